@@ -1,0 +1,113 @@
+/**
+ * The typed contract between the page and every game's WebAssembly module. It is written by hand
+ * (the compiler this builds with cannot emit it) and `tests/wasm/contract.test.ts` holds it against
+ * the built modules.
+ *
+ * Conventions, for every game:
+ * - An **action code** is one 32-bit integer; `NO_ACTION` (-1) means "none". Its layout belongs to
+ *   the game (`tactics.d.ts`).
+ * - Bad input never throws: a function that can refuse returns a sentence that says what was wrong
+ *   and where, or the empty string when all went well. After a refusal nothing has changed.
+ * - Typed arrays are copies: they stay valid whatever the module does next.
+ * - Every object must be freed with `delete()`.
+ */
+
+/** Memory-managed C++ object. */
+export interface Handle {
+  delete(): void;
+}
+
+/**
+ * The rules and the record of one game: what the page asks for legal actions, previews and the truth.
+ * It never searches.
+ */
+export interface Game extends Handle {
+  /** Starts the game that belongs to `seed` (an integer from 0 to 4294967295). */
+  start(seed: number): string;
+  /** Starts from a position's text form. */
+  load(text: string): string;
+  /** The present position's text form; `load` accepts it. */
+  text(): string;
+  /** The present position's 64-bit hash, 16 hexadecimal digits. */
+  hash(): string;
+  /** What a board view draws; the layout belongs to the game. */
+  snapshot(): Int32Array;
+  /** Codes of all legal actions, in the engine's order. */
+  legalActions(): Int32Array;
+  /** Plays an action; its events are then in `events()`. */
+  play(code: number): string;
+  /** Events of the last `play`: records `[kind, n, payload 0 ... n-1]`, one after the other. */
+  events(): Int32Array;
+  /** The events that `play(code)` would give, without playing it; empty if it is not legal. */
+  preview(code: number): Int32Array;
+  /** Takes the last action back. Returns false when there is none. */
+  undo(): boolean;
+  /** Number of actions played since the start. */
+  length(): number;
+  /** Codes of all actions played since the start. */
+  actions(): Int32Array;
+  /** 0 while the game goes on, 1 first side won, 2 second side won, 3 draw. */
+  result(): number;
+  /** Side to move: 0 first, 1 second. */
+  sideToMove(): number;
+  /** An action's text form ("c3-d5:n"); the empty string for a code that is not an action. */
+  actionText(code: number): string;
+  /** The code of an action's text form in this position, or -1. */
+  parseAction(text: string): number;
+  /**
+   * The position to think about while the player to move is still thinking: in tactics, this turn
+   * ended now. The empty string when there is nothing to ponder.
+   */
+  ponderText(): string;
+}
+
+/** Position and search: what the worker drives, portion by portion. */
+export interface Session extends Handle {
+  /**
+   * Chooses the opponent. `rung` must be one of `ladder()`; `seed` feeds every random draw;
+   * `blur` switches on imperfection on purpose. Drops all thoughts.
+   */
+  configure(rung: number, seed: number, blur: boolean): string;
+  /** Sets the root. The position already held keeps its thoughts. */
+  set(text: string): string;
+  /** Plays an action at the root; thoughts about what follows are kept. */
+  play(code: number): string;
+  /** Starts thinking. `nodes`: for the whole turn, 0 for no limit. */
+  begin(nodes: number): void;
+  /** Thinks for about `nodes` nodes. Returns whether there is anything left to improve. */
+  advance(nodes: number): boolean;
+  /** The best action known, -1 only when the game is over. There is always one before that. */
+  best(): number;
+  /** `[nodes of this turn, nodes of this root, score, depth or generation, alternatives held]`. */
+  info(): Float64Array;
+  /** Ends thinking and returns the best action. */
+  stop(): number;
+  /** Ends thinking and forgets what was thought of this root. */
+  abort(): void;
+  /** The root's 64-bit hash, 16 hexadecimal digits. */
+  hash(): string;
+}
+
+/** One module, one game. */
+export interface EngineModule {
+  Game: new () => Game;
+  Session: new () => Session;
+  /** JSON: `[{"rung":0,"name":"...","idea":"..."}, ...]` in ascending order. */
+  ladder(): string;
+  /** JSON: `{"signature":"...","nodes":N,"moves":N}` of the fixed bench; equal on every platform. */
+  bench(): string;
+  /** Version of the engine, as in package.json. */
+  version(): string;
+}
+
+/** What the ES module's default export takes. */
+export interface ModuleOptions {
+  /** Called instead of fetching: instantiate the compiled module and hand the instance over. */
+  instantiateWasm?: (
+    imports: WebAssembly.Imports,
+    done: (instance: WebAssembly.Instance, module?: WebAssembly.Module) => void,
+  ) => Record<string, never>;
+  /** The bytes, where they are at hand (Node). */
+  wasmBinary?: ArrayBuffer | Uint8Array;
+  locateFile?: (path: string) => string;
+}

@@ -1,0 +1,48 @@
+import type { EngineModule, Game, ModuleOptions } from './engine';
+
+/**
+ * The tactics module. Layouts, all of 32-bit integers:
+ *
+ * **Cell**: `10 * y + x`, x to the right and y downwards, both 0-9. **Direction**: 0 none, 1 north
+ * (y - 1), 2 east, 3 south, 4 west. **Unit**: an index, first side's units before the second's.
+ *
+ * **Action code**: `unit | cell << 8 | direction << 16`: the unit goes to `cell` (its own cell to
+ * stay) and then strikes in `direction`. Ending the turn is `END_TURN` (255). A unit's action is over after
+ * that. In text: `c3-d5:n`, `c3-d5`, `c3:n`, `c3` and `end` (columns a-j from the left, rows 1-10 from the top).
+ *
+ * **Snapshot**: 16 integers of header, 100 of cells, then 8 for each unit.
+ * Header: [0] layout version (1), [1] round from 1, [2] side to move 0/1, [3] quiet rounds so far,
+ * [4] rings fallen, [5] 1 when the next ring falls at the end of this round (its cells are cracked),
+ * [6] result 0 playing / 1 first won / 2 second won / 3 draw, [7] reason 0 none / 1 no units left /
+ * 2 last round played / 3 the ring took both, [8] rounds until the next ring falls, 0 while no counter is shown,
+ * [9] number of units, [10] 1 while the side to move has one cell less to move, [11] last round,
+ * [12]-[15] zero. Cells: 0 ground, 1 wall, 2 water, 3 fallen, 4 cracked ground.
+ * Unit: [0] side, [1] type 0 fighter / 1 archer / 2 wizard, [2] cell or -1 when dead, [3] hit points,
+ * [4] full hit points, [5] 1 when it has acted this turn, [6] cells it can move, [7] damage of one hit.
+ *
+ * **Events** `[kind, n, ...payload]`:
+ * 1 move: unit, then the cells of the path, first and last included;
+ * 2 attack: unit, direction, then the cells the blow, arrow or fire passes, nearest first, up to where it ends;
+ * 3 hit: unit struck, damage, hit points left; 4 death: unit, cell; 5 acted: unit;
+ * 6 turn begins: side, round; 7 counter: rounds until the next ring falls, 0 when it was reset;
+ * 8 cells crack: cells; 9 cells fall: cells; 10 over: result, reason.
+ */
+export interface TacticsGame extends Game {
+  /** Cells `unit` can go to from where it stands, its own included; empty for a unit that cannot act. */
+  reach(unit: number): Int32Array;
+  /** Cells on which `unit` could strike somebody in its next full turn, if someone stood there, as the board stands. */
+  strikeCells(unit: number): Int32Array;
+  /**
+   * What threatens `unit` if it stood on `cell` (its own cell for "as it is"): pairs of enemy unit and the
+   * damage it could do there on its next turn.
+   */
+  threats(unit: number, cell: number): Int32Array;
+  /** The path `unit` would take to `cell`, both ends included; empty if it cannot. */
+  path(unit: number, cell: number): Int32Array;
+}
+
+export interface TacticsModule extends EngineModule {
+  Game: new () => TacticsGame;
+}
+
+export default function createTactics(options?: ModuleOptions): Promise<TacticsModule>;
