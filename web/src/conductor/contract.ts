@@ -1,0 +1,100 @@
+/**
+ * What the conductor, the thinker and a game's stage promise each other. Nothing in here knows a game:
+ * actions are codes, positions are texts, events and snapshots are flat arrays that belong to the game.
+ */
+
+/** Milliseconds on the page's frame clock (`performance.now()`), or a length of time in the same unit. */
+export type Milliseconds = number;
+
+/** An opponent: which rung of the ladder thinks, and how. */
+export interface Opponent {
+  rung: number;
+  /** Feeds every random draw of the search. */
+  seed: number;
+  /** Imperfection on purpose. */
+  blur: boolean;
+  /** 0: your machine, all the time the animation gives; else a fixed number of nodes a turn on every device. */
+  nodes: number;
+}
+
+/** What the worker says of its thoughts; at most ten times a second. */
+export interface Thoughts {
+  nodesOfTurn: number;
+  nodesOfRoot: number;
+  /** From the point of view of the side to move at the root. */
+  score: number;
+  depth: number;
+  alternatives: number;
+  nodesPerSecond: number;
+  /** Share of the time since thinking began that was spent computing, 0-1. */
+  busyShare: number;
+  /** Nothing is left to improve. */
+  finished: boolean;
+}
+
+/** The best action held for a position. */
+export interface Held {
+  /** Action code, -1 while none has arrived. */
+  action: number;
+  finished: boolean;
+}
+
+/**
+ * The page's end of the worker, supervisor included: it survives a worker that traps, hangs or is killed.
+ * It knows positions by text and hands out no answer that belongs to another position.
+ */
+export interface Thinker {
+  /** Sets the opponent; drops all thoughts. */
+  configure(opponent: Opponent): void;
+  /**
+   * Thinks about the position `text` from now on (pondering on the player's time uses the same call: the
+   * position that the player's turn would leave). The position already thought about keeps its thoughts.
+   */
+  think(text: string): void;
+  /** `action` was played at the thinker's position, which is now `text`; re-roots and goes on thinking. */
+  play(action: number, text: string): void;
+  /** The best action for exactly the position `text`; `action` is -1 when none is held. */
+  held(text: string): Held;
+  /** Stops computing; thoughts stay. A hidden page calls this. */
+  pause(): void;
+  resume(): void;
+  /** Latest thoughts, null before the first. */
+  thoughts(): Thoughts | null;
+  /** How often the worker had to be replaced, and whether the supervisor has given up on it. */
+  health(): { restarts: number; lost: boolean };
+  dispose(): void;
+}
+
+/** One action on its way to the board. */
+export interface Step {
+  action: number;
+  /** The engine's events of the action, as in the module's contract. */
+  events: Int32Array;
+  before: Int32Array;
+  after: Int32Array;
+  /** When the animation begins on the timeline: the nominal end of what came before, never "now". */
+  start: Milliseconds;
+  by: 'player' | 'opponent';
+}
+
+/** A game's board view, as the conductor sees it. It draws snapshots and plays events; it knows no rules. */
+export interface Stage {
+  /** Puts the animation of a step on the timeline. Returns its nominal end. */
+  perform(step: Step): Milliseconds;
+}
+
+/** Something that calls back before each painted frame; injected so that tests own time. */
+export interface Frames {
+  now(): Milliseconds;
+  /** Calls `frame` once before each painted frame until the returned function is called. */
+  each(frame: (now: Milliseconds) => void): () => void;
+}
+
+/** One opponent action, as `?perf=1` and the benches read it. */
+export interface WaitRecord {
+  rung: number;
+  /** From the nominal end of what came before to the first frame that shows the action; never negative. */
+  waitMs: number;
+  /** Whether the worker had to be waited for (no action was held when the timeline was due). */
+  starved: boolean;
+}
