@@ -1,0 +1,40 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig, mergeConfig } from 'vitest/config';
+import viteConfig from './vite.config.ts';
+
+/** Three suites: the page's parts, the built modules under Node, and the built page in real browsers. */
+export default mergeConfig(
+  viteConfig,
+  defineConfig({
+    root: fileURLToPath(new URL('.', import.meta.url)),
+    test: {
+      projects: [
+        {
+          extends: true,
+          test: { name: 'web', include: ['tests/web/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'wasm',
+            include: ['tests/wasm/**/*.test.ts'],
+            environment: 'node',
+            testTimeout: 60_000,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'e2e',
+            include: ['tests/e2e/**/*.test.ts'],
+            environment: 'node',
+            // One browser at a time: they share the machine with the engine's own threads.
+            fileParallelism: false,
+            testTimeout: 120_000,
+            hookTimeout: 120_000,
+          },
+        },
+      ],
+    },
+  }),
+);

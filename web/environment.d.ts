@@ -1,0 +1,8 @@
+/** The version in package.json. */
+declare const __VERSION__: string;
+
+/** The built glue has no declarations of its own: its type is the contract in `wasm/`. */
+declare module '*/build/wasm/tactics.mjs' {
+  const createTactics: typeof import('../wasm/tactics').default;
+  export default createTactics;
+}
