@@ -1,0 +1,49 @@
+#pragma once
+
+#include "engine/core/session.h"
+
+#include <cstdint>
+
+namespace forethought {
+
+/// What the fixed bench found. `signature` depends on every node count and every action, so that it is equal
+/// exactly where the engines search alike: natively, under Node and in every browser.
+struct BenchResult {
+    std::uint64_t signature = 0;
+    Nodes nodes = 0;
+    int actions = 0;
+};
+
+/// The strongest rung plays against itself from the starts of a few seeds, with a limit of nodes a turn.
+template <Game G>
+BenchResult run_bench() {
+    constexpr std::uint64_t starts = 6;
+    constexpr int turns_a_start = 8;
+    constexpr Nodes nodes_a_turn = 12'000;
+    ManualClock clock;
+    BenchResult result;
+    for (std::uint64_t seed = 1; seed <= starts; ++seed) {
+        typename G::Position position = G::start(seed);
+        Session<G> session(G::ladder().back().switches, seed, Blur{}, clock);
+        session.set(position);
+        int turns = 0;
+        while (turns < turns_a_start && G::outcome(position) == Outcome::playing) {
+            session.begin(Limits{.nodes = nodes_a_turn});
+            session.advance(Budget{});
+            const auto best = session.best();
+            const Nodes nodes = session.info().nodes_of_root;
+            result.nodes += nodes;
+            ++result.actions;
+            result.signature = mix(result.signature, nodes);
+            result.signature = mix(result.signature, static_cast<std::uint64_t>(G::encode(best.action)));
+            const Side side = G::side_to_move(position);
+            G::play(position, best.action, nullptr);
+            session.play(best.action);
+            if (G::side_to_move(position) != side) ++turns;
+        }
+        result.signature = mix(result.signature, G::hash(position));
+    }
+    return result;
+}
+
+} // namespace forethought

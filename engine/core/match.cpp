@@ -1,0 +1,36 @@
+#include "engine/core/match.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace forethought {
+
+namespace {
+
+void count(Tally& tally, int half_points) {
+    ++(half_points == 2 ? tally.wins : half_points == 1 ? tally.draws : tally.losses);
+}
+
+} // namespace
+
+MatchResult sum_up(std::span<const MatchGame> games) {
+    MatchResult result;
+    std::vector<int> turns;
+    for (std::size_t i = 0; i < games.size(); ++i) {
+        const int points = half_points(games[i]);
+        count(result.tally, points);
+        count(result.first_side, games[i].side_of_a == Side::first ? points : 2 - points);
+        if (i % 2 == 1) ++result.pairs.pairs[static_cast<std::size_t>(half_points(games[i - 1]) + points)];
+        result.nodes += games[i].nodes;
+        result.turns += games[i].turns;
+        turns.push_back(games[i].turns);
+    }
+    if (!turns.empty()) {
+        const auto middle = turns.begin() + static_cast<std::ptrdiff_t>(turns.size() / 2);
+        std::nth_element(turns.begin(), middle, turns.end());
+        result.median_turns = *middle;
+    }
+    return result;
+}
+
+} // namespace forethought

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "engine/core/game.h"
+
+#include <cstddef>
+#include <utility>
+#include <vector>
+
+namespace forethought {
+
+/// The truth of one game: its start, its actions, the present position, and the way back.
+template <GameRules G>
+class Record {
+  public:
+    using Position = typename G::Position;
+    using Action = typename G::Action;
+
+    Record() : positions_{G::start(0)} {}
+
+    /// Begins anew from `position`.
+    void restart(const Position& position) {
+        positions_.assign(1, position);
+        actions_.clear();
+    }
+
+    /// Plays a legal action and appends its events. Error: the action is not legal; nothing has changed.
+    Status play(const Action& action, std::vector<std::int32_t>* events) {
+        if (!G::is_legal(position(), action))
+            return Error{"the action " + G::format_action(position(), action) + " is not legal here"};
+        Position next = position();
+        G::play(next, action, events);
+        positions_.push_back(std::move(next));
+        actions_.push_back(action);
+        return success();
+    }
+
+    /// Takes the last action back. Returns false when there is none.
+    bool undo() {
+        if (actions_.empty()) return false;
+        positions_.pop_back();
+        actions_.pop_back();
+        return true;
+    }
+
+    const Position& position() const { return positions_.back(); }
+    const std::vector<Action>& actions() const { return actions_; }
+
+  private:
+    std::vector<Position> positions_;
+    std::vector<Action> actions_;
+};
+
+} // namespace forethought

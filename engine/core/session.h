@@ -1,0 +1,130 @@
+#pragma once
+
+#include "engine/core/game.h"
+
+#include <algorithm>
+
+namespace forethought {
+
+/// Position and search as the outside sees them: a facade over one game's player. Bounds of time are
+/// watched here, and the limits of a turn are shared here over its actions, so that a player only counts
+/// the nodes of its present root.
+template <Game G>
+class Session {
+  public:
+    using Position = typename G::Position;
+    using Action = typename G::Action;
+
+    /// An opponent for `switches`. `clock` must outlive the session; it is read only under a limit of time.
+    Session(const typename G::Switches& switches, std::uint64_t seed, const Blur& blur, Clock& clock)
+        : player_(switches, seed, blur), clock_(&clock), position_(G::start(0)) {
+        player_.set(position_);
+    }
+
+    /// Sets the root. The position already held keeps its thoughts.
+    void set(const Position& position) {
+        if (G::hash(position) == G::hash(position_)) return;
+        thinking_ = false;
+        spent_ = Spent{};
+        position_ = position;
+        player_.set(position_);
+    }
+
+    /// Plays an action at the root and keeps the thoughts about what follows. Error: the action is not legal.
+    Status play(const Action& action) {
+        if (!G::is_legal(position_, action))
+            return Error{"the action " + G::format_action(position_, action) + " is not legal here"};
+        spend();
+        const Side side = G::side_to_move(position_);
+        G::play(position_, action, nullptr);
+        player_.play(action);
+        if (G::side_to_move(position_) != side) spent_ = Spent{};
+        return success();
+    }
+
+    /// Starts thinking about the root. `limits` are those of the whole turn.
+    void begin(const Limits& limits) {
+        const auto actions = static_cast<Nodes>(std::max(1, G::actions_left(position_)));
+        Limits share = limits;
+        if (limits.nodes > 0)
+            share.nodes = std::max<Nodes>(1, (limits.nodes - std::min(limits.nodes, spent_.nodes)) / actions);
+        timed_ = limits.time > 0;
+        if (timed_) {
+            began_ = clock_->now();
+            share.time = std::max(0.0, limits.time - spent_.time) / static_cast<double>(actions);
+            deadline_ = began_ + share.time;
+        }
+        stop_.reset();
+        player_.begin(share);
+        thinking_ = G::outcome(position_) == Outcome::playing;
+    }
+
+    /// Thinks for at most the budget. Returns whether anything is left to improve within the limits.
+    bool advance(const Budget& budget) {
+        Nodes left = budget.nodes == 0 ? ~Nodes{0} : budget.nodes;
+        while (thinking_ && left > 0) {
+            if (stop_.requested() || (timed_ && clock_->now() >= deadline_)) {
+                thinking_ = false;
+                break;
+            }
+            const Nodes portion = std::min(left, kNodesBetweenChecks);
+            thinking_ = player_.advance(portion);
+            left -= portion;
+        }
+        return thinking_;
+    }
+
+    /// The best action known; there is one whenever the game goes on.
+    BestMove<Action> best() const { return player_.best(); }
+
+    Info info() const {
+        Info info = player_.info();
+        info.nodes_of_turn = spent_.nodes + info.nodes_of_root;
+        return info;
+    }
+
+    /// Ends thinking and answers.
+    BestMove<Action> stop() {
+        thinking_ = false;
+        return best();
+    }
+
+    /// Ends thinking and forgets what was thought of this root.
+    void abort() {
+        thinking_ = false;
+        player_.set(position_);
+    }
+
+    /// Ends a running `advance` from another thread.
+    StopSource& stop_source() { return stop_; }
+    const Position& position() const { return position_; }
+
+  private:
+    /// What the turn has used up before the present root.
+    struct Spent {
+        Nodes nodes = 0;
+        Milliseconds time = 0;
+    };
+
+    void spend() {
+        thinking_ = false;
+        spent_.nodes += player_.info().nodes_of_root;
+        if (timed_) spent_.time += clock_->now() - began_;
+        timed_ = false;
+    }
+
+    /// Between two looks at the clock and the stop source.
+    static constexpr Nodes kNodesBetweenChecks = 32;
+
+    typename G::Player player_;
+    Clock* clock_;
+    Position position_;
+    StopSource stop_;
+    Spent spent_{};
+    Milliseconds began_ = 0;
+    Milliseconds deadline_ = 0;
+    bool timed_ = false;
+    bool thinking_ = false;
+};
+
+} // namespace forethought

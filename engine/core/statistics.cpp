@@ -1,0 +1,88 @@
+#include "engine/core/statistics.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace forethought {
+
+namespace {
+
+/// Two-sided 95 % of the normal distribution.
+constexpr double kZ = 1.959963984540054;
+
+/// Wilson's score interval for a share of `score` in `games` trials.
+Interval wilson(double score, double games) {
+    const double z2 = kZ * kZ;
+    const double centre = (score + z2 / (2 * games)) / (1 + z2 / games);
+    const double half =
+        kZ / (1 + z2 / games) * std::sqrt(score * (1 - score) / games + z2 / (4 * games * games));
+    return {std::max(0.0, centre - half), std::min(1.0, centre + half)};
+}
+
+} // namespace
+
+double Tally::score() const {
+    if (games() == 0) return 0.5;
+    return (static_cast<double>(wins) + 0.5 * static_cast<double>(draws)) / static_cast<double>(games());
+}
+
+std::int64_t PairTally::count() const {
+    std::int64_t sum = 0;
+    for (const auto pair : pairs) sum += pair;
+    return sum;
+}
+
+double PairTally::mean() const {
+    double sum = 0;
+    for (std::size_t i = 0; i < pairs.size(); ++i)
+        sum += static_cast<double>(i) / 4 * static_cast<double>(pairs[i]);
+    return count() == 0 ? 0.5 : sum / static_cast<double>(count());
+}
+
+double PairTally::variance() const {
+    const double centre = mean();
+    double sum = 0;
+    for (std::size_t i = 0; i < pairs.size(); ++i) {
+        const double off = static_cast<double>(i) / 4 - centre;
+        sum += off * off * static_cast<double>(pairs[i]);
+    }
+    return count() == 0 ? 0 : sum / static_cast<double>(count());
+}
+
+double elo_of_score(double score) {
+    if (score <= 0) return -std::numeric_limits<double>::infinity();
+    if (score >= 1) return std::numeric_limits<double>::infinity();
+    return -400 * std::log10(1 / score - 1);
+}
+
+double score_of_elo(double elo) {
+    return 1 / (1 + std::pow(10, -elo / 400));
+}
+
+Interval score_interval(const Tally& tally, const PairTally& pairs) {
+    if (tally.games() == 0) return {0, 1};
+    const double variance = pairs.variance();
+    if (pairs.count() < 2 || variance <= 0) return wilson(tally.score(), static_cast<double>(tally.games()));
+    const double error = kZ * std::sqrt(variance / static_cast<double>(pairs.count()));
+    return {std::max(0.0, tally.score() - error), std::min(1.0, tally.score() + error)};
+}
+
+Interval elo_interval(const Tally& tally, const PairTally& pairs) {
+    const Interval score = score_interval(tally, pairs);
+    return {elo_of_score(score.low), elo_of_score(score.high)};
+}
+
+double log_likelihood_ratio(const PairTally& pairs, double elo0, double elo1) {
+    const double variance = pairs.variance();
+    if (variance <= 0) return 0;
+    const double s0 = score_of_elo(elo0);
+    const double s1 = score_of_elo(elo1);
+    return static_cast<double>(pairs.count()) * (s1 - s0) * (2 * pairs.mean() - s0 - s1) / (2 * variance);
+}
+
+Interval sprt_bounds(double alpha, double beta) {
+    return {std::log(beta / (1 - alpha)), std::log((1 - beta) / alpha)};
+}
+
+} // namespace forethought

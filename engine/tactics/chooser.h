@@ -1,0 +1,29 @@
+#pragma once
+
+#include "engine/core/rng.h"
+#include "engine/tactics/eval.h"
+#include "engine/tactics/rules.h"
+
+#include <cstdint>
+
+namespace forethought::tactics {
+
+/// How a strategy picks the action of one unit. Source: seed article 002.
+enum class Chooser : std::uint8_t {
+    /// Step 0: any action.
+    random,
+    /// Step 2, `max_aggro`: most damage, then nearest to the enemy.
+    aggressive,
+    /// Step 3: least dangerous, then most damage, then nearest to the enemy.
+    careful,
+    /// Step 4, `far_attack_and_hide`: strike from as far off as possible; who cannot, hides.
+    far_attack_and_hide,
+    /// Step 4, `close_group_flee`: strike only in safety; else withdraw together.
+    close_group_flee,
+};
+
+/// The action of a ready unit of the side to move. Does not allocate.
+Action choose(Chooser chooser, const Battle& battle, const State& state, Unit unit, const Worth& worth,
+              Rng& rng);
+
+} // namespace forethought::tactics

@@ -1,0 +1,216 @@
+#include "engine/tactics/map_maker.h"
+
+#include "engine/core/rng.h"
+
+#include <algorithm>
+#include <array>
+
+namespace forethought::tactics {
+
+namespace {
+
+constexpr int kUnitsASide = 6;
+/// Where the first side may begin; the second side begins on the half-turn images.
+constexpr std::array<Cell, 10> kSpawn{11, 12, 21, 22, 13, 31, 2, 20, 1, 10};
+/// Kept free of walls and water, so that both sides can leave their corners.
+constexpr Cell kCorner = 0;
+/// Straight lines of ground longer than this are bounded in number: they belong to the archers.
+constexpr int kLongLine = 8;
+constexpr int kMostLongLines = 4;
+
+CellSet spawn_zone() {
+    CellSet zone = CellSet::of(kCorner) | CellSet::of(half_turn(kCorner));
+    for (const Cell cell : kSpawn) zone |= CellSet::of(cell) | CellSet::of(half_turn(cell));
+    return zone;
+}
+
+/// Walls and water while a map is being drawn; each stroke also draws its half-turn image.
+struct Sketch {
+    CellSet walls;
+    CellSet water;
+
+    void wall(int x, int y) { stroke(walls, x, y); }
+    void pool(int x, int y) { stroke(water, x, y); }
+
+  private:
+    static void stroke(CellSet& set, int x, int y) {
+        if (x < 0 || x >= kWidth || y < 0 || y >= kWidth) return;
+        set.insert(cell_at(x, y));
+        set.insert(half_turn(cell_at(x, y)));
+    }
+};
+
+int coordinate(Rng& rng) {
+    return static_cast<int>(rng.below(kWidth));
+}
+
+void scatter(Sketch& sketch, Rng& rng, int walls, int pools) {
+    for (int i = 0; i < walls; ++i) sketch.wall(coordinate(rng), coordinate(rng));
+    for (int i = 0; i < pools; ++i) sketch.pool(coordinate(rng), coordinate(rng));
+}
+
+/// Single rocks and pools.
+void draw_open(Sketch& sketch, Rng& rng) {
+    scatter(sketch, rng, 5 + static_cast<int>(rng.below(4)), 2 + static_cast<int>(rng.below(3)));
+}
+
+/// A river from edge to edge through the middle, with two fords (and their images).
+void draw_river(Sketch& sketch, Rng& rng) {
+    const bool upright = rng.chance(1, 2);
+    const int ford = 1 + static_cast<int>(rng.below(3));
+    int bank = 3 + static_cast<int>(rng.below(3));
+    for (int along = 0; along < kWidth / 2; ++along) {
+        if (along != ford && along != 4) upright ? sketch.pool(bank, along) : sketch.pool(along, bank);
+        if (rng.chance(1, 3) && bank < 5) ++bank;
+    }
+    scatter(sketch, rng, 4 + static_cast<int>(rng.below(3)), 0);
+}
+
+/// Walls in long pieces, side by side.
+void draw_corridors(Sketch& sketch, Rng& rng) {
+    const bool upright = rng.chance(1, 2);
+    for (int piece = 0; piece < 3; ++piece) {
+        const int line = 1 + 2 * static_cast<int>(rng.below(4)) + static_cast<int>(rng.below(2));
+        const int begin = static_cast<int>(rng.below(7));
+        const int length = 2 + static_cast<int>(rng.below(3));
+        for (int i = 0; i < length; ++i)
+            upright ? sketch.wall(line, begin + i) : sketch.wall(begin + i, line);
+    }
+    scatter(sketch, rng, 1, 1 + static_cast<int>(rng.below(3)));
+}
+
+/// Small angles of wall to stand behind.
+void draw_forts(Sketch& sketch, Rng& rng) {
+    for (int fort = 0; fort < 2 + static_cast<int>(rng.below(2)); ++fort) {
+        const int x = 1 + static_cast<int>(rng.below(8));
+        const int y = 1 + static_cast<int>(rng.below(8));
+        const int side_x = rng.chance(1, 2) ? 1 : -1;
+        const int side_y = rng.chance(1, 2) ? 1 : -1;
+        sketch.wall(x, y);
+        sketch.wall(x + side_x, y);
+        sketch.wall(x, y + side_y);
+    }
+    scatter(sketch, rng, 1 + static_cast<int>(rng.below(2)), 1 + static_cast<int>(rng.below(3)));
+}
+
+Terrain draw(Landscape landscape, Rng& rng) {
+    Sketch sketch;
+    switch (landscape) {
+    case Landscape::open:
+        draw_open(sketch, rng);
+        break;
+    case Landscape::river:
+        draw_river(sketch, rng);
+        break;
+    case Landscape::corridors:
+        draw_corridors(sketch, rng);
+        break;
+    case Landscape::forts:
+        draw_forts(sketch, rng);
+        break;
+    }
+    return Terrain(sketch.walls - spawn_zone(), sketch.water - spawn_zone());
+}
+
+Roster draw_roster(Rng& rng) {
+    std::array<UnitType, kUnitsASide> types{UnitType::fighter, UnitType::archer, UnitType::wizard};
+    for (std::size_t i = kUnitTypes; i < kUnitsASide; ++i)
+        types[i] = static_cast<UnitType>(rng.below(kUnitTypes));
+    rng.shuffle(types, kUnitsASide);
+    Roster roster;
+    roster.first_count = kUnitsASide;
+    roster.count = 2 * kUnitsASide;
+    for (std::size_t i = 0; i < kUnitsASide; ++i) roster.type[i] = roster.type[i + kUnitsASide] = types[i];
+    return roster;
+}
+
+State draw_state(const Roster& roster, Rng& rng) {
+    std::array<Cell, kSpawn.size()> cells = kSpawn;
+    rng.shuffle(cells, static_cast<int>(cells.size()));
+    State state;
+    state.unit_at.fill(kNobody);
+    state.cell.fill(kNowhere);
+    for (std::size_t i = 0; i < kUnitsASide; ++i) {
+        const int hit_points = traits(roster.type[i]).hit_points;
+        place(state, static_cast<Unit>(i), cells[i], hit_points);
+        place(state, static_cast<Unit>(i + kUnitsASide), half_turn(cells[i]), hit_points);
+    }
+    state.hash = hash_from_scratch(state);
+    return state;
+}
+
+CellSet flood(CellSet from, CellSet free) {
+    CellSet reached = from & free;
+    while (true) {
+        const CellSet grown = reached.grown() & free;
+        if (grown == reached) return reached;
+        reached = grown;
+    }
+}
+
+} // namespace
+
+bool is_passable(const Terrain& terrain) {
+    const CellSet ground = terrain.ground();
+    const CellSet start = CellSet::of(kCorner);
+    if (flood(start, ground) != ground) return false;
+    // By Menger's theorem two ways without a common cell exist if no single cell cuts the corners apart;
+    // without dead ends no cell may cut anything off.
+    CellSet rest = ground;
+    while (!rest.empty()) {
+        const Cell cut = rest.take();
+        const CellSet without = ground - CellSet::of(cut);
+        const Cell from = without.lowest();
+        if (flood(CellSet::of(from), without) != without) return false;
+    }
+    return true;
+}
+
+bool is_tactical(const Terrain& terrain) {
+    const int obstacles = kCells - terrain.ground().size();
+    if (obstacles < 10 || obstacles > 34) return false;
+    int long_lines = 0;
+    for (int line = 0; line < kWidth; ++line)
+        for (const bool upright : {false, true}) {
+            int run = 0;
+            int longest = 0;
+            for (int i = 0; i < kWidth; ++i) {
+                const Cell cell = upright ? cell_at(line, i) : cell_at(i, line);
+                run = terrain.walls().has(cell) ? 0 : run + 1;
+                longest = std::max(longest, run);
+            }
+            long_lines += longest > kLongLine ? 1 : 0;
+        }
+    return long_lines <= kMostLongLines * 2;
+}
+
+bool is_peaceful(const Battle& battle, const State& state) {
+    // As if no unit stood in any other's way: friends may step aside first.
+    for (int i = 0; i < battle.roster.count; ++i)
+        for (int j = 0; j < battle.roster.count; ++j) {
+            const auto striker = static_cast<Unit>(i);
+            const auto target = static_cast<Unit>(j);
+            if (battle.roster.side(striker) == battle.roster.side(target)) continue;
+            const UnitType type = battle.roster.type[striker];
+            const CellSet standing =
+                battle.terrain.open_reach(movement(battle, state, striker), state.cell[striker]);
+            if (!(standing & battle.terrain.strikers(type, state.cell[target])).empty()) return false;
+        }
+    return true;
+}
+
+Position make_battle(std::uint64_t seed) {
+    // Most sketches pass; whoever asks for a seed gets the first that does, so that seeds stay comparable.
+    Rng rng(mix(seed, 0x6d6170));
+    const auto landscape = static_cast<Landscape>(rng.below(kLandscapes));
+    while (true) {
+        const Terrain terrain = draw(landscape, rng);
+        if (!is_passable(terrain) || !is_tactical(terrain)) continue;
+        const Roster roster = draw_roster(rng);
+        const State state = draw_state(roster, rng);
+        auto battle = std::make_shared<const Battle>(Battle{terrain, roster});
+        if (is_peaceful(*battle, state)) return Position{std::move(battle), state};
+    }
+}
+
+} // namespace forethought::tactics

@@ -1,0 +1,109 @@
+#pragma once
+
+#include "engine/core/types.h"
+#include "engine/tactics/cell_set.h"
+#include "engine/tactics/terrain.h"
+#include "engine/tactics/unit.h"
+
+#include <array>
+#include <cstdint>
+#include <memory>
+
+namespace forethought::tactics {
+
+/// Who fights: the type of each unit. The first side's units have the numbers below `first_count`.
+struct Roster {
+    std::array<UnitType, kMaxUnits> type{};
+    int first_count = 0;
+    int count = 0;
+
+    UnitSet units(Side side) const {
+        return side == Side::first ? UnitSet::range(0, first_count) : UnitSet::range(first_count, count);
+    }
+    Side side(Unit unit) const { return unit < first_count ? Side::first : Side::second; }
+    bool operator==(const Roster&) const = default;
+};
+
+/// What stays the same from a battle's first turn to its last.
+struct Battle {
+    Terrain terrain;
+    Roster roster;
+};
+
+/// Why a battle is over.
+enum class Reason : std::uint8_t { none, no_units, last_round, ring };
+
+/// What changes in a battle. Plain data, copied for every scenario.
+struct State {
+    /// Where each unit stands, `kNowhere` when dead, and its hit points.
+    std::array<Cell, kMaxUnits> cell{};
+    std::array<std::uint8_t, kMaxUnits> hit_points{};
+    /// Who stands on each cell, or `kNobody`.
+    std::array<Unit, kCells> unit_at{};
+    CellSet occupied;
+    UnitSet alive;
+    /// Units of the side to move that have acted this turn.
+    UnitSet acted;
+    /// Incremental; see `hash_from_scratch`.
+    std::uint64_t hash = 0;
+    /// Rounds count from 1; the second side's turn ends a round.
+    std::uint8_t round = 1;
+    /// Rounds without damage in a row, and whether this round has seen any.
+    std::uint8_t quiet_rounds = 0;
+    bool damage_this_round = false;
+    /// Rings fallen, 0-5.
+    std::uint8_t rings = 0;
+    Side to_move = Side::first;
+    Outcome outcome = Outcome::playing;
+    Reason reason = Reason::none;
+
+    bool operator==(const State&) const = default;
+};
+
+/// A position: the battle and how it stands.
+struct Position {
+    std::shared_ptr<const Battle> battle;
+    State state;
+};
+
+/// Places a living unit; the cell must be free.
+void place(State& state, Unit unit, Cell cell, int hit_points);
+/// Moves a living unit to a free cell (or to its own).
+void relocate(State& state, Unit unit, Cell to);
+/// Sets a unit's hit points; at 0 it leaves the board.
+void set_hit_points(State& state, Unit unit, int hit_points);
+/// Marks a unit as having acted this turn.
+void mark_acted(State& state, Unit unit);
+
+/// The hash of a state computed from scratch; `state.hash` always equals it.
+std::uint64_t hash_from_scratch(const State& state);
+/// Contribution of the counters and the side to move; XORed out and in around a change of turn.
+std::uint64_t hash_of_counters(const State& state);
+/// The hash of a whole position, map and roster included.
+std::uint64_t hash(const Position& position);
+
+/// Units of the side to move that can still act.
+inline UnitSet ready_units(const Battle& battle, const State& state) {
+    return (battle.roster.units(state.to_move) & state.alive) - state.acted;
+}
+
+/// Cells a unit moves in the present turn of its side, or in its next one if the other side is to move.
+inline int movement(const Battle& battle, const State& state, Unit unit) {
+    const bool slow = state.round == 1 && battle.roster.side(unit) == Side::second;
+    return traits(battle.roster.type[unit]).movement - (slow ? params::kSlowStart : 0);
+}
+
+/// Cells that no unit can enter besides walls and water: units and what has fallen.
+inline CellSet blocked(const State& state) {
+    return state.occupied | outer_rings(state.rings);
+}
+
+/// Cells a unit can go to, its own included, whether or not it has acted.
+inline CellSet reach(const Battle& battle, const State& state, Unit unit) {
+    return battle.terrain.reach(movement(battle, state, unit), state.cell[unit], blocked(state));
+}
+
+/// The sum of hit points of a side.
+int total_hit_points(const Battle& battle, const State& state, Side side);
+
+} // namespace forethought::tactics

@@ -1,0 +1,101 @@
+#include "engine/tactics/tactics.h"
+
+#include "engine/tactics/map_maker.h"
+#include "engine/tactics/notation.h"
+#include "engine/tactics/rules.h"
+
+#include <algorithm>
+
+namespace forethought {
+
+namespace {
+
+using namespace tactics;
+
+enum class CellKind : std::int32_t { ground, wall, water, fallen, cracked };
+
+CellKind kind_of(const Battle& battle, const State& state, Cell cell) {
+    if (outer_rings(state.rings).has(cell)) return CellKind::fallen;
+    if (battle.terrain.walls().has(cell)) return CellKind::wall;
+    if (battle.terrain.water().has(cell)) return CellKind::water;
+    return tactics::cracked(state).has(cell) ? CellKind::cracked : CellKind::ground;
+}
+
+constexpr std::size_t kHeader = 16;
+constexpr std::int32_t kLayoutVersion = 1;
+
+} // namespace
+
+Position Tactics::start(std::uint64_t seed) {
+    return make_battle(seed);
+}
+Result<Position> Tactics::parse(std::string_view text) {
+    return tactics::parse(text);
+}
+std::string Tactics::format(const Position& position) {
+    return tactics::format(position);
+}
+
+std::vector<Action> Tactics::legal_actions(const Position& position) {
+    return tactics::legal_actions(*position.battle, position.state);
+}
+
+bool Tactics::is_legal(const Position& position, const Action& action) {
+    return tactics::is_legal(*position.battle, position.state, action);
+}
+
+void Tactics::play(Position& position, const Action& action, std::vector<std::int32_t>* events) {
+    tactics::play(*position.battle, position.state, action, events);
+}
+
+int Tactics::actions_left(const Position& position) {
+    return std::max(1, ready_units(*position.battle, position.state).size());
+}
+
+std::string Tactics::format_action(const Position& position, const Action& action) {
+    return tactics::format_action(position, action);
+}
+
+Result<Action> Tactics::parse_action(const Position& position, std::string_view text) {
+    return tactics::parse_action(position, text);
+}
+
+std::vector<std::int32_t> Tactics::snapshot(const Position& position) {
+    const State& state = position.state;
+    const Battle& battle = *position.battle;
+    const bool slow = state.round == 1 && state.to_move == Side::second;
+    std::vector<std::int32_t> view{kLayoutVersion,
+                                   state.round,
+                                   index(state.to_move),
+                                   state.quiet_rounds,
+                                   state.rings,
+                                   tactics::cracked(state).empty() ? 0 : 1,
+                                   static_cast<std::int32_t>(state.outcome),
+                                   static_cast<std::int32_t>(state.reason),
+                                   rounds_until_ring(state),
+                                   battle.roster.count,
+                                   slow ? 1 : 0,
+                                   params::kLastRound};
+    view.resize(kHeader);
+    for (int cell = 0; cell < kCells; ++cell)
+        view.push_back(static_cast<std::int32_t>(kind_of(battle, state, static_cast<Cell>(cell))));
+    for (int i = 0; i < battle.roster.count; ++i) {
+        const auto unit = static_cast<Unit>(i);
+        const Traits& type = traits(battle.roster.type[unit]);
+        const bool alive = state.alive.has(unit);
+        view.insert(view.end(),
+                    {index(battle.roster.side(unit)), static_cast<std::int32_t>(battle.roster.type[unit]),
+                     alive ? state.cell[unit] : -1, state.hit_points[unit], type.hit_points,
+                     state.acted.has(unit) ? 1 : 0, movement(battle, state, unit), type.damage});
+    }
+    return view;
+}
+
+std::optional<Position> Tactics::ponder(const Position& position) {
+    if (position.state.outcome != Outcome::playing) return std::nullopt;
+    Position next = position;
+    end_turn(*next.battle, next.state, nullptr);
+    return next;
+}
+
+} // namespace forethought

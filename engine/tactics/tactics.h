@@ -1,0 +1,43 @@
+#pragma once
+
+#include "engine/core/game.h"
+#include "engine/tactics/action.h"
+#include "engine/tactics/ladder.h"
+#include "engine/tactics/position.h"
+#include "engine/tactics/turn_planner.h"
+
+namespace forethought {
+
+/// The tactics battle, as the concepts of engine/core/game.h want a game.
+struct Tactics {
+    using Position = tactics::Position;
+    using Action = tactics::Action;
+    using Switches = tactics::Switches;
+    using Player = tactics::TurnPlanner;
+
+    static constexpr std::string_view kName = "tactics";
+
+    static Position start(std::uint64_t seed);
+    static Result<Position> parse(std::string_view text);
+    static std::string format(const Position& position);
+    static std::vector<Action> legal_actions(const Position& position);
+    static bool is_legal(const Position& position, const Action& action);
+    static void play(Position& position, const Action& action, std::vector<std::int32_t>* events);
+    static Outcome outcome(const Position& position) { return position.state.outcome; }
+    static Side side_to_move(const Position& position) { return position.state.to_move; }
+    static int actions_left(const Position& position);
+    static std::uint64_t hash(const Position& position) { return tactics::hash(position); }
+    static std::int32_t encode(const Action& action) { return tactics::encode(action); }
+    static std::optional<Action> decode(std::int32_t code) { return tactics::decode(code); }
+    static std::string format_action(const Position& position, const Action& action);
+    static Result<Action> parse_action(const Position& position, std::string_view text);
+    /// Laid out in wasm/tactics.d.ts.
+    static std::vector<std::int32_t> snapshot(const Position& position);
+    /// The turn of the side to move ended now; nothing once the battle is over.
+    static std::optional<Position> ponder(const Position& position);
+    static Ladder<Switches> ladder() { return tactics::ladder(); }
+};
+
+static_assert(Game<Tactics>);
+
+} // namespace forethought

@@ -1,0 +1,88 @@
+#pragma once
+
+#include "engine/tactics/cell_set.h"
+#include "engine/tactics/unit.h"
+
+#include <array>
+#include <cstdint>
+
+namespace forethought::tactics {
+
+enum class Direction : std::uint8_t { none, north, east, south, west };
+inline constexpr std::array<Direction, 4> kDirections{Direction::north, Direction::east, Direction::south,
+                                                      Direction::west};
+constexpr Direction opposite(Direction direction) {
+    return direction == Direction::none ? Direction::none
+                                        : static_cast<Direction>((static_cast<int>(direction) + 1) % 4 + 1);
+}
+
+/// The neighbour of `cell` in a direction, or `kNowhere` beyond the edge.
+Cell neighbour(Cell cell, Direction direction);
+
+/// The member of a line of fire that is nearest to where the line begins; only when not empty.
+constexpr Cell nearest(CellSet on_line, Direction direction) {
+    return direction == Direction::east || direction == Direction::south ? on_line.lowest()
+                                                                         : on_line.highest();
+}
+
+/// The map of a battle, with everything laid out beforehand that depends on it alone. About 40 KB.
+class Terrain {
+  public:
+    /// `walls` stop movement and every shot; `water` stops movement and fire, arrows fly over it.
+    Terrain(CellSet walls, CellSet water);
+
+    CellSet walls() const { return walls_; }
+    CellSet water() const { return water_; }
+    CellSet ground() const { return ground_; }
+
+    /// Cells that a strike from `from` passes in a direction if no unit stands in its way, `from` excluded.
+    CellSet ray(UnitType type, Direction direction, Cell from) const {
+        return rays_[static_cast<std::size_t>(type)][line_index(direction, from)];
+    }
+    /// Cells from which that unit type strikes `target` if no unit stands in the way. Strikes are symmetric.
+    CellSet strikers(UnitType type, Cell target) const {
+        return strikers_[static_cast<std::size_t>(type)][target];
+    }
+    /// `from` and all cells behind it in a direction, to the board's edge.
+    static CellSet onward(Direction direction, Cell from);
+
+    /// Cells within `steps` (0-4) steps of `from` on ground without units, `from` included.
+    CellSet open_reach(int steps, Cell from) const {
+        return open_reach_[static_cast<std::size_t>(steps)][from];
+    }
+
+    /// Cells within `steps` steps of `from` when `blocked` cells cannot be entered; `from` is included.
+    CellSet reach(int steps, Cell from, CellSet blocked) const;
+
+    bool operator==(const Terrain& other) const { return walls_ == other.walls_ && water_ == other.water_; }
+
+    static constexpr int kLongestMove = 4;
+
+  private:
+    static constexpr std::size_t line_index(Direction direction, Cell from) {
+        return (static_cast<std::size_t>(direction) - 1) * kCells + from;
+    }
+
+    CellSet walls_;
+    CellSet water_;
+    CellSet ground_;
+    std::array<std::array<CellSet, 4 * kCells>, kUnitTypes> rays_;
+    std::array<std::array<CellSet, kCells>, kUnitTypes> strikers_;
+    std::array<std::array<CellSet, kCells>, kLongestMove + 1> open_reach_;
+};
+
+/// Cells of the `rings` outermost rings of the board.
+CellSet outer_rings(int rings);
+inline constexpr int kRings = kWidth / 2;
+
+inline CellSet Terrain::reach(int steps, Cell from, CellSet blocked) const {
+    const CellSet open = open_reach(steps, from);
+    const CellSet self = CellSet::of(from);
+    if ((open & blocked & ~self).empty()) return open;
+    const CellSet free = open - blocked;
+    CellSet reached = self;
+    for (int step = 0; step < steps; ++step) reached = (reached.grown() & free) | self;
+    return reached;
+}
+
+} // namespace forethought::tactics

@@ -1,0 +1,66 @@
+#pragma once
+
+#include "engine/core/blur.h"
+#include "engine/core/limits.h"
+#include "engine/core/move_list.h"
+#include "engine/core/rng.h"
+#include "engine/core/transposition_table.h"
+#include "engine/tactics/ladder.h"
+#include "engine/tactics/scenario.h"
+
+namespace forethought::tactics {
+
+/// Plans the turn of the side to move: scenarios come from strategies, are improved by mutation and valued by
+/// the state they lead to; the best one's first action is the answer. Source: seed article 002.
+///
+/// A node is a scenario played out and valued; one whose end state has been valued before is none. The root's
+/// random numbers depend on the seed and the root position only, so that the same root gives the same plans.
+class TurnPlanner {
+  public:
+    TurnPlanner(const Switches& switches, std::uint64_t seed, const Blur& blur);
+
+    /// A new root; all plans are dropped.
+    void set(const Position& position);
+    /// A legal action was played at the root. Plans that began with it go on from there.
+    void play(const Action& action);
+    /// Starts thinking; only `limits.nodes` is looked at: nodes for this root, 0 for no limit.
+    void begin(const Limits& limits);
+    /// Plans for at most `nodes` nodes. Returns whether anything is left to improve within the limit.
+    bool advance(Nodes nodes);
+    /// The first action of the best plan; ending the turn when nothing is worth doing or nothing is planned.
+    BestMove<Action> best() const;
+    Info info() const;
+
+    /// All plans held, in no order.
+    const auto& scenarios() const { return pool_; }
+
+  private:
+    void root_at(const Position& position);
+    bool step();
+    void try_strategy(Strategy strategy);
+    void try_mutant(Scenario& parent);
+    bool value(const State& end, Scenario& scenario);
+    const Scenario* best_scenario() const;
+
+    static constexpr std::size_t kPool = 32;
+    static constexpr int kCacheLog2 = 14;
+
+    Switches switches_;
+    std::uint64_t seed_;
+    Blur blur_;
+    Worth worth_;
+    TranspositionTable<Value> values_;
+
+    Position root_{};
+    Rng rng_;
+    MoveList<Scenario, kPool> pool_;
+    std::size_t next_strategy_ = 0;
+    std::size_t next_mutant_ = 0;
+    /// Mutants in a row that led to nothing new.
+    int stale_ = 0;
+    bool lapse_ = false;
+    Nodes nodes_ = 0;
+    Nodes limit_ = 0;
+};
+
+} // namespace forethought::tactics

@@ -1,0 +1,248 @@
+#pragma once
+
+#include "engine/core/bench.h"
+#include "engine/core/record.h"
+#include "engine/core/session.h"
+#include "engine/core/text.h"
+
+#include <emscripten/bind.h>
+#include <emscripten/val.h>
+
+#include <memory>
+#include <string>
+#include <vector>
+
+/// The binding that every game's module shares; what the functions mean is told in wasm/engine.d.ts. Only
+/// this folder knows Emscripten.
+namespace forethought::wasm {
+
+using emscripten::val;
+
+/// A JavaScript copy of the numbers: a view would die with the next growth of the heap.
+template <class Number>
+val copy_to_array(const char* type, const std::vector<Number>& numbers) {
+    return val::global(type).new_(emscripten::typed_memory_view(numbers.size(), numbers.data()));
+}
+inline val to_int32_array(const std::vector<std::int32_t>& numbers) {
+    return copy_to_array("Int32Array", numbers);
+}
+
+inline constexpr std::int32_t kNoAction = -1;
+
+/// The empty string for success, else the reason.
+template <class T>
+std::string reason(const Result<T>& result) {
+    return result ? std::string{} : result.error();
+}
+
+/// A number from JavaScript as a seed; outside 0 to 2^32 - 1 or with a fraction it is refused.
+inline Result<std::uint64_t> to_seed(double number) {
+    if (!(number >= 0) || number > 4294967295.0 ||
+        number != static_cast<double>(static_cast<std::uint64_t>(number)))
+        return Error{"a seed is a whole number from 0 to 4294967295"};
+    return static_cast<std::uint64_t>(number);
+}
+
+/// Rules and record of one game, for the page.
+template <GameRules G>
+class RecordHandle {
+  public:
+    std::string start(double seed) {
+        const auto number = to_seed(seed);
+        if (number) restart(G::start(number.value()));
+        return reason(number);
+    }
+    std::string load(const std::string& text) {
+        const auto position = G::parse(text);
+        if (position) restart(position.value());
+        return reason(position);
+    }
+    std::string text() const { return G::format(position()); }
+    std::string hash() const { return to_hex(G::hash(position())); }
+    val snapshot() const { return to_int32_array(G::snapshot(position())); }
+    val legal_actions() const { return codes(G::legal_actions(position())); }
+    std::string play(std::int32_t code) {
+        const auto action = G::decode(code);
+        if (!action) return "the number " + std::to_string(code) + " is not an action";
+        std::vector<std::int32_t> events;
+        const Status status = record_.play(*action, &events);
+        if (status) events_ = std::move(events);
+        return reason(status);
+    }
+    val events() const { return to_int32_array(events_); }
+    val preview(std::int32_t code) const {
+        std::vector<std::int32_t> events;
+        const auto action = G::decode(code);
+        if (action && G::is_legal(position(), *action)) {
+            typename G::Position next = position();
+            G::play(next, *action, &events);
+        }
+        return to_int32_array(events);
+    }
+    bool undo() {
+        events_.clear();
+        return record_.undo();
+    }
+    int length() const { return static_cast<int>(record_.actions().size()); }
+    val actions() const { return codes(record_.actions()); }
+    int result() const { return static_cast<int>(G::outcome(position())); }
+    int side_to_move() const { return index(G::side_to_move(position())); }
+    std::string action_text(std::int32_t code) const {
+        const auto action = G::decode(code);
+        return action ? G::format_action(position(), *action) : std::string{};
+    }
+    std::int32_t parse_action(const std::string& text) const {
+        const auto action = G::parse_action(position(), text);
+        return action ? G::encode(action.value()) : kNoAction;
+    }
+    std::string ponder_text() const {
+        const auto next = G::ponder(position());
+        return next ? G::format(*next) : std::string{};
+    }
+
+    const typename G::Position& position() const { return record_.position(); }
+
+  private:
+    void restart(const typename G::Position& position) {
+        record_.restart(position);
+        events_.clear();
+    }
+    static val codes(const std::vector<typename G::Action>& actions) {
+        std::vector<std::int32_t> codes;
+        for (const auto& action : actions) codes.push_back(G::encode(action));
+        return to_int32_array(codes);
+    }
+
+    Record<G> record_;
+    std::vector<std::int32_t> events_;
+};
+
+/// Position and search, for the worker. Thinking is bounded in nodes only; the worker knows the time.
+template <Game G>
+class SessionHandle {
+  public:
+    SessionHandle() { rebuild(G::ladder().back(), 0, false); }
+
+    std::string configure(int rung, double seed, bool blur) {
+        const auto found = find_rung<typename G::Switches>(G::ladder(), rung);
+        const auto number = to_seed(seed);
+        if (!found || !number) return found ? reason(number) : reason(found);
+        const typename G::Position position = session_->position();
+        rebuild(found.value(), number.value(), blur);
+        session_->set(position);
+        return {};
+    }
+    std::string set(const std::string& text) {
+        const auto position = G::parse(text);
+        if (position) session_->set(position.value());
+        return reason(position);
+    }
+    std::string play(std::int32_t code) {
+        const auto action = G::decode(code);
+        if (!action) return "the number " + std::to_string(code) + " is not an action";
+        return reason(session_->play(*action));
+    }
+    void begin(double nodes) { session_->begin(Limits{.nodes = to_nodes(nodes)}); }
+    bool advance(double nodes) { return session_->advance(Budget{.nodes = to_nodes(nodes)}); }
+    std::int32_t best() const {
+        if (G::outcome(session_->position()) != Outcome::playing) return kNoAction;
+        return G::encode(session_->best().action);
+    }
+    val info() const {
+        const Info info = session_->info();
+        return copy_to_array<double>(
+            "Float64Array", {static_cast<double>(info.nodes_of_turn), static_cast<double>(info.nodes_of_root),
+                             static_cast<double>(info.score), static_cast<double>(info.depth),
+                             static_cast<double>(info.alternatives)});
+    }
+    std::int32_t stop() {
+        session_->stop();
+        return best();
+    }
+    void abort() { session_->abort(); }
+    std::string hash() const { return to_hex(G::hash(session_->position())); }
+
+  private:
+    static Nodes to_nodes(double nodes) { return nodes > 0 ? static_cast<Nodes>(nodes) : 0; }
+    void rebuild(const Rung<typename G::Switches>& rung, std::uint64_t seed, bool blur) {
+        session_ = std::make_unique<Session<G>>(rung.switches, seed, blur ? Blur(seed, rung.number) : Blur{},
+                                                clock_);
+    }
+
+    ManualClock clock_;
+    std::unique_ptr<Session<G>> session_;
+};
+
+template <Game G>
+std::string ladder_json() {
+    std::string json = "[";
+    for (const auto& rung : G::ladder())
+        json += (json.size() > 1 ? "," : "") + std::string("{\"rung\":") + std::to_string(rung.number) +
+                ",\"name\":" + json_string(rung.name) + ",\"idea\":" + json_string(rung.idea) + "}";
+    return json + "]";
+}
+
+template <Game G>
+std::string bench_json() {
+    const BenchResult bench = run_bench<G>();
+    return "{\"signature\":\"" + to_hex(bench.signature) + "\",\"nodes\":" + std::to_string(bench.nodes) +
+           ",\"moves\":" + std::to_string(bench.actions) + "}";
+}
+
+inline std::string version() {
+    return FORETHOUGHT_VERSION;
+}
+
+/// A member function of a base, as one of the handle that is registered: embind goes by the pointer's class.
+template <class Handle, class Base, class Return, class... Arguments>
+auto of(Return (Base::*function)(Arguments...)) -> Return (Handle::*)(Arguments...) {
+    return function;
+}
+template <class Handle, class Base, class Return, class... Arguments>
+auto of(Return (Base::*function)(Arguments...) const) -> Return (Handle::*)(Arguments...) const {
+    return function;
+}
+
+/// Registers what every module has. `Handle` is the game's own record handle, with what the game adds; its
+/// class is returned so that the game can register that.
+template <Game G, class Handle = RecordHandle<G>>
+emscripten::class_<Handle> bind_game() {
+    using Thinker = SessionHandle<G>;
+    emscripten::function("ladder", &ladder_json<G>);
+    emscripten::function("bench", &bench_json<G>);
+    emscripten::function("version", &version);
+    emscripten::class_<Thinker>("Session")
+        .template constructor<>()
+        .function("configure", &Thinker::configure)
+        .function("set", &Thinker::set)
+        .function("play", &Thinker::play)
+        .function("begin", &Thinker::begin)
+        .function("advance", &Thinker::advance)
+        .function("best", &Thinker::best)
+        .function("info", &Thinker::info)
+        .function("stop", &Thinker::stop)
+        .function("abort", &Thinker::abort)
+        .function("hash", &Thinker::hash);
+    emscripten::class_<Handle> game("Game");
+    game.template constructor<>()
+        .function("start", of<Handle>(&Handle::start))
+        .function("load", of<Handle>(&Handle::load))
+        .function("text", of<Handle>(&Handle::text))
+        .function("hash", of<Handle>(&Handle::hash))
+        .function("snapshot", of<Handle>(&Handle::snapshot))
+        .function("legalActions", of<Handle>(&Handle::legal_actions))
+        .function("play", of<Handle>(&Handle::play))
+        .function("events", of<Handle>(&Handle::events))
+        .function("preview", of<Handle>(&Handle::preview))
+        .function("undo", of<Handle>(&Handle::undo))
+        .function("length", of<Handle>(&Handle::length))
+        .function("actions", of<Handle>(&Handle::actions))
+        .function("result", of<Handle>(&Handle::result))
+        .function("sideToMove", of<Handle>(&Handle::side_to_move))
+        .function("actionText", of<Handle>(&Handle::action_text))
+        .function("parseAction", of<Handle>(&Handle::parse_action))
+        .function("ponderText", of<Handle>(&Handle::ponder_text));
+    return game;
+}
+
+} // namespace forethought::wasm

@@ -1,0 +1,70 @@
+#include "engine/tactics/tactics.h"
+#include "engine/tactics/threats.h"
+#include "wasm/bind_game.h"
+
+namespace forethought::wasm {
+
+/// What the tactics page asks for besides the common part; see wasm/tactics.d.ts.
+class TacticsHandle : public RecordHandle<Tactics> {
+  public:
+    val reach(int unit) const {
+        std::vector<std::int32_t> cells;
+        if (is_alive(unit) && tactics::ready_units(battle(), state()).has(number(unit)))
+            append(cells, tactics::reach(battle(), state(), number(unit)));
+        return to_int32_array(cells);
+    }
+    val strike_cells(int unit) const {
+        std::vector<std::int32_t> cells;
+        if (is_alive(unit)) append(cells, tactics::strike_cells(battle(), state(), number(unit)));
+        return to_int32_array(cells);
+    }
+    val threats(int unit, int cell) const {
+        std::vector<std::int32_t> pairs;
+        if (!is_alive(unit) || cell < 0 || cell >= tactics::kCells || !is_free_for(unit, cell))
+            return to_int32_array(pairs);
+        tactics::State moved = state();
+        tactics::relocate(moved, number(unit), static_cast<tactics::Cell>(cell));
+        const Side enemy = opponent(battle().roster.side(number(unit)));
+        const auto reaches = tactics::reaches_of(battle(), moved, enemy);
+        tactics::for_each(tactics::attackers(battle(), moved, reaches, enemy, number(unit)),
+                          [&](tactics::Unit striker) {
+                              pairs.push_back(striker);
+                              pairs.push_back(tactics::traits(battle().roster.type[striker]).damage);
+                          });
+        return to_int32_array(pairs);
+    }
+    val path(int unit, int cell) const {
+        std::vector<std::int32_t> cells;
+        if (is_alive(unit) && cell >= 0 && cell < tactics::kCells)
+            for (const tactics::Cell step :
+                 tactics::path(battle(), state(), number(unit), static_cast<tactics::Cell>(cell)))
+                cells.push_back(step);
+        return to_int32_array(cells);
+    }
+
+  private:
+    const tactics::Battle& battle() const { return *position().battle; }
+    const tactics::State& state() const { return position().state; }
+    static tactics::Unit number(int unit) { return static_cast<tactics::Unit>(unit); }
+    bool is_alive(int unit) const {
+        return unit >= 0 && unit < battle().roster.count && state().alive.has(number(unit));
+    }
+    bool is_free_for(int unit, int cell) const {
+        const auto there = state().unit_at[static_cast<std::size_t>(cell)];
+        return there == tactics::kNobody || there == unit;
+    }
+    static void append(std::vector<std::int32_t>& cells, tactics::CellSet set) {
+        while (!set.empty()) cells.push_back(set.take());
+    }
+};
+
+} // namespace forethought::wasm
+
+EMSCRIPTEN_BINDINGS(tactics) {
+    using forethought::wasm::TacticsHandle;
+    forethought::wasm::bind_game<forethought::Tactics, TacticsHandle>()
+        .function("reach", &TacticsHandle::reach)
+        .function("strikeCells", &TacticsHandle::strike_cells)
+        .function("threats", &TacticsHandle::threats)
+        .function("path", &TacticsHandle::path);
+}
