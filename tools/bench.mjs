@@ -1,0 +1,36 @@
+// `npm run bench`: how fast each engine is natively and in WebAssembly, and that both search the same.
+
+import { commandLine, oneOf } from './lib/arguments.mjs';
+import { build } from './lib/cmake.mjs';
+import { benchGame } from './lib/engine_bench.mjs';
+import { GAMES } from './lib/games.mjs';
+import { install } from './lib/install.mjs';
+import { buildModules } from './lib/page.mjs';
+import { heading, table } from './lib/report.mjs';
+
+const given = commandLine({ json: { type: 'boolean' }, game: { type: 'string' } });
+const games = given.game === undefined ? GAMES : [oneOf('game', given.game, GAMES)];
+
+await install(['native', 'wasm']);
+heading('Building the native program');
+await build('native', ['forethought']);
+await buildModules();
+
+heading('Bench');
+/** @type {Record<string, object>} */
+const results = {};
+/** @type {(string | number)[][]} */
+const rows = [['game', 'signature', 'native nodes/s', 'wasm nodes/s', 'ratio']];
+for (const game of games) {
+  const { signature, native, wasm } = await benchGame(game);
+  const ratio = Number((wasm / native).toFixed(3));
+  results[game] = {
+    signature,
+    native: { nodes_per_second: native },
+    wasm: { nodes_per_second: wasm },
+    ratio,
+  };
+  rows.push([game, signature, native, wasm, ratio]);
+}
+
+console.log(given.json ? JSON.stringify(results) : table(rows).join('\n'));

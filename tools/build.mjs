@@ -1,0 +1,13 @@
+// `npm run build`: the native program, the WebAssembly modules and the page, as far as something changed.
+
+import { commandLine } from './lib/arguments.mjs';
+import { build } from './lib/cmake.mjs';
+import { install } from './lib/install.mjs';
+import { buildPage } from './lib/page.mjs';
+import { heading } from './lib/report.mjs';
+
+commandLine({});
+await install(['native', 'wasm']);
+heading('Building the native program');
+await build('native', ['forethought']);
+await buildPage();

@@ -1,0 +1,24 @@
+import { availableParallelism } from 'node:os';
+import { emscripten } from './emscripten.mjs';
+import { inRoot } from './paths.mjs';
+import { run } from './run.mjs';
+import { fingerprint, onceFor } from './stamp.mjs';
+
+/** @typedef {'native' | 'sanitize' | 'wasm'} Preset a preset of CMakePresets.json; it builds in build/PRESET */
+
+/**
+ * Builds targets of a preset; ninja decides what has changed.
+ * @param {Preset} preset
+ * @param {readonly string[]} targets
+ */
+export async function build(preset, targets) {
+  const { toolchain, env } = preset === 'wasm' ? emscripten() : { toolchain: '', env: process.env };
+  // What CMake reads while configuring and does not watch by itself.
+  const read = fingerprint([inRoot('CMakePresets.json'), inRoot('package.json')]);
+  await onceFor(inRoot('build', preset, 'configured.txt'), `${read} ${toolchain}`, () => {
+    const setting = toolchain === '' ? [] : [`-DCMAKE_TOOLCHAIN_FILE=${toolchain}`];
+    run('cmake', ['--fresh', '--preset', preset, ...setting], { env, quietly: true });
+  });
+  const jobs = String(availableParallelism());
+  run('cmake', ['--build', inRoot('build', preset), '--parallel', jobs, '--target', ...targets], { env });
+}

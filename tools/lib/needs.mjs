@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { findCommand } from './commands_on_path.mjs';
+import { findEmcc } from './emscripten.mjs';
+
+/**
+ * Something that must be on the machine. It is looked for by what is used of it, so that one that came by
+ * another way than its package serves as well.
+ * @typedef {object} Need
+ * @property {() => boolean} present
+ * @property {string} package Debian's package that brings it
+ */
+
+/**
+ * @param {string} name
+ * @param {string} packageName
+ * @returns {Need}
+ */
+const command = (name, packageName) => ({ present: () => findCommand(name) !== null, package: packageName });
+
+/**
+ * @param {string} path
+ * @param {string} packageName
+ * @returns {Need}
+ */
+const file = (path, packageName) => ({ present: () => existsSync(path), package: packageName });
+
+const CMAKE = command('cmake', 'cmake');
+const NINJA = command('ninja', 'ninja-build');
+const CATCH = file('/usr/include/catch2/catch.hpp', 'catch2');
+const CLI11 = file('/usr/include/CLI/CLI.hpp', 'libcli11-dev');
+const JSON_LIBRARY = file('/usr/include/nlohmann/json.hpp', 'nlohmann-json3-dev');
+
+/** @type {Need} */
+const EMSCRIPTEN = { present: () => findEmcc() !== null, package: 'emscripten' };
+
+/** What each part of the work needs. */
+export const NEEDS = {
+  // Configuring looks for the test library too, whichever targets are built.
+  wasm: [EMSCRIPTEN, CMAKE, NINJA, CATCH],
+  native: [command('c++', 'g++'), CMAKE, NINJA, CATCH, CLI11, JSON_LIBRARY],
+  style: [command('clang-format', 'clang-format')],
+  browsers: [
+    command('chromium', 'chromium'),
+    command('firefox-esr', 'firefox-esr'),
+    command('WebKitWebDriver', 'webkit2gtk-driver'),
+    command('Xvfb', 'xvfb'),
+  ],
+};

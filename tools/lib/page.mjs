@@ -1,0 +1,28 @@
+import { build } from './cmake.mjs';
+import { GAMES } from './games.mjs';
+import { inRoot } from './paths.mjs';
+import { heading } from './report.mjs';
+import { runNode } from './run.mjs';
+import { fingerprint, onceFor } from './stamp.mjs';
+
+const VITE = inRoot('node_modules', 'vite', 'bin', 'vite.js');
+
+/** Everything that the built page is made of. */
+const SOURCES = ['web', 'wasm', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
+
+/** Builds every game's WebAssembly module into build/wasm. */
+export async function buildModules() {
+  heading('Building WebAssembly');
+  await build('wasm', ['modules']);
+}
+
+/** Builds modules and page into build/page, as far as something changed. */
+export async function buildPage() {
+  await buildModules();
+  const modules = GAMES.flatMap((game) => [`build/wasm/${game}.mjs`, `build/wasm/${game}.wasm`]);
+  const print = fingerprint([...SOURCES, ...modules].map((path) => inRoot(path)));
+  await onceFor(inRoot('build', 'page.txt'), print, () => {
+    heading('Building the page');
+    runNode([VITE, 'build', '--config', inRoot('vite.config.ts'), '--logLevel', 'warn']);
+  });
+}

@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { Failure } from './failure.mjs';
+import { ROOT } from './paths.mjs';
+
+/**
+ * @typedef {object} RunOptions
+ * @property {NodeJS.ProcessEnv} [env] the child's environment, by default this process's own
+ * @property {boolean} [quietly] on success what the child prints is dropped
+ */
+
+/**
+ * Runs a program in the repository's root and waits for it.
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @param {RunOptions} [options]
+ * @throws {Failure} when it cannot be started or does not exit with 0
+ */
+export function run(program, args, { env = process.env, quietly = false } = {}) {
+  const stdio = quietly ? 'pipe' : 'inherit';
+  const child = spawnSync(program, args, { cwd: ROOT, env, stdio, maxBuffer: 256 * 1024 * 1024 });
+  if (quietly && child.status !== 0) process.stderr.write(`${child.stdout ?? ''}${child.stderr ?? ''}`);
+  refuseFailure(program, args, child);
+}
+
+/**
+ * Runs a program and returns what it prints on its standard output.
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ * @throws {Failure} when it cannot be started or does not exit with 0
+ */
+export function capture(program, args, env = process.env) {
+  const child = spawnSync(program, args, {
+    cwd: ROOT,
+    env,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+    maxBuffer: 256 * 1024 * 1024,
+  });
+  refuseFailure(program, args, child);
+  return child.stdout;
+}
+
+/**
+ * Runs a script with the Node that runs this one, whatever else PATH may hold by now.
+ * @param {readonly string[]} args
+ * @param {RunOptions} [options]
+ */
+export function runNode(args, options) {
+  run(process.execPath, args, options);
+}
+
+/**
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @param {import('node:child_process').SpawnSyncReturns<unknown>} child
+ */
+function refuseFailure(program, args, child) {
+  if (child.error) throw new Failure(`${program} could not be started: ${child.error.message}`);
+  if (child.signal === 'SIGINT') throw new Failure('Interrupted.', 130);
+  if (child.status === 0) return;
+  const ending = child.signal ? `was ended by ${child.signal}` : `failed with exit code ${child.status}`;
+  throw new Failure(`${[program, ...args].join(' ')} ${ending}.`);
+}

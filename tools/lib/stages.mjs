@@ -1,0 +1,70 @@
+import { build } from './cmake.mjs';
+import { buildModules, buildPage } from './page.mjs';
+import { inRoot } from './paths.mjs';
+import { run, runNode } from './run.mjs';
+import { BIOME, cppFiles, TSC, VITEST } from './sources.mjs';
+
+/**
+ * A part of `npm test` that passes or fails as one.
+ * @typedef {object} Stage
+ * @property {string} name for `--only`
+ * @property {string} title
+ * @property {boolean} everyday whether `npm run test:quick` runs it
+ * @property {readonly (keyof typeof import('./needs.mjs').NEEDS)[]} needs
+ * @property {() => void | Promise<void>} check throws when something is wrong
+ */
+
+/**
+ * In the order in which they run: what is quick and often wrong first.
+ * @type {readonly Stage[]}
+ */
+export const STAGES = [
+  { name: 'style', title: 'Style and types', everyday: true, needs: ['style'], check: checkStyle },
+  { name: 'native', title: 'Engine, native', everyday: true, needs: ['native'], check: testNative },
+  { name: 'wasm', title: 'Engine, wasm under Node', everyday: true, needs: ['wasm'], check: testWasm },
+  { name: 'web', title: 'Page, unit tests', everyday: true, needs: [], check: () => vitest('web') },
+  { name: 'sanitize', title: 'Engine, sanitizers', everyday: false, needs: ['native'], check: testSanitized },
+  { name: 'page', title: 'Page, built', everyday: false, needs: ['wasm'], check: buildPage },
+  {
+    name: 'e2e',
+    title: 'Page, in browsers',
+    everyday: false,
+    needs: ['wasm', 'browsers'],
+    check: testBrowsers,
+  },
+];
+
+function checkStyle() {
+  run('clang-format', ['--dry-run', '-Werror', ...cppFiles()]);
+  runNode([BIOME, 'ci', '--error-on-warnings']);
+  runNode([TSC, '--project', inRoot()]);
+  runNode([TSC, '--project', inRoot('tools')]);
+}
+
+async function testNative() {
+  await build('native', ['forethought', 'engine_tests']);
+  run(inRoot('build', 'native', 'engine_tests'), []);
+}
+
+async function testSanitized() {
+  await build('sanitize', ['engine_tests']);
+  run(inRoot('build', 'sanitize', 'engine_tests'), []);
+}
+
+async function testWasm() {
+  await build('wasm', ['engine_tests']);
+  // The old glue takes Node's fetch for a browser's and would ask it for a file.
+  runNode(['--no-experimental-fetch', inRoot('build', 'wasm', 'engine_tests.js')]);
+  await buildModules();
+  vitest('wasm');
+}
+
+async function testBrowsers() {
+  await buildPage();
+  vitest('e2e');
+}
+
+/** @param {'web' | 'wasm' | 'e2e'} project of vitest.config.ts */
+function vitest(project) {
+  runNode([VITEST, 'run', '--config', inRoot('vitest.config.ts'), '--project', project]);
+}
