@@ -1,12 +1,13 @@
 import { styleText } from 'node:util';
 
-const colourful = process.stdout.isTTY === true;
+/** Whether the output goes to a terminal. */
+export const COLOURFUL = process.stdout.isTTY === true;
 
 /**
  * @param {Parameters<typeof styleText>[0]} style
  * @param {string} text
  */
-export const styled = (style, text) => (colourful ? styleText(style, text) : text);
+export const styled = (style, text) => (COLOURFUL ? styleText(style, text) : text);
 
 /**
  * Says what begins now.

@@ -1,6 +1,7 @@
 import { build } from './cmake.mjs';
 import { buildModules, buildPage } from './page.mjs';
 import { inRoot } from './paths.mjs';
+import { COLOURFUL } from './report.mjs';
 import { run, runNode } from './run.mjs';
 import { BIOME, cppFiles, TSC, VITEST } from './sources.mjs';
 
@@ -36,7 +37,7 @@ export const STAGES = [
 
 function checkStyle() {
   run('clang-format', ['--dry-run', '-Werror', ...cppFiles()]);
-  runNode([BIOME, 'ci', '--error-on-warnings']);
+  runNode([BIOME, 'ci', '--error-on-warnings', `--colors=${COLOURFUL ? 'force' : 'off'}`]);
   runNode([TSC, '--project', inRoot()]);
   runNode([TSC, '--project', inRoot('tools')]);
 }
