@@ -1,0 +1,32 @@
+import type { Milliseconds } from './contract';
+
+/** A frame at 60 Hz: what is assumed before the first was measured. */
+const USUAL_MS: Milliseconds = 1000 / 60;
+
+/** How many intervals the measure looks back. */
+const SPAN = 9;
+
+/** Measures the interval between frames; its median shrugs off a frame that came late. */
+export class FrameMeter {
+  private readonly intervals: Milliseconds[] = [];
+  private previous: Milliseconds | null = null;
+
+  /** Frames were not looked at for a while: the next interval does not count. */
+  restart(): void {
+    this.previous = null;
+  }
+
+  frame(now: Milliseconds): void {
+    if (this.previous !== null && now > this.previous) {
+      this.intervals.push(now - this.previous);
+      if (this.intervals.length > SPAN) this.intervals.shift();
+    }
+    this.previous = now;
+  }
+
+  /** Time to the next frame, at most two usual frames. */
+  get interval(): Milliseconds {
+    const sorted = this.intervals.toSorted((a, b) => a - b);
+    return Math.min(sorted[sorted.length >> 1] ?? USUAL_MS, 2 * USUAL_MS);
+  }
+}

@@ -1,0 +1,38 @@
+import type { Milliseconds } from './contract';
+
+/** How long a portion should take: short enough for messages to arrive in time, long enough to cost nothing. */
+export const AIM_MS: Milliseconds = 15;
+
+/** A first portion that even a slow rung on a slow device finishes in time. */
+const FIRST_NODES = 100;
+
+/** Growth from one portion to the next, so that one mismeasured portion cannot make a long one. */
+const GROWTH = 4;
+
+/** Weight that each older portion keeps in the measured speed. */
+const MEMORY = 0.7;
+
+/**
+ * Turns milliseconds into nodes: sizes each portion by the speed measured over the last few, so that it takes
+ * about `AIM_MS`. A clock too coarse to see a portion makes the next one longer.
+ */
+export class PortionSizer {
+  private size = FIRST_NODES;
+  private nodes = 0;
+  private elapsed: Milliseconds = 0;
+
+  /** Nodes of the next portion. */
+  next(): number {
+    return this.size;
+  }
+
+  /** The portion of `next()` nodes took `elapsed`. */
+  measured(elapsed: Milliseconds): void {
+    this.nodes = this.nodes * MEMORY + this.size;
+    this.elapsed = this.elapsed * MEMORY + Math.max(0, elapsed);
+    const longest = this.size * GROWTH;
+    const wanted = this.elapsed > 0 ? (this.nodes / this.elapsed) * AIM_MS : longest;
+    const bearable = elapsed > 2 * AIM_MS ? (this.size / elapsed) * AIM_MS : longest;
+    this.size = Math.max(1, Math.floor(Math.min(wanted, bearable, longest)));
+  }
+}

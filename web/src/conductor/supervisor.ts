@@ -1,0 +1,176 @@
+import { wordsOf } from '../engine/engine_error';
+import type { Clock } from './clock';
+import type { Milliseconds } from './contract';
+import { parseReply, type WorkReply, type WorkRequest } from './protocol';
+
+/** As much of a `Worker` as is used, so that tests can put their own in its place. */
+export interface WorkerLike {
+  onmessage: ((event: MessageEvent<unknown>) => void) | null;
+  onmessageerror: ((event: MessageEvent<unknown>) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+  postMessage(request: WorkRequest): void;
+  terminate(): void;
+}
+
+export interface SupervisorOptions {
+  spawn(): WorkerLike;
+  clock: Clock;
+  /** The first message to every worker; it answers `ready`. */
+  load: WorkRequest;
+  /** Whether a sound worker that is ready would be thinking now, and so give signs of life. */
+  thinking(): boolean;
+  /** Whether the page lets anything run; a worker that starts while it does not is not timed. */
+  awake(): boolean;
+  /** What the present worker said, `ready` included; never what a former one said. */
+  receive(reply: WorkReply): void;
+  /** A worker failed and was given up. */
+  failed(reason: string): void;
+}
+
+/** Silence of a worker that should be thinking, after which it is taken for hung or killed. */
+export const HANG_MS: Milliseconds = 3000;
+
+/** The same for one that is still fetching its script. */
+export const START_MS: Milliseconds = 10000;
+
+/** Replacements in a row that bring no answer, after which there are no more. */
+export const MAX_REPLACEMENTS = 3;
+
+/** How often silence is looked at. */
+const WATCH_MS: Milliseconds = 250;
+
+/**
+ * Keeps a worker alive: replaces one that reports an error, traps, cannot be started, hangs or was killed, until
+ * `MAX_REPLACEMENTS` in a row have brought no answer.
+ */
+export class Supervisor {
+  private worker: WorkerLike | null = null;
+  private state: 'new' | 'starting' | 'ready' | 'lost' | 'disposed' = 'new';
+  private silence: Milliseconds = 0;
+  private lastLook: Milliseconds;
+  private replacementsInARow = 0;
+  private replacements = 0;
+  private readonly unwatch: () => void;
+
+  constructor(private readonly options: SupervisorOptions) {
+    this.lastLook = options.clock.now();
+    this.unwatch = options.clock.every(WATCH_MS, () => this.look());
+  }
+
+  /** Starts the first worker. */
+  start(): void {
+    if (this.state === 'new') this.spawn();
+  }
+
+  get ready(): boolean {
+    return this.state === 'ready';
+  }
+
+  get lost(): boolean {
+    return this.state === 'lost';
+  }
+
+  /** How often a worker was replaced. */
+  get restarts(): number {
+    return this.replacements;
+  }
+
+  /** Says `request` to the worker; nothing happens while none is ready. */
+  post(request: WorkRequest): void {
+    if (this.state === 'ready') this.hand(request);
+  }
+
+  /** The worker brought something new: the next failure is the first in a row again. */
+  answered(): void {
+    this.replacementsInARow = 0;
+  }
+
+  /** Gives the present worker up and puts another in its place, or none when too many have failed. */
+  fail(reason: string): void {
+    if (this.state !== 'starting' && this.state !== 'ready') return;
+    this.drop();
+    const again = this.replacementsInARow < MAX_REPLACEMENTS;
+    this.state = again ? 'new' : 'lost';
+    this.options.failed(reason);
+    if (!again || this.state !== 'new') return;
+    this.replacementsInARow++;
+    this.replacements++;
+    this.spawn();
+  }
+
+  dispose(): void {
+    this.unwatch();
+    this.drop();
+    this.state = 'disposed';
+  }
+
+  private spawn(): void {
+    this.state = 'starting';
+    this.silence = 0;
+    try {
+      const worker = this.options.spawn();
+      this.worker = worker;
+      worker.onmessage = ({ data }) => this.hear(worker, data);
+      worker.onmessageerror = () => this.blame(worker, 'The worker sent what cannot be read.');
+      worker.onerror = (event) => {
+        event.preventDefault();
+        this.blame(worker, event.message || 'The worker stopped.');
+      };
+    } catch (thrown) {
+      this.fail(wordsOf(thrown));
+      return;
+    }
+    this.hand(this.options.load);
+  }
+
+  private hand(request: WorkRequest): void {
+    try {
+      this.worker?.postMessage(request);
+    } catch (thrown) {
+      this.fail(wordsOf(thrown));
+    }
+  }
+
+  private drop(): void {
+    if (this.worker === null) return;
+    this.worker.onmessage = null;
+    this.worker.onmessageerror = null;
+    this.worker.onerror = null;
+    this.worker.terminate();
+    this.worker = null;
+  }
+
+  /** Errors of a worker that was replaced meanwhile concern nobody. */
+  private blame(worker: WorkerLike, reason: string): void {
+    if (worker === this.worker) this.fail(reason);
+  }
+
+  private hear(worker: WorkerLike, data: unknown): void {
+    if (worker !== this.worker) return;
+    const parsed = parseReply(data);
+    if ('error' in parsed) {
+      this.fail(parsed.error);
+    } else if (parsed.message.type === 'error') {
+      this.fail(parsed.message.message);
+    } else {
+      this.silence = 0;
+      if (parsed.message.type === 'ready') this.state = 'ready';
+      this.options.receive(parsed.message);
+    }
+  }
+
+  /**
+   * Adds up silence, a look at a time: a page that was frozen or asleep sees one late look, not a long
+   * silence, before the messages that waited reach it.
+   */
+  private look(): void {
+    const now = this.options.clock.now();
+    const passed = Math.min(now - this.lastLook, 2 * WATCH_MS);
+    this.lastLook = now;
+    const starting = this.state === 'starting' && this.options.awake();
+    const thinking = this.state === 'ready' && this.options.thinking();
+    this.silence = starting || thinking ? this.silence + passed : 0;
+    if (this.silence < (starting ? START_MS : HANG_MS)) return;
+    this.fail(starting ? 'The worker did not start.' : 'The worker fell silent.');
+  }
+}

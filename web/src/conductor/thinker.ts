@@ -1,0 +1,136 @@
+import type { Clock } from './clock';
+import type { Held, Opponent, Thinker, Thoughts } from './contract';
+import { NO_ACTION, NO_POSITION, type PositionId, type WorkReply, type WorkRequest } from './protocol';
+import { Supervisor, type WorkerLike } from './supervisor';
+
+export interface ThinkerOptions {
+  /** The game's name and compiled module: what every worker starts from. */
+  game: string;
+  compiled: WebAssembly.Module;
+  spawn(): WorkerLike;
+  clock: Clock;
+  /** Hears why a worker was given up; for reports. */
+  onFailure?(reason: string): void;
+}
+
+const NONE: Held = { action: NO_ACTION, finished: false };
+
+/**
+ * The page's end of the worker. What the worker should be doing is known here in full (opponent, position,
+ * pause), so a replacement is told everything and nothing but its predecessor's thoughts is lost.
+ */
+export class WorkerThinker implements Thinker {
+  private readonly supervisor: Supervisor;
+  private opponent: Opponent | null = null;
+  private text: string | null = null;
+  private position: PositionId = NO_POSITION;
+  /** The position at which a worker failed last. */
+  private failedAt: PositionId = NO_POSITION;
+  private best: Held = NONE;
+  private latest: Thoughts | null = null;
+  private paused = false;
+
+  constructor(options: ThinkerOptions) {
+    this.supervisor = new Supervisor({
+      spawn: options.spawn,
+      clock: options.clock,
+      load: { type: 'load', position: NO_POSITION, game: options.game, compiled: options.compiled },
+      thinking: () => !this.paused && this.opponent !== null && this.text !== null && !this.best.finished,
+      awake: () => !this.paused,
+      receive: (reply) => this.receive(reply),
+      failed: (reason) => {
+        this.failedAt = this.position;
+        options.onFailure?.(reason);
+      },
+    });
+    this.supervisor.start();
+  }
+
+  configure(opponent: Opponent): void {
+    this.opponent = opponent;
+    this.latest = null;
+    this.supervisor.post({ type: 'configure', position: NO_POSITION, opponent });
+    if (this.text !== null) this.setPosition(this.text);
+  }
+
+  think(text: string): void {
+    if (text !== this.text) this.setPosition(text);
+  }
+
+  play(action: number, text: string): void {
+    if (this.text === null || this.opponent === null) {
+      this.setPosition(text);
+    } else {
+      const from = this.position;
+      this.moveTo(text);
+      this.supervisor.post({ type: 'play', position: this.position, from, action });
+    }
+  }
+
+  held(text: string): Held {
+    return text === this.text ? this.best : NONE;
+  }
+
+  pause(): void {
+    this.setPaused(true);
+  }
+
+  resume(): void {
+    this.setPaused(false);
+  }
+
+  thoughts(): Thoughts | null {
+    return this.latest;
+  }
+
+  health(): { restarts: number; lost: boolean } {
+    const { restarts, lost } = this.supervisor;
+    return { restarts, lost };
+  }
+
+  dispose(): void {
+    this.supervisor.dispose();
+  }
+
+  private setPosition(text: string): void {
+    this.moveTo(text);
+    if (this.opponent !== null) this.supervisor.post({ type: 'think', position: this.position, text });
+  }
+
+  private moveTo(text: string): void {
+    this.text = text;
+    this.position++;
+    this.best = NONE;
+  }
+
+  private setPaused(paused: boolean): void {
+    if (paused === this.paused) return;
+    this.paused = paused;
+    this.supervisor.post({ type: paused ? 'pause' : 'resume', position: this.position });
+  }
+
+  private receive(reply: WorkReply): void {
+    if (reply.type === 'ready') this.brief();
+    if (reply.position !== this.position) return;
+    if (reply.type === 'best') this.hold({ action: reply.action, finished: reply.finished });
+    if (reply.type === 'info') this.latest = reply.thoughts;
+  }
+
+  private hold(best: Held): void {
+    this.best = best;
+    if (this.latest !== null) this.latest = { ...this.latest, finished: best.finished };
+    // A worker that fails at the same position again has brought nothing new.
+    if (this.position !== this.failedAt) this.supervisor.answered();
+  }
+
+  /** Tells a new worker all that its predecessor knew, pause first so that it does not start in a hidden page. */
+  private brief(): void {
+    const requests: WorkRequest[] = [];
+    if (this.paused) requests.push({ type: 'pause', position: this.position });
+    if (this.opponent !== null) {
+      requests.push({ type: 'configure', position: NO_POSITION, opponent: this.opponent });
+      if (this.text !== null) requests.push({ type: 'think', position: this.position, text: this.text });
+    }
+    for (const request of requests) this.supervisor.post(request);
+  }
+}

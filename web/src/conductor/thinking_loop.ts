@@ -1,0 +1,198 @@
+import type { Session } from '../../../wasm/engine';
+import { BusyMeter } from './busy_meter';
+import type { Milliseconds, Opponent } from './contract';
+import { PortionSizer } from './portions';
+import { NO_POSITION, type PositionId, type WorkReply, type WorkRequest } from './protocol';
+
+/** What the loop needs of the worker around it; injected so that tests own time. */
+export interface LoopHost {
+  now(): Milliseconds;
+  /** Runs `task` as soon as the messages that have arrived by now are dealt with. */
+  soon(task: () => void): void;
+  post(reply: WorkReply): void;
+}
+
+/** Time between two `info` replies, at least. Also the worker's heartbeat. */
+export const INFO_INTERVAL_MS: Milliseconds = 100;
+
+/** What the loop understands: `load` is the worker's own. */
+export type LoopRequest = Exclude<WorkRequest, { type: 'load' }>;
+
+/**
+ * The worker's loop: thinks in portions, lets messages arrive between them, and pushes its best action whenever
+ * it changes, so that the page holds an answer at any time.
+ */
+export class ThinkingLoop {
+  private opponent: Opponent | null = null;
+  private position: PositionId = NO_POSITION;
+  /** Something is left to improve at the present position. */
+  private unfinished = false;
+  private paused = false;
+  private scheduled = false;
+  private pushed: { action: number; finished: boolean } | null = null;
+  private infoDue: Milliseconds = Number.NEGATIVE_INFINITY;
+  private speed = { nodes: 0, computing: 0, perSecond: 0 };
+  private readonly busy = new BusyMeter();
+  private sizer = new PortionSizer();
+
+  constructor(
+    private readonly session: Session,
+    private readonly host: LoopHost,
+  ) {}
+
+  /** Obeys a request; one that is refused is answered by `error` and changes nothing. */
+  receive(request: LoopRequest): void {
+    const refusal = this.obey(request);
+    if (refusal !== '') this.host.post({ type: 'error', position: request.position, message: refusal });
+  }
+
+  private obey(request: LoopRequest): string {
+    switch (request.type) {
+      case 'configure':
+        return this.configure(request.opponent);
+      case 'think':
+        return this.think(request.position, request.text);
+      case 'play':
+        return this.expect(request.from) || this.play(request.position, request.action);
+      case 'pause':
+        this.paused = true;
+        this.busy.rest(this.host.now());
+        return '';
+      case 'resume':
+        this.paused = false;
+        this.wake();
+        return '';
+      case 'stop':
+        return this.expect(request.position) || this.stop();
+      case 'abort':
+        return this.expect(request.position) || this.abort();
+    }
+  }
+
+  private expect(position: PositionId): string {
+    if (position === this.position && position !== NO_POSITION) return '';
+    return `Position ${position} is not the present one (${this.position}).`;
+  }
+
+  private configure(opponent: Opponent): string {
+    const refusal = this.session.configure(opponent.rung, opponent.seed, opponent.blur);
+    if (refusal !== '') return refusal;
+    this.opponent = opponent;
+    this.sizer = new PortionSizer();
+    this.rest();
+    this.position = NO_POSITION;
+    return '';
+  }
+
+  private think(position: PositionId, text: string): string {
+    if (this.opponent === null) return 'No opponent was chosen before the position.';
+    const refusal = this.session.set(text);
+    if (refusal !== '') return refusal;
+    this.busy.restart(this.host.now());
+    this.speed = { nodes: 0, computing: 0, perSecond: this.speed.perSecond };
+    this.beginAt(position, this.opponent);
+    return '';
+  }
+
+  private play(position: PositionId, action: number): string {
+    if (this.opponent === null) return 'No opponent was chosen before the action.';
+    const refusal = this.session.play(action);
+    if (refusal !== '') return refusal;
+    this.beginAt(position, this.opponent);
+    return '';
+  }
+
+  private beginAt(position: PositionId, opponent: Opponent): void {
+    this.session.begin(opponent.nodes);
+    this.position = position;
+    this.unfinished = true;
+    this.pushed = null;
+    this.push();
+    this.wake();
+  }
+
+  private stop(): string {
+    const action = this.session.stop();
+    this.rest();
+    this.host.post({ type: 'best', position: this.position, action, finished: true });
+    return '';
+  }
+
+  private abort(): string {
+    this.session.abort();
+    this.rest();
+    return '';
+  }
+
+  private rest(): void {
+    this.unfinished = false;
+    this.busy.rest(this.host.now());
+  }
+
+  private wake(): void {
+    if (this.paused || !this.unfinished) return;
+    this.busy.begin(this.host.now());
+    this.schedule();
+  }
+
+  private schedule(): void {
+    if (this.scheduled) return;
+    this.scheduled = true;
+    this.host.soon(() => {
+      this.scheduled = false;
+      if (!this.paused && this.unfinished) this.portion();
+    });
+  }
+
+  private portion(): void {
+    const start = this.host.now();
+    this.unfinished = this.session.advance(this.sizer.next());
+    const end = this.host.now();
+    this.busy.compute(end - start);
+    if (this.unfinished) {
+      this.sizer.measured(end - start);
+      this.schedule();
+    } else {
+      this.busy.rest(end);
+    }
+    this.push();
+    if (end >= this.infoDue) this.inform(end);
+  }
+
+  private push(): void {
+    const action = this.session.best();
+    const finished = !this.unfinished;
+    if (this.pushed?.action === action && this.pushed.finished === finished) return;
+    this.pushed = { action, finished };
+    this.host.post({ type: 'best', position: this.position, action, finished });
+  }
+
+  private inform(now: Milliseconds): void {
+    this.infoDue = now + INFO_INTERVAL_MS;
+    const [nodesOfTurn = 0, nodesOfRoot = 0, score = 0, depth = 0, alternatives = 0] = this.session.info();
+    this.host.post({
+      type: 'info',
+      position: this.position,
+      thoughts: {
+        nodesOfTurn,
+        nodesOfRoot,
+        score,
+        depth,
+        alternatives,
+        nodesPerSecond: this.measureSpeed(nodesOfTurn),
+        busyShare: this.busy.share(now),
+        finished: !this.unfinished,
+      },
+    });
+  }
+
+  /** Nodes a second of computing time since the last look; the last figure where there was none. */
+  private measureSpeed(nodesOfTurn: number): number {
+    const { computing } = this.busy;
+    const nodes = nodesOfTurn - this.speed.nodes;
+    const length = computing - this.speed.computing;
+    const perSecond = nodes > 0 && length > 0 ? (nodes / length) * 1000 : this.speed.perSecond;
+    this.speed = { nodes: nodesOfTurn, computing, perSecond };
+    return perSecond;
+  }
+}

@@ -1,0 +1,65 @@
+import { wordsOf } from '../engine/engine_error';
+import { GAME_BUILDS, isGameName } from '../engine/games';
+import { startEngine } from '../engine/load_module';
+import { NO_POSITION, parseRequest, type WorkReply, type WorkRequest } from './protocol';
+import { ThinkingLoop } from './thinking_loop';
+
+/** The worker's script: starts one game's module from compiled code and hands every message to its loop. */
+
+interface WorkerScope {
+  onmessage: ((event: MessageEvent<unknown>) => void) | null;
+  postMessage(reply: WorkReply): void;
+}
+
+const scope = self as unknown as WorkerScope;
+let loop: ThinkingLoop | null = null;
+
+scope.onmessage = ({ data }) => {
+  const parsed = parseRequest(data);
+  if ('error' in parsed) refuse(parsed.error);
+  else obey(parsed.message);
+};
+
+function obey(request: WorkRequest): void {
+  if (request.type === 'load') {
+    load(request.game, request.compiled).catch((thrown) => refuse(wordsOf(thrown)));
+  } else if (loop === null) {
+    refuse(`${request.type} came before the engine was ready.`);
+  } else {
+    loop.receive(request);
+  }
+}
+
+async function load(game: string, compiled: WebAssembly.Module): Promise<void> {
+  if (!isGameName(game)) throw new Error(`There is no game "${game}".`);
+  const module = await startEngine(GAME_BUILDS[game], compiled);
+  loop = new ThinkingLoop(new module.Session(), {
+    now: () => performance.now(),
+    soon: yieldToMessages(),
+    post,
+  });
+  post({ type: 'ready', position: NO_POSITION });
+}
+
+/** A message to oneself comes after those that have arrived, and is not held back as timers are. */
+function yieldToMessages(): (task: () => void) => void {
+  const { port1, port2 } = new MessageChannel();
+  let next: (() => void) | null = null;
+  port1.onmessage = () => {
+    const task = next;
+    next = null;
+    task?.();
+  };
+  return (task) => {
+    next = task;
+    port2.postMessage(null);
+  };
+}
+
+function post(reply: WorkReply): void {
+  scope.postMessage(reply);
+}
+
+function refuse(message: string): void {
+  post({ type: 'error', position: NO_POSITION, message });
+}

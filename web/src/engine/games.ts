@@ -1,0 +1,38 @@
+import tacticsWasmUrl from '../../../build/wasm/tactics.wasm?url';
+import type { EngineModule } from '../../../wasm/engine';
+import type { TacticsModule } from '../../../wasm/tactics';
+import { type EngineBuild, type LoadedEngine, loadEngine } from './load_module';
+
+/** Every game's module, by the name that `?game=` and the command line use. */
+interface GameModules {
+  tactics: TacticsModule;
+}
+
+export type GameName = keyof GameModules;
+
+/** Every game's build. The glue is imported only when its game is played. */
+export const GAME_BUILDS: { [Name in GameName]: EngineBuild<GameModules[Name]> } = {
+  tactics: { wasmUrl: tacticsWasmUrl, glue: () => import('../../../build/wasm/tactics.mjs') },
+};
+
+export const GAME_NAMES = Object.keys(GAME_BUILDS) as GameName[];
+
+/** Whether `name` is one of the games. */
+export function isGameName(name: string): name is GameName {
+  return Object.hasOwn(GAME_BUILDS, name);
+}
+
+const loaded = new Map<GameName, Promise<LoadedEngine<EngineModule>>>();
+
+/**
+ * Loads a game's engine; the second call gets the first one's module. After a failure (`EngineError`)
+ * the next call tries anew.
+ */
+export function loadGame<Name extends GameName>(name: Name): Promise<LoadedEngine<GameModules[Name]>> {
+  const known = loaded.get(name) as Promise<LoadedEngine<GameModules[Name]>> | undefined;
+  if (known !== undefined) return known;
+  const loading = loadEngine<GameModules[Name]>(GAME_BUILDS[name]);
+  loaded.set(name, loading);
+  loading.catch(() => loaded.delete(name));
+  return loading;
+}

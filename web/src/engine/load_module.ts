@@ -1,0 +1,97 @@
+import type { EngineModule, ModuleOptions } from '../../../wasm/engine';
+import { EngineError, wordsOf } from './engine_error';
+
+/** Where one game's build lies: the address of its module and the glue that starts it. */
+export interface EngineBuild<Module extends EngineModule> {
+  wasmUrl: string;
+  glue(): Promise<{ default: (options?: ModuleOptions) => Promise<Module> }>;
+}
+
+/** A running module of the page's own, and the compiled code that workers start theirs from. */
+export interface LoadedEngine<Module extends EngineModule> {
+  module: Module;
+  compiled: WebAssembly.Module;
+}
+
+/**
+ * Fetches and compiles a game's module once and starts the page's own instance of it.
+ * Throws `EngineError`.
+ */
+export async function loadEngine<Module extends EngineModule>(
+  build: EngineBuild<Module>,
+): Promise<LoadedEngine<Module>> {
+  const compiled = await compileEngine(build.wasmUrl);
+  return { compiled, module: await startEngine(build, compiled) };
+}
+
+/** Starts an instance of compiled code, on the page or in a worker. Throws `EngineError`. */
+export async function startEngine<Module extends EngineModule>(
+  build: EngineBuild<Module>,
+  compiled: WebAssembly.Module,
+): Promise<Module> {
+  try {
+    const { default: create } = await build.glue();
+    return await instantiate(create, compiled);
+  } catch (thrown) {
+    throw new EngineError('start', `The engine did not start: ${wordsOf(thrown)}`, thrown);
+  }
+}
+
+/** The glue never hears of an instantiation that failed, so its promise is raced by the failure. */
+function instantiate<Module>(
+  create: (options?: ModuleOptions) => Promise<Module>,
+  compiled: WebAssembly.Module,
+): Promise<Module> {
+  return new Promise((resolve, reject) => {
+    const instantiateWasm: ModuleOptions['instantiateWasm'] = (imports, done) => {
+      WebAssembly.instantiate(compiled, imports)
+        .then((instance) => done(instance, compiled))
+        .catch(reject);
+      return {};
+    };
+    create({ instantiateWasm }).then(resolve, reject);
+  });
+}
+
+async function compileEngine(url: string): Promise<WebAssembly.Module> {
+  if (typeof WebAssembly !== 'object') {
+    throw new EngineError('unsupported', 'This browser has no WebAssembly.');
+  }
+  const response = await fetchEngine(url);
+  try {
+    return await compileResponse(response);
+  } catch (thrown) {
+    if (thrown instanceof EngineError) throw thrown;
+    throw new EngineError('compile', `The engine at ${url} did not compile: ${wordsOf(thrown)}`, thrown);
+  }
+}
+
+async function fetchEngine(url: string): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(url, { credentials: 'same-origin' });
+  } catch (thrown) {
+    throw new EngineError('fetch', `The engine at ${url} could not be fetched: ${wordsOf(thrown)}`, thrown);
+  }
+  if (!response.ok) {
+    throw new EngineError('fetch', `The engine at ${url} could not be fetched: status ${response.status}`);
+  }
+  return response;
+}
+
+/** Compiles while the bytes arrive; a host that serves them under another MIME type has them read first. */
+async function compileResponse(response: Response): Promise<WebAssembly.Module> {
+  const type = response.headers.get('content-type')?.trim().toLowerCase();
+  if (type === 'application/wasm' && typeof WebAssembly.compileStreaming === 'function') {
+    return WebAssembly.compileStreaming(response);
+  }
+  return WebAssembly.compile(await readBytes(response));
+}
+
+async function readBytes(response: Response): Promise<ArrayBuffer> {
+  try {
+    return await response.arrayBuffer();
+  } catch (thrown) {
+    throw new EngineError('fetch', `The engine arrived only in part: ${wordsOf(thrown)}`, thrown);
+  }
+}

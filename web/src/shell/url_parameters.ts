@@ -1,0 +1,173 @@
+/**
+ * What can be asked of the page in its address: `?ai=50&seed=7` or `#ai=50`; the fragment wins. Nothing in an
+ * address is an error: a wrong value is snapped to a right one or ignored, and a notice says so.
+ */
+
+export const TEMPOS = ['classic', 'brisk', 'fast'] as const;
+export const SIDES = ['first', 'second'] as const;
+export const LANGUAGES = ['en', 'zh', 'ru'] as const;
+
+export type Tempo = (typeof TEMPOS)[number];
+export type PlayerSide = (typeof SIDES)[number];
+export type Language = (typeof LANGUAGES)[number];
+
+/** `ai=9999` asks for the strongest rung there is. */
+export const STRONGEST = 9999;
+
+const SEED_MAX = 2 ** 32 - 1;
+const NODES_MAX = 1_000_000_000;
+
+/** Values that the address gave, each valid; what it did not give is absent. */
+export interface UrlParameters {
+  game?: string;
+  /** A rung of the ladder. */
+  ai?: number;
+  seed?: number;
+  tempo?: Tempo;
+  /** The player's side. */
+  side?: PlayerSide;
+  lang?: Language;
+  /** Shows the perceived wait. */
+  perf?: boolean;
+  /** No page chrome. */
+  embed?: boolean;
+  /** Nodes a turn, the same on every device; 0 for all the time the animation gives. */
+  nodes?: number;
+}
+
+/** What the page shows about a wrong value; the reason is a key of the translation tables. */
+export interface UrlNotice {
+  parameter: keyof UrlParameters;
+  /** As it stands in the address, shortened. */
+  given: string;
+  /** What is used in its place, null when it is ignored. */
+  used: string | null;
+  reasonKey: 'notRung' | 'outOfRange' | 'notNumber' | 'notChoice';
+}
+
+/** What the parameters are checked against. */
+export interface UrlChoices {
+  games: readonly string[];
+  /** Rungs of the game's ladder, ascending; empty while its module is not loaded, then `ai` stays as given. */
+  rungs: readonly number[];
+}
+
+/** A checked value and the reason it differs from the given one, if it does. */
+interface Checked<Value> {
+  value?: Value;
+  reasonKey?: UrlNotice['reasonKey'];
+}
+
+type Check<Value> = (given: string, choices: UrlChoices) => Checked<Value>;
+
+const CHECKS: { [Name in keyof UrlParameters]-?: Check<NonNullable<UrlParameters[Name]>> } = {
+  game: (given, { games }) => choose(given, games, {}),
+  ai: checkRung,
+  seed: (given) => checkInteger(given, 0, SEED_MAX),
+  tempo: (given) => choose(given, TEMPOS, {}),
+  side: (given) => choose(given, SIDES, { blue: 'first', amber: 'second', '0': 'first', '1': 'second' }),
+  lang: (given) => choose(given.split(/[-_]/)[0] ?? '', LANGUAGES, {}),
+  perf: checkSwitch,
+  embed: checkSwitch,
+  nodes: (given) => checkInteger(given, 0, NODES_MAX),
+};
+
+const NAMES = Object.keys(CHECKS) as (keyof UrlParameters)[];
+
+/** How much of a wrong value a notice repeats. */
+const GIVEN_MAX = 24;
+
+/** Reads an address's query and fragment, with or without their marks. Never throws. */
+export function parseUrl(
+  query: string,
+  fragment: string,
+  choices: UrlChoices,
+): { parameters: UrlParameters; notices: UrlNotice[] } {
+  const given = new Map([...new URLSearchParams(bare(query)), ...new URLSearchParams(bare(fragment))]);
+  const parameters: UrlParameters = {};
+  const notices: UrlNotice[] = [];
+  for (const name of NAMES) {
+    const text = given.get(name);
+    if (text !== undefined) read(name, text.trim(), choices, parameters, notices);
+  }
+  return { parameters, notices };
+}
+
+/** The query that `parseUrl` reads as `parameters`: `?ai=50&seed=7`, or the empty string. */
+export function buildQuery(parameters: UrlParameters): string {
+  const query = new URLSearchParams();
+  for (const name of NAMES) {
+    const value = parameters[name];
+    if (value !== undefined)
+      query.set(name, typeof value === 'boolean' ? String(Number(value)) : String(value));
+  }
+  return query.size === 0 ? '' : `?${query}`;
+}
+
+/** The rung nearest to `wanted`, the easier of two; `rungs` ascends and is not empty. */
+export function nearestRung(wanted: number, rungs: readonly number[]): number {
+  return rungs.reduce((best, rung) => (Math.abs(rung - wanted) < Math.abs(best - wanted) ? rung : best));
+}
+
+function bare(part: string): string {
+  return part.replace(/^[#?/!]+/, '');
+}
+
+function read<Name extends keyof UrlParameters>(
+  name: Name,
+  given: string,
+  choices: UrlChoices,
+  parameters: UrlParameters,
+  notices: UrlNotice[],
+): void {
+  const { value, reasonKey } = CHECKS[name](given, choices) as Checked<NonNullable<UrlParameters[Name]>>;
+  if (value !== undefined) parameters[name] = value;
+  if (reasonKey === undefined) return;
+  const shown = given.length > GIVEN_MAX ? `${given.slice(0, GIVEN_MAX)}…` : given;
+  notices.push({
+    parameter: name,
+    given: shown,
+    used: value === undefined ? null : String(value),
+    reasonKey,
+  });
+}
+
+/** A decimal number, null for any other text. */
+function toNumber(given: string): number | null {
+  return /^[+-]?\d+(\.\d+)?$/.test(given) ? Number(given) : null;
+}
+
+function checkInteger(given: string, low: number, high: number): Checked<number> {
+  const number = toNumber(given);
+  if (number === null || !Number.isInteger(number)) return { reasonKey: 'notNumber' };
+  // `+ 0` makes zero of minus zero.
+  const value = Math.min(Math.max(number, low), high) + 0;
+  return value === number ? { value } : { value, reasonKey: 'outOfRange' };
+}
+
+function checkRung(given: string, { rungs }: UrlChoices): Checked<number> {
+  const number = toNumber(given);
+  if (number === null) return { reasonKey: 'notNumber' };
+  const strongest = rungs.at(-1);
+  if (strongest === undefined) return { value: Math.min(Math.max(Math.round(number), 0), STRONGEST) + 0 };
+  if (number === STRONGEST) return { value: strongest };
+  const value = nearestRung(number, rungs);
+  return value === number ? { value } : { value, reasonKey: 'notRung' };
+}
+
+function checkSwitch(given: string): Checked<boolean> {
+  if (['', '1', 'true'].includes(given)) return { value: true };
+  if (['0', 'false'].includes(given)) return { value: false };
+  return { reasonKey: 'notChoice' };
+}
+
+function choose<Choice extends string>(
+  given: string,
+  choices: readonly Choice[],
+  aliases: Record<string, Choice>,
+): Checked<Choice> {
+  const name = given.toLowerCase();
+  const value =
+    choices.find((choice) => choice === name) ?? (Object.hasOwn(aliases, name) ? aliases[name] : undefined);
+  return value === undefined ? { reasonKey: 'notChoice' } : { value };
+}
