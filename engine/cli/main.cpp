@@ -1,3 +1,28 @@
-int main() {
+#include "engine/cli/command.h"
+
+#include <iostream>
+
+/// The native program: benches, matches, ladders and positions from the command line.
+int main(int argc, char** argv) {
+    using namespace forethought::cli;
+    CLI::App program{"Forethought: board games whose opponents think while you watch"};
+    program.set_version_flag("--version", FORETHOUGHT_VERSION);
+    program.require_subcommand(1);
+    add_bench(program);
+    add_match(program);
+    add_ladder(program);
+    add_show(program);
+    add_play(program);
+    try {
+        program.parse(argc, argv);
+    } catch (const CLI::Success& success) {
+        return program.exit(success);
+    } catch (const CLI::ParseError& error) {
+        std::cerr << "forethought: " << error.what() << "\n";
+        return 2;
+    } catch (const UsageError& error) {
+        std::cerr << "forethought: " << error.what << "\n";
+        return 2;
+    }
     return 0;
 }

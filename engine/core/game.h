@@ -81,9 +81,9 @@ concept PlayerOf = requires(P& player, const P& const_player, const typename G::
 /// A game that can be played against: rules, a ladder, and a player made from a rung, a seed and a blur.
 template <class G>
 concept Game = GameRules<G> && PlayerOf<typename G::Player, G> &&
-    requires(const typename G::Switches& switches, std::uint64_t seed, const Blur& blur) {
+    std::constructible_from<typename G::Player, const typename G::Switches&, std::uint64_t, const Blur&> &&
+    requires {
     { G::ladder() } -> std::same_as<Ladder<typename G::Switches>>;
-    typename G::Player(switches, seed, blur);
 };
 
 } // namespace forethought

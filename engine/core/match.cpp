@@ -23,6 +23,7 @@ MatchResult sum_up(std::span<const MatchGame> games) {
         if (i % 2 == 1) ++result.pairs.pairs[static_cast<std::size_t>(half_points(games[i - 1]) + points)];
         result.nodes += games[i].nodes;
         result.turns += games[i].turns;
+        result.illegal += games[i].illegal ? 1 : 0;
         turns.push_back(games[i].turns);
     }
     if (!turns.empty()) {

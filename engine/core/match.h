@@ -27,6 +27,8 @@ struct MatchGame {
     int turns = 0;
     /// Nodes of both sides together.
     Nodes nodes = 0;
+    /// Whether the game was lost by an illegal action.
+    bool illegal = false;
 };
 
 /// Plays game number `number` (from 0) of a match. Depends on nothing but its arguments, as long as the
@@ -51,6 +53,11 @@ MatchGame play_match_game(const typename G::Switches& a, const typename G::Switc
         player.advance(Budget{});
         game.nodes += player.info().nodes_of_root;
         const auto action = player.best().action;
+        if (!G::is_legal(position, action)) {
+            game.illegal = true;
+            game.outcome = win_for(opponent(side));
+            return game;
+        }
         G::play(position, action, nullptr);
         player_a.play(action);
         player_b.play(action);
@@ -74,6 +81,8 @@ struct MatchResult {
     /// Games won by the side that moves first, whoever played it.
     Tally first_side;
     Nodes nodes = 0;
+    /// Games lost by an illegal action; a fault of ours when not 0.
+    std::int64_t illegal = 0;
     std::int64_t turns = 0;
     int median_turns = 0;
 };

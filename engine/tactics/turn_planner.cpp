@@ -49,8 +49,9 @@ void TurnPlanner::play(const Action& action) {
         Scenario rest;
         rest.value = scenario.value;
         rest.generation = scenario.generation;
+        // A friend's fire may have killed a unit whose pass was still to come.
         for (const Action planned : scenario.actions)
-            if (planned.unit != action.unit) rest.actions.push_back(planned);
+            if (ready_units(*next.battle, next.state).has(planned.unit)) rest.actions.push_back(planned);
         kept.push_back(rest);
         if (kept.size() == kPool / 2) break;
     }

@@ -1,0 +1,47 @@
+#include "engine/cli/command.h"
+#include "engine/cli/games.h"
+#include "engine/core/bench.h"
+#include "engine/core/text.h"
+
+#include <iostream>
+#include <memory>
+
+namespace forethought::cli {
+
+namespace {
+
+struct Options {
+    std::string game;
+    bool json = false;
+};
+
+void run(const Options& options) {
+    SteadyClock clock;
+    const Milliseconds began = clock.now();
+    const BenchResult bench =
+        with_game(options.game, []<class G>(std::type_identity<G>) { return run_bench<G>(); });
+    const double seconds = (clock.now() - began) / 1000;
+    const double speed = static_cast<double>(bench.nodes) / seconds;
+    if (options.json)
+        print_json({{"game", options.game},
+                    {"signature", to_hex(bench.signature)},
+                    {"nodes", bench.nodes},
+                    {"seconds", seconds},
+                    {"nodes_per_second", speed}});
+    else
+        std::cout << options.game << ": signature " << to_hex(bench.signature) << ", " << bench.nodes
+                  << " nodes in " << seconds << " s, " << static_cast<std::int64_t>(speed)
+                  << " nodes a second\n";
+}
+
+} // namespace
+
+void add_bench(CLI::App& program) {
+    CLI::App* command = program.add_subcommand("bench", "a fixed search: its signature and its speed");
+    const auto options = std::make_shared<Options>();
+    add_game(*command, options->game);
+    add_json(*command, options->json);
+    command->callback([options] { run(*options); });
+}
+
+} // namespace forethought::cli

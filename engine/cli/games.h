@@ -1,0 +1,19 @@
+#pragma once
+
+#include "engine/tactics/tactics.h"
+
+#include <string>
+#include <type_traits>
+
+namespace forethought::cli {
+
+/// Names of all games, for `--game` and its error message.
+inline const std::vector<std::string> kGameNames{std::string(Tactics::kName)};
+
+/// Calls `visit(std::type_identity<G>{})` with the game of that name, one of `kGameNames`.
+template <class Visit>
+auto with_game(const std::string&, Visit visit) {
+    return visit(std::type_identity<Tactics>{});
+}
+
+} // namespace forethought::cli

@@ -1,0 +1,49 @@
+#include "engine/cli/games.h"
+#include "engine/cli/match_options.h"
+#include "engine/cli/match_runner.h"
+
+#include <iostream>
+#include <memory>
+
+namespace forethought::cli {
+
+namespace {
+
+struct Options : MatchOptions {
+    int a = kStrongest;
+    int b = 0;
+};
+
+template <Game G>
+Rung<typename G::Switches> rung_of(int number) {
+    const auto rung = find_rung<typename G::Switches>(G::ladder(), number);
+    if (!rung) throw UsageError{rung.error()};
+    return rung.value();
+}
+
+void run(const Options& options) {
+    with_game(options.game, [&]<class G>(std::type_identity<G>) {
+        const auto a = rung_of<G>(options.a);
+        const auto b = rung_of<G>(options.b);
+        const MatchSettings settings = options.settings();
+        const std::string title = std::to_string(a.number) + " against " + std::to_string(b.number);
+        const MatchResult result = run_match<G>(a, b, settings, options.jobs, title);
+        if (options.json)
+            print_json(to_json(options.game, a.number, b.number, settings, result));
+        else
+            std::cout << to_line(a.number, b.number, result) << "\n";
+    });
+}
+
+} // namespace
+
+void add_match(CLI::App& program) {
+    CLI::App* command = program.add_subcommand("match", "paired games between two rungs, from a's side");
+    const auto options = std::make_shared<Options>();
+    add_match_options(*command, *options);
+    command->add_option("--a", options->a, "rung a")->required();
+    command->add_option("--b", options->b, "rung b")->required();
+    command->callback([options] { run(*options); });
+}
+
+} // namespace forethought::cli

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "engine/cli/command.h"
+#include "engine/core/match.h"
+
+namespace forethought::cli {
+
+/// What `match` and `ladder` have in common.
+struct MatchOptions {
+    std::string game;
+    bool json = false;
+    int games = 100;
+    std::uint64_t seed = 1;
+    Nodes nodes = 0;
+    double milliseconds = 0;
+    int jobs = 1;
+
+    /// The settings of a match. Throws `UsageError` without exactly one limit, or with an odd number of
+    /// games.
+    MatchSettings settings() const;
+};
+
+void add_match_options(CLI::App& command, MatchOptions& options);
+
+} // namespace forethought::cli

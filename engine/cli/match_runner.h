@@ -1,0 +1,46 @@
+#pragma once
+
+#include "engine/cli/progress.h"
+#include "engine/core/match.h"
+
+#include <nlohmann/json.hpp>
+
+#include <atomic>
+#include <string>
+#include <thread>
+#include <vector>
+
+namespace forethought::cli {
+
+/// Plays a match on `jobs` threads, with progress on stderr. Under a limit of nodes the result does not
+/// depend on the number of threads.
+template <Game G>
+MatchResult run_match(const Rung<typename G::Switches>& a, const Rung<typename G::Switches>& b,
+                      const MatchSettings& settings, int jobs, const std::string& title) {
+    std::vector<MatchGame> games(static_cast<std::size_t>(settings.games));
+    std::atomic<int> next{0};
+    Progress progress(title, settings.games);
+    const auto work = [&] {
+        SteadyClock clock;
+        for (int number = next++; number < settings.games; number = next++) {
+            MatchGame game = play_match_game<G>(a.switches, b.switches, settings, number, clock);
+            progress.add(half_points(game));
+            games[static_cast<std::size_t>(number)] = game;
+        }
+    };
+    std::vector<std::thread> threads;
+    for (int job = 1; job < jobs; ++job) threads.emplace_back(work);
+    work();
+    for (std::thread& thread : threads) thread.join();
+    progress.finish();
+    return sum_up(games);
+}
+
+/// A match's figures from rung a's side. An infinite Elo is null.
+nlohmann::json to_json(const std::string& game, int a, int b, const MatchSettings& settings,
+                       const MatchResult& result);
+
+/// The same in a line for people.
+std::string to_line(int a, int b, const MatchResult& result);
+
+} // namespace forethought::cli

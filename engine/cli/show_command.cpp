@@ -1,0 +1,43 @@
+#include "engine/cli/command.h"
+#include "engine/cli/games.h"
+#include "engine/core/text.h"
+
+#include <iostream>
+#include <memory>
+
+namespace forethought::cli {
+
+namespace {
+
+struct Options {
+    std::string game;
+    std::uint32_t seed = 1;
+    bool json = false;
+};
+
+void run(const Options& options) {
+    with_game(options.game, [&]<class G>(std::type_identity<G>) {
+        const auto position = G::start(options.seed);
+        if (options.json)
+            print_json({{"game", options.game},
+                        {"seed", options.seed},
+                        {"position", G::format(position)},
+                        {"hash", to_hex(G::hash(position))},
+                        {"legal_actions", G::legal_actions(position).size()}});
+        else
+            std::cout << G::format(position);
+    });
+}
+
+} // namespace
+
+void add_show(CLI::App& program) {
+    CLI::App* command = program.add_subcommand("show", "the position in which the game of a seed begins");
+    const auto options = std::make_shared<Options>();
+    add_game(*command, options->game);
+    add_json(*command, options->json);
+    command->add_option("--seed", options->seed, "0 to 4294967295")->capture_default_str();
+    command->callback([options] { run(*options); });
+}
+
+} // namespace forethought::cli
