@@ -17,7 +17,8 @@ Interval wilson(double score, double games) {
     const double centre = (score + z2 / (2 * games)) / (1 + z2 / games);
     const double half =
         kZ / (1 + z2 / games) * std::sqrt(score * (1 - score) / games + z2 / (4 * games * games));
-    return {std::max(0.0, centre - half), std::min(1.0, centre + half)};
+    // At a score of 0 or 1 the interval's end is the score itself, which rounding must not miss.
+    return {score <= 0 ? 0.0 : std::max(0.0, centre - half), score >= 1 ? 1.0 : std::min(1.0, centre + half)};
 }
 
 } // namespace

@@ -40,57 +40,69 @@ struct Sketch {
     }
 };
 
-int coordinate(Rng& rng) {
-    return static_cast<int>(rng.below(kWidth));
+/// A number from `low` to `high`. Each draw is a statement of its own: compilers differ in the order in which
+/// they evaluate arguments.
+int draw_from(Rng& rng, int low, int high) {
+    return low + static_cast<int>(rng.below(static_cast<std::uint32_t>(high - low + 1)));
+}
+
+Cell any_cell(Rng& rng) {
+    return static_cast<Cell>(rng.below(kCells));
 }
 
 void scatter(Sketch& sketch, Rng& rng, int walls, int pools) {
-    for (int i = 0; i < walls; ++i) sketch.wall(coordinate(rng), coordinate(rng));
-    for (int i = 0; i < pools; ++i) sketch.pool(coordinate(rng), coordinate(rng));
+    for (int i = 0; i < walls + pools; ++i) {
+        const Cell cell = any_cell(rng);
+        i < walls ? sketch.wall(column(cell), row(cell)) : sketch.pool(column(cell), row(cell));
+    }
 }
 
 /// Single rocks and pools.
 void draw_open(Sketch& sketch, Rng& rng) {
-    scatter(sketch, rng, 5 + static_cast<int>(rng.below(4)), 2 + static_cast<int>(rng.below(3)));
+    const int walls = draw_from(rng, 5, 8);
+    const int pools = draw_from(rng, 2, 4);
+    scatter(sketch, rng, walls, pools);
 }
 
 /// A river from edge to edge through the middle, with two fords (and their images).
 void draw_river(Sketch& sketch, Rng& rng) {
     const bool upright = rng.chance(1, 2);
-    const int ford = 1 + static_cast<int>(rng.below(3));
-    int bank = 3 + static_cast<int>(rng.below(3));
+    const int ford = draw_from(rng, 1, 3);
+    int bank = draw_from(rng, 3, 5);
     for (int along = 0; along < kWidth / 2; ++along) {
         if (along != ford && along != 4) upright ? sketch.pool(bank, along) : sketch.pool(along, bank);
         if (rng.chance(1, 3) && bank < 5) ++bank;
     }
-    scatter(sketch, rng, 4 + static_cast<int>(rng.below(3)), 0);
+    scatter(sketch, rng, draw_from(rng, 4, 6), 0);
 }
 
 /// Walls in long pieces, side by side.
 void draw_corridors(Sketch& sketch, Rng& rng) {
     const bool upright = rng.chance(1, 2);
     for (int piece = 0; piece < 3; ++piece) {
-        const int line = 1 + 2 * static_cast<int>(rng.below(4)) + static_cast<int>(rng.below(2));
-        const int begin = static_cast<int>(rng.below(7));
-        const int length = 2 + static_cast<int>(rng.below(3));
+        const int line = draw_from(rng, 1, 8);
+        const int begin = draw_from(rng, 0, 6);
+        const int length = draw_from(rng, 2, 4);
         for (int i = 0; i < length; ++i)
             upright ? sketch.wall(line, begin + i) : sketch.wall(begin + i, line);
     }
-    scatter(sketch, rng, 1, 1 + static_cast<int>(rng.below(3)));
+    scatter(sketch, rng, 1, draw_from(rng, 1, 3));
 }
 
 /// Small angles of wall to stand behind.
 void draw_forts(Sketch& sketch, Rng& rng) {
-    for (int fort = 0; fort < 2 + static_cast<int>(rng.below(2)); ++fort) {
-        const int x = 1 + static_cast<int>(rng.below(8));
-        const int y = 1 + static_cast<int>(rng.below(8));
+    for (int forts = draw_from(rng, 2, 3); forts > 0; --forts) {
+        const int x = draw_from(rng, 1, 8);
+        const int y = draw_from(rng, 1, 8);
         const int side_x = rng.chance(1, 2) ? 1 : -1;
         const int side_y = rng.chance(1, 2) ? 1 : -1;
         sketch.wall(x, y);
         sketch.wall(x + side_x, y);
         sketch.wall(x, y + side_y);
     }
-    scatter(sketch, rng, 1 + static_cast<int>(rng.below(2)), 1 + static_cast<int>(rng.below(3)));
+    const int walls = draw_from(rng, 1, 2);
+    const int pools = draw_from(rng, 1, 3);
+    scatter(sketch, rng, walls, pools);
 }
 
 Terrain draw(Landscape landscape, Rng& rng) {
