@@ -82,6 +82,7 @@ export class Conductor {
     this.skipping = false;
     this.starvedSince = null;
     this.refused = NO_ACTION;
+    this.unshown = [];
     thinker.think(rules.text());
     log.turnBegins();
     this.meter.restart();
@@ -100,7 +101,6 @@ export class Conductor {
     if (!this.playing) return;
     this.unsubscribe?.();
     this.unsubscribe = null;
-    this.unshown = [];
     this.options.log.turnEnds();
   }
 

@@ -72,8 +72,12 @@ export class AnimationFrames implements Frames {
     if (this.hiddenSince !== null) return;
     // A frame's time stamp may lie a little before a moment of `now()` that was seen already.
     this.latest = Math.max(this.latest, time - this.hidden);
-    for (const planner of this.planners) planner(this.latest);
-    for (const view of this.views) view(this.latest);
+    try {
+      for (const planner of this.planners) planner(this.latest);
+    } finally {
+      // A flaw in what was planned must not freeze what is drawn.
+      for (const view of this.views) view(this.latest);
+    }
   }
 
   private hide(): void {

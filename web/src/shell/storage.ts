@@ -27,13 +27,11 @@ export function openSaves(storage: () => Storage = () => localStorage): Saves {
   return new GuardedSaves(reach(storage));
 }
 
-/** The storage if it takes a probe, else null. */
+/** The storage if it can be read at all; a full one still holds what was saved before. */
 function reach(storage: () => Storage): Storage | null {
-  const probe = `${PREFIX}probe`;
   try {
     const reached = storage();
-    reached.setItem(probe, '1');
-    reached.removeItem(probe);
+    reached.getItem(PREFIX);
     return reached;
   } catch {
     return null;

@@ -1,0 +1,63 @@
+import type { Held, Milliseconds, Opponent, Stage, Step, Thinker } from '../../../web/src/conductor/contract';
+
+/** A thinker that holds what the test gives it, and remembers what it was told. */
+export class FakeThinker implements Thinker {
+  readonly calls: string[] = [];
+  readonly answers = new Map<string, Held>();
+  lost = false;
+
+  /** From now on `action` is held for the position `text`. */
+  hold(text: string, action: number, finished = false): void {
+    this.answers.set(text, { action, finished });
+  }
+
+  configure(opponent: Opponent): void {
+    this.calls.push(`configure ${opponent.rung}`);
+  }
+
+  think(text: string): void {
+    this.calls.push(`think ${text}`);
+  }
+
+  play(action: number, text: string): void {
+    this.calls.push(`play ${action} ${text}`);
+  }
+
+  held(text: string): Held {
+    return this.answers.get(text) ?? { action: -1, finished: false };
+  }
+
+  pause(): void {
+    this.calls.push('pause');
+  }
+
+  resume(): void {
+    this.calls.push('resume');
+  }
+
+  thoughts(): null {
+    return null;
+  }
+
+  health(): { restarts: number; lost: boolean } {
+    return { restarts: 0, lost: this.lost };
+  }
+
+  dispose(): void {}
+}
+
+/** A stage on which every step takes the same time. */
+export class FakeStage implements Stage {
+  readonly steps: Step[] = [];
+
+  constructor(private readonly length: Milliseconds) {}
+
+  perform(step: Step): Milliseconds {
+    this.steps.push(step);
+    return step.start + this.length;
+  }
+
+  get starts(): Milliseconds[] {
+    return this.steps.map(({ start }) => start);
+  }
+}
