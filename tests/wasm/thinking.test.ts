@@ -1,0 +1,151 @@
+import { readFile } from 'node:fs/promises';
+import { beforeAll, describe, expect, it } from 'vitest';
+import createTactics from '../../build/wasm/tactics.mjs';
+import type { TacticsModule } from '../../wasm/tactics';
+import type { Opponent, Thoughts } from '../../web/src/conductor/contract';
+import type { WorkReply } from '../../web/src/conductor/protocol';
+import { ThinkingLoop } from '../../web/src/conductor/thinking_loop';
+
+/** The worker's loop on the real search, in Node; time passes by the nodes that are asked for. */
+
+const NODES_PER_TURN = 3000;
+
+let module: TacticsModule;
+
+beforeAll(async () => {
+  const bytes = await readFile(new URL('../../build/wasm/tactics.wasm', import.meta.url));
+  module = await createTactics({ wasmBinary: bytes });
+});
+
+/** A loop whose portions come out as if the machine did `nodesPerMs`. */
+function startLoop(nodesPerMs: number) {
+  let time = 0;
+  let task: (() => void) | null = null;
+  let portions = 0;
+  const replies: WorkReply[] = [];
+  const session = new module.Session();
+  const advance = session.advance.bind(session);
+  session.advance = (nodes) => {
+    portions++;
+    time += nodes / nodesPerMs;
+    return advance(nodes);
+  };
+  const loop = new ThinkingLoop(session, {
+    now: () => time,
+    soon: (next) => {
+      task = next;
+    },
+    post: (reply) => replies.push(reply),
+  });
+  const run = (count = Number.POSITIVE_INFINITY) => {
+    for (let ran = 0; ran < count && task !== null; ran++) {
+      const next: () => void = task;
+      task = null;
+      next();
+    }
+  };
+  const errors = () => replies.filter(({ type }) => type === 'error');
+  const best = () => replies.flatMap((reply) => (reply.type === 'best' ? [reply] : [])).at(-1)!;
+  const thoughts = (): Thoughts[] =>
+    replies.flatMap((reply) => (reply.type === 'info' ? [reply.thoughts] : []));
+  return { loop, session, run, best, errors, thoughts, portions: () => portions };
+}
+
+/** Plays the first side's first turn on the map `seed`, as a conductor would. */
+function playTurn(seed: number, opponent: Opponent, nodesPerMs: number) {
+  const game = new module.Game();
+  expect(game.start(seed)).toBe('');
+  const { loop, session, run, best, errors, portions } = startLoop(nodesPerMs);
+  const actions: string[] = [];
+  let position = 1;
+  loop.receive({ type: 'configure', position: 0, opponent });
+  loop.receive({ type: 'think', position, text: game.text() });
+  while (game.sideToMove() === 0 && game.result() === 0) {
+    run();
+    const { action, finished } = best();
+    expect(finished).toBe(true);
+    actions.push(game.actionText(action));
+    expect(game.play(action)).toBe('');
+    loop.receive({ type: 'play', position: position + 1, from: position, action });
+    position++;
+    expect(session.hash()).toBe(game.hash());
+  }
+  expect(errors()).toEqual([]);
+  session.delete();
+  game.delete();
+  return { actions, portions: portions() };
+}
+
+describe('the worker loop on the tactics module', () => {
+  it.each([0, 20, 50])('plays the same turn at rung %i however its nodes are cut', (rung) => {
+    for (const seed of [1, 2, 3]) {
+      const opponent: Opponent = { rung, seed: 7, blur: false, nodes: NODES_PER_TURN };
+      const slow = playTurn(seed, opponent, 1);
+      const fast = playTurn(seed, opponent, 10_000);
+      expect(slow.actions).toEqual(fast.actions);
+      expect(slow.portions).toBeGreaterThanOrEqual(fast.portions);
+    }
+  });
+
+  it('really cuts them differently', () => {
+    const opponent: Opponent = { rung: 50, seed: 7, blur: false, nodes: NODES_PER_TURN };
+    const slow = playTurn(1, opponent, 1);
+    const fast = playTurn(1, opponent, 10_000);
+    expect(slow.portions).toBeGreaterThan(2 * fast.portions);
+  });
+
+  it('goes on improving for as long as it is let, and says how it is getting on', () => {
+    const game = new module.Game();
+    game.start(5);
+    const { loop, run, best, thoughts, session } = startLoop(100);
+    loop.receive({ type: 'configure', position: 0, opponent: { rung: 50, seed: 1, blur: false, nodes: 0 } });
+    loop.receive({ type: 'think', position: 1, text: game.text() });
+    expect(game.legalActions()).toContain(best().action);
+    run(40);
+    expect(best().finished).toBe(false);
+    expect(thoughts().length).toBeGreaterThan(2);
+    expect(thoughts().at(-1)!.nodesOfRoot).toBeGreaterThan(thoughts()[0]!.nodesOfRoot);
+    expect(thoughts().at(-1)!.alternatives).toBeGreaterThan(0);
+    session.delete();
+    game.delete();
+  });
+
+  it('ponders the position that the player would leave, and keeps those thoughts when it comes', () => {
+    const game = new module.Game();
+    game.start(5);
+    const { loop, run, thoughts, errors, session } = startLoop(100);
+    loop.receive({ type: 'configure', position: 0, opponent: { rung: 50, seed: 1, blur: false, nodes: 0 } });
+    loop.receive({ type: 'think', position: 1, text: game.ponderText() });
+    run(20);
+    const pondered = thoughts().at(-1)!.nodesOfRoot;
+    expect(game.play(game.legalActions().at(-1)!)).toBe('');
+    expect(session.hash()).toBe(game.hash());
+    loop.receive({ type: 'think', position: 2, text: game.text() });
+    run(8);
+    expect(thoughts().at(-1)!.nodesOfRoot).toBeGreaterThan(pondered);
+    expect(errors()).toEqual([]);
+    session.delete();
+    game.delete();
+  });
+
+  it('refuses what the engine refuses, in its words, and goes on', () => {
+    const game = new module.Game();
+    game.start(5);
+    const { loop, run, best, errors, session } = startLoop(100);
+    loop.receive({
+      type: 'configure',
+      position: 0,
+      opponent: { rung: 10, seed: 1, blur: false, nodes: 500 },
+    });
+    loop.receive({ type: 'think', position: 1, text: game.text() });
+    loop.receive({ type: 'think', position: 2, text: 'no position' });
+    loop.receive({ type: 'play', position: 3, from: 1, action: 0x7fffffff });
+    loop.receive({ type: 'configure', position: 4, opponent: { rung: 11, seed: 1, blur: false, nodes: 0 } });
+    expect(errors().map(({ position }) => position)).toEqual([2, 3, 4]);
+    run();
+    expect(best()).toMatchObject({ position: 1, finished: true });
+    expect(session.hash()).toBe(game.hash());
+    session.delete();
+    game.delete();
+  });
+});
