@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { emscripten } from './emscripten.mjs';
-import { inRoot } from './paths.mjs';
+import { inRoot, ROOT } from './paths.mjs';
 import { run } from './run.mjs';
 import { fingerprint, onceFor } from './stamp.mjs';
 
@@ -15,7 +15,7 @@ export async function build(preset, targets) {
   const { toolchain, env } = preset === 'wasm' ? emscripten() : { toolchain: '', env: process.env };
   // What CMake reads while configuring and does not watch by itself.
   const read = fingerprint([inRoot('CMakePresets.json'), inRoot('package.json')]);
-  await onceFor(inRoot('build', preset, 'configured.txt'), `${read} ${toolchain}`, () => {
+  await onceFor(inRoot('build', preset, 'configured.txt'), `${ROOT} ${read} ${toolchain}`, () => {
     const setting = toolchain === '' ? [] : [`-DCMAKE_TOOLCHAIN_FILE=${toolchain}`];
     run('cmake', ['--fresh', '--preset', preset, ...setting], { env, quietly: true });
   });
