@@ -60,5 +60,16 @@ function refuseFailure(program, args, child) {
   if (child.signal === 'SIGINT') throw new Failure('Interrupted.', 130);
   if (child.status === 0) return;
   const ending = child.signal ? `was ended by ${child.signal}` : `failed with exit code ${child.status}`;
-  throw new Failure(`${[program, ...args].join(' ')} ${ending}.`);
+  throw new Failure(`${shortCommand(program, args)} ${ending}.`);
+}
+
+/**
+ * The command for a message: inside the repository, and without the tail of a long list of files.
+ * @param {string} program
+ * @param {readonly string[]} args
+ */
+function shortCommand(program, args) {
+  const SHOWN = 6;
+  const words = [program, ...args].map((word) => word.replace(ROOT, ''));
+  return words.length > SHOWN ? `${words.slice(0, SHOWN).join(' ')} ...` : words.join(' ');
 }

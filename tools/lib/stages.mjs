@@ -35,6 +35,7 @@ export const STAGES = [
   },
 ];
 
+/** `npm run format` puts right what the first two of these find. */
 function checkStyle() {
   run('clang-format', ['--dry-run', '-Werror', ...cppFiles()]);
   runNode([BIOME, 'ci', '--error-on-warnings', `--colors=${COLOURFUL ? 'force' : 'off'}`]);
