@@ -66,9 +66,11 @@ class CellSet {
     }
     /// The member number `n` in ascending order, for n from 0 to size() - 1.
     constexpr Cell nth(int n) const {
-        CellSet rest = *this;
-        while (n-- > 0) rest.take();
-        return rest.lowest();
+        const int in_upper = std::popcount(upper_);
+        const bool is_upper = n < in_upper;
+        std::uint64_t word = is_upper ? upper_ : lower_;
+        for (int skip = is_upper ? n : n - in_upper; skip > 0; --skip) word &= word - 1;
+        return static_cast<Cell>(std::countr_zero(word) + (is_upper ? 0 : kHalf));
     }
 
     /// The set and all cells one orthogonal step away from it.

@@ -4,71 +4,16 @@
 
 namespace forethought::tactics {
 
-namespace {
-
-constexpr int kMostHitPoints = 128;
-
-/// Zobrist keys: a random number for each fact; a state's hash is the XOR of its facts' numbers.
-struct Keys {
-    std::array<std::array<std::uint64_t, kCells>, kMaxUnits> cell{};
-    std::array<std::array<std::uint64_t, kMostHitPoints>, kMaxUnits> hit_points{};
-    std::array<std::uint64_t, kMaxUnits> acted{};
-
-    Keys() {
-        std::uint64_t seed = 0x74616374696373;
-        for (std::size_t unit = 0; unit < kMaxUnits; ++unit) {
-            for (auto& key : cell[unit]) key = splitmix64(seed);
-            for (auto& key : hit_points[unit]) key = splitmix64(seed);
-            acted[unit] = splitmix64(seed);
-        }
+Keys::Keys() {
+    std::uint64_t seed = 0x74616374696373;
+    for (std::size_t unit = 0; unit < kMaxUnits; ++unit) {
+        for (auto& key : cell[unit]) key = splitmix64(seed);
+        for (auto& key : hit_points[unit]) key = splitmix64(seed);
+        acted[unit] = splitmix64(seed);
     }
-};
-const Keys kKeys;
-
-} // namespace
-
-void place(State& state, Unit unit, Cell cell, int hit_points) {
-    state.cell[unit] = cell;
-    state.hit_points[unit] = static_cast<std::uint8_t>(hit_points);
-    state.unit_at[cell] = unit;
-    state.occupied.insert(cell);
-    state.alive.insert(unit);
-    state.hash ^= kKeys.cell[unit][cell] ^ kKeys.hit_points[unit][static_cast<std::size_t>(hit_points)];
 }
 
-void relocate(State& state, Unit unit, Cell to) {
-    const Cell from = state.cell[unit];
-    state.unit_at[from] = kNobody;
-    state.occupied.erase(from);
-    state.unit_at[to] = unit;
-    state.occupied.insert(to);
-    state.cell[unit] = to;
-    state.hash ^= kKeys.cell[unit][from] ^ kKeys.cell[unit][to];
-}
-
-void set_hit_points(State& state, Unit unit, int hit_points) {
-    state.hash ^= kKeys.hit_points[unit][state.hit_points[unit]];
-    if (hit_points > 0) {
-        state.hit_points[unit] = static_cast<std::uint8_t>(hit_points);
-        state.hash ^= kKeys.hit_points[unit][static_cast<std::size_t>(hit_points)];
-        return;
-    }
-    const Cell cell = state.cell[unit];
-    state.hash ^= kKeys.cell[unit][cell];
-    if (state.acted.has(unit)) state.hash ^= kKeys.acted[unit];
-    state.hit_points[unit] = 0;
-    state.cell[unit] = kNowhere;
-    state.unit_at[cell] = kNobody;
-    state.occupied.erase(cell);
-    state.alive.erase(unit);
-    state.acted.erase(unit);
-}
-
-void mark_acted(State& state, Unit unit) {
-    if (state.acted.has(unit)) return;
-    state.acted.insert(unit);
-    state.hash ^= kKeys.acted[unit];
-}
+const Keys keys;
 
 std::uint64_t hash_of_counters(const State& state) {
     const std::uint64_t counters = static_cast<std::uint64_t>(state.round) |
@@ -82,9 +27,9 @@ std::uint64_t hash_of_counters(const State& state) {
 std::uint64_t hash_from_scratch(const State& state) {
     std::uint64_t hash = hash_of_counters(state);
     for_each(state.alive, [&](Unit unit) {
-        hash ^= kKeys.cell[unit][state.cell[unit]] ^ kKeys.hit_points[unit][state.hit_points[unit]];
+        hash ^= keys.cell[unit][state.cell[unit]] ^ keys.hit_points[unit][state.hit_points[unit]];
     });
-    for_each(state.acted, [&](Unit unit) { hash ^= kKeys.acted[unit]; });
+    for_each(state.acted, [&](Unit unit) { hash ^= keys.acted[unit]; });
     return hash;
 }
 

@@ -66,14 +66,63 @@ struct Position {
     State state;
 };
 
+/// Zobrist keys: a random number for each fact; a state's hash is the XOR of its facts' numbers.
+struct Keys {
+    static constexpr int kMostHitPoints = 128;
+    std::array<std::array<std::uint64_t, kCells>, kMaxUnits> cell{};
+    std::array<std::array<std::uint64_t, kMostHitPoints>, kMaxUnits> hit_points{};
+    std::array<std::uint64_t, kMaxUnits> acted{};
+
+    Keys();
+};
+extern const Keys keys;
+
 /// Places a living unit; the cell must be free.
-void place(State& state, Unit unit, Cell cell, int hit_points);
+inline void place(State& state, Unit unit, Cell cell, int hit_points) {
+    state.cell[unit] = cell;
+    state.hit_points[unit] = static_cast<std::uint8_t>(hit_points);
+    state.unit_at[cell] = unit;
+    state.occupied.insert(cell);
+    state.alive.insert(unit);
+    state.hash ^= keys.cell[unit][cell] ^ keys.hit_points[unit][static_cast<std::size_t>(hit_points)];
+}
+
 /// Moves a living unit to a free cell (or to its own).
-void relocate(State& state, Unit unit, Cell to);
+inline void relocate(State& state, Unit unit, Cell to) {
+    const Cell from = state.cell[unit];
+    state.unit_at[from] = kNobody;
+    state.occupied.erase(from);
+    state.unit_at[to] = unit;
+    state.occupied.insert(to);
+    state.cell[unit] = to;
+    state.hash ^= keys.cell[unit][from] ^ keys.cell[unit][to];
+}
+
 /// Sets a unit's hit points; at 0 it leaves the board.
-void set_hit_points(State& state, Unit unit, int hit_points);
+inline void set_hit_points(State& state, Unit unit, int hit_points) {
+    state.hash ^= keys.hit_points[unit][state.hit_points[unit]];
+    if (hit_points > 0) {
+        state.hit_points[unit] = static_cast<std::uint8_t>(hit_points);
+        state.hash ^= keys.hit_points[unit][static_cast<std::size_t>(hit_points)];
+        return;
+    }
+    const Cell cell = state.cell[unit];
+    state.hash ^= keys.cell[unit][cell];
+    if (state.acted.has(unit)) state.hash ^= keys.acted[unit];
+    state.hit_points[unit] = 0;
+    state.cell[unit] = kNowhere;
+    state.unit_at[cell] = kNobody;
+    state.occupied.erase(cell);
+    state.alive.erase(unit);
+    state.acted.erase(unit);
+}
+
 /// Marks a unit as having acted this turn.
-void mark_acted(State& state, Unit unit);
+inline void mark_acted(State& state, Unit unit) {
+    if (state.acted.has(unit)) return;
+    state.acted.insert(unit);
+    state.hash ^= keys.acted[unit];
+}
 
 /// The hash of a state computed from scratch; `state.hash` always equals it.
 std::uint64_t hash_from_scratch(const State& state);

@@ -2,8 +2,6 @@
 
 #include "engine/tactics/options.h"
 
-#include <algorithm>
-
 namespace forethought::tactics {
 
 void simulate(const Battle& battle, State& state, Scenario& scenario, std::uint32_t replace, Chooser repair,
@@ -35,11 +33,11 @@ void simulate(const Battle& battle, State& state, Scenario& scenario, std::uint3
 Scenario plan(const Battle& battle, State& state, Strategy strategy, const Worth& worth, Rng& rng) {
     MoveList<Unit, kMaxUnits / 2> order;
     for_each(ready_units(battle, state), [&](Unit unit) { order.push_back(unit); });
-    if (strategy.order == Order::reversed) std::reverse(order.begin(), order.end());
     if (strategy.order == Order::random) rng.shuffle(order, static_cast<int>(order.size()));
     Silence silence;
     Scenario scenario;
-    for (const Unit unit : order) {
+    for (std::size_t i = 0; i < order.size(); ++i) {
+        const Unit unit = order[strategy.order == Order::reversed ? order.size() - 1 - i : i];
         if (state.outcome != Outcome::playing) break;
         if (!state.alive.has(unit)) continue;
         const Action action = choose(strategy.chooser, battle, state, unit, worth, rng);

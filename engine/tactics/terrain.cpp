@@ -1,39 +1,8 @@
 #include "engine/tactics/terrain.h"
 
-#include <algorithm>
-
 namespace forethought::tactics {
 
 namespace {
-
-/// From each cell to the board's edge, the cell itself included, by direction.
-constexpr std::array<std::array<CellSet, kCells>, 4> lay_lines() {
-    std::array<std::array<CellSet, kCells>, 4> lines{};
-    for (int cell = 0; cell < kCells; ++cell)
-        for (int i = 0; i < kWidth; ++i) {
-            const auto at = static_cast<Cell>(cell);
-            const auto from = static_cast<std::size_t>(cell);
-            if (row(at) - i >= 0) lines[0][from].insert(static_cast<Cell>(cell - kWidth * i));
-            if (column(at) + i < kWidth) lines[1][from].insert(static_cast<Cell>(cell + i));
-            if (row(at) + i < kWidth) lines[2][from].insert(static_cast<Cell>(cell + kWidth * i));
-            if (column(at) - i >= 0) lines[3][from].insert(static_cast<Cell>(cell - i));
-        }
-    return lines;
-}
-constexpr auto kLines = lay_lines();
-
-constexpr std::array<CellSet, kRings + 1> lay_rings() {
-    std::array<CellSet, kRings + 1> rings{};
-    for (int fallen = 0; fallen <= kRings; ++fallen)
-        for (int cell = 0; cell < kCells; ++cell) {
-            const int x = cell % kWidth;
-            const int y = cell / kWidth;
-            const int to_edge = std::min(std::min(x, y), std::min(kWidth - 1 - x, kWidth - 1 - y));
-            if (to_edge < fallen) rings[static_cast<std::size_t>(fallen)].insert(static_cast<Cell>(cell));
-        }
-    return rings;
-}
-constexpr auto kOuterRings = lay_rings();
 
 CellSet lay_ray(Cell from, Direction direction, int range, CellSet stops) {
     CellSet ray;
@@ -83,14 +52,6 @@ Terrain::Terrain(CellSet walls, CellSet water)
         for (std::size_t steps = 1; steps <= kLongestMove; ++steps)
             open_reach_[steps][cell] = (open_reach_[steps - 1][cell].grown() & ground_) | CellSet::of(cell);
     }
-}
-
-CellSet Terrain::onward(Direction direction, Cell from) {
-    return kLines[static_cast<std::size_t>(direction) - 1][from];
-}
-
-CellSet outer_rings(int rings) {
-    return kOuterRings[static_cast<std::size_t>(rings)];
 }
 
 } // namespace forethought::tactics

@@ -3,6 +3,7 @@
 #include "engine/tactics/cell_set.h"
 #include "engine/tactics/unit.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 
@@ -25,6 +26,46 @@ constexpr Cell nearest(CellSet on_line, Direction direction) {
                                                                          : on_line.highest();
 }
 
+inline constexpr int kRings = kWidth / 2;
+
+namespace detail {
+
+/// From each cell to the board's edge, the cell itself included, by direction.
+constexpr std::array<std::array<CellSet, kCells>, 4> lay_lines() {
+    std::array<std::array<CellSet, kCells>, 4> lines{};
+    for (int cell = 0; cell < kCells; ++cell)
+        for (int i = 0; i < kWidth; ++i) {
+            const auto at = static_cast<Cell>(cell);
+            const auto from = static_cast<std::size_t>(cell);
+            if (row(at) - i >= 0) lines[0][from].insert(static_cast<Cell>(cell - kWidth * i));
+            if (column(at) + i < kWidth) lines[1][from].insert(static_cast<Cell>(cell + i));
+            if (row(at) + i < kWidth) lines[2][from].insert(static_cast<Cell>(cell + kWidth * i));
+            if (column(at) - i >= 0) lines[3][from].insert(static_cast<Cell>(cell - i));
+        }
+    return lines;
+}
+inline constexpr auto kLines = lay_lines();
+
+constexpr std::array<CellSet, kRings + 1> lay_rings() {
+    std::array<CellSet, kRings + 1> rings{};
+    for (int fallen = 0; fallen <= kRings; ++fallen)
+        for (int cell = 0; cell < kCells; ++cell) {
+            const int x = cell % kWidth;
+            const int y = cell / kWidth;
+            const int to_edge = std::min(std::min(x, y), std::min(kWidth - 1 - x, kWidth - 1 - y));
+            if (to_edge < fallen) rings[static_cast<std::size_t>(fallen)].insert(static_cast<Cell>(cell));
+        }
+    return rings;
+}
+inline constexpr auto kOuterRings = lay_rings();
+
+} // namespace detail
+
+/// Cells of the `rings` outermost rings of the board.
+inline CellSet outer_rings(int rings) {
+    return detail::kOuterRings[static_cast<std::size_t>(rings)];
+}
+
 /// The map of a battle, with everything laid out beforehand that depends on it alone. About 40 KB.
 class Terrain {
   public:
@@ -44,7 +85,9 @@ class Terrain {
         return strikers_[static_cast<std::size_t>(type)][target];
     }
     /// `from` and all cells behind it in a direction, to the board's edge.
-    static CellSet onward(Direction direction, Cell from);
+    static CellSet onward(Direction direction, Cell from) {
+        return detail::kLines[static_cast<std::size_t>(direction) - 1][from];
+    }
 
     /// Cells within `steps` (0-4) steps of `from` on ground without units, `from` included.
     CellSet open_reach(int steps, Cell from) const {
@@ -70,10 +113,6 @@ class Terrain {
     std::array<std::array<CellSet, kCells>, kUnitTypes> strikers_;
     std::array<std::array<CellSet, kCells>, kLongestMove + 1> open_reach_;
 };
-
-/// Cells of the `rings` outermost rings of the board.
-CellSet outer_rings(int rings);
-inline constexpr int kRings = kWidth / 2;
 
 inline CellSet Terrain::reach(int steps, Cell from, CellSet blocked) const {
     const CellSet open = open_reach(steps, from);
