@@ -1,0 +1,8 @@
+import './theme/base.css';
+import './theme/controls.css';
+import './shell/shell.css';
+import './tactics/battle.css';
+import { start } from './shell/start';
+
+const root = document.getElementById('app');
+if (root !== null) void start(root);

@@ -1,0 +1,204 @@
+import { type Signal, signal } from '@preact/signals';
+import { messages } from '../i18n/messages';
+import { Battle } from '../tactics/battle';
+import { BattleScreen } from '../tactics/battle_screen';
+import { makeDriver } from '../tactics/driver';
+import { type BattleSettings, forgetBattle, readBattle, type SavedBattle } from '../tactics/saved_battle';
+import { freshSeed } from '../tactics/seed';
+import { paceOf } from '../tactics/tempo';
+import { ErrorBoundary } from './error_boundary';
+import { HomeScreen } from './home_screen';
+import { Notices, notify } from './notices';
+import type { Session } from './session';
+import { SettingsScreen } from './settings_screen';
+import type { UrlParameters } from './url_parameters';
+
+type Screen = 'home' | 'battle' | 'settings';
+
+/** Which screen shows, and the battle in progress. */
+export class App {
+  readonly screen: Signal<Screen> = signal('home');
+  readonly battle: Signal<Battle | null> = signal(null);
+  private growFrom: DOMRect | null = null;
+
+  constructor(
+    readonly session: Session,
+    readonly parameters: UrlParameters,
+  ) {
+    window.addEventListener('popstate', (event) => this.show(screenOf(event.state)));
+    if (parameters.perf) {
+      window.forethought = makeDriver(
+        session,
+        () => this.battle.value,
+        (seed) => this.begin(this.settingsFor(seed)),
+      );
+    }
+    this.watchHealth();
+    if (parameters.ai !== undefined) this.enterFromAddress();
+  }
+
+  /** `?ai=` goes straight into the battle: the saved one if it is the one that the address means. */
+  private enterFromAddress(): void {
+    const saved = this.resumable();
+    const { ai, seed, side } = this.parameters;
+    const meant =
+      saved !== null &&
+      saved.settings.rung === ai &&
+      (seed === undefined || saved.settings.seed === seed) &&
+      (side === undefined || saved.settings.side === Number(side === 'second'));
+    if (meant) this.resume(saved);
+    else this.begin(this.settingsFor(seed));
+  }
+
+  private settingsFor(seed: number | undefined): BattleSettings {
+    const { ai, side, nodes } = this.parameters;
+    const before = this.battle.value?.settings;
+    return {
+      rung: before?.rung ?? ai ?? this.session.settings.rung.value,
+      seed: seed ?? freshSeed(),
+      side: before?.side ?? (side === 'second' ? 1 : 0),
+      nodes: nodes ?? 0,
+    };
+  }
+
+  /** The saved battle if it is not over. */
+  resumable(): SavedBattle | null {
+    const saved = readBattle(this.session.saves);
+    return saved === null || saved.over ? null : saved;
+  }
+
+  play(rung: number, from: DOMRect | null): void {
+    this.growFrom = from;
+    this.session.settings.rung.value = rung;
+    this.begin({ ...this.settingsFor(this.parameters.seed), rung });
+  }
+
+  begin(settings: BattleSettings): void {
+    this.open(settings);
+  }
+
+  resume(saved: SavedBattle, from: DOMRect | null = null): void {
+    this.growFrom = from;
+    try {
+      this.open(saved.settings, saved);
+    } catch {
+      forgetBattle(this.session.saves);
+      notify(() => messages.value.noticeBadSave, 'error');
+      this.show('home');
+    }
+  }
+
+  private open(settings: BattleSettings, saved?: SavedBattle): void {
+    const { session } = this;
+    this.close();
+    this.battle.value = new Battle(
+      {
+        rules: new session.module.Game(),
+        thinker: session.thinker,
+        frames: session.frames,
+        planning: session.frames.planning,
+        log: session.log,
+        saves: session.saves,
+        stage: {
+          pace: () => paceOf(session.settings.tempo.value),
+          motion: () => (session.settings.reducedMotion.value ? 'fade' : 'travel'),
+        },
+        onFallback: () => notify(() => messages.value.noticeLost, 'error'),
+      },
+      settings,
+      saved,
+    );
+    this.go('battle');
+  }
+
+  private close(): void {
+    this.battle.value?.dispose();
+    this.battle.value = null;
+  }
+
+  /** Leaves a mark in the browser's history, where it allows that. */
+  go(screen: Screen): void {
+    if (this.screen.value !== screen) {
+      try {
+        history.pushState({ screen }, '');
+      } catch {
+        // A frame without history keeps its screens all the same.
+      }
+    }
+    this.show(screen);
+  }
+
+  private show(screen: Screen): void {
+    if (screen === 'home') this.close();
+    this.screen.value = screen === 'battle' && this.battle.value === null ? 'home' : screen;
+  }
+
+  home(): void {
+    this.go('home');
+  }
+
+  leaveSettings(): void {
+    this.go(this.battle.value === null ? 'home' : 'battle');
+  }
+
+  takeGrowth(): DOMRect | null {
+    const from = this.growFrom;
+    this.growFrom = null;
+    return from;
+  }
+
+  /** Tells, once, when the worker had to be replaced. */
+  private watchHealth(): void {
+    let known = 0;
+    setInterval(() => {
+      const { restarts, lost } = this.session.thinker.health();
+      if (restarts > known && !lost) notify(() => messages.value.noticeRestarted);
+      known = restarts;
+    }, 1000);
+  }
+}
+
+function screenOf(state: unknown): Screen {
+  const screen = (state as { screen?: unknown } | null)?.screen;
+  return screen === 'battle' || screen === 'settings' ? screen : 'home';
+}
+
+export function AppView({ app }: { app: App }) {
+  return (
+    <ErrorBoundary>
+      <CurrentScreen app={app} />
+      <Notices />
+    </ErrorBoundary>
+  );
+}
+
+function CurrentScreen({ app }: { app: App }) {
+  const screen = app.screen.value;
+  const battle = app.battle.value;
+  if (screen === 'settings')
+    return <SettingsScreen session={app.session} onBack={() => app.leaveSettings()} />;
+  if (screen === 'battle' && battle !== null) {
+    return (
+      <BattleScreen
+        battle={battle}
+        session={app.session}
+        embed={app.parameters.embed === true}
+        perf={app.parameters.perf === true}
+        growFrom={app.takeGrowth()}
+        onHome={() => app.home()}
+        onSettings={() => app.go('settings')}
+        onNewBattle={(settings) => app.begin(settings)}
+      />
+    );
+  }
+  const saved = app.resumable();
+  return (
+    <HomeScreen
+      session={app.session}
+      saved={saved}
+      onPlay={(rung, from) => app.play(rung, from)}
+      onContinue={(from) => saved !== null && app.resume(saved, from)}
+      onSettings={() => app.go('settings')}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+/** The interface's icons: strokes on a square of 24. */
+const PATHS = {
+  home: 'M4 11.5 12 4.5l8 7M6.5 10v9h11v-9M10 19v-5h4v5',
+  settings:
+    'M12 9.2a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.6ZM12 3.5v2.2M12 18.3v2.2M3.5 12h2.2M18.3 12h2.2M6 6l1.6 1.6M16.4 16.4 18 18M6 18l1.6-1.6M16.4 7.6 18 6',
+  undo: 'M8.5 5 4 9.5 8.5 14M4.5 9.5H14a5 5 0 0 1 0 10h-3.5',
+  restart: 'M5 12a7 7 0 1 0 2.2-5.1M5 4.5V8.6h4.1',
+  end: 'M5 5v14l9-7zM18.5 5v14',
+  skip: 'M4 6v12l7-6zM12.5 6v12l7-6z',
+  menu: 'M4.5 7h15M4.5 12h15M4.5 17h15',
+  close: 'M6 6l12 12M18 6 6 18',
+  check: 'M5 12.5 10 17.5 19.5 7',
+  warning: 'M12 4 2.8 19.5h18.4zM12 10v4.5M12 16.8v.4',
+  info: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM12 11v5M12 7.8v.4',
+  copy: 'M9 9h10v11H9zM5.5 15H5V4h10v.5',
+  chevron: 'M7 10l5 5 5-5',
+  back: 'M14.5 5 7.5 12l7 7',
+  shield: 'M12 3.5 5 6v5.5c0 4.4 2.9 7.6 7 9 4.1-1.4 7-4.6 7-9V6z',
+  swap: 'M4 8.5h14L14.5 5M20 15.5H6L9.5 19',
+  map: 'M4 6.5 9.5 4l5 2.5L20 4v13.5L14.5 20l-5-2.5L4 20zM9.5 4v13.5M14.5 6.5V20',
+  eye: 'M2.5 12S6 5.8 12 5.8 21.5 12 21.5 12 18 18.2 12 18.2 2.5 12 2.5 12ZM12 9.3a2.7 2.7 0 1 0 0 5.4 2.7 2.7 0 0 0 0-5.4Z',
+  up: 'M12 19V5M6 11l6-6 6 6',
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
+  return (
+    <svg
+      class="icon"
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      stroke-width="1.8"
+      stroke-linecap="round"
+      stroke-linejoin="round"
+      aria-hidden="true"
+    >
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

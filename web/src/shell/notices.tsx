@@ -1,0 +1,45 @@
+import { signal } from '@preact/signals';
+import { messages } from '../i18n/messages';
+import { Icon } from './icons';
+
+export interface Notice {
+  id: number;
+  tone: 'info' | 'error';
+  /** Given as a function, so that it follows the language. */
+  text(): string;
+}
+
+const notices = signal<readonly Notice[]>([]);
+let nextId = 1;
+
+/** Shows a message until it is dismissed. The same text is shown once. */
+export function notify(text: () => string, tone: Notice['tone'] = 'info'): void {
+  if (notices.value.some((notice) => notice.text() === text())) return;
+  notices.value = [...notices.value, { id: nextId++, tone, text }];
+}
+
+export function dismissNotice(id: number): void {
+  notices.value = notices.value.filter((notice) => notice.id !== id);
+}
+
+export function Notices() {
+  const t = messages.value;
+  return (
+    <section class="notices" aria-label={t.notices} aria-live="polite">
+      {notices.value.map((notice) => (
+        <div key={notice.id} class={`notice notice-${notice.tone}`} role="status" data-testid="notice">
+          <Icon name={notice.tone === 'error' ? 'warning' : 'info'} />
+          <p>{notice.text()}</p>
+          <button
+            type="button"
+            class="icon-button"
+            onClick={() => dismissNotice(notice.id)}
+            aria-label={t.dismiss}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,163 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { messages, TABLES } from '../i18n/messages';
+import { battleReport } from '../tactics/report';
+import { readBattle } from '../tactics/saved_battle';
+import { Icon } from './icons';
+import { Segmented } from './segmented';
+import type { Session } from './session';
+import { THEME_CHOICES } from './settings_store';
+import { measureSignature, signature, signatureFailed } from './signature';
+import { LANGUAGES, TEMPOS } from './url_parameters';
+
+/** Appearance, language, tempo; version and signature; the battle as text. */
+export function SettingsScreen({ session, onBack }: { session: Session; onBack(): void }) {
+  const t = messages.value;
+  return (
+    <main class="settings">
+      <header class="bar">
+        <button type="button" class="icon-button" onClick={onBack} aria-label={t.back} data-testid="back">
+          <Icon name="back" />
+        </button>
+        <h1 class="bar-title">{t.settings}</h1>
+      </header>
+      <div class="settings-body">
+        <Choices session={session} />
+        <EngineFacts session={session} />
+        <CopyGame session={session} />
+      </div>
+    </main>
+  );
+}
+
+function Choices({ session }: { session: Session }) {
+  const t = messages.value;
+  const { theme, language, tempo } = session.settings;
+  const themes = { auto: t.themeAuto, light: t.themeLight, dark: t.themeDark };
+  const tempos = { classic: t.tempoClassic, brisk: t.tempoBrisk, fast: t.tempoFast };
+  return (
+    <section class="card">
+      <div class="setting">
+        <h2>{t.theme}</h2>
+        <Segmented
+          label={t.theme}
+          testId="theme"
+          value={theme.value}
+          choices={THEME_CHOICES.map((value) => ({ value, label: themes[value] }))}
+          onChange={(value) => {
+            theme.value = value;
+          }}
+        />
+      </div>
+      <div class="setting">
+        <h2>{t.language}</h2>
+        <Segmented
+          label={t.language}
+          testId="language"
+          value={language.value}
+          choices={[
+            { value: 'auto' as const, label: t.languageAuto },
+            ...LANGUAGES.map((value) => ({ value, label: TABLES[value].languageName })),
+          ]}
+          onChange={(value) => {
+            language.value = value;
+          }}
+        />
+      </div>
+      <div class="setting">
+        <div>
+          <h2>{t.tempo}</h2>
+          <p class="quiet">{t.tempoHint}</p>
+        </div>
+        <Segmented
+          label={t.tempo}
+          value={tempo.value}
+          choices={TEMPOS.map((value) => ({ value, label: tempos[value] }))}
+          onChange={(value) => {
+            tempo.value = value;
+          }}
+        />
+      </div>
+    </section>
+  );
+}
+
+function EngineFacts({ session }: { session: Session }) {
+  const t = messages.value;
+  useEffect(() => {
+    measureSignature(session.compiled).catch(() => {});
+  }, []);
+  const measured = signatureFailed.value ? t.signatureFailed : (signature.value ?? t.signatureRunning);
+  return (
+    <section class="card">
+      <dl class="facts">
+        <div>
+          <dt>{t.version}</dt>
+          <dd class="figures" data-testid="version">
+            {__VERSION__}
+          </dd>
+        </div>
+        <div>
+          <dt>
+            {t.signature}
+            <span class="quiet">{t.signatureHint}</span>
+          </dt>
+          <dd class="figures mono" data-testid="signature" data-ready={signature.value !== null}>
+            {measured}
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+function CopyGame({ session }: { session: Session }) {
+  const t = messages.value;
+  const text = useSignal('');
+  const state = useSignal<'idle' | 'copied' | 'refused'>('idle');
+  const saved = readBattle(session.saves);
+  const copy = async () => {
+    if (saved === null) return;
+    const measured = await measureSignature(session.compiled).catch(() => '?');
+    text.value = battleReport(session.module, saved, __VERSION__, measured);
+    try {
+      await navigator.clipboard.writeText(text.value);
+      state.value = 'copied';
+    } catch {
+      state.value = 'refused';
+    }
+  };
+  return (
+    <section class="card">
+      <div class="setting">
+        <div>
+          <h2>{t.copyGame}</h2>
+          <p class="quiet">{saved === null ? t.noGameToCopy : t.copyGameHint}</p>
+        </div>
+        <button
+          type="button"
+          class="button"
+          data-testid="copy-game"
+          disabled={saved === null}
+          onClick={() => void copy()}
+        >
+          <Icon name={state.value === 'copied' ? 'check' : 'copy'} />
+          {state.value === 'copied' ? t.copied : t.copyGame}
+        </button>
+      </div>
+      {text.value === '' ? null : (
+        <>
+          {state.value === 'refused' ? <p class="quiet">{t.copyFailed}</p> : null}
+          <textarea
+            class="report mono"
+            readOnly
+            rows={12}
+            value={text.value}
+            data-testid="report"
+            aria-label={t.copyGame}
+          />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { computed, effect, signal } from '@preact/signals';
+import { language, preferredLanguage } from '../i18n/messages';
+import type { Saves } from './storage';
+import { LANGUAGES, type Language, TEMPOS, type Tempo } from './url_parameters';
+
+export type ThemeChoice = 'auto' | 'light' | 'dark';
+export const THEME_CHOICES: readonly ThemeChoice[] = ['auto', 'light', 'dark'];
+
+/** What the player has chosen, kept between visits. */
+interface StoredSettings {
+  theme: ThemeChoice;
+  language: Language | 'auto';
+  tempo: Tempo;
+  rung: number;
+}
+
+const KEY = 'settings';
+const VERSION = 1;
+/** The opponent of a first visit. */
+const FIRST_RUNG = 50;
+
+/** The page's settings as signals; every change is saved, and theme and language take effect at once. */
+export class SettingsStore {
+  readonly theme = signal<ThemeChoice>('auto');
+  readonly language = signal<Language | 'auto'>('auto');
+  readonly tempo = signal<Tempo>('brisk');
+  readonly rung = signal(FIRST_RUNG);
+  readonly reducedMotion = signal(false);
+  private readonly systemDark = signal(false);
+  readonly dark = computed(() =>
+    this.theme.value === 'auto' ? this.systemDark.value : this.theme.value === 'dark',
+  );
+
+  constructor(saves: Saves) {
+    const stored = saves.read(KEY, VERSION, isStored);
+    if (stored !== null) {
+      this.theme.value = stored.theme;
+      this.language.value = stored.language;
+      this.tempo.value = stored.tempo;
+      this.rung.value = stored.rung;
+    }
+    follow('(prefers-color-scheme: dark)', (matches) => {
+      this.systemDark.value = matches;
+    });
+    follow('(prefers-reduced-motion: reduce)', (matches) => {
+      this.reducedMotion.value = matches;
+    });
+    effect(() => {
+      document.documentElement.dataset.theme = this.dark.value ? 'dark' : 'light';
+    });
+    effect(() => {
+      const choice = this.language.value;
+      language.value = choice === 'auto' ? preferredLanguage(navigator.languages) : choice;
+      document.documentElement.lang = language.value;
+    });
+    effect(() => {
+      const stored: StoredSettings = {
+        theme: this.theme.value,
+        language: this.language.value,
+        tempo: this.tempo.value,
+        rung: this.rung.value,
+      };
+      saves.write(KEY, VERSION, stored);
+    });
+  }
+}
+
+function follow(query: string, tell: (matches: boolean) => void): void {
+  const media = matchMedia(query);
+  tell(media.matches);
+  media.addEventListener('change', () => tell(media.matches));
+}
+
+function isStored(value: unknown): value is StoredSettings {
+  if (typeof value !== 'object' || value === null) return false;
+  const { theme, language: chosen, tempo, rung } = value as Partial<StoredSettings>;
+  return (
+    THEME_CHOICES.some((choice) => choice === theme) &&
+    (chosen === 'auto' || LANGUAGES.some((choice) => choice === chosen)) &&
+    TEMPOS.some((choice) => choice === tempo) &&
+    Number.isInteger(rung)
+  );
+}

@@ -1,0 +1,75 @@
+import { render } from 'preact';
+import { EngineError } from '../engine/engine_error';
+import { GAME_NAMES } from '../engine/games';
+import { messages } from '../i18n/messages';
+import { App, AppView } from './app';
+import { TroublePage } from './error_boundary';
+import { notify } from './notices';
+import { openSession } from './session';
+import { SettingsStore } from './settings_store';
+import { openSaves } from './storage';
+import { parseUrl, type UrlNotice, type UrlParameters } from './url_parameters';
+
+/** Opens the page: settings, engine, first screen; or says why it cannot. */
+export async function start(root: HTMLElement): Promise<void> {
+  const saves = openSaves();
+  const settings = new SettingsStore(saves);
+  const early = parseUrl(location.search, location.hash, { games: GAME_NAMES, rungs: [] }).parameters;
+  applySettings(settings, early);
+  render(<Loading />, root);
+  try {
+    const session = await openSession(saves, settings);
+    const rungs = session.ladder.map((known) => known.rung);
+    const { parameters, notices } = parseUrl(location.search, location.hash, { games: GAME_NAMES, rungs });
+    for (const notice of notices) tell(notice);
+    if (!saves.persistent) notify(() => messages.value.noticeMemoryOnly);
+    const app = new App(session, parameters);
+    render(<AppView app={app} />, root);
+  } catch (thrown) {
+    render(<Trouble thrown={thrown} />, root);
+  }
+}
+
+/** What the address says goes before what was saved. */
+function applySettings(settings: SettingsStore, { lang, tempo }: UrlParameters): void {
+  if (lang !== undefined) settings.language.value = lang;
+  if (tempo !== undefined) settings.tempo.value = tempo;
+}
+
+function tell({ parameter, given, used, reasonKey }: UrlNotice): void {
+  notify(() => {
+    const t = messages.value;
+    return `${t[reasonKey]}: ${t.noticeParameter(parameter, given, used ?? '')}`;
+  });
+}
+
+function Loading() {
+  return (
+    <div class="loading" role="status" data-testid="loading">
+      <span class="loading-mark" aria-hidden="true" />
+      <p>{messages.value.loading}</p>
+    </div>
+  );
+}
+
+function Trouble({ thrown }: { thrown: unknown }) {
+  const t = messages.value;
+  const bodies = {
+    unsupported: t.failedUnsupported,
+    fetch: t.failedFetch,
+    compile: t.failedCompile,
+    start: t.failedStart,
+  };
+  const engine = thrown instanceof EngineError;
+  return (
+    <TroublePage
+      title={engine ? t.failedTitle : t.brokenTitle}
+      body={engine ? bodies[thrown.failure] : t.brokenBody}
+      detail={thrown instanceof Error ? thrown.message : String(thrown)}
+    >
+      <button type="button" class="button primary" onClick={() => location.reload()}>
+        {t.tryAgain}
+      </button>
+    </TroublePage>
+  );
+}

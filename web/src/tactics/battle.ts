@@ -1,0 +1,368 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { TacticsGame } from '../../../wasm/tactics';
+import { Conductor, type FallbackReason } from '../conductor/conductor';
+import type { Frames, Milliseconds, Opponent, Step, Thinker } from '../conductor/contract';
+import type { WaitLog } from '../conductor/wait_log';
+import type { Saves } from '../shell/storage';
+import { END_TURN } from './action_code';
+import type { Cell } from './cells';
+import { decodeEvents, type TacticsEvent } from './events';
+import { type Exposure, exposureOf } from './forecast';
+import { type MoveRecord, recordMove } from './record';
+import { type BattleSettings, type SavedBattle, writeBattle } from './saved_battle';
+import {
+  backOut,
+  type Complaint,
+  chooseStrike,
+  codeOf,
+  type Outcome,
+  type Selection,
+  tap,
+} from './selection';
+import { decodeSnapshot, freshUnits, otherSide, Result, type Snapshot, type Unit } from './snapshot';
+import { type StageSettings, TacticsStage } from './stage';
+
+/** Whose moment it is. In `banner` the opponent's turn is announced; it thinks already. */
+export type Phase = 'player' | 'banner' | 'opponent' | 'over';
+
+/** What a battle is made of; all of it is handed in, so that tests can hand in fakes. */
+export interface BattleParts {
+  /** The page's own rules instance; the battle owns it and frees it. */
+  rules: TacticsGame;
+  thinker: Thinker;
+  /** For the board and for waiting. */
+  frames: Frames;
+  /** For the conductor: called first in each frame. */
+  planning: Frames;
+  log: WaitLog;
+  saves: Saves;
+  stage: StageSettings;
+  onFallback?(reason: FallbackReason): void;
+}
+
+let nextId = 1;
+
+/** A word about a cell, shown there for a moment. */
+export interface Remark {
+  cell: Cell;
+  why: Complaint;
+}
+
+/**
+ * One battle: the rules' truth, the player's intentions, the opponent's turns. The view reads its signals and
+ * calls its verbs.
+ */
+export class Battle {
+  readonly phase = signal<Phase>('player');
+  readonly snapshot: ReadonlySignal<Snapshot>;
+  readonly selection = signal<Selection | null>(null);
+  /** The enemy whose range is shown. */
+  readonly inspected = signal<Unit | null>(null);
+  readonly remark = signal<Remark | null>(null);
+  readonly moves = signal<readonly MoveRecord[]>([]);
+  /** Events of the last action, for those who listen instead of look. */
+  readonly heard = signal<{ events: readonly TacticsEvent[]; before: Snapshot } | null>(null);
+  readonly fresh = computed(() => freshUnits(this.snapshot.value).length);
+  readonly canUndo = computed(
+    () => this.phase.value === 'player' && this.played.value > this.turnStart.value,
+  );
+  readonly stage: TacticsStage;
+  /** The truth as far as the board has shown it: what the strips tell, so that they give nothing away. */
+  readonly shown: ReadonlySignal<Snapshot>;
+  /** Tells battles apart. */
+  readonly id = nextId++;
+  /** Text of the position the battle began with. */
+  readonly start: string;
+
+  private readonly truth = signal<Snapshot>(null as unknown as Snapshot);
+  private readonly played = signal(0);
+  /** Number of actions played before this turn. */
+  private readonly turnStart = signal(0);
+  private readonly conductor: Conductor;
+  private readonly rules: TacticsGame;
+  private stopWaiting: () => void = () => {};
+
+  constructor(
+    private readonly parts: BattleParts,
+    readonly settings: BattleSettings,
+    saved?: SavedBattle,
+  ) {
+    this.rules = parts.rules;
+    this.snapshot = this.truth;
+    const refusal = saved === undefined ? this.rules.start(settings.seed) : this.rules.load(saved.start);
+    if (refusal !== '') throw new Error(refusal);
+    this.start = this.rules.text();
+    if (saved !== undefined) this.replay(saved.actions);
+    this.stage = new TacticsStage(this.rules.snapshot(), parts.stage);
+    this.shown = this.stage.shown;
+    const opponent: Opponent = {
+      rung: settings.rung,
+      seed: settings.seed,
+      blur: false,
+      nodes: settings.nodes,
+    };
+    this.conductor = new Conductor({
+      rules: this.rules,
+      thinker: parts.thinker,
+      stage: this.stage,
+      frames: parts.planning,
+      opponent,
+      log: parts.log,
+      onCommit: (step) => this.committed(step),
+      onTurnOver: () => this.beginPlayerTurn(),
+      onGameOver: () => this.finish(),
+      onFallback: (reason) => parts.onFallback?.(reason),
+    });
+    parts.thinker.configure(opponent);
+    this.refresh();
+    this.resume();
+  }
+
+  /** Takes up the battle where the rules stand. */
+  private resume(): void {
+    if (this.rules.result() !== Result.playing) this.finish();
+    else if (this.rules.sideToMove() === this.settings.side) this.think();
+    else this.beginOpponentTurn(this.parts.frames.now());
+  }
+
+  private replay(actions: readonly number[]): void {
+    for (const code of actions) {
+      const before = decodeSnapshot(this.rules.snapshot());
+      const refusal = this.rules.play(code);
+      if (refusal !== '') throw new Error(refusal);
+      this.note(before, code);
+      if (this.rules.sideToMove() !== before.sideToMove) this.turnStart.value = this.rules.length();
+    }
+  }
+
+  // What the player does.
+
+  /** A tap on a cell: selects, chooses, confirms, or says why not. */
+  tapCell(cell: Cell): void {
+    this.remark.value = null;
+    this.inspected.value = null;
+    if (this.phase.value !== 'player') {
+      if (this.phase.value !== 'over') this.remark.value = { cell, why: 'whyNotYours' };
+      return;
+    }
+    this.follow(tap(this.rules, this.snapshot.value, this.selection.value, cell), cell);
+  }
+
+  private follow(outcome: Outcome, cell: Cell): void {
+    switch (outcome.kind) {
+      case 'select':
+        this.selection.value = outcome.selection;
+        break;
+      case 'inspect':
+        this.inspected.value = outcome.unit;
+        break;
+      case 'play':
+        this.play(outcome.code);
+        break;
+      case 'complain':
+        this.remark.value = { cell, why: outcome.why };
+        break;
+    }
+  }
+
+  /** Chooses one of the strikes that the selection offers. */
+  chooseStrike(code: number): void {
+    const selection = this.selection.value;
+    const strike = selection?.options.strikes.find((candidate) => candidate.code === code);
+    if (selection !== null && strike !== undefined) {
+      this.selection.value = chooseStrike(this.rules, selection, strike);
+    }
+  }
+
+  /** Does what is selected. Returns whether there was something to do. */
+  confirm(): boolean {
+    const code = this.selection.value === null ? -1 : codeOf(this.selection.value);
+    return code >= 0 && this.play(code) === '';
+  }
+
+  /** One step back. Returns whether there was one. */
+  backOut(): boolean {
+    this.remark.value = null;
+    if (this.inspected.value !== null) {
+      this.inspected.value = null;
+      return true;
+    }
+    const selection = this.selection.value;
+    if (selection === null) return false;
+    this.selection.value = backOut(selection);
+    return true;
+  }
+
+  /** Plays an action of the player. Returns why not, or the empty string. */
+  play(code: number): string {
+    if (this.phase.value !== 'player') return 'it is not the player’s turn';
+    const before = this.rules.snapshot();
+    const refusal = this.rules.play(code);
+    if (refusal !== '') return refusal;
+    const decoded = decodeSnapshot(before);
+    this.note(decoded, code);
+    const step: Step = {
+      action: code,
+      events: this.rules.events(),
+      before,
+      after: this.rules.snapshot(),
+      start: this.parts.frames.now(),
+      by: 'player',
+    };
+    const end = this.stage.perform(step);
+    this.clearIntentions();
+    this.refresh();
+    this.goOnAfter(step, end);
+    this.hear(step, decoded);
+    return '';
+  }
+
+  private goOnAfter(step: Step, end: Milliseconds): void {
+    if (this.rules.result() !== Result.playing) {
+      this.phase.value = 'opponent';
+      this.waitUntil(end, () => this.finish());
+    } else if (this.rules.sideToMove() === this.settings.side) {
+      this.think();
+    } else {
+      this.beginOpponentTurn(step.start);
+    }
+  }
+
+  endTurn(): string {
+    return this.play(END_TURN);
+  }
+
+  undo(): boolean {
+    return this.takeBack(this.played.value - 1);
+  }
+
+  /** Takes back everything of this turn. */
+  reset(): boolean {
+    return this.takeBack(this.turnStart.value);
+  }
+
+  private takeBack(length: number): boolean {
+    if (!this.canUndo.value) return false;
+    while (this.rules.length() > length && this.rules.undo());
+    this.moves.value = this.moves.value.slice(0, this.rules.length());
+    this.stage.stepBack(this.rules.snapshot(), this.parts.frames.now());
+    this.clearIntentions();
+    this.refresh();
+    this.think();
+    return true;
+  }
+
+  /** Jumps over the opponent's animations. */
+  skip(): void {
+    if (this.phase.value !== 'banner' && this.phase.value !== 'opponent') return;
+    this.stage.skip();
+    this.conductor.skip();
+  }
+
+  // What the view asks.
+
+  legalActions(): number[] {
+    return Array.from(this.rules.legalActions());
+  }
+
+  /** The way of the selected unit to `cell`; empty if it cannot go there. */
+  pathTo(cell: Cell): readonly Cell[] {
+    const selection = this.selection.value;
+    return selection === null ? [] : Array.from(this.rules.path(selection.unit.index, cell));
+  }
+
+  strikeCells(unit: Unit): readonly Cell[] {
+    return Array.from(this.rules.strikeCells(unit.index));
+  }
+
+  exposure(unit: Unit, cell: Cell): Exposure {
+    return exposureOf(this.rules, unit.index, cell);
+  }
+
+  hash(): string {
+    return this.rules.hash();
+  }
+
+  dispose(): void {
+    this.stopWaiting();
+    this.conductor.dispose();
+    this.parts.thinker.pause();
+    this.rules.delete();
+  }
+
+  // Turns.
+
+  private beginOpponentTurn(from: Milliseconds): void {
+    this.clearIntentions();
+    this.phase.value = 'banner';
+    this.conductor.begin(from + this.parts.stage.pace().banner);
+  }
+
+  private committed(step: Step): void {
+    this.phase.value = 'opponent';
+    const before = decodeSnapshot(step.before);
+    this.note(before, step.action);
+    this.refresh();
+    this.hear(step, before);
+  }
+
+  private beginPlayerTurn(): void {
+    this.turnStart.value = this.rules.length();
+    this.phase.value = 'player';
+    this.think();
+  }
+
+  private finish(): void {
+    this.clearIntentions();
+    this.phase.value = 'over';
+    this.parts.thinker.pause();
+  }
+
+  /** The opponent thinks on the player's time, as if the turn ended now. */
+  private think(): void {
+    const text = this.rules.ponderText();
+    if (text !== '') this.parts.thinker.think(text);
+  }
+
+  private waitUntil(end: Milliseconds, then: () => void): void {
+    this.stopWaiting();
+    this.stopWaiting = this.parts.frames.each((now) => {
+      if (now < end) return;
+      this.stopWaiting();
+      then();
+    });
+  }
+
+  private clearIntentions(): void {
+    this.selection.value = null;
+    this.inspected.value = null;
+    this.remark.value = null;
+  }
+
+  private note(before: Snapshot, code: number): void {
+    this.moves.value = [...this.moves.value, recordMove(before, code, this.rules.events())];
+  }
+
+  private hear(step: Step, before: Snapshot): void {
+    this.heard.value = { events: decodeEvents(step.events), before };
+  }
+
+  /** Publishes the rules' state and saves the battle. */
+  private refresh(): void {
+    this.truth.value = decodeSnapshot(this.rules.snapshot());
+    this.played.value = this.rules.length();
+    const { round, result } = this.truth.value;
+    writeBattle(this.parts.saves, {
+      settings: this.settings,
+      start: this.start,
+      actions: Array.from(this.rules.actions()),
+      round,
+      over: result !== Result.playing,
+    });
+  }
+
+  /** The opponent's side. */
+  get opponentSide() {
+    return otherSide(this.settings.side);
+  }
+}

@@ -1,0 +1,48 @@
+import { useEffect } from 'preact/hooks';
+import type { Battle } from './battle';
+
+/** Keys that work wherever the focus is: Escape, U, R, E; arrows go to the board. */
+export function useBattleKeys(battle: Battle, endTurn: () => void): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.target instanceof Element && event.target.closest('dialog, input, textarea, select') !== null)
+        return;
+      if (act(battle, endTurn, event.key)) event.preventDefault();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [battle]);
+}
+
+function act(battle: Battle, endTurn: () => void, key: string): boolean {
+  switch (key) {
+    case 'Escape':
+      return battle.backOut();
+    case 'u':
+    case 'U':
+      return battle.undo();
+    case 'r':
+    case 'R':
+      return battle.reset();
+    case 'e':
+    case 'E':
+      endTurn();
+      return true;
+    case 'ArrowUp':
+    case 'ArrowDown':
+    case 'ArrowLeft':
+    case 'ArrowRight':
+      return focusBoard();
+    default:
+      return false;
+  }
+}
+
+/** With nothing in focus, an arrow key begins on the board. */
+function focusBoard(): boolean {
+  if (document.activeElement !== null && document.activeElement !== document.body) return false;
+  const cell = document.querySelector<HTMLElement>('.cell[tabindex="0"]');
+  cell?.focus();
+  return cell !== null;
+}

@@ -1,0 +1,267 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { messages, rungIdea, rungName } from '../i18n/messages';
+import { Dialog } from '../shell/dialog';
+import { Icon } from '../shell/icons';
+import { Segmented } from '../shell/segmented';
+import { rungOf, type Session } from '../shell/session';
+import { TEMPOS } from '../shell/url_parameters';
+import { Banner } from './banner';
+import type { Battle } from './battle';
+import { useBattleKeys } from './battle_keys';
+import { BoardView } from './board_view';
+import { ContextCard } from './context_card';
+import { Panel } from './panel';
+import { PerfOverlay } from './perf_overlay';
+import { ResultCard } from './result_card';
+import type { BattleSettings } from './saved_battle';
+import { Strip } from './strip';
+import { describeEvents, sideName } from './words';
+
+export interface BattleScreenProps {
+  battle: Battle;
+  session: Session;
+  /** No page chrome: an embedded board. */
+  embed: boolean;
+  perf: boolean;
+  growFrom: DOMRect | null;
+  onHome(): void;
+  onSettings(): void;
+  onNewBattle(settings: BattleSettings): void;
+}
+
+/** A battle on the screen: strips, board, panel, actions. */
+export function BattleScreen(props: BattleScreenProps) {
+  const { battle, session } = props;
+  const t = messages.value;
+  const sheet = useSignal(false);
+  const asking = useSignal(false);
+  const { rung, side } = battle.settings;
+  const known = rungOf(session.ladder, rung);
+  const name = rungName(t, rung, known.name);
+  const phase = battle.phase.value;
+  const snapshot = battle.shown.value;
+
+  const endTurn = () => {
+    if (battle.phase.value !== 'player') return;
+    if (battle.fresh.value > 0) asking.value = true;
+    else battle.endTurn();
+  };
+  useBattleKeys(battle, endTurn);
+  useAttention(battle, t.yourTurn);
+
+  const turnOfOpponent = phase === 'banner' || phase === 'opponent';
+  return (
+    <div
+      class={props.embed ? 'battle battle-embed' : 'battle'}
+      onPointerDown={(event) => backOutBeside(event, battle)}
+    >
+      {props.embed ? null : <BattleBar {...props} onMenu={() => (sheet.value = !sheet.value)} />}
+      <Strip
+        side={battle.opponentSide}
+        name={name}
+        line={`${t.rungNumber(rung)} · ${rungIdea(t, rung, known.idea)}`}
+        snapshot={snapshot}
+        active={turnOfOpponent}
+        thinking={turnOfOpponent}
+        testId="strip-opponent"
+      />
+      <div class="board-slot">
+        <BoardView
+          key={battle.id}
+          battle={battle}
+          frames={session.frames}
+          dark={session.settings.dark.value}
+          growFrom={props.growFrom}
+        />
+        <Banner battle={battle} opponentName={name} pace={session.settings.tempo.value} />
+        <ResultCard battle={battle} session={session} onNewBattle={props.onNewBattle} onHome={props.onHome} />
+      </div>
+      <Strip
+        side={side}
+        name={t.you}
+        line={sideName(t, side)}
+        snapshot={snapshot}
+        active={phase === 'player'}
+        thinking={false}
+        testId="strip-player"
+      />
+      <aside class="side-panel">
+        <RoundLine battle={battle} />
+        <ContextCard battle={battle} opponentName={name} />
+        <div class={sheet.value ? 'sheet sheet-open' : 'sheet'}>
+          <Panel battle={battle} session={session} onNewBattle={props.onNewBattle} />
+          <button type="button" class="button sheet-close" onClick={() => (sheet.value = false)}>
+            {t.close}
+          </button>
+        </div>
+      </aside>
+      <Actions battle={battle} onEndTurn={endTurn} />
+      {asking.value ? (
+        <Dialog title={t.endTurnTitle} onClose={() => (asking.value = false)}>
+          <p>{t.endTurnIdle(battle.fresh.value)}</p>
+          <div class="row">
+            <button
+              type="button"
+              class="button primary"
+              data-testid="confirm-end-turn"
+              onClick={() => {
+                asking.value = false;
+                battle.endTurn();
+              }}
+            >
+              {t.endTurn}
+            </button>
+            <button type="button" class="button" onClick={() => (asking.value = false)}>
+              {t.keepPlaying}
+            </button>
+          </div>
+        </Dialog>
+      ) : null}
+      <p id="board-help" class="sr-only">
+        {t.boardHelp}
+      </p>
+      <LiveRegion battle={battle} />
+      {props.perf ? <PerfOverlay session={session} /> : null}
+    </div>
+  );
+}
+
+/** A press beside the board and the controls backs out one step. */
+function backOutBeside(event: PointerEvent, battle: Battle): void {
+  const target = event.target as Element;
+  if (target.closest('.board, .side-panel, .actions, .bar, dialog, .result, .strip') === null)
+    battle.backOut();
+}
+
+function BattleBar(props: BattleScreenProps & { onMenu(): void }) {
+  const t = messages.value;
+  const { tempo } = props.session.settings;
+  const names = { classic: t.tempoClassic, brisk: t.tempoBrisk, fast: t.tempoFast };
+  return (
+    <header class="bar">
+      <button type="button" class="icon-button" onClick={props.onHome} aria-label={t.home} data-testid="home">
+        <Icon name="home" />
+      </button>
+      <h1 class="bar-title">{t.tacticsName}</h1>
+      <Segmented
+        label={t.tempo}
+        testId="tempo"
+        value={tempo.value}
+        choices={TEMPOS.map((value) => ({ value, label: names[value] }))}
+        onChange={(value) => {
+          tempo.value = value;
+        }}
+      />
+      <button
+        type="button"
+        class="icon-button only-narrow"
+        onClick={props.onMenu}
+        aria-label={t.menu}
+        data-testid="menu"
+      >
+        <Icon name="menu" />
+      </button>
+      <button
+        type="button"
+        class="icon-button"
+        onClick={props.onSettings}
+        aria-label={t.settings}
+        data-testid="settings"
+      >
+        <Icon name="settings" />
+      </button>
+    </header>
+  );
+}
+
+/** Round, and the counter of the falling edge while there is one. */
+function RoundLine({ battle }: { battle: Battle }) {
+  const t = messages.value;
+  const { round, lastRound, roundsToRing, ringFallsThisRound, shortened } = battle.shown.value;
+  const ring = ringFallsThisRound ? t.ringNow : roundsToRing > 0 ? t.ringSoon(roundsToRing) : '';
+  return (
+    <div class="round-line">
+      <span class="figures" data-testid="round">
+        {t.round(round, lastRound)}
+      </span>
+      {ring === '' ? null : (
+        <span class="ring-note">
+          <Icon name="warning" size={16} />
+          {ring}
+        </span>
+      )}
+      {shortened ? <span class="quiet">{t.shortened}</span> : null}
+    </div>
+  );
+}
+
+function Actions({ battle, onEndTurn }: { battle: Battle; onEndTurn(): void }) {
+  const t = messages.value;
+  const phase = battle.phase.value;
+  const opponent = phase === 'banner' || phase === 'opponent';
+  return (
+    <div class="actions">
+      <button
+        type="button"
+        class="button"
+        data-testid="undo"
+        disabled={!battle.canUndo.value}
+        onClick={() => battle.undo()}
+      >
+        <Icon name="undo" />
+        <span>{t.undo}</span>
+      </button>
+      <button
+        type="button"
+        class="button"
+        data-testid="reset"
+        disabled={!battle.canUndo.value}
+        onClick={() => battle.reset()}
+      >
+        <Icon name="restart" />
+        <span>{t.reset}</span>
+      </button>
+      {opponent ? (
+        <button type="button" class="button wide" data-testid="skip" onClick={() => battle.skip()}>
+          <Icon name="skip" />
+          <span>{t.skip}</span>
+        </button>
+      ) : (
+        <button
+          type="button"
+          class={battle.fresh.value === 0 ? 'button primary wide' : 'button wide'}
+          data-testid="end-turn"
+          disabled={phase !== 'player'}
+          onClick={onEndTurn}
+        >
+          <Icon name="end" />
+          <span>{t.endTurn}</span>
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Tells the events to those who listen. */
+function LiveRegion({ battle }: { battle: Battle }) {
+  const heard = battle.heard.value;
+  return (
+    <p class="sr-only" aria-live="polite" data-testid="live">
+      {heard === null ? '' : describeEvents(messages.value, heard.events, heard.before)}
+    </p>
+  );
+}
+
+/** A tab in the background says in its title whose turn it is. */
+function useAttention(battle: Battle, yourTurn: string): void {
+  const turn = battle.phase.value === 'player';
+  useEffect(() => {
+    const tell = () => {
+      document.title = document.hidden && turn ? `● ${yourTurn} – Forethought` : 'Forethought';
+    };
+    tell();
+    document.addEventListener('visibilitychange', tell);
+    return () => document.removeEventListener('visibilitychange', tell);
+  }, [turn, yourTurn]);
+}

@@ -1,0 +1,37 @@
+import swords from '~icons/game-icons/crossed-swords?raw';
+import skullIcon from '~icons/game-icons/death-skull?raw';
+import shot from '~icons/game-icons/high-shot?raw';
+import hat from '~icons/game-icons/pointy-hat?raw';
+import { UnitType } from '../snapshot';
+
+/** Edge of the square on which the icons are drawn. */
+export const GLYPH_SIZE = 512;
+
+const DATA: Record<UnitType, string> = {
+  [UnitType.fighter]: pathDataOf(swords),
+  [UnitType.archer]: pathDataOf(shot),
+  [UnitType.wizard]: pathDataOf(hat),
+};
+
+export const SKULL = pathDataOf(skullIcon);
+
+/** SVG path data of a unit type's icon, on a square of `GLYPH_SIZE`. */
+export function glyphOf(type: UnitType): string {
+  return DATA[type];
+}
+
+const paths = new Map<string, Path2D>();
+
+/** The same as a canvas path. */
+export function glyphPath(data: string): Path2D {
+  let path = paths.get(data);
+  if (path === undefined) {
+    path = new Path2D(data);
+    paths.set(data, path);
+  }
+  return path;
+}
+
+function pathDataOf(svg: string): string {
+  return [...svg.matchAll(/\sd="([^"]+)"/g)].map((match) => match[1]).join(' ');
+}

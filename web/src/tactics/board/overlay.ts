@@ -1,0 +1,45 @@
+import type { Cell } from '../cells';
+import type { Side, UnitType } from '../snapshot';
+
+/** What the player's intentions add to the board. Only cells and numbers: the view knows no rules. */
+export interface Overlay {
+  side: Side;
+  selected: Cell;
+  /** Cells the selected unit can go to. */
+  reach: readonly Cell[];
+  /** Units' cells that the selected unit can strike, and whether they are friends. */
+  targets: readonly { cell: Cell; friend: boolean }[];
+  /** The chosen or hovered way. */
+  path: readonly Cell[];
+  /** The selected unit, shown where it would stand. */
+  ghost: { cell: Cell; type: UnitType } | null;
+  /** The cells a strike would pass. */
+  line: readonly Cell[];
+  /** Hit points that the forecast takes, by unit. */
+  losses: ReadonlyMap<number, number>;
+  /** Cells of the units that the forecast kills. */
+  kills: readonly Cell[];
+  /** Cells that an inspected enemy can go to and strike. */
+  danger: readonly Cell[];
+  hover: Cell;
+  /** The keyboard's cell, -1 while another input is used. */
+  focus: Cell;
+  /** The side to move has one cell less to move; its units wear a badge. */
+  shortenedSide: Side | null;
+}
+
+export const EMPTY_OVERLAY: Overlay = {
+  side: 0,
+  selected: -1,
+  reach: [],
+  targets: [],
+  path: [],
+  ghost: null,
+  line: [],
+  losses: new Map(),
+  kills: [],
+  danger: [],
+  hover: -1,
+  focus: -1,
+  shortenedSide: null,
+};

@@ -1,0 +1,215 @@
+import type { Pose } from '../scene';
+import { type BoardLayout, toPixels } from './layout';
+import { coloursOf, type Palette } from './palette';
+import { PIECE_HEIGHT, PIECE_RADIUS, type PieceSprites } from './piece_sprites';
+
+type Context = CanvasRenderingContext2D;
+
+/** What the overlay adds to a unit: the damage that is about to happen to it, and badges. */
+export interface PieceNotes {
+  /** Hit points about to go, hatched on the bar. */
+  threatened: number;
+  /** A badge at the upper left: one cell less to move this turn. */
+  shortened: boolean;
+}
+
+const NO_NOTES: PieceNotes = { threatened: 0, shortened: false };
+
+/** Draws one unit: shadow, piece, the mark of where it looks, hit points. */
+export function paintPiece(
+  context: Context,
+  layout: BoardLayout,
+  palette: Palette,
+  sprites: PieceSprites,
+  pose: Pose,
+  notes: PieceNotes = NO_NOTES,
+): void {
+  if (pose.alpha <= 0) return;
+  const cell = layout.cell;
+  const centre = toPixels(layout, pose);
+  const x = centre.x + pose.recoil.x * layout.ratio;
+  const y = centre.y - cell * 0.06 + pose.recoil.y * layout.ratio;
+  const height = cell * (0.16 * pose.lift);
+  context.globalAlpha = pose.alpha * (1 - 0.35 * pose.lift) * (1 - 0.5 * pose.rest);
+  const shadow = cell * (1.02 + 0.16 * pose.lift);
+  context.drawImage(
+    sprites.shadow,
+    x - shadow / 2 + cell * 0.05 + height * 0.5,
+    y - shadow / 2 + cell * (0.1 - 0.04 * pose.rest) + height * 0.7,
+    shadow,
+    shadow,
+  );
+  context.save();
+  context.translate(x, y - height);
+  if (pose.topple > 0) {
+    context.rotate(pose.topple * 1.2);
+    context.scale(1, 1 - 0.35 * pose.topple);
+  }
+  paintBody(context, cell, palette, sprites, pose);
+  context.restore();
+  context.globalAlpha = pose.alpha * (1 - pose.topple);
+  if (context.globalAlpha > 0.02) {
+    paintHitPoints(context, cell, palette, pose, x, y - height * 0.5, notes.threatened);
+    if (pose.rest > 0.5) paintTick(context, cell, palette, pose, x, y);
+    if (notes.shortened && pose.rest < 0.5) paintShortened(context, cell, palette, pose, x, y - height);
+  }
+  context.globalAlpha = 1;
+}
+
+function paintBody(
+  context: Context,
+  cell: number,
+  palette: Palette,
+  sprites: PieceSprites,
+  pose: Pose,
+): void {
+  const { side, type } = pose.unit;
+  const draw = (stance: 'fresh' | 'acted', alpha: number, shrink: number) => {
+    if (alpha <= 0) return;
+    const sprite = sprites.of(side, type, stance);
+    context.globalAlpha = pose.alpha * alpha;
+    const width = sprite.width * shrink;
+    context.drawImage(sprite, -width / 2, -width / 2, width, width);
+  };
+  paintNose(context, cell, coloursOf(palette, side).dark, pose);
+  draw('acted', pose.rest > 0 ? 1 : 0, 0.9);
+  draw('fresh', 1 - pose.rest, 1 - 0.1 * pose.rest);
+  if (pose.flash > 0) {
+    const flash = sprites.flash[side];
+    context.globalAlpha = pose.alpha * pose.flash * 0.85;
+    context.drawImage(flash, -flash.width / 2, -flash.height / 2);
+  }
+}
+
+/** A small nose on the rim shows where the unit looks. */
+function paintNose(context: Context, cell: number, colour: string, pose: Pose): void {
+  const radius = cell * PIECE_RADIUS;
+  const shrink = 1 - 0.1 * pose.rest;
+  const rise = cell * PIECE_HEIGHT * 0.5 * (1 - pose.rest);
+  context.save();
+  context.globalAlpha = pose.alpha;
+  context.translate(0, -rise * 0.4);
+  context.rotate(pose.angle);
+  context.fillStyle = colour;
+  context.beginPath();
+  context.moveTo(radius * 1.34 * shrink, 0);
+  context.lineTo(radius * 0.86 * shrink, -radius * 0.42);
+  context.lineTo(radius * 0.86 * shrink, radius * 0.42);
+  context.closePath();
+  context.fill();
+  context.restore();
+}
+
+function paintHitPoints(
+  context: Context,
+  cell: number,
+  palette: Palette,
+  pose: Pose,
+  x: number,
+  y: number,
+  threatened: number,
+): void {
+  const full = Math.max(1, pose.unit.fullHitPoints);
+  const width = Math.round(cell * 0.66);
+  const height = Math.max(4, Math.round(cell * 0.095));
+  const left = Math.round(x - width / 2);
+  const top = Math.round(y + cell * 0.36);
+  const inner = width - 2;
+  const bar = (points: number) => Math.round((inner * Math.max(0, Math.min(points, full))) / full);
+  context.fillStyle = palette.hpTrack;
+  context.beginPath();
+  context.roundRect(left, top, width, height, height / 2);
+  context.fill();
+  const late = bar(pose.lateHitPoints);
+  const now = bar(pose.hitPoints);
+  if (late > now) {
+    context.fillStyle = palette.hpLoss;
+    context.fillRect(left + 1 + now, top + 1, late - now, height - 2);
+  }
+  const colours = coloursOf(palette, pose.unit.side);
+  context.fillStyle = pose.rest > 0.5 ? colours.base : colours.light;
+  context.beginPath();
+  context.roundRect(left + 1, top + 1, now, height - 2, (height - 2) / 2);
+  context.fill();
+  if (threatened > 0)
+    paintHatching(
+      context,
+      palette,
+      left + 1 + bar(pose.hitPoints - threatened),
+      top + 1,
+      left + 1 + now,
+      height - 2,
+    );
+}
+
+function paintHatching(
+  context: Context,
+  palette: Palette,
+  left: number,
+  top: number,
+  right: number,
+  height: number,
+): void {
+  context.save();
+  context.beginPath();
+  context.rect(left, top, right - left, height);
+  context.clip();
+  context.fillStyle = palette.hpTrack;
+  context.fillRect(left, top, right - left, height);
+  context.strokeStyle = palette.hpLoss;
+  context.lineWidth = Math.max(1.5, height * 0.32);
+  context.beginPath();
+  for (let x = left - height; x < right; x += height * 0.8) {
+    context.moveTo(x, top + height);
+    context.lineTo(x + height, top);
+  }
+  context.stroke();
+  context.restore();
+}
+
+function badge(context: Context, x: number, y: number, radius: number, fill: string, rim: string): void {
+  context.beginPath();
+  context.arc(x, y, radius, 0, 2 * Math.PI);
+  context.fillStyle = fill;
+  context.fill();
+  context.strokeStyle = rim;
+  context.lineWidth = Math.max(1, radius * 0.18);
+  context.stroke();
+}
+
+/** A tick at the upper right: acted, for eyes that do not go by colour. */
+function paintTick(context: Context, cell: number, palette: Palette, pose: Pose, x: number, y: number): void {
+  const colours = coloursOf(palette, pose.unit.side);
+  const radius = cell * 0.115;
+  const bx = x + cell * 0.27;
+  const by = y - cell * 0.27;
+  badge(context, bx, by, radius, colours.dark, colours.base);
+  context.strokeStyle = palette.steel;
+  context.lineWidth = Math.max(1, cell * 0.03);
+  context.lineCap = 'round';
+  context.beginPath();
+  context.moveTo(bx - radius * 0.45, by + radius * 0.05);
+  context.lineTo(bx - radius * 0.1, by + radius * 0.4);
+  context.lineTo(bx + radius * 0.5, by - radius * 0.35);
+  context.stroke();
+}
+
+function paintShortened(
+  context: Context,
+  cell: number,
+  palette: Palette,
+  pose: Pose,
+  x: number,
+  y: number,
+): void {
+  const colours = coloursOf(palette, pose.unit.side);
+  const radius = cell * 0.135;
+  const bx = x - cell * 0.27;
+  const by = y - cell * 0.27;
+  badge(context, bx, by, radius, palette.steel, colours.dark);
+  context.fillStyle = palette.cursorInk;
+  context.font = `700 ${Math.round(radius * 1.25)}px 'Inter Variable', system-ui, sans-serif`;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.fillText('−1', bx, by + radius * 0.06);
+}

@@ -1,0 +1,168 @@
+import { effect, signal, useSignal } from '@preact/signals';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import type { Frames } from '../conductor/contract';
+import { messages } from '../i18n/messages';
+import type { Battle } from './battle';
+import { cellUnder } from './board/layout';
+import { BoardLoop } from './board_loop';
+import { overlayOf } from './board_overlay';
+import { CellGrid } from './cell_grid';
+import { type Cell, centreOf } from './cells';
+import { unitOn } from './snapshot';
+
+interface BoardProps {
+  battle: Battle;
+  frames: Frames;
+  dark: boolean;
+  /** Where the board grows from when it appears. */
+  growFrom: DOMRect | null;
+}
+
+/** The board: a canvas that shows the stage, the grid for screen readers over it, and the pointer's gestures. */
+export function BoardView({ battle, frames, dark, growFrom }: BoardProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const loop = useRef<BoardLoop | null>(null);
+  const pointing = useMemo(() => ({ hover: signal<Cell>(-1), focus: signal<Cell>(-1) }), []);
+  const margin = useSignal('0px');
+
+  useLayoutEffect(() => {
+    if (canvas.current === null || frame.current === null) return;
+    const board = new BoardLoop(canvas.current, battle.stage, frames);
+    const element = frame.current;
+    loop.current = board;
+    const fit = () => {
+      board.resize(element.clientWidth, devicePixelRatio);
+      margin.value = `${board.layout.margin / board.layout.ratio}px`;
+    };
+    const observer = new ResizeObserver(fit);
+    observer.observe(element);
+    fit();
+    const stop = effect(() =>
+      board.show(overlayOf(battle, { hover: pointing.hover.value, focus: pointing.focus.value })),
+    );
+    return () => {
+      stop();
+      observer.disconnect();
+      board.dispose();
+    };
+  }, [battle]);
+
+  useEffect(() => {
+    const element = frame.current;
+    if (element !== null) loop.current?.resize(element.clientWidth, devicePixelRatio);
+  }, [dark]);
+
+  useLayoutEffect(() => grow(frame.current, growFrom), []);
+
+  const gestures = useGestures(battle, pointing.hover, (event) => {
+    const box = canvas.current?.getBoundingClientRect();
+    const layout = loop.current?.layout;
+    if (box === undefined || layout === undefined) return -1;
+    return cellUnder(layout, event.clientX - box.left, event.clientY - box.top);
+  });
+
+  return (
+    <div
+      ref={frame}
+      class="board"
+      data-testid="board"
+      {...gestures}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        battle.backOut();
+      }}
+    >
+      <canvas ref={canvas} class="board-canvas" aria-hidden="true" />
+      <CellGrid battle={battle} margin={margin.value} focus={pointing.focus} />
+      <RemarkBubble battle={battle} margin={margin.value} />
+    </div>
+  );
+}
+
+/** Tap, and drag from a unit to where it should go. The path follows the finger. */
+function useGestures(battle: Battle, hover: { value: Cell }, cellOf: (event: PointerEvent) => Cell) {
+  const pressed = useRef<Cell>(-1);
+  const isOwnFresh = (cell: Cell): boolean => {
+    const snapshot = battle.snapshot.value;
+    const unit = unitOn(snapshot, cell);
+    return (
+      unit !== null && unit.side === battle.settings.side && !unit.acted && battle.phase.value === 'player'
+    );
+  };
+  return {
+    onPointerDown(event: PointerEvent) {
+      if (event.button !== 0) return;
+      pressed.current = cellOf(event);
+    },
+    onPointerMove(event: PointerEvent) {
+      const cell = cellOf(event);
+      const dragging = event.buttons === 1 && pressed.current >= 0;
+      if (dragging && cell !== pressed.current && isOwnFresh(pressed.current)) {
+        if (battle.selection.value?.unit.cell !== pressed.current) battle.tapCell(pressed.current);
+        hover.value = cell;
+      } else if (event.pointerType === 'mouse') {
+        hover.value = cell;
+      }
+    },
+    onPointerUp(event: PointerEvent) {
+      const from = pressed.current;
+      pressed.current = -1;
+      if (from < 0 || event.button !== 0) return;
+      const cell = cellOf(event);
+      if (event.pointerType !== 'mouse') hover.value = -1;
+      if (cell < 0) return;
+      if (cell === from || isOwnFresh(from)) battle.tapCell(cell);
+    },
+    onPointerCancel() {
+      pressed.current = -1;
+      hover.value = -1;
+    },
+    onPointerLeave() {
+      hover.value = -1;
+    },
+  };
+}
+
+/** The card's board becomes the game's board. */
+function grow(element: HTMLElement | null, from: DOMRect | null): void {
+  if (element === null || from === null || typeof element.animate !== 'function') return;
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const to = element.getBoundingClientRect();
+  if (to.width === 0) return;
+  const scale = from.width / to.width;
+  const transform = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${scale})`;
+  element.animate(
+    [
+      { transformOrigin: '0 0', transform },
+      { transformOrigin: '0 0', transform: 'none' },
+    ],
+    { duration: 400, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' },
+  );
+}
+
+/** Why a tap did nothing, at the cell that was tapped. */
+function RemarkBubble({ battle, margin }: { battle: Battle; margin: string }) {
+  const remark = battle.remark.value;
+  useEffect(() => {
+    if (remark === null) return;
+    const timer = setTimeout(() => {
+      if (battle.remark.value === remark) battle.remark.value = null;
+    }, 1800);
+    return () => clearTimeout(timer);
+  }, [remark]);
+  if (remark === null) return null;
+  const { x, y } = centreOf(remark.cell);
+  const place = (share: number) => `calc(${margin} + (100% - 2 * ${margin}) * ${share / 10})`;
+  const lean = x < 2 ? 'left' : x > 8 ? 'right' : 'middle';
+  return (
+    <div
+      key={`${remark.cell}`}
+      class={`remark remark-${lean} ${y < 1.5 ? 'remark-below' : ''}`}
+      role="status"
+      style={{ left: place(x), top: place(y) }}
+    >
+      {messages.value[remark.why]}
+    </div>
+  );
+}

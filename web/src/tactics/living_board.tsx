@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { Session } from '../shell/session';
+import { EMPTY_OVERLAY } from './board/overlay';
+import { BoardLoop } from './board_loop';
+import { showcaseAction } from './showcase';
+import { TacticsStage } from './stage';
+
+/** A map that shows all that a map can. */
+const SHOWCASE_SEED = 11;
+const PAUSE_MS = 900;
+
+/** A small board on which a battle plays itself; it stands still for those who want less motion. */
+export function LivingBoard({ session }: { session: Session }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const dark = session.settings.dark.value;
+  useEffect(() => {
+    if (canvas.current === null) return;
+    const element = canvas.current;
+    const rules = new session.module.Game();
+    rules.start(SHOWCASE_SEED);
+    const stage = new TacticsStage(rules.snapshot(), {
+      pace: () => ({ banner: 0, unit: 1800 }),
+      motion: () => (session.settings.reducedMotion.value ? 'fade' : 'travel'),
+    });
+    const loop = new BoardLoop(element, stage, session.frames);
+    const fit = () => loop.resize(element.clientWidth, devicePixelRatio);
+    const observer = new ResizeObserver(fit);
+    observer.observe(element);
+    fit();
+    loop.show(EMPTY_OVERLAY);
+    let timer = 0;
+    let drawn = 0;
+    const act = () => {
+      const before = rules.snapshot();
+      if (rules.result() !== 0) rules.start(SHOWCASE_SEED);
+      else if (rules.play(showcaseAction(rules, drawn++)) === '') {
+        const now = session.frames.now();
+        const events = rules.events();
+        const after = rules.snapshot();
+        const end = stage.perform({ action: 0, events, before, after, start: now, by: 'player' });
+        timer = window.setTimeout(act, end - now + PAUSE_MS);
+        return;
+      }
+      timer = window.setTimeout(act, PAUSE_MS);
+    };
+    if (!session.settings.reducedMotion.value) timer = window.setTimeout(act, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+      loop.dispose();
+      rules.delete();
+    };
+  }, [dark]);
+  return <canvas ref={canvas} class="living-board" aria-hidden="true" />;
+}

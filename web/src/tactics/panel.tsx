@@ -1,0 +1,161 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { messages, rungName } from '../i18n/messages';
+import { Dialog } from '../shell/dialog';
+import { Segmented } from '../shell/segmented';
+import type { Session } from '../shell/session';
+import type { Battle } from './battle';
+import { groupByTurn, type MoveRecord } from './record';
+import type { BattleSettings } from './saved_battle';
+import { freshSeed } from './seed';
+import type { Side } from './snapshot';
+import { Token } from './token';
+import { describeMove, sideName, typeName } from './words';
+
+interface PanelProps {
+  battle: Battle;
+  session: Session;
+  onNewBattle(settings: BattleSettings): void;
+}
+
+/** Beside the board: the list of moves, and the set-up of this battle and the next. */
+export function Panel(props: PanelProps) {
+  const t = messages.value;
+  const tab = useSignal<'moves' | 'setup'>('moves');
+  return (
+    <section class="panel">
+      <div class="tabs" role="tablist">
+        {(['moves', 'setup'] as const).map((name) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            class="tab"
+            aria-selected={tab.value === name}
+            onClick={() => (tab.value = name)}
+          >
+            {name === 'moves' ? t.tabMoves : t.tabSetup}
+          </button>
+        ))}
+      </div>
+      <div class="tab-body" role="tabpanel">
+        {tab.value === 'moves' ? <MoveList battle={props.battle} /> : <Setup {...props} />}
+      </div>
+    </section>
+  );
+}
+
+function MoveList({ battle }: { battle: Battle }) {
+  const t = messages.value;
+  const list = useRef<HTMLDivElement>(null);
+  const moves = battle.moves.value;
+  useEffect(() => {
+    const body = list.current?.parentElement;
+    if (body !== null && body !== undefined) body.scrollTop = body.scrollHeight;
+  }, [moves]);
+  if (moves.length === 0) return <p class="quiet empty">{t.noMoves}</p>;
+  return (
+    <div ref={list} class="moves figures">
+      {groupByTurn(moves).map((turn) => (
+        <section key={`${turn.round}-${turn.side}`} class="turn">
+          <h3>
+            <Token side={turn.side} size={14} />
+            {t.turnOf(sideName(t, turn.side), turn.round)}
+          </h3>
+          <ol>
+            {turn.moves.map((move, index) => (
+              <MoveLine key={index} move={move} />
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function MoveLine({ move }: { move: MoveRecord }) {
+  const t = messages.value;
+  if (move.type === null) return null;
+  return (
+    <li class="move">
+      <span>{describeMove(t, move)}</span>
+      {move.struck.map((struck, index) => (
+        <span key={index} class={struck.dies ? 'struck fell' : 'struck'}>
+          <Token side={struck.side} size={12} />
+          {struck.dies
+            ? t.moveKill(typeName(t, struck.type))
+            : t.moveHit(typeName(t, struck.type), struck.damage)}
+        </span>
+      ))}
+    </li>
+  );
+}
+
+function Setup({ battle, session, onNewBattle }: PanelProps) {
+  const t = messages.value;
+  const rung = useSignal(battle.settings.rung);
+  const side = useSignal<Side>(battle.settings.side);
+  const asking = useSignal(false);
+  const start = () =>
+    onNewBattle({ rung: rung.value, side: side.value, seed: freshSeed(), nodes: battle.settings.nodes });
+  return (
+    <div class="setup">
+      <label class="field">
+        <span>{t.opponent}</span>
+        <select
+          value={rung.value}
+          onChange={(event) => {
+            rung.value = Number(event.currentTarget.value);
+          }}
+        >
+          {session.ladder.map((known) => (
+            <option key={known.rung} value={known.rung}>
+              {known.rung} · {rungName(t, known.rung, known.name)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div class="field">
+        <span>{t.yourSide}</span>
+        <Segmented
+          label={t.yourSide}
+          value={side.value === 0 ? 'first' : 'second'}
+          choices={[
+            { value: 'first', label: t.sideFirst },
+            { value: 'second', label: t.sideSecond },
+          ]}
+          onChange={(value) => {
+            side.value = value === 'first' ? 0 : 1;
+          }}
+        />
+      </div>
+      <p class="quiet figures">
+        {t.seed} {battle.settings.seed}
+      </p>
+      <button
+        type="button"
+        class="button"
+        data-testid="new-battle"
+        onClick={() => {
+          if (battle.phase.value === 'over' || battle.moves.value.length === 0) start();
+          else asking.value = true;
+        }}
+      >
+        {t.newBattle}
+      </button>
+      {asking.value ? (
+        <Dialog title={t.newBattleTitle} onClose={() => (asking.value = false)}>
+          <p>{t.newBattleBody}</p>
+          <div class="row">
+            <button type="button" class="button primary" onClick={start}>
+              {t.newBattle}
+            </button>
+            <button type="button" class="button" onClick={() => (asking.value = false)}>
+              {t.keepPlaying}
+            </button>
+          </div>
+        </Dialog>
+      ) : null}
+    </div>
+  );
+}

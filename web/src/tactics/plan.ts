@@ -1,0 +1,285 @@
+import type { Milliseconds } from '../conductor/contract';
+import { type Cell, centreOf, Direction, distance, neighbour, type Point, stepOf } from './cells';
+import type { Motion } from './clips';
+import * as clips from './clips';
+import type { TacticsEvent } from './events';
+import type { Clip, Scene } from './scene';
+import { type Side, type Snapshot, UnitType } from './snapshot';
+import type { Pace } from './tempo';
+
+/** What a step looks like: clips on absolute times, and where it nominally ends. */
+export interface Plan {
+  clips: Clip[];
+  /** Clips may outlast it: a number still rises while the next unit sets out. */
+  end: Milliseconds;
+  /** Where the opponent's cursor rests afterwards; null once it has left. */
+  cursor: Point | null;
+}
+
+export interface PlanRequest {
+  events: readonly TacticsEvent[];
+  before: Snapshot;
+  start: Milliseconds;
+  by: 'player' | 'opponent';
+  pace: Pace;
+  motion: Motion;
+  /** Where the opponent's cursor is, null when it is not on the board. */
+  cursor: Point | null;
+}
+
+/** What one action does, its events gathered. */
+interface Deed {
+  unit: number;
+  side: Side;
+  type: UnitType;
+  path: readonly Cell[];
+  attack: Extract<TacticsEvent, { kind: 'attack' }> | null;
+  hits: Extract<TacticsEvent, { kind: 'hit' }>[];
+  deaths: Extract<TacticsEvent, { kind: 'death' }>[];
+}
+
+/** When each phase of a deed happens; all absolute. */
+interface Phases {
+  walkStart: Milliseconds;
+  walkEnd: Milliseconds;
+  strikeStart: Milliseconds;
+  impact: Milliseconds;
+  end: Milliseconds;
+}
+
+/** Puts a step's events on the timeline, exactly from `start` on. */
+export function planStep(request: PlanRequest): Plan {
+  const deed = gatherDeed(request);
+  if (deed === null) return planTurn(request);
+  return request.by === 'opponent' ? planOpponentDeed(request, deed) : planPlayerDeed(request, deed);
+}
+
+function gatherDeed({ events, before }: PlanRequest): Deed | null {
+  const actor = events.find(
+    (event) => event.kind === 'move' || event.kind === 'attack' || event.kind === 'acted',
+  );
+  if (actor === undefined || !('unit' in actor)) return null;
+  const unit = before.units[actor.unit];
+  if (unit === undefined) return null;
+  const move = events.find((event) => event.kind === 'move');
+  return {
+    unit: unit.index,
+    side: unit.side,
+    type: unit.type,
+    path: move?.path ?? [unit.cell],
+    attack: events.find((event) => event.kind === 'attack') ?? null,
+    hits: events.filter((event) => event.kind === 'hit'),
+    deaths: events.filter((event) => event.kind === 'death'),
+  };
+}
+
+function planPlayerDeed(request: PlanRequest, deed: Deed): Plan {
+  const { start } = request;
+  const steps = deed.path.length - 1;
+  const walkEnd = steps > 0 ? start + Math.min(420, 110 + 70 * steps) : start;
+  const strikeStart = walkEnd + (deed.attack === null ? 0 : 60);
+  const impact = strikeStart + strikeTime(deed, 240);
+  const end = deed.attack === null ? Math.max(walkEnd, start + 120) : impact + clips.STILLNESS + 240;
+  return {
+    clips: perform(request, deed, { walkStart: start, walkEnd, strikeStart, impact, end }),
+    end,
+    cursor: null,
+  };
+}
+
+/** The cursor flies to the unit, clicks, the path lights up, the unit walks, turns, strikes. */
+function planOpponentDeed(request: PlanRequest, deed: Deed): Plan {
+  const { start, pace, motion } = request;
+  const moves = deed.path.length > 1;
+  const strikes = deed.attack !== null;
+  const length = strikes ? pace.unit : moves ? pace.unit / 2 : pace.unit / 4;
+  const at = (share: number) => start + length * share;
+  const beats = strikes
+    ? { arrive: 0.24, walkStart: 0.34, walkEnd: moves ? 0.58 : 0.36, aim: 0.64, impact: 0.76 }
+    : moves
+      ? { arrive: 0.4, walkStart: 0.52, walkEnd: 0.98, aim: 1, impact: 1 }
+      : { arrive: 0.7, walkStart: 1, walkEnd: 1, aim: 1, impact: 1 };
+  const phases: Phases = {
+    walkStart: at(beats.walkStart),
+    walkEnd: at(beats.walkEnd),
+    strikeStart: at(beats.aim),
+    impact: Math.max(at(beats.aim) + 60, Math.min(at(beats.impact), at(beats.aim) + strikeTime(deed, 420))),
+    end: at(1),
+  };
+  const unitAt = centreOf(deed.path[0] ?? 0);
+  const landing = centreOf(deed.path.at(-1) ?? 0);
+  const press = Math.min(160, length * 0.1);
+  const from = request.cursor ?? { x: deed.side === 0 ? 0 : 10, y: 5 };
+  const list: Clip[] = [
+    clips.fly(deed.side, from, unitAt, start, at(beats.arrive), motion),
+    ...clips.click(unitAt, deed.side, at(beats.arrive), press),
+  ];
+  if (moves) {
+    const lit = at(beats.arrive) + press / 2;
+    list.push(
+      litPath(deed, lit, phases.walkEnd),
+      clips.fly(deed.side, unitAt, landing, phases.walkStart, at(mixShare(beats)), motion),
+    );
+  }
+  let cursor = moves ? landing : unitAt;
+  if (deed.attack !== null) {
+    const target = targetOf(deed, request.before) ?? cursor;
+    list.push(
+      clips.fly(
+        deed.side,
+        cursor,
+        target,
+        at(moves ? mixShare(beats) : beats.walkEnd),
+        at(beats.aim),
+        motion,
+      ),
+      ...clips.click(target, deed.side, at(beats.aim), press),
+    );
+    cursor = target;
+  }
+  return { clips: [...list, ...perform(request, deed, phases)], end: phases.end, cursor };
+}
+
+/** The cursor is faster than the unit: it has landed when the unit is two thirds of its way. */
+function mixShare({ walkStart, walkEnd }: { walkStart: number; walkEnd: number }): number {
+  return walkStart + (walkEnd - walkStart) * 0.6;
+}
+
+function litPath(deed: Deed, start: Milliseconds, end: Milliseconds): Clip {
+  const { path: cells, side } = deed;
+  return clips.effectClip(start, end, (progress) => ({
+    kind: 'path',
+    cells,
+    side,
+    progress: Math.min(1, progress * 3),
+    alpha: Math.min(1, 4 * (1 - progress)),
+  }));
+}
+
+/** From the first gesture of a strike to its impact on the nearest cell. */
+function strikeTime(deed: Deed, most: Milliseconds): Milliseconds {
+  if (deed.attack === null) return 0;
+  const reach = deed.attack.cells.length;
+  return Math.min(most, deed.type === UnitType.archer ? 120 + 30 * reach : 200);
+}
+
+/** Where the cursor aims: the first unit struck, else the end of the line. */
+function targetOf(deed: Deed, before: Snapshot): Point | null {
+  const struck = deed.hits[0];
+  const cell = struck === undefined ? deed.attack?.cells.at(-1) : before.units[struck.unit]?.cell;
+  return cell === undefined ? null : centreOf(cell);
+}
+
+/** The deed itself: walking, the strike with all it does, and rest. */
+function perform(request: PlanRequest, deed: Deed, phases: Phases): Clip[] {
+  const { motion } = request;
+  const list: Clip[] = [];
+  if (deed.path.length > 1) {
+    list.push(clips.walk(deed.unit, deed.path, phases.walkStart, phases.walkEnd, motion));
+  }
+  if (deed.attack !== null) list.push(...strike(request, deed, phases));
+  list.push(clips.rest(deed.unit, Math.max(phases.walkEnd, phases.end - 160)));
+  return list;
+}
+
+function strike(request: PlanRequest, deed: Deed, phases: Phases): Clip[] {
+  const { motion, before } = request;
+  const attack = deed.attack;
+  if (attack === null) return [];
+  const stand = deed.path.at(-1) ?? 0;
+  const origin = centreOf(stand);
+  const { strikeStart, impact } = phases;
+  const list: Clip[] = [clips.turn(deed.unit, attack.direction, phases.walkEnd, strikeStart)];
+  const weapon = { [UnitType.fighter]: 0.38, [UnitType.archer]: -0.12, [UnitType.wizard]: -0.08 }[deed.type];
+  list.push(clips.lunge(deed.unit, attack.direction, strikeStart, impact, weapon, motion));
+  if (deed.type === UnitType.fighter) list.push(slash(stand, attack.direction, impact));
+  if (deed.type === UnitType.archer) list.push(arrow(origin, attack, strikeStart, impact));
+  if (deed.type === UnitType.wizard) list.push(fire(attack.cells, impact));
+  for (const struck of deed.hits) {
+    const cell = before.units[struck.unit]?.cell ?? stand;
+    // Fire runs along its line; a blow and an arrow land at one moment.
+    const late = deed.type === UnitType.wizard ? 35 * Math.max(0, distance(stand, cell) - 1) : 0;
+    list.push(
+      ...clips.hit(struck.unit, struck.damage, struck.left, attack.direction, impact + late, motion),
+      clips.damageNumber(centreOf(cell), struck.damage, impact + late, motion),
+    );
+    const death = deed.deaths.find((fallen) => fallen.unit === struck.unit);
+    const side = before.units[struck.unit]?.side;
+    if (death !== undefined && side !== undefined) {
+      list.push(...clips.topple(death.unit, death.cell, side, impact + late + clips.STILLNESS + 120, motion));
+    }
+  }
+  return list;
+}
+
+function slash(stand: Cell, direction: Direction, impact: Milliseconds): Clip {
+  const target = neighbour(stand, direction);
+  const at = centreOf(target < 0 ? stand : target);
+  return clips.effectClip(impact - 40, impact + 200, (progress) => ({
+    kind: 'slash',
+    at,
+    direction,
+    progress,
+  }));
+}
+
+function arrow(
+  from: Point,
+  attack: Extract<TacticsEvent, { kind: 'attack' }>,
+  strikeStart: Milliseconds,
+  impact: Milliseconds,
+): Clip {
+  const step = stepOf(attack.direction);
+  const last = attack.cells.at(-1);
+  const to = last === undefined ? { x: from.x + step.x, y: from.y + step.y } : centreOf(last);
+  const loose = strikeStart + (impact - strikeStart) * 0.4;
+  return clips.effectClip(loose, impact, (progress) => ({ kind: 'arrow', from, to, progress }));
+}
+
+function fire(cells: readonly Cell[], impact: Milliseconds): Clip {
+  return clips.effectClip(impact - 90, impact + 420, (progress) => ({ kind: 'fire', cells, progress }));
+}
+
+/** The end of a turn: cracks, falling cells, and the next side's units rising in a wave. */
+function planTurn(request: PlanRequest): Plan {
+  const { events, before, start, motion, by, pace } = request;
+  const end = start + (by === 'opponent' ? pace.unit / 4 : 0);
+  const list: Clip[] = [];
+  let wave = start;
+  for (const event of events) {
+    if (event.kind === 'crack') list.push(clips.changeGround(event.cells, 4, start));
+    if (event.kind === 'fall') {
+      list.push(...clips.fall(event.cells, start, 700));
+      wave = start + 300;
+    }
+    if (event.kind === 'death') {
+      const side = before.units[event.unit]?.side ?? 0;
+      list.push(...clips.topple(event.unit, event.cell, side, start + 80, motion, 500));
+    }
+    if (event.kind === 'hit')
+      list.push(...clips.hit(event.unit, event.damage, event.left, Direction.none, start, motion));
+    if (event.kind === 'turn') list.push(...riseAll(before, event.side, wave, motion));
+  }
+  if (by === 'opponent') list.push(clips.leave(start, Math.max(end, start + 120)));
+  return { clips: list, end, cursor: null };
+}
+
+function riseAll(before: Snapshot, side: Side, start: Milliseconds, motion: Motion): Clip[] {
+  let place = 0;
+  return before.units.map((unit) => {
+    if (unit.side !== side) return clips.rise(unit.index, start, false, motion);
+    place += 1;
+    return clips.rise(unit.index, start + 30 * place, true, motion);
+  });
+}
+
+/** Clips that carry a scene's poses over to another's, for steps back. */
+export function planReturn(from: Scene, to: Scene, start: Milliseconds): Clip[] {
+  return to.poses.flatMap((target, index) => {
+    const old = from.poses[index];
+    const moved = old !== undefined && (old.x !== target.x || old.y !== target.y);
+    const changed = moved || old?.alpha !== target.alpha || old.hitPoints !== target.hitPoints;
+    if (old === undefined || !changed) return [];
+    return [clips.returnTo(index, old, start, start + 200)];
+  });
+}

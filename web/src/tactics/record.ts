@@ -1,0 +1,55 @@
+import { unpackAction } from './action_code';
+import type { Cell } from './cells';
+import { decodeEvents, type TacticsEvent } from './events';
+import type { Side, Snapshot, UnitType } from './snapshot';
+
+/** One action as the list of moves tells it. */
+export interface MoveRecord {
+  code: number;
+  side: Side;
+  round: number;
+  /** The unit that acted; null for the end of a turn. */
+  type: UnitType | null;
+  from: Cell;
+  to: Cell;
+  struck: readonly { type: UnitType; side: Side; damage: number; dies: boolean }[];
+}
+
+export function recordMove(before: Snapshot, code: number, data: Int32Array): MoveRecord {
+  const events = decodeEvents(data);
+  const action = unpackAction(code);
+  const actor = action === null ? undefined : before.units[action.unit];
+  return {
+    code,
+    side: before.sideToMove,
+    round: before.round,
+    type: actor?.type ?? null,
+    from: actor?.cell ?? -1,
+    to: action?.cell ?? -1,
+    struck: events.flatMap((event) => struckBy(event, before)),
+  };
+}
+
+function struckBy(event: TacticsEvent, before: Snapshot): MoveRecord['struck'] {
+  if (event.kind !== 'hit') return [];
+  const unit = before.units[event.unit];
+  if (unit === undefined) return [];
+  return [{ type: unit.type, side: unit.side, damage: event.damage, dies: event.left <= 0 }];
+}
+
+/** Moves of one side's turn, in order. */
+export interface TurnRecord {
+  side: Side;
+  round: number;
+  moves: MoveRecord[];
+}
+
+export function groupByTurn(moves: readonly MoveRecord[]): TurnRecord[] {
+  const turns: TurnRecord[] = [];
+  for (const move of moves) {
+    const last = turns.at(-1);
+    if (last !== undefined && last.side === move.side && last.round === move.round) last.moves.push(move);
+    else turns.push({ side: move.side, round: move.round, moves: [move] });
+  }
+  return turns;
+}

@@ -1,0 +1,40 @@
+import type { TacticsModule } from '../../../wasm/tactics';
+import type { SavedBattle } from './saved_battle';
+
+/** A battle as text for a report: everything needed to play it again. */
+export function battleReport(
+  module: TacticsModule,
+  battle: SavedBattle,
+  version: string,
+  signature: string,
+): string {
+  const { rung, seed, side, nodes } = battle.settings;
+  return [
+    `Forethought ${version}, tactics, engine ${module.version()}, signature ${signature}`,
+    `rung ${rung}, seed ${seed}, player ${side === 0 ? 'first' : 'second'}, nodes ${nodes}`,
+    '',
+    battle.start.trim(),
+    '',
+    ...movesOf(module, battle),
+  ].join('\n');
+}
+
+/** One line a turn, in the engine's own words. */
+function movesOf(module: TacticsModule, battle: SavedBattle): string[] {
+  const rules = new module.Game();
+  const lines: string[] = [];
+  let turn: string[] = [];
+  if (rules.load(battle.start) === '') {
+    for (const code of battle.actions) {
+      const side = rules.sideToMove();
+      turn.push(rules.actionText(code));
+      if (rules.play(code) !== '') break;
+      if (rules.sideToMove() !== side) {
+        lines.push(turn.join(' '));
+        turn = [];
+      }
+    }
+  }
+  rules.delete();
+  return turn.length > 0 ? [...lines, turn.join(' ')] : lines;
+}

@@ -1,0 +1,65 @@
+import { messages } from '../i18n/messages';
+import type { Snapshot } from './snapshot';
+import { isAlive, livingUnits, type Side, type Unit } from './snapshot';
+import { Token } from './token';
+import { sideName, typeName } from './words';
+
+interface StripProps {
+  side: Side;
+  name: string;
+  line: string;
+  snapshot: Snapshot;
+  /** This side is to move. */
+  active: boolean;
+  /** The engine thinks: the bar breathes. */
+  thinking: boolean;
+  testId: string;
+}
+
+/** One player: who, with what idea, and what is left of the side. */
+export function Strip({ side, name, line, snapshot, active, thinking, testId }: StripProps) {
+  const t = messages.value;
+  const units = snapshot.units.filter((unit) => unit.side === side);
+  const left = livingUnits(snapshot, side).length;
+  return (
+    <section
+      class={`strip strip-${side === 0 ? 'first' : 'second'}${active ? ' strip-active' : ''}`}
+      aria-label={`${name}, ${sideName(t, side)}, ${t.unitsLeft(left)}`}
+      data-testid={testId}
+    >
+      <div class="strip-head">
+        <Token side={side} size={30} />
+        <div class="strip-words">
+          <strong>{name}</strong>
+          <span>{line}</span>
+        </div>
+        <b class="strip-count figures">{left}</b>
+      </div>
+      <ul class="strip-units">
+        {units.map((unit) => (
+          <UnitMark key={unit.index} unit={unit} />
+        ))}
+      </ul>
+      <span class={thinking ? 'breath breathing' : 'breath'} role={thinking ? 'status' : undefined}>
+        {thinking ? <span class="sr-only">{t.thinking}</span> : null}
+      </span>
+    </section>
+  );
+}
+
+function UnitMark({ unit }: { unit: Unit }) {
+  const t = messages.value;
+  const share = Math.max(0, unit.hitPoints) / Math.max(1, unit.fullHitPoints);
+  const alive = isAlive(unit);
+  return (
+    <li
+      class="unit-mark"
+      title={`${typeName(t, unit.type)} ${Math.max(0, unit.hitPoints)}/${unit.fullHitPoints}`}
+    >
+      <Token side={unit.side} type={unit.type} size={26} fallen={!alive} />
+      <span class="unit-bar">
+        <span class="unit-bar-fill" style={{ transform: `scaleX(${alive ? share : 0})` }} />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Messages } from '../i18n/messages';
+import { type Cell, cellName } from './cells';
+import type { TacticsEvent } from './events';
+import type { MoveRecord } from './record';
+import { Ground, Result, type Side, type Snapshot, UnitType, unitOn, winnerOf } from './snapshot';
+
+/** Sentences about the battle, in the language of a table. */
+
+export function sideName(t: Messages, side: Side): string {
+  return side === 0 ? t.sideFirst : t.sideSecond;
+}
+
+export function typeName(t: Messages, type: UnitType): string {
+  if (type === UnitType.fighter) return t.fighter;
+  return type === UnitType.archer ? t.archer : t.wizard;
+}
+
+export function typeHint(t: Messages, type: UnitType): string {
+  if (type === UnitType.fighter) return t.fighterHint;
+  return type === UnitType.archer ? t.archerHint : t.wizardHint;
+}
+
+/** A cell as a screen reader names it. */
+export function describeCell(t: Messages, snapshot: Snapshot, cell: Cell, marks: readonly string[]): string {
+  const unit = unitOn(snapshot, cell);
+  const what =
+    unit === null
+      ? groundName(t, snapshot.cells[cell] ?? Ground.ground)
+      : t.cellUnit(sideName(t, unit.side), typeName(t, unit.type), unit.hitPoints, unit.fullHitPoints);
+  const acted = unit?.acted === true ? [t.hasActed] : [];
+  return [cellName(cell), what, ...acted, ...marks].join(', ');
+}
+
+function groundName(t: Messages, ground: Ground): string {
+  switch (ground) {
+    case Ground.wall:
+      return t.cellWall;
+    case Ground.water:
+      return t.cellWater;
+    case Ground.fallen:
+      return t.cellFallen;
+    case Ground.cracked:
+      return t.cellCracked;
+    default:
+      return t.cellGround;
+  }
+}
+
+/** One line of the list of moves. */
+export function describeMove(t: Messages, move: MoveRecord): string {
+  if (move.type === null) return t.moveEnd;
+  const unit = typeName(t, move.type);
+  return move.from === move.to
+    ? t.moveStays(unit, cellName(move.to))
+    : t.moveMoves(unit, cellName(move.from), cellName(move.to));
+}
+
+/** Events as a live region tells them. */
+export function describeEvents(t: Messages, events: readonly TacticsEvent[], before: Snapshot): string {
+  const nameOf = (index: number): string => {
+    const unit = before.units[index];
+    return unit === undefined ? '' : `${sideName(t, unit.side)} ${typeName(t, unit.type)}`;
+  };
+  return events
+    .map((event) => {
+      switch (event.kind) {
+        case 'move':
+          return t.saidMoved(nameOf(event.unit), cellName(event.path.at(-1) ?? 0));
+        case 'hit':
+          return t.saidHit(nameOf(event.unit), event.damage, event.left);
+        case 'death':
+          return t.saidFell(nameOf(event.unit));
+        case 'turn':
+          return t.saidTurn(sideName(t, event.side), event.round);
+        default:
+          return '';
+      }
+    })
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}
+
+export function resultTitle(t: Messages, result: Result, side: Side): string {
+  if (result === Result.draw) return t.draw;
+  return winnerOf(result) === side ? t.victory : t.defeat;
+}
+
+const REASON_NO_UNITS = 1;
+const REASON_LAST_ROUND = 2;
+
+/** Why the battle ended. */
+export function resultReason(t: Messages, snapshot: Snapshot): string {
+  const winner = winnerOf(snapshot.result);
+  const equal = winner === null ? ` ${t.equalHitPoints}` : '';
+  if (snapshot.reason === REASON_NO_UNITS && winner !== null) {
+    return t.whyNoUnits(sideName(t, winner === 0 ? 1 : 0));
+  }
+  return (snapshot.reason === REASON_LAST_ROUND ? t.whyLastRound : t.whyRing) + equal;
+}
