@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { build } from './cmake.mjs';
 import { buildModules, buildPage } from './page.mjs';
 import { inRoot } from './paths.mjs';
@@ -55,8 +56,11 @@ async function testSanitized() {
 
 async function testWasm() {
   await build('wasm', ['engine_tests']);
+  // The test program is a CommonJS script; Node would go by the repository's package.json and take it for a module.
+  writeFileSync(inRoot('build', 'wasm', 'package.json'), '{ "type": "commonjs" }\n');
   // The old glue takes Node's fetch for a browser's and would ask it for a file.
-  runNode(['--no-experimental-fetch', inRoot('build', 'wasm', 'engine_tests.js')]);
+  const suite = ['--no-experimental-fetch', inRoot('build', 'wasm', 'engine_tests.js')];
+  runNode([...suite, '--use-colour', COLOURFUL ? 'yes' : 'no']);
   await buildModules();
   vitest('wasm');
 }
