@@ -50,8 +50,8 @@ inline constexpr std::int64_t kThreatWeight = 26;
 
 /// Most unit actions that one mutation replaces.
 inline constexpr int kMostReplaced = 3;
-/// Mutants in a row that lead to nothing new before the search calls itself finished.
-inline constexpr int kExhausted = 3'000;
+/// Mutants in a row that bettered no plan before the search calls itself finished.
+inline constexpr int kSettled = 20'000;
 
 } // namespace params
 } // namespace forethought::tactics

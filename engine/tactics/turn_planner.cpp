@@ -24,7 +24,7 @@ void TurnPlanner::root_at(const Position& position) {
     rng_ = Rng(root_seed);
     next_strategy_ = 0;
     next_mutant_ = 0;
-    stale_ = 0;
+    idle_mutants_ = 0;
     nodes_ = 0;
     limit_ = 0;
     lapse_ = blur_.on() && Blur(root_seed, switches_.rung).lapses();
@@ -80,7 +80,7 @@ bool TurnPlanner::step() {
         try_strategy(scripts[next_strategy_++]);
         return true;
     }
-    if (!switches_.mutates || pool_.empty() || stale_ >= params::kExhausted) return false;
+    if (!switches_.mutates || pool_.empty() || idle_mutants_ >= params::kSettled) return false;
     next_mutant_ = (next_mutant_ + 1) % pool_.size();
     try_mutant(pool_[next_mutant_]);
     return true;
@@ -102,27 +102,29 @@ void TurnPlanner::try_mutant(Scenario& parent) {
         replace |= 1u << rng_.below(size);
     State state = root_.state;
     simulate(*root_.battle, state, mutant, replace, Chooser::aggressive, worth_, rng_);
-    const bool is_new = value(state, mutant);
-    stale_ = is_new ? 0 : stale_ + 1;
-    if (mutant.value > parent.value) parent = mutant;
+    value(state, mutant);
+    ++idle_mutants_;
+    if (mutant.value > parent.value) {
+        parent = mutant;
+        idle_mutants_ = 0;
+    }
 }
 
-/// Values the end state of a scenario. Returns whether it had not been valued before.
-bool TurnPlanner::value(const State& end, Scenario& scenario) {
+/// Values the end state of a scenario; one that has been valued before costs no node.
+void TurnPlanner::value(const State& end, Scenario& scenario) {
     if (const Value* known = switches_.counts_units ? values_.find(end.hash) : nullptr) {
         scenario.value = *known;
-        return false;
+        return;
     }
     ++nodes_;
     const Side side = root_.state.to_move;
     if (!switches_.counts_units) {
         scenario.value = static_cast<Value>(rng_.below(1'000'000));
-        return true;
+        return;
     }
     scenario.value = material(*root_.battle, end, side, worth_);
     if (switches_.fears) scenario.value += possible_damage(*root_.battle, end, side, worth_);
     values_.store(end.hash, scenario.value);
-    return true;
 }
 
 const Scenario* TurnPlanner::best_scenario() const {

@@ -39,7 +39,7 @@ class TurnPlanner {
     bool step();
     void try_strategy(Strategy strategy);
     void try_mutant(Scenario& parent);
-    bool value(const State& end, Scenario& scenario);
+    void value(const State& end, Scenario& scenario);
     const Scenario* best_scenario() const;
 
     static constexpr std::size_t kPool = 32;
@@ -56,8 +56,8 @@ class TurnPlanner {
     MoveList<Scenario, kPool> pool_;
     std::size_t next_strategy_ = 0;
     std::size_t next_mutant_ = 0;
-    /// Mutants in a row that led to nothing new.
-    int stale_ = 0;
+    /// Mutants in a row that bettered no plan.
+    int idle_mutants_ = 0;
     bool lapse_ = false;
     Nodes nodes_ = 0;
     Nodes limit_ = 0;
