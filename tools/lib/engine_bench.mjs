@@ -42,7 +42,7 @@ export async function benchGame(game) {
 function runNative(game) {
   const output = capture(inRoot('build', 'native', 'forethought'), ['bench', '--json', '--game', game]);
   const result = JSON.parse(output.trimEnd().split('\n').at(-1) ?? '');
-  return { signature: result.signature, nodesPerSecond: result.nodes_per_second };
+  return { signature: result.signature, nodesPerSecond: Math.round(result.nodes_per_second) };
 }
 
 /**
