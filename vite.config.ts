@@ -17,7 +17,7 @@ export default defineConfig({
   root: fromRoot('web'),
   // Relative, so that the page runs from any sub-path and from a zip in an iframe.
   base: './',
-  // `import sword from '~icons/game-icons/broadsword'` (without `?raw`, which Vite denies) gives the SVG's text.
+  // `import sword from '~icons/game-icons/broadsword'` gives the SVG's text. (Under Vitest the query `?raw` is denied.)
   plugins: [icons({ compiler: 'raw' })],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   define: { __VERSION__: JSON.stringify(packageJson.version) },
