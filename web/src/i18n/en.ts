@@ -51,7 +51,7 @@ export const en = {
   tempoFast: 'Fast',
   skip: 'Skip',
   undo: 'Undo',
-  reset: 'Restart turn',
+  reset: 'Restart',
   endTurn: 'End turn',
   endTurnTitle: 'End the turn?',
   endTurnIdle: (count: number) => (count === 1 ? '1 unit has not acted.' : `${count} units have not acted.`),

@@ -58,7 +58,7 @@ export const ru: Messages = {
   tempoFast: 'Быстрый',
   skip: 'Пропустить',
   undo: 'Отменить',
-  reset: 'Ход заново',
+  reset: 'Заново',
   endTurn: 'Завершить ход',
   endTurnTitle: 'Завершить ход?',
   endTurnIdle: (count) =>

@@ -51,7 +51,7 @@ export const zh: Messages = {
   tempoFast: '快速',
   skip: '跳过',
   undo: '悔棋',
-  reset: '重走本回合',
+  reset: '重走',
   endTurn: '结束回合',
   endTurnTitle: '结束回合?',
   endTurnIdle: (count) => `还有 ${count} 个单位没有行动。`,

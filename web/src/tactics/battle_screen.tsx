@@ -80,14 +80,14 @@ export function BattleScreen(props: BattleScreenProps) {
       <Strip
         side={side}
         name={t.you}
-        line={sideName(t, side)}
+        line={`${sideName(t, side)} · ${t.round(snapshot.round, snapshot.lastRound)}`}
         snapshot={snapshot}
         active={phase === 'player'}
         thinking={false}
         testId="strip-player"
       />
       <aside class="side-panel">
-        <RoundLine battle={battle} />
+        <TurnNotes battle={battle} />
         <ContextCard battle={battle} opponentName={name} />
         <div class={sheet.value ? 'sheet sheet-open' : 'sheet'}>
           <Panel battle={battle} session={session} onNewBattle={props.onNewBattle} />
@@ -175,23 +175,21 @@ function BattleBar(props: BattleScreenProps & { onMenu(): void }) {
   );
 }
 
-/** Round, and the counter of the falling edge while there is one. */
-function RoundLine({ battle }: { battle: Battle }) {
+/** What is unusual about this round: the falling edge, the shortened first turn. */
+function TurnNotes({ battle }: { battle: Battle }) {
   const t = messages.value;
-  const { round, lastRound, roundsToRing, ringFallsThisRound, shortened } = battle.shown.value;
+  const { roundsToRing, ringFallsThisRound, shortened } = battle.shown.value;
   const ring = ringFallsThisRound ? t.ringNow : roundsToRing > 0 ? t.ringSoon(roundsToRing) : '';
+  if (ring === '' && !shortened) return null;
   return (
-    <div class="round-line">
-      <span class="figures" data-testid="round">
-        {t.round(round, lastRound)}
-      </span>
+    <div class="turn-notes">
       {ring === '' ? null : (
-        <span class="ring-note">
+        <p class="ring-note">
           <Icon name="warning" size={16} />
           {ring}
-        </span>
+        </p>
       )}
-      {shortened ? <span class="quiet">{t.shortened}</span> : null}
+      {shortened ? <p class="quiet">{t.shortened}</p> : null}
     </div>
   );
 }
@@ -230,7 +228,7 @@ function Actions({ battle, onEndTurn }: { battle: Battle; onEndTurn(): void }) {
       ) : (
         <button
           type="button"
-          class={battle.fresh.value === 0 ? 'button primary wide' : 'button wide'}
+          class={battle.fresh.value === 0 ? 'button primary wide end-turn' : 'button wide end-turn'}
           data-testid="end-turn"
           disabled={phase !== 'player'}
           onClick={onEndTurn}
@@ -239,7 +237,28 @@ function Actions({ battle, onEndTurn }: { battle: Battle; onEndTurn(): void }) {
           <span>{t.endTurn}</span>
         </button>
       )}
+      <ThumbConfirm battle={battle} />
     </div>
+  );
+}
+
+/** On a phone what is chosen is confirmed where the thumb is, in the place of "end turn". */
+function ThumbConfirm({ battle }: { battle: Battle }) {
+  const t = messages.value;
+  const selection = battle.selection.value;
+  if (selection === null || selection.cell < 0) return null;
+  const stays = selection.cell === selection.unit.cell;
+  const label = selection.forecast !== null ? t.strike : stays ? t.waitHere : t.moveHere;
+  return (
+    <button
+      type="button"
+      class="button primary wide thumb-confirm"
+      data-testid="thumb-confirm"
+      onClick={() => battle.confirm()}
+    >
+      <Icon name="check" />
+      <span>{label}</span>
+    </button>
   );
 }
 

@@ -63,6 +63,7 @@ export function BoardView({ battle, frames, dark, growFrom }: BoardProps) {
   });
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointers only; the grid inside serves keys and readers
     <div
       ref={frame}
       class="board"
@@ -73,7 +74,7 @@ export function BoardView({ battle, frames, dark, growFrom }: BoardProps) {
         battle.backOut();
       }}
     >
-      <canvas ref={canvas} class="board-canvas" aria-hidden="true" />
+      <canvas ref={canvas} class="board-canvas" />
       <CellGrid battle={battle} margin={margin.value} focus={pointing.focus} />
       <RemarkBubble battle={battle} margin={margin.value} />
     </div>

@@ -86,6 +86,7 @@ export function CellGrid({ battle, margin, focus }: CellGridProps) {
               ...(reach.has(cell) ? [t.cellReachable] : []),
             ];
             return (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the grid hears the keys for all its cells
               <div
                 key={cell}
                 role="gridcell"

@@ -161,11 +161,6 @@ function ForecastCard(props: { battle: Battle; selection: Selection; forecast: F
         </strong>
         <span class="quiet">{t.forecast}</span>
       </div>
-      <ul class="bodies">
-        {forecast.bodies.map((body) => (
-          <BodyLine key={body.unit.index} body={body} />
-        ))}
-      </ul>
       {friends > 0 ? (
         <p class="warning" role="alert">
           <Icon name="warning" />
@@ -174,6 +169,11 @@ function ForecastCard(props: { battle: Battle; selection: Selection; forecast: F
           </span>
         </p>
       ) : null}
+      <ul class="bodies">
+        {forecast.bodies.map((body) => (
+          <BodyLine key={body.unit.index} body={body} />
+        ))}
+      </ul>
       <ExposureLine selection={selection} />
       <div class="row">
         <button type="button" class="button primary" data-testid="confirm" onClick={() => battle.confirm()}>

@@ -51,5 +51,5 @@ export function LivingBoard({ session }: { session: Session }) {
       rules.delete();
     };
   }, [dark]);
-  return <canvas ref={canvas} class="living-board" aria-hidden="true" />;
+  return <canvas ref={canvas} class="living-board" />;
 }

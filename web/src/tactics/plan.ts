@@ -137,7 +137,12 @@ function planOpponentDeed(request: PlanRequest, deed: Deed): Plan {
     );
     cursor = target;
   }
-  return { clips: [...list, ...perform(request, deed, phases)], end: phases.end, cursor };
+  list.push(...perform(request, deed, phases));
+  if (request.events.some((event) => event.kind === 'over')) {
+    list.push(clips.leave(phases.end, phases.end + 240));
+    return { clips: list, end: phases.end, cursor: null };
+  }
+  return { clips: list, end: phases.end, cursor };
 }
 
 /** The cursor is faster than the unit: it has landed when the unit is two thirds of its way. */

@@ -27,14 +27,10 @@ export function Strip({ side, name, line, snapshot, active, thinking, testId }: 
       aria-label={`${name}, ${sideName(t, side)}, ${t.unitsLeft(left)}`}
       data-testid={testId}
     >
-      <div class="strip-head">
-        <Token side={side} size={30} />
-        <div class="strip-words">
-          <strong>{name}</strong>
-          <span>{line}</span>
-        </div>
-        <b class="strip-count figures">{left}</b>
-      </div>
+      <Token side={side} size={28} />
+      <strong class="strip-name">{name}</strong>
+      <b class="strip-count figures">{left}</b>
+      <p class="strip-line">{line}</p>
       <ul class="strip-units">
         {units.map((unit) => (
           <UnitMark key={unit.index} unit={unit} />
@@ -56,7 +52,7 @@ function UnitMark({ unit }: { unit: Unit }) {
       class="unit-mark"
       title={`${typeName(t, unit.type)} ${Math.max(0, unit.hitPoints)}/${unit.fullHitPoints}`}
     >
-      <Token side={unit.side} type={unit.type} size={26} fallen={!alive} />
+      <Token side={unit.side} type={unit.type} size={24} fallen={!alive} />
       <span class="unit-bar">
         <span class="unit-bar-fill" style={{ transform: `scaleX(${alive ? share : 0})` }} />
       </span>

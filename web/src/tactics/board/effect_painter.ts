@@ -53,7 +53,7 @@ export function paintEffect(context: Context, layout: BoardLayout, palette: Pale
   context.save();
   switch (effect.kind) {
     case 'path':
-      paintWay(context, layout, coloursOf(palette, effect.side).dark, effect.cells, {
+      paintWay(context, layout, coloursOf(palette, effect.side), effect.cells, {
         alpha: 0.9 * effect.alpha,
         dashed: false,
         progress: effect.progress,

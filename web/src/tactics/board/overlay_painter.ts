@@ -1,9 +1,9 @@
-import { type Cell, centreOf } from '../cells';
+import { type Cell, centreOf, type Point } from '../cells';
 import type { Mark, Trail } from '../scene';
 import { GLYPH_SIZE, glyphPath, SKULL } from './glyphs';
 import { type BoardLayout, cornerOf, toPixels } from './layout';
 import type { Overlay } from './overlay';
-import { coloursOf, type Palette } from './palette';
+import { coloursOf, type Palette, type SideColours } from './palette';
 import type { PieceSprites } from './piece_sprites';
 
 type Context = CanvasRenderingContext2D;
@@ -19,7 +19,7 @@ export function paintUnderlay(
 ): void {
   for (const mark of marks) paintMark(context, layout, palette, mark);
   for (const trail of trails) {
-    paintWay(context, layout, coloursOf(palette, trail.side).base, trail.path, {
+    paintWay(context, layout, coloursOf(palette, trail.side), trail.path, {
       alpha: 0.4,
       dashed: true,
       progress: 1,
@@ -30,7 +30,7 @@ export function paintUnderlay(
   paintCells(context, layout, overlay.reach, colours.base, 0.3, 0.62);
   paintLine(context, layout, palette, overlay);
   if (overlay.path.length > 1) {
-    paintWay(context, layout, colours.dark, overlay.path, { alpha: 0.95, dashed: false, progress: 1 });
+    paintWay(context, layout, colours, overlay.path, { alpha: 0.95, dashed: false, progress: 1 });
   }
   if (overlay.selected >= 0) paintSelection(context, layout, colours.light, colours.dark, overlay.selected);
   if (overlay.hover >= 0) paintOutline(context, layout, overlay.hover, palette.steel, 0.75);
@@ -84,16 +84,37 @@ function paintCells(
   context.globalAlpha = 1;
 }
 
-/** A rounded line along the centres of cells, with an arrow's head. */
+/** A rounded line along the centres of cells, with a knob at its tip; trails are dotted. */
 export function paintWay(
   context: Context,
   layout: BoardLayout,
-  colour: string,
+  colours: SideColours,
   path: readonly Cell[],
   style: { alpha: number; dashed: boolean; progress: number },
 ): void {
-  const legs = (path.length - 1) * style.progress;
-  if (legs <= 0.05) return;
+  const shown = shownPart(layout, path, style.progress);
+  const tip = shown.at(-1);
+  if (tip === undefined) return;
+  context.save();
+  context.globalAlpha = style.alpha;
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  if (style.dashed) {
+    context.setLineDash([layout.cell * 0.02, layout.cell * 0.14]);
+    strokeWay(context, layout, colours.base, shown, 0.055);
+  } else {
+    strokeWay(context, layout, colours.dark, shown, 0.13);
+    paintKnob(context, layout, colours.dark, tip, 0.14);
+    strokeWay(context, layout, colours.light, shown, 0.065);
+  }
+  paintKnob(context, layout, style.dashed ? colours.base : colours.light, tip, style.dashed ? 0.06 : 0.1);
+  context.restore();
+}
+
+/** The first part of a way, in pixels; nothing of a way too short to be seen. */
+function shownPart(layout: BoardLayout, path: readonly Cell[], progress: number): Point[] {
+  const legs = (path.length - 1) * progress;
+  if (legs <= 0.05) return [];
   const points = path.map((cell) => toPixels(layout, centreOf(cell)));
   const whole = Math.floor(legs);
   const shown = points.slice(0, whole + 1);
@@ -103,31 +124,33 @@ export function paintWay(
     const t = legs - whole;
     shown.push({ x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t });
   }
-  const first = shown[0];
-  if (first === undefined) return;
-  context.save();
-  context.globalAlpha = style.alpha;
+  return shown;
+}
+
+function strokeWay(
+  context: Context,
+  layout: BoardLayout,
+  colour: string,
+  points: readonly Point[],
+  width: number,
+): void {
   context.strokeStyle = colour;
-  context.fillStyle = colour;
-  context.lineCap = 'round';
-  context.lineJoin = 'round';
-  context.lineWidth = layout.cell * (style.dashed ? 0.055 : 0.1);
-  if (style.dashed) context.setLineDash([layout.cell * 0.02, layout.cell * 0.14]);
+  context.lineWidth = layout.cell * width;
   context.beginPath();
-  context.moveTo(first.x, first.y);
-  for (let index = 1; index < shown.length; index += 1) {
-    const point = shown[index]!;
-    const next = shown[index + 1];
-    if (next === undefined) context.lineTo(point.x, point.y);
+  points.forEach((point, index) => {
+    const next = points[index + 1];
+    if (index === 0) context.moveTo(point.x, point.y);
+    else if (next === undefined) context.lineTo(point.x, point.y);
     else context.arcTo(point.x, point.y, next.x, next.y, layout.cell * 0.3);
-  }
+  });
   context.stroke();
-  context.setLineDash([]);
-  const tip = shown.at(-1)!;
+}
+
+function paintKnob(context: Context, layout: BoardLayout, colour: string, at: Point, radius: number): void {
+  context.fillStyle = colour;
   context.beginPath();
-  context.arc(tip.x, tip.y, layout.cell * (style.dashed ? 0.06 : 0.11), 0, 2 * Math.PI);
+  context.arc(at.x, at.y, layout.cell * radius, 0, 2 * Math.PI);
   context.fill();
-  context.restore();
 }
 
 function paintLine(context: Context, layout: BoardLayout, palette: Palette, overlay: Overlay): void {

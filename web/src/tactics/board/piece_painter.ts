@@ -1,6 +1,6 @@
 import type { Pose } from '../scene';
 import { type BoardLayout, toPixels } from './layout';
-import { coloursOf, type Palette } from './palette';
+import { coloursOf, type Palette, type SideColours } from './palette';
 import { PIECE_HEIGHT, PIECE_RADIUS, type PieceSprites } from './piece_sprites';
 
 type Context = CanvasRenderingContext2D;
@@ -71,7 +71,7 @@ function paintBody(
     const width = sprite.width * shrink;
     context.drawImage(sprite, -width / 2, -width / 2, width, width);
   };
-  paintNose(context, cell, coloursOf(palette, side).dark, pose);
+  paintNose(context, cell, coloursOf(palette, side), pose);
   draw('acted', pose.rest > 0 ? 1 : 0, 0.9);
   draw('fresh', 1 - pose.rest, 1 - 0.1 * pose.rest);
   if (pose.flash > 0) {
@@ -82,7 +82,7 @@ function paintBody(
 }
 
 /** A small nose on the rim shows where the unit looks. */
-function paintNose(context: Context, cell: number, colour: string, pose: Pose): void {
+function paintNose(context: Context, cell: number, colours: SideColours, pose: Pose): void {
   const radius = cell * PIECE_RADIUS;
   const shrink = 1 - 0.1 * pose.rest;
   const rise = cell * PIECE_HEIGHT * 0.5 * (1 - pose.rest);
@@ -90,13 +90,17 @@ function paintNose(context: Context, cell: number, colour: string, pose: Pose): 
   context.globalAlpha = pose.alpha;
   context.translate(0, -rise * 0.4);
   context.rotate(pose.angle);
-  context.fillStyle = colour;
+  context.fillStyle = colours.base;
+  context.strokeStyle = colours.dark;
+  context.lineWidth = Math.max(1, cell * 0.025);
+  context.lineJoin = 'round';
   context.beginPath();
   context.moveTo(radius * 1.34 * shrink, 0);
   context.lineTo(radius * 0.86 * shrink, -radius * 0.42);
   context.lineTo(radius * 0.86 * shrink, radius * 0.42);
   context.closePath();
   context.fill();
+  context.stroke();
   context.restore();
 }
 
