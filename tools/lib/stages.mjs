@@ -23,7 +23,13 @@ import { BIOME, cppFiles, TSC, VITEST } from './sources.mjs';
 export const STAGES = [
   { name: 'style', title: 'Style and types', everyday: true, needs: ['style'], check: checkStyle },
   { name: 'native', title: 'Engine, native', everyday: true, needs: ['native'], check: testNative },
-  { name: 'wasm', title: 'Engine, wasm under Node', everyday: true, needs: ['wasm'], check: testWasm },
+  {
+    name: 'wasm',
+    title: 'Engine, wasm under Node',
+    everyday: true,
+    needs: ['native', 'wasm'],
+    check: testWasm,
+  },
   { name: 'web', title: 'Page, unit tests', everyday: true, needs: [], check: () => vitest('web') },
   { name: 'sanitize', title: 'Engine, sanitizers', everyday: false, needs: ['native'], check: testSanitized },
   { name: 'page', title: 'Page, built', everyday: false, needs: ['wasm'], check: buildPage },
@@ -61,6 +67,8 @@ async function testWasm() {
   // The old glue takes Node's fetch for a browser's and would ask it for a file.
   const suite = ['--no-experimental-fetch', inRoot('build', 'wasm', 'engine_tests.js')];
   runNode([...suite, '--use-colour', COLOURFUL ? 'yes' : 'no']);
+  // The module's signature is held against the native program's.
+  await build('native', ['forethought']);
   await buildModules();
   vitest('wasm');
 }
