@@ -283,6 +283,11 @@ export class Battle {
     return this.rules.hash();
   }
 
+  /** Text form of the present position. */
+  text(): string {
+    return this.rules.text();
+  }
+
   dispose(): void {
     this.stopWaiting();
     this.conductor.dispose();

@@ -23,6 +23,8 @@ export interface Driver {
   /** null outside a battle. */
   state(): DriverState | null;
   legalActions(): number[];
+  /** Text form of the present position; empty outside a battle. */
+  text(): string;
   /** Plays an action of the player. Returns why not, or the empty string. */
   play(code: number): string;
   endTurn(): string;
@@ -63,6 +65,7 @@ export function makeDriver(
       };
     },
     legalActions: () => current()?.legalActions() ?? [],
+    text: () => current()?.text() ?? '',
     play: (code) => current()?.play(code) ?? outside,
     endTurn: () => current()?.endTurn() ?? outside,
     undo: () => current()?.undo() ?? false,
