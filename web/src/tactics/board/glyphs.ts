@@ -1,7 +1,7 @@
-import swords from '~icons/game-icons/crossed-swords?raw';
-import skullIcon from '~icons/game-icons/death-skull?raw';
-import shot from '~icons/game-icons/high-shot?raw';
-import hat from '~icons/game-icons/pointy-hat?raw';
+import swords from '~icons/game-icons/crossed-swords';
+import skullIcon from '~icons/game-icons/death-skull';
+import shot from '~icons/game-icons/high-shot';
+import hat from '~icons/game-icons/pointy-hat';
 import { UnitType } from '../snapshot';
 
 /** Edge of the square on which the icons are drawn. */
