@@ -319,9 +319,10 @@ describe('skipping', () => {
     frames.paint(16);
     rules.play(END_TURN);
     thinker.hold('2/', 1);
+    thinker.hold('2/1', 2);
     conductor.begin(1000);
-    frames.paintUntil(960);
-    expect(stage.steps).toHaveLength(1);
+    frames.paintUntil(1104);
+    expect(stage.starts.slice(1)).toEqual([1000, 1100]);
   });
 
   it('means nothing outside a turn', () => {
@@ -345,7 +346,7 @@ describe('leaving and hiding', () => {
   });
 
   it('may be cancelled from within a commit', () => {
-    const { conductor, frames, thinker, told, stage } = setUp();
+    const { conductor, frames, thinker, told, stage } = setUp({ length: 0 });
     holdTurn(thinker);
     const perform = stage.perform.bind(stage);
     stage.perform = (step) => {
@@ -355,6 +356,35 @@ describe('leaving and hiding', () => {
     conductor.begin(0);
     frames.paintUntil(1000);
     expect(told).toEqual(['commit 1']);
+  });
+
+  it('takes nothing of a cancelled turn into the next one', () => {
+    const { conductor, frames, thinker, log, record } = setUp();
+    thinker.hold('0/', 1);
+    conductor.begin(100);
+    frames.paintUntil(96);
+    conductor.cancel();
+    conductor.begin(150);
+    frames.paintUntil(192);
+    conductor.cancel();
+    expect(log.records()).toEqual([]);
+    thinker.hold('0/1', 2);
+    conductor.begin(300);
+    frames.paintUntil(304);
+    expect(log.records()).toEqual([record(4)]);
+  });
+
+  it('measures the frames of each turn anew', () => {
+    const { conductor, frames, thinker, stage } = setUp();
+    thinker.hold('0/', 1);
+    conductor.begin(5000);
+    frames.paint(0, 33, 66, 99);
+    conductor.cancel();
+    conductor.begin(130);
+    frames.paint(110);
+    expect(stage.steps).toHaveLength(0);
+    frames.paint(126);
+    expect(stage.starts).toEqual([130]);
   });
 
   it('does not let a hidden page think, in anybody’s turn', () => {

@@ -19,15 +19,19 @@ function setUp() {
   const pass = (length: number) => {
     time += length;
   };
+  /** Paints a frame with a time stamp of its own. */
+  const paintAt = (stamp: number) => {
+    const due = waiting;
+    waiting = [];
+    for (const frame of due) frame(stamp);
+  };
   const paint = (length: number, count = 1) => {
     for (let i = 0; i < count; i++) {
       time += length;
-      const due = waiting;
-      waiting = [];
-      for (const frame of due) frame(time);
+      paintAt(time);
     }
   };
-  return { frames, visibility, pass, paint, requests: () => waiting.length };
+  return { frames, visibility, pass, paint, paintAt, requests: () => waiting.length };
 }
 
 describe('animation frames', () => {
@@ -97,6 +101,33 @@ describe('animation frames', () => {
     expect(seen).toEqual([1016, 1032]);
   });
 
+  it('are not painted in a hidden page, and hiding it twice hides it once', () => {
+    const { frames, visibility, pass, paint } = setUp();
+    const seen: number[] = [];
+    frames.each((now) => seen.push(now));
+    visibility.set(true);
+    paint(16);
+    visibility.set(true);
+    pass(100);
+    visibility.set(false);
+    expect(frames.now()).toBe(1000);
+    paint(16);
+    expect(seen).toEqual([1016]);
+  });
+
+  it('never go back in time, though a time stamp may lie before the page was shown again', () => {
+    const { frames, visibility, pass, paint, paintAt } = setUp();
+    const seen: number[] = [];
+    frames.each((now) => seen.push(now));
+    paint(16);
+    visibility.set(true);
+    pass(100);
+    visibility.set(false);
+    paintAt(1110);
+    paint(16);
+    expect(seen).toEqual([1016, 1016, 1032]);
+  });
+
   it('start with a clock that stands still in a page opened in the background', () => {
     const visibility = new FakeVisibility();
     visibility.set(true);
@@ -156,12 +187,9 @@ describe('the frame meter', () => {
     expect(meter.interval).toBe(8);
   });
 
-  it('shrugs off a late frame and counts no pause', () => {
+  it('shrugs off late frames, and frames at the same moment', () => {
     const meter = new FrameMeter();
-    for (const now of [0, 16, 32, 132, 148, 164]) meter.frame(now);
-    meter.restart();
-    meter.frame(9000);
-    meter.frame(9016);
+    for (const now of [0, 0, 0, 0, 0, 16, 32, 132, 148]) meter.frame(now);
     expect(meter.interval).toBe(16);
   });
 

@@ -69,11 +69,12 @@ describe('the busy share', () => {
     expect(meter.share(1010)).toBeCloseTo(0.8);
   });
 
-  it('is whole before any time has passed', () => {
+  it('is whole before there was a portion’s worth to do', () => {
     const meter = new BusyMeter();
     expect(meter.share(5)).toBe(1);
     meter.restart(5);
-    expect(meter.share(5)).toBe(1);
+    expect(meter.share(5 + AIM_MS - 1)).toBe(1);
+    expect(meter.share(5 + AIM_MS)).toBe(0);
   });
 
   it('starts anew with each turn', () => {

@@ -19,7 +19,7 @@ const THOUGHTS: Thoughts = {
   finished: false,
 };
 
-function setUp(spawn = () => new FakeWorker()) {
+function setUp(spawn = () => new FakeWorker(), onFailure: () => void = () => {}) {
   const workers: FakeWorker[] = [];
   const failures: string[] = [];
   const clock = new FakeClock();
@@ -32,7 +32,10 @@ function setUp(spawn = () => new FakeWorker()) {
       workers.push(worker);
       return worker;
     },
-    onFailure: (reason) => failures.push(reason),
+    onFailure: (reason) => {
+      failures.push(reason);
+      onFailure();
+    },
   });
   const worker = () => workers.at(-1)!;
   /** A thinker that has an opponent and thinks about "a" (position 1). */
@@ -57,6 +60,15 @@ describe('the thinker', () => {
       { type: 'configure', position: 0, opponent: OPPONENT },
       { type: 'think', position: 1, text: 'a' },
     ]);
+  });
+
+  it('starts a worker of a hidden page paused', () => {
+    const { thinker, worker } = setUp();
+    thinker.configure(OPPONENT);
+    thinker.think('a');
+    thinker.pause();
+    worker().ready();
+    expect(worker().types).toEqual(['load', 'pause', 'configure', 'think']);
   });
 
   it('holds the latest action of the present position only', () => {
@@ -146,6 +158,8 @@ describe('the thinker', () => {
     expect(thinker.thoughts()).toEqual(THOUGHTS);
     best(1, 4, true);
     expect(thinker.thoughts()).toEqual({ ...THOUGHTS, finished: true });
+    thinker.configure({ ...OPPONENT, rung: 0 });
+    expect(thinker.thoughts()).toBeNull();
   });
 });
 
@@ -200,6 +214,8 @@ describe('the supervisor', () => {
     clock.pass(500);
     expect(workers).toHaveLength(2);
     expect(worker().types).toEqual(['load']);
+    clock.pass(START_MS - 500);
+    expect(workers).toHaveLength(2);
   });
 
   it.each([
@@ -322,9 +338,17 @@ describe('the supervisor', () => {
     thinking();
     thinker.dispose();
     expect(worker().terminated).toBe(true);
+    expect(clock.idle).toBe(true);
     thinker.think('b');
     clock.pass(10 * HANG_MS);
     expect(workers).toHaveLength(1);
     expect(worker().types).toEqual(['load', 'configure', 'think']);
+  });
+
+  it('makes no more workers for a thinker that was disposed of when one failed', () => {
+    const { thinker, thinking, worker, workers } = setUp(undefined, () => thinker.dispose());
+    thinking();
+    worker().crash();
+    expect(workers).toHaveLength(1);
   });
 });

@@ -8,7 +8,7 @@ import { FakeSession } from './support/fake_session';
 /** A loop over a search of `need` nodes a root at `perMs` nodes a millisecond, on a clock of its own. */
 function setUp(need: number, perMs = 100) {
   let time = 0;
-  let task: (() => void) | null = null;
+  const tasks: (() => void)[] = [];
   const replies: WorkReply[] = [];
   const portions: number[] = [];
   const session = new FakeSession(need, (nodes) => {
@@ -17,9 +17,7 @@ function setUp(need: number, perMs = 100) {
   });
   const loop = new ThinkingLoop(session, {
     now: () => time,
-    soon: (next) => {
-      task = next;
-    },
+    soon: (task) => tasks.push(task),
     post: (reply) => replies.push(reply),
   });
   const say = (...requests: LoopRequest[]) => {
@@ -28,18 +26,14 @@ function setUp(need: number, perMs = 100) {
   /** Runs up to `count` portions; returns how many there were. */
   const run = (count = 1000) => {
     let ran = 0;
-    for (; ran < count && task !== null; ran++) {
-      const next: () => void = task;
-      task = null;
-      next();
-    }
+    for (; ran < count && tasks.length > 0; ran++) tasks.shift()?.();
     return ran;
   };
   const idle = (length: number) => {
     time += length;
   };
   const infos = (): Thoughts[] => replies.flatMap((reply) => (reply.type === 'info' ? [reply.thoughts] : []));
-  return { session, replies, portions, say, run, idle, infos, now: () => time };
+  return { session, replies, portions, say, run, idle, infos, now: () => time, waiting: () => tasks.length };
 }
 
 const bests = (replies: WorkReply[]) => replies.filter(({ type }) => type === 'best');
@@ -102,11 +96,21 @@ describe('the worker loop', () => {
     ]);
   });
 
+  it('pushes the best action of a new position though it is that of the old one', () => {
+    const { say, replies } = setUp(1_000_000);
+    say(configure, think, { type: 'think', position: 2, text: '2/' });
+    expect(bests(replies)).toEqual([
+      { type: 'best', position: 1, action: 1, finished: false },
+      { type: 'best', position: 2, action: 1, finished: false },
+    ]);
+  });
+
   it('runs one portion at a time however many messages wake it', () => {
-    const { say, run, portions } = setUp(1_000_000);
+    const { say, run, waiting } = setUp(1_000_000);
     say(configure, think, { type: 'resume', position: 1 }, { type: 'think', position: 2, text: '0/' });
+    expect(waiting()).toBe(1);
     run(1);
-    expect(portions).toHaveLength(1);
+    expect(waiting()).toBe(1);
   });
 
   it('does not compute while paused and goes on after that', () => {
@@ -170,6 +174,40 @@ describe('the worker loop', () => {
     expect(busyShare).toBeCloseTo(nodesOfTurn / 100 / (nodesOfTurn / 100 + 999));
   });
 
+  it('counts as idle neither what is finished nor what is paused', () => {
+    const { say, run, idle, infos } = setUp(100_000, 100);
+    say(configure, think);
+    run();
+    idle(1000);
+    say({ type: 'play', position: 2, from: 1, action: 1 });
+    run(10);
+    say({ type: 'pause', position: 2 });
+    idle(1000);
+    say({ type: 'resume', position: 2 });
+    run();
+    expect(infos().at(-1)!.busyShare).toBeCloseTo(1);
+  });
+
+  it('measures the busy share of each turn anew', () => {
+    const { say, run, idle, infos } = setUp(1_000_000, 100);
+    say(configure, think);
+    idle(1000);
+    run(5);
+    expect(infos().at(-1)!.busyShare).toBeLessThan(0.1);
+    say({ type: 'think', position: 2, text: '2/' });
+    run(10);
+    expect(infos().at(-1)!.busyShare).toBeCloseTo(1);
+  });
+
+  it('begins with a short portion again after a change of opponent, who may be slower', () => {
+    const { say, run, portions } = setUp(1_000_000);
+    say(configure, think);
+    run(20);
+    say(configure, think);
+    run(1);
+    expect(portions.at(-1)).toBe(portions[0]);
+  });
+
   it.each<{ name: string; request: LoopRequest; message: RegExp }>([
     { name: 'a bad position', request: { type: 'think', position: 9, text: 'x' }, message: /No "\/"/ },
     {
@@ -209,11 +247,13 @@ describe('the worker loop', () => {
   });
 
   it('thinks about nothing after a change of opponent, until it is given a position', () => {
-    const { say, run, portions } = setUp(1_000_000);
+    const { say, run, portions, replies } = setUp(1_000_000);
     say(configure, think);
     run(2);
     say(configure);
     run();
     expect(portions).toHaveLength(2);
+    say({ type: 'play', position: 2, from: 1, action: 1 }, { type: 'stop', position: 0 });
+    expect(replies.slice(-2).map(({ type }) => type)).toEqual(['error', 'error']);
   });
 });

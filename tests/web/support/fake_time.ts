@@ -28,6 +28,11 @@ export class FakeClock implements Clock {
     this.time = end;
   }
 
+  /** Whether nothing waits for time to pass. */
+  get idle(): boolean {
+    return this.timers.size === 0;
+  }
+
   /** Time passes while nothing runs, as in a machine asleep; then each timer is called once. */
   freeze(length: Milliseconds): void {
     this.time += length;

@@ -1,4 +1,5 @@
 import type { Milliseconds } from './contract';
+import { AIM_MS } from './portions';
 
 /**
  * Measures which share of the time in which there was something left to think about was spent computing.
@@ -36,9 +37,9 @@ export class BusyMeter {
     return this.computed;
   }
 
-  /** From 0 to 1; 1 before there was any time to spend. */
+  /** From 0 to 1; 1 while there was less to do than a portion's worth, which clocks are too coarse to divide. */
   share(now: Milliseconds): number {
     const wanted = this.wanted + (this.since === null ? 0 : now - this.since);
-    return wanted > 0 ? Math.min(1, this.computed / wanted) : 1;
+    return wanted < AIM_MS ? 1 : Math.min(1, this.computed / wanted);
   }
 }

@@ -48,7 +48,7 @@ interface Unshown {
  * One conductor serves a whole battle, a `begin` for each turn of the opponent.
  */
 export class Conductor {
-  private readonly meter = new FrameMeter();
+  private meter = new FrameMeter();
   private readonly unwatch: () => void;
   private unsubscribe: (() => void) | null = null;
   private side = 0;
@@ -85,7 +85,7 @@ export class Conductor {
     this.unshown = [];
     thinker.think(rules.text());
     log.turnBegins();
-    this.meter.restart();
+    this.meter = new FrameMeter();
     this.unsubscribe = frames.each((now) => this.frame(now));
   }
 

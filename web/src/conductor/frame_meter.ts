@@ -11,11 +11,6 @@ export class FrameMeter {
   private readonly intervals: Milliseconds[] = [];
   private previous: Milliseconds | null = null;
 
-  /** Frames were not looked at for a while: the next interval does not count. */
-  restart(): void {
-    this.previous = null;
-  }
-
   frame(now: Milliseconds): void {
     if (this.previous !== null && now > this.previous) {
       this.intervals.push(now - this.previous);

@@ -60,7 +60,7 @@ export class WaitLog {
 
   turnEnds(): void {
     const turn = this.turns.at(-1);
-    if (turn !== undefined) turn.end = Math.min(turn.end, this.clock());
+    if (turn !== undefined) turn.end = this.clock();
   }
 
   /** A frame of the opponent's turn, on the frames' clock. */
