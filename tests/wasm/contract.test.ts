@@ -130,6 +130,7 @@ describe('typed arrays are copies', () => {
     const game = new fresh.Game();
     expect(game.start(7)).toBe('');
     const arrays = { snapshot: game.snapshot(), legal: game.legalActions() };
+    expect(arrays.snapshot.buffer.byteLength).toBe(arrays.snapshot.byteLength);
     const kept = { snapshot: [...arrays.snapshot], legal: [...arrays.legal] };
     expect(game.play(game.legalActions()[0]!)).toBe('');
     const before = heap();

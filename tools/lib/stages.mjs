@@ -70,8 +70,6 @@ async function testWasm() {
   // The module's signature is held against the native program's.
   await build('native', ['forethought']);
   await buildModules();
-  // Its signature is compared.
-  await build('native', ['forethought']);
   vitest('wasm');
 }
 
