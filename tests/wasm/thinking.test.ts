@@ -94,15 +94,17 @@ describe('the worker loop on the tactics module', () => {
     expect(slow.portions).toBeGreaterThan(2 * fast.portions);
   });
 
-  it('goes on improving for as long as it is let, and says how it is getting on', () => {
+  it('thinks until nothing is left to improve, and says how it is getting on', () => {
     const game = new module.Game();
     game.start(5);
-    const { loop, run, best, thoughts, session } = startLoop(100);
+    const { loop, run, best, thoughts, session } = startLoop(10);
     loop.receive({ type: 'configure', position: 0, opponent: { rung: 50, seed: 1, blur: false, nodes: 0 } });
     loop.receive({ type: 'think', position: 1, text: game.text() });
     expect(game.legalActions()).toContain(best().action);
-    run(40);
+    run(3);
     expect(best().finished).toBe(false);
+    run();
+    expect(best().finished).toBe(true);
     expect(thoughts().length).toBeGreaterThan(2);
     expect(thoughts().at(-1)!.nodesOfRoot).toBeGreaterThan(thoughts()[0]!.nodesOfRoot);
     expect(thoughts().at(-1)!.alternatives).toBeGreaterThan(0);
@@ -113,16 +115,18 @@ describe('the worker loop on the tactics module', () => {
   it('ponders the position that the player would leave, and keeps those thoughts when it comes', () => {
     const game = new module.Game();
     game.start(5);
-    const { loop, run, thoughts, errors, session } = startLoop(100);
+    const { loop, run, errors, session } = startLoop(10);
+    const nodesOfRoot = () => session.info()[1]!;
     loop.receive({ type: 'configure', position: 0, opponent: { rung: 50, seed: 1, blur: false, nodes: 0 } });
     loop.receive({ type: 'think', position: 1, text: game.ponderText() });
-    run(20);
-    const pondered = thoughts().at(-1)!.nodesOfRoot;
+    run(4);
+    const pondered = nodesOfRoot();
     expect(game.play(game.legalActions().at(-1)!)).toBe('');
     expect(session.hash()).toBe(game.hash());
     loop.receive({ type: 'think', position: 2, text: game.text() });
-    run(8);
-    expect(thoughts().at(-1)!.nodesOfRoot).toBeGreaterThan(pondered);
+    run(1);
+    expect(nodesOfRoot()).toBeGreaterThan(pondered);
+    expect(nodesOfRoot()).toBeLessThan(2 * pondered);
     expect(errors()).toEqual([]);
     session.delete();
     game.delete();
