@@ -10,6 +10,7 @@ export class BoardLoop {
   private painter: BoardPainter | null = null;
   private overlay: Overlay = EMPTY_OVERLAY;
   private stop: (() => void) | null = null;
+  private fitted = '';
   layout: BoardLayout = layOut(0, 1);
 
   constructor(
@@ -20,9 +21,14 @@ export class BoardLoop {
     stage.onChange = () => this.wake();
   }
 
-  /** Lays the board out anew: another size, another resolution, another theme. */
-  resize(side: number, ratio: number): void {
-    if (side <= 0) return;
+  /**
+   * Lays the board out: `side` in CSS pixels, `ratio` device pixels each. `theme` names the colours in force;
+   * with the same size and theme nothing is done.
+   */
+  fit(side: number, ratio: number, theme: string): void {
+    const fitted = `${side} ${ratio} ${theme}`;
+    if (side <= 0 || fitted === this.fitted) return;
+    this.fitted = fitted;
     this.layout = layOut(side, ratio);
     this.painter = new BoardPainter(this.canvas, this.layout, readPalette(this.canvas));
     this.painter.paint(this.stage.sceneAt(this.frames.now()), this.overlay);

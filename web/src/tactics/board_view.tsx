@@ -26,32 +26,33 @@ export function BoardView({ battle, frames, dark, growFrom }: BoardProps) {
   const pointing = useMemo(() => ({ hover: signal<Cell>(-1), focus: signal<Cell>(-1) }), []);
   const margin = useSignal('0px');
 
+  const theme = dark ? 'dark' : 'light';
+  const fit = () => {
+    if (frame.current === null || loop.current === null) return;
+    loop.current.fit(frame.current.clientWidth, devicePixelRatio, theme);
+    margin.value = `${loop.current.layout.margin / loop.current.layout.ratio}px`;
+  };
+
   useLayoutEffect(() => {
-    if (canvas.current === null || frame.current === null) return;
+    if (canvas.current === null) return;
     const board = new BoardLoop(canvas.current, battle.stage, frames);
-    const element = frame.current;
     loop.current = board;
-    const fit = () => {
-      board.resize(element.clientWidth, devicePixelRatio);
-      margin.value = `${board.layout.margin / board.layout.ratio}px`;
-    };
-    const observer = new ResizeObserver(fit);
-    observer.observe(element);
-    fit();
     const stop = effect(() =>
       board.show(overlayOf(battle, { hover: pointing.hover.value, focus: pointing.focus.value })),
     );
     return () => {
       stop();
-      observer.disconnect();
       board.dispose();
     };
   }, [battle]);
 
-  useEffect(() => {
-    const element = frame.current;
-    if (element !== null) loop.current?.resize(element.clientWidth, devicePixelRatio);
-  }, [dark]);
+  useLayoutEffect(() => {
+    if (frame.current === null) return;
+    const observer = new ResizeObserver(fit);
+    observer.observe(frame.current);
+    fit();
+    return () => observer.disconnect();
+  }, [battle, theme]);
 
   useLayoutEffect(() => grow(frame.current, growFrom), []);
 

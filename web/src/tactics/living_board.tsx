@@ -23,7 +23,7 @@ export function LivingBoard({ session }: { session: Session }) {
       motion: () => (session.settings.reducedMotion.value ? 'fade' : 'travel'),
     });
     const loop = new BoardLoop(element, stage, session.frames);
-    const fit = () => loop.resize(element.clientWidth, devicePixelRatio);
+    const fit = () => loop.fit(element.clientWidth, devicePixelRatio, dark ? 'dark' : 'light');
     const observer = new ResizeObserver(fit);
     observer.observe(element);
     fit();

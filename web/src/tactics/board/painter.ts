@@ -1,4 +1,5 @@
 import type { Pose, Scene } from '../scene';
+import type { Ground } from '../snapshot';
 import { around, boundsOf, paintCursor, paintEffect, type Rect } from './effect_painter';
 import { paintGround } from './ground_layer';
 import type { BoardLayout } from './layout';
@@ -9,18 +10,21 @@ import { paintPiece } from './piece_painter';
 import { PieceSprites } from './piece_sprites';
 import { makeSurface, type Surface } from './surface';
 
+/** How far a piece with its shadow, badges and bar can reach from its centre, in cells. */
+const PIECE_REACH = 0.85;
+
 /**
- * Draws scenes. Ground and everything at rest are kept on two off-screen canvases; a frame only puts the still
- * picture back where something moved and draws what moves on top, so that it is cheap without a graphics card.
+ * Draws scenes. Ground and everything at rest are kept on two off-screen canvases, the still picture; a frame only
+ * puts that back where something moved and draws what moves on top, and the still picture itself is redrawn only
+ * where a piece came to rest or set out. So a frame is cheap without a graphics card.
  */
 export class BoardPainter {
   private readonly ground: Surface;
   private readonly still: Surface;
   private readonly sprites: PieceSprites;
   private readonly screen: CanvasRenderingContext2D;
-  private groundKey = '';
-  private stillKey = '';
-  private paintedOverlay: Overlay | null = null;
+  private painted: Still | null = null;
+  private groundPainted: readonly Ground[] = [];
   /** What the last frame drew over the still picture. */
   private dirty: Rect[] = [];
 
@@ -40,25 +44,20 @@ export class BoardPainter {
   }
 
   paint(scene: Scene, overlay: Overlay): void {
-    const moving = scene.poses.filter((pose) => pose.moving && pose.alpha > 0);
-    if (this.refreshStill(scene, overlay)) {
-      this.screen.clearRect(0, 0, this.layout.size, this.layout.size);
-      this.screen.drawImage(this.still.canvas, 0, 0);
-    } else {
-      for (const rect of this.dirty) this.restore(rect);
-    }
+    for (const rect of this.refreshStill(scene, overlay)) this.restore(rect);
+    for (const rect of this.dirty) this.restore(rect);
     this.dirty = [];
     for (const effect of scene.effects) if (isUnderPieces(effect.kind)) this.paintEffect(effect);
-    for (const pose of moving) this.paintMoving(pose, overlay);
+    for (const pose of scene.poses) if (pose.moving && pose.alpha > 0) this.paintMoving(pose, overlay);
     for (const effect of scene.effects) if (!isUnderPieces(effect.kind)) this.paintEffect(effect);
     if (scene.cursor !== null && scene.cursor.alpha > 0) {
-      this.dirty.push(around(this.layout, [scene.cursor], 0.8));
+      this.dirty.push(around(this.layout, [scene.cursor], PIECE_REACH));
       paintCursor(this.screen, this.layout, this.palette, scene.cursor);
     }
   }
 
   private paintMoving(pose: Pose, overlay: Overlay): void {
-    this.dirty.push(around(this.layout, [pose], 0.85));
+    this.dirty.push(around(this.layout, [pose], PIECE_REACH));
     paintPiece(this.screen, this.layout, this.palette, this.sprites, pose, notesOf(pose, overlay));
   }
 
@@ -68,37 +67,106 @@ export class BoardPainter {
   }
 
   private restore(rect: Rect): void {
-    const left = Math.max(0, Math.floor(rect.left));
-    const top = Math.max(0, Math.floor(rect.top));
-    const width = Math.min(this.layout.size, Math.ceil(rect.right)) - left;
-    const height = Math.min(this.layout.size, Math.ceil(rect.bottom)) - top;
+    const { left, top, width, height } = clamp(rect, this.layout.size);
     if (width <= 0 || height <= 0) return;
     this.screen.clearRect(left, top, width, height);
     this.screen.drawImage(this.still.canvas, left, top, width, height, left, top, width, height);
   }
 
-  /** Redraws what is at rest if it changed. Returns whether it did. */
-  private refreshStill(scene: Scene, overlay: Overlay): boolean {
-    const groundKey = scene.ground.join('');
-    const stillKey = keyOf(scene, groundKey);
-    if (stillKey === this.stillKey && overlay === this.paintedOverlay) return false;
-    const { layout, palette, sprites } = this;
-    if (groundKey !== this.groundKey) {
-      paintGround(this.ground.context, layout, palette, scene.ground);
-      this.groundKey = groundKey;
-    }
-    const context = this.still.context;
-    context.clearRect(0, 0, layout.size, layout.size);
-    context.drawImage(this.ground.canvas, 0, 0);
-    paintUnderlay(context, layout, palette, overlay, scene.marks, scene.trails);
-    for (const pose of scene.poses) {
-      if (!pose.moving) paintPiece(context, layout, palette, sprites, pose, notesOf(pose, overlay));
-    }
-    paintTopOverlay(context, layout, palette, overlay, sprites);
-    this.stillKey = stillKey;
-    this.paintedOverlay = overlay;
-    return true;
+  /** Brings the still picture up to date. Returns where it changed. */
+  private refreshStill(scene: Scene, overlay: Overlay): Rect[] {
+    const next = stillOf(scene, overlay);
+    const changed = this.changesTo(next, scene);
+    this.painted = next;
+    for (const rect of changed) this.paintStill(rect, next);
+    return changed;
   }
+
+  private changesTo(next: Still, scene: Scene): Rect[] {
+    const last = this.painted;
+    const whole = { left: 0, top: 0, right: this.layout.size, bottom: this.layout.size };
+    if (!isSameGround(scene.ground, this.groundPainted)) {
+      paintGround(this.ground.context, this.layout, this.palette, scene.ground);
+      this.groundPainted = scene.ground;
+      return [whole];
+    }
+    if (last === null || last.overlay !== next.overlay || last.trails !== next.trails) return [whole];
+    const rects = next.marks.length === last.marks.length ? [] : [whole];
+    next.poses.forEach((pose, index) => {
+      const before = last.poses[index] ?? null;
+      if (looksSame(before, pose)) return;
+      if (before !== null) rects.push(around(this.layout, [before], PIECE_REACH));
+      if (pose !== null && !isSamePlace(before, pose)) rects.push(around(this.layout, [pose], PIECE_REACH));
+    });
+    return rects;
+  }
+
+  private paintStill(rect: Rect, still: Still): void {
+    const { layout, palette, sprites } = this;
+    const { left, top, width, height } = clamp(rect, layout.size);
+    if (width <= 0 || height <= 0) return;
+    const context = this.still.context;
+    context.save();
+    context.beginPath();
+    context.rect(left, top, width, height);
+    context.clip();
+    context.clearRect(left, top, width, height);
+    context.drawImage(this.ground.canvas, left, top, width, height, left, top, width, height);
+    paintUnderlay(context, layout, palette, still.overlay, still.marks, still.trails);
+    for (const pose of still.poses) {
+      if (pose === null || !touches(rect, around(layout, [pose], PIECE_REACH))) continue;
+      paintPiece(context, layout, palette, sprites, pose, notesOf(pose, still.overlay));
+    }
+    paintTopOverlay(context, layout, palette, still.overlay, sprites);
+    context.restore();
+  }
+}
+
+/** What the still picture shows. */
+interface Still {
+  overlay: Overlay;
+  marks: Scene['marks'];
+  trails: Scene['trails'];
+  /** Pieces at rest; null for those that move or are gone. */
+  poses: (Pose | null)[];
+}
+
+function stillOf(scene: Scene, overlay: Overlay): Still {
+  const poses = scene.poses.map((pose) => (pose.moving || pose.alpha <= 0 ? null : pose));
+  return { overlay, marks: scene.marks, trails: scene.trails, poses };
+}
+
+function isSameGround(one: readonly Ground[], other: readonly Ground[]): boolean {
+  return one.length === other.length && one.every((ground, cell) => ground === other[cell]);
+}
+
+function isSamePlace(one: Pose | null, other: Pose): boolean {
+  return one !== null && one.x === other.x && one.y === other.y;
+}
+
+function looksSame(one: Pose | null, other: Pose | null): boolean {
+  if (one === null || other === null) return one === other;
+  return (
+    isSamePlace(one, other) &&
+    one.alpha === other.alpha &&
+    one.angle === other.angle &&
+    one.rest === other.rest &&
+    one.hitPoints === other.hitPoints &&
+    one.lateHitPoints === other.lateHitPoints
+  );
+}
+
+function touches(one: Rect, other: Rect): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+}
+
+/** A rectangle in whole pixels, inside the canvas. */
+function clamp(rect: Rect, size: number): { left: number; top: number; width: number; height: number } {
+  const left = Math.max(0, Math.floor(rect.left));
+  const top = Math.max(0, Math.floor(rect.top));
+  const width = Math.min(size, Math.ceil(rect.right)) - left;
+  const height = Math.min(size, Math.ceil(rect.bottom)) - top;
+  return { left, top, width, height };
 }
 
 function isUnderPieces(kind: Scene['effects'][number]['kind']): boolean {
@@ -110,14 +178,4 @@ function notesOf(pose: Pose, overlay: Overlay) {
     threatened: overlay.losses.get(pose.unit.index) ?? 0,
     shortened: overlay.shortenedSide === pose.unit.side,
   };
-}
-
-/** Changes whenever something at rest looks different. */
-function keyOf(scene: Scene, groundKey: string): string {
-  const poses = scene.poses.map((pose) =>
-    pose.moving
-      ? '-'
-      : `${pose.x},${pose.y},${pose.alpha},${pose.hitPoints},${pose.lateHitPoints},${pose.rest},${pose.angle.toFixed(2)}`,
-  );
-  return `${groundKey}|${poses.join(';')}|${scene.marks.length}|${scene.trails.length}`;
 }
