@@ -1,46 +1,8 @@
-import type { WaitRecord } from '../conductor/contract';
-import type { WaitSummary } from '../conductor/wait_log';
 import type { Session } from '../shell/session';
-import type { Battle, Phase } from './battle';
-import type { Result, Side } from './snapshot';
+import type { Battle } from './battle';
+import type { Driver } from './driver_contract';
 
-/** What a driver sees of the battle. */
-export interface DriverState {
-  phase: Phase;
-  round: number;
-  sideToMove: Side;
-  playerSide: Side;
-  result: Result;
-  /** Number of actions played. */
-  length: number;
-  hash: string;
-  rung: number;
-  seed: number;
-}
-
-/** `window.forethought` under `?perf=1`: benches and tests drive a battle through it. */
-export interface Driver {
-  /** null outside a battle. */
-  state(): DriverState | null;
-  legalActions(): number[];
-  /** Text form of the present position; empty outside a battle. */
-  text(): string;
-  /** Plays an action of the player. Returns why not, or the empty string. */
-  play(code: number): string;
-  endTurn(): string;
-  undo(): boolean;
-  skip(): void;
-  waits(): { summary: WaitSummary; records: readonly WaitRecord[] };
-  /** Starts a battle on the map of `seed`, else on a new one. */
-  newBattle(seed?: number): void;
-}
-
-declare global {
-  interface Window {
-    forethought?: Driver;
-  }
-}
-
+/** A driver of whichever battle is the `current` one. */
 export function makeDriver(
   session: Session,
   current: () => Battle | null,
