@@ -42,6 +42,9 @@ export const STAGES = [
   },
 ];
 
+/** A suite without a test must not pass. */
+const CATCH_OPTIONS = ['--warn', 'NoTests'];
+
 /** `npm run format` puts right what the first two of these find. */
 function checkStyle() {
   run('clang-format', ['--dry-run', '-Werror', ...cppFiles()]);
@@ -52,12 +55,12 @@ function checkStyle() {
 
 async function testNative() {
   await build('native', ['forethought', 'engine_tests']);
-  run(inRoot('build', 'native', 'engine_tests'), []);
+  run(inRoot('build', 'native', 'engine_tests'), CATCH_OPTIONS);
 }
 
 async function testSanitized() {
   await build('sanitize', ['engine_tests']);
-  run(inRoot('build', 'sanitize', 'engine_tests'), []);
+  run(inRoot('build', 'sanitize', 'engine_tests'), CATCH_OPTIONS);
 }
 
 async function testWasm() {
@@ -66,7 +69,7 @@ async function testWasm() {
   writeFileSync(inRoot('build', 'wasm', 'package.json'), '{ "type": "commonjs" }\n');
   // The old glue takes Node's fetch for a browser's and would ask it for a file.
   const suite = ['--no-experimental-fetch', inRoot('build', 'wasm', 'engine_tests.js')];
-  runNode([...suite, '--use-colour', COLOURFUL ? 'yes' : 'no']);
+  runNode([...suite, ...CATCH_OPTIONS, '--use-colour', COLOURFUL ? 'yes' : 'no']);
   // The module's signature is held against the native program's.
   await build('native', ['forethought']);
   await buildModules();
