@@ -42,8 +42,8 @@ export const STAGES = [
   },
 ];
 
-/** A suite without a test must not pass. */
-const CATCH_OPTIONS = ['--warn', 'NoTests'];
+/** All tests but hidden ones; a suite that holds none fails, which Catch2 sees only where tests are asked for. */
+const CATCH_OPTIONS = ['~[.]', '--warn', 'NoTests'];
 
 /** `npm run format` puts right what the first two of these find. */
 function checkStyle() {
