@@ -180,7 +180,7 @@ function TurnNotes({ battle }: { battle: Battle }) {
   const t = messages.value;
   const { roundsToRing, ringFallsThisRound, shortened } = battle.shown.value;
   const ring = ringFallsThisRound ? t.ringNow : roundsToRing > 0 ? t.ringSoon(roundsToRing) : '';
-  if (ring === '' && !shortened) return null;
+  if (battle.phase.value === 'over' || (ring === '' && !shortened)) return null;
   return (
     <div class="turn-notes">
       {ring === '' ? null : (

@@ -91,7 +91,7 @@ export function ResultCard({ battle, session, onNewBattle, onHome }: ResultProps
             class="button"
             onClick={() => onNewBattle({ ...settings, rung: next.rung, seed: freshSeed() })}
           >
-            <Icon name="up" />
+            <Icon name={mood === 'won' ? 'up' : 'chevron'} />
             {mood === 'won'
               ? t.nextRung(rungName(t, next.rung, next.name))
               : t.easierRung(rungName(t, next.rung, next.name))}

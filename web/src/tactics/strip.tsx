@@ -27,7 +27,7 @@ export function Strip({ side, name, line, snapshot, active, thinking, testId }: 
       aria-label={`${name}, ${sideName(t, side)}, ${t.unitsLeft(left)}`}
       data-testid={testId}
     >
-      <Token side={side} size={28} />
+      <Token side={side} size={26} />
       <strong class="strip-name">{name}</strong>
       <b class="strip-count figures">{left}</b>
       <p class="strip-line">{line}</p>

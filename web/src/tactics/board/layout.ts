@@ -19,7 +19,7 @@ export function layOut(side: number, ratio: number): BoardLayout {
   const size = Math.max(BOARD_SIZE, Math.round(side * ratio));
   const labelled = side >= LABELLED_FROM;
   const cell = Math.floor(size / (BOARD_SIZE + (labelled ? 0.7 : 0.12)));
-  return { size, margin: (size - cell * BOARD_SIZE) / 2, cell, ratio, labelled };
+  return { size, margin: Math.floor((size - cell * BOARD_SIZE) / 2), cell, ratio, labelled };
 }
 
 export function toPixels(layout: BoardLayout, point: Point): Point {
