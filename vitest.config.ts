@@ -2,7 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import viteConfig from './vite.config.ts';
 
-/** Three suites: the page's parts, the built modules under Node, and the built page in real browsers. */
+/**
+ * Four suites: the page's parts, the native program's command line, the built modules under Node, and the built
+ * page in real browsers.
+ */
 export default mergeConfig(
   viteConfig,
   defineConfig({
@@ -12,6 +15,15 @@ export default mergeConfig(
         {
           extends: true,
           test: { name: 'web', include: ['tests/web/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'cli',
+            include: ['tests/cli/**/*.test.ts'],
+            environment: 'node',
+            testTimeout: 60_000,
+          },
         },
         {
           extends: true,
@@ -32,6 +44,7 @@ export default mergeConfig(
             fileParallelism: false,
             testTimeout: 120_000,
             hookTimeout: 120_000,
+            expect: { poll: { timeout: 20_000 } },
           },
         },
       ],

@@ -7,7 +7,6 @@ int main(int argc, char** argv) {
     using namespace forethought::cli;
     CLI::App program{"Forethought: board games whose opponents think while you watch"};
     program.set_version_flag("--version", FORETHOUGHT_VERSION);
-    program.require_subcommand(1);
     add_bench(program);
     add_match(program);
     add_ladder(program);
@@ -15,6 +14,8 @@ int main(int argc, char** argv) {
     add_play(program);
     try {
         program.parse(argc, argv);
+        if (program.get_subcommands().empty())
+            throw UsageError{"name a command: bench, match, ladder, show or play (--help tells more)"};
     } catch (const CLI::Success& success) {
         return program.exit(success);
     } catch (const CLI::ParseError& error) {

@@ -22,7 +22,13 @@ import { BIOME, cppFiles, TSC, VITEST } from './sources.mjs';
  */
 export const STAGES = [
   { name: 'style', title: 'Style and types', everyday: true, needs: ['style'], check: checkStyle },
-  { name: 'native', title: 'Engine, native', everyday: true, needs: ['native'], check: testNative },
+  {
+    name: 'native',
+    title: 'Engine and command line, native',
+    everyday: true,
+    needs: ['native'],
+    check: testNative,
+  },
   {
     name: 'wasm',
     title: 'Engine, wasm under Node',
@@ -56,6 +62,7 @@ function checkStyle() {
 async function testNative() {
   await build('native', ['forethought', 'engine_tests']);
   run(inRoot('build', 'native', 'engine_tests'), CATCH_OPTIONS);
+  vitest('cli');
 }
 
 async function testSanitized() {
@@ -81,7 +88,7 @@ async function testBrowsers() {
   vitest('e2e');
 }
 
-/** @param {'web' | 'wasm' | 'e2e'} project of vitest.config.ts */
+/** @param {'web' | 'cli' | 'wasm' | 'e2e'} project of vitest.config.ts */
 function vitest(project) {
   runNode([VITEST, 'run', '--config', inRoot('vitest.config.ts'), '--project', project]);
 }
