@@ -8,7 +8,6 @@ export const en = {
   continueBattle: 'Continue',
   continueRound: (round: number, name: string) => `Round ${round}, against ${name}`,
   allRungs: 'All opponents',
-  chooseRung: 'Choose an opponent',
   home: 'Home',
   settings: 'Settings',
   back: 'Back',
@@ -37,7 +36,6 @@ export const en = {
   wizardHint: 'Walks 3. Fire burns 1–5 cells in a line, through every unit, friends too.',
 
   round: (round: number, last: number) => `Round ${round} of ${last}`,
-  roundShort: (round: number) => `Round ${round}`,
   ringSoon: (rounds: number) =>
     rounds === 1 ? 'The edge falls next round' : `The edge falls in ${rounds} rounds`,
   ringNow: 'The cracked cells fall at the end of this round',
@@ -119,7 +117,6 @@ export const en = {
   whyRing: 'The edge took the last of both; hit points before it decide.',
   equalHitPoints: 'Both sides are equal.',
   resultRounds: (rounds: number) => (rounds === 1 ? 'after 1 round' : `after ${rounds} rounds`),
-  resultStanding: 'Still standing',
   watchBoard: 'Look at the board',
   nextRung: (name: string) => `Next: ${name}`,
   easierRung: (name: string) => `Easier: ${name}`,
@@ -132,8 +129,6 @@ export const en = {
   languageAuto: 'System',
   tempoHint:
     'How long the opponent’s moves take to watch. It thinks meanwhile; its strength does not wait for you.',
-  strength: 'Engine',
-  about: 'About',
   version: 'Version',
   signature: 'Engine signature',
   signatureRunning: 'Measuring …',

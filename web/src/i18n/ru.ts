@@ -13,7 +13,6 @@ export const ru: Messages = {
   continueBattle: 'Продолжить',
   continueRound: (round, name) => `Раунд ${round}, соперник: ${name}`,
   allRungs: 'Все соперники',
-  chooseRung: 'Выберите соперника',
   home: 'Домой',
   settings: 'Настройки',
   back: 'Назад',
@@ -42,7 +41,6 @@ export const ru: Messages = {
   wizardHint: 'Ходит на 3. Огонь жжёт 1–5 клеток по прямой, насквозь, и своих тоже.',
 
   round: (round, last) => `Раунд ${round} из ${last}`,
-  roundShort: (round) => `Раунд ${round}`,
   ringSoon: (rounds) =>
     rounds === 1
       ? 'Край рухнет в следующем раунде'
@@ -126,7 +124,6 @@ export const ru: Messages = {
   whyRing: 'Обвал забрал последних; решают жизни до него.',
   equalHitPoints: 'Стороны равны.',
   resultRounds: (rounds) => `за ${rounds} ${plural(rounds, 'раунд', 'раунда', 'раундов')}`,
-  resultStanding: 'Устояли',
   watchBoard: 'Взглянуть на доску',
   nextRung: (name) => `Дальше: ${name}`,
   easierRung: (name) => `Полегче: ${name}`,
@@ -138,8 +135,6 @@ export const ru: Messages = {
   language: 'Язык',
   languageAuto: 'Как в системе',
   tempoHint: 'Сколько длятся ходы соперника. Он думает в это время; силу не приходится ждать.',
-  strength: 'Движок',
-  about: 'О программе',
   version: 'Версия',
   signature: 'Подпись движка',
   signatureRunning: 'Измеряется …',

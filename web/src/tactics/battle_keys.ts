@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import type { Battle } from './battle';
 
-/** Keys that work wherever the focus is: Escape, U, R, E; arrows go to the board. */
+/** Keys that work wherever the focus is: Escape, U, R, E; with nothing in focus Enter confirms, arrows go to the board. */
 export function useBattleKeys(battle: Battle, endTurn: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -29,6 +29,8 @@ function act(battle: Battle, endTurn: () => void, key: string): boolean {
     case 'E':
       endTurn();
       return true;
+    case 'Enter':
+      return isNothingFocused() && battle.confirm();
     case 'ArrowUp':
     case 'ArrowDown':
     case 'ArrowLeft':
@@ -41,8 +43,12 @@ function act(battle: Battle, endTurn: () => void, key: string): boolean {
 
 /** With nothing in focus, an arrow key begins on the board. */
 function focusBoard(): boolean {
-  if (document.activeElement !== null && document.activeElement !== document.body) return false;
+  if (!isNothingFocused()) return false;
   const cell = document.querySelector<HTMLElement>('.cell[tabindex="0"]');
   cell?.focus();
   return cell !== null;
+}
+
+function isNothingFocused(): boolean {
+  return document.activeElement === null || document.activeElement === document.body;
 }

@@ -2,7 +2,7 @@ import type { Signal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { messages } from '../i18n/messages';
 import type { Battle } from './battle';
-import { BOARD_SIZE, type Cell } from './cells';
+import { BOARD_SIZE, type Cell, columnOf, rowOf } from './cells';
 import { openStrikes } from './selection';
 import { livingUnits } from './snapshot';
 import { describeCell } from './words';
@@ -42,8 +42,9 @@ export function CellGrid({ battle, margin, focus }: CellGridProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const move = MOVES[event.key];
-    const x = roving % BOARD_SIZE;
-    const y = Math.floor(roving / BOARD_SIZE);
+    const here = Number((event.target as HTMLElement).dataset.cell ?? roving);
+    const x = columnOf(here);
+    const y = rowOf(here);
     if (move !== undefined) {
       const column = Math.min(BOARD_SIZE - 1, Math.max(0, x + move[0]));
       const row = Math.min(BOARD_SIZE - 1, Math.max(0, y + move[1]));
@@ -51,8 +52,8 @@ export function CellGrid({ battle, margin, focus }: CellGridProps) {
     } else if (event.key === 'Home') moveTo(y * BOARD_SIZE);
     else if (event.key === 'End') moveTo(y * BOARD_SIZE + BOARD_SIZE - 1);
     else if (event.key === 'Enter' || event.key === ' ') {
-      focus.value = roving;
-      battle.tapCell(roving);
+      focus.value = here;
+      battle.tapCell(here);
     } else return;
     event.preventDefault();
     event.stopPropagation();

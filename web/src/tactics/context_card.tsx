@@ -175,6 +175,7 @@ function ForecastCard(props: { battle: Battle; selection: Selection; forecast: F
         ))}
       </ul>
       <ExposureLine selection={selection} />
+      <p class="quiet context-tip">{t.confirmAgain}</p>
       <div class="row">
         <button type="button" class="button primary" data-testid="confirm" onClick={() => battle.confirm()}>
           {t.strike}

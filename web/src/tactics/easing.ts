@@ -12,12 +12,6 @@ export function easeInOut(t: number): number {
   return t < 0.5 ? 4 * t ** 3 : 1 - (2 - 2 * t) ** 3 / 2;
 }
 
-/** Overshoots a little before it comes to rest. */
-export function settle(t: number): number {
-  const u = t - 1;
-  return 1 + 2.2 * u ** 3 + 1.2 * u ** 2;
-}
-
 export function mix(from: number, to: number, t: number): number {
   return from + (to - from) * t;
 }
