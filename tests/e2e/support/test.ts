@@ -1,0 +1,92 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { chromium } from 'playwright-core';
+import { test as base, expect } from 'vitest';
+import { CHROMIUM, CHROMIUM_FLAGS } from '../../../tools/lib/chromium.mjs';
+import { PAGE } from '../../../tools/lib/paths.mjs';
+import { readSite, type Site, STRICT_POLICY, serveSite } from '../../../tools/lib/static_site.mjs';
+import { BattlePage } from './battle_page';
+import { leaveEvidence } from './evidence';
+import { PageLog } from './page_log';
+import { listenToThinkers } from './thinker_watch';
+
+/** The page is served from here, so that whatever is not relative in it shows. */
+const SUB_PATH = '/games/on/a/sub-path/';
+
+export const DESKTOP = { viewport: { width: 1280, height: 800 } };
+export const PHONE = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 3,
+  isMobile: true,
+  hasTouch: true,
+};
+
+/** A page in a context of its own, and what was said there. */
+export interface Visit {
+  page: Page;
+  context: BrowserContext;
+  log: PageLog;
+}
+
+export interface BattleVisit extends Visit {
+  battle: BattlePage;
+}
+
+interface Fixtures {
+  /** The built page from a sub-path under the strictest policy. */
+  site: Site;
+  chromium: Browser;
+  /** Opens an address, relative to the site's. */
+  visit(address: string, options?: BrowserContextOptions): Promise<Visit>;
+  /** Opens a battle at tempo `fast`, with the driver: `enter('ai=20&seed=7')`. */
+  enter(query: string, options?: BrowserContextOptions): Promise<BattleVisit>;
+}
+
+/**
+ * `test` with Chromium and the built page. A test that fails prints what its pages said and leaves screenshots; one
+ * that passes must have left nothing to complain about in any page it opened.
+ */
+export const test = base.extend<Fixtures>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: the test runner reads from the pattern what a fixture needs
+    async ({}, use) => {
+      const headers = { 'Content-Security-Policy': STRICT_POLICY };
+      const site = await serveSite(readSite(PAGE), { path: SUB_PATH, headers });
+      await use(site);
+      await site.close();
+    },
+    { scope: 'file' },
+  ],
+  chromium: [
+    // biome-ignore lint/correctness/noEmptyPattern: the test runner reads from the pattern what a fixture needs
+    async ({}, use) => {
+      const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_FLAGS });
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'file' },
+  ],
+  visit: async ({ site, chromium, task }, use) => {
+    const visits: Visit[] = [];
+    await use(async (address, options = DESKTOP) => {
+      const context = await chromium.newContext(options);
+      const log = PageLog.of(context);
+      await context.addInitScript(listenToThinkers);
+      const visit = { page: await context.newPage(), context, log };
+      visits.push(visit);
+      await visit.page.goto(new URL(address, site.url).href);
+      return visit;
+    });
+    const failed = task.result?.state === 'fail';
+    for (const { context, log } of visits) {
+      if (failed) await leaveEvidence(task.name, log, context.pages());
+      await context.close();
+      if (!failed) expect(log.complaints).toEqual([]);
+    }
+  },
+  enter: async ({ visit }, use) => {
+    await use(async (query, options) => {
+      const visited = await visit(`?perf=1&tempo=fast&${query}`, options);
+      return { ...visited, battle: await BattlePage.in(visited.page) };
+    });
+  },
+});

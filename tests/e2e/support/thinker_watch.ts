@@ -1,0 +1,65 @@
+import type { WorkReply, WorkRequest } from '../../../web/src/conductor/protocol';
+import type { Place } from './place';
+
+/** What a page and its thinkers have said to each other, and the threads themselves. */
+interface Watched {
+  workers: Worker[];
+  requests: WorkRequest[];
+  replies: WorkReply[];
+}
+
+declare global {
+  interface Window {
+    thinkerWatch?: Watched;
+  }
+}
+
+/** Runs in a page before its own scripts: listens between it and its thinkers. */
+export function listenToThinkers(): void {
+  const watched: Watched = { workers: [], requests: [], replies: [] };
+  window.thinkerWatch = watched;
+  window.Worker = class extends Worker {
+    constructor(url: string | URL, options?: WorkerOptions) {
+      super(url, options);
+      if (!options?.name?.endsWith('thinker')) return;
+      watched.workers.push(this);
+      this.addEventListener('message', (event) => watched.replies.push(event.data));
+      const post = this.postMessage.bind(this) as (request: WorkRequest) => void;
+      this.postMessage = (request: WorkRequest) => {
+        watched.requests.push(request);
+        post(request);
+      };
+    }
+  };
+}
+
+/** Ends the present thinker's thread behind the page's back. */
+export function killThinker(place: Place): Promise<void> {
+  return place.evaluate(() => window.thinkerWatch?.workers.at(-1)?.terminate());
+}
+
+/** Number of thinkers that the page has started. */
+export function countThinkers(place: Place): Promise<number> {
+  return place.evaluate(() => window.thinkerWatch?.workers.length ?? 0);
+}
+
+/** What has become of the position that the page asked about last. */
+export interface Progress {
+  /** An answer of any kind has come. */
+  answered: boolean;
+  /** Something was computed. */
+  computed: boolean;
+  /** The search is at its end. */
+  finished: boolean;
+}
+
+export function thinkingProgress(place: Place): Promise<Progress> {
+  return place.evaluate(() => {
+    const { requests = [], replies = [] } = window.thinkerWatch ?? {};
+    const asked = requests.findLast(({ type }) => type === 'think' || type === 'play')?.position;
+    const about = replies.filter(({ position }) => position === asked);
+    const finished = about.some((reply) => reply.type === 'best' && reply.finished);
+    const counted = about.some((reply) => reply.type === 'info');
+    return { answered: about.length > 0, computed: finished || counted, finished };
+  });
+}
