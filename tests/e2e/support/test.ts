@@ -31,12 +31,14 @@ export interface BattleVisit extends Visit {
   battle: BattlePage;
 }
 
+/** Opens an address, relative to the site's. */
+export type Visiting = (address: string, options?: BrowserContextOptions) => Promise<Visit>;
+
 interface Fixtures {
   /** The built page from a sub-path under the strictest policy. */
   site: Site;
   chromium: Browser;
-  /** Opens an address, relative to the site's. */
-  visit(address: string, options?: BrowserContextOptions): Promise<Visit>;
+  visit: Visiting;
   /** Opens a battle at tempo `fast`, with the driver: `enter('ai=20&seed=7')`. */
   enter(query: string, options?: BrowserContextOptions): Promise<BattleVisit>;
 }
