@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { expect } from 'vitest';
 import { inRoot } from '../../../tools/lib/paths.mjs';
 import type { PageLog } from './page_log';
 
@@ -26,5 +27,21 @@ export async function leaveEvidence(
       () => console.log(`  screenshot: ${path}`),
       (refusal) => console.log(`  no screenshot: ${refusal}`),
     );
+  }
+}
+
+/** Does `test`; if that fails, leaves evidence while the browser is still there. */
+export async function withEvidence(
+  testName: string,
+  log: PageLog,
+  page: Pictured,
+  test: () => Promise<void>,
+): Promise<void> {
+  try {
+    await test();
+    expect(log.complaints).toEqual([]);
+  } catch (thrown) {
+    await leaveEvidence(testName, log, [page]);
+    throw thrown;
   }
 }

@@ -1,0 +1,33 @@
+import { expect } from 'vitest';
+import { playQuickTurn } from '../../../tools/lib/quick_player.mjs';
+import { BattlePage } from './battle_page';
+import { cellsToTouch } from './hands';
+import type { Place } from './place';
+import { nodeSignature } from './rules';
+
+/** A browser in which a page is open: where functions run, and a pointer that presses what has a test id. */
+export interface SmokeBrowser extends Place {
+  press(testId: string): Promise<void>;
+}
+
+/** The address, within the site, of the battle that `playTurnAndCompare` plays. */
+export const SMOKE_BATTLE = '?perf=1&tempo=fast&ai=20&seed=7';
+
+/** Plays a turn, its first action by pointer; then the engine must search what it searches under Node. */
+export async function playTurnAndCompare(browser: SmokeBrowser): Promise<void> {
+  const battle = await BattlePage.in(browser);
+  const rules = await battle.follow();
+  const start = rules.text();
+  const [first = -1] = playQuickTurn(rules);
+  expect(rules.load(start)).toBe('');
+  for (const cell of cellsToTouch(rules, first)) await browser.press(`cell-${cell}`);
+  expect(rules.play(first)).toBe('');
+  await expect.poll(() => battle.text()).toBe(rules.text());
+  await battle.playTurn();
+  expect((await battle.playersTurn()).round).toBe(2);
+
+  await browser.press('settings');
+  const shown = () =>
+    browser.evaluate(() => document.querySelector('[data-testid=signature][data-ready=true]')?.textContent);
+  await expect.poll(shown).toBe(await nodeSignature());
+}

@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { createInterface } from 'node:readline';
+import { Builder, By, Capabilities } from 'selenium-webdriver';
+import { expect } from 'vitest';
+import type { Pictured } from './evidence';
+import { PageLog } from './page_log';
+import type { SmokeBrowser } from './smoke';
+
+/** The driver knows where the browser lies that came with it. */
+const CAPABILITIES = new Capabilities({
+  browserName: 'MiniBrowser',
+  'webkitgtk:browserOptions': { args: ['--automation'] },
+});
+
+/** A running WebKit: what is driven in it, and what it said. */
+export interface WebKit extends SmokeBrowser, Pictured {
+  open(address: string): Promise<void>;
+  log: PageLog;
+  close(): Promise<void>;
+}
+
+/** Starts MiniBrowser on a screen of its own, driven through WebKitWebDriver. */
+export async function launchWebKit(): Promise<WebKit> {
+  const screen = await startScreen();
+  const service = await startService(screen.display);
+  const end = () => {
+    service.process.kill();
+    screen.process.kill();
+  };
+  try {
+    const driver = await new Builder().usingServer(service.address).withCapabilities(CAPABILITIES).build();
+    return {
+      open: (address) => driver.get(address),
+      evaluate: <Result>(run: (argument: never) => Result, argument?: unknown) =>
+        driver.executeScript<Result>(run, argument),
+      press: (testId) => driver.findElement(By.css(`[data-testid="${testId}"]`)).click(),
+      screenshot: async ({ path }) => writeFileSync(path, await driver.takeScreenshot(), 'base64'),
+      log: service.log,
+      close: () => driver.quit().finally(end),
+    };
+  } catch (thrown) {
+    console.log(service.log.lines.join('\n'));
+    end();
+    throw thrown;
+  }
+}
+
+interface Service {
+  address: string;
+  process: ChildProcess;
+  log: PageLog;
+}
+
+/** The driver; what it writes goes into the log. */
+async function startService(display: string): Promise<Service> {
+  const port = await freePort();
+  const child = spawn('WebKitWebDriver', [`--port=${port}`], {
+    env: { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const log = new PageLog();
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface(stream).on('line', (line) => log.add(line, false));
+  }
+  const address = `http://127.0.0.1:${port}`;
+  await expect.poll(() => isReady(address)).toBe(true);
+  return { address, process: child, log };
+}
+
+/** A screen in memory; the server itself chooses a number that is free. */
+async function startScreen(): Promise<{ display: string; process: ChildProcess }> {
+  const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const number = await new Promise<string>((resolve, reject) => {
+    server.once('error', reject);
+    server.once('exit', (code) => reject(new Error(`Xvfb ended with ${code}`)));
+    server.stdio[3]?.once('data', (data) => resolve(String(data).trim()));
+  });
+  return { display: `:${number}`, process: server };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
+async function isReady(server: string): Promise<boolean> {
+  try {
+    const response = await fetch(`${server}/status`);
+    const { value } = (await response.json()) as { value: { ready: boolean } };
+    return value.ready;
+  } catch {
+    return false;
+  }
+}
