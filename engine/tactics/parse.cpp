@@ -187,9 +187,25 @@ class Reader {
         const bool second_lives = !(roster_.units(Side::second) & state_.alive).empty();
         if (state_.outcome == Outcome::playing && !(first_lives && second_lives))
             return fail("a side without units has lost: the line 'over' is missing");
-        if (state_.reason == Reason::no_units && first_lives == second_lives)
-            return fail("'no_units' needs exactly one side without units");
+        if (!end_fits(first_lives, second_lives))
+            return fail("the end that is told does not fit the units that are left");
         return true;
+    }
+
+    bool end_fits(bool first_lives, bool second_lives) const {
+        const int round = state_.round;
+        switch (state_.reason) {
+        case Reason::none:
+            return true;
+        case Reason::no_units:
+            return first_lives != second_lives &&
+                   state_.outcome == win_for(first_lives ? Side::first : Side::second);
+        case Reason::ring:
+            return !first_lives && !second_lives;
+        case Reason::last_round:
+            return first_lives && second_lives && round == params::kLastRound;
+        }
+        return false;
     }
 
     std::vector<Line> lines_;

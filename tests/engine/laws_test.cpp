@@ -1,0 +1,38 @@
+#include "tests/engine/laws.h"
+
+#include "engine/tactics/tactics.h"
+#include "tests/engine/race.h"
+
+#include <catch2/catch.hpp>
+
+namespace forethought {
+
+template <>
+struct Lore<Tactics> {
+    /// Each of at most 40 rounds: twelve units and two ends of turn.
+    static constexpr int kMostActions = 40 * (12 + 2);
+
+    static std::uint64_t hash_from_scratch(const tactics::Position& position) {
+        tactics::Position copy = position;
+        copy.state.hash = tactics::hash_from_scratch(position.state);
+        return tactics::hash(copy);
+    }
+};
+
+TEMPLATE_TEST_CASE("random games keep the laws", "[laws]", Race, Tactics) {
+    for (std::uint64_t seed = 0; seed < 24; ++seed) {
+        INFO("seed " << seed);
+        REQUIRE(Laws<TestType>::of_random_game(seed) == "");
+    }
+}
+
+TEMPLATE_TEST_CASE("the best action of every rung is legal, and its games end", "[laws]", Race, Tactics) {
+    for (const auto& rung : TestType::ladder())
+        for (std::uint64_t seed = 0; seed < 6; ++seed)
+            for (const Nodes nodes : {Nodes{1}, Nodes{40}}) {
+                INFO("rung " << rung.number << ", seed " << seed << ", nodes a turn " << nodes);
+                REQUIRE(Laws<TestType>::of_rung(rung, seed, nodes) == "");
+            }
+}
+
+} // namespace forethought

@@ -1,0 +1,129 @@
+#include "engine/core/statistics.h"
+
+#include <catch2/catch.hpp>
+
+#include <cmath>
+
+namespace forethought {
+
+namespace {
+
+Approx near(double value) {
+    return Approx(value).epsilon(1e-9).margin(1e-9);
+}
+
+/// A tally that goes with these pairs: at most one draw in each.
+Tally tally_of(const PairTally& pairs) {
+    Tally tally;
+    for (std::size_t points = 0; points < pairs.pairs.size(); ++points) {
+        const auto count = pairs.pairs[points];
+        tally.wins += count * static_cast<std::int64_t>(points / 2);
+        tally.draws += count * static_cast<std::int64_t>(points % 2);
+        tally.losses += count * static_cast<std::int64_t>(2 - points / 2 - points % 2);
+    }
+    return tally;
+}
+
+} // namespace
+
+TEST_CASE("scores and Elo belong together", "[statistics]") {
+    CHECK(elo_of_score(0.5) == near(0));
+    CHECK(elo_of_score(0.75) == near(190.848501887865)); // 400 log10(3)
+    CHECK(elo_of_score(0.25) == near(-190.848501887865));
+    CHECK(elo_of_score(10.0 / 11) == near(400));
+    CHECK(std::isinf(elo_of_score(1)));
+    CHECK(elo_of_score(1) > 0);
+    CHECK(std::isinf(elo_of_score(0)));
+    CHECK(elo_of_score(0) < 0);
+    for (const double score : {0.01, 0.3, 0.5, 0.64, 0.99})
+        CHECK(score_of_elo(elo_of_score(score)) == near(score));
+}
+
+TEST_CASE("a tally's score counts draws as halves", "[statistics]") {
+    CHECK(Tally{}.score() == near(0.5));
+    CHECK(Tally{.wins = 3, .draws = 2, .losses = 3}.score() == near(0.5));
+    CHECK(Tally{.wins = 5, .draws = 1, .losses = 2}.score() == near(5.5 / 8));
+    CHECK(Tally{.wins = 5, .draws = 1, .losses = 2}.games() == 8);
+}
+
+TEST_CASE("mean and variance of pairs, computed by hand", "[statistics]") {
+    const PairTally even{{1, 2, 4, 2, 1}};
+    CHECK(even.count() == 10);
+    CHECK(even.mean() == near(0.5));
+    // (2 x 0.5^2 + 4 x 0.25^2) / 10
+    CHECK(even.variance() == near(0.075));
+    const PairTally uneven{{0, 0, 2, 4, 2}};
+    CHECK(uneven.mean() == near(0.75));
+    CHECK(uneven.variance() == near(0.03125));
+    CHECK(PairTally{}.mean() == near(0.5));
+    CHECK(PairTally{}.variance() == near(0));
+}
+
+TEST_CASE("the interval comes from the spread of the pairs", "[statistics]") {
+    const PairTally pairs{{1, 2, 4, 2, 1}};
+    const Interval interval = score_interval(tally_of(pairs), pairs);
+    // 1.959963984540054 x sqrt(0.075 / 10)
+    CHECK(interval.low == near(0.5 - 0.169737860111));
+    CHECK(interval.high == near(0.5 + 0.169737860111));
+    const Interval elo = elo_interval(tally_of(pairs), pairs);
+    CHECK(elo.low == near(elo_of_score(interval.low)));
+    CHECK(elo.high == near(-elo.low));
+}
+
+TEST_CASE("pairs that cancel out make the interval narrow", "[statistics]") {
+    // The same tally: once every pair is one win and one loss (bar two pairs), once pairs are swept.
+    const PairTally calm{{1, 0, 48, 0, 1}};
+    const PairTally wild{{25, 0, 0, 0, 25}};
+    const Interval narrow = score_interval(tally_of(calm), calm);
+    const Interval wide = score_interval(tally_of(wild), wild);
+    CHECK(narrow.high - narrow.low < (wide.high - wide.low) / 4);
+}
+
+TEST_CASE("without spread the interval is Wilson's", "[statistics]") {
+    const PairTally swept{{0, 0, 0, 0, 5}};
+    const Interval all_won = score_interval(Tally{.wins = 10}, swept);
+    CHECK(all_won.low == Approx(0.7224672001371107).epsilon(1e-9));
+    CHECK(all_won.high == near(1));
+    const PairTally split{{0, 0, 5, 0, 0}};
+    const Interval half = score_interval(Tally{.wins = 5, .losses = 5}, split);
+    CHECK(half.low == Approx(0.2365930905125640).epsilon(1e-9));
+    CHECK(half.high == Approx(0.7634069094874359).epsilon(1e-9));
+    CHECK(std::isinf(elo_interval(Tally{.wins = 10}, swept).high));
+
+    const Interval nothing = score_interval(Tally{}, PairTally{});
+    CHECK(nothing.low == near(0));
+    CHECK(nothing.high == near(1));
+}
+
+TEST_CASE("bounds of a sequential test", "[statistics]") {
+    const Interval bounds = sprt_bounds(0.05, 0.05);
+    CHECK(bounds.low == near(-2.944438979166)); // ln(0.05 / 0.95)
+    CHECK(bounds.high == near(2.944438979166));
+    const Interval uneven = sprt_bounds(0.01, 0.2);
+    CHECK(uneven.low == near(std::log(0.2 / 0.99)));
+    CHECK(uneven.high == near(std::log(0.8 / 0.01)));
+}
+
+TEST_CASE("the likelihood ratio has the sign of the better hypothesis", "[statistics]") {
+    const PairTally better{{1, 5, 20, 15, 9}};
+    const PairTally worse{{9, 15, 20, 5, 1}};
+    CHECK(log_likelihood_ratio(better, 0, 10) > 0);
+    CHECK(log_likelihood_ratio(worse, 0, 10) < 0);
+    CHECK(log_likelihood_ratio(better, 0, 10) == near(-log_likelihood_ratio(better, 10, 0)));
+    CHECK(log_likelihood_ratio(PairTally{{0, 0, 7, 0, 0}}, 0, 10) == near(0));
+    CHECK(log_likelihood_ratio(PairTally{}, 0, 10) == near(0));
+}
+
+TEST_CASE("the likelihood ratio, computed by hand", "[statistics]") {
+    // 100 pairs: (10 x 0.6^2 + 60 x 0.1^2 + 30 x 0.4^2) / 100 = 0.09.
+    const PairTally pairs{{10, 0, 60, 0, 30}};
+    CHECK(pairs.mean() == near(0.6));
+    CHECK(pairs.variance() == near(0.09));
+    const double s1 = 1 / (1 + std::pow(10, -0.25));
+    CHECK(log_likelihood_ratio(pairs, 0, 100) == near(100 * (s1 - 0.5) * (1.2 - 0.5 - s1) / 0.18));
+    // Twice the games say it twice as loud.
+    const PairTally twice{{20, 0, 120, 0, 60}};
+    CHECK(log_likelihood_ratio(twice, 0, 100) == near(2 * log_likelihood_ratio(pairs, 0, 100)));
+}
+
+} // namespace forethought
