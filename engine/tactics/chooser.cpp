@@ -3,6 +3,7 @@
 #include "engine/tactics/options.h"
 #include "engine/tactics/threats.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdlib>
 #include <limits>
@@ -10,34 +11,6 @@
 namespace forethought::tactics {
 
 namespace {
-
-/// Steps to the nearest enemy over open ground, as layers of cells; units in the way are ignored.
-class DistanceField {
-  public:
-    DistanceField(const Battle& battle, const State& state, Side enemy) {
-        const CellSet ground = battle.terrain.ground() - outer_rings(state.rings);
-        CellSet reached;
-        for_each(battle.roster.units(enemy) & state.alive,
-                 [&](Unit unit) { reached.insert(state.cell[unit]); });
-        while (count_ < kMost) {
-            within_[static_cast<std::size_t>(count_++)] = reached;
-            const CellSet grown = reached.grown() & ground;
-            if (grown == reached) break;
-            reached = grown;
-        }
-    }
-
-    int operator()(Cell cell) const {
-        int distance = 0;
-        while (distance < count_ && !within_[static_cast<std::size_t>(distance)].has(cell)) ++distance;
-        return distance;
-    }
-
-  private:
-    static constexpr int kMost = 40;
-    std::array<CellSet, kMost> within_;
-    int count_ = 0;
-};
 
 /// What a unit of the side to move sees when it looks for its action.
 class View {
@@ -47,12 +20,18 @@ class View {
           unit_(unit),
           enemy_(opponent(battle.roster.side(unit))),
           worth_(worth),
-          without_(state),
-          distance_(battle, state, enemy_) {
+          without_(state) {
         without_.occupied.erase(state.cell[unit]);
     }
 
-    int distance(Cell cell) const { return distance_(cell); }
+    /// Steps to the nearest enemy over open ground; units in the way are ignored.
+    int distance(Cell cell) const {
+        int nearest = Terrain::kUnreachable;
+        for_each(battle_.roster.units(enemy_) & without_.alive, [&](Unit unit) {
+            nearest = std::min(nearest, battle_.terrain.steps(cell, without_.cell[unit]));
+        });
+        return nearest;
+    }
 
     /// Points this unit would lose on `cell` if every enemy that could hit it there did.
     Value danger(Cell cell) {
@@ -83,60 +62,93 @@ class View {
     const Worth& worth_;
     /// The state as if the unit had left the board: it does not stop arrows where it no longer stands.
     State without_;
-    DistanceField distance_;
     ReachMap enemy_reaches_{};
     bool enemies_known_ = false;
 };
 
-/// A wish list: compared from the first wish to the last, more is better.
-using Wishes = std::array<std::int64_t, 4>;
-
 constexpr std::int64_t kNever = std::numeric_limits<std::int64_t>::min();
 
-Wishes wishes(Chooser chooser, View& view, Cell to, Value gain) {
-    const std::int64_t nearness = -view.distance(to);
+/// A chooser's wishes are compared from the first to the last, more is better.
+constexpr int kWishes = 4;
+
+/// How far an action (to a cell, with a gain from a strike, 0 without one) fulfils a chooser's wish.
+std::int64_t fulfilment(Chooser chooser, int wish, View& view, Cell to, Value gain) {
+    const auto nearness = [&] { return -static_cast<std::int64_t>(view.distance(to)); };
+    const auto safety = [&] { return -view.danger(to); };
+    const auto company = [&] { return -static_cast<std::int64_t>(view.distance_to_friends(to)); };
     const bool strikes = gain > 0;
     switch (chooser) {
     case Chooser::random:
-        break;
+        return 0;
     case Chooser::aggressive:
-        return {gain, nearness};
+        return wish == 0 ? gain : wish == 1 ? nearness() : 0;
     case Chooser::careful:
-        return {-view.danger(to), gain, nearness};
+        return wish == 0 ? safety() : wish == 1 ? gain : wish == 2 ? nearness() : 0;
+    case Chooser::shrewd:
+        return wish == 0 ? gain : wish == 1 ? safety() : wish == 2 ? nearness() : 0;
     case Chooser::far_attack_and_hide:
-        return strikes ? Wishes{1, -nearness, gain, -view.danger(to)} : Wishes{0, -view.danger(to), nearness};
-    case Chooser::close_group_flee: {
-        const Value danger = view.danger(to);
-        if (strikes && danger == 0) return {1, gain, -view.distance_to_friends(to), -nearness};
-        return strikes ? Wishes{kNever} : Wishes{0, -danger, -view.distance_to_friends(to), -nearness};
+        if (wish == 0) return strikes ? 1 : 0;
+        if (!strikes) return wish == 1 ? safety() : wish == 2 ? nearness() : 0;
+        return wish == 1 ? -nearness() : wish == 2 ? gain : safety();
+    case Chooser::close_group_flee:
+        if (wish == 0) return !strikes ? 0 : view.danger(to) == 0 ? 1 : kNever;
+        if (wish == 1) return strikes ? gain : safety();
+        return wish == 2 ? company() : -nearness();
     }
-    }
-    return {kNever};
+    return kNever;
 }
+
+/// The best action so far. Wishes are looked at only as far as it takes to tell two actions apart: danger is
+/// dear.
+class Favourite {
+  public:
+    Favourite(Chooser chooser, View& view, Action stay) : chooser_(chooser), view_(view), action_(stay) {}
+
+    void consider(Action action, Value gain) {
+        for (int wish = 0; wish < kWishes; ++wish) {
+            const std::int64_t much = fulfilment(chooser_, wish, view_, action.to, gain);
+            std::int64_t& best = best_[static_cast<std::size_t>(wish)];
+            if (known_ <= wish) {
+                best = fulfilment(chooser_, wish, view_, action_.to, gain_);
+                known_ = wish + 1;
+            }
+            if (much < best) return;
+            if (much == best) continue;
+            action_ = action;
+            gain_ = gain;
+            best = much;
+            known_ = wish + 1;
+            return;
+        }
+    }
+
+    Action action() const { return action_; }
+
+  private:
+    Chooser chooser_;
+    View& view_;
+    Action action_;
+    Value gain_ = 0;
+    /// Fulfilment of the favourite's first `known_` wishes.
+    std::array<std::int64_t, kWishes> best_{};
+    int known_ = 0;
+};
 
 } // namespace
 
 Action choose(Chooser chooser, const Battle& battle, const State& state, Unit unit, const Worth& worth,
-              Rng& rng) {
+              Rng& rng, CellSet reserved) {
     if (chooser == Chooser::random) return random_action(battle, state, unit, rng);
     View view(battle, state, unit, worth);
-    const CellSet cells = reach(battle, state, unit);
-    Action best{unit, state.cell[unit], Direction::none};
-    Wishes best_wishes = wishes(chooser, view, best.to, 0);
-    const auto consider = [&](Cell to, Direction direction, Value gain) {
-        const Wishes these = wishes(chooser, view, to, gain);
-        if (these > best_wishes) {
-            best_wishes = these;
-            best = Action{unit, to, direction};
-        }
-    };
+    const CellSet cells = (reach(battle, state, unit) - reserved) | CellSet::of(state.cell[unit]);
+    Favourite favourite(chooser, view, Action{unit, state.cell[unit], Direction::none});
     CellSet rest = cells;
-    while (!rest.empty()) consider(rest.take(), Direction::none, 0);
+    while (!rest.empty()) favourite.consider(Action{unit, rest.take(), Direction::none}, 0);
     for_each_strike(battle, state, unit, cells, [&](Cell to, Direction direction, CellSet bodies) {
         const Value gain = gain_of(battle, state, unit, bodies, worth);
-        if (gain > 0) consider(to, direction, gain);
+        if (gain > 0) favourite.consider(Action{unit, to, direction}, gain);
     });
-    return best;
+    return favourite.action();
 }
 
 } // namespace forethought::tactics

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "engine/core/rng.h"
-#include "engine/tactics/eval.h"
 #include "engine/tactics/rules.h"
+#include "engine/tactics/worth.h"
 
 #include <cstdint>
 
@@ -20,10 +20,13 @@ enum class Chooser : std::uint8_t {
     far_attack_and_hide,
     /// Step 4, `close_group_flee`: strike only in safety; else withdraw together.
     close_group_flee,
+    /// Step 10: most damage, then least damage in return, then nearest to the enemy.
+    shrewd,
 };
 
-/// The action of a ready unit of the side to move. Does not allocate.
+/// The action of a ready unit of the side to move, which does not end on a `reserved` cell unless it stays
+/// where it is. Does not allocate.
 Action choose(Chooser chooser, const Battle& battle, const State& state, Unit unit, const Worth& worth,
-              Rng& rng);
+              Rng& rng, CellSet reserved = {});
 
 } // namespace forethought::tactics

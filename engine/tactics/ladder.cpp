@@ -12,7 +12,16 @@ constexpr Switches switches_of(int rung) {
                     .charges = rung >= 20,
                     .fears = rung >= 30,
                     .withdraws = rung >= 40,
-                    .mutates = rung >= 50};
+                    .mutates = rung >= 50,
+                    .baits = rung >= 60,
+                    .knows_ground = rung >= 70,
+                    .goes_by_type = rung >= 80,
+                    .reorders = rung >= 90,
+                    .gambles = rung >= 100,
+                    .clears_the_line = rung >= 110,
+                    .holds_together = rung >= 120,
+                    .drops_outsiders = rung >= 130,
+                    .divides = rung >= 140};
 }
 
 constexpr std::array kRungs{
@@ -26,21 +35,17 @@ constexpr std::array kRungs{
     Rung<Switches>{40, "Skirmisher", "Strikes from afar and hides, or withdraws together.", switches_of(40)},
     Rung<Switches>{50, "Tinkerer", "Changes its plans at random and keeps what turns out better.",
                    switches_of(50)},
-};
-
-/// In the order of the rungs that add them, so that a rung's strategies are the beginning of the list.
-constexpr std::array kStrategies{
-    Strategy{Order::random, Chooser::random},
-    Strategy{Order::random, Chooser::random},
-    Strategy{Order::random, Chooser::random},
-    Strategy{Order::given, Chooser::aggressive},
-    Strategy{Order::reversed, Chooser::aggressive},
-    Strategy{Order::given, Chooser::careful},
-    Strategy{Order::reversed, Chooser::careful},
-    Strategy{Order::given, Chooser::far_attack_and_hide},
-    Strategy{Order::reversed, Chooser::far_attack_and_hide},
-    Strategy{Order::given, Chooser::close_group_flee},
-    Strategy{Order::reversed, Chooser::close_group_flee},
+    Rung<Switches>{60, "Angler", "Offers one unit as bait when the others can avenge it.", switches_of(60)},
+    Rung<Switches>{70, "Surveyor", "Keeps together, keeps near, and keeps out of corners.", switches_of(70)},
+    Rung<Switches>{80, "Drillmaster", "Tries the units type by type, in every order of types.",
+                   switches_of(80)},
+    Rung<Switches>{90, "Juggler", "Swaps the order of two units and plans them anew.", switches_of(90)},
+    Rung<Switches>{100, "Gambler", "Tries orders by lot and lets each unit choose well.", switches_of(100)},
+    Rung<Switches>{110, "Pyromancer", "Clears the wizard's line of fire before the wizard shoots.",
+                   switches_of(110)},
+    Rung<Switches>{120, "Sergeant", "Nobody runs away while comrades are in danger.", switches_of(120)},
+    Rung<Switches>{130, "Selector", "Thinks on about its eight best plans only.", switches_of(130)},
+    Rung<Switches>{140, "Strategist", "Weighs the ratio of forces, not their difference.", switches_of(140)},
 };
 
 } // namespace
@@ -49,9 +54,23 @@ Ladder<Switches> ladder() {
     return kRungs;
 }
 
-std::span<const Strategy> strategies(const Switches& switches) {
-    const std::size_t count = switches.withdraws ? 11 : switches.fears ? 7 : switches.charges ? 5 : 3;
-    return std::span(kStrategies).first(count);
+std::vector<Strategy> strategies(const Switches& switches) {
+    std::vector<Strategy> list(3, Strategy{Order::by_lot, Chooser::random});
+    const auto both_ways = [&](Chooser chooser) {
+        list.push_back({Order::given, chooser});
+        list.push_back({Order::reversed, chooser});
+    };
+    if (switches.charges) both_ways(Chooser::aggressive);
+    if (switches.fears) both_ways(Chooser::careful);
+    if (switches.withdraws) {
+        both_ways(Chooser::far_attack_and_hide);
+        both_ways(Chooser::close_group_flee);
+    }
+    if (switches.goes_by_type)
+        for (const Order order : kTypeOrders) list.push_back({order, Chooser::aggressive});
+    if (switches.gambles) list.insert(list.end(), 3, Strategy{Order::by_lot, Chooser::shrewd});
+    if (switches.clears_the_line) list.push_back({Order::wizards_line_first, Chooser::shrewd});
+    return list;
 }
 
 } // namespace forethought::tactics

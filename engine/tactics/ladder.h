@@ -1,9 +1,9 @@
 #pragma once
 
 #include "engine/core/ladder.h"
-#include "engine/tactics/scenario.h"
+#include "engine/tactics/strategy.h"
 
-#include <span>
+#include <vector>
 
 namespace forethought::tactics {
 
@@ -21,11 +21,29 @@ struct Switches {
     bool withdraws = false;
     /// Rung 50: scenarios are mutated as long as there is time.
     bool mutates = false;
+    /// Rung 60: bait counts in the value.
+    bool baits = false;
+    /// Rung 70: distances and ground count in the value.
+    bool knows_ground = false;
+    /// Rung 80: strategies that take the units type by type.
+    bool goes_by_type = false;
+    /// Rung 90: mutations that change the order of two units.
+    bool reorders = false;
+    /// Rung 100: semi-random strategies.
+    bool gambles = false;
+    /// Rung 110: the strategy that clears the wizard's line of fire.
+    bool clears_the_line = false;
+    /// Rung 120: who stays out of the fight counts in the value.
+    bool holds_together = false;
+    /// Rung 130: outsiders are dropped before the mutations.
+    bool drops_outsiders = false;
+    /// Rung 140: the value is the ratio of the points instead of their difference.
+    bool divides = false;
 };
 
 Ladder<Switches> ladder();
 
 /// The strategies of a rung, in the order in which they are tried.
-std::span<const Strategy> strategies(const Switches& switches);
+std::vector<Strategy> strategies(const Switches& switches);
 
 } // namespace forethought::tactics

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "engine/core/rng.h"
-#include "engine/tactics/eval.h"
 #include "engine/tactics/rules.h"
+#include "engine/tactics/worth.h"
 
 namespace forethought::tactics {
 

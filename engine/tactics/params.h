@@ -44,14 +44,56 @@ inline constexpr std::int64_t kVictory = 10'000'000;
 /// What the enemy could do to us: the source's factor of about 0.20.
 inline constexpr std::int64_t kDangerWeight = 51;
 /// What we could do to the enemy on our next turn.
-inline constexpr std::int64_t kThreatWeight = 26;
+inline constexpr std::int64_t kThreatWeight = 13;
 
-// --- Mutations (step 5) ---
+// --- Bait (step 6) ---
+
+/// Points for each unit that can strike back.
+inline constexpr std::int64_t kBaitPerAvenger = 12'000;
+
+// --- Distances and ground (step 7); points off ---
+
+/// For each step that allies are apart, and that enemies are away, on average.
+inline constexpr std::int64_t kApart = 300;
+inline constexpr std::int64_t kDistant = 400;
+/// Steps between the two allies that are farthest apart that cost nothing; beyond, `kStretch` doubles with
+/// each step, for at most `kMostStretch` steps.
+inline constexpr int kCloseTogether = 4;
+inline constexpr std::int64_t kStretch = 50;
+inline constexpr int kMostStretch = 7;
+/// For a unit that cannot attack within two turns.
+inline constexpr std::int64_t kIdle = 1'500;
+/// Obstacles within two steps of a unit that cost nothing, and what each further one costs.
+inline constexpr int kElbowRoom = 4;
+inline constexpr std::int64_t kCramped = 150;
+/// For a unit on the edge of what has not fallen.
+inline constexpr std::int64_t kEdge = 500;
+
+// --- Nobody runs away (step 12, the source's own numbers) ---
+
+/// For a unit that struck; for one that can strike all, some (in proportion) or none of the dangerous cells.
+inline constexpr std::int64_t kStruck = 1'500;
+inline constexpr std::int64_t kCoversAll = 1'200;
+inline constexpr std::int64_t kCoversSome = 1'000;
+inline constexpr std::int64_t kCoversNone = 1'000;
+/// Outnumbered with at most so many units, each that did not strike costs so much.
+inline constexpr int kFew = 3;
+inline constexpr std::int64_t kDeserter = 2'000;
+
+// --- Ratio (step 14) ---
+
+/// Own and enemy points in equal measure have this value.
+inline constexpr std::int64_t kRatioUnit = 65'536;
+
+// --- Plans (steps 5 and 13) ---
 
 /// Most unit actions that one mutation replaces.
 inline constexpr int kMostReplaced = 3;
-/// Mutants in a row that bettered no plan before the search calls itself finished.
-inline constexpr int kSettled = 20'000;
+/// Scenarios that are kept for mutation once outsiders are dropped.
+inline constexpr std::size_t kFinalists = 8;
+/// Mutants in a row that bettered no plan before the search calls itself finished: this many times the square
+/// of the number of units that have yet to act, since there are that many ways to combine two of them.
+inline constexpr int kSettled = 600;
 
 } // namespace params
 } // namespace forethought::tactics

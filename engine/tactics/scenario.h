@@ -3,8 +3,8 @@
 #include "engine/core/move_list.h"
 #include "engine/core/rng.h"
 #include "engine/tactics/chooser.h"
-#include "engine/tactics/eval.h"
 #include "engine/tactics/rules.h"
+#include "engine/tactics/worth.h"
 
 #include <cstdint>
 
@@ -19,28 +19,30 @@ struct Scenario {
     int generation = 0;
 };
 
+/// Units that strike somebody in a scenario.
+inline UnitSet strikers(const Scenario& scenario) {
+    UnitSet units;
+    for (const Action action : scenario.actions)
+        if (action.strike != Direction::none) units.insert(action.unit);
+    return units;
+}
+
 /// Whether an action changes nothing but that the unit has acted.
 inline bool is_pass(const State& state, Action action) {
     return action.strike == Direction::none && action.to == state.cell[action.unit];
 }
 
-/// The order in which a strategy takes the units.
-enum class Order : std::uint8_t { given, reversed, random };
-
-/// A script for a whole turn: an order and a way to choose.
-struct Strategy {
-    Order order;
-    Chooser chooser;
+/// Which actions of a scenario are made anew when it is played out, as bits by position: drawn by lot, or
+/// planned with the chooser of the repair.
+struct Renewal {
+    std::uint32_t by_lot = 0;
+    std::uint32_t planned = 0;
 };
 
 /// Plays a scenario out from `state` (which becomes the end state) and repairs it on the way: an action that
-/// is no longer possible, or whose position is set in `replace` (a bit a position: drawn anew by lot), gets
-/// another one; units that died are left out, units without an action get one. The scenario is legal
-/// afterwards.
-void simulate(const Battle& battle, State& state, Scenario& scenario, std::uint32_t replace, Chooser repair,
+/// is no longer possible or is to be renewed gets another one; units that died are left out, units without an
+/// action get one. The scenario is legal afterwards.
+void simulate(const Battle& battle, State& state, Scenario& scenario, Renewal renewal, Chooser repair,
               const Worth& worth, Rng& rng);
-
-/// The scenario of a strategy from `state`, which becomes the end state.
-Scenario plan(const Battle& battle, State& state, Strategy strategy, const Worth& worth, Rng& rng);
 
 } // namespace forethought::tactics

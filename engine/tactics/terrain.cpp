@@ -1,5 +1,8 @@
 #include "engine/tactics/terrain.h"
 
+#include <algorithm>
+#include <cstdlib>
+
 namespace forethought::tactics {
 
 namespace {
@@ -35,23 +38,49 @@ Cell neighbour(Cell cell, Direction direction) {
 Terrain::Terrain(CellSet walls, CellSet water)
     : walls_(walls), water_(water - walls), ground_(CellSet::all() - walls - water) {
     for (int i = 0; i < kCells; ++i) {
-        const auto cell = static_cast<Cell>(i);
-        for (int type = 0; type < kUnitTypes; ++type) {
-            const auto unit_type = static_cast<UnitType>(type);
-            const bool flies_over_water = unit_type == UnitType::archer;
-            const CellSet stops = flies_over_water ? walls_ : walls_ | water_;
-            CellSet all;
-            for (const Direction direction : kDirections) {
-                const CellSet ray = lay_ray(cell, direction, traits(unit_type).range, stops);
-                rays_[static_cast<std::size_t>(type)][line_index(direction, cell)] = ray;
-                all |= ray;
-            }
-            strikers_[static_cast<std::size_t>(type)][cell] = all & ground_;
-        }
-        open_reach_[0][cell] = CellSet::of(cell);
-        for (std::size_t steps = 1; steps <= kLongestMove; ++steps)
-            open_reach_[steps][cell] = (open_reach_[steps - 1][cell].grown() & ground_) | CellSet::of(cell);
+        lay_strikes(static_cast<Cell>(i));
+        lay_walks(static_cast<Cell>(i));
     }
+}
+
+void Terrain::lay_strikes(Cell cell) {
+    for (int i = 0; i < kUnitTypes; ++i) {
+        const auto type = static_cast<UnitType>(i);
+        const bool flies_over_water = type == UnitType::archer;
+        const CellSet stops = flies_over_water ? walls_ : walls_ | water_;
+        CellSet all;
+        for (const Direction direction : kDirections) {
+            const CellSet ray = lay_ray(cell, direction, traits(type).range, stops);
+            rays_[static_cast<std::size_t>(type)][line_index(direction, cell)] = ray;
+            all |= ray;
+        }
+        strikers_[static_cast<std::size_t>(type)][cell] = all & ground_;
+    }
+}
+
+void Terrain::lay_walks(Cell cell) {
+    steps_[cell].fill(kUnreachable);
+    CellSet reached = CellSet::of(cell);
+    for (std::uint8_t distance = 0; distance < kUnreachable; ++distance) {
+        if (distance <= kLongestMove) open_reach_[distance][cell] = reached;
+        CellSet fresh = reached;
+        while (!fresh.empty()) {
+            std::uint8_t& steps = steps_[cell][fresh.take()];
+            steps = std::min(steps, distance);
+        }
+        const CellSet grown = (reached.grown() & ground_) | CellSet::of(cell);
+        if (grown == reached && distance >= kLongestMove) break;
+        reached = grown;
+    }
+    int obstacles = 0;
+    for (int down = -2; down <= 2; ++down)
+        for (int across = std::abs(down) - 2; across <= 2 - std::abs(down); ++across) {
+            const int x = column(cell) + across;
+            const int y = row(cell) + down;
+            const bool inside = x >= 0 && x < kWidth && y >= 0 && y < kWidth;
+            obstacles += inside && ground_.has(cell_at(x, y)) ? 0 : 1;
+        }
+    obstacles_around_[cell] = static_cast<std::uint8_t>(obstacles);
 }
 
 } // namespace forethought::tactics

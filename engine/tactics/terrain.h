@@ -66,7 +66,7 @@ inline CellSet outer_rings(int rings) {
     return detail::kOuterRings[static_cast<std::size_t>(rings)];
 }
 
-/// The map of a battle, with everything laid out beforehand that depends on it alone. About 40 KB.
+/// The map of a battle, with everything laid out beforehand that depends on it alone. About 50 KB.
 class Terrain {
   public:
     /// `walls` stop movement and every shot; `water` stops movement and fire, arrows fly over it.
@@ -97,14 +97,25 @@ class Terrain {
     /// Cells within `steps` steps of `from` when `blocked` cells cannot be entered; `from` is included.
     CellSet reach(int steps, Cell from, CellSet blocked) const;
 
+    /// Steps of the shortest walk between two cells over ground without units; `kUnreachable` if there is
+    /// none.
+    int steps(Cell from, Cell to) const { return steps_[from][to]; }
+    /// Cells within two steps (as the crow flies) that cannot be entered, those beyond the edge included:
+    /// 0-12.
+    int obstacles_around(Cell cell) const { return obstacles_around_[cell]; }
+
     bool operator==(const Terrain& other) const { return walls_ == other.walls_ && water_ == other.water_; }
 
     static constexpr int kLongestMove = 4;
+    static constexpr int kUnreachable = 100;
 
   private:
     static constexpr std::size_t line_index(Direction direction, Cell from) {
         return (static_cast<std::size_t>(direction) - 1) * kCells + from;
     }
+
+    void lay_strikes(Cell cell);
+    void lay_walks(Cell cell);
 
     CellSet walls_;
     CellSet water_;
@@ -112,6 +123,8 @@ class Terrain {
     std::array<std::array<CellSet, 4 * kCells>, kUnitTypes> rays_;
     std::array<std::array<CellSet, kCells>, kUnitTypes> strikers_;
     std::array<std::array<CellSet, kCells>, kLongestMove + 1> open_reach_;
+    std::array<std::array<std::uint8_t, kCells>, kCells> steps_;
+    std::array<std::uint8_t, kCells> obstacles_around_;
 };
 
 inline CellSet Terrain::reach(int steps, Cell from, CellSet blocked) const {

@@ -40,14 +40,13 @@ inline CellSet striking_cells(const Battle& battle, const State& state, Unit str
 inline UnitSet attackers_at(const Battle& battle, const State& state, const ReachMap& reaches, Side side,
                             Cell cell) {
     UnitSet found;
-    // An archer seldom stands in its own way, so one look along the lines serves them all.
-    const CellSet bows = bow_cells(battle.terrain, cell, state.occupied);
     for_each(battle.roster.units(side) & state.alive, [&](Unit unit) {
+        // Most units are too far off for anything else to matter.
         const UnitType type = battle.roster.type[unit];
-        CellSet from = type == UnitType::archer ? bows : battle.terrain.strikers(type, cell);
-        if (type == UnitType::archer && battle.terrain.strikers(type, cell).has(state.cell[unit]))
-            from = striking_cells(battle, state, unit, cell);
-        if (!(from & reaches[unit]).empty()) found.insert(unit);
+        const CellSet from = battle.terrain.strikers(type, cell) & reaches[unit];
+        if (from.empty()) return;
+        if (type != UnitType::archer || !(from & striking_cells(battle, state, unit, cell)).empty())
+            found.insert(unit);
     });
     return found;
 }

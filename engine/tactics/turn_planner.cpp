@@ -1,7 +1,5 @@
 #include "engine/tactics/turn_planner.h"
 
-#include <algorithm>
-
 namespace forethought::tactics {
 
 namespace {
@@ -16,7 +14,12 @@ Action opening(const State& state, const Scenario& scenario) {
 } // namespace
 
 TurnPlanner::TurnPlanner(const Switches& switches, std::uint64_t seed, const Blur& blur)
-    : switches_(switches), seed_(seed), blur_(blur), worth_(blur_), values_(kCacheLog2) {}
+    : switches_(switches),
+      seed_(seed),
+      blur_(blur),
+      evaluate_(switches, blur_),
+      strategies_(strategies(switches)),
+      values_(kCacheLog2) {}
 
 void TurnPlanner::root_at(const Position& position) {
     root_ = position;
@@ -25,6 +28,8 @@ void TurnPlanner::root_at(const Position& position) {
     next_strategy_ = 0;
     next_mutant_ = 0;
     idle_mutants_ = 0;
+    const int units = ready_units(*root_.battle, root_.state).size();
+    patience_ = params::kSettled * units * units;
     nodes_ = 0;
     limit_ = 0;
     lapse_ = blur_.on() && Blur(root_seed, switches_.rung).lapses();
@@ -75,12 +80,12 @@ bool TurnPlanner::advance(Nodes nodes) {
 bool TurnPlanner::step() {
     if (root_.state.outcome != Outcome::playing || ready_units(*root_.battle, root_.state).empty())
         return false;
-    const auto scripts = strategies(switches_);
-    if (next_strategy_ < scripts.size()) {
-        try_strategy(scripts[next_strategy_++]);
+    if (next_strategy_ < strategies_.size()) {
+        try_strategy(strategies_[next_strategy_++]);
+        if (next_strategy_ == strategies_.size() && switches_.drops_outsiders) drop_outsiders();
         return true;
     }
-    if (!switches_.mutates || pool_.empty() || idle_mutants_ >= params::kSettled) return false;
+    if (!switches_.mutates || pool_.empty() || idle_mutants_ >= patience_) return false;
     next_mutant_ = (next_mutant_ + 1) % pool_.size();
     try_mutant(pool_[next_mutant_]);
     return true;
@@ -88,43 +93,72 @@ bool TurnPlanner::step() {
 
 void TurnPlanner::try_strategy(Strategy strategy) {
     State state = root_.state;
-    Scenario scenario = plan(*root_.battle, state, strategy, worth_, rng_);
+    Scenario scenario = plan(*root_.battle, state, strategy, evaluate_.worth(), rng_);
     value(state, scenario);
     if (pool_.size() < kPool) pool_.push_back(scenario);
 }
 
+void TurnPlanner::drop_outsiders() {
+    // Selection by repeated search keeps the order of equals, whatever the library.
+    MoveList<Scenario, kPool> kept;
+    while (!pool_.empty() && kept.size() < params::kFinalists) {
+        std::size_t best = 0;
+        for (std::size_t i = 1; i < pool_.size(); ++i)
+            if (pool_[i].value > pool_[best].value) best = i;
+        kept.push_back(pool_[best]);
+        for (std::size_t i = best + 1; i < pool_.size(); ++i) pool_[i - 1] = pool_[i];
+        pool_.pop_back();
+    }
+    pool_ = kept;
+}
+
+/// Rung 50 knows one kind of mutation, rung 90 three, each as likely as the others.
+Mutant TurnPlanner::mutate(const Scenario& parent) {
+    switch (switches_.reorders ? rng_.below(3) : 0) {
+    case 1:
+        return swap_units(parent, rng_);
+    case 2:
+        return swap_and_replan(parent, rng_);
+    default:
+        return replace_actions(parent, rng_);
+    }
+}
+
+/// What mends a mutant: one standard strategy at first, later any of the rung's by lot.
+Chooser TurnPlanner::repair() {
+    if (!switches_.reorders) return Chooser::aggressive;
+    return strategies_[rng_.below(static_cast<std::uint32_t>(strategies_.size()))].chooser;
+}
+
 void TurnPlanner::try_mutant(Scenario& parent) {
-    Scenario mutant = parent;
-    ++mutant.generation;
-    const auto size = static_cast<std::uint32_t>(mutant.actions.size());
-    std::uint32_t replace = 0;
-    for (std::uint32_t left = 1 + rng_.below(params::kMostReplaced); left > 0; --left)
-        replace |= 1u << rng_.below(size);
+    Mutant mutant = mutate(parent);
+    ++mutant.scenario.generation;
     State state = root_.state;
-    simulate(*root_.battle, state, mutant, replace, Chooser::aggressive, worth_, rng_);
-    value(state, mutant);
+    simulate(*root_.battle, state, mutant.scenario, mutant.renewal, repair(), evaluate_.worth(), rng_);
+    value(state, mutant.scenario);
     ++idle_mutants_;
-    if (mutant.value > parent.value) {
-        parent = mutant;
+    if (mutant.scenario.value > parent.value) {
+        parent = mutant.scenario;
         idle_mutants_ = 0;
     }
 }
 
 /// Values the end state of a scenario; one that has been valued before costs no node.
 void TurnPlanner::value(const State& end, Scenario& scenario) {
-    if (const Value* known = switches_.counts_units ? values_.find(end.hash) : nullptr) {
+    if (!switches_.counts_units) {
+        ++nodes_;
+        scenario.value = static_cast<Value>(rng_.below(1'000'000));
+        return;
+    }
+    const UnitSet struck = strikers(scenario);
+    const std::uint64_t key = switches_.holds_together ? mix(end.hash, struck.bits()) : end.hash;
+    if (const Value* known = values_.find(key)) {
         scenario.value = *known;
         return;
     }
     ++nodes_;
-    const Side side = root_.state.to_move;
-    if (!switches_.counts_units) {
-        scenario.value = static_cast<Value>(rng_.below(1'000'000));
-        return;
-    }
-    scenario.value = material(*root_.battle, end, side, worth_);
-    if (switches_.fears) scenario.value += possible_damage(*root_.battle, end, side, worth_);
-    values_.store(end.hash, scenario.value);
+    scenario.value = evaluate_(*root_.battle, end, root_.state.to_move, struck);
+    values_.store(key, scenario.value);
 }
 
 const Scenario* TurnPlanner::best_scenario() const {

@@ -5,8 +5,12 @@
 #include "engine/core/move_list.h"
 #include "engine/core/rng.h"
 #include "engine/core/transposition_table.h"
+#include "engine/tactics/evaluator.h"
 #include "engine/tactics/ladder.h"
-#include "engine/tactics/scenario.h"
+#include "engine/tactics/mutation.h"
+#include "engine/tactics/strategy.h"
+
+#include <vector>
 
 namespace forethought::tactics {
 
@@ -38,7 +42,10 @@ class TurnPlanner {
     void root_at(const Position& position);
     bool step();
     void try_strategy(Strategy strategy);
+    void drop_outsiders();
     void try_mutant(Scenario& parent);
+    Mutant mutate(const Scenario& parent);
+    Chooser repair();
     void value(const State& end, Scenario& scenario);
     const Scenario* best_scenario() const;
 
@@ -48,7 +55,8 @@ class TurnPlanner {
     Switches switches_;
     std::uint64_t seed_;
     Blur blur_;
-    Worth worth_;
+    Evaluator evaluate_;
+    std::vector<Strategy> strategies_;
     TranspositionTable<Value> values_;
 
     Position root_{};
@@ -58,6 +66,8 @@ class TurnPlanner {
     std::size_t next_mutant_ = 0;
     /// Mutants in a row that bettered no plan.
     int idle_mutants_ = 0;
+    /// So many of them end the search.
+    int patience_ = 0;
     bool lapse_ = false;
     Nodes nodes_ = 0;
     Nodes limit_ = 0;

@@ -1,4 +1,4 @@
-#include "engine/tactics/eval.h"
+#include "engine/tactics/evaluator.h"
 #include "engine/tactics/tactics.h"
 #include "engine/tactics/threats.h"
 #include "tests/engine/half_turn.h"
@@ -78,22 +78,29 @@ TEST_CASE("acting and turning can be done in either order", "[symmetry]") {
         });
 }
 
-TEST_CASE("the turned position has the same value for the other side", "[symmetry]") {
-    Blur off;
-    const Worth worth(off);
+TEST_CASE("the turned position has the same value for the other side, on every rung", "[symmetry]") {
+    std::vector<Evaluator> evaluators;
+    for (const auto& rung : ladder()) {
+        Blur off;
+        evaluators.emplace_back(rung.switches, off);
+    }
     int compared = 0;
     for (std::uint64_t seed = 0; seed < 12; ++seed)
-        in_random_game(seed, [&](const Position& position, Rng&) {
+        in_random_game(seed, [&](const Position& position, Rng& rng) {
             // Who has to move before a cracked ring falls depends on the side.
             if (!cracked(position.state).empty()) return;
             const Position image = turned(position);
-            for (const Side side : {Side::first, Side::second}) {
-                const Side other = opponent(side);
-                REQUIRE(material(*position.battle, position.state, side, worth) ==
-                        material(*image.battle, image.state, other, worth));
-                REQUIRE(possible_damage(*position.battle, position.state, side, worth) ==
-                        possible_damage(*image.battle, image.state, other, worth));
-            }
+            UnitSet struck;
+            UnitSet struck_there;
+            for_each(position.state.alive, [&](Unit unit) {
+                if (rng.chance(1, 2)) return;
+                struck.insert(unit);
+                struck_there.insert(turned(*position.battle, Action{unit, 0, Direction::none}).unit);
+            });
+            for (const Side side : {Side::first, Side::second})
+                for (const Evaluator& evaluate : evaluators)
+                    REQUIRE(evaluate(*position.battle, position.state, side, struck) ==
+                            evaluate(*image.battle, image.state, opponent(side), struck_there));
             ++compared;
         });
     CHECK(compared > 500);

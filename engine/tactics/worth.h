@@ -8,7 +8,7 @@
 
 namespace forethought::tactics {
 
-/// Value of a state for one side, in the points of params.h (a healthy fighter is 100 000).
+/// Points, in the unit of params.h: a healthy fighter is worth 100 000.
 using Value = std::int64_t;
 
 /// What units are worth to a player, by type and hit points: half for being alive, half in proportion to the
@@ -30,13 +30,5 @@ class Worth {
     static constexpr std::size_t kMostHitPoints = 128;
     std::array<std::array<Value, kMostHitPoints>, kUnitTypes> by_hit_points_{};
 };
-
-/// The value of `state`, in which `side` has played its turn and the other side is about to: own worth minus
-/// the enemy's. Units that will fall with a ring before they can move again count as lost.
-Value material(const Battle& battle, const State& state, Side side, const Worth& worth);
-
-/// What the other side could do to `side` on its turn and `side` to it on the next: each striker's best
-/// single hit, in points, weighted. Added to `material` from rung 30 on. Source: seed article 002, step 3.
-Value possible_damage(const Battle& battle, const State& state, Side side, const Worth& worth);
 
 } // namespace forethought::tactics

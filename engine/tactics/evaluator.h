@@ -1,0 +1,24 @@
+#pragma once
+
+#include "engine/tactics/ladder.h"
+#include "engine/tactics/worth.h"
+
+namespace forethought::tactics {
+
+/// Values the states that scenarios lead to, with the heuristics of a rung.
+class Evaluator {
+  public:
+    Evaluator(const Switches& switches, Blur& blur) : switches_(switches), worth_(blur) {}
+
+    /// The value of `state` for `side`, which has played its turn; `struck`: its units that struck somebody.
+    /// Difference of both sides' points, or from rung 140 on their ratio in 65536ths.
+    Value operator()(const Battle& battle, const State& state, Side side, UnitSet struck) const;
+
+    const Worth& worth() const { return worth_; }
+
+  private:
+    Switches switches_;
+    Worth worth_;
+};
+
+} // namespace forethought::tactics

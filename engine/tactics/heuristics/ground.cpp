@@ -1,0 +1,57 @@
+#include "engine/tactics/heuristics/ground.h"
+
+#include <algorithm>
+
+namespace forethought::tactics {
+
+namespace {
+
+struct Distances {
+    Value sum = 0;
+    Value pairs = 0;
+    int longest = 0;
+
+    void add(int distance) {
+        sum += distance;
+        ++pairs;
+        longest = std::max(longest, distance);
+    }
+    /// Mean distance times `weight`.
+    Value weighted(Value weight) const { return pairs == 0 ? 0 : sum * weight / pairs; }
+};
+
+Value stretched(int longest) {
+    const int beyond = std::min(longest - params::kCloseTogether, params::kMostStretch);
+    return beyond > 0 ? params::kStretch << beyond : 0;
+}
+
+} // namespace
+
+Points ground(const Scene& scene) {
+    const Terrain& terrain = scene.battle.terrain;
+    Distances allies;
+    Distances enemies;
+    Value penalty = 0;
+    for_each(scene.own, [&](Unit unit) {
+        const Cell cell = scene.cell(unit);
+        for_each(scene.own, [&](Unit ally) {
+            if (ally > unit) allies.add(terrain.steps(cell, scene.cell(ally)));
+        });
+        int nearest = Terrain::kUnreachable;
+        for_each(scene.enemy, [&](Unit enemy) {
+            const int distance = terrain.steps(cell, scene.cell(enemy));
+            enemies.add(distance);
+            nearest = std::min(nearest, distance);
+        });
+        const Traits& type = traits(scene.type(unit));
+        if (nearest > 2 * type.movement + type.range) penalty += params::kIdle;
+        const int cramped = terrain.obstacles_around(cell) - params::kElbowRoom;
+        if (cramped > 0) penalty += cramped * params::kCramped;
+        if (outer_rings(scene.state.rings + 1).has(cell)) penalty += params::kEdge;
+    });
+    penalty +=
+        allies.weighted(params::kApart) + enemies.weighted(params::kDistant) + stretched(allies.longest);
+    return {-penalty, 0};
+}
+
+} // namespace forethought::tactics

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "engine/tactics/threats.h"
+#include "engine/tactics/worth.h"
+
+#include <array>
+
+namespace forethought::tactics {
+
+/// What a side's score is made of: both sums grow with what they stand for, so that the planner can take
+/// their difference or their ratio.
+struct Points {
+    Value own = 0;
+    Value enemy = 0;
+};
+
+/// A state in which `side` has played its turn, with what several heuristics want to know of it. Laid out
+/// once a scenario; nothing is allocated.
+struct Scene {
+    const Battle& battle;
+    const State& state;
+    const Worth& worth;
+    Side side;
+    /// Living units of the side that has played, and of the other.
+    UnitSet own;
+    UnitSet enemy;
+    /// Own units that struck somebody in this turn.
+    UnitSet struck;
+    /// Where each unit can go in its next full turn. Only when `sees_threats`.
+    ReachMap reaches{};
+    /// Who of the other side could hit each unit in its next full turn. Only when `sees_threats`.
+    std::array<UnitSet, kMaxUnits> attackers{};
+
+    Scene(const Battle& battle_, const State& state_, Side side_, const Worth& worth_, UnitSet struck_,
+          bool sees_threats);
+
+    UnitType type(Unit unit) const { return battle.roster.type[unit]; }
+    Cell cell(Unit unit) const { return state.cell[unit]; }
+    int hit_points(Unit unit) const { return state.hit_points[unit]; }
+    int damage(Unit unit) const { return traits(type(unit)).damage; }
+};
+
+} // namespace forethought::tactics

@@ -1,0 +1,44 @@
+#include "engine/tactics/mutation.h"
+
+#include <utility>
+
+namespace forethought::tactics {
+
+namespace {
+
+/// Two different positions of a scenario with at least two actions, by lot.
+std::pair<std::uint32_t, std::uint32_t> two_positions(const Scenario& scenario, Rng& rng) {
+    const auto size = static_cast<std::uint32_t>(scenario.actions.size());
+    const std::uint32_t first = rng.below(size);
+    const std::uint32_t second = rng.below(size - 1);
+    return {first, second < first ? second : second + 1};
+}
+
+} // namespace
+
+Mutant replace_actions(const Scenario& parent, Rng& rng) {
+    Mutant mutant{parent, {}};
+    const auto size = static_cast<std::uint32_t>(parent.actions.size());
+    for (std::uint32_t left = 1 + rng.below(params::kMostReplaced); left > 0; --left)
+        mutant.renewal.by_lot |= 1u << rng.below(size);
+    return mutant;
+}
+
+Mutant swap_units(const Scenario& parent, Rng& rng) {
+    if (parent.actions.size() < 2) return replace_actions(parent, rng);
+    Mutant mutant{parent, {}};
+    const auto [first, second] = two_positions(parent, rng);
+    std::swap(mutant.scenario.actions[first], mutant.scenario.actions[second]);
+    return mutant;
+}
+
+Mutant swap_and_replan(const Scenario& parent, Rng& rng) {
+    if (parent.actions.size() < 2) return replace_actions(parent, rng);
+    Mutant mutant{parent, {}};
+    const auto [first, second] = two_positions(parent, rng);
+    std::swap(mutant.scenario.actions[first], mutant.scenario.actions[second]);
+    mutant.renewal.planned = 1u << first | 1u << second;
+    return mutant;
+}
+
+} // namespace forethought::tactics

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "engine/core/rng.h"
+#include "engine/tactics/scenario.h"
+
+namespace forethought::tactics {
+
+/// A change of a scenario that has yet to be played out: the order may have changed, the marked actions are
+/// made anew.
+struct Mutant {
+    Scenario scenario;
+    Renewal renewal;
+};
+
+/// Step 5: from one to three actions are drawn anew by lot; the order stays.
+Mutant replace_actions(const Scenario& parent, Rng& rng);
+
+/// Step 9: two units swap their places in the order and keep their actions, however good.
+Mutant swap_units(const Scenario& parent, Rng& rng);
+
+/// Step 9: two units swap their places in the order and both are planned anew.
+Mutant swap_and_replan(const Scenario& parent, Rng& rng);
+
+} // namespace forethought::tactics
