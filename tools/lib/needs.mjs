@@ -28,6 +28,7 @@ const CMAKE = command('cmake', 'cmake');
 const NINJA = command('ninja', 'ninja-build');
 const CATCH = file('/usr/include/catch2/catch.hpp', 'catch2');
 const CLI11 = file('/usr/include/CLI/CLI.hpp', 'libcli11-dev');
+const CHROMIUM = command('chromium', 'chromium');
 const JSON_LIBRARY = file('/usr/include/nlohmann/json.hpp', 'nlohmann-json3-dev');
 
 /** @type {Need} */
@@ -39,8 +40,9 @@ export const NEEDS = {
   wasm: [EMSCRIPTEN, CMAKE, NINJA, CATCH],
   native: [command('c++', 'g++'), CMAKE, NINJA, CATCH, CLI11, JSON_LIBRARY],
   style: [command('clang-format', 'clang-format')],
+  chromium: [CHROMIUM],
   browsers: [
-    command('chromium', 'chromium'),
+    CHROMIUM,
     command('firefox-esr', 'firefox-esr'),
     command('WebKitWebDriver', 'webkit2gtk-driver'),
     command('Xvfb', 'xvfb'),

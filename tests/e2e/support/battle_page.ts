@@ -1,15 +1,9 @@
 import { expect } from 'vitest';
 import { playQuickTurn } from '../../../tools/lib/quick_player.mjs';
 import type { TacticsGame } from '../../../wasm/tactics';
-import type { Driver, DriverState } from '../../../web/src/tactics/driver_contract';
+import type { DriverState } from '../../../web/src/tactics/driver_contract';
 import type { Place } from './place';
 import { openRules } from './rules';
-
-declare global {
-  interface Window {
-    forethought?: Driver;
-  }
-}
 
 /** What a test sees of a battle and does in it, through the page's driver. */
 export class BattlePage {

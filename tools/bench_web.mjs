@@ -1,0 +1,98 @@
+// `npm run bench:web`: the perceived wait, measured in Chromium over whole battles, at full speed and with the
+// whole browser slowed down.
+
+import { commandLine, oneOf, wholeNumber } from './lib/arguments.mjs';
+import { GAMES } from './lib/games.mjs';
+import { install } from './lib/install.mjs';
+import { buildPage } from './lib/page.mjs';
+import { PAGE } from './lib/paths.mjs';
+import { table } from './lib/report.mjs';
+import { openSlowGroup } from './lib/slow_group.mjs';
+import { readSite } from './lib/static_site.mjs';
+import { loadModule } from './lib/wasm_module.mjs';
+
+/**
+ * @typedef {import('../wasm/tactics').TacticsModule} TacticsModule
+ * @typedef {import('./lib/slow_group.mjs').SlowGroup} SlowGroup
+ * @typedef {{ game: string, rung: number, tempo: string, slowed: boolean } & WaitSummary} Result
+ * @typedef {import('../web/src/conductor/wait_log').WaitSummary} WaitSummary
+ */
+
+const TEMPO = 'fast';
+const RUNGS = ['20', '50'];
+
+const given = commandLine({
+  json: { type: 'boolean' },
+  game: { type: 'string' },
+  rung: { type: 'string', multiple: true, default: RUNGS },
+  actions: { type: 'string', default: '300' },
+});
+const games = given.game === undefined ? GAMES : [oneOf('game', given.game, GAMES)];
+const rungs = given.rung.map((rung) => wholeNumber('rung', rung, 0, 9999));
+const actions = wholeNumber('actions', given.actions, 1, 100_000);
+
+await install(['wasm', 'chromium']);
+await buildPage();
+
+const { benchPage } = await import('./lib/web_bench.mjs');
+// Read once, so that a build that goes on meanwhile changes nothing.
+const files = readSite(PAGE);
+/** @type {Result[]} */
+const results = [];
+for (const game of games) {
+  const module = /** @type {TacticsModule} */ (await loadModule(game));
+  for (const rung of rungs) results.push(await bench(game, module, rung, null));
+  const opened = openSlowGroup();
+  if ('refusal' in opened) {
+    console.error(`The slowed runs are left out, since no control group can be made: ${opened.refusal}.`);
+    continue;
+  }
+  for (const rung of rungs) results.push(await bench(game, module, rung, opened.group));
+  await opened.group.close();
+}
+console.log(given.json ? JSON.stringify(results) : readable().join('\n'));
+
+/**
+ * @param {string} game
+ * @param {TacticsModule} module
+ * @param {number} rung
+ * @param {SlowGroup | null} group
+ * @returns {Promise<Result>}
+ */
+async function bench(game, module, rung, group) {
+  const slowed = group !== null;
+  let told = 0;
+  const onProgress = (/** @type {number} */ seen) => {
+    if (seen < told + 50) return;
+    told = seen;
+    console.error(`${game}, rung ${rung}${slowed ? ', slowed' : ''}: ${seen} of ${actions} actions`);
+  };
+  const measured = await benchPage({ game, rung, tempo: TEMPO, actions, files, module, group, onProgress });
+  return { game, rung, tempo: TEMPO, slowed, ...hundredths(measured) };
+}
+
+/**
+ * A summary without digits that no clock has.
+ * @param {WaitSummary} summary
+ * @returns {WaitSummary}
+ */
+function hundredths(summary) {
+  const round = (/** @type {string} */ _, /** @type {unknown} */ value) =>
+    typeof value === 'number' ? Number(value.toFixed(2)) : value;
+  return JSON.parse(JSON.stringify(summary, round));
+}
+
+/** One row a run; times in milliseconds. */
+function readable() {
+  const head = ['game', 'rung', 'browser', 'actions', 'wait p50', 'p99', 'max', 'frame p50', 'p95', 'p99'];
+  const rows = results.map(({ game, rung, slowed, actions: seen, wait_ms, frame_ms, ...rest }) => [
+    game,
+    rung,
+    slowed ? 'a quarter of the machine' : 'full speed',
+    seen,
+    ...[wait_ms.p50, wait_ms.p99, wait_ms.max, frame_ms.p50, frame_ms.p95, frame_ms.p99],
+    rest.long_tasks ?? '-',
+    rest.busy_share,
+  ]);
+  return table([[...head, 'long tasks', 'busy'], ...rows]);
+}

@@ -1,0 +1,104 @@
+import { chromium } from 'playwright-core';
+import { CHROMIUM, CHROMIUM_FLAGS } from './chromium.mjs';
+import { playQuickTurn } from './quick_player.mjs';
+import { STRICT_POLICY, serveSite } from './static_site.mjs';
+
+/**
+ * @typedef {import('../../web/src/conductor/wait_log').WaitSummary} WaitSummary
+ * @typedef {import('../../wasm/tactics').TacticsModule} TacticsModule
+ * @typedef {import('playwright-core').Page} Page
+ */
+
+/** How often the page looks whether it is the player's turn: seldom, so as not to disturb what is measured. */
+const LOOK_MS = 100;
+
+/** The whole of a run takes minutes; one turn of the opponent takes this at the very most. */
+const TURN_MS = 60_000;
+
+/**
+ * What is measured.
+ * @typedef {object} Course
+ * @property {string} game
+ * @property {number} rung
+ * @property {string} tempo
+ * @property {number} actions of the opponent, at least
+ * @property {import('./static_site.mjs').SiteFiles} files of the page
+ * @property {TacticsModule} module the page's engine under Node, for the player
+ * @property {import('./slow_group.mjs').SlowGroup | null} group in which the browser runs slowed, null for at
+ *   full speed
+ * @property {(actions: number) => void} onProgress
+ */
+
+/**
+ * Plays whole battles in a browser of its own until enough of the opponent's actions were seen. The player is a
+ * quick one; the map's seed counts up from 1.
+ * @param {Course} course
+ * @returns {Promise<WaitSummary>}
+ */
+export async function benchPage({ game, rung, tempo, actions, files, module, group, onProgress }) {
+  const site = await serveSite(files, { headers: { 'Content-Security-Policy': STRICT_POLICY } });
+  const browser = await chromium.launch({
+    executablePath: group === null ? CHROMIUM : group.wrap(CHROMIUM),
+    args: CHROMIUM_FLAGS,
+  });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    page.setDefaultTimeout(TURN_MS);
+    let seed = 1;
+    await page.goto(`${site.url}?perf=1&game=${game}&tempo=${tempo}&ai=${rung}&seed=${seed}`);
+    let summary = await playersTurn(page);
+    group?.slow();
+    while (summary.actions < actions) {
+      if (summary.over) await page.evaluate((next) => window.forethought?.newBattle(next), ++seed);
+      else await playTurn(page, module);
+      summary = await playersTurn(page);
+      onProgress(summary.actions);
+    }
+      console.error(
+        JSON.stringify(
+          await page.evaluate(() =>
+            window.forethought?.waits().records.map((r) => Math.round(r.waitMs) + (r.starved ? '*' : '')),
+          ),
+        ),
+      );
+    const { over: _, ...measured } = summary;
+    return measured;
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+}
+
+/**
+ * Waits until the player is to move or the battle is over.
+ * @param {Page} page
+ * @returns {Promise<WaitSummary & { over: boolean }>}
+ */
+async function playersTurn(page) {
+  const isTurn = () => ['player', 'over'].includes(window.forethought?.state()?.phase ?? '');
+  await page.waitForFunction(isTurn, undefined, { polling: LOOK_MS });
+  const seen = await page.evaluate(() => {
+    const { summary } = window.forethought?.waits() ?? {};
+    return summary && { ...summary, over: window.forethought?.state()?.phase === 'over' };
+  });
+  if (seen === undefined) throw new Error('the page has no driver');
+  return seen;
+}
+
+/**
+ * Plays the player's turn, an action a frame: a player's actions are tasks of their own.
+ * @param {Page} page
+ * @param {TacticsModule} module
+ */
+async function playTurn(page, module) {
+  const rules = new module.Game();
+  rules.load(await page.evaluate(() => window.forethought?.text() ?? ''));
+  const turn = playQuickTurn(rules);
+  rules.delete();
+  await page.evaluate(async (codes) => {
+    for (const code of codes) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      window.forethought?.play(code);
+    }
+  }, turn);
+}
