@@ -67,7 +67,7 @@ std::vector<Strategy> strategies(const Switches& switches) {
         both_ways(Chooser::close_group_flee);
     }
     if (switches.goes_by_type)
-        for (const Order order : kTypeOrders) list.push_back({order, Chooser::aggressive});
+        for (const Order order : kTypeOrders) list.push_back({order, Chooser::careful});
     if (switches.gambles) list.insert(list.end(), 3, Strategy{Order::by_lot, Chooser::shrewd});
     if (switches.clears_the_line) list.push_back({Order::wizards_line_first, Chooser::shrewd});
     return list;
