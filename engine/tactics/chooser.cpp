@@ -102,7 +102,7 @@ std::int64_t fulfilment(Chooser chooser, int wish, View& view, Cell to, Value ga
 /// dear.
 class Favourite {
   public:
-    Favourite(Chooser chooser, View& view, Action stay) : chooser_(chooser), view_(view), action_(stay) {}
+    Favourite(Chooser chooser, View& view, Action first) : chooser_(chooser), view_(view), action_(first) {}
 
     void consider(Action action, Value gain) {
         for (int wish = 0; wish < kWishes; ++wish) {
@@ -138,10 +138,13 @@ class Favourite {
 
 Action choose(Chooser chooser, const Battle& battle, const State& state, Unit unit, const Worth& worth,
               Rng& rng, CellSet reserved) {
-    if (chooser == Chooser::random) return random_action(battle, state, unit, rng);
+    const Cell home = state.cell[unit];
+    CellSet cells = reach(battle, state, unit) - reserved;
+    if (cells.empty()) cells.insert(home);
+    if (chooser == Chooser::random) return random_action(battle, state, unit, cells, rng);
     View view(battle, state, unit, worth);
-    const CellSet cells = (reach(battle, state, unit) - reserved) | CellSet::of(state.cell[unit]);
-    Favourite favourite(chooser, view, Action{unit, state.cell[unit], Direction::none});
+    Favourite favourite(chooser, view,
+                        Action{unit, cells.has(home) ? home : cells.lowest(), Direction::none});
     CellSet rest = cells;
     while (!rest.empty()) favourite.consider(Action{unit, rest.take(), Direction::none}, 0);
     for_each_strike(battle, state, unit, cells, [&](Cell to, Direction direction, CellSet bodies) {

@@ -24,8 +24,8 @@ enum class Chooser : std::uint8_t {
     shrewd,
 };
 
-/// The action of a ready unit of the side to move, which does not end on a `reserved` cell unless it stays
-/// where it is. Does not allocate.
+/// The action of a ready unit of the side to move, which does not end on a `reserved` cell; if it can reach
+/// no other it stays where it is. Does not allocate.
 Action choose(Chooser chooser, const Battle& battle, const State& state, Unit unit, const Worth& worth,
               Rng& rng, CellSet reserved = {});
 

@@ -2,8 +2,7 @@
 
 namespace forethought::tactics {
 
-Action random_action(const Battle& battle, const State& state, Unit unit, Rng& rng) {
-    const CellSet cells = reach(battle, state, unit);
+Action random_action(const Battle& battle, const State& state, Unit unit, CellSet cells, Rng& rng) {
     const Cell to = cells.nth(static_cast<int>(rng.below(static_cast<std::uint32_t>(cells.size()))));
     std::array<Direction, 5> strikes{Direction::none};
     std::uint32_t count = 1;

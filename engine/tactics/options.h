@@ -37,7 +37,8 @@ void for_each_strike(const Battle& battle, const State& state, Unit unit, CellSe
     }
 }
 
-/// Any action of a ready unit: a cell by lot, then by lot one of the strikes from there or none.
-Action random_action(const Battle& battle, const State& state, Unit unit, Rng& rng);
+/// Any action of a ready unit: one of `cells`, which it can reach, by lot, then by lot one of the strikes
+/// from there or none.
+Action random_action(const Battle& battle, const State& state, Unit unit, CellSet cells, Rng& rng);
 
 } // namespace forethought::tactics

@@ -17,7 +17,7 @@ void simulate(const Battle& battle, State& state, Scenario& scenario, Renewal re
         const Action action = wanted.actions[i];
         if (!state.alive.has(action.unit)) continue;
         if (((renewal.by_lot >> i) & 1) != 0)
-            perform(random_action(battle, state, action.unit, rng));
+            perform(random_action(battle, state, action.unit, reach(battle, state, action.unit), rng));
         else if (((renewal.planned >> i) & 1) == 0 && is_legal(battle, state, action))
             perform(action);
         else

@@ -15,6 +15,8 @@ namespace forethought::tactics {
 struct Scenario {
     MoveList<Action, kMaxUnits / 2> actions;
     Value value = 0;
+    /// Hash of that state.
+    std::uint64_t end = 0;
     /// Which mutations led here; 0 for a strategy's own scenario.
     int generation = 0;
 };

@@ -1,5 +1,7 @@
 #include "engine/tactics/turn_planner.h"
 
+#include <algorithm>
+
 namespace forethought::tactics {
 
 namespace {
@@ -53,6 +55,7 @@ void TurnPlanner::play(const Action& action) {
         if (opening(root_.state, scenario) != action) continue;
         Scenario rest;
         rest.value = scenario.value;
+        rest.end = scenario.end;
         rest.generation = scenario.generation;
         // A friend's fire may have killed a unit whose pass was still to come.
         for (const Action planned : scenario.actions)
@@ -99,15 +102,18 @@ void TurnPlanner::try_strategy(Strategy strategy) {
 }
 
 void TurnPlanner::drop_outsiders() {
-    // Selection by repeated search keeps the order of equals, whatever the library.
+    // Selection by repeated search keeps the order of equals, whatever the library. Of plans that lead to the
+    // same state one is enough.
     MoveList<Scenario, kPool> kept;
-    while (!pool_.empty() && kept.size() < params::kFinalists) {
-        std::size_t best = 0;
-        for (std::size_t i = 1; i < pool_.size(); ++i)
-            if (pool_[i].value > pool_[best].value) best = i;
-        kept.push_back(pool_[best]);
-        for (std::size_t i = best + 1; i < pool_.size(); ++i) pool_[i - 1] = pool_[i];
-        pool_.pop_back();
+    while (kept.size() < params::kFinalists) {
+        const Scenario* best = nullptr;
+        for (const Scenario& scenario : pool_) {
+            const bool known = std::any_of(kept.begin(), kept.end(),
+                                           [&](const Scenario& other) { return other.end == scenario.end; });
+            if (!known && (!best || scenario.value > best->value)) best = &scenario;
+        }
+        if (!best) break;
+        kept.push_back(*best);
     }
     pool_ = kept;
 }
@@ -145,6 +151,7 @@ void TurnPlanner::try_mutant(Scenario& parent) {
 
 /// Values the end state of a scenario; one that has been valued before costs no node.
 void TurnPlanner::value(const State& end, Scenario& scenario) {
+    scenario.end = end.hash;
     if (!switches_.counts_units) {
         ++nodes_;
         scenario.value = static_cast<Value>(rng_.below(1'000'000));
