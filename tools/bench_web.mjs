@@ -6,14 +6,13 @@ import { GAMES } from './lib/games.mjs';
 import { install } from './lib/install.mjs';
 import { buildPage } from './lib/page.mjs';
 import { PAGE } from './lib/paths.mjs';
+import { openProcessGroup } from './lib/process_group.mjs';
 import { table } from './lib/report.mjs';
-import { openSlowGroup } from './lib/slow_group.mjs';
 import { readSite } from './lib/static_site.mjs';
 import { loadModule } from './lib/wasm_module.mjs';
 
 /**
  * @typedef {import('../wasm/tactics').TacticsModule} TacticsModule
- * @typedef {import('./lib/slow_group.mjs').SlowGroup} SlowGroup
  * @typedef {{ game: string, rung: number, tempo: string, slowed: boolean } & WaitSummary} Result
  * @typedef {import('../web/src/conductor/wait_log').WaitSummary} WaitSummary
  */
@@ -41,34 +40,35 @@ const files = readSite(PAGE);
 const results = [];
 for (const game of games) {
   const module = /** @type {TacticsModule} */ (await loadModule(game));
-  for (const rung of rungs) results.push(await bench(game, module, rung, null));
-  const opened = openSlowGroup();
-  if ('refusal' in opened) {
-    console.error(`The slowed runs are left out, since no control group can be made: ${opened.refusal}.`);
-    continue;
+  for (const slowed of [false, true]) {
+    for (const rung of rungs) {
+      const opened = openProcessGroup();
+      const group = 'group' in opened ? opened.group : null;
+      if ('refusal' in opened && slowed) {
+        console.error(`Slowed, rung ${rung}: left out, there is no control group here (${opened.refusal}).`);
+        continue;
+      }
+      const onProgress = reporter(`${game}, rung ${rung}${slowed ? ', slowed' : ''}`);
+      const course = { game, rung, tempo: TEMPO, actions, files, module, group, slowed, onProgress };
+      const measured = await benchPage(course).finally(() => group?.close());
+      results.push({ game, rung, tempo: TEMPO, slowed, ...hundredths(measured) });
+    }
   }
-  for (const rung of rungs) results.push(await bench(game, module, rung, opened.group));
-  await opened.group.close();
 }
 console.log(given.json ? JSON.stringify(results) : readable().join('\n'));
 
 /**
- * @param {string} game
- * @param {TacticsModule} module
- * @param {number} rung
- * @param {SlowGroup | null} group
- * @returns {Promise<Result>}
+ * Tells from time to time how far a run has come.
+ * @param {string} title
+ * @returns {(seen: number) => void}
  */
-async function bench(game, module, rung, group) {
-  const slowed = group !== null;
+function reporter(title) {
   let told = 0;
-  const onProgress = (/** @type {number} */ seen) => {
+  return (seen) => {
     if (seen < told + 50) return;
     told = seen;
-    console.error(`${game}, rung ${rung}${slowed ? ', slowed' : ''}: ${seen} of ${actions} actions`);
+    console.error(`${title}: ${seen} of ${actions} actions`);
   };
-  const measured = await benchPage({ game, rung, tempo: TEMPO, actions, files, module, group, onProgress });
-  return { game, rung, tempo: TEMPO, slowed, ...hundredths(measured) };
 }
 
 /**

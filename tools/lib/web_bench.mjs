@@ -24,8 +24,8 @@ const TURN_MS = 60_000;
  * @property {number} actions of the opponent, at least
  * @property {import('./static_site.mjs').SiteFiles} files of the page
  * @property {TacticsModule} module the page's engine under Node, for the player
- * @property {import('./slow_group.mjs').SlowGroup | null} group in which the browser runs slowed, null for at
- *   full speed
+ * @property {import('./process_group.mjs').ProcessGroup | null} group in which the browser runs, null for none
+ * @property {boolean} slowed whether that group is held back
  * @property {(actions: number) => void} onProgress
  */
 
@@ -35,7 +35,7 @@ const TURN_MS = 60_000;
  * @param {Course} course
  * @returns {Promise<WaitSummary>}
  */
-export async function benchPage({ game, rung, tempo, actions, files, module, group, onProgress }) {
+export async function benchPage({ game, rung, tempo, actions, files, module, group, slowed, onProgress }) {
   const site = await serveSite(files, { headers: { 'Content-Security-Policy': STRICT_POLICY } });
   const browser = await chromium.launch({
     executablePath: group === null ? CHROMIUM : group.wrap(CHROMIUM),
@@ -47,20 +47,13 @@ export async function benchPage({ game, rung, tempo, actions, files, module, gro
     let seed = 1;
     await page.goto(`${site.url}?perf=1&game=${game}&tempo=${tempo}&ai=${rung}&seed=${seed}`);
     let summary = await playersTurn(page);
-    group?.slow();
+    if (slowed) group?.slow();
     while (summary.actions < actions) {
       if (summary.over) await page.evaluate((next) => window.forethought?.newBattle(next), ++seed);
       else await playTurn(page, module);
       summary = await playersTurn(page);
       onProgress(summary.actions);
     }
-      console.error(
-        JSON.stringify(
-          await page.evaluate(() =>
-            window.forethought?.waits().records.map((r) => Math.round(r.waitMs) + (r.starved ? '*' : '')),
-          ),
-        ),
-      );
     const { over: _, ...measured } = summary;
     return measured;
   } finally {

@@ -6,22 +6,26 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** What a slowed group may use of what all its processes could: a quarter of every core. */
 const SHARE = 0.25;
 
+/** The highest there is. */
+const WEIGHT = { version1: '262144', version2: '10000' };
+
 /** Short, so that a slowed thread is slow all the time instead of standing still now and then. */
 const PERIOD_US = 4000;
 
 /**
- * A control group of processes that can be slowed down together.
- * @typedef {object} SlowGroup
+ * A control group of processes that go before all others on this machine, so that what else runs here is not
+ * measured, and that can be slowed down together.
+ * @typedef {object} ProcessGroup
  * @property {(program: string) => string} wrap gives a program that is the given one, run in this group
- * @property {() => void} slow begins to hold the group back
+ * @property {() => void} slow holds the group back from now on: a quarter of every core is left to it
  * @property {() => Promise<void>} close to be called when its processes have ended
  */
 
 /**
  * Makes a group, or says why that is not possible here.
- * @returns {{ group: SlowGroup } | { refusal: string }}
+ * @returns {{ group: ProcessGroup } | { refusal: string }}
  */
-export function openSlowGroup() {
+export function openProcessGroup() {
   const name = `forethought-bench-${process.pid}`;
   const reasons = [];
   for (const open of [openVersion1, openVersion2]) {
@@ -37,6 +41,7 @@ export function openSlowGroup() {
 /**
  * @typedef {object} Controls
  * @property {string} folder
+ * @property {() => void} goFirst
  * @property {(quotaUs: number) => void} limit
  */
 
@@ -52,6 +57,7 @@ function openVersion1(name) {
   mkdirSync(folder);
   return {
     folder,
+    goFirst: () => writeFileSync(join(folder, 'cpu.shares'), WEIGHT.version1),
     limit(quotaUs) {
       writeFileSync(join(folder, 'cpu.cfs_period_us'), String(PERIOD_US));
       writeFileSync(join(folder, 'cpu.cfs_quota_us'), String(quotaUs));
@@ -78,7 +84,11 @@ function openVersion2(name) {
       throw new Error('cgroup v2 hands out no cpu controller');
     }
   }
-  return { folder, limit: (quotaUs) => writeFileSync(join(folder, 'cpu.max'), `${quotaUs} ${PERIOD_US}`) };
+  return {
+    folder,
+    goFirst: () => writeFileSync(join(folder, 'cpu.weight'), WEIGHT.version2),
+    limit: (quotaUs) => writeFileSync(join(folder, 'cpu.max'), `${quotaUs} ${PERIOD_US}`),
+  };
 }
 
 /**
@@ -96,9 +106,15 @@ function mountOf(type, option) {
 
 /**
  * @param {Controls} controls
- * @returns {SlowGroup}
+ * @returns {ProcessGroup}
  */
-function makeGroup({ folder, limit }) {
+function makeGroup({ folder, goFirst, limit }) {
+  try {
+    goFirst();
+  } catch (error) {
+    rmdirSync(folder);
+    throw error;
+  }
   const scripts = mkdtempSync(join(tmpdir(), 'forethought-bench-'));
   return {
     wrap(program) {
