@@ -61,9 +61,10 @@ void TurnPlanner::play(const Action& action) {
         for (const Action planned : scenario.actions)
             if (ready_units(*next.battle, next.state).has(planned.unit)) rest.actions.push_back(planned);
         kept.push_back(rest);
-        if (kept.size() == kPool / 2) break;
     }
     pool_ = kept;
+    // The other half is for what the strategies make of the new root.
+    if (pool_.size() > kPool / 2) keep_best(kPool / 2);
     root_at(next);
 }
 
@@ -85,7 +86,7 @@ bool TurnPlanner::step() {
         return false;
     if (next_strategy_ < strategies_.size()) {
         try_strategy(strategies_[next_strategy_++]);
-        if (next_strategy_ == strategies_.size() && switches_.drops_outsiders) drop_outsiders();
+        if (next_strategy_ == strategies_.size() && switches_.drops_outsiders) keep_best(params::kFinalists);
         return true;
     }
     if (!switches_.mutates || pool_.empty() || idle_mutants_ >= patience_) return false;
@@ -101,11 +102,11 @@ void TurnPlanner::try_strategy(Strategy strategy) {
     if (pool_.size() < kPool) pool_.push_back(scenario);
 }
 
-void TurnPlanner::drop_outsiders() {
+void TurnPlanner::keep_best(std::size_t most) {
     // Selection by repeated search keeps the order of equals, whatever the library. Of plans that lead to the
     // same state one is enough.
     MoveList<Scenario, kPool> kept;
-    while (kept.size() < params::kFinalists) {
+    while (kept.size() < most) {
         const Scenario* best = nullptr;
         for (const Scenario& scenario : pool_) {
             const bool known = std::any_of(kept.begin(), kept.end(),

@@ -42,7 +42,7 @@ class TurnPlanner {
     void root_at(const Position& position);
     bool step();
     void try_strategy(Strategy strategy);
-    void drop_outsiders();
+    void keep_best(std::size_t most);
     void try_mutant(Scenario& parent);
     Mutant mutate(const Scenario& parent);
     Chooser repair();
