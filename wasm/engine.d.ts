@@ -88,10 +88,51 @@ export interface Session extends Handle {
   hash(): string;
 }
 
+/**
+ * Plays the games of a match between two rungs, blur off: the same games as `forethought match` with the
+ * same rungs, seed and nodes. A worker holds one. Games depend on nothing but their number, so they can be
+ * played in any order and anywhere.
+ */
+export interface MatchPlayer extends Handle {
+  /**
+   * Chooses the match. `a` and `b` must be rungs of `ladder()`; `seed` feeds starts and players; `nodes`
+   * (1 or more) are for each turn. Forgets the game that was played.
+   */
+  configure(a: number, b: number, seed: number, nodes: number): string;
+  /**
+   * Plays game `number` (from 0) to its end, at one go. Games 2n and 2n + 1 begin alike; rung a plays the
+   * first side in the even one, the second side in the odd one.
+   */
+  play(number: number): string;
+  /**
+   * Of the game played last: `[result as in Game.result, side of a, turns, nodes of both sides, 1 when it was
+   * lost by an illegal action]`; a result of 0 before the first.
+   */
+  facts(): Float64Array;
+  /** Text form of the position in which it began; empty before the first. */
+  start(): string;
+  /** Codes of its actions, for `Game.play` from `start()` on. */
+  actions(): Int32Array;
+}
+
+/** The games of a match by their numbers, and what they come to, from the point of view of rung a. */
+export interface MatchTable extends Handle {
+  /** Enters what `MatchPlayer.facts` said of game `number`, in any order; entered again it is replaced. */
+  enter(number: number, result: number, turns: number, nodes: number, illegal: boolean): string;
+  /**
+   * Of the games entered so far: `[games, wins, draws, losses, score 0-1, low and high end of the score's
+   * 95 % interval, Elo, low and high end of its 95 % interval, score of the side that moves first, median
+   * turns of a game, nodes, games lost by an illegal action]`. Elo is infinite where a score is 0 or 1.
+   */
+  summary(): Float64Array;
+}
+
 /** One module, one game. */
 export interface EngineModule {
   Game: new () => Game;
   Session: new () => Session;
+  MatchPlayer: new () => MatchPlayer;
+  MatchTable: new () => MatchTable;
   /** JSON: `[{"rung":0,"name":"...","idea":"..."}, ...]` in ascending order. */
   ladder(): string;
   /** JSON: `{"signature":"...","nodes":N,"moves":N}` of the fixed bench; equal on every platform. */

@@ -1,6 +1,7 @@
 #include "engine/tactics/tactics.h"
 #include "engine/tactics/threats.h"
 #include "wasm/bind_game.h"
+#include "wasm/bind_match.h"
 
 namespace forethought::wasm {
 
@@ -67,4 +68,5 @@ EMSCRIPTEN_BINDINGS(tactics) {
         .function("strikeCells", &TacticsHandle::strike_cells)
         .function("threats", &TacticsHandle::threats)
         .function("path", &TacticsHandle::path);
+    forethought::wasm::bind_match<forethought::Tactics>();
 }

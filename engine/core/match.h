@@ -19,6 +19,7 @@ struct MatchSettings {
 
 /// One game of a match.
 struct MatchGame {
+    /// `playing` for a game that has not been played yet.
     Outcome outcome = Outcome::playing;
     /// Side that rung a played.
     Side side_of_a = Side::first;
@@ -31,15 +32,33 @@ struct MatchGame {
     bool illegal = false;
 };
 
-/// Plays game number `number` (from 0) of a match. Depends on nothing but its arguments, as long as the
-/// limits are nodes, so that games can be played in any order and anywhere.
+/// Side that rung a plays in game number `number` (from 0).
+constexpr Side side_of_a(int number) {
+    return number % 2 == 0 ? Side::first : Side::second;
+}
+
+/// Where game number `number` begins; the two games of a pair begin alike.
 template <Game G>
-MatchGame play_match_game(const typename G::Switches& a, const typename G::Switches& b,
-                          const MatchSettings& settings, int number, Clock& clock) {
+typename G::Position match_start(const MatchSettings& settings, int number) {
     const auto pair = static_cast<std::uint64_t>(number / 2);
+    return G::start(mix(settings.seed, pair) & 0xffffffffu);
+}
+
+/// For a game of which only the result is wanted.
+struct KeepNothing {
+    template <class Action>
+    void operator()(const Action&) const {}
+};
+
+/// Plays game number `number` (from 0) of a match. Depends on nothing but its arguments, as long as the
+/// limits are nodes, so that games can be played in any order and anywhere. `keep` is called with each
+/// action that was played.
+template <Game G, class Keep = KeepNothing>
+MatchGame play_match_game(const typename G::Switches& a, const typename G::Switches& b,
+                          const MatchSettings& settings, int number, Clock& clock, Keep&& keep = {}) {
     MatchGame game;
-    game.side_of_a = number % 2 == 0 ? Side::first : Side::second;
-    typename G::Position position = G::start(mix(settings.seed, pair) & 0xffffffffu);
+    game.side_of_a = side_of_a(number);
+    typename G::Position position = match_start<G>(settings, number);
     const std::uint64_t game_seed = mix(settings.seed, 0x67616d65u + static_cast<std::uint64_t>(number));
     Session<G> player_a(a, mix(game_seed, 0), Blur{}, clock);
     Session<G> player_b(b, mix(game_seed, 1), Blur{}, clock);
@@ -61,6 +80,7 @@ MatchGame play_match_game(const typename G::Switches& a, const typename G::Switc
         G::play(position, action, nullptr);
         player_a.play(action);
         player_b.play(action);
+        keep(action);
         ++game.actions;
         if (G::side_to_move(position) != side) ++game.turns;
     }
@@ -87,7 +107,8 @@ struct MatchResult {
     int median_turns = 0;
 };
 
-/// Sums up games in the order of their numbers.
+/// Sums up games in the order of their numbers, which need not all have been played; a pair counts as one
+/// when both of its games have.
 MatchResult sum_up(std::span<const MatchGame> games);
 
 } // namespace forethought

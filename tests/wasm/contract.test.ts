@@ -15,6 +15,8 @@ const DECLARATIONS = readDeclarations(
 const CLASSES = [
   ['Game', 'TacticsGame'],
   ['Session', 'Session'],
+  ['MatchPlayer', 'MatchPlayer'],
+  ['MatchTable', 'MatchTable'],
 ] as const;
 
 /** What Emscripten and embind put on a module by themselves, in the versions that this builds with. */
@@ -200,6 +202,41 @@ describe('refusals', () => {
       expect(session.play(-2)).toMatch(/-2/);
       expect(session.play(99 << 8)).toMatch(/not legal/);
       expect(state()).toEqual(before);
+    });
+  });
+
+  it('a match tells what it refuses, and keeps the game it played', () => {
+    withHandle(module.MatchPlayer, (player) => {
+      expect(player.play(0)).toMatch(/no match/);
+      expect(player.configure(0, 10, 1, 20)).toBe('');
+      expect(player.play(1)).toBe('');
+      const state = () => ({
+        facts: [...player.facts()],
+        start: player.start(),
+        actions: [...player.actions()],
+      });
+      const before = state();
+      expect(player.configure(5, 10, 1, 20)).toMatch(/5.*0, 10, 20/);
+      expect(player.configure(0, 55, 1, 20)).toMatch(/55.*0, 10, 20/);
+      expect(player.configure(0, 10, 0.5, 20)).toMatch(/seed/);
+      expect(player.configure(0, 10, 1, 0)).toMatch(/nodes/);
+      expect(player.play(-1)).toMatch(/from 0/);
+      expect(state()).toEqual(before);
+    });
+  });
+
+  it.each([
+    ['a negative number', -1, 1, 9, 9],
+    ['a number out of all proportion', 10_000_000, 1, 9, 9],
+    ['a game that goes on', 0, 0, 9, 9],
+    ['a result that is none', 0, 4, 9, 9],
+    ['negative turns', 0, 1, -1, 9],
+    ['no nodes at all', 0, 1, 9, Number.NaN],
+  ])('a table refuses %s', (_, number, result, turns, nodes) => {
+    withHandle(module.MatchTable, (table) => {
+      const before = [...table.summary()];
+      expect(table.enter(number, result, turns, nodes, false)).not.toBe('');
+      expect([...table.summary()]).toEqual(before);
     });
   });
 
