@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   buildQuery,
+  GAMES_MAX,
   LANGUAGES,
   nearestRung,
   parseUrl,
@@ -15,25 +16,31 @@ const CHOICES: UrlChoices = { games: ['tactics', 'gomoku'], rungs: [0, 10, 20, 3
 
 const parse = (query: string, fragment = '') => parseUrl(query, fragment, CHOICES);
 
-const valid: fc.Arbitrary<UrlParameters> = fc.record(
-  {
-    game: fc.constantFrom(...CHOICES.games),
-    ai: fc.constantFrom(...CHOICES.rungs),
-    seed: fc.integer({ min: 0, max: 2 ** 32 - 1 }),
-    tempo: fc.constantFrom(...TEMPOS),
-    side: fc.constantFrom(...SIDES),
-    lang: fc.constantFrom(...LANGUAGES),
-    perf: fc.boolean(),
-    embed: fc.boolean(),
-    nodes: fc.integer({ min: 0, max: 1_000_000_000 }),
-  },
-  { requiredKeys: [] },
-);
+const valid: fc.Arbitrary<UrlParameters> = fc
+  .record(
+    {
+      game: fc.constantFrom(...CHOICES.games),
+      ai: fc.constantFrom(...CHOICES.rungs),
+      vs: fc.constantFrom(...CHOICES.rungs),
+      games: fc.integer({ min: 1, max: GAMES_MAX / 2 }).map((pairs) => 2 * pairs),
+      seed: fc.integer({ min: 0, max: 2 ** 32 - 1 }),
+      tempo: fc.constantFrom(...TEMPOS),
+      side: fc.constantFrom(...SIDES),
+      lang: fc.constantFrom(...LANGUAGES),
+      perf: fc.boolean(),
+      embed: fc.boolean(),
+      nodes: fc.integer({ min: 0, max: 1_000_000_000 }),
+    },
+    { requiredKeys: [] },
+  )
+  .filter(({ vs, nodes }) => vs === undefined || nodes !== 0);
 
 /** Addresses that look like ours but hold anything. */
 const names = fc.constantFrom(
   'game',
   'ai',
+  'vs',
+  'games',
   'seed',
   'tempo',
   'side',
@@ -63,6 +70,10 @@ function expectValid(parameters: UrlParameters): void {
     value === undefined || all.includes(value);
   expect(isOneOf(parameters.game, CHOICES.games)).toBe(true);
   expect(isOneOf(parameters.ai, CHOICES.rungs)).toBe(true);
+  expect(isOneOf(parameters.vs, CHOICES.rungs)).toBe(true);
+  expect(isInteger(parameters.games, GAMES_MAX)).toBe(true);
+  expect((parameters.games ?? 2) >= 2 && (parameters.games ?? 2) % 2 === 0).toBe(true);
+  expect(parameters.vs !== undefined && parameters.nodes === 0).toBe(false);
   expect(isInteger(parameters.seed, 2 ** 32 - 1)).toBe(true);
   expect(isOneOf(parameters.tempo, TEMPOS)).toBe(true);
   expect(isOneOf(parameters.side, SIDES)).toBe(true);
@@ -105,7 +116,7 @@ describe('an address', () => {
   it('without parameters gives none', () => {
     expect(parse('', '')).toEqual({ parameters: {}, notices: [] });
     expect(buildQuery({})).toBe('');
-    expect(parse('?utm_source=x&vs=20')).toEqual({ parameters: {}, notices: [] });
+    expect(parse('?utm_source=x&versus=20')).toEqual({ parameters: {}, notices: [] });
   });
 });
 
@@ -113,6 +124,8 @@ describe('a value', () => {
   it.each<{ query: string; parameters: UrlParameters }>([
     { query: 'ai=9999', parameters: { ai: 50 } },
     { query: 'ai=20.0', parameters: { ai: 20 } },
+    { query: 'vs=9999&games=10000', parameters: { vs: 50, games: 10000 } },
+    { query: 'nodes=0&ai=20', parameters: { ai: 20, nodes: 0 } },
     { query: 'seed=4294967295', parameters: { seed: 4294967295 } },
     { query: 'side=amber', parameters: { side: 'second' } },
     { query: 'side=Blue', parameters: { side: 'first' } },
@@ -132,6 +145,12 @@ describe('a value', () => {
     { query: 'ai=26', parameter: 'ai', used: '30', reasonKey: 'notRung' },
     { query: 'ai=strong', parameter: 'ai', used: null, reasonKey: 'notNumber' },
     { query: 'ai=', parameter: 'ai', used: null, reasonKey: 'notNumber' },
+    { query: 'vs=57', parameter: 'vs', used: '50', reasonKey: 'notRung' },
+    { query: 'games=7', parameter: 'games', used: '8', reasonKey: 'notEven' },
+    { query: 'games=9999', parameter: 'games', used: '10000', reasonKey: 'notEven' },
+    { query: 'games=0', parameter: 'games', used: '2', reasonKey: 'outOfRange' },
+    { query: 'games=10001', parameter: 'games', used: '10000', reasonKey: 'outOfRange' },
+    { query: 'games=many', parameter: 'games', used: null, reasonKey: 'notNumber' },
     { query: 'seed=4294967296', parameter: 'seed', used: '4294967295', reasonKey: 'outOfRange' },
     { query: 'seed=-1', parameter: 'seed', used: '0', reasonKey: 'outOfRange' },
     { query: 'seed=1.5', parameter: 'seed', used: null, reasonKey: 'notNumber' },
@@ -147,6 +166,13 @@ describe('a value', () => {
     const given = query.slice(query.indexOf('=') + 1);
     expect(notices).toEqual([{ parameter, given, used, reasonKey }]);
     expect(Object.values(parameters).map(String)).toEqual(used === null ? [] : [used]);
+  });
+
+  it('of nodes that sets no limit is ignored in a match, which needs one', () => {
+    expect(parse('vs=20&nodes=0')).toEqual({
+      parameters: { vs: 20 },
+      notices: [{ parameter: 'nodes', given: '0', used: null, reasonKey: 'notInMatch' }],
+    });
   });
 
   it('that is long is told shortened', () => {

@@ -1,4 +1,16 @@
 import type { Opponent, Thoughts } from './contract';
+import {
+  COUNT,
+  type FieldsByType,
+  integer,
+  MODULE,
+  NUMBER,
+  type Parsed,
+  parseMessage,
+  record,
+  TEXT,
+  TRUTH,
+} from './message_fields';
 
 /**
  * What page and worker say to each other. Every message carries the id of the position it speaks of, so that
@@ -39,47 +51,8 @@ export type WorkReply =
   /** A request that was refused; the worker's state is as it was. */
   | { type: 'error'; position: PositionId; message: string };
 
-/** A message that passed its check, or a sentence that says what is wrong with it and where. */
-export type Parsed<Message> = { message: Message } | { error: string };
-
-interface Field {
-  expected: string;
-  accepts(value: unknown): boolean;
-}
-
-type Fields<Type> = { [Name in Exclude<keyof Type, 'type'>]-?: Field };
-type FieldsByType<Message extends { type: string }> = {
-  [Type in Message['type']]: Fields<Extract<Message, { type: Type }>>;
-};
-
-function integer(low: number, high: number): Field {
-  return {
-    expected: `an integer from ${low} to ${high}`,
-    accepts: (value) => Number.isInteger(value) && (value as number) >= low && (value as number) <= high,
-  };
-}
-
-function record<Type extends object>(fields: { [Name in keyof Type]-?: Field }): Field {
-  const entries = Object.entries<Field>(fields);
-  return {
-    expected: `an object of ${entries.map(([name, field]) => `${name} (${field.expected})`).join(', ')}`,
-    accepts: (value) => isObject(value) && entries.every(([name, field]) => field.accepts(value[name])),
-  };
-}
-
-const TEXT: Field = { expected: 'a text', accepts: (value) => typeof value === 'string' };
-const TRUTH: Field = { expected: 'true or false', accepts: (value) => typeof value === 'boolean' };
-const NUMBER: Field = { expected: 'a finite number', accepts: Number.isFinite };
-const COUNT: Field = {
-  expected: 'a finite number, 0 or more',
-  accepts: (value) => Number.isFinite(value) && (value as number) >= 0,
-};
 const POSITION = integer(0, Number.MAX_SAFE_INTEGER);
 const ACTION = integer(NO_ACTION, 2 ** 31 - 1);
-const MODULE: Field = {
-  expected: 'a compiled WebAssembly module',
-  accepts: (value) => value instanceof WebAssembly.Module,
-};
 const OPPONENT = record<Opponent>({
   rung: integer(0, 9999),
   seed: integer(0, 2 ** 32 - 1),
@@ -117,30 +90,10 @@ const REPLIES: FieldsByType<WorkReply> = {
 
 /** Checks what arrived at the worker. Never throws. */
 export function parseRequest(data: unknown): Parsed<WorkRequest> {
-  return parse<WorkRequest>(data, REQUESTS, 'request');
+  return parseMessage<WorkRequest>(data, REQUESTS, 'request');
 }
 
 /** Checks what arrived at the page. Never throws. */
 export function parseReply(data: unknown): Parsed<WorkReply> {
-  return parse<WorkReply>(data, REPLIES, 'reply');
-}
-
-function parse<Message extends { type: string }>(
-  data: unknown,
-  known: FieldsByType<Message>,
-  kind: string,
-): Parsed<Message> {
-  if (!isObject(data)) return { error: `A ${kind} must be an object.` };
-  const { type } = data;
-  if (typeof type !== 'string' || !Object.hasOwn(known, type)) {
-    return { error: `A ${kind}'s type must be one of ${Object.keys(known).join(', ')}.` };
-  }
-  for (const [name, field] of Object.entries<Field>(known[type as Message['type']])) {
-    if (!field.accepts(data[name])) return { error: `${kind} ${type}: ${name} must be ${field.expected}.` };
-  }
-  return { message: data as unknown as Message };
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
+  return parseMessage<WorkReply>(data, REPLIES, 'reply');
 }

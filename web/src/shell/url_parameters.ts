@@ -14,14 +14,20 @@ export type Language = (typeof LANGUAGES)[number];
 /** `ai=9999` asks for the strongest rung there is. */
 export const STRONGEST = 9999;
 
-const SEED_MAX = 2 ** 32 - 1;
-const NODES_MAX = 1_000_000_000;
+export const SEED_MAX = 2 ** 32 - 1;
+export const NODES_MAX = 1_000_000_000;
+/** A tab keeps every game of a match, so that it can be looked at. */
+export const GAMES_MAX = 10_000;
 
 /** Values that the address gave, each valid; what it did not give is absent. */
 export interface UrlParameters {
   game?: string;
   /** A rung of the ladder. */
   ai?: number;
+  /** Another rung: a match of `ai` against it instead of a battle. */
+  vs?: number;
+  /** Games of that match, an even number. */
+  games?: number;
   seed?: number;
   tempo?: Tempo;
   /** The player's side. */
@@ -31,7 +37,7 @@ export interface UrlParameters {
   perf?: boolean;
   /** No page chrome. */
   embed?: boolean;
-  /** Nodes a turn, the same on every device; 0 for all the time the animation gives. */
+  /** Nodes a turn, the same on every device; 0 for all the time the animation gives, not in a match. */
   nodes?: number;
 }
 
@@ -42,13 +48,13 @@ export interface UrlNotice {
   given: string;
   /** What is used in its place, null when it is ignored. */
   used: string | null;
-  reasonKey: 'notRung' | 'outOfRange' | 'notNumber' | 'notChoice';
+  reasonKey: 'notRung' | 'outOfRange' | 'notNumber' | 'notChoice' | 'notEven' | 'notInMatch';
 }
 
 /** What the parameters are checked against. */
 export interface UrlChoices {
   games: readonly string[];
-  /** Rungs of the game's ladder, ascending; empty while its module is not loaded, then `ai` stays as given. */
+  /** Rungs of the game's ladder, ascending; empty while its module is not loaded, then `ai` and `vs` stay as given. */
   rungs: readonly number[];
 }
 
@@ -63,6 +69,8 @@ type Check<Value> = (given: string, choices: UrlChoices) => Checked<Value>;
 const CHECKS: { [Name in keyof UrlParameters]-?: Check<NonNullable<UrlParameters[Name]>> } = {
   game: (given, { games }) => choose(given, games, {}),
   ai: checkRung,
+  vs: checkRung,
+  games: checkGames,
   seed: (given) => checkInteger(given, 0, SEED_MAX),
   tempo: (given) => choose(given, TEMPOS, {}),
   side: (given) => choose(given, SIDES, { blue: 'first', amber: 'second', '0': 'first', '1': 'second' }),
@@ -89,6 +97,10 @@ export function parseUrl(
   for (const name of NAMES) {
     const text = given.get(name);
     if (text !== undefined) read(name, text.trim(), choices, parameters, notices);
+  }
+  if (parameters.vs !== undefined && parameters.nodes === 0) {
+    delete parameters.nodes;
+    notices.push({ parameter: 'nodes', given: '0', used: null, reasonKey: 'notInMatch' });
   }
   return { parameters, notices };
 }
@@ -143,6 +155,13 @@ function checkInteger(given: string, low: number, high: number): Checked<number>
   // `+ 0` makes zero of minus zero.
   const value = Math.min(Math.max(number, low), high) + 0;
   return value === number ? { value } : { value, reasonKey: 'outOfRange' };
+}
+
+/** Each start is played twice, sides swapped; an odd number gets the game that its last pair lacks. */
+function checkGames(given: string): Checked<number> {
+  const checked = checkInteger(given, 2, GAMES_MAX);
+  const { value } = checked;
+  return value === undefined || value % 2 === 0 ? checked : { value: value + 1, reasonKey: 'notEven' };
 }
 
 function checkRung(given: string, { rungs }: UrlChoices): Checked<number> {

@@ -1,0 +1,80 @@
+import type { MatchTable } from '../../../wasm/engine';
+import type { MatchReply, MatchRequest, PlayedGame } from '../../../web/src/lab/match_protocol';
+import type { MatchWorker } from '../../../web/src/lab/seat';
+
+/** The game of that number, as every worker plays it. */
+export function gameOf(number: number): PlayedGame {
+  const result = ((number % 3) + 1) as PlayedGame['result'];
+  return {
+    number,
+    result,
+    sideOfA: number % 2 === 0 ? 0 : 1,
+    turns: 10 + number,
+    nodes: 1000,
+    illegal: false,
+    start: `start ${number >> 1}`,
+    actions: Int32Array.of(number),
+  };
+}
+
+/** A worker that plays when the test says so. */
+export class FakeMatchWorker implements MatchWorker {
+  onmessage: MatchWorker['onmessage'] = null;
+  onmessageerror: MatchWorker['onmessageerror'] = null;
+  onerror: MatchWorker['onerror'] = null;
+  terminated = false;
+  /** Number of the game it plays, -1 while it has none. */
+  number = -1;
+  readonly heard: MatchRequest[] = [];
+
+  postMessage(request: MatchRequest): void {
+    this.heard.push(request);
+    if (request.type === 'play') this.number = request.number;
+  }
+
+  terminate(): void {
+    this.terminated = true;
+  }
+
+  /** Anything at all arrives at the page. */
+  say(reply: MatchReply | { [field: string]: unknown }): void {
+    this.onmessage?.(new MessageEvent('message', { data: reply }));
+  }
+
+  ready(): void {
+    this.say({ type: 'ready' });
+  }
+
+  /** Plays its game to the end. */
+  finish(): void {
+    const { number } = this;
+    this.number = -1;
+    this.say({ type: 'played', game: gameOf(number) });
+  }
+
+  crash(message = 'unreachable'): void {
+    this.onerror?.(new ErrorEvent('error', { message }));
+  }
+}
+
+/** A table that only counts: figure 0 is the number of games, 1 to 3 are the results 1 to 3. */
+export class FakeTable implements MatchTable {
+  readonly entered = new Map<number, number>();
+  deleted = false;
+
+  enter(number: number, result: number): string {
+    this.entered.set(number, result);
+    return '';
+  }
+
+  summary(): Float64Array {
+    const figures = new Float64Array(14);
+    figures[0] = this.entered.size;
+    for (const result of this.entered.values()) figures[result] = (figures[result] ?? 0) + 1;
+    return figures;
+  }
+
+  delete(): void {
+    this.deleted = true;
+  }
+}

@@ -1,0 +1,39 @@
+import { wordsOf } from '../engine/engine_error';
+import { GAME_BUILDS, isGameName } from '../engine/games';
+import { startEngine } from '../engine/load_module';
+import { GamePlayer } from './game_player';
+import { type MatchReply, type MatchRequest, parseMatchRequest } from './match_protocol';
+
+/** The script of a match's worker: starts one game's module from compiled code and plays what it is given. */
+
+interface WorkerScope {
+  onmessage: ((event: MessageEvent<unknown>) => void) | null;
+  postMessage(reply: MatchReply): void;
+}
+
+const scope = self as unknown as WorkerScope;
+let player: GamePlayer | null = null;
+
+scope.onmessage = ({ data }) => {
+  const parsed = parseMatchRequest(data);
+  if ('error' in parsed) refuse(parsed.error);
+  else obey(parsed.message).catch((thrown) => refuse(wordsOf(thrown)));
+};
+
+async function obey(request: MatchRequest): Promise<void> {
+  if (request.type === 'load') {
+    const { game, compiled, match } = request;
+    if (!isGameName(game)) throw new Error(`There is no game "${game}".`);
+    const module = await startEngine(GAME_BUILDS[game], compiled);
+    player = new GamePlayer(new module.MatchPlayer(), match);
+    scope.postMessage({ type: 'ready' });
+  } else if (player === null) {
+    refuse('play came before the engine was ready.');
+  } else {
+    scope.postMessage(player.play(request.number));
+  }
+}
+
+function refuse(message: string): void {
+  scope.postMessage({ type: 'error', message });
+}
