@@ -2,6 +2,8 @@ import './theme/base.css';
 import './theme/controls.css';
 import './shell/shell.css';
 import './tactics/battle.css';
+import './tactics/replay.css';
+import './lab/lab.css';
 import { start } from './shell/start';
 
 const root = document.getElementById('app');

@@ -1,10 +1,17 @@
 import { type Signal, signal } from '@preact/signals';
 import { messages } from '../i18n/messages';
+import { Lab } from '../lab/lab';
+import { LabScreen } from '../lab/lab_screen';
+import type { PlayedGame } from '../lab/match_protocol';
+import { matchOfAddress } from '../lab/match_settings';
 import { Battle } from '../tactics/battle';
 import { BattleScreen } from '../tactics/battle_screen';
 import { makeDriver } from '../tactics/driver';
+import { Replay } from '../tactics/replay';
+import { ReplayScreen } from '../tactics/replay_screen';
 import { type BattleSettings, forgetBattle, readBattle, type SavedBattle } from '../tactics/saved_battle';
 import { freshSeed } from '../tactics/seed';
+import type { StageSettings } from '../tactics/stage';
 import { paceOf } from '../tactics/tempo';
 import { ErrorBoundary } from './error_boundary';
 import { HomeScreen } from './home_screen';
@@ -13,12 +20,15 @@ import type { Session } from './session';
 import { SettingsScreen } from './settings_screen';
 import type { UrlParameters } from './url_parameters';
 
-type Screen = 'home' | 'battle' | 'settings';
+const SCREENS = ['home', 'battle', 'settings', 'lab', 'replay'] as const;
+type Screen = (typeof SCREENS)[number];
 
-/** Which screen shows, and the battle in progress. */
+/** Which screen shows, and the battle or the match in progress. */
 export class App {
   readonly screen: Signal<Screen> = signal('home');
   readonly battle: Signal<Battle | null> = signal(null);
+  readonly lab: Signal<Lab | null> = signal(null);
+  readonly replay: Signal<Replay | null> = signal(null);
   private growFrom: DOMRect | null = null;
 
   constructor(
@@ -34,7 +44,8 @@ export class App {
       );
     }
     this.watchHealth();
-    if (parameters.ai !== undefined) this.enterFromAddress();
+    if (parameters.vs !== undefined) this.enterLab().begin();
+    else if (parameters.ai !== undefined) this.enterFromAddress();
   }
 
   /** `?ai=` goes straight into the battle: the saved one if it is the one that the address means. */
@@ -99,10 +110,7 @@ export class App {
         planning: session.frames.planning,
         log: session.log,
         saves: session.saves,
-        stage: {
-          pace: () => paceOf(session.settings.tempo.value),
-          motion: () => (session.settings.reducedMotion.value ? 'fade' : 'travel'),
-        },
+        stage: this.stageSettings,
         onFallback: () => notify(() => messages.value.noticeLost, 'error'),
       },
       settings,
@@ -111,9 +119,55 @@ export class App {
     this.go('battle');
   }
 
+  private get stageSettings(): StageSettings {
+    const { tempo, reducedMotion } = this.session.settings;
+    return {
+      pace: () => paceOf(tempo.value),
+      motion: () => (reducedMotion.value ? 'fade' : 'travel'),
+    };
+  }
+
+  /** Two opponents to compare: those of the address, else the chosen one and the one a rung easier. */
+  enterLab(): Lab {
+    const { ladder, settings } = this.session;
+    const rungs = ladder.map((known) => known.rung);
+    const strongest = rungs.at(-1) ?? 0;
+    const chosen = this.parameters.vs === undefined ? settings.rung.value : strongest;
+    const easier = rungs.findLast((rung) => rung < chosen) ?? strongest;
+    this.close();
+    const lab = new Lab('tactics', this.session, matchOfAddress(this.parameters, chosen, easier));
+    this.lab.value = lab;
+    this.go('lab');
+    return lab;
+  }
+
+  /** Shows a game of the match; the match goes on meanwhile. */
+  look({ number, start, actions, sideOfA }: PlayedGame): void {
+    const match = this.lab.value?.match.value;
+    if (match === null || match === undefined) return;
+    const { a, b } = match.settings;
+    const rules = new this.session.module.Game();
+    try {
+      const title = () => messages.value.labGame(number + 1);
+      const game = { title, start, actions, rungs: sideOfA === 0 ? ([a, b] as const) : ([b, a] as const) };
+      this.replay.value = new Replay(rules, game, this.session.frames, this.stageSettings);
+    } finally {
+      rules.delete();
+    }
+    this.go('replay');
+  }
+
+  /** Ends what is in progress. */
   private close(): void {
     this.battle.value?.dispose();
     this.battle.value = null;
+    this.lab.value?.dispose();
+    this.lab.value = null;
+  }
+
+  private closeReplay(): void {
+    this.replay.value?.dispose();
+    this.replay.value = null;
   }
 
   /** Leaves a mark in the browser's history, where it allows that. */
@@ -130,7 +184,15 @@ export class App {
 
   private show(screen: Screen): void {
     if (screen === 'home') this.close();
-    this.screen.value = screen === 'battle' && this.battle.value === null ? 'home' : screen;
+    if (screen !== 'replay') this.closeReplay();
+    this.screen.value = this.isThere(screen) ? screen : this.lab.value === null ? 'home' : 'lab';
+  }
+
+  /** Whether there is something to show on the screen; what the browser's history leads to may be gone. */
+  private isThere(screen: Screen): boolean {
+    if (screen === 'battle') return this.battle.value !== null;
+    if (screen === 'lab') return this.lab.value !== null;
+    return screen !== 'replay' || this.replay.value !== null;
   }
 
   home(): void {
@@ -160,7 +222,7 @@ export class App {
 
 function screenOf(state: unknown): Screen {
   const screen = (state as { screen?: unknown } | null)?.screen;
-  return screen === 'battle' || screen === 'settings' ? screen : 'home';
+  return SCREENS.find((known) => known === screen) ?? 'home';
 }
 
 export function AppView({ app }: { app: App }) {
@@ -191,6 +253,21 @@ function CurrentScreen({ app }: { app: App }) {
       />
     );
   }
+  const lab = app.lab.value;
+  const replay = app.replay.value;
+  if (screen === 'replay' && replay !== null) {
+    return <ReplayScreen replay={replay} session={app.session} onBack={() => app.go('lab')} />;
+  }
+  if (screen === 'lab' && lab !== null) {
+    return (
+      <LabScreen
+        lab={lab}
+        session={app.session}
+        onHome={() => app.home()}
+        onLook={(game) => app.look(game)}
+      />
+    );
+  }
   const saved = app.resumable();
   return (
     <HomeScreen
@@ -199,6 +276,7 @@ function CurrentScreen({ app }: { app: App }) {
       onPlay={(rung, from) => app.play(rung, from)}
       onContinue={(from) => saved !== null && app.resume(saved, from)}
       onSettings={() => app.go('settings')}
+      onCompare={() => app.enterLab()}
     />
   );
 }

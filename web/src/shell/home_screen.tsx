@@ -13,10 +13,11 @@ interface HomeProps {
   onPlay(rung: number, from: DOMRect | null): void;
   onContinue(from: DOMRect | null): void;
   onSettings(): void;
+  onCompare(): void;
 }
 
 /** Name, one line, one large "Play"; the other opponents fold away. */
-export function HomeScreen({ session, saved, onPlay, onContinue, onSettings }: HomeProps) {
+export function HomeScreen({ session, saved, onPlay, onContinue, onSettings, onCompare }: HomeProps) {
   const t = messages.value;
   const board = useRef<HTMLDivElement>(null);
   const place = () => board.current?.getBoundingClientRect() ?? null;
@@ -74,6 +75,9 @@ export function HomeScreen({ session, saved, onPlay, onContinue, onSettings }: H
             )}
           </div>
           <RungFold session={session} onPlay={(rung) => onPlay(rung, place())} />
+          <button type="button" class="link home-compare" data-testid="compare" onClick={onCompare}>
+            {t.labOpen}
+          </button>
         </div>
       </section>
     </main>

@@ -1,0 +1,41 @@
+import { signal } from '@preact/signals';
+import { pageClock } from '../conductor/clock';
+import type { GameName } from '../engine/games';
+import type { Session } from '../shell/session';
+import { MatchRunner, workersFor } from './match_runner';
+import type { MatchSettings } from './match_settings';
+
+/** The lab's state: the match that the form describes, and the one that is played. */
+export class Lab {
+  readonly match = signal<MatchRunner | null>(null);
+  readonly wanted = signal<MatchSettings>(null as unknown as MatchSettings);
+
+  constructor(
+    readonly game: GameName,
+    private readonly session: Session,
+    wanted: MatchSettings,
+  ) {
+    this.wanted.value = wanted;
+  }
+
+  /** Starts the match that the form describes; another that is played ends. */
+  begin(): void {
+    const settings = this.wanted.value;
+    const { game, session } = this;
+    this.dispose();
+    this.match.value = new MatchRunner({
+      settings,
+      table: new session.module.MatchTable(),
+      spawn: () =>
+        new Worker(new URL('./match_worker.ts', import.meta.url), { type: 'module', name: `${game} match` }),
+      load: { type: 'load', game, compiled: session.compiled, match: settings },
+      workers: workersFor(settings.games, navigator.hardwareConcurrency || 1),
+      clock: pageClock,
+    });
+  }
+
+  dispose(): void {
+    this.match.value?.dispose();
+    this.match.value = null;
+  }
+}

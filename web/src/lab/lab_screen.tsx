@@ -1,0 +1,42 @@
+import { messages } from '../i18n/messages';
+import { Icon } from '../shell/icons';
+import type { Session } from '../shell/session';
+import { GameList } from './game_list';
+import type { Lab } from './lab';
+import { MatchForm } from './match_form';
+import type { PlayedGame } from './match_protocol';
+import { MatchView } from './match_view';
+
+interface LabProps {
+  lab: Lab;
+  session: Session;
+  onHome(): void;
+  onLook(game: PlayedGame): void;
+}
+
+/** Two opponents compared: the match that is wanted, how it stands, its games. */
+export function LabScreen({ lab, session, onHome, onLook }: LabProps) {
+  const t = messages.value;
+  const match = lab.match.value;
+  return (
+    <main class="lab">
+      <header class="bar">
+        <button type="button" class="icon-button" onClick={onHome} aria-label={t.home} data-testid="home">
+          <Icon name="home" />
+        </button>
+        <h1 class="bar-title">{t.lab}</h1>
+      </header>
+      <div class="lab-body">
+        <MatchForm lab={lab} ladder={session.ladder} />
+        {match === null ? (
+          <p class="lab-empty quiet">{t.labEmpty}</p>
+        ) : (
+          <div class="lab-match">
+            <MatchView match={match} game={lab.game} ladder={session.ladder} />
+            <GameList key={match} match={match} onLook={onLook} />
+          </div>
+        )}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,184 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { messages, rungName } from '../i18n/messages';
+import { Icon, type IconName } from '../shell/icons';
+import { rungOf, type Session } from '../shell/session';
+import { EMPTY_OVERLAY } from './board/overlay';
+import { BoardLoop } from './board_loop';
+import type { Replay } from './replay';
+import type { Side, Snapshot } from './snapshot';
+import { Strip } from './strip';
+import { describeMove, resultReason, sideName } from './words';
+
+interface ReplayProps {
+  replay: Replay;
+  session: Session;
+  onBack(): void;
+}
+
+/** A finished game on the board, forwards and backwards. */
+export function ReplayScreen({ replay, session, onBack }: ReplayProps) {
+  const t = messages.value;
+  useReplayKeys(replay);
+  const snapshot = replay.stage.shown.value;
+  return (
+    <div class="battle replay" data-testid="replay">
+      <header class="bar">
+        <button type="button" class="icon-button" onClick={onBack} aria-label={t.back} data-testid="back">
+          <Icon name="back" />
+        </button>
+        <h1 class="bar-title">{replay.game.title()}</h1>
+      </header>
+      {([1, 0] as const).map((side) => (
+        <PlayerStrip key={side} replay={replay} session={session} side={side} snapshot={snapshot} />
+      ))}
+      <div class="board-slot">
+        <ReplayBoard replay={replay} session={session} />
+      </div>
+      <aside class="side-panel">
+        <Account replay={replay} />
+      </aside>
+      <Controls replay={replay} />
+    </div>
+  );
+}
+
+interface PlayerStripProps {
+  replay: Replay;
+  session: Session;
+  side: Side;
+  snapshot: Snapshot;
+}
+
+function PlayerStrip({ replay, session, side, snapshot }: PlayerStripProps) {
+  const t = messages.value;
+  const rung = replay.game.rungs[side];
+  return (
+    <Strip
+      side={side}
+      name={rungName(t, rung, rungOf(session.ladder, rung).name)}
+      line={`${sideName(t, side)} · ${t.rungNumber(rung)}`}
+      snapshot={snapshot}
+      active={snapshot.result === 0 && snapshot.sideToMove === side}
+      thinking={false}
+      testId={side === 0 ? 'strip-player' : 'strip-opponent'}
+    />
+  );
+}
+
+function ReplayBoard({ replay, session }: { replay: Replay; session: Session }) {
+  const t = messages.value;
+  const frame = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const theme = session.settings.dark.value ? 'dark' : 'light';
+  useEffect(() => {
+    if (canvas.current === null || frame.current === null) return;
+    const element = frame.current;
+    const loop = new BoardLoop(canvas.current, replay.stage, session.frames);
+    const fit = () => loop.fit(element.clientWidth, devicePixelRatio, theme);
+    const observer = new ResizeObserver(fit);
+    observer.observe(element);
+    fit();
+    loop.show(EMPTY_OVERLAY);
+    return () => {
+      observer.disconnect();
+      loop.dispose();
+    };
+  }, [replay, theme]);
+  return (
+    <div ref={frame} class="board" role="img" aria-label={t.boardLabel} data-testid="board">
+      <canvas ref={canvas} class="board-canvas" />
+    </div>
+  );
+}
+
+/** What was just done, in words, and where in the game that is. */
+function Account({ replay }: { replay: Replay }) {
+  const t = messages.value;
+  const at = replay.at.value;
+  const { snapshot } = replay;
+  const move = replay.moves[at - 1];
+  return (
+    <section class="context replay-account">
+      <p class="quiet figures">
+        {t.round(snapshot.round, snapshot.lastRound)} · {t.replayPlace(at, replay.length)}
+      </p>
+      <p aria-live="polite" data-testid="replay-move">
+        {move === undefined ? t.replayBegin : `${sideName(t, move.side)}: ${describeMove(t, move)}`}
+      </p>
+      {snapshot.result === 0 ? null : <p>{resultReason(t, snapshot)}</p>}
+    </section>
+  );
+}
+
+function Controls({ replay }: { replay: Replay }) {
+  const t = messages.value;
+  const at = replay.at.value;
+  const playing = replay.playing.value;
+  const step = (icon: IconName, label: string, place: number, testId: string) => (
+    <button
+      type="button"
+      class="icon-button"
+      aria-label={label}
+      data-testid={testId}
+      disabled={place < 0 || place > replay.length || place === at}
+      onClick={() => look(replay, place)}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+  return (
+    <div class="replay-controls">
+      <input
+        type="range"
+        min={0}
+        max={replay.length}
+        value={at}
+        aria-label={t.replayPlace(at, replay.length)}
+        data-testid="replay-place"
+        onInput={(event) => look(replay, event.currentTarget.valueAsNumber)}
+      />
+      <div class="row">
+        {step('first', t.replayBegin, 0, 'replay-first')}
+        {step('back', t.replayBack, at - 1, 'replay-back')}
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={playing ? t.replayPause : t.replayPlay}
+          data-testid="replay-play"
+          onClick={() => (playing ? replay.pause() : replay.play())}
+        >
+          <Icon name={playing ? 'pause' : 'play'} />
+        </button>
+        {step('forward', t.replayForward, at + 1, 'replay-forward')}
+        {step('last', t.replayEnd, replay.length, 'replay-last')}
+      </div>
+    </div>
+  );
+}
+
+/** A place that was chosen by hand is stayed at. */
+function look(replay: Replay, place: number): void {
+  replay.pause();
+  replay.goTo(place);
+}
+
+/** Arrows step, Home and End jump, wherever the focus is but on the slider, which has these keys itself. */
+function useReplayKeys(replay: Replay): void {
+  useEffect(() => {
+    const places: Record<string, () => number> = {
+      ArrowLeft: () => replay.at.value - 1,
+      ArrowRight: () => replay.at.value + 1,
+      Home: () => 0,
+      End: () => replay.length,
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      const place = places[event.key];
+      if (place === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.target instanceof HTMLInputElement) return;
+      look(replay, place());
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [replay]);
+}
