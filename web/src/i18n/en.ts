@@ -202,6 +202,7 @@ export const en = {
   labB: 'against',
   labGames: 'Games',
   labNodes: 'Nodes a turn',
+  labSeed: 'Seed',
   labStart: 'Start the match',
   labEmpty: 'Choose two opponents and start the match.',
   labPause: 'Pause',

@@ -206,6 +206,7 @@ export const ru: Messages = {
   labB: 'против',
   labGames: 'Партии',
   labNodes: 'Узлов на ход',
+  labSeed: 'Зерно',
   labStart: 'Начать матч',
   labEmpty: 'Выберите двух соперников и начните матч.',
   labPause: 'Пауза',

@@ -194,6 +194,7 @@ export const zh: Messages = {
   labB: '对阵',
   labGames: '局数',
   labNodes: '每回合节点数',
+  labSeed: '种子',
   labStart: '开始比赛',
   labEmpty: '选两个对手,然后开始比赛。',
   labPause: '暂停',

@@ -26,7 +26,7 @@ export function MatchForm({ lab, ladder }: FormProps) {
       <RungField lab={lab} ladder={ladder} name="b" label={t.labB} />
       <NumberField lab={lab} name="games" label={t.labGames} low={2} high={GAMES_MAX} step={2} />
       <NumberField lab={lab} name="nodes" label={t.labNodes} low={1} high={NODES_MAX} step={1} />
-      <NumberField lab={lab} name="seed" label={t.seed} low={0} high={SEED_MAX} step={1} />
+      <NumberField lab={lab} name="seed" label={t.labSeed} low={0} high={SEED_MAX} step={1} />
       <button type="submit" class="button primary" data-testid="match-start">
         {t.labStart}
       </button>

@@ -28,12 +28,11 @@ export function ReplayScreen({ replay, session, onBack }: ReplayProps) {
         </button>
         <h1 class="bar-title">{replay.game.title()}</h1>
       </header>
-      {([1, 0] as const).map((side) => (
-        <PlayerStrip key={side} replay={replay} session={session} side={side} snapshot={snapshot} />
-      ))}
+      <PlayerStrip replay={replay} session={session} side={1} snapshot={snapshot} />
       <div class="board-slot">
         <ReplayBoard replay={replay} session={session} />
       </div>
+      <PlayerStrip replay={replay} session={session} side={0} snapshot={snapshot} />
       <aside class="side-panel">
         <Account replay={replay} />
       </aside>
