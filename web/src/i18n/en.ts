@@ -50,6 +50,7 @@ export const en = {
   skip: 'Skip',
   undo: 'Undo',
   reset: 'Restart',
+  threats: 'Threats',
   endTurn: 'End turn',
   endTurnTitle: 'End the turn?',
   endTurnIdle: (count: number) => (count === 1 ? '1 unit has not acted.' : `${count} units have not acted.`),
@@ -170,7 +171,8 @@ export const en = {
   notChoice: 'Not one of the choices',
 
   boardLabel: 'Board',
-  boardHelp: 'Arrow keys move, Enter acts, Escape steps back, U undoes, R restarts the turn, E ends it.',
+  boardHelp:
+    'Arrow keys move, Enter acts, Escape steps back, U undoes, R restarts the turn, E ends it, T shows threats.',
   cellGround: 'ground',
   cellWall: 'wall',
   cellWater: 'water',
@@ -181,6 +183,8 @@ export const en = {
   cellReachable: 'in reach',
   cellTarget: 'can be struck',
   cellSelected: 'selected',
+  cellThreatened: (enemies: number, deadly: boolean) =>
+    `${enemies === 1 ? '1 enemy' : `${enemies} enemies`} could strike it${deadly ? ', deadly' : ''}`,
   saidMoved: (unit: string, to: string) => `${unit} to ${to}.`,
   saidHit: (unit: string, damage: number, left: number) => `${unit} loses ${damage}, ${left} left.`,
   saidFell: (unit: string) => `${unit} falls.`,

@@ -57,6 +57,7 @@ export const ru: Messages = {
   skip: 'Пропустить',
   undo: 'Отменить',
   reset: 'Заново',
+  threats: 'Угрозы',
   endTurn: 'Завершить ход',
   endTurnTitle: 'Завершить ход?',
   endTurnIdle: (count) =>
@@ -175,7 +176,8 @@ export const ru: Messages = {
   notChoice: 'Нет такого значения',
 
   boardLabel: 'Доска',
-  boardHelp: 'Стрелки двигают, Enter действует, Escape шаг назад, U отменяет, R ход заново, E завершает ход.',
+  boardHelp:
+    'Стрелки двигают, Enter действует, Escape шаг назад, U отменяет, R ход заново, E завершает ход, T показывает угрозы.',
   cellGround: 'земля',
   cellWall: 'стена',
   cellWater: 'вода',
@@ -185,6 +187,8 @@ export const ru: Messages = {
   cellReachable: 'можно дойти',
   cellTarget: 'можно ударить',
   cellSelected: 'выбран',
+  cellThreatened: (enemies, deadly) =>
+    `достанут ${enemies} ${plural(enemies, 'враг', 'врага', 'врагов')}${deadly ? ', смертельно' : ''}`,
   saidMoved: (unit, to) => `${unit} на ${to}.`,
   saidHit: (unit, damage, left) => `${unit} теряет ${damage}, осталось ${left}.`,
   saidFell: (unit) => `${unit} погибает.`,

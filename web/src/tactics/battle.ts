@@ -7,7 +7,7 @@ import type { Saves } from '../shell/storage';
 import { END_TURN } from './action_code';
 import type { Cell } from './cells';
 import { decodeEvents, type TacticsEvent } from './events';
-import { type Exposure, exposureOf } from './forecast';
+import { type Exposures, exposuresAfter, exposuresOf } from './exposure';
 import { type MoveRecord, recordMove } from './record';
 import { type BattleSettings, type SavedBattle, writeBattle } from './saved_battle';
 import {
@@ -66,6 +66,10 @@ export class Battle {
   readonly canUndo = computed(
     () => this.phase.value === 'player' && this.played.value > this.turnStart.value,
   );
+  /** What could strike each of the player's units as the board stands; reckoned once a position. */
+  readonly exposures = computed(() => exposuresOf(this.rules, this.snapshot.value, this.settings.side));
+  /** Whether the lines of all threats are shown, not only those to the unit in question. */
+  readonly allThreats = signal(false);
   readonly stage: TacticsStage;
   /** The truth as far as the board has shown it: what the strips tell, so that they give nothing away. */
   readonly shown: ReadonlySignal<Snapshot>;
@@ -259,6 +263,10 @@ export class Battle {
     this.conductor.skip();
   }
 
+  toggleThreats(): void {
+    this.allThreats.value = !this.allThreats.value;
+  }
+
   // What the view asks.
 
   legalActions(): number[] {
@@ -275,8 +283,9 @@ export class Battle {
     return Array.from(this.rules.strikeCells(unit.index));
   }
 
-  exposure(unit: Unit, cell: Cell): Exposure {
-    return exposureOf(this.rules, unit.index, cell);
+  /** What could strike each of the player's units once `code` were played. */
+  exposuresAfter(code: number): Exposures {
+    return exposuresAfter(this.rules, this.settings.side, code);
   }
 
   hash(): string {

@@ -220,6 +220,16 @@ function Actions({ battle, onEndTurn }: { battle: Battle; onEndTurn(): void }) {
         <Icon name="restart" />
         <span>{t.reset}</span>
       </button>
+      <button
+        type="button"
+        class="button toggle"
+        data-testid="threats"
+        aria-pressed={battle.allThreats.value}
+        onClick={() => battle.toggleThreats()}
+      >
+        <Icon name="target" />
+        <span>{t.threats}</span>
+      </button>
       {opponent ? (
         <button type="button" class="button wide" data-testid="skip" onClick={() => battle.skip()}>
           <Icon name="skip" />
