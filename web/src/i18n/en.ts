@@ -50,6 +50,7 @@ export const en = {
   skip: 'Skip',
   undo: 'Undo',
   reset: 'Restart',
+  advanceRest: 'Advance',
   threats: 'Threats',
   endTurn: 'End turn',
   endTurnTitle: 'End the turn?',
@@ -172,7 +173,7 @@ export const en = {
 
   boardLabel: 'Board',
   boardHelp:
-    'Arrow keys move, Enter acts, Escape steps back, U undoes, R restarts the turn, E ends it, T shows threats.',
+    'Arrow keys move, Enter acts, Escape steps back, U undoes, R restarts the turn, E ends it, A advances the rest, T shows threats.',
   cellGround: 'ground',
   cellWall: 'wall',
   cellWater: 'water',

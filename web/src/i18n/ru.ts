@@ -57,6 +57,7 @@ export const ru: Messages = {
   skip: 'Пропустить',
   undo: 'Отменить',
   reset: 'Заново',
+  advanceRest: 'Вперёд',
   threats: 'Угрозы',
   endTurn: 'Завершить ход',
   endTurnTitle: 'Завершить ход?',
@@ -177,7 +178,7 @@ export const ru: Messages = {
 
   boardLabel: 'Доска',
   boardHelp:
-    'Стрелки двигают, Enter действует, Escape шаг назад, U отменяет, R ход заново, E завершает ход, T показывает угрозы.',
+    'Стрелки двигают, Enter действует, Escape шаг назад, U отменяет, R ход заново, E завершает ход, A ведёт остальных вперёд, T показывает угрозы.',
   cellGround: 'земля',
   cellWall: 'стена',
   cellWater: 'вода',

@@ -50,6 +50,7 @@ export const zh: Messages = {
   skip: '跳过',
   undo: '悔棋',
   reset: '重走',
+  advanceRest: '全体前进',
   threats: '威胁',
   endTurn: '结束回合',
   endTurnTitle: '结束回合?',
@@ -164,7 +165,7 @@ export const zh: Messages = {
   notChoice: '不在可选项中',
 
   boardLabel: '棋盘',
-  boardHelp: '方向键移动,回车行动,Esc 后退,U 悔棋,R 重走本回合,E 结束回合,T 显示威胁。',
+  boardHelp: '方向键移动,回车行动,Esc 后退,U 悔棋,R 重走本回合,E 结束回合,A 其余前进,T 显示威胁。',
   cellGround: '地面',
   cellWall: '墙',
   cellWater: '水',

@@ -40,6 +40,9 @@ export interface BattleParts {
   onFallback?(reason: FallbackReason): void;
 }
 
+/** Between the first steps of two units that advance together. */
+const ADVANCE_STAGGER: Milliseconds = 70;
+
 let nextId = 1;
 
 /** A word about a cell, shown there for a moment. */
@@ -197,8 +200,8 @@ export class Battle {
     return true;
   }
 
-  /** Plays an action of the player. Returns why not, or the empty string. */
-  play(code: number): string {
+  /** Plays an action of the player, shown from `start` on. Returns why not, or the empty string. */
+  play(code: number, start: Milliseconds = this.parts.frames.now()): string {
     if (this.phase.value !== 'player') return 'it is not the player’s turn';
     const before = this.rules.snapshot();
     const refusal = this.rules.play(code);
@@ -210,7 +213,7 @@ export class Battle {
       events: this.rules.events(),
       before,
       after: this.rules.snapshot(),
-      start: this.parts.frames.now(),
+      start,
       by: 'player',
     };
     const end = this.stage.perform(step);
@@ -234,6 +237,12 @@ export class Battle {
 
   endTurn(): string {
     return this.play(END_TURN);
+  }
+
+  /** Walks every unit that has not acted towards the nearest enemy, one shortly after the other. */
+  advanceRest(): void {
+    let start = this.parts.frames.now();
+    while (this.play(this.rules.advance(), start) === '') start += ADVANCE_STAGGER;
   }
 
   undo(): boolean {

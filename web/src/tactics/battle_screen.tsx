@@ -230,6 +230,16 @@ function Actions({ battle, onEndTurn }: { battle: Battle; onEndTurn(): void }) {
         <Icon name="target" />
         <span>{t.threats}</span>
       </button>
+      <button
+        type="button"
+        class="button"
+        data-testid="advance"
+        disabled={phase !== 'player' || battle.fresh.value === 0}
+        onClick={() => battle.advanceRest()}
+      >
+        <Icon name="advance" />
+        <span>{t.advanceRest}</span>
+      </button>
       {opponent ? (
         <button type="button" class="button wide" data-testid="skip" onClick={() => battle.skip()}>
           <Icon name="skip" />
