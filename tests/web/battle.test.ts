@@ -235,3 +235,25 @@ it('frees the rules and stops the thinker when it is left', () => {
   expect(rules.deleted).toBe(true);
   expect(thinker.calls.at(-1)).toBe('pause');
 });
+
+describe('advancing the rest', () => {
+  it('uses up whoever has not acted, as actions that can be taken back one by one', () => {
+    const { battle } = setUp();
+    battle.play(walk);
+    battle.advanceRest();
+    expect(battle.fresh.value).toBe(0);
+    expect(battle.moves.value).toHaveLength(2);
+    expect(battle.snapshot.value.units[0]).toMatchObject({ cell: 12 });
+    battle.undo();
+    expect(battle.fresh.value).toBe(1);
+    expect(battle.phase.value).toBe('player');
+  });
+
+  it('does nothing in the opponent’s turn', () => {
+    const { battle } = setUp();
+    battle.endTurn();
+    const { length } = battle.moves.value;
+    battle.advanceRest();
+    expect(battle.moves.value).toHaveLength(length);
+  });
+});
