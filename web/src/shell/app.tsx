@@ -188,6 +188,7 @@ function CurrentScreen({ app }: { app: App }) {
         onHome={() => app.home()}
         onSettings={() => app.go('settings')}
         onNewBattle={(settings) => app.begin(settings)}
+        onPlayOn={(saved) => app.resume(saved)}
       />
     );
   }

@@ -61,6 +61,8 @@ export class Battle {
   readonly selection = signal<Selection | null>(null);
   /** The enemy whose range is shown. */
   readonly inspected = signal<Unit | null>(null);
+  /** The player has given the battle up; the rules know nothing of it. */
+  readonly conceded = signal(false);
   readonly remark = signal<Remark | null>(null);
   readonly moves = signal<readonly MoveRecord[]>([]);
   /** Events of the last action, for those who listen instead of look. */
@@ -245,6 +247,14 @@ export class Battle {
     while (this.play(this.rules.advance(), start) === '') start += ADVANCE_STAGGER;
   }
 
+  /** Gives the battle up. */
+  concede(): void {
+    if (this.phase.value !== 'player') return;
+    this.conceded.value = true;
+    this.finish();
+    writeBattle(this.parts.saves, this.savedAt());
+  }
+
   undo(): boolean {
     return this.takeBack(this.played.value - 1);
   }
@@ -374,14 +384,19 @@ export class Battle {
   private refresh(): void {
     this.truth.value = decodeSnapshot(this.rules.snapshot());
     this.played.value = this.rules.length();
+    writeBattle(this.parts.saves, this.savedAt());
+  }
+
+  /** The battle after its first `length` actions, as it is kept; from there it can be gone on with. */
+  savedAt(length = this.rules.length()): SavedBattle {
     const { round, result } = this.truth.value;
-    writeBattle(this.parts.saves, {
+    return {
       settings: this.settings,
       start: this.start,
-      actions: Array.from(this.rules.actions()),
-      round,
-      over: result !== Result.playing,
-    });
+      actions: Array.from(this.rules.actions()).slice(0, length),
+      round: this.moves.value[length]?.round ?? round,
+      over: length === this.rules.length() && (result !== Result.playing || this.conceded.value),
+    };
   }
 
   /** The opponent's side. */

@@ -14,8 +14,9 @@ import { ContextCard } from './context_card';
 import { Panel } from './panel';
 import { PerfOverlay } from './perf_overlay';
 import { ResultCard } from './result_card';
-import type { BattleSettings } from './saved_battle';
+import type { BattleSettings, SavedBattle } from './saved_battle';
 import { Strip } from './strip';
+import { WayOut } from './way_out';
 import { describeEvents, sideName } from './words';
 
 export interface BattleScreenProps {
@@ -28,6 +29,8 @@ export interface BattleScreenProps {
   onHome(): void;
   onSettings(): void;
   onNewBattle(settings: BattleSettings): void;
+  /** Goes on from an earlier moment of a battle. */
+  onPlayOn(saved: SavedBattle): void;
 }
 
 /** A battle on the screen: strips, board, panel, actions. */
@@ -75,7 +78,7 @@ export function BattleScreen(props: BattleScreenProps) {
           growFrom={props.growFrom}
         />
         <Banner battle={battle} opponentName={name} pace={session.settings.tempo.value} />
-        <ResultCard battle={battle} session={session} onNewBattle={props.onNewBattle} onHome={props.onHome} />
+        <ResultCard {...props} />
       </div>
       <Strip
         side={side}
@@ -88,6 +91,7 @@ export function BattleScreen(props: BattleScreenProps) {
       />
       <aside class="side-panel">
         <TurnNotes battle={battle} />
+        <WayOut battle={battle} onPlayOn={props.onPlayOn} />
         <ContextCard battle={battle} opponentName={name} />
         <div class={sheet.value ? 'sheet sheet-open' : 'sheet'}>
           <Panel battle={battle} session={session} onNewBattle={props.onNewBattle} />
