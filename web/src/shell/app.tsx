@@ -1,11 +1,13 @@
-import { type Signal, signal } from '@preact/signals';
+import { effect, type Signal, signal, untracked } from '@preact/signals';
 import { messages } from '../i18n/messages';
 import { Battle } from '../tactics/battle';
 import { BattleScreen } from '../tactics/battle_screen';
 import { makeDriver } from '../tactics/driver';
+import { outcomeOf } from '../tactics/outcome';
 import { type BattleSettings, forgetBattle, readBattle, type SavedBattle } from '../tactics/saved_battle';
 import { freshSeed } from '../tactics/seed';
 import { paceOf } from '../tactics/tempo';
+import { nextOpponent } from './default_opponent';
 import { ErrorBoundary } from './error_boundary';
 import { HomeScreen } from './home_screen';
 import { Notices, notify } from './notices';
@@ -20,6 +22,7 @@ export class App {
   readonly screen: Signal<Screen> = signal('home');
   readonly battle: Signal<Battle | null> = signal(null);
   private growFrom: DOMRect | null = null;
+  private stopWatching: () => void = () => {};
 
   constructor(
     readonly session: Session,
@@ -73,7 +76,7 @@ export class App {
     this.begin({ ...this.settingsFor(this.parameters.seed), rung });
   }
 
-  begin(settings: BattleSettings): void {
+  begin({ again: _, ...settings }: BattleSettings): void {
     this.open(settings);
   }
 
@@ -108,10 +111,25 @@ export class App {
       settings,
       saved,
     );
+    this.stopWatching = effect(() => this.settle());
     this.go('battle');
   }
 
+  /** The result of a battle chooses the opponent that is offered next. */
+  private settle(): void {
+    const battle = this.battle.value;
+    const outcome = battle === null ? null : outcomeOf(battle);
+    if (battle === null || outcome === null || battle.settings.again === true) return;
+    untracked(() => {
+      const { rung, battles } = this.session.settings;
+      const rungs = this.session.ladder.map((known) => known.rung);
+      rung.value = nextOpponent(rungs, battle.settings.rung, outcome, battles.value === 0);
+      battles.value += 1;
+    });
+  }
+
   private close(): void {
+    this.stopWatching();
     this.battle.value?.dispose();
     this.battle.value = null;
   }

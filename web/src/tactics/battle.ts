@@ -1,10 +1,9 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { TacticsGame } from '../../../wasm/tactics';
-import { Conductor, type FallbackReason } from '../conductor/conductor';
-import type { Frames, Milliseconds, Opponent, Step, Thinker } from '../conductor/contract';
-import type { WaitLog } from '../conductor/wait_log';
-import type { Saves } from '../shell/storage';
+import { Conductor } from '../conductor/conductor';
+import type { Milliseconds, Opponent, Step } from '../conductor/contract';
 import { END_TURN } from './action_code';
+import type { BattleParts } from './battle_parts';
 import type { Cell } from './cells';
 import { decodeEvents, type TacticsEvent } from './events';
 import { type Exposures, exposuresAfter, exposuresOf } from './exposure';
@@ -20,25 +19,10 @@ import {
   tap,
 } from './selection';
 import { decodeSnapshot, freshUnits, otherSide, Result, type Snapshot, type Unit } from './snapshot';
-import { type StageSettings, TacticsStage } from './stage';
+import { TacticsStage } from './stage';
 
 /** Whose moment it is. In `banner` the opponent's turn is announced; it thinks already. */
 export type Phase = 'player' | 'banner' | 'opponent' | 'over';
-
-/** What a battle is made of; all of it is handed in, so that tests can hand in fakes. */
-export interface BattleParts {
-  /** The page's own rules instance; the battle owns it and frees it. */
-  rules: TacticsGame;
-  thinker: Thinker;
-  /** For the board and for waiting. */
-  frames: Frames;
-  /** For the conductor: called first in each frame. */
-  planning: Frames;
-  log: WaitLog;
-  saves: Saves;
-  stage: StageSettings;
-  onFallback?(reason: FallbackReason): void;
-}
 
 /** Between the first steps of two units that advance together. */
 const ADVANCE_STAGGER: Milliseconds = 70;
@@ -390,12 +374,13 @@ export class Battle {
   /** The battle after its first `length` actions, as it is kept; from there it can be gone on with. */
   savedAt(length = this.rules.length()): SavedBattle {
     const { round, result } = this.truth.value;
+    const whole = length === this.rules.length();
     return {
-      settings: this.settings,
+      settings: whole ? this.settings : { ...this.settings, again: true },
       start: this.start,
       actions: Array.from(this.rules.actions()).slice(0, length),
       round: this.moves.value[length]?.round ?? round,
-      over: length === this.rules.length() && (result !== Result.playing || this.conceded.value),
+      over: whole && (result !== Result.playing || this.conceded.value),
     };
   }
 

@@ -5,9 +5,10 @@ import { messages, rungIdea, rungName } from '../i18n/messages';
 import { Icon } from '../shell/icons';
 import { type Rung, rungOf, type Session } from '../shell/session';
 import type { Battle } from './battle';
+import { type Outcome, outcomeOf, winnerOfBattle } from './outcome';
 import type { BattleSettings, SavedBattle } from './saved_battle';
 import { freshSeed } from './seed';
-import { hitPointsOf, otherSide, type Side, winnerOf } from './snapshot';
+import { hitPointsOf, otherSide, type Side } from './snapshot';
 import { Token } from './token';
 import { turningPoint } from './turning_point';
 import { resultReason, sideName, turningWords } from './words';
@@ -26,16 +27,15 @@ export function ResultCard({ battle, session, onHome, ...onwards }: ResultProps)
   const t = messages.value;
   const hidden = useSignal(false);
   const first = useRef<HTMLButtonElement>(null);
-  const over = battle.phase.value === 'over';
+  const mood = outcomeOf(battle);
+  const over = mood !== null;
   useEffect(() => {
     hidden.value = false;
     if (over) first.current?.focus({ preventScroll: true });
   }, [over, battle]);
-  if (!over) return null;
+  if (mood === null) return null;
   const snapshot = battle.snapshot.value;
-  const { settings } = battle;
-  const winner = winnerOfBattle(battle);
-  const mood = winner === null ? 'draw' : winner === settings.side ? 'won' : 'lost';
+  const { side: own } = battle.settings;
   if (hidden.value) {
     return (
       <button type="button" class="button result-peek" onClick={() => (hidden.value = false)}>
@@ -56,7 +56,7 @@ export function ResultCard({ battle, session, onHome, ...onwards }: ResultProps)
         <span class="quiet">{t.resultRounds(snapshot.round)}</span>
       </p>
       <div class="standing">
-        {([settings.side, otherSide(settings.side)] as const).map((side) => (
+        {([own, otherSide(own)] as const).map((side) => (
           <Standing key={side} battle={battle} side={side} />
         ))}
       </div>
@@ -74,16 +74,9 @@ export function ResultCard({ battle, session, onHome, ...onwards }: ResultProps)
   );
 }
 
-type Mood = 'won' | 'lost' | 'draw';
-
-function titleKey(mood: Mood): 'victory' | 'defeat' | 'draw' {
+function titleKey(mood: Outcome): 'victory' | 'defeat' | 'draw' {
   if (mood === 'won') return 'victory';
   return mood === 'lost' ? 'defeat' : 'draw';
-}
-
-/** Who won, a concession counted as a defeat; null for a draw. */
-function winnerOfBattle(battle: Battle): Side | null {
-  return battle.conceded.value ? battle.opponentSide : winnerOf(battle.snapshot.value.result);
 }
 
 /** What decided the battle, and what the next rung up has that this one lacks. */
@@ -109,7 +102,7 @@ function Lesson({ battle, session }: { battle: Battle; session: Session }) {
 }
 
 interface NextBattlesProps extends Pick<ResultProps, 'battle' | 'session' | 'onNewBattle' | 'onPlayOn'> {
-  mood: Mood;
+  mood: Outcome;
   /** Gets the focus when the card appears. */
   first: Ref<HTMLButtonElement>;
 }
