@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import { messages, rungIdea, rungName } from '../i18n/messages';
 import { Dialog } from '../shell/dialog';
 import { Icon } from '../shell/icons';
 import { Segmented } from '../shell/segmented';
 import { rungOf, type Session } from '../shell/session';
 import { TEMPOS } from '../shell/url_parameters';
+import { useAttention } from './attention';
 import { Banner } from './banner';
 import type { Battle } from './battle';
 import { useBattleKeys } from './battle_keys';
@@ -294,17 +294,4 @@ function LiveRegion({ battle }: { battle: Battle }) {
       {heard === null ? '' : describeEvents(messages.value, heard.events, heard.before)}
     </p>
   );
-}
-
-/** A tab in the background says in its title whose turn it is. */
-function useAttention(battle: Battle, yourTurn: string): void {
-  const turn = battle.phase.value === 'player';
-  useEffect(() => {
-    const tell = () => {
-      document.title = document.hidden && turn ? `● ${yourTurn} – Forethought` : 'Forethought';
-    };
-    tell();
-    document.addEventListener('visibilitychange', tell);
-    return () => document.removeEventListener('visibilitychange', tell);
-  }, [turn, yourTurn]);
 }

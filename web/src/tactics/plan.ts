@@ -80,11 +80,8 @@ function planPlayerDeed(request: PlanRequest, deed: Deed): Plan {
   const strikeStart = walkEnd + (deed.attack === null ? 0 : 60);
   const impact = strikeStart + strikeTime(deed, 240);
   const end = deed.attack === null ? Math.max(walkEnd, start + 120) : impact + clips.STILLNESS + 240;
-  return {
-    clips: perform(request, deed, { walkStart: start, walkEnd, strikeStart, impact, end }),
-    end,
-    cursor: null,
-  };
+  const list = perform(request, deed, { walkStart: start, walkEnd, strikeStart, impact, end });
+  return slowEnding(request, { clips: list, end, cursor: null }, strikeStart);
 }
 
 /** The cursor flies to the unit, clicks, the path lights up, the unit walks, turns, strikes. */
@@ -140,9 +137,17 @@ function planOpponentDeed(request: PlanRequest, deed: Deed): Plan {
   list.push(...perform(request, deed, phases));
   if (request.events.some((event) => event.kind === 'over')) {
     list.push(clips.leave(phases.end, phases.end + 240));
-    return { clips: list, end: phases.end, cursor: null };
+    return slowEnding(request, { clips: list, end: phases.end, cursor: null }, phases.strikeStart);
   }
   return { clips: list, end: phases.end, cursor };
+}
+
+/** The strike that ends the battle runs at half speed. */
+function slowEnding({ events }: PlanRequest, plan: Plan, strikeStart: Milliseconds): Plan {
+  if (!events.some((event) => event.kind === 'over')) return plan;
+  const slow = (at: Milliseconds) => (at <= strikeStart ? at : strikeStart + 2 * (at - strikeStart));
+  const clips = plan.clips.map((clip) => ({ ...clip, start: slow(clip.start), end: slow(clip.end) }));
+  return { ...plan, clips, end: slow(plan.end) };
 }
 
 /** The cursor is faster than the unit: it has landed when the unit is two thirds of its way. */
