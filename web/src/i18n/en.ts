@@ -141,6 +141,9 @@ export const en = {
   languageAuto: 'System',
   tempoHint:
     'How long the opponent’s moves take to watch. It thinks meanwhile; its strength does not wait for you.',
+  sound: 'Sound',
+  on: 'On',
+  off: 'Off',
   version: 'Version',
   signature: 'Engine signature',
   signatureRunning: 'Measuring …',

@@ -6,6 +6,7 @@ import { makeDriver } from '../tactics/driver';
 import { outcomeOf } from '../tactics/outcome';
 import { type BattleSettings, forgetBattle, readBattle, type SavedBattle } from '../tactics/saved_battle';
 import { freshSeed } from '../tactics/seed';
+import { Speaker } from '../tactics/sound/speaker';
 import { paceOf } from '../tactics/tempo';
 import { nextOpponent } from './default_opponent';
 import { ErrorBoundary } from './error_boundary';
@@ -23,11 +24,16 @@ export class App {
   readonly battle: Signal<Battle | null> = signal(null);
   private growFrom: DOMRect | null = null;
   private stopWatching: () => void = () => {};
+  private readonly speaker: Speaker;
 
   constructor(
     readonly session: Session,
     readonly parameters: UrlParameters,
   ) {
+    this.speaker = new Speaker(
+      () => session.frames.now(),
+      () => session.settings.sound.value,
+    );
     window.addEventListener('popstate', (event) => this.show(screenOf(event.state)));
     if (parameters.perf) {
       window.forethought = makeDriver(
@@ -105,6 +111,7 @@ export class App {
         stage: {
           pace: () => paceOf(session.settings.tempo.value),
           motion: () => (session.settings.reducedMotion.value ? 'fade' : 'travel'),
+          cues: this.speaker,
         },
         onFallback: () => notify(() => messages.value.noticeLost, 'error'),
       },
@@ -130,6 +137,7 @@ export class App {
 
   private close(): void {
     this.stopWatching();
+    this.speaker.hush();
     this.battle.value?.dispose();
     this.battle.value = null;
   }

@@ -13,6 +13,8 @@ interface StoredSettings {
   language: Language | 'auto';
   tempo: Tempo;
   rung: number;
+  /** Missing in what was kept before there was sound. */
+  sound?: boolean;
   /** Missing in what was kept before battles were counted. */
   battles?: number;
 }
@@ -25,6 +27,7 @@ export class SettingsStore {
   readonly theme = signal<ThemeChoice>('auto');
   readonly language = signal<Language | 'auto'>('auto');
   readonly tempo = signal<Tempo>('brisk');
+  readonly sound = signal(true);
   /** The opponent that "Play" offers. */
   readonly rung = signal(FIRST_RUNG);
   /** Battles played to their end. */
@@ -43,6 +46,7 @@ export class SettingsStore {
       this.tempo.value = stored.tempo;
       this.rung.value = stored.rung;
       this.battles.value = stored.battles ?? 0;
+      this.sound.value = stored.sound ?? true;
     }
     follow('(prefers-color-scheme: dark)', (matches) => {
       this.systemDark.value = matches;
@@ -65,6 +69,7 @@ export class SettingsStore {
         tempo: this.tempo.value,
         rung: this.rung.value,
         battles: this.battles.value,
+        sound: this.sound.value,
       };
       saves.write(KEY, VERSION, stored);
     });
@@ -79,12 +84,20 @@ function follow(query: string, tell: (matches: boolean) => void): void {
 
 function isStored(value: unknown): value is StoredSettings {
   if (typeof value !== 'object' || value === null) return false;
-  const { theme, language: chosen, tempo, rung, battles = 0 } = value as Partial<StoredSettings>;
+  const {
+    theme,
+    language: chosen,
+    tempo,
+    rung,
+    battles = 0,
+    sound = true,
+  } = value as Partial<StoredSettings>;
   return (
     THEME_CHOICES.some((choice) => choice === theme) &&
     (chosen === 'auto' || LANGUAGES.some((choice) => choice === chosen)) &&
     TEMPOS.some((choice) => choice === tempo) &&
     Number.isInteger(rung) &&
-    Number.isInteger(battles)
+    Number.isInteger(battles) &&
+    typeof sound === 'boolean'
   );
 }
