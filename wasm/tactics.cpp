@@ -1,4 +1,5 @@
 #include "engine/tactics/tactics.h"
+#include "engine/tactics/advance.h"
 #include "engine/tactics/threats.h"
 #include "wasm/bind_game.h"
 #include "wasm/bind_match.h"
@@ -42,6 +43,10 @@ class TacticsHandle : public RecordHandle<Tactics> {
                 cells.push_back(step);
         return to_int32_array(cells);
     }
+    std::int32_t advance() const {
+        const auto action = tactics::advance(battle(), state());
+        return action ? tactics::encode(*action) : kNoAction;
+    }
 
   private:
     const tactics::Battle& battle() const { return *position().battle; }
@@ -67,6 +72,7 @@ EMSCRIPTEN_BINDINGS(tactics) {
         .function("reach", &TacticsHandle::reach)
         .function("strikeCells", &TacticsHandle::strike_cells)
         .function("threats", &TacticsHandle::threats)
-        .function("path", &TacticsHandle::path);
+        .function("path", &TacticsHandle::path)
+        .function("advance", &TacticsHandle::advance);
     forethought::wasm::bind_match<forethought::Tactics>();
 }

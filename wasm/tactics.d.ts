@@ -39,6 +39,11 @@ export interface TacticsGame extends Game {
   threats(unit: number, cell: number): Int32Array;
   /** The path `unit` would take to `cell`, both ends included; empty if it cannot. */
   path(unit: number, cell: number): Int32Array;
+  /**
+   * "Advance the rest", one unit at a time: the code by which the unit that can come nearest to an enemy, of those
+   * that have not acted, walks towards it without striking; -1 when there is none.
+   */
+  advance(): number;
 }
 
 export interface TacticsModule extends EngineModule {

@@ -1,50 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { WaitLog } from '../../web/src/conductor/wait_log';
-import { openSaves } from '../../web/src/shell/storage';
 import { END_TURN, packAction } from '../../web/src/tactics/action_code';
-import { Battle } from '../../web/src/tactics/battle';
-import { readBattle, type SavedBattle } from '../../web/src/tactics/saved_battle';
-import { paceOf } from '../../web/src/tactics/tempo';
-import { FakeThinker } from './support/fake_players';
-import { FakeFrames } from './support/fake_time';
-import { Skirmish, strikeCode } from './support/skirmish';
-
-type Cells = [number[], number[]];
-const APART: Cells = [
-  [11, 13],
-  [88, 86],
-];
-const CLOSE: Cells = [
-  [11, 31],
-  [13, 88],
-];
-
-/** A battle of the skirmish at tempo brisk; frames come every 16 ms. */
-function setUp(cells: Cells = APART, side: 0 | 1 = 0, saved?: SavedBattle) {
-  const rules = new Skirmish(cells);
-  const thinker = new FakeThinker();
-  const frames = new FakeFrames();
-  const saves = openSaves(() => {
-    throw new Error('no storage');
-  });
-  const battle = new Battle(
-    {
-      rules,
-      thinker,
-      frames,
-      planning: frames,
-      log: new WaitLog(
-        () => frames.now(),
-        () => false,
-      ),
-      saves,
-      stage: { pace: () => paceOf('brisk'), motion: () => 'travel' },
-    },
-    { rung: 20, seed: 7, side, nodes: 0 },
-    saved,
-  );
-  return { battle, rules, thinker, frames, saves };
-}
+import { readBattle } from '../../web/src/tactics/saved_battle';
+import { strikeCode } from './support/skirmish';
+import { APART, CLOSE, setUp } from './support/skirmish_battle';
 
 const walk = packAction({ unit: 0, cell: 12, direction: 0 });
 
@@ -84,9 +42,9 @@ describe('the player’s turn', () => {
     const { battle } = setUp(CLOSE);
     battle.tapCell(11);
     battle.tapCell(12);
-    expect(battle.selection.value?.exposure).toEqual({ enemies: 1, damage: 50 });
+    expect(battle.selection.value?.exposure).toEqual({ strikers: [2], damage: 50, deadly: false });
     battle.tapCell(10);
-    expect(battle.selection.value?.exposure).toEqual({ enemies: 0, damage: 0 });
+    expect(battle.selection.value?.exposure).toEqual({ strikers: [], damage: 0, deadly: false });
   });
 
   it('says why a tap does nothing, where it does nothing', () => {
@@ -276,4 +234,26 @@ it('frees the rules and stops the thinker when it is left', () => {
   battle.dispose();
   expect(rules.deleted).toBe(true);
   expect(thinker.calls.at(-1)).toBe('pause');
+});
+
+describe('advancing the rest', () => {
+  it('uses up whoever has not acted, as actions that can be taken back one by one', () => {
+    const { battle } = setUp();
+    battle.play(walk);
+    battle.advanceRest();
+    expect(battle.fresh.value).toBe(0);
+    expect(battle.moves.value).toHaveLength(2);
+    expect(battle.snapshot.value.units[0]).toMatchObject({ cell: 12 });
+    battle.undo();
+    expect(battle.fresh.value).toBe(1);
+    expect(battle.phase.value).toBe('player');
+  });
+
+  it('does nothing in the opponent’s turn', () => {
+    const { battle } = setUp();
+    battle.endTurn();
+    const { length } = battle.moves.value;
+    battle.advanceRest();
+    expect(battle.moves.value).toHaveLength(length);
+  });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Step } from '../../web/src/conductor/contract';
 import { END_TURN, packAction } from '../../web/src/tactics/action_code';
 import type { Motion } from '../../web/src/tactics/clips';
+import { decodeEvents, encodeEvents, type TacticsEvent } from '../../web/src/tactics/events';
 import { TacticsStage } from '../../web/src/tactics/stage';
 import { paceOf } from '../../web/src/tactics/tempo';
 import { Skirmish, strikeCode } from './support/skirmish';
@@ -57,6 +58,21 @@ describe('nominal ends', () => {
     const code = strikeCode(0, 11, 12);
     const travel = setUp({ cells: adjacent }).step(code, 500);
     expect(setUp({ cells: adjacent, motion: 'fade' }).step(code, 500)).toBe(travel);
+  });
+
+  it('come later for the strike that ends the battle: from its beginning on it runs at half speed', () => {
+    const end = (by: Step['by'], ending: TacticsEvent[]) => {
+      const { rules, stage } = setUp({ cells: adjacent });
+      const before = rules.snapshot();
+      const action = strikeCode(0, 11, 12);
+      rules.play(action);
+      const events = encodeEvents([...decodeEvents(rules.events()), ...ending]);
+      return stage.perform({ action, events, before, after: rules.snapshot(), start: 0, by });
+    };
+    const over: TacticsEvent[] = [{ kind: 'over', result: 1, reason: 1 }];
+    const aim = 0.64 * 1200;
+    expect(end('opponent', over)).toBe(aim + 2 * (end('opponent', []) - aim));
+    expect(end('player', over)).toBe(60 + 2 * (end('player', []) - 60));
   });
 
   it('do not depend on when frames are painted', () => {

@@ -237,6 +237,12 @@ export class Skirmish implements TacticsGame {
     return from === cell ? Int32Array.of(cell) : Int32Array.of(from, cell);
   }
 
+  /** The first unit that has not acted stays. */
+  advance(): number {
+    const unit = this.state.units.findIndex((_, index) => this.reach(index).length > 0);
+    return unit < 0 ? -1 : packAction({ unit, cell: this.state.units[unit]!.cell, direction: 0 });
+  }
+
   delete(): void {
     this.deleted = true;
   }

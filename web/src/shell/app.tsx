@@ -1,4 +1,4 @@
-import { type Signal, signal } from '@preact/signals';
+import { effect, type Signal, signal, untracked } from '@preact/signals';
 import { messages } from '../i18n/messages';
 import { Lab } from '../lab/lab';
 import { LabScreen } from '../lab/lab_screen';
@@ -7,12 +7,15 @@ import { matchOfAddress } from '../lab/match_settings';
 import { Battle } from '../tactics/battle';
 import { BattleScreen } from '../tactics/battle_screen';
 import { makeDriver } from '../tactics/driver';
+import { outcomeOf } from '../tactics/outcome';
 import { Replay } from '../tactics/replay';
 import { ReplayScreen } from '../tactics/replay_screen';
 import { type BattleSettings, forgetBattle, readBattle, type SavedBattle } from '../tactics/saved_battle';
 import { freshSeed } from '../tactics/seed';
+import { Speaker } from '../tactics/sound/speaker';
 import type { StageSettings } from '../tactics/stage';
 import { paceOf } from '../tactics/tempo';
+import { nextOpponent } from './default_opponent';
 import { ErrorBoundary } from './error_boundary';
 import { HomeScreen } from './home_screen';
 import { Notices, notify } from './notices';
@@ -30,11 +33,17 @@ export class App {
   readonly lab: Signal<Lab | null> = signal(null);
   readonly replay: Signal<Replay | null> = signal(null);
   private growFrom: DOMRect | null = null;
+  private stopWatching: () => void = () => {};
+  private readonly speaker: Speaker;
 
   constructor(
     readonly session: Session,
     readonly parameters: UrlParameters,
   ) {
+    this.speaker = new Speaker(
+      () => session.frames.now(),
+      () => session.settings.sound.value,
+    );
     window.addEventListener('popstate', (event) => this.show(screenOf(event.state)));
     if (parameters.perf) {
       window.forethought = makeDriver(
@@ -84,7 +93,7 @@ export class App {
     this.begin({ ...this.settingsFor(this.parameters.seed), rung });
   }
 
-  begin(settings: BattleSettings): void {
+  begin({ again: _, ...settings }: BattleSettings): void {
     this.open(settings);
   }
 
@@ -116,6 +125,7 @@ export class App {
       settings,
       saved,
     );
+    this.stopWatching = effect(() => this.settle());
     this.go('battle');
   }
 
@@ -124,6 +134,7 @@ export class App {
     return {
       pace: () => paceOf(tempo.value),
       motion: () => (reducedMotion.value ? 'fade' : 'travel'),
+      cues: this.speaker,
     };
   }
 
@@ -157,8 +168,23 @@ export class App {
     this.go('replay');
   }
 
+  /** The result of a battle chooses the opponent that is offered next. */
+  private settle(): void {
+    const battle = this.battle.value;
+    const outcome = battle === null ? null : outcomeOf(battle);
+    if (battle === null || outcome === null || battle.settings.again === true) return;
+    untracked(() => {
+      const { rung, battles } = this.session.settings;
+      const rungs = this.session.ladder.map((known) => known.rung);
+      rung.value = nextOpponent(rungs, battle.settings.rung, outcome, battles.value === 0);
+      battles.value += 1;
+    });
+  }
+
   /** Ends what is in progress. */
   private close(): void {
+    this.stopWatching();
+    this.speaker.hush();
     this.battle.value?.dispose();
     this.battle.value = null;
     this.lab.value?.dispose();
@@ -250,6 +276,7 @@ function CurrentScreen({ app }: { app: App }) {
         onHome={() => app.home()}
         onSettings={() => app.go('settings')}
         onNewBattle={(settings) => app.begin(settings)}
+        onPlayOn={(saved) => app.resume(saved)}
       />
     );
   }

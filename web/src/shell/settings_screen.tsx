@@ -32,7 +32,7 @@ export function SettingsScreen({ session, onBack }: { session: Session; onBack()
 
 function Choices({ session }: { session: Session }) {
   const t = messages.value;
-  const { theme, language, tempo } = session.settings;
+  const { theme, language, sound, tempo } = session.settings;
   const themes = { auto: t.themeAuto, light: t.themeLight, dark: t.themeDark };
   const tempos = { classic: t.tempoClassic, brisk: t.tempoBrisk, fast: t.tempoFast };
   return (
@@ -61,6 +61,21 @@ function Choices({ session }: { session: Session }) {
           ]}
           onChange={(value) => {
             language.value = value;
+          }}
+        />
+      </div>
+      <div class="setting">
+        <h2>{t.sound}</h2>
+        <Segmented
+          label={t.sound}
+          testId="sound"
+          value={sound.value ? 'on' : 'off'}
+          choices={[
+            { value: 'on', label: t.on },
+            { value: 'off', label: t.off },
+          ]}
+          onChange={(value) => {
+            sound.value = value === 'on';
           }}
         />
       </div>

@@ -1,5 +1,6 @@
 import { computed, effect, signal } from '@preact/signals';
 import { language, preferredLanguage } from '../i18n/messages';
+import { FIRST_RUNG } from './default_opponent';
 import type { Saves } from './storage';
 import { LANGUAGES, type Language, TEMPOS, type Tempo } from './url_parameters';
 
@@ -12,19 +13,25 @@ interface StoredSettings {
   language: Language | 'auto';
   tempo: Tempo;
   rung: number;
+  /** Missing in what was kept before there was sound. */
+  sound?: boolean;
+  /** Missing in what was kept before battles were counted. */
+  battles?: number;
 }
 
 const KEY = 'settings';
 const VERSION = 1;
-/** The opponent of a first visit. */
-const FIRST_RUNG = 50;
 
 /** The page's settings as signals; every change is saved, and theme and language take effect at once. */
 export class SettingsStore {
   readonly theme = signal<ThemeChoice>('auto');
   readonly language = signal<Language | 'auto'>('auto');
   readonly tempo = signal<Tempo>('brisk');
+  readonly sound = signal(true);
+  /** The opponent that "Play" offers. */
   readonly rung = signal(FIRST_RUNG);
+  /** Battles played to their end. */
+  readonly battles = signal(0);
   readonly reducedMotion = signal(false);
   private readonly systemDark = signal(false);
   readonly dark = computed(() =>
@@ -38,6 +45,8 @@ export class SettingsStore {
       this.language.value = stored.language;
       this.tempo.value = stored.tempo;
       this.rung.value = stored.rung;
+      this.battles.value = stored.battles ?? 0;
+      this.sound.value = stored.sound ?? true;
     }
     follow('(prefers-color-scheme: dark)', (matches) => {
       this.systemDark.value = matches;
@@ -59,6 +68,8 @@ export class SettingsStore {
         language: this.language.value,
         tempo: this.tempo.value,
         rung: this.rung.value,
+        battles: this.battles.value,
+        sound: this.sound.value,
       };
       saves.write(KEY, VERSION, stored);
     });
@@ -73,11 +84,20 @@ function follow(query: string, tell: (matches: boolean) => void): void {
 
 function isStored(value: unknown): value is StoredSettings {
   if (typeof value !== 'object' || value === null) return false;
-  const { theme, language: chosen, tempo, rung } = value as Partial<StoredSettings>;
+  const {
+    theme,
+    language: chosen,
+    tempo,
+    rung,
+    battles = 0,
+    sound = true,
+  } = value as Partial<StoredSettings>;
   return (
     THEME_CHOICES.some((choice) => choice === theme) &&
     (chosen === 'auto' || LANGUAGES.some((choice) => choice === chosen)) &&
     TEMPOS.some((choice) => choice === tempo) &&
-    Number.isInteger(rung)
+    Number.isInteger(rung) &&
+    Number.isInteger(battles) &&
+    typeof sound === 'boolean'
   );
 }

@@ -1,13 +1,12 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { TacticsGame } from '../../../wasm/tactics';
-import { Conductor, type FallbackReason } from '../conductor/conductor';
-import type { Frames, Milliseconds, Opponent, Step, Thinker } from '../conductor/contract';
-import type { WaitLog } from '../conductor/wait_log';
-import type { Saves } from '../shell/storage';
+import { Conductor } from '../conductor/conductor';
+import type { Milliseconds, Opponent, Step } from '../conductor/contract';
 import { END_TURN } from './action_code';
+import type { BattleParts } from './battle_parts';
 import type { Cell } from './cells';
 import { decodeEvents, type TacticsEvent } from './events';
-import { type Exposure, exposureOf } from './forecast';
+import { type Exposures, exposuresAfter, exposuresOf } from './exposure';
 import { type MoveRecord, recordMove } from './record';
 import { type BattleSettings, type SavedBattle, writeBattle } from './saved_battle';
 import {
@@ -20,25 +19,13 @@ import {
   tap,
 } from './selection';
 import { decodeSnapshot, freshUnits, otherSide, Result, type Snapshot, type Unit } from './snapshot';
-import { type StageSettings, TacticsStage } from './stage';
+import { TacticsStage } from './stage';
 
 /** Whose moment it is. In `banner` the opponent's turn is announced; it thinks already. */
 export type Phase = 'player' | 'banner' | 'opponent' | 'over';
 
-/** What a battle is made of; all of it is handed in, so that tests can hand in fakes. */
-export interface BattleParts {
-  /** The page's own rules instance; the battle owns it and frees it. */
-  rules: TacticsGame;
-  thinker: Thinker;
-  /** For the board and for waiting. */
-  frames: Frames;
-  /** For the conductor: called first in each frame. */
-  planning: Frames;
-  log: WaitLog;
-  saves: Saves;
-  stage: StageSettings;
-  onFallback?(reason: FallbackReason): void;
-}
+/** Between the first steps of two units that advance together. */
+const ADVANCE_STAGGER: Milliseconds = 70;
 
 let nextId = 1;
 
@@ -58,6 +45,8 @@ export class Battle {
   readonly selection = signal<Selection | null>(null);
   /** The enemy whose range is shown. */
   readonly inspected = signal<Unit | null>(null);
+  /** The player has given the battle up; the rules know nothing of it. */
+  readonly conceded = signal(false);
   readonly remark = signal<Remark | null>(null);
   readonly moves = signal<readonly MoveRecord[]>([]);
   /** Events of the last action, for those who listen instead of look. */
@@ -66,6 +55,10 @@ export class Battle {
   readonly canUndo = computed(
     () => this.phase.value === 'player' && this.played.value > this.turnStart.value,
   );
+  /** What could strike each of the player's units as the board stands; reckoned once a position. */
+  readonly exposures = computed(() => exposuresOf(this.rules, this.snapshot.value, this.settings.side));
+  /** Whether the lines of all threats are shown, not only those to the unit in question. */
+  readonly allThreats = signal(false);
   readonly stage: TacticsStage;
   /** The truth as far as the board has shown it: what the strips tell, so that they give nothing away. */
   readonly shown: ReadonlySignal<Snapshot>;
@@ -193,8 +186,8 @@ export class Battle {
     return true;
   }
 
-  /** Plays an action of the player. Returns why not, or the empty string. */
-  play(code: number): string {
+  /** Plays an action of the player, shown from `start` on. Returns why not, or the empty string. */
+  play(code: number, start: Milliseconds = this.parts.frames.now()): string {
     if (this.phase.value !== 'player') return 'it is not the player’s turn';
     const before = this.rules.snapshot();
     const refusal = this.rules.play(code);
@@ -206,7 +199,7 @@ export class Battle {
       events: this.rules.events(),
       before,
       after: this.rules.snapshot(),
-      start: this.parts.frames.now(),
+      start,
       by: 'player',
     };
     const end = this.stage.perform(step);
@@ -230,6 +223,20 @@ export class Battle {
 
   endTurn(): string {
     return this.play(END_TURN);
+  }
+
+  /** Walks every unit that has not acted towards the nearest enemy, one shortly after the other. */
+  advanceRest(): void {
+    let start = this.parts.frames.now();
+    while (this.play(this.rules.advance(), start) === '') start += ADVANCE_STAGGER;
+  }
+
+  /** Gives the battle up. */
+  concede(): void {
+    if (this.phase.value !== 'player') return;
+    this.conceded.value = true;
+    this.finish();
+    writeBattle(this.parts.saves, this.savedAt());
   }
 
   undo(): boolean {
@@ -259,6 +266,10 @@ export class Battle {
     this.conductor.skip();
   }
 
+  toggleThreats(): void {
+    this.allThreats.value = !this.allThreats.value;
+  }
+
   // What the view asks.
 
   legalActions(): number[] {
@@ -275,8 +286,9 @@ export class Battle {
     return Array.from(this.rules.strikeCells(unit.index));
   }
 
-  exposure(unit: Unit, cell: Cell): Exposure {
-    return exposureOf(this.rules, unit.index, cell);
+  /** What could strike each of the player's units once `code` were played. */
+  exposuresAfter(code: number): Exposures {
+    return exposuresAfter(this.rules, this.settings.side, code);
   }
 
   hash(): string {
@@ -356,14 +368,20 @@ export class Battle {
   private refresh(): void {
     this.truth.value = decodeSnapshot(this.rules.snapshot());
     this.played.value = this.rules.length();
+    writeBattle(this.parts.saves, this.savedAt());
+  }
+
+  /** The battle after its first `length` actions, as it is kept; from there it can be gone on with. */
+  savedAt(length = this.rules.length()): SavedBattle {
     const { round, result } = this.truth.value;
-    writeBattle(this.parts.saves, {
-      settings: this.settings,
+    const whole = length === this.rules.length();
+    return {
+      settings: whole ? this.settings : { ...this.settings, again: true },
       start: this.start,
-      actions: Array.from(this.rules.actions()),
-      round,
-      over: result !== Result.playing,
-    });
+      actions: Array.from(this.rules.actions()).slice(0, length),
+      round: this.moves.value[length]?.round ?? round,
+      over: whole && (result !== Result.playing || this.conceded.value),
+    };
   }
 
   /** The opponent's side. */

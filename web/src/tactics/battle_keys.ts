@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import type { Battle } from './battle';
 
-/** Keys that work wherever the focus is: Escape, U, R, E; with nothing in focus Enter confirms, arrows go to the board. */
+/** Keys that work wherever the focus is: Escape, U, R, E, T, A; with nothing in focus Enter confirms, arrows go to the board. */
 export function useBattleKeys(battle: Battle, endTurn: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -28,6 +28,14 @@ function act(battle: Battle, endTurn: () => void, key: string): boolean {
     case 'e':
     case 'E':
       endTurn();
+      return true;
+    case 't':
+    case 'T':
+      battle.toggleThreats();
+      return true;
+    case 'a':
+    case 'A':
+      battle.advanceRest();
       return true;
     case 'Enter':
       return isNothingFocused() && battle.confirm();

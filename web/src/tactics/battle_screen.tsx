@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import { messages, rungIdea, rungName } from '../i18n/messages';
 import { Dialog } from '../shell/dialog';
 import { Icon } from '../shell/icons';
 import { Segmented } from '../shell/segmented';
 import { rungOf, type Session } from '../shell/session';
 import { TEMPOS } from '../shell/url_parameters';
+import { useAttention } from './attention';
 import { Banner } from './banner';
 import type { Battle } from './battle';
 import { useBattleKeys } from './battle_keys';
@@ -14,8 +14,9 @@ import { ContextCard } from './context_card';
 import { Panel } from './panel';
 import { PerfOverlay } from './perf_overlay';
 import { ResultCard } from './result_card';
-import type { BattleSettings } from './saved_battle';
+import type { BattleSettings, SavedBattle } from './saved_battle';
 import { Strip } from './strip';
+import { WayOut } from './way_out';
 import { describeEvents, sideName } from './words';
 
 export interface BattleScreenProps {
@@ -28,6 +29,8 @@ export interface BattleScreenProps {
   onHome(): void;
   onSettings(): void;
   onNewBattle(settings: BattleSettings): void;
+  /** Goes on from an earlier moment of a battle. */
+  onPlayOn(saved: SavedBattle): void;
 }
 
 /** A battle on the screen: strips, board, panel, actions. */
@@ -75,7 +78,7 @@ export function BattleScreen(props: BattleScreenProps) {
           growFrom={props.growFrom}
         />
         <Banner battle={battle} opponentName={name} pace={session.settings.tempo.value} />
-        <ResultCard battle={battle} session={session} onNewBattle={props.onNewBattle} onHome={props.onHome} />
+        <ResultCard {...props} />
       </div>
       <Strip
         side={side}
@@ -88,6 +91,7 @@ export function BattleScreen(props: BattleScreenProps) {
       />
       <aside class="side-panel">
         <TurnNotes battle={battle} />
+        <WayOut battle={battle} onPlayOn={props.onPlayOn} />
         <ContextCard battle={battle} opponentName={name} />
         <div class={sheet.value ? 'sheet sheet-open' : 'sheet'}>
           <Panel battle={battle} session={session} onNewBattle={props.onNewBattle} />
@@ -220,6 +224,26 @@ function Actions({ battle, onEndTurn }: { battle: Battle; onEndTurn(): void }) {
         <Icon name="restart" />
         <span>{t.reset}</span>
       </button>
+      <button
+        type="button"
+        class="button toggle"
+        data-testid="threats"
+        aria-pressed={battle.allThreats.value}
+        onClick={() => battle.toggleThreats()}
+      >
+        <Icon name="target" />
+        <span>{t.threats}</span>
+      </button>
+      <button
+        type="button"
+        class="button"
+        data-testid="advance"
+        disabled={phase !== 'player' || battle.fresh.value === 0}
+        onClick={() => battle.advanceRest()}
+      >
+        <Icon name="advance" />
+        <span>{t.advanceRest}</span>
+      </button>
       {opponent ? (
         <button type="button" class="button wide" data-testid="skip" onClick={() => battle.skip()}>
           <Icon name="skip" />
@@ -270,17 +294,4 @@ function LiveRegion({ battle }: { battle: Battle }) {
       {heard === null ? '' : describeEvents(messages.value, heard.events, heard.before)}
     </p>
   );
-}
-
-/** A tab in the background says in its title whose turn it is. */
-function useAttention(battle: Battle, yourTurn: string): void {
-  const turn = battle.phase.value === 'player';
-  useEffect(() => {
-    const tell = () => {
-      document.title = document.hidden && turn ? `● ${yourTurn} – Forethought` : 'Forethought';
-    };
-    tell();
-    document.addEventListener('visibilitychange', tell);
-    return () => document.removeEventListener('visibilitychange', tell);
-  }, [turn, yourTurn]);
 }

@@ -1,8 +1,10 @@
 import type { Battle } from './battle';
 import { EMPTY_OVERLAY, type Overlay } from './board/overlay';
 import type { Cell } from './cells';
-import { openStrikes, type Selection } from './selection';
+import { moveCode } from './forecast';
+import { codeOf, openStrikes, type Selection } from './selection';
 import { isAlive, type Snapshot } from './snapshot';
+import { standingOf, threatMarks } from './threat_marks';
 
 /** Where the player's pointer and keyboard are, -1 for nowhere. */
 export interface Pointing {
@@ -19,13 +21,23 @@ export function overlayOf(battle: Battle, pointing: Pointing): Overlay {
   const base: Overlay = { ...EMPTY_OVERLAY, side: battle.settings.side, shortenedSide, ...pointing };
   if (battle.phase.value !== 'player') return { ...base, hover: -1 };
   if (inspected !== null) {
-    return { ...base, selected: inspected.cell, side: inspected.side, danger: battle.strikeCells(inspected) };
+    return {
+      ...base,
+      ...threatMarks(battle, -1, [], null),
+      selected: inspected.cell,
+      side: inspected.side,
+      danger: battle.strikeCells(inspected),
+    };
   }
-  if (selection === null) return base;
+  if (selection === null) {
+    const touched = [pointing.hover, pointing.focus, battle.remark.value?.cell ?? -1];
+    return { ...base, ...threatMarks(battle, -1, touched, null) };
+  }
   const way = wayOf(battle, selection, pointing.hover);
   const forecast = selection.forecast;
   return {
     ...base,
+    ...threatMarks(battle, intendedCode(selection, way), [], standingOf(selection, way)),
     selected: selection.unit.cell,
     reach: selection.options.reach,
     targets: forecast === null ? targetsOf(selection, snapshot) : [],
@@ -43,10 +55,17 @@ function wayOf(battle: Battle, selection: Selection, hover: Cell): readonly Cell
   return hover >= 0 && selection.options.reach.includes(hover) ? battle.pathTo(hover) : [];
 }
 
+/** The action that is chosen, or walking to the cell under the pointer; -1 while there is neither. */
+function intendedCode(selection: Selection, way: readonly Cell[]): number {
+  const cell = way.at(-1);
+  if (selection.cell >= 0) return codeOf(selection);
+  return cell === undefined ? -1 : moveCode(selection.unit.index, cell);
+}
+
 function ghostOf(selection: Selection, way: readonly Cell[]): Overlay['ghost'] {
   const cell = selection.cell >= 0 ? selection.cell : way.at(-1);
   if (cell === undefined || cell === selection.unit.cell) return null;
-  return { cell, type: selection.unit.type };
+  return { unit: selection.unit.index, cell, type: selection.unit.type };
 }
 
 /** Everybody who can be struck; friends only once a cell is chosen, or every step would mark them. */

@@ -1,8 +1,9 @@
 import type { Signal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { messages } from '../i18n/messages';
+import { type Messages, messages } from '../i18n/messages';
 import type { Battle } from './battle';
 import { BOARD_SIZE, type Cell, columnOf, rowOf } from './cells';
+import type { Exposure } from './exposure';
 import { openStrikes } from './selection';
 import { livingUnits } from './snapshot';
 import { describeCell } from './words';
@@ -35,6 +36,8 @@ export function CellGrid({ battle, margin, focus }: CellGridProps) {
       ? []
       : openStrikes(selection).flatMap((strike) => strike.bodies.map((body) => body.unit.cell)),
   );
+
+  const threats = battle.phase.value === 'player' ? threatsByCell(battle) : NO_THREATS;
 
   const moveTo = (cell: Cell) => {
     focus.value = cell;
@@ -85,6 +88,7 @@ export function CellGrid({ battle, margin, focus }: CellGridProps) {
               ...(selection?.unit.cell === cell ? [t.cellSelected] : []),
               ...(targets.has(cell) ? [t.cellTarget] : []),
               ...(reach.has(cell) ? [t.cellReachable] : []),
+              ...threatWords(t, threats.get(cell)),
             ];
             return (
               // biome-ignore lint/a11y/useKeyWithClickEvents: the grid hears the keys for all its cells
@@ -108,4 +112,17 @@ export function CellGrid({ battle, margin, focus }: CellGridProps) {
       ))}
     </div>
   );
+}
+
+const NO_THREATS: ReadonlyMap<Cell, Exposure> = new Map();
+
+/** What threatens the player's units, by the cells they stand on. */
+function threatsByCell(battle: Battle): ReadonlyMap<Cell, Exposure> {
+  const { units } = battle.snapshot.value;
+  return new Map([...battle.exposures.value].map(([unit, exposure]) => [units[unit]?.cell ?? -1, exposure]));
+}
+
+function threatWords(t: Messages, exposure: Exposure | undefined): string[] {
+  const count = exposure?.strikers.length ?? 0;
+  return exposure === undefined || count === 0 ? [] : [t.cellThreatened(count, exposure.deadly)];
 }

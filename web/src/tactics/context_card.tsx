@@ -225,7 +225,7 @@ function ExposureLine({ selection }: { selection: Selection }) {
   const t = messages.value;
   const exposure = selection.exposure;
   if (exposure === null) return null;
-  if (exposure.enemies === 0) {
+  if (exposure.strikers.length === 0) {
     return (
       <p class="exposure safe">
         <Icon name="shield" />
@@ -233,13 +233,12 @@ function ExposureLine({ selection }: { selection: Selection }) {
       </p>
     );
   }
-  const lethal = exposure.damage >= selection.unit.hitPoints;
   return (
-    <p class={lethal ? 'exposure lethal' : 'exposure'}>
-      <Icon name={lethal ? 'warning' : 'eye'} />
+    <p class={exposure.deadly ? 'exposure lethal' : 'exposure'}>
+      <Icon name={exposure.deadly ? 'warning' : 'eye'} />
       <span>
-        {t.exposed(exposure.enemies, exposure.damage)}
-        {lethal ? <b>: {t.exposedLethal}</b> : null}
+        {t.exposed(exposure.strikers.length, exposure.damage)}
+        {exposure.deadly ? <b>: {t.exposedLethal}</b> : null}
       </span>
     </p>
   );

@@ -31,12 +31,6 @@ export interface UnitOptions {
   strikes: readonly Forecast[];
 }
 
-/** What could strike a unit on a cell in the enemy's next turn. */
-export interface Exposure {
-  enemies: number;
-  damage: number;
-}
-
 /** Forecasts a strike; null for an action that strikes nobody. */
 export function forecastOf(rules: TacticsGame, snapshot: Snapshot, code: number): Forecast | null {
   const action = unpackAction(code);
@@ -66,13 +60,6 @@ export function optionsOf(rules: TacticsGame, snapshot: Snapshot, unit: number):
     if (forecast !== null) strikes.push(forecast);
   }
   return { unit, reach: Array.from(rules.reach(unit)), strikes };
-}
-
-export function exposureOf(rules: TacticsGame, unit: number, cell: Cell): Exposure {
-  const threats = rules.threats(unit, cell);
-  let damage = 0;
-  for (let index = 1; index < threats.length; index += 2) damage += threats[index] ?? 0;
-  return { enemies: threats.length / 2, damage };
 }
 
 export function strikesFrom(options: UnitOptions, cell: Cell): Forecast[] {

@@ -10,6 +10,7 @@ import type { BattleSettings } from './saved_battle';
 import { freshSeed } from './seed';
 import type { Side } from './snapshot';
 import { Token } from './token';
+import { ConcedeButton } from './way_out';
 import { describeMove, sideName, typeName } from './words';
 
 interface PanelProps {
@@ -143,6 +144,7 @@ function Setup({ battle, session, onNewBattle }: PanelProps) {
       >
         {t.newBattle}
       </button>
+      <ConcedeButton battle={battle} />
       {asking.value ? (
         <Dialog title={t.newBattleTitle} onClose={() => (asking.value = false)}>
           <p>{t.newBattleBody}</p>

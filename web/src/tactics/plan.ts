@@ -4,12 +4,15 @@ import type { Motion } from './clips';
 import * as clips from './clips';
 import type { TacticsEvent } from './events';
 import type { Clip, Scene } from './scene';
-import { type Side, type Snapshot, UnitType } from './snapshot';
+import { otherSide, type Side, type Snapshot, UnitType, winnerOf } from './snapshot';
+import { type Cue, cue, cuesOf } from './sound/cues';
 import type { Pace } from './tempo';
 
 /** What a step looks like: clips on absolute times, and where it nominally ends. */
 export interface Plan {
   clips: Clip[];
+  /** What can be heard, and when. */
+  cues: Cue[];
   /** Clips may outlast it: a number still rises while the next unit sets out. */
   end: Milliseconds;
   /** Where the opponent's cursor rests afterwards; null once it has left. */
@@ -37,6 +40,9 @@ interface Deed {
   hits: Extract<TacticsEvent, { kind: 'hit' }>[];
   deaths: Extract<TacticsEvent, { kind: 'death' }>[];
 }
+
+/** From a hit to the fall of who does not survive it. */
+const FALL_DELAY: Milliseconds = clips.STILLNESS + 120;
 
 /** When each phase of a deed happens; all absolute. */
 interface Phases {
@@ -80,11 +86,13 @@ function planPlayerDeed(request: PlanRequest, deed: Deed): Plan {
   const strikeStart = walkEnd + (deed.attack === null ? 0 : 60);
   const impact = strikeStart + strikeTime(deed, 240);
   const end = deed.attack === null ? Math.max(walkEnd, start + 120) : impact + clips.STILLNESS + 240;
-  return {
-    clips: perform(request, deed, { walkStart: start, walkEnd, strikeStart, impact, end }),
-    end,
-    cursor: null,
-  };
+  const phases = { walkStart: start, walkEnd, strikeStart, impact, end };
+  const list = perform(request, deed, phases);
+  return slowEnding(
+    request,
+    { clips: list, cues: heardOf(deed, phases, request), end, cursor: null },
+    strikeStart,
+  );
 }
 
 /** The cursor flies to the unit, clicks, the path lights up, the unit walks, turns, strikes. */
@@ -138,11 +146,21 @@ function planOpponentDeed(request: PlanRequest, deed: Deed): Plan {
     cursor = target;
   }
   list.push(...perform(request, deed, phases));
+  const cues = heardOf(deed, phases, request);
   if (request.events.some((event) => event.kind === 'over')) {
     list.push(clips.leave(phases.end, phases.end + 240));
-    return { clips: list, end: phases.end, cursor: null };
+    return slowEnding(request, { clips: list, cues, end: phases.end, cursor: null }, phases.strikeStart);
   }
-  return { clips: list, end: phases.end, cursor };
+  return { clips: list, cues, end: phases.end, cursor };
+}
+
+/** The strike that ends the battle runs at half speed. */
+function slowEnding({ events }: PlanRequest, plan: Plan, strikeStart: Milliseconds): Plan {
+  if (!events.some((event) => event.kind === 'over')) return plan;
+  const slow = (at: Milliseconds) => (at <= strikeStart ? at : strikeStart + 2 * (at - strikeStart));
+  const clips = plan.clips.map((clip) => ({ ...clip, start: slow(clip.start), end: slow(clip.end) }));
+  const cues = plan.cues.map((heard) => ({ ...heard, at: slow(heard.at) }));
+  return { ...plan, clips, cues, end: slow(plan.end) };
 }
 
 /** The cursor is faster than the unit: it has landed when the unit is two thirds of its way. */
@@ -202,19 +220,52 @@ function strike(request: PlanRequest, deed: Deed, phases: Phases): Clip[] {
   if (deed.type === UnitType.wizard) list.push(fire(attack.cells, impact));
   for (const struck of deed.hits) {
     const cell = before.units[struck.unit]?.cell ?? stand;
-    // Fire runs along its line; a blow and an arrow land at one moment.
-    const late = deed.type === UnitType.wizard ? 35 * Math.max(0, distance(stand, cell) - 1) : 0;
+    const at = hitTime(deed, cell, impact);
     list.push(
-      ...clips.hit(struck.unit, struck.damage, struck.left, attack.direction, impact + late, motion),
-      clips.damageNumber(centreOf(cell), struck.damage, impact + late, motion),
+      ...clips.hit(struck.unit, struck.damage, struck.left, attack.direction, at, motion),
+      clips.damageNumber(centreOf(cell), struck.damage, at, motion),
     );
     const death = deed.deaths.find((fallen) => fallen.unit === struck.unit);
     const side = before.units[struck.unit]?.side;
     if (death !== undefined && side !== undefined) {
-      list.push(...clips.topple(death.unit, death.cell, side, impact + late + clips.STILLNESS + 120, motion));
+      list.push(...clips.topple(death.unit, death.cell, side, at + FALL_DELAY, motion));
     }
   }
   return list;
+}
+
+/** When the strike reaches `cell`: fire runs along its line, a blow and an arrow land at one moment. */
+function hitTime(deed: Deed, cell: Cell, impact: Milliseconds): Milliseconds {
+  const stand = deed.path.at(-1) ?? 0;
+  return impact + (deed.type === UnitType.wizard ? 35 * Math.max(0, distance(stand, cell) - 1) : 0);
+}
+
+/** What can be heard of a deed, and of a battle that it ends. */
+function heardOf(deed: Deed, phases: Phases, request: PlanRequest): Cue[] {
+  const { walkStart, walkEnd, strikeStart, impact, end } = phases;
+  const hits = deed.hits.map(({ unit, damage }) => {
+    const at = hitTime(deed, request.before.units[unit]?.cell ?? 0, impact);
+    const falls = deed.deaths.some((death) => death.unit === unit) ? at + FALL_DELAY : null;
+    return { at, damage, falls };
+  });
+  const cues = cuesOf({
+    type: deed.type,
+    steps: deed.path.length - 1,
+    walkStart,
+    walkEnd,
+    strikeStart: deed.attack === null ? null : strikeStart,
+    hits,
+  });
+  return [...cues, ...endingCues(request, end)];
+}
+
+/** A victory or a defeat of the player; a draw is silent. */
+function endingCues({ events, before, by }: PlanRequest, at: Milliseconds): Cue[] {
+  const over = events.find((event) => event.kind === 'over');
+  const winner = over === undefined ? null : winnerOf(over.result);
+  if (winner === null) return [];
+  const player = by === 'player' ? before.sideToMove : otherSide(before.sideToMove);
+  return [cue(winner === player ? 'victory' : 'defeat', at)];
 }
 
 function slash(stand: Cell, direction: Direction, impact: Milliseconds): Clip {
@@ -265,8 +316,12 @@ function planTurn(request: PlanRequest): Plan {
       list.push(...clips.hit(event.unit, event.damage, event.left, Direction.none, start, motion));
     if (event.kind === 'turn') list.push(...riseAll(before, event.side, wave, motion));
   }
-  if (by === 'opponent') list.push(clips.leave(start, Math.max(end, start + 120)));
-  return { clips: list, end, cursor: null };
+  const cues = endingCues(request, end);
+  if (by === 'opponent') {
+    list.push(clips.leave(start, Math.max(end, start + 120)));
+    if (cues.length === 0) cues.push(cue('turn', wave));
+  }
+  return { clips: list, cues, end, cursor: null };
 }
 
 function riseAll(before: Snapshot, side: Side, start: Milliseconds, motion: Motion): Clip[] {

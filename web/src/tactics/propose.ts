@@ -1,5 +1,6 @@
 import type { Cell } from './cells';
-import { type Exposure, type Forecast, hits, type UnitOptions } from './forecast';
+import type { Exposure } from './exposure';
+import { type Forecast, hits, type UnitOptions } from './forecast';
 
 /** What a fallen unit is worth beyond its hit points, when strikes are compared. */
 const KILL_WORTH = 60;

@@ -12,6 +12,7 @@ export interface MoveRecord {
   type: UnitType | null;
   from: Cell;
   to: Cell;
+  /** Who lost hit points, to a strike or to the falling edge. */
   struck: readonly { type: UnitType; side: Side; damage: number; dies: boolean }[];
 }
 
@@ -26,15 +27,22 @@ export function recordMove(before: Snapshot, code: number, data: Int32Array): Mo
     type: actor?.type ?? null,
     from: actor?.cell ?? -1,
     to: action?.cell ?? -1,
-    struck: events.flatMap((event) => struckBy(event, before)),
+    struck: events.flatMap((event) => struckBy(event, before, events)),
   };
 }
 
-function struckBy(event: TacticsEvent, before: Snapshot): MoveRecord['struck'] {
-  if (event.kind !== 'hit') return [];
+function struckBy(
+  event: TacticsEvent,
+  before: Snapshot,
+  events: readonly TacticsEvent[],
+): MoveRecord['struck'] {
+  if (event.kind !== 'hit' && event.kind !== 'death') return [];
   const unit = before.units[event.unit];
   if (unit === undefined) return [];
-  return [{ type: unit.type, side: unit.side, damage: event.damage, dies: event.left <= 0 }];
+  const { type, side } = unit;
+  if (event.kind === 'hit') return [{ type, side, damage: event.damage, dies: event.left <= 0 }];
+  const wasHit = events.some((other) => other.kind === 'hit' && other.unit === event.unit);
+  return wasHit ? [] : [{ type, side, damage: unit.hitPoints, dies: true }];
 }
 
 /** Moves of one side's turn, in order. */

@@ -1,42 +1,45 @@
 import { useSignal } from '@preact/signals';
+import type { Ref } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { messages, rungName } from '../i18n/messages';
+import { messages, rungIdea, rungName } from '../i18n/messages';
 import { Icon } from '../shell/icons';
-import type { Session } from '../shell/session';
+import { type Rung, rungOf, type Session } from '../shell/session';
 import type { Battle } from './battle';
-import type { BattleSettings } from './saved_battle';
+import { type Outcome, outcomeOf, winnerOfBattle } from './outcome';
+import type { BattleSettings, SavedBattle } from './saved_battle';
 import { freshSeed } from './seed';
-import { livingUnits, otherSide, Result, type Side, winnerOf } from './snapshot';
+import { hitPointsOf, otherSide, type Side } from './snapshot';
 import { Token } from './token';
-import { resultReason, resultTitle, sideName } from './words';
+import { turningPoint } from './turning_point';
+import { resultReason, sideName, turningWords } from './words';
 
 interface ResultProps {
   battle: Battle;
   session: Session;
   onNewBattle(settings: BattleSettings): void;
+  /** Goes on from an earlier moment of the battle. */
+  onPlayOn(saved: SavedBattle): void;
   onHome(): void;
 }
 
 /** The end of a battle: what happened, why, what next. */
-export function ResultCard({ battle, session, onNewBattle, onHome }: ResultProps) {
+export function ResultCard({ battle, session, onHome, ...onwards }: ResultProps) {
   const t = messages.value;
   const hidden = useSignal(false);
   const first = useRef<HTMLButtonElement>(null);
-  const over = battle.phase.value === 'over';
+  const mood = outcomeOf(battle);
+  const over = mood !== null;
   useEffect(() => {
     hidden.value = false;
     if (over) first.current?.focus({ preventScroll: true });
   }, [over, battle]);
-  if (!over) return null;
+  if (mood === null) return null;
   const snapshot = battle.snapshot.value;
-  const { settings } = battle;
-  const winner = winnerOf(snapshot.result);
-  const mood = winner === null ? 'draw' : winner === settings.side ? 'won' : 'lost';
-  const next = nextRung(session, settings.rung, mood);
+  const { side: own } = battle.settings;
   if (hidden.value) {
     return (
       <button type="button" class="button result-peek" onClick={() => (hidden.value = false)}>
-        {resultTitle(t, snapshot.result, settings.side)}
+        {t[titleKey(mood)]}
       </button>
     );
   }
@@ -47,57 +50,18 @@ export function ResultCard({ battle, session, onNewBattle, onHome }: ResultProps
       data-result={mood}
       aria-label={t[titleKey(mood)]}
     >
-      <h2>{resultTitle(t, snapshot.result, settings.side)}</h2>
+      <h2>{t[titleKey(mood)]}</h2>
       <p>
-        {resultReason(t, snapshot)} <span class="quiet">{t.resultRounds(snapshot.round)}</span>
+        {battle.conceded.value ? t.whyConceded : resultReason(t, snapshot)}{' '}
+        <span class="quiet">{t.resultRounds(snapshot.round)}</span>
       </p>
       <div class="standing">
-        {([settings.side, otherSide(settings.side)] as const).map((side) => (
+        {([own, otherSide(own)] as const).map((side) => (
           <Standing key={side} battle={battle} side={side} />
         ))}
       </div>
-      <div class="result-actions">
-        <button
-          ref={first}
-          type="button"
-          class="button primary"
-          data-testid="rematch"
-          onClick={() => onNewBattle(settings)}
-        >
-          <Icon name="restart" />
-          {t.rematchSame}
-        </button>
-        <button
-          type="button"
-          class="button"
-          data-testid="rematch-swap"
-          onClick={() => onNewBattle({ ...settings, side: otherSide(settings.side) })}
-        >
-          <Icon name="swap" />
-          {t.rematchSwap}
-        </button>
-        <button
-          type="button"
-          class="button"
-          data-testid="rematch-new"
-          onClick={() => onNewBattle({ ...settings, seed: freshSeed() })}
-        >
-          <Icon name="map" />
-          {t.rematchNew}
-        </button>
-        {next === null ? null : (
-          <button
-            type="button"
-            class="button"
-            onClick={() => onNewBattle({ ...settings, rung: next.rung, seed: freshSeed() })}
-          >
-            <Icon name={mood === 'won' ? 'up' : 'chevron'} />
-            {mood === 'won'
-              ? t.nextRung(rungName(t, next.rung, next.name))
-              : t.easierRung(rungName(t, next.rung, next.name))}
-          </button>
-        )}
-      </div>
+      <Lesson battle={battle} session={session} />
+      <NextBattles battle={battle} session={session} mood={mood} first={first} {...onwards} />
       <div class="row result-more">
         <button type="button" class="link" onClick={() => (hidden.value = true)}>
           {t.watchBoard}
@@ -110,27 +74,114 @@ export function ResultCard({ battle, session, onNewBattle, onHome }: ResultProps
   );
 }
 
-type Mood = 'won' | 'lost' | 'draw';
-
-function titleKey(mood: Mood): 'victory' | 'defeat' | 'draw' {
+function titleKey(mood: Outcome): 'victory' | 'defeat' | 'draw' {
   if (mood === 'won') return 'victory';
   return mood === 'lost' ? 'defeat' : 'draw';
 }
 
-/** One rung up after a victory, one down after a defeat; null at the ladder's ends and after a draw. */
-function nextRung(session: Session, rung: number, mood: Mood) {
+/** What decided the battle, and what the next rung up has that this one lacks. */
+function Lesson({ battle, session }: { battle: Battle; session: Session }) {
+  const t = messages.value;
+  const { rung, side } = battle.settings;
+  const winner = winnerOfBattle(battle);
+  const point = winner === null ? null : turningPoint(battle.moves.value, otherSide(winner));
+  const name = rungName(t, rung, rungOf(session.ladder, rung).name);
+  const above = neighbourRung(session, rung, 1);
+  return (
+    <div class="lesson">
+      {point === null ? null : (
+        <p data-testid="turning-point">{turningWords(t, point, point.side === side ? null : name)}</p>
+      )}
+      {above === null ? null : (
+        <p class="quiet">
+          {t.nextRungHas(rungName(t, above.rung, above.name), rungIdea(t, above.rung, above.idea))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface NextBattlesProps extends Pick<ResultProps, 'battle' | 'session' | 'onNewBattle' | 'onPlayOn'> {
+  mood: Outcome;
+  /** Gets the focus when the card appears. */
+  first: Ref<HTMLButtonElement>;
+}
+
+/** What can be played next. */
+function NextBattles({ battle, session, mood, first, onNewBattle, onPlayOn }: NextBattlesProps) {
+  const t = messages.value;
+  const { settings } = battle;
+  const point = mood === 'lost' ? turningPoint(battle.moves.value, settings.side) : null;
+  const next = mood === 'draw' ? null : neighbourRung(session, settings.rung, mood === 'won' ? 1 : -1);
+  return (
+    <div class="result-actions">
+      <button
+        ref={first}
+        type="button"
+        class="button primary wide"
+        data-testid="rematch"
+        onClick={() => onNewBattle(settings)}
+      >
+        <Icon name="restart" />
+        {t.rematchSame}
+      </button>
+      {point === null ? null : (
+        <button
+          type="button"
+          class="button"
+          data-testid="play-on"
+          onClick={() => onPlayOn(battle.savedAt(point.length))}
+        >
+          <Icon name="undo" />
+          {t.playOnFrom(point.round)}
+        </button>
+      )}
+      {next === null ? null : (
+        <button
+          type="button"
+          class={point === null ? 'button wide' : 'button'}
+          data-testid="rung-next"
+          onClick={() => onNewBattle({ ...settings, rung: next.rung, seed: freshSeed() })}
+        >
+          <Icon name={mood === 'won' ? 'up' : 'chevron'} />
+          {mood === 'won'
+            ? t.nextRung(rungName(t, next.rung, next.name))
+            : t.easierRung(rungName(t, next.rung, next.name))}
+        </button>
+      )}
+      <button
+        type="button"
+        class="button"
+        data-testid="rematch-swap"
+        onClick={() => onNewBattle({ ...settings, side: otherSide(settings.side) })}
+      >
+        <Icon name="swap" />
+        {t.rematchSwap}
+      </button>
+      <button
+        type="button"
+        class="button"
+        data-testid="rematch-new"
+        onClick={() => onNewBattle({ ...settings, seed: freshSeed() })}
+      >
+        <Icon name="map" />
+        {t.rematchNew}
+      </button>
+    </div>
+  );
+}
+
+/** The rung `by` places up the ladder, down for a negative number; null beyond its ends. */
+function neighbourRung(session: Session, rung: number, by: number): Rung | null {
   const place = session.ladder.findIndex((known) => known.rung === rung);
-  if (place < 0 || mood === 'draw') return null;
-  return session.ladder[mood === 'won' ? place + 1 : place - 1] ?? null;
+  return place < 0 ? null : (session.ladder[place + by] ?? null);
 }
 
 function Standing({ battle, side }: { battle: Battle; side: Side }) {
   const t = messages.value;
   const snapshot = battle.snapshot.value;
-  const living = livingUnits(snapshot, side);
-  const points = living.reduce((sum, unit) => sum + unit.hitPoints, 0);
   return (
-    <div class={snapshot.result === Result.draw || winnerOf(snapshot.result) === side ? 'side won' : 'side'}>
+    <div class={(winnerOfBattle(battle) ?? side) === side ? 'side won' : 'side'}>
       <strong>{sideName(t, side)}</strong>
       <span class="standing-units">
         {snapshot.units
@@ -139,7 +190,7 @@ function Standing({ battle, side }: { battle: Battle; side: Side }) {
             <Token key={unit.index} side={side} type={unit.type} size={22} fallen={unit.cell < 0} />
           ))}
       </span>
-      <span class="quiet figures">{t.hitPointsLeft(points)}</span>
+      <span class="quiet figures">{t.hitPointsLeft(hitPointsOf(snapshot, side))}</span>
     </div>
   );
 }

@@ -9,6 +9,8 @@ export interface BattleSettings {
   side: Side;
   /** 0: all the time the animation gives; else nodes a turn, the same on every device. */
   nodes: number;
+  /** Taken up again from its middle: how it ends says little about who is stronger. */
+  again?: boolean;
 }
 
 /** A battle as it is kept: where it began and what was played. */
@@ -53,8 +55,12 @@ export function isSavedBattle(value: unknown): value is SavedBattle {
 
 function isSettings(value: unknown): value is BattleSettings {
   if (typeof value !== 'object' || value === null) return false;
-  const { rung, seed, side, nodes } = value as Partial<BattleSettings>;
+  const { rung, seed, side, nodes, again = false } = value as Partial<BattleSettings>;
   return (
-    Number.isInteger(rung) && Number.isInteger(seed) && (side === 0 || side === 1) && Number.isInteger(nodes)
+    Number.isInteger(rung) &&
+    Number.isInteger(seed) &&
+    (side === 0 || side === 1) &&
+    Number.isInteger(nodes) &&
+    typeof again === 'boolean'
   );
 }

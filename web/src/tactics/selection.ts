@@ -1,15 +1,7 @@
 import type { TacticsGame } from '../../../wasm/tactics';
 import type { Cell } from './cells';
-import {
-  type Exposure,
-  exposureOf,
-  type Forecast,
-  hits,
-  moveCode,
-  optionsOf,
-  strikesFrom,
-  type UnitOptions,
-} from './forecast';
+import { type Exposure, exposureOf, exposuresAfter } from './exposure';
+import { type Forecast, hits, moveCode, optionsOf, strikesFrom, type UnitOptions } from './forecast';
 import { proposeStrike } from './propose';
 import { Ground, type Snapshot, type Unit, unitOn } from './snapshot';
 
@@ -23,7 +15,7 @@ export interface Selection {
   path: readonly Cell[];
   /** The chosen strike. */
   forecast: Forecast | null;
-  /** What could strike the unit on the chosen cell. */
+  /** What could strike the unit once the chosen is done. */
   exposure: Exposure | null;
 }
 
@@ -57,13 +49,15 @@ export function chooseCell(rules: TacticsGame, selection: Selection, cell: Cell)
     cell,
     path,
     forecast: null,
-    exposure: exposureOf(rules, selection.unit.index, cell),
+    exposure: exposureOf(rules, selection.unit, cell),
   };
 }
 
 /** Chooses a strike, and with it the cell it is struck from. */
 export function chooseStrike(rules: TacticsGame, selection: Selection, forecast: Forecast): Selection {
-  return { ...chooseCell(rules, selection, forecast.action.cell), forecast };
+  const { index, side } = selection.unit;
+  const exposure = exposuresAfter(rules, side, forecast.code).get(index) ?? null;
+  return { ...chooseCell(rules, selection, forecast.action.cell), forecast, exposure };
 }
 
 /** The action that the selection stands for, or -1 while it is incomplete. */
@@ -119,7 +113,7 @@ function isConfirmed(selection: Selection, cell: Cell, there: Unit | null): bool
 /** The strike a tap on a unit proposes: from the chosen cell if one hits from there, else from the best cell. */
 function strikeOn(rules: TacticsGame, selection: Selection, target: Unit): Forecast | null {
   const { unit, options, cell } = selection;
-  const exposureAt = (at: Cell) => exposureOf(rules, unit.index, at);
+  const exposureAt = (at: Cell) => exposureOf(rules, unit, at);
   const stepsTo = (at: Cell) => rules.path(unit.index, at).length;
   const here = { ...options, strikes: cell < 0 ? [] : strikesFrom(options, cell) };
   return (

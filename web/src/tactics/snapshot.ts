@@ -103,6 +103,10 @@ export function livingUnits(snapshot: Snapshot, side: Side): Unit[] {
   return snapshot.units.filter((unit) => unit.side === side && isAlive(unit));
 }
 
+export function hitPointsOf(snapshot: Snapshot, side: Side): number {
+  return livingUnits(snapshot, side).reduce((sum, unit) => sum + unit.hitPoints, 0);
+}
+
 /** Units of the side to move that could still act this turn. */
 export function freshUnits(snapshot: Snapshot): Unit[] {
   return livingUnits(snapshot, snapshot.sideToMove).filter((unit) => !unit.acted);

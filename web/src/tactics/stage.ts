@@ -16,12 +16,15 @@ import {
   type Trail,
 } from './scene';
 import { decodeSnapshot, isAlive, type Snapshot } from './snapshot';
+import type { CueSink } from './sound/cues';
 import type { Pace } from './tempo';
 
 /** Settings the stage asks for at each step, so that a change counts from the next step on. */
 export interface StageSettings {
   pace(): Pace;
   motion(): Motion;
+  /** Where what can be heard goes; without it the board is silent. */
+  cues?: CueSink;
 }
 
 /** A step on its way: what it shows and what the board is once it is over. */
@@ -85,6 +88,7 @@ export class TacticsStage implements Stage {
       cursor: this.cursor,
     });
     this.cursor = plan.cursor;
+    this.settings.cues?.hear(plan.cues);
     const over = plan.clips.reduce((latest, clip) => Math.max(latest, clip.end), plan.end);
     this.acts.push({ clips: plan.clips, over, after });
     this.onChange();
@@ -93,6 +97,7 @@ export class TacticsStage implements Stage {
 
   /** Jumps to the end of all that is on the timeline; the opponent's turn then shows only its outcome. */
   skip(): void {
+    this.settings.cues?.hush();
     this.settleUntil(Number.POSITIVE_INFINITY);
     this.skipping = true;
     this.onChange();
@@ -100,6 +105,7 @@ export class TacticsStage implements Stage {
 
   /** Goes back to an earlier snapshot of the same turn. */
   stepBack(snapshot: Int32Array, now: Milliseconds): void {
+    this.settings.cues?.hush();
     const from = this.sceneAt(now);
     this.settleUntil(Number.POSITIVE_INFINITY);
     this.shown.value = decodeSnapshot(snapshot);

@@ -2,7 +2,8 @@ import type { Messages } from '../i18n/messages';
 import { type Cell, cellName } from './cells';
 import type { TacticsEvent } from './events';
 import type { MoveRecord } from './record';
-import { Ground, Result, type Side, type Snapshot, UnitType, unitOn, winnerOf } from './snapshot';
+import { Ground, type Side, type Snapshot, UnitType, unitOn, winnerOf } from './snapshot';
+import type { TurningPoint } from './turning_point';
 
 /** Sentences about the battle, in the language of a table. */
 
@@ -80,9 +81,11 @@ export function describeEvents(t: Messages, events: readonly TacticsEvent[], bef
     .join(' ');
 }
 
-export function resultTitle(t: Messages, result: Result, side: Side): string {
-  if (result === Result.draw) return t.draw;
-  return winnerOf(result) === side ? t.victory : t.defeat;
+/** What turned the battle: what `name`, or the player, lost in which round. */
+export function turningWords(t: Messages, point: TurningPoint, name: string | null): string {
+  const { round, unitsLost, hitPointsLost } = point;
+  const loss = unitsLost > 0 ? t.unitsLeft(unitsLost) : t.hitPointsLeft(hitPointsLost);
+  return name === null ? t.turnedAgainstYou(round, loss) : t.turnedAgainst(round, name, loss);
 }
 
 const REASON_NO_UNITS = 1;

@@ -19,9 +19,10 @@ export interface Rect {
 export function boundsOf(layout: BoardLayout, effect: Effect): Rect {
   switch (effect.kind) {
     case 'path':
-    case 'fire':
     case 'crumble':
       return around(layout, effect.cells.map(centreOf), 0.75);
+    case 'fire':
+      return around(layout, effect.cells.map(centreOf), 1);
     case 'arrow':
       return around(layout, [effect.from, effect.to], 0.4);
     case 'slash':

@@ -1,6 +1,12 @@
 import type { Cell } from '../cells';
 import type { Side, UnitType } from '../snapshot';
 
+/** How many enemies could strike a unit, and whether they could kill it. */
+export interface Threat {
+  count: number;
+  deadly: boolean;
+}
+
 /** What the player's intentions add to the board. Only cells and numbers: the view knows no rules. */
 export interface Overlay {
   side: Side;
@@ -12,7 +18,7 @@ export interface Overlay {
   /** The chosen or hovered way. */
   path: readonly Cell[];
   /** The selected unit, shown where it would stand. */
-  ghost: { cell: Cell; type: UnitType } | null;
+  ghost: { unit: number; cell: Cell; type: UnitType } | null;
   /** The cells a strike would pass. */
   line: readonly Cell[];
   /** Hit points that the forecast takes, by unit. */
@@ -21,6 +27,10 @@ export interface Overlay {
   kills: readonly Cell[];
   /** Cells that an inspected enemy can go to and strike. */
   danger: readonly Cell[];
+  /** What threatens the player's units, by unit; the selected one where its ghost stands. */
+  threats: ReadonlyMap<number, Threat>;
+  /** From the cells of enemies to the cell of a unit that they could strike. */
+  threatLines: readonly { from: Cell; to: Cell; deadly: boolean }[];
   hover: Cell;
   /** The keyboard's cell, -1 while another input is used. */
   focus: Cell;
@@ -39,6 +49,8 @@ export const EMPTY_OVERLAY: Overlay = {
   losses: new Map(),
   kills: [],
   danger: [],
+  threats: new Map(),
+  threatLines: [],
   hover: -1,
   focus: -1,
   shortenedSide: null,

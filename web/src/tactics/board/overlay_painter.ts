@@ -5,6 +5,7 @@ import { type BoardLayout, cornerOf, toPixels } from './layout';
 import type { Overlay } from './overlay';
 import { coloursOf, type Palette, type SideColours } from './palette';
 import type { PieceSprites } from './piece_sprites';
+import { paintThreatBadge, paintThreatLines } from './threat_painter';
 
 type Context = CanvasRenderingContext2D;
 
@@ -29,6 +30,7 @@ export function paintUnderlay(
   const colours = coloursOf(palette, overlay.side);
   paintCells(context, layout, overlay.reach, colours.base, 0.3, 0.62);
   paintLine(context, layout, palette, overlay);
+  paintThreatLines(context, layout, palette, overlay.threatLines);
   if (overlay.path.length > 1) {
     paintWay(context, layout, colours, overlay.path, { alpha: 0.95, dashed: false, progress: 1 });
   }
@@ -53,7 +55,7 @@ export function paintTopOverlay(
       palette.steel,
     );
   }
-  if (overlay.ghost !== null) paintGhost(context, layout, overlay, sprites);
+  if (overlay.ghost !== null) paintGhost(context, layout, palette, overlay, sprites);
   for (const cell of overlay.kills) paintSkull(context, layout, palette, cell);
   if (overlay.focus >= 0) paintFocus(context, layout, palette, overlay.focus);
 }
@@ -218,14 +220,23 @@ function paintBrackets(context: Context, layout: BoardLayout, cell: Cell, colour
   }
 }
 
-function paintGhost(context: Context, layout: BoardLayout, overlay: Overlay, sprites: PieceSprites): void {
+function paintGhost(
+  context: Context,
+  layout: BoardLayout,
+  palette: Palette,
+  overlay: Overlay,
+  sprites: PieceSprites,
+): void {
   const ghost = overlay.ghost;
   if (ghost === null) return;
   const { x, y } = toPixels(layout, centreOf(ghost.cell));
   const sprite = sprites.of(overlay.side, ghost.type, 'fresh');
   context.globalAlpha = 0.72;
-  context.drawImage(sprite, x - sprite.width / 2, y - sprite.height / 2 - layout.cell * 0.06);
+  const top = y - layout.cell * 0.06;
+  context.drawImage(sprite, x - sprite.width / 2, top - sprite.height / 2);
   context.globalAlpha = 1;
+  const threat = overlay.threats.get(ghost.unit);
+  if (threat !== undefined) paintThreatBadge(context, layout.cell, palette, threat, x, top);
 }
 
 function paintSkull(context: Context, layout: BoardLayout, palette: Palette, cell: Cell): void {

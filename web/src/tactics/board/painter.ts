@@ -6,7 +6,7 @@ import type { BoardLayout } from './layout';
 import type { Overlay } from './overlay';
 import { paintTopOverlay, paintUnderlay } from './overlay_painter';
 import type { Palette } from './palette';
-import { paintPiece } from './piece_painter';
+import { type PieceNotes, paintPiece } from './piece_painter';
 import { PieceSprites } from './piece_sprites';
 import { makeSurface, type Surface } from './surface';
 
@@ -173,9 +173,11 @@ function isUnderPieces(kind: Scene['effects'][number]['kind']): boolean {
   return kind === 'path' || kind === 'crumble' || kind === 'ripple';
 }
 
-function notesOf(pose: Pose, overlay: Overlay) {
+function notesOf(pose: Pose, overlay: Overlay): PieceNotes {
+  const { index } = pose.unit;
   return {
-    threatened: overlay.losses.get(pose.unit.index) ?? 0,
+    threatened: overlay.losses.get(index) ?? 0,
+    threat: overlay.ghost?.unit === index ? null : (overlay.threats.get(index) ?? null),
     shortened: overlay.shortenedSide === pose.unit.side,
   };
 }

@@ -1,7 +1,9 @@
 import type { Pose } from '../scene';
 import { type BoardLayout, toPixels } from './layout';
+import type { Threat } from './overlay';
 import { coloursOf, type Palette, type SideColours } from './palette';
 import { PIECE_HEIGHT, PIECE_RADIUS, type PieceSprites } from './piece_sprites';
+import { paintThreatBadge } from './threat_painter';
 
 type Context = CanvasRenderingContext2D;
 
@@ -9,11 +11,13 @@ type Context = CanvasRenderingContext2D;
 export interface PieceNotes {
   /** Hit points about to go, hatched on the bar. */
   threatened: number;
-  /** A badge at the upper left: one cell less to move this turn. */
+  /** A badge at the upper right: one cell less to move this turn. */
   shortened: boolean;
+  /** A badge at the upper left: who could strike it. */
+  threat: Threat | null;
 }
 
-const NO_NOTES: PieceNotes = { threatened: 0, shortened: false };
+const NO_NOTES: PieceNotes = { threatened: 0, shortened: false, threat: null };
 
 /** Draws one unit: shadow, piece, the mark of where it looks, hit points. */
 export function paintPiece(
@@ -52,6 +56,7 @@ export function paintPiece(
     paintHitPoints(context, cell, palette, pose, x, y - height * 0.5, notes.threatened);
     if (pose.rest > 0.5) paintTick(context, cell, palette, pose, x, y);
     if (notes.shortened && pose.rest < 0.5) paintShortened(context, cell, palette, pose, x, y - height);
+    if (notes.threat !== null) paintThreatBadge(context, cell, palette, notes.threat, x, y - height);
   }
   context.globalAlpha = 1;
 }
@@ -208,7 +213,7 @@ function paintShortened(
 ): void {
   const colours = coloursOf(palette, pose.unit.side);
   const radius = cell * 0.135;
-  const bx = x - cell * 0.27;
+  const bx = x + cell * 0.27;
   const by = y - cell * 0.27;
   badge(context, bx, by, radius, palette.steel, colours.dark);
   context.fillStyle = palette.cursorInk;

@@ -1,0 +1,18 @@
+import type { Battle } from './battle';
+import { type Side, winnerOf } from './snapshot';
+
+/** How a battle ended for the player. */
+export type Outcome = 'won' | 'lost' | 'draw';
+
+/** Who won, a concession counted as a defeat; null for a draw, or while the battle goes on. */
+export function winnerOfBattle(battle: Battle): Side | null {
+  return battle.conceded.value ? battle.opponentSide : winnerOf(battle.snapshot.value.result);
+}
+
+/** null while the battle goes on. */
+export function outcomeOf(battle: Battle): Outcome | null {
+  if (battle.phase.value !== 'over') return null;
+  const winner = winnerOfBattle(battle);
+  if (winner === null) return 'draw';
+  return winner === battle.settings.side ? 'won' : 'lost';
+}

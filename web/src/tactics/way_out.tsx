@@ -1,0 +1,90 @@
+import { useSignal } from '@preact/signals';
+import { messages } from '../i18n/messages';
+import { Dialog } from '../shell/dialog';
+import { Icon } from '../shell/icons';
+import type { Battle } from './battle';
+import type { SavedBattle } from './saved_battle';
+import { hitPointsOf, type Side, type Snapshot } from './snapshot';
+import { turningPoint } from './turning_point';
+
+/** Below this share of the enemy's hit points a battle is as good as lost. */
+const HOPELESS_SHARE = 1 / 3;
+
+function isHopeless(snapshot: Snapshot, side: Side, enemy: Side): boolean {
+  return hitPointsOf(snapshot, side) <= HOPELESS_SHARE * hitPointsOf(snapshot, enemy);
+}
+
+interface WayOutProps {
+  battle: Battle;
+  /** Goes on from an earlier moment of a battle. */
+  onPlayOn(saved: SavedBattle): void;
+}
+
+/** When a battle is as good as lost: a quiet offer to give it up, or to take it up again where it turned. */
+export function WayOut({ battle, onPlayOn }: WayOutProps) {
+  const t = messages.value;
+  const { side } = battle.settings;
+  const idle = battle.phase.value === 'player' && battle.selection.value === null;
+  if (!idle || !isHopeless(battle.snapshot.value, side, battle.opponentSide)) return null;
+  const point = turningPoint(battle.moves.value, side);
+  return (
+    <div class="way-out" data-testid="way-out">
+      <p class="quiet">{t.asGoodAsLost}</p>
+      <div class="row">
+        {point === null ? null : (
+          <button
+            type="button"
+            class="button"
+            data-testid="retry"
+            onClick={() => onPlayOn(battle.savedAt(point.length))}
+          >
+            <Icon name="restart" />
+            {t.playOnFrom(point.round)}
+          </button>
+        )}
+        <ConcedeButton battle={battle} />
+      </div>
+    </div>
+  );
+}
+
+/** Gives the battle up, after asking. */
+export function ConcedeButton({ battle }: { battle: Battle }) {
+  const t = messages.value;
+  const asking = useSignal(false);
+  return (
+    <>
+      <button
+        type="button"
+        class="button"
+        data-testid="concede"
+        disabled={battle.phase.value !== 'player'}
+        onClick={() => (asking.value = true)}
+      >
+        <Icon name="flag" />
+        {t.concede}
+      </button>
+      {asking.value ? (
+        <Dialog title={t.concedeTitle} onClose={() => (asking.value = false)}>
+          <p>{t.concedeBody}</p>
+          <div class="row">
+            <button
+              type="button"
+              class="button primary"
+              data-testid="confirm-concede"
+              onClick={() => {
+                asking.value = false;
+                battle.concede();
+              }}
+            >
+              {t.concede}
+            </button>
+            <button type="button" class="button" onClick={() => (asking.value = false)}>
+              {t.keepPlaying}
+            </button>
+          </div>
+        </Dialog>
+      ) : null}
+    </>
+  );
+}
