@@ -82,7 +82,8 @@ MatchGame play_match_game(const typename G::Switches& a, const typename G::Switc
         player_b.play(action);
         keep(action);
         ++game.actions;
-        if (G::side_to_move(position) != side) ++game.turns;
+        const bool goes_on = G::outcome(position) == Outcome::playing;
+        if (goes_on && G::side_to_move(position) != side) ++game.turns;
     }
     game.outcome = G::outcome(position);
     return game;

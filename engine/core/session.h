@@ -25,6 +25,7 @@ class Session {
     void set(const Position& position) {
         if (G::hash(position) == G::hash(position_)) return;
         thinking_ = false;
+        timed_ = false;
         spent_ = Spent{};
         position_ = position;
         player_.set(position_);

@@ -40,6 +40,7 @@ void TurnPlanner::root_at(const Position& position) {
 void TurnPlanner::set(const Position& position) {
     pool_.clear();
     values_.clear();
+    struck_ = UnitSet{};
     root_at(position);
 }
 
@@ -50,6 +51,7 @@ void TurnPlanner::play(const Action& action) {
         set(next);
         return;
     }
+    if (action.strike != Direction::none) struck_.insert(action.unit);
     MoveList<Scenario, kPool> kept;
     for (const Scenario& scenario : pool_) {
         if (opening(root_.state, scenario) != action) continue;
@@ -158,7 +160,7 @@ void TurnPlanner::value(const State& end, Scenario& scenario) {
         scenario.value = static_cast<Value>(rng_.below(1'000'000));
         return;
     }
-    const UnitSet struck = strikers(scenario);
+    const UnitSet struck = struck_ | strikers(scenario);
     const std::uint64_t key = switches_.holds_together ? mix(end.hash, struck.bits()) : end.hash;
     if (const Value* known = values_.find(key)) {
         scenario.value = *known;

@@ -60,6 +60,8 @@ class TurnPlanner {
     TranspositionTable<Value> values_;
 
     Position root_{};
+    /// Units that struck earlier in this turn, so that plans kept and plans made anew are valued alike.
+    UnitSet struck_;
     Rng rng_;
     MoveList<Scenario, kPool> pool_;
     std::size_t next_strategy_ = 0;

@@ -23,13 +23,22 @@ Value worth_of(const Scene& scene, UnitSet units) {
     return sum;
 }
 
+/// Hit points of the own side minus those of the enemy's: what decides when both fall whole.
+int lead(const Scene& scene) {
+    return total_hit_points(scene.battle, scene.state, scene.side) -
+           total_hit_points(scene.battle, scene.state, opponent(scene.side));
+}
+
 } // namespace
 
 Points material(const Scene& scene) {
     const UnitSet lost = doomed(scene);
+    const UnitSet own = scene.own - lost;
     const UnitSet enemy = scene.enemy - lost;
-    return {worth_of(scene, scene.own - lost) + (enemy.empty() ? params::kVictory : 0),
-            worth_of(scene, enemy)};
+    Points points{worth_of(scene, own), worth_of(scene, enemy)};
+    if (enemy.empty() && (!own.empty() || lead(scene) > 0)) points.own += params::kVictory;
+    if (enemy.empty() && own.empty() && lead(scene) < 0) points.enemy += params::kVictory;
+    return points;
 }
 
 } // namespace forethought::tactics
