@@ -87,7 +87,7 @@ TEST_CASE("pairs have the same start and swapped sides", "[match]") {
 }
 
 TEST_CASE("turns, actions and nodes are counted while the game goes on", "[match]") {
-    for (const Nodes limit : {3, 0}) {
+    for (const Nodes limit : {3u, 0u}) {
         const Nodes thought = limit == 0 ? 10 : limit;
         for (const MatchGame& game : play_all({3}, {2}, {.games = 12, .limits = {.nodes = limit}})) {
             CHECK(game.actions >= 4);

@@ -72,7 +72,7 @@ TEMPLATE_TEST_CASE("where a search is cut never changes what it finds", "[sessio
     for (const auto& rung : TestType::ladder()) {
         INFO("rung " << rung.number);
         const auto whole = first_actions<TestType>(rung.number, 7, 900, 0);
-        for (const Nodes portion : {1, 7, 32, 1000}) {
+        for (const Nodes portion : {1u, 7u, 32u, 1000u}) {
             INFO("portions of " << portion);
             CHECK(first_actions<TestType>(rung.number, 7, 900, portion) == whole);
         }
@@ -84,7 +84,7 @@ TEST_CASE("a search without limits settles, and in the same way however it is cu
     Seat<Tactics> whole(140, position);
     whole.think(0);
     CHECK(whole.session.info().nodes_of_root > 100);
-    for (const Nodes portion : {1, 7, 32, 1000}) {
+    for (const Nodes portion : {1u, 7u, 32u, 1000u}) {
         Seat<Tactics> cut(140, position);
         cut.think(0, portion);
         INFO("portions of " << portion);
@@ -221,7 +221,7 @@ TEST_CASE("bad actions are refused and change nothing", "[session]") {
 
 TEST_CASE("the nodes of a turn are shared over its units and never exceed the limit", "[session]") {
     for (const int rung : {0, 40, 50, 140})
-        for (const Nodes limit : {6, 37, 600}) {
+        for (const Nodes limit : {6u, 37u, 600u}) {
             INFO("rung " << rung << ", limit " << limit);
             Seat<Tactics> seat(rung, Tactics::start(9));
             int turns = 0;

@@ -254,7 +254,7 @@ describe('descriptions', () => {
   it('the ladder ascends and has a name and an idea on every rung', () => {
     const ladder = JSON.parse(module.ladder()) as { rung: number; name: string; idea: string }[];
     const rungs = ladder.map(({ rung }) => rung);
-    expect(rungs).toEqual([0, 10, 20, 30, 40, 50]);
+    expect(rungs).toEqual(Array.from({ length: 15 }, (_, step) => 10 * step));
     for (const { name, idea } of ladder) expect(name.length * idea.length).toBeGreaterThan(0);
   });
 
