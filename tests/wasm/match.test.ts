@@ -72,7 +72,7 @@ function figuresOf(games: readonly Played[]) {
   >;
 }
 
-/** The command line's result of the first `games` games. An Elo that is not finite is null. */
+/** The command line's result of the first `games` games. An Elo that is infinite is null. */
 function native(games: number) {
   const given = { ...MATCH, games };
   const args = Object.entries(given).flatMap(([name, value]) => [`--${name}`, String(value)]);
@@ -80,11 +80,13 @@ function native(games: number) {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  return JSON.parse(lines.trimEnd().split('\n').at(-1) ?? '');
+  const result = JSON.parse(lines.trimEnd().split('\n').at(-1) ?? '');
+  return { ...result, elo: elo(result.elo), elo95: result.elo95.map(elo) };
 }
 
-function finite(number: number): number | null {
-  return Number.isFinite(number) ? number : null;
+/** An Elo as it is compared: the logarithms of two C libraries may differ in the last digit. */
+function elo(number: number | null): number | null {
+  return number === null || !Number.isFinite(number) ? null : Number(number.toFixed(9));
 }
 
 describe('a match in the browser', () => {
@@ -101,8 +103,8 @@ describe('a match in the browser', () => {
         losses: figures.losses,
         score: figures.score,
         score95: [figures.scoreLow, figures.scoreHigh],
-        elo: finite(figures.elo),
-        elo95: [finite(figures.eloLow), finite(figures.eloHigh)],
+        elo: elo(figures.elo),
+        elo95: [elo(figures.eloLow), elo(figures.eloHigh)],
         first_side_score: figures.firstSide,
         median_rounds: Math.floor((figures.medianTurns + 1) / 2),
         nodes: figures.nodes,

@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect } from 'vitest';
+import type { Place } from './place';
+
+/** A small match, as the page's address and the command line name it. */
+export const MATCH = { ai: 50, vs: 20, games: 12, seed: 3, nodes: 200 };
+
+/** The address, within the site, of `MATCH`. */
+export const MATCH_ADDRESS = `?game=tactics&${new URLSearchParams(
+  Object.entries(MATCH).map(([name, value]) => [name, String(value)]),
+)}`;
+
+const NATIVE = fileURLToPath(new URL('../../../build/native/forethought', import.meta.url));
+
+/** What the page shows of a match, as text. */
+export interface ShownMatch {
+  state: string;
+  wins: string;
+  draws: string;
+  losses: string;
+  score: string;
+  elo: string;
+}
+
+export function readMatch(place: Place): Promise<ShownMatch> {
+  return place.evaluate(() => {
+    const text = (id: string) => document.querySelector(`[data-testid=${id}]`)?.textContent ?? '';
+    return {
+      state: document.querySelector<HTMLElement>('[data-testid=match]')?.dataset.state ?? '',
+      wins: text('match-win'),
+      draws: text('match-draw'),
+      losses: text('match-loss'),
+      score: text('match-score'),
+      elo: text('match-elo'),
+    };
+  });
+}
+
+/** What the command line says of `MATCH`, in the page's English words. */
+export function nativeMatch(): ShownMatch {
+  const { ai, vs, games, seed, nodes } = MATCH;
+  const given = { a: ai, b: vs, games, seed, nodes };
+  const args = Object.entries(given).flatMap(([name, value]) => [`--${name}`, String(value)]);
+  const lines = execFileSync(NATIVE, ['match', '--game', 'tactics', '--json', ...args], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const { wins, draws, losses, score, elo } = JSON.parse(lines.trimEnd().split('\n').at(-1) ?? '');
+  return {
+    state: 'finished',
+    wins: String(wins),
+    draws: String(draws),
+    losses: String(losses),
+    score: `${(100 * score).toFixed(1)}%`,
+    elo: `${elo > 0 ? '+' : '−'}${Math.abs(Math.round(elo))}`,
+  };
+}
+
+/** Waits until the match of `MATCH_ADDRESS` is over; it must be the command line's. */
+export async function playMatchAndCompare(place: Place): Promise<void> {
+  const state = async () => (await readMatch(place)).state;
+  await expect.poll(state, { timeout: 60_000 }).toBe('finished');
+  expect(await readMatch(place)).toEqual(nativeMatch());
+}
