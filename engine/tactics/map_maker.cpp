@@ -105,6 +105,14 @@ void draw_forts(Sketch& sketch, Rng& rng) {
     scatter(sketch, rng, walls, pools);
 }
 
+Rng rng_of(std::uint64_t seed) {
+    return Rng(mix(seed, 0x6d6170));
+}
+
+Landscape draw_landscape(Rng& rng) {
+    return static_cast<Landscape>(rng.below(kLandscapes));
+}
+
 Terrain draw(Landscape landscape, Rng& rng) {
     Sketch sketch;
     switch (landscape) {
@@ -211,10 +219,15 @@ bool is_peaceful(const Battle& battle, const State& state) {
     return true;
 }
 
+Landscape landscape_of(std::uint64_t seed) {
+    Rng rng = rng_of(seed);
+    return draw_landscape(rng);
+}
+
 Position make_battle(std::uint64_t seed) {
     // Most sketches pass; whoever asks for a seed gets the first that does, so that seeds stay comparable.
-    Rng rng(mix(seed, 0x6d6170));
-    const auto landscape = static_cast<Landscape>(rng.below(kLandscapes));
+    Rng rng = rng_of(seed);
+    const Landscape landscape = draw_landscape(rng);
     while (true) {
         const Terrain terrain = draw(landscape, rng);
         if (!is_passable(terrain) || !is_tactical(terrain)) continue;

@@ -16,6 +16,8 @@ inline constexpr int kLandscapes = 4;
 /// - no ground cell is a dead end, and no straight line of sight is longer than the archer shoots, but few;
 /// - nobody can be hit in the first turn of either side.
 Position make_battle(std::uint64_t seed);
+/// The character of that battle's map.
+Landscape landscape_of(std::uint64_t seed);
 
 /// Whether a terrain passes the checks that do not depend on the units. Exposed for tests.
 bool is_passable(const Terrain& terrain);
