@@ -98,7 +98,7 @@ TEST_CASE("every rung: all plans held are legal and whole", "[planner]") {
 
 TEST_CASE("limits of nodes are kept, to the node", "[planner]") {
     for (const auto& rung : ladder())
-        for (const Nodes limit : {1, 2, 7, 40, 333}) {
+        for (const Nodes limit : {1u, 2u, 7u, 40u, 333u}) {
             TurnPlanner planner(rung.switches, 5, Blur{});
             planner.set(a_fight());
             INFO("rung " << rung.number << ", limit " << limit);
