@@ -162,7 +162,7 @@ export class Conductor {
       return false;
     }
     const starved = this.starvedSince !== null;
-    const start = starved ? now : this.due;
+    const start = starved ? now : this.startNear(now);
     const step: Step = {
       action,
       events: rules.events(),
@@ -179,6 +179,14 @@ export class Conductor {
     this.refused = NO_ACTION;
     onCommit?.(step);
     return true;
+  }
+
+  /**
+   * When the due action begins: in the frame at `now`, a little early, if the next one may well come further behind
+   * its time than this one is ahead of it.
+   */
+  private startNear(now: Milliseconds): Milliseconds {
+    return this.due - now <= this.meter.longest / 2 ? Math.min(this.due, now) : this.due;
   }
 
   /** The worker goes on at once: about the rest of the turn, or ahead of the player's answer to it. */

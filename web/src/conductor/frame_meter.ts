@@ -3,10 +3,13 @@ import type { Milliseconds } from './contract';
 /** A frame at 60 Hz: what is assumed before the first was measured. */
 const USUAL_MS: Milliseconds = 1000 / 60;
 
+/** A frame later than this is an accident that says nothing about the next. */
+const LATEST_MS: Milliseconds = 4 * USUAL_MS;
+
 /** How many intervals the measure looks back. */
 const SPAN = 9;
 
-/** Measures the interval between frames; its median shrugs off a frame that came late. */
+/** Measures the intervals between frames. */
 export class FrameMeter {
   private readonly intervals: Milliseconds[] = [];
   private previous: Milliseconds | null = null;
@@ -19,9 +22,14 @@ export class FrameMeter {
     this.previous = now;
   }
 
-  /** Time to the next frame, at most two usual frames. */
+  /** Time to the next frame, at most two usual frames: the median, which shrugs off a frame that came late. */
   get interval(): Milliseconds {
     const sorted = this.intervals.toSorted((a, b) => a - b);
     return Math.min(sorted[sorted.length >> 1] ?? USUAL_MS, 2 * USUAL_MS);
+  }
+
+  /** How long the next frame may be in coming, at most `LATEST_MS`: where frames are dropped, one more will be. */
+  get longest(): Milliseconds {
+    return Math.min(Math.max(USUAL_MS, ...this.intervals), LATEST_MS);
   }
 }
