@@ -1,8 +1,7 @@
-#include "engine/core/ladder.h"
+#include "engine/tactics/turn_planner.h"
+
 #include "tests/engine/boards.h"
 #include "tests/engine/plans.h"
-
-#include "engine/tactics/turn_planner.h"
 
 #include <catch2/catch.hpp>
 
@@ -14,21 +13,21 @@ namespace {
 constexpr const char* kThreeAgainstThree = "tactics 1\n"
                                            "side first round 1 quiet 0 rings 0 damage no\n"
                                            "~ ~ ~ ~ ~ ~ ~ ~ ~ ~\n"
-                                           "~ ~ . . . . . . ~ ~\n"
-                                           "~ . . . # . . . . ~\n"
-                                           "~ . . . . ~ . # . ~\n"
-                                           "~ . # . . ~ . . . ~\n"
-                                           "~ . . . ~ . . # . ~\n"
-                                           "~ . # . ~ . . . . ~\n"
-                                           "~ . . . . # . . . ~\n"
-                                           "~ ~ . . . . . . ~ ~\n"
+                                           "~ ~ . . . ~ . . ~ ~\n"
+                                           "~ . . . . . . . . ~\n"
+                                           "~ . # . # . . . . ~\n"
+                                           "~ . ~ . . . ~ . ~ ~\n"
+                                           "~ ~ . ~ . . . ~ . ~\n"
+                                           "~ . . . . # . # . ~\n"
+                                           "~ . . . . . . . . ~\n"
+                                           "~ ~ . . ~ . . . ~ ~\n"
                                            "~ ~ ~ ~ ~ ~ ~ ~ ~ ~\n"
-                                           "unit first fighter c6 hp 100 ready\n"
-                                           "unit first archer b5 hp 70 ready\n"
-                                           "unit first wizard b6 hp 45 ready\n"
-                                           "unit second fighter h5 hp 100 ready\n"
-                                           "unit second archer i6 hp 70 ready\n"
-                                           "unit second wizard i5 hp 45 ready\n";
+                                           "unit first fighter d3 hp 100 ready\n"
+                                           "unit first archer b4 hp 70 ready\n"
+                                           "unit first wizard c3 hp 45 ready\n"
+                                           "unit second fighter g8 hp 100 ready\n"
+                                           "unit second archer i7 hp 70 ready\n"
+                                           "unit second wizard h8 hp 45 ready\n";
 
 } // namespace
 

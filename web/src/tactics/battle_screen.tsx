@@ -238,6 +238,7 @@ export function Actions({ battle, basic = false, onEndTurn }: ActionsProps) {
   const t = messages.value;
   const phase = battle.phase.value;
   const opponent = phase === 'banner' || phase === 'opponent';
+  const isDue = phase === 'player' && battle.fresh.value === 0 && !basic;
   return (
     <div class="actions">
       <button
@@ -269,7 +270,7 @@ export function Actions({ battle, basic = false, onEndTurn }: ActionsProps) {
       ) : (
         <button
           type="button"
-          class={battle.fresh.value === 0 ? 'button primary wide end-turn' : 'button wide end-turn'}
+          class={isDue ? 'button primary wide end-turn' : 'button wide end-turn'}
           data-testid="end-turn"
           disabled={phase !== 'player'}
           onClick={onEndTurn}

@@ -18,7 +18,7 @@ export function TaskCard({ puzzle }: { puzzle: Puzzle }) {
       <div class="task-words">
         <p class="task-line">{taskLine(t, lesson)}</p>
         {puzzle.solved.value ? (
-          <p class="task-done">{praise(t, lesson)}</p>
+          <p class="sr-only">{praise(t, lesson)}</p>
         ) : failure !== null ? (
           <p class="task-failed" data-testid="task-failed">
             <Icon name="restart" size={16} />
