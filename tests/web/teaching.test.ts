@@ -13,8 +13,11 @@ function begin() {
   const opened: { from: SavedBattle; rules: Skirmish }[] = [];
   const spare: Skirmish[] = [];
   const { frames } = setUp();
+  const alive = () => [...opened.map(({ rules }) => rules), ...spare].filter((rules) => !rules.deleted);
   const teaching = new Teaching({
     openBattle(from) {
+      // The thinker is one for all: a battle that is left puts it to rest, and must not do so to the next.
+      expect(alive()).toEqual([]);
       const { battle, rules } = setUp();
       opened.push({ from, rules });
       return battle;
@@ -26,7 +29,6 @@ function begin() {
     },
     frames,
   });
-  const alive = () => [...opened.map(({ rules }) => rules), ...spare].filter((rules) => !rules.deleted);
   return { teaching, opened, alive };
 }
 

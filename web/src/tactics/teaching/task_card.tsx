@@ -25,7 +25,7 @@ export function TaskCard({ puzzle }: { puzzle: Puzzle }) {
             {failureLine(t, failure)}
           </p>
         ) : (
-          <p class="quiet">{guide === null ? ' ' : cueLine(t, lesson, guide.cue)}</p>
+          <p class="quiet">{guide === null ? '' : cueLine(t, lesson, guide.cue)}</p>
         )}
       </div>
     </section>

@@ -39,9 +39,8 @@ export class Teaching {
 
   /** The small battle from its beginning, or from an earlier moment of it. */
   playAgain(from: SavedBattle = skirmish()): void {
-    const battle = this.parts.openBattle(from);
     this.close();
-    this.lesson.value = { kind: 'skirmish', battle };
+    this.lesson.value = { kind: 'skirmish', battle: this.parts.openBattle(from) };
   }
 
   dispose(): void {
