@@ -36,13 +36,13 @@ function begin(lesson: Partial<PuzzleLesson> = {}) {
 describe('a puzzle', () => {
   it('points at the unit, then at its target, then at the target once more', () => {
     const { puzzle, battle } = begin();
-    expect(puzzle.guide.value).toEqual({ cell: 12, cue: 'pick' });
+    expect(puzzle.guide.value).toEqual({ cell: 12, gesture: 'pick' });
     battle.tapCell(23);
-    expect(puzzle.guide.value).toEqual({ cell: 12, cue: 'pick' });
+    expect(puzzle.guide.value).toEqual({ cell: 12, gesture: 'pick' });
     battle.tapCell(12);
-    expect(puzzle.guide.value).toEqual({ cell: 13, cue: 'aim' });
+    expect(puzzle.guide.value).toEqual({ cell: 13, gesture: 'aim' });
     battle.tapCell(13);
-    expect(puzzle.guide.value).toEqual({ cell: 13, cue: 'confirm' });
+    expect(puzzle.guide.value).toEqual({ cell: 13, gesture: 'confirm' });
     battle.tapCell(13);
     expect(puzzle.guide.value).toBeNull();
   });

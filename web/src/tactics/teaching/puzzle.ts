@@ -13,12 +13,12 @@ export const APPLAUSE_MS: Milliseconds = 2600;
 export const REGRET_MS: Milliseconds = 1300;
 
 /** What the player is to do next: choose the unit, then its target, then the target once more. */
-export type Cue = 'pick' | 'aim' | 'confirm';
+export type Gesture = 'pick' | 'aim' | 'confirm';
 
 /** Where the hand points, and what for. */
 export interface Guide {
   cell: Cell;
-  cue: Cue;
+  gesture: Gesture;
 }
 
 interface PuzzleParts {
@@ -113,7 +113,7 @@ export class Puzzle {
     const idle = battle.phase.value === 'player' && actor !== undefined && !actor.acted;
     if (!idle) return null;
     const selection = battle.selection.value;
-    if (selection?.unit.index !== actor.index) return { cell: actor.cell, cue: 'pick' };
-    return { cell: this.target, cue: selection.forecast === null ? 'aim' : 'confirm' };
+    if (selection?.unit.index !== actor.index) return { cell: actor.cell, gesture: 'pick' };
+    return { cell: this.target, gesture: selection.forecast === null ? 'aim' : 'confirm' };
   }
 }

@@ -9,10 +9,12 @@ import { ContextCard } from '../context_card';
 import { Applause, Sparks } from './applause';
 import { Hand } from './hand';
 import type { Puzzle } from './puzzle';
+import { Said } from './said';
 import { SkirmishEnd } from './skirmish_end';
-import { praise, TaskCard } from './task_card';
+import { TaskCard } from './task_card';
 import type { Teaching } from './teaching';
 import { TeachingBar } from './teaching_bar';
+import { praiseLine } from './teaching_words';
 
 interface TeachingScreenProps {
   teaching: Teaching;
@@ -27,10 +29,15 @@ interface TeachingScreenProps {
 /** The course on the screen. */
 export function TeachingScreen(props: TeachingScreenProps) {
   const lesson = props.teaching.lesson.value;
-  return lesson.kind === 'puzzle' ? (
-    <PuzzleScreen {...props} puzzle={lesson.puzzle} />
-  ) : (
-    <SkirmishScreen {...props} battle={lesson.battle} />
+  return (
+    <>
+      {lesson.kind === 'puzzle' ? (
+        <PuzzleScreen {...props} puzzle={lesson.puzzle} />
+      ) : (
+        <SkirmishScreen {...props} battle={lesson.battle} />
+      )}
+      <Said teaching={props.teaching} />
+    </>
   );
 }
 
@@ -73,12 +80,12 @@ function PuzzleScreen(props: TeachingScreenProps & { puzzle: Puzzle }) {
           battle={battle}
           frames={session.frames}
           dark={session.settings.dark.value}
-          growFrom={props.growFrom}
+          growFrom={teaching.place.value === 0 ? props.growFrom : null}
         >
           {guide === null ? null : <Hand cell={guide.cell} />}
           {solved ? <Sparks cell={puzzle.target} /> : null}
         </BoardView>
-        {solved ? <Applause line={praise(t, puzzle.lesson)} onNext={() => teaching.next()} /> : null}
+        {solved ? <Applause line={praiseLine(t, puzzle.lesson)} onNext={() => teaching.next()} /> : null}
       </div>
       <aside class="side-panel">{chosen ? <ContextCard battle={battle} opponentName="" /> : null}</aside>
       <Actions battle={battle} basic onEndTurn={() => puzzle.endTurn()} />
@@ -107,7 +114,7 @@ function SkirmishScreen(props: TeachingScreenProps & { battle: Battle }) {
       bar={<Bar {...props} />}
       note={
         begins ? (
-          <p class="task task-note" role="status" data-testid="task">
+          <p class="task task-note" data-testid="task">
             {t.teachThree}
           </p>
         ) : null
