@@ -48,6 +48,7 @@ class TurnPlanner {
     Chooser repair();
     void value(const State& end, Scenario& scenario);
     const Scenario* best_scenario() const;
+    const Scenario* second_to(const Scenario& best) const;
 
     static constexpr std::size_t kPool = 32;
     static constexpr int kCacheLog2 = 14;
@@ -70,6 +71,7 @@ class TurnPlanner {
     int idle_mutants_ = 0;
     /// So many of them end the search.
     int patience_ = 0;
+    /// Whether this decision takes the second-best plan.
     bool lapse_ = false;
     Nodes nodes_ = 0;
     Nodes limit_ = 0;
