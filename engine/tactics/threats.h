@@ -36,17 +36,21 @@ inline CellSet striking_cells(const Battle& battle, const State& state, Unit str
     return bow_cells(battle.terrain, target, state.occupied - CellSet::of(state.cell[striker]));
 }
 
+/// Whether a unit that can go to `cells` could hit a unit on `target` from one of them.
+inline bool could_hit(const Battle& battle, const State& state, Unit striker, CellSet cells, Cell target) {
+    // Most units are too far off for anything else to matter.
+    const UnitType type = battle.roster.type[striker];
+    const CellSet from = battle.terrain.strikers(type, target) & cells;
+    if (from.empty()) return false;
+    return type != UnitType::archer || !(from & striking_cells(battle, state, striker, target)).empty();
+}
+
 /// Units of `side` that could hit a unit on `cell` in their next full turn, where `reaches` are theirs.
 inline UnitSet attackers_at(const Battle& battle, const State& state, const ReachMap& reaches, Side side,
                             Cell cell) {
     UnitSet found;
     for_each(battle.roster.units(side) & state.alive, [&](Unit unit) {
-        // Most units are too far off for anything else to matter.
-        const UnitType type = battle.roster.type[unit];
-        const CellSet from = battle.terrain.strikers(type, cell) & reaches[unit];
-        if (from.empty()) return;
-        if (type != UnitType::archer || !(from & striking_cells(battle, state, unit, cell)).empty())
-            found.insert(unit);
+        if (could_hit(battle, state, unit, reaches[unit], cell)) found.insert(unit);
     });
     return found;
 }
