@@ -33,12 +33,12 @@ void run(const Options& options) {
         MatchSettings settings = options.settings();
         if (options.blur == "a" || options.blur == "both") settings.blur_a = a.number;
         if (options.blur == "b" || options.blur == "both") settings.blur_b = b.number;
-        const std::string title = std::to_string(a.number) + " against " + std::to_string(b.number);
-        const MatchResult result = run_match<G>(a, b, settings, options.jobs, title);
+        nlohmann::json match = facts_of(options.game, a.number, b.number, settings);
+        match.update(figures_of(run_match<G>(a, b, settings, options.jobs)));
         if (options.json)
-            print_json(to_json(options.game, a.number, b.number, settings, result));
+            print_json(match);
         else
-            std::cout << to_line(a.number, b.number, result) << "\n";
+            std::cout << to_line(match) << "\n";
     });
 }
 

@@ -21,38 +21,52 @@ std::string signed_elo(double elo) {
 
 } // namespace
 
-nlohmann::json to_json(const std::string& game, int a, int b, const MatchSettings& settings,
-                       const MatchResult& result) {
-    const Interval elo = elo_interval(result.tally, result.pairs);
-    const Interval score = score_interval(result.tally, result.pairs);
+nlohmann::json facts_of(const std::string& game, int a, int b, const MatchSettings& settings) {
+    const char* blur = settings.blur_a && settings.blur_b ? "both"
+                       : settings.blur_a                  ? "a"
+                       : settings.blur_b                  ? "b"
+                                                          : "none";
     return {{"game", game},
             {"a", a},
             {"b", b},
-            {"games", result.tally.games()},
-            {"wins", result.tally.wins},
+            {"games", settings.games},
+            {"seed", settings.seed},
+            {"nodes_a_turn", settings.limits.nodes},
+            {"ms_a_turn", settings.limits.time},
+            {"blur", blur}};
+}
+
+nlohmann::json figures_of(const MatchResult& result) {
+    const Interval elo = elo_interval(result.tally, result.pairs);
+    const Interval score = score_interval(result.tally, result.pairs);
+    // A pair's games have different first sides, so that they are counted one by one.
+    const Interval first_side = score_interval(result.first_side, PairTally{});
+    const auto games = static_cast<double>(result.tally.games());
+    return {{"wins", result.tally.wins},
             {"draws", result.tally.draws},
             {"losses", result.tally.losses},
+            {"draw_share", static_cast<double>(result.tally.draws) / games},
             {"score", result.tally.score()},
             {"score95", {score.low, score.high}},
             {"elo", finite(elo_of_score(result.tally.score()))},
             {"elo95", {finite(elo.low), finite(elo.high)}},
-            {"seed", settings.seed},
-            {"nodes_a_turn", settings.limits.nodes},
-            {"ms_a_turn", settings.limits.time},
             {"first_side_score", result.first_side.score()},
+            {"first_side_score95", {first_side.low, first_side.high}},
             {"median_rounds", (result.median_turns + 1) / 2},
             {"illegal", result.illegal},
             {"nodes", result.nodes}};
 }
 
-std::string to_line(int a, int b, const MatchResult& result) {
-    const Interval elo = elo_interval(result.tally, result.pairs);
+std::string to_line(const nlohmann::json& match) {
+    const double score = match.at("score");
+    const double low = match.at("score95").at(0);
+    const double high = match.at("score95").at(1);
     std::ostringstream line;
-    line << std::setw(4) << a << " against " << std::setw(4) << b << ": " << std::fixed
-         << std::setprecision(1) << std::setw(5) << 100 * result.tally.score() << " %  +" << result.tally.wins
-         << " =" << result.tally.draws << " -" << result.tally.losses << "  Elo "
-         << signed_elo(elo_of_score(result.tally.score())) << " [" << signed_elo(elo.low) << ", "
-         << signed_elo(elo.high) << "]";
+    line << std::setw(4) << match.at("a") << " against " << std::setw(4) << match.at("b") << ": "
+         << std::fixed << std::setprecision(1) << std::setw(5) << 100 * score << " %  +" << match.at("wins")
+         << " =" << match.at("draws") << " -" << match.at("losses") << "  Elo "
+         << signed_elo(elo_of_score(score)) << " [" << signed_elo(elo_of_score(low)) << ", "
+         << signed_elo(elo_of_score(high)) << "]";
     return line.str();
 }
 

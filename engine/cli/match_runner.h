@@ -16,10 +16,10 @@ namespace forethought::cli {
 /// depend on the number of threads.
 template <Game G>
 MatchResult run_match(const Rung<typename G::Switches>& a, const Rung<typename G::Switches>& b,
-                      const MatchSettings& settings, int jobs, const std::string& title) {
+                      const MatchSettings& settings, int jobs) {
     std::vector<MatchGame> games(static_cast<std::size_t>(settings.games));
     std::atomic<int> next{0};
-    Progress progress(title, settings.games);
+    Progress progress(std::to_string(a.number) + " against " + std::to_string(b.number), settings.games);
     const auto work = [&] {
         SteadyClock clock;
         for (int number = next++; number < settings.games; number = next++) {
@@ -36,11 +36,13 @@ MatchResult run_match(const Rung<typename G::Switches>& a, const Rung<typename G
     return sum_up(games);
 }
 
-/// A match's figures from rung a's side. An infinite Elo is null.
-nlohmann::json to_json(const std::string& game, int a, int b, const MatchSettings& settings,
-                       const MatchResult& result);
+/// What tells one match from another.
+nlohmann::json facts_of(const std::string& game, int a, int b, const MatchSettings& settings);
 
-/// The same in a line for people.
-std::string to_line(int a, int b, const MatchResult& result);
+/// What a match came to, from rung a's side. An infinite Elo is null.
+nlohmann::json figures_of(const MatchResult& result);
+
+/// A match with its facts and figures in a line for people.
+std::string to_line(const nlohmann::json& match);
 
 } // namespace forethought::cli

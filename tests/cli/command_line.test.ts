@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
@@ -43,6 +46,23 @@ describe('the commands', () => {
     expect(elo95).toHaveLength(2);
   });
 
+  it('match tells what the balance of the rules is judged by', () => {
+    const { wins, losses, draws, ...match } = object(MATCH);
+    expect(match).toMatchObject({ nodes_a_turn: 300, blur: 'none', draw_share: Number(draws) / 8 });
+    const [low, high] = match['first_side_score95'] as [number, number];
+    expect(match['first_side_score']).toBeGreaterThanOrEqual(low);
+    expect(match['first_side_score']).toBeLessThanOrEqual(high);
+    expect(match['median_rounds']).toBeGreaterThan(1);
+  });
+
+  it('match lets a, b or both be imperfect, and nobody unless asked', () => {
+    const level = ['match', '--games', '6', '--nodes', '50', '--a', '20', '--b', '20'];
+    const played = ['none', 'a', 'b', 'both'].map((blur) => object([...level, '--blur', blur]));
+    expect(played.map((match) => match['blur'])).toEqual(['none', 'a', 'b', 'both']);
+    expect(object(level)).toEqual(played[0]);
+    expect(new Set(played.map((match) => match['nodes'])).size).toBe(4);
+  });
+
   it('match gives the same result on one thread and on two', () => {
     expect(object([...MATCH, '--jobs', '2'])).toEqual(object([...MATCH, '--jobs', '1']));
   });
@@ -74,6 +94,68 @@ describe('the commands', () => {
     for (const [a = 0, b = 0] of pairs) expect(a - b === 10 || a - b === 20).toBe(true);
   });
 
+  it('ladder keeps its matches in a file and goes on from there', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'forethought-')), 'ladder.jsonl');
+    const ladder = ['ladder', '--games', '2', '--nodes', '20'];
+    const whole = object([...ladder, '--save', file]);
+    const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
+    expect(lines.map((line) => JSON.parse(line))).toEqual(whole['matches']);
+
+    // Broken off after three matches, one of them marked: what is there is taken as it is, the rest is played.
+    const marked = JSON.stringify({ ...JSON.parse(lines[1]!), nodes: -1 });
+    writeFileSync(file, `${[lines[0], marked, lines[2]].join('\n')}\n`);
+    const { stdout, stderr } = forethought([...ladder, '--save', file, '--json']);
+    expect(stderr).not.toContain('20 against 0:');
+    expect(stderr).toContain('30 against 10:');
+    const resumed = JSON.parse(stdout.trimEnd().split('\n').at(-1)!)['matches'];
+    expect(resumed[1]).toMatchObject({ a: 20, b: 10, nodes: -1 });
+    expect(resumed.toSpliced(1, 1)).toEqual((whole['matches'] as object[]).toSpliced(1, 1));
+    expect(readFileSync(file, 'utf8').trimEnd().split('\n')).toEqual(lines.toSpliced(1, 1, marked));
+
+    // Other settings are other matches.
+    const other = forethought([...ladder, '--seed', '2', '--save', file]);
+    expect(other.stderr).toContain('10 against 0:');
+    expect(readFileSync(file, 'utf8').trimEnd().split('\n')).toHaveLength(2 * lines.length);
+  });
+
+  it('ladder refuses a file that holds something else', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'forethought-')), 'letter.txt');
+    writeFileSync(file, 'Dear reader,\n');
+    const { status, stderr } = forethought(['ladder', '--games', '2', '--nodes', '20', '--save', file]);
+    expect(status).toBe(2);
+    expect(stderr).toBe(`forethought: ${file}, line 1: this is not a saved match\n`);
+    expect(readFileSync(file, 'utf8')).toBe('Dear reader,\n');
+  });
+
+  it('maps measures the maps of many seeds, always alike', () => {
+    const survey = object(['maps', '--seeds', '60', '--seed', '4294967290']);
+    expect(survey).toMatchObject({
+      game: 'tactics',
+      seed: 4294967290,
+      seeds: 60,
+      pockets: 0,
+      exposed_units: 0,
+      corner_ways: 2,
+      repeated: { maps: 0, battles: 0 },
+    });
+    const landscapes = survey['landscapes'] as Record<string, { share: number; walls: { mean: number } }>;
+    expect(Object.keys(landscapes).sort()).toEqual(['corridors', 'forts', 'open', 'river']);
+    const shares = Object.values(landscapes).map(({ share }) => share);
+    expect(shares.reduce((sum, share) => sum + share)).toBeCloseTo(1);
+    expect(landscapes['corridors']!.walls.mean).toBeGreaterThan(landscapes['open']!.walls.mean);
+    expect(object(['maps', '--seeds', '60', '--seed', '4294967290'])).toEqual(survey);
+    expect(object(['maps', '--seeds', '60', '--seed', '4'])).not.toEqual(survey);
+  });
+
+  it('maps prints a table for people', () => {
+    const { status, stdout } = forethought(['maps', '--seeds', '20']);
+    expect(status).toBe(0);
+    expect(stdout.split('\n')[0]).toMatch(/^ +open +river +corridors +forts +all$/);
+    expect(stdout).toMatch(/^pockets +0$/m);
+    // One map has no other landscape to differ from.
+    expect(forethought(['maps', '--seeds', '1']).stdout).toMatch(/^differs from open, cells( +-){4}$/m);
+  });
+
   it('show prints a position that play reads and plays a turn in', () => {
     const shown = forethought(['show', '--seed', '7']);
     expect(shown.stdout).toBe(object(['show', '--seed', '7'])['position']);
@@ -97,6 +179,12 @@ describe('bad arguments get one line that says what is wrong, and exit code 2', 
     [['show', '--game', 'chess'], 'chess'],
     [['bench', '--fast'], '--fast'],
     [['play', 'no/such/file'], 'no/such/file'],
+    [['match', '--a', '50', '--b', '20', '--nodes', '9', '--blur', 'c'], '--blur'],
+    [['ladder', '--nodes', '9', '--games', '2', '--save', 'no/such/folder/file'], 'no/such/folder/file'],
+    [['maps', '--seeds', '0'], '--seeds'],
+    [['maps', '--seeds', 'many'], '--seeds'],
+    [['maps', '--seed', '-1'], '--seed'],
+    [['maps', '--game', 'chess'], 'chess'],
     [['sing'], 'sing'],
   ])('%j', (args, expected) => {
     const { status, stdout, stderr } = forethought(args);

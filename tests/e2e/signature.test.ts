@@ -21,5 +21,6 @@ test('a game can be copied as text: where it began, what was played, with what',
   const report = await page.getByTestId('report').inputValue();
   expect(report).toContain(start.trim());
   expect(report).toContain('rung 20, seed 7');
+  expect(report).toMatch(/^opponent with blur, seed \d+$/m);
   expect(report).toContain(await nodeSignature());
 });

@@ -3,6 +3,7 @@ import type { Held, Milliseconds, Opponent, Stage, Step, Thinker } from '../../.
 /** A thinker that holds what the test gives it, and remembers what it was told. */
 export class FakeThinker implements Thinker {
   readonly calls: string[] = [];
+  readonly opponents: Opponent[] = [];
   readonly answers = new Map<string, Held>();
   lost = false;
 
@@ -13,6 +14,7 @@ export class FakeThinker implements Thinker {
 
   configure(opponent: Opponent): void {
     this.calls.push(`configure ${opponent.rung}`);
+    this.opponents.push(opponent);
   }
 
   think(text: string): void {

@@ -11,7 +11,13 @@ import { makeDriver } from '../tactics/driver';
 import { outcomeOf } from '../tactics/outcome';
 import { Replay } from '../tactics/replay';
 import { ReplayScreen } from '../tactics/replay_screen';
-import { type BattleSettings, forgetBattle, readBattle, type SavedBattle } from '../tactics/saved_battle';
+import {
+  type BattleSettings,
+  forgetBattle,
+  fresh,
+  readBattle,
+  type SavedBattle,
+} from '../tactics/saved_battle';
 import { freshSeed } from '../tactics/seed';
 import { Speaker } from '../tactics/sound/speaker';
 import type { StageSettings } from '../tactics/stage';
@@ -99,8 +105,8 @@ export class App {
     this.begin({ ...this.settingsFor(this.parameters.seed), rung });
   }
 
-  begin({ again: _, ...settings }: BattleSettings): void {
-    this.open(settings);
+  begin(settings: BattleSettings): void {
+    this.open(fresh(settings));
   }
 
   resume(saved: SavedBattle, from: DOMRect | null = null): void {

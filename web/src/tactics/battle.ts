@@ -8,7 +8,7 @@ import type { Cell } from './cells';
 import { decodeEvents, type TacticsEvent } from './events';
 import { type Exposures, exposuresAfter, exposuresOf } from './exposure';
 import { type MoveRecord, recordMove } from './record';
-import { type BattleSettings, type SavedBattle, writeBattle } from './saved_battle';
+import { type BattleSettings, type SavedBattle, temperOf, writeBattle } from './saved_battle';
 import {
   backOut,
   type Complaint,
@@ -90,8 +90,8 @@ export class Battle {
     this.shown = this.stage.shown;
     const opponent: Opponent = {
       rung: settings.rung,
-      seed: settings.seed,
-      blur: false,
+      seed: temperOf(settings),
+      blur: true,
       nodes: settings.nodes,
     };
     this.conductor = new Conductor({

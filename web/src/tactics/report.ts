@@ -1,5 +1,5 @@
 import type { TacticsModule } from '../../../wasm/tactics';
-import type { SavedBattle } from './saved_battle';
+import { type SavedBattle, temperOf } from './saved_battle';
 
 /** A battle as text for a report: everything needed to play it again. */
 export function battleReport(
@@ -8,10 +8,12 @@ export function battleReport(
   version: string,
   signature: string,
 ): string {
-  const { rung, seed, side, nodes } = battle.settings;
+  const { settings } = battle;
+  const { rung, seed, side, nodes } = settings;
   return [
     `Forethought ${version}, tactics, engine ${module.version()}, signature ${signature}`,
     `rung ${rung}, seed ${seed}, player ${side === 0 ? 'first' : 'second'}, nodes ${nodes}`,
+    `opponent with blur, seed ${temperOf(settings)}`,
     '',
     battle.start.trim(),
     '',

@@ -1,16 +1,33 @@
 import type { Saves } from '../shell/storage';
+import { freshSeed } from './seed';
 import type { Side } from './snapshot';
 
 /** What a battle is played with. */
 export interface BattleSettings {
   rung: number;
+  /** Of the map and the rosters. */
   seed: number;
+  /** Of the opponent's own chance and imperfection; that of the map where it is not given. */
+  temper?: number;
   /** The player's side. */
   side: Side;
   /** 0: all the time the animation gives; else nodes a turn, the same on every device. */
   nodes: number;
   /** Taken up again from its middle: how it ends says little about who is stronger. */
   again?: boolean;
+}
+
+/** The seed that an opponent of such a battle draws from. */
+export function temperOf({ temper, seed }: BattleSettings): number {
+  return temper ?? seed;
+}
+
+/**
+ * Settings of a new battle: the opponent is of a temper of its own each time, so that what won once does not win
+ * for ever; with a fixed number of nodes the same game is played everywhere, and the map's seed is all there is.
+ */
+export function fresh({ again: _, temper: __, ...settings }: BattleSettings): BattleSettings {
+  return settings.nodes > 0 ? settings : { ...settings, temper: freshSeed() };
 }
 
 /** A battle as it is kept: where it began and what was played. */
@@ -55,10 +72,11 @@ export function isSavedBattle(value: unknown): value is SavedBattle {
 
 function isSettings(value: unknown): value is BattleSettings {
   if (typeof value !== 'object' || value === null) return false;
-  const { rung, seed, side, nodes, again = false } = value as Partial<BattleSettings>;
+  const { rung, seed, temper = 0, side, nodes, again = false } = value as Partial<BattleSettings>;
   return (
     Number.isInteger(rung) &&
     Number.isInteger(seed) &&
+    Number.isInteger(temper) &&
     (side === 0 || side === 1) &&
     Number.isInteger(nodes) &&
     typeof again === 'boolean'

@@ -1,4 +1,4 @@
-/** A seed for a new map; the engine draws everything else from it. */
+/** A seed for something new; the engine draws everything else from it. */
 export function freshSeed(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 }
