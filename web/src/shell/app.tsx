@@ -22,6 +22,7 @@ import { Notices, notify } from './notices';
 import type { Session } from './session';
 import { SettingsScreen } from './settings_screen';
 import type { UrlParameters } from './url_parameters';
+import { whenIdle } from './when_idle';
 
 const SCREENS = ['home', 'battle', 'settings', 'lab', 'replay'] as const;
 type Screen = (typeof SCREENS)[number];
@@ -120,6 +121,13 @@ export class App {
         log: session.log,
         saves: session.saves,
         stage: this.stageSettings,
+        counsel: {
+          rules: new session.module.Game(),
+          openAdviser: () => session.adviser(),
+          // A player who asks wants the best advice there is; what a weak opponent would do teaches its errors.
+          rung: session.ladder.at(-1)?.rung ?? settings.rung,
+          whenIdle,
+        },
         onFallback: () => notify(() => messages.value.noticeLost, 'error'),
       },
       settings,

@@ -11,6 +11,8 @@ import type { Battle } from './battle';
 import { useBattleKeys } from './battle_keys';
 import { BoardView } from './board_view';
 import { ContextCard } from './context_card';
+import { LastTurnButton } from './counsel/considered_button';
+import { CounselCard } from './counsel/counsel_card';
 import { Panel } from './panel';
 import { PerfOverlay } from './perf_overlay';
 import { ResultCard } from './result_card';
@@ -92,7 +94,7 @@ export function BattleScreen(props: BattleScreenProps) {
       <aside class="side-panel">
         <TurnNotes battle={battle} />
         <WayOut battle={battle} onPlayOn={props.onPlayOn} />
-        <ContextCard battle={battle} opponentName={name} />
+        <SideCard battle={battle} opponentName={name} />
         <div class={sheet.value ? 'sheet sheet-open' : 'sheet'}>
           <Panel battle={battle} session={session} onNewBattle={props.onNewBattle} />
           <button type="button" class="button sheet-close" onClick={() => (sheet.value = false)}>
@@ -134,8 +136,8 @@ export function BattleScreen(props: BattleScreenProps) {
 /** A press beside the board and the controls backs out one step. */
 function backOutBeside(event: PointerEvent, battle: Battle): void {
   const target = event.target as Element;
-  if (target.closest('.board, .side-panel, .actions, .bar, dialog, .result, .strip') === null)
-    battle.backOut();
+  if (target.closest('.board, .side-panel, .actions, .bar, dialog, .result, .strip') !== null) return;
+  if (battle.counsel?.close() !== true) battle.backOut();
 }
 
 function BattleBar(props: BattleScreenProps & { onMenu(): void }) {
@@ -176,6 +178,22 @@ function BattleBar(props: BattleScreenProps & { onMenu(): void }) {
         <Icon name="settings" />
       </button>
     </header>
+  );
+}
+
+/** What can be done now, or the plans that counsel shows. */
+function SideCard({ battle, opponentName }: { battle: Battle; opponentName: string }) {
+  const { counsel } = battle;
+  const view = counsel?.view.value ?? null;
+  if (counsel === null) return <ContextCard battle={battle} opponentName={opponentName} />;
+  if (view !== null) {
+    return <CounselCard battle={battle} counsel={counsel} view={view} opponentName={opponentName} />;
+  }
+  return (
+    <>
+      <ContextCard battle={battle} opponentName={opponentName} />
+      <LastTurnButton counsel={counsel} opponentName={opponentName} />
+    </>
   );
 }
 
@@ -234,6 +252,7 @@ function Actions({ battle, onEndTurn }: { battle: Battle; onEndTurn(): void }) {
         <Icon name="target" />
         <span>{t.threats}</span>
       </button>
+      <HintButton battle={battle} />
       <button
         type="button"
         class="button"
@@ -263,6 +282,25 @@ function Actions({ battle, onEndTurn }: { battle: Battle; onEndTurn(): void }) {
       )}
       <ThumbConfirm battle={battle} />
     </div>
+  );
+}
+
+function HintButton({ battle }: { battle: Battle }) {
+  const t = messages.value;
+  const { counsel } = battle;
+  if (counsel === null) return null;
+  return (
+    <button
+      type="button"
+      class="button toggle"
+      data-testid="hint"
+      aria-pressed={counsel.view.value?.kind === 'hint'}
+      disabled={battle.phase.value !== 'player'}
+      onClick={() => counsel.toggleHint()}
+    >
+      <Icon name="bulb" />
+      <span>{t.hint}</span>
+    </button>
   );
 }
 

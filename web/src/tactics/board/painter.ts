@@ -8,6 +8,7 @@ import { paintTopOverlay, paintUnderlay } from './overlay_painter';
 import type { Palette } from './palette';
 import { type PieceNotes, paintPiece } from './piece_painter';
 import { PieceSprites } from './piece_sprites';
+import { paintPlans } from './plan_painter';
 import { makeSurface, type Surface } from './surface';
 
 /** How far a piece with its shadow, badges and bar can reach from its centre, in cells. */
@@ -118,6 +119,7 @@ export class BoardPainter {
       paintPiece(context, layout, palette, sprites, pose, notesOf(pose, still.overlay));
     }
     paintTopOverlay(context, layout, palette, still.overlay, sprites);
+    paintPlans(context, layout, palette, still.overlay.plans, sprites);
     context.restore();
   }
 }

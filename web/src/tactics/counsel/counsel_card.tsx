@@ -1,0 +1,137 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { messages } from '../../i18n/messages';
+import { Icon } from '../../shell/icons';
+import type { Battle } from '../battle';
+import { sideName } from '../words';
+import type { Counsel, CounselView } from './counsel';
+import type { GhostPlan } from './ghost_plan';
+import { PlanMark } from './plan_mark';
+import { actionWords, mannerWords, qualityWords, shortfallFigure } from './plan_words';
+
+interface CounselCardProps {
+  battle: Battle;
+  counsel: Counsel;
+  view: CounselView;
+  opponentName: string;
+}
+
+/** The plans on the board in words: hovering, focusing or tapping one brings it out. */
+export function CounselCard({ battle, counsel, view, opponentName }: CounselCardProps) {
+  const t = messages.value;
+  const card = useRef<HTMLElement>(null);
+  const plans = counsel.plans.value;
+  const waiting = view.kind === 'hint' && counsel.advice.value === null;
+  const there = plans.length > 0;
+  useEffect(() => {
+    card.current?.querySelector<HTMLElement>(there ? '.plan' : '.counsel-close')?.focus();
+  }, [view, there]);
+  const title = view.kind === 'hint' ? t.hintTitle : t.consideredTitle(opponentName);
+  return (
+    <section
+      ref={card}
+      class="context counsel"
+      aria-label={title}
+      data-testid={view.kind === 'hint' ? 'hint-card' : 'considered-card'}
+      onKeyDown={(event) => walk(event, counsel)}
+    >
+      <div class="counsel-head">
+        <Icon name={view.kind === 'hint' ? 'bulb' : 'eye'} />
+        <strong>{title}</strong>
+        <button
+          type="button"
+          class="icon-button counsel-close"
+          aria-label={t.close}
+          data-testid="counsel-close"
+          onClick={() => counsel.close()}
+        >
+          <Icon name="close" size={18} />
+        </button>
+      </div>
+      {view.kind === 'past' ? (
+        <p class="quiet">{t.consideredBoard(sideName(t, view.turn.side), view.turn.round)}</p>
+      ) : null}
+      {waiting ? <p role="status">{t.hintThinking}</p> : null}
+      {!waiting && !there ? <p role="status">{t.hintNone}</p> : null}
+      <ul class="plans">
+        {plans.map((plan, place) => (
+          <li key={place}>
+            <PlanRow
+              plan={plan}
+              place={place}
+              begun={view.kind === 'past' && view.turn.begun === place}
+              chosen={counsel.chosen.value === place}
+              onChoose={() => counsel.choose(place)}
+            />
+          </li>
+        ))}
+      </ul>
+      {view.kind === 'hint' && there && battle.phase.value === 'player' ? (
+        <button
+          type="button"
+          class="button primary"
+          data-testid="play-plan"
+          onClick={() => counsel.playChosen()}
+        >
+          <Icon name="play" />
+          {t.planPlay(counsel.chosen.value + 1)}
+        </button>
+      ) : null}
+    </section>
+  );
+}
+
+interface PlanRowProps {
+  plan: GhostPlan;
+  place: number;
+  /** The opponent's turn began like this. */
+  begun: boolean;
+  chosen: boolean;
+  onChoose(): void;
+}
+
+function PlanRow({ plan, place, begun, chosen, onChoose }: PlanRowProps) {
+  const t = messages.value;
+  const figure = shortfallFigure(plan.line);
+  return (
+    <button
+      type="button"
+      class={chosen ? 'plan plan-chosen' : 'plan'}
+      aria-pressed={chosen}
+      data-testid={`plan-${place}`}
+      onClick={onChoose}
+      onFocus={onChoose}
+      onPointerEnter={(event) => {
+        if (event.pointerType === 'mouse') onChoose();
+      }}
+    >
+      <PlanMark place={place} />
+      <span class="plan-words">
+        <span class="plan-manner">{mannerWords(t, plan.line)}</span>
+        <span class="plan-quality figures">
+          {qualityWords(t, plan.line, place)}
+          {figure === '' ? null : (
+            <span title={t.planShare}>
+              {' · '}
+              {figure}
+              <span class="sr-only"> {t.planShare}</span>
+            </span>
+          )}
+          {begun ? <b>{t.planBegun}</b> : null}
+        </span>
+      </span>
+      <span class="sr-only">{actionWords(t, plan.actions).join('; ')}</span>
+    </button>
+  );
+}
+
+/** Arrow keys walk along the plans. */
+function walk(event: KeyboardEvent, counsel: Counsel): void {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  const rows = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>('.plan')];
+  if (step === 0 || rows.length === 0) return;
+  const at = rows.indexOf(document.activeElement as HTMLElement);
+  const next = at < 0 ? counsel.chosen.value : (at + step + rows.length) % rows.length;
+  rows[next]?.focus();
+  event.preventDefault();
+  event.stopPropagation();
+}

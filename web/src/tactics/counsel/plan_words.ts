@@ -1,0 +1,79 @@
+import type { Messages } from '../../i18n/messages';
+import { cellName } from '../cells';
+import { typeName } from '../words';
+import type { ConsideredLine, Manner } from './considered_line';
+import { type GhostAction, isIdle } from './ghost_plan';
+
+/** Words for what was considered, in the language of a table. */
+
+/** As many phrases as are read at a glance. */
+const MOST_PHRASES = 3;
+
+/** "Attacks from afar and hides": the manner of a plan, what counts most first. */
+export function mannerWords(t: Messages, line: ConsideredLine): string {
+  const phrases = phrasesOf(t, line).slice(0, MOST_PHRASES);
+  const sentence = t.planJoin(phrases.length === 0 ? [t.planRegroups] : phrases);
+  return sentence.charAt(0).toLocaleUpperCase() + sentence.slice(1);
+}
+
+function phrasesOf(t: Messages, { manners, fallen, struck }: ConsideredLine): string[] {
+  const has = (manner: Manner) => manners.includes(manner);
+  /** The first of these that the plan has; the words of the others would say the same or less. */
+  const first = (...words: readonly [boolean, string][]) => words.find(([is]) => is)?.[1] ?? '';
+  return [
+    first([has('wins'), t.planWins], [fallen > 0, t.planKills(fallen)]),
+    first([has('burnsFriends'), t.planBurnsFriends]),
+    first(
+      [has('fromAfar'), t.planFromAfar(struck)],
+      [fallen === struck, ''],
+      [struck === 1 && has('gangsUp'), t.planGangsUp],
+      [true, t.planStrikes(struck)],
+    ),
+    first([has('firesThrough'), t.planFiresThrough]),
+    first(
+      [has('nothing'), t.planNothing],
+      [has('sheltersWounded'), t.planShelters],
+      [has('hides'), t.planHides],
+      [has('outOfReach'), t.planOutOfReach],
+    ),
+    first([has('bait'), t.planBait]),
+    first([has('advances'), t.planAdvances], [has('withdraws'), t.planWithdraws]),
+    first([has('drawsTogether'), t.planTogether]),
+  ].filter((phrase) => phrase !== '');
+}
+
+/** Shortfalls, in thousandths, up to which a plan is as good as the best, nearly so, and somewhat worse. */
+const AS_GOOD = 2;
+const NEARLY = 20;
+const SOMEWHAT = 80;
+
+/** How good the plan at `place` (0 for the best) is, compared with the best. */
+export function qualityWords(t: Messages, { shortfall }: ConsideredLine, place: number): string {
+  if (place === 0) return t.planBest;
+  if (shortfall <= AS_GOOD) return t.planAsGood;
+  if (shortfall <= NEARLY) return t.planNearly;
+  return shortfall <= SOMEWHAT ? t.planSomewhat : t.planClearly;
+}
+
+/** The shortfall as a share of the army: "−4.0 %"; empty for none to speak of. */
+export function shortfallFigure({ shortfall }: ConsideredLine): string {
+  return shortfall === 0 ? '' : `−${(shortfall / 10).toFixed(1)} %`;
+}
+
+/** What each unit does, one sentence each; who stays idle is passed over. */
+export function actionWords(t: Messages, actions: readonly GhostAction[]): string[] {
+  return actions.filter((action) => !isIdle(action)).map((action) => oneActionWords(t, action));
+}
+
+function oneActionWords(t: Messages, action: GhostAction): string {
+  const unit = typeName(t, action.type);
+  const moved =
+    action.from === action.to
+      ? t.moveStays(unit, cellName(action.from))
+      : t.moveMoves(unit, cellName(action.from), cellName(action.to));
+  const struck = action.struck.map((body) => {
+    const name = typeName(t, body.type);
+    return body.dies ? t.moveKill(name) : t.moveHit(name, body.damage);
+  });
+  return [moved, ...struck].join(', ');
+}
