@@ -14,6 +14,7 @@ struct Candidate {
     std::uint32_t manner;
     /// The first action that changes something; ending the turn for a plan of passes.
     Action opening;
+    int shortfall;
 };
 
 Action opening_of(const State& state, const Scenario& plan) {
@@ -41,22 +42,32 @@ bool does(const Scenario& plan, Action action) {
     return std::find(plan.actions.begin(), plan.actions.end(), action) != plan.actions.end();
 }
 
-bool differs_noticeably(const Candidate& one, const Candidate& other) {
-    return one.manner != other.manner || !does(*other.plan, one.opening);
+/// In thousandths; a plan that is worse by more is not shown for the sake of its manner alone.
+constexpr int kWorthShowing = 100;
+
+bool is_of_another_manner(const Candidate& one, const Candidate& other) {
+    return one.manner != other.manner && one.shortfall <= kWorthShowing;
 }
 
-/// Positions in `candidates` of those to be shown, in ascending order.
+bool begins_otherwise(const Candidate& one, const Candidate& other) {
+    return !does(*other.plan, one.opening);
+}
+
+bool is_any_other(const Candidate&, const Candidate&) {
+    return true;
+}
+
+/// Positions in `candidates` of those to be shown, in ascending order: the best, then whoever differs from
+/// all that are chosen by then in the first way, then in the second, then the best of the rest.
 std::vector<std::size_t> chosen(const std::vector<Candidate>& candidates, std::size_t most) {
     std::vector<std::size_t> chosen;
-    const auto differs_from_all = [&](std::size_t i) {
-        return std::all_of(chosen.begin(), chosen.end(), [&](std::size_t other) {
-            return differs_noticeably(candidates[i], candidates[other]);
-        });
-    };
-    for (std::size_t i = 0; i < candidates.size() && chosen.size() < most; ++i)
-        if (differs_from_all(i)) chosen.push_back(i);
-    for (std::size_t i = 0; i < candidates.size() && chosen.size() < most; ++i)
-        if (std::find(chosen.begin(), chosen.end(), i) == chosen.end()) chosen.push_back(i);
+    for (const auto differs : {is_of_another_manner, begins_otherwise, is_any_other})
+        for (std::size_t i = 0; i < candidates.size() && chosen.size() < most; ++i) {
+            const bool fits = std::all_of(chosen.begin(), chosen.end(), [&](std::size_t other) {
+                return other != i && differs(candidates[i], candidates[other]);
+            });
+            if (fits) chosen.push_back(i);
+        }
     std::sort(chosen.begin(), chosen.end());
     return chosen;
 }
@@ -82,19 +93,22 @@ int shortfall(Value best, Value value, Value yardstick) {
 
 std::vector<Considered<Action>> considered(const Position& root, std::span<const Scenario> plans,
                                            const Switches& switches, std::size_t most) {
-    std::vector<Candidate> candidates;
-    for (const Scenario* plan : ranked(plans))
-        candidates.push_back({plan, manner_of(Playout(root, *plan)), opening_of(root.state, *plan)});
-    std::vector<Considered<Action>> lines;
-    if (candidates.empty()) return lines;
-    const Value best = candidates.front().plan->value;
+    const std::vector<const Scenario*> ranking = ranked(plans);
+    if (ranking.empty()) return {};
+    const Value best = ranking.front()->value;
     const Value unit = yardstick(root, switches, best);
+    std::vector<Candidate> candidates;
+    for (const Scenario* plan : ranking)
+        candidates.push_back({plan, manner_of(Playout(root, *plan)), opening_of(root.state, *plan),
+                              shortfall(best, plan->value, unit)});
+    std::vector<Considered<Action>> lines;
     for (const std::size_t i : chosen(candidates, most)) {
-        const Scenario& plan = *candidates[i].plan;
-        lines.push_back({.actions = {plan.actions.begin(), plan.actions.end()},
-                         .score = plan.value,
-                         .shortfall = shortfall(best, plan.value, unit),
-                         .manner = candidates[i].manner});
+        const Candidate& candidate = candidates[i];
+        const auto& actions = candidate.plan->actions;
+        lines.push_back({.actions = {actions.begin(), actions.end()},
+                         .score = candidate.plan->value,
+                         .shortfall = candidate.shortfall,
+                         .manner = candidate.manner});
     }
     return lines;
 }

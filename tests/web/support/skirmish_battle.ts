@@ -1,6 +1,7 @@
 import { WaitLog } from '../../../web/src/conductor/wait_log';
 import { openSaves } from '../../../web/src/shell/storage';
 import { Battle } from '../../../web/src/tactics/battle';
+import type { BattleParts } from '../../../web/src/tactics/battle_parts';
 import type { SavedBattle } from '../../../web/src/tactics/saved_battle';
 import { paceOf } from '../../../web/src/tactics/tempo';
 import { FakeThinker } from './fake_players';
@@ -19,7 +20,12 @@ export const CLOSE: Cells = [
 ];
 
 /** A battle of the skirmish at tempo brisk; frames come every 16 ms. */
-export function setUp(cells: Cells = APART, side: 0 | 1 = 0, saved?: SavedBattle) {
+export function setUp(
+  cells: Cells = APART,
+  side: 0 | 1 = 0,
+  saved?: SavedBattle,
+  counsel?: BattleParts['counsel'],
+) {
   const rules = new Skirmish(cells);
   const thinker = new FakeThinker();
   const frames = new FakeFrames();
@@ -38,6 +44,7 @@ export function setUp(cells: Cells = APART, side: 0 | 1 = 0, saved?: SavedBattle
       ),
       saves,
       stage: { pace: () => paceOf('brisk'), motion: () => 'travel' },
+      ...(counsel === undefined ? {} : { counsel }),
     },
     { rung: 20, seed: 7, side, nodes: 0 },
     saved,

@@ -97,9 +97,10 @@ export const en = {
   planSomewhat: 'somewhat worse',
   planClearly: 'clearly worse',
   planShare: 'of the army’s worth',
-  planBegun: 'it began so',
-  planJoin: (phrases: readonly string[]) =>
-    phrases.length < 2 ? phrases.join('') : `${phrases.slice(0, -1).join(', ')} and ${phrases.at(-1)}`,
+  planBegun: 'this is how it began',
+  planWith: (action: string) => `with ${action}`,
+  planThen: (before: string, next: string) => `${before}, ${next}`,
+  planAnd: (before: string, last: string) => `${before} and ${last}`,
   planWins: 'wins the battle',
   planKills: (count: number) => (count === 1 ? 'fells an enemy' : `fells ${count} enemies`),
   planBurnsFriends: 'hits its own too',

@@ -104,16 +104,20 @@ export const ru: Messages = {
   planSomewhat: 'немного хуже',
   planClearly: 'заметно хуже',
   planShare: 'стоимости отряда',
-  planBegun: 'так и начато',
-  planJoin: (phrases) =>
-    phrases.length < 2 ? phrases.join('') : `${phrases.slice(0, -1).join(', ')} и ${phrases.at(-1)}`,
+  planBegun: 'так он и начал',
+  planWith: (action) => `где ${action}`,
+  planThen: (before, next) => `${before}, ${next}`,
+  planAnd: (before, last) => `${before} и ${last}`,
   planWins: 'выигрывает бой',
-  planKills: (count) => `убивает ${count} ${plural(count, 'врага', 'врагов', 'врагов')}`,
+  planKills: (count) =>
+    count === 1 ? 'убивает врага' : `убивает ${count} ${plural(count, 'врага', 'врагов', 'врагов')}`,
   planBurnsFriends: 'задевает своих',
   planFiresThrough: 'жжёт двоих насквозь',
-  planFromAfar: (count) => (count === 1 ? 'бьёт издалека' : `бьёт издалека ${count} врагов`),
+  planFromAfar: (count) =>
+    count === 1 ? 'бьёт издалека' : `бьёт издалека ${count} ${plural(count, 'врага', 'врагов', 'врагов')}`,
   planGangsUp: 'бьёт одного вместе',
-  planStrikes: (count) => `бьёт ${count} ${plural(count, 'врага', 'врагов', 'врагов')}`,
+  planStrikes: (count) =>
+    count === 1 ? 'бьёт врага' : `бьёт ${count} ${plural(count, 'врага', 'врагов', 'врагов')}`,
   planBait: 'ставит приманку',
   planShelters: 'уводит раненых из-под удара',
   planHides: 'прячется',

@@ -12,7 +12,7 @@ import { useBattleKeys } from './battle_keys';
 import { BoardView } from './board_view';
 import { ContextCard } from './context_card';
 import { LastTurnButton } from './counsel/considered_button';
-import { CounselCard } from './counsel/counsel_card';
+import { CounselCard, PlayPlan } from './counsel/counsel_card';
 import { Panel } from './panel';
 import { PerfOverlay } from './perf_overlay';
 import { ResultCard } from './result_card';
@@ -187,7 +187,7 @@ function SideCard({ battle, opponentName }: { battle: Battle; opponentName: stri
   const view = counsel?.view.value ?? null;
   if (counsel === null) return <ContextCard battle={battle} opponentName={opponentName} />;
   if (view !== null) {
-    return <CounselCard battle={battle} counsel={counsel} view={view} opponentName={opponentName} />;
+    return <CounselCard counsel={counsel} view={view} opponentName={opponentName} />;
   }
   return (
     <>
@@ -281,6 +281,9 @@ function Actions({ battle, onEndTurn }: { battle: Battle; onEndTurn(): void }) {
         </button>
       )}
       <ThumbConfirm battle={battle} />
+      {battle.counsel === null ? null : (
+        <PlayPlan counsel={battle.counsel} testId="thumb-play-plan" extra="wide thumb-confirm" />
+      )}
     </div>
   );
 }

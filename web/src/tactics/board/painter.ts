@@ -124,6 +124,9 @@ export class BoardPainter {
   }
 }
 
+/** How much is seen of a unit whose ghost stands elsewhere. */
+const LEFT_ALPHA = 0.38;
+
 /** What the still picture shows. */
 interface Still {
   overlay: Overlay;
@@ -134,7 +137,12 @@ interface Still {
 }
 
 function stillOf(scene: Scene, overlay: Overlay): Still {
-  const poses = scene.poses.map((pose) => (pose.moving || pose.alpha <= 0 ? null : pose));
+  const leaving = overlay.plans.flatMap(({ strong, actions }) => (strong ? actions : []));
+  const left = new Set(leaving.flatMap(({ unit, from, to }) => (from === to ? [] : [unit])));
+  const poses = scene.poses.map((pose) => {
+    if (pose.moving || pose.alpha <= 0) return null;
+    return left.has(pose.unit.index) ? { ...pose, alpha: pose.alpha * LEFT_ALPHA } : pose;
+  });
   return { overlay, marks: scene.marks, trails: scene.trails, poses };
 }
 

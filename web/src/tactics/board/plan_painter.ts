@@ -62,12 +62,24 @@ function paintInFull(
 ): void {
   for (const action of plan.actions) {
     if (action.from === action.to) continue;
-    const way = action.path.map(centreOf);
+    const way = upToRing(action.path.map(centreOf));
     strokeLine(context, layout, way, palette.planHalo, [], 0.15);
     strokeLine(context, layout, way, style.colour, style.dash, 0.08);
   }
   for (const action of plan.actions) paintGhost(context, layout, palette, action, style, sprites);
   for (const action of plan.actions) paintStrike(context, layout, palette, action, style);
+}
+
+/** Radius of the ring around a ghost, in cells. */
+const RING = PIECE_RADIUS + 0.06;
+
+/** A way that ends where the ghost's ring begins. */
+function upToRing(way: readonly Point[]): Point[] {
+  const end = way.at(-1);
+  const before = way.at(-2);
+  if (end === undefined || before === undefined) return [...way];
+  const tip = { x: end.x + (before.x - end.x) * RING, y: end.y + (before.y - end.y) * RING };
+  return [...way.slice(0, -1), tip];
 }
 
 /** The unit where it would stand, seen through, in a ring of the plan's colour. */
@@ -82,7 +94,7 @@ function paintGhost(
   const { x, y } = toPixels(layout, centreOf(action.to));
   if (action.from !== action.to) {
     const sprite = sprites.of(action.side, action.type, 'fresh');
-    context.globalAlpha = 0.62;
+    context.globalAlpha = 0.78;
     context.drawImage(sprite, x - sprite.width / 2, y - sprite.height / 2);
     context.globalAlpha = 1;
   }
@@ -94,7 +106,7 @@ function paintGhost(
     context.lineWidth = layout.cell * width;
     context.setLineDash([]);
     context.beginPath();
-    context.arc(x, y, layout.cell * (PIECE_RADIUS + 0.06), 0, 2 * Math.PI);
+    context.arc(x, y, layout.cell * RING, 0, 2 * Math.PI);
     context.stroke();
   }
 }

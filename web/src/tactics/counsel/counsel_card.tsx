@@ -1,22 +1,20 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { messages } from '../../i18n/messages';
 import { Icon } from '../../shell/icons';
-import type { Battle } from '../battle';
 import { sideName } from '../words';
 import type { Counsel, CounselView } from './counsel';
 import type { GhostPlan } from './ghost_plan';
 import { PlanMark } from './plan_mark';
-import { actionWords, mannerWords, qualityWords, shortfallFigure } from './plan_words';
+import { actionWords, distinction, mannerWords, qualityWords, shortfallFigure } from './plan_words';
 
 interface CounselCardProps {
-  battle: Battle;
   counsel: Counsel;
   view: CounselView;
   opponentName: string;
 }
 
 /** The plans on the board in words: hovering, focusing or tapping one brings it out. */
-export function CounselCard({ battle, counsel, view, opponentName }: CounselCardProps) {
+export function CounselCard({ counsel, view, opponentName }: CounselCardProps) {
   const t = messages.value;
   const card = useRef<HTMLElement>(null);
   const plans = counsel.plans.value;
@@ -57,6 +55,7 @@ export function CounselCard({ battle, counsel, view, opponentName }: CounselCard
           <li key={place}>
             <PlanRow
               plan={plan}
+              all={plans}
               place={place}
               begun={view.kind === 'past' && view.turn.begun === place}
               chosen={counsel.chosen.value === place}
@@ -65,23 +64,32 @@ export function CounselCard({ battle, counsel, view, opponentName }: CounselCard
           </li>
         ))}
       </ul>
-      {view.kind === 'hint' && there && battle.phase.value === 'player' ? (
-        <button
-          type="button"
-          class="button primary"
-          data-testid="play-plan"
-          onClick={() => counsel.playChosen()}
-        >
-          <Icon name="play" />
-          {t.planPlay(counsel.chosen.value + 1)}
-        </button>
-      ) : null}
+      <PlayPlan counsel={counsel} testId="play-plan" />
     </section>
+  );
+}
+
+/** Plays the chosen plan of a hint; nothing where there is none. */
+export function PlayPlan(props: { counsel: Counsel; testId: string; extra?: string }) {
+  const t = messages.value;
+  const { counsel, testId, extra = '' } = props;
+  if (counsel.view.value?.kind !== 'hint' || counsel.plans.value.length === 0) return null;
+  return (
+    <button
+      type="button"
+      class={`button primary play-plan ${extra}`}
+      data-testid={testId}
+      onClick={() => counsel.playChosen()}
+    >
+      <Icon name="play" />
+      <span>{t.planPlay(counsel.chosen.value + 1)}</span>
+    </button>
   );
 }
 
 interface PlanRowProps {
   plan: GhostPlan;
+  all: readonly GhostPlan[];
   place: number;
   /** The opponent's turn began like this. */
   begun: boolean;
@@ -89,9 +97,10 @@ interface PlanRowProps {
   onChoose(): void;
 }
 
-function PlanRow({ plan, place, begun, chosen, onChoose }: PlanRowProps) {
+function PlanRow({ plan, all, place, begun, chosen, onChoose }: PlanRowProps) {
   const t = messages.value;
   const figure = shortfallFigure(plan.line);
+  const apart = distinction(t, plan, all);
   return (
     <button
       type="button"
@@ -116,6 +125,7 @@ function PlanRow({ plan, place, begun, chosen, onChoose }: PlanRowProps) {
               <span class="sr-only"> {t.planShare}</span>
             </span>
           )}
+          {apart === '' ? '' : ` · ${apart}`}
           {begun ? <b>{t.planBegun}</b> : null}
         </span>
       </span>

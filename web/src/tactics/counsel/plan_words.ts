@@ -2,7 +2,7 @@ import type { Messages } from '../../i18n/messages';
 import { cellName } from '../cells';
 import { typeName } from '../words';
 import type { ConsideredLine, Manner } from './considered_line';
-import { type GhostAction, isIdle } from './ghost_plan';
+import { type GhostAction, type GhostPlan, isIdle } from './ghost_plan';
 
 /** Words for what was considered, in the language of a table. */
 
@@ -12,7 +12,8 @@ const MOST_PHRASES = 3;
 /** "Attacks from afar and hides": the manner of a plan, what counts most first. */
 export function mannerWords(t: Messages, line: ConsideredLine): string {
   const phrases = phrasesOf(t, line).slice(0, MOST_PHRASES);
-  const sentence = t.planJoin(phrases.length === 0 ? [t.planRegroups] : phrases);
+  const last = phrases.pop() ?? t.planRegroups;
+  const sentence = phrases.length === 0 ? last : t.planAnd(phrases.reduce(t.planThen), last);
   return sentence.charAt(0).toLocaleUpperCase() + sentence.slice(1);
 }
 
@@ -58,6 +59,20 @@ export function qualityWords(t: Messages, { shortfall }: ConsideredLine, place: 
 /** The shortfall as a share of the army: "−4.0 %"; empty for none to speak of. */
 export function shortfallFigure({ shortfall }: ConsideredLine): string {
   return shortfall === 0 ? '' : `−${(shortfall / 10).toFixed(1)} %`;
+}
+
+/**
+ * What tells a plan from others that the same words are said of: the first thing in it that none of them does. Empty
+ * where the words suffice.
+ */
+export function distinction(t: Messages, plan: GhostPlan, all: readonly GhostPlan[]): string {
+  const words = mannerWords(t, plan.line);
+  const alike = all.filter((other) => other !== plan && mannerWords(t, other.line) === words);
+  if (alike.length === 0) return '';
+  const own = plan.actions.filter(
+    (action) => !isIdle(action) && !alike.some(({ line }) => line.codes.includes(action.code)),
+  );
+  return own[0] === undefined ? '' : t.planWith(oneActionWords(t, own[0]));
 }
 
 /** What each unit does, one sentence each; who stays idle is passed over. */
