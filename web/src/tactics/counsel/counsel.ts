@@ -24,9 +24,9 @@ export interface CounselParts {
 
 /**
  * Nodes of a whole turn that the adviser may spend; shared over the units, so that with six of them a position costs
- * some tens of milliseconds, on the player's time.
+ * a tenth of a second or so, on the player's time.
  */
-export const ADVICE_NODES = 24_000;
+export const ADVICE_NODES = 60_000;
 
 /** What was considered at the beginning of a turn of the opponent. */
 export interface PastTurn {
