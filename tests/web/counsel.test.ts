@@ -114,18 +114,23 @@ describe('the adviser', () => {
     expect(adviser.calls.at(-1)).toBe('pause');
   });
 
-  it('does not open in the opponent’s turn, and does not think in a hidden page', () => {
-    const { idle, opened, visibility, adviser } = setUp(APART, 1);
+  it('does not open in the opponent’s turn', () => {
+    const { idle, opened } = setUp(APART, 1);
     expect(idle).toEqual([]);
     expect(opened.times).toBe(0);
+    const own = setUp();
+    expect(own.idle).toHaveLength(1);
+    own.battle.endTurn();
+    expect(own.idle).toEqual([]);
+  });
+
+  it('does not think in a hidden page', () => {
     const own = setUp();
     own.idle[0]?.();
     own.visibility.set(true);
     expect(own.adviser.calls.at(-1)).toBe('pause');
     own.visibility.set(false);
     expect(own.adviser.calls.at(-1)).toBe(`think ${own.rules.text()}`);
-    visibility.set(false);
-    expect(adviser.calls).toEqual([]);
   });
 
   it('is silent once the battle is left, and its board is freed', () => {
@@ -215,6 +220,16 @@ describe('a hint', () => {
     closes(() => battle.endTurn());
     counsel.toggleHint();
     expect(counsel.view.value).toBeNull();
+  });
+
+  it('has nothing to say once everybody has acted', () => {
+    const { counsel, battle } = setUp();
+    battle.play(walk(0, 12));
+    battle.play(walk(1, 14));
+    counsel.toggleHint();
+    expect(counsel.advice.value).toEqual([]);
+    battle.undo();
+    expect(counsel.advice.value).toBeNull();
   });
 
   it('clears what was selected', () => {

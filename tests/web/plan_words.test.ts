@@ -24,7 +24,7 @@ describe('the manner of a plan', () => {
     [line(['fromAfar', 'hides'], { struck: 1 }), 'Attacks from afar and hides'],
     [line(['drawsTogether']), 'Draws together'],
     [line(['wins'], { fallen: 1, struck: 1 }), 'Wins the battle'],
-    [line(['advances'], { fallen: 2, struck: 3 }), 'Fells 2 enemies, strikes 3 enemies and comes closer'],
+    [line(['advances'], { fallen: 2, struck: 3 }), 'Fells 2 enemies, strikes another and comes closer'],
     [line(['gangsUp'], { struck: 1 }), 'Gangs up on an enemy'],
     [line(['gangsUp'], { fallen: 1, struck: 1 }), 'Fells an enemy'],
     [line(['hides', 'outOfReach', 'withdraws']), 'Hides and falls back'],

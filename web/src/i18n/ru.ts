@@ -118,6 +118,7 @@ export const ru: Messages = {
   planGangsUp: 'бьёт одного вместе',
   planStrikes: (count) =>
     count === 1 ? 'бьёт врага' : `бьёт ${count} ${plural(count, 'врага', 'врагов', 'врагов')}`,
+  planStrikesMore: (count) => (count === 1 ? 'бьёт ещё одного' : `бьёт ещё ${count}`),
   planBait: 'ставит приманку',
   planShelters: 'уводит раненых из-под удара',
   planHides: 'прячется',

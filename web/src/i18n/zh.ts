@@ -106,6 +106,7 @@ export const zh: Messages = {
   planFromAfar: (count) => (count === 1 ? '远处攻击' : `远处攻击 ${count} 个敌人`),
   planGangsUp: '合攻一个敌人',
   planStrikes: (count) => `攻击 ${count} 个敌人`,
+  planStrikesMore: (count) => `再攻击 ${count} 个`,
   planBait: '设下诱饵',
   planShelters: '护住伤员',
   planHides: '躲藏',

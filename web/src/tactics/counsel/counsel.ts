@@ -166,7 +166,8 @@ export class Counsel {
     if (text === this.text && phase !== 'over') return;
     this.text = text;
     this.close();
-    this.advice.value = null;
+    // Where nobody is left to act there is nothing to think about.
+    this.advice.value = battle.fresh.value === 0 ? [] : null;
     this.adviseOrRest();
   }
 
@@ -189,6 +190,8 @@ export class Counsel {
   private adviseOrRest(): void {
     const hidden = (this.parts.visibility ?? pageVisibility).hidden();
     if (this.text === '' || hidden) {
+      this.stopOpening?.();
+      this.stopOpening = null;
       this.adviser?.pause();
     } else if (this.adviser === null) {
       this.stopOpening ??= this.parts.whenIdle(() => this.openAdviser());

@@ -28,6 +28,7 @@ function phrasesOf(t: Messages, { manners, fallen, struck }: ConsideredLine): st
       [has('fromAfar'), t.planFromAfar(struck)],
       [fallen === struck, ''],
       [struck === 1 && has('gangsUp'), t.planGangsUp],
+      [fallen > 0, t.planStrikesMore(struck - fallen)],
       [true, t.planStrikes(struck)],
     ),
     first([has('firesThrough'), t.planFiresThrough]),
