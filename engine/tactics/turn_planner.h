@@ -23,7 +23,9 @@ class TurnPlanner {
   public:
     TurnPlanner(const Switches& switches, std::uint64_t seed, const Blur& blur);
 
-    /// A new root; all plans are dropped.
+    /// A new root; all plans are dropped. Those of the same side in the same battle are taken up again by a
+    /// search without a limit of nodes: what was planned ahead, while the other side was still playing, is
+    /// mended for what came. A limited search forgets them, so that its result depends on the root alone.
     void set(const Position& position);
     /// A legal action was played at the root. Plans that began with it go on from there.
     void play(const Action& action);
@@ -42,6 +44,7 @@ class TurnPlanner {
   private:
     void root_at(const Position& position);
     bool step();
+    void take_up(const Scenario& foreseen);
     void try_strategy(Strategy strategy);
     void keep_best(std::size_t most);
     void try_mutant(Scenario& parent);
@@ -50,7 +53,9 @@ class TurnPlanner {
     void value(const State& end, Scenario& scenario);
     const Scenario* best_scenario() const;
 
-    static constexpr std::size_t kPool = 32;
+    /// Plans that go on after an action or were made ahead; the other places are for the strategies' plans.
+    static constexpr std::size_t kKept = 16;
+    static constexpr std::size_t kPool = kKept + 24;
     static constexpr int kCacheLog2 = 14;
 
     Switches switches_;
@@ -65,6 +70,8 @@ class TurnPlanner {
     UnitSet struck_;
     Rng rng_;
     MoveList<Scenario, kPool> pool_;
+    /// Plans for a position much like the root, the next one to be taken up last.
+    MoveList<Scenario, kKept> foreseen_;
     std::size_t next_strategy_ = 0;
     std::size_t next_mutant_ = 0;
     /// Mutants in a row that bettered no plan.

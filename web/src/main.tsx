@@ -4,6 +4,7 @@ import './shell/shell.css';
 import './tactics/battle.css';
 import './tactics/counsel/counsel.css';
 import './tactics/replay.css';
+import './tactics/teaching/teaching.css';
 import './lab/lab.css';
 import { start } from './shell/start';
 

@@ -1,5 +1,4 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
 import { messages, rungName } from '../i18n/messages';
 import { Dialog } from '../shell/dialog';
 import { Segmented } from '../shell/segmented';
@@ -18,6 +17,7 @@ interface PanelProps {
   battle: Battle;
   session: Session;
   onNewBattle(settings: BattleSettings): void;
+  onLearn(): void;
 }
 
 /** Beside the board: the list of moves, and the set-up of this battle and the next. */
@@ -40,7 +40,7 @@ export function Panel(props: PanelProps) {
           </button>
         ))}
       </div>
-      <div class="tab-body" role="tabpanel">
+      <div class={tab.value === 'moves' ? 'tab-body latest-in-view' : 'tab-body'} role="tabpanel">
         {tab.value === 'moves' ? <MoveList battle={props.battle} /> : <Setup {...props} />}
       </div>
     </section>
@@ -49,15 +49,10 @@ export function Panel(props: PanelProps) {
 
 function MoveList({ battle }: { battle: Battle }) {
   const t = messages.value;
-  const list = useRef<HTMLDivElement>(null);
   const moves = battle.moves.value;
-  useEffect(() => {
-    const body = list.current?.parentElement;
-    if (body !== null && body !== undefined) body.scrollTop = body.scrollHeight;
-  }, [moves]);
   if (moves.length === 0) return <p class="quiet empty">{t.noMoves}</p>;
   return (
-    <div ref={list} class="moves figures">
+    <div class="moves figures">
       {groupByTurn(moves).map((turn) => (
         <section key={`${turn.round}-${turn.side}`} class="turn">
           <h3>
@@ -96,7 +91,7 @@ function MoveLine({ move }: { move: MoveRecord }) {
   );
 }
 
-function Setup({ battle, session, onNewBattle }: PanelProps) {
+function Setup({ battle, session, onNewBattle, onLearn }: PanelProps) {
   const t = messages.value;
   const rung = useSignal(battle.settings.rung);
   const side = useSignal<Side>(battle.settings.side);
@@ -149,6 +144,9 @@ function Setup({ battle, session, onNewBattle }: PanelProps) {
         {t.newBattle}
       </button>
       <ConcedeButton battle={battle} />
+      <button type="button" class="link" data-testid="learn" onClick={onLearn}>
+        {t.teachTitle}
+      </button>
       {asking.value ? (
         <Dialog title={t.newBattleTitle} onClose={() => (asking.value = false)}>
           <p>{t.newBattleBody}</p>
