@@ -53,6 +53,18 @@ describe('by keyboard alone', () => {
       .toMatch(/^\d+$/);
   });
 
+  test('the focus goes back to the button that asked', async ({ enter }) => {
+    const { page, battle } = await enter('ai=20&seed=7');
+    await battle.playersTurn();
+    await page.getByTestId('hint').focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focused(page)).toMatch(/best/);
+    await page.keyboard.press('Escape');
+    await expect
+      .poll(() => page.evaluate(() => (document.activeElement as HTMLElement).dataset.testid))
+      .toBe('hint');
+  });
+
   test('what the opponent considered is looked at after its turn, until the player acts', async ({
     enter,
   }) => {
@@ -70,6 +82,21 @@ describe('by keyboard alone', () => {
     await page.getByTestId('considered-1').focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => page.getByTestId('considered-card').count()).toBe(1);
+  });
+});
+
+describe('with the mouse', () => {
+  test('pointing at a plan brings it out without choosing it', async ({ enter }) => {
+    const { page, battle } = await enter('ai=20&seed=7');
+    await reachSecondTurn(battle);
+    await page.getByTestId('hint').click();
+    await page.getByTestId('plan-1').hover();
+    expect(await page.getByTestId('plan-0').getAttribute('aria-pressed')).toBe('true');
+    await page.getByTestId('plan-1').click();
+    await expect.poll(() => page.getByTestId('plan-1').getAttribute('aria-pressed')).toBe('true');
+    const { length } = await battle.state();
+    await page.getByTestId('play-plan').click();
+    await expect.poll(async () => (await battle.state()).length).toBeGreaterThan(length);
   });
 });
 

@@ -198,6 +198,14 @@ describe('a hint', () => {
       [0, false],
       [1, true],
     ]);
+    counsel.pointAt(0);
+    expect(shown()).toEqual([
+      [1, false],
+      [0, true],
+    ]);
+    counsel.pointAt(-1);
+    expect(counsel.chosen.value).toBe(1);
+    expect(shown().at(-1)).toEqual([1, true]);
     counsel.close();
     expect(shown()).toEqual([]);
   });

@@ -53,13 +53,13 @@ export function overlayOf(battle: Battle, pointing: Pointing): Overlay {
   };
 }
 
-/** The plans that counsel shows, the chosen one last so that it lies on top, and the board they belong to. */
+/** The plans that counsel shows, the one that stands out last so that it lies on top, and the board they belong to. */
 function plansOf(counsel: Counsel): Pick<Overlay, 'plans' | 'past'> {
   const view = counsel.view.value;
-  const chosen = counsel.chosen.value;
+  const shown = counsel.shown.value;
   const plans = counsel.plans.value.map(({ actions }, place) => ({
     place,
-    strong: place === chosen,
+    strong: place === shown,
     actions,
   }));
   plans.sort((one, other) => Number(one.strong) - Number(other.strong));

@@ -51,8 +51,11 @@ export type CounselView = { kind: 'hint' } | { kind: 'past'; turn: PastTurn };
  */
 export class Counsel {
   readonly view = signal<CounselView | null>(null);
-  /** The plan that stands out among those shown. */
+  /** The plan that is chosen, and the one that the pointer is on (-1 for none), which stands out meanwhile. */
   readonly chosen = signal(0);
+  readonly pointed = signal(-1);
+  /** The plan that stands out on the board. */
+  readonly shown = computed(() => (this.pointed.value >= 0 ? this.pointed.value : this.chosen.value));
   /** Plans for the present position, null while none is known. */
   readonly advice = signal<readonly GhostPlan[] | null>(null);
   readonly plans: ReadonlySignal<readonly GhostPlan[]> = computed(() => {
@@ -121,6 +124,11 @@ export class Counsel {
     this.chosen.value = plan;
   }
 
+  /** The pointer is on a plan, or (-1) on none: the way to a button leads over the others, and chooses none of them. */
+  pointAt(plan: number): void {
+    this.pointed.value = plan;
+  }
+
   /** Plays the chosen plan of the hint, one undoable action after the other. */
   playChosen(): void {
     const plan = this.plans.value[this.chosen.value];
@@ -149,6 +157,7 @@ export class Counsel {
       this.battle.selection.value = null;
       this.battle.inspected.value = null;
       this.chosen.value = 0;
+      this.pointed.value = -1;
       this.view.value = view;
     });
   }

@@ -20,6 +20,7 @@ export function CounselCard({ counsel, view, opponentName }: CounselCardProps) {
   const plans = counsel.plans.value;
   const waiting = view.kind === 'hint' && counsel.advice.value === null;
   const there = plans.length > 0;
+  useEffect(() => returnFocus(card.current), [view]);
   useEffect(() => {
     card.current?.querySelector<HTMLElement>(there ? '.plan' : '.counsel-close')?.focus();
   }, [view, there]);
@@ -60,6 +61,7 @@ export function CounselCard({ counsel, view, opponentName }: CounselCardProps) {
               begun={view.kind === 'past' && view.turn.begun === place}
               chosen={counsel.chosen.value === place}
               onChoose={() => counsel.choose(place)}
+              onPoint={(on) => counsel.pointAt(on ? place : -1)}
             />
           </li>
         ))}
@@ -67,6 +69,16 @@ export function CounselCard({ counsel, view, opponentName }: CounselCardProps) {
       <PlayPlan counsel={counsel} testId="play-plan" />
     </section>
   );
+}
+
+/** Gives the focus back, once the card goes that takes it, to what had it before. */
+function returnFocus(card: HTMLElement | null): () => void {
+  const before = document.activeElement;
+  return () => {
+    const here = document.activeElement;
+    const isLost = here === document.body || card?.contains(here) === true;
+    if (isLost && before instanceof HTMLElement && before.isConnected) before.focus();
+  };
 }
 
 /** Plays the chosen plan of a hint; nothing where there is none. */
@@ -95,9 +107,11 @@ interface PlanRowProps {
   begun: boolean;
   chosen: boolean;
   onChoose(): void;
+  /** A mouse came onto the row, or left it. */
+  onPoint(on: boolean): void;
 }
 
-function PlanRow({ plan, all, place, begun, chosen, onChoose }: PlanRowProps) {
+function PlanRow({ plan, all, place, begun, chosen, onChoose, onPoint }: PlanRowProps) {
   const t = messages.value;
   const figure = shortfallFigure(plan.line);
   const apart = distinction(t, plan, all);
@@ -110,8 +124,9 @@ function PlanRow({ plan, all, place, begun, chosen, onChoose }: PlanRowProps) {
       onClick={onChoose}
       onFocus={onChoose}
       onPointerEnter={(event) => {
-        if (event.pointerType === 'mouse') onChoose();
+        if (event.pointerType === 'mouse') onPoint(true);
       }}
+      onPointerLeave={() => onPoint(false)}
     >
       <PlanMark place={place} />
       <span class="plan-words">
