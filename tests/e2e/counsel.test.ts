@@ -101,6 +101,17 @@ describe('with the mouse', () => {
 });
 
 describe('by touch alone on a phone', () => {
+  test('what was considered is asked for in the list of moves, which then gives way', async ({ enter }) => {
+    const { page, battle } = await enter('ai=20&seed=7', PHONE);
+    await reachSecondTurn(battle);
+    await page.getByTestId('menu').tap();
+    await page.getByTestId('considered-1').tap();
+    await page.getByTestId('plan-1').tap();
+    await expect.poll(() => page.getByTestId('plan-1').getAttribute('aria-pressed')).toBe('true');
+    await page.getByTestId('counsel-close').tap();
+    await expect.poll(() => page.getByTestId('considered-card').count()).toBe(0);
+  });
+
   test('a plan is brought out with one tap and played with another', async ({ enter }) => {
     const { page, battle } = await enter('ai=20&seed=7', PHONE);
     await reachSecondTurn(battle);

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { messages, rungIdea, rungName } from '../i18n/messages';
 import { Dialog } from '../shell/dialog';
 import { Icon } from '../shell/icons';
@@ -42,6 +43,11 @@ export interface BattleScreenProps {
 export function BattleScreen(props: BattleScreenProps) {
   const t = messages.value;
   const sheet = useSignal(false);
+  const counsel = props.battle.counsel?.view.value ?? null;
+  useEffect(() => {
+    // What was asked for in the sheet is shown on the board behind it.
+    if (counsel !== null) sheet.value = false;
+  }, [counsel]);
   return (
     <BattleTable
       {...props}
