@@ -240,6 +240,16 @@ describe('a hint', () => {
     expect(counsel.advice.value).toBeNull();
   });
 
+  it('says so when the adviser is lost', () => {
+    const { counsel, adviser } = setUp();
+    counsel.toggleHint();
+    expect(counsel.lost.value).toBe(false);
+    counsel.close();
+    adviser.lost = true;
+    counsel.toggleHint();
+    expect(counsel.lost.value).toBe(true);
+  });
+
   it('clears what was selected', () => {
     const { counsel, battle } = setUp();
     battle.tapCell(11);

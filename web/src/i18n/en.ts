@@ -86,6 +86,7 @@ export const en = {
 
   hintTitle: 'What you could do',
   hintThinking: 'Thinking it over …',
+  hintLost: 'The adviser broke down and could not be brought back. Reload the page to hear it again.',
   hintNone: 'Nothing is left to do. End the turn.',
   consideredTitle: (name: string) => `What ${name} considered`,
   consideredTurn: (round: number) => `What was considered in round ${round}`,

@@ -93,6 +93,7 @@ export const ru: Messages = {
 
   hintTitle: 'Что можно сделать',
   hintThinking: 'Обдумываю …',
+  hintLost: 'Советчик сломался, вернуть его не удалось. Перезагрузите страницу.',
   hintNone: 'Делать больше нечего. Завершите ход.',
   consideredTitle: (name) => `${name}: рассмотренные планы`,
   consideredTurn: (round) => `Рассмотренные планы, раунд ${round}`,

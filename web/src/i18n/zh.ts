@@ -84,6 +84,7 @@ export const zh: Messages = {
 
   hintTitle: '你可以这样走',
   hintThinking: '正在想……',
+  hintLost: '顾问出了故障,无法恢复。请重新加载页面。',
   hintNone: '没有什么可做的了,结束回合吧。',
   consideredTitle: (name) => `${name}考虑过的打法`,
   consideredTurn: (round) => `第 ${round} 回合考虑过的打法`,

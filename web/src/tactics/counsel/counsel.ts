@@ -58,6 +58,8 @@ export class Counsel {
   readonly shown = computed(() => (this.pointed.value >= 0 ? this.pointed.value : this.chosen.value));
   /** Plans for the present position, null while none is known. */
   readonly advice = signal<readonly GhostPlan[] | null>(null);
+  /** The adviser's worker was given up: there will be no advice. */
+  readonly lost = signal(false);
   readonly plans: ReadonlySignal<readonly GhostPlan[]> = computed(() => {
     const view = this.view.value;
     if (view === null) return [];
@@ -107,6 +109,7 @@ export class Counsel {
       this.close();
     } else if (this.text !== '') {
       this.openAdviser();
+      this.lost.value = this.adviser?.health().lost === true;
       this.show({ kind: 'hint' });
     }
   }

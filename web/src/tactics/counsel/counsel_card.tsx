@@ -49,7 +49,7 @@ export function CounselCard({ counsel, view, opponentName }: CounselCardProps) {
       {view.kind === 'past' ? (
         <p class="quiet">{t.consideredBoard(sideName(t, view.turn.side), view.turn.round)}</p>
       ) : null}
-      {waiting ? <p role="status">{t.hintThinking}</p> : null}
+      {waiting ? <p role="status">{counsel.lost.value ? t.hintLost : t.hintThinking}</p> : null}
       {!waiting && !there ? <p role="status">{t.hintNone}</p> : null}
       <ul class="plans">
         {plans.map((plan, place) => (
