@@ -40,7 +40,8 @@ void TurnPlanner::root_at(const Position& position) {
     patience_ = params::kSettled * units * units;
     nodes_ = 0;
     limit_ = 0;
-    lapse_ = blur_.on() && Blur(root_seed, switches_.rung).lapses();
+    const UnitSet army = root_.battle->roster.units(root_.state.to_move) & root_.state.alive;
+    lapse_ = blur_.lapses(hash(position), std::max(1, army.size()));
 }
 
 void TurnPlanner::set(const Position& position) {
@@ -201,13 +202,22 @@ const Scenario* TurnPlanner::best_scenario() const {
     const Scenario* best = nullptr;
     for (const Scenario& scenario : pool_)
         if (!best || scenario.value > best->value) best = &scenario;
-    if (!lapse_ || !best || best->value >= params::kVictory / 2) return best;
+    return lapse_ && best ? second_to(*best) : best;
+}
+
+/// The best plan that begins with another action and leads elsewhere; `best` itself where that is a victory
+/// or all else is much worse.
+const Scenario* TurnPlanner::second_to(const Scenario& best) const {
+    if (best.value >= params::kVictory / 2) return &best;
     const Scenario* second = nullptr;
+    const Value least = best.value - evaluate_.unit() / 1000 * params::kMostLapse;
     for (const Scenario& scenario : pool_) {
-        const bool differs = opening(root_.state, scenario) != opening(root_.state, *best);
-        if (differs && (!second || scenario.value > second->value)) second = &scenario;
+        const bool differs =
+            scenario.end != best.end && opening(root_.state, scenario) != opening(root_.state, best);
+        const bool is_near = scenario.value >= least;
+        if (differs && is_near && (!second || scenario.value > second->value)) second = &scenario;
     }
-    return second ? second : best;
+    return second ? second : &best;
 }
 
 BestMove<Action> TurnPlanner::best() const {

@@ -52,6 +52,7 @@ class TurnPlanner {
     Chooser repair();
     void value(const State& end, Scenario& scenario);
     const Scenario* best_scenario() const;
+    const Scenario* second_to(const Scenario& best) const;
 
     /// Plans that go on after an action or were made ahead; the other places are for the strategies' plans.
     static constexpr std::size_t kKept = 16;
@@ -78,6 +79,7 @@ class TurnPlanner {
     int idle_mutants_ = 0;
     /// So many of them end the search.
     int patience_ = 0;
+    /// Whether this decision takes the second-best plan.
     bool lapse_ = false;
     Nodes nodes_ = 0;
     Nodes limit_ = 0;
