@@ -8,6 +8,7 @@
 #include <emscripten/bind.h>
 #include <emscripten/val.h>
 
+#include <algorithm>
 #include <memory>
 #include <string>
 #include <vector>
@@ -155,6 +156,16 @@ class SessionHandle {
                              static_cast<double>(info.score), static_cast<double>(info.depth),
                              static_cast<double>(info.alternatives)});
     }
+    val considered(int most) const {
+        std::vector<std::int32_t> records;
+        for (const auto& line : session_->considered(static_cast<std::size_t>(std::max(0, most)))) {
+            records.push_back(line.shortfall);
+            records.push_back(static_cast<std::int32_t>(line.manner));
+            records.push_back(static_cast<std::int32_t>(line.actions.size()));
+            for (const auto& action : line.actions) records.push_back(G::encode(action));
+        }
+        return to_int32_array(records);
+    }
     std::int32_t stop() {
         session_->stop();
         return best();
@@ -220,6 +231,7 @@ emscripten::class_<Handle> bind_game() {
         .function("advance", &Thinker::advance)
         .function("best", &Thinker::best)
         .function("info", &Thinker::info)
+        .function("considered", &Thinker::considered)
         .function("stop", &Thinker::stop)
         .function("abort", &Thinker::abort)
         .function("hash", &Thinker::hash);

@@ -80,6 +80,14 @@ export interface Session extends Handle {
   best(): number;
   /** `[nodes of this turn, nodes of this root, score, depth or generation, alternatives held]`. */
   info(): Float64Array;
+  /**
+   * The best lines considered at this root, at most `most`, best first, for showing: records `[shortfall, manner,
+   * n, code 0 ... n-1]`, one after the other. `shortfall`: how much worse than the first line, in thousandths
+   * of all that the side to move has (0-1000). `manner`: bits that belong to the game. The codes are played from the
+   * root on, in order; a plan for a turn or a principal variation. Empty before anything was thought. It costs nothing
+   * until it is asked for, and asking changes nothing.
+   */
+  considered(most: number): Int32Array;
   /** Ends thinking and returns the best action. */
   stop(): number;
   /** Ends thinking and forgets what was thought of this root. */

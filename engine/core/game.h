@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/core/blur.h"
+#include "engine/core/considered.h"
 #include "engine/core/ladder.h"
 #include "engine/core/limits.h"
 #include "engine/core/result.h"
@@ -79,11 +80,15 @@ concept PlayerOf = requires(P& player, const P& const_player, const typename G::
 };
 
 /// A game that can be played against: rules, a ladder, and a player made from a rung, a seed and a blur.
+///
+/// - `considered(player, root, most)`: the best lines that the player has considered at its root, at most
+///   `most`, best first; for showing, so it costs nothing until it is asked for and changes nothing.
 template <class G>
 concept Game = GameRules<G> && PlayerOf<typename G::Player, G> &&
     std::constructible_from<typename G::Player, const typename G::Switches&, std::uint64_t, const Blur&> &&
-    requires {
+    requires(const typename G::Player& player, const typename G::Position& root, std::size_t most) {
     { G::ladder() } -> std::same_as<Ladder<typename G::Switches>>;
+    { G::considered(player, root, most) } -> std::same_as<std::vector<Considered<typename G::Action>>>;
 };
 
 } // namespace forethought

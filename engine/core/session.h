@@ -3,6 +3,7 @@
 #include "engine/core/game.h"
 
 #include <algorithm>
+#include <vector>
 
 namespace forethought {
 
@@ -77,6 +78,11 @@ class Session {
 
     /// The best action known; there is one whenever the game goes on.
     BestMove<Action> best() const { return player_.best(); }
+
+    /// The best lines considered at the root, at most `most`, best first; none before anything was thought.
+    std::vector<Considered<Action>> considered(std::size_t most) const {
+        return G::considered(player_, position_, most);
+    }
 
     Info info() const {
         Info info = player_.info();

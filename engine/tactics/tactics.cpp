@@ -1,5 +1,6 @@
 #include "engine/tactics/tactics.h"
 
+#include "engine/tactics/considered.h"
 #include "engine/tactics/map_maker.h"
 #include "engine/tactics/notation.h"
 #include "engine/tactics/rules.h"
@@ -96,6 +97,12 @@ std::optional<Position> Tactics::ponder(const Position& position) {
     Position next = position;
     end_turn(*next.battle, next.state, nullptr);
     return next;
+}
+
+std::vector<Considered<Action>> Tactics::considered(const Player& player, const Position& root,
+                                                    std::size_t most) {
+    const auto& plans = player.scenarios();
+    return tactics::considered(root, {plans.begin(), plans.size()}, player.switches(), most);
 }
 
 } // namespace forethought

@@ -36,6 +36,9 @@ struct Tactics {
     /// The turn of the side to move ended now; nothing once the battle is over.
     static std::optional<Position> ponder(const Position& position);
     static Ladder<Switches> ladder() { return tactics::ladder(); }
+    /// Manners are laid out in wasm/tactics.d.ts.
+    static std::vector<Considered<Action>> considered(const Player& player, const Position& root,
+                                                      std::size_t most);
 };
 
 static_assert(Game<Tactics>);

@@ -39,6 +39,7 @@ class TurnPlanner {
 
     /// All plans held, in no order.
     const auto& scenarios() const { return pool_; }
+    const Switches& switches() const { return switches_; }
 
   private:
     void root_at(const Position& position);

@@ -119,6 +119,12 @@ struct Race {
                                            Rung<Switches>{20, "Runner", "Three steps.", {3}}};
         return kRungs;
     }
+    /// The step in mind, once there is a thought behind it.
+    static std::vector<Considered<Action>> considered(const Player& player, const Position&,
+                                                      std::size_t most) {
+        if (most == 0 || player.info().nodes_of_root == 0) return {};
+        return {{.actions = {player.best().action}}};
+    }
 };
 static_assert(Game<Race>);
 

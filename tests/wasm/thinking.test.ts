@@ -5,6 +5,8 @@ import type { TacticsModule } from '../../wasm/tactics';
 import type { Opponent, Thoughts } from '../../web/src/conductor/contract';
 import type { WorkReply } from '../../web/src/conductor/protocol';
 import { ThinkingLoop } from '../../web/src/conductor/thinking_loop';
+import { decodeLines } from '../../web/src/tactics/counsel/considered_line';
+import { decodeSnapshot } from '../../web/src/tactics/snapshot';
 
 /** The worker's loop on the real search, in Node; time passes by the nodes that are asked for. */
 
@@ -48,7 +50,8 @@ function startLoop(nodesPerMs: number) {
   const best = () => replies.flatMap((reply) => (reply.type === 'best' ? [reply] : [])).at(-1)!;
   const thoughts = (): Thoughts[] =>
     replies.flatMap((reply) => (reply.type === 'info' ? [reply.thoughts] : []));
-  return { loop, session, run, best, errors, thoughts, portions: () => portions };
+  const considered = () => replies.flatMap((reply) => (reply.type === 'considered' ? [reply] : []));
+  return { loop, session, run, best, considered, errors, thoughts, portions: () => portions };
 }
 
 /** Plays the first side's first turn on the map `seed`, as a conductor would. */
@@ -108,6 +111,34 @@ describe('the worker loop on the tactics module', () => {
     expect(thoughts().length).toBeGreaterThan(2);
     expect(thoughts().at(-1)!.nodesOfRoot).toBeGreaterThan(thoughts()[0]!.nodesOfRoot);
     expect(thoughts().at(-1)!.alternatives).toBeGreaterThan(0);
+    session.delete();
+    game.delete();
+  });
+
+  it('tells the lines that it considers before it leaves a position, and the rules play them', () => {
+    const game = new module.Game();
+    game.start(5);
+    const start = game.text();
+    const { loop, run, best, considered, errors, session } = startLoop(10);
+    loop.receive({ type: 'configure', position: 0, opponent: { rung: 140, seed: 1, blur: false, nodes: 0 } });
+    loop.receive({ type: 'think', position: 1, text: start });
+    run(40);
+    expect(best().finished).toBe(false);
+    loop.receive({ type: 'play', position: 2, from: 1, action: best().action });
+    const { position, lines } = considered().at(-1)!;
+    expect(position).toBe(1);
+    const decoded = decodeLines(lines);
+    expect(decoded).toHaveLength(3);
+    expect(decoded[0]!.shortfall).toBe(0);
+    const board = () =>
+      decodeSnapshot(game.snapshot()).units.map(({ cell, hitPoints }) => `${cell} ${hitPoints}`);
+    for (const { codes, manners } of decoded) {
+      expect(game.load(start)).toBe('');
+      const before = board();
+      for (const code of codes) expect(game.play(code)).toBe('');
+      expect(manners.includes('nothing')).toBe(board().join() === before.join());
+    }
+    expect(errors()).toEqual([]);
     session.delete();
     game.delete();
   });

@@ -35,6 +35,11 @@ const reply: fc.Arbitrary<WorkReply> = fc.oneof(
   fc.record({ type: fc.constant('ready'), position }),
   fc.record({ type: fc.constant('best'), position, action, finished: fc.boolean() }),
   fc.record({ type: fc.constant('info'), position, thoughts }),
+  fc.record({
+    type: fc.constant('considered'),
+    position,
+    lines: fc.array(fc.integer()).map((fields) => Int32Array.from(fields)),
+  }),
   fc.record({ type: fc.constant('error'), position, message: fc.string() }),
 );
 

@@ -62,6 +62,41 @@ describe('the thinker', () => {
     ]);
   });
 
+  it('keeps what was considered at each position, also what comes after it was left', () => {
+    const { thinker, thinking, worker } = setUp();
+    const heard: string[] = [];
+    thinker.onConsidered = (text) => heard.push(text);
+    const considered = (position: number, ...lines: number[]) =>
+      worker().say({ type: 'considered', position, lines: Int32Array.from(lines) });
+    thinking();
+    expect(thinker.considered('a')).toBeNull();
+    considered(1, 7);
+    thinker.play(4, 'b');
+    considered(1, 8);
+    considered(2, 9);
+    expect([...thinker.considered('a')!]).toEqual([8]);
+    expect([...thinker.considered('b')!]).toEqual([9]);
+    expect(heard).toEqual(['a', 'a', 'b']);
+  });
+
+  it('forgets what was considered by another opponent or long ago', () => {
+    const { thinker, thinking, worker } = setUp();
+    const considered = (position: number) =>
+      worker().say({ type: 'considered', position, lines: Int32Array.of(position) });
+    thinking();
+    considered(1);
+    thinker.configure(OPPONENT);
+    expect(thinker.considered('a')).toBeNull();
+    considered(1);
+    expect(thinker.considered('a')).toBeNull();
+    considered(2);
+    expect(thinker.considered('a')).not.toBeNull();
+    for (let turn = 0; turn < 40; turn++) thinker.think(`later ${turn}`);
+    expect(thinker.considered('a')).toBeNull();
+    considered(42);
+    expect(thinker.considered('later 39')).not.toBeNull();
+  });
+
   it('starts a worker of a hidden page paused', () => {
     const { thinker, worker } = setUp();
     thinker.configure(OPPONENT);

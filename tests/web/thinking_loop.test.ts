@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { Thoughts } from '../../web/src/conductor/contract';
 import { AIM_MS } from '../../web/src/conductor/portions';
 import type { WorkReply } from '../../web/src/conductor/protocol';
-import { INFO_INTERVAL_MS, type LoopRequest, ThinkingLoop } from '../../web/src/conductor/thinking_loop';
+import {
+  CONSIDERED_INTERVAL_MS,
+  INFO_INTERVAL_MS,
+  type LoopRequest,
+  ThinkingLoop,
+} from '../../web/src/conductor/thinking_loop';
 import { FakeSession } from './support/fake_session';
 
 /** A loop over a search of `need` nodes a root at `perMs` nodes a millisecond, on a clock of its own. */
@@ -37,6 +42,11 @@ function setUp(need: number, perMs = 100) {
 }
 
 const bests = (replies: WorkReply[]) => replies.filter(({ type }) => type === 'best');
+
+const told = (replies: WorkReply[]) =>
+  replies.flatMap((reply) =>
+    reply.type === 'considered' ? [{ position: reply.position, lines: [...reply.lines] }] : [],
+  );
 
 const configure: LoopRequest = {
   type: 'configure',
@@ -148,6 +158,39 @@ describe('the worker loop', () => {
     expect(replies).toHaveLength(said);
     expect(portions).toHaveLength(2);
     expect(session.calls).toContain('abort');
+  });
+
+  it('tells the lines considered at the end, and again only when they have changed', () => {
+    const { say, run, replies } = setUp(10_000);
+    say(configure, think);
+    expect(told(replies)).toEqual([]);
+    run();
+    expect(told(replies)).toEqual([{ position: 1, lines: [0, 0, 1, 2] }]);
+    say({ type: 'pause', position: 1 }, { type: 'resume', position: 1 });
+    run();
+    expect(told(replies)).toHaveLength(1);
+  });
+
+  it('tells the lines of a position before it leaves it, though thinking goes on', () => {
+    const { say, run, replies } = setUp(1_000_000);
+    say(configure, think);
+    run(1);
+    expect(told(replies)).toEqual([]);
+    say({ type: 'play', position: 2, from: 1, action: 1 });
+    expect(told(replies)).toEqual([{ position: 1, lines: [0, 0, 1, 1] }]);
+    say({ type: 'play', position: 9, from: 2, action: 8 });
+    expect(told(replies)).toHaveLength(1);
+  });
+
+  it('tells changed lines of a long search now and then', () => {
+    const { say, run, replies, now } = setUp(1_000_000, 100);
+    say(configure, think);
+    while (told(replies).length === 0 && run(1) === 1);
+    expect(now()).toBeGreaterThanOrEqual(CONSIDERED_INTERVAL_MS);
+    expect(now()).toBeLessThan(CONSIDERED_INTERVAL_MS + 2 * AIM_MS);
+    run();
+    // The best action, and so the line, changed once more in the middle.
+    expect(told(replies).map(({ lines }) => lines.at(-1))).toEqual([1, 2]);
   });
 
   it('informs at most every tenth of a second', () => {

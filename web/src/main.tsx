@@ -2,6 +2,7 @@ import './theme/base.css';
 import './theme/controls.css';
 import './shell/shell.css';
 import './tactics/battle.css';
+import './tactics/counsel/counsel.css';
 import './tactics/replay.css';
 import './tactics/teaching/teaching.css';
 import './lab/lab.css';

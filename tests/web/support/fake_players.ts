@@ -5,7 +5,9 @@ export class FakeThinker implements Thinker {
   readonly calls: string[] = [];
   readonly opponents: Opponent[] = [];
   readonly answers = new Map<string, Held>();
+  readonly lines = new Map<string, Int32Array>();
   lost = false;
+  onConsidered: (text: string) => void = () => {};
 
   /** From now on `action` is held for the position `text`. */
   hold(text: string, action: number, finished = false): void {
@@ -27,6 +29,16 @@ export class FakeThinker implements Thinker {
 
   held(text: string): Held {
     return this.answers.get(text) ?? { action: -1, finished: false };
+  }
+
+  considered(text: string): Int32Array | null {
+    return this.lines.get(text) ?? null;
+  }
+
+  /** From now on `lines` are what was considered at the position `text`. */
+  consider(text: string, lines: readonly number[]): void {
+    this.lines.set(text, Int32Array.from(lines));
+    this.onConsidered(text);
   }
 
   pause(): void {

@@ -57,6 +57,11 @@ export class FakeSession implements Session {
     return Float64Array.of(this.turnNodes, this.spent, 7, 1, 4);
   }
 
+  /** The best action alone, and none before anything was thought. */
+  considered(most: number): Int32Array {
+    return this.spent === 0 || most === 0 ? new Int32Array() : Int32Array.of(0, 0, 1, this.best());
+  }
+
   stop(): number {
     this.calls.push('stop');
     return this.best();

@@ -1,6 +1,7 @@
 import { WaitLog } from '../../../web/src/conductor/wait_log';
 import { openSaves } from '../../../web/src/shell/storage';
 import { Battle } from '../../../web/src/tactics/battle';
+import type { BattleParts } from '../../../web/src/tactics/battle_parts';
 import type { BattleSettings, SavedBattle } from '../../../web/src/tactics/saved_battle';
 import { paceOf } from '../../../web/src/tactics/tempo';
 import { FakeThinker } from './fake_players';
@@ -24,6 +25,7 @@ export function setUp(
   side: 0 | 1 = 0,
   saved?: SavedBattle,
   settings: Partial<BattleSettings> = {},
+  counsel?: BattleParts['counsel'],
 ) {
   const rules = new Skirmish(cells);
   const thinker = new FakeThinker();
@@ -43,6 +45,7 @@ export function setUp(
       ),
       saves,
       stage: { pace: () => paceOf('brisk'), motion: () => 'travel' },
+      ...(counsel === undefined ? {} : { counsel }),
     },
     { rung: 20, seed: 7, side, nodes: 0, ...settings },
     saved,

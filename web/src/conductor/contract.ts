@@ -55,6 +55,13 @@ export interface Thinker {
   play(action: number, text: string): void;
   /** The best action for exactly the position `text`; `action` is -1 when none is held. */
   held(text: string): Held;
+  /**
+   * The best lines considered at the position `text`, as of the latest moment before it was left; records as in the
+   * engine's contract. Null for a position that was left long ago or of which nothing is known yet.
+   */
+  considered(text: string): Int32Array | null;
+  /** Called when the lines considered at the position `text` have come or changed. */
+  onConsidered: (text: string) => void;
   /** Stops computing; thoughts stay. A hidden page calls this. */
   pause(): void;
   resume(): void;

@@ -37,6 +37,10 @@ export const COUNT: Field = {
   expected: 'a finite number, 0 or more',
   accepts: (value) => Number.isFinite(value) && (value as number) >= 0,
 };
+export const INTEGERS: Field = {
+  expected: 'an Int32Array',
+  accepts: (value) => value instanceof Int32Array,
+};
 export const MODULE: Field = {
   expected: 'a compiled WebAssembly module',
   accepts: (value) => value instanceof WebAssembly.Module,

@@ -2,6 +2,7 @@ import type { Opponent, Thoughts } from './contract';
 import {
   COUNT,
   type FieldsByType,
+  INTEGERS,
   integer,
   MODULE,
   NUMBER,
@@ -48,6 +49,11 @@ export type WorkReply =
   /** Pushed whenever the best action changes, and once more when nothing is left to improve. */
   | { type: 'best'; position: PositionId; action: number; finished: boolean }
   | { type: 'info'; position: PositionId; thoughts: Thoughts }
+  /**
+   * The best lines considered (records as in the engine's contract): when the search is at its end, before the
+   * position is left by `play`, and now and then in between, each time only if they have changed.
+   */
+  | { type: 'considered'; position: PositionId; lines: Int32Array }
   /** A request that was refused; the worker's state is as it was. */
   | { type: 'error'; position: PositionId; message: string };
 
@@ -85,6 +91,7 @@ const REPLIES: FieldsByType<WorkReply> = {
   ready: { position: POSITION },
   best: { position: POSITION, action: ACTION, finished: TRUTH },
   info: { position: POSITION, thoughts: THOUGHTS },
+  considered: { position: POSITION, lines: INTEGERS },
   error: { position: POSITION, message: TEXT },
 };
 

@@ -1,4 +1,5 @@
 import type { Clock } from './clock';
+import { ConsideredLines } from './considered_lines';
 import type { Held, Opponent, Thinker, Thoughts } from './contract';
 import { NO_ACTION, NO_POSITION, type PositionId, type WorkReply, type WorkRequest } from './protocol';
 import { Supervisor, type WorkerLike } from './supervisor';
@@ -29,6 +30,9 @@ export class WorkerThinker implements Thinker {
   private best: Held = NONE;
   private latest: Thoughts | null = null;
   private paused = false;
+  private readonly lines = new ConsideredLines();
+
+  onConsidered: (text: string) => void = () => {};
 
   constructor(options: ThinkerOptions) {
     this.supervisor = new Supervisor({
@@ -49,6 +53,7 @@ export class WorkerThinker implements Thinker {
   configure(opponent: Opponent): void {
     this.opponent = opponent;
     this.latest = null;
+    this.lines.forget();
     this.supervisor.post({ type: 'configure', position: NO_POSITION, opponent });
     if (this.text !== null) this.setPosition(this.text);
   }
@@ -69,6 +74,10 @@ export class WorkerThinker implements Thinker {
 
   held(text: string): Held {
     return text === this.text ? this.best : NONE;
+  }
+
+  considered(text: string): Int32Array | null {
+    return this.lines.of(text);
   }
 
   pause(): void {
@@ -100,6 +109,7 @@ export class WorkerThinker implements Thinker {
   private moveTo(text: string): void {
     this.text = text;
     this.position++;
+    this.lines.enter(this.position, text);
     this.best = NONE;
   }
 
@@ -111,9 +121,15 @@ export class WorkerThinker implements Thinker {
 
   private receive(reply: WorkReply): void {
     if (reply.type === 'ready') this.brief();
+    if (reply.type === 'considered') this.keep(reply.position, reply.lines);
     if (reply.position !== this.position) return;
     if (reply.type === 'best') this.hold({ action: reply.action, finished: reply.finished });
     if (reply.type === 'info') this.latest = reply.thoughts;
+  }
+
+  private keep(position: PositionId, lines: Int32Array): void {
+    const text = this.lines.receive(position, lines);
+    if (text !== null) this.onConsidered(text);
   }
 
   private hold(best: Held): void {

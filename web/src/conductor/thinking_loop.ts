@@ -15,6 +15,12 @@ export interface LoopHost {
 /** Time between two `info` replies, at least. Also the worker's heartbeat. */
 export const INFO_INTERVAL_MS: Milliseconds = 100;
 
+/** Time between two `considered` replies about a search that goes on, at least. */
+export const CONSIDERED_INTERVAL_MS: Milliseconds = 250;
+
+/** So many lines are told. */
+export const LINES_CONSIDERED = 3;
+
 /** What the loop understands: `load` is the worker's own. */
 export type LoopRequest = Exclude<WorkRequest, { type: 'load' }>;
 
@@ -31,6 +37,9 @@ export class ThinkingLoop {
   private scheduled = false;
   private pushed: { action: number; finished: boolean } | null = null;
   private infoDue: Milliseconds = Number.NEGATIVE_INFINITY;
+  /** The lines told last of the present position. */
+  private told: Int32Array = new Int32Array();
+  private considerDue: Milliseconds = 0;
   private speed = { nodes: 0, computing: 0, perSecond: 0 };
   private readonly busy = new BusyMeter();
   private sizer = new PortionSizer();
@@ -96,8 +105,10 @@ export class ThinkingLoop {
 
   private play(position: PositionId, action: number): string {
     if (this.opponent === null) return 'No opponent was chosen before the action.';
+    const considered = this.session.considered(LINES_CONSIDERED);
     const refusal = this.session.play(action);
     if (refusal !== '') return refusal;
+    this.tell(considered);
     this.beginAt(position, this.opponent);
     return '';
   }
@@ -107,6 +118,8 @@ export class ThinkingLoop {
     this.position = position;
     this.unfinished = true;
     this.pushed = null;
+    this.told = new Int32Array();
+    this.considerDue = this.host.now() + CONSIDERED_INTERVAL_MS;
     this.push();
     this.wake();
   }
@@ -157,6 +170,7 @@ export class ThinkingLoop {
     }
     this.push();
     if (end >= this.infoDue) this.inform(end);
+    if (end >= this.considerDue || !this.unfinished) this.consider(end);
   }
 
   private push(): void {
@@ -165,6 +179,20 @@ export class ThinkingLoop {
     if (this.pushed?.action === action && this.pushed.finished === finished) return;
     this.pushed = { action, finished };
     this.host.post({ type: 'best', position: this.position, action, finished });
+  }
+
+  private consider(now: Milliseconds): void {
+    this.considerDue = now + CONSIDERED_INTERVAL_MS;
+    this.tell(this.session.considered(LINES_CONSIDERED));
+  }
+
+  /** Tells the lines considered at the present position, if they are others than were told last. */
+  private tell(lines: Int32Array): void {
+    const same =
+      lines.length === this.told.length && lines.every((field, index) => field === this.told[index]);
+    if (same) return;
+    this.told = lines;
+    this.host.post({ type: 'considered', position: this.position, lines });
   }
 
   private inform(now: Milliseconds): void {

@@ -33,6 +33,7 @@ import type { Session } from './session';
 import { SettingsScreen } from './settings_screen';
 import { forgetfulSaves, type Saves } from './storage';
 import type { UrlParameters } from './url_parameters';
+import { whenIdle } from './when_idle';
 
 const SCREENS = ['home', 'battle', 'settings', 'lab', 'replay', 'teaching'] as const;
 type Screen = (typeof SCREENS)[number];
@@ -123,7 +124,8 @@ export class App {
   private open(settings: BattleSettings, saved?: SavedBattle): void {
     this.close();
     rememberTaught(this.session.saves);
-    this.battle.value = new Battle(this.battleParts(this.session.saves), settings, saved);
+    const parts = { ...this.battleParts(this.session.saves), counsel: this.counselParts };
+    this.battle.value = new Battle(parts, settings, saved);
     this.stopWatching = effect(() => this.settle());
     this.go('battle');
   }
@@ -139,6 +141,17 @@ export class App {
       saves,
       stage: this.stageSettings,
       onFallback: () => notify(() => messages.value.noticeLost, 'error'),
+    };
+  }
+
+  private get counselParts(): BattleParts['counsel'] {
+    const { session } = this;
+    return {
+      rules: new session.module.Game(),
+      openAdviser: () => session.adviser(),
+      // A player who asks wants the best advice there is; what a weak opponent would do teaches its errors.
+      rung: session.ladder.at(-1)?.rung ?? 0,
+      whenIdle,
     };
   }
 

@@ -20,6 +20,8 @@ export interface Session {
   compiled: WebAssembly.Module;
   ladder: readonly Rung[];
   thinker: Thinker;
+  /** Thinks for the player; its worker starts when it is first asked for. */
+  adviser(): Thinker;
   frames: AnimationFrames;
   log: WaitLog;
   saves: Saves;
@@ -29,11 +31,16 @@ export interface Session {
 /** Loads the engine and starts its worker. Throws `EngineError`. */
 export async function openSession(saves: Saves, settings: SettingsStore): Promise<Session> {
   const { module, compiled } = await loadGame('tactics');
+  let adviser: Thinker | null = null;
   return {
     module,
     compiled,
     ladder: JSON.parse(module.ladder()) as Rung[],
     thinker: openThinker('tactics', compiled),
+    adviser() {
+      adviser ??= openThinker('tactics', compiled, 'adviser');
+      return adviser;
+    },
     frames: new AnimationFrames(),
     log: new WaitLog(),
     saves,

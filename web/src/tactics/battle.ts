@@ -2,9 +2,10 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { TacticsGame } from '../../../wasm/tactics';
 import { Conductor } from '../conductor/conductor';
 import type { Milliseconds, Opponent, Step } from '../conductor/contract';
-import { END_TURN } from './action_code';
+import { END_TURN, unpackAction } from './action_code';
 import type { BattleParts } from './battle_parts';
-import type { Cell } from './cells';
+import { type Cell, Direction } from './cells';
+import { Counsel } from './counsel/counsel';
 import { decodeEvents, type TacticsEvent } from './events';
 import { type Exposures, exposuresAfter, exposuresOf } from './exposure';
 import { type MoveRecord, recordMove } from './record';
@@ -60,6 +61,7 @@ export class Battle {
   /** Whether the lines of all threats are shown, not only those to the unit in question. */
   readonly allThreats = signal(false);
   readonly stage: TacticsStage;
+  readonly counsel: Counsel | null;
   /** The truth as far as the board has shown it: what the strips tell, so that they give nothing away. */
   readonly shown: ReadonlySignal<Snapshot>;
   /** Tells battles apart. */
@@ -109,6 +111,8 @@ export class Battle {
     parts.thinker.configure(opponent);
     this.refresh();
     this.resume();
+    this.counsel =
+      parts.counsel === undefined ? null : new Counsel(this, { ...parts.counsel, opponent: parts.thinker });
   }
 
   /** Takes up the battle where the rules stand. */
@@ -231,6 +235,16 @@ export class Battle {
     while (this.play(this.rules.advance(), start) === '') start += ADVANCE_STAGGER;
   }
 
+  /** Plays actions of the player one after the other, each once the one before it has been seen. */
+  playAll(codes: readonly number[]): void {
+    const { unit } = this.parts.stage.pace();
+    let start = this.parts.frames.now();
+    for (const code of codes) {
+      if (this.play(code, start) !== '') return;
+      start += (unpackAction(code)?.direction ?? 0) === Direction.none ? unit / 2 : unit;
+    }
+  }
+
   /** Gives the battle up. */
   concede(): void {
     if (this.phase.value !== 'player') return;
@@ -302,6 +316,7 @@ export class Battle {
 
   dispose(): void {
     this.stopWaiting();
+    this.counsel?.dispose();
     this.conductor.dispose();
     this.parts.thinker.pause();
     this.rules.delete();

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import type { Battle } from './battle';
 
-/** Keys that work wherever the focus is: Escape, U, R, E, T, A; with nothing in focus Enter confirms, arrows go to the board. */
+/** Keys that work wherever the focus is: Escape, U, R, E, T, A, H; with nothing in focus Enter confirms, arrows go to the board. */
 export function useBattleKeys(battle: Battle, endTurn: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -18,7 +18,11 @@ export function useBattleKeys(battle: Battle, endTurn: () => void): void {
 function act(battle: Battle, endTurn: () => void, key: string): boolean {
   switch (key) {
     case 'Escape':
-      return battle.backOut();
+      return battle.counsel?.close() === true || battle.backOut();
+    case 'h':
+    case 'H':
+      battle.counsel?.toggleHint();
+      return battle.counsel !== null;
     case 'u':
     case 'U':
       return battle.undo();

@@ -3,6 +3,7 @@ import type { FallbackReason } from '../conductor/conductor';
 import type { Frames, Thinker } from '../conductor/contract';
 import type { WaitLog } from '../conductor/wait_log';
 import type { Saves } from '../shell/storage';
+import type { CounselParts } from './counsel/counsel';
 import type { StageSettings } from './stage';
 
 /** What a battle is made of; all of it is handed in, so that tests can hand in fakes. */
@@ -17,5 +18,7 @@ export interface BattleParts {
   log: WaitLog;
   saves: Saves;
   stage: StageSettings;
+  /** Without it there are no hints, and nothing is told of what the opponent considered. */
+  counsel?: Omit<CounselParts, 'opponent'>;
   onFallback?(reason: FallbackReason): void;
 }

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { messages, rungIdea, rungName } from '../i18n/messages';
 import { Dialog } from '../shell/dialog';
 import { Icon } from '../shell/icons';
@@ -12,6 +13,8 @@ import type { Battle } from './battle';
 import { useBattleKeys } from './battle_keys';
 import { BoardView } from './board_view';
 import { ContextCard } from './context_card';
+import { LastTurnButton } from './counsel/considered_button';
+import { CounselCard, PlayPlan } from './counsel/counsel_card';
 import { Panel } from './panel';
 import { PerfOverlay } from './perf_overlay';
 import { ResultCard } from './result_card';
@@ -40,6 +43,11 @@ export interface BattleScreenProps {
 export function BattleScreen(props: BattleScreenProps) {
   const t = messages.value;
   const sheet = useSignal(false);
+  const counsel = props.battle.counsel?.view.value ?? null;
+  useEffect(() => {
+    // What was asked for in the sheet is shown on the board behind it.
+    if (counsel !== null) sheet.value = false;
+  }, [counsel]);
   return (
     <BattleTable
       {...props}
@@ -126,7 +134,7 @@ export function BattleTable(props: BattleTableProps) {
         {props.note}
         <TurnNotes battle={battle} />
         <WayOut battle={battle} onPlayOn={props.onPlayOn} />
-        <ContextCard battle={battle} opponentName={name} />
+        <SideCard battle={battle} opponentName={name} />
         {props.panel}
       </aside>
       <Actions battle={battle} onEndTurn={endTurn} />
@@ -163,8 +171,8 @@ export function BattleTable(props: BattleTableProps) {
 /** A press beside the board and the controls backs out one step. */
 export function backOutBeside(event: PointerEvent, battle: Battle): void {
   const target = event.target as Element;
-  if (target.closest('.board, .side-panel, .actions, .bar, dialog, .result, .strip') === null)
-    battle.backOut();
+  if (target.closest('.board, .side-panel, .actions, .bar, dialog, .result, .strip') !== null) return;
+  if (battle.counsel?.close() !== true) battle.backOut();
 }
 
 function BattleBar(props: BattleScreenProps & { onMenu(): void }) {
@@ -205,6 +213,22 @@ function BattleBar(props: BattleScreenProps & { onMenu(): void }) {
         <Icon name="settings" />
       </button>
     </header>
+  );
+}
+
+/** What can be done now, or the plans that counsel shows. */
+function SideCard({ battle, opponentName }: { battle: Battle; opponentName: string }) {
+  const { counsel } = battle;
+  const view = counsel?.view.value ?? null;
+  if (counsel === null) return <ContextCard battle={battle} opponentName={opponentName} />;
+  if (view !== null) {
+    return <CounselCard counsel={counsel} view={view} opponentName={opponentName} />;
+  }
+  return (
+    <>
+      <ContextCard battle={battle} opponentName={opponentName} />
+      <LastTurnButton counsel={counsel} opponentName={opponentName} />
+    </>
   );
 }
 
@@ -280,6 +304,9 @@ export function Actions({ battle, basic = false, onEndTurn }: ActionsProps) {
         </button>
       )}
       <ThumbConfirm battle={battle} />
+      {battle.counsel === null ? null : (
+        <PlayPlan counsel={battle.counsel} testId="thumb-play-plan" extra="wide thumb-confirm" />
+      )}
     </div>
   );
 }
@@ -298,6 +325,7 @@ function FurtherActions({ battle }: { battle: Battle }) {
         <Icon name="target" />
         <span>{t.threats}</span>
       </button>
+      <HintButton battle={battle} />
       <button
         type="button"
         class="button"
@@ -309,6 +337,25 @@ function FurtherActions({ battle }: { battle: Battle }) {
         <span>{t.advanceRest}</span>
       </button>
     </>
+  );
+}
+
+function HintButton({ battle }: { battle: Battle }) {
+  const t = messages.value;
+  const { counsel } = battle;
+  if (counsel === null) return null;
+  return (
+    <button
+      type="button"
+      class="button toggle"
+      data-testid="hint"
+      aria-pressed={counsel.view.value?.kind === 'hint'}
+      disabled={battle.phase.value !== 'player'}
+      onClick={() => counsel.toggleHint()}
+    >
+      <Icon name="bulb" />
+      <span>{t.hint}</span>
+    </button>
   );
 }
 

@@ -31,7 +31,7 @@ export class BoardLoop {
     this.fitted = fitted;
     this.layout = layOut(side, ratio);
     this.painter = new BoardPainter(this.canvas, this.layout, readPalette(this.canvas));
-    this.painter.paint(this.stage.sceneAt(this.frames.now()), this.overlay);
+    this.paint(this.frames.now());
     this.wake();
   }
 
@@ -46,12 +46,16 @@ export class BoardLoop {
     this.stage.onChange = () => {};
   }
 
+  private paint(now: Milliseconds): void {
+    this.painter?.paint(this.overlay.past ?? this.stage.sceneAt(now), this.overlay);
+  }
+
   private wake(): void {
     this.stop ??= this.frames.each((now) => this.frame(now));
   }
 
   private frame(now: Milliseconds): void {
-    this.painter?.paint(this.stage.sceneAt(now), this.overlay);
+    this.paint(now);
     if (this.stage.isMoving(now)) return;
     this.stop?.();
     this.stop = null;

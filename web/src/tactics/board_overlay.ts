@@ -1,9 +1,11 @@
 import type { Battle } from './battle';
 import { EMPTY_OVERLAY, type Overlay } from './board/overlay';
 import type { Cell } from './cells';
+import type { Counsel } from './counsel/counsel';
 import { moveCode } from './forecast';
 import { codeOf, openStrikes, type Selection } from './selection';
 import { isAlive, type Snapshot } from './snapshot';
+import { restingSceneOf } from './stage';
 import { standingOf, threatMarks } from './threat_marks';
 
 /** Where the player's pointer and keyboard are, -1 for nowhere. */
@@ -19,6 +21,8 @@ export function overlayOf(battle: Battle, pointing: Pointing): Overlay {
   const inspected = battle.inspected.value;
   const selection = battle.selection.value;
   const base: Overlay = { ...EMPTY_OVERLAY, side: battle.settings.side, shortenedSide, ...pointing };
+  const counsel = battle.counsel;
+  if (counsel !== null && counsel.view.value !== null) return { ...base, ...plansOf(counsel) };
   if (battle.phase.value !== 'player') return { ...base, hover: -1 };
   if (inspected !== null) {
     return {
@@ -47,6 +51,19 @@ export function overlayOf(battle: Battle, pointing: Pointing): Overlay {
     losses: new Map(forecast?.bodies.map((body) => [body.unit.index, body.damage]) ?? []),
     kills: forecast?.bodies.filter((body) => body.dies).map((body) => body.unit.cell) ?? [],
   };
+}
+
+/** The plans that counsel shows, the one that stands out last so that it lies on top, and the board they belong to. */
+function plansOf(counsel: Counsel): Pick<Overlay, 'plans' | 'past'> {
+  const view = counsel.view.value;
+  const shown = counsel.shown.value;
+  const plans = counsel.plans.value.map(({ actions }, place) => ({
+    place,
+    strong: place === shown,
+    actions,
+  }));
+  plans.sort((one, other) => Number(one.strong) - Number(other.strong));
+  return { plans, past: view?.kind === 'past' ? restingSceneOf(view.turn.snapshot) : null };
 }
 
 /** The chosen way, or the one to the cell under the pointer. */

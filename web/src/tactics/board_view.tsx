@@ -76,7 +76,7 @@ export function BoardView({ battle, frames, dark, growFrom, children }: BoardPro
       {...gestures}
       onContextMenu={(event) => {
         event.preventDefault();
-        battle.backOut();
+        if (battle.counsel?.close() !== true) battle.backOut();
       }}
     >
       <canvas ref={canvas} class="board-canvas" />

@@ -4,6 +4,7 @@ import { Dialog } from '../shell/dialog';
 import { Segmented } from '../shell/segmented';
 import type { Session } from '../shell/session';
 import type { Battle } from './battle';
+import { PastTurnButton } from './counsel/considered_button';
 import { groupByTurn, type MoveRecord } from './record';
 import type { BattleSettings } from './saved_battle';
 import { freshSeed } from './seed';
@@ -57,6 +58,9 @@ function MoveList({ battle }: { battle: Battle }) {
           <h3>
             <Token side={turn.side} size={14} />
             {t.turnOf(sideName(t, turn.side), turn.round)}
+            {battle.counsel === null ? null : (
+              <PastTurnButton counsel={battle.counsel} side={turn.side} round={turn.round} />
+            )}
           </h3>
           <ol>
             {turn.moves.map((move, index) => (

@@ -184,6 +184,11 @@ function endsTurn(events: readonly TacticsEvent[]): boolean {
   return events.some((event) => event.kind === 'turn' || event.kind === 'over');
 }
 
+/** A snapshot by itself, as a board would show it that knows nothing else. */
+export function restingSceneOf(snapshot: Snapshot): Scene {
+  return sceneOf(snapshot, initialAngles(snapshot), [], [], null);
+}
+
 /** At the start the sides look at each other. */
 function initialAngles(snapshot: Snapshot): number[] {
   return snapshot.units.map((unit) => angleOf(unit.side === 0 ? Direction.east : Direction.west));

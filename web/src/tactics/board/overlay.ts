@@ -1,10 +1,20 @@
 import type { Cell } from '../cells';
+import type { GhostAction } from '../counsel/ghost_plan';
+import type { Scene } from '../scene';
 import type { Side, UnitType } from '../snapshot';
 
 /** How many enemies could strike a unit, and whether they could kill it. */
 export interface Threat {
   count: number;
   deadly: boolean;
+}
+
+/** A plan that was considered, drawn in the colour and the pattern of its place among those shown. */
+export interface ShownPlan {
+  place: number;
+  /** In full, with ghosts and strikes; else only its ways, faintly. */
+  strong: boolean;
+  actions: readonly GhostAction[];
 }
 
 /** What the player's intentions add to the board. Only cells and numbers: the view knows no rules. */
@@ -31,6 +41,9 @@ export interface Overlay {
   threats: ReadonlyMap<number, Threat>;
   /** From the cells of enemies to the cell of a unit that they could strike. */
   threatLines: readonly { from: Cell; to: Cell; deadly: boolean }[];
+  plans: readonly ShownPlan[];
+  /** The board of an earlier moment, shown instead of the present one. */
+  past: Scene | null;
   hover: Cell;
   /** The keyboard's cell, -1 while another input is used. */
   focus: Cell;
@@ -51,6 +64,8 @@ export const EMPTY_OVERLAY: Overlay = {
   danger: [],
   threats: new Map(),
   threatLines: [],
+  plans: [],
+  past: null,
   hover: -1,
   focus: -1,
   shortenedSide: null,

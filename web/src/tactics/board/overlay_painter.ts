@@ -239,7 +239,7 @@ function paintGhost(
   if (threat !== undefined) paintThreatBadge(context, layout.cell, palette, threat, x, top);
 }
 
-function paintSkull(context: Context, layout: BoardLayout, palette: Palette, cell: Cell): void {
+export function paintSkull(context: Context, layout: BoardLayout, palette: Palette, cell: Cell): void {
   const { x, y } = cornerOf(layout, cell);
   const radius = layout.cell * 0.19;
   const bx = x + layout.cell * 0.78;

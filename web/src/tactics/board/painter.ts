@@ -8,6 +8,7 @@ import { paintTopOverlay, paintUnderlay } from './overlay_painter';
 import type { Palette } from './palette';
 import { type PieceNotes, paintPiece } from './piece_painter';
 import { PieceSprites } from './piece_sprites';
+import { paintPlans } from './plan_painter';
 import { makeSurface, type Surface } from './surface';
 
 /** How far a piece with its shadow, badges and bar can reach from its centre, in cells. */
@@ -118,9 +119,13 @@ export class BoardPainter {
       paintPiece(context, layout, palette, sprites, pose, notesOf(pose, still.overlay));
     }
     paintTopOverlay(context, layout, palette, still.overlay, sprites);
+    paintPlans(context, layout, palette, still.overlay.plans, sprites);
     context.restore();
   }
 }
+
+/** How much is seen of a unit whose ghost stands elsewhere. */
+const LEFT_ALPHA = 0.38;
 
 /** What the still picture shows. */
 interface Still {
@@ -132,7 +137,12 @@ interface Still {
 }
 
 function stillOf(scene: Scene, overlay: Overlay): Still {
-  const poses = scene.poses.map((pose) => (pose.moving || pose.alpha <= 0 ? null : pose));
+  const leaving = overlay.plans.flatMap(({ strong, actions }) => (strong ? actions : []));
+  const left = new Set(leaving.flatMap(({ unit, from, to }) => (from === to ? [] : [unit])));
+  const poses = scene.poses.map((pose) => {
+    if (pose.moving || pose.alpha <= 0) return null;
+    return left.has(pose.unit.index) ? { ...pose, alpha: pose.alpha * LEFT_ALPHA } : pose;
+  });
   return { overlay, marks: scene.marks, trails: scene.trails, poses };
 }
 

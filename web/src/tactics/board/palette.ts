@@ -37,6 +37,10 @@ const NAMES = {
   flameCore: '--flame-core',
   flame: '--flame',
   flameEdge: '--flame-edge',
+  planA: '--plan-a',
+  planB: '--plan-b',
+  planC: '--plan-c',
+  planHalo: '--plan-halo',
 } as const;
 
 export type Palette = Record<keyof typeof NAMES, string>;

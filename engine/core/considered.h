@@ -1,0 +1,23 @@
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+namespace forethought {
+
+/// A line of play that a search has considered, for those who want to see its thoughts: a plan for a turn, or
+/// a principal variation. Made only when asked for.
+template <class Action>
+struct Considered {
+    /// What is done from the root on, in order; each action is legal where it comes.
+    std::vector<Action> actions;
+    /// Value for the side to move at the root, in the game's unit.
+    std::int64_t score = 0;
+    /// How much worse than the best line, in thousandths of all that the side has: 0 for the best, 1000 at
+    /// most.
+    int shortfall = 0;
+    /// What kind of line it is, in bits laid out by the game (see wasm/GAME.d.ts).
+    std::uint32_t manner = 0;
+};
+
+} // namespace forethought

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "engine/core/considered.h"
+#include "engine/tactics/ladder.h"
+#include "engine/tactics/position.h"
+#include "engine/tactics/scenario.h"
+
+#include <span>
+#include <vector>
+
+namespace forethought::tactics {
+
+/// The best plans for the turn at `root`, at most `most`, best first, for showing. No two lead to the same
+/// state, and plans that differ noticeably from those chosen are preferred to better ones that do not: in
+/// their manner first, else by beginning with something that the others do not do at all. `switches` say in
+/// what the plans' values are counted.
+std::vector<Considered<Action>> considered(const Position& root, std::span<const Scenario> plans,
+                                           const Switches& switches, std::size_t most);
+
+} // namespace forethought::tactics

@@ -1,0 +1,240 @@
+import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
+import type { TacticsGame } from '../../../../wasm/tactics';
+import type { Thinker } from '../../conductor/contract';
+import { pageVisibility, type Visibility } from '../../conductor/visibility';
+import { unpackAction } from '../action_code';
+import type { Battle } from '../battle';
+import type { Side, Snapshot } from '../snapshot';
+import { type GhostPlan, ghostPlans } from './ghost_plan';
+
+/** Where counsel comes from; all of it is handed in, so that tests can hand in fakes. */
+export interface CounselParts {
+  /** A rules instance to play plans out in; the counsel owns it and frees it. */
+  rules: TacticsGame;
+  /** The opponent's thinker, which is asked what it considered. */
+  opponent: Pick<Thinker, 'considered'>;
+  /** Opens the player's adviser, or gives the one that is open; it outlives the battle. */
+  openAdviser(): Thinker;
+  /** Whose advice the player gets. */
+  rung: number;
+  /** Runs a task once the page has nothing else to do, unless the returned function is called before. */
+  whenIdle(task: () => void): () => void;
+  visibility?: Visibility;
+}
+
+/**
+ * Nodes of a whole turn that the adviser may spend; shared over the units, so that with six of them a position costs
+ * a tenth of a second or so, on the player's time.
+ */
+export const ADVICE_NODES = 60_000;
+
+/** What was considered at the beginning of a turn of the opponent. */
+export interface PastTurn {
+  round: number;
+  side: Side;
+  /** The board as the turn began. */
+  snapshot: Snapshot;
+  plans: readonly GhostPlan[];
+  /** Number of actions played by its end. */
+  end: number;
+  /** The first plan that does what the turn began with, or -1: thinking went on after that. */
+  begun: number;
+}
+
+/** Plans on the board: a hint for the player's turn, or what was considered in a past one. */
+export type CounselView = { kind: 'hint' } | { kind: 'past'; turn: PastTurn };
+
+/**
+ * Shows plans that were considered: to the player for the turn at hand, and of the opponent's turns afterwards. The
+ * adviser is a thinker of its own. It computes only while the player is to move, with a small budget, so that the
+ * opponent's time to think is its own; it opens when the page is idle, so that a hint is ready when asked for.
+ */
+export class Counsel {
+  readonly view = signal<CounselView | null>(null);
+  /** The plan that is chosen, and the one that the pointer is on (-1 for none), which stands out meanwhile. */
+  readonly chosen = signal(0);
+  readonly pointed = signal(-1);
+  /** The plan that stands out on the board. */
+  readonly shown = computed(() => (this.pointed.value >= 0 ? this.pointed.value : this.chosen.value));
+  /** Plans for the present position, null while none is known. */
+  readonly advice = signal<readonly GhostPlan[] | null>(null);
+  /** The adviser's worker was given up: there will be no advice. */
+  readonly lost = signal(false);
+  readonly plans: ReadonlySignal<readonly GhostPlan[]> = computed(() => {
+    const view = this.view.value;
+    if (view === null) return [];
+    return view.kind === 'past' ? view.turn.plans : (this.advice.value ?? []);
+  });
+  /** The opponent's turns of which something is known, the latest last. */
+  readonly turns = signal<readonly PastTurn[]>([]);
+  /** The opponent's turn just played, until the player's first action. */
+  readonly lastTurn: ReadonlySignal<PastTurn | null>;
+
+  private adviser: Thinker | null = null;
+  private stopOpening: (() => void) | null = null;
+  /** The position that the player is to move in; empty while the opponent is. */
+  private text = '';
+  /** The opponent's turn that is being played. */
+  private turn: { text: string; snapshot: Snapshot; length: number } | null = null;
+  private readonly stops: (() => void)[];
+
+  constructor(
+    private readonly battle: Battle,
+    private readonly parts: CounselParts,
+  ) {
+    this.lastTurn = computed(() => {
+      const last = this.turns.value.at(-1);
+      const { phase, moves } = this.battle;
+      return phase.value === 'player' && last?.end === moves.value.length ? last : null;
+    });
+    this.stops = [
+      effect(() => {
+        battle.phase.value;
+        battle.snapshot.value;
+        untracked(() => batch(() => this.follow()));
+      }),
+      effect(() => {
+        const busy = battle.selection.value !== null || battle.inspected.value !== null;
+        if (busy) untracked(() => this.close());
+      }),
+      (parts.visibility ?? pageVisibility).watch(() => this.adviseOrRest()),
+    ];
+  }
+
+  // What the player does.
+
+  /** Opens or closes the hint. */
+  toggleHint(): void {
+    if (this.view.value?.kind === 'hint') {
+      this.close();
+    } else if (this.text !== '') {
+      this.openAdviser();
+      this.lost.value = this.adviser?.health().lost === true;
+      this.show({ kind: 'hint' });
+    }
+  }
+
+  /** Opens or closes what was considered in a turn of the opponent. */
+  togglePast(turn: PastTurn): void {
+    const { view } = this;
+    if (view.value?.kind === 'past' && view.value.turn === turn) this.close();
+    else if (this.battle.phase.value === 'player' || this.battle.phase.value === 'over') {
+      this.show({ kind: 'past', turn });
+    }
+  }
+
+  choose(plan: number): void {
+    this.chosen.value = plan;
+  }
+
+  /** The pointer is on a plan, or (-1) on none: the way to a button leads over the others, and chooses none of them. */
+  pointAt(plan: number): void {
+    this.pointed.value = plan;
+  }
+
+  /** Plays the chosen plan of the hint, one undoable action after the other. */
+  playChosen(): void {
+    const plan = this.plans.value[this.chosen.value];
+    if (this.view.value?.kind !== 'hint' || plan === undefined) return;
+    this.close();
+    this.battle.playAll(plan.line.codes);
+  }
+
+  /** Returns whether there was something to close. */
+  close(): boolean {
+    const open = this.view.value !== null;
+    this.view.value = null;
+    return open;
+  }
+
+  dispose(): void {
+    for (const stop of this.stops) stop();
+    this.stopOpening?.();
+    this.adviser?.pause();
+    if (this.adviser !== null) this.adviser.onConsidered = () => {};
+    this.parts.rules.delete();
+  }
+
+  private show(view: CounselView): void {
+    batch(() => {
+      this.battle.selection.value = null;
+      this.battle.inspected.value = null;
+      this.chosen.value = 0;
+      this.pointed.value = -1;
+      this.view.value = view;
+    });
+  }
+
+  // What the battle does.
+
+  private follow(): void {
+    const { battle } = this;
+    const phase = battle.phase.value;
+    const snapshot = battle.snapshot.value;
+    const text = phase === 'player' && snapshot.sideToMove === battle.settings.side ? battle.text() : '';
+    if (phase === 'banner')
+      this.turn ??= { text: battle.text(), snapshot, length: battle.moves.value.length };
+    if (phase === 'player' || phase === 'over') this.keepTurn();
+    if (text === this.text && phase !== 'over') return;
+    this.text = text;
+    this.close();
+    // Where nobody is left to act there is nothing to think about.
+    this.advice.value = battle.fresh.value === 0 ? [] : null;
+    this.adviseOrRest();
+  }
+
+  /** Keeps what the opponent considered when its turn began, once the turn is over. */
+  private keepTurn(): void {
+    const { turn } = this;
+    if (turn === null || this.battle.moves.value.length <= turn.length) return;
+    this.turn = null;
+    const lines = this.parts.opponent.considered(turn.text);
+    const plans = lines === null ? [] : ghostPlans(this.parts.rules, turn.text, lines);
+    if (plans.length === 0) return;
+    const { round, sideToMove: side } = turn.snapshot;
+    const end = this.battle.moves.value.length;
+    const first = this.battle.moves.value[turn.length]?.code ?? -1;
+    const begun =
+      unpackAction(first) === null ? -1 : plans.findIndex(({ line }) => line.codes.includes(first));
+    this.turns.value = [...this.turns.value, { round, side, snapshot: turn.snapshot, plans, end, begun }];
+  }
+
+  private adviseOrRest(): void {
+    const hidden = (this.parts.visibility ?? pageVisibility).hidden();
+    if (this.text === '' || hidden) {
+      this.stopOpening?.();
+      this.stopOpening = null;
+      this.adviser?.pause();
+    } else if (this.adviser === null) {
+      this.stopOpening ??= this.parts.whenIdle(() => this.openAdviser());
+    } else {
+      this.adviser.resume();
+      this.adviser.think(this.text);
+      this.take(this.text);
+    }
+  }
+
+  private openAdviser(): void {
+    if (this.adviser !== null) return;
+    this.stopOpening?.();
+    this.adviser = this.parts.openAdviser();
+    this.adviser.onConsidered = (text) => this.take(text);
+    this.adviser.configure({
+      rung: this.parts.rung,
+      seed: this.battle.settings.seed,
+      blur: false,
+      nodes: ADVICE_NODES,
+    });
+    this.adviseOrRest();
+  }
+
+  /** Takes up what the adviser says of the present position. */
+  private take(text: string): void {
+    const lines = this.adviser?.considered(text) ?? null;
+    if (text !== this.text || lines === null) return;
+    batch(() => {
+      this.advice.value = ghostPlans(this.parts.rules, text, lines);
+      this.chosen.value = Math.min(this.chosen.value, Math.max(0, this.advice.value.length - 1));
+    });
+  }
+}

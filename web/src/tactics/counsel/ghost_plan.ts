@@ -1,0 +1,74 @@
+import type { TacticsGame } from '../../../../wasm/tactics';
+import { unpackAction } from '../action_code';
+import type { Cell } from '../cells';
+import { decodeEvents, type TacticsEvent } from '../events';
+import { decodeSnapshot, type Side, type UnitType } from '../snapshot';
+import { type ConsideredLine, decodeLines } from './considered_line';
+
+/** What one unit does in a plan, as the board shows it. */
+export interface GhostAction {
+  code: number;
+  unit: number;
+  side: Side;
+  type: UnitType;
+  from: Cell;
+  to: Cell;
+  /** Both ends included; one cell for a unit that stays. */
+  path: readonly Cell[];
+  /** The cells that its strike passes, nearest first; empty without a strike. */
+  strike: readonly Cell[];
+  struck: readonly { type: UnitType; side: Side; cell: Cell; damage: number; dies: boolean }[];
+}
+
+/** A plan that was considered, played out so that it can be drawn and told. */
+export interface GhostPlan {
+  line: ConsideredLine;
+  actions: readonly GhostAction[];
+}
+
+/**
+ * Plays the considered lines out from the position `text`. `rules` are only borrowed: they stand elsewhere afterwards.
+ * A line that the rules refuse is left out.
+ */
+export function ghostPlans(rules: TacticsGame, text: string, data: Int32Array): GhostPlan[] {
+  return decodeLines(data).flatMap((line) => {
+    if (rules.load(text) !== '') return [];
+    const actions = line.codes.map((code) => ghostAction(rules, code));
+    return actions.every((action) => action !== null) ? [{ line, actions }] : [];
+  });
+}
+
+function ghostAction(rules: TacticsGame, code: number): GhostAction | null {
+  const action = unpackAction(code);
+  const { units } = decodeSnapshot(rules.snapshot());
+  const unit = units[action?.unit ?? -1];
+  if (action === null || unit === undefined || rules.play(code) !== '') return null;
+  const events = decodeEvents(rules.events());
+  const path = events.flatMap((event) => (event.kind === 'move' ? event.path : []));
+  return {
+    code,
+    unit: unit.index,
+    side: unit.side,
+    type: unit.type,
+    from: unit.cell,
+    to: action.cell,
+    path: path.length > 0 ? path : [unit.cell],
+    strike: events.flatMap((event) => (event.kind === 'attack' ? event.cells : [])),
+    struck: events.flatMap((event) => struckBy(event, units)),
+  };
+}
+
+function struckBy(
+  event: TacticsEvent,
+  units: ReturnType<typeof decodeSnapshot>['units'],
+): GhostAction['struck'] {
+  const unit = event.kind === 'hit' ? units[event.unit] : undefined;
+  if (event.kind !== 'hit' || unit === undefined) return [];
+  const { type, side, cell } = unit;
+  return [{ type, side, cell, damage: event.damage, dies: event.left <= 0 }];
+}
+
+/** Whether a unit neither moves nor strikes. */
+export function isIdle({ from, to, strike }: GhostAction): boolean {
+  return from === to && strike.length === 0;
+}

@@ -1,0 +1,11 @@
+/** A plan's number on the colour and the pattern of its ways on the board. */
+export function PlanMark({ place }: { place: number }) {
+  return (
+    <span class={`plan-mark plan-mark-${place}`} aria-hidden="true">
+      <svg class="plan-line" width="34" height="6" viewBox="0 0 34 6" aria-hidden="true">
+        <path d="M2 3h30" />
+      </svg>
+      <span class="plan-number figures">{place + 1}</span>
+    </span>
+  );
+}

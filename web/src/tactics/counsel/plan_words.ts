@@ -1,0 +1,95 @@
+import type { Messages } from '../../i18n/messages';
+import { cellName } from '../cells';
+import { typeName } from '../words';
+import type { ConsideredLine, Manner } from './considered_line';
+import { type GhostAction, type GhostPlan, isIdle } from './ghost_plan';
+
+/** Words for what was considered, in the language of a table. */
+
+/** As many phrases as are read at a glance. */
+const MOST_PHRASES = 3;
+
+/** "Attacks from afar and hides": the manner of a plan, what counts most first. */
+export function mannerWords(t: Messages, line: ConsideredLine): string {
+  const phrases = phrasesOf(t, line).slice(0, MOST_PHRASES);
+  const last = phrases.pop() ?? t.planRegroups;
+  const sentence = phrases.length === 0 ? last : t.planAnd(phrases.reduce(t.planThen), last);
+  return sentence.charAt(0).toLocaleUpperCase() + sentence.slice(1);
+}
+
+function phrasesOf(t: Messages, { manners, fallen, struck }: ConsideredLine): string[] {
+  const has = (manner: Manner) => manners.includes(manner);
+  /** The first of these that the plan has; the words of the others would say the same or less. */
+  const first = (...words: readonly [boolean, string][]) => words.find(([is]) => is)?.[1] ?? '';
+  return [
+    first([has('wins'), t.planWins], [fallen > 0, t.planKills(fallen)]),
+    first([has('burnsFriends'), t.planBurnsFriends]),
+    first(
+      [has('fromAfar'), t.planFromAfar(struck)],
+      [fallen === struck, ''],
+      [struck === 1 && has('gangsUp'), t.planGangsUp],
+      [fallen > 0, t.planStrikesMore(struck - fallen)],
+      [true, t.planStrikes(struck)],
+    ),
+    first([has('firesThrough'), t.planFiresThrough]),
+    first(
+      [has('nothing'), t.planNothing],
+      [has('sheltersWounded'), t.planShelters],
+      [has('hides'), t.planHides],
+      [has('outOfReach'), t.planOutOfReach],
+    ),
+    first([has('bait'), t.planBait]),
+    first([has('advances'), t.planAdvances], [has('withdraws'), t.planWithdraws]),
+    first([has('drawsTogether'), t.planTogether]),
+  ].filter((phrase) => phrase !== '');
+}
+
+/** Shortfalls, in thousandths, up to which a plan is as good as the best, nearly so, and somewhat worse. */
+const AS_GOOD = 2;
+const NEARLY = 20;
+const SOMEWHAT = 80;
+
+/** How good the plan at `place` (0 for the best) is, compared with the best. */
+export function qualityWords(t: Messages, { shortfall }: ConsideredLine, place: number): string {
+  if (place === 0) return t.planBest;
+  if (shortfall <= AS_GOOD) return t.planAsGood;
+  if (shortfall <= NEARLY) return t.planNearly;
+  return shortfall <= SOMEWHAT ? t.planSomewhat : t.planClearly;
+}
+
+/** The shortfall as a share of the army: "−4.0 %"; empty for none to speak of. */
+export function shortfallFigure({ shortfall }: ConsideredLine): string {
+  return shortfall === 0 ? '' : `−${(shortfall / 10).toFixed(1)} %`;
+}
+
+/**
+ * What tells a plan from others that the same words are said of: the first thing in it that none of them does. Empty
+ * where the words suffice.
+ */
+export function distinction(t: Messages, plan: GhostPlan, all: readonly GhostPlan[]): string {
+  const words = mannerWords(t, plan.line);
+  const alike = all.filter((other) => other !== plan && mannerWords(t, other.line) === words);
+  if (alike.length === 0) return '';
+  const own = plan.actions.filter(
+    (action) => !isIdle(action) && !alike.some(({ line }) => line.codes.includes(action.code)),
+  );
+  return own[0] === undefined ? '' : t.planWith(oneActionWords(t, own[0]));
+}
+
+/** What each unit does, one sentence each; who stays idle is passed over. */
+export function actionWords(t: Messages, actions: readonly GhostAction[]): string[] {
+  return actions.filter((action) => !isIdle(action)).map((action) => oneActionWords(t, action));
+}
+
+function oneActionWords(t: Messages, action: GhostAction): string {
+  const unit = typeName(t, action.type);
+  const moved =
+    action.from === action.to
+      ? t.moveStays(unit, cellName(action.from))
+      : t.moveMoves(unit, cellName(action.from), cellName(action.to));
+  const struck = action.struck.map((body) => {
+    const name = typeName(t, body.type);
+    return body.dies ? t.moveKill(name) : t.moveHit(name, body.damage);
+  });
+  return [moved, ...struck].join(', ');
+}
