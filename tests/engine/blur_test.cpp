@@ -229,7 +229,7 @@ TEST_CASE("no lapse takes a plan that costs a unit", "[blur]") {
 TEST_CASE("ten games that begin alike do not go on alike, on any rung below 140", "[blur]") {
     for (const auto& rung : Tactics::ladder()) {
         if (rung.number >= Blur::kFullStrength) continue;
-        for (const std::uint64_t seed : {1, 2, 7}) {
+        for (const std::uint64_t seed : {1u, 2u, 7u}) {
             INFO("rung " << rung.number << ", seed " << seed);
             auto start = Tactics::start(seed);
             CHECK(answers(rung.number, start) >= 5);
