@@ -4,6 +4,8 @@ import type { Held, Milliseconds, Opponent, Stage, Step, Thinker } from '../../.
 export class FakeThinker implements Thinker {
   readonly calls: string[] = [];
   readonly answers = new Map<string, Held>();
+  /** What was held before, by the position's text. */
+  readonly rivals = new Map<string, number>();
   lost = false;
 
   /** From now on `action` is held for the position `text`. */
@@ -27,6 +29,10 @@ export class FakeThinker implements Thinker {
     return this.answers.get(text) ?? { action: -1, finished: false };
   }
 
+  rival(text: string): number {
+    return this.rivals.get(text) ?? -1;
+  }
+
   pause(): void {
     this.calls.push('pause');
   }
@@ -41,6 +47,10 @@ export class FakeThinker implements Thinker {
 
   health(): { restarts: number; lost: boolean } {
     return { restarts: 0, lost: this.lost };
+  }
+
+  revive(): void {
+    this.calls.push('revive');
   }
 
   dispose(): void {}

@@ -55,6 +55,8 @@ export interface Thinker {
   play(action: number, text: string): void;
   /** The best action for exactly the position `text`; `action` is -1 when none is held. */
   held(text: string): Held;
+  /** The action that was held for `text` until, at most `within` ago, the present one took its place; else -1. */
+  rival(text: string, within: Milliseconds): number;
   /** Stops computing; thoughts stay. A hidden page calls this. */
   pause(): void;
   resume(): void;
@@ -62,6 +64,8 @@ export interface Thinker {
   thoughts(): Thoughts | null;
   /** How often the worker had to be replaced, and whether the supervisor has given up on it. */
   health(): { restarts: number; lost: boolean };
+  /** Tries once more with a new worker after the supervisor has given up; else does nothing. */
+  revive(): void;
   dispose(): void;
 }
 
@@ -75,6 +79,8 @@ export interface Step {
   /** When the animation begins on the timeline: the nominal end of what came before, never "now". */
   start: Milliseconds;
   by: 'player' | 'opponent';
+  /** Another action that the opponent meant to play until shortly before; -1 or absent if it did not waver. */
+  rival?: number;
 }
 
 /** A game's board view, as the conductor sees it. It draws snapshots and plays events; it knows no rules. */

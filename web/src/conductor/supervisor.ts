@@ -98,6 +98,13 @@ export class Supervisor {
     this.spawn();
   }
 
+  /** After all replacements have failed: one more, which is the last unless it brings an answer. */
+  revive(): void {
+    if (this.state !== 'lost') return;
+    this.replacements++;
+    this.spawn();
+  }
+
   dispose(): void {
     this.unwatch();
     this.drop();

@@ -1,5 +1,5 @@
 import type { Clock } from './clock';
-import type { Held, Opponent, Thinker, Thoughts } from './contract';
+import type { Held, Milliseconds, Opponent, Thinker, Thoughts } from './contract';
 import { NO_ACTION, NO_POSITION, type PositionId, type WorkReply, type WorkRequest } from './protocol';
 import { Supervisor, type WorkerLike } from './supervisor';
 
@@ -15,6 +15,12 @@ export interface ThinkerOptions {
 
 const NONE: Held = { action: NO_ACTION, finished: false };
 
+/** The action that another has taken the place of, and when. */
+interface Ousted {
+  action: number;
+  at: Milliseconds;
+}
+
 /**
  * The page's end of the worker. What the worker should be doing is known here in full (opponent, position,
  * pause), so a replacement is told everything and nothing but its predecessor's thoughts is lost.
@@ -27,10 +33,11 @@ export class WorkerThinker implements Thinker {
   /** The position at which a worker failed last. */
   private failedAt: PositionId = NO_POSITION;
   private best: Held = NONE;
+  private ousted: Ousted | null = null;
   private latest: Thoughts | null = null;
   private paused = false;
 
-  constructor(options: ThinkerOptions) {
+  constructor(private readonly options: ThinkerOptions) {
     this.supervisor = new Supervisor({
       spawn: options.spawn,
       clock: options.clock,
@@ -71,6 +78,12 @@ export class WorkerThinker implements Thinker {
     return text === this.text ? this.best : NONE;
   }
 
+  rival(text: string, within: Milliseconds): number {
+    const { ousted } = this;
+    const recent = ousted !== null && this.options.clock.now() - ousted.at <= within;
+    return text === this.text && recent ? ousted.action : NO_ACTION;
+  }
+
   pause(): void {
     this.setPaused(true);
   }
@@ -88,6 +101,10 @@ export class WorkerThinker implements Thinker {
     return { restarts, lost };
   }
 
+  revive(): void {
+    this.supervisor.revive();
+  }
+
   dispose(): void {
     this.supervisor.dispose();
   }
@@ -101,6 +118,7 @@ export class WorkerThinker implements Thinker {
     this.text = text;
     this.position++;
     this.best = NONE;
+    this.ousted = null;
   }
 
   private setPaused(paused: boolean): void {
@@ -117,6 +135,10 @@ export class WorkerThinker implements Thinker {
   }
 
   private hold(best: Held): void {
+    const { action } = this.best;
+    if (action !== NO_ACTION && action !== best.action) {
+      this.ousted = { action, at: this.options.clock.now() };
+    }
     this.best = best;
     if (this.latest !== null) this.latest = { ...this.latest, finished: best.finished };
     // A worker that fails at the same position again has brought nothing new.

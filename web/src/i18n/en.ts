@@ -170,7 +170,7 @@ export const en = {
   notices: 'Messages',
   dismiss: 'Dismiss',
   noticeLost:
-    'The engine’s thoughts were lost and could not be brought back. The opponent now plays its last resort: reload to get its wits back.',
+    'The engine’s thoughts were lost and could not be brought back. The opponent plays its last resort until it comes to its senses; it tries every turn. Reloading helps too.',
   noticeRestarted: 'The engine broke down and was started again. The battle goes on.',
   noticeMemoryOnly: 'This browser keeps nothing for this page: the battle ends with the tab.',
   noticeBadSave: 'The saved battle could not be read and was put aside.',
@@ -188,7 +188,7 @@ export const en = {
 
   boardLabel: 'Board',
   boardHelp:
-    'Arrow keys move, Enter acts, Escape steps back, U undoes, R restarts the turn, E ends it, A advances the rest, T shows threats.',
+    'Arrow keys move, Enter acts, Escape steps back, U undoes, R restarts the turn, E ends it, A advances the rest, T shows threats, S skips the opponent’s moves.',
   cellGround: 'ground',
   cellWall: 'wall',
   cellWater: 'water',

@@ -164,7 +164,7 @@ export const zh: Messages = {
 
   notices: '消息',
   dismiss: '知道了',
-  noticeLost: '引擎的思考丢失且无法恢复,对手现在只走保底着法。刷新页面可让它恢复。',
+  noticeLost: '引擎的思考丢失且无法恢复,对手暂时只走保底着法,每回合都会再试一次。刷新页面也可让它恢复。',
   noticeRestarted: '引擎出错后已重新启动,对局继续。',
   noticeMemoryOnly: '浏览器不为本页保存数据:关闭标签页后对局会丢失。',
   noticeBadSave: '保存的对局无法读取,已放到一边。',
@@ -179,7 +179,8 @@ export const zh: Messages = {
   notInMatch: '比赛需要上限',
 
   boardLabel: '棋盘',
-  boardHelp: '方向键移动,回车行动,Esc 后退,U 悔棋,R 重走本回合,E 结束回合,A 其余前进,T 显示威胁。',
+  boardHelp:
+    '方向键移动,回车行动,Esc 后退,U 悔棋,R 重走本回合,E 结束回合,A 其余前进,T 显示威胁,S 跳过对手动画。',
   cellGround: '地面',
   cellWall: '墙',
   cellWater: '水',

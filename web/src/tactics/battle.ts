@@ -14,6 +14,8 @@ import {
   type Complaint,
   chooseStrike,
   codeOf,
+  dragTo,
+  isWholeWalk,
   type Outcome,
   type Selection,
   tap,
@@ -49,6 +51,11 @@ export class Battle {
   readonly conceded = signal(false);
   readonly remark = signal<Remark | null>(null);
   readonly moves = signal<readonly MoveRecord[]>([]);
+  /** The moves that the board has shown in full: what the list tells, so that it gives nothing away. */
+  readonly shownMoves = computed(() => {
+    const moves = this.moves.value;
+    return moves.slice(0, Math.max(0, moves.length - this.stage.unshown.value));
+  });
   /** Events of the last action, for those who listen instead of look. */
   readonly heard = signal<{ events: readonly TacticsEvent[]; before: Snapshot } | null>(null);
   readonly fresh = computed(() => freshUnits(this.snapshot.value).length);
@@ -139,6 +146,21 @@ export class Battle {
       return;
     }
     this.follow(tap(this.rules, this.snapshot.value, this.selection.value, cell), cell);
+  }
+
+  /** The fresh unit on `from` is dragged over `cell`: what letting go there would choose is shown. */
+  drag(from: Cell, cell: Cell): void {
+    if (this.selection.value?.unit.cell !== from) this.tapCell(from);
+    const selection = this.selection.value;
+    if (selection !== null) this.selection.value = dragTo(this.rules, this.snapshot.value, selection, cell);
+  }
+
+  /** What is dragged is let go on `cell`: a walk is done at once, a strike asks for a tap, all else says why not. */
+  drop(cell: Cell): void {
+    const selection = this.selection.value;
+    if (selection === null) return;
+    if (isWholeWalk(selection)) this.confirm();
+    else if (selection.cell < 0 && selection.unit.cell !== cell) this.tapCell(cell);
   }
 
   private follow(outcome: Outcome, cell: Cell): void {

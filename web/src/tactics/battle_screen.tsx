@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { messages, rungIdea, rungName } from '../i18n/messages';
 import { Dialog } from '../shell/dialog';
 import { Icon } from '../shell/icons';
@@ -53,11 +54,19 @@ export function BattleScreen(props: BattleScreenProps) {
   useBattleKeys(battle, endTurn);
   useAttention(battle, t.yourTurn);
 
+  useEffect(() => {
+    sheet.value = false;
+  }, [battle, phase === 'over']);
+
   const turnOfOpponent = phase === 'banner' || phase === 'opponent';
   return (
     <div
       class={props.embed ? 'battle battle-embed' : 'battle'}
-      onPointerDown={(event) => backOutBeside(event, battle)}
+      onPointerDown={(event) => {
+        const target = event.target as Element;
+        if (sheet.value && target.closest('.sheet, .bar, dialog') === null) sheet.value = false;
+        else if (isBesideAll(target)) battle.backOut();
+      }}
     >
       {props.embed ? null : <BattleBar {...props} onMenu={() => (sheet.value = !sheet.value)} />}
       <Strip
@@ -95,7 +104,12 @@ export function BattleScreen(props: BattleScreenProps) {
         <ContextCard battle={battle} opponentName={name} />
         <div class={sheet.value ? 'sheet sheet-open' : 'sheet'}>
           <Panel battle={battle} session={session} onNewBattle={props.onNewBattle} />
-          <button type="button" class="button sheet-close" onClick={() => (sheet.value = false)}>
+          <button
+            type="button"
+            class="button sheet-close"
+            data-testid="sheet-close"
+            onClick={() => (sheet.value = false)}
+          >
             {t.close}
           </button>
         </div>
@@ -132,10 +146,8 @@ export function BattleScreen(props: BattleScreenProps) {
 }
 
 /** A press beside the board and the controls backs out one step. */
-function backOutBeside(event: PointerEvent, battle: Battle): void {
-  const target = event.target as Element;
-  if (target.closest('.board, .side-panel, .actions, .bar, dialog, .result, .strip') === null)
-    battle.backOut();
+function isBesideAll(target: Element): boolean {
+  return target.closest('.board, .context, .way-out, .sheet, .actions, .bar, dialog, .result') === null;
 }
 
 function BattleBar(props: BattleScreenProps & { onMenu(): void }) {

@@ -49,7 +49,7 @@ export function Panel(props: PanelProps) {
 function MoveList({ battle }: { battle: Battle }) {
   const t = messages.value;
   const list = useRef<HTMLDivElement>(null);
-  const moves = battle.moves.value;
+  const moves = battle.shownMoves.value;
   useEffect(() => {
     const body = list.current?.parentElement;
     if (body !== null && body !== undefined) body.scrollTop = body.scrollHeight;
