@@ -84,6 +84,23 @@ describe('the thinker', () => {
     expect(thinker.held('b')).toEqual(NONE);
   });
 
+  it('names the action that was held before, for a while', () => {
+    const { thinker, thinking, best, clock } = setUp();
+    thinking();
+    best(1, 4);
+    expect(thinker.rival('a', 500)).toBe(-1);
+    best(1, 5);
+    best(1, 5, true);
+    expect(thinker.rival('a', 500)).toBe(4);
+    expect(thinker.rival('b', 500)).toBe(-1);
+    clock.pass(501);
+    expect(thinker.rival('a', 500)).toBe(-1);
+    best(1, 6, true);
+    thinker.play(6, 'b');
+    best(2, 7);
+    expect(thinker.rival('b', 500)).toBe(-1);
+  });
+
   it('drops answers to old positions, even to an equal position thought about before', () => {
     const { thinker, thinking, best, worker } = setUp();
     thinking();
@@ -296,6 +313,27 @@ describe('the supervisor', () => {
     thinker.think('b');
     thinker.play(1, 'c');
     expect(thinker.held('c')).toEqual(NONE);
+  });
+
+  it('tries once more when it is asked to, and once only', () => {
+    const { thinker, thinking, workers, worker, best } = setUp();
+    thinking();
+    thinker.revive();
+    expect(workers).toHaveLength(1);
+    for (let i = 0; i <= MAX_REPLACEMENTS; i++) worker().crash();
+    thinker.revive();
+    expect(workers).toHaveLength(MAX_REPLACEMENTS + 2);
+    expect(thinker.health()).toEqual({ restarts: MAX_REPLACEMENTS + 1, lost: false });
+    worker().crash();
+    expect(thinker.health().lost).toBe(true);
+    thinker.think('b');
+    thinker.revive();
+    worker().ready();
+    expect(worker().types).toEqual(['load', 'configure', 'think']);
+    best(2, 8);
+    expect(thinker.held('b').action).toBe(8);
+    worker().crash();
+    expect(thinker.health().lost).toBe(false);
   });
 
   it('counts from the beginning again after an answer to a further position', () => {

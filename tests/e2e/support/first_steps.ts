@@ -8,7 +8,7 @@ import type { Walk } from './walk';
 /** What a newcomer does in the first battles, with whatever hands. */
 
 /** Fixed thinking, so that the battles are the same every time. */
-export const FIRST_STEPS = '?perf=1&seed=7&nodes=2000&lang=en&tempo=brisk';
+export const FIRST_STEPS = '?perf=1&seed=16&nodes=2000&lang=en&tempo=brisk';
 
 /** Home, the board, and a first action in two steps. */
 export async function begin(page: Page, walk: Walk, hands: Hands): Promise<Newcomer> {

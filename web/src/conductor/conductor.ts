@@ -175,7 +175,7 @@ export class Conductor {
       after: rules.snapshot(),
       start,
       by: 'opponent',
-      rival,
+      ...(rival === NO_ACTION ? {} : { rival }),
     };
     const end = stage.perform(step);
     this.tellThinker(thinker, action);

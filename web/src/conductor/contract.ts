@@ -79,7 +79,7 @@ export interface Step {
   /** When the animation begins on the timeline: the nominal end of what came before, never "now". */
   start: Milliseconds;
   by: 'player' | 'opponent';
-  /** Another action that the opponent meant to play until shortly before; -1 or absent if it did not waver. */
+  /** Another action that the opponent meant to play until shortly before; absent if it did not waver. */
   rival?: number;
 }
 

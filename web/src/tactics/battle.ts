@@ -150,6 +150,7 @@ export class Battle {
 
   /** The fresh unit on `from` is dragged over `cell`: what letting go there would choose is shown. */
   drag(from: Cell, cell: Cell): void {
+    this.remark.value = null;
     if (this.selection.value?.unit.cell !== from) this.tapCell(from);
     const selection = this.selection.value;
     if (selection !== null) this.selection.value = dragTo(this.rules, this.snapshot.value, selection, cell);
