@@ -1,5 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { TacticsGame } from '../../../wasm/tactics';
+import { after } from '../conductor/after';
 import { Conductor } from '../conductor/conductor';
 import type { Milliseconds, Opponent, Step } from '../conductor/contract';
 import { END_TURN } from './action_code';
@@ -11,12 +12,12 @@ import { type MoveRecord, recordMove } from './record';
 import { type BattleSettings, type SavedBattle, writeBattle } from './saved_battle';
 import {
   backOut,
-  type Complaint,
   chooseStrike,
   codeOf,
   dragTo,
   isWholeWalk,
   type Outcome,
+  type Remark,
   type Selection,
   tap,
 } from './selection';
@@ -30,12 +31,6 @@ export type Phase = 'player' | 'banner' | 'opponent' | 'over';
 const ADVANCE_STAGGER: Milliseconds = 70;
 
 let nextId = 1;
-
-/** A word about a cell, shown there for a moment. */
-export interface Remark {
-  cell: Cell;
-  why: Complaint;
-}
 
 /**
  * One battle: the rules' truth, the player's intentions, the opponent's turns. The view reads its signals and
@@ -236,7 +231,7 @@ export class Battle {
   private goOnAfter(step: Step, end: Milliseconds): void {
     if (this.rules.result() !== Result.playing) {
       this.phase.value = 'opponent';
-      this.waitUntil(end, () => this.finish());
+      this.stopWaiting = after(this.parts.frames, end, () => this.finish());
     } else if (this.rules.sideToMove() === this.settings.side) {
       this.think();
     } else {
@@ -362,15 +357,6 @@ export class Battle {
   private think(): void {
     const text = this.rules.ponderText();
     if (text !== '') this.parts.thinker.think(text);
-  }
-
-  private waitUntil(end: Milliseconds, then: () => void): void {
-    this.stopWaiting();
-    this.stopWaiting = this.parts.frames.each((now) => {
-      if (now < end) return;
-      this.stopWaiting();
-      then();
-    });
   }
 
   private clearIntentions(): void {

@@ -264,7 +264,11 @@ function Actions({ battle, onEndTurn }: { battle: Battle; onEndTurn(): void }) {
       ) : (
         <button
           type="button"
-          class={battle.fresh.value === 0 ? 'button primary wide end-turn' : 'button wide end-turn'}
+          class={
+            phase === 'player' && battle.fresh.value === 0
+              ? 'button primary wide end-turn'
+              : 'button wide end-turn'
+          }
           data-testid="end-turn"
           disabled={phase !== 'player'}
           onClick={onEndTurn}

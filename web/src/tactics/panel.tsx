@@ -1,5 +1,4 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
 import { messages, rungName } from '../i18n/messages';
 import { Dialog } from '../shell/dialog';
 import { Segmented } from '../shell/segmented';
@@ -40,7 +39,11 @@ export function Panel(props: PanelProps) {
         ))}
       </div>
       <div class="tab-body" role="tabpanel">
-        {tab.value === 'moves' ? <MoveList battle={props.battle} /> : <Setup {...props} />}
+        {tab.value === 'moves' ? (
+          <MoveList battle={props.battle} />
+        ) : (
+          <Setup key={props.battle.id} {...props} />
+        )}
       </div>
     </section>
   );
@@ -48,15 +51,10 @@ export function Panel(props: PanelProps) {
 
 function MoveList({ battle }: { battle: Battle }) {
   const t = messages.value;
-  const list = useRef<HTMLDivElement>(null);
   const moves = battle.shownMoves.value;
-  useEffect(() => {
-    const body = list.current?.parentElement;
-    if (body !== null && body !== undefined) body.scrollTop = body.scrollHeight;
-  }, [moves]);
   if (moves.length === 0) return <p class="quiet empty">{t.noMoves}</p>;
   return (
-    <div ref={list} class="moves figures">
+    <div class="moves figures">
       {groupByTurn(moves).map((turn) => (
         <section key={`${turn.round}-${turn.side}`} class="turn">
           <h3>

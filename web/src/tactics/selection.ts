@@ -29,6 +29,12 @@ export type Complaint =
   | 'whyActed'
   | 'whyNotYours';
 
+/** A word about a cell, shown there for a moment. */
+export interface Remark {
+  cell: Cell;
+  why: Complaint;
+}
+
 /** What a tap leads to. */
 export type Outcome =
   | { kind: 'select'; selection: Selection | null }

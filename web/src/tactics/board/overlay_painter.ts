@@ -115,20 +115,22 @@ function paintTrail(
   const start = points[0];
   if (start === undefined) return;
   context.save();
-  context.globalAlpha = 0.8;
+  context.globalAlpha = 0.85;
   context.lineCap = 'round';
   context.lineJoin = 'round';
-  context.setLineDash([layout.cell * 0.01, layout.cell * 0.17]);
-  strokeWay(context, layout, colours.dark, points, 0.085);
-  context.setLineDash([]);
-  context.lineWidth = layout.cell * 0.045;
-  context.beginPath();
-  context.arc(start.x, start.y, layout.cell * 0.2, 0, 2 * Math.PI);
-  context.fillStyle = colours.base;
-  context.globalAlpha = 0.25;
-  context.fill();
-  context.globalAlpha = 0.8;
-  context.stroke();
+  // Dark under bright, so that it shows on light ground and on dark.
+  for (const [colour, width] of [
+    [colours.dark, 0.1],
+    [colours.base, 0.06],
+  ] as const) {
+    context.setLineDash([layout.cell * 0.01, layout.cell * 0.17]);
+    strokeWay(context, layout, colour, points, width);
+    context.setLineDash([]);
+    context.lineWidth = layout.cell * width * 0.8;
+    context.beginPath();
+    context.arc(start.x, start.y, layout.cell * 0.2, 0, 2 * Math.PI);
+    context.stroke();
+  }
   context.restore();
 }
 

@@ -213,11 +213,11 @@ function paintWound(
   x: number,
   y: number,
 ): void {
-  context.font = `800 ${Math.round(cell * 0.2)}px 'Inter Variable', system-ui, sans-serif`;
+  context.font = `800 ${Math.round(cell * 0.23)}px 'Inter Variable', system-ui, sans-serif`;
   context.textAlign = 'right';
   context.textBaseline = 'middle';
   context.lineJoin = 'round';
-  context.lineWidth = cell * 0.06;
+  context.lineWidth = cell * 0.07;
   context.strokeStyle = palette.steel;
   const text = `−${pose.wound}`;
   context.strokeText(text, x + cell * 0.42, y + cell * 0.26);
