@@ -62,7 +62,7 @@ export interface Thinker {
   resume(): void;
   /** Latest thoughts, null before the first. */
   thoughts(): Thoughts | null;
-  /** How often the worker had to be replaced, and whether the supervisor has given up on it. */
+  /** How often the worker had to be replaced, and whether the supervisor has given up, with no sign of life since. */
   health(): { restarts: number; lost: boolean };
   /** Tries once more with a new worker after the supervisor has given up; else does nothing. */
   revive(): void;

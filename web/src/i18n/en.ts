@@ -130,6 +130,8 @@ export const en = {
     `It turned in round ${round}: ${name} lost ${loss}.`,
   nextRungHas: (name: string, idea: string) => `Next rung, ${name}: ${idea}`,
   watchBoard: 'Look at the board',
+  watchAgain: 'Watch again',
+  copyLink: 'Copy link',
   nextRung: (name: string) => `Next: ${name}`,
   easierRung: (name: string) => `Easier: ${name}`,
 
@@ -173,6 +175,7 @@ export const en = {
     'The engine’s thoughts were lost and could not be brought back. The opponent plays its last resort until it comes to its senses; it tries every turn. Reloading helps too.',
   noticeRestarted: 'The engine broke down and was started again. The battle goes on.',
   noticeMemoryOnly: 'This browser keeps nothing for this page: the battle ends with the tab.',
+  noticeBadMoves: 'The game in this address does not fit its map or this version.',
   noticeBadSave: 'The saved battle could not be read and was put aside.',
   noticeParameter: (parameter: string, given: string, used: string) =>
     used === ''
@@ -185,6 +188,7 @@ export const en = {
   notChoice: 'Not one of the choices',
   notEven: 'Games come in pairs',
   notInMatch: 'A match needs a limit',
+  notMoves: 'Not a list of moves of a map',
 
   boardLabel: 'Board',
   boardHelp:
@@ -260,6 +264,8 @@ export const en = {
   labLater: 'Later games',
   labRange: (from: number, to: number) => `${from}–${to}`,
 
+  replayTitle: 'Replay',
+  player: 'Player',
   replayPlace: (at: number, length: number) => `Action ${at} of ${length}`,
   replayBegin: 'To the start',
   replayBack: 'One back',

@@ -136,6 +136,8 @@ export const ru: Messages = {
   turnedAgainst: (round, name, loss) => `Перелом, раунд ${round}: ${name}, потери – ${loss}.`,
   nextRungHas: (name, idea) => `Следующая ступень, ${name}: ${idea}`,
   watchBoard: 'Взглянуть на доску',
+  watchAgain: 'Посмотреть снова',
+  copyLink: 'Скопировать ссылку',
   nextRung: (name) => `Дальше: ${name}`,
   easierRung: (name) => `Полегче: ${name}`,
 
@@ -178,6 +180,7 @@ export const ru: Messages = {
     'Мысли движка потеряны, вернуть их не вышло. Соперник ходит как придётся и каждый ход пробует опомниться. Поможет и обновление страницы.',
   noticeRestarted: 'Движок сломался и был запущен снова. Бой продолжается.',
   noticeMemoryOnly: 'Браузер ничего не хранит для этой страницы: бой исчезнет вместе с вкладкой.',
+  noticeBadMoves: 'Игра в этом адресе не подходит к карте или к этой версии.',
   noticeBadSave: 'Сохранённый бой не читается и отложен.',
   noticeParameter: (parameter, given, used) =>
     used === ''
@@ -190,6 +193,7 @@ export const ru: Messages = {
   notChoice: 'Нет такого значения',
   notEven: 'Партии играются парами',
   notInMatch: 'Матчу нужен предел',
+  notMoves: 'Это не запись ходов на карте',
 
   boardLabel: 'Доска',
   boardHelp:
@@ -264,6 +268,8 @@ export const ru: Messages = {
   labLater: 'Следующие партии',
   labRange: (from, to) => `${from}–${to}`,
 
+  replayTitle: 'Повтор',
+  player: 'Игрок',
   replayPlace: (at, length) => `Действие ${at} из ${length}`,
   replayBegin: 'В начало',
   replayBack: 'Шаг назад',

@@ -127,6 +127,8 @@ export const zh: Messages = {
   turnedAgainst: (round, name, loss) => `转折在第 ${round} 回合:${name}失去 ${loss}。`,
   nextRungHas: (name, idea) => `下一级,${name}:${idea}`,
   watchBoard: '看看棋盘',
+  watchAgain: '重新观看',
+  copyLink: '复制链接',
   nextRung: (name) => `下一个:${name}`,
   easierRung: (name) => `容易些:${name}`,
 
@@ -167,6 +169,7 @@ export const zh: Messages = {
   noticeLost: '引擎的思考丢失且无法恢复,对手暂时只走保底着法,每回合都会再试一次。刷新页面也可让它恢复。',
   noticeRestarted: '引擎出错后已重新启动,对局继续。',
   noticeMemoryOnly: '浏览器不为本页保存数据:关闭标签页后对局会丢失。',
+  noticeBadMoves: '此地址中的对局与地图或当前版本不符。',
   noticeBadSave: '保存的对局无法读取,已放到一边。',
   noticeParameter: (parameter, given, used) =>
     used === '' ? `已忽略 ${parameter}=${given}。` : `${parameter}=${given} 不可用,改用 ${used}。`,
@@ -177,6 +180,7 @@ export const zh: Messages = {
   notChoice: '不在可选项中',
   notEven: '对局成对进行',
   notInMatch: '比赛需要上限',
+  notMoves: '不是某张地图的着法记录',
 
   boardLabel: '棋盘',
   boardHelp:
@@ -249,6 +253,8 @@ export const zh: Messages = {
   labLater: '后面的对局',
   labRange: (from, to) => `第 ${from}–${to} 局`,
 
+  replayTitle: '回放',
+  player: '玩家',
   replayPlace: (at, length) => `第 ${at} / ${length} 步`,
   replayBegin: '回到开头',
   replayBack: '后退一步',

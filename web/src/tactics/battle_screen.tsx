@@ -32,6 +32,8 @@ export interface BattleScreenProps {
   onNewBattle(settings: BattleSettings): void;
   /** Goes on from an earlier moment of a battle. */
   onPlayOn(saved: SavedBattle): void;
+  /** Shows the battle again from its beginning. */
+  onWatch(): void;
 }
 
 /** A battle on the screen: strips, board, panel, actions. */

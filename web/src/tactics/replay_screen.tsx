@@ -57,8 +57,8 @@ function PlayerStrip({ replay, session, side, snapshot }: PlayerStripProps) {
   return (
     <Strip
       side={side}
-      name={rungName(t, rung, rungOf(session.ladder, rung).name)}
-      line={`${sideName(t, side)} · ${t.rungNumber(rung)}`}
+      name={rung === null ? t.player : rungName(t, rung, rungOf(session.ladder, rung).name)}
+      line={rung === null ? sideName(t, side) : `${sideName(t, side)} · ${t.rungNumber(rung)}`}
       snapshot={snapshot}
       active={snapshot.result === 0 && snapshot.sideToMove === side}
       thinking={false}
