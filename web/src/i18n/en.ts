@@ -129,8 +129,8 @@ export const en = {
   turnedAgainst: (round: number, name: string, loss: string) =>
     `It turned in round ${round}: ${name} lost ${loss}.`,
   nextRungHas: (name: string, idea: string) => `Next rung, ${name}: ${idea}`,
-  watchBoard: 'Look at the board',
-  watchAgain: 'Watch again',
+  watchBoard: 'See board',
+  watchAgain: 'Replay',
   copyLink: 'Copy link',
   nextRung: (name: string) => `Next: ${name}`,
   easierRung: (name: string) => `Easier: ${name}`,

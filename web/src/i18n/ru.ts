@@ -135,9 +135,9 @@ export const ru: Messages = {
   turnedAgainstYou: (round, loss) => `Перелом, раунд ${round}: ваши потери – ${loss}.`,
   turnedAgainst: (round, name, loss) => `Перелом, раунд ${round}: ${name}, потери – ${loss}.`,
   nextRungHas: (name, idea) => `Следующая ступень, ${name}: ${idea}`,
-  watchBoard: 'Взглянуть на доску',
-  watchAgain: 'Посмотреть снова',
-  copyLink: 'Скопировать ссылку',
+  watchBoard: 'К доске',
+  watchAgain: 'Повтор',
+  copyLink: 'Ссылка',
   nextRung: (name) => `Дальше: ${name}`,
   easierRung: (name) => `Полегче: ${name}`,
 

@@ -73,7 +73,8 @@ export function BoardView({ battle, frames, dark, growFrom }: BoardProps) {
       {...gestures}
       onContextMenu={(event) => {
         event.preventDefault();
-        battle.backOut();
+        // A finger that rests is about to drag.
+        if ((event as PointerEvent).pointerType !== 'touch') battle.backOut();
       }}
     >
       <canvas ref={canvas} class="board-canvas" />

@@ -10,7 +10,7 @@ import type { Cell } from './cells';
 import type { Replay } from './replay';
 import type { Side, Snapshot } from './snapshot';
 import { Strip } from './strip';
-import { describeCell, describeMove, resultReason, sideName } from './words';
+import { describeCell, describeDeed, resultReason, sideName } from './words';
 
 interface ReplayProps {
   replay: Replay;
@@ -118,7 +118,7 @@ function Account({ replay }: { replay: Replay }) {
         {t.round(snapshot.round, snapshot.lastRound)} · {t.replayPlace(at, replay.length)}
       </p>
       <p aria-live="polite" data-testid="replay-move">
-        {move === undefined ? t.replayBegin : `${sideName(t, move.side)}: ${describeMove(t, move)}`}
+        {move === undefined ? t.replayBegin : `${sideName(t, move.side)}: ${describeDeed(t, move)}`}
       </p>
       {snapshot.result === 0 ? null : <p>{resultReason(t, snapshot)}</p>}
     </section>
