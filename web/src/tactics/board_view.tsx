@@ -74,7 +74,7 @@ export function BoardView({ battle, frames, dark, growFrom }: BoardProps) {
       onContextMenu={(event) => {
         event.preventDefault();
         // A finger that rests is about to drag.
-        if ((event as PointerEvent).pointerType !== 'touch') battle.backOut();
+        if (!(event instanceof PointerEvent && event.pointerType === 'touch')) battle.backOut();
       }}
     >
       <canvas ref={canvas} class="board-canvas" />
