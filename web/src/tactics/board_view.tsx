@@ -55,6 +55,8 @@ export function BoardView({ battle, frames, dark, growFrom }: BoardProps) {
     return () => observer.disconnect();
   }, [battle, theme]);
 
+  useLayoutEffect(() => keepDrags(frame.current), []);
+
   useLayoutEffect(() => grow(frame.current, growFrom), []);
 
   const finger = useSignal<Point | null>(null);
@@ -83,6 +85,18 @@ export function BoardView({ battle, frames, dark, growFrom }: BoardProps) {
       <RemarkBubble battle={battle} margin={margin.value} />
     </div>
   );
+}
+
+/**
+ * A drag is the board's alone. Without this a browser may take its end for a fling, which the next tap, wherever it
+ * is, would stop instead of pressing what it hits.
+ */
+function keepDrags(element: HTMLElement | null): (() => void) | undefined {
+  const keep = (event: TouchEvent) => {
+    if (event.cancelable) event.preventDefault();
+  };
+  element?.addEventListener('touchmove', keep, { passive: false });
+  return () => element?.removeEventListener('touchmove', keep);
 }
 
 /** The card's board becomes the game's board. */
