@@ -8,9 +8,6 @@ import type { WaitLog } from './wait_log';
 /** Time that a due timeline waits for any answer at all before the game goes on without the thinker. */
 export const PATIENCE_MS: Milliseconds = 8000;
 
-/** The opponent wavers between two actions when it changes its mind as late as this before it acts. */
-const WAVER_MS: Milliseconds = 500;
-
 /** Why an action was not the thinker's: its worker was given up, or it said nothing for `PATIENCE_MS`. */
 export type FallbackReason = 'lost' | 'silent';
 
@@ -161,7 +158,7 @@ export class Conductor {
   private commit(action: number, now: Milliseconds): boolean {
     const { rules, stage, thinker, onCommit } = this.options;
     const before = rules.snapshot();
-    const rival = thinker.rival(rules.text(), WAVER_MS);
+    const rival = thinker.rival(rules.text());
     if (rules.play(action) !== '') {
       this.refused = action;
       return false;

@@ -55,8 +55,8 @@ export interface Thinker {
   play(action: number, text: string): void;
   /** The best action for exactly the position `text`; `action` is -1 when none is held. */
   held(text: string): Held;
-  /** The action that was held for `text` until, at most `within` ago, the present one took its place; else -1. */
-  rival(text: string, within: Milliseconds): number;
+  /** The action whose place the one held for `text` has taken; -1 if the worker has not changed its mind there. */
+  rival(text: string): number;
   /** Stops computing; thoughts stay. A hidden page calls this. */
   pause(): void;
   resume(): void;
@@ -79,7 +79,7 @@ export interface Step {
   /** When the animation begins on the timeline: the nominal end of what came before, never "now". */
   start: Milliseconds;
   by: 'player' | 'opponent';
-  /** Another action that the opponent meant to play until shortly before; absent if it did not waver. */
+  /** Another action that the opponent meant to play before it changed its mind; absent if it did not waver. */
   rival?: number;
 }
 

@@ -1,5 +1,5 @@
 import type { Clock } from './clock';
-import type { Held, Milliseconds, Opponent, Thinker, Thoughts } from './contract';
+import type { Held, Opponent, Thinker, Thoughts } from './contract';
 import { NO_ACTION, NO_POSITION, type PositionId, type WorkReply, type WorkRequest } from './protocol';
 import { Supervisor, type WorkerLike } from './supervisor';
 
@@ -15,12 +15,6 @@ export interface ThinkerOptions {
 
 const NONE: Held = { action: NO_ACTION, finished: false };
 
-/** The action that another has taken the place of, and when. */
-interface Ousted {
-  action: number;
-  at: Milliseconds;
-}
-
 /**
  * The page's end of the worker. What the worker should be doing is known here in full (opponent, position,
  * pause), so a replacement is told everything and nothing but its predecessor's thoughts is lost.
@@ -33,11 +27,14 @@ export class WorkerThinker implements Thinker {
   /** The position at which a worker failed last. */
   private failedAt: PositionId = NO_POSITION;
   private best: Held = NONE;
-  private ousted: Ousted | null = null;
+  /** What was held before `best`. */
+  private ousted = NO_ACTION;
+  /** Whether `best` was thought about; the first answer to a position out of the blue was not. */
+  private considered = false;
   private latest: Thoughts | null = null;
   private paused = false;
 
-  constructor(private readonly options: ThinkerOptions) {
+  constructor(options: ThinkerOptions) {
     this.supervisor = new Supervisor({
       spawn: options.spawn,
       clock: options.clock,
@@ -70,6 +67,8 @@ export class WorkerThinker implements Thinker {
     } else {
       const from = this.position;
       this.moveTo(text);
+      // The first answer is what the plans for the whole turn have next.
+      this.considered = true;
       this.supervisor.post({ type: 'play', position: this.position, from, action });
     }
   }
@@ -78,10 +77,8 @@ export class WorkerThinker implements Thinker {
     return text === this.text ? this.best : NONE;
   }
 
-  rival(text: string, within: Milliseconds): number {
-    const { ousted } = this;
-    const recent = ousted !== null && this.options.clock.now() - ousted.at <= within;
-    return text === this.text && recent ? ousted.action : NO_ACTION;
+  rival(text: string): number {
+    return text === this.text ? this.ousted : NO_ACTION;
   }
 
   pause(): void {
@@ -118,7 +115,8 @@ export class WorkerThinker implements Thinker {
     this.text = text;
     this.position++;
     this.best = NONE;
-    this.ousted = null;
+    this.ousted = NO_ACTION;
+    this.considered = false;
   }
 
   private setPaused(paused: boolean): void {
@@ -136,8 +134,9 @@ export class WorkerThinker implements Thinker {
 
   private hold(best: Held): void {
     const { action } = this.best;
-    if (action !== NO_ACTION && action !== best.action) {
-      this.ousted = { action, at: this.options.clock.now() };
+    if (action !== NO_ACTION) {
+      if (this.considered && action !== best.action) this.ousted = action;
+      this.considered = true;
     }
     this.best = best;
     if (this.latest !== null) this.latest = { ...this.latest, finished: best.finished };
