@@ -97,7 +97,7 @@ export async function lookAround(newcomer: Newcomer): Promise<void> {
     await newcomer.shows('signature');
   });
   await hands.press('back');
-  await hands.press(page.getByTestId('tempo').getByText('Fast'));
+  await hands.press(page.getByTestId('tempo').locator('[data-value=fast]'));
 }
 
 /** The battle is given up, taken up again where it turned, left for an easier one, and that one from the other side. */
