@@ -27,5 +27,6 @@ void add_match(CLI::App& program);
 void add_ladder(CLI::App& program);
 void add_show(CLI::App& program);
 void add_play(CLI::App& program);
+void add_maps(CLI::App& program);
 
 } // namespace forethought::cli

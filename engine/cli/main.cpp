@@ -12,10 +12,11 @@ int main(int argc, char** argv) {
     add_ladder(program);
     add_show(program);
     add_play(program);
+    add_maps(program);
     try {
         program.parse(argc, argv);
         if (program.get_subcommands().empty())
-            throw UsageError{"name a command: bench, match, ladder, show or play (--help tells more)"};
+            throw UsageError{"name a command: bench, match, ladder, show, play or maps (--help tells more)"};
     } catch (const CLI::Success& success) {
         return program.exit(success);
     } catch (const CLI::ParseError& error) {

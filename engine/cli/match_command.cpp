@@ -9,9 +9,14 @@ namespace forethought::cli {
 
 namespace {
 
+/// Who plays with imperfection on purpose.
+const std::string kNobody = "none";
+const std::vector<std::string> kBlurred{kNobody, "a", "b", "both"};
+
 struct Options : MatchOptions {
     int a = kStrongest;
     int b = 0;
+    std::string blur = kNobody;
 };
 
 template <Game G>
@@ -25,7 +30,9 @@ void run(const Options& options) {
     with_game(options.game, [&]<class G>(std::type_identity<G>) {
         const auto a = rung_of<G>(options.a);
         const auto b = rung_of<G>(options.b);
-        const MatchSettings settings = options.settings();
+        MatchSettings settings = options.settings();
+        if (options.blur == "a" || options.blur == "both") settings.blur_a = a.number;
+        if (options.blur == "b" || options.blur == "both") settings.blur_b = b.number;
         const std::string title = std::to_string(a.number) + " against " + std::to_string(b.number);
         const MatchResult result = run_match<G>(a, b, settings, options.jobs, title);
         if (options.json)
@@ -43,6 +50,9 @@ void add_match(CLI::App& program) {
     add_match_options(*command, *options);
     command->add_option("--a", options->a, "rung a")->required();
     command->add_option("--b", options->b, "rung b")->required();
+    command->add_option("--blur", options->blur, "who is imperfect on purpose, as in a battle on the page")
+        ->check(CLI::IsMember(kBlurred))
+        ->capture_default_str();
     command->callback([options] { run(*options); });
 }
 

@@ -6,20 +6,24 @@
 
 namespace forethought {
 
-/// Imperfection on purpose, so that the same play does not win twice. Off in matches and in the lab.
-/// Source: the habits of hand-made opponents (seed article 000): several evaluations, jittered weights,
-/// now and then a second-best move. Seeded, so every game can be replayed.
+/// Imperfection on purpose, so that the same play does not win twice: a game of its own eyes (weights and
+/// values a little off, the same throughout the game) and now and then a second-best move. Off in matches and
+/// in the lab. Source: the habits of hand-made opponents (seed article 000): several evaluations, jittered
+/// weights, lapses. Seeded, and what it does to a position depends on nothing but the seed and the position,
+/// so that every game can be replayed, taken back and taken up again.
 class Blur {
   public:
     /// No imperfection at all.
     Blur() = default;
 
-    /// Imperfection of `rung` (0-200): weights off by up to `jitter_percent`, and a lapse at
-    /// (200 - rung) / 10 percent of the decisions, none from rung 140 on.
+    /// Imperfection of `rung`: weights off by up to `kJitterPercent`, and below rung `kFullStrength`, for
+    /// each step of ten that is missing, values that waver by up to 10/3 per mille and a lapse in 10/7
+    /// percent of the turns.
     Blur(std::uint64_t seed, int rung)
-        : rng_(mix(seed, 0x626c7572)),
+        : seed_(mix(seed, 0x626c7572)),
+          rng_(seed_),
           on_(true),
-          lapses_per_thousand_(rung >= 140 ? 0 : static_cast<std::uint32_t>(200 - rung)) {}
+          missing_(rung < kFullStrength ? static_cast<std::uint32_t>(kFullStrength - rung) : 0) {}
 
     bool on() const { return on_; }
 
@@ -31,15 +35,31 @@ class Blur {
         return weight + weight * per_mille / 1000;
     }
 
-    /// Whether this decision takes the second-best move. The caller makes sure that it does not lose at once.
-    bool lapses() { return on_ && rng_.chance(lapses_per_thousand_, 1000); }
+    /// How far the value of the state with this hash is off in this game: to either side at most the share of
+    /// `unit` that the constructor names. `unit` is what the game's values are measured in.
+    std::int64_t waver(std::uint64_t hash, std::int64_t unit) const {
+        if (missing_ == 0) return 0;
+        const std::int64_t most = unit * missing_ / 3000;
+        Rng rng(mix(seed_, hash));
+        return static_cast<std::int64_t>(rng.below(static_cast<std::uint32_t>(2 * most + 1))) - most;
+    }
+
+    /// Whether the decision in the position with this hash, one of `decisions` in a turn, takes a second-best
+    /// move. The caller makes sure that it is not much worse and does not lose at once.
+    bool lapses(std::uint64_t hash, int decisions) const {
+        return Rng(mix(~seed_, hash)).chance(missing_, 700 * static_cast<std::uint32_t>(decisions));
+    }
 
     static constexpr int kJitterPercent = 4;
+    /// The rung from which on values and moves are what they should be.
+    static constexpr int kFullStrength = 140;
 
   private:
+    std::uint64_t seed_ = 0;
     Rng rng_{};
     bool on_ = false;
-    std::uint32_t lapses_per_thousand_ = 0;
+    /// What the rung lacks to full strength.
+    std::uint32_t missing_ = 0;
 };
 
 } // namespace forethought

@@ -5,16 +5,21 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <span>
 
 namespace forethought {
 
-/// A match between two rungs: paired games, each start played twice with sides swapped, blur off.
+/// A match between two rungs: paired games, each start played twice with sides swapped.
 struct MatchSettings {
     int games = 100;
     std::uint64_t seed = 1;
     /// Of a turn.
     Limits limits{};
+    /// The rung by whose measure a or b is imperfect on purpose. Nobody is, unless the imperfection itself is
+    /// what the match is to measure.
+    std::optional<int> blur_a{};
+    std::optional<int> blur_b{};
 };
 
 /// One game of a match.
@@ -60,8 +65,10 @@ MatchGame play_match_game(const typename G::Switches& a, const typename G::Switc
     game.side_of_a = side_of_a(number);
     typename G::Position position = match_start<G>(settings, number);
     const std::uint64_t game_seed = mix(settings.seed, 0x67616d65u + static_cast<std::uint64_t>(number));
-    Session<G> player_a(a, mix(game_seed, 0), Blur{}, clock);
-    Session<G> player_b(b, mix(game_seed, 1), Blur{}, clock);
+    const std::uint64_t seed_a = mix(game_seed, 0);
+    const std::uint64_t seed_b = mix(game_seed, 1);
+    Session<G> player_a(a, seed_a, settings.blur_a ? Blur(seed_a, *settings.blur_a) : Blur{}, clock);
+    Session<G> player_b(b, seed_b, settings.blur_b ? Blur(seed_b, *settings.blur_b) : Blur{}, clock);
     player_a.set(position);
     player_b.set(position);
     game.turns = 1;

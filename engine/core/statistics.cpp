@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <numeric>
 
 namespace forethought {
 
@@ -49,6 +50,18 @@ double PairTally::variance() const {
         sum += off * off * static_cast<double>(pairs[i]);
     }
     return count() == 0 ? 0 : sum / static_cast<double>(count());
+}
+
+Spread spread_of(std::vector<int> numbers) {
+    if (numbers.empty()) return {};
+    std::sort(numbers.begin(), numbers.end());
+    // The rank of a share in twentieths, rounded up.
+    const auto at = [&](std::size_t twentieths) {
+        return numbers[(twentieths * numbers.size() + 19) / 20 - 1];
+    };
+    const double sum = std::accumulate(numbers.begin(), numbers.end(), 0.0);
+    return {
+        sum / static_cast<double>(numbers.size()), numbers.front(), at(1), at(10), at(19), numbers.back()};
 }
 
 double elo_of_score(double score) {

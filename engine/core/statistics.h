@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstdint>
+#include <vector>
 
 namespace forethought {
 
@@ -28,6 +29,18 @@ struct PairTally {
     /// Variance of a pair's score a game, 0-1 scale.
     double variance() const;
 };
+
+/// How numbers are spread: their mean, and the least, the middle and the most with the twentieths beside the
+/// ends (by rank: the smallest number that at least that share does not exceed). All 0 without numbers.
+struct Spread {
+    double mean = 0;
+    int least = 0;
+    int low = 0;
+    int median = 0;
+    int high = 0;
+    int most = 0;
+};
+Spread spread_of(std::vector<int> numbers);
 
 /// An interval with its two ends.
 struct Interval {

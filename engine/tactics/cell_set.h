@@ -2,6 +2,7 @@
 
 #include <bit>
 #include <cstdint>
+#include <initializer_list>
 
 namespace forethought::tactics {
 
@@ -118,5 +119,24 @@ class CellSet {
     std::uint64_t upper_ = 0;
     std::uint64_t lower_ = 0;
 };
+
+/// A cell and all that touch it, at a corner too.
+constexpr CellSet touching(Cell cell) {
+    CellSet touched = CellSet::of(cell).grown();
+    for (const int y : {row(cell) - 1, row(cell) + 1})
+        for (const int x : {column(cell) - 1, column(cell) + 1})
+            if (x >= 0 && x < kWidth && y >= 0 && y < kWidth) touched.insert(cell_at(x, y));
+    return touched;
+}
+
+/// The cells of `free` that orthogonal steps within it lead to from those of `from`.
+constexpr CellSet connected(CellSet from, CellSet free) {
+    CellSet reached = from & free;
+    while (true) {
+        const CellSet grown = reached.grown() & free;
+        if (grown == reached) return reached;
+        reached = grown;
+    }
+}
 
 } // namespace forethought::tactics

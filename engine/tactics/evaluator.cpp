@@ -21,8 +21,10 @@ Value Evaluator::operator()(const Battle& battle, const State& state, Side side,
     if (switches_.baits) add(bait(scene));
     if (switches_.knows_ground) add(ground(scene));
     if (switches_.holds_together) add(cohesion(scene));
-    if (!switches_.divides) return points.own - points.enemy;
-    return std::max<Value>(points.own, 1) * params::kRatioUnit / std::max<Value>(points.enemy, 1);
+    const Value exact = switches_.divides ? std::max<Value>(points.own, 1) * params::kRatioUnit /
+                                                std::max<Value>(points.enemy, 1)
+                                          : points.own - points.enemy;
+    return exact + blur_.waver(state.hash, unit());
 }
 
 } // namespace forethought::tactics

@@ -8,17 +8,21 @@ namespace forethought::tactics {
 /// Values the states that scenarios lead to, with the heuristics of a rung.
 class Evaluator {
   public:
-    Evaluator(const Switches& switches, Blur& blur) : switches_(switches), worth_(blur) {}
+    /// With `blur` weights and values are a little off, drawn anew for each game.
+    Evaluator(const Switches& switches, Blur blur) : switches_(switches), worth_(blur), blur_(blur) {}
 
     /// The value of `state` for `side`, which has played its turn; `struck`: its units that struck somebody.
     /// Difference of both sides' points, or from rung 140 on their ratio in 65536ths.
     Value operator()(const Battle& battle, const State& state, Side side, UnitSet struck) const;
 
+    /// What values are measured in: the worth of a fighter, or what equal forces are valued at.
+    Value unit() const { return switches_.divides ? params::kRatioUnit : params::kFighterWorth; }
     const Worth& worth() const { return worth_; }
 
   private:
     Switches switches_;
     Worth worth_;
+    Blur blur_;
 };
 
 } // namespace forethought::tactics

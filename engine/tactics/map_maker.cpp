@@ -18,6 +18,17 @@ constexpr Cell kCorner = 0;
 constexpr int kLongLine = 8;
 constexpr int kMostLongLines = 4;
 
+/// The longest piece without a wall of a column (upright) or a row.
+int longest_run(CellSet walls, int line, bool upright) {
+    int run = 0;
+    int longest = 0;
+    for (int i = 0; i < kWidth; ++i) {
+        run = walls.has(upright ? cell_at(line, i) : cell_at(i, line)) ? 0 : run + 1;
+        longest = std::max(longest, run);
+    }
+    return longest;
+}
+
 CellSet spawn_zone() {
     CellSet zone = CellSet::of(kCorner) | CellSet::of(half_turn(kCorner));
     for (const Cell cell : kSpawn) zone |= CellSet::of(cell) | CellSet::of(half_turn(cell));
@@ -31,6 +42,8 @@ struct Sketch {
 
     void wall(int x, int y) { stroke(walls, x, y); }
     void pool(int x, int y) { stroke(water, x, y); }
+    /// Whether a cell or one that touches it is drawn upon.
+    bool touches(Cell cell) const { return !(touching(cell) & (walls | water)).empty(); }
 
   private:
     static void stroke(CellSet& set, int x, int y) {
@@ -57,51 +70,117 @@ void scatter(Sketch& sketch, Rng& rng, int walls, int pools) {
     }
 }
 
-/// Single rocks and pools.
+/// Single rocks and pools that touch nothing else.
+void scatter_apart(Sketch& sketch, Rng& rng, int walls, int pools) {
+    for (int i = 0; i < walls + pools; ++i) {
+        const Cell cell = any_cell(rng);
+        if (sketch.touches(cell)) continue;
+        i < walls ? sketch.wall(column(cell), row(cell)) : sketch.pool(column(cell), row(cell));
+    }
+}
+
+/// Up to `count` single rocks, each where it ends two long lines of sight that were whole.
+void break_sight(Sketch& sketch, Rng& rng, int count) {
+    constexpr int kTries = 80;
+    for (int i = 0; i < kTries && count > 0; ++i) {
+        const Cell cell = any_cell(rng);
+        const bool whole = longest_run(sketch.walls, column(cell), true) > kLongLine &&
+                           longest_run(sketch.walls, row(cell), false) > kLongLine;
+        if (!whole || sketch.touches(cell)) continue;
+        sketch.wall(column(cell), row(cell));
+        --count;
+    }
+}
+
+/// Open ground.
 void draw_open(Sketch& sketch, Rng& rng) {
-    const int walls = draw_from(rng, 5, 8);
-    const int pools = draw_from(rng, 2, 4);
+    const int rocks = draw_from(rng, 3, 4);
+    break_sight(sketch, rng, rocks);
+    const int walls = draw_from(rng, 1, 3);
+    const int pools = draw_from(rng, 3, 6);
+    scatter_apart(sketch, rng, walls, pools);
+}
+
+/// A river from edge to edge between the corners, in places two cells broad, with one or two fords on each
+/// side of the middle, and rocks on its banks.
+void draw_river(Sketch& sketch, Rng& rng) {
+    const bool upright = rng.chance(1, 2);
+    const int slant = draw_from(rng, 0, 1);
+    const int ford = draw_from(rng, 0, 4);
+    const int other_ford = rng.chance(1, 2) ? ford : draw_from(rng, 0, 4);
+    const auto flow = [&](int across, int along) {
+        upright ? sketch.pool(across, along) : sketch.pool(along, across);
+    };
+    int bank = draw_from(rng, 4, 5);
+    for (int along = kWidth / 2 - 1; along >= 0; --along) {
+        const bool broad = rng.chance(1, 3);
+        if (along != ford && along != other_ford) {
+            flow(bank, along);
+            if (broad) flow(bank + 1, along);
+        }
+        if (rng.chance(1, 2)) bank = std::clamp(bank + draw_from(rng, slant - 1, 1), 4, 8);
+    }
+    const int rocks = draw_from(rng, 4, 5);
+    break_sight(sketch, rng, rocks);
+}
+
+/// Long walls side by side.
+void draw_corridors(Sketch& sketch, Rng& rng) {
+    const bool upright = rng.chance(1, 2);
+    int line = draw_from(rng, 1, 2);
+    for (int piece = 0; piece < 2; ++piece) {
+        const int length = draw_from(rng, 4, 6);
+        const int begin = draw_from(rng, 0, kWidth - length);
+        for (int i = 0; i < length; ++i)
+            upright ? sketch.wall(line, begin + i) : sketch.wall(begin + i, line);
+        line += draw_from(rng, 2, 3);
+    }
+    const int walls = draw_from(rng, 0, 2);
+    const int pools = draw_from(rng, 0, 3);
     scatter(sketch, rng, walls, pools);
 }
 
-/// A river from edge to edge through the middle, with two fords (and their images).
-void draw_river(Sketch& sketch, Rng& rng) {
-    const bool upright = rng.chance(1, 2);
-    const int ford = draw_from(rng, 1, 3);
-    int bank = draw_from(rng, 3, 5);
-    for (int along = 0; along < kWidth / 2; ++along) {
-        if (along != ford && along != 4) upright ? sketch.pool(bank, along) : sketch.pool(along, bank);
-        if (rng.chance(1, 3) && bank < 5) ++bank;
+/// A wall around a single cell, with gates in two of its sides.
+void draw_tower(Sketch& sketch, Rng& rng) {
+    const int x = draw_from(rng, 2, 7);
+    const int y = draw_from(rng, std::max(1, 7 - x), std::min(8, 11 - x));
+    const int gate = draw_from(rng, 0, 3);
+    const int other_gate = (gate + draw_from(rng, 1, 3)) % 4;
+    for (const int side_x : {-1, 1})
+        for (const int side_y : {-1, 1}) sketch.wall(x + side_x, y + side_y);
+    constexpr std::array<std::array<int, 2>, 4> sides{{{0, -1}, {1, 0}, {0, 1}, {-1, 0}}};
+    for (int side = 0; side < 4; ++side) {
+        const auto [side_x, side_y] = sides[static_cast<std::size_t>(side)];
+        if (side != gate && side != other_gate) sketch.wall(x + side_x, y + side_y);
     }
-    scatter(sketch, rng, draw_from(rng, 4, 6), 0);
 }
 
-/// Walls in long pieces, side by side.
-void draw_corridors(Sketch& sketch, Rng& rng) {
-    const bool upright = rng.chance(1, 2);
-    for (int piece = 0; piece < 3; ++piece) {
-        const int line = draw_from(rng, 1, 8);
-        const int begin = draw_from(rng, 0, 6);
-        const int length = draw_from(rng, 2, 4);
-        for (int i = 0; i < length; ++i)
-            upright ? sketch.wall(line, begin + i) : sketch.wall(begin + i, line);
+/// A wall around the four cells in the middle, with two or four gates.
+void draw_keep(Sketch& sketch, Rng& rng) {
+    constexpr int low = 3;
+    constexpr int high = 6;
+    // Of each pair of half-turn images one; the other half of the wall is the image.
+    constexpr std::array<std::array<int, 2>, 4> sides{{{4, low}, {5, low}, {low, 4}, {low, 5}}};
+    const int gate = draw_from(rng, 0, 3);
+    const int other_gate = draw_from(rng, 0, 3);
+    sketch.wall(low, low);
+    sketch.wall(low, high);
+    for (int side = 0; side < 4; ++side) {
+        const auto [x, y] = sides[static_cast<std::size_t>(side)];
+        if (side != gate && side != other_gate) sketch.wall(x, y);
     }
-    scatter(sketch, rng, 1, draw_from(rng, 1, 3));
 }
 
-/// Small angles of wall to stand behind.
+/// A keep in the middle or towers beside it, and a few rocks.
 void draw_forts(Sketch& sketch, Rng& rng) {
-    for (int forts = draw_from(rng, 2, 3); forts > 0; --forts) {
-        const int x = draw_from(rng, 1, 8);
-        const int y = draw_from(rng, 1, 8);
-        const int side_x = rng.chance(1, 2) ? 1 : -1;
-        const int side_y = rng.chance(1, 2) ? 1 : -1;
-        sketch.wall(x, y);
-        sketch.wall(x + side_x, y);
-        sketch.wall(x, y + side_y);
+    if (rng.chance(1, 3)) {
+        draw_keep(sketch, rng);
+    } else {
+        draw_tower(sketch, rng);
+        if (rng.chance(1, 3)) draw_tower(sketch, rng);
     }
-    const int walls = draw_from(rng, 1, 2);
-    const int pools = draw_from(rng, 1, 3);
+    const int walls = draw_from(rng, 2, 4);
+    const int pools = draw_from(rng, 0, 2);
     scatter(sketch, rng, walls, pools);
 }
 
@@ -159,12 +238,22 @@ State draw_state(const Roster& roster, Rng& rng) {
     return state;
 }
 
-CellSet flood(CellSet from, CellSet free) {
-    CellSet reached = from & free;
-    while (true) {
-        const CellSet grown = reached.grown() & free;
-        if (grown == reached) return reached;
-        reached = grown;
+struct Making {
+    Position position;
+    int sketches;
+};
+
+/// Most sketches pass; whoever asks for a seed gets the first that does, so that seeds stay comparable.
+Making make(std::uint64_t seed) {
+    Rng rng = rng_of(seed);
+    const Landscape landscape = draw_landscape(rng);
+    for (int sketches = 1;; ++sketches) {
+        const Terrain terrain = draw(landscape, rng);
+        if (!is_passable(terrain) || !is_tactical(terrain)) continue;
+        const Roster roster = draw_roster(rng);
+        const State state = draw_state(roster, rng);
+        auto battle = std::make_shared<const Battle>(Battle{terrain, roster});
+        if (is_peaceful(*battle, state)) return {Position{std::move(battle), state}, sketches};
     }
 }
 
@@ -173,7 +262,7 @@ CellSet flood(CellSet from, CellSet free) {
 bool is_passable(const Terrain& terrain) {
     const CellSet ground = terrain.ground();
     const CellSet start = CellSet::of(kCorner);
-    if (flood(start, ground) != ground) return false;
+    if (connected(start, ground) != ground) return false;
     // By Menger's theorem two ways without a common cell exist if no single cell cuts the corners apart;
     // without dead ends no cell may cut anything off.
     CellSet rest = ground;
@@ -181,7 +270,7 @@ bool is_passable(const Terrain& terrain) {
         const Cell cut = rest.take();
         const CellSet without = ground - CellSet::of(cut);
         const Cell from = without.lowest();
-        if (flood(CellSet::of(from), without) != without) return false;
+        if (connected(CellSet::of(from), without) != without) return false;
     }
     return true;
 }
@@ -191,16 +280,8 @@ bool is_tactical(const Terrain& terrain) {
     if (obstacles < 10 || obstacles > 34) return false;
     int long_lines = 0;
     for (int line = 0; line < kWidth; ++line)
-        for (const bool upright : {false, true}) {
-            int run = 0;
-            int longest = 0;
-            for (int i = 0; i < kWidth; ++i) {
-                const Cell cell = upright ? cell_at(line, i) : cell_at(i, line);
-                run = terrain.walls().has(cell) ? 0 : run + 1;
-                longest = std::max(longest, run);
-            }
-            long_lines += longest > kLongLine ? 1 : 0;
-        }
+        for (const bool upright : {false, true})
+            long_lines += longest_run(terrain.walls(), line, upright) > kLongLine ? 1 : 0;
     return long_lines <= kMostLongLines * 2;
 }
 
@@ -225,17 +306,11 @@ Landscape landscape_of(std::uint64_t seed) {
 }
 
 Position make_battle(std::uint64_t seed) {
-    // Most sketches pass; whoever asks for a seed gets the first that does, so that seeds stay comparable.
-    Rng rng = rng_of(seed);
-    const Landscape landscape = draw_landscape(rng);
-    while (true) {
-        const Terrain terrain = draw(landscape, rng);
-        if (!is_passable(terrain) || !is_tactical(terrain)) continue;
-        const Roster roster = draw_roster(rng);
-        const State state = draw_state(roster, rng);
-        auto battle = std::make_shared<const Battle>(Battle{terrain, roster});
-        if (is_peaceful(*battle, state)) return Position{std::move(battle), state};
-    }
+    return make(seed).position;
+}
+
+int sketches_of(std::uint64_t seed) {
+    return make(seed).sketches;
 }
 
 } // namespace forethought::tactics

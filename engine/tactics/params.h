@@ -95,5 +95,11 @@ inline constexpr std::size_t kFinalists = 8;
 /// of the number of units that have yet to act, since there are that many ways to combine two of them.
 inline constexpr int kSettled = 600;
 
+// --- Imperfection ---
+
+/// How much worse than the best plan one may be that a lapse takes, in thousandths of the values' unit (a
+/// fighter's worth, or the value of equal forces).
+inline constexpr std::int64_t kMostLapse = 100;
+
 } // namespace params
 } // namespace forethought::tactics

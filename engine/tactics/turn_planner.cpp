@@ -13,6 +13,12 @@ Action opening(const State& state, const Scenario& scenario) {
     return kEndTurn;
 }
 
+/// Whether it is the same side's turn in the same battle, at whatever time.
+bool is_same_side(const Position& one, const Position& other) {
+    return one.state.to_move == other.state.to_move && one.battle->terrain == other.battle->terrain &&
+           one.battle->roster == other.battle->roster;
+}
+
 } // namespace
 
 TurnPlanner::TurnPlanner(const Switches& switches, std::uint64_t seed, const Blur& blur)
@@ -34,10 +40,16 @@ void TurnPlanner::root_at(const Position& position) {
     patience_ = params::kSettled * units * units;
     nodes_ = 0;
     limit_ = 0;
-    lapse_ = blur_.on() && Blur(root_seed, switches_.rung).lapses();
+    const UnitSet army = root_.battle->roster.units(root_.state.to_move) & root_.state.alive;
+    lapse_ = blur_.lapses(hash(position), std::max(1, army.size()));
 }
 
 void TurnPlanner::set(const Position& position) {
+    foreseen_.clear();
+    if (root_.battle && is_same_side(root_, position)) {
+        keep_best(kKept);
+        for (std::size_t i = pool_.size(); i-- > 0;) foreseen_.push_back(pool_[i]);
+    }
     pool_.clear();
     values_.clear();
     struck_ = UnitSet{};
@@ -65,18 +77,19 @@ void TurnPlanner::play(const Action& action) {
         kept.push_back(rest);
     }
     pool_ = kept;
-    // The other half is for what the strategies make of the new root.
-    if (pool_.size() > kPool / 2) keep_best(kPool / 2);
+    if (pool_.size() > kKept) keep_best(kKept);
+    foreseen_.clear();
     root_at(next);
 }
 
 void TurnPlanner::begin(const Limits& limits) {
     limit_ = limits.nodes;
+    if (limit_ > 0) foreseen_.clear();
 }
 
 bool TurnPlanner::advance(Nodes nodes) {
-    const Nodes until = nodes_ + nodes;
-    while (nodes_ < until) {
+    const Nodes before = nodes_;
+    while (nodes_ - before < nodes) {
         if (limit_ > 0 && nodes_ >= limit_) return false;
         if (!step()) return false;
     }
@@ -86,6 +99,11 @@ bool TurnPlanner::advance(Nodes nodes) {
 bool TurnPlanner::step() {
     if (root_.state.outcome != Outcome::playing || ready_units(*root_.battle, root_.state).empty())
         return false;
+    if (!foreseen_.empty()) {
+        take_up(foreseen_[foreseen_.size() - 1]);
+        foreseen_.pop_back();
+        return true;
+    }
     if (next_strategy_ < strategies_.size()) {
         try_strategy(strategies_[next_strategy_++]);
         if (next_strategy_ == strategies_.size() && switches_.drops_outsiders) keep_best(params::kFinalists);
@@ -97,11 +115,20 @@ bool TurnPlanner::step() {
     return true;
 }
 
+/// A plan made ahead, mended where the board has changed since.
+void TurnPlanner::take_up(const Scenario& foreseen) {
+    Scenario scenario = foreseen;
+    State state = root_.state;
+    simulate(*root_.battle, state, scenario, Renewal{}, repair(), evaluate_.worth(), rng_);
+    value(state, scenario);
+    pool_.push_back(scenario);
+}
+
 void TurnPlanner::try_strategy(Strategy strategy) {
     State state = root_.state;
     Scenario scenario = plan(*root_.battle, state, strategy, evaluate_.worth(), rng_);
     value(state, scenario);
-    if (pool_.size() < kPool) pool_.push_back(scenario);
+    pool_.push_back(scenario);
 }
 
 void TurnPlanner::keep_best(std::size_t most) {
@@ -175,13 +202,22 @@ const Scenario* TurnPlanner::best_scenario() const {
     const Scenario* best = nullptr;
     for (const Scenario& scenario : pool_)
         if (!best || scenario.value > best->value) best = &scenario;
-    if (!lapse_ || !best || best->value >= params::kVictory / 2) return best;
+    return lapse_ && best ? second_to(*best) : best;
+}
+
+/// The best plan that begins with another action and leads elsewhere; `best` itself where that is a victory
+/// or all else is much worse.
+const Scenario* TurnPlanner::second_to(const Scenario& best) const {
+    if (best.value >= params::kVictory / 2) return &best;
     const Scenario* second = nullptr;
+    const Value least = best.value - evaluate_.unit() / 1000 * params::kMostLapse;
     for (const Scenario& scenario : pool_) {
-        const bool differs = opening(root_.state, scenario) != opening(root_.state, *best);
-        if (differs && (!second || scenario.value > second->value)) second = &scenario;
+        const bool differs =
+            scenario.end != best.end && opening(root_.state, scenario) != opening(root_.state, best);
+        const bool is_near = scenario.value >= least;
+        if (differs && is_near && (!second || scenario.value > second->value)) second = &scenario;
     }
-    return second ? second : best;
+    return second ? second : &best;
 }
 
 BestMove<Action> TurnPlanner::best() const {

@@ -23,7 +23,9 @@ class TurnPlanner {
   public:
     TurnPlanner(const Switches& switches, std::uint64_t seed, const Blur& blur);
 
-    /// A new root; all plans are dropped.
+    /// A new root; all plans are dropped. Those of the same side in the same battle are taken up again by a
+    /// search without a limit of nodes: what was planned ahead, while the other side was still playing, is
+    /// mended for what came. A limited search forgets them, so that its result depends on the root alone.
     void set(const Position& position);
     /// A legal action was played at the root. Plans that began with it go on from there.
     void play(const Action& action);
@@ -41,6 +43,7 @@ class TurnPlanner {
   private:
     void root_at(const Position& position);
     bool step();
+    void take_up(const Scenario& foreseen);
     void try_strategy(Strategy strategy);
     void keep_best(std::size_t most);
     void try_mutant(Scenario& parent);
@@ -48,8 +51,11 @@ class TurnPlanner {
     Chooser repair();
     void value(const State& end, Scenario& scenario);
     const Scenario* best_scenario() const;
+    const Scenario* second_to(const Scenario& best) const;
 
-    static constexpr std::size_t kPool = 32;
+    /// Plans that go on after an action or were made ahead; the other places are for the strategies' plans.
+    static constexpr std::size_t kKept = 16;
+    static constexpr std::size_t kPool = kKept + 24;
     static constexpr int kCacheLog2 = 14;
 
     Switches switches_;
@@ -64,12 +70,15 @@ class TurnPlanner {
     UnitSet struck_;
     Rng rng_;
     MoveList<Scenario, kPool> pool_;
+    /// Plans for a position much like the root, the next one to be taken up last.
+    MoveList<Scenario, kKept> foreseen_;
     std::size_t next_strategy_ = 0;
     std::size_t next_mutant_ = 0;
     /// Mutants in a row that bettered no plan.
     int idle_mutants_ = 0;
     /// So many of them end the search.
     int patience_ = 0;
+    /// Whether this decision takes the second-best plan.
     bool lapse_ = false;
     Nodes nodes_ = 0;
     Nodes limit_ = 0;

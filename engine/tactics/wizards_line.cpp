@@ -34,6 +34,14 @@ Shot best_shot(const Battle& battle, const State& state, const Worth& worth) {
     return best;
 }
 
+/// Whether the shot can still be fired and does more good than harm: a friend may not have found a way out.
+bool pays(const Battle& battle, const State& state, Action shot, const Worth& worth) {
+    if (!is_legal(battle, state, shot)) return false;
+    const CellSet others = state.occupied - CellSet::of(state.cell[shot.unit]);
+    const CellSet bodies = struck(battle.terrain, UnitType::wizard, shot.to, shot.strike, others);
+    return gain_of(battle, state, shot.unit, bodies, worth) > 0;
+}
+
 } // namespace
 
 Scenario plan_wizards_line(const Battle& battle, State& state, Chooser chooser, const Worth& worth,
@@ -54,7 +62,8 @@ Scenario plan_wizards_line(const Battle& battle, State& state, Chooser chooser, 
         for_each(ready_units(battle, state), [&](Unit unit) {
             if (unit != wizard && shot.line.has(state.cell[unit])) let(unit, shot.line);
         });
-        if (state.outcome == Outcome::playing && is_legal(battle, state, shot.action)) perform(shot.action);
+        if (state.outcome == Outcome::playing && pays(battle, state, shot.action, worth))
+            perform(shot.action);
     }
     for_each(ready_units(battle, state), [&](Unit unit) { let(unit, CellSet{}); });
     return scenario;

@@ -39,6 +39,10 @@ describe.each([
     await expect.poll(() => page.getByTestId('signature').isVisible()).toBe(true);
     expect(await overhang(page), 'settings').toBe(0);
     await page.getByTestId('back').click();
+    await page.getByTestId('learn').click();
+    await expect.poll(() => page.getByTestId('hand').isVisible()).toBe(true);
+    expect(await overhang(page), 'puzzle').toBe(0);
+    await page.getByTestId('home').click();
     await page.getByTestId('play').click();
     await expect.poll(() => page.getByTestId('end-turn').isVisible()).toBe(true);
     expect(await overhang(page), 'battle').toBe(0);
@@ -62,6 +66,10 @@ test('on a phone every button is as large as a fingertip', async ({ visit }) => 
   const { page } = await visit('', PHONE);
   await expect.poll(() => page.getByTestId('play').isVisible()).toBe(true);
   expect(await smallButtons(page), 'home').toEqual([]);
+  await page.getByTestId('learn').tap();
+  await expect.poll(() => page.getByTestId('hand').isVisible()).toBe(true);
+  expect(await smallButtons(page), 'puzzle').toEqual([]);
+  await page.getByTestId('home').tap();
   await page.getByTestId('play').tap();
   await expect.poll(() => page.getByTestId('end-turn').isVisible()).toBe(true);
   expect(await smallButtons(page), 'battle').toEqual([]);

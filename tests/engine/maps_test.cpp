@@ -1,4 +1,4 @@
-#include "engine/tactics/map_maker.h"
+#include "engine/tactics/map_facts.h"
 
 #include "engine/tactics/tactics.h"
 #include "tests/engine/boards.h"
@@ -194,6 +194,31 @@ TEST_CASE("all landscapes occur, each with its own character", "[maps]") {
     for (const Landscape wide : {Landscape::open, Landscape::river})
         for (const Landscape narrow : {Landscape::corridors, Landscape::forts})
             CHECK(mean(walls, narrow) > mean(walls, wide));
+}
+
+TEST_CASE("a landscape shows: rivers flow, corridors have long walls, open ground has single rocks",
+          "[maps]") {
+    std::array<std::vector<int>, kLandscapes> walls;
+    std::array<std::vector<int>, kLandscapes> lakes;
+    for (std::uint64_t seed = 0; seed < kSeeds; ++seed) {
+        const auto landscape = static_cast<std::size_t>(landscape_of(seed));
+        const Terrain& ground = battle(seed).battle->terrain;
+        walls[landscape].push_back(largest_piece(ground.walls()));
+        lakes[landscape].push_back(largest_piece(ground.water()));
+    }
+    const auto share = [](const std::array<std::vector<int>, kLandscapes>& pieces, Landscape landscape,
+                          int at_least) {
+        const auto& sizes = pieces[static_cast<std::size_t>(landscape)];
+        const auto large =
+            std::count_if(sizes.begin(), sizes.end(), [&](int size) { return size >= at_least; });
+        return static_cast<double>(large) / static_cast<double>(sizes.size());
+    };
+    CHECK(share(lakes, Landscape::river, 3) > 0.6);
+    for (const Landscape dry : {Landscape::open, Landscape::corridors, Landscape::forts})
+        CHECK(share(lakes, dry, 3) < 0.1);
+    CHECK(share(walls, Landscape::corridors, 4) > 0.9);
+    CHECK(share(walls, Landscape::forts, 4) > 0.6);
+    for (const Landscape wide : {Landscape::open, Landscape::river}) CHECK(share(walls, wide, 3) < 0.1);
 }
 
 TEST_CASE("another seed is another map, the same seed the same", "[maps]") {

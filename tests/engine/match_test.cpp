@@ -116,6 +116,28 @@ TEST_CASE("the order of games does not matter", "[match]") {
     CHECK_FALSE(alike(upwards[0], upwards[2]));
 }
 
+TEST_CASE("imperfection is a setting of each side, off unless it is wanted", "[match]") {
+    const auto rung = find_rung(Tactics::ladder(), 20).value().switches;
+    ManualClock clock;
+    const auto play = [&](std::optional<int> blur_a, std::optional<int> blur_b) {
+        const MatchSettings settings{.seed = 4, .limits = {.nodes = 60}, .blur_a = blur_a, .blur_b = blur_b};
+        std::vector<std::int32_t> codes;
+        play_match_game<Tactics>(rung, rung, settings, 0, clock,
+                                 [&](tactics::Action action) { codes.push_back(Tactics::encode(action)); });
+        return codes;
+    };
+    const auto none = play({}, {});
+    CHECK(play({}, {}) == none);
+    const auto first = play(20, {});
+    CHECK(first != none);
+    CHECK(play(20, {}) == first);
+    // Rung a moves first in game 0: with an imperfect b its own first action is what it was.
+    const auto second = play({}, 20);
+    CHECK(second != none);
+    CHECK(second.at(0) == none.at(0));
+    CHECK(play(20, 20).at(0) == first.at(0));
+}
+
 TEST_CASE("another seed is another match", "[match]") {
     const auto one = play_all({3}, {2}, MatchSettings{.games = 20, .seed = 1});
     const auto other = play_all({3}, {2}, MatchSettings{.games = 20, .seed = 2});

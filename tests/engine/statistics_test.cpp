@@ -126,4 +126,26 @@ TEST_CASE("the likelihood ratio, computed by hand", "[statistics]") {
     CHECK(log_likelihood_ratio(twice, 0, 100) == near(2 * log_likelihood_ratio(pairs, 0, 100)));
 }
 
+TEST_CASE("a spread has its numbers by rank, in any order", "[statistics]") {
+    std::vector<int> hundred;
+    for (int i = 100; i > 0; --i) hundred.push_back(i);
+    const Spread spread = spread_of(hundred);
+    CHECK(spread.mean == Approx(50.5));
+    CHECK(spread.least == 1);
+    CHECK(spread.low == 5);
+    CHECK(spread.median == 50);
+    CHECK(spread.high == 95);
+    CHECK(spread.most == 100);
+    const Spread three = spread_of({7, -1, 2});
+    CHECK(three.low == -1);
+    CHECK(three.median == 2);
+    CHECK(three.high == 7);
+    const Spread one = spread_of({4});
+    CHECK(one.least == 4);
+    CHECK(one.low == 4);
+    CHECK(one.high == 4);
+    CHECK(spread_of({}).mean == 0);
+    CHECK(spread_of({}).most == 0);
+}
+
 } // namespace forethought

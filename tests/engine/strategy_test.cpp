@@ -151,6 +151,14 @@ TEST_CASE("wizard's line: friends who have acted count as in the way", "[strateg
     CHECK_FALSE(strikers(planned(drawn({"WF.f", "...."}), kLine).scenario).empty());
 }
 
+TEST_CASE("wizard's line: no shot that would burn a friend who found no way out", "[strategy]") {
+    // The fighter cannot leave the line; fire through it would cost as much as it brings.
+    const Position position = drawn({"WFf", "###"});
+    const Planned line = planned(position, kLine);
+    CHECK_FALSE(strikers(line.scenario).has(unit_on(position, "a1")));
+    CHECK(line.end.hit_points[unit_on(position, "b1")] == 100);
+}
+
 TEST_CASE("wizard's line: of two wizards the one with the better shot", "[strategy]") {
     const Position position = drawn({"W...f", "#####", "W..ff"});
     const Planned line = planned(position, kLine);

@@ -49,20 +49,20 @@ function holdTurn(thinker: FakeThinker): void {
 }
 
 describe('the timeline', () => {
-  it('commits the held action in the last frame before it is due, at its nominal start', () => {
+  it('commits the held action a frame ahead of the one that is nearest to its nominal start', () => {
     const { conductor, frames, thinker, stage } = setUp();
     thinker.hold('0/', 1);
     conductor.begin(100);
-    frames.paintUntil(80);
+    frames.paintUntil(64);
     expect(stage.steps).toHaveLength(0);
-    frames.paint(96);
+    frames.paint(80);
     expect(stage.steps).toEqual([
       {
         action: 1,
         events: Int32Array.of(1),
         before: Int32Array.of(0),
         after: Int32Array.of(0, 1),
-        start: 100,
+        start: 92,
         by: 'opponent',
       },
     ]);
@@ -83,18 +83,18 @@ describe('the timeline', () => {
     const { conductor, frames, thinker, stage } = setUp();
     thinker.hold('0/', 1);
     conductor.begin(100);
-    frames.paintUntil(80);
+    frames.paintUntil(64);
     thinker.hold('0/', 3);
     frames.paintUntil(112);
     expect(stage.steps.map(({ action }) => action)).toEqual([3]);
   });
 
-  it('chains nominal ends, whatever the frames do', () => {
+  it('chains nominal ends, each begun in the frame nearest to it, whatever the frames do', () => {
     const { conductor, frames, thinker, stage } = setUp();
     holdTurn(thinker);
     conductor.begin(50);
     frames.paint(16, 32, 48, 64, 141, 171, 180, 260, 300);
-    expect(stage.starts).toEqual([50, 150, 250]);
+    expect(stage.starts).toEqual([42, 141, 241]);
   });
 
   it('plays several steps in one frame where they are shorter than a frame', () => {
@@ -102,28 +102,28 @@ describe('the timeline', () => {
     holdTurn(thinker);
     conductor.begin(0);
     frames.paint(0);
-    expect(stage.starts).toEqual([0, 4, 8]);
+    expect(stage.starts).toEqual([0, 0, 0]);
   });
 
   it('looks ahead no further than two frames, however slow they are', () => {
     const { conductor, frames, thinker, stage } = setUp();
     thinker.hold('0/', 1);
-    conductor.begin(440);
+    conductor.begin(480);
     frames.paint(0, 100, 200, 300, 400);
     expect(stage.steps).toHaveLength(0);
-    frames.paint(410);
-    expect(stage.starts).toEqual([440]);
+    frames.paint(420);
+    expect(stage.starts).toEqual([expect.closeTo(480 - 100 / 3)]);
   });
 
   it('ends at the nominal end of the last animation, when the other side is to move', () => {
     const { conductor, frames, thinker, told } = setUp();
     holdTurn(thinker);
     conductor.begin(0);
-    frames.paintUntil(288);
+    frames.paintUntil(272);
     expect(told).toEqual(['commit 1', 'commit 2', 'commit 3']);
     expect(conductor.playing).toBe(true);
-    frames.paintUntil(304);
-    expect(told.at(-1)).toBe('turn over 300');
+    frames.paintUntil(288);
+    expect(told.at(-1)).toBe('turn over 284');
     expect(conductor.playing).toBe(false);
     expect(frames.listening).toBe(false);
   });
@@ -156,19 +156,19 @@ describe('the timeline', () => {
     thinker.hold('2/', 2);
     conductor.begin(500);
     frames.paintUntil(512);
-    expect(stage.starts).toEqual([0, 500]);
+    expect(stage.starts).toEqual([0, 492]);
   });
 });
 
 describe('the perceived wait', () => {
-  it('is the time from the nominal start to the first frame that shows the action', () => {
+  it('is the time from the nominal start to the first frame that shows the action, none if that comes early', () => {
     const { conductor, frames, thinker, log, record } = setUp();
     holdTurn(thinker);
     conductor.begin(100);
-    frames.paintUntil(96);
+    frames.paintUntil(80);
     expect(log.records()).toEqual([]);
     frames.paintUntil(304);
-    expect(log.records()).toEqual([record(12), record(8), record(4)]);
+    expect(log.records()).toEqual([record(0), record(0), record(4)]);
   });
 
   it('is zero when a frame falls on the nominal start', () => {
@@ -184,7 +184,7 @@ describe('the perceived wait', () => {
     thinker.hold('0/', 1);
     conductor.begin(100);
     frames.paint(16, 32, 48, 64, 80, 130);
-    expect(stage.starts).toEqual([100]);
+    expect(stage.starts).toEqual([92]);
     expect(log.records()).toEqual([record(30)]);
   });
 
@@ -198,8 +198,8 @@ describe('the perceived wait', () => {
     expect(log.records()).toEqual([record(60, true)]);
     thinker.hold('0/1', 2);
     frames.paintUntil(272);
-    expect(stage.starts).toEqual([160, 260]);
-    expect(log.records()).toEqual([record(60, true), record(12)]);
+    expect(stage.starts).toEqual([160, 252]);
+    expect(log.records()).toEqual([record(60, true), record(0)]);
   });
 
   it('is not starved by an answer that comes before the due time is over', () => {
@@ -332,7 +332,7 @@ describe('skipping', () => {
     thinker.hold('2/1', 2);
     conductor.begin(1000);
     frames.paintUntil(1104);
-    expect(stage.starts.slice(1)).toEqual([1000, 1100]);
+    expect(stage.starts.slice(1)).toEqual([992, 1084]);
   });
 
   it('means nothing outside a turn', () => {
@@ -372,7 +372,7 @@ describe('leaving and hiding', () => {
     const { conductor, frames, thinker, log, record } = setUp();
     thinker.hold('0/', 1);
     conductor.begin(100);
-    frames.paintUntil(96);
+    frames.paintUntil(80);
     conductor.cancel();
     conductor.begin(150);
     frames.paintUntil(192);
@@ -390,11 +390,11 @@ describe('leaving and hiding', () => {
     conductor.begin(5000);
     frames.paint(0, 33, 66, 99);
     conductor.cancel();
-    conductor.begin(130);
+    conductor.begin(140);
     frames.paint(110);
     expect(stage.steps).toHaveLength(0);
     frames.paint(126);
-    expect(stage.starts).toEqual([130]);
+    expect(stage.starts).toEqual([132]);
   });
 
   it('does not let a hidden page think, in anybody’s turn', () => {

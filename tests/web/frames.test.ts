@@ -165,16 +165,20 @@ describe('a page hidden in the opponent’s turn', () => {
     thinker.hold('0/1', 2);
     conductor.begin(1032);
     paint(16, 4);
-    expect(stage.starts).toEqual([1032]);
+    expect(stage.starts).toEqual([expect.closeTo(1023.67)]);
     visibility.set(true);
     expect(thinker.calls.at(-1)).toBe('pause');
     pass(3_600_000);
     visibility.set(false);
     expect(thinker.calls.at(-1)).toBe('resume');
-    expect(stage.starts).toEqual([1032]);
+    expect(stage.starts).toEqual([expect.closeTo(1023.67)]);
     paint(16, 5);
-    expect(stage.starts).toEqual([1032, 1132]);
-    expect(log.summary()).toMatchObject({ actions: 2, wait_ms: { max: 12 }, frame_ms: { p99: 16 } });
+    expect(stage.starts).toEqual([expect.closeTo(1023.67), expect.closeTo(1115.67)]);
+    expect(log.summary()).toMatchObject({
+      actions: 2,
+      wait_ms: { max: expect.closeTo(4.33) },
+      frame_ms: { p99: 16 },
+    });
   });
 });
 
@@ -197,5 +201,14 @@ describe('the frame meter', () => {
     const meter = new FrameMeter();
     for (const now of [0, 100, 200]) meter.frame(now);
     expect(meter.interval).toBeCloseTo(33.33, 2);
+  });
+
+  it('knows how late the next frame may be: as late as the latest, but for accidents', () => {
+    const meter = new FrameMeter();
+    expect(meter.longest).toBeCloseTo(16.67, 2);
+    for (const now of [0, 16, 66, 82]) meter.frame(now);
+    expect(meter.longest).toBe(50);
+    meter.frame(1000);
+    expect(meter.longest).toBeCloseTo(66.67, 2);
   });
 });

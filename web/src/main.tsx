@@ -3,6 +3,7 @@ import './theme/controls.css';
 import './shell/shell.css';
 import './tactics/battle.css';
 import './tactics/replay.css';
+import './tactics/teaching/teaching.css';
 import './lab/lab.css';
 import { start } from './shell/start';
 

@@ -114,9 +114,17 @@ export class Conductor {
     this.meter.frame(now);
     this.options.log.frame(now);
     this.recordShown(now);
-    while (this.turnGoesOn() && this.due <= now + this.meter.interval && this.advance(now));
+    while (this.turnGoesOn() && this.dueFrom <= now + this.meter.interval && this.advance(now));
     this.recordShown(now);
     if (this.playing && !this.turnGoesOn() && this.due <= now && this.unshown.length === 0) this.end();
+  }
+
+  /**
+   * From when on a frame may begin what is due: that frame is then nearer to the nominal time than one that comes as
+   * late as the latest ones did.
+   */
+  private get dueFrom(): Milliseconds {
+    return this.due - this.meter.longest / 2;
   }
 
   private turnGoesOn(): boolean {
@@ -164,7 +172,7 @@ export class Conductor {
       return false;
     }
     const starved = this.starvedSince !== null;
-    const start = starved ? now : this.startNear(now);
+    const start = starved ? now : Math.min(this.due, Math.max(now, this.dueFrom));
     const step: Step = {
       action,
       events: rules.events(),
@@ -182,14 +190,6 @@ export class Conductor {
     this.refused = NO_ACTION;
     onCommit?.(step);
     return true;
-  }
-
-  /**
-   * When the due action begins: in the frame at `now`, a little early, if the next one may well come further behind
-   * its time than this one is ahead of it.
-   */
-  private startNear(now: Milliseconds): Milliseconds {
-    return this.due - now <= this.meter.longest / 2 ? Math.min(this.due, now) : this.due;
   }
 
   /** The worker goes on at once: about the rest of the turn, or ahead of the player's answer to it. */

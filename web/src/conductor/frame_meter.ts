@@ -30,6 +30,6 @@ export class FrameMeter {
 
   /** How long the next frame may be in coming, at most `LATEST_MS`: where frames are dropped, one more will be. */
   get longest(): Milliseconds {
-    return Math.min(Math.max(USUAL_MS, ...this.intervals), LATEST_MS);
+    return this.intervals.length === 0 ? USUAL_MS : Math.min(Math.max(...this.intervals), LATEST_MS);
   }
 }

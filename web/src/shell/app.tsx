@@ -6,6 +6,7 @@ import type { PlayedGame } from '../lab/match_protocol';
 import { matchOfAddress } from '../lab/match_settings';
 import { Battle } from '../tactics/battle';
 import { startOf } from '../tactics/battle_link';
+import type { BattleParts } from '../tactics/battle_parts';
 import { BattleScreen } from '../tactics/battle_screen';
 import { makeDriver } from '../tactics/driver';
 import { readMoves } from '../tactics/moves_text';
@@ -16,6 +17,9 @@ import { type BattleSettings, forgetBattle, readBattle, type SavedBattle } from 
 import { freshSeed } from '../tactics/seed';
 import { Speaker } from '../tactics/sound/speaker';
 import type { StageSettings } from '../tactics/stage';
+import { Teaching } from '../tactics/teaching/teaching';
+import { isTaught, rememberTaught } from '../tactics/teaching/teaching_memory';
+import { TeachingScreen } from '../tactics/teaching/teaching_screen';
 import { paceOf } from '../tactics/tempo';
 import { nextOpponent } from './default_opponent';
 import { ErrorBoundary } from './error_boundary';
@@ -23,9 +27,10 @@ import { HomeScreen } from './home_screen';
 import { Notices, notify } from './notices';
 import type { Session } from './session';
 import { SettingsScreen } from './settings_screen';
+import { forgetfulSaves, type Saves } from './storage';
 import type { UrlParameters } from './url_parameters';
 
-const SCREENS = ['home', 'battle', 'settings', 'lab', 'replay'] as const;
+const SCREENS = ['home', 'battle', 'settings', 'lab', 'replay', 'teaching'] as const;
 type Screen = (typeof SCREENS)[number];
 
 /** Which screen shows, and the battle or the match in progress. */
@@ -34,6 +39,7 @@ export class App {
   readonly battle: Signal<Battle | null> = signal(null);
   readonly lab: Signal<Lab | null> = signal(null);
   readonly replay: Signal<Replay | null> = signal(null);
+  readonly teaching: Signal<Teaching | null> = signal(null);
   private growFrom: DOMRect | null = null;
   private stopWatching: () => void = () => {};
   private readonly speaker: Speaker;
@@ -50,7 +56,7 @@ export class App {
     if (parameters.perf) {
       window.forethought = makeDriver(
         session,
-        () => this.battle.value,
+        () => this.battle.value ?? this.teaching.value?.battle.value ?? null,
         (seed) => this.begin(this.settingsFor(seed)),
       );
     }
@@ -112,24 +118,39 @@ export class App {
   }
 
   private open(settings: BattleSettings, saved?: SavedBattle): void {
-    const { session } = this;
     this.close();
-    this.battle.value = new Battle(
-      {
-        rules: new session.module.Game(),
-        thinker: session.thinker,
-        frames: session.frames,
-        planning: session.frames.planning,
-        log: session.log,
-        saves: session.saves,
-        stage: this.stageSettings,
-        onFallback: () => notify(() => messages.value.noticeLost, 'error'),
-      },
-      settings,
-      saved,
-    );
+    rememberTaught(this.session.saves);
+    this.battle.value = new Battle(this.battleParts(this.session.saves), settings, saved);
     this.stopWatching = effect(() => this.settle());
     this.go('battle');
+  }
+
+  private battleParts(saves: Saves): BattleParts {
+    const { session } = this;
+    return {
+      rules: new session.module.Game(),
+      thinker: session.thinker,
+      frames: session.frames,
+      planning: session.frames.planning,
+      log: session.log,
+      saves,
+      stage: this.stageSettings,
+      onFallback: () => notify(() => messages.value.noticeLost, 'error'),
+    };
+  }
+
+  /** The course for beginners. Its battles are not kept, so that the saved one stays. */
+  learn(from: DOMRect | null = null): void {
+    const { session } = this;
+    this.growFrom = from;
+    this.close();
+    rememberTaught(session.saves);
+    this.teaching.value = new Teaching({
+      openBattle: (saved) => new Battle(this.battleParts(forgetfulSaves()), saved.settings, saved),
+      openRules: () => new session.module.Game(),
+      frames: session.frames,
+    });
+    this.go('teaching');
   }
 
   private get stageSettings(): StageSettings {
@@ -218,6 +239,8 @@ export class App {
     this.battle.value = null;
     this.lab.value?.dispose();
     this.lab.value = null;
+    this.teaching.value?.dispose();
+    this.teaching.value = null;
   }
 
   private closeReplay(): void {
@@ -238,15 +261,17 @@ export class App {
   }
 
   private show(screen: Screen): void {
-    if (screen === 'home') this.close();
-    if (screen !== 'replay') this.closeReplay();
-    this.screen.value = this.isThere(screen) ? screen : this.lab.value === null ? 'home' : 'lab';
+    const shown = this.isThere(screen) ? screen : this.lab.value === null ? 'home' : 'lab';
+    if (shown === 'home') this.close();
+    if (shown !== 'replay') this.closeReplay();
+    this.screen.value = shown;
   }
 
   /** Whether there is something to show on the screen; what the browser's history leads to may be gone. */
   private isThere(screen: Screen): boolean {
     if (screen === 'battle') return this.battle.value !== null;
     if (screen === 'lab') return this.lab.value !== null;
+    if (screen === 'teaching') return this.teaching.value !== null;
     return screen !== 'replay' || this.replay.value !== null;
   }
 
@@ -308,6 +333,20 @@ function CurrentScreen({ app }: { app: App }) {
         onNewBattle={(settings) => app.begin(settings)}
         onPlayOn={(saved) => app.resume(saved)}
         onWatch={() => app.watchBattle(battle.savedAt())}
+        onLearn={() => app.learn()}
+      />
+    );
+  }
+  const teaching = app.teaching.value;
+  if (screen === 'teaching' && teaching !== null) {
+    return (
+      <TeachingScreen
+        teaching={teaching}
+        session={app.session}
+        perf={app.parameters.perf === true}
+        growFrom={app.takeGrowth()}
+        onHome={() => app.home()}
+        onBattle={() => app.play(app.session.settings.rung.value, null)}
       />
     );
   }
@@ -335,6 +374,8 @@ function CurrentScreen({ app }: { app: App }) {
       onContinue={(from) => saved !== null && app.resume(saved, from)}
       onSettings={() => app.go('settings')}
       onCompare={() => app.enterLab()}
+      taught={isTaught(app.session.saves)}
+      onLearn={(from) => app.learn(from)}
     />
   );
 }

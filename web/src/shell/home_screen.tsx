@@ -9,15 +9,19 @@ interface HomeProps {
   session: Session;
   /** The battle that can be gone on with, null if there is none. */
   saved: SavedBattle | null;
+  /** The course for beginners need not be offered first. */
+  taught: boolean;
   /** `from`: where the card's board lies, so that the game's board can grow from it. */
   onPlay(rung: number, from: DOMRect | null): void;
   onContinue(from: DOMRect | null): void;
   onSettings(): void;
   onCompare(): void;
+  onLearn(from: DOMRect | null): void;
 }
 
 /** Name, one line, one large "Play"; the other opponents fold away. */
-export function HomeScreen({ session, saved, onPlay, onContinue, onSettings, onCompare }: HomeProps) {
+export function HomeScreen(props: HomeProps) {
+  const { session, saved, taught, onPlay, onContinue, onSettings, onCompare, onLearn } = props;
   const t = messages.value;
   const board = useRef<HTMLDivElement>(null);
   const place = () => board.current?.getBoundingClientRect() ?? null;
@@ -73,11 +77,24 @@ export function HomeScreen({ session, saved, onPlay, onContinue, onSettings, onC
                 </small>
               </button>
             )}
+            {taught ? null : (
+              <button type="button" class="button large" data-testid="learn" onClick={() => onLearn(place())}>
+                <span>{t.teachTitle}</span>
+                <small>{t.teachContents}</small>
+              </button>
+            )}
           </div>
           <RungFold session={session} onPlay={(rung) => onPlay(rung, place())} />
-          <button type="button" class="link home-compare" data-testid="compare" onClick={onCompare}>
-            {t.labOpen}
-          </button>
+          <div class="home-more">
+            {taught ? (
+              <button type="button" class="link" data-testid="learn" onClick={() => onLearn(place())}>
+                {t.teachTitle}
+              </button>
+            ) : null}
+            <button type="button" class="link" data-testid="compare" onClick={onCompare}>
+              {t.labOpen}
+            </button>
+          </div>
         </div>
       </section>
     </main>

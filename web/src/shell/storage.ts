@@ -27,6 +27,11 @@ export function openSaves(storage: () => Storage = () => localStorage): Saves {
   return new GuardedSaves(reach(storage));
 }
 
+/** Saves that are gone with the page. */
+export function forgetfulSaves(): Saves {
+  return new GuardedSaves(null);
+}
+
 /** The storage if it can be read at all; a full one still holds what was saved before. */
 function reach(storage: () => Storage): Storage | null {
   try {

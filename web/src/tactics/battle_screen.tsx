@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { messages, rungIdea, rungName } from '../i18n/messages';
 import { Dialog } from '../shell/dialog';
@@ -34,13 +35,56 @@ export interface BattleScreenProps {
   onPlayOn(saved: SavedBattle): void;
   /** Shows the battle again from its beginning. */
   onWatch(): void;
+  /** Leaves the battle, which is kept, for the course for beginners. */
+  onLearn(): void;
 }
 
-/** A battle on the screen: strips, board, panel, actions. */
+/** A battle on the screen, with all that belongs to it. */
 export function BattleScreen(props: BattleScreenProps) {
-  const { battle, session } = props;
+  const { battle } = props;
   const t = messages.value;
   const sheet = useSignal(false);
+  const close = () => {
+    sheet.value = false;
+  };
+  useEffect(close, [battle, battle.phase.value === 'over']);
+  return (
+    <BattleTable
+      {...props}
+      bar={props.embed ? null : <BattleBar {...props} onMenu={() => (sheet.value = !sheet.value)} />}
+      panel={
+        <>
+          {sheet.value ? (
+            // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a shortcut for the button
+            <div class="sheet-scrim" onClick={close} />
+          ) : null}
+          <div class={sheet.value ? 'sheet sheet-open' : 'sheet'}>
+            <Panel {...props} />
+            <button type="button" class="button sheet-close" data-testid="sheet-close" onClick={close}>
+              {t.close}
+            </button>
+          </div>
+        </>
+      }
+      result={<ResultCard {...props} />}
+    />
+  );
+}
+
+interface BattleTableProps
+  extends Pick<BattleScreenProps, 'battle' | 'session' | 'embed' | 'perf' | 'growFrom' | 'onPlayOn'> {
+  bar: ComponentChildren;
+  /** Stands beside the board, above what is chosen. */
+  note?: ComponentChildren;
+  panel?: ComponentChildren;
+  /** Over the board once the battle has ended. */
+  result: ComponentChildren;
+}
+
+/** Where a battle is played: strips, board, what is chosen, actions. */
+export function BattleTable(props: BattleTableProps) {
+  const { battle, session } = props;
+  const t = messages.value;
   const asking = useSignal(false);
   const { rung, side } = battle.settings;
   const known = rungOf(session.ladder, rung);
@@ -56,21 +100,13 @@ export function BattleScreen(props: BattleScreenProps) {
   useBattleKeys(battle, endTurn);
   useAttention(battle, t.yourTurn);
 
-  useEffect(() => {
-    sheet.value = false;
-  }, [battle, phase === 'over']);
-
   const turnOfOpponent = phase === 'banner' || phase === 'opponent';
   return (
     <div
       class={props.embed ? 'battle battle-embed' : 'battle'}
-      onPointerDown={(event) => {
-        const target = event.target as Element;
-        if (sheet.value && target.closest('.sheet, .bar, dialog') === null) sheet.value = false;
-        else if (isBesideAll(target)) battle.backOut();
-      }}
+      onPointerDown={(event) => backOutBeside(event, battle)}
     >
-      {props.embed ? null : <BattleBar {...props} onMenu={() => (sheet.value = !sheet.value)} />}
+      {props.bar}
       <Strip
         side={battle.opponentSide}
         name={name}
@@ -89,7 +125,7 @@ export function BattleScreen(props: BattleScreenProps) {
           growFrom={props.growFrom}
         />
         <Banner battle={battle} opponentName={name} pace={session.settings.tempo.value} />
-        <ResultCard {...props} />
+        {props.result}
       </div>
       <Strip
         side={side}
@@ -101,20 +137,11 @@ export function BattleScreen(props: BattleScreenProps) {
         testId="strip-player"
       />
       <aside class="side-panel">
+        {props.note}
         <TurnNotes battle={battle} />
         <WayOut battle={battle} onPlayOn={props.onPlayOn} />
         <ContextCard battle={battle} opponentName={name} />
-        <div class={sheet.value ? 'sheet sheet-open' : 'sheet'}>
-          <Panel battle={battle} session={session} onNewBattle={props.onNewBattle} />
-          <button
-            type="button"
-            class="button sheet-close"
-            data-testid="sheet-close"
-            onClick={() => (sheet.value = false)}
-          >
-            {t.close}
-          </button>
-        </div>
+        {props.panel}
       </aside>
       <Actions battle={battle} onEndTurn={endTurn} />
       {asking.value ? (
@@ -147,9 +174,12 @@ export function BattleScreen(props: BattleScreenProps) {
   );
 }
 
+const NOT_BESIDE = '.board, .context, .way-out, .sheet, .sheet-scrim, .actions, .bar, dialog, .result';
+
 /** A press beside the board and the controls backs out one step. */
-function isBesideAll(target: Element): boolean {
-  return target.closest('.board, .context, .way-out, .sheet, .actions, .bar, dialog, .result') === null;
+export function backOutBeside(event: PointerEvent, battle: Battle): void {
+  const target = event.target as Element;
+  if (target.closest(NOT_BESIDE) === null) battle.backOut();
 }
 
 function BattleBar(props: BattleScreenProps & { onMenu(): void }) {
@@ -212,10 +242,18 @@ function TurnNotes({ battle }: { battle: Battle }) {
   );
 }
 
-function Actions({ battle, onEndTurn }: { battle: Battle; onEndTurn(): void }) {
+interface ActionsProps {
+  battle: Battle;
+  /** Without what a beginner can do without. */
+  basic?: boolean;
+  onEndTurn(): void;
+}
+
+export function Actions({ battle, basic = false, onEndTurn }: ActionsProps) {
   const t = messages.value;
   const phase = battle.phase.value;
   const opponent = phase === 'banner' || phase === 'opponent';
+  const isDue = phase === 'player' && battle.fresh.value === 0 && !basic;
   return (
     <div class="actions">
       <button
@@ -238,6 +276,33 @@ function Actions({ battle, onEndTurn }: { battle: Battle; onEndTurn(): void }) {
         <Icon name="restart" />
         <span>{t.reset}</span>
       </button>
+      {basic ? null : <FurtherActions battle={battle} />}
+      {opponent ? (
+        <button type="button" class="button wide" data-testid="skip" onClick={() => battle.skip()}>
+          <Icon name="skip" />
+          <span>{t.skip}</span>
+        </button>
+      ) : (
+        <button
+          type="button"
+          class={isDue ? 'button primary wide end-turn' : 'button wide end-turn'}
+          data-testid="end-turn"
+          disabled={phase !== 'player'}
+          onClick={onEndTurn}
+        >
+          <Icon name="end" />
+          <span>{t.endTurn}</span>
+        </button>
+      )}
+      <ThumbConfirm battle={battle} />
+    </div>
+  );
+}
+
+function FurtherActions({ battle }: { battle: Battle }) {
+  const t = messages.value;
+  return (
+    <>
       <button
         type="button"
         class="button toggle"
@@ -252,35 +317,13 @@ function Actions({ battle, onEndTurn }: { battle: Battle; onEndTurn(): void }) {
         type="button"
         class="button"
         data-testid="advance"
-        disabled={phase !== 'player' || battle.fresh.value === 0}
+        disabled={battle.phase.value !== 'player' || battle.fresh.value === 0}
         onClick={() => battle.advanceRest()}
       >
         <Icon name="advance" />
         <span>{t.advanceRest}</span>
       </button>
-      {opponent ? (
-        <button type="button" class="button wide" data-testid="skip" onClick={() => battle.skip()}>
-          <Icon name="skip" />
-          <span>{t.skip}</span>
-        </button>
-      ) : (
-        <button
-          type="button"
-          class={
-            phase === 'player' && battle.fresh.value === 0
-              ? 'button primary wide end-turn'
-              : 'button wide end-turn'
-          }
-          data-testid="end-turn"
-          disabled={phase !== 'player'}
-          onClick={onEndTurn}
-        >
-          <Icon name="end" />
-          <span>{t.endTurn}</span>
-        </button>
-      )}
-      <ThumbConfirm battle={battle} />
-    </div>
+    </>
   );
 }
 
@@ -305,7 +348,7 @@ function ThumbConfirm({ battle }: { battle: Battle }) {
 }
 
 /** Tells the events to those who listen. */
-function LiveRegion({ battle }: { battle: Battle }) {
+export function LiveRegion({ battle }: { battle: Battle }) {
   const heard = battle.heard.value;
   return (
     <p class="sr-only" aria-live="polite" data-testid="live">

@@ -1,4 +1,5 @@
 import { effect, signal, useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Frames } from '../conductor/contract';
 import { messages } from '../i18n/messages';
@@ -17,10 +18,12 @@ interface BoardProps {
   dark: boolean;
   /** Where the board grows from when it appears. */
   growFrom: DOMRect | null;
+  /** What lies over the board; `--board-margin` gives them the width of its frame. */
+  children?: ComponentChildren;
 }
 
 /** The board: a canvas that shows the stage, the grid for screen readers over it, and the pointer's gestures. */
-export function BoardView({ battle, frames, dark, growFrom }: BoardProps) {
+export function BoardView({ battle, frames, dark, growFrom, children }: BoardProps) {
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const loop = useRef<BoardLoop | null>(null);
@@ -72,6 +75,7 @@ export function BoardView({ battle, frames, dark, growFrom }: BoardProps) {
       ref={frame}
       class="board"
       data-testid="board"
+      style={{ '--board-margin': margin.value }}
       {...gestures}
       onContextMenu={(event) => {
         event.preventDefault();
@@ -83,6 +87,7 @@ export function BoardView({ battle, frames, dark, growFrom }: BoardProps) {
       <BattleCells battle={battle} margin={margin.value} focus={pointing.focus} />
       <Loupe board={canvas} finger={finger} frames={frames} />
       <RemarkBubble battle={battle} margin={margin.value} />
+      {children}
     </div>
   );
 }

@@ -16,6 +16,7 @@ interface PanelProps {
   battle: Battle;
   session: Session;
   onNewBattle(settings: BattleSettings): void;
+  onLearn(): void;
 }
 
 /** Beside the board: the list of moves, and the set-up of this battle and the next. */
@@ -38,7 +39,7 @@ export function Panel(props: PanelProps) {
           </button>
         ))}
       </div>
-      <div class="tab-body" role="tabpanel">
+      <div class={tab.value === 'moves' ? 'tab-body latest-in-view' : 'tab-body'} role="tabpanel">
         {tab.value === 'moves' ? (
           <MoveList battle={props.battle} />
         ) : (
@@ -90,7 +91,7 @@ function MoveLine({ move }: { move: MoveRecord }) {
   );
 }
 
-function Setup({ battle, session, onNewBattle }: PanelProps) {
+function Setup({ battle, session, onNewBattle, onLearn }: PanelProps) {
   const t = messages.value;
   const rung = useSignal(battle.settings.rung);
   const side = useSignal<Side>(battle.settings.side);
@@ -143,6 +144,9 @@ function Setup({ battle, session, onNewBattle }: PanelProps) {
         {t.newBattle}
       </button>
       <ConcedeButton battle={battle} />
+      <button type="button" class="link" data-testid="learn" onClick={onLearn}>
+        {t.teachTitle}
+      </button>
       {asking.value ? (
         <Dialog title={t.newBattleTitle} onClose={() => (asking.value = false)}>
           <p>{t.newBattleBody}</p>

@@ -1,0 +1,132 @@
+import { useEffect } from 'preact/hooks';
+import { messages } from '../../i18n/messages';
+import type { Session } from '../../shell/session';
+import type { Battle } from '../battle';
+import { useBattleKeys } from '../battle_keys';
+import { Actions, BattleTable, backOutBeside, LiveRegion } from '../battle_screen';
+import { BoardView } from '../board_view';
+import { ContextCard } from '../context_card';
+import { Applause, Sparks } from './applause';
+import { Hand } from './hand';
+import type { Puzzle } from './puzzle';
+import { Said } from './said';
+import { SkirmishEnd } from './skirmish_end';
+import { TaskCard } from './task_card';
+import type { Teaching } from './teaching';
+import { TeachingBar } from './teaching_bar';
+import { praiseLine } from './teaching_words';
+
+interface TeachingScreenProps {
+  teaching: Teaching;
+  session: Session;
+  perf: boolean;
+  growFrom: DOMRect | null;
+  onHome(): void;
+  /** Leaves the course for a battle. */
+  onBattle(): void;
+}
+
+/** The course on the screen. */
+export function TeachingScreen(props: TeachingScreenProps) {
+  const lesson = props.teaching.lesson.value;
+  return (
+    <>
+      {lesson.kind === 'puzzle' ? (
+        <PuzzleScreen {...props} puzzle={lesson.puzzle} />
+      ) : (
+        <SkirmishScreen {...props} battle={lesson.battle} />
+      )}
+      <Said teaching={props.teaching} />
+    </>
+  );
+}
+
+function Bar({ teaching, onHome, onBattle }: TeachingScreenProps) {
+  return (
+    <TeachingBar place={teaching.place.value} length={teaching.length} onHome={onHome} onSkip={onBattle} />
+  );
+}
+
+/** Escape leaves once there is nothing left to back out of; the battle's own keys hear it first. */
+function useWayOut(battle: Battle, leave: () => void): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      if (event.target instanceof Element && event.target.closest('dialog') !== null) return;
+      leave();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [battle]);
+}
+
+/** A puzzle: the task, the board, what is chosen, and the few actions of one turn. */
+function PuzzleScreen(props: TeachingScreenProps & { puzzle: Puzzle }) {
+  const { puzzle, session, teaching } = props;
+  const { battle } = puzzle;
+  const t = messages.value;
+  const solved = puzzle.solved.value;
+  const guide = puzzle.guide.value;
+  const chosen = battle.selection.value !== null || battle.inspected.value !== null;
+  useBattleKeys(battle, () => puzzle.endTurn());
+  useWayOut(battle, props.onHome);
+  return (
+    <div class="battle puzzle" onPointerDown={(event) => backOutBeside(event, battle)}>
+      <Bar {...props} />
+      <TaskCard puzzle={puzzle} />
+      <div class="board-slot">
+        <BoardView
+          key={battle.id}
+          battle={battle}
+          frames={session.frames}
+          dark={session.settings.dark.value}
+          growFrom={teaching.place.value === 0 ? props.growFrom : null}
+        >
+          {guide === null ? null : <Hand cell={guide.cell} />}
+          {solved ? <Sparks cell={puzzle.target} /> : null}
+        </BoardView>
+        {solved ? <Applause line={praiseLine(t, puzzle.lesson)} onNext={() => teaching.next()} /> : null}
+      </div>
+      <aside class="side-panel">{chosen ? <ContextCard battle={battle} opponentName="" /> : null}</aside>
+      <Actions battle={battle} basic onEndTurn={() => puzzle.endTurn()} />
+      <p id="board-help" class="sr-only">
+        {t.boardHelp}
+      </p>
+      <LiveRegion battle={battle} />
+    </div>
+  );
+}
+
+/** Three against three: a battle like any other, but for its frame. */
+function SkirmishScreen(props: TeachingScreenProps & { battle: Battle }) {
+  const { battle, session, teaching } = props;
+  const t = messages.value;
+  const begins = battle.snapshot.value.round === 1 && battle.phase.value === 'player';
+  useWayOut(battle, props.onHome);
+  return (
+    <BattleTable
+      battle={battle}
+      session={session}
+      embed={false}
+      perf={props.perf}
+      growFrom={null}
+      onPlayOn={(saved) => teaching.playAgain(saved)}
+      bar={<Bar {...props} />}
+      note={
+        begins ? (
+          <p class="task task-note" data-testid="task">
+            {t.teachThree}
+          </p>
+        ) : null
+      }
+      result={
+        <SkirmishEnd
+          battle={battle}
+          onAgain={() => teaching.playAgain()}
+          onBattle={props.onBattle}
+          onHome={props.onHome}
+        />
+      }
+    />
+  );
+}
