@@ -31,6 +31,63 @@ describe('the player’s turn', () => {
     expect(battle.snapshot.value.units[2]?.hitPoints).toBe(50);
   });
 
+  it('walks a unit that is dragged to where it meets nobody, as soon as it is let go', () => {
+    const { battle } = setUp(CLOSE);
+    battle.drag(11, 10);
+    expect(battle.selection.value).toMatchObject({ cell: 10, path: [11, 10] });
+    battle.drop(10);
+    expect(battle.selection.value).toBeNull();
+    expect(battle.snapshot.value.units[0]).toMatchObject({ cell: 10, acted: true });
+  });
+
+  it('leaves a unit that is dragged to where it could strike to a further choice', () => {
+    const { battle } = setUp(CLOSE);
+    battle.drag(11, 12);
+    battle.drop(12);
+    expect(battle.selection.value).toMatchObject({ cell: 12, forecast: null });
+    expect(battle.snapshot.value.units[0]?.acted).toBe(false);
+  });
+
+  it('strikes whom a unit is dragged onto from the cell it was dragged over last, once confirmed', () => {
+    const { battle } = setUp([[11], [22]]);
+    for (const [over, code] of [
+      [12, strikeCode(0, 12, 22)],
+      [21, strikeCode(0, 21, 22)],
+    ] as const) {
+      battle.drag(11, over);
+      battle.drag(11, 22);
+      expect(battle.selection.value?.forecast?.code).toBe(code);
+    }
+    battle.drop(22);
+    expect(battle.snapshot.value.units[1]?.hitPoints).toBe(100);
+    battle.tapCell(22);
+    expect(battle.snapshot.value.units[1]?.hitPoints).toBe(50);
+  });
+
+  it('says why a unit cannot be dragged somewhere, and nothing when it is brought back', () => {
+    const { battle } = setUp();
+    battle.drag(11, 55);
+    battle.drop(55);
+    expect(battle.remark.value).toEqual({ cell: 55, why: 'whyFar' });
+    battle.drag(11, 12);
+    battle.drag(11, 11);
+    battle.drop(11);
+    expect(battle.remark.value).toBeNull();
+    expect(battle.selection.value).toMatchObject({ cell: -1, path: [] });
+  });
+
+  it('lists a move once the board has shown it', () => {
+    const { battle, frames } = setUp();
+    battle.play(walk);
+    expect(battle.moves.value).toHaveLength(1);
+    expect(battle.shownMoves.value).toHaveLength(0);
+    frames.paintUntil(2000);
+    battle.stage.sceneAt(frames.now());
+    expect(battle.shownMoves.value).toHaveLength(1);
+    battle.undo();
+    expect(battle.shownMoves.value).toHaveLength(0);
+  });
+
   it('forecasts a strike on a friend as one', () => {
     const { battle } = setUp([[11, 12], [88]]);
     battle.tapCell(11);

@@ -109,7 +109,8 @@ describe('a battle', () => {
     conductor.begin(500);
     playUntil(isOver);
     playUntil(() => thinker.health().lost);
-    expect(thinker.health()).toEqual({ restarts: MAX_REPLACEMENTS, lost: true });
+    expect(thinker.health().lost).toBe(true);
+    expect(thinker.health().restarts).toBeGreaterThan(MAX_REPLACEMENTS);
     expect(new Set(stage.steps.map(({ action }) => action))).toEqual(new Set([END_TURN]));
   });
 

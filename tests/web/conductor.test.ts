@@ -69,6 +69,16 @@ describe('the timeline', () => {
     expect(thinker.calls.slice(-2)).toEqual(['think 0/', 'play 1 0/1']);
   });
 
+  it('passes on between which actions the opponent wavered, and tries a lost thinker anew', () => {
+    const { conductor, frames, thinker, stage } = setUp();
+    holdTurn(thinker);
+    thinker.rivals.set('0/1', 3);
+    conductor.begin(100);
+    expect(thinker.calls).toContain('revive');
+    frames.paintUntil(1000);
+    expect(stage.steps.map(({ rival }) => rival)).toEqual([undefined, 3, undefined]);
+  });
+
   it('takes the action that is best at that moment, not an earlier one', () => {
     const { conductor, frames, thinker, stage } = setUp();
     thinker.hold('0/', 1);

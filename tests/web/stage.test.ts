@@ -27,16 +27,18 @@ function setUp({
 }: Setting = {}) {
   const rules = new Skirmish(cells);
   const stage = new TacticsStage(rules.snapshot(), { pace: () => paceOf(tempo), motion: () => motion });
-  const step = (action: number, start: number, by: Step['by'] = 'opponent') => {
+  const step = (action: number, start: number, by: Step['by'] = 'opponent', rival = -1) => {
     const before = rules.snapshot();
     expect(rules.play(action)).toBe('');
-    return stage.perform({ action, events: rules.events(), before, after: rules.snapshot(), start, by });
+    const after = rules.snapshot();
+    return stage.perform({ action, events: rules.events(), before, after, start, by, rival });
   };
   return { rules, stage, step };
 }
 
 const walkEast = packAction({ unit: 0, cell: 12, direction: 0 });
 const stay = packAction({ unit: 0, cell: 11, direction: 0 });
+const walkOf13 = packAction({ unit: 1, cell: 14, direction: 0 });
 const adjacent: [number[], number[]] = [[11], [12]];
 
 describe('nominal ends', () => {
@@ -160,6 +162,32 @@ describe('the scene', () => {
     expect(after?.y).toBeCloseTo(before?.y ?? Number.NaN, 5);
   });
 
+  /** How near the cursor comes to a unit on cell 31, on its way to the one on 11 that walks. */
+  const nearestTo31 = (setting: Setting, rival: number) => {
+    const { stage, step } = setUp({ ...setting, cells: [[11, 31], [88]] });
+    const end = step(walkEast, 0, 'opponent', rival);
+    const arrival = end * 0.4;
+    expect(stage.sceneAt(arrival).cursor).toMatchObject({ x: 1.5, y: 1.5 });
+    const way = Array.from({ length: arrival }, (_, time) => stage.sceneAt(time).cursor!);
+    return Math.min(...way.map(({ x, y }) => Math.hypot(x - 1.5, y - 3.5)));
+  };
+  const walk31 = packAction({ unit: 1, cell: 32, direction: 0 });
+  const walkSouth = packAction({ unit: 0, cell: 21, direction: 0 });
+
+  it('lets the cursor hesitate when the opponent wavered between two units, and arrive no later', () => {
+    const usual = nearestTo31({ tempo: 'classic' }, -1);
+    expect(nearestTo31({ tempo: 'classic' }, walk31)).toBeLessThan(usual - 0.5);
+    expect(nearestTo31({ tempo: 'brisk' }, walk31)).toBeLessThan(usual - 0.5);
+    expect(nearestTo31({ tempo: 'classic' }, walkSouth)).toBe(usual);
+    expect(nearestTo31({ tempo: 'classic' }, END_TURN)).toBe(usual);
+  });
+
+  it('hesitates neither at tempo fast nor where less motion is wanted', () => {
+    for (const setting of [{ tempo: 'fast' }, { motion: 'fade' }] as const) {
+      expect(nearestTo31(setting, walk31)).toBe(nearestTo31(setting, -1));
+    }
+  });
+
   it('fades a unit from place to place where less motion is wanted', () => {
     const { stage, step } = setUp({ motion: 'fade' });
     const end = step(walkEast, 0);
@@ -197,6 +225,43 @@ describe('what remains', () => {
     expect(stage.sceneAt(5000).trails).toEqual([{ unit: 0, side: 0, path: [11, 12] }]);
     step(packAction({ unit: 1, cell: 14, direction: 0 }), 5000, 'player');
     expect(stage.sceneAt(6000).trails).toEqual([]);
+  });
+
+  it('the opponent’s damage, summed up, until the player acts', () => {
+    const { stage, step } = setUp({ cells: [[11, 13], [12]] });
+    const woundAt = (time: number) => stage.sceneAt(time).poses[2]!.wound;
+    step(strikeCode(0, 11, 12), 0);
+    expect(woundAt(10)).toBe(0);
+    expect(woundAt(4000)).toBe(50);
+    step(END_TURN, 5000, 'player');
+    expect(woundAt(5001)).toBe(0);
+  });
+
+  it('no damage that is shown in full only after the player has acted', () => {
+    const { stage, step } = setUp({ cells: [[11, 13], [12]] });
+    const end = step(strikeCode(0, 11, 12), 0);
+    step(walkOf13, end, 'player');
+    expect(stage.sceneAt(9000).poses[2]!.wound).toBe(0);
+  });
+
+  it('the damage of a turn that was skipped', () => {
+    const { stage, step } = setUp({ cells: [[11, 13], [12]] });
+    stage.skip();
+    step(strikeCode(0, 11, 12), 0);
+    step(strikeCode(1, 13, 12), 0);
+    expect(stage.sceneAt(0).poses[2]).toMatchObject({ wound: 100, hitPoints: 0 });
+  });
+
+  it('a count of the steps that are still to be shown', () => {
+    const { rules, stage, step } = setUp();
+    const end = step(walkEast, 0);
+    step(packAction({ unit: 1, cell: 14, direction: 0 }), end);
+    expect(stage.unshown.value).toBe(2);
+    stage.sceneAt(end + 300);
+    expect(stage.unshown.value).toBe(1);
+    rules.undo();
+    stage.stepBack(rules.snapshot(), end + 300);
+    expect(stage.unshown.value).toBe(0);
   });
 
   it('nothing to paint', () => {

@@ -119,6 +119,25 @@ describe('the thinker', () => {
     expect(thinker.held('b')).toEqual(NONE);
   });
 
+  it('names the action that it meant before it changed its mind', () => {
+    const { thinker, thinking, best } = setUp();
+    thinking();
+    best(1, 3);
+    best(1, 4);
+    expect(thinker.rival('a'), 'the first answer comes before any thought').toBe(-1);
+    best(1, 5);
+    best(1, 5, true);
+    expect(thinker.rival('a')).toBe(4);
+    expect(thinker.rival('b')).toBe(-1);
+    thinker.play(5, 'b');
+    expect(thinker.rival('b')).toBe(-1);
+    best(2, 7);
+    best(2, 8);
+    expect(thinker.rival('b')).toBe(7);
+    thinker.think('c');
+    expect(thinker.rival('c')).toBe(-1);
+  });
+
   it('drops answers to old positions, even to an equal position thought about before', () => {
     const { thinker, thinking, best, worker } = setUp();
     thinking();
@@ -331,6 +350,29 @@ describe('the supervisor', () => {
     thinker.think('b');
     thinker.play(1, 'c');
     expect(thinker.held('c')).toEqual(NONE);
+  });
+
+  it('tries once more when it is asked to, and once only', () => {
+    const { thinker, thinking, workers, worker, best } = setUp();
+    thinking();
+    thinker.revive();
+    expect(workers).toHaveLength(1);
+    for (let i = 0; i <= MAX_REPLACEMENTS; i++) worker().crash();
+    thinker.revive();
+    expect(workers).toHaveLength(MAX_REPLACEMENTS + 2);
+    expect(thinker.health()).toEqual({ restarts: MAX_REPLACEMENTS + 1, lost: true });
+    worker().crash();
+    expect(workers).toHaveLength(MAX_REPLACEMENTS + 2);
+    thinker.think('b');
+    thinker.revive();
+    worker().ready();
+    expect(thinker.health().lost).toBe(true);
+    expect(worker().types).toEqual(['load', 'configure', 'think']);
+    best(2, 8);
+    expect(thinker.held('b').action).toBe(8);
+    expect(thinker.health().lost).toBe(false);
+    worker().crash();
+    expect(thinker.health().lost).toBe(false);
   });
 
   it('counts from the beginning again after an answer to a further position', () => {

@@ -11,6 +11,7 @@ import {
   type UrlChoices,
   type UrlParameters,
 } from '../../web/src/shell/url_parameters';
+import { readMoves } from '../../web/src/tactics/moves_text';
 
 const CHOICES: UrlChoices = { games: ['tactics', 'gomoku'], rungs: [0, 10, 20, 30, 40, 50] };
 
@@ -30,10 +31,12 @@ const valid: fc.Arbitrary<UrlParameters> = fc
       perf: fc.boolean(),
       embed: fc.boolean(),
       nodes: fc.integer({ min: 0, max: 1_000_000_000 }),
+      moves: fc.constantFrom('', 'D__', 'AAAD__'),
     },
     { requiredKeys: [] },
   )
-  .filter(({ vs, nodes }) => vs === undefined || nodes !== 0);
+  .filter(({ vs, nodes }) => vs === undefined || nodes !== 0)
+  .filter(({ seed, moves }) => seed !== undefined || moves === undefined);
 
 /** Addresses that look like ours but hold anything. */
 const names = fc.constantFrom(
@@ -48,12 +51,13 @@ const names = fc.constantFrom(
   'perf',
   'embed',
   'nodes',
+  'moves',
   '__proto__',
 );
 const values = fc.oneof(
   fc.string(),
   fc.double().map(String),
-  fc.constantFrom('-0', '9999', '1e9', 'NaN', 'constructor', '%', '%ff', '+5'),
+  fc.constantFrom('-0', '9999', 'D__', 'D_', '1e9', 'NaN', 'constructor', '%', '%ff', '+5'),
 );
 const addresses = fc.oneof(
   fc.string({ unit: 'binary' }),
@@ -81,6 +85,10 @@ function expectValid(parameters: UrlParameters): void {
   expect(isOneOf(parameters.perf, [true, false])).toBe(true);
   expect(isOneOf(parameters.embed, [true, false])).toBe(true);
   expect(isInteger(parameters.nodes, 1_000_000_000)).toBe(true);
+  if (parameters.moves !== undefined) {
+    expect(readMoves(parameters.moves)).not.toBeNull();
+    expect(parameters.seed).toBeDefined();
+  }
 }
 
 describe('an address', () => {

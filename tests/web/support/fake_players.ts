@@ -6,6 +6,8 @@ export class FakeThinker implements Thinker {
   readonly opponents: Opponent[] = [];
   readonly answers = new Map<string, Held>();
   readonly lines = new Map<string, Int32Array>();
+  /** What was held before, by the position's text. */
+  readonly rivals = new Map<string, number>();
   lost = false;
   onConsidered: (text: string) => void = () => {};
 
@@ -41,6 +43,10 @@ export class FakeThinker implements Thinker {
     this.onConsidered(text);
   }
 
+  rival(text: string): number {
+    return this.rivals.get(text) ?? -1;
+  }
+
   pause(): void {
     this.calls.push('pause');
   }
@@ -55,6 +61,10 @@ export class FakeThinker implements Thinker {
 
   health(): { restarts: number; lost: boolean } {
     return { restarts: 0, lost: this.lost };
+  }
+
+  revive(): void {
+    this.calls.push('revive');
   }
 
   dispose(): void {}

@@ -83,6 +83,7 @@ export class Conductor {
     this.starvedSince = null;
     this.refused = NO_ACTION;
     this.unshown = [];
+    thinker.revive();
     thinker.think(rules.text());
     log.turnBegins();
     this.meter = new FrameMeter();
@@ -165,6 +166,7 @@ export class Conductor {
   private commit(action: number, now: Milliseconds): boolean {
     const { rules, stage, thinker, onCommit } = this.options;
     const before = rules.snapshot();
+    const rival = thinker.rival(rules.text());
     if (rules.play(action) !== '') {
       this.refused = action;
       return false;
@@ -178,6 +180,7 @@ export class Conductor {
       after: rules.snapshot(),
       start,
       by: 'opponent',
+      ...(rival === NO_ACTION ? {} : { rival }),
     };
     const end = stage.perform(step);
     this.tellThinker(thinker, action);

@@ -62,13 +62,17 @@ export interface Thinker {
   considered(text: string): Int32Array | null;
   /** Called when the lines considered at the position `text` have come or changed. */
   onConsidered: (text: string) => void;
+  /** The action whose place the one held for `text` has taken; -1 if the worker has not changed its mind there. */
+  rival(text: string): number;
   /** Stops computing; thoughts stay. A hidden page calls this. */
   pause(): void;
   resume(): void;
   /** Latest thoughts, null before the first. */
   thoughts(): Thoughts | null;
-  /** How often the worker had to be replaced, and whether the supervisor has given up on it. */
+  /** How often the worker had to be replaced, and whether the supervisor has given up, with no sign of life since. */
   health(): { restarts: number; lost: boolean };
+  /** Tries once more with a new worker after the supervisor has given up; else does nothing. */
+  revive(): void;
   dispose(): void;
 }
 
@@ -82,6 +86,8 @@ export interface Step {
   /** When the animation begins on the timeline: the nominal end of what came before, never "now". */
   start: Milliseconds;
   by: 'player' | 'opponent';
+  /** Another action that the opponent meant to play before it changed its mind; absent if it did not waver. */
+  rival?: number;
 }
 
 /** A game's board view, as the conductor sees it. It draws snapshots and plays events; it knows no rules. */

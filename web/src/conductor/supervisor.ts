@@ -50,6 +50,8 @@ export class Supervisor {
   private lastLook: Milliseconds;
   private replacementsInARow = 0;
   private replacements = 0;
+  /** The present worker was made after all had been given up, and has brought nothing yet. */
+  private onTrial = false;
   private readonly unwatch: () => void;
 
   constructor(private readonly options: SupervisorOptions) {
@@ -66,8 +68,9 @@ export class Supervisor {
     return this.state === 'ready';
   }
 
+  /** Given up; a worker that is tried after that must bring something first. */
   get lost(): boolean {
-    return this.state === 'lost';
+    return this.state === 'lost' || this.onTrial;
   }
 
   /** How often a worker was replaced. */
@@ -83,6 +86,7 @@ export class Supervisor {
   /** The worker brought something new: the next failure is the first in a row again. */
   answered(): void {
     this.replacementsInARow = 0;
+    this.onTrial = false;
   }
 
   /** Gives the present worker up and puts another in its place, or none when too many have failed. */
@@ -94,6 +98,14 @@ export class Supervisor {
     this.options.failed(reason);
     if (!again || this.state !== 'new') return;
     this.replacementsInARow++;
+    this.replacements++;
+    this.spawn();
+  }
+
+  /** After all replacements have failed: one more, which is the last unless it brings an answer. */
+  revive(): void {
+    if (this.state !== 'lost') return;
+    this.onTrial = true;
     this.replacements++;
     this.spawn();
   }

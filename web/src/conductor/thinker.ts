@@ -28,6 +28,10 @@ export class WorkerThinker implements Thinker {
   /** The position at which a worker failed last. */
   private failedAt: PositionId = NO_POSITION;
   private best: Held = NONE;
+  /** What was held before `best`. */
+  private ousted = NO_ACTION;
+  /** Whether `best` was thought about; the first answer to a position out of the blue was not. */
+  private weighed = false;
   private latest: Thoughts | null = null;
   private paused = false;
   private readonly lines = new ConsideredLines();
@@ -68,6 +72,8 @@ export class WorkerThinker implements Thinker {
     } else {
       const from = this.position;
       this.moveTo(text);
+      // The first answer is what the plans for the whole turn have next.
+      this.weighed = true;
       this.supervisor.post({ type: 'play', position: this.position, from, action });
     }
   }
@@ -78,6 +84,10 @@ export class WorkerThinker implements Thinker {
 
   considered(text: string): Int32Array | null {
     return this.lines.of(text);
+  }
+
+  rival(text: string): number {
+    return text === this.text ? this.ousted : NO_ACTION;
   }
 
   pause(): void {
@@ -97,6 +107,10 @@ export class WorkerThinker implements Thinker {
     return { restarts, lost };
   }
 
+  revive(): void {
+    this.supervisor.revive();
+  }
+
   dispose(): void {
     this.supervisor.dispose();
   }
@@ -111,6 +125,8 @@ export class WorkerThinker implements Thinker {
     this.position++;
     this.lines.enter(this.position, text);
     this.best = NONE;
+    this.ousted = NO_ACTION;
+    this.weighed = false;
   }
 
   private setPaused(paused: boolean): void {
@@ -133,6 +149,11 @@ export class WorkerThinker implements Thinker {
   }
 
   private hold(best: Held): void {
+    const { action } = this.best;
+    if (action !== NO_ACTION) {
+      if (this.weighed && action !== best.action) this.ousted = action;
+      this.weighed = true;
+    }
     this.best = best;
     if (this.latest !== null) this.latest = { ...this.latest, finished: best.finished };
     // A worker that fails at the same position again has brought nothing new.

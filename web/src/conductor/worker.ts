@@ -1,12 +1,14 @@
 import { wordsOf } from '../engine/engine_error';
 import { GAME_BUILDS, isGameName } from '../engine/games';
 import { startEngine } from '../engine/load_module';
+import { holdLifeline } from './lifeline';
 import { NO_POSITION, parseRequest, type WorkReply, type WorkRequest } from './protocol';
 import { ThinkingLoop } from './thinking_loop';
 
 /** The worker's script: starts one game's module from compiled code and hands every message to its loop. */
 
 interface WorkerScope {
+  name: string;
   onmessage: ((event: MessageEvent<unknown>) => void) | null;
   postMessage(reply: WorkReply): void;
 }
@@ -32,6 +34,7 @@ function obey(request: WorkRequest): void {
 
 async function load(game: string, compiled: WebAssembly.Module): Promise<void> {
   if (!isGameName(game)) throw new Error(`There is no game "${game}".`);
+  await holdLifeline(scope.name);
   const module = await startEngine(GAME_BUILDS[game], compiled);
   loop = new ThinkingLoop(new module.Session(), {
     now: () => performance.now(),

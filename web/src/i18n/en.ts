@@ -166,7 +166,9 @@ export const en = {
   turnedAgainst: (round: number, name: string, loss: string) =>
     `It turned in round ${round}: ${name} lost ${loss}.`,
   nextRungHas: (name: string, idea: string) => `Next rung, ${name}: ${idea}`,
-  watchBoard: 'Look at the board',
+  watchBoard: 'See board',
+  watchAgain: 'Replay',
+  copyLink: 'Copy link',
   nextRung: (name: string) => `Next: ${name}`,
   easierRung: (name: string) => `Easier: ${name}`,
 
@@ -235,9 +237,10 @@ export const en = {
   notices: 'Messages',
   dismiss: 'Dismiss',
   noticeLost:
-    'The engine’s thoughts were lost and could not be brought back. The opponent now plays its last resort: reload to get its wits back.',
+    'The engine’s thoughts were lost and could not be brought back. The opponent plays its last resort until it comes to its senses; it tries every turn. Reloading helps too.',
   noticeRestarted: 'The engine broke down and was started again. The battle goes on.',
   noticeMemoryOnly: 'This browser keeps nothing for this page: the battle ends with the tab.',
+  noticeBadMoves: 'The game in this address does not fit its map or this version.',
   noticeBadSave: 'The saved battle could not be read and was put aside.',
   noticeParameter: (parameter: string, given: string, used: string) =>
     used === ''
@@ -250,10 +253,11 @@ export const en = {
   notChoice: 'Not one of the choices',
   notEven: 'Games come in pairs',
   notInMatch: 'A match needs a limit',
+  notMoves: 'Not a list of moves of a map',
 
   boardLabel: 'Board',
   boardHelp:
-    'Arrow keys move, Enter acts, Escape steps back, U undoes, R restarts the turn, E ends it, A advances the rest, T shows threats, H gives a hint.',
+    'Arrow keys move, Enter acts, Escape steps back, U undoes, R restarts the turn, E ends it, A advances the rest, T shows threats, S skips the opponent’s moves, H gives a hint.',
   cellGround: 'ground',
   cellWall: 'wall',
   cellWater: 'water',
@@ -325,6 +329,8 @@ export const en = {
   labLater: 'Later games',
   labRange: (from: number, to: number) => `${from}–${to}`,
 
+  replayTitle: 'Replay',
+  player: 'Player',
   replayPlace: (at: number, length: number) => `Action ${at} of ${length}`,
   replayBegin: 'To the start',
   replayBack: 'One back',

@@ -175,7 +175,9 @@ export const ru: Messages = {
   turnedAgainstYou: (round, loss) => `Перелом, раунд ${round}: ваши потери – ${loss}.`,
   turnedAgainst: (round, name, loss) => `Перелом, раунд ${round}: ${name}, потери – ${loss}.`,
   nextRungHas: (name, idea) => `Следующая ступень, ${name}: ${idea}`,
-  watchBoard: 'Взглянуть на доску',
+  watchBoard: 'К доске',
+  watchAgain: 'Повтор',
+  copyLink: 'Ссылка',
   nextRung: (name) => `Дальше: ${name}`,
   easierRung: (name) => `Полегче: ${name}`,
 
@@ -242,9 +244,11 @@ export const ru: Messages = {
 
   notices: 'Сообщения',
   dismiss: 'Понятно',
-  noticeLost: 'Мысли движка потеряны, вернуть их не вышло. Соперник ходит как придётся: обновите страницу.',
+  noticeLost:
+    'Мысли движка потеряны, вернуть их не вышло. Соперник ходит как придётся и каждый ход пробует опомниться. Поможет и обновление страницы.',
   noticeRestarted: 'Движок сломался и был запущен снова. Бой продолжается.',
   noticeMemoryOnly: 'Браузер ничего не хранит для этой страницы: бой исчезнет вместе с вкладкой.',
+  noticeBadMoves: 'Игра в этом адресе не подходит к карте или к этой версии.',
   noticeBadSave: 'Сохранённый бой не читается и отложен.',
   noticeParameter: (parameter, given, used) =>
     used === ''
@@ -257,10 +261,11 @@ export const ru: Messages = {
   notChoice: 'Нет такого значения',
   notEven: 'Партии играются парами',
   notInMatch: 'Матчу нужен предел',
+  notMoves: 'Это не запись ходов на карте',
 
   boardLabel: 'Доска',
   boardHelp:
-    'Стрелки двигают, Enter действует, Escape шаг назад, U отменяет, R ход заново, E завершает ход, A ведёт остальных вперёд, T показывает угрозы, H даёт совет.',
+    'Стрелки двигают, Enter действует, Escape шаг назад, U отменяет, R ход заново, E завершает ход, A ведёт остальных вперёд, T показывает угрозы, S пропускает ход соперника, H даёт совет.',
   cellGround: 'земля',
   cellWall: 'стена',
   cellWater: 'вода',
@@ -331,6 +336,8 @@ export const ru: Messages = {
   labLater: 'Следующие партии',
   labRange: (from, to) => `${from}–${to}`,
 
+  replayTitle: 'Повтор',
+  player: 'Игрок',
   replayPlace: (at, length) => `Действие ${at} из ${length}`,
   replayBegin: 'В начало',
   replayBack: 'Шаг назад',

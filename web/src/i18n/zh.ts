@@ -163,7 +163,9 @@ export const zh: Messages = {
   turnedAgainstYou: (round, loss) => `转折在第 ${round} 回合:你失去 ${loss}。`,
   turnedAgainst: (round, name, loss) => `转折在第 ${round} 回合:${name}失去 ${loss}。`,
   nextRungHas: (name, idea) => `下一级,${name}:${idea}`,
-  watchBoard: '看看棋盘',
+  watchBoard: '看棋盘',
+  watchAgain: '回放',
+  copyLink: '复制链接',
   nextRung: (name) => `下一个:${name}`,
   easierRung: (name) => `容易些:${name}`,
 
@@ -229,9 +231,10 @@ export const zh: Messages = {
 
   notices: '消息',
   dismiss: '知道了',
-  noticeLost: '引擎的思考丢失且无法恢复,对手现在只走保底着法。刷新页面可让它恢复。',
+  noticeLost: '引擎的思考丢失且无法恢复,对手暂时只走保底着法,每回合都会再试一次。刷新页面也可让它恢复。',
   noticeRestarted: '引擎出错后已重新启动,对局继续。',
   noticeMemoryOnly: '浏览器不为本页保存数据:关闭标签页后对局会丢失。',
+  noticeBadMoves: '此地址中的对局与地图或当前版本不符。',
   noticeBadSave: '保存的对局无法读取,已放到一边。',
   noticeParameter: (parameter, given, used) =>
     used === '' ? `已忽略 ${parameter}=${given}。` : `${parameter}=${given} 不可用,改用 ${used}。`,
@@ -242,9 +245,11 @@ export const zh: Messages = {
   notChoice: '不在可选项中',
   notEven: '对局成对进行',
   notInMatch: '比赛需要上限',
+  notMoves: '不是某张地图的着法记录',
 
   boardLabel: '棋盘',
-  boardHelp: '方向键移动,回车行动,Esc 后退,U 悔棋,R 重走本回合,E 结束回合,A 其余前进,T 显示威胁,H 给出提示。',
+  boardHelp:
+    '方向键移动,回车行动,Esc 后退,U 悔棋,R 重走本回合,E 结束回合,A 其余前进,T 显示威胁,S 跳过对手动画,H 给出提示。',
   cellGround: '地面',
   cellWall: '墙',
   cellWater: '水',
@@ -313,6 +318,8 @@ export const zh: Messages = {
   labLater: '后面的对局',
   labRange: (from, to) => `第 ${from}–${to} 局`,
 
+  replayTitle: '回放',
+  player: '玩家',
   replayPlace: (at, length) => `第 ${at} / ${length} 步`,
   replayBegin: '回到开头',
   replayBack: '后退一步',

@@ -5,11 +5,13 @@ import { LabScreen } from '../lab/lab_screen';
 import type { PlayedGame } from '../lab/match_protocol';
 import { matchOfAddress } from '../lab/match_settings';
 import { Battle } from '../tactics/battle';
+import { startOf } from '../tactics/battle_link';
 import type { BattleParts } from '../tactics/battle_parts';
 import { BattleScreen } from '../tactics/battle_screen';
 import { makeDriver } from '../tactics/driver';
+import { readMoves } from '../tactics/moves_text';
 import { outcomeOf } from '../tactics/outcome';
-import { Replay } from '../tactics/replay';
+import { Replay, type ReplayedGame } from '../tactics/replay';
 import { ReplayScreen } from '../tactics/replay_screen';
 import {
   type BattleSettings,
@@ -66,7 +68,8 @@ export class App {
       );
     }
     this.watchHealth();
-    if (parameters.vs !== undefined) this.enterLab().begin();
+    if (parameters.moves !== undefined) this.watchLinked();
+    else if (parameters.vs !== undefined) this.enterLab().begin();
     else if (parameters.ai !== undefined) this.enterFromAddress();
   }
 
@@ -197,15 +200,41 @@ export class App {
     const match = this.lab.value?.match.value;
     if (match === null || match === undefined) return;
     const { a, b } = match.settings;
+    const title = () => messages.value.labGame(number + 1);
+    this.watch({ title, start, actions, rungs: sideOfA === 0 ? [a, b] : [b, a] });
+  }
+
+  /** Shows a battle of a person from its beginning. */
+  watchBattle({ settings, start, actions }: Pick<SavedBattle, 'settings' | 'start' | 'actions'>): void {
+    const { rung, side } = settings;
+    const title = () => messages.value.replayTitle;
+    this.watch({ title, start, actions, rungs: side === 0 ? [null, rung] : [rung, null] });
+  }
+
+  /** The battle that the address holds, if it can be played. */
+  private watchLinked(): void {
+    const { seed = 0, moves = '' } = this.parameters;
+    const start = startOf(this.session.module, seed);
+    try {
+      this.watchBattle({ settings: this.settingsFor(seed), start, actions: readMoves(moves) ?? [] });
+    } catch {
+      notify(() => messages.value.noticeBadMoves, 'error');
+    }
+  }
+
+  /** Throws an Error where the rules refuse the game. */
+  private watch(game: ReplayedGame): void {
     const rules = new this.session.module.Game();
     try {
-      const title = () => messages.value.labGame(number + 1);
-      const game = { title, start, actions, rungs: sideOfA === 0 ? ([a, b] as const) : ([b, a] as const) };
       this.replay.value = new Replay(rules, game, this.session.frames, this.stageSettings);
     } finally {
       rules.delete();
     }
     this.go('replay');
+  }
+
+  leaveReplay(): void {
+    this.go(this.lab.value !== null ? 'lab' : this.battle.value !== null ? 'battle' : 'home');
   }
 
   /** The result of a battle chooses the opponent that is offered next. */
@@ -284,7 +313,8 @@ export class App {
     let known = 0;
     setInterval(() => {
       const { restarts, lost } = this.session.thinker.health();
-      if (restarts > known && !lost) notify(() => messages.value.noticeRestarted);
+      if (restarts === known || lost) return;
+      notify(() => messages.value.noticeRestarted);
       known = restarts;
     }, 1000);
   }
@@ -321,6 +351,7 @@ function CurrentScreen({ app }: { app: App }) {
         onSettings={() => app.go('settings')}
         onNewBattle={(settings) => app.begin(settings)}
         onPlayOn={(saved) => app.resume(saved)}
+        onWatch={() => app.watchBattle(battle.savedAt())}
         onLearn={() => app.learn()}
       />
     );
@@ -341,7 +372,7 @@ function CurrentScreen({ app }: { app: App }) {
   const lab = app.lab.value;
   const replay = app.replay.value;
   if (screen === 'replay' && replay !== null) {
-    return <ReplayScreen replay={replay} session={app.session} onBack={() => app.go('lab')} />;
+    return <ReplayScreen replay={replay} session={app.session} onBack={() => app.leaveReplay()} />;
   }
   if (screen === 'lab' && lab !== null) {
     return (

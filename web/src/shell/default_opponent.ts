@@ -6,6 +6,8 @@ export const FIRST_RUNG = 20;
 const USUAL_RUNG = 50;
 /** How far one result moves the default. */
 const STRIDE = 20;
+/** How far a defeat in the first battle ever moves it: who is still learning the rules is not weak yet. */
+const FIRST_STRIDE = 10;
 
 /** The rung to offer after a battle against `rung`; `rungs` are the ladder's, in ascending order. */
 export function nextOpponent(
@@ -15,9 +17,15 @@ export function nextOpponent(
   firstBattle: boolean,
 ): number {
   if (outcome === 'draw') return rung;
-  const by = outcome === 'won' ? STRIDE : -STRIDE;
-  const wanted = firstBattle && outcome === 'won' ? Math.max(USUAL_RUNG, rung + by) : rung + by;
-  return nearest(rungs, wanted);
+  return nearest(rungs, outcome === 'won' ? above(rung, firstBattle) : below(rung, firstBattle));
+}
+
+function above(rung: number, firstBattle: boolean): number {
+  return firstBattle ? Math.max(USUAL_RUNG, rung + STRIDE) : rung + STRIDE;
+}
+
+function below(rung: number, firstBattle: boolean): number {
+  return rung - (firstBattle ? FIRST_STRIDE : STRIDE);
 }
 
 function nearest(rungs: readonly number[], wanted: number): number {

@@ -3,6 +3,8 @@
  * address is an error: a wrong value is snapped to a right one or ignored, and a notice says so.
  */
 
+import { readMoves } from '../tactics/moves_text';
+
 export const TEMPOS = ['classic', 'brisk', 'fast'] as const;
 export const SIDES = ['first', 'second'] as const;
 export const LANGUAGES = ['en', 'zh', 'ru'] as const;
@@ -39,6 +41,8 @@ export interface UrlParameters {
   embed?: boolean;
   /** Nodes a turn, the same on every device; 0 for all the time the animation gives, not in a match. */
   nodes?: number;
+  /** A game to look at: its actions from the start of `seed`, as `writeMoves` writes them. Only together with `seed`. */
+  moves?: string;
 }
 
 /** What the page shows about a wrong value; the reason is a key of the translation tables. */
@@ -48,7 +52,7 @@ export interface UrlNotice {
   given: string;
   /** What is used in its place, null when it is ignored. */
   used: string | null;
-  reasonKey: 'notRung' | 'outOfRange' | 'notNumber' | 'notChoice' | 'notEven' | 'notInMatch';
+  reasonKey: 'notRung' | 'outOfRange' | 'notNumber' | 'notChoice' | 'notEven' | 'notInMatch' | 'notMoves';
 }
 
 /** What the parameters are checked against. */
@@ -78,6 +82,7 @@ const CHECKS: { [Name in keyof UrlParameters]-?: Check<NonNullable<UrlParameters
   perf: checkSwitch,
   embed: checkSwitch,
   nodes: (given) => checkInteger(given, 0, NODES_MAX),
+  moves: (given) => (readMoves(given) === null ? { reasonKey: 'notMoves' } : { value: given }),
 };
 
 const NAMES = Object.keys(CHECKS) as (keyof UrlParameters)[];
@@ -101,6 +106,10 @@ export function parseUrl(
   if (parameters.vs !== undefined && parameters.nodes === 0) {
     delete parameters.nodes;
     notices.push({ parameter: 'nodes', given: '0', used: null, reasonKey: 'notInMatch' });
+  }
+  if (parameters.moves !== undefined && parameters.seed === undefined) {
+    notices.push({ parameter: 'moves', given: shorten(parameters.moves), used: null, reasonKey: 'notMoves' });
+    delete parameters.moves;
   }
   return { parameters, notices };
 }
@@ -135,13 +144,16 @@ function read<Name extends keyof UrlParameters>(
   const { value, reasonKey } = CHECKS[name](given, choices) as Checked<NonNullable<UrlParameters[Name]>>;
   if (value !== undefined) parameters[name] = value;
   if (reasonKey === undefined) return;
-  const shown = given.length > GIVEN_MAX ? `${given.slice(0, GIVEN_MAX)}…` : given;
   notices.push({
     parameter: name,
-    given: shown,
+    given: shorten(given),
     used: value === undefined ? null : String(value),
     reasonKey,
   });
+}
+
+function shorten(given: string): string {
+  return given.length > GIVEN_MAX ? `${given.slice(0, GIVEN_MAX)}…` : given;
 }
 
 /** A decimal number, null for any other text. */

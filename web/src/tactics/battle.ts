@@ -1,5 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { TacticsGame } from '../../../wasm/tactics';
+import { after } from '../conductor/after';
 import { Conductor } from '../conductor/conductor';
 import type { Milliseconds, Opponent, Step } from '../conductor/contract';
 import { END_TURN, unpackAction } from './action_code';
@@ -12,10 +13,12 @@ import { type MoveRecord, recordMove } from './record';
 import { type BattleSettings, type SavedBattle, temperOf, writeBattle } from './saved_battle';
 import {
   backOut,
-  type Complaint,
   chooseStrike,
   codeOf,
+  dragTo,
+  isWholeWalk,
   type Outcome,
+  type Remark,
   type Selection,
   tap,
 } from './selection';
@@ -29,12 +32,6 @@ export type Phase = 'player' | 'banner' | 'opponent' | 'over';
 const ADVANCE_STAGGER: Milliseconds = 70;
 
 let nextId = 1;
-
-/** A word about a cell, shown there for a moment. */
-export interface Remark {
-  cell: Cell;
-  why: Complaint;
-}
 
 /**
  * One battle: the rules' truth, the player's intentions, the opponent's turns. The view reads its signals and
@@ -50,6 +47,11 @@ export class Battle {
   readonly conceded = signal(false);
   readonly remark = signal<Remark | null>(null);
   readonly moves = signal<readonly MoveRecord[]>([]);
+  /** The moves that the board has shown in full: what the list tells, so that it gives nothing away. */
+  readonly shownMoves = computed(() => {
+    const moves = this.moves.value;
+    return moves.slice(0, Math.max(0, moves.length - this.stage.unshown.value));
+  });
   /** Events of the last action, for those who listen instead of look. */
   readonly heard = signal<{ events: readonly TacticsEvent[]; before: Snapshot } | null>(null);
   readonly fresh = computed(() => freshUnits(this.snapshot.value).length);
@@ -145,6 +147,22 @@ export class Battle {
     this.follow(tap(this.rules, this.snapshot.value, this.selection.value, cell), cell);
   }
 
+  /** The fresh unit on `from` is dragged over `cell`: what letting go there would choose is shown. */
+  drag(from: Cell, cell: Cell): void {
+    this.remark.value = null;
+    if (this.selection.value?.unit.cell !== from) this.tapCell(from);
+    const selection = this.selection.value;
+    if (selection !== null) this.selection.value = dragTo(this.rules, this.snapshot.value, selection, cell);
+  }
+
+  /** What is dragged is let go on `cell`: a walk is done at once, a strike asks for a tap, all else says why not. */
+  drop(cell: Cell): void {
+    const selection = this.selection.value;
+    if (selection === null) return;
+    if (isWholeWalk(selection)) this.confirm();
+    else if (selection.cell < 0 && selection.unit.cell !== cell) this.tapCell(cell);
+  }
+
   private follow(outcome: Outcome, cell: Cell): void {
     switch (outcome.kind) {
       case 'select':
@@ -217,7 +235,7 @@ export class Battle {
   private goOnAfter(step: Step, end: Milliseconds): void {
     if (this.rules.result() !== Result.playing) {
       this.phase.value = 'opponent';
-      this.waitUntil(end, () => this.finish());
+      this.stopWaiting = after(this.parts.frames, end, () => this.finish());
     } else if (this.rules.sideToMove() === this.settings.side) {
       this.think();
     } else {
@@ -354,15 +372,6 @@ export class Battle {
   private think(): void {
     const text = this.rules.ponderText();
     if (text !== '') this.parts.thinker.think(text);
-  }
-
-  private waitUntil(end: Milliseconds, then: () => void): void {
-    this.stopWaiting();
-    this.stopWaiting = this.parts.frames.each((now) => {
-      if (now < end) return;
-      this.stopWaiting();
-      then();
-    });
   }
 
   private clearIntentions(): void {

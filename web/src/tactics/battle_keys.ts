@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import type { Battle } from './battle';
 
-/** Keys that work wherever the focus is: Escape, U, R, E, T, A, H; with nothing in focus Enter confirms, arrows go to the board. */
+/** Keys that work wherever the focus is: Escape, U, R, E, T, A, S, H; with nothing in focus Enter confirms, arrows go to the board. */
 export function useBattleKeys(battle: Battle, endTurn: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -40,6 +40,10 @@ function act(battle: Battle, endTurn: () => void, key: string): boolean {
     case 'a':
     case 'A':
       battle.advanceRest();
+      return true;
+    case 's':
+    case 'S':
+      battle.skip();
       return true;
     case 'Enter':
       return isNothingFocused() && battle.confirm();

@@ -35,12 +35,15 @@ export interface BattleScreenProps {
   onNewBattle(settings: BattleSettings): void;
   /** Goes on from an earlier moment of a battle. */
   onPlayOn(saved: SavedBattle): void;
+  /** Shows the battle again from its beginning. */
+  onWatch(): void;
   /** Leaves the battle, which is kept, for the course for beginners. */
   onLearn(): void;
 }
 
 /** A battle on the screen, with all that belongs to it. */
 export function BattleScreen(props: BattleScreenProps) {
+  const { battle } = props;
   const t = messages.value;
   const sheet = useSignal(false);
   const counsel = props.battle.counsel?.view.value ?? null;
@@ -48,17 +51,27 @@ export function BattleScreen(props: BattleScreenProps) {
     // What was asked for in the sheet is shown on the board behind it.
     if (counsel !== null) sheet.value = false;
   }, [counsel]);
+  const close = () => {
+    sheet.value = false;
+  };
+  useEffect(close, [battle, battle.phase.value === 'over']);
   return (
     <BattleTable
       {...props}
       bar={props.embed ? null : <BattleBar {...props} onMenu={() => (sheet.value = !sheet.value)} />}
       panel={
-        <div class={sheet.value ? 'sheet sheet-open' : 'sheet'}>
-          <Panel {...props} />
-          <button type="button" class="button sheet-close" onClick={() => (sheet.value = false)}>
-            {t.close}
-          </button>
-        </div>
+        <>
+          {sheet.value ? (
+            // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a shortcut for the button
+            <div class="sheet-scrim" onClick={close} />
+          ) : null}
+          <div class={sheet.value ? 'sheet sheet-open' : 'sheet'}>
+            <Panel {...props} />
+            <button type="button" class="button sheet-close" data-testid="sheet-close" onClick={close}>
+              {t.close}
+            </button>
+          </div>
+        </>
       }
       result={<ResultCard {...props} />}
     />
@@ -168,10 +181,12 @@ export function BattleTable(props: BattleTableProps) {
   );
 }
 
+const NOT_BESIDE = '.board, .context, .way-out, .sheet, .sheet-scrim, .actions, .bar, dialog, .result';
+
 /** A press beside the board and the controls backs out one step. */
 export function backOutBeside(event: PointerEvent, battle: Battle): void {
   const target = event.target as Element;
-  if (target.closest('.board, .side-panel, .actions, .bar, dialog, .result, .strip') !== null) return;
+  if (target.closest(NOT_BESIDE) !== null) return;
   if (battle.counsel?.close() !== true) battle.backOut();
 }
 

@@ -4,12 +4,13 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Frames } from '../conductor/contract';
 import { messages } from '../i18n/messages';
 import type { Battle } from './battle';
+import { BattleCells } from './battle_cells';
 import { cellUnder } from './board/layout';
 import { BoardLoop } from './board_loop';
 import { overlayOf } from './board_overlay';
-import { CellGrid } from './cell_grid';
-import { type Cell, centreOf } from './cells';
-import { unitOn } from './snapshot';
+import { type Cell, centreOf, type Point } from './cells';
+import { useGestures } from './gestures';
+import { Loupe } from './loupe';
 
 interface BoardProps {
   battle: Battle;
@@ -57,13 +58,15 @@ export function BoardView({ battle, frames, dark, growFrom, children }: BoardPro
     return () => observer.disconnect();
   }, [battle, theme]);
 
+  useLayoutEffect(() => keepDrags(frame.current), []);
+
   useLayoutEffect(() => grow(frame.current, growFrom), []);
 
-  const gestures = useGestures(battle, pointing.hover, (event) => {
+  const finger = useSignal<Point | null>(null);
+  const gestures = useGestures(battle, pointing.hover, finger, (event) => {
     const box = canvas.current?.getBoundingClientRect();
-    const layout = loop.current?.layout;
-    if (box === undefined || layout === undefined) return -1;
-    return cellUnder(layout, event.clientX - box.left, event.clientY - box.top);
+    const at = { x: event.clientX - (box?.left ?? 0), y: event.clientY - (box?.top ?? 0) };
+    return { at, cell: loop.current === null ? -1 : cellUnder(loop.current.layout, at.x, at.y) };
   });
 
   return (
@@ -76,59 +79,30 @@ export function BoardView({ battle, frames, dark, growFrom, children }: BoardPro
       {...gestures}
       onContextMenu={(event) => {
         event.preventDefault();
+        // A finger that rests is about to drag.
+        if (event instanceof PointerEvent && event.pointerType === 'touch') return;
         if (battle.counsel?.close() !== true) battle.backOut();
       }}
     >
       <canvas ref={canvas} class="board-canvas" />
-      <CellGrid battle={battle} margin={margin.value} focus={pointing.focus} />
+      <BattleCells battle={battle} margin={margin.value} focus={pointing.focus} />
+      <Loupe board={canvas} finger={finger} frames={frames} />
       <RemarkBubble battle={battle} margin={margin.value} />
       {children}
     </div>
   );
 }
 
-/** Tap, and drag from a unit to where it should go. The path follows the finger. */
-function useGestures(battle: Battle, hover: { value: Cell }, cellOf: (event: PointerEvent) => Cell) {
-  const pressed = useRef<Cell>(-1);
-  const isOwnFresh = (cell: Cell): boolean => {
-    const snapshot = battle.snapshot.value;
-    const unit = unitOn(snapshot, cell);
-    return (
-      unit !== null && unit.side === battle.settings.side && !unit.acted && battle.phase.value === 'player'
-    );
+/**
+ * A drag is the board's alone. Without this a browser may take its end for a fling, which the next tap, wherever it
+ * is, would stop instead of pressing what it hits.
+ */
+function keepDrags(element: HTMLElement | null): (() => void) | undefined {
+  const keep = (event: TouchEvent) => {
+    if (event.cancelable) event.preventDefault();
   };
-  return {
-    onPointerDown(event: PointerEvent) {
-      if (event.button !== 0) return;
-      pressed.current = cellOf(event);
-    },
-    onPointerMove(event: PointerEvent) {
-      const cell = cellOf(event);
-      const dragging = event.buttons === 1 && pressed.current >= 0;
-      if (dragging && cell !== pressed.current && isOwnFresh(pressed.current)) {
-        if (battle.selection.value?.unit.cell !== pressed.current) battle.tapCell(pressed.current);
-        hover.value = cell;
-      } else if (event.pointerType === 'mouse') {
-        hover.value = cell;
-      }
-    },
-    onPointerUp(event: PointerEvent) {
-      const from = pressed.current;
-      pressed.current = -1;
-      if (from < 0 || event.button !== 0) return;
-      const cell = cellOf(event);
-      if (event.pointerType !== 'mouse') hover.value = -1;
-      if (cell < 0) return;
-      if (cell === from || isOwnFresh(from)) battle.tapCell(cell);
-    },
-    onPointerCancel() {
-      pressed.current = -1;
-      hover.value = -1;
-    },
-    onPointerLeave() {
-      hover.value = -1;
-    },
-  };
+  element?.addEventListener('touchmove', keep, { passive: false });
+  return () => element?.removeEventListener('touchmove', keep);
 }
 
 /** The card's board becomes the game's board. */
@@ -167,6 +141,7 @@ function RemarkBubble({ battle, margin }: { battle: Battle; margin: string }) {
       key={`${remark.cell}`}
       class={`remark remark-${lean} ${y < 1.5 ? 'remark-below' : ''}`}
       role="status"
+      data-testid="remark"
       style={{ left: place(x), top: place(y) }}
     >
       {messages.value[remark.why]}

@@ -1,18 +1,23 @@
 import type { Signal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { type Messages, messages } from '../i18n/messages';
-import type { Battle } from './battle';
+import { messages } from '../i18n/messages';
 import { BOARD_SIZE, type Cell, columnOf, rowOf } from './cells';
-import type { Exposure } from './exposure';
-import { openStrikes } from './selection';
-import { livingUnits } from './snapshot';
-import { describeCell } from './words';
 
 interface CellGridProps {
-  battle: Battle;
+  /** Width of the board's frame. */
   margin: string;
   /** The cell with the keyboard's frame, -1 while another input is used. */
   focus: Signal<Cell>;
+  /** Where the keyboard begins. */
+  home: Cell;
+  /** The selected unit's cell, -1 for none. */
+  selected: Cell;
+  /** Id of what says how the board is used. */
+  describedBy?: string;
+  /** A cell in words. */
+  labelOf(cell: Cell): string;
+  /** A cell was chosen by key or by a screen reader; pointers are the board's. */
+  onChoose?(cell: Cell): void;
 }
 
 const MOVES: Record<string, readonly [number, number]> = {
@@ -23,40 +28,22 @@ const MOVES: Record<string, readonly [number, number]> = {
 };
 
 /** The board for keyboard and screen reader: a hundred labelled cells over the canvas, one of them in the tab order. */
-export function CellGrid({ battle, margin, focus }: CellGridProps) {
+export function CellGrid(props: CellGridProps) {
+  const { focus, selected, labelOf, onChoose } = props;
   const grid = useRef<HTMLDivElement>(null);
-  const t = messages.value;
-  const snapshot = battle.snapshot.value;
-  const selection = battle.selection.value;
-  const own = livingUnits(snapshot, battle.settings.side)[0];
-  const roving = focus.value >= 0 ? focus.value : (selection?.unit.cell ?? own?.cell ?? 0);
-  const reach = new Set(selection?.options.reach);
-  const targets = new Set(
-    selection === null
-      ? []
-      : openStrikes(selection).flatMap((strike) => strike.bodies.map((body) => body.unit.cell)),
-  );
-
-  const threats = battle.phase.value === 'player' ? threatsByCell(battle) : NO_THREATS;
+  const roving = focus.value >= 0 ? focus.value : props.home;
 
   const moveTo = (cell: Cell) => {
     focus.value = cell;
     grid.current?.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const move = MOVES[event.key];
     const here = Number((event.target as HTMLElement).dataset.cell ?? roving);
-    const x = columnOf(here);
-    const y = rowOf(here);
-    if (move !== undefined) {
-      const column = Math.min(BOARD_SIZE - 1, Math.max(0, x + move[0]));
-      const row = Math.min(BOARD_SIZE - 1, Math.max(0, y + move[1]));
-      moveTo(row * BOARD_SIZE + column);
-    } else if (event.key === 'Home') moveTo(y * BOARD_SIZE);
-    else if (event.key === 'End') moveTo(y * BOARD_SIZE + BOARD_SIZE - 1);
-    else if (event.key === 'Enter' || event.key === ' ') {
+    const next = cellAfter(event.key, here);
+    if (next !== null) moveTo(next);
+    else if (onChoose !== undefined && (event.key === 'Enter' || event.key === ' ')) {
       focus.value = here;
-      battle.tapCell(here);
+      onChoose(here);
     } else return;
     event.preventDefault();
     event.stopPropagation();
@@ -67,9 +54,9 @@ export function CellGrid({ battle, margin, focus }: CellGridProps) {
       ref={grid}
       class="cells"
       role="grid"
-      aria-label={t.boardLabel}
-      aria-describedby="board-help"
-      style={{ inset: margin }}
+      aria-label={messages.value.boardLabel}
+      aria-describedby={props.describedBy}
+      style={{ inset: props.margin }}
       onKeyDown={onKeyDown}
       onFocusIn={(event) => {
         const cell = Number((event.target as HTMLElement).dataset.cell);
@@ -84,12 +71,6 @@ export function CellGrid({ battle, margin, focus }: CellGridProps) {
         <div key={y} role="row" class="cells-row">
           {Array.from({ length: BOARD_SIZE }, (_, x) => {
             const cell = y * BOARD_SIZE + x;
-            const marks = [
-              ...(selection?.unit.cell === cell ? [t.cellSelected] : []),
-              ...(targets.has(cell) ? [t.cellTarget] : []),
-              ...(reach.has(cell) ? [t.cellReachable] : []),
-              ...threatWords(t, threats.get(cell)),
-            ];
             return (
               // biome-ignore lint/a11y/useKeyWithClickEvents: the grid hears the keys for all its cells
               <div
@@ -99,11 +80,11 @@ export function CellGrid({ battle, margin, focus }: CellGridProps) {
                 data-cell={cell}
                 data-testid={`cell-${cell}`}
                 tabIndex={cell === roving ? 0 : -1}
-                aria-selected={selection?.unit.cell === cell}
-                aria-label={describeCell(t, snapshot, cell, marks)}
+                aria-selected={selected === cell}
+                aria-label={labelOf(cell)}
                 onClick={(event) => {
                   // A real pointer is heard by the board; what comes without one is a screen reader's.
-                  if (event.detail === 0) battle.tapCell(cell);
+                  if (event.detail === 0) onChoose?.(cell);
                 }}
               />
             );
@@ -114,15 +95,13 @@ export function CellGrid({ battle, margin, focus }: CellGridProps) {
   );
 }
 
-const NO_THREATS: ReadonlyMap<Cell, Exposure> = new Map();
-
-/** What threatens the player's units, by the cells they stand on. */
-function threatsByCell(battle: Battle): ReadonlyMap<Cell, Exposure> {
-  const { units } = battle.snapshot.value;
-  return new Map([...battle.exposures.value].map(([unit, exposure]) => [units[unit]?.cell ?? -1, exposure]));
-}
-
-function threatWords(t: Messages, exposure: Exposure | undefined): string[] {
-  const count = exposure?.strikers.length ?? 0;
-  return exposure === undefined || count === 0 ? [] : [t.cellThreatened(count, exposure.deadly)];
+/** Where a key leads from a cell; null for a key that does not move. */
+function cellAfter(key: string, from: Cell): Cell | null {
+  const y = rowOf(from);
+  if (key === 'Home') return y * BOARD_SIZE;
+  if (key === 'End') return y * BOARD_SIZE + BOARD_SIZE - 1;
+  const move = MOVES[key];
+  if (move === undefined) return null;
+  const within = (place: number) => Math.min(BOARD_SIZE - 1, Math.max(0, place));
+  return within(y + move[1]) * BOARD_SIZE + within(columnOf(from) + move[0]);
 }

@@ -71,7 +71,7 @@ function UnitHead({ unit }: { unit: Unit }) {
 function UnitCard({ unit, note }: { unit: Unit; note: string }) {
   const t = messages.value;
   return (
-    <div class="context">
+    <div class="context" data-testid="inspected">
       <UnitHead unit={unit} />
       <p class="quiet">{typeHint(t, unit.type)}</p>
       <p class="danger-note">

@@ -41,7 +41,11 @@ export function Panel(props: PanelProps) {
         ))}
       </div>
       <div class={tab.value === 'moves' ? 'tab-body latest-in-view' : 'tab-body'} role="tabpanel">
-        {tab.value === 'moves' ? <MoveList battle={props.battle} /> : <Setup {...props} />}
+        {tab.value === 'moves' ? (
+          <MoveList battle={props.battle} />
+        ) : (
+          <Setup key={props.battle.id} {...props} />
+        )}
       </div>
     </section>
   );
@@ -49,7 +53,7 @@ export function Panel(props: PanelProps) {
 
 function MoveList({ battle }: { battle: Battle }) {
   const t = messages.value;
-  const moves = battle.moves.value;
+  const moves = battle.shownMoves.value;
   if (moves.length === 0) return <p class="quiet empty">{t.noMoves}</p>;
   return (
     <div class="moves figures">

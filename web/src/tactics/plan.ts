@@ -28,6 +28,8 @@ export interface PlanRequest {
   motion: Motion;
   /** Where the opponent's cursor is, null when it is not on the board. */
   cursor: Point | null;
+  /** The unit that the opponent nearly chose instead, null if it did not waver. */
+  rival: Point | null;
 }
 
 /** What one action does, its events gathered. */
@@ -119,7 +121,7 @@ function planOpponentDeed(request: PlanRequest, deed: Deed): Plan {
   const press = Math.min(160, length * 0.1);
   const from = request.cursor ?? { x: deed.side === 0 ? 0 : 10, y: 5 };
   const list: Clip[] = [
-    clips.fly(deed.side, from, unitAt, start, at(beats.arrive), motion),
+    ...approach(request, from, unitAt, deed.side, at(beats.arrive)),
     ...clips.click(unitAt, deed.side, at(beats.arrive), press),
   ];
   if (moves) {
@@ -152,6 +154,32 @@ function planOpponentDeed(request: PlanRequest, deed: Deed): Plan {
     return slowEnding(request, { clips: list, cues, end: phases.end, cursor: null }, phases.strikeStart);
   }
   return { clips: list, cues, end: phases.end, cursor };
+}
+
+/** A cursor that has less time than this has none to hesitate. */
+const HESITATION: Milliseconds = 200;
+
+/**
+ * The cursor's way to its unit. If the opponent wavered, it sets out for the other unit first and turns away short of
+ * it; it arrives no later for that.
+ */
+function approach(
+  { start, motion, rival }: PlanRequest,
+  from: Point,
+  to: Point,
+  side: Side,
+  end: Milliseconds,
+): Clip[] {
+  if (rival === null || motion === 'fade' || end - start < HESITATION) {
+    return [clips.fly(side, from, to, start, end, motion)];
+  }
+  const doubt = { x: from.x + 0.75 * (rival.x - from.x), y: from.y + 0.75 * (rival.y - from.y) };
+  const turnStart = start + 0.42 * (end - start);
+  const turnEnd = start + 0.58 * (end - start);
+  return [
+    clips.fly(side, from, doubt, start, turnStart, motion),
+    clips.fly(side, doubt, to, turnEnd, end, motion),
+  ];
 }
 
 /** The strike that ends the battle runs at half speed. */

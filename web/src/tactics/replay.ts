@@ -13,8 +13,8 @@ export interface ReplayedGame {
   start: string;
   /** Action codes. */
   actions: Iterable<number>;
-  /** Rungs of the first and the second side. */
-  rungs: readonly [number, number];
+  /** Rungs of the first and the second side; null for a person. */
+  rungs: readonly [number | null, number | null];
 }
 
 /** Stillness between two actions of a replay that plays by itself. */

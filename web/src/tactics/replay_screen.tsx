@@ -1,13 +1,16 @@
+import { effect, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { messages, rungName } from '../i18n/messages';
 import { Icon, type IconName } from '../shell/icons';
 import { rungOf, type Session } from '../shell/session';
 import { EMPTY_OVERLAY } from './board/overlay';
 import { BoardLoop } from './board_loop';
+import { CellGrid } from './cell_grid';
+import type { Cell } from './cells';
 import type { Replay } from './replay';
 import type { Side, Snapshot } from './snapshot';
 import { Strip } from './strip';
-import { describeMove, resultReason, sideName } from './words';
+import { describeCell, describeDeed, resultReason, sideName } from './words';
 
 interface ReplayProps {
   replay: Replay;
@@ -54,8 +57,8 @@ function PlayerStrip({ replay, session, side, snapshot }: PlayerStripProps) {
   return (
     <Strip
       side={side}
-      name={rungName(t, rung, rungOf(session.ladder, rung).name)}
-      line={`${sideName(t, side)} · ${t.rungNumber(rung)}`}
+      name={rung === null ? t.player : rungName(t, rung, rungOf(session.ladder, rung).name)}
+      line={rung === null ? sideName(t, side) : `${sideName(t, side)} · ${t.rungNumber(rung)}`}
       snapshot={snapshot}
       active={snapshot.result === 0 && snapshot.sideToMove === side}
       thinking={false}
@@ -68,24 +71,37 @@ function ReplayBoard({ replay, session }: { replay: Replay; session: Session }) 
   const t = messages.value;
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
+  const focus = useSignal<Cell>(-1);
+  const margin = useSignal('0px');
   const theme = session.settings.dark.value ? 'dark' : 'light';
   useEffect(() => {
     if (canvas.current === null || frame.current === null) return;
     const element = frame.current;
     const loop = new BoardLoop(canvas.current, replay.stage, session.frames);
-    const fit = () => loop.fit(element.clientWidth, devicePixelRatio, theme);
+    const fit = () => {
+      loop.fit(element.clientWidth, devicePixelRatio, theme);
+      margin.value = `${loop.layout.margin / loop.layout.ratio}px`;
+    };
     const observer = new ResizeObserver(fit);
     observer.observe(element);
     fit();
-    loop.show(EMPTY_OVERLAY);
+    const stop = effect(() => loop.show({ ...EMPTY_OVERLAY, focus: focus.value }));
     return () => {
+      stop();
       observer.disconnect();
       loop.dispose();
     };
   }, [replay, theme]);
   return (
-    <div ref={frame} class="board" role="img" aria-label={t.boardLabel} data-testid="board">
+    <div ref={frame} class="board" data-testid="board">
       <canvas ref={canvas} class="board-canvas" />
+      <CellGrid
+        margin={margin.value}
+        focus={focus}
+        home={0}
+        selected={-1}
+        labelOf={(cell) => describeCell(t, replay.snapshot, cell, [])}
+      />
     </div>
   );
 }
@@ -102,7 +118,7 @@ function Account({ replay }: { replay: Replay }) {
         {t.round(snapshot.round, snapshot.lastRound)} · {t.replayPlace(at, replay.length)}
       </p>
       <p aria-live="polite" data-testid="replay-move">
-        {move === undefined ? t.replayBegin : `${sideName(t, move.side)}: ${describeMove(t, move)}`}
+        {move === undefined ? t.replayBegin : `${sideName(t, move.side)}: ${describeDeed(t, move)}`}
       </p>
       {snapshot.result === 0 ? null : <p>{resultReason(t, snapshot)}</p>}
     </section>

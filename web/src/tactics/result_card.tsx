@@ -1,10 +1,11 @@
 import { useSignal } from '@preact/signals';
 import type { Ref } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { messages, rungIdea, rungName } from '../i18n/messages';
 import { Icon } from '../shell/icons';
 import { type Rung, rungOf, type Session } from '../shell/session';
 import type { Battle } from './battle';
+import { battleLink } from './battle_link';
 import { type Outcome, outcomeOf, winnerOfBattle } from './outcome';
 import type { BattleSettings, SavedBattle } from './saved_battle';
 import { freshSeed } from './seed';
@@ -19,11 +20,13 @@ interface ResultProps {
   onNewBattle(settings: BattleSettings): void;
   /** Goes on from an earlier moment of the battle. */
   onPlayOn(saved: SavedBattle): void;
+  /** Shows the battle again from its beginning. */
+  onWatch(): void;
   onHome(): void;
 }
 
 /** The end of a battle: what happened, why, what next. */
-export function ResultCard({ battle, session, onHome, ...onwards }: ResultProps) {
+export function ResultCard({ battle, session, onHome, onWatch, ...onwards }: ResultProps) {
   const t = messages.value;
   const hidden = useSignal(false);
   const first = useRef<HTMLButtonElement>(null);
@@ -66,11 +69,39 @@ export function ResultCard({ battle, session, onHome, ...onwards }: ResultProps)
         <button type="button" class="link" onClick={() => (hidden.value = true)}>
           {t.watchBoard}
         </button>
+        <button type="button" class="link" data-testid="watch-again" onClick={onWatch}>
+          {t.watchAgain}
+        </button>
+        <CopyLink battle={battle} session={session} />
         <button type="button" class="link" onClick={onHome}>
           {t.home}
         </button>
       </div>
     </section>
+  );
+}
+
+/** Copies an address under which anybody can watch the battle; where that is not allowed, shows it. */
+function CopyLink({ battle, session }: Pick<ResultProps, 'battle' | 'session'>) {
+  const t = messages.value;
+  const state = useSignal<'idle' | 'copied' | 'refused'>('idle');
+  const link = useMemo(() => battleLink(session.module, battle.savedAt()), [battle]);
+  if (link === null) return null;
+  if (state.value === 'refused') {
+    return <input class="link-text" readOnly value={link} aria-label={t.copyLink} data-testid="link" />;
+  }
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      state.value = 'copied';
+    } catch {
+      state.value = 'refused';
+    }
+  };
+  return (
+    <button type="button" class="link" data-testid="copy-link" onClick={() => void copy()}>
+      {state.value === 'copied' ? t.copied : t.copyLink}
+    </button>
   );
 }
 

@@ -21,6 +21,8 @@ export interface Pose {
   rest: number;
   /** White flash of a hit, 0-1. */
   flash: number;
+  /** Hit points lost in the opponent's last turn, shown until the player's first action. */
+  wound: number;
   /** Recoil in CSS pixels. */
   recoil: Point;
   /** Changes from frame to frame, so it is drawn apart from the resting units. */
@@ -40,6 +42,9 @@ export interface Trail {
   side: Side;
   path: readonly Cell[];
 }
+
+/** Hit points lost, by unit. */
+export type Wounds = ReadonlyMap<number, number>;
 
 export interface CursorPose extends Point {
   side: Side;
@@ -96,10 +101,13 @@ export function sceneOf(
   marks: readonly Mark[],
   trails: readonly Trail[],
   cursor: CursorPose | null,
+  wounds: Wounds = new Map(),
 ): Scene {
   return {
     ground: [...snapshot.cells],
-    poses: snapshot.units.map((unit) => restingPose(unit, angles[unit.index] ?? 0)),
+    poses: snapshot.units.map((unit) =>
+      restingPose(unit, angles[unit.index] ?? 0, wounds.get(unit.index) ?? 0),
+    ),
     marks: [...marks],
     trails,
     effects: [],
@@ -107,7 +115,7 @@ export function sceneOf(
   };
 }
 
-function restingPose(unit: Unit, angle: number): Pose {
+function restingPose(unit: Unit, angle: number, wound: number): Pose {
   const centre = isAlive(unit) ? centreOf(unit.cell) : { x: 0, y: 0 };
   return {
     unit,
@@ -120,6 +128,7 @@ function restingPose(unit: Unit, angle: number): Pose {
     lateHitPoints: unit.hitPoints,
     rest: unit.acted ? 1 : 0,
     flash: 0,
+    wound,
     recoil: { x: 0, y: 0 },
     moving: false,
   };

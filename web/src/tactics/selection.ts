@@ -29,6 +29,12 @@ export type Complaint =
   | 'whyActed'
   | 'whyNotYours';
 
+/** A word about a cell, shown there for a moment. */
+export interface Remark {
+  cell: Cell;
+  why: Complaint;
+}
+
 /** What a tap leads to. */
 export type Outcome =
   | { kind: 'select'; selection: Selection | null }
@@ -68,7 +74,10 @@ export function codeOf(selection: Selection): number {
 
 /** One step back: strike, then cell, then unit. A strike goes with its cell, since one tap chose both. */
 export function backOut(selection: Selection): Selection | null {
-  if (selection.cell < 0) return null;
+  return selection.cell < 0 ? null : withoutCell(selection);
+}
+
+function withoutCell(selection: Selection): Selection {
   return { ...selection, cell: -1, path: [], forecast: null, exposure: null };
 }
 
@@ -102,6 +111,26 @@ export function tap(
   const strike = there === null ? null : strikeOn(rules, selection, there);
   if (strike !== null) return { kind: 'select', selection: chooseStrike(rules, selection, strike) };
   return { kind: 'complain', why: reasonAgainst(snapshot, cell, there, own) };
+}
+
+/**
+ * The selection while its unit is dragged over `cell`: where it would go; or the strike on whom it would meet, from
+ * the cell it was dragged over last if it can be; neither where nothing can be done.
+ */
+export function dragTo(rules: TacticsGame, snapshot: Snapshot, selection: Selection, cell: Cell): Selection {
+  if (cell === selection.unit.cell) return withoutCell(selection);
+  if (selection.options.reach.includes(cell)) return chooseCell(rules, selection, cell);
+  const there = unitOn(snapshot, cell);
+  const enemy = there !== null && there.side !== snapshot.sideToMove;
+  const strike = enemy ? strikeOn(rules, selection, there) : null;
+  return strike === null ? withoutCell(selection) : chooseStrike(rules, selection, strike);
+}
+
+/** A walk after which no enemy can be struck: there is nothing more to choose. */
+export function isWholeWalk(selection: Selection): boolean {
+  const { cell, unit, forecast } = selection;
+  if (cell < 0 || cell === unit.cell || forecast !== null) return false;
+  return !openStrikes(selection).some((strike) => strike.bodies.some((body) => !body.friend));
 }
 
 /** A second tap on what was chosen confirms it. */

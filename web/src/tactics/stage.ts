@@ -1,7 +1,8 @@
 import { type Signal, signal } from '@preact/signals';
 import type { Milliseconds, Stage, Step } from '../conductor/contract';
+import { unpackAction } from './action_code';
 import type { Cell, Point } from './cells';
-import { Direction } from './cells';
+import { centreOf, Direction } from './cells';
 import type { Motion } from './clips';
 import { decodeEvents, type TacticsEvent } from './events';
 import { planReturn, planStep } from './plan';
@@ -14,6 +15,7 @@ import {
   type Scene,
   sceneOf,
   type Trail,
+  type Wounds,
 } from './scene';
 import { decodeSnapshot, isAlive, type Snapshot } from './snapshot';
 import type { CueSink } from './sound/cues';
@@ -27,13 +29,19 @@ export interface StageSettings {
   cues?: CueSink;
 }
 
-/** A step on its way: what it shows and what the board is once it is over. */
+/** What is on its way: what it shows and what the board is once it is over. */
 interface Act {
+  /** A step, or the way back from steps that were undone. */
+  kind: 'step' | 'return';
   clips: Clip[];
   /** When the last clip has ended; never before the nominal end. */
   over: Milliseconds;
   after: Snapshot;
+  /** What it does to units that the player has not seen to yet. */
+  wounds: Wounds;
 }
+
+const UNHURT: Wounds = new Map();
 
 /**
  * The board's timeline. It holds the snapshot at rest and the acts that lead on from it; the scene of a moment is
@@ -43,10 +51,13 @@ interface Act {
 export class TacticsStage implements Stage {
   /** The snapshot at rest: what the board has shown in full. */
   readonly shown: Signal<Snapshot>;
+  /** Number of steps that the board has not shown in full yet. */
+  readonly unshown = signal(0);
   private acts: Act[] = [];
   private angles: number[];
   private marks: Mark[] = [];
   private trails: Trail[] = [];
+  private wounds: Wounds = UNHURT;
   /** Where the last planned step leaves the opponent's cursor. */
   private cursor: Point | null = null;
   /** The cursor as the settled acts left it. */
@@ -72,9 +83,12 @@ export class TacticsStage implements Stage {
     const events = decodeEvents(step.events);
     const before = decodeSnapshot(step.before);
     const after = decodeSnapshot(step.after);
-    this.keepTrails(step.by, events, before);
+    if (step.by === 'player') this.forgetLastTurn();
+    else this.keepTrails(events, before);
+    const wounds = step.by === 'player' ? UNHURT : woundsOf(events);
     if (this.skipping && step.by === 'opponent') {
       this.jumpTo(after, events);
+      this.wounds = sumOf(this.wounds, wounds);
       if (endsTurn(events)) this.skipping = false;
       return step.start;
     }
@@ -86,11 +100,13 @@ export class TacticsStage implements Stage {
       pace: this.settings.pace(),
       motion: this.settings.motion(),
       cursor: this.cursor,
+      rival: rivalOf(step, before),
     });
     this.cursor = plan.cursor;
     this.settings.cues?.hear(plan.cues);
     const over = plan.clips.reduce((latest, clip) => Math.max(latest, clip.end), plan.end);
-    this.acts.push({ clips: plan.clips, over, after });
+    this.acts.push({ kind: 'step', clips: plan.clips, over, after, wounds });
+    this.countUnshown();
     this.onChange();
     return plan.end;
   }
@@ -115,7 +131,7 @@ export class TacticsStage implements Stage {
     });
     const clips = planReturn(from, this.restingScene(), now);
     const over = clips.reduce((latest, clip) => Math.max(latest, clip.end), now);
-    this.acts = [{ clips, over, after: this.rest }];
+    this.acts = [{ kind: 'return', clips, over, after: this.rest, wounds: UNHURT }];
     this.onChange();
   }
 
@@ -133,7 +149,7 @@ export class TacticsStage implements Stage {
   }
 
   private restingScene(): Scene {
-    return sceneOf(this.rest, this.angles, this.marks, this.trails, this.restCursor);
+    return sceneOf(this.rest, this.angles, this.marks, this.trails, this.restCursor, this.wounds);
   }
 
   /** Acts that are over become the board at rest, in their order. */
@@ -146,9 +162,15 @@ export class TacticsStage implements Stage {
       this.angles = scene.poses.map((pose) => pose.angle);
       this.marks = scene.marks;
       this.restCursor = scene.cursor;
+      this.wounds = sumOf(this.wounds, act.wounds);
       this.shown.value = act.after;
       this.acts.shift();
+      this.countUnshown();
     }
+  }
+
+  private countUnshown(): void {
+    this.unshown.value = this.acts.filter(({ kind }) => kind === 'step').length;
   }
 
   private jumpTo(after: Snapshot, events: readonly TacticsEvent[]): void {
@@ -166,12 +188,14 @@ export class TacticsStage implements Stage {
     this.onChange();
   }
 
-  /** The opponent's ways stay until the player's first action. */
-  private keepTrails(by: Step['by'], events: readonly TacticsEvent[], before: Snapshot): void {
-    if (by === 'player') {
-      this.trails = [];
-      return;
-    }
+  /** The player acts: what the opponent's turn left on the board goes, also what is still to be shown of it. */
+  private forgetLastTurn(): void {
+    this.trails = [];
+    this.wounds = UNHURT;
+    for (const act of this.acts) act.wounds = UNHURT;
+  }
+
+  private keepTrails(events: readonly TacticsEvent[], before: Snapshot): void {
     for (const event of events) {
       if (event.kind !== 'move') continue;
       const path: readonly Cell[] = event.path;
@@ -187,6 +211,27 @@ function endsTurn(events: readonly TacticsEvent[]): boolean {
 /** A snapshot by itself, as a board would show it that knows nothing else. */
 export function restingSceneOf(snapshot: Snapshot): Scene {
   return sceneOf(snapshot, initialAngles(snapshot), [], [], null);
+}
+
+function woundsOf(events: readonly TacticsEvent[]): Wounds {
+  return events.reduce<Wounds>(
+    (sum, event) => (event.kind === 'hit' ? sumOf(sum, new Map([[event.unit, event.damage]])) : sum),
+    UNHURT,
+  );
+}
+
+function sumOf(one: Wounds, other: Wounds): Wounds {
+  const sum = new Map(one);
+  for (const [unit, damage] of other) sum.set(unit, (sum.get(unit) ?? 0) + damage);
+  return sum;
+}
+
+/** Where the unit stands that the opponent nearly chose instead; null if there is no such other unit. */
+function rivalOf({ action, rival = -1 }: Step, before: Snapshot): Point | null {
+  const meant = unpackAction(rival)?.unit;
+  if (meant === undefined || meant === unpackAction(action)?.unit) return null;
+  const unit = before.units[meant];
+  return unit !== undefined && isAlive(unit) ? centreOf(unit.cell) : null;
 }
 
 /** At the start the sides look at each other. */

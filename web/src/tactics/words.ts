@@ -56,6 +56,14 @@ export function describeMove(t: Messages, move: MoveRecord): string {
     : t.moveMoves(unit, cellName(move.from), cellName(move.to));
 }
 
+/** An action with what it did: "Wizard c4–d4, Archer −35, Fighter falls". */
+export function describeDeed(t: Messages, move: MoveRecord): string {
+  const struck = move.struck.map(({ type, damage, dies }) =>
+    dies ? t.moveKill(typeName(t, type)) : t.moveHit(typeName(t, type), damage),
+  );
+  return [describeMove(t, move), ...struck].join(', ');
+}
+
 /** Events as a live region tells them. */
 export function describeEvents(t: Messages, events: readonly TacticsEvent[], before: Snapshot): string {
   const nameOf = (index: number): string => {

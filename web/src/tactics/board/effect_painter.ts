@@ -56,7 +56,6 @@ export function paintEffect(context: Context, layout: BoardLayout, palette: Pale
     case 'path':
       paintWay(context, layout, coloursOf(palette, effect.side), effect.cells, {
         alpha: 0.9 * effect.alpha,
-        dashed: false,
         progress: effect.progress,
       });
       break;

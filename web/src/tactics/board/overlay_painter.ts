@@ -20,11 +20,7 @@ export function paintUnderlay(
 ): void {
   for (const mark of marks) paintMark(context, layout, palette, mark);
   for (const trail of trails) {
-    paintWay(context, layout, coloursOf(palette, trail.side), trail.path, {
-      alpha: 0.4,
-      dashed: true,
-      progress: 1,
-    });
+    paintTrail(context, layout, coloursOf(palette, trail.side), trail.path);
   }
   paintCells(context, layout, overlay.danger, palette.danger, 0.2, 0.28);
   const colours = coloursOf(palette, overlay.side);
@@ -32,7 +28,7 @@ export function paintUnderlay(
   paintLine(context, layout, palette, overlay);
   paintThreatLines(context, layout, palette, overlay.threatLines);
   if (overlay.path.length > 1) {
-    paintWay(context, layout, colours, overlay.path, { alpha: 0.95, dashed: false, progress: 1 });
+    paintWay(context, layout, colours, overlay.path, { alpha: 0.95, progress: 1 });
   }
   if (overlay.selected >= 0) paintSelection(context, layout, colours.light, colours.dark, overlay.selected);
   if (overlay.hover >= 0) paintOutline(context, layout, overlay.hover, palette.steel, 0.75);
@@ -86,13 +82,13 @@ function paintCells(
   context.globalAlpha = 1;
 }
 
-/** A rounded line along the centres of cells, with a knob at its tip; trails are dotted. */
+/** A rounded line along the centres of cells, with a knob at its tip. */
 export function paintWay(
   context: Context,
   layout: BoardLayout,
   colours: SideColours,
   path: readonly Cell[],
-  style: { alpha: number; dashed: boolean; progress: number },
+  style: { alpha: number; progress: number },
 ): void {
   const shown = shownPart(layout, path, style.progress);
   const tip = shown.at(-1);
@@ -101,15 +97,40 @@ export function paintWay(
   context.globalAlpha = style.alpha;
   context.lineCap = 'round';
   context.lineJoin = 'round';
-  if (style.dashed) {
-    context.setLineDash([layout.cell * 0.02, layout.cell * 0.14]);
-    strokeWay(context, layout, colours.base, shown, 0.055);
-  } else {
-    strokeWay(context, layout, colours.dark, shown, 0.13);
-    paintKnob(context, layout, colours.dark, tip, 0.14);
-    strokeWay(context, layout, colours.light, shown, 0.065);
+  strokeWay(context, layout, colours.dark, shown, 0.13);
+  paintKnob(context, layout, colours.dark, tip, 0.14);
+  strokeWay(context, layout, colours.light, shown, 0.065);
+  paintKnob(context, layout, colours.light, tip, 0.1);
+  context.restore();
+}
+
+/** Where a unit came from: a ring on the cell that it left, and dots up to where it stands. */
+function paintTrail(
+  context: Context,
+  layout: BoardLayout,
+  colours: SideColours,
+  path: readonly Cell[],
+): void {
+  const points = shownPart(layout, path, 1);
+  const start = points[0];
+  if (start === undefined) return;
+  context.save();
+  context.globalAlpha = 0.85;
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  // Dark under bright, so that it shows on light ground and on dark.
+  for (const [colour, width] of [
+    [colours.dark, 0.1],
+    [colours.base, 0.06],
+  ] as const) {
+    context.setLineDash([layout.cell * 0.01, layout.cell * 0.17]);
+    strokeWay(context, layout, colour, points, width);
+    context.setLineDash([]);
+    context.lineWidth = layout.cell * width * 0.8;
+    context.beginPath();
+    context.arc(start.x, start.y, layout.cell * 0.2, 0, 2 * Math.PI);
+    context.stroke();
   }
-  paintKnob(context, layout, style.dashed ? colours.base : colours.light, tip, style.dashed ? 0.06 : 0.1);
   context.restore();
 }
 

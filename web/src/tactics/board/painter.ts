@@ -161,6 +161,7 @@ function looksSame(one: Pose | null, other: Pose | null): boolean {
     one.alpha === other.alpha &&
     one.angle === other.angle &&
     one.rest === other.rest &&
+    one.wound === other.wound &&
     one.hitPoints === other.hitPoints &&
     one.lateHitPoints === other.lateHitPoints
   );

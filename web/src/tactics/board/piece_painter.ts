@@ -56,6 +56,7 @@ export function paintPiece(
     paintHitPoints(context, cell, palette, pose, x, y - height * 0.5, notes.threatened);
     if (pose.rest > 0.5) paintTick(context, cell, palette, pose, x, y);
     if (notes.shortened && pose.rest < 0.5) paintShortened(context, cell, palette, pose, x, y - height);
+    if (pose.wound > 0 && !pose.moving) paintWound(context, cell, palette, pose, x, y);
     if (notes.threat !== null) paintThreatBadge(context, cell, palette, notes.threat, x, y - height);
   }
   context.globalAlpha = 1;
@@ -129,7 +130,7 @@ function paintHitPoints(
   context.beginPath();
   context.roundRect(left, top, width, height, height / 2);
   context.fill();
-  const late = bar(pose.lateHitPoints);
+  const late = bar(Math.max(pose.lateHitPoints, pose.hitPoints + pose.wound));
   const now = bar(pose.hitPoints);
   if (late > now) {
     context.fillStyle = palette.hpLoss;
@@ -201,6 +202,27 @@ function paintTick(context: Context, cell: number, palette: Palette, pose: Pose,
   context.lineTo(bx - radius * 0.1, by + radius * 0.4);
   context.lineTo(bx + radius * 0.5, by - radius * 0.35);
   context.stroke();
+}
+
+/** What the opponent's turn took, above the right end of the bar. */
+function paintWound(
+  context: Context,
+  cell: number,
+  palette: Palette,
+  pose: Pose,
+  x: number,
+  y: number,
+): void {
+  context.font = `800 ${Math.round(cell * 0.23)}px 'Inter Variable', system-ui, sans-serif`;
+  context.textAlign = 'right';
+  context.textBaseline = 'middle';
+  context.lineJoin = 'round';
+  context.lineWidth = cell * 0.07;
+  context.strokeStyle = palette.steel;
+  const text = `−${pose.wound}`;
+  context.strokeText(text, x + cell * 0.42, y + cell * 0.26);
+  context.fillStyle = palette.danger;
+  context.fillText(text, x + cell * 0.42, y + cell * 0.26);
 }
 
 function paintShortened(

@@ -1,0 +1,27 @@
+import type { TacticsModule } from '../../../wasm/tactics';
+import { buildQuery } from '../shell/url_parameters';
+import { writeMoves } from './moves_text';
+import type { SavedBattle } from './saved_battle';
+
+/** An address that shows a battle: map, sides, opponent and moves. null for one that did not begin on a seed's map. */
+export function battleLink(module: TacticsModule, battle: SavedBattle): string | null {
+  const { rung, seed, side } = battle.settings;
+  if (startOf(module, seed) !== battle.start) return null;
+  const query = buildQuery({
+    game: 'tactics',
+    ai: rung,
+    seed,
+    side: side === 0 ? 'first' : 'second',
+    moves: writeMoves(battle.actions),
+  });
+  return new URL(query, `${location.origin}${location.pathname}`).href;
+}
+
+/** Text form of the position in which a seed begins. */
+export function startOf(module: TacticsModule, seed: number): string {
+  const rules = new module.Game();
+  rules.start(seed);
+  const text = rules.text();
+  rules.delete();
+  return text;
+}
