@@ -136,9 +136,14 @@ inline UnitSet ready_units(const Battle& battle, const State& state) {
     return (battle.roster.units(state.to_move) & state.alive) - state.acted;
 }
 
+/// Whether units of `side` have `kSlowStart` cells less to move in this round.
+inline bool starts_slowly(const State& state, Side side) {
+    return side == Side::second && state.round <= params::kSlowRounds;
+}
+
 /// Cells a unit moves in the present turn of its side, or in its next one if the other side is to move.
 inline int movement(const Battle& battle, const State& state, Unit unit) {
-    const bool slow = state.round == 1 && battle.roster.side(unit) == Side::second;
+    const bool slow = starts_slowly(state, battle.roster.side(unit));
     return traits(battle.roster.type[unit]).movement - (slow ? params::kSlowStart : 0);
 }
 

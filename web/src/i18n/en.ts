@@ -39,7 +39,7 @@ export const en = {
   ringSoon: (rounds: number) =>
     rounds === 1 ? 'The edge falls next round' : `The edge falls in ${rounds} rounds`,
   ringNow: 'The cracked cells fall at the end of this round',
-  shortened: 'First turn of the second side: one cell less to walk',
+  shortened: 'First two turns of the second side: one cell less to walk',
 
   yourTurn: 'Your turn',
   enemyTurn: (name: string) => `${name}’s turn`,

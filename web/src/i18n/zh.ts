@@ -39,7 +39,7 @@ export const zh: Messages = {
   round: (round, last) => `第 ${round} / ${last} 回合`,
   ringSoon: (rounds) => (rounds === 1 ? '边缘下回合塌陷' : `边缘将在 ${rounds} 回合后塌陷`),
   ringNow: '有裂纹的格子在本回合结束时塌陷',
-  shortened: '后手方的第一回合:少走一格',
+  shortened: '后手方的前两回合:少走一格',
 
   yourTurn: '轮到你了',
   enemyTurn: (name) => `${name}的回合`,

@@ -1,9 +1,10 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import type { Battle } from './battle';
 
 /** Keys that work wherever the focus is: Escape, U, R, E, T, A, S, H; with nothing in focus Enter confirms, arrows go to the board. */
 export function useBattleKeys(battle: Battle, endTurn: () => void): void {
-  useEffect(() => {
+  // Heard from the moment that the battle can be seen.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.target instanceof Element && event.target.closest('dialog, input, textarea, select') !== null)

@@ -247,7 +247,7 @@ function SideCard({ battle, opponentName }: { battle: Battle; opponentName: stri
   );
 }
 
-/** What is unusual about this round: the falling edge, the shortened first turn. */
+/** What is unusual about this round: the falling edge, the shortened first turns. */
 function TurnNotes({ battle }: { battle: Battle }) {
   const t = messages.value;
   const { roundsToRing, ringFallsThisRound, shortened } = battle.shown.value;
