@@ -100,6 +100,7 @@ describe('a match in the browser', () => {
         games: figures.games,
         wins: figures.wins,
         draws: figures.draws,
+        draw_share: figures.draws / figures.games,
         losses: figures.losses,
         score: figures.score,
         score95: [figures.scoreLow, figures.scoreHigh],
@@ -178,9 +179,12 @@ describe('a table of games', () => {
   });
 });
 
+/** Without the settings, and without what only the command line tells. */
 function withoutSettings(result: Record<string, unknown>) {
-  const { game, a, b, seed, nodes_a_turn, ms_a_turn, ...rest } = result;
-  expect({ game, a, b, seed, nodes_a_turn, ms_a_turn }).toEqual({
+  const { game, a, b, seed, nodes_a_turn, ms_a_turn, blur, first_side_score95, ...rest } = result;
+  expect(first_side_score95).toHaveLength(2);
+  expect({ game, a, b, seed, nodes_a_turn, ms_a_turn, blur }).toEqual({
+    blur: 'none',
     game: 'tactics',
     a: MATCH.a,
     b: MATCH.b,
