@@ -211,4 +211,17 @@ describe('the frame meter', () => {
     meter.frame(1000);
     expect(meter.longest).toBeCloseTo(66.67, 2);
   });
+
+  it('remembers a late frame for about a second', () => {
+    const meter = new FrameMeter();
+    let now = 50;
+    meter.frame(0);
+    meter.frame(now);
+    const paint = () => meter.frame((now += 16));
+    for (let i = 0; i < 59; i++) paint();
+    expect(meter.longest).toBe(50);
+    expect(meter.interval).toBe(16);
+    paint();
+    expect(meter.longest).toBe(16);
+  });
 });

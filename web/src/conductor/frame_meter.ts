@@ -6,8 +6,11 @@ const USUAL_MS: Milliseconds = 1000 / 60;
 /** A frame later than this is an accident that says nothing about the next. */
 const LATEST_MS: Milliseconds = 4 * USUAL_MS;
 
-/** How many intervals the measure looks back. */
+/** How many intervals the measure of the usual one looks back. */
 const SPAN = 9;
+
+/** How many the latest frame is sought in: a second or so, since what makes frames late comes once an action. */
+const LATE_SPAN = 60;
 
 /** Measures the intervals between frames. */
 export class FrameMeter {
@@ -17,14 +20,14 @@ export class FrameMeter {
   frame(now: Milliseconds): void {
     if (this.previous !== null && now > this.previous) {
       this.intervals.push(now - this.previous);
-      if (this.intervals.length > SPAN) this.intervals.shift();
+      if (this.intervals.length > LATE_SPAN) this.intervals.shift();
     }
     this.previous = now;
   }
 
   /** Time to the next frame, at most two usual frames: the median, which shrugs off a frame that came late. */
   get interval(): Milliseconds {
-    const sorted = this.intervals.toSorted((a, b) => a - b);
+    const sorted = this.intervals.slice(-SPAN).sort((a, b) => a - b);
     return Math.min(sorted[sorted.length >> 1] ?? USUAL_MS, 2 * USUAL_MS);
   }
 
