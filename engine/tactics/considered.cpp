@@ -17,12 +17,6 @@ struct Candidate {
     int shortfall;
 };
 
-Action opening_of(const State& state, const Scenario& plan) {
-    const auto found = std::find_if(plan.actions.begin(), plan.actions.end(),
-                                    [&](Action action) { return !is_pass(state, action); });
-    return found == plan.actions.end() ? kEndTurn : *found;
-}
-
 /// The plans to different ends, best first; of equals the first stays first.
 std::vector<const Scenario*> ranked(std::span<const Scenario> plans) {
     std::vector<const Scenario*> ranking;
@@ -99,7 +93,7 @@ std::vector<Considered<Action>> considered(const Position& root, std::span<const
     const Value unit = yardstick(root, switches, best);
     std::vector<Candidate> candidates;
     for (const Scenario* plan : ranking)
-        candidates.push_back({plan, manner_of(Playout(root, *plan)), opening_of(root.state, *plan),
+        candidates.push_back({plan, manner_of(Playout(root, *plan)), opening(root.state, *plan),
                               shortfall(best, plan->value, unit)});
     std::vector<Considered<Action>> lines;
     for (const std::size_t i : chosen(candidates, most)) {

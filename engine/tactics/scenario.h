@@ -34,6 +34,13 @@ inline bool is_pass(const State& state, Action action) {
     return action.strike == Direction::none && action.to == state.cell[action.unit];
 }
 
+/// The first action that changes something; passes can wait, and a plan of passes only ends the turn.
+inline Action opening(const State& state, const Scenario& scenario) {
+    for (const Action action : scenario.actions)
+        if (!is_pass(state, action)) return action;
+    return kEndTurn;
+}
+
 /// Which actions of a scenario are made anew when it is played out, as bits by position: drawn by lot, or
 /// planned with the chooser of the repair.
 struct Renewal {

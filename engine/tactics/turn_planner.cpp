@@ -6,13 +6,6 @@ namespace forethought::tactics {
 
 namespace {
 
-/// The first action that changes something; passes can wait, and a plan of passes only ends the turn.
-Action opening(const State& state, const Scenario& scenario) {
-    for (const Action action : scenario.actions)
-        if (!is_pass(state, action)) return action;
-    return kEndTurn;
-}
-
 /// Whether it is the same side's turn in the same battle, at whatever time.
 bool is_same_side(const Position& one, const Position& other) {
     return one.state.to_move == other.state.to_move && one.battle->terrain == other.battle->terrain &&

@@ -24,6 +24,16 @@ void think(TurnPlanner& planner, Nodes nodes, Nodes portion = 1000) {
     while (planner.advance(portion)) REQUIRE(++portions < 100'000);
 }
 
+/// Plays the first side's turn as the planner would, `position` being its root.
+void play_turn(TurnPlanner& planner, Position& position) {
+    while (position.state.to_move == Side::first && position.state.outcome == Outcome::playing) {
+        think(planner, 400);
+        const Action best = planner.best().action;
+        Tactics::play(position, best, nullptr);
+        planner.play(best);
+    }
+}
+
 /// Everything that can be seen of a planner's thoughts.
 using Thoughts = std::tuple<std::int32_t, Value, Nodes, int, int, std::vector<std::int32_t>>;
 Thoughts thoughts_of(const TurnPlanner& planner) {
@@ -369,12 +379,7 @@ TEST_CASE("a unit that can be killed is killed", "[planner]") {
             TurnPlanner planner(rung.switches, 5, Blur{});
             Position position = start;
             planner.set(position);
-            while (position.state.to_move == Side::first && position.state.outcome == Outcome::playing) {
-                think(planner, 400);
-                const Action best = planner.best().action;
-                Tactics::play(position, best, nullptr);
-                planner.play(best);
-            }
+            play_turn(planner, position);
             CHECK_FALSE(position.state.alive.has(unit_on(start, target)));
         }
     }
@@ -387,12 +392,7 @@ TEST_CASE("a battle that can be won this turn is won", "[planner]") {
         Position position = drawn({"F..A....", "...W....", "....w..f"}, {.hit_points = {{"h3", 20}}});
         TurnPlanner planner(rung.switches, 5, Blur{});
         planner.set(position);
-        while (position.state.to_move == Side::first && position.state.outcome == Outcome::playing) {
-            think(planner, 400);
-            const Action best = planner.best().action;
-            Tactics::play(position, best, nullptr);
-            planner.play(best);
-        }
+        play_turn(planner, position);
         CHECK(position.state.outcome == Outcome::first_wins);
     }
 }

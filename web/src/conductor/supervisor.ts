@@ -2,15 +2,9 @@ import { wordsOf } from '../engine/engine_error';
 import type { Clock } from './clock';
 import type { Milliseconds } from './contract';
 import { parseReply, type WorkReply, type WorkRequest } from './protocol';
+import { dismiss, listenTo, type WorkerLine } from './worker_line';
 
-/** As much of a `Worker` as is used, so that tests can put their own in its place. */
-export interface WorkerLike {
-  onmessage: ((event: MessageEvent<unknown>) => void) | null;
-  onmessageerror: ((event: MessageEvent<unknown>) => void) | null;
-  onerror: ((event: ErrorEvent) => void) | null;
-  postMessage(request: WorkRequest): void;
-  terminate(): void;
-}
+export type WorkerLike = WorkerLine<WorkRequest>;
 
 export interface SupervisorOptions {
   spawn(): WorkerLike;
@@ -122,12 +116,11 @@ export class Supervisor {
     try {
       const worker = this.options.spawn();
       this.worker = worker;
-      worker.onmessage = ({ data }) => this.hear(worker, data);
-      worker.onmessageerror = () => this.blame(worker, 'The worker sent what cannot be read.');
-      worker.onerror = (event) => {
-        event.preventDefault();
-        this.blame(worker, event.message || 'The worker stopped.');
-      };
+      listenTo(
+        worker,
+        (data) => this.hear(worker, data),
+        (reason) => this.blame(worker, reason),
+      );
     } catch (thrown) {
       this.fail(wordsOf(thrown));
       return;
@@ -145,10 +138,7 @@ export class Supervisor {
 
   private drop(): void {
     if (this.worker === null) return;
-    this.worker.onmessage = null;
-    this.worker.onmessageerror = null;
-    this.worker.onerror = null;
-    this.worker.terminate();
+    dismiss(this.worker);
     this.worker = null;
   }
 

@@ -1,14 +1,8 @@
+import { dismiss, listenTo, type WorkerLine } from '../conductor/worker_line';
 import { wordsOf } from '../engine/engine_error';
 import { type MatchRequest, type PlayedGame, parseMatchReply } from './match_protocol';
 
-/** As much of a `Worker` as is used, so that tests can put their own in its place. */
-export interface MatchWorker {
-  onmessage: ((event: MessageEvent<unknown>) => void) | null;
-  onmessageerror: ((event: MessageEvent<unknown>) => void) | null;
-  onerror: ((event: ErrorEvent) => void) | null;
-  postMessage(request: MatchRequest): void;
-  terminate(): void;
-}
+export type MatchWorker = WorkerLine<MatchRequest>;
 
 export interface SeatOptions {
   spawn(): MatchWorker;
@@ -69,10 +63,7 @@ export class Seat {
     this.ready = false;
     this.inPlay = null;
     if (this.worker === null) return;
-    this.worker.onmessage = null;
-    this.worker.onmessageerror = null;
-    this.worker.onerror = null;
-    this.worker.terminate();
+    dismiss(this.worker);
     this.worker = null;
   }
 
@@ -80,12 +71,11 @@ export class Seat {
     try {
       const worker = this.options.spawn();
       this.worker = worker;
-      worker.onmessage = ({ data }) => this.hear(data);
-      worker.onmessageerror = () => this.fail('The worker sent what cannot be read.');
-      worker.onerror = (event) => {
-        event.preventDefault();
-        this.fail(event.message || 'The worker stopped.');
-      };
+      listenTo(
+        worker,
+        (data) => this.hear(data),
+        (reason) => this.fail(reason),
+      );
     } catch (thrown) {
       this.fail(wordsOf(thrown));
       return;
