@@ -6,3 +6,7 @@ declare module '*/build/wasm/tactics.mjs' {
   const createTactics: typeof import('../wasm/tactics').default;
   export default createTactics;
 }
+declare module '*/build/wasm/gomoku.mjs' {
+  const createGomoku: typeof import('../wasm/gomoku').default;
+  export default createGomoku;
+}

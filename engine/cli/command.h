@@ -12,7 +12,7 @@ struct UsageError {
     std::string what;
 };
 
-/// Adds `--game`, with the only game there is as its default.
+/// Adds `--game`, with the tactics battle as its default.
 void add_game(CLI::App& command, std::string& game);
 
 /// Adds `--json`: one object on the last line of stdout.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/gomoku/gomoku.h"
 #include "engine/tactics/tactics.h"
 
 #include <string>
@@ -8,11 +9,12 @@
 namespace forethought::cli {
 
 /// Names of all games, for `--game` and its error message.
-inline const std::vector<std::string> kGameNames{std::string(Tactics::kName)};
+inline const std::vector<std::string> kGameNames{std::string(Tactics::kName), std::string(Gomoku::kName)};
 
 /// Calls `visit(std::type_identity<G>{})` with the game of that name, one of `kGameNames`.
 template <class Visit>
-auto with_game(const std::string&, Visit visit) {
+auto with_game(const std::string& name, Visit visit) {
+    if (name == Gomoku::kName) return visit(std::type_identity<Gomoku>{});
     return visit(std::type_identity<Tactics>{});
 }
 

@@ -1,5 +1,6 @@
 #include "tests/engine/laws.h"
 
+#include "engine/gomoku/gomoku.h"
 #include "engine/tactics/tactics.h"
 #include "tests/engine/race.h"
 
@@ -19,14 +20,27 @@ struct Lore<Tactics> {
     }
 };
 
-TEMPLATE_TEST_CASE("random games keep the laws", "[laws]", Race, Tactics) {
+template <>
+struct Lore<Gomoku> {
+    /// Every cell of the usual board.
+    static constexpr int kMostActions = 15 * 15;
+
+    static std::uint64_t hash_from_scratch(const gomoku::Position& position) {
+        gomoku::Position copy = position;
+        copy.stones_hash = gomoku::stones_hash_from_scratch(position);
+        return gomoku::hash(copy);
+    }
+};
+
+TEMPLATE_TEST_CASE("random games keep the laws", "[laws]", Race, Tactics, Gomoku) {
     for (std::uint64_t seed = 0; seed < 24; ++seed) {
         INFO("seed " << seed);
         REQUIRE(Laws<TestType>::of_random_game(seed) == "");
     }
 }
 
-TEMPLATE_TEST_CASE("the best action of every rung is legal, and its games end", "[laws]", Race, Tactics) {
+TEMPLATE_TEST_CASE("the best action of every rung is legal, and its games end", "[laws]", Race, Tactics,
+                   Gomoku) {
     for (const auto& rung : TestType::ladder())
         for (std::uint64_t seed = 0; seed < 6; ++seed)
             for (const Nodes nodes : {Nodes{1}, Nodes{40}}) {

@@ -1,11 +1,14 @@
+import gomokuWasmUrl from '../../../build/wasm/gomoku.wasm?url';
 import tacticsWasmUrl from '../../../build/wasm/tactics.wasm?url';
 import type { EngineModule } from '../../../wasm/engine';
+import type { GomokuModule } from '../../../wasm/gomoku';
 import type { TacticsModule } from '../../../wasm/tactics';
 import { type EngineBuild, type LoadedEngine, loadEngine } from './load_module';
 
 /** Every game's module, by the name that `?game=` and the command line use. */
 interface GameModules {
   tactics: TacticsModule;
+  gomoku: GomokuModule;
 }
 
 export type GameName = keyof GameModules;
@@ -13,6 +16,7 @@ export type GameName = keyof GameModules;
 /** Every game's build. The glue is imported only when its game is played. */
 export const GAME_BUILDS: { [Name in GameName]: EngineBuild<GameModules[Name]> } = {
   tactics: { wasmUrl: tacticsWasmUrl, glue: () => import('../../../build/wasm/tactics.mjs') },
+  gomoku: { wasmUrl: gomokuWasmUrl, glue: () => import('../../../build/wasm/gomoku.mjs') },
 };
 
 export const GAME_NAMES = Object.keys(GAME_BUILDS) as GameName[];

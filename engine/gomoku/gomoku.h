@@ -1,0 +1,55 @@
+#pragma once
+
+#include "engine/core/game.h"
+#include "engine/gomoku/action.h"
+#include "engine/gomoku/ladder.h"
+#include "engine/gomoku/player.h"
+#include "engine/gomoku/position.h"
+#include "engine/gomoku/rules.h"
+
+namespace forethought {
+
+/// Gomoku, as the concepts of engine/core/game.h want a game.
+struct Gomoku {
+    using Position = gomoku::Position;
+    using Action = gomoku::Action;
+    using Switches = gomoku::Switches;
+    using Player = gomoku::Player;
+
+    static constexpr std::string_view kName = "gomoku";
+
+    /// Seed 0: an empty board of the usual size, freestyle. Any other: one of the balanced openings,
+    /// freestyle.
+    static Position start(std::uint64_t seed);
+    static Result<Position> parse(std::string_view text);
+    static std::string format(const Position& position);
+    static std::vector<Action> legal_actions(const Position& position) {
+        return gomoku::legal_actions(position);
+    }
+    static bool is_legal(const Position& position, Action action) {
+        return gomoku::is_legal(position, action);
+    }
+    static void play(Position& position, Action action, std::vector<std::int32_t>* events) {
+        gomoku::play(position, action, events);
+    }
+    static Outcome outcome(const Position& position) { return position.outcome; }
+    static Side side_to_move(const Position& position) { return gomoku::side_to_move(position); }
+    static int actions_left(const Position& position) { return gomoku::actions_left(position); }
+    static std::uint64_t hash(const Position& position) { return gomoku::hash(position); }
+    static std::int32_t encode(Action action) { return gomoku::encode(action); }
+    static std::optional<Action> decode(std::int32_t code) { return gomoku::decode(code); }
+    static std::string format_action(const Position& position, Action action);
+    static Result<Action> parse_action(const Position& position, std::string_view text);
+    /// Laid out in wasm/gomoku.d.ts.
+    static std::vector<std::int32_t> snapshot(const Position& position);
+    /// The position itself: what is found out about the other side's moves is there when one of them comes.
+    static std::optional<Position> ponder(const Position& position);
+    static Ladder<Switches> ladder() { return gomoku::ladder(); }
+    /// Manners are laid out in wasm/gomoku.d.ts.
+    static std::vector<Considered<Action>> considered(const Player& player, const Position& root,
+                                                      std::size_t most);
+};
+
+static_assert(Game<Gomoku>);
+
+} // namespace forethought

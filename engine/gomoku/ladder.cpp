@@ -1,0 +1,71 @@
+#include "engine/gomoku/ladder.h"
+
+#include <array>
+
+namespace forethought::gomoku {
+
+namespace {
+
+constexpr int depth_of(int rung) {
+    if (rung < 30) return 0;
+    if (rung < 40) return 2;
+    if (rung < 70) return 4;
+    return rung < 80 ? 7 : 99;
+}
+
+constexpr Upkeep upkeep_of(int rung) {
+    if (rung < 40) return Upkeep::whole_board;
+    return rung < 140 ? Upkeep::around_the_stone : Upkeep::tables;
+}
+
+constexpr Switches switches_of(int rung) {
+    return Switches{.rung = rung,
+                    .attacks = rung >= 10,
+                    .defends = rung >= 20,
+                    .depth = depth_of(rung),
+                    .prunes = rung >= 40,
+                    .upkeep = upkeep_of(rung),
+                    .orders = rung >= 50,
+                    .wants_neighbours = rung >= 60,
+                    .most_moves = rung >= 70 ? 20 : 0,
+                    .deepens = rung >= 80,
+                    .remembers = rung >= 90,
+                    .extends = rung >= 100,
+                    .reduces = rung >= 110,
+                    .solves_fours = rung >= 120,
+                    .solves_threes = rung >= 130};
+}
+
+constexpr std::array kRungs{
+    Rung<Switches>{0, "Dice", "Any cell next to a stone.", switches_of(0)},
+    Rung<Switches>{10, "Builder", "Makes the longest row it can, and looks at nothing else.",
+                   switches_of(10)},
+    Rung<Switches>{20, "Doorman", "Weighs its own rows and yours, and takes the cell that matters most.",
+                   switches_of(20)},
+    Rung<Switches>{30, "Looker", "Looks at your best answer to each of its moves.", switches_of(30)},
+    Rung<Switches>{40, "Pruner", "Four moves ahead, without following what cannot matter.", switches_of(40)},
+    Rung<Switches>{50, "Sorter", "Fives first, then fours, then double threes: the best moves come first.",
+                   switches_of(50)},
+    Rung<Switches>{60, "Neighbour", "Only cells near a stone, and farther ones where they attack.",
+                   switches_of(60)},
+    Rung<Switches>{70, "Miser", "The twenty most promising moves only, but seven moves ahead.",
+                   switches_of(70)},
+    Rung<Switches>{80, "Clockwatcher", "Looks one move further as long as there is time.", switches_of(80)},
+    Rung<Switches>{90, "Librarian", "Remembers positions that it meets again on other ways.",
+                   switches_of(90)},
+    Rung<Switches>{100, "Stretcher", "A forced answer to a four costs it no depth.", switches_of(100)},
+    Rung<Switches>{110, "Skimmer", "Late moves are looked at less deeply, until they surprise.",
+                   switches_of(110)},
+    Rung<Switches>{120, "Forcer", "Finds wins of nothing but fours, however long.", switches_of(120)},
+    Rung<Switches>{130, "Hunter", "Finds wins of fours and threes.", switches_of(130)},
+    Rung<Switches>{140, "Weaver", "Reads every line from a table: the same thoughts, many times faster.",
+                   switches_of(140)},
+};
+
+} // namespace
+
+Ladder<Switches> ladder() {
+    return kRungs;
+}
+
+} // namespace forethought::gomoku

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "engine/core/ladder.h"
+
+namespace forethought::gomoku {
+
+/// How the patterns of the cells are kept up to date.
+enum class Upkeep : std::uint8_t {
+    /// Every cell is looked at anew after every stone.
+    whole_board,
+    /// The cells around a stone are looked at anew.
+    around_the_stone,
+    /// The same cells, by one look into a table for each line.
+    tables,
+};
+
+/// What a rung turns on; each rung adds one switch to those of the rung below. The player is the same for
+/// all.
+struct Switches {
+    int rung = 0;
+    /// Rung 10: the cell with the best own patterns instead of one by lot.
+    bool attacks = false;
+    /// Rung 20: the enemy's patterns count as well.
+    bool defends = false;
+    /// Plies that are searched; 0 for a move without a search, 99 for as many as there is time for.
+    int depth = 0;
+    /// Rung 40: alpha-beta instead of minimax.
+    bool prunes = false;
+    /// Rungs 10, 40 and 140.
+    Upkeep upkeep = Upkeep::whole_board;
+    /// Rung 50: moves in the order of buckets, and only the replies that a threat leaves.
+    bool orders = false;
+    /// Rung 60: cells without a neighbour are left out, but for the two exceptions.
+    bool wants_neighbours = false;
+    /// Rung 70: at most so many moves of a position are searched; 0 for all.
+    int most_moves = 0;
+    /// Rung 80: one ply more as long as there is time.
+    bool deepens = false;
+    /// Rung 90: a transposition table.
+    bool remembers = false;
+    /// Rung 100: the only reply to a four costs no depth.
+    bool extends = false;
+    /// Rung 110: principal variation search, killers, history and late-move reductions.
+    bool reduces = false;
+    /// Rung 120: continuous fours at the leaves and at the root.
+    bool solves_fours = false;
+    /// Rung 130: continuous threats at the root.
+    bool solves_threes = false;
+    /// Rung 150: fitted weights of the evaluation.
+    bool fitted = false;
+};
+
+Ladder<Switches> ladder();
+
+} // namespace forethought::gomoku

@@ -1,0 +1,82 @@
+#pragma once
+
+#include "engine/gomoku/cell.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+namespace forethought::gomoku {
+
+/// The four directions in which five stones can stand: along a row, a column, and the two diagonals (down to
+/// the right, up to the right).
+inline constexpr int kDirections = 4;
+inline constexpr std::array<int, kDirections> kStepX{1, 0, 1, 1};
+inline constexpr std::array<int, kDirections> kStepY{0, 1, 1, -1};
+
+/// How far a line is looked at to either side of a cell: five stones that hold the cell reach 4 cells away,
+/// and one further tells five from six.
+inline constexpr int kReach = 5;
+/// Cells of such a window, the cell itself in the middle, at bit `kReach`.
+inline constexpr int kWindow = 2 * kReach + 1;
+inline constexpr std::uint32_t kWindowMask = (1u << kWindow) - 1;
+inline constexpr std::uint32_t kCentre = 1u << kReach;
+
+/// The stones of one colour, or what is no part of the board, as bits along every line of the board. A window
+/// of `kWindow` cells around any cell is one shift away.
+class LineBits {
+  public:
+    void set(Cell cell) {
+        for (int d = 0; d < kDirections; ++d) word(d, cell) |= bit(d, cell);
+    }
+    void reset(Cell cell) {
+        for (int d = 0; d < kDirections; ++d) word(d, cell) &= ~bit(d, cell);
+    }
+    bool has(Cell cell) const { return (lines_[0][line(0, cell)] & bit(0, cell)) != 0; }
+
+    /// The window around `cell` in a direction; bit `kReach + i` is the cell `i` steps on.
+    std::uint32_t window(int direction, Cell cell) const {
+        return (lines_[static_cast<std::size_t>(direction)][line(direction, cell)] >>
+                place(direction, cell)) &
+               kWindowMask;
+    }
+    /// The whole line through `cell`: the window around the cell at place `p` begins at bit `p`.
+    std::uint32_t whole(int direction, Cell cell) const {
+        return lines_[static_cast<std::size_t>(direction)][line(direction, cell)];
+    }
+
+    /// Where a cell stands in its line, 0 to 19.
+    static int place(int direction, Cell cell) { return direction == 1 ? y_of(cell) : x_of(cell); }
+
+    bool operator==(const LineBits&) const = default;
+
+  private:
+    friend struct Walls;
+    static constexpr std::size_t kLines = 2 * kLargestBoard - 1;
+
+    static std::size_t line(int direction, Cell cell) {
+        const int x = x_of(cell);
+        const int y = y_of(cell);
+        switch (direction) {
+        case 0:
+            return static_cast<std::size_t>(y);
+        case 1:
+            return static_cast<std::size_t>(x);
+        case 2:
+            return static_cast<std::size_t>(x - y + kLargestBoard - 1);
+        default:
+            return static_cast<std::size_t>(x + y);
+        }
+    }
+    static std::uint32_t bit(int direction, Cell cell) { return 1u << (place(direction, cell) + kReach); }
+    std::uint32_t& word(int direction, Cell cell) {
+        return lines_[static_cast<std::size_t>(direction)][line(direction, cell)];
+    }
+
+    std::array<std::array<std::uint32_t, kLines>, kDirections> lines_{};
+};
+
+/// What is no part of a board of `size`, on every line.
+const LineBits& walls(int size);
+
+} // namespace forethought::gomoku

@@ -1,0 +1,77 @@
+#include "engine/gomoku/renju.h"
+
+#include "engine/gomoku/pattern.h"
+
+namespace forethought::gomoku {
+
+namespace {
+
+/// The board while stones are tried on it.
+class Trial {
+  public:
+    Trial(const std::array<LineBits, 2>& of_colour, int size)
+        : black_(of_colour[0]), white_(of_colour[1]), size_(size) {}
+
+    Foul foul_of(Cell cell) {
+        std::array<Pattern, kDirections> made{};
+        bool six = false;
+        int fours = 0;
+        int threes = 0;
+        for (int d = 0; d < kDirections; ++d) {
+            const Pattern pattern = classify(own(d, cell), block(d, cell), LineRule::renju_black);
+            if (pattern == Pattern::five) return Foul::none;
+            made[static_cast<std::size_t>(d)] = pattern;
+            six = six || pattern == Pattern::overline;
+            fours += pattern == Pattern::double_four                             ? 2
+                     : pattern == Pattern::four || pattern == Pattern::live_four ? 1
+                                                                                 : 0;
+            threes += pattern == Pattern::live_three ? 1 : 0;
+        }
+        if (six) return Foul::overline;
+        if (fours > 1) return Foul::double_four;
+        return threes > 1 && has_two_true_threes(cell, made) ? Foul::double_three : Foul::none;
+    }
+
+  private:
+    bool has_two_true_threes(Cell cell, const std::array<Pattern, kDirections>& made) {
+        black_.set(cell);
+        int threes = 0;
+        for (int d = 0; d < kDirections && threes < 2; ++d)
+            if (made[static_cast<std::size_t>(d)] == Pattern::live_three && is_true_three(d, cell)) ++threes;
+        black_.reset(cell);
+        return threes > 1;
+    }
+
+    /// Whether a further stone that is allowed makes a straight four of the three through `cell`.
+    bool is_true_three(int d, Cell cell) {
+        const std::uint32_t stones = own(d, cell);
+        const std::uint32_t taken = stones | block(d, cell);
+        for (int step = -kReach + 1; step < kReach; ++step) {
+            const std::uint32_t further = 1u << (kReach + step);
+            if ((taken & further) != 0) continue;
+            const std::uint32_t fives = completions(stones | further, block(d, cell), LineRule::renju_black);
+            if (!is_straight(fives)) continue;
+            const auto along = static_cast<std::size_t>(d);
+            const Cell there = cell_at(x_of(cell) + step * kStepX[along], y_of(cell) + step * kStepY[along]);
+            if (foul_of(there) == Foul::none) return true;
+        }
+        return false;
+    }
+
+    std::uint32_t own(int d, Cell cell) const { return black_.window(d, cell); }
+    std::uint32_t block(int d, Cell cell) const {
+        return white_.window(d, cell) | walls(size_).window(d, cell);
+    }
+
+    LineBits black_;
+    const LineBits& white_;
+    int size_;
+};
+
+} // namespace
+
+Foul foul_of(const std::array<LineBits, 2>& of_colour, int size, Cell cell) {
+    return Trial(of_colour, size).foul_of(cell);
+}
+
+} // namespace forethought::gomoku

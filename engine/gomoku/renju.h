@@ -1,0 +1,18 @@
+#pragma once
+
+#include "engine/gomoku/lines.h"
+
+#include <array>
+#include <cstdint>
+
+namespace forethought::gomoku {
+
+/// Why Black may not place a stone on a cell in renju.
+enum class Foul : std::uint8_t { none, double_three, double_four, overline };
+
+/// What is wrong with a black stone on the empty `cell` of a board of `size`, if anything. A five overrides
+/// everything; a three counts only where it can become a straight four on a cell that is itself allowed.
+/// Source: the International Rules of Renju, 9.
+Foul foul_of(const std::array<LineBits, 2>& of_colour, int size, Cell cell);
+
+} // namespace forethought::gomoku
