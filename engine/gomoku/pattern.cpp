@@ -23,9 +23,9 @@ bool has_flank(std::uint32_t own, int start) {
 int most_stones(std::uint32_t own, std::uint32_t block, LineRule rule) {
     int most = 0;
     for (int start = kFirstStart; start <= kLastStart; ++start) {
-        if ((block >> start & kFive) != 0) continue;
+        if (((block >> start) & kFive) != 0) continue;
         if (rule != LineRule::five_or_more && has_flank(own, start)) continue;
-        const int stones = std::popcount(own >> start & kFive);
+        const int stones = std::popcount((own >> start) & kFive);
         if (stones > most) most = stones;
     }
     return most;
@@ -35,9 +35,9 @@ int most_stones(std::uint32_t own, std::uint32_t block, LineRule rule) {
 /// middle: one move after the other makes them a live four.
 bool is_live(std::uint32_t own, std::uint32_t block, int stones, LineRule rule) {
     for (int start = kFirstStart; start < kLastStart; ++start) {
-        if ((block >> start & 0b111111) != 0 || (own >> start & 0b100001) != 0) continue;
-        if (std::popcount(own >> start & 0b011110) != stones) continue;
-        const bool six = (own >> (start - 1) & 0b10000001) != 0;
+        if (((block >> start) & 0b111111) != 0 || ((own >> start) & 0b100001) != 0) continue;
+        if (std::popcount((own >> start) & 0b011110) != stones) continue;
+        const bool six = ((own >> (start - 1)) & 0b10000001) != 0;
         if (rule == LineRule::five_or_more || !six) return true;
     }
     return false;
@@ -53,7 +53,7 @@ Pattern of_completions(std::uint32_t cells, LineRule rule) {
 Pattern of_three(std::uint32_t own, std::uint32_t block, LineRule rule) {
     Pattern best = Pattern::none;
     for (int start = kFirstStart; start <= kLastStart; ++start) {
-        if ((block >> start & kFive) != 0 || std::popcount(own >> start & kFive) != 3) continue;
+        if (((block >> start) & kFive) != 0 || std::popcount((own >> start) & kFive) != 3) continue;
         for (std::uint32_t rest = (kFive << start) & ~own; rest != 0; rest &= rest - 1) {
             const std::uint32_t further = rest & (0u - rest);
             const Pattern four = of_completions(completions(own | further, block, rule), rule);
@@ -69,7 +69,7 @@ Pattern of_three(std::uint32_t own, std::uint32_t block, LineRule rule) {
 std::uint32_t completions(std::uint32_t own, std::uint32_t block, LineRule rule) {
     std::uint32_t cells = 0;
     for (int start = kFirstStart; start <= kLastStart; ++start) {
-        if ((block >> start & kFive) != 0 || std::popcount(own >> start & kFive) != 4) continue;
+        if (((block >> start) & kFive) != 0 || std::popcount((own >> start) & kFive) != 4) continue;
         if (rule != LineRule::five_or_more && has_flank(own, start)) continue;
         cells |= (kFive << start) & ~own;
     }
@@ -77,7 +77,7 @@ std::uint32_t completions(std::uint32_t own, std::uint32_t block, LineRule rule)
 }
 
 bool is_straight(std::uint32_t completions) {
-    return std::bit_width(completions) - 1 - std::countr_zero(completions) == 5;
+    return completions != 0 && completions >> std::countr_zero(completions) == 0b100001;
 }
 
 Pattern classify(std::uint32_t own, std::uint32_t block, LineRule rule) {
@@ -85,7 +85,7 @@ Pattern classify(std::uint32_t own, std::uint32_t block, LineRule rule) {
     block &= ~kCentre;
     bool six = false;
     for (int start = kFirstStart; start <= kLastStart; ++start) {
-        if ((own >> start & kFive) != kFive) continue;
+        if (((own >> start) & kFive) != kFive) continue;
         if (rule == LineRule::five_or_more || !has_flank(own, start)) return Pattern::five;
         six = true;
     }
