@@ -17,7 +17,8 @@ int main(int argc, char** argv) {
     try {
         program.parse(argc, argv);
         if (program.get_subcommands().empty())
-            throw UsageError{"name a command: bench, match, ladder, show, play, maps or openings (--help tells more)"};
+            throw UsageError{
+                "name a command: bench, match, ladder, show, play, maps or openings (--help tells more)"};
     } catch (const CLI::Success& success) {
         return program.exit(success);
     } catch (const CLI::ParseError& error) {

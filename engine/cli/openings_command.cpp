@@ -77,7 +77,8 @@ void run(const Options& options) {
     std::set<std::uint64_t> known;
     for (int found = 0; found < options.count;) {
         const Position position = random_opening(rng);
-        if (!is_balanced(position, options, rng.next(), clock) || !known.insert(hash(position)).second) continue;
+        if (!is_balanced(position, options, rng.next(), clock) || !known.insert(hash(position)).second)
+            continue;
         std::string line;
         for (const Action action : position.actions)
             line += (line.empty() ? "" : " ") + format_action(position, action);

@@ -50,7 +50,8 @@ struct OrderHints {
 /// - `settled(ply)`: the value where it is known without a search: the game is over, or rules of the game
 ///   tell. Must have a value where there is no legal move.
 /// - `leaf(ply)`: the value where the search ends; may look further on its own.
-/// - `generate(moves, hints)`: the moves to search, best first, at least one.
+/// - `generate(moves, hints)`: the moves to search, best first, at least one. Returns whether any other move
+///   loses as well where all of these do; without that a loss is not believed to be forced.
 /// - `extension(ply)`: plies added to the depth of this node.
 /// - `reduction(depth, index, move)`: plies by which the move of that number is searched less deeply, until
 /// it
@@ -68,7 +69,7 @@ concept AlphaBetaPolicy = requires(P& policy, const P& const_policy, typename P:
     { policy.unmake() } -> std::same_as<void>;
     { policy.settled(ply) } -> std::same_as<std::optional<Score>>;
     { policy.leaf(ply) } -> std::same_as<Score>;
-    { policy.generate(moves, hints) } -> std::same_as<void>;
+    { policy.generate(moves, hints) } -> std::same_as<bool>;
     { policy.extension(ply) } -> std::same_as<Ply>;
     { policy.reduction(ply, number, move) } -> std::same_as<Ply>;
     { policy.code(move) } -> std::same_as<std::size_t>;
@@ -150,6 +151,8 @@ class AlphaBeta {
   private:
     static constexpr Ply kMostPlies = P::kMostPlies;
     static constexpr Score kInfinite = kWin + 1;
+    /// All moves that were looked at lose; others were not looked at.
+    static constexpr Score kAllButLost = -kWin + kLongestWin + 1;
     static constexpr std::int32_t kMostHistory = 1 << 20;
 
     enum class Bound : std::uint8_t { upper, lower, exact };
@@ -175,6 +178,7 @@ class AlphaBeta {
         Ply depth = 0;
         Stage stage = Stage::enter;
         bool futile = false;
+        bool exhaustive = false;
         std::array<std::optional<Move>, 2> killers{};
         MoveList<Move, static_cast<std::size_t>(kMostPlies) + 1> line{};
     };
@@ -243,7 +247,7 @@ class AlphaBeta {
         if (root)
             list_root(frame, hints);
         else
-            policy_->generate(frame.moves, hints);
+            frame.exhaustive = policy_->generate(frame.moves, hints);
         frame.futile = !root && settings_.reduces && frame.beta - frame.alpha == 1 &&
                        policy_->futile(frame.depth, frame.alpha);
         frame.next = 0;
@@ -260,11 +264,12 @@ class AlphaBeta {
 
     void list_root(Frame& frame, const OrderHints<Move>& hints) {
         if (root_moves_.empty()) {
-            policy_->generate(frame.moves, hints);
+            root_is_exhaustive_ = policy_->generate(frame.moves, hints);
             for (const Move& move : frame.moves) root_moves_.push_back({move, -kWin});
         }
         frame.moves.clear();
         for (const auto& root : root_moves_) frame.moves.push_back(root.move);
+        frame.exhaustive = root_is_exhaustive_;
     }
 
     /// Makes the next move of a node, or ends the node.
@@ -355,6 +360,7 @@ class AlphaBeta {
     }
 
     void end_node(Frame& frame) {
+        if (!frame.exhaustive && is_loss(frame.best)) frame.best = kAllButLost;
         const Bound bound = frame.best >= frame.beta    ? Bound::lower
                             : frame.best > frame.lowest ? Bound::exact
                                                         : Bound::upper;
@@ -421,6 +427,7 @@ class AlphaBeta {
     std::vector<Frame> stack_;
     std::vector<RootMove<Move>> root_moves_;
     std::vector<Move> line_;
+    bool root_is_exhaustive_ = false;
     Nodes nodes_ = 0;
     Ply finished_ = 0;
     Ply depth_ = 0;

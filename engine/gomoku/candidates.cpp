@@ -126,7 +126,7 @@ int worth_of(const Board& board, Cell cell, Colour colour, const Switches& switc
     return switches.defends ? 2 * own + view.score(other(colour)) * 3 / 2 : own;
 }
 
-void list_candidates(const Board& board, const Switches& switches, const OrderHints<Cell>& hints,
+bool list_candidates(const Board& board, const Switches& switches, const OrderHints<Cell>& hints,
                      MoveList<Cell, kMostCells>& moves) {
     const Colour me = board.to_move();
     const Colour enemy = other(me);
@@ -149,10 +149,15 @@ void list_candidates(const Board& board, const Switches& switches, const OrderHi
                 if (board.at(cell).threat(enemy) < Threat::four) sorter.add(cell);
             });
         }
-        if (sorter.empty()) add_general(sorter, board, switches);
+        if (!sorter.empty()) {
+            sorter.hand_over(moves, 0);
+            return true;
+        }
+        add_general(sorter, board, switches);
         sorter.hand_over(moves, static_cast<std::size_t>(switches.most_moves));
     }
     if (moves.empty()) list_anything(board, moves);
+    return false;
 }
 
 } // namespace forethought::gomoku

@@ -55,6 +55,14 @@ inline constexpr Nodes kThreatPortion = 2'000;
 inline constexpr Nodes kThreatShare = 4;
 inline constexpr int kMostThreatDepth = 12;
 
+/// Swap2: arrangements of stones that are looked at, moves of the search that judges each, how far from the
+/// centre stones are placed, up to which value the colours count as even (points), and the table's size.
+inline constexpr int kOpeningArrangements = 12;
+inline constexpr Nodes kOpeningNodes = 2'000;
+inline constexpr int kOpeningSpread = 4;
+inline constexpr Score kOpeningBalance = 60;
+inline constexpr int kOpeningTableLog2 = 14;
+
 /// What values waver by on purpose, by rung (engine/core/blur.h): of a position, and of a cell by its worth.
 inline constexpr Score kWaverUnit = 400;
 inline constexpr Score kWorthUnit = 60;

@@ -69,18 +69,34 @@ void Player::set(const Position& position) {
 
 void Player::play(Action action) {
     gomoku::play(position_, action, nullptr);
+    auto line = std::move(win_);
+    auto pending = std::move(pending_win_);
+    const Ply plies = win_plies_;
+    const Ply pending_plies = pending_plies_;
     reset();
+    const auto goes_on = [&](const std::vector<Cell>& known) {
+        return known.size() > 1 && stone_on(known.front()) == action && position_.outcome == Outcome::playing;
+    };
+    if (goes_on(line)) {
+        pending_win_.assign(line.begin() + 1, line.end());
+        pending_plies_ = plies - 1;
+    } else if (goes_on(pending)) {
+        // The expected reply: the win that was found stands.
+        found_win({pending.begin() + 1, pending.end()}, pending_plies - 1);
+    }
 }
 
 void Player::reset() {
     search_.leave();
-    phase_ = Phase::done;
+    stage_ = Stage::done;
     win_.clear();
+    pending_win_.clear();
     threat_depth_ = 1;
-    threat_nodes_ = 0;
     if (position_.outcome != Outcome::playing) return;
-    if (position_.phase != gomoku::Phase::playing) {
-        answer_ = choose_in_opening();
+    if (position_.phase != Phase::playing) {
+        if (!opening_) opening_.emplace(seed_);
+        opening_->set(position_);
+        stage_ = Stage::opening;
         return;
     }
     policy_.set(position_);
@@ -97,9 +113,9 @@ void Player::answer_without_search() {
     }
     answer_ = stone_on(best_cell_by_worth());
     if (switches_.solves_fours)
-        phase_ = Phase::fours;
+        stage_ = Stage::fours;
     else if (switches_.depth > 0)
-        phase_ = Phase::search;
+        stage_ = Stage::search;
 }
 
 /// The first stone, a five, or the answer to a four.
@@ -139,12 +155,6 @@ Cell Player::best_cell_by_worth() const {
     return best;
 }
 
-Action Player::choose_in_opening() const {
-    const auto actions = legal_actions(position_);
-    Rng rng(mix(seed_, hash(position_)));
-    return actions[rng.below(static_cast<std::uint32_t>(actions.size()))];
-}
-
 void Player::begin(const Limits& limits) {
     limits_ = limits;
 }
@@ -155,64 +165,76 @@ Nodes Player::left() const {
 }
 
 bool Player::advance(Nodes nodes) {
-    switch (phase_) {
-    case Phase::done:
+    switch (stage_) {
+    case Stage::done:
         return false;
-    case Phase::fours:
+    case Stage::opening:
+        look_at_opening();
+        return stage_ != Stage::done;
+    case Stage::fours:
         look_for_fours();
-        return phase_ != Phase::done;
-    case Phase::threats:
-        look_for_threats();
-        return phase_ != Phase::done;
+        return stage_ != Stage::done;
     default:
         break;
     }
     const Nodes portion = std::min(nodes, left());
     if (portion == 0) return false;
-    if (!search_.advance(portion, limits_.depth)) phase_ = Phase::done;
+    if (!search_.advance(portion, limits_.depth)) stage_ = Stage::done;
+    if (search_.depth() > 0 && is_win(search_.score()))
+        found_win(search_.line(), plies_to_end(search_.score()));
     // The hunt for threats goes on beside the search, for a share of its nodes.
-    if (phase_ == Phase::search && switches_.solves_threes && threat_depth_ <= params::kMostThreatDepth &&
+    if (stage_ == Stage::search && switches_.solves_threes && threat_depth_ <= params::kMostThreatDepth &&
         solver_.nodes() - threat_nodes_ < search_.nodes() / params::kThreatShare)
         look_for_threats();
-    return phase_ != Phase::done && left() > 0 && (limits_.depth == 0 || search_.depth() < limits_.depth);
+    return stage_ != Stage::done && left() > 0 && (limits_.depth == 0 || search_.depth() < limits_.depth);
+}
+
+void Player::look_at_opening() {
+    if (!opening_->advance()) stage_ = Stage::done;
 }
 
 void Player::look_for_fours() {
-    if (solver_.fours(board_, params::kRootFours) == Verdict::wins) return found_win(solver_.line());
+    if (solver_.fours(board_, params::kRootFours) == Verdict::wins)
+        return found_win(solver_.line(), static_cast<Ply>(solver_.line().size()));
     threat_nodes_ = solver_.nodes();
-    phase_ = Phase::search;
+    stage_ = Stage::search;
 }
 
 void Player::look_for_threats() {
     const Verdict verdict = solver_.threats(board_, threat_depth_, params::kThreatPortion);
-    if (verdict == Verdict::wins) return found_win(solver_.line());
+    if (verdict == Verdict::wins) return found_win(solver_.line(), static_cast<Ply>(solver_.line().size()));
     if (verdict == Verdict::does_not) ++threat_depth_;
 }
 
-void Player::found_win(const std::vector<Cell>& line) {
+void Player::found_win(const std::vector<Cell>& line, Ply plies) {
     win_ = line;
+    win_plies_ = plies;
     answer_ = stone_on(line.front());
-    phase_ = Phase::done;
+    stage_ = Stage::done;
 }
 
 BestMove<Action> Player::best() const {
-    if (!win_.empty()) return {answer_, win_in(static_cast<Ply>(win_.size()))};
-    if (search_.line().empty() || position_.phase != gomoku::Phase::playing) return {answer_, 0};
+    if (position_.phase != Phase::playing) return {opening_->best(), 0};
+    if (!win_.empty()) return {answer_, win_in(win_plies_)};
+    if (search_.line().empty()) return {answer_, 0};
     return {stone_on(search_.line().front()), search_.score()};
 }
 
 Info Player::info() const {
-    return Info{.nodes_of_turn = search_.nodes(),
-                .nodes_of_root = search_.nodes(),
+    const bool opens = position_.phase != Phase::playing;
+    const Nodes nodes = opens ? opening_->nodes() : search_.nodes();
+    return Info{.nodes_of_turn = nodes,
+                .nodes_of_root = nodes,
                 .score = best().score,
-                .depth = win_.empty() ? search_.depth() : static_cast<int>(win_.size()),
+                .depth = win_.empty() ? search_.depth() : win_plies_,
                 .alternatives = static_cast<int>(search_.root_moves().size())};
 }
 
 std::vector<Considered<Action>> Player::considered(std::size_t most) const {
     std::vector<Considered<Action>> lines;
+    if (position_.phase != Phase::playing) return lines;
     if (!win_.empty() && most > 0) {
-        const Score score = win_in(static_cast<Ply>(win_.size()));
+        const Score score = win_in(win_plies_);
         lines.push_back({.actions = to_actions(win_), .score = score, .manner = manner_of(score)});
     } else if (!search_.line().empty() && most > 0) {
         lines.push_back({.actions = to_actions(search_.line()),

@@ -8,6 +8,7 @@
 #include "engine/gomoku/ladder.h"
 #include "engine/gomoku/position.h"
 #include "engine/gomoku/search_policy.h"
+#include "engine/gomoku/swap2.h"
 #include "engine/gomoku/threat_search.h"
 
 #include <optional>
@@ -35,17 +36,17 @@ class Player {
 
   private:
     /// How far the thoughts about the root have come.
-    enum class Phase : std::uint8_t { fours, threats, search, done };
+    enum class Stage : std::uint8_t { opening, fours, search, done };
 
     void reset();
     void answer_without_search();
     std::optional<Cell> only_move() const;
     Cell best_cell_by_worth() const;
-    Action choose_in_opening() const;
     void look_for_fours();
     /// One portion of the search for continuous threats.
     void look_for_threats();
-    void found_win(const std::vector<Cell>& line);
+    void look_at_opening();
+    void found_win(const std::vector<Cell>& line, Ply plies);
     Nodes left() const;
 
     Switches switches_;
@@ -59,11 +60,17 @@ class Player {
     Board board_;
     ThreatSearch solver_;
     Limits limits_{};
-    Phase phase_ = Phase::done;
+    Stage stage_ = Stage::done;
     int threat_depth_ = 1;
     Nodes threat_nodes_ = 0;
     Action answer_{};
+    /// The line by which the side to move wins, and the plies until then; empty when none is known.
     std::vector<Cell> win_;
+    Ply win_plies_ = 0;
+    /// What is left of such a line while the other side is to move.
+    std::vector<Cell> pending_win_;
+    Ply pending_plies_ = 0;
+    std::optional<Swap2Plan> opening_;
 };
 
 } // namespace forethought::gomoku

@@ -68,9 +68,9 @@ Score SearchPolicy::evaluate() const {
     return blur_.on() ? value + static_cast<Score>(blur_.waver(board_.hash(), params::kWaverUnit)) : value;
 }
 
-void SearchPolicy::generate(MoveList<Cell, kMostMoves>& moves, const OrderHints<Cell>& hints) {
+bool SearchPolicy::generate(MoveList<Cell, kMostMoves>& moves, const OrderHints<Cell>& hints) {
     moves.clear();
-    list_candidates(board_, switches_, hints, moves);
+    return list_candidates(board_, switches_, hints, moves);
 }
 
 Ply SearchPolicy::extension(Ply ply) const {

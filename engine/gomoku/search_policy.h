@@ -31,7 +31,7 @@ class SearchPolicy {
 
     std::optional<Score> settled(Ply ply);
     Score leaf(Ply ply);
-    void generate(MoveList<Cell, kMostMoves>& moves, const OrderHints<Cell>& hints);
+    bool generate(MoveList<Cell, kMostMoves>& moves, const OrderHints<Cell>& hints);
     Ply extension(Ply ply) const;
     Ply reduction(Ply depth, std::size_t index, Cell cell) const;
     std::size_t code(Cell cell) const { return static_cast<std::size_t>(cell); }
