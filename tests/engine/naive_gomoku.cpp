@@ -14,7 +14,7 @@ constexpr char kNoPoint = '#';
 /// The four lines through a point.
 const std::vector<Point> kWays{{1, 0}, {0, 1}, {1, 1}, {1, -1}};
 
-using Row = std::set<Point>;
+using Row = std::vector<Point>;
 
 int size_of(const Board& board) {
     return static_cast<int>(board.size());
@@ -35,29 +35,35 @@ bool is_free(const Board& board, Point point) {
     return content != kBlack && content != kWhite && content != kNoPoint;
 }
 
-Board with(Board board, Point point, char stone) {
-    put(board, point, stone);
-    return board;
+/// The answer to a question while a black stone stands on a point.
+template <class Question>
+auto with_stone(Board& board, Point point, Question question) {
+    const char before = at(board, point);
+    put(board, point, kBlack);
+    const auto answer = question();
+    put(board, point, before);
+    return answer;
 }
 
 Point moved(Point from, Point way, int steps) {
     return {from.x + steps * way.x, from.y + steps * way.y};
 }
 
-/// The unbroken row of the stone on `from` along a way.
+/// The unbroken row of the stone on `from` along a way, from its first point on.
 Row row_through(const Board& board, Point from, Point way) {
     const char stone = at(board, from);
-    Row row{from};
-    for (const int sign : {-1, 1})
-        for (int steps = 1; at(board, moved(from, way, sign * steps)) == stone; ++steps)
-            row.insert(moved(from, way, sign * steps));
+    int first = 0;
+    while (at(board, moved(from, way, first - 1)) == stone) --first;
+    Row row;
+    for (int steps = first; at(board, moved(from, way, steps)) == stone; ++steps)
+        row.push_back(moved(from, way, steps));
     return row;
 }
 
-/// All free points on the line through `from` along a way.
+/// The free points on the line through `from` along a way that can stand in one row of five with it.
 std::vector<Point> free_on_line(const Board& board, Point from, Point way) {
     std::vector<Point> free;
-    for (int steps = -size_of(board); steps <= size_of(board); ++steps)
+    for (int steps = -4; steps <= 4; ++steps)
         if (is_free(board, moved(from, way, steps))) free.push_back(moved(from, way, steps));
     return free;
 }
@@ -77,45 +83,59 @@ bool makes_overline(const Board& board, Point stone) {
 
 /// The fours along a way that hold a black stone, each as its four stones: those that become a row of five by
 /// one stone more.
-std::set<Row> fours(const Board& board, Point stone, Point way) {
+std::set<Row> fours(Board& board, Point stone, Point way) {
     std::set<Row> found;
     for (const Point fifth : free_on_line(board, stone, way)) {
-        Row row = row_through(with(board, fifth, kBlack), stone, way);
-        if (row.size() == 5 && row.erase(fifth) == 1) found.insert(row);
+        Row row = with_stone(board, fifth, [&] { return row_through(board, stone, way); });
+        if (row.size() == 5 && std::erase(row, fifth) == 1) found.insert(row);
     }
     return found;
 }
 
-std::size_t all_fours(const Board& board, Point stone) {
+std::size_t all_fours(Board& board, Point stone) {
     std::size_t count = 0;
     for (const Point way : kWays) count += fours(board, stone, way).size();
     return count;
 }
 
 /// Whether a black stone stands in an unbroken row of four that becomes five in two ways.
-bool is_straight_four(const Board& board, Point stone, Point way) {
-    const Row row = row_through(board, stone, way);
-    if (row.size() != 4) return false;
+bool is_straight_four(Board& board, Point stone, Point way) {
+    if (row_through(board, stone, way).size() != 4) return false;
     const auto free = free_on_line(board, stone, way);
     return std::count_if(free.begin(), free.end(), [&](Point fifth) {
-               return row_through(with(board, fifth, kBlack), stone, way).size() == 5;
+               return with_stone(board, fifth, [&] { return row_through(board, stone, way).size() == 5; });
            }) == 2;
 }
 
+bool has(const Row& row, Point point) {
+    return std::find(row.begin(), row.end(), point) != row.end();
+}
+
+Foul judge(Board& board, Point stone);
+
 /// Whether a black stone stands in a three along a way: a further stone, which makes no five and is allowed,
 /// makes a straight four of it.
-bool is_three(const Board& board, Point stone, Point way) {
+bool is_three(Board& board, Point stone, Point way) {
     const auto free = free_on_line(board, stone, way);
     return std::any_of(free.begin(), free.end(), [&](Point fourth) {
-        const Board next = with(board, fourth, kBlack);
-        return row_through(next, stone, way).contains(fourth) && is_straight_four(next, stone, way) &&
-               !makes_five(next, fourth) && foul_of(board, fourth) == Foul::none;
+        return with_stone(board, fourth, [&] {
+            return has(row_through(board, stone, way), fourth) && is_straight_four(board, stone, way) &&
+                   !makes_five(board, fourth) && judge(board, fourth) == Foul::none;
+        });
     });
 }
 
-std::size_t all_threes(const Board& board, Point stone) {
+std::size_t all_threes(Board& board, Point stone) {
     return static_cast<std::size_t>(
         std::count_if(kWays.begin(), kWays.end(), [&](Point way) { return is_three(board, stone, way); }));
+}
+
+/// What is wrong with a black stone that stands on the board, as if it had been placed last.
+Foul judge(Board& board, Point stone) {
+    if (makes_five(board, stone)) return Foul::none;
+    if (makes_overline(board, stone)) return Foul::overline;
+    if (all_fours(board, stone) > 1) return Foul::double_four;
+    return all_threes(board, stone) > 1 ? Foul::double_three : Foul::none;
 }
 
 } // namespace
@@ -133,15 +153,12 @@ Board board_of(const Position& position) {
 
 Foul foul_of(Board board, Point stone) {
     put(board, stone, kBlack);
-    if (makes_five(board, stone)) return Foul::none;
-    if (makes_overline(board, stone)) return Foul::overline;
-    if (all_fours(board, stone) > 1) return Foul::double_four;
-    return all_threes(board, stone) > 1 ? Foul::double_three : Foul::none;
+    return judge(board, stone);
 }
 
 std::vector<Point> winning_points(const Board& board, Point last, Rule rule) {
     const bool exactly = rule == Rule::standard || (rule == Rule::renju && at(board, last) == kBlack);
-    Row points;
+    std::set<Point> points;
     for (const Point way : kWays) {
         const Row row = row_through(board, last, way);
         if (exactly ? row.size() == 5 : row.size() >= 5) points.insert(row.begin(), row.end());
@@ -152,7 +169,8 @@ std::vector<Point> winning_points(const Board& board, Point last, Rule rule) {
 Game::Game(int size, Rule rule, Opening opening)
     : rule_(rule),
       opening_(opening),
-      board_(static_cast<std::size_t>(size), std::string(static_cast<std::size_t>(size), '.')) {}
+      board_(static_cast<std::size_t>(size), std::string(static_cast<std::size_t>(size), '.')),
+      legal_(find_legal()) {}
 
 Turn Game::turn() const {
     const auto count = [&](std::int32_t code) { return std::count(codes_.begin(), codes_.end(), code); };
@@ -175,7 +193,7 @@ Turn Game::turn() const {
     return {colour == Colour::black ? black : opponent(black), Phase::playing, black, colour, 1};
 }
 
-std::vector<std::int32_t> Game::legal_codes() const {
+std::vector<std::int32_t> Game::find_legal() const {
     if (outcome_ != Outcome::playing) return {};
     const Turn now = turn();
     if (now.phase == Phase::choosing) return {400, 401, 402};
@@ -192,26 +210,24 @@ std::vector<std::int32_t> Game::legal_codes() const {
 void Game::play(std::int32_t code) {
     const Turn before = turn();
     codes_.push_back(code);
-    if (code >= 400) return;
-    const Point stone{code % 20, code / 20};
-    put(board_, stone, before.colour == Colour::black ? kBlack : kWhite);
-    if (before.phase == Phase::playing) judge(stone, before.side);
+    if (code < 400) {
+        const Point stone{code % 20, code / 20};
+        put(board_, stone, before.colour == Colour::black ? kBlack : kWhite);
+        if (before.phase == Phase::playing) row_ = naive::winning_points(board_, stone, rule_);
+    }
+    if (!row_.empty()) end(win_for(before.side), Reason::five);
+    legal_ = find_legal();
+    if (legal_.empty() && row_.empty()) end(Outcome::draw, is_full() ? Reason::full : Reason::all_forbidden);
 }
 
-void Game::judge(Point last, Side side) {
-    row_ = naive::winning_points(board_, last, rule_);
-    const auto stones =
-        std::count_if(codes_.begin(), codes_.end(), [](std::int32_t code) { return code < 400; });
-    if (!row_.empty()) {
-        outcome_ = win_for(side);
-        reason_ = Reason::five;
-    } else if (stones == size_of(board_) * size_of(board_)) {
-        outcome_ = Outcome::draw;
-        reason_ = Reason::full;
-    } else if (legal_codes().empty()) {
-        outcome_ = Outcome::draw;
-        reason_ = Reason::all_forbidden;
-    }
+bool Game::is_full() const {
+    return std::all_of(board_.begin(), board_.end(),
+                       [](const std::string& row) { return row.find('.') == std::string::npos; });
+}
+
+void Game::end(Outcome outcome, Reason reason) {
+    outcome_ = outcome;
+    reason_ = reason;
 }
 
 } // namespace forethought::gomoku::naive

@@ -43,7 +43,7 @@ class Game {
     Game(int size, Rule rule, Opening opening);
 
     /// Codes of all legal actions, ascending.
-    std::vector<std::int32_t> legal_codes() const;
+    const std::vector<std::int32_t>& legal_codes() const { return legal_; }
     void play(std::int32_t code);
 
     Turn turn() const;
@@ -54,7 +54,9 @@ class Game {
     const std::vector<Point>& winning_points() const { return row_; }
 
   private:
-    void judge(Point last, Side side);
+    std::vector<std::int32_t> find_legal() const;
+    bool is_full() const;
+    void end(Outcome outcome, Reason reason);
 
     Rule rule_;
     Opening opening_;
@@ -63,6 +65,7 @@ class Game {
     Outcome outcome_ = Outcome::playing;
     Reason reason_ = Reason::none;
     std::vector<Point> row_;
+    std::vector<std::int32_t> legal_;
 };
 
 } // namespace forethought::gomoku::naive
