@@ -2,11 +2,26 @@
 
 #include "engine/gomoku/pattern.h"
 
+#include <bit>
 #include <optional>
 
 namespace forethought::gomoku {
 
 namespace {
+
+/// The cells of a window that can stand in one row of five with the middle.
+constexpr std::uint32_t kInFive = kWindowMask & ~(1u | 1u << (kWindow - 1));
+
+/// Whether there are stones enough around a cell: a foul takes four on one line, or two on each of two lines.
+bool can_be_foul(const LineBits& black, Cell cell) {
+    int lines_of_two = 0;
+    for (int d = 0; d < kDirections; ++d) {
+        const int stones = std::popcount(black.window(d, cell) & kInFive);
+        if (stones >= 4) return true;
+        lines_of_two += stones >= 2 ? 1 : 0;
+    }
+    return lines_of_two > 1;
+}
 
 /// The board while stones are tried on it.
 class Trial {
@@ -76,6 +91,7 @@ class Trial {
 } // namespace
 
 Foul foul_of(const std::array<LineBits, 2>& of_colour, int size, Cell cell) {
+    if (!can_be_foul(of_colour[0], cell)) return Foul::none;
     return Trial(of_colour, size).judge(cell).value_or(Foul::none);
 }
 
