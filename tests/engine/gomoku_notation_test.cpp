@@ -82,24 +82,28 @@ const std::vector<Bad> kBad{
 
 const std::string kGood = "gomoku 1\nboard 15 renju swap2\nmoves h8 i9 j7 two k8 f6 white e5 c3 l4\nend\n";
 
-/// Spoils a few places of a text: characters exchanged, taken out, put in, pieces said twice.
+/// Spoils a few places of a text: characters exchanged, taken out, put in, pieces said twice. Every draw
+/// stands on a line of its own: the order in which arguments are evaluated is the compiler's choice.
 std::string spoiled(std::string text, Rng& rng) {
-    static const std::string characters = "abhktz0123456789-+ \n\t\r\0\x80\xff'ed";
-    const auto place = [&] { return rng.below(static_cast<std::uint32_t>(text.size() + 1)); };
+    static const std::string characters = "abhktz0123456789-+ \n\t\r\x80\xff'ed";
     for (auto times = 1 + rng.below(4); times > 0; --times) {
+        const auto size = static_cast<std::uint32_t>(text.size());
         const char character = characters[rng.below(static_cast<std::uint32_t>(characters.size()))];
+        const auto there = rng.below(size + 1);
+        const auto elsewhere = rng.below(size + 1);
+        const auto length = 1 + rng.below(20);
         switch (rng.below(4)) {
         case 0:
-            text.insert(place(), 1, character);
+            text.insert(there, 1, character);
             break;
         case 1:
-            text.erase(place(), 1 + rng.below(6));
+            text.erase(there, length);
             break;
         case 2:
-            text.insert(place(), text.substr(place(), rng.below(20)));
+            text.insert(there, text.substr(elsewhere, length));
             break;
         default:
-            if (const auto at = place(); at < text.size()) text[at] = character;
+            if (there < size) text[there] = character;
         }
     }
     return text;
