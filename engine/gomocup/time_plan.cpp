@@ -17,6 +17,8 @@ constexpr Milliseconds kInstant = 0.2;
 /// A match is shared over so many own moves, fewer as it goes on, but never fewer than the second number.
 constexpr int kLongMatch = 36;
 constexpr int kMovesAlwaysAhead = 12;
+/// What even an instant move costs; kept back for every move that the board has room for.
+constexpr Milliseconds kLeastCost = 2;
 
 /// The part of a limit for a single move that is safe to think.
 Milliseconds within(Milliseconds limit) {
@@ -28,7 +30,7 @@ Milliseconds within(Milliseconds limit) {
 Milliseconds share_of(Milliseconds left, int stones, int cells) {
     const int most_moves = std::max(1, (cells - stones + 1) / 2);
     const int moves = std::min(std::max(kLongMatch - stones / 2, kMovesAlwaysAhead), most_moves);
-    return left / moves - kLag;
+    return std::max(0.0, left - kLeastCost * most_moves) / moves - kLag;
 }
 
 } // namespace
