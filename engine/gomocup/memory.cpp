@@ -5,7 +5,7 @@ namespace forethought::gomocup {
 namespace {
 
 /// The program without its table: code, stacks, tables of patterns, and room to spare.
-constexpr std::uint64_t kProgram = 12u << 20;
+constexpr std::uint64_t kProgram = 14u << 20;
 /// An entry of the table, rounded up.
 constexpr std::uint64_t kBytesAnEntry = 32;
 constexpr int kSmallest = 14;

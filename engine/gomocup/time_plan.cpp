@@ -7,12 +7,12 @@ namespace forethought::gomocup {
 namespace {
 
 /// What passes around the thinking: the pipe, waking up, and the search between two looks at the clock.
-constexpr Milliseconds kLag = 6;
+constexpr Milliseconds kLag = 8;
 /// Of a long limit this share is kept back too, up to a bound: a busy machine has had more time to interfere.
 constexpr double kCautiousShare = 0.02;
 constexpr Milliseconds kMostCaution = 40;
 /// A move as fast as possible, and what is left when the limit is shorter than the lag.
-constexpr Milliseconds kQuick = 2;
+constexpr Milliseconds kQuick = 1;
 constexpr Milliseconds kInstant = 0.2;
 /// A match is shared over so many own moves, fewer as it goes on, but never fewer than the second number.
 constexpr int kLongMatch = 36;
@@ -30,7 +30,7 @@ Milliseconds within(Milliseconds limit) {
 Milliseconds share_of(Milliseconds left, int stones, int cells) {
     const int most_moves = std::max(1, (cells - stones + 1) / 2);
     const int moves = std::min(std::max(kLongMatch - stones / 2, kMovesAlwaysAhead), most_moves);
-    return std::max(0.0, left - kLeastCost * most_moves) / moves - kLag;
+    return std::max(0.0, left - kLeastCost * most_moves) / moves;
 }
 
 } // namespace
@@ -65,7 +65,7 @@ Milliseconds time_for_move(const TimeLimits& limits, int stones, int cells) {
     const Milliseconds turn = limits.turn() == 0 ? kQuick : within(limits.turn());
     const auto left = limits.left();
     if (!left) return turn;
-    return std::max(std::min(turn, share_of(*left, stones, cells)), kInstant);
+    return std::max(kInstant, std::min({turn, within(*left), share_of(*left, stones, cells)}));
 }
 
 } // namespace forethought::gomocup

@@ -58,7 +58,7 @@ TEST_CASE("a move takes most of its limit and never all of it", "[gomocup]") {
         INFO("limit " << limit);
         CHECK(plan(limit) > 0);
         CHECK(plan(limit) < limit);
-        if (limit >= 20) CHECK(limit - plan(limit) >= 6);
+        if (limit >= 20) CHECK(limit - plan(limit) >= 8);
         if (limit >= 50) CHECK(plan(limit) >= limit * 0.8);
     }
     for (Milliseconds limit = 1; limit < 500; ++limit) REQUIRE(plan(limit) <= plan(limit + 1));
@@ -66,7 +66,7 @@ TEST_CASE("a move takes most of its limit and never all of it", "[gomocup]") {
 
 TEST_CASE("a limit of zero means as fast as possible", "[gomocup]") {
     CHECK(plan(0) > 0);
-    CHECK(plan(0) <= 2);
+    CHECK(plan(0) <= 1);
     CHECK(plan(0, 1e6) == plan(0));
     CHECK(plan(-5) == plan(0));
 }
@@ -74,6 +74,9 @@ TEST_CASE("a limit of zero means as fast as possible", "[gomocup]") {
 TEST_CASE("what is left of a match bounds a move", "[gomocup]") {
     CHECK(plan(5000, 1e9) == plan(5000));
     CHECK(plan(5000, 20000) < 1000);
+    // The last cell of a board takes what is left, but for what passes around the thinking.
+    CHECK(plan(5000, 100, kCells - 1) < 95);
+    CHECK(plan(5000, 100, kCells - 1) > 80);
     CHECK(plan(5000, 20000) > 300);
     CHECK(plan(50, 20000) == plan(50));
     CHECK(plan(5000, 0) > 0);
@@ -137,7 +140,7 @@ TEST_CASE("the table fits into the memory that is allowed", "[gomocup]") {
     for (std::uint64_t mebibytes = 16; mebibytes <= 4096; mebibytes += 16) {
         const int log2 = table_log2_for(mebibytes << 20);
         INFO(mebibytes << " MiB: " << log2);
-        REQUIRE((bytes_an_entry << log2) + (12u << 20) <= mebibytes << 20);
+        REQUIRE((bytes_an_entry << log2) + (14u << 20) <= mebibytes << 20);
         REQUIRE(log2 >= before);
         before = log2;
     }
