@@ -9,15 +9,32 @@
 
 namespace forethought::gomocup {
 
-/// A manager's end of a conversation with a brain, whose clock takes a step at each reading.
+/// Begins at zero with every line and takes a step at each reading; after some of them no limit lasts any
+/// longer, so that no test thinks on and on.
+class LineClock final : public Clock {
+  public:
+    Milliseconds now() override {
+        constexpr int most_readings = 30;
+        constexpr Milliseconds step = 10;
+        constexpr Milliseconds beyond_every_limit = 1e30;
+        return ++readings_ > most_readings ? beyond_every_limit : readings_ * step;
+    }
+    void begin_line() { readings_ = 0; }
+
+  private:
+    int readings_ = 0;
+};
+
+/// A manager's end of a conversation with a brain.
 class Dialogue {
   public:
-    explicit Dialogue(int rung = kStrongest, Milliseconds step = 10)
-        : clock_(step), brain_(find_rung(gomoku::ladder(), rung).value().switches, 7, out_, clock_, input_) {}
+    explicit Dialogue(int rung = kStrongest)
+        : brain_(find_rung(gomoku::ladder(), rung).value().switches, 7, out_, clock_, input_) {}
 
     /// Says a line and returns the lines of the answer, without those that managers pass over.
     std::vector<std::string> lines(std::string_view line) {
         out_.str("");
+        clock_.begin_line();
         going_on_ = brain_.obey(line, clock_.now());
         std::vector<std::string> answers;
         std::istringstream said(out_.str());
@@ -43,12 +60,11 @@ class Dialogue {
     const gomoku::Position* game() const { return brain_.game(); }
     const Settings& settings() const { return brain_.settings(); }
     bool going_on() const { return going_on_; }
-    ManualClock& clock() { return clock_; }
     std::atomic<Input>& input() { return input_; }
 
   private:
     std::ostringstream out_;
-    ManualClock clock_;
+    LineClock clock_;
     std::atomic<Input> input_{Input::open};
     bool going_on_ = true;
     Brain brain_;

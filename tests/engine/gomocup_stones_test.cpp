@@ -5,6 +5,8 @@
 
 #include <catch2/catch.hpp>
 
+#include <limits>
+
 namespace forethought::gomocup {
 
 using namespace gomoku;
