@@ -2,6 +2,7 @@
 
 #include "engine/gomoku/cell_bits.h"
 #include "engine/gomoku/ladder.h"
+#include "engine/gomoku/pattern_sum.h"
 #include "engine/gomoku/pattern_table.h"
 #include "engine/gomoku/position.h"
 #include "engine/gomoku/threat.h"
@@ -12,13 +13,26 @@
 
 namespace forethought::gomoku {
 
-/// What stones of each colour would make on one empty cell.
+/// What stones of both colours would make on one empty cell. Small, because it is copied at every change.
 struct CellView {
-    std::array<std::array<Pattern, kDirections>, 2> pattern{};
-    std::array<PatternTally, 2> lines{};
+    /// For each direction.
+    std::array<BothPatterns, kDirections> patterns{};
+    /// For each colour what its patterns sum up to (`PatternSum`).
+    std::array<std::uint32_t, 2> sums{};
+    std::array<Threat, 2> threats{};
+
+    Pattern pattern(Colour colour, int direction) const {
+        const auto both = patterns[static_cast<std::size_t>(direction)];
+        return static_cast<Pattern>(colour == Colour::black ? both & 15 : both >> 4);
+    }
+    Threat threat(Colour colour) const { return threats[static_cast<std::size_t>(gomoku::index(colour))]; }
+    PatternTally lines(Colour colour) const {
+        return tally_of_sum(sums[static_cast<std::size_t>(gomoku::index(colour))]);
+    }
     /// How much a stone there matters to the colour, for ordering moves (params.h).
-    std::array<std::int16_t, 2> score{};
-    std::array<Threat, 2> threat{};
+    int score(Colour colour) const {
+        return score_of_sum(sums[static_cast<std::size_t>(gomoku::index(colour))]);
+    }
 };
 
 /// The board while it is searched: stones, and what every empty cell is worth to both colours, kept up to
@@ -44,22 +58,24 @@ class Board {
     Cell last() const { return placed_.empty() ? Cell{-1} : placed_.back().cell; }
 
     const CellView& at(Cell cell) const { return views_[static_cast<std::size_t>(cell)]; }
-    /// Empty cells on which a stone of the colour makes the threat.
+    /// Empty cells on which a stone of the colour makes the threat, which is a three or more.
     const CellBits& cells(Colour colour, Threat threat) const {
         return by_threat_[static_cast<std::size_t>(gomoku::index(colour))][static_cast<std::size_t>(threat)];
     }
     int count(Colour colour, Threat threat) const {
-        return threats_[static_cast<std::size_t>(gomoku::index(colour))][static_cast<std::size_t>(threat)];
+        return counts_
+            .threats[static_cast<std::size_t>(gomoku::index(colour))][static_cast<std::size_t>(threat)];
     }
     /// Lines through empty cells on which a stone of the colour makes the pattern.
     int count(Colour colour, Pattern pattern) const {
-        return patterns_[static_cast<std::size_t>(gomoku::index(colour))][static_cast<std::size_t>(pattern)];
+        return counts_
+            .patterns[static_cast<std::size_t>(gomoku::index(colour))][static_cast<std::size_t>(pattern)];
     }
     bool is_empty(Cell cell) const { return empty_.has(cell); }
     const CellBits& empty_cells() const { return empty_; }
-    /// Empty cells at most one, and at most two, steps from a stone.
-    bool has_neighbour(Cell cell) const { return near_[static_cast<std::size_t>(cell)] >= kNextTo; }
-    bool is_near(Cell cell) const { return near_[static_cast<std::size_t>(cell)] > 0; }
+    /// Empty cells one step, and at most two steps, from a stone.
+    CellBits neighbours() const { return around_.next_to & empty_; }
+    CellBits near_cells() const { return around_.near & empty_; }
 
     /// Whether the colour to move may not place a stone on the cell.
     bool is_foul(Cell cell) const { return is_foul(cell, to_move()); }
@@ -68,29 +84,40 @@ class Board {
     const std::array<LineBits, 2>& of_colour() const { return of_colour_; }
 
   private:
-    /// A stone that was placed and the views it changed, which lie in `saved_` from `begin` on.
+    /// How many cells, and lines through empty cells, there are of each kind for each colour.
+    struct Counts {
+        std::array<std::array<std::int16_t, kThreats>, 2> threats{};
+        std::array<std::array<std::int16_t, kPatterns>, 2> patterns{};
+    };
+    /// Cells one step, and at most two steps, from a stone.
+    struct Around {
+        CellBits next_to{};
+        CellBits near{};
+    };
+    /// A stone that was placed, with what was before: the views it changed lie in `saved_` from `begin` on.
     struct Placed {
         Cell cell = 0;
         std::size_t begin = 0;
+        Counts counts{};
+        Around around{};
     };
     struct Saved {
         Cell cell = 0;
         CellView view{};
     };
 
-    Pattern look(Colour colour, std::uint32_t own, std::uint32_t block) const;
+    BothPatterns look(std::uint32_t black, std::uint32_t white, std::uint32_t edge) const;
     void look_around(Cell cell);
     void look_everywhere();
     void look_along(int direction, Cell cell);
     void look_at(int direction, Cell cell);
-    void take_in(Cell cell, int direction, Pattern black, Pattern white);
-    void enter(Cell cell);
-    void leave(Cell cell);
-    void count_patterns(const CellView& view, int sign);
-    void mark_near(Cell cell, int sign);
-
-    /// In `near_`: a stone one step away counts this much, a stone two steps away one.
-    static constexpr std::uint16_t kNextTo = 32;
+    void take_in(Cell cell, int direction, BothPatterns now);
+    void change(Cell cell, int direction, BothPatterns now);
+    void change_line(Cell cell, CellView& view, std::size_t colour, std::size_t was, std::size_t now);
+    void count(const CellView& view, int sign);
+    void mark(Cell cell, std::size_t colour, Threat threat);
+    void unmark(Cell cell, std::size_t colour, Threat threat);
+    void mark_around(Cell cell);
 
     Upkeep upkeep_;
     int size_ = kUsualBoard;
@@ -99,17 +126,17 @@ class Board {
     int reach_ = kReach;
     std::uint64_t hash_ = 0;
     const LineBits* walls_ = nullptr;
-    std::array<LineRule, 2> line_rules_{};
-    std::array<const PatternTable*, 2> tables_{};
+    const PatternTable* table_ = nullptr;
     std::array<LineBits, 2> of_colour_{};
     CellBits empty_{};
     std::array<CellView, kMostCells> views_{};
-    std::array<std::uint16_t, kMostCells> near_{};
+    Around around_{};
     std::array<std::array<CellBits, kThreats>, 2> by_threat_{};
-    std::array<std::array<std::int16_t, kThreats>, 2> threats_{};
-    std::array<std::array<std::int32_t, kPatterns>, 2> patterns_{};
+    Counts counts_{};
     std::vector<Placed> placed_;
+    /// Of a fixed size; the first `saved_count_` are in use.
     std::vector<Saved> saved_;
+    std::size_t saved_count_ = 0;
 };
 
 } // namespace forethought::gomoku

@@ -8,10 +8,6 @@ namespace forethought::gomoku {
 
 namespace {
 
-constexpr std::size_t at(Colour colour) {
-    return static_cast<std::size_t>(index(colour));
-}
-
 /// Where a move stands among the buckets; higher is earlier. Double threes of both come before fours and
 /// threes that leave a reply, and one's own before the enemy's.
 constexpr std::array<int, kThreats> kMyBucket{0, 1, 5, 8, 6, 9, 12, 13};
@@ -51,9 +47,9 @@ class Sorter {
     std::int32_t key_of(Cell cell) const {
         if (hints_.table_move == cell) return 1 << 30;
         const CellView& view = board_.at(cell);
-        const int bucket = std::max(kMyBucket[static_cast<std::size_t>(view.threat[at(me_)])],
-                                    kTheirBucket[static_cast<std::size_t>(view.threat[at(other(me_))])]);
-        std::int32_t key = bucket * (1 << 16) + 2 * view.score[at(me_)] + view.score[at(other(me_))];
+        const int bucket = std::max(kMyBucket[static_cast<std::size_t>(view.threat(me_))],
+                                    kTheirBucket[static_cast<std::size_t>(view.threat(other(me_)))]);
+        std::int32_t key = bucket * (1 << 16) + 2 * view.score(me_) + view.score(other(me_));
         if (!switches_.reduces) return key;
         if (hints_.killers[0] == cell) key += params::kKillerBonus;
         if (hints_.killers[1] == cell) key += params::kKillerBonus / 2;
@@ -75,7 +71,7 @@ void add_fours(Sorter& sorter, const Board& board, Colour colour) {
 /// Whether a cell two steps from the next stone attacks: it adds to a row that has room on both sides.
 bool attacks_from_afar(const Board& board, Cell cell) {
     const CellView& view = board.at(cell);
-    return std::max(view.score[0], view.score[1]) >= params::kFarAttack;
+    return std::max(view.score(Colour::black), view.score(Colour::white)) >= params::kFarAttack;
 }
 
 void add_general(Sorter& sorter, const Board& board, const Switches& switches) {
@@ -84,12 +80,11 @@ void add_general(Sorter& sorter, const Board& board, const Switches& switches) {
     };
     const bool urgent =
         switches.most_moves > 0 && (threatens(Threat::double_three) || threatens(Threat::four_three));
-    board.empty_cells().for_each([&](Cell cell) {
-        if (!board.is_near(cell)) return;
-        if (switches.wants_neighbours && !board.has_neighbour(cell) && !attacks_from_afar(board, cell))
-            return;
+    const CellBits neighbours = board.neighbours();
+    board.near_cells().for_each([&](Cell cell) {
+        if (switches.wants_neighbours && !neighbours.has(cell) && !attacks_from_afar(board, cell)) return;
         const CellView& view = board.at(cell);
-        if (urgent && std::max(view.threat[0], view.threat[1]) <= Threat::two) return;
+        if (urgent && std::max(view.threats[0], view.threats[1]) <= Threat::two) return;
         sorter.add(cell);
     });
 }
@@ -99,8 +94,8 @@ Cell centre_of(const Board& board) {
 }
 
 void list_in_board_order(const Board& board, MoveList<Cell, kMostCells>& moves) {
-    board.empty_cells().for_each([&](Cell cell) {
-        if (board.is_near(cell) && !board.is_foul(cell)) moves.push_back(cell);
+    board.near_cells().for_each([&](Cell cell) {
+        if (!board.is_foul(cell)) moves.push_back(cell);
     });
 }
 
@@ -126,9 +121,9 @@ bool has_open_four(const Board& board, Colour colour) {
 
 int worth_of(const Board& board, Cell cell, Colour colour, const Switches& switches) {
     const CellView& view = board.at(cell);
-    const int own = view.score[at(colour)];
+    const int own = view.score(colour);
     // A row of one's own is a move ahead of the same row of the enemy.
-    return switches.defends ? 2 * own + view.score[at(other(colour))] * 3 / 2 : own;
+    return switches.defends ? 2 * own + view.score(other(colour)) * 3 / 2 : own;
 }
 
 void list_candidates(const Board& board, const Switches& switches, const OrderHints<Cell>& hints,
@@ -148,10 +143,10 @@ void list_candidates(const Board& board, const Switches& switches, const OrderHi
         } else if (has_open_four(board, enemy)) {
             add_fours(sorter, board, enemy);
             board.cells(me, Threat::four_three).for_each([&](Cell cell) {
-                if (board.at(cell).threat[at(enemy)] < Threat::four) sorter.add(cell);
+                if (board.at(cell).threat(enemy) < Threat::four) sorter.add(cell);
             });
             board.cells(me, Threat::four).for_each([&](Cell cell) {
-                if (board.at(cell).threat[at(enemy)] < Threat::four) sorter.add(cell);
+                if (board.at(cell).threat(enemy) < Threat::four) sorter.add(cell);
             });
         }
         if (sorter.empty()) add_general(sorter, board, switches);

@@ -37,6 +37,8 @@ class CellBits {
         return *this;
     }
 
+    friend CellBits operator&(CellBits a, const CellBits& b) { return a &= b; }
+
     /// Calls `visit(cell)` for each cell, ascending.
     template <class Visit>
     void for_each(Visit visit) const {

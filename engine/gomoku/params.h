@@ -12,7 +12,7 @@
 namespace forethought::gomoku::params {
 
 /// What a pattern matters when moves are ordered, by `Pattern`; points.
-inline constexpr std::array<std::int16_t, kPatterns> kOrder{0, 1, 3, 4, 14, 16, 60, 64, 400, 0, 2000, 0};
+inline constexpr std::array<std::int16_t, kPatterns> kOrder{0, 1, 3, 4, 14, 16, 60, 64, 200, 0, 400, 0};
 
 /// What lines through empty cells are worth in a position, by `Pattern`, for the side to move and for the
 /// other one; hundredths of about a live two.

@@ -2,30 +2,45 @@
 
 namespace forethought::gomoku {
 
-PatternTable::PatternTable(LineRule rule) {
-    for (std::uint32_t own = 0; own <= kWindowMask; ++own) {
-        if ((own & kCentre) != 0) continue;
-        // Every mask of the cells that are not the colour's own.
-        const std::uint32_t free = kWindowMask & ~own & ~kCentre;
-        for (std::uint32_t block = free;; block = (block - 1) & free) {
-            patterns_[kDigits[own] + 2u * kDigits[block]] = classify(own, block, rule);
-            if (block == 0) break;
+PatternTable::PatternTable(Rule rule) {
+    const bool narrow = rule == Rule::freestyle;
+    const std::uint32_t outermost = 1u | 1u << (kWindow - 1);
+    const std::uint32_t counted = kWindowMask & ~kCentre & ~(narrow ? outermost : 0u);
+    std::size_t size = 1;
+    for (std::uint32_t rest = counted; rest != 0; rest &= rest - 1) size *= 3;
+    patterns_.resize(size);
+    for (std::uint32_t mask = 0; mask <= kWindowMask; ++mask) {
+        unsigned number = 0;
+        for (int bit = kWindow - 1; bit >= 0; --bit)
+            if (((counted >> bit) & 1u) != 0) number = 3 * number + ((mask >> bit) & 1u);
+        digits_[mask] = static_cast<std::uint16_t>(number);
+    }
+    const LineRule of_black = line_rule(rule, Colour::black);
+    const LineRule of_white = line_rule(rule, Colour::white);
+    for (std::uint32_t black = 0; black <= kWindowMask; ++black) {
+        if ((black & ~counted) != 0) continue;
+        // Every mask of the cells that are not black.
+        const std::uint32_t free = counted & ~black;
+        for (std::uint32_t white = free;; white = (white - 1) & free) {
+            patterns_[digits_[black] + 2u * digits_[white]] =
+                both_patterns(classify(black, white, of_black), classify(white, black, of_white));
+            if (white == 0) break;
         }
     }
 }
 
-const PatternTable& PatternTable::of(LineRule rule) {
+const PatternTable& PatternTable::of(Rule rule) {
     switch (rule) {
-    case LineRule::five_or_more: {
-        static const PatternTable table(LineRule::five_or_more);
+    case Rule::freestyle: {
+        static const PatternTable table(Rule::freestyle);
         return table;
     }
-    case LineRule::exactly_five: {
-        static const PatternTable table(LineRule::exactly_five);
+    case Rule::standard: {
+        static const PatternTable table(Rule::standard);
         return table;
     }
     default: {
-        static const PatternTable table(LineRule::renju_black);
+        static const PatternTable table(Rule::renju);
         return table;
     }
     }

@@ -134,9 +134,7 @@ Cell Player::best_cell_by_worth() const {
         if (rng.below(equals) == 0) best = cell;
         most = worth;
     };
-    board_.empty_cells().for_each([&](Cell cell) {
-        if (switches_.attacks ? board_.is_near(cell) : board_.has_neighbour(cell)) look_at(cell);
-    });
+    (switches_.attacks ? board_.near_cells() : board_.neighbours()).for_each(look_at);
     if (best < 0) board_.empty_cells().for_each(look_at);
     return best;
 }

@@ -28,7 +28,7 @@ void SearchPolicy::set(const Position& position) {
 }
 
 void SearchPolicy::make(Cell cell) {
-    fives_.push_back(board_.at(cell).threat[static_cast<std::size_t>(side())] == Threat::five);
+    fives_.push_back(board_.at(cell).threat(board_.to_move()) == Threat::five);
     board_.make(cell);
 }
 
@@ -57,7 +57,7 @@ Score SearchPolicy::leaf(Ply ply) {
     if (switches_.solves_fours) {
         const Colour me = board_.to_move();
         const int fours = board_.count(me, Threat::four) + board_.count(me, Threat::four_three);
-        if (fours > 0 && fours_.fours(board_, params::kLeafFours) == Verdict::wins)
+        if (fours > 0 && fours_.building_fours(board_, params::kLeafFours) == Verdict::wins)
             return win_in(ply + static_cast<Ply>(fours_.line().size()));
     }
     return evaluate();
@@ -86,7 +86,7 @@ Ply SearchPolicy::reduction(Ply depth, std::size_t index, Cell cell) const {
 
 bool SearchPolicy::is_quiet(Cell cell) const {
     const CellView& view = board_.at(cell);
-    return view.threat[0] <= Threat::two && view.threat[1] <= Threat::two;
+    return view.threats[0] <= Threat::two && view.threats[1] <= Threat::two;
 }
 
 bool SearchPolicy::futile(Ply depth, Score alpha) const {

@@ -32,7 +32,7 @@ using PatternTally = std::uint32_t;
 
 namespace tally {
 
-enum Field : int { live_two = 0, live_three = 3, four = 6, live_four = 9, five = 12, foul = 15 };
+enum Field : int { live_two = 0, live_three = 3, four = 6, live_four = 9, five = 12, foul = 15, three = 18 };
 
 constexpr PatternTally one(Field field) {
     return 1u << field;
@@ -74,6 +74,11 @@ constexpr Threat threat_of(PatternTally lines) {
     if (fours > 0) return threes > 0 ? Threat::four_three : Threat::four;
     if (threes > 0) return threes > 1 ? Threat::double_three : Threat::three;
     return tally::count(lines, tally::live_two) > 0 ? Threat::two : Threat::none;
+}
+
+/// Whether a four on such a cell builds something besides: another line that can become a four next.
+constexpr bool builds(PatternTally lines) {
+    return tally::count(lines, tally::three) + tally::count(lines, tally::live_three) > 0;
 }
 
 /// Whether a stone of Black in renju may be forbidden there; rules/renju.h tells.

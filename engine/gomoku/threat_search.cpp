@@ -48,6 +48,13 @@ Verdict ThreatSearch::fours(Board& board, Nodes limit) {
     return threats(board, 0, limit);
 }
 
+Verdict ThreatSearch::building_fours(Board& board, Nodes limit) {
+    only_building_ = true;
+    const Verdict verdict = threats(board, 0, limit);
+    only_building_ = false;
+    return verdict;
+}
+
 Verdict ThreatSearch::threats(Board& board, int depth, Nodes limit) {
     end_ = nodes_ + limit;
     cut_ = false;
@@ -93,9 +100,7 @@ int ThreatSearch::attack(Board& board, int depth, int ply) {
     if (board.count(enemy, Threat::five) == 1) {
         // The only move; it goes on as an attack if it makes a threat of its own.
         const Cell only = board.cells(enemy, Threat::five).first();
-        const bool goes_on =
-            has(moves, only) ||
-            (depth > 0 && board.at(only).threat[static_cast<std::size_t>(index(me))] >= Threat::three);
+        const bool goes_on = has(moves, only) || (depth > 0 && board.at(only).threat(me) >= Threat::three);
         moves.clear();
         if (goes_on) moves.push_back(only);
     } else if (depth > 0) {
@@ -109,6 +114,8 @@ int ThreatSearch::attack(Board& board, int depth, int ply) {
             if ((!threatened || has(parries, cell)) && moves.size() < Candidates::capacity())
                 moves.push_back(cell);
     }
+    // What is forced may build nothing.
+    const bool choosy = only_building_ && board.count(enemy, Threat::five) == 0;
     const bool was_cut = cut_;
     cut_ = false;
     int plies = 0;
@@ -117,7 +124,7 @@ int ThreatSearch::attack(Board& board, int depth, int ply) {
             cut_ = true;
             break;
         }
-        if (board.is_foul(moves[i])) continue;
+        if (board.is_foul(moves[i]) || (choosy && !builds(board.at(moves[i]).lines(me)))) continue;
         move = moves[i];
         plies = attack_with(board, move, depth, ply);
     }
@@ -131,8 +138,7 @@ int ThreatSearch::attack(Board& board, int depth, int ply) {
 
 /// Plies of the win that begins with the move, 0 when it does not win.
 int ThreatSearch::attack_with(Board& board, Cell move, int depth, int ply) {
-    const auto me = static_cast<std::size_t>(index(board.to_move()));
-    const bool is_four = board.at(move).threat[me] >= Threat::four;
+    const bool is_four = board.at(move).threat(board.to_move()) >= Threat::four;
     board.make(move);
     ++nodes_;
     const int rest = defend(board, is_four ? depth : depth - 1, ply + 1);

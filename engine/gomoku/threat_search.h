@@ -31,6 +31,9 @@ class ThreatSearch {
     /// Continuous fours of the side to move, at most `limit` nodes. The board is as before afterwards.
     Verdict fours(Board& board, Nodes limit);
 
+    /// The same for many positions: only fours that build something besides. Misses little and is quick.
+    Verdict building_fours(Board& board, Nodes limit);
+
     /// Continuous threats of the side to move, of which at most `depth` need not be fours. May be called
     /// again with the same arguments after `unknown`, and then goes on with what is known.
     Verdict threats(Board& board, int depth, Nodes limit);
@@ -68,6 +71,7 @@ class ThreatSearch {
     Nodes nodes_ = 0;
     Nodes end_ = 0;
     bool cut_ = false;
+    bool only_building_ = false;
 };
 
 } // namespace forethought::gomoku
