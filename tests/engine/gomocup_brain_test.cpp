@@ -198,12 +198,14 @@ TEST_CASE("every answer of swap2 is given by some player, and the game goes on f
     int swaps = 0;
     int ones = 0;
     int twos = 0;
-    // A player who draws lots chooses by the stones.
+    // Stones of Black near each other are good for Black, those in the corners for White.
     Dialogue dialogue(0);
     for (int x = 0; x < 12; ++x) {
         dialogue.say("START 15");
+        const std::string row = std::to_string(x);
         const std::string answer =
-            dialogue.say_all({"SWAP2BOARD", std::to_string(x) + ",7", "8,8", "9,9", "DONE"});
+            x % 3 == 0 ? dialogue.say_all({"SWAP2BOARD", "0," + row, "7,7", "14," + row, "DONE"})
+                       : dialogue.say_all({"SWAP2BOARD", row + ",7", "8,8", "9,9", "DONE"});
         const auto stones = cells(answer, 15);
         swaps += answer == "SWAP";
         ones += stones.size() == 1;
