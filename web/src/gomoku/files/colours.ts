@@ -39,3 +39,12 @@ export function resultOf(
   if (winner === null || black === null) return undefined;
   return (winner === 'black') === (black === 0) ? 1 : 2;
 }
+
+/** The side whose turn it is after these actions, 0 first or 1 second. */
+export function sideToMove({ opening, actions }: Pick<GomokuRecord, 'opening' | 'actions'>): 0 | 1 {
+  const stones = stonesOf(actions).length;
+  const black = sideOfBlack({ opening, actions });
+  if (black !== null) return stones % 2 === 0 ? black : black === 0 ? 1 : 0;
+  // Swap2 before the colours are taken: three stones of the first side, a choice and perhaps two stones of the second.
+  return stones === 3 || stones === 4 ? 1 : 0;
+}
