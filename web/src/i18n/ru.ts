@@ -1,5 +1,6 @@
 import type { Messages } from './en';
 import { filesRu } from './gomoku_files/ru';
+import { puzzlesRu } from './gomoku_puzzles/ru';
 import { plural } from './plural';
 
 const units = (count: number) => `${count} ${plural(count, 'юнит', 'юнита', 'юнитов')}`;
@@ -379,4 +380,5 @@ export const ru: Messages = {
   rungIdea140: 'Взвешивает отношение сил, а не их разность.',
 
   ...filesRu,
+  ...puzzlesRu,
 };
