@@ -18,6 +18,9 @@ export interface PuzzleBoardProps {
   onChoose(cell: number): void;
 }
 
+/** Width of the frame with the names of columns and rows, in cells. */
+const FRAME = 0.6;
+
 const MOVES: Record<string, readonly [number, number]> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
@@ -39,7 +42,11 @@ export function PuzzleBoard(props: PuzzleBoardProps) {
     }
   };
   return (
-    <div class="puzzle-board" style={{ '--across': size }} data-testid="puzzle-board">
+    <div
+      class="puzzle-board"
+      style={{ '--across': size, '--frame': `${(100 * FRAME) / (size + 2 * FRAME)}%` }}
+      data-testid="puzzle-board"
+    >
       <Picture {...props} aim={aimed} />
       <Points {...props} onPlace={place} />
       <p class="sr-only" role="status">
@@ -52,12 +59,24 @@ export function PuzzleBoard(props: PuzzleBoardProps) {
 function Picture({ size, stones, row, hint, aim }: PuzzleBoardProps & { aim: number }) {
   const lines = Array.from({ length: size }, (_, place) => place + 0.5);
   const last = stones.at(-1) ?? -1;
+  const edge = -FRAME;
+  const across = size + 2 * FRAME;
   return (
-    <svg viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
+    <svg viewBox={`${edge} ${edge} ${across} ${across}`} aria-hidden="true">
       <path
         class="puzzle-lines"
         d={lines.map((at) => `M.5 ${at}H${size - 0.5}M${at} .5V${size - 0.5}`).join('')}
       />
+      {lines.map((at, place) => (
+        <g key={at} class="puzzle-label">
+          <text x={at} y={size + FRAME / 4}>
+            {String.fromCharCode(0x61 + place)}
+          </text>
+          <text x={edge / 4} y={at}>
+            {size - place}
+          </text>
+        </g>
+      ))}
       {stones.map((cell, turn) => (
         <Stone key={cell} cell={cell} black={turn % 2 === 0} />
       ))}
