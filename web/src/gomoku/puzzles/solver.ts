@@ -1,8 +1,13 @@
+import type { Game } from '../../../../wasm/engine';
 import type { Frames, Milliseconds, Thinker } from '../../conductor/contract';
+import { type Answer, answerOf, followOnlyMoves } from './only_moves';
+
+/** How a position ends by force for the side to move, if it does. */
+export type Outcome = 'wins' | 'loses' | 'open';
 
 /** What the side to move can expect, and the action to play for it. */
 export interface Verdict {
-  outcome: 'wins' | 'loses' | 'open';
+  outcome: Outcome;
   action: number;
 }
 
@@ -21,21 +26,19 @@ export const JUDGE_NODES = 400_000;
 export const PATIENCE_MS: Milliseconds = 20_000;
 
 /** How long the lines of a finished search may lag behind it. */
-const LAG_MS: Milliseconds = 500;
-
-/** Bits of a line's manner, as in `wasm/gomoku.d.ts`. */
-const WINS = 1;
-const LOSES = 2;
+const LAG_MS: Milliseconds = 100;
 
 interface EngineSolverParts {
   /** A thinker of the puzzles' own. */
   thinker: Thinker;
+  /** Rules of the solver's own, to follow only moves; `dispose` frees them. */
+  rules: Game;
   frames: Frames;
   /** The strongest there is. */
   rung: number;
 }
 
-/** Asks the engine: the first line that it considered says how the position ends by force, if it does. */
+/** Asks the engine, on its worker. */
 export class EngineSolver implements Solver {
   private giveUp: () => void = () => {};
 
@@ -46,43 +49,42 @@ export class EngineSolver implements Solver {
 
   judge(text: string): Promise<Verdict | null> {
     this.giveUp();
-    const { thinker, frames } = this.parts;
-    thinker.revive();
-    thinker.resume();
-    thinker.think(text);
-    return new Promise((resolve) => {
-      const since = frames.now();
-      let finishedAt: Milliseconds | null = null;
-      const settle = (verdict: Verdict | null) => {
-        stop();
-        this.giveUp = () => {};
-        resolve(verdict);
-      };
-      this.giveUp = () => settle(null);
-      const stop = frames.each((now) => {
-        if (thinker.held(text).finished) finishedAt ??= now;
-        const verdict = verdictOf(thinker.considered(text));
-        if (finishedAt !== null && verdict !== null) settle(verdict);
-        else if (finishedAt !== null && now - finishedAt >= LAG_MS) settle(open(thinker.held(text).action));
-        else if (thinker.health().lost || now - since >= PATIENCE_MS) settle(verdict);
-      });
-    });
+    this.parts.thinker.revive();
+    this.parts.thinker.resume();
+    return followOnlyMoves(this.parts.rules, text, (position) => this.ask(position));
   }
 
   rest(): void {
     this.giveUp();
     this.parts.thinker.pause();
   }
-}
 
-function open(action: number): Verdict | null {
-  return action < 0 ? null : { outcome: 'open', action };
-}
+  dispose(): void {
+    this.rest();
+    this.parts.rules.delete();
+  }
 
-/** By the best of the lines considered: `[shortfall, manner, n, code 0 ... n-1]`. */
-function verdictOf(considered: Int32Array | null): Verdict | null {
-  const [, manner = 0, length = 0, action = -1] = considered ?? [];
-  if (length === 0) return null;
-  const outcome = manner & WINS ? 'wins' : manner & LOSES ? 'loses' : 'open';
-  return { outcome, action };
+  /** What the engine thinks of a position once it is done with it, or time is up. */
+  private ask(text: string): Promise<Answer | null> {
+    const { thinker, frames } = this.parts;
+    thinker.think(text);
+    return new Promise((resolve) => {
+      const since = frames.now();
+      let finishedAt: Milliseconds | null = null;
+      const settle = (answer: Answer | null) => {
+        stop();
+        this.giveUp = () => {};
+        resolve(answer);
+      };
+      this.giveUp = () => settle(null);
+      const stop = frames.each((now) => {
+        const { action, finished } = thinker.held(text);
+        const answer = answerOf(thinker.considered(text));
+        if (finished) finishedAt ??= now;
+        if (finishedAt !== null && answer !== null) settle(answer);
+        else if (finishedAt !== null && now - finishedAt >= LAG_MS) settle({ outcome: 'unthought', action });
+        else if (thinker.health().lost || now - since >= PATIENCE_MS) settle(answer);
+      });
+    });
+  }
 }
