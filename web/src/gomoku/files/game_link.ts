@@ -7,8 +7,8 @@ import { type Reading, reading, refuse } from './reading';
  * 15, freestyle, free. The fragment stays in the browser; no server sees a game.
  */
 
-const RULES: readonly GomokuRecord['rule'][] = ['freestyle', 'standard', 'renju'];
-const OPENINGS: readonly GomokuRecord['opening'][] = ['free', 'swap2'];
+export const RULES: readonly GomokuRecord['rule'][] = ['freestyle', 'standard', 'renju'];
+export const OPENINGS: readonly GomokuRecord['opening'][] = ['free', 'swap2'];
 const USUAL = { size: 15, rule: 'freestyle', opening: 'free' } as const;
 
 /** The address of a game on the page at `page`. */

@@ -1,11 +1,10 @@
 import text from '../../../../tests/data/gomoku_puzzles.txt?raw';
-import { readMoves } from '../files/game_link';
+import { RULES, readMoves } from '../files/game_link';
 import { isBoardSize } from '../files/notation';
 import type { GomokuRecord } from '../game_record';
 
 /** What the win is made of: fours alone, each of which must be answered, or threes as well. */
 const KINDS = ['fours', 'threes'] as const;
-const RULES: readonly GomokuRecord['rule'][] = ['freestyle', 'standard', 'renju'];
 export const MOST_DIFFICULT = 5;
 
 /** A position in which the side to move wins by force. */
