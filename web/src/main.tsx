@@ -12,6 +12,8 @@ import './tactics/counsel/counsel.css';
 import './tactics/replay.css';
 import './tactics/teaching/teaching.css';
 import './lab/lab.css';
+import './gomoku/files/files.css';
+import './gomoku/puzzles/puzzles.css';
 import { start } from './shell/start';
 
 const root = document.getElementById('app');
