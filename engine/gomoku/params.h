@@ -49,8 +49,7 @@ inline constexpr Score kFutilityMargin = 120;
 /// Half the width of the window about the last iteration's value; points.
 inline constexpr Score kAspiration = 60;
 
-/// 2^n entries: the table of the main search and that of the solver at the root.
-inline constexpr int kTableLog2 = 18;
+/// The table of the solver at the root has 2^n entries.
 inline constexpr int kSolverTableLog2 = 15;
 
 /// The search for continuous threats at the root: moves of one portion, moves of the main search for one of
