@@ -14,9 +14,9 @@ struct Sample {
     double points = 0;
 };
 
-/// Fits the weights of the evaluation so that a value of 400 stands for odds of ten to one: logistic regression
-/// by gradient descent from `begin`, towards which the weights are held back a little. Features that never
-/// occur keep their weight.
+/// Fits the weights of the evaluation so that a value of 400 stands for odds of ten to one: logistic
+/// regression by gradient descent from `begin`, towards which the weights are held back a little. Features
+/// that never occur keep their weight.
 gomoku::Weights fit(const std::vector<Sample>& samples, const gomoku::Weights& begin, int rounds);
 
 /// Mean of the logarithmic loss of the weights over the samples, in bits.

@@ -38,8 +38,7 @@ void play_samples(const Options& options, int number, std::vector<Sample>& sampl
     std::vector<std::pair<Sample, Side>> seen;
     const auto keep = [&](const Action& action) {
         board.set(position);
-        if (!is_about_decided(board))
-            seen.push_back({Sample{features_of(board), 0}, side_to_move(position)});
+        if (!is_about_decided(board)) seen.push_back({Sample{features_of(board), 0}, side_to_move(position)});
         play(position, action, nullptr);
     };
     const MatchGame game =
