@@ -275,8 +275,11 @@ class AlphaBeta {
     /// Makes the next move of a node, or ends the node.
     void choose(Frame& frame) {
         while (frame.futile && frame.next > 0 && frame.next < frame.moves.size() &&
-               policy_->is_quiet(frame.moves[frame.next]))
+               policy_->is_quiet(frame.moves[frame.next])) {
+            // What is left out might have held.
+            frame.exhaustive = false;
             ++frame.next;
+        }
         if (frame.next == frame.moves.size()) return end_node(frame);
         const Move move = frame.moves[frame.next];
         const Ply depth = frame.depth - 1;
