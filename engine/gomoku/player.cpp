@@ -195,14 +195,14 @@ void Player::look_at_opening() {
 
 void Player::look_for_fours() {
     if (solver_.fours(board_, params::kRootFours) == Verdict::wins)
-        return found_win(solver_.line(), static_cast<Ply>(solver_.line().size()));
+        return found_win(solver_.line(), solver_.plies());
     threat_nodes_ = solver_.nodes();
     stage_ = Stage::search;
 }
 
 void Player::look_for_threats() {
     const Verdict verdict = solver_.threats(board_, threat_depth_, params::kThreatPortion);
-    if (verdict == Verdict::wins) return found_win(solver_.line(), static_cast<Ply>(solver_.line().size()));
+    if (verdict == Verdict::wins) return found_win(solver_.line(), solver_.plies());
     if (verdict == Verdict::does_not) ++threat_depth_;
 }
 
