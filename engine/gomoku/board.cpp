@@ -218,6 +218,16 @@ void Board::mark_around(Cell cell) {
     around_.near |= cells_around(cell, 2);
 }
 
+CellBits Board::double_fours() const {
+    CellBits cells;
+    if (count(Colour::black, Pattern::double_four) == 0) return cells;
+    empty_.for_each([&](Cell cell) {
+        for (int d = 0; d < kDirections; ++d)
+            if (at(cell).pattern(Colour::black, d) == Pattern::double_four) cells.add(cell);
+    });
+    return cells;
+}
+
 bool Board::is_foul(Cell cell, Colour colour) const {
     if (rule_ != Rule::renju || colour != Colour::black || !may_be_foul(at(cell).lines(Colour::black)))
         return false;

@@ -71,6 +71,9 @@ class Board {
         return counts_
             .patterns[static_cast<std::size_t>(gomoku::index(colour))][static_cast<std::size_t>(pattern)];
     }
+    /// Empty cells on which Black in renju would make two fours along one line: no threat, since it is
+    /// forbidden there, but White can break a straight four to come by a stone on one of them.
+    CellBits double_fours() const;
     bool is_empty(Cell cell) const { return empty_.has(cell); }
     const CellBits& empty_cells() const { return empty_; }
     /// Empty cells one step, and at most two steps, from a stone.

@@ -34,6 +34,10 @@ void append_threes(Candidates& moves, const Board& board, Colour colour) {
 /// Cells in and about the rows of which the attacker could make a live four or two fours.
 void append_defences(Candidates& moves, const Board& board, Colour attacker) {
     append_fours(moves, board, attacker);
+    if (attacker != Colour::black) return;
+    board.double_fours().for_each([&](Cell cell) {
+        if (!has(moves, cell) && moves.size() < Candidates::capacity()) moves.push_back(cell);
+    });
 }
 
 } // namespace
