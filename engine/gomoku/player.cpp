@@ -10,6 +10,10 @@ namespace forethought::gomoku {
 
 namespace {
 
+/// Nodes of the main search between two looks at what it has found. Wherever it is cut, it is looked at after
+/// the same ones.
+constexpr Nodes kStep = 32;
+
 AlphaBetaSettings settings_of(const Switches& switches) {
     return AlphaBetaSettings{.prunes = switches.prunes,
                              .deepens = switches.deepens,
@@ -177,16 +181,22 @@ bool Player::advance(Nodes nodes) {
     default:
         break;
     }
-    const Nodes portion = std::min(nodes, left());
+    const Nodes portion = std::min({nodes, left(), kStep - search_.nodes() % kStep});
     if (portion == 0) return false;
     if (!search_.advance(portion, limits_.depth)) stage_ = Stage::done;
+    const bool goes_on = stage_ != Stage::done && left() > 0 && !reached_depth();
+    if (goes_on && search_.nodes() % kStep != 0) return true;
     if (search_.depth() > 0 && is_win(search_.score()))
         found_win(search_.line(), plies_to_end(search_.score()));
     // The hunt for threats goes on beside the search, for a share of its nodes.
     if (stage_ == Stage::search && switches_.solves_threes && threat_depth_ <= params::kMostThreatDepth &&
         solver_.nodes() - threat_nodes_ < search_.nodes() / params::kThreatShare)
         look_for_threats();
-    return stage_ != Stage::done && left() > 0 && (limits_.depth == 0 || search_.depth() < limits_.depth);
+    return goes_on && stage_ != Stage::done;
+}
+
+bool Player::reached_depth() const {
+    return limits_.depth > 0 && search_.depth() >= limits_.depth;
 }
 
 void Player::look_at_opening() {

@@ -48,6 +48,7 @@ class Player {
     void look_at_opening();
     void found_win(const std::vector<Cell>& line, Ply plies);
     Nodes left() const;
+    bool reached_depth() const;
 
     Switches switches_;
     std::uint64_t seed_;
