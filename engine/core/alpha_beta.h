@@ -124,8 +124,11 @@ class AlphaBeta {
         running_ = false;
     }
 
-    /// Forgets all positions.
-    void clear_table() { table_.clear(); }
+    /// Forgets all positions, and which moves were good in them.
+    void forget() {
+        table_.clear();
+        for (auto& side : history_) std::fill(side.begin(), side.end(), 0);
+    }
 
     /// Searches for about `nodes` moves more, and not beyond `depth` plies where that is not 0. Returns
     /// whether there is anything left to find out.

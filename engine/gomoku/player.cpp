@@ -64,8 +64,12 @@ Player::Player(const Switches& switches, std::uint64_t seed, const Blur& blur)
 
 void Player::set(const Position& position) {
     if (position.rule != position_.rule || position.size != position_.size) {
-        search_.clear_table();
+        // The same stones are another position there.
+        search_.leave();
+        search_.forget();
+        policy_.forget();
         solver_.clear();
+        opening_.reset();
     }
     position_ = position;
     reset();
@@ -122,10 +126,11 @@ void Player::answer_without_search() {
         stage_ = Stage::search;
 }
 
-/// The first stone, a five, or the answer to a four.
+/// The first stone or the last, a five, or the answer to a four.
 std::optional<Cell> Player::only_move() const {
     const Colour me = board_.to_move();
     if (board_.stones() == 0) return cell_at(board_.size() / 2, board_.size() / 2);
+    if (board_.stones() == board_.size() * board_.size() - 1) return board_.empty_cells().first();
     if (!switches_.attacks) return std::nullopt;
     if (board_.count(me, Threat::five) > 0) return board_.cells(me, Threat::five).first();
     if (!switches_.defends || board_.count(other(me), Threat::five) == 0) return std::nullopt;
@@ -165,7 +170,11 @@ void Player::begin(const Limits& limits) {
 
 Nodes Player::left() const {
     if (limits_.nodes == 0) return ~Nodes{0};
-    return limits_.nodes - std::min(limits_.nodes, search_.nodes());
+    return limits_.nodes - std::min(limits_.nodes, nodes());
+}
+
+Nodes Player::nodes() const {
+    return position_.phase == Phase::playing ? search_.nodes() : opening_->nodes();
 }
 
 bool Player::advance(Nodes nodes) {
@@ -173,8 +182,8 @@ bool Player::advance(Nodes nodes) {
     case Stage::done:
         return false;
     case Stage::opening:
-        look_at_opening();
-        return stage_ != Stage::done;
+        look_at_opening(std::min(nodes, left()));
+        return stage_ != Stage::done && left() > 0;
     case Stage::fours:
         look_for_fours();
         return stage_ != Stage::done;
@@ -199,8 +208,8 @@ bool Player::reached_depth() const {
     return limits_.depth > 0 && search_.depth() >= limits_.depth;
 }
 
-void Player::look_at_opening() {
-    if (!opening_->advance()) stage_ = Stage::done;
+void Player::look_at_opening(Nodes nodes) {
+    if (nodes > 0 && !opening_->advance(nodes)) stage_ = Stage::done;
 }
 
 void Player::look_for_fours() {
@@ -231,10 +240,8 @@ BestMove<Action> Player::best() const {
 }
 
 Info Player::info() const {
-    const bool opens = position_.phase != Phase::playing;
-    const Nodes nodes = opens ? opening_->nodes() : search_.nodes();
-    return Info{.nodes_of_turn = nodes,
-                .nodes_of_root = nodes,
+    return Info{.nodes_of_turn = nodes(),
+                .nodes_of_root = nodes(),
                 .score = best().score,
                 .depth = win_.empty() ? search_.depth() : win_plies_,
                 .alternatives = static_cast<int>(search_.root_moves().size())};
@@ -252,7 +259,10 @@ std::vector<Considered<Action>> Player::considered(std::size_t most) const {
                          .manner = manner_of(search_.score())});
     }
     if (lines.empty()) return lines;
-    for (const auto& root : search_.root_moves()) {
+    auto others = search_.root_moves();
+    std::stable_sort(others.begin(), others.end(),
+                     [](const auto& a, const auto& b) { return a.score > b.score; });
+    for (const auto& root : others) {
         if (lines.size() >= most) break;
         if (stone_on(root.move) == lines.front().actions.front() || root.score <= -kWin) continue;
         const std::int64_t behind = lines.front().score - root.score;

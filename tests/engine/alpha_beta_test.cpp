@@ -289,11 +289,11 @@ TEST_CASE("a table that is kept saves moves, and the distances of wins stay exac
     CHECK(wins > 40);
 }
 
-TEST_CASE("a table that was cleared is no help", "[alpha-beta]") {
+TEST_CASE("what was forgotten is no help", "[alpha-beta]") {
     Seat seat(3);
     seat.search.advance(kNoLimit, kLayers);
     const Found first = found(seat.search);
-    seat.search.clear_table();
+    seat.search.forget();
     seat.search.set_root();
     seat.search.advance(kNoLimit, kLayers);
     CHECK(seat.search.score() == first.score);
