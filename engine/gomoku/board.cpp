@@ -234,4 +234,13 @@ bool Board::is_foul(Cell cell, Colour colour) const {
     return foul_of(of_colour_, size_, cell) != Foul::none;
 }
 
+bool Board::has_move() const {
+    if (is_full()) return false;
+    if (rule_ != Rule::renju || to_move() == Colour::white) return true;
+    // The first cell is hardly ever forbidden.
+    CellBits rest = empty_;
+    while (!rest.empty() && is_foul(rest.first())) rest.remove(rest.first());
+    return !rest.empty();
+}
+
 } // namespace forethought::gomoku

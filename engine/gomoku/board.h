@@ -84,6 +84,9 @@ class Board {
     bool is_foul(Cell cell) const { return is_foul(cell, to_move()); }
     bool is_foul(Cell cell, Colour colour) const;
 
+    /// Whether there is a cell for the colour to move; only Black in renju may find the last ones forbidden.
+    bool has_move() const;
+
     const std::array<LineBits, 2>& of_colour() const { return of_colour_; }
 
   private:

@@ -115,6 +115,9 @@ void Player::reset() {
 
 /// What can be said before any search, and whether there is anything to search for.
 void Player::answer_without_search() {
+    const Colour me = board_.to_move();
+    if (switches_.attacks && board_.count(me, Threat::five) > 0)
+        return found_win({board_.cells(me, Threat::five).first()}, 1);
     if (const auto cell = only_move()) {
         answer_ = stone_on(*cell);
         return;
@@ -126,13 +129,11 @@ void Player::answer_without_search() {
         stage_ = Stage::search;
 }
 
-/// The first stone or the last, a five, or the answer to a four.
+/// The first stone or the last, or the answer to a four.
 std::optional<Cell> Player::only_move() const {
     const Colour me = board_.to_move();
     if (board_.stones() == 0) return cell_at(board_.size() / 2, board_.size() / 2);
     if (board_.stones() == board_.size() * board_.size() - 1) return board_.empty_cells().first();
-    if (!switches_.attacks) return std::nullopt;
-    if (board_.count(me, Threat::five) > 0) return board_.cells(me, Threat::five).first();
     if (!switches_.defends || board_.count(other(me), Threat::five) == 0) return std::nullopt;
     std::optional<Cell> answer;
     board_.cells(other(me), Threat::five).for_each([&](Cell cell) {

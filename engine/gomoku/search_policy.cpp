@@ -39,7 +39,7 @@ void SearchPolicy::unmake() {
 
 std::optional<Score> SearchPolicy::settled(Ply ply) {
     if (fives_[fives_.size() - 1]) return loss_in(ply);
-    if (board_.is_full()) return 0;
+    if (!board_.has_move()) return 0;
     if (!switches_.orders) return std::nullopt;
     const Colour me = board_.to_move();
     const Colour enemy = other(me);
