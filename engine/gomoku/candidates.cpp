@@ -68,6 +68,14 @@ void add_fours(Sorter& sorter, const Board& board, Colour colour) {
         sorter.add(board.cells(colour, threat));
 }
 
+/// Those that are not listed for a four of either colour.
+void add_double_fours(Sorter& sorter, const Board& board) {
+    board.double_fours().for_each([&](Cell cell) {
+        const auto& threats = board.at(cell).threats;
+        if (threats[0] < Threat::four && threats[1] < Threat::four) sorter.add(cell);
+    });
+}
+
 /// Whether a cell two steps from the next stone attacks: it adds to a row that has room on both sides.
 bool attacks_from_afar(const Board& board, Cell cell) {
     const CellView& view = board.at(cell);
@@ -151,6 +159,7 @@ bool list_candidates(const Board& board, const Switches& switches, const OrderHi
             sorter.add(board.cells(me, Threat::live_four));
         } else if (has_open_four(board, enemy)) {
             add_fours(sorter, board, enemy);
+            if (enemy == Colour::black) add_double_fours(sorter, board);
             board.cells(me, Threat::four_three).for_each([&](Cell cell) {
                 if (board.at(cell).threat(enemy) < Threat::four) sorter.add(cell);
             });
