@@ -1,3 +1,5 @@
+import { gomokuEn } from './gomoku/en';
+
 /** The English table; its keys are everybody's. Entries that take values are functions. */
 export const en = {
   tagline: 'Opponents that think while you watch.',
@@ -369,6 +371,8 @@ export const en = {
   rungIdea130: 'Thinks on about its eight best plans only.',
   rungName140: 'Strategist',
   rungIdea140: 'Weighs the ratio of forces, not their difference.',
+
+  ...gomokuEn,
 };
 
 /** One type for all tables: a missing key, or one of another kind, does not compile. */

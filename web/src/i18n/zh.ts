@@ -1,4 +1,5 @@
 import type { Messages } from './en';
+import { gomokuZh } from './gomoku/zh';
 
 /** Simplified Chinese. */
 export const zh: Messages = {
@@ -358,4 +359,6 @@ export const zh: Messages = {
   rungIdea130: '只在最好的八个计划上继续想。',
   rungName140: '战略家',
   rungIdea140: '衡量兵力之比,而不是兵力之差。',
+
+  ...gomokuZh,
 };

@@ -1,6 +1,5 @@
 import { messages } from '../i18n/messages';
 import { Icon } from '../shell/icons';
-import type { Session } from '../shell/session';
 import { GameList } from './game_list';
 import type { Lab } from './lab';
 import { MatchForm } from './match_form';
@@ -9,15 +8,15 @@ import { MatchView } from './match_view';
 
 interface LabProps {
   lab: Lab;
-  session: Session;
   onHome(): void;
   onLook(game: PlayedGame): void;
 }
 
 /** Two opponents compared: the match that is wanted, how it stands, its games. */
-export function LabScreen({ lab, session, onHome, onLook }: LabProps) {
+export function LabScreen({ lab, onHome, onLook }: LabProps) {
   const t = messages.value;
   const match = lab.match.value;
+  const { game, ladder } = lab.session;
   return (
     <main class="lab">
       <header class="bar">
@@ -27,12 +26,12 @@ export function LabScreen({ lab, session, onHome, onLook }: LabProps) {
         <h1 class="bar-title">{t.lab}</h1>
       </header>
       <div class="lab-body">
-        <MatchForm lab={lab} ladder={session.ladder} />
+        <MatchForm lab={lab} game={game} ladder={ladder} />
         {match === null ? (
           <p class="lab-empty quiet">{t.labEmpty}</p>
         ) : (
           <div class="lab-match">
-            <MatchView match={match} game={lab.game} ladder={session.ladder} />
+            <MatchView match={match} game={game} ladder={ladder} />
             <GameList key={match} match={match} onLook={onLook} />
           </div>
         )}
