@@ -34,6 +34,8 @@ export interface GameScreenProps {
   embed: boolean;
   perf: boolean;
   growFrom: DOMRect | null;
+  /** A rung plays in the player's place: the game is one of a match, to be looked at. null in a game of one's own. */
+  ownRung: number | null;
   onHome(): void;
   onSettings(): void;
   onNewGame(settings: GameSettings): void;
@@ -46,6 +48,7 @@ export function GameScreen(props: GameScreenProps) {
   const asking = useSignal(false);
   const sheet = useSignal(false);
   const over = game.phase.value === 'over';
+  const looking = props.ownRung !== null;
   useGameKeys(game, analyst);
   useAttention(game.phase.value === 'player', t.yourTurn);
   const closeSheet = () => {
@@ -75,7 +78,7 @@ export function GameScreen(props: GameScreenProps) {
       </div>
       <PlayerStrip {...props} side={game.settings.side} />
       <aside class="side-panel">
-        <ResultCard {...props} />
+        {looking ? null : <ResultCard {...props} />}
         {analyst.hint.value ? (
           <HintCard analyst={analyst} />
         ) : (
@@ -92,12 +95,14 @@ export function GameScreen(props: GameScreenProps) {
           </button>
         </div>
       </aside>
-      <Actions
-        game={game}
-        analyst={analyst}
-        slow={session.settings.tempo.value === 'classic'}
-        onNewGame={ask}
-      />
+      {looking ? null : (
+        <Actions
+          game={game}
+          analyst={analyst}
+          slow={session.settings.tempo.value === 'classic'}
+          onNewGame={ask}
+        />
+      )}
       {asking.value ? (
         <NewGameDialog
           session={session}
@@ -120,23 +125,23 @@ export function GameScreen(props: GameScreenProps) {
 }
 
 /** One player: who, with what idea, which colour. */
-function PlayerStrip({ game, session, side }: GameScreenProps & { side: Side }) {
+function PlayerStrip({ game, session, side, ownRung }: GameScreenProps & { side: Side }) {
   const t = messages.value;
   const snapshot = game.snapshot.value;
-  const { rung } = game.settings;
   const own = side === game.settings.side;
   const active = game.phase.value !== 'over' && snapshot.sideToMove === side;
   const colour = colourOfSide(snapshot, side);
   const part = partOf(t, snapshot, side);
-  const name = own ? t.you : opponentName(t, session, rung);
-  const idea = own ? '' : ` · ${opponentIdea(t, session, rung)}`;
+  const rung = own ? ownRung : game.settings.rung;
+  const name = rung === null ? t.you : opponentName(t, session, rung);
+  const line = rung === null ? part : `${part} · ${t.rungNumber(rung)} · ${opponentIdea(t, session, rung)}`;
   return (
     <Strip
       look={colour === null ? 'open' : colour === 0 ? 'black' : 'white'}
       label={`${name}, ${part}`}
       sign={<StoneToken colour={colour} />}
       name={name}
-      line={own ? part : `${part} · ${t.rungNumber(rung)}${idea}`}
+      line={line}
       active={active}
       thinking={active && !own}
       testId={own ? 'strip-player' : 'strip-opponent'}

@@ -61,6 +61,16 @@ export function GomokuCard({ app }: { app: App }) {
           onOpen={() => app.prepare('gomoku')}
           onPlay={play}
         />
+        <div class="home-more">
+          <button
+            type="button"
+            class="link"
+            data-testid="compare-gomoku"
+            onClick={() => enter((room) => app.enterLab(room.session, rung))}
+          >
+            {t.labOpen}
+          </button>
+        </div>
       </div>
     </section>
   );

@@ -97,7 +97,8 @@ export class GomokuGame {
       onFallback: (reason) => parts.onFallback?.(reason),
     });
     thinker.configure(opponent);
-    this.goOn(parts.frames.now());
+    // The board appears first; the worker may still be starting.
+    this.goOn(parts.frames.now() + parts.stage.pace().answer);
   }
 
   private replay(code: number): void {

@@ -29,8 +29,8 @@ export class GomokuRoom implements Room {
   readonly game: Signal<GomokuGame | null> = signal(null);
   readonly analyst: Signal<Analyst | null> = signal(null);
   readonly preferences: Preferences;
-  /** The game is one of a match. */
-  private watching = false;
+  /** In a game of a match: the rung that plays in the player's place; else null. */
+  private watching: number | null = null;
   private stopWatching: () => void = () => {};
   private readonly speaker: Speaker;
 
@@ -75,9 +75,12 @@ export class GomokuRoom implements Room {
     const over = rules.result() !== 0;
     const side = this.house.parameters.side === undefined && !over ? rules.sideToMove() : settings.side;
     rules.delete();
+    const saved = resumableGame(this.session.saves);
     if (actions === null) {
       notify(() => messages.value.noticeBadGomokuMoves, 'error');
       this.begin(settings);
+    } else if (saved !== null && goesOnFrom(saved, settings, actions)) {
+      this.resume(saved);
     } else {
       this.open({ ...settings, side: side === 0 ? 0 : 1 }, { actions, conceded: false });
     }
@@ -118,7 +121,7 @@ export class GomokuRoom implements Room {
 
   private open(settings: GameSettings, begun?: Begun): void {
     this.house.clear();
-    this.watching = false;
+    this.watching = null;
     this.show(settings, this.session.saves, begun);
     if (begun === undefined) this.stopWatching = effect(() => this.settle());
   }
@@ -161,8 +164,8 @@ export class GomokuRoom implements Room {
     rules.delete();
     if (begun === null || opening === null) return;
     this.close();
-    this.watching = true;
-    const settings = { ...this.settingsFor(0), ...begun.board, rung: sideOfA === 0 ? b : a, side: sideOfA };
+    this.watching = a;
+    const settings: GameSettings = { ...this.settingsFor(0), ...begun.board, rung: b, side: sideOfA };
     this.show(settings, forgetfulSaves(), { actions: [...opening, ...actions], conceded: false });
   }
 
@@ -202,7 +205,8 @@ export class GomokuRoom implements Room {
         embed={house.parameters.embed === true}
         perf={house.parameters.perf === true}
         growFrom={house.takeGrowth()}
-        onHome={() => (this.watching ? house.back() : house.home())}
+        ownRung={this.watching}
+        onHome={() => (this.watching === null ? house.home() : house.back())}
         onSettings={() => house.settings()}
         onNewGame={(settings) => this.begin(settings)}
       />
@@ -227,4 +231,11 @@ export class GomokuRoom implements Room {
       (seed) => this.open(this.settingsFor(seed)),
     );
   }
+}
+
+/** Whether a saved game is the one of an address, played on. */
+function goesOnFrom(saved: SavedGame, settings: GameSettings, actions: readonly number[]): boolean {
+  const { size, rule, opening } = saved.settings;
+  const sameBoard = size === settings.size && rule === settings.rule && opening === settings.opening;
+  return sameBoard && actions.every((code, index) => saved.actions[index] === code);
 }

@@ -137,9 +137,9 @@ export class GomokuStage implements Stage, SceneSource<Scene> {
 
   /** Acts that are over become the board at rest, in their order. */
   private settleUntil(now: Milliseconds): void {
-    while ((this.acts[0]?.over ?? Number.POSITIVE_INFINITY) <= now) {
-      const act = this.acts.shift();
-      if (act !== undefined) this.shown.value = act.after;
+    for (let [act] = this.acts; act !== undefined && act.over <= now; [act] = this.acts) {
+      this.shown.value = act.after;
+      this.acts.shift();
     }
   }
 }

@@ -1,4 +1,5 @@
-import { messages } from '../i18n/messages';
+import type { GameName } from '../engine/games';
+import { type Messages, messages } from '../i18n/messages';
 import { Icon } from '../shell/icons';
 import { GameList } from './game_list';
 import type { Lab } from './lab';
@@ -11,6 +12,12 @@ interface LabProps {
   onHome(): void;
   onLook(game: PlayedGame): void;
 }
+
+/** What the sides of a game are called. */
+const SIDES: Record<GameName, (t: Messages) => [string, string]> = {
+  tactics: (t) => [t.sideFirst, t.sideSecond],
+  gomoku: (t) => [t.gomokuBlack, t.gomokuWhite],
+};
 
 /** Two opponents compared: the match that is wanted, how it stands, its games. */
 export function LabScreen({ lab, onHome, onLook }: LabProps) {
@@ -32,7 +39,7 @@ export function LabScreen({ lab, onHome, onLook }: LabProps) {
         ) : (
           <div class="lab-match">
             <MatchView match={match} game={game} ladder={ladder} />
-            <GameList key={match} match={match} onLook={onLook} />
+            <GameList key={match} match={match} sides={SIDES[game](t)} onLook={onLook} />
           </div>
         )}
       </div>
