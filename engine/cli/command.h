@@ -28,5 +28,6 @@ void add_ladder(CLI::App& program);
 void add_show(CLI::App& program);
 void add_play(CLI::App& program);
 void add_maps(CLI::App& program);
+void add_openings(CLI::App& program);
 
 } // namespace forethought::cli

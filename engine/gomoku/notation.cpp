@@ -21,7 +21,9 @@ std::optional<std::size_t> find_name(const std::array<std::string_view, N>& name
     return std::nullopt;
 }
 
+/// A whole number in the only form it has: without leading zeros.
 std::optional<int> to_number(std::string_view word) {
+    if (word.size() > 1 && word.front() == '0') return std::nullopt;
     int number = 0;
     const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
     if (error != std::errc{} || end != word.data() + word.size()) return std::nullopt;

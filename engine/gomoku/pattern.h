@@ -12,7 +12,7 @@ enum class Pattern : std::uint8_t {
     one,
     live_one,
     two,
-    /// One move more makes a live three.
+    /// Two stones in four cells with free ends: one move more makes a live three.
     live_two,
     /// One move more makes a four.
     three,

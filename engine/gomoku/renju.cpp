@@ -2,9 +2,26 @@
 
 #include "engine/gomoku/pattern.h"
 
+#include <bit>
+#include <optional>
+
 namespace forethought::gomoku {
 
 namespace {
+
+/// The cells of a window that can stand in one row of five with the middle.
+constexpr std::uint32_t kInFive = kWindowMask & ~(1u | 1u << (kWindow - 1));
+
+/// Whether there are stones enough around a cell: a foul takes four on one line, or two on each of two lines.
+bool can_be_foul(const LineBits& black, Cell cell) {
+    int lines_of_two = 0;
+    for (int d = 0; d < kDirections; ++d) {
+        const int stones = std::popcount(black.window(d, cell) & kInFive);
+        if (stones >= 4) return true;
+        lines_of_two += stones >= 2 ? 1 : 0;
+    }
+    return lines_of_two > 1;
+}
 
 /// The board while stones are tried on it.
 class Trial {
@@ -12,14 +29,16 @@ class Trial {
     Trial(const std::array<LineBits, 2>& of_colour, int size)
         : black_(of_colour[0]), white_(of_colour[1]), size_(size) {}
 
-    Foul foul_of(Cell cell) {
+    /// What is wrong with a black stone on an empty cell, if anything; nothing to be judged where it makes
+    /// five.
+    std::optional<Foul> judge(Cell cell) {
         std::array<Pattern, kDirections> made{};
         bool six = false;
         int fours = 0;
         int threes = 0;
         for (int d = 0; d < kDirections; ++d) {
             const Pattern pattern = classify(own(d, cell), block(d, cell), LineRule::renju_black);
-            if (pattern == Pattern::five) return Foul::none;
+            if (pattern == Pattern::five) return std::nullopt;
             made[static_cast<std::size_t>(d)] = pattern;
             six = six || pattern == Pattern::overline;
             fours += pattern == Pattern::double_four                             ? 2
@@ -42,7 +61,8 @@ class Trial {
         return threes > 1;
     }
 
-    /// Whether a further stone that is allowed makes a straight four of the three through `cell`.
+    /// Whether a further stone that is allowed makes a straight four of the three through `cell`, and no
+    /// five.
     bool is_true_three(int d, Cell cell) {
         const std::uint32_t stones = own(d, cell);
         const std::uint32_t taken = stones | block(d, cell);
@@ -53,7 +73,7 @@ class Trial {
             if (!is_straight(fives)) continue;
             const auto along = static_cast<std::size_t>(d);
             const Cell there = cell_at(x_of(cell) + step * kStepX[along], y_of(cell) + step * kStepY[along]);
-            if (foul_of(there) == Foul::none) return true;
+            if (judge(there) == Foul::none) return true;
         }
         return false;
     }
@@ -71,7 +91,8 @@ class Trial {
 } // namespace
 
 Foul foul_of(const std::array<LineBits, 2>& of_colour, int size, Cell cell) {
-    return Trial(of_colour, size).foul_of(cell);
+    if (!can_be_foul(of_colour[0], cell)) return Foul::none;
+    return Trial(of_colour, size).judge(cell).value_or(Foul::none);
 }
 
 } // namespace forethought::gomoku

@@ -11,8 +11,8 @@ namespace forethought::gomoku {
 enum class Foul : std::uint8_t { none, double_three, double_four, overline };
 
 /// What is wrong with a black stone on the empty `cell` of a board of `size`, if anything. A five overrides
-/// everything; a three counts only where it can become a straight four on a cell that is itself allowed.
-/// Source: the International Rules of Renju, 9.
+/// everything; a three counts only where it can become a straight four by a stone that is itself allowed and
+/// makes no five. Source: the International Rules of Renju, 3 and 9.
 Foul foul_of(const std::array<LineBits, 2>& of_colour, int size, Cell cell);
 
 } // namespace forethought::gomoku

@@ -1,23 +1,32 @@
+import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Handle } from '../../wasm/engine';
+import { GAMES } from '../../tools/lib/games.mjs';
+import { loadModule } from '../../tools/lib/wasm_module.mjs';
+import type { EngineModule, Handle } from '../../wasm/engine';
 import type { TacticsGame, TacticsModule } from '../../wasm/tactics';
 import { type DeclaredFunction, functionsOf, propertiesOf, readDeclarations } from './support/declarations';
-import { GLUE, startTactics } from './support/tactics_module';
+import { startTactics } from './support/tactics_module';
 
-/** The built module against its hand-written declarations, member by member. */
+/** The built modules against their hand-written declarations, member by member. */
 
 const DECLARATIONS = readDeclarations(
-  new URL('../../wasm/engine.d.ts', import.meta.url),
-  new URL('../../wasm/tactics.d.ts', import.meta.url),
+  ...['engine', ...GAMES].map((name) => new URL(`../../wasm/${name}.d.ts`, import.meta.url)),
 );
 
-/** Classes of the module and the interfaces that declare them. */
-const CLASSES = [
-  ['Game', 'TacticsGame'],
-  ['Session', 'Session'],
-  ['MatchPlayer', 'MatchPlayer'],
-  ['MatchTable', 'MatchTable'],
-] as const;
+/** Interfaces of a game's own, where it adds something to what every game has. */
+const OWN_GAME: Record<string, string> = { tactics: 'TacticsGame' };
+
+/** Classes of a game's module and the interfaces that declare them. */
+const classesOf = (game: string) =>
+  [
+    ['Game', OWN_GAME[game] ?? 'Game'],
+    ['Session', 'Session'],
+    ['MatchPlayer', 'MatchPlayer'],
+    ['MatchTable', 'MatchTable'],
+  ] as const;
+
+/** The interface that declares a game's module. */
+const moduleInterface = (game: string) => `${game[0]?.toUpperCase()}${game.slice(1)}Module`;
 
 /** What Emscripten and embind put on a module by themselves, in the versions that this builds with. */
 const RUNTIME =
@@ -70,41 +79,48 @@ function withHandle<Type extends Handle>(make: new () => Type, use: (handle: Typ
   }
 }
 
-describe('members', () => {
-  it.each(CLASSES)('%s has what %s declares and nothing else', (className, interfaceName) => {
-    const prototype: object = module[className].prototype;
+describe.each(GAMES)('the module of %s', (game) => {
+  const classes = classesOf(game);
+  const functions = functionsOf(DECLARATIONS, moduleInterface(game));
+  const glue = readFileSync(new URL(`../../build/wasm/${game}.mjs`, import.meta.url), 'utf8');
+  let built: EngineModule;
+
+  beforeAll(async () => {
+    built = await loadModule(game);
+  });
+
+  it.each(classes)('%s has what %s declares and nothing else', (className, interfaceName) => {
+    const prototype: object = built[className].prototype;
     const own = Object.getOwnPropertyNames(prototype).filter((name) => name !== 'constructor');
     const declared = functionsOf(DECLARATIONS, interfaceName).map(({ name }) => name);
     expect(own.toSorted()).toEqual(declared.filter((name) => name !== 'delete').toSorted());
     expect(callable(prototype).delete).toBeTypeOf('function');
   });
 
-  it('the module has what it declares and nothing else', () => {
+  it('has what it declares and nothing else', () => {
     const declared = [
-      ...functionsOf(DECLARATIONS, 'TacticsModule').map(({ name }) => name),
-      ...propertiesOf(DECLARATIONS, 'TacticsModule'),
+      ...functions.map(({ name }) => name),
+      ...propertiesOf(DECLARATIONS, moduleInterface(game)),
     ];
-    const own = Object.keys(module).filter((name) => !RUNTIME.test(name));
+    const own = Object.keys(built).filter((name) => !RUNTIME.test(name));
     expect(own.toSorted()).toEqual(declared.toSorted());
   });
-});
 
-describe('calls', () => {
-  it.each(CLASSES)('%s takes and returns the types that %s declares', (className, interfaceName) => {
+  it.each(classes)('%s takes and returns the types that %s declares', (className, interfaceName) => {
     for (const declared of functionsOf(DECLARATIONS, interfaceName)) {
       if (declared.name === 'delete') continue;
-      withHandle<Handle>(module[className], (handle) => expectDeclaredReturn(handle, declared));
+      withHandle<Handle>(built[className], (handle) => expectDeclaredReturn(handle, declared));
     }
   });
 
-  it('the module’s functions take and return the declared types', () => {
-    for (const declared of functionsOf(DECLARATIONS, 'TacticsModule')) expectDeclaredReturn(module, declared);
+  it('has functions that take and return the declared types', () => {
+    for (const declared of functions) expectDeclaredReturn(built, declared);
   });
 
   // Newer compilers leave the check out of optimized glue.
-  it.skipIf(!GLUE.includes('arguments, expected'))('take exactly the declared number of arguments', () => {
-    for (const [className, interfaceName] of CLASSES) {
-      withHandle<Handle>(module[className], (handle) => {
+  it.skipIf(!glue.includes('arguments, expected'))('takes exactly the declared number of arguments', () => {
+    for (const [className, interfaceName] of classes) {
+      withHandle<Handle>(built[className], (handle) => {
         for (const declared of functionsOf(DECLARATIONS, interfaceName)) {
           if (declared.name === 'delete') continue;
           const given = argumentsOf(declared);
@@ -118,10 +134,22 @@ describe('calls', () => {
     }
   });
 
-  it('a deleted object is gone', () => {
-    const game = new module.Game();
-    game.delete();
-    expect(() => game.length()).toThrow();
+  it('has objects that are gone when they are deleted', () => {
+    const deleted = new built.Game();
+    deleted.delete();
+    expect(() => deleted.length()).toThrow();
+  });
+
+  it('has a ladder that ascends, with a name and an idea on every rung', () => {
+    const ladder = JSON.parse(built.ladder()) as { rung: number; name: string; idea: string }[];
+    const rungs = ladder.map(({ rung }) => rung);
+    expect(rungs).toEqual(Array.from({ length: 15 }, (_, step) => 10 * step));
+    for (const { name, idea } of ladder) expect(name.length * idea.length).toBeGreaterThan(0);
+  });
+
+  it('has the package’s version', async () => {
+    const { version } = await import('../../package.json');
+    expect(built.version()).toBe(version);
   });
 });
 
@@ -247,19 +275,5 @@ describe('refusals', () => {
       expect(game.undo()).toBe(false);
       expect(stateOf(game)).toEqual(before);
     });
-  });
-});
-
-describe('descriptions', () => {
-  it('the ladder ascends and has a name and an idea on every rung', () => {
-    const ladder = JSON.parse(module.ladder()) as { rung: number; name: string; idea: string }[];
-    const rungs = ladder.map(({ rung }) => rung);
-    expect(rungs).toEqual(Array.from({ length: 15 }, (_, step) => 10 * step));
-    for (const { name, idea } of ladder) expect(name.length * idea.length).toBeGreaterThan(0);
-  });
-
-  it('the version is the package’s', async () => {
-    const { version } = await import('../../package.json');
-    expect(module.version()).toBe(version);
   });
 });

@@ -1,0 +1,163 @@
+#include "engine/gomoku/candidates.h"
+
+#include "engine/gomoku/params.h"
+
+#include <algorithm>
+
+namespace forethought::gomoku {
+
+namespace {
+
+/// Where a move stands among the buckets; higher is earlier. Double threes of both come before fours and
+/// threes that leave a reply, and one's own before the enemy's.
+constexpr std::array<int, kThreats> kMyBucket{0, 1, 5, 8, 6, 9, 12, 13};
+constexpr std::array<int, kThreats> kTheirBucket{0, 1, 3, 7, 4, 7, 11, 12};
+
+/// Without initial values: a list of them is made in every node.
+struct Scored {
+    Cell cell;
+    std::int32_t key;
+};
+
+/// Collects candidates with their keys and hands them over in order.
+class Sorter {
+  public:
+    Sorter(const Board& board, const Switches& switches, const OrderHints<Cell>& hints)
+        : board_(board), switches_(switches), hints_(hints), me_(board.to_move()) {}
+
+    void add(Cell cell) {
+        if (!board_.is_foul(cell)) list_.push_back({cell, key_of(cell)});
+    }
+    void add(const CellBits& cells) {
+        cells.for_each([&](Cell cell) { add(cell); });
+    }
+
+    /// The best `most` of them (0: all), best first; of equals the first of the board.
+    void hand_over(MoveList<Cell, kMostCells>& moves, std::size_t most) {
+        const std::size_t wanted = most == 0 ? list_.size() : std::min(most, list_.size());
+        std::partial_sort(
+            list_.begin(), list_.begin() + wanted, list_.end(),
+            [](const auto& a, const auto& b) { return a.key != b.key ? a.key > b.key : a.cell < b.cell; });
+        for (std::size_t i = 0; i < wanted; ++i) moves.push_back(list_[i].cell);
+    }
+
+    bool empty() const { return list_.empty(); }
+
+  private:
+    std::int32_t key_of(Cell cell) const {
+        if (hints_.table_move == cell) return 1 << 30;
+        const CellView& view = board_.at(cell);
+        const int bucket = std::max(kMyBucket[static_cast<std::size_t>(view.threat(me_))],
+                                    kTheirBucket[static_cast<std::size_t>(view.threat(other(me_)))]);
+        std::int32_t key = bucket * (1 << 16) + 2 * view.score(me_) + view.score(other(me_));
+        if (!switches_.reduces) return key;
+        if (hints_.killers[0] == cell) key += params::kKillerBonus;
+        if (hints_.killers[1] == cell) key += params::kKillerBonus / 2;
+        return key + std::min(hints_.history[static_cast<std::size_t>(cell)], params::kMostHistoryBonus);
+    }
+
+    const Board& board_;
+    const Switches& switches_;
+    const OrderHints<Cell>& hints_;
+    Colour me_;
+    MoveList<Scored, kMostCells> list_;
+};
+
+void add_fours(Sorter& sorter, const Board& board, Colour colour) {
+    for (const Threat threat : {Threat::live_four, Threat::four_three, Threat::four})
+        sorter.add(board.cells(colour, threat));
+}
+
+/// Whether a cell two steps from the next stone attacks: it adds to a row that has room on both sides.
+bool attacks_from_afar(const Board& board, Cell cell) {
+    const CellView& view = board.at(cell);
+    return std::max(view.score(Colour::black), view.score(Colour::white)) >= params::kFarAttack;
+}
+
+void add_general(Sorter& sorter, const Board& board, const Switches& switches) {
+    const auto threatens = [&](Threat threat) {
+        return board.count(Colour::black, threat) + board.count(Colour::white, threat) > 0;
+    };
+    const bool urgent =
+        switches.most_moves > 0 && (threatens(Threat::double_three) || threatens(Threat::four_three));
+    const CellBits neighbours = board.neighbours();
+    board.near_cells().for_each([&](Cell cell) {
+        if (switches.wants_neighbours && !neighbours.has(cell) && !attacks_from_afar(board, cell)) return;
+        const CellView& view = board.at(cell);
+        if (urgent && std::max(view.threats[0], view.threats[1]) <= Threat::two) return;
+        sorter.add(cell);
+    });
+}
+
+Cell centre_of(const Board& board) {
+    return cell_at(board.size() / 2, board.size() / 2);
+}
+
+void list_in_board_order(const Board& board, MoveList<Cell, kMostCells>& moves) {
+    board.near_cells().for_each([&](Cell cell) {
+        if (!board.is_foul(cell)) moves.push_back(cell);
+    });
+}
+
+/// Any legal cell, where nothing near a stone is left.
+void list_anything(const Board& board, MoveList<Cell, kMostCells>& moves) {
+    if (board.stones() == 0) return moves.push_back(centre_of(board));
+    board.empty_cells().for_each([&](Cell cell) {
+        if (!board.is_foul(cell)) moves.push_back(cell);
+    });
+}
+
+} // namespace
+
+bool has_open_four(const Board& board, Colour colour) {
+    if (board.count(colour, Threat::live_four) == 0) return false;
+    if (board.rule() != Rule::renju || colour == Colour::white) return true;
+    bool found = false;
+    board.cells(colour, Threat::live_four).for_each([&](Cell cell) {
+        found = found || !board.is_foul(cell, colour);
+    });
+    return found;
+}
+
+int worth_of(const Board& board, Cell cell, Colour colour, const Switches& switches) {
+    const CellView& view = board.at(cell);
+    const int own = view.score(colour);
+    // A row of one's own is a move ahead of the same row of the enemy.
+    return switches.defends ? 2 * own + view.score(other(colour)) * 3 / 2 : own;
+}
+
+bool list_candidates(const Board& board, const Switches& switches, const OrderHints<Cell>& hints,
+                     MoveList<Cell, kMostCells>& moves) {
+    const Colour me = board.to_move();
+    const Colour enemy = other(me);
+    if (!switches.orders) {
+        list_in_board_order(board, moves);
+    } else {
+        Sorter sorter(board, switches, hints);
+        if (board.count(me, Threat::five) > 0) {
+            sorter.add(board.cells(me, Threat::five));
+        } else if (board.count(enemy, Threat::five) > 0) {
+            sorter.add(board.cells(enemy, Threat::five));
+        } else if (has_open_four(board, me)) {
+            sorter.add(board.cells(me, Threat::live_four));
+        } else if (has_open_four(board, enemy)) {
+            add_fours(sorter, board, enemy);
+            board.cells(me, Threat::four_three).for_each([&](Cell cell) {
+                if (board.at(cell).threat(enemy) < Threat::four) sorter.add(cell);
+            });
+            board.cells(me, Threat::four).for_each([&](Cell cell) {
+                if (board.at(cell).threat(enemy) < Threat::four) sorter.add(cell);
+            });
+        }
+        if (!sorter.empty()) {
+            sorter.hand_over(moves, 0);
+            return true;
+        }
+        add_general(sorter, board, switches);
+        sorter.hand_over(moves, static_cast<std::size_t>(switches.most_moves));
+    }
+    if (moves.empty()) list_anything(board, moves);
+    return false;
+}
+
+} // namespace forethought::gomoku

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "engine/core/alpha_beta.h"
+#include "engine/gomoku/board.h"
+#include "engine/gomoku/ladder.h"
+
+namespace forethought::gomoku {
+
+/// Whether the colour can make a live four, or two fours at once, where it may.
+bool has_open_four(const Board& board, Colour colour);
+
+/// The moves to search in a position, best first; at least one unless the board is full or every cell is
+/// forbidden. What is listed, and in which order, is a matter of the rung: everything near a stone in the
+/// order of the board, or the buckets of the source with only the replies that a threat leaves. Returns
+/// whether these are all replies to a threat, so that any other move loses.
+bool list_candidates(const Board& board, const Switches& switches, const OrderHints<Cell>& hints,
+                     MoveList<Cell, kMostCells>& moves);
+
+/// What the cell matters to a colour that attacks and defends as the switches say.
+int worth_of(const Board& board, Cell cell, Colour colour, const Switches& switches);
+
+} // namespace forethought::gomoku

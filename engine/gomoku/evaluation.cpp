@@ -1,0 +1,34 @@
+#include "engine/gomoku/evaluation.h"
+
+#include "engine/gomoku/params.h"
+
+namespace forethought::gomoku {
+
+const Weights& weights_by_hand() {
+    static constexpr Weights weights{params::kMine, params::kTheirs, params::kMyThreats,
+                                     params::kTheirThreats};
+    return weights;
+}
+
+const Weights& fitted_weights() {
+    return weights_by_hand();
+}
+
+Score evaluate(const Board& board, const Weights& weights) {
+    const Colour me = board.to_move();
+    const Colour enemy = other(me);
+    Score value = 0;
+    // Fives and live fours are settled before anything is evaluated.
+    for (std::size_t i = 1; i <= static_cast<std::size_t>(Pattern::live_four); ++i) {
+        value += weights.my_patterns[i] * board.count(me, static_cast<Pattern>(i));
+        value -= weights.their_patterns[i] * board.count(enemy, static_cast<Pattern>(i));
+    }
+    for (std::size_t i = static_cast<std::size_t>(Threat::two); i < static_cast<std::size_t>(Threat::five);
+         ++i) {
+        value += weights.my_threats[i] * board.count(me, static_cast<Threat>(i));
+        value -= weights.their_threats[i] * board.count(enemy, static_cast<Threat>(i));
+    }
+    return value;
+}
+
+} // namespace forethought::gomoku

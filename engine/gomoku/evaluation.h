@@ -1,0 +1,27 @@
+#pragma once
+
+#include "engine/core/types.h"
+#include "engine/gomoku/board.h"
+
+#include <array>
+
+namespace forethought::gomoku {
+
+/// What the parts of a position are worth, for the side to move and for the other one: each line through an
+/// empty cell by the pattern that a stone there would make, each empty cell by its threat. In hundredths of
+/// about a live two.
+struct Weights {
+    std::array<Score, kPatterns> my_patterns{};
+    std::array<Score, kPatterns> their_patterns{};
+    std::array<Score, kThreats> my_threats{};
+    std::array<Score, kThreats> their_threats{};
+};
+
+/// Set by hand, and fitted to games that the engine played against itself.
+const Weights& weights_by_hand();
+const Weights& fitted_weights();
+
+/// Value of the position for the side to move.
+Score evaluate(const Board& board, const Weights& weights);
+
+} // namespace forethought::gomoku

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "engine/core/alpha_beta.h"
+#include "engine/core/blur.h"
+#include "engine/gomoku/board.h"
+#include "engine/gomoku/evaluation.h"
+#include "engine/gomoku/ladder.h"
+#include "engine/gomoku/threat_search.h"
+
+#include <optional>
+
+namespace forethought::gomoku {
+
+/// Gomoku's taste for the search of engine/core/alpha_beta.h: which moves, in which order, and what a
+/// position is worth.
+class SearchPolicy {
+  public:
+    using Move = Cell;
+    static constexpr std::size_t kMostMoves = kMostCells;
+    static constexpr Ply kMostPlies = 64;
+    static constexpr std::size_t kCodes = kMostCells;
+
+    SearchPolicy(const Switches& switches, const Weights& weights, const Blur& blur);
+
+    void set(const Position& position);
+
+    std::uint64_t hash() const { return board_.hash(); }
+    int side() const { return index(board_.to_move()); }
+    void make(Cell cell);
+    void unmake();
+
+    std::optional<Score> settled(Ply ply);
+    Score leaf(Ply ply);
+    bool generate(MoveList<Cell, kMostMoves>& moves, const OrderHints<Cell>& hints);
+    Ply extension(Ply ply) const;
+    Ply reduction(Ply depth, std::size_t index, Cell cell) const;
+    std::size_t code(Cell cell) const { return static_cast<std::size_t>(cell); }
+    bool is_quiet(Cell cell) const;
+    bool futile(Ply depth, Score alpha) const;
+
+    const Board& board() const { return board_; }
+    /// Moves made by forcing searches at the leaves.
+    Nodes forcing_nodes() const { return fours_.nodes(); }
+
+  private:
+    Score evaluate() const;
+
+    const Switches& switches_;
+    const Weights& weights_;
+    Blur blur_;
+    Board board_;
+    ThreatSearch fours_;
+    /// Whether the stone placed last made five; one for each stone made.
+    MoveList<bool, kMostCells + 1> fives_{};
+};
+
+static_assert(AlphaBetaPolicy<SearchPolicy>);
+
+} // namespace forethought::gomoku
