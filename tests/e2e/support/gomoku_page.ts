@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { quickStone } from '../../../tools/lib/quick_stone.mjs';
 import { loadModule } from '../../../tools/lib/wasm_module.mjs';
 import type { Game } from '../../../wasm/engine';
 import type { GomokuModule } from '../../../wasm/gomoku';
@@ -50,44 +51,9 @@ export class GomokuPage {
     return (await this.state()).length;
   }
 
-  /**
-   * A cell for the player: the one that makes the longest row of its own that can still become five, in the middle
-   * sooner than at the edge. Enough against an opponent that draws lots.
-   */
+  /** A quick but sensible cell for the player. */
   async goodCell(): Promise<number> {
-    const snapshot = await this.snapshot();
-    const worth = (cell: number) => bestRow(snapshot, cell) - 0.01 * fromMiddle(snapshot.size, cell);
-    const cells = Array.from(this.rules.legalActions()).filter((code) => code < 400);
-    return cells.reduce((best, cell) => (worth(cell) > worth(best) ? cell : best));
+    await this.snapshot();
+    return quickStone(this.rules);
   }
-}
-
-const DIRECTIONS = [
-  [1, 0],
-  [0, 1],
-  [1, 1],
-  [1, -1],
-] as const;
-
-/** Stones of the colour to move in the best stretch of five cells through `cell` that has none of the other's. */
-function bestRow({ size, stones, colour }: Snapshot, cell: number): number {
-  const at = new Map(stones.map((stone) => [stone.cell, stone.colour]));
-  const [x, y] = [cell % 20, Math.floor(cell / 20)];
-  const windows = DIRECTIONS.flatMap(([dx, dy]) =>
-    [0, 1, 2, 3, 4].map((back) =>
-      [0, 1, 2, 3, 4].map((step) => [x + (step - back) * dx, y + (step - back) * dy] as const),
-    ),
-  );
-  const counts = windows.map((window) => {
-    if (window.some(([a, b]) => a < 0 || b < 0 || a >= size || b >= size)) return 0;
-    const colours = window.map(([a, b]) => at.get(20 * b + a));
-    if (colours.some((other) => other !== undefined && other !== colour)) return 0;
-    return colours.filter((other) => other === colour).length + 1;
-  });
-  return Math.max(...counts);
-}
-
-function fromMiddle(size: number, cell: number): number {
-  const middle = (size - 1) / 2;
-  return Math.abs((cell % 20) - middle) + Math.abs(Math.floor(cell / 20) - middle);
 }

@@ -79,7 +79,7 @@ export function ResultCard({ game, analyst, session, onNewGame, onHome }: Result
         </button>
         <button type="button" class="button" data-testid="take-back" onClick={() => game.undo()}>
           <Icon name="undo" />
-          {t.gomokuTakeBack}
+          {t.undo}
         </button>
         {next === undefined ? null : (
           <button

@@ -19,8 +19,8 @@ export interface AnalystParts {
   visibility?: Visibility;
 }
 
-/** Nodes spent on each position: half a second or so. */
-export const ANALYSIS_NODES = 400_000;
+/** Nodes spent on each position: a third of a second or so. */
+export const ANALYSIS_NODES = 250_000;
 
 /** A position of the game, after its first `length` actions. */
 interface Place {
@@ -73,6 +73,8 @@ export class Analyst {
   );
 
   private adviser: Thinker | null = null;
+  /** The actions that `rules` have played, and the positions on their way. */
+  private walked: { codes: readonly number[]; places: readonly Place[] } = { codes: [], places: [] };
   private readonly stops: (() => void)[];
 
   constructor(
@@ -81,8 +83,7 @@ export class Analyst {
   ) {
     this.stops = [
       effect(() => {
-        this.wanted.value;
-        this.place.value;
+        if (this.wanted.value) this.place.value;
         game.phase.value;
         untracked(() => this.adviseOrRest());
       }),
@@ -127,14 +128,23 @@ export class Analyst {
     this.parts.rules.delete();
   }
 
-  private walk(codes: readonly number[]): Place[] {
+  /** The positions that actions lead through; those known from the last walk are not walked again. */
+  private walk(codes: readonly number[]): readonly Place[] {
     const { rules } = this.parts;
-    rules.load(startText(this.game.settings));
-    const places = [this.placeOf(0)];
-    for (const [index, code] of codes.entries()) {
-      if (rules.play(code) !== '') break;
-      places.push(this.placeOf(index + 1));
+    const known = this.walked.codes;
+    const common = known.findIndex((code, index) => code !== codes[index]);
+    const kept = common < 0 ? known.length : common;
+    const places = this.walked.places.slice(0, kept + 1);
+    while (rules.length() > kept && rules.undo());
+    if (places.length === 0) {
+      rules.load(startText(this.game.settings));
+      places.push(this.placeOf(0));
     }
+    for (const code of codes.slice(kept)) {
+      if (rules.play(code) !== '') break;
+      places.push(this.placeOf(places.length));
+    }
+    this.walked = { codes: codes.slice(0, places.length - 1), places };
     return places;
   }
 
@@ -149,8 +159,9 @@ export class Analyst {
 
   private adviseOrRest(): void {
     const hidden = (this.parts.visibility ?? pageVisibility).hidden();
-    const text = this.nextText();
-    if (!this.wanted.value || hidden || this.game.phase.value === 'opponent' || text === null) {
+    const rests = !this.wanted.value || hidden || this.game.phase.value === 'opponent';
+    const text = rests ? null : this.nextText();
+    if (text === null) {
       this.adviser?.pause();
       return;
     }

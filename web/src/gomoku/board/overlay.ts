@@ -14,8 +14,8 @@ export interface Candidate {
   cell: Cell;
   /** From 0, the best. */
   place: number;
-  /** It is the one whose line is shown. */
-  chosen: boolean;
+  /** A stone of the line that is shown lies on it. */
+  covered: boolean;
 }
 
 /** What lies over the stones. */

@@ -81,18 +81,22 @@ export class BoardPainter {
     context.stroke();
   }
 
-  /** A letter in a ring, in the colour of its place. */
-  private candidate({ cell, place, chosen }: Candidate): void {
+  /** A letter in a ring, in the colour of its place; around a stone of a line only the ring. */
+  private candidate({ cell, place, covered }: Candidate): void {
     const { context, layout, palette } = this;
     const colour = [palette.planA, palette.planB, palette.planC][place] ?? palette.planC;
+    if (covered) {
+      this.ring(cell, 0.47, colour, 0.09);
+      return;
+    }
     const { x, y } = crossing(layout, cell);
     context.fillStyle = palette.planHalo;
-    context.globalAlpha = chosen ? 1 : 0.86;
+    context.globalAlpha = 0.9;
     context.beginPath();
     context.arc(x, y, layout.cell * 0.36, 0, 2 * Math.PI);
     context.fill();
     context.globalAlpha = 1;
-    this.ring(cell, 0.36, colour, chosen ? 0.11 : 0.06);
+    this.ring(cell, 0.36, colour, 0.07);
     this.stones.label(cell, 'ABC'.charAt(place), 1, colour);
   }
 

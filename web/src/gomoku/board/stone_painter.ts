@@ -18,6 +18,7 @@ const GHOST_OPACITY = 0.5;
 /** Draws stones: those that lie, those in the air, those that could be. */
 export class StonePainter {
   private readonly sprites: StoneSprites;
+  private readonly font = getComputedStyle(document.body).fontFamily;
 
   constructor(
     private readonly context: CanvasRenderingContext2D,
@@ -73,14 +74,10 @@ export class StonePainter {
     const { context, layout, palette } = this;
     const { x, y } = crossing(layout, cell);
     const height = layout.cell * (text.length > 2 ? 0.34 : 0.42);
-    context.font = `640 ${height}px ${fontFamily()}`;
+    context.font = `640 ${height}px ${this.font}`;
     context.textAlign = 'center';
     context.textBaseline = 'middle';
     context.fillStyle = ink ?? (colour === 0 ? palette.blackInk : palette.whiteInk);
     context.fillText(text, x, y + height * 0.05);
   }
-}
-
-function fontFamily(): string {
-  return getComputedStyle(document.body).fontFamily;
 }

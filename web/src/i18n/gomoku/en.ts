@@ -9,7 +9,6 @@ export const gomokuEn = {
   gomokuWhite: 'White',
   gomokuOpens: 'opens',
   gomokuAnswers: 'answers',
-  gomokuStones: (count: number) => (count === 1 ? '1 stone' : `${count} stones`),
 
   gomokuRule: 'Rule',
   gomokuRuleFreestyle: 'Freestyle',
@@ -49,7 +48,6 @@ export const gomokuEn = {
   gomokuTook: (name: string, colour: string) => `${name} takes ${colour}`,
   gomokuAddsTwo: (name: string) => `${name} places two more`,
   gomokuThinks: (name: string) => `${name} is to move.`,
-  gomokuNext: 'Next',
   gomokuPlaceHere: 'Place here',
   gomokuPast: (move: number) => `The board after move ${move}.`,
   gomokuPresent: 'Back to the game',
@@ -63,7 +61,6 @@ export const gomokuEn = {
   gomokuNewGame: 'New game',
   gomokuNewGameTitle: 'A new game',
   gomokuNewGameLeaves: 'It replaces the one on the board.',
-  gomokuTakeBack: 'Take back',
 
   gomokuTabAnalysis: 'Analysis',
   gomokuHintTitle: 'The best moves',
@@ -93,7 +90,6 @@ export const gomokuEn = {
   gomokuAfterMoves: (moves: number) => (moves === 1 ? 'after 1 stone' : `after ${moves} stones`),
   gomokuSwapColours: 'Swap colours',
   gomokuAnalyse: 'Analyse',
-  gomokuSlipped: (move: number) => `It slipped away with move ${move}.`,
 
   gomokuBoardHelp:
     'Arrow keys move, Enter places a stone, Escape steps back, U takes back, H shows the best moves, S skips the wait.',

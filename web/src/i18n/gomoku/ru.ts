@@ -14,7 +14,6 @@ export const gomokuRu: typeof gomokuEn = {
   gomokuWhite: 'Белые',
   gomokuOpens: 'начинает',
   gomokuAnswers: 'отвечает',
-  gomokuStones: (count) => stonesOf(count),
 
   gomokuRule: 'Правила',
   gomokuRuleFreestyle: 'Свободные',
@@ -53,7 +52,6 @@ export const gomokuRu: typeof gomokuEn = {
   gomokuTook: (name, colour) => `${name} берёт: ${colour}`,
   gomokuAddsTwo: (name) => `${name} ставит ещё два`,
   gomokuThinks: (name) => `Ходит ${name}.`,
-  gomokuNext: 'Следующий',
   gomokuPlaceHere: 'Поставить сюда',
   gomokuPast: (move) => `Доска после хода ${move}.`,
   gomokuPresent: 'Вернуться к игре',
@@ -67,7 +65,6 @@ export const gomokuRu: typeof gomokuEn = {
   gomokuNewGame: 'Новая партия',
   gomokuNewGameTitle: 'Начать новую партию',
   gomokuNewGameLeaves: 'Она заменит партию на доске.',
-  gomokuTakeBack: 'Взять ход назад',
 
   gomokuTabAnalysis: 'Разбор',
   gomokuHintTitle: 'Лучшие ходы',
@@ -97,7 +94,6 @@ export const gomokuRu: typeof gomokuEn = {
   gomokuAfterMoves: (moves) => `всего ${stonesOf(moves)}`,
   gomokuSwapColours: 'Сменить цвета',
   gomokuAnalyse: 'Разобрать',
-  gomokuSlipped: (move) => `Перелом — ход ${move}.`,
 
   gomokuBoardHelp:
     'Стрелки перемещают, Enter ставит камень, Escape — шаг назад, U — взять ход назад, H — лучшие ходы, S — не ждать.',

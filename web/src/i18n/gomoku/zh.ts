@@ -10,7 +10,6 @@ export const gomokuZh: typeof gomokuEn = {
   gomokuWhite: '白方',
   gomokuOpens: '开局方',
   gomokuAnswers: '应手方',
-  gomokuStones: (count) => `${count} 子`,
 
   gomokuRule: '规则',
   gomokuRuleFreestyle: '无禁手',
@@ -49,7 +48,6 @@ export const gomokuZh: typeof gomokuEn = {
   gomokuTook: (name, colour) => `${name}选择${colour}`,
   gomokuAddsTwo: (name) => `${name}再摆两子`,
   gomokuThinks: (name) => `轮到${name}。`,
-  gomokuNext: '下一手',
   gomokuPlaceHere: '落在这里',
   gomokuPast: (move) => `第 ${move} 手之后的棋盘。`,
   gomokuPresent: '回到对局',
@@ -63,7 +61,6 @@ export const gomokuZh: typeof gomokuEn = {
   gomokuNewGame: '新对局',
   gomokuNewGameTitle: '开始新对局',
   gomokuNewGameLeaves: '棋盘上的对局将被取代。',
-  gomokuTakeBack: '悔一手',
 
   gomokuTabAnalysis: '分析',
   gomokuHintTitle: '最好的几手',
@@ -92,7 +89,6 @@ export const gomokuZh: typeof gomokuEn = {
   gomokuAfterMoves: (moves) => `共 ${moves} 手`,
   gomokuSwapColours: '交换黑白',
   gomokuAnalyse: '复盘分析',
-  gomokuSlipped: (move) => `第 ${move} 手是转折点。`,
 
   gomokuBoardHelp: '方向键移动,回车落子,Esc 后退,U 悔棋,H 显示最好的几手,S 跳过等待。',
   gomokuCellEmpty: '空',
