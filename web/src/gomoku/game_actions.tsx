@@ -39,7 +39,7 @@ export function Actions({ game, analyst, slow, onNewGame }: ActionsProps) {
         <Icon name="bulb" />
         <span>{t.hint}</span>
       </button>
-      <ResignButton game={game} testId="resign" />
+      <ResignButton game={game} />
       {slow && !over ? <SkipButton game={game} /> : null}
       <Foremost game={game} onNewGame={onNewGame} />
     </div>

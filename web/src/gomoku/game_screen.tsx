@@ -89,7 +89,7 @@ export function GameScreen(props: GameScreenProps) {
           <div class="sheet-scrim" onClick={closeSheet} />
         ) : null}
         <div class={sheet.value ? 'sheet sheet-open' : 'sheet'}>
-          <Panel game={game} analyst={analyst} session={session} preferences={preferences} onNewGame={ask} />
+          <Panel game={game} analyst={analyst} session={session} preferences={preferences} />
           <button type="button" class="button sheet-close" data-testid="sheet-close" onClick={closeSheet}>
             {t.close}
           </button>

@@ -19,7 +19,6 @@ export interface PanelProps {
   analyst: Analyst;
   session: Session<'gomoku'>;
   preferences: Preferences;
-  onNewGame(): void;
 }
 
 const TABS = ['moves', 'analysis', 'setup'] as const;

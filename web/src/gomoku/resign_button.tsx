@@ -5,7 +5,7 @@ import { Icon } from '../shell/icons';
 import type { GomokuGame } from './gomoku_game';
 
 /** Gives the game up, after asking. */
-export function ResignButton({ game, testId }: { game: GomokuGame; testId: string }) {
+export function ResignButton({ game }: { game: GomokuGame }) {
   const t = messages.value;
   const asking = useSignal(false);
   return (
@@ -13,7 +13,7 @@ export function ResignButton({ game, testId }: { game: GomokuGame; testId: strin
       <button
         type="button"
         class="button"
-        data-testid={testId}
+        data-testid="resign"
         disabled={game.phase.value === 'over' || game.moves.value.length === 0}
         onClick={() => (asking.value = true)}
       >

@@ -1,11 +1,10 @@
 import { messages } from '../i18n/messages';
 import { Segmented } from '../shell/segmented';
 import type { PanelProps } from './panel';
-import { ResignButton } from './resign_button';
 import { opponentIdea, opponentName } from './words';
 
 /** How this game is set up, and what can be changed while it goes on. */
-export function Setup({ game, session, preferences, onNewGame }: PanelProps) {
+export function Setup({ game, session, preferences }: PanelProps) {
   const t = messages.value;
   const { rung, size, rule, opening } = game.settings;
   const rules = {
@@ -50,10 +49,6 @@ export function Setup({ game, session, preferences, onNewGame }: PanelProps) {
         }}
       />
       <p class="quiet setup-hint">{t.gomokuConfirmHint}</p>
-      <button type="button" class="button" data-testid="new-game" onClick={onNewGame}>
-        {t.gomokuNewGame}
-      </button>
-      <ResignButton game={game} testId="resign-setup" />
     </div>
   );
 }
@@ -73,6 +68,7 @@ function Switch({ label, testId, on, onChange }: SwitchProps) {
       <Segmented
         label={label}
         testId={testId}
+        narrow
         value={on ? 'on' : 'off'}
         choices={[
           { value: 'on', label: t.on },
