@@ -22,6 +22,10 @@ inline constexpr std::array<Score, kPatterns> kTheirs{0, 1, 3, 3, 10, 8, 26, 16,
 inline constexpr std::array<Score, kThreats> kMyThreats{0, 0, 10, 60, 20, 200, 0, 0};
 inline constexpr std::array<Score, kThreats> kTheirThreats{0, 0, 4, 30, 8, 60, 150, 0};
 
+/// A five or a live four is there for the taking; one five of the other side has to be answered first.
+inline constexpr Score kAboutWon = 20'000;
+inline constexpr Score kOneFive = 100;
+
 /// Nodes of a search for continuous fours at a leaf, and at the root.
 inline constexpr Nodes kLeafFours = 60;
 inline constexpr Nodes kRootFours = 20'000;
@@ -45,8 +49,7 @@ inline constexpr Score kFutilityMargin = 120;
 /// Half the width of the window about the last iteration's value; points.
 inline constexpr Score kAspiration = 60;
 
-/// 2^n entries: the table of the main search and that of the solver at the root.
-inline constexpr int kTableLog2 = 18;
+/// The table of the solver at the root has 2^n entries.
 inline constexpr int kSolverTableLog2 = 15;
 
 /// The search for continuous threats at the root: moves of one portion, moves of the main search for one of

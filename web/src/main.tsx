@@ -13,6 +13,8 @@ import './tactics/replay.css';
 import './tactics/teaching/teaching.css';
 import './gomoku/gomoku.css';
 import './lab/lab.css';
+import './gomoku/files/files.css';
+import './gomoku/puzzles/puzzles.css';
 import { start } from './shell/start';
 
 const root = document.getElementById('app');

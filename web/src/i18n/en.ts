@@ -1,4 +1,6 @@
 import { gomokuEn } from './gomoku/en';
+import { filesEn } from './gomoku_files/en';
+import { puzzlesEn } from './gomoku_puzzles/en';
 
 /** The English table; its keys are everybody's. Entries that take values are functions. */
 export const en = {
@@ -373,6 +375,8 @@ export const en = {
   rungIdea140: 'Weighs the ratio of forces, not their difference.',
 
   ...gomokuEn,
+  ...filesEn,
+  ...puzzlesEn,
 };
 
 /** One type for all tables: a missing key, or one of another kind, does not compile. */

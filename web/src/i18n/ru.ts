@@ -1,5 +1,7 @@
 import type { Messages } from './en';
 import { gomokuRu } from './gomoku/ru';
+import { filesRu } from './gomoku_files/ru';
+import { puzzlesRu } from './gomoku_puzzles/ru';
 import { plural } from './plural';
 
 const units = (count: number) => `${count} ${plural(count, 'юнит', 'юнита', 'юнитов')}`;
@@ -379,4 +381,6 @@ export const ru: Messages = {
   rungIdea140: 'Взвешивает отношение сил, а не их разность.',
 
   ...gomokuRu,
+  ...filesRu,
+  ...puzzlesRu,
 };

@@ -1,5 +1,7 @@
 import type { Messages } from './en';
 import { gomokuZh } from './gomoku/zh';
+import { filesZh } from './gomoku_files/zh';
+import { puzzlesZh } from './gomoku_puzzles/zh';
 
 /** Simplified Chinese. */
 export const zh: Messages = {
@@ -361,4 +363,6 @@ export const zh: Messages = {
   rungIdea140: '衡量兵力之比,而不是兵力之差。',
 
   ...gomokuZh,
+  ...filesZh,
+  ...puzzlesZh,
 };
