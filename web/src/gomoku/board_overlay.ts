@@ -4,11 +4,7 @@ import type { GhostStone, Overlay } from './board/overlay';
 import type { Cell } from './cells';
 import type { GomokuGame } from './gomoku_game';
 import { Result } from './snapshot';
-
-interface Pointing {
-  hover: Cell;
-  focus: Cell;
-}
+import type { Pointing } from './stone_board';
 
 /** What lies over the board: what the player points at, what the rules forbid, what the analysis has found. */
 export function overlayOf(

@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import type { Game } from '../../../wasm/engine';
 import { Strip } from '../board/strip';
-import { messages } from '../i18n/messages';
+import { type Messages, messages } from '../i18n/messages';
 import { useAttention } from '../shell/attention';
 import { Icon } from '../shell/icons';
 import { PerfOverlay } from '../shell/perf_overlay';
@@ -13,14 +14,16 @@ import { HintCard } from './analysis/hint_card';
 import { Announcement } from './announcement';
 import { BoardView } from './board_view';
 import { ContextCard } from './context_card';
+import { FilesDialog } from './files/files_dialog';
 import { Actions } from './game_actions';
 import { useGameKeys } from './game_keys';
+import type { GomokuRecord } from './game_record';
 import type { GomokuGame } from './gomoku_game';
 import { NewGameDialog } from './new_game_dialog';
 import { Panel } from './panel';
 import type { Preferences } from './preferences';
 import { ResultCard } from './result_card';
-import type { GameSettings } from './saved_game';
+import { type GameSettings, gameRecord } from './saved_game';
 import { colourOfSide, type Side } from './snapshot';
 import { StoneToken } from './stone_token';
 import { describeEvents, opponentIdea, opponentName, partOf } from './words';
@@ -38,7 +41,11 @@ export interface GameScreenProps {
   ownRung: number | null;
   onHome(): void;
   onSettings(): void;
+  /** Rules for judging games from files. */
+  openRules(): Game;
   onNewGame(settings: GameSettings): void;
+  /** Goes on with a game from a file or a link. */
+  onOpen(record: GomokuRecord): void;
 }
 
 /** A game on the screen, with all that belongs to it. */
@@ -46,6 +53,7 @@ export function GameScreen(props: GameScreenProps) {
   const { game, analyst, session, preferences } = props;
   const t = messages.value;
   const asking = useSignal(false);
+  const filing = useSignal(false);
   const sheet = useSignal(false);
   const over = game.phase.value === 'over';
   const looking = props.ownRung !== null;
@@ -89,7 +97,13 @@ export function GameScreen(props: GameScreenProps) {
           <div class="sheet-scrim" onClick={closeSheet} />
         ) : null}
         <div class={sheet.value ? 'sheet sheet-open' : 'sheet'}>
-          <Panel game={game} analyst={analyst} session={session} preferences={preferences} />
+          <Panel
+            game={game}
+            analyst={analyst}
+            session={session}
+            preferences={preferences}
+            onFiles={() => (filing.value = true)}
+          />
           <button type="button" class="button sheet-close" data-testid="sheet-close" onClick={closeSheet}>
             {t.close}
           </button>
@@ -115,6 +129,17 @@ export function GameScreen(props: GameScreenProps) {
           }}
         />
       ) : null}
+      {filing.value ? (
+        <FilesDialog
+          record={recordOfGame(t, game, name)}
+          openRules={props.openRules}
+          onClose={() => (filing.value = false)}
+          onOpen={(record) => {
+            filing.value = false;
+            props.onOpen(record);
+          }}
+        />
+      ) : null}
       <p id="board-help" class="sr-only">
         {t.gomokuBoardHelp}
       </p>
@@ -122,6 +147,16 @@ export function GameScreen(props: GameScreenProps) {
       {props.perf ? <PerfOverlay log={session.log} /> : null}
     </div>
   );
+}
+
+/** The game as files know it, with the names of its players. */
+function recordOfGame(t: Messages, game: GomokuGame, opponent: string): GomokuRecord {
+  const snapshot = game.snapshot.value;
+  const winner = game.winner.value;
+  const record = gameRecord(game.saved(), winner === null ? snapshot.result : winner + 1);
+  const own = colourOfSide(snapshot, game.settings.side);
+  if (own === null) return record;
+  return { ...record, players: own === 0 ? [t.you, opponent] : [opponent, t.you] };
 }
 
 /** One player: who, with what idea, which colour. */

@@ -2,7 +2,6 @@ import type { Signal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { Point } from '../board/point';
 import type { Cell } from './cells';
-import type { GomokuGame } from './gomoku_game';
 
 /** Where a pointer is: in CSS pixels from the board's corner, and on which cell, -1 beside them. */
 interface Place {
@@ -15,8 +14,6 @@ interface Pointing {
   hover: Signal<Cell>;
   /** Where a finger rests or moves; null while none does. */
   finger: Signal<Point | null>;
-  /** Whether a stone placed by touch waits to be confirmed. */
-  confirms: () => boolean;
 }
 
 /**
@@ -24,19 +21,14 @@ interface Pointing {
  * lifted. A finger lifted beside the cells places nothing.
  */
 export function useGestures(
-  game: GomokuGame,
-  { hover, finger, confirms }: Pointing,
+  { hover, finger }: Pointing,
+  place: (cell: Cell, touched: boolean) => void,
   placeOf: (event: PointerEvent) => Place,
 ) {
   const pressed = useRef<Cell>(-1);
   const release = () => {
     pressed.current = -1;
     finger.value = null;
-  };
-  const place = (cell: Cell, touched: boolean) => {
-    const waits = touched && confirms() && game.aim.value !== cell && game.whyNot(cell) === null;
-    if (waits) game.aimAt(cell);
-    else game.tap(cell);
   };
   return {
     onPointerDown(event: PointerEvent) {

@@ -65,6 +65,14 @@ export function GomokuCard({ app }: { app: App }) {
           <button
             type="button"
             class="link"
+            data-testid="puzzles-open"
+            onClick={() => enter((room) => room.solve())}
+          >
+            {t.puzzlesTitle}
+          </button>
+          <button
+            type="button"
+            class="link"
             data-testid="compare-gomoku"
             onClick={() => enter((room) => app.enterLab(room.session, rung))}
           >

@@ -1,7 +1,9 @@
 import { effect, type Signal, signal, untracked } from '@preact/signals';
+import type { Game } from '../../../wasm/engine';
+import type { Thinker } from '../conductor/contract';
 import { messages } from '../i18n/messages';
 import type { PlayedGame } from '../lab/match_protocol';
-import { nextOpponent } from '../shell/default_opponent';
+import { nextOpponent, type Outcome } from '../shell/default_opponent';
 import { notify } from '../shell/notices';
 import type { House, Room } from '../shell/room';
 import { freshSeed } from '../shell/seed';
@@ -10,12 +12,29 @@ import { forgetfulSaves, type Saves } from '../shell/storage';
 import { Speaker } from '../sound/speaker';
 import { Analyst } from './analysis/analyst';
 import { makeDriver } from './driver';
+import { checkRecord } from './files/check_record';
+import { sideToMove } from './files/colours';
+import { readMoves } from './files/game_link';
+import type { GomokuRecord } from './game_record';
 import { GameScreen } from './game_screen';
-import { actionsOf, boardOfText, splitMoves } from './game_text';
 import { GomokuGame } from './gomoku_game';
+import { LossMemory } from './loss_memory';
 import { paceOf } from './pace';
 import { Preferences } from './preferences';
-import { forgetGame, fresh, type GameSettings, resumableGame, type SavedGame } from './saved_game';
+import { puzzleStones } from './puzzle_stones';
+import { PuzzleCourse } from './puzzles/puzzle_course';
+import { PuzzleScreen } from './puzzles/puzzle_screen';
+import { EngineSolver } from './puzzles/solver';
+import {
+  forgetGame,
+  fresh,
+  type GameSettings,
+  gameRecord,
+  resumableGame,
+  type SavedGame,
+} from './saved_game';
+import type { Side } from './snapshot';
+import { recordOf, SteeredThinker } from './steered_thinker';
 
 /** A game that has begun already. */
 type Begun = Pick<SavedGame, 'actions' | 'conceded'>;
@@ -25,10 +44,14 @@ const USUAL_SIZE = 15;
 
 /** Gomoku in the house: the game in progress. */
 export class GomokuRoom implements Room {
-  readonly screens = ['gomoku'];
+  readonly screens = ['gomoku', 'puzzles'];
   readonly game: Signal<GomokuGame | null> = signal(null);
   readonly analyst: Signal<Analyst | null> = signal(null);
+  readonly course: Signal<PuzzleCourse | null> = signal(null);
   readonly preferences: Preferences;
+  private readonly losses: LossMemory;
+  private readonly puzzleBoard: ReturnType<typeof puzzleStones>;
+  private solver: EngineSolver | null = null;
   /** In a game of a match: the rung that plays in the player's place; else null. */
   private watching: number | null = null;
   private stopWatching: () => void = () => {};
@@ -39,6 +62,8 @@ export class GomokuRoom implements Room {
     readonly house: House,
   ) {
     this.preferences = Preferences.of(session.saves);
+    this.losses = new LossMemory(session.saves);
+    this.puzzleBoard = puzzleStones(session);
     this.speaker = new Speaker(
       () => session.frames.now(),
       () => session.settings.sound.value,
@@ -68,22 +93,32 @@ export class GomokuRoom implements Room {
   }
 
   /** The game that the address holds, to be gone on with. */
-  private openLinked(text: string): void {
+  private openLinked(moves: string): void {
     const settings = this.settingsFor(this.house.parameters.seed);
-    const rules = new this.session.module.Game();
-    const actions = actionsOf(rules, settings, splitMoves(text));
-    const over = rules.result() !== 0;
-    const side = this.house.parameters.side === undefined && !over ? rules.sideToMove() : settings.side;
-    rules.delete();
+    const record = this.checked({ ...boardOf(settings), actions: readMoves(moves, settings.size) ?? [-1] });
     const saved = resumableGame(this.session.saves);
-    if (actions === null) {
+    if (record === null) {
       notify(() => messages.value.noticeBadGomokuMoves, 'error');
       this.begin(settings);
-    } else if (saved !== null && goesOnFrom(saved, settings, actions)) {
+    } else if (saved !== null && goesOnFrom(saved, record)) {
       this.resume(saved);
     } else {
-      this.open({ ...settings, side: side === 0 ? 0 : 1 }, { actions, conceded: false });
+      this.openRecord(record, this.house.parameters.side === undefined ? undefined : settings.side);
     }
+  }
+
+  /** The game if the rules accept it, with the result that it has by them. */
+  private checked(record: GomokuRecord): GomokuRecord | null {
+    const rules = this.openRules();
+    const reading = checkRecord(rules, record);
+    rules.delete();
+    return reading.record ?? null;
+  }
+
+  /** Goes on with a game from a file or a link; the player has the side to move where none is said. */
+  openRecord(record: GomokuRecord, side: Side = sideToMove(record)): void {
+    const { actions, size, rule, opening } = record;
+    this.open({ ...this.settingsFor(undefined), size, rule, opening, side }, { actions, conceded: false });
   }
 
   private settingsFor(seed: number | undefined): GameSettings {
@@ -123,15 +158,15 @@ export class GomokuRoom implements Room {
     this.house.clear();
     this.watching = null;
     this.show(settings, this.session.saves, begun);
-    if (begun === undefined) this.stopWatching = effect(() => this.settle());
+    this.stopWatching = effect(() => this.settle(begun === undefined));
   }
 
   private show(settings: GameSettings, saves: Saves, begun?: Begun): void {
     const { session } = this;
     const game = new GomokuGame(
       {
-        rules: new session.module.Game(),
-        thinker: session.thinker,
+        rules: this.openRules(),
+        thinker: this.thinkerFor(settings),
         frames: session.frames,
         planning: session.frames.planning,
         log: session.log,
@@ -148,51 +183,92 @@ export class GomokuRoom implements Room {
     );
     this.game.value = game;
     this.analyst.value = new Analyst(game, {
-      rules: new session.module.Game(),
+      rules: this.openRules(),
       openAdviser: () => session.adviser(),
       // A player who asks wants the best advice there is; what a weak opponent would do teaches its errors.
-      rung: session.ladder.at(-1)?.rung ?? 0,
+      rung: this.strongest,
     });
     this.house.go('gomoku');
   }
 
-  /** A game of a match, at its end, to be walked through. */
-  look({ start, actions, sideOfA }: PlayedGame, { a, b }: { a: number; b: number }): void {
-    const begun = boardOfText(start);
-    const rules = new this.session.module.Game();
-    const opening = begun === null ? null : actionsOf(rules, begun.board, begun.moves);
-    rules.delete();
-    if (begun === null || opening === null) return;
-    this.close();
-    this.watching = a;
-    const settings: GameSettings = { ...this.settingsFor(0), ...begun.board, rung: b, side: sideOfA };
-    this.show(settings, forgetfulSaves(), { actions: [...opening, ...actions], conceded: false });
+  /** The opponent steers away from what it has lost with before, but not in games that are to be the same everywhere. */
+  private thinkerFor({ rung, nodes }: GameSettings): Thinker {
+    const { thinker } = this.session;
+    if (nodes > 0) return thinker;
+    return new SteeredThinker(thinker, (record) => this.losses.avoid(rung, record));
   }
 
-  /** The result of a game chooses the opponent that is offered next. */
-  private settle(): void {
+  private openRules(): Game {
+    return new this.session.module.Game();
+  }
+
+  private get strongest(): number {
+    return this.session.ladder.at(-1)?.rung ?? 0;
+  }
+
+  /** The puzzles, judged by the strongest rung. */
+  solve(): void {
+    this.house.clear();
+    const { session } = this;
+    const thinker = session.adviser();
+    const solver = new EngineSolver({
+      thinker,
+      rules: this.openRules(),
+      frames: session.frames,
+      rung: this.strongest,
+    });
+    this.solver = solver;
+    this.course.value = new PuzzleCourse({ openRules: () => this.openRules(), solver, saves: session.saves });
+    this.house.go('puzzles');
+  }
+
+  /** A game of a match, at its end, to be walked through. */
+  look({ start, actions, sideOfA }: PlayedGame, { a, b }: { a: number; b: number }): void {
+    const begun = recordOf(start);
+    if (begun === null) return;
+    this.close();
+    this.watching = a;
+    const settings: GameSettings = { ...this.settingsFor(0), ...boardOf(begun), rung: b, side: sideOfA };
+    this.show(settings, forgetfulSaves(), { actions: [...begun.actions, ...actions], conceded: false });
+  }
+
+  /** The result of a game is remembered where the opponent lost, and, of a whole one, chooses whom to offer next. */
+  private settle(whole: boolean): void {
     const game = this.game.value;
     const outcome = game?.outcome.value ?? null;
     if (game === null || outcome === null) return;
     untracked(() => {
-      const { rung, games } = this.preferences;
-      const rungs = this.session.ladder.map((known) => known.rung);
-      rung.value = nextOpponent(rungs, game.settings.rung, outcome, games.value === 0);
-      games.value += 1;
+      const { settings } = game;
+      if (outcome === 'won') {
+        const record = gameRecord(game.saved(), game.snapshot.value.result);
+        this.losses.remember({ rung: settings.rung, side: game.opponentSide, record });
+      }
+      if (whole) this.offerNext(settings.rung, outcome);
       this.stopWatching();
     });
   }
 
-  has(): boolean {
-    return this.game.value !== null;
+  private offerNext(played: number, outcome: Outcome): void {
+    const { rung, games } = this.preferences;
+    const rungs = this.session.ladder.map((known) => known.rung);
+    rung.value = nextOpponent(rungs, played, outcome, games.value === 0);
+    games.value += 1;
+  }
+
+  has(screen: string): boolean {
+    return (screen === 'puzzles' ? this.course.value : this.game.value) !== null;
   }
 
   current(): string | null {
     return this.game.value === null ? null : 'gomoku';
   }
 
-  view() {
+  view(screen: string) {
     const { house, session, preferences } = this;
+    const course = this.course.value;
+    if (screen === 'puzzles' && course !== null) {
+      return <PuzzleScreen course={course} board={this.puzzleBoard} onBack={() => house.home()} />;
+    }
     const game = this.game.value;
     const analyst = this.analyst.value;
     if (game === null || analyst === null) return null;
@@ -208,7 +284,9 @@ export class GomokuRoom implements Room {
         ownRung={this.watching}
         onHome={() => (this.watching === null ? house.home() : house.back())}
         onSettings={() => house.settings()}
+        openRules={() => this.openRules()}
         onNewGame={(settings) => this.begin(settings)}
+        onOpen={(record) => this.openRecord(record)}
       />
     );
   }
@@ -222,6 +300,10 @@ export class GomokuRoom implements Room {
     this.analyst.value = null;
     this.game.value?.dispose();
     this.game.value = null;
+    this.course.value?.dispose();
+    this.course.value = null;
+    this.solver?.dispose();
+    this.solver = null;
   }
 
   driver() {
@@ -233,9 +315,15 @@ export class GomokuRoom implements Room {
   }
 }
 
+type Board = Pick<GomokuRecord, 'size' | 'rule' | 'opening'>;
+
+function boardOf({ size, rule, opening }: Board): Board {
+  return { size, rule, opening };
+}
+
 /** Whether a saved game is the one of an address, played on. */
-function goesOnFrom(saved: SavedGame, settings: GameSettings, actions: readonly number[]): boolean {
-  const { size, rule, opening } = saved.settings;
+function goesOnFrom({ settings, actions }: SavedGame, record: GomokuRecord): boolean {
+  const { size, rule, opening } = record;
   const sameBoard = size === settings.size && rule === settings.rule && opening === settings.opening;
-  return sameBoard && actions.every((code, index) => saved.actions[index] === code);
+  return sameBoard && record.actions.every((code, index) => actions[index] === code);
 }

@@ -19,6 +19,8 @@ export interface PanelProps {
   analyst: Analyst;
   session: Session<'gomoku'>;
   preferences: Preferences;
+  /** Opens the dialog of files and links. */
+  onFiles(): void;
 }
 
 const TABS = ['moves', 'analysis', 'setup'] as const;

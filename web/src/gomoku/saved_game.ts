@@ -70,7 +70,7 @@ export function forgetGame(saves: Saves): void {
 }
 
 /** A saved game as files and links know it. */
-export function recordOf({ settings, actions }: SavedGame, result: number): GomokuRecord {
+export function gameRecord({ settings, actions }: SavedGame, result: number): GomokuRecord {
   const { size, rule, opening } = settings;
   return { size, rule, opening, actions, result };
 }

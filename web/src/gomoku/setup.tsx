@@ -1,10 +1,11 @@
 import { messages } from '../i18n/messages';
+import { Icon } from '../shell/icons';
 import { Segmented } from '../shell/segmented';
 import type { PanelProps } from './panel';
 import { opponentIdea, opponentName } from './words';
 
 /** How this game is set up, and what can be changed while it goes on. */
-export function Setup({ game, session, preferences }: PanelProps) {
+export function Setup({ game, session, preferences, onFiles }: PanelProps) {
   const t = messages.value;
   const { rung, size, rule, opening } = game.settings;
   const rules = {
@@ -49,6 +50,10 @@ export function Setup({ game, session, preferences }: PanelProps) {
         }}
       />
       <p class="quiet setup-hint">{t.gomokuConfirmHint}</p>
+      <button type="button" class="button" data-testid="files-open" onClick={onFiles}>
+        <Icon name="copy" />
+        {t.filesTitle}
+      </button>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Step } from '../conductor/contract';
 import { cellAt } from './cells';
+import { type StoneData, snapshotData, stoneEvents } from './snapshot_data';
 
 /** A short game for the board on the home screen, written by hand: black wins with its fifth stone in a row. */
 
@@ -28,44 +29,24 @@ export const SHOWCASE = MOVES.map(([x, y]) => cellAt(x, y));
 
 /** The diagonal that wins. */
 const ROW = [2, 3, 4, 5, 6].map((x) => cellAt(x, 7 - x));
-const BLACK_WON = 1;
-const FIVE = 1;
+/** The board with the first `length` stones. */
+function boardAfter(length: number): StoneData {
+  return { size: SIZE, stones: SHOWCASE.slice(0, length), row: length === SHOWCASE.length ? ROW : [] };
+}
 
-/** Snapshot of the board with the first `length` stones (layout: wasm/gomoku.d.ts). */
+/** Snapshot of the board with the first `length` stones. */
 export function showcaseSnapshot(length: number): Int32Array {
-  const over = length === SHOWCASE.length;
-  const row = over ? ROW : [];
-  const [result, reason] = over ? [BLACK_WON, FIVE] : [0, 0];
-  const header = [
-    1,
-    SIZE,
-    0,
-    0,
-    0,
-    length % 2,
-    0,
-    result,
-    reason,
-    length,
-    row.length,
-    0,
-    length % 2,
-    0,
-    0,
-    0,
-  ];
-  return Int32Array.from([...header, ...SHOWCASE.slice(0, length), ...row]);
+  return snapshotData(boardAfter(length));
 }
 
 /** The step that places stone `number`, from 1. */
 export function showcaseStone(number: number, start: number): Step {
-  const cell = SHOWCASE[number - 1] ?? 0;
-  const over = number === SHOWCASE.length ? [3, 2 + ROW.length, BLACK_WON, FIVE, ...ROW] : [];
+  const after = boardAfter(number);
   return {
-    action: cell,
-    events: Int32Array.from([1, 3, cell, (number - 1) % 2, number, ...over]),
+    action: SHOWCASE[number - 1] ?? 0,
+    events: stoneEvents(after),
     before: showcaseSnapshot(number - 1),
-    after: showcaseSnapshot(number),
+    after: snapshotData(after),
     start,
     by: 'opponent',
   };
