@@ -146,7 +146,7 @@ export class GomokuRoom implements Room {
 
   resume(saved: SavedGame): void {
     try {
-      this.open(saved.settings, saved);
+      this.open(saved.settings, saved, true);
     } catch {
       forgetGame(this.session.saves);
       notify(() => messages.value.noticeBadGomokuSave, 'error');
@@ -154,11 +154,12 @@ export class GomokuRoom implements Room {
     }
   }
 
-  private open(settings: GameSettings, begun?: Begun): void {
+  /** `whole`: the player has played it from its beginning. */
+  private open(settings: GameSettings, begun?: Begun, whole = begun === undefined): void {
     this.house.clear();
     this.watching = null;
     this.show(settings, this.session.saves, begun);
-    this.stopWatching = effect(() => this.settle(begun === undefined));
+    this.stopWatching = effect(() => this.settle(whole));
   }
 
   private show(settings: GameSettings, saves: Saves, begun?: Begun): void {
@@ -239,7 +240,8 @@ export class GomokuRoom implements Room {
     if (game === null || outcome === null) return;
     untracked(() => {
       const { settings } = game;
-      if (outcome === 'won') {
+      // A game that was over when it was opened was not played against this opponent.
+      if (outcome === 'won' && game.heard.value !== null) {
         const record = gameRecord(game.saved(), game.snapshot.value.result);
         this.losses.remember({ rung: settings.rung, side: game.opponentSide, record });
       }

@@ -46,6 +46,8 @@ export function StoneBoard(props: StoneBoardProps) {
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const loop = useRef<GomokuBoardLoop | null>(null);
+  /** How often fonts have come since. */
+  const fonts = useRef(0);
   const hover: Signal<Cell> = useMemo(() => signal(-1), []);
   const focus: Signal<Cell> = useMemo(() => signal(-1), []);
   const finger = useSignal<Point | null>(null);
@@ -54,7 +56,7 @@ export function StoneBoard(props: StoneBoardProps) {
 
   const fit = () => {
     if (frame.current === null || loop.current === null) return;
-    loop.current.fit(frame.current.clientWidth, devicePixelRatio, theme);
+    loop.current.fit(frame.current.clientWidth, devicePixelRatio, `${theme} ${fonts.current}`);
     margin.value = `${loop.current.layout.margin / loop.current.layout.ratio}px`;
   };
 
@@ -74,7 +76,16 @@ export function StoneBoard(props: StoneBoardProps) {
     const observer = new ResizeObserver(fit);
     observer.observe(frame.current);
     fit();
-    return () => observer.disconnect();
+    // The names of rows and columns are part of the painted wood: once a font has come, it is painted again.
+    const repaint = () => {
+      fonts.current += 1;
+      fit();
+    };
+    document.fonts?.addEventListener('loadingdone', repaint);
+    return () => {
+      observer.disconnect();
+      document.fonts?.removeEventListener('loadingdone', repaint);
+    };
   }, [stage, theme]);
 
   useLayoutEffect(() => keepDrags(frame.current), []);
