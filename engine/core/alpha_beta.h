@@ -124,8 +124,11 @@ class AlphaBeta {
         running_ = false;
     }
 
-    /// Forgets all positions.
-    void clear_table() { table_.clear(); }
+    /// Forgets all positions, and which moves were good in them.
+    void forget() {
+        table_.clear();
+        for (auto& side : history_) std::fill(side.begin(), side.end(), 0);
+    }
 
     /// Searches for about `nodes` moves more, and not beyond `depth` plies where that is not 0. Returns
     /// whether there is anything left to find out.
@@ -275,8 +278,11 @@ class AlphaBeta {
     /// Makes the next move of a node, or ends the node.
     void choose(Frame& frame) {
         while (frame.futile && frame.next > 0 && frame.next < frame.moves.size() &&
-               policy_->is_quiet(frame.moves[frame.next]))
+               policy_->is_quiet(frame.moves[frame.next])) {
+            // What is left out might have held.
+            frame.exhaustive = false;
             ++frame.next;
+        }
         if (frame.next == frame.moves.size()) return end_node(frame);
         const Move move = frame.moves[frame.next];
         const Ply depth = frame.depth - 1;

@@ -218,10 +218,29 @@ void Board::mark_around(Cell cell) {
     around_.near |= cells_around(cell, 2);
 }
 
+CellBits Board::double_fours() const {
+    CellBits cells;
+    if (count(Colour::black, Pattern::double_four) == 0) return cells;
+    empty_.for_each([&](Cell cell) {
+        for (int d = 0; d < kDirections; ++d)
+            if (at(cell).pattern(Colour::black, d) == Pattern::double_four) cells.add(cell);
+    });
+    return cells;
+}
+
 bool Board::is_foul(Cell cell, Colour colour) const {
     if (rule_ != Rule::renju || colour != Colour::black || !may_be_foul(at(cell).lines(Colour::black)))
         return false;
     return foul_of(of_colour_, size_, cell) != Foul::none;
+}
+
+bool Board::has_move() const {
+    if (is_full()) return false;
+    if (rule_ != Rule::renju || to_move() == Colour::white) return true;
+    // The first cell is hardly ever forbidden.
+    CellBits rest = empty_;
+    while (!rest.empty() && is_foul(rest.first())) rest.remove(rest.first());
+    return !rest.empty();
 }
 
 } // namespace forethought::gomoku

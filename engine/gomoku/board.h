@@ -71,6 +71,9 @@ class Board {
         return counts_
             .patterns[static_cast<std::size_t>(gomoku::index(colour))][static_cast<std::size_t>(pattern)];
     }
+    /// Empty cells on which Black in renju would make two fours along one line: no threat, since it is
+    /// forbidden there, but White can break a straight four to come by a stone on one of them.
+    CellBits double_fours() const;
     bool is_empty(Cell cell) const { return empty_.has(cell); }
     const CellBits& empty_cells() const { return empty_; }
     /// Empty cells one step, and at most two steps, from a stone.
@@ -80,6 +83,9 @@ class Board {
     /// Whether the colour to move may not place a stone on the cell.
     bool is_foul(Cell cell) const { return is_foul(cell, to_move()); }
     bool is_foul(Cell cell, Colour colour) const;
+
+    /// Whether there is a cell for the colour to move; only Black in renju may find the last ones forbidden.
+    bool has_move() const;
 
     const std::array<LineBits, 2>& of_colour() const { return of_colour_; }
 

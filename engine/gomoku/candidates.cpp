@@ -68,6 +68,14 @@ void add_fours(Sorter& sorter, const Board& board, Colour colour) {
         sorter.add(board.cells(colour, threat));
 }
 
+/// Those that are not listed for a four of either colour.
+void add_double_fours(Sorter& sorter, const Board& board) {
+    board.double_fours().for_each([&](Cell cell) {
+        const auto& threats = board.at(cell).threats;
+        if (threats[0] < Threat::four && threats[1] < Threat::four) sorter.add(cell);
+    });
+}
+
 /// Whether a cell two steps from the next stone attacks: it adds to a row that has room on both sides.
 bool attacks_from_afar(const Board& board, Cell cell) {
     const CellView& view = board.at(cell);
@@ -93,9 +101,18 @@ Cell centre_of(const Board& board) {
     return cell_at(board.size() / 2, board.size() / 2);
 }
 
-void list_in_board_order(const Board& board, MoveList<Cell, kMostCells>& moves) {
+/// Everything near a stone; by what the cells are worth where that cuts the search short, else in the order
+/// of the board.
+void list_all_near(const Board& board, const Switches& switches, MoveList<Cell, kMostCells>& moves) {
     board.near_cells().for_each([&](Cell cell) {
         if (!board.is_foul(cell)) moves.push_back(cell);
+    });
+    if (!switches.prunes) return;
+    const Colour me = board.to_move();
+    std::sort(moves.begin(), moves.end(), [&](Cell a, Cell b) {
+        const int of_a = worth_of(board, a, me, switches);
+        const int of_b = worth_of(board, b, me, switches);
+        return of_a != of_b ? of_a > of_b : a < b;
     });
 }
 
@@ -131,7 +148,7 @@ bool list_candidates(const Board& board, const Switches& switches, const OrderHi
     const Colour me = board.to_move();
     const Colour enemy = other(me);
     if (!switches.orders) {
-        list_in_board_order(board, moves);
+        list_all_near(board, switches, moves);
     } else {
         Sorter sorter(board, switches, hints);
         if (board.count(me, Threat::five) > 0) {
@@ -142,6 +159,7 @@ bool list_candidates(const Board& board, const Switches& switches, const OrderHi
             sorter.add(board.cells(me, Threat::live_four));
         } else if (has_open_four(board, enemy)) {
             add_fours(sorter, board, enemy);
+            if (enemy == Colour::black) add_double_fours(sorter, board);
             board.cells(me, Threat::four_three).for_each([&](Cell cell) {
                 if (board.at(cell).threat(enemy) < Threat::four) sorter.add(cell);
             });

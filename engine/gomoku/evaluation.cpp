@@ -11,7 +11,27 @@ const Weights& weights_by_hand() {
 }
 
 const Weights& fitted_weights() {
-    return weights_by_hand();
+    static constexpr Weights weights{
+#include "engine/gomoku/fitted_weights.inc"
+    };
+    return weights;
+}
+
+Features features_of(const Board& board) {
+    const Colour me = board.to_move();
+    Features features{};
+    auto* next = features.data();
+    for (const Colour colour : {me, other(me)})
+        for (std::size_t i = 0; i < kPatterns; ++i) *next++ = board.count(colour, static_cast<Pattern>(i));
+    for (const Colour colour : {me, other(me)})
+        for (std::size_t i = 0; i < kThreats; ++i) *next++ = board.count(colour, static_cast<Threat>(i));
+    return features;
+}
+
+bool is_about_decided(const Board& board) {
+    const Colour me = board.to_move();
+    const int their_fives = board.count(other(me), Threat::five);
+    return board.count(me, Threat::five) > 0 || their_fives > 0 || board.count(me, Threat::live_four) > 0;
 }
 
 Score evaluate(const Board& board, const Weights& weights) {

@@ -33,7 +33,8 @@ constexpr Switches switches_of(int rung) {
                     .extends = rung >= 100,
                     .reduces = rung >= 110,
                     .solves_fours = rung >= 120,
-                    .solves_threes = rung >= 130};
+                    .solves_threes = rung >= 130,
+                    .fitted = rung >= 150};
 }
 
 constexpr std::array kRungs{
@@ -59,6 +60,8 @@ constexpr std::array kRungs{
     Rung<Switches>{130, "Hunter", "Finds wins of fours and threes.", switches_of(130)},
     Rung<Switches>{140, "Weaver", "Reads every line from a table: the same thoughts, many times faster.",
                    switches_of(140)},
+    Rung<Switches>{150, "Scholar", "Weighs positions as many thousand of its own games have taught it.",
+                   switches_of(150)},
 };
 
 } // namespace

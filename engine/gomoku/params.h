@@ -31,7 +31,7 @@ inline constexpr Nodes kLeafFours = 60;
 inline constexpr Nodes kRootFours = 20'000;
 
 /// A cell two steps from the next stone is searched where it adds to a row worth this much, by `kOrder`.
-inline constexpr std::int16_t kFarAttack = 14;
+inline constexpr std::int16_t kFarAttack = 8;
 
 /// Added to the order of quiet moves that refuted before; a bucket is 65536.
 inline constexpr std::int32_t kKillerBonus = 400;

@@ -10,6 +10,10 @@ namespace forethought::gomoku {
 
 namespace {
 
+/// Nodes of the main search between two looks at what it has found. Wherever it is cut, it is looked at after
+/// the same ones.
+constexpr Nodes kStep = 32;
+
 AlphaBetaSettings settings_of(const Switches& switches) {
     return AlphaBetaSettings{.prunes = switches.prunes,
                              .deepens = switches.deepens,
@@ -60,8 +64,12 @@ Player::Player(const Switches& switches, std::uint64_t seed, const Blur& blur)
 
 void Player::set(const Position& position) {
     if (position.rule != position_.rule || position.size != position_.size) {
-        search_.clear_table();
+        // The same stones are another position there.
+        search_.leave();
+        search_.forget();
+        policy_.forget();
         solver_.clear();
+        opening_.reset();
     }
     position_ = position;
     reset();
@@ -107,6 +115,9 @@ void Player::reset() {
 
 /// What can be said before any search, and whether there is anything to search for.
 void Player::answer_without_search() {
+    const Colour me = board_.to_move();
+    if (switches_.attacks && board_.count(me, Threat::five) > 0)
+        return found_win({board_.cells(me, Threat::five).first()}, 1);
     if (const auto cell = only_move()) {
         answer_ = stone_on(*cell);
         return;
@@ -118,12 +129,11 @@ void Player::answer_without_search() {
         stage_ = Stage::search;
 }
 
-/// The first stone, a five, or the answer to a four.
+/// The first stone or the last, or the answer to a four.
 std::optional<Cell> Player::only_move() const {
     const Colour me = board_.to_move();
     if (board_.stones() == 0) return cell_at(board_.size() / 2, board_.size() / 2);
-    if (!switches_.attacks) return std::nullopt;
-    if (board_.count(me, Threat::five) > 0) return board_.cells(me, Threat::five).first();
+    if (board_.stones() == board_.size() * board_.size() - 1) return board_.empty_cells().first();
     if (!switches_.defends || board_.count(other(me), Threat::five) == 0) return std::nullopt;
     std::optional<Cell> answer;
     board_.cells(other(me), Threat::five).for_each([&](Cell cell) {
@@ -161,7 +171,11 @@ void Player::begin(const Limits& limits) {
 
 Nodes Player::left() const {
     if (limits_.nodes == 0) return ~Nodes{0};
-    return limits_.nodes - std::min(limits_.nodes, search_.nodes());
+    return limits_.nodes - std::min(limits_.nodes, nodes());
+}
+
+Nodes Player::nodes() const {
+    return position_.phase == Phase::playing ? search_.nodes() : opening_->nodes();
 }
 
 bool Player::advance(Nodes nodes) {
@@ -169,40 +183,46 @@ bool Player::advance(Nodes nodes) {
     case Stage::done:
         return false;
     case Stage::opening:
-        look_at_opening();
-        return stage_ != Stage::done;
+        look_at_opening(std::min(nodes, left()));
+        return stage_ != Stage::done && left() > 0;
     case Stage::fours:
         look_for_fours();
         return stage_ != Stage::done;
     default:
         break;
     }
-    const Nodes portion = std::min(nodes, left());
+    const Nodes portion = std::min({nodes, left(), kStep - search_.nodes() % kStep});
     if (portion == 0) return false;
     if (!search_.advance(portion, limits_.depth)) stage_ = Stage::done;
+    const bool goes_on = stage_ != Stage::done && left() > 0 && !reached_depth();
+    if (goes_on && search_.nodes() % kStep != 0) return true;
     if (search_.depth() > 0 && is_win(search_.score()))
         found_win(search_.line(), plies_to_end(search_.score()));
     // The hunt for threats goes on beside the search, for a share of its nodes.
     if (stage_ == Stage::search && switches_.solves_threes && threat_depth_ <= params::kMostThreatDepth &&
         solver_.nodes() - threat_nodes_ < search_.nodes() / params::kThreatShare)
         look_for_threats();
-    return stage_ != Stage::done && left() > 0 && (limits_.depth == 0 || search_.depth() < limits_.depth);
+    return goes_on && stage_ != Stage::done;
 }
 
-void Player::look_at_opening() {
-    if (!opening_->advance()) stage_ = Stage::done;
+bool Player::reached_depth() const {
+    return limits_.depth > 0 && search_.depth() >= limits_.depth;
+}
+
+void Player::look_at_opening(Nodes nodes) {
+    if (nodes > 0 && !opening_->advance(nodes)) stage_ = Stage::done;
 }
 
 void Player::look_for_fours() {
     if (solver_.fours(board_, params::kRootFours) == Verdict::wins)
-        return found_win(solver_.line(), static_cast<Ply>(solver_.line().size()));
+        return found_win(solver_.line(), solver_.plies());
     threat_nodes_ = solver_.nodes();
     stage_ = Stage::search;
 }
 
 void Player::look_for_threats() {
     const Verdict verdict = solver_.threats(board_, threat_depth_, params::kThreatPortion);
-    if (verdict == Verdict::wins) return found_win(solver_.line(), static_cast<Ply>(solver_.line().size()));
+    if (verdict == Verdict::wins) return found_win(solver_.line(), solver_.plies());
     if (verdict == Verdict::does_not) ++threat_depth_;
 }
 
@@ -221,10 +241,8 @@ BestMove<Action> Player::best() const {
 }
 
 Info Player::info() const {
-    const bool opens = position_.phase != Phase::playing;
-    const Nodes nodes = opens ? opening_->nodes() : search_.nodes();
-    return Info{.nodes_of_turn = nodes,
-                .nodes_of_root = nodes,
+    return Info{.nodes_of_turn = nodes(),
+                .nodes_of_root = nodes(),
                 .score = best().score,
                 .depth = win_.empty() ? search_.depth() : win_plies_,
                 .alternatives = static_cast<int>(search_.root_moves().size())};
@@ -242,7 +260,10 @@ std::vector<Considered<Action>> Player::considered(std::size_t most) const {
                          .manner = manner_of(search_.score())});
     }
     if (lines.empty()) return lines;
-    for (const auto& root : search_.root_moves()) {
+    auto others = search_.root_moves();
+    std::stable_sort(others.begin(), others.end(),
+                     [](const auto& a, const auto& b) { return a.score > b.score; });
+    for (const auto& root : others) {
         if (lines.size() >= most) break;
         if (stone_on(root.move) == lines.front().actions.front() || root.score <= -kWin) continue;
         const std::int64_t behind = lines.front().score - root.score;

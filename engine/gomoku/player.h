@@ -45,9 +45,11 @@ class Player {
     void look_for_fours();
     /// One portion of the search for continuous threats.
     void look_for_threats();
-    void look_at_opening();
+    void look_at_opening(Nodes nodes);
     void found_win(const std::vector<Cell>& line, Ply plies);
     Nodes left() const;
+    Nodes nodes() const;
+    bool reached_depth() const;
 
     Switches switches_;
     std::uint64_t seed_;

@@ -39,7 +39,7 @@ void SearchPolicy::unmake() {
 
 std::optional<Score> SearchPolicy::settled(Ply ply) {
     if (fives_[fives_.size() - 1]) return loss_in(ply);
-    if (board_.is_full()) return 0;
+    if (!board_.has_move()) return 0;
     if (!switches_.orders) return std::nullopt;
     const Colour me = board_.to_move();
     const Colour enemy = other(me);
@@ -58,7 +58,7 @@ Score SearchPolicy::leaf(Ply ply) {
         const Colour me = board_.to_move();
         const int fours = board_.count(me, Threat::four) + board_.count(me, Threat::four_three);
         if (fours > 0 && fours_.building_fours(board_, params::kLeafFours) == Verdict::wins)
-            return win_in(ply + static_cast<Ply>(fours_.line().size()));
+            return win_in(ply + fours_.plies());
     }
     return evaluate();
 }

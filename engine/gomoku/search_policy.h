@@ -23,6 +23,8 @@ class SearchPolicy {
     SearchPolicy(const Switches& switches, const Weights& weights, const Blur& blur);
 
     void set(const Position& position);
+    /// Forgets what was found out about other positions.
+    void forget() { fours_.clear(); }
 
     std::uint64_t hash() const { return board_.hash(); }
     int side() const { return index(board_.to_move()); }

@@ -4,6 +4,7 @@
 #include "engine/gomoku/params.h"
 #include "engine/gomoku/rules.h"
 
+#include <algorithm>
 #include <cstdlib>
 
 namespace forethought::gomoku {
@@ -30,39 +31,47 @@ void Swap2Plan::set(const Position& position) {
     rng_ = Rng(mix(seed_, hash(position)));
     best_ = legal_actions(position).front();
     score_ = 0;
+    judging_ = false;
     looked_at_ = 0;
     nodes_ = 0;
     // The first stone of an arrangement is named at once; it is kept while the others are placed.
     if (is_placing(position)) arrange(best_);
 }
 
-bool Swap2Plan::advance() {
-    if (!is_placing(position_)) {
-        choose_colour();
-        return false;
-    }
-    look_at_arrangement();
-    return looked_at_ < params::kOpeningArrangements;
+bool Swap2Plan::advance(Nodes nodes) {
+    const bool places = is_placing(position_);
+    if (!judging_) begin_to_judge(places ? arrange(first_) : position_);
+    const bool settled = !search_.advance(std::min(nodes, params::kOpeningNodes - search_.nodes()));
+    if (!places) choose_colour();
+    if (!settled && search_.nodes() < params::kOpeningNodes) return true;
+    if (places) judge_arrangement();
+    nodes_ += search_.nodes();
+    judging_ = false;
+    ++looked_at_;
+    return places && looked_at_ < params::kOpeningArrangements;
 }
 
-Score Swap2Plan::value_of(const Position& position) {
+void Swap2Plan::begin_to_judge(const Position& position) {
     search_.leave();
     policy_.set(position);
     search_.set_root();
-    search_.advance(params::kOpeningNodes);
-    nodes_ += search_.nodes();
-    return search_.score();
+    judging_ = true;
 }
 
 /// The most even of all arrangements is kept.
-void Swap2Plan::look_at_arrangement() {
-    Action first{};
-    const Score value = value_of(arrange(first));
-    if (looked_at_ == 0 || std::abs(value) < std::abs(score_)) {
-        best_ = first;
-        score_ = value;
-    }
-    ++looked_at_;
+void Swap2Plan::judge_arrangement() {
+    const Score value = search_.score();
+    if (looked_at_ > 0 && std::abs(value) >= std::abs(score_)) return;
+    best_ = first_;
+    score_ = value;
+}
+
+void Swap2Plan::choose_colour() {
+    score_ = search_.score();
+    if (std::abs(score_) <= params::kOpeningBalance && position_.phase == Phase::choosing)
+        best_ = kPlaceTwo;
+    else
+        best_ = score_ > 0 ? kTakeWhite : kTakeBlack;
 }
 
 /// The stones that are still to be placed, by lot near the centre; `first` is the first of them. White is to
@@ -82,15 +91,6 @@ Position Swap2Plan::arrange(Action& first) {
         play(made, stone_on(cell_at(x, y)), nullptr);
     }
     return made;
-}
-
-void Swap2Plan::choose_colour() {
-    score_ = value_of(position_);
-    if (std::abs(score_) <= params::kOpeningBalance && position_.phase == Phase::choosing)
-        best_ = kPlaceTwo;
-    else
-        best_ = score_ > 0 ? kTakeWhite : kTakeBlack;
-    ++looked_at_;
 }
 
 } // namespace forethought::gomoku

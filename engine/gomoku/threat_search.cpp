@@ -34,6 +34,10 @@ void append_threes(Candidates& moves, const Board& board, Colour colour) {
 /// Cells in and about the rows of which the attacker could make a live four or two fours.
 void append_defences(Candidates& moves, const Board& board, Colour attacker) {
     append_fours(moves, board, attacker);
+    if (attacker != Colour::black) return;
+    board.double_fours().for_each([&](Cell cell) {
+        if (!has(moves, cell) && moves.size() < Candidates::capacity()) moves.push_back(cell);
+    });
 }
 
 } // namespace
@@ -49,18 +53,15 @@ Verdict ThreatSearch::fours(Board& board, Nodes limit) {
 }
 
 Verdict ThreatSearch::building_fours(Board& board, Nodes limit) {
-    only_building_ = true;
-    const Verdict verdict = threats(board, 0, limit);
-    only_building_ = false;
-    return verdict;
+    return threats(board, kBuilding, limit);
 }
 
 Verdict ThreatSearch::threats(Board& board, int depth, Nodes limit) {
     end_ = nodes_ + limit;
     cut_ = false;
     line_.clear();
-    const int plies = attack(board, depth, 0);
-    if (plies == 0) return cut_ ? Verdict::unknown : Verdict::does_not;
+    plies_ = attack(board, depth, 0);
+    if (plies_ == 0) return cut_ ? Verdict::unknown : Verdict::does_not;
     collect_line(board);
     return Verdict::wins;
 }
@@ -115,7 +116,7 @@ int ThreatSearch::attack(Board& board, int depth, int ply) {
                 moves.push_back(cell);
     }
     // What is forced may build nothing.
-    const bool choosy = only_building_ && board.count(enemy, Threat::five) == 0;
+    const bool choosy = depth == kBuilding && board.count(enemy, Threat::five) == 0;
     const bool was_cut = cut_;
     cut_ = false;
     int plies = 0;
@@ -192,48 +193,62 @@ int ThreatSearch::answer(Board& board, Cell reply, int depth, int ply) {
     return plies > 0 ? plies + 1 : 0;
 }
 
+/// The win of the side to move as far as it can be told without a search, 0 for none.
+int ThreatSearch::known_win(const Board& board, Cell& move) const {
+    if (const int plies = quick_win(board, move)) return plies;
+    const Entry* entry = table_.find(board.hash());
+    if (entry == nullptr || entry->depth != kWon) return 0;
+    move = entry->move;
+    return entry->plies;
+}
+
 /// Follows the table from a won position: the winning moves, and the replies that hold out longest.
 void ThreatSearch::collect_line(Board& board) {
     std::size_t made = 0;
-    while (line_.size() < static_cast<std::size_t>(kMostPlies)) {
-        const Entry* entry = table_.find(board.hash());
-        if (entry == nullptr || entry->depth != kWon) break;
-        const int plies = entry->plies;
-        const Colour me = board.to_move();
-        line_.push_back(entry->move);
-        if (plies <= 1) break;
-        board.make(entry->move);
+    Cell move = 0;
+    while (const int plies = known_win(board, move)) {
+        line_.push_back(move);
+        if (plies == 1) break;
+        board.make(move);
         ++made;
-        Candidates replies;
-        if (board.count(me, Threat::five) > 0)
-            append(replies, board.cells(me, Threat::five));
-        else {
-            append_defences(replies, board, me);
-            append_fours(replies, board, other(me));
-        }
-        Cell longest = -1;
-        int most = -1;
-        for (const Cell reply : replies) {
-            if (board.is_foul(reply)) continue;
-            board.make(reply);
-            Cell move = 0;
-            int rest = quick_win(board, move);
-            if (const Entry* next = table_.find(board.hash()); rest == 0 && next && next->depth == kWon)
-                rest = next->plies;
-            else if (rest > 0)
-                table_.store(board.hash(), Entry{kWon, move, static_cast<std::int16_t>(rest)});
-            board.unmake();
-            if (rest > most) {
-                most = rest;
-                longest = reply;
-            }
-        }
-        if (longest < 0 || most <= 0) break;
-        board.make(longest);
+        const Cell reply = longest_reply(board);
+        if (reply < 0) break;
+        line_.push_back(reply);
+        board.make(reply);
         ++made;
-        line_.push_back(longest);
     }
     for (; made > 0; --made) board.unmake();
+}
+
+/// The defender's reply after which the win that is known takes longest; -1 where none is known.
+Cell ThreatSearch::longest_reply(Board& board) const {
+    const Colour me = board.to_move();
+    Candidates replies;
+    if (board.count(other(me), Threat::five) > 0) {
+        append(replies, board.cells(other(me), Threat::five));
+    } else {
+        append_defences(replies, board, other(me));
+        append_fours(replies, board, me);
+    }
+    Cell longest = -1;
+    int most = 0;
+    const auto try_out = [&](Cell reply) {
+        if (board.is_foul(reply)) return;
+        board.make(reply);
+        Cell move = 0;
+        const int plies = known_win(board, move);
+        board.unmake();
+        if (plies <= most) return;
+        most = plies;
+        longest = reply;
+    };
+    for (const Cell reply : replies) try_out(reply);
+    // Where every reply is forbidden, any other stone.
+    if (longest < 0)
+        board.empty_cells().for_each([&](Cell reply) {
+            if (longest < 0) try_out(reply);
+        });
+    return longest;
 }
 
 } // namespace forethought::gomoku

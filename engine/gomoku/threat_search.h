@@ -38,8 +38,10 @@ class ThreatSearch {
     /// again with the same arguments after `unknown`, and then goes on with what is known.
     Verdict threats(Board& board, int depth, Nodes limit);
 
-    /// The winning line found last: the attacker's moves and the longest-lived replies seen. Its length in
-    /// plies is that of the win.
+    /// Length of the win found last, 0 when there was none.
+    Ply plies() const { return plies_; }
+    /// Its line: the attacker's moves and the longest-lived replies seen, to the five; shorter than the win
+    /// where the table has lost what follows, but never empty.
     const std::vector<Cell>& line() const { return line_; }
     /// Moves made since it was made.
     Nodes nodes() const { return nodes_; }
@@ -48,13 +50,16 @@ class ThreatSearch {
 
   private:
     struct Entry {
-        /// Depth up to which there is no win; 127 for a win.
+        /// Depth up to which there is no win, `kBuilding` where only some fours were looked at; 127 for a
+        /// win.
         std::int8_t depth = 0;
         /// The winning move, and the plies of the win.
         Cell move = 0;
         std::int16_t plies = 0;
     };
     static constexpr std::int8_t kWon = 127;
+    /// The depth of a search for nothing but fours that build something.
+    static constexpr int kBuilding = -1;
     static constexpr int kMostPlies = 160;
 
     /// Plies of the win, 0 when there is none.
@@ -63,15 +68,17 @@ class ThreatSearch {
     int defend(Board& board, int depth, int ply);
     int answer(Board& board, Cell reply, int depth, int ply);
     int quick_win(const Board& board, Cell& move) const;
+    int known_win(const Board& board, Cell& move) const;
     bool out_of_nodes() const { return nodes_ >= end_; }
     void collect_line(Board& board);
+    Cell longest_reply(Board& board) const;
 
     TranspositionTable<Entry> table_;
     std::vector<Cell> line_;
+    Ply plies_ = 0;
     Nodes nodes_ = 0;
     Nodes end_ = 0;
     bool cut_ = false;
-    bool only_building_ = false;
 };
 
 } // namespace forethought::gomoku

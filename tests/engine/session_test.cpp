@@ -1,5 +1,6 @@
 #include "engine/core/session.h"
 
+#include "engine/gomoku/gomoku.h"
 #include "engine/tactics/tactics.h"
 #include "tests/engine/boards.h"
 #include "tests/engine/race.h"
@@ -68,7 +69,7 @@ bool playing(const Session<Tactics>& session) {
 
 } // namespace
 
-TEMPLATE_TEST_CASE("where a search is cut never changes what it finds", "[session]", Race, Tactics) {
+TEMPLATE_TEST_CASE("where a search is cut never changes what it finds", "[session]", Race, Tactics, Gomoku) {
     for (const auto& rung : TestType::ladder()) {
         INFO("rung " << rung.number);
         const auto whole = first_actions<TestType>(rung.number, 7, 900, 0);
