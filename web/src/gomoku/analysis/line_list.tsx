@@ -79,7 +79,8 @@ function variation(analyst: Analyst, { codes }: ConsideredLine): string {
 function worthWords(t: Messages, line: ConsideredLine, place: number): string {
   if (line.forced === 'win') return t.gomokuWinsIn(movesOf(line.plies));
   if (line.forced === 'loss') return t.gomokuLosesIn(movesOf(line.plies));
-  if (place === 0 || line.shortfall === 0) return t.gomokuBestMove;
+  if (place === 0) return t.gomokuBestMove;
+  if (line.shortfall === 0) return t.planAsGood;
   return t.gomokuWorse(`${(line.shortfall / 10).toFixed(line.shortfall < 100 ? 1 : 0)} %`);
 }
 

@@ -132,4 +132,6 @@ export const gomokuEn = {
   gomokuRungIdea130: 'Finds wins of fours and threes.',
   gomokuRungName140: 'Weaver',
   gomokuRungIdea140: 'Reads every line from a table: the same thoughts, many times faster.',
+  gomokuRungName150: 'Scholar',
+  gomokuRungIdea150: 'Weighs positions as many thousand of its own games have taught it.',
 };

@@ -136,4 +136,6 @@ export const gomokuRu: typeof gomokuEn = {
   gomokuRungIdea130: 'Находит выигрыш четвёрками и тройками.',
   gomokuRungName140: 'Ткач',
   gomokuRungIdea140: 'Читает каждую линию по таблице: те же мысли, но намного быстрее.',
+  gomokuRungName150: 'Учёный',
+  gomokuRungIdea150: 'Взвешивает позиции так, как научили тысячи собственных партий.',
 };

@@ -130,4 +130,6 @@ export const gomokuZh: typeof gomokuEn = {
   gomokuRungIdea130: '找出冲四加活三的胜法。',
   gomokuRungName140: '织工',
   gomokuRungIdea140: '每条线都查表:同样的思路,快上许多倍。',
+  gomokuRungName150: '学者',
+  gomokuRungIdea150: '按自己成千上万局棋得来的经验衡量局面。',
 };
