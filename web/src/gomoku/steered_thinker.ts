@@ -31,6 +31,14 @@ export class SteeredThinker implements Thinker {
     this.thinker.onConsidered = heard;
   }
 
+  get onThoughts(): (text: string) => void {
+    return this.thinker.onThoughts;
+  }
+
+  set onThoughts(heard: (text: string) => void) {
+    this.thinker.onThoughts = heard;
+  }
+
   configure(opponent: Opponent): void {
     this.thinker.configure(opponent);
   }
@@ -61,6 +69,10 @@ export class SteeredThinker implements Thinker {
 
   thoughts(): Thoughts | null {
     return this.thinker.thoughts();
+  }
+
+  thoughtsOf(text: string): Thoughts | null {
+    return this.thinker.thoughtsOf(text);
   }
 
   health(): { restarts: number; lost: boolean } {

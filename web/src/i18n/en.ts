@@ -1,3 +1,4 @@
+import { gomokuEn } from './gomoku/en';
 import { filesEn } from './gomoku_files/en';
 import { puzzlesEn } from './gomoku_puzzles/en';
 
@@ -373,6 +374,7 @@ export const en = {
   rungName140: 'Strategist',
   rungIdea140: 'Weighs the ratio of forces, not their difference.',
 
+  ...gomokuEn,
   ...filesEn,
   ...puzzlesEn,
 };

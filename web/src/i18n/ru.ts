@@ -1,4 +1,5 @@
 import type { Messages } from './en';
+import { gomokuRu } from './gomoku/ru';
 import { filesRu } from './gomoku_files/ru';
 import { puzzlesRu } from './gomoku_puzzles/ru';
 import { plural } from './plural';
@@ -379,6 +380,7 @@ export const ru: Messages = {
   rungName140: 'Стратег',
   rungIdea140: 'Взвешивает отношение сил, а не их разность.',
 
+  ...gomokuRu,
   ...filesRu,
   ...puzzlesRu,
 };

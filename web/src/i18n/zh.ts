@@ -1,4 +1,5 @@
 import type { Messages } from './en';
+import { gomokuZh } from './gomoku/zh';
 import { filesZh } from './gomoku_files/zh';
 import { puzzlesZh } from './gomoku_puzzles/zh';
 
@@ -361,6 +362,7 @@ export const zh: Messages = {
   rungName140: '战略家',
   rungIdea140: '衡量兵力之比,而不是兵力之差。',
 
+  ...gomokuZh,
   ...filesZh,
   ...puzzlesZh,
 };
