@@ -143,7 +143,8 @@ describe.each(GAMES)('the module of %s', (game) => {
   it('has a ladder that ascends, with a name and an idea on every rung', () => {
     const ladder = JSON.parse(built.ladder()) as { rung: number; name: string; idea: string }[];
     const rungs = ladder.map(({ rung }) => rung);
-    expect(rungs).toEqual(Array.from({ length: 15 }, (_, step) => 10 * step));
+    expect(rungs.length).toBeGreaterThanOrEqual(15);
+    expect(rungs).toEqual(rungs.map((_, step) => 10 * step));
     for (const { name, idea } of ladder) expect(name.length * idea.length).toBeGreaterThan(0);
   });
 
