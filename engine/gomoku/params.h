@@ -63,7 +63,7 @@ inline constexpr int kMostThreatDepth = 12;
 inline constexpr int kOpeningArrangements = 12;
 inline constexpr Nodes kOpeningNodes = 2'000;
 inline constexpr int kOpeningSpread = 4;
-inline constexpr Score kOpeningBalance = 60;
+inline constexpr Score kOpeningBalance = 40;
 inline constexpr int kOpeningTableLog2 = 14;
 
 /// What values waver by on purpose, by rung (engine/core/blur.h): of a position, and of a cell by its worth.
