@@ -78,4 +78,15 @@ test('a game that the player has won is remembered on the device', async ({ visi
   await expect.poll(() => page.getByTestId('result').getAttribute('data-result')).toBe('won');
   const kept = () => page.evaluate(() => localStorage.getItem('forethought.gomoku.losses') ?? '');
   await expect.poll(kept).toContain('"rung":0');
+  // It can be walked through again, from any later game.
+  const won = await game.text();
+  await page.getByTestId('rematch').click();
+  await expect.poll(() => game.length()).toBe(0);
+  await page.getByTestId('tab-setup').click();
+  await page.getByTestId('won-games').click();
+  await page.getByTestId('won-game-0').click();
+  await expect.poll(() => game.text()).toBe(won);
+  await page.getByTestId('tab-moves').click();
+  await page.getByTestId('move-1').click();
+  await expect.poll(() => page.getByTestId('present').count()).toBe(1);
 });

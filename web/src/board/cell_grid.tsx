@@ -1,5 +1,5 @@
 import type { Signal } from '@preact/signals';
-import { useRef } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { messages } from '../i18n/messages';
 
 interface CellGridProps {
@@ -39,6 +39,9 @@ export function CellGrid(props: CellGridProps) {
   const roving = focus.value >= 0 ? focus.value : props.home;
   const places = Array.from({ length: size }, (_, place) => place);
 
+  const choose = useRef(onChoose);
+  choose.current = onChoose;
+
   const elementOf = (cell: number) => grid.current?.querySelector<HTMLElement>(`[data-cell="${cell}"]`);
   const moveTo = (cell: number) => {
     focus.value = cell;
@@ -75,33 +78,62 @@ export function CellGrid(props: CellGridProps) {
         focus.value = -1;
       }}
     >
-      {places.map((y) => (
-        // biome-ignore lint/a11y/useFocusableInteractive: the row's cells take the focus
-        <div key={y} role="row" class="cells-row">
-          {places.map((x) => {
-            const cell = cellAt(x, y);
-            return (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the grid hears the keys for all its cells
-              <div
-                key={cell}
-                role="gridcell"
-                class="cell"
-                data-cell={cell}
-                data-column={x}
-                data-row={y}
-                data-testid={`cell-${cell}`}
-                tabIndex={cell === roving ? 0 : -1}
-                aria-selected={selected === cell}
-                aria-label={labelOf(cell)}
-                onClick={(event) => {
-                  // A real pointer is heard by the board; what comes without one is a screen reader's.
-                  if (event.detail === 0) onChoose?.(cell);
-                }}
-              />
-            );
-          })}
-        </div>
-      ))}
+      {places.map((y) => {
+        const cells = places.map((x) => cellAt(x, y));
+        const has = (cell: number) => (cells.includes(cell) ? cell : -1);
+        return (
+          <CellRow
+            key={y}
+            row={y}
+            cells={cells}
+            labels={cells.map(labelOf)}
+            roving={has(roving)}
+            selected={has(selected)}
+            choose={choose}
+          />
+        );
+      })}
     </div>
+  );
+}
+
+interface CellRowProps {
+  row: number;
+  cells: readonly number[];
+  labels: readonly string[];
+  /** The cell of this row that is in the tab order, or selected; -1 for none. */
+  roving: number;
+  selected: number;
+  choose: { readonly current: ((cell: number) => void) | undefined };
+}
+
+/** A row of cells; one in which nothing has changed costs nothing. */
+function CellRow({ row, cells, labels, roving, selected, choose }: CellRowProps) {
+  return useMemo(
+    () => (
+      // biome-ignore lint/a11y/useFocusableInteractive: the row's cells take the focus
+      <div role="row" class="cells-row">
+        {cells.map((cell, column) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the grid hears the keys for all its cells
+          <div
+            key={cell}
+            role="gridcell"
+            class="cell"
+            data-cell={cell}
+            data-column={column}
+            data-row={row}
+            data-testid={`cell-${cell}`}
+            tabIndex={cell === roving ? 0 : -1}
+            aria-selected={selected === cell}
+            aria-label={labels[column]}
+            onClick={(event) => {
+              // A real pointer is heard by the board; what comes without one is a screen reader's.
+              if (event.detail === 0) choose.current?.(cell);
+            }}
+          />
+        ))}
+      </div>
+    ),
+    [cells.length, labels.join('\n'), roving, selected],
   );
 }

@@ -19,6 +19,7 @@ import { Actions } from './game_actions';
 import { useGameKeys } from './game_keys';
 import type { GomokuRecord } from './game_record';
 import type { GomokuGame } from './gomoku_game';
+import type { LostGame } from './loss_memory';
 import { NewGameDialog } from './new_game_dialog';
 import { Panel } from './panel';
 import type { Preferences } from './preferences';
@@ -44,6 +45,9 @@ export interface GameScreenProps {
   /** Rules for judging games from files. */
   openRules(): Game;
   onNewGame(settings: GameSettings): void;
+  /** Games that the player has won on this device. */
+  won: readonly LostGame[];
+  onOpenWon(game: LostGame): void;
   /** Goes on with a game from a file or a link. */
   onOpen(record: GomokuRecord): void;
 }
@@ -103,6 +107,8 @@ export function GameScreen(props: GameScreenProps) {
             session={session}
             preferences={preferences}
             onFiles={() => (filing.value = true)}
+            won={props.won}
+            onOpenWon={props.onOpenWon}
           />
           <button type="button" class="button sheet-close" data-testid="sheet-close" onClick={closeSheet}>
             {t.close}

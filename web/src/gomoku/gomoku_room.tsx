@@ -18,7 +18,7 @@ import { readMoves } from './files/game_link';
 import type { GomokuRecord } from './game_record';
 import { GameScreen } from './game_screen';
 import { GomokuGame } from './gomoku_game';
-import { LossMemory } from './loss_memory';
+import { LossMemory, type LostGame } from './loss_memory';
 import { paceOf } from './pace';
 import { Preferences } from './preferences';
 import { puzzleStones } from './puzzle_stones';
@@ -33,7 +33,7 @@ import {
   resumableGame,
   type SavedGame,
 } from './saved_game';
-import type { Side } from './snapshot';
+import { otherSide, type Side } from './snapshot';
 import { recordOf, SteeredThinker } from './steered_thinker';
 
 /** A game that has begun already. */
@@ -117,8 +117,16 @@ export class GomokuRoom implements Room {
 
   /** Goes on with a game from a file or a link; the player has the side to move where none is said. */
   openRecord(record: GomokuRecord, side: Side = sideToMove(record)): void {
-    const { actions, size, rule, opening } = record;
-    this.open({ ...this.settingsFor(undefined), size, rule, opening, side }, { actions, conceded: false });
+    const settings = { ...this.settingsFor(undefined), ...boardOf(record), side };
+    this.open(settings, { actions: record.actions, conceded: false });
+  }
+
+  /** Shows a game that the player has won; the one that is kept stays. */
+  private review({ rung, side, record }: LostGame): void {
+    const settings = { ...this.settingsFor(undefined), ...boardOf(record), rung, side: otherSide(side) };
+    this.house.clear();
+    this.watching = null;
+    this.show(settings, forgetfulSaves(), { actions: record.actions, conceded: false });
   }
 
   private settingsFor(seed: number | undefined): GameSettings {
@@ -289,6 +297,8 @@ export class GomokuRoom implements Room {
         openRules={() => this.openRules()}
         onNewGame={(settings) => this.begin(settings)}
         onOpen={(record) => this.openRecord(record)}
+        won={this.losses.games()}
+        onOpenWon={(game) => this.review(game)}
       />
     );
   }

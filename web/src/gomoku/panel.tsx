@@ -8,6 +8,7 @@ import { LineList, PlayLine } from './analysis/line_list';
 import { Standing } from './analysis/standing';
 import { cellName } from './cells';
 import type { GomokuGame } from './gomoku_game';
+import type { LostGame } from './loss_memory';
 import type { MoveRecord } from './move_record';
 import type { Preferences } from './preferences';
 import { Setup } from './setup';
@@ -21,6 +22,9 @@ export interface PanelProps {
   preferences: Preferences;
   /** Opens the dialog of files and links. */
   onFiles(): void;
+  /** Games that the player has won, the latest first. */
+  won: readonly LostGame[];
+  onOpenWon(game: LostGame): void;
 }
 
 const TABS = ['moves', 'analysis', 'setup'] as const;

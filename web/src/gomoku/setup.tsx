@@ -2,10 +2,11 @@ import { messages } from '../i18n/messages';
 import { Icon } from '../shell/icons';
 import { Segmented } from '../shell/segmented';
 import type { PanelProps } from './panel';
+import { WonGames } from './won_games';
 import { opponentIdea, opponentName } from './words';
 
 /** How this game is set up, and what can be changed while it goes on. */
-export function Setup({ game, session, preferences, onFiles }: PanelProps) {
+export function Setup({ game, session, preferences, onFiles, won, onOpenWon }: PanelProps) {
   const t = messages.value;
   const { rung, size, rule, opening } = game.settings;
   const rules = {
@@ -54,6 +55,7 @@ export function Setup({ game, session, preferences, onFiles }: PanelProps) {
         <Icon name="copy" />
         {t.filesTitle}
       </button>
+      <WonGames games={won} session={session} onOpen={onOpenWon} />
     </div>
   );
 }

@@ -102,6 +102,8 @@ export const gomokuEn = {
   noticeBadGomokuSave: 'The saved game could not be read and was put aside.',
   noticeBadGomokuMoves: 'The game in this address breaks a rule and was left out.',
 
+  gomokuWonGames: 'Games you have won',
+
   gomokuRungName0: 'Dice',
   gomokuRungIdea0: 'Any cell next to a stone.',
   gomokuRungName10: 'Builder',

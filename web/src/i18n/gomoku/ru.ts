@@ -106,6 +106,8 @@ export const gomokuRu: typeof gomokuEn = {
   noticeBadGomokuSave: 'Сохранённую партию не удалось прочесть; она отложена.',
   noticeBadGomokuMoves: 'Партия в этом адресе нарушает правила и пропущена.',
 
+  gomokuWonGames: 'Выигранные партии',
+
   gomokuRungName0: 'Кубик',
   gomokuRungIdea0: 'Любая клетка рядом с камнем.',
   gomokuRungName10: 'Строитель',

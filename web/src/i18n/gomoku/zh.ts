@@ -100,6 +100,8 @@ export const gomokuZh: typeof gomokuEn = {
   noticeBadGomokuSave: '保存的对局无法读取,已放到一边。',
   noticeBadGomokuMoves: '地址中的对局不合规则,未予载入。',
 
+  gomokuWonGames: '你赢过的对局',
+
   gomokuRungName0: '骰子',
   gomokuRungIdea0: '随便下在棋子旁边。',
   gomokuRungName10: '建造者',
