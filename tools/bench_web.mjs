@@ -12,7 +12,7 @@ import { readSite } from './lib/static_site.mjs';
 import { loadModule } from './lib/wasm_module.mjs';
 
 /**
- * @typedef {import('../wasm/tactics').TacticsModule} TacticsModule
+ * @typedef {import('../wasm/engine').EngineModule} EngineModule
  * @typedef {{ game: string, rung: number, tempo: string, slowed: boolean } & WaitSummary} Result
  * @typedef {import('../web/src/conductor/wait_log').WaitSummary} WaitSummary
  */
@@ -39,7 +39,7 @@ const files = readSite(PAGE);
 /** @type {Result[]} */
 const results = [];
 for (const game of games) {
-  const module = /** @type {TacticsModule} */ (await loadModule(game));
+  const module = /** @type {EngineModule} */ (await loadModule(game));
   for (const slowed of [false, true]) {
     for (const rung of rungs) {
       const opened = openProcessGroup();

@@ -1,4 +1,4 @@
-// `npm run build`: the native program, the WebAssembly modules and the page, as far as something changed.
+// `npm run build`: the native programs, the WebAssembly modules and the page, as far as something changed.
 
 import { commandLine } from './lib/arguments.mjs';
 import { build } from './lib/cmake.mjs';
@@ -8,6 +8,6 @@ import { heading } from './lib/report.mjs';
 
 commandLine({});
 await install(['native', 'wasm']);
-heading('Building the native program');
-await build('native', ['forethought']);
+heading('Building the native programs');
+await build('native', ['forethought', 'pbrain-forethought']);
 await buildPage();

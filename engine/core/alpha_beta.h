@@ -412,7 +412,8 @@ class AlphaBeta {
 
     /// Whether a stored result answers the question that a node asks.
     bool is_enough(const Entry& entry, const Frame& frame) const {
-        if (entry.depth < frame.depth || frame.beta - frame.alpha > 1) return false;
+        // The principal variation is searched itself, so that its line is whole.
+        if (entry.depth < frame.depth || (settings_.reduces && frame.beta - frame.alpha > 1)) return false;
         const Score score = from_table(entry.score);
         return entry.bound == Bound::exact || (entry.bound == Bound::lower && score >= frame.beta) ||
                (entry.bound == Bound::upper && score <= frame.alpha);

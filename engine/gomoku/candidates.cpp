@@ -101,9 +101,18 @@ Cell centre_of(const Board& board) {
     return cell_at(board.size() / 2, board.size() / 2);
 }
 
-void list_in_board_order(const Board& board, MoveList<Cell, kMostCells>& moves) {
+/// Everything near a stone; by what the cells are worth where that cuts the search short, else in the order
+/// of the board.
+void list_all_near(const Board& board, const Switches& switches, MoveList<Cell, kMostCells>& moves) {
     board.near_cells().for_each([&](Cell cell) {
         if (!board.is_foul(cell)) moves.push_back(cell);
+    });
+    if (!switches.prunes) return;
+    const Colour me = board.to_move();
+    std::sort(moves.begin(), moves.end(), [&](Cell a, Cell b) {
+        const int of_a = worth_of(board, a, me, switches);
+        const int of_b = worth_of(board, b, me, switches);
+        return of_a != of_b ? of_a > of_b : a < b;
     });
 }
 
@@ -139,7 +148,7 @@ bool list_candidates(const Board& board, const Switches& switches, const OrderHi
     const Colour me = board.to_move();
     const Colour enemy = other(me);
     if (!switches.orders) {
-        list_in_board_order(board, moves);
+        list_all_near(board, switches, moves);
     } else {
         Sorter sorter(board, switches, hints);
         if (board.count(me, Threat::five) > 0) {

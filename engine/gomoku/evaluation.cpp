@@ -11,14 +11,38 @@ const Weights& weights_by_hand() {
 }
 
 const Weights& fitted_weights() {
-    return weights_by_hand();
+    static constexpr Weights weights{
+#include "engine/gomoku/fitted_weights.inc"
+    };
+    return weights;
+}
+
+Features features_of(const Board& board) {
+    const Colour me = board.to_move();
+    Features features{};
+    auto* next = features.data();
+    for (const Colour colour : {me, other(me)})
+        for (std::size_t i = 0; i < kPatterns; ++i) *next++ = board.count(colour, static_cast<Pattern>(i));
+    for (const Colour colour : {me, other(me)})
+        for (std::size_t i = 0; i < kThreats; ++i) *next++ = board.count(colour, static_cast<Threat>(i));
+    return features;
+}
+
+bool is_about_decided(const Board& board) {
+    const Colour me = board.to_move();
+    const int their_fives = board.count(other(me), Threat::five);
+    return board.count(me, Threat::five) > 0 || their_fives > 0 || board.count(me, Threat::live_four) > 0;
 }
 
 Score evaluate(const Board& board, const Weights& weights) {
     const Colour me = board.to_move();
     const Colour enemy = other(me);
-    Score value = 0;
-    // Fives and live fours are settled before anything is evaluated.
+    // What the search of the higher rungs settles before anything is evaluated.
+    const int their_fives = board.count(enemy, Threat::five);
+    if (board.count(me, Threat::five) > 0) return params::kAboutWon;
+    if (their_fives > 1) return -params::kAboutWon;
+    if (their_fives == 0 && board.count(me, Threat::live_four) > 0) return params::kAboutWon - 1;
+    Score value = -params::kOneFive * their_fives;
     for (std::size_t i = 1; i <= static_cast<std::size_t>(Pattern::live_four); ++i) {
         value += weights.my_patterns[i] * board.count(me, static_cast<Pattern>(i));
         value -= weights.their_patterns[i] * board.count(enemy, static_cast<Pattern>(i));

@@ -17,9 +17,17 @@ struct Weights {
     std::array<Score, kThreats> their_threats{};
 };
 
-/// Set by hand, and fitted to games that the engine played against itself.
+/// The numbers that the weights are multiplied with, in the order of their lists.
+inline constexpr std::size_t kFeatures = 2 * kPatterns + 2 * kThreats;
+using Features = std::array<int, kFeatures>;
+Features features_of(const Board& board);
+
+/// Set by hand, and fitted to games that the engine played against itself (`forethought tune`).
 const Weights& weights_by_hand();
 const Weights& fitted_weights();
+
+/// Whether the value is known from fives and live fours alone.
+bool is_about_decided(const Board& board);
 
 /// Value of the position for the side to move.
 Score evaluate(const Board& board, const Weights& weights);

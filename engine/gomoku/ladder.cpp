@@ -27,13 +27,14 @@ constexpr Switches switches_of(int rung) {
                     .upkeep = upkeep_of(rung),
                     .orders = rung >= 50,
                     .wants_neighbours = rung >= 60,
-                    .most_moves = rung >= 70 ? 20 : 0,
+                    .most_moves = rung >= 70 ? 10 : 0,
                     .deepens = rung >= 80,
                     .remembers = rung >= 90,
                     .extends = rung >= 100,
                     .reduces = rung >= 110,
                     .solves_fours = rung >= 120,
-                    .solves_threes = rung >= 130};
+                    .solves_threes = rung >= 130,
+                    .fitted = rung >= 150};
 }
 
 constexpr std::array kRungs{
@@ -48,8 +49,7 @@ constexpr std::array kRungs{
                    switches_of(50)},
     Rung<Switches>{60, "Neighbour", "Only cells near a stone, and farther ones where they attack.",
                    switches_of(60)},
-    Rung<Switches>{70, "Miser", "The twenty most promising moves only, but seven moves ahead.",
-                   switches_of(70)},
+    Rung<Switches>{70, "Miser", "The ten most promising moves only, but seven moves ahead.", switches_of(70)},
     Rung<Switches>{80, "Clockwatcher", "Looks one move further as long as there is time.", switches_of(80)},
     Rung<Switches>{90, "Librarian", "Remembers positions that it meets again on other ways.",
                    switches_of(90)},
@@ -60,6 +60,8 @@ constexpr std::array kRungs{
     Rung<Switches>{130, "Hunter", "Finds wins of fours and threes.", switches_of(130)},
     Rung<Switches>{140, "Weaver", "Reads every line from a table: the same thoughts, many times faster.",
                    switches_of(140)},
+    Rung<Switches>{150, "Scholar", "Weighs positions as many thousand of its own games have taught it.",
+                   switches_of(150)},
 };
 
 } // namespace

@@ -36,8 +36,9 @@ struct Switches {
     int most_moves = 0;
     /// Rung 80: one ply more as long as there is time.
     bool deepens = false;
-    /// Rung 90: a transposition table.
+    /// Rung 90: a transposition table, of 2^table_log2 entries of 24 bytes.
     bool remembers = false;
+    int table_log2 = 18;
     /// Rung 100: the only reply to a four costs no depth.
     bool extends = false;
     /// Rung 110: principal variation search, killers, history and late-move reductions.

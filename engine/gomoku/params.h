@@ -22,12 +22,16 @@ inline constexpr std::array<Score, kPatterns> kTheirs{0, 1, 3, 3, 10, 8, 26, 16,
 inline constexpr std::array<Score, kThreats> kMyThreats{0, 0, 10, 60, 20, 200, 0, 0};
 inline constexpr std::array<Score, kThreats> kTheirThreats{0, 0, 4, 30, 8, 60, 150, 0};
 
+/// A five or a live four is there for the taking; one five of the other side has to be answered first.
+inline constexpr Score kAboutWon = 20'000;
+inline constexpr Score kOneFive = 100;
+
 /// Nodes of a search for continuous fours at a leaf, and at the root.
 inline constexpr Nodes kLeafFours = 60;
 inline constexpr Nodes kRootFours = 20'000;
 
 /// A cell two steps from the next stone is searched where it adds to a row worth this much, by `kOrder`.
-inline constexpr std::int16_t kFarAttack = 14;
+inline constexpr std::int16_t kFarAttack = 8;
 
 /// Added to the order of quiet moves that refuted before; a bucket is 65536.
 inline constexpr std::int32_t kKillerBonus = 400;
@@ -45,8 +49,7 @@ inline constexpr Score kFutilityMargin = 120;
 /// Half the width of the window about the last iteration's value; points.
 inline constexpr Score kAspiration = 60;
 
-/// 2^n entries: the table of the main search and that of the solver at the root.
-inline constexpr int kTableLog2 = 18;
+/// The table of the solver at the root has 2^n entries.
 inline constexpr int kSolverTableLog2 = 15;
 
 /// The search for continuous threats at the root: moves of one portion, moves of the main search for one of
@@ -60,7 +63,7 @@ inline constexpr int kMostThreatDepth = 12;
 inline constexpr int kOpeningArrangements = 12;
 inline constexpr Nodes kOpeningNodes = 2'000;
 inline constexpr int kOpeningSpread = 4;
-inline constexpr Score kOpeningBalance = 60;
+inline constexpr Score kOpeningBalance = 40;
 inline constexpr int kOpeningTableLog2 = 14;
 
 /// What values waver by on purpose, by rung (engine/core/blur.h): of a position, and of a cell by its worth.

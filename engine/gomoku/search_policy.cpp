@@ -81,7 +81,7 @@ Ply SearchPolicy::extension(Ply ply) const {
 Ply SearchPolicy::reduction(Ply depth, std::size_t index, Cell cell) const {
     if (depth < params::kLeastReducedDepth || index < params::kFullyLookedAt || !is_quiet(cell)) return 0;
     // One more for every doubling of the number of the move.
-    return std::min(depth - 1, static_cast<Ply>(std::bit_width(index)) - 1);
+    return std::min(depth - 1, static_cast<Ply>(std::bit_width(index)) - 2);
 }
 
 bool SearchPolicy::is_quiet(Cell cell) const {

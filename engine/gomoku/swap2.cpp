@@ -12,7 +12,7 @@ namespace forethought::gomoku {
 namespace {
 
 /// The rung whose search judges arrangements.
-constexpr int kJudge = 140;
+constexpr int kJudge = 150;
 
 bool is_placing(const Position& position) {
     return position.phase == Phase::placing_three || position.phase == Phase::placing_two;
@@ -23,7 +23,7 @@ bool is_placing(const Position& position) {
 Swap2Plan::Swap2Plan(std::uint64_t seed)
     : seed_(seed),
       switches_(find_rung<Switches>(ladder(), kJudge).value().switches),
-      policy_(switches_, weights_by_hand(), Blur{}),
+      policy_(switches_, fitted_weights(), Blur{}),
       search_(policy_, AlphaBetaSettings{.table_log2 = params::kOpeningTableLog2}) {}
 
 void Swap2Plan::set(const Position& position) {

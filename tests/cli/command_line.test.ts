@@ -185,6 +185,7 @@ describe('bad arguments get one line that says what is wrong, and exit code 2', 
     [['maps', '--seeds', 'many'], '--seeds'],
     [['maps', '--seed', '-1'], '--seed'],
     [['maps', '--game', 'chess'], 'chess'],
+    [['gomocup', '--rung', '5'], 'there is no rung 5; the rungs are 0, 10,'],
     [['sing'], 'sing'],
   ])('%j', (args, expected) => {
     const { status, stdout, stderr } = forethought(args);

@@ -1,17 +1,29 @@
 import { onTestFinished } from 'vitest';
 import { withEvidence } from './support/evidence';
 import { launchFirefox, openTab } from './support/puppet';
-import { playTurnAndCompare, SMOKE_BATTLE } from './support/smoke';
+import {
+  placeStones,
+  playTurnAndCompare,
+  SMOKE_BATTLE,
+  SMOKE_GAME,
+  type SmokeBrowser,
+} from './support/smoke';
 import { test } from './support/test';
 
-test('Firefox plays a turn and searches what Node searches', async ({ site, task }) => {
+/** Opens an address in Firefox and does something there. */
+async function inFirefox(address: string, name: string, act: (browser: SmokeBrowser) => Promise<void>) {
   const browser = await launchFirefox();
   onTestFinished(() => browser.close());
-  const { page, log } = await openTab(browser, site.url + SMOKE_BATTLE);
-  await withEvidence(task.name, log, page, () =>
-    playTurnAndCompare({
+  const { page, log } = await openTab(browser, address);
+  await withEvidence(name, log, page, () =>
+    act({
       evaluate: page.evaluate.bind(page),
       press: (testId) => page.click(`[data-testid="${testId}"]`),
     }),
   );
-});
+}
+
+test('Firefox plays a turn and searches what Node searches', ({ site, task }) =>
+  inFirefox(site.url + SMOKE_BATTLE, task.name, playTurnAndCompare));
+
+test('Firefox places stones', ({ site, task }) => inFirefox(site.url + SMOKE_GAME, task.name, placeStones));

@@ -1,25 +1,8 @@
-import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { overhang, smallButtons } from './support/screen_size';
 import { DESKTOP, PHONE, test } from './support/test';
 
 /** Nothing is out of reach: neither beyond the edge of a phone nor under a fingertip's size. */
-
-const SMALLEST_PX = 44;
-
-/** How far the page can be scrolled to the side. */
-const overhang = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-/** Visible buttons that are too small for a finger, by their names. */
-function smallButtons(page: Page): Promise<string[]> {
-  return page.evaluate((smallest) => {
-    const small = [...document.querySelectorAll('button, summary')].filter((button) => {
-      const { width, height } = button.getBoundingClientRect();
-      return width > 0 && (width < smallest - 0.5 || height < smallest - 0.5);
-    });
-    return small.map((button) => `${button.textContent || button.getAttribute('aria-label')}`);
-  }, SMALLEST_PX);
-}
 
 const NARROW = { ...PHONE, viewport: { width: 320, height: 568 } };
 

@@ -3,17 +3,29 @@ import { PAGE } from '../../tools/lib/paths.mjs';
 import { readSite, STRICT_POLICY, serveSite } from '../../tools/lib/static_site.mjs';
 import { withEvidence } from './support/evidence';
 import { readComplaints, selfWatching } from './support/self_watch';
-import { playTurnAndCompare, SMOKE_BATTLE } from './support/smoke';
+import {
+  placeStones,
+  playTurnAndCompare,
+  SMOKE_BATTLE,
+  SMOKE_GAME,
+  type SmokeBrowser,
+} from './support/smoke';
 import { launchWebKit } from './support/webkit';
 
-test('WebKit plays a turn and searches what Node searches', async ({ task }) => {
+/** Opens an address of the site in WebKit and does something there. */
+async function inWebKit(address: string, name: string, act: (browser: SmokeBrowser) => Promise<void>) {
   const headers = { 'Content-Security-Policy': STRICT_POLICY };
   const site = await serveSite(selfWatching(readSite(PAGE)), { path: '/sub-path/', headers });
   onTestFinished(() => site.close());
   const webkit = await launchWebKit();
   onTestFinished(() => webkit.close());
-  await withEvidence(task.name, webkit.log, webkit, async () => {
-    await webkit.open(site.url + SMOKE_BATTLE);
-    await playTurnAndCompare(webkit).finally(() => readComplaints(webkit, webkit.log));
+  await withEvidence(name, webkit.log, webkit, async () => {
+    await webkit.open(site.url + address);
+    await act(webkit).finally(() => readComplaints(webkit, webkit.log));
   });
-});
+}
+
+test('WebKit plays a turn and searches what Node searches', ({ task }) =>
+  inWebKit(SMOKE_BATTLE, task.name, playTurnAndCompare));
+
+test('WebKit places stones', ({ task }) => inWebKit(SMOKE_GAME, task.name, placeStones));

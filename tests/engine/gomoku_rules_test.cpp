@@ -176,11 +176,12 @@ TEST_CASE("random games go as the naive rules say", "[gomoku][rules]") {
     int won = 0;
     std::uint64_t seed = 0;
     for (int size = kSmallestBoard; size <= kLargestBoard; ++size)
-        for (const Rule rule : kRules)
-            for (const Opening opening : {Opening::free, Opening::swap2})
-                in_random_game(++seed, size, rule, opening,
-                               [&](const Position& position) { won += position.reason == Reason::five; });
-    CHECK(won > 40);
+        for (const Rule rule : kRules) {
+            const Opening opening = ++seed % 2 == 0 ? Opening::free : Opening::swap2;
+            in_random_game(seed, size, rule, opening,
+                           [&](const Position& position) { won += position.reason == Reason::five; });
+        }
+    CHECK(won > 20);
 }
 
 TEST_CASE("games in which nobody takes a five end in a draw", "[gomoku][rules]") {

@@ -60,6 +60,15 @@ Row row_through(const Board& board, Point from, Point way) {
     return row;
 }
 
+/// The number of stones in that row.
+std::size_t row_length(const Board& board, Point from, Point way) {
+    const char stone = at(board, from);
+    std::size_t length = 1;
+    for (const int sign : {-1, 1})
+        for (int steps = 1; at(board, moved(from, way, sign * steps)) == stone; ++steps) ++length;
+    return length;
+}
+
 /// The free points on the line through `from` along a way that can stand in one row of five with it.
 std::vector<Point> free_on_line(const Board& board, Point from, Point way) {
     std::vector<Point> free;
@@ -70,7 +79,7 @@ std::vector<Point> free_on_line(const Board& board, Point from, Point way) {
 
 bool has_row_of(const Board& board, Point from, bool (*wanted)(std::size_t)) {
     return std::any_of(kWays.begin(), kWays.end(),
-                       [&](Point way) { return wanted(row_through(board, from, way).size()); });
+                       [&](Point way) { return wanted(row_length(board, from, way)); });
 }
 
 bool makes_five(const Board& board, Point stone) {
@@ -100,10 +109,10 @@ std::size_t all_fours(Board& board, Point stone) {
 
 /// Whether a black stone stands in an unbroken row of four that becomes five in two ways.
 bool is_straight_four(Board& board, Point stone, Point way) {
-    if (row_through(board, stone, way).size() != 4) return false;
+    if (row_length(board, stone, way) != 4) return false;
     const auto free = free_on_line(board, stone, way);
     return std::count_if(free.begin(), free.end(), [&](Point fifth) {
-               return with_stone(board, fifth, [&] { return row_through(board, stone, way).size() == 5; });
+               return with_stone(board, fifth, [&] { return row_length(board, stone, way) == 5; });
            }) == 2;
 }
 

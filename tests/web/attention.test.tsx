@@ -1,12 +1,12 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, expect, it, vi } from 'vitest';
-import { useAttention } from '../../web/src/tactics/attention';
+import { useAttention } from '../../web/src/shell/attention';
 import type { Battle } from '../../web/src/tactics/battle';
 import { setUp } from './support/skirmish_battle';
 
 function Tab({ battle }: { battle: Battle }) {
-  useAttention(battle, 'Your turn');
+  useAttention(battle.phase.value === 'player', 'Your turn');
   return null;
 }
 

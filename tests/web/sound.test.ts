@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Step } from '../../web/src/conductor/contract';
+import { type Cue, cue } from '../../web/src/sound/cues';
+import { Speaker } from '../../web/src/sound/speaker';
+import { pitchOf, VOICES } from '../../web/src/sound/voices';
 import { END_TURN } from '../../web/src/tactics/action_code';
 import { decodeEvents, encodeEvents, type TacticsEvent } from '../../web/src/tactics/events';
-import { type Cue, cue } from '../../web/src/tactics/sound/cues';
-import { Speaker } from '../../web/src/tactics/sound/speaker';
-import { pitchOf, VOICES } from '../../web/src/tactics/sound/voices';
 import { TacticsStage } from '../../web/src/tactics/stage';
 import { paceOf } from '../../web/src/tactics/tempo';
 import { Skirmish, strikeCode } from './support/skirmish';

@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  BOARD_SIZE_MAX,
+  BOARD_SIZE_MIN,
   buildQuery,
   GAMES_MAX,
   LANGUAGES,
   nearestRung,
+  OPENINGS,
   parseUrl,
+  RULES,
   SIDES,
   TEMPOS,
   type UrlChoices,
@@ -31,12 +35,18 @@ const valid: fc.Arbitrary<UrlParameters> = fc
       perf: fc.boolean(),
       embed: fc.boolean(),
       nodes: fc.integer({ min: 0, max: 1_000_000_000 }),
-      moves: fc.constantFrom('', 'D__', 'AAAD__'),
+      moves: fc.constantFrom('', 'D__', 'AAAD__', 'h8i9j10', 'h8i9j10whitea20'),
+      rule: fc.constantFrom(...RULES),
+      opening: fc.constantFrom(...OPENINGS),
+      size: fc.integer({ min: BOARD_SIZE_MIN, max: BOARD_SIZE_MAX }),
     },
     { requiredKeys: [] },
   )
   .filter(({ vs, nodes }) => vs === undefined || nodes !== 0)
-  .filter(({ seed, moves }) => seed !== undefined || moves === undefined);
+  .filter(({ game, seed, moves = '' }) =>
+    moves.includes('h8') ? game === 'gomoku' : moves === '' || (game !== 'gomoku' && seed !== undefined),
+  )
+  .filter(({ game, seed, moves }) => moves !== '' || game === 'gomoku' || seed !== undefined);
 
 /** Addresses that look like ours but hold anything. */
 const names = fc.constantFrom(
@@ -52,6 +62,9 @@ const names = fc.constantFrom(
   'embed',
   'nodes',
   'moves',
+  'rule',
+  'opening',
+  'size',
   '__proto__',
 );
 const values = fc.oneof(
@@ -85,7 +98,10 @@ function expectValid(parameters: UrlParameters): void {
   expect(isOneOf(parameters.perf, [true, false])).toBe(true);
   expect(isOneOf(parameters.embed, [true, false])).toBe(true);
   expect(isInteger(parameters.nodes, 1_000_000_000)).toBe(true);
-  if (parameters.moves !== undefined) {
+  expect(isOneOf(parameters.rule, RULES)).toBe(true);
+  expect(isOneOf(parameters.opening, OPENINGS)).toBe(true);
+  expect((parameters.size ?? 15) >= BOARD_SIZE_MIN && isInteger(parameters.size, BOARD_SIZE_MAX)).toBe(true);
+  if (parameters.moves !== undefined && parameters.game !== 'gomoku') {
     expect(readMoves(parameters.moves)).not.toBeNull();
     expect(parameters.seed).toBeDefined();
   }
@@ -166,6 +182,9 @@ describe('a value', () => {
     { query: 'tempo=slow', parameter: 'tempo', used: null, reasonKey: 'notChoice' },
     { query: 'side=toString', parameter: 'side', used: null, reasonKey: 'notChoice' },
     { query: 'lang=de', parameter: 'lang', used: null, reasonKey: 'notChoice' },
+    { query: 'rule=pente', parameter: 'rule', used: null, reasonKey: 'notChoice' },
+    { query: 'size=8', parameter: 'size', used: '9', reasonKey: 'outOfRange' },
+    { query: 'size=21', parameter: 'size', used: '20', reasonKey: 'outOfRange' },
     { query: 'game=go', parameter: 'game', used: null, reasonKey: 'notChoice' },
     { query: 'perf=maybe', parameter: 'perf', used: null, reasonKey: 'notChoice' },
     { query: 'nodes=99999999999', parameter: 'nodes', used: '1000000000', reasonKey: 'outOfRange' },
@@ -174,6 +193,14 @@ describe('a value', () => {
     const given = query.slice(query.indexOf('=') + 1);
     expect(notices).toEqual([{ parameter, given, used, reasonKey }]);
     expect(Object.values(parameters).map(String)).toEqual(used === null ? [] : [used]);
+  });
+
+  it('of moves is in the notation of its game', () => {
+    expect(parse('game=gomoku&moves=h8i9two').parameters.moves).toBe('h8i9two');
+    expect(parse('game=gomoku&moves=h8z3').notices).toEqual([
+      { parameter: 'moves', given: 'h8z3', used: null, reasonKey: 'notMoves' },
+    ]);
+    expect(parse('moves=h8i9&seed=1').parameters.moves).toBeUndefined();
   });
 
   it('of nodes that sets no limit is ignored in a match, which needs one', () => {

@@ -60,7 +60,7 @@ function checkStyle() {
 }
 
 async function testNative() {
-  await build('native', ['forethought', 'engine_tests']);
+  await build('native', ['forethought', 'pbrain-forethought', 'engine_tests']);
   run(inRoot('build', 'native', 'engine_tests'), CATCH_OPTIONS);
   vitest('cli');
 }

@@ -1,11 +1,14 @@
 import { chromium } from 'playwright-core';
 import { CHROMIUM, CHROMIUM_FLAGS } from './chromium.mjs';
 import { playQuickTurn } from './quick_player.mjs';
+import { quickStone } from './quick_stone.mjs';
 import { STRICT_POLICY, serveSite } from './static_site.mjs';
 
 /**
  * @typedef {import('../../web/src/conductor/wait_log').WaitSummary} WaitSummary
- * @typedef {import('../../wasm/tactics').TacticsModule} TacticsModule
+ * @typedef {import('../../wasm/engine').EngineModule} EngineModule
+ * @typedef {import('../../wasm/engine').Game} Game
+ * @typedef {import('../../wasm/tactics').TacticsGame} TacticsGame
  * @typedef {import('playwright-core').Page} Page
  */
 
@@ -23,7 +26,7 @@ const TURN_MS = 60_000;
  * @property {string} tempo
  * @property {number} actions of the opponent, at least
  * @property {import('./static_site.mjs').SiteFiles} files of the page
- * @property {TacticsModule} module the page's engine under Node, for the player
+ * @property {EngineModule} module the page's engine under Node, for the player
  * @property {import('./process_group.mjs').ProcessGroup | null} group in which the browser runs, null for none
  * @property {boolean} slowed whether that group is held back
  * @property {(actions: number) => void} onProgress
@@ -50,7 +53,7 @@ export async function benchPage({ game, rung, tempo, actions, files, module, gro
     if (slowed) group?.slow();
     while (summary.actions < actions) {
       if (summary.over) await page.evaluate((next) => window.forethought?.newBattle(next), ++seed);
-      else await playTurn(page, module);
+      else await playTurn(page, game, module);
       summary = await playersTurn(page);
       onProgress(summary.actions);
     }
@@ -61,6 +64,15 @@ export async function benchPage({ game, rung, tempo, actions, files, module, gro
     await site.close();
   }
 }
+
+/**
+ * A quick turn of the player, by the game's name.
+ * @type {Record<string, (rules: Game) => number[]>}
+ */
+const QUICK_TURNS = {
+  tactics: (rules) => playQuickTurn(/** @type {TacticsGame} */ (rules)),
+  gomoku: (rules) => [quickStone(rules)],
+};
 
 /**
  * Waits until the player is to move or the battle is over.
@@ -81,12 +93,13 @@ async function playersTurn(page) {
 /**
  * Plays the player's turn, an action a frame: a player's actions are tasks of their own.
  * @param {Page} page
- * @param {TacticsModule} module
+ * @param {string} game
+ * @param {EngineModule} module
  */
-async function playTurn(page, module) {
+async function playTurn(page, game, module) {
   const rules = new module.Game();
   rules.load(await page.evaluate(() => window.forethought?.text() ?? ''));
-  const turn = playQuickTurn(rules);
+  const turn = QUICK_TURNS[game]?.(rules) ?? [];
   rules.delete();
   await page.evaluate(async (codes) => {
     for (const code of codes) {

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { playQuickTurn } from '../../../tools/lib/quick_player.mjs';
 import { BattlePage } from './battle_page';
+import { GomokuPage } from './gomoku_page';
 import { cellsToTouch } from './hands';
 import type { Place } from './place';
 import { nodeSignature } from './rules';
@@ -30,4 +31,20 @@ export async function playTurnAndCompare(browser: SmokeBrowser): Promise<void> {
   const shown = () =>
     browser.evaluate(() => document.querySelector('[data-testid=signature][data-ready=true]')?.textContent);
   await expect.poll(shown).toBe(await nodeSignature());
+}
+
+/** The address, within the site, of the game that `placeStones` plays. */
+export const SMOKE_GAME = '?game=gomoku&perf=1&tempo=fast&ai=140&nodes=2000&seed=7';
+
+/** Places two stones by pointer, each answered, and takes one back. */
+export async function placeStones(browser: SmokeBrowser): Promise<void> {
+  const game = await GomokuPage.in(browser);
+  for (const length of [2, 4]) {
+    await game.playersTurn();
+    await browser.press(`cell-${await game.goodCell()}`);
+    await expect.poll(() => game.length()).toBe(length);
+  }
+  await game.playersTurn();
+  await browser.press('undo');
+  await expect.poll(() => game.length()).toBe(2);
 }

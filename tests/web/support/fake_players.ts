@@ -1,4 +1,12 @@
-import type { Held, Milliseconds, Opponent, Stage, Step, Thinker } from '../../../web/src/conductor/contract';
+import type {
+  Held,
+  Milliseconds,
+  Opponent,
+  Stage,
+  Step,
+  Thinker,
+  Thoughts,
+} from '../../../web/src/conductor/contract';
 
 /** A thinker that holds what the test gives it, and remembers what it was told. */
 export class FakeThinker implements Thinker {
@@ -9,7 +17,9 @@ export class FakeThinker implements Thinker {
   /** What was held before, by the position's text. */
   readonly rivals = new Map<string, number>();
   lost = false;
+  readonly learned = new Map<string, Thoughts>();
   onConsidered: (text: string) => void = () => {};
+  onThoughts: (text: string) => void = () => {};
 
   /** From now on `action` is held for the position `text`. */
   hold(text: string, action: number, finished = false): void {
@@ -57,6 +67,17 @@ export class FakeThinker implements Thinker {
 
   thoughts(): null {
     return null;
+  }
+
+  thoughtsOf(text: string): Thoughts | null {
+    return this.learned.get(text) ?? null;
+  }
+
+  /** From now on `score` is what a finished search says of the position `text`. */
+  learn(text: string, score: number): void {
+    const none = { nodesOfTurn: 0, nodesOfRoot: 0, alternatives: 0, nodesPerSecond: 0, busyShare: 0 };
+    this.learned.set(text, { ...none, score, depth: 9, finished: true });
+    this.onThoughts(text);
   }
 
   health(): { restarts: number; lost: boolean } {

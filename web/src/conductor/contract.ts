@@ -69,6 +69,10 @@ export interface Thinker {
   resume(): void;
   /** Latest thoughts, null before the first. */
   thoughts(): Thoughts | null;
+  /** Latest thoughts about exactly the position `text`, null before the first. */
+  thoughtsOf(text: string): Thoughts | null;
+  /** Called when there are new thoughts about the position `text`. */
+  onThoughts: (text: string) => void;
   /** How often the worker had to be replaced, and whether the supervisor has given up, with no sign of life since. */
   health(): { restarts: number; lost: boolean };
   /** Tries once more with a new worker after the supervisor has given up; else does nothing. */

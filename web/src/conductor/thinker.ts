@@ -33,10 +33,13 @@ export class WorkerThinker implements Thinker {
   /** Whether `best` was thought about; the first answer to a position out of the blue was not. */
   private weighed = false;
   private latest: Thoughts | null = null;
+  /** The position that the latest thoughts are about. */
+  private latestAt: PositionId = NO_POSITION;
   private paused = false;
   private readonly lines = new ConsideredLines();
 
   onConsidered: (text: string) => void = () => {};
+  onThoughts: (text: string) => void = () => {};
 
   constructor(options: ThinkerOptions) {
     this.supervisor = new Supervisor({
@@ -102,6 +105,10 @@ export class WorkerThinker implements Thinker {
     return this.latest;
   }
 
+  thoughtsOf(text: string): Thoughts | null {
+    return text === this.text && this.position === this.latestAt ? this.latest : null;
+  }
+
   health(): { restarts: number; lost: boolean } {
     const { restarts, lost } = this.supervisor;
     return { restarts, lost };
@@ -140,7 +147,13 @@ export class WorkerThinker implements Thinker {
     if (reply.type === 'considered') this.keep(reply.position, reply.lines);
     if (reply.position !== this.position) return;
     if (reply.type === 'best') this.hold({ action: reply.action, finished: reply.finished });
-    if (reply.type === 'info') this.latest = reply.thoughts;
+    if (reply.type === 'info') this.learn(reply.thoughts);
+  }
+
+  private learn(thoughts: Thoughts): void {
+    this.latest = thoughts;
+    this.latestAt = this.position;
+    if (this.text !== null) this.onThoughts(this.text);
   }
 
   private keep(position: PositionId, lines: Int32Array): void {

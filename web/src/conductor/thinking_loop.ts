@@ -12,7 +12,7 @@ export interface LoopHost {
   post(reply: WorkReply): void;
 }
 
-/** Time between two `info` replies, at least. Also the worker's heartbeat. */
+/** Time between two `info` replies about a search that goes on, at least. Also the worker's heartbeat. */
 export const INFO_INTERVAL_MS: Milliseconds = 100;
 
 /** Time between two `considered` replies about a search that goes on, at least. */
@@ -169,7 +169,7 @@ export class ThinkingLoop {
       this.busy.rest(end);
     }
     this.push();
-    if (end >= this.infoDue) this.inform(end);
+    if (end >= this.infoDue || !this.unfinished) this.inform(end);
     if (end >= this.considerDue || !this.unfinished) this.consider(end);
   }
 

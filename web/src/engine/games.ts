@@ -6,7 +6,7 @@ import type { TacticsModule } from '../../../wasm/tactics';
 import { type EngineBuild, type LoadedEngine, loadEngine } from './load_module';
 
 /** Every game's module, by the name that `?game=` and the command line use. */
-interface GameModules {
+export interface GameModules {
   tactics: TacticsModule;
   gomoku: GomokuModule;
 }

@@ -1,3 +1,7 @@
+import { gomokuEn } from './gomoku/en';
+import { filesEn } from './gomoku_files/en';
+import { puzzlesEn } from './gomoku_puzzles/en';
+
 /** The English table; its keys are everybody's. Entries that take values are functions. */
 export const en = {
   tagline: 'Opponents that think while you watch.',
@@ -369,6 +373,10 @@ export const en = {
   rungIdea130: 'Thinks on about its eight best plans only.',
   rungName140: 'Strategist',
   rungIdea140: 'Weighs the ratio of forces, not their difference.',
+
+  ...gomokuEn,
+  ...filesEn,
+  ...puzzlesEn,
 };
 
 /** One type for all tables: a missing key, or one of another kind, does not compile. */

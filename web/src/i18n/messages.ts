@@ -1,4 +1,5 @@
 import { computed, signal } from '@preact/signals';
+import type { GameName } from '../engine/games';
 import { LANGUAGES, type Language } from '../shell/url_parameters';
 import { en, type Messages } from './en';
 import { ru } from './ru';
@@ -24,14 +25,27 @@ export function preferredLanguage(wanted: readonly string[]): Language {
 }
 
 /** Name of a rung's opponent in the language in use; the engine's own where the table has none. */
-export function rungName(table: Messages, rung: number, fallback: string): string {
-  return rungText(table, `rungName${rung}`, fallback);
+export function rungName(
+  table: Messages,
+  rung: number,
+  fallback: string,
+  game: GameName = 'tactics',
+): string {
+  return rungText(table, `${RUNG_KEYS[game]}Name${rung}`, fallback);
 }
 
 /** A rung's idea in one phrase. */
-export function rungIdea(table: Messages, rung: number, fallback: string): string {
-  return rungText(table, `rungIdea${rung}`, fallback);
+export function rungIdea(
+  table: Messages,
+  rung: number,
+  fallback: string,
+  game: GameName = 'tactics',
+): string {
+  return rungText(table, `${RUNG_KEYS[game]}Idea${rung}`, fallback);
 }
+
+/** How the keys of a game's rungs begin. */
+const RUNG_KEYS: Record<GameName, string> = { tactics: 'rung', gomoku: 'gomokuRung' };
 
 function rungText(table: Messages, key: string, fallback: string): string {
   const text = (table as Record<string, unknown>)[key];

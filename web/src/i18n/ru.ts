@@ -1,4 +1,7 @@
 import type { Messages } from './en';
+import { gomokuRu } from './gomoku/ru';
+import { filesRu } from './gomoku_files/ru';
+import { puzzlesRu } from './gomoku_puzzles/ru';
 import { plural } from './plural';
 
 const units = (count: number) => `${count} ${plural(count, 'юнит', 'юнита', 'юнитов')}`;
@@ -376,4 +379,8 @@ export const ru: Messages = {
   rungIdea130: 'Думает дальше только о восьми лучших планах.',
   rungName140: 'Стратег',
   rungIdea140: 'Взвешивает отношение сил, а не их разность.',
+
+  ...gomokuRu,
+  ...filesRu,
+  ...puzzlesRu,
 };

@@ -1,4 +1,7 @@
 import type { Messages } from './en';
+import { gomokuZh } from './gomoku/zh';
+import { filesZh } from './gomoku_files/zh';
+import { puzzlesZh } from './gomoku_puzzles/zh';
 
 /** Simplified Chinese. */
 export const zh: Messages = {
@@ -358,4 +361,8 @@ export const zh: Messages = {
   rungIdea130: '只在最好的八个计划上继续想。',
   rungName140: '战略家',
   rungIdea140: '衡量兵力之比,而不是兵力之差。',
+
+  ...gomokuZh,
+  ...filesZh,
+  ...puzzlesZh,
 };

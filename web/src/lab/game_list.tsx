@@ -10,11 +10,13 @@ const PAGE = 60;
 
 interface GameListProps {
   match: MatchRunner;
+  /** Names of the first side and the second. */
+  sides: readonly [string, string];
   onLook(game: PlayedGame): void;
 }
 
 /** Every game by its number, to be looked at once it is played. */
-export function GameList({ match, onLook }: GameListProps) {
+export function GameList({ match, sides, onLook }: GameListProps) {
   const t = messages.value;
   const first = useSignal(0);
   const games = match.played.value;
@@ -50,7 +52,7 @@ export function GameList({ match, onLook }: GameListProps) {
       <ol class="games-grid">
         {shown.map((game, index) => (
           <li key={first.value + index}>
-            <GameButton number={first.value + index} game={game} onLook={onLook} />
+            <GameButton number={first.value + index} game={game} sides={sides} onLook={onLook} />
           </li>
         ))}
       </ol>
@@ -61,14 +63,15 @@ export function GameList({ match, onLook }: GameListProps) {
 interface GameButtonProps {
   number: number;
   game: PlayedGame | null;
+  sides: readonly [string, string];
   onLook(game: PlayedGame): void;
 }
 
-function GameButton({ number, game, onLook }: GameButtonProps) {
+function GameButton({ number, game, sides, onLook }: GameButtonProps) {
   const t = messages.value;
   const result = game === null ? null : resultForA(game);
   const words = { win: t.labWon, draw: t.labDrawn, loss: t.labLost };
-  const side = game?.sideOfA === 1 ? t.sideSecond : t.sideFirst;
+  const side = sides[game?.sideOfA ?? 0];
   const label =
     result === null
       ? `${t.labGame(number + 1)}: ${t.labWaits}`

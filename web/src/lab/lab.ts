@@ -11,8 +11,7 @@ export class Lab {
   readonly wanted = signal<MatchSettings>(null as unknown as MatchSettings);
 
   constructor(
-    readonly game: GameName,
-    private readonly session: Session,
+    readonly session: Session<GameName>,
     wanted: MatchSettings,
   ) {
     this.wanted.value = wanted;
@@ -21,7 +20,8 @@ export class Lab {
   /** Starts the match that the form describes; another that is played ends. */
   begin(): void {
     const settings = this.wanted.value;
-    const { game, session } = this;
+    const { session } = this;
+    const { game } = session;
     this.dispose();
     this.match.value = new MatchRunner({
       settings,

@@ -1,3 +1,4 @@
+import type { GameName } from '../engine/games';
 import { messages, rungName } from '../i18n/messages';
 import type { Rung } from '../shell/session';
 import { GAMES_MAX, NODES_MAX, SEED_MAX } from '../shell/url_parameters';
@@ -6,11 +7,12 @@ import type { MatchSettings } from './match_settings';
 
 interface FormProps {
   lab: Lab;
+  game: GameName;
   ladder: readonly Rung[];
 }
 
 /** Which two, how many games, how much thinking, which starts. The browser says what is wrong with a number. */
-export function MatchForm({ lab, ladder }: FormProps) {
+export function MatchForm({ lab, game, ladder }: FormProps) {
   const t = messages.value;
   return (
     <form
@@ -22,8 +24,8 @@ export function MatchForm({ lab, ladder }: FormProps) {
       }}
     >
       <p class="quiet">{t.labHint}</p>
-      <RungField lab={lab} ladder={ladder} name="a" label={t.labA} />
-      <RungField lab={lab} ladder={ladder} name="b" label={t.labB} />
+      <RungField lab={lab} game={game} ladder={ladder} name="a" label={t.labA} />
+      <RungField lab={lab} game={game} ladder={ladder} name="b" label={t.labB} />
       <NumberField lab={lab} name="games" label={t.labGames} low={2} high={GAMES_MAX} step={2} />
       <NumberField lab={lab} name="nodes" label={t.labNodes} low={1} high={NODES_MAX} step={1} />
       <NumberField lab={lab} name="seed" label={t.labSeed} low={0} high={SEED_MAX} step={1} />
@@ -35,7 +37,7 @@ export function MatchForm({ lab, ladder }: FormProps) {
 }
 
 function RungField(props: FormProps & { name: 'a' | 'b'; label: string }) {
-  const { lab, ladder, name, label } = props;
+  const { lab, game, ladder, name, label } = props;
   const t = messages.value;
   return (
     <label class="field">
@@ -47,7 +49,7 @@ function RungField(props: FormProps & { name: 'a' | 'b'; label: string }) {
       >
         {ladder.map((known) => (
           <option key={known.rung} value={known.rung}>
-            {known.rung} · {rungName(t, known.rung, known.name)}
+            {known.rung} · {rungName(t, known.rung, known.name, game)}
           </option>
         ))}
       </select>

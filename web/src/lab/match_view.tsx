@@ -1,3 +1,4 @@
+import type { GameName } from '../engine/games';
 import { language, type Messages, messages, rungName } from '../i18n/messages';
 import { Icon } from '../shell/icons';
 import { type Rung, rungOf } from '../shell/session';
@@ -9,7 +10,7 @@ import { type Standing, verdictOf } from './standing';
 
 interface MatchViewProps {
   match: MatchRunner;
-  game: string;
+  game: GameName;
   ladder: readonly Rung[];
 }
 
@@ -17,7 +18,7 @@ interface MatchViewProps {
 export function MatchView({ match, game, ladder }: MatchViewProps) {
   const t = messages.value;
   const standing = match.standing.value;
-  const nameOf = (rung: number) => rungName(t, rung, rungOf(ladder, rung).name);
+  const nameOf = (rung: number) => rungName(t, rung, rungOf(ladder, rung).name, game);
   const { a, b } = match.settings;
   const stronger = { a: t.labStronger(nameOf(a)), b: t.labStronger(nameOf(b)), open: t.labNoDifference };
   return (

@@ -1,4 +1,5 @@
-import type { Outcome } from '../tactics/outcome';
+/** How a game ended for the player. */
+export type Outcome = 'won' | 'lost' | 'draw';
 
 /** The opponent of the first battle ever. */
 export const FIRST_RUNG = 20;

@@ -4,13 +4,15 @@ interface SegmentedProps<Value extends string> {
   choices: readonly { value: Value; label: string }[];
   onChange(value: Value): void;
   testId?: string;
+  /** Only as wide as its choices. */
+  narrow?: boolean;
 }
 
 /** A choice among few, all of them in sight. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
-  const { label, value, choices, onChange, testId } = props;
+  const { label, value, choices, onChange, testId, narrow = false } = props;
   return (
-    <fieldset class="segmented" aria-label={label} data-testid={testId}>
+    <fieldset class={narrow ? 'segmented switch' : 'segmented'} aria-label={label} data-testid={testId}>
       {choices.map((choice) => (
         <button
           key={choice.value}

@@ -1,17 +1,19 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { loadGame } from '../engine/games';
 import { messages, TABLES } from '../i18n/messages';
 import { battleReport } from '../tactics/report';
 import { readBattle } from '../tactics/saved_battle';
 import { Icon } from './icons';
 import { Segmented } from './segmented';
-import type { Session } from './session';
-import { THEME_CHOICES } from './settings_store';
+import type { Commons } from './session';
+import { type SettingsStore, THEME_CHOICES } from './settings_store';
 import { measureSignature, signature, signatureFailed } from './signature';
+import type { Saves } from './storage';
 import { LANGUAGES, TEMPOS } from './url_parameters';
 
 /** Appearance, language, tempo; version and signature; the battle as text. */
-export function SettingsScreen({ session, onBack }: { session: Session; onBack(): void }) {
+export function SettingsScreen({ commons, onBack }: { commons: Commons; onBack(): void }) {
   const t = messages.value;
   return (
     <main class="settings">
@@ -22,17 +24,17 @@ export function SettingsScreen({ session, onBack }: { session: Session; onBack()
         <h1 class="bar-title">{t.settings}</h1>
       </header>
       <div class="settings-body">
-        <Choices session={session} />
-        <EngineFacts session={session} />
-        <CopyGame session={session} />
+        <Choices settings={commons.settings} />
+        <EngineFacts />
+        <CopyGame saves={commons.saves} />
       </div>
     </main>
   );
 }
 
-function Choices({ session }: { session: Session }) {
+function Choices({ settings }: { settings: SettingsStore }) {
   const t = messages.value;
-  const { theme, language, sound, tempo } = session.settings;
+  const { theme, language, sound, tempo } = settings;
   const themes = { auto: t.themeAuto, light: t.themeLight, dark: t.themeDark };
   const tempos = { classic: t.tempoClassic, brisk: t.tempoBrisk, fast: t.tempoFast };
   return (
@@ -97,10 +99,10 @@ function Choices({ session }: { session: Session }) {
   );
 }
 
-function EngineFacts({ session }: { session: Session }) {
+function EngineFacts() {
   const t = messages.value;
   useEffect(() => {
-    measureSignature(session.compiled).catch(() => {});
+    measureSignature().catch(() => {});
   }, []);
   const measured = signatureFailed.value ? t.signatureFailed : (signature.value ?? t.signatureRunning);
   return (
@@ -126,15 +128,15 @@ function EngineFacts({ session }: { session: Session }) {
   );
 }
 
-function CopyGame({ session }: { session: Session }) {
+function CopyGame({ saves }: { saves: Saves }) {
   const t = messages.value;
   const text = useSignal('');
   const state = useSignal<'idle' | 'copied' | 'refused'>('idle');
-  const saved = readBattle(session.saves);
+  const saved = readBattle(saves);
   const copy = async () => {
     if (saved === null) return;
-    const measured = await measureSignature(session.compiled).catch(() => '?');
-    text.value = battleReport(session.module, saved, __VERSION__, measured);
+    const measured = await measureSignature().catch(() => '?');
+    text.value = battleReport((await loadGame('tactics')).module, saved, __VERSION__, measured);
     try {
       await navigator.clipboard.writeText(text.value);
       state.value = 'copied';

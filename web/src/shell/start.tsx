@@ -1,11 +1,13 @@
 import { render } from 'preact';
 import { EngineError } from '../engine/engine_error';
-import { GAME_NAMES } from '../engine/games';
+import { GAME_NAMES, type GameName, isGameName } from '../engine/games';
 import { messages } from '../i18n/messages';
-import { App, AppView } from './app';
+import { App } from './app';
+import { AppView } from './app_view';
+import { engineTrouble } from './engine_trouble';
 import { TroublePage } from './error_boundary';
 import { notify } from './notices';
-import { openSession } from './session';
+import { makeCommons, Sessions } from './session';
 import { SettingsStore } from './settings_store';
 import { openSaves } from './storage';
 import { parseUrl, type UrlNotice, type UrlParameters } from './url_parameters';
@@ -18,16 +20,22 @@ export async function start(root: HTMLElement): Promise<void> {
   applySettings(settings, early);
   render(<Loading />, root);
   try {
-    const session = await openSession(saves, settings);
+    const sessions = new Sessions(makeCommons(saves, settings));
+    const session = await sessions.open(gameOf(early));
     const rungs = session.ladder.map((known) => known.rung);
     const { parameters, notices } = parseUrl(location.search, location.hash, { games: GAME_NAMES, rungs });
     for (const notice of notices) tell(notice);
     if (!saves.persistent) notify(() => messages.value.noticeMemoryOnly);
-    const app = new App(session, parameters);
+    const app = new App(sessions, parameters, session);
     render(<AppView app={app} />, root);
   } catch (thrown) {
     render(<Trouble thrown={thrown} />, root);
   }
+}
+
+/** The game that the address means. */
+function gameOf({ game = '' }: UrlParameters): GameName {
+  return isGameName(game) ? game : 'tactics';
 }
 
 /** What the address says goes before what was saved. */
@@ -54,17 +62,11 @@ function Loading() {
 
 function Trouble({ thrown }: { thrown: unknown }) {
   const t = messages.value;
-  const bodies = {
-    unsupported: t.failedUnsupported,
-    fetch: t.failedFetch,
-    compile: t.failedCompile,
-    start: t.failedStart,
-  };
   const engine = thrown instanceof EngineError;
   return (
     <TroublePage
       title={engine ? t.failedTitle : t.brokenTitle}
-      body={engine ? bodies[thrown.failure] : t.brokenBody}
+      body={engineTrouble(t, thrown)}
       detail={thrown instanceof Error ? thrown.message : String(thrown)}
     >
       <button type="button" class="button primary" onClick={() => location.reload()}>

@@ -6,11 +6,17 @@
 import { readMoves } from '../tactics/moves_text';
 
 export const TEMPOS = ['classic', 'brisk', 'fast'] as const;
+export const RULES = ['freestyle', 'standard', 'renju'] as const;
+export const OPENINGS = ['free', 'swap2'] as const;
+export const BOARD_SIZE_MIN = 9;
+export const BOARD_SIZE_MAX = 20;
 export const SIDES = ['first', 'second'] as const;
 export const LANGUAGES = ['en', 'zh', 'ru'] as const;
 
 export type Tempo = (typeof TEMPOS)[number];
 export type PlayerSide = (typeof SIDES)[number];
+export type RuleName = (typeof RULES)[number];
+export type OpeningName = (typeof OPENINGS)[number];
 export type Language = (typeof LANGUAGES)[number];
 
 /** `ai=9999` asks for the strongest rung there is. */
@@ -41,8 +47,15 @@ export interface UrlParameters {
   embed?: boolean;
   /** Nodes a turn, the same on every device; 0 for all the time the animation gives, not in a match. */
   nodes?: number;
-  /** A game to look at: its actions from the start of `seed`, as `writeMoves` writes them. Only together with `seed`. */
+  /**
+   * A game to look at, in the game's own notation: in tactics its actions from the start of `seed`, as `writeMoves`
+   * writes them, only together with `seed`; in Gomoku stones and choices one after the other (`h8i9...`).
+   */
   moves?: string;
+  /** Gomoku: what wins, how it opens, and cells along an edge of the board. */
+  rule?: RuleName;
+  opening?: OpeningName;
+  size?: number;
 }
 
 /** What the page shows about a wrong value; the reason is a key of the translation tables. */
@@ -68,7 +81,17 @@ interface Checked<Value> {
   reasonKey?: UrlNotice['reasonKey'];
 }
 
-type Check<Value> = (given: string, choices: UrlChoices) => Checked<Value>;
+/** Checks a text, given what has been read before it. */
+type Check<Value> = (given: string, choices: UrlChoices, soFar: UrlParameters) => Checked<Value>;
+
+const SIDE_ALIASES = {
+  blue: 'first',
+  amber: 'second',
+  black: 'first',
+  white: 'second',
+  '0': 'first',
+  '1': 'second',
+} as const;
 
 const CHECKS: { [Name in keyof UrlParameters]-?: Check<NonNullable<UrlParameters[Name]>> } = {
   game: (given, { games }) => choose(given, games, {}),
@@ -77,12 +100,15 @@ const CHECKS: { [Name in keyof UrlParameters]-?: Check<NonNullable<UrlParameters
   games: checkGames,
   seed: (given) => checkInteger(given, 0, SEED_MAX),
   tempo: (given) => choose(given, TEMPOS, {}),
-  side: (given) => choose(given, SIDES, { blue: 'first', amber: 'second', '0': 'first', '1': 'second' }),
+  side: (given) => choose(given, SIDES, SIDE_ALIASES),
   lang: (given) => choose(given.split(/[-_]/)[0] ?? '', LANGUAGES, {}),
   perf: checkSwitch,
   embed: checkSwitch,
   nodes: (given) => checkInteger(given, 0, NODES_MAX),
-  moves: (given) => (readMoves(given) === null ? { reasonKey: 'notMoves' } : { value: given }),
+  moves: (given, _, { game }) => (isNotation(given, game) ? { value: given } : { reasonKey: 'notMoves' }),
+  rule: (given) => choose(given, RULES, {}),
+  opening: (given) => choose(given, OPENINGS, {}),
+  size: (given) => checkInteger(given, BOARD_SIZE_MIN, BOARD_SIZE_MAX),
 };
 
 const NAMES = Object.keys(CHECKS) as (keyof UrlParameters)[];
@@ -107,7 +133,7 @@ export function parseUrl(
     delete parameters.nodes;
     notices.push({ parameter: 'nodes', given: '0', used: null, reasonKey: 'notInMatch' });
   }
-  if (parameters.moves !== undefined && parameters.seed === undefined) {
+  if (parameters.moves !== undefined && parameters.seed === undefined && parameters.game !== 'gomoku') {
     notices.push({ parameter: 'moves', given: shorten(parameters.moves), used: null, reasonKey: 'notMoves' });
     delete parameters.moves;
   }
@@ -141,7 +167,9 @@ function read<Name extends keyof UrlParameters>(
   parameters: UrlParameters,
   notices: UrlNotice[],
 ): void {
-  const { value, reasonKey } = CHECKS[name](given, choices) as Checked<NonNullable<UrlParameters[Name]>>;
+  const { value, reasonKey } = CHECKS[name](given, choices, parameters) as Checked<
+    NonNullable<UrlParameters[Name]>
+  >;
   if (value !== undefined) parameters[name] = value;
   if (reasonKey === undefined) return;
   notices.push({
@@ -184,6 +212,13 @@ function checkRung(given: string, { rungs }: UrlChoices): Checked<number> {
   if (number === STRONGEST) return { value: strongest };
   const value = nearestRung(number, rungs);
   return value === number ? { value } : { value, reasonKey: 'notRung' };
+}
+
+/** Whether a text can be a game's moves at all. */
+function isNotation(given: string, game: string | undefined): boolean {
+  return game === 'gomoku'
+    ? /^([a-t]([1-9]|1\d|20)|black|white|two)*$/.test(given)
+    : readMoves(given) !== null;
 }
 
 function checkSwitch(given: string): Checked<boolean> {

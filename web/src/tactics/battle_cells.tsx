@@ -1,8 +1,8 @@
 import type { Signal } from '@preact/signals';
+import { CellGrid } from '../board/cell_grid';
 import { type Messages, messages } from '../i18n/messages';
 import type { Battle } from './battle';
-import { CellGrid } from './cell_grid';
-import type { Cell } from './cells';
+import { BOARD_SIZE, type Cell, cellAt } from './cells';
 import type { Exposure } from './exposure';
 import { openStrikes } from './selection';
 import { livingUnits } from './snapshot';
@@ -37,6 +37,8 @@ export function BattleCells({ battle, margin, focus }: BattleCellsProps) {
     ]);
   return (
     <CellGrid
+      size={BOARD_SIZE}
+      cellAt={cellAt}
       margin={margin}
       focus={focus}
       home={selection?.unit.cell ?? own?.cell ?? 0}

@@ -1,19 +1,9 @@
-import { useLayoutEffect } from 'preact/hooks';
+import { focusBoard, isNothingFocused, useKeys } from '../board/keys';
 import type { Battle } from './battle';
 
 /** Keys that work wherever the focus is: Escape, U, R, E, T, A, S, H; with nothing in focus Enter confirms, arrows go to the board. */
 export function useBattleKeys(battle: Battle, endTurn: () => void): void {
-  // Heard from the moment that the battle can be seen.
-  useLayoutEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.target instanceof Element && event.target.closest('dialog, input, textarea, select') !== null)
-        return;
-      if (act(battle, endTurn, event.key)) event.preventDefault();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [battle]);
+  useKeys(battle, (key) => act(battle, endTurn, key));
 }
 
 function act(battle: Battle, endTurn: () => void, key: string): boolean {
@@ -56,16 +46,4 @@ function act(battle: Battle, endTurn: () => void, key: string): boolean {
     default:
       return false;
   }
-}
-
-/** With nothing in focus, an arrow key begins on the board. */
-function focusBoard(): boolean {
-  if (!isNothingFocused()) return false;
-  const cell = document.querySelector<HTMLElement>('.cell[tabindex="0"]');
-  cell?.focus();
-  return cell !== null;
-}
-
-function isNothingFocused(): boolean {
-  return document.activeElement === null || document.activeElement === document.body;
 }

@@ -2,12 +2,13 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { messages, rungIdea, rungName } from '../i18n/messages';
+import { useAttention } from '../shell/attention';
 import { Dialog } from '../shell/dialog';
 import { Icon } from '../shell/icons';
+import { PerfOverlay } from '../shell/perf_overlay';
 import { Segmented } from '../shell/segmented';
 import { rungOf, type Session } from '../shell/session';
 import { TEMPOS } from '../shell/url_parameters';
-import { useAttention } from './attention';
 import { Banner } from './banner';
 import type { Battle } from './battle';
 import { Actions } from './battle_actions';
@@ -17,7 +18,6 @@ import { ContextCard } from './context_card';
 import { LastTurnButton } from './counsel/considered_button';
 import { CounselCard } from './counsel/counsel_card';
 import { Panel } from './panel';
-import { PerfOverlay } from './perf_overlay';
 import { ResultCard } from './result_card';
 import type { BattleSettings, SavedBattle } from './saved_battle';
 import { Strip } from './strip';
@@ -106,12 +106,12 @@ export function BattleTable(props: BattleTableProps) {
     else battle.endTurn();
   };
   useBattleKeys(battle, endTurn);
-  useAttention(battle, t.yourTurn);
+  useAttention(phase === 'player', t.yourTurn);
 
   const turnOfOpponent = phase === 'banner' || phase === 'opponent';
   return (
     <div
-      class={props.embed ? 'battle battle-embed' : 'battle'}
+      class={props.embed ? 'table table-embed' : 'table'}
       onPointerDown={(event) => backOutBeside(event, battle)}
     >
       {props.bar}
@@ -177,7 +177,7 @@ export function BattleTable(props: BattleTableProps) {
         {t.boardHelp}
       </p>
       <LiveRegion battle={battle} />
-      {props.perf ? <PerfOverlay session={session} /> : null}
+      {props.perf ? <PerfOverlay log={session.log} /> : null}
     </div>
   );
 }

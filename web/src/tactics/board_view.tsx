@@ -1,16 +1,19 @@
 import { effect, signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { growBoard, keepDrags } from '../board/board_frame';
+import { Loupe } from '../board/loupe';
+import type { Point } from '../board/point';
+import { RemarkBubble } from '../board/remark_bubble';
 import type { Frames } from '../conductor/contract';
 import { messages } from '../i18n/messages';
 import type { Battle } from './battle';
 import { BattleCells } from './battle_cells';
+import { type TacticsBoardLoop, tacticsBoard } from './board/craft';
 import { cellUnder } from './board/layout';
-import { BoardLoop } from './board_loop';
 import { overlayOf } from './board_overlay';
-import { type Cell, centreOf, type Point } from './cells';
+import { BOARD_SIZE, type Cell, centreOf } from './cells';
 import { useGestures } from './gestures';
-import { Loupe } from './loupe';
 
 interface BoardProps {
   battle: Battle;
@@ -26,7 +29,7 @@ interface BoardProps {
 export function BoardView({ battle, frames, dark, growFrom, children }: BoardProps) {
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const loop = useRef<BoardLoop | null>(null);
+  const loop = useRef<TacticsBoardLoop | null>(null);
   const pointing = useMemo(() => ({ hover: signal<Cell>(-1), focus: signal<Cell>(-1) }), []);
   const margin = useSignal('0px');
 
@@ -39,7 +42,7 @@ export function BoardView({ battle, frames, dark, growFrom, children }: BoardPro
 
   useLayoutEffect(() => {
     if (canvas.current === null) return;
-    const board = new BoardLoop(canvas.current, battle.stage, frames);
+    const board = tacticsBoard(canvas.current, battle.stage, frames);
     loop.current = board;
     const stop = effect(() =>
       board.show(overlayOf(battle, { hover: pointing.hover.value, focus: pointing.focus.value })),
@@ -60,7 +63,7 @@ export function BoardView({ battle, frames, dark, growFrom, children }: BoardPro
 
   useLayoutEffect(() => keepDrags(frame.current), []);
 
-  useLayoutEffect(() => grow(frame.current, growFrom), []);
+  useLayoutEffect(() => growBoard(frame.current, growFrom), []);
 
   const finger = useSignal<Point | null>(null);
   const gestures = useGestures(battle, pointing.hover, finger, (event) => {
@@ -86,65 +89,27 @@ export function BoardView({ battle, frames, dark, growFrom, children }: BoardPro
     >
       <canvas ref={canvas} class="board-canvas" />
       <BattleCells battle={battle} margin={margin.value} focus={pointing.focus} />
-      <Loupe board={canvas} finger={finger} frames={frames} />
-      <RemarkBubble battle={battle} margin={margin.value} />
+      <Loupe board={canvas} finger={finger} frames={frames} across={BOARD_SIZE} />
+      <BattleRemark battle={battle} margin={margin.value} />
       {children}
     </div>
   );
 }
 
-/**
- * A drag is the board's alone. Without this a browser may take its end for a fling, which the next tap, wherever it
- * is, would stop instead of pressing what it hits.
- */
-function keepDrags(element: HTMLElement | null): (() => void) | undefined {
-  const keep = (event: TouchEvent) => {
-    if (event.cancelable) event.preventDefault();
-  };
-  element?.addEventListener('touchmove', keep, { passive: false });
-  return () => element?.removeEventListener('touchmove', keep);
-}
-
-/** The card's board becomes the game's board. */
-function grow(element: HTMLElement | null, from: DOMRect | null): void {
-  if (element === null || from === null || typeof element.animate !== 'function') return;
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  const to = element.getBoundingClientRect();
-  if (to.width === 0) return;
-  const scale = from.width / to.width;
-  const transform = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${scale})`;
-  element.animate(
-    [
-      { transformOrigin: '0 0', transform },
-      { transformOrigin: '0 0', transform: 'none' },
-    ],
-    { duration: 400, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' },
-  );
-}
-
-/** Why a tap did nothing, at the cell that was tapped. */
-function RemarkBubble({ battle, margin }: { battle: Battle; margin: string }) {
+/** Why a tap did nothing. */
+function BattleRemark({ battle, margin }: { battle: Battle; margin: string }) {
   const remark = battle.remark.value;
-  useEffect(() => {
-    if (remark === null) return;
-    const timer = setTimeout(() => {
-      if (battle.remark.value === remark) battle.remark.value = null;
-    }, 1800);
-    return () => clearTimeout(timer);
-  }, [remark]);
   if (remark === null) return null;
-  const { x, y } = centreOf(remark.cell);
-  const place = (share: number) => `calc(${margin} + (100% - 2 * ${margin}) * ${share / 10})`;
-  const lean = x < 2 ? 'left' : x > 8 ? 'right' : 'middle';
   return (
-    <div
-      key={`${remark.cell}`}
-      class={`remark remark-${lean} ${y < 1.5 ? 'remark-below' : ''}`}
-      role="status"
-      data-testid="remark"
-      style={{ left: place(x), top: place(y) }}
-    >
-      {messages.value[remark.why]}
-    </div>
+    <RemarkBubble
+      key={remark.cell}
+      at={centreOf(remark.cell)}
+      across={BOARD_SIZE}
+      margin={margin}
+      text={messages.value[remark.why]}
+      onGone={() => {
+        if (battle.remark.value === remark) battle.remark.value = null;
+      }}
+    />
   );
 }

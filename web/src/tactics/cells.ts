@@ -1,4 +1,6 @@
-/** Geometry of the board: cells, directions and their names. No rules. */
+import type { Point } from '../board/point';
+
+/** Geometry of the board: cells, directions and their names; points are in cells, the centre of cell 0 is (0.5, 0.5). No rules. */
 
 /** Cells along one edge of the board. */
 export const BOARD_SIZE = 10;
@@ -9,12 +11,6 @@ export type Cell = number;
 
 export const Direction = { none: 0, north: 1, east: 2, south: 3, west: 4 } as const;
 export type Direction = (typeof Direction)[keyof typeof Direction];
-
-/** A point on the board in cells; the centre of cell 0 is (0.5, 0.5). */
-export interface Point {
-  x: number;
-  y: number;
-}
 
 const STEPS: readonly Point[] = [
   { x: 0, y: 0 },

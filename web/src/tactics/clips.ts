@@ -1,6 +1,7 @@
+import { arch, easeIn, easeInOut, easeOut, mix, segment } from '../board/easing';
+import type { Point } from '../board/point';
 import type { Milliseconds } from '../conductor/contract';
-import { type Cell, centreOf, type Direction, directionTowards, type Point, stepOf } from './cells';
-import { arch, easeIn, easeInOut, easeOut, mix, segment } from './easing';
+import { type Cell, centreOf, type Direction, directionTowards, stepOf } from './cells';
 import { angleOf, type Clip, type Effect, type Pose, type Scene } from './scene';
 import { Ground, type Side } from './snapshot';
 

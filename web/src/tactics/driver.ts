@@ -1,6 +1,6 @@
+import type { Driver } from '../shell/driver_contract';
 import type { Session } from '../shell/session';
 import type { Battle } from './battle';
-import type { Driver } from './driver_contract';
 
 /** A driver of whichever battle is the `current` one. */
 export function makeDriver(

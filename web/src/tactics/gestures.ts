@@ -1,7 +1,8 @@
 import type { Signal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
+import type { Point } from '../board/point';
 import type { Battle } from './battle';
-import type { Cell, Point } from './cells';
+import type { Cell } from './cells';
 import { unitOn } from './snapshot';
 
 /** Where a pointer is: in CSS pixels from the board's corner, and on which cell, -1 beside them. */

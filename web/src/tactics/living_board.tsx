@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Session } from '../shell/session';
-import { EMPTY_OVERLAY } from './board/overlay';
-import { BoardLoop } from './board_loop';
+import { tacticsBoard } from './board/craft';
 import { showcaseAction } from './showcase';
 import { TacticsStage } from './stage';
 
@@ -22,12 +21,11 @@ export function LivingBoard({ session }: { session: Session }) {
       pace: () => ({ banner: 0, unit: 1800 }),
       motion: () => (session.settings.reducedMotion.value ? 'fade' : 'travel'),
     });
-    const loop = new BoardLoop(element, stage, session.frames);
+    const loop = tacticsBoard(element, stage, session.frames);
     const fit = () => loop.fit(element.clientWidth, devicePixelRatio, dark ? 'dark' : 'light');
     const observer = new ResizeObserver(fit);
     observer.observe(element);
     fit();
-    loop.show(EMPTY_OVERLAY);
     let timer = 0;
     let drawn = 0;
     const act = () => {

@@ -1,8 +1,6 @@
+import type { Outcome } from '../shell/default_opponent';
 import type { Battle } from './battle';
 import { type Side, winnerOf } from './snapshot';
-
-/** How a battle ended for the player. */
-export type Outcome = 'won' | 'lost' | 'draw';
 
 /** Who won, a concession counted as a defeat; null for a draw, or while the battle goes on. */
 export function winnerOfBattle(battle: Battle): Side | null {

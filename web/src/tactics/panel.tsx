@@ -1,13 +1,13 @@
 import { useSignal } from '@preact/signals';
 import { messages, rungName } from '../i18n/messages';
 import { Dialog } from '../shell/dialog';
+import { freshSeed } from '../shell/seed';
 import { Segmented } from '../shell/segmented';
 import type { Session } from '../shell/session';
 import type { Battle } from './battle';
 import { PastTurnButton } from './counsel/considered_button';
 import { groupByTurn, type MoveRecord } from './record';
 import type { BattleSettings } from './saved_battle';
-import { freshSeed } from './seed';
 import type { Side } from './snapshot';
 import { Token } from './token';
 import { ConcedeButton } from './way_out';

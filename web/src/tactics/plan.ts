@@ -1,11 +1,13 @@
+import type { Point } from '../board/point';
 import type { Milliseconds } from '../conductor/contract';
-import { type Cell, centreOf, Direction, distance, neighbour, type Point, stepOf } from './cells';
+import { type Cue, cue } from '../sound/cues';
+import { type Cell, centreOf, Direction, distance, neighbour, stepOf } from './cells';
 import type { Motion } from './clips';
 import * as clips from './clips';
+import { cuesOf } from './deed_cues';
 import type { TacticsEvent } from './events';
 import type { Clip, Scene } from './scene';
 import { otherSide, type Side, type Snapshot, UnitType, winnerOf } from './snapshot';
-import { type Cue, cue, cuesOf } from './sound/cues';
 import type { Pace } from './tempo';
 
 /** What a step looks like: clips on absolute times, and where it nominally ends. */

@@ -1,12 +1,12 @@
 import { effect, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { CellGrid } from '../board/cell_grid';
 import { messages, rungName } from '../i18n/messages';
 import { Icon, type IconName } from '../shell/icons';
 import { rungOf, type Session } from '../shell/session';
+import { tacticsBoard } from './board/craft';
 import { EMPTY_OVERLAY } from './board/overlay';
-import { BoardLoop } from './board_loop';
-import { CellGrid } from './cell_grid';
-import type { Cell } from './cells';
+import { BOARD_SIZE, type Cell, cellAt } from './cells';
 import type { Replay } from './replay';
 import type { Side, Snapshot } from './snapshot';
 import { Strip } from './strip';
@@ -24,7 +24,7 @@ export function ReplayScreen({ replay, session, onBack }: ReplayProps) {
   useReplayKeys(replay);
   const snapshot = replay.stage.shown.value;
   return (
-    <div class="battle replay" data-testid="replay">
+    <div class="table replay" data-testid="replay">
       <header class="bar">
         <button type="button" class="icon-button" onClick={onBack} aria-label={t.back} data-testid="back">
           <Icon name="back" />
@@ -77,7 +77,7 @@ function ReplayBoard({ replay, session }: { replay: Replay; session: Session }) 
   useEffect(() => {
     if (canvas.current === null || frame.current === null) return;
     const element = frame.current;
-    const loop = new BoardLoop(canvas.current, replay.stage, session.frames);
+    const loop = tacticsBoard(canvas.current, replay.stage, session.frames);
     const fit = () => {
       loop.fit(element.clientWidth, devicePixelRatio, theme);
       margin.value = `${loop.layout.margin / loop.layout.ratio}px`;
@@ -96,6 +96,8 @@ function ReplayBoard({ replay, session }: { replay: Replay; session: Session }) 
     <div ref={frame} class="board" data-testid="board">
       <canvas ref={canvas} class="board-canvas" />
       <CellGrid
+        size={BOARD_SIZE}
+        cellAt={cellAt}
         margin={margin.value}
         focus={focus}
         home={0}

@@ -1,5 +1,5 @@
+import { freshSeed } from '../shell/seed';
 import type { Saves } from '../shell/storage';
-import { freshSeed } from './seed';
 import type { Side } from './snapshot';
 
 /** What a battle is played with. */

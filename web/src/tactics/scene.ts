@@ -1,5 +1,6 @@
+import type { Point } from '../board/point';
 import type { Milliseconds } from '../conductor/contract';
-import { type Cell, centreOf, Direction, type Point } from './cells';
+import { type Cell, centreOf, Direction } from './cells';
 import { type Ground, isAlive, type Side, type Snapshot, type Unit } from './snapshot';
 
 /** Where and how a unit is drawn at one moment. Lengths in cells unless said otherwise. */

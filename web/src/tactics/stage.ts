@@ -1,7 +1,9 @@
 import { type Signal, signal } from '@preact/signals';
+import type { Point } from '../board/point';
 import type { Milliseconds, Stage, Step } from '../conductor/contract';
+import type { CueSink } from '../sound/cues';
 import { unpackAction } from './action_code';
-import type { Cell, Point } from './cells';
+import type { Cell } from './cells';
 import { centreOf, Direction } from './cells';
 import type { Motion } from './clips';
 import { decodeEvents, type TacticsEvent } from './events';
@@ -18,7 +20,6 @@ import {
   type Wounds,
 } from './scene';
 import { decodeSnapshot, isAlive, type Snapshot } from './snapshot';
-import type { CueSink } from './sound/cues';
 import type { Pace } from './tempo';
 
 /** Settings the stage asks for at each step, so that a change counts from the next step on. */

@@ -1,3 +1,4 @@
+import { Strip as PlayerStrip } from '../board/strip';
 import { messages } from '../i18n/messages';
 import type { Snapshot } from './snapshot';
 import { isAlive, livingUnits, type Side, type Unit } from './snapshot';
@@ -22,24 +23,23 @@ export function Strip({ side, name, line, snapshot, active, thinking, testId }: 
   const units = snapshot.units.filter((unit) => unit.side === side);
   const left = livingUnits(snapshot, side).length;
   return (
-    <section
-      class={`strip strip-${side === 0 ? 'first' : 'second'}${active ? ' strip-active' : ''}`}
-      aria-label={`${name}, ${sideName(t, side)}, ${t.unitsLeft(left)}`}
-      data-testid={testId}
+    <PlayerStrip
+      look={side === 0 ? 'first' : 'second'}
+      label={`${name}, ${sideName(t, side)}, ${t.unitsLeft(left)}`}
+      sign={<Token side={side} size={26} />}
+      name={name}
+      line={line}
+      count={left}
+      active={active}
+      thinking={thinking}
+      testId={testId}
     >
-      <Token side={side} size={26} />
-      <strong class="strip-name">{name}</strong>
-      <b class="strip-count figures">{left}</b>
-      <p class="strip-line">{line}</p>
       <ul class="strip-units">
         {units.map((unit) => (
           <UnitMark key={unit.index} unit={unit} />
         ))}
       </ul>
-      <span class={thinking ? 'breath breathing' : 'breath'} role={thinking ? 'status' : undefined}>
-        {thinking ? <span class="sr-only">{t.thinking}</span> : null}
-      </span>
-    </section>
+    </PlayerStrip>
   );
 }
 

@@ -1,5 +1,5 @@
+import { arch, easeOut, segment } from '../../board/easing';
 import { centreOf, stepOf } from '../cells';
-import { arch, easeOut, segment } from '../easing';
 import type { CursorPose, Effect } from '../scene';
 import { type BoardLayout, cornerOf, toPixels } from './layout';
 import { paintWay } from './overlay_painter';

@@ -1,4 +1,5 @@
-import { BOARD_SIZE, type Cell, cellAt, columnOf, type Point, rowOf } from '../cells';
+import type { Point } from '../../board/point';
+import { BOARD_SIZE, type Cell, cellAt, columnOf, rowOf } from '../cells';
 
 /** Where the board lies on its canvas; every length in device pixels unless said otherwise. */
 export interface BoardLayout {

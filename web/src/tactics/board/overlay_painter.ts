@@ -1,4 +1,5 @@
-import { type Cell, centreOf, type Point } from '../cells';
+import type { Point } from '../../board/point';
+import { type Cell, centreOf } from '../cells';
 import type { Mark, Trail } from '../scene';
 import { GLYPH_SIZE, glyphPath, SKULL } from './glyphs';
 import { type BoardLayout, cornerOf, toPixels } from './layout';

@@ -1,3 +1,4 @@
+import { makeSurface, type Surface } from '../../board/surface';
 import type { Pose, Scene } from '../scene';
 import type { Ground } from '../snapshot';
 import { around, boundsOf, paintCursor, paintEffect, type Rect } from './effect_painter';
@@ -9,7 +10,6 @@ import type { Palette } from './palette';
 import { type PieceNotes, paintPiece } from './piece_painter';
 import { PieceSprites } from './piece_sprites';
 import { paintPlans } from './plan_painter';
-import { makeSurface, type Surface } from './surface';
 
 /** How far a piece with its shadow, badges and bar can reach from its centre, in cells. */
 const PIECE_REACH = 0.85;

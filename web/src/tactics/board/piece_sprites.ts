@@ -1,8 +1,8 @@
+import { makeSurface } from '../../board/surface';
 import type { Side, UnitType } from '../snapshot';
 import { GLYPH_SIZE, glyphOf, glyphPath } from './glyphs';
 import { coloursOf, type Palette, type SideColours } from './palette';
 import { pieceOutline } from './piece_shapes';
-import { makeSurface } from './surface';
 
 /** A piece drawn once; its centre is the middle of the canvas. */
 export type Sprite = HTMLCanvasElement;

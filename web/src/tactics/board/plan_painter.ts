@@ -1,4 +1,5 @@
-import { type Cell, centreOf, type Point } from '../cells';
+import type { Point } from '../../board/point';
+import { type Cell, centreOf } from '../cells';
 import type { GhostAction } from '../counsel/ghost_plan';
 import { type BoardLayout, toPixels } from './layout';
 import type { ShownPlan } from './overlay';

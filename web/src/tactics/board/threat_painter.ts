@@ -1,4 +1,5 @@
-import { centreOf, type Point } from '../cells';
+import type { Point } from '../../board/point';
+import { centreOf } from '../cells';
 import { type BoardLayout, toPixels } from './layout';
 import type { Overlay, Threat } from './overlay';
 import type { Palette } from './palette';

@@ -72,7 +72,7 @@ function PuzzleScreen(props: TeachingScreenProps & { puzzle: Puzzle }) {
   useBattleKeys(battle, () => puzzle.endTurn());
   useWayOut(battle, props.onHome);
   return (
-    <div class="battle puzzle" onPointerDown={(event) => backOutBeside(event, battle)}>
+    <div class="table puzzle" onPointerDown={(event) => backOutBeside(event, battle)}>
       <Bar {...props} />
       <TaskCard puzzle={puzzle} />
       <div class="board-slot">

@@ -1,0 +1,91 @@
+#include "engine/cli/fit.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace forethought::cli {
+
+namespace {
+
+using namespace gomoku;
+using Vector = std::array<double, kFeatures>;
+
+/// Points of the evaluation for odds of e to one.
+const double kScale = 400 / std::log(10.0);
+/// How strongly a weight is drawn back to where it began.
+constexpr double kHold = 1e-7;
+constexpr double kStep = 1.0;
+
+/// What the other side has counts against.
+Vector to_vector(const Weights& weights) {
+    Vector vector{};
+    auto* next = vector.data();
+    for (const Score weight : weights.my_patterns) *next++ = weight;
+    for (const Score weight : weights.their_patterns) *next++ = -weight;
+    for (const Score weight : weights.my_threats) *next++ = weight;
+    for (const Score weight : weights.their_threats) *next++ = -weight;
+    return vector;
+}
+
+Weights to_weights(const Vector& vector) {
+    Weights weights;
+    const auto* next = vector.data();
+    const auto round = [](double number) { return static_cast<Score>(std::lround(number)); };
+    for (Score& weight : weights.my_patterns) weight = round(*next++);
+    for (Score& weight : weights.their_patterns) weight = round(-*next++);
+    for (Score& weight : weights.my_threats) weight = round(*next++);
+    for (Score& weight : weights.their_threats) weight = round(-*next++);
+    return weights;
+}
+
+double expected(const Sample& sample, const Vector& weights) {
+    double value = 0;
+    for (std::size_t i = 0; i < kFeatures; ++i) value += weights[i] * sample.features[i];
+    return 1 / (1 + std::exp(-value / kScale));
+}
+
+Vector gradient_of(const std::vector<Sample>& samples, const Vector& weights) {
+    Vector gradient{};
+    for (const Sample& sample : samples) {
+        const double error = expected(sample, weights) - sample.points;
+        for (std::size_t i = 0; i < kFeatures; ++i) gradient[i] += error * sample.features[i];
+    }
+    for (double& part : gradient) part /= kScale * static_cast<double>(samples.size());
+    return gradient;
+}
+
+} // namespace
+
+Weights fit(const std::vector<Sample>& samples, const Weights& begin, int rounds) {
+    const Vector home = to_vector(begin);
+    Vector weights = home;
+    // Adam (Kingma and Ba 2015): each weight has a step of its own.
+    Vector mean{};
+    Vector square{};
+    for (int round = 1; round <= rounds; ++round) {
+        const Vector gradient = gradient_of(samples, weights);
+        for (std::size_t i = 0; i < kFeatures; ++i) {
+            if (gradient[i] == 0) continue;
+            const double slope = gradient[i] + kHold * (weights[i] - home[i]);
+            mean[i] = 0.9 * mean[i] + 0.1 * slope;
+            square[i] = 0.999 * square[i] + 0.001 * slope * slope;
+            const double m = mean[i] / (1 - std::pow(0.9, round));
+            const double s = square[i] / (1 - std::pow(0.999, round));
+            weights[i] -= kStep * m / (std::sqrt(s) + 1e-12);
+        }
+    }
+    return to_weights(weights);
+}
+
+double loss_of(const std::vector<Sample>& samples, const Weights& weights) {
+    const Vector vector = to_vector(weights);
+    double loss = 0;
+    for (const Sample& sample : samples) {
+        const double hope = std::clamp(expected(sample, vector), 1e-9, 1 - 1e-9);
+        loss -= sample.points * std::log2(hope) + (1 - sample.points) * std::log2(1 - hope);
+    }
+    return loss / static_cast<double>(samples.size());
+}
+
+} // namespace forethought::cli

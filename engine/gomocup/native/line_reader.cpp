@@ -1,0 +1,64 @@
+#include "engine/gomocup/native/line_reader.h"
+
+#include "engine/gomocup/words.h"
+
+#include <utility>
+
+namespace forethought::gomocup {
+
+namespace {
+
+constexpr std::size_t kLongestLine = 512;
+/// A sender that does not wait for answers has to wait here, so that it cannot fill the memory.
+constexpr std::size_t kMostLinesWaiting = 1024;
+
+} // namespace
+
+LineReader::LineReader(std::istream& in, Clock& clock)
+    : in_(in), clock_(clock), thread_([this] { read(); }) {}
+
+LineReader::~LineReader() {
+    thread_.join();
+}
+
+std::optional<LineReader::Line> LineReader::next() {
+    std::unique_lock lock(mutex_);
+    changed_.wait(lock, [this] { return !lines_.empty() || input_ != Input::open; });
+    if (input_ == Input::ended || lines_.empty()) return std::nullopt;
+    Line line = std::move(lines_.front());
+    lines_.pop_front();
+    changed_.notify_all();
+    return line;
+}
+
+void LineReader::read() {
+    std::string text;
+    while (read_line(text)) {
+        const Milliseconds arrived = clock_.now();
+        std::unique_lock lock(mutex_);
+        if (is_end(text)) {
+            input_ = Input::ended;
+            changed_.notify_all();
+            return;
+        }
+        changed_.wait(lock, [this] { return lines_.size() < kMostLinesWaiting; });
+        lines_.push_back({text, arrived});
+        changed_.notify_all();
+    }
+    const std::lock_guard lock(mutex_);
+    input_ = Input::closed;
+    changed_.notify_all();
+}
+
+/// Returns false when nothing is left. A last line without an end is a line.
+bool LineReader::read_line(std::string& text) {
+    text.clear();
+    std::streambuf& buffer = *in_.rdbuf();
+    for (int c = buffer.sbumpc();; c = buffer.sbumpc()) {
+        if (c == std::char_traits<char>::eof()) return !text.empty();
+        if (c == '\n') return true;
+        if (text.size() < kLongestLine) text += static_cast<char>(c);
+    }
+}
+
+} // namespace forethought::gomocup

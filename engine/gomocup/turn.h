@@ -1,0 +1,59 @@
+#pragma once
+
+#include "engine/core/session.h"
+
+#include <algorithm>
+#include <atomic>
+#include <optional>
+#include <vector>
+
+namespace forethought::gomocup {
+
+/// Whether the manager is still there.
+enum class Input {
+    open,
+    /// No command will come any more; what was asked is still answered, but at once.
+    closed,
+    /// END was read: nothing may be written any more.
+    ended
+};
+
+/// What a side has played, and what its search said before the last action.
+template <Game G>
+struct Turn {
+    std::vector<typename G::Action> actions;
+    Info info{};
+};
+
+/// Thinks and plays until the side to move has made its turn or the game is over. `decisions_left` says over
+/// how many actions the time until `deadline` is to be shared; a deadline that has passed leaves the first
+/// move that comes to mind. Nothing when END was read meanwhile; the turn may then be half played.
+template <Game G>
+std::optional<Turn<G>> take_turn(Session<G>& session, Clock& clock, Milliseconds deadline,
+                                 int (*decisions_left)(const typename G::Position&),
+                                 const std::atomic<Input>& input) {
+    /// Between two looks at the input; a multiple of what the session thinks between two looks at its own
+    /// clock.
+    constexpr Nodes portion = 256;
+    constexpr Milliseconds instant = 0.001;
+    Turn<G> turn;
+    Milliseconds spent = 0;
+    const Side side = G::side_to_move(session.position());
+    while (G::outcome(session.position()) == Outcome::playing &&
+           G::side_to_move(session.position()) == side) {
+        const Milliseconds began = clock.now();
+        const Milliseconds share = std::max(instant, (deadline - began) / decisions_left(session.position()));
+        // The session is told the limit of the whole turn and shares what is left over the actions it knows.
+        session.begin(Limits{.time = spent + share * G::actions_left(session.position())});
+        while (input == Input::open && session.advance(Budget{.nodes = portion})) {
+        }
+        if (input == Input::ended) return std::nullopt;
+        turn.info = session.info();
+        turn.actions.push_back(session.best().action);
+        session.play(turn.actions.back());
+        spent += clock.now() - began;
+    }
+    return turn;
+}
+
+} // namespace forethought::gomocup

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { GomokuModule } from '../../wasm/gomoku';
+import { PuzzleGame } from '../../web/src/gomoku/puzzles/puzzle_game';
+import { type Puzzle, readPuzzles } from '../../web/src/gomoku/puzzles/puzzle_set';
+import { startGomoku } from './support/gomoku_module';
+import { SessionSolver } from './support/session_solver';
+
+/** The engine is the judge of every puzzle: it must see the win, and the loss of the other side. */
+
+const text = readFileSync(new URL('../data/gomoku_puzzles.txt', import.meta.url), 'utf8');
+const puzzles = readPuzzles(text).map((puzzle) => [puzzle.id, puzzle] as const);
+
+/** Cells where no puzzle is decided. */
+const CORNERS = [0, 14, 280, 294];
+
+let module: GomokuModule;
+let solver: SessionSolver;
+
+beforeAll(async () => {
+  module = await startGomoku();
+  solver = new SessionSolver(module);
+});
+
+afterAll(() => solver.delete());
+
+function begin(puzzle: Puzzle) {
+  const onSolved = vi.fn();
+  return { onSolved, game: new PuzzleGame({ rules: new module.Game(), solver, onSolved }, puzzle) };
+}
+
+describe.each(puzzles)('the engine and puzzle %s', (_, puzzle) => {
+  it('solve it by hints against the engine’s own defence', async () => {
+    const { game, onSolved } = begin(puzzle);
+    // A way by threes may be longer than the shortest one.
+    for (let turn = 0; game.phase.value !== 'solved' && turn < 20; turn++) {
+      await game.askHint();
+      game.choose(game.hint.value);
+      await vi.waitUntil(() => game.phase.value !== 'checking');
+      expect(['player', 'solved']).toContain(game.phase.value);
+    }
+    expect(onSolved.mock.calls).toEqual([['helped']]);
+    game.dispose();
+  });
+
+  it('tell a wasted move', async () => {
+    const { game, onSolved } = begin(puzzle);
+    const corner = CORNERS.find((cell) => !puzzle.actions.includes(cell))!;
+    expect(game.choose(corner)).toBe(true);
+    await vi.waitUntil(() => game.phase.value !== 'checking');
+    expect(game.phase.value).toBe('wrong');
+    expect(onSolved).not.toHaveBeenCalled();
+    game.dispose();
+  });
+});

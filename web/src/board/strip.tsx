@@ -1,0 +1,42 @@
+import type { ComponentChildren } from 'preact';
+import { messages } from '../i18n/messages';
+
+interface StripProps {
+  /** Names the colours: `strip-...` in the style sheet. */
+  look: string;
+  /** The player in a sentence, for those who listen. */
+  label: string;
+  /** The sign of the side. */
+  sign: ComponentChildren;
+  name: string;
+  line: string;
+  /** A number that stands out. */
+  count?: number;
+  /** This side is to move. */
+  active: boolean;
+  /** The engine thinks: the bar breathes. */
+  thinking: boolean;
+  testId: string;
+  children?: ComponentChildren;
+}
+
+/** One player: who, with what idea, and what else the game tells of the side. */
+export function Strip(props: StripProps) {
+  const { look, label, sign, name, line, count, active, thinking, testId, children } = props;
+  return (
+    <section
+      class={`strip strip-${look}${active ? ' strip-active' : ''}`}
+      aria-label={label}
+      data-testid={testId}
+    >
+      {sign}
+      <strong class="strip-name">{name}</strong>
+      {count === undefined ? null : <b class="strip-count figures">{count}</b>}
+      <p class="strip-line">{line}</p>
+      {children}
+      <span class={thinking ? 'breath breathing' : 'breath'} role={thinking ? 'status' : undefined}>
+        {thinking ? <span class="sr-only">{messages.value.thinking}</span> : null}
+      </span>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { type Cell, STRIDE } from './cells';
+
+/** Codes of the choices of swap2 (wasm/gomoku.d.ts); below them a code is the cell of a stone. */
+export const TAKE_BLACK = 400;
+export const TAKE_WHITE = 401;
+export const PLACE_TWO = 402;
+
+/** The cell of a stone; -1 for a choice. */
+export function stoneOf(code: number): Cell {
+  return code >= 0 && code < STRIDE * STRIDE ? code : -1;
+}
+
+/** A choice in the words of the engine's texts; null for a stone. */
+export function choiceOf(code: number): 'black' | 'white' | 'two' | null {
+  if (code === TAKE_BLACK) return 'black';
+  if (code === TAKE_WHITE) return 'white';
+  return code === PLACE_TWO ? 'two' : null;
+}

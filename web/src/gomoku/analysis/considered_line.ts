@@ -1,0 +1,35 @@
+/** Decoded form of the lines considered (layout: wasm/engine.d.ts, manners: wasm/gomoku.d.ts). */
+export interface ConsideredLine {
+  /** How much worse than the best, in thousandths: 0-1000. */
+  shortfall: number;
+  /** It wins or loses by force. */
+  forced: 'win' | 'loss' | null;
+  /** Plies until then; 0 where nothing is forced. */
+  plies: number;
+  /** The principal variation from the root on, never empty. */
+  codes: readonly number[];
+}
+
+const WINS = 1;
+const LOSES = 2;
+const PLIES_SHIFT = 8;
+const PLIES_MASK = 0xffff;
+
+/** Decodes records `[shortfall, manner, n, code 0 ... n-1]`. Throws a RangeError that says where they break off. */
+export function decodeLines(data: Int32Array): ConsideredLine[] {
+  const lines: ConsideredLine[] = [];
+  let index = 0;
+  while (index < data.length) {
+    const [shortfall = 0, manner = 0, length = -1] = data.subarray(index, index + 3);
+    const end = index + 3 + length;
+    if (length < 0 || end > data.length) {
+      throw new RangeError(`considered lines break off at ${index} of ${data.length}`);
+    }
+    const codes = Array.from(data.subarray(index + 3, end));
+    const forced = (manner & WINS) !== 0 ? 'win' : (manner & LOSES) !== 0 ? 'loss' : null;
+    const plies = forced === null ? 0 : (manner >> PLIES_SHIFT) & PLIES_MASK;
+    if (codes.length > 0) lines.push({ shortfall, forced, plies, codes });
+    index = end;
+  }
+  return lines;
+}

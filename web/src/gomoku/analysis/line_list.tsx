@@ -1,0 +1,92 @@
+import { type Messages, messages } from '../../i18n/messages';
+import { Icon } from '../../shell/icons';
+import { stoneOf } from '../action_code';
+import { cellName } from '../cells';
+import { colourName } from '../words';
+import type { Analyst } from './analyst';
+import type { ConsideredLine } from './considered_line';
+import { leaderOf, movesOf, type Verdict } from './score';
+
+/** Moves of a line that are written out. */
+const WRITTEN = 8;
+
+/** The best moves with their worth; hovering is not needed, choosing one shows its line on the board. */
+export function LineList({ analyst }: { analyst: Analyst }) {
+  const t = messages.value;
+  const lines = analyst.bestLines.value;
+  const finding = analyst.finding.value;
+  if (analyst.lost.value) return <p role="status">{t.gomokuAnalysisLost}</p>;
+  if (lines.length === 0) {
+    const over = analyst.place.value?.weighable === false;
+    if (over) return null;
+    return (
+      <p class="quiet" role="status">
+        {finding?.finished ? t.gomokuNothingToSay : t.gomokuAnalysing}
+      </p>
+    );
+  }
+  return (
+    <ul class="plans">
+      {lines.map((line, place) => (
+        <li key={place}>
+          <button
+            type="button"
+            class={analyst.chosen.value === place ? 'plan plan-chosen' : 'plan'}
+            aria-pressed={analyst.chosen.value === place}
+            data-testid={`line-${place}`}
+            onClick={() => analyst.choose(place)}
+            onFocus={() => analyst.choose(place)}
+          >
+            <span class={`line-mark plan-mark-${place}`} aria-hidden="true">
+              {'ABC'.charAt(place)}
+            </span>
+            <span class="plan-words">
+              <span class="plan-manner figures">
+                <b>{moveName(analyst, line.codes[0] ?? -1)}</b> {worthWords(t, line, place)}
+              </span>
+              <span class="plan-quality figures">{variation(analyst, line)}</span>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Plays the chosen line's move; nothing where there is none. */
+export function PlayLine({ analyst }: { analyst: Analyst }) {
+  const t = messages.value;
+  const { game } = analyst;
+  const code = analyst.bestLines.value[analyst.chosen.value]?.codes[0];
+  if (code === undefined || game.phase.value !== 'player' || game.past.value !== null) return null;
+  return (
+    <button type="button" class="button primary" data-testid="play-line" onClick={() => analyst.playChosen()}>
+      <Icon name="play" />
+      {t.gomokuPlayMove(moveName(analyst, code))}
+    </button>
+  );
+}
+
+function moveName(analyst: Analyst, code: number): string {
+  return cellName(analyst.game.settings.size, stoneOf(code));
+}
+
+function variation(analyst: Analyst, { codes }: ConsideredLine): string {
+  const names = codes.slice(0, WRITTEN).map((code) => moveName(analyst, code));
+  return codes.length > WRITTEN ? `${names.join(' ')} …` : names.join(' ');
+}
+
+function worthWords(t: Messages, line: ConsideredLine, place: number): string {
+  if (line.forced === 'win') return t.gomokuWinsIn(movesOf(line.plies));
+  if (line.forced === 'loss') return t.gomokuLosesIn(movesOf(line.plies));
+  if (place === 0) return t.gomokuBestMove;
+  if (line.shortfall === 0) return t.planAsGood;
+  return t.gomokuWorse(`${(line.shortfall / 10).toFixed(line.shortfall < 100 ? 1 : 0)} %`);
+}
+
+/** Who stands better, in a sentence. */
+export function verdictWords(t: Messages, verdict: Verdict): string {
+  if (verdict.win !== null) return t.gomokuWinning(colourName(t, verdict.win.colour), verdict.win.moves);
+  const leader = leaderOf(verdict);
+  return leader === null ? t.gomokuEven : t.gomokuBetter(colourName(t, leader));
+}

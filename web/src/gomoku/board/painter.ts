@@ -1,0 +1,173 @@
+import type { Surface } from '../../board/surface';
+import { type Cell, columnOf, rowOf } from '../cells';
+import type { Scene, StonePose } from '../scene';
+import { type BoardLayout, crossing } from './layout';
+import type { Candidate, Overlay } from './overlay';
+import type { Palette } from './palette';
+import { StonePainter } from './stone_painter';
+import { paintWood } from './wood';
+
+/** Paints a board: wood, stones, and what lies over them. */
+export class BoardPainter {
+  private readonly wood: Surface;
+  private readonly stones: StonePainter;
+  private readonly context: CanvasRenderingContext2D;
+
+  constructor(
+    canvas: HTMLCanvasElement,
+    private readonly layout: BoardLayout,
+    private readonly palette: Palette,
+  ) {
+    canvas.width = layout.size;
+    canvas.height = layout.size;
+    const context = canvas.getContext('2d', { alpha: false });
+    if (context === null) throw new Error('this browser gives no 2D canvas');
+    this.context = context;
+    this.wood = paintWood(layout, palette);
+    this.stones = new StonePainter(context, layout, palette);
+  }
+
+  paint(scene: Scene, overlay: Overlay): void {
+    const { context, stones } = this;
+    context.drawImage(this.wood.canvas, 0, 0);
+    for (const cell of overlay.forbidden) this.cross(cell);
+    stones.paint(scene.stones);
+    if (overlay.numbers) this.numbers(scene);
+    else this.lastMove(scene);
+    for (const ghost of overlay.line) stones.ghost(ghost, 0.62);
+    for (const candidate of overlay.candidates) this.candidate(candidate);
+    if (overlay.hover !== null) stones.ghost(overlay.hover);
+    if (overlay.aim !== null) {
+      stones.ghost(overlay.aim, 0.78);
+      this.ring(overlay.aim.cell, 0.54, this.palette.mark, 0.07);
+    }
+    this.row(scene);
+    if (overlay.focus >= 0) this.focus(overlay.focus);
+  }
+
+  private numbers(scene: Scene): void {
+    for (const stone of scene.stones) {
+      if (stone.lift > 0 || stone.opacity < 1) continue;
+      const ink = stone.cell === scene.last ? this.palette.mark : undefined;
+      this.stones.label(stone.cell, String(stone.number), stone.colour, ink);
+    }
+  }
+
+  /** A dot on the stone placed last. */
+  private lastMove(scene: Scene): void {
+    const last = scene.stones.find(({ cell }) => cell === scene.last);
+    if (last === undefined || !lies(last)) return;
+    const { context, layout, palette } = this;
+    const { x, y } = crossing(layout, last.cell);
+    context.fillStyle = palette.mark;
+    context.beginPath();
+    context.arc(x, y, Math.max(2.5, layout.cell * 0.12), 0, 2 * Math.PI);
+    context.fill();
+  }
+
+  /** A forbidden cell. */
+  private cross(cell: Cell): void {
+    const { context, layout, palette } = this;
+    const { x, y } = crossing(layout, cell);
+    const arm = layout.cell * 0.17;
+    context.strokeStyle = palette.forbidden;
+    context.lineWidth = Math.max(1.5, layout.cell * 0.07);
+    context.lineCap = 'round';
+    context.beginPath();
+    context.moveTo(x - arm, y - arm);
+    context.lineTo(x + arm, y + arm);
+    context.moveTo(x + arm, y - arm);
+    context.lineTo(x - arm, y + arm);
+    context.stroke();
+  }
+
+  /** A letter in a ring, in the colour of its place; around a stone of a line only the ring. */
+  private candidate({ cell, place, covered }: Candidate): void {
+    const { context, layout, palette } = this;
+    const colour = [palette.planA, palette.planB, palette.planC][place] ?? palette.planC;
+    if (covered) {
+      this.ring(cell, 0.47, colour, 0.09);
+      return;
+    }
+    const { x, y } = crossing(layout, cell);
+    context.fillStyle = palette.planHalo;
+    context.globalAlpha = 0.9;
+    context.beginPath();
+    context.arc(x, y, layout.cell * 0.36, 0, 2 * Math.PI);
+    context.fill();
+    context.globalAlpha = 1;
+    this.ring(cell, 0.36, colour, 0.07);
+    this.stones.label(cell, 'ABC'.charAt(place), 1, colour);
+  }
+
+  private ring(cell: Cell, radius: number, colour: string, width: number): void {
+    const { context, layout } = this;
+    const { x, y } = crossing(layout, cell);
+    context.strokeStyle = colour;
+    context.lineWidth = Math.max(1.5, layout.cell * width);
+    context.beginPath();
+    context.arc(x, y, layout.cell * radius, 0, 2 * Math.PI);
+    context.stroke();
+  }
+
+  /** The line through the rows that have won, and a ring around each of their stones. */
+  private row({ row, rowDrawn }: Scene): void {
+    const { context, layout, palette } = this;
+    if (rowDrawn <= 0) return;
+    for (const cells of splitRows(row)) {
+      const from = crossing(layout, cells[0] ?? 0);
+      const to = crossing(layout, cells.at(-1) ?? 0);
+      context.lineCap = 'round';
+      context.strokeStyle = palette.row;
+      context.lineWidth = layout.cell * 0.1;
+      context.beginPath();
+      context.moveTo(from.x, from.y);
+      context.lineTo(from.x + (to.x - from.x) * rowDrawn, from.y + (to.y - from.y) * rowDrawn);
+      context.stroke();
+      const ringed = Math.ceil(rowDrawn * cells.length);
+      for (const cell of cells.slice(0, ringed)) this.ring(cell, 0.48, palette.row, 0.07);
+    }
+  }
+
+  private focus(cell: Cell): void {
+    const { context, layout, palette } = this;
+    const { x, y } = crossing(layout, cell);
+    const half = layout.cell * 0.47;
+    for (const [colour, width] of [
+      [palette.cursorInk, 0.13],
+      [palette.cursor, 0.06],
+    ] as const) {
+      context.strokeStyle = colour;
+      context.lineWidth = Math.max(2, layout.cell * width);
+      context.beginPath();
+      context.roundRect(x - half, y - half, 2 * half, 2 * half, layout.cell * 0.16);
+      context.stroke();
+    }
+  }
+}
+
+function lies({ lift, opacity }: StonePose): boolean {
+  return lift <= 0 && opacity >= 1;
+}
+
+/** Rows one after the other, taken apart where the step from cell to cell changes. */
+function splitRows(cells: readonly Cell[]): Cell[][] {
+  const rows: Cell[][] = [];
+  for (const cell of cells) {
+    const row = rows.at(-1);
+    const [first, second] = row ?? [];
+    const last = row?.at(-1);
+    const goesOn =
+      row !== undefined &&
+      last !== undefined &&
+      isNeighbour(last, cell) &&
+      (first === undefined || second === undefined || cell - last === second - first);
+    if (goesOn) row.push(cell);
+    else rows.push([cell]);
+  }
+  return rows;
+}
+
+function isNeighbour(one: Cell, other: Cell): boolean {
+  return Math.abs(columnOf(one) - columnOf(other)) <= 1 && Math.abs(rowOf(one) - rowOf(other)) <= 1;
+}

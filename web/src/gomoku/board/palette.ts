@@ -1,0 +1,38 @@
+/** The canvas's colours, read from the same custom properties as the page's. */
+const NAMES = {
+  wood: '--wood',
+  woodLight: '--wood-light',
+  woodDark: '--wood-dark',
+  woodGrain: '--wood-grain',
+  woodLine: '--wood-line',
+  woodLabel: '--wood-label',
+  black: '--stone-black',
+  blackLight: '--stone-black-light',
+  blackEdge: '--stone-black-edge',
+  blackInk: '--stone-black-ink',
+  white: '--stone-white',
+  whiteLight: '--stone-white-light',
+  whiteEdge: '--stone-white-edge',
+  whiteInk: '--stone-white-ink',
+  shadow: '--shadow-ink',
+  mark: '--stone-mark',
+  row: '--stone-row',
+  forbidden: '--danger',
+  cursor: '--cursor-fill',
+  cursorInk: '--cursor-ink',
+  planA: '--plan-a',
+  planB: '--plan-b',
+  planC: '--plan-c',
+  planHalo: '--plan-halo',
+} as const;
+
+export type Palette = Record<keyof typeof NAMES, string>;
+
+export function readPalette(element: Element): Palette {
+  const style = getComputedStyle(element);
+  const entries = Object.entries(NAMES).map(([key, name]) => [
+    key,
+    style.getPropertyValue(name).trim() || '#888',
+  ]);
+  return Object.fromEntries(entries) as Palette;
+}

@@ -1,0 +1,66 @@
+import { RemarkBubble } from '../board/remark_bubble';
+import type { Frames } from '../conductor/contract';
+import { messages } from '../i18n/messages';
+import type { Analyst } from './analysis/analyst';
+import { overlayOf } from './board_overlay';
+import { type Cell, cellAt, crossingOf } from './cells';
+import type { GomokuGame } from './gomoku_game';
+import type { Preferences } from './preferences';
+import { StoneBoard } from './stone_board';
+import { describeCell } from './words';
+
+interface BoardProps {
+  game: GomokuGame;
+  analyst: Analyst;
+  preferences: Preferences;
+  frames: Frames;
+  dark: boolean;
+  /** Where the board grows from when it appears. */
+  growFrom: DOMRect | null;
+}
+
+/** The board of a game. */
+export function BoardView({ game, analyst, preferences, frames, dark, growFrom }: BoardProps) {
+  const t = messages.value;
+  const snapshot = game.snapshot.value;
+  const { size } = snapshot;
+  const middle = Math.floor((size - 1) / 2);
+  const place = (cell: Cell, touched: boolean) => {
+    const waits = touched && preferences.confirm.value && game.aim.value !== cell;
+    if (waits && game.whyNot(cell) === null) game.aimAt(cell);
+    else game.tap(cell);
+  };
+  return (
+    <StoneBoard
+      stage={game.stage}
+      size={size}
+      frames={frames}
+      dark={dark}
+      growFrom={growFrom}
+      overlayOf={(pointing) => overlayOf(game, analyst, pointing, preferences.numbers.value)}
+      labelOf={(cell) => describeCell(t, snapshot, cell)}
+      home={snapshot.stones.at(-1)?.cell ?? cellAt(middle, middle)}
+      selected={game.aim.value}
+      onPlace={place}
+    >
+      {(margin) => <BoardRemark game={game} margin={margin} />}
+    </StoneBoard>
+  );
+}
+
+function BoardRemark({ game, margin }: { game: GomokuGame; margin: string }) {
+  const remark = game.remark.value;
+  if (remark === null) return null;
+  return (
+    <RemarkBubble
+      key={remark.cell}
+      at={crossingOf(remark.cell)}
+      across={game.settings.size}
+      margin={margin}
+      text={messages.value[remark.why]}
+      onGone={() => {
+        if (game.remark.value === remark) game.remark.value = null;
+      }}
+    />
+  );
+}

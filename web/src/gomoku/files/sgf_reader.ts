@@ -1,0 +1,155 @@
+import type { GomokuRecord } from '../game_record';
+import { type Colour, resultOf } from './colours';
+import { cellAt, isBoardSize, isStone, LARGEST_BOARD, readCell, readChoice, xOf, yOf } from './notation';
+import { type FaultKind, placeAt, type Reading, reading, refuse } from './reading';
+import { readMainLine, type SgfNode, type SgfValue, simpleText } from './sgf_tree';
+
+/** Of a file that does not say; the usual board of the game. */
+const UNSAID_SIZE = 15;
+
+/** What files call the rules, the numbers being those of the Gomocup protocol. */
+const RULES: [RegExp, GomokuRecord['rule']][] = [
+  [/^(4|renju.*|.*连珠.*|.*rif.*)$/i, 'renju'],
+  [/^(1|standard.*|.*exact.*five.*)$/i, 'standard'],
+];
+
+/**
+ * Reads the main line of the first game of an SGF text. Stones set up before the first move become moves, black and
+ * white in turn. Comments, marks, variations and unknown properties are passed over; whether the moves are legal is
+ * asked of the rules, in `checkRecord`.
+ */
+export function readSgf(text: string): Reading {
+  return reading(() => new GameReader(text).read());
+}
+
+class GameReader {
+  private size = UNSAID_SIZE;
+  private rule: GomokuRecord['rule'] = 'freestyle';
+  private opening = '';
+  private winner: Colour | 'draw' | null = null;
+  private readonly names: [string, string] = ['', ''];
+  private readonly actions: number[] = [];
+  private stones = 0;
+  /** Stones set up that are not moves yet. */
+  private setUp: Record<Colour, number[]> = { black: [], white: [] };
+
+  constructor(private readonly text: string) {}
+
+  read(): GomokuRecord {
+    const nodes = readMainLine(this.text);
+    this.readSize(nodes);
+    for (const node of nodes) {
+      for (const { name, values } of node) this.takeProperty(name, values);
+      this.placeSetUp(node);
+    }
+    return this.record();
+  }
+
+  /** The size comes first: points are read against it, wherever in the first node it stands. */
+  private readSize([root = []]: SgfNode[]): void {
+    const value = root.find(({ name }) => name === 'SZ')?.values[0];
+    if (value === undefined) return;
+    const [columns, rows = columns] = simpleText(value.raw).split(':').map(Number);
+    if (columns === undefined || columns !== rows || !isBoardSize(columns)) {
+      this.refuse('size', value.offset, value.raw);
+    }
+    this.size = columns;
+  }
+
+  private takeProperty(name: string, values: SgfValue[]): void {
+    const first = values[0]!;
+    const word = simpleText(first.raw);
+    if (name === 'GM' && word !== '4') this.refuse('otherGame', first.offset, word);
+    else if (name === 'RU') this.rule = RULES.find(([pattern]) => pattern.test(word))?.[1] ?? 'freestyle';
+    else if (name === 'ON') this.opening = word.toLowerCase();
+    else if (name === 'PB') this.names[0] = word;
+    else if (name === 'PW') this.names[1] = word;
+    else if (name === 'RE') this.winner = winnerIn(word);
+    else if (name === 'B' || name === 'W') this.takeMove(name === 'B' ? 'black' : 'white', first);
+    else if (name === 'AB' || name === 'AW') this.takeSetUp(name === 'AB' ? 'black' : 'white', values);
+    else if (name === 'AE') this.refuse('setup', first.offset);
+    else if (name === 'SW') this.actions.push(readChoice(word) ?? this.refuse('choice', first.offset, word));
+  }
+
+  private takeMove(colour: Colour, { raw, offset }: SgfValue): void {
+    this.interleave(offset);
+    const point = simpleText(raw);
+    if (point === '' || (point === 'tt' && this.size < LARGEST_BOARD)) this.refuse('pass', offset);
+    if (colour !== (this.stones % 2 === 0 ? 'black' : 'white')) this.refuse('colour', offset, point);
+    this.actions.push(this.point(point, offset));
+    this.stones++;
+  }
+
+  private takeSetUp(colour: Colour, values: SgfValue[]): void {
+    for (const { raw, offset } of values) {
+      if (this.actions.length > 0) this.refuse('setup', offset);
+      this.setUp[colour].push(...this.points(simpleText(raw), offset));
+    }
+  }
+
+  /** At the end of a node that sets stones up, its colours are known to be balanced or not. */
+  private placeSetUp(node: SgfNode): void {
+    const property = node.find(({ name }) => name === 'AB' || name === 'AW');
+    if (property !== undefined) this.interleave(property.offset);
+  }
+
+  /** Makes moves of the stones set up so far: black has as many as white, or one more. */
+  private interleave(offset: number): void {
+    const { black, white } = this.setUp;
+    const surplus = black.length - white.length;
+    if (surplus !== 0 && surplus !== 1) this.refuse('setup', offset);
+    black.forEach((cell, turn) => {
+      this.actions.push(cell, ...white.slice(turn, turn + 1));
+    });
+    this.stones += black.length + white.length;
+    this.setUp = { black: [], white: [] };
+  }
+
+  /** A point, or a rectangle of points by two of its corners, `aa:cc`. */
+  private points(text: string, offset: number): number[] {
+    const [from = '', to = from, ...more] = text.split(':');
+    if (more.length > 0) this.refuse('point', offset, text);
+    const corners = [this.point(from, offset), this.point(to, offset)];
+    const cells: number[] = [];
+    for (let y = Math.min(...corners.map(yOf)); y <= Math.max(...corners.map(yOf)); y++)
+      for (let x = Math.min(...corners.map(xOf)); x <= Math.max(...corners.map(xOf)); x++)
+        cells.push(cellAt(x, y, this.size)!);
+    return cells;
+  }
+
+  /** `hh` from the top left; some programs write `h8`, rows from the bottom. */
+  private point(text: string, offset: number): number {
+    const cell = /^[a-z]{2}$/.test(text)
+      ? cellAt(text.charCodeAt(0) - 0x61, text.charCodeAt(1) - 0x61, this.size)
+      : readCell(text, this.size);
+    return cell ?? this.refuse('point', offset, text);
+  }
+
+  private refuse(kind: FaultKind, offset: number, found?: string): never {
+    const place = placeAt(this.text, offset);
+    return refuse(kind, found === undefined ? { place } : { place, found });
+  }
+
+  /** A file that names swap2 but not who chose what is a game with a free opening. */
+  private record(): GomokuRecord {
+    const { size, rule, actions, names } = this;
+    const choices = actions.some((code) => !isStone(code));
+    const opening = choices || (this.opening === 'swap2' && actions.length <= 3) ? 'swap2' : 'free';
+    const result = resultOf(this.winner, { opening, actions });
+    return {
+      size,
+      rule,
+      opening,
+      actions,
+      ...(names.some((name) => name !== '') ? { players: names } : {}),
+      ...(result === undefined ? {} : { result }),
+    };
+  }
+}
+
+/** `B+R`, `W+`, `0`, `Draw`; anything else tells of no end. */
+function winnerIn(text: string): Colour | 'draw' | null {
+  if (/^b(lack)?\+/i.test(text)) return 'black';
+  if (/^w(hite)?\+/i.test(text)) return 'white';
+  return /^(0|draw|jigo)$/i.test(text) ? 'draw' : null;
+}

@@ -1,0 +1,87 @@
+import { messages } from '../i18n/messages';
+import { Icon } from '../shell/icons';
+import type { Analyst } from './analysis/analyst';
+import type { GomokuGame } from './gomoku_game';
+import { ResignButton } from './resign_button';
+
+interface ActionsProps {
+  game: GomokuGame;
+  analyst: Analyst;
+  /** The opponent takes its time: the wait can be skipped. */
+  slow: boolean;
+  onNewGame(): void;
+}
+
+/** The buttons of a game; on a phone the row under the thumb. */
+export function Actions({ game, analyst, slow, onNewGame }: ActionsProps) {
+  const t = messages.value;
+  const over = game.phase.value === 'over';
+  return (
+    <div class="actions stone-actions">
+      <button
+        type="button"
+        class="button"
+        data-testid="undo"
+        disabled={!game.canUndo.value}
+        onClick={() => game.undo()}
+      >
+        <Icon name="undo" />
+        <span>{t.undo}</span>
+      </button>
+      <button
+        type="button"
+        class="button toggle"
+        data-testid="hint"
+        aria-pressed={analyst.hint.value}
+        disabled={game.phase.value !== 'player'}
+        onClick={() => analyst.toggleHint()}
+      >
+        <Icon name="bulb" />
+        <span>{t.hint}</span>
+      </button>
+      <ResignButton game={game} />
+      {slow && !over ? <SkipButton game={game} /> : null}
+      <Foremost game={game} onNewGame={onNewGame} />
+    </div>
+  );
+}
+
+function SkipButton({ game }: { game: GomokuGame }) {
+  const t = messages.value;
+  return (
+    <button
+      type="button"
+      class="button"
+      data-testid="skip"
+      disabled={game.phase.value !== 'opponent'}
+      onClick={() => game.skip()}
+    >
+      <Icon name="skip" />
+      <span>{t.skip}</span>
+    </button>
+  );
+}
+
+/** What the thumb does next: place the stone that waits, else begin anew. */
+function Foremost({ game, onNewGame }: Pick<ActionsProps, 'game' | 'onNewGame'>) {
+  const t = messages.value;
+  if (game.aim.value >= 0) {
+    return (
+      <button
+        type="button"
+        class="button primary wide"
+        data-testid="place-here"
+        onClick={() => game.confirmAim()}
+      >
+        <Icon name="check" />
+        <span>{t.gomokuPlaceHere}</span>
+      </button>
+    );
+  }
+  return (
+    <button type="button" class="button wide" data-testid="new-game-action" onClick={onNewGame}>
+      <Icon name="restart" />
+      <span>{t.gomokuNewGame}</span>
+    </button>
+  );
+}

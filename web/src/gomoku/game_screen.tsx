@@ -1,0 +1,238 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Game } from '../../../wasm/engine';
+import { Strip } from '../board/strip';
+import { type Messages, messages } from '../i18n/messages';
+import { useAttention } from '../shell/attention';
+import { Icon } from '../shell/icons';
+import { PerfOverlay } from '../shell/perf_overlay';
+import { Segmented } from '../shell/segmented';
+import type { Session } from '../shell/session';
+import { TEMPOS } from '../shell/url_parameters';
+import type { Analyst } from './analysis/analyst';
+import { HintCard } from './analysis/hint_card';
+import { Announcement } from './announcement';
+import { BoardView } from './board_view';
+import { ContextCard } from './context_card';
+import { FilesDialog } from './files/files_dialog';
+import { Actions } from './game_actions';
+import { useGameKeys } from './game_keys';
+import type { GomokuRecord } from './game_record';
+import type { GomokuGame } from './gomoku_game';
+import { NewGameDialog } from './new_game_dialog';
+import { Panel } from './panel';
+import type { Preferences } from './preferences';
+import { ResultCard } from './result_card';
+import { type GameSettings, gameRecord } from './saved_game';
+import { colourOfSide, type Side } from './snapshot';
+import { StoneToken } from './stone_token';
+import { describeEvents, opponentIdea, opponentName, partOf } from './words';
+
+export interface GameScreenProps {
+  game: GomokuGame;
+  analyst: Analyst;
+  preferences: Preferences;
+  session: Session<'gomoku'>;
+  /** No page chrome: an embedded board. */
+  embed: boolean;
+  perf: boolean;
+  growFrom: DOMRect | null;
+  /** A rung plays in the player's place: the game is one of a match, to be looked at. null in a game of one's own. */
+  ownRung: number | null;
+  onHome(): void;
+  onSettings(): void;
+  /** Rules for judging games from files. */
+  openRules(): Game;
+  onNewGame(settings: GameSettings): void;
+  /** Goes on with a game from a file or a link. */
+  onOpen(record: GomokuRecord): void;
+}
+
+/** A game on the screen, with all that belongs to it. */
+export function GameScreen(props: GameScreenProps) {
+  const { game, analyst, session, preferences } = props;
+  const t = messages.value;
+  const asking = useSignal(false);
+  const filing = useSignal(false);
+  const sheet = useSignal(false);
+  const over = game.phase.value === 'over';
+  const looking = props.ownRung !== null;
+  useGameKeys(game, analyst);
+  useAttention(game.phase.value === 'player', t.yourTurn);
+  const closeSheet = () => {
+    sheet.value = false;
+  };
+  useEffect(closeSheet, [game, over]);
+  const ask = () => {
+    closeSheet();
+    asking.value = true;
+  };
+  const name = opponentName(t, session, game.settings.rung);
+  return (
+    <div class={props.embed ? 'table table-embed' : 'table'}>
+      {props.embed ? null : <Bar {...props} onMenu={() => (sheet.value = !sheet.value)} />}
+      <PlayerStrip {...props} side={game.opponentSide} />
+      <div class="board-slot">
+        <BoardView
+          key={game.id}
+          game={game}
+          analyst={analyst}
+          preferences={preferences}
+          frames={session.frames}
+          dark={session.settings.dark.value}
+          growFrom={props.growFrom}
+        />
+        <Announcement game={game} opponentName={name} />
+      </div>
+      <PlayerStrip {...props} side={game.settings.side} />
+      <aside class="side-panel">
+        {looking ? null : <ResultCard {...props} />}
+        {analyst.hint.value ? (
+          <HintCard analyst={analyst} />
+        ) : (
+          <ContextCard game={game} opponentName={name} />
+        )}
+        {sheet.value ? (
+          // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a shortcut for the button
+          <div class="sheet-scrim" onClick={closeSheet} />
+        ) : null}
+        <div class={sheet.value ? 'sheet sheet-open' : 'sheet'}>
+          <Panel
+            game={game}
+            analyst={analyst}
+            session={session}
+            preferences={preferences}
+            onFiles={() => (filing.value = true)}
+          />
+          <button type="button" class="button sheet-close" data-testid="sheet-close" onClick={closeSheet}>
+            {t.close}
+          </button>
+        </div>
+      </aside>
+      {looking ? null : (
+        <Actions
+          game={game}
+          analyst={analyst}
+          slow={session.settings.tempo.value === 'classic'}
+          onNewGame={ask}
+        />
+      )}
+      {asking.value ? (
+        <NewGameDialog
+          session={session}
+          settings={game.settings}
+          leaves={!over && game.moves.value.length > 0}
+          onClose={() => (asking.value = false)}
+          onStart={(settings) => {
+            asking.value = false;
+            props.onNewGame(settings);
+          }}
+        />
+      ) : null}
+      {filing.value ? (
+        <FilesDialog
+          record={recordOfGame(t, game, name)}
+          openRules={props.openRules}
+          onClose={() => (filing.value = false)}
+          onOpen={(record) => {
+            filing.value = false;
+            props.onOpen(record);
+          }}
+        />
+      ) : null}
+      <p id="board-help" class="sr-only">
+        {t.gomokuBoardHelp}
+      </p>
+      <LiveRegion game={game} opponentName={name} />
+      {props.perf ? <PerfOverlay log={session.log} /> : null}
+    </div>
+  );
+}
+
+/** The game as files know it, with the names of its players. */
+function recordOfGame(t: Messages, game: GomokuGame, opponent: string): GomokuRecord {
+  const snapshot = game.snapshot.value;
+  const winner = game.winner.value;
+  const record = gameRecord(game.saved(), winner === null ? snapshot.result : winner + 1);
+  const own = colourOfSide(snapshot, game.settings.side);
+  if (own === null) return record;
+  return { ...record, players: own === 0 ? [t.you, opponent] : [opponent, t.you] };
+}
+
+/** One player: who, with what idea, which colour. */
+function PlayerStrip({ game, session, side, ownRung }: GameScreenProps & { side: Side }) {
+  const t = messages.value;
+  const snapshot = game.snapshot.value;
+  const own = side === game.settings.side;
+  const active = game.phase.value !== 'over' && snapshot.sideToMove === side;
+  const colour = colourOfSide(snapshot, side);
+  const part = partOf(t, snapshot, side);
+  const rung = own ? ownRung : game.settings.rung;
+  const name = rung === null ? t.you : opponentName(t, session, rung);
+  const line = rung === null ? part : `${part} · ${t.rungNumber(rung)} · ${opponentIdea(t, session, rung)}`;
+  return (
+    <Strip
+      look={colour === null ? 'open' : colour === 0 ? 'black' : 'white'}
+      label={`${name}, ${part}`}
+      sign={<StoneToken colour={colour} />}
+      name={name}
+      line={line}
+      active={active}
+      thinking={active && !own}
+      testId={own ? 'strip-player' : 'strip-opponent'}
+    />
+  );
+}
+
+function Bar(props: GameScreenProps & { onMenu(): void }) {
+  const t = messages.value;
+  const { tempo } = props.session.settings;
+  const names = { classic: t.tempoClassic, brisk: t.tempoBrisk, fast: t.tempoFast };
+  return (
+    <header class="bar">
+      <button type="button" class="icon-button" onClick={props.onHome} aria-label={t.home} data-testid="home">
+        <Icon name="home" />
+      </button>
+      <h1 class="bar-title">{t.gomokuName}</h1>
+      <Segmented
+        label={t.tempo}
+        testId="tempo"
+        value={tempo.value}
+        choices={TEMPOS.map((value) => ({ value, label: names[value] }))}
+        onChange={(value) => {
+          tempo.value = value;
+        }}
+      />
+      <button
+        type="button"
+        class="icon-button only-narrow"
+        onClick={props.onMenu}
+        aria-label={t.menu}
+        data-testid="menu"
+      >
+        <Icon name="menu" />
+      </button>
+      <button
+        type="button"
+        class="icon-button"
+        onClick={props.onSettings}
+        aria-label={t.settings}
+        data-testid="settings"
+      >
+        <Icon name="settings" />
+      </button>
+    </header>
+  );
+}
+
+/** Tells what happens to those who listen. */
+function LiveRegion({ game, opponentName: name }: { game: GomokuGame; opponentName: string }) {
+  const t = messages.value;
+  const heard = game.heard.value;
+  const who = heard?.by === game.settings.side ? t.you : name;
+  return (
+    <p class="sr-only" aria-live="polite" data-testid="live">
+      {heard === null ? '' : describeEvents(t, heard.events, who, game.snapshot.value)}
+    </p>
+  );
+}

@@ -1,0 +1,85 @@
+import { useRef } from 'preact/hooks';
+import { messages, rungName } from '../i18n/messages';
+import type { App } from '../shell/app';
+import { RungFold } from '../shell/rung_fold';
+import { rungOf } from '../shell/session';
+import type { GomokuRoom } from './gomoku_room';
+import { LivingBoard } from './living_board';
+import { Preferences } from './preferences';
+import { resumableGame } from './saved_game';
+
+/** Gomoku on the home screen. Its engine is loaded when it is first played. */
+export function GomokuCard({ app }: { app: App }) {
+  const t = messages.value;
+  const { sessions } = app;
+  const { commons } = sessions;
+  const preferences = Preferences.of(commons.saves);
+  const saved = resumableGame(commons.saves);
+  const board = useRef<HTMLDivElement>(null);
+  const ladder = sessions.get('gomoku')?.ladder ?? null;
+  const nameOf = (rung: number) => rungName(t, rung, rungOf(ladder ?? [], rung).name, 'gomoku');
+  const enter = (task: (room: GomokuRoom) => void) => {
+    app.growFrom(board.current?.getBoundingClientRect() ?? null);
+    app.enter('gomoku', task);
+  };
+  const play = (rung: number) => enter((room) => room.play(rung));
+  const rung = preferences.rung.value;
+  return (
+    <section class="game-card game-card-small" aria-label={t.gomokuName}>
+      <div ref={board} class="card-board">
+        <LivingBoard commons={commons} />
+      </div>
+      <div class="card-words">
+        <h2>{t.gomokuName}</h2>
+        <p class="lead">{t.gomokuLine}</p>
+        <div class="card-actions">
+          <button
+            type="button"
+            class="button primary large"
+            data-testid="play-gomoku"
+            onClick={() => play(rung)}
+          >
+            <span>{t.play}</span>
+            <small>{t.playAgainst(nameOf(rung))}</small>
+          </button>
+          {saved === null ? null : (
+            <button
+              type="button"
+              class="button large"
+              data-testid="continue-gomoku"
+              onClick={() => enter((room) => room.resume(saved))}
+            >
+              <span>{t.continueBattle}</span>
+              <small>{t.gomokuContinue(saved.actions.length, nameOf(saved.settings.rung))}</small>
+            </button>
+          )}
+        </div>
+        <RungFold
+          game="gomoku"
+          ladder={ladder}
+          chosen={rung}
+          onOpen={() => app.prepare('gomoku')}
+          onPlay={play}
+        />
+        <div class="home-more">
+          <button
+            type="button"
+            class="link"
+            data-testid="puzzles-open"
+            onClick={() => enter((room) => room.solve())}
+          >
+            {t.puzzlesTitle}
+          </button>
+          <button
+            type="button"
+            class="link"
+            data-testid="compare-gomoku"
+            onClick={() => enter((room) => app.enterLab(room.session, rung))}
+          >
+            {t.labOpen}
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Game } from '../../../../wasm/engine';
+import type { Outcome, Verdict } from './solver';
+
+/** What an engine says of one position; `unthought`: an only move, which it plays without a thought or a line. */
+export interface Answer {
+  outcome: Outcome | 'unthought';
+  action: number;
+}
+
+/** Bits of a line's manner, as in `wasm/gomoku.d.ts`. */
+const WINS = 1;
+const LOSES = 2;
+
+/** Only moves in a row that are followed at most; more than any puzzle has. */
+const MOST_PLIES = 40;
+
+const OPPOSITE: Record<Outcome, Outcome> = { wins: 'loses', loses: 'wins', open: 'open' };
+
+/** By the best of the lines considered, `[shortfall, manner, n, code 0 ... n-1]`; null where there is none. */
+export function answerOf(considered: Int32Array | null): Answer | null {
+  const [, manner = 0, length = 0, action = -1] = considered ?? [];
+  if (length === 0) return null;
+  return { outcome: manner & WINS ? 'wins' : manner & LOSES ? 'loses' : 'open', action };
+}
+
+/**
+ * Judges a position with an engine that says nothing of only moves: plays them until it comes to a position that was
+ * thought about, or to the end. `rules` are changed. Returns null where `ask` does, or where it names no legal move.
+ */
+export async function followOnlyMoves(
+  rules: Game,
+  text: string,
+  ask: (text: string) => Promise<Answer | null>,
+): Promise<Verdict | null> {
+  if (rules.load(text) !== '') return null;
+  const mover = rules.sideToMove();
+  let first: number | null = null;
+  for (let ply = 0; ply < MOST_PLIES; ply++) {
+    const answer = await ask(rules.text());
+    if (answer === null) return null;
+    first ??= answer.action;
+    const { outcome } = answer;
+    if (outcome !== 'unthought') {
+      return { action: first, outcome: rules.sideToMove() === mover ? outcome : OPPOSITE[outcome] };
+    }
+    if (rules.play(answer.action) !== '') return null;
+    if (rules.result() !== 0) return { action: first, outcome: ending(rules.result(), mover) };
+  }
+  return first === null ? null : { action: first, outcome: 'open' };
+}
+
+/** The end of a game as one side sees it; `result` as in `Game.result`. */
+function ending(result: number, side: number): Outcome {
+  if (result === 3) return 'open';
+  return result - 1 === side ? 'wins' : 'loses';
+}

@@ -1,0 +1,14 @@
+import { EngineError } from '../engine/engine_error';
+import type { Messages } from '../i18n/messages';
+
+/** A sentence for whatever kept an engine from starting. */
+export function engineTrouble(t: Messages, thrown: unknown): string {
+  if (!(thrown instanceof EngineError)) return t.brokenBody;
+  const bodies = {
+    unsupported: t.failedUnsupported,
+    fetch: t.failedFetch,
+    compile: t.failedCompile,
+    start: t.failedStart,
+  };
+  return bodies[thrown.failure];
+}

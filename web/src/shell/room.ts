@@ -1,0 +1,42 @@
+import type { ComponentChild } from 'preact';
+import type { PlayedGame } from '../lab/match_protocol';
+import type { Driver } from './driver_contract';
+import type { UrlParameters } from './url_parameters';
+
+/** What a game's room asks of the house it is in. */
+export interface House {
+  /** What the address asked for. */
+  readonly parameters: UrlParameters;
+  /** Shows a screen and leaves a mark in the browser's history. */
+  go(screen: string): void;
+  home(): void;
+  settings(): void;
+  /** Leaves a screen for what is in progress behind it: a match, a game, else the home screen. */
+  back(): void;
+  /** Ends whatever is in progress anywhere in the house. */
+  clear(): void;
+  /** Where the next board grows from; taken once. */
+  takeGrowth(): DOMRect | null;
+  growFrom(place: DOMRect | null): void;
+}
+
+/** One game's part of the house: its screens, and what is in progress on them. */
+export interface Room {
+  /** Names of its screens, as the browser's history knows them. */
+  readonly screens: readonly string[];
+  /** Whether there is something to show on a screen; what the history leads to may be gone. */
+  has(screen: string): boolean;
+  /** The screen of the game in progress, null while there is none. */
+  current(): string | null;
+  view(screen: string): ComponentChild;
+  /** Straight into what the address asks for: a game, or a game to look at. */
+  enterFromAddress(): void;
+  /** Shows a game of a match; `rungs` are those of match and opponent. */
+  look(game: PlayedGame, rungs: { a: number; b: number }): void;
+  /** Another screen shows: what belongs to the one that was left ends, except the game. */
+  left(screen: string): void;
+  /** Ends what is in progress. */
+  close(): void;
+  /** For benches and tests. */
+  driver(): Driver;
+}

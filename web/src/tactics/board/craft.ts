@@ -1,0 +1,28 @@
+import { type BoardCraft, BoardLoop } from '../../board/board_loop';
+import type { Frames } from '../../conductor/contract';
+import type { Scene } from '../scene';
+import type { TacticsStage } from '../stage';
+import { type BoardLayout, layOut } from './layout';
+import { EMPTY_OVERLAY, type Overlay } from './overlay';
+import { BoardPainter } from './painter';
+import { readPalette } from './palette';
+
+const CRAFT: BoardCraft<BoardLayout, Scene, Overlay> = {
+  layOut,
+  painter(canvas, layout) {
+    const painter = new BoardPainter(canvas, layout, readPalette(canvas));
+    return (scene, overlay) => painter.paint(overlay.past ?? scene, overlay);
+  },
+  overlay: EMPTY_OVERLAY,
+};
+
+export type TacticsBoardLoop = BoardLoop<BoardLayout, Scene, Overlay>;
+
+/** The loop of a board of tactics. */
+export function tacticsBoard(
+  canvas: HTMLCanvasElement,
+  stage: TacticsStage,
+  frames: Frames,
+): TacticsBoardLoop {
+  return new BoardLoop(canvas, stage, frames, CRAFT);
+}

@@ -1,0 +1,238 @@
+import { effect, type Signal, signal, untracked } from '@preact/signals';
+import { messages } from '../i18n/messages';
+import type { PlayedGame } from '../lab/match_protocol';
+import { nextOpponent } from '../shell/default_opponent';
+import { notify } from '../shell/notices';
+import type { House, Room } from '../shell/room';
+import { freshSeed } from '../shell/seed';
+import type { Session } from '../shell/session';
+import { forgetfulSaves, type Saves } from '../shell/storage';
+import { whenIdle } from '../shell/when_idle';
+import { Speaker } from '../sound/speaker';
+import { Battle } from './battle';
+import { startOf } from './battle_link';
+import type { BattleParts } from './battle_parts';
+import { makeDriver } from './driver';
+import { readMoves } from './moves_text';
+import { outcomeOf } from './outcome';
+import { Replay, type ReplayedGame } from './replay';
+import { type BattleSettings, forgetBattle, fresh, readBattle, type SavedBattle } from './saved_battle';
+import type { StageSettings } from './stage';
+import { TacticsView } from './tactics_view';
+import { Teaching } from './teaching/teaching';
+import { rememberTaught } from './teaching/teaching_memory';
+import { paceOf } from './tempo';
+
+/** Tactics in the house: battles, replays, and the course for beginners. */
+export class TacticsRoom implements Room {
+  readonly screens = ['battle', 'replay', 'teaching'];
+  readonly battle: Signal<Battle | null> = signal(null);
+  readonly replay: Signal<Replay | null> = signal(null);
+  readonly teaching: Signal<Teaching | null> = signal(null);
+  private stopWatching: () => void = () => {};
+  private readonly speaker: Speaker;
+
+  constructor(
+    readonly session: Session,
+    readonly house: House,
+  ) {
+    this.speaker = new Speaker(
+      () => session.frames.now(),
+      () => session.settings.sound.value,
+    );
+  }
+
+  enterFromAddress(): void {
+    const { moves, ai } = this.house.parameters;
+    if (moves !== undefined) this.watchLinked();
+    else if (ai !== undefined) this.enterBattle();
+  }
+
+  /** `?ai=` goes straight into the battle: the saved one if it is the one that the address means. */
+  private enterBattle(): void {
+    const saved = resumableBattle(this.session.saves);
+    const { ai, seed, side } = this.house.parameters;
+    const meant =
+      saved !== null &&
+      saved.settings.rung === ai &&
+      (seed === undefined || saved.settings.seed === seed) &&
+      (side === undefined || saved.settings.side === Number(side === 'second'));
+    if (meant) this.resume(saved);
+    else this.begin(this.settingsFor(seed));
+  }
+
+  private settingsFor(seed: number | undefined): BattleSettings {
+    const { ai, side, nodes } = this.house.parameters;
+    const before = this.battle.value?.settings;
+    return {
+      rung: before?.rung ?? ai ?? this.session.settings.rung.value,
+      seed: seed ?? freshSeed(),
+      side: before?.side ?? (side === 'second' ? 1 : 0),
+      nodes: nodes ?? 0,
+    };
+  }
+
+  play(rung: number): void {
+    this.session.settings.rung.value = rung;
+    this.begin({ ...this.settingsFor(this.house.parameters.seed), rung });
+  }
+
+  begin(settings: BattleSettings): void {
+    this.open(fresh(settings));
+  }
+
+  resume(saved: SavedBattle): void {
+    try {
+      this.open(saved.settings, saved);
+    } catch {
+      forgetBattle(this.session.saves);
+      notify(() => messages.value.noticeBadSave, 'error');
+      this.house.home();
+    }
+  }
+
+  private open(settings: BattleSettings, saved?: SavedBattle): void {
+    this.house.clear();
+    rememberTaught(this.session.saves);
+    const parts = { ...this.battleParts(this.session.saves), counsel: this.counselParts };
+    this.battle.value = new Battle(parts, settings, saved);
+    this.stopWatching = effect(() => this.settle());
+    this.house.go('battle');
+  }
+
+  private battleParts(saves: Saves): BattleParts {
+    const { session } = this;
+    return {
+      rules: new session.module.Game(),
+      thinker: session.thinker,
+      frames: session.frames,
+      planning: session.frames.planning,
+      log: session.log,
+      saves,
+      stage: this.stageSettings,
+      onFallback: () => notify(() => messages.value.noticeLost, 'error'),
+    };
+  }
+
+  private get counselParts(): BattleParts['counsel'] {
+    const { session } = this;
+    return {
+      rules: new session.module.Game(),
+      openAdviser: () => session.adviser(),
+      // A player who asks wants the best advice there is; what a weak opponent would do teaches its errors.
+      rung: session.ladder.at(-1)?.rung ?? 0,
+      whenIdle,
+    };
+  }
+
+  /** The course for beginners. Its battles are not kept, so that the saved one stays. */
+  learn(): void {
+    const { session } = this;
+    this.house.clear();
+    rememberTaught(session.saves);
+    this.teaching.value = new Teaching({
+      openBattle: (saved) => new Battle(this.battleParts(forgetfulSaves()), saved.settings, saved),
+      openRules: () => new session.module.Game(),
+      frames: session.frames,
+    });
+    this.house.go('teaching');
+  }
+
+  private get stageSettings(): StageSettings {
+    const { tempo, reducedMotion } = this.session.settings;
+    return {
+      pace: () => paceOf(tempo.value),
+      motion: () => (reducedMotion.value ? 'fade' : 'travel'),
+      cues: this.speaker,
+    };
+  }
+
+  look({ number, start, actions, sideOfA }: PlayedGame, { a, b }: { a: number; b: number }): void {
+    const title = () => messages.value.labGame(number + 1);
+    this.watch({ title, start, actions, rungs: sideOfA === 0 ? [a, b] : [b, a] });
+  }
+
+  /** Shows a battle of a person from its beginning. */
+  watchBattle({ settings, start, actions }: Pick<SavedBattle, 'settings' | 'start' | 'actions'>): void {
+    const { rung, side } = settings;
+    const title = () => messages.value.replayTitle;
+    this.watch({ title, start, actions, rungs: side === 0 ? [null, rung] : [rung, null] });
+  }
+
+  /** The battle that the address holds, if it can be played. */
+  private watchLinked(): void {
+    const { seed = 0, moves = '' } = this.house.parameters;
+    const start = startOf(this.session.module, seed);
+    try {
+      this.watchBattle({ settings: this.settingsFor(seed), start, actions: readMoves(moves) ?? [] });
+    } catch {
+      notify(() => messages.value.noticeBadMoves, 'error');
+    }
+  }
+
+  /** Throws an Error where the rules refuse the game. */
+  private watch(game: ReplayedGame): void {
+    const rules = new this.session.module.Game();
+    try {
+      this.replay.value = new Replay(rules, game, this.session.frames, this.stageSettings);
+    } finally {
+      rules.delete();
+    }
+    this.house.go('replay');
+  }
+
+  /** The result of a battle chooses the opponent that is offered next. */
+  private settle(): void {
+    const battle = this.battle.value;
+    const outcome = battle === null ? null : outcomeOf(battle);
+    if (battle === null || outcome === null || battle.settings.again === true) return;
+    untracked(() => {
+      const { rung, battles } = this.session.settings;
+      const rungs = this.session.ladder.map((known) => known.rung);
+      rung.value = nextOpponent(rungs, battle.settings.rung, outcome, battles.value === 0);
+      battles.value += 1;
+    });
+  }
+
+  has(screen: string): boolean {
+    if (screen === 'battle') return this.battle.value !== null;
+    return screen === 'teaching' ? this.teaching.value !== null : this.replay.value !== null;
+  }
+
+  current(): string | null {
+    return this.battle.value === null ? null : 'battle';
+  }
+
+  view(screen: string) {
+    return <TacticsView room={this} screen={screen} />;
+  }
+
+  left(screen: string): void {
+    if (screen === 'replay') return;
+    this.replay.value?.dispose();
+    this.replay.value = null;
+  }
+
+  close(): void {
+    this.stopWatching();
+    this.speaker.hush();
+    this.battle.value?.dispose();
+    this.battle.value = null;
+    this.teaching.value?.dispose();
+    this.teaching.value = null;
+  }
+
+  driver() {
+    return makeDriver(
+      this.session,
+      () => this.battle.value ?? this.teaching.value?.battle.value ?? null,
+      (seed) => this.begin(this.settingsFor(seed)),
+    );
+  }
+}
+
+/** The saved battle if it is not over. */
+export function resumableBattle(saves: Saves): SavedBattle | null {
+  const saved = readBattle(saves);
+  return saved === null || saved.over ? null : saved;
+}
