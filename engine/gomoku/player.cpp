@@ -72,26 +72,36 @@ void Player::set(const Position& position) {
         opening_.reset();
     }
     position_ = position;
+    promise_nodes_ = 0;
     reset();
 }
 
 void Player::play(Action action) {
     gomoku::play(position_, action, nullptr);
-    auto line = std::move(win_);
-    auto pending = std::move(pending_win_);
-    const Ply plies = win_plies_;
-    const Ply pending_plies = pending_plies_;
+    const auto line = std::move(win_);
+    const auto pending = std::move(pending_win_);
+    const Ply mine = line.empty() || stone_on(line.front()) != action ? 0 : win_plies_;
+    const Ply theirs = pending_plies_;
     reset();
-    const auto goes_on = [&](const std::vector<Cell>& known) {
-        return known.size() > 1 && stone_on(known.front()) == action && position_.outcome == Outcome::playing;
-    };
-    if (goes_on(line)) {
+    if (position_.outcome != Outcome::playing) return;
+    if (mine > 0) {
         pending_win_.assign(line.begin() + 1, line.end());
-        pending_plies_ = plies - 1;
-    } else if (goes_on(pending)) {
-        // The expected reply: the win that was found stands.
-        found_win({pending.begin() + 1, pending.end()}, pending_plies - 1);
+        pending_plies_ = mine - 1;
+    } else if (theirs > 0) {
+        keep_promise(theirs - 1, pending, action);
+    } else {
+        promise_nodes_ = 0;
     }
+}
+
+/// The other side has replied to a move that wins: there is a win within so many plies, whatever the reply.
+void Player::keep_promise(Ply plies, const std::vector<Cell>& pending, Action reply) {
+    promise_ = plies;
+    if (!win_.empty()) return;
+    if (pending.size() > 1 && stone_on(pending.front()) == reply)
+        found_win({pending.begin() + 1, pending.end()}, plies);
+    else if (const auto cell = only_move())
+        found_win({*cell}, plies);
 }
 
 void Player::reset() {
@@ -99,6 +109,8 @@ void Player::reset() {
     stage_ = Stage::done;
     win_.clear();
     pending_win_.clear();
+    pending_plies_ = 0;
+    promise_ = 0;
     threat_depth_ = 1;
     if (position_.outcome != Outcome::playing) return;
     if (position_.phase != Phase::playing) {
@@ -171,7 +183,9 @@ void Player::begin(const Limits& limits) {
 
 Nodes Player::left() const {
     if (limits_.nodes == 0) return ~Nodes{0};
-    return limits_.nodes - std::min(limits_.nodes, nodes());
+    // A win that was announced is looked for with as many nodes as it took.
+    const Nodes limit = promise_ > 0 ? std::max(limits_.nodes, promise_nodes_) : limits_.nodes;
+    return limit - std::min(limit, nodes());
 }
 
 Nodes Player::nodes() const {
@@ -214,10 +228,10 @@ void Player::look_at_opening(Nodes nodes) {
 }
 
 void Player::look_for_fours() {
-    if (solver_.fours(board_, params::kRootFours) == Verdict::wins)
-        return found_win(solver_.line(), solver_.plies());
+    const Verdict verdict = solver_.fours(board_, params::kRootFours);
     threat_nodes_ = solver_.nodes();
     stage_ = Stage::search;
+    if (verdict == Verdict::wins) found_win(solver_.line(), solver_.plies());
 }
 
 void Player::look_for_threats() {
@@ -227,10 +241,15 @@ void Player::look_for_threats() {
 }
 
 void Player::found_win(const std::vector<Cell>& line, Ply plies) {
-    win_ = line;
-    win_plies_ = plies;
-    answer_ = stone_on(line.front());
-    stage_ = Stage::done;
+    if (win_.empty() || plies < win_plies_) {
+        win_ = line;
+        win_plies_ = plies;
+        answer_ = stone_on(line.front());
+        promise_nodes_ = std::max(promise_nodes_, search_.nodes());
+    }
+    // One that takes longer than was announced is not good enough yet.
+    const bool too_long = promise_ > 0 && win_plies_ > promise_;
+    stage_ = too_long ? Stage::search : Stage::done;
 }
 
 BestMove<Action> Player::best() const {

@@ -46,6 +46,7 @@ class Player {
     /// One portion of the search for continuous threats.
     void look_for_threats();
     void look_at_opening(Nodes nodes);
+    void keep_promise(Ply plies, const std::vector<Cell>& pending, Action reply);
     void found_win(const std::vector<Cell>& line, Ply plies);
     Nodes left() const;
     Nodes nodes() const;
@@ -69,9 +70,14 @@ class Player {
     /// The line by which the side to move wins, and the plies until then; empty when none is known.
     std::vector<Cell> win_;
     Ply win_plies_ = 0;
-    /// What is left of such a line while the other side is to move.
+    /// What is left of such a line, as far as it is known, while the other side is to move, and its plies; 0
+    /// when no win is known.
     std::vector<Cell> pending_win_;
     Ply pending_plies_ = 0;
+    /// Plies within which the side to move is known to win since it announced it, 0 for none, and the nodes
+    /// that it took to find out.
+    Ply promise_ = 0;
+    Nodes promise_nodes_ = 0;
     std::optional<Swap2Plan> opening_;
 };
 

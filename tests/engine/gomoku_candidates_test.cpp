@@ -156,6 +156,32 @@ TEST_CASE("the order is the same every time; without one it is that of the board
     }
 }
 
+TEST_CASE("turned positions have turned candidates, and colours exchange what cells are worth",
+          "[gomoku][candidates]") {
+    for (std::uint64_t seed = 0; seed < 30; ++seed) {
+        Rng rng(mix(seed, 0x7475726e));
+        const Position position = random_game(rng, 12, kRules[seed % 2], 2 * static_cast<int>(rng.below(14)));
+        if (position.stones % 2 != 0 || position.stones == 0) continue;
+        INFO(format(position));
+        const Listed list = listed(position, 60);
+        for (int symmetry = 1; symmetry < kSymmetries; ++symmetry) {
+            std::set<Cell> there;
+            for (const Cell cell : list.cells) there.insert(turned(cell, position.size, symmetry));
+            const Listed of_turned = listed(turned(position, symmetry), 60);
+            REQUIRE(std::set<Cell>(of_turned.cells.begin(), of_turned.cells.end()) == there);
+            REQUIRE(of_turned.exhaustive == list.exhaustive);
+        }
+        const Board board = board_of(position);
+        const Board exchanged = board_of(with_colours_exchanged(position));
+        for (const int rung : {10, 20}) {
+            const Switches switches = find_rung(ladder(), rung).value().switches;
+            for (const Cell cell : empty_cells(position))
+                REQUIRE(worth_of(board, cell, Colour::black, switches) ==
+                        worth_of(exchanged, cell, Colour::white, switches));
+        }
+    }
+}
+
 TEST_CASE("what the search knows comes first", "[gomoku][candidates]") {
     const Switches switches = find_rung(ladder(), 140).value().switches;
     for (std::uint64_t seed = 0; seed < 40; ++seed) {

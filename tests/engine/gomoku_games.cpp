@@ -20,8 +20,8 @@ bool has_neighbour(const Position& position, Cell cell) {
     });
 }
 
-Position replay(const Position& start, const std::vector<Cell>& stones) {
-    Position position = empty_board(start.size, start.rule, Opening::free);
+Position replay(int size, Rule rule, const std::vector<Cell>& stones) {
+    Position position = empty_board(size, rule, Opening::free);
     for (const Cell cell : stones) play(position, stone_on(cell), nullptr);
     return position;
 }
@@ -70,6 +70,10 @@ Position after(Position position, Cell cell) {
     return position;
 }
 
+Position on_board(const Position& position, int size, Rule rule) {
+    return replay(size, rule, stones_of(position));
+}
+
 Cell turned(Cell cell, int size, int symmetry) {
     int x = x_of(cell);
     int y = y_of(cell);
@@ -81,14 +85,14 @@ Cell turned(Cell cell, int size, int symmetry) {
 Position turned(const Position& position, int symmetry) {
     auto stones = stones_of(position);
     for (Cell& cell : stones) cell = turned(cell, position.size, symmetry);
-    return replay(position, stones);
+    return replay(position.size, position.rule, stones);
 }
 
 Position with_colours_exchanged(const Position& position) {
     auto stones = stones_of(position);
     REQUIRE(stones.size() % 2 == 0);
     for (std::size_t i = 0; i < stones.size(); i += 2) std::swap(stones[i], stones[i + 1]);
-    return replay(position, stones);
+    return replay(position.size, position.rule, stones);
 }
 
 std::vector<Cell> empty_cells(const Position& position) {

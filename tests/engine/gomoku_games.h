@@ -25,6 +25,10 @@ Cell random_stone(Rng& rng, const Position& position);
 /// The position after a stone.
 Position after(Position position, Cell cell);
 
+/// The same stones under another rule or on a larger board. Stones that are allowed in renju are so
+/// everywhere.
+Position on_board(const Position& position, int size, Rule rule);
+
 /// Where a cell lies after one of the symmetries of the square.
 Cell turned(Cell cell, int size, int symmetry);
 

@@ -180,25 +180,25 @@ TEST_CASE("where the opening's thoughts are cut makes no difference", "[gomoku][
 TEST_CASE("of the last cells every one is searched to its end", "[gomoku][player]") {
     std::array<int, 3> values{};
     int forbidden = 0;
-    for (const Rule rule : kRules)
-        for (std::uint64_t seed = 0; seed < (rule == Rule::renju ? 200 : 40); ++seed) {
+    for (const int rung : {30, 40, 90, 140}) {
+        Seat seat(rung, empty_board(kSmallestBoard, Rule::freestyle, Opening::free));
+        for (std::uint64_t seed = 0; seed < 120; ++seed) {
             Rng rng(mix(seed, 0x6c617374));
+            const Rule rule = seed % 4 < 2 ? Rule::renju : kRules[seed % 4 - 2];
             const Position position = random_game(rng, kSmallestBoard, rule, 77);
             if (position.stones < 77) continue;
-            INFO(format(position));
+            INFO("rung " << rung << "\n" << format(position));
             const int value = solve(position, forbidden);
             ++values[static_cast<std::size_t>(value + 1)];
-            for (const int rung : {30, 40, 90, 140}) {
-                INFO("rung " << rung);
-                Seat seat(rung, position);
-                seat.think(Limits{});
-                REQUIRE(is_legal(position, seat.best()));
-                if (is_win(seat.score())) REQUIRE(value == 1);
-                if (rung == 30) continue;
-                REQUIRE(-solve(after(position, cell_of(seat.best())), forbidden) == value);
-                if (value == 0) REQUIRE(seat.score() == 0);
-            }
+            seat.session.set(position);
+            seat.think(Limits{});
+            REQUIRE(is_legal(position, seat.best()));
+            if (is_win(seat.score())) REQUIRE(value == 1);
+            if (rung == 30) continue;
+            REQUIRE(-solve(after(position, cell_of(seat.best())), forbidden) == value);
+            if (value == 0) REQUIRE(seat.score() == 0);
         }
+    }
     CHECK(values[0] + values[2] > 5);
     CHECK(values[1] > 5);
     CHECK(forbidden > 20);
@@ -245,17 +245,21 @@ TEST_CASE("lines are shown best first, can be played, and cost nothing to ask fo
 
 TEST_CASE("a player that held another board thinks like one that did not", "[gomoku][player]") {
     // The same stones under another rule, or on another board, are another game.
-    const std::string moves = "d4 a1 e4 a2 g5 a3 g6 b1 h7 b9";
-    for (const int rung : {90, 120, 140})
-        for (const char* board : {"9 standard free", "9 renju free", "10 freestyle free"}) {
-            INFO("rung " << rung << ", board " << board);
-            Seat fresh(rung, game_of(board, moves));
-            fresh.think(2000);
-            Seat used(rung, game_of("9 freestyle free", moves));
-            used.think(2000);
-            used.session.set(game_of(board, moves));
-            used.think(2000);
-            CHECK(thoughts(used) == thoughts(fresh));
+    for (std::uint64_t seed = 0; seed < 6; ++seed)
+        for (const int rung : {90, 120, 140}) {
+            Rng rng(mix(seed, 0x6f74686572));
+            const Position position = random_game(rng, kSmallestBoard, Rule::renju, 12);
+            for (const Position& board :
+                 {on_board(position, kSmallestBoard, Rule::freestyle), on_board(position, 10, Rule::renju)}) {
+                INFO("rung " << rung << "\n" << format(board));
+                Seat fresh(rung, board);
+                fresh.think(1000);
+                Seat used(rung, position);
+                used.think(1000);
+                used.session.set(board);
+                used.think(1000);
+                REQUIRE(thoughts(used) == thoughts(fresh));
+            }
         }
     Seat fresh(140, empty_board(9, Rule::renju, Opening::swap2));
     Seat used(140, empty_board(15, Rule::freestyle, Opening::swap2));
@@ -264,6 +268,18 @@ TEST_CASE("a player that held another board thinks like one that did not", "[gom
     fresh.think(5000);
     used.think(5000);
     CHECK(thoughts(used) == thoughts(fresh));
+}
+
+TEST_CASE("fours that were found under one rule are forgotten before another", "[gomoku][player]") {
+    // Black's fours along the eighth row are fours only where six are as good as five.
+    const std::string moves = "b8 a15 c8 c15 f8 o1 g8 o15 e6 a1 e7 j2 k2 h15 l2 a5 m2 o8";
+    const Switches switches = find_rung(ladder(), 140).value().switches;
+    SearchPolicy policy(switches, weights_by_hand(), Blur{});
+    policy.set(game_of("15 freestyle free", moves));
+    REQUIRE(policy.leaf(0) == win_in(5));
+    policy.set(game_of("15 standard free", moves));
+    policy.forget();
+    CHECK_FALSE(is_win(policy.leaf(0)));
 }
 
 TEST_CASE("imperfection is by lot, and the same lot is drawn again", "[gomoku][player]") {
