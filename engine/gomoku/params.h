@@ -67,8 +67,8 @@ inline constexpr Score kOpeningBalance = 40;
 inline constexpr int kOpeningTableLog2 = 14;
 
 /// What values waver by on purpose, by rung (engine/core/blur.h): of a position, and of a cell by its worth.
-inline constexpr Score kWaverUnit = 400;
-inline constexpr Score kWorthUnit = 60;
+inline constexpr Score kWaverUnit = 1'500;
+inline constexpr Score kWorthUnit = 500;
 
 /// An advantage this large counts as all there is when lines are compared for showing.
 inline constexpr Score kWholeAdvantage = 2'000;

@@ -46,6 +46,8 @@ constexpr PatternTally of(Pattern pattern) {
     switch (pattern) {
     case Pattern::live_two:
         return one(live_two);
+    case Pattern::three:
+        return one(three);
     case Pattern::live_three:
         return one(live_three);
     case Pattern::four:
