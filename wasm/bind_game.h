@@ -166,6 +166,7 @@ class SessionHandle {
         }
         return to_int32_array(records);
     }
+    void show_lines(int lines) { session_->show(static_cast<std::size_t>(std::max(1, lines))); }
     std::int32_t stop() {
         session_->stop();
         return best();
@@ -232,6 +233,7 @@ emscripten::class_<Handle> bind_game() {
         .function("best", &Thinker::best)
         .function("info", &Thinker::info)
         .function("considered", &Thinker::considered)
+        .function("showLines", &Thinker::show_lines)
         .function("stop", &Thinker::stop)
         .function("abort", &Thinker::abort)
         .function("hash", &Thinker::hash);

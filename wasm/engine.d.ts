@@ -88,6 +88,11 @@ export interface Session extends Handle {
    * until it is asked for, and asking changes nothing.
    */
   considered(most: number): Int32Array;
+  /**
+   * How many of the best lines of `considered` should have values and continuations of their own, from the next root
+   * on; more than one costs nodes. 1 after `configure`. A game that knows them anyway does not care.
+   */
+  showLines(lines: number): void;
   /** Ends thinking and returns the best action. */
   stop(): number;
   /** Ends thinking and forgets what was thought of this root. */

@@ -81,8 +81,11 @@ concept AlphaBetaPolicy = requires(P& policy, const P& const_policy, typename P:
 template <class Move>
 struct RootMove {
     Move move{};
-    /// Its value, or a bound from above where it did not prove best.
+    /// Its value, or a bound from above where it did not prove one of the best.
     Score score = -kWin;
+    bool is_exact = false;
+    /// The principal variation that begins with it; empty for a bound.
+    std::vector<Move> line{};
 };
 
 /// Alpha-beta for two sides that move in turn: iterative deepening, aspiration, principal variation search,
@@ -123,6 +126,9 @@ class AlphaBeta {
         for (; ply_ > 0; --ply_) policy_->unmake();
         running_ = false;
     }
+
+    /// How many of the best root moves get exact values and lines; one costs nothing. Before `set_root`.
+    void show(std::size_t lines) { lines_ = std::max<std::size_t>(1, lines); }
 
     /// Forgets all positions, and which moves were good in them.
     void forget() {
@@ -268,7 +274,7 @@ class AlphaBeta {
     void list_root(Frame& frame, const OrderHints<Move>& hints) {
         if (root_moves_.empty()) {
             root_is_exhaustive_ = policy_->generate(frame.moves, hints);
-            for (const Move& move : frame.moves) root_moves_.push_back({move, -kWin});
+            for (const Move& move : frame.moves) root_moves_.push_back({.move = move});
         }
         frame.moves.clear();
         for (const auto& root : root_moves_) frame.moves.push_back(root.move);
@@ -327,7 +333,7 @@ class AlphaBeta {
     void accept(Frame& frame, Score score) {
         const Move move = frame.moves[frame.next];
         const bool first = frame.next == 0;
-        if (ply_ == 0) root_moves_[frame.next].score = score;
+        if (ply_ == 0) note_root_move(frame, score);
         ++frame.next;
         frame.stage = Stage::choose;
         if (score > frame.best) {
@@ -337,11 +343,37 @@ class AlphaBeta {
             if (score > frame.alpha || (ply_ == 0 && first)) keep_line(frame, move);
         }
         if (!settings_.prunes) return;
-        frame.alpha = std::max(frame.alpha, score);
-        if (frame.alpha >= frame.beta) {
+        frame.alpha = ply_ == 0 ? root_alpha(frame) : std::max(frame.alpha, score);
+        if (frame.best >= frame.beta) {
             remember_refutation(frame, move);
             end_node(frame);
         }
+    }
+
+    void note_root_move(const Frame& frame, Score score) {
+        RootMove<Move>& root = root_moves_[frame.next];
+        root.score = score;
+        root.is_exact = score > frame.alpha && score < frame.beta;
+        root.line.clear();
+        if (!root.is_exact) return;
+        root.line.push_back(root.move);
+        const auto& below = stack_[1].line;
+        root.line.insert(root.line.end(), below.begin(), below.end());
+    }
+
+    /// What a root move has to beat to be one of the best; those before `frame.next` have been searched.
+    Score root_alpha(const Frame& frame) const {
+        if (frame.next < lines_) return frame.lowest;
+        if (lines_ == 1) return std::max(frame.alpha, frame.best);
+        Score worst = kInfinite;
+        // The score that is exceeded by fewer than `lines_` others, but by no fewer than all that are better.
+        for (std::size_t i = 0; i < frame.next; ++i) {
+            const auto better = std::count_if(
+                root_moves_.begin(), root_moves_.begin() + static_cast<std::ptrdiff_t>(frame.next),
+                [&](const auto& other) { return other.score > root_moves_[i].score; });
+            if (static_cast<std::size_t>(better) < lines_) worst = std::min(worst, root_moves_[i].score);
+        }
+        return std::max(frame.alpha, worst);
     }
 
     void keep_line(Frame& frame, const Move& move) {
@@ -387,7 +419,7 @@ class AlphaBeta {
             low_ = -kInfinite;
             return begin_window();
         }
-        bring_to_front(root.best_move);
+        bring_best_to_front(root.best_move);
         if (root.best >= high_ && high_ < kInfinite) {
             high_ = kInfinite;
             return begin_window();
@@ -403,6 +435,17 @@ class AlphaBeta {
         const auto at = std::find_if(root_moves_.begin(), root_moves_.end(),
                                      [&](const auto& root) { return root.move == move; });
         if (at != root_moves_.end()) std::rotate(root_moves_.begin(), at, at + 1);
+    }
+
+    /// The best moves come first in the next iteration.
+    void bring_best_to_front(const Move& best) {
+        bring_to_front(best);
+        for (std::size_t place = 1; place < std::min(lines_, root_moves_.size()); ++place) {
+            const auto begin = root_moves_.begin() + static_cast<std::ptrdiff_t>(place);
+            const auto at = std::max_element(begin, root_moves_.end(),
+                                             [](const auto& a, const auto& b) { return a.score < b.score; });
+            std::rotate(begin, at, at + 1);
+        }
     }
 
     const Entry* find() { return settings_.remembers ? table_.find(policy_->hash()) : nullptr; }
@@ -433,6 +476,7 @@ class AlphaBeta {
     std::array<std::vector<std::int32_t>, 2> history_{};
     std::vector<Frame> stack_;
     std::vector<RootMove<Move>> root_moves_;
+    std::size_t lines_ = 1;
     std::vector<Move> line_;
     bool root_is_exhaustive_ = false;
     Nodes nodes_ = 0;

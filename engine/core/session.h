@@ -84,6 +84,12 @@ class Session {
         return G::considered(player_, position_, most);
     }
 
+    /// How many of the best lines `considered` should know the values of, where the player can tell (more
+    /// than one costs it nodes). Counts from the next root on.
+    void show(std::size_t lines) {
+        if constexpr (requires { player_.show(lines); }) player_.show(lines);
+    }
+
     Info info() const {
         Info info = player_.info();
         info.nodes_of_turn = spent_.nodes + info.nodes_of_root;

@@ -48,6 +48,12 @@ std::uint32_t manner_of(Score score) {
     return (is_win(score) ? 1u : 2u) | static_cast<std::uint32_t>(plies_to_end(score)) << 8;
 }
 
+/// The value is a bound from above: the move is no better than that, which is certain only of a loss.
+std::uint32_t manner_of_bound(Score score) {
+    constexpr std::uint32_t bound_only = 4;
+    return bound_only | (is_loss(score) ? manner_of(score) : 0u);
+}
+
 } // namespace
 
 Player::Player(const Switches& switches, std::uint64_t seed, const Blur& blur)
@@ -280,18 +286,20 @@ std::vector<Considered<Action>> Player::considered(std::size_t most) const {
     }
     if (lines.empty()) return lines;
     auto others = search_.root_moves();
-    std::stable_sort(others.begin(), others.end(),
-                     [](const auto& a, const auto& b) { return a.score > b.score; });
+    std::stable_sort(others.begin(), others.end(), [](const auto& a, const auto& b) {
+        return a.score != b.score ? a.score > b.score : a.is_exact && !b.is_exact;
+    });
     for (const auto& root : others) {
         if (lines.size() >= most) break;
         if (stone_on(root.move) == lines.front().actions.front() || root.score <= -kWin) continue;
         const std::int64_t behind = lines.front().score - root.score;
         const int shortfall =
             static_cast<int>(std::clamp<std::int64_t>(behind * 1000 / params::kWholeAdvantage, 0, 1000));
-        lines.push_back({.actions = {stone_on(root.move)},
+        const bool whole = root.is_exact && !root.line.empty();
+        lines.push_back({.actions = whole ? to_actions(root.line) : std::vector{stone_on(root.move)},
                          .score = root.score,
                          .shortfall = shortfall,
-                         .manner = manner_of(root.score)});
+                         .manner = whole ? manner_of(root.score) : manner_of_bound(root.score)});
     }
     return lines;
 }

@@ -33,6 +33,9 @@ class Player {
     Info info() const;
     /// The principal variation, then the other moves of the root, without what follows them.
     std::vector<Considered<Action>> considered(std::size_t most) const;
+    /// How many of the best moves get exact values and lines of their own, for showing. Counts from the next
+    /// root on.
+    void show(std::size_t lines) { search_.show(lines); }
 
   private:
     /// How far the thoughts about the root have come.

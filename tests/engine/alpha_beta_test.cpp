@@ -4,6 +4,8 @@
 
 #include <catch2/catch.hpp>
 
+#include <algorithm>
+#include <functional>
 #include <vector>
 
 namespace forethought {
@@ -287,6 +289,32 @@ TEST_CASE("a table that is kept saves moves, and the distances of wins stay exac
     }
     CHECK(warm < cold);
     CHECK(wins > 40);
+}
+
+TEST_CASE("the best moves that are to be shown have their own values and lines", "[alpha-beta]") {
+    constexpr std::size_t shown = 3;
+    for (std::uint64_t seed = 1; seed <= kSeeds; ++seed) {
+        Seat seat(seed);
+        seat.search.show(shown);
+        seat.search.set_root();
+        seat.search.advance(kNoLimit, 4);
+        const auto& moves = seat.search.root_moves();
+        const Ply depth = seat.search.depth();
+        seat.search.leave();
+        std::vector<Score> values;
+        for (const auto& root : moves) values.push_back(value_of(seat.lattice, root.move, depth));
+        std::sort(values.begin(), values.end(), std::greater<>());
+        for (std::size_t i = 0; i < std::min(shown, moves.size()); ++i) {
+            INFO("seed " << seed << ", move " << i);
+            // What lies far below the window about the best value is only bounded.
+            if (!moves[i].is_exact) continue;
+            CHECK(moves[i].score == values[i]);
+            CHECK(moves[i].score == value_of(seat.lattice, moves[i].move, depth));
+            CHECK(moves[i].line.front() == moves[i].move);
+            CHECK(can_be_played(seat.lattice, moves[i].line));
+        }
+        CHECK(moves[0].is_exact);
+    }
 }
 
 TEST_CASE("what was forgotten is no help", "[alpha-beta]") {

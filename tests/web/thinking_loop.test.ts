@@ -74,7 +74,14 @@ describe('the worker loop', () => {
     expect(run()).toBe(0);
     say({ type: 'play', position: 2, from: 1, action: 2 });
     expect(run()).toBeGreaterThan(0);
-    expect(session.calls).toEqual(['configure 50 7 true', 'set 0/', 'begin 0', 'play 2', 'begin 0']);
+    expect(session.calls).toEqual([
+      'configure 50 7 true',
+      'showLines 1',
+      'set 0/',
+      'begin 0',
+      'play 2',
+      'begin 0',
+    ]);
     expect(bests(replies).at(-1)).toEqual({ type: 'best', position: 2, action: 3, finished: true });
   });
 

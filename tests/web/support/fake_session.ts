@@ -22,6 +22,10 @@ export class FakeSession implements Session {
     return rung === 13 ? 'There is no rung 13.' : '';
   }
 
+  showLines(lines: number): void {
+    this.calls.push(`showLines ${lines}`);
+  }
+
   set(text: string): string {
     this.calls.push(`set ${text}`);
     if (!text.includes('/')) return 'No "/" in the position.';

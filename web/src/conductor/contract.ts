@@ -15,6 +15,8 @@ export interface Opponent {
   blur: boolean;
   /** 0: your machine, all the time the animation gives; else a fixed number of nodes a turn on every device. */
   nodes: number;
+  /** How many of the best lines considered have values of their own, for showing; 1 if absent. */
+  lines?: number;
 }
 
 /** What the worker says of its thoughts; at most ten times a second. */

@@ -30,6 +30,14 @@ export function record<Type extends object>(fields: { [Name in keyof Type]-?: Fi
   };
 }
 
+/** A field that may be absent. */
+export function optional(field: Field): Field {
+  return {
+    expected: `${field.expected}, or absent`,
+    accepts: (value) => value === undefined || field.accepts(value),
+  };
+}
+
 export const TEXT: Field = { expected: 'a text', accepts: (value) => typeof value === 'string' };
 export const TRUTH: Field = { expected: 'true or false', accepts: (value) => typeof value === 'boolean' };
 export const NUMBER: Field = { expected: 'a finite number', accepts: Number.isFinite };

@@ -6,6 +6,7 @@ import {
   integer,
   MODULE,
   NUMBER,
+  optional,
   type Parsed,
   parseMessage,
   record,
@@ -64,6 +65,7 @@ const OPPONENT = record<Opponent>({
   seed: integer(0, 2 ** 32 - 1),
   blur: TRUTH,
   nodes: integer(0, Number.MAX_SAFE_INTEGER),
+  lines: optional(integer(1, 100)),
 });
 const THOUGHTS = record<Thoughts>({
   nodesOfTurn: COUNT,

@@ -86,6 +86,7 @@ export class ThinkingLoop {
   private configure(opponent: Opponent): string {
     const refusal = this.session.configure(opponent.rung, opponent.seed, opponent.blur);
     if (refusal !== '') return refusal;
+    this.session.showLines(opponent.lines ?? 1);
     this.opponent = opponent;
     this.sizer = new PortionSizer();
     this.rest();

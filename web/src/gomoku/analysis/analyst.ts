@@ -21,6 +21,8 @@ export interface AnalystParts {
 
 /** Nodes spent on each position: a third of a second or so. */
 export const ANALYSIS_NODES = 250_000;
+/** Moves whose values are told. */
+const LINES = 3;
 
 /** A position of the game, after its first `length` actions. */
 interface Place {
@@ -189,7 +191,13 @@ export class Analyst {
     adviser.onThoughts = (text) => this.take(text);
     adviser.onConsidered = (text) => this.take(text);
     const { rung } = this.parts;
-    adviser.configure({ rung, seed: this.game.settings.seed, blur: false, nodes: ANALYSIS_NODES });
+    adviser.configure({
+      rung,
+      seed: this.game.settings.seed,
+      blur: false,
+      nodes: ANALYSIS_NODES,
+      lines: LINES,
+    });
     this.adviser = adviser;
     return adviser;
   }

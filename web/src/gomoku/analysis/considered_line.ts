@@ -6,12 +6,15 @@ export interface ConsideredLine {
   forced: 'win' | 'loss' | null;
   /** Plies until then; 0 where nothing is forced. */
   plies: number;
+  /** It is at least so much worse, perhaps more. */
+  atLeast: boolean;
   /** The principal variation from the root on, never empty. */
   codes: readonly number[];
 }
 
 const WINS = 1;
 const LOSES = 2;
+const BOUND_ONLY = 4;
 const PLIES_SHIFT = 8;
 const PLIES_MASK = 0xffff;
 
@@ -28,7 +31,8 @@ export function decodeLines(data: Int32Array): ConsideredLine[] {
     const codes = Array.from(data.subarray(index + 3, end));
     const forced = (manner & WINS) !== 0 ? 'win' : (manner & LOSES) !== 0 ? 'loss' : null;
     const plies = forced === null ? 0 : (manner >> PLIES_SHIFT) & PLIES_MASK;
-    if (codes.length > 0) lines.push({ shortfall, forced, plies, codes });
+    if (codes.length > 0)
+      lines.push({ shortfall, forced, plies, atLeast: (manner & BOUND_ONLY) !== 0, codes });
     index = end;
   }
   return lines;

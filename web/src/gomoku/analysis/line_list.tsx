@@ -80,6 +80,7 @@ function worthWords(t: Messages, line: ConsideredLine, place: number): string {
   if (line.forced === 'win') return t.gomokuWinsIn(movesOf(line.plies));
   if (line.forced === 'loss') return t.gomokuLosesIn(movesOf(line.plies));
   if (place === 0) return t.gomokuBestMove;
+  if (line.atLeast && line.shortfall === 0) return t.gomokuNoBetter;
   if (line.shortfall === 0) return t.planAsGood;
   return t.gomokuWorse(`${(line.shortfall / 10).toFixed(line.shortfall < 100 ? 1 : 0)} %`);
 }

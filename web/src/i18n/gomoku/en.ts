@@ -71,6 +71,7 @@ export const gomokuEn = {
   gomokuLosesIn: (moves: number) => (moves === 1 ? 'loses at once' : `loses in ${moves}`),
   gomokuDepth: (depth: number) => `depth ${depth}`,
   gomokuBestMove: 'best',
+  gomokuNoBetter: 'no better',
   gomokuWorse: (share: string) => `${share} worse`,
   gomokuGraph: 'Who stood better, move by move',
   gomokuGraphUp: 'Black is better',

@@ -75,6 +75,7 @@ export const gomokuRu: typeof gomokuEn = {
   gomokuLosesIn: (moves) => (moves === 1 ? 'проигрывает сразу' : `проигрыш в ${movesOf(moves)}`),
   gomokuDepth: (depth) => `глубина ${depth}`,
   gomokuBestMove: 'лучший',
+  gomokuNoBetter: 'не лучше',
   gomokuWorse: (share) => `хуже на ${share}`,
   gomokuGraph: 'Кто стоял лучше, ход за ходом',
   gomokuGraphUp: 'Лучше у чёрных',

@@ -71,6 +71,7 @@ export const gomokuZh: typeof gomokuEn = {
   gomokuLosesIn: (moves) => (moves === 1 ? '立刻输棋' : `${moves} 手内必败`),
   gomokuDepth: (depth) => `深度 ${depth}`,
   gomokuBestMove: '最佳',
+  gomokuNoBetter: '不会更好',
   gomokuWorse: (share) => `差 ${share}`,
   gomokuGraph: '每一手的形势',
   gomokuGraphUp: '黑方占优',
