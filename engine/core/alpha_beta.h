@@ -199,7 +199,8 @@ class AlphaBeta {
         }
         depth_ = settings_.deepens ? finished_ + 1 : deepest;
         const bool narrow = settings_.deepens && settings_.reduces && finished_ >= 3 && !is_decided(score_);
-        low_ = narrow ? score_ - settings_.aspiration : -kInfinite;
+        // Where several lines are shown, the lesser ones lie below any narrow window.
+        low_ = narrow && lines_ == 1 ? score_ - settings_.aspiration : -kInfinite;
         high_ = narrow ? score_ + settings_.aspiration : kInfinite;
         begin_window();
         return true;

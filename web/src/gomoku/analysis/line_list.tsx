@@ -82,7 +82,8 @@ function worthWords(t: Messages, line: ConsideredLine, place: number): string {
   if (place === 0) return t.gomokuBestMove;
   if (line.atLeast && line.shortfall === 0) return t.gomokuNoBetter;
   if (line.shortfall === 0) return t.planAsGood;
-  return t.gomokuWorse(`${(line.shortfall / 10).toFixed(line.shortfall < 100 ? 1 : 0)} %`);
+  const least = line.atLeast ? '≥ ' : '';
+  return t.gomokuWorse(`${least}${(line.shortfall / 10).toFixed(line.shortfall < 100 ? 1 : 0)} %`);
 }
 
 /** Who stands better, in a sentence. */

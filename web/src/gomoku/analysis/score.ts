@@ -4,8 +4,8 @@ import type { Colour } from '../snapshot';
 const WIN = 1_000_000_000;
 /** From here on a score is a forced win. */
 const FORCED = 999_990_000;
-/** A score at which one side is halfway to certain, in the unit of the evaluation. */
-const HALFWAY = 600;
+/** The evaluation is fitted so that this score means odds of ten to one. */
+const TEN_TO_ONE = 400;
 /** Shares below this, either way, are as good as even. */
 const EVEN = 0.08;
 
@@ -27,7 +27,8 @@ export function verdictOf(score: number, colour: Colour): Verdict {
       win: { colour: winner, moves: movesOf(WIN - Math.abs(score)) },
     };
   }
-  return { share: (side * score) / (Math.abs(score) + HALFWAY), win: null };
+  // Points expected, 0 to 1, stretched to -1 to 1.
+  return { share: side * Math.tanh((score * Math.LN10) / (2 * TEN_TO_ONE)), win: null };
 }
 
 /** Moves that a side makes itself in so many plies, the last one included. */
