@@ -1,13 +1,14 @@
 #pragma once
 
+#include "engine/core/alpha_beta_policy.h"
 #include "engine/core/limits.h"
 #include "engine/core/move_list.h"
+#include "engine/core/root_moves.h"
 #include "engine/core/transposition_table.h"
 #include "engine/core/types.h"
 
 #include <algorithm>
 #include <array>
-#include <concepts>
 #include <cstdint>
 #include <limits>
 #include <optional>
@@ -15,78 +16,6 @@
 #include <vector>
 
 namespace forethought {
-
-/// How a search goes about; what a rung can do without.
-struct AlphaBetaSettings {
-    /// Leave out what cannot matter; without it every move of every position is searched (minimax).
-    bool prunes = true;
-    /// One ply more after the other; without it the deepest search at once.
-    bool deepens = true;
-    /// Keep results in a table of 2^table_log2 entries.
-    bool remembers = true;
-    /// Principal variation search with late-move reductions, an aspiration window, killers and history.
-    bool reduces = true;
-    Ply most_depth = 64;
-    /// Half the width of the window about the last iteration's value; game units.
-    Score aspiration = 50;
-    int table_log2 = 18;
-};
-
-/// What the search knows that helps to order moves.
-template <class Move>
-struct OrderHints {
-    /// The best move found here before, if any.
-    std::optional<Move> table_move{};
-    /// Moves that refuted others at this distance from the root, latest first.
-    std::array<std::optional<Move>, 2> killers{};
-    /// By `Policy::code(move)`: how often moves of the side to move have refuted, weighted by depth.
-    std::span<const std::int32_t> history{};
-};
-
-/// What the template asks of a game: its board, and everything that is a matter of the game's taste. Scores
-/// are from the point of view of the side to move; `ply` is the distance from the root.
-///
-/// - `make(move)`, `unmake()`, `hash()` (stones and side to move), `side()` (0 or 1).
-/// - `settled(ply)`: the value where it is known without a search: the game is over, or rules of the game
-///   tell. Must have a value where there is no legal move.
-/// - `leaf(ply)`: the value where the search ends; may look further on its own.
-/// - `generate(moves, hints)`: the moves to search, best first, at least one. Returns whether any other move
-///   loses as well where all of these do; without that a loss is not believed to be forced.
-/// - `extension(ply)`: plies added to the depth of this node.
-/// - `reduction(depth, index, move)`: plies by which the move of that number is searched less deeply, until
-/// it
-///   surprises.
-/// - `code(move)`: 0 to `kCodes - 1`, for the history.
-/// - `is_quiet(move)`: whether a move that refutes is worth remembering as a killer.
-/// - `futile(depth, alpha)`: whether moves that are quiet need not be searched here any more.
-template <class P>
-concept AlphaBetaPolicy = requires(P& policy, const P& const_policy, typename P::Move move, Ply ply,
-                                   std::size_t number, MoveList<typename P::Move, P::kMostMoves>& moves,
-                                   const OrderHints<typename P::Move>& hints) {
-    { const_policy.hash() } -> std::same_as<std::uint64_t>;
-    { const_policy.side() } -> std::same_as<int>;
-    { policy.make(move) } -> std::same_as<void>;
-    { policy.unmake() } -> std::same_as<void>;
-    { policy.settled(ply) } -> std::same_as<std::optional<Score>>;
-    { policy.leaf(ply) } -> std::same_as<Score>;
-    { policy.generate(moves, hints) } -> std::same_as<bool>;
-    { policy.extension(ply) } -> std::same_as<Ply>;
-    { policy.reduction(ply, number, move) } -> std::same_as<Ply>;
-    { policy.code(move) } -> std::same_as<std::size_t>;
-    { policy.is_quiet(move) } -> std::same_as<bool>;
-    { policy.futile(ply, Score{}) } -> std::same_as<bool>;
-};
-
-/// A move at the root, with what the last iteration that looked at it said of it.
-template <class Move>
-struct RootMove {
-    Move move{};
-    /// Its value, or a bound from above where it did not prove one of the best.
-    Score score = -kWin;
-    bool is_exact = false;
-    /// The principal variation that begins with it; empty for a bound.
-    std::vector<Move> line{};
-};
 
 /// Alpha-beta for two sides that move in turn: iterative deepening, aspiration, principal variation search,
 /// transposition table, killers and history. The tree is walked with a stack of its own instead of recursion,
@@ -128,7 +57,7 @@ class AlphaBeta {
     }
 
     /// How many of the best root moves get exact values and lines; one costs nothing. Before `set_root`.
-    void show(std::size_t lines) { lines_ = std::max<std::size_t>(1, lines); }
+    void show(std::size_t lines) { root_moves_.show(lines); }
 
     /// Forgets all positions, and which moves were good in them.
     void forget() {
@@ -155,7 +84,7 @@ class AlphaBeta {
     Score score() const { return finished_ > 0 || line_.empty() ? score_ : stack_[0].best; }
     const std::vector<Move>& line() const { return line_; }
     /// Best first.
-    const std::vector<RootMove<Move>>& root_moves() const { return root_moves_; }
+    const typename RootMoves<Move>::List& root_moves() const { return root_moves_.list(); }
 
   private:
     static constexpr Ply kMostPlies = P::kMostPlies;
@@ -200,7 +129,7 @@ class AlphaBeta {
         depth_ = settings_.deepens ? finished_ + 1 : deepest;
         const bool narrow = settings_.deepens && settings_.reduces && finished_ >= 3 && !is_decided(score_);
         // Where several lines are shown, the lesser ones lie below any narrow window.
-        low_ = narrow && lines_ == 1 ? score_ - settings_.aspiration : -kInfinite;
+        low_ = narrow && root_moves_.shown() == 1 ? score_ - settings_.aspiration : -kInfinite;
         high_ = narrow ? score_ + settings_.aspiration : kInfinite;
         begin_window();
         return true;
@@ -273,12 +202,12 @@ class AlphaBeta {
     }
 
     void list_root(Frame& frame, const OrderHints<Move>& hints) {
-        if (root_moves_.empty()) {
+        if (root_moves().empty()) {
             root_is_exhaustive_ = policy_->generate(frame.moves, hints);
-            for (const Move& move : frame.moves) root_moves_.push_back({.move = move});
+            for (const Move& move : frame.moves) root_moves_.add(move);
         }
         frame.moves.clear();
-        for (const auto& root : root_moves_) frame.moves.push_back(root.move);
+        for (const auto& root : root_moves()) frame.moves.push_back(root.move);
         frame.exhaustive = root_is_exhaustive_;
     }
 
@@ -334,7 +263,8 @@ class AlphaBeta {
     void accept(Frame& frame, Score score) {
         const Move move = frame.moves[frame.next];
         const bool first = frame.next == 0;
-        if (ply_ == 0) note_root_move(frame, score);
+        if (ply_ == 0)
+            root_moves_.note(frame.next, score, score > frame.alpha && score < frame.beta, stack_[1].line);
         ++frame.next;
         frame.stage = Stage::choose;
         if (score > frame.best) {
@@ -351,30 +281,10 @@ class AlphaBeta {
         }
     }
 
-    void note_root_move(const Frame& frame, Score score) {
-        RootMove<Move>& root = root_moves_[frame.next];
-        root.score = score;
-        root.is_exact = score > frame.alpha && score < frame.beta;
-        root.line.clear();
-        if (!root.is_exact) return;
-        root.line.push_back(root.move);
-        const auto& below = stack_[1].line;
-        root.line.insert(root.line.end(), below.begin(), below.end());
-    }
-
-    /// What a root move has to beat to be one of the best; those before `frame.next` have been searched.
+    /// What a root move has to beat to be one of those that are shown; the ones before `next` are searched.
     Score root_alpha(const Frame& frame) const {
-        if (frame.next < lines_) return frame.lowest;
-        if (lines_ == 1) return std::max(frame.alpha, frame.best);
-        Score worst = kInfinite;
-        // The score that is exceeded by fewer than `lines_` others, but by no fewer than all that are better.
-        for (std::size_t i = 0; i < frame.next; ++i) {
-            const auto better = std::count_if(
-                root_moves_.begin(), root_moves_.begin() + static_cast<std::ptrdiff_t>(frame.next),
-                [&](const auto& other) { return other.score > root_moves_[i].score; });
-            if (static_cast<std::size_t>(better) < lines_) worst = std::min(worst, root_moves_[i].score);
-        }
-        return std::max(frame.alpha, worst);
+        if (frame.next < root_moves_.shown()) return frame.lowest;
+        return std::max(frame.alpha, root_moves_.least_shown(frame.next));
     }
 
     void keep_line(Frame& frame, const Move& move) {
@@ -420,7 +330,7 @@ class AlphaBeta {
             low_ = -kInfinite;
             return begin_window();
         }
-        bring_best_to_front(root.best_move);
+        root_moves_.bring_to_front(root.best_move);
         if (root.best >= high_ && high_ < kInfinite) {
             high_ = kInfinite;
             return begin_window();
@@ -428,25 +338,8 @@ class AlphaBeta {
         score_ = root.best;
         if (!root.line.empty()) line_.assign(root.line.begin(), root.line.end());
         finished_ = depth_;
-        done_ = root_moves_.size() == 1 || depth_ >= settings_.most_depth ||
+        done_ = root_moves().size() == 1 || depth_ >= settings_.most_depth ||
                 (is_decided(score_) && plies_to_end(score_) <= depth_);
-    }
-
-    void bring_to_front(const Move& move) {
-        const auto at = std::find_if(root_moves_.begin(), root_moves_.end(),
-                                     [&](const auto& root) { return root.move == move; });
-        if (at != root_moves_.end()) std::rotate(root_moves_.begin(), at, at + 1);
-    }
-
-    /// The best moves come first in the next iteration.
-    void bring_best_to_front(const Move& best) {
-        bring_to_front(best);
-        for (std::size_t place = 1; place < std::min(lines_, root_moves_.size()); ++place) {
-            const auto begin = root_moves_.begin() + static_cast<std::ptrdiff_t>(place);
-            const auto at = std::max_element(begin, root_moves_.end(),
-                                             [](const auto& a, const auto& b) { return a.score < b.score; });
-            std::rotate(begin, at, at + 1);
-        }
     }
 
     const Entry* find() { return settings_.remembers ? table_.find(policy_->hash()) : nullptr; }
@@ -476,8 +369,7 @@ class AlphaBeta {
     TranspositionTable<Entry> table_;
     std::array<std::vector<std::int32_t>, 2> history_{};
     std::vector<Frame> stack_;
-    std::vector<RootMove<Move>> root_moves_;
-    std::size_t lines_ = 1;
+    RootMoves<Move> root_moves_;
     std::vector<Move> line_;
     bool root_is_exhaustive_ = false;
     Nodes nodes_ = 0;

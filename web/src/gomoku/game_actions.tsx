@@ -1,8 +1,8 @@
+import { ConcedeButton } from '../board/concede_button';
 import { messages } from '../i18n/messages';
 import { Icon } from '../shell/icons';
 import type { Analyst } from './analysis/analyst';
 import type { GomokuGame } from './gomoku_game';
-import { ResignButton } from './resign_button';
 
 interface ActionsProps {
   game: GomokuGame;
@@ -39,7 +39,13 @@ export function Actions({ game, analyst, slow, onNewGame }: ActionsProps) {
         <Icon name="bulb" />
         <span>{t.hint}</span>
       </button>
-      <ResignButton game={game} />
+      <ConcedeButton
+        label={t.gomokuResign}
+        title={t.gomokuResignTitle}
+        disabled={game.phase.value === 'over' || game.moves.value.length === 0}
+        testId="resign"
+        onConcede={() => game.concede()}
+      />
       {slow && !over ? <SkipButton game={game} /> : null}
       <Foremost game={game} onNewGame={onNewGame} />
     </div>

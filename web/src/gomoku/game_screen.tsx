@@ -1,14 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Game } from '../../../wasm/engine';
+import { GameBar } from '../board/game_bar';
 import { Strip } from '../board/strip';
 import { type Messages, messages } from '../i18n/messages';
 import { useAttention } from '../shell/attention';
-import { Icon } from '../shell/icons';
 import { PerfOverlay } from '../shell/perf_overlay';
-import { Segmented } from '../shell/segmented';
 import type { Session } from '../shell/session';
-import { TEMPOS } from '../shell/url_parameters';
 import type { Analyst } from './analysis/analyst';
 import { HintCard } from './analysis/hint_card';
 import { Announcement } from './announcement';
@@ -74,7 +72,9 @@ export function GameScreen(props: GameScreenProps) {
   const name = opponentName(t, session, game.settings.rung);
   return (
     <div class={props.embed ? 'table table-embed' : 'table'}>
-      {props.embed ? null : <Bar {...props} onMenu={() => (sheet.value = !sheet.value)} />}
+      {props.embed ? null : (
+        <GameBar {...props} title={messages.value.gomokuName} onMenu={() => (sheet.value = !sheet.value)} />
+      )}
       <PlayerStrip {...props} side={game.opponentSide} />
       <div class="board-slot">
         <BoardView
@@ -187,47 +187,6 @@ function PlayerStrip({ game, session, side, ownRung }: GameScreenProps & { side:
       thinking={active && !own}
       testId={own ? 'strip-player' : 'strip-opponent'}
     />
-  );
-}
-
-function Bar(props: GameScreenProps & { onMenu(): void }) {
-  const t = messages.value;
-  const { tempo } = props.session.settings;
-  const names = { classic: t.tempoClassic, brisk: t.tempoBrisk, fast: t.tempoFast };
-  return (
-    <header class="bar">
-      <button type="button" class="icon-button" onClick={props.onHome} aria-label={t.home} data-testid="home">
-        <Icon name="home" />
-      </button>
-      <h1 class="bar-title">{t.gomokuName}</h1>
-      <Segmented
-        label={t.tempo}
-        testId="tempo"
-        value={tempo.value}
-        choices={TEMPOS.map((value) => ({ value, label: names[value] }))}
-        onChange={(value) => {
-          tempo.value = value;
-        }}
-      />
-      <button
-        type="button"
-        class="icon-button only-narrow"
-        onClick={props.onMenu}
-        aria-label={t.menu}
-        data-testid="menu"
-      >
-        <Icon name="menu" />
-      </button>
-      <button
-        type="button"
-        class="icon-button"
-        onClick={props.onSettings}
-        aria-label={t.settings}
-        data-testid="settings"
-      >
-        <Icon name="settings" />
-      </button>
-    </header>
   );
 }
 

@@ -1,14 +1,13 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { GameBar } from '../board/game_bar';
 import { messages, rungIdea, rungName } from '../i18n/messages';
 import { useAttention } from '../shell/attention';
 import { Dialog } from '../shell/dialog';
 import { Icon } from '../shell/icons';
 import { PerfOverlay } from '../shell/perf_overlay';
-import { Segmented } from '../shell/segmented';
 import { rungOf, type Session } from '../shell/session';
-import { TEMPOS } from '../shell/url_parameters';
 import { Banner } from './banner';
 import type { Battle } from './battle';
 import { Actions } from './battle_actions';
@@ -59,7 +58,15 @@ export function BattleScreen(props: BattleScreenProps) {
   return (
     <BattleTable
       {...props}
-      bar={props.embed ? null : <BattleBar {...props} onMenu={() => (sheet.value = !sheet.value)} />}
+      bar={
+        props.embed ? null : (
+          <GameBar
+            {...props}
+            title={messages.value.tacticsName}
+            onMenu={() => (sheet.value = !sheet.value)}
+          />
+        )
+      }
       panel={
         <>
           {sheet.value ? (
@@ -189,47 +196,6 @@ export function backOutBeside(event: PointerEvent, battle: Battle): void {
   const target = event.target as Element;
   if (target.closest(NOT_BESIDE) !== null) return;
   if (battle.counsel?.close() !== true) battle.backOut();
-}
-
-function BattleBar(props: BattleScreenProps & { onMenu(): void }) {
-  const t = messages.value;
-  const { tempo } = props.session.settings;
-  const names = { classic: t.tempoClassic, brisk: t.tempoBrisk, fast: t.tempoFast };
-  return (
-    <header class="bar">
-      <button type="button" class="icon-button" onClick={props.onHome} aria-label={t.home} data-testid="home">
-        <Icon name="home" />
-      </button>
-      <h1 class="bar-title">{t.tacticsName}</h1>
-      <Segmented
-        label={t.tempo}
-        testId="tempo"
-        value={tempo.value}
-        choices={TEMPOS.map((value) => ({ value, label: names[value] }))}
-        onChange={(value) => {
-          tempo.value = value;
-        }}
-      />
-      <button
-        type="button"
-        class="icon-button only-narrow"
-        onClick={props.onMenu}
-        aria-label={t.menu}
-        data-testid="menu"
-      >
-        <Icon name="menu" />
-      </button>
-      <button
-        type="button"
-        class="icon-button"
-        onClick={props.onSettings}
-        aria-label={t.settings}
-        data-testid="settings"
-      >
-        <Icon name="settings" />
-      </button>
-    </header>
-  );
 }
 
 /** What can be done now, or the plans that counsel shows. */

@@ -10,7 +10,7 @@ import { groupByTurn, type MoveRecord } from './record';
 import type { BattleSettings } from './saved_battle';
 import type { Side } from './snapshot';
 import { Token } from './token';
-import { ConcedeButton } from './way_out';
+import { ConcedeBattle } from './way_out';
 import { describeMove, sideName, typeName } from './words';
 
 interface PanelProps {
@@ -147,7 +147,7 @@ function Setup({ battle, session, onNewBattle, onLearn }: PanelProps) {
       >
         {t.newBattle}
       </button>
-      <ConcedeButton battle={battle} />
+      <ConcedeBattle battle={battle} />
       <button type="button" class="link" data-testid="learn" onClick={onLearn}>
         {t.teachTitle}
       </button>

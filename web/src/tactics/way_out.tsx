@@ -1,6 +1,5 @@
-import { useSignal } from '@preact/signals';
+import { ConcedeButton } from '../board/concede_button';
 import { messages } from '../i18n/messages';
-import { Dialog } from '../shell/dialog';
 import { Icon } from '../shell/icons';
 import type { Battle } from './battle';
 import type { SavedBattle } from './saved_battle';
@@ -42,49 +41,22 @@ export function WayOut({ battle, onPlayOn }: WayOutProps) {
             {t.playOnFrom(point.round)}
           </button>
         )}
-        <ConcedeButton battle={battle} />
+        <ConcedeBattle battle={battle} />
       </div>
     </div>
   );
 }
 
 /** Gives the battle up, after asking. */
-export function ConcedeButton({ battle }: { battle: Battle }) {
+export function ConcedeBattle({ battle }: { battle: Battle }) {
   const t = messages.value;
-  const asking = useSignal(false);
   return (
-    <>
-      <button
-        type="button"
-        class="button"
-        data-testid="concede"
-        disabled={battle.phase.value !== 'player'}
-        onClick={() => (asking.value = true)}
-      >
-        <Icon name="flag" />
-        {t.concede}
-      </button>
-      {asking.value ? (
-        <Dialog title={t.concedeTitle} onClose={() => (asking.value = false)}>
-          <p>{t.concedeBody}</p>
-          <div class="row">
-            <button
-              type="button"
-              class="button primary"
-              data-testid="confirm-concede"
-              onClick={() => {
-                asking.value = false;
-                battle.concede();
-              }}
-            >
-              {t.concede}
-            </button>
-            <button type="button" class="button" onClick={() => (asking.value = false)}>
-              {t.keepPlaying}
-            </button>
-          </div>
-        </Dialog>
-      ) : null}
-    </>
+    <ConcedeButton
+      label={t.concede}
+      title={t.concedeTitle}
+      disabled={battle.phase.value !== 'player'}
+      testId="concede"
+      onConcede={() => battle.concede()}
+    />
   );
 }

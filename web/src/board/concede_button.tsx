@@ -2,10 +2,20 @@ import { useSignal } from '@preact/signals';
 import { messages } from '../i18n/messages';
 import { Dialog } from '../shell/dialog';
 import { Icon } from '../shell/icons';
-import type { GomokuGame } from './gomoku_game';
+
+interface ConcedeButtonProps {
+  /** What it is called in this game. */
+  label: string;
+  /** What it asks first. */
+  title: string;
+  disabled: boolean;
+  /** Of the button; the one that confirms has `confirm-` before it. */
+  testId: string;
+  onConcede(): void;
+}
 
 /** Gives the game up, after asking. */
-export function ResignButton({ game }: { game: GomokuGame }) {
+export function ConcedeButton({ label, title, disabled, testId, onConcede }: ConcedeButtonProps) {
   const t = messages.value;
   const asking = useSignal(false);
   return (
@@ -13,27 +23,27 @@ export function ResignButton({ game }: { game: GomokuGame }) {
       <button
         type="button"
         class="button"
-        data-testid="resign"
-        disabled={game.phase.value === 'over' || game.moves.value.length === 0}
+        data-testid={testId}
+        disabled={disabled}
         onClick={() => (asking.value = true)}
       >
         <Icon name="flag" />
-        <span>{t.gomokuResign}</span>
+        <span>{label}</span>
       </button>
       {asking.value ? (
-        <Dialog title={t.gomokuResignTitle} onClose={() => (asking.value = false)}>
+        <Dialog title={title} onClose={() => (asking.value = false)}>
           <p>{t.concedeBody}</p>
           <div class="row">
             <button
               type="button"
               class="button primary"
-              data-testid="confirm-resign"
+              data-testid={`confirm-${testId}`}
               onClick={() => {
                 asking.value = false;
-                game.concede();
+                onConcede();
               }}
             >
-              {t.gomokuResign}
+              {label}
             </button>
             <button type="button" class="button" onClick={() => (asking.value = false)}>
               {t.keepPlaying}

@@ -1,0 +1,76 @@
+#pragma once
+
+#include "engine/core/move_list.h"
+#include "engine/core/types.h"
+
+#include <array>
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+
+namespace forethought {
+
+/// How a search goes about; what a rung can do without.
+struct AlphaBetaSettings {
+    /// Leave out what cannot matter; without it every move of every position is searched (minimax).
+    bool prunes = true;
+    /// One ply more after the other; without it the deepest search at once.
+    bool deepens = true;
+    /// Keep results in a table of 2^table_log2 entries.
+    bool remembers = true;
+    /// Principal variation search with late-move reductions, an aspiration window, killers and history.
+    bool reduces = true;
+    Ply most_depth = 64;
+    /// Half the width of the window about the last iteration's value; game units.
+    Score aspiration = 50;
+    int table_log2 = 18;
+};
+
+/// What the search knows that helps to order moves.
+template <class Move>
+struct OrderHints {
+    /// The best move found here before, if any.
+    std::optional<Move> table_move{};
+    /// Moves that refuted others at this distance from the root, latest first.
+    std::array<std::optional<Move>, 2> killers{};
+    /// By `Policy::code(move)`: how often moves of the side to move have refuted, weighted by depth.
+    std::span<const std::int32_t> history{};
+};
+
+/// What the template asks of a game: its board, and everything that is a matter of the game's taste. Scores
+/// are from the point of view of the side to move; `ply` is the distance from the root.
+///
+/// - `make(move)`, `unmake()`, `hash()` (stones and side to move), `side()` (0 or 1).
+/// - `settled(ply)`: the value where it is known without a search: the game is over, or rules of the game
+///   tell. Must have a value where there is no legal move.
+/// - `leaf(ply)`: the value where the search ends; may look further on its own.
+/// - `generate(moves, hints)`: the moves to search, best first, at least one. Returns whether any other move
+///   loses as well where all of these do; without that a loss is not believed to be forced.
+/// - `extension(ply)`: plies added to the depth of this node.
+/// - `reduction(depth, index, move)`: plies by which the move of that number is searched less deeply, until
+/// it
+///   surprises.
+/// - `code(move)`: 0 to `kCodes - 1`, for the history.
+/// - `is_quiet(move)`: whether a move that refutes is worth remembering as a killer.
+/// - `futile(depth, alpha)`: whether moves that are quiet need not be searched here any more.
+template <class P>
+concept AlphaBetaPolicy = requires(P& policy, const P& const_policy, typename P::Move move, Ply ply,
+                                   std::size_t number, MoveList<typename P::Move, P::kMostMoves>& moves,
+                                   const OrderHints<typename P::Move>& hints) {
+    { const_policy.hash() } -> std::same_as<std::uint64_t>;
+    { const_policy.side() } -> std::same_as<int>;
+    { policy.make(move) } -> std::same_as<void>;
+    { policy.unmake() } -> std::same_as<void>;
+    { policy.settled(ply) } -> std::same_as<std::optional<Score>>;
+    { policy.leaf(ply) } -> std::same_as<Score>;
+    { policy.generate(moves, hints) } -> std::same_as<bool>;
+    { policy.extension(ply) } -> std::same_as<Ply>;
+    { policy.reduction(ply, number, move) } -> std::same_as<Ply>;
+    { policy.code(move) } -> std::same_as<std::size_t>;
+    { policy.is_quiet(move) } -> std::same_as<bool>;
+    { policy.futile(ply, Score{}) } -> std::same_as<bool>;
+};
+
+} // namespace forethought
