@@ -58,7 +58,7 @@ constexpr std::array kRungs{
                    switches_of(110)},
     Rung<Switches>{120, "Forcer", "Finds wins of nothing but fours, however long.", switches_of(120)},
     Rung<Switches>{130, "Hunter", "Finds wins of fours and threes.", switches_of(130)},
-    Rung<Switches>{140, "Weaver", "Reads every line from a table: the same thoughts, many times faster.",
+    Rung<Switches>{140, "Weaver", "Reads every line from a table: the same thoughts, sooner.",
                    switches_of(140)},
     Rung<Switches>{150, "Scholar", "Weighs positions as many thousand of its own games have taught it.",
                    switches_of(150)},

@@ -120,7 +120,7 @@ export const gomokuEn = {
   gomokuRungName60: 'Neighbour',
   gomokuRungIdea60: 'Only cells near a stone, and farther ones where they attack.',
   gomokuRungName70: 'Miser',
-  gomokuRungIdea70: 'The twenty most promising moves only, but seven moves ahead.',
+  gomokuRungIdea70: 'The ten most promising moves only, but seven moves ahead.',
   gomokuRungName80: 'Clockwatcher',
   gomokuRungIdea80: 'Looks one move further as long as there is time.',
   gomokuRungName90: 'Librarian',
@@ -134,7 +134,7 @@ export const gomokuEn = {
   gomokuRungName130: 'Hunter',
   gomokuRungIdea130: 'Finds wins of fours and threes.',
   gomokuRungName140: 'Weaver',
-  gomokuRungIdea140: 'Reads every line from a table: the same thoughts, many times faster.',
+  gomokuRungIdea140: 'Reads every line from a table: the same thoughts, sooner.',
   gomokuRungName150: 'Scholar',
   gomokuRungIdea150: 'Weighs positions as many thousand of its own games have taught it.',
 };

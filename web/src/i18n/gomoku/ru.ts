@@ -124,7 +124,7 @@ export const gomokuRu: typeof gomokuEn = {
   gomokuRungName60: 'Сосед',
   gomokuRungIdea60: 'Только клетки рядом с камнями, а дальние — лишь для атаки.',
   gomokuRungName70: 'Скряга',
-  gomokuRungIdea70: 'Лишь двадцать лучших ходов, зато на семь вперёд.',
+  gomokuRungIdea70: 'Лишь десять лучших ходов, зато на семь вперёд.',
   gomokuRungName80: 'Часовщик',
   gomokuRungIdea80: 'Пока есть время, смотрит ещё на ход дальше.',
   gomokuRungName90: 'Библиотекарь',
@@ -138,7 +138,7 @@ export const gomokuRu: typeof gomokuEn = {
   gomokuRungName130: 'Охотник',
   gomokuRungIdea130: 'Находит выигрыш четвёрками и тройками.',
   gomokuRungName140: 'Ткач',
-  gomokuRungIdea140: 'Читает каждую линию по таблице: те же мысли, но намного быстрее.',
+  gomokuRungIdea140: 'Читает каждую линию по таблице: те же мысли, но быстрее.',
   gomokuRungName150: 'Учёный',
   gomokuRungIdea150: 'Взвешивает позиции так, как научили тысячи собственных партий.',
 };

@@ -118,7 +118,7 @@ export const gomokuZh: typeof gomokuEn = {
   gomokuRungName60: '邻居',
   gomokuRungIdea60: '只看棋子旁边的点,远处的点要有攻击性才看。',
   gomokuRungName70: '吝啬鬼',
-  gomokuRungIdea70: '只看最有希望的二十手,但算到七手。',
+  gomokuRungIdea70: '只看最有希望的十手,但算到七手。',
   gomokuRungName80: '看钟人',
   gomokuRungIdea80: '只要有时间,就再多算一手。',
   gomokuRungName90: '图书管理员',
@@ -132,7 +132,7 @@ export const gomokuZh: typeof gomokuEn = {
   gomokuRungName130: '猎手',
   gomokuRungIdea130: '找出冲四加活三的胜法。',
   gomokuRungName140: '织工',
-  gomokuRungIdea140: '每条线都查表:同样的思路,快上许多倍。',
+  gomokuRungIdea140: '每条线都查表:同样的思路,更快。',
   gomokuRungName150: '学者',
   gomokuRungIdea150: '按自己成千上万局棋得来的经验衡量局面。',
 };
