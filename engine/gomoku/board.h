@@ -55,7 +55,6 @@ class Board {
     bool is_full() const { return stones_ == size_ * size_; }
     /// Of the stones and the colour to move.
     std::uint64_t hash() const { return hash_; }
-    Cell last() const { return placed_.empty() ? Cell{-1} : placed_.back().cell; }
 
     const CellView& at(Cell cell) const { return views_[static_cast<std::size_t>(cell)]; }
     /// Empty cells on which a stone of the colour makes the threat, which is a three or more.

@@ -41,8 +41,6 @@ class SearchPolicy {
     bool futile(Ply depth, Score alpha) const;
 
     const Board& board() const { return board_; }
-    /// Moves made by forcing searches at the leaves.
-    Nodes forcing_nodes() const { return fours_.nodes(); }
 
   private:
     Score evaluate() const;

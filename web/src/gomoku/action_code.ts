@@ -10,8 +10,11 @@ export function stoneOf(code: number): Cell {
   return code >= 0 && code < STRIDE * STRIDE ? code : -1;
 }
 
-/** A choice in the words of the engine's texts; null for a stone. */
-export function choiceOf(code: number): 'black' | 'white' | 'two' | null {
+/** What a side does in swap2 besides placing stones, in the words of the engine's texts. */
+export type Choice = 'black' | 'white' | 'two';
+
+/** The choice that a code stands for; null for a stone. */
+export function choiceOf(code: number): Choice | null {
   if (code === TAKE_BLACK) return 'black';
   if (code === TAKE_WHITE) return 'white';
   return code === PLACE_TWO ? 'two' : null;

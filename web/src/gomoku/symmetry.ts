@@ -1,4 +1,5 @@
-import { isStone, LARGEST_BOARD, xOf, yOf } from './files/notation';
+import { columnOf, rowOf } from './cells';
+import { isStone, LARGEST_BOARD } from './files/notation';
 
 /** The eight ways to turn and mirror a square board, on action codes; choices of swap2 stay what they are. */
 
@@ -24,7 +25,7 @@ const INVERSE = [0, 3, 2, 1, 4, 5, 6, 7] as const;
 /** Where a symmetry puts an action on a board of `size`. */
 export function turned(code: number, symmetry: number, size: number): number {
   if (!isStone(code)) return code;
-  const [x, y] = TURNS[symmetry]!(xOf(code), yOf(code), size - 1);
+  const [x, y] = TURNS[symmetry]!(columnOf(code), rowOf(code), size - 1);
   return LARGEST_BOARD * y + x;
 }
 

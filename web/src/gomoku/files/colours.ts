@@ -1,5 +1,6 @@
+import { choiceOf } from '../action_code';
 import type { GomokuRecord } from '../game_record';
-import { choiceOf, isStone } from './notation';
+import { isStone } from './notation';
 
 /** Files know colours; a record knows sides. What connects them. */
 

@@ -1,6 +1,7 @@
+import { columnOf, rowOf } from '../cells';
 import type { GomokuRecord } from '../game_record';
 import { type Colour, resultOf, stonesOf, winnerOf } from './colours';
-import { cellAt, isBoardSize, xOf, yOf } from './notation';
+import { cellAt, isBoardSize } from './notation';
 import { placeAt, type Reading, reading, refuse } from './reading';
 
 /**
@@ -30,7 +31,7 @@ export function writePsq(record: GomokuRecord): string {
   const won = { black: 1, white: 2, draw: 0 }[winnerOf(record) ?? 'draw'];
   return [
     `Piskvorky ${size}x${size}, 0:0, 0`,
-    ...stonesOf(record.actions).map((cell) => `${xOf(cell) + 1},${yOf(cell) + 1},0`),
+    ...stonesOf(record.actions).map((cell) => `${columnOf(cell) + 1},${rowOf(cell) + 1},0`),
     ...players.map((name, place) => nameLine(name) || PEOPLE[place]),
     '-1',
     `${won},${RULE_NAMES[rule]}`,

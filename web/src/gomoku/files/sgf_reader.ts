@@ -1,6 +1,7 @@
+import { columnOf, rowOf } from '../cells';
 import type { GomokuRecord } from '../game_record';
 import { type Colour, resultOf } from './colours';
-import { cellAt, isBoardSize, isStone, LARGEST_BOARD, readCell, readChoice, xOf, yOf } from './notation';
+import { cellAt, isBoardSize, isStone, LARGEST_BOARD, readCell, readChoice } from './notation';
 import { type FaultKind, placeAt, type Reading, reading, refuse } from './reading';
 import { readMainLine, type SgfNode, type SgfValue, simpleText } from './sgf_tree';
 
@@ -111,8 +112,8 @@ class GameReader {
     if (more.length > 0) this.refuse('point', offset, text);
     const corners = [this.point(from, offset), this.point(to, offset)];
     const cells: number[] = [];
-    for (let y = Math.min(...corners.map(yOf)); y <= Math.max(...corners.map(yOf)); y++)
-      for (let x = Math.min(...corners.map(xOf)); x <= Math.max(...corners.map(xOf)); x++)
+    for (let y = Math.min(...corners.map(rowOf)); y <= Math.max(...corners.map(rowOf)); y++)
+      for (let x = Math.min(...corners.map(columnOf)); x <= Math.max(...corners.map(columnOf)); x++)
         cells.push(cellAt(x, y, this.size)!);
     return cells;
   }

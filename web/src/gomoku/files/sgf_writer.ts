@@ -1,6 +1,7 @@
+import { type Choice, choiceOf } from '../action_code';
+import { columnOf, rowOf } from '../cells';
 import type { GomokuRecord } from '../game_record';
 import { stonesOf, winnerOf } from './colours';
-import { type Choice, choiceOf, xOf, yOf } from './notation';
 import { escapeText } from './sgf_tree';
 
 /** Moves on a line of the file. */
@@ -61,7 +62,7 @@ function resultText(record: GomokuRecord): string | null {
 }
 
 function writeMove(cell: number, earlier: number): string {
-  return `;${earlier % 2 === 0 ? 'B' : 'W'}[${letter(xOf(cell))}${letter(yOf(cell))}]`;
+  return `;${earlier % 2 === 0 ? 'B' : 'W'}[${letter(columnOf(cell))}${letter(rowOf(cell))}]`;
 }
 
 function letter(place: number): string {

@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { type Messages, messages } from '../../i18n/messages';
-import { cellAt, writeAction, xOf, yOf } from '../files/notation';
+import { columnOf, rowOf } from '../cells';
+import { cellAt, writeAction } from '../files/notation';
 
 /** What a board shows of a puzzle, and what it hears; any board view that can do so fits. */
 export interface PuzzleBoardProps {
@@ -102,7 +103,7 @@ function Stone({ cell, black, ghost = false }: { cell: number; black: boolean; g
 }
 
 function centre(cell: number): { cx: number; cy: number } {
-  return { cx: xOf(cell) + 0.5, cy: yOf(cell) + 0.5 };
+  return { cx: columnOf(cell) + 0.5, cy: rowOf(cell) + 0.5 };
 }
 
 /** The board for pointer, keyboard and screen reader; one point is in the tab order. */
@@ -120,7 +121,7 @@ function Points(props: PuzzleBoardProps & { onPlace(cell: number, byFinger: bool
     if (move === undefined) return;
     event.preventDefault();
     const within = (place: number) => Math.min(size - 1, Math.max(0, place));
-    focus.value = cellAt(within(xOf(roving) + move[0]), within(yOf(roving) + move[1]), size) ?? roving;
+    focus.value = cellAt(within(columnOf(roving) + move[0]), within(rowOf(roving) + move[1]), size) ?? roving;
     grid.current?.querySelector<HTMLElement>(`[data-cell="${focus.value}"]`)?.focus();
   };
   return (
