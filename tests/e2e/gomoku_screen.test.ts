@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest';
 import { GomokuPage } from './support/gomoku_page';
 import { overhang, smallButtons } from './support/screen_size';
 import { DESKTOP, PHONE, test } from './support/test';
+import { lastOrder } from './support/thinker_watch';
 
 /** What stands around the board of Gomoku: on every device, embedded, with hint and analysis. */
 
@@ -82,12 +83,11 @@ test('leaving the game stops all computing', async ({ visit }) => {
   await game.playersTurn();
   await page.getByTestId('cell-147').click();
   await expect.poll(() => game.length()).toBe(2);
-  const last = () => page.evaluate(() => window.thinkerWatch?.requests.at(-1)?.type);
   await page.getByTestId('home').click();
-  await expect.poll(last).toBe('pause');
+  await expect.poll(() => lastOrder(page)).toBe('pause');
   await page.getByTestId('continue-gomoku').click();
   await expect.poll(async () => (await game.playersTurn()).length).toBe(2);
-  expect(await last()).not.toBe('pause');
+  expect(await lastOrder(page)).not.toBe('pause');
 });
 
 test('embedded, the board stands without the page around it', async ({ visit }) => {

@@ -43,6 +43,11 @@ export function countThinkers(place: Place): Promise<number> {
   return place.evaluate(() => window.thinkerWatch?.workers.length ?? 0);
 }
 
+/** What a thinker was told last; that another one was started meanwhile does not count. */
+export function lastOrder(place: Place): Promise<string | undefined> {
+  return place.evaluate(() => window.thinkerWatch?.requests.findLast(({ type }) => type !== 'load')?.type);
+}
+
 /** What has become of the position that the page asked about last. */
 export interface Progress {
   /** An answer of any kind has come. */
