@@ -39,7 +39,7 @@ BenchResult run_bench() {
             const Side side = G::side_to_move(position);
             G::play(position, best.action, nullptr);
             session.play(best.action);
-            if (G::side_to_move(position) != side) ++turns;
+            if (ends_turn<G>(side, position)) ++turns;
         }
         result.signature = mix(result.signature, G::hash(position));
     }

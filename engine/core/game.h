@@ -59,6 +59,21 @@ concept GameRules = requires(const typename G::Position& position, typename G::P
     { G::ponder(position) } -> std::same_as<std::optional<typename G::Position>>;
 };
 
+/// Whether a game has no opponent: one player against chance, for a score. Said by `G::kSolitary`.
+template <class G>
+inline constexpr bool is_solitary = [] {
+    if constexpr (requires { G::kSolitary; })
+        return G::kSolitary;
+    else
+        return false;
+}();
+
+/// Whether an action of `side` that led to `after` was the last of a turn. Alone, every action is.
+template <GameRules G>
+bool ends_turn(Side side, const typename G::Position& after) {
+    return is_solitary<G> || G::side_to_move(after) != side;
+}
+
 /// What plays a game: which search with which switches. Driven by `Session`, in portions.
 ///
 /// - `set(position)`: a new root; nothing is kept but what is true of any position.
@@ -89,6 +104,19 @@ concept Game = GameRules<G> && PlayerOf<typename G::Player, G> &&
     requires(const typename G::Player& player, const typename G::Position& root, std::size_t most) {
     { G::ladder() } -> std::same_as<Ladder<typename G::Switches>>;
     { G::considered(player, root, most) } -> std::same_as<std::vector<Considered<typename G::Action>>>;
+};
+
+/// A game that can be measured by the scores of one player.
+///
+/// - `score(position)`: the points so far.
+/// - `milestone(position)`: the greatest thing reached so far, of which `kMilestones` names those worth
+/// counting,
+///   ascending.
+template <class G>
+concept SolitaryGame = Game<G> && is_solitary<G> && requires(const typename G::Position& position) {
+    { G::score(position) } -> std::same_as<std::int64_t>;
+    { G::milestone(position) } -> std::same_as<std::int64_t>;
+    G::kMilestones.size();
 };
 
 } // namespace forethought

@@ -40,7 +40,7 @@ class Session {
         const Side side = G::side_to_move(position_);
         G::play(position_, action, nullptr);
         player_.play(action);
-        if (G::side_to_move(position_) != side) spent_ = Spent{};
+        if (ends_turn<G>(side, position_)) spent_ = Spent{};
         return success();
     }
 

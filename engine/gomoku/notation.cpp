@@ -1,11 +1,10 @@
 #include "engine/gomoku/notation.h"
 
+#include "engine/core/words.h"
 #include "engine/gomoku/rules.h"
 
 #include <array>
-#include <charconv>
 #include <optional>
-#include <vector>
 
 namespace forethought::gomoku {
 
@@ -14,81 +13,23 @@ namespace {
 constexpr std::array<std::string_view, 3> kRuleNames{"freestyle", "standard", "renju"};
 constexpr std::array<std::string_view, 2> kOpeningNames{"free", "swap2"};
 
-template <std::size_t N>
-std::optional<std::size_t> find_name(const std::array<std::string_view, N>& names, std::string_view word) {
-    for (std::size_t i = 0; i < N; ++i)
-        if (names[i] == word) return i;
-    return std::nullopt;
-}
-
-/// A whole number in the only form it has: without leading zeros.
-std::optional<int> to_number(std::string_view word) {
-    if (word.size() > 1 && word.front() == '0') return std::nullopt;
-    int number = 0;
-    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
-    if (error != std::errc{} || end != word.data() + word.size()) return std::nullopt;
-    return number;
-}
-
-struct Word {
-    std::string_view text;
-    int line = 1;
-};
-
-std::vector<Word> split(std::string_view text) {
-    std::vector<Word> words;
-    int line = 1;
-    for (std::size_t i = 0; i < text.size();) {
-        if (text[i] == '\n') ++line;
-        if (std::string_view(" \t\r\n").find(text[i]) != std::string_view::npos) {
-            ++i;
-            continue;
-        }
-        const auto end = std::min(text.find_first_of(" \t\r\n", i), text.size());
-        words.push_back({text.substr(i, end - i), line});
-        i = end;
-    }
-    return words;
-}
-
-Error at(int line, const std::string& what) {
-    return Error{"line " + std::to_string(line) + ": " + what};
-}
-
-std::string quoted(std::string_view word) {
-    return "'" + std::string(word) + "'";
-}
-
-/// The words of a position one by one; behind the last one there are empty ones on the last line.
-class Words {
-  public:
-    explicit Words(std::string_view text) : words_(split(text)) {}
-    Word next() {
-        if (next_ < words_.size()) return words_[next_++];
-        return {"", words_.empty() ? 1 : words_.back().line};
-    }
-
-  private:
-    std::vector<Word> words_;
-    std::size_t next_ = 0;
-};
-
 Result<Position> read_board(Words& words) {
     const Word board = words.next();
     const Word size = words.next();
     const Word rule = words.next();
     const Word opening = words.next();
-    if (board.text != "board") return at(board.line, "'board' is missing, with size, rule and opening");
+    if (board.text != "board") return error_at(board.line, "'board' is missing, with size, rule and opening");
     const auto cells = to_number(size.text);
     if (!cells || *cells < kSmallestBoard || *cells > kLargestBoard)
-        return at(size.line, "the size of the board is " + quoted(size.text) + ", not a number from " +
-                                 std::to_string(kSmallestBoard) + " to " + std::to_string(kLargestBoard));
+        return error_at(size.line, "the size of the board is " + quoted(size.text) + ", not a number from " +
+                                       std::to_string(kSmallestBoard) + " to " +
+                                       std::to_string(kLargestBoard));
     const auto rule_number = find_name(kRuleNames, rule.text);
     if (!rule_number)
-        return at(rule.line, "the rule is " + quoted(rule.text) + ", not freestyle, standard or renju");
+        return error_at(rule.line, "the rule is " + quoted(rule.text) + ", not freestyle, standard or renju");
     const auto opening_number = find_name(kOpeningNames, opening.text);
     if (!opening_number)
-        return at(opening.line, "the opening is " + quoted(opening.text) + ", not free or swap2");
+        return error_at(opening.line, "the opening is " + quoted(opening.text) + ", not free or swap2");
     return empty_board(*cells, static_cast<Rule>(*rule_number), static_cast<Opening>(*opening_number));
 }
 
@@ -132,27 +73,27 @@ Result<Position> parse(std::string_view text) {
     const Word game = words.next();
     const Word version = words.next();
     if (game.text != "gomoku" || version.text != "1")
-        return at(game.line, "a position begins with 'gomoku 1'");
+        return error_at(game.line, "a position begins with 'gomoku 1'");
     auto read = read_board(words);
     if (!read) return read;
     Position& position = read.value();
     const Word moves = words.next();
-    if (moves.text != "moves") return at(moves.line, "'moves' is missing");
+    if (moves.text != "moves") return error_at(moves.line, "'moves' is missing");
     for (int number = 1;; ++number) {
         const Word word = words.next();
         if (word.text == "end") break;
-        if (word.text.empty()) return at(word.line, "the text breaks off; 'end' is missing");
+        if (word.text.empty()) return error_at(word.line, "the text breaks off; 'end' is missing");
         const auto action = parse_action(position, word.text);
         const std::string which = "move " + std::to_string(number) + ", ";
-        if (!action) return at(word.line, which + action.error());
+        if (!action) return error_at(word.line, which + action.error());
         if (position.outcome != Outcome::playing)
-            return at(word.line, which + quoted(word.text) + ", comes after the end of the game");
+            return error_at(word.line, which + quoted(word.text) + ", comes after the end of the game");
         if (!is_legal(position, action.value()))
-            return at(word.line, which + quoted(word.text) + ", is not legal");
+            return error_at(word.line, which + quoted(word.text) + ", is not legal");
         play(position, action.value(), nullptr);
     }
     const Word more = words.next();
-    if (!more.text.empty()) return at(more.line, "there is more after 'end'");
+    if (!more.text.empty()) return error_at(more.line, "there is more after 'end'");
     return read;
 }
 

@@ -1,0 +1,78 @@
+#pragma once
+
+#include "engine/core/rng.h"
+#include "engine/core/session.h"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace forethought {
+
+/// A series of games of one rung, for games without an opponent.
+struct ScoreSettings {
+    int games = 100;
+    std::uint64_t seed = 1;
+    /// Of a move.
+    Limits limits{};
+};
+
+/// One game of a series.
+struct ScoreGame {
+    std::int64_t score = 0;
+    std::int64_t milestone = 0;
+    int moves = 0;
+    Nodes nodes = 0;
+    /// Of every move.
+    std::vector<float> milliseconds;
+};
+
+/// Plays game number `number` (from 0) of a series. Depends on nothing but its arguments, as long as the
+/// limits are nodes or depth; the game of a number begins alike, and brings the same tiles, for every rung.
+template <SolitaryGame G>
+ScoreGame play_score_game(const typename G::Switches& switches, const ScoreSettings& settings, int number,
+                          Clock& clock) {
+    const std::uint64_t seed = mix(settings.seed, static_cast<std::uint64_t>(number)) & 0xffffffffu;
+    typename G::Position position = G::start(seed);
+    Session<G> session(switches, mix(seed, 0x73636f7265), Blur{}, clock);
+    session.set(position);
+    ScoreGame game;
+    while (G::outcome(position) == Outcome::playing) {
+        const Milliseconds began = clock.now();
+        session.begin(settings.limits);
+        session.advance(Budget{});
+        const auto action = session.best().action;
+        game.milliseconds.push_back(static_cast<float>(clock.now() - began));
+        game.nodes += session.info().nodes_of_root;
+        G::play(position, action, nullptr);
+        session.play(action);
+        ++game.moves;
+    }
+    game.score = G::score(position);
+    game.milestone = G::milestone(position);
+    return game;
+}
+
+/// What a series came to.
+struct ScoreResult {
+    int games = 0;
+    double mean_score = 0;
+    /// Of the mean.
+    double standard_error = 0;
+    std::int64_t median_score = 0;
+    std::int64_t best_score = 0;
+    /// By milestone asked for: the share of the games that reached it.
+    std::vector<double> rates;
+    std::int64_t moves = 0;
+    Nodes nodes = 0;
+    /// Of one player, while it thinks.
+    double moves_per_second = 0;
+    Milliseconds worst_move = 0;
+    /// 999 of 1000 moves took at most this.
+    Milliseconds p999_move = 0;
+};
+
+/// Sums up the games of a series, at least one.
+ScoreResult sum_up(std::span<const ScoreGame> games, std::span<const std::int64_t> milestones);
+
+} // namespace forethought

@@ -1,0 +1,47 @@
+#include "engine/twenty48/ladder.h"
+
+#include <array>
+
+namespace forethought::twenty48 {
+
+namespace {
+
+constexpr int depth_of(int rung) {
+    if (rung < 30) return 0;
+    if (rung < 40) return 2;
+    return rung < 50 ? 4 : 99;
+}
+
+constexpr Switches switches_of(int rung) {
+    return Switches{.rung = rung,
+                    .merges = rung >= 10,
+                    .evaluates = rung >= 20,
+                    .depth = depth_of(rung),
+                    .prunes = rung >= 40,
+                    .only_annoying = rung >= 40,
+                    .deepens = rung >= 50,
+                    .remembers = rung >= 60,
+                    .looks_up = rung >= 70};
+}
+
+constexpr std::array kRungs{
+    Rung<Switches>{0, "Shaker", "Any slide that moves something.", switches_of(0)},
+    Rung<Switches>{10, "Gatherer", "The slide that merges most, whatever comes of it.", switches_of(10)},
+    Rung<Switches>{20, "Tidier", "Likes smooth rows, tiles in order, empty cells and a large tile.",
+                   switches_of(20)},
+    Rung<Switches>{30, "Pessimist", "Expects the worst tile after each of its slides.", switches_of(30)},
+    Rung<Switches>{40, "Pruner", "Four plies, of the new tiles only the most annoying.", switches_of(40)},
+    Rung<Switches>{50, "Clockwatcher", "Looks one ply further as long as there is time.", switches_of(50)},
+    Rung<Switches>{60, "Librarian", "Remembers what it has found out, also from move to move.",
+                   switches_of(60)},
+    Rung<Switches>{70, "Tabulator", "The board in one word, slides from tables: the same thoughts, sooner.",
+                   switches_of(70)},
+};
+
+} // namespace
+
+Ladder<Switches> ladder() {
+    return kRungs;
+}
+
+} // namespace forethought::twenty48

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "engine/core/ladder.h"
+
+namespace forethought::twenty48 {
+
+/// What a rung turns on; each rung adds one idea to those of the rung below.
+struct Switches {
+    int rung = 0;
+    /// Rung 10: the slide that merges most instead of one by lot.
+    bool merges = false;
+    /// Rung 20: the four-term evaluation of the grid after the slide.
+    bool evaluates = false;
+    /// Plies that are searched; 0 for a move without a search, 99 for as many as there is time for.
+    int depth = 0;
+    /// Rung 40: alpha-beta instead of minimax.
+    bool prunes = false;
+    /// Rung 40: only the most annoying of the new tiles are searched.
+    bool only_annoying = false;
+    /// Rung 50: one ply more as long as there is time.
+    bool deepens = false;
+    /// Rung 60: results are kept between depths and moves, in a table of 2^table_log2 entries.
+    bool remembers = false;
+    int table_log2 = 18;
+    /// Rung 70: the search plays on a board of one word, by look-ups, instead of an array of tiles.
+    bool looks_up = false;
+};
+
+Ladder<Switches> ladder();
+
+} // namespace forethought::twenty48

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "engine/core/types.h"
+
+#include <array>
+#include <cstdint>
+
+/// Every number of the player that could be another one.
+namespace forethought::twenty48::params {
+
+/// One of the evaluation's units (the weights of seed article 004 are in it) in the engine's whole numbers.
+inline constexpr Score kUnit = 1'000;
+
+/// The four terms of seed article 004, with its weights. Smoothness: for a step of rank between neighbours.
+/// Monotonicity: for a step against the direction of a row or column. Largest tile: for a rank.
+inline constexpr Score kSmoothness = kUnit / 10;
+inline constexpr Score kMonotonicity = kUnit;
+inline constexpr Score kLargest = kUnit;
+/// For the natural logarithm of the number of empty cells, which is in the table below.
+inline constexpr Score kEmpty = 27 * kUnit / 10;
+
+/// Natural logarithms of 0 to 16 in 1/10000. There is none of 0: that a full board is as bad as a quarter of
+/// an empty cell is ours.
+inline constexpr Score kLogUnit = 10'000;
+inline constexpr std::array<std::int32_t, 17> kLogs{-13'863, 0,      6'931,  10'986, 13'863, 16'094,
+                                                    17'918,  19'459, 20'794, 21'972, 23'026, 23'979,
+                                                    24'849,  25'649, 26'391, 27'081, 27'726};
+
+/// What values waver by on purpose, by rung (engine/core/blur.h).
+inline constexpr Score kWaverUnit = 20 * kUnit;
+
+/// An advantage this large counts as all there is when moves are compared for showing.
+inline constexpr Score kWholeAdvantage = 20 * kUnit;
+
+} // namespace forethought::twenty48::params

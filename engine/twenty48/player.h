@@ -1,0 +1,52 @@
+#pragma once
+
+#include "engine/core/blur.h"
+#include "engine/core/considered.h"
+#include "engine/core/limits.h"
+#include "engine/twenty48/evaluation.h"
+#include "engine/twenty48/ladder.h"
+#include "engine/twenty48/minimax.h"
+#include "engine/twenty48/position.h"
+
+#include <memory>
+#include <vector>
+
+namespace forethought::twenty48 {
+
+/// Plays 2048 with the switches of a rung, either side: slides, or places the tiles that hurt. Rungs without
+/// a search weigh each action by itself and choose at once. A node is a slide or a tile of the search.
+class Player {
+  public:
+    Player(const Switches& switches, std::uint64_t seed, const Blur& blur);
+
+    void set(const Position& position);
+    void play(Action action);
+    void begin(const Limits& limits) { limits_ = limits; }
+    /// Thinks for at most `nodes` nodes. Returns whether there is anything left to find out within the
+    /// limits.
+    bool advance(Nodes nodes);
+    BestMove<Action> best() const;
+    Info info() const;
+    /// The actions that were weighed, best first; what a search has looked at goes on with its expected line.
+    std::vector<Considered<Action>> considered(std::size_t most) const;
+    /// How many of the best actions get exact values, for showing. Counts from the next root on.
+    void show(std::size_t lines);
+
+  private:
+    void reset();
+    void weigh_actions();
+    Score weigh(Action action) const;
+    bool is_searching() const { return search_ && !search_->line().empty(); }
+
+    Switches switches_;
+    std::uint64_t seed_;
+    Blur blur_;
+    Weights weights_;
+    Position position_;
+    std::unique_ptr<Minimax> search_;
+    Limits limits_{};
+    /// What every legal action is worth by itself, best first; of equals one by lot is the first.
+    std::vector<BestMove<Action>> weighed_;
+};
+
+} // namespace forethought::twenty48

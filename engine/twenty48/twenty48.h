@@ -1,0 +1,66 @@
+#pragma once
+
+#include "engine/core/game.h"
+#include "engine/twenty48/action.h"
+#include "engine/twenty48/ladder.h"
+#include "engine/twenty48/player.h"
+#include "engine/twenty48/position.h"
+#include "engine/twenty48/rules.h"
+
+#include <array>
+
+namespace forethought {
+
+/// 2048, as the concepts of engine/core/game.h want a game. Without an opponent, but for the positions of
+/// mode `adversary`, in which two sides move in turn.
+struct Twenty48 {
+    using Position = twenty48::Position;
+    using Action = twenty48::Action;
+    using Switches = twenty48::Switches;
+    using Player = twenty48::Player;
+
+    static constexpr std::string_view kName = "twenty48";
+    static constexpr bool kSolitary = true;
+    /// Tiles that count.
+    static constexpr std::array<std::int64_t, 6> kMilestones{2048, 4096, 8192, 16384, 32768, 65536};
+
+    /// Mode `chance`: two tiles by lot, and after every slide the tile that the seed has for it.
+    static Position start(std::uint64_t seed) { return twenty48::start(seed, twenty48::Mode::chance); }
+    static Result<Position> parse(std::string_view text);
+    static std::string format(const Position& position);
+    static std::vector<Action> legal_actions(const Position& position) {
+        return twenty48::legal_actions(position);
+    }
+    static bool is_legal(const Position& position, Action action) {
+        return twenty48::is_legal(position, action);
+    }
+    static void play(Position& position, Action action, std::vector<std::int32_t>* events) {
+        twenty48::play(position, action, events);
+    }
+    static Outcome outcome(const Position& position) { return twenty48::outcome(position); }
+    static Side side_to_move(const Position& position) { return twenty48::side_to_move(position); }
+    static int actions_left(const Position&) { return 1; }
+    static std::uint64_t hash(const Position& position) { return twenty48::hash(position); }
+    static std::int32_t encode(Action action) { return twenty48::encode(action); }
+    static std::optional<Action> decode(std::int32_t code) { return twenty48::decode(code); }
+    static std::string format_action(const Position& position, Action action);
+    static Result<Action> parse_action(const Position& position, std::string_view text);
+    /// Laid out in wasm/twenty48.d.ts.
+    static std::vector<std::int32_t> snapshot(const Position& position);
+    /// The position itself: whoever is to move, it is the one to think about.
+    static std::optional<Position> ponder(const Position& position);
+    static Ladder<Switches> ladder() { return twenty48::ladder(); }
+    /// Manners are laid out in wasm/twenty48.d.ts.
+    static std::vector<Considered<Action>> considered(const Player& player, const Position& root,
+                                                      std::size_t most);
+
+    static std::int64_t score(const Position& position) { return position.score; }
+    /// The largest tile.
+    static std::int64_t milestone(const Position& position) {
+        return std::int64_t{1} << twenty48::highest_rank(position.tiles);
+    }
+};
+
+static_assert(SolitaryGame<Twenty48>);
+
+} // namespace forethought
