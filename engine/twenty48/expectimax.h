@@ -1,0 +1,291 @@
+#pragma once
+
+#include "engine/core/limits.h"
+#include "engine/core/root_moves.h"
+#include "engine/core/types.h"
+#include "engine/twenty48/action.h"
+#include "engine/twenty48/board.h"
+#include "engine/twenty48/value_table.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <vector>
+
+namespace forethought::twenty48 {
+
+/// How a search of the true odds goes about; what a rung can do without.
+struct ExpectimaxSettings {
+    /// A board that is reached with less than one chance in ten thousand is evaluated at once.
+    bool cuts_unlikely = false;
+    /// No deeper than two less than there are different tiles, but at least three.
+    bool follows_tiles = false;
+    /// Values are kept in a table of 2^table_log2 entries.
+    bool remembers = false;
+    int table_log2 = 18;
+    /// Pairs of a new tile and a slide after the first slide, at most.
+    Ply most_depth = 15;
+};
+
+/// The value of each slide when new tiles come by lot and the best slide follows: a 2 on any empty cell in
+/// nine of ten cases, else a 4. `E` evaluates boards after a slide (`RowValues`, the network). One ply deeper
+/// after the other; a ply is a new tile and a slide.
+///
+/// The upper part of the tree is walked with a stack of its own, so that it can be left and taken up again
+/// anywhere; a board `kWhole` plies or less above the leaves is searched in one go, up to some ten thousand
+/// slides. A node is a slide that was tried. Source: seed article 003; the table of odds and the sharing of
+/// rows between new tiles are ours.
+template <class E>
+class Expectimax {
+  public:
+    Expectimax(const E& evaluation, const ExpectimaxSettings& settings)
+        : evaluation_(&evaluation),
+          settings_(settings),
+          table_(settings.remembers ? settings.table_log2 : 0) {
+        stack_.reserve(static_cast<std::size_t>(settings.most_depth) + 1);
+    }
+
+    /// Begins anew at a board in which something slides.
+    void set_root(Board board) {
+        root_ = board;
+        nodes_ = 0;
+        finished_ = 0;
+        done_ = false;
+        stack_.clear();
+        next_ = 0;
+        goes_deeper_ = false;
+        table_.next_move();
+        deepest_ = settings_.most_depth;
+        if (settings_.follows_tiles) deepest_ = std::min(deepest_, std::max(3, distinct_tiles(board) - 2));
+        moves_.clear();
+        line_.clear();
+        const auto slides = all_slides(board);
+        for (int d = 0; d < kSlides; ++d)
+            if (slides[static_cast<std::size_t>(d)] != board) moves_.add(slide_to(direction(d)));
+    }
+
+    /// Forgets all boards.
+    void forget() { table_.clear(); }
+
+    /// Tries about `nodes` slides more, not beyond `depth` plies where that is not 0. Returns whether
+    /// anything is left to find out.
+    bool advance(Nodes nodes, Ply depth = 0) {
+        const Nodes end = nodes_ + nodes;
+        while (!done_ && nodes_ < end) {
+            if (depth > 0 && finished_ >= depth) return false;
+            step();
+        }
+        return !done_ && (depth == 0 || finished_ < depth);
+    }
+
+    Nodes nodes() const { return nodes_; }
+    /// Plies of the deepest iteration that was finished, 0 before the first.
+    Ply depth() const { return finished_; }
+    /// Value of the best slide so far.
+    Score score() const { return score_; }
+    /// The best slide so far; empty before anything was found.
+    const std::vector<Action>& line() const { return line_; }
+    /// Best first as of the last iteration.
+    const std::vector<RootMove<Action>>& root_moves() const { return moves_.list(); }
+
+  private:
+    /// In 2^-30.
+    using Chance = std::uint64_t;
+    static constexpr Chance kCertain = Chance{1} << 30;
+    static constexpr Chance kUnlikely = kCertain / 10'000;
+    static constexpr Ply kWhole = 2;
+    static constexpr Score kNone = -kWin;
+
+    /// A board after a slide, waiting for the best slide after each of its new tiles.
+    struct Frame {
+        Board after = 0;
+        Ply depth = 0;
+        Chance chance = 0;
+        /// The empty cells whose tiles are not done, the present one first, and its tile.
+        Board empty = 0;
+        Rank rank = 1;
+        std::int64_t sum = 0;
+        /// The slides after that tile.
+        Board placed = 0;
+        std::array<Board, kSlides> slides{};
+        std::size_t next = 0;
+        Score best = kNone;
+    };
+
+    void step() {
+        if (!stack_.empty()) return search(stack_.back());
+        const auto& moves = moves_.list();
+        if (next_ == moves.size()) return end_iteration();
+        const Direction way = direction_of(moves[next_].move);
+        const Board slid = slide(root_, way);
+        points_ = points(root_, slid, way);
+        ++nodes_;
+        if (enter(slid, finished_ + 1, kCertain)) take_root(value_ + points_);
+    }
+
+    void take_root(Score score) {
+        moves_.note(next_, score, true, std::array<Action, 0>{});
+        if (next_ == 0 || score > score_) {
+            score_ = score;
+            line_.assign(1, moves_.list()[next_].move);
+        }
+        ++next_;
+    }
+
+    void end_iteration() {
+        ++finished_;
+        next_ = 0;
+        moves_.show(moves_.list().size());
+        moves_.bring_to_front(line_.front());
+        done_ = finished_ >= deepest_ || !goes_deeper_ || moves_.list().size() == 1;
+        goes_deeper_ = false;
+    }
+
+    /// Puts the value of a board after a slide into `value_`, or itself on the stack.
+    bool enter(Board after, Ply depth, Chance chance) {
+        if (depth <= kWhole || is_unlikely(chance)) {
+            value_ = value_of(after, depth, chance);
+            return true;
+        }
+        if (const Score* known = find(after, depth)) {
+            goes_deeper_ = true;
+            value_ = *known;
+            return true;
+        }
+        stack_.push_back({.after = after, .depth = depth, .chance = chance, .empty = empty_cells(after)});
+        place(stack_.back());
+        return false;
+    }
+
+    void place(Frame& frame) {
+        frame.placed = with_tile(frame.after, first_cell(frame.empty), frame.rank);
+        frame.slides = all_slides(frame.placed);
+        frame.next = 0;
+        frame.best = kNone;
+        nodes_ += kSlides;
+    }
+
+    /// Looks at one slide of a board that waits, or ends one of its new tiles.
+    void search(Frame& frame) {
+        while (frame.next < kSlides && frame.slides[frame.next] == frame.placed) ++frame.next;
+        if (frame.next == kSlides) return end_tile(frame);
+        const Chance chance = chance_of_tile(frame.chance, count_empty(frame.after), frame.rank);
+        if (enter(frame.slides[frame.next], frame.depth - 1, chance)) take(stack_.back(), value_);
+    }
+
+    void take(Frame& frame, Score score) {
+        const Direction way = direction(static_cast<int>(frame.next));
+        frame.best = std::max(frame.best, score + points(frame.placed, frame.slides[frame.next], way));
+        ++frame.next;
+    }
+
+    void end_tile(Frame& frame) {
+        frame.sum += weight_of(frame.rank) * (frame.best == kNone ? 0 : frame.best);
+        if (frame.rank == 2) frame.empty &= frame.empty - 1;
+        frame.rank = 3 - frame.rank;
+        if (frame.empty != 0) return place(frame);
+        const Score value = mean(frame.sum, count_empty(frame.after));
+        store(frame.after, frame.depth, value);
+        stack_.pop_back();
+        if (stack_.empty()) return take_root(value + points_);
+        take(stack_.back(), value);
+    }
+
+    /// The value of a board after a slide, searched in one go.
+    Score value_of(Board after, Ply depth, Chance chance) {
+        if (is_unlikely(chance)) return evaluation_->value(after);
+        if (depth == 0) {
+            goes_deeper_ = true;
+            return evaluation_->value(after);
+        }
+        if (const Score* known = find(after, depth)) {
+            goes_deeper_ = true;
+            return *known;
+        }
+        const int empty = count_empty(after);
+        const Chance two = chance_of_tile(chance, empty, 1);
+        std::int64_t sum = 0;
+        if (depth == 1 || is_unlikely(two)) {
+            goes_deeper_ = goes_deeper_ || !is_unlikely(two);
+            nodes_ += E::slides_tried(after);
+            sum = evaluation_->sum_over_tiles(after);
+        } else {
+            const Chance four = chance_of_tile(chance, empty, 2);
+            for (Board cells = empty_cells(after); cells != 0; cells &= cells - 1) {
+                const Cell cell = first_cell(cells);
+                sum += weight_of(1) * best_slide(with_tile(after, cell, 1), depth - 1, two);
+                sum += weight_of(2) * best_slide(with_tile(after, cell, 2), depth - 1, four);
+            }
+        }
+        const Score value = mean(sum, empty);
+        store(after, depth, value);
+        return value;
+    }
+
+    /// 0 where nothing slides.
+    Score best_slide(Board board, Ply depth, Chance chance) {
+        nodes_ += kSlides;
+        const auto slides = all_slides(board);
+        Score best = kNone;
+        for (int d = 0; d < kSlides; ++d) {
+            const Board slid = slides[static_cast<std::size_t>(d)];
+            if (slid == board) continue;
+            best = std::max(best, value_of(slid, depth, chance) + points(board, slid, direction(d)));
+        }
+        return best == kNone ? 0 : best;
+    }
+
+    static Score points(Board board, Board slid, Direction way) {
+        if constexpr (E::kCountsPoints)
+            return slid == board ? 0 : E::kPoint * slide_score(board, way);
+        else
+            return 0;
+    }
+
+    bool is_unlikely(Chance chance) const { return settings_.cuts_unlikely && chance < kUnlikely; }
+
+    static std::int64_t weight_of(Rank rank) { return rank == 1 ? 9 : 1; }
+
+    /// The mean over the new tiles of `empty` cells, towards zero.
+    static Score mean(std::int64_t sum, int empty) { return static_cast<Score>(sum / (10 * empty)); }
+
+    /// The chance of one tile on one of `empty` cells.
+    static Chance chance_of_tile(Chance chance, int empty, Rank rank) {
+        static constexpr auto shares = [] {
+            std::array<std::array<Chance, 2>, kCells + 1> table{};
+            for (std::size_t cells = 1; cells < table.size(); ++cells)
+                for (std::size_t i = 0; i < 2; ++i)
+                    table[cells][i] = (Chance{1} << 32) * (i == 0 ? 9 : 1) / (10 * cells);
+            return table;
+        }();
+        return chance * shares[static_cast<std::size_t>(empty)][static_cast<std::size_t>(rank - 1)] >> 32;
+    }
+
+    const Score* find(Board after, Ply depth) const {
+        return settings_.remembers ? table_.find(after, depth) : nullptr;
+    }
+    void store(Board after, Ply depth, Score value) {
+        if (settings_.remembers) table_.store(after, depth, value);
+    }
+
+    const E* evaluation_;
+    ExpectimaxSettings settings_;
+    ValueTable table_;
+    std::vector<Frame> stack_;
+    RootMoves<Action> moves_;
+    std::vector<Action> line_;
+    Board root_ = 0;
+    Nodes nodes_ = 0;
+    Ply finished_ = 0;
+    Ply deepest_ = 0;
+    /// The root's slide that is searched, and its points.
+    std::size_t next_ = 0;
+    Score points_ = 0;
+    Score score_ = 0;
+    Score value_ = 0;
+    /// Whether another iteration would look at anything that this one has not.
+    bool goes_deeper_ = false;
+    bool done_ = false;
+};
+
+} // namespace forethought::twenty48

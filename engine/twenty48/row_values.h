@@ -1,0 +1,55 @@
+#pragma once
+
+#include "engine/core/blur.h"
+#include "engine/core/types.h"
+#include "engine/twenty48/board.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace forethought::twenty48 {
+
+/// The evaluation of seed article 003: what each row and column is worth by itself, from a table. In
+/// sixteenths of the source's unit; a board without a legal slide is worth 0 and every other one more, unless
+/// its tiles lie in utter disorder.
+class RowValues {
+  public:
+    /// What the weights of the source are multiplied with.
+    static constexpr Score kUnit = 16;
+    /// Merges are worth what they make of the board, not their points.
+    static constexpr bool kCountsPoints = false;
+
+    /// The weights a little off under a blur.
+    explicit RowValues(Blur blur = {});
+
+    Score value(Board board) const {
+        const Board columns = transpose(board);
+        Score sum = 0;
+        for (int i = 0; i < kWidth; ++i) sum += of(row_at(board, i)) + of(row_at(columns, i));
+        return sum;
+    }
+
+    /// Sum over all new tiles of the value of the best slide after each; a 2 counts nine times, a 4 once.
+    std::int64_t sum_over_tiles(Board after) const;
+
+    /// Slides that `sum_over_tiles` tries.
+    static Nodes slides_tried(Board after) {
+        return Nodes{2 * kSlides} * static_cast<Nodes>(count_empty(after));
+    }
+
+    Score of(Row row) const { return values_[row]; }
+
+  private:
+    /// A row that has slid, with its value; in one look.
+    struct Slid {
+        Score value;
+        Row row;
+    };
+    class Sliding;
+
+    std::vector<Score> values_;
+    std::vector<Slid> to_low_;
+    std::vector<Slid> to_high_;
+};
+
+} // namespace forethought::twenty48
