@@ -73,7 +73,8 @@ Score Player::weigh(Action action) const {
     if (!switches_.evaluates) return is_slide(action) ? points : -most_points(tiles);
     const PlainGrid grid(tiles);
     const Score value =
-        evaluate(grid.terms(), weights_) + static_cast<Score>(blur_.waver(grid.hash(), params::kWaverUnit));
+        (is_slide(action) ? evaluate(grid.terms(), weights_) : best_after_slide(grid, weights_)) +
+        static_cast<Score>(blur_.waver(grid.hash(), params::kWaverUnit));
     return is_slide(action) ? value : -value;
 }
 
