@@ -57,8 +57,9 @@ class MinimaxPolicy {
     }
 
     Score leaf(Ply) const {
-        Score value = evaluate(here().grid.terms(), weights_);
-        if (blur_.on()) value += static_cast<Score>(blur_.waver(here().grid.hash(), params::kWaverUnit));
+        const Grid& grid = here().grid;
+        Score value = side() == 0 ? best_after_slide(grid, weights_) : evaluate(grid.terms(), weights_);
+        if (blur_.on()) value += static_cast<Score>(blur_.waver(grid.hash(), params::kWaverUnit));
         return side() == 0 ? value : -value;
     }
 
