@@ -14,7 +14,7 @@ const DECLARATIONS = readDeclarations(
 );
 
 /** Interfaces of a game's own, where it adds something to what every game has. */
-const OWN_GAME: Record<string, string> = { tactics: 'TacticsGame' };
+const OWN_GAME: Record<string, string> = { tactics: 'TacticsGame', twenty48: 'Twenty48Game' };
 
 /** Classes of a game's module and the interfaces that declare them. */
 const classesOf = (game: string) =>
