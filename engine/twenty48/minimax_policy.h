@@ -66,10 +66,9 @@ class MinimaxPolicy {
     bool generate(Moves& moves, const OrderHints<Action>& hints) const {
         moves.clear();
         const bool all = side() == 0 ? list_slides(moves) : list_tiles(moves);
-        if (hints.table_move) {
-            const auto found = std::find(moves.begin(), moves.end(), *hints.table_move);
-            if (found != moves.end()) std::rotate(moves.begin(), found, found + 1);
-        }
+        constexpr Action none{kActions};
+        const auto hinted = std::find(moves.begin(), moves.end(), hints.table_move.value_or(none));
+        if (hinted != moves.end()) std::rotate(moves.begin(), hinted, hinted + 1);
         return all;
     }
 

@@ -22,12 +22,23 @@ void for_each_pair(const Tiles& tiles, Direction direction, int lane, bool with_
     }
 }
 
+int roughness_of_lane(const Tiles& tiles, Direction along, int lane) {
+    int sum = 0;
+    for_each_pair(tiles, along, lane, false, [&](Rank a, Rank b) { sum += std::abs(a - b); });
+    return sum;
+}
+
 int roughness(const Tiles& tiles) {
     int sum = 0;
     for (const Direction along : {Direction::left, Direction::up})
-        for (int lane = 0; lane < kWidth; ++lane)
-            for_each_pair(tiles, along, lane, false, [&](Rank a, Rank b) { sum += std::abs(a - b); });
+        for (int lane = 0; lane < kWidth; ++lane) sum += roughness_of_lane(tiles, along, lane);
     return sum;
+}
+
+/// Of the row and the column of a cell.
+int roughness_around(const Tiles& tiles, Cell cell) {
+    return roughness_of_lane(tiles, Direction::left, cell / kWidth) +
+           roughness_of_lane(tiles, Direction::up, cell % kWidth);
 }
 
 int disorder(const Tiles& tiles) {
@@ -87,7 +98,7 @@ Terms PlainGrid::terms() const {
 int PlainGrid::annoyance(Cell cell, Rank rank) const {
     Tiles after = tiles_;
     after[static_cast<std::size_t>(cell)] = static_cast<std::uint8_t>(rank);
-    return roughness(after) - roughness(tiles_) + islands(after);
+    return roughness_around(after, cell) - roughness_around(tiles_, cell) + islands(after);
 }
 
 } // namespace forethought::twenty48
