@@ -45,7 +45,9 @@ describe('score', () => {
 
   it('gives the same result on one thread and on two, and another one with another seed', () => {
     expect(figures([...SERIES, '--jobs', '2'])).toEqual(figures(SERIES));
-    expect(figures([...SERIES, '--seed', '4'])['mean_score']).not.toBe(figures(SERIES)['mean_score']);
+    expect(figures(SERIES.map((word) => (word === '3' ? '4' : word)))['mean_score']).not.toBe(
+      figures(SERIES)['mean_score'],
+    );
   });
 
   it('takes a depth or a time instead of nodes', () => {
