@@ -261,6 +261,21 @@ TEST_CASE("2048: what was considered tells all four directions", "[twenty48]") {
     CHECK(seat.session.considered(2).size() == 2);
 }
 
+TEST_CASE("2048: once the game is over nothing is thought of it", "[twenty48]") {
+    // Both slides fill the board so that nothing slides any more, whatever comes.
+    Position position = drawn("4 8 16 32 64 128 256 512 1024 4 8 16 32 64 128 .");
+    Seat seat(70, position);
+    const Action action = seat.think(Limits{.depth = 4});
+    REQUIRE(seat.session.considered(1).size() == 1);
+    play(position, action, nullptr);
+    REQUIRE(seat.session.play(action));
+    REQUIRE(outcome(position) == Outcome::second_wins);
+    CHECK_FALSE(seat.session.advance(Budget{.nodes = 10}));
+    CHECK(seat.session.considered(4).empty());
+    CHECK(seat.score() == 0);
+    CHECK(seat.nodes() == 0);
+}
+
 TEST_CASE("2048: the adversary places where it hurts", "[twenty48]") {
     // A 2 that stands alone in the corner leaves no slide.
     const Position position = drawn("2 4 2 4 4 2 4 2 2 4 2 4 4 2 8 .", Mode::adversary, Phase::place);
