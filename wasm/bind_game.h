@@ -103,11 +103,14 @@ class RecordHandle {
 
     const typename G::Position& position() const { return record_.position(); }
 
-  private:
+  protected:
+    /// For a game's own handle: begins anew from `position`.
     void restart(const typename G::Position& position) {
         record_.restart(position);
         events_.clear();
     }
+
+  private:
     static val codes(const std::vector<typename G::Action>& actions) {
         std::vector<std::int32_t> codes;
         for (const auto& action : actions) codes.push_back(G::encode(action));

@@ -17,6 +17,7 @@ template <Game G>
 class MatchPlayerHandle {
   public:
     std::string configure(int a, int b, double seed, double nodes) {
+        if (is_solitary<G>) return kNoOpponent;
         const auto rung_a = find_rung<typename G::Switches>(G::ladder(), a);
         const auto rung_b = find_rung<typename G::Switches>(G::ladder(), b);
         const auto number = to_seed(seed);

@@ -6,6 +6,10 @@ declare module '*/build/wasm/tactics.mjs' {
   const createTactics: typeof import('../wasm/tactics').default;
   export default createTactics;
 }
+declare module '*/build/wasm/twenty48.mjs' {
+  const createTwenty48: typeof import('../wasm/twenty48').default;
+  export default createTwenty48;
+}
 declare module '*/build/wasm/gomoku.mjs' {
   const createGomoku: typeof import('../wasm/gomoku').default;
   export default createGomoku;

@@ -25,6 +25,7 @@ void print_json(const nlohmann::json& object);
 void add_bench(CLI::App& program);
 void add_match(CLI::App& program);
 void add_ladder(CLI::App& program);
+void add_score(CLI::App& program);
 void add_show(CLI::App& program);
 void add_play(CLI::App& program);
 void add_maps(CLI::App& program);

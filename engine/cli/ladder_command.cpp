@@ -49,7 +49,7 @@ nlohmann::json climb(const Options& options) {
 }
 
 void run(const Options& options) {
-    with_game(options.game, [&]<class G>(std::type_identity<G>) {
+    with_opponents(options.game, [&]<class G>(std::type_identity<G>) {
         const nlohmann::json matches = climb<G>(options);
         if (options.json) print_json({{"game", options.game}, {"matches", matches}});
     });

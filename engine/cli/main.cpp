@@ -10,6 +10,7 @@ int main(int argc, char** argv) {
     add_bench(program);
     add_match(program);
     add_ladder(program);
+    add_score(program);
     add_show(program);
     add_play(program);
     add_maps(program);
@@ -19,8 +20,8 @@ int main(int argc, char** argv) {
     try {
         program.parse(argc, argv);
         if (program.get_subcommands().empty())
-            throw UsageError{"name a command: bench, match, ladder, show, play, maps, openings, tune or "
-                             "gomocup (--help tells more)"};
+            throw UsageError{"name a command: bench, match, ladder, score, show, play, maps, openings, "
+                             "tune or gomocup (--help tells more)"};
     } catch (const CLI::Success& success) {
         return program.exit(success);
     } catch (const CLI::ParseError& error) {

@@ -27,7 +27,7 @@ Rung<typename G::Switches> rung_of(int number) {
 }
 
 void run(const Options& options) {
-    with_game(options.game, [&]<class G>(std::type_identity<G>) {
+    with_opponents(options.game, [&]<class G>(std::type_identity<G>) {
         const auto a = rung_of<G>(options.a);
         const auto b = rung_of<G>(options.b);
         MatchSettings settings = options.settings();

@@ -1,13 +1,12 @@
 #pragma once
 
+#include "engine/cli/parallel.h"
 #include "engine/cli/progress.h"
 #include "engine/core/match.h"
 
 #include <nlohmann/json.hpp>
 
-#include <atomic>
 #include <string>
-#include <thread>
 #include <vector>
 
 namespace forethought::cli {
@@ -18,20 +17,13 @@ template <Game G>
 MatchResult run_match(const Rung<typename G::Switches>& a, const Rung<typename G::Switches>& b,
                       const MatchSettings& settings, int jobs) {
     std::vector<MatchGame> games(static_cast<std::size_t>(settings.games));
-    std::atomic<int> next{0};
     Progress progress(std::to_string(a.number) + " against " + std::to_string(b.number), settings.games);
-    const auto work = [&] {
+    in_parallel(settings.games, jobs, [&](int number) {
         SteadyClock clock;
-        for (int number = next++; number < settings.games; number = next++) {
-            MatchGame game = play_match_game<G>(a.switches, b.switches, settings, number, clock);
-            progress.add(half_points(game));
-            games[static_cast<std::size_t>(number)] = game;
-        }
-    };
-    std::vector<std::thread> threads;
-    for (int job = 1; job < jobs; ++job) threads.emplace_back(work);
-    work();
-    for (std::thread& thread : threads) thread.join();
+        const MatchGame game = play_match_game<G>(a.switches, b.switches, settings, number, clock);
+        progress.add(50.0 * half_points(game));
+        games[static_cast<std::size_t>(number)] = game;
+    });
     progress.finish();
     return sum_up(games);
 }

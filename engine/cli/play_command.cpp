@@ -38,14 +38,16 @@ void play_turn(const Options& options, const typename G::Position& start) {
     std::vector<std::string> actions;
     Nodes nodes = 0;
     const Side side = G::side_to_move(start);
-    while (G::outcome(session.position()) == Outcome::playing &&
-           G::side_to_move(session.position()) == side) {
+    bool goes_on = G::outcome(start) == Outcome::playing;
+    while (goes_on) {
         session.begin(Limits{.nodes = options.nodes});
         session.advance(Budget{});
         nodes += session.info().nodes_of_root;
         const auto action = session.best().action;
         actions.push_back(G::format_action(session.position(), action));
         session.play(action);
+        const auto& after = session.position();
+        goes_on = G::outcome(after) == Outcome::playing && !ends_turn<G>(side, after);
     }
     const std::string after = G::format(session.position());
     if (options.json) {

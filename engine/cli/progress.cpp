@@ -5,19 +5,19 @@
 
 namespace forethought::cli {
 
-Progress::Progress(std::string title, int total)
-    : title_(std::move(title)), total_(total), began_(clock_.now()), shown_(began_) {}
+Progress::Progress(std::string title, int total, std::string unit)
+    : title_(std::move(title)), total_(total), unit_(std::move(unit)), began_(clock_.now()), shown_(began_) {}
 
-void Progress::add(int half_points) {
+void Progress::add(double figure) {
     const std::lock_guard lock(mutex_);
     ++done_;
-    half_points_ += half_points;
+    sum_ += figure;
     const Milliseconds now = clock_.now();
     if (now - shown_ < kInterval) return;
     shown_ = now;
     const double left = (now - began_) / 1000 / done_ * (total_ - done_);
-    std::fprintf(stderr, "\r%s: %d of %d games, %.1f %%, %.0f s left   ", title_.c_str(), done_, total_,
-                 50.0 * half_points_ / done_, left);
+    std::fprintf(stderr, "\r%s: %d of %d games, %.1f %s, %.0f s left   ", title_.c_str(), done_, total_,
+                 sum_ / done_, unit_.c_str(), left);
 }
 
 void Progress::finish() {

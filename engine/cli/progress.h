@@ -7,12 +7,13 @@
 
 namespace forethought::cli {
 
-/// Progress of a match on stderr, with the time left; at most twice a second. Thread-safe.
+/// Progress of a series of games on stderr, with the time left; at most twice a second. Thread-safe.
 class Progress {
   public:
-    Progress(std::string title, int total);
-    /// One game is done, with these half points for rung a.
-    void add(int half_points);
+    /// `unit`: of the figures whose mean is shown.
+    Progress(std::string title, int total, std::string unit = "%");
+    /// One game is done, with this figure.
+    void add(double figure);
     /// Clears the line.
     void finish();
 
@@ -23,8 +24,9 @@ class Progress {
     SteadyClock clock_;
     std::string title_;
     int total_;
+    std::string unit_;
     int done_ = 0;
-    int half_points_ = 0;
+    double sum_ = 0;
     Milliseconds began_;
     Milliseconds shown_;
 };

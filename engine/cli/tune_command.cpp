@@ -62,7 +62,7 @@ void run(const Options& options) {
     Progress progress("games for tuning", options.games);
     for (int number = 0; number < options.games; ++number) {
         play_samples(options, number, samples, clock);
-        progress.add(1);
+        progress.add(50);
     }
     progress.finish();
     const Weights weights = fit(samples, weights_by_hand(), options.rounds);

@@ -26,6 +26,8 @@ class AlphaBeta {
   public:
     using Move = typename P::Move;
     using Moves = MoveList<Move, P::kMostMoves>;
+    /// Beyond every score: the end of a window that is open.
+    static constexpr Score kInfinite = kWin + 1;
 
     AlphaBeta(P& policy, const AlphaBetaSettings& settings)
         : policy_(&policy),
@@ -77,6 +79,28 @@ class AlphaBeta {
         return !done_;
     }
 
+    /// Takes one step of the walk, for those who watch it: enters a node, makes a move or hands a value back.
+    /// Returns whether there is anything left to find out.
+    bool watched_step(Ply depth) {
+        if (done_ || (!running_ && !begin_iteration(std::min(depth, settings_.most_depth)))) return false;
+        step();
+        return !done_;
+    }
+
+    /// Where the walk stands: the node, what it knows, and the value that it hands back, if it does.
+    struct Standing {
+        Ply ply = 0;
+        Score alpha = 0;
+        Score beta = 0;
+        Score best = 0;
+        bool returns = false;
+        Score value = 0;
+    };
+    Standing standing() const {
+        const Frame& frame = stack_[static_cast<std::size_t>(ply_)];
+        return {ply_, frame.alpha, frame.beta, frame.best, returning_, value_};
+    }
+
     Nodes nodes() const { return nodes_; }
     /// Plies of the deepest iteration that was finished, 0 before the first.
     Ply depth() const { return finished_; }
@@ -88,7 +112,6 @@ class AlphaBeta {
 
   private:
     static constexpr Ply kMostPlies = P::kMostPlies;
-    static constexpr Score kInfinite = kWin + 1;
     /// All moves that were looked at lose; others were not looked at.
     static constexpr Score kAllButLost = -kWin + kLongestWin + 1;
     static constexpr std::int32_t kMostHistory = 1 << 20;

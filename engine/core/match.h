@@ -10,6 +10,10 @@
 
 namespace forethought {
 
+/// What a match of a game without an opponent is refused with.
+inline constexpr const char* kNoOpponent =
+    "there is no opponent in this game; its rungs are measured by scores";
+
 /// A match between two rungs: paired games, each start played twice with sides swapped.
 struct MatchSettings {
     int games = 100;

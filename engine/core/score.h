@@ -23,7 +23,7 @@ struct ScoreGame {
     std::int64_t milestone = 0;
     int moves = 0;
     Nodes nodes = 0;
-    /// Of every move.
+    /// Of every move: from its beginning until it is played.
     std::vector<float> milliseconds;
 };
 
@@ -42,10 +42,11 @@ ScoreGame play_score_game(const typename G::Switches& switches, const ScoreSetti
         session.begin(settings.limits);
         session.advance(Budget{});
         const auto action = session.best().action;
-        game.milliseconds.push_back(static_cast<float>(clock.now() - began));
         game.nodes += session.info().nodes_of_root;
-        G::play(position, action, nullptr);
+        // Some rungs do all their thinking when a position comes.
         session.play(action);
+        game.milliseconds.push_back(static_cast<float>(clock.now() - began));
+        G::play(position, action, nullptr);
         ++game.moves;
     }
     game.score = G::score(position);

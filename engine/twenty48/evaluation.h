@@ -4,6 +4,7 @@
 #include "engine/core/types.h"
 #include "engine/twenty48/board.h"
 
+#include <algorithm>
 #include <array>
 
 namespace forethought::twenty48 {
@@ -32,10 +33,22 @@ struct Weights {
 /// The weights of params.h, a little off under a blur.
 Weights make_weights(Blur& blur);
 
-/// The value of a board for the side that slides.
+/// The value of a grid after a slide, for the side that slides.
 constexpr Score evaluate(const Terms& terms, const Weights& weights) {
     return weights.empty[static_cast<std::size_t>(terms.empty)] + weights.largest * terms.highest -
            weights.smoothness * terms.roughness - weights.monotonicity * terms.disorder;
+}
+
+/// The value of a grid before a slide, for the side that slides: what the best one leads to. Where nothing
+/// slides, less than any grid is worth.
+template <class Grid>
+Score best_after_slide(const Grid& grid, const Weights& weights) {
+    Score best = -kWin / 2;
+    for (int d = 0; d < kSlides; ++d) {
+        Grid slid = grid;
+        if (slid.slide(direction(d))) best = std::max(best, evaluate(slid.terms(), weights));
+    }
+    return best;
 }
 
 } // namespace forethought::twenty48

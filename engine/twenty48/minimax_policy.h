@@ -57,18 +57,18 @@ class MinimaxPolicy {
     }
 
     Score leaf(Ply) const {
-        Score value = evaluate(here().grid.terms(), weights_);
-        if (blur_.on()) value += static_cast<Score>(blur_.waver(here().grid.hash(), params::kWaverUnit));
+        const Grid& grid = here().grid;
+        Score value = side() == 0 ? best_after_slide(grid, weights_) : evaluate(grid.terms(), weights_);
+        if (blur_.on()) value += static_cast<Score>(blur_.waver(grid.hash(), params::kWaverUnit));
         return side() == 0 ? value : -value;
     }
 
     bool generate(Moves& moves, const OrderHints<Action>& hints) const {
         moves.clear();
         const bool all = side() == 0 ? list_slides(moves) : list_tiles(moves);
-        if (hints.table_move) {
-            const auto found = std::find(moves.begin(), moves.end(), *hints.table_move);
-            if (found != moves.end()) std::rotate(moves.begin(), found, found + 1);
-        }
+        constexpr Action none{kActions};
+        const auto hinted = std::find(moves.begin(), moves.end(), hints.table_move.value_or(none));
+        if (hinted != moves.end()) std::rotate(moves.begin(), hinted, hinted + 1);
         return all;
     }
 

@@ -19,12 +19,11 @@ inline constexpr Score kLargest = kUnit;
 /// For the natural logarithm of the number of empty cells, which is in the table below.
 inline constexpr Score kEmpty = 27 * kUnit / 10;
 
-/// Natural logarithms of 0 to 16 in 1/10000. There is none of 0: that a full board is as bad as a quarter of
-/// an empty cell is ours.
+/// Natural logarithms of 1 to 16 in 1/10000; the first, of none, is not needed: a slide leaves a cell empty.
 inline constexpr Score kLogUnit = 10'000;
-inline constexpr std::array<std::int32_t, 17> kLogs{-13'863, 0,      6'931,  10'986, 13'863, 16'094,
-                                                    17'918,  19'459, 20'794, 21'972, 23'026, 23'979,
-                                                    24'849,  25'649, 26'391, 27'081, 27'726};
+inline constexpr std::array<std::int32_t, 17> kLogs{0,      0,      6'931,  10'986, 13'863, 16'094,
+                                                    17'918, 19'459, 20'794, 21'972, 23'026, 23'979,
+                                                    24'849, 25'649, 26'391, 27'081, 27'726};
 
 /// What values waver by on purpose, by rung (engine/core/blur.h).
 inline constexpr Score kWaverUnit = 20 * kUnit;

@@ -3,29 +3,42 @@
 #include "engine/core/rng.h"
 
 #include <cstdlib>
+#include <optional>
 
 namespace forethought::twenty48 {
 
 namespace {
 
-/// Calls `visit(rank, next)` for each two tiles of a lane that have no other between them, from its edge on.
+/// Calls `visit(rank, next)` for each two ranks of a lane that follow one another, empty cells passed over.
 template <class Visit>
-void for_each_pair(const Tiles& tiles, Direction direction, int lane, Visit visit) {
-    Rank before = 0;
+void for_each_pair(const Tiles& tiles, Direction direction, int lane, bool with_empty_edges, Visit visit) {
+    std::optional<Rank> before;
     for (int step = 0; step < kWidth; ++step) {
         const Rank rank = rank_at(tiles, cell_of_lane(direction, lane, step));
-        if (rank == 0) continue;
-        if (before > 0) visit(before, rank);
+        const bool is_edge = step == 0 || step == kWidth - 1;
+        if (rank == 0 && !(with_empty_edges && is_edge)) continue;
+        if (before) visit(*before, rank);
         before = rank;
     }
+}
+
+int roughness_of_lane(const Tiles& tiles, Direction along, int lane) {
+    int sum = 0;
+    for_each_pair(tiles, along, lane, false, [&](Rank a, Rank b) { sum += std::abs(a - b); });
+    return sum;
 }
 
 int roughness(const Tiles& tiles) {
     int sum = 0;
     for (const Direction along : {Direction::left, Direction::up})
-        for (int lane = 0; lane < kWidth; ++lane)
-            for_each_pair(tiles, along, lane, [&](Rank a, Rank b) { sum += std::abs(a - b); });
+        for (int lane = 0; lane < kWidth; ++lane) sum += roughness_of_lane(tiles, along, lane);
     return sum;
+}
+
+/// Of the row and the column of a cell.
+int roughness_around(const Tiles& tiles, Cell cell) {
+    return roughness_of_lane(tiles, Direction::left, cell / kWidth) +
+           roughness_of_lane(tiles, Direction::up, cell % kWidth);
 }
 
 int disorder(const Tiles& tiles) {
@@ -34,7 +47,7 @@ int disorder(const Tiles& tiles) {
         int rises = 0;
         int falls = 0;
         for (int lane = 0; lane < kWidth; ++lane)
-            for_each_pair(tiles, along, lane,
+            for_each_pair(tiles, along, lane, true,
                           [&](Rank a, Rank b) { (b > a ? rises : falls) += std::abs(a - b); });
         sum += std::min(rises, falls);
     }
@@ -85,7 +98,7 @@ Terms PlainGrid::terms() const {
 int PlainGrid::annoyance(Cell cell, Rank rank) const {
     Tiles after = tiles_;
     after[static_cast<std::size_t>(cell)] = static_cast<std::uint8_t>(rank);
-    return roughness(after) - roughness(tiles_) + islands(after);
+    return roughness_around(after, cell) - roughness_around(tiles_, cell) + islands(after);
 }
 
 } // namespace forethought::twenty48

@@ -73,7 +73,8 @@ Score Player::weigh(Action action) const {
     if (!switches_.evaluates) return is_slide(action) ? points : -most_points(tiles);
     const PlainGrid grid(tiles);
     const Score value =
-        evaluate(grid.terms(), weights_) + static_cast<Score>(blur_.waver(grid.hash(), params::kWaverUnit));
+        (is_slide(action) ? evaluate(grid.terms(), weights_) : best_after_slide(grid, weights_)) +
+        static_cast<Score>(blur_.waver(grid.hash(), params::kWaverUnit));
     return is_slide(action) ? value : -value;
 }
 
@@ -110,26 +111,34 @@ Info Player::info() const {
 }
 
 std::vector<Considered<Action>> Player::considered(std::size_t most) const {
-    std::vector<Considered<Action>> lines;
-    if (!is_searching()) {
-        if (!switches_.merges || search_) return lines;
-        for (const auto& [action, score] : weighed_)
-            lines.push_back(
-                {.actions = {action}, .score = score, .shortfall = shortfall(weighed_.front().score, score)});
-    } else {
-        const Score best = search_->score();
-        lines.push_back({.actions = search_->line(), .score = best, .manner = manner_of(best, true)});
-        for (const auto& root : search_->root_moves()) {
-            if (root.move == search_->line().front() || root.score <= -kWin) continue;
-            lines.push_back({.actions = root.line.empty() ? std::vector{root.move} : root.line,
-                             .score = root.score,
-                             .shortfall = shortfall(best, root.score),
-                             .manner = manner_of(root.score, root.is_exact)});
-        }
-        std::stable_sort(lines.begin() + 1, lines.end(),
-                         [](const auto& a, const auto& b) { return a.score > b.score; });
-    }
+    auto lines = is_searching() ? searched_lines() : weighed_lines();
     lines.resize(std::min(most, lines.size()));
+    return lines;
+}
+
+/// None before a search has begun: it will say more. None of a rung that chooses by lot.
+std::vector<Considered<Action>> Player::weighed_lines() const {
+    std::vector<Considered<Action>> lines;
+    if (!switches_.merges || search_) return lines;
+    for (const auto& [action, score] : weighed_)
+        lines.push_back(
+            {.actions = {action}, .score = score, .shortfall = shortfall(weighed_.front().score, score)});
+    return lines;
+}
+
+std::vector<Considered<Action>> Player::searched_lines() const {
+    const Score best = search_->score();
+    std::vector<Considered<Action>> lines{
+        {.actions = search_->line(), .score = best, .manner = manner_of(best, true)}};
+    for (const auto& root : search_->root_moves()) {
+        if (root.move == search_->line().front() || root.score <= -kWin) continue;
+        lines.push_back({.actions = root.line.empty() ? std::vector{root.move} : root.line,
+                         .score = root.score,
+                         .shortfall = shortfall(best, root.score),
+                         .manner = manner_of(root.score, root.is_exact)});
+    }
+    std::stable_sort(lines.begin() + 1, lines.end(),
+                     [](const auto& a, const auto& b) { return a.score > b.score; });
     return lines;
 }
 

@@ -36,7 +36,10 @@ class Player {
     void reset();
     void weigh_actions();
     Score weigh(Action action) const;
-    bool is_searching() const { return search_ && !search_->line().empty(); }
+    /// Whether the search has an answer for this root.
+    bool is_searching() const { return search_ && !weighed_.empty() && !search_->line().empty(); }
+    std::vector<Considered<Action>> weighed_lines() const;
+    std::vector<Considered<Action>> searched_lines() const;
 
     Switches switches_;
     std::uint64_t seed_;

@@ -12,11 +12,13 @@ constexpr int kFalls = 16;
 std::uint32_t steps_of(std::size_t row) {
     std::uint32_t steps = 0;
     std::uint32_t before = 0;
-    for (; row != 0; row >>= 4) {
-        const auto rank = static_cast<std::uint32_t>(row & 15);
-        if (rank == 0) continue;
-        if (before > 0 && rank > before) steps += (rank - before) << kRises | (rank - before);
-        if (before > rank) steps += (before - rank) << kFalls | (before - rank);
+    for (int i = 0; i < kWidth; ++i) {
+        const auto rank = static_cast<std::uint32_t>(row >> (4 * i) & 15);
+        // An empty cell counts at an edge only, and never for the roughness.
+        if (rank == 0 && i != kWidth - 1) continue;
+        if (rank > before && i > 0) steps += (rank - before) << kRises;
+        if (before > rank) steps += (before - rank) << kFalls;
+        if (before > 0 && rank > 0) steps += rank > before ? rank - before : before - rank;
         before = rank;
     }
     return steps;

@@ -2,6 +2,7 @@
 
 #include "engine/gomoku/gomoku.h"
 #include "engine/tactics/tactics.h"
+#include "engine/twenty48/twenty48.h"
 #include "tests/engine/race.h"
 
 #include <catch2/catch.hpp>
@@ -32,7 +33,30 @@ struct Lore<Gomoku> {
     }
 };
 
-TEMPLATE_TEST_CASE("random games keep the laws", "[laws]", Race, Tactics, Gomoku) {
+template <>
+struct Lore<Twenty48> {
+    /// Every slide adds at least a 2 to tiles that are never more than so many together.
+    static constexpr int kMostActions = twenty48::kMostTogether / 2;
+
+    static std::uint64_t hash_from_scratch(const twenty48::Position& position) {
+        return twenty48::hash(position);
+    }
+};
+
+/// 2048 with a second side that places the tiles.
+struct Twenty48Adversary : Twenty48 {
+    static constexpr bool kSolitary = false;
+    static Position start(std::uint64_t seed) { return twenty48::start(seed, twenty48::Mode::adversary); }
+};
+static_assert(Game<Twenty48Adversary> && !SolitaryGame<Twenty48Adversary>);
+
+template <>
+struct Lore<Twenty48Adversary> : Lore<Twenty48> {
+    static constexpr int kMostActions = 2 * Lore<Twenty48>::kMostActions;
+};
+
+TEMPLATE_TEST_CASE("random games keep the laws", "[laws]", Race, Tactics, Gomoku, Twenty48,
+                   Twenty48Adversary) {
     for (std::uint64_t seed = 0; seed < 24; ++seed) {
         INFO("seed " << seed);
         REQUIRE(Laws<TestType>::of_random_game(seed) == "");
@@ -40,7 +64,7 @@ TEMPLATE_TEST_CASE("random games keep the laws", "[laws]", Race, Tactics, Gomoku
 }
 
 TEMPLATE_TEST_CASE("the best action of every rung is legal, and its games end", "[laws]", Race, Tactics,
-                   Gomoku) {
+                   Gomoku, Twenty48, Twenty48Adversary) {
     for (const auto& rung : TestType::ladder())
         for (std::uint64_t seed = 0; seed < 6; ++seed)
             for (const Nodes nodes : {Nodes{1}, Nodes{40}}) {

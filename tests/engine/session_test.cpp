@@ -2,6 +2,7 @@
 
 #include "engine/gomoku/gomoku.h"
 #include "engine/tactics/tactics.h"
+#include "engine/twenty48/twenty48.h"
 #include "tests/engine/boards.h"
 #include "tests/engine/race.h"
 
@@ -69,7 +70,8 @@ bool playing(const Session<Tactics>& session) {
 
 } // namespace
 
-TEMPLATE_TEST_CASE("where a search is cut never changes what it finds", "[session]", Race, Tactics, Gomoku) {
+TEMPLATE_TEST_CASE("where a search is cut never changes what it finds", "[session]", Race, Tactics, Gomoku,
+                   Twenty48) {
     for (const auto& rung : TestType::ladder()) {
         INFO("rung " << rung.number);
         const auto whole = first_actions<TestType>(rung.number, 7, 900, 0);

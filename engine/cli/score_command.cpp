@@ -1,0 +1,70 @@
+#include "engine/cli/games.h"
+#include "engine/cli/score_runner.h"
+
+#include <iostream>
+#include <memory>
+
+namespace forethought::cli {
+
+namespace {
+
+struct Options {
+    std::string game{Twenty48::kName};
+    int ai = kStrongest;
+    ScoreSettings settings;
+    int jobs = 1;
+    bool json = false;
+};
+
+template <SolitaryGame G>
+void run_series(const Options& options) {
+    const auto rung = find_rung<typename G::Switches>(G::ladder(), options.ai);
+    if (!rung) throw UsageError{rung.error()};
+    const ScoreResult result = run_score<G>(rung.value(), options.settings, options.jobs);
+    nlohmann::json series = facts_of(options.game, rung.value().number, options.settings);
+    series.update(figures_of(result, G::kMilestones));
+    if (options.json)
+        print_json(series);
+    else
+        std::cout << score_line(series) << "\n";
+}
+
+void run(const Options& options) {
+    const Limits& limits = options.settings.limits;
+    if ((limits.nodes > 0) + (limits.time > 0) + (limits.depth > 0) != 1)
+        throw UsageError{"give one limit for a move: --ms N, --nodes N or --depth N"};
+    with_game(options.game, [&]<class G>(std::type_identity<G>) {
+        if constexpr (SolitaryGame<G>)
+            run_series<G>(options);
+        else
+            throw UsageError{options.game + " has an opponent: play a match, with 'forethought match'"};
+    });
+}
+
+} // namespace
+
+void add_score(CLI::App& program) {
+    CLI::App* command =
+        program.add_subcommand("score", "a series of games of one rung, for games without an opponent");
+    const auto options = std::make_shared<Options>();
+    ScoreSettings& settings = options->settings;
+    command->add_option("--game", options->game, "the game")
+        ->check(CLI::IsMember(kGameNames))
+        ->capture_default_str();
+    add_json(*command, options->json);
+    command->add_option("--ai", options->ai, "the rung that plays")->capture_default_str();
+    command->add_option("--games", settings.games, "games of the series")
+        ->check(CLI::Range(1, 10'000'000))
+        ->capture_default_str();
+    command->add_option("--seed", settings.seed, "seed of the starts, the tiles and the player")
+        ->capture_default_str();
+    command->add_option("--ms", settings.limits.time, "milliseconds a move")->check(CLI::Range(0.001, 1e9));
+    command->add_option("--nodes", settings.limits.nodes, "nodes a move")->check(CLI::Range(1.0, 1e15));
+    command->add_option("--depth", settings.limits.depth, "plies a move")->check(CLI::Range(1, 1000));
+    command->add_option("--jobs", options->jobs, "games played at the same time")
+        ->check(CLI::Range(1, 1024))
+        ->capture_default_str();
+    command->callback([options] { run(*options); });
+}
+
+} // namespace forethought::cli

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "engine/cli/parallel.h"
+#include "engine/cli/progress.h"
+#include "engine/core/score.h"
+
+#include <nlohmann/json.hpp>
+
+#include <span>
+#include <string>
+#include <vector>
+
+namespace forethought::cli {
+
+/// Plays a series on `jobs` threads, with progress on stderr. Under a limit of nodes or depth the scores do
+/// not depend on the number of threads.
+template <SolitaryGame G>
+ScoreResult run_score(const Rung<typename G::Switches>& rung, const ScoreSettings& settings, int jobs) {
+    std::vector<ScoreGame> games(static_cast<std::size_t>(settings.games));
+    Progress progress("rung " + std::to_string(rung.number), settings.games, "points");
+    in_parallel(settings.games, jobs, [&](int number) {
+        SteadyClock clock;
+        ScoreGame game = play_score_game<G>(rung.switches, settings, number, clock);
+        progress.add(static_cast<double>(game.score));
+        games[static_cast<std::size_t>(number)] = std::move(game);
+    });
+    progress.finish();
+    return sum_up(games, G::kMilestones);
+}
+
+/// What tells one series from another.
+nlohmann::json facts_of(const std::string& game, int rung, const ScoreSettings& settings);
+
+/// What a series came to; `rates` by milestone.
+nlohmann::json figures_of(const ScoreResult& result, std::span<const std::int64_t> milestones);
+
+/// A series with its facts and figures in a line for people.
+std::string score_line(const nlohmann::json& series);
+
+} // namespace forethought::cli

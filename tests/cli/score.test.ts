@@ -1,0 +1,116 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+/** `forethought score`, and what the other commands make of a game without an opponent. */
+
+const PROGRAM = fileURLToPath(new URL('../../build/native/forethought', import.meta.url));
+
+const forethought = (args: string[], input = '') => spawnSync(PROGRAM, args, { encoding: 'utf8', input });
+
+/** The object on the last line of stdout. */
+function object(args: string[], input = ''): Record<string, unknown> {
+  const { status, stdout, stderr } = forethought([...args, '--json'], input);
+  expect(status, stderr).toBe(0);
+  return JSON.parse(stdout.trimEnd().split('\n').at(-1) ?? '');
+}
+
+const SERIES = ['score', '--game', 'twenty48', '--ai', '40', '--games', '6', '--seed', '3', '--nodes', '60'];
+
+/** What of a series does not depend on the machine. */
+function figures(args: string[]): Record<string, unknown> {
+  const { moves_per_second, worst_move_ms, p999_move_ms, ...rest } = object(args);
+  for (const time of [moves_per_second, worst_move_ms, p999_move_ms]) expect(time).toBeGreaterThan(0);
+  expect(Number(worst_move_ms)).toBeGreaterThanOrEqual(Number(p999_move_ms));
+  return rest;
+}
+
+describe('score', () => {
+  it('tells what a rung reaches', () => {
+    const series = figures(SERIES);
+    expect(series).toMatchObject({ game: 'twenty48', ai: 40, games: 6, seed: 3, nodes_a_move: 60 });
+    const rates = series['rates'] as Record<string, number>;
+    expect(
+      Object.keys(rates)
+        .map(Number)
+        .toSorted((a, b) => a - b),
+    ).toEqual([2048, 4096, 8192, 16384, 32768, 65536]);
+    for (const rate of Object.values(rates)) expect(rate * 6).toBeCloseTo(Math.round(rate * 6), 9);
+    expect(rates['2048']).toBeGreaterThanOrEqual(rates['4096']!);
+    expect(series['mean_score']).toBeGreaterThan(1000);
+    expect(series['standard_error']).toBeGreaterThan(0);
+    expect(series['best_score']).toBeGreaterThanOrEqual(Number(series['mean_score']));
+    expect(Number(series['nodes'])).toBeLessThanOrEqual(60 * Number(series['moves']));
+  });
+
+  it('gives the same result on one thread and on two, and another one with another seed', () => {
+    expect(figures([...SERIES, '--jobs', '2'])).toEqual(figures(SERIES));
+    expect(figures(SERIES.map((word) => (word === '3' ? '4' : word)))['mean_score']).not.toBe(
+      figures(SERIES)['mean_score'],
+    );
+  });
+
+  it('takes a depth or a time instead of nodes', () => {
+    const series = (...limit: string[]) =>
+      figures(['score', '--ai', '70', '--games', '1', ...limit]) as { moves: number; nodes: number };
+    expect(series('--depth', '1')).toMatchObject({ depth: 1, nodes_a_move: 0, ms_a_move: 0 });
+    expect(series('--ms', '0.05')).toMatchObject({ ms_a_move: 0.05 });
+  });
+
+  it('prints a line for people', () => {
+    const { status, stdout, stderr } = forethought(SERIES);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^rung 40: \d+ points on average .* reached 2048 \d+\.\d % 4096 /);
+    expect(stderr).toContain('rung 40: 6 games');
+  });
+});
+
+describe('the other commands with 2048', () => {
+  it('bench has a signature', () => {
+    expect(object(['bench', '--game', 'twenty48'])).toMatchObject({
+      signature: expect.stringMatching(/^[0-9a-f]{16}$/),
+      nodes: expect.any(Number),
+    });
+  });
+
+  it('show prints a position in which play makes one move', () => {
+    const shown = forethought(['show', '--game', 'twenty48', '--seed', '7']).stdout;
+    expect(shown).toMatch(/^twenty48 1\nchance seed 7 moves 0 score 0 slide\n/);
+    const turn = object(['play', '--game', 'twenty48', '--rung', '70', '--nodes', '200'], shown);
+    expect(turn['actions']).toEqual([expect.stringMatching(/^(up|right|down|left)$/)]);
+    expect(turn['nodes']).toBe(200);
+    expect(turn['position']).toContain('chance seed 7 moves 1 score');
+  });
+
+  it('play makes no move where the game is over', () => {
+    const over = 'twenty48 1 chance seed 7 moves 9 score 8 slide 2 4 2 4 4 2 4 2 2 4 2 4 4 2 4 2 end';
+    expect(object(['play', '--game', 'twenty48'], over)).toMatchObject({ actions: [], nodes: 0 });
+  });
+});
+
+describe('bad arguments get one line that says what is wrong, and exit code 2', () => {
+  const opponent = 'twenty48 has no opponent: its rungs are measured by their scores';
+  it.each([
+    [['match', '--game', 'twenty48', '--a', '50', '--b', '20', '--nodes', '9'], opponent],
+    [['ladder', '--game', 'twenty48', '--nodes', '9'], opponent],
+    [['score', '--game', 'tactics', '--nodes', '9'], 'tactics has an opponent: play a match'],
+    [['score', '--ai', '5', '--nodes', '9'], 'there is no rung 5; the rungs are 0, 10,'],
+    [['score'], 'give one limit for a move: --ms N, --nodes N or --depth N'],
+    [['score', '--nodes', '9', '--depth', '2'], 'give one limit for a move'],
+    [['score', '--nodes', '9', '--games', '0'], '--games'],
+    [['score', '--ms', '-1'], '--ms'],
+    [['score', '--game', 'chess', '--ms', '1'], 'chess'],
+  ])('%j', (args, expected) => {
+    const { status, stdout, stderr } = forethought(args);
+    expect(status).toBe(2);
+    expect(stdout).toBe('');
+    expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+    expect(stderr).toContain(expected);
+  });
+
+  it('a bad position is refused with its line', () => {
+    const { status, stderr } = forethought(['play', '--game', 'twenty48'], 'twenty48 1\nchance seed x');
+    expect(status).toBe(2);
+    expect(stderr).toContain("standard input, line 2: seed is 'x'");
+  });
+});
