@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/core/bench_plan.h"
 #include "engine/core/session.h"
 
 #include <cstdint>
@@ -17,23 +18,23 @@ struct BenchResult {
 /// The strongest rung plays against itself from the starts of a few seeds, with a limit of nodes a turn.
 template <Game G>
 BenchResult run_bench() {
-    constexpr std::uint64_t starts = 6;
-    constexpr int turns_a_start = 8;
-    constexpr Nodes nodes_a_turn = 12'000;
+    constexpr BenchPlan plan = bench_plan<G>();
     ManualClock clock;
     BenchResult result;
-    for (std::uint64_t seed = 1; seed <= starts; ++seed) {
+    for (std::uint64_t seed = 1; seed <= plan.starts; ++seed) {
         typename G::Position position = G::start(seed);
         Session<G> session(G::ladder().back().switches, seed, Blur{}, clock);
         session.set(position);
-        int turns = 0;
-        while (turns < turns_a_start && G::outcome(position) == Outcome::playing) {
-            session.begin(Limits{.nodes = nodes_a_turn});
+        int turns = -plan.lead;
+        while (turns < plan.turns_a_start && G::outcome(position) == Outcome::playing) {
+            session.begin(turns < 0 ? Limits{.depth = 1} : Limits{.nodes = plan.nodes_a_turn});
             session.advance(Budget{});
             const auto best = session.best();
             const Nodes nodes = session.info().nodes_of_root;
-            result.nodes += nodes;
-            ++result.actions;
+            if (turns >= 0) {
+                result.nodes += nodes;
+                ++result.actions;
+            }
             result.signature = mix(result.signature, nodes);
             result.signature = mix(result.signature, static_cast<std::uint64_t>(G::encode(best.action)));
             const Side side = G::side_to_move(position);

@@ -21,7 +21,11 @@ constexpr Switches switches_of(int rung) {
                     .only_annoying = rung >= 40,
                     .deepens = rung >= 50,
                     .remembers = rung >= 60,
-                    .looks_up = rung >= 70};
+                    .looks_up = rung >= 70,
+                    .expects = rung >= 80,
+                    .cuts_unlikely = rung >= 90,
+                    .follows_tiles = rung >= 100,
+                    .keeps_values = rung >= 110};
 }
 
 constexpr std::array kRungs{
@@ -36,6 +40,13 @@ constexpr std::array kRungs{
                    switches_of(60)},
     Rung<Switches>{70, "Tabulator", "The board in one word, slides from tables: the same thoughts, sooner.",
                    switches_of(70)},
+    Rung<Switches>{80, "Gambler", "Every new tile by its odds, and rows by what they are worth.",
+                   switches_of(80)},
+    Rung<Switches>{90, "Realist", "What happens once in ten thousand times is not looked into.",
+                   switches_of(90)},
+    Rung<Switches>{100, "Planner", "The more different tiles, the further it looks.", switches_of(100)},
+    Rung<Switches>{110, "Archivist", "Keeps what boards are worth, and how deep it has looked.",
+                   switches_of(110)},
 };
 
 } // namespace

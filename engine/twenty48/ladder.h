@@ -24,6 +24,14 @@ struct Switches {
     int table_log2 = 18;
     /// Rung 70: the search plays on a board of one word, by look-ups, instead of an array of tiles.
     bool looks_up = false;
+    /// Rung 80: the true odds of new tiles, and the values of rows, instead of the worst tile.
+    bool expects = false;
+    /// Rung 90: boards with less than one chance in ten thousand are evaluated at once.
+    bool cuts_unlikely = false;
+    /// Rung 100: the depth follows the number of different tiles.
+    bool follows_tiles = false;
+    /// Rung 110: values of boards are kept with their depths, in a table of 2^table_log2 entries.
+    bool keeps_values = false;
 };
 
 Ladder<Switches> ladder();

@@ -22,7 +22,7 @@ AlphaBetaSettings settings_of(const Switches& switches, Ply most_plies) {
 }
 
 template <class Grid>
-class MinimaxOn final : public Minimax {
+class MinimaxOn final : public Search {
   public:
     using Policy = MinimaxPolicy<Grid>;
 
@@ -42,6 +42,7 @@ class MinimaxOn final : public Minimax {
     Nodes nodes() const override { return search_.nodes(); }
     Ply depth() const override { return search_.depth(); }
     Score score() const override { return search_.score(); }
+    Score whole_advantage() const override { return params::kWholeAdvantage; }
     const std::vector<Action>& line() const override { return search_.line(); }
     const std::vector<RootMove<Action>>& root_moves() const override { return search_.root_moves(); }
 
@@ -52,7 +53,7 @@ class MinimaxOn final : public Minimax {
 
 } // namespace
 
-std::unique_ptr<Minimax> make_minimax(const Switches& switches, const Weights& weights, const Blur& blur) {
+std::unique_ptr<Search> make_minimax(const Switches& switches, const Weights& weights, const Blur& blur) {
     if (switches.looks_up) return std::make_unique<MinimaxOn<TableGrid>>(switches, weights, blur);
     return std::make_unique<MinimaxOn<PlainGrid>>(switches, weights, blur);
 }

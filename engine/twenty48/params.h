@@ -30,5 +30,7 @@ inline constexpr Score kWaverUnit = 20 * kUnit;
 
 /// An advantage this large counts as all there is when moves are compared for showing.
 inline constexpr Score kWholeAdvantage = 20 * kUnit;
+/// The same for values of expectimax, in the unit of seed article 003; twenty merges or so.
+inline constexpr Score kWholeExpectation = 15'000;
 
 } // namespace forethought::twenty48::params

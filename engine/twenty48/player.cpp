@@ -1,6 +1,8 @@
 #include "engine/twenty48/player.h"
 
 #include "engine/core/rng.h"
+#include "engine/twenty48/expectimax_search.h"
+#include "engine/twenty48/minimax.h"
 #include "engine/twenty48/params.h"
 #include "engine/twenty48/plain_grid.h"
 #include "engine/twenty48/rules.h"
@@ -20,9 +22,9 @@ std::uint32_t manner_of(Score score, bool is_exact) {
     return manner;
 }
 
-int shortfall(std::int64_t best, std::int64_t score) {
-    return static_cast<int>(
-        std::clamp<std::int64_t>((best - score) * 1000 / params::kWholeAdvantage, 0, 1000));
+/// How far `score` is behind `best`, in thousandths of `whole`.
+int shortfall(std::int64_t best, std::int64_t score, Score whole) {
+    return static_cast<int>(std::clamp<std::int64_t>((best - score) * 1000 / whole, 0, 1000));
 }
 
 /// The most that a slide can merge, in points.
@@ -44,7 +46,10 @@ Tiles with(Tiles tiles, Action tile) {
 
 Player::Player(const Switches& switches, std::uint64_t seed, const Blur& blur)
     : switches_(switches), seed_(seed), blur_(blur), weights_(make_weights(blur_)) {
-    if (switches_.depth > 0) search_ = make_minimax(switches_, weights_, blur_);
+    if (switches_.expects)
+        search_ = make_expectimax(switches_, weights_, blur_);
+    else if (switches_.depth > 0)
+        search_ = make_minimax(switches_, weights_, blur_);
     set(start(0, Mode::chance));
 }
 
@@ -121,8 +126,9 @@ std::vector<Considered<Action>> Player::weighed_lines() const {
     std::vector<Considered<Action>> lines;
     if (!switches_.merges || search_) return lines;
     for (const auto& [action, score] : weighed_)
-        lines.push_back(
-            {.actions = {action}, .score = score, .shortfall = shortfall(weighed_.front().score, score)});
+        lines.push_back({.actions = {action},
+                         .score = score,
+                         .shortfall = shortfall(weighed_.front().score, score, params::kWholeAdvantage)});
     return lines;
 }
 
@@ -134,7 +140,7 @@ std::vector<Considered<Action>> Player::searched_lines() const {
         if (root.move == search_->line().front() || root.score <= -kWin) continue;
         lines.push_back({.actions = root.line.empty() ? std::vector{root.move} : root.line,
                          .score = root.score,
-                         .shortfall = shortfall(best, root.score),
+                         .shortfall = shortfall(best, root.score, search_->whole_advantage()),
                          .manner = manner_of(root.score, root.is_exact)});
     }
     std::stable_sort(lines.begin() + 1, lines.end(),

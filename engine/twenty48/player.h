@@ -5,8 +5,8 @@
 #include "engine/core/limits.h"
 #include "engine/twenty48/evaluation.h"
 #include "engine/twenty48/ladder.h"
-#include "engine/twenty48/minimax.h"
 #include "engine/twenty48/position.h"
+#include "engine/twenty48/search.h"
 
 #include <memory>
 #include <vector>
@@ -46,7 +46,7 @@ class Player {
     Blur blur_;
     Weights weights_;
     Position position_;
-    std::unique_ptr<Minimax> search_;
+    std::unique_ptr<Search> search_;
     Limits limits_{};
     /// What every legal action is worth by itself, best first; of equals one by lot is the first.
     std::vector<BestMove<Action>> weighed_;

@@ -10,24 +10,13 @@ namespace {
 
 /// The constants of seed article 003, times `RowValues::kUnit`.
 struct RowWeights {
-    std::int64_t lost;
-    std::int64_t monotonicity;
-    std::int64_t sum;
-    std::int64_t merges;
-    std::int64_t empty;
+    std::int64_t lost = 0;
+    std::int64_t monotonicity = 0;
+    std::int64_t merges = 0;
+    std::int64_t empty = 0;
+    /// By rank: its power of 3.5, weighed.
+    std::array<std::int64_t, kHighestRank + 1> powers{};
 };
-
-RowWeights make_weights(Blur& blur) {
-    const auto weight = [&](std::int64_t of_source) { return blur.jitter(of_source * RowValues::kUnit); };
-    RowWeights weights{};
-    // What is lost with the game is no opinion.
-    weights.lost = 200'000 * RowValues::kUnit;
-    weights.monotonicity = weight(47);
-    weights.sum = weight(11);
-    weights.merges = weight(700);
-    weights.empty = weight(270);
-    return weights;
-}
 
 constexpr std::int64_t fourth_power(int rank) {
     return std::int64_t{rank} * rank * rank * rank;
@@ -41,9 +30,19 @@ constexpr std::int64_t root_of(std::int64_t square) {
     return root;
 }
 
-/// `weight` times the rank to the power of 3.5.
-constexpr std::int64_t weighed_power(int rank, std::int64_t weight) {
-    return root_of(fourth_power(rank) * rank * rank * rank * weight * weight);
+RowWeights make_weights(Blur& blur) {
+    const auto weight = [&](std::int64_t of_source) { return blur.jitter(of_source * RowValues::kUnit); };
+    RowWeights weights{};
+    // What is lost with the game is no opinion.
+    weights.lost = 200'000 * RowValues::kUnit;
+    weights.monotonicity = weight(47);
+    weights.merges = weight(700);
+    weights.empty = weight(270);
+    const std::int64_t sum = weight(11);
+    for (int rank = 0; rank <= kHighestRank; ++rank)
+        weights.powers[static_cast<std::size_t>(rank)] =
+            root_of(fourth_power(rank) * rank * rank * rank * sum * sum);
+    return weights;
 }
 
 /// Runs of equal tiles: one more than there are tiles after the first of each run.
@@ -74,7 +73,7 @@ Score value_of(Row row, const RowWeights& weights) {
     std::int64_t rises = 0;
     std::int64_t sum = 0;
     for (std::size_t i = 0; i < ranks.size(); ++i) {
-        sum += weighed_power(ranks[i], weights.sum);
+        sum += weights.powers[static_cast<std::size_t>(ranks[i])];
         if (i == 0) continue;
         const std::int64_t step = fourth_power(ranks[i]) - fourth_power(ranks[i - 1]);
         (step > 0 ? rises : falls) += step > 0 ? step : -step;

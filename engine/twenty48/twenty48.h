@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/core/bench_plan.h"
 #include "engine/core/game.h"
 #include "engine/twenty48/action.h"
 #include "engine/twenty48/ladder.h"
@@ -23,6 +24,9 @@ struct Twenty48 {
     static constexpr bool kSolitary = true;
     /// Tiles that count.
     static constexpr std::array<std::int64_t, 6> kMilestones{2048, 4096, 8192, 16384, 32768, 65536};
+
+    /// The middle of the game is what there is to think about.
+    static constexpr BenchPlan kBench{.starts = 4, .lead = 500, .turns_a_start = 10, .nodes_a_turn = 400'000};
 
     /// Mode `chance`: two tiles by lot, and after every slide the tile that the seed has for it.
     static Position start(std::uint64_t seed) { return twenty48::start(seed, twenty48::Mode::chance); }

@@ -1,0 +1,63 @@
+#include "engine/twenty48/expectimax_search.h"
+
+#include "engine/twenty48/expectimax.h"
+#include "engine/twenty48/minimax.h"
+#include "engine/twenty48/params.h"
+#include "engine/twenty48/row_values.h"
+
+namespace forethought::twenty48 {
+
+namespace {
+
+ExpectimaxSettings settings_of(const Switches& switches) {
+    return ExpectimaxSettings{.cuts_unlikely = switches.cuts_unlikely,
+                              .follows_tiles = switches.follows_tiles,
+                              .remembers = switches.keeps_values,
+                              .table_log2 = switches.table_log2};
+}
+
+class ExpectimaxSearch final : public Search {
+  public:
+    ExpectimaxSearch(const Switches& switches, const Weights& weights, const Blur& blur)
+        : values_(blur),
+          slides_(values_, settings_of(switches)),
+          tiles_(make_minimax(switches, weights, blur)) {}
+    ExpectimaxSearch(const ExpectimaxSearch&) = delete;
+    ExpectimaxSearch& operator=(const ExpectimaxSearch&) = delete;
+
+    void set_root(const Position& position) override {
+        places_ = position.phase == Phase::place;
+        if (places_) return tiles_->set_root(position);
+        slides_.set_root(downgrade(position.tiles));
+    }
+    /// All slides have exact values.
+    void show(std::size_t lines) override { tiles_->show(lines); }
+    bool advance(Nodes nodes, Ply depth) override {
+        return places_ ? tiles_->advance(nodes, depth) : slides_.advance(nodes, depth);
+    }
+
+    Nodes nodes() const override { return places_ ? tiles_->nodes() : slides_.nodes(); }
+    Ply depth() const override { return places_ ? tiles_->depth() : slides_.depth(); }
+    Score score() const override { return places_ ? tiles_->score() : slides_.score(); }
+    Score whole_advantage() const override {
+        return places_ ? tiles_->whole_advantage() : params::kWholeExpectation * RowValues::kUnit;
+    }
+    const std::vector<Action>& line() const override { return places_ ? tiles_->line() : slides_.line(); }
+    const std::vector<RootMove<Action>>& root_moves() const override {
+        return places_ ? tiles_->root_moves() : slides_.root_moves();
+    }
+
+  private:
+    RowValues values_;
+    Expectimax<RowValues> slides_;
+    std::unique_ptr<Search> tiles_;
+    bool places_ = false;
+};
+
+} // namespace
+
+std::unique_ptr<Search> make_expectimax(const Switches& switches, const Weights& weights, const Blur& blur) {
+    return std::make_unique<ExpectimaxSearch>(switches, weights, blur);
+}
+
+} // namespace forethought::twenty48
