@@ -31,6 +31,7 @@ void add_maps(CLI::App& program);
 void add_openings(CLI::App& program);
 void add_tune(CLI::App& program);
 void add_train(CLI::App& program);
+void add_export(CLI::App& program);
 void add_gomocup(CLI::App& program);
 
 } // namespace forethought::cli

@@ -28,13 +28,23 @@ constexpr std::array<Pattern, kTuples> patterns_of(Board board) {
 /// Calls `visit(tuple, pattern)` for each of the `kLookups` weights of a board.
 template <class Visit>
 inline void for_each_lookup(Board board, Visit visit) {
+    // Written out, because loops would keep the memory from being asked for all of them at once.
+    const auto visit_side = [&](Board side) {
+        const auto patterns = patterns_of(side);
+        visit(0, patterns[0]);
+        visit(1, patterns[1]);
+        visit(2, patterns[2]);
+        visit(3, patterns[3]);
+    };
+    const auto visit_both = [&](Board side) {
+        visit_side(side);
+        visit_side(mirror(side));
+    };
     const Board transposed = transpose(board);
-    const std::array<Board, 4> upright{board, flip(board), transposed, flip(transposed)};
-    for (const Board side : upright)
-        for (const Board seen : {side, mirror(side)}) {
-            const auto patterns = patterns_of(seen);
-            for (std::size_t tuple = 0; tuple < kTuples; ++tuple) visit(tuple, patterns[tuple]);
-        }
+    visit_both(board);
+    visit_both(flip(board));
+    visit_both(transposed);
+    visit_both(flip(transposed));
 }
 
 /// Phases of the game with weights of their own: the ranks 13 and 14 (8192 and 16384) decide.

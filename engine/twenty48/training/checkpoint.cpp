@@ -165,6 +165,12 @@ Status Trainer::load(const std::filesystem::path& path) {
     return success();
 }
 
+Result<std::unique_ptr<Trainer>> Trainer::open(const std::filesystem::path& path) {
+    Header header;
+    if (Reader reader(path); reader.is_open()) reader.read(&header, 1);
+    return resume(path, plan_of(header), 1);
+}
+
 Result<std::unique_ptr<Trainer>> Trainer::resume(const std::filesystem::path& path, const TrainingPlan& plan,
                                                  int threads) {
     auto trainer = std::make_unique<Trainer>(plan, threads);

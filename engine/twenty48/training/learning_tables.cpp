@@ -76,6 +76,14 @@ float LearningTables::weight(Stage stage, std::size_t tuple, Pattern pattern) co
     }
 }
 
+void LearningTables::prefetch(Board afterstate) const {
+    const Board seen = seen_board(afterstate);
+    const Stage stage = stage_of(seen);
+    for_each_lookup(seen, [&](std::size_t tuple, Pattern pattern) {
+        __builtin_prefetch(&coherence_[place(stage, tuple, pattern)], 1);
+    });
+}
+
 void LearningTables::learn(Board afterstate, float target, float rate) {
     const Board seen = seen_board(afterstate);
     const Stage stage = stage_of(seen);

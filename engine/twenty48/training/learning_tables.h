@@ -38,6 +38,9 @@ class LearningTables {
     /// are new.
     void learn(Board afterstate, float target, float rate);
 
+    /// Has the memory fetch what learning from this afterstate will need, while other moves are played.
+    void prefetch(Board afterstate) const;
+
     /// One weight, promoted where it has not been learned.
     float weight(Stage stage, std::size_t tuple, Pattern pattern) const;
 

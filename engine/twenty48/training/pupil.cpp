@@ -31,6 +31,7 @@ std::int64_t Pupil::play_from(Board board) {
 void Pupil::take(const Step& step) {
     if (waiting_.size() == kHorizon + 1) waiting_.erase(waiting_.begin());
     waiting_.push_back(step);
+    tables_.prefetch(step.afterstate);
     if (waiting_.size() == kHorizon + 1) learn_oldest();
 }
 

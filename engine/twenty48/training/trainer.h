@@ -7,6 +7,7 @@
 #include "engine/twenty48/training/tally.h"
 
 #include <filesystem>
+#include <memory>
 #include <vector>
 
 namespace forethought::twenty48 {
@@ -40,6 +41,9 @@ class Trainer {
     /// with another plan.
     static Result<std::unique_ptr<Trainer>> resume(const std::filesystem::path& path,
                                                    const TrainingPlan& plan, int threads);
+
+    /// A training as a checkpoint left it, with its own plan, for one thread.
+    static Result<std::unique_ptr<Trainer>> open(const std::filesystem::path& path);
 
     /// Writes a checkpoint beside `path` and puts it in its place when it is whole.
     Status save(const std::filesystem::path& path);

@@ -1,0 +1,101 @@
+#pragma once
+
+#include "engine/core/result.h"
+#include "engine/core/types.h"
+#include "engine/twenty48/page_code.h"
+#include "engine/twenty48/tuples.h"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace forethought::twenty48 {
+
+/// A trained network as it plays: the value of a board is the sum of one weight for each tuple and symmetry,
+/// in whole numbers. Any number of threads may read it.
+///
+/// The file has a header of `NetworkHeader::kBytes` and then the code of the pages, stage by stage and tuple
+/// by tuple. A page that is not in the file is that of the stage before, or, in the first stage, all one
+/// weight.
+class Network {
+  public:
+    /// Reads a file. Refused with a reason when it is not one, is of another version, cut short or damaged.
+    static Result<Network> load(std::span<const std::uint8_t> file);
+
+    /// Points that are still to be won from an afterstate on.
+    Score value(Board afterstate) const {
+        const Board seen = seen_board(afterstate);
+        const std::uint32_t* const pages =
+            page_starts_.data() + static_cast<std::size_t>(stage_of(seen)) * kTuples * kPagesOfTuple;
+        std::int32_t sum = 0;
+        for_each_lookup(seen, [&](std::size_t tuple, Pattern pattern) {
+            sum += weights_[pages[tuple * kPagesOfTuple + pattern / kPageWeights] + pattern % kPageWeights];
+        });
+        return sum << unit_shift_;
+    }
+
+    /// Bytes of memory that the network takes.
+    std::size_t memory() const {
+        return weights_.size() * sizeof(weights_[0]) + page_starts_.size() * sizeof(page_starts_[0]);
+    }
+
+  private:
+    static constexpr std::size_t kPagesOfTuple = kPatterns / kPageWeights;
+
+    Network() = default;
+
+    /// Where each page of each tuple and stage begins among the weights.
+    std::vector<std::uint32_t> page_starts_;
+    std::vector<std::int16_t> weights_;
+    /// A unit of the weights is 2 to this power points.
+    int unit_shift_ = 0;
+};
+
+/// The first bytes of a network's file; all numbers lie lowest byte first.
+struct NetworkHeader {
+    static constexpr std::uint64_t kMagic = 0x6e2d383430322d66u; // "f-2048-n"
+    static constexpr std::uint32_t kVersion = 1;
+    static constexpr std::size_t kBytes = 48;
+
+    std::uint32_t unit_shift = 0;
+    /// Pages in the file.
+    std::uint32_t pages = 0;
+    /// The weight of whatever was left out, for each tuple, in units.
+    std::array<std::int16_t, kTuples> defaults{};
+    /// Bytes of the code that follows.
+    std::uint32_t code_bytes = 0;
+    std::uint64_t code_checksum = 0;
+
+    std::vector<std::uint8_t> write() const;
+    static Result<NetworkHeader> read(std::span<const std::uint8_t> file);
+};
+
+/// Which pages of a tuple are in the file: whether there are any is coded for each rank of the first cell,
+/// then for each of the second, and so on to the fourth.
+class PresenceModel {
+  public:
+    static constexpr int kLevels = 4;
+
+    /// Calls `visit(page)` for each page that is coded; the encoder says by `is_wanted(level, prefix)` for
+    /// which beginnings of a pattern there are any.
+    template <class Coder, class IsWanted, class Visit>
+    void code(Coder& coder, IsWanted is_wanted, Visit visit, int level = 0, std::size_t prefix = 0) {
+        unsigned recent = 0;
+        for (std::size_t rank = 0; rank < 16; ++rank) {
+            const std::size_t longer = prefix << 4 | rank;
+            BitModel& model = models_[static_cast<std::size_t>(level)][rank][recent & 3];
+            const bool is_there = coder.code(model, is_wanted(level, longer));
+            recent = recent << 1 | (is_there ? 1u : 0u);
+            if (!is_there) continue;
+            if (level + 1 == kLevels)
+                visit(longer);
+            else
+                code(coder, is_wanted, visit, level + 1, longer);
+        }
+    }
+
+  private:
+    std::array<std::array<std::array<BitModel, 4>, 16>, kLevels> models_;
+};
+
+} // namespace forethought::twenty48

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "engine/twenty48/training/learning_tables.h"
+#include "engine/twenty48/training/tally.h"
+
+#include <cstdint>
+#include <memory>
+
+namespace forethought::twenty48 {
+
+/// How often each weight is looked up in games of the network: what it is worth to keep it.
+class Survey {
+  public:
+    Survey();
+
+    /// Plays `games` games greedily. At each move the slides are looked up, and those after a slide and a
+    /// tile drawn by lot: a search looks at boards that a game does not come by.
+    Tally add_games(const LearningTables& tables, int games, std::uint64_t seed);
+
+    std::uint32_t visits(Stage stage, std::size_t tuple, Pattern pattern) const {
+        return visits_[(static_cast<std::size_t>(stage) * kTuples + tuple) * kPatterns + pattern];
+    }
+
+  private:
+    void add_slides(Board board);
+
+    struct Free {
+        void operator()(std::uint32_t* memory) const;
+    };
+    std::unique_ptr<std::uint32_t[], Free> visits_;
+};
+
+} // namespace forethought::twenty48
