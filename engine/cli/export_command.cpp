@@ -51,7 +51,8 @@ void run(const Options& options) {
     const Result<Network> network = Network::load(packed.file);
     if (!network) throw UsageError{network.error()};
     std::cout << packed.file.size() << " bytes, " << packed.weights << " weights in " << packed.pages
-              << " pages, " << network.value().memory() << " bytes of memory" << std::endl;
+              << " pages, " << packed.chunks << " chunks, " << network.value().memory() << " bytes of memory"
+              << std::endl;
     if (options.test_games == 0) return;
     print("as trained", test(tables, options));
     print("as packed", test(network.value(), options));

@@ -3,6 +3,7 @@
 #include "engine/twenty48/checksum.h"
 
 #include <cmath>
+#include <unordered_set>
 
 namespace forethought::twenty48 {
 
@@ -12,7 +13,6 @@ using PageWeights = std::array<std::int16_t, kPageWeights>;
 constexpr std::size_t kPagesOfTuple = kPatterns / kPageWeights;
 
 /// What a part of a page costs about before its numbers are written, in bits.
-constexpr double kBitsOfPage = 20;
 constexpr double kBitsOfRow = 14;
 constexpr double kBitsOfWeight = 8;
 constexpr int kCoarsest = 12;
@@ -62,9 +62,8 @@ struct Page {
 /// Decides what of a tuple's pages is worth its bits, and writes it.
 class Packer {
   public:
-    Packer(const LearningTables& tables, const Survey& survey, double bit_worth)
-        : tables_(tables), survey_(survey), bit_worth_(bit_worth) {
-        packed_.bit_worth = bit_worth;
+    Packer(const LearningTables& tables, const Survey& survey, const PackingPrices& prices)
+        : tables_(tables), survey_(survey), prices_(prices) {
         header_.unit_shift = unit_shift_for(tables, survey);
     }
 
@@ -78,7 +77,8 @@ class Packer {
                 pack_tuple(static_cast<Stage>(stage), tuple, presence, model);
         }
         const std::vector<std::uint8_t> code = encoder_.finish();
-        header_.pages = static_cast<std::uint32_t>(packed_.pages);
+        packed_.chunks = static_cast<std::uint32_t>(chunks_.size());
+        header_.chunks = packed_.chunks;
         header_.code_bytes = static_cast<std::uint32_t>(code.size());
         header_.code_checksum = checksum(code);
         packed_.file = header_.write();
@@ -98,6 +98,15 @@ class Packer {
         header_.defaults[tuple] = static_cast<std::int16_t>(std::lround(units(mass.mean())));
         for (std::size_t page = 0; page < kPagesOfTuple; ++page)
             known_[tuple * kPagesOfTuple + page].fill(header_.defaults[tuple]);
+        count_chunks(known_[tuple * kPagesOfTuple]);
+    }
+
+    /// Different chunks are as good as different checksums.
+    void count_chunks(const PageWeights& page) {
+        const auto* bytes = reinterpret_cast<const std::uint8_t*>(page.data());
+        constexpr std::size_t kBytes = Network::kChunk * sizeof(std::int16_t);
+        for (std::size_t at = 0; at < sizeof(page); at += kBytes)
+            chunks_.insert(checksum(std::span(bytes + at, kBytes)));
     }
 
     void pack_tuple(Stage stage, std::size_t tuple, PresenceModel& presence, PageModel& model) {
@@ -120,6 +129,7 @@ class Packer {
                 model.code(encoder_, code);
                 const PageWeights before = known;
                 decode_page(code, before, known);
+                count_chunks(known);
                 ++packed_.pages;
             });
     }
@@ -139,7 +149,7 @@ class Packer {
     bool is_worth_it(const Page& page, const PageWeights& known) const {
         double error = 0;
         for (std::size_t row = 0; row < kRowsOfPage; ++row) error += page.error(known, 0, row);
-        return error > kBitsOfPage * bit_worth_;
+        return error > prices_.of_page * prices_.of_bit;
     }
 
     PageCode code_of(const Page& page, const PageWeights& known) {
@@ -148,7 +158,7 @@ class Packer {
         for (std::size_t i = 0; i < kPageWeights; ++i) mass.add(page.weights[i] - known[i], page.visits[i]);
         code.mean = static_cast<int>(std::lround(mass.mean() / kMeanStep));
         for (std::size_t row = 0; row < kRowsOfPage; ++row)
-            if (page.error(known, code.mean * kMeanStep, row) > kBitsOfRow * bit_worth_)
+            if (page.error(known, code.mean * kMeanStep, row) > kBitsOfRow * prices_.of_bit)
                 code.rows[row] = row_code_of(page, known, row, code.mean * kMeanStep);
         return code;
     }
@@ -165,7 +175,7 @@ class Packer {
         for (std::size_t x = 0; x < 16; ++x) mass.add(off(x), page.visits[16 * row + x]);
         const auto is_kept = [&](std::size_t x, double mean) {
             const double rest = off(x) - mean;
-            return page.visits[16 * row + x] * rest * rest > kBitsOfWeight * bit_worth_;
+            return page.visits[16 * row + x] * rest * rest > kBitsOfWeight * prices_.of_bit;
         };
         for (std::size_t x = 0; x < 16; ++x)
             if (is_kept(x, mass.mean())) {
@@ -175,7 +185,7 @@ class Packer {
         // At this step a finer one would save as much error as its bits are worth: with steps of s the mean
         // squared error is s^2 / 12, and a bit quarters it.
         const double visits = kept > 0 ? of_kept.visits / kept : mass.visits;
-        const double step = std::sqrt(12 * bit_worth_ / (2 * std::log(2.0) * visits));
+        const double step = std::sqrt(12 * prices_.of_bit / (2 * std::log(2.0) * visits));
         code.coarseness = std::clamp(static_cast<int>(std::lround(std::log2(step))), 0, kCoarsest);
         const auto in_steps = [&](double weight) {
             return static_cast<int>(std::lround(weight / static_cast<double>(1 << code.coarseness)));
@@ -192,32 +202,38 @@ class Packer {
 
     const LearningTables& tables_;
     const Survey& survey_;
-    double bit_worth_;
+    PackingPrices prices_;
     NetworkHeader header_;
     BitEncoder encoder_;
     PackedNetwork packed_;
     /// What the reader of the file knows of each page so far.
     std::vector<PageWeights> known_;
+    std::unordered_set<std::uint64_t> chunks_;
 };
 
 } // namespace
 
-PackedNetwork pack(const LearningTables& tables, const Survey& survey, double bit_worth) {
-    return Packer(tables, survey, bit_worth).pack();
+PackedNetwork pack(const LearningTables& tables, const Survey& survey, const PackingPrices& prices) {
+    return Packer(tables, survey, prices).pack();
 }
 
 PackedNetwork pack_into(const LearningTables& tables, const Survey& survey, std::size_t bytes) {
-    // The size falls with about the square root of a bit's worth.
-    double bit_worth = 1e5;
-    PackedNetwork best = pack(tables, survey, bit_worth);
+    PackingPrices prices;
+    PackedNetwork packed = pack(tables, survey, prices);
     for (int attempt = 0; attempt < 8; ++attempt) {
-        const double ratio = static_cast<double>(best.file.size()) / static_cast<double>(bytes);
-        if (ratio <= 1 && ratio > 0.99) break;
-        bit_worth *= std::pow(ratio * 1.004, 1.8);
-        best = pack(tables, survey, bit_worth);
+        const double ratio = static_cast<double>(packed.file.size()) / static_cast<double>(bytes);
+        const bool fits_memory = packed.chunks <= Network::kMostChunks;
+        if (fits_memory && ratio <= 1 && ratio > 0.99) break;
+        if (!fits_memory) prices.of_page *= 4;
+        // The size falls with about this power of a bit's price.
+        prices.of_bit *= std::pow(ratio * 1.004, 1.8);
+        packed = pack(tables, survey, prices);
     }
-    while (best.file.size() > bytes) best = pack(tables, survey, bit_worth *= 1.05);
-    return best;
+    while (packed.file.size() > bytes || packed.chunks > Network::kMostChunks) {
+        prices.of_bit *= 1.1;
+        packed = pack(tables, survey, prices);
+    }
+    return packed;
 }
 
 } // namespace forethought::twenty48

@@ -12,16 +12,26 @@ namespace forethought::twenty48 {
 struct PackedNetwork {
     std::vector<std::uint8_t> file;
     std::int64_t pages = 0;
+    /// Different chunks of weights in memory.
+    std::uint32_t chunks = 0;
     /// Weights that are not the mean of their neighbours.
     std::int64_t weights = 0;
-    /// Error in squared points that a bit had to save to be written.
-    double bit_worth = 0;
 };
 
-/// Packs a network at a given worth of a bit: the higher, the smaller the file.
-PackedNetwork pack(const LearningTables& tables, const Survey& survey, double bit_worth);
+/// What is left out.
+struct PackingPrices {
+    /// Error in squared units, times look-ups, that a bit has to save to be written: the higher, the smaller
+    /// the file.
+    double of_bit = 1e5;
+    /// What a page has to save beyond that, in bits: the higher, the less memory is taken.
+    double of_page = 100;
+};
 
-/// Packs a network into at most `bytes` bytes, as near to that as a few tries come.
+/// Packs a network at given prices.
+PackedNetwork pack(const LearningTables& tables, const Survey& survey, const PackingPrices& prices);
+
+/// Packs a network into at most `bytes` bytes, as near to that as a few tries come, and into what memory
+/// `Network` has.
 PackedNetwork pack_into(const LearningTables& tables, const Survey& survey, std::size_t bytes);
 
 } // namespace forethought::twenty48
