@@ -37,10 +37,9 @@ TrainingPlan plan_of(const Header& header) {
     return {header.seed, header.initial, {header.rate, header.lambda, header.restart_moves}};
 }
 
-std::string text_of(const TrainingPlan& plan) {
+std::string text_of(std::uint64_t seed, float initial) {
     std::ostringstream text;
-    text << "seed " << plan.seed << ", initial " << plan.initial << ", rate " << plan.lesson.rate
-         << ", lambda " << plan.lesson.lambda << ", restart " << plan.lesson.restart_moves;
+    text << "seed " << seed << " and initial " << initial;
     return text.str();
 }
 
@@ -141,9 +140,9 @@ Status Trainer::load(const std::filesystem::path& path) {
     Header header;
     if (!reader.read(&header, 1) || header.magic != kMagic || header.weights != LearningTables::kWeights)
         return Error{path.string() + " is not a checkpoint of this network"};
-    if (plan_of(header) != plan_)
-        return Error{path.string() + " was begun with " + text_of(plan_of(header)) + "; now it is " +
-                     text_of(plan_)};
+    if (header.seed != plan_.seed || header.initial != plan_.initial)
+        return Error{path.string() + " was begun with " + text_of(header.seed, header.initial) +
+                     ", not with " + text_of(plan_.seed, plan_.initial)};
     const Error damaged{path.string() + " is damaged or cut short"};
     for (std::uint64_t number = 0; number < header.generators; ++number) {
         RngState state;
@@ -155,8 +154,9 @@ Status Trainer::load(const std::filesystem::path& path) {
         rngs_[number] = Rng(mix(plan_.seed, mix(number, static_cast<std::uint64_t>(header.record.games))));
     for (std::uint64_t i = 0; i < header.blocks; ++i) {
         std::uint64_t block = 0;
-        if (!reader.read(&block, 1) || block >= LearningTables::kBlocks ||
-            !reader.read(tables_.weights(block), LearningTables::kBlock) ||
+        if (!reader.read(&block, 1) || block >= LearningTables::kBlocks) return damaged;
+        tables_.open_stage_of(block);
+        if (!reader.read(tables_.weights(block), LearningTables::kBlock) ||
             !reader.read(tables_.coherence(block), LearningTables::kBlock))
             return damaged;
     }

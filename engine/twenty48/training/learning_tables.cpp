@@ -17,6 +17,8 @@ namespace {
 /// A weight of a later stage that has not been learned: it makes the sum it is part of the same.
 constexpr float kUnlearned = std::numeric_limits<float>::quiet_NaN();
 
+constexpr std::size_t kStageWeights = std::size_t{kTuples} * kPatterns;
+
 constexpr std::size_t place(Stage stage, std::size_t tuple, Pattern pattern) {
     return (static_cast<std::size_t>(stage) * kTuples + tuple) * kPatterns + pattern;
 }
@@ -48,14 +50,29 @@ LearningTables::Memory<T> LearningTables::allocate() {
 
 LearningTables::LearningTables(float initial)
     : weights_(allocate<float>()), coherence_(allocate<Coherence>()) {
-    const std::size_t first_stage = std::size_t{kTuples} * kPatterns;
-    if (initial != 0) std::fill_n(weights_.get(), first_stage, initial / kLookups);
-    std::fill_n(weights_.get() + first_stage, kWeights - first_stage, kUnlearned);
+    if (initial != 0) std::fill_n(weights_.get(), kStageWeights, initial / kLookups);
+}
+
+Stage LearningTables::with_weights(Stage stage) const {
+    return std::min(stage, last_open_.load(std::memory_order_acquire));
+}
+
+void LearningTables::open(Stage stage) {
+    const std::lock_guard lock(opening_);
+    const auto last = static_cast<std::size_t>(last_open_.load());
+    const auto wanted = static_cast<std::size_t>(stage);
+    if (wanted <= last) return;
+    std::fill_n(weights_.get() + (last + 1) * kStageWeights, (wanted - last) * kStageWeights, kUnlearned);
+    last_open_.store(stage, std::memory_order_release);
+}
+
+void LearningTables::open_stage_of(std::size_t block) {
+    open(static_cast<Stage>(block * kBlock / kStageWeights));
 }
 
 float LearningTables::value(Board afterstate) const {
     const Board seen = seen_board(afterstate);
-    const Stage stage = stage_of(seen);
+    const Stage stage = with_weights(stage_of(seen));
     float* const weights = weights_.get() + place(stage, 0, 0);
     float sum = 0;
     for_each_lookup(
@@ -70,7 +87,7 @@ float LearningTables::value_by_promotion(Board seen, Stage stage) const {
 }
 
 float LearningTables::weight(Stage stage, std::size_t tuple, Pattern pattern) const {
-    for (auto number = static_cast<int>(stage);; --number) {
+    for (auto number = static_cast<int>(with_weights(stage));; --number) {
         const float own = load(weights_[place(static_cast<Stage>(number), tuple, pattern)]);
         if (!std::isnan(own)) return own;
     }
@@ -87,6 +104,7 @@ void LearningTables::prefetch(Board afterstate) const {
 void LearningTables::learn(Board afterstate, float target, float rate) {
     const Board seen = seen_board(afterstate);
     const Stage stage = stage_of(seen);
+    if (with_weights(stage) != stage) open(stage);
     const float error = target - value(afterstate);
     const float size = std::abs(error);
     const float step = rate * error / kLookups;

@@ -2,9 +2,11 @@
 
 #include "engine/twenty48/tuples.h"
 
+#include <atomic>
 #include <cstddef>
 #include <cstdlib>
 #include <memory>
+#include <mutex>
 
 namespace forethought::twenty48 {
 
@@ -19,7 +21,7 @@ namespace forethought::twenty48 {
 class LearningTables {
   public:
     static constexpr std::size_t kWeights = std::size_t{kStages} * kTuples * kPatterns;
-    /// Weights that are saved together.
+    /// Weights that are saved together; all of one stage.
     static constexpr std::size_t kBlock = 4096;
     static constexpr std::size_t kBlocks = kWeights / kBlock;
 
@@ -49,6 +51,9 @@ class LearningTables {
     float* weights(std::size_t block) { return weights_.get() + block * kBlock; }
     Coherence* coherence(std::size_t block) { return coherence_.get() + block * kBlock; }
 
+    /// Gives a block's stage weights of its own, if it has none yet; before anything is put there.
+    void open_stage_of(std::size_t block);
+
   private:
     struct Free {
         void operator()(void* memory) const { std::free(memory); }
@@ -59,11 +64,17 @@ class LearningTables {
     template <class T>
     static Memory<T> allocate();
 
+    /// The stage whose weights a board of `stage` has: an earlier one as long as nothing was learned in it.
+    Stage with_weights(Stage stage) const;
+    void open(Stage stage);
+
     /// The value where a weight of the stage is not there yet.
     float value_by_promotion(Board seen, Stage stage) const;
 
     Memory<float> weights_;
     Memory<Coherence> coherence_;
+    std::mutex opening_;
+    std::atomic<Stage> last_open_{Stage::opening};
 };
 
 } // namespace forethought::twenty48

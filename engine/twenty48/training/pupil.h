@@ -17,8 +17,6 @@ struct Lesson {
     float lambda = 0.5F;
     /// A game, or a part of one, of at least this many moves is played again from its middle; 0 for never.
     int restart_moves = 0;
-
-    bool operator==(const Lesson&) const = default;
 };
 
 /// Plays greedily against the random tiles and learns from what came of it: one for each thread.

@@ -12,15 +12,14 @@
 
 namespace forethought::twenty48 {
 
-/// What a training is, from its first game on; a checkpoint goes on with the same.
+/// What a training is, from its first game on. A checkpoint goes on with the same, but for the lesson: it is
+/// good to learn in smaller steps towards the end.
 struct TrainingPlan {
     std::uint64_t seed = 1;
     /// Points that each board is expected to be worth at first; much too many make the network try
     /// everything.
     float initial = 0;
     Lesson lesson;
-
-    bool operator==(const TrainingPlan&) const = default;
 };
 
 /// What was done so far.
@@ -38,7 +37,7 @@ class Trainer {
     Trainer(const TrainingPlan& plan, int threads);
 
     /// A training that goes on from a checkpoint. Refused when the file is not one, is damaged, or was begun
-    /// with another plan.
+    /// with another seed or initial value.
     static Result<std::unique_ptr<Trainer>> resume(const std::filesystem::path& path,
                                                    const TrainingPlan& plan, int threads);
 
