@@ -81,7 +81,7 @@ class Network::ChunkStore {
     std::uint32_t put(std::span<const std::int16_t> chunk) {
         std::size_t slot = hash(chunk) & (slots_.size() - 1);
         for (; slots_[slot] != kFree; slot = (slot + 1) & (slots_.size() - 1))
-            if (std::equal(chunk.begin(), chunk.end(), weights_.begin() + slots_[slot])) return slots_[slot];
+            if (std::equal(chunk.begin(), chunk.end(), weights_.data() + slots_[slot])) return slots_[slot];
         if (weights_.size() == most_ * kChunk) {
             has_lost_ = true;
             return 0;
@@ -154,7 +154,7 @@ void Network::load_stage(std::size_t stage, BitDecoder& decoder, ChunkStore& chu
                 &chunk_starts_[(stage * kTuples + tuple) * kChunksOfTuple + page * kChunksOfPage];
             std::array<std::int16_t, kPageWeights> known;
             for (std::size_t i = 0; i < kChunksOfPage; ++i)
-                std::copy_n(weights_.begin() + starts[i], kChunk, known.begin() + i * kChunk);
+                std::copy_n(weights_.data() + starts[i], kChunk, known.data() + i * kChunk);
             PageCode code;
             model.code(decoder, code);
             std::array<std::int16_t, kPageWeights> weights;

@@ -22,7 +22,7 @@ inline constexpr int kMeanStep = 8;
 struct RowCode {
     bool is_coded = false;
     /// The binary logarithm of the step, in units, that the row's numbers are counted in.
-    int coarseness = 0;
+    std::size_t coarseness = 0;
     int mean = 0;
     std::array<int, 16> weights{};
 };
@@ -39,7 +39,7 @@ class PageModel {
     template <class Coder>
     void code(Coder& coder, PageCode& page) {
         page.mean = mean_.code(coder, page.mean);
-        int before = kNoRow;
+        std::size_t before = kNoRow;
         for (std::size_t y = 0; y < kRowsOfPage; ++y) {
             RowCode& row = page.rows[y];
             row.is_coded = coder.code(is_coded_[y][before == kNoRow ? 0 : 1], row.is_coded);
@@ -50,12 +50,12 @@ class PageModel {
     }
 
   private:
-    static constexpr int kCoarsest = 15;
-    static constexpr int kNoRow = kCoarsest + 1;
+    static constexpr std::size_t kCoarsest = 15;
+    static constexpr std::size_t kNoRow = kCoarsest + 1;
 
     template <class Coder>
-    void code_row(Coder& coder, RowCode& row, int coarseness_before) {
-        int coarseness = 0;
+    void code_row(Coder& coder, RowCode& row, std::size_t coarseness_before) {
+        std::size_t coarseness = 0;
         while (coarseness < kCoarsest &&
                coder.code(coarseness_[coarseness_before][coarseness], row.coarseness > coarseness))
             ++coarseness;

@@ -79,7 +79,7 @@ struct HandmadeNetwork {
         page.mean = static_cast<int>(rng.below(200)) - 100;
         for (RowCode& row : page.rows) {
             if (!(row.is_coded = rng.chance(1, 2))) continue;
-            row.coarseness = static_cast<int>(rng.below(5));
+            row.coarseness = rng.below(5);
             row.mean = static_cast<int>(rng.below(40)) - 20;
             for (int& weight : row.weights)
                 weight = rng.chance(1, 3) ? 0 : static_cast<int>(rng.below(600)) - 300;

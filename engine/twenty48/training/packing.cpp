@@ -186,7 +186,8 @@ class Packer {
         // squared error is s^2 / 12, and a bit quarters it.
         const double visits = kept > 0 ? of_kept.visits / kept : mass.visits;
         const double step = std::sqrt(12 * prices_.of_bit / (2 * std::log(2.0) * visits));
-        code.coarseness = std::clamp(static_cast<int>(std::lround(std::log2(step))), 0, kCoarsest);
+        code.coarseness = static_cast<std::size_t>(
+            std::clamp(static_cast<int>(std::lround(std::log2(step))), 0, kCoarsest));
         const auto in_steps = [&](double weight) {
             return static_cast<int>(std::lround(weight / static_cast<double>(1 << code.coarseness)));
         };
