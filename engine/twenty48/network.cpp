@@ -1,6 +1,8 @@
 #include "engine/twenty48/network.h"
 
 #include "engine/twenty48/checksum.h"
+#include "engine/twenty48/page_code.h"
+#include "engine/twenty48/presence_code.h"
 
 #include <algorithm>
 #include <bit>

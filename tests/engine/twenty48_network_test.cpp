@@ -1,5 +1,7 @@
 #include "engine/twenty48/checksum.h"
 #include "engine/twenty48/network.h"
+#include "engine/twenty48/page_code.h"
+#include "engine/twenty48/presence_code.h"
 
 #include "tests/engine/twenty48_slow_grid.h"
 

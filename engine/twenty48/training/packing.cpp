@@ -1,6 +1,8 @@
 #include "engine/twenty48/training/packing.h"
 
 #include "engine/twenty48/checksum.h"
+#include "engine/twenty48/page_code.h"
+#include "engine/twenty48/presence_code.h"
 
 #include <cmath>
 #include <unordered_set>
