@@ -66,6 +66,7 @@ class Packer {
   public:
     Packer(const LearningTables& tables, const Survey& survey, const PackingPrices& prices)
         : tables_(tables), survey_(survey), prices_(prices) {
+        packed_.prices = prices;
         header_.unit_shift = unit_shift_for(tables, survey);
     }
 
@@ -220,8 +221,8 @@ PackedNetwork pack(const LearningTables& tables, const Survey& survey, const Pac
     return Packer(tables, survey, prices).pack();
 }
 
-PackedNetwork pack_into(const LearningTables& tables, const Survey& survey, std::size_t bytes) {
-    PackingPrices prices;
+PackedNetwork pack_into(const LearningTables& tables, const Survey& survey, std::size_t bytes,
+                        PackingPrices prices) {
     PackedNetwork packed = pack(tables, survey, prices);
     for (int attempt = 0; attempt < 8; ++attempt) {
         const double ratio = static_cast<double>(packed.file.size()) / static_cast<double>(bytes);

@@ -1,7 +1,5 @@
 #include "engine/twenty48/training/survey.h"
 
-#include "engine/twenty48/training/greedy.h"
-
 #include <cstdlib>
 #include <new>
 
@@ -16,17 +14,10 @@ Survey::Survey()
     if (visits_ == nullptr) throw std::bad_alloc();
 }
 
-Tally Survey::add_games(const LearningTables& tables, int games, std::uint64_t seed) {
-    Tally tally;
-    Rng rng(seed);
-    for (int game = 0; game < games; ++game)
-        play_greedily(tables, mix(seed, static_cast<std::uint64_t>(game)), tally,
-                      [&](Board board, const GreedyMove&) {
-                          add_slides(board);
-                          const Board aside = slide(board, direction(static_cast<int>(rng.below(kSlides))));
-                          if (aside != board) add_slides(with_random_tile(aside, rng));
-                      });
-    return tally;
+void Survey::add_move(Board board, Rng& rng) {
+    add_slides(board);
+    const Board aside = slide(board, direction(static_cast<int>(rng.below(kSlides))));
+    if (aside != board) add_slides(with_random_tile(aside, rng));
 }
 
 void Survey::add_slides(Board board) {
