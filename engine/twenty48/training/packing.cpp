@@ -224,11 +224,11 @@ PackedNetwork pack(const LearningTables& tables, const Survey& survey, const Pac
 PackedNetwork pack_into(const LearningTables& tables, const Survey& survey, std::size_t bytes,
                         PackingPrices prices) {
     PackedNetwork packed = pack(tables, survey, prices);
-    for (int attempt = 0; attempt < 8; ++attempt) {
+    for (int attempt = 0; attempt < 12; ++attempt) {
         const double ratio = static_cast<double>(packed.file.size()) / static_cast<double>(bytes);
         const bool fits_memory = packed.chunks <= Network::kMostChunks;
         if (fits_memory && ratio <= 1 && ratio > 0.99) break;
-        if (!fits_memory) prices.of_page *= 4;
+        if (!fits_memory) prices.of_page *= 2;
         // The size falls with about this power of a bit's price.
         prices.of_bit *= std::pow(ratio * 1.004, 1.8);
         packed = pack(tables, survey, prices);

@@ -12,7 +12,7 @@ namespace forethought::twenty48 {
 struct PackingPrices {
     /// Error in squared units, times look-ups, that a bit has to save to be written: the higher, the smaller
     /// the file.
-    double of_bit = 1e5;
+    double of_bit = 2e4;
     /// What a page has to save beyond that, in bits: the higher, the less memory is taken.
     double of_page = 100;
 };
