@@ -31,6 +31,8 @@ void add_play(CLI::App& program);
 void add_maps(CLI::App& program);
 void add_openings(CLI::App& program);
 void add_tune(CLI::App& program);
+void add_train(CLI::App& program);
+void add_export(CLI::App& program);
 void add_gomocup(CLI::App& program);
 
 } // namespace forethought::cli

@@ -16,12 +16,14 @@ int main(int argc, char** argv) {
     add_maps(program);
     add_openings(program);
     add_tune(program);
+    add_train(program);
+    add_export(program);
     add_gomocup(program);
     try {
         program.parse(argc, argv);
         if (program.get_subcommands().empty())
             throw UsageError{"name a command: bench, match, ladder, score, show, play, maps, openings, "
-                             "tune or gomocup (--help tells more)"};
+                             "tune, train, export or gomocup (--help tells more)"};
     } catch (const CLI::Success& success) {
         return program.exit(success);
     } catch (const CLI::ParseError& error) {

@@ -1,0 +1,86 @@
+#pragma once
+
+#include "engine/core/result.h"
+#include "engine/core/types.h"
+#include "engine/twenty48/tuples.h"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace forethought::twenty48 {
+
+class BitDecoder;
+
+/// A trained network as it plays: the value of a board is the sum of one weight for each tuple and symmetry,
+/// in whole numbers. Any number of threads may read it.
+///
+/// The file has a header of `NetworkHeader::kBytes` and then the code of the pages, stage by stage and tuple
+/// by tuple. A page that is not in the file is that of the stage before, or, in the first stage, all one
+/// weight.
+class Network {
+  public:
+    /// Reads a file. Refused with a reason when it is not one, is of another version, cut short or damaged.
+    static Result<Network> load(std::span<const std::uint8_t> file);
+
+    /// Weights that lie together in memory. Many chunks are alike, and each is there only once.
+    static constexpr std::size_t kChunk = 64;
+    /// More chunks are refused: they would not fit into the memory of a phone.
+    static constexpr std::uint32_t kMostChunks = 400'000;
+
+    /// Points that are still to be won from an afterstate on.
+    Score value(Board afterstate) const {
+        const Board seen = seen_board(afterstate);
+        const std::uint32_t* const starts =
+            chunk_starts_.data() + static_cast<std::size_t>(stage_of(seen)) * kTuples * kChunksOfTuple;
+        std::int32_t sum = 0;
+        for_each_lookup(seen, [&](std::size_t tuple, Pattern pattern) {
+            sum += weights_[starts[tuple * kChunksOfTuple + pattern / kChunk] + pattern % kChunk];
+        });
+        return sum << unit_shift_;
+    }
+
+    /// Different chunks of weights.
+    std::size_t chunks() const { return weights_.size() / kChunk; }
+
+    /// Bytes of memory that the network takes.
+    std::size_t memory() const {
+        return weights_.capacity() * sizeof(weights_[0]) + chunk_starts_.size() * sizeof(chunk_starts_[0]);
+    }
+
+  private:
+    class ChunkStore;
+
+    static constexpr std::size_t kChunksOfTuple = kPatterns / kChunk;
+
+    Network() = default;
+
+    void load_stage(std::size_t stage, BitDecoder& decoder, ChunkStore& chunks);
+
+    /// Where each chunk of each tuple and stage begins among the weights.
+    std::vector<std::uint32_t> chunk_starts_;
+    std::vector<std::int16_t> weights_;
+    /// A unit of the weights is 2 to this power points.
+    int unit_shift_ = 0;
+};
+
+/// The first bytes of a network's file; all numbers lie lowest byte first.
+struct NetworkHeader {
+    static constexpr std::uint64_t kMagic = 0x6e2d383430322d66u; // "f-2048-n"
+    static constexpr std::uint32_t kVersion = 1;
+    static constexpr std::size_t kBytes = 48;
+
+    std::uint32_t unit_shift = 0;
+    /// Different chunks of weights in memory.
+    std::uint32_t chunks = 0;
+    /// The weight of whatever was left out, for each tuple, in units.
+    std::array<std::int16_t, kTuples> defaults{};
+    /// Bytes of the code that follows.
+    std::uint32_t code_bytes = 0;
+    std::uint64_t code_checksum = 0;
+
+    std::vector<std::uint8_t> write() const;
+    static Result<NetworkHeader> read(std::span<const std::uint8_t> file);
+};
+
+} // namespace forethought::twenty48

@@ -1,0 +1,99 @@
+#pragma once
+
+#include "engine/twenty48/bit_coder.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <span>
+
+namespace forethought::twenty48 {
+
+/// Weights are kept in pages: the patterns of a tuple that differ in two cells only. A page is coded as what
+/// it differs by from a page that is known already, at each level as a difference to the mean of the level
+/// above, so that whatever is left out falls back on the mean of its neighbours.
+inline constexpr std::size_t kRowsOfPage = 16;
+inline constexpr std::size_t kPageWeights = kRowsOfPage * 16;
+
+/// The differences of the means of pages are coded in steps of so many units.
+inline constexpr int kMeanStep = 8;
+
+/// Weights that differ in one cell only.
+struct RowCode {
+    bool is_coded = false;
+    /// The binary logarithm of the step, in units, that the row's numbers are counted in.
+    std::size_t coarseness = 0;
+    int mean = 0;
+    std::array<int, 16> weights{};
+};
+
+struct PageCode {
+    /// In steps of `kMeanStep`.
+    int mean = 0;
+    std::array<RowCode, kRowsOfPage> rows{};
+};
+
+/// What the coder has learned of pages so far.
+class PageModel {
+  public:
+    template <class Coder>
+    void code(Coder& coder, PageCode& page) {
+        page.mean = mean_.code(coder, page.mean);
+        std::size_t before = kNoRow;
+        for (std::size_t y = 0; y < kRowsOfPage; ++y) {
+            RowCode& row = page.rows[y];
+            row.is_coded = coder.code(is_coded_[y][before == kNoRow ? 0 : 1], row.is_coded);
+            if (!row.is_coded) continue;
+            code_row(coder, row, before);
+            before = row.coarseness;
+        }
+    }
+
+  private:
+    static constexpr std::size_t kCoarsest = 15;
+    static constexpr std::size_t kNoRow = kCoarsest + 1;
+
+    template <class Coder>
+    void code_row(Coder& coder, RowCode& row, std::size_t coarseness_before) {
+        std::size_t coarseness = 0;
+        while (coarseness < kCoarsest &&
+               coder.code(coarseness_[coarseness_before][coarseness], row.coarseness > coarseness))
+            ++coarseness;
+        row.coarseness = coarseness;
+        row.mean = row_mean_[coarseness].code(coder, row.mean);
+        std::size_t recent = 0;
+        for (std::size_t x = 0; x < row.weights.size(); ++x) {
+            int& weight = row.weights[x];
+            const bool is_kept = coder.code(is_kept_[x][recent], weight != 0);
+            recent = (recent << 1 | (is_kept ? 1u : 0u)) & 3;
+            // Numbers that are kept are not zero: one less than their size is coded.
+            const int less = weight > 0 ? weight - 1 : weight;
+            if (!is_kept) continue;
+            const int coded = weights_[coarseness].code(coder, less);
+            weight = coded >= 0 ? coded + 1 : coded;
+        }
+    }
+
+    NumberModel mean_;
+    std::array<std::array<BitModel, 2>, kRowsOfPage> is_coded_;
+    std::array<std::array<BitModel, kCoarsest + 1>, kNoRow + 1> coarseness_;
+    std::array<NumberModel, kCoarsest + 1> row_mean_;
+    std::array<std::array<BitModel, 4>, 16> is_kept_;
+    std::array<NumberModel, kCoarsest + 1> weights_;
+};
+
+/// The weights that a code stands for, on top of those of a page that is known already.
+inline void decode_page(const PageCode& page, std::span<const std::int16_t> known,
+                        std::span<std::int16_t> weights) {
+    for (std::size_t y = 0; y < kRowsOfPage; ++y) {
+        const RowCode& row = page.rows[y];
+        for (std::size_t x = 0; x < 16; ++x) {
+            const int difference =
+                page.mean * kMeanStep + (row.is_coded ? (row.mean + row.weights[x]) << row.coarseness : 0);
+            const int weight = known[16 * y + x] + difference;
+            weights[16 * y + x] = static_cast<std::int16_t>(std::min(std::max(weight, -32768), 32767));
+        }
+    }
+}
+
+} // namespace forethought::twenty48

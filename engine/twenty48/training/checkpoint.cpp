@@ -1,0 +1,181 @@
+#include "engine/twenty48/checksum.h"
+#include "engine/twenty48/training/trainer.h"
+
+#include <bit>
+#include <cstdio>
+#include <cstring>
+#include <fstream>
+#include <sstream>
+
+namespace forethought::twenty48 {
+
+// A checkpoint is a header, the generators, then every block of weights that anything was learned for, each
+// after its number, then the checksum of all that. Numbers lie as they do in this machine's memory: the file
+// is for going on, not for sending away.
+
+namespace {
+
+constexpr std::uint64_t kMagic = 0x3130742d38343032u; // "2048-t01"
+
+struct Header {
+    std::uint64_t magic = kMagic;
+    std::uint64_t weights = LearningTables::kWeights;
+    std::uint64_t seed = 0;
+    float initial = 0;
+    float rate = 0;
+    float lambda = 0;
+    std::int32_t restart_moves = 0;
+    TrainingRecord record;
+    std::uint64_t generators = 0;
+    std::uint64_t blocks = 0;
+};
+
+using RngState = std::array<std::uint64_t, 4>;
+static_assert(sizeof(Rng) == sizeof(RngState));
+
+TrainingPlan plan_of(const Header& header) {
+    return {header.seed, header.initial, {header.rate, header.lambda, header.restart_moves}};
+}
+
+std::string text_of(std::uint64_t seed, float initial) {
+    std::ostringstream text;
+    text << "seed " << seed << " and initial " << initial;
+    return text.str();
+}
+
+template <class T>
+std::span<const std::uint8_t> bytes_of(const T* items, std::size_t count) {
+    return {reinterpret_cast<const std::uint8_t*>(items), count * sizeof(T)};
+}
+
+/// A file written from front to back, with its checksum.
+class Writer {
+  public:
+    explicit Writer(const std::filesystem::path& path) : file_(path, std::ios::binary) {}
+
+    template <class T>
+    void write(const T* items, std::size_t count) {
+        const auto bytes = bytes_of(items, count);
+        sum_ = checksum(bytes, sum_);
+        file_.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
+    }
+
+    bool finish() {
+        const std::uint64_t sum = sum_;
+        write(&sum, 1);
+        file_.close();
+        return file_.good();
+    }
+
+  private:
+    std::ofstream file_;
+    std::uint64_t sum_ = 0;
+};
+
+/// A file read from front to back, with its checksum.
+class Reader {
+  public:
+    explicit Reader(const std::filesystem::path& path) : file_(path, std::ios::binary) {}
+
+    template <class T>
+    bool read(T* items, std::size_t count) {
+        file_.read(reinterpret_cast<char*>(items), static_cast<std::streamsize>(count * sizeof(T)));
+        if (!file_) return false;
+        sum_ = checksum(bytes_of(items, count), sum_);
+        return true;
+    }
+
+    bool is_whole() {
+        const std::uint64_t expected = sum_;
+        std::uint64_t sum = 0;
+        return read(&sum, 1) && sum == expected && file_.peek() == std::ifstream::traits_type::eof();
+    }
+
+    bool is_open() const { return file_.is_open(); }
+
+  private:
+    std::ifstream file_;
+    std::uint64_t sum_ = 0;
+};
+
+} // namespace
+
+Status Trainer::save(const std::filesystem::path& path) {
+    Header header;
+    header.seed = plan_.seed;
+    header.initial = plan_.initial;
+    header.rate = plan_.lesson.rate;
+    header.lambda = plan_.lesson.lambda;
+    header.restart_moves = plan_.lesson.restart_moves;
+    header.record = record_;
+    header.generators = rngs_.size();
+    std::vector<std::uint64_t> blocks;
+    for (std::size_t block = 0; block < LearningTables::kBlocks; ++block)
+        if (tables_.is_touched(block)) blocks.push_back(block);
+    header.blocks = blocks.size();
+
+    std::filesystem::path unfinished = path;
+    unfinished += ".new";
+    Writer writer(unfinished);
+    writer.write(&header, 1);
+    for (const Rng& rng : rngs_) {
+        const auto state = std::bit_cast<RngState>(rng);
+        writer.write(state.data(), state.size());
+    }
+    for (const std::uint64_t block : blocks) {
+        writer.write(&block, 1);
+        writer.write(tables_.weights(block), LearningTables::kBlock);
+        writer.write(tables_.coherence(block), LearningTables::kBlock);
+    }
+    if (!writer.finish()) return Error{"cannot write " + unfinished.string()};
+    std::error_code problem;
+    std::filesystem::rename(unfinished, path, problem);
+    if (problem) return Error{"cannot replace " + path.string() + ": " + problem.message()};
+    return success();
+}
+
+Status Trainer::load(const std::filesystem::path& path) {
+    Reader reader(path);
+    if (!reader.is_open()) return Error{"cannot read " + path.string()};
+    Header header;
+    if (!reader.read(&header, 1) || header.magic != kMagic || header.weights != LearningTables::kWeights)
+        return Error{path.string() + " is not a checkpoint of this network"};
+    if (header.seed != plan_.seed || header.initial != plan_.initial)
+        return Error{path.string() + " was begun with " + text_of(header.seed, header.initial) +
+                     ", not with " + text_of(plan_.seed, plan_.initial)};
+    const Error damaged{path.string() + " is damaged or cut short"};
+    for (std::uint64_t number = 0; number < header.generators; ++number) {
+        RngState state;
+        if (!reader.read(state.data(), state.size())) return damaged;
+        if (number < rngs_.size()) rngs_[number] = std::bit_cast<Rng>(state);
+    }
+    // Threads that were not there before play games that nobody played yet.
+    for (auto number = header.generators; number < rngs_.size(); ++number)
+        rngs_[number] = Rng(mix(plan_.seed, mix(number, static_cast<std::uint64_t>(header.record.games))));
+    for (std::uint64_t i = 0; i < header.blocks; ++i) {
+        std::uint64_t block = 0;
+        if (!reader.read(&block, 1) || block >= LearningTables::kBlocks) return damaged;
+        tables_.open_stage_of(block);
+        if (!reader.read(tables_.weights(block), LearningTables::kBlock) ||
+            !reader.read(tables_.coherence(block), LearningTables::kBlock))
+            return damaged;
+    }
+    if (!reader.is_whole()) return damaged;
+    record_ = header.record;
+    return success();
+}
+
+Result<std::unique_ptr<Trainer>> Trainer::open(const std::filesystem::path& path) {
+    Header header;
+    if (Reader reader(path); reader.is_open()) reader.read(&header, 1);
+    return resume(path, plan_of(header), 1);
+}
+
+Result<std::unique_ptr<Trainer>> Trainer::resume(const std::filesystem::path& path, const TrainingPlan& plan,
+                                                 int threads) {
+    auto trainer = std::make_unique<Trainer>(plan, threads);
+    if (const Status status = trainer->load(path); !status) return Error{status.error()};
+    return trainer;
+}
+
+} // namespace forethought::twenty48

@@ -1,0 +1,42 @@
+#include "engine/twenty48/training/curve.h"
+
+#include <fstream>
+
+namespace forethought::twenty48 {
+
+namespace {
+
+constexpr Rank kFirstRank = 11;
+
+void add_names(std::ostream& line, const char* of) {
+    line << "," << of << "_games," << of << "_mean_score";
+    for (Rank rank = kFirstRank; rank <= kHighestRank; ++rank) line << "," << of << "_" << (1 << rank);
+}
+
+void add_values(std::ostream& line, const Tally& tally) {
+    line << "," << tally.games << "," << static_cast<std::int64_t>(tally.mean_score());
+    for (Rank rank = kFirstRank; rank <= kHighestRank; ++rank) line << "," << tally.rate(rank);
+}
+
+} // namespace
+
+Status Curve::add(const TrainingRecord& record, const Tally& training,
+                  const std::optional<Tally>& test) const {
+    const bool is_new = !std::filesystem::exists(path_);
+    std::ofstream file(path_, std::ios::app);
+    if (is_new) {
+        file << "games,moves,seconds,processor_seconds";
+        add_names(file, "training");
+        add_names(file, "test");
+        file << "\n";
+    }
+    file << record.games << "," << record.moves << "," << static_cast<std::int64_t>(record.seconds) << ","
+         << static_cast<std::int64_t>(record.processor_seconds);
+    add_values(file, training);
+    add_values(file, test.value_or(Tally{}));
+    file << std::endl;
+    if (!file) return Error{"cannot write " + path_.string()};
+    return success();
+}
+
+} // namespace forethought::twenty48

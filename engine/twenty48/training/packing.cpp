@@ -1,0 +1,243 @@
+#include "engine/twenty48/training/packing.h"
+
+#include "engine/twenty48/checksum.h"
+#include "engine/twenty48/page_code.h"
+#include "engine/twenty48/presence_code.h"
+
+#include <cmath>
+#include <unordered_set>
+
+namespace forethought::twenty48 {
+
+namespace {
+
+using PageWeights = std::array<std::int16_t, kPageWeights>;
+constexpr std::size_t kPagesOfTuple = kPatterns / kPageWeights;
+
+/// What a part of a page costs about before its numbers are written, in bits.
+constexpr double kBitsOfRow = 14;
+constexpr double kBitsOfWeight = 8;
+constexpr int kCoarsest = 12;
+
+/// A number of weights with their visits, as far as their mean is concerned.
+struct Mass {
+    double visits = 0;
+    double sum = 0;
+
+    void add(double weight, double with_visits) {
+        visits += with_visits;
+        sum += weight * with_visits;
+    }
+    double mean() const { return visits > 0 ? sum / visits : 0; }
+};
+
+/// The smallest unit, as the power of two, in which the weights fit sixteen bits.
+std::uint32_t unit_shift_for(const LearningTables& tables, const Survey& survey) {
+    float largest = 0;
+    for (std::size_t stage = 0; stage < kStages; ++stage)
+        for (std::size_t tuple = 0; tuple < kTuples; ++tuple)
+            for (Pattern pattern = 0; pattern < kPatterns; ++pattern)
+                if (survey.visits(static_cast<Stage>(stage), tuple, pattern) > 0)
+                    largest =
+                        std::max(largest, std::abs(tables.weight(static_cast<Stage>(stage), tuple, pattern)));
+    std::uint32_t shift = 0;
+    while (largest > 32'000.0F * static_cast<float>(1u << shift)) ++shift;
+    return shift;
+}
+
+/// The weights of a page as the network learned them, in units, and how often they are looked up.
+struct Page {
+    std::array<double, kPageWeights> weights{};
+    std::array<double, kPageWeights> visits{};
+
+    /// Squared errors of a row when `known` and a difference stand for it, each times its visits.
+    double error(const PageWeights& known, double difference, std::size_t row) const {
+        double sum = 0;
+        for (std::size_t i = 16 * row; i < 16 * row + 16; ++i) {
+            const double off = weights[i] - known[i] - difference;
+            sum += visits[i] * off * off;
+        }
+        return sum;
+    }
+};
+
+/// Decides what of a tuple's pages is worth its bits, and writes it.
+class Packer {
+  public:
+    Packer(const LearningTables& tables, const Survey& survey, const PackingPrices& prices)
+        : tables_(tables), survey_(survey), prices_(prices) {
+        packed_.prices = prices;
+        header_.unit_shift = unit_shift_for(tables, survey);
+    }
+
+    PackedNetwork pack() {
+        known_.resize(kTuples * kPagesOfTuple);
+        for (std::size_t tuple = 0; tuple < kTuples; ++tuple) set_default(tuple);
+        for (std::size_t stage = 0; stage < kStages; ++stage) {
+            PresenceModel presence;
+            PageModel model;
+            for (std::size_t tuple = 0; tuple < kTuples; ++tuple)
+                pack_tuple(static_cast<Stage>(stage), tuple, presence, model);
+        }
+        const std::vector<std::uint8_t> code = encoder_.finish();
+        packed_.chunks = static_cast<std::uint32_t>(chunks_.size());
+        header_.chunks = packed_.chunks;
+        header_.code_bytes = static_cast<std::uint32_t>(code.size());
+        header_.code_checksum = checksum(code);
+        packed_.file = header_.write();
+        packed_.file.insert(packed_.file.end(), code.begin(), code.end());
+        return std::move(packed_);
+    }
+
+  private:
+    double units(double points) const { return points / static_cast<double>(1u << header_.unit_shift); }
+
+    /// What is left out of the first stage has the mean weight of the tuple.
+    void set_default(std::size_t tuple) {
+        Mass mass;
+        for (Pattern pattern = 0; pattern < kPatterns; ++pattern)
+            if (const auto visits = survey_.visits(Stage::opening, tuple, pattern); visits > 0)
+                mass.add(tables_.weight(Stage::opening, tuple, pattern), visits);
+        header_.defaults[tuple] = static_cast<std::int16_t>(std::lround(units(mass.mean())));
+        for (std::size_t page = 0; page < kPagesOfTuple; ++page)
+            known_[tuple * kPagesOfTuple + page].fill(header_.defaults[tuple]);
+        count_chunks(known_[tuple * kPagesOfTuple]);
+    }
+
+    /// Different chunks are as good as different checksums.
+    void count_chunks(const PageWeights& page) {
+        const auto* bytes = reinterpret_cast<const std::uint8_t*>(page.data());
+        constexpr std::size_t kBytes = Network::kChunk * sizeof(std::int16_t);
+        for (std::size_t at = 0; at < sizeof(page); at += kBytes)
+            chunks_.insert(checksum(std::span(bytes + at, kBytes)));
+    }
+
+    void pack_tuple(Stage stage, std::size_t tuple, PresenceModel& presence, PageModel& model) {
+        std::array<std::vector<bool>, PresenceModel::kLevels> is_wanted;
+        for (std::size_t level = 0; level < is_wanted.size(); ++level)
+            is_wanted[level].resize(std::size_t{16} << (4 * level));
+        for (std::size_t page = 0; page < kPagesOfTuple; ++page) {
+            if (!is_worth_it(page_at(stage, tuple, page), known_[tuple * kPagesOfTuple + page])) continue;
+            for (std::size_t level = 0; level < is_wanted.size(); ++level)
+                is_wanted[level][page >> (4 * (is_wanted.size() - 1 - level))] = true;
+        }
+        presence.code(
+            encoder_,
+            [&](int level, std::size_t prefix) {
+                return static_cast<bool>(is_wanted[static_cast<std::size_t>(level)][prefix]);
+            },
+            [&](std::size_t page) {
+                PageWeights& known = known_[tuple * kPagesOfTuple + page];
+                PageCode code = code_of(page_at(stage, tuple, page), known);
+                model.code(encoder_, code);
+                const PageWeights before = known;
+                decode_page(code, before, known);
+                count_chunks(known);
+                ++packed_.pages;
+            });
+    }
+
+    Page page_at(Stage stage, std::size_t tuple, std::size_t number) const {
+        Page page;
+        for (std::size_t i = 0; i < kPageWeights; ++i) {
+            const auto pattern = static_cast<Pattern>(number * kPageWeights + i);
+            const auto visits = survey_.visits(stage, tuple, pattern);
+            if (visits == 0) continue;
+            page.visits[i] = visits;
+            page.weights[i] = units(tables_.weight(stage, tuple, pattern));
+        }
+        return page;
+    }
+
+    bool is_worth_it(const Page& page, const PageWeights& known) const {
+        double error = 0;
+        for (std::size_t row = 0; row < kRowsOfPage; ++row) error += page.error(known, 0, row);
+        return error > prices_.of_page * prices_.of_bit;
+    }
+
+    PageCode code_of(const Page& page, const PageWeights& known) {
+        PageCode code;
+        Mass mass;
+        for (std::size_t i = 0; i < kPageWeights; ++i) mass.add(page.weights[i] - known[i], page.visits[i]);
+        code.mean = static_cast<int>(std::lround(mass.mean() / kMeanStep));
+        for (std::size_t row = 0; row < kRowsOfPage; ++row)
+            if (page.error(known, code.mean * kMeanStep, row) > kBitsOfRow * prices_.of_bit)
+                code.rows[row] = row_code_of(page, known, row, code.mean * kMeanStep);
+        return code;
+    }
+
+    RowCode row_code_of(const Page& page, const PageWeights& known, std::size_t row, int difference) {
+        RowCode code{.is_coded = true};
+        Mass mass;
+        Mass of_kept;
+        int kept = 0;
+        const auto off = [&](std::size_t x) {
+            const std::size_t i = 16 * row + x;
+            return page.weights[i] - known[i] - difference;
+        };
+        for (std::size_t x = 0; x < 16; ++x) mass.add(off(x), page.visits[16 * row + x]);
+        const auto is_kept = [&](std::size_t x, double mean) {
+            const double rest = off(x) - mean;
+            return page.visits[16 * row + x] * rest * rest > kBitsOfWeight * prices_.of_bit;
+        };
+        for (std::size_t x = 0; x < 16; ++x)
+            if (is_kept(x, mass.mean())) {
+                of_kept.add(1, page.visits[16 * row + x]);
+                ++kept;
+            }
+        // At this step a finer one would save as much error as its bits are worth: with steps of s the mean
+        // squared error is s^2 / 12, and a bit quarters it.
+        const double visits = kept > 0 ? of_kept.visits / kept : mass.visits;
+        const double step = std::sqrt(12 * prices_.of_bit / (2 * std::log(2.0) * visits));
+        code.coarseness = static_cast<std::size_t>(
+            std::clamp(static_cast<int>(std::lround(std::log2(step))), 0, kCoarsest));
+        const auto in_steps = [&](double weight) {
+            return static_cast<int>(std::lround(weight / static_cast<double>(1 << code.coarseness)));
+        };
+        code.mean = in_steps(mass.mean());
+        for (std::size_t x = 0; x < 16; ++x) {
+            const double mean = static_cast<double>(code.mean) * static_cast<double>(1 << code.coarseness);
+            if (!is_kept(x, mean)) continue;
+            code.weights[x] = in_steps(off(x) - mean);
+            packed_.weights += code.weights[x] != 0 ? 1 : 0;
+        }
+        return code;
+    }
+
+    const LearningTables& tables_;
+    const Survey& survey_;
+    PackingPrices prices_;
+    NetworkHeader header_;
+    BitEncoder encoder_;
+    PackedNetwork packed_;
+    /// What the reader of the file knows of each page so far.
+    std::vector<PageWeights> known_;
+    std::unordered_set<std::uint64_t> chunks_;
+};
+
+} // namespace
+
+PackedNetwork pack(const LearningTables& tables, const Survey& survey, const PackingPrices& prices) {
+    return Packer(tables, survey, prices).pack();
+}
+
+PackedNetwork pack_into(const LearningTables& tables, const Survey& survey, std::size_t bytes,
+                        PackingPrices prices) {
+    PackedNetwork packed = pack(tables, survey, prices);
+    for (int attempt = 0; attempt < 12; ++attempt) {
+        const double ratio = static_cast<double>(packed.file.size()) / static_cast<double>(bytes);
+        const bool fits_memory = packed.chunks <= Network::kMostChunks;
+        if (fits_memory && ratio <= 1 && ratio > 0.99) break;
+        if (!fits_memory) prices.of_page *= 2;
+        // The size falls with about this power of a bit's price.
+        prices.of_bit *= std::pow(ratio * 1.004, 1.8);
+        packed = pack(tables, survey, prices);
+    }
+    while (packed.file.size() > bytes || packed.chunks > Network::kMostChunks) {
+        prices.of_bit *= 1.1;
+        packed = pack(tables, survey, prices);
+    }
+    return packed;
+}
+
+} // namespace forethought::twenty48

@@ -1,0 +1,34 @@
+#include "engine/twenty48/training/survey.h"
+
+#include <cstdlib>
+#include <new>
+
+namespace forethought::twenty48 {
+
+void Survey::Free::operator()(std::uint32_t* memory) const {
+    std::free(memory);
+}
+
+Survey::Survey()
+    : visits_(static_cast<std::uint32_t*>(std::calloc(LearningTables::kWeights, sizeof(std::uint32_t)))) {
+    if (visits_ == nullptr) throw std::bad_alloc();
+}
+
+void Survey::add_move(Board board, Rng& rng) {
+    add_slides(board);
+    const Board aside = slide(board, direction(static_cast<int>(rng.below(kSlides))));
+    if (aside != board) add_slides(with_random_tile(aside, rng));
+}
+
+void Survey::add_slides(Board board) {
+    for (const Board afterstate : all_slides(board)) {
+        if (afterstate == board) continue;
+        const Board seen = seen_board(afterstate);
+        std::uint32_t* const visits =
+            visits_.get() + static_cast<std::size_t>(stage_of(seen)) * kTuples * kPatterns;
+        for_each_lookup(seen,
+                        [&](std::size_t tuple, Pattern pattern) { ++visits[tuple * kPatterns + pattern]; });
+    }
+}
+
+} // namespace forethought::twenty48

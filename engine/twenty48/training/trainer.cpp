@@ -1,0 +1,63 @@
+#include "engine/twenty48/training/trainer.h"
+
+#include <ctime>
+#include <thread>
+
+namespace forethought::twenty48 {
+
+namespace {
+
+double processor_seconds() {
+    return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
+}
+
+/// Runs `work(number)` on that many threads and waits for all.
+template <class Work>
+void on_threads(std::size_t count, Work work) {
+    std::vector<std::jthread> threads;
+    for (std::size_t number = 1; number < count; ++number) threads.emplace_back(work, number);
+    work(std::size_t{0});
+}
+
+} // namespace
+
+Trainer::Trainer(const TrainingPlan& plan, int threads) : plan_(plan), tables_(plan.initial) {
+    for (int number = 0; number < threads; ++number)
+        rngs_.emplace_back(mix(plan.seed, static_cast<std::uint64_t>(number)));
+}
+
+Tally Trainer::train(std::int64_t moves, const StopSource& stop) {
+    SteadyClock clock;
+    const Milliseconds began = clock.now();
+    const double processor_began = processor_seconds();
+    std::vector<Tally> tallies(rngs_.size());
+    const std::int64_t share = moves / static_cast<std::int64_t>(rngs_.size()) + 1;
+    on_threads(rngs_.size(), [&](std::size_t number) {
+        Pupil pupil(tables_, plan_.lesson, rngs_[number]);
+        Tally tally;
+        while (tally.moves < share && !stop.requested()) pupil.play_round(tally);
+        tallies[number] = tally;
+    });
+    Tally all;
+    for (const Tally& tally : tallies) all.add(tally);
+    record_.games += all.games;
+    record_.moves += all.moves;
+    record_.seconds += (clock.now() - began) / 1000;
+    record_.processor_seconds += processor_seconds() - processor_began;
+    return all;
+}
+
+Tally Trainer::test(int games, std::uint64_t seed) const {
+    std::vector<Tally> tallies(rngs_.size());
+    on_threads(rngs_.size(), [&](std::size_t first) {
+        Tally tally;
+        for (auto number = static_cast<int>(first); number < games; number += static_cast<int>(rngs_.size()))
+            play_greedily(tables_, mix(seed, static_cast<std::uint64_t>(number)), tally);
+        tallies[first] = tally;
+    });
+    Tally all;
+    for (const Tally& tally : tallies) all.add(tally);
+    return all;
+}
+
+} // namespace forethought::twenty48

@@ -1,0 +1,71 @@
+#pragma once
+
+#include "engine/core/clock.h"
+#include "engine/core/result.h"
+#include "engine/twenty48/training/learning_tables.h"
+#include "engine/twenty48/training/pupil.h"
+#include "engine/twenty48/training/tally.h"
+
+#include <filesystem>
+#include <memory>
+#include <vector>
+
+namespace forethought::twenty48 {
+
+/// What a training is, from its first game on. A checkpoint goes on with the same, but for the lesson: it is
+/// good to learn in smaller steps towards the end.
+struct TrainingPlan {
+    std::uint64_t seed = 1;
+    /// Points that each board is expected to be worth at first; much too many make the network try
+    /// everything.
+    float initial = 0;
+    Lesson lesson;
+};
+
+/// What was done so far.
+struct TrainingRecord {
+    std::int64_t games = 0;
+    /// Moves learned from, those of games played again included.
+    std::int64_t moves = 0;
+    double seconds = 0;
+    double processor_seconds = 0;
+};
+
+/// A network, the games it has learned from, and the threads that play them.
+class Trainer {
+  public:
+    Trainer(const TrainingPlan& plan, int threads);
+
+    /// A training that goes on from a checkpoint. Refused when the file is not one, is damaged, or was begun
+    /// with another seed or initial value.
+    static Result<std::unique_ptr<Trainer>> resume(const std::filesystem::path& path,
+                                                   const TrainingPlan& plan, int threads);
+
+    /// A training as a checkpoint left it, with its own plan, for one thread.
+    static Result<std::unique_ptr<Trainer>> open(const std::filesystem::path& path);
+
+    /// Writes a checkpoint beside `path` and puts it in its place when it is whole.
+    Status save(const std::filesystem::path& path);
+
+    /// Plays until at least `moves` more moves have been learned from, or until `stop`; each thread ends with
+    /// a whole round.
+    Tally train(std::int64_t moves, const StopSource& stop);
+
+    /// Plays `games` games that nothing is learned from. The same seed, the same new tiles after the same
+    /// moves, whatever the number of threads.
+    Tally test(int games, std::uint64_t seed) const;
+
+    const LearningTables& tables() const { return tables_; }
+    const TrainingRecord& record() const { return record_; }
+
+  private:
+    Status load(const std::filesystem::path& path);
+
+    TrainingPlan plan_;
+    TrainingRecord record_;
+    LearningTables tables_;
+    /// One for each thread.
+    std::vector<Rng> rngs_;
+};
+
+} // namespace forethought::twenty48

@@ -1,0 +1,239 @@
+#include "engine/twenty48/checksum.h"
+#include "engine/twenty48/network.h"
+#include "engine/twenty48/page_code.h"
+#include "engine/twenty48/presence_code.h"
+
+#include "tests/engine/twenty48_slow_grid.h"
+
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace forethought::twenty48 {
+
+namespace {
+
+constexpr std::size_t kPagesOfTuple = kPatterns / kPageWeights;
+
+/// A file written by hand: a few pages with numbers drawn by lot, and a slow map of what they stand for.
+struct HandmadeNetwork {
+    static constexpr std::array<std::int16_t, kTuples> kDefaults{7, -3, 100, 0};
+    static constexpr int kUnitShift = 1;
+
+    std::vector<std::uint8_t> file;
+    /// Weights by stage and tuple, then by pattern; those that are not there are defaults.
+    std::map<std::pair<int, int>, std::map<Pattern, int>> weights;
+
+    HandmadeNetwork() {
+        Rng rng(48);
+        BitEncoder encoder;
+        std::set<std::vector<std::int16_t>> chunks;
+        for (const std::int16_t weight : kDefaults) chunks.insert(std::vector(Network::kChunk, weight));
+        for (int stage = 0; stage < kStages; ++stage) {
+            PresenceModel presence;
+            PageModel model;
+            for (int tuple = 0; tuple < kTuples; ++tuple) {
+                // Nothing is there before the first stage.
+                weights[{stage, tuple}] = weights[{stage - 1, tuple}];
+                const std::set<std::size_t> pages{0, 0x1234, rng.below(kPagesOfTuple), kPagesOfTuple - 1};
+                const auto is_wanted = [&](int level, std::size_t prefix) {
+                    return std::any_of(pages.begin(), pages.end(), [&](std::size_t page) {
+                        return page >> (4 * (PresenceModel::kLevels - 1 - level)) == prefix;
+                    });
+                };
+                presence.code(encoder, is_wanted, [&](std::size_t page) {
+                    PageCode code = random_page(rng);
+                    model.code(encoder, code);
+                    apply(code, stage, tuple, page, chunks);
+                });
+            }
+        }
+        const std::vector<std::uint8_t> code = encoder.finish();
+        NetworkHeader header;
+        header.unit_shift = kUnitShift;
+        header.chunks = static_cast<std::uint32_t>(chunks.size());
+        header.defaults = kDefaults;
+        header.code_bytes = static_cast<std::uint32_t>(code.size());
+        header.code_checksum = checksum(code);
+        file = header.write();
+        file.insert(file.end(), code.begin(), code.end());
+    }
+
+    int weight(Stage stage, std::size_t tuple, Pattern pattern) const {
+        const auto& known = weights.at({static_cast<int>(stage), static_cast<int>(tuple)});
+        const auto found = known.find(pattern);
+        return found == known.end() ? kDefaults[tuple] : found->second;
+    }
+
+    int value(Board afterstate) const {
+        const Board seen = seen_board(afterstate);
+        int sum = 0;
+        for_each_lookup(
+            seen, [&](std::size_t tuple, Pattern pattern) { sum += weight(stage_of(seen), tuple, pattern); });
+        return sum * (1 << kUnitShift);
+    }
+
+  private:
+    static PageCode random_page(Rng& rng) {
+        PageCode page;
+        page.mean = static_cast<int>(rng.below(200)) - 100;
+        for (RowCode& row : page.rows) {
+            if (!(row.is_coded = rng.chance(1, 2))) continue;
+            row.coarseness = rng.below(5);
+            row.mean = static_cast<int>(rng.below(40)) - 20;
+            for (int& weight : row.weights)
+                weight = rng.chance(1, 3) ? 0 : static_cast<int>(rng.below(600)) - 300;
+        }
+        return page;
+    }
+
+    void apply(const PageCode& code, int stage, int tuple, std::size_t page,
+               std::set<std::vector<std::int16_t>>& chunks) {
+        std::vector<std::int16_t> decoded;
+        for (std::size_t i = 0; i < kPageWeights; ++i) {
+            const auto pattern = static_cast<Pattern>(page * kPageWeights + i);
+            const RowCode& row = code.rows[i / 16];
+            const int rest = row.is_coded ? (row.mean + row.weights[i % 16]) * (1 << row.coarseness) : 0;
+            const int known = weight(static_cast<Stage>(stage), static_cast<std::size_t>(tuple), pattern);
+            weights[{stage, tuple}][pattern] = known + code.mean * kMeanStep + rest;
+            decoded.push_back(static_cast<std::int16_t>(weights[{stage, tuple}][pattern]));
+        }
+        for (std::size_t i = 0; i < kPageWeights; i += Network::kChunk)
+            chunks.insert(std::vector(decoded.begin() + static_cast<std::ptrdiff_t>(i),
+                                      decoded.begin() + static_cast<std::ptrdiff_t>(i + Network::kChunk)));
+    }
+};
+
+void require_refused(std::vector<std::uint8_t> file, const std::string& reason) {
+    const Result<Network> network = Network::load(file);
+    REQUIRE_FALSE(network.ok());
+    REQUIRE_THAT(network.error(), Catch::Contains(reason));
+}
+
+} // namespace
+
+TEST_CASE("2048's bits come out of their code as they went in, in little room where they are alike") {
+    Rng rng(1);
+    std::vector<bool> bits;
+    for (int i = 0; i < 20'000; ++i) bits.push_back(rng.chance(1, i < 10'000 ? 50 : 2));
+    BitEncoder encoder;
+    BitModel rare;
+    BitModel even;
+    std::size_t size_of_rare = 0;
+    for (std::size_t i = 0; i < bits.size(); ++i) {
+        if (i == 10'000) size_of_rare = encoder.size();
+        encoder.code(i < 10'000 ? rare : even, bits[i]);
+    }
+    const auto code = encoder.finish();
+    // 10,000 bits of which one in fifty is set hold 1,414 bits of news; the others can hardly be packed.
+    REQUIRE(size_of_rare < 1'800 / 8);
+    REQUIRE(code.size() < (1'800 + 10'400) / 8);
+    BitDecoder decoder(code);
+    BitModel rare_again;
+    BitModel even_again;
+    for (std::size_t i = 0; i < bits.size(); ++i)
+        REQUIRE(decoder.code(i < 10'000 ? rare_again : even_again) == bits[i]);
+}
+
+TEST_CASE("2048's numbers come out of their code as they went in") {
+    Rng rng(2);
+    std::vector<int> numbers{0, 1, -1, 2, -2, 32767, -32767, 65535, -65535};
+    for (int i = 0; i < 5'000; ++i)
+        numbers.push_back(static_cast<int>(rng.below(1u << (i % 16))) * (rng.chance(1, 2) ? 1 : -1));
+    BitEncoder encoder;
+    NumberModel model;
+    for (const int number : numbers) model.code(encoder, number);
+    const auto code = encoder.finish();
+    BitDecoder decoder(code);
+    NumberModel again;
+    for (const int number : numbers) REQUIRE(again.code(decoder) == number);
+}
+
+TEST_CASE("2048's network looks the same on all symmetric boards") {
+    Rng rng(3);
+    const auto lookups = [](Board board) {
+        std::multiset<std::pair<std::size_t, Pattern>> all;
+        for_each_lookup(board, [&](std::size_t tuple, Pattern pattern) { all.insert({tuple, pattern}); });
+        return all;
+    };
+    for (int i = 0; i < 200; ++i) {
+        const Board board = random_board(rng, 15);
+        const auto all = lookups(board);
+        REQUIRE(all.size() == kLookups);
+        for (int number = 1; number < kSymmetries; ++number)
+            REQUIRE(lookups(symmetric(board, number)) == all);
+    }
+}
+
+TEST_CASE("2048's tuples see lines and blocks") {
+    const auto patterns = patterns_of(0xfedcba9876543210u);
+    REQUIRE(patterns == std::array<Pattern, kTuples>{0x543210, 0x987654, 0x654210, 0xa98654});
+}
+
+TEST_CASE("2048's network sees tiles above 16384 halved, with all that follow them") {
+    REQUIRE(seen_board(0x0000000000001edcu) == 0x0000000000001edcu);
+    REQUIRE(seen_board(0x000000000000001fu) == 0x000000000000001eu);
+    REQUIRE(seen_board(0x00000000000bcdefu) == 0x00000000000abcdeu);
+    REQUIRE(seen_board(0x00000000000abd1fu) == 0x00000000000abd1eu);
+    REQUIRE(seen_board(0x00000000000ffef1u) == 0x00000000000eede1u);
+    // Never down to an empty cell, even with all tiles there are.
+    REQUIRE(seen_board(0x1123456789abcdefu) == 0x11123456789abcdeu);
+    REQUIRE(stage_of(0x0ddddcccc0000001u) == Stage::opening);
+    REQUIRE(stage_of(0x0ecccc0000000001u) == Stage::with_16384);
+    REQUIRE(stage_of(0xd00000000000001eu) == Stage::with_16384_and_8192);
+}
+
+TEST_CASE("2048's network gives the values that its file says") {
+    const HandmadeNetwork handmade;
+    const Result<Network> network = Network::load(handmade.file);
+    REQUIRE(network.ok());
+    REQUIRE(network.value().memory() < 14'000'000);
+    Rng rng(4);
+    for (int i = 0; i < 3'000; ++i) {
+        const Board board = random_board(rng, 1 + static_cast<Rank>(rng.below(15)));
+        REQUIRE(network.value().value(board) == handmade.value(board));
+    }
+    // Boards whose patterns lie in the pages that are there.
+    for (const Board board : {Board{0}, Board{0x0000000000123400u}, Board{0x00000000e0123456u}, ~Board{0}})
+        REQUIRE(network.value().value(board) == handmade.value(board));
+    REQUIRE(handmade.value(0) != 2 * 8 * (7 - 3 + 100));
+}
+
+TEST_CASE("2048's network refuses files that are not what they should be, and says why") {
+    const std::vector<std::uint8_t> file = HandmadeNetwork().file;
+    require_refused({}, "ends within its header");
+    require_refused({file.begin(), file.begin() + 20}, "ends within its header");
+    require_refused({file.begin(), file.end() - 1}, "bytes of code instead of");
+    auto longer = file;
+    longer.push_back(0);
+    require_refused(longer, "bytes of code instead of");
+    auto foreign = file;
+    foreign[0] ^= 1;
+    require_refused(foreign, "does not begin as one");
+    auto newer = file;
+    newer[8] = 9;
+    require_refused(newer, "version 9 of the file instead of 1");
+    for (std::size_t at = 12; at < file.size(); at += at < NetworkHeader::kBytes ? 1 : 97) {
+        auto damaged = file;
+        damaged[at] ^= 16;
+        require_refused(damaged, at < NetworkHeader::kBytes ? "header is damaged" : "code is damaged");
+    }
+}
+
+TEST_CASE("2048's network refuses a file that does not hold what its header says") {
+    const HandmadeNetwork handmade;
+    NetworkHeader header = NetworkHeader::read(handmade.file).value();
+    for (const int off : {-1, 1}) {
+        NetworkHeader other = header;
+        other.chunks += static_cast<std::uint32_t>(off);
+        auto file = other.write();
+        file.insert(file.end(), handmade.file.begin() + NetworkHeader::kBytes, handmade.file.end());
+        require_refused(file, "chunks or more instead of");
+    }
+    header.chunks = Network::kMostChunks + 1;
+    require_refused(header.write(), "asks for too much");
+}
+
+} // namespace forethought::twenty48
