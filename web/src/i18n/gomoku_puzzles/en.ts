@@ -5,7 +5,9 @@ export const puzzlesEn = {
   puzzleWhiteWins: 'White to move and win',
   puzzleByFours: 'Every move a four.',
   puzzleByThrees: 'It takes a three.',
-  puzzleLength: (moves: number) => (moves === 1 ? 'One move.' : `Five in a row with move ${moves}.`),
+  puzzleByQuiet: 'It takes a quiet move, neither four nor three.',
+  puzzleLength: (moves: number) =>
+    moves === 1 ? 'One move.' : `Five in a row with move ${moves} at the latest.`,
   puzzleDifficulty: (level: number, most: number) => `Difficulty ${level} of ${most}`,
   puzzlePlace: (place: number) => `Puzzle ${place}`,
   puzzleCount: (solved: number, all: number) => `${solved} of ${all} solved`,
