@@ -52,13 +52,6 @@ std::uint64_t shape_of(const Position& position) {
     return least;
 }
 
-void require_proof(const ForcedWin& win) {
-    INFO(win.id << "\n" << format(win.position));
-    WinProof proof(win);
-    REQUIRE(proof.holds());
-    CHECK(proof.moves() >= (win.plies + 1) / 4);
-}
-
 } // namespace
 
 TEST_CASE("a forced win comes back from its text as it was", "[gomoku][suite]") {
@@ -78,7 +71,8 @@ TEST_CASE("a line that is no forced win is refused by its number and its fault",
         return wins.ok() ? "none" : wins.error();
     };
     CHECK(fault("a fours 3 1 15 freestyle h8 h9") == "none");
-    CHECK_THAT(fault("a fives 3 1 15 freestyle h8 h9"), Catch::StartsWith("line 2") && Catch::Contains("kind"));
+    CHECK_THAT(fault("a fives 3 1 15 freestyle h8 h9"),
+               Catch::StartsWith("line 2") && Catch::Contains("kind"));
     CHECK_THAT(fault("a fours 4 1 15 freestyle h8 h9"), Catch::Contains("plies"));
     CHECK_THAT(fault("a fours 3 6 15 freestyle h8 h9"), Catch::Contains("difficulty"));
     CHECK_THAT(fault("a fours 3 1 8 freestyle h8 h9"), Catch::Contains("size"));
@@ -139,24 +133,78 @@ TEST_CASE("wins by fours are as short as they say", "[gomoku][suite]") {
     }
 }
 
-TEST_CASE("every reply loses in the short wins of the suite", "[gomoku][suite]") {
-    int proven = 0;
+TEST_CASE("every reply loses in every win of the suite", "[gomoku][suite]") {
     for (const ForcedWin& win : all_wins()) {
-        if (win.plies > (win.means == Means::quiet ? 7 : 9)) continue;
-        require_proof(win);
-        ++proven;
+        INFO(win.id << "\n" << format(win.position));
+        WinProof proof(win);
+        REQUIRE(proof.holds());
+        CHECK(proof.moves() >= (win.plies + 1) / 4);
     }
-    CHECK(proven > 25);
 }
 
-TEST_CASE("every reply loses in every win of the suite", "[.][proof]") {
-    for (const ForcedWin& win : all_wins()) require_proof(win);
+TEST_CASE("nothing is proven of a wasted first move", "[gomoku][suite]") {
+    int wasted = 0;
+    for (ForcedWin win : wins_of(kPuzzles)) {
+        if (win.means != Means::fours || win.plies > 7) continue;
+        const Cell corner = cell_at(0, 0);
+        Board board = board_of(win.position);
+        if (!is_empty(win.position, corner) || board.at(corner).threat(board.to_move()) > Threat::none)
+            continue;
+        INFO(win.id << "\n" << format(win.position));
+        win.first = {corner};
+        CHECK_FALSE(WinProof(win).holds());
+        WinProver prover;
+        board.make(corner);
+        CHECK(prover.loss(board) == 0);
+        ++wasted;
+    }
+    CHECK(wasted > 6);
+}
+
+TEST_CASE("the prover finds the quiet wins, and says that what they leave is lost", "[gomoku][suite]") {
+    int found = 0;
+    for (const ForcedWin& win : wins_of(kPuzzles)) {
+        if (win.means != Means::quiet) continue;
+        INFO(win.id << "\n" << format(win.position));
+        Board board = board_of(win.position);
+        WinProver prover;
+        Ply plies = 0;
+        const Cell first = prover.quiet_win(board, plies);
+        REQUIRE(first >= 0);
+        CHECK(plies > 3);
+        board.make(first);
+        CHECK(prover.loss(board) == plies - 1);
+        ++found;
+    }
+    CHECK(found > 3);
+}
+
+TEST_CASE("the forcing searches are worth wins that the main search does not see", "[gomoku][suite]") {
+    constexpr Nodes nodes = 2'000;
+    const auto wins = all_wins();
+    // Wins of a kind that a rung announces.
+    const auto announced = [&](int rung, Means means) {
+        return std::count_if(wins.begin(), wins.end(), [&](const ForcedWin& win) {
+            if (win.means != means) return false;
+            Seat seat(rung, win.position);
+            seat.think(nodes);
+            return is_win(seat.score());
+        });
+    };
+    const auto count = [&](Means means) {
+        return std::count_if(wins.begin(), wins.end(),
+                             [&](const ForcedWin& win) { return win.means == means; });
+    };
+    CHECK(announced(120, Means::fours) == count(Means::fours));
+    CHECK(announced(110, Means::fours) < count(Means::fours));
+    CHECK(announced(130, Means::threes) > announced(120, Means::threes));
+    CHECK(announced(140, Means::threes) > count(Means::threes) / 3);
 }
 
 TEST_CASE("the shortest win by fours is the one of an exhaustive search", "[gomoku][suite]") {
-    for (const Rule rule : kRules) {
-        int long_wins = 0;
-        for (std::uint64_t seed = 0; seed < 150; ++seed) {
+    int long_wins = 0;
+    for (const Rule rule : kRules)
+        for (std::uint64_t seed = 0; seed < 80; ++seed) {
             Rng rng(mix(seed, 0x73686f72));
             const Position position = random_game(rng, 9, rule, 12 + static_cast<int>(rng.below(20)));
             INFO(format(position));
@@ -167,8 +215,7 @@ TEST_CASE("the shortest win by fours is the one of an exhaustive search", "[gomo
             REQUIRE(board.hash() == board_of(position).hash());
             long_wins += plies > 3 ? 1 : 0;
         }
-        CHECK(long_wins > 5);
-    }
+    CHECK(long_wins > 5);
 }
 
 } // namespace forethought::gomoku

@@ -24,7 +24,8 @@ bool WinProof::holds() {
 /// The winner is to move, with the move that the search names.
 bool WinProof::attack() {
     for (int depth = 0; depth <= kMostDepth; ++depth)
-        if (search_.threats(board_, depth, kPlenty) == Verdict::wins) return attack_with(search_.line().front());
+        if (search_.threats(board_, depth, kPlenty) == Verdict::wins)
+            return attack_with(search_.line().front());
     return false;
 }
 

@@ -8,9 +8,10 @@
 
 namespace forethought::gomoku {
 
-/// Shows that a position is won whatever the loser does. The winner's moves are named by the engine's search, and
-/// nothing else is taken from it: a naive board knows the rules, every legal reply is tried, and what counts as
-/// won is a five, two cells to make one, or a stone that makes two where the loser has no five to make before.
+/// Shows that a position is won whatever the loser does. The winner's moves are named by the engine's search,
+/// and nothing else is taken from it: a naive board knows the rules, every legal reply is tried, and what
+/// counts as won is a five, two cells to make one, or a stone that makes two where the loser has no five to
+/// make before.
 class WinProof {
   public:
     explicit WinProof(const ForcedWin& win);
