@@ -151,7 +151,7 @@ void add_wins(CLI::App& program) {
         "wins", "a rung before Gomoku positions that are won by force: what it finds, and how soon");
     const auto options = std::make_shared<Options>();
     command->add_option("--file", options->files, "files of positions")->capture_default_str();
-    command->add_option("--ai", options->rung, "the rung")->capture_default_str();
+    command->add_option("--ai,--rung", options->rung, "the rung")->capture_default_str();
     command->add_option("--nodes", options->nodes, "nodes for each position")
         ->check(CLI::Range(1.0, 1e12))
         ->capture_default_str();

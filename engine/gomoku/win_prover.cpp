@@ -8,7 +8,7 @@ namespace {
 
 constexpr int kTableLog2 = 18;
 
-/// Whether a stone of the side to move leaves the other one every reply, and yet builds something.
+/// Whether a stone of the side to move makes neither a four nor a three, and yet builds something.
 bool is_quiet(const Board& board, Cell cell) {
     const CellView& view = board.at(cell);
     const Colour me = board.to_move();
