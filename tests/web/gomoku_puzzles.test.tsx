@@ -369,14 +369,14 @@ describe('the set', () => {
 });
 
 describe('the screen', () => {
-  function open(saves = forgetfulSaves()) {
+  function open(saves = forgetfulSaves(), puzzles = ['a', 'b', 'c'].map((id) => puzzle(id, 6))) {
     const solver = new SlowSolver();
     const openRules = () => new FiveStones() as unknown as Game;
     const course = new PuzzleCourse({
       openRules,
       solver,
       saves,
-      puzzles: ['a', 'b', 'c'].map((id) => puzzle(id, 6)),
+      puzzles,
     });
     const onBack = vi.fn();
     act(() => render(<PuzzleScreen course={course} onBack={onBack} />, document.body));
@@ -417,6 +417,25 @@ describe('the screen', () => {
     expect(again.course.place.value).toBe(1);
     again.course.dispose();
     expect(FiveStones.alive).toBe(0);
+  });
+
+  it('says what the win takes, and the rule where it is not the usual one', () => {
+    const { course } = open(forgetfulSaves(), [
+      puzzle('a', 6),
+      { ...puzzle('b', 6), kind: 'threes', rule: 'standard' },
+      { ...puzzle('c', 6), kind: 'quiet', rule: 'renju' },
+    ]);
+    const task = () => part('puzzle-task').textContent;
+    expect(task()).toContain(t.puzzleByFours);
+    for (const hint of [t.gomokuRuleHintFreestyle, t.gomokuRuleHintStandard, t.gomokuRuleHintRenju])
+      expect(task()).not.toContain(hint);
+    click('puzzle-2');
+    expect(task()).toContain(t.puzzleByThrees);
+    expect(task()).toContain(t.gomokuRuleHintStandard);
+    click('puzzle-3');
+    expect(task()).toContain(t.puzzleByQuiet);
+    expect(task()).toContain(t.gomokuRuleHintRenju);
+    course.dispose();
   });
 
   it('shows a mistake with its answer, and takes it back', async () => {

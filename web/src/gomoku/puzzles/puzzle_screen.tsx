@@ -82,8 +82,9 @@ function Task({ course }: { course: PuzzleCourse }) {
       <div>
         <p class="puzzle-task-line">{black ? t.puzzleBlackWins : t.puzzleWhiteWins}</p>
         <p class="quiet">
-          {ruleWords(t, puzzle)} {kindWords(t, puzzle)} {t.puzzleLength((puzzle.plies + 1) / 2)}
+          {kindWords(t, puzzle)} {t.puzzleLength((puzzle.plies + 1) / 2)}
         </p>
+        {puzzle.rule === 'freestyle' ? null : <p class="quiet">{ruleWords(t, puzzle.rule)}</p>}
       </div>
       <Difficulty level={puzzle.difficulty} />
     </section>
@@ -94,16 +95,11 @@ function kindWords(t: Messages, { kind }: Puzzle): string {
   return { fours: t.puzzleByFours, threes: t.puzzleByThrees, quiet: t.puzzleByQuiet }[kind];
 }
 
-/** What the player must know of the rule beyond five in a row. */
-function ruleWords(t: Messages, { rule }: Puzzle): string {
-  switch (rule) {
-    case 'freestyle':
-      return '';
-    case 'standard':
-      return `${t.gomokuRuleStandard}: ${t.gomokuRuleHintStandard}`;
-    case 'renju':
-      return `${t.gomokuRuleRenju}: ${t.gomokuRuleHintRenju}`;
-  }
+/** What the player must know where not every five in a row, or more, wins. */
+function ruleWords(t: Messages, rule: 'standard' | 'renju'): string {
+  return rule === 'standard'
+    ? `${t.gomokuRuleStandard}: ${t.gomokuRuleHintStandard}`
+    : `${t.gomokuRuleRenju}: ${t.gomokuRuleHintRenju}`;
 }
 
 function Difficulty({ level }: { level: number }) {
