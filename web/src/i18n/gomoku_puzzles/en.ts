@@ -6,8 +6,7 @@ export const puzzlesEn = {
   puzzleByFours: 'Every move a four.',
   puzzleByThrees: 'It takes a three.',
   puzzleByQuiet: 'It takes a quiet move, neither four nor three.',
-  puzzleLength: (moves: number) =>
-    moves === 1 ? 'One move.' : `Five in a row with move ${moves} at the latest.`,
+  puzzleLength: (moves: number) => (moves === 1 ? 'One move.' : `It can be done in ${moves} moves.`),
   puzzleDifficulty: (level: number, most: number) => `Difficulty ${level} of ${most}`,
   puzzlePlace: (place: number) => `Puzzle ${place}`,
   puzzleCount: (solved: number, all: number) => `${solved} of ${all} solved`,

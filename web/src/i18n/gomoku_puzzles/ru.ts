@@ -7,7 +7,7 @@ export const puzzlesRu: PuzzleMessages = {
   puzzleByFours: 'Каждый ход – четвёрка.',
   puzzleByThrees: 'Без тройки не обойтись.',
   puzzleByQuiet: 'Нужен тихий ход: не четвёрка и не тройка.',
-  puzzleLength: (moves) => (moves === 1 ? 'Один ход.' : `Пять в ряд не позже хода ${moves}.`),
+  puzzleLength: (moves) => (moves === 1 ? 'Один ход.' : `Можно успеть к ходу ${moves}.`),
   puzzleDifficulty: (level, most) => `Сложность ${level} из ${most}`,
   puzzlePlace: (place) => `Задача ${place}`,
   puzzleCount: (solved, all) => `Решено ${solved} из ${all}`,

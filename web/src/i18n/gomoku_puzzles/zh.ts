@@ -7,7 +7,7 @@ export const puzzlesZh: PuzzleMessages = {
   puzzleByFours: '步步冲四。',
   puzzleByThrees: '需要活三。',
   puzzleByQuiet: '需要一手闲着:既非冲四也非活三。',
-  puzzleLength: (moves) => (moves === 1 ? '一手。' : `最迟第 ${moves} 手成五。`),
+  puzzleLength: (moves) => (moves === 1 ? '一手。' : `${moves} 手内可成五。`),
   puzzleDifficulty: (level, most) => `难度 ${level}/${most}`,
   puzzlePlace: (place) => `第 ${place} 题`,
   puzzleCount: (solved, all) => `已解 ${solved}/${all}`,
