@@ -14,13 +14,15 @@ int main(int argc, char** argv) {
     add_play(program);
     add_maps(program);
     add_openings(program);
+    add_puzzles(program);
+    add_wins(program);
     add_tune(program);
     add_gomocup(program);
     try {
         program.parse(argc, argv);
         if (program.get_subcommands().empty())
-            throw UsageError{"name a command: bench, match, ladder, show, play, maps, openings, tune or "
-                             "gomocup (--help tells more)"};
+            throw UsageError{"name a command: bench, match, ladder, show, play, maps, openings, puzzles, "
+                             "wins, tune or gomocup (--help tells more)"};
     } catch (const CLI::Success& success) {
         return program.exit(success);
     } catch (const CLI::ParseError& error) {
