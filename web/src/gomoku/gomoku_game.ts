@@ -253,6 +253,12 @@ export class GomokuGame {
     return { settings, actions: Array.from(this.parts.rules.actions()), conceded: conceded.value, over };
   }
 
+  /** The game as it was before it was over, after its first `length` actions. */
+  savedAt(length: number): SavedGame {
+    const { settings, actions } = this.saved();
+    return { settings, actions: actions.slice(0, length), conceded: false, over: false };
+  }
+
   dispose(): void {
     this.stopWaiting();
     this.conductor.dispose();

@@ -296,6 +296,7 @@ export class GomokuRoom implements Room {
         onSettings={() => house.settings()}
         openRules={() => this.openRules()}
         onNewGame={(settings) => this.begin(settings)}
+        onPlayOn={(saved) => this.open(fresh(saved.settings), saved, false)}
         onOpen={(record) => this.openRecord(record)}
         won={this.losses.games()}
         onOpenWon={(game) => this.review(game)}

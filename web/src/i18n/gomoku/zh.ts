@@ -49,7 +49,7 @@ export const gomokuZh: typeof gomokuEn = {
   gomokuAddsTwo: (name) => `${name}再摆两子`,
   gomokuThinks: (name) => `轮到${name}。`,
   gomokuPlaceHere: '落在这里',
-  gomokuPast: (move) => `第 ${move} 手之后的棋盘。`,
+  gomokuPast: (move) => `第 ${move} 手之后。`,
   gomokuPresent: '回到对局',
 
   gomokuWhyTaken: '已有棋子',
@@ -71,6 +71,8 @@ export const gomokuZh: typeof gomokuEn = {
   gomokuLosesIn: (moves) => (moves === 1 ? '立刻输棋' : `${moves} 手内必败`),
   gomokuDepth: (depth) => `深度 ${depth}`,
   gomokuBestMove: '最佳',
+  gomokuOnlyMove: '唯一的一手',
+  gomokuUsualStart: '通常的第一手',
   gomokuNoBetter: '不会更好',
   gomokuWorse: (share) => `差 ${share}`,
   gomokuGraph: '每一手的形势',
@@ -78,6 +80,8 @@ export const gomokuZh: typeof gomokuEn = {
   gomokuGraphDown: '白方占优',
   gomokuBetter: (colour) => `${colour}占优`,
   gomokuEven: '均势',
+  gomokuHasWon: (colour) => `${colour}已获胜。`,
+  gomokuColoursOpen: '颜色未定之前,无从衡量。',
   gomokuWinning: (colour, moves) => (moves === 1 ? `${colour}下一手即胜` : `${colour} ${moves} 手内必胜`),
   gomokuPlayMove: (move) => `下在 ${move}`,
 
@@ -90,6 +94,11 @@ export const gomokuZh: typeof gomokuEn = {
   gomokuAfterMoves: (moves) => `共 ${moves} 手`,
   gomokuSwapColours: '交换黑白',
   gomokuAnalyse: '复盘分析',
+  gomokuSeekingTurn: '正在找决定胜负的一手……',
+  gomokuYourTurningPoint: (move, cell) => `你的第 ${move} 手 ${cell} 决定了胜负。`,
+  gomokuTurningPoint: (name, move, cell) => `${name}的第 ${move} 手 ${cell} 决定了胜负。`,
+  gomokuBetterWas: (cell) => `${cell} 更好。`,
+  gomokuPlayOnFrom: (move) => `从第 ${move} 手重新下`,
 
   gomokuBoardHelp: '方向键移动,回车落子,Esc 后退,U 悔棋,H 显示最好的几手,S 跳过等待。',
   gomokuCellEmpty: '空',
