@@ -25,11 +25,13 @@ import { puzzleStones } from './puzzle_stones';
 import { PuzzleCourse } from './puzzles/puzzle_course';
 import { PuzzleScreen } from './puzzles/puzzle_screen';
 import { EngineSolver } from './puzzles/solver';
+import { gameReport } from './report';
 import {
   forgetGame,
   fresh,
   type GameSettings,
   gameRecord,
+  readGame,
   resumableGame,
   type SavedGame,
 } from './saved_game';
@@ -317,6 +319,12 @@ export class GomokuRoom implements Room {
     this.course.value = null;
     this.solver?.dispose();
     this.solver = null;
+  }
+
+  report() {
+    const game = this.watching === null ? (this.game.value?.saved() ?? readGame(this.session.saves)) : null;
+    if (game === null) return null;
+    return (signature: string) => gameReport(this.session.module, game, __VERSION__, signature);
   }
 
   driver() {

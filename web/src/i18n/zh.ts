@@ -216,7 +216,7 @@ export const zh: Messages = {
   signatureFailed: '无法测量',
   signatureHint: '在每台机器上都一样。若不同,请写进报告。',
   copyGame: '复制这一局',
-  copyGameHint: '地图、着法、对手和版本的文字,供报告使用。',
+  copyGameHint: '开局、着法、对手和版本的文字,供报告使用。',
   noGameToCopy: '还没有对局。',
   copied: '已复制',
   copyFailed: '浏览器不允许复制。请选中文字自行复制。',
