@@ -41,9 +41,9 @@ export function beforeOnlyMove({ share, win }: Verdict, colour: Colour): Verdict
   return { share, win: win?.colour === colour ? { colour, moves: win.moves + 1 } : win };
 }
 
-/** The better side's expected points of a game, in per cent. */
+/** The better side's expected points of a game, in per cent; what is not forced is not certain. */
 export function chanceOf({ share }: Verdict): number {
-  return Math.round(50 + 50 * Math.abs(share));
+  return Math.min(99, Math.round(50 + 50 * Math.abs(share)));
 }
 
 /** The colour that stands better; null where it is as good as even. */

@@ -7,8 +7,8 @@ export const gomokuEn = {
 
   gomokuBlack: 'Black',
   gomokuWhite: 'White',
-  gomokuOpens: 'opens',
-  gomokuAnswers: 'answers',
+  gomokuOpens: 'Opens',
+  gomokuAnswers: 'Answers',
 
   gomokuRule: 'Rule',
   gomokuRuleFreestyle: 'Freestyle',

@@ -12,8 +12,8 @@ export const gomokuRu: typeof gomokuEn = {
 
   gomokuBlack: 'Чёрные',
   gomokuWhite: 'Белые',
-  gomokuOpens: 'начинает',
-  gomokuAnswers: 'отвечает',
+  gomokuOpens: 'Начинает',
+  gomokuAnswers: 'Отвечает',
 
   gomokuRule: 'Правила',
   gomokuRuleFreestyle: 'Свободные',
