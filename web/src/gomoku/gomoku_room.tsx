@@ -206,7 +206,7 @@ export class GomokuRoom implements Room {
   private thinkerFor({ rung, nodes }: GameSettings): Thinker {
     const { thinker } = this.session;
     if (nodes > 0) return thinker;
-    return new SteeredThinker(thinker, (record) => this.losses.avoid(rung, record));
+    return new SteeredThinker(thinker, (record) => this.losses.avoid(rung, record), this.losses.has(rung));
   }
 
   private openRules(): Game {

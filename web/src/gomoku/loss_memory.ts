@@ -46,6 +46,11 @@ export class LossMemory {
     return this.lost.value.toReversed();
   }
 
+  /** Whether a rung has lost at all. */
+  has(rung: number): boolean {
+    return this.lost.value.some((game) => game.rung === rung);
+  }
+
   /** Keeps a game that `rung` has lost as `side`. The same game lost once more is kept once, as the latest. */
   remember({ rung, side, record }: LostGame): void {
     const { players: _, ...bare } = record;
