@@ -99,5 +99,5 @@ export function verdictWords(t: Messages, verdict: Verdict): string {
   if (verdict.win !== null) return t.gomokuWinning(colourName(t, verdict.win.colour), verdict.win.moves);
   const leader = leaderOf(verdict);
   if (leader === null) return t.gomokuEven;
-  return `${t.gomokuBetter(colourName(t, leader))}, ${chanceOf(verdict)} %`;
+  return `${t.gomokuBetter(colourName(t, leader))} · ${chanceOf(verdict)} %`;
 }
