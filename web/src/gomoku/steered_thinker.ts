@@ -4,7 +4,7 @@ import type { GomokuRecord } from './game_record';
 import { steer } from './steer';
 
 /** Lines that get values of their own where one may have to give way: with one alone the others are mere bounds. */
-const LINES_WEIGHED = 2;
+export const LINES_WEIGHED = 2;
 
 /**
  * A thinker that does not walk into a loss that it has met before: what it holds for a position gives way to another
