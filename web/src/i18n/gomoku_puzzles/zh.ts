@@ -17,7 +17,7 @@ export const puzzlesZh: PuzzleMessages = {
   puzzleWrong: '这一手放走了对手。',
   puzzleUnsure: '引擎没有回答。请悔棋后再试。',
   puzzleSolvedClean: '解开了。',
-  puzzleSolvedHelped: '借助提示解开了。不看提示再来一次?',
+  puzzleSolvedHelped: '借助提示解开了。不看提示再来一次？',
   puzzleLooking: '正在找提示 …',
   puzzleHintAt: (cell) => `试试 ${cell}。`,
   puzzleTakeBack: '悔棋',
@@ -30,6 +30,6 @@ export const puzzlesZh: PuzzleMessages = {
   puzzleBlack: '黑',
   puzzleWhite: '白',
   puzzleHinted: '提示',
-  puzzleOtherPlayed: (cell) => `应手:${cell}。`,
+  puzzleOtherPlayed: (cell) => `应手：${cell}。`,
   puzzleTapAgain: '再点一次落子。',
 };
