@@ -40,8 +40,8 @@ export default mergeConfig(
             name: 'e2e',
             include: ['tests/e2e/**/*.test.ts'],
             environment: 'node',
-            // One browser at a time: they share the machine with the engine's own threads.
-            fileParallelism: false,
+            // Two browsers share the machine with the engine's own threads; most of a test is waiting for the board.
+            maxWorkers: 2,
             testTimeout: 120_000,
             hookTimeout: 120_000,
             expect: { poll: { timeout: 20_000 } },

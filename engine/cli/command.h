@@ -30,6 +30,8 @@ void add_show(CLI::App& program);
 void add_play(CLI::App& program);
 void add_maps(CLI::App& program);
 void add_openings(CLI::App& program);
+void add_puzzles(CLI::App& program);
+void add_wins(CLI::App& program);
 void add_tune(CLI::App& program);
 void add_train(CLI::App& program);
 void add_export(CLI::App& program);

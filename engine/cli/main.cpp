@@ -15,6 +15,8 @@ int main(int argc, char** argv) {
     add_play(program);
     add_maps(program);
     add_openings(program);
+    add_puzzles(program);
+    add_wins(program);
     add_tune(program);
     add_train(program);
     add_export(program);
@@ -23,7 +25,7 @@ int main(int argc, char** argv) {
         program.parse(argc, argv);
         if (program.get_subcommands().empty())
             throw UsageError{"name a command: bench, match, ladder, score, show, play, maps, openings, "
-                             "tune, train, export or gomocup (--help tells more)"};
+                             "puzzles, wins, tune, train, export or gomocup (--help tells more)"};
     } catch (const CLI::Success& success) {
         return program.exit(success);
     } catch (const CLI::ParseError& error) {

@@ -26,7 +26,8 @@ namespace forethought {
 /// - `legal_actions(position)`: all of them, in a fixed order; empty only when the game is over.
 /// - `play(position, action, events)`: plays a legal action; appends its events (integers, laid out by
 ///   the game, see wasm/GAME.d.ts) when `events` is not null.
-/// - `actions_left(position)`: how many actions the side to move still has in this turn, at least 1 (always 1
+/// - `actions_left(position)`: how many actions the side to move may still have in this turn, at least 1
+/// (always 1
 ///   where sides alternate action by action); limits are shared over them.
 /// - `hash(position)`: 64 bits; equal positions have equal hashes.
 /// - `encode(action)`, `decode(code)`: one 32-bit integer, never negative; `decode` gives nothing for a

@@ -15,13 +15,6 @@ bool is_choice(Phase phase) {
     return phase == Phase::choosing || phase == Phase::deciding;
 }
 
-/// Over how many actions the time of a turn is shared: a choice may be followed by stones of the same turn.
-int decisions_left(const Position& position) {
-    if (position.phase == Phase::choosing) return 3;
-    if (position.phase == Phase::deciding) return 2;
-    return actions_left(position);
-}
-
 /// A turn as an answer: its stones, or SWAP for the choice that leaves the next stone to the opponent.
 std::string answer_of(const std::vector<Action>& actions) {
     std::string text;
@@ -231,7 +224,7 @@ bool Brain::may_think() {
 void Brain::think() {
     const int cells = game()->size * game()->size;
     const Milliseconds deadline = arrived_ + time_for_move(settings_.time, game()->stones, cells);
-    const auto turn = take_turn(*session_, clock_, deadline, decisions_left, input_);
+    const auto turn = take_turn(*session_, clock_, deadline, input_);
     if (!turn) return;
     if (turn->info.depth > 0) answer(thoughts(turn->info));
     answer(answer_of(turn->actions));

@@ -25,12 +25,11 @@ struct Turn {
     Info info{};
 };
 
-/// Thinks and plays until the side to move has made its turn or the game is over. `decisions_left` says over
-/// how many actions the time until `deadline` is to be shared; a deadline that has passed leaves the first
-/// move that comes to mind. Nothing when END was read meanwhile; the turn may then be half played.
+/// Thinks and plays until the side to move has made its turn or the game is over. A deadline that has passed
+/// leaves the first move that comes to mind. Nothing when END was read meanwhile; the turn may then be half
+/// played.
 template <Game G>
 std::optional<Turn<G>> take_turn(Session<G>& session, Clock& clock, Milliseconds deadline,
-                                 int (*decisions_left)(const typename G::Position&),
                                  const std::atomic<Input>& input) {
     /// Between two looks at the input; a multiple of what the session thinks between two looks at its own
     /// clock.
@@ -42,9 +41,8 @@ std::optional<Turn<G>> take_turn(Session<G>& session, Clock& clock, Milliseconds
     while (G::outcome(session.position()) == Outcome::playing &&
            G::side_to_move(session.position()) == side) {
         const Milliseconds began = clock.now();
-        const Milliseconds share = std::max(instant, (deadline - began) / decisions_left(session.position()));
-        // The session is told the limit of the whole turn and shares what is left over the actions it knows.
-        session.begin(Limits{.time = spent + share * G::actions_left(session.position())});
+        // The session is told the limit of the whole turn and shares what is left of it over the actions.
+        session.begin(Limits{.time = spent + std::max(instant, deadline - began)});
         while (input == Input::open && session.advance(Budget{.nodes = portion})) {
         }
         if (input == Input::ended) return std::nullopt;

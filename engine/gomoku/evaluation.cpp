@@ -4,6 +4,16 @@
 
 namespace forethought::gomoku {
 
+namespace {
+
+/// What is weighed. The pattern tables keep nothing below a two, and fives are judged apart.
+constexpr auto kFirstPattern = static_cast<std::size_t>(Pattern::two);
+constexpr auto kLastPattern = static_cast<std::size_t>(Pattern::live_four);
+constexpr auto kFirstThreat = static_cast<std::size_t>(Threat::two);
+constexpr auto kLastThreat = static_cast<std::size_t>(Threat::live_four);
+
+} // namespace
+
 const Weights& weights_by_hand() {
     static constexpr Weights weights{params::kMine, params::kTheirs, params::kMyThreats,
                                      params::kTheirThreats};
@@ -21,10 +31,16 @@ Features features_of(const Board& board) {
     const Colour me = board.to_move();
     Features features{};
     auto* next = features.data();
-    for (const Colour colour : {me, other(me)})
-        for (std::size_t i = 0; i < kPatterns; ++i) *next++ = board.count(colour, static_cast<Pattern>(i));
-    for (const Colour colour : {me, other(me)})
-        for (std::size_t i = 0; i < kThreats; ++i) *next++ = board.count(colour, static_cast<Threat>(i));
+    for (const Colour colour : {me, other(me)}) {
+        for (std::size_t i = kFirstPattern; i <= kLastPattern; ++i)
+            next[i] = board.count(colour, static_cast<Pattern>(i));
+        next += kPatterns;
+    }
+    for (const Colour colour : {me, other(me)}) {
+        for (std::size_t i = kFirstThreat; i <= kLastThreat; ++i)
+            next[i] = board.count(colour, static_cast<Threat>(i));
+        next += kThreats;
+    }
     return features;
 }
 
@@ -43,12 +59,11 @@ Score evaluate(const Board& board, const Weights& weights) {
     if (their_fives > 1) return -params::kAboutWon;
     if (their_fives == 0 && board.count(me, Threat::live_four) > 0) return params::kAboutWon - 1;
     Score value = -params::kOneFive * their_fives;
-    for (std::size_t i = 1; i <= static_cast<std::size_t>(Pattern::live_four); ++i) {
+    for (std::size_t i = kFirstPattern; i <= kLastPattern; ++i) {
         value += weights.my_patterns[i] * board.count(me, static_cast<Pattern>(i));
         value -= weights.their_patterns[i] * board.count(enemy, static_cast<Pattern>(i));
     }
-    for (std::size_t i = static_cast<std::size_t>(Threat::two); i < static_cast<std::size_t>(Threat::five);
-         ++i) {
+    for (std::size_t i = kFirstThreat; i <= kLastThreat; ++i) {
         value += weights.my_threats[i] * board.count(me, static_cast<Threat>(i));
         value -= weights.their_threats[i] * board.count(enemy, static_cast<Threat>(i));
     }

@@ -17,7 +17,8 @@ struct Weights {
     std::array<Score, kThreats> their_threats{};
 };
 
-/// The numbers that the weights are multiplied with, in the order of their lists.
+/// The numbers that `evaluate` multiplies the weights with, in the order of their lists; 0 where it reads
+/// none.
 inline constexpr std::size_t kFeatures = 2 * kPatterns + 2 * kThreats;
 using Features = std::array<int, kFeatures>;
 Features features_of(const Board& board);

@@ -35,6 +35,10 @@ Result<Position> read_board(Words& words) {
 
 } // namespace
 
+std::string_view name_of(Rule rule) {
+    return kRuleNames[static_cast<std::size_t>(rule)];
+}
+
 std::string format_cell(Cell cell, int size) {
     return static_cast<char>('a' + x_of(cell)) + std::to_string(size - y_of(cell));
 }
@@ -62,7 +66,7 @@ Result<Action> parse_action(const Position& position, std::string_view text) {
 
 std::string format(const Position& position) {
     std::string text = "gomoku 1\nboard " + std::to_string(position.size) + " " +
-                       std::string(kRuleNames[static_cast<std::size_t>(position.rule)]) + " " +
+                       std::string(name_of(position.rule)) + " " +
                        std::string(kOpeningNames[static_cast<std::size_t>(position.opening)]) + "\nmoves";
     for (const Action action : position.actions) text += " " + format_action(position, action);
     return text + "\nend\n";

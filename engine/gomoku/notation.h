@@ -22,6 +22,9 @@ std::string format(const Position& position);
 /// Reads a text form by playing it. Error: the line and the reason.
 Result<Position> parse(std::string_view text);
 
+/// `freestyle`, `standard` or `renju`.
+std::string_view name_of(Rule rule);
+
 /// A cell as the players name it on a board of `size`: "h8".
 std::string format_cell(Cell cell, int size);
 

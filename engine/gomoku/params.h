@@ -16,8 +16,8 @@ inline constexpr std::array<std::int16_t, kPatterns> kOrder{0, 1, 3, 4, 14, 16, 
 
 /// What lines through empty cells are worth in a position, by `Pattern`, for the side to move and for the
 /// other one; hundredths of about a live two.
-inline constexpr std::array<Score, kPatterns> kMine{0, 1, 3, 4, 12, 12, 40, 30, 60, 0, 0, 0};
-inline constexpr std::array<Score, kPatterns> kTheirs{0, 1, 3, 3, 10, 8, 26, 16, 30, 0, 0, 0};
+inline constexpr std::array<Score, kPatterns> kMine{0, 0, 0, 4, 12, 12, 40, 30, 60, 0, 0, 0};
+inline constexpr std::array<Score, kPatterns> kTheirs{0, 0, 0, 3, 10, 8, 26, 16, 30, 0, 0, 0};
 /// What cells with threats are worth beyond that, by `Threat`.
 inline constexpr std::array<Score, kThreats> kMyThreats{0, 0, 10, 60, 20, 200, 0, 0};
 inline constexpr std::array<Score, kThreats> kTheirThreats{0, 0, 4, 30, 8, 60, 150, 0};

@@ -134,6 +134,9 @@ int actions_left(const Position& position) {
     if (position.outcome != Outcome::playing) return 1;
     if (position.phase == Phase::placing_three) return 3 - position.stones;
     if (position.phase == Phase::placing_two) return 5 - position.stones;
+    // A choice may be followed by stones of the same side: two more, or the next one as White.
+    if (position.phase == Phase::choosing) return 3;
+    if (position.phase == Phase::deciding) return 2;
     return 1;
 }
 

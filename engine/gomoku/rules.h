@@ -18,7 +18,7 @@ void play(Position& position, Action action, std::vector<std::int32_t>* events);
 
 Side side_to_move(const Position& position);
 
-/// Stones and choices that the side to move still has before the other one's turn, at least 1.
+/// Stones and choices that the side to move may still have before the other one's turn, at least 1.
 int actions_left(const Position& position);
 
 /// The cells of the rows that have won, first row first; none before that.

@@ -164,6 +164,26 @@ describe('the commands', () => {
     expect(actions.at(-1)).toBe('end');
     expect(turn['position']).toContain('side second round 1');
   });
+
+  it('puzzles finds forced wins of the wished kind, the same with the same seed, and wins solves them', () => {
+    const game = ['--size', '11', '--rule', 'renju', '--plies', '5'];
+    const wishes = ['puzzles', '--count', '2', '--seed', '2', '--kind', 'fours', ...game];
+    const { status, stdout } = forethought(wishes);
+    expect(status).toBe(0);
+    const lines = stdout.trimEnd().split('\n');
+    expect(lines).toHaveLength(2);
+    for (const line of lines)
+      expect(line).toMatch(/^game_2_\d+ fours \d+ [1-5] 11 renju [a-k]\d+(,[a-k]\d+)? /);
+    expect(forethought(wishes).stdout).toBe(stdout);
+    const file = join(mkdtempSync(join(tmpdir(), 'forethought-')), 'wins.txt');
+    writeFileSync(file, stdout);
+    const { wins, ...summary } = object(['wins', '--file', file, '--ai', '140', '--nodes', '1000']);
+    expect(summary).toMatchObject({ rung: 140, positions: 2, solved: 2, announced: 2 });
+    for (const win of wins as { announced: number; plies: number }[]) {
+      expect(win.announced).toBeGreaterThanOrEqual(win.plies);
+    }
+    expect(forethought(['wins', '--file', file]).stdout).toContain('2 of 2 solved');
+  });
 });
 
 describe('bad arguments get one line that says what is wrong, and exit code 2', () => {
@@ -186,6 +206,9 @@ describe('bad arguments get one line that says what is wrong, and exit code 2', 
     [['maps', '--seed', '-1'], '--seed'],
     [['maps', '--game', 'chess'], 'chess'],
     [['gomocup', '--rung', '5'], 'there is no rung 5; the rungs are 0, 10,'],
+    [['puzzles', '--kind', 'fives'], 'fives'],
+    [['wins', '--file', 'no/such/file'], 'no/such/file'],
+    [['wins', '--ai', '5'], 'there is no rung 5; the rungs are 0, 10,'],
     [['sing'], 'sing'],
   ])('%j', (args, expected) => {
     const { status, stdout, stderr } = forethought(args);

@@ -26,6 +26,43 @@ describe.each([
   });
 });
 
+test('on a phone on its side, moves and analysis stand beside the board when they are asked for', async ({
+  visit,
+}) => {
+  const { page } = await visit(`${MIDDLE}&lang=en`, { ...PHONE, viewport: { width: 844, height: 390 } });
+  await GomokuPage.in(page);
+  await page.getByTestId('menu').tap();
+  for (const tab of ['moves', 'analysis', 'setup']) {
+    await page.getByTestId(`tab-${tab}`).tap();
+    expect(await smallButtons(page), tab).toEqual([]);
+  }
+  const [board, tabs] = await Promise.all(
+    ['board', 'tab-moves'].map((id) => page.getByTestId(id).boundingBox()),
+  );
+  expect(tabs!.x).toBeGreaterThanOrEqual(board!.x + board!.width);
+  await page.getByTestId('sheet-close').tap();
+  await expect.poll(() => page.getByTestId('tab-moves').isVisible()).toBe(false);
+  expect(await page.getByTestId('undo').isVisible()).toBe(true);
+});
+
+test('a lost game names the move that decided it, and goes on from there', async ({ visit }) => {
+  const lost = 'moves=h8i9j10h9h10i8i10g10g8f11&side=first';
+  const { page } = await visit(`?game=gomoku&ai=120&nodes=2000&tempo=fast&perf=1&lang=en&${lost}`);
+  const game = await GomokuPage.in(page);
+  await game.playersTurn();
+  await page.getByTestId('resign').click();
+  await page.getByTestId('confirm-resign').click();
+  await expect.poll(() => page.getByTestId('turning-point').innerText()).toContain('move 9, g8');
+  await page.getByTestId('play-on').click();
+  await expect.poll(() => game.length()).toBe(8);
+  expect((await game.playersTurn()).phase).toBe('player');
+  expect(await page.getByTestId('result').count()).toBe(0);
+  await page.getByTestId('settings').click();
+  await page.getByTestId('copy-game').click();
+  const text = await game.text();
+  await expect.poll(() => page.getByTestId('report').inputValue()).toContain(text);
+});
+
 test('on a phone a game begins without scrolling, and every button is as large as a fingertip', async ({
   visit,
 }) => {
@@ -50,9 +87,13 @@ test('the hint shows the best moves, and plays the one that is chosen', async ({
   const { length } = await game.state();
   await page.keyboard.press('h');
   await expect.poll(() => page.getByTestId('line-0').count()).toBe(1);
-  const name = (await page.getByTestId('line-0').innerText()).match(/[a-o]\d+/)?.[0];
   await page.getByTestId('line-0').click();
-  await page.getByTestId('play-line').click();
+  // Read and pressed in one task: the best move may change between two.
+  const words = await page.getByTestId('play-line').evaluate((button) => {
+    (button as HTMLElement).click();
+    return (button as HTMLElement).innerText;
+  });
+  const name = words.match(/[a-o]\d+/)?.[0];
   await expect.poll(() => game.length()).toBeGreaterThan(length);
   expect((await game.text()).split(/\s+/)).toContain(name);
   expect(await page.getByTestId('hint-card').count()).toBe(0);

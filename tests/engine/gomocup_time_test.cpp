@@ -39,17 +39,12 @@ struct Thinker {
     Thinker() : session(find_rung(Tactics::ladder(), 90).value().switches, 7, Blur{}, clock) {
         session.set(Tactics::start(1));
     }
-    std::optional<Turn<Tactics>> take(Milliseconds deadline,
-                                      int (*decisions)(const Tactics::Position&) = Tactics::actions_left) {
-        return take_turn<Tactics>(session, clock, deadline, decisions, clock.input);
+    std::optional<Turn<Tactics>> take(Milliseconds deadline) {
+        return take_turn<Tactics>(session, clock, deadline, clock.input);
     }
     LeavingClock clock;
     Session<Tactics> session;
 };
-
-int twice_as_many(const Tactics::Position& position) {
-    return 2 * Tactics::actions_left(position);
-}
 
 } // namespace
 
@@ -162,15 +157,6 @@ TEST_CASE("a turn ends at its deadline and shares the time over its actions", "[
         CHECK(thinker.clock.time <= limit + slack);
         if (limit > 100) CHECK(thinker.clock.time >= limit / 2);
     }
-}
-
-TEST_CASE("time is kept for decisions that may follow", "[gomocup]") {
-    Thinker all;
-    REQUIRE(all.take(600).has_value());
-    Thinker sparing;
-    REQUIRE(sparing.take(600, twice_as_many).has_value());
-    CHECK(sparing.clock.time < all.clock.time * 0.9);
-    CHECK(sparing.clock.time > 200);
 }
 
 TEST_CASE("a turn is made although its deadline has passed", "[gomocup]") {

@@ -162,6 +162,20 @@ TEST_CASE("a long search beside the hunt for threats is the same wherever it is 
         }
 }
 
+TEST_CASE("the nodes of a turn of swap2 are shared by the choice and the stones that may follow",
+          "[gomoku][player]") {
+    Position position = empty_board(15, Rule::freestyle, Opening::swap2);
+    for (const Cell cell : {cell_at(7, 7), cell_at(8, 6), cell_at(9, 8)})
+        play(position, stone_on(cell), nullptr);
+    Seat seat(140, position);
+    for (const Action action : {kPlaceTwo, stone_on(cell_at(6, 6)), stone_on(cell_at(5, 8))}) {
+        seat.think(Nodes{1'500});
+        CHECK(seat.nodes() >= 400);
+        CHECK(seat.nodes() <= 600);
+        REQUIRE(seat.session.play(action).ok());
+    }
+}
+
 TEST_CASE("where the opening's thoughts are cut makes no difference", "[gomoku][player]") {
     Position position = empty_board(15, Rule::freestyle, Opening::swap2);
     while (position.stones < 6) {

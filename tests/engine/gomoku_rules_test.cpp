@@ -259,12 +259,14 @@ TEST_CASE("swap2: the second side takes a colour", "[gomoku][swap2]") {
 
 TEST_CASE("swap2: the second side places two more and the first takes a colour", "[gomoku][swap2]") {
     const Position two = game_of("15 freestyle swap2", "h8 i9 j7 two");
+    CHECK(actions_left(game_of("15 freestyle swap2", "h8 i9 j7")) == 3);
     CHECK(side_to_move(two) == Side::second);
     CHECK(actions_left(two) == 2);
     CHECK(colour_to_place(two) == Colour::white);
     const Position five = game_of("15 freestyle swap2", "h8 i9 j7 two k8 f6");
     CHECK(codes_of(legal_actions(five)) == std::vector<std::int32_t>{400, 401});
     CHECK(side_to_move(five) == Side::first);
+    CHECK(actions_left(five) == 2);
     CHECK(game_of("15 freestyle swap2", "h8 i9 j7 two k8 f6 black").black == Side::first);
     const Position white = game_of("15 freestyle swap2", "h8 i9 j7 two k8 f6 white");
     CHECK(white.black == Side::second);

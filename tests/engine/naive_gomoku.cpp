@@ -190,9 +190,9 @@ Turn Game::turn() const {
     const bool chosen = count(400) + count(401) > 0;
     if (opening_ == Opening::swap2 && !chosen) {
         if (stones < 3) return {Side::first, Phase::placing_three, Side::first, colour, 3 - stones};
-        if (!two_more) return {Side::second, Phase::choosing, Side::first, colour, 1};
+        if (!two_more) return {Side::second, Phase::choosing, Side::first, colour, 3};
         if (stones < 5) return {Side::second, Phase::placing_two, Side::first, colour, 5 - stones};
-        return {Side::first, Phase::deciding, Side::first, colour, 1};
+        return {Side::first, Phase::deciding, Side::first, colour, 2};
     }
     Side black = Side::first;
     if (chosen) {

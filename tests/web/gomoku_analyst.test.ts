@@ -20,6 +20,23 @@ function setUp(settings = {}) {
   return { ...table, analyst, adviser, visibility, analystRules: rules, asked };
 }
 
+/** Black wins with five of row 8, White's four are in column a. */
+function won(settings = {}) {
+  const made = setUp(settings);
+  for (const [own, other] of [
+    ['h8', 'a1'],
+    ['i8', 'a2'],
+    ['j8', 'a3'],
+    ['k8', 'a4'],
+  ] as const) {
+    made.game.tap(at(own));
+    made.answer(at(other));
+  }
+  made.game.tap(at('l8'));
+  made.pass(1000);
+  return made;
+}
+
 /** Three moves have been made; the player is to move. */
 function inTheMiddle() {
   const made = setUp();
@@ -122,22 +139,11 @@ describe('the analysis of a game', () => {
     adviser.learn(one, 1_000_000_000 - 1);
     adviser.learn(empty, 0);
     expect(analyst.shares.value).toEqual([0, -1, 1]);
-    expect(analyst.findings.value.get(one)?.verdict.win).toEqual({ colour: 1, moves: 1 });
+    expect(analyst.findingAt(analyst.places.value[1]!)?.verdict.win).toEqual({ colour: 1, moves: 1 });
   });
 
   it('knows how a finished game ended without asking', () => {
-    const { analyst, game, answer, pass } = setUp();
-    for (const [own, other] of [
-      ['h8', 'a1'],
-      ['i8', 'a2'],
-      ['j8', 'a3'],
-      ['k8', 'a4'],
-    ] as const) {
-      game.tap(at(own));
-      answer(at(other));
-    }
-    game.tap(at('l8'));
-    pass(1000);
+    const { analyst } = won();
     expect(analyst.shares.value.at(-1)).toBe(1);
   });
 
@@ -158,5 +164,79 @@ describe('the analysis of a game', () => {
     analyst.tab.value = true;
     game.lookAt(1);
     expect(asked()).toBe(analyst.places.value[1]?.text);
+  });
+});
+
+describe('an only move', () => {
+  /** The adviser plays `name` without a thought. */
+  const answerAtOnce = ({ analyst, adviser }: ReturnType<typeof setUp>, name: string) => {
+    const text = analyst.place.value?.text ?? '';
+    adviser.hold(text, at(name), true);
+    adviser.learn(text, 0, 0);
+    return `${text.slice(0, -' end'.length)} ${name} end`;
+  };
+
+  it('is worth what the position after it is worth', () => {
+    const made = inTheMiddle();
+    const { analyst, adviser, asked } = made;
+    analyst.toggleHint();
+    const beyond = answerAtOnce(made, 'j10');
+    expect(asked()).toBe(beyond);
+    expect(analyst.bestLines.value).toMatchObject([{ only: true, codes: [at('j10')] }]);
+    expect(analyst.finding.value).toBeNull();
+    // White, to move there, loses in four plies: two moves of Black's after this one.
+    adviser.consider(beyond, [0, 2 | (4 << 8), 2, at('a1'), at('h9')]);
+    adviser.learn(beyond, -(1_000_000_000 - 4));
+    expect(analyst.finding.value?.verdict).toEqual({ share: 1, win: { colour: 0, moves: 3 } });
+    expect(analyst.bestLines.value).toMatchObject([
+      { only: true, forced: 'win', plies: 5, codes: [at('j10'), at('a1'), at('h9')] },
+    ]);
+    expect(adviser.calls.at(-1)).toBe('pause');
+  });
+
+  it('does not disturb the walk through the game', () => {
+    const made = inTheMiddle();
+    const { analyst, game, rules } = made;
+    analyst.tab.value = true;
+    answerAtOnce(made, 'j10');
+    game.tap(at('g7'));
+    made.answer(at('c3'));
+    expect(analyst.places.value).toHaveLength(5);
+    expect(analyst.places.value.at(-1)?.text).toBe(rules.text());
+  });
+});
+
+describe('the move that decided a game', () => {
+  const scores = (made: ReturnType<typeof setUp>, ...all: (readonly [length: number, score: number])[]) => {
+    for (const [length, score] of all)
+      made.adviser.learn(made.analyst.places.value[length]?.text ?? '', score);
+  };
+
+  it('is looked for from the end, only as far back as the loser stood even, and shows nothing', () => {
+    const made = won();
+    const { analyst, adviser, asked } = made;
+    expect(analyst.turning.value).toEqual({ complete: false, point: null });
+    analyst.review.value = true;
+    expect(asked()).toBe(analyst.places.value[8]?.text);
+    // Black, to move after eight stones, wins at once; White, to move after seven, loses.
+    scores(made, [8, 999_999_999], [7, -999_999_998], [6, 999_999_997], [5, -999_999_996], [4, 500]);
+    expect(analyst.turning.value?.complete).toBe(false);
+    scores(made, [3, 0]);
+    expect(analyst.turning.value).toMatchObject({ complete: true, point: { length: 3 } });
+    expect(adviser.calls.at(-1)).toBe('pause');
+    expect(analyst.wanted.value).toBe(false);
+    expect(shownLines(analyst)).toEqual({ candidates: [], line: [] });
+  });
+
+  it('is sought no longer once nobody asks', () => {
+    const { analyst, adviser } = won();
+    analyst.review.value = true;
+    analyst.review.value = false;
+    expect(adviser.calls.at(-1)).toBe('pause');
+  });
+
+  it('can be played on from', () => {
+    const { game } = won();
+    expect(game.savedAt(3)).toMatchObject({ actions: [at('h8'), at('a1'), at('i8')], over: false });
   });
 });

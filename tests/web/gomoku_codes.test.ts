@@ -64,8 +64,8 @@ describe('events and lines', () => {
       { kind: 'over', result: 1, reason: 1, row: [1, 2, 3, 4, 5] },
     ]);
     expect(decodeLines(Int32Array.of(7, 2 | (4 << 8), 2, 147, 148, 9, 0, 0, 0, 4, 1, 150))).toEqual([
-      { shortfall: 7, forced: 'loss', plies: 4, atLeast: false, codes: [147, 148] },
-      { shortfall: 0, forced: null, plies: 0, atLeast: true, codes: [150] },
+      { shortfall: 7, forced: 'loss', plies: 4, atLeast: false, only: false, codes: [147, 148] },
+      { shortfall: 0, forced: null, plies: 0, atLeast: true, only: false, codes: [150] },
     ]);
   });
 });

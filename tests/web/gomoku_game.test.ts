@@ -48,6 +48,29 @@ describe('a stone of the player', () => {
     expect(game.phase.value).toBe('player');
   });
 
+  it('finds the opponent’s told around the board from when it is on its way, or from when the player acts', () => {
+    const made = setUp();
+    const { game, rules, thinker, frames, pass } = made;
+    const decide = (name: string) => {
+      thinker.hold(rules.text(), at(name));
+      const length = rules.length();
+      while (rules.length() === length) frames.paint(frames.now() + 16);
+    };
+    game.tap(at('h8'));
+    decide('i9');
+    expect(game.moves.value).toHaveLength(1);
+    pass(16);
+    expect(game.moves.value).toHaveLength(2);
+    pass(STONE_MS + 32);
+    game.tap(at('j10'));
+    decide('a1');
+    expect(game.moves.value).toHaveLength(3);
+    game.tap(at('a1'));
+    expect(game.remark.value?.why).toBe('gomokuWhyTaken');
+    game.tap(at('h9'));
+    expect(game.moves.value.map(({ cell }) => cell)).toEqual(['h8', 'i9', 'j10', 'a1', 'h9'].map(at));
+  });
+
   it('is refused with the reason, at the cell', () => {
     const { game, rules, answer } = setUp();
     game.tap(at('h8'));

@@ -127,6 +127,11 @@ describe('what is kept on the device', () => {
     expect(reopened(saves).games()).toEqual([]);
   });
 
+  it('tells which rungs have lost', () => {
+    const memory = memoryOf(LOST);
+    expect([memory.has(RUNG), memory.has(RUNG + 10)]).toEqual([true, false]);
+  });
+
   it('has each game once', () => {
     const memory = memoryOf(LOST, game('h8i9i7'), LOST);
     expect(memory.games().map(({ record }) => record.actions.length)).toEqual([7, 3]);
@@ -180,6 +185,11 @@ describe('steering away', () => {
   it('takes what lost least often where everything has lost', () => {
     expect(steer(5, lines(line(0, 5), line(10, 6)), [5, 6])).toBe(6);
     expect(steer(5, lines(line(0, 5), line(10, 6)), [6, 5])).toBe(5);
+  });
+
+  it('does not take one of which only a bound is known', () => {
+    expect(steer(5, lines(line(0, 5), line(0, 6, 4), line(10, 7)), [5])).toBe(7);
+    expect(steer(5, lines(line(0, 5), line(0, 6, 4)), [5])).toBe(5);
   });
 
   it('keeps a forced win, takes no forced loss, and does not hasten one', () => {

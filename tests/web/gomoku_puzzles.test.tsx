@@ -96,6 +96,7 @@ const puzzle = (id: string, stones = 4): Puzzle => ({
   difficulty: 2,
   size: 15,
   rule: 'freestyle',
+  first: [25],
   actions: Array.from({ length: stones }, (_, cell) => cell),
 });
 
@@ -142,6 +143,7 @@ describe('a puzzle', () => {
       const { game, solver, onSolved } = beginGame(6);
       game.choose(20);
       await solver.answer(outcome, 21);
+      if (outcome === 'open') await solver.answer('open', 22);
       expect(game.phase.value).toBe('wrong');
       expect(game.stones.value.slice(6)).toEqual([20, 21]);
       expect(game.choose(22)).toBe(false);
@@ -154,15 +156,49 @@ describe('a puzzle', () => {
     },
   );
 
-  it('has a hint, which counts as help and goes with the next stone', async () => {
-    const { game, solver, onSolved } = beginGame(8);
+  it('goes on after a move whose worth shows only after the answer', async () => {
+    const { game, solver, onSolved } = beginGame(6);
+    game.choose(20);
+    await solver.answer('open', 21);
+    expect(game.phase.value).toBe('checking');
+    expect(solver.questions[0]?.text).toBe('0 1 2 3 4 5 20 21');
+    await solver.answer('wins', 22);
+    expect(game.phase.value).toBe('player');
+    expect(game.stones.value.slice(6)).toEqual([20, 21]);
+    game.choose(22);
+    expect(onSolved.mock.calls).toEqual([['clean']]);
+  });
+
+  it('can be taken back to its beginning while that is looked at', async () => {
+    const { game, solver } = beginGame(6);
+    game.choose(20);
+    await solver.answer('open', 21);
+    game.takeBack();
+    expect([game.phase.value, game.stones.value.length]).toEqual(['player', 6]);
+    await solver.answer('wins', 22);
+    expect([game.phase.value, game.stones.value.length]).toEqual(['player', 6]);
+  });
+
+  it('goes on after a first move that is known to win, whatever the engine sees of it', async () => {
+    const { game, solver } = beginGame();
+    game.choose(25);
+    await solver.answer('open', 21);
+    expect([game.phase.value, solver.questions.length]).toEqual(['player', 0]);
+  });
+
+  it('knows its first move as a hint; later ones are asked for, and go with the next stone', async () => {
+    const { game, solver, onSolved } = beginGame(6);
+    await game.askHint();
+    expect([game.hint.value, solver.questions.length]).toEqual([25, 0]);
+    game.choose(25);
+    expect(game.hint.value).toBe(-1);
+    await solver.answer('loses', 21);
     void game.askHint();
     void game.askHint();
     expect(solver.questions).toHaveLength(1);
-    await solver.answer('wins', 20);
-    expect(game.hint.value).toBe(20);
-    game.choose(20);
-    expect(game.hint.value).toBe(-1);
+    await solver.answer('wins', 22);
+    expect(game.hint.value).toBe(22);
+    game.choose(22);
     expect(onSolved.mock.calls).toEqual([['helped']]);
   });
 
@@ -170,13 +206,15 @@ describe('a puzzle', () => {
     const { game, solver } = beginGame();
     game.choose(20);
     game.takeBack();
-    void game.askHint();
     game.choose(30);
     await solver.answer('open', 21);
-    await solver.answer('wins', 22);
-    expect([game.phase.value, game.hint.value, game.stones.value.length]).toEqual(['checking', -1, 5]);
+    expect([game.phase.value, game.stones.value.length]).toEqual(['checking', 5]);
     await solver.answer('loses', 23);
     expect(game.stones.value.slice(4)).toEqual([30, 23]);
+    void game.askHint();
+    game.choose(40);
+    await solver.answer('wins', 22);
+    expect([game.phase.value, game.hint.value, game.stones.value.length]).toEqual(['checking', -1, 7]);
   });
 
   it('says so where the engine gives no answer, and can be tried again', async () => {
@@ -312,30 +350,33 @@ describe('progress', () => {
 
 describe('the set', () => {
   it('is read by the page', () => {
-    expect(PUZZLES.length).toBeGreaterThanOrEqual(12);
+    expect(PUZZLES.length).toBeGreaterThanOrEqual(30);
+    expect(new Set(PUZZLES.map(({ kind }) => kind)).size).toBe(3);
   });
 
   it.each([
-    'a fives 3 1 15 freestyle h8',
-    'a fours 4 1 15 freestyle h8',
-    'a fours 3 6 15 freestyle h8',
-    'a fours 3 1 8 freestyle h8',
-    'a fours 3 1 15 chess h8',
-    'a fours 3 1 15 freestyle h16',
+    'a fives 3 1 15 freestyle h9 h8',
+    'a fours 4 1 15 freestyle h9 h8',
+    'a fours 3 6 15 freestyle h9 h8',
+    'a fours 3 1 8 freestyle h9 h8',
+    'a fours 3 1 15 chess h9 h8',
+    'a fours 3 1 15 freestyle h16 h8',
+    'a fours 3 1 15 freestyle h9 h16',
+    'a fours 3 1 15 freestyle',
   ])('refuses the line %s by its number', (line) => {
     expect(() => readPuzzles(`# remark\n\n${line}`)).toThrow('line 3');
   });
 });
 
 describe('the screen', () => {
-  function open(saves = forgetfulSaves()) {
+  function open(saves = forgetfulSaves(), puzzles = ['a', 'b', 'c'].map((id) => puzzle(id, 6))) {
     const solver = new SlowSolver();
     const openRules = () => new FiveStones() as unknown as Game;
     const course = new PuzzleCourse({
       openRules,
       solver,
       saves,
-      puzzles: ['a', 'b', 'c'].map((id) => puzzle(id, 6)),
+      puzzles,
     });
     const onBack = vi.fn();
     act(() => render(<PuzzleScreen course={course} onBack={onBack} />, document.body));
@@ -378,10 +419,30 @@ describe('the screen', () => {
     expect(FiveStones.alive).toBe(0);
   });
 
+  it('says what the win takes, and the rule where it is not the usual one', () => {
+    const { course } = open(forgetfulSaves(), [
+      puzzle('a', 6),
+      { ...puzzle('b', 6), kind: 'threes', rule: 'standard' },
+      { ...puzzle('c', 6), kind: 'quiet', rule: 'renju' },
+    ]);
+    const task = () => part('puzzle-task').textContent;
+    expect(task()).toContain(t.puzzleByFours);
+    for (const hint of [t.gomokuRuleHintFreestyle, t.gomokuRuleHintStandard, t.gomokuRuleHintRenju])
+      expect(task()).not.toContain(hint);
+    click('puzzle-2');
+    expect(task()).toContain(t.puzzleByThrees);
+    expect(task()).toContain(t.gomokuRuleHintStandard);
+    click('puzzle-3');
+    expect(task()).toContain(t.puzzleByQuiet);
+    expect(task()).toContain(t.gomokuRuleHintRenju);
+    course.dispose();
+  });
+
   it('shows a mistake with its answer, and takes it back', async () => {
     const { course, solver } = open();
     click('point-20');
     await solver.answer('open', 147);
+    await solver.answer('open', 148);
     expect(part('puzzle-standing').textContent).toContain(t.puzzleWrong);
     expect(part('puzzle-standing').textContent).toContain('h8');
     click('puzzle-take-back');
@@ -397,7 +458,6 @@ describe('the screen', () => {
     key('ArrowDown', part('point-5'));
     expect(document.activeElement).toBe(part('point-25'));
     key('h');
-    await solver.answer('wins', 25);
     expect(part('point-25').getAttribute('aria-label')).toContain(t.puzzleHinted);
     expect(part('puzzle-standing').textContent).toBe(t.puzzleHintAt('f14'));
     click('point-25');

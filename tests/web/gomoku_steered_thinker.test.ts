@@ -38,11 +38,11 @@ describe('the record of a position’s text', () => {
 });
 
 describe('a steered thinker', () => {
-  function begin() {
+  function begin(wary = true) {
     const thinker = new FakeThinker();
     const memory = new LossMemory(forgetfulSaves());
     const avoid = vi.fn((record: GomokuRecord) => memory.avoid(50, record));
-    return { thinker, memory, avoid, steered: new SteeredThinker(thinker, avoid) };
+    return { thinker, memory, avoid, steered: new SteeredThinker(thinker, avoid, wary) };
   }
 
   it('does not lose the same way again', () => {
@@ -52,6 +52,13 @@ describe('a steered thinker', () => {
     thinker.lines.set(text, Int32Array.from([0, 0, 1, 128, 20, 0, 1, 127]));
     memory.remember({ rung: 50, side: 1, record: LOST });
     expect(steered.held(text)).toEqual({ action: 127, finished: true });
+  });
+
+  it('weighs a second line only where something was lost', () => {
+    const { thinker, steered } = begin(false);
+    const opponent = { rung: 50, seed: 1, blur: true, nodes: 0 };
+    steered.configure(opponent);
+    expect(thinker.opponents).toEqual([opponent]);
   });
 
   it('plays what it holds where nothing was lost, or nothing is held', () => {
@@ -77,7 +84,7 @@ describe('a steered thinker', () => {
     thinker.onConsidered('here');
     expect(heard).toHaveBeenCalledWith('here');
     steered.configure({ rung: 50, seed: 1, blur: true, nodes: 0 });
-    expect(thinker.opponents).toHaveLength(1);
+    expect(thinker.opponents).toEqual([{ rung: 50, seed: 1, blur: true, nodes: 0, lines: 2 }]);
     steered.think('a');
     steered.play(1, 'b');
     steered.pause();

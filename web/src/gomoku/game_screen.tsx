@@ -22,7 +22,7 @@ import { NewGameDialog } from './new_game_dialog';
 import { Panel } from './panel';
 import type { Preferences } from './preferences';
 import { ResultCard } from './result_card';
-import { type GameSettings, gameRecord } from './saved_game';
+import { type GameSettings, gameRecord, type SavedGame } from './saved_game';
 import { colourOfSide, type Side } from './snapshot';
 import { StoneToken } from './stone_token';
 import { describeEvents, opponentIdea, opponentName, partOf } from './words';
@@ -43,6 +43,8 @@ export interface GameScreenProps {
   /** Rules for judging games from files. */
   openRules(): Game;
   onNewGame(settings: GameSettings): void;
+  /** Goes on from an earlier moment of the game. */
+  onPlayOn(saved: SavedGame): void;
   /** Games that the player has won on this device. */
   won: readonly LostGame[];
   onOpenWon(game: LostGame): void;
@@ -69,7 +71,12 @@ export function GameScreen(props: GameScreenProps) {
     closeSheet();
     asking.value = true;
   };
+  const analyse = () => {
+    analyst.tab.value = true;
+    sheet.value = true;
+  };
   const name = opponentName(t, session, game.settings.rung);
+  const record = recordOfGame(t, game, name);
   return (
     <div class={props.embed ? 'table table-embed' : 'table'}>
       {props.embed ? null : (
@@ -90,7 +97,7 @@ export function GameScreen(props: GameScreenProps) {
       </div>
       <PlayerStrip {...props} side={game.settings.side} />
       <aside class="side-panel">
-        {looking ? null : <ResultCard {...props} />}
+        {looking ? null : <ResultCard {...props} record={record} onAnalyse={analyse} />}
         {analyst.hint.value ? (
           <HintCard analyst={analyst} />
         ) : (
@@ -137,7 +144,7 @@ export function GameScreen(props: GameScreenProps) {
       ) : null}
       {filing.value ? (
         <FilesDialog
-          record={recordOfGame(t, game, name)}
+          record={record}
           openRules={props.openRules}
           onClose={() => (filing.value = false)}
           onOpen={(record) => {

@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { after } from '../conductor/after';
 import { Conductor } from '../conductor/conductor';
 import type { Milliseconds, Opponent, Step } from '../conductor/contract';
@@ -68,6 +68,9 @@ export class GomokuGame {
   private readonly truth: Signal<Snapshot>;
   private readonly conductor: Conductor;
   private stopWaiting: () => void = () => {};
+  /** An action of the opponent's that is on the board, but not yet around it. */
+  private untold: Step | null = null;
+  private stopTelling: () => void = () => {};
 
   constructor(
     private readonly parts: GameParts,
@@ -121,6 +124,7 @@ export class GomokuGame {
 
   /** The player points at a cell to place a stone there, or is told why not. */
   tap(cell: Cell): void {
+    this.tell();
     const why = this.whyNot(cell);
     if (why === null) this.play(cell);
     else if (this.phase.value !== 'over') this.remark.value = { cell, why };
@@ -155,6 +159,7 @@ export class GomokuGame {
 
   /** Plays an action of the player. Returns why not, or the empty string. */
   play(code: number): string {
+    this.tell();
     if (!this.isPlayers) return 'it is not the player’s turn';
     const { rules, thinker, frames } = this.parts;
     const before = rules.snapshot();
@@ -184,6 +189,7 @@ export class GomokuGame {
 
   /** Takes back to before the player's last action. */
   undo(): boolean {
+    this.tell();
     const last = this.moves.value.findLastIndex(({ side }) => side === this.settings.side);
     if (last < 0) return false;
     const { rules, frames, thinker } = this.parts;
@@ -202,6 +208,7 @@ export class GomokuGame {
   /** Gives the game up. */
   concede(): void {
     if (this.phase.value === 'over') return;
+    this.tell();
     this.conductor.cancel();
     this.conceded.value = true;
     this.finish();
@@ -253,8 +260,15 @@ export class GomokuGame {
     return { settings, actions: Array.from(this.parts.rules.actions()), conceded: conceded.value, over };
   }
 
+  /** The game as it was before it was over, after its first `length` actions. */
+  savedAt(length: number): SavedGame {
+    const { settings, actions } = this.saved();
+    return { settings, actions: actions.slice(0, length), conceded: false, over: false };
+  }
+
   dispose(): void {
     this.stopWaiting();
+    this.stopTelling();
     this.conductor.dispose();
     this.parts.thinker.pause();
     this.parts.rules.delete();
@@ -273,12 +287,27 @@ export class GomokuGame {
     this.conductor.begin(at);
   }
 
+  /**
+   * The board goes first: everything around it changes in the frame in which the stone is on its way, since the frame
+   * in which it was decided on has to end in time for that one.
+   */
   private committed(step: Step): void {
+    this.tell();
+    this.untold = step;
+    this.stopTelling = after(this.parts.frames, step.start, () => this.tell());
+  }
+
+  private tell(): void {
+    const step = this.untold;
+    if (step === null) return;
+    this.untold = null;
+    this.stopTelling();
     this.note(step);
     this.save();
   }
 
   private finish(): void {
+    this.tell();
     this.clearIntentions();
     this.phase.value = 'over';
     this.parts.thinker.pause();
@@ -286,9 +315,11 @@ export class GomokuGame {
 
   private note(step: Step): void {
     const before = decodeSnapshot(step.before);
-    this.moves.value = [...this.moves.value, recordMove(before, step.action)];
-    this.publish();
-    this.heard.value = { events: decodeEvents(step.events), by: before.sideToMove };
+    batch(() => {
+      this.moves.value = [...this.moves.value, recordMove(before, step.action)];
+      this.publish();
+      this.heard.value = { events: decodeEvents(step.events), by: before.sideToMove };
+    });
   }
 
   private publish(): void {

@@ -25,11 +25,13 @@ import { puzzleStones } from './puzzle_stones';
 import { PuzzleCourse } from './puzzles/puzzle_course';
 import { PuzzleScreen } from './puzzles/puzzle_screen';
 import { EngineSolver } from './puzzles/solver';
+import { gameReport } from './report';
 import {
   forgetGame,
   fresh,
   type GameSettings,
   gameRecord,
+  readGame,
   resumableGame,
   type SavedGame,
 } from './saved_game';
@@ -204,7 +206,7 @@ export class GomokuRoom implements Room {
   private thinkerFor({ rung, nodes }: GameSettings): Thinker {
     const { thinker } = this.session;
     if (nodes > 0) return thinker;
-    return new SteeredThinker(thinker, (record) => this.losses.avoid(rung, record));
+    return new SteeredThinker(thinker, (record) => this.losses.avoid(rung, record), this.losses.has(rung));
   }
 
   private openRules(): Game {
@@ -296,6 +298,7 @@ export class GomokuRoom implements Room {
         onSettings={() => house.settings()}
         openRules={() => this.openRules()}
         onNewGame={(settings) => this.begin(settings)}
+        onPlayOn={(saved) => this.open(fresh(saved.settings), saved, false)}
         onOpen={(record) => this.openRecord(record)}
         won={this.losses.games()}
         onOpenWon={(game) => this.review(game)}
@@ -316,6 +319,12 @@ export class GomokuRoom implements Room {
     this.course.value = null;
     this.solver?.dispose();
     this.solver = null;
+  }
+
+  report() {
+    const game = this.watching === null ? (this.game.value?.saved() ?? readGame(this.session.saves)) : null;
+    if (game === null) return null;
+    return (signature: string) => gameReport(this.session.module, game, __VERSION__, signature);
   }
 
   driver() {

@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import type { Saves } from '../shell/storage';
 import { sideToMove } from './files/colours';
 import { readMoves, writeMoves } from './files/game_link';
@@ -34,26 +35,29 @@ export const GAMES_KEPT = 100;
  * so that it can be looked at again. What one rung has lost says nothing to another.
  */
 export class LossMemory {
-  private readonly lost: LostGame[];
+  private readonly lost;
 
   constructor(private readonly saves: Saves) {
-    this.lost = readGames(saves);
+    this.lost = signal<readonly LostGame[]>(readGames(saves));
   }
 
   /** The latest first. */
   games(): readonly LostGame[] {
-    return this.lost.toReversed();
+    return this.lost.value.toReversed();
+  }
+
+  /** Whether a rung has lost at all. */
+  has(rung: number): boolean {
+    return this.lost.value.some((game) => game.rung === rung);
   }
 
   /** Keeps a game that `rung` has lost as `side`. The same game lost once more is kept once, as the latest. */
   remember({ rung, side, record }: LostGame): void {
     const { players: _, ...bare } = record;
     const game = { rung, side, record: bare };
-    const same = this.lost.findIndex((known) => textOf(known) === textOf(game));
-    if (same >= 0) this.lost.splice(same, 1);
-    this.lost.push(game);
-    this.lost.splice(0, this.lost.length - GAMES_KEPT);
-    this.saves.write(KEY, VERSION, this.lost.map(kept));
+    const others = this.lost.value.filter((known) => textOf(known) !== textOf(game));
+    this.lost.value = [...others, game].slice(-GAMES_KEPT);
+    this.saves.write(KEY, VERSION, this.lost.value.map(kept));
   }
 
   /**
@@ -64,7 +68,7 @@ export class LossMemory {
     const { size, rule, actions } = record;
     const here = normalForm(actions, size);
     const losses = new Map<number, number>();
-    for (const game of this.lost) {
+    for (const game of this.lost.value) {
       if (game.rung !== rung || game.record.rule !== rule || game.record.size !== size) continue;
       for (const code of answersOf(game, actions.length, here.key)) {
         for (const equal of new Set(here.symmetries.map((symmetry) => turnedBack(code, symmetry, size)))) {
@@ -76,7 +80,7 @@ export class LossMemory {
   }
 
   forget(): void {
-    this.lost.length = 0;
+    this.lost.value = [];
     this.saves.remove(KEY);
   }
 }

@@ -4,21 +4,31 @@ import { messages, rungIdea, rungName } from '../i18n/messages';
 import { Icon } from '../shell/icons';
 import type { Session } from '../shell/session';
 import type { Analyst } from './analysis/analyst';
+import { TurningLine } from './analysis/turning_line';
+import { CopyLink } from './files/keep_game';
+import type { GomokuRecord } from './game_record';
 import type { GomokuGame } from './gomoku_game';
-import type { GameSettings } from './saved_game';
+import type { GameSettings, SavedGame } from './saved_game';
 import { otherSide } from './snapshot';
-import { resultReason } from './words';
+import { opponentName, resultReason } from './words';
 
 interface ResultProps {
   game: GomokuGame;
   analyst: Analyst;
   session: Session<'gomoku'>;
+  /** The game as a link has it. */
+  record: GomokuRecord;
   onNewGame(settings: GameSettings): void;
+  /** Goes on from an earlier moment of the game. */
+  onPlayOn(saved: SavedGame): void;
+  /** Shows the analysis. */
+  onAnalyse(): void;
   onHome(): void;
 }
 
-/** The end of a game: what happened, what next. */
-export function ResultCard({ game, analyst, session, onNewGame, onHome }: ResultProps) {
+/** The end of a game: what happened, why, what next. */
+export function ResultCard(props: ResultProps) {
+  const { game, analyst, session, record, onNewGame, onPlayOn, onAnalyse, onHome } = props;
   const t = messages.value;
   const hidden = useSignal(false);
   const first = useRef<HTMLButtonElement>(null);
@@ -28,6 +38,13 @@ export function ResultCard({ game, analyst, session, onNewGame, onHome }: Result
     hidden.value = false;
     if (over) first.current?.focus({ preventScroll: true });
   }, [over, game]);
+  const open = over && !hidden.value;
+  useEffect(() => {
+    analyst.review.value = open;
+    return () => {
+      analyst.review.value = false;
+    };
+  }, [analyst, open]);
   if (mood === null) return null;
   const title = { won: t.gomokuWon, lost: t.gomokuLost, draw: t.draw }[mood];
   if (hidden.value) {
@@ -42,6 +59,8 @@ export function ResultCard({ game, analyst, session, onNewGame, onHome }: Result
   const place = rungs.findIndex(({ rung }) => rung === settings.rung);
   const next = mood === 'draw' ? undefined : rungs[place + (mood === 'won' ? 1 : -1)];
   const harder = rungs[place + 1];
+  const turning = analyst.turning.value;
+  const point = mood === 'lost' && turning?.complete ? turning.point : null;
   return (
     <section
       class={`result result-${mood} result-beside`}
@@ -54,6 +73,7 @@ export function ResultCard({ game, analyst, session, onNewGame, onHome }: Result
         {resultReason(t, game)}{' '}
         <span class="quiet">{t.gomokuAfterMoves(game.snapshot.value.stones.length)}</span>
       </p>
+      <TurningLine analyst={analyst} opponentName={opponentName(t, session, settings.rung)} />
       {harder === undefined ? null : (
         <p class="quiet result-lesson">
           {t.nextRungHas(
@@ -81,6 +101,17 @@ export function ResultCard({ game, analyst, session, onNewGame, onHome }: Result
           <Icon name="undo" />
           {t.undo}
         </button>
+        {point === null ? null : (
+          <button
+            type="button"
+            class="button wide"
+            data-testid="play-on"
+            onClick={() => onPlayOn(game.savedAt(point.length))}
+          >
+            <Icon name="undo" />
+            {t.gomokuPlayOnFrom(game.moves.value[point.length]?.number ?? 0)}
+          </button>
+        )}
         {next === undefined ? null : (
           <button
             type="button"
@@ -105,11 +136,12 @@ export function ResultCard({ game, analyst, session, onNewGame, onHome }: Result
           data-testid="analyse"
           onClick={() => {
             hidden.value = true;
-            analyst.tab.value = true;
+            onAnalyse();
           }}
         >
           {t.gomokuAnalyse}
         </button>
+        <CopyLink record={record} plain />
         <button type="button" class="link" onClick={onHome}>
           {t.home}
         </button>

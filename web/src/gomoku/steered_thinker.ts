@@ -3,6 +3,9 @@ import { OPENINGS, RULES, readMoves } from './files/game_link';
 import type { GomokuRecord } from './game_record';
 import { steer } from './steer';
 
+/** Lines that get values of their own where one may have to give way: with one alone the others are mere bounds. */
+export const LINES_WEIGHED = 2;
+
 /**
  * A thinker that does not walk into a loss that it has met before: what it holds for a position gives way to another
  * of its lines by `steer`. For the conductor's opponent; everything else is the thinker's own.
@@ -15,6 +18,8 @@ export class SteeredThinker implements Thinker {
     private readonly thinker: Thinker,
     /** Actions that lost in the position after a record's actions, the most frequent first (`LossMemory.avoid`). */
     private readonly lostAt: (record: GomokuRecord) => readonly number[],
+    /** Something was lost before: lines are weighed so that there is something to choose from. */
+    private readonly wary: boolean,
   ) {}
 
   held(text: string): Held {
@@ -40,7 +45,7 @@ export class SteeredThinker implements Thinker {
   }
 
   configure(opponent: Opponent): void {
-    this.thinker.configure(opponent);
+    this.thinker.configure(this.wary ? { ...opponent, lines: LINES_WEIGHED } : opponent);
   }
 
   think(text: string): void {

@@ -221,8 +221,8 @@ export const en = {
   signatureFailed: 'Could not be measured',
   signatureHint: 'The same on every machine. A different one belongs in a report.',
   copyGame: 'Copy this game',
-  copyGameHint: 'Map, moves, opponent and version as text, for reports.',
-  noGameToCopy: 'No battle yet.',
+  copyGameHint: 'Start, moves, opponent and version as text, for reports.',
+  noGameToCopy: 'No game yet.',
   copied: 'Copied',
   copyFailed: 'The browser did not allow copying. Select the text and copy it.',
 

@@ -132,6 +132,12 @@ export class App implements House {
     return this.allRooms.find((room) => room.screens.includes(screen));
   }
 
+  /** The room that a report would be from: of the game in progress, else the first that keeps one. */
+  get reporting(): Room | null {
+    const rooms = this.allRooms.filter((room) => room.report() !== null);
+    return rooms.find((room) => room.current() !== null) ?? rooms[0] ?? null;
+  }
+
   home(): void {
     this.go('home');
   }

@@ -17,8 +17,9 @@ export function AppView({ app }: { app: App }) {
 function CurrentScreen({ app }: { app: App }) {
   const screen = app.screen.value;
   const lab = app.lab.value;
-  if (screen === 'settings')
-    return <SettingsScreen commons={app.sessions.commons} onBack={() => app.back()} />;
+  if (screen === 'settings') {
+    return <SettingsScreen commons={app.sessions.commons} room={app.reporting} onBack={() => app.back()} />;
+  }
   if (screen === 'lab' && lab !== null) {
     return <LabScreen lab={lab} onHome={() => app.home()} onLook={(game) => app.look(game)} />;
   }

@@ -1,4 +1,5 @@
 import type { ComponentChild } from 'preact';
+import type { GameName } from '../engine/games';
 import type { PlayedGame } from '../lab/match_protocol';
 import type { Driver } from './driver_contract';
 import type { UrlParameters } from './url_parameters';
@@ -22,6 +23,7 @@ export interface House {
 
 /** One game's part of the house: its screens, and what is in progress on them. */
 export interface Room {
+  readonly session: { readonly game: GameName };
   /** Names of its screens, as the browser's history knows them. */
   readonly screens: readonly string[];
   /** Whether there is something to show on a screen; what the history leads to may be gone. */
@@ -37,6 +39,11 @@ export interface Room {
   left(screen: string): void;
   /** Ends what is in progress. */
   close(): void;
+  /**
+   * The game in progress, else the one that is kept, as text for a report: everything needed to play it again, given
+   * the engine's signature. null where there is none.
+   */
+  report(): ((signature: string) => string) | null;
   /** For benches and tests. */
   driver(): Driver;
 }

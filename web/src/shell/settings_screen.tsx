@@ -1,19 +1,27 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { loadGame } from '../engine/games';
+import type { GameName } from '../engine/games';
 import { messages, TABLES } from '../i18n/messages';
-import { battleReport } from '../tactics/report';
-import { readBattle } from '../tactics/saved_battle';
 import { Icon } from './icons';
+import type { Room } from './room';
 import { Segmented } from './segmented';
 import type { Commons } from './session';
 import { type SettingsStore, THEME_CHOICES } from './settings_store';
-import { measureSignature, signature, signatureFailed } from './signature';
-import type { Saves } from './storage';
+import { measureSignature, signatureOf } from './signature';
 import { LANGUAGES, TEMPOS } from './url_parameters';
 
-/** Appearance, language, tempo; version and signature; the battle as text. */
-export function SettingsScreen({ commons, onBack }: { commons: Commons; onBack(): void }) {
+interface SettingsProps {
+  commons: Commons;
+  /** The room of the game that a report would be about; null while there is none. */
+  room: Room | null;
+  onBack(): void;
+}
+
+/** Whose engine is measured where no game is in progress. */
+const FIRST_GAME: GameName = 'tactics';
+
+/** Appearance, language, tempo; version and signature; the game as text. */
+export function SettingsScreen({ commons, room, onBack }: SettingsProps) {
   const t = messages.value;
   return (
     <main class="settings">
@@ -25,8 +33,8 @@ export function SettingsScreen({ commons, onBack }: { commons: Commons; onBack()
       </header>
       <div class="settings-body">
         <Choices settings={commons.settings} />
-        <EngineFacts />
-        <CopyGame saves={commons.saves} />
+        <EngineFacts game={room?.session.game ?? FIRST_GAME} />
+        <CopyGame room={room} />
       </div>
     </main>
   );
@@ -99,12 +107,13 @@ function Choices({ settings }: { settings: SettingsStore }) {
   );
 }
 
-function EngineFacts() {
+function EngineFacts({ game }: { game: GameName }) {
   const t = messages.value;
   useEffect(() => {
-    measureSignature().catch(() => {});
-  }, []);
-  const measured = signatureFailed.value ? t.signatureFailed : (signature.value ?? t.signatureRunning);
+    measureSignature(game).catch(() => {});
+  }, [game]);
+  const signature = signatureOf(game);
+  const measured = signature === 'failed' ? t.signatureFailed : (signature?.value ?? t.signatureRunning);
   return (
     <section class="card">
       <dl class="facts">
@@ -119,7 +128,11 @@ function EngineFacts() {
             {t.signature}
             <span class="quiet">{t.signatureHint}</span>
           </dt>
-          <dd class="figures mono" data-testid="signature" data-ready={signature.value !== null}>
+          <dd
+            class="figures mono"
+            data-testid="signature"
+            data-ready={signature !== null && signature !== 'failed'}
+          >
             {measured}
           </dd>
         </div>
@@ -128,15 +141,14 @@ function EngineFacts() {
   );
 }
 
-function CopyGame({ saves }: { saves: Saves }) {
+function CopyGame({ room }: { room: Room | null }) {
   const t = messages.value;
   const text = useSignal('');
   const state = useSignal<'idle' | 'copied' | 'refused'>('idle');
-  const saved = readBattle(saves);
   const copy = async () => {
-    if (saved === null) return;
-    const measured = await measureSignature().catch(() => '?');
-    text.value = battleReport((await loadGame('tactics')).module, saved, __VERSION__, measured);
+    const report = room?.report();
+    if (room === null || report == null) return;
+    text.value = report(await measureSignature(room.session.game).catch(() => '?'));
     try {
       await navigator.clipboard.writeText(text.value);
       state.value = 'copied';
@@ -149,13 +161,13 @@ function CopyGame({ saves }: { saves: Saves }) {
       <div class="setting">
         <div>
           <h2>{t.copyGame}</h2>
-          <p class="quiet">{saved === null ? t.noGameToCopy : t.copyGameHint}</p>
+          <p class="quiet">{room === null ? t.noGameToCopy : t.copyGameHint}</p>
         </div>
         <button
           type="button"
           class="button"
           data-testid="copy-game"
-          disabled={saved === null}
+          disabled={room === null}
           onClick={() => void copy()}
         >
           <Icon name={state.value === 'copied' ? 'check' : 'copy'} />

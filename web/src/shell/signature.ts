@@ -1,32 +1,45 @@
 import { signal } from '@preact/signals';
-import { loadGame } from '../engine/games';
+import { type GameName, loadGame } from '../engine/games';
+import type { SignatureRequest } from './signature_worker';
 
-/** The engine's signature, measured once a visit, apart from the page's thread. */
-export const signature = signal<string | null>(null);
-export const signatureFailed = signal(false);
+/** What is known of an engine's signature: it, or that it could not be measured; null while neither is known. */
+export type Signature = { value: string } | 'failed' | null;
 
-let measuring: Promise<string> | null = null;
+const known = signal<ReadonlyMap<GameName, Signature>>(new Map());
+const measuring = new Map<GameName, Promise<string>>();
 
-/** Measures the signature in a worker of its own; the second call gets the first one's answer. */
-export function measureSignature(): Promise<string> {
-  measuring ??= loadGame('tactics')
-    .then(({ compiled }) => runBench(compiled))
+/** The signature of a game's engine, as far as it was measured. */
+export function signatureOf(game: GameName): Signature {
+  return known.value.get(game) ?? null;
+}
+
+/** Measures an engine's signature, once a visit, in a worker of its own; the second call gets the first one's answer. */
+export function measureSignature(game: GameName): Promise<string> {
+  const running = measuring.get(game);
+  if (running !== undefined) return running;
+  const measured = loadGame(game)
+    .then(({ compiled }) => runBench({ game, compiled }))
     .then(
-      (text) => {
-        signature.value = text;
-        return text;
+      (value) => {
+        tell(game, { value });
+        return value;
       },
       (thrown: unknown) => {
-        measuring = null;
-        signatureFailed.value = true;
+        measuring.delete(game);
+        tell(game, 'failed');
         throw thrown;
       },
     );
-  return measuring;
+  measuring.set(game, measured);
+  return measured;
+}
+
+function tell(game: GameName, signature: Signature): void {
+  known.value = new Map(known.value).set(game, signature);
 }
 
 /** Runs the fixed bench in a worker. */
-function runBench(compiled: WebAssembly.Module): Promise<string> {
+function runBench(request: SignatureRequest): Promise<string> {
   return new Promise<string>((resolve, reject) => {
     const worker = new Worker(new URL('./signature_worker.ts', import.meta.url), {
       type: 'module',
@@ -41,6 +54,6 @@ function runBench(compiled: WebAssembly.Module): Promise<string> {
       finish();
       reject(new Error(event.message));
     };
-    worker.postMessage(compiled);
+    worker.postMessage(request);
   });
 }

@@ -16,6 +16,7 @@ import { makeDriver } from './driver';
 import { readMoves } from './moves_text';
 import { outcomeOf } from './outcome';
 import { Replay, type ReplayedGame } from './replay';
+import { battleReport } from './report';
 import { type BattleSettings, forgetBattle, fresh, readBattle, type SavedBattle } from './saved_battle';
 import type { StageSettings } from './stage';
 import { TacticsView } from './tactics_view';
@@ -220,6 +221,12 @@ export class TacticsRoom implements Room {
     this.battle.value = null;
     this.teaching.value?.dispose();
     this.teaching.value = null;
+  }
+
+  report() {
+    const saved = readBattle(this.session.saves);
+    if (saved === null) return null;
+    return (signature: string) => battleReport(this.session.module, saved, __VERSION__, signature);
   }
 
   driver() {

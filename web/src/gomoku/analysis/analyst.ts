@@ -3,10 +3,11 @@ import type { Game } from '../../../../wasm/engine';
 import type { Thinker } from '../../conductor/contract';
 import { pageVisibility, type Visibility } from '../../conductor/visibility';
 import type { GomokuGame } from '../gomoku_game';
-import { startText } from '../saved_game';
-import { type Colour, decodeSnapshot, Phase, Result, winnerOf } from '../snapshot';
-import { type ConsideredLine, decodeLines } from './considered_line';
-import { type Verdict, verdictOf } from './score';
+import { colourOfSide, otherSide } from '../snapshot';
+import { type ConsideredLine, decodeLines, onlyLine } from './considered_line';
+import { type Place, Walker } from './places';
+import { beforeOnlyMove, type Verdict, verdictOf } from './score';
+import { type Search, turningPoint } from './turning_point';
 
 /** Where analysis comes from; all of it is handed in, so that tests can hand in fakes. */
 export interface AnalystParts {
@@ -24,22 +25,17 @@ export const ANALYSIS_NODES = 250_000;
 /** Moves whose values are told. */
 const LINES = 3;
 
-/** A position of the game, after its first `length` actions. */
-interface Place {
-  length: number;
-  text: string;
-  colour: Colour;
-  /** There is something to weigh: a stone is to be placed, with the colours taken. */
-  weighable: boolean;
-  /** Black's share where the game is over; null while it goes on. */
-  settled: number | null;
-}
-
 /** What is known of a position. */
 export interface Finding {
   verdict: Verdict;
   depth: number;
   finished: boolean;
+}
+
+/** A move that the engine plays without a thought, and where it leads. */
+interface OnlyMove {
+  code: number;
+  beyond: Place;
 }
 
 /**
@@ -50,42 +46,51 @@ export class Analyst {
   /** The hint is open, or the tab of the analysis is. */
   readonly hint = signal(false);
   readonly tab = signal(false);
+  /** The move that decided the game is looked for; nothing of it shows on the board. */
+  readonly review = signal(false);
+  /** Lines are shown. */
   readonly wanted = computed(() => this.hint.value || this.tab.value);
-  /** What is known, by the positions' texts. */
-  readonly findings = signal<ReadonlyMap<string, Finding>>(new Map());
-  readonly lines = signal<ReadonlyMap<string, readonly ConsideredLine[]>>(new Map());
   /** The line that stands out. */
   readonly chosen = signal(0);
   /** The adviser's worker was given up. */
   readonly lost = signal(false);
   /** All positions of the game, the empty board first. */
-  readonly places = computed(() => this.walk(this.game.moves.value.map(({ code }) => code)));
+  readonly places = computed(() => this.walker.walk(this.game.moves.value.map(({ code }) => code)));
   /** The position that is looked at. */
   readonly place = computed(() => {
     const places = this.places.value;
     return places[this.game.past.value ?? places.length - 1] ?? null;
   });
-  readonly finding = computed(() => this.findings.value.get(this.place.value?.text ?? '') ?? null);
-  readonly bestLines = computed(() => this.lines.value.get(this.place.value?.text ?? '') ?? []);
+  readonly finding = computed(() => (this.place.value === null ? null : this.findingAt(this.place.value)));
+  readonly bestLines = computed(() => (this.place.value === null ? [] : this.linesAt(this.place.value)));
   /** Black's share at each position of the game; null where it is not known. */
   readonly shares = computed(() =>
-    this.places.value.map(
-      ({ text, settled }) => settled ?? this.findings.value.get(text)?.verdict.share ?? null,
-    ),
+    this.places.value.map((place) => place.settled ?? this.findingAt(place)?.verdict.share ?? null),
   );
+  /** What decided the game; null while it is not lost and won. */
+  readonly turning = computed<Search | null>(() => {
+    const winner = this.game.phase.value === 'over' ? this.game.winner.value : null;
+    const loser = winner === null ? null : colourOfSide(this.game.snapshot.value, otherSide(winner));
+    return loser === null ? null : turningPoint(this.places.value, this.shares.value, loser);
+  });
 
+  /** What is known, by the positions' texts. */
+  private readonly findings = signal<ReadonlyMap<string, Finding>>(new Map());
+  private readonly lines = signal<ReadonlyMap<string, readonly ConsideredLine[]>>(new Map());
+  private readonly onlyMoves = signal<ReadonlyMap<string, OnlyMove>>(new Map());
+  private readonly walker: Walker;
   private adviser: Thinker | null = null;
-  /** The actions that `rules` have played, and the positions on their way. */
-  private walked: { codes: readonly number[]; places: readonly Place[] } = { codes: [], places: [] };
   private readonly stops: (() => void)[];
 
   constructor(
     readonly game: GomokuGame,
     private readonly parts: AnalystParts,
   ) {
+    this.walker = new Walker(parts.rules, game.settings);
     this.stops = [
       effect(() => {
         if (this.wanted.value) this.place.value;
+        this.review.value;
         game.phase.value;
         untracked(() => this.adviseOrRest());
       }),
@@ -127,41 +132,30 @@ export class Analyst {
       this.adviser.onThoughts = () => {};
       this.adviser.onConsidered = () => {};
     }
-    this.parts.rules.delete();
+    this.walker.dispose();
   }
 
-  /** The positions that actions lead through; those known from the last walk are not walked again. */
-  private walk(codes: readonly number[]): readonly Place[] {
-    const { rules } = this.parts;
-    const known = this.walked.codes;
-    const common = known.findIndex((code, index) => code !== codes[index]);
-    const kept = common < 0 ? known.length : common;
-    const places = this.walked.places.slice(0, kept + 1);
-    while (rules.length() > kept && rules.undo());
-    if (places.length === 0) {
-      rules.load(startText(this.game.settings));
-      places.push(this.placeOf(0));
-    }
-    for (const code of codes.slice(kept)) {
-      if (rules.play(code) !== '') break;
-      places.push(this.placeOf(places.length));
-    }
-    this.walked = { codes: codes.slice(0, places.length - 1), places };
-    return places;
+  /** What is known of a position: of one with an only move, what is known of the one that it leads to. */
+  findingAt(place: Place): Finding | null {
+    const only = this.onlyMoves.value.get(place.text);
+    if (only === undefined) return this.findings.value.get(place.text) ?? null;
+    const { settled } = only.beyond;
+    if (settled !== null) return { verdict: { share: settled, win: null }, depth: 1, finished: true };
+    const next = this.findingAt(only.beyond);
+    if (next === null) return null;
+    return { ...next, verdict: beforeOnlyMove(next.verdict, place.colour), depth: next.depth + 1 };
   }
 
-  private placeOf(length: number): Place {
-    const { rules } = this.parts;
-    const { phase, colour, result, black } = decodeSnapshot(rules.snapshot());
-    const winner = winnerOf(result);
-    const weighable = result === Result.playing && phase === Phase.playing;
-    const settled = result === Result.playing ? null : winner === null ? 0 : winner === black ? 1 : -1;
-    return { length, text: rules.text(), colour, weighable, settled };
+  linesAt(place: Place): readonly ConsideredLine[] {
+    const only = this.onlyMoves.value.get(place.text);
+    if (only === undefined) return this.lines.value.get(place.text) ?? [];
+    return [onlyLine(only.code, this.linesAt(only.beyond)[0] ?? null)];
   }
 
   private adviseOrRest(): void {
     const hidden = (this.parts.visibility ?? pageVisibility).hidden();
-    const rests = !this.wanted.value || hidden || this.game.phase.value === 'opponent';
+    const asked = this.wanted.value || this.review.value;
+    const rests = !asked || hidden || this.game.phase.value === 'opponent';
     const text = rests ? null : this.nextText();
     if (text === null) {
       this.adviser?.pause();
@@ -173,16 +167,24 @@ export class Analyst {
     this.take(text);
   }
 
-  /** The position to think about: the one looked at, then the latest that is not weighed yet. */
+  /** The position to think about: the one looked at, then the latest that is not weighed yet and is asked for. */
   private nextText(): string | null {
-    const here = this.place.value;
-    if (here?.weighable === true && !this.isWeighed(here.text)) return here.text;
-    const next = this.places.value.findLast((place) => place.weighable && !this.isWeighed(place.text));
-    return this.tab.value ? (next?.text ?? null) : null;
+    const here = this.wanted.value ? this.place.value : null;
+    const all = this.tab.value || (this.review.value && this.turning.value?.complete === false);
+    const asked = [here, ...(all ? this.places.value.toReversed() : [])];
+    for (const place of asked) {
+      const next = place === null ? null : this.unweighed(place);
+      if (next !== null) return next.text;
+    }
+    return null;
   }
 
-  private isWeighed(text: string): boolean {
-    return this.findings.value.get(text)?.finished === true;
+  /** What is to be weighed for a position: itself, or where its only move leads; null once that is done. */
+  private unweighed(place: Place): Place | null {
+    if (!place.weighable) return null;
+    const only = this.onlyMoves.value.get(place.text);
+    if (only !== undefined) return this.unweighed(only.beyond);
+    return this.findings.value.get(place.text)?.finished === true ? null : place;
   }
 
   private openAdviser(): Thinker {
@@ -205,20 +207,38 @@ export class Analyst {
   /** Takes up what the adviser says of a position; once all is said of it, the next one's turn comes. */
   private take(text: string): void {
     const { adviser } = this;
-    const place = this.places.value.find((known) => known.text === text);
-    if (adviser === null || place === undefined) return;
+    const place = this.placeOf(text);
+    if (adviser === null || place === null) return;
     const thoughts = adviser.thoughtsOf(text);
     const lines = adviser.considered(text);
-    const was = this.isWeighed(text);
+    const open = this.unweighed(place) !== null;
     batch(() => {
       this.lost.value = adviser.health().lost;
-      if (thoughts !== null) {
+      const only = thoughts?.finished && thoughts.depth === 0 ? this.onlyMoveAt(place) : null;
+      if (only !== null) {
+        this.onlyMoves.value = new Map(this.onlyMoves.value).set(text, only);
+      } else if (thoughts !== null) {
         const { score, depth, finished } = thoughts;
         const finding = { verdict: verdictOf(score, place.colour), depth, finished };
         this.findings.value = new Map(this.findings.value).set(text, finding);
       }
       if (lines !== null) this.lines.value = new Map(this.lines.value).set(text, decodeLines(lines));
     });
-    if (!was && this.isWeighed(text)) this.adviseOrRest();
+    if (open && this.unweighed(place) !== place) this.adviseOrRest();
+  }
+
+  /** The answer that was found without a search. */
+  private onlyMoveAt(place: Place): OnlyMove | null {
+    const known = this.onlyMoves.peek().get(place.text);
+    if (known !== undefined) return known;
+    const code = this.adviser?.held(place.text).action ?? -1;
+    const beyond = code < 0 ? null : this.walker.beyond(place, code);
+    return beyond === null ? null : { code, beyond };
+  }
+
+  /** A position of the game, or one that an only move leads to. */
+  private placeOf(text: string): Place | null {
+    const beyond = Array.from(this.onlyMoves.peek().values(), (only) => only.beyond);
+    return [...this.places.value, ...beyond].find((place) => place.text === text) ?? null;
   }
 }

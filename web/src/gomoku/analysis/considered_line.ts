@@ -8,6 +8,8 @@ export interface ConsideredLine {
   plies: number;
   /** It is at least so much worse, perhaps more. */
   atLeast: boolean;
+  /** There is no other move, or none that has to be thought about. */
+  only: boolean;
   /** The principal variation from the root on, never empty. */
   codes: readonly number[];
 }
@@ -31,9 +33,17 @@ export function decodeLines(data: Int32Array): ConsideredLine[] {
     const codes = Array.from(data.subarray(index + 3, end));
     const forced = (manner & WINS) !== 0 ? 'win' : (manner & LOSES) !== 0 ? 'loss' : null;
     const plies = forced === null ? 0 : (manner >> PLIES_SHIFT) & PLIES_MASK;
-    if (codes.length > 0)
-      lines.push({ shortfall, forced, plies, atLeast: (manner & BOUND_ONLY) !== 0, codes });
+    const atLeast = (manner & BOUND_ONLY) !== 0;
+    if (codes.length > 0) lines.push({ shortfall, forced, plies, atLeast, only: false, codes });
     index = end;
   }
   return lines;
+}
+
+/** The line of an only move, where `next` is the best line after it, null while none is known. */
+export function onlyLine(code: number, next: ConsideredLine | null): ConsideredLine {
+  const { forced = null, plies = 0, codes = [] } = next ?? {};
+  const turned = forced === null ? null : forced === 'win' ? 'loss' : 'win';
+  const length = turned === null ? 0 : plies + 1;
+  return { shortfall: 0, forced: turned, plies: length, atLeast: false, only: true, codes: [code, ...codes] };
 }

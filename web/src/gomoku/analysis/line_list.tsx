@@ -5,7 +5,7 @@ import { cellName } from '../cells';
 import { colourName } from '../words';
 import type { Analyst } from './analyst';
 import type { ConsideredLine } from './considered_line';
-import { leaderOf, movesOf, type Verdict } from './score';
+import { chanceOf, leaderOf, movesOf, type Verdict } from './score';
 
 /** Moves of a line that are written out. */
 const WRITTEN = 8;
@@ -26,7 +26,7 @@ export function LineList({ analyst }: { analyst: Analyst }) {
     );
   }
   return (
-    <ul class="plans">
+    <ul class="plans stone-plans">
       {lines.map((line, place) => (
         <li key={place}>
           <button
@@ -42,7 +42,8 @@ export function LineList({ analyst }: { analyst: Analyst }) {
             </span>
             <span class="plan-words">
               <span class="plan-manner figures">
-                <b>{moveName(analyst, line.codes[0] ?? -1)}</b> {worthWords(t, line, place)}
+                <b>{moveName(analyst, line.codes[0] ?? -1)}</b>{' '}
+                {line.only ? onlyWords(t, line, analyst) : worthWords(t, line, place)}
               </span>
               <span class="plan-quality figures">{variation(analyst, line)}</span>
             </span>
@@ -76,6 +77,13 @@ function variation(analyst: Analyst, { codes }: ConsideredLine): string {
   return codes.length > WRITTEN ? `${names.join(' ')} …` : names.join(' ');
 }
 
+/** Of a move that there is no choice about, and of the first stone, which nobody thinks about. */
+function onlyWords(t: Messages, line: ConsideredLine, { place }: Analyst): string {
+  if (place.value?.length === 0) return t.gomokuUsualStart;
+  const words = [t.gomokuOnlyMove, ...(line.forced === null ? [] : [worthWords(t, line, 0)])];
+  return words.join(', ');
+}
+
 function worthWords(t: Messages, line: ConsideredLine, place: number): string {
   if (line.forced === 'win') return t.gomokuWinsIn(movesOf(line.plies));
   if (line.forced === 'loss') return t.gomokuLosesIn(movesOf(line.plies));
@@ -90,5 +98,6 @@ function worthWords(t: Messages, line: ConsideredLine, place: number): string {
 export function verdictWords(t: Messages, verdict: Verdict): string {
   if (verdict.win !== null) return t.gomokuWinning(colourName(t, verdict.win.colour), verdict.win.moves);
   const leader = leaderOf(verdict);
-  return leader === null ? t.gomokuEven : t.gomokuBetter(colourName(t, leader));
+  if (leader === null) return t.gomokuEven;
+  return `${t.gomokuBetter(colourName(t, leader))} · ${chanceOf(verdict)} %`;
 }

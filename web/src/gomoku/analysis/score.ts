@@ -7,7 +7,7 @@ const FORCED = 999_990_000;
 /** The evaluation is fitted so that this score means odds of ten to one. */
 const TEN_TO_ONE = 400;
 /** Shares below this, either way, are as good as even. */
-const EVEN = 0.08;
+export const EVEN = 0.08;
 
 /** What a score says. */
 export interface Verdict {
@@ -34,6 +34,16 @@ export function verdictOf(score: number, colour: Colour): Verdict {
 /** Moves that a side makes itself in so many plies, the last one included. */
 export function movesOf(plies: number): number {
   return Math.max(1, Math.ceil(plies / 2));
+}
+
+/** The verdict before a move of `colour` that there was no choice about, where `after` is the one after it. */
+export function beforeOnlyMove({ share, win }: Verdict, colour: Colour): Verdict {
+  return { share, win: win?.colour === colour ? { colour, moves: win.moves + 1 } : win };
+}
+
+/** The better side's expected points of a game, in per cent; what is not forced is not certain. */
+export function chanceOf({ share }: Verdict): number {
+  return Math.min(99, Math.round(50 + 50 * Math.abs(share)));
 }
 
 /** The colour that stands better; null where it is as good as even. */

@@ -1,12 +1,16 @@
-import { messages } from '../../i18n/messages';
+import { type Messages, messages } from '../../i18n/messages';
+import { BLACK, WHITE } from '../snapshot';
+import { colourName } from '../words';
 import type { Analyst } from './analyst';
 import { verdictWords } from './line_list';
+import type { Place } from './places';
 
 /** Who stands better at the position looked at: a bar, and a sentence. */
 export function Standing({ analyst }: { analyst: Analyst }) {
   const t = messages.value;
+  const place = analyst.place.value;
   const finding = analyst.finding.value;
-  const share = finding?.verdict.share ?? 0;
+  const share = place?.settled ?? finding?.verdict.share ?? 0;
   return (
     <div class="standing-line">
       <span class="share-bar" aria-hidden="true">
@@ -14,7 +18,7 @@ export function Standing({ analyst }: { analyst: Analyst }) {
       </span>
       <p class="figures" data-testid="standing">
         {finding === null ? (
-          <span class="quiet">{t.gomokuNothingToSay}</span>
+          <span class="quiet">{wordsWithoutFinding(t, place)}</span>
         ) : (
           <>
             {verdictWords(t, finding.verdict)}
@@ -24,4 +28,11 @@ export function Standing({ analyst }: { analyst: Analyst }) {
       </p>
     </div>
   );
+}
+
+/** What is to be said where nothing was weighed. */
+function wordsWithoutFinding(t: Messages, place: Place | null): string {
+  if (place === null || place.weighable) return t.gomokuNothingToSay;
+  if (place.settled === null) return t.gomokuColoursOpen;
+  return place.settled === 0 ? t.draw : t.gomokuHasWon(colourName(t, place.settled > 0 ? BLACK : WHITE));
 }

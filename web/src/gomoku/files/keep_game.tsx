@@ -62,8 +62,15 @@ export function KeepGame({ record }: { record: GomokuRecord }) {
   );
 }
 
+interface CopyLinkProps {
+  record: GomokuRecord;
+  disabled?: boolean;
+  /** A line of text instead of a button with an icon. */
+  plain?: boolean;
+}
+
 /** Copies the game's address; where that is not allowed, shows it. */
-function CopyLink({ record, disabled }: { record: GomokuRecord; disabled: boolean }) {
+export function CopyLink({ record, disabled = false, plain = false }: CopyLinkProps) {
   const t = messages.value;
   const state = useSignal<'idle' | 'copied' | 'refused'>('idle');
   const link = gameLink(record);
@@ -81,12 +88,12 @@ function CopyLink({ record, disabled }: { record: GomokuRecord; disabled: boolea
   return (
     <button
       type="button"
-      class="button"
+      class={plain ? 'link' : 'button'}
       data-testid="copy-game-link"
       disabled={disabled}
       onClick={() => void copy()}
     >
-      <Icon name={state.value === 'copied' ? 'check' : 'copy'} />
+      {plain ? null : <Icon name={state.value === 'copied' ? 'check' : 'copy'} />}
       {state.value === 'copied' ? t.copied : t.copyLink}
     </button>
   );

@@ -21,7 +21,8 @@ const WINNING_CELLS = 10;
 
 /**
  * One puzzle: the player looks for moves after which the other side loses by force, which answers with the longest
- * resistance. A move that lets the win slip is answered too, and can be taken back.
+ * resistance. A move that lets the win slip is answered too, and can be taken back. After a quiet move the engine
+ * cannot tell that every reply loses; there the move is right if the puzzle knows it or its best reply loses.
  */
 export class PuzzleGame {
   readonly phase = signal<PuzzlePhase>('player');
@@ -61,11 +62,15 @@ export class PuzzleGame {
     return true;
   }
 
-  /** Asks the engine for a move that wins. */
+  /** Points at a move that wins: at first one that the puzzle knows, later one that the engine finds. */
   async askHint(): Promise<void> {
     if (this.phase.value !== 'player' || this.asking.value) return;
     const question = ++this.question;
     this.how = 'helped';
+    if (this.stones.value.length === this.puzzle.actions.length) {
+      this.hint.value = this.puzzle.first[0] ?? -1;
+      return;
+    }
     this.asking.value = true;
     const verdict = await this.parts.solver.judge(this.parts.rules.text());
     if (question !== this.question) return;
@@ -105,16 +110,29 @@ export class PuzzleGame {
     const { rules, solver } = this.parts;
     const question = ++this.question;
     this.phase.value = 'checking';
-    const verdict = await solver.judge(rules.text());
+    const isKnown = this.hasBegunWell();
+    const reply = await solver.judge(rules.text());
     if (question !== this.question) return;
-    if (verdict === null || rules.play(verdict.action) !== '') {
+    if (reply === null || rules.play(reply.action) !== '') {
       this.phase.value = 'unsure';
       return;
     }
-    const right = verdict.outcome === 'loses' && rules.result() === 0;
+    let right = isKnown || reply.outcome === 'loses';
+    if (!right && reply.outcome === 'open' && rules.result() === 0) {
+      const next = await solver.judge(rules.text());
+      if (question !== this.question) return;
+      right = next?.outcome === 'wins';
+    }
+    right &&= rules.result() === 0;
     if (!right) this.how = 'helped';
     this.phase.value = right ? 'player' : 'wrong';
     this.publish();
+  }
+
+  /** Whether the only stone so far is a first move that is known to win. */
+  private hasBegunWell(): boolean {
+    const { actions, first } = this.puzzle;
+    return this.stones.value.length === actions.length + 1 && first.includes(this.stones.value.at(-1) ?? -1);
   }
 
   private finish(): void {

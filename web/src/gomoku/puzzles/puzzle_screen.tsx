@@ -7,7 +7,7 @@ import { PuzzleBoard, type PuzzleBoardProps } from './puzzle_board';
 import type { PuzzleCourse } from './puzzle_course';
 import type { PuzzleGame } from './puzzle_game';
 import { PuzzlePicker } from './puzzle_picker';
-import { MOST_DIFFICULT, winnerOf } from './puzzle_set';
+import { MOST_DIFFICULT, type Puzzle, winnerOf } from './puzzle_set';
 
 export interface PuzzleScreenProps {
   course: PuzzleCourse;
@@ -82,13 +82,24 @@ function Task({ course }: { course: PuzzleCourse }) {
       <div>
         <p class="puzzle-task-line">{black ? t.puzzleBlackWins : t.puzzleWhiteWins}</p>
         <p class="quiet">
-          {puzzle.kind === 'fours' ? t.puzzleByFours : t.puzzleByThrees}{' '}
-          {t.puzzleLength((puzzle.plies + 1) / 2)}
+          {kindWords(t, puzzle)} {t.puzzleLength((puzzle.plies + 1) / 2)}
         </p>
+        {puzzle.rule === 'freestyle' ? null : <p class="quiet">{ruleWords(t, puzzle.rule)}</p>}
       </div>
       <Difficulty level={puzzle.difficulty} />
     </section>
   );
+}
+
+function kindWords(t: Messages, { kind }: Puzzle): string {
+  return { fours: t.puzzleByFours, threes: t.puzzleByThrees, quiet: t.puzzleByQuiet }[kind];
+}
+
+/** What the player must know where not every five in a row, or more, wins. */
+function ruleWords(t: Messages, rule: 'standard' | 'renju'): string {
+  return rule === 'standard'
+    ? `${t.gomokuRuleStandard}: ${t.gomokuRuleHintStandard}`
+    : `${t.gomokuRuleRenju}: ${t.gomokuRuleHintRenju}`;
 }
 
 function Difficulty({ level }: { level: number }) {

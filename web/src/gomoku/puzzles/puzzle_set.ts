@@ -3,8 +3,8 @@ import { RULES, readMoves } from '../files/game_link';
 import { isBoardSize } from '../files/notation';
 import type { GomokuRecord } from '../game_record';
 
-/** What the win is made of: fours alone, each of which must be answered, or threes as well. */
-const KINDS = ['fours', 'threes'] as const;
+/** What the win takes: fours alone, each of which must be answered; threes as well; a first move that is neither. */
+const KINDS = ['fours', 'threes', 'quiet'] as const;
 export const MOST_DIFFICULT = 5;
 
 /** A position in which the side to move wins by force. */
@@ -12,12 +12,14 @@ export interface Puzzle {
   /** Stays the same when the set grows; progress is kept under it. */
   id: string;
   kind: (typeof KINDS)[number];
-  /** Plies to five in a row by the shortest way of its kind, both sides' counted. */
+  /** Plies to five in a row, both sides' counted: by fours the shortest way, else the shortest that is known. */
   plies: number;
-  /** From 1 to `MOST_DIFFICULT`, by length and by how many ways there are. */
+  /** From 1 to `MOST_DIFFICULT`, by kind, length and how many first moves win. */
   difficulty: number;
   size: number;
   rule: GomokuRecord['rule'];
+  /** Cells of first moves that are known to win, at least one. */
+  first: number[];
   /** The stones so far, black first; the next one is the player's. */
   actions: number[];
 }
@@ -26,8 +28,8 @@ export interface Puzzle {
 export const PUZZLES: readonly Puzzle[] = readPuzzles(text);
 
 /**
- * Reads a set of puzzles: a line each, `ID KIND PLIES DIFFICULTY SIZE RULE h8 i9 ...`; a line that begins with # is a
- * remark. Throws an Error that names the line.
+ * Reads a set of puzzles: a line each, `ID KIND PLIES DIFFICULTY SIZE RULE FIRST h8 i9 ...` with the first moves as
+ * `h8,i9`; a line that begins with # is a remark. Throws an Error that names the line.
  */
 export function readPuzzles(set: string): Puzzle[] {
   return set.split(/\r?\n/).flatMap((line, number) => {
@@ -39,7 +41,7 @@ export function readPuzzles(set: string): Puzzle[] {
 }
 
 function readPuzzle(line: string): Puzzle | null {
-  const [id = '', kindName, pliesText, difficultyText, sizeText, ruleName, ...moves] = line
+  const [id = '', kindName, pliesText, difficultyText, sizeText, ruleName, firstText = '', ...moves] = line
     .trim()
     .split(/\s+/);
   const kind = KINDS.find((known) => known === kindName);
@@ -53,7 +55,9 @@ function readPuzzle(line: string): Puzzle | null {
   if (!Number.isInteger(plies) || plies % 2 !== 1) return null;
   if (!Number.isInteger(difficulty) || difficulty < 1 || difficulty > MOST_DIFFICULT) return null;
   const actions = readMoves(moves.join(''), size);
-  return actions === null ? null : { id, kind, plies, difficulty, size, rule, actions };
+  const first = readMoves(firstText.replaceAll(',', ''), size);
+  if (actions === null || first === null || first.length === 0) return null;
+  return { id, kind, plies, difficulty, size, rule, first, actions };
 }
 
 /** Text form of a puzzle's position, which the engine loads. */

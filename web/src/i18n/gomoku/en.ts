@@ -7,8 +7,8 @@ export const gomokuEn = {
 
   gomokuBlack: 'Black',
   gomokuWhite: 'White',
-  gomokuOpens: 'opens',
-  gomokuAnswers: 'answers',
+  gomokuOpens: 'Opens',
+  gomokuAnswers: 'Answers',
 
   gomokuRule: 'Rule',
   gomokuRuleFreestyle: 'Freestyle',
@@ -49,7 +49,7 @@ export const gomokuEn = {
   gomokuAddsTwo: (name: string) => `${name} places two more`,
   gomokuThinks: (name: string) => `${name} is to move.`,
   gomokuPlaceHere: 'Place here',
-  gomokuPast: (move: number) => `The board after move ${move}.`,
+  gomokuPast: (move: number) => `After move ${move}.`,
   gomokuPresent: 'Back to the game',
 
   gomokuWhyTaken: 'Taken',
@@ -71,6 +71,8 @@ export const gomokuEn = {
   gomokuLosesIn: (moves: number) => (moves === 1 ? 'loses at once' : `loses in ${moves}`),
   gomokuDepth: (depth: number) => `depth ${depth}`,
   gomokuBestMove: 'best',
+  gomokuOnlyMove: 'only move',
+  gomokuUsualStart: 'the usual start',
   gomokuNoBetter: 'no better',
   gomokuWorse: (share: string) => `${share} worse`,
   gomokuGraph: 'Who stood better, move by move',
@@ -78,6 +80,8 @@ export const gomokuEn = {
   gomokuGraphDown: 'White is better',
   gomokuBetter: (colour: string) => `${colour} is better`,
   gomokuEven: 'Even',
+  gomokuHasWon: (colour: string) => `${colour} has won.`,
+  gomokuColoursOpen: 'Nothing to weigh before the colours are taken.',
   gomokuWinning: (colour: string, moves: number) =>
     moves === 1 ? `${colour} wins with the next move` : `${colour} wins in ${moves}`,
   gomokuPlayMove: (move: string) => `Play ${move}`,
@@ -91,6 +95,12 @@ export const gomokuEn = {
   gomokuAfterMoves: (moves: number) => (moves === 1 ? 'after 1 stone' : `after ${moves} stones`),
   gomokuSwapColours: 'Swap colours',
   gomokuAnalyse: 'Analyse',
+  gomokuSeekingTurn: 'Looking for the move that decided it …',
+  gomokuYourTurningPoint: (move: number, cell: string) => `Your move ${move}, ${cell}, decided it.`,
+  gomokuTurningPoint: (name: string, move: number, cell: string) =>
+    `${name}’s move ${move}, ${cell}, decided it.`,
+  gomokuBetterWas: (cell: string) => `${cell} was better.`,
+  gomokuPlayOnFrom: (move: number) => `Play on from move ${move}`,
 
   gomokuBoardHelp:
     'Arrow keys move, Enter places a stone, Escape steps back, U takes back, H shows the best moves, S skips the wait.',

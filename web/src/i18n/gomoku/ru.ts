@@ -12,8 +12,8 @@ export const gomokuRu: typeof gomokuEn = {
 
   gomokuBlack: 'Чёрные',
   gomokuWhite: 'Белые',
-  gomokuOpens: 'начинает',
-  gomokuAnswers: 'отвечает',
+  gomokuOpens: 'Начинает',
+  gomokuAnswers: 'Отвечает',
 
   gomokuRule: 'Правила',
   gomokuRuleFreestyle: 'Свободные',
@@ -53,7 +53,7 @@ export const gomokuRu: typeof gomokuEn = {
   gomokuAddsTwo: (name) => `${name} ставит ещё два`,
   gomokuThinks: (name) => `Ходит ${name}.`,
   gomokuPlaceHere: 'Поставить сюда',
-  gomokuPast: (move) => `Доска после хода ${move}.`,
+  gomokuPast: (move) => `После хода ${move}.`,
   gomokuPresent: 'Вернуться к игре',
 
   gomokuWhyTaken: 'Занято',
@@ -75,6 +75,8 @@ export const gomokuRu: typeof gomokuEn = {
   gomokuLosesIn: (moves) => (moves === 1 ? 'проигрывает сразу' : `проигрыш в ${movesOf(moves)}`),
   gomokuDepth: (depth) => `глубина ${depth}`,
   gomokuBestMove: 'лучший',
+  gomokuOnlyMove: 'единственный ход',
+  gomokuUsualStart: 'обычное начало',
   gomokuNoBetter: 'не лучше',
   gomokuWorse: (share) => `хуже на ${share}`,
   gomokuGraph: 'Кто стоял лучше, ход за ходом',
@@ -82,6 +84,8 @@ export const gomokuRu: typeof gomokuEn = {
   gomokuGraphDown: 'Лучше у белых',
   gomokuBetter: (colour) => `${colour} стоят лучше`,
   gomokuEven: 'Равенство',
+  gomokuHasWon: (colour) => `${colour} выиграли.`,
+  gomokuColoursOpen: 'Пока цвета не выбраны, взвешивать нечего.',
   gomokuWinning: (colour, moves) =>
     moves === 1 ? `${colour} выигрывают следующим ходом` : `${colour} выигрывают в ${movesOf(moves)}`,
   gomokuPlayMove: (move) => `Сыграть ${move}`,
@@ -95,6 +99,11 @@ export const gomokuRu: typeof gomokuEn = {
   gomokuAfterMoves: (moves) => `всего ${stonesOf(moves)}`,
   gomokuSwapColours: 'Сменить цвета',
   gomokuAnalyse: 'Разобрать',
+  gomokuSeekingTurn: 'Ищу ход, который всё решил …',
+  gomokuYourTurningPoint: (move, cell) => `Всё решил ваш ход ${move}: ${cell}.`,
+  gomokuTurningPoint: (name, move, cell) => `Всё решил ход ${move}, ${cell} (${name}).`,
+  gomokuBetterWas: (cell) => `Лучше было ${cell}.`,
+  gomokuPlayOnFrom: (move) => `Переиграть с хода ${move}`,
 
   gomokuBoardHelp:
     'Стрелки перемещают, Enter ставит камень, Escape — шаг назад, U — взять ход назад, H — лучшие ходы, S — не ждать.',

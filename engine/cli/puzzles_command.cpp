@@ -1,0 +1,65 @@
+#include "engine/cli/command.h"
+#include "engine/cli/puzzle_finder.h"
+
+#include <iostream>
+#include <map>
+#include <memory>
+
+namespace forethought::cli {
+
+namespace {
+
+using namespace gomoku;
+
+const std::map<std::string, Means> kMeans{
+    {"fours", Means::fours}, {"threes", Means::threes}, {"quiet", Means::quiet}};
+const std::map<std::string, Rule> kRules{
+    {"freestyle", Rule::freestyle}, {"standard", Rule::standard}, {"renju", Rule::renju}};
+
+struct Options {
+    int count = 10;
+    PuzzleWishes wishes;
+};
+
+void run(const Options& options) {
+    PuzzleFinder finder(options.wishes);
+    int found = 0;
+    for (std::uint64_t number = 0; found < options.count; ++number) {
+        auto win = finder.search_game(number);
+        if (!win) continue;
+        win->id = "game_" + std::to_string(options.wishes.seed) + "_" + std::to_string(number);
+        std::cout << format_win(*win) << std::endl;
+        ++found;
+    }
+}
+
+} // namespace
+
+void add_puzzles(CLI::App& program) {
+    CLI::App* command = program.add_subcommand(
+        "puzzles", "Gomoku positions that are won by force, found in games of weak rungs");
+    const auto options = std::make_shared<Options>();
+    PuzzleWishes& wishes = options->wishes;
+    command->add_option("--count", options->count, "positions to find")
+        ->check(CLI::Range(1, 100'000))
+        ->capture_default_str();
+    command->add_option("--seed", wishes.seed, "seed of the games")->capture_default_str();
+    command->add_option("--nodes", wishes.nodes, "nodes of a move in the games")
+        ->check(CLI::Range(10.0, 1e9))
+        ->capture_default_str();
+    command->add_option("--plies", wishes.plies, "length of the win at least")
+        ->check(CLI::Range(3, 99))
+        ->capture_default_str();
+    command->add_option("--ways", wishes.ways, "first moves that win, at most")
+        ->check(CLI::Range(1, 400))
+        ->capture_default_str();
+    command->add_option("--kind", wishes.means, "fours, threes or quiet only")
+        ->transform(CLI::CheckedTransformer(kMeans));
+    command->add_option("--size", wishes.size, "board of the games instead of one by lot")
+        ->check(CLI::Range(kSmallestBoard, kLargestBoard));
+    command->add_option("--rule", wishes.rule, "freestyle, standard or renju only")
+        ->transform(CLI::CheckedTransformer(kRules));
+    command->callback([options] { run(*options); });
+}
+
+} // namespace forethought::cli
