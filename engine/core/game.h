@@ -80,7 +80,9 @@ bool ends_turn(Side side, const typename G::Position& after) {
 /// - `set(position)`: a new root; nothing is kept but what is true of any position.
 /// - `play(action)`: the action was played at the root; what is known of the rest is kept.
 /// - `begin(limits)`: thinking starts, within the limits of this root (a share of those of the turn).
-/// - `advance(nodes)`: thinks for at most that many nodes. Where it is cut never changes what is found.
+/// - `advance(nodes)`: thinks for at most that many nodes; a player that moves in larger steps says by how
+/// many
+///   it may go beyond them, `kStep`. Where it is cut never changes what is found.
 /// Returns
 ///   whether anything is left to improve within the limits.
 /// - `best()`: a legal action whenever the game goes on, even before the first `advance`.
@@ -94,6 +96,15 @@ concept PlayerOf = requires(P& player, const P& const_player, const typename G::
     { const_player.best() } -> std::same_as<BestMove<typename G::Action>>;
     { const_player.info() } -> std::same_as<Info>;
 };
+
+/// How many nodes a player may think beyond a portion.
+template <class P>
+constexpr Nodes step_of() {
+    if constexpr (requires { P::kStep; })
+        return P::kStep;
+    else
+        return 0;
+}
 
 /// A game that can be played against: rules, a ladder, and a player made from a rung, a seed and a blur.
 ///

@@ -70,8 +70,7 @@ class Session {
                 break;
             }
             const Nodes portion = std::min(left, kNodesBetweenChecks);
-            thinking_ = player_.advance(portion);
-            left -= portion;
+            left -= std::min(left, think(portion));
         }
         return thinking_;
     }
@@ -118,6 +117,18 @@ class Session {
         Nodes nodes = 0;
         Milliseconds time = 0;
     };
+
+    /// Lets the player think; returns the nodes that the portion is to be counted for.
+    Nodes think(Nodes portion) {
+        if constexpr (step_of<typename G::Player>() == 0) {
+            thinking_ = player_.advance(portion);
+            return portion;
+        } else {
+            const Nodes before = player_.info().nodes_of_root;
+            thinking_ = player_.advance(portion);
+            return std::max(portion, player_.info().nodes_of_root - before);
+        }
+    }
 
     void spend() {
         thinking_ = false;

@@ -17,6 +17,9 @@ namespace forethought::twenty48 {
 /// a search weigh each action by itself and choose at once. A node is a slide or a tile of the search.
 class Player {
   public:
+    /// Slides that expectimax tries in one go, at most: those below a board with fifteen empty cells.
+    static constexpr Nodes kStep = 16'384;
+
     Player(const Switches& switches, std::uint64_t seed, const Blur& blur);
 
     void set(const Position& position);
