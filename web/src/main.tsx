@@ -12,6 +12,7 @@ import './tactics/counsel/counsel.css';
 import './tactics/replay.css';
 import './tactics/teaching/teaching.css';
 import './gomoku/gomoku.css';
+import './twenty48/twenty48.css';
 import './lab/lab.css';
 import './gomoku/files/files.css';
 import './gomoku/puzzles/puzzles.css';

@@ -129,6 +129,10 @@ export function parseUrl(
     const text = given.get(name);
     if (text !== undefined) read(name, text.trim(), choices, parameters, notices);
   }
+  if (parameters.vs !== undefined && parameters.game === 'twenty48') {
+    notices.push({ parameter: 'vs', given: String(parameters.vs), used: null, reasonKey: 'notChoice' });
+    delete parameters.vs;
+  }
   if (parameters.vs !== undefined && parameters.nodes === 0) {
     delete parameters.nodes;
     notices.push({ parameter: 'nodes', given: '0', used: null, reasonKey: 'notInMatch' });

@@ -1,0 +1,97 @@
+/** 2048's part of the English table. */
+export const twenty48En = {
+  twenty48Line: 'Slide, merge, make room.',
+  twenty48Alone: 'alone, with advice',
+  twenty48Continue: (score: string) => `Score ${score}`,
+  twenty48Watch: 'Watch the engine',
+  twenty48BestIs: (score: string) => `Your best: ${score}`,
+
+  twenty48Score: 'Score',
+  twenty48BestScore: 'Best',
+  twenty48Helped: 'The engine has played here, so this score is not yours.',
+
+  twenty48Plays: (name: string) => `${name} plays`,
+  twenty48Waits: (name: string) => `${name} plays when asked`,
+  twenty48PlaysNow: 'Plays',
+  twenty48Watches: 'Plays when asked',
+
+  twenty48How: 'Slide the tiles',
+  twenty48HowMore: 'Arrow keys or a swipe. Equal tiles that meet become one, worth twice as much.',
+
+  twenty48Slider: 'Slides',
+  twenty48Placer: 'Places tiles',
+  twenty48Up: 'Up',
+  twenty48Right: 'Right',
+  twenty48Down: 'Down',
+  twenty48Left: 'Left',
+
+  twenty48HintTitle: 'What each slide is worth',
+  twenty48Weighing: 'Weighing it …',
+  twenty48Best: 'best',
+  twenty48AsGood: 'as good',
+  twenty48Loses: 'loses',
+
+  twenty48Made: (value: number) => `${value}!`,
+  twenty48GoOn: 'The game goes on as long as anything slides.',
+  twenty48Over: 'Nothing slides any more',
+  twenty48OverLine: (score: string, value: number) => `Score ${score}, largest tile ${value}.`,
+  twenty48AfterMoves: (moves: string) => `after ${moves} slides`,
+  twenty48UndoLast: 'Take the last slide back',
+
+  twenty48NewGame: 'New game',
+  twenty48NewGameTitle: 'A new game?',
+  twenty48NewGameLeaves: 'It replaces the one on the board.',
+  twenty48Seed: 'Tiles',
+  twenty48SeedAny: 'new ones',
+  twenty48SeedHint: (seed: number) => `A number always brings the same tiles. This game’s: ${seed}.`,
+  twenty48SeedWrong: (most: number) => `A whole number from 0 to ${most}.`,
+  twenty48SameTiles: 'Same tiles',
+
+  twenty48LetPlay: 'Let it play',
+  twenty48Pause: 'Pause',
+  twenty48Step: 'One slide',
+  twenty48TabAutoplay: 'Engine',
+  twenty48TabCourse: 'Course',
+  twenty48WhoPlays: 'Who plays',
+  twenty48Speed: 'Speed',
+  twenty48SpeedStep: 'one slide a press',
+  twenty48SpeedPerSecond: (slides: number) =>
+    slides === 1 ? '1 slide a second' : `${slides} slides a second`,
+  twenty48SpeedFastest: 'as fast as it can',
+  twenty48StopAt: 'Stop at the first',
+  twenty48StopNever: 'never',
+
+  twenty48NoCourse: 'Here the score grows once you play.',
+  twenty48CourseGraph: (score: string, moves: string) => `The score, up to ${score} after ${moves} slides`,
+  twenty48Slides: (moves: string) => `${moves} slides`,
+  twenty48Tile: 'Tile',
+  twenty48AfterSlides: 'after slides',
+  twenty48AfterTime: 'after',
+
+  twenty48BoardHelp:
+    'Arrow keys or W, A, S, D slide, U takes back, H shows what each slide is worth, Space lets the engine play and stops it. Among the cells arrows walk and letters slide.',
+  twenty48Empty: 'empty',
+  twenty48Slid: (direction: string, points: number) =>
+    points === 0 ? `${direction}.` : `${direction}: ${points} points.`,
+  twenty48NewTile: (value: number, cell: string) => `New ${value} on ${cell}.`,
+  twenty48Reached: (value: number) => `${value} is made.`,
+
+  noticeBadTwenty48Save: 'The saved game of 2048 could not be read and was put aside.',
+
+  twenty48RungName0: 'Shaker',
+  twenty48RungIdea0: 'Any slide that moves something.',
+  twenty48RungName10: 'Gatherer',
+  twenty48RungIdea10: 'The slide that merges most, whatever comes of it.',
+  twenty48RungName20: 'Tidier',
+  twenty48RungIdea20: 'Likes smooth rows, tiles in order, empty cells and a large tile.',
+  twenty48RungName30: 'Pessimist',
+  twenty48RungIdea30: 'Expects the worst tile after each of its slides.',
+  twenty48RungName40: 'Pruner',
+  twenty48RungIdea40: 'Four plies, of the new tiles only the most annoying.',
+  twenty48RungName50: 'Clockwatcher',
+  twenty48RungIdea50: 'Looks one ply further as long as there is time.',
+  twenty48RungName60: 'Librarian',
+  twenty48RungIdea60: 'Remembers what it has found out, also from slide to slide.',
+  twenty48RungName70: 'Tabulator',
+  twenty48RungIdea70: 'The board in one word, slides from tables: the same thoughts, sooner.',
+};

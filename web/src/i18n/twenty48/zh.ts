@@ -1,0 +1,97 @@
+import type { twenty48En } from './en';
+
+/** 2048's part of the Chinese table. */
+export const twenty48Zh: typeof twenty48En = {
+  twenty48Line: '滑动，合并，腾出空间。',
+  twenty48Alone: '独自一人，有人出主意',
+  twenty48Continue: (score) => `得分 ${score}`,
+  twenty48Watch: '看引擎下',
+  twenty48BestIs: (score) => `你的最高分：${score}`,
+
+  twenty48Score: '得分',
+  twenty48BestScore: '最高',
+  twenty48Helped: '引擎在这一局里走过，所以这个得分不算你的。',
+
+  twenty48Plays: (name) => `${name}在走`,
+  twenty48Waits: (name) => `${name}听候吩咐`,
+  twenty48PlaysNow: '正在走',
+  twenty48Watches: '听候吩咐',
+
+  twenty48How: '滑动方块',
+  twenty48HowMore: '用方向键或手指。相同的方块相遇便合为一块，数值加倍。',
+
+  twenty48Slider: '滑动方',
+  twenty48Placer: '放置方',
+  twenty48Up: '上',
+  twenty48Right: '右',
+  twenty48Down: '下',
+  twenty48Left: '左',
+
+  twenty48HintTitle: '每个方向值多少',
+  twenty48Weighing: '正在掂量……',
+  twenty48Best: '最佳',
+  twenty48AsGood: '一样好',
+  twenty48Loses: '会输',
+
+  twenty48Made: (value) => `${value}！`,
+  twenty48GoOn: '只要还能滑动，游戏就继续。',
+  twenty48Over: '再也滑不动了',
+  twenty48OverLine: (score, value) => `得分 ${score}，最大方块 ${value}。`,
+  twenty48AfterMoves: (moves) => `共滑动 ${moves} 次`,
+  twenty48UndoLast: '收回最后一步',
+
+  twenty48NewGame: '新的一局',
+  twenty48NewGameTitle: '开始新的一局？',
+  twenty48NewGameLeaves: '它会取代棋盘上的这一局。',
+  twenty48Seed: '方块',
+  twenty48SeedAny: '新的',
+  twenty48SeedHint: (seed) => `同一个数字总是带来同样的方块。这一局的是 ${seed}。`,
+  twenty48SeedWrong: (most) => `请填 0 到 ${most} 的整数。`,
+  twenty48SameTiles: '同样的方块',
+
+  twenty48LetPlay: '让它来走',
+  twenty48Pause: '暂停',
+  twenty48Step: '走一步',
+  twenty48TabAutoplay: '引擎',
+  twenty48TabCourse: '进程',
+  twenty48WhoPlays: '谁来走',
+  twenty48Speed: '速度',
+  twenty48SpeedStep: '按一下走一步',
+  twenty48SpeedPerSecond: (slides) => `每秒 ${slides} 步`,
+  twenty48SpeedFastest: '能多快就多快',
+  twenty48StopAt: '首次出现时停下',
+  twenty48StopNever: '不停',
+
+  twenty48NoCourse: '开局之后，这里显示得分的增长。',
+  twenty48CourseGraph: (score, moves) => `得分曲线，滑动 ${moves} 次后为 ${score}`,
+  twenty48Slides: (moves) => `${moves} 步`,
+  twenty48Tile: '方块',
+  twenty48AfterSlides: '步数',
+  twenty48AfterTime: '用时',
+
+  twenty48BoardHelp:
+    '方向键或 W、A、S、D 滑动，U 收回，H 显示每个方向的价值，空格让引擎走或停下。在格子之间，方向键移动，字母键滑动。',
+  twenty48Empty: '空',
+  twenty48Slid: (direction, points) => (points === 0 ? `${direction}。` : `${direction}：${points} 分。`),
+  twenty48NewTile: (value, cell) => `${cell} 出现 ${value}。`,
+  twenty48Reached: (value) => `合成了 ${value}。`,
+
+  noticeBadTwenty48Save: '保存的 2048 无法读取，已放到一边。',
+
+  twenty48RungName0: '摇晃者',
+  twenty48RungIdea0: '随便哪个滑得动的方向。',
+  twenty48RungName10: '收集者',
+  twenty48RungIdea10: '合并最多的方向，后果不管。',
+  twenty48RungName20: '整理者',
+  twenty48RungIdea20: '喜欢平顺的行、有序的方块、空格和一个大方块。',
+  twenty48RungName30: '悲观者',
+  twenty48RungIdea30: '每次滑动之后都料想最坏的方块。',
+  twenty48RungName40: '修剪者',
+  twenty48RungIdea40: '看四层，新方块里只看最烦人的。',
+  twenty48RungName50: '看钟人',
+  twenty48RungIdea50: '只要还有时间，就再多看一层。',
+  twenty48RungName60: '图书管理员',
+  twenty48RungIdea60: '记住已经弄清的事，一步接一步。',
+  twenty48RungName70: '制表者',
+  twenty48RungIdea70: '棋盘是一个字，滑动查表：想法一样，只是更快。',
+};

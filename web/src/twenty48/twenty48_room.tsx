@@ -1,0 +1,160 @@
+import { type Signal, signal } from '@preact/signals';
+import { messages } from '../i18n/messages';
+import { notify } from '../shell/notices';
+import type { House, Room } from '../shell/room';
+import { freshSeed } from '../shell/seed';
+import type { Session } from '../shell/session';
+import { Speaker } from '../sound/speaker';
+import { makeDriver } from './driver';
+import { GameScreen } from './game_screen';
+import { Preferences } from './preferences';
+import { gameReport } from './report';
+import { forgetGame, resumableGame, type SavedGame } from './saved_game';
+import { slideOf } from './speed';
+import { Twenty48Game } from './twenty48_game';
+
+/** 2048 in the house: the game in progress. */
+export class Twenty48Room implements Room {
+  readonly screens = ['twenty48'];
+  readonly game: Signal<Twenty48Game | null> = signal(null);
+  readonly preferences: Preferences;
+  private readonly speaker: Speaker;
+
+  constructor(
+    readonly session: Session<'twenty48'>,
+    readonly house: House,
+  ) {
+    this.preferences = Preferences.of(session.saves);
+    this.speaker = new Speaker(
+      () => session.frames.now(),
+      () => session.settings.sound.value,
+    );
+  }
+
+  /** `?game=twenty48` goes straight into a game: the saved one if it is meant, else that of the seed, else a new one. */
+  enterFromAddress(): void {
+    const { ai, seed } = this.house.parameters;
+    if (ai !== undefined) this.preferences.rung.value = ai;
+    const saved = resumableGame(this.session.saves);
+    if (saved !== null && (seed === undefined || seed === saved.seed)) this.resume(saved);
+    else this.begin(seed ?? null);
+  }
+
+  /** A game with the tiles of `seed`; null for new ones. */
+  begin(seed: number | null): void {
+    this.open(seed ?? freshSeed());
+  }
+
+  /** The engine plays a new game, on a rung of its ladder. */
+  watch(rung: number): void {
+    this.preferences.rung.value = rung;
+    this.begin(null);
+    this.game.value?.startAutoplay();
+  }
+
+  resume(saved: SavedGame): void {
+    try {
+      this.open(saved.seed, saved);
+    } catch {
+      forgetGame(this.session.saves);
+      notify(() => messages.value.noticeBadTwenty48Save, 'error');
+      this.house.home();
+    }
+  }
+
+  private open(seed: number, saved?: SavedGame): void {
+    this.house.clear();
+    const { session, preferences } = this;
+    const { nodes = 0 } = this.house.parameters;
+    this.game.value = new Twenty48Game(
+      {
+        rules: new session.module.Game(),
+        thinker: session.thinker,
+        frames: session.frames,
+        planning: session.frames.planning,
+        log: session.log,
+        saves: session.saves,
+        preferences,
+        adviser: this.strongest,
+        autoplayer: () => this.rung,
+        stage: {
+          slide: () => slideOf(session.settings.tempo.value),
+          motion: () => (session.settings.reducedMotion.value ? 'fade' : 'travel'),
+          cues: this.speaker,
+        },
+        onFallback: () => notify(() => messages.value.noticeLost, 'error'),
+      },
+      { seed, nodes },
+      saved,
+    );
+    this.house.go('twenty48');
+  }
+
+  private get strongest(): number {
+    return this.session.ladder.at(-1)?.rung ?? 0;
+  }
+
+  /** The rung that plays when the engine is asked to. */
+  private get rung(): number {
+    const chosen = this.preferences.rung.value;
+    const known = this.session.ladder.some(({ rung }) => rung === chosen);
+    return known && chosen !== null ? chosen : this.strongest;
+  }
+
+  has(): boolean {
+    return this.game.value !== null;
+  }
+
+  current(): string | null {
+    return this.game.value === null ? null : 'twenty48';
+  }
+
+  view() {
+    const { house, session, preferences } = this;
+    const game = this.game.value;
+    if (game === null) return null;
+    return (
+      <GameScreen
+        game={game}
+        preferences={preferences}
+        session={session}
+        embed={house.parameters.embed === true}
+        perf={house.parameters.perf === true}
+        growFrom={house.takeGrowth()}
+        rung={this.rung}
+        onHome={() => house.home()}
+        onSettings={() => house.settings()}
+        onNewGame={(seed) => this.begin(seed)}
+      />
+    );
+  }
+
+  /** There are no matches of a game without an opponent. */
+  look(): void {}
+
+  /** A game that nobody looks at is not played on. */
+  left(shown: string): void {
+    if (shown !== 'twenty48') this.game.value?.autoplay.stop();
+  }
+
+  report(): ((signature: string) => string) | null {
+    const game = this.game.value?.saved() ?? resumableGame(this.session.saves);
+    if (game === null) return null;
+    return (signature) => gameReport(this.session.module, game, __VERSION__, signature);
+  }
+
+  close(): void {
+    this.speaker.hush();
+    this.game.value?.dispose();
+    this.game.value = null;
+  }
+
+  driver() {
+    return makeDriver(
+      this.session,
+      () => this.game.value,
+      () => this.rung,
+      (seed) => this.begin(seed ?? null),
+    );
+  }
+}
