@@ -8,16 +8,20 @@ export interface Moment {
   at: Milliseconds;
 }
 
+/** Smaller tiles are not worth a line: 128 is. */
+const FIRST_RANK: Rank = 7;
+
 /** A game's course: the score after every slide, and when each large tile came. */
 export class Chronicle {
   /** By slide; the first is before any. */
   readonly scores: number[] = [0];
   readonly moments: Moment[] = [];
 
-  /** A slide was played, after `at` of play; `risen`: ranks from 2048 on that came with it for the first time. */
-  add(score: number, risen: readonly Rank[], at: Milliseconds): void {
+  /** A slide was played; its largest tile is of rank `largest`, after `at` of play. */
+  add(score: number, largest: Rank, at: Milliseconds): void {
     this.scores.push(score);
-    for (const rank of risen) this.moments.push({ rank, move: this.scores.length - 1, at });
+    const known = this.moments.at(-1)?.rank ?? FIRST_RANK - 1;
+    if (largest > known) this.moments.push({ rank: largest, move: this.scores.length - 1, at });
   }
 
   /** The last slide was taken back. */

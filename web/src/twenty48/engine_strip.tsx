@@ -21,7 +21,11 @@ export function EngineStrip({ game, session, rung }: EngineStripProps) {
     <Strip
       look="engine"
       label={playing ? t.twenty48Plays(name) : t.twenty48Waits(name)}
-      sign={<Icon name={playing ? 'play' : 'eye'} />}
+      sign={
+        <span class="engine-sign">
+          <Icon name={playing ? 'play' : 'eye'} />
+        </span>
+      }
       name={name}
       line={`${playing ? t.twenty48PlaysNow : t.twenty48Watches} · ${t.rungNumber(rung)} · ${rungPhrase(t, session, rung)}`}
       active={playing}

@@ -7,7 +7,7 @@ export interface SavedGame {
   seed: number;
   /** The slides from the start on, as `notation.ts` writes them. */
   moves: string;
-  /** Milliseconds of play when the first tile of each rank came, by rank from 11 (2048) on. */
+  /** Milliseconds of play when each large tile came, as the chronicle has them. */
   moments: number[];
   /** Milliseconds of play so far. */
   played: number;

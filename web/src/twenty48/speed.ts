@@ -5,9 +5,15 @@ import type { Tempo } from '../shell/url_parameters';
 export const SPEEDS = ['step', '1', '5', '20', 'fastest'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-const INTERVALS: Record<Speed, Milliseconds> = { step: 250, '1': 1000, '5': 200, '20': 50, fastest: 0 };
+const INTERVALS: Record<Speed, Milliseconds> = {
+  step: 250,
+  '1': 1000,
+  '5': 200,
+  '20': 50,
+  fastest: 1000 / 60,
+};
 
-/** From one slide to the next; 0 for as soon as there is an answer. */
+/** From one slide to the next; at full speed a frame of a usual screen. */
 export function intervalOf(speed: Speed): Milliseconds {
   return INTERVALS[speed];
 }

@@ -104,9 +104,8 @@ export class Twenty48Game {
     for (const direction of readNotation(moves)) {
       const refusal = rules.play(direction);
       if (refusal !== '') throw new Error(refusal);
-      const { score } = decodeSnapshot(rules.snapshot());
-      const risen = risenIn(decodeEvents(rules.events()));
-      this.chronicle.add(score, risen, moments[this.chronicle.moments.length] ?? 0);
+      const { score, largest } = decodeSnapshot(rules.snapshot());
+      this.chronicle.add(score, largest, moments[this.chronicle.moments.length] ?? 0);
     }
     this.moves.value = moves;
   }
@@ -245,11 +244,10 @@ export class Twenty48Game {
     // Time of play: what passes between two slides, but for a pause longer than anybody thinks.
     this.played += Math.min(PAUSE_MS, Math.max(0, start - (this.lastSlide ?? start)));
     this.lastSlide = start;
-    const risen = risenIn(events);
-    this.chronicle.add(snapshot.score, risen, this.played);
+    this.chronicle.add(snapshot.score, snapshot.largest, this.played);
     this.moves.value += letterOf(action, by);
     this.snapshot.value = snapshot;
-    this.milestone.value = risen.at(-1) ?? null;
+    this.milestone.value = events.find((event) => event.kind === 'milestone')?.rank ?? null;
     this.heard.value = { events, by, direction: action as Direction };
   }
 
@@ -271,8 +269,3 @@ export class Twenty48Game {
 
 /** A longer time between two slides is not counted as time of play. */
 const PAUSE_MS: Milliseconds = 60_000;
-
-/** Ranks from 2048 on that came for the first time. */
-function risenIn(events: readonly TileEvent[]): Rank[] {
-  return events.flatMap((event) => (event.kind === 'milestone' ? [event.rank] : []));
-}

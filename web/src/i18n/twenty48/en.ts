@@ -25,7 +25,7 @@ export const twenty48En = {
   twenty48Down: 'Down',
   twenty48Left: 'Left',
 
-  twenty48HintTitle: 'What each slide is worth',
+  twenty48HintTitle: 'The four slides',
   twenty48Weighing: 'Weighing it …',
   twenty48Best: 'best',
   twenty48AsGood: 'as good',

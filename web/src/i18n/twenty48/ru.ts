@@ -28,7 +28,7 @@ export const twenty48Ru: typeof twenty48En = {
   twenty48Down: 'Вниз',
   twenty48Left: 'Влево',
 
-  twenty48HintTitle: 'Чего стоит каждый ход',
+  twenty48HintTitle: 'Четыре хода',
   twenty48Weighing: 'Взвешивает …',
   twenty48Best: 'лучший',
   twenty48AsGood: 'не хуже',

@@ -27,7 +27,7 @@ export const twenty48Zh: typeof twenty48En = {
   twenty48Down: '下',
   twenty48Left: '左',
 
-  twenty48HintTitle: '每个方向值多少',
+  twenty48HintTitle: '四个方向',
   twenty48Weighing: '正在掂量……',
   twenty48Best: '最佳',
   twenty48AsGood: '一样好',

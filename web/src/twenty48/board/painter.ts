@@ -56,7 +56,7 @@ export class BoardPainter {
     const { context } = surface;
     context.fillStyle = palette.tray;
     context.beginPath();
-    context.roundRect(0, 0, size, size, 14 * ratio);
+    context.roundRect(0, 0, size, size, Math.min(14 * ratio, size * 0.03));
     context.fill();
     context.fillStyle = palette.well;
     context.strokeStyle = palette.trayEdge;

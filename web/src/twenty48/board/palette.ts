@@ -6,7 +6,8 @@ export interface Palette {
   trayEdge: string;
   well: string;
   shadow: string;
-  gleam: string;
+  /** Light on a tile's upper half, from the edge to where it is gone. */
+  gleam: readonly [string, string];
   focus: string;
   /** Rim of the tiles from 2048 on. */
   rim: string;
@@ -24,7 +25,7 @@ export function readPalette(element: Element): Palette {
     trayEdge: read('--tray-edge'),
     well: read('--tray-well'),
     shadow: read('--tile-shadow'),
-    gleam: read('--tile-gleam'),
+    gleam: [read('--tile-gleam'), read('--tile-gleam-end')],
     focus: read('--focus'),
     rim: read('--tile-rim'),
     tiles: ranks.map((rank) => read(`--tile-${rank}`)),

@@ -53,8 +53,8 @@ export class TileSprites {
   private gleam(context: CanvasRenderingContext2D, room: number): void {
     const { tile, radius } = this.layout;
     const light = context.createLinearGradient(0, room, 0, room + tile);
-    light.addColorStop(0, this.palette.gleam);
-    light.addColorStop(0.5, 'transparent');
+    light.addColorStop(0, this.palette.gleam[0]);
+    light.addColorStop(0.5, this.palette.gleam[1]);
     context.fillStyle = light;
     context.beginPath();
     context.roundRect(room, room, tile, tile, radius);
