@@ -98,7 +98,7 @@ function EndCard({ game, onNewGame }: CardProps) {
   useEffect(() => first.current?.focus({ preventScroll: true }), []);
   const { score, largest, moves } = game.snapshot.value;
   return (
-    <section class="result result-beside" data-testid="result" aria-label={t.twenty48Over}>
+    <section class="result result-beside tile-end" data-testid="result" aria-label={t.twenty48Over}>
       <h2>{t.twenty48Over}</h2>
       <p>
         {t.twenty48OverLine(figure(score), faceOf(largest))}{' '}

@@ -16,7 +16,7 @@ export function Actions({ game, preferences, onNewGame }: ActionsProps) {
   const playing = phase === 'autoplay';
   const single = preferences.speed.value === 'step';
   return (
-    <div class="actions tile-actions">
+    <div class="actions">
       <button
         type="button"
         class="button"

@@ -3,8 +3,8 @@ import type { twenty48En } from './en';
 
 /** 2048's part of the Russian table. */
 export const twenty48Ru: typeof twenty48En = {
-  twenty48Line: 'Сдвигайте, складывайте, держите место свободным.',
-  twenty48Alone: 'в одиночку, с советчиком',
+  twenty48Line: 'Сдвигайте, складывайте, не теснитесь.',
+  twenty48Alone: 'с советчиком',
   twenty48Continue: (score) => `Счёт ${score}`,
   twenty48Watch: 'Посмотреть на движок',
   twenty48BestIs: (score) => `Ваш рекорд: ${score}`,
