@@ -1,5 +1,6 @@
 import { messages } from '../i18n/messages';
 import { faceOf } from './cells';
+import { CopyLink } from './copy_link';
 import type { Twenty48Game } from './twenty48_game';
 import { clock, figure } from './words';
 
@@ -54,6 +55,7 @@ export function CoursePanel({ game }: { game: Twenty48Game }) {
           </tbody>
         </table>
       )}
+      <CopyLink key={game.id} game={game} />
     </div>
   );
 }

@@ -6,7 +6,9 @@ import { freshSeed } from '../shell/seed';
 import type { Session } from '../shell/session';
 import { Speaker } from '../sound/speaker';
 import { makeDriver } from './driver';
+import { unpackSlides } from './game_link';
 import { GameScreen } from './game_screen';
+import { letterOf } from './notation';
 import { Preferences } from './preferences';
 import { gameReport } from './report';
 import { forgetGame, resumableGame, type SavedGame } from './saved_game';
@@ -31,13 +33,36 @@ export class Twenty48Room implements Room {
     );
   }
 
-  /** `?game=twenty48` goes straight into a game: the saved one if it is meant, else that of the seed, else a new one. */
+  /** `?game=twenty48` goes straight into a game: the one in the address, the saved one if it is meant, else a new one. */
   enterFromAddress(): void {
-    const { ai, seed } = this.house.parameters;
+    const { ai, seed, moves } = this.house.parameters;
     if (ai !== undefined) this.preferences.rung.value = ai;
+    if (seed !== undefined && moves !== undefined) {
+      this.openLinked(seed, moves);
+      return;
+    }
     const saved = resumableGame(this.session.saves);
     if (saved !== null && (seed === undefined || seed === saved.seed)) this.resume(saved);
     else this.begin(seed ?? null);
+  }
+
+  /** The game that the address holds, to be gone on with: the saved one if it is that, played on. */
+  private openLinked(seed: number, packed: string): void {
+    const slides = unpackSlides(packed) ?? [];
+    // Somebody played them; that it was this player is not known.
+    const moves = slides.map((direction) => letterOf(direction, 'opponent')).join('');
+    const saved = resumableGame(this.session.saves);
+    const goesOn = saved?.seed === seed && saved.moves.toUpperCase().startsWith(moves);
+    if (saved !== null && goesOn) {
+      this.resume(saved);
+      return;
+    }
+    try {
+      this.open(seed, { seed, moves, moments: [], played: 0, score: 0, over: false });
+    } catch {
+      notify(() => messages.value.noticeBadTwenty48Moves, 'error');
+      this.begin(seed);
+    }
   }
 
   /** A game with the tiles of `seed`; null for new ones. */

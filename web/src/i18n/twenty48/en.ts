@@ -8,7 +8,7 @@ export const twenty48En = {
 
   twenty48Score: 'Score',
   twenty48BestScore: 'Best',
-  twenty48Helped: 'The engine has played here, so this score is not yours.',
+  twenty48Helped: 'Not every slide here was yours, so neither is the score.',
 
   twenty48Plays: (name: string) => `${name} plays`,
   twenty48Waits: (name: string) => `${name} plays when asked`,
@@ -77,6 +77,7 @@ export const twenty48En = {
   twenty48Reached: (value: number) => `${value} is made.`,
 
   noticeBadTwenty48Save: 'The saved game of 2048 could not be read and was put aside.',
+  noticeBadTwenty48Moves: 'The game in this address breaks a rule and was left out.',
 
   twenty48RungName0: 'Shaker',
   twenty48RungIdea0: 'Any slide that moves something.',

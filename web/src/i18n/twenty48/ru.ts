@@ -11,7 +11,7 @@ export const twenty48Ru: typeof twenty48En = {
 
   twenty48Score: 'Счёт',
   twenty48BestScore: 'Рекорд',
-  twenty48Helped: 'Здесь ходил и движок, так что этот счёт не ваш.',
+  twenty48Helped: 'Не все ходы здесь ваши, так что и счёт не ваш.',
 
   twenty48Plays: (name) => `${name} играет`,
   twenty48Waits: (name) => `${name} играет по просьбе`,
@@ -79,6 +79,7 @@ export const twenty48Ru: typeof twenty48En = {
   twenty48Reached: (value) => `Есть ${value}.`,
 
   noticeBadTwenty48Save: 'Сохранённую игру 2048 прочитать не удалось, она отложена.',
+  noticeBadTwenty48Moves: 'Игра в этом адресе нарушает правила и пропущена.',
 
   twenty48RungName0: 'Трясун',
   twenty48RungIdea0: 'Любой ход, который что-то сдвигает.',

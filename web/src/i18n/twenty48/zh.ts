@@ -10,7 +10,7 @@ export const twenty48Zh: typeof twenty48En = {
 
   twenty48Score: '得分',
   twenty48BestScore: '最高',
-  twenty48Helped: '引擎在这一局里走过，所以这个得分不算你的。',
+  twenty48Helped: '这里的滑动不全是你的，所以得分也不算你的。',
 
   twenty48Plays: (name) => `${name}在走`,
   twenty48Waits: (name) => `${name}听候吩咐`,
@@ -77,6 +77,7 @@ export const twenty48Zh: typeof twenty48En = {
   twenty48Reached: (value) => `合成了 ${value}。`,
 
   noticeBadTwenty48Save: '保存的 2048 无法读取，已放到一边。',
+  noticeBadTwenty48Moves: '地址里的对局不合规则，已略去。',
 
   twenty48RungName0: '摇晃者',
   twenty48RungIdea0: '随便哪个滑得动的方向。',
