@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { Direction } from '../../web/src/twenty48/directions';
+import { packSlides } from '../../web/src/twenty48/game_link';
 import type { Snapshot } from '../../web/src/twenty48/snapshot';
 import { Finger } from './support/finger';
 import { PHONE, test, type Visiting } from './support/test';
@@ -38,9 +39,10 @@ describe('a whole game', () => {
     const { page, game } = await enter(visit);
     let snapshot = await game.snapshot();
     while (snapshot.result === 0) {
+      const { moves } = snapshot;
       await page.keyboard.press(KEYS[nextSlide(snapshot)]);
-      expect(await game.length()).toBe(snapshot.moves + 1);
       snapshot = await game.snapshot();
+      expect(snapshot.moves).toBe(moves + 1);
     }
     await expect.poll(() => page.getByTestId('result').count()).toBe(1);
     const figure = new Intl.NumberFormat('en').format(snapshot.score);
@@ -119,5 +121,71 @@ describe('the autoplayer', () => {
     expect((await game.state()).rung).toBe(20);
     await page.keyboard.press(' ');
     await expect.poll(async () => (await game.state()).phase).toBe('player');
+  });
+});
+
+describe('a link', () => {
+  test('opens the game, and a reload goes on with what came after it', async ({ visit }) => {
+    const first = await enter(visit);
+    const slides: Direction[] = [];
+    for (let length = 0; length < 5; length++) {
+      const slide = nextSlide(await first.game.snapshot());
+      slides.push(slide);
+      await first.page.keyboard.press(KEYS[slide]);
+    }
+    const text = await first.game.text();
+    const { page, game } = await enter(visit, `&moves=${packSlides(slides)}`);
+    expect(await game.text()).toBe(text);
+    await page.keyboard.press(KEYS[nextSlide(await game.snapshot())]);
+    const later = await game.text();
+    expect(later).not.toBe(text);
+    await page.reload();
+    expect(await (await Twenty48Page.in(page)).text()).toBe(later);
+  });
+
+  test('is refused where its slides break a rule, and its tiles are there all the same', async ({
+    visit,
+  }) => {
+    const { page, game } = await enter(
+      visit,
+      `&moves=${packSlides(Array<Direction>(60).fill(Direction.left))}`,
+    );
+    await expect.poll(() => page.getByTestId('notice').innerText()).toContain('breaks a rule');
+    expect(await game.state()).toMatchObject({ seed: 3, length: 0 });
+  });
+});
+
+describe('two rungs side by side', () => {
+  test('play on the same tiles', async ({ visit }) => {
+    const { page } = await visit('?perf=1&lang=en&seed=5');
+    await page.getByTestId('compare-twenty48').click();
+    await page.getByTestId('rung-0').selectOption('0');
+    await page.getByTestId('rung-1').selectOption('10');
+    const cells = (side: number) =>
+      page
+        .locator('.comparison-side')
+        .nth(side)
+        .locator('.cell')
+        .evaluateAll((found) => found.map((cell) => cell.getAttribute('aria-label')));
+    expect(await cells(0)).toEqual(await cells(1));
+    await choose(page, 'speed', 4);
+    await page.getByTestId('autoplay').click();
+    await expect.poll(() => page.getByTestId('comparison-verdict').innerText()).toMatch(/times as much|even/);
+    expect(await page.getByTestId('score-0').innerText()).not.toBe('0');
+  });
+});
+
+describe('the three plates', () => {
+  test('are searched step by step by the engine: 9 leaves with pruning, 18 without', async ({ visit }) => {
+    const { page } = await visit('?perf=1&lang=en');
+    await page.getByTestId('plates-open').click();
+    await page.getByTestId('plates-next').click();
+    expect(await page.getByTestId('plates-count').innerText()).toBe('0 of 18 leaves looked at');
+    await choose(page, 'plates-step', 1000);
+    expect(await page.getByTestId('plates-count').innerText()).toBe('9 of 18 leaves looked at');
+    expect(await page.getByTestId('plates-next').isDisabled()).toBe(true);
+    await page.getByTestId('plates-prunes').locator('[data-value="whole"]').click();
+    await choose(page, 'plates-step', 1000);
+    expect(await page.getByTestId('plates-count').innerText()).toBe('18 of 18 leaves looked at');
   });
 });

@@ -2,7 +2,7 @@ import { messages } from '../i18n/messages';
 import type { Session } from '../shell/session';
 import { faceOf, RANK_MAX } from './cells';
 import type { Preferences } from './preferences';
-import { SPEEDS } from './speed';
+import { SpeedField } from './speed_field';
 import type { Twenty48Game } from './twenty48_game';
 import { rungPhrase, rungTitle } from './words';
 
@@ -20,15 +20,8 @@ const STOP_FROM = 7;
 /** Who plays when the engine is asked to, how fast, and until when. */
 export function AutoplayPanel({ game, preferences, session, rung }: AutoplayPanelProps) {
   const t = messages.value;
-  const { speed, stopAt } = preferences;
+  const { stopAt } = preferences;
   const stops = Array.from({ length: RANK_MAX - STOP_FROM + 1 }, (_, place) => STOP_FROM + place);
-  const words = {
-    step: t.twenty48SpeedStep,
-    '1': t.twenty48SpeedPerSecond(1),
-    '5': t.twenty48SpeedPerSecond(5),
-    '20': t.twenty48SpeedPerSecond(20),
-    fastest: t.twenty48SpeedFastest,
-  };
   return (
     <div class="setup autoplay-panel">
       <label class="field">
@@ -49,26 +42,7 @@ export function AutoplayPanel({ game, preferences, session, rung }: AutoplayPane
         </select>
         <span class="quiet">{rungPhrase(t, session, rung)}</span>
       </label>
-      <label class="field">
-        <span class="field-head">
-          {t.twenty48Speed}
-          <b class="quiet">{words[speed.value]}</b>
-        </span>
-        <input
-          type="range"
-          class="slider"
-          min={0}
-          max={SPEEDS.length - 1}
-          step={1}
-          value={SPEEDS.indexOf(speed.value)}
-          aria-valuetext={words[speed.value]}
-          data-testid="speed"
-          onInput={(event) => {
-            speed.value = SPEEDS[event.currentTarget.valueAsNumber] ?? '5';
-            game.autoplayChanged();
-          }}
-        />
-      </label>
+      <SpeedField preferences={preferences} onChange={() => game.autoplayChanged()} />
       <label class="field">
         {t.twenty48StopAt}
         <select

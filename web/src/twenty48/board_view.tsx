@@ -17,10 +17,12 @@ interface BoardProps {
   dark: boolean;
   /** Where the board grows from when it appears. */
   growFrom: DOMRect | null;
+  /** The engine's alone: nobody slides or asks. */
+  watched?: boolean;
 }
 
 /** The board of a game: a canvas that shows the stage, the grid for screen readers over it, swipes, and the hint. */
-export function BoardView({ game, frames, dark, growFrom }: BoardProps) {
+export function BoardView({ game, frames, dark, growFrom, watched = false }: BoardProps) {
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const loop = useRef<TileBoardLoop | null>(null);
@@ -65,7 +67,7 @@ export function BoardView({ game, frames, dark, growFrom }: BoardProps) {
     };
   }, [stage, theme]);
 
-  useLayoutEffect(() => keepDrags(frame.current), []);
+  useLayoutEffect(() => (watched ? undefined : keepDrags(frame.current)), []);
   useLayoutEffect(() => growBoard(frame.current, growFrom), []);
 
   const gestures = useSwipe((direction) => game.play(direction));
@@ -75,9 +77,9 @@ export function BoardView({ game, frames, dark, growFrom }: BoardProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: pointers only; keys are heard everywhere
     <div
       ref={frame}
-      class="board tile-board"
+      class={watched ? 'board tile-board tile-board-watched' : 'board tile-board'}
       data-testid="board"
-      {...gestures}
+      {...(watched ? {} : gestures)}
       // A press must not take the keys to a cell: arrows slide as long as nobody walks through the cells.
       onMouseDown={(event) => event.preventDefault()}
       onContextMenu={(event) => event.preventDefault()}
@@ -90,10 +92,10 @@ export function BoardView({ game, frames, dark, growFrom }: BoardProps) {
         focus={focus}
         home={cellAt(0, 0)}
         selected={-1}
-        describedBy="board-help"
+        describedBy={watched ? undefined : 'board-help'}
         labelOf={(cell) => describeCell(messages.value, ranks, cell)}
       />
-      <HintArrows game={game} />
+      {watched ? null : <HintArrows game={game} />}
     </div>
   );
 }

@@ -60,6 +60,24 @@ export function Twenty48Card({ app }: { app: App }) {
           onOpen={() => app.prepare('twenty48')}
           onPlay={(rung) => enter((room) => room.watch(rung))}
         />
+        <div class="home-more">
+          <button
+            type="button"
+            class="link"
+            data-testid="compare-twenty48"
+            onClick={() => enter((room) => room.compare())}
+          >
+            {t.twenty48Compare}
+          </button>
+          <button
+            type="button"
+            class="link"
+            data-testid="plates-open"
+            onClick={() => enter((room) => room.explain())}
+          >
+            {t.platesTitle}
+          </button>
+        </div>
       </div>
     </section>
   );

@@ -5,10 +5,13 @@ import type { House, Room } from '../shell/room';
 import { freshSeed } from '../shell/seed';
 import type { Session } from '../shell/session';
 import { Speaker } from '../sound/speaker';
+import { Comparison } from './comparison';
+import { ComparisonScreen } from './comparison_screen';
 import { makeDriver } from './driver';
 import { unpackSlides } from './game_link';
 import { GameScreen } from './game_screen';
 import { letterOf } from './notation';
+import { PlatesScreen } from './plates/plates_screen';
 import { Preferences } from './preferences';
 import { gameReport } from './report';
 import { forgetGame, resumableGame, type SavedGame } from './saved_game';
@@ -17,8 +20,9 @@ import { Twenty48Game } from './twenty48_game';
 
 /** 2048 in the house: the game in progress. */
 export class Twenty48Room implements Room {
-  readonly screens = ['twenty48'];
+  readonly screens = ['twenty48', 'twenty48-comparison', 'plates'];
   readonly game: Signal<Twenty48Game | null> = signal(null);
+  readonly comparison: Signal<Comparison | null> = signal(null);
   readonly preferences: Preferences;
   private readonly speaker: Speaker;
 
@@ -95,24 +99,46 @@ export class Twenty48Room implements Room {
       {
         rules: new session.module.Game(),
         thinker: session.thinker,
-        frames: session.frames,
-        planning: session.frames.planning,
-        log: session.log,
+        ...this.shared(),
         saves: session.saves,
         preferences,
         adviser: this.strongest,
         autoplayer: () => this.rung,
-        stage: {
-          slide: () => slideOf(session.settings.tempo.value),
-          motion: () => (session.settings.reducedMotion.value ? 'fade' : 'travel'),
-          cues: this.speaker,
-        },
-        onFallback: () => notify(() => messages.value.noticeLost, 'error'),
       },
       { seed, nodes },
       saved,
     );
     this.house.go('twenty48');
+  }
+
+  /** What every game in the room is made of. */
+  private shared() {
+    const { frames, log, settings } = this.session;
+    return {
+      frames,
+      planning: frames.planning,
+      log,
+      stage: {
+        slide: () => slideOf(settings.tempo.value),
+        motion: () => (settings.reducedMotion.value ? ('fade' as const) : ('travel' as const)),
+        cues: this.speaker,
+      },
+      onFallback: () => notify(() => messages.value.noticeLost, 'error'),
+    };
+  }
+
+  /** Two rungs side by side: the strongest, and the one below it. */
+  compare(): void {
+    this.house.clear();
+    const { session } = this;
+    const rungs = session.ladder.map(({ rung }) => rung);
+    const { nodes = 0, seed = freshSeed() } = this.house.parameters;
+    this.comparison.value = new Comparison(
+      { ...this.shared(), module: session.module, thinkers: [session.thinker, session.adviser()], nodes },
+      [rungs.at(-2) ?? this.strongest, this.strongest],
+      seed,
+    );
+    this.house.go('twenty48-comparison');
   }
 
   private get strongest(): number {
@@ -126,16 +152,28 @@ export class Twenty48Room implements Room {
     return known && chosen !== null ? chosen : this.strongest;
   }
 
-  has(): boolean {
-    return this.game.value !== null;
+  /** The search of a tree, step by step. */
+  explain(): void {
+    this.house.clear();
+    this.house.go('plates');
+  }
+
+  has(screen: string): boolean {
+    if (screen === 'plates') return true;
+    return (screen === 'twenty48' ? this.game.value : this.comparison.value) !== null;
   }
 
   current(): string | null {
     return this.game.value === null ? null : 'twenty48';
   }
 
-  view() {
+  view(screen: string) {
     const { house, session, preferences } = this;
+    const comparison = this.comparison.value;
+    if (screen === 'plates') return <PlatesScreen module={session.module} onHome={() => house.home()} />;
+    if (screen === 'twenty48-comparison' && comparison !== null) {
+      return <ComparisonScreen comparison={comparison} session={session} onHome={() => house.home()} />;
+    }
     const game = this.game.value;
     if (game === null) return null;
     return (
@@ -160,6 +198,7 @@ export class Twenty48Room implements Room {
   /** A game that nobody looks at is not played on. */
   left(shown: string): void {
     if (shown !== 'twenty48') this.game.value?.autoplay.stop();
+    if (shown !== 'twenty48-comparison') this.comparison.value?.stop();
   }
 
   report(): ((signature: string) => string) | null {
@@ -172,6 +211,8 @@ export class Twenty48Room implements Room {
     this.speaker.hush();
     this.game.value?.dispose();
     this.game.value = null;
+    this.comparison.value?.dispose();
+    this.comparison.value = null;
   }
 
   driver() {

@@ -61,12 +61,48 @@ export const twenty48En = {
   twenty48StopAt: 'Stop at the first',
   twenty48StopNever: 'never',
 
+  twenty48Compare: 'Two side by side',
+  twenty48CompareTitle: 'two side by side',
+  twenty48CompareLine: 'Both get the same tiles.',
+  twenty48CompareEven: 'They end even.',
+  twenty48CompareWon: (name: string, times: string) => `${name} scores ${times} times as much.`,
+  twenty48LeftGame: 'Left game',
+  twenty48RightGame: 'Right game',
+  twenty48OtherTiles: 'Other tiles',
+  twenty48SlidesSoFar: 'Slides',
+
   twenty48NoCourse: 'Here the score grows once you play.',
   twenty48CourseGraph: (score: string, moves: string) => `The score, up to ${score} after ${moves} slides`,
   twenty48Slides: (moves: string) => `${moves} slides`,
   twenty48Tile: 'Tile',
   twenty48AfterSlides: 'after slides',
   twenty48AfterTime: 'after',
+
+  platesTitle: 'Three plates',
+  platesRules:
+    'You choose one of three plates of banknotes. The other side hands you two of its three notes, and you keep one. Which plate?',
+  platesSearch: 'Search',
+  platesPruned: 'With pruning',
+  platesWhole: 'Without',
+  platesCount: (looked: number, all: number) => `${looked} of ${all} leaves looked at`,
+  platesBegin: 'Press Next: the engine searches the tree as it searches every game here.',
+  platesStep: 'Step of the search',
+  platesPlay: 'Play',
+  platesNext: 'Next',
+  platesTree: (looked: number, all: number) =>
+    `The tree of plates, pairs and notes; ${looked} of ${all} leaves looked at`,
+  platesRoot: 'The choice',
+  platesPlate: (name: string) => `Plate ${name}`,
+  platesPair: (notes: string) => `The pair ${notes}`,
+  platesEnters: (name: string) => `${name}: what is it worth?`,
+  platesLooks: (value: number) => `A leaf: you keep ${value}.`,
+  platesAtLeast: (name: string, value: number) => `${name} is worth ${value} at least.`,
+  platesAtMost: (name: string, value: number) =>
+    `${name} is worth ${value} at most: the other side may hand over this.`,
+  platesCut: (name: string, value: number) =>
+    `${name} is done with at ${value}: what is left cannot change the choice, so nobody looks at it.`,
+  platesLeaves: (name: string, value: number) => `${name} is worth ${value}.`,
+  platesDone: (value: number) => `The best plate brings ${value}.`,
 
   twenty48BoardHelp:
     'Arrow keys or W, A, S, D slide, U takes back, H shows what each slide is worth, Space lets the engine play and stops it. Among the cells arrows walk and letters slide.',
