@@ -189,3 +189,27 @@ describe('the three plates', () => {
     expect(await page.getByTestId('plates-count').innerText()).toBe('18 of 18 leaves looked at');
   });
 });
+
+describe('the adversary', () => {
+  test('places its tiles against the player’s slides, and slides against the player’s tiles', async ({
+    visit,
+  }) => {
+    const { page } = await visit('?perf=1&lang=en&seed=5');
+    const tiles = () => page.locator('.cell:not([aria-label$="empty"])').count();
+    await page.getByTestId('adversary-twenty48').click();
+    await expect.poll(tiles).toBe(2);
+    for (const key of ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key);
+    await expect.poll(tiles).toBeGreaterThanOrEqual(2);
+    await expect.poll(() => page.getByTestId('undo').isEnabled()).toBe(true);
+    await page.getByTestId('role').locator('[data-value="places"]').click();
+    await page.getByTestId('tile').locator('[data-value="2"]').click();
+    const empty = page.locator('.cell[aria-label$="empty"]');
+    await expect
+      .poll(async () => {
+        await empty.first().click();
+        return page.getByTestId('undo').isEnabled();
+      })
+      .toBe(true);
+    expect(await page.locator('.cell[aria-label$=": 4"]').count()).toBeGreaterThanOrEqual(1);
+  });
+});

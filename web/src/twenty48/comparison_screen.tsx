@@ -3,10 +3,10 @@ import { messages } from '../i18n/messages';
 import { Icon } from '../shell/icons';
 import { freshSeed } from '../shell/seed';
 import type { Session } from '../shell/session';
-import { BoardView } from './board_view';
 import { faceOf } from './cells';
 import type { Comparison } from './comparison';
 import { SpeedField } from './speed_field';
+import { TileBoard } from './tile_board';
 import { figure, NAME, rungTitle } from './words';
 
 interface ComparisonProps {
@@ -103,13 +103,12 @@ function Side({
           </option>
         ))}
       </select>
-      <BoardView
+      <TileBoard
         key={game.id}
-        game={game}
+        stage={game.stage}
+        ranks={game.snapshot.value.ranks}
         frames={session.frames}
         dark={session.settings.dark.value}
-        growFrom={null}
-        watched
       />
       <dl class="comparison-facts figures">
         <div>

@@ -4,15 +4,16 @@ import { GameBar } from '../board/game_bar';
 import { messages } from '../i18n/messages';
 import { PerfOverlay } from '../shell/perf_overlay';
 import type { Session } from '../shell/session';
-import { BoardView } from './board_view';
 import { Card } from './cards';
 import { EngineStrip } from './engine_strip';
 import { Actions } from './game_actions';
 import { useGameKeys } from './game_keys';
+import { HintArrows } from './hint_arrows';
 import { NewGameDialog } from './new_game_dialog';
 import { Panel } from './panel';
 import type { Preferences } from './preferences';
 import { ScoreStrip } from './score_strip';
+import { TileBoard } from './tile_board';
 import type { Twenty48Game } from './twenty48_game';
 import { describeSlide, NAME } from './words';
 
@@ -53,13 +54,17 @@ export function GameScreen(props: GameScreenProps) {
       {props.embed ? null : <GameBar {...props} title={NAME} onMenu={() => (sheet.value = !sheet.value)} />}
       <ScoreStrip game={game} preferences={preferences} />
       <div class="board-slot">
-        <BoardView
+        <TileBoard
           key={game.id}
-          game={game}
+          stage={game.stage}
+          ranks={game.snapshot.value.ranks}
           frames={session.frames}
           dark={session.settings.dark.value}
           growFrom={props.growFrom}
-        />
+          onSlide={(direction) => void game.play(direction)}
+        >
+          <HintArrows game={game} />
+        </TileBoard>
       </div>
       <EngineStrip game={game} session={session} rung={rung} />
       <aside class="side-panel">

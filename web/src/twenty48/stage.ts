@@ -80,7 +80,9 @@ export class TileStage implements Stage, SceneSource<Scene> {
     motion: Motion = this.settings.motion(),
   ): void {
     this.ranks = after;
-    const landing = start + length;
+    // What only places a tile has no way to go.
+    const way = motion === 'fade' || events.some(({ kind }) => kind === 'slide') ? length : 0;
+    const landing = start + way;
     const over = motion === 'fade' ? landing : landing + length;
     this.act = length < SHORTEST_MS ? null : { before, after, events, motion, start, landing, over };
     this.onChange();

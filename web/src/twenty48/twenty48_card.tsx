@@ -72,6 +72,14 @@ export function Twenty48Card({ app }: { app: App }) {
           <button
             type="button"
             class="link"
+            data-testid="adversary-twenty48"
+            onClick={() => enter((room) => room.oppose())}
+          >
+            {t.adversaryLink}
+          </button>
+          <button
+            type="button"
+            class="link"
             data-testid="plates-open"
             onClick={() => enter((room) => room.explain())}
           >

@@ -5,6 +5,8 @@ import type { House, Room } from '../shell/room';
 import { freshSeed } from '../shell/seed';
 import type { Session } from '../shell/session';
 import { Speaker } from '../sound/speaker';
+import { AdversaryGame, type AdversarySettings } from './adversary_game';
+import { AdversaryScreen } from './adversary_screen';
 import { Comparison } from './comparison';
 import { ComparisonScreen } from './comparison_screen';
 import { makeDriver } from './driver';
@@ -18,11 +20,15 @@ import { forgetGame, resumableGame, type SavedGame } from './saved_game';
 import { slideOf } from './speed';
 import { Twenty48Game } from './twenty48_game';
 
+/** The strongest rung of the minimax family. */
+const LAST_PESSIMIST = 70;
+
 /** 2048 in the house: the game in progress. */
 export class Twenty48Room implements Room {
-  readonly screens = ['twenty48', 'twenty48-comparison', 'plates'];
+  readonly screens = ['twenty48', 'twenty48-comparison', 'twenty48-adversary', 'plates'];
   readonly game: Signal<Twenty48Game | null> = signal(null);
   readonly comparison: Signal<Comparison | null> = signal(null);
+  readonly adversary: Signal<AdversaryGame | null> = signal(null);
   readonly preferences: Preferences;
   private readonly speaker: Speaker;
 
@@ -152,6 +158,24 @@ export class Twenty48Room implements Room {
     return known && chosen !== null ? chosen : this.strongest;
   }
 
+  /** A game against an opponent; by default the player slides. */
+  oppose(settings?: AdversarySettings): void {
+    this.house.clear();
+    const { session } = this;
+    const { nodes = 0, seed = freshSeed() } = this.house.parameters;
+    const rung = this.adversaries.at(-1) ?? 0;
+    this.adversary.value = new AdversaryGame(
+      { ...this.shared(), rules: new session.module.Game(), thinker: session.thinker },
+      settings ?? { role: 'slides', rung, seed, nodes },
+    );
+    this.house.go('twenty48-adversary');
+  }
+
+  /** The rungs that expect an adversary; those above expect chance, and know no worst tile. */
+  private get adversaries(): number[] {
+    return this.session.ladder.map(({ rung }) => rung).filter((rung) => rung <= LAST_PESSIMIST);
+  }
+
   /** The search of a tree, step by step. */
   explain(): void {
     this.house.clear();
@@ -160,6 +184,7 @@ export class Twenty48Room implements Room {
 
   has(screen: string): boolean {
     if (screen === 'plates') return true;
+    if (screen === 'twenty48-adversary') return this.adversary.value !== null;
     return (screen === 'twenty48' ? this.game.value : this.comparison.value) !== null;
   }
 
@@ -173,6 +198,18 @@ export class Twenty48Room implements Room {
     if (screen === 'plates') return <PlatesScreen module={session.module} onHome={() => house.home()} />;
     if (screen === 'twenty48-comparison' && comparison !== null) {
       return <ComparisonScreen comparison={comparison} session={session} onHome={() => house.home()} />;
+    }
+    const adversary = this.adversary.value;
+    if (screen === 'twenty48-adversary' && adversary !== null) {
+      return (
+        <AdversaryScreen
+          game={adversary}
+          session={session}
+          rungs={this.adversaries}
+          onHome={() => house.home()}
+          onNewGame={(settings) => this.oppose(settings)}
+        />
+      );
     }
     const game = this.game.value;
     if (game === null) return null;
@@ -213,6 +250,8 @@ export class Twenty48Room implements Room {
     this.game.value = null;
     this.comparison.value?.dispose();
     this.comparison.value = null;
+    this.adversary.value?.dispose();
+    this.adversary.value = null;
   }
 
   driver() {

@@ -104,6 +104,19 @@ export const twenty48En = {
   platesLeaves: (name: string, value: number) => `${name} is worth ${value}.`,
   platesDone: (value: number) => `The best plate brings ${value}.`,
 
+  adversaryLink: 'Against an adversary',
+  adversaryTitle: 'the adversary',
+  adversaryRole: 'What you do',
+  adversarySlides: 'I slide',
+  adversaryPlaces: 'I place the tiles',
+  adversaryTile: 'Next tile',
+  adversaryWon: 'You win.',
+  adversaryLost: 'You lose.',
+  adversaryLineSlides: 'The engine places the worst tile it knows. Make 2048 all the same.',
+  adversaryLinePlaces: 'Tap an empty cell to place a tile. Keep the engine from making 2048.',
+  adversaryHelpSlides: 'Arrow keys or W, A, S, D slide, U takes back.',
+  adversaryHelpPlaces: 'Tab leads to the cells, arrow keys walk, Enter places a tile, U takes back.',
+
   twenty48BoardHelp:
     'Arrow keys or W, A, S, D slide, U takes back, H shows what each slide is worth, Space lets the engine play and stops it. Among the cells arrows walk and letters slide.',
   twenty48Empty: 'empty',

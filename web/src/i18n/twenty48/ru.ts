@@ -103,6 +103,19 @@ export const twenty48Ru: typeof twenty48En = {
   platesLeaves: (name, value) => `${name}: ${value}.`,
   platesDone: (value) => `Лучшая тарелка приносит ${value}.`,
 
+  adversaryLink: 'Против вредителя',
+  adversaryTitle: 'вредитель',
+  adversaryRole: 'Что делаете вы',
+  adversarySlides: 'Я сдвигаю',
+  adversaryPlaces: 'Я кладу плитки',
+  adversaryTile: 'Следующая плитка',
+  adversaryWon: 'Вы выиграли.',
+  adversaryLost: 'Вы проиграли.',
+  adversaryLineSlides: 'Движок кладёт худшую плитку, какую знает. Соберите 2048 и так.',
+  adversaryLinePlaces: 'Нажмите на пустую клетку, чтобы положить плитку. Не дайте движку собрать 2048.',
+  adversaryHelpSlides: 'Стрелки или W, A, S, D сдвигают, U возвращает ход.',
+  adversaryHelpPlaces: 'Tab ведёт к клеткам, стрелки водят по ним, Enter кладёт плитку, U возвращает ход.',
+
   twenty48BoardHelp:
     'Стрелки или W, A, S, D сдвигают, U возвращает ход, H показывает, чего стоит каждый, пробел пускает движок и останавливает его. Среди клеток стрелки водят по ним, а сдвигают буквы.',
   twenty48Empty: 'пусто',

@@ -101,6 +101,19 @@ export const twenty48Zh: typeof twenty48En = {
   platesLeaves: (name, value) => `${name}值 ${value}。`,
   platesDone: (value) => `最好的一盘带来 ${value}。`,
 
+  adversaryLink: '对付捣蛋鬼',
+  adversaryTitle: '捣蛋鬼',
+  adversaryRole: '你做什么',
+  adversarySlides: '我滑动',
+  adversaryPlaces: '我放方块',
+  adversaryTile: '下一块',
+  adversaryWon: '你赢了。',
+  adversaryLost: '你输了。',
+  adversaryLineSlides: '引擎总放它所知最坏的方块。照样合出 2048 吧。',
+  adversaryLinePlaces: '点一个空格放下方块。别让引擎合出 2048。',
+  adversaryHelpSlides: '方向键或 W、A、S、D 滑动，U 收回。',
+  adversaryHelpPlaces: 'Tab 进入格子，方向键移动，回车放下方块，U 收回。',
+
   twenty48BoardHelp:
     '方向键或 W、A、S、D 滑动，U 收回，H 显示每个方向的价值，空格让引擎走或停下。在格子之间，方向键移动，字母键滑动。',
   twenty48Empty: '空',

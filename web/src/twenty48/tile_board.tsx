@@ -1,28 +1,36 @@
 import { effect, type Signal, signal, useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { growBoard, keepDrags } from '../board/board_frame';
 import { CellGrid } from '../board/cell_grid';
 import type { Frames } from '../conductor/contract';
 import { messages } from '../i18n/messages';
 import { type TileBoardLoop, tileBoard } from './board/craft';
-import { ACROSS, type Cell, cellAt } from './cells';
-import { HintArrows } from './hint_arrows';
-import { useSwipe } from './swipe';
-import type { Twenty48Game } from './twenty48_game';
+import { ACROSS, type Cell, cellAt, type Rank } from './cells';
+import type { Direction } from './directions';
+import { useGestures } from './gestures';
+import type { TileStage } from './stage';
 import { describeCell } from './words';
 
-interface BoardProps {
-  game: Twenty48Game;
+interface TileBoardProps {
+  stage: TileStage;
+  /** What the cells are to those who listen. */
+  ranks: readonly Rank[];
   frames: Frames;
   dark: boolean;
   /** Where the board grows from when it appears. */
-  growFrom: DOMRect | null;
-  /** The engine's alone: nobody slides or asks. */
-  watched?: boolean;
+  growFrom?: DOMRect | null;
+  /** A swipe; without it nobody slides here. */
+  onSlide?(direction: Direction): void;
+  /** A cell was chosen; without it nobody places tiles here. */
+  onPlace?(cell: Cell): void;
+  /** What lies over the board. */
+  children?: ComponentChildren;
 }
 
-/** The board of a game: a canvas that shows the stage, the grid for screen readers over it, swipes, and the hint. */
-export function BoardView({ game, frames, dark, growFrom, watched = false }: BoardProps) {
+/** A board of tiles: a canvas that shows the stage, the grid for screen readers over it, and the pointer's gestures. */
+export function TileBoard(props: TileBoardProps) {
+  const { stage, ranks, frames, dark, growFrom = null, onSlide, onPlace } = props;
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const loop = useRef<TileBoardLoop | null>(null);
@@ -31,7 +39,7 @@ export function BoardView({ game, frames, dark, growFrom, watched = false }: Boa
   const focus: Signal<Cell> = useMemo(() => signal(-1), []);
   const margin = useSignal('0px');
   const theme = dark ? 'dark' : 'light';
-  const { stage } = game;
+  const watched = onSlide === undefined && onPlace === undefined;
 
   const fit = () => {
     if (frame.current === null || loop.current === null) return;
@@ -70,16 +78,14 @@ export function BoardView({ game, frames, dark, growFrom, watched = false }: Boa
   useLayoutEffect(() => (watched ? undefined : keepDrags(frame.current)), []);
   useLayoutEffect(() => growBoard(frame.current, growFrom), []);
 
-  const gestures = useSwipe((direction) => game.play(direction));
-  const { ranks } = game.snapshot.value;
-
+  const gestures = useGestures(onSlide, onPlace);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointers only; keys are heard everywhere
     <div
       ref={frame}
       class={watched ? 'board tile-board tile-board-watched' : 'board tile-board'}
       data-testid="board"
-      {...(watched ? {} : gestures)}
+      {...gestures}
       // A press must not take the keys to a cell: arrows slide as long as nobody walks through the cells.
       onMouseDown={(event) => event.preventDefault()}
       onContextMenu={(event) => event.preventDefault()}
@@ -94,8 +100,9 @@ export function BoardView({ game, frames, dark, growFrom, watched = false }: Boa
         selected={-1}
         describedBy={watched ? undefined : 'board-help'}
         labelOf={(cell) => describeCell(messages.value, ranks, cell)}
+        onChoose={onPlace}
       />
-      {watched ? null : <HintArrows game={game} />}
+      {props.children}
     </div>
   );
 }
