@@ -48,7 +48,7 @@ describe('a player who slides', () => {
     expect(game.play(slide)).not.toBe('');
     answer();
     expect([game.phase.value, rules.length()]).toEqual(['player', 2]);
-    expect(game.heard.value.map(({ kind }) => kind)).toEqual(['tile']);
+    expect(game.heard.value?.events.map(({ kind }) => kind)).toEqual(['tile']);
   });
 
   it('takes back slide and tile', () => {
@@ -72,7 +72,7 @@ describe('a player who places', () => {
     game.tile.value = 2;
     const cell = ranks.indexOf(0);
     expect(game.place(cell)).toBe('');
-    expect(game.heard.value).toEqual([{ kind: 'tile', cell, rank: 2 }]);
+    expect(game.heard.value?.events).toEqual([{ kind: 'tile', cell, rank: 2 }]);
     answer();
     expect(rules.length()).toBe(3);
     expect(game.undo()).toBe(true);

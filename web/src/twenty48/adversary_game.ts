@@ -32,7 +32,8 @@ export class AdversaryGame {
   readonly phase = signal<'player' | 'opponent' | 'over'>('player');
   /** The tile that the player places next: 1 for a 2, 2 for a 4. */
   readonly tile = signal<Rank>(1);
-  readonly heard = signal<readonly TileEvent[]>([]);
+  /** Events of the last action, and the action's code. */
+  readonly heard = signal<{ events: readonly TileEvent[]; action: number } | null>(null);
   readonly canUndo = signal(false);
   /** Whether the player has won; null while the game goes on. */
   readonly won = computed(() => {
@@ -166,8 +167,8 @@ export class AdversaryGame {
     this.parts.thinker.pause();
   }
 
-  private note({ events }: Step): void {
-    this.heard.value = decodeEvents(events);
+  private note({ action, events }: Step): void {
+    this.heard.value = { action, events: decodeEvents(events) };
     this.publish();
   }
 

@@ -6,9 +6,9 @@ import { Segmented } from '../shell/segmented';
 import type { Session } from '../shell/session';
 import { type AdversaryGame, type AdversarySettings, ROLES } from './adversary_game';
 import { faceOf } from './cells';
-import { directionOfKey } from './directions';
+import { directionOfKey, isDirection } from './directions';
 import { TileBoard } from './tile_board';
-import { figure, NAME, rungTitle } from './words';
+import { describeRest, describeSlide, figure, NAME, rungTitle } from './words';
 
 interface AdversaryProps {
   game: AdversaryGame;
@@ -122,8 +122,19 @@ export function AdversaryScreen({ game, session, rungs, onHome, onNewGame }: Adv
       <p id="board-help" class="sr-only">
         {slides ? t.adversaryHelpSlides : t.adversaryHelpPlaces}
       </p>
+      <p class="sr-only" aria-live="polite" data-testid="live">
+        {spoken(t, game)}
+      </p>
     </main>
   );
+}
+
+/** The last action, for those who listen. */
+function spoken(t: Messages, game: AdversaryGame): string {
+  const heard = game.heard.value;
+  if (heard === null) return '';
+  const { action, events } = heard;
+  return isDirection(action) ? describeSlide(t, action, events) : describeRest(t, events);
 }
 
 /** Whose moment it is, or how it ended. */

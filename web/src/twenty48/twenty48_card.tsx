@@ -60,32 +60,32 @@ export function Twenty48Card({ app }: { app: App }) {
           onOpen={() => app.prepare('twenty48')}
           onPlay={(rung) => enter((room) => room.watch(rung))}
         />
-        <div class="home-more">
-          <button
-            type="button"
-            class="link"
-            data-testid="compare-twenty48"
-            onClick={() => enter((room) => room.compare())}
-          >
-            {t.twenty48Compare}
-          </button>
-          <button
-            type="button"
-            class="link"
-            data-testid="adversary-twenty48"
-            onClick={() => enter((room) => room.oppose())}
-          >
-            {t.adversaryLink}
-          </button>
-          <button
-            type="button"
-            class="link"
-            data-testid="plates-open"
-            onClick={() => enter((room) => room.explain())}
-          >
-            {t.platesTitle}
-          </button>
-        </div>
+      </div>
+      <div class="home-more card-more">
+        <button
+          type="button"
+          class="link"
+          data-testid="compare-twenty48"
+          onClick={() => enter((room) => room.compare())}
+        >
+          {t.twenty48Compare}
+        </button>
+        <button
+          type="button"
+          class="link"
+          data-testid="adversary-twenty48"
+          onClick={() => enter((room) => room.oppose())}
+        >
+          {t.adversaryLink}
+        </button>
+        <button
+          type="button"
+          class="link"
+          data-testid="plates-open"
+          onClick={() => enter((room) => room.explain())}
+        >
+          {t.platesTitle}
+        </button>
       </div>
     </section>
   );

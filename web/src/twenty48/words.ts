@@ -30,13 +30,17 @@ export function describeCell(t: Messages, ranks: readonly Rank[], cell: Cell): s
 
 /** What just happened, for those who listen. */
 export function describeSlide(t: Messages, direction: Direction, events: readonly TileEvent[]): string {
-  const points = pointsOf(events);
-  const words = [t.twenty48Slid(directionName(t, direction), points)];
-  for (const event of events) {
-    if (event.kind === 'tile') words.push(t.twenty48NewTile(faceOf(event.rank), cellName(event.cell)));
-    if (event.kind === 'milestone') words.push(t.twenty48Reached(faceOf(event.rank)));
-    if (event.kind === 'over') words.push(t.twenty48Over);
-  }
+  const slid = t.twenty48Slid(directionName(t, direction), pointsOf(events));
+  return [slid, describeRest(t, events)].filter((words) => words !== '').join(' ');
+}
+
+/** What came of an action besides its slide: a new tile, a large one, the end. */
+export function describeRest(t: Messages, events: readonly TileEvent[]): string {
+  const words = events.flatMap((event) => {
+    if (event.kind === 'tile') return [t.twenty48NewTile(faceOf(event.rank), cellName(event.cell))];
+    if (event.kind === 'milestone') return [t.twenty48Reached(faceOf(event.rank))];
+    return event.kind === 'over' ? [t.twenty48Over] : [];
+  });
   return words.join(' ');
 }
 

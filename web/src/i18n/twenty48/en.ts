@@ -61,7 +61,7 @@ export const twenty48En = {
   twenty48StopAt: 'Stop at the first',
   twenty48StopNever: 'never',
 
-  twenty48Compare: 'Two side by side',
+  twenty48Compare: 'Side by side',
   twenty48CompareTitle: 'two side by side',
   twenty48CompareLine: 'Both get the same tiles.',
   twenty48CompareEven: 'They end even.',
@@ -104,7 +104,7 @@ export const twenty48En = {
   platesLeaves: (name: string, value: number) => `${name} is worth ${value}.`,
   platesDone: (value: number) => `The best plate brings ${value}.`,
 
-  adversaryLink: 'Against an adversary',
+  adversaryLink: 'Adversary',
   adversaryTitle: 'the adversary',
   adversaryRole: 'What you do',
   adversarySlides: 'I slide',

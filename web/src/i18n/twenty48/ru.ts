@@ -103,7 +103,7 @@ export const twenty48Ru: typeof twenty48En = {
   platesLeaves: (name, value) => `${name}: ${value}.`,
   platesDone: (value) => `Лучшая тарелка приносит ${value}.`,
 
-  adversaryLink: 'Против вредителя',
+  adversaryLink: 'Вредитель',
   adversaryTitle: 'вредитель',
   adversaryRole: 'Что делаете вы',
   adversarySlides: 'Я сдвигаю',

@@ -62,7 +62,7 @@ export const twenty48Zh: typeof twenty48En = {
   twenty48StopAt: '首次出现时停下',
   twenty48StopNever: '不停',
 
-  twenty48Compare: '两个并排看',
+  twenty48Compare: '并排看',
   twenty48CompareTitle: '两个并排',
   twenty48CompareLine: '两边得到同样的方块。',
   twenty48CompareEven: '两边得分相同。',
@@ -101,7 +101,7 @@ export const twenty48Zh: typeof twenty48En = {
   platesLeaves: (name, value) => `${name}值 ${value}。`,
   platesDone: (value) => `最好的一盘带来 ${value}。`,
 
-  adversaryLink: '对付捣蛋鬼',
+  adversaryLink: '捣蛋鬼',
   adversaryTitle: '捣蛋鬼',
   adversaryRole: '你做什么',
   adversarySlides: '我滑动',
