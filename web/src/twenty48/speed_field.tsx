@@ -37,6 +37,8 @@ export function SpeedField({ preferences, onChange }: SpeedFieldProps) {
           speed.value = SPEEDS[event.currentTarget.valueAsNumber] ?? '5';
           onChange();
         }}
+        // After a finger or a mouse the arrow keys are the board's again.
+        onPointerUp={(event) => event.currentTarget.blur()}
       />
     </label>
   );

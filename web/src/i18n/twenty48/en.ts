@@ -144,4 +144,12 @@ export const twenty48En = {
   twenty48RungIdea60: 'Remembers what it has found out, also from slide to slide.',
   twenty48RungName70: 'Tabulator',
   twenty48RungIdea70: 'The board in one word, slides from tables: the same thoughts, sooner.',
+  twenty48RungName80: 'Gambler',
+  twenty48RungIdea80: 'Every new tile by its odds, and rows by what they are worth.',
+  twenty48RungName90: 'Realist',
+  twenty48RungIdea90: 'What happens once in ten thousand times is not looked into.',
+  twenty48RungName100: 'Planner',
+  twenty48RungIdea100: 'The more different tiles, the further it looks.',
+  twenty48RungName110: 'Archivist',
+  twenty48RungIdea110: 'Keeps what boards are worth, and how deep it has looked.',
 };

@@ -143,4 +143,12 @@ export const twenty48Ru: typeof twenty48En = {
   twenty48RungIdea60: 'Помнит всё, что выяснил, и от хода к ходу.',
   twenty48RungName70: 'Табулятор',
   twenty48RungIdea70: 'Доска в одном слове, сдвиги по таблицам: те же мысли, только раньше.',
+  twenty48RungName80: 'Игрок',
+  twenty48RungIdea80: 'Каждая новая плитка по её вероятности, ряды по их цене.',
+  twenty48RungName90: 'Реалист',
+  twenty48RungIdea90: 'Что случается раз в десять тысяч, того не разбирает.',
+  twenty48RungName100: 'Плановик',
+  twenty48RungIdea100: 'Чем больше разных плиток, тем дальше смотрит.',
+  twenty48RungName110: 'Архивариус',
+  twenty48RungIdea110: 'Хранит цену досок и то, как глубоко смотрел.',
 };

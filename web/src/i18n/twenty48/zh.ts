@@ -140,4 +140,12 @@ export const twenty48Zh: typeof twenty48En = {
   twenty48RungIdea60: '记住已经弄清的事，一步接一步。',
   twenty48RungName70: '制表者',
   twenty48RungIdea70: '棋盘是一个字，滑动查表：想法一样，只是更快。',
+  twenty48RungName80: '赌徒',
+  twenty48RungIdea80: '每块新方块都按几率来算，每一行都按价值来算。',
+  twenty48RungName90: '现实派',
+  twenty48RungIdea90: '万分之一才发生的事，不去细看。',
+  twenty48RungName100: '规划者',
+  twenty48RungIdea100: '不同的方块越多，看得越远。',
+  twenty48RungName110: '档案员',
+  twenty48RungIdea110: '记下棋盘值多少，以及看了多深。',
 };
