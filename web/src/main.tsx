@@ -13,6 +13,7 @@ import './tactics/replay.css';
 import './tactics/teaching/teaching.css';
 import './gomoku/gomoku.css';
 import './twenty48/twenty48.css';
+import './twenty48/other_games.css';
 import './twenty48/plates/plates.css';
 import './lab/lab.css';
 import './gomoku/files/files.css';

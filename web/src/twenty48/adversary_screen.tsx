@@ -13,14 +13,12 @@ import { describeRest, describeSlide, figure, NAME, rungTitle } from './words';
 interface AdversaryProps {
   game: AdversaryGame;
   session: Session<'twenty48'>;
-  /** The rungs that can play either side. */
-  rungs: readonly number[];
   onHome(): void;
   onNewGame(settings: AdversarySettings): void;
 }
 
 /** 2048 with an opponent: the player slides against the worst tiles, or places tiles against the engine's slides. */
-export function AdversaryScreen({ game, session, rungs, onHome, onNewGame }: AdversaryProps) {
+export function AdversaryScreen({ game, session, onHome, onNewGame }: AdversaryProps) {
   const t = messages.value;
   const { settings } = game;
   const slides = settings.role === 'slides';
@@ -61,7 +59,7 @@ export function AdversaryScreen({ game, session, rungs, onHome, onNewGame }: Adv
           data-testid="choose-rung"
           onChange={(event) => change({ rung: Number(event.currentTarget.value) })}
         >
-          {[...rungs].reverse().map((rung) => (
+          {[...session.ladder].reverse().map(({ rung }) => (
             <option key={rung} value={rung}>
               {rung} · {rungTitle(t, session, rung)}
             </option>

@@ -20,7 +20,7 @@ import { forgetGame, resumableGame, type SavedGame } from './saved_game';
 import { slideOf } from './speed';
 import { Twenty48Game } from './twenty48_game';
 
-/** The strongest rung of the minimax family. */
+/** The strongest rung that expects an adversary; those above it expect chance. */
 const LAST_PESSIMIST = 70;
 
 /** 2048 in the house: the game in progress. */
@@ -163,17 +163,12 @@ export class Twenty48Room implements Room {
     this.house.clear();
     const { session } = this;
     const { nodes = 0, seed = freshSeed() } = this.house.parameters;
-    const rung = this.adversaries.at(-1) ?? 0;
+    const rung = session.ladder.findLast((known) => known.rung <= LAST_PESSIMIST)?.rung ?? 0;
     this.adversary.value = new AdversaryGame(
       { ...this.shared(), rules: new session.module.Game(), thinker: session.thinker },
       settings ?? { role: 'slides', rung, seed, nodes },
     );
     this.house.go('twenty48-adversary');
-  }
-
-  /** The rungs that expect an adversary; those above expect chance, and know no worst tile. */
-  private get adversaries(): number[] {
-    return this.session.ladder.map(({ rung }) => rung).filter((rung) => rung <= LAST_PESSIMIST);
   }
 
   /** The search of a tree, step by step. */
@@ -205,7 +200,6 @@ export class Twenty48Room implements Room {
         <AdversaryScreen
           game={adversary}
           session={session}
-          rungs={this.adversaries}
           onHome={() => house.home()}
           onNewGame={(settings) => this.oppose(settings)}
         />

@@ -6,7 +6,7 @@ export const twenty48Ru: typeof twenty48En = {
   twenty48Line: 'Сдвигайте, складывайте, не теснитесь.',
   twenty48Alone: 'с советчиком',
   twenty48Continue: (score) => `Счёт ${score}`,
-  twenty48Watch: 'Посмотреть на движок',
+  twenty48Watch: 'Смотреть движок',
   twenty48BestIs: (score) => `Ваш рекорд: ${score}`,
 
   twenty48Score: 'Счёт',
