@@ -4,6 +4,7 @@ import { preferredLanguage, rungIdea, rungName, TABLES } from '../../web/src/i18
 import { plural } from '../../web/src/i18n/plural';
 
 const RUNGS = [0, 10, 20, 30, 40, 50];
+const TWENTY48_RUNGS = Array.from({ length: 12 }, (_, place) => 10 * place);
 const GOMOKU_RUNGS = Array.from({ length: 16 }, (_, place) => 10 * place);
 
 /** Calls an entry that takes values with plausible ones. */
@@ -33,6 +34,10 @@ describe.each(Object.entries(TABLES))('the table %s', (code, table) => {
     for (const rung of GOMOKU_RUNGS) {
       expect(rungName(table, rung, '?', 'gomoku')).not.toBe('?');
       expect(rungIdea(table, rung, '?', 'gomoku')).not.toBe('?');
+    }
+    for (const rung of TWENTY48_RUNGS) {
+      expect(rungName(table, rung, '?', 'twenty48')).not.toBe('?');
+      expect(rungIdea(table, rung, '?', 'twenty48')).not.toBe('?');
     }
   });
 

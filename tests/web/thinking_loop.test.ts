@@ -5,6 +5,7 @@ import type { WorkReply } from '../../web/src/conductor/protocol';
 import {
   CONSIDERED_INTERVAL_MS,
   INFO_INTERVAL_MS,
+  LINES_CONSIDERED,
   type LoopRequest,
   ThinkingLoop,
 } from '../../web/src/conductor/thinking_loop';
@@ -176,6 +177,17 @@ describe('the worker loop', () => {
     say({ type: 'pause', position: 1 }, { type: 'resume', position: 1 });
     run();
     expect(told(replies)).toHaveLength(1);
+  });
+
+  it.each([
+    { lines: undefined, asked: LINES_CONSIDERED },
+    { lines: 1, asked: LINES_CONSIDERED },
+    { lines: LINES_CONSIDERED + 1, asked: LINES_CONSIDERED + 1 },
+  ])('asks for $asked lines where $lines are to be shown', ({ lines, asked }) => {
+    const { session, say, run } = setUp(10_000);
+    say({ ...configure, opponent: { rung: 50, seed: 7, blur: true, nodes: 0, lines } }, think);
+    run();
+    expect(session.linesAsked).toBe(asked);
   });
 
   it('tells the lines of a position before it leaves it, though thinking goes on', () => {

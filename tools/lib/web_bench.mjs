@@ -53,6 +53,7 @@ export async function benchPage({ game, rung, tempo, actions, files, module, gro
     if (slowed) group?.slow();
     while (summary.actions < actions) {
       if (summary.over) await page.evaluate((next) => window.forethought?.newBattle(next), ++seed);
+      else if (game === 'twenty48') await watch(page, actions);
       else await playTurn(page, game, module);
       summary = await playersTurn(page);
       onProgress(summary.actions);
@@ -73,6 +74,26 @@ const QUICK_TURNS = {
   tactics: (rules) => playQuickTurn(/** @type {TacticsGame} */ (rules)),
   gomoku: (rules) => [quickStone(rules)],
 };
+
+/** Place of 20 slides a second on the slider of speeds. */
+const TWENTY_A_SECOND = '3';
+
+/**
+ * Lets the engine play 2048 until enough of its slides were seen or the game is over.
+ * @param {Page} page
+ * @param {number} actions
+ */
+async function watch(page, actions) {
+  await page.getByTestId('speed').fill(TWENTY_A_SECOND);
+  await page.evaluate(() => window.forethought?.endTurn());
+  const seen = (/** @type {number} */ enough) => {
+    const { forethought } = window;
+    const over = forethought?.state()?.phase === 'over';
+    return over || (forethought?.waits().summary.actions ?? 0) >= enough;
+  };
+  await page.waitForFunction(seen, actions, { polling: LOOK_MS, timeout: TURN_MS + actions * LOOK_MS });
+  await page.evaluate(() => window.forethought?.skip());
+}
 
 /**
  * Waits until the player is to move or the battle is over.

@@ -7,6 +7,8 @@ import { FakeGame } from './fake_game';
  */
 export class FakeSession implements Session {
   readonly calls: string[] = [];
+  /** How many lines were asked for last. */
+  linesAsked = 0;
   private readonly game = new FakeGame();
   private spent = 0;
   private turnNodes = 0;
@@ -63,6 +65,7 @@ export class FakeSession implements Session {
 
   /** The best action alone, and none before anything was thought. */
   considered(most: number): Int32Array {
+    this.linesAsked = most;
     return this.spent === 0 || most === 0 ? new Int32Array() : Int32Array.of(0, 0, 1, this.best());
   }
 

@@ -18,7 +18,7 @@ export const INFO_INTERVAL_MS: Milliseconds = 100;
 /** Time between two `considered` replies about a search that goes on, at least. */
 export const CONSIDERED_INTERVAL_MS: Milliseconds = 250;
 
-/** So many lines are told. */
+/** So many lines are told, more where the opponent is asked to show more. */
 export const LINES_CONSIDERED = 3;
 
 /** What the loop understands: `load` is the worker's own. */
@@ -78,6 +78,10 @@ export class ThinkingLoop {
     }
   }
 
+  private get linesTold(): number {
+    return Math.max(LINES_CONSIDERED, this.opponent?.lines ?? 1);
+  }
+
   private expect(position: PositionId): string {
     if (position === this.position && position !== NO_POSITION) return '';
     return `Position ${position} is not the present one (${this.position}).`;
@@ -106,7 +110,7 @@ export class ThinkingLoop {
 
   private play(position: PositionId, action: number): string {
     if (this.opponent === null) return 'No opponent was chosen before the action.';
-    const considered = this.session.considered(LINES_CONSIDERED);
+    const considered = this.session.considered(this.linesTold);
     const refusal = this.session.play(action);
     if (refusal !== '') return refusal;
     this.tell(considered);
@@ -184,7 +188,7 @@ export class ThinkingLoop {
 
   private consider(now: Milliseconds): void {
     this.considerDue = now + CONSIDERED_INTERVAL_MS;
-    this.tell(this.session.considered(LINES_CONSIDERED));
+    this.tell(this.session.considered(this.linesTold));
   }
 
   /** Tells the lines considered at the present position, if they are others than were told last. */

@@ -1,14 +1,17 @@
 import gomokuWasmUrl from '../../../build/wasm/gomoku.wasm?url';
 import tacticsWasmUrl from '../../../build/wasm/tactics.wasm?url';
+import twenty48WasmUrl from '../../../build/wasm/twenty48.wasm?url';
 import type { EngineModule } from '../../../wasm/engine';
 import type { GomokuModule } from '../../../wasm/gomoku';
 import type { TacticsModule } from '../../../wasm/tactics';
+import type { Twenty48Module } from '../../../wasm/twenty48';
 import { type EngineBuild, type LoadedEngine, loadEngine } from './load_module';
 
 /** Every game's module, by the name that `?game=` and the command line use. */
 export interface GameModules {
   tactics: TacticsModule;
   gomoku: GomokuModule;
+  twenty48: Twenty48Module;
 }
 
 export type GameName = keyof GameModules;
@@ -17,6 +20,7 @@ export type GameName = keyof GameModules;
 export const GAME_BUILDS: { [Name in GameName]: EngineBuild<GameModules[Name]> } = {
   tactics: { wasmUrl: tacticsWasmUrl, glue: () => import('../../../build/wasm/tactics.mjs') },
   gomoku: { wasmUrl: gomokuWasmUrl, glue: () => import('../../../build/wasm/gomoku.mjs') },
+  twenty48: { wasmUrl: twenty48WasmUrl, glue: () => import('../../../build/wasm/twenty48.mjs') },
 };
 
 export const GAME_NAMES = Object.keys(GAME_BUILDS) as GameName[];

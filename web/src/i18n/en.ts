@@ -1,6 +1,7 @@
 import { gomokuEn } from './gomoku/en';
 import { filesEn } from './gomoku_files/en';
 import { puzzlesEn } from './gomoku_puzzles/en';
+import { twenty48En } from './twenty48/en';
 
 /** The English table; its keys are everybody's. Entries that take values are functions. */
 export const en = {
@@ -375,6 +376,7 @@ export const en = {
   rungIdea140: 'Weighs the ratio of forces, not their difference.',
 
   ...gomokuEn,
+  ...twenty48En,
   ...filesEn,
   ...puzzlesEn,
 };

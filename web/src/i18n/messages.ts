@@ -45,7 +45,11 @@ export function rungIdea(
 }
 
 /** How the keys of a game's rungs begin. */
-const RUNG_KEYS: Record<GameName, string> = { tactics: 'rung', gomoku: 'gomokuRung' };
+const RUNG_KEYS: Record<GameName, string> = {
+  tactics: 'rung',
+  gomoku: 'gomokuRung',
+  twenty48: 'twenty48Rung',
+};
 
 function rungText(table: Messages, key: string, fallback: string): string {
   const text = (table as Record<string, unknown>)[key];

@@ -3,6 +3,7 @@ import { gomokuRu } from './gomoku/ru';
 import { filesRu } from './gomoku_files/ru';
 import { puzzlesRu } from './gomoku_puzzles/ru';
 import { plural } from './plural';
+import { twenty48Ru } from './twenty48/ru';
 
 const units = (count: number) => `${count} ${plural(count, 'юнит', 'юнита', 'юнитов')}`;
 
@@ -381,6 +382,7 @@ export const ru: Messages = {
   rungIdea140: 'Взвешивает отношение сил, а не их разность.',
 
   ...gomokuRu,
+  ...twenty48Ru,
   ...filesRu,
   ...puzzlesRu,
 };

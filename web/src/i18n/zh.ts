@@ -2,6 +2,7 @@ import type { Messages } from './en';
 import { gomokuZh } from './gomoku/zh';
 import { filesZh } from './gomoku_files/zh';
 import { puzzlesZh } from './gomoku_puzzles/zh';
+import { twenty48Zh } from './twenty48/zh';
 
 /** Simplified Chinese. */
 export const zh: Messages = {
@@ -363,6 +364,7 @@ export const zh: Messages = {
   rungIdea140: '衡量兵力之比，而不是兵力之差。',
 
   ...gomokuZh,
+  ...twenty48Zh,
   ...filesZh,
   ...puzzlesZh,
 };

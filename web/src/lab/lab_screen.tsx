@@ -17,6 +17,7 @@ interface LabProps {
 const SIDES: Record<GameName, (t: Messages) => [string, string]> = {
   tactics: (t) => [t.sideFirst, t.sideSecond],
   gomoku: (t) => [t.gomokuBlack, t.gomokuWhite],
+  twenty48: (t) => [t.twenty48Slider, t.twenty48Placer],
 };
 
 /** Two opponents compared: the match that is wanted, how it stands, its games. */

@@ -6,6 +6,7 @@ import { Lab } from '../lab/lab';
 import type { PlayedGame } from '../lab/match_protocol';
 import { matchOfAddress } from '../lab/match_settings';
 import { TacticsRoom } from '../tactics/tactics_room';
+import { Twenty48Room } from '../twenty48/twenty48_room';
 import { engineTrouble } from './engine_trouble';
 import { notify } from './notices';
 import type { House, Room } from './room';
@@ -15,6 +16,7 @@ import type { UrlParameters } from './url_parameters';
 interface Rooms {
   tactics: TacticsRoom;
   gomoku: GomokuRoom;
+  twenty48: Twenty48Room;
 }
 
 type Furnish = { [Name in GameName]: (session: Session<Name>, house: House) => Rooms[Name] };
@@ -22,6 +24,7 @@ type Furnish = { [Name in GameName]: (session: Session<Name>, house: House) => R
 const FURNISH: Furnish = {
   tactics: (session, house) => new TacticsRoom(session, house),
   gomoku: (session, house) => new GomokuRoom(session, house),
+  twenty48: (session, house) => new Twenty48Room(session, house),
 };
 
 /** Screens that belong to no game. */

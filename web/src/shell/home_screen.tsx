@@ -1,6 +1,7 @@
 import { GomokuCard } from '../gomoku/gomoku_card';
 import { messages } from '../i18n/messages';
 import { TacticsCard } from '../tactics/tactics_card';
+import { Twenty48Card } from '../twenty48/twenty48_card';
 import type { App } from './app';
 import { Icon } from './icons';
 
@@ -27,6 +28,7 @@ export function HomeScreen({ app }: { app: App }) {
       <div class="game-cards">
         <TacticsCard app={app} />
         <GomokuCard app={app} />
+        <Twenty48Card app={app} />
       </div>
     </main>
   );

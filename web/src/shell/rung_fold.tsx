@@ -5,6 +5,8 @@ import type { Rung } from './session';
 
 interface RungFoldProps {
   game: GameName;
+  /** What the fold is called; all opponents if absent. */
+  title?: string;
   /** null while the game's engine is not there. */
   ladder: readonly Rung[] | null;
   /** The rung that "Play" offers. */
@@ -15,13 +17,13 @@ interface RungFoldProps {
 }
 
 /** All of a game's opponents, folded away. */
-export function RungFold({ game, ladder, chosen, onOpen, onPlay }: RungFoldProps) {
+export function RungFold({ game, title, ladder, chosen, onOpen, onPlay }: RungFoldProps) {
   const t = messages.value;
   return (
     <details class="rungs" onToggle={(event) => event.currentTarget.open && onOpen?.()}>
       <summary data-testid={game === 'tactics' ? 'rungs' : `${game}-rungs`}>
         <Icon name="chevron" />
-        {t.allRungs}
+        {title ?? t.allRungs}
       </summary>
       <ol>
         {[...(ladder ?? [])].reverse().map((known) => (

@@ -4,6 +4,7 @@
  */
 
 import { readMoves } from '../tactics/moves_text';
+import { unpackSlides } from '../twenty48/game_link';
 
 export const TEMPOS = ['classic', 'brisk', 'fast'] as const;
 export const RULES = ['freestyle', 'standard', 'renju'] as const;
@@ -49,7 +50,8 @@ export interface UrlParameters {
   nodes?: number;
   /**
    * A game to look at, in the game's own notation: in tactics its actions from the start of `seed`, as `writeMoves`
-   * writes them, only together with `seed`; in Gomoku stones and choices one after the other (`h8i9...`).
+   * writes them, only together with `seed`; in 2048 its slides, with `seed` too; in Gomoku stones and choices one after
+   * the other (`h8i9...`).
    */
   moves?: string;
   /** Gomoku: what wins, how it opens, and cells along an edge of the board. */
@@ -128,6 +130,10 @@ export function parseUrl(
   for (const name of NAMES) {
     const text = given.get(name);
     if (text !== undefined) read(name, text.trim(), choices, parameters, notices);
+  }
+  if (parameters.vs !== undefined && parameters.game === 'twenty48') {
+    notices.push({ parameter: 'vs', given: String(parameters.vs), used: null, reasonKey: 'notChoice' });
+    delete parameters.vs;
   }
   if (parameters.vs !== undefined && parameters.nodes === 0) {
     delete parameters.nodes;
@@ -216,6 +222,7 @@ function checkRung(given: string, { rungs }: UrlChoices): Checked<number> {
 
 /** Whether a text can be a game's moves at all. */
 function isNotation(given: string, game: string | undefined): boolean {
+  if (game === 'twenty48') return unpackSlides(given) !== null;
   return game === 'gomoku'
     ? /^([a-t]([1-9]|1\d|20)|black|white|two)*$/.test(given)
     : readMoves(given) !== null;

@@ -1,0 +1,221 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { Direction } from '../../web/src/twenty48/directions';
+import { packSlides } from '../../web/src/twenty48/game_link';
+import type { Snapshot } from '../../web/src/twenty48/snapshot';
+import { Finger } from './support/finger';
+import { PHONE, test, type Visiting } from './support/test';
+import { Twenty48Page } from './support/twenty48_page';
+
+/** Games of 2048 on the page. */
+
+const GAME = '?game=twenty48&seed=3&perf=1&lang=en';
+
+async function enter(visit: Visiting, more = '', options = {}): Promise<{ page: Page; game: Twenty48Page }> {
+  const { page } = await visit(`${GAME}${more}`, options);
+  return { page, game: await Twenty48Page.in(page) };
+}
+
+/** Turns round and round: a game that ends soon. */
+const CAROUSEL = [Direction.up, Direction.right, Direction.down, Direction.left];
+const KEYS = { 0: 'ArrowUp', 1: 'd', 2: 'ArrowDown', 3: 'a' } as const;
+
+function nextSlide({ slides, moves }: Snapshot): Direction {
+  const turned = CAROUSEL.map((_, place) => CAROUSEL[(moves + place) % CAROUSEL.length] ?? 0);
+  return turned.find((direction) => slides.includes(direction)) ?? 0;
+}
+
+/** Chooses from a slider or a list, as an input event. */
+async function choose(page: Page, control: string, value: number): Promise<void> {
+  await page.getByTestId(control).evaluate((element, wanted) => {
+    (element as HTMLInputElement).value = String(wanted);
+    element.dispatchEvent(new Event('input', { bubbles: true }));
+    element.dispatchEvent(new Event('change', { bubbles: true }));
+  }, value);
+}
+
+describe('a whole game', () => {
+  test('is played with keys to its end, taken back by one, and begun anew', async ({ visit }) => {
+    const { page, game } = await enter(visit);
+    let snapshot = await game.snapshot();
+    while (snapshot.result === 0) {
+      const { moves } = snapshot;
+      await page.keyboard.press(KEYS[nextSlide(snapshot)]);
+      snapshot = await game.snapshot();
+      expect(snapshot.moves).toBe(moves + 1);
+    }
+    await expect.poll(() => page.getByTestId('result').count()).toBe(1);
+    const figure = new Intl.NumberFormat('en').format(snapshot.score);
+    expect(await page.getByTestId('score').innerText()).toBe(figure);
+    expect(await page.getByTestId('best-score').innerText()).toBe(figure);
+    await page.keyboard.press('u');
+    expect(await game.length()).toBe(snapshot.moves - 1);
+    await expect.poll(() => page.getByTestId('result').count()).toBe(0);
+    await page.getByTestId('new-game-action').click();
+    await page.getByTestId('same-tiles').click();
+    expect((await game.state()).seed).toBe(3);
+    expect(await game.length()).toBe(0);
+  });
+
+  test('is played with swipes on a phone, a slide each', async ({ visit }) => {
+    const { page, game } = await enter(visit, '', PHONE);
+    const finger = await Finger.on(page);
+    const swipes = { 0: [9, 5, 1], 1: [4, 5, 6], 2: [5, 9, 13], 3: [6, 5, 4] } as const;
+    for (let length = 0; length < 6; length++) {
+      const snapshot = await game.snapshot();
+      await finger.slide(swipes[nextSlide(snapshot)]);
+      await finger.lift();
+      await expect.poll(() => game.length()).toBe(length + 1);
+    }
+  });
+});
+
+describe('the hint', () => {
+  test('is ready when asked, and a press on an arrow plays it', async ({ visit }) => {
+    const { page, game } = await enter(visit);
+    await page.keyboard.press('h');
+    const legal = (await game.snapshot()).slides.length;
+    await expect.poll(() => page.locator('.hint-arrow').count()).toBe(legal);
+    expect(await page.locator('.hint-best').innerText()).toBe('best');
+    await page.locator('.hint-best').click();
+    expect(await game.length()).toBe(1);
+    // The hint stays, and is about the new position.
+    await expect.poll(() => page.locator('.hint-best').count()).toBe(1);
+  });
+});
+
+describe('a reload', () => {
+  test('goes on with the game, and so does the home screen', async ({ visit }) => {
+    const { page, game } = await enter(visit);
+    for (let length = 0; length < 4; length++)
+      await page.keyboard.press(KEYS[nextSlide(await game.snapshot())]);
+    const text = await game.text();
+    await page.reload();
+    expect(await (await Twenty48Page.in(page)).text()).toBe(text);
+    await page.getByTestId('home').click();
+    await page.getByTestId('continue-twenty48').click();
+    expect(await game.text()).toBe(text);
+  });
+});
+
+describe('the autoplayer', () => {
+  test('plays to the tile at which it is to stop, and what anybody waited is known', async ({ visit }) => {
+    const { page, game } = await enter(visit, '&ai=70');
+    await choose(page, 'speed', 3);
+    await choose(page, 'stop-at', 7);
+    await page.keyboard.press(' ');
+    await expect.poll(async () => (await game.state()).phase).toBe('opponent');
+    await expect.poll(async () => (await game.state()).phase).toBe('player');
+    expect((await game.snapshot()).largest).toBe(7);
+    const waits = await page.evaluate(() => window.forethought?.waits().records ?? []);
+    // The slide that made the tile ended the watching of waits, too.
+    expect(waits.length).toBeGreaterThanOrEqual((await game.length()) - 1);
+  });
+
+  test('is watched from the home screen, one rung of its ladder', async ({ visit }) => {
+    const { page } = await visit('?perf=1&lang=en');
+    await page.getByTestId('twenty48-rungs').click();
+    await page.getByTestId('twenty48-rung-20').click();
+    const game = await Twenty48Page.in(page);
+    await expect.poll(() => game.length()).toBeGreaterThan(2);
+    expect((await game.state()).rung).toBe(20);
+    await page.keyboard.press(' ');
+    await expect.poll(async () => (await game.state()).phase).toBe('player');
+  });
+});
+
+describe('a link', () => {
+  test('opens the game, and a reload goes on with what came after it', async ({ visit }) => {
+    const first = await enter(visit);
+    const slides: Direction[] = [];
+    for (let length = 0; length < 5; length++) {
+      const slide = nextSlide(await first.game.snapshot());
+      slides.push(slide);
+      await first.page.keyboard.press(KEYS[slide]);
+    }
+    const text = await first.game.text();
+    const { page, game } = await enter(visit, `&moves=${packSlides(slides)}`);
+    expect(await game.text()).toBe(text);
+    await page.keyboard.press(KEYS[nextSlide(await game.snapshot())]);
+    const later = await game.text();
+    expect(later).not.toBe(text);
+    await page.reload();
+    expect(await (await Twenty48Page.in(page)).text()).toBe(later);
+  });
+
+  test('is refused where its slides break a rule, and its tiles are there all the same', async ({
+    visit,
+  }) => {
+    const { page, game } = await enter(
+      visit,
+      `&moves=${packSlides(Array<Direction>(60).fill(Direction.left))}`,
+    );
+    await expect.poll(() => page.getByTestId('notice').innerText()).toContain('breaks a rule');
+    expect(await game.state()).toMatchObject({ seed: 3, length: 0 });
+  });
+});
+
+describe('two rungs side by side', () => {
+  test('play on the same tiles', async ({ visit }) => {
+    const { page } = await visit('?perf=1&lang=en&seed=5');
+    await page.getByTestId('compare-twenty48').click();
+    await page.getByTestId('rung-0').selectOption('0');
+    await page.getByTestId('rung-1').selectOption('10');
+    const cells = (side: number) =>
+      page
+        .locator('.comparison-side')
+        .nth(side)
+        .locator('.cell')
+        .evaluateAll((found) => found.map((cell) => cell.getAttribute('aria-label')));
+    expect(await cells(0)).toEqual(await cells(1));
+    await choose(page, 'speed', 4);
+    await page.getByTestId('autoplay').click();
+    await expect.poll(() => page.getByTestId('comparison-verdict').innerText()).toMatch(/times as much|even/);
+    expect(await page.getByTestId('score-0').innerText()).not.toBe('0');
+  });
+});
+
+describe('the three plates', () => {
+  test('are searched step by step by the engine: 9 leaves with pruning, 18 without', async ({ visit }) => {
+    const { page } = await visit('?perf=1&lang=en');
+    await page.getByTestId('plates-open').click();
+    await page.getByTestId('plates-next').click();
+    expect(await page.getByTestId('plates-count').innerText()).toBe('0 of 18 leaves looked at');
+    await choose(page, 'plates-step', 1000);
+    expect(await page.getByTestId('plates-count').innerText()).toBe('9 of 18 leaves looked at');
+    expect(await page.getByTestId('plates-next').isDisabled()).toBe(true);
+    await page.getByTestId('plates-prunes').locator('[data-value="whole"]').click();
+    await choose(page, 'plates-step', 1000);
+    expect(await page.getByTestId('plates-count').innerText()).toBe('18 of 18 leaves looked at');
+  });
+});
+
+describe('the adversary', () => {
+  test('places its tiles against the player’s slides, and slides against the player’s tiles', async ({
+    visit,
+  }) => {
+    const { page } = await visit('?perf=1&lang=en&seed=5');
+    const tiles = () => page.locator('.cell:not([aria-label$="empty"])').count();
+    await page.getByTestId('adversary-twenty48').click();
+    await expect.poll(tiles).toBe(2);
+    for (const key of ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key);
+    await expect.poll(tiles).toBeGreaterThanOrEqual(2);
+    await expect.poll(() => page.getByTestId('undo').isEnabled()).toBe(true);
+    await page.getByTestId('role').locator('[data-value="places"]').click();
+    await page.getByTestId('tile').locator('[data-value="2"]').click();
+    const empty = page.locator('.cell[aria-label$="empty"]');
+    await expect
+      .poll(async () => {
+        await empty.first().click();
+        return page.getByTestId('undo').isEnabled();
+      })
+      .toBe(true);
+    // Whatever slides since: two 2s were there, and a 4 has come.
+    const labels = () =>
+      page
+        .locator('.cell')
+        .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? ''));
+    const faces = (await labels()).map((label) => Number(/: (\d+)$/.exec(label)?.[1] ?? 0));
+    expect(faces.reduce((sum, face) => sum + face, 0)).toBe(8);
+  });
+});

@@ -1,0 +1,143 @@
+import { useKeys } from '../board/keys';
+import { type Messages, messages } from '../i18n/messages';
+import { Icon } from '../shell/icons';
+import { freshSeed } from '../shell/seed';
+import { Segmented } from '../shell/segmented';
+import type { Session } from '../shell/session';
+import { type AdversaryGame, type AdversarySettings, ROLES } from './adversary_game';
+import { faceOf } from './cells';
+import { directionOfKey, isDirection } from './directions';
+import { TileBoard } from './tile_board';
+import { describeRest, describeSlide, figure, NAME, rungTitle } from './words';
+
+interface AdversaryProps {
+  game: AdversaryGame;
+  session: Session<'twenty48'>;
+  onHome(): void;
+  onNewGame(settings: AdversarySettings): void;
+}
+
+/** 2048 with an opponent: the player slides against the worst tiles, or places tiles against the engine's slides. */
+export function AdversaryScreen({ game, session, onHome, onNewGame }: AdversaryProps) {
+  const t = messages.value;
+  const { settings } = game;
+  const slides = settings.role === 'slides';
+  const { score, largest, ranks } = game.snapshot.value;
+  useKeys(game, (key) => {
+    const direction = directionOfKey(key);
+    if (direction !== null && slides) game.play(direction);
+    else if (key.toLowerCase() === 'u') game.undo();
+    else return false;
+    return true;
+  });
+  const change = (part: Partial<AdversarySettings>) => onNewGame({ ...settings, seed: freshSeed(), ...part });
+  return (
+    <main class="comparison adversary">
+      <header class="bar">
+        <button type="button" class="icon-button" onClick={onHome} aria-label={t.home} data-testid="home">
+          <Icon name="home" />
+        </button>
+        <h1 class="bar-title">
+          {NAME}: {t.adversaryTitle}
+        </h1>
+      </header>
+      <div class="adversary-choices">
+        <Segmented
+          label={t.adversaryRole}
+          testId="role"
+          narrow
+          value={settings.role}
+          choices={ROLES.map((value) => ({
+            value,
+            label: value === 'slides' ? t.adversarySlides : t.adversaryPlaces,
+          }))}
+          onChange={(role) => change({ role })}
+        />
+        <select
+          value={settings.rung}
+          aria-label={t.opponent}
+          data-testid="choose-rung"
+          onChange={(event) => change({ rung: Number(event.currentTarget.value) })}
+        >
+          {[...session.ladder].reverse().map(({ rung }) => (
+            <option key={rung} value={rung}>
+              {rung} · {rungTitle(t, session, rung)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div class="adversary-board">
+        <TileBoard
+          key={game.id}
+          stage={game.stage}
+          ranks={ranks}
+          frames={session.frames}
+          dark={session.settings.dark.value}
+          onSlide={slides ? (direction) => void game.play(direction) : undefined}
+          onPlace={slides ? undefined : (cell) => void game.place(cell)}
+        />
+      </div>
+      <div class="comparison-controls">
+        <p role="status" data-testid="adversary-word">
+          {sentence(t, game)}
+        </p>
+        <p class="quiet figures">{t.twenty48OverLine(figure(score), faceOf(largest))}</p>
+        {slides ? null : (
+          <div class="adversary-choices">
+            {t.adversaryTile}
+            <Segmented
+              label={t.adversaryTile}
+              testId="tile"
+              narrow
+              value={String(game.tile.value)}
+              choices={[
+                { value: '1', label: '2' },
+                { value: '2', label: '4' },
+              ]}
+              onChange={(value) => {
+                game.tile.value = Number(value);
+              }}
+            />
+          </div>
+        )}
+        <div class="row">
+          <button
+            type="button"
+            class="button"
+            data-testid="undo"
+            disabled={!game.canUndo.value}
+            onClick={() => game.undo()}
+          >
+            <Icon name="undo" />
+            {t.undo}
+          </button>
+          <button type="button" class="button" data-testid="new-game-action" onClick={() => change({})}>
+            <Icon name="restart" />
+            {t.twenty48NewGame}
+          </button>
+        </div>
+      </div>
+      <p id="board-help" class="sr-only">
+        {slides ? t.adversaryHelpSlides : t.adversaryHelpPlaces}
+      </p>
+      <p class="sr-only" aria-live="polite" data-testid="live">
+        {spoken(t, game)}
+      </p>
+    </main>
+  );
+}
+
+/** The last action, for those who listen. */
+function spoken(t: Messages, game: AdversaryGame): string {
+  const heard = game.heard.value;
+  if (heard === null) return '';
+  const { action, events } = heard;
+  return isDirection(action) ? describeSlide(t, action, events) : describeRest(t, events);
+}
+
+/** Whose moment it is, or how it ended. */
+function sentence(t: Messages, game: AdversaryGame): string {
+  const won = game.won.value;
+  if (won !== null) return won ? t.adversaryWon : t.adversaryLost;
+  return game.settings.role === 'slides' ? t.adversaryLineSlides : t.adversaryLinePlaces;
+}

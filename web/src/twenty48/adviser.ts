@@ -1,0 +1,56 @@
+import { signal } from '@preact/signals';
+import type { Opponent, Thinker } from '../conductor/contract';
+import { type Advice, decodeAdvice } from './advice';
+import { DIRECTIONS } from './directions';
+
+/** Nodes after which the advice on a position is as good as it needs to be: a few seconds of a usual computer. */
+const ADVICE_NODES = 20_000_000;
+
+/** The thinker in the player's own time: it thinks about the position on the board before anybody asks. */
+export class Adviser {
+  /** What each slide is worth at the position on the board, best first; empty before anything is known. */
+  readonly advice = signal<readonly Advice[]>([]);
+  /** The player has asked to see it. */
+  readonly open = signal(false);
+  private text = '';
+
+  constructor(
+    private readonly thinker: Thinker,
+    private readonly rung: number,
+  ) {
+    thinker.onConsidered = (text) => {
+      if (text === this.text) this.read();
+    };
+  }
+
+  /** Takes the thinker over, at the position `text`. */
+  begin(text: string): void {
+    const opponent: Opponent = {
+      rung: this.rung,
+      seed: 0,
+      blur: false,
+      nodes: ADVICE_NODES,
+      lines: DIRECTIONS.length,
+    };
+    this.thinker.configure(opponent);
+    this.thinker.resume();
+    this.at(text);
+  }
+
+  /** The position is `text` now. */
+  at(text: string): void {
+    this.thinker.think(text);
+    this.follow(text);
+  }
+
+  /** The position is `text` now, and the thinker knows it. */
+  follow(text: string): void {
+    this.text = text;
+    this.read();
+  }
+
+  private read(): void {
+    const lines = this.thinker.considered(this.text);
+    this.advice.value = lines === null ? [] : decodeAdvice(lines);
+  }
+}

@@ -1,0 +1,65 @@
+import { messages } from '../i18n/messages';
+import type { Session } from '../shell/session';
+import { faceOf, RANK_MAX } from './cells';
+import type { Preferences } from './preferences';
+import { SpeedField } from './speed_field';
+import type { Twenty48Game } from './twenty48_game';
+import { rungPhrase, rungTitle } from './words';
+
+interface AutoplayPanelProps {
+  game: Twenty48Game;
+  preferences: Preferences;
+  session: Session<'twenty48'>;
+  /** The rung that plays. */
+  rung: number;
+}
+
+/** From this rank on a tile is worth stopping at: 128. */
+const STOP_FROM = 7;
+
+/** Who plays when the engine is asked to, how fast, and until when. */
+export function AutoplayPanel({ game, preferences, session, rung }: AutoplayPanelProps) {
+  const t = messages.value;
+  const { stopAt } = preferences;
+  const stops = Array.from({ length: RANK_MAX - STOP_FROM + 1 }, (_, place) => STOP_FROM + place);
+  return (
+    <div class="setup autoplay-panel">
+      <label class="field">
+        {t.twenty48WhoPlays}
+        <select
+          value={rung}
+          data-testid="choose-rung"
+          onChange={(event) => {
+            preferences.rung.value = Number(event.currentTarget.value);
+            game.autoplayChanged();
+          }}
+        >
+          {[...session.ladder].reverse().map((known) => (
+            <option key={known.rung} value={known.rung}>
+              {known.rung} · {rungTitle(t, session, known.rung)}
+            </option>
+          ))}
+        </select>
+        <span class="quiet">{rungPhrase(t, session, rung)}</span>
+      </label>
+      <SpeedField preferences={preferences} onChange={() => game.autoplayChanged()} />
+      <label class="field">
+        {t.twenty48StopAt}
+        <select
+          value={stopAt.value}
+          data-testid="stop-at"
+          onChange={(event) => {
+            stopAt.value = Number(event.currentTarget.value);
+          }}
+        >
+          <option value={0}>{t.twenty48StopNever}</option>
+          {stops.map((rank) => (
+            <option key={rank} value={rank}>
+              {faceOf(rank)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { computed, type Signal, signal } from '@preact/signals';
+import type { Twenty48Module } from '../../../wasm/twenty48';
+import type { Thinker } from '../conductor/contract';
+import { forgetfulSaves } from '../shell/storage';
+import type { GameParts } from './game_parts';
+import { Preferences } from './preferences';
+import { Twenty48Game } from './twenty48_game';
+
+/** What both games are made of. */
+export interface ComparisonParts
+  extends Pick<GameParts, 'frames' | 'planning' | 'log' | 'stage' | 'visibility' | 'onFallback'> {
+  module: Pick<Twenty48Module, 'Game'>;
+  /** One for each game. */
+  thinkers: readonly [Thinker, Thinker];
+  /** Nodes a slide, the same for both; 0 for all the time there is. */
+  nodes: number;
+}
+
+/** Nobody asks for advice here: the rung that chooses at once has nothing to think about. */
+const NO_ADVISER = 0;
+
+/** Two rungs play side by side on the same tiles. */
+export class Comparison {
+  readonly games: Signal<readonly [Twenty48Game, Twenty48Game]>;
+  /** Of the left game and of the right one. */
+  readonly rungs: Signal<readonly [number, number]>;
+  readonly seed: Signal<number>;
+  /** Speed and stop of both; nothing of a comparison is kept. */
+  readonly preferences = Preferences.of(forgetfulSaves());
+  readonly playing = computed(() => this.games.value.some((game) => game.phase.value === 'autoplay'));
+  readonly over = computed(() => this.games.value.every((game) => game.phase.value === 'over'));
+
+  constructor(
+    private readonly parts: ComparisonParts,
+    rungs: readonly [number, number],
+    seed: number,
+  ) {
+    this.preferences.speed.value = '20';
+    this.rungs = signal(rungs);
+    this.seed = signal(seed);
+    this.games = signal(this.deal(seed));
+  }
+
+  private deal(seed: number): [Twenty48Game, Twenty48Game] {
+    return [this.gameAt(0, seed), this.gameAt(1, seed)];
+  }
+
+  private gameAt(place: 0 | 1, seed: number): Twenty48Game {
+    const { module, thinkers, nodes, ...shared } = this.parts;
+    const parts: GameParts = {
+      ...shared,
+      rules: new module.Game(),
+      thinker: thinkers[place],
+      saves: forgetfulSaves(),
+      preferences: this.preferences,
+      adviser: NO_ADVISER,
+      autoplayer: () => this.rungs.value[place],
+    };
+    return new Twenty48Game(parts, { seed, nodes });
+  }
+
+  /** Lets both play, or stops both. */
+  toggle(): void {
+    if (this.playing.value) this.stop();
+    else for (const game of this.games.value) game.startAutoplay();
+  }
+
+  stop(): void {
+    for (const game of this.games.value) game.autoplay.stop();
+  }
+
+  /** Another speed was chosen. */
+  changed(): void {
+    for (const game of this.games.value) game.autoplayChanged();
+  }
+
+  /** Another rung plays the game at a place; both begin anew, on the same tiles. */
+  choose(place: 0 | 1, rung: number): void {
+    const [left, right] = this.rungs.value;
+    this.rungs.value = place === 0 ? [rung, right] : [left, rung];
+    this.restart(this.seed.value);
+  }
+
+  /** Both begin anew with the tiles of `seed`; if they were playing, they go on doing so. */
+  restart(seed: number): void {
+    const goOn = this.playing.value;
+    this.dispose();
+    this.seed.value = seed;
+    this.games.value = this.deal(seed);
+    if (goOn) this.toggle();
+  }
+
+  dispose(): void {
+    for (const game of this.games.value) game.dispose();
+  }
+}

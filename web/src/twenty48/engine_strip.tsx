@@ -1,0 +1,36 @@
+import { Strip } from '../board/strip';
+import { messages } from '../i18n/messages';
+import { Icon } from '../shell/icons';
+import type { Session } from '../shell/session';
+import type { Twenty48Game } from './twenty48_game';
+import { rungPhrase, rungTitle } from './words';
+
+interface EngineStripProps {
+  game: Twenty48Game;
+  session: Session<'twenty48'>;
+  /** The rung that plays when the engine is asked to. */
+  rung: number;
+}
+
+/** The engine: who plays when it is asked to, with what idea, and whether it does. */
+export function EngineStrip({ game, session, rung }: EngineStripProps) {
+  const t = messages.value;
+  const playing = game.phase.value === 'autoplay';
+  const name = rungTitle(t, session, rung);
+  return (
+    <Strip
+      look="engine"
+      label={playing ? t.twenty48Plays(name) : t.twenty48Waits(name)}
+      sign={
+        <span class="engine-sign">
+          <Icon name={playing ? 'play' : 'eye'} />
+        </span>
+      }
+      name={name}
+      line={`${playing ? t.twenty48PlaysNow : t.twenty48Watches} · ${t.rungNumber(rung)} · ${rungPhrase(t, session, rung)}`}
+      active={playing}
+      thinking={playing}
+      testId="strip-player"
+    />
+  );
+}

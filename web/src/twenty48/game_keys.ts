@@ -1,0 +1,34 @@
+import { isNothingFocused, useKeys } from '../board/keys';
+import { directionOfKey } from './directions';
+import type { Twenty48Game } from './twenty48_game';
+
+/**
+ * Keys that work wherever the focus is: arrows and WASD slide, U takes back, H shows the hint, Escape steps back; with
+ * nothing in focus Space lets the engine play.
+ */
+export function useGameKeys(game: Twenty48Game): void {
+  useKeys(game, (key) => act(game, key));
+}
+
+function act(game: Twenty48Game, key: string): boolean {
+  const direction = directionOfKey(key);
+  if (direction !== null) {
+    game.play(direction);
+    return true;
+  }
+  switch (key.length === 1 ? key.toLowerCase() : key) {
+    case 'Escape':
+      return game.backOut();
+    case 'u':
+      return game.undo();
+    case 'h':
+      game.toggleHint();
+      return true;
+    case ' ':
+      if (!isNothingFocused()) return false;
+      game.toggleAutoplay();
+      return true;
+    default:
+      return false;
+  }
+}

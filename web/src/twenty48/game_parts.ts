@@ -1,0 +1,29 @@
+import type { Twenty48Game as Rules } from '../../../wasm/twenty48';
+import type { FallbackReason } from '../conductor/conductor';
+import type { Frames, Thinker } from '../conductor/contract';
+import type { Visibility } from '../conductor/visibility';
+import type { WaitLog } from '../conductor/wait_log';
+import type { Saves } from '../shell/storage';
+import type { Preferences } from './preferences';
+import type { StageSettings } from './stage';
+
+/** What a game is made of; all of it is handed in, so that tests can hand in fakes. */
+export interface GameParts {
+  /** The page's own rules instance; the game owns it and frees it. */
+  rules: Rules;
+  thinker: Thinker;
+  /** For the board and for waiting. */
+  frames: Frames;
+  /** For the conductor: called first in each frame. */
+  planning: Frames;
+  log: WaitLog;
+  saves: Saves;
+  preferences: Preferences;
+  /** The rung that advises the player: the strongest there is. */
+  adviser: number;
+  /** The rung that plays when the engine is asked to. */
+  autoplayer(): number;
+  stage: Pick<StageSettings, 'slide' | 'motion' | 'cues'>;
+  visibility?: Visibility;
+  onFallback?(reason: FallbackReason): void;
+}

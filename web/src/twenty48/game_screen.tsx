@@ -1,0 +1,119 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { GameBar } from '../board/game_bar';
+import { messages } from '../i18n/messages';
+import { PerfOverlay } from '../shell/perf_overlay';
+import type { Session } from '../shell/session';
+import { Card } from './cards';
+import { EngineStrip } from './engine_strip';
+import { Actions } from './game_actions';
+import { useGameKeys } from './game_keys';
+import { HintArrows } from './hint_arrows';
+import { NewGameDialog } from './new_game_dialog';
+import { Panel } from './panel';
+import type { Preferences } from './preferences';
+import { ScoreStrip } from './score_strip';
+import { TileBoard } from './tile_board';
+import type { Twenty48Game } from './twenty48_game';
+import { describeSlide, NAME } from './words';
+
+export interface GameScreenProps {
+  game: Twenty48Game;
+  preferences: Preferences;
+  session: Session<'twenty48'>;
+  /** No page chrome: an embedded board. */
+  embed: boolean;
+  perf: boolean;
+  growFrom: DOMRect | null;
+  /** The rung that plays when the engine is asked to. */
+  rung: number;
+  onHome(): void;
+  onSettings(): void;
+  /** `seed`: null for a new one. */
+  onNewGame(seed: number | null): void;
+}
+
+/** A game on the screen, with all that belongs to it. */
+export function GameScreen(props: GameScreenProps) {
+  const { game, preferences, session, rung } = props;
+  const t = messages.value;
+  const asking = useSignal(false);
+  const sheet = useSignal(false);
+  useGameKeys(game);
+  const closeSheet = () => {
+    sheet.value = false;
+  };
+  useEffect(closeSheet, [game, game.over.value]);
+  const ask = () => {
+    closeSheet();
+    if (game.over.value || game.snapshot.value.moves === 0) props.onNewGame(null);
+    else asking.value = true;
+  };
+  return (
+    <div class={props.embed ? 'table table-embed' : 'table'}>
+      {props.embed ? null : <GameBar {...props} title={NAME} onMenu={() => (sheet.value = !sheet.value)} />}
+      <ScoreStrip game={game} preferences={preferences} />
+      <div class="board-slot">
+        <TileBoard
+          key={game.id}
+          stage={game.stage}
+          ranks={game.snapshot.value.ranks}
+          frames={session.frames}
+          dark={session.settings.dark.value}
+          growFrom={props.growFrom}
+          onSlide={(direction) => void game.play(direction)}
+        >
+          <HintArrows game={game} />
+        </TileBoard>
+      </div>
+      <EngineStrip game={game} session={session} rung={rung} />
+      <aside class="side-panel">
+        <Card key={game.id} game={game} onNewGame={() => props.onNewGame(null)} />
+        {sheet.value ? (
+          // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a shortcut for the button
+          <div class="sheet-scrim" onClick={closeSheet} />
+        ) : null}
+        <div class={sheet.value ? 'sheet sheet-open' : 'sheet'}>
+          <Panel game={game} preferences={preferences} session={session} rung={rung} />
+          <button type="button" class="button sheet-close" data-testid="sheet-close" onClick={closeSheet}>
+            {t.close}
+          </button>
+        </div>
+      </aside>
+      <Actions game={game} preferences={preferences} onNewGame={ask} />
+      {asking.value ? (
+        <NewGameDialog
+          seed={game.settings.seed}
+          onClose={() => (asking.value = false)}
+          onStart={(seed) => {
+            asking.value = false;
+            props.onNewGame(seed);
+          }}
+        />
+      ) : null}
+      <p id="board-help" class="sr-only">
+        {t.twenty48BoardHelp}
+      </p>
+      <LiveRegion game={game} preferences={preferences} />
+      {props.perf ? <PerfOverlay log={session.log} /> : null}
+    </div>
+  );
+}
+
+/** Tells what happens to those who listen; of a fast autoplayer only what matters. */
+function LiveRegion({ game, preferences }: { game: Twenty48Game; preferences: Preferences }) {
+  const t = messages.value;
+  const heard = game.heard.value;
+  const speed = preferences.speed.value;
+  const slow = speed === 'step' || speed === '1';
+  const tell =
+    heard !== null &&
+    (heard.by === 'player' ||
+      slow ||
+      heard.events.some(({ kind }) => kind === 'milestone' || kind === 'over'));
+  return (
+    <p class="sr-only" aria-live="polite" data-testid="live">
+      {tell ? describeSlide(t, heard.direction, heard.events) : ''}
+    </p>
+  );
+}

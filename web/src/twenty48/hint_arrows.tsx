@@ -1,0 +1,31 @@
+import { messages } from '../i18n/messages';
+import { Arrow } from './arrow';
+import { DIRECTION_NAMES } from './directions';
+import type { Twenty48Game } from './twenty48_game';
+import { adviceLabel, adviceWords } from './words';
+
+/** The hint on the board: an arrow at each edge with what the slide is worth; a tap plays it. */
+export function HintArrows({ game }: { game: Twenty48Game }) {
+  const t = messages.value;
+  const { adviser } = game;
+  if (!adviser.open.value || game.phase.value !== 'player') return null;
+  const advice = adviser.advice.value;
+  return (
+    <div class="hint-arrows" role="group" aria-label={t.twenty48HintTitle} data-testid="hint-arrows">
+      {advice.map((known, place) => (
+        <button
+          key={known.direction}
+          type="button"
+          class={`hint-arrow hint-${DIRECTION_NAMES[known.direction]}${place === 0 ? ' hint-best' : ''}`}
+          data-testid={`hint-${DIRECTION_NAMES[known.direction]}`}
+          aria-label={adviceLabel(t, known, place)}
+          onPointerDown={(event) => event.stopPropagation()}
+          onClick={() => game.play(known.direction)}
+        >
+          <Arrow direction={known.direction} />
+          <span class="figures">{adviceWords(t, known, place)}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useSignal } from '@preact/signals';
+import { messages } from '../i18n/messages';
+import { Dialog } from '../shell/dialog';
+import { SEED_MAX } from '../shell/url_parameters';
+
+interface NewGameProps {
+  /** Of the game before. */
+  seed: number;
+  onClose(): void;
+  /** `seed`: null for a new one. */
+  onStart(seed: number | null): void;
+}
+
+/** Leaves a game for a new one: other tiles, the same ones, or those of a number. */
+export function NewGameDialog({ seed, onClose, onStart }: NewGameProps) {
+  const t = messages.value;
+  const wanted = useSignal('');
+  const number = wanted.value.trim() === '' ? null : Number(wanted.value);
+  const wrong = number !== null && !(Number.isInteger(number) && number >= 0 && number <= SEED_MAX);
+  return (
+    <Dialog title={t.twenty48NewGameTitle} onClose={onClose}>
+      <p class="quiet">{t.twenty48NewGameLeaves}</p>
+      <label class="field">
+        {t.twenty48Seed}
+        <input
+          type="text"
+          inputMode="numeric"
+          class="text-field"
+          placeholder={t.twenty48SeedAny}
+          value={wanted.value}
+          aria-invalid={wrong}
+          data-testid="choose-seed"
+          onInput={(event) => {
+            wanted.value = event.currentTarget.value;
+          }}
+        />
+        <span class="quiet">{wrong ? t.twenty48SeedWrong(SEED_MAX) : t.twenty48SeedHint(seed)}</span>
+      </label>
+      <div class="row">
+        <button
+          type="button"
+          class="button primary"
+          data-testid="start-game"
+          disabled={wrong}
+          onClick={() => onStart(number)}
+        >
+          {t.start}
+        </button>
+        <button type="button" class="button" data-testid="same-tiles" onClick={() => onStart(seed)}>
+          {t.twenty48SameTiles}
+        </button>
+        <button type="button" class="button" onClick={onClose}>
+          {t.cancel}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Twenty48Module } from '../../../wasm/twenty48';
+import { readNotation } from './notation';
+import type { SavedGame } from './saved_game';
+
+/** A game as text for a report: everything needed to play it again. */
+export function gameReport(
+  module: Twenty48Module,
+  { seed, moves }: SavedGame,
+  version: string,
+  signature: string,
+): string {
+  const rules = new module.Game();
+  rules.start(seed);
+  for (const direction of readNotation(moves)) rules.play(direction);
+  const text = rules.text().trim();
+  rules.delete();
+  return [
+    `Forethought ${version}, twenty48, engine ${module.version()}, signature ${signature}`,
+    `seed ${seed}, slides (the engine's in capitals):`,
+    moves,
+    '',
+    text,
+  ].join('\n');
+}

@@ -1,0 +1,49 @@
+import type { Saves } from '../shell/storage';
+import { isNotation } from './notation';
+
+/** A game as it is kept. */
+export interface SavedGame {
+  /** Decides the tiles. */
+  seed: number;
+  /** The slides from the start on, as `notation.ts` writes them. */
+  moves: string;
+  /** Milliseconds of play when each large tile came, as the chronicle has them. */
+  moments: number[];
+  /** Milliseconds of play so far. */
+  played: number;
+  /** For showing; the slides are the truth. */
+  score: number;
+  over: boolean;
+}
+
+const KEY = 'twenty48.game';
+const VERSION = 1;
+
+/** The saved game if it is not over. */
+export function resumableGame(saves: Saves): SavedGame | null {
+  const saved = saves.read(KEY, VERSION, isSavedGame);
+  return saved === null || saved.over || saved.moves === '' ? null : saved;
+}
+
+export function writeGame(saves: Saves, game: SavedGame): void {
+  saves.write(KEY, VERSION, game);
+}
+
+export function forgetGame(saves: Saves): void {
+  saves.remove(KEY);
+}
+
+function isSavedGame(value: unknown): value is SavedGame {
+  if (typeof value !== 'object' || value === null) return false;
+  const { seed, moves, moments, played, score, over } = value as Partial<SavedGame>;
+  return (
+    Number.isInteger(seed) &&
+    typeof moves === 'string' &&
+    isNotation(moves) &&
+    Array.isArray(moments) &&
+    moments.every((moment) => Number.isFinite(moment)) &&
+    Number.isFinite(played) &&
+    Number.isInteger(score) &&
+    typeof over === 'boolean'
+  );
+}

@@ -1,0 +1,35 @@
+import { messages } from '../i18n/messages';
+import { pointsOf } from './events';
+import type { Preferences } from './preferences';
+import type { Twenty48Game } from './twenty48_game';
+import { figure } from './words';
+
+/** The score, and the best one ever. */
+export function ScoreStrip({ game, preferences }: { game: Twenty48Game; preferences: Preferences }) {
+  const t = messages.value;
+  const { score, moves } = game.snapshot.value;
+  const heard = game.heard.value;
+  const points = heard?.by === 'player' ? pointsOf(heard.events) : 0;
+  return (
+    <section class="strip strip-score" data-testid="strip-opponent" aria-label={t.twenty48Score}>
+      <p class="score">
+        <span class="score-name">{t.twenty48Score}</span>
+        <b class="score-figure figures" data-testid="score">
+          {figure(score)}
+        </b>
+        {points > 0 ? (
+          <span key={moves} class="score-rise figures" aria-hidden="true">
+            +{points}
+          </span>
+        ) : null}
+      </p>
+      <p class="score">
+        <span class="score-name">{t.twenty48BestScore}</span>
+        <b class="score-figure figures" data-testid="best-score">
+          {figure(preferences.best.value)}
+        </b>
+      </p>
+      {game.helped.value ? <p class="score-note">{t.twenty48Helped}</p> : null}
+    </section>
+  );
+}

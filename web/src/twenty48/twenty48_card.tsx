@@ -1,0 +1,92 @@
+import { useRef } from 'preact/hooks';
+import { messages } from '../i18n/messages';
+import type { App } from '../shell/app';
+import { RungFold } from '../shell/rung_fold';
+import { LivingBoard } from './living_board';
+import { Preferences } from './preferences';
+import { resumableGame } from './saved_game';
+import type { Twenty48Room } from './twenty48_room';
+import { figure, NAME } from './words';
+
+/** 2048 on the home screen. Its engine is loaded when it is first played; the fold shows who can play it. */
+export function Twenty48Card({ app }: { app: App }) {
+  const t = messages.value;
+  const { sessions } = app;
+  const { commons } = sessions;
+  const preferences = Preferences.of(commons.saves);
+  const saved = resumableGame(commons.saves);
+  const board = useRef<HTMLDivElement>(null);
+  const ladder = sessions.get('twenty48')?.ladder ?? null;
+  const best = preferences.best.value;
+  const enter = (task: (room: Twenty48Room) => void) => {
+    app.growFrom(board.current?.getBoundingClientRect() ?? null);
+    app.enter('twenty48', task);
+  };
+  return (
+    <section class="game-card game-card-small" aria-label={NAME}>
+      <div ref={board} class="card-board">
+        <LivingBoard commons={commons} />
+      </div>
+      <div class="card-words">
+        <h2>{NAME}</h2>
+        <p class="lead">{t.twenty48Line}</p>
+        <div class="card-actions">
+          <button
+            type="button"
+            class="button primary large"
+            data-testid="play-twenty48"
+            onClick={() => enter((room) => room.begin(null))}
+          >
+            <span>{t.play}</span>
+            <small>{best === 0 ? t.twenty48Alone : t.twenty48BestIs(figure(best))}</small>
+          </button>
+          {saved === null ? null : (
+            <button
+              type="button"
+              class="button large"
+              data-testid="continue-twenty48"
+              onClick={() => enter((room) => room.resume(saved))}
+            >
+              <span>{t.continueBattle}</span>
+              <small>{t.twenty48Continue(figure(saved.score))}</small>
+            </button>
+          )}
+        </div>
+        <RungFold
+          game="twenty48"
+          title={t.twenty48Watch}
+          ladder={ladder}
+          chosen={preferences.rung.value ?? ladder?.at(-1)?.rung ?? 0}
+          onOpen={() => app.prepare('twenty48')}
+          onPlay={(rung) => enter((room) => room.watch(rung))}
+        />
+      </div>
+      <div class="home-more card-more">
+        <button
+          type="button"
+          class="link"
+          data-testid="compare-twenty48"
+          onClick={() => enter((room) => room.compare())}
+        >
+          {t.twenty48Compare}
+        </button>
+        <button
+          type="button"
+          class="link"
+          data-testid="adversary-twenty48"
+          onClick={() => enter((room) => room.oppose())}
+        >
+          {t.adversaryLink}
+        </button>
+        <button
+          type="button"
+          class="link"
+          data-testid="plates-open"
+          onClick={() => enter((room) => room.explain())}
+        >
+          {t.platesTitle}
+        </button>
+      </div>
+    </section>
+  );
+}

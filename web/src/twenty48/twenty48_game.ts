@@ -1,0 +1,271 @@
+import { computed, signal } from '@preact/signals';
+import { after } from '../conductor/after';
+import type { Milliseconds, Step } from '../conductor/contract';
+import { pageVisibility } from '../conductor/visibility';
+import { Adviser } from './adviser';
+import { Autoplay } from './autoplay';
+import type { Rank } from './cells';
+import { Chronicle } from './chronicle';
+import type { Direction } from './directions';
+import { decodeEvents, type TileEvent } from './events';
+import type { GameParts } from './game_parts';
+import { isHelped, letterOf, readNotation } from './notation';
+import { type SavedGame, writeGame } from './saved_game';
+import { decodeSnapshot, type Snapshot } from './snapshot';
+import { intervalOf } from './speed';
+import { TileStage } from './stage';
+
+/** What a game is played with. */
+export interface GameSettings {
+  /** Decides the tiles. */
+  seed: number;
+  /** 0: the autoplayer uses all the time there is; else nodes a slide, the same on every device. */
+  nodes: number;
+}
+
+/** Whose moment it is. */
+export type Phase = 'player' | 'autoplay' | 'over';
+
+/** The autoplayer's slides between two saves; whatever ends it saves as well. */
+const SAVE_EVERY = 64;
+
+let nextId = 1;
+
+/** One game: the rules' truth, the player's slides, the adviser and the autoplayer. */
+export class Twenty48Game {
+  readonly snapshot;
+  readonly over;
+  /** All slides so far, as `notation.ts` writes them. */
+  readonly moves = signal('');
+  /** Events of the last slide, for those who listen instead of look. */
+  readonly heard = signal<{ events: readonly TileEvent[]; by: Step['by']; direction: Direction } | null>(
+    null,
+  );
+  /** A large tile has just been made for the first time: its rank; null once the game has gone on. */
+  readonly milestone = signal<Rank | null>(null);
+  readonly phase = computed<Phase>(() => {
+    if (this.over.value) return 'over';
+    return this.autoplay.on.value ? 'autoplay' : 'player';
+  });
+  readonly canUndo = computed(() => this.moves.value !== '');
+  /** The autoplayer had a hand in it, so its score is not the player's own. */
+  readonly helped = computed(() => isHelped(this.moves.value));
+  readonly chronicle = new Chronicle();
+  readonly stage: TileStage;
+  readonly autoplay: Autoplay;
+  readonly adviser: Adviser;
+  /** Tells games apart. */
+  readonly id = nextId++;
+
+  private played: Milliseconds;
+  private lastSlide: Milliseconds | null = null;
+  private stopWaiting: () => void = () => {};
+  private readonly unwatch: () => void;
+
+  /** Throws an Error when the rules refuse the saved game. */
+  constructor(
+    private readonly parts: GameParts,
+    readonly settings: GameSettings,
+    saved?: SavedGame,
+  ) {
+    const { rules, thinker, preferences, stage } = parts;
+    const refusal = rules.start(settings.seed);
+    if (refusal !== '') throw new Error(refusal);
+    this.played = saved?.played ?? 0;
+    if (saved !== undefined) this.replay(saved);
+    this.snapshot = signal<Snapshot>(decodeSnapshot(rules.snapshot()));
+    this.over = signal(rules.result() !== 0);
+    this.stage = new TileStage(rules.snapshot(), {
+      ...stage,
+      interval: () => intervalOf(preferences.speed.value),
+    });
+    this.adviser = new Adviser(thinker, parts.adviser);
+    this.autoplay = new Autoplay(parts, this.stage, {
+      played: (step) => this.playedByEngine(step),
+      over: () => this.finish(),
+      stopped: () => {
+        this.save();
+        this.adviser.begin(rules.text());
+      },
+    });
+    this.adviser.begin(rules.text());
+    const visibility = parts.visibility ?? pageVisibility;
+    const obey = () => {
+      if (visibility.hidden()) thinker.pause();
+      else thinker.resume();
+      this.lastSlide = null;
+      if (this.moves.value !== '') this.save();
+    };
+    this.unwatch = visibility.watch(obey);
+  }
+
+  private replay({ moves, moments }: SavedGame): void {
+    const { rules } = this.parts;
+    for (const direction of readNotation(moves)) {
+      const refusal = rules.play(direction);
+      if (refusal !== '') throw new Error(refusal);
+      const { score, largest } = decodeSnapshot(rules.snapshot());
+      this.chronicle.add(score, largest, moments[this.chronicle.moments.length] ?? 0);
+    }
+    this.moves.value = moves;
+  }
+
+  // What the player does.
+
+  /** Slides all tiles; an autoplayer at work stops. Returns why not, or the empty string. */
+  play(code: number): string {
+    const { rules, thinker, frames } = this.parts;
+    this.autoplay.stop();
+    const before = rules.snapshot();
+    const refusal = rules.play(code);
+    if (refusal !== '') return refusal;
+    const text = rules.text();
+    thinker.play(code, text);
+    this.adviser.follow(text);
+    const step: Step = {
+      action: code,
+      events: rules.events(),
+      before,
+      after: rules.snapshot(),
+      start: frames.now(),
+      by: 'player',
+    };
+    const end = this.stage.perform(step);
+    this.note(step);
+    this.keepBest();
+    this.save();
+    if (rules.result() !== 0) this.stopWaiting = after(frames, end, () => this.finish());
+    return '';
+  }
+
+  /** Takes the last slide back. */
+  undo(): boolean {
+    const { rules, frames } = this.parts;
+    this.autoplay.stop();
+    if (!rules.undo()) return false;
+    this.stopWaiting();
+    this.over.value = false;
+    this.moves.value = this.moves.value.slice(0, -1);
+    this.milestone.value = null;
+    this.chronicle.undo();
+    this.stage.stepBack(rules.snapshot(), frames.now());
+    this.snapshot.value = decodeSnapshot(rules.snapshot());
+    this.adviser.at(rules.text());
+    this.save();
+    return true;
+  }
+
+  /** Lets the engine play, or stops it. */
+  toggleAutoplay(): void {
+    if (this.autoplay.on.value) this.autoplay.stop();
+    else this.startAutoplay();
+  }
+
+  /** The chosen rung begins to play at the chosen speed; one that plays already begins anew. */
+  startAutoplay(): void {
+    if (this.parts.rules.result() !== 0) return;
+    const { seed, nodes } = this.settings;
+    this.milestone.value = null;
+    this.autoplay.start(this.parts.autoplayer(), this.parts.preferences.speed.value, seed, nodes);
+  }
+
+  /** Another rung or speed was chosen. */
+  autoplayChanged(): void {
+    if (this.autoplay.on.value) this.startAutoplay();
+  }
+
+  toggleHint(): void {
+    const { open } = this.adviser;
+    open.value = !open.value && !this.over.value;
+  }
+
+  /** One step back out of what is open. Returns whether there was one. */
+  backOut(): boolean {
+    const { open } = this.adviser;
+    if (this.autoplay.on.value) this.autoplay.stop();
+    else if (open.value) open.value = false;
+    else if (this.milestone.value !== null) this.milestone.value = null;
+    else return false;
+    return true;
+  }
+
+  // What the view asks.
+
+  legalActions(): number[] {
+    return Array.from(this.parts.rules.legalActions());
+  }
+
+  hash(): string {
+    return this.parts.rules.hash();
+  }
+
+  text(): string {
+    return this.parts.rules.text();
+  }
+
+  /** The game as it is kept. */
+  saved(): SavedGame {
+    const { rules } = this.parts;
+    return {
+      seed: this.settings.seed,
+      moves: this.moves.value,
+      moments: this.chronicle.moments.map(({ at }) => at),
+      played: this.played,
+      score: this.snapshot.value.score,
+      over: rules.result() !== 0,
+    };
+  }
+
+  dispose(): void {
+    this.unwatch();
+    this.stopWaiting();
+    this.autoplay.halt();
+    if (this.moves.value !== '') this.save();
+    this.parts.thinker.onConsidered = () => {};
+    this.parts.thinker.pause();
+    this.parts.rules.delete();
+  }
+
+  // What comes of a slide.
+
+  private playedByEngine(step: Step): boolean {
+    const before = this.snapshot.value.largest;
+    this.note(step);
+    this.adviser.follow(this.parts.rules.text());
+    const { moves, largest } = this.snapshot.value;
+    if (moves % SAVE_EVERY === 0) this.save();
+    const stopAt = this.parts.preferences.stopAt.value;
+    return stopAt === 0 || before >= stopAt || largest < stopAt;
+  }
+
+  private note({ action, events: data, after: board, by, start }: Step): void {
+    const events = decodeEvents(data);
+    const snapshot = decodeSnapshot(board);
+    // Time of play: what passes between two slides, but for a pause longer than anybody thinks.
+    this.played += Math.min(PAUSE_MS, Math.max(0, start - (this.lastSlide ?? start)));
+    this.lastSlide = start;
+    this.chronicle.add(snapshot.score, snapshot.largest, this.played);
+    this.moves.value += letterOf(action, by);
+    this.snapshot.value = snapshot;
+    this.milestone.value = events.find((event) => event.kind === 'milestone')?.rank ?? null;
+    this.heard.value = { events, by, direction: action as Direction };
+  }
+
+  private keepBest(): void {
+    const { best } = this.parts.preferences;
+    if (!this.helped.value) best.value = Math.max(best.value, this.snapshot.value.score);
+  }
+
+  private finish(): void {
+    this.over.value = true;
+    this.adviser.open.value = false;
+    this.save();
+  }
+
+  private save(): void {
+    writeGame(this.parts.saves, this.saved());
+  }
+}
+
+/** A longer time between two slides is not counted as time of play. */
+const PAUSE_MS: Milliseconds = 60_000;

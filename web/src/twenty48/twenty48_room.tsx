@@ -1,0 +1,259 @@
+import { type Signal, signal } from '@preact/signals';
+import { messages } from '../i18n/messages';
+import { notify } from '../shell/notices';
+import type { House, Room } from '../shell/room';
+import { freshSeed } from '../shell/seed';
+import type { Session } from '../shell/session';
+import { Speaker } from '../sound/speaker';
+import { AdversaryGame, type AdversarySettings } from './adversary_game';
+import { AdversaryScreen } from './adversary_screen';
+import { Comparison } from './comparison';
+import { ComparisonScreen } from './comparison_screen';
+import { makeDriver } from './driver';
+import { unpackSlides } from './game_link';
+import { GameScreen } from './game_screen';
+import { letterOf } from './notation';
+import { PlatesScreen } from './plates/plates_screen';
+import { Preferences } from './preferences';
+import { gameReport } from './report';
+import { forgetGame, resumableGame, type SavedGame } from './saved_game';
+import { slideOf } from './speed';
+import { Twenty48Game } from './twenty48_game';
+
+/** The strongest rung that expects an adversary; those above it expect chance. */
+const LAST_PESSIMIST = 70;
+
+/** 2048 in the house: the game in progress. */
+export class Twenty48Room implements Room {
+  readonly screens = ['twenty48', 'twenty48-comparison', 'twenty48-adversary', 'plates'];
+  readonly game: Signal<Twenty48Game | null> = signal(null);
+  readonly comparison: Signal<Comparison | null> = signal(null);
+  readonly adversary: Signal<AdversaryGame | null> = signal(null);
+  readonly preferences: Preferences;
+  private readonly speaker: Speaker;
+
+  constructor(
+    readonly session: Session<'twenty48'>,
+    readonly house: House,
+  ) {
+    this.preferences = Preferences.of(session.saves);
+    this.speaker = new Speaker(
+      () => session.frames.now(),
+      () => session.settings.sound.value,
+    );
+  }
+
+  /** `?game=twenty48` goes straight into a game: the one in the address, the saved one if it is meant, else a new one. */
+  enterFromAddress(): void {
+    const { ai, seed, moves } = this.house.parameters;
+    if (ai !== undefined) this.preferences.rung.value = ai;
+    if (seed !== undefined && moves !== undefined) {
+      this.openLinked(seed, moves);
+      return;
+    }
+    const saved = resumableGame(this.session.saves);
+    if (saved !== null && (seed === undefined || seed === saved.seed)) this.resume(saved);
+    else this.begin(seed ?? null);
+  }
+
+  /** The game that the address holds, to be gone on with: the saved one if it is that, played on. */
+  private openLinked(seed: number, packed: string): void {
+    const slides = unpackSlides(packed) ?? [];
+    // Somebody played them; that it was this player is not known.
+    const moves = slides.map((direction) => letterOf(direction, 'opponent')).join('');
+    const saved = resumableGame(this.session.saves);
+    const goesOn = saved?.seed === seed && saved.moves.toUpperCase().startsWith(moves);
+    if (saved !== null && goesOn) {
+      this.resume(saved);
+      return;
+    }
+    try {
+      this.open(seed, { seed, moves, moments: [], played: 0, score: 0, over: false });
+    } catch {
+      notify(() => messages.value.noticeBadTwenty48Moves, 'error');
+      this.begin(seed);
+    }
+  }
+
+  /** A game with the tiles of `seed`; null for new ones. */
+  begin(seed: number | null): void {
+    this.open(seed ?? freshSeed());
+  }
+
+  /** The engine plays a new game, on a rung of its ladder. */
+  watch(rung: number): void {
+    this.preferences.rung.value = rung;
+    this.begin(null);
+    this.game.value?.startAutoplay();
+  }
+
+  resume(saved: SavedGame): void {
+    try {
+      this.open(saved.seed, saved);
+    } catch {
+      forgetGame(this.session.saves);
+      notify(() => messages.value.noticeBadTwenty48Save, 'error');
+      this.house.home();
+    }
+  }
+
+  private open(seed: number, saved?: SavedGame): void {
+    this.house.clear();
+    const { session, preferences } = this;
+    const { nodes = 0 } = this.house.parameters;
+    this.game.value = new Twenty48Game(
+      {
+        rules: new session.module.Game(),
+        thinker: session.thinker,
+        ...this.shared(),
+        saves: session.saves,
+        preferences,
+        adviser: this.strongest,
+        autoplayer: () => this.rung,
+      },
+      { seed, nodes },
+      saved,
+    );
+    this.house.go('twenty48');
+  }
+
+  /** What every game in the room is made of. */
+  private shared() {
+    const { frames, log, settings } = this.session;
+    return {
+      frames,
+      planning: frames.planning,
+      log,
+      stage: {
+        slide: () => slideOf(settings.tempo.value),
+        motion: () => (settings.reducedMotion.value ? ('fade' as const) : ('travel' as const)),
+        cues: this.speaker,
+      },
+      onFallback: () => notify(() => messages.value.noticeLost, 'error'),
+    };
+  }
+
+  /** Two rungs side by side: the strongest, and the one below it. */
+  compare(): void {
+    this.house.clear();
+    const { session } = this;
+    const rungs = session.ladder.map(({ rung }) => rung);
+    const { nodes = 0, seed = freshSeed() } = this.house.parameters;
+    this.comparison.value = new Comparison(
+      { ...this.shared(), module: session.module, thinkers: [session.thinker, session.adviser()], nodes },
+      [rungs.at(-2) ?? this.strongest, this.strongest],
+      seed,
+    );
+    this.house.go('twenty48-comparison');
+  }
+
+  private get strongest(): number {
+    return this.session.ladder.at(-1)?.rung ?? 0;
+  }
+
+  /** The rung that plays when the engine is asked to. */
+  private get rung(): number {
+    const chosen = this.preferences.rung.value;
+    const known = this.session.ladder.some(({ rung }) => rung === chosen);
+    return known && chosen !== null ? chosen : this.strongest;
+  }
+
+  /** A game against an opponent; by default the player slides. */
+  oppose(settings?: AdversarySettings): void {
+    this.house.clear();
+    const { session } = this;
+    const { nodes = 0, seed = freshSeed() } = this.house.parameters;
+    const rung = session.ladder.findLast((known) => known.rung <= LAST_PESSIMIST)?.rung ?? 0;
+    this.adversary.value = new AdversaryGame(
+      { ...this.shared(), rules: new session.module.Game(), thinker: session.thinker },
+      settings ?? { role: 'slides', rung, seed, nodes },
+    );
+    this.house.go('twenty48-adversary');
+  }
+
+  /** The search of a tree, step by step. */
+  explain(): void {
+    this.house.clear();
+    this.house.go('plates');
+  }
+
+  has(screen: string): boolean {
+    if (screen === 'plates') return true;
+    if (screen === 'twenty48-adversary') return this.adversary.value !== null;
+    return (screen === 'twenty48' ? this.game.value : this.comparison.value) !== null;
+  }
+
+  current(): string | null {
+    return this.game.value === null ? null : 'twenty48';
+  }
+
+  view(screen: string) {
+    const { house, session, preferences } = this;
+    const comparison = this.comparison.value;
+    if (screen === 'plates') return <PlatesScreen module={session.module} onHome={() => house.home()} />;
+    if (screen === 'twenty48-comparison' && comparison !== null) {
+      return <ComparisonScreen comparison={comparison} session={session} onHome={() => house.home()} />;
+    }
+    const adversary = this.adversary.value;
+    if (screen === 'twenty48-adversary' && adversary !== null) {
+      return (
+        <AdversaryScreen
+          game={adversary}
+          session={session}
+          onHome={() => house.home()}
+          onNewGame={(settings) => this.oppose(settings)}
+        />
+      );
+    }
+    const game = this.game.value;
+    if (game === null) return null;
+    return (
+      <GameScreen
+        game={game}
+        preferences={preferences}
+        session={session}
+        embed={house.parameters.embed === true}
+        perf={house.parameters.perf === true}
+        growFrom={house.takeGrowth()}
+        rung={this.rung}
+        onHome={() => house.home()}
+        onSettings={() => house.settings()}
+        onNewGame={(seed) => this.begin(seed)}
+      />
+    );
+  }
+
+  /** There are no matches of a game without an opponent. */
+  look(): void {}
+
+  /** A game that nobody looks at is not played on. */
+  left(shown: string): void {
+    if (shown !== 'twenty48') this.game.value?.autoplay.stop();
+    if (shown !== 'twenty48-comparison') this.comparison.value?.stop();
+  }
+
+  report(): ((signature: string) => string) | null {
+    const game = this.game.value?.saved() ?? resumableGame(this.session.saves);
+    if (game === null) return null;
+    return (signature) => gameReport(this.session.module, game, __VERSION__, signature);
+  }
+
+  close(): void {
+    this.speaker.hush();
+    this.game.value?.dispose();
+    this.game.value = null;
+    this.comparison.value?.dispose();
+    this.comparison.value = null;
+    this.adversary.value?.dispose();
+    this.adversary.value = null;
+  }
+
+  driver() {
+    return makeDriver(
+      this.session,
+      () => this.game.value,
+      () => this.rung,
+      (seed) => this.begin(seed ?? null),
+    );
+  }
+}

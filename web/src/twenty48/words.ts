@@ -1,0 +1,77 @@
+import { language, type Messages, rungIdea, rungName } from '../i18n/messages';
+import { rungOf, type Session } from '../shell/session';
+import type { Advice } from './advice';
+import { type Cell, cellName, faceOf, type Rank } from './cells';
+import type { Direction } from './directions';
+import { pointsOf, type TileEvent } from './events';
+
+/** Sentences about a game, in the language of the table. */
+
+/** The game's name in every language. */
+export const NAME = '2048';
+
+export function rungTitle(t: Messages, session: Session<'twenty48'>, rung: number): string {
+  return rungName(t, rung, rungOf(session.ladder, rung).name, 'twenty48');
+}
+
+export function rungPhrase(t: Messages, session: Session<'twenty48'>, rung: number): string {
+  return rungIdea(t, rung, rungOf(session.ladder, rung).idea, 'twenty48');
+}
+
+export function directionName(t: Messages, direction: Direction): string {
+  return [t.twenty48Up, t.twenty48Right, t.twenty48Down, t.twenty48Left][direction] ?? '';
+}
+
+/** A cell for those who listen. */
+export function describeCell(t: Messages, ranks: readonly Rank[], cell: Cell): string {
+  const rank = ranks[cell] ?? 0;
+  return `${cellName(cell)}: ${rank === 0 ? t.twenty48Empty : faceOf(rank)}`;
+}
+
+/** What just happened, for those who listen. */
+export function describeSlide(t: Messages, direction: Direction, events: readonly TileEvent[]): string {
+  const slid = t.twenty48Slid(directionName(t, direction), pointsOf(events));
+  return [slid, describeRest(t, events)].filter((words) => words !== '').join(' ');
+}
+
+/** What came of an action besides its slide: a new tile, a large one, the end. */
+export function describeRest(t: Messages, events: readonly TileEvent[]): string {
+  const words = events.flatMap((event) => {
+    if (event.kind === 'tile') return [t.twenty48NewTile(faceOf(event.rank), cellName(event.cell))];
+    if (event.kind === 'milestone') return [t.twenty48Reached(faceOf(event.rank))];
+    return event.kind === 'over' ? [t.twenty48Over] : [];
+  });
+  return words.join(' ');
+}
+
+/** What a slide is worth, in as few letters as can be. */
+export function adviceWords(t: Messages, { shortfall, loses, atLeast }: Advice, place: number): string {
+  if (place === 0) return t.twenty48Best;
+  if (loses) return t.twenty48Loses;
+  if (shortfall === 0 && !atLeast) return t.twenty48AsGood;
+  const digits = shortfall < 100 ? 1 : 0;
+  const percent = new Intl.NumberFormat(language.value, {
+    style: 'percent',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(shortfall / 1000);
+  return `${atLeast ? '≤ ' : ''}−${percent}`;
+}
+
+/** The same in a sentence. */
+export function adviceLabel(t: Messages, advice: Advice, place: number): string {
+  return `${directionName(t, advice.direction)}: ${adviceWords(t, advice, place)}`;
+}
+
+/** A number with the language's own grouping. */
+export function figure(number: number): string {
+  return new Intl.NumberFormat(language.value).format(number);
+}
+
+/** A length of time as hours, minutes and seconds. */
+export function clock(milliseconds: number): string {
+  const seconds = Math.floor(milliseconds / 1000);
+  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const two = (part: number) => String(part).padStart(2, '0');
+  return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
+}
