@@ -233,7 +233,7 @@ TEST_CASE("expectimax has an answer after its first slide, and the only one at o
     REQUIRE_FALSE(search.root_moves().empty());
     search.advance(1);
     REQUIRE(search.line().size() == 1);
-    while (search.advance(1000, 6)) {
+    while (search.advance(1000, 3)) {
     }
     for (const auto& root : search.root_moves()) CHECK(root.score <= search.score());
 }

@@ -1,6 +1,11 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { Failure } from './failure.mjs';
 import { ROOT } from './paths.mjs';
+
+/**
+ * How a program ended.
+ * @typedef {{ error?: Error, signal: NodeJS.Signals | null, status: number | null }} Ending
+ */
 
 /**
  * @typedef {object} RunOptions
@@ -20,6 +25,41 @@ export function run(program, args, { env = process.env, quietly = false } = {}) 
   const child = spawnSync(program, args, { cwd: ROOT, env, stdio, maxBuffer: 256 * 1024 * 1024 });
   if (quietly && child.status !== 0) process.stderr.write(`${child.stdout ?? ''}${child.stderr ?? ''}`);
   refuseFailure(program, args, child);
+}
+
+/**
+ * Runs a program several times at once, with other arguments each time, and waits for all of them. What one prints
+ * comes together when it ends.
+ * @param {string} program
+ * @param {readonly (readonly string[])[]} lists of arguments
+ * @throws {Failure} as `run` does, for the first in the list
+ */
+export async function runTogether(program, lists) {
+  const children = await Promise.all(lists.map((args) => finish(program, args)));
+  for (const [index, child] of children.entries()) refuseFailure(program, lists[index] ?? [], child);
+}
+
+/**
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @returns {Promise<Ending>}
+ */
+function finish(program, args) {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+    let printed = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8');
+      stream.on('data', (text) => {
+        printed += text;
+      });
+    }
+    child.on('error', (error) => resolve({ error, signal: null, status: null }));
+    child.on('close', (status, signal) => {
+      process.stdout.write(printed);
+      resolve({ status, signal });
+    });
+  });
 }
 
 /**
@@ -53,7 +93,7 @@ export function runNode(args, options) {
 /**
  * @param {string} program
  * @param {readonly string[]} args
- * @param {import('node:child_process').SpawnSyncReturns<unknown>} child
+ * @param {Ending} child
  */
 function refuseFailure(program, args, child) {
   if (child.error) throw new Failure(`${program} could not be started: ${child.error.message}`);
