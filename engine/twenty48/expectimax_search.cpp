@@ -19,19 +19,24 @@ ExpectimaxSettings settings_of(const Switches& switches) {
 class ExpectimaxSearch final : public Search {
   public:
     ExpectimaxSearch(const Switches& switches, const Weights& weights, const Blur& blur)
-        : values_(blur),
-          slides_(values_, settings_of(switches)),
-          tiles_(make_minimax(switches, weights, blur)) {}
+        : switches_(switches),
+          weights_(weights),
+          blur_(blur),
+          values_(blur),
+          slides_(values_, settings_of(switches)) {}
     ExpectimaxSearch(const ExpectimaxSearch&) = delete;
     ExpectimaxSearch& operator=(const ExpectimaxSearch&) = delete;
 
     void set_root(const Position& position) override {
         places_ = position.phase == Phase::place;
-        if (places_) return tiles_->set_root(position);
-        slides_.set_root(downgrade(position.tiles));
+        if (!places_) return slides_.set_root(downgrade(position.tiles));
+        // Hardly any game has the player place tiles; the others do without the second search and its table.
+        if (!tiles_) tiles_ = make_minimax(switches_, weights_, blur_);
+        tiles_->show(lines_);
+        tiles_->set_root(position);
     }
-    /// All slides have exact values.
-    void show(std::size_t lines) override { tiles_->show(lines); }
+    /// All slides have exact values anyway.
+    void show(std::size_t lines) override { lines_ = lines; }
     bool advance(Nodes nodes, Ply depth) override {
         return places_ ? tiles_->advance(nodes, depth) : slides_.advance(nodes, depth);
     }
@@ -48,9 +53,14 @@ class ExpectimaxSearch final : public Search {
     }
 
   private:
+    Switches switches_;
+    Weights weights_;
+    Blur blur_;
     RowValues values_;
     Expectimax<RowValues> slides_;
+    /// Of the side that places tiles.
     std::unique_ptr<Search> tiles_;
+    std::size_t lines_ = 1;
     bool places_ = false;
 };
 
