@@ -68,10 +68,11 @@ struct HandmadeNetwork {
     }
 
     int value(Board afterstate) const {
-        const Board seen = seen_board(afterstate);
+        const auto [board, stage] = see(afterstate);
         int sum = 0;
-        for_each_lookup(
-            seen, [&](std::size_t tuple, Pattern pattern) { sum += weight(stage_of(seen), tuple, pattern); });
+        for_each_lookup(board, [&, stage = stage](std::size_t tuple, Pattern pattern) {
+            sum += weight(stage, tuple, pattern);
+        });
         return sum * (1 << kUnitShift);
     }
 
@@ -172,17 +173,38 @@ TEST_CASE("2048's tuples see lines and blocks") {
     REQUIRE(patterns == std::array<Pattern, kTuples>{0x543210, 0x987654, 0x654210, 0xa98654});
 }
 
-TEST_CASE("2048's network sees tiles above 16384 halved, with all that follow them") {
-    REQUIRE(seen_board(0x0000000000001edcu) == 0x0000000000001edcu);
-    REQUIRE(seen_board(0x000000000000001fu) == 0x000000000000001eu);
-    REQUIRE(seen_board(0x00000000000bcdefu) == 0x00000000000abcdeu);
-    REQUIRE(seen_board(0x00000000000abd1fu) == 0x00000000000abd1eu);
-    REQUIRE(seen_board(0x00000000000ffef1u) == 0x00000000000eede1u);
+TEST_CASE("2048's network sees boards beyond 8192 with their highest tiles halved, and counts how often") {
+    const auto is_seen = [](Board board, Board as, Stage stage) {
+        const Seen seen = see(board);
+        return seen.board == as && seen.stage == stage;
+    };
+    REQUIRE(is_seen(0x000000000000ddc1u, 0x000000000000ddc1u, Stage::opening));
+    REQUIRE(is_seen(0x000000000000001eu, 0x000000000000001du, Stage::with_16384));
+    REQUIRE(is_seen(0x00000000000acde1u, 0x00000000000abcd1u, Stage::with_16384));
+    REQUIRE(is_seen(0x000000000eebcde1u, 0x000000000ddabcd1u, Stage::with_16384));
+    REQUIRE(is_seen(0x000000000000001fu, 0x000000000000001du, Stage::with_32768));
+    REQUIRE(is_seen(0x00000000000bcdefu, 0x000000000009abcdu, Stage::with_32768));
+    // The 16384 that comes of the first halving is halved, and what follows it then.
+    REQUIRE(is_seen(0x00000000000abd1fu, 0x00000000000abc1du, Stage::with_32768));
     // Never down to an empty cell, even with all tiles there are.
-    REQUIRE(seen_board(0x1123456789abcdefu) == 0x11123456789abcdeu);
-    REQUIRE(stage_of(0x0ddddcccc0000001u) == Stage::opening);
-    REQUIRE(stage_of(0x0ecccc0000000001u) == Stage::with_16384);
-    REQUIRE(stage_of(0xd00000000000001eu) == Stage::with_16384_and_8192);
+    REQUIRE(count_empty(see(0x1123456789abcdefu).board) == 0);
+}
+
+TEST_CASE("what is equal on a board, and what is not, stays so where the network sees it halved") {
+    Rng rng(6);
+    for (int i = 0; i < 5'000; ++i) {
+        // Ten cells at most: of fifteen ranks some are missing.
+        Board board = with_tile(0, 0, 14 + static_cast<Rank>(rng.below(2)));
+        for (Cell cell = 1; cell < 10; ++cell)
+            board = with_tile(board, cell, 3 + static_cast<Rank>(rng.below(13)));
+        const Seen seen = see(board);
+        REQUIRE(highest_rank(seen.board) <= kHighestSeenRank);
+        REQUIRE(seen.stage == (highest_rank(board) == 15 ? Stage::with_32768 : Stage::with_16384));
+        for (Cell a = 0; a < kCells; ++a)
+            for (Cell b = 0; b < a; ++b)
+                REQUIRE((rank_at(board, a) == rank_at(board, b)) ==
+                        (rank_at(seen.board, a) == rank_at(seen.board, b)));
+    }
 }
 
 TEST_CASE("2048's network gives the values that its file says") {

@@ -18,7 +18,7 @@ namespace fs = std::filesystem;
 constexpr Board kBoard = 0x0012034056708129u;
 
 TrainingPlan small_plan() {
-    return {.seed = 5, .initial = 0, .lesson = {.restart_moves = 200}};
+    return {.seed = 5, .initial = 0, .lesson = {.restart_moves = 200, .from_entrances = true}};
 }
 
 /// A folder of this test's own, empty.
@@ -85,16 +85,15 @@ TEST_CASE("2048's tables begin a stage with what the one before has learned") {
     const Board later = 0x0012034056708a2eu;
     LearningTables tables(0);
     tables.learn(opening, 3'200, 1);
-    // Patterns that see neither of the two tiles are the same.
-    const float promoted = tables.value(later);
-    REQUIRE(promoted > 0);
-    REQUIRE(promoted < 3'200);
+    // With its 16384 halved it is the same board.
+    REQUIRE(tables.value(later) == Approx(3'200));
     tables.learn(later, 100, 1);
     REQUIRE(tables.value(later) == Approx(100));
     REQUIRE(tables.value(opening) == Approx(3'200));
     // The stage is open now; what was not learned in it is still that of the stage before.
     const Board other = 0x001203405670812eu;
     REQUIRE(tables.value(other) > 0);
+    REQUIRE(tables.value(other) < 3'200);
 }
 
 TEST_CASE(
@@ -110,6 +109,37 @@ TEST_CASE(
     REQUIRE(a.record().moves == of_a.moves);
     require_equal(a, b);
     REQUIRE(a.test(20, 9).mean_score() > 3 * untrained);
+}
+
+TEST_CASE("Entrances into late stages are drawn from the latest ones") {
+    Entrances entrances;
+    Rng rng(3);
+    REQUIRE(entrances.draw(Stage::with_16384, rng) == 0);
+    for (Board board = 1; board <= 1'200; ++board) entrances.add(Stage::with_16384, board);
+    REQUIRE(entrances.draw(Stage::with_32768, rng) == 0);
+    for (int i = 0; i < 2'000; ++i) {
+        const Board drawn = entrances.draw(Stage::with_16384, rng);
+        REQUIRE(drawn > 700);
+        REQUIRE(drawn <= 1'200);
+    }
+}
+
+TEST_CASE("A pupil plays again from where games came into a stage") {
+    const auto play = [](bool from_entrances) {
+        LearningTables tables(0);
+        PupilState state{Rng(7), {}};
+        // Two tiles that can become a 32768.
+        state.entrances.add(Stage::with_16384, 0x00000000000000eeu);
+        Tally tally;
+        Pupil(tables, {.from_entrances = from_entrances}, state).play_round(tally);
+        return std::pair(tally, tables.weight(Stage::with_16384, 0, 0xdd));
+    };
+    const auto [alone, weight_alone] = play(false);
+    const auto [both, weight_of_both] = play(true);
+    REQUIRE(both.games == 1);
+    REQUIRE(both.points == alone.points);
+    REQUIRE(both.moves > alone.moves);
+    REQUIRE(weight_of_both != weight_alone);
 }
 
 TEST_CASE("A test of 2048's network does not depend on the number of threads, and teaches it nothing") {
