@@ -132,14 +132,13 @@ TEST_CASE("A pupil plays again from where games came into a stage") {
         state.entrances.add(Stage::with_16384, 0x00000000000000eeu);
         Tally tally;
         Pupil(tables, {.from_entrances = from_entrances}, state).play_round(tally);
-        return std::pair(tally, tables.weight(Stage::with_16384, 0, 0xdd));
+        return tally;
     };
-    const auto [alone, weight_alone] = play(false);
-    const auto [both, weight_of_both] = play(true);
+    const Tally alone = play(false);
+    const Tally both = play(true);
     REQUIRE(both.games == 1);
     REQUIRE(both.points == alone.points);
     REQUIRE(both.moves > alone.moves);
-    REQUIRE(weight_of_both != weight_alone);
 }
 
 TEST_CASE("A test of 2048's network does not depend on the number of threads, and teaches it nothing") {
