@@ -28,7 +28,7 @@ struct Twenty48 {
 
     /// The middle of the game is what there is to think about.
     static constexpr BenchPlan kBench{
-        .rung = 110, .starts = 4, .lead = 500, .turns_a_start = 10, .nodes_a_turn = 400'000};
+        .rung = 110, .starts = 4, .lead = 500, .turns_a_start = 50, .nodes_a_turn = 400'000};
 
     /// What the learned rungs play by; how it was made stands in engine/twenty48/training/README.md.
     static constexpr std::string_view kWeightsFile = "engine/twenty48/weights/network.bin";
