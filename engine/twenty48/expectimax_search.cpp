@@ -12,8 +12,15 @@ namespace forethought::twenty48 {
 
 namespace {
 
+/// One chance in so many is not looked into.
+std::uint32_t unlikely_of(const Switches& switches) {
+    if (!switches.cuts_unlikely) return 0;
+    // Measured against deep searches of late boards: engine/twenty48/README.md.
+    return switches.looks_deeper ? 100 : 10'000;
+}
+
 ExpectimaxSettings settings_of(const Switches& switches) {
-    return ExpectimaxSettings{.unlikely_in = switches.cuts_unlikely ? 10'000u : 0u,
+    return ExpectimaxSettings{.unlikely_in = unlikely_of(switches),
                               .follows_tiles = switches.follows_tiles,
                               .remembers = switches.keeps_values,
                               .table_log2 = switches.table_log2};

@@ -36,6 +36,8 @@ struct Switches {
     bool is_learned = false;
     /// Rung 140: weights of their own for late boards. Rung 130 searches again, as rung 110 does.
     bool has_stages = false;
+    /// Rung 150: boards with less than one chance in a hundred are evaluated at once, for more depth.
+    bool looks_deeper = false;
 };
 
 Ladder<Switches> ladder();
