@@ -1,7 +1,9 @@
 #include "engine/twenty48/expectimax.h"
 
 #include "engine/core/rng.h"
+#include "engine/twenty48/network_values.h"
 #include "engine/twenty48/row_values.h"
+#include "tests/engine/twenty48_weights.h"
 
 #include <catch2/catch.hpp>
 
@@ -61,7 +63,7 @@ struct PointValues {
 /// The expectation as one would write it down, with fractions.
 template <class E>
 struct Slow {
-    const E& evaluation;
+    E& evaluation;
     /// The least chance at which a board is still looked into.
     double least = 0;
 
@@ -182,6 +184,9 @@ TEST_CASE("expectimax finds the expectation", "[twenty48][expectimax]") {
     require_as_slow(values, narrow, 3, false);
     require_as_slow(points, narrow, 4, true);
     require_as_slow(values, boards_met(2, 60), 3, true);
+    NetworkValues learned(repository_network(), true);
+    require_as_slow(learned, boards, 2, false);
+    require_as_slow(learned, narrow, 3, true);
 }
 
 TEST_CASE("where expectimax is cut makes no difference", "[twenty48][expectimax]") {

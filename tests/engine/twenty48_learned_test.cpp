@@ -1,0 +1,138 @@
+#include "engine/core/session.h"
+#include "engine/twenty48/network_values.h"
+#include "engine/twenty48/twenty48.h"
+#include "tests/engine/twenty48_games.h"
+#include "tests/engine/twenty48_weights.h"
+
+#include <catch2/catch.hpp>
+
+#include <set>
+
+namespace forethought::twenty48 {
+
+namespace {
+
+Switches switches_of(int rung) {
+    return find_rung(ladder(), rung).value().switches;
+}
+
+struct Seat {
+    Seat(int rung, const Position& position) : session(switches_of(rung), 1, Blur{}, clock) {
+        session.set(position);
+    }
+    Action think(const Limits& limits) {
+        session.begin(limits);
+        session.advance(Budget{});
+        return session.best().action;
+    }
+
+    ManualClock clock;
+    Session<Twenty48> session;
+};
+
+/// Positions of both modes, going on.
+std::vector<Position> positions(int count) {
+    std::vector<Position> all;
+    for (std::uint64_t seed = 0; static_cast<int>(all.size()) < count; ++seed) {
+        const Mode mode = seed % 2 == 0 ? Mode::chance : Mode::adversary;
+        const Position position = after_random_actions(seed, mode, 20 + static_cast<int>(seed % 90));
+        if (outcome(position) == Outcome::playing) all.push_back(position);
+    }
+    return all;
+}
+
+/// Points and what the network expects after a slide; far below all else where it is not legal.
+Score worth(const Network& network, Board board, Direction way) {
+    const Board slid = slide(board, way);
+    return slid == board ? -kWin : network.value(slid) + slide_score(board, way);
+}
+
+} // namespace
+
+TEST_CASE("2048's learned rungs need weights, and the others do not", "[twenty48][learned]") {
+    for (const auto& rung : ladder()) CHECK(needs_weights<Twenty48>(rung.switches) == (rung.number >= 120));
+    repository_network();
+    for (const auto& rung : ladder()) CHECK(find_playable<Twenty48>(rung.number).ok());
+    CHECK_FALSE(find_playable<Twenty48>(121).ok());
+    CHECK_FALSE(install_network({}).ok());
+    CHECK(installed_network() != nullptr);
+}
+
+TEST_CASE("2048: rung 120 takes the slide of which the network expects most", "[twenty48][learned]") {
+    const Network& network = repository_network();
+    for (const Position& position : positions(30)) {
+        if (position.phase != Phase::slide) continue;
+        const Board board = downgrade(position.tiles);
+        if (see(board).stage != Stage::opening) continue;
+        Score most = -kWin;
+        for (int d = 0; d < kSlides; ++d) most = std::max(most, worth(network, board, direction(d)));
+        Seat seat(120, position);
+        CHECK(worth(network, board, direction_of(seat.think(Limits{.nodes = 9}))) == most);
+        CHECK(seat.session.best().score == most);
+        CHECK(seat.session.info().nodes_of_root == 0);
+    }
+}
+
+TEST_CASE("2048: the sum over new tiles is that of the best slides after them", "[twenty48][learned]") {
+    const Network& network = repository_network();
+    NetworkValues values(network, true);
+    for (const Position& position : positions(20)) {
+        const Board board = downgrade(position.tiles);
+        for (int d = 0; d < kSlides; ++d) {
+            const Board after = slide(board, direction(d));
+            if (after == board) continue;
+            std::int64_t sum = 0;
+            for (Board cells = empty_cells(after); cells != 0; cells &= cells - 1)
+                for (const Rank rank : {1, 2}) {
+                    const Board placed = with_tile(after, first_cell(cells), rank);
+                    Score most = has_slide(placed) ? -kWin : 0;
+                    for (int e = 0; e < kSlides; ++e)
+                        most = std::max(most, worth(network, placed, direction(e)));
+                    sum += (rank == 1 ? 9 : 1) * std::max(0, most);
+                }
+            CHECK(values.sum_over_tiles(after) == sum);
+        }
+    }
+}
+
+TEST_CASE("2048: below rung 140 a late board is worth what its halved one is", "[twenty48][learned]") {
+    const Network& network = repository_network();
+    const Board late = 0x0012'0340'5678'9abe;
+    const Board halved = see(late).board;
+    REQUIRE(halved != late);
+    NetworkValues plain(network, false);
+    NetworkValues staged(network, true);
+    CHECK(plain.value(late) == plain.value(halved));
+    CHECK(staged.value(late) == network.value(late));
+    CHECK(plain.value(halved) == staged.value(halved));
+    CHECK(staged.value(late) != staged.value(halved));
+}
+
+TEST_CASE("2048: learned rungs play every kind of position, and on the same nodes the same", "[twenty48][learned]") {
+    repository_network();
+    for (const int rung : {120, 130, 140, 150})
+        for (const Position& position : positions(8)) {
+            Seat one(rung, position);
+            Seat other(rung, position);
+            const Action action = one.think(Limits{.nodes = 3'000});
+            CHECK(is_legal(position, action));
+            CHECK(other.think(Limits{.nodes = 3'000}) == action);
+            CHECK(one.session.best().score == other.session.best().score);
+            CHECK(one.session.info().nodes_of_root == other.session.info().nodes_of_root);
+            const auto lines = one.session.considered(4);
+            REQUIRE_FALSE(lines.empty());
+            CHECK(lines.front().shortfall == 0);
+        }
+}
+
+TEST_CASE("2048: a blurred network has other values, the same for the same seed", "[twenty48][learned]") {
+    const Network& network = repository_network();
+    const Board board = 0x0012'0340'5678'9ab1;
+    std::set<Score> values;
+    for (const std::uint64_t seed : {1u, 2u, 3u, 1u})
+        values.insert(NetworkValues(network, true, Blur(seed, 120)).value(board));
+    CHECK(values.size() == 3);
+    CHECK(NetworkValues(network, true, Blur(1, 150)).value(board) == network.value(board));
+}
+
+} // namespace forethought::twenty48
