@@ -1,8 +1,8 @@
 import { useRef } from 'preact/hooks';
 import { messages, rungName } from '../i18n/messages';
 import type { App } from '../shell/app';
+import { rungOf } from '../shell/ladder';
 import { RungFold } from '../shell/rung_fold';
-import { rungOf } from '../shell/session';
 import type { GomokuRoom } from './gomoku_room';
 import { LivingBoard } from './living_board';
 import { Preferences } from './preferences';

@@ -2,6 +2,7 @@ import { computed, signal } from '@preact/signals';
 import { after } from '../conductor/after';
 import { Conductor } from '../conductor/conductor';
 import type { Milliseconds, Opponent, Step } from '../conductor/contract';
+import type { Substitution } from '../conductor/substitution';
 import type { Cell, Rank } from './cells';
 import { decodeEvents, type TileEvent } from './events';
 import type { GameParts } from './game_parts';
@@ -139,6 +140,11 @@ export class AdversaryGame {
     this.publish();
     this.goOn(frames.now());
     return true;
+  }
+
+  /** Who stands in for the opponent; absent where nobody ever has to. */
+  get substitution(): Substitution | undefined {
+    return this.parts.thinker.substitution;
   }
 
   text(): string {

@@ -7,6 +7,7 @@ import type { Session } from '../shell/session';
 import { type AdversaryGame, type AdversarySettings, ROLES } from './adversary_game';
 import { faceOf } from './cells';
 import { directionOfKey, isDirection } from './directions';
+import { StandInNote } from './stand_in_note';
 import { TileBoard } from './tile_board';
 import { describeRest, describeSlide, figure, NAME, rungTitle } from './words';
 
@@ -66,6 +67,7 @@ export function AdversaryScreen({ game, session, onHome, onNewGame }: AdversaryP
           ))}
         </select>
       </div>
+      <StandInNote substitution={game.substitution} session={session} />
       <div class="adversary-board">
         <TileBoard
           key={game.id}

@@ -6,6 +6,7 @@ import type { Session } from '../shell/session';
 import { faceOf } from './cells';
 import type { Comparison } from './comparison';
 import { SpeedField } from './speed_field';
+import { StandInNote } from './stand_in_note';
 import { TileBoard } from './tile_board';
 import { figure, NAME, rungTitle } from './words';
 
@@ -103,6 +104,7 @@ function Side({
           </option>
         ))}
       </select>
+      <StandInNote substitution={game.substitution} session={session} />
       <TileBoard
         key={game.id}
         stage={game.stage}

@@ -1,6 +1,7 @@
 import { computed, signal } from '@preact/signals';
 import { after } from '../conductor/after';
 import type { Milliseconds, Step } from '../conductor/contract';
+import type { Substitution } from '../conductor/substitution';
 import { pageVisibility } from '../conductor/visibility';
 import { Adviser } from './adviser';
 import { Autoplay } from './autoplay';
@@ -190,6 +191,11 @@ export class Twenty48Game {
   }
 
   // What the view asks.
+
+  /** Who stands in for the rung that advises or plays; absent where nobody ever has to. */
+  get substitution(): Substitution | undefined {
+    return this.parts.thinker.substitution;
+  }
 
   legalActions(): number[] {
     return Array.from(this.parts.rules.legalActions());

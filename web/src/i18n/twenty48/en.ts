@@ -15,6 +15,13 @@ export const twenty48En = {
   twenty48PlaysNow: 'Plays',
   twenty48Watches: 'Plays when asked',
 
+  twenty48StandsIn: (name: string) => `${name} stands in.`,
+  twenty48Coming: 'What it has learned is on its way.',
+  twenty48Unpacking: 'What it has learned is being unpacked.',
+  twenty48Unreachable: 'What it has learned could not be fetched. Check the connection.',
+  twenty48Damaged: 'What it has learned arrived damaged.',
+  twenty48Refused: 'What it has learned could not be taken up here.',
+
   twenty48How: 'Slide the tiles',
   twenty48HowMore: 'Arrow keys or a swipe. Equal tiles that meet become one, worth twice as much.',
 
@@ -152,4 +159,13 @@ export const twenty48En = {
   twenty48RungIdea100: 'The more different tiles, the further it looks.',
   twenty48RungName110: 'Archivist',
   twenty48RungIdea110: 'Keeps what boards are worth, and how deep it has looked.',
+  twenty48RungName120: 'Apprentice',
+  twenty48RungIdea120:
+    'Sums up what millions of its own games have taught it; looks no further than its slide.',
+  twenty48RungName130: 'Oracle',
+  twenty48RungIdea130: 'The learned values, behind every new tile by its odds.',
+  twenty48RungName140: 'Strategist',
+  twenty48RungIdea140: 'Other values once a 16384 is there, and again beside an 8192.',
+  twenty48RungName150: 'Grandmaster',
+  twenty48RungIdea150: 'Looks as deep as its time allows, and knows the late boards.',
 };
