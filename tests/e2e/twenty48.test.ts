@@ -219,3 +219,51 @@ describe('the adversary', () => {
     expect(faces.reduce((sum, face) => sum + face, 0)).toBe(8);
   });
 });
+
+describe('the address of a game with an adversary', () => {
+  test('brings it back after a reload, as it stood, and home has its own', async ({ visit }) => {
+    const { page } = await visit('?perf=1&lang=en');
+    const home = page.url();
+    await page.getByTestId('adversary-twenty48').click();
+    await page.getByTestId('role').locator('[data-value="places"]').click();
+    await page.getByTestId('choose-rung').selectOption('20');
+    await expect.poll(() => page.url()).toContain('mode=adversary&role=places');
+    expect(page.url()).toMatch(/[?&]ai=20&seed=\d+&/);
+    const cells = () =>
+      page.locator('.cell').evaluateAll((all) => all.map((cell) => cell.getAttribute('aria-label')));
+    const empty = page.locator('.cell[aria-label$="empty"]');
+    await expect
+      .poll(async () => {
+        await empty.first().click();
+        return page.getByTestId('undo').isEnabled();
+      })
+      .toBe(true);
+    // The engine has answered, and it is the player's turn again: nothing moves any more.
+    await expect.poll(async () => page.getByTestId('live').innerText()).toMatch(/^(Up|Right|Down|Left)/);
+    const before = await cells();
+    await page.reload();
+    await expect.poll(() => page.locator('.cell').count()).toBe(16);
+    expect(await cells()).toEqual(before);
+    expect(await page.getByTestId('choose-rung').inputValue()).toBe('20');
+    await page.goBack();
+    await expect.poll(() => page.getByTestId('play-twenty48').count()).toBe(1);
+    expect(page.url()).toBe(home);
+  });
+});
+
+describe('the address of a comparison', () => {
+  test('names both rungs and the tiles, and a reload goes on with it', async ({ visit }) => {
+    const { page } = await visit('?perf=1&lang=en&game=twenty48&ai=0&vs=10&seed=5');
+    await choose(page, 'speed', 4);
+    await page.getByTestId('autoplay').click();
+    await expect.poll(() => page.getByTestId('slides-0').innerText()).not.toBe('0');
+    await page.getByTestId('autoplay').click();
+    const slides = await page.getByTestId('slides-0').innerText();
+    const score = await page.getByTestId('score-1').innerText();
+    await page.reload();
+    await expect.poll(() => page.getByTestId('slides-0').innerText()).toBe(slides);
+    expect(await page.getByTestId('score-1').innerText()).toBe(score);
+    await page.getByTestId('rung-1').selectOption('20');
+    expect(page.url()).toContain('ai=0&vs=20&seed=5&lang=en&perf=1&mode=comparison');
+  });
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseUrl } from '../../web/src/shell/url_parameters';
+import { buildQuery, parseUrl } from '../../web/src/shell/url_parameters';
 import type { Direction } from '../../web/src/twenty48/directions';
 import { gameLink, packSlides, SLIDES_MAX, unpackSlides } from '../../web/src/twenty48/game_link';
 
@@ -34,13 +34,33 @@ describe('slides in an address', () => {
   });
 });
 
-describe('a match', () => {
-  it('is nothing that 2048 has', () => {
-    const { parameters, notices } = parseUrl('?game=twenty48&vs=10', '', {
-      games: ['twenty48'],
-      rungs: [0, 10],
+describe('the other ways to play', () => {
+  const parse = (query: string) =>
+    parseUrl(query, '', { games: ['tactics', 'twenty48'], rungs: [0, 10, 20] });
+
+  it('are asked for by a mode', () => {
+    const adversary = '?game=twenty48&ai=10&seed=3&mode=adversary&role=places';
+    expect(parse(adversary)).toEqual({
+      parameters: { game: 'twenty48', ai: 10, seed: 3, mode: 'adversary', role: 'places' },
+      notices: [],
     });
-    expect(parameters.vs).toBeUndefined();
-    expect(notices).toMatchObject([{ parameter: 'vs', reasonKey: 'notChoice' }]);
+    expect(buildQuery(parse(adversary).parameters)).toBe(adversary);
+  });
+
+  it('are a comparison where there are two rungs', () => {
+    expect(parse('?game=twenty48&ai=20&vs=10&nodes=0')).toEqual({
+      parameters: { game: 'twenty48', ai: 20, vs: 10, nodes: 0, mode: 'comparison' },
+      notices: [],
+    });
+  });
+
+  it('do not go with what is none of theirs, and that is told', () => {
+    const told = (query: string) => parse(query).notices.map(({ parameter }) => parameter);
+    expect(told('?game=tactics&mode=adversary')).toEqual(['mode']);
+    expect(told('?game=twenty48&mode=tournament')).toEqual(['mode']);
+    expect(told('?game=twenty48&role=places')).toEqual(['role']);
+    expect(told('?game=twenty48&mode=comparison&role=places')).toEqual(['role']);
+    expect(told('?game=twenty48&mode=adversary&vs=10')).toEqual(['vs']);
+    expect(parse('?game=twenty48&mode=adversary&vs=10').parameters.vs).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { WaitLog } from '../../../web/src/conductor/wait_log';
 import { openSaves, type Saves } from '../../../web/src/shell/storage';
 import { Preferences } from '../../../web/src/twenty48/preferences';
-import type { SavedGame } from '../../../web/src/twenty48/saved_game';
+import { type SavedGame, writeGame } from '../../../web/src/twenty48/saved_game';
 import { Twenty48Game } from '../../../web/src/twenty48/twenty48_game';
 import { FakeThinker } from './fake_players';
 import { FakeFrames, FakeVisibility } from './fake_time';
@@ -38,7 +38,7 @@ export function setUp(options: { saves?: Saves; saved?: SavedGame; ranks?: reado
       frames,
       planning: frames,
       log,
-      saves,
+      keep: (kept) => writeGame(saves, kept),
       preferences,
       adviser: ADVISER,
       autoplayer: () => PLAYER,

@@ -5,6 +5,7 @@
 
 import { readMoves } from '../tactics/moves_text';
 import { unpackSlides } from '../twenty48/game_link';
+import { ROLES, type Role } from '../twenty48/role';
 
 export const TEMPOS = ['classic', 'brisk', 'fast'] as const;
 export const RULES = ['freestyle', 'standard', 'renju'] as const;
@@ -12,12 +13,15 @@ export const OPENINGS = ['free', 'swap2'] as const;
 export const BOARD_SIZE_MIN = 9;
 export const BOARD_SIZE_MAX = 20;
 export const SIDES = ['first', 'second'] as const;
+/** Other ways to play 2048: against an opponent, and two rungs side by side. */
+export const MODES = ['adversary', 'comparison'] as const;
 export const LANGUAGES = ['en', 'zh', 'ru'] as const;
 
 export type Tempo = (typeof TEMPOS)[number];
 export type PlayerSide = (typeof SIDES)[number];
 export type RuleName = (typeof RULES)[number];
 export type OpeningName = (typeof OPENINGS)[number];
+export type Mode = (typeof MODES)[number];
 export type Language = (typeof LANGUAGES)[number];
 
 /** `ai=9999` asks for the strongest rung there is. */
@@ -33,7 +37,7 @@ export interface UrlParameters {
   game?: string;
   /** A rung of the ladder. */
   ai?: number;
-  /** Another rung: a match of `ai` against it instead of a battle. */
+  /** Another rung: a match of `ai` against it instead of a battle, in 2048 a comparison of the two. */
   vs?: number;
   /** Games of that match, an even number. */
   games?: number;
@@ -58,6 +62,9 @@ export interface UrlParameters {
   rule?: RuleName;
   opening?: OpeningName;
   size?: number;
+  /** 2048: what is played instead of a game alone, and what the player does against an adversary. */
+  mode?: Mode;
+  role?: Role;
 }
 
 /** What the page shows about a wrong value; the reason is a key of the translation tables. */
@@ -111,6 +118,8 @@ const CHECKS: { [Name in keyof UrlParameters]-?: Check<NonNullable<UrlParameters
   rule: (given) => choose(given, RULES, {}),
   opening: (given) => choose(given, OPENINGS, {}),
   size: (given) => checkInteger(given, BOARD_SIZE_MIN, BOARD_SIZE_MAX),
+  mode: (given, _, { game }) => choose(given, game === 'twenty48' ? MODES : [], {}),
+  role: (given, _, { mode }) => choose(given, mode === 'adversary' ? ROLES : [], {}),
 };
 
 const NAMES = Object.keys(CHECKS) as (keyof UrlParameters)[];
@@ -131,11 +140,12 @@ export function parseUrl(
     const text = given.get(name);
     if (text !== undefined) read(name, text.trim(), choices, parameters, notices);
   }
-  if (parameters.vs !== undefined && parameters.game === 'twenty48') {
+  if (parameters.vs !== undefined && parameters.game === 'twenty48') parameters.mode ??= 'comparison';
+  if (parameters.vs !== undefined && parameters.mode === 'adversary') {
     notices.push({ parameter: 'vs', given: String(parameters.vs), used: null, reasonKey: 'notChoice' });
     delete parameters.vs;
   }
-  if (parameters.vs !== undefined && parameters.nodes === 0) {
+  if (parameters.vs !== undefined && parameters.mode === undefined && parameters.nodes === 0) {
     delete parameters.nodes;
     notices.push({ parameter: 'nodes', given: '0', used: null, reasonKey: 'notInMatch' });
   }

@@ -1,6 +1,8 @@
 import { messages } from '../i18n/messages';
 import { faceOf } from './cells';
 import { CopyLink } from './copy_link';
+import { gameLink, SLIDES_MAX } from './game_link';
+import { readNotation } from './notation';
 import type { Twenty48Game } from './twenty48_game';
 import { clock, figure } from './words';
 
@@ -55,7 +57,12 @@ export function CoursePanel({ game }: { game: Twenty48Game }) {
           </tbody>
         </table>
       )}
-      <CopyLink key={game.id} game={game} />
+      {moves > SLIDES_MAX ? null : (
+        <CopyLink
+          key={game.id}
+          link={() => gameLink(game.settings.seed, readNotation(game.moves.value)) ?? ''}
+        />
+      )}
     </div>
   );
 }

@@ -33,7 +33,7 @@ export function forgetGame(saves: Saves): void {
   saves.remove(KEY);
 }
 
-function isSavedGame(value: unknown): value is SavedGame {
+export function isSavedGame(value: unknown): value is SavedGame {
   if (typeof value !== 'object' || value === null) return false;
   const { seed, moves, moments, played, score, over } = value as Partial<SavedGame>;
   return (

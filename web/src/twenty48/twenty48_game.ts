@@ -11,8 +11,8 @@ import type { Direction } from './directions';
 import { decodeEvents, type TileEvent } from './events';
 import type { GameParts } from './game_parts';
 import { isHelped, letterOf, readNotation } from './notation';
-import { type SavedGame, writeGame } from './saved_game';
-import { decodeSnapshot, type Snapshot } from './snapshot';
+import type { SavedGame } from './saved_game';
+import { decodeSnapshot, Result, type Snapshot } from './snapshot';
 import { intervalOf } from './speed';
 import { TileStage } from './stage';
 
@@ -211,14 +211,14 @@ export class Twenty48Game {
 
   /** The game as it is kept. */
   saved(): SavedGame {
-    const { rules } = this.parts;
+    const { score, result } = this.snapshot.value;
     return {
       seed: this.settings.seed,
       moves: this.moves.value,
       moments: this.chronicle.moments.map(({ at }) => at),
       played: this.played,
-      score: this.snapshot.value.score,
-      over: rules.result() !== 0,
+      score,
+      over: result !== Result.playing,
     };
   }
 
@@ -269,7 +269,7 @@ export class Twenty48Game {
   }
 
   private save(): void {
-    writeGame(this.parts.saves, this.saved());
+    this.parts.keep(this.saved());
   }
 }
 
