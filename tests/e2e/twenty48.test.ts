@@ -155,6 +155,29 @@ describe('a link', () => {
   });
 });
 
+describe('the link of a game too long for its slides', () => {
+  const position =
+    'twenty48 1 chance seed 3 moves 13000 score 290000 slide 2 4 8 16 32 64 128 256 . . . . 16384 8 4 2 end';
+
+  test('opens its position, says that no more is known, and a reload goes on from there', async ({
+    visit,
+  }) => {
+    const { page } = await visit(`?perf=1&lang=en#${new URLSearchParams({ game: 'twenty48', position })}`);
+    const game = await Twenty48Page.in(page);
+    expect(await game.snapshot()).toMatchObject({ moves: 13_000, score: 290_000, largest: 14 });
+    expect(await page.getByTestId('notice').innerText()).toContain('after 13,000 slides');
+    expect(await page.getByTestId('undo').isDisabled()).toBe(true);
+    await page.keyboard.press(KEYS[nextSlide(await game.snapshot())]);
+    const text = await game.text();
+    await page.reload();
+    const again = await Twenty48Page.in(page);
+    expect(await again.text()).toBe(text);
+    await page.keyboard.press('u');
+    expect((await again.snapshot()).moves).toBe(13_000);
+    expect(await page.getByTestId('undo').isDisabled()).toBe(true);
+  });
+});
+
 describe('two rungs side by side', () => {
   test('play on the same tiles', async ({ visit }) => {
     const { page } = await visit('?perf=1&lang=en&seed=5');

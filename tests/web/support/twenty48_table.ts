@@ -18,10 +18,16 @@ export function emptySaves(): Saves {
   });
 }
 
+interface Options {
+  saves?: Saves;
+  saved?: SavedGame;
+  ranks?: readonly number[];
+  rules?: FakeTwenty48;
+}
+
 /** A game with a thinker that holds what the test gives it; frames come every 16 ms. */
-export function setUp(options: { saves?: Saves; saved?: SavedGame; ranks?: readonly number[] } = {}) {
-  const rules = new FakeTwenty48();
-  const { saves = emptySaves(), saved, ranks } = options;
+export function setUp(options: Options = {}) {
+  const { saves = emptySaves(), saved, ranks, rules = new FakeTwenty48() } = options;
   if (ranks !== undefined) rules.start = () => rules.put(ranks);
   const thinker = new FakeThinker();
   const frames = new FakeFrames();

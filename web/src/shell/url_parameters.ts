@@ -5,6 +5,7 @@
 
 import { readMoves } from '../tactics/moves_text';
 import { unpackSlides } from '../twenty48/game_link';
+import { isPositionLine, toLine } from '../twenty48/position_line';
 import { ROLES, type Role } from '../twenty48/role';
 
 export const TEMPOS = ['classic', 'brisk', 'fast'] as const;
@@ -65,6 +66,8 @@ export interface UrlParameters {
   /** 2048: what is played instead of a game alone, and what the player does against an adversary. */
   mode?: Mode;
   role?: Role;
+  /** 2048: a position to go on from, in the engine's text form, in one line. */
+  position?: string;
 }
 
 /** What the page shows about a wrong value; the reason is a key of the translation tables. */
@@ -119,6 +122,10 @@ const CHECKS: { [Name in keyof UrlParameters]-?: Check<NonNullable<UrlParameters
   opening: (given) => choose(given, OPENINGS, {}),
   size: (given) => checkInteger(given, BOARD_SIZE_MIN, BOARD_SIZE_MAX),
   mode: (given, _, { game }) => choose(given, game === 'twenty48' ? MODES : [], {}),
+  position: (given, _, { game }) =>
+    game === 'twenty48' && isPositionLine(toLine(given))
+      ? { value: toLine(given) }
+      : { reasonKey: 'notMoves' },
   role: (given, _, { mode }) => choose(given, mode === 'adversary' ? ROLES : [], {}),
 };
 

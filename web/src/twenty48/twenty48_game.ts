@@ -49,9 +49,11 @@ export class Twenty48Game {
     return this.autoplay.on.value ? 'autoplay' : 'player';
   });
   readonly canUndo = computed(() => this.moves.value !== '');
-  /** The autoplayer had a hand in it, so its score is not the player's own. */
-  readonly helped = computed(() => isHelped(this.moves.value));
-  readonly chronicle = new Chronicle();
+  /** The autoplayer had a hand in it, or nobody knows who had, so its score is not the player's own. */
+  readonly helped = computed(() => this.start !== undefined || isHelped(this.moves.value));
+  readonly chronicle: Chronicle;
+  /** The position that the game was opened at, if its earlier slides are not known. */
+  readonly start: string | undefined;
   readonly stage: TileStage;
   readonly autoplay: Autoplay;
   readonly adviser: Adviser;
@@ -70,8 +72,11 @@ export class Twenty48Game {
     saved?: SavedGame,
   ) {
     const { rules, thinker, preferences, stage } = parts;
-    const refusal = rules.start(settings.seed);
+    this.start = saved?.start;
+    const refusal = this.start === undefined ? rules.start(settings.seed) : rules.load(this.start);
     if (refusal !== '') throw new Error(refusal);
+    const { moves, score, largest } = decodeSnapshot(rules.snapshot());
+    this.chronicle = new Chronicle(moves, score, largest);
     this.played = saved?.played ?? 0;
     if (saved !== undefined) this.replay(saved);
     this.snapshot = signal<Snapshot>(decodeSnapshot(rules.snapshot()));
@@ -214,6 +219,7 @@ export class Twenty48Game {
     const { score, result } = this.snapshot.value;
     return {
       seed: this.settings.seed,
+      ...(this.start === undefined ? {} : { start: this.start }),
       moves: this.moves.value,
       moments: this.chronicle.moments.map(({ at }) => at),
       played: this.played,

@@ -16,6 +16,7 @@ import { unpackSlides } from './game_link';
 import { GameScreen } from './game_screen';
 import { letterOf } from './notation';
 import { PlatesScreen } from './plates/plates_screen';
+import { seedOf } from './position_line';
 import { Preferences } from './preferences';
 import { gameReport } from './report';
 import {
@@ -34,6 +35,7 @@ import {
 import { forgetGame, resumableGame, type SavedGame, writeGame } from './saved_game';
 import { slideOf } from './speed';
 import { Twenty48Game } from './twenty48_game';
+import { figure } from './words';
 
 /** The strongest rung that expects an adversary; those above it expect chance. */
 const LAST_PESSIMIST = 70;
@@ -60,13 +62,17 @@ export class Twenty48Room implements Room {
 
   /** `?game=twenty48` goes straight into a game: the one in the address, the saved one if it is meant, else a new one. */
   enterFromAddress(): void {
-    const { mode, ai, seed, moves } = this.house.parameters;
+    const { mode, ai, seed, moves, position } = this.house.parameters;
     if (mode !== undefined) {
       if (mode === 'comparison') this.compare();
       else this.oppose();
       return;
     }
     if (ai !== undefined) this.preferences.rung.value = ai;
+    if (position !== undefined) {
+      this.openPosition(position);
+      return;
+    }
     if (seed !== undefined && moves !== undefined) {
       this.openLinked(seed, moves);
       return;
@@ -82,16 +88,29 @@ export class Twenty48Room implements Room {
     // Somebody played them; that it was this player is not known.
     const moves = slides.map((direction) => letterOf(direction, 'opponent')).join('');
     const saved = resumableGame(this.session.saves);
-    const goesOn = saved?.seed === seed && saved.moves.toUpperCase().startsWith(moves);
-    if (saved !== null && goesOn) {
-      this.resume(saved);
-      return;
-    }
+    const whole = saved !== null && saved.start === undefined && saved.seed === seed;
+    const goesOn = whole && saved.moves.toUpperCase().startsWith(moves);
+    if (saved !== null && goesOn) this.resume(saved);
+    else this.openGiven({ seed, moves, moments: [], played: 0, score: 0, over: false });
+  }
+
+  /** The position that the address holds, to be gone on with; its earlier slides are not known. */
+  private openPosition(start: string): void {
+    const seed = seedOf(start);
+    const saved = resumableGame(this.session.saves);
+    if (saved?.start === start) this.resume(saved);
+    else this.openGiven({ seed, start, moves: '', moments: [], played: 0, score: 0, over: false });
+    const first = this.game.value?.chronicle.first ?? 0;
+    if (first > 0) notify(() => messages.value.twenty48Unknown(figure(first)));
+  }
+
+  /** A game as the address gives it; a new one with its tiles where it breaks a rule. */
+  private openGiven(given: SavedGame): void {
     try {
-      this.open(seed, { seed, moves, moments: [], played: 0, score: 0, over: false });
+      this.open(given.seed, given);
     } catch {
       notify(() => messages.value.noticeBadTwenty48Moves, 'error');
-      this.begin(seed);
+      this.begin(given.seed);
     }
   }
 

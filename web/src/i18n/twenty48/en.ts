@@ -81,6 +81,7 @@ export const twenty48En = {
   twenty48NoCourse: 'Here the score grows once you play.',
   twenty48CourseGraph: (score: string, moves: string) => `The score, up to ${score} after ${moves} slides`,
   twenty48Slides: (moves: string) => `${moves} slides`,
+  twenty48Unknown: (moves: string) => `Opened after ${moves} slides; what came before is not known.`,
   twenty48Tile: 'Tile',
   twenty48AfterSlides: 'after slides',
   twenty48AfterTime: 'after',

@@ -83,6 +83,7 @@ export const twenty48Ru: typeof twenty48En = {
   twenty48NoCourse: 'Здесь будет расти счёт, когда начнётся игра.',
   twenty48CourseGraph: (score, moves) => `Рост счёта: ${score}, ходов ${moves}`,
   twenty48Slides: (moves) => `ходов: ${moves}`,
+  twenty48Unknown: (moves) => `Партия открыта после хода ${moves}; что было раньше, неизвестно.`,
   twenty48Tile: 'Плитка',
   twenty48AfterSlides: 'ходов',
   twenty48AfterTime: 'время',

@@ -82,6 +82,7 @@ export const twenty48Zh: typeof twenty48En = {
   twenty48NoCourse: '开局之后，这里显示得分的增长。',
   twenty48CourseGraph: (score, moves) => `得分曲线，滑动 ${moves} 次后为 ${score}`,
   twenty48Slides: (moves) => `${moves} 步`,
+  twenty48Unknown: (moves) => `从第 ${moves} 次滑动之后打开；之前的不得而知。`,
   twenty48Tile: '方块',
   twenty48AfterSlides: '步数',
   twenty48AfterTime: '用时',
