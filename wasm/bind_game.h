@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/core/bench.h"
+#include "engine/core/learned.h"
 #include "engine/core/record.h"
 #include "engine/core/session.h"
 #include "engine/core/text.h"
@@ -128,7 +129,7 @@ class SessionHandle {
     SessionHandle() { rebuild(G::ladder().back(), 0, false); }
 
     std::string configure(int rung, double seed, bool blur) {
-        const auto found = find_rung<typename G::Switches>(G::ladder(), rung);
+        const auto found = find_playable<G>(rung);
         const auto number = to_seed(seed);
         if (!found || !number) return found ? reason(number) : reason(found);
         const typename G::Position position = session_->position();
@@ -193,7 +194,8 @@ std::string ladder_json() {
     std::string json = "[";
     for (const auto& rung : G::ladder())
         json += (json.size() > 1 ? "," : "") + std::string("{\"rung\":") + std::to_string(rung.number) +
-                ",\"name\":" + json_string(rung.name) + ",\"idea\":" + json_string(rung.idea) + "}";
+                ",\"name\":" + json_string(rung.name) + ",\"idea\":" + json_string(rung.idea) +
+                (needs_weights<G>(rung.switches) ? ",\"needsWeights\":true}" : "}");
     return json + "]";
 }
 
@@ -202,6 +204,13 @@ std::string bench_json() {
     const BenchResult bench = run_bench<G>();
     return "{\"signature\":\"" + to_hex(bench.signature) + "\",\"nodes\":" + std::to_string(bench.nodes) +
            ",\"moves\":" + std::to_string(bench.actions) + "}";
+}
+
+/// Bytes from JavaScript, a `Uint8Array`.
+template <LearnedGame G>
+std::string install_weights(const val& bytes) {
+    const auto file = emscripten::convertJSArrayToNumberVector<std::uint8_t>(bytes);
+    return reason(G::install_weights(file));
 }
 
 inline std::string version() {
@@ -226,6 +235,7 @@ emscripten::class_<Handle> bind_game() {
     emscripten::function("ladder", &ladder_json<G>);
     emscripten::function("bench", &bench_json<G>);
     emscripten::function("version", &version);
+    if constexpr (LearnedGame<G>) emscripten::function("installWeights", &install_weights<G>);
     emscripten::class_<Thinker>("Session")
         .template constructor<>()
         .function("configure", &Thinker::configure)

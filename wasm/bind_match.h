@@ -18,8 +18,8 @@ class MatchPlayerHandle {
   public:
     std::string configure(int a, int b, double seed, double nodes) {
         if (is_solitary<G>) return kNoOpponent;
-        const auto rung_a = find_rung<typename G::Switches>(G::ladder(), a);
-        const auto rung_b = find_rung<typename G::Switches>(G::ladder(), b);
+        const auto rung_a = find_playable<G>(a);
+        const auto rung_b = find_playable<G>(b);
         const auto number = to_seed(seed);
         if (!rung_a || !rung_b) return rung_a ? reason(rung_b) : reason(rung_a);
         if (!number) return reason(number);

@@ -64,8 +64,8 @@ export interface Game extends Handle {
 /** Position and search: what the worker drives, portion by portion. */
 export interface Session extends Handle {
   /**
-   * Chooses the opponent. `rung` must be one of `ladder()`; `seed` feeds every random draw;
-   * `blur` switches on imperfection on purpose. Drops all thoughts.
+   * Chooses the opponent. `rung` must be one of `ladder()`, and its weights, if it needs any, installed; `seed` feeds
+   * every random draw; `blur` switches on imperfection on purpose. Drops all thoughts.
    */
   configure(rung: number, seed: number, blur: boolean): string;
   /** Sets the root. The position already held keeps its thoughts. */
@@ -146,12 +146,24 @@ export interface EngineModule {
   Session: new () => Session;
   MatchPlayer: new () => MatchPlayer;
   MatchTable: new () => MatchTable;
-  /** JSON: `[{"rung":0,"name":"...","idea":"..."}, ...]` in ascending order. */
+  /**
+   * JSON: `[{"rung":0,"name":"...","idea":"..."}, ...]` in ascending order; `"needsWeights":true` where a rung plays by
+   * weights that come as a file of their own.
+   */
   ladder(): string;
   /** JSON: `{"signature":"...","nodes":N,"moves":N}` of the fixed bench; equal on every platform. */
   bench(): string;
   /** Version of the engine, as in package.json. */
   version(): string;
+}
+
+/** A module some of whose rungs play by weights: a file of their own, fetched only when such a rung is to play. */
+export interface LearnedModule extends EngineModule {
+  /**
+   * Installs the weights, once for this instance of the module; takes about half a second. Returns why the file was
+   * refused (not such a file, another version, cut short, damaged: a checksum covers every byte), or the empty string.
+   */
+  installWeights(bytes: Uint8Array): string;
 }
 
 /** What the ES module's default export takes. */

@@ -1,4 +1,4 @@
-import type { EngineModule, Game, ModuleOptions } from './engine';
+import type { Game, LearnedModule, ModuleOptions } from './engine';
 
 /**
  * The 2048 module. Layouts, all of 32-bit integers:
@@ -30,7 +30,7 @@ import type { EngineModule, Game, ModuleOptions } from './engine';
  *
  * **Score** (`Session.info()[2]`): for the side to move. Rung 10: points of the slide. From rung 20 on the evaluation in
  * thousandths of its unit; from rung 30 on, 10000 or less above -1000000000 is a loss in that many plies, if the tiles come
- * as badly as they can.
+ * as badly as they can; from rung 80 on the expected value of rows; from rung 120 on the points still to be won.
  * **Manner** of a line (`Session.considered`): bit 1 it loses, if the tiles come as badly as they can; bit 2 its value is
  * only known not to be better than the shortfall says (see `Session.showLines`); bits 8-23 the number of plies until then.
  * Its codes are slides and, in both modes, the new tiles that are expected between them.
@@ -45,7 +45,7 @@ export interface Twenty48Game extends Game {
  * first keeps one. Nodes of the tree: 0 the root, 1-3 the plates, 4-12 the pairs of notes (of each plate the first and the
  * second, the first and the third, the last two), 13-30 the notes kept, the leaves; in order.
  */
-export interface Twenty48Module extends EngineModule {
+export interface Twenty48Module extends LearnedModule {
   Game: new () => Twenty48Game;
   /** Values of the nine notes, plate by plate. */
   platesNotes(): Int32Array;

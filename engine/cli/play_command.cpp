@@ -1,5 +1,6 @@
 #include "engine/cli/command.h"
 #include "engine/cli/games.h"
+#include "engine/cli/weights.h"
 #include "engine/core/session.h"
 
 #include <fstream>
@@ -30,10 +31,9 @@ std::string read(const std::string& file) {
 /// Plays the turn of the side to move and tells its actions and the position afterwards.
 template <Game G>
 void play_turn(const Options& options, const typename G::Position& start) {
-    const auto rung = find_rung<typename G::Switches>(G::ladder(), options.rung);
-    if (!rung) throw UsageError{rung.error()};
+    const auto rung = ready_rung<G>(options.rung);
     ManualClock clock;
-    Session<G> session(rung.value().switches, options.seed, Blur{}, clock);
+    Session<G> session(rung.switches, options.seed, Blur{}, clock);
     session.set(start);
     std::vector<std::string> actions;
     Nodes nodes = 0;

@@ -1,5 +1,6 @@
 #include "engine/cli/games.h"
 #include "engine/cli/score_runner.h"
+#include "engine/cli/weights.h"
 
 #include <iostream>
 #include <memory>
@@ -12,16 +13,17 @@ struct Options {
     std::string game{Twenty48::kName};
     int ai = kStrongest;
     ScoreSettings settings;
+    /// The file of the weights; empty for the repository's own.
+    std::string weights;
     int jobs = 1;
     bool json = false;
 };
 
 template <SolitaryGame G>
 void run_series(const Options& options) {
-    const auto rung = find_rung<typename G::Switches>(G::ladder(), options.ai);
-    if (!rung) throw UsageError{rung.error()};
-    const ScoreResult result = run_score<G>(rung.value(), options.settings, options.jobs);
-    nlohmann::json series = facts_of(options.game, rung.value().number, options.settings);
+    const auto rung = ready_rung<G>(options.ai, options.weights);
+    const ScoreResult result = run_score<G>(rung, options.settings, options.jobs);
+    nlohmann::json series = facts_of(options.game, rung.number, options.settings);
     series.update(figures_of(result, G::kMilestones));
     if (options.json)
         print_json(series);
@@ -61,6 +63,8 @@ void add_score(CLI::App& program) {
     command->add_option("--ms", settings.limits.time, "milliseconds a move")->check(CLI::Range(0.001, 1e9));
     command->add_option("--nodes", settings.limits.nodes, "nodes a move")->check(CLI::Range(1.0, 1e15));
     command->add_option("--depth", settings.limits.depth, "plies a move")->check(CLI::Range(1, 1000));
+    command->add_option("--weights", options->weights,
+                        "the weights of a learned rung (default: those of the repository)");
     command->add_option("--jobs", options->jobs, "games played at the same time")
         ->check(CLI::Range(1, 1024))
         ->capture_default_str();

@@ -119,6 +119,8 @@ void add_train(CLI::App& program) {
                      "moves that make a game be played again from its middle; 0 for never")
         ->check(CLI::Range(0, 1'000'000))
         ->capture_default_str();
+    command->add_flag("--entrances", options->plan.lesson.from_entrances,
+                      "begin games also where earlier ones first had a 16384 or a 32768");
     command->callback([options] { run(*options); });
 }
 

@@ -15,15 +15,16 @@ struct BenchResult {
     int actions = 0;
 };
 
-/// The strongest rung plays against itself from the starts of a few seeds, with a limit of nodes a turn.
+/// The rung of the plan plays against itself from the starts of a few seeds, with a limit of nodes a turn.
 template <Game G>
 BenchResult run_bench() {
     constexpr BenchPlan plan = bench_plan<G>();
+    const auto rung = find_rung<typename G::Switches>(G::ladder(), plan.rung).value();
     ManualClock clock;
     BenchResult result;
     for (std::uint64_t seed = 1; seed <= plan.starts; ++seed) {
         typename G::Position position = G::start(seed);
-        Session<G> session(G::ladder().back().switches, seed, Blur{}, clock);
+        Session<G> session(rung.switches, seed, Blur{}, clock);
         session.set(position);
         int turns = -plan.lead;
         while (turns < plan.turns_a_start && G::outcome(position) == Outcome::playing) {

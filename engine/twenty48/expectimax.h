@@ -16,8 +16,8 @@ namespace forethought::twenty48 {
 
 /// How a search of the true odds goes about; what a rung can do without.
 struct ExpectimaxSettings {
-    /// A board that is reached with less than one chance in ten thousand is evaluated at once.
-    bool cuts_unlikely = false;
+    /// A board that is reached with less than one chance in so many is evaluated at once; 0 for none.
+    std::uint32_t unlikely_in = 0;
     /// No deeper than two less than there are different tiles, but at least three.
     bool follows_tiles = false;
     /// Values are kept in a table of 2^table_log2 entries.
@@ -32,15 +32,16 @@ struct ExpectimaxSettings {
 /// after the other; a ply is a new tile and a slide.
 ///
 /// The upper part of the tree is walked with a stack of its own, so that it can be left and taken up again
-/// anywhere; a board `kWhole` plies or less above the leaves is searched in one go, up to some ten thousand
-/// slides. A node is a slide that was tried. Source: seed article 003; the table of odds and the sharing of
+/// anywhere; a board `E::kPliesInOnePiece` plies or less above the leaves is searched in one go. A node is a slide that was tried. Source: seed article 003; the table of odds and the sharing of
 /// rows between new tiles are ours.
 template <class E>
 class Expectimax {
   public:
-    Expectimax(const E& evaluation, const ExpectimaxSettings& settings)
+    /// `evaluation` must outlive this.
+    Expectimax(E& evaluation, const ExpectimaxSettings& settings)
         : evaluation_(&evaluation),
           settings_(settings),
+          unlikely_(settings.unlikely_in > 0 ? kCertain / settings.unlikely_in : 0),
           table_(settings.remembers ? settings.table_log2 : 0) {
         stack_.reserve(static_cast<std::size_t>(settings.most_depth) + 1);
     }
@@ -92,8 +93,6 @@ class Expectimax {
     /// In 2^-30.
     using Chance = std::uint64_t;
     static constexpr Chance kCertain = Chance{1} << 30;
-    static constexpr Chance kUnlikely = kCertain / 10'000;
-    static constexpr Ply kWhole = 2;
     static constexpr Score kNone = -kWin;
 
     /// A board after a slide, waiting for the best slide after each of its new tiles.
@@ -143,7 +142,7 @@ class Expectimax {
 
     /// Puts the value of a board after a slide into `value_`, or itself on the stack.
     bool enter(Board after, Ply depth, Chance chance) {
-        if (depth <= kWhole || is_unlikely(chance)) {
+        if (depth <= E::kPliesInOnePiece || is_unlikely(chance)) {
             value_ = value_of(after, depth, chance);
             return true;
         }
@@ -242,7 +241,7 @@ class Expectimax {
             return 0;
     }
 
-    bool is_unlikely(Chance chance) const { return settings_.cuts_unlikely && chance < kUnlikely; }
+    bool is_unlikely(Chance chance) const { return chance < unlikely_; }
 
     static std::int64_t weight_of(Rank rank) { return rank == 1 ? 9 : 1; }
 
@@ -268,8 +267,10 @@ class Expectimax {
         if (settings_.remembers) table_.store(after, depth, value);
     }
 
-    const E* evaluation_;
+    E* evaluation_;
     ExpectimaxSettings settings_;
+    /// Chances below this are not looked into.
+    Chance unlikely_;
     ValueTable table_;
     std::vector<Frame> stack_;
     RootMoves<Action> moves_;

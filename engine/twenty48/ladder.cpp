@@ -6,8 +6,11 @@ namespace forethought::twenty48 {
 
 namespace {
 
+/// What the network is worth by itself, without a search.
+constexpr int kGreedyRung = 120;
+
 constexpr int depth_of(int rung) {
-    if (rung < 30) return 0;
+    if (rung < 30 || rung == kGreedyRung) return 0;
     if (rung < 40) return 2;
     return rung < 50 ? 4 : 99;
 }
@@ -22,10 +25,12 @@ constexpr Switches switches_of(int rung) {
                     .deepens = rung >= 50,
                     .remembers = rung >= 60,
                     .looks_up = rung >= 70,
-                    .expects = rung >= 80,
+                    .expects = rung >= 80 && rung != kGreedyRung,
                     .cuts_unlikely = rung >= 90,
                     .follows_tiles = rung >= 100,
-                    .keeps_values = rung >= 110};
+                    .keeps_values = rung >= 110,
+                    .is_learned = rung >= 120,
+                    .has_stages = rung >= 140};
 }
 
 constexpr std::array kRungs{
@@ -47,6 +52,12 @@ constexpr std::array kRungs{
     Rung<Switches>{100, "Planner", "The more different tiles, the further it looks.", switches_of(100)},
     Rung<Switches>{110, "Archivist", "Keeps what boards are worth, and how deep it has looked.",
                    switches_of(110)},
+    Rung<Switches>{120, "Apprentice",
+                   "Sums up what millions of its own games have taught it; looks no further than its slide.",
+                   switches_of(120)},
+    Rung<Switches>{130, "Oracle", "The learned values, behind every new tile by its odds.", switches_of(130)},
+    Rung<Switches>{140, "Strategist", "Other values once a 16384 is there, and again beside a 32768.",
+                   switches_of(140)},
 };
 
 } // namespace

@@ -32,6 +32,10 @@ struct Switches {
     bool follows_tiles = false;
     /// Rung 110: values of boards are kept with their depths, in a table of 2^table_log2 entries.
     bool keeps_values = false;
+    /// Rung 120: the values of the network, which comes as a file; without a search.
+    bool is_learned = false;
+    /// Rung 140: weights of their own for late boards. Rung 130 searches again, as rung 110 does.
+    bool has_stages = false;
 };
 
 Ladder<Switches> ladder();

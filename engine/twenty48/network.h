@@ -29,12 +29,13 @@ class Network {
     static constexpr std::uint32_t kMostChunks = 400'000;
 
     /// Points that are still to be won from an afterstate on.
-    Score value(Board afterstate) const {
-        const Board seen = seen_board(afterstate);
+    Score value(Board afterstate) const { return value(see(afterstate)); }
+    /// The same of a board as it is looked up; the stage need not be that of the board.
+    Score value(const Seen& seen) const {
         const std::uint32_t* const starts =
-            chunk_starts_.data() + static_cast<std::size_t>(stage_of(seen)) * kTuples * kChunksOfTuple;
+            chunk_starts_.data() + static_cast<std::size_t>(seen.stage) * kTuples * kChunksOfTuple;
         std::int32_t sum = 0;
-        for_each_lookup(seen, [&](std::size_t tuple, Pattern pattern) {
+        for_each_lookup(seen.board, [&](std::size_t tuple, Pattern pattern) {
             sum += weights_[starts[tuple * kChunksOfTuple + pattern / kChunk] + pattern % kChunk];
         });
         return sum << unit_shift_;

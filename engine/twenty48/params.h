@@ -28,9 +28,14 @@ inline constexpr std::array<std::int32_t, 17> kLogs{0,      0,      6'931,  10'9
 /// What values waver by on purpose, by rung (engine/core/blur.h).
 inline constexpr Score kWaverUnit = 20 * kUnit;
 
+/// The same for values of the network, which are points.
+inline constexpr Score kPointsWaverUnit = 2'000;
+
 /// An advantage this large counts as all there is when moves are compared for showing.
 inline constexpr Score kWholeAdvantage = 20 * kUnit;
 /// The same for values of expectimax, in the unit of seed article 003; twenty merges or so.
 inline constexpr Score kWholeExpectation = 15'000;
+/// The same for values of the network, in points.
+inline constexpr Score kWholePoints = 5'000;
 
 } // namespace forethought::twenty48::params

@@ -2,6 +2,7 @@
 
 #include "engine/core/rng.h"
 #include "engine/twenty48/expectimax_search.h"
+#include "engine/twenty48/installed_network.h"
 #include "engine/twenty48/minimax.h"
 #include "engine/twenty48/params.h"
 #include "engine/twenty48/plain_grid.h"
@@ -46,6 +47,8 @@ Tiles with(Tiles tiles, Action tile) {
 
 Player::Player(const Switches& switches, std::uint64_t seed, const Blur& blur)
     : switches_(switches), seed_(seed), blur_(blur), weights_(make_weights(blur_)) {
+    if (const Network* network = switches_.is_learned ? installed_network() : nullptr)
+        learned_ = std::make_unique<NetworkValues>(*network, switches_.has_stages, blur_);
     if (switches_.expects)
         search_ = make_expectimax(switches_, weights_, blur_);
     else if (switches_.depth > 0)
@@ -68,9 +71,18 @@ void Player::reset() {
     if (search_ && !weighed_.empty()) search_->set_root(position_);
 }
 
-/// What an action is worth by itself, for the side that takes it: points, or the evaluation of what it leads
-/// to.
 Score Player::weigh(Action action) const {
+    return learned_ ? weigh_by_network(action) : weigh_by_terms(action);
+}
+
+Score Player::weigh_by_network(Action action) const {
+    const Board board = downgrade(position_.tiles);
+    if (!is_slide(action)) return -learned_->best_slide(with_tile(board, cell_of(action), rank_of(action)));
+    const Direction way = direction_of(action);
+    return learned_->value(slide(board, way)) + NetworkValues::kPoint * slide_score(board, way);
+}
+
+Score Player::weigh_by_terms(Action action) const {
     Tiles tiles = position_.tiles;
     const int points =
         is_slide(action) ? slide_tiles(tiles, direction_of(action), [](const SlidTile&) {}) : 0;
@@ -125,10 +137,11 @@ std::vector<Considered<Action>> Player::considered(std::size_t most) const {
 std::vector<Considered<Action>> Player::weighed_lines() const {
     std::vector<Considered<Action>> lines;
     if (!switches_.merges || search_) return lines;
+    const Score whole = learned_ ? params::kWholePoints : params::kWholeAdvantage;
     for (const auto& [action, score] : weighed_)
         lines.push_back({.actions = {action},
                          .score = score,
-                         .shortfall = shortfall(weighed_.front().score, score, params::kWholeAdvantage)});
+                         .shortfall = shortfall(weighed_.front().score, score, whole)});
     return lines;
 }
 

@@ -5,6 +5,7 @@
 #include "engine/core/limits.h"
 #include "engine/twenty48/evaluation.h"
 #include "engine/twenty48/ladder.h"
+#include "engine/twenty48/network_values.h"
 #include "engine/twenty48/position.h"
 #include "engine/twenty48/search.h"
 
@@ -38,7 +39,11 @@ class Player {
   private:
     void reset();
     void weigh_actions();
+    /// What an action is worth by itself, for the side that takes it: points, the evaluation of what it leads
+    /// to, or the points that the network expects.
     Score weigh(Action action) const;
+    Score weigh_by_network(Action action) const;
+    Score weigh_by_terms(Action action) const;
     /// Whether the search has an answer for this root.
     bool is_searching() const { return search_ && !weighed_.empty() && !search_->line().empty(); }
     std::vector<Considered<Action>> weighed_lines() const;
@@ -49,6 +54,8 @@ class Player {
     Blur blur_;
     Weights weights_;
     Position position_;
+    /// Of a learned rung, where the weights are installed.
+    std::unique_ptr<NetworkValues> learned_;
     std::unique_ptr<Search> search_;
     Limits limits_{};
     /// What every legal action is worth by itself, best first; of equals one by lot is the first.

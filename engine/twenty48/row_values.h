@@ -3,6 +3,7 @@
 #include "engine/core/blur.h"
 #include "engine/core/types.h"
 #include "engine/twenty48/board.h"
+#include "engine/twenty48/params.h"
 
 #include <cstdint>
 #include <vector>
@@ -16,8 +17,12 @@ class RowValues {
   public:
     /// What the weights of the source are multiplied with.
     static constexpr Score kUnit = 16;
+    /// An advantage this large counts as all there is when moves are compared for showing.
+    static constexpr Score kWholeAdvantage = params::kWholeExpectation * kUnit;
     /// Merges are worth what they make of the board, not their points.
     static constexpr bool kCountsPoints = false;
+    /// Some ten thousand slides, tried in one piece.
+    static constexpr Ply kPliesInOnePiece = 2;
 
     /// The weights a little off under a blur.
     explicit RowValues(Blur blur = {});

@@ -47,49 +47,54 @@ inline void for_each_lookup(Board board, Visit visit) {
     visit_both(flip(transposed));
 }
 
-/// Phases of the game with weights of their own: the ranks 13 and 14 (8192 and 16384) decide.
-enum class Stage : std::uint8_t { opening, with_16384, with_16384_and_8192 };
+/// The highest rank that the network has weights for: 8192. Boards beyond it are looked up with halved tiles.
+inline constexpr Rank kHighestSeenRank = 13;
+
+/// Phases of the game with weights of their own, by how often the board was halved to be seen.
+enum class Stage : std::uint8_t { opening, with_16384, with_32768 };
 inline constexpr int kStages = 3;
 
-/// The highest rank that the network has weights for: 16384.
-inline constexpr Rank kHighestSeenRank = 14;
+/// A board as the network looks it up.
+struct Seen {
+    Board board = 0;
+    Stage stage = Stage::opening;
+};
 
 namespace detail {
 
-/// The lowest bit of every cell of rank 15.
-constexpr Board cells_of_rank_15(Board board) {
-    const Board pairs = board & board >> 1;
-    return pairs & pairs >> 2 & 0x1111111111111111u;
+/// The lowest bit of every cell.
+inline constexpr Board kLowestBits = 0x1111111111111111u;
+
+/// The lowest bit of every cell of a rank above `kHighestSeenRank`.
+constexpr Board cells_beyond(Board board) {
+    return board >> 3 & board >> 2 & board >> 1 & kLowestBits;
 }
 
-/// A board with a 32768 as the network sees it: the tiles that follow one another from the highest down
-/// (32768, 16384, ...) are all halved, so that the first one missing is there.
-constexpr Board halve_highest(Board board) {
-    unsigned ranks = 0;
-    for (Cell cell = 0; cell < kCells; ++cell) ranks |= 1u << rank_at(board, cell);
-    Rank lowest = kHighestRank;
-    while (lowest > 2 && (ranks >> (lowest - 1) & 1) != 0) --lowest;
-    Board seen = board;
-    for (Cell cell = 0; cell < kCells; ++cell)
-        if (rank_at(board, cell) >= lowest) seen -= Board{1} << (4 * cell);
-    return seen;
+/// A board with its highest tiles halved: those of `highest`, which there are, and all that follow one
+/// another below it (8192, 4096, ...), down to the first one that is missing. All merges stay as they are.
+constexpr Board halve_highest(Board board, Rank highest) {
+    Board halved = 0;
+    for (Rank rank = highest; rank > 1; --rank) {
+        const Board of_rank = empty_cells(board ^ kLowestBits * static_cast<Board>(rank));
+        if (of_rank == 0) break;
+        halved |= of_rank;
+    }
+    return board - halved;
+}
+
+constexpr Seen see_halved(Board board) {
+    const Board of_rank_15 = board & cells_beyond(board);
+    if (of_rank_15 != 0) board = halve_highest(board, 15);
+    if (cells_beyond(board) != 0) board = halve_highest(board, 14);
+    return {board, of_rank_15 != 0 ? Stage::with_32768 : Stage::with_16384};
 }
 
 } // namespace detail
 
-/// The board that the network looks up: this one, or one with halved tiles where it is beyond what the tables
-/// hold. What is still to be won from both is about the same.
-constexpr Board seen_board(Board board) {
-    return detail::cells_of_rank_15(board) == 0 ? board : detail::halve_highest(board);
-}
-
-/// The phase of a seen board.
-constexpr Stage stage_of(Board seen) {
-    const Board high = seen >> 3 & seen >> 2 & 0x1111111111111111u;
-    const Board of_rank_14 = high & seen >> 1;
-    if (of_rank_14 == 0) return Stage::opening;
-    const Board of_rank_13 = high & ~(seen >> 1) & seen;
-    return of_rank_13 == 0 ? Stage::with_16384 : Stage::with_16384_and_8192;
+/// The board as it is looked up: with tiles above 8192 it stands for the one in which the highest tiles are
+/// halved, which is played alike and whose weights many more games have taught.
+constexpr Seen see(Board board) {
+    return detail::cells_beyond(board) == 0 ? Seen{board, Stage::opening} : detail::see_halved(board);
 }
 
 } // namespace forethought::twenty48

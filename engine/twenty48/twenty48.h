@@ -1,8 +1,9 @@
 #pragma once
 
 #include "engine/core/bench_plan.h"
-#include "engine/core/game.h"
+#include "engine/core/learned.h"
 #include "engine/twenty48/action.h"
+#include "engine/twenty48/installed_network.h"
 #include "engine/twenty48/ladder.h"
 #include "engine/twenty48/player.h"
 #include "engine/twenty48/position.h"
@@ -26,7 +27,16 @@ struct Twenty48 {
     static constexpr std::array<std::int64_t, 6> kMilestones{2048, 4096, 8192, 16384, 32768, 65536};
 
     /// The middle of the game is what there is to think about.
-    static constexpr BenchPlan kBench{.starts = 4, .lead = 500, .turns_a_start = 10, .nodes_a_turn = 400'000};
+    static constexpr BenchPlan kBench{
+        .rung = 110, .starts = 4, .lead = 500, .turns_a_start = 10, .nodes_a_turn = 400'000};
+
+    /// What the learned rungs play by; how it was made stands in engine/twenty48/training/README.md.
+    static constexpr std::string_view kWeightsFile = "engine/twenty48/weights/network.bin";
+    static bool needs_weights(const Switches& switches) { return switches.is_learned; }
+    static bool has_weights() { return twenty48::installed_network() != nullptr; }
+    static Status install_weights(std::span<const std::uint8_t> file) {
+        return twenty48::install_network(file);
+    }
 
     /// Mode `chance`: two tiles by lot, and after every slide the tile that the seed has for it.
     static Position start(std::uint64_t seed) { return twenty48::start(seed, twenty48::Mode::chance); }
@@ -66,5 +76,6 @@ struct Twenty48 {
 };
 
 static_assert(SolitaryGame<Twenty48>);
+static_assert(LearnedGame<Twenty48>);
 
 } // namespace forethought

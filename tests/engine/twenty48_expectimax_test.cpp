@@ -40,6 +40,7 @@ std::vector<Board> boards_met(int games, int every) {
 struct PointValues {
     static constexpr bool kCountsPoints = true;
     static constexpr Score kPoint = 100;
+    static constexpr Ply kPliesInOnePiece = 2;
     Score value(Board board) const { return 50 * count_empty(board) + rank_at(board, 5); }
     std::int64_t sum_over_tiles(Board after) const {
         std::int64_t sum = 0;
@@ -89,9 +90,9 @@ struct Slow {
 };
 
 template <class E>
-void require_as_slow(const E& evaluation, const std::vector<Board>& boards, Ply depth, bool cuts) {
+void require_as_slow(E& evaluation, const std::vector<Board>& boards, Ply depth, bool cuts) {
     const Slow<E> slow{evaluation, cuts ? 0.0001 : 0};
-    Expectimax<E> search(evaluation, {.cuts_unlikely = cuts});
+    Expectimax<E> search(evaluation, {.unlikely_in = cuts ? 10'000u : 0u});
     for (const Board board : boards) {
         INFO("board " << std::hex << board << ", depth " << depth);
         search.set_root(board);
@@ -124,7 +125,7 @@ std::vector<std::int64_t> findings(const Expectimax<E>& search) {
 } // namespace
 
 TEST_CASE("2048's rows are worth what the formula of their source says", "[twenty48][expectimax]") {
-    const RowValues values;
+    RowValues values;
     for (std::size_t row = 0; row < kRows; ++row) {
         double sum = 0;
         double falls = 0;
@@ -155,7 +156,7 @@ TEST_CASE("2048's rows are worth what the formula of their source says", "[twent
 }
 
 TEST_CASE("what rows share between new tiles changes no sum", "[twenty48][expectimax]") {
-    const RowValues values;
+    RowValues values;
     for (const Board board : boards_met(20, 3))
         for (int d = 0; d < kSlides; ++d) {
             const Board after = slide(board, direction(d));
@@ -168,8 +169,8 @@ TEST_CASE("what rows share between new tiles changes no sum", "[twenty48][expect
 }
 
 TEST_CASE("expectimax finds the expectation", "[twenty48][expectimax]") {
-    const RowValues values;
-    const PointValues points;
+    RowValues values;
+    PointValues points;
     const auto boards = boards_met(4, 25);
     require_as_slow(values, boards, 1, false);
     require_as_slow(values, boards, 2, false);
@@ -184,9 +185,9 @@ TEST_CASE("expectimax finds the expectation", "[twenty48][expectimax]") {
 }
 
 TEST_CASE("where expectimax is cut makes no difference", "[twenty48][expectimax]") {
-    const RowValues values;
+    RowValues values;
     const ExpectimaxSettings settings{
-        .cuts_unlikely = true, .follows_tiles = true, .remembers = true, .table_log2 = 12};
+        .unlikely_in = 10'000, .follows_tiles = true, .remembers = true, .table_log2 = 12};
     Expectimax<RowValues> whole(values, settings);
     for (const Nodes portion : {Nodes{1}, Nodes{977}}) {
         Expectimax<RowValues> cut(values, settings);
@@ -204,7 +205,7 @@ TEST_CASE("where expectimax is cut makes no difference", "[twenty48][expectimax]
 }
 
 TEST_CASE("the table saves slides and hardly changes a value", "[twenty48][expectimax]") {
-    const RowValues values;
+    RowValues values;
     Nodes with = 0;
     Nodes without = 0;
     for (const Board board : boards_met(3, 40)) {
@@ -224,7 +225,7 @@ TEST_CASE("the table saves slides and hardly changes a value", "[twenty48][expec
 
 TEST_CASE("expectimax has an answer after its first slide, and the only one at once",
           "[twenty48][expectimax]") {
-    const RowValues values;
+    RowValues values;
     Expectimax<RowValues> search(values, {});
     // Only the last row slides, to the right.
     const Board board = 0x0001'2321'1232'2321;

@@ -43,7 +43,12 @@ const IS_A: Record<string, (value: unknown) => boolean> = {
 };
 
 /** An argument of each parameter type. */
-const ARGUMENTS: Record<string, unknown> = { number: 1, string: 'a1', boolean: true };
+const ARGUMENTS: Record<string, unknown> = {
+  number: 1,
+  string: 'a1',
+  boolean: true,
+  Uint8Array: new Uint8Array(3),
+};
 
 type Callable = Record<string, (...given: unknown[]) => unknown>;
 

@@ -1,21 +1,21 @@
 #include "engine/twenty48/checksum.h"
 #include "engine/twenty48/training/trainer.h"
 
-#include <bit>
 #include <cstdio>
 #include <cstring>
 #include <fstream>
 #include <sstream>
+#include <type_traits>
 
 namespace forethought::twenty48 {
 
-// A checkpoint is a header, the generators, then every block of weights that anything was learned for, each
+// A checkpoint is a header, what the pupils go on with, then every block of weights that anything was learned for, each
 // after its number, then the checksum of all that. Numbers lie as they do in this machine's memory: the file
 // is for going on, not for sending away.
 
 namespace {
 
-constexpr std::uint64_t kMagic = 0x3130742d38343032u; // "2048-t01"
+constexpr std::uint64_t kMagic = 0x3230742d38343032u; // "2048-t02"
 
 struct Header {
     std::uint64_t magic = kMagic;
@@ -25,16 +25,16 @@ struct Header {
     float rate = 0;
     float lambda = 0;
     std::int32_t restart_moves = 0;
+    std::uint64_t from_entrances = 0;
     TrainingRecord record;
-    std::uint64_t generators = 0;
+    std::uint64_t pupils = 0;
     std::uint64_t blocks = 0;
 };
 
-using RngState = std::array<std::uint64_t, 4>;
-static_assert(sizeof(Rng) == sizeof(RngState));
+static_assert(std::is_trivially_copyable_v<PupilState>);
 
 TrainingPlan plan_of(const Header& header) {
-    return {header.seed, header.initial, {header.rate, header.lambda, header.restart_moves}};
+    return {header.seed, header.initial, {header.rate, header.lambda, header.restart_moves, header.from_entrances != 0}};
 }
 
 std::string text_of(std::uint64_t seed, float initial) {
@@ -107,8 +107,9 @@ Status Trainer::save(const std::filesystem::path& path) {
     header.rate = plan_.lesson.rate;
     header.lambda = plan_.lesson.lambda;
     header.restart_moves = plan_.lesson.restart_moves;
+    header.from_entrances = plan_.lesson.from_entrances ? 1 : 0;
     header.record = record_;
-    header.generators = rngs_.size();
+    header.pupils = pupils_.size();
     std::vector<std::uint64_t> blocks;
     for (std::size_t block = 0; block < LearningTables::kBlocks; ++block)
         if (tables_.is_touched(block)) blocks.push_back(block);
@@ -118,10 +119,7 @@ Status Trainer::save(const std::filesystem::path& path) {
     unfinished += ".new";
     Writer writer(unfinished);
     writer.write(&header, 1);
-    for (const Rng& rng : rngs_) {
-        const auto state = std::bit_cast<RngState>(rng);
-        writer.write(state.data(), state.size());
-    }
+    for (const PupilState& pupil : pupils_) writer.write(&pupil, 1);
     for (const std::uint64_t block : blocks) {
         writer.write(&block, 1);
         writer.write(tables_.weights(block), LearningTables::kBlock);
@@ -144,14 +142,15 @@ Status Trainer::load(const std::filesystem::path& path) {
         return Error{path.string() + " was begun with " + text_of(header.seed, header.initial) +
                      ", not with " + text_of(plan_.seed, plan_.initial)};
     const Error damaged{path.string() + " is damaged or cut short"};
-    for (std::uint64_t number = 0; number < header.generators; ++number) {
-        RngState state;
-        if (!reader.read(state.data(), state.size())) return damaged;
-        if (number < rngs_.size()) rngs_[number] = std::bit_cast<Rng>(state);
+    for (std::uint64_t number = 0; number < header.pupils; ++number) {
+        PupilState state;
+        if (!reader.read(&state, 1)) return damaged;
+        if (number < pupils_.size()) pupils_[number] = state;
     }
     // Threads that were not there before play games that nobody played yet.
-    for (auto number = header.generators; number < rngs_.size(); ++number)
-        rngs_[number] = Rng(mix(plan_.seed, mix(number, static_cast<std::uint64_t>(header.record.games))));
+    for (auto number = header.pupils; number < pupils_.size(); ++number)
+        pupils_[number].rng =
+            Rng(mix(plan_.seed, mix(number, static_cast<std::uint64_t>(header.record.games))));
     for (std::uint64_t i = 0; i < header.blocks; ++i) {
         std::uint64_t block = 0;
         if (!reader.read(&block, 1) || block >= LearningTables::kBlocks) return damaged;

@@ -71,13 +71,13 @@ void LearningTables::open_stage_of(std::size_t block) {
 }
 
 float LearningTables::value(Board afterstate) const {
-    const Board seen = seen_board(afterstate);
-    const Stage stage = with_weights(stage_of(seen));
+    const Seen seen = see(afterstate);
+    const Stage stage = with_weights(seen.stage);
     float* const weights = weights_.get() + place(stage, 0, 0);
     float sum = 0;
     for_each_lookup(
-        seen, [&](std::size_t tuple, Pattern pattern) { sum += load(weights[tuple * kPatterns + pattern]); });
-    return std::isnan(sum) ? value_by_promotion(seen, stage) : sum;
+        seen.board, [&](std::size_t tuple, Pattern pattern) { sum += load(weights[tuple * kPatterns + pattern]); });
+    return std::isnan(sum) ? value_by_promotion(seen.board, stage) : sum;
 }
 
 float LearningTables::value_by_promotion(Board seen, Stage stage) const {
@@ -94,16 +94,14 @@ float LearningTables::weight(Stage stage, std::size_t tuple, Pattern pattern) co
 }
 
 void LearningTables::prefetch(Board afterstate) const {
-    const Board seen = seen_board(afterstate);
-    const Stage stage = stage_of(seen);
+    const auto [seen, stage] = see(afterstate);
     for_each_lookup(seen, [&](std::size_t tuple, Pattern pattern) {
         __builtin_prefetch(&coherence_[place(stage, tuple, pattern)], 1);
     });
 }
 
 void LearningTables::learn(Board afterstate, float target, float rate) {
-    const Board seen = seen_board(afterstate);
-    const Stage stage = stage_of(seen);
+    const auto [seen, stage] = see(afterstate);
     if (with_weights(stage) != stage) open(stage);
     const float error = target - value(afterstate);
     const float size = std::abs(error);

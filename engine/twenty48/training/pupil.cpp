@@ -1,18 +1,39 @@
 #include "engine/twenty48/training/pupil.h"
 
+#include <algorithm>
+
 namespace forethought::twenty48 {
 
 void Pupil::play_round(Tally& tally) {
-    const std::int64_t points = play_from(random_start(rng_));
+    const std::int64_t points = play_from(random_start(rng_), tally);
     tally.add(points, highest_rank(boards_.back()));
-    tally.moves += static_cast<std::int64_t>(boards_.size()) - 1;
-    while (lesson_.restart_moves > 0 && boards_.size() > static_cast<std::size_t>(lesson_.restart_moves)) {
-        play_from(boards_[boards_.size() / 2]);
-        tally.moves += static_cast<std::int64_t>(boards_.size()) - 1;
+    if (lesson_.from_entrances) note_entrances();
+    play_ends(tally);
+    if (!lesson_.from_entrances) return;
+    for (int number = 1; number < kStages; ++number) {
+        const Board entrance = entrances_.draw(static_cast<Stage>(number), rng_);
+        if (entrance == 0) continue;
+        play_from(entrance, tally);
+        note_entrances();
+        play_ends(tally);
     }
 }
 
-std::int64_t Pupil::play_from(Board board) {
+void Pupil::play_ends(Tally& tally) {
+    while (lesson_.restart_moves > 0 && boards_.size() > static_cast<std::size_t>(lesson_.restart_moves))
+        play_from(boards_[boards_.size() / 2], tally);
+}
+
+void Pupil::note_entrances() {
+    Stage before = see(boards_.front()).stage;
+    for (const Board board : boards_) {
+        const Stage stage = see(board).stage;
+        if (stage > before) entrances_.add(stage, board);
+        before = std::max(before, stage);
+    }
+}
+
+std::int64_t Pupil::play_from(Board board, Tally& tally) {
     boards_.clear();
     waiting_.clear();
     std::int64_t points = 0;
@@ -25,6 +46,7 @@ std::int64_t Pupil::play_from(Board board) {
         board = with_random_tile(move.afterstate, rng_);
     }
     learn_all();
+    tally.moves += static_cast<std::int64_t>(boards_.size()) - 1;
     return points;
 }
 

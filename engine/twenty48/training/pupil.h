@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/core/rng.h"
+#include "engine/twenty48/training/entrances.h"
 #include "engine/twenty48/training/greedy.h"
 #include "engine/twenty48/training/learning_tables.h"
 #include "engine/twenty48/training/tally.h"
@@ -17,6 +18,14 @@ struct Lesson {
     float lambda = 0.5F;
     /// A game, or a part of one, of at least this many moves is played again from its middle; 0 for never.
     int restart_moves = 0;
+    /// Whether games are also begun where earlier ones came into the later stages.
+    bool from_entrances = false;
+};
+
+/// What a pupil goes on with from game to game.
+struct PupilState {
+    Rng rng;
+    Entrances entrances;
 };
 
 /// Plays greedily against the random tiles and learns from what came of it: one for each thread.
@@ -24,12 +33,12 @@ class Pupil {
   public:
     static constexpr std::size_t kHorizon = 5;
 
-    Pupil(LearningTables& tables, const Lesson& lesson, Rng& rng)
-        : tables_(tables), lesson_(lesson), rng_(rng) {}
+    Pupil(LearningTables& tables, const Lesson& lesson, PupilState& state)
+        : tables_(tables), lesson_(lesson), rng_(state.rng), entrances_(state.entrances) {}
 
-    /// Plays a game to its end, then parts of it again: the half that came last, then half of what that came
-    /// to, and so on, because the end of a game is where the most is to be learned. Games played
-    /// again count among the moves only.
+    /// Plays a game to its end, then games from entrances; parts of each again: the half that came last, then
+    /// half of what that came to, and so on, because the end of a game is where the most is to be learned.
+    /// Games that do not begin anew count among the moves only.
     void play_round(Tally& tally);
 
   private:
@@ -42,7 +51,11 @@ class Pupil {
     };
 
     /// Plays from a board to the end of the game and returns the points.
-    std::int64_t play_from(Board board);
+    std::int64_t play_from(Board board, Tally& tally);
+    /// Plays parts of the last game again.
+    void play_ends(Tally& tally);
+    /// Remembers where the last game came into a stage that it did not begin in.
+    void note_entrances();
     /// A step is done; the oldest one of those that wait has seen enough.
     void take(const Step& step);
     void learn_oldest();
@@ -52,6 +65,7 @@ class Pupil {
     LearningTables& tables_;
     Lesson lesson_;
     Rng& rng_;
+    Entrances& entrances_;
     /// Boards that the last game, or part of one, came by.
     std::vector<Board> boards_;
     /// Steps not yet learned from, oldest first.

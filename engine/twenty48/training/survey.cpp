@@ -23,10 +23,10 @@ void Survey::add_move(Board board, Rng& rng) {
 void Survey::add_slides(Board board) {
     for (const Board afterstate : all_slides(board)) {
         if (afterstate == board) continue;
-        const Board seen = seen_board(afterstate);
+        const Seen seen = see(afterstate);
         std::uint32_t* const visits =
-            visits_.get() + static_cast<std::size_t>(stage_of(seen)) * kTuples * kPatterns;
-        for_each_lookup(seen,
+            visits_.get() + static_cast<std::size_t>(seen.stage) * kTuples * kPatterns;
+        for_each_lookup(seen.board,
                         [&](std::size_t tuple, Pattern pattern) { ++visits[tuple * kPatterns + pattern]; });
     }
 }

@@ -23,17 +23,17 @@ void on_threads(std::size_t count, Work work) {
 
 Trainer::Trainer(const TrainingPlan& plan, int threads) : plan_(plan), tables_(plan.initial) {
     for (int number = 0; number < threads; ++number)
-        rngs_.emplace_back(mix(plan.seed, static_cast<std::uint64_t>(number)));
+        pupils_.push_back({Rng(mix(plan.seed, static_cast<std::uint64_t>(number))), {}});
 }
 
 Tally Trainer::train(std::int64_t moves, const StopSource& stop) {
     SteadyClock clock;
     const Milliseconds began = clock.now();
     const double processor_began = processor_seconds();
-    std::vector<Tally> tallies(rngs_.size());
-    const std::int64_t share = moves / static_cast<std::int64_t>(rngs_.size()) + 1;
-    on_threads(rngs_.size(), [&](std::size_t number) {
-        Pupil pupil(tables_, plan_.lesson, rngs_[number]);
+    std::vector<Tally> tallies(pupils_.size());
+    const std::int64_t share = moves / static_cast<std::int64_t>(pupils_.size()) + 1;
+    on_threads(pupils_.size(), [&](std::size_t number) {
+        Pupil pupil(tables_, plan_.lesson, pupils_[number]);
         Tally tally;
         while (tally.moves < share && !stop.requested()) pupil.play_round(tally);
         tallies[number] = tally;
@@ -48,10 +48,10 @@ Tally Trainer::train(std::int64_t moves, const StopSource& stop) {
 }
 
 Tally Trainer::test(int games, std::uint64_t seed) const {
-    std::vector<Tally> tallies(rngs_.size());
-    on_threads(rngs_.size(), [&](std::size_t first) {
+    std::vector<Tally> tallies(pupils_.size());
+    on_threads(pupils_.size(), [&](std::size_t first) {
         Tally tally;
-        for (auto number = static_cast<int>(first); number < games; number += static_cast<int>(rngs_.size()))
+        for (auto number = static_cast<int>(first); number < games; number += static_cast<int>(pupils_.size()))
             play_greedily(tables_, mix(seed, static_cast<std::uint64_t>(number)), tally);
         tallies[first] = tally;
     });

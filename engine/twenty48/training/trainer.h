@@ -65,7 +65,7 @@ class Trainer {
     TrainingRecord record_;
     LearningTables tables_;
     /// One for each thread.
-    std::vector<Rng> rngs_;
+    std::vector<PupilState> pupils_;
 };
 
 } // namespace forethought::twenty48

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "engine/core/result.h"
+#include "engine/twenty48/network.h"
+
+#include <cstdint>
+#include <span>
+
+namespace forethought::twenty48 {
+
+/// The network that the learned rungs play by, one for the whole program; null before it is installed. It
+/// stays to the end.
+const Network* installed_network();
+
+/// Installs the network of a file; not while a player is at work. The first one stays: a second file is
+/// checked and that is all. Refused as `Network::load` refuses.
+Status install_network(std::span<const std::uint8_t> file);
+
+} // namespace forethought::twenty48
