@@ -1,13 +1,10 @@
-import type { EngineModule } from '../../../wasm/engine';
+import type { EngineModule, LearnedModule } from '../../../wasm/engine';
 import { wordsOf } from '../engine/engine_error';
 import { GAME_BUILDS, isGameName } from '../engine/games';
 import { startEngine } from '../engine/load_module';
 import { holdLifeline } from './lifeline';
 import { NO_POSITION, parseRequest, type WorkReply, type WorkRequest } from './protocol';
 import { ThinkingLoop } from './thinking_loop';
-
-/** An engine that may take weights up. */
-type Learner = EngineModule & { installWeights?(bytes: Uint8Array): string };
 
 type LoadRequest = Extract<WorkRequest, { type: 'load' }>;
 
@@ -41,7 +38,7 @@ function obey(request: WorkRequest): void {
 async function load({ game, compiled, weights }: LoadRequest): Promise<void> {
   if (!isGameName(game)) throw new Error(`There is no game "${game}".`);
   await holdLifeline(scope.name);
-  const module: Learner = await startEngine(GAME_BUILDS[game], compiled);
+  const module: EngineModule = await startEngine(GAME_BUILDS[game], compiled);
   if (weights !== undefined) takeUp(module, weights);
   loop = new ThinkingLoop(new module.Session(), {
     now: () => performance.now(),
@@ -52,9 +49,13 @@ async function load({ game, compiled, weights }: LoadRequest): Promise<void> {
 }
 
 /** Throws an Error with the engine's words when it refuses the weights. */
-function takeUp(module: Learner, weights: Uint8Array): void {
-  const refusal = module.installWeights?.(weights) ?? 'This engine takes no weights.';
+function takeUp(module: EngineModule, weights: Uint8Array): void {
+  const refusal = isLearned(module) ? module.installWeights(weights) : 'This engine takes no weights.';
   if (refusal !== '') throw new Error(refusal);
+}
+
+function isLearned(module: EngineModule): module is LearnedModule {
+  return 'installWeights' in module;
 }
 
 /** A message to oneself comes after those that have arrived, and is not held back as timers are. */

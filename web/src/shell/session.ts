@@ -50,9 +50,12 @@ export class Sessions {
     const { module, compiled } = await loadGame(game);
     const known = this.opened.peek()[game];
     if (known !== undefined) return known;
-    const ladder = JSON.parse(module.ladder()) as Rung[];
     const file = GAME_WEIGHTS[game];
     const weights = file == null ? null : openWeights(game, file);
+    // A page that was built without the file goes without the rungs that need it.
+    const ladder = (JSON.parse(module.ladder()) as Rung[]).filter(
+      ({ needsWeights }) => weights !== null || !needsWeights,
+    );
     const think = (role: ThinkerWanted['role']) => openSeat({ game, compiled, role }, ladder, weights);
     let adviser: Thinker | null = null;
     const session: Session<Name> = {
