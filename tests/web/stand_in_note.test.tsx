@@ -17,7 +17,12 @@ afterEach(() => {
 function show(first: StandIn | null) {
   const standIn = signal(first);
   const retry = vi.fn();
-  act(() => render(<StandInNote substitution={{ standIn, retry }} session={session} />, document.body));
+  act(() =>
+    render(
+      <StandInNote substitution={{ standIn, retry, prepare: () => {} }} session={session} />,
+      document.body,
+    ),
+  );
   const bar = () => document.querySelector('progress');
   return { standIn, retry, bar, text: () => document.body.textContent ?? '' };
 }

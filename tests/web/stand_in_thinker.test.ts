@@ -158,6 +158,25 @@ describe('a rung with weights', () => {
   });
 });
 
+describe('a rung that may play soon', () => {
+  it('is at hand when it is asked to, and nobody has to stand in', () => {
+    const { thinker, simple, come, worker, asked, opened } = setUp();
+    thinker.prepare(SIMPLE);
+    expect(asked.want).toBe(0);
+    thinker.prepare(LEARNED);
+    thinker.configure(opponent(0));
+    expect(asked.want).toBe(1);
+    come();
+    expect(opened).toHaveLength(1);
+    worker().news.ready();
+    expect(worker().learned.calls).toEqual([]);
+    thinker.configure(opponent(LEARNED));
+    expect(worker().learned.opponents).toEqual([opponent(LEARNED)]);
+    expect(simple.opponents).toEqual([opponent(0)]);
+    expect(thinker.standIn.value).toBeNull();
+  });
+});
+
 describe('a worker with weights that fails', () => {
   it('is stood in for until there is another', () => {
     const { thinker, simple, worker } = challenged();

@@ -34,6 +34,8 @@ export class StandInThinker implements Thinker, Substitution {
 
   /** Somebody else plays for the opponent that was chosen. */
   private readonly substituted = signal(false);
+  /** A rung that needs weights was chosen, or may be soon. */
+  private readonly wanted = signal(false);
   private readonly worker = signal<'none' | 'starting' | 'ready' | 'lost'>('none');
   readonly standIn = computed<StandIn | null>(() =>
     this.substituted.value ? { rung: this.options.standIn, cause: this.cause() } : null,
@@ -57,7 +59,7 @@ export class StandInThinker implements Thinker, Substitution {
     this.leader = this.simple;
     this.listenTo(this.simple);
     this.unwatch = effect(() => {
-      if (this.substituted.value && options.weights.state.value.kind === 'here') this.openLearned();
+      if (this.wanted.value && options.weights.state.value.kind === 'here') this.openLearned();
     });
   }
 
@@ -75,7 +77,7 @@ export class StandInThinker implements Thinker, Substitution {
       this.lead(this.learned, opponent);
       this.substituted.value = false;
     } else {
-      this.options.weights.want();
+      this.prepare(opponent.rung);
       this.substitute(opponent);
     }
   }
@@ -133,6 +135,12 @@ export class StandInThinker implements Thinker, Substitution {
 
   revive(): void {
     this.leader.revive();
+  }
+
+  prepare(rung: number): void {
+    if (!this.options.needsWeights(rung)) return;
+    this.options.weights.want();
+    this.wanted.value = true;
   }
 
   retry(): void {

@@ -20,6 +20,8 @@ export interface StandIn {
 export interface Substitution {
   /** Null while the chosen rung plays itself. */
   standIn: ReadonlySignal<StandIn | null>;
+  /** `rung` may be asked to play soon: what it needs is fetched meanwhile. */
+  prepare(rung: number): void;
   /** Tries once more after a failure. */
   retry(): void;
 }

@@ -62,6 +62,7 @@ export class Comparison {
       adviser: NO_ADVISER,
       autoplayer: () => this.rungs.value[place],
     };
+    thinkers[place].substitution?.prepare(this.rungs.value[place]);
     return new Twenty48Game(parts, { seed, nodes }, saved);
   }
 
