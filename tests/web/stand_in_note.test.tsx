@@ -7,7 +7,7 @@ import { language, TABLES } from '../../web/src/i18n/messages';
 import type { Session } from '../../web/src/shell/session';
 import { StandInNote } from '../../web/src/twenty48/stand_in_note';
 
-const session = { ladder: [{ rung: 110, name: 'Archivist', idea: '' }] } as unknown as Session<'twenty48'>;
+const session = { ladder: [] } as unknown as Session<'twenty48'>;
 
 afterEach(() => {
   act(() => render(null, document.body));
@@ -34,14 +34,16 @@ describe('the note on who stands in', () => {
 
   it.each(Object.entries(TABLES))('tells in %s who plays and how far the weights are', (code, t) => {
     language.value = code as keyof typeof TABLES;
-    const { standIn, bar, text } = show({ rung: 110, cause: { kind: 'coming', share: 0.25 } });
-    expect(text()).toBe(`${t.twenty48Coming} ${t.twenty48StandsIn(t.twenty48RungName110)}`);
+    const { standIn, bar, text } = show({ rung: 110, chosen: 140, cause: { kind: 'coming', share: 0.25 } });
+    expect(text()).toBe(
+      `${t.twenty48Coming(t.twenty48RungName140)} ${t.twenty48StandsIn(t.twenty48RungName110)}`,
+    );
     expect(bar()?.value).toBe(25);
-    expect(bar()?.getAttribute('aria-label')).toBe(t.twenty48Coming);
+    expect(bar()?.getAttribute('aria-label')).toBe(t.twenty48Coming(t.twenty48RungName140));
     act(() => {
-      standIn.value = { rung: 110, cause: { kind: 'unpacking' } };
+      standIn.value = { rung: 110, chosen: 140, cause: { kind: 'unpacking' } };
     });
-    expect(text()).toContain(t.twenty48Unpacking);
+    expect(text()).toContain(t.twenty48Unpacking(t.twenty48RungName140));
     expect(bar()?.value).toBe(100);
   });
 
@@ -49,20 +51,21 @@ describe('the note on who stands in', () => {
     const t = TABLES.en;
     const { standIn, retry, bar, text } = show({
       rung: 110,
+      chosen: 140,
       cause: { kind: 'failed', failure: 'unreachable' },
     });
     const says = () => text().replace(t.tryAgain, '').replace(t.twenty48StandsIn('Archivist'), '').trim();
-    expect(says()).toBe(t.twenty48Unreachable);
+    expect(says()).toBe(t.twenty48Unreachable('Strategist'));
     expect(bar()).toBeNull();
     document.querySelector('button')?.click();
     expect(retry).toHaveBeenCalledOnce();
     act(() => {
-      standIn.value = { rung: 110, cause: { kind: 'failed', failure: 'damaged' } };
+      standIn.value = { rung: 110, chosen: 140, cause: { kind: 'failed', failure: 'damaged' } };
     });
-    expect(says()).toBe(t.twenty48Damaged);
+    expect(says()).toBe(t.twenty48Damaged('Strategist'));
     act(() => {
-      standIn.value = { rung: 110, cause: { kind: 'failed', failure: 'refused' } };
+      standIn.value = { rung: 110, chosen: 140, cause: { kind: 'failed', failure: 'refused' } };
     });
-    expect(says()).toBe(t.twenty48Refused);
+    expect(says()).toBe(t.twenty48Refused('Strategist'));
   });
 });

@@ -74,7 +74,11 @@ describe('a rung with weights', () => {
     expect(simple.opponents).toEqual([opponent(SIMPLE)]);
     expect(thinker.held('a').action).toBe(3);
     state.value = { kind: 'coming', share: 0.25 };
-    expect(thinker.standIn.value).toEqual({ rung: SIMPLE, cause: { kind: 'coming', share: 0.25 } });
+    expect(thinker.standIn.value).toEqual({
+      rung: SIMPLE,
+      chosen: LEARNED,
+      cause: { kind: 'coming', share: 0.25 },
+    });
     state.value = { kind: 'failed', failure: 'unreachable' };
     expect(thinker.standIn.value?.cause).toEqual({ kind: 'failed', failure: 'unreachable' });
     expect(thinker.held('a').action).toBe(3);
@@ -125,12 +129,18 @@ describe('a rung with weights', () => {
     expect([...thinker.considered('b')!]).toEqual([2]);
   });
 
-  it('is told what concerns it alone', () => {
+  it('takes over at a position about which there is nothing to think', () => {
+    const { thinker, worker } = challenged();
+    worker().learned.learn('b', 0);
+    expect(thinker.standIn.value).toBeNull();
+  });
+
+  it('hands on what the one in charge says', () => {
     const { thinker, simple, worker } = challenged();
     const heard: string[] = [];
     thinker.onConsidered = (text) => heard.push(`lines ${text}`);
     thinker.onThoughts = (text) => heard.push(`thoughts ${text}`);
-    worker().learned.learn('b', 5);
+    worker().learned.learn('a', 5);
     simple.consider('b', [1]);
     simple.learn('b', 7);
     expect(heard).toEqual(['lines b', 'thoughts b']);

@@ -32,13 +32,15 @@ export class StandInThinker implements Thinker, Substitution {
   onConsidered: (text: string) => void = () => {};
   onThoughts: (text: string) => void = () => {};
 
-  /** Somebody else plays for the opponent that was chosen. */
-  private readonly substituted = signal(false);
+  /** The rung for which another plays; null while the chosen one plays itself. */
+  private readonly substituted = signal<number | null>(null);
   /** A rung that needs weights was chosen, or may be soon. */
   private readonly wanted = signal(false);
   private readonly worker = signal<'none' | 'starting' | 'ready' | 'lost'>('none');
   readonly standIn = computed<StandIn | null>(() =>
-    this.substituted.value ? { rung: this.options.standIn, cause: this.cause() } : null,
+    this.substituted.value === null
+      ? null
+      : { rung: this.options.standIn, chosen: this.substituted.value, cause: this.cause() },
   );
 
   private readonly simple: Thinker;
@@ -72,10 +74,10 @@ export class StandInThinker implements Thinker, Substitution {
     this.challenger = null;
     if (!this.options.needsWeights(opponent.rung)) {
       this.lead(this.simple, opponent);
-      this.substituted.value = false;
+      this.substituted.value = null;
     } else if (this.learned !== null && this.worker.peek() === 'ready') {
       this.lead(this.learned, opponent);
-      this.substituted.value = false;
+      this.substituted.value = null;
     } else {
       this.prepare(opponent.rung);
       this.substitute(opponent);
@@ -169,6 +171,9 @@ export class StandInThinker implements Thinker, Substitution {
       if (thinker === this.leader) this.onConsidered(text);
     };
     thinker.onThoughts = (text) => {
+      // Of a game that is over nothing but that is thought.
+      const finished = thinker.thoughtsOf(text)?.finished === true;
+      if (thinker === this.challenger && text === this.text && finished) this.handOver();
       if (thinker === this.leader) this.onThoughts(text);
     };
   }
@@ -188,7 +193,7 @@ export class StandInThinker implements Thinker, Substitution {
   /** The worker with weights is there: where its rung is wanted, it begins to think about the position on the board. */
   private challenge(): void {
     this.worker.value = 'ready';
-    if (!this.substituted.peek() || this.opponent === null) return;
+    if (this.substituted.peek() === null || this.opponent === null) return;
     this.challenger = this.learned;
     if (this.challenger !== null) this.brief(this.challenger, this.opponent);
   }
@@ -198,7 +203,7 @@ export class StandInThinker implements Thinker, Substitution {
     this.leader.pause();
     this.leader = this.challenger;
     this.challenger = null;
-    this.substituted.value = false;
+    this.substituted.value = null;
   }
 
   private fallBack(lost: boolean): void {
@@ -211,7 +216,7 @@ export class StandInThinker implements Thinker, Substitution {
 
   private substitute(opponent: Opponent): void {
     this.lead(this.simple, { ...opponent, rung: this.options.standIn });
-    this.substituted.value = true;
+    this.substituted.value = opponent.rung;
   }
 
   private lead(thinker: Thinker, opponent: Opponent): void {

@@ -13,6 +13,7 @@ export type StandInCause =
 /** The rung that plays in place of the one that was chosen. */
 export interface StandIn {
   rung: number;
+  chosen: number;
   cause: StandInCause;
 }
 

@@ -61,24 +61,24 @@ export function GomokuCard({ app }: { app: App }) {
           onOpen={() => app.prepare('gomoku')}
           onPlay={play}
         />
-        <div class="home-more">
-          <button
-            type="button"
-            class="link"
-            data-testid="puzzles-open"
-            onClick={() => enter((room) => room.solve())}
-          >
-            {t.puzzlesTitle}
-          </button>
-          <button
-            type="button"
-            class="link"
-            data-testid="compare-gomoku"
-            onClick={() => enter((room) => app.enterLab(room.session, rung))}
-          >
-            {t.labOpen}
-          </button>
-        </div>
+      </div>
+      <div class="home-more card-more">
+        <button
+          type="button"
+          class="link"
+          data-testid="puzzles-open"
+          onClick={() => enter((room) => room.solve())}
+        >
+          {t.puzzlesTitle}
+        </button>
+        <button
+          type="button"
+          class="link"
+          data-testid="compare-gomoku"
+          onClick={() => enter((room) => app.enterLab(room.session, rung))}
+        >
+          {t.labOpen}
+        </button>
       </div>
     </section>
   );

@@ -126,6 +126,7 @@ export class App implements House {
     const shown = this.isThere(screen) ? screen : this.lab.value === null ? 'home' : 'lab';
     if (shown === 'home') this.clear();
     for (const room of this.allRooms) room.left(shown);
+    if (this.screen.value !== shown) window.scrollTo(0, 0);
     this.screen.value = shown;
   }
 

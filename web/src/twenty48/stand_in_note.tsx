@@ -13,31 +13,33 @@ export function StandInNote({ substitution, session }: StandInProps) {
   const t = messages.value;
   const standIn = substitution?.standIn.value ?? null;
   if (substitution === undefined || standIn === null) return null;
-  const { rung, cause } = standIn;
+  const { rung, chosen, cause } = standIn;
+  const words = causeWords(t, cause, rungTitle(t, session, chosen));
   const percent = cause.kind === 'coming' ? Math.round(100 * cause.share) : 100;
   return (
     <div class="stand-in" data-testid="stand-in" data-cause={cause.kind}>
       <p role="status">
-        {causeWords(t, cause)} {t.twenty48StandsIn(rungTitle(t, session, rung))}
+        {words} {t.twenty48StandsIn(rungTitle(t, session, rung))}
       </p>
       {cause.kind === 'failed' ? (
         <button type="button" class="link" data-testid="retry-weights" onClick={() => substitution.retry()}>
           {t.tryAgain}
         </button>
       ) : (
-        <progress max={100} value={percent} aria-label={causeWords(t, cause)} />
+        <progress max={100} value={percent} aria-label={words} />
       )}
     </div>
   );
 }
 
-function causeWords(t: Messages, cause: StandInCause): string {
-  if (cause.kind === 'coming') return t.twenty48Coming;
-  if (cause.kind === 'unpacking') return t.twenty48Unpacking;
+/** `name`: of the rung that was chosen. */
+function causeWords(t: Messages, cause: StandInCause, name: string): string {
+  if (cause.kind === 'coming') return t.twenty48Coming(name);
+  if (cause.kind === 'unpacking') return t.twenty48Unpacking(name);
   const words = {
     unreachable: t.twenty48Unreachable,
     damaged: t.twenty48Damaged,
     refused: t.twenty48Refused,
   };
-  return words[cause.failure];
+  return words[cause.failure](name);
 }

@@ -16,11 +16,12 @@ export const twenty48En = {
   twenty48Watches: 'Plays when asked',
 
   twenty48StandsIn: (name: string) => `${name} stands in.`,
-  twenty48Coming: 'What it has learned is on its way.',
-  twenty48Unpacking: 'What it has learned is being unpacked.',
-  twenty48Unreachable: 'What it has learned could not be fetched. Check the connection.',
-  twenty48Damaged: 'What it has learned arrived damaged.',
-  twenty48Refused: 'What it has learned could not be taken up here.',
+  twenty48Coming: (name: string) => `What ${name} has learned is on its way.`,
+  twenty48Unpacking: (name: string) => `What ${name} has learned is being unpacked.`,
+  twenty48Unreachable: (name: string) =>
+    `What ${name} has learned could not be fetched. Check the connection.`,
+  twenty48Damaged: (name: string) => `What ${name} has learned arrived damaged.`,
+  twenty48Refused: (name: string) => `What ${name} has learned could not be taken up here.`,
 
   twenty48How: 'Slide the tiles',
   twenty48HowMore: 'Arrow keys or a swipe. Equal tiles that meet become one, worth twice as much.',

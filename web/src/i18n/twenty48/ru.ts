@@ -19,11 +19,11 @@ export const twenty48Ru: typeof twenty48En = {
   twenty48Watches: 'Играет по просьбе',
 
   twenty48StandsIn: (name) => `Пока замещает ${name}.`,
-  twenty48Coming: 'То, чему он научился, ещё в пути.',
-  twenty48Unpacking: 'То, чему он научился, распаковывается.',
-  twenty48Unreachable: 'То, чему он научился, получить не удалось. Проверьте соединение.',
-  twenty48Damaged: 'То, чему он научился, пришло повреждённым.',
-  twenty48Refused: 'То, чему он научился, здесь принять не удалось.',
+  twenty48Coming: (name) => `Знания: ${name}, ещё в пути.`,
+  twenty48Unpacking: (name) => `Знания: ${name}, распаковываются.`,
+  twenty48Unreachable: (name) => `Знания: ${name}. Получить их не удалось, проверьте соединение.`,
+  twenty48Damaged: (name) => `Знания: ${name}. Они пришли повреждёнными.`,
+  twenty48Refused: (name) => `Знания: ${name}. Принять их здесь не удалось.`,
 
   twenty48How: 'Сдвигайте плитки',
   twenty48HowMore: 'Стрелками или пальцем. Равные плитки при встрече становятся одной, вдвое большей.',
