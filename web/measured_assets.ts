@@ -13,9 +13,12 @@ export function measuredAssets(): Plugin {
   return {
     name: 'measured-assets',
     enforce: 'pre',
-    resolveId(source, importer) {
-      if (!source.endsWith(MARK) || importer === undefined) return null;
-      return resolve(dirname(importer), source.slice(0, -MARK.length)) + MARK;
+    async resolveId(source, importer) {
+      if (!source.endsWith(MARK)) return null;
+      const path = source.slice(0, -MARK.length);
+      const found = await this.resolve(path, importer, { skipSelf: true });
+      // What is not there has an address all the same, so that `load` is asked for it.
+      return (found?.id ?? resolve(dirname(importer ?? ''), path)) + MARK;
     },
     load(id) {
       if (!id.endsWith(MARK)) return null;
