@@ -1,6 +1,12 @@
 /** The version in package.json. */
 declare const __VERSION__: string;
 
+/** A data file as it was when the page was built; null where it was not there. */
+declare module '*?measured' {
+  const file: import('./src/engine/data_file').DataFile | null;
+  export default file;
+}
+
 /** The built glue has no declarations of its own: its type is the contract in `wasm/`. */
 declare module '*/build/wasm/tactics.mjs' {
   const createTactics: typeof import('../wasm/tactics').default;

@@ -6,7 +6,9 @@ import {
   playTurnAndCompare,
   SMOKE_BATTLE,
   SMOKE_GAME,
+  SMOKE_SLIDES,
   type SmokeBrowser,
+  watchStrongest,
 } from './support/smoke';
 import { test } from './support/test';
 
@@ -27,3 +29,6 @@ test('Firefox plays a turn and searches what Node searches', ({ site, task }) =>
   inFirefox(site.url + SMOKE_BATTLE, task.name, playTurnAndCompare));
 
 test('Firefox places stones', ({ site, task }) => inFirefox(site.url + SMOKE_GAME, task.name, placeStones));
+
+test('Firefox watches 2048 played by what was learned', ({ site, task }) =>
+  inFirefox(site.url + SMOKE_SLIDES, task.name, watchStrongest));

@@ -155,6 +155,29 @@ describe('a link', () => {
   });
 });
 
+describe('the link of a game too long for its slides', () => {
+  const position =
+    'twenty48 1 chance seed 3 moves 13000 score 290000 slide 2 4 8 16 32 64 128 256 . . . . 16384 8 4 2 end';
+
+  test('opens its position, says that no more is known, and a reload goes on from there', async ({
+    visit,
+  }) => {
+    const { page } = await visit(`?perf=1&lang=en#${new URLSearchParams({ game: 'twenty48', position })}`);
+    const game = await Twenty48Page.in(page);
+    expect(await game.snapshot()).toMatchObject({ moves: 13_000, score: 290_000, largest: 14 });
+    expect(await page.getByTestId('notice').innerText()).toContain('after 13,000 slides');
+    expect(await page.getByTestId('undo').isDisabled()).toBe(true);
+    await page.keyboard.press(KEYS[nextSlide(await game.snapshot())]);
+    const text = await game.text();
+    await page.reload();
+    const again = await Twenty48Page.in(page);
+    expect(await again.text()).toBe(text);
+    await page.keyboard.press('u');
+    expect((await again.snapshot()).moves).toBe(13_000);
+    expect(await page.getByTestId('undo').isDisabled()).toBe(true);
+  });
+});
+
 describe('two rungs side by side', () => {
   test('play on the same tiles', async ({ visit }) => {
     const { page } = await visit('?perf=1&lang=en&seed=5');
@@ -217,5 +240,53 @@ describe('the adversary', () => {
         .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? ''));
     const faces = (await labels()).map((label) => Number(/: (\d+)$/.exec(label)?.[1] ?? 0));
     expect(faces.reduce((sum, face) => sum + face, 0)).toBe(8);
+  });
+});
+
+describe('the address of a game with an adversary', () => {
+  test('brings it back after a reload, as it stood, and home has its own', async ({ visit }) => {
+    const { page } = await visit('?perf=1&lang=en');
+    const home = page.url();
+    await page.getByTestId('adversary-twenty48').click();
+    await page.getByTestId('role').locator('[data-value="places"]').click();
+    await page.getByTestId('choose-rung').selectOption('20');
+    await expect.poll(() => page.url()).toContain('mode=adversary&role=places');
+    expect(page.url()).toMatch(/[?&]ai=20&seed=\d+&/);
+    const cells = () =>
+      page.locator('.cell').evaluateAll((all) => all.map((cell) => cell.getAttribute('aria-label')));
+    const empty = page.locator('.cell[aria-label$="empty"]');
+    await expect
+      .poll(async () => {
+        await empty.first().click();
+        return page.getByTestId('undo').isEnabled();
+      })
+      .toBe(true);
+    // The engine has answered, and it is the player's turn again: nothing moves any more.
+    await expect.poll(async () => page.getByTestId('live').innerText()).toMatch(/^(Up|Right|Down|Left)/);
+    const before = await cells();
+    await page.reload();
+    await expect.poll(() => page.locator('.cell').count()).toBe(16);
+    expect(await cells()).toEqual(before);
+    expect(await page.getByTestId('choose-rung').inputValue()).toBe('20');
+    await page.goBack();
+    await expect.poll(() => page.getByTestId('play-twenty48').count()).toBe(1);
+    expect(page.url()).toBe(home);
+  });
+});
+
+describe('the address of a comparison', () => {
+  test('names both rungs and the tiles, and a reload goes on with it', async ({ visit }) => {
+    const { page } = await visit('?perf=1&lang=en&game=twenty48&ai=0&vs=10&seed=5');
+    await choose(page, 'speed', 4);
+    await page.getByTestId('autoplay').click();
+    await expect.poll(() => page.getByTestId('slides-0').innerText()).not.toBe('0');
+    await page.getByTestId('autoplay').click();
+    const slides = await page.getByTestId('slides-0').innerText();
+    const score = await page.getByTestId('score-1').innerText();
+    await page.reload();
+    await expect.poll(() => page.getByTestId('slides-0').innerText()).toBe(slides);
+    expect(await page.getByTestId('score-1').innerText()).toBe(score);
+    await page.getByTestId('rung-1').selectOption('20');
+    expect(page.url()).toContain('ai=0&vs=20&seed=5&lang=en&perf=1&mode=comparison');
   });
 });

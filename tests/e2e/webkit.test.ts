@@ -8,7 +8,9 @@ import {
   playTurnAndCompare,
   SMOKE_BATTLE,
   SMOKE_GAME,
+  SMOKE_SLIDES,
   type SmokeBrowser,
+  watchStrongest,
 } from './support/smoke';
 import { launchWebKit } from './support/webkit';
 
@@ -29,3 +31,6 @@ test('WebKit plays a turn and searches what Node searches', ({ task }) =>
   inWebKit(SMOKE_BATTLE, task.name, playTurnAndCompare));
 
 test('WebKit places stones', ({ task }) => inWebKit(SMOKE_GAME, task.name, placeStones));
+
+test('WebKit watches 2048 played by what was learned', ({ task }) =>
+  inWebKit(SMOKE_SLIDES, task.name, watchStrongest));

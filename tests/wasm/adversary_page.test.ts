@@ -2,16 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { loadModule } from '../../tools/lib/wasm_module.mjs';
 import type { Twenty48Module } from '../../wasm/twenty48';
 import { WaitLog } from '../../web/src/conductor/wait_log';
-import { AdversaryGame, type Role } from '../../web/src/twenty48/adversary_game';
+import { AdversaryGame } from '../../web/src/twenty48/adversary_game';
 import { isDirection } from '../../web/src/twenty48/directions';
+import type { Role } from '../../web/src/twenty48/role';
+import { resumableAdversary, writeAdversary } from '../../web/src/twenty48/saved_adversary';
 import { FakeThinker } from '../web/support/fake_players';
 import { FakeFrames, FakeVisibility } from '../web/support/fake_time';
+import { emptySaves } from '../web/support/twenty48_table';
 
 /** The page's game against an adversary, by the engine's own rules; the thinker plays its first legal action. */
 
 const module = (await loadModule('twenty48')) as Twenty48Module;
 
-function setUp(role: Role) {
+function setUp(role: Role, saves = emptySaves(), actions?: string) {
   const rules = new module.Game();
   const thinker = new FakeThinker();
   const frames = new FakeFrames();
@@ -27,15 +30,17 @@ function setUp(role: Role) {
       ),
       stage: { slide: () => 100, motion: () => 'travel' },
       visibility: new FakeVisibility(),
+      keep: (kept) => writeAdversary(saves, kept),
     },
     { role, rung: 30, seed: 5, nodes: 0 },
+    actions,
   );
   /** The opponent acts if it is its turn, and everything comes to rest. */
   const answer = () => {
     thinker.hold(rules.text(), rules.legalActions()[0] ?? -1, true);
     frames.paintUntil(frames.now() + 1000);
   };
-  return { game, rules, thinker, answer };
+  return { game, rules, thinker, answer, saves };
 }
 
 describe('a player who slides', () => {
@@ -88,5 +93,28 @@ describe('a player who places', () => {
       answer();
     }
     expect([game.phase.value, game.won.value]).toEqual(['over', true]);
+  });
+});
+
+describe.each(['slides', 'places'] as const)('a kept game of a player who %s', (role) => {
+  it('goes on where it was left, and can be taken back from there', () => {
+    const { game, answer, saves } = setUp(role);
+    answer();
+    for (let turn = 0; turn < 3; turn++) {
+      expect(game.play(game.legalActions()[0] ?? -1)).toBe('');
+      answer();
+    }
+    const kept = resumableAdversary(saves, { role, seed: 5, rung: 30 });
+    expect(resumableAdversary(saves, { role, seed: 6 })).toBeNull();
+    const again = setUp(role, saves, kept?.actions);
+    expect(again.game.text()).toBe(game.text());
+    expect(again.game.undo()).toBe(true);
+    expect(game.undo()).toBe(true);
+    expect(again.game.text()).toBe(game.text());
+    expect(resumableAdversary(saves)?.actions.length).toBe(again.rules.length());
+  });
+
+  it('that breaks a rule is refused', () => {
+    expect(() => setUp(role, emptySaves(), '00000')).toThrow();
   });
 });

@@ -4,7 +4,7 @@ import { preferredLanguage, rungIdea, rungName, TABLES } from '../../web/src/i18
 import { plural } from '../../web/src/i18n/plural';
 
 const RUNGS = [0, 10, 20, 30, 40, 50];
-const TWENTY48_RUNGS = Array.from({ length: 12 }, (_, place) => 10 * place);
+const TWENTY48_RUNGS = Array.from({ length: 16 }, (_, place) => 10 * place);
 const GOMOKU_RUNGS = Array.from({ length: 16 }, (_, place) => 10 * place);
 
 /** Calls an entry that takes values with plausible ones. */

@@ -111,3 +111,14 @@ describe('nested fields', () => {
     );
   });
 });
+
+describe('the weights in a load request', () => {
+  it('may be absent, and are bytes else', () => {
+    const load = { type: 'load', position: 0, game: 'twenty48', compiled: EMPTY_MODULE };
+    const weights = Uint8Array.of(1, 2);
+    expect(parseRequest({ ...load, weights })).toEqual({ message: { ...load, weights } });
+    expect(parseRequest({ ...load, weights: [1, 2] })).toEqual({
+      error: expect.stringContaining('request load: weights must be a Uint8Array, or absent'),
+    });
+  });
+});

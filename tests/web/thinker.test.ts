@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Opponent, Thoughts } from '../../web/src/conductor/contract';
 import { HANG_MS, MAX_REPLACEMENTS, START_MS } from '../../web/src/conductor/supervisor';
-import { WorkerThinker } from '../../web/src/conductor/thinker';
+import { type ThinkerOptions, WorkerThinker } from '../../web/src/conductor/thinker';
 import { EMPTY_MODULE } from './support/empty_module';
 import { FakeClock } from './support/fake_time';
 import { FakeWorker } from './support/fake_worker';
@@ -19,7 +19,11 @@ const THOUGHTS: Thoughts = {
   finished: false,
 };
 
-function setUp(spawn = () => new FakeWorker(), onFailure: () => void = () => {}) {
+function setUp(
+  spawn = () => new FakeWorker(),
+  onFailure: () => void = () => {},
+  more: Partial<ThinkerOptions> = {},
+) {
   const workers: FakeWorker[] = [];
   const failures: string[] = [];
   const clock = new FakeClock();
@@ -36,6 +40,7 @@ function setUp(spawn = () => new FakeWorker(), onFailure: () => void = () => {})
       failures.push(reason);
       onFailure();
     },
+    ...more,
   });
   const worker = () => workers.at(-1)!;
   /** A thinker that has an opponent and thinks about "a" (position 1). */
@@ -60,6 +65,22 @@ describe('the thinker', () => {
       { type: 'configure', position: 0, opponent: OPPONENT },
       { type: 'think', position: 1, text: 'a' },
     ]);
+  });
+
+  it('gives weights to every worker, and tells when one has taken them up and when the last one has failed', () => {
+    const weights = Uint8Array.of(1, 2);
+    const news: string[] = [];
+    const { workers, worker } = setUp(undefined, undefined, {
+      weights,
+      onReady: () => news.push('ready'),
+      onFailure: (_, lost) => news.push(lost ? 'lost' : 'failed'),
+    });
+    worker().ready();
+    for (let count = 0; count <= MAX_REPLACEMENTS; count++) worker().crash();
+    expect(workers.map(({ heard }) => heard)).toEqual(
+      workers.map(() => [{ type: 'load', position: 0, game: 'tactics', compiled: EMPTY_MODULE, weights }]),
+    );
+    expect(news).toEqual(['ready', 'failed', 'failed', 'failed', 'lost']);
   });
 
   it('keeps what was considered at each position, also what comes after it was left', () => {

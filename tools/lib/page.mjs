@@ -8,7 +8,15 @@ import { fingerprint, onceFor } from './stamp.mjs';
 const VITE = inRoot('node_modules', 'vite', 'bin', 'vite.js');
 
 /** Everything that the built page is made of. */
-const SOURCES = ['web', 'wasm', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
+const SOURCES = [
+  'web',
+  'wasm',
+  'engine/twenty48/weights',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+];
 
 /** Builds every game's WebAssembly module into build/wasm. */
 export async function buildModules() {

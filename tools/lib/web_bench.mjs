@@ -50,6 +50,7 @@ export async function benchPage({ game, rung, tempo, actions, files, module, gro
     let seed = 1;
     await page.goto(`${site.url}?perf=1&game=${game}&tempo=${tempo}&ai=${rung}&seed=${seed}`);
     let summary = await playersTurn(page);
+    await weightsTakenUp(page);
     if (slowed) group?.slow();
     while (summary.actions < actions) {
       if (summary.over) await page.evaluate((next) => window.forethought?.newBattle(next), ++seed);
@@ -93,6 +94,14 @@ async function watch(page, actions) {
   };
   await page.waitForFunction(seen, actions, { polling: LOOK_MS, timeout: TURN_MS + actions * LOOK_MS });
   await page.evaluate(() => window.forethought?.skip());
+}
+
+/**
+ * Waits until nobody has to stand in any more for a rung whose weights are on their way.
+ * @param {Page} page
+ */
+async function weightsTakenUp(page) {
+  await page.getByTestId('stand-in').waitFor({ state: 'detached' });
 }
 
 /**

@@ -5,6 +5,7 @@ import { GomokuPage } from './gomoku_page';
 import { cellsToTouch } from './hands';
 import type { Place } from './place';
 import { nodeSignature } from './rules';
+import { Twenty48Page } from './twenty48_page';
 
 /** A browser in which a page is open: where functions run, and a pointer that presses what has a test id. */
 export interface SmokeBrowser extends Place {
@@ -47,4 +48,17 @@ export async function placeStones(browser: SmokeBrowser): Promise<void> {
   await game.playersTurn();
   await browser.press('undo');
   await expect.poll(() => game.length()).toBe(2);
+}
+
+/** The address, within the site, of the game that `watchStrongest` watches. */
+export const SMOKE_SLIDES = '?game=twenty48&perf=1&tempo=fast&ai=9999&seed=7';
+
+/** The strongest rung of 2048 takes up what it has learned, and plays. */
+export async function watchStrongest(browser: SmokeBrowser): Promise<void> {
+  const game = await Twenty48Page.in(browser);
+  const standIns = () => browser.evaluate(() => document.querySelectorAll('[data-testid=stand-in]').length);
+  await browser.press('autoplay');
+  await expect.poll(standIns).toBe(0);
+  const before = await game.length();
+  await expect.poll(() => game.length()).toBeGreaterThan(before + 5);
 }

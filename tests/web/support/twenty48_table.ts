@@ -1,7 +1,7 @@
 import { WaitLog } from '../../../web/src/conductor/wait_log';
 import { openSaves, type Saves } from '../../../web/src/shell/storage';
 import { Preferences } from '../../../web/src/twenty48/preferences';
-import type { SavedGame } from '../../../web/src/twenty48/saved_game';
+import { type SavedGame, writeGame } from '../../../web/src/twenty48/saved_game';
 import { Twenty48Game } from '../../../web/src/twenty48/twenty48_game';
 import { FakeThinker } from './fake_players';
 import { FakeFrames, FakeVisibility } from './fake_time';
@@ -18,10 +18,16 @@ export function emptySaves(): Saves {
   });
 }
 
+interface Options {
+  saves?: Saves;
+  saved?: SavedGame;
+  ranks?: readonly number[];
+  rules?: FakeTwenty48;
+}
+
 /** A game with a thinker that holds what the test gives it; frames come every 16 ms. */
-export function setUp(options: { saves?: Saves; saved?: SavedGame; ranks?: readonly number[] } = {}) {
-  const rules = new FakeTwenty48();
-  const { saves = emptySaves(), saved, ranks } = options;
+export function setUp(options: Options = {}) {
+  const { saves = emptySaves(), saved, ranks, rules = new FakeTwenty48() } = options;
   if (ranks !== undefined) rules.start = () => rules.put(ranks);
   const thinker = new FakeThinker();
   const frames = new FakeFrames();
@@ -38,7 +44,7 @@ export function setUp(options: { saves?: Saves; saved?: SavedGame; ranks?: reado
       frames,
       planning: frames,
       log,
-      saves,
+      keep: (kept) => writeGame(saves, kept),
       preferences,
       adviser: ADVISER,
       autoplayer: () => PLAYER,

@@ -3,6 +3,8 @@
  * actions are codes, positions are texts, events and snapshots are flat arrays that belong to the game.
  */
 
+import type { Substitution } from './substitution';
+
 /** Milliseconds on the page's frame clock (`performance.now()`), or a length of time in the same unit. */
 export type Milliseconds = number;
 
@@ -80,6 +82,8 @@ export interface Thinker {
   /** Tries once more with a new worker after the supervisor has given up; else does nothing. */
   revive(): void;
   dispose(): void;
+  /** Where another rung may have to stand in for the chosen one. */
+  readonly substitution?: Substitution;
 }
 
 /** One action on its way to the board. */

@@ -49,6 +49,10 @@ export const INTEGERS: Field = {
   expected: 'an Int32Array',
   accepts: (value) => value instanceof Int32Array,
 };
+export const BYTES: Field = {
+  expected: 'a Uint8Array',
+  accepts: (value) => value instanceof Uint8Array,
+};
 export const MODULE: Field = {
   expected: 'a compiled WebAssembly module',
   accepts: (value) => value instanceof WebAssembly.Module,

@@ -2,24 +2,21 @@ import type { GameName } from '../engine/games';
 import { pageClock } from './clock';
 import type { Thinker } from './contract';
 import { watchLifeline } from './lifeline';
-import { WorkerThinker } from './thinker';
+import { type ThinkerOptions, WorkerThinker } from './thinker';
 
-/**
- * Opens a thinker for a game whose module the page has compiled; its worker starts at once. An `adviser` is one that
- * thinks for the player.
- */
-export function openThinker(
-  game: GameName,
-  compiled: WebAssembly.Module,
-  role: 'thinker' | 'adviser' = 'thinker',
-  onFailure?: (reason: string) => void,
-): Thinker {
+/** A thinker for a game whose module the page has compiled. An `adviser` is one that thinks for the player. */
+export interface ThinkerWanted extends Pick<ThinkerOptions, 'weights' | 'onReady' | 'onFailure'> {
+  game: GameName;
+  compiled: WebAssembly.Module;
+  role: 'thinker' | 'adviser';
+}
+
+/** Opens a thinker; its worker starts at once. */
+export function openThinker(wanted: ThinkerWanted): Thinker {
   return new WorkerThinker({
-    game,
-    compiled,
+    ...wanted,
     clock: pageClock,
-    spawn: () => spawnWorker(`${game} ${role}`),
-    onFailure,
+    spawn: () => spawnWorker(`${wanted.game} ${wanted.role}`),
   });
 }
 

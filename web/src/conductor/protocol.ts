@@ -1,5 +1,6 @@
 import type { Opponent, Thoughts } from './contract';
 import {
+  BYTES,
   COUNT,
   type FieldsByType,
   INTEGERS,
@@ -29,8 +30,17 @@ export const NO_ACTION = -1;
 
 /** Page to worker. */
 export type WorkRequest =
-  /** The first message: which game, and its compiled module. Answered by `ready`. */
-  | { type: 'load'; position: PositionId; game: string; compiled: WebAssembly.Module }
+  /**
+   * The first message: which game, its compiled module, and the weights that its worker is to take up, if any. Answered
+   * by `ready`.
+   */
+  | {
+      type: 'load';
+      position: PositionId;
+      game: string;
+      compiled: WebAssembly.Module;
+      weights?: Uint8Array;
+    }
   /** Chooses the opponent and drops all thoughts; a `think` follows. */
   | { type: 'configure'; position: PositionId; opponent: Opponent }
   /** Thinks about the position `text` from now on. */
@@ -79,7 +89,7 @@ const THOUGHTS = record<Thoughts>({
 });
 
 const REQUESTS: FieldsByType<WorkRequest> = {
-  load: { position: POSITION, game: TEXT, compiled: MODULE },
+  load: { position: POSITION, game: TEXT, compiled: MODULE, weights: optional(BYTES) },
   configure: { position: POSITION, opponent: OPPONENT },
   think: { position: POSITION, text: TEXT },
   play: { position: POSITION, from: POSITION, action: ACTION },

@@ -8,10 +8,14 @@ export interface ThinkerOptions {
   /** The game's name and compiled module: what every worker starts from. */
   game: string;
   compiled: WebAssembly.Module;
+  /** What its workers take up before they are ready. */
+  weights?: Uint8Array;
   spawn(): WorkerLike;
   clock: Clock;
-  /** Hears why a worker was given up; for reports. */
-  onFailure?(reason: string): void;
+  /** A worker is ready, and told all that it has to know. */
+  onReady?(): void;
+  /** Hears why a worker was given up, and whether it was the last. */
+  onFailure?(reason: string, lost: boolean): void;
 }
 
 const NONE: Held = { action: NO_ACTION, finished: false };
@@ -45,13 +49,16 @@ export class WorkerThinker implements Thinker {
     this.supervisor = new Supervisor({
       spawn: options.spawn,
       clock: options.clock,
-      load: { type: 'load', position: NO_POSITION, game: options.game, compiled: options.compiled },
+      load: loadRequest(options),
       thinking: () => !this.paused && this.opponent !== null && this.text !== null && !this.best.finished,
       awake: () => !this.paused,
-      receive: (reply) => this.receive(reply),
+      receive: (reply) => {
+        this.receive(reply);
+        if (reply.type === 'ready') options.onReady?.();
+      },
       failed: (reason) => {
         this.failedAt = this.position;
-        options.onFailure?.(reason);
+        options.onFailure?.(reason, this.supervisor.lost);
       },
     });
     this.supervisor.start();
@@ -183,4 +190,9 @@ export class WorkerThinker implements Thinker {
     }
     for (const request of requests) this.supervisor.post(request);
   }
+}
+
+function loadRequest({ game, compiled, weights }: ThinkerOptions): WorkRequest {
+  const request: WorkRequest = { type: 'load', position: NO_POSITION, game, compiled };
+  return weights === undefined ? request : { ...request, weights };
 }

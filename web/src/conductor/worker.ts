@@ -1,9 +1,12 @@
+import type { EngineModule, LearnedModule } from '../../../wasm/engine';
 import { wordsOf } from '../engine/engine_error';
 import { GAME_BUILDS, isGameName } from '../engine/games';
 import { startEngine } from '../engine/load_module';
 import { holdLifeline } from './lifeline';
 import { NO_POSITION, parseRequest, type WorkReply, type WorkRequest } from './protocol';
 import { ThinkingLoop } from './thinking_loop';
+
+type LoadRequest = Extract<WorkRequest, { type: 'load' }>;
 
 /** The worker's script: starts one game's module from compiled code and hands every message to its loop. */
 
@@ -24,7 +27,7 @@ scope.onmessage = ({ data }) => {
 
 function obey(request: WorkRequest): void {
   if (request.type === 'load') {
-    load(request.game, request.compiled).catch((thrown) => refuse(wordsOf(thrown)));
+    load(request).catch((thrown) => refuse(wordsOf(thrown)));
   } else if (loop === null) {
     refuse(`${request.type} came before the engine was ready.`);
   } else {
@@ -32,16 +35,27 @@ function obey(request: WorkRequest): void {
   }
 }
 
-async function load(game: string, compiled: WebAssembly.Module): Promise<void> {
+async function load({ game, compiled, weights }: LoadRequest): Promise<void> {
   if (!isGameName(game)) throw new Error(`There is no game "${game}".`);
   await holdLifeline(scope.name);
-  const module = await startEngine(GAME_BUILDS[game], compiled);
+  const module: EngineModule = await startEngine(GAME_BUILDS[game], compiled);
+  if (weights !== undefined) takeUp(module, weights);
   loop = new ThinkingLoop(new module.Session(), {
     now: () => performance.now(),
     soon: yieldToMessages(),
     post,
   });
   post({ type: 'ready', position: NO_POSITION });
+}
+
+/** Throws an Error with the engine's words when it refuses the weights. */
+function takeUp(module: EngineModule, weights: Uint8Array): void {
+  const refusal = isLearned(module) ? module.installWeights(weights) : 'This engine takes no weights.';
+  if (refusal !== '') throw new Error(refusal);
+}
+
+function isLearned(module: EngineModule): module is LearnedModule {
+  return 'installWeights' in module;
 }
 
 /** A message to oneself comes after those that have arrived, and is not held back as timers are. */

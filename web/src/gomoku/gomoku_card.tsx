@@ -1,8 +1,8 @@
 import { useRef } from 'preact/hooks';
 import { messages, rungName } from '../i18n/messages';
 import type { App } from '../shell/app';
+import { rungOf } from '../shell/ladder';
 import { RungFold } from '../shell/rung_fold';
-import { rungOf } from '../shell/session';
 import type { GomokuRoom } from './gomoku_room';
 import { LivingBoard } from './living_board';
 import { Preferences } from './preferences';
@@ -61,24 +61,24 @@ export function GomokuCard({ app }: { app: App }) {
           onOpen={() => app.prepare('gomoku')}
           onPlay={play}
         />
-        <div class="home-more">
-          <button
-            type="button"
-            class="link"
-            data-testid="puzzles-open"
-            onClick={() => enter((room) => room.solve())}
-          >
-            {t.puzzlesTitle}
-          </button>
-          <button
-            type="button"
-            class="link"
-            data-testid="compare-gomoku"
-            onClick={() => enter((room) => app.enterLab(room.session, rung))}
-          >
-            {t.labOpen}
-          </button>
-        </div>
+      </div>
+      <div class="home-more card-more">
+        <button
+          type="button"
+          class="link"
+          data-testid="puzzles-open"
+          onClick={() => enter((room) => room.solve())}
+        >
+          {t.puzzlesTitle}
+        </button>
+        <button
+          type="button"
+          class="link"
+          data-testid="compare-gomoku"
+          onClick={() => enter((room) => app.enterLab(room.session, rung))}
+        >
+          {t.labOpen}
+        </button>
       </div>
     </section>
   );

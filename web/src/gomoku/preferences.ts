@@ -1,8 +1,8 @@
-import { effect, signal } from '@preact/signals';
+import { signal } from '@preact/signals';
 import { FIRST_RUNG } from '../shell/default_opponent';
+import { keepSignals, oneForEach, type Place } from '../shell/kept_signals';
 import type { Saves } from '../shell/storage';
 
-/** What the player has chosen for Gomoku, kept between visits. */
 interface StoredPreferences {
   rung: number;
   games: number;
@@ -10,10 +10,9 @@ interface StoredPreferences {
   confirm: boolean;
 }
 
-const KEY = 'gomoku.preferences';
-const VERSION = 1;
+const PLACE: Place<StoredPreferences> = { key: 'gomoku.preferences', version: 1, guard: isStored };
 
-/** The preferences as signals; every change is saved. */
+/** What the player has chosen for Gomoku, kept between visits. */
 export class Preferences {
   /** The opponent that "Play" offers. */
   readonly rung = signal(FIRST_RUNG);
@@ -25,36 +24,13 @@ export class Preferences {
   readonly confirm = signal(false);
 
   private constructor(saves: Saves) {
-    const stored = saves.read(KEY, VERSION, isStored);
-    if (stored !== null) {
-      this.rung.value = stored.rung;
-      this.games.value = stored.games;
-      this.numbers.value = stored.numbers;
-      this.confirm.value = stored.confirm;
-    }
-    effect(() => {
-      const { rung, games, numbers, confirm } = this;
-      const now: StoredPreferences = {
-        rung: rung.value,
-        games: games.value,
-        numbers: numbers.value,
-        confirm: confirm.value,
-      };
-      saves.write(KEY, VERSION, now);
-    });
+    const { rung, games, numbers, confirm } = this;
+    keepSignals(saves, PLACE, { rung, games, numbers, confirm });
   }
 
   /** The preferences kept in `saves`; one object for each, so that a card and a game agree. */
-  static of(saves: Saves): Preferences {
-    const known = kept.get(saves);
-    if (known !== undefined) return known;
-    const made = new Preferences(saves);
-    kept.set(saves, made);
-    return made;
-  }
+  static readonly of = oneForEach((saves) => new Preferences(saves));
 }
-
-const kept = new WeakMap<Saves, Preferences>();
 
 function isStored(value: unknown): value is StoredPreferences {
   if (typeof value !== 'object' || value === null) return false;

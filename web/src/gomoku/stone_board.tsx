@@ -1,12 +1,13 @@
-import { effect, type Signal, signal, useSignal } from '@preact/signals';
+import { type Signal, signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { growBoard, keepDrags } from '../board/board_frame';
+import { useLayoutEffect, useMemo } from 'preact/hooks';
+import { keepDrags } from '../board/board_frame';
 import { CellGrid } from '../board/cell_grid';
 import { Loupe } from '../board/loupe';
 import type { Point } from '../board/point';
+import { useBoard } from '../board/use_board';
 import type { Frames } from '../conductor/contract';
-import { type GomokuBoardLoop, gomokuBoard } from './board/craft';
+import { gomokuBoard } from './board/craft';
 import { toCells } from './board/layout';
 import type { Overlay } from './board/overlay';
 import { type Cell, cellAt, cellUnder } from './cells';
@@ -43,53 +44,18 @@ interface StoneBoardProps {
 /** A board of stones: a canvas that shows the stage, the grid for screen readers over it, and the pointer's gestures. */
 export function StoneBoard(props: StoneBoardProps) {
   const { stage, size, frames, dark, overlayOf } = props;
-  const frame = useRef<HTMLDivElement>(null);
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const loop = useRef<GomokuBoardLoop | null>(null);
-  /** How often fonts have come since. */
-  const fonts = useRef(0);
   const hover: Signal<Cell> = useMemo(() => signal(-1), []);
   const focus: Signal<Cell> = useMemo(() => signal(-1), []);
   const finger = useSignal<Point | null>(null);
-  const margin = useSignal('0px');
-  const theme = dark ? 'dark' : 'light';
-
-  const fit = () => {
-    if (frame.current === null || loop.current === null) return;
-    loop.current.fit(frame.current.clientWidth, devicePixelRatio, `${theme} ${fonts.current}`);
-    margin.value = `${loop.current.layout.margin / loop.current.layout.ratio}px`;
-  };
-
-  useLayoutEffect(() => {
-    if (canvas.current === null) return;
-    const board = gomokuBoard(canvas.current, stage, frames);
-    loop.current = board;
-    const stop = effect(() => board.show(overlayOf({ hover: hover.value, focus: focus.value })));
-    return () => {
-      stop();
-      board.dispose();
-    };
-  }, [stage]);
-
-  useLayoutEffect(() => {
-    if (frame.current === null) return;
-    const observer = new ResizeObserver(fit);
-    observer.observe(frame.current);
-    fit();
-    // The names of rows and columns are part of the painted wood: once a font has come, it is painted again.
-    const repaint = () => {
-      fonts.current += 1;
-      fit();
-    };
-    document.fonts?.addEventListener('loadingdone', repaint);
-    return () => {
-      observer.disconnect();
-      document.fonts?.removeEventListener('loadingdone', repaint);
-    };
-  }, [stage, theme]);
-
+  const { frame, canvas, loop, margin } = useBoard({
+    stage,
+    dark,
+    growFrom: props.growFrom ?? null,
+    open: (element) => gomokuBoard(element, stage, frames),
+    show: (board) => board.show(overlayOf({ hover: hover.value, focus: focus.value })),
+  });
+  const edge = `${margin.value}px`;
   useLayoutEffect(() => keepDrags(frame.current), []);
-  useLayoutEffect(() => growBoard(frame.current, props.growFrom ?? null), []);
 
   const gestures = useGestures({ hover, finger }, props.onPlace, (event) => {
     const box = canvas.current?.getBoundingClientRect();
@@ -110,7 +76,7 @@ export function StoneBoard(props: StoneBoardProps) {
       <CellGrid
         size={size}
         cellAt={cellAt}
-        margin={margin.value}
+        margin={edge}
         focus={focus}
         home={props.home}
         selected={props.selected}
@@ -119,7 +85,7 @@ export function StoneBoard(props: StoneBoardProps) {
         onChoose={(cell) => props.onPlace(cell, false)}
       />
       <Loupe board={canvas} finger={finger} frames={frames} across={size} />
-      {props.children?.(margin.value)}
+      {props.children?.(edge)}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { type Messages, rungIdea, rungName } from '../i18n/messages';
-import { rungOf, type Session } from '../shell/session';
+import { rungOf } from '../shell/ladder';
+import type { Session } from '../shell/session';
 import { choiceOf } from './action_code';
 import { type Cell, cellName } from './cells';
 import type { GomokuEvent } from './events';

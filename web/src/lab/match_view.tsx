@@ -1,7 +1,7 @@
 import type { GameName } from '../engine/games';
 import { language, type Messages, messages, rungName } from '../i18n/messages';
 import { Icon } from '../shell/icons';
-import { type Rung, rungOf } from '../shell/session';
+import { type Rung, rungOf } from '../shell/ladder';
 import { eloText, shareText, timeLeftText, wholeText } from './figures';
 import { IntervalBar } from './interval_bar';
 import type { MatchRunner } from './match_runner';

@@ -7,6 +7,7 @@ import type { PlayedGame } from '../lab/match_protocol';
 import { matchOfAddress } from '../lab/match_settings';
 import { TacticsRoom } from '../tactics/tactics_room';
 import { Twenty48Room } from '../twenty48/twenty48_room';
+import { baseAddress, ownAddress } from './addresses';
 import { engineTrouble } from './engine_trouble';
 import { notify } from './notices';
 import type { House, Room } from './room';
@@ -36,6 +37,8 @@ export class App implements House {
   readonly lab: Signal<Lab | null> = signal(null);
   private readonly rooms: { [Name in GameName]?: Rooms[Name] } = {};
   private growth: DOMRect | null = null;
+  /** Of the screens that have none of their own. */
+  private readonly address: string;
 
   constructor(
     readonly sessions: Sessions,
@@ -43,10 +46,11 @@ export class App implements House {
     /** The game that the address means; its session is open. */
     first: Session<GameName>,
   ) {
+    this.address = baseAddress(parameters);
     window.addEventListener('popstate', (event) => this.show(screenOf(event.state)));
     const room = this.furnish(first);
     if (parameters.perf) window.forethought = room.driver();
-    if (parameters.vs !== undefined) this.enterLab(first).begin();
+    if (parameters.vs !== undefined && parameters.mode === undefined) this.enterLab(first).begin();
     else room.enterFromAddress();
   }
 
@@ -106,14 +110,14 @@ export class App implements House {
     this.lab.value = null;
   }
 
-  /** Leaves a mark in the browser's history, where it allows that. */
-  go(screen: string): void {
-    if (this.screen.value !== screen) {
-      try {
-        history.pushState({ screen }, '');
-      } catch {
-        // A frame without history keeps its screens all the same.
-      }
+  go(screen: string, own?: UrlParameters): void {
+    const address = own === undefined ? this.address : ownAddress(own, this.parameters);
+    try {
+      // After a reload the mark is there already.
+      if (screenOf(history.state) !== screen) history.pushState({ screen }, '', address);
+      else history.replaceState(history.state, '', address);
+    } catch {
+      // A frame without history keeps its screens all the same.
     }
     this.show(screen);
   }
@@ -122,6 +126,7 @@ export class App implements House {
     const shown = this.isThere(screen) ? screen : this.lab.value === null ? 'home' : 'lab';
     if (shown === 'home') this.clear();
     for (const room of this.allRooms) room.left(shown);
+    if (this.screen.value !== shown) window.scrollTo(0, 0);
     this.screen.value = shown;
   }
 

@@ -8,8 +8,11 @@ import type { UrlParameters } from './url_parameters';
 export interface House {
   /** What the address asked for. */
   readonly parameters: UrlParameters;
-  /** Shows a screen and leaves a mark in the browser's history. */
-  go(screen: string): void;
+  /**
+   * Shows a screen and leaves a mark in the browser's history, where it allows that. `own`: what the address says of the
+   * screen from now on, where it has one of its own.
+   */
+  go(screen: string, own?: UrlParameters): void;
   home(): void;
   settings(): void;
   /** Leaves a screen for what is in progress behind it: a match, a game, else the home screen. */

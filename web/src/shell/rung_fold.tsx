@@ -1,7 +1,7 @@
 import type { GameName } from '../engine/games';
 import { messages, rungIdea, rungName } from '../i18n/messages';
 import { Icon } from './icons';
-import type { Rung } from './session';
+import type { Rung } from './ladder';
 
 interface RungFoldProps {
   game: GameName;

@@ -1,18 +1,15 @@
 import { signal } from '@preact/signals';
 import type { Thinker } from '../conductor/contract';
 import { AnimationFrames } from '../conductor/frames';
-import { openThinker } from '../conductor/open_thinker';
+import { openThinker, type ThinkerWanted } from '../conductor/open_thinker';
+import { StandInThinker } from '../conductor/stand_in_thinker';
 import { WaitLog } from '../conductor/wait_log';
+import { GAME_WEIGHTS } from '../engine/game_weights';
 import { type GameModules, type GameName, loadGame } from '../engine/games';
+import { openWeights, type Weights } from '../engine/weights';
+import { type Rung, rungOf } from './ladder';
 import type { SettingsStore } from './settings_store';
 import type { Saves } from './storage';
-
-/** An opponent of the ladder, in the engine's words. */
-export interface Rung {
-  rung: number;
-  name: string;
-  idea: string;
-}
 
 /** What all games share for as long as the page lives: the clock, the log, what is kept. */
 export interface Commons {
@@ -53,16 +50,23 @@ export class Sessions {
     const { module, compiled } = await loadGame(game);
     const known = this.opened.peek()[game];
     if (known !== undefined) return known;
+    const file = GAME_WEIGHTS[game];
+    const weights = file == null ? null : openWeights(game, file);
+    // A page that was built without the file goes without the rungs that need it.
+    const ladder = (JSON.parse(module.ladder()) as Rung[]).filter(
+      ({ needsWeights }) => weights !== null || !needsWeights,
+    );
+    const think = (role: ThinkerWanted['role']) => openSeat({ game, compiled, role }, ladder, weights);
     let adviser: Thinker | null = null;
     const session: Session<Name> = {
       ...this.commons,
       game,
       module,
       compiled,
-      ladder: JSON.parse(module.ladder()) as Rung[],
-      thinker: openThinker(game, compiled),
+      ladder,
+      thinker: think('thinker'),
       adviser() {
-        adviser ??= openThinker(game, compiled, 'adviser');
+        adviser ??= think('adviser');
         return adviser;
       },
     };
@@ -71,6 +75,20 @@ export class Sessions {
   }
 }
 
-export function rungOf(ladder: readonly Rung[], number: number): Rung {
-  return ladder.find((rung) => rung.rung === number) ?? { rung: number, name: String(number), idea: '' };
+/** A thinker for every rung of the ladder; while weights are on their way, another rung stands in for those that need them. */
+function openSeat(wanted: ThinkerWanted, ladder: readonly Rung[], weights: Weights | null): Thinker {
+  if (weights === null || !ladder.some(({ needsWeights }) => needsWeights)) return openThinker(wanted);
+  return new StandInThinker({
+    weights,
+    needsWeights: (number) => rungOf(ladder, number).needsWeights === true,
+    standIn: ladder.findLast(({ needsWeights }) => !needsWeights)?.rung ?? 0,
+    open: () => openThinker(wanted),
+    openLearned: (bytes, news) =>
+      openThinker({
+        ...wanted,
+        weights: bytes,
+        onReady: () => news.ready(),
+        onFailure: (_, lost) => news.failed(lost),
+      }),
+  });
 }

@@ -5,6 +5,8 @@
 
 import { readMoves } from '../tactics/moves_text';
 import { unpackSlides } from '../twenty48/game_link';
+import { isPositionLine, toLine } from '../twenty48/position_line';
+import { ROLES, type Role } from '../twenty48/role';
 
 export const TEMPOS = ['classic', 'brisk', 'fast'] as const;
 export const RULES = ['freestyle', 'standard', 'renju'] as const;
@@ -12,12 +14,15 @@ export const OPENINGS = ['free', 'swap2'] as const;
 export const BOARD_SIZE_MIN = 9;
 export const BOARD_SIZE_MAX = 20;
 export const SIDES = ['first', 'second'] as const;
+/** Other ways to play 2048: against an opponent, and two rungs side by side. */
+export const MODES = ['adversary', 'comparison'] as const;
 export const LANGUAGES = ['en', 'zh', 'ru'] as const;
 
 export type Tempo = (typeof TEMPOS)[number];
 export type PlayerSide = (typeof SIDES)[number];
 export type RuleName = (typeof RULES)[number];
 export type OpeningName = (typeof OPENINGS)[number];
+export type Mode = (typeof MODES)[number];
 export type Language = (typeof LANGUAGES)[number];
 
 /** `ai=9999` asks for the strongest rung there is. */
@@ -33,7 +38,7 @@ export interface UrlParameters {
   game?: string;
   /** A rung of the ladder. */
   ai?: number;
-  /** Another rung: a match of `ai` against it instead of a battle. */
+  /** Another rung: a match of `ai` against it instead of a battle, in 2048 a comparison of the two. */
   vs?: number;
   /** Games of that match, an even number. */
   games?: number;
@@ -58,6 +63,11 @@ export interface UrlParameters {
   rule?: RuleName;
   opening?: OpeningName;
   size?: number;
+  /** 2048: what is played instead of a game alone, and what the player does against an adversary. */
+  mode?: Mode;
+  role?: Role;
+  /** 2048: a position to go on from, in the engine's text form, in one line. */
+  position?: string;
 }
 
 /** What the page shows about a wrong value; the reason is a key of the translation tables. */
@@ -111,6 +121,12 @@ const CHECKS: { [Name in keyof UrlParameters]-?: Check<NonNullable<UrlParameters
   rule: (given) => choose(given, RULES, {}),
   opening: (given) => choose(given, OPENINGS, {}),
   size: (given) => checkInteger(given, BOARD_SIZE_MIN, BOARD_SIZE_MAX),
+  mode: (given, _, { game }) => choose(given, game === 'twenty48' ? MODES : [], {}),
+  position: (given, _, { game }) =>
+    game === 'twenty48' && isPositionLine(toLine(given))
+      ? { value: toLine(given) }
+      : { reasonKey: 'notMoves' },
+  role: (given, _, { mode }) => choose(given, mode === 'adversary' ? ROLES : [], {}),
 };
 
 const NAMES = Object.keys(CHECKS) as (keyof UrlParameters)[];
@@ -131,11 +147,12 @@ export function parseUrl(
     const text = given.get(name);
     if (text !== undefined) read(name, text.trim(), choices, parameters, notices);
   }
-  if (parameters.vs !== undefined && parameters.game === 'twenty48') {
+  if (parameters.vs !== undefined && parameters.game === 'twenty48') parameters.mode ??= 'comparison';
+  if (parameters.vs !== undefined && parameters.mode === 'adversary') {
     notices.push({ parameter: 'vs', given: String(parameters.vs), used: null, reasonKey: 'notChoice' });
     delete parameters.vs;
   }
-  if (parameters.vs !== undefined && parameters.nodes === 0) {
+  if (parameters.vs !== undefined && parameters.mode === undefined && parameters.nodes === 0) {
     delete parameters.nodes;
     notices.push({ parameter: 'nodes', given: '0', used: null, reasonKey: 'notInMatch' });
   }

@@ -1,15 +1,16 @@
-import { effect, signal, useSignal } from '@preact/signals';
+import { signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { growBoard, keepDrags } from '../board/board_frame';
+import { useLayoutEffect, useMemo } from 'preact/hooks';
+import { keepDrags } from '../board/board_frame';
 import { Loupe } from '../board/loupe';
 import type { Point } from '../board/point';
 import { RemarkBubble } from '../board/remark_bubble';
+import { useBoard } from '../board/use_board';
 import type { Frames } from '../conductor/contract';
 import { messages } from '../i18n/messages';
 import type { Battle } from './battle';
 import { BattleCells } from './battle_cells';
-import { type TacticsBoardLoop, tacticsBoard } from './board/craft';
+import { tacticsBoard } from './board/craft';
 import { cellUnder } from './board/layout';
 import { overlayOf } from './board_overlay';
 import { BOARD_SIZE, type Cell, centreOf } from './cells';
@@ -27,43 +28,18 @@ interface BoardProps {
 
 /** The board: a canvas that shows the stage, the grid for screen readers over it, and the pointer's gestures. */
 export function BoardView({ battle, frames, dark, growFrom, children }: BoardProps) {
-  const frame = useRef<HTMLDivElement>(null);
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const loop = useRef<TacticsBoardLoop | null>(null);
   const pointing = useMemo(() => ({ hover: signal<Cell>(-1), focus: signal<Cell>(-1) }), []);
-  const margin = useSignal('0px');
-
-  const theme = dark ? 'dark' : 'light';
-  const fit = () => {
-    if (frame.current === null || loop.current === null) return;
-    loop.current.fit(frame.current.clientWidth, devicePixelRatio, theme);
-    margin.value = `${loop.current.layout.margin / loop.current.layout.ratio}px`;
-  };
-
-  useLayoutEffect(() => {
-    if (canvas.current === null) return;
-    const board = tacticsBoard(canvas.current, battle.stage, frames);
-    loop.current = board;
-    const stop = effect(() =>
-      board.show(overlayOf(battle, { hover: pointing.hover.value, focus: pointing.focus.value })),
-    );
-    return () => {
-      stop();
-      board.dispose();
-    };
-  }, [battle]);
-
-  useLayoutEffect(() => {
-    if (frame.current === null) return;
-    const observer = new ResizeObserver(fit);
-    observer.observe(frame.current);
-    fit();
-    return () => observer.disconnect();
-  }, [battle, theme]);
-
+  const board = useBoard({
+    stage: battle.stage,
+    dark,
+    growFrom,
+    open: (element) => tacticsBoard(element, battle.stage, frames),
+    show: (loop) =>
+      loop.show(overlayOf(battle, { hover: pointing.hover.value, focus: pointing.focus.value })),
+  });
+  const { frame, canvas, loop } = board;
+  const margin = `${board.margin.value}px`;
   useLayoutEffect(() => keepDrags(frame.current), []);
-
-  useLayoutEffect(() => growBoard(frame.current, growFrom), []);
 
   const finger = useSignal<Point | null>(null);
   const gestures = useGestures(battle, pointing.hover, finger, (event) => {
@@ -78,7 +54,7 @@ export function BoardView({ battle, frames, dark, growFrom, children }: BoardPro
       ref={frame}
       class="board"
       data-testid="board"
-      style={{ '--board-margin': margin.value }}
+      style={{ '--board-margin': margin }}
       {...gestures}
       onContextMenu={(event) => {
         event.preventDefault();
@@ -88,9 +64,9 @@ export function BoardView({ battle, frames, dark, growFrom, children }: BoardPro
       }}
     >
       <canvas ref={canvas} class="board-canvas" />
-      <BattleCells battle={battle} margin={margin.value} focus={pointing.focus} />
+      <BattleCells battle={battle} margin={margin} focus={pointing.focus} />
       <Loupe board={canvas} finger={finger} frames={frames} across={BOARD_SIZE} />
-      <BattleRemark battle={battle} margin={margin.value} />
+      <BattleRemark battle={battle} margin={margin} />
       {children}
     </div>
   );

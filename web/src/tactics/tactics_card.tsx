@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { messages, rungName } from '../i18n/messages';
 import type { App } from '../shell/app';
+import { rungOf } from '../shell/ladder';
 import { RungFold } from '../shell/rung_fold';
-import { rungOf } from '../shell/session';
 import { LivingBoard } from './living_board';
 import { resumableBattle, type TacticsRoom } from './tactics_room';
 import { isTaught } from './teaching/teaching_memory';

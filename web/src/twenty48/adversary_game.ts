@@ -2,27 +2,27 @@ import { computed, signal } from '@preact/signals';
 import { after } from '../conductor/after';
 import { Conductor } from '../conductor/conductor';
 import type { Milliseconds, Opponent, Step } from '../conductor/contract';
+import type { Substitution } from '../conductor/substitution';
 import type { Cell, Rank } from './cells';
 import { decodeEvents, type TileEvent } from './events';
 import type { GameParts } from './game_parts';
+import { type AdversarySettings, readActions, type SavedAdversary, writeActions } from './saved_adversary';
 import { decodeSnapshot, Result, type Snapshot } from './snapshot';
 import { TileStage } from './stage';
-
-/** What the player does: slides against the worst tiles, or places tiles against the engine's slides. */
-export const ROLES = ['slides', 'places'] as const;
-export type Role = (typeof ROLES)[number];
-
-export interface AdversarySettings {
-  role: Role;
-  rung: number;
-  seed: number;
-  /** 0: all the time the animation gives; else nodes an action. */
-  nodes: number;
-}
 
 /** How long tiles are on their way here, and from one action of the engine's to what comes after it. */
 const SLIDE_MS: Milliseconds = 180;
 const ANSWER_MS: Milliseconds = 340;
+
+/** What a game with an opponent is made of. */
+export interface AdversaryParts
+  extends Pick<
+    GameParts,
+    'rules' | 'thinker' | 'frames' | 'planning' | 'log' | 'stage' | 'visibility' | 'onFallback'
+  > {
+  /** Keeps the game as it is now. */
+  keep(game: SavedAdversary): void;
+}
 
 let nextId = 1;
 
@@ -48,18 +48,17 @@ export class AdversaryGame {
   private readonly conductor: Conductor;
   private stopWaiting: () => void = () => {};
 
+  /** `actions`: what has been played already. Throws an Error when the rules refuse it. */
   constructor(
-    private readonly parts: Pick<
-      GameParts,
-      'rules' | 'thinker' | 'frames' | 'planning' | 'log' | 'stage' | 'visibility' | 'onFallback'
-    >,
+    private readonly parts: AdversaryParts,
     readonly settings: AdversarySettings,
+    actions = '',
   ) {
     const { rules, thinker, frames, planning, log, stage, visibility, onFallback } = parts;
-    const refusal = rules.startAdversary(settings.seed);
-    if (refusal !== '') throw new Error(refusal);
+    this.replay(actions);
     this.side = settings.role === 'slides' ? 0 : 1;
     this.snapshot = signal<Snapshot>(decodeSnapshot(rules.snapshot()));
+    this.publish();
     this.stage = new TileStage(rules.snapshot(), {
       ...stage,
       slide: () => SLIDE_MS,
@@ -82,6 +81,16 @@ export class AdversaryGame {
     });
     thinker.configure(opponent);
     this.goOn(frames.now() + ANSWER_MS);
+  }
+
+  private replay(actions: string): void {
+    const { rules } = this.parts;
+    const refusals = [
+      rules.startAdversary(this.settings.seed),
+      ...readActions(actions).map((code) => rules.play(code)),
+    ];
+    const refusal = refusals.find((words) => words !== '');
+    if (refusal !== undefined) throw new Error(refusal);
   }
 
   /** Takes the game up where the rules stand; `at` is the nominal end of what is on the timeline. */
@@ -137,8 +146,14 @@ export class AdversaryGame {
     thinker.resume();
     this.stage.stepBack(rules.snapshot(), frames.now());
     this.publish();
+    this.save();
     this.goOn(frames.now());
     return true;
+  }
+
+  /** Who stands in for the opponent; absent where nobody ever has to. */
+  get substitution(): Substitution | undefined {
+    return this.parts.thinker.substitution;
   }
 
   text(): string {
@@ -170,6 +185,7 @@ export class AdversaryGame {
   private note({ action, events }: Step): void {
     this.heard.value = { action, events: decodeEvents(events) };
     this.publish();
+    this.save();
   }
 
   private publish(): void {
@@ -177,5 +193,14 @@ export class AdversaryGame {
     this.snapshot.value = decodeSnapshot(rules.snapshot());
     // The side that places has nothing of its own to take back before its first tile.
     this.canUndo.value = rules.length() > this.side;
+  }
+
+  private save(): void {
+    const { rules, keep } = this.parts;
+    keep({
+      settings: this.settings,
+      actions: writeActions(rules.actions()),
+      over: rules.result() !== 0,
+    });
   }
 }

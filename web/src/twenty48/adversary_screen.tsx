@@ -1,12 +1,18 @@
 import { useKeys } from '../board/keys';
 import { type Messages, messages } from '../i18n/messages';
+import { linkTo } from '../shell/addresses';
 import { Icon } from '../shell/icons';
 import { freshSeed } from '../shell/seed';
 import { Segmented } from '../shell/segmented';
 import type { Session } from '../shell/session';
-import { type AdversaryGame, type AdversarySettings, ROLES } from './adversary_game';
+import { adversaryAddress } from './addresses';
+import type { AdversaryGame } from './adversary_game';
 import { faceOf } from './cells';
+import { CopyLink } from './copy_link';
 import { directionOfKey, isDirection } from './directions';
+import { ROLES } from './role';
+import type { AdversarySettings } from './saved_adversary';
+import { StandInNote } from './stand_in_note';
 import { TileBoard } from './tile_board';
 import { describeRest, describeSlide, figure, NAME, rungTitle } from './words';
 
@@ -66,6 +72,7 @@ export function AdversaryScreen({ game, session, onHome, onNewGame }: AdversaryP
           ))}
         </select>
       </div>
+      <StandInNote substitution={game.substitution} session={session} />
       <div class="adversary-board">
         <TileBoard
           key={game.id}
@@ -115,6 +122,7 @@ export function AdversaryScreen({ game, session, onHome, onNewGame }: AdversaryP
             <Icon name="restart" />
             {t.twenty48NewGame}
           </button>
+          <CopyLink key={game.id} link={() => linkTo(adversaryAddress(settings))} />
         </div>
       </div>
       <p id="board-help" class="sr-only">

@@ -100,10 +100,8 @@ function EndCard({ game, onNewGame }: CardProps) {
   return (
     <section class="result result-beside tile-end" data-testid="result" aria-label={t.twenty48Over}>
       <h2>{t.twenty48Over}</h2>
-      <p>
-        {t.twenty48OverLine(figure(score), faceOf(largest))}{' '}
-        <span class="quiet">{t.twenty48AfterMoves(figure(moves))}</span>
-      </p>
+      <p>{t.twenty48OverLine(figure(score), faceOf(largest))}</p>
+      <p class="quiet">{t.twenty48AfterMoves(figure(moves))}</p>
       <div class="result-actions">
         <button
           ref={first}

@@ -4,6 +4,8 @@ import type { Thinker } from '../conductor/contract';
 import { forgetfulSaves } from '../shell/storage';
 import type { GameParts } from './game_parts';
 import { Preferences } from './preferences';
+import type { ComparisonSettings, Pair, SavedComparison } from './saved_comparison';
+import type { SavedGame } from './saved_game';
 import { Twenty48Game } from './twenty48_game';
 
 /** What both games are made of. */
@@ -11,9 +13,13 @@ export interface ComparisonParts
   extends Pick<GameParts, 'frames' | 'planning' | 'log' | 'stage' | 'visibility' | 'onFallback'> {
   module: Pick<Twenty48Module, 'Game'>;
   /** One for each game. */
-  thinkers: readonly [Thinker, Thinker];
+  thinkers: Pair<Thinker>;
   /** Nodes a slide, the same for both; 0 for all the time there is. */
   nodes: number;
+  /** Keeps the comparison as it is now. */
+  keep(comparison: SavedComparison): void;
+  /** Other rungs or other tiles were chosen. */
+  changed?(): void;
 }
 
 /** Nobody asks for advice here: the rung that chooses at once has nothing to think about. */
@@ -21,42 +27,48 @@ const NO_ADVISER = 0;
 
 /** Two rungs play side by side on the same tiles. */
 export class Comparison {
-  readonly games: Signal<readonly [Twenty48Game, Twenty48Game]>;
-  /** Of the left game and of the right one. */
-  readonly rungs: Signal<readonly [number, number]>;
+  readonly games: Signal<Pair<Twenty48Game>>;
+  readonly rungs: Signal<Pair<number>>;
   readonly seed: Signal<number>;
-  /** Speed and stop of both; nothing of a comparison is kept. */
+  /** Speed and stop of both; they are not kept. */
   readonly preferences = Preferences.of(forgetfulSaves());
   readonly playing = computed(() => this.games.value.some((game) => game.phase.value === 'autoplay'));
   readonly over = computed(() => this.games.value.every((game) => game.phase.value === 'over'));
 
+  /** `saved`: games that have been played already. Throws an Error when the rules refuse them. */
   constructor(
     private readonly parts: ComparisonParts,
-    rungs: readonly [number, number],
-    seed: number,
+    { rungs, seed }: ComparisonSettings,
+    saved?: Pair<SavedGame>,
   ) {
     this.preferences.speed.value = '20';
     this.rungs = signal(rungs);
     this.seed = signal(seed);
-    this.games = signal(this.deal(seed));
+    this.games = signal(this.deal(seed, saved));
   }
 
-  private deal(seed: number): [Twenty48Game, Twenty48Game] {
-    return [this.gameAt(0, seed), this.gameAt(1, seed)];
+  private deal(seed: number, saved?: Pair<SavedGame>): Pair<Twenty48Game> {
+    return [this.gameAt(0, seed, saved?.[0]), this.gameAt(1, seed, saved?.[1])];
   }
 
-  private gameAt(place: 0 | 1, seed: number): Twenty48Game {
+  private gameAt(place: 0 | 1, seed: number, saved?: SavedGame): Twenty48Game {
     const { module, thinkers, nodes, ...shared } = this.parts;
     const parts: GameParts = {
       ...shared,
       rules: new module.Game(),
       thinker: thinkers[place],
-      saves: forgetfulSaves(),
+      keep: () => this.save(),
       preferences: this.preferences,
       adviser: NO_ADVISER,
       autoplayer: () => this.rungs.value[place],
     };
-    return new Twenty48Game(parts, { seed, nodes });
+    thinkers[place].substitution?.prepare(this.rungs.value[place]);
+    return new Twenty48Game(parts, { seed, nodes }, saved);
+  }
+
+  /** Nodes a slide; 0 for all the time there is. */
+  get nodes(): number {
+    return this.parts.nodes;
   }
 
   /** Lets both play, or stops both. */
@@ -87,10 +99,21 @@ export class Comparison {
     this.dispose();
     this.seed.value = seed;
     this.games.value = this.deal(seed);
+    this.save();
+    this.parts.changed?.();
     if (goOn) this.toggle();
   }
 
   dispose(): void {
     for (const game of this.games.value) game.dispose();
+  }
+
+  private save(): void {
+    const [left, right] = this.games.value;
+    this.parts.keep({
+      rungs: this.rungs.value,
+      seed: this.seed.value,
+      games: [left.saved(), right.saved()],
+    });
   }
 }

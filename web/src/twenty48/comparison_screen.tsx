@@ -1,11 +1,15 @@
 import { useKeys } from '../board/keys';
 import { messages } from '../i18n/messages';
+import { linkTo } from '../shell/addresses';
 import { Icon } from '../shell/icons';
 import { freshSeed } from '../shell/seed';
 import type { Session } from '../shell/session';
+import { comparisonAddress } from './addresses';
 import { faceOf } from './cells';
 import type { Comparison } from './comparison';
+import { CopyLink } from './copy_link';
 import { SpeedField } from './speed_field';
+import { StandInNote } from './stand_in_note';
 import { TileBoard } from './tile_board';
 import { figure, NAME, rungTitle } from './words';
 
@@ -72,6 +76,7 @@ export function ComparisonScreen({ comparison, session, onHome }: ComparisonProp
           >
             {t.twenty48OtherTiles}
           </button>
+          <CopyLink key={comparison.games.value[0].id} link={() => linkTo(comparisonAddress(comparison))} />
         </div>
       </div>
     </main>
@@ -103,6 +108,7 @@ function Side({
           </option>
         ))}
       </select>
+      <StandInNote substitution={game.substitution} session={session} />
       <TileBoard
         key={game.id}
         stage={game.stage}

@@ -1,24 +1,19 @@
 import { useSignal } from '@preact/signals';
 import { messages } from '../i18n/messages';
 import { Icon } from '../shell/icons';
-import { gameLink, SLIDES_MAX } from './game_link';
-import { readNotation } from './notation';
-import type { Twenty48Game } from './twenty48_game';
 
-/** Copies the game's address; where that is not allowed, shows it. */
-export function CopyLink({ game }: { game: Twenty48Game }) {
+/** Copies an address; where that is not allowed, shows it. `link` gives it as it is when the button is pressed. */
+export function CopyLink({ link }: { link(): string }) {
   const t = messages.value;
   /** The link as it was pressed for: the game may have gone on. */
   const shown = useSignal<{ link: string; copied: boolean } | null>(null);
-  if (game.moves.value.length > SLIDES_MAX) return null;
   const copy = async () => {
-    const link = gameLink(game.settings.seed, readNotation(game.moves.value));
-    if (link === null) return;
+    const address = link();
     try {
-      await navigator.clipboard.writeText(link);
-      shown.value = { link, copied: true };
+      await navigator.clipboard.writeText(address);
+      shown.value = { link: address, copied: true };
     } catch {
-      shown.value = { link, copied: false };
+      shown.value = { link: address, copied: false };
     }
   };
   return (

@@ -1,6 +1,8 @@
 import { messages } from '../i18n/messages';
 import { faceOf } from './cells';
 import { CopyLink } from './copy_link';
+import { gameLink } from './game_link';
+import { readNotation } from './notation';
 import type { Twenty48Game } from './twenty48_game';
 import { clock, figure } from './words';
 
@@ -14,7 +16,7 @@ const POINTS = 150;
 export function CoursePanel({ game }: { game: Twenty48Game }) {
   const t = messages.value;
   const { moves, score } = game.snapshot.value;
-  const { scores, moments } = game.chronicle;
+  const { first, scores, moments } = game.chronicle;
   if (moves === 0) return <p class="quiet empty">{t.twenty48NoCourse}</p>;
   return (
     <div class="course">
@@ -26,7 +28,11 @@ export function CoursePanel({ game }: { game: Twenty48Game }) {
           aria-label={t.twenty48CourseGraph(figure(score), figure(moves))}
         >
           {moments.map(({ rank, move }) => (
-            <path key={rank} class="course-moment" d={`M${(move / moves) * WIDTH} 0V${HEIGHT}`} />
+            <path
+              key={rank}
+              class="course-moment"
+              d={`M${((move - first) / Math.max(1, moves - first)) * WIDTH} 0V${HEIGHT}`}
+            />
           ))}
           <polyline class="course-line" points={lineOf(scores)} />
         </svg>
@@ -35,6 +41,11 @@ export function CoursePanel({ game }: { game: Twenty48Game }) {
           <span>{figure(score)}</span>
         </figcaption>
       </figure>
+      {first === 0 ? null : (
+        <p class="quiet" data-testid="unknown-slides">
+          {t.twenty48Unknown(figure(first))}
+        </p>
+      )}
       {moments.length === 0 ? null : (
         <table class="course-moments figures">
           <thead>
@@ -55,9 +66,15 @@ export function CoursePanel({ game }: { game: Twenty48Game }) {
           </tbody>
         </table>
       )}
-      <CopyLink key={game.id} game={game} />
+      <CopyLink key={game.id} link={() => linkOf(game)} />
     </div>
   );
+}
+
+/** The game's address, as it is now. */
+function linkOf(game: Twenty48Game): string {
+  const { settings, start, moves } = game;
+  return gameLink({ seed: settings.seed, start, slides: readNotation(moves.value), text: game.text() });
 }
 
 /** The points of the line of scores, thinned out. */

@@ -2,6 +2,7 @@ import { Strip } from '../board/strip';
 import { messages } from '../i18n/messages';
 import { Icon } from '../shell/icons';
 import type { Session } from '../shell/session';
+import { StandInNote } from './stand_in_note';
 import type { Twenty48Game } from './twenty48_game';
 import { rungPhrase, rungTitle } from './words';
 
@@ -31,6 +32,8 @@ export function EngineStrip({ game, session, rung }: EngineStripProps) {
       active={playing}
       thinking={playing}
       testId="strip-player"
-    />
+    >
+      <StandInNote substitution={game.substitution} session={session} />
+    </Strip>
   );
 }

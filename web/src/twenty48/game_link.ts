@@ -1,28 +1,35 @@
 import { type Direction, isDirection } from './directions';
+import { toLine } from './position_line';
 
 /**
  * A game as an address: `#game=twenty48&seed=7&moves=...`. Three slides are one character; what is left over stands as
- * letters behind a dot. The fragment stays in the browser; no server sees a game.
+ * letters behind a dot. A game too long for that is opened at its position. The fragment stays in the browser; no server sees a game.
  */
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const LETTERS = 'urdl';
 const GROUP = 3;
 
-/** Longer games have no address: some places cut a long one off. */
+/** A longer game has only its position in its address: some places cut a long one off. */
 export const SLIDES_MAX = 12_000;
 
-/** The address of a game on the page at `page`; null for one that is too long. */
-export function gameLink(
-  seed: number,
-  slides: readonly Direction[],
-  page: string = location.href,
-): string | null {
-  if (slides.length > SLIDES_MAX) return null;
+/** As much of a game as its address is made of. */
+export interface LinkedGame {
+  seed: number;
+  /** The position that it was opened at, where its earlier slides are not known. */
+  start: string | undefined;
+  slides: readonly Direction[];
+  /** Text form of its present position. */
+  text: string;
+}
+
+/** The address of a game on the page at `page`: with its slides, or, where they are too many or not known, without. */
+export function gameLink({ seed, start, slides, text }: LinkedGame, page: string = location.href): string {
+  const whole = start === undefined && slides.length <= SLIDES_MAX;
   const parameters = new URLSearchParams({
     game: 'twenty48',
     seed: String(seed),
-    moves: packSlides(slides),
+    ...(whole ? { moves: packSlides(slides) } : { position: toLine(text) }),
   });
   return `${page.replace(/[?#].*$/s, '')}#${parameters}`;
 }

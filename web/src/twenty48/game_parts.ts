@@ -3,8 +3,8 @@ import type { FallbackReason } from '../conductor/conductor';
 import type { Frames, Thinker } from '../conductor/contract';
 import type { Visibility } from '../conductor/visibility';
 import type { WaitLog } from '../conductor/wait_log';
-import type { Saves } from '../shell/storage';
 import type { Preferences } from './preferences';
+import type { SavedGame } from './saved_game';
 import type { StageSettings } from './stage';
 
 /** What a game is made of; all of it is handed in, so that tests can hand in fakes. */
@@ -17,7 +17,8 @@ export interface GameParts {
   /** For the conductor: called first in each frame. */
   planning: Frames;
   log: WaitLog;
-  saves: Saves;
+  /** Keeps the game as it is now. */
+  keep(game: SavedGame): void;
   preferences: Preferences;
   /** The rung that advises the player: the strongest there is. */
   adviser: number;

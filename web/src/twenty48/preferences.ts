@@ -1,9 +1,9 @@
-import { effect, signal } from '@preact/signals';
+import { signal } from '@preact/signals';
+import { keepSignals, oneForEach, type Place } from '../shell/kept_signals';
 import type { Saves } from '../shell/storage';
 import type { Rank } from './cells';
 import { SPEEDS, type Speed } from './speed';
 
-/** What the player has chosen for 2048, and the best score, kept between visits. */
 interface StoredPreferences {
   rung: number | null;
   speed: Speed;
@@ -11,10 +11,9 @@ interface StoredPreferences {
   best: number;
 }
 
-const KEY = 'twenty48.preferences';
-const VERSION = 1;
+const PLACE: Place<StoredPreferences> = { key: 'twenty48.preferences', version: 1, guard: isStored };
 
-/** The preferences as signals; every change is saved. */
+/** What the player has chosen for 2048, and the best score, kept between visits. */
 export class Preferences {
   /** The rung that plays when the engine is asked to; null for the strongest there is. */
   readonly rung = signal<number | null>(null);
@@ -25,36 +24,13 @@ export class Preferences {
   readonly best = signal(0);
 
   private constructor(saves: Saves) {
-    const stored = saves.read(KEY, VERSION, isStored);
-    if (stored !== null) {
-      this.rung.value = stored.rung;
-      this.speed.value = stored.speed;
-      this.stopAt.value = stored.stopAt;
-      this.best.value = stored.best;
-    }
-    effect(() => {
-      const { rung, speed, stopAt, best } = this;
-      const now: StoredPreferences = {
-        rung: rung.value,
-        speed: speed.value,
-        stopAt: stopAt.value,
-        best: best.value,
-      };
-      saves.write(KEY, VERSION, now);
-    });
+    const { rung, speed, stopAt, best } = this;
+    keepSignals(saves, PLACE, { rung, speed, stopAt, best });
   }
 
   /** The preferences kept in `saves`; one object for each, so that a card and a game agree. */
-  static of(saves: Saves): Preferences {
-    const known = kept.get(saves);
-    if (known !== undefined) return known;
-    const made = new Preferences(saves);
-    kept.set(saves, made);
-    return made;
-  }
+  static readonly of = oneForEach((saves) => new Preferences(saves));
 }
-
-const kept = new WeakMap<Saves, Preferences>();
 
 function isStored(value: unknown): value is StoredPreferences {
   if (typeof value !== 'object' || value === null) return false;

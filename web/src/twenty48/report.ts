@@ -5,18 +5,20 @@ import type { SavedGame } from './saved_game';
 /** A game as text for a report: everything needed to play it again. */
 export function gameReport(
   module: Twenty48Module,
-  { seed, moves }: SavedGame,
+  { seed, start, moves }: SavedGame,
   version: string,
   signature: string,
 ): string {
   const rules = new module.Game();
-  rules.start(seed);
+  if (start === undefined) rules.start(seed);
+  else rules.load(start);
   for (const direction of readNotation(moves)) rules.play(direction);
   const text = rules.text().trim();
   rules.delete();
   return [
     `Forethought ${version}, twenty48, engine ${module.version()}, signature ${signature}`,
-    `seed ${seed}, slides (the engine's in capitals):`,
+    start ?? `seed ${seed}`,
+    "slides (the engine's in capitals):",
     moves,
     '',
     text,

@@ -1,11 +1,14 @@
 import type { Saves } from '../shell/storage';
 import { isNotation } from './notation';
+import { isPositionLine } from './position_line';
 
 /** A game as it is kept. */
 export interface SavedGame {
   /** Decides the tiles. */
   seed: number;
-  /** The slides from the start on, as `notation.ts` writes them. */
+  /** Text form of the position that it was opened at, in one line; absent for a game from its beginning. */
+  start?: string;
+  /** The slides from there on, as `notation.ts` writes them. */
   moves: string;
   /** Milliseconds of play when each large tile came, as the chronicle has them. */
   moments: number[];
@@ -33,11 +36,12 @@ export function forgetGame(saves: Saves): void {
   saves.remove(KEY);
 }
 
-function isSavedGame(value: unknown): value is SavedGame {
+export function isSavedGame(value: unknown): value is SavedGame {
   if (typeof value !== 'object' || value === null) return false;
-  const { seed, moves, moments, played, score, over } = value as Partial<SavedGame>;
+  const { seed, start, moves, moments, played, score, over } = value as Partial<SavedGame>;
   return (
     Number.isInteger(seed) &&
+    (start === undefined || (typeof start === 'string' && isPositionLine(start))) &&
     typeof moves === 'string' &&
     isNotation(moves) &&
     Array.isArray(moments) &&

@@ -31,6 +31,7 @@ export function SpeedField({ preferences, onChange }: SpeedFieldProps) {
         max={SPEEDS.length - 1}
         step={1}
         value={SPEEDS.indexOf(speed.value)}
+        style={{ '--share': SPEEDS.indexOf(speed.value) / (SPEEDS.length - 1) }}
         aria-valuetext={words[speed.value]}
         data-testid="speed"
         onInput={(event) => {

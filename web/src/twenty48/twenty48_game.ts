@@ -1,6 +1,7 @@
 import { computed, signal } from '@preact/signals';
 import { after } from '../conductor/after';
 import type { Milliseconds, Step } from '../conductor/contract';
+import type { Substitution } from '../conductor/substitution';
 import { pageVisibility } from '../conductor/visibility';
 import { Adviser } from './adviser';
 import { Autoplay } from './autoplay';
@@ -10,8 +11,8 @@ import type { Direction } from './directions';
 import { decodeEvents, type TileEvent } from './events';
 import type { GameParts } from './game_parts';
 import { isHelped, letterOf, readNotation } from './notation';
-import { type SavedGame, writeGame } from './saved_game';
-import { decodeSnapshot, type Snapshot } from './snapshot';
+import type { SavedGame } from './saved_game';
+import { decodeSnapshot, Result, type Snapshot } from './snapshot';
 import { intervalOf } from './speed';
 import { TileStage } from './stage';
 
@@ -48,9 +49,11 @@ export class Twenty48Game {
     return this.autoplay.on.value ? 'autoplay' : 'player';
   });
   readonly canUndo = computed(() => this.moves.value !== '');
-  /** The autoplayer had a hand in it, so its score is not the player's own. */
-  readonly helped = computed(() => isHelped(this.moves.value));
-  readonly chronicle = new Chronicle();
+  /** The autoplayer had a hand in it, or nobody knows who had, so its score is not the player's own. */
+  readonly helped = computed(() => this.start !== undefined || isHelped(this.moves.value));
+  readonly chronicle: Chronicle;
+  /** The position that the game was opened at, if its earlier slides are not known. */
+  readonly start: string | undefined;
   readonly stage: TileStage;
   readonly autoplay: Autoplay;
   readonly adviser: Adviser;
@@ -69,8 +72,11 @@ export class Twenty48Game {
     saved?: SavedGame,
   ) {
     const { rules, thinker, preferences, stage } = parts;
-    const refusal = rules.start(settings.seed);
+    this.start = saved?.start;
+    const refusal = this.start === undefined ? rules.start(settings.seed) : rules.load(this.start);
     if (refusal !== '') throw new Error(refusal);
+    const { moves, score, largest } = decodeSnapshot(rules.snapshot());
+    this.chronicle = new Chronicle(moves, score, largest);
     this.played = saved?.played ?? 0;
     if (saved !== undefined) this.replay(saved);
     this.snapshot = signal<Snapshot>(decodeSnapshot(rules.snapshot()));
@@ -191,6 +197,11 @@ export class Twenty48Game {
 
   // What the view asks.
 
+  /** Who stands in for the rung that advises or plays; absent where nobody ever has to. */
+  get substitution(): Substitution | undefined {
+    return this.parts.thinker.substitution;
+  }
+
   legalActions(): number[] {
     return Array.from(this.parts.rules.legalActions());
   }
@@ -205,14 +216,15 @@ export class Twenty48Game {
 
   /** The game as it is kept. */
   saved(): SavedGame {
-    const { rules } = this.parts;
+    const { score, result } = this.snapshot.value;
     return {
       seed: this.settings.seed,
+      ...(this.start === undefined ? {} : { start: this.start }),
       moves: this.moves.value,
       moments: this.chronicle.moments.map(({ at }) => at),
       played: this.played,
-      score: this.snapshot.value.score,
-      over: rules.result() !== 0,
+      score,
+      over: result !== Result.playing,
     };
   }
 
@@ -263,7 +275,7 @@ export class Twenty48Game {
   }
 
   private save(): void {
-    writeGame(this.parts.saves, this.saved());
+    this.parts.keep(this.saved());
   }
 }
 

@@ -4,8 +4,10 @@ import { notify } from '../shell/notices';
 import type { House, Room } from '../shell/room';
 import { freshSeed } from '../shell/seed';
 import type { Session } from '../shell/session';
+import type { Saves } from '../shell/storage';
 import { Speaker } from '../sound/speaker';
-import { AdversaryGame, type AdversarySettings } from './adversary_game';
+import { adversaryAddress, comparisonAddress } from './addresses';
+import { AdversaryGame } from './adversary_game';
 import { AdversaryScreen } from './adversary_screen';
 import { Comparison } from './comparison';
 import { ComparisonScreen } from './comparison_screen';
@@ -14,11 +16,26 @@ import { unpackSlides } from './game_link';
 import { GameScreen } from './game_screen';
 import { letterOf } from './notation';
 import { PlatesScreen } from './plates/plates_screen';
+import { seedOf } from './position_line';
 import { Preferences } from './preferences';
 import { gameReport } from './report';
-import { forgetGame, resumableGame, type SavedGame } from './saved_game';
+import {
+  type AdversarySettings,
+  forgetAdversary,
+  resumableAdversary,
+  writeAdversary,
+} from './saved_adversary';
+import {
+  type ComparisonSettings,
+  forgetComparison,
+  resumableComparison,
+  type SavedComparison,
+  writeComparison,
+} from './saved_comparison';
+import { forgetGame, resumableGame, type SavedGame, writeGame } from './saved_game';
 import { slideOf } from './speed';
 import { Twenty48Game } from './twenty48_game';
+import { figure } from './words';
 
 /** The strongest rung that expects an adversary; those above it expect chance. */
 const LAST_PESSIMIST = 70;
@@ -45,8 +62,17 @@ export class Twenty48Room implements Room {
 
   /** `?game=twenty48` goes straight into a game: the one in the address, the saved one if it is meant, else a new one. */
   enterFromAddress(): void {
-    const { ai, seed, moves } = this.house.parameters;
+    const { mode, ai, seed, moves, position } = this.house.parameters;
+    if (mode !== undefined) {
+      if (mode === 'comparison') this.compare();
+      else this.oppose();
+      return;
+    }
     if (ai !== undefined) this.preferences.rung.value = ai;
+    if (position !== undefined) {
+      this.openPosition(position);
+      return;
+    }
     if (seed !== undefined && moves !== undefined) {
       this.openLinked(seed, moves);
       return;
@@ -62,16 +88,29 @@ export class Twenty48Room implements Room {
     // Somebody played them; that it was this player is not known.
     const moves = slides.map((direction) => letterOf(direction, 'opponent')).join('');
     const saved = resumableGame(this.session.saves);
-    const goesOn = saved?.seed === seed && saved.moves.toUpperCase().startsWith(moves);
-    if (saved !== null && goesOn) {
-      this.resume(saved);
-      return;
-    }
+    const whole = saved !== null && saved.start === undefined && saved.seed === seed;
+    const goesOn = whole && saved.moves.toUpperCase().startsWith(moves);
+    if (saved !== null && goesOn) this.resume(saved);
+    else this.openGiven({ seed, moves, moments: [], played: 0, score: 0, over: false });
+  }
+
+  /** The position that the address holds, to be gone on with; its earlier slides are not known. */
+  private openPosition(start: string): void {
+    const seed = seedOf(start);
+    const saved = resumableGame(this.session.saves);
+    if (saved?.start === start) this.resume(saved);
+    else this.openGiven({ seed, start, moves: '', moments: [], played: 0, score: 0, over: false });
+    const first = this.game.value?.chronicle.first ?? 0;
+    if (first > 0) notify(() => messages.value.twenty48Unknown(figure(first)));
+  }
+
+  /** A game as the address gives it; a new one with its tiles where it breaks a rule. */
+  private openGiven(given: SavedGame): void {
     try {
-      this.open(seed, { seed, moves, moments: [], played: 0, score: 0, over: false });
+      this.open(given.seed, given);
     } catch {
       notify(() => messages.value.noticeBadTwenty48Moves, 'error');
-      this.begin(seed);
+      this.begin(given.seed);
     }
   }
 
@@ -88,12 +127,18 @@ export class Twenty48Room implements Room {
   }
 
   resume(saved: SavedGame): void {
+    if (!this.succeeds(() => this.open(saved.seed, saved), forgetGame)) this.house.home();
+  }
+
+  /** Opens what was kept. What breaks a rule is put aside, and that is told. */
+  private succeeds(open: () => void, forget: (saves: Saves) => void): boolean {
     try {
-      this.open(saved.seed, saved);
+      open();
+      return true;
     } catch {
-      forgetGame(this.session.saves);
+      forget(this.session.saves);
       notify(() => messages.value.noticeBadTwenty48Save, 'error');
-      this.house.home();
+      return false;
     }
   }
 
@@ -106,7 +151,7 @@ export class Twenty48Room implements Room {
         rules: new session.module.Game(),
         thinker: session.thinker,
         ...this.shared(),
-        saves: session.saves,
+        keep: (game) => writeGame(session.saves, game),
         preferences,
         adviser: this.strongest,
         autoplayer: () => this.rung,
@@ -133,18 +178,34 @@ export class Twenty48Room implements Room {
     };
   }
 
-  /** Two rungs side by side: the strongest, and the one below it. */
+  /** Two rungs side by side: those of the address, else the kept ones, else the strongest and the one below it. */
   compare(): void {
+    const { ai, vs, seed } = this.house.parameters;
+    const below = this.session.ladder.at(-2)?.rung ?? this.strongest;
+    const given =
+      ai === undefined && vs === undefined ? {} : { rungs: [ai ?? below, vs ?? this.strongest] as const };
+    const saved = resumableComparison(this.session.saves, { ...given, seed });
+    if (saved !== null && this.succeeds(() => this.openComparison(saved), forgetComparison)) return;
+    this.openComparison({ rungs: [below, this.strongest], seed: seed ?? freshSeed(), ...given });
+  }
+
+  private openComparison({ rungs, seed, games }: ComparisonSettings & Partial<SavedComparison>): void {
     this.house.clear();
     const { session } = this;
-    const rungs = session.ladder.map(({ rung }) => rung);
-    const { nodes = 0, seed = freshSeed() } = this.house.parameters;
-    this.comparison.value = new Comparison(
-      { ...this.shared(), module: session.module, thinkers: [session.thinker, session.adviser()], nodes },
-      [rungs.at(-2) ?? this.strongest, this.strongest],
-      seed,
+    const comparison = new Comparison(
+      {
+        ...this.shared(),
+        module: session.module,
+        thinkers: [session.thinker, session.adviser()],
+        nodes: this.house.parameters.nodes ?? 0,
+        keep: (kept) => writeComparison(session.saves, kept),
+        changed: () => this.house.go('twenty48-comparison', comparisonAddress(comparison)),
+      },
+      { rungs, seed },
+      games,
     );
-    this.house.go('twenty48-comparison');
+    this.comparison.value = comparison;
+    this.house.go('twenty48-comparison', comparisonAddress(comparison));
   }
 
   private get strongest(): number {
@@ -158,17 +219,34 @@ export class Twenty48Room implements Room {
     return known && chosen !== null ? chosen : this.strongest;
   }
 
-  /** A game against an opponent; by default the player slides. */
-  oppose(settings?: AdversarySettings): void {
+  /** A game against an opponent: the kept one if it is that of the address, else a new one; by default the player slides. */
+  oppose(): void {
+    const { role, ai, seed, nodes } = this.house.parameters;
+    const given = Object.entries({ role, rung: ai, seed, nodes }).filter(([, value]) => value !== undefined);
+    const wanted: Partial<AdversarySettings> = Object.fromEntries(given);
+    const saved = resumableAdversary(this.session.saves, wanted);
+    if (saved !== null) {
+      const resume = () => this.openAdversary(saved.settings, saved.actions);
+      if (this.succeeds(resume, forgetAdversary)) return;
+    }
+    const rung = this.session.ladder.findLast((known) => known.rung <= LAST_PESSIMIST)?.rung ?? 0;
+    this.openAdversary({ role: 'slides', rung, seed: freshSeed(), nodes: 0, ...wanted });
+  }
+
+  private openAdversary(settings: AdversarySettings, actions?: string): void {
     this.house.clear();
     const { session } = this;
-    const { nodes = 0, seed = freshSeed() } = this.house.parameters;
-    const rung = session.ladder.findLast((known) => known.rung <= LAST_PESSIMIST)?.rung ?? 0;
     this.adversary.value = new AdversaryGame(
-      { ...this.shared(), rules: new session.module.Game(), thinker: session.thinker },
-      settings ?? { role: 'slides', rung, seed, nodes },
+      {
+        ...this.shared(),
+        rules: new session.module.Game(),
+        thinker: session.thinker,
+        keep: (game) => writeAdversary(session.saves, game),
+      },
+      settings,
+      actions,
     );
-    this.house.go('twenty48-adversary');
+    this.house.go('twenty48-adversary', adversaryAddress(settings));
   }
 
   /** The search of a tree, step by step. */
@@ -201,7 +279,7 @@ export class Twenty48Room implements Room {
           game={adversary}
           session={session}
           onHome={() => house.home()}
-          onNewGame={(settings) => this.oppose(settings)}
+          onNewGame={(settings) => this.openAdversary(settings)}
         />
       );
     }

@@ -1,5 +1,6 @@
 import { language, type Messages, rungIdea, rungName } from '../i18n/messages';
-import { rungOf, type Session } from '../shell/session';
+import { rungOf } from '../shell/ladder';
+import type { Session } from '../shell/session';
 import type { Advice } from './advice';
 import { type Cell, cellName, faceOf, type Rank } from './cells';
 import type { Direction } from './directions';

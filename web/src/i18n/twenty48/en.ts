@@ -15,6 +15,14 @@ export const twenty48En = {
   twenty48PlaysNow: 'Plays',
   twenty48Watches: 'Plays when asked',
 
+  twenty48StandsIn: (name: string) => `${name} stands in.`,
+  twenty48Coming: (name: string) => `What ${name} has learned is on its way.`,
+  twenty48Unpacking: (name: string) => `What ${name} has learned is being unpacked.`,
+  twenty48Unreachable: (name: string) =>
+    `What ${name} has learned could not be fetched. Check the connection.`,
+  twenty48Damaged: (name: string) => `What ${name} has learned arrived damaged.`,
+  twenty48Refused: (name: string) => `What ${name} has learned could not be taken up here.`,
+
   twenty48How: 'Slide the tiles',
   twenty48HowMore: 'Arrow keys or a swipe. Equal tiles that meet become one, worth twice as much.',
 
@@ -74,6 +82,7 @@ export const twenty48En = {
   twenty48NoCourse: 'Here the score grows once you play.',
   twenty48CourseGraph: (score: string, moves: string) => `The score, up to ${score} after ${moves} slides`,
   twenty48Slides: (moves: string) => `${moves} slides`,
+  twenty48Unknown: (moves: string) => `Opened after ${moves} slides; what came before is not known.`,
   twenty48Tile: 'Tile',
   twenty48AfterSlides: 'after slides',
   twenty48AfterTime: 'after',
@@ -152,4 +161,13 @@ export const twenty48En = {
   twenty48RungIdea100: 'The more different tiles, the further it looks.',
   twenty48RungName110: 'Archivist',
   twenty48RungIdea110: 'Keeps what boards are worth, and how deep it has looked.',
+  twenty48RungName120: 'Apprentice',
+  twenty48RungIdea120:
+    'Sums up what millions of its own games have taught it; looks no further than its slide.',
+  twenty48RungName130: 'Oracle',
+  twenty48RungIdea130: 'The learned values, behind every new tile by its odds.',
+  twenty48RungName140: 'Strategist',
+  twenty48RungIdea140: 'Other values once a 16384 is there, and again beside a 32768.',
+  twenty48RungName150: 'Grandmaster',
+  twenty48RungIdea150: 'Looks as deep as its time allows, and knows the late boards.',
 };

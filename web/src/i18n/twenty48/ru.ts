@@ -18,6 +18,13 @@ export const twenty48Ru: typeof twenty48En = {
   twenty48PlaysNow: 'Играет',
   twenty48Watches: 'Играет по просьбе',
 
+  twenty48StandsIn: (name) => `Пока замещает ${name}.`,
+  twenty48Coming: (name) => `Знания: ${name}, ещё в пути.`,
+  twenty48Unpacking: (name) => `Знания: ${name}, распаковываются.`,
+  twenty48Unreachable: (name) => `Знания: ${name}. Получить их не удалось, проверьте соединение.`,
+  twenty48Damaged: (name) => `Знания: ${name}. Они пришли повреждёнными.`,
+  twenty48Refused: (name) => `Знания: ${name}. Принять их здесь не удалось.`,
+
   twenty48How: 'Сдвигайте плитки',
   twenty48HowMore: 'Стрелками или пальцем. Равные плитки при встрече становятся одной, вдвое большей.',
 
@@ -76,6 +83,7 @@ export const twenty48Ru: typeof twenty48En = {
   twenty48NoCourse: 'Здесь будет расти счёт, когда начнётся игра.',
   twenty48CourseGraph: (score, moves) => `Рост счёта: ${score}, ходов ${moves}`,
   twenty48Slides: (moves) => `ходов: ${moves}`,
+  twenty48Unknown: (moves) => `Партия открыта после хода ${moves}; что было раньше, неизвестно.`,
   twenty48Tile: 'Плитка',
   twenty48AfterSlides: 'ходов',
   twenty48AfterTime: 'время',
@@ -151,4 +159,12 @@ export const twenty48Ru: typeof twenty48En = {
   twenty48RungIdea100: 'Чем больше разных плиток, тем дальше смотрит.',
   twenty48RungName110: 'Архивариус',
   twenty48RungIdea110: 'Хранит цену досок и то, как глубоко смотрел.',
+  twenty48RungName120: 'Подмастерье',
+  twenty48RungIdea120: 'Складывает то, чему научили миллионы своих партий; дальше своего хода не смотрит.',
+  twenty48RungName130: 'Оракул',
+  twenty48RungIdea130: 'Выученные оценки, а перед ними каждая новая плитка по её вероятности.',
+  twenty48RungName140: 'Стратег',
+  twenty48RungIdea140: 'Другие оценки, когда есть 16384, и ещё другие, когда рядом 32768.',
+  twenty48RungName150: 'Гроссмейстер',
+  twenty48RungIdea150: 'Смотрит так глубоко, как позволяет время, и знает поздние доски.',
 };

@@ -17,6 +17,13 @@ export const twenty48Zh: typeof twenty48En = {
   twenty48PlaysNow: '正在走',
   twenty48Watches: '听候吩咐',
 
+  twenty48StandsIn: (name) => `${name}暂时代替。`,
+  twenty48Coming: (name) => `${name}学到的东西正在下载。`,
+  twenty48Unpacking: (name) => `${name}学到的东西正在解开。`,
+  twenty48Unreachable: (name) => `没能取到${name}学到的东西。请检查网络。`,
+  twenty48Damaged: (name) => `${name}学到的东西在路上损坏了。`,
+  twenty48Refused: (name) => `${name}学到的东西在这里用不上。`,
+
   twenty48How: '滑动方块',
   twenty48HowMore: '用方向键或手指。相同的方块相遇便合为一块，数值加倍。',
 
@@ -75,6 +82,7 @@ export const twenty48Zh: typeof twenty48En = {
   twenty48NoCourse: '开局之后，这里显示得分的增长。',
   twenty48CourseGraph: (score, moves) => `得分曲线，滑动 ${moves} 次后为 ${score}`,
   twenty48Slides: (moves) => `${moves} 步`,
+  twenty48Unknown: (moves) => `从第 ${moves} 次滑动之后打开；之前的不得而知。`,
   twenty48Tile: '方块',
   twenty48AfterSlides: '步数',
   twenty48AfterTime: '用时',
@@ -148,4 +156,12 @@ export const twenty48Zh: typeof twenty48En = {
   twenty48RungIdea100: '不同的方块越多，看得越远。',
   twenty48RungName110: '档案员',
   twenty48RungIdea110: '记下棋盘值多少，以及看了多深。',
+  twenty48RungName120: '学徒',
+  twenty48RungIdea120: '几百万局自我对局教给它的，它加起来用；只看自己这一步。',
+  twenty48RungName130: '先知',
+  twenty48RungIdea130: '学到的价值，再加上每个新方块的概率。',
+  twenty48RungName140: '战略家',
+  twenty48RungIdea140: '有了 16384 换一套价值，旁边再有 32768 又换一套。',
+  twenty48RungName150: '特级大师',
+  twenty48RungIdea150: '时间允许多深就看多深，也熟悉残局。',
 };

@@ -81,6 +81,7 @@ export function PlatesScreen({ module, onHome }: PlatesProps) {
             min={0}
             max={last}
             value={at.value}
+            style={{ '--share': at.value / last }}
             aria-label={t.platesStep}
             data-testid="plates-step"
             onInput={(event) => go(event.currentTarget.valueAsNumber)}

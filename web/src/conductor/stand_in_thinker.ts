@@ -1,0 +1,235 @@
+import { computed, effect, signal } from '@preact/signals';
+import type { Bytes } from '../engine/data_file';
+import type { Weights } from '../engine/weights';
+import type { Held, Opponent, Thinker, Thoughts } from './contract';
+import { NO_ACTION } from './protocol';
+import type { StandIn, StandInCause, Substitution } from './substitution';
+
+/** What becomes of a worker that has weights. */
+export interface WorkerNews {
+  /** It has taken them up, and thinks from now on. */
+  ready(): void;
+  /** It failed; `lost`: there will be no other. */
+  failed(lost: boolean): void;
+}
+
+export interface StandInOptions {
+  weights: Pick<Weights, 'state' | 'want' | 'retry'>;
+  needsWeights(rung: number): boolean;
+  /** The rung that plays while the weights are not there; it needs none. */
+  standIn: number;
+  /** Opens a thinker; with weights, its workers take them up before they are ready. */
+  open(): Thinker;
+  openLearned(weights: Bytes, news: WorkerNews): Thinker;
+}
+
+/**
+ * A thinker that nobody has to wait for while a rung's weights are on their way: the strongest rung without them thinks
+ * in its place, and a second worker takes the weights up. Once that one holds an answer to the position on the board, it
+ * has the word; if its worker fails, the stand-in has it back until there is another.
+ */
+export class StandInThinker implements Thinker, Substitution {
+  onConsidered: (text: string) => void = () => {};
+  onThoughts: (text: string) => void = () => {};
+
+  /** The rung for which another plays; null while the chosen one plays itself. */
+  private readonly substituted = signal<number | null>(null);
+  /** A rung that needs weights was chosen, or may be soon. */
+  private readonly wanted = signal(false);
+  private readonly worker = signal<'none' | 'starting' | 'ready' | 'lost'>('none');
+  readonly standIn = computed<StandIn | null>(() =>
+    this.substituted.value === null
+      ? null
+      : { rung: this.options.standIn, chosen: this.substituted.value, cause: this.cause() },
+  );
+
+  private readonly simple: Thinker;
+  private learned: Thinker | null = null;
+  /** The one whose answers count. */
+  private leader: Thinker;
+  /** Thinks along, to take over as soon as it holds an answer. */
+  private challenger: Thinker | null = null;
+  private opponent: Opponent | null = null;
+  private text: string | null = null;
+  private paused = false;
+  /** Failures of a learned worker that was in charge. */
+  private setbacks = 0;
+  private readonly unwatch: () => void;
+
+  constructor(private readonly options: StandInOptions) {
+    this.simple = options.open();
+    this.leader = this.simple;
+    this.listenTo(this.simple);
+    this.unwatch = effect(() => {
+      if (this.wanted.value && options.weights.state.value.kind === 'here') this.openLearned();
+    });
+  }
+
+  get substitution(): Substitution {
+    return this;
+  }
+
+  configure(opponent: Opponent): void {
+    this.opponent = opponent;
+    this.challenger = null;
+    if (!this.options.needsWeights(opponent.rung)) {
+      this.lead(this.simple, opponent);
+      this.substituted.value = null;
+    } else if (this.learned !== null && this.worker.peek() === 'ready') {
+      this.lead(this.learned, opponent);
+      this.substituted.value = null;
+    } else {
+      this.prepare(opponent.rung);
+      this.substitute(opponent);
+    }
+  }
+
+  think(text: string): void {
+    this.text = text;
+    this.leader.think(text);
+    this.challenger?.think(text);
+  }
+
+  play(action: number, text: string): void {
+    const before = this.text ?? '';
+    if (this.challenger !== null && this.challenger.held(before).action !== NO_ACTION) this.handOver();
+    this.text = text;
+    this.leader.play(action, text);
+    this.challenger?.play(action, text);
+  }
+
+  held(text: string): Held {
+    return this.leader.held(text);
+  }
+
+  considered(text: string): Int32Array | null {
+    return this.leader.considered(text);
+  }
+
+  rival(text: string): number {
+    return this.leader.rival(text);
+  }
+
+  thoughts(): Thoughts | null {
+    return this.leader.thoughts();
+  }
+
+  thoughtsOf(text: string): Thoughts | null {
+    return this.leader.thoughtsOf(text);
+  }
+
+  pause(): void {
+    this.paused = true;
+    this.leader.pause();
+    this.challenger?.pause();
+  }
+
+  resume(): void {
+    this.paused = false;
+    this.leader.resume();
+    this.challenger?.resume();
+  }
+
+  health(): { restarts: number; lost: boolean } {
+    const { restarts } = this.simple.health();
+    return { restarts: restarts + this.setbacks, lost: this.leader.health().lost };
+  }
+
+  revive(): void {
+    this.leader.revive();
+  }
+
+  prepare(rung: number): void {
+    if (!this.options.needsWeights(rung)) return;
+    this.options.weights.want();
+    this.wanted.value = true;
+  }
+
+  retry(): void {
+    this.options.weights.retry();
+    if (this.worker.peek() !== 'lost') return;
+    this.worker.value = 'starting';
+    this.learned?.revive();
+  }
+
+  dispose(): void {
+    this.unwatch();
+    this.simple.dispose();
+    this.learned?.dispose();
+  }
+
+  private cause(): StandInCause {
+    const state = this.options.weights.state.value;
+    if (state.kind === 'failed') return state;
+    if (state.kind !== 'here') return { kind: 'coming', share: state.kind === 'coming' ? state.share : 0 };
+    return this.worker.value === 'lost' ? { kind: 'failed', failure: 'refused' } : { kind: 'unpacking' };
+  }
+
+  private listenTo(thinker: Thinker): void {
+    thinker.onConsidered = (text) => {
+      if (thinker === this.challenger && text === this.text) this.handOver();
+      if (thinker === this.leader) this.onConsidered(text);
+    };
+    thinker.onThoughts = (text) => {
+      // Of a game that is over nothing but that is thought.
+      const finished = thinker.thoughtsOf(text)?.finished === true;
+      if (thinker === this.challenger && text === this.text && finished) this.handOver();
+      if (thinker === this.leader) this.onThoughts(text);
+    };
+  }
+
+  private openLearned(): void {
+    const { state } = this.options.weights;
+    const weights = state.peek();
+    if (this.learned !== null || weights.kind !== 'here') return;
+    this.worker.value = 'starting';
+    this.learned = this.options.openLearned(weights.bytes, {
+      ready: () => this.challenge(),
+      failed: (lost) => this.fallBack(lost),
+    });
+    this.listenTo(this.learned);
+  }
+
+  /** The worker with weights is there: where its rung is wanted, it begins to think about the position on the board. */
+  private challenge(): void {
+    this.worker.value = 'ready';
+    if (this.substituted.peek() === null || this.opponent === null) return;
+    this.challenger = this.learned;
+    if (this.challenger !== null) this.brief(this.challenger, this.opponent);
+  }
+
+  private handOver(): void {
+    if (this.challenger === null) return;
+    this.leader.pause();
+    this.leader = this.challenger;
+    this.challenger = null;
+    this.substituted.value = null;
+  }
+
+  private fallBack(lost: boolean): void {
+    this.worker.value = lost ? 'lost' : 'starting';
+    this.challenger = null;
+    if (this.leader === this.simple || this.opponent === null) return;
+    this.setbacks++;
+    this.substitute(this.opponent);
+  }
+
+  private substitute(opponent: Opponent): void {
+    this.lead(this.simple, { ...opponent, rung: this.options.standIn });
+    this.substituted.value = opponent.rung;
+  }
+
+  private lead(thinker: Thinker, opponent: Opponent): void {
+    const other = thinker === this.simple ? this.learned : this.simple;
+    other?.pause();
+    this.leader = thinker;
+    this.brief(thinker, opponent);
+  }
+
+  private brief(thinker: Thinker, opponent: Opponent): void {
+    if (this.paused) thinker.pause();
+    else thinker.resume();
+    thinker.configure(opponent);
+    if (this.text !== null) thinker.think(this.text);
+  }
+}

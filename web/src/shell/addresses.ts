@@ -1,0 +1,28 @@
+import { buildQuery, type UrlParameters } from './url_parameters';
+
+/** What every address of a page goes on saying. */
+const LASTING = ['lang', 'tempo', 'perf', 'embed'] as const;
+
+/** The page itself, without what is asked of it. */
+function pageAddress(): string {
+  return location.href.replace(/[?#].*$/s, '');
+}
+
+/** A link that says `own` and nothing else. */
+export function linkTo(own: UrlParameters): string {
+  return pageAddress() + buildQuery(own);
+}
+
+/** The address of a screen that says `own` of itself, in a page that was asked for `given`. */
+export function ownAddress(own: UrlParameters, given: UrlParameters): string {
+  return pageAddress() + buildQuery({ ...lasting(given), ...own });
+}
+
+/** The address of all other screens: the one that the page was opened at, unless that is a screen's own. */
+export function baseAddress(given: UrlParameters): string {
+  return given.mode === undefined ? location.href : pageAddress() + buildQuery(lasting(given));
+}
+
+function lasting(given: UrlParameters): UrlParameters {
+  return Object.fromEntries(LASTING.map((name) => [name, given[name]]));
+}

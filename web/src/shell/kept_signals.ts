@@ -1,0 +1,35 @@
+import { effect, type Signal } from '@preact/signals';
+import type { Saves } from './storage';
+
+/** Where signals are kept, and what passes for what was kept there. */
+export interface Place<Stored> {
+  key: string;
+  version: number;
+  guard(value: unknown): value is Stored;
+}
+
+/** Gives signals the values that are kept, if any; from then on every change is kept. */
+export function keepSignals<Stored extends object>(
+  saves: Saves,
+  { key, version, guard }: Place<Stored>,
+  signals: { readonly [Name in keyof Stored]: Signal<Stored[Name]> },
+): void {
+  const names = Object.keys(signals) as (keyof Stored)[];
+  const stored = saves.read(key, version, guard);
+  if (stored !== null) for (const name of names) signals[name].value = stored[name];
+  effect(() => {
+    saves.write(key, version, Object.fromEntries(names.map((name) => [name, signals[name].value])));
+  });
+}
+
+/** One thing for each saves, made when it is first asked for, so that all who ask have the same. */
+export function oneForEach<Made>(make: (saves: Saves) => Made): (saves: Saves) => Made {
+  const made = new WeakMap<Saves, Made>();
+  return (saves) => {
+    const known = made.get(saves);
+    if (known !== undefined) return known;
+    const fresh = make(saves);
+    made.set(saves, fresh);
+    return fresh;
+  };
+}
