@@ -16,8 +16,8 @@ namespace forethought {
 /// - `has_weights()`: whether they are installed.
 /// - `install_weights(file)`: installs them. Refused with a reason when the file is none or is damaged.
 template <class G>
-concept LearnedGame = Game<G> && requires(const typename G::Switches& switches,
-                                          std::span<const std::uint8_t> file) {
+concept LearnedGame = Game<G> &&
+    requires(const typename G::Switches& switches, std::span<const std::uint8_t> file) {
     { G::kWeightsFile } -> std::convertible_to<std::string_view>;
     { G::needs_weights(switches) } -> std::same_as<bool>;
     { G::has_weights() } -> std::same_as<bool>;

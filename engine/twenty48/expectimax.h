@@ -32,8 +32,9 @@ struct ExpectimaxSettings {
 /// after the other; a ply is a new tile and a slide.
 ///
 /// The upper part of the tree is walked with a stack of its own, so that it can be left and taken up again
-/// anywhere; a board `E::kPliesInOnePiece` plies or less above the leaves is searched in one go. A node is a slide that was tried. Source: seed article 003; the table of odds and the sharing of
-/// rows between new tiles are ours.
+/// anywhere; a board `E::kPliesInOnePiece` plies or less above the leaves is searched in one go. A node is a
+/// slide that was tried. Source: seed article 003; the table of odds and the sharing of rows between new
+/// tiles are ours.
 template <class E>
 class Expectimax {
   public:

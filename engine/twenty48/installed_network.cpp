@@ -22,8 +22,7 @@ Status install_network(std::span<const std::uint8_t> file) {
     Result<Network> network = Network::load(file);
     if (!network) return Error{network.error()};
     // Players hold on to the one they began with.
-    if (the_network() == nullptr)
-        the_network() = std::make_unique<const Network>(std::move(network.value()));
+    if (the_network() == nullptr) the_network() = std::make_unique<const Network>(std::move(network.value()));
     return success();
 }
 

@@ -108,7 +108,8 @@ TEST_CASE("2048: below rung 140 a late board is worth what its halved one is", "
     CHECK(staged.value(late) != staged.value(halved));
 }
 
-TEST_CASE("2048: learned rungs play every kind of position, and on the same nodes the same", "[twenty48][learned]") {
+TEST_CASE("2048: learned rungs play every kind of position, and on the same nodes the same",
+          "[twenty48][learned]") {
     repository_network();
     for (const int rung : {120, 130, 140, 150})
         for (const Position& position : positions(8)) {

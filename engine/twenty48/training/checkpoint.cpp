@@ -9,9 +9,9 @@
 
 namespace forethought::twenty48 {
 
-// A checkpoint is a header, what the pupils go on with, then every block of weights that anything was learned for, each
-// after its number, then the checksum of all that. Numbers lie as they do in this machine's memory: the file
-// is for going on, not for sending away.
+// A checkpoint is a header, what the pupils go on with, then every block of weights that anything was learned
+// for, each after its number, then the checksum of all that. Numbers lie as they do in this machine's memory:
+// the file is for going on, not for sending away.
 
 namespace {
 
@@ -34,7 +34,9 @@ struct Header {
 static_assert(std::is_trivially_copyable_v<PupilState>);
 
 TrainingPlan plan_of(const Header& header) {
-    return {header.seed, header.initial, {header.rate, header.lambda, header.restart_moves, header.from_entrances != 0}};
+    return {header.seed,
+            header.initial,
+            {header.rate, header.lambda, header.restart_moves, header.from_entrances != 0}};
 }
 
 std::string text_of(std::uint64_t seed, float initial) {

@@ -75,8 +75,9 @@ float LearningTables::value(Board afterstate) const {
     const Stage stage = with_weights(seen.stage);
     float* const weights = weights_.get() + place(stage, 0, 0);
     float sum = 0;
-    for_each_lookup(
-        seen.board, [&](std::size_t tuple, Pattern pattern) { sum += load(weights[tuple * kPatterns + pattern]); });
+    for_each_lookup(seen.board, [&](std::size_t tuple, Pattern pattern) {
+        sum += load(weights[tuple * kPatterns + pattern]);
+    });
     return std::isnan(sum) ? value_by_promotion(seen.board, stage) : sum;
 }
 

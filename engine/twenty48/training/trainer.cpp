@@ -51,7 +51,8 @@ Tally Trainer::test(int games, std::uint64_t seed) const {
     std::vector<Tally> tallies(pupils_.size());
     on_threads(pupils_.size(), [&](std::size_t first) {
         Tally tally;
-        for (auto number = static_cast<int>(first); number < games; number += static_cast<int>(pupils_.size()))
+        for (auto number = static_cast<int>(first); number < games;
+             number += static_cast<int>(pupils_.size()))
             play_greedily(tables_, mix(seed, static_cast<std::uint64_t>(number)), tally);
         tallies[first] = tally;
     });

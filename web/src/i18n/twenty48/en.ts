@@ -163,11 +163,11 @@ export const twenty48En = {
   twenty48RungIdea110: 'Keeps what boards are worth, and how deep it has looked.',
   twenty48RungName120: 'Apprentice',
   twenty48RungIdea120:
-    'Sums up what millions of its own games have taught it; looks no further than its slide.',
+    'Sums up what a hundred thousand games of its own have taught it; looks no further than its slide.',
   twenty48RungName130: 'Oracle',
   twenty48RungIdea130: 'The learned values, behind every new tile by its odds.',
   twenty48RungName140: 'Strategist',
   twenty48RungIdea140: 'Other values once a 16384 is there, and again beside a 32768.',
   twenty48RungName150: 'Grandmaster',
-  twenty48RungIdea150: 'Looks as deep as its time allows, and knows the late boards.',
+  twenty48RungIdea150: 'Leaves unlikely tiles aside, and looks all the deeper.',
 };

@@ -157,11 +157,11 @@ export const twenty48Zh: typeof twenty48En = {
   twenty48RungName110: '档案员',
   twenty48RungIdea110: '记下棋盘值多少，以及看了多深。',
   twenty48RungName120: '学徒',
-  twenty48RungIdea120: '几百万局自我对局教给它的，它加起来用；只看自己这一步。',
+  twenty48RungIdea120: '十万多局自我对局教给它的，它加起来用；只看自己这一步。',
   twenty48RungName130: '先知',
   twenty48RungIdea130: '学到的价值，再加上每个新方块的概率。',
   twenty48RungName140: '战略家',
   twenty48RungIdea140: '有了 16384 换一套价值，旁边再有 32768 又换一套。',
   twenty48RungName150: '特级大师',
-  twenty48RungIdea150: '时间允许多深就看多深，也熟悉残局。',
+  twenty48RungIdea150: '把不太可能的新数字放在一边，因此看得更深。',
 };
