@@ -53,10 +53,9 @@ constexpr std::array kRungs{
     Rung<Switches>{100, "Planner", "The more different tiles, the further it looks.", switches_of(100)},
     Rung<Switches>{110, "Archivist", "Keeps what boards are worth, and how deep it has looked.",
                    switches_of(110)},
-    Rung<Switches>{
-        120, "Apprentice",
-        "Sums up what a hundred thousand games of its own have taught it; looks no further than its slide.",
-        switches_of(120)},
+    Rung<Switches>{120, "Apprentice",
+                   "Knows what a hundred thousand games have taught it; looks no further than its slide.",
+                   switches_of(120)},
     Rung<Switches>{130, "Oracle", "The learned values, behind every new tile by its odds.", switches_of(130)},
     Rung<Switches>{140, "Strategist", "Other values once a 16384 is there, and again beside a 32768.",
                    switches_of(140)},

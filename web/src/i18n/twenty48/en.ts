@@ -162,8 +162,7 @@ export const twenty48En = {
   twenty48RungName110: 'Archivist',
   twenty48RungIdea110: 'Keeps what boards are worth, and how deep it has looked.',
   twenty48RungName120: 'Apprentice',
-  twenty48RungIdea120:
-    'Sums up what a hundred thousand games of its own have taught it; looks no further than its slide.',
+  twenty48RungIdea120: 'Knows what a hundred thousand games have taught it; looks no further than its slide.',
   twenty48RungName130: 'Oracle',
   twenty48RungIdea130: 'The learned values, behind every new tile by its odds.',
   twenty48RungName140: 'Strategist',
