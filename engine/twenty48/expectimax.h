@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 namespace forethought::twenty48 {
@@ -38,9 +39,11 @@ struct ExpectimaxSettings {
 template <class E>
 class Expectimax {
   public:
-    /// `evaluation` must outlive this.
-    Expectimax(E& evaluation, const ExpectimaxSettings& settings)
-        : evaluation_(&evaluation),
+    /// An advantage this large counts as all there is when moves are compared for showing.
+    static constexpr Score kWholeAdvantage = E::kWholeAdvantage;
+
+    Expectimax(E evaluation, const ExpectimaxSettings& settings)
+        : evaluation_(std::move(evaluation)),
           settings_(settings),
           unlikely_(settings.unlikely_in > 0 ? kCertain / settings.unlikely_in : 0),
           table_(settings.remembers ? settings.table_log2 : 0) {
@@ -60,6 +63,7 @@ class Expectimax {
         deepest_ = settings_.most_depth;
         if (settings_.follows_tiles) deepest_ = std::min(deepest_, std::max(3, distinct_tiles(board) - 2));
         moves_.clear();
+        finished_moves_.clear();
         line_.clear();
         const auto slides = all_slides(board);
         for (int d = 0; d < kSlides; ++d)
@@ -89,6 +93,8 @@ class Expectimax {
     const std::vector<Action>& line() const { return line_; }
     /// Best first as of the last iteration.
     const std::vector<RootMove<Action>>& root_moves() const { return moves_.list(); }
+    /// As the last iteration that was finished left them; empty before the first.
+    const std::vector<RootMove<Action>>& finished_moves() const { return finished_moves_; }
 
   private:
     /// In 2^-30.
@@ -137,6 +143,7 @@ class Expectimax {
         next_ = 0;
         moves_.show(moves_.list().size());
         moves_.bring_to_front(line_.front());
+        finished_moves_ = moves_.list();
         done_ = finished_ >= deepest_ || !goes_deeper_ || moves_.list().size() == 1;
         goes_deeper_ = false;
     }
@@ -193,10 +200,10 @@ class Expectimax {
 
     /// The value of a board after a slide, searched in one go.
     Score value_of(Board after, Ply depth, Chance chance) {
-        if (is_unlikely(chance)) return evaluation_->value(after);
+        if (is_unlikely(chance)) return evaluation_.value(after);
         if (depth == 0) {
             goes_deeper_ = true;
-            return evaluation_->value(after);
+            return evaluation_.value(after);
         }
         if (const Score* known = find(after, depth)) {
             goes_deeper_ = true;
@@ -208,7 +215,7 @@ class Expectimax {
         if (depth == 1 || is_unlikely(two)) {
             goes_deeper_ = goes_deeper_ || !is_unlikely(two);
             nodes_ += E::slides_tried(after);
-            sum = evaluation_->sum_over_tiles(after);
+            sum = evaluation_.sum_over_tiles(after);
         } else {
             const Chance four = chance_of_tile(chance, empty, 2);
             for (Board cells = empty_cells(after); cells != 0; cells &= cells - 1) {
@@ -268,13 +275,14 @@ class Expectimax {
         if (settings_.remembers) table_.store(after, depth, value);
     }
 
-    E* evaluation_;
+    E evaluation_;
     ExpectimaxSettings settings_;
     /// Chances below this are not looked into.
     Chance unlikely_;
     ValueTable table_;
     std::vector<Frame> stack_;
     RootMoves<Action> moves_;
+    std::vector<RootMove<Action>> finished_moves_;
     std::vector<Action> line_;
     Board root_ = 0;
     Nodes nodes_ = 0;

@@ -1,6 +1,7 @@
 #include "engine/twenty48/expectimax_search.h"
 
 #include "engine/twenty48/expectimax.h"
+#include "engine/twenty48/hybrid.h"
 #include "engine/twenty48/installed_network.h"
 #include "engine/twenty48/minimax.h"
 #include "engine/twenty48/network_values.h"
@@ -12,30 +13,22 @@ namespace forethought::twenty48 {
 
 namespace {
 
-/// One chance in so many is not looked into.
-std::uint32_t unlikely_of(const Switches& switches) {
-    if (!switches.cuts_unlikely) return 0;
-    // Measured against deep searches of late boards: engine/twenty48/README.md.
-    return switches.looks_deeper ? 100 : 10'000;
-}
+/// One chance in so many is not looked into by the network of the hybrid, which has time for few boards.
+constexpr std::uint32_t kUnlikelyInHybrid = 100;
 
 ExpectimaxSettings settings_of(const Switches& switches) {
-    return ExpectimaxSettings{.unlikely_in = unlikely_of(switches),
+    return ExpectimaxSettings{.unlikely_in = switches.cuts_unlikely ? 10'000u : 0u,
                               .follows_tiles = switches.follows_tiles,
                               .remembers = switches.keeps_values,
                               .table_log2 = switches.table_log2};
 }
 
-/// `E` evaluates boards after a slide.
-template <class E>
+/// `S` searches for slides.
+template <class S>
 class ExpectimaxSearch final : public Search {
   public:
-    ExpectimaxSearch(E values, const Switches& switches, const Weights& weights, const Blur& blur)
-        : switches_(switches),
-          weights_(weights),
-          blur_(blur),
-          values_(std::move(values)),
-          slides_(values_, settings_of(switches)) {}
+    ExpectimaxSearch(S slides, const Switches& switches, const Weights& weights, const Blur& blur)
+        : switches_(switches), weights_(weights), blur_(blur), slides_(std::move(slides)) {}
     ExpectimaxSearch(const ExpectimaxSearch&) = delete;
     ExpectimaxSearch& operator=(const ExpectimaxSearch&) = delete;
 
@@ -57,7 +50,7 @@ class ExpectimaxSearch final : public Search {
     Ply depth() const override { return places_ ? tiles_->depth() : slides_.depth(); }
     Score score() const override { return places_ ? tiles_->score() : slides_.score(); }
     Score whole_advantage() const override {
-        return places_ ? tiles_->whole_advantage() : E::kWholeAdvantage;
+        return places_ ? tiles_->whole_advantage() : S::kWholeAdvantage;
     }
     const std::vector<Action>& line() const override { return places_ ? tiles_->line() : slides_.line(); }
     const std::vector<RootMove<Action>>& root_moves() const override {
@@ -68,22 +61,31 @@ class ExpectimaxSearch final : public Search {
     Switches switches_;
     Weights weights_;
     Blur blur_;
-    E values_;
-    Expectimax<E> slides_;
+    S slides_;
     /// Of the side that places tiles.
     std::unique_ptr<Search> tiles_;
     std::size_t lines_ = 1;
     bool places_ = false;
 };
 
+/// The search of a rung, around what it searches for slides with.
+template <class S>
+std::unique_ptr<Search> around(S slides, const Switches& switches, const Weights& weights, const Blur& blur) {
+    return std::make_unique<ExpectimaxSearch<S>>(std::move(slides), switches, weights, blur);
+}
+
 } // namespace
 
 std::unique_ptr<Search> make_expectimax(const Switches& switches, const Weights& weights, const Blur& blur) {
+    const ExpectimaxSettings settings = settings_of(switches);
     const Network* const network = switches.is_learned ? installed_network() : nullptr;
-    if (network == nullptr)
-        return std::make_unique<ExpectimaxSearch<RowValues>>(RowValues(blur), switches, weights, blur);
-    return std::make_unique<ExpectimaxSearch<NetworkValues>>(
-        NetworkValues(*network, switches.has_stages, blur), switches, weights, blur);
+    if (network == nullptr) return around(Expectimax(RowValues(blur), settings), switches, weights, blur);
+    NetworkValues learned(*network, switches.has_stages, blur);
+    if (!switches.weighs_rows)
+        return around(Expectimax(std::move(learned), settings), switches, weights, blur);
+    ExpectimaxSettings of_learned = settings;
+    of_learned.unlikely_in = kUnlikelyInHybrid;
+    return around(Hybrid(std::move(learned), of_learned, RowValues(blur), settings), switches, weights, blur);
 }
 
 } // namespace forethought::twenty48

@@ -31,7 +31,7 @@ constexpr Switches switches_of(int rung) {
                     .keeps_values = rung >= 110,
                     .is_learned = rung >= 120,
                     .has_stages = rung >= 140,
-                    .looks_deeper = rung >= 150};
+                    .weighs_rows = rung >= 150};
 }
 
 constexpr std::array kRungs{
@@ -59,7 +59,7 @@ constexpr std::array kRungs{
     Rung<Switches>{130, "Oracle", "The learned values, behind every new tile by its odds.", switches_of(130)},
     Rung<Switches>{140, "Strategist", "Other values once a 16384 is there, and again beside a 32768.",
                    switches_of(140)},
-    Rung<Switches>{150, "Grandmaster", "Leaves unlikely tiles aside, and looks all the deeper.",
+    Rung<Switches>{150, "Grandmaster", "Weighs what was learned together with a deeper look at the rows.",
                    switches_of(150)},
 };
 

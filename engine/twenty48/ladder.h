@@ -36,8 +36,8 @@ struct Switches {
     bool is_learned = false;
     /// Rung 140: weights of their own for late boards. Rung 130 searches again, as rung 110 does.
     bool has_stages = false;
-    /// Rung 150: boards with less than one chance in a hundred are evaluated at once, for more depth.
-    bool looks_deeper = false;
+    /// Rung 150: a deeper search by the values of rows has its say beside the one by the network.
+    bool weighs_rows = false;
 };
 
 Ladder<Switches> ladder();

@@ -38,4 +38,7 @@ inline constexpr Score kWholeExpectation = 15'000;
 /// The same for values of the network, in points.
 inline constexpr Score kWholePoints = 5'000;
 
+/// Where both are weighed together: points, in thousandths, for a unit of seed article 003.
+inline constexpr std::int64_t kPointsOfRows = 30;
+
 } // namespace forethought::twenty48::params

@@ -1,0 +1,81 @@
+#include "engine/twenty48/hybrid.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace forethought::twenty48 {
+
+namespace {
+
+/// Rows are looked at so many times as fast as the network.
+constexpr Nodes kRowsAtOnce = 6;
+
+/// A score that a search has given, not the one from before it began.
+constexpr bool is_known(Score score) {
+    return score > -kWin;
+}
+
+} // namespace
+
+Hybrid::Hybrid(NetworkValues learned, const ExpectimaxSettings& of_learned, RowValues rows,
+               const ExpectimaxSettings& of_rows)
+    : learned_(std::move(learned), of_learned), rows_(std::move(rows), of_rows) {}
+
+void Hybrid::set_root(Board board) {
+    learned_.set_root(board);
+    rows_.set_root(board);
+    learned_goes_on_ = rows_go_on_ = true;
+    score_ = 0;
+    line_.clear();
+    root_moves_.clear();
+}
+
+bool Hybrid::advance(Nodes nodes, Ply depth) {
+    const Nodes end = this->nodes() + nodes;
+    bool goes_on = true;
+    while (goes_on && this->nodes() < end) goes_on = step(depth);
+    weigh();
+    return goes_on;
+}
+
+bool Hybrid::step(Ply depth) {
+    // The network's first answer comes first; it is the one that counts when there is no time.
+    const bool behind = learned_.depth() > 0 && rows_.nodes() < kRowsAtOnce * learned_.nodes();
+    if (rows_go_on_ && (behind || !learned_goes_on_))
+        rows_go_on_ = rows_.advance(1, depth);
+    else
+        learned_goes_on_ = learned_.advance(1, depth);
+    return learned_goes_on_ || rows_go_on_;
+}
+
+Score Hybrid::behind_by_rows(Action slide) const {
+    Score best = -kWin;
+    Score own = -kWin;
+    for (const auto& root : rows_.root_moves()) {
+        best = std::max(best, root.score);
+        if (root.move == slide) own = root.score;
+    }
+    if (!is_known(own)) return 0;
+    return static_cast<Score>(std::int64_t{best - own} * params::kPointsOfRows / (1'000 * RowValues::kUnit));
+}
+
+void Hybrid::weigh() {
+    // Values of an iteration that is not finished cannot be compared with those of the one before.
+    const auto& finished = learned_.finished_moves();
+    root_moves_.resize(finished.size());
+    for (std::size_t i = 0; i < finished.size(); ++i) {
+        root_moves_[i] = finished[i];
+        if (rows_.depth() > 0) root_moves_[i].score -= behind_by_rows(finished[i].move);
+    }
+    const auto best = std::max_element(root_moves_.begin(), root_moves_.end(),
+                                       [](const auto& a, const auto& b) { return a.score < b.score; });
+    if (best == root_moves_.end()) {
+        line_ = learned_.line();
+        score_ = learned_.score();
+    } else {
+        line_.assign(1, best->move);
+        score_ = best->score;
+    }
+}
+
+} // namespace forethought::twenty48
