@@ -1,0 +1,108 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { loadModule } from '../../tools/lib/wasm_module.mjs';
+import type { Twenty48Module } from '../../wasm/twenty48';
+
+/** The weights that 2048's strongest rungs play by, as a worker takes them up. */
+
+const NATIVE = fileURLToPath(new URL('../../build/native/forethought', import.meta.url));
+const WEIGHTS = new Uint8Array(
+  readFileSync(new URL('../../engine/twenty48/weights/network.bin', import.meta.url)),
+);
+/** What a page may ask a visitor to fetch. */
+const BYTES_MAX = 4_000_000;
+
+interface Rung {
+  rung: number;
+  needsWeights?: boolean;
+}
+
+let module: Twenty48Module;
+
+beforeEach(async () => {
+  module = (await loadModule('twenty48')) as Twenty48Module;
+});
+
+const ladder = () => JSON.parse(module.ladder()) as Rung[];
+
+function configure(rung: number): string {
+  const session = new module.Session();
+  const refusal = session.configure(rung, 1, false);
+  session.delete();
+  return refusal;
+}
+
+it('is a file that can be served', () => {
+  expect(WEIGHTS.length).toBeLessThanOrEqual(BYTES_MAX);
+});
+
+it('only the rungs from 120 on need weights, and are refused without', () => {
+  expect(ladder().flatMap(({ rung, needsWeights }) => (needsWeights ? [rung] : []))).toEqual([
+    120, 130, 140, 150,
+  ]);
+  for (const { rung, needsWeights } of ladder()) {
+    expect(configure(rung)).toBe(
+      needsWeights ? `rung ${rung} plays by weights that are not installed` : '',
+    );
+  }
+});
+
+it('a file that is not whole is refused, and the next one taken', () => {
+  const damaged = WEIGHTS.slice();
+  damaged[damaged.length >> 1]! ^= 4;
+  expect(module.installWeights(damaged)).toContain('damaged');
+  expect(module.installWeights(WEIGHTS.slice(0, -1))).toContain('bytes of code instead of');
+  expect(module.installWeights(new Uint8Array(0))).toContain('ends within its header');
+  expect(configure(150)).not.toBe('');
+  expect(module.installWeights(WEIGHTS)).toBe('');
+  expect(module.installWeights(damaged)).toContain('damaged');
+  for (const { rung } of ladder()) expect(configure(rung)).toBe('');
+});
+
+describe('with the weights', () => {
+  const NODES = 4000;
+  let middle: string;
+
+  beforeAll(async () => {
+    const game = new ((await loadModule('twenty48')) as Twenty48Module).Game();
+    game.start(11);
+    for (let move = 0; move < 60; move++) game.play(game.legalActions()[move % game.legalActions().length]!);
+    middle = game.text();
+    game.delete();
+  });
+
+  it.each([120, 130, 140, 150])('rung %i plays as it does natively', (rung) => {
+    expect(module.installWeights(WEIGHTS)).toBe('');
+    const game = new module.Game();
+    const session = new module.Session();
+    session.configure(rung, 1, false);
+    game.load(middle);
+    let text = middle;
+    for (let move = 0; move < 8; move++) {
+      const json = execFileSync(
+        NATIVE,
+        ['play', '--game', 'twenty48', '--rung', String(rung), '--nodes', String(NODES), '--json'],
+        { input: text, encoding: 'utf8' },
+      );
+      const natively = JSON.parse(json.trimEnd().split('\n').at(-1) ?? '') as {
+        actions: string[];
+        nodes: number;
+        position: string;
+      };
+      // A session of its own for each move, as the program has.
+      session.configure(rung, 1, false);
+      session.set(text);
+      session.begin(NODES);
+      while (session.advance(1000));
+      expect(game.actionText(session.best())).toBe(natively.actions[0]);
+      expect(session.info()[1]).toBe(natively.nodes);
+      game.play(session.best());
+      text = game.text();
+      expect(text).toBe(natively.position);
+    }
+    session.delete();
+    game.delete();
+  });
+});
