@@ -169,5 +169,5 @@ export const twenty48En = {
   twenty48RungName140: 'Strategist',
   twenty48RungIdea140: 'Other values once a 16384 is there, and again beside a 32768.',
   twenty48RungName150: 'Grandmaster',
-  twenty48RungIdea150: 'Looks as deep as its time allows, and knows the late boards.',
+  twenty48RungIdea150: 'Leaves unlikely tiles aside, and looks all the deeper.',
 };

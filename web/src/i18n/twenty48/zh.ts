@@ -163,5 +163,5 @@ export const twenty48Zh: typeof twenty48En = {
   twenty48RungName140: '战略家',
   twenty48RungIdea140: '有了 16384 换一套价值，旁边再有 32768 又换一套。',
   twenty48RungName150: '特级大师',
-  twenty48RungIdea150: '时间允许多深就看多深，也熟悉残局。',
+  twenty48RungIdea150: '把不太可能的方块放在一边，因而看得更深。',
 };
