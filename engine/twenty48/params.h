@@ -36,7 +36,7 @@ inline constexpr Score kWholeAdvantage = 20 * kUnit;
 /// The same for values of expectimax, in the unit of seed article 003; twenty merges or so.
 inline constexpr Score kWholeExpectation = 15'000;
 /// The same for values of the network, in points.
-inline constexpr Score kWholePoints = 5'000;
+inline constexpr Score kWholePoints = 20'000;
 
 /// Where both are weighed together: points, in thousandths, for a unit of seed article 003.
 inline constexpr std::int64_t kPointsOfRows = 30;

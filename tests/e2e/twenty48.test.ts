@@ -178,6 +178,17 @@ describe('the link of a game too long for its slides', () => {
   });
 });
 
+describe('an impossible position in an address', () => {
+  test('is told, and there is a game all the same', async ({ visit }) => {
+    const position =
+      'twenty48 1 chance seed 99999999999 moves 1 score 3 slide 3 . . . . . . . . . . . . . . . end';
+    const { page } = await visit(`?perf=1&lang=en#${new URLSearchParams({ game: 'twenty48', position })}`);
+    const game = await Twenty48Page.in(page);
+    expect(await page.getByTestId('notice').innerText()).toContain('breaks a rule');
+    expect(await game.length()).toBe(0);
+  });
+});
+
 describe('two rungs side by side', () => {
   test('play on the same tiles', async ({ visit }) => {
     const { page } = await visit('?perf=1&lang=en&seed=5');

@@ -43,9 +43,7 @@ it('only the rungs from 120 on need weights, and are refused without', () => {
     120, 130, 140, 150,
   ]);
   for (const { rung, needsWeights } of ladder()) {
-    expect(configure(rung)).toBe(
-      needsWeights ? `rung ${rung} plays by weights that are not installed` : '',
-    );
+    expect(configure(rung)).toBe(needsWeights ? `rung ${rung} plays by weights that are not installed` : '');
   }
 });
 

@@ -72,7 +72,6 @@ export function AdversaryScreen({ game, session, onHome, onNewGame }: AdversaryP
           ))}
         </select>
       </div>
-      <StandInNote substitution={game.substitution} session={session} />
       <div class="adversary-board">
         <TileBoard
           key={game.id}
@@ -84,6 +83,7 @@ export function AdversaryScreen({ game, session, onHome, onNewGame }: AdversaryP
           onPlace={slides ? undefined : (cell) => void game.place(cell)}
         />
       </div>
+      <StandInNote substitution={game.substitution} session={session} />
       <div class="comparison-controls">
         <p role="status" data-testid="adversary-word">
           {sentence(t, game)}

@@ -108,7 +108,6 @@ function Side({
           </option>
         ))}
       </select>
-      <StandInNote substitution={game.substitution} session={session} />
       <TileBoard
         key={game.id}
         stage={game.stage}
@@ -130,6 +129,7 @@ function Side({
           <dd data-testid={`slides-${place}`}>{figure(moves)}</dd>
         </div>
       </dl>
+      <StandInNote substitution={game.substitution} session={session} />
     </section>
   );
 }

@@ -104,13 +104,13 @@ export class Twenty48Room implements Room {
     if (first > 0) notify(() => messages.value.twenty48Unknown(figure(first)));
   }
 
-  /** A game as the address gives it; a new one with its tiles where it breaks a rule. */
+  /** A game as the address gives it; where it breaks a rule a new one, with the tiles that the address names. */
   private openGiven(given: SavedGame): void {
     try {
       this.open(given.seed, given);
     } catch {
       notify(() => messages.value.noticeBadTwenty48Moves, 'error');
-      this.begin(given.seed);
+      this.begin(this.house.parameters.seed ?? null);
     }
   }
 
