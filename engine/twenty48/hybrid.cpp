@@ -7,9 +7,6 @@ namespace forethought::twenty48 {
 
 namespace {
 
-/// Rows are looked at so many times as fast as the network.
-constexpr Nodes kRowsAtOnce = 6;
-
 /// A score that a search has given, not the one from before it began.
 constexpr bool is_known(Score score) {
     return score > -kWin;
@@ -23,8 +20,10 @@ Hybrid::Hybrid(NetworkValues learned, const ExpectimaxSettings& of_learned, RowV
 
 void Hybrid::set_root(Board board) {
     learned_.set_root(board);
-    rows_.set_root(board);
-    learned_goes_on_ = rows_go_on_ = true;
+    asks_rows_ = see(board).stage != Stage::opening;
+    if (asks_rows_) rows_.set_root(board);
+    learned_goes_on_ = true;
+    rows_go_on_ = asks_rows_;
     score_ = 0;
     line_.clear();
     root_moves_.clear();
@@ -65,7 +64,7 @@ void Hybrid::weigh() {
     root_moves_.resize(finished.size());
     for (std::size_t i = 0; i < finished.size(); ++i) {
         root_moves_[i] = finished[i];
-        if (rows_.depth() > 0) root_moves_[i].score -= behind_by_rows(finished[i].move);
+        if (asks_rows_ && rows_.depth() > 0) root_moves_[i].score -= behind_by_rows(finished[i].move);
     }
     const auto best = std::max_element(root_moves_.begin(), root_moves_.end(),
                                        [](const auto& a, const auto& b) { return a.score < b.score; });

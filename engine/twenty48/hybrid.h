@@ -10,12 +10,13 @@
 
 namespace forethought::twenty48 {
 
-/// Two searches of the same board at once, about the same time for each: by the values of the network, and by
-/// those of rows, which sees less in a board but looks at six times as many. A slide is worth the points that
-/// the network expects of it, less what it falls behind the best one by rows. Source: ours; measured in
-/// engine/twenty48/README.md.
+/// The search by the network, and on late boards, of which the network has seen fewer, a second one beside it
+/// with as much time: by the values of rows, which sees less in a board but looks at six times as many. There
+/// a slide is worth the points that the network expects of it, less what it falls behind the best one by
+/// rows. Source: ours; measured in engine/twenty48/README.md.
 ///
-/// Nodes are those of both. Where it is cut makes no difference.
+/// A node is a slide that the network's search tried, or six that the other one did: about the same time.
+/// Where it is cut makes no difference.
 class Hybrid {
   public:
     /// An advantage this large counts as all there is when moves are compared for showing.
@@ -31,7 +32,10 @@ class Hybrid {
     /// anything is left to find out.
     bool advance(Nodes nodes, Ply depth = 0);
 
-    Nodes nodes() const { return learned_.nodes() + rows_.nodes(); }
+    /// Rows are looked at so many times as fast as the network.
+    static constexpr Nodes kRowsAtOnce = 6;
+
+    Nodes nodes() const { return learned_.nodes() + (asks_rows_ ? rows_.nodes() / kRowsAtOnce : 0); }
     /// Plies of the search by the network.
     Ply depth() const { return learned_.depth(); }
     Score score() const { return score_; }
@@ -48,6 +52,7 @@ class Hybrid {
 
     Expectimax<NetworkValues> learned_;
     Expectimax<RowValues> rows_;
+    bool asks_rows_ = false;
     bool learned_goes_on_ = false;
     bool rows_go_on_ = false;
     Score score_ = 0;

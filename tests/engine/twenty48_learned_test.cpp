@@ -126,6 +126,25 @@ TEST_CASE("2048: learned rungs play every kind of position, and on the same node
         }
 }
 
+TEST_CASE("2048: where the hybrid is cut makes no difference", "[twenty48][learned]") {
+    repository_network();
+    // Both of its searches, and the one of them that an early board has.
+    for (const char* tiles :
+         {"16384 8192 512 4 2048 64 16 2 8 4 2 . . . 2 .", "64 32 8 4 2 16 4 . . 2 . . . . . ."}) {
+        const Position position = drawn(tiles);
+        Seat whole(150, position);
+        whole.think(Limits{.nodes = 5'000});
+        Seat cut(150, position);
+        cut.session.begin(Limits{.nodes = 5'000});
+        while (cut.session.advance(Budget{.nodes = 7})) {
+        }
+        CHECK(cut.session.best().action == whole.session.best().action);
+        CHECK(cut.session.best().score == whole.session.best().score);
+        CHECK(cut.session.info().nodes_of_root == whole.session.info().nodes_of_root);
+        CHECK(cut.session.info().depth == whole.session.info().depth);
+    }
+}
+
 TEST_CASE("2048: a blurred network has other values, the same for the same seed", "[twenty48][learned]") {
     const Network& network = repository_network();
     const Board board = 0x0012'0340'5678'9ab1;

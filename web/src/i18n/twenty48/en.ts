@@ -168,5 +168,5 @@ export const twenty48En = {
   twenty48RungName140: 'Strategist',
   twenty48RungIdea140: 'Other values once a 16384 is there, and again beside a 32768.',
   twenty48RungName150: 'Grandmaster',
-  twenty48RungIdea150: 'Weighs what was learned together with a deeper look at the rows.',
+  twenty48RungIdea150: 'Looks deeper, and asks the rows as well once there is a 16384.',
 };

@@ -163,5 +163,5 @@ export const twenty48Zh: typeof twenty48En = {
   twenty48RungName140: '战略家',
   twenty48RungIdea140: '有了 16384 换一套价值，旁边再有 32768 又换一套。',
   twenty48RungName150: '特级大师',
-  twenty48RungIdea150: '把学到的价值和对行列更深的搜索放在一起权衡。',
+  twenty48RungIdea150: '看得更深；有了 16384 以后，也听听行列的意见。',
 };
