@@ -84,7 +84,7 @@ TEST_CASE("games of a series depend on their number and the seed alone", "[score
 }
 
 TEST_CASE("alone, every action is a turn", "[score]") {
-    CHECK(run_bench<Twenty48>().actions == 4 * 10);
+    CHECK(run_bench<Twenty48>().actions == 4 * 50);
 }
 
 } // namespace forethought
