@@ -43,7 +43,6 @@ struct PointValues {
     static constexpr bool kCountsPoints = true;
     static constexpr Score kPoint = 100;
     static constexpr Ply kPliesInOnePiece = 2;
-    static constexpr Score kWholeAdvantage = 1'000;
     Score value(Board board) const { return 50 * count_empty(board) + rank_at(board, 5); }
     std::int64_t sum_over_tiles(Board after) const {
         std::int64_t sum = 0;
