@@ -27,8 +27,7 @@ namespace forethought {
 /// - `play(position, action, events)`: plays a legal action; appends its events (integers, laid out by
 ///   the game, see wasm/GAME.d.ts) when `events` is not null.
 /// - `actions_left(position)`: how many actions the side to move may still have in this turn, at least 1
-/// (always 1
-///   where sides alternate action by action); limits are shared over them.
+///   (always 1 where sides alternate action by action); limits are shared over them.
 /// - `hash(position)`: 64 bits; equal positions have equal hashes.
 /// - `encode(action)`, `decode(code)`: one 32-bit integer, never negative; `decode` gives nothing for a
 ///   number that is no action.
@@ -81,10 +80,8 @@ bool ends_turn(Side side, const typename G::Position& after) {
 /// - `play(action)`: the action was played at the root; what is known of the rest is kept.
 /// - `begin(limits)`: thinking starts, within the limits of this root (a share of those of the turn).
 /// - `advance(nodes)`: thinks for at most that many nodes; a player that moves in larger steps says by how
-/// many
-///   it may go beyond them, `kStep`. Where it is cut never changes what is found.
-/// Returns
-///   whether anything is left to improve within the limits.
+///   many it may go beyond them, `kStep`. Where it is cut never changes what is found. Returns whether
+///   anything is left to improve within the limits.
 /// - `best()`: a legal action whenever the game goes on, even before the first `advance`.
 template <class P, class G>
 concept PlayerOf = requires(P& player, const P& const_player, const typename G::Position& position,

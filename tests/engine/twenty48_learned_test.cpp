@@ -1,7 +1,5 @@
-#include "engine/core/session.h"
 #include "engine/twenty48/network_values.h"
-#include "engine/twenty48/twenty48.h"
-#include "tests/engine/twenty48_games.h"
+#include "tests/engine/twenty48_seat.h"
 #include "tests/engine/twenty48_weights.h"
 
 #include <catch2/catch.hpp>
@@ -11,35 +9,6 @@
 namespace forethought::twenty48 {
 
 namespace {
-
-Switches switches_of(int rung) {
-    return find_rung(ladder(), rung).value().switches;
-}
-
-struct Seat {
-    Seat(int rung, const Position& position) : session(switches_of(rung), 1, Blur{}, clock) {
-        session.set(position);
-    }
-    Action think(const Limits& limits) {
-        session.begin(limits);
-        session.advance(Budget{});
-        return session.best().action;
-    }
-
-    ManualClock clock;
-    Session<Twenty48> session;
-};
-
-/// Positions of both modes, going on.
-std::vector<Position> positions(int count) {
-    std::vector<Position> all;
-    for (std::uint64_t seed = 0; static_cast<int>(all.size()) < count; ++seed) {
-        const Mode mode = seed % 2 == 0 ? Mode::chance : Mode::adversary;
-        const Position position = after_random_actions(seed, mode, 20 + static_cast<int>(seed % 90));
-        if (outcome(position) == Outcome::playing) all.push_back(position);
-    }
-    return all;
-}
 
 /// Points and what the network expects after a slide; far below all else where it is not legal.
 Score worth(const Network& network, Board board, Direction way) {

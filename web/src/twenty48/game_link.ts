@@ -3,7 +3,8 @@ import { toLine } from './position_line';
 
 /**
  * A game as an address: `#game=twenty48&seed=7&moves=...`. Three slides are one character; what is left over stands as
- * letters behind a dot. A game too long for that is opened at its position. The fragment stays in the browser; no server sees a game.
+ * letters behind a dot. A game too long for that is opened at its position. The fragment stays in the browser; no
+ * server sees a game.
  */
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
