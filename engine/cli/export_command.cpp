@@ -17,7 +17,7 @@ struct Options {
     std::string checkpoint;
     std::string output;
     int bytes = 4'000'000;
-    int survey_games = 500;
+    int survey_games = 300;
     int test_games = 1000;
     std::uint64_t seed = 1;
 };
@@ -36,24 +36,13 @@ void print(const char* title, const Tally& tally) {
               << tally.games << " games)" << std::endl;
 }
 
-/// Packs what games of the network need, then again with what games of the packed network need: it comes by
-/// boards that the whole one knows to avoid.
-PackedNetwork pack_twice(const LearningTables& tables, const Options& options) {
-    const auto bytes = static_cast<std::size_t>(options.bytes);
-    Survey survey;
-    survey.add_games(tables, options.survey_games, mix(options.seed, 1));
-    const PackedNetwork first = pack_into(tables, survey, bytes);
-    const Result<Network> network = Network::load(first.file);
-    if (!network) throw UsageError{network.error()};
-    survey.add_games(network.value(), options.survey_games, mix(options.seed, 2));
-    return pack_into(tables, survey, bytes, first.prices);
-}
-
 void run(const Options& options) {
     auto trainer = Trainer::open(options.checkpoint);
     if (!trainer) throw UsageError{trainer.error()};
     const LearningTables& tables = trainer.value()->tables();
-    const PackedNetwork packed = pack_twice(tables, options);
+    Survey survey;
+    survey.add_games(tables, 1, options.survey_games, options.seed);
+    const PackedNetwork packed = pack_into(tables, survey, static_cast<std::size_t>(options.bytes));
     std::ofstream file(options.output, std::ios::binary);
     file.write(reinterpret_cast<const char*>(packed.file.data()),
                static_cast<std::streamsize>(packed.file.size()));

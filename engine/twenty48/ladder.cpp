@@ -57,8 +57,7 @@ constexpr std::array kRungs{
                    "Knows what a hundred thousand games have taught it; looks no further than its slide.",
                    switches_of(120)},
     Rung<Switches>{130, "Oracle", "The learned values, behind every new tile by its odds.", switches_of(130)},
-    Rung<Switches>{140, "Strategist", "Other values once a 16384 is there, and again beside a 32768.",
-                   switches_of(140)},
+    Rung<Switches>{140, "Strategist", "Other values once a 16384 is there.", switches_of(140)},
     Rung<Switches>{150, "Grandmaster", "Looks deeper, and asks the rows as well once there is a 16384.",
                    switches_of(150)},
 };

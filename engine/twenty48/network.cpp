@@ -32,6 +32,9 @@ class Taker {
     std::span<const std::uint8_t> bytes_;
 };
 
+/// A chunk that is not in the file.
+constexpr std::uint32_t kGuessed = 0xffffffff;
+
 Error refusal(const std::string& reason) {
     return Error{"the network of 2048: " + reason};
 }
@@ -46,6 +49,10 @@ std::vector<std::uint8_t> NetworkHeader::write() const {
     put(bytes, chunks, 4);
     put(bytes, code_bytes, 4);
     for (const std::int16_t weight : defaults) put(bytes, static_cast<std::uint16_t>(weight), 2);
+    for (const LateGuess& guess : late_guesses) {
+        put(bytes, static_cast<std::uint16_t>(guess.part), 2);
+        put(bytes, static_cast<std::uint16_t>(guess.more), 2);
+    }
     put(bytes, code_checksum, 8);
     put(bytes, checksum(bytes), 8);
     return bytes;
@@ -63,6 +70,10 @@ Result<NetworkHeader> NetworkHeader::read(std::span<const std::uint8_t> file) {
     header.chunks = static_cast<std::uint32_t>(taker.take(4));
     header.code_bytes = static_cast<std::uint32_t>(taker.take(4));
     for (std::int16_t& weight : header.defaults) weight = static_cast<std::int16_t>(taker.take(2));
+    for (LateGuess& guess : header.late_guesses) {
+        guess.part = static_cast<std::int16_t>(taker.take(2));
+        guess.more = static_cast<std::int16_t>(taker.take(2));
+    }
     header.code_checksum = taker.take(8);
     if (taker.take(8) != checksum(file.first(kBytes - 8))) return refusal("the header is damaged");
     if (header.chunks > Network::kMostChunks || header.unit_shift > 8)
@@ -129,41 +140,89 @@ Result<Network> Network::load(std::span<const std::uint8_t> file) {
         network.chunk_starts_.insert(network.chunk_starts_.end(), kChunksOfTuple, chunks.put(all_one));
     }
     BitDecoder decoder(code);
-    for (std::size_t stage = 0; stage < kStages; ++stage) {
-        constexpr std::size_t kStarts = kTuples * kChunksOfTuple;
-        // A stage begins as the one before it; the first one as all defaults.
-        if (stage > 0) {
-            network.chunk_starts_.resize((stage + 1) * kStarts);
-            std::copy_n(network.chunk_starts_.end() - 2 * kStarts, kStarts,
-                        network.chunk_starts_.end() - kStarts);
-        }
-        network.load_stage(stage, decoder, chunks);
-    }
+    network.load_stage(Stage::opening, header.value(), decoder, chunks);
+    network.chunk_starts_.resize(kStages * kTuples * kChunksOfTuple, kGuessed);
+    network.load_stage(Stage::late, header.value(), decoder, chunks);
+    network.guess_late(header.value(), chunks);
     if (chunks.has_lost() || network.chunks() != header.value().chunks)
         return refusal(std::to_string(network.chunks()) + " chunks or more instead of " +
                        std::to_string(header.value().chunks));
     return network;
 }
 
-void Network::load_stage(std::size_t stage, BitDecoder& decoder, ChunkStore& chunks) {
-    constexpr std::size_t kChunksOfPage = kPageWeights / kChunk;
+void Network::load_stage(Stage stage, const NetworkHeader& header, BitDecoder& decoder, ChunkStore& chunks) {
     PresenceModel presence;
     PageModel model;
     const auto nothing_wanted = [](int, std::size_t) { return false; };
-    for (std::size_t tuple = 0; tuple < kTuples; ++tuple)
+    for (std::size_t tuple = 0; tuple < kTuples; ++tuple) {
+        RowLevels levels;
         presence.code(decoder, nothing_wanted, [&](std::size_t page) {
-            std::uint32_t* const starts =
-                &chunk_starts_[(stage * kTuples + tuple) * kChunksOfTuple + page * kChunksOfPage];
-            std::array<std::int16_t, kPageWeights> known;
-            for (std::size_t i = 0; i < kChunksOfPage; ++i)
-                std::copy_n(weights_.data() + starts[i], kChunk, known.data() + i * kChunk);
             PageCode code;
             model.code(decoder, code);
-            std::array<std::int16_t, kPageWeights> weights;
-            decode_page(code, known, weights);
+            const PageWeights weights = stage == Stage::opening
+                                            ? opening_page(tuple, page, code, header.defaults[tuple], levels)
+                                            : late_page(tuple, page, code, header.late_guesses[tuple]);
+            constexpr std::size_t kChunksOfPage = kPageWeights / kChunk;
+            std::uint32_t* const starts =
+                &chunk_starts_[(static_cast<std::size_t>(stage) * kTuples + tuple) * kChunksOfTuple +
+                               page * kChunksOfPage];
             for (std::size_t i = 0; i < kChunksOfPage; ++i)
                 starts[i] = chunks.put(std::span(weights).subspan(i * kChunk, kChunk));
         });
+    }
+}
+
+const std::int16_t* Network::opening_row(std::size_t tuple, std::size_t row) const {
+    constexpr std::size_t kRowsOfChunk = kChunk / 16;
+    return &weights_[chunk_starts_[tuple * kChunksOfTuple + row / kRowsOfChunk] + row % kRowsOfChunk * 16];
+}
+
+Network::PageWeights Network::opening_page(std::size_t tuple, std::size_t page, const PageCode& code,
+                                           std::int16_t by_default, RowLevels& levels) const {
+    PageWeights weights;
+    std::array<std::int16_t, 16> known;
+    known.fill(by_default);
+    const std::size_t first = page * kRowsOfPage;
+    // Rows of this page are not in memory yet.
+    const auto row_at = [&](std::size_t row) {
+        return row >= first ? &weights[16 * (row - first)] : opening_row(tuple, row);
+    };
+    for (std::size_t y = 0; y < kRowsOfPage; ++y) {
+        decode_row(code, y, levels.shape(first + y, row_at), known.data(), &weights[16 * y]);
+        levels.set(first + y, by_default + level_of(code, y));
+    }
+    return weights;
+}
+
+Network::PageWeights Network::late_page(std::size_t tuple, std::size_t page, const PageCode& code,
+                                        const LateGuess& guess) const {
+    PageWeights weights;
+    for (std::size_t y = 0; y < kRowsOfPage; ++y) {
+        std::array<std::int16_t, 16> known;
+        const std::int16_t* const of_opening = opening_row(tuple, page * kRowsOfPage + y);
+        std::transform(of_opening, of_opening + 16, known.begin(), guess);
+        decode_row(code, y, {}, known.data(), &weights[16 * y]);
+    }
+    return weights;
+}
+
+void Network::guess_late(const NetworkHeader& header, ChunkStore& chunks) {
+    constexpr std::size_t kStarts = kTuples * kChunksOfTuple;
+    // Most are the default's: what was guessed last is often asked for again.
+    std::uint32_t last = kGuessed;
+    std::uint32_t last_guess = 0;
+    for (std::size_t i = 0; i < kStarts; ++i) {
+        if (i % kChunksOfTuple == 0) last = kGuessed;
+        if (chunk_starts_[kStarts + i] != kGuessed) continue;
+        if (chunk_starts_[i] != last) {
+            last = chunk_starts_[i];
+            std::array<std::int16_t, kChunk> chunk;
+            const std::int16_t* const known = weights_.data() + last;
+            std::transform(known, known + kChunk, chunk.begin(), header.late_guesses[i / kChunksOfTuple]);
+            last_guess = chunks.put(chunk);
+        }
+        chunk_starts_[kStarts + i] = last_guess;
+    }
 }
 
 } // namespace forethought::twenty48

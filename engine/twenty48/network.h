@@ -2,22 +2,41 @@
 
 #include "engine/core/result.h"
 #include "engine/core/types.h"
+#include "engine/twenty48/page_code.h"
 #include "engine/twenty48/tuples.h"
 
+#include <algorithm>
+#include <array>
 #include <cstdint>
 #include <span>
 #include <vector>
 
 namespace forethought::twenty48 {
 
-class BitDecoder;
+struct NetworkHeader;
+
+/// What weights of late boards are taken for as long as nothing else is known: a part of those that the
+/// opening has for the boards they are seen as, and so much more.
+struct LateGuess {
+    static constexpr int kWhole = 1024;
+
+    /// Of `kWhole`.
+    std::int16_t part = 0;
+    /// In units.
+    std::int16_t more = 0;
+
+    std::int16_t operator()(std::int16_t of_opening) const {
+        const std::int32_t guess = (of_opening * part + kWhole / 2) / kWhole + more;
+        return static_cast<std::int16_t>(std::clamp(guess, -32768, 32767));
+    }
+};
 
 /// A trained network as it plays: the value of a board is the sum of one weight for each tuple and symmetry,
 /// in whole numbers. Any number of threads may read it.
 ///
 /// The file has a header of `NetworkHeader::kBytes` and then the code of the pages, stage by stage and tuple
-/// by tuple. A page that is not in the file is that of the stage before, or, in the first stage, all one
-/// weight.
+/// by tuple. A page that is not in the file is all one weight in the opening; among late boards the one that
+/// `LateGuess` makes of the opening's.
 class Network {
   public:
     /// Reads a file. Refused with a reason when it is not one, is of another version, cut short or damaged.
@@ -26,7 +45,7 @@ class Network {
     /// Weights that lie together in memory. Many chunks are alike, and each is there only once.
     static constexpr std::size_t kChunk = 64;
     /// More chunks are refused: they would not fit into the memory of a phone.
-    static constexpr std::uint32_t kMostChunks = 400'000;
+    static constexpr std::uint32_t kMostChunks = 640'000;
 
     /// Points that are still to be won from an afterstate on.
     Score value(Board afterstate) const { return value(see(afterstate)); }
@@ -56,7 +75,18 @@ class Network {
 
     Network() = default;
 
-    void load_stage(std::size_t stage, BitDecoder& decoder, ChunkStore& chunks);
+    using PageWeights = std::array<std::int16_t, kPageWeights>;
+
+    /// Reads the pages of a stage.
+    void load_stage(Stage stage, const NetworkHeader& header, BitDecoder& decoder, ChunkStore& chunks);
+    PageWeights opening_page(std::size_t tuple, std::size_t page, const PageCode& code,
+                             std::int16_t by_default, RowLevels& levels) const;
+    PageWeights late_page(std::size_t tuple, std::size_t page, const PageCode& code,
+                          const LateGuess& guess) const;
+    /// The sixteen weights of the opening that differ in the first cell only.
+    const std::int16_t* opening_row(std::size_t tuple, std::size_t row) const;
+    /// Late weights that are not in the file, as they are guessed from the opening's.
+    void guess_late(const NetworkHeader& header, ChunkStore& chunks);
 
     /// Where each chunk of each tuple and stage begins among the weights.
     std::vector<std::uint32_t> chunk_starts_;
@@ -68,14 +98,15 @@ class Network {
 /// The first bytes of a network's file; all numbers lie lowest byte first.
 struct NetworkHeader {
     static constexpr std::uint64_t kMagic = 0x6e2d383430322d66u; // "f-2048-n"
-    static constexpr std::uint32_t kVersion = 1;
-    static constexpr std::size_t kBytes = 48;
+    static constexpr std::uint32_t kVersion = 2;
+    static constexpr std::size_t kBytes = 64;
 
     std::uint32_t unit_shift = 0;
     /// Different chunks of weights in memory.
     std::uint32_t chunks = 0;
     /// The weight of whatever was left out, for each tuple, in units.
     std::array<std::int16_t, kTuples> defaults{};
+    std::array<LateGuess, kTuples> late_guesses{};
     /// Bytes of the code that follows.
     std::uint32_t code_bytes = 0;
     std::uint64_t code_checksum = 0;

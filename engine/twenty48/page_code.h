@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
-#include <span>
+#include <vector>
 
 namespace forethought::twenty48 {
 
@@ -82,17 +82,57 @@ class PageModel {
     std::array<NumberModel, kCoarsest + 1> weights_;
 };
 
-/// The weights that a code stands for, on top of those of a page that is known already.
-inline void decode_page(const PageCode& page, std::span<const std::int16_t> known,
-                        std::span<std::int16_t> weights) {
-    for (std::size_t y = 0; y < kRowsOfPage; ++y) {
-        const RowCode& row = page.rows[y];
-        for (std::size_t x = 0; x < 16; ++x) {
-            const int difference =
-                page.mean * kMeanStep + (row.is_coded ? (row.mean + row.weights[x]) << row.coarseness : 0);
-            const int weight = known[16 * y + x] + difference;
-            weights[16 * y + x] = static_cast<std::int16_t>(std::min(std::max(weight, -32768), 32767));
+/// What the rows of a tuple whose pages are decoded one after the other tell of those that follow: weights
+/// differ from the level of their row much as they do in rows where one of the other cells has a tile of half
+/// the size.
+class RowLevels {
+  public:
+    using Shape = std::array<int, 16>;
+
+    /// `row` is the number of a pattern without its first cell.
+    void set(std::size_t row, int level) { levels_[row] = static_cast<std::int16_t>(level); }
+
+    /// What the weights of a row are expected to differ by from its level. `row_at(row)` gives the weights of
+    /// a row that has a level.
+    template <class RowAt>
+    Shape shape(std::size_t row, RowAt row_at) const {
+        Shape sum{};
+        int rows = 0;
+        for (std::size_t one = 1; one < levels_.size(); one <<= 4) {
+            if (row / one % 16 == 0) continue;
+            const int level = levels_[row - one];
+            if (level == kNone) continue;
+            const std::int16_t* const weights = row_at(row - one);
+            for (std::size_t x = 0; x < sum.size(); ++x) sum[x] += weights[x] - level;
+            ++rows;
         }
+        // Four fifths of the mean: those of which nothing is known have none.
+        if (rows > 0)
+            for (int& difference : sum) difference = difference * 4 / (5 * rows);
+        return sum;
+    }
+
+  private:
+    static constexpr std::int16_t kNone = -32768;
+
+    std::vector<std::int16_t> levels_ = std::vector<std::int16_t>(std::size_t{1} << 20, kNone);
+};
+
+/// By how much a row of a page lies above what was known of it.
+inline int level_of(const PageCode& page, std::size_t y) {
+    const RowCode& row = page.rows[y];
+    return page.mean * kMeanStep + (row.is_coded ? row.mean * (1 << row.coarseness) : 0);
+}
+
+/// The weights that a row's code stands for, on top of those that are known already. Rows that have no code
+/// of their own do without a shape, so that many of them are alike and take no memory.
+inline void decode_row(const PageCode& page, std::size_t y, const RowLevels::Shape& shape,
+                       const std::int16_t* known, std::int16_t* weights) {
+    const RowCode& row = page.rows[y];
+    const int level = level_of(page, y);
+    for (std::size_t x = 0; x < 16; ++x) {
+        const int own = row.is_coded ? shape[x] + row.weights[x] * (1 << row.coarseness) : 0;
+        weights[x] = static_cast<std::int16_t>(std::clamp(known[x] + level + own, -32767, 32767));
     }
 }
 

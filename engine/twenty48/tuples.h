@@ -2,27 +2,44 @@
 
 #include "engine/twenty48/board.h"
 
+#include <algorithm>
+
 namespace forethought::twenty48 {
 
 /// What the network looks at: four groups of six cells (Yeh et al. 2016), each on the eight symmetric boards.
 /// A group of three by two cells and one of a whole line and two cells of the next, once at the edge of the
-/// board and once a line further in. All eight share one table of weights a group.
+/// board and once a line further in. All symmetric boards share one table of weights a group.
 inline constexpr int kTuples = 4;
 
-/// Weights that make one value.
-inline constexpr int kLookups = kTuples * kSymmetries;
+/// Weights that make one value: the last group, a block in the middle, is the same seen from above and from
+/// below.
+inline constexpr int kLookups = 3 * kSymmetries + kSymmetries / 2;
 
 /// Six cells' ranks in 24 bits, as a number below `kPatterns`.
 using Pattern = std::uint32_t;
 inline constexpr std::size_t kPatterns = std::size_t{1} << 24;
 
-/// What each tuple sees of a board as it lies.
-constexpr std::array<Pattern, kTuples> patterns_of(Board board) {
-    const auto line = [](Board from) { return static_cast<Pattern>(from & 0xffffff); };
-    const auto block = [](Board from) {
-        return static_cast<Pattern>((from & 0xfff) | (from >> 4 & 0xfff000));
-    };
-    return {line(board), line(board >> 16), block(board), block(board >> 16)};
+/// The first line and two cells of the second.
+constexpr Pattern line_at_edge(Board board) {
+    return static_cast<Pattern>(board & 0xffffff);
+}
+
+/// The second line and two cells of the third.
+constexpr Pattern line_within(Board board) {
+    return line_at_edge(board >> 16);
+}
+
+/// Three cells each of the first line and the second.
+constexpr Pattern block_at_edge(Board board) {
+    return static_cast<Pattern>((board & 0xfff) | (board >> 4 & 0xfff000));
+}
+
+/// Three cells each of the second line and the third, the smaller number first: the same for the board upside
+/// down.
+constexpr Pattern block_within(Board board) {
+    const auto upper = static_cast<Pattern>(board >> 16 & 0xfff);
+    const auto lower = static_cast<Pattern>(board >> 32 & 0xfff);
+    return std::min(upper, lower) << 12 | std::max(upper, lower);
 }
 
 /// Calls `visit(tuple, pattern)` for each of the `kLookups` weights of a board.
@@ -30,29 +47,30 @@ template <class Visit>
 inline void for_each_lookup(Board board, Visit visit) {
     // Written out, because loops would keep the memory from being asked for all of them at once.
     const auto visit_side = [&](Board side) {
-        const auto patterns = patterns_of(side);
-        visit(0, patterns[0]);
-        visit(1, patterns[1]);
-        visit(2, patterns[2]);
-        visit(3, patterns[3]);
+        visit(0, line_at_edge(side));
+        visit(1, line_within(side));
+        visit(2, block_at_edge(side));
     };
-    const auto visit_both = [&](Board side) {
-        visit_side(side);
-        visit_side(mirror(side));
+    const auto visit_sides = [&](Board upright) {
+        const Board mirrored = mirror(upright);
+        visit_side(upright);
+        visit_side(mirrored);
+        visit_side(flip(upright));
+        visit_side(flip(mirrored));
+        visit(3, block_within(upright));
+        visit(3, block_within(mirrored));
     };
-    const Board transposed = transpose(board);
-    visit_both(board);
-    visit_both(flip(board));
-    visit_both(transposed);
-    visit_both(flip(transposed));
+    visit_sides(board);
+    visit_sides(transpose(board));
 }
 
 /// The highest rank that the network has weights for: 8192. Boards beyond it are looked up with halved tiles.
 inline constexpr Rank kHighestSeenRank = 13;
 
-/// Phases of the game with weights of their own, by how often the board was halved to be seen.
-enum class Stage : std::uint8_t { opening, with_16384, with_32768 };
-inline constexpr int kStages = 3;
+/// Phases of the game with weights of their own: boards that are looked up as they are, and those with a
+/// 16384 or more, which are seen halved.
+enum class Stage : std::uint8_t { opening, late };
+inline constexpr int kStages = 2;
 
 /// A board as the network looks it up.
 struct Seen {
@@ -83,10 +101,9 @@ constexpr Board halve_highest(Board board, Rank highest) {
 }
 
 constexpr Seen see_halved(Board board) {
-    const Board of_rank_15 = board & cells_beyond(board);
-    if (of_rank_15 != 0) board = halve_highest(board, 15);
+    if ((board & cells_beyond(board)) != 0) board = halve_highest(board, 15);
     if (cells_beyond(board) != 0) board = halve_highest(board, 14);
-    return {board, of_rank_15 != 0 ? Stage::with_32768 : Stage::with_16384};
+    return {board, Stage::late};
 }
 
 } // namespace detail

@@ -20,24 +20,27 @@ constexpr std::size_t kPagesOfTuple = kPatterns / kPageWeights;
 /// A file written by hand: a few pages with numbers drawn by lot, and a slow map of what they stand for.
 struct HandmadeNetwork {
     static constexpr std::array<std::int16_t, kTuples> kDefaults{7, -3, 100, 0};
+    static constexpr std::array<LateGuess, kTuples> kGuesses{LateGuess{512, 10}, LateGuess{700, -5},
+                                                             LateGuess{-1024, 0}, LateGuess{0, 90}};
     static constexpr int kUnitShift = 1;
 
     std::vector<std::uint8_t> file;
-    /// Weights by stage and tuple, then by pattern; those that are not there are defaults.
+    /// Weights by stage and tuple, then by pattern; those that are not there are defaults, or guessed.
     std::map<std::pair<int, int>, std::map<Pattern, int>> weights;
 
     HandmadeNetwork() {
         Rng rng(48);
         BitEncoder encoder;
         std::set<std::vector<std::int16_t>> chunks;
-        for (const std::int16_t weight : kDefaults) chunks.insert(std::vector(Network::kChunk, weight));
+        for (std::size_t tuple = 0; tuple < kTuples; ++tuple)
+            for (const std::int16_t weight : {kDefaults[tuple], kGuesses[tuple](kDefaults[tuple])})
+                chunks.insert(std::vector(Network::kChunk, weight));
         for (int stage = 0; stage < kStages; ++stage) {
             PresenceModel presence;
             PageModel model;
             for (int tuple = 0; tuple < kTuples; ++tuple) {
-                // Nothing is there before the first stage.
-                weights[{stage, tuple}] = weights[{stage - 1, tuple}];
-                const std::set<std::size_t> pages{0, 0x1234, rng.below(kPagesOfTuple), kPagesOfTuple - 1};
+                const std::set<std::size_t> pages{
+                    0, 0x1234, 0x1235, 0x1335, rng.below(kPagesOfTuple), kPagesOfTuple - 1};
                 const auto is_wanted = [&](int level, std::size_t prefix) {
                     return std::any_of(pages.begin(), pages.end(), [&](std::size_t page) {
                         return page >> (4 * (PresenceModel::kLevels - 1 - level)) == prefix;
@@ -50,11 +53,13 @@ struct HandmadeNetwork {
                 });
             }
         }
+        note_guessed_chunks(chunks);
         const std::vector<std::uint8_t> code = encoder.finish();
         NetworkHeader header;
         header.unit_shift = kUnitShift;
         header.chunks = static_cast<std::uint32_t>(chunks.size());
         header.defaults = kDefaults;
+        header.late_guesses = kGuesses;
         header.code_bytes = static_cast<std::uint32_t>(code.size());
         header.code_checksum = checksum(code);
         file = header.write();
@@ -62,9 +67,12 @@ struct HandmadeNetwork {
     }
 
     int weight(Stage stage, std::size_t tuple, Pattern pattern) const {
-        const auto& known = weights.at({static_cast<int>(stage), static_cast<int>(tuple)});
-        const auto found = known.find(pattern);
-        return found == known.end() ? kDefaults[tuple] : found->second;
+        const auto known = weights.find({static_cast<int>(stage), static_cast<int>(tuple)});
+        if (known != weights.end())
+            if (const auto found = known->second.find(pattern); found != known->second.end())
+                return found->second;
+        if (stage == Stage::opening) return kDefaults[tuple];
+        return kGuesses[tuple](static_cast<std::int16_t>(weight(Stage::opening, tuple, pattern)));
     }
 
     int value(Board afterstate) const {
@@ -77,6 +85,19 @@ struct HandmadeNetwork {
     }
 
   private:
+    /// Late chunks that are in no page of the file.
+    void note_guessed_chunks(std::set<std::vector<std::int16_t>>& chunks) const {
+        for (int tuple = 0; tuple < kTuples; ++tuple)
+            for (const auto& [pattern, _] : weights.at({0, tuple})) {
+                if (pattern % Network::kChunk != 0 || weights.at({1, tuple}).contains(pattern)) continue;
+                std::vector<std::int16_t> chunk;
+                for (Pattern i = pattern; i < pattern + Network::kChunk; ++i)
+                    chunk.push_back(
+                        static_cast<std::int16_t>(weight(Stage::late, static_cast<std::size_t>(tuple), i)));
+                chunks.insert(chunk);
+            }
+    }
+
     static PageCode random_page(Rng& rng) {
         PageCode page;
         page.mean = static_cast<int>(rng.below(200)) - 100;
@@ -90,21 +111,41 @@ struct HandmadeNetwork {
         return page;
     }
 
+    /// What the rows with one of the other cells' tiles halved tell of a weight of the opening.
+    int shape(int tuple, Pattern pattern) const {
+        int sum = 0;
+        int rows = 0;
+        for (Pattern one = 16; one < kPatterns; one <<= 4) {
+            if (pattern / one % 16 == 0) continue;
+            const auto level = levels.find({tuple, (pattern - one) / 16});
+            if (level == levels.end()) continue;
+            sum += weight(Stage::opening, static_cast<std::size_t>(tuple), pattern - one) - level->second;
+            ++rows;
+        }
+        return rows > 0 ? sum * 4 / (5 * rows) : 0;
+    }
+
     void apply(const PageCode& code, int stage, int tuple, std::size_t page,
                std::set<std::vector<std::int16_t>>& chunks) {
         std::vector<std::int16_t> decoded;
         for (std::size_t i = 0; i < kPageWeights; ++i) {
             const auto pattern = static_cast<Pattern>(page * kPageWeights + i);
             const RowCode& row = code.rows[i / 16];
-            const int rest = row.is_coded ? (row.mean + row.weights[i % 16]) * (1 << row.coarseness) : 0;
+            const int level = code.mean * kMeanStep + (row.is_coded ? row.mean * (1 << row.coarseness) : 0);
+            int own = row.is_coded ? row.weights[i % 16] * (1 << row.coarseness) : 0;
+            if (row.is_coded && stage == 0) own += shape(tuple, pattern);
             const int known = weight(static_cast<Stage>(stage), static_cast<std::size_t>(tuple), pattern);
-            weights[{stage, tuple}][pattern] = known + code.mean * kMeanStep + rest;
+            if (stage == 0) levels[{tuple, pattern / 16}] = known + level;
+            weights[{stage, tuple}][pattern] = known + level + own;
             decoded.push_back(static_cast<std::int16_t>(weights[{stage, tuple}][pattern]));
         }
         for (std::size_t i = 0; i < kPageWeights; i += Network::kChunk)
             chunks.insert(std::vector(decoded.begin() + static_cast<std::ptrdiff_t>(i),
                                       decoded.begin() + static_cast<std::ptrdiff_t>(i + Network::kChunk)));
     }
+
+    /// Of rows of the opening by tuple and number, for those that are in the file.
+    std::map<std::pair<int, Pattern>, int> levels;
 };
 
 void require_refused(std::vector<std::uint8_t> file, const std::string& reason) {
@@ -169,23 +210,28 @@ TEST_CASE("2048's network looks the same on all symmetric boards") {
 }
 
 TEST_CASE("2048's tuples see lines and blocks") {
-    const auto patterns = patterns_of(0xfedcba9876543210u);
-    REQUIRE(patterns == std::array<Pattern, kTuples>{0x543210, 0x987654, 0x654210, 0xa98654});
+    const Board board = 0xfedcba9876543210u;
+    REQUIRE(line_at_edge(board) == 0x543210);
+    REQUIRE(line_within(board) == 0x987654);
+    REQUIRE(block_at_edge(board) == 0x654210);
+    // The smaller half comes first.
+    REQUIRE(block_within(board) == 0x654a98);
+    REQUIRE(block_within(flip(board)) == 0x654a98);
 }
 
-TEST_CASE("2048's network sees boards beyond 8192 with their highest tiles halved, and counts how often") {
+TEST_CASE("2048's network sees boards beyond 8192 with their highest tiles halved") {
     const auto is_seen = [](Board board, Board as, Stage stage) {
         const Seen seen = see(board);
         return seen.board == as && seen.stage == stage;
     };
     REQUIRE(is_seen(0x000000000000ddc1u, 0x000000000000ddc1u, Stage::opening));
-    REQUIRE(is_seen(0x000000000000001eu, 0x000000000000001du, Stage::with_16384));
-    REQUIRE(is_seen(0x00000000000acde1u, 0x00000000000abcd1u, Stage::with_16384));
-    REQUIRE(is_seen(0x000000000eebcde1u, 0x000000000ddabcd1u, Stage::with_16384));
-    REQUIRE(is_seen(0x000000000000001fu, 0x000000000000001du, Stage::with_32768));
-    REQUIRE(is_seen(0x00000000000bcdefu, 0x000000000009abcdu, Stage::with_32768));
+    REQUIRE(is_seen(0x000000000000001eu, 0x000000000000001du, Stage::late));
+    REQUIRE(is_seen(0x00000000000acde1u, 0x00000000000abcd1u, Stage::late));
+    REQUIRE(is_seen(0x000000000eebcde1u, 0x000000000ddabcd1u, Stage::late));
+    REQUIRE(is_seen(0x000000000000001fu, 0x000000000000001du, Stage::late));
+    REQUIRE(is_seen(0x00000000000bcdefu, 0x000000000009abcdu, Stage::late));
     // The 16384 that comes of the first halving is halved, and what follows it then.
-    REQUIRE(is_seen(0x00000000000abd1fu, 0x00000000000abc1du, Stage::with_32768));
+    REQUIRE(is_seen(0x00000000000abd1fu, 0x00000000000abc1du, Stage::late));
     // Never down to an empty cell, even with all tiles there are.
     REQUIRE(count_empty(see(0x1123456789abcdefu).board) == 0);
 }
@@ -199,7 +245,7 @@ TEST_CASE("what is equal on a board, and what is not, stays so where the network
             board = with_tile(board, cell, 3 + static_cast<Rank>(rng.below(13)));
         const Seen seen = see(board);
         REQUIRE(highest_rank(seen.board) <= kHighestSeenRank);
-        REQUIRE(seen.stage == (highest_rank(board) == 15 ? Stage::with_32768 : Stage::with_16384));
+        REQUIRE(seen.stage == Stage::late);
         for (Cell a = 0; a < kCells; ++a)
             for (Cell b = 0; b < a; ++b)
                 REQUIRE((rank_at(board, a) == rank_at(board, b)) ==
@@ -236,7 +282,7 @@ TEST_CASE("2048's network refuses files that are not what they should be, and sa
     require_refused(foreign, "does not begin as one");
     auto newer = file;
     newer[8] = 9;
-    require_refused(newer, "version 9 of the file instead of 1");
+    require_refused(newer, "version 9 of the file instead of 2");
     for (std::size_t at = 12; at < file.size(); at += at < NetworkHeader::kBytes ? 1 : 97) {
         auto damaged = file;
         damaged[at] ^= 16;

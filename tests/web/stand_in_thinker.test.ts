@@ -86,6 +86,21 @@ describe('a rung with weights', () => {
     expect(asked.retry).toBe(1);
   });
 
+  it('is told to be stood in for before it plays, once its weights have failed', () => {
+    const { thinker, state } = setUp();
+    thinker.prepare(LEARNED);
+    state.value = { kind: 'coming', share: 0.25 };
+    expect(thinker.standIn.value).toBeNull();
+    const cause = { kind: 'failed', failure: 'unreachable' } as const;
+    state.value = cause;
+    expect(thinker.standIn.value).toEqual({ rung: SIMPLE, chosen: LEARNED, cause });
+    thinker.prepare(SIMPLE);
+    expect(thinker.standIn.value).toBeNull();
+    thinker.prepare(LEARNED);
+    thinker.configure(opponent(SIMPLE));
+    expect(thinker.standIn.value).toBeNull();
+  });
+
   it('has a worker that takes them up, and nobody waits for it', () => {
     const { thinker, simple, worker, come, opened } = setUp();
     thinker.configure(opponent(LEARNED));

@@ -15,7 +15,7 @@ namespace forethought::twenty48 {
 
 namespace {
 
-constexpr std::uint64_t kMagic = 0x3230742d38343032u; // "2048-t02"
+constexpr std::uint64_t kMagic = 0x3330742d38343032u; // "2048-t03"
 
 struct Header {
     std::uint64_t magic = kMagic;

@@ -50,14 +50,38 @@ inline Board random_start(Rng& rng) {
     return with_random_tile(with_random_tile(0, rng), rng);
 }
 
-/// Plays one game by the network's value alone; `watch(board, move)` sees each move.
-template <class Network, class Watch>
-void play_greedily(const Network& network, std::uint64_t seed, Tally& tally, Watch watch) {
+/// The slide with the most points when after each new tile the greedy slide follows.
+template <class Network>
+GreedyMove farsighted_move(const Network& network, Board board) {
+    GreedyMove best;
+    double best_sum = -std::numeric_limits<double>::infinity();
+    const auto slides = all_slides(board);
+    for (int number = 0; number < kSlides; ++number) {
+        const Board afterstate = slides[static_cast<std::size_t>(number)];
+        if (afterstate == board) continue;
+        double sum = 0;
+        for (Board cells = empty_cells(afterstate); cells != 0; cells &= cells - 1)
+            for (const Rank rank : {1, 2}) {
+                const GreedyMove reply = greedy_move(network, with_tile(afterstate, first_cell(cells), rank));
+                sum += (rank == 1 ? 0.9 : 0.1) * (static_cast<double>(reply.points) + reply.value);
+            }
+        const int points = slide_score(board, direction(number));
+        sum = points + sum / count_empty(afterstate);
+        if (sum <= best_sum) continue;
+        best_sum = sum;
+        best = {afterstate, points, static_cast<float>(sum) - static_cast<float>(points)};
+    }
+    return best;
+}
+
+/// Plays one game by `choose(board)`, which gives a `GreedyMove`; `watch(board, move)` sees each move.
+template <class Choose, class Watch>
+void play_by(Choose choose, std::uint64_t seed, Tally& tally, Watch watch) {
     Rng rng(seed);
     Board board = random_start(rng);
     std::int64_t points = 0;
     while (true) {
-        const GreedyMove move = greedy_move(network, board);
+        const GreedyMove move = choose(board);
         if (move.afterstate == 0) break;
         watch(board, move);
         points += move.points;
@@ -67,9 +91,11 @@ void play_greedily(const Network& network, std::uint64_t seed, Tally& tally, Wat
     tally.add(points, highest_rank(board));
 }
 
+/// Plays one game by the network's value alone.
 template <class Network>
 void play_greedily(const Network& network, std::uint64_t seed, Tally& tally) {
-    play_greedily(network, seed, tally, [](Board, const GreedyMove&) {});
+    play_by([&](Board board) { return greedy_move(network, board); }, seed, tally,
+            [](Board, const GreedyMove&) {});
 }
 
 } // namespace forethought::twenty48

@@ -14,7 +14,7 @@ namespace forethought::twenty48 {
 
 namespace {
 
-/// A weight of a later stage that has not been learned: it makes the sum it is part of the same.
+/// A weight of late boards that has not been learned: it makes the sum it is part of the same.
 constexpr float kUnlearned = std::numeric_limits<float>::quiet_NaN();
 
 constexpr std::size_t kStageWeights = std::size_t{kTuples} * kPatterns;
@@ -53,45 +53,49 @@ LearningTables::LearningTables(float initial)
     if (initial != 0) std::fill_n(weights_.get(), kStageWeights, initial / kLookups);
 }
 
-Stage LearningTables::with_weights(Stage stage) const {
-    return std::min(stage, last_open_.load(std::memory_order_acquire));
+bool LearningTables::has(Stage stage) const {
+    return stage == Stage::opening || has_late_.load(std::memory_order_acquire);
 }
 
-void LearningTables::open(Stage stage) {
+void LearningTables::open_late() {
     const std::lock_guard lock(opening_);
-    const auto last = static_cast<std::size_t>(last_open_.load());
-    const auto wanted = static_cast<std::size_t>(stage);
-    if (wanted <= last) return;
-    std::fill_n(weights_.get() + (last + 1) * kStageWeights, (wanted - last) * kStageWeights, kUnlearned);
-    last_open_.store(stage, std::memory_order_release);
+    if (has_late_.load()) return;
+    std::fill_n(weights_.get() + kStageWeights, kStageWeights, kUnlearned);
+    has_late_.store(true, std::memory_order_release);
 }
 
 void LearningTables::open_stage_of(std::size_t block) {
-    open(static_cast<Stage>(block * kBlock / kStageWeights));
+    if (block * kBlock >= kStageWeights) open_late();
 }
 
 float LearningTables::value(Board afterstate) const {
-    const Seen seen = see(afterstate);
-    const Stage stage = with_weights(seen.stage);
+    const auto [seen, stage] = see(afterstate);
+    if (!has(stage)) return value_by_promotion(seen, stage);
     float* const weights = weights_.get() + place(stage, 0, 0);
     float sum = 0;
-    for_each_lookup(seen.board, [&](std::size_t tuple, Pattern pattern) {
-        sum += load(weights[tuple * kPatterns + pattern]);
-    });
-    return std::isnan(sum) ? value_by_promotion(seen.board, stage) : sum;
+    for_each_lookup(
+        seen, [&](std::size_t tuple, Pattern pattern) { sum += load(weights[tuple * kPatterns + pattern]); });
+    return std::isnan(sum) ? value_by_promotion(seen, stage) : sum;
 }
 
 float LearningTables::value_by_promotion(Board seen, Stage stage) const {
     float sum = 0;
-    for_each_lookup(seen, [&](std::size_t tuple, Pattern pattern) { sum += weight(stage, tuple, pattern); });
+    for_each_lookup(seen, [&, stage = stage](std::size_t tuple, Pattern pattern) {
+        sum += weight(stage, tuple, pattern);
+    });
     return sum;
 }
 
 float LearningTables::weight(Stage stage, std::size_t tuple, Pattern pattern) const {
-    for (auto number = static_cast<int>(with_weights(stage));; --number) {
-        const float own = load(weights_[place(static_cast<Stage>(number), tuple, pattern)]);
-        if (!std::isnan(own)) return own;
+    if (stage == Stage::late) {
+        const float own = has(stage) ? load(weights_[place(stage, tuple, pattern)]) : kUnlearned;
+        return std::isnan(own) ? kPromoted * weight(Stage::opening, tuple, pattern) : own;
     }
+    return load(weights_[place(stage, tuple, pattern)]);
+}
+
+double LearningTables::errors(Stage stage, std::size_t tuple, Pattern pattern) const {
+    return coherence_[place(stage, tuple, pattern)].sizes;
 }
 
 void LearningTables::prefetch(Board afterstate) const {
@@ -103,7 +107,7 @@ void LearningTables::prefetch(Board afterstate) const {
 
 void LearningTables::learn(Board afterstate, float target, float rate) {
     const auto [seen, stage] = see(afterstate);
-    if (with_weights(stage) != stage) open(stage);
+    if (!has(stage)) open_late();
     const float error = target - value(afterstate);
     const float size = std::abs(error);
     const float step = rate * error / kLookups;

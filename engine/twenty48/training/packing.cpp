@@ -4,6 +4,7 @@
 #include "engine/twenty48/page_code.h"
 #include "engine/twenty48/presence_code.h"
 
+#include <algorithm>
 #include <cmath>
 #include <unordered_set>
 
@@ -31,30 +32,60 @@ struct Mass {
     double mean() const { return visits > 0 ? sum / visits : 0; }
 };
 
-/// The smallest unit, as the power of two, in which the weights fit sixteen bits.
-std::uint32_t unit_shift_for(const LearningTables& tables, const Survey& survey) {
-    float largest = 0;
+template <class Visit>
+void for_each_weight(Visit visit) {
     for (std::size_t stage = 0; stage < kStages; ++stage)
         for (std::size_t tuple = 0; tuple < kTuples; ++tuple)
             for (Pattern pattern = 0; pattern < kPatterns; ++pattern)
-                if (survey.visits(static_cast<Stage>(stage), tuple, pattern) > 0)
-                    largest =
-                        std::max(largest, std::abs(tables.weight(static_cast<Stage>(stage), tuple, pattern)));
+                visit(static_cast<Stage>(stage), tuple, pattern);
+}
+
+/// How much it matters that a weight is right: how often it is looked up. What a survey does not come by
+/// other games do, which is told by how much was learned: that counts half as much, all in all.
+class Importance {
+  public:
+    Importance(const LearningTables& tables, const Survey& survey) : tables_(tables), survey_(survey) {
+        double visits = 0;
+        double errors = 0;
+        for_each_weight([&](Stage stage, std::size_t tuple, Pattern pattern) {
+            visits += survey.visits(stage, tuple, pattern);
+            errors += tables.errors(stage, tuple, pattern);
+        });
+        of_error_ = errors > 0 ? visits / (2 * errors) : 0;
+    }
+
+    double operator()(Stage stage, std::size_t tuple, Pattern pattern) const {
+        return survey_.visits(stage, tuple, pattern) + of_error_ * tables_.errors(stage, tuple, pattern);
+    }
+
+  private:
+    const LearningTables& tables_;
+    const Survey& survey_;
+    double of_error_ = 0;
+};
+
+/// The smallest unit, as the power of two, in which the weights fit sixteen bits.
+std::uint32_t unit_shift_for(const LearningTables& tables, const Importance& importance) {
+    float largest = 0;
+    for_each_weight([&](Stage stage, std::size_t tuple, Pattern pattern) {
+        if (importance(stage, tuple, pattern) > 0)
+            largest = std::max(largest, std::abs(tables.weight(stage, tuple, pattern)));
+    });
     std::uint32_t shift = 0;
     while (largest > 32'000.0F * static_cast<float>(1u << shift)) ++shift;
     return shift;
 }
 
-/// The weights of a page as the network learned them, in units, and how often they are looked up.
+/// The weights of a page as the network learned them, in units, and how much they matter.
 struct Page {
     std::array<double, kPageWeights> weights{};
     std::array<double, kPageWeights> visits{};
 
-    /// Squared errors of a row when `known` and a difference stand for it, each times its visits.
-    double error(const PageWeights& known, double difference, std::size_t row) const {
+    /// Squared errors when `known` stands for a row, each times its visits.
+    double error(const PageWeights& known, std::size_t row) const {
         double sum = 0;
         for (std::size_t i = 16 * row; i < 16 * row + 16; ++i) {
-            const double off = weights[i] - known[i] - difference;
+            const double off = weights[i] - known[i];
             sum += visits[i] * off * off;
         }
         return sum;
@@ -65,20 +96,17 @@ struct Page {
 class Packer {
   public:
     Packer(const LearningTables& tables, const Survey& survey, const PackingPrices& prices)
-        : tables_(tables), survey_(survey), prices_(prices) {
+        : tables_(tables), importance_(tables, survey), prices_(prices) {
         packed_.prices = prices;
-        header_.unit_shift = unit_shift_for(tables, survey);
+        header_.unit_shift = unit_shift_for(tables, importance_);
     }
 
     PackedNetwork pack() {
         known_.resize(kTuples * kPagesOfTuple);
         for (std::size_t tuple = 0; tuple < kTuples; ++tuple) set_default(tuple);
-        for (std::size_t stage = 0; stage < kStages; ++stage) {
-            PresenceModel presence;
-            PageModel model;
-            for (std::size_t tuple = 0; tuple < kTuples; ++tuple)
-                pack_tuple(static_cast<Stage>(stage), tuple, presence, model);
-        }
+        pack_stage(Stage::opening);
+        for (std::size_t tuple = 0; tuple < kTuples; ++tuple) guess_late(tuple);
+        pack_stage(Stage::late);
         const std::vector<std::uint8_t> code = encoder_.finish();
         packed_.chunks = static_cast<std::uint32_t>(chunks_.size());
         header_.chunks = packed_.chunks;
@@ -96,12 +124,45 @@ class Packer {
     void set_default(std::size_t tuple) {
         Mass mass;
         for (Pattern pattern = 0; pattern < kPatterns; ++pattern)
-            if (const auto visits = survey_.visits(Stage::opening, tuple, pattern); visits > 0)
-                mass.add(tables_.weight(Stage::opening, tuple, pattern), visits);
+            mass.add(tables_.weight(Stage::opening, tuple, pattern),
+                     importance_(Stage::opening, tuple, pattern));
         header_.defaults[tuple] = static_cast<std::int16_t>(std::lround(units(mass.mean())));
         for (std::size_t page = 0; page < kPagesOfTuple; ++page)
             known_[tuple * kPagesOfTuple + page].fill(header_.defaults[tuple]);
-        count_chunks(known_[tuple * kPagesOfTuple]);
+    }
+
+    /// From the opening's weights to the late ones: the straight line with the least squared error.
+    void guess_late(std::size_t tuple) {
+        double visits = 0, x = 0, y = 0, xx = 0, xy = 0;
+        for (Pattern pattern = 0; pattern < kPatterns; ++pattern) {
+            const double count = importance_(Stage::late, tuple, pattern);
+            if (count == 0) continue;
+            const double known =
+                known_[tuple * kPagesOfTuple + pattern / kPageWeights][pattern % kPageWeights];
+            const double late = units(tables_.weight(Stage::late, tuple, pattern));
+            visits += count;
+            x += count * known;
+            y += count * late;
+            xx += count * known * known;
+            xy += count * known * late;
+        }
+        const double spread = visits * xx - x * x;
+        const double part = spread > 0 ? (visits * xy - x * y) / spread : LearningTables::kPromoted;
+        const double more = visits > 0 ? (y - part * x) / visits : 0;
+        LateGuess& guess = header_.late_guesses[tuple];
+        guess.part = static_cast<std::int16_t>(std::lround(part * LateGuess::kWhole));
+        guess.more = static_cast<std::int16_t>(std::lround(more));
+        for (std::size_t page = 0; page < kPagesOfTuple; ++page) {
+            PageWeights& known = known_[tuple * kPagesOfTuple + page];
+            std::transform(known.begin(), known.end(), known.begin(), guess);
+        }
+    }
+
+    void pack_stage(Stage stage) {
+        PresenceModel presence;
+        PageModel model;
+        for (std::size_t tuple = 0; tuple < kTuples; ++tuple) pack_tuple(stage, tuple, presence, model);
+        for (const PageWeights& page : known_) count_chunks(page);
     }
 
     /// Different chunks are as good as different checksums.
@@ -113,6 +174,7 @@ class Packer {
     }
 
     void pack_tuple(Stage stage, std::size_t tuple, PresenceModel& presence, PageModel& model) {
+        levels_ = {};
         std::array<std::vector<bool>, PresenceModel::kLevels> is_wanted;
         for (std::size_t level = 0; level < is_wanted.size(); ++level)
             is_wanted[level].resize(std::size_t{16} << (4 * level));
@@ -127,12 +189,8 @@ class Packer {
                 return static_cast<bool>(is_wanted[static_cast<std::size_t>(level)][prefix]);
             },
             [&](std::size_t page) {
-                PageWeights& known = known_[tuple * kPagesOfTuple + page];
-                PageCode code = code_of(page_at(stage, tuple, page), known);
+                PageCode code = pack_page(page_at(stage, tuple, page), stage, tuple, page);
                 model.code(encoder_, code);
-                const PageWeights before = known;
-                decode_page(code, before, known);
-                count_chunks(known);
                 ++packed_.pages;
             });
     }
@@ -141,7 +199,7 @@ class Packer {
         Page page;
         for (std::size_t i = 0; i < kPageWeights; ++i) {
             const auto pattern = static_cast<Pattern>(number * kPageWeights + i);
-            const auto visits = survey_.visits(stage, tuple, pattern);
+            const double visits = importance_(stage, tuple, pattern);
             if (visits == 0) continue;
             page.visits[i] = visits;
             page.weights[i] = units(tables_.weight(stage, tuple, pattern));
@@ -151,30 +209,47 @@ class Packer {
 
     bool is_worth_it(const Page& page, const PageWeights& known) const {
         double error = 0;
-        for (std::size_t row = 0; row < kRowsOfPage; ++row) error += page.error(known, 0, row);
+        for (std::size_t row = 0; row < kRowsOfPage; ++row) error += page.error(known, row);
         return error > prices_.of_page * prices_.of_bit;
     }
 
-    PageCode code_of(const Page& page, const PageWeights& known) {
+    /// Decides on a page's code, and what its reader knows of the page then.
+    PageCode pack_page(const Page& page, Stage stage, std::size_t tuple, std::size_t number) {
+        PageWeights& known = known_[tuple * kPagesOfTuple + number];
         PageCode code;
         Mass mass;
         for (std::size_t i = 0; i < kPageWeights; ++i) mass.add(page.weights[i] - known[i], page.visits[i]);
         code.mean = static_cast<int>(std::lround(mass.mean() / kMeanStep));
-        for (std::size_t row = 0; row < kRowsOfPage; ++row)
-            if (page.error(known, code.mean * kMeanStep, row) > kBitsOfRow * prices_.of_bit)
-                code.rows[row] = row_code_of(page, known, row, code.mean * kMeanStep);
+        for (std::size_t y = 0; y < kRowsOfPage; ++y) {
+            const std::size_t row = number * kRowsOfPage + y;
+            RowLevels::Shape shape{};
+            if (stage == Stage::opening) {
+                shape = levels_.shape(row, [&](std::size_t other) { return known_row(tuple, other); });
+                levels_.set(row, header_.defaults[tuple] + code.mean * kMeanStep);
+            }
+            const PageWeights before = known;
+            decode_row(code, y, shape, &before[16 * y], &known[16 * y]);
+            if (page.error(known, y) <= kBitsOfRow * prices_.of_bit) continue;
+            code.rows[y].is_coded = true;
+            decode_row(code, y, shape, &before[16 * y], &known[16 * y]);
+            code.rows[y] = row_code_of(page, known, y);
+            decode_row(code, y, shape, &before[16 * y], &known[16 * y]);
+            if (stage == Stage::opening) levels_.set(row, header_.defaults[tuple] + level_of(code, y));
+        }
         return code;
     }
 
-    RowCode row_code_of(const Page& page, const PageWeights& known, std::size_t row, int difference) {
+    const std::int16_t* known_row(std::size_t tuple, std::size_t row) const {
+        return &known_[tuple * kPagesOfTuple + row / kRowsOfPage][16 * (row % kRowsOfPage)];
+    }
+
+    /// What a row differs by from what is known without a code of its own.
+    RowCode row_code_of(const Page& page, const PageWeights& known, std::size_t row) {
         RowCode code{.is_coded = true};
         Mass mass;
         Mass of_kept;
         int kept = 0;
-        const auto off = [&](std::size_t x) {
-            const std::size_t i = 16 * row + x;
-            return page.weights[i] - known[i] - difference;
-        };
+        const auto off = [&](std::size_t x) { return page.weights[16 * row + x] - known[16 * row + x]; };
         for (std::size_t x = 0; x < 16; ++x) mass.add(off(x), page.visits[16 * row + x]);
         const auto is_kept = [&](std::size_t x, double mean) {
             const double rest = off(x) - mean;
@@ -205,13 +280,15 @@ class Packer {
     }
 
     const LearningTables& tables_;
-    const Survey& survey_;
+    Importance importance_;
     PackingPrices prices_;
     NetworkHeader header_;
     BitEncoder encoder_;
     PackedNetwork packed_;
-    /// What the reader of the file knows of each page so far.
+    /// What the reader of the file knows of each page so far, in the stage that is packed.
     std::vector<PageWeights> known_;
+    /// Of the tuple that is packed.
+    RowLevels levels_;
     std::unordered_set<std::uint64_t> chunks_;
 };
 
@@ -228,7 +305,7 @@ PackedNetwork pack_into(const LearningTables& tables, const Survey& survey, std:
         const double ratio = static_cast<double>(packed.file.size()) / static_cast<double>(bytes);
         const bool fits_memory = packed.chunks <= Network::kMostChunks;
         if (fits_memory && ratio <= 1 && ratio > 0.99) break;
-        if (!fits_memory) prices.of_page *= 2;
+        if (!fits_memory) prices.of_page *= 1.4;
         // The size falls with about this power of a bit's price.
         prices.of_bit *= std::pow(ratio * 1.004, 1.8);
         packed = pack(tables, survey, prices);

@@ -14,7 +14,7 @@ struct PackingPrices {
     /// the file.
     double of_bit = 2e4;
     /// What a page has to save beyond that, in bits: the higher, the less memory is taken.
-    double of_page = 100;
+    double of_page = 400;
 };
 
 /// A network's file, and what is in it.

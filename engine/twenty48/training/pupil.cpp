@@ -10,8 +10,8 @@ void Pupil::play_round(Tally& tally) {
     if (lesson_.from_entrances) note_entrances();
     play_ends(tally);
     if (!lesson_.from_entrances) return;
-    for (int number = 1; number < kStages; ++number) {
-        const Board entrance = entrances_.draw(static_cast<Stage>(number), rng_);
+    for (int chapter = 1; chapter <= kChapters; ++chapter) {
+        const Board entrance = entrances_.draw(chapter, rng_);
         if (entrance == 0) continue;
         play_from(entrance, tally);
         note_entrances();
@@ -25,11 +25,11 @@ void Pupil::play_ends(Tally& tally) {
 }
 
 void Pupil::note_entrances() {
-    Stage before = see(boards_.front()).stage;
+    int before = chapter_of(boards_.front());
     for (const Board board : boards_) {
-        const Stage stage = see(board).stage;
-        if (stage > before) entrances_.add(stage, board);
-        before = std::max(before, stage);
+        const int chapter = chapter_of(board);
+        if (chapter > before) entrances_.add(chapter, board);
+        before = std::max(before, chapter);
     }
 }
 

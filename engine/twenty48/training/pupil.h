@@ -18,7 +18,7 @@ struct Lesson {
     float lambda = 0.5F;
     /// A game, or a part of one, of at least this many moves is played again from its middle; 0 for never.
     int restart_moves = 0;
-    /// Whether games are also begun where earlier ones came into the later stages.
+    /// Whether games are also begun where earlier ones came into the chapters of a late game.
     bool from_entrances = false;
 };
 
@@ -54,7 +54,7 @@ class Pupil {
     std::int64_t play_from(Board board, Tally& tally);
     /// Plays parts of the last game again.
     void play_ends(Tally& tally);
-    /// Remembers where the last game came into a stage that it did not begin in.
+    /// Remembers where the last game came into a chapter that it did not begin in.
     void note_entrances();
     /// A step is done; the oldest one of those that wait has seen enough.
     void take(const Step& step);

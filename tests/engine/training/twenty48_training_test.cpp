@@ -41,8 +41,8 @@ std::vector<Board> boards_of(const LearningTables& tables, int games) {
     std::vector<Board> boards;
     Tally tally;
     for (int game = 0; game < games; ++game)
-        play_greedily(tables, static_cast<std::uint64_t>(game), tally,
-                      [&](Board, const GreedyMove& move) { boards.push_back(move.afterstate); });
+        play_by([&](Board board) { return greedy_move(tables, board); }, static_cast<std::uint64_t>(game),
+                tally, [&](Board, const GreedyMove& move) { boards.push_back(move.afterstate); });
     return boards;
 }
 
@@ -80,17 +80,17 @@ TEST_CASE("2048's tables learn a value at once where they are new, and slower wh
     REQUIRE(tables.value(kBoard) == Approx(1'000.0 * 320 / 1'680).epsilon(0.001));
 }
 
-TEST_CASE("2048's tables begin a stage with what the one before has learned") {
+TEST_CASE("2048's tables begin late boards with a part of what the opening has learned") {
     const Board opening = 0x0012034056708a2du;
-    const Board later = 0x0012034056708a2eu;
+    const Board late = 0x0012034056708a2eu;
     LearningTables tables(0);
-    tables.learn(opening, 3'200, 1);
+    tables.learn(opening, 3'000, 1);
     // With its 16384 halved it is the same board.
-    REQUIRE(tables.value(later) == Approx(3'200));
-    tables.learn(later, 100, 1);
-    REQUIRE(tables.value(later) == Approx(100));
-    REQUIRE(tables.value(opening) == Approx(3'200));
-    // The stage is open now; what was not learned in it is still that of the stage before.
+    REQUIRE(tables.value(late) == Approx(2'000));
+    tables.learn(late, 100, 1);
+    REQUIRE(tables.value(late) == Approx(100));
+    REQUIRE(tables.value(opening) == Approx(3'000));
+    // There are late weights now; what was not learned of them is still promoted.
     const Board other = 0x001203405670812eu;
     REQUIRE(tables.value(other) > 0);
     REQUIRE(tables.value(other) < 3'200);
@@ -111,25 +111,37 @@ TEST_CASE(
     REQUIRE(a.test(20, 9).mean_score() > 3 * untrained);
 }
 
-TEST_CASE("Entrances into late stages are drawn from the latest ones") {
+TEST_CASE("A late game has a chapter for each 4096 that its tiles add up to") {
+    REQUIRE(chapter_of(0) == 0);
+    REQUIRE(chapter_of(0x000123456789abcdu) == 0);
+    REQUIRE(chapter_of(0x000000000000000eu) == 1);
+    REQUIRE(chapter_of(0x000000000000dd11u) == 1);
+    REQUIRE(chapter_of(0x00000000000000ceu) == 2);
+    REQUIRE(chapter_of(0x00000000000000deu) == 3);
+    REQUIRE(chapter_of(0x0000000000000cdeu) == 4);
+    REQUIRE(chapter_of(0x00000000000000eeu) == 5);
+    REQUIRE(chapter_of(~Board{0}) == kChapters);
+}
+
+TEST_CASE("Entrances into chapters are drawn from the latest ones") {
     Entrances entrances;
     Rng rng(3);
-    REQUIRE(entrances.draw(Stage::with_16384, rng) == 0);
-    for (Board board = 1; board <= 1'200; ++board) entrances.add(Stage::with_16384, board);
-    REQUIRE(entrances.draw(Stage::with_32768, rng) == 0);
+    REQUIRE(entrances.draw(1, rng) == 0);
+    for (Board board = 1; board <= 1'200; ++board) entrances.add(1, board);
+    REQUIRE(entrances.draw(2, rng) == 0);
     for (int i = 0; i < 2'000; ++i) {
-        const Board drawn = entrances.draw(Stage::with_16384, rng);
+        const Board drawn = entrances.draw(1, rng);
         REQUIRE(drawn > 700);
         REQUIRE(drawn <= 1'200);
     }
 }
 
-TEST_CASE("A pupil plays again from where games came into a stage") {
+TEST_CASE("A pupil plays again from where games came into a chapter") {
     const auto play = [](bool from_entrances) {
         LearningTables tables(0);
         PupilState state{Rng(7), {}};
         // Two tiles that can become a 32768.
-        state.entrances.add(Stage::with_16384, 0x00000000000000eeu);
+        state.entrances.add(kChapters, 0x00000000000000eeu);
         Tally tally;
         Pupil(tables, {.from_entrances = from_entrances}, state).play_round(tally);
         return tally;
@@ -139,6 +151,34 @@ TEST_CASE("A pupil plays again from where games came into a stage") {
     REQUIRE(both.games == 1);
     REQUIRE(both.points == alone.points);
     REQUIRE(both.moves > alone.moves);
+}
+
+TEST_CASE("The farsighted slide is the one with the best greedy slides after all new tiles") {
+    LearningTables tables(0);
+    Rng rng(4);
+    for (int i = 0; i < 400; ++i) tables.learn(random_board(rng, 9), static_cast<float>(rng.below(9'000)), 1);
+    int differ = 0;
+    for (int i = 0; i < 50; ++i) {
+        const Board board = random_board(rng, 9);
+        if (!has_slide(board)) continue;
+        double most = 0;
+        const auto slides = all_slides(board);
+        for (int d = 0; d < kSlides; ++d) {
+            const Board after = slides[static_cast<std::size_t>(d)];
+            if (after == board) continue;
+            double sum = 0;
+            for (Board cells = empty_cells(after); cells != 0; cells &= cells - 1)
+                for (const Rank rank : {1, 2}) {
+                    const auto reply = greedy_move(tables, with_tile(after, first_cell(cells), rank));
+                    sum += (rank == 1 ? 9 : 1) * (static_cast<double>(reply.points) + reply.value);
+                }
+            most = std::max(most, slide_score(board, direction(d)) + sum / (10 * count_empty(after)));
+        }
+        const GreedyMove move = farsighted_move(tables, board);
+        REQUIRE(static_cast<double>(move.points) + move.value == Approx(most));
+        differ += move.afterstate != greedy_move(tables, board).afterstate ? 1 : 0;
+    }
+    REQUIRE(differ > 0);
 }
 
 TEST_CASE("A test of 2048's network does not depend on the number of threads, and teaches it nothing") {
@@ -236,7 +276,7 @@ TEST_CASE("2048's network plays from its file nearly as it was trained, and the 
     trainer.train(200'000, stop);
     const LearningTables& tables = trainer.tables();
     Survey survey;
-    survey.add_games(tables, 30, 1);
+    survey.add_games(tables, 0, 30, 1);
     const std::vector<Board> boards = boards_of(tables, 20);
     // The mean error as a share of the mean value.
     const auto error = [&](const PackedNetwork& packed) {

@@ -36,12 +36,15 @@ export class StandInThinker implements Thinker, Substitution {
   private readonly substituted = signal<number | null>(null);
   /** A rung that needs weights was chosen, or may be soon. */
   private readonly wanted = signal(false);
+  /** The rung that may be asked to play soon, where it needs weights. */
+  private readonly announced = signal<number | null>(null);
   private readonly worker = signal<'none' | 'starting' | 'ready' | 'lost'>('none');
-  readonly standIn = computed<StandIn | null>(() =>
-    this.substituted.value === null
-      ? null
-      : { rung: this.options.standIn, chosen: this.substituted.value, cause: this.cause() },
-  );
+  readonly standIn = computed<StandIn | null>(() => {
+    const cause = this.cause();
+    // That somebody will have to stand in is told before the game, too.
+    const chosen = this.substituted.value ?? (cause.kind === 'failed' ? this.announced.value : null);
+    return chosen === null ? null : { rung: this.options.standIn, chosen, cause };
+  });
 
   private readonly simple: Thinker;
   private learned: Thinker | null = null;
@@ -72,6 +75,7 @@ export class StandInThinker implements Thinker, Substitution {
   configure(opponent: Opponent): void {
     this.opponent = opponent;
     this.challenger = null;
+    this.announced.value = null;
     if (!this.options.needsWeights(opponent.rung)) {
       this.lead(this.simple, opponent);
       this.substituted.value = null;
@@ -79,7 +83,7 @@ export class StandInThinker implements Thinker, Substitution {
       this.lead(this.learned, opponent);
       this.substituted.value = null;
     } else {
-      this.prepare(opponent.rung);
+      this.want();
       this.substitute(opponent);
     }
   }
@@ -140,7 +144,12 @@ export class StandInThinker implements Thinker, Substitution {
   }
 
   prepare(rung: number): void {
-    if (!this.options.needsWeights(rung)) return;
+    const needsWeights = this.options.needsWeights(rung);
+    this.announced.value = needsWeights ? rung : null;
+    if (needsWeights) this.want();
+  }
+
+  private want(): void {
     this.options.weights.want();
     this.wanted.value = true;
   }

@@ -166,7 +166,7 @@ export const twenty48En = {
   twenty48RungName130: 'Oracle',
   twenty48RungIdea130: 'The learned values, behind every new tile by its odds.',
   twenty48RungName140: 'Strategist',
-  twenty48RungIdea140: 'Other values once a 16384 is there, and again beside a 32768.',
+  twenty48RungIdea140: 'Other values once a 16384 is there.',
   twenty48RungName150: 'Grandmaster',
   twenty48RungIdea150: 'Looks deeper, and asks the rows as well once there is a 16384.',
 };

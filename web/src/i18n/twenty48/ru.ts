@@ -164,7 +164,7 @@ export const twenty48Ru: typeof twenty48En = {
   twenty48RungName130: 'Оракул',
   twenty48RungIdea130: 'Выученные оценки, а перед ними каждая новая плитка по её вероятности.',
   twenty48RungName140: 'Стратег',
-  twenty48RungIdea140: 'Другие оценки, когда есть 16384, и ещё другие, когда рядом 32768.',
+  twenty48RungIdea140: 'Другие оценки, когда есть 16384.',
   twenty48RungName150: 'Гроссмейстер',
   twenty48RungIdea150: 'Смотрит глубже, а с появлением 16384 спрашивает и ряды.',
 };
