@@ -18,9 +18,9 @@ struct GreedyMove {
     float value = 0;
 };
 
-/// The slide with the most points, those that `network.value(afterstate)` expects included.
-template <class Network>
-GreedyMove greedy_move(const Network& network, Board board) {
+/// The slide with the most points, the expected ones that `worth(afterstate)` gives included.
+template <class Worth>
+GreedyMove best_move(Board board, Worth worth) {
     GreedyMove best;
     float best_sum = -std::numeric_limits<float>::infinity();
     const auto slides = all_slides(board);
@@ -28,13 +28,33 @@ GreedyMove greedy_move(const Network& network, Board board) {
         const Board afterstate = slides[static_cast<std::size_t>(number)];
         if (afterstate == board) continue;
         const int points = slide_score(board, direction(number));
-        const auto value = static_cast<float>(network.value(afterstate));
+        const float value = worth(afterstate);
         const float sum = static_cast<float>(points) + value;
         if (sum <= best_sum && best.afterstate != 0) continue;
         best_sum = sum;
         best = {afterstate, points, value};
     }
     return best;
+}
+
+/// The best slide by the network's value alone.
+template <class Network>
+GreedyMove greedy_move(const Network& network, Board board) {
+    return best_move(board, [&](Board afterstate) { return static_cast<float>(network.value(afterstate)); });
+}
+
+/// The best slide when after each new tile the greedy slide follows.
+template <class Network>
+GreedyMove farsighted_move(const Network& network, Board board) {
+    return best_move(board, [&](Board afterstate) {
+        float sum = 0;
+        for (Board cells = empty_cells(afterstate); cells != 0; cells &= cells - 1)
+            for (const Rank rank : {1, 2}) {
+                const GreedyMove reply = greedy_move(network, with_tile(afterstate, first_cell(cells), rank));
+                sum += (rank == 1 ? 0.9F : 0.1F) * (static_cast<float>(reply.points) + reply.value);
+            }
+        return sum / static_cast<float>(count_empty(afterstate));
+    });
 }
 
 /// The board with a new tile on one of its empty cells, of which there is one: a 2 in nine cases of ten.
@@ -48,30 +68,6 @@ inline Board with_random_tile(Board board, Rng& rng) {
 /// The board of a new game: two tiles.
 inline Board random_start(Rng& rng) {
     return with_random_tile(with_random_tile(0, rng), rng);
-}
-
-/// The slide with the most points when after each new tile the greedy slide follows.
-template <class Network>
-GreedyMove farsighted_move(const Network& network, Board board) {
-    GreedyMove best;
-    double best_sum = -std::numeric_limits<double>::infinity();
-    const auto slides = all_slides(board);
-    for (int number = 0; number < kSlides; ++number) {
-        const Board afterstate = slides[static_cast<std::size_t>(number)];
-        if (afterstate == board) continue;
-        double sum = 0;
-        for (Board cells = empty_cells(afterstate); cells != 0; cells &= cells - 1)
-            for (const Rank rank : {1, 2}) {
-                const GreedyMove reply = greedy_move(network, with_tile(afterstate, first_cell(cells), rank));
-                sum += (rank == 1 ? 0.9 : 0.1) * (static_cast<double>(reply.points) + reply.value);
-            }
-        const int points = slide_score(board, direction(number));
-        sum = points + sum / count_empty(afterstate);
-        if (sum <= best_sum) continue;
-        best_sum = sum;
-        best = {afterstate, points, static_cast<float>(sum) - static_cast<float>(points)};
-    }
-    return best;
 }
 
 /// Plays one game by `choose(board)`, which gives a `GreedyMove`; `watch(board, move)` sees each move.
