@@ -69,6 +69,14 @@ describe('a file that takes its time', () => {
 });
 
 describe('a file that nobody sends', () => {
+  test('is told of before a comparison begins', async ({ visit }) => {
+    const { page, log } = await enter(visit, (route) => route.fulfill({ status: 404 }));
+    await page.goto(page.url().replace(/\?.*/s, '?game=twenty48&mode=comparison&ai=150&vs=110&lang=en'));
+    await expect.poll(() => cause(page)).toBe('failed');
+    expect(await page.getByTestId('slides-0').innerText()).toBe('0');
+    log.forgive(/404/);
+  });
+
   test('is told of, the game goes on, and it can be asked for again', async ({ visit }) => {
     const { page, game, context, log } = await enter(visit, (route) => route.fulfill({ status: 404 }));
     await expect.poll(() => cause(page)).toBe('failed');

@@ -89,15 +89,14 @@ describe('a rung with weights', () => {
   it('is told to be stood in for before it plays, once its weights have failed', () => {
     const { thinker, state } = setUp();
     thinker.prepare(LEARNED);
+    // Another rung thinks meanwhile.
+    thinker.configure(opponent(SIMPLE));
     state.value = { kind: 'coming', share: 0.25 };
     expect(thinker.standIn.value).toBeNull();
     const cause = { kind: 'failed', failure: 'unreachable' } as const;
     state.value = cause;
     expect(thinker.standIn.value).toEqual({ rung: SIMPLE, chosen: LEARNED, cause });
     thinker.prepare(SIMPLE);
-    expect(thinker.standIn.value).toBeNull();
-    thinker.prepare(LEARNED);
-    thinker.configure(opponent(SIMPLE));
     expect(thinker.standIn.value).toBeNull();
   });
 

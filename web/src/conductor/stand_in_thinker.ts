@@ -75,7 +75,6 @@ export class StandInThinker implements Thinker, Substitution {
   configure(opponent: Opponent): void {
     this.opponent = opponent;
     this.challenger = null;
-    this.announced.value = null;
     if (!this.options.needsWeights(opponent.rung)) {
       this.lead(this.simple, opponent);
       this.substituted.value = null;
