@@ -97,7 +97,6 @@ class Packer {
   public:
     Packer(const LearningTables& tables, const Survey& survey, const PackingPrices& prices)
         : tables_(tables), importance_(tables, survey), prices_(prices) {
-        packed_.prices = prices;
         header_.unit_shift = unit_shift_for(tables, importance_);
     }
 

@@ -25,7 +25,6 @@ struct PackedNetwork {
     std::uint32_t chunks = 0;
     /// Weights that are not the mean of their neighbours.
     std::int64_t weights = 0;
-    PackingPrices prices;
 };
 
 /// Packs a network at given prices.
