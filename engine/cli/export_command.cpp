@@ -41,7 +41,7 @@ void run(const Options& options) {
     if (!trainer) throw UsageError{trainer.error()};
     const LearningTables& tables = trainer.value()->tables();
     Survey survey;
-    survey.add_games(tables, 1, options.survey_games, options.seed);
+    survey.add_games(tables, options.survey_games, options.seed);
     const PackedNetwork packed = pack_into(tables, survey, static_cast<std::size_t>(options.bytes));
     std::ofstream file(options.output, std::ios::binary);
     file.write(reinterpret_cast<const char*>(packed.file.data()),

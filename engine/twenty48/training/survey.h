@@ -13,16 +13,14 @@ class Survey {
   public:
     Survey();
 
-    /// Plays `games` games with a network that looks `plies` new tiles ahead, 0 or 1. At each move the slides
-    /// are looked up, and those after a slide and a tile drawn by lot: a search looks at boards that a game
-    /// does not come by.
+    /// Plays `games` games with a network that looks one new tile ahead. At each move the slides are looked
+    /// up, and those after a slide and a tile drawn by lot: a search looks at boards that a game does not
+    /// come by.
     template <class Network>
-    Tally add_games(const Network& network, int plies, int games, std::uint64_t seed) {
+    Tally add_games(const Network& network, int games, std::uint64_t seed) {
         Tally tally;
         Rng rng(seed);
-        const auto choose = [&](Board board) {
-            return plies > 0 ? farsighted_move(network, board) : greedy_move(network, board);
-        };
+        const auto choose = [&](Board board) { return farsighted_move(network, board); };
         for (int game = 0; game < games; ++game)
             play_by(choose, mix(seed, static_cast<std::uint64_t>(game)), tally,
                     [&](Board board, const GreedyMove&) { add_move(board, rng); });

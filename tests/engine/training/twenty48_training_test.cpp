@@ -276,7 +276,7 @@ TEST_CASE("2048's network plays from its file nearly as it was trained, and the 
     trainer.train(200'000, stop);
     const LearningTables& tables = trainer.tables();
     Survey survey;
-    survey.add_games(tables, 0, 30, 1);
+    survey.add_games(tables, 30, 1);
     const std::vector<Board> boards = boards_of(tables, 20);
     // The mean error as a share of the mean value.
     const auto error = [&](const PackedNetwork& packed) {
