@@ -93,8 +93,19 @@ class Expectimax {
     const std::vector<Action>& line() const { return line_; }
     /// Best first as of the last iteration.
     const std::vector<RootMove<Action>>& root_moves() const { return moves_.list(); }
-    /// As the last iteration that was finished left them; empty before the first.
-    const std::vector<RootMove<Action>>& finished_moves() const { return finished_moves_; }
+    /// The slides with values that can be compared with one another; none before an iteration was finished.
+    /// Those that the present one has not come to have the value of the one before, moved by as much as the
+    /// others' values on average.
+    void compare(std::vector<RootMove<Action>>& moves) const {
+        moves = finished_moves_;
+        if (moves.empty() || next_ == 0) return;
+        const auto& latest = moves_.list();
+        std::int64_t moved = 0;
+        for (std::size_t i = 0; i < next_; ++i) moved += latest[i].score - moves[i].score;
+        moved /= static_cast<std::int64_t>(next_);
+        for (std::size_t i = 0; i < moves.size(); ++i)
+            moves[i].score = i < next_ ? latest[i].score : moves[i].score + static_cast<Score>(moved);
+    }
 
   private:
     /// In 2^-30.

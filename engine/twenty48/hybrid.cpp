@@ -5,15 +5,6 @@
 
 namespace forethought::twenty48 {
 
-namespace {
-
-/// A score that a search has given, not the one from before it began.
-constexpr bool is_known(Score score) {
-    return score > -kWin;
-}
-
-} // namespace
-
 Hybrid::Hybrid(NetworkValues learned, const ExpectimaxSettings& of_learned, RowValues rows,
                const ExpectimaxSettings& of_rows)
     : learned_(std::move(learned), of_learned), rows_(std::move(rows), of_rows) {}
@@ -50,21 +41,18 @@ bool Hybrid::step(Ply depth) {
 Score Hybrid::behind_by_rows(Action slide) const {
     Score best = -kWin;
     Score own = -kWin;
-    for (const auto& root : rows_.root_moves()) {
+    for (const auto& root : by_rows_) {
         best = std::max(best, root.score);
         if (root.move == slide) own = root.score;
     }
-    if (!is_known(own)) return 0;
     return static_cast<Score>(std::int64_t{best - own} * params::kPointsOfRows / (1'000 * RowValues::kUnit));
 }
 
 void Hybrid::weigh() {
-    // Values of an iteration that is not finished cannot be compared with those of the one before.
-    const auto& finished = learned_.finished_moves();
-    root_moves_.resize(finished.size());
-    for (std::size_t i = 0; i < finished.size(); ++i) {
-        root_moves_[i] = finished[i];
-        if (asks_rows_ && rows_.depth() > 0) root_moves_[i].score -= behind_by_rows(finished[i].move);
+    learned_.compare(root_moves_);
+    if (asks_rows_ && rows_.depth() > 0) {
+        rows_.compare(by_rows_);
+        for (auto& root : root_moves_) root.score -= behind_by_rows(root.move);
     }
     const auto best = std::max_element(root_moves_.begin(), root_moves_.end(),
                                        [](const auto& a, const auto& b) { return a.score < b.score; });

@@ -47,7 +47,7 @@ class Hybrid {
     bool step(Ply depth);
     /// Puts together what both have found.
     void weigh();
-    /// How far a slide is behind the best by rows, in points; 0 where they say nothing of it yet.
+    /// How far a slide is behind the best by rows, in points.
     Score behind_by_rows(Action slide) const;
 
     Expectimax<NetworkValues> learned_;
@@ -58,6 +58,8 @@ class Hybrid {
     Score score_ = 0;
     std::vector<Action> line_;
     std::vector<RootMove<Action>> root_moves_;
+    /// The slides as the search by rows sees them.
+    std::vector<RootMove<Action>> by_rows_;
 };
 
 } // namespace forethought::twenty48

@@ -79,12 +79,10 @@ class Network {
 
     /// Reads the pages of a stage.
     void load_stage(Stage stage, const NetworkHeader& header, BitDecoder& decoder, ChunkStore& chunks);
-    PageWeights opening_page(std::size_t tuple, std::size_t page, const PageCode& code,
-                             std::int16_t by_default, RowLevels& levels) const;
-    PageWeights late_page(std::size_t tuple, std::size_t page, const PageCode& code,
-                          const LateGuess& guess) const;
-    /// The sixteen weights of the opening that differ in the first cell only.
-    const std::int16_t* opening_row(std::size_t tuple, std::size_t row) const;
+    PageWeights page_of(Stage stage, std::size_t tuple, std::size_t page, const PageCode& code,
+                        const NetworkHeader& header, RowLevels& levels) const;
+    /// Sixteen weights that differ in the first cell only.
+    const std::int16_t* row_at(Stage stage, std::size_t tuple, std::size_t row) const;
     /// Late weights that are not in the file, as they are guessed from the opening's.
     void guess_late(const NetworkHeader& header, ChunkStore& chunks);
 
@@ -98,7 +96,7 @@ class Network {
 /// The first bytes of a network's file; all numbers lie lowest byte first.
 struct NetworkHeader {
     static constexpr std::uint64_t kMagic = 0x6e2d383430322d66u; // "f-2048-n"
-    static constexpr std::uint32_t kVersion = 2;
+    static constexpr std::uint32_t kVersion = 3;
     static constexpr std::size_t kBytes = 64;
 
     std::uint32_t unit_shift = 0;

@@ -82,28 +82,29 @@ class PageModel {
     std::array<NumberModel, kCoarsest + 1> weights_;
 };
 
+/// Weights of a row, or what they differ by from others.
+using PatternRow = std::array<int, 16>;
+
 /// What the rows of a tuple whose pages are decoded one after the other tell of those that follow: weights
 /// differ from the level of their row much as they do in rows where one of the other cells has a tile of half
 /// the size.
 class RowLevels {
   public:
-    using Shape = std::array<int, 16>;
-
-    /// `row` is the number of a pattern without its first cell.
+    /// `row` is the number of a pattern without its first cell; `level` what its page's code says of it.
     void set(std::size_t row, int level) { levels_[row] = static_cast<std::int16_t>(level); }
 
-    /// What the weights of a row are expected to differ by from its level. `row_at(row)` gives the weights of
-    /// a row that has a level.
+    /// What the weights of a row are expected to differ by from its level. `row_at(row)` gives what those of
+    /// a row that has a level differ by from what was known before its page.
     template <class RowAt>
-    Shape shape(std::size_t row, RowAt row_at) const {
-        Shape sum{};
+    PatternRow shape(std::size_t row, RowAt row_at) const {
+        PatternRow sum{};
         int rows = 0;
         for (std::size_t one = 1; one < levels_.size(); one <<= 4) {
             if (row / one % 16 == 0) continue;
             const int level = levels_[row - one];
             if (level == kNone) continue;
-            const std::int16_t* const weights = row_at(row - one);
-            for (std::size_t x = 0; x < sum.size(); ++x) sum[x] += weights[x] - level;
+            const PatternRow differences = row_at(row - one);
+            for (std::size_t x = 0; x < sum.size(); ++x) sum[x] += differences[x] - level;
             ++rows;
         }
         // Four fifths of the mean: those of which nothing is known have none.
@@ -126,8 +127,8 @@ inline int level_of(const PageCode& page, std::size_t y) {
 
 /// The weights that a row's code stands for, on top of those that are known already. Rows that have no code
 /// of their own do without a shape, so that many of them are alike and take no memory.
-inline void decode_row(const PageCode& page, std::size_t y, const RowLevels::Shape& shape,
-                       const std::int16_t* known, std::int16_t* weights) {
+inline void decode_row(const PageCode& page, std::size_t y, const PatternRow& shape, const PatternRow& known,
+                       std::int16_t* weights) {
     const RowCode& row = page.rows[y];
     const int level = level_of(page, y);
     for (std::size_t x = 0; x < 16; ++x) {

@@ -8,6 +8,7 @@
 #include <catch2/catch.hpp>
 
 #include <cmath>
+#include <map>
 #include <optional>
 
 namespace forethought::twenty48 {
@@ -206,6 +207,52 @@ TEST_CASE("where expectimax is cut makes no difference", "[twenty48][expectimax]
             REQUIRE(findings(cut) == findings(whole));
             if (whole.root_moves().size() > 1) CHECK(whole.depth() >= 3);
         }
+    }
+}
+
+TEST_CASE("expectimax compares slides in the middle of an iteration", "[twenty48][expectimax]") {
+    const PointValues points;
+    for (const Board board : {Board{0x0001'2321'1232'2321}, Board{0x0012'0034'0123'2345}}) {
+        const auto values_of = [&](Ply depth) {
+            Expectimax<PointValues> search(points, {});
+            search.set_root(board);
+            search.advance(~Nodes{0} / 2, depth);
+            std::vector<RootMove<Action>> moves;
+            search.compare(moves);
+            std::map<Direction, Score> values;
+            for (const auto& root : moves) values[direction_of(root.move)] = root.score;
+            return values;
+        };
+        Expectimax<PointValues> search(points, {});
+        search.set_root(board);
+        std::vector<RootMove<Action>> moves;
+        search.compare(moves);
+        REQUIRE(moves.empty());
+        search.advance(~Nodes{0} / 2, 2);
+        const auto before = values_of(2);
+        const auto after = values_of(3);
+        // So many of the slides have their new values, the first ones.
+        std::size_t renewed = 0;
+        const auto way = [&](std::size_t i) { return direction_of(moves[i].move); };
+        const auto mixture = [&](std::size_t count) {
+            std::int64_t moved = 0;
+            for (std::size_t i = 0; i < count; ++i) moved += after.at(way(i)) - before.at(way(i));
+            if (count > 0) moved /= static_cast<std::int64_t>(count);
+            std::vector<Score> values;
+            for (std::size_t i = 0; i < moves.size(); ++i)
+                values.push_back(i < count ? after.at(way(i))
+                                           : before.at(way(i)) + static_cast<Score>(moved));
+            return values;
+        };
+        while (search.depth() < 3) {
+            search.compare(moves);
+            std::vector<Score> values;
+            for (const auto& root : moves) values.push_back(root.score);
+            if (values != mixture(renewed)) ++renewed;
+            REQUIRE(values == mixture(renewed));
+            search.advance(1);
+        }
+        CHECK(renewed + 1 == before.size());
     }
 }
 

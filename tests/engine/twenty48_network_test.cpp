@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <map>
 #include <set>
+#include <tuple>
 
 namespace forethought::twenty48 {
 
@@ -71,8 +72,7 @@ struct HandmadeNetwork {
         if (known != weights.end())
             if (const auto found = known->second.find(pattern); found != known->second.end())
                 return found->second;
-        if (stage == Stage::opening) return kDefaults[tuple];
-        return kGuesses[tuple](static_cast<std::int16_t>(weight(Stage::opening, tuple, pattern)));
+        return before(static_cast<int>(stage), tuple, pattern);
     }
 
     int value(Board afterstate) const {
@@ -111,15 +111,23 @@ struct HandmadeNetwork {
         return page;
     }
 
-    /// What the rows with one of the other cells' tiles halved tell of a weight of the opening.
-    int shape(int tuple, Pattern pattern) const {
+    /// What a weight is taken for before the pages of its stage.
+    int before(int stage, std::size_t tuple, Pattern pattern) const {
+        if (stage == 0) return kDefaults[tuple];
+        return kGuesses[tuple](static_cast<std::int16_t>(weight(Stage::opening, tuple, pattern)));
+    }
+
+    /// What the rows with one of the other cells' tiles halved tell of a weight.
+    int shape(int stage, int tuple, Pattern pattern) const {
         int sum = 0;
         int rows = 0;
+        const auto number = static_cast<std::size_t>(tuple);
         for (Pattern one = 16; one < kPatterns; one <<= 4) {
             if (pattern / one % 16 == 0) continue;
-            const auto level = levels.find({tuple, (pattern - one) / 16});
+            const auto level = levels.find({stage, tuple, (pattern - one) / 16});
             if (level == levels.end()) continue;
-            sum += weight(Stage::opening, static_cast<std::size_t>(tuple), pattern - one) - level->second;
+            sum += weight(static_cast<Stage>(stage), number, pattern - one) -
+                   before(stage, number, pattern - one) - level->second;
             ++rows;
         }
         return rows > 0 ? sum * 4 / (5 * rows) : 0;
@@ -133,9 +141,9 @@ struct HandmadeNetwork {
             const RowCode& row = code.rows[i / 16];
             const int level = code.mean * kMeanStep + (row.is_coded ? row.mean * (1 << row.coarseness) : 0);
             int own = row.is_coded ? row.weights[i % 16] * (1 << row.coarseness) : 0;
-            if (row.is_coded && stage == 0) own += shape(tuple, pattern);
+            if (row.is_coded) own += shape(stage, tuple, pattern);
             const int known = weight(static_cast<Stage>(stage), static_cast<std::size_t>(tuple), pattern);
-            if (stage == 0) levels[{tuple, pattern / 16}] = known + level;
+            levels[{stage, tuple, pattern / 16}] = level;
             weights[{stage, tuple}][pattern] = known + level + own;
             decoded.push_back(static_cast<std::int16_t>(weights[{stage, tuple}][pattern]));
         }
@@ -144,8 +152,8 @@ struct HandmadeNetwork {
                                       decoded.begin() + static_cast<std::ptrdiff_t>(i + Network::kChunk)));
     }
 
-    /// Of rows of the opening by tuple and number, for those that are in the file.
-    std::map<std::pair<int, Pattern>, int> levels;
+    /// Of rows by stage, tuple and number, for those that are in the file.
+    std::map<std::tuple<int, int, Pattern>, int> levels;
 };
 
 void require_refused(std::vector<std::uint8_t> file, const std::string& reason) {
@@ -282,7 +290,7 @@ TEST_CASE("2048's network refuses files that are not what they should be, and sa
     require_refused(foreign, "does not begin as one");
     auto newer = file;
     newer[8] = 9;
-    require_refused(newer, "version 9 of the file instead of 2");
+    require_refused(newer, "version 9 of the file instead of 3");
     for (std::size_t at = 12; at < file.size(); at += at < NetworkHeader::kBytes ? 1 : 97) {
         auto damaged = file;
         damaged[at] ^= 16;

@@ -158,6 +158,7 @@ class Packer {
     }
 
     void pack_stage(Stage stage) {
+        before_ = known_;
         PresenceModel presence;
         PageModel model;
         for (std::size_t tuple = 0; tuple < kTuples; ++tuple) pack_tuple(stage, tuple, presence, model);
@@ -188,7 +189,7 @@ class Packer {
                 return static_cast<bool>(is_wanted[static_cast<std::size_t>(level)][prefix]);
             },
             [&](std::size_t page) {
-                PageCode code = pack_page(page_at(stage, tuple, page), stage, tuple, page);
+                PageCode code = pack_page(page_at(stage, tuple, page), tuple, page);
                 model.code(encoder_, code);
                 ++packed_.pages;
             });
@@ -213,7 +214,7 @@ class Packer {
     }
 
     /// Decides on a page's code, and what its reader knows of the page then.
-    PageCode pack_page(const Page& page, Stage stage, std::size_t tuple, std::size_t number) {
+    PageCode pack_page(const Page& page, std::size_t tuple, std::size_t number) {
         PageWeights& known = known_[tuple * kPagesOfTuple + number];
         PageCode code;
         Mass mass;
@@ -221,25 +222,31 @@ class Packer {
         code.mean = static_cast<int>(std::lround(mass.mean() / kMeanStep));
         for (std::size_t y = 0; y < kRowsOfPage; ++y) {
             const std::size_t row = number * kRowsOfPage + y;
-            RowLevels::Shape shape{};
-            if (stage == Stage::opening) {
-                shape = levels_.shape(row, [&](std::size_t other) { return known_row(tuple, other); });
-                levels_.set(row, header_.defaults[tuple] + code.mean * kMeanStep);
+            const PatternRow before = row_in(before_, tuple, row);
+            const PatternRow shape = levels_.shape(row, [&](std::size_t other) {
+                PatternRow difference = row_in(known_, tuple, other);
+                const PatternRow before_other = row_in(before_, tuple, other);
+                for (std::size_t x = 0; x < 16; ++x) difference[x] -= before_other[x];
+                return difference;
+            });
+            decode_row(code, y, shape, before, &known[16 * y]);
+            if (page.error(known, y) > kBitsOfRow * prices_.of_bit) {
+                code.rows[y].is_coded = true;
+                decode_row(code, y, shape, before, &known[16 * y]);
+                code.rows[y] = row_code_of(page, known, y);
+                decode_row(code, y, shape, before, &known[16 * y]);
             }
-            const PageWeights before = known;
-            decode_row(code, y, shape, &before[16 * y], &known[16 * y]);
-            if (page.error(known, y) <= kBitsOfRow * prices_.of_bit) continue;
-            code.rows[y].is_coded = true;
-            decode_row(code, y, shape, &before[16 * y], &known[16 * y]);
-            code.rows[y] = row_code_of(page, known, y);
-            decode_row(code, y, shape, &before[16 * y], &known[16 * y]);
-            if (stage == Stage::opening) levels_.set(row, header_.defaults[tuple] + level_of(code, y));
+            levels_.set(row, level_of(code, y));
         }
         return code;
     }
 
-    const std::int16_t* known_row(std::size_t tuple, std::size_t row) const {
-        return &known_[tuple * kPagesOfTuple + row / kRowsOfPage][16 * (row % kRowsOfPage)];
+    static PatternRow row_in(const std::vector<PageWeights>& pages, std::size_t tuple, std::size_t row) {
+        PatternRow weights;
+        const PageWeights& page = pages[tuple * kPagesOfTuple + row / kRowsOfPage];
+        std::copy_n(page.begin() + static_cast<std::ptrdiff_t>(16 * (row % kRowsOfPage)), 16,
+                    weights.begin());
+        return weights;
     }
 
     /// What a row differs by from what is known without a code of its own.
@@ -286,6 +293,8 @@ class Packer {
     PackedNetwork packed_;
     /// What the reader of the file knows of each page so far, in the stage that is packed.
     std::vector<PageWeights> known_;
+    /// What it knows before the first page of the stage.
+    std::vector<PageWeights> before_;
     /// Of the tuple that is packed.
     RowLevels levels_;
     std::unordered_set<std::uint64_t> chunks_;
