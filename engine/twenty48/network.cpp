@@ -155,11 +155,11 @@ void Network::load_stage(Stage stage, const NetworkHeader& header, BitDecoder& d
     PageModel model;
     const auto nothing_wanted = [](int, std::size_t) { return false; };
     for (std::size_t tuple = 0; tuple < kTuples; ++tuple) {
-        RowLevels levels;
+        RowShapes shapes;
         presence.code(decoder, nothing_wanted, [&](std::size_t page) {
             PageCode code;
             model.code(decoder, code);
-            const PageWeights weights = page_of(stage, tuple, page, code, header, levels);
+            const PageWeights weights = page_of(stage, tuple, page, code, header, shapes);
             constexpr std::size_t kChunksOfPage = kPageWeights / kChunk;
             std::uint32_t* const starts =
                 &chunk_starts_[(static_cast<std::size_t>(stage) * kTuples + tuple) * kChunksOfTuple +
@@ -170,36 +170,25 @@ void Network::load_stage(Stage stage, const NetworkHeader& header, BitDecoder& d
     }
 }
 
-const std::int16_t* Network::row_at(Stage stage, std::size_t tuple, std::size_t row) const {
+const std::int16_t* Network::opening_row(std::size_t tuple, std::size_t row) const {
     constexpr std::size_t kRowsOfChunk = kChunk / 16;
-    const std::size_t chunks = (static_cast<std::size_t>(stage) * kTuples + tuple) * kChunksOfTuple;
-    return &weights_[chunk_starts_[chunks + row / kRowsOfChunk] + row % kRowsOfChunk * 16];
+    return &weights_[chunk_starts_[tuple * kChunksOfTuple + row / kRowsOfChunk] + row % kRowsOfChunk * 16];
 }
 
 Network::PageWeights Network::page_of(Stage stage, std::size_t tuple, std::size_t page, const PageCode& code,
-                                      const NetworkHeader& header, RowLevels& levels) const {
+                                      const NetworkHeader& header, RowShapes& shapes) const {
     PageWeights weights;
-    const std::size_t first = page * kRowsOfPage;
-    const auto known_of = [&](std::size_t row) {
+    for (std::size_t y = 0; y < kRowsOfPage; ++y) {
+        const std::size_t row = page * kRowsOfPage + y;
         PatternRow known;
         known.fill(header.defaults[tuple]);
         if (stage == Stage::late) {
-            const std::int16_t* const of_opening = row_at(Stage::opening, tuple, row);
+            const std::int16_t* const of_opening = opening_row(tuple, row);
             std::transform(of_opening, of_opening + 16, known.begin(), header.late_guesses[tuple]);
         }
-        return known;
-    };
-    const auto difference_of = [&](std::size_t row) {
-        PatternRow difference = known_of(row);
-        // Rows of this page are not in memory yet.
-        const std::int16_t* const own =
-            row >= first ? &weights[16 * (row - first)] : row_at(stage, tuple, row);
-        for (std::size_t x = 0; x < 16; ++x) difference[x] = own[x] - difference[x];
-        return difference;
-    };
-    for (std::size_t y = 0; y < kRowsOfPage; ++y) {
-        decode_row(code, y, levels.shape(first + y, difference_of), known_of(first + y), &weights[16 * y]);
-        levels.set(first + y, level_of(code, y));
+        const PatternRow shape = code.rows[y].is_coded ? shapes.shape(row) : PatternRow{};
+        decode_row(code, y, shape, known, &weights[16 * y]);
+        shapes.set(row, &weights[16 * y], known, level_of(code, y));
     }
     return weights;
 }

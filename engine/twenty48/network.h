@@ -80,9 +80,9 @@ class Network {
     /// Reads the pages of a stage.
     void load_stage(Stage stage, const NetworkHeader& header, BitDecoder& decoder, ChunkStore& chunks);
     PageWeights page_of(Stage stage, std::size_t tuple, std::size_t page, const PageCode& code,
-                        const NetworkHeader& header, RowLevels& levels) const;
-    /// Sixteen weights that differ in the first cell only.
-    const std::int16_t* row_at(Stage stage, std::size_t tuple, std::size_t row) const;
+                        const NetworkHeader& header, RowShapes& shapes) const;
+    /// The sixteen weights of the opening that differ in the first cell only.
+    const std::int16_t* opening_row(std::size_t tuple, std::size_t row) const;
     /// Late weights that are not in the file, as they are guessed from the opening's.
     void guess_late(const NetworkHeader& header, ChunkStore& chunks);
 

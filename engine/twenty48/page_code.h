@@ -88,23 +88,30 @@ using PatternRow = std::array<int, 16>;
 /// What the rows of a tuple whose pages are decoded one after the other tell of those that follow: weights
 /// differ from the level of their row much as they do in rows where one of the other cells has a tile of half
 /// the size.
-class RowLevels {
+class RowShapes {
   public:
-    /// `row` is the number of a pattern without its first cell; `level` what its page's code says of it.
-    void set(std::size_t row, int level) { levels_[row] = static_cast<std::int16_t>(level); }
+    /// `row` is the number of a pattern without its first cell. Its weights are `weights`; without its shape
+    /// they would be `level` more than those that were `known`.
+    void set(std::size_t row, const std::int16_t* weights, const PatternRow& known, int level) {
+        Differences differences;
+        bool is_flat = true;
+        for (std::size_t x = 0; x < 16; ++x) {
+            differences[x] =
+                static_cast<std::int16_t>(std::clamp(weights[x] - known[x] - level, -32768, 32767));
+            is_flat = is_flat && differences[x] == 0;
+        }
+        places_[row] = is_flat ? kFlat : static_cast<std::uint32_t>(differences_.size());
+        if (!is_flat) differences_.push_back(differences);
+    }
 
-    /// What the weights of a row are expected to differ by from its level. `row_at(row)` gives what those of
-    /// a row that has a level differ by from what was known before its page.
-    template <class RowAt>
-    PatternRow shape(std::size_t row, RowAt row_at) const {
+    /// What the weights of a row are expected to differ by from its level.
+    PatternRow shape(std::size_t row) const {
         PatternRow sum{};
         int rows = 0;
-        for (std::size_t one = 1; one < levels_.size(); one <<= 4) {
-            if (row / one % 16 == 0) continue;
-            const int level = levels_[row - one];
-            if (level == kNone) continue;
-            const PatternRow differences = row_at(row - one);
-            for (std::size_t x = 0; x < sum.size(); ++x) sum[x] += differences[x] - level;
+        for (std::size_t one = 1; one < places_.size(); one <<= 4) {
+            if (row / one % 16 == 0 || places_[row - one] == kUnknown) continue;
+            const Differences& differences = differences_[places_[row - one]];
+            for (std::size_t x = 0; x < sum.size(); ++x) sum[x] += differences[x];
             ++rows;
         }
         // Four fifths of the mean: those of which nothing is known have none.
@@ -114,9 +121,13 @@ class RowLevels {
     }
 
   private:
-    static constexpr std::int16_t kNone = -32768;
+    using Differences = std::array<std::int16_t, 16>;
+    static constexpr std::uint32_t kFlat = 0;
+    static constexpr std::uint32_t kUnknown = 0xffffffff;
 
-    std::vector<std::int16_t> levels_ = std::vector<std::int16_t>(std::size_t{1} << 20, kNone);
+    /// Where each row's are found.
+    std::vector<std::uint32_t> places_ = std::vector<std::uint32_t>(std::size_t{1} << 20, kUnknown);
+    std::vector<Differences> differences_ = {Differences{}};
 };
 
 /// By how much a row of a page lies above what was known of it.

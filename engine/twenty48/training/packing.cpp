@@ -158,7 +158,6 @@ class Packer {
     }
 
     void pack_stage(Stage stage) {
-        before_ = known_;
         PresenceModel presence;
         PageModel model;
         for (std::size_t tuple = 0; tuple < kTuples; ++tuple) pack_tuple(stage, tuple, presence, model);
@@ -174,7 +173,7 @@ class Packer {
     }
 
     void pack_tuple(Stage stage, std::size_t tuple, PresenceModel& presence, PageModel& model) {
-        levels_ = {};
+        shapes_ = {};
         std::array<std::vector<bool>, PresenceModel::kLevels> is_wanted;
         for (std::size_t level = 0; level < is_wanted.size(); ++level)
             is_wanted[level].resize(std::size_t{16} << (4 * level));
@@ -222,13 +221,8 @@ class Packer {
         code.mean = static_cast<int>(std::lround(mass.mean() / kMeanStep));
         for (std::size_t y = 0; y < kRowsOfPage; ++y) {
             const std::size_t row = number * kRowsOfPage + y;
-            const PatternRow before = row_in(before_, tuple, row);
-            const PatternRow shape = levels_.shape(row, [&](std::size_t other) {
-                PatternRow difference = row_in(known_, tuple, other);
-                const PatternRow before_other = row_in(before_, tuple, other);
-                for (std::size_t x = 0; x < 16; ++x) difference[x] -= before_other[x];
-                return difference;
-            });
+            const PatternRow before = row_in(known, y);
+            const PatternRow shape = shapes_.shape(row);
             decode_row(code, y, shape, before, &known[16 * y]);
             if (page.error(known, y) > kBitsOfRow * prices_.of_bit) {
                 code.rows[y].is_coded = true;
@@ -236,17 +230,15 @@ class Packer {
                 code.rows[y] = row_code_of(page, known, y);
                 decode_row(code, y, shape, before, &known[16 * y]);
             }
-            levels_.set(row, level_of(code, y));
+            shapes_.set(row, &known[16 * y], before, level_of(code, y));
         }
         return code;
     }
 
-    static PatternRow row_in(const std::vector<PageWeights>& pages, std::size_t tuple, std::size_t row) {
-        PatternRow weights;
-        const PageWeights& page = pages[tuple * kPagesOfTuple + row / kRowsOfPage];
-        std::copy_n(page.begin() + static_cast<std::ptrdiff_t>(16 * (row % kRowsOfPage)), 16,
-                    weights.begin());
-        return weights;
+    static PatternRow row_in(const PageWeights& page, std::size_t y) {
+        PatternRow row;
+        std::copy_n(page.begin() + static_cast<std::ptrdiff_t>(16 * y), 16, row.begin());
+        return row;
     }
 
     /// What a row differs by from what is known without a code of its own.
@@ -293,10 +285,8 @@ class Packer {
     PackedNetwork packed_;
     /// What the reader of the file knows of each page so far, in the stage that is packed.
     std::vector<PageWeights> known_;
-    /// What it knows before the first page of the stage.
-    std::vector<PageWeights> before_;
     /// Of the tuple that is packed.
-    RowLevels levels_;
+    RowShapes shapes_;
     std::unordered_set<std::uint64_t> chunks_;
 };
 
