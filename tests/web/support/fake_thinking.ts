@@ -1,0 +1,54 @@
+import type { Opponent, Thoughts } from '../../../web/src/conductor/contract';
+import { type ThinkerOptions, WorkerThinker } from '../../../web/src/conductor/thinker';
+import { EMPTY_MODULE } from './empty_module';
+import { FakeClock } from './fake_time';
+import { FakeWorker } from './fake_worker';
+
+export const OPPONENT: Opponent = { rung: 50, seed: 1, blur: false, nodes: 0 };
+export const NONE = { action: -1, finished: false };
+export const THOUGHTS: Thoughts = {
+  nodesOfTurn: 10,
+  nodesOfRoot: 5,
+  score: 3,
+  depth: 1,
+  alternatives: 2,
+  nodesPerSecond: 1000,
+  busyShare: 0.9,
+  finished: false,
+};
+
+/** A thinker whose workers are told what to say, with all that it has spawned and heard. */
+export function setUp(
+  spawn = () => new FakeWorker(),
+  onFailure: () => void = () => {},
+  more: Partial<ThinkerOptions> = {},
+) {
+  const workers: FakeWorker[] = [];
+  const failures: string[] = [];
+  const clock = new FakeClock();
+  const thinker = new WorkerThinker({
+    game: 'tactics',
+    compiled: EMPTY_MODULE,
+    clock,
+    spawn: () => {
+      const worker = spawn();
+      workers.push(worker);
+      return worker;
+    },
+    onFailure: (reason) => {
+      failures.push(reason);
+      onFailure();
+    },
+    ...more,
+  });
+  const worker = () => workers.at(-1)!;
+  /** A thinker that has an opponent and thinks about "a" (position 1). */
+  const thinking = () => {
+    worker().ready();
+    thinker.configure(OPPONENT);
+    thinker.think('a');
+  };
+  const best = (position: number, action: number, finished = false) =>
+    worker().say({ type: 'best', position, action, finished });
+  return { thinker, workers, worker, clock, failures, thinking, best };
+}
