@@ -181,8 +181,9 @@ Network::PageWeights Network::page_of(Stage stage, std::size_t tuple, std::size_
     for (std::size_t y = 0; y < kRowsOfPage; ++y) {
         const std::size_t row = page * kRowsOfPage + y;
         PatternRow known;
-        known.fill(header.defaults[tuple]);
-        if (stage == Stage::late) {
+        if (stage == Stage::opening) {
+            known.fill(header.defaults[tuple]);
+        } else {
             const std::int16_t* const of_opening = opening_row(tuple, row);
             std::transform(of_opening, of_opening + 16, known.begin(), header.late_guesses[tuple]);
         }
