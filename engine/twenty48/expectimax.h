@@ -177,7 +177,7 @@ class Expectimax {
 
     void place(Frame& frame) {
         frame.placed = with_tile(frame.after, first_cell(frame.empty), frame.rank);
-        frame.slides = all_slides(frame.placed);
+        frame.slides = slides_of(frame.placed);
         frame.next = 0;
         frame.best = kNone;
         nodes_ += kSlides;
@@ -243,7 +243,7 @@ class Expectimax {
     /// 0 where nothing slides.
     Score best_slide(Board board, Ply depth, Chance chance) {
         nodes_ += kSlides;
-        const auto slides = all_slides(board);
+        const auto slides = slides_of(board);
         Score best = kNone;
         for (int d = 0; d < kSlides; ++d) {
             const Board slid = slides[static_cast<std::size_t>(d)];
@@ -277,6 +277,15 @@ class Expectimax {
             return table;
         }();
         return chance * shares[static_cast<std::size_t>(empty)][static_cast<std::size_t>(rank - 1)] >> 32;
+    }
+
+    /// All slides of a board; the memory is asked for what the table knows of each while the first is
+    /// searched.
+    std::array<Board, kSlides> slides_of(Board board) const {
+        const auto slides = all_slides(board);
+        if (settings_.remembers)
+            for (const Board slid : slides) table_.prefetch(slid);
+        return slides;
     }
 
     const Score* find(Board after, Ply depth) const {

@@ -10,8 +10,8 @@
 
 namespace forethought::twenty48 {
 
-/// Values of boards after a slide, with the depth to which they were searched. Four entries share a line of
-/// the cache; of these the shallowest of the oldest move makes room. Nothing is allocated after the
+/// Values of boards after a slide, with the depth to which they were searched. Of the four entries that share
+/// a bucket the shallowest of the oldest move makes room. Nothing is allocated after the
 /// beginning.
 class ValueTable {
   public:
@@ -22,15 +22,18 @@ class ValueTable {
 
     /// The value of a board that was searched at least so deep; null when none is known.
     const Score* find(Board board, Ply depth) const {
-        for (const Entry& entry : bucket_of(board))
+        for (const Entry& entry : bucket_of(board).entries)
             if (entry.board == board && entry.depth >= depth) return &entry.value;
         return nullptr;
     }
 
+    /// Asks the memory for the entries of a board that will be looked for soon.
+    void prefetch(Board board) const { __builtin_prefetch(&bucket_of(board)); }
+
     void store(Board board, Ply depth, Score value) {
         Bucket& bucket = bucket_of(board);
-        Entry* least = bucket.data();
-        for (Entry& entry : bucket) {
+        Entry* least = bucket.entries.data();
+        for (Entry& entry : bucket.entries) {
             if (entry.board == board) {
                 least = &entry;
                 break;
@@ -54,7 +57,10 @@ class ValueTable {
         std::uint8_t depth = 0;
         std::uint8_t age = 0;
     };
-    using Bucket = std::array<Entry, 1u << kWidthLog2>;
+    /// One line of the cache, so that a board costs one access to memory.
+    struct alignas(64) Bucket {
+        std::array<Entry, 1u << kWidthLog2> entries;
+    };
 
     /// A move of age weighs as much as four steps of depth.
     int worth(const Entry& entry) const {
