@@ -11,8 +11,7 @@
 namespace forethought::twenty48 {
 
 /// Values of boards after a slide, with the depth to which they were searched. Of the four entries that share
-/// a bucket the shallowest of the oldest move makes room. Nothing is allocated after the
-/// beginning.
+/// a bucket the shallowest of the oldest move makes room. Nothing is allocated after the beginning.
 class ValueTable {
   public:
     /// 2^size_log2 entries of 16 bytes, at least four.
@@ -61,6 +60,7 @@ class ValueTable {
     struct alignas(64) Bucket {
         std::array<Entry, 1u << kWidthLog2> entries;
     };
+    static_assert(sizeof(Bucket) == 64);
 
     /// A move of age weighs as much as four steps of depth.
     int worth(const Entry& entry) const {
