@@ -11,11 +11,11 @@
 namespace forethought::twenty48 {
 
 /// The search by the network, and on late boards, of which the network has seen fewer, a second one beside it
-/// with as much time: by the values of rows, which sees less in a board but looks at six times as many. There
-/// a slide is worth the points that the network expects of it, less what it falls behind the best one by
-/// rows. Source: ours; measured in engine/twenty48/README.md.
+/// with as much time: by the values of rows, which sees less in a board but looks at four times as many.
+/// There a slide is worth the points that the network expects of it, less what it falls behind the best one
+/// by rows. Source: ours; measured in engine/twenty48/README.md.
 ///
-/// A node is a slide that the network's search tried, or six that the other one did: about the same time.
+/// A node is a slide that the network's search tried, or four that the other one did: about the same time.
 /// Where it is cut makes no difference.
 class Hybrid {
   public:
@@ -33,7 +33,7 @@ class Hybrid {
     bool advance(Nodes nodes, Ply depth = 0);
 
     /// Rows are looked at so many times as fast as the network.
-    static constexpr Nodes kRowsAtOnce = 6;
+    static constexpr Nodes kRowsAtOnce = 4;
 
     Nodes nodes() const { return learned_.nodes() + (asks_rows_ ? rows_.nodes() / kRowsAtOnce : 0); }
     /// Plies of the search by the network.

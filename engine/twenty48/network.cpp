@@ -85,7 +85,7 @@ Result<NetworkHeader> NetworkHeader::read(std::span<const std::uint8_t> file) {
 class Network::ChunkStore {
   public:
     /// `most` chunks will fit.
-    ChunkStore(std::vector<std::int16_t>& weights, std::uint32_t most)
+    ChunkStore(WideVector<std::int16_t>& weights, std::uint32_t most)
         : weights_(weights), most_(most), slots_(std::bit_ceil(std::size_t{most} * 2 + 2), kFree) {
         weights.reserve(most * kChunk);
     }
@@ -116,7 +116,7 @@ class Network::ChunkStore {
         return static_cast<std::size_t>(sum >> 32);
     }
 
-    std::vector<std::int16_t>& weights_;
+    WideVector<std::int16_t>& weights_;
     std::size_t most_;
     std::vector<std::uint32_t> slots_;
     bool has_lost_ = false;
@@ -134,6 +134,7 @@ Result<Network> Network::load(std::span<const std::uint8_t> file) {
     Network network;
     network.unit_shift_ = static_cast<int>(header.value().unit_shift);
     ChunkStore chunks(network.weights_, header.value().chunks);
+    network.chunk_starts_.reserve(kStages * kTuples * kChunksOfTuple);
     for (const std::int16_t weight : header.value().defaults) {
         std::array<std::int16_t, kChunk> all_one;
         all_one.fill(weight);
@@ -161,11 +162,16 @@ void Network::load_stage(Stage stage, const NetworkHeader& header, BitDecoder& d
             model.code(decoder, code);
             const PageWeights weights = page_of(stage, tuple, page, code, header, shapes);
             constexpr std::size_t kChunksOfPage = kPageWeights / kChunk;
+            const std::size_t first = tuple * kChunksOfTuple + page * kChunksOfPage;
             std::uint32_t* const starts =
-                &chunk_starts_[(static_cast<std::size_t>(stage) * kTuples + tuple) * kChunksOfTuple +
-                               page * kChunksOfPage];
-            for (std::size_t i = 0; i < kChunksOfPage; ++i)
-                starts[i] = chunks.put(std::span(weights).subspan(i * kChunk, kChunk));
+                &chunk_starts_[static_cast<std::size_t>(stage) * kTuples * kChunksOfTuple + first];
+            for (std::size_t i = 0; i < kChunksOfPage; ++i) {
+                const auto own = std::span(weights).subspan(i * kChunk, kChunk);
+                starts[i] = stage == Stage::opening
+                                ? chunks.put(own)
+                                : chunks.put(late_chunk(chunk_starts_[first + i],
+                                                        [&](std::size_t at) { return own[at]; }));
+            }
         });
     }
 }
@@ -204,10 +210,9 @@ void Network::guess_late(const NetworkHeader& header, ChunkStore& chunks) {
         if (chunk_starts_[kStarts + i] != kGuessed) continue;
         if (chunk_starts_[i] != last) {
             last = chunk_starts_[i];
-            std::array<std::int16_t, kChunk> chunk;
-            const std::int16_t* const known = weights_.data() + last;
-            std::transform(known, known + kChunk, chunk.begin(), header.late_guesses[i / kChunksOfTuple]);
-            last_guess = chunks.put(chunk);
+            const LateGuess& guess = header.late_guesses[i / kChunksOfTuple];
+            last_guess =
+                chunks.put(late_chunk(last, [&](std::size_t at) { return guess(weights_[last + at]); }));
         }
         chunk_starts_[kStarts + i] = last_guess;
     }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/core/huge_pages.h"
 #include "engine/core/result.h"
 #include "engine/core/types.h"
 #include "engine/twenty48/page_code.h"
@@ -31,12 +32,18 @@ struct LateGuess {
     }
 };
 
+/// The weight that a late board is looked up with: halfway between that of late boards and that which the
+/// opening has for the board it is seen as. Neither is sure of much, and they are seldom wrong alike.
+constexpr std::int16_t late_weight(std::int16_t own, std::int16_t of_opening) {
+    return static_cast<std::int16_t>((own + of_opening) >> 1);
+}
+
 /// A trained network as it plays: the value of a board is the sum of one weight for each tuple and symmetry,
 /// in whole numbers. Any number of threads may read it.
 ///
 /// The file has a header of `NetworkHeader::kBytes` and then the code of the pages, stage by stage and tuple
 /// by tuple. A page that is not in the file is all one weight in the opening; among late boards the one that
-/// `LateGuess` makes of the opening's.
+/// `LateGuess` makes of the opening's. In memory late weights are what `late_weight` makes of both.
 class Network {
   public:
     /// Reads a file. Refused with a reason when it is not one, is of another version, cut short or damaged.
@@ -51,12 +58,30 @@ class Network {
     Score value(Board afterstate) const { return value(see(afterstate)); }
     /// The same of a board as it is looked up; the stage need not be that of the board.
     Score value(const Seen& seen) const {
-        const std::uint32_t* const starts =
-            chunk_starts_.data() + static_cast<std::size_t>(seen.stage) * kTuples * kChunksOfTuple;
+        const std::uint32_t* const starts = starts_of(seen.stage);
         std::int32_t sum = 0;
         for_each_lookup(seen.board, [&](std::size_t tuple, Pattern pattern) {
             sum += weights_[starts[tuple * kChunksOfTuple + pattern / kChunk] + pattern % kChunk];
         });
+        return sum << unit_shift_;
+    }
+
+    /// A value that was asked for: the places of its weights.
+    using Question = std::array<std::uint32_t, kLookups>;
+
+    /// Finds the weights of a board and has the memory fetch them; `answer` adds them up a little later.
+    void ask(const Seen& seen, Question& question) const {
+        const std::uint32_t* const starts = starts_of(seen.stage);
+        std::size_t number = 0;
+        for_each_lookup(seen.board, [&](std::size_t tuple, Pattern pattern) {
+            const std::uint32_t place = starts[tuple * kChunksOfTuple + pattern / kChunk] + pattern % kChunk;
+            __builtin_prefetch(&weights_[place]);
+            question[number++] = place;
+        });
+    }
+    Score answer(const Question& question) const {
+        std::int32_t sum = 0;
+        for (const std::uint32_t place : question) sum += weights_[place];
         return sum << unit_shift_;
     }
 
@@ -75,6 +100,10 @@ class Network {
 
     Network() = default;
 
+    const std::uint32_t* starts_of(Stage stage) const {
+        return chunk_starts_.data() + static_cast<std::size_t>(stage) * kTuples * kChunksOfTuple;
+    }
+
     using PageWeights = std::array<std::int16_t, kPageWeights>;
 
     /// Reads the pages of a stage.
@@ -83,12 +112,19 @@ class Network {
                         const NetworkHeader& header, RowShapes& shapes) const;
     /// The sixteen weights of the opening that differ in the first cell only.
     const std::int16_t* opening_row(std::size_t tuple, std::size_t row) const;
+    /// The late weights of a chunk that are played with; `start` is where the opening's begin.
+    template <class Own>
+    std::array<std::int16_t, kChunk> late_chunk(std::uint32_t start, Own own) const {
+        std::array<std::int16_t, kChunk> chunk;
+        for (std::size_t i = 0; i < kChunk; ++i) chunk[i] = late_weight(own(i), weights_[start + i]);
+        return chunk;
+    }
     /// Late weights that are not in the file, as they are guessed from the opening's.
     void guess_late(const NetworkHeader& header, ChunkStore& chunks);
 
     /// Where each chunk of each tuple and stage begins among the weights.
-    std::vector<std::uint32_t> chunk_starts_;
-    std::vector<std::int16_t> weights_;
+    WideVector<std::uint32_t> chunk_starts_;
+    WideVector<std::int16_t> weights_;
     /// A unit of the weights is 2 to this power points.
     int unit_shift_ = 0;
 };
@@ -96,7 +132,7 @@ class Network {
 /// The first bytes of a network's file; all numbers lie lowest byte first.
 struct NetworkHeader {
     static constexpr std::uint64_t kMagic = 0x6e2d383430322d66u; // "f-2048-n"
-    static constexpr std::uint32_t kVersion = 3;
+    static constexpr std::uint32_t kVersion = 4;
     static constexpr std::size_t kBytes = 64;
 
     std::uint32_t unit_shift = 0;

@@ -8,10 +8,56 @@ NetworkValues::NetworkValues(const Network& network, bool has_stages, const Blur
       blur_(blur),
       known_(std::size_t{1} << kKnownLog2, Known{0, 0}) {}
 
-Score NetworkValues::look_up(Board after) const {
+void NetworkValues::ask(Board after, Asked& asked) const {
     const auto [seen, stage] = see(after);
-    const Score value = network_->value({seen, has_stages_ ? stage : Stage::opening});
-    return value + static_cast<Score>(blur_.waver(after, params::kPointsWaverUnit));
+    asked.board = after;
+    network_->ask({seen, has_stages_ ? stage : Stage::opening}, asked.question);
+}
+
+Score NetworkValues::answer(const Asked& asked) const {
+    return network_->answer(asked.question) +
+           static_cast<Score>(blur_.waver(asked.board, params::kPointsWaverUnit));
+}
+
+Score NetworkValues::look_up(Board after) const {
+    Asked asked;
+    ask(after, asked);
+    return answer(asked);
+}
+
+void NetworkValues::learn_of(std::span<const Placed> all) {
+    std::array<Asked, kAtOnce> waiting;
+    std::size_t asked = 0;
+    std::size_t answered = 0;
+    const auto take_answer = [&] {
+        const Asked& oldest = waiting[answered++ % kAtOnce];
+        // Another one may have taken its place in the meantime; then it is looked up again.
+        Known& known = known_[index_of(oldest.board)];
+        if (known.board == oldest.board) known.value = answer(oldest);
+    };
+    for (const auto& [board, slides] : all)
+        for (const Board slid : slides) {
+            Known& known = known_[index_of(slid)];
+            if (slid == board || known.board == slid) continue;
+            if (asked - answered == kAtOnce) take_answer();
+            known.board = slid;
+            ask(slid, waiting[asked++ % kAtOnce]);
+        }
+    while (answered < asked) take_answer();
+}
+
+std::int64_t NetworkValues::sum_over_tiles(Board after) {
+    AllPlaced all;
+    std::size_t count = 0;
+    for (Board cells = empty_cells(after); cells != 0; cells &= cells - 1)
+        for (const Rank rank : {1, 2}) {
+            const Board board = with_tile(after, first_cell(cells), rank);
+            all[count++] = {board, all_slides(board)};
+        }
+    learn_of(std::span(all).first(count));
+    std::int64_t sum = 0;
+    for (std::size_t i = 0; i < count; ++i) sum += (i % 2 == 0 ? 9 : 1) * std::int64_t{best_of(all[i])};
+    return sum;
 }
 
 } // namespace forethought::twenty48

@@ -6,7 +6,9 @@
 #include "engine/twenty48/params.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
+#include <span>
 #include <vector>
 
 namespace forethought::twenty48 {
@@ -25,8 +27,8 @@ class NetworkValues {
     /// deadline is kept.
     static constexpr Ply kPliesInOnePiece = 1;
 
-    /// `has_stages`: late boards by the weights of their own phase, instead of by those of the opening for
-    /// all. The network must outlive this.
+    /// `has_stages`: late boards by late weights, instead of by those of the opening for all. The network
+    /// must outlive this.
     NetworkValues(const Network& network, bool has_stages, const Blur& blur = {});
 
     Score value(Board after) {
@@ -36,27 +38,10 @@ class NetworkValues {
     }
 
     /// Sum over all new tiles of the value of the best slide after each; a 2 counts nine times, a 4 once.
-    std::int64_t sum_over_tiles(Board after) {
-        std::int64_t sum = 0;
-        for (Board cells = empty_cells(after); cells != 0; cells &= cells - 1) {
-            const Cell cell = first_cell(cells);
-            sum += 9 * std::int64_t{best_slide(with_tile(after, cell, 1))};
-            sum += best_slide(with_tile(after, cell, 2));
-        }
-        return sum;
-    }
+    std::int64_t sum_over_tiles(Board after);
 
     /// The value of the best slide, its points included; 0 where nothing slides.
-    Score best_slide(Board board) {
-        const auto slides = all_slides(board);
-        Score best = 0;
-        for (int d = 0; d < kSlides; ++d) {
-            const Board slid = slides[static_cast<std::size_t>(d)];
-            if (slid == board) continue;
-            best = std::max(best, value(slid) + kPoint * slide_score(board, direction(d)));
-        }
-        return best;
-    }
+    Score best_slide(Board board) { return best_of({board, all_slides(board)}); }
 
     /// Slides that `sum_over_tiles` tries.
     static Nodes slides_tried(Board after) {
@@ -71,11 +56,43 @@ class NetworkValues {
     /// Of 16 bytes each; a quarter of a megabyte stays in the cache of the second level.
     static constexpr int kKnownLog2 = 14;
 
+    /// A board with a new tile, and the slides after it.
+    struct Placed {
+        Board board = 0;
+        std::array<Board, kSlides> slides{};
+    };
+    /// All of them after a slide: a 2 and a 4 on each cell that it leaves empty.
+    using AllPlaced = std::array<Placed, 2 * (kCells - 1)>;
+
+    Score best_of(const Placed& placed) {
+        Score best = 0;
+        for (int d = 0; d < kSlides; ++d) {
+            const Board slid = placed.slides[static_cast<std::size_t>(d)];
+            if (slid == placed.board) continue;
+            best = std::max(best, value(slid) + kPoint * slide_score(placed.board, direction(d)));
+        }
+        return best;
+    }
+
+    /// Looks up all slides that are not known: while the memory fetches the weights of some, those of others
+    /// are added up.
+    void learn_of(std::span<const Placed> all);
+
     static std::size_t index_of(Board board) {
         const std::uint64_t mixed = (board ^ board >> 29) * 0x9e3779b97f4a7c15u;
         return static_cast<std::size_t>(mixed >> (64 - kKnownLog2));
     }
 
+    /// A board that is being looked up.
+    struct Asked {
+        Board board = 0;
+        Network::Question question;
+    };
+    /// Boards whose weights the memory fetches at the same time.
+    static constexpr std::size_t kAtOnce = 8;
+
+    void ask(Board after, Asked& asked) const;
+    Score answer(const Asked& asked) const;
     Score look_up(Board after) const;
 
     const Network* network_;

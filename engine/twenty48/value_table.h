@@ -1,12 +1,12 @@
 #pragma once
 
+#include "engine/core/huge_pages.h"
 #include "engine/core/types.h"
 #include "engine/twenty48/board.h"
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <vector>
 
 namespace forethought::twenty48 {
 
@@ -74,7 +74,7 @@ class ValueTable {
     Bucket& bucket_of(Board board) { return buckets_[index_of(board)]; }
     const Bucket& bucket_of(Board board) const { return buckets_[index_of(board)]; }
 
-    std::vector<Bucket> buckets_;
+    WideVector<Bucket> buckets_;
     int shift_;
     std::uint8_t age_ = 0;
 };

@@ -1,9 +1,12 @@
+#include "engine/core/huge_pages.h"
 #include "engine/core/move_list.h"
 #include "engine/core/text.h"
 #include "engine/core/transposition_table.h"
 
 #include <catch2/catch.hpp>
 
+#include <cstdint>
+#include <numeric>
 #include <vector>
 
 namespace forethought {
@@ -55,6 +58,24 @@ TEST_CASE("hashes are written with 16 digits, texts as JSON strings", "[containe
     CHECK(to_hex(~std::uint64_t{0}) == "ffffffffffffffff");
     CHECK(json_string("plain") == "\"plain\"");
     CHECK(json_string("a \"b\" \\ c") == "\"a \\\"b\\\" \\\\ c\"");
+}
+
+TEST_CASE("a wide vector is a vector, small or large", "[containers]") {
+    for (const std::size_t size : {std::size_t{0}, std::size_t{5}, kHugePage / 2 + 1, 3 * kHugePage}) {
+        WideVector<std::uint16_t> wide;
+        for (std::size_t i = 0; i < size; ++i) wide.push_back(static_cast<std::uint16_t>(i * 7));
+        WideVector<std::uint16_t> copy = wide;
+        wide.assign(wide.size(), 0);
+        std::uint64_t wrong = 0;
+        for (std::size_t i = 0; i < size; ++i) wrong += copy[i] != static_cast<std::uint16_t>(i * 7) ? 1 : 0;
+        CHECK(wrong == 0);
+        CHECK(std::accumulate(wide.begin(), wide.end(), 0u) == 0);
+        CHECK(copy.size() == size);
+#ifdef __linux__
+        if (size * sizeof(copy[0]) >= kHugePage)
+            CHECK(reinterpret_cast<std::uintptr_t>(copy.data()) % kHugePage == 0);
+#endif
+    }
 }
 
 } // namespace forethought

@@ -34,7 +34,8 @@ struct HandmadeNetwork {
         BitEncoder encoder;
         std::set<std::vector<std::int16_t>> chunks;
         for (std::size_t tuple = 0; tuple < kTuples; ++tuple)
-            for (const std::int16_t weight : {kDefaults[tuple], kGuesses[tuple](kDefaults[tuple])})
+            for (const std::int16_t weight :
+                 {kDefaults[tuple], late_weight(kGuesses[tuple](kDefaults[tuple]), kDefaults[tuple])})
                 chunks.insert(std::vector(Network::kChunk, weight));
         for (int stage = 0; stage < kStages; ++stage) {
             PresenceModel presence;
@@ -79,9 +80,17 @@ struct HandmadeNetwork {
         const auto [board, stage] = see(afterstate);
         int sum = 0;
         for_each_lookup(board, [&, stage = stage](std::size_t tuple, Pattern pattern) {
-            sum += weight(stage, tuple, pattern);
+            sum += played(stage, tuple, pattern);
         });
         return sum * (1 << kUnitShift);
+    }
+
+    /// The weight that is added up for a board: late ones are worth as much as the opening's, rounded down.
+    int played(Stage stage, std::size_t tuple, Pattern pattern) const {
+        const int own = weight(stage, tuple, pattern);
+        if (stage == Stage::opening) return own;
+        const int both = own + weight(Stage::opening, tuple, pattern);
+        return both / 2 - (both % 2 < 0 ? 1 : 0);
     }
 
   private:
@@ -93,7 +102,7 @@ struct HandmadeNetwork {
                 std::vector<std::int16_t> chunk;
                 for (Pattern i = pattern; i < pattern + Network::kChunk; ++i)
                     chunk.push_back(
-                        static_cast<std::int16_t>(weight(Stage::late, static_cast<std::size_t>(tuple), i)));
+                        static_cast<std::int16_t>(played(Stage::late, static_cast<std::size_t>(tuple), i)));
                 chunks.insert(chunk);
             }
     }
@@ -135,7 +144,7 @@ struct HandmadeNetwork {
 
     void apply(const PageCode& code, int stage, int tuple, std::size_t page,
                std::set<std::vector<std::int16_t>>& chunks) {
-        std::vector<std::int16_t> decoded;
+        std::vector<std::int16_t> in_memory;
         for (std::size_t i = 0; i < kPageWeights; ++i) {
             const auto pattern = static_cast<Pattern>(page * kPageWeights + i);
             const RowCode& row = code.rows[i / 16];
@@ -145,11 +154,12 @@ struct HandmadeNetwork {
             const int known = weight(static_cast<Stage>(stage), static_cast<std::size_t>(tuple), pattern);
             levels[{stage, tuple, pattern / 16}] = level;
             weights[{stage, tuple}][pattern] = known + level + own;
-            decoded.push_back(static_cast<std::int16_t>(weights[{stage, tuple}][pattern]));
+            in_memory.push_back(static_cast<std::int16_t>(
+                played(static_cast<Stage>(stage), static_cast<std::size_t>(tuple), pattern)));
         }
         for (std::size_t i = 0; i < kPageWeights; i += Network::kChunk)
-            chunks.insert(std::vector(decoded.begin() + static_cast<std::ptrdiff_t>(i),
-                                      decoded.begin() + static_cast<std::ptrdiff_t>(i + Network::kChunk)));
+            chunks.insert(std::vector(in_memory.begin() + static_cast<std::ptrdiff_t>(i),
+                                      in_memory.begin() + static_cast<std::ptrdiff_t>(i + Network::kChunk)));
     }
 
     /// Of rows by stage, tuple and number, for those that are in the file.
@@ -290,7 +300,7 @@ TEST_CASE("2048's network refuses files that are not what they should be, and sa
     require_refused(foreign, "does not begin as one");
     auto newer = file;
     newer[8] = 9;
-    require_refused(newer, "version 9 of the file instead of 3");
+    require_refused(newer, "version 9 of the file instead of 4");
     for (std::size_t at = 12; at < file.size(); at += at < NetworkHeader::kBytes ? 1 : 97) {
         auto damaged = file;
         damaged[at] ^= 16;

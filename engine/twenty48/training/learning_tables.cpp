@@ -1,14 +1,12 @@
 #include "engine/twenty48/training/learning_tables.h"
 
+#include "engine/core/huge_pages.h"
+
 #include <algorithm>
 #include <atomic>
 #include <cmath>
 #include <limits>
 #include <new>
-
-#ifdef __linux__
-#include <sys/mman.h>
-#endif
 
 namespace forethought::twenty48 {
 
@@ -39,12 +37,7 @@ LearningTables::Memory<T> LearningTables::allocate() {
     // Zeroed pages cost nothing until they are written to, which most never are.
     void* memory = std::calloc(kWeights, sizeof(T));
     if (memory == nullptr) throw std::bad_alloc();
-#ifdef __linux__
-    // Nearly every look-up would miss the cache of page addresses with small pages.
-    constexpr std::uintptr_t kHugePage = 1u << 21;
-    const auto begin = (reinterpret_cast<std::uintptr_t>(memory) + kHugePage - 1) & ~(kHugePage - 1);
-    madvise(reinterpret_cast<void*>(begin), kWeights * sizeof(T) - kHugePage, MADV_HUGEPAGE);
-#endif
+    prefer_huge_pages(memory, kWeights * sizeof(T));
     return Memory<T>(static_cast<T*>(memory));
 }
 

@@ -104,6 +104,7 @@ class Packer {
         known_.resize(kTuples * kPagesOfTuple);
         for (std::size_t tuple = 0; tuple < kTuples; ++tuple) set_default(tuple);
         pack_stage(Stage::opening);
+        opening_ = known_;
         for (std::size_t tuple = 0; tuple < kTuples; ++tuple) guess_late(tuple);
         pack_stage(Stage::late);
         const std::vector<std::uint8_t> code = encoder_.finish();
@@ -161,7 +162,15 @@ class Packer {
         PresenceModel presence;
         PageModel model;
         for (std::size_t tuple = 0; tuple < kTuples; ++tuple) pack_tuple(stage, tuple, presence, model);
-        for (const PageWeights& page : known_) count_chunks(page);
+        for (std::size_t page = 0; page < known_.size(); ++page) count_chunks(played_page(stage, page));
+    }
+
+    /// The weights of a page as its reader has them in memory.
+    PageWeights played_page(Stage stage, std::size_t number) const {
+        PageWeights page = known_[number];
+        if (stage == Stage::late)
+            std::transform(page.begin(), page.end(), opening_[number].begin(), page.begin(), late_weight);
+        return page;
     }
 
     /// Different chunks are as good as different checksums.
@@ -285,6 +294,8 @@ class Packer {
     PackedNetwork packed_;
     /// What the reader of the file knows of each page so far, in the stage that is packed.
     std::vector<PageWeights> known_;
+    /// What the reader knows of the opening's pages, once they are packed.
+    std::vector<PageWeights> opening_;
     /// Of the tuple that is packed.
     RowShapes shapes_;
     std::unordered_set<std::uint64_t> chunks_;
