@@ -25,7 +25,7 @@ Score NetworkValues::look_up(Board after) const {
     return answer(asked);
 }
 
-void NetworkValues::learn_of(std::span<const Placed> all) {
+void NetworkValues::look_up_all(std::span<const Placed> all) {
     std::array<Asked, kAtOnce> waiting;
     std::size_t asked = 0;
     std::size_t answered = 0;
@@ -54,7 +54,7 @@ std::int64_t NetworkValues::sum_over_tiles(Board after) {
             const Board board = with_tile(after, first_cell(cells), rank);
             all[count++] = {board, all_slides(board)};
         }
-    learn_of(std::span(all).first(count));
+    look_up_all(std::span(all).first(count));
     std::int64_t sum = 0;
     for (std::size_t i = 0; i < count; ++i) sum += (i % 2 == 0 ? 9 : 1) * std::int64_t{best_of(all[i])};
     return sum;

@@ -76,7 +76,7 @@ class NetworkValues {
 
     /// Looks up all slides that are not known: while the memory fetches the weights of some, those of others
     /// are added up.
-    void learn_of(std::span<const Placed> all);
+    void look_up_all(std::span<const Placed> all);
 
     static std::size_t index_of(Board board) {
         const std::uint64_t mixed = (board ^ board >> 29) * 0x9e3779b97f4a7c15u;

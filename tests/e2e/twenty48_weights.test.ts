@@ -35,7 +35,8 @@ async function expectPlaying(page: Page, game: Twenty48Page): Promise<void> {
 
 /** The chosen rung thinks itself, and nothing is said any more of anybody who stands in. */
 async function expectChosen(page: Page, game: Twenty48Page): Promise<void> {
-  await expect.poll(() => page.getByTestId('stand-in').count()).toBe(0);
+  // Unpacking the file takes a second or two, and many times that on a machine with other work.
+  await expect.poll(() => page.getByTestId('stand-in').count(), { timeout: 60_000 }).toBe(0);
   const rungs = await page.evaluate(() =>
     window.thinkerWatch?.requests.flatMap((request) =>
       request.type === 'configure' ? [request.opponent.rung] : [],
