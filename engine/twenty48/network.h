@@ -54,24 +54,22 @@ class Network {
     /// More chunks are refused: they would not fit into the memory of a phone.
     static constexpr std::uint32_t kMostChunks = 640'000;
 
+    /// A value that was asked for: the places of its weights.
+    using Question = std::array<std::uint32_t, kLookups>;
+
     /// Points that are still to be won from an afterstate on.
     Score value(Board afterstate) const { return value(see(afterstate)); }
     /// The same of a board as it is looked up; the stage need not be that of the board.
     Score value(const Seen& seen) const {
-        const std::uint32_t* const starts = starts_of(seen.stage);
-        std::int32_t sum = 0;
-        for_each_lookup(seen.board, [&](std::size_t tuple, Pattern pattern) {
-            sum += weights_[starts[tuple * kChunksOfTuple + pattern / kChunk] + pattern % kChunk];
-        });
-        return sum << unit_shift_;
+        Question question;
+        ask(seen, question);
+        return answer(question);
     }
-
-    /// A value that was asked for: the places of its weights.
-    using Question = std::array<std::uint32_t, kLookups>;
 
     /// Finds the weights of a board and has the memory fetch them; `answer` adds them up a little later.
     void ask(const Seen& seen, Question& question) const {
-        const std::uint32_t* const starts = starts_of(seen.stage);
+        const std::uint32_t* const starts =
+            chunk_starts_.data() + static_cast<std::size_t>(seen.stage) * kTuples * kChunksOfTuple;
         std::size_t number = 0;
         for_each_lookup(seen.board, [&](std::size_t tuple, Pattern pattern) {
             const std::uint32_t place = starts[tuple * kChunksOfTuple + pattern / kChunk] + pattern % kChunk;
@@ -99,10 +97,6 @@ class Network {
     static constexpr std::size_t kChunksOfTuple = kPatterns / kChunk;
 
     Network() = default;
-
-    const std::uint32_t* starts_of(Stage stage) const {
-        return chunk_starts_.data() + static_cast<std::size_t>(stage) * kTuples * kChunksOfTuple;
-    }
 
     using PageWeights = std::array<std::int16_t, kPageWeights>;
 
