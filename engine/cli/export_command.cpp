@@ -1,4 +1,6 @@
 #include "engine/cli/command.h"
+#include "engine/cli/twenty48_network.h"
+#include "engine/twenty48/training/late_pupil.h"
 #include "engine/twenty48/training/packing.h"
 #include "engine/twenty48/training/trainer.h"
 
@@ -15,6 +17,7 @@ using namespace twenty48;
 struct Options {
     std::string game = "twenty48";
     std::string checkpoint;
+    std::string network;
     std::string output;
     int bytes = 4'000'000;
     int survey_games = 300;
@@ -22,40 +25,76 @@ struct Options {
     std::uint64_t seed = 1;
 };
 
-template <class Net>
-Tally test(const Net& network, const Options& options) {
-    Tally tally;
-    for (int game = 0; game < options.test_games; ++game)
-        play_greedily(network, mix(options.seed, static_cast<std::uint64_t>(game)), tally);
-    return tally;
-}
-
 void print(const char* title, const Tally& tally) {
     std::cout << title << ": mean score " << static_cast<std::int64_t>(tally.mean_score()) << ", 8192 "
               << tally.rate(13) << ", 16384 " << tally.rate(14) << ", 32768 " << tally.rate(15) << " ("
               << tally.games << " games)" << std::endl;
 }
 
+/// Surveys, packs and tests weights of a stage. `start(rng)` begins a game, `judge_of(weights)` judges
+/// boards.
+template <class Start, class JudgeOf>
+PackedStage pack_stage(const Trainer& trainer, const PackingRoom& room, const Options& options, Start start,
+                       JudgeOf judge_of) {
+    Survey survey(trainer.stage());
+    for (int game = 0; game < options.survey_games; ++game) {
+        Rng rng(mix(options.seed, static_cast<std::uint64_t>(game)));
+        survey.add_game(judge_of(trainer.tables()), start(rng), rng);
+    }
+    PackedStage packed = pack_into(trainer.tables(), survey, room);
+    const StageWeights weights = value_or_usage_error(StageWeights::decode(packed.stage));
+    std::cout << packed.stage.code.size() << " bytes of code, " << packed.weights << " weights in "
+              << packed.pages << " pages, " << packed.stage.chunks << " chunks, " << weights.memory()
+              << " bytes of memory" << std::endl;
+    const auto test = [&](const auto& tested) {
+        Tally tally;
+        for (int game = 0; game < options.test_games; ++game) {
+            Rng rng(mix(options.seed, static_cast<std::uint64_t>(game)));
+            play_greedily(judge_of(tested), start(rng), rng, tally);
+        }
+        return tally;
+    };
+    if (options.test_games > 0) {
+        print("as trained", test(trainer.tables()));
+        print("as packed", test(weights));
+    }
+    return packed;
+}
+
+/// The room that the other stage's weights leave.
+PackingRoom room_beside(const StageCode& other, const Options& options) {
+    const std::size_t taken = NetworkFile::kBytes + other.code.size();
+    if (static_cast<std::size_t>(options.bytes) <= taken)
+        throw UsageError{options.network + " has " + std::to_string(taken) + " bytes without this stage"};
+    return {.bytes = static_cast<std::size_t>(options.bytes) - taken,
+            .chunks = Network::kMostChunks - other.chunks};
+}
+
 void run(const Options& options) {
-    auto trainer = Trainer::open(options.checkpoint);
-    if (!trainer) throw UsageError{trainer.error()};
-    const LearningTables& tables = trainer.value()->tables();
-    Survey survey;
-    survey.add_games(tables, options.survey_games, options.seed);
-    const PackedNetwork packed = pack_into(tables, survey, static_cast<std::size_t>(options.bytes));
-    std::ofstream file(options.output, std::ios::binary);
-    file.write(reinterpret_cast<const char*>(packed.file.data()),
-               static_cast<std::streamsize>(packed.file.size()));
-    file.close();
-    if (!file) throw UsageError{"cannot write " + options.output};
-    const Result<Network> network = Network::load(packed.file);
-    if (!network) throw UsageError{network.error()};
-    std::cout << packed.file.size() << " bytes, " << packed.weights << " weights in " << packed.pages
-              << " pages, " << packed.chunks << " chunks, " << network.value().memory() << " bytes of memory"
-              << std::endl;
-    if (options.test_games == 0) return;
-    print("as trained", test(tables, options));
-    print("as packed", test(network.value(), options));
+    const auto trainer = value_or_usage_error(Trainer::open(options.checkpoint));
+    if (trainer->stage() == Stage::late && options.network.empty())
+        throw UsageError{"late weights need --network, the file that has the opening's"};
+    NetworkFile file;
+    if (!options.network.empty()) file = value_or_usage_error(NetworkFile::read(read_bytes(options.network)));
+    if (trainer->stage() == Stage::opening) {
+        const auto judge_of = [](const auto& weights) { return PointsJudge(weights); };
+        const auto packed =
+            pack_stage(*trainer, room_beside(file.of(Stage::late), options), options, random_start, judge_of);
+        file.of(Stage::opening) = packed.stage;
+    } else {
+        const Network network = load_network(options.network);
+        const auto start = [&](Rng& rng) { return late_start(network.of(Stage::opening), rng); };
+        const auto judge_of = [](const auto& weights) { return LapJudge(weights); };
+        const auto packed =
+            pack_stage(*trainer, room_beside(file.of(Stage::opening), options), options, start, judge_of);
+        file.of(Stage::late) = packed.stage;
+    }
+    const std::vector<std::uint8_t> bytes = file.write();
+    std::ofstream output(options.output, std::ios::binary);
+    output.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
+    output.close();
+    if (!output) throw UsageError{"cannot write " + options.output};
+    std::cout << bytes.size() << " bytes" << std::endl;
 }
 
 } // namespace
@@ -63,12 +102,16 @@ void run(const Options& options) {
 void add_export(CLI::App& program) {
     CLI::App* command = program.add_subcommand(
         "export",
-        "packs a trained network of 2048 into the file that it plays from, and says what that costs");
+        "packs trained weights of 2048 into the file that its network plays from, and says what that costs");
     const auto options = std::make_shared<Options>();
     command->add_option("--game", options->game, "the game")
         ->check(CLI::IsMember({"twenty48"}))
         ->capture_default_str();
     command->add_option("--checkpoint", options->checkpoint, "the checkpoint of a training")->required();
+    command
+        ->add_option("--network", options->network,
+                     "the file that has the weights of the other stage, which are kept as they are")
+        ->check(CLI::ExistingFile);
     command->add_option("--output", options->output, "the file to write")->required();
     command->add_option("--bytes", options->bytes, "the most that the file may have")
         ->check(CLI::Range(1'000, 100'000'000))

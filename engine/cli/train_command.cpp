@@ -1,4 +1,5 @@
 #include "engine/cli/command.h"
+#include "engine/cli/twenty48_network.h"
 #include "engine/twenty48/training/curve.h"
 
 #include <csignal>
@@ -14,6 +15,8 @@ using namespace twenty48;
 struct Options {
     std::string game = "twenty48";
     TrainingPlan plan;
+    /// The file whose opening late games begin with.
+    std::string network;
     std::string checkpoint;
     std::string curve;
     bool resume = false;
@@ -31,24 +34,21 @@ void stop_training(int) {
     g_stop.request();
 }
 
-template <class T>
-T value_or_usage_error(Result<T> result) {
-    if (!result) throw UsageError{result.error()};
-    return std::move(result.value());
-}
-
-std::unique_ptr<Trainer> begin(const Options& options) {
+std::unique_ptr<Trainer> begin(const Options& options, const StageWeights* opening) {
     if (options.resume)
-        return value_or_usage_error(Trainer::resume(options.checkpoint, options.plan, options.threads));
+        return value_or_usage_error(
+            Trainer::resume(options.checkpoint, options.plan, options.threads, opening));
     if (std::filesystem::exists(options.checkpoint))
         throw UsageError{options.checkpoint + " is there already: --resume goes on with it"};
-    return std::make_unique<Trainer>(options.plan, options.threads);
+    return std::make_unique<Trainer>(options.plan, options.threads, opening);
 }
 
 void run(const Options& options) {
     std::signal(SIGINT, stop_training);
     std::signal(SIGTERM, stop_training);
-    const auto trainer = begin(options);
+    std::optional<Network> network;
+    if (options.plan.stage == Stage::late) network = load_network(options.network);
+    const auto trainer = begin(options, network ? &network->of(Stage::opening) : nullptr);
     const Curve curve(options.curve.empty() ? options.checkpoint + ".csv" : options.curve);
     SteadyClock clock;
     Milliseconds saved = clock.now();
@@ -81,6 +81,7 @@ void add_train(CLI::App& program) {
     command->add_option("--game", options->game, "the game")
         ->check(CLI::IsMember({"twenty48"}))
         ->capture_default_str();
+    add_stage_options(*command, options->plan.stage, options->network);
     command->add_option("--checkpoint", options->checkpoint, "the file to save to, and to go on from")
         ->required();
     command->add_flag("--resume", options->resume, "go on from the checkpoint");
@@ -119,8 +120,6 @@ void add_train(CLI::App& program) {
                      "moves that make a game be played again from its middle; 0 for never")
         ->check(CLI::Range(0, 1'000'000))
         ->capture_default_str();
-    command->add_flag("--entrances", options->plan.lesson.from_entrances,
-                      "begin games also where earlier ones first had a 16384 or a 32768");
     command->callback([options] { run(*options); });
 }
 

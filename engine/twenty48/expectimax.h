@@ -59,6 +59,7 @@ class Expectimax {
         stack_.clear();
         next_ = 0;
         goes_deeper_ = false;
+        if (evaluation_.begin(board)) forget();
         table_.next_move();
         deepest_ = settings_.most_depth;
         if (settings_.follows_tiles) deepest_ = std::min(deepest_, std::max(3, distinct_tiles(board) - 2));
@@ -253,11 +254,8 @@ class Expectimax {
         return best == kNone ? 0 : best;
     }
 
-    static Score points(Board board, Board slid, Direction way) {
-        if constexpr (E::kCountsPoints)
-            return slid == board ? 0 : E::kPoint * slide_score(board, way);
-        else
-            return 0;
+    Score points(Board board, Board slid, Direction way) const {
+        return evaluation_.points(board, slid, way);
     }
 
     bool is_unlikely(Chance chance) const { return chance < unlikely_; }

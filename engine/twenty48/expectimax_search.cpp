@@ -1,7 +1,6 @@
 #include "engine/twenty48/expectimax_search.h"
 
 #include "engine/twenty48/expectimax.h"
-#include "engine/twenty48/hybrid.h"
 #include "engine/twenty48/installed_network.h"
 #include "engine/twenty48/minimax.h"
 #include "engine/twenty48/network_values.h"
@@ -13,11 +12,14 @@ namespace forethought::twenty48 {
 
 namespace {
 
-/// One chance in so many is not looked into by the network of the hybrid, which has time for few boards.
-constexpr std::uint32_t kUnlikelyInHybrid = 100;
+/// Boards with less than one chance in so many are evaluated at once.
+constexpr std::uint32_t kUnlikelyIn = 10'000;
+/// The same for the best rung: it has time for few boards, and looks the deeper into the likely ones.
+constexpr std::uint32_t kUnlikelyInAtBest = 100;
 
 ExpectimaxSettings settings_of(const Switches& switches) {
-    return ExpectimaxSettings{.unlikely_in = switches.cuts_unlikely ? 10'000u : 0u,
+    const std::uint32_t unlikely_in = switches.cuts_more ? kUnlikelyInAtBest : kUnlikelyIn;
+    return ExpectimaxSettings{.unlikely_in = switches.cuts_unlikely ? unlikely_in : 0,
                               .follows_tiles = switches.follows_tiles,
                               .remembers = switches.keeps_values,
                               .table_log2 = switches.table_log2};
@@ -80,12 +82,8 @@ std::unique_ptr<Search> make_expectimax(const Switches& switches, const Weights&
     const ExpectimaxSettings settings = settings_of(switches);
     const Network* const network = switches.is_learned ? installed_network() : nullptr;
     if (network == nullptr) return around(Expectimax(RowValues(blur), settings), switches, weights, blur);
-    NetworkValues learned(*network, switches.has_stages, blur);
-    if (!switches.weighs_rows)
-        return around(Expectimax(std::move(learned), settings), switches, weights, blur);
-    ExpectimaxSettings of_learned = settings;
-    of_learned.unlikely_in = kUnlikelyInHybrid;
-    return around(Hybrid(std::move(learned), of_learned, RowValues(blur), settings), switches, weights, blur);
+    return around(Expectimax(NetworkValues(*network, switches.has_stages, blur), settings), switches, weights,
+                  blur);
 }
 
 } // namespace forethought::twenty48

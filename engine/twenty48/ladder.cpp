@@ -31,7 +31,7 @@ constexpr Switches switches_of(int rung) {
                     .keeps_values = rung >= 110,
                     .is_learned = rung >= 120,
                     .has_stages = rung >= 140,
-                    .weighs_rows = rung >= 150};
+                    .cuts_more = rung >= 150};
 }
 
 constexpr std::array kRungs{
@@ -57,8 +57,9 @@ constexpr std::array kRungs{
                    "Knows what a hundred thousand games have taught it; looks no further than its slide.",
                    switches_of(120)},
     Rung<Switches>{130, "Oracle", "The learned values, behind every new tile by its odds.", switches_of(130)},
-    Rung<Switches>{140, "Strategist", "Other values once a 16384 is there.", switches_of(140)},
-    Rung<Switches>{150, "Grandmaster", "Looks deeper, and asks the rows as well once there is a 16384.",
+    Rung<Switches>{140, "Strategist", "Once a 16384 is there, it plays for the next 1024, again and again.",
+                   switches_of(140)},
+    Rung<Switches>{150, "Grandmaster", "Leaves aside what happens once in a hundred times, and looks deeper.",
                    switches_of(150)},
 };
 

@@ -34,10 +34,11 @@ struct Switches {
     bool keeps_values = false;
     /// Rung 120: the values of the network, which comes as a file; without a search.
     bool is_learned = false;
-    /// Rung 140: late boards have weights of their own, too. Rung 130 searches again, as rung 110 does.
+    /// Rung 140: late boards have weights of their own, and are played in laps. Rung 130 searches again, as
+    /// rung 110 does.
     bool has_stages = false;
-    /// Rung 150: a deeper search by the values of rows has its say beside the one by the network.
-    bool weighs_rows = false;
+    /// Rung 150: boards with less than one chance in a hundred are evaluated at once.
+    bool cuts_more = false;
 };
 
 Ladder<Switches> ladder();

@@ -4,18 +4,28 @@ namespace forethought::twenty48 {
 
 NetworkValues::NetworkValues(const Network& network, bool has_stages, const Blur& blur)
     : network_(&network),
-      has_stages_(has_stages),
+      has_stages_(has_stages && network.of(Stage::late).has_any()),
+      weights_(&network.of(Stage::opening)),
       blur_(blur),
       known_(std::size_t{1} << kKnownLog2, Known{0, 0}) {}
 
+bool NetworkValues::begin(Board root) {
+    const int lap = has_stages_ && stage_of(root) == Stage::late ? laps_of(root) : kNoLap;
+    if (lap == lap_) return false;
+    lap_ = lap;
+    weights_ = &network_->of(lap == kNoLap ? Stage::opening : Stage::late);
+    std::fill(known_.begin(), known_.end(), Known{0, 0});
+    return true;
+}
+
 void NetworkValues::ask(Board after, Asked& asked) const {
-    const auto [seen, stage] = see(after);
     asked.board = after;
-    network_->ask({seen, has_stages_ ? stage : Stage::opening}, asked.question);
+    weights_->ask(lap_ == kNoLap ? halved(after) : walled(after), asked.question);
 }
 
 Score NetworkValues::answer(const Asked& asked) const {
-    return network_->answer(asked.question) +
+    const Score value = weights_->answer(asked.question);
+    return (lap_ != kNoLap && laps_of(asked.board) > lap_ ? carried_over(value) : value) +
            static_cast<Score>(blur_.waver(asked.board, params::kPointsWaverUnit));
 }
 

@@ -2,6 +2,7 @@
 
 #include "engine/core/blur.h"
 #include "engine/core/types.h"
+#include "engine/twenty48/laps.h"
 #include "engine/twenty48/network.h"
 #include "engine/twenty48/params.h"
 
@@ -14,22 +15,29 @@
 namespace forethought::twenty48 {
 
 /// The evaluation of the learned rungs, for `Expectimax`: the points that the network expects from a board
-/// after a slide on. Remembers what it looked up last, because many orders of slides and tiles come to the
-/// same board.
+/// after a slide on, or on late boards what it expects of laps. Remembers what it looked up last, because
+/// many orders of slides and tiles come to the same board.
 class NetworkValues {
   public:
-    /// Values are points, and those of a slide count beside them.
-    static constexpr bool kCountsPoints = true;
-    static constexpr Score kPoint = 1;
     /// An advantage this large counts as all there is when moves are compared for showing.
     static constexpr Score kWholeAdvantage = params::kWholePoints;
     /// A board is some thirty look-ups: only the last new tile and its slides go in one piece, so that a
     /// deadline is kept.
     static constexpr Ply kPliesInOnePiece = 1;
 
-    /// `has_stages`: late boards by late weights, instead of by those of the opening for all. The network
-    /// must outlive this.
+    /// `has_stages`: late boards by late weights, if the network has any, instead of by those of the opening
+    /// for all. The network must outlive this.
     NetworkValues(const Network& network, bool has_stages, const Blur& blur = {});
+
+    /// Values are for slides and tiles that follow this board from now on. Returns whether that changes what
+    /// boards are worth.
+    bool begin(Board root);
+
+    /// What a slide is worth beside the value of the board that it leads to: its points, which laps are not
+    /// about.
+    Score points(Board board, Board slid, Direction way) const {
+        return lap_ != kNoLap || slid == board ? 0 : slide_score(board, way);
+    }
 
     Score value(Board after) {
         Known& known = known_[index_of(after)];
@@ -69,7 +77,7 @@ class NetworkValues {
         for (int d = 0; d < kSlides; ++d) {
             const Board slid = placed.slides[static_cast<std::size_t>(d)];
             if (slid == placed.board) continue;
-            best = std::max(best, value(slid) + kPoint * slide_score(placed.board, direction(d)));
+            best = std::max(best, value(slid) + points(placed.board, slid, direction(d)));
         }
         return best;
     }
@@ -86,7 +94,7 @@ class NetworkValues {
     /// A board that is being looked up.
     struct Asked {
         Board board = 0;
-        Network::Question question;
+        StageWeights::Question question;
     };
     /// Boards whose weights the memory fetches at the same time.
     static constexpr std::size_t kAtOnce = 8;
@@ -95,8 +103,14 @@ class NetworkValues {
     Score answer(const Asked& asked) const;
     Score look_up(Board after) const;
 
+    static constexpr int kNoLap = -1;
+
     const Network* network_;
     bool has_stages_;
+    /// What boards are looked up in.
+    const StageWeights* weights_;
+    /// The lap that the root is in; `kNoLap` where boards are worth points.
+    int lap_ = kNoLap;
     Blur blur_;
     std::vector<Known> known_;
 };

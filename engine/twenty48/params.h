@@ -38,7 +38,4 @@ inline constexpr Score kWholeExpectation = 15'000;
 /// The same for values of the network, in points.
 inline constexpr Score kWholePoints = 20'000;
 
-/// Where both are weighed together: points, in thousandths, for a unit of seed article 003.
-inline constexpr std::int64_t kPointsOfRows = 45;
-
 } // namespace forethought::twenty48::params

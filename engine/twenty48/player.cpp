@@ -67,6 +67,7 @@ void Player::play(Action action) {
 }
 
 void Player::reset() {
+    if (learned_) learned_->begin(downgrade(position_.tiles));
     weigh_actions();
     if (search_ && !weighed_.empty()) search_->set_root(position_);
 }
@@ -79,7 +80,8 @@ Score Player::weigh_by_network(Action action) const {
     const Board board = downgrade(position_.tiles);
     if (!is_slide(action)) return -learned_->best_slide(with_tile(board, cell_of(action), rank_of(action)));
     const Direction way = direction_of(action);
-    return learned_->value(slide(board, way)) + NetworkValues::kPoint * slide_score(board, way);
+    const Board slid = slide(board, way);
+    return learned_->value(slid) + learned_->points(board, slid, way);
 }
 
 Score Player::weigh_by_terms(Action action) const {

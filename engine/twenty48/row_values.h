@@ -19,13 +19,17 @@ class RowValues {
     static constexpr Score kUnit = 16;
     /// An advantage this large counts as all there is when moves are compared for showing.
     static constexpr Score kWholeAdvantage = params::kWholeExpectation * kUnit;
-    /// Merges are worth what they make of the board, not their points.
-    static constexpr bool kCountsPoints = false;
     /// Some ten thousand slides, tried in one piece.
     static constexpr Ply kPliesInOnePiece = 2;
 
     /// The weights a little off under a blur.
     explicit RowValues(Blur blur = {});
+
+    /// Boards are worth the same whatever search they are in.
+    bool begin(Board /*root*/) { return false; }
+
+    /// Merges are worth what they make of the board, not their points.
+    Score points(Board /*board*/, Board /*slid*/, Direction /*way*/) const { return 0; }
 
     Score value(Board board) const {
         const Board columns = transpose(board);

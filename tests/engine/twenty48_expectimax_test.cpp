@@ -41,9 +41,11 @@ std::vector<Board> boards_met(int games, int every) {
 
 /// Counts points instead of looking at rows, so that points on the way show.
 struct PointValues {
-    static constexpr bool kCountsPoints = true;
-    static constexpr Score kPoint = 100;
     static constexpr Ply kPliesInOnePiece = 2;
+    bool begin(Board /*root*/) const { return false; }
+    Score points(Board board, Board slid, Direction way) const {
+        return slid == board ? 0 : 100 * slide_score(board, way);
+    }
     Score value(Board board) const { return 50 * count_empty(board) + rank_at(board, 5); }
     std::int64_t sum_over_tiles(Board after) const {
         std::int64_t sum = 0;
@@ -53,7 +55,7 @@ struct PointValues {
                 Score best = 0;
                 for (int d = 0; d < kSlides; ++d)
                     if (const Board slid = slide(board, direction(d)); slid != board)
-                        best = std::max(best, value(slid) + kPoint * slide_score(board, direction(d)));
+                        best = std::max(best, value(slid) + points(board, slid, direction(d)));
                 sum += (rank == 1 ? 9 : 1) * best;
             }
         return sum;
@@ -84,8 +86,7 @@ struct Slow {
         for (int d = 0; d < kSlides; ++d) {
             const Board slid = slide(board, direction(d));
             if (slid == board) continue;
-            double value = after(slid, depth, chance);
-            if constexpr (E::kCountsPoints) value += E::kPoint * slide_score(board, direction(d));
+            const double value = after(slid, depth, chance) + evaluation.points(board, slid, direction(d));
             if (!best || value > *best) best = value;
         }
         return best.value_or(0);
@@ -98,6 +99,7 @@ void require_as_slow(E& evaluation, const std::vector<Board>& boards, Ply depth,
     Expectimax<E> search(evaluation, {.unlikely_in = cuts ? 10'000u : 0u});
     for (const Board board : boards) {
         INFO("board " << std::hex << board << ", depth " << depth);
+        evaluation.begin(board);
         search.set_root(board);
         while (search.advance(1'000'000, depth)) {
         }
@@ -105,8 +107,8 @@ void require_as_slow(E& evaluation, const std::vector<Board>& boards, Ply depth,
         if (search.root_moves().size() > 1) REQUIRE(search.depth() == depth);
         for (const auto& root : search.root_moves()) {
             const Board slid = slide(board, direction_of(root.move));
-            double value = slow.after(slid, search.depth(), 1);
-            if constexpr (E::kCountsPoints) value += E::kPoint * slide_score(board, direction_of(root.move));
+            const double value =
+                slow.after(slid, search.depth(), 1) + evaluation.points(board, slid, direction_of(root.move));
             // Each ply loses less than one to whole numbers.
             REQUIRE(std::abs(root.score - value) <= search.depth() + 1e-6 * std::abs(value));
         }

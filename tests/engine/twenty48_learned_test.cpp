@@ -13,7 +13,7 @@ namespace {
 /// Points and what the network expects after a slide; far below all else where it is not legal.
 Score worth(const Network& network, Board board, Direction way) {
     const Board slid = slide(board, way);
-    return slid == board ? -kWin : network.value(slid) + slide_score(board, way);
+    return slid == board ? -kWin : network.of(Stage::opening).value(halved(slid)) + slide_score(board, way);
 }
 
 } // namespace
@@ -32,7 +32,6 @@ TEST_CASE("2048: rung 120 takes the slide of which the network expects most", "[
     for (const Position& position : positions(30)) {
         if (position.phase != Phase::slide) continue;
         const Board board = downgrade(position.tiles);
-        if (see(board).stage != Stage::opening) continue;
         Score most = -kWin;
         for (int d = 0; d < kSlides; ++d) most = std::max(most, worth(network, board, direction(d)));
         Seat seat(120, position);
@@ -67,14 +66,34 @@ TEST_CASE("2048: the sum over new tiles is that of the best slides after them", 
 TEST_CASE("2048: below rung 140 a late board is worth what its halved one is", "[twenty48][learned]") {
     const Network& network = repository_network();
     const Board late = 0x0012'0340'5678'9abe;
-    const Board halved = see(late).board;
-    REQUIRE(halved != late);
+    REQUIRE(halved(late) != late);
     NetworkValues plain(network, false);
-    NetworkValues staged(network, true);
-    CHECK(plain.value(late) == plain.value(halved));
-    CHECK(staged.value(late) == network.value(late));
-    CHECK(plain.value(halved) == staged.value(halved));
-    CHECK(staged.value(late) != staged.value(halved));
+    CHECK_FALSE(plain.begin(late));
+    CHECK(plain.value(late) == plain.value(halved(late)));
+    CHECK(plain.points(0x0012'0340'5678'9aae, slide_left(0x0012'0340'5678'9aae), Direction::left) == 2'048);
+}
+
+TEST_CASE("2048: from rung 140 on late boards are worth what is expected of laps", "[twenty48][learned]") {
+    const Network& network = repository_network();
+    NetworkValues values(network, true);
+    const Board early = 0x0012'0340'5678'9ab1;
+    const Score as_points = values.value(early);
+    // A board after 28 laps, one after 29, and one whose twins have yet to become the 30th.
+    const Board root = 0x0012'0340'5678'0cde;
+    const Board next = 0x0012'0340'5678'acde;
+    const Board twins = 0x0012'0340'567a'acde;
+    CHECK(values.begin(root));
+    CHECK_FALSE(values.begin(root));
+    const StageWeights& late = network.of(Stage::late);
+    CHECK(values.value(root) == late.value(walled(root)));
+    CHECK(values.value(next) == carried_over(late.value(walled(next))));
+    CHECK(values.points(root, slide_left(root), Direction::left) == 0);
+    CHECK(values.begin(next));
+    CHECK_FALSE(values.begin(twins));
+    CHECK(values.value(twins) == late.value(walled(twins)));
+    CHECK(values.value(next) == late.value(walled(next)));
+    CHECK(values.begin(early));
+    CHECK(values.value(early) == as_points);
 }
 
 TEST_CASE("2048: learned rungs play every kind of position, and on the same nodes the same",
@@ -95,9 +114,8 @@ TEST_CASE("2048: learned rungs play every kind of position, and on the same node
         }
 }
 
-TEST_CASE("2048: where the hybrid is cut makes no difference", "[twenty48][learned]") {
+TEST_CASE("2048: where the best rung is cut makes no difference", "[twenty48][learned]") {
     repository_network();
-    // Both of its searches, and the one of them that an early board has.
     for (const char* tiles :
          {"16384 8192 512 4 2048 64 16 2 8 4 2 . . . 2 .", "64 32 8 4 2 16 4 . . 2 . . . . . ."}) {
         const Position position = drawn(tiles);
@@ -121,7 +139,7 @@ TEST_CASE("2048: a blurred network has other values, the same for the same seed"
     for (const std::uint64_t seed : {1u, 2u, 3u, 1u})
         values.insert(NetworkValues(network, true, Blur(seed, 120)).value(board));
     CHECK(values.size() == 3);
-    CHECK(NetworkValues(network, true, Blur(1, 150)).value(board) == network.value(board));
+    CHECK(NetworkValues(network, true, Blur(1, 150)).value(board) == network.of(Stage::opening).value(board));
 }
 
 } // namespace forethought::twenty48

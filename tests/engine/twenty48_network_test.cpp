@@ -1,4 +1,3 @@
-#include "engine/twenty48/checksum.h"
 #include "engine/twenty48/network.h"
 #include "engine/twenty48/page_code.h"
 #include "engine/twenty48/presence_code.h"
@@ -20,91 +19,61 @@ constexpr std::size_t kPagesOfTuple = kPatterns / kPageWeights;
 
 /// A file written by hand: a few pages with numbers drawn by lot, and a slow map of what they stand for.
 struct HandmadeNetwork {
-    static constexpr std::array<std::int16_t, kTuples> kDefaults{7, -3, 100, 0};
-    static constexpr std::array<LateGuess, kTuples> kGuesses{LateGuess{512, 10}, LateGuess{700, -5},
-                                                             LateGuess{-1024, 0}, LateGuess{0, 90}};
-    static constexpr int kUnitShift = 1;
+    static constexpr std::array<std::array<std::int16_t, kTuples>, kStages> kDefaults{
+        std::array<std::int16_t, kTuples>{7, -3, 100, 0}, {50, 0, -20, 9}};
 
-    std::vector<std::uint8_t> file;
-    /// Weights by stage and tuple, then by pattern; those that are not there are defaults, or guessed.
+    NetworkFile file;
+    /// Weights by stage and tuple, then by pattern; those that are not there are defaults.
     std::map<std::pair<int, int>, std::map<Pattern, int>> weights;
 
     HandmadeNetwork() {
         Rng rng(48);
-        BitEncoder encoder;
-        std::set<std::vector<std::int16_t>> chunks;
-        for (std::size_t tuple = 0; tuple < kTuples; ++tuple)
-            for (const std::int16_t weight :
-                 {kDefaults[tuple], late_weight(kGuesses[tuple](kDefaults[tuple]), kDefaults[tuple])})
-                chunks.insert(std::vector(Network::kChunk, weight));
-        for (int stage = 0; stage < kStages; ++stage) {
-            PresenceModel presence;
-            PageModel model;
-            for (int tuple = 0; tuple < kTuples; ++tuple) {
-                const std::set<std::size_t> pages{
-                    0, 0x1234, 0x1235, 0x1335, rng.below(kPagesOfTuple), kPagesOfTuple - 1};
-                const auto is_wanted = [&](int level, std::size_t prefix) {
-                    return std::any_of(pages.begin(), pages.end(), [&](std::size_t page) {
-                        return page >> (4 * (PresenceModel::kLevels - 1 - level)) == prefix;
-                    });
-                };
-                presence.code(encoder, is_wanted, [&](std::size_t page) {
-                    PageCode code = random_page(rng);
-                    model.code(encoder, code);
-                    apply(code, stage, tuple, page, chunks);
-                });
-            }
-        }
-        note_guessed_chunks(chunks);
-        const std::vector<std::uint8_t> code = encoder.finish();
-        NetworkHeader header;
-        header.unit_shift = kUnitShift;
-        header.chunks = static_cast<std::uint32_t>(chunks.size());
-        header.defaults = kDefaults;
-        header.late_guesses = kGuesses;
-        header.code_bytes = static_cast<std::uint32_t>(code.size());
-        header.code_checksum = checksum(code);
-        file = header.write();
-        file.insert(file.end(), code.begin(), code.end());
+        for (int stage = 0; stage < kStages; ++stage) write(stage, rng);
     }
 
-    int weight(Stage stage, std::size_t tuple, Pattern pattern) const {
-        const auto known = weights.find({static_cast<int>(stage), static_cast<int>(tuple)});
+    int weight(int stage, int tuple, Pattern pattern) const {
+        const auto known = weights.find({stage, tuple});
         if (known != weights.end())
             if (const auto found = known->second.find(pattern); found != known->second.end())
                 return found->second;
-        return before(static_cast<int>(stage), tuple, pattern);
+        return kDefaults[static_cast<std::size_t>(stage)][static_cast<std::size_t>(tuple)];
     }
 
-    int value(Board afterstate) const {
-        const auto [board, stage] = see(afterstate);
+    int value(Stage stage, Board seen) const {
         int sum = 0;
-        for_each_lookup(board, [&, stage = stage](std::size_t tuple, Pattern pattern) {
-            sum += played(stage, tuple, pattern);
+        for_each_lookup(seen, [&](std::size_t tuple, Pattern pattern) {
+            sum += weight(static_cast<int>(stage), static_cast<int>(tuple), pattern);
         });
-        return sum * (1 << kUnitShift);
-    }
-
-    /// The weight that is added up for a board: late ones are worth as much as the opening's, rounded down.
-    int played(Stage stage, std::size_t tuple, Pattern pattern) const {
-        const int own = weight(stage, tuple, pattern);
-        if (stage == Stage::opening) return own;
-        const int both = own + weight(Stage::opening, tuple, pattern);
-        return both / 2 - (both % 2 < 0 ? 1 : 0);
+        return sum * (1 << file.of(stage).unit_shift);
     }
 
   private:
-    /// Late chunks that are in no page of the file.
-    void note_guessed_chunks(std::set<std::vector<std::int16_t>>& chunks) const {
-        for (int tuple = 0; tuple < kTuples; ++tuple)
-            for (const auto& [pattern, _] : weights.at({0, tuple})) {
-                if (pattern % Network::kChunk != 0 || weights.at({1, tuple}).contains(pattern)) continue;
-                std::vector<std::int16_t> chunk;
-                for (Pattern i = pattern; i < pattern + Network::kChunk; ++i)
-                    chunk.push_back(
-                        static_cast<std::int16_t>(played(Stage::late, static_cast<std::size_t>(tuple), i)));
-                chunks.insert(chunk);
-            }
+    void write(int stage, Rng& rng) {
+        BitEncoder encoder;
+        PresenceModel presence;
+        PageModel model;
+        std::set<std::vector<std::int16_t>> chunks;
+        const auto& defaults = kDefaults[static_cast<std::size_t>(stage)];
+        for (int tuple = 0; tuple < kTuples; ++tuple) {
+            chunks.insert(std::vector(StageWeights::kChunk, defaults[static_cast<std::size_t>(tuple)]));
+            const std::set<std::size_t> pages{
+                0, 0x1234, 0x1235, 0x1335, rng.below(kPagesOfTuple), kPagesOfTuple - 1};
+            const auto is_wanted = [&](int level, std::size_t prefix) {
+                return std::any_of(pages.begin(), pages.end(), [&](std::size_t page) {
+                    return page >> (4 * (PresenceModel::kLevels - 1 - level)) == prefix;
+                });
+            };
+            presence.code(encoder, is_wanted, [&](std::size_t page) {
+                PageCode code = random_page(rng);
+                model.code(encoder, code);
+                apply(code, stage, tuple, page, chunks);
+            });
+        }
+        StageCode& written = file.stages[static_cast<std::size_t>(stage)];
+        written.unit_shift = static_cast<std::uint32_t>(stage + 1);
+        written.chunks = static_cast<std::uint32_t>(chunks.size());
+        written.defaults = defaults;
+        written.code = encoder.finish();
     }
 
     static PageCode random_page(Rng& rng) {
@@ -120,23 +89,16 @@ struct HandmadeNetwork {
         return page;
     }
 
-    /// What a weight is taken for before the pages of its stage.
-    int before(int stage, std::size_t tuple, Pattern pattern) const {
-        if (stage == 0) return kDefaults[tuple];
-        return kGuesses[tuple](static_cast<std::int16_t>(weight(Stage::opening, tuple, pattern)));
-    }
-
     /// What the rows with one of the other cells' tiles halved tell of a weight.
     int shape(int stage, int tuple, Pattern pattern) const {
         int sum = 0;
         int rows = 0;
-        const auto number = static_cast<std::size_t>(tuple);
+        const int known = kDefaults[static_cast<std::size_t>(stage)][static_cast<std::size_t>(tuple)];
         for (Pattern one = 16; one < kPatterns; one <<= 4) {
             if (pattern / one % 16 == 0) continue;
             const auto level = levels.find({stage, tuple, (pattern - one) / 16});
             if (level == levels.end()) continue;
-            sum += weight(static_cast<Stage>(stage), number, pattern - one) -
-                   before(stage, number, pattern - one) - level->second;
+            sum += weight(stage, tuple, pattern - one) - known - level->second;
             ++rows;
         }
         return rows > 0 ? sum * 4 / (5 * rows) : 0;
@@ -151,15 +113,15 @@ struct HandmadeNetwork {
             const int level = code.mean * kMeanStep + (row.is_coded ? row.mean * (1 << row.coarseness) : 0);
             int own = row.is_coded ? row.weights[i % 16] * (1 << row.coarseness) : 0;
             if (row.is_coded) own += shape(stage, tuple, pattern);
-            const int known = weight(static_cast<Stage>(stage), static_cast<std::size_t>(tuple), pattern);
+            const int known = weight(stage, tuple, pattern);
             levels[{stage, tuple, pattern / 16}] = level;
             weights[{stage, tuple}][pattern] = known + level + own;
-            in_memory.push_back(static_cast<std::int16_t>(
-                played(static_cast<Stage>(stage), static_cast<std::size_t>(tuple), pattern)));
+            in_memory.push_back(static_cast<std::int16_t>(known + level + own));
         }
-        for (std::size_t i = 0; i < kPageWeights; i += Network::kChunk)
-            chunks.insert(std::vector(in_memory.begin() + static_cast<std::ptrdiff_t>(i),
-                                      in_memory.begin() + static_cast<std::ptrdiff_t>(i + Network::kChunk)));
+        for (std::size_t i = 0; i < kPageWeights; i += StageWeights::kChunk)
+            chunks.insert(
+                std::vector(in_memory.begin() + static_cast<std::ptrdiff_t>(i),
+                            in_memory.begin() + static_cast<std::ptrdiff_t>(i + StageWeights::kChunk)));
     }
 
     /// Of rows by stage, tuple and number, for those that are in the file.
@@ -237,58 +199,50 @@ TEST_CASE("2048's tuples see lines and blocks") {
     REQUIRE(block_within(flip(board)) == 0x654a98);
 }
 
-TEST_CASE("2048's network sees boards beyond 8192 with their highest tiles halved") {
-    const auto is_seen = [](Board board, Board as, Stage stage) {
-        const Seen seen = see(board);
-        return seen.board == as && seen.stage == stage;
-    };
-    REQUIRE(is_seen(0x000000000000ddc1u, 0x000000000000ddc1u, Stage::opening));
-    REQUIRE(is_seen(0x000000000000001eu, 0x000000000000001du, Stage::late));
-    REQUIRE(is_seen(0x00000000000acde1u, 0x00000000000abcd1u, Stage::late));
-    REQUIRE(is_seen(0x000000000eebcde1u, 0x000000000ddabcd1u, Stage::late));
-    REQUIRE(is_seen(0x000000000000001fu, 0x000000000000001du, Stage::late));
-    REQUIRE(is_seen(0x00000000000bcdefu, 0x000000000009abcdu, Stage::late));
-    // The 16384 that comes of the first halving is halved, and what follows it then.
-    REQUIRE(is_seen(0x00000000000abd1fu, 0x00000000000abc1du, Stage::late));
-    // Never down to an empty cell, even with all tiles there are.
-    REQUIRE(count_empty(see(0x1123456789abcdefu).board) == 0);
-}
-
-TEST_CASE("what is equal on a board, and what is not, stays so where the network sees it halved") {
-    Rng rng(6);
-    for (int i = 0; i < 5'000; ++i) {
-        // Ten cells at most: of fifteen ranks some are missing.
-        Board board = with_tile(0, 0, 14 + static_cast<Rank>(rng.below(2)));
-        for (Cell cell = 1; cell < 10; ++cell)
-            board = with_tile(board, cell, 3 + static_cast<Rank>(rng.below(13)));
-        const Seen seen = see(board);
-        REQUIRE(highest_rank(seen.board) <= kHighestSeenRank);
-        REQUIRE(seen.stage == Stage::late);
-        for (Cell a = 0; a < kCells; ++a)
-            for (Cell b = 0; b < a; ++b)
-                REQUIRE((rank_at(board, a) == rank_at(board, b)) ==
-                        (rank_at(seen.board, a) == rank_at(seen.board, b)));
-    }
-}
-
 TEST_CASE("2048's network gives the values that its file says") {
     const HandmadeNetwork handmade;
-    const Result<Network> network = Network::load(handmade.file);
+    const Result<Network> network = Network::load(handmade.file.write());
     REQUIRE(network.ok());
     REQUIRE(network.value().memory() < 14'000'000);
     Rng rng(4);
-    for (int i = 0; i < 3'000; ++i) {
-        const Board board = random_board(rng, 1 + static_cast<Rank>(rng.below(15)));
-        REQUIRE(network.value().value(board) == handmade.value(board));
-    }
+    std::vector<Board> boards;
+    for (int i = 0; i < 3'000; ++i) boards.push_back(random_board(rng, 1 + static_cast<Rank>(rng.below(15))));
     // Boards whose patterns lie in the pages that are there.
     for (const Board board : {Board{0}, Board{0x0000000000123400u}, Board{0x00000000e0123456u}, ~Board{0}})
-        REQUIRE(network.value().value(board) == handmade.value(board));
-    REQUIRE(handmade.value(0) != 2 * 8 * (7 - 3 + 100));
+        boards.push_back(board);
+    for (const Stage stage : {Stage::opening, Stage::late})
+        for (const Board board : boards)
+            REQUIRE(network.value().of(stage).value(board) == handmade.value(stage, board));
+    REQUIRE(handmade.value(Stage::opening, 0) != 2 * 8 * (7 - 3 + 100));
+}
+
+TEST_CASE("2048's network does without late weights, but not without those of the opening") {
+    NetworkFile file = HandmadeNetwork().file;
+    file.of(Stage::late) = {};
+    const Result<Network> network = Network::load(file.write());
+    REQUIRE(network.ok());
+    REQUIRE(network.value().of(Stage::opening).has_any());
+    REQUIRE_FALSE(network.value().of(Stage::late).has_any());
+    file.of(Stage::opening) = {};
+    require_refused(file.write(), "no weights for the opening");
+}
+
+TEST_CASE("What a network's file is read as is what was written") {
+    const NetworkFile file = HandmadeNetwork().file;
+    const Result<NetworkFile> read = NetworkFile::read(file.write());
+    REQUIRE(read.ok());
+    for (std::size_t stage = 0; stage < kStages; ++stage) {
+        const StageCode& was = file.stages[stage];
+        const StageCode& is = read.value().stages[stage];
+        REQUIRE(is.unit_shift == was.unit_shift);
+        REQUIRE(is.chunks == was.chunks);
+        REQUIRE(is.defaults == was.defaults);
+        REQUIRE(is.code == was.code);
+    }
 }
 
 TEST_CASE("2048's network refuses files that are not what they should be, and says why") {
-    const std::vector<std::uint8_t> file = HandmadeNetwork().file;
+    const std::vector<std::uint8_t> file = HandmadeNetwork().file.write();
     require_refused({}, "ends within its header");
     require_refused({file.begin(), file.begin() + 20}, "ends within its header");
     require_refused({file.begin(), file.end() - 1}, "bytes of code instead of");
@@ -300,26 +254,26 @@ TEST_CASE("2048's network refuses files that are not what they should be, and sa
     require_refused(foreign, "does not begin as one");
     auto newer = file;
     newer[8] = 9;
-    require_refused(newer, "version 9 of the file instead of 4");
-    for (std::size_t at = 12; at < file.size(); at += at < NetworkHeader::kBytes ? 1 : 97) {
+    require_refused(newer, "version 9 of the file instead of 5");
+    for (std::size_t at = 12; at < file.size(); at += at < NetworkFile::kBytes ? 1 : 97) {
         auto damaged = file;
         damaged[at] ^= 16;
-        require_refused(damaged, at < NetworkHeader::kBytes ? "header is damaged" : "code is damaged");
+        require_refused(damaged, at < NetworkFile::kBytes ? "header is damaged" : "code is damaged");
     }
 }
 
 TEST_CASE("2048's network refuses a file that does not hold what its header says") {
     const HandmadeNetwork handmade;
-    NetworkHeader header = NetworkHeader::read(handmade.file).value();
-    for (const int off : {-1, 1}) {
-        NetworkHeader other = header;
-        other.chunks += static_cast<std::uint32_t>(off);
-        auto file = other.write();
-        file.insert(file.end(), handmade.file.begin() + NetworkHeader::kBytes, handmade.file.end());
-        require_refused(file, "chunks or more instead of");
+    for (const Stage stage : {Stage::opening, Stage::late}) {
+        for (const std::uint32_t off : {~0u, 1u}) {
+            NetworkFile other = handmade.file;
+            other.of(stage).chunks += off;
+            require_refused(other.write(), "chunks or more instead of");
+        }
+        NetworkFile greedy = handmade.file;
+        greedy.of(stage).chunks = Network::kMostChunks;
+        require_refused(greedy.write(), "asks for too much");
     }
-    header.chunks = Network::kMostChunks + 1;
-    require_refused(header.write(), "asks for too much");
 }
 
 } // namespace forethought::twenty48

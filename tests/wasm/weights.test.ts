@@ -71,13 +71,21 @@ describe('with the weights', () => {
     game.delete();
   });
 
-  it.each([120, 130, 140, 150])('rung %i plays as it does natively', (rung) => {
+  /** In the last lap before a 32768, which ends within the moves that are played. */
+  const LATE = `twenty48 1 chance seed 7 moves 12000 score 360000 slide
+    16384 8192 4096 2048 512 512 1024 16 8 4 2 . . 2 . . end`;
+
+  it.each([
+    ...[120, 130, 140, 150].map((rung) => ({ rung, when: 'early' })),
+    ...[140, 150].map((rung) => ({ rung, when: 'late' })),
+  ])('rung $rung plays $when in the game as it does natively', ({ rung, when }) => {
     expect(module.installWeights(WEIGHTS)).toBe('');
+    const from = when === 'late' ? LATE : middle;
     const game = new module.Game();
     const session = new module.Session();
     session.configure(rung, 1, false);
-    game.load(middle);
-    let text = middle;
+    game.load(from);
+    let text = from;
     for (let move = 0; move < 8; move++) {
       const json = execFileSync(
         NATIVE,

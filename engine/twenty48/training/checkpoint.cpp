@@ -15,17 +15,17 @@ namespace forethought::twenty48 {
 
 namespace {
 
-constexpr std::uint64_t kMagic = 0x3330742d38343032u; // "2048-t03"
+constexpr std::uint64_t kMagic = 0x3430742d38343032u; // "2048-t04"
 
 struct Header {
     std::uint64_t magic = kMagic;
     std::uint64_t weights = LearningTables::kWeights;
+    std::uint64_t stage = 0;
     std::uint64_t seed = 0;
     float initial = 0;
     float rate = 0;
     float lambda = 0;
     std::int32_t restart_moves = 0;
-    std::uint64_t from_entrances = 0;
     TrainingRecord record;
     std::uint64_t pupils = 0;
     std::uint64_t blocks = 0;
@@ -34,14 +34,15 @@ struct Header {
 static_assert(std::is_trivially_copyable_v<PupilState>);
 
 TrainingPlan plan_of(const Header& header) {
-    return {header.seed,
+    return {static_cast<Stage>(header.stage),
+            header.seed,
             header.initial,
-            {header.rate, header.lambda, header.restart_moves, header.from_entrances != 0}};
+            {header.rate, header.lambda, header.restart_moves}};
 }
 
-std::string text_of(std::uint64_t seed, float initial) {
+std::string text_of(Stage stage, std::uint64_t seed, float initial) {
     std::ostringstream text;
-    text << "seed " << seed << " and initial " << initial;
+    text << (stage == Stage::late ? "late" : "opening") << ", seed " << seed << " and initial " << initial;
     return text.str();
 }
 
@@ -104,12 +105,12 @@ class Reader {
 
 Status Trainer::save(const std::filesystem::path& path) {
     Header header;
+    header.stage = static_cast<std::uint64_t>(plan_.stage);
     header.seed = plan_.seed;
     header.initial = plan_.initial;
     header.rate = plan_.lesson.rate;
     header.lambda = plan_.lesson.lambda;
     header.restart_moves = plan_.lesson.restart_moves;
-    header.from_entrances = plan_.lesson.from_entrances ? 1 : 0;
     header.record = record_;
     header.pupils = pupils_.size();
     std::vector<std::uint64_t> blocks;
@@ -140,9 +141,10 @@ Status Trainer::load(const std::filesystem::path& path) {
     Header header;
     if (!reader.read(&header, 1) || header.magic != kMagic || header.weights != LearningTables::kWeights)
         return Error{path.string() + " is not a checkpoint of this network"};
-    if (header.seed != plan_.seed || header.initial != plan_.initial)
-        return Error{path.string() + " was begun with " + text_of(header.seed, header.initial) +
-                     ", not with " + text_of(plan_.seed, plan_.initial)};
+    const TrainingPlan begun = plan_of(header);
+    if (begun.stage != plan_.stage || begun.seed != plan_.seed || begun.initial != plan_.initial)
+        return Error{path.string() + " was begun with " + text_of(begun.stage, begun.seed, begun.initial) +
+                     ", not with " + text_of(plan_.stage, plan_.seed, plan_.initial)};
     const Error damaged{path.string() + " is damaged or cut short"};
     for (std::uint64_t number = 0; number < header.pupils; ++number) {
         PupilState state;
@@ -156,7 +158,6 @@ Status Trainer::load(const std::filesystem::path& path) {
     for (std::uint64_t i = 0; i < header.blocks; ++i) {
         std::uint64_t block = 0;
         if (!reader.read(&block, 1) || block >= LearningTables::kBlocks) return damaged;
-        tables_.open_stage_of(block);
         if (!reader.read(tables_.weights(block), LearningTables::kBlock) ||
             !reader.read(tables_.coherence(block), LearningTables::kBlock))
             return damaged;
@@ -173,8 +174,8 @@ Result<std::unique_ptr<Trainer>> Trainer::open(const std::filesystem::path& path
 }
 
 Result<std::unique_ptr<Trainer>> Trainer::resume(const std::filesystem::path& path, const TrainingPlan& plan,
-                                                 int threads) {
-    auto trainer = std::make_unique<Trainer>(plan, threads);
+                                                 int threads, const StageWeights* opening) {
+    auto trainer = std::make_unique<Trainer>(plan, threads, opening);
     if (const Status status = trainer->load(path); !status) return Error{status.error()};
     return trainer;
 }

@@ -2,6 +2,7 @@
 
 #include "engine/core/rng.h"
 #include "engine/twenty48/board.h"
+#include "engine/twenty48/laps.h"
 
 #include <algorithm>
 #include <array>
@@ -10,34 +11,26 @@
 
 namespace forethought::twenty48 {
 
-/// Chapters of a late game, by what the tiles add up to: from 16384 on there is one more for each 4096. The
-/// last one has no end.
-inline constexpr int kChapters = 5;
-
-/// 1 to `kChapters` in a late game, else 0.
-constexpr int chapter_of(Board board) {
-    constexpr int kFirst = 16384;
-    constexpr int kLength = 4096;
-    int sum = 0;
-    for (Cell cell = 0; cell < kCells; ++cell)
-        if (const Rank rank = rank_at(board, cell); rank > 0) sum += 1 << rank;
-    return sum < kFirst ? 0 : std::min(1 + (sum - kFirst) / kLength, kChapters);
-}
-
-/// Boards at which games of late came into each chapter: games are played again from there, since few games
-/// that begin anew come so far (the carousel of Jaskowski 2018).
+/// Boards at which games came into each lap: games are played again from there, since few that begin anew
+/// come so far (the carousel of Jaskowski 2018).
 class Entrances {
   public:
-    /// A game came into a chapter with this board, a player to move.
-    void add(int chapter, Board board) {
-        Ring& ring = ring_of(chapter);
+    /// Laps that are told apart; later ones count as the last.
+    static constexpr int kLaps = 64;
+
+    /// A game came into its lap with this board, a player to move.
+    void add(Board board) {
+        Ring& ring = rings_[lap_of(board)];
         ring.boards[ring.added++ % kKept] = board;
     }
 
-    /// One of the boards kept of a chapter; 0 where there is none.
-    Board draw(int chapter, Rng& rng) const {
-        const Ring& ring = rings_[static_cast<std::size_t>(chapter) - 1];
-        const auto kept = static_cast<std::uint32_t>(ring.added < kKept ? ring.added : kKept);
+    /// One of the boards kept of a lap, or of the last one before it of which there are any; 0 where there
+    /// is none.
+    Board draw(int lap, Rng& rng) const {
+        auto number = static_cast<std::size_t>(lap);
+        while (number > 0 && rings_[number].added == 0) --number;
+        const Ring& ring = rings_[number];
+        const auto kept = static_cast<std::uint32_t>(std::min<std::uint64_t>(ring.added, kKept));
         return kept == 0 ? 0 : ring.boards[rng.below(kept)];
     }
 
@@ -49,9 +42,11 @@ class Entrances {
         std::uint64_t added = 0;
     };
 
-    Ring& ring_of(int chapter) { return rings_[static_cast<std::size_t>(chapter) - 1]; }
+    static std::size_t lap_of(Board board) {
+        return static_cast<std::size_t>(std::min(laps_of(board), kLaps - 1));
+    }
 
-    std::array<Ring, kChapters> rings_{};
+    std::array<Ring, kLaps> rings_{};
 };
 
 } // namespace forethought::twenty48

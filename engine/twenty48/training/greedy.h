@@ -1,58 +1,94 @@
 #pragma once
 
 #include "engine/core/rng.h"
-#include "engine/twenty48/board.h"
+#include "engine/twenty48/laps.h"
+#include "engine/twenty48/stages.h"
 #include "engine/twenty48/training/tally.h"
-
-#include <limits>
 
 namespace forethought::twenty48 {
 
-/// A slide as a network sees it that looks no further than the board it leaves.
+/// A slide as somebody sees it who looks no further than the board it leaves.
 struct GreedyMove {
     /// The board after the slide, before the new tile; 0 where no slide is legal.
     Board afterstate = 0;
-    /// Points of the slide.
-    int points = 0;
-    /// Points expected from the afterstate on.
-    float value = 0;
+    Direction way = Direction::up;
+    /// What the slide is worth, all that is expected to follow included.
+    float worth = 0;
 };
 
-/// The slide with the most points, the expected ones that `worth(afterstate)` gives included.
-template <class Worth>
-GreedyMove best_move(Board board, Worth worth) {
+/// What slides are worth by the points that weights of the opening expect.
+template <class Weights>
+class PointsJudge {
+  public:
+    explicit PointsJudge(const Weights& opening) : opening_(&opening) {}
+
+    /// The slides to come are those of this board, or of boards that follow it.
+    void begin(Board /*board*/) {}
+
+    /// Has the memory fetch what `expected` will need.
+    void prepare(Board afterstate) const { opening_->prefetch(halved(afterstate)); }
+    /// What a slide brings by itself.
+    float gain(Board board, Direction way) const { return static_cast<float>(slide_score(board, way)); }
+    /// What is expected from an afterstate on.
+    float expected(Board afterstate) const { return static_cast<float>(opening_->value(halved(afterstate))); }
+
+  private:
+    const Weights* opening_;
+};
+
+/// What slides are worth in laps, by late weights.
+template <class Weights>
+class LapJudge {
+  public:
+    explicit LapJudge(const Weights& late) : late_(&late) {}
+
+    void begin(Board board) { lap_ = laps_of(board); }
+
+    void prepare(Board afterstate) const { late_->prefetch(walled(afterstate)); }
+    float gain(Board /*board*/, Direction /*way*/) const { return static_cast<float>(kPointsOfSlide); }
+    float expected(Board afterstate) const {
+        const auto worth = static_cast<float>(late_->value(walled(afterstate)));
+        return ends_lap(afterstate) ? kCarriedOver * worth : worth;
+    }
+    bool ends_lap(Board afterstate) const { return laps_of(afterstate) > lap_; }
+
+  private:
+    const Weights* late_;
+    int lap_ = 0;
+};
+
+/// The slide that is worth most when `expected(afterstate)` is what follows it.
+template <class Judge, class Expected>
+GreedyMove best_move(const Judge& judge, Board board, Expected expected) {
     GreedyMove best;
-    float best_sum = -std::numeric_limits<float>::infinity();
     const auto slides = all_slides(board);
+    for (const Board afterstate : slides)
+        if (afterstate != board) judge.prepare(afterstate);
     for (int number = 0; number < kSlides; ++number) {
         const Board afterstate = slides[static_cast<std::size_t>(number)];
         if (afterstate == board) continue;
-        const int points = slide_score(board, direction(number));
-        const float value = worth(afterstate);
-        const float sum = static_cast<float>(points) + value;
-        if (sum <= best_sum && best.afterstate != 0) continue;
-        best_sum = sum;
-        best = {afterstate, points, value};
+        const Direction way = direction(number);
+        const float worth = judge.gain(board, way) + expected(afterstate);
+        if (worth > best.worth || best.afterstate == 0) best = {afterstate, way, worth};
     }
     return best;
 }
 
-/// The best slide by the network's value alone.
-template <class Network>
-GreedyMove greedy_move(const Network& network, Board board) {
-    return best_move(board, [&](Board afterstate) { return static_cast<float>(network.value(afterstate)); });
+/// The best slide by a judge of boards that follow the one it began with.
+template <class Judge>
+GreedyMove greedy_move(const Judge& judge, Board board) {
+    return best_move(judge, board, [&](Board afterstate) { return judge.expected(afterstate); });
 }
 
 /// The best slide when after each new tile the greedy slide follows.
-template <class Network>
-GreedyMove farsighted_move(const Network& network, Board board) {
-    return best_move(board, [&](Board afterstate) {
+template <class Judge>
+GreedyMove farsighted_move(const Judge& judge, Board board) {
+    return best_move(judge, board, [&](Board afterstate) {
         float sum = 0;
         for (Board cells = empty_cells(afterstate); cells != 0; cells &= cells - 1)
-            for (const Rank rank : {1, 2}) {
-                const GreedyMove reply = greedy_move(network, with_tile(afterstate, first_cell(cells), rank));
-                sum += (rank == 1 ? 0.9F : 0.1F) * (static_cast<float>(reply.points) + reply.value);
-            }
+            for (const Rank rank : {1, 2})
+                sum += (rank == 1 ? 0.9F : 0.1F) *
+                       greedy_move(judge, with_tile(afterstate, first_cell(cells), rank)).worth;
         return sum / static_cast<float>(count_empty(afterstate));
     });
 }
@@ -70,28 +106,30 @@ inline Board random_start(Rng& rng) {
     return with_random_tile(with_random_tile(0, rng), rng);
 }
 
-/// Plays one game by `choose(board)`, which gives a `GreedyMove`; `watch(board, move)` sees each move.
+/// Plays from a board to the end of the game by `choose(board)`, which gives a `GreedyMove`;
+/// `watch(board, move)` sees each move.
 template <class Choose, class Watch>
-void play_by(Choose choose, std::uint64_t seed, Tally& tally, Watch watch) {
-    Rng rng(seed);
-    Board board = random_start(rng);
+void play_by(Choose choose, Board board, Rng& rng, Tally& tally, Watch watch) {
     std::int64_t points = 0;
     while (true) {
         const GreedyMove move = choose(board);
         if (move.afterstate == 0) break;
         watch(board, move);
-        points += move.points;
+        points += slide_score(board, move.way);
         ++tally.moves;
         board = with_random_tile(move.afterstate, rng);
     }
     tally.add(points, highest_rank(board));
 }
 
-/// Plays one game by the network's value alone.
-template <class Network>
-void play_greedily(const Network& network, std::uint64_t seed, Tally& tally) {
-    play_by([&](Board board) { return greedy_move(network, board); }, seed, tally,
-            [](Board, const GreedyMove&) {});
+/// Plays by a judge alone.
+template <class Judge>
+void play_greedily(Judge judge, Board board, Rng& rng, Tally& tally) {
+    const auto choose = [&](Board now) {
+        judge.begin(now);
+        return greedy_move(judge, now);
+    };
+    play_by(choose, board, rng, tally, [](Board, const GreedyMove&) {});
 }
 
 } // namespace forethought::twenty48

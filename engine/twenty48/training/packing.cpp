@@ -34,10 +34,8 @@ struct Mass {
 
 template <class Visit>
 void for_each_weight(Visit visit) {
-    for (std::size_t stage = 0; stage < kStages; ++stage)
-        for (std::size_t tuple = 0; tuple < kTuples; ++tuple)
-            for (Pattern pattern = 0; pattern < kPatterns; ++pattern)
-                visit(static_cast<Stage>(stage), tuple, pattern);
+    for (std::size_t tuple = 0; tuple < kTuples; ++tuple)
+        for (Pattern pattern = 0; pattern < kPatterns; ++pattern) visit(tuple, pattern);
 }
 
 /// How much it matters that a weight is right: how often it is looked up. What a survey does not come by
@@ -47,15 +45,15 @@ class Importance {
     Importance(const LearningTables& tables, const Survey& survey) : tables_(tables), survey_(survey) {
         double visits = 0;
         double errors = 0;
-        for_each_weight([&](Stage stage, std::size_t tuple, Pattern pattern) {
-            visits += survey.visits(stage, tuple, pattern);
-            errors += tables.errors(stage, tuple, pattern);
+        for_each_weight([&](std::size_t tuple, Pattern pattern) {
+            visits += survey.visits(tuple, pattern);
+            errors += tables.errors(tuple, pattern);
         });
         of_error_ = errors > 0 ? visits / (2 * errors) : 0;
     }
 
-    double operator()(Stage stage, std::size_t tuple, Pattern pattern) const {
-        return survey_.visits(stage, tuple, pattern) + of_error_ * tables_.errors(stage, tuple, pattern);
+    double operator()(std::size_t tuple, Pattern pattern) const {
+        return survey_.visits(tuple, pattern) + of_error_ * tables_.errors(tuple, pattern);
     }
 
   private:
@@ -67,9 +65,9 @@ class Importance {
 /// The smallest unit, as the power of two, in which the weights fit sixteen bits.
 std::uint32_t unit_shift_for(const LearningTables& tables, const Importance& importance) {
     float largest = 0;
-    for_each_weight([&](Stage stage, std::size_t tuple, Pattern pattern) {
-        if (importance(stage, tuple, pattern) > 0)
-            largest = std::max(largest, std::abs(tables.weight(stage, tuple, pattern)));
+    for_each_weight([&](std::size_t tuple, Pattern pattern) {
+        if (importance(tuple, pattern) > 0)
+            largest = std::max(largest, std::abs(tables.weight(tuple, pattern)));
     });
     std::uint32_t shift = 0;
     while (largest > 32'000.0F * static_cast<float>(1u << shift)) ++shift;
@@ -97,97 +95,52 @@ class Packer {
   public:
     Packer(const LearningTables& tables, const Survey& survey, const PackingPrices& prices)
         : tables_(tables), importance_(tables, survey), prices_(prices) {
-        header_.unit_shift = unit_shift_for(tables, importance_);
+        packed_.stage.unit_shift = unit_shift_for(tables, importance_);
     }
 
-    PackedNetwork pack() {
-        known_.resize(kTuples * kPagesOfTuple);
-        for (std::size_t tuple = 0; tuple < kTuples; ++tuple) set_default(tuple);
-        pack_stage(Stage::opening);
-        opening_ = known_;
-        for (std::size_t tuple = 0; tuple < kTuples; ++tuple) guess_late(tuple);
-        pack_stage(Stage::late);
-        const std::vector<std::uint8_t> code = encoder_.finish();
-        packed_.chunks = static_cast<std::uint32_t>(chunks_.size());
-        header_.chunks = packed_.chunks;
-        header_.code_bytes = static_cast<std::uint32_t>(code.size());
-        header_.code_checksum = checksum(code);
-        packed_.file = header_.write();
-        packed_.file.insert(packed_.file.end(), code.begin(), code.end());
+    PackedStage pack() {
+        PresenceModel presence;
+        PageModel model;
+        for (std::size_t tuple = 0; tuple < kTuples; ++tuple) {
+            set_default(tuple);
+            pack_tuple(tuple, presence, model);
+            for (const PageWeights& page : known_) count_chunks(page);
+        }
+        packed_.stage.chunks = static_cast<std::uint32_t>(chunks_.size());
+        packed_.stage.code = encoder_.finish();
         return std::move(packed_);
     }
 
   private:
-    double units(double points) const { return points / static_cast<double>(1u << header_.unit_shift); }
+    double units(double points) const { return points / static_cast<double>(1u << packed_.stage.unit_shift); }
 
-    /// What is left out of the first stage has the mean weight of the tuple.
+    /// What is left out has the mean weight of the tuple.
     void set_default(std::size_t tuple) {
         Mass mass;
         for (Pattern pattern = 0; pattern < kPatterns; ++pattern)
-            mass.add(tables_.weight(Stage::opening, tuple, pattern),
-                     importance_(Stage::opening, tuple, pattern));
-        header_.defaults[tuple] = static_cast<std::int16_t>(std::lround(units(mass.mean())));
-        for (std::size_t page = 0; page < kPagesOfTuple; ++page)
-            known_[tuple * kPagesOfTuple + page].fill(header_.defaults[tuple]);
-    }
-
-    /// From the opening's weights to the late ones: the straight line with the least squared error.
-    void guess_late(std::size_t tuple) {
-        double visits = 0, x = 0, y = 0, xx = 0, xy = 0;
-        for (Pattern pattern = 0; pattern < kPatterns; ++pattern) {
-            const double count = importance_(Stage::late, tuple, pattern);
-            if (count == 0) continue;
-            const double known =
-                known_[tuple * kPagesOfTuple + pattern / kPageWeights][pattern % kPageWeights];
-            const double late = units(tables_.weight(Stage::late, tuple, pattern));
-            visits += count;
-            x += count * known;
-            y += count * late;
-            xx += count * known * known;
-            xy += count * known * late;
-        }
-        const double spread = visits * xx - x * x;
-        const double part = spread > 0 ? (visits * xy - x * y) / spread : LearningTables::kPromoted;
-        const double more = visits > 0 ? (y - part * x) / visits : 0;
-        LateGuess& guess = header_.late_guesses[tuple];
-        guess.part = static_cast<std::int16_t>(std::lround(part * LateGuess::kWhole));
-        guess.more = static_cast<std::int16_t>(std::lround(more));
-        for (std::size_t page = 0; page < kPagesOfTuple; ++page) {
-            PageWeights& known = known_[tuple * kPagesOfTuple + page];
-            std::transform(known.begin(), known.end(), known.begin(), guess);
-        }
-    }
-
-    void pack_stage(Stage stage) {
-        PresenceModel presence;
-        PageModel model;
-        for (std::size_t tuple = 0; tuple < kTuples; ++tuple) pack_tuple(stage, tuple, presence, model);
-        for (std::size_t page = 0; page < known_.size(); ++page) count_chunks(played_page(stage, page));
-    }
-
-    /// The weights of a page as its reader has them in memory.
-    PageWeights played_page(Stage stage, std::size_t number) const {
-        PageWeights page = known_[number];
-        if (stage == Stage::late)
-            std::transform(page.begin(), page.end(), opening_[number].begin(), page.begin(), late_weight);
-        return page;
+            mass.add(tables_.weight(tuple, pattern), importance_(tuple, pattern));
+        std::int16_t& mean = packed_.stage.defaults[tuple];
+        mean = static_cast<std::int16_t>(std::lround(units(mass.mean())));
+        PageWeights all_mean;
+        all_mean.fill(mean);
+        known_.assign(kPagesOfTuple, all_mean);
     }
 
     /// Different chunks are as good as different checksums.
     void count_chunks(const PageWeights& page) {
         const auto* bytes = reinterpret_cast<const std::uint8_t*>(page.data());
-        constexpr std::size_t kBytes = Network::kChunk * sizeof(std::int16_t);
+        constexpr std::size_t kBytes = StageWeights::kChunk * sizeof(std::int16_t);
         for (std::size_t at = 0; at < sizeof(page); at += kBytes)
             chunks_.insert(checksum(std::span(bytes + at, kBytes)));
     }
 
-    void pack_tuple(Stage stage, std::size_t tuple, PresenceModel& presence, PageModel& model) {
+    void pack_tuple(std::size_t tuple, PresenceModel& presence, PageModel& model) {
         shapes_ = {};
         std::array<std::vector<bool>, PresenceModel::kLevels> is_wanted;
         for (std::size_t level = 0; level < is_wanted.size(); ++level)
             is_wanted[level].resize(std::size_t{16} << (4 * level));
         for (std::size_t page = 0; page < kPagesOfTuple; ++page) {
-            if (!is_worth_it(page_at(stage, tuple, page), known_[tuple * kPagesOfTuple + page])) continue;
+            if (!is_worth_it(page_at(tuple, page), known_[page])) continue;
             for (std::size_t level = 0; level < is_wanted.size(); ++level)
                 is_wanted[level][page >> (4 * (is_wanted.size() - 1 - level))] = true;
         }
@@ -197,20 +150,20 @@ class Packer {
                 return static_cast<bool>(is_wanted[static_cast<std::size_t>(level)][prefix]);
             },
             [&](std::size_t page) {
-                PageCode code = pack_page(page_at(stage, tuple, page), tuple, page);
+                PageCode code = pack_page(page_at(tuple, page), page);
                 model.code(encoder_, code);
                 ++packed_.pages;
             });
     }
 
-    Page page_at(Stage stage, std::size_t tuple, std::size_t number) const {
+    Page page_at(std::size_t tuple, std::size_t number) const {
         Page page;
         for (std::size_t i = 0; i < kPageWeights; ++i) {
             const auto pattern = static_cast<Pattern>(number * kPageWeights + i);
-            const double visits = importance_(stage, tuple, pattern);
+            const double visits = importance_(tuple, pattern);
             if (visits == 0) continue;
             page.visits[i] = visits;
-            page.weights[i] = units(tables_.weight(stage, tuple, pattern));
+            page.weights[i] = units(tables_.weight(tuple, pattern));
         }
         return page;
     }
@@ -222,8 +175,8 @@ class Packer {
     }
 
     /// Decides on a page's code, and what its reader knows of the page then.
-    PageCode pack_page(const Page& page, std::size_t tuple, std::size_t number) {
-        PageWeights& known = known_[tuple * kPagesOfTuple + number];
+    PageCode pack_page(const Page& page, std::size_t number) {
+        PageWeights& known = known_[number];
         PageCode code;
         Mass mass;
         for (std::size_t i = 0; i < kPageWeights; ++i) mass.add(page.weights[i] - known[i], page.visits[i]);
@@ -289,37 +242,34 @@ class Packer {
     const LearningTables& tables_;
     Importance importance_;
     PackingPrices prices_;
-    NetworkHeader header_;
     BitEncoder encoder_;
-    PackedNetwork packed_;
-    /// What the reader of the file knows of each page so far, in the stage that is packed.
+    PackedStage packed_;
+    /// What the reader of the file knows so far of each page of the tuple that is packed.
     std::vector<PageWeights> known_;
-    /// What the reader knows of the opening's pages, once they are packed.
-    std::vector<PageWeights> opening_;
-    /// Of the tuple that is packed.
+    /// The same of its rows.
     RowShapes shapes_;
     std::unordered_set<std::uint64_t> chunks_;
 };
 
 } // namespace
 
-PackedNetwork pack(const LearningTables& tables, const Survey& survey, const PackingPrices& prices) {
+PackedStage pack(const LearningTables& tables, const Survey& survey, const PackingPrices& prices) {
     return Packer(tables, survey, prices).pack();
 }
 
-PackedNetwork pack_into(const LearningTables& tables, const Survey& survey, std::size_t bytes,
-                        PackingPrices prices) {
-    PackedNetwork packed = pack(tables, survey, prices);
+PackedStage pack_into(const LearningTables& tables, const Survey& survey, const PackingRoom& room,
+                      PackingPrices prices) {
+    PackedStage packed = pack(tables, survey, prices);
     for (int attempt = 0; attempt < 12; ++attempt) {
-        const double ratio = static_cast<double>(packed.file.size()) / static_cast<double>(bytes);
-        const bool fits_memory = packed.chunks <= Network::kMostChunks;
+        const double ratio = static_cast<double>(packed.stage.code.size()) / static_cast<double>(room.bytes);
+        const bool fits_memory = packed.stage.chunks <= room.chunks;
         if (fits_memory && ratio <= 1 && ratio > 0.99) break;
         if (!fits_memory) prices.of_page *= 1.4;
         // The size falls with about this power of a bit's price.
         prices.of_bit *= std::pow(ratio * 1.004, 1.8);
         packed = pack(tables, survey, prices);
     }
-    while (packed.file.size() > bytes || packed.chunks > Network::kMostChunks) {
+    while (packed.stage.code.size() > room.bytes || packed.stage.chunks > room.chunks) {
         prices.of_bit *= 1.1;
         packed = pack(tables, survey, prices);
     }

@@ -1,10 +1,12 @@
 #pragma once
 
 #include "engine/twenty48/network.h"
+#include "engine/twenty48/network_file.h"
 #include "engine/twenty48/training/learning_tables.h"
 #include "engine/twenty48/training/survey.h"
 
-#include <vector>
+#include <cstddef>
+#include <cstdint>
 
 namespace forethought::twenty48 {
 
@@ -17,22 +19,28 @@ struct PackingPrices {
     double of_page = 400;
 };
 
-/// A network's file, and what is in it.
-struct PackedNetwork {
-    std::vector<std::uint8_t> file;
+/// The weights of a stage as a file has them, and what that comes to.
+struct PackedStage {
+    StageCode stage;
     std::int64_t pages = 0;
-    /// Different chunks of weights in memory.
-    std::uint32_t chunks = 0;
     /// Weights that are not the mean of their neighbours.
     std::int64_t weights = 0;
 };
 
-/// Packs a network at given prices.
-PackedNetwork pack(const LearningTables& tables, const Survey& survey, const PackingPrices& prices);
+/// Packs the weights of a stage at given prices.
+PackedStage pack(const LearningTables& tables, const Survey& survey, const PackingPrices& prices);
 
-/// Packs a network into at most `bytes` bytes, as near to that as a few tries that begin with these prices
-/// come, and into what memory `Network` has.
-PackedNetwork pack_into(const LearningTables& tables, const Survey& survey, std::size_t bytes,
-                        PackingPrices prices = {});
+/// What there is room for.
+struct PackingRoom {
+    /// Of code.
+    std::size_t bytes = 0;
+    /// Different chunks of weights in memory.
+    std::uint32_t chunks = Network::kMostChunks;
+};
+
+/// Packs the weights of a stage into that room, as near to it as a few tries that begin with these prices
+/// come.
+PackedStage pack_into(const LearningTables& tables, const Survey& survey, const PackingRoom& room,
+                      PackingPrices prices = {});
 
 } // namespace forethought::twenty48

@@ -9,8 +9,9 @@ void Survey::Free::operator()(std::uint32_t* memory) const {
     std::free(memory);
 }
 
-Survey::Survey()
-    : visits_(static_cast<std::uint32_t*>(std::calloc(LearningTables::kWeights, sizeof(std::uint32_t)))) {
+Survey::Survey(Stage stage)
+    : stage_(stage),
+      visits_(static_cast<std::uint32_t*>(std::calloc(LearningTables::kWeights, sizeof(std::uint32_t)))) {
     if (visits_ == nullptr) throw std::bad_alloc();
 }
 
@@ -23,11 +24,8 @@ void Survey::add_move(Board board, Rng& rng) {
 void Survey::add_slides(Board board) {
     for (const Board afterstate : all_slides(board)) {
         if (afterstate == board) continue;
-        const Seen seen = see(afterstate);
-        std::uint32_t* const visits =
-            visits_.get() + static_cast<std::size_t>(seen.stage) * kTuples * kPatterns;
-        for_each_lookup(seen.board,
-                        [&](std::size_t tuple, Pattern pattern) { ++visits[tuple * kPatterns + pattern]; });
+        for_each_lookup(seen_in(stage_, afterstate),
+                        [&](std::size_t tuple, Pattern pattern) { ++visits_[tuple * kPatterns + pattern]; });
     }
 }
 

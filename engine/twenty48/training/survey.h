@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/twenty48/stages.h"
 #include "engine/twenty48/training/greedy.h"
 #include "engine/twenty48/training/learning_tables.h"
 
@@ -8,27 +9,26 @@
 
 namespace forethought::twenty48 {
 
-/// How often each weight is looked up in games of the network: what it is worth to keep it.
+/// How often each weight of a stage is looked up in games of the network: what it is worth to keep it.
 class Survey {
   public:
-    Survey();
+    explicit Survey(Stage stage);
 
-    /// Plays `games` games with a network that looks one new tile ahead. At each move the slides are looked
-    /// up, and those after a slide and a tile drawn by lot: a search looks at boards that a game does not
-    /// come by.
-    template <class Network>
-    Tally add_games(const Network& network, int games, std::uint64_t seed) {
+    /// A game in which slides are chosen by a judge that looks one new tile ahead. At each move the slides
+    /// are looked up, and those after a slide and a tile drawn by lot: a search looks at boards that a game
+    /// does not come by.
+    template <class Judge>
+    void add_game(Judge judge, Board start, Rng& rng) {
+        const auto choose = [&](Board board) {
+            judge.begin(board);
+            return farsighted_move(judge, board);
+        };
         Tally tally;
-        Rng rng(seed);
-        const auto choose = [&](Board board) { return farsighted_move(network, board); };
-        for (int game = 0; game < games; ++game)
-            play_by(choose, mix(seed, static_cast<std::uint64_t>(game)), tally,
-                    [&](Board board, const GreedyMove&) { add_move(board, rng); });
-        return tally;
+        play_by(choose, start, rng, tally, [&](Board board, const GreedyMove&) { add_move(board, rng); });
     }
 
-    std::uint32_t visits(Stage stage, std::size_t tuple, Pattern pattern) const {
-        return visits_[(static_cast<std::size_t>(stage) * kTuples + tuple) * kPatterns + pattern];
+    std::uint32_t visits(std::size_t tuple, Pattern pattern) const {
+        return visits_[tuple * kPatterns + pattern];
     }
 
   private:
@@ -38,6 +38,7 @@ class Survey {
     struct Free {
         void operator()(std::uint32_t* memory) const;
     };
+    Stage stage_;
     std::unique_ptr<std::uint32_t[], Free> visits_;
 };
 

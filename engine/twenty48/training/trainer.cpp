@@ -1,5 +1,7 @@
 #include "engine/twenty48/training/trainer.h"
 
+#include "engine/twenty48/training/late_pupil.h"
+
 #include <ctime>
 #include <thread>
 
@@ -9,6 +11,14 @@ namespace {
 
 double processor_seconds() {
     return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
+}
+
+/// Lets a pupil play until it has made its share of the moves.
+template <class P>
+Tally play_rounds(P pupil, std::int64_t moves, const StopSource& stop) {
+    Tally tally;
+    while (tally.moves < moves && !stop.requested()) pupil.play_round(tally);
+    return tally;
 }
 
 /// Runs `work(number)` on that many threads and waits for all.
@@ -21,7 +31,8 @@ void on_threads(std::size_t count, Work work) {
 
 } // namespace
 
-Trainer::Trainer(const TrainingPlan& plan, int threads) : plan_(plan), tables_(plan.initial) {
+Trainer::Trainer(const TrainingPlan& plan, int threads, const StageWeights* opening)
+    : plan_(plan), tables_(plan.initial), opening_(opening) {
     for (int number = 0; number < threads; ++number)
         pupils_.push_back({Rng(mix(plan.seed, static_cast<std::uint64_t>(number))), {}});
 }
@@ -33,10 +44,10 @@ Tally Trainer::train(std::int64_t moves, const StopSource& stop) {
     std::vector<Tally> tallies(pupils_.size());
     const std::int64_t share = moves / static_cast<std::int64_t>(pupils_.size()) + 1;
     on_threads(pupils_.size(), [&](std::size_t number) {
-        Pupil pupil(tables_, plan_.lesson, pupils_[number]);
-        Tally tally;
-        while (tally.moves < share && !stop.requested()) pupil.play_round(tally);
-        tallies[number] = tally;
+        PupilState& state = pupils_[number];
+        tallies[number] = plan_.stage == Stage::opening
+                              ? play_rounds(Pupil(tables_, plan_.lesson, state), share, stop)
+                              : play_rounds(LatePupil(tables_, plan_.lesson, state, *opening_), share, stop);
     });
     Tally all;
     for (const Tally& tally : tallies) all.add(tally);
@@ -52,8 +63,13 @@ Tally Trainer::test(int games, std::uint64_t seed) const {
     on_threads(pupils_.size(), [&](std::size_t first) {
         Tally tally;
         for (auto number = static_cast<int>(first); number < games;
-             number += static_cast<int>(pupils_.size()))
-            play_greedily(tables_, mix(seed, static_cast<std::uint64_t>(number)), tally);
+             number += static_cast<int>(pupils_.size())) {
+            Rng rng(mix(seed, static_cast<std::uint64_t>(number)));
+            if (plan_.stage == Stage::opening)
+                play_greedily(PointsJudge(tables_), random_start(rng), rng, tally);
+            else
+                play_greedily(LapJudge(tables_), late_start(*opening_, rng), rng, tally);
+        }
         tallies[first] = tally;
     });
     Tally all;

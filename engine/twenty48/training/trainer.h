@@ -2,6 +2,8 @@
 
 #include "engine/core/clock.h"
 #include "engine/core/result.h"
+#include "engine/twenty48/stage_weights.h"
+#include "engine/twenty48/stages.h"
 #include "engine/twenty48/training/learning_tables.h"
 #include "engine/twenty48/training/pupil.h"
 #include "engine/twenty48/training/tally.h"
@@ -15,6 +17,8 @@ namespace forethought::twenty48 {
 /// What a training is, from its first game on. A checkpoint goes on with the same, but for the lesson: it is
 /// good to learn in smaller steps towards the end.
 struct TrainingPlan {
+    /// What weights are learned for.
+    Stage stage = Stage::opening;
     std::uint64_t seed = 1;
     /// Points that each board is expected to be worth at first; much too many make the network try
     /// everything.
@@ -31,15 +35,17 @@ struct TrainingRecord {
     double processor_seconds = 0;
 };
 
-/// A network, the games it has learned from, and the threads that play them.
+/// The weights of a stage, the games they have learned from, and the threads that play them.
 class Trainer {
   public:
-    Trainer(const TrainingPlan& plan, int threads);
+    /// Late weights are trained and tested in games that begin with the `opening`, which must outlive this.
+    Trainer(const TrainingPlan& plan, int threads, const StageWeights* opening = nullptr);
 
     /// A training that goes on from a checkpoint. Refused when the file is not one, is damaged, or was begun
-    /// with another seed or initial value.
+    /// for another stage or with another seed or initial value.
     static Result<std::unique_ptr<Trainer>> resume(const std::filesystem::path& path,
-                                                   const TrainingPlan& plan, int threads);
+                                                   const TrainingPlan& plan, int threads,
+                                                   const StageWeights* opening = nullptr);
 
     /// A training as a checkpoint left it, with its own plan, for one thread.
     static Result<std::unique_ptr<Trainer>> open(const std::filesystem::path& path);
@@ -51,10 +57,11 @@ class Trainer {
     /// a whole round.
     Tally train(std::int64_t moves, const StopSource& stop);
 
-    /// Plays `games` games that nothing is learned from. The same seed, the same new tiles after the same
-    /// moves, whatever the number of threads.
+    /// Plays `games` games that nothing is learned from, with late weights from a first 16384 on. The same
+    /// seed, the same new tiles after the same moves, whatever the number of threads.
     Tally test(int games, std::uint64_t seed) const;
 
+    Stage stage() const { return plan_.stage; }
     const LearningTables& tables() const { return tables_; }
     const TrainingRecord& record() const { return record_; }
 
@@ -64,6 +71,7 @@ class Trainer {
     TrainingPlan plan_;
     TrainingRecord record_;
     LearningTables tables_;
+    const StageWeights* opening_;
     /// One for each thread.
     std::vector<PupilState> pupils_;
 };

@@ -1,4 +1,5 @@
 #include "engine/twenty48/training/curve.h"
+#include "engine/twenty48/training/late_pupil.h"
 #include "engine/twenty48/training/packing.h"
 #include "engine/twenty48/training/trainer.h"
 
@@ -8,6 +9,7 @@
 
 #include <fstream>
 #include <iterator>
+#include <set>
 
 namespace forethought::twenty48 {
 
@@ -18,7 +20,7 @@ namespace fs = std::filesystem;
 constexpr Board kBoard = 0x0012034056708129u;
 
 TrainingPlan small_plan() {
-    return {.seed = 5, .initial = 0, .lesson = {.restart_moves = 200, .from_entrances = true}};
+    return {.seed = 5, .initial = 0, .lesson = {.restart_moves = 200}};
 }
 
 /// A folder of this test's own, empty.
@@ -36,13 +38,16 @@ class Folder {
     fs::path path_;
 };
 
-/// Boards that games of the network come by.
+/// Boards after slides that games by these weights of the opening come by.
 std::vector<Board> boards_of(const LearningTables& tables, int games) {
     std::vector<Board> boards;
     Tally tally;
-    for (int game = 0; game < games; ++game)
-        play_by([&](Board board) { return greedy_move(tables, board); }, static_cast<std::uint64_t>(game),
-                tally, [&](Board, const GreedyMove& move) { boards.push_back(move.afterstate); });
+    const PointsJudge judge(tables);
+    for (int game = 0; game < games; ++game) {
+        Rng rng(static_cast<std::uint64_t>(game));
+        play_by([&](Board board) { return greedy_move(judge, board); }, random_start(rng), rng, tally,
+                [&](Board, const GreedyMove& move) { boards.push_back(move.afterstate); });
+    }
     return boards;
 }
 
@@ -80,20 +85,23 @@ TEST_CASE("2048's tables learn a value at once where they are new, and slower wh
     REQUIRE(tables.value(kBoard) == Approx(1'000.0 * 320 / 1'680).epsilon(0.001));
 }
 
-TEST_CASE("2048's tables begin late boards with a part of what the opening has learned") {
-    const Board opening = 0x0012034056708a2du;
-    const Board late = 0x0012034056708a2eu;
+TEST_CASE("A trail learns from what came of boards, a few slides later or at the end") {
+    Rng rng(2);
+    std::vector<Board> boards;
+    for (std::size_t i = 0; i <= Trail::kHorizon; ++i) boards.push_back(random_board(rng, 12));
     LearningTables tables(0);
-    tables.learn(opening, 3'000, 1);
-    // With its 16384 halved it is the same board.
-    REQUIRE(tables.value(late) == Approx(2'000));
-    tables.learn(late, 100, 1);
-    REQUIRE(tables.value(late) == Approx(100));
-    REQUIRE(tables.value(opening) == Approx(3'000));
-    // There are late weights now; what was not learned of them is still promoted.
-    const Board other = 0x001203405670812eu;
-    REQUIRE(tables.value(other) > 0);
-    REQUIRE(tables.value(other) < 3'200);
+    Trail trail(tables, 1, 0.5F);
+    for (std::size_t i = 0; i < Trail::kHorizon; ++i) trail.add({boards[i], 10, 0});
+    REQUIRE(tables.value(boards[0]) == 0);
+    trail.add({boards[Trail::kHorizon], 10, 64});
+    // Five slides of 10, each of which counts half as much as the one before, and a sixteenth of 64.
+    REQUIRE(tables.value(boards[0]) == Approx(10 + 5 + 2.5 + 1.25 + 0.625 + 4));
+    trail.end(100);
+    // The same with four slides, and as much of the end. Learned last, so that no other board has a say.
+    REQUIRE(tables.value(boards[1]) == Approx(10 + 5 + 2.5 + 1.25 + 64 / 16 + 100 / 16.0));
+    const float before = tables.value(boards[1]);
+    trail.end(0);
+    REQUIRE(tables.value(boards[1]) == before);
 }
 
 TEST_CASE(
@@ -111,52 +119,30 @@ TEST_CASE(
     REQUIRE(a.test(20, 9).mean_score() > 3 * untrained);
 }
 
-TEST_CASE("A late game has a chapter for each 4096 that its tiles add up to") {
-    REQUIRE(chapter_of(0) == 0);
-    REQUIRE(chapter_of(0x000123456789abcdu) == 0);
-    REQUIRE(chapter_of(0x000000000000000eu) == 1);
-    REQUIRE(chapter_of(0x000000000000dd11u) == 1);
-    REQUIRE(chapter_of(0x00000000000000ceu) == 2);
-    REQUIRE(chapter_of(0x00000000000000deu) == 3);
-    REQUIRE(chapter_of(0x0000000000000cdeu) == 4);
-    REQUIRE(chapter_of(0x00000000000000eeu) == 5);
-    REQUIRE(chapter_of(~Board{0}) == kChapters);
-}
-
-TEST_CASE("Entrances into chapters are drawn from the latest ones") {
+TEST_CASE("Entrances into laps are drawn from the latest ones, of the lap or of one before") {
     Entrances entrances;
     Rng rng(3);
-    REQUIRE(entrances.draw(1, rng) == 0);
-    for (Board board = 1; board <= 1'200; ++board) entrances.add(1, board);
-    REQUIRE(entrances.draw(2, rng) == 0);
-    for (int i = 0; i < 2'000; ++i) {
-        const Board drawn = entrances.draw(1, rng);
-        REQUIRE(drawn > 700);
-        REQUIRE(drawn <= 1'200);
+    REQUIRE(entrances.draw(40, rng) == 0);
+    // A 16384 beside small tiles: 16 laps are done.
+    std::set<Board> latest;
+    for (Board number = 0; number < 1'200; ++number) {
+        Board board = 0xe;
+        for (int digit = 0; digit < 4; ++digit) board |= (number >> (3 * digit) & 7) << (4 + 4 * digit);
+        entrances.add(board);
+        if (number >= 700) latest.insert(board);
     }
-}
-
-TEST_CASE("A pupil plays again from where games came into a chapter") {
-    const auto play = [](bool from_entrances) {
-        LearningTables tables(0);
-        PupilState state{Rng(7), {}};
-        // Two tiles that can become a 32768.
-        state.entrances.add(kChapters, 0x00000000000000eeu);
-        Tally tally;
-        Pupil(tables, {.from_entrances = from_entrances}, state).play_round(tally);
-        return tally;
-    };
-    const Tally alone = play(false);
-    const Tally both = play(true);
-    REQUIRE(both.games == 1);
-    REQUIRE(both.points == alone.points);
-    REQUIRE(both.moves > alone.moves);
+    entrances.add(0xae);
+    REQUIRE(entrances.draw(15, rng) == 0);
+    REQUIRE(entrances.draw(17, rng) == 0xae);
+    REQUIRE(entrances.draw(31, rng) == 0xae);
+    for (int i = 0; i < 2'000; ++i) REQUIRE(latest.contains(entrances.draw(16, rng)));
 }
 
 TEST_CASE("The farsighted slide is the one with the best greedy slides after all new tiles") {
     LearningTables tables(0);
     Rng rng(4);
     for (int i = 0; i < 400; ++i) tables.learn(random_board(rng, 9), static_cast<float>(rng.below(9'000)), 1);
+    const PointsJudge judge(tables);
     int differ = 0;
     for (int i = 0; i < 50; ++i) {
         const Board board = random_board(rng, 9);
@@ -169,14 +155,15 @@ TEST_CASE("The farsighted slide is the one with the best greedy slides after all
             double sum = 0;
             for (Board cells = empty_cells(after); cells != 0; cells &= cells - 1)
                 for (const Rank rank : {1, 2}) {
-                    const auto reply = greedy_move(tables, with_tile(after, first_cell(cells), rank));
-                    sum += (rank == 1 ? 9 : 1) * (static_cast<double>(reply.points) + reply.value);
+                    const auto reply = greedy_move(judge, with_tile(after, first_cell(cells), rank));
+                    sum += (rank == 1 ? 9 : 1) * static_cast<double>(reply.worth);
                 }
             most = std::max(most, slide_score(board, direction(d)) + sum / (10 * count_empty(after)));
         }
-        const GreedyMove move = farsighted_move(tables, board);
-        REQUIRE(static_cast<double>(move.points) + move.value == Approx(most));
-        differ += move.afterstate != greedy_move(tables, board).afterstate ? 1 : 0;
+        const GreedyMove move = farsighted_move(judge, board);
+        REQUIRE(move.worth == Approx(most));
+        REQUIRE(move.afterstate == slide(board, move.way));
+        differ += move.afterstate != greedy_move(judge, board).afterstate ? 1 : 0;
     }
     REQUIRE(differ > 0);
 }
@@ -230,7 +217,8 @@ TEST_CASE("Checkpoints that do not fit are refused, and one that cannot be writt
     require_refused(folder / "nothing", small_plan(), "cannot read");
     TrainingPlan other = small_plan();
     other.seed = 6;
-    require_refused(path, other, "was begun with seed 5 and initial 0, not with seed 6 and initial 0");
+    require_refused(path, other,
+                    "was begun with opening, seed 5 and initial 0, not with opening, seed 6 and initial 0");
     const std::string whole = contents(path);
     const auto write = [&](const std::string& bytes) { std::ofstream(path, std::ios::binary) << bytes; };
     write(whole.substr(0, whole.size() - 9));
@@ -275,29 +263,35 @@ TEST_CASE("2048's network plays from its file nearly as it was trained, and the 
     StopSource stop;
     trainer.train(200'000, stop);
     const LearningTables& tables = trainer.tables();
-    Survey survey;
-    survey.add_games(tables, 30, 1);
+    Survey survey(Stage::opening);
+    for (std::uint64_t game = 0; game < 30; ++game) {
+        Rng rng(game);
+        survey.add_game(PointsJudge(tables), random_start(rng), rng);
+    }
     const std::vector<Board> boards = boards_of(tables, 20);
     // The mean error as a share of the mean value.
-    const auto error = [&](const PackedNetwork& packed) {
-        const Result<Network> network = Network::load(packed.file);
-        REQUIRE(network.ok());
-        REQUIRE(network.value().chunks() == packed.chunks);
+    const auto error = [&](const PackedStage& packed) {
+        const Result<StageWeights> weights = StageWeights::decode(packed.stage);
+        REQUIRE(weights.ok());
         double errors = 0;
         double values = 0;
         for (const Board board : boards) {
-            errors += std::abs(static_cast<float>(network.value().value(board)) - tables.value(board));
+            errors += std::abs(static_cast<float>(weights.value().value(board)) - tables.value(board));
             values += tables.value(board);
         }
         return errors / values;
     };
-    const PackedNetwork large = pack(tables, survey, {.of_bit = 100, .of_page = 20});
-    const PackedNetwork small = pack(tables, survey, {.of_bit = 100'000, .of_page = 20});
-    REQUIRE(small.file.size() < large.file.size() / 2);
+    const PackedStage large = pack(tables, survey, {.of_bit = 100, .of_page = 20});
+    const PackedStage small = pack(tables, survey, {.of_bit = 100'000, .of_page = 20});
+    REQUIRE(small.stage.code.size() < large.stage.code.size() / 2);
     REQUIRE(small.weights < large.weights);
     REQUIRE(error(large) < 0.02);
     REQUIRE(error(small) > 2 * error(large));
     REQUIRE(error(small) < 0.3);
+    const PackedStage fitted =
+        pack_into(tables, survey, {.bytes = small.stage.code.size(), .chunks = large.stage.chunks});
+    REQUIRE(fitted.stage.code.size() <= small.stage.code.size());
+    REQUIRE(fitted.stage.code.size() > small.stage.code.size() * 9 / 10);
 }
 
 } // namespace forethought::twenty48

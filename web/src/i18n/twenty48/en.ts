@@ -166,7 +166,7 @@ export const twenty48En = {
   twenty48RungName130: 'Oracle',
   twenty48RungIdea130: 'The learned values, behind every new tile by its odds.',
   twenty48RungName140: 'Strategist',
-  twenty48RungIdea140: 'Other values once a 16384 is there.',
+  twenty48RungIdea140: 'Once a 16384 is there, it plays for the next 1024, again and again.',
   twenty48RungName150: 'Grandmaster',
-  twenty48RungIdea150: 'Looks deeper, and asks the rows as well once there is a 16384.',
+  twenty48RungIdea150: 'Leaves aside what happens once in a hundred times, and looks deeper.',
 };

@@ -161,7 +161,7 @@ export const twenty48Zh: typeof twenty48En = {
   twenty48RungName130: '先知',
   twenty48RungIdea130: '学到的价值，再加上每个新方块的概率。',
   twenty48RungName140: '战略家',
-  twenty48RungIdea140: '有了 16384，就换一套价值。',
+  twenty48RungIdea140: '有了 16384，就一轮一轮地只为下一个 1024 而下。',
   twenty48RungName150: '特级大师',
-  twenty48RungIdea150: '看得更深；有了 16384 以后，也听听行列的意见。',
+  twenty48RungIdea150: '百次里才有一次的事不去看，别的看得更深。',
 };

@@ -1,0 +1,87 @@
+#pragma once
+
+#include "engine/core/types.h"
+#include "engine/twenty48/board.h"
+#include "engine/twenty48/stages.h"
+
+#include <bit>
+#include <cstdint>
+
+namespace forethought::twenty48 {
+
+/// A late game goes round in laps: small tiles become one tile of `kLapRank` more, which merges with the
+/// large ones that are there, until these are all different again. What a lap asks for is much the same
+/// whatever the large tiles are: that they lie out of the way, and together.
+///
+/// What a board is worth is what slides bring on average, for as long as the game goes on; after the end of a
+/// lap they count less, and less again after the next, since little can be known of later laps.
+inline constexpr Rank kLapRank = 10;
+
+/// Points that a slide brings in the long run.
+inline constexpr Score kPointsOfSlide = 22;
+
+/// What a board after the end of a lap is worth, seen from within that lap.
+inline constexpr float kCarriedOver = 942.0F / 1024;
+constexpr Score carried_over(Score worth) {
+    return static_cast<Score>(std::int64_t{worth} * 942 / 1024);
+}
+
+/// What a tile above `kLapRank` is seen as: one that has no equal, and one that has and is to be merged.
+inline constexpr Rank kWall = kLapRank + 1;
+inline constexpr Rank kTwinWall = kLapRank + 2;
+
+namespace detail {
+
+/// The lowest bit of every cell of a rank of at least `kLapRank`.
+constexpr Board large_cells(Board board) {
+    static_assert(kLapRank == 10);
+    return board >> 3 & (board >> 2 | board >> 1) & kLowestBits;
+}
+
+/// The lowest bit of every cell of a rank above `kLapRank`.
+constexpr Board wall_cells(Board board) {
+    static_assert(kLapRank == 10);
+    return board >> 3 & (board >> 2 | (board >> 1 & board)) & kLowestBits;
+}
+
+} // namespace detail
+
+/// Laps that are done: what the large tiles add up to, in laps, less one as long as two of them are equal.
+constexpr int laps_of(Board board) {
+    int laps = 0;
+    unsigned ranks = 0;
+    bool has_twins = false;
+    for (Board cells = detail::large_cells(board); cells != 0; cells &= cells - 1) {
+        const Rank rank = rank_at(board, first_cell(cells));
+        laps += 1 << (rank - kLapRank);
+        has_twins = has_twins || (ranks >> rank & 1) != 0;
+        ranks |= 1u << rank;
+    }
+    return has_twins ? laps - 1 : laps;
+}
+
+/// The board as late weights see it: large tiles are walls.
+constexpr Board walled(Board board) {
+    unsigned once = 0;
+    unsigned twice = 0;
+    const Board walls = detail::wall_cells(board);
+    for (Board cells = walls; cells != 0; cells &= cells - 1) {
+        const unsigned rank = 1u << rank_at(board, first_cell(cells));
+        twice |= once & rank;
+        once |= rank;
+    }
+    Board seen = (board & ~(walls * 15)) | walls * static_cast<Board>(kWall);
+    if (twice == 0) return seen;
+    for (Board cells = walls; cells != 0; cells &= cells - 1) {
+        const int at = std::countr_zero(cells);
+        if ((twice >> (board >> at & 15) & 1) != 0) seen ^= static_cast<Board>(kWall ^ kTwinWall) << at;
+    }
+    return seen;
+}
+
+/// The board as weights of a stage see it.
+constexpr Board seen_in(Stage stage, Board board) {
+    return stage == Stage::opening ? halved(board) : walled(board);
+}
+
+} // namespace forethought::twenty48

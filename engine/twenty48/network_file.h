@@ -1,0 +1,46 @@
+#pragma once
+
+#include "engine/core/result.h"
+#include "engine/twenty48/stages.h"
+#include "engine/twenty48/tuples.h"
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace forethought::twenty48 {
+
+/// The weights of a stage as they lie in a file.
+struct StageCode {
+    /// A unit of the weights is 2 to this power points.
+    std::uint32_t unit_shift = 0;
+    /// Different chunks of weights in memory.
+    std::uint32_t chunks = 0;
+    /// The weight of whatever was left out, for each tuple, in units.
+    std::array<std::int16_t, kTuples> defaults{};
+    /// The pages, tuple by tuple (page_code.h); none where the stage has no weights of its own.
+    std::vector<std::uint8_t> code;
+};
+
+/// What a network plays from: a header, then the code of each stage. All numbers lie lowest byte first.
+struct NetworkFile {
+    static constexpr std::uint64_t kMagic = 0x6e2d383430322d66u; // "f-2048-n"
+    static constexpr std::uint32_t kVersion = 5;
+    /// Of the header.
+    static constexpr std::size_t kBytes = 68;
+
+    std::array<StageCode, kStages> stages;
+
+    StageCode& of(Stage stage) { return stages[static_cast<std::size_t>(stage)]; }
+    const StageCode& of(Stage stage) const { return stages[static_cast<std::size_t>(stage)]; }
+
+    std::vector<std::uint8_t> write() const;
+    /// Refused with a reason when it is not one, is of another version, cut short or damaged.
+    static Result<NetworkFile> read(std::span<const std::uint8_t> file);
+};
+
+/// Why a file is refused.
+Error refusal(const std::string& reason);
+
+} // namespace forethought::twenty48

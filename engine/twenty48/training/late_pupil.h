@@ -1,0 +1,52 @@
+#pragma once
+
+#include "engine/twenty48/stage_weights.h"
+#include "engine/twenty48/training/pupil.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace forethought::twenty48 {
+
+/// Plays a new game by weights of the opening alone, as far as its first board with a 16384; 0 where it ends
+/// before.
+Board play_opening(const StageWeights& opening, Rng& rng);
+
+/// The first late board that games of these come to, one game after the other.
+Board late_start(const StageWeights& opening, Rng& rng);
+
+/// Plays late games greedily and learns what they are worth in laps: one for each thread.
+class LatePupil {
+  public:
+    /// The opening's weights bring games to where they are late.
+    LatePupil(LearningTables& tables, const Lesson& lesson, PupilState& state, const StageWeights& opening)
+        : lesson_(lesson),
+          rng_(state.rng),
+          entrances_(state.entrances),
+          opening_(opening),
+          judge_(tables),
+          trail_(tables, lesson.rate, lesson.lambda) {}
+
+    /// Plays an opening and from there on, if it comes so far, then games from entrances into laps, and of
+    /// each the end of its last lap again and again. Only the first counts among the games.
+    void play_round(Tally& tally);
+
+  private:
+    /// Games from entrances in a round: so many that openings are a small part of the work.
+    static constexpr int kGames = 60;
+
+    void play_again(Board entrance, Tally& tally);
+    /// Plays from a board to the end of the game and returns the points.
+    std::int64_t play_from(Board board, Tally& tally);
+
+    Lesson lesson_;
+    Rng& rng_;
+    Entrances& entrances_;
+    const StageWeights& opening_;
+    LapJudge<LearningTables> judge_;
+    Trail trail_;
+    /// Boards that the last game came by in its last lap.
+    std::vector<Board> boards_;
+};
+
+} // namespace forethought::twenty48

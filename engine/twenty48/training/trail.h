@@ -1,0 +1,72 @@
+#pragma once
+
+#include "engine/twenty48/training/learning_tables.h"
+
+#include <array>
+#include <cstddef>
+
+namespace forethought::twenty48 {
+
+/// The last boards of a game, which wait to be learned from until it is known what came of them: TD(lambda),
+/// cut off after `kHorizon` slides.
+class Trail {
+  public:
+    static constexpr std::size_t kHorizon = 5;
+
+    struct Step {
+        /// A board after a slide, as its stage sees it.
+        Board seen;
+        /// What the slide that led to it brought.
+        float gain;
+        /// What was expected from it on.
+        float value;
+    };
+
+    Trail(LearningTables& tables, float rate, float lambda) : tables_(tables), rate_(rate), lambda_(lambda) {}
+
+    /// A slide is done; the oldest one of those that wait has seen enough.
+    void add(const Step& step) {
+        tables_.prefetch_learning(step.seen);
+        if (count_ == kHorizon + 1) {
+            --count_;
+            first_ = (first_ + 1) % waiting_.size();
+        }
+        at(count_++) = step;
+        if (count_ == kHorizon + 1) learn_oldest();
+    }
+
+    /// What follows the newest board is worth `target`; nothing waits after that.
+    void end(float target) {
+        // Where all of them wait, the oldest has been learned from.
+        const std::size_t first = count_ == kHorizon + 1 ? 1 : 0;
+        while (count_ > first) {
+            const Step& step = at(--count_);
+            tables_.learn(step.seen, target, rate_);
+            target = before(step, target);
+        }
+        count_ = 0;
+    }
+
+  private:
+    Step& at(std::size_t number) { return waiting_[(first_ + number) % waiting_.size()]; }
+
+    /// What is to be expected before a step, when the game shows `target` after it.
+    float before(const Step& step, float target) const {
+        return step.gain + (1 - lambda_) * step.value + lambda_ * target;
+    }
+
+    void learn_oldest() {
+        float target = at(kHorizon).value;
+        for (std::size_t i = kHorizon; i > 0; --i) target = before(at(i), target);
+        tables_.learn(at(0).seen, target, rate_);
+    }
+
+    LearningTables& tables_;
+    float rate_;
+    float lambda_;
+    std::array<Step, kHorizon + 1> waiting_{};
+    std::size_t first_ = 0;
+    std::size_t count_ = 0;
+};
+
+} // namespace forethought::twenty48
