@@ -21,9 +21,11 @@ inline constexpr Rank kLapRank = 10;
 inline constexpr Score kPointsOfSlide = 22;
 
 /// What a board after the end of a lap is worth, seen from within that lap.
-inline constexpr float kCarriedOver = 942.0F / 1024;
 constexpr Score carried_over(Score worth) {
     return static_cast<Score>(std::int64_t{worth} * 942 / 1024);
+}
+constexpr float carried_over(float worth) {
+    return worth * 942 / 1024;
 }
 
 /// What a tile above `kLapRank` is seen as: one that has no equal, and one that has and is to be merged.

@@ -48,7 +48,7 @@ class LapJudge {
     float gain(Board /*board*/, Direction /*way*/) const { return static_cast<float>(kPointsOfSlide); }
     float expected(Board afterstate) const {
         const auto worth = static_cast<float>(late_->value(walled(afterstate)));
-        return ends_lap(afterstate) ? kCarriedOver * worth : worth;
+        return ends_lap(afterstate) ? carried_over(worth) : worth;
     }
     bool ends_lap(Board afterstate) const { return laps_of(afterstate) > lap_; }
 

@@ -41,7 +41,7 @@ TEST_CASE("A slide that ends a lap is worth less than the board that it leads to
     REQUIRE(judge.expected(slide_right(0x0000'0000'0000'012e)) == Approx(1'000));
     const Board ended = slide_left(board);
     REQUIRE(judge.ends_lap(ended));
-    REQUIRE(judge.expected(ended) == Approx(1'000 * kCarriedOver));
+    REQUIRE(judge.expected(ended) == Approx(carried_over(1'000.0F)));
     judge.begin(ended);
     REQUIRE(judge.expected(ended) == Approx(1'000));
     REQUIRE(judge.gain(board, Direction::left) == kPointsOfSlide);
