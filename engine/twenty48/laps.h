@@ -20,12 +20,16 @@ inline constexpr Rank kLapRank = 10;
 /// Points that a slide brings in the long run.
 inline constexpr Score kPointsOfSlide = 22;
 
-/// What a board after the end of a lap is worth, seen from within that lap.
+/// What a board after the end of a lap counts within that lap, of 1024.
+inline constexpr int kCarriedOver = 942;
+
+/// What a board after the end of a lap is worth, seen from within that lap; `worth` is what it is worth in
+/// its own.
 constexpr Score carried_over(Score worth) {
-    return static_cast<Score>(std::int64_t{worth} * 942 / 1024);
+    return static_cast<Score>(std::int64_t{worth} * kCarriedOver / 1024);
 }
 constexpr float carried_over(float worth) {
-    return worth * 942 / 1024;
+    return worth * kCarriedOver / 1024;
 }
 
 /// What a tile above `kLapRank` is seen as: one that has no equal, and one that has and is to be merged.

@@ -71,7 +71,7 @@ describe('with the weights', () => {
     game.delete();
   });
 
-  /** In the last lap before a 32768, which ends within the moves that are played. */
+  /** In the last lap before a 32768, whose tiles are nearly merged. */
   const LATE = `twenty48 1 chance seed 7 moves 12000 score 360000 slide
     16384 8192 4096 2048 512 512 1024 16 8 4 2 . . 2 . . end`;
 
