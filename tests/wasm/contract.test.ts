@@ -5,7 +5,7 @@ import { loadModule } from '../../tools/lib/wasm_module.mjs';
 import type { EngineModule, Handle } from '../../wasm/engine';
 import type { TacticsGame, TacticsModule } from '../../wasm/tactics';
 import { type DeclaredFunction, functionsOf, propertiesOf, readDeclarations } from './support/declarations';
-import { startTactics } from './support/tactics_module';
+import { startTactics } from './tactics/support/module';
 
 /** The built modules against their hand-written declarations, member by member. */
 

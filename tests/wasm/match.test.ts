@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { MatchTable } from '../../wasm/engine';
 import type { TacticsModule } from '../../wasm/tactics';
-import { startTactics } from './support/tactics_module';
+import { startTactics } from './tactics/support/module';
 
 /** A match as the lab plays it against the same match on the command line. */
 

@@ -1,4 +1,12 @@
-import { CELLS, CRACKED, FALLEN, GROUND, HEADER, HEADER_LENGTH, unitField } from './snapshot_fields';
+import {
+  CELLS,
+  CRACKED,
+  FALLEN,
+  GROUND,
+  HEADER,
+  HEADER_LENGTH,
+  unitField,
+} from '../tactics/support/snapshot_fields';
 
 /** One record of an event array. */
 export interface EventRecord {

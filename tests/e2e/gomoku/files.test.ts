@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { PUZZLES } from '../../../web/src/gomoku/puzzles/puzzle_set';
+import { GomokuPage } from '../support/gomoku_page';
+import { test } from '../support/test';
+
+/** Games that leave the page and come back, puzzles, and losses that are remembered. */
+
+const MIDDLE = '?game=gomoku&ai=20&nodes=500&rule=renju&moves=h8i9j10h9&tempo=fast&perf=1&lang=en';
+
+/** Cell of a name like `g8` on a board of 15. */
+const cellOf = (name: string) => 20 * (15 - Number(name.slice(1))) + name.charCodeAt(0) - 97;
+
+test('a game goes out as text and comes back, its rule included', async ({ visit }) => {
+  const { page } = await visit(MIDDLE);
+  const game = await GomokuPage.in(page);
+  const before = await game.text();
+  await page.getByTestId('tab-setup').click();
+  await page.getByTestId('files-open').click();
+  await page.getByTestId('files').locator('summary').click();
+  const sgf = await page.getByTestId('sgf-text').inputValue();
+  expect(sgf).toMatch(/GM\[4\]/);
+  await page.keyboard.press('Escape');
+  await page.getByTestId('new-game-action').click();
+  await page.getByTestId('choose-rule').locator('[data-value="freestyle"]').click();
+  await page.getByTestId('start-game').click();
+  await expect.poll(() => game.length()).toBe(0);
+  await page.getByTestId('tab-setup').click();
+  await page.getByTestId('files-open').click();
+  await page.getByTestId('paste-game').fill(sgf);
+  const open = page.getByTestId('open-game');
+  if (await open.isVisible()) await open.click();
+  await page.getByTestId('open-it').click();
+  await expect.poll(() => game.text()).toBe(before);
+  expect((await game.state()).phase).toBe('player');
+});
+
+test('a file that is no game is told, and the game in progress stays', async ({ visit }) => {
+  const { page } = await visit(MIDDLE);
+  const game = await GomokuPage.in(page);
+  const before = await game.text();
+  await page.getByTestId('tab-setup').click();
+  await page.getByTestId('files-open').click();
+  const mimeType = 'text/plain';
+  const buffer = Buffer.from('(;GM[4]SZ[15];B[hh];W[hh])');
+  await page.getByTestId('file-input').setInputFiles({ name: 'twice.sgf', mimeType, buffer });
+  await expect.poll(() => page.getByTestId('file-fault').innerText()).toContain('taken');
+  await page.keyboard.press('Escape');
+  expect(await game.text()).toBe(before);
+});
+
+/** Follows hints until the puzzle that is open is solved. */
+async function solveByHints(page: Page): Promise<void> {
+  const phase = () => page.getByTestId('puzzles').getAttribute('data-phase');
+  const standing = () => page.getByTestId('puzzle-standing').innerText();
+  for (let move = 0; (await phase()) !== 'solved'; move++) {
+    expect(move).toBeLessThan(20);
+    await page.getByTestId('puzzle-hint').click();
+    await expect.poll(standing).toMatch(/Try [a-o]\d+/);
+    const [name = ''] = (await standing()).match(/[a-o]\d+/) ?? [];
+    await page.getByTestId(`cell-${cellOf(name)}`).click();
+    await expect.poll(phase).toBeOneOf(['player', 'solved']);
+  }
+}
+
+test('puzzles are solved with hints: the first, and one that begins with a quiet move', async ({ visit }) => {
+  const { page } = await visit('?lang=en');
+  await page.getByTestId('puzzles-open').click();
+  await solveByHints(page);
+  await page.getByTestId('puzzle-next').click();
+  await expect.poll(() => page.getByTestId('puzzles').getAttribute('data-phase')).toBe('player');
+  const quiet = PUZZLES.findIndex(({ kind, size }) => kind === 'quiet' && size === 15);
+  await page.getByTestId(`puzzle-${quiet + 1}`).click();
+  await expect.poll(() => page.getByTestId('puzzle-task').innerText()).toContain('quiet');
+  await solveByHints(page);
+  await page.getByTestId('back').click();
+  await expect.poll(() => page.getByTestId('play-gomoku').isVisible()).toBe(true);
+});
+
+test('a game that the player has won is remembered on the device', async ({ visit }) => {
+  const { page } = await visit('?game=gomoku&ai=0&size=9&tempo=fast&perf=1&lang=en');
+  const game = await GomokuPage.in(page);
+  let state = await game.playersTurn();
+  while (state.phase !== 'over') {
+    await page.evaluate((code) => window.forethought?.play(code), await game.goodCell());
+    state = await game.playersTurn();
+  }
+  await expect.poll(() => page.getByTestId('result').getAttribute('data-result')).toBe('won');
+  const kept = () => page.evaluate(() => localStorage.getItem('forethought.gomoku.losses') ?? '');
+  await expect.poll(kept).toContain('"rung":0');
+  // It can be walked through again, from any later game.
+  const won = await game.text();
+  await page.getByTestId('rematch').click();
+  await expect.poll(() => game.length()).toBe(0);
+  await page.getByTestId('tab-setup').click();
+  await page.getByTestId('won-games').click();
+  await page.getByTestId('won-game-0').click();
+  await expect.poll(() => game.text()).toBe(won);
+  await page.getByTestId('tab-moves').click();
+  await page.getByTestId('move-1').click();
+  await expect.poll(() => page.getByTestId('present').count()).toBe(1);
+});

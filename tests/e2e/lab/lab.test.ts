@@ -1,0 +1,105 @@
+import { describe, expect, onTestFinished, test as plain } from 'vitest';
+import { PAGE } from '../../../tools/lib/paths.mjs';
+import { readSite, STRICT_POLICY, serveSite } from '../../../tools/lib/static_site.mjs';
+import { withEvidence } from '../support/evidence';
+import { MATCH_ADDRESS, playMatchAndCompare, readMatch } from '../support/match';
+import { launchFirefox, openTab } from '../support/puppet';
+import { readComplaints, selfWatching } from '../support/self_watch';
+import { DESKTOP, PHONE, test } from '../support/test';
+import { launchWebKit } from '../support/webkit';
+
+/** Matches between two rungs in the tab. */
+
+/** More than can be played while the test looks. */
+const LONG = '?ai=20&vs=10&games=10000&nodes=500';
+
+const LANGUAGE = '&lang=en';
+
+describe('the match of an address is the match of the command line', () => {
+  test('in Chromium', async ({ visit }) => {
+    const { page } = await visit(MATCH_ADDRESS + LANGUAGE);
+    await playMatchAndCompare(page);
+  });
+
+  test('in Firefox', async ({ site, task }) => {
+    const browser = await launchFirefox();
+    onTestFinished(() => browser.close());
+    const { page, log } = await openTab(browser, site.url + MATCH_ADDRESS + LANGUAGE);
+    await withEvidence(task.name, log, page, () =>
+      playMatchAndCompare({ evaluate: page.evaluate.bind(page) }),
+    );
+  });
+
+  plain('in WebKit', async ({ task }) => {
+    const headers = { 'Content-Security-Policy': STRICT_POLICY };
+    const site = await serveSite(selfWatching(readSite(PAGE)), { path: '/sub-path/', headers });
+    onTestFinished(() => site.close());
+    const webkit = await launchWebKit();
+    onTestFinished(() => webkit.close());
+    await withEvidence(task.name, webkit.log, webkit, async () => {
+      await webkit.open(site.url + MATCH_ADDRESS + LANGUAGE);
+      await playMatchAndCompare(webkit).finally(() => readComplaints(webkit, webkit.log));
+    });
+  });
+});
+
+describe('a match', () => {
+  test.for([
+    ['desktop', DESKTOP],
+    ['phone', PHONE],
+  ] as const)(
+    'is described in the form and started from the home screen (%s)',
+    async ([, size], { visit }) => {
+      const { page } = await visit('', size);
+      await page.getByTestId('compare').click();
+      const form = page.getByTestId('match-form');
+      await form.locator('[name=a]').selectOption('10');
+      await form.locator('[name=b]').selectOption('0');
+      for (const [name, value] of Object.entries({ games: '4', nodes: '50', seed: '9' })) {
+        await form.locator(`[name=${name}]`).fill(value);
+      }
+      await page.getByTestId('match-start').click();
+      await expect.poll(async () => (await readMatch(page)).state).toBe('finished');
+      expect(await page.getByTestId('games').getByRole('button').count()).toBe(4);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wide).toBeLessThanOrEqual(0);
+    },
+  );
+
+  test('pauses, goes on and stops', async ({ visit }) => {
+    const { page } = await visit(LONG);
+    const state = async () => (await readMatch(page)).state;
+    const played = () => page.getByTestId('match-progress').evaluate((bar: HTMLProgressElement) => bar.value);
+    await expect.poll(played).toBeGreaterThan(0);
+    await page.getByTestId('match-pause').click();
+    await expect.poll(state).toBe('paused');
+    const before = await played();
+    await page.getByTestId('match-pause').click();
+    await expect.poll(played).toBeGreaterThan(before);
+    await page.getByTestId('match-stop').click();
+    expect(await state()).toBe('stopped');
+    expect(await page.getByTestId('match-stop').count()).toBe(0);
+  });
+
+  test('shows any of its games, forwards and backwards, while it goes on', async ({ visit }) => {
+    const { page } = await visit(LONG);
+    await page.getByTestId('game-1').click();
+    const place = () => page.getByTestId('replay-place').evaluate((slider: HTMLInputElement) => slider.value);
+    const move = () => page.getByTestId('replay-move').textContent();
+    const begin = await move();
+    await page.getByTestId('replay-forward').click();
+    await expect.poll(place).toBe('1');
+    const first = await move();
+    expect(first).not.toBe(begin);
+    await page.keyboard.press('End');
+    await expect.poll(() => page.getByTestId('replay-forward').isDisabled()).toBe(true);
+    await page.keyboard.press('Home');
+    await expect.poll(place).toBe('0');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(move).toBe(first);
+    await page.goBack();
+    expect((await readMatch(page)).state).toBe('running');
+    await page.getByTestId('home').click();
+    await expect.poll(() => page.getByTestId('play').count()).toBe(1);
+  });
+});

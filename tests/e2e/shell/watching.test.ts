@@ -1,0 +1,51 @@
+import { expect } from 'vitest';
+import { DESKTOP, PHONE, test } from '../support/test';
+
+/** A finished battle is watched again, also by others. */
+
+test('a finished battle is watched from its beginning, and under the address that is copied', async ({
+  enter,
+  visit,
+}) => {
+  const { page, battle, context } = await enter('ai=0&seed=3&lang=en');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const state = await battle.playToTheEnd({ skipping: true });
+  await page.getByTestId('copy-link').click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.getByTestId('watch-again').click();
+  await expect.poll(() => page.getByTestId('replay-place').getAttribute('max')).toBe(String(state.length));
+  await page.getByTestId('back').click();
+  await expect.poll(() => page.getByTestId('result').isVisible()).toBe(true);
+
+  const other = await visit(new URL(link).search, PHONE);
+  const place = other.page.getByTestId('replay-place');
+  await expect.poll(() => place.getAttribute('max')).toBe(String(state.length));
+  expect(await other.page.getByTestId('strip-opponent').textContent()).toContain('Dice');
+  await other.page.getByTestId('replay-last').tap();
+  await expect.poll(() => place.inputValue()).toBe(String(state.length));
+  await other.page.getByTestId('back').tap();
+  await expect.poll(() => other.page.getByTestId('play').isVisible()).toBe(true);
+  expect(await other.page.getByTestId('notice').count()).toBe(0);
+});
+
+test('an address whose moves do not fit its map is told', async ({ visit }) => {
+  for (const query of ['?ai=0&seed=3&moves=AAAAAA', '?ai=0&moves=D__', '?ai=0&seed=3&moves=nonsense']) {
+    const { page } = await visit(query, DESKTOP);
+    await expect.poll(() => page.getByTestId('notice').count(), { message: query }).toBe(1);
+  }
+});
+
+test('the board of a replay can be read cell by cell', async ({ enter }) => {
+  const { page, battle } = await enter('ai=0&seed=3&lang=en');
+  await battle.playToTheEnd({ skipping: true });
+  await page.getByTestId('watch-again').click();
+  const cell = page.getByTestId('cell-11');
+  const before = await cell.getAttribute('aria-label');
+  expect(before).toMatch(/^b2, /);
+  await page.locator('.cell[tabindex="0"]').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-testid')))
+    .toBe('cell-1');
+  expect(await page.getByTestId('replay-place').inputValue()).toBe('0');
+});

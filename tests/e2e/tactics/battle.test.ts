@@ -1,0 +1,141 @@
+import { describe, expect } from 'vitest';
+import { playQuickTurn } from '../../../tools/lib/quick_player.mjs';
+import type { BattlePage } from '../support/battle_page';
+import { cellsToTouch, type Touch, withFinger, withKeys, withMouse } from '../support/hands';
+import { PHONE, test } from '../support/test';
+
+/** Battles against the thinking opponent, from the first action to the last. */
+
+describe('a whole battle', () => {
+  test.for([0, 20, 50])('is played to its end against rung %i', async (rung, { enter }) => {
+    const { page, battle } = await enter(`ai=${rung}&seed=7`);
+    const { result, playerSide, rung: played } = await battle.playToTheEnd();
+    expect(played).toBe(rung);
+    const verdict = result === 3 ? 'draw' : result - 1 === playerSide ? 'won' : 'lost';
+    await expect.poll(() => page.getByTestId('result').getAttribute('data-result')).toBe(verdict);
+    expect(await page.getByTestId('notice').count()).toBe(0);
+  });
+
+  test('is played by the second side too', async ({ enter }) => {
+    const { battle } = await enter('ai=20&seed=8&side=second');
+    const { playerSide, length } = await battle.playersTurn();
+    expect(playerSide).toBe(1);
+    expect(length).toBeGreaterThan(0);
+    expect((await battle.playToTheEnd()).result).not.toBe(0);
+  });
+
+  test('is followed by a rematch on the same map, with sides swapped', async ({ enter }) => {
+    const { page, battle } = await enter('ai=0&seed=3');
+    const start = await battle.text();
+    await battle.playToTheEnd({ skipping: true });
+    await page.getByTestId('rematch').click();
+    await expect.poll(() => battle.text()).toBe(start);
+    await battle.playToTheEnd({ skipping: true });
+    await page.getByTestId('rematch-swap').click();
+    await expect.poll(async () => (await battle.state()).playerSide).toBe(1);
+    expect((await battle.playersTurn()).seed).toBe(3);
+  });
+});
+
+describe('a turn', () => {
+  /** Plays the player's turn through the board alone; after each action the page stands where the rules do. */
+  async function playWith(touch: Touch, battle: BattlePage): Promise<void> {
+    const rules = await battle.follow();
+    const start = rules.text();
+    const turn = playQuickTurn(rules).slice(0, -1);
+    expect(turn.length).toBeGreaterThan(3);
+    expect(
+      turn.some((code) => code >> 16 > 0),
+      'somebody strikes',
+    ).toBe(true);
+    expect(rules.load(start)).toBe('');
+    for (const code of turn) {
+      for (const cell of cellsToTouch(rules, code)) await touch(cell);
+      expect(rules.play(code)).toBe('');
+      await expect.poll(() => battle.text()).toBe(rules.text());
+    }
+  }
+
+  /** The second turn, in which there is somebody to strike. */
+  async function reachSecondTurn(battle: BattlePage): Promise<void> {
+    await battle.playersTurn();
+    await battle.playTurn();
+    await battle.playersTurn();
+  }
+
+  test('is played with the mouse', async ({ enter }) => {
+    const { page, battle } = await enter('ai=20&seed=7');
+    await reachSecondTurn(battle);
+    await playWith(withMouse(page), battle);
+    await page.getByTestId('end-turn').click();
+    expect((await battle.playersTurn()).round).toBe(3);
+  });
+
+  test('is played with the keyboard', async ({ enter }) => {
+    const { page, battle } = await enter('ai=20&seed=7');
+    await reachSecondTurn(battle);
+    await playWith(withKeys(page), battle);
+    await page.keyboard.press('e');
+    expect((await battle.playersTurn()).round).toBe(3);
+  });
+
+  test('is played with a finger on a phone', async ({ enter }) => {
+    const { page, battle } = await enter('ai=20&seed=7', PHONE);
+    await reachSecondTurn(battle);
+    await playWith(withFinger(page), battle);
+    await page.getByTestId('end-turn').tap();
+    expect((await battle.playersTurn()).round).toBe(3);
+  });
+
+  test('that leaves units idle ends only after a warning', async ({ enter }) => {
+    const { page, battle } = await enter('ai=0&seed=7');
+    const start = await battle.text();
+    await page.getByTestId('end-turn').click();
+    await page.getByRole('dialog').getByRole('button').last().click();
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    expect(await battle.text()).toBe(start);
+    await page.getByTestId('end-turn').click();
+    await page.getByTestId('confirm-end-turn').click();
+    expect((await battle.playersTurn()).round).toBe(2);
+  });
+
+  test('of the opponent can be skipped', async ({ enter }) => {
+    const { page, battle } = await enter('ai=20&seed=7&tempo=classic');
+    await battle.playTurn();
+    await page.getByTestId('skip').click();
+    expect((await battle.playersTurn()).round).toBe(2);
+  });
+});
+
+describe('taking back', () => {
+  test('undo and reset bring back the positions of the turn, one by one or all at once', async ({
+    enter,
+  }) => {
+    const { page, battle } = await enter('ai=20&seed=7');
+    const rules = await battle.follow();
+    const texts = [await battle.text()];
+    const turn = playQuickTurn(rules).slice(0, 3);
+    const playAll = async () => {
+      for (const code of turn) {
+        await battle.play(code);
+        texts.push(await battle.text());
+      }
+    };
+    const undo = page.getByTestId('undo');
+    expect(await undo.isDisabled()).toBe(true);
+    await playAll();
+    expect(new Set(texts).size).toBe(4);
+    await undo.click();
+    await expect.poll(() => battle.text()).toBe(texts[2]);
+    await page.keyboard.press('u');
+    await expect.poll(() => battle.text()).toBe(texts[1]);
+    await undo.click();
+    await expect.poll(() => battle.text()).toBe(texts[0]);
+    expect(await undo.isDisabled()).toBe(true);
+    await playAll();
+    await page.getByTestId('reset').click();
+    await expect.poll(() => battle.text()).toBe(texts[0]);
+    await battle.playTurn();
+    expect(await undo.isDisabled()).toBe(true);
+  });
+});

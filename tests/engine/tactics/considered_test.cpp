@@ -1,0 +1,168 @@
+#include "engine/tactics/considered.h"
+
+#include "engine/core/session.h"
+#include "engine/tactics/manner.h"
+#include "engine/tactics/tactics.h"
+#include "tests/engine/core/race.h"
+#include "tests/engine/tactics/boards.h"
+#include "tests/engine/tactics/plans.h"
+
+#include <catch2/catch.hpp>
+
+#include <set>
+
+namespace forethought::tactics {
+
+namespace {
+
+/// A plan of one side, with the value that a search might have given it.
+Scenario plan(const Position& root, const std::vector<std::string_view>& actions, Value value) {
+    Scenario plan;
+    Position position = root;
+    for (const std::string_view text : actions) {
+        plan.actions.push_back(action(position, text));
+        play(position, text);
+    }
+    plan.value = value;
+    plan.end = position.state.hash;
+    return plan;
+}
+
+std::vector<Considered<Action>> shown(const Position& root, const std::vector<Scenario>& plans,
+                                      std::size_t most = 3, const Switches& switches = {}) {
+    return considered(root, plans, switches, most);
+}
+
+std::vector<Value> scores(const std::vector<Considered<Action>>& lines) {
+    std::vector<Value> scores;
+    for (const auto& line : lines) scores.push_back(line.score);
+    return scores;
+}
+
+/// Two fighters far from anybody: what they do is of one manner as long as they stay about where they are.
+const Position& calm() {
+    static const Position root =
+        drawn({"..........", ".F.F......", "..........", ".........#", "#########f"});
+    return root;
+}
+
+} // namespace
+
+TEST_CASE("considered: best first, no end twice, at most as many as asked for", "[considered]") {
+    const Position& root = calm();
+    const std::vector<Scenario> plans{plan(root, {"b2-b1", "d2"}, 10), plan(root, {"d2-d1", "b2"}, 40),
+                                      plan(root, {"b2", "d2-d1"}, 40), plan(root, {"b2-a2", "d2"}, 30),
+                                      plan(root, {"b2-b3", "d2"}, 20)};
+    CHECK(scores(shown(root, plans)) == std::vector<Value>{40, 30, 20});
+    CHECK(scores(shown(root, plans, 2)) == std::vector<Value>{40, 30});
+    CHECK(scores(shown(root, plans, 9)) == std::vector<Value>{40, 30, 20, 10});
+    CHECK(shown(root, plans, 0).empty());
+    CHECK(shown(root, {}).empty());
+    // Of two ways to the same end the one that came first is shown.
+    CHECK(shown(root, plans)[0].actions.front() == action(root, "d2-d1"));
+}
+
+TEST_CASE("considered: plans that begin alike give way to one that begins otherwise", "[considered]") {
+    const Position& root = calm();
+    const std::vector<Scenario> plans{plan(root, {"b2-b1", "d2"}, 50), plan(root, {"b2-b1", "d2-e2"}, 49),
+                                      plan(root, {"b2-b1", "d2-d1"}, 48), plan(root, {"b2-b3", "d2"}, 20),
+                                      plan(root, {"d2-d3", "b2"}, 10)};
+    REQUIRE(manner_of(Playout(root, plans[0])) == manner_of(Playout(root, plans[1])));
+    CHECK(scores(shown(root, plans)) == std::vector<Value>{50, 20, 10});
+    // Where there are no others they are shown all the same, in their order.
+    CHECK(scores(shown(root, {plans.begin(), plans.begin() + 4})) == std::vector<Value>{50, 49, 20});
+    // A plan that does the same in another order has no beginning of its own.
+    const std::vector<Scenario> reordered{plan(root, {"b2-b1", "d2-e2"}, 50),
+                                          plan(root, {"d2-e2", "b2-a2"}, 40), plan(root, {"b2-b3", "d2"}, 5)};
+    CHECK(scores(shown(root, reordered, 2)) == std::vector<Value>{50, 5});
+}
+
+TEST_CASE("considered: another manner is a noticeable difference though the beginning is the same",
+          "[considered]") {
+    const Position root = drawn({"F....F...f"});
+    const std::vector<Scenario> plans{plan(root, {"a1-c1", "f1-e1"}, 50), plan(root, {"a1-c1", "f1-g1"}, 49),
+                                      plan(root, {"f1-e1", "a1-c1"}, 48), plan(root, {"f1-d1", "a1-c1"}, 10)};
+    const auto lines = shown(root, plans, 2);
+    CHECK(scores(lines) == std::vector<Value>{50, 49});
+    CHECK(lines[0].manner == manner_of(Playout(root, plans[0])));
+    CHECK(lines[1].manner == manner_of(Playout(root, plans[1])));
+    CHECK(lines[0].manner != lines[1].manner);
+}
+
+TEST_CASE("considered: shortfall is told in thousandths of the side's worth, or of the ratio",
+          "[considered]") {
+    const Position& root = calm();
+    const std::vector<Scenario> plans{plan(root, {"b2-b1", "d2"}, 70'000),
+                                      plan(root, {"b2-b3", "d2"}, 60'000),
+                                      plan(root, {"d2-d1", "b2"}, -900'000)};
+    const auto lines = shown(root, plans);
+    CHECK(lines[0].shortfall == 0);
+    // Two healthy fighters are worth 200 000.
+    CHECK(lines[1].shortfall == 50);
+    CHECK(lines[2].shortfall == 1000);
+    const auto ratios = shown(root, plans, 3, Switches{.divides = true});
+    CHECK(ratios[1].shortfall == 1000 * 10'000 / 70'000);
+}
+
+TEST_CASE("considered: on every rung the lines can be played, and the first is the best plan held",
+          "[considered]") {
+    int lines_seen = 0;
+    for (const auto& rung : Tactics::ladder())
+        for (std::uint64_t start = 0; start < 3; ++start)
+            in_fought_game(start, [&](const Position& root, Rng& rng) {
+                if (!rng.chance(1, 5) || ready_units(*root.battle, root.state).empty()) return;
+                TurnPlanner planner(rung.switches, start, Blur{});
+                planner.set(root);
+                planner.begin({});
+                planner.advance(300);
+                const auto lines = Tactics::considered(planner, root, 3);
+                INFO("rung " << rung.number << ", start " << start << "\n" << format(root));
+                REQUIRE_FALSE(lines.empty());
+                CHECK(lines[0].score == planner.info().score);
+                CHECK(lines[0].shortfall == 0);
+                std::set<std::uint64_t> ends;
+                for (std::size_t i = 0; i < lines.size(); ++i) {
+                    Position position = root;
+                    for (const Action& action : lines[i].actions) {
+                        REQUIRE(Tactics::is_legal(position, action));
+                        Tactics::play(position, action, nullptr);
+                    }
+                    ends.insert(position.state.hash);
+                    if (i > 0) CHECK(lines[i].score <= lines[i - 1].score);
+                }
+                CHECK(ends.size() == lines.size());
+                lines_seen += static_cast<int>(lines.size());
+            });
+    CHECK(lines_seen > 300);
+}
+
+TEST_CASE("considered: asking changes nothing of what is thought", "[considered]") {
+    const auto think = [](bool asks) {
+        ManualClock clock;
+        Session<Tactics> session(find_rung(Tactics::ladder(), 140).value().switches, 7, Blur{}, clock);
+        session.set(Tactics::start(3));
+        std::vector<std::int32_t> actions;
+        for (int i = 0; i < 8; ++i) {
+            session.begin(Limits{.nodes = 900});
+            while (session.advance(Budget{.nodes = 50}))
+                if (asks) CHECK(session.considered(3).size() <= 3);
+            actions.push_back(Tactics::encode(session.best().action));
+            REQUIRE(session.play(session.best().action));
+        }
+        return actions;
+    };
+    CHECK(think(true) == think(false));
+}
+
+TEST_CASE("considered: a session asks its game; nothing is there before a thought", "[considered]") {
+    ManualClock clock;
+    Session<Race> session(find_rung(Race::ladder(), 20).value().switches, 7, Blur{}, clock);
+    CHECK(session.considered(3).empty());
+    session.begin({});
+    session.advance(Budget{.nodes = 5});
+    REQUIRE(session.considered(3).size() == 1);
+    CHECK(session.considered(3)[0].actions == std::vector<Race::Action>{{3}});
+    CHECK(session.considered(0).empty());
+}
+
+} // namespace forethought::tactics

@@ -1,0 +1,145 @@
+#include "engine/twenty48/network_values.h"
+#include "tests/engine/twenty48/seat.h"
+#include "tests/engine/twenty48/weights.h"
+
+#include <catch2/catch.hpp>
+
+#include <set>
+
+namespace forethought::twenty48 {
+
+namespace {
+
+/// Points and what the network expects after a slide; far below all else where it is not legal.
+Score worth(const Network& network, Board board, Direction way) {
+    const Board slid = slide(board, way);
+    return slid == board ? -kWin : network.of(Stage::opening).value(halved(slid)) + slide_score(board, way);
+}
+
+} // namespace
+
+TEST_CASE("2048's learned rungs need weights, and the others do not", "[twenty48][learned]") {
+    for (const auto& rung : ladder()) CHECK(needs_weights<Twenty48>(rung.switches) == (rung.number >= 120));
+    repository_network();
+    for (const auto& rung : ladder()) CHECK(find_playable<Twenty48>(rung.number).ok());
+    CHECK_FALSE(find_playable<Twenty48>(121).ok());
+    CHECK_FALSE(install_network({}).ok());
+    CHECK(installed_network() != nullptr);
+}
+
+TEST_CASE("2048: rung 120 takes the slide of which the network expects most", "[twenty48][learned]") {
+    const Network& network = repository_network();
+    for (const Position& position : positions(30)) {
+        if (position.phase != Phase::slide) continue;
+        const Board board = downgrade(position.tiles);
+        Score most = -kWin;
+        for (int d = 0; d < kSlides; ++d) most = std::max(most, worth(network, board, direction(d)));
+        Seat seat(120, position);
+        CHECK(worth(network, board, direction_of(seat.think(Limits{.nodes = 9}))) == most);
+        CHECK(seat.session.best().score == most);
+        CHECK(seat.session.info().nodes_of_root == 0);
+    }
+}
+
+TEST_CASE("2048: the sum over new tiles is that of the best slides after them", "[twenty48][learned]") {
+    const Network& network = repository_network();
+    NetworkValues values(network, true);
+    for (const Position& position : positions(20)) {
+        const Board board = downgrade(position.tiles);
+        for (int d = 0; d < kSlides; ++d) {
+            const Board after = slide(board, direction(d));
+            if (after == board) continue;
+            std::int64_t sum = 0;
+            for (Board cells = empty_cells(after); cells != 0; cells &= cells - 1)
+                for (const Rank rank : {1, 2}) {
+                    const Board placed = with_tile(after, first_cell(cells), rank);
+                    Score most = has_slide(placed) ? -kWin : 0;
+                    for (int e = 0; e < kSlides; ++e)
+                        most = std::max(most, worth(network, placed, direction(e)));
+                    sum += (rank == 1 ? 9 : 1) * std::max(0, most);
+                }
+            CHECK(values.sum_over_tiles(after) == sum);
+        }
+    }
+}
+
+TEST_CASE("2048: below rung 140 a late board is worth what its halved one is", "[twenty48][learned]") {
+    const Network& network = repository_network();
+    const Board late = 0x0012'0340'5678'9abe;
+    REQUIRE(halved(late) != late);
+    NetworkValues plain(network, false);
+    CHECK_FALSE(plain.begin(late));
+    CHECK(plain.value(late) == plain.value(halved(late)));
+    CHECK(plain.points(0x0012'0340'5678'9aae, slide_left(0x0012'0340'5678'9aae), Direction::left) == 2'048);
+}
+
+TEST_CASE("2048: from rung 140 on late boards are worth what is expected of laps", "[twenty48][learned]") {
+    const Network& network = repository_network();
+    NetworkValues values(network, true);
+    const Board early = 0x0012'0340'5678'9ab1;
+    const Score as_points = values.value(early);
+    // A board after 28 laps, one after 29, and one whose twins have yet to become the 30th.
+    const Board root = 0x0012'0340'5678'0cde;
+    const Board next = 0x0012'0340'5678'acde;
+    const Board twins = 0x0012'0340'567a'acde;
+    CHECK(values.begin(root));
+    CHECK_FALSE(values.begin(root));
+    const StageWeights& late = network.of(Stage::late);
+    CHECK(values.value(root) == late.value(walled(root)));
+    CHECK(values.value(next) == carried_over(late.value(walled(next))));
+    CHECK(values.points(root, slide_left(root), Direction::left) == 0);
+    CHECK(values.begin(next));
+    CHECK_FALSE(values.begin(twins));
+    CHECK(values.value(twins) == late.value(walled(twins)));
+    CHECK(values.value(next) == late.value(walled(next)));
+    CHECK(values.begin(early));
+    CHECK(values.value(early) == as_points);
+}
+
+TEST_CASE("2048: learned rungs play every kind of position, and on the same nodes the same",
+          "[twenty48][learned]") {
+    repository_network();
+    for (const int rung : {120, 130, 140, 150})
+        for (const Position& position : positions(8)) {
+            Seat one(rung, position);
+            Seat other(rung, position);
+            const Action action = one.think(Limits{.nodes = 3'000});
+            CHECK(is_legal(position, action));
+            CHECK(other.think(Limits{.nodes = 3'000}) == action);
+            CHECK(one.session.best().score == other.session.best().score);
+            CHECK(one.session.info().nodes_of_root == other.session.info().nodes_of_root);
+            const auto lines = one.session.considered(4);
+            REQUIRE_FALSE(lines.empty());
+            CHECK(lines.front().shortfall == 0);
+        }
+}
+
+TEST_CASE("2048: where the best rung is cut makes no difference", "[twenty48][learned]") {
+    repository_network();
+    for (const char* tiles :
+         {"16384 8192 512 4 2048 64 16 2 8 4 2 . . . 2 .", "64 32 8 4 2 16 4 . . 2 . . . . . ."}) {
+        const Position position = drawn(tiles);
+        Seat whole(150, position);
+        whole.think(Limits{.nodes = 5'000});
+        Seat cut(150, position);
+        cut.session.begin(Limits{.nodes = 5'000});
+        while (cut.session.advance(Budget{.nodes = 7})) {
+        }
+        CHECK(cut.session.best().action == whole.session.best().action);
+        CHECK(cut.session.best().score == whole.session.best().score);
+        CHECK(cut.session.info().nodes_of_root == whole.session.info().nodes_of_root);
+        CHECK(cut.session.info().depth == whole.session.info().depth);
+    }
+}
+
+TEST_CASE("2048: a blurred network has other values, the same for the same seed", "[twenty48][learned]") {
+    const Network& network = repository_network();
+    const Board board = 0x0012'0340'5678'9ab1;
+    std::set<Score> values;
+    for (const std::uint64_t seed : {1u, 2u, 3u, 1u})
+        values.insert(NetworkValues(network, true, Blur(seed, 120)).value(board));
+    CHECK(values.size() == 3);
+    CHECK(NetworkValues(network, true, Blur(1, 150)).value(board) == network.of(Stage::opening).value(board));
+}
+
+} // namespace forethought::twenty48

@@ -1,0 +1,297 @@
+#include "engine/twenty48/training/curve.h"
+#include "engine/twenty48/training/late_pupil.h"
+#include "engine/twenty48/training/packing.h"
+#include "engine/twenty48/training/trainer.h"
+
+#include "tests/engine/twenty48/slow_grid.h"
+
+#include <catch2/catch.hpp>
+
+#include <fstream>
+#include <iterator>
+#include <set>
+
+namespace forethought::twenty48 {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr Board kBoard = 0x0012034056708129u;
+
+TrainingPlan small_plan() {
+    return {.seed = 5, .initial = 0, .lesson = {.restart_moves = 200}};
+}
+
+/// A folder of this test's own, empty.
+class Folder {
+  public:
+    Folder() : path_(fs::temp_directory_path() / "forethought_twenty48_training_test") {
+        fs::remove_all(path_);
+        fs::create_directories(path_);
+    }
+    ~Folder() { fs::remove_all(path_); }
+    fs::path operator/(const char* name) const { return path_ / name; }
+    long files() const { return std::distance(fs::directory_iterator(path_), fs::directory_iterator{}); }
+
+  private:
+    fs::path path_;
+};
+
+/// Boards after slides that games by these weights of the opening come by.
+std::vector<Board> boards_of(const LearningTables& tables, int games) {
+    std::vector<Board> boards;
+    Tally tally;
+    const PointsJudge judge(tables);
+    for (int game = 0; game < games; ++game) {
+        Rng rng(static_cast<std::uint64_t>(game));
+        play_by([&](Board board) { return greedy_move(judge, board); }, random_start(rng), rng, tally,
+                [&](Board, const GreedyMove& move) { boards.push_back(move.afterstate); });
+    }
+    return boards;
+}
+
+void require_equal(const Trainer& a, const Trainer& b) {
+    REQUIRE(a.record().games == b.record().games);
+    REQUIRE(a.record().moves == b.record().moves);
+    for (const Board board : boards_of(a.tables(), 3))
+        REQUIRE(a.tables().value(board) == b.tables().value(board));
+}
+
+std::string contents(const fs::path& path) {
+    std::ifstream file(path, std::ios::binary);
+    return {std::istreambuf_iterator<char>(file), {}};
+}
+
+void require_refused(const fs::path& path, const TrainingPlan& plan, const std::string& reason) {
+    const auto trainer = Trainer::resume(path, plan, 1);
+    REQUIRE_FALSE(trainer.ok());
+    REQUIRE_THAT(trainer.error(), Catch::Contains(reason));
+}
+
+} // namespace
+
+TEST_CASE("2048's tables learn a value at once where they are new, and slower where errors cancel out") {
+    LearningTables tables(320);
+    REQUIRE(tables.value(kBoard) == Approx(320));
+    tables.learn(kBoard, 1'000, 1);
+    REQUIRE(tables.value(kBoard) == Approx(1'000));
+    for (int number = 1; number < kSymmetries; ++number)
+        REQUIRE(tables.value(symmetric(kBoard, number)) == Approx(1'000));
+    // Errors of 680 and -1000: the steps are the share (1000 - 680) / (1000 + 680) of the error.
+    tables.learn(kBoard, 0, 1);
+    REQUIRE(tables.value(kBoard) == Approx(0).margin(0.01));
+    tables.learn(kBoard, 1'000, 1);
+    REQUIRE(tables.value(kBoard) == Approx(1'000.0 * 320 / 1'680).epsilon(0.001));
+}
+
+TEST_CASE("A trail learns from what came of boards, a few slides later or at the end") {
+    Rng rng(2);
+    std::vector<Board> boards;
+    for (std::size_t i = 0; i <= Trail::kHorizon; ++i) boards.push_back(random_board(rng, 12));
+    LearningTables tables(0);
+    Trail trail(tables, 1, 0.5F);
+    for (std::size_t i = 0; i < Trail::kHorizon; ++i) trail.add({boards[i], 10, 0});
+    REQUIRE(tables.value(boards[0]) == 0);
+    trail.add({boards[Trail::kHorizon], 10, 64});
+    // Five slides of 10, each of which counts half as much as the one before, and a sixteenth of 64.
+    REQUIRE(tables.value(boards[0]) == Approx(10 + 5 + 2.5 + 1.25 + 0.625 + 4));
+    trail.end(100);
+    // The same with four slides, and as much of the end. Learned last, so that no other board has a say.
+    REQUIRE(tables.value(boards[1]) == Approx(10 + 5 + 2.5 + 1.25 + 64 / 16 + 100 / 16.0));
+    const float before = tables.value(boards[1]);
+    trail.end(0);
+    REQUIRE(tables.value(boards[1]) == before);
+}
+
+TEST_CASE(
+    "Training with one thread is repeatable, and its network plays better than one that knows nothing") {
+    Trainer a(small_plan(), 1);
+    Trainer b(small_plan(), 1);
+    const double untrained = a.test(20, 9).mean_score();
+    StopSource stop;
+    const Tally of_a = a.train(300'000, stop);
+    const Tally of_b = b.train(300'000, stop);
+    REQUIRE(of_a.points == of_b.points);
+    REQUIRE(of_a.moves >= 300'000);
+    REQUIRE(a.record().moves == of_a.moves);
+    require_equal(a, b);
+    REQUIRE(a.test(20, 9).mean_score() > 3 * untrained);
+}
+
+TEST_CASE("Entrances into laps are drawn from the latest ones, of the lap or of one before") {
+    Entrances entrances;
+    Rng rng(3);
+    REQUIRE(entrances.draw(40, rng) == 0);
+    // A 16384 beside small tiles: 16 laps are done.
+    std::set<Board> latest;
+    for (Board number = 0; number < 1'200; ++number) {
+        Board board = 0xe;
+        for (int digit = 0; digit < 4; ++digit) board |= (number >> (3 * digit) & 7) << (4 + 4 * digit);
+        entrances.add(board);
+        if (number >= 700) latest.insert(board);
+    }
+    entrances.add(0xae);
+    REQUIRE(entrances.draw(15, rng) == 0);
+    REQUIRE(entrances.draw(17, rng) == 0xae);
+    REQUIRE(entrances.draw(31, rng) == 0xae);
+    for (int i = 0; i < 2'000; ++i) REQUIRE(latest.contains(entrances.draw(16, rng)));
+}
+
+TEST_CASE("The farsighted slide is the one with the best greedy slides after all new tiles") {
+    LearningTables tables(0);
+    Rng rng(4);
+    for (int i = 0; i < 400; ++i) tables.learn(random_board(rng, 9), static_cast<float>(rng.below(9'000)), 1);
+    const PointsJudge judge(tables);
+    int differ = 0;
+    for (int i = 0; i < 50; ++i) {
+        const Board board = random_board(rng, 9);
+        if (!has_slide(board)) continue;
+        double most = 0;
+        const auto slides = all_slides(board);
+        for (int d = 0; d < kSlides; ++d) {
+            const Board after = slides[static_cast<std::size_t>(d)];
+            if (after == board) continue;
+            double sum = 0;
+            for (Board cells = empty_cells(after); cells != 0; cells &= cells - 1)
+                for (const Rank rank : {1, 2}) {
+                    const auto reply = greedy_move(judge, with_tile(after, first_cell(cells), rank));
+                    sum += (rank == 1 ? 9 : 1) * static_cast<double>(reply.worth);
+                }
+            most = std::max(most, slide_score(board, direction(d)) + sum / (10 * count_empty(after)));
+        }
+        const GreedyMove move = farsighted_move(judge, board);
+        REQUIRE(move.worth == Approx(most));
+        REQUIRE(move.afterstate == slide(board, move.way));
+        differ += move.afterstate != greedy_move(judge, board).afterstate ? 1 : 0;
+    }
+    REQUIRE(differ > 0);
+}
+
+TEST_CASE("A test of 2048's network does not depend on the number of threads, and teaches it nothing") {
+    Trainer one(small_plan(), 1);
+    Trainer three(small_plan(), 3);
+    const Tally of_one = one.test(10, 3);
+    const Tally of_three = three.test(10, 3);
+    REQUIRE(of_one.games == 10);
+    REQUIRE(of_one.points == of_three.points);
+    REQUIRE(of_one.moves == of_three.moves);
+    REQUIRE(one.test(10, 3).points == of_one.points);
+    REQUIRE(one.record().moves == 0);
+}
+
+TEST_CASE("Training on several threads goes on until all moves are made, and stops when it is asked to") {
+    Trainer trainer(small_plan(), 2);
+    StopSource stop;
+    REQUIRE(trainer.train(50'000, stop).moves >= 50'000);
+    stop.request();
+    REQUIRE(trainer.train(50'000, stop).moves == 0);
+}
+
+TEST_CASE("A training that goes on from a checkpoint is the same as one that never stopped") {
+    const Folder folder;
+    StopSource stop;
+    Trainer whole(small_plan(), 1);
+    whole.train(60'000, stop);
+    REQUIRE(whole.save(folder / "checkpoint").ok());
+    whole.train(60'000, stop);
+    auto resumed = Trainer::resume(folder / "checkpoint", small_plan(), 1);
+    REQUIRE(resumed.ok());
+    resumed.value()->train(60'000, stop);
+    require_equal(whole, *resumed.value());
+    // Written over, and nothing left beside it.
+    REQUIRE(whole.save(folder / "checkpoint").ok());
+    REQUIRE(folder.files() == 1);
+    const auto opened = Trainer::open(folder / "checkpoint");
+    REQUIRE(opened.ok());
+    require_equal(whole, *opened.value());
+}
+
+TEST_CASE("Checkpoints that do not fit are refused, and one that cannot be written leaves the old one") {
+    const Folder folder;
+    StopSource stop;
+    Trainer trainer(small_plan(), 1);
+    trainer.train(2'000, stop);
+    const fs::path path = folder / "checkpoint";
+    REQUIRE(trainer.save(path).ok());
+    require_refused(folder / "nothing", small_plan(), "cannot read");
+    TrainingPlan other = small_plan();
+    other.seed = 6;
+    require_refused(path, other,
+                    "was begun with opening, seed 5 and initial 0, not with opening, seed 6 and initial 0");
+    const std::string whole = contents(path);
+    const auto write = [&](const std::string& bytes) { std::ofstream(path, std::ios::binary) << bytes; };
+    write(whole.substr(0, whole.size() - 9));
+    require_refused(path, small_plan(), "damaged or cut short");
+    write(whole + "x");
+    require_refused(path, small_plan(), "damaged or cut short");
+    std::string damaged = whole;
+    damaged[damaged.size() / 2] ^= 1;
+    write(damaged);
+    require_refused(path, small_plan(), "damaged or cut short");
+    write("a letter to a friend" + whole);
+    require_refused(path, small_plan(), "is not a checkpoint");
+    write("short");
+    require_refused(path, small_plan(), "is not a checkpoint");
+    REQUIRE_FALSE(Trainer::open(path).ok());
+    REQUIRE_FALSE(trainer.save(folder / "no_such_folder" / "checkpoint").ok());
+    REQUIRE(contents(path) == "short");
+}
+
+TEST_CASE("2048's learning curve has a line for each part, under names for all its values") {
+    const Folder folder;
+    const Curve curve(folder / "curve.csv");
+    Tally tally;
+    tally.add(30'000, 11);
+    tally.add(10'000, 9);
+    REQUIRE(curve.add({.games = 2, .moves = 900, .seconds = 3.9, .processor_seconds = 7.5}, tally, {}).ok());
+    REQUIRE(curve.add({.games = 4}, tally, tally).ok());
+    std::ifstream file(folder / "curve.csv");
+    std::vector<std::string> lines;
+    for (std::string line; std::getline(file, line);) lines.push_back(line);
+    REQUIRE(lines.size() == 3);
+    REQUIRE_THAT(lines[0], Catch::StartsWith("games,moves,seconds,processor_seconds,training_games,"));
+    REQUIRE_THAT(lines[1], Catch::StartsWith("2,900,3,7,2,20000,0.5,0,"));
+    for (const std::string& line : lines)
+        REQUIRE(std::count(line.begin(), line.end(), ',') ==
+                std::count(lines[0].begin(), lines[0].end(), ','));
+    REQUIRE_FALSE(Curve(folder / "no_such_folder" / "curve.csv").add({}, tally, {}).ok());
+}
+
+TEST_CASE("2048's network plays from its file nearly as it was trained, and the better the larger the file") {
+    Trainer trainer(small_plan(), 1);
+    StopSource stop;
+    trainer.train(200'000, stop);
+    const LearningTables& tables = trainer.tables();
+    Survey survey(Stage::opening);
+    for (std::uint64_t game = 0; game < 30; ++game) {
+        Rng rng(game);
+        survey.add_game(PointsJudge(tables), random_start(rng), rng);
+    }
+    const std::vector<Board> boards = boards_of(tables, 20);
+    // The mean error as a share of the mean value.
+    const auto error = [&](const PackedStage& packed) {
+        const Result<StageWeights> weights = StageWeights::decode(packed.stage);
+        REQUIRE(weights.ok());
+        double errors = 0;
+        double values = 0;
+        for (const Board board : boards) {
+            errors += std::abs(static_cast<float>(weights.value().value(board)) - tables.value(board));
+            values += tables.value(board);
+        }
+        return errors / values;
+    };
+    const PackedStage large = pack(tables, survey, {.of_bit = 100, .of_page = 20});
+    const PackedStage small = pack(tables, survey, {.of_bit = 100'000, .of_page = 20});
+    REQUIRE(small.stage.code.size() < large.stage.code.size() / 2);
+    REQUIRE(small.weights < large.weights);
+    REQUIRE(error(large) < 0.02);
+    REQUIRE(error(small) > 2 * error(large));
+    REQUIRE(error(small) < 0.3);
+    const PackedStage fitted =
+        pack_into(tables, survey, {.bytes = small.stage.code.size(), .chunks = large.stage.chunks});
+    REQUIRE(fitted.stage.code.size() <= small.stage.code.size());
+    REQUIRE(fitted.stage.code.size() > small.stage.code.size() * 9 / 10);
+}
+
+} // namespace forethought::twenty48

@@ -1,0 +1,112 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { GomokuModule } from '../../../wasm/gomoku';
+import type { GomokuRecord } from '../../../web/src/gomoku/game_record';
+import { LossMemory } from '../../../web/src/gomoku/loss_memory';
+import { steer } from '../../../web/src/gomoku/steer';
+import { LINES_WEIGHED } from '../../../web/src/gomoku/steered_thinker';
+import { forgetfulSaves } from '../../../web/src/shell/storage';
+import { startGomoku } from './support/module';
+
+/** A player who has found a line that wins, against the engine that remembers, and against one that does not. */
+
+const NODES = 1500;
+/** Of the side that is to find the winning line. */
+const STRONG_NODES = 20_000;
+const STRONG = 140;
+const GAMES = 10;
+/** What the worker tells the page. */
+const LINES = 3;
+
+let module: GomokuModule;
+
+beforeAll(async () => {
+  module = await startGomoku();
+});
+
+const EMPTY: GomokuRecord = { size: 15, rule: 'freestyle', opening: 'free', actions: [] };
+
+/** White: a rung, with imperfection of its own each game if it has a temper, and a memory if it has one. */
+interface White {
+  rung: number;
+  memory: LossMemory | null;
+  /** Seed of the game's imperfection, null for none. */
+  temper: number | null;
+}
+
+function thinkAs(
+  rung: number,
+  text: string,
+  temper: number | null,
+  { nodes = NODES, weighed = 1 } = {},
+): { held: number; lines: Int32Array } {
+  const session = new module.Session();
+  session.configure(rung, temper ?? 1, temper !== null);
+  session.showLines(weighed);
+  session.set(text);
+  session.begin(nodes);
+  while (session.advance(nodes));
+  const thought = { held: session.best(), lines: session.considered(LINES) };
+  session.delete();
+  return thought;
+}
+
+function answer({ rung, memory, temper }: White, text: string, record: GomokuRecord): number {
+  const { held, lines } = thinkAs(rung, text, temper, { weighed: memory === null ? 1 : LINES_WEIGHED });
+  return steer(held, lines, memory?.avoid(rung, record) ?? []);
+}
+
+/**
+ * Black plays `script` for as long as white answers as in it, and gives up where white does not; without a script
+ * the strong rung plays black. Returns the game.
+ */
+function play(white: White, script: readonly number[] | null): GomokuRecord {
+  const rules = new module.Game();
+  rules.start(0);
+  while (rules.result() === 0) {
+    const actions = [...rules.actions()];
+    if (script?.some((code, at) => at < actions.length && code !== actions[at])) break;
+    const code =
+      rules.sideToMove() === 1
+        ? answer(white, rules.text(), { ...EMPTY, actions })
+        : (script?.[actions.length] ?? thinkAs(STRONG, rules.text(), null, { nodes: STRONG_NODES }).held);
+    expect(rules.play(code)).toBe('');
+  }
+  const game = { ...EMPTY, actions: [...rules.actions()], result: rules.result() };
+  rules.delete();
+  return game;
+}
+
+/** How often of ten games the line that won once wins again. */
+function winsAgain(rung: number, memory: LossMemory | null, tempers: boolean): number {
+  const whiteOf = (game: number): White => ({ rung, memory, temper: tempers ? game : null });
+  const first = play(whiteOf(GAMES), null);
+  expect(first.result).toBe(1);
+  memory?.remember({ rung, side: 1, record: first });
+  let wins = 0;
+  for (let game = 0; game < GAMES; game++) {
+    const record = play(whiteOf(game), first.actions);
+    if (record.result !== 1) continue;
+    wins++;
+    memory?.remember({ rung, side: 1, record });
+  }
+  return wins;
+}
+
+describe.each([30, 60, 80])('a line that has won against rung %i, which never errs on purpose', (rung) => {
+  it('wins for ever where nothing is remembered', () => {
+    expect(winsAgain(rung, null, false)).toBe(GAMES);
+  });
+
+  it('does not win again where losses are remembered', () => {
+    expect(winsAgain(rung, new LossMemory(forgetfulSaves()), false)).toBe(0);
+  });
+});
+
+describe.each([0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130])(
+  'a line that has won against rung %i as the page plays it',
+  (rung) => {
+    it('wins at most three times in ten', () => {
+      expect(winsAgain(rung, new LossMemory(forgetfulSaves()), true)).toBeLessThanOrEqual(3);
+    });
+  },
+);

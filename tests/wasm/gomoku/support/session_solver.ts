@@ -1,0 +1,35 @@
+import type { Game, Session } from '../../../../wasm/engine';
+import type { GomokuModule } from '../../../../wasm/gomoku';
+import { answerOf, followOnlyMoves } from '../../../../web/src/gomoku/puzzles/only_moves';
+import { JUDGE_NODES, type Solver, type Verdict } from '../../../../web/src/gomoku/puzzles/solver';
+
+/** The engine itself as the page asks it, without a worker. */
+export class SessionSolver implements Solver {
+  private readonly session: Session;
+  private readonly rules: Game;
+
+  constructor(module: GomokuModule) {
+    const ladder = JSON.parse(module.ladder()) as { rung: number }[];
+    this.rules = new module.Game();
+    this.session = new module.Session();
+    const refusal = this.session.configure(ladder.at(-1)?.rung ?? 0, 0, false);
+    if (refusal !== '') throw new Error(refusal);
+  }
+
+  judge(text: string): Promise<Verdict | null> {
+    return followOnlyMoves(this.rules, text, (position) => {
+      this.session.set(position);
+      this.session.begin(JUDGE_NODES);
+      while (this.session.advance(20_000));
+      const unthought = { outcome: 'unthought', action: this.session.best() } as const;
+      return Promise.resolve(answerOf(this.session.considered(3)) ?? unthought);
+    });
+  }
+
+  rest(): void {}
+
+  delete(): void {
+    this.session.delete();
+    this.rules.delete();
+  }
+}

@@ -1,9 +1,0 @@
-import { readFileSync } from 'node:fs';
-import createGomoku from '../../../build/wasm/gomoku.mjs';
-import type { GomokuModule } from '../../../wasm/gomoku';
-
-/** A new instance of the built Gomoku module, with a memory of its own. */
-export function startGomoku(): Promise<GomokuModule> {
-  const wasmBinary = readFileSync(new URL('../../../build/wasm/gomoku.wasm', import.meta.url));
-  return createGomoku({ wasmBinary });
-}

@@ -1,0 +1,231 @@
+import { signal } from '@preact/signals';
+import { describe, expect, it } from 'vitest';
+import type { Opponent } from '../../../web/src/conductor/contract';
+import { StandInThinker, type WorkerNews } from '../../../web/src/conductor/stand_in_thinker';
+import type { Bytes } from '../../../web/src/engine/data_file';
+import type { WeightsState } from '../../../web/src/engine/weights';
+import { FakeThinker } from '../support/fake_players';
+
+const SIMPLE = 110;
+const LEARNED = 150;
+const WEIGHTS = Uint8Array.of(1, 2, 3);
+const NOTHING = { action: -1, finished: false };
+
+function opponent(rung: number): Opponent {
+  return { rung, seed: 1, blur: false, nodes: 0 };
+}
+
+/** Rungs above 110 need weights; the test says what becomes of them and of the worker that takes them up. */
+function setUp(first: WeightsState = { kind: 'unasked' }) {
+  const state = signal<WeightsState>(first);
+  const asked = { want: 0, retry: 0 };
+  const simple = new FakeThinker();
+  const opened: { learned: FakeThinker; weights: Bytes; news: WorkerNews }[] = [];
+  const thinker = new StandInThinker({
+    weights: { state, want: () => void asked.want++, retry: () => void asked.retry++ },
+    needsWeights: (rung) => rung > SIMPLE,
+    standIn: SIMPLE,
+    open: () => simple,
+    openLearned: (weights, news) => {
+      const learned = new FakeThinker();
+      opened.push({ learned, weights, news });
+      return learned;
+    },
+  });
+  const come = () => {
+    state.value = { kind: 'here', bytes: WEIGHTS };
+  };
+  const worker = () => opened[0]!;
+  return { thinker, simple, opened, worker, state, asked, come };
+}
+
+/** A game on a rung that needs weights, whose worker has just become ready at position "b". */
+function challenged() {
+  const all = setUp();
+  const { thinker, simple, come, worker } = all;
+  thinker.configure(opponent(LEARNED));
+  thinker.think('a');
+  simple.hold('a', 1);
+  come();
+  thinker.play(1, 'b');
+  simple.hold('b', 2);
+  worker().news.ready();
+  return all;
+}
+
+describe('a rung without weights', () => {
+  it('plays itself, and nobody fetches anything', () => {
+    const { thinker, simple, asked, opened, come } = setUp();
+    thinker.configure(opponent(SIMPLE));
+    come();
+    expect(simple.opponents).toEqual([opponent(SIMPLE)]);
+    expect(thinker.standIn.value).toBeNull();
+    expect([asked.want, opened.length]).toEqual([0, 0]);
+  });
+});
+
+describe('a rung with weights', () => {
+  it('is stood in for while they come, and that is told', () => {
+    const { thinker, simple, asked, state } = setUp();
+    thinker.configure(opponent(LEARNED));
+    thinker.think('a');
+    simple.hold('a', 3);
+    expect(asked.want).toBe(1);
+    expect(simple.opponents).toEqual([opponent(SIMPLE)]);
+    expect(thinker.held('a').action).toBe(3);
+    state.value = { kind: 'coming', share: 0.25 };
+    expect(thinker.standIn.value).toEqual({
+      rung: SIMPLE,
+      chosen: LEARNED,
+      cause: { kind: 'coming', share: 0.25 },
+    });
+    state.value = { kind: 'failed', failure: 'unreachable' };
+    expect(thinker.standIn.value?.cause).toEqual({ kind: 'failed', failure: 'unreachable' });
+    expect(thinker.held('a').action).toBe(3);
+    thinker.retry();
+    expect(asked.retry).toBe(1);
+  });
+
+  it('is told to be stood in for before it plays, once its weights have failed', () => {
+    const { thinker, state } = setUp();
+    thinker.prepare(LEARNED);
+    // Another rung thinks meanwhile.
+    thinker.configure(opponent(SIMPLE));
+    state.value = { kind: 'coming', share: 0.25 };
+    expect(thinker.standIn.value).toBeNull();
+    const cause = { kind: 'failed', failure: 'unreachable' } as const;
+    state.value = cause;
+    expect(thinker.standIn.value).toEqual({ rung: SIMPLE, chosen: LEARNED, cause });
+    thinker.prepare(SIMPLE);
+    expect(thinker.standIn.value).toBeNull();
+  });
+
+  it('has a worker that takes them up, and nobody waits for it', () => {
+    const { thinker, simple, worker, come, opened } = setUp();
+    thinker.configure(opponent(LEARNED));
+    thinker.think('a');
+    come();
+    expect(opened).toHaveLength(1);
+    expect(worker().weights).toBe(WEIGHTS);
+    expect(thinker.standIn.value?.cause).toEqual({ kind: 'unpacking' });
+    thinker.play(0, 'b');
+    simple.hold('b', 2);
+    expect(thinker.held('b').action).toBe(2);
+    expect(worker().learned.calls).toEqual([]);
+  });
+
+  it('takes over at the next action once it holds an answer', () => {
+    const { thinker, simple, worker } = challenged();
+    const { learned } = worker();
+    expect(learned.calls).toEqual(['resume', `configure ${LEARNED}`, 'think b']);
+    thinker.play(2, 'c');
+    simple.hold('c', 1);
+    expect(thinker.held('c').action).toBe(1);
+    expect(learned.calls.at(-1)).toBe('play 2 c');
+    learned.hold('c', 3);
+    expect(thinker.held('c').action).toBe(1);
+    thinker.play(1, 'd');
+    expect(thinker.standIn.value).toBeNull();
+    expect(simple.calls.at(-1)).toBe('pause');
+    learned.hold('d', 0);
+    expect(thinker.held('d').action).toBe(0);
+  });
+
+  it('takes over at the present position once it has considered it', () => {
+    const { thinker, worker } = challenged();
+    const heard: string[] = [];
+    thinker.onConsidered = (text) => heard.push(text);
+    worker().learned.consider('a', [1]);
+    expect(thinker.standIn.value).not.toBeNull();
+    worker().learned.consider('b', [2]);
+    expect(thinker.standIn.value).toBeNull();
+    expect(heard).toEqual(['b']);
+    expect([...thinker.considered('b')!]).toEqual([2]);
+  });
+
+  it('takes over at a position about which there is nothing to think', () => {
+    const { thinker, worker } = challenged();
+    worker().learned.learn('b', 0);
+    expect(thinker.standIn.value).toBeNull();
+  });
+
+  it('hands on what the one in charge says', () => {
+    const { thinker, simple, worker } = challenged();
+    const heard: string[] = [];
+    thinker.onConsidered = (text) => heard.push(`lines ${text}`);
+    thinker.onThoughts = (text) => heard.push(`thoughts ${text}`);
+    worker().learned.learn('a', 5);
+    simple.consider('b', [1]);
+    simple.learn('b', 7);
+    expect(heard).toEqual(['lines b', 'thoughts b']);
+    expect(thinker.thoughtsOf('b')?.score).toBe(7);
+  });
+
+  it('plays from the first moment where its worker is ready', () => {
+    const { thinker, worker } = challenged();
+    worker().learned.consider('b', [2]);
+    thinker.configure(opponent(20));
+    thinker.configure(opponent(140));
+    expect(worker().learned.opponents.at(-1)).toEqual(opponent(140));
+    expect(thinker.standIn.value).toBeNull();
+  });
+
+  it('is not looked at in a hidden page', () => {
+    const all = setUp({ kind: 'here', bytes: WEIGHTS });
+    all.thinker.configure(opponent(LEARNED));
+    all.thinker.think('a');
+    all.thinker.pause();
+    all.worker().news.ready();
+    expect(all.worker().learned.calls[0]).toBe('pause');
+    all.thinker.resume();
+    expect(all.worker().learned.calls.at(-1)).toBe('resume');
+  });
+});
+
+describe('a rung that may play soon', () => {
+  it('is at hand when it is asked to, and nobody has to stand in', () => {
+    const { thinker, simple, come, worker, asked, opened } = setUp();
+    thinker.prepare(SIMPLE);
+    expect(asked.want).toBe(0);
+    thinker.prepare(LEARNED);
+    thinker.configure(opponent(0));
+    expect(asked.want).toBe(1);
+    come();
+    expect(opened).toHaveLength(1);
+    worker().news.ready();
+    expect(worker().learned.calls).toEqual([]);
+    thinker.configure(opponent(LEARNED));
+    expect(worker().learned.opponents).toEqual([opponent(LEARNED)]);
+    expect(simple.opponents).toEqual([opponent(0)]);
+    expect(thinker.standIn.value).toBeNull();
+  });
+});
+
+describe('a worker with weights that fails', () => {
+  it('is stood in for until there is another', () => {
+    const { thinker, simple, worker } = challenged();
+    const { learned, news } = worker();
+    learned.consider('b', [2]);
+    news.failed(false);
+    expect(thinker.standIn.value?.cause).toEqual({ kind: 'unpacking' });
+    expect(simple.calls.slice(-3)).toEqual(['resume', `configure ${SIMPLE}`, 'think b']);
+    expect(thinker.held('b').action).toBe(2);
+    expect(thinker.health()).toEqual({ restarts: 1, lost: false });
+    news.ready();
+    learned.consider('b', [4]);
+    expect(thinker.standIn.value).toBeNull();
+  });
+
+  it('for good is told as a refusal, and can be tried again', () => {
+    const { thinker, simple, worker } = challenged();
+    const { learned, news } = worker();
+    news.failed(true);
+    expect(thinker.standIn.value?.cause).toEqual({ kind: 'failed', failure: 'refused' });
+    expect(thinker.health().lost).toBe(false);
+    expect(thinker.held('b')).not.toEqual(NOTHING);
+    thinker.retry();
+    expect(learned.calls.at(-1)).toBe('revive');
+    expect(simple.calls).not.toContain('revive');
+    expect(thinker.standIn.value?.cause).toEqual({ kind: 'unpacking' });
+  });
+});

@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest';
+import { MAX_REPLACEMENTS } from '../../../web/src/conductor/supervisor';
+import { EMPTY_MODULE } from '../support/empty_module';
+import { NONE, OPPONENT, setUp, THOUGHTS } from '../support/fake_thinking';
+
+describe('the thinker', () => {
+  it('loads the module first and says the rest when the worker is ready', () => {
+    const { thinker, worker } = setUp();
+    thinker.configure(OPPONENT);
+    thinker.think('a');
+    expect(worker().heard).toEqual([{ type: 'load', position: 0, game: 'tactics', compiled: EMPTY_MODULE }]);
+    worker().ready();
+    expect(worker().heard.slice(1)).toEqual([
+      { type: 'configure', position: 0, opponent: OPPONENT },
+      { type: 'think', position: 1, text: 'a' },
+    ]);
+  });
+
+  it('gives weights to every worker, and tells when one has taken them up and when the last one has failed', () => {
+    const weights = Uint8Array.of(1, 2);
+    const news: string[] = [];
+    const { workers, worker } = setUp(undefined, undefined, {
+      weights,
+      onReady: () => news.push('ready'),
+      onFailure: (_, lost) => news.push(lost ? 'lost' : 'failed'),
+    });
+    worker().ready();
+    for (let count = 0; count <= MAX_REPLACEMENTS; count++) worker().crash();
+    expect(workers.map(({ heard }) => heard)).toEqual(
+      workers.map(() => [{ type: 'load', position: 0, game: 'tactics', compiled: EMPTY_MODULE, weights }]),
+    );
+    expect(news).toEqual(['ready', 'failed', 'failed', 'failed', 'lost']);
+  });
+
+  it('keeps what was considered at each position, also what comes after it was left', () => {
+    const { thinker, thinking, worker } = setUp();
+    const heard: string[] = [];
+    thinker.onConsidered = (text) => heard.push(text);
+    const considered = (position: number, ...lines: number[]) =>
+      worker().say({ type: 'considered', position, lines: Int32Array.from(lines) });
+    thinking();
+    expect(thinker.considered('a')).toBeNull();
+    considered(1, 7);
+    thinker.play(4, 'b');
+    considered(1, 8);
+    considered(2, 9);
+    expect([...thinker.considered('a')!]).toEqual([8]);
+    expect([...thinker.considered('b')!]).toEqual([9]);
+    expect(heard).toEqual(['a', 'a', 'b']);
+  });
+
+  it('forgets what was considered by another opponent or long ago', () => {
+    const { thinker, thinking, worker } = setUp();
+    const considered = (position: number) =>
+      worker().say({ type: 'considered', position, lines: Int32Array.of(position) });
+    thinking();
+    considered(1);
+    thinker.configure(OPPONENT);
+    expect(thinker.considered('a')).toBeNull();
+    considered(1);
+    expect(thinker.considered('a')).toBeNull();
+    considered(2);
+    expect(thinker.considered('a')).not.toBeNull();
+    for (let turn = 0; turn < 40; turn++) thinker.think(`later ${turn}`);
+    expect(thinker.considered('a')).toBeNull();
+    considered(42);
+    expect(thinker.considered('later 39')).not.toBeNull();
+  });
+
+  it('starts a worker of a hidden page paused', () => {
+    const { thinker, worker } = setUp();
+    thinker.configure(OPPONENT);
+    thinker.think('a');
+    thinker.pause();
+    worker().ready();
+    expect(worker().types).toEqual(['load', 'pause', 'configure', 'think']);
+  });
+
+  it('holds the latest action of the present position only', () => {
+    const { thinker, thinking, best } = setUp();
+    thinking();
+    expect(thinker.held('a')).toEqual(NONE);
+    best(1, 4);
+    best(1, 5, true);
+    expect(thinker.held('a')).toEqual({ action: 5, finished: true });
+    expect(thinker.held('b')).toEqual(NONE);
+    thinker.think('b');
+    expect(thinker.held('a')).toEqual(NONE);
+    expect(thinker.held('b')).toEqual(NONE);
+  });
+
+  it('names the action that it meant before it changed its mind', () => {
+    const { thinker, thinking, best } = setUp();
+    thinking();
+    best(1, 3);
+    best(1, 4);
+    expect(thinker.rival('a'), 'the first answer comes before any thought').toBe(-1);
+    best(1, 5);
+    best(1, 5, true);
+    expect(thinker.rival('a')).toBe(4);
+    expect(thinker.rival('b')).toBe(-1);
+    thinker.play(5, 'b');
+    expect(thinker.rival('b')).toBe(-1);
+    best(2, 7);
+    best(2, 8);
+    expect(thinker.rival('b')).toBe(7);
+    thinker.think('c');
+    expect(thinker.rival('c')).toBe(-1);
+  });
+
+  it('drops answers to old positions, even to an equal position thought about before', () => {
+    const { thinker, thinking, best, worker } = setUp();
+    thinking();
+    thinker.think('b');
+    best(1, 4);
+    worker().say({ type: 'info', position: 1, thoughts: THOUGHTS });
+    expect(thinker.held('b')).toEqual(NONE);
+    expect(thinker.thoughts()).toBeNull();
+    thinker.think('a');
+    best(1, 4);
+    expect(thinker.held('a')).toEqual(NONE);
+    best(3, 6);
+    expect(thinker.held('a')).toEqual({ action: 6, finished: false });
+  });
+
+  it('keeps the thoughts of the position that it thinks about already', () => {
+    const { thinker, thinking, best, worker } = setUp();
+    thinking();
+    best(1, 4);
+    thinker.think('a');
+    expect(worker().types).toEqual(['load', 'configure', 'think']);
+    expect(thinker.held('a').action).toBe(4);
+  });
+
+  it('re-roots by the action alone', () => {
+    const { thinker, thinking, best, worker } = setUp();
+    thinking();
+    best(1, 4);
+    thinker.play(4, 'b');
+    expect(worker().latest).toEqual({ type: 'play', position: 2, from: 1, action: 4 });
+    expect(thinker.held('b')).toEqual(NONE);
+    best(2, 7);
+    expect(thinker.held('b').action).toBe(7);
+  });
+
+  it('sends the whole position where there is no worker position to play from', () => {
+    const { thinker, worker } = setUp();
+    worker().ready();
+    thinker.configure(OPPONENT);
+    thinker.play(4, 'b');
+    expect(worker().latest).toEqual({ type: 'think', position: 1, text: 'b' });
+  });
+
+  it('takes a new opponent to the same position', () => {
+    const { thinker, thinking, best, worker } = setUp();
+    thinking();
+    best(1, 4);
+    const stronger = { ...OPPONENT, rung: 60 };
+    thinker.configure(stronger);
+    expect(thinker.held('a')).toEqual(NONE);
+    expect(worker().heard.slice(-2)).toEqual([
+      { type: 'configure', position: 0, opponent: stronger },
+      { type: 'think', position: 2, text: 'a' },
+    ]);
+  });
+
+  it('says pause and resume once each', () => {
+    const { thinker, thinking, worker } = setUp();
+    thinking();
+    thinker.pause();
+    thinker.pause();
+    thinker.resume();
+    thinker.resume();
+    expect(worker().types.slice(3)).toEqual(['pause', 'resume']);
+  });
+
+  it('hands out the latest thoughts, and knows when they are finished', () => {
+    const { thinker, thinking, worker, best } = setUp();
+    thinking();
+    expect(thinker.thoughts()).toBeNull();
+    worker().say({ type: 'info', position: 1, thoughts: THOUGHTS });
+    expect(thinker.thoughts()).toEqual(THOUGHTS);
+    best(1, 4, true);
+    expect(thinker.thoughts()).toEqual({ ...THOUGHTS, finished: true });
+    thinker.configure({ ...OPPONENT, rung: 0 });
+    expect(thinker.thoughts()).toBeNull();
+  });
+});

@@ -1,0 +1,323 @@
+import { describe, expect, it } from 'vitest';
+import type { Thoughts } from '../../../web/src/conductor/contract';
+import { AIM_MS } from '../../../web/src/conductor/portions';
+import type { WorkReply } from '../../../web/src/conductor/protocol';
+import {
+  CONSIDERED_INTERVAL_MS,
+  INFO_INTERVAL_MS,
+  LINES_CONSIDERED,
+  type LoopRequest,
+  ThinkingLoop,
+} from '../../../web/src/conductor/thinking_loop';
+import { FakeSession } from '../support/fake_session';
+
+/** A loop over a search of `need` nodes a root at `perMs` nodes a millisecond, on a clock of its own. */
+function setUp(need: number, perMs = 100) {
+  let time = 0;
+  const tasks: (() => void)[] = [];
+  const replies: WorkReply[] = [];
+  const portions: number[] = [];
+  const session = new FakeSession(need, (nodes) => {
+    portions.push(nodes);
+    time += nodes / perMs;
+  });
+  const loop = new ThinkingLoop(session, {
+    now: () => time,
+    soon: (task) => tasks.push(task),
+    post: (reply) => replies.push(reply),
+  });
+  const say = (...requests: LoopRequest[]) => {
+    for (const request of requests) loop.receive(request);
+  };
+  /** Runs up to `count` portions; returns how many there were. */
+  const run = (count = 1000) => {
+    let ran = 0;
+    for (; ran < count && tasks.length > 0; ran++) tasks.shift()?.();
+    return ran;
+  };
+  const idle = (length: number) => {
+    time += length;
+  };
+  const infos = (): Thoughts[] => replies.flatMap((reply) => (reply.type === 'info' ? [reply.thoughts] : []));
+  return { session, replies, portions, say, run, idle, infos, now: () => time, waiting: () => tasks.length };
+}
+
+const bests = (replies: WorkReply[]) => replies.filter(({ type }) => type === 'best');
+
+const told = (replies: WorkReply[]) =>
+  replies.flatMap((reply) =>
+    reply.type === 'considered' ? [{ position: reply.position, lines: [...reply.lines] }] : [],
+  );
+
+const configure: LoopRequest = {
+  type: 'configure',
+  position: 0,
+  opponent: { rung: 50, seed: 7, blur: true, nodes: 0 },
+};
+const think: LoopRequest = { type: 'think', position: 1, text: '0/' };
+
+describe('the worker loop', () => {
+  it('holds an answer out at once and pushes each better one, the last as finished', () => {
+    const { say, run, replies } = setUp(10_000);
+    say(configure, think);
+    expect(replies).toEqual([{ type: 'best', position: 1, action: 1, finished: false }]);
+    run();
+    expect(bests(replies).slice(1)).toEqual([
+      { type: 'best', position: 1, action: 2, finished: false },
+      { type: 'best', position: 1, action: 2, finished: true },
+    ]);
+  });
+
+  it('stops when nothing is left and begins again with the next action', () => {
+    const { say, run, session, replies } = setUp(10_000);
+    say(configure, think);
+    run();
+    expect(run()).toBe(0);
+    say({ type: 'play', position: 2, from: 1, action: 2 });
+    expect(run()).toBeGreaterThan(0);
+    expect(session.calls).toEqual([
+      'configure 50 7 true',
+      'showLines 1',
+      'set 0/',
+      'begin 0',
+      'play 2',
+      'begin 0',
+    ]);
+    expect(bests(replies).at(-1)).toEqual({ type: 'best', position: 2, action: 3, finished: true });
+  });
+
+  it('gives the nodes of a limited turn to each of its roots, once', () => {
+    const { say, run, session } = setUp(10_000);
+    say({ ...configure, opponent: { rung: 50, seed: 7, blur: false, nodes: 2000 } }, think);
+    run();
+    say({ type: 'pause', position: 1 }, { type: 'resume', position: 1 });
+    run();
+    expect(session.calls.filter((call) => call.startsWith('begin'))).toEqual(['begin 2000']);
+  });
+
+  it('thinks in portions of about the aimed length', () => {
+    const { say, run, portions } = setUp(1_000_000, 100);
+    say(configure, think);
+    run(40);
+    for (const nodes of portions.slice(20)) expect(nodes / 100).toBeCloseTo(AIM_MS, 0);
+  });
+
+  it('lets a message in between two portions and is on the new position in the next', () => {
+    const { say, run, replies, session } = setUp(1_000_000);
+    say(configure, think);
+    run(3);
+    say({ type: 'think', position: 2, text: '4/1' });
+    run(1);
+    expect(session.hash()).toBe('4/1');
+    expect(replies.filter((reply) => reply.position === 2)).toEqual([
+      { type: 'best', position: 2, action: 2, finished: false },
+    ]);
+  });
+
+  it('pushes the best action of a new position though it is that of the old one', () => {
+    const { say, replies } = setUp(1_000_000);
+    say(configure, think, { type: 'think', position: 2, text: '2/' });
+    expect(bests(replies)).toEqual([
+      { type: 'best', position: 1, action: 1, finished: false },
+      { type: 'best', position: 2, action: 1, finished: false },
+    ]);
+  });
+
+  it('runs one portion at a time however many messages wake it', () => {
+    const { say, run, waiting } = setUp(1_000_000);
+    say(configure, think, { type: 'resume', position: 1 }, { type: 'think', position: 2, text: '0/' });
+    expect(waiting()).toBe(1);
+    run(1);
+    expect(waiting()).toBe(1);
+  });
+
+  it('does not compute while paused and goes on after that', () => {
+    const { say, run, portions } = setUp(10_000);
+    say(configure, { type: 'pause', position: 0 }, think);
+    expect(run()).toBe(0);
+    say({ type: 'resume', position: 1 });
+    run(2);
+    say({ type: 'pause', position: 1 });
+    run();
+    expect(portions).toHaveLength(2);
+    say({ type: 'resume', position: 1 });
+    run();
+    expect(portions.length).toBeGreaterThan(2);
+  });
+
+  it('answers stop with an action and then rests', () => {
+    const { say, run, replies, session } = setUp(1_000_000);
+    say(configure, think);
+    run(2);
+    say({ type: 'stop', position: 1 });
+    expect(replies.at(-1)).toEqual({ type: 'best', position: 1, action: 1, finished: true });
+    expect(session.calls).toContain('stop');
+    run();
+    expect(replies.at(-1)).toEqual({ type: 'best', position: 1, action: 1, finished: true });
+  });
+
+  it('says nothing to abort', () => {
+    const { say, run, replies, session, portions } = setUp(1_000_000);
+    say(configure, think);
+    run(2);
+    const said = replies.length;
+    say({ type: 'abort', position: 1 });
+    run();
+    expect(replies).toHaveLength(said);
+    expect(portions).toHaveLength(2);
+    expect(session.calls).toContain('abort');
+  });
+
+  it('tells the lines considered at the end, and again only when they have changed', () => {
+    const { say, run, replies } = setUp(10_000);
+    say(configure, think);
+    expect(told(replies)).toEqual([]);
+    run();
+    expect(told(replies)).toEqual([{ position: 1, lines: [0, 0, 1, 2] }]);
+    say({ type: 'pause', position: 1 }, { type: 'resume', position: 1 });
+    run();
+    expect(told(replies)).toHaveLength(1);
+  });
+
+  it.each([
+    { lines: undefined, asked: LINES_CONSIDERED },
+    { lines: 1, asked: LINES_CONSIDERED },
+    { lines: LINES_CONSIDERED + 1, asked: LINES_CONSIDERED + 1 },
+  ])('asks for $asked lines where $lines are to be shown', ({ lines, asked }) => {
+    const { session, say, run } = setUp(10_000);
+    say({ ...configure, opponent: { rung: 50, seed: 7, blur: true, nodes: 0, lines } }, think);
+    run();
+    expect(session.linesAsked).toBe(asked);
+  });
+
+  it('tells the lines of a position before it leaves it, though thinking goes on', () => {
+    const { say, run, replies } = setUp(1_000_000);
+    say(configure, think);
+    run(1);
+    expect(told(replies)).toEqual([]);
+    say({ type: 'play', position: 2, from: 1, action: 1 });
+    expect(told(replies)).toEqual([{ position: 1, lines: [0, 0, 1, 1] }]);
+    say({ type: 'play', position: 9, from: 2, action: 8 });
+    expect(told(replies)).toHaveLength(1);
+  });
+
+  it('tells changed lines of a long search now and then', () => {
+    const { say, run, replies, now } = setUp(1_000_000, 100);
+    say(configure, think);
+    while (told(replies).length === 0 && run(1) === 1);
+    expect(now()).toBeGreaterThanOrEqual(CONSIDERED_INTERVAL_MS);
+    expect(now()).toBeLessThan(CONSIDERED_INTERVAL_MS + 2 * AIM_MS);
+    run();
+    // The best action, and so the line, changed once more in the middle.
+    expect(told(replies).map(({ lines }) => lines.at(-1))).toEqual([1, 2]);
+  });
+
+  it('informs at most every tenth of a second, and of the end at once', () => {
+    const { say, run, infos, now } = setUp(200_000);
+    const times: number[] = [];
+    say(configure, think);
+    while (run(1) === 1) {
+      if (infos().length > times.length) times.push(now());
+    }
+    expect(times.length).toBeGreaterThan(10);
+    const gaps = times.slice(1).map((time, i) => time - times[i]!);
+    expect(Math.min(...gaps.slice(0, -1))).toBeGreaterThanOrEqual(INFO_INTERVAL_MS);
+    expect(Math.max(...gaps)).toBeLessThan(INFO_INTERVAL_MS + 2 * AIM_MS);
+    expect(infos().at(-1)?.finished).toBe(true);
+    expect(times.at(-1)).toBe(now());
+  });
+
+  it('tells speed and busy share as they were', () => {
+    const { say, run, idle, infos } = setUp(1_000_000, 100);
+    say(configure, think);
+    run(1);
+    expect(infos()[0]).toMatchObject({ nodesPerSecond: 100_000, busyShare: 1, nodesOfTurn: 100, score: 7 });
+    idle(999);
+    run(1);
+    const { busyShare, nodesOfTurn } = infos()[1]!;
+    expect(busyShare).toBeCloseTo(nodesOfTurn / 100 / (nodesOfTurn / 100 + 999));
+  });
+
+  it('counts as idle neither what is finished nor what is paused', () => {
+    const { say, run, idle, infos } = setUp(100_000, 100);
+    say(configure, think);
+    run();
+    idle(1000);
+    say({ type: 'play', position: 2, from: 1, action: 1 });
+    run(10);
+    say({ type: 'pause', position: 2 });
+    idle(1000);
+    say({ type: 'resume', position: 2 });
+    run();
+    expect(infos().at(-1)!.busyShare).toBeCloseTo(1);
+  });
+
+  it('measures the busy share of each turn anew', () => {
+    const { say, run, idle, infos } = setUp(1_000_000, 100);
+    say(configure, think);
+    idle(1000);
+    run(5);
+    expect(infos().at(-1)!.busyShare).toBeLessThan(0.1);
+    say({ type: 'think', position: 2, text: '2/' });
+    run(10);
+    expect(infos().at(-1)!.busyShare).toBeCloseTo(1);
+  });
+
+  it('begins with a short portion again after a change of opponent, who may be slower', () => {
+    const { say, run, portions } = setUp(1_000_000);
+    say(configure, think);
+    run(20);
+    say(configure, think);
+    run(1);
+    expect(portions.at(-1)).toBe(portions[0]);
+  });
+
+  it.each<{ name: string; request: LoopRequest; message: RegExp }>([
+    { name: 'a bad position', request: { type: 'think', position: 9, text: 'x' }, message: /No "\/"/ },
+    {
+      name: 'an illegal action',
+      request: { type: 'play', position: 9, from: 1, action: 8 },
+      message: /legal/,
+    },
+    {
+      name: 'an action at another position',
+      request: { type: 'play', position: 9, from: 5, action: 1 },
+      message: /Position 5 is not the present one \(1\)/,
+    },
+    { name: 'stop elsewhere', request: { type: 'stop', position: 9 }, message: /Position 9/ },
+    { name: 'abort elsewhere', request: { type: 'abort', position: 9 }, message: /Position 9/ },
+    {
+      name: 'an unknown rung',
+      request: { ...configure, position: 9, opponent: { rung: 13, seed: 0, blur: false, nodes: 0 } },
+      message: /rung 13/,
+    },
+  ])('refuses $name and goes on as before', ({ request, message }) => {
+    const { say, run, replies } = setUp(10_000);
+    say(configure, think, request);
+    expect(replies.at(-1)).toEqual({ type: 'error', position: 9, message: expect.stringMatching(message) });
+    run();
+    expect(bests(replies).at(-1)).toEqual({
+      type: 'best',
+      position: 1,
+      action: 2,
+      finished: true,
+    });
+  });
+
+  it('wants an opponent first', () => {
+    const { say, replies } = setUp(10_000);
+    say(think);
+    expect(replies).toEqual([{ type: 'error', position: 1, message: expect.stringContaining('opponent') }]);
+  });
+
+  it('thinks about nothing after a change of opponent, until it is given a position', () => {
+    const { say, run, portions, replies } = setUp(1_000_000);
+    say(configure, think);
+    run(2);
+    say(configure);
+    run();
+    expect(portions).toHaveLength(2);
+    say({ type: 'play', position: 2, from: 1, action: 1 }, { type: 'stop', position: 0 });
+    expect(replies.slice(-2).map(({ type }) => type)).toEqual(['error', 'error']);
+  });
+});

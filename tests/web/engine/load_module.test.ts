@@ -1,0 +1,130 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { EngineModule, ModuleOptions } from '../../../wasm/engine';
+import { EngineError } from '../../../web/src/engine/engine_error';
+import { type EngineBuild, loadEngine, startEngine } from '../../../web/src/engine/load_module';
+import { EMPTY_MODULE, EMPTY_MODULE_BYTES } from '../support/empty_module';
+
+const MODULE = { version: () => '1.2.3' } as EngineModule;
+
+/** Glue as the compiler writes it: it waits for `done` and hears of nothing else. */
+function glue(options: ModuleOptions = {}): Promise<EngineModule> {
+  return new Promise((resolve) => options.instantiateWasm?.({}, () => resolve(MODULE)));
+}
+
+const BUILD: EngineBuild<EngineModule> = {
+  wasmUrl: 'assets/tactics.wasm',
+  glue: () => Promise.resolve({ default: glue }),
+};
+
+function serve(body: BodyInit | null, type: string, status = 200): void {
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(new Response(body, { status, headers: type ? { 'content-type': type } : {} })),
+  );
+}
+
+/** What `loading` fails with. */
+async function failureOf(loading: Promise<unknown>): Promise<EngineError> {
+  const thrown = await loading.then(
+    () => null,
+    (error: unknown) => error,
+  );
+  expect(thrown).toBeInstanceOf(EngineError);
+  return thrown as EngineError;
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('loading an engine', () => {
+  it('compiles once and gives the page’s module with the code for workers', async () => {
+    serve(EMPTY_MODULE_BYTES, 'application/wasm');
+    const streaming = vi.spyOn(WebAssembly, 'compileStreaming').mockResolvedValue(EMPTY_MODULE);
+    const { module, compiled } = await loadEngine(BUILD);
+    expect(module).toBe(MODULE);
+    expect(compiled).toBe(EMPTY_MODULE);
+    expect(streaming).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['application/octet-stream', 'text/plain', ''])('takes the MIME type "%s" too', async (type) => {
+    serve(EMPTY_MODULE_BYTES, type);
+    const streaming = vi.spyOn(WebAssembly, 'compileStreaming');
+    const { module, compiled } = await loadEngine(BUILD);
+    expect(module).toBe(MODULE);
+    expect(compiled).toBeInstanceOf(WebAssembly.Module);
+    expect(streaming).not.toHaveBeenCalled();
+  });
+
+  it('compiles without streaming where the browser cannot', async () => {
+    serve(EMPTY_MODULE_BYTES, 'application/wasm');
+    vi.stubGlobal('WebAssembly', Object.create(WebAssembly, { compileStreaming: { value: undefined } }));
+    const { compiled } = await loadEngine(BUILD);
+    expect(compiled).toBeInstanceOf(WebAssembly.Module);
+  });
+
+  it('says that the module is not there', async () => {
+    serve('not found', 'text/html', 404);
+    const error = await failureOf(loadEngine(BUILD));
+    expect(error.failure).toBe('fetch');
+    expect(error.message).toContain('assets/tactics.wasm');
+    expect(error.message).toContain('404');
+  });
+
+  it('says that the network failed', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no connection')));
+    const error = await failureOf(loadEngine(BUILD));
+    expect(error.failure).toBe('fetch');
+    expect(error.message).toContain('no connection');
+  });
+
+  it('says that a page came in the module’s place', async () => {
+    serve('<!doctype html>', 'text/html');
+    expect((await failureOf(loadEngine(BUILD))).failure).toBe('compile');
+  });
+
+  it('says that the module arrived only in part', async () => {
+    const broken = new ReadableStream({ pull: (stream) => stream.error(new TypeError('cut off')) });
+    serve(broken, 'application/octet-stream');
+    const error = await failureOf(loadEngine(BUILD));
+    expect(error.failure).toBe('fetch');
+    expect(error.message).toContain('cut off');
+  });
+
+  it('says that the browser has no WebAssembly', async () => {
+    vi.stubGlobal('WebAssembly', undefined);
+    expect((await failureOf(loadEngine(BUILD))).failure).toBe('unsupported');
+  });
+});
+
+describe('starting compiled code', () => {
+  it('says that the glue could not be imported', async () => {
+    const build = { ...BUILD, glue: () => Promise.reject(new Error('no such script')) };
+    const error = await failureOf(startEngine(build, EMPTY_MODULE));
+    expect(error.failure).toBe('start');
+    expect(error.message).toContain('no such script');
+  });
+
+  it('does not wait for ever for an instance that could not be made', async () => {
+    vi.spyOn(WebAssembly, 'instantiate').mockRejectedValue(
+      new WebAssembly.LinkError('import "a" is missing'),
+    );
+    const error = await failureOf(startEngine(BUILD, EMPTY_MODULE));
+    expect(error.failure).toBe('start');
+    expect(error.message).toContain('import "a" is missing');
+  });
+
+  it('does not wait for ever for a module that traps as it starts', async () => {
+    const trap = (options: ModuleOptions = {}) =>
+      new Promise<EngineModule>(() => {
+        const done = () => {
+          throw new WebAssembly.RuntimeError('unreachable');
+        };
+        options.instantiateWasm?.({}, done);
+      });
+    const error = await failureOf(
+      startEngine({ ...BUILD, glue: () => Promise.resolve({ default: trap }) }, EMPTY_MODULE),
+    );
+    expect(error.message).toContain('unreachable');
+  });
+});

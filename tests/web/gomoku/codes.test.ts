@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { decodeLines } from '../../../web/src/gomoku/analysis/considered_line';
+import { leaderOf, verdictOf } from '../../../web/src/gomoku/analysis/score';
+import { cellAt, cellName, cellUnder, starCells } from '../../../web/src/gomoku/cells';
+import { decodeEvents } from '../../../web/src/gomoku/events';
+import { SHOWCASE, showcaseSnapshot, showcaseStone } from '../../../web/src/gomoku/showcase';
+import { colourOfSide, decodeSnapshot } from '../../../web/src/gomoku/snapshot';
+import { snapshotData } from '../../../web/src/gomoku/snapshot_data';
+import { FakeGomoku } from './support/fake_module';
+
+describe('cells', () => {
+  it('have the names of the engine’s texts', () => {
+    expect(cellName(15, cellAt(7, 7))).toBe('h8');
+    expect(cellName(15, cellAt(0, 14))).toBe('a1');
+    expect(cellName(20, cellAt(19, 0))).toBe('t20');
+  });
+
+  it('are found under a point, and nothing beside them', () => {
+    expect(cellUnder(15, { x: 7.9, y: 0.1 })).toBe(cellAt(7, 0));
+    for (const beside of [-0.1, 15]) {
+      expect(cellUnder(15, { x: beside, y: 3 })).toBe(-1);
+      expect(cellUnder(15, { x: 3, y: beside })).toBe(-1);
+    }
+  });
+
+  it('have stars in the middle of odd boards only', () => {
+    expect(starCells(15)).toContain(cellAt(7, 7));
+    expect(starCells(20)).toHaveLength(4);
+  });
+});
+
+describe('a snapshot', () => {
+  const stones = [cellAt(7, 7), cellAt(8, 8), cellAt(6, 6)];
+
+  it('is read as it was written', () => {
+    const snapshot = decodeSnapshot(snapshotData({ size: 13, stones, row: [] }));
+    expect(snapshot).toMatchObject({ size: 13, rule: 'freestyle', opening: 'free', colour: 1, result: 0 });
+    expect(snapshot.stones.map(({ cell, colour, number }) => [cell, colour, number])).toEqual([
+      [stones[0], 0, 1],
+      [stones[1], 1, 2],
+      [stones[2], 0, 3],
+    ]);
+    expect(colourOfSide(snapshot, 1)).toBe(1);
+  });
+
+  it('that is too short, too long or of another version is refused', () => {
+    const data = snapshotData({ size: 15, stones, row: [] });
+    expect(() => decodeSnapshot(data.subarray(0, data.length - 1))).toThrow(RangeError);
+    expect(() => decodeSnapshot(Int32Array.from([...data, 0]))).toThrow(RangeError);
+    expect(() => decodeSnapshot(Int32Array.from([2, ...data.subarray(1)]))).toThrow(/layout 2/);
+  });
+});
+
+describe('events and lines', () => {
+  it('that break off are refused, with the place', () => {
+    expect(() => decodeEvents(Int32Array.of(1, 3, 0, 0))).toThrow(/0 of 4/);
+    expect(() => decodeEvents(Int32Array.of(9, 0))).toThrow(/kind 9/);
+    expect(() => decodeLines(Int32Array.of(0, 0, 1, 147, 5, 0))).toThrow(/4 of 6/);
+  });
+
+  it('are read as the contract lays them out', () => {
+    expect(decodeEvents(Int32Array.of(2, 2, 1, 401, 3, 7, 1, 1, 1, 2, 3, 4, 5))).toEqual([
+      { kind: 'choice', side: 1, code: 401 },
+      { kind: 'over', result: 1, reason: 1, row: [1, 2, 3, 4, 5] },
+    ]);
+    expect(decodeLines(Int32Array.of(7, 2 | (4 << 8), 2, 147, 148, 9, 0, 0, 0, 4, 1, 150))).toEqual([
+      { shortfall: 7, forced: 'loss', plies: 4, atLeast: false, only: false, codes: [147, 148] },
+      { shortfall: 0, forced: null, plies: 0, atLeast: true, only: false, codes: [150] },
+    ]);
+  });
+});
+
+describe('a score', () => {
+  it('is a win for whoever forces it, in moves of the winner', () => {
+    expect(verdictOf(1_000_000_000 - 7, 0)).toEqual({ share: 1, win: { colour: 0, moves: 4 } });
+    expect(verdictOf(-(1_000_000_000 - 4), 0)).toEqual({ share: -1, win: { colour: 1, moves: 2 } });
+    expect(verdictOf(1_000_000_000 - 1, 1)).toEqual({ share: -1, win: { colour: 1, moves: 1 } });
+  });
+
+  it('is even near zero, and grows towards certainty with the score', () => {
+    expect(leaderOf(verdictOf(0, 0))).toBeNull();
+    expect(leaderOf(verdictOf(2000, 0))).toBe(0);
+    expect(leaderOf(verdictOf(2000, 1))).toBe(1);
+    const shares = [0, 100, 1000, 3000].map((score) => verdictOf(score, 0).share);
+    expect(shares).toEqual([...shares].sort((a, b) => a - b));
+    expect(shares.at(-1)).toBeLessThan(1);
+  });
+});
+
+it('the game on the home screen is one that the rules allow, and ends with its row', () => {
+  const rules = new FakeGomoku();
+  expect(rules.load('gomoku 1 board 9 freestyle free moves end')).toBe('');
+  for (const [index, cell] of SHOWCASE.entries()) {
+    expect(rules.result()).toBe(0);
+    expect(rules.play(cell)).toBe('');
+    expect(decodeEvents(showcaseStone(index + 1, 0).events)[0]).toEqual(decodeEvents(rules.events())[0]);
+  }
+  const shown = decodeSnapshot(showcaseSnapshot(SHOWCASE.length));
+  const truth = decodeSnapshot(rules.snapshot());
+  expect(shown.result).toBe(truth.result);
+  expect([...shown.row].sort()).toEqual([...truth.row].sort());
+});

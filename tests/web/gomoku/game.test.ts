@@ -1,0 +1,273 @@
+import { describe, expect, it } from 'vitest';
+import { PLACE_TWO, TAKE_WHITE } from '../../../web/src/gomoku/action_code';
+import { readGame, resumableGame } from '../../../web/src/gomoku/saved_game';
+import { STONE_MS } from '../../../web/src/gomoku/scene';
+import { at, PACE, setUp } from './support/table';
+
+/** Plays stones of both sides, the player's first. */
+function playRow(made: ReturnType<typeof setUp>, own: readonly string[], others: readonly string[]): void {
+  for (const [index, name] of own.entries()) {
+    made.game.tap(at(name));
+    const other = others[index];
+    if (other !== undefined) made.answer(at(other));
+  }
+}
+
+describe('a stone of the player', () => {
+  it('is on the board at once, and the opponent thinks in the same task', () => {
+    const { game, rules, thinker } = setUp();
+    game.tap(at('h8'));
+    expect(game.snapshot.value.stones).toEqual([{ cell: at('h8'), colour: 0, number: 1 }]);
+    expect(game.phase.value).toBe('opponent');
+    expect(thinker.calls).toContain(`play ${at('h8')} ${rules.text()}`);
+  });
+
+  it('is answered when its time on the timeline is over, no sooner and no later', () => {
+    const { game, rules, thinker, pass } = setUp();
+    game.tap(at('h8'));
+    thinker.hold(rules.text(), at('i9'));
+    pass(PACE.answer - 64);
+    expect(game.moves.value).toHaveLength(1);
+    pass(64);
+    expect(game.moves.value.map(({ code }) => code)).toEqual([at('h8'), at('i9')]);
+    pass(STONE_MS + 32);
+    expect(game.phase.value).toBe('player');
+  });
+
+  it('may come while the opponent’s is still landing', () => {
+    const made = setUp();
+    const { game, rules, thinker, pass } = made;
+    game.tap(at('h8'));
+    thinker.hold(rules.text(), at('i9'));
+    pass(PACE.answer + 16);
+    expect(game.phase.value).toBe('opponent');
+    game.tap(at('j10'));
+    expect(game.moves.value).toHaveLength(3);
+    made.answer(at('a1'));
+    expect(game.moves.value).toHaveLength(4);
+    expect(game.phase.value).toBe('player');
+  });
+
+  it('finds the opponent’s told around the board from when it is on its way, or from when the player acts', () => {
+    const made = setUp();
+    const { game, rules, thinker, frames, pass } = made;
+    const decide = (name: string) => {
+      thinker.hold(rules.text(), at(name));
+      const length = rules.length();
+      while (rules.length() === length) frames.paint(frames.now() + 16);
+    };
+    game.tap(at('h8'));
+    decide('i9');
+    expect(game.moves.value).toHaveLength(1);
+    pass(16);
+    expect(game.moves.value).toHaveLength(2);
+    pass(STONE_MS + 32);
+    game.tap(at('j10'));
+    decide('a1');
+    expect(game.moves.value).toHaveLength(3);
+    game.tap(at('a1'));
+    expect(game.remark.value?.why).toBe('gomokuWhyTaken');
+    game.tap(at('h9'));
+    expect(game.moves.value.map(({ cell }) => cell)).toEqual(['h8', 'i9', 'j10', 'a1', 'h9'].map(at));
+  });
+
+  it('is refused with the reason, at the cell', () => {
+    const { game, rules, answer } = setUp();
+    game.tap(at('h8'));
+    game.tap(at('a1'));
+    expect(game.remark.value).toEqual({ cell: at('a1'), why: 'whyNotYours' });
+    answer(at('i9'));
+    game.tap(at('i9'));
+    expect(game.remark.value).toEqual({ cell: at('i9'), why: 'gomokuWhyTaken' });
+    rules.forbidden = [at('a2')];
+    game.tap(at('j10'));
+    answer(at('i10'));
+    game.tap(at('a2'));
+    expect(game.remark.value).toEqual({ cell: at('a2'), why: 'gomokuWhyForbidden' });
+    expect(game.moves.value).toHaveLength(4);
+  });
+
+  it('waits where it is only aimed, until it is confirmed', () => {
+    const { game } = setUp();
+    game.aimAt(at('h8'));
+    expect([game.aim.value, game.moves.value.length]).toEqual([at('h8'), 0]);
+    expect(game.confirmAim()).toBe(true);
+    expect([game.aim.value, game.moves.value.length]).toEqual([-1, 1]);
+    expect(game.confirmAim()).toBe(false);
+  });
+});
+
+describe('thinking', () => {
+  it('goes on at the player’s position in the player’s time', () => {
+    const { rules, thinker, game, answer } = setUp();
+    expect(thinker.calls.at(-1)).toBe(`think ${rules.text()}`);
+    game.tap(at('h8'));
+    answer(at('i9'));
+    expect(thinker.calls.at(-1)).toBe(`think ${rules.text()}`);
+  });
+
+  it('begins for the opponent where it opens', () => {
+    const { game, rules, thinker, pass } = setUp({ side: 1 });
+    expect(game.phase.value).toBe('opponent');
+    expect(thinker.calls).toContain(`think ${rules.text()}`);
+    thinker.hold(rules.text(), at('h8'));
+    pass(PACE.answer + STONE_MS + 64);
+    expect(game.phase.value).toBe('player');
+    expect(game.snapshot.value.stones).toHaveLength(1);
+  });
+
+  it('stops when the game is left', () => {
+    const { game, rules, thinker } = setUp();
+    game.tap(at('h8'));
+    game.dispose();
+    expect(thinker.calls.at(-1)).toBe('pause');
+    expect(rules.deleted).toBe(true);
+  });
+});
+
+describe('taking back', () => {
+  it('goes to before the player’s last stone', () => {
+    const made = setUp();
+    playRow(made, ['h8', 'h9'], ['a1', 'a2']);
+    const { game, rules, thinker } = made;
+    expect(game.undo()).toBe(true);
+    expect(game.moves.value.map(({ code }) => code)).toEqual([at('h8'), at('a1')]);
+    expect(game.phase.value).toBe('player');
+    expect(thinker.calls.at(-1)).toBe(`think ${rules.text()}`);
+    expect(game.undo()).toBe(true);
+    expect(game.canUndo.value).toBe(false);
+    expect(game.undo()).toBe(false);
+  });
+
+  it('calls back a stone that is not answered yet, and no answer comes', () => {
+    const { game, rules, thinker, pass } = setUp();
+    game.tap(at('h8'));
+    thinker.hold(rules.text(), at('i9'));
+    game.undo();
+    pass(2 * PACE.answer);
+    expect(game.moves.value).toEqual([]);
+    expect(game.phase.value).toBe('player');
+  });
+
+  it('keeps the opponent’s first stone', () => {
+    const { game, rules, thinker, pass } = setUp({ side: 1 });
+    thinker.hold(rules.text(), at('h8'));
+    pass(PACE.answer + STONE_MS + 64);
+    expect(game.undo()).toBe(false);
+    game.tap(at('i9'));
+    game.undo();
+    expect(game.moves.value).toHaveLength(1);
+  });
+});
+
+describe('the end', () => {
+  const ROW = ['h8', 'i8', 'j8', 'k8', 'l8'];
+
+  it('comes once the winning row has been seen, and taking back goes on', () => {
+    const made = setUp();
+    playRow(made, ROW, ['a1', 'a2', 'a3', 'a4']);
+    const { game, thinker, pass } = made;
+    expect(game.outcome.value).toBeNull();
+    pass(STONE_MS + 500);
+    expect(game.outcome.value).toBe('won');
+    expect(game.snapshot.value.row).toEqual(ROW.map(at));
+    expect(thinker.calls.at(-1)).toBe('pause');
+    expect(game.play(at('m8'))).not.toBe('');
+    expect(game.undo()).toBe(true);
+    expect(game.outcome.value).toBeNull();
+    expect(thinker.calls).toContain('resume');
+    expect(game.phase.value).toBe('player');
+  });
+
+  it('is a defeat where the opponent has the row, or the player gives up', () => {
+    const lost = setUp();
+    playRow(lost, ['a1', 'a3', 'a5', 'a7', 'a9'], ROW);
+    lost.pass(1000);
+    expect(lost.game.outcome.value).toBe('lost');
+    const resigned = setUp();
+    resigned.game.tap(at('h8'));
+    resigned.game.concede();
+    expect(resigned.game.outcome.value).toBe('lost');
+    expect(resumableGame(resigned.saves)).toBeNull();
+  });
+});
+
+describe('swap2', () => {
+  it('has the opener place three stones and the other side choose', () => {
+    const { game, rules, answer } = setUp({ opening: 'swap2' });
+    for (const name of ['h8', 'i9', 'j10']) game.tap(at(name));
+    expect(rules.sideToMove()).toBe(1);
+    answer(TAKE_WHITE);
+    expect(game.moves.value.at(-1)).toMatchObject({ choice: 'white', side: 1, cell: -1 });
+    // White is to move after three stones.
+    expect(game.phase.value).toBe('opponent');
+    answer(at('h9'));
+    expect(game.phase.value).toBe('player');
+    expect(game.snapshot.value).toMatchObject({ black: 0, colour: 0 });
+  });
+
+  it('tells the opponent’s choice for as long as it stands on the board', () => {
+    const { game, rules, thinker, pass } = setUp({ opening: 'swap2' });
+    for (const name of ['h8', 'i9', 'j10']) game.tap(at(name));
+    thinker.hold(rules.text(), PLACE_TWO);
+    pass(PACE.answer + 32);
+    expect(game.stage.announced.value).toEqual({ side: 1, code: PLACE_TWO });
+    pass(PACE.choice + 32);
+    expect(game.stage.announced.value).toBeNull();
+  });
+
+  it('lets the player choose, and takes no stone before', () => {
+    const { game, rules, thinker, pass } = setUp({ opening: 'swap2', side: 1 });
+    for (const name of ['h8', 'i9', 'j10']) {
+      thinker.hold(rules.text(), at(name));
+      pass(PACE.answer + PACE.stone);
+    }
+    expect(game.phase.value).toBe('player');
+    game.tap(at('a1'));
+    expect(game.remark.value?.why).toBe('gomokuWhyChoose');
+    expect(game.play(PLACE_TWO)).toBe('');
+    expect(game.whyNot(at('a1'))).toBeNull();
+  });
+});
+
+describe('the save', () => {
+  it('goes on where the game was, also in the opponent’s time', () => {
+    const made = setUp();
+    playRow(made, ['h8', 'h9'], ['a1']);
+    const saved = readGame(made.saves) ?? undefined;
+    expect(saved?.actions).toEqual([at('h8'), at('a1'), at('h9')]);
+    const again = setUp({}, saved);
+    expect(again.rules.text()).toBe(made.rules.text());
+    expect(again.game.phase.value).toBe('opponent');
+    again.answer(at('a2'));
+    expect(again.game.phase.value).toBe('player');
+  });
+
+  it('that the rules refuse is an error', () => {
+    const broken = { actions: [at('h8'), at('h8')], conceded: false };
+    const { settings } = setUp().game;
+    expect(() => setUp({}, { settings, over: false, ...broken })).toThrow('not legal');
+  });
+});
+
+it('skips the wait for the answer', () => {
+  const { game, rules, thinker, frames } = setUp();
+  game.tap(at('h8'));
+  thinker.hold(rules.text(), at('i9'));
+  game.skip();
+  frames.paint(16, 32);
+  expect(game.moves.value).toHaveLength(2);
+});
+
+it('looks at an earlier moment until something is played', () => {
+  const made = setUp();
+  playRow(made, ['h8', 'h9'], ['a1', 'a2']);
+  const { game } = made;
+  game.lookAt(2);
+  expect(game.past.value).toBe(2);
+  game.lookAt(4);
+  expect(game.past.value).toBeNull();
+  game.lookAt(1);
+  game.tap(at('h10'));
+  expect(game.past.value).toBeNull();
+});

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import type { GomokuRecord } from '../../../../web/src/gomoku/game_record';
+
+/** Names as people write them: brackets, backslashes, letters of any script, one blank between words. */
+const names = fc
+  .string({ unit: 'grapheme', maxLength: 20 })
+  .map((name) => name.replace(/[\s\p{Cc}]+/gu, ' ').trim());
+
+const choices: fc.Arbitrary<number[][]> = fc.constantFrom(
+  [[], [], []],
+  [[400], [], []],
+  [[401], [], []],
+  [[402], [], []],
+  [[402], [], [400]],
+  [[402], [], [401]],
+);
+
+/** Games whose moves alternate and stand on different points; who won is not looked at. */
+export const records: fc.Arbitrary<GomokuRecord> = fc
+  .record({
+    size: fc.integer({ min: 9, max: 20 }),
+    rule: fc.constantFrom<GomokuRecord['rule']>('freestyle', 'standard', 'renju'),
+    points: fc.uniqueArray(fc.integer({ min: 0, max: 399 }), { maxLength: 60 }),
+    swap2: fc.boolean(),
+    chosen: choices,
+    players: fc.option(fc.tuple(names, names)),
+    result: fc.constantFrom(undefined, 1, 2, 3),
+  })
+  .map(({ size, rule, points, swap2, chosen, players, result }) => {
+    const stones = points.filter((cell) => cell % 20 < size && cell < 20 * size);
+    const actions = swap2 ? withChoices(stones, chosen) : stones;
+    const settled = !swap2 || actions.some((code) => code === 400 || code === 401);
+    const named = players?.some((name) => name !== '') === true;
+    return {
+      size,
+      rule,
+      opening: swap2 ? 'swap2' : 'free',
+      actions,
+      ...(named && players !== null ? { players } : {}),
+      ...(result !== undefined && (settled || result === 3) ? { result } : {}),
+    };
+  });
+
+/** The choices after the third stone and after the fifth; without one that settles the colours the game waits there. */
+function withChoices(stones: number[], [first = [], , second = []]: number[][]): number[] {
+  const asked = stones.slice(0, 3);
+  if (asked.length < 3 || first.length === 0) return asked;
+  if (first[0] !== 402) return [...asked, ...first, ...stones.slice(3)];
+  const two = stones.slice(3, 5);
+  const opened = [...asked, ...first, ...two];
+  return two.length < 2 || second.length === 0 ? opened : [...opened, ...second, ...stones.slice(5)];
+}

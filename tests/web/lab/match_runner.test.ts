@@ -1,0 +1,298 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MatchRunner, workersFor } from '../../../web/src/lab/match_runner';
+import type { MatchSettings } from '../../../web/src/lab/match_settings';
+import { MAX_FAILURES } from '../../../web/src/lab/seat';
+import { EMPTY_MODULE } from '../support/empty_module';
+import { FakeMatchWorker, FakeTable, gameOf } from '../support/fake_match';
+import { FakeClock } from '../support/fake_time';
+
+const MATCH: MatchSettings = { a: 50, b: 20, games: 6, seed: 1, nodes: 2000 };
+
+function setUp({ games = MATCH.games, workers = 2, spawn = () => new FakeMatchWorker() } = {}) {
+  const all: FakeMatchWorker[] = [];
+  const clock = new FakeClock();
+  const table = new FakeTable();
+  const runner = new MatchRunner({
+    settings: { ...MATCH, games },
+    table,
+    spawn: () => {
+      const worker = spawn();
+      all.push(worker);
+      return worker;
+    },
+    load: { type: 'load', game: 'tactics', compiled: EMPTY_MODULE, match: MATCH },
+    workers,
+    clock,
+  });
+  const seated = () => all.filter((worker) => !worker.terminated);
+  const readyAll = () => {
+    for (const worker of seated()) worker.ready();
+  };
+  const numbers = () => seated().map(({ number }) => number);
+  return { runner, table, clock, all, seated, readyAll, numbers };
+}
+
+/** Lets the seated workers play on until nothing changes any more. */
+function playOut(seated: () => FakeMatchWorker[], choose: (count: number) => number = () => 0): void {
+  for (let turn = 0; turn < 1000; turn++) {
+    const busy = seated().filter(({ number }) => number >= 0);
+    if (busy.length === 0) return;
+    busy[choose(busy.length)]!.finish();
+  }
+  throw new Error('the match does not end');
+}
+
+describe('a match', () => {
+  it('hands out its games in order, one to a worker', () => {
+    const { all, numbers, seated, readyAll } = setUp();
+    expect(all.map(({ heard }) => heard.map(({ type }) => type))).toEqual([['load'], ['load']]);
+    readyAll();
+    expect(numbers()).toEqual([0, 1]);
+    seated()[1]!.finish();
+    expect(numbers()).toEqual([0, 2]);
+  });
+
+  it('is finished when every game is entered, and sends its workers away', () => {
+    const { runner, table, seated, readyAll } = setUp();
+    readyAll();
+    playOut(seated);
+    expect(runner.state.value).toBe('finished');
+    expect([...table.entered.keys()].sort()).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(runner.standing.value.games).toBe(6);
+    expect(runner.timeLeft.value).toBe(0);
+    expect(seated()).toEqual([]);
+  });
+
+  it('comes to the same whatever the number of workers, their order and their failures', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 5 }),
+        fc.integer({ min: 1, max: 8 }),
+        fc.infiniteStream(fc.nat()),
+        fc.infiniteStream(fc.nat(9)),
+        (workers, pairs, order, luck) => {
+          const games = 2 * pairs;
+          const { runner, table, seated, readyAll } = setUp({ games, workers });
+          let crashes = 0;
+          readyAll();
+          for (let turn = 0; runner.state.value === 'running' && turn < 500; turn++) {
+            const busy = seated().filter(({ number }) => number >= 0);
+            const worker = busy[order.next().value % busy.length]!;
+            if (crashes < 2 && luck.next().value === 0) {
+              crashes++;
+              worker.crash();
+              readyAll();
+            } else {
+              worker.finish();
+            }
+          }
+          expect(runner.state.value).toBe('finished');
+          const expected = Array.from({ length: games }, (_, number) => gameOf(number));
+          expect(runner.played.value).toEqual(expected);
+          expect(new Map([...table.entered].sort(([a], [b]) => a - b))).toEqual(
+            new Map(expected.map(({ number, result }) => [number, result])),
+          );
+        },
+      ),
+    );
+  });
+
+  it('publishes what was played now and then, and at the end', () => {
+    const { runner, clock, seated, readyAll } = setUp({ games: 4, workers: 1 });
+    readyAll();
+    seated()[0]!.finish();
+    expect(runner.standing.value.games).toBe(0);
+    clock.pass(100);
+    expect(runner.standing.value.games).toBe(1);
+    expect(runner.played.value).toEqual([gameOf(0), null, null, null]);
+    playOut(seated);
+    expect(runner.standing.value.games).toBe(4);
+    expect(clock.idle).toBe(true);
+  });
+
+  it('tells the time that is left from the time that was played', () => {
+    const { runner, clock, seated, readyAll } = setUp({ games: 4, workers: 1 });
+    readyAll();
+    clock.pass(1000);
+    expect(runner.timeLeft.value).toBeNull();
+    seated()[0]!.finish();
+    clock.pass(100);
+    expect(runner.timeLeft.value).toBe(3 * 1100);
+    runner.pause();
+    seated()[0]!.finish();
+    clock.pass(60_000);
+    runner.resume();
+    clock.pass(100);
+    seated()[0]!.finish();
+    clock.pass(100);
+    expect(runner.timeLeft.value).toBeCloseTo(1300 / 3);
+  });
+});
+
+describe('pause and stop', () => {
+  it('a pause lets the games in hand end and begins no other', () => {
+    const { runner, seated, numbers, readyAll } = setUp();
+    readyAll();
+    runner.pause();
+    expect(runner.state.value).toBe('pausing');
+    seated()[0]!.finish();
+    expect(runner.state.value).toBe('pausing');
+    seated()[1]!.finish();
+    expect(runner.state.value).toBe('paused');
+    expect(runner.standing.value.games).toBe(2);
+    expect(numbers()).toEqual([-1, -1]);
+    runner.resume();
+    expect(runner.state.value).toBe('running');
+    expect(numbers()).toEqual([2, 3]);
+  });
+
+  it('a pause that is taken back before it came gives the free workers their games', () => {
+    const { runner, seated, numbers, readyAll } = setUp();
+    readyAll();
+    runner.pause();
+    seated()[0]!.finish();
+    runner.resume();
+    expect(numbers()).toEqual([2, 1]);
+  });
+
+  it('a match without a ready worker is paused at once', () => {
+    const { runner, numbers, readyAll } = setUp();
+    runner.pause();
+    expect(runner.state.value).toBe('paused');
+    readyAll();
+    expect(numbers()).toEqual([-1, -1]);
+    runner.resume();
+    expect(numbers()).toEqual([0, 1]);
+  });
+
+  it('a worker that dies while the others end their games does not hold the pause up', () => {
+    const { runner, seated, readyAll } = setUp();
+    readyAll();
+    runner.pause();
+    seated()[0]!.finish();
+    seated()[1]!.crash();
+    expect(runner.state.value).toBe('paused');
+  });
+
+  it.each(['running', 'pausing', 'paused'] as const)('stops at once while it is %s', (state) => {
+    const { runner, clock, seated, readyAll } = setUp();
+    readyAll();
+    const workers = seated();
+    workers[0]!.finish();
+    if (state !== 'running') runner.pause();
+    if (state === 'paused') for (const worker of workers) worker.finish();
+    expect(runner.state.value).toBe(state);
+    runner.stop();
+    expect(runner.state.value).toBe('stopped');
+    expect(seated()).toEqual([]);
+    expect(runner.standing.value.games).toBe(state === 'paused' ? 3 : 1);
+    expect(clock.idle).toBe(true);
+    runner.resume();
+    workers[0]!.finish();
+    expect(runner.state.value).toBe('stopped');
+  });
+
+  it('a match that is put away frees its table', () => {
+    const { runner, table, readyAll, seated } = setUp();
+    readyAll();
+    runner.dispose();
+    expect(table.deleted).toBe(true);
+    expect(seated()).toEqual([]);
+  });
+});
+
+describe('a worker that fails', () => {
+  it.each<[string, (worker: FakeMatchWorker) => void]>([
+    ['dies', (worker) => worker.crash()],
+    ['refuses', (worker) => worker.say({ type: 'error', message: 'unreachable' })],
+    ['talks nonsense', (worker) => worker.say({ type: 'played', game: { number: 0 } })],
+    ['brings another game', (worker) => worker.say({ type: 'played', game: gameOf(5) })],
+    ['cannot be read', (worker) => worker.onmessageerror?.(new MessageEvent('messageerror'))],
+  ])('and %s is replaced, and its game is played by another', (_, fail) => {
+    const { runner, all, seated, readyAll } = setUp();
+    readyAll();
+    fail(all[0]!);
+    expect(all[0]!.terminated).toBe(true);
+    expect(all).toHaveLength(3);
+    readyAll();
+    playOut(seated);
+    expect(runner.state.value).toBe('finished');
+    expect(runner.played.value.map((game) => game?.number)).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+
+  it('time and again leaves its seat empty; the others play on', () => {
+    const { runner, all, seated, readyAll } = setUp();
+    for (let failure = 0; failure < MAX_FAILURES; failure++) {
+      seated()
+        .at(failure === 0 ? 0 : -1)!
+        .crash('no memory');
+    }
+    expect(all).toHaveLength(2 + MAX_FAILURES - 1);
+    expect(seated()).toHaveLength(1);
+    readyAll();
+    playOut(seated);
+    expect(runner.state.value).toBe('finished');
+  });
+
+  it('is forgiven when it has played a game since', () => {
+    const { seated, readyAll } = setUp({ games: 40, workers: 1 });
+    for (let failure = 0; failure < 2 * MAX_FAILURES; failure++) {
+      readyAll();
+      seated()[0]!.finish();
+      seated()[0]!.crash();
+      expect(seated()).toHaveLength(1);
+    }
+  });
+
+  it('as do all the others breaks the match off, with the reason and what was played', () => {
+    const { runner, seated, readyAll } = setUp();
+    readyAll();
+    seated()[0]!.finish();
+    while (seated().length > 0) seated()[0]!.crash('no memory');
+    expect(runner.state.value).toBe('failed');
+    expect(runner.trouble.value).toBe('no memory');
+    expect(runner.standing.value.games).toBe(1);
+  });
+
+  it('to come into being breaks the match off', () => {
+    const { runner } = setUp({
+      spawn: () => {
+        throw new Error('workers are forbidden here');
+      },
+    });
+    expect(runner.state.value).toBe('failed');
+    expect(runner.trouble.value).toBe('workers are forbidden here');
+  });
+
+  it('to say anything any more does not hold up the end: a free worker plays its game', () => {
+    const { runner, seated, readyAll, numbers } = setUp({ games: 2 });
+    readyAll();
+    seated()[1]!.finish();
+    expect(numbers()).toEqual([0, 0]);
+    seated()[1]!.finish();
+    expect(runner.state.value).toBe('finished');
+  });
+
+  it('at the end leaves its game to workers that were free already', () => {
+    const { runner, all, seated, readyAll } = setUp({ games: 2, workers: 3 });
+    readyAll();
+    const [first, second, third] = all;
+    second!.finish();
+    expect([first!.number, second!.number, third!.number]).toEqual([0, -1, 0]);
+    first!.crash();
+    expect(second!.number).toBe(0);
+    second!.finish();
+    expect(runner.state.value).toBe('finished');
+    expect(seated()).toEqual([]);
+  });
+});
+
+describe('the number of workers', () => {
+  it('leaves a core to the page and two games to a worker, and is never none', () => {
+    expect(workersFor(200, 8)).toBe(7);
+    expect(workersFor(200, 1)).toBe(1);
+    expect(workersFor(4, 8)).toBe(2);
+    expect(workersFor(2, 8)).toBe(1);
+  });
+});

@@ -1,0 +1,241 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  BOARD_SIZE_MAX,
+  BOARD_SIZE_MIN,
+  buildQuery,
+  GAMES_MAX,
+  LANGUAGES,
+  nearestRung,
+  OPENINGS,
+  parseUrl,
+  RULES,
+  SIDES,
+  TEMPOS,
+  type UrlChoices,
+  type UrlParameters,
+} from '../../../web/src/shell/url_parameters';
+import { readMoves } from '../../../web/src/tactics/moves_text';
+
+const CHOICES: UrlChoices = { games: ['tactics', 'gomoku'], rungs: [0, 10, 20, 30, 40, 50] };
+
+const parse = (query: string, fragment = '') => parseUrl(query, fragment, CHOICES);
+
+const valid: fc.Arbitrary<UrlParameters> = fc
+  .record(
+    {
+      game: fc.constantFrom(...CHOICES.games),
+      ai: fc.constantFrom(...CHOICES.rungs),
+      vs: fc.constantFrom(...CHOICES.rungs),
+      games: fc.integer({ min: 1, max: GAMES_MAX / 2 }).map((pairs) => 2 * pairs),
+      seed: fc.integer({ min: 0, max: 2 ** 32 - 1 }),
+      tempo: fc.constantFrom(...TEMPOS),
+      side: fc.constantFrom(...SIDES),
+      lang: fc.constantFrom(...LANGUAGES),
+      perf: fc.boolean(),
+      embed: fc.boolean(),
+      nodes: fc.integer({ min: 0, max: 1_000_000_000 }),
+      moves: fc.constantFrom('', 'D__', 'AAAD__', 'h8i9j10', 'h8i9j10whitea20'),
+      rule: fc.constantFrom(...RULES),
+      opening: fc.constantFrom(...OPENINGS),
+      size: fc.integer({ min: BOARD_SIZE_MIN, max: BOARD_SIZE_MAX }),
+    },
+    { requiredKeys: [] },
+  )
+  .filter(({ vs, nodes }) => vs === undefined || nodes !== 0)
+  .filter(({ game, seed, moves = '' }) =>
+    moves.includes('h8') ? game === 'gomoku' : moves === '' || (game !== 'gomoku' && seed !== undefined),
+  )
+  .filter(({ game, seed, moves }) => moves !== '' || game === 'gomoku' || seed !== undefined);
+
+/** Addresses that look like ours but hold anything. */
+const names = fc.constantFrom(
+  'game',
+  'ai',
+  'vs',
+  'games',
+  'seed',
+  'tempo',
+  'side',
+  'lang',
+  'perf',
+  'embed',
+  'nodes',
+  'moves',
+  'rule',
+  'opening',
+  'size',
+  '__proto__',
+);
+const values = fc.oneof(
+  fc.string(),
+  fc.double().map(String),
+  fc.constantFrom('-0', '9999', 'D__', 'D_', '1e9', 'NaN', 'constructor', '%', '%ff', '+5'),
+);
+const addresses = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc
+    .array(fc.tuple(names, values), { maxLength: 12 })
+    .map((pairs) => pairs.map((pair) => pair.join('=')).join('&')),
+);
+
+/** Whether every value is one that the page may rely on. */
+function expectValid(parameters: UrlParameters): void {
+  const isInteger = (value: number | undefined, high: number) =>
+    value === undefined || (Number.isInteger(value) && !Object.is(value, -0) && value >= 0 && value <= high);
+  const isOneOf = <Type>(value: Type | undefined, all: readonly Type[]) =>
+    value === undefined || all.includes(value);
+  expect(isOneOf(parameters.game, CHOICES.games)).toBe(true);
+  expect(isOneOf(parameters.ai, CHOICES.rungs)).toBe(true);
+  expect(isOneOf(parameters.vs, CHOICES.rungs)).toBe(true);
+  expect(isInteger(parameters.games, GAMES_MAX)).toBe(true);
+  expect((parameters.games ?? 2) >= 2 && (parameters.games ?? 2) % 2 === 0).toBe(true);
+  expect(parameters.vs !== undefined && parameters.nodes === 0).toBe(false);
+  expect(isInteger(parameters.seed, 2 ** 32 - 1)).toBe(true);
+  expect(isOneOf(parameters.tempo, TEMPOS)).toBe(true);
+  expect(isOneOf(parameters.side, SIDES)).toBe(true);
+  expect(isOneOf(parameters.lang, LANGUAGES)).toBe(true);
+  expect(isOneOf(parameters.perf, [true, false])).toBe(true);
+  expect(isOneOf(parameters.embed, [true, false])).toBe(true);
+  expect(isInteger(parameters.nodes, 1_000_000_000)).toBe(true);
+  expect(isOneOf(parameters.rule, RULES)).toBe(true);
+  expect(isOneOf(parameters.opening, OPENINGS)).toBe(true);
+  expect((parameters.size ?? 15) >= BOARD_SIZE_MIN && isInteger(parameters.size, BOARD_SIZE_MAX)).toBe(true);
+  if (parameters.moves !== undefined && parameters.game !== 'gomoku') {
+    expect(readMoves(parameters.moves)).not.toBeNull();
+    expect(parameters.seed).toBeDefined();
+  }
+}
+
+describe('an address', () => {
+  it('is never an error, and every value read from it is valid', () => {
+    fc.assert(
+      fc.property(addresses, addresses, (query, fragment) => {
+        const { parameters, notices } = parse(query, fragment);
+        expectValid(parameters);
+        for (const { parameter, used } of notices) {
+          expect(used).toBe(parameter in parameters ? String(parameters[parameter]) : null);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('that was built is read as it was meant, without a notice, from query or fragment', () => {
+    fc.assert(
+      fc.property(valid, (parameters) => {
+        const query = buildQuery(parameters);
+        expect(parse(query)).toEqual({ parameters, notices: [] });
+        expect(parse('', query.replace('?', '#'))).toEqual({ parameters, notices: [] });
+      }),
+    );
+  });
+
+  it('is in its fragment what it is not in its query', () => {
+    expect(parse('?ai=20&seed=1', '#ai=50').parameters).toEqual({ ai: 50, seed: 1 });
+    expect(parse('?ai=20', '#?ai=30').parameters).toEqual({ ai: 30 });
+    expect(parse('?ai=20', '#/').parameters).toEqual({ ai: 20 });
+  });
+
+  it('without parameters gives none', () => {
+    expect(parse('', '')).toEqual({ parameters: {}, notices: [] });
+    expect(buildQuery({})).toBe('');
+    expect(parse('?utm_source=x&versus=20')).toEqual({ parameters: {}, notices: [] });
+  });
+});
+
+describe('a value', () => {
+  it.each<{ query: string; parameters: UrlParameters }>([
+    { query: 'ai=9999', parameters: { ai: 50 } },
+    { query: 'ai=20.0', parameters: { ai: 20 } },
+    { query: 'vs=9999&games=10000', parameters: { vs: 50, games: 10000 } },
+    { query: 'nodes=0&ai=20', parameters: { ai: 20, nodes: 0 } },
+    { query: 'seed=4294967295', parameters: { seed: 4294967295 } },
+    { query: 'side=amber', parameters: { side: 'second' } },
+    { query: 'side=Blue', parameters: { side: 'first' } },
+    { query: 'tempo=FAST', parameters: { tempo: 'fast' } },
+    { query: 'lang=zh-Hans-CN', parameters: { lang: 'zh' } },
+    { query: 'lang=ru_RU', parameters: { lang: 'ru' } },
+    { query: 'perf&embed=0', parameters: { perf: true, embed: false } },
+    { query: 'nodes=2000', parameters: { nodes: 2000 } },
+  ])('is read from $query', ({ query, parameters }) => {
+    expect(parse(query)).toEqual({ parameters, notices: [] });
+  });
+
+  it.each([
+    { query: 'ai=57', parameter: 'ai', used: '50', reasonKey: 'notRung' },
+    { query: 'ai=-3', parameter: 'ai', used: '0', reasonKey: 'notRung' },
+    { query: 'ai=25', parameter: 'ai', used: '20', reasonKey: 'notRung' },
+    { query: 'ai=26', parameter: 'ai', used: '30', reasonKey: 'notRung' },
+    { query: 'ai=strong', parameter: 'ai', used: null, reasonKey: 'notNumber' },
+    { query: 'ai=', parameter: 'ai', used: null, reasonKey: 'notNumber' },
+    { query: 'vs=57', parameter: 'vs', used: '50', reasonKey: 'notRung' },
+    { query: 'games=7', parameter: 'games', used: '8', reasonKey: 'notEven' },
+    { query: 'games=9999', parameter: 'games', used: '10000', reasonKey: 'notEven' },
+    { query: 'games=0', parameter: 'games', used: '2', reasonKey: 'outOfRange' },
+    { query: 'games=10001', parameter: 'games', used: '10000', reasonKey: 'outOfRange' },
+    { query: 'games=many', parameter: 'games', used: null, reasonKey: 'notNumber' },
+    { query: 'seed=4294967296', parameter: 'seed', used: '4294967295', reasonKey: 'outOfRange' },
+    { query: 'seed=-1', parameter: 'seed', used: '0', reasonKey: 'outOfRange' },
+    { query: 'seed=1.5', parameter: 'seed', used: null, reasonKey: 'notNumber' },
+    { query: 'seed=0x10', parameter: 'seed', used: null, reasonKey: 'notNumber' },
+    { query: 'tempo=slow', parameter: 'tempo', used: null, reasonKey: 'notChoice' },
+    { query: 'side=toString', parameter: 'side', used: null, reasonKey: 'notChoice' },
+    { query: 'lang=de', parameter: 'lang', used: null, reasonKey: 'notChoice' },
+    { query: 'rule=pente', parameter: 'rule', used: null, reasonKey: 'notChoice' },
+    { query: 'size=8', parameter: 'size', used: '9', reasonKey: 'outOfRange' },
+    { query: 'size=21', parameter: 'size', used: '20', reasonKey: 'outOfRange' },
+    { query: 'game=go', parameter: 'game', used: null, reasonKey: 'notChoice' },
+    { query: 'perf=maybe', parameter: 'perf', used: null, reasonKey: 'notChoice' },
+    { query: 'nodes=99999999999', parameter: 'nodes', used: '1000000000', reasonKey: 'outOfRange' },
+  ])('that is wrong is told: $query', ({ query, parameter, used, reasonKey }) => {
+    const { parameters, notices } = parse(query);
+    const given = query.slice(query.indexOf('=') + 1);
+    expect(notices).toEqual([{ parameter, given, used, reasonKey }]);
+    expect(Object.values(parameters).map(String)).toEqual(used === null ? [] : [used]);
+  });
+
+  it('of moves is in the notation of its game', () => {
+    expect(parse('game=gomoku&moves=h8i9two').parameters.moves).toBe('h8i9two');
+    expect(parse('game=gomoku&moves=h8z3').notices).toEqual([
+      { parameter: 'moves', given: 'h8z3', used: null, reasonKey: 'notMoves' },
+    ]);
+    expect(parse('moves=h8i9&seed=1').parameters.moves).toBeUndefined();
+  });
+
+  it('of nodes that sets no limit is ignored in a match, which needs one', () => {
+    expect(parse('vs=20&nodes=0')).toEqual({
+      parameters: { vs: 20 },
+      notices: [{ parameter: 'nodes', given: '0', used: null, reasonKey: 'notInMatch' }],
+    });
+  });
+
+  it('that is long is told shortened', () => {
+    const { notices } = parse(`tempo=${'x'.repeat(5000)}`);
+    expect(notices[0]!.given).toBe(`${'x'.repeat(24)}…`);
+  });
+
+  it('for ai stays as given while the ladder is not known', () => {
+    const unknown = { games: CHOICES.games, rungs: [] };
+    expect(parseUrl('ai=57', '', unknown)).toEqual({ parameters: { ai: 57 }, notices: [] });
+    expect(parseUrl('ai=9999', '', unknown).parameters.ai).toBe(9999);
+    expect(parseUrl('ai=-1', '', unknown).parameters.ai).toBe(0);
+  });
+});
+
+describe('the nearest rung', () => {
+  it('is a rung, and none is nearer', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.nat(300), { minLength: 1 }).map((rungs) => rungs.sort((a, b) => a - b)),
+        fc.integer({ min: -500, max: 10_000 }),
+        (rungs, wanted) => {
+          const nearest = nearestRung(wanted, rungs);
+          const distance = Math.abs(nearest - wanted);
+          expect(rungs).toContain(nearest);
+          expect(rungs.every((rung) => Math.abs(rung - wanted) >= distance)).toBe(true);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { END_TURN, packAction, unpackAction } from '../../../web/src/tactics/action_code';
+import {
+  type Cell,
+  cellName,
+  type Direction,
+  Direction as Directions,
+  directionTowards,
+  neighbour,
+} from '../../../web/src/tactics/cells';
+import { decodeEvents, encodeEvents, type TacticsEvent } from '../../../web/src/tactics/events';
+import { isSavedBattle } from '../../../web/src/tactics/saved_battle';
+import { decodeSnapshot, freshUnits, livingUnits, unitOn } from '../../../web/src/tactics/snapshot';
+import { Skirmish } from './support/skirmish';
+
+const unit = fc.integer({ min: 0, max: 11 });
+const cell = fc.integer({ min: 0, max: 99 });
+const cells = fc.array(cell, { maxLength: 12 });
+const direction = fc.integer({ min: 0, max: 4 }) as fc.Arbitrary<Direction>;
+const points = fc.integer({ min: -99, max: 99 });
+const side = fc.constantFrom(0 as const, 1 as const);
+
+const event: fc.Arbitrary<TacticsEvent> = fc.oneof(
+  fc.record({ kind: fc.constant('move' as const), unit, path: cells }),
+  fc.record({ kind: fc.constant('attack' as const), unit, direction, cells }),
+  fc.record({ kind: fc.constant('hit' as const), unit, damage: points, left: points }),
+  fc.record({ kind: fc.constant('death' as const), unit, cell }),
+  fc.record({ kind: fc.constant('acted' as const), unit }),
+  fc.record({ kind: fc.constant('turn' as const), side, round: points }),
+  fc.record({ kind: fc.constant('counter' as const), rounds: points }),
+  fc.record({ kind: fc.constant('crack' as const), cells }),
+  fc.record({ kind: fc.constant('fall' as const), cells }),
+  fc.record({ kind: fc.constant('over' as const), result: fc.constantFrom(1, 2, 3), reason: points }),
+) as fc.Arbitrary<TacticsEvent>;
+
+describe('action codes', () => {
+  it('come apart into what they were made of', () => {
+    fc.assert(
+      fc.property(unit, cell, direction, (unit, cell, direction) => {
+        expect(unpackAction(packAction({ unit, cell, direction }))).toEqual({ unit, cell, direction });
+      }),
+    );
+  });
+
+  it('lie as the contract says', () => {
+    expect(packAction({ unit: 3, cell: 45, direction: 2 })).toBe(3 | (45 << 8) | (2 << 16));
+  });
+
+  it('have no unit at the end of a turn or where there is no action', () => {
+    expect(unpackAction(END_TURN)).toBeNull();
+    expect(unpackAction(-1)).toBeNull();
+  });
+});
+
+describe('events', () => {
+  it('survive being written and read', () => {
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 20 }), (events) => {
+        expect(decodeEvents(encodeEvents(events))).toEqual(events);
+      }),
+    );
+  });
+
+  it('that break off are refused with the place', () => {
+    const whole = encodeEvents([{ kind: 'move', unit: 1, path: [11, 12, 13] }]);
+    for (let length = 1; length < whole.length; length += 1) {
+      expect(() => decodeEvents(whole.subarray(0, length))).toThrow(`at 0 of ${length}`);
+    }
+  });
+
+  it('of an unknown kind are refused', () => {
+    expect(() => decodeEvents(Int32Array.of(5, 1, 2, 77, 0))).toThrow('unknown event 77 at 3');
+  });
+});
+
+describe('snapshots', () => {
+  it('tell units, sides and what is left of them', () => {
+    const snapshot = decodeSnapshot(new Skirmish([[11, 13], [88]]).snapshot());
+    expect(snapshot).toMatchObject({ round: 1, sideToMove: 0, result: 0, lastRound: 40, shortened: false });
+    expect(snapshot.cells).toHaveLength(100);
+    expect(unitOn(snapshot, 13)).toMatchObject({
+      index: 1,
+      side: 0,
+      hitPoints: 100,
+      movement: 1,
+      damage: 50,
+    });
+    expect(unitOn(snapshot, 14)).toBeNull();
+    expect(livingUnits(snapshot, 1)).toHaveLength(1);
+    expect(freshUnits(snapshot)).toHaveLength(2);
+  });
+
+  it('take no dead unit for one that stands', () => {
+    const data = new Skirmish([[11], [12]]).snapshot();
+    data[16 + 100 + 2] = -1;
+    const snapshot = decodeSnapshot(data);
+    expect(unitOn(snapshot, -1)).toBeNull();
+    expect(livingUnits(snapshot, 0)).toEqual([]);
+  });
+
+  it('of another layout or cut short are refused', () => {
+    const data = new Skirmish().snapshot();
+    expect(() => decodeSnapshot(data.subarray(0, data.length - 1))).toThrow('is missing');
+    data[0] = 2;
+    expect(() => decodeSnapshot(data)).toThrow('layout 2');
+  });
+});
+
+describe('cells', () => {
+  it('are named as in the engine’s texts', () => {
+    expect([0, 9, 22, 90, 99].map(cellName)).toEqual(['a1', 'j1', 'c3', 'a10', 'j10']);
+  });
+
+  it('lead to a neighbour in the direction that leads there', () => {
+    fc.assert(
+      fc.property(cell, fc.constantFrom(1, 2, 3, 4), (from, towards) => {
+        const next: Cell = neighbour(from, towards as Direction);
+        fc.pre(next >= 0);
+        expect(directionTowards(from, next)).toBe(towards);
+      }),
+    );
+  });
+
+  it('end at the edges', () => {
+    expect(neighbour(9, Directions.east)).toBe(-1);
+    expect(neighbour(10, Directions.west)).toBe(-1);
+    expect(neighbour(5, Directions.north)).toBe(-1);
+    expect(neighbour(95, Directions.south)).toBe(-1);
+  });
+});
+
+describe('a saved battle', () => {
+  const good = {
+    settings: { rung: 50, seed: 7, side: 0, nodes: 0 },
+    start: 'tactics 1',
+    actions: [1, 255],
+    round: 2,
+    over: false,
+  };
+
+  it('is known by its shape', () => {
+    expect(isSavedBattle(good)).toBe(true);
+    expect(isSavedBattle({ ...good, actions: [1, 'x'] })).toBe(false);
+    expect(isSavedBattle({ ...good, settings: { ...good.settings, side: 2 } })).toBe(false);
+    expect(isSavedBattle({ ...good, start: undefined })).toBe(false);
+  });
+
+  it('is never taken for anything else, and the look does not throw', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(isSavedBattle(value)).toBe(false);
+      }),
+    );
+  });
+});

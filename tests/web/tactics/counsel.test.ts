@@ -1,0 +1,327 @@
+import { describe, expect, it } from 'vitest';
+import { END_TURN, packAction } from '../../../web/src/tactics/action_code';
+import { overlayOf } from '../../../web/src/tactics/board_overlay';
+import { decodeLines, mannerBits } from '../../../web/src/tactics/counsel/considered_line';
+import { ghostPlans } from '../../../web/src/tactics/counsel/ghost_plan';
+import { FakeThinker } from '../support/fake_players';
+import { FakeVisibility } from '../support/fake_time';
+import { Skirmish, strikeCode } from './support/skirmish';
+import { APART, type Cells, CLOSE, setUp as setUpBattle } from './support/skirmish_battle';
+
+const walk = (unit: number, cell: number) => packAction({ unit, cell, direction: 0 });
+
+/** A line as the engine tells it. */
+const line = (shortfall: number, codes: number[], manner = 0) => [shortfall, manner, codes.length, ...codes];
+
+function setUp(cells: Cells = APART, side: 0 | 1 = 0) {
+  const adviser = new FakeThinker();
+  const visibility = new FakeVisibility();
+  const idle: (() => void)[] = [];
+  const opened = { times: 0 };
+  const board = new Skirmish(cells);
+  const made = setUpBattle(
+    cells,
+    side,
+    undefined,
+    {},
+    {
+      rules: board,
+      openAdviser() {
+        opened.times++;
+        return adviser;
+      },
+      rung: 140,
+      whenIdle(task) {
+        idle.push(task);
+        return () => idle.splice(idle.indexOf(task), 1);
+      },
+      visibility,
+    },
+  );
+  const counsel = made.battle.counsel!;
+  const plans = () => counsel.plans.value.map(({ line: { codes } }) => codes);
+  /** The opponent walks its unit 2 west and ends its turn; it considered `lines` when that began. */
+  const opponentPlays = (lines: number[]) => {
+    made.battle.endTurn();
+    made.thinker.consider(made.rules.text(), lines);
+    made.thinker.hold(made.rules.text(), walk(2, 87), true);
+    made.frames.paintUntil(made.frames.now() + 1300);
+    made.thinker.hold(made.rules.text(), END_TURN, true);
+    made.frames.paintUntil(made.frames.now() + 4000);
+    expect(made.battle.phase.value).toBe('player');
+  };
+  return { ...made, counsel, adviser, visibility, idle, opened, board, plans, opponentPlays };
+}
+
+describe('lines considered', () => {
+  it('are decoded one after the other', () => {
+    const manner = mannerBits(['fromAfar', 'hides'], 1, 2);
+    const data = Int32Array.from([...line(0, [5, 6], manner), ...line(31, [])]);
+    expect(decodeLines(data)).toEqual([
+      { shortfall: 0, manners: ['fromAfar', 'hides'], fallen: 1, struck: 2, codes: [5, 6] },
+      { shortfall: 31, manners: [], fallen: 0, struck: 0, codes: [] },
+    ]);
+    expect(decodeLines(new Int32Array())).toEqual([]);
+  });
+
+  it.each([[[0]], [[0, 0]], [[0, 0, 2, 5]], [[0, 0, -1]]])('that break off are refused: %j', (data) => {
+    expect(() => decodeLines(Int32Array.from(data))).toThrow(RangeError);
+  });
+
+  it('are played out for the board; what the rules refuse is left out', () => {
+    const rules = new Skirmish(CLOSE);
+    const text = rules.text();
+    const strike = strikeCode(0, 12, 13);
+    const data = Int32Array.from([...line(0, [strike, walk(1, 32)]), ...line(9, [walk(0, 99)])]);
+    const plans = ghostPlans(rules, text, data);
+    expect(plans).toHaveLength(1);
+    expect(plans[0]?.actions).toMatchObject([
+      {
+        unit: 0,
+        from: 11,
+        to: 12,
+        path: [11, 12],
+        strike: [13],
+        struck: [{ cell: 13, damage: 50, dies: false, side: 1 }],
+      },
+      { unit: 1, from: 31, to: 32, path: [31, 32], strike: [], struck: [] },
+    ]);
+  });
+});
+
+describe('the adviser', () => {
+  it('opens when the page is idle, with the strongest rung and a small budget', () => {
+    const { adviser, idle, opened, rules } = setUp();
+    expect(opened.times).toBe(0);
+    idle[0]?.();
+    expect(opened.times).toBe(1);
+    expect(adviser.calls).toEqual(['configure 140', 'resume', `think ${rules.text()}`]);
+  });
+
+  it('opens at the first hint if the page was never idle, and once only', () => {
+    const { counsel, idle, opened, battle } = setUp();
+    counsel.toggleHint();
+    expect(opened.times).toBe(1);
+    expect(idle).toEqual([]);
+    counsel.toggleHint();
+    battle.play(walk(0, 12));
+    counsel.toggleHint();
+    expect(opened.times).toBe(1);
+  });
+
+  it('thinks about each position of the player’s turn and rests in the opponent’s', () => {
+    const { adviser, idle, battle, rules } = setUp();
+    idle[0]?.();
+    battle.play(walk(0, 12));
+    expect(adviser.calls.at(-1)).toBe(`think ${rules.text()}`);
+    battle.undo();
+    expect(adviser.calls.at(-1)).toBe(`think ${rules.text()}`);
+    battle.endTurn();
+    expect(adviser.calls.at(-1)).toBe('pause');
+  });
+
+  it('does not open in the opponent’s turn', () => {
+    const { idle, opened } = setUp(APART, 1);
+    expect(idle).toEqual([]);
+    expect(opened.times).toBe(0);
+    const own = setUp();
+    expect(own.idle).toHaveLength(1);
+    own.battle.endTurn();
+    expect(own.idle).toEqual([]);
+  });
+
+  it('does not think in a hidden page', () => {
+    const own = setUp();
+    own.idle[0]?.();
+    own.visibility.set(true);
+    expect(own.adviser.calls.at(-1)).toBe('pause');
+    own.visibility.set(false);
+    expect(own.adviser.calls.at(-1)).toBe(`think ${own.rules.text()}`);
+  });
+
+  it('is silent once the battle is left, and its board is freed', () => {
+    const { idle, adviser, battle, board, counsel, rules } = setUp();
+    idle[0]?.();
+    const text = rules.text();
+    battle.dispose();
+    expect(adviser.calls.at(-1)).toBe('pause');
+    expect(board.deleted).toBe(true);
+    adviser.consider(text, line(0, [walk(0, 12)]));
+    expect(counsel.advice.value).toBeNull();
+  });
+});
+
+describe('a hint', () => {
+  it('waits for the adviser, then shows its plans, and follows as they change', () => {
+    const { counsel, adviser, rules, plans } = setUp();
+    counsel.toggleHint();
+    expect(counsel.view.value).toEqual({ kind: 'hint' });
+    expect(counsel.advice.value).toBeNull();
+    adviser.consider(rules.text(), line(0, [walk(0, 12)]));
+    expect(plans()).toEqual([[walk(0, 12)]]);
+    adviser.consider('another position', line(0, [walk(0, 10)]));
+    expect(plans()).toEqual([[walk(0, 12)]]);
+    adviser.consider(rules.text(), [...line(0, [walk(1, 14)]), ...line(5, [walk(0, 12)])]);
+    expect(plans()).toEqual([[walk(1, 14)], [walk(0, 12)]]);
+  });
+
+  it('is there at once when the adviser was done before', () => {
+    const { counsel, adviser, rules, plans, idle } = setUp();
+    idle[0]?.();
+    adviser.consider(rules.text(), line(0, [walk(0, 12)]));
+    counsel.toggleHint();
+    expect(plans()).toEqual([[walk(0, 12)]]);
+  });
+
+  it('plays the chosen plan as actions that can be taken back one by one', () => {
+    const { counsel, adviser, rules, battle } = setUp(CLOSE);
+    const start = rules.text();
+    counsel.toggleHint();
+    const plan = [strikeCode(0, 12, 13), walk(1, 32)];
+    adviser.consider(start, [...line(0, [walk(0, 10)]), ...line(5, plan)]);
+    counsel.choose(1);
+    counsel.playChosen();
+    expect([...rules.actions()]).toEqual(plan);
+    expect(counsel.view.value).toBeNull();
+    expect(battle.phase.value).toBe('player');
+    expect(battle.undo() && battle.undo()).toBe(true);
+    expect(rules.text()).toBe(start);
+    expect(battle.undo()).toBe(false);
+  });
+
+  it('is on the board with the chosen plan on top and in full', () => {
+    const { counsel, adviser, rules, battle } = setUp();
+    counsel.toggleHint();
+    adviser.consider(rules.text(), [...line(0, [walk(0, 12)]), ...line(5, [walk(0, 10)])]);
+    const shown = () =>
+      overlayOf(battle, { hover: -1, focus: -1 }).plans.map(({ place, strong }) => [place, strong]);
+    expect(shown()).toEqual([
+      [1, false],
+      [0, true],
+    ]);
+    counsel.choose(1);
+    expect(shown()).toEqual([
+      [0, false],
+      [1, true],
+    ]);
+    counsel.pointAt(0);
+    expect(shown()).toEqual([
+      [1, false],
+      [0, true],
+    ]);
+    counsel.pointAt(-1);
+    expect(counsel.chosen.value).toBe(1);
+    expect(shown().at(-1)).toEqual([1, true]);
+    counsel.close();
+    expect(shown()).toEqual([]);
+  });
+
+  it('closes when the player chooses a unit, acts, takes back or ends the turn', () => {
+    const { counsel, battle } = setUp();
+    const closes = (act: () => void) => {
+      counsel.toggleHint();
+      expect(counsel.view.value).not.toBeNull();
+      act();
+      expect(counsel.view.value).toBeNull();
+    };
+    closes(() => battle.tapCell(11));
+    battle.backOut();
+    closes(() => battle.tapCell(88));
+    closes(() => battle.play(walk(0, 12)));
+    closes(() => battle.undo());
+    closes(() => counsel.toggleHint());
+    closes(() => counsel.close());
+    closes(() => battle.endTurn());
+    counsel.toggleHint();
+    expect(counsel.view.value).toBeNull();
+  });
+
+  it('has nothing to say once everybody has acted', () => {
+    const { counsel, battle } = setUp();
+    battle.play(walk(0, 12));
+    battle.play(walk(1, 14));
+    counsel.toggleHint();
+    expect(counsel.advice.value).toEqual([]);
+    battle.undo();
+    expect(counsel.advice.value).toBeNull();
+  });
+
+  it('says so when the adviser is lost', () => {
+    const { counsel, adviser } = setUp();
+    counsel.toggleHint();
+    expect(counsel.lost.value).toBe(false);
+    counsel.close();
+    adviser.lost = true;
+    counsel.toggleHint();
+    expect(counsel.lost.value).toBe(true);
+  });
+
+  it('clears what was selected', () => {
+    const { counsel, battle } = setUp();
+    battle.tapCell(11);
+    counsel.toggleHint();
+    expect(battle.selection.value).toBeNull();
+    expect(counsel.view.value).toEqual({ kind: 'hint' });
+  });
+});
+
+describe('what the opponent considered', () => {
+  const LINES = [...line(0, [walk(3, 76), walk(2, 87)]), ...line(4, [walk(2, 78), walk(3, 96)])];
+
+  it('is kept from the position in which its turn began', () => {
+    const { counsel, opponentPlays, plans, battle } = setUp();
+    expect(counsel.lastTurn.value).toBeNull();
+    opponentPlays(LINES);
+    const turn = counsel.lastTurn.value!;
+    expect(turn).toMatchObject({ round: 1, side: 1, begun: 0 });
+    expect(turn.snapshot.units[2]?.cell).toBe(88);
+    counsel.togglePast(turn);
+    expect(plans()).toEqual([
+      [walk(3, 76), walk(2, 87)],
+      [walk(2, 78), walk(3, 96)],
+    ]);
+    const overlay = overlayOf(battle, { hover: -1, focus: -1 });
+    expect(overlay.past?.poses[2]?.unit.cell).toBe(88);
+    expect(battle.snapshot.value.units[2]?.cell).toBe(87);
+    counsel.playChosen();
+    expect(counsel.view.value).toEqual({ kind: 'past', turn });
+    counsel.togglePast(turn);
+    expect(counsel.view.value).toBeNull();
+  });
+
+  it('names no plan as begun that does not do what the turn began with', () => {
+    const { counsel, opponentPlays } = setUp();
+    opponentPlays(line(0, [walk(3, 76)]));
+    expect(counsel.lastTurn.value?.begun).toBe(-1);
+  });
+
+  it('is offered until the player’s first action, and then by request', () => {
+    const { counsel, opponentPlays, battle } = setUp();
+    opponentPlays(LINES);
+    const turn = counsel.lastTurn.value!;
+    battle.play(walk(0, 12));
+    expect(counsel.lastTurn.value).toBeNull();
+    counsel.togglePast(turn);
+    expect(counsel.view.value).toEqual({ kind: 'past', turn });
+    battle.undo();
+    expect(counsel.view.value).toBeNull();
+    expect(counsel.lastTurn.value).toBe(turn);
+  });
+
+  it('is not offered for an older turn when nothing is known of the last', () => {
+    const { counsel, opponentPlays } = setUp();
+    opponentPlays(LINES);
+    opponentPlays([]);
+    expect(counsel.lastTurn.value).toBeNull();
+    expect(counsel.turns.value).toHaveLength(1);
+  });
+
+  it('cannot be looked at while the opponent plays', () => {
+    const { counsel, opponentPlays, battle } = setUp();
+    opponentPlays(LINES);
+    const [turn] = counsel.turns.value;
+    battle.endTurn();
+    counsel.togglePast(turn!);
+    expect(counsel.view.value).toBeNull();
+  });
+});

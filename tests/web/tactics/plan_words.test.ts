@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { TABLES } from '../../../web/src/i18n/messages';
+import { type ConsideredLine, MANNERS, type Manner } from '../../../web/src/tactics/counsel/considered_line';
+import { ghostPlans } from '../../../web/src/tactics/counsel/ghost_plan';
+import {
+  actionWords,
+  distinction,
+  mannerWords,
+  qualityWords,
+  shortfallFigure,
+} from '../../../web/src/tactics/counsel/plan_words';
+import { Skirmish, strikeCode } from './support/skirmish';
+import { CLOSE } from './support/skirmish_battle';
+
+const { en, zh, ru } = TABLES;
+
+const line = (
+  manners: Manner[],
+  { fallen = 0, struck = 0, shortfall = 0 }: Partial<ConsideredLine> = {},
+): ConsideredLine => ({ manners, fallen, struck, shortfall, codes: [] });
+
+describe('the manner of a plan', () => {
+  it.each<[ConsideredLine, string]>([
+    [line(['fromAfar', 'hides'], { struck: 1 }), 'Attacks from afar and hides'],
+    [line(['drawsTogether']), 'Draws together'],
+    [line(['wins'], { fallen: 1, struck: 1 }), 'Wins the battle'],
+    [line(['advances'], { fallen: 2, struck: 3 }), 'Fells 2 enemies, strikes another and comes closer'],
+    [line(['gangsUp'], { struck: 1 }), 'Gangs up on an enemy'],
+    [line(['gangsUp'], { fallen: 1, struck: 1 }), 'Fells an enemy'],
+    [line(['hides', 'outOfReach', 'withdraws']), 'Hides and falls back'],
+    [line(['nothing', 'outOfReach']), 'Waits'],
+    [line([]), 'Changes places'],
+  ])('%j', (considered, words) => {
+    expect(mannerWords(en, considered)).toBe(words);
+  });
+
+  it('never runs to more than three phrases', () => {
+    const all = mannerWords(en, line([...MANNERS], { fallen: 1, struck: 3 }));
+    expect(all.split(/, | and /)).toHaveLength(3);
+  });
+
+  it('has words of its own for each manner, in every language', () => {
+    for (const table of [en, zh, ru]) {
+      const told = MANNERS.map((manner) =>
+        mannerWords(table, line([manner], { struck: manner === 'gangsUp' ? 1 : 0 })),
+      );
+      expect(new Set(told).size).toBe(MANNERS.length);
+    }
+  });
+});
+
+describe('how good a plan is', () => {
+  it('is told in words, the first as the best', () => {
+    const words = [0, 1, 15, 50, 300].map((shortfall, place) =>
+      qualityWords(en, line([], { shortfall }), place),
+    );
+    expect(words).toEqual(['best', 'just as good', 'nearly as good', 'somewhat worse', 'clearly worse']);
+  });
+
+  it('is told as a share of the army', () => {
+    expect(shortfallFigure(line([], { shortfall: 34 }))).toBe('−3.4 %');
+    expect(shortfallFigure(line([]))).toBe('');
+  });
+});
+
+describe('what a plan does', () => {
+  const rules = new Skirmish(CLOSE);
+  const strike = strikeCode(0, 12, 13);
+  const [stay1, walk1] = [31, 32].map((cell) => 1 | (cell << 8)) as [number, number];
+  const plans = ghostPlans(
+    rules,
+    rules.text(),
+    Int32Array.from([0, 0, 2, strike, stay1, 3, 0, 2, walk1, strike, 9, 2, 1, stay1]),
+  );
+
+  it('is told unit by unit, without those who stay idle', () => {
+    expect(actionWords(en, plans[0]!.actions)).toEqual(['Fighter b2–c2, Fighter −50']);
+    expect(actionWords(en, plans[2]!.actions)).toEqual([]);
+  });
+
+  it('tells plans apart that the same words are said of', () => {
+    expect(distinction(en, plans[1]!, plans)).toBe('with Fighter b4–c4');
+    expect(distinction(en, plans[0]!, plans)).toBe('');
+    expect(distinction(en, plans[2]!, plans)).toBe('');
+  });
+});

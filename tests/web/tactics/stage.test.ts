@@ -1,0 +1,299 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Step } from '../../../web/src/conductor/contract';
+import { END_TURN, packAction } from '../../../web/src/tactics/action_code';
+import type { Motion } from '../../../web/src/tactics/clips';
+import { decodeEvents, encodeEvents, type TacticsEvent } from '../../../web/src/tactics/events';
+import { TacticsStage } from '../../../web/src/tactics/stage';
+import { paceOf } from '../../../web/src/tactics/tempo';
+import { Skirmish, strikeCode } from './support/skirmish';
+
+type Tempo = Parameters<typeof paceOf>[0];
+
+interface Setting {
+  cells?: [number[], number[]];
+  tempo?: Tempo;
+  motion?: Motion;
+}
+
+/** A skirmish and its stage. `step` plays an action in both. */
+function setUp({
+  cells = [
+    [11, 13],
+    [88, 86],
+  ],
+  tempo = 'brisk',
+  motion = 'travel',
+}: Setting = {}) {
+  const rules = new Skirmish(cells);
+  const stage = new TacticsStage(rules.snapshot(), { pace: () => paceOf(tempo), motion: () => motion });
+  const step = (action: number, start: number, by: Step['by'] = 'opponent', rival = -1) => {
+    const before = rules.snapshot();
+    expect(rules.play(action)).toBe('');
+    const after = rules.snapshot();
+    return stage.perform({ action, events: rules.events(), before, after, start, by, rival });
+  };
+  return { rules, stage, step };
+}
+
+const walkEast = packAction({ unit: 0, cell: 12, direction: 0 });
+const stay = packAction({ unit: 0, cell: 11, direction: 0 });
+const walkOf13 = packAction({ unit: 1, cell: 14, direction: 0 });
+const adjacent: [number[], number[]] = [[11], [12]];
+
+describe('nominal ends', () => {
+  it.each([
+    ['classic', 4500],
+    ['brisk', 1200],
+    ['fast', 500],
+  ] as const)(
+    'at tempo %s a strike takes %d ms, a walk half, passing and ending a quarter',
+    (tempo, unit) => {
+      expect(setUp({ tempo, cells: adjacent }).step(strikeCode(0, 11, 12), 1000)).toBe(1000 + unit);
+      expect(setUp({ tempo }).step(walkEast, 1000)).toBe(1000 + unit / 2);
+      expect(setUp({ tempo }).step(stay, 1000)).toBe(1000 + unit / 4);
+      expect(setUp({ tempo }).step(END_TURN, 1000)).toBe(1000 + unit / 4);
+    },
+  );
+
+  it('are the same where pieces fade instead of travel', () => {
+    const code = strikeCode(0, 11, 12);
+    const travel = setUp({ cells: adjacent }).step(code, 500);
+    expect(setUp({ cells: adjacent, motion: 'fade' }).step(code, 500)).toBe(travel);
+  });
+
+  it('come later for the strike that ends the battle: from its beginning on it runs at half speed', () => {
+    const end = (by: Step['by'], ending: TacticsEvent[]) => {
+      const { rules, stage } = setUp({ cells: adjacent });
+      const before = rules.snapshot();
+      const action = strikeCode(0, 11, 12);
+      rules.play(action);
+      const events = encodeEvents([...decodeEvents(rules.events()), ...ending]);
+      return stage.perform({ action, events, before, after: rules.snapshot(), start: 0, by });
+    };
+    const over: TacticsEvent[] = [{ kind: 'over', result: 1, reason: 1 }];
+    const aim = 0.64 * 1200;
+    expect(end('opponent', over)).toBe(aim + 2 * (end('opponent', []) - aim));
+    expect(end('player', over)).toBe(60 + 2 * (end('player', []) - 60));
+  });
+
+  it('do not depend on when frames are painted', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 5000 }), { maxLength: 12 }), (frames) => {
+        const { stage, step } = setUp();
+        const first = step(walkEast, 1000);
+        for (const frame of frames) stage.sceneAt(frame);
+        const second = step(packAction({ unit: 1, cell: 14, direction: 0 }), first);
+        expect([first, second]).toEqual([1600, 2200]);
+      }),
+    );
+  });
+});
+
+describe('the scene', () => {
+  it('does not move before a step begins', () => {
+    const { stage, step } = setUp();
+    step(walkEast, 1000);
+    expect(stage.sceneAt(999).poses[0]).toMatchObject({ x: 1.5, y: 1.5, moving: false });
+  });
+
+  it('walks the unit along its path and leaves it there', () => {
+    const { stage, step } = setUp();
+    const end = step(walkEast, 1000);
+    const under = Array.from({ length: 7 }, (_, index) => stage.sceneAt(1300 + 50 * index).poses[0]!.x);
+    expect(under).toEqual([...under].sort((a, b) => a - b));
+    expect(under[3]).toBeGreaterThan(1.5);
+    expect(stage.sceneAt(end).poses[0]).toMatchObject({ x: 2.5, y: 1.5 });
+  });
+
+  it('of a late frame is the scene of its time, whatever came before', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 900, max: 2900 }), { maxLength: 10 }),
+        fc.integer({ min: 900, max: 2900 }),
+        (frames, moment) => {
+          const shownAt = (earlier: readonly number[]) => {
+            const { stage, step } = setUp({ cells: adjacent });
+            step(strikeCode(0, 11, 12), 1000);
+            for (const frame of earlier) stage.sceneAt(frame);
+            const { poses, cursor, effects } = stage.sceneAt(moment);
+            return { poses: poses.map(({ unit: _, ...pose }) => pose), cursor, effects };
+          };
+          const early = frames.filter((frame) => frame <= moment).sort((a, b) => a - b);
+          expect(shownAt(early)).toEqual(shownAt([]));
+        },
+      ),
+    );
+  });
+
+  it('holds still for 60 ms after an impact, then recoils 4 px along the blow, and the bar drains late', () => {
+    const { stage, step } = setUp({ cells: adjacent });
+    step(strikeCode(0, 11, 12), 0);
+    const frames = Array.from({ length: 2000 }, (_, time) => stage.sceneAt(time).poses[1]!);
+    const impact = frames.findIndex((pose) => pose.hitPoints === 50);
+    expect(impact).toBeGreaterThan(0);
+    const still = frames.slice(impact, impact + 60);
+    expect(still.every((pose) => pose.recoil.x === 0 && pose.lateHitPoints === 100)).toBe(true);
+    const recoil = Math.max(...frames.map((pose) => pose.recoil.x));
+    expect(recoil).toBeGreaterThan(3.9);
+    expect(recoil).toBeLessThanOrEqual(4);
+    expect(frames.every((pose) => pose.recoil.y === 0)).toBe(true);
+    const drained = frames.findIndex((pose) => pose.lateHitPoints < 100);
+    expect(drained).toBeGreaterThan(impact + 100);
+    expect(frames.at(-1)?.lateHitPoints).toBe(50);
+  });
+
+  it('flies the opponent’s cursor to the unit, and shows none for the player', () => {
+    const opponent = setUp();
+    opponent.step(walkEast, 0);
+    expect(opponent.stage.sceneAt(10).cursor).not.toBeNull();
+    const player = setUp();
+    player.step(walkEast, 0, 'player');
+    expect(player.stage.sceneAt(10).cursor).toBeNull();
+  });
+
+  it('begins the cursor’s next flight where the last one ended', () => {
+    const { stage, step } = setUp();
+    const end = step(walkEast, 0);
+    const before = stage.sceneAt(end).cursor;
+    step(packAction({ unit: 1, cell: 14, direction: 0 }), end);
+    const after = stage.sceneAt(end).cursor;
+    expect(after?.x).toBeCloseTo(before?.x ?? Number.NaN, 5);
+    expect(after?.y).toBeCloseTo(before?.y ?? Number.NaN, 5);
+  });
+
+  /** How near the cursor comes to a unit on cell 31, on its way to the one on 11 that walks. */
+  const nearestTo31 = (setting: Setting, rival: number) => {
+    const { stage, step } = setUp({ ...setting, cells: [[11, 31], [88]] });
+    const end = step(walkEast, 0, 'opponent', rival);
+    const arrival = end * 0.4;
+    expect(stage.sceneAt(arrival).cursor).toMatchObject({ x: 1.5, y: 1.5 });
+    const way = Array.from({ length: arrival }, (_, time) => stage.sceneAt(time).cursor!);
+    return Math.min(...way.map(({ x, y }) => Math.hypot(x - 1.5, y - 3.5)));
+  };
+  const walk31 = packAction({ unit: 1, cell: 32, direction: 0 });
+  const walkSouth = packAction({ unit: 0, cell: 21, direction: 0 });
+
+  it('lets the cursor hesitate when the opponent wavered between two units, and arrive no later', () => {
+    const usual = nearestTo31({ tempo: 'classic' }, -1);
+    expect(nearestTo31({ tempo: 'classic' }, walk31)).toBeLessThan(usual - 0.5);
+    expect(nearestTo31({ tempo: 'brisk' }, walk31)).toBeLessThan(usual - 0.5);
+    expect(nearestTo31({ tempo: 'classic' }, walkSouth)).toBe(usual);
+    expect(nearestTo31({ tempo: 'classic' }, END_TURN)).toBe(usual);
+  });
+
+  it('hesitates neither at tempo fast nor where less motion is wanted', () => {
+    for (const setting of [{ tempo: 'fast' }, { motion: 'fade' }] as const) {
+      expect(nearestTo31(setting, walk31)).toBe(nearestTo31(setting, -1));
+    }
+  });
+
+  it('fades a unit from place to place where less motion is wanted', () => {
+    const { stage, step } = setUp({ motion: 'fade' });
+    const end = step(walkEast, 0);
+    const places = new Set(Array.from({ length: end }, (_, time) => stage.sceneAt(time).poses[0]!.x));
+    expect([...places]).toEqual([1.5, 2.5]);
+  });
+
+  it('shows two units at once when the second sets out while the first is under way', () => {
+    const { stage, step } = setUp();
+    step(walkEast, 0, 'player');
+    step(packAction({ unit: 1, cell: 14, direction: 0 }), 60, 'player');
+    const { poses } = stage.sceneAt(120);
+    expect([poses[0]!.moving, poses[1]!.moving]).toEqual([true, true]);
+  });
+});
+
+describe('what remains', () => {
+  it('a mark where a unit fell, until the fall is taken back', () => {
+    const { rules, stage, step } = setUp({ cells: adjacent });
+    step(strikeCode(0, 11, 12), 0, 'player');
+    step(END_TURN, 1000, 'player');
+    step(END_TURN, 2000);
+    step(strikeCode(0, 11, 12), 3000, 'player');
+    expect(stage.sceneAt(9000).marks).toEqual([{ unit: 1, cell: 12, side: 1 }]);
+    expect(stage.sceneAt(9000).poses[1]!.alpha).toBe(0);
+    rules.undo();
+    stage.stepBack(rules.snapshot(), 9000);
+    expect(stage.sceneAt(9500).marks).toEqual([]);
+    expect(stage.sceneAt(9500).poses[1]!.alpha).toBe(1);
+  });
+
+  it('the opponent’s ways, until the player acts', () => {
+    const { stage, step } = setUp();
+    step(walkEast, 0);
+    expect(stage.sceneAt(5000).trails).toEqual([{ unit: 0, side: 0, path: [11, 12] }]);
+    step(packAction({ unit: 1, cell: 14, direction: 0 }), 5000, 'player');
+    expect(stage.sceneAt(6000).trails).toEqual([]);
+  });
+
+  it('the opponent’s damage, summed up, until the player acts', () => {
+    const { stage, step } = setUp({ cells: [[11, 13], [12]] });
+    const woundAt = (time: number) => stage.sceneAt(time).poses[2]!.wound;
+    step(strikeCode(0, 11, 12), 0);
+    expect(woundAt(10)).toBe(0);
+    expect(woundAt(4000)).toBe(50);
+    step(END_TURN, 5000, 'player');
+    expect(woundAt(5001)).toBe(0);
+  });
+
+  it('no damage that is shown in full only after the player has acted', () => {
+    const { stage, step } = setUp({ cells: [[11, 13], [12]] });
+    const end = step(strikeCode(0, 11, 12), 0);
+    step(walkOf13, end, 'player');
+    expect(stage.sceneAt(9000).poses[2]!.wound).toBe(0);
+  });
+
+  it('the damage of a turn that was skipped', () => {
+    const { stage, step } = setUp({ cells: [[11, 13], [12]] });
+    stage.skip();
+    step(strikeCode(0, 11, 12), 0);
+    step(strikeCode(1, 13, 12), 0);
+    expect(stage.sceneAt(0).poses[2]).toMatchObject({ wound: 100, hitPoints: 0 });
+  });
+
+  it('a count of the steps that are still to be shown', () => {
+    const { rules, stage, step } = setUp();
+    const end = step(walkEast, 0);
+    step(packAction({ unit: 1, cell: 14, direction: 0 }), end);
+    expect(stage.unshown.value).toBe(2);
+    stage.sceneAt(end + 300);
+    expect(stage.unshown.value).toBe(1);
+    rules.undo();
+    stage.stepBack(rules.snapshot(), end + 300);
+    expect(stage.unshown.value).toBe(0);
+  });
+
+  it('nothing to paint', () => {
+    const { stage, step } = setUp();
+    step(walkEast, 0);
+    expect(stage.isMoving(300)).toBe(true);
+    expect(stage.isMoving(5000)).toBe(false);
+  });
+});
+
+describe('skipping', () => {
+  it('jumps to the end of all that is on the timeline', () => {
+    const { stage, step } = setUp();
+    step(walkEast, 0);
+    stage.skip();
+    expect(stage.sceneAt(1).poses[0]!.x).toBe(2.5);
+    expect(stage.isMoving(1)).toBe(false);
+  });
+
+  it('takes no time for the rest of the turn, and full time in the next', () => {
+    const { stage, step } = setUp();
+    step(walkEast, 0);
+    stage.skip();
+    expect(step(packAction({ unit: 1, cell: 14, direction: 0 }), 50)).toBe(50);
+    expect(stage.sceneAt(50).poses[1]!.x).toBe(4.5);
+    expect(step(END_TURN, 60)).toBe(60);
+    expect(step(packAction({ unit: 2, cell: 78, direction: 0 }), 100)).toBe(700);
+  });
+
+  it('does not hurry the player’s own next action', () => {
+    const { stage, step } = setUp();
+    stage.skip();
+    expect(step(walkEast, 100, 'player')).toBeGreaterThan(100);
+  });
+});

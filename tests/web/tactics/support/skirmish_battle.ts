@@ -1,0 +1,54 @@
+import { WaitLog } from '../../../../web/src/conductor/wait_log';
+import { openSaves } from '../../../../web/src/shell/storage';
+import { Battle } from '../../../../web/src/tactics/battle';
+import type { BattleParts } from '../../../../web/src/tactics/battle_parts';
+import type { BattleSettings, SavedBattle } from '../../../../web/src/tactics/saved_battle';
+import { paceOf } from '../../../../web/src/tactics/tempo';
+import { FakeThinker } from '../../support/fake_players';
+import { FakeFrames } from '../../support/fake_time';
+import { Skirmish } from './skirmish';
+
+export type Cells = [number[], number[]];
+export const APART: Cells = [
+  [11, 13],
+  [88, 86],
+];
+/** The first side's unit 0 can strike the second's unit 2 after one step. */
+export const CLOSE: Cells = [
+  [11, 31],
+  [13, 88],
+];
+
+/** A battle of the skirmish at tempo brisk; frames come every 16 ms. */
+export function setUp(
+  cells: Cells = APART,
+  side: 0 | 1 = 0,
+  saved?: SavedBattle,
+  settings: Partial<BattleSettings> = {},
+  counsel?: BattleParts['counsel'],
+) {
+  const rules = new Skirmish(cells);
+  const thinker = new FakeThinker();
+  const frames = new FakeFrames();
+  const saves = openSaves(() => {
+    throw new Error('no storage');
+  });
+  const battle = new Battle(
+    {
+      rules,
+      thinker,
+      frames,
+      planning: frames,
+      log: new WaitLog(
+        () => frames.now(),
+        () => false,
+      ),
+      saves,
+      stage: { pace: () => paceOf('brisk'), motion: () => 'travel' },
+      ...(counsel === undefined ? {} : { counsel }),
+    },
+    { rung: 20, seed: 7, side, nodes: 0, ...settings },
+    saved,
+  );
+  return { battle, rules, thinker, frames, saves };
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type BattleSettings,
+  fresh,
+  isSavedBattle,
+  readBattle,
+  temperOf,
+} from '../../../web/src/tactics/saved_battle';
+import { APART, setUp } from './support/skirmish_battle';
+
+const SETTINGS: BattleSettings = { rung: 50, seed: 7, side: 0, nodes: 0 };
+
+describe('the opponent’s temper', () => {
+  it('is another one in each new battle, on the same map too', () => {
+    const tempers = new Set(Array.from({ length: 10 }, () => temperOf(fresh(SETTINGS))));
+    expect(tempers.size).toBe(10);
+    const again = fresh({ ...SETTINGS, temper: 5, again: true });
+    expect(again.temper).not.toBe(5);
+    expect(again.again).toBeUndefined();
+    expect(again.seed).toBe(7);
+  });
+
+  it('is that of the map where the same game is to be played everywhere', () => {
+    expect(temperOf(fresh({ ...SETTINGS, temper: 5, nodes: 2000 }))).toBe(7);
+  });
+
+  it('is that of the map in a battle saved without one', () => {
+    expect(temperOf(SETTINGS)).toBe(7);
+    expect(temperOf({ ...SETTINGS, temper: 0 })).toBe(0);
+  });
+
+  it('and imperfection are what the opponent plays with, before and after a reload', () => {
+    const { battle, saves, thinker } = setUp(APART, 0, undefined, { temper: 99 });
+    expect(thinker.opponents).toEqual([{ rung: 20, seed: 99, blur: true, nodes: 0 }]);
+    battle.dispose();
+    const saved = readBattle(saves)!;
+    const reloaded = setUp(APART, 0, saved, saved.settings);
+    expect(reloaded.thinker.opponents).toEqual(thinker.opponents);
+  });
+
+  it('is still the same where a battle is played on from its middle', () => {
+    const { battle } = setUp(APART, 0, undefined, { temper: 99 });
+    battle.endTurn();
+    expect(battle.savedAt(0).settings).toMatchObject({ temper: 99, again: true });
+  });
+
+  it('must be a whole number in a save', () => {
+    const { battle } = setUp();
+    const saved = battle.savedAt();
+    expect(isSavedBattle(saved)).toBe(true);
+    expect(isSavedBattle({ ...saved, settings: { ...saved.settings, temper: 3 } })).toBe(true);
+    for (const temper of ['3', 1.5, null]) {
+      expect(isSavedBattle({ ...saved, settings: { ...saved.settings, temper } })).toBe(false);
+    }
+  });
+});

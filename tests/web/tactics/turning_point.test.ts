@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import type { MoveRecord } from '../../../web/src/tactics/record';
+import { type Side, UnitType } from '../../../web/src/tactics/snapshot';
+import { turningPoint } from '../../../web/src/tactics/turning_point';
+import { strikeCode } from './support/skirmish';
+import { CLOSE, setUp } from './support/skirmish_battle';
+
+/** One action of `side` that took the second side's or the first side's hit points. */
+function move(side: Side, round: number, losses: [Side, number, dies?: boolean][] = []): MoveRecord {
+  const type = UnitType.fighter;
+  const struck = losses.map(([loser, damage, dies = false]) => ({ type, side: loser, damage, dies }));
+  return { code: 0, side, round, type, from: 0, to: 0, struck };
+}
+
+describe('the turning point', () => {
+  const battle = [
+    move(0, 1, [[1, 45]]),
+    move(1, 1, [[0, 35]]),
+    move(0, 2),
+    move(0, 2),
+    move(1, 2, [[0, 100, true]]),
+    move(1, 2, [[0, 45, true]]),
+    move(0, 3, [[1, 100, true]]),
+    move(1, 3, [[0, 120, true]]),
+  ];
+
+  it('is the turn after which the balance fell most, the enemy’s answer included', () => {
+    expect(turningPoint(battle, 0)).toEqual({
+      round: 2,
+      side: 0,
+      unitsLost: 2,
+      hitPointsLost: 145,
+      length: 2,
+    });
+  });
+
+  it('weighs what a side lost against what it took in the same time', () => {
+    expect(turningPoint(battle, 1)).toBeNull();
+    const answered = [...battle.slice(0, 3), move(1, 2, [[0, 45]]), move(0, 3, [[1, 100, true]])];
+    expect(turningPoint(answered, 1)).toEqual({
+      round: 2,
+      side: 1,
+      unitsLost: 1,
+      hitPointsLost: 100,
+      length: 3,
+    });
+  });
+
+  it('counts what a side does to itself', () => {
+    const friendlyFire = [move(0, 1, [[0, 35]]), move(1, 1)];
+    expect(turningPoint(friendlyFire, 0)).toMatchObject({ round: 1, hitPointsLost: 35 });
+    expect(turningPoint(friendlyFire, 1)).toBeNull();
+  });
+
+  it('is the earlier of two equal turns, and none where nothing was lost', () => {
+    const twice = [1, 2].flatMap((round) => [move(0, round), move(1, round, [[0, 45]])]);
+    expect(turningPoint(twice, 0)).toMatchObject({ round: 1, length: 0 });
+    expect(turningPoint([move(0, 1), move(1, 1)], 0)).toBeNull();
+    expect(turningPoint([], 0)).toBeNull();
+  });
+});
+
+describe('conceding', () => {
+  it('ends the battle as lost, and the save as over', () => {
+    const { battle } = setUp();
+    battle.concede();
+    expect(battle.phase.value).toBe('over');
+    expect(battle.conceded.value).toBe(true);
+    expect(battle.savedAt().over).toBe(true);
+  });
+
+  it('is the player’s to do, in the player’s turn', () => {
+    const { battle } = setUp();
+    battle.endTurn();
+    battle.concede();
+    expect(battle.phase.value).toBe('banner');
+    expect(battle.conceded.value).toBe(false);
+  });
+});
+
+describe('playing on', () => {
+  it('goes on from the middle of a battle, with what was played before', () => {
+    const { battle } = setUp(CLOSE);
+    const middle = battle.text();
+    battle.play(strikeCode(0, 12, 13));
+    const played = battle.text();
+    battle.advanceRest();
+    battle.concede();
+    const saved = battle.savedAt(1);
+    expect(saved).toMatchObject({ over: false, round: 1 });
+    const again = setUp(CLOSE, 0, saved).battle;
+    expect(again.text()).toBe(played);
+    expect(again.phase.value).toBe('player');
+    expect(setUp(CLOSE, 0, battle.savedAt(0)).battle.text()).toBe(middle);
+  });
+});

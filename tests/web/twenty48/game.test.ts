@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { resumableGame } from '../../../web/src/twenty48/saved_game';
+import { ADVISER, emptySaves, SLIDE_MS, setUp } from './support/table';
+
+const [UP, RIGHT, DOWN, LEFT] = [0, 1, 2, 3];
+
+/** One slide to the left from the end: two 1024 that become 2048, and nothing else that could move. */
+const BEFORE_2048 = [10, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+/** Only the bottom right corner is free: after the one slide that is left, nothing slides. */
+const LAST_SLIDE = [2, 3, 2, 3, 3, 2, 3, 2, 2, 3, 2, 3, 0, 4, 5, 6];
+
+describe('a slide of the player', () => {
+  it('is on the board at once, and the thinker goes on in the same task', () => {
+    const { game, rules, thinker } = setUp();
+    expect(game.play(LEFT)).toBe('');
+    expect(game.snapshot.value.score).toBe(4);
+    expect(thinker.calls.at(-1)).toBe(`play ${LEFT} ${rules.text()}`);
+    expect(game.moves.value).toBe('l');
+  });
+
+  it('that moves nothing is refused and changes nothing', () => {
+    const { game } = setUp();
+    expect(game.play(UP)).not.toBe('');
+    expect([game.moves.value, game.snapshot.value.moves]).toEqual(['', 0]);
+  });
+
+  it('may come while the last one is still on its way', () => {
+    const { game, frames } = setUp();
+    game.play(LEFT);
+    frames.paint(SLIDE_MS / 2);
+    expect(game.play(DOWN)).toBe('');
+    expect(game.snapshot.value.moves).toBe(2);
+  });
+
+  it('is taken back, and so are its points', () => {
+    const { game, rules, thinker } = setUp();
+    game.play(LEFT);
+    expect(game.undo()).toBe(true);
+    expect([game.snapshot.value.score, game.moves.value, game.chronicle.scores]).toEqual([0, '', [0]]);
+    expect(thinker.calls.at(-1)).toBe(`think ${rules.text()}`);
+    expect(game.undo()).toBe(false);
+  });
+});
+
+describe('2048', () => {
+  it('is a word beside the board, and the game goes on', () => {
+    const { game } = setUp({ ranks: BEFORE_2048 });
+    game.play(LEFT);
+    expect(game.milestone.value).toBe(11);
+    expect(game.phase.value).toBe('player');
+    game.play(RIGHT);
+    expect(game.milestone.value).toBeNull();
+  });
+
+  it('has its moment in the chronicle, until it is taken back', () => {
+    const { game } = setUp({ ranks: BEFORE_2048 });
+    game.play(LEFT);
+    expect(game.chronicle.moments).toEqual([{ rank: 11, move: 1, at: 0 }]);
+    game.undo();
+    expect(game.chronicle.moments).toEqual([]);
+  });
+});
+
+describe('the end', () => {
+  it('shows when the last tiles have come to rest, and can be taken back', () => {
+    const { game, pass } = setUp({ ranks: LAST_SLIDE });
+    expect(game.play(LEFT)).toBe('');
+    expect(game.phase.value).toBe('player');
+    pass(SLIDE_MS + 32);
+    expect(game.phase.value).toBe('over');
+    expect(game.play(LEFT)).not.toBe('');
+    expect(game.undo()).toBe(true);
+    expect(game.phase.value).toBe('player');
+  });
+
+  it('is not gone on with later', () => {
+    const { game, saves, pass } = setUp({ ranks: LAST_SLIDE });
+    game.play(LEFT);
+    pass(SLIDE_MS + 32);
+    expect(resumableGame(saves)).toBeNull();
+  });
+});
+
+describe('the best score', () => {
+  it('is kept from game to game, and no worse game lowers it', () => {
+    const saves = emptySaves();
+    const first = setUp({ saves });
+    first.game.play(LEFT);
+    expect(first.preferences.best.value).toBe(4);
+    const second = setUp({ saves });
+    second.game.play(DOWN);
+    expect(second.preferences.best.value).toBe(4);
+  });
+});
+
+describe('a saved game', () => {
+  it('goes on where it was left, slides, score and all', () => {
+    const { game, saves } = setUp();
+    for (const code of [LEFT, DOWN, RIGHT]) game.play(code);
+    game.dispose();
+    const saved = resumableGame(saves);
+    expect(saved).toMatchObject({ seed: 7, moves: 'ldr', over: false });
+    if (saved === null) throw new Error('nothing was saved');
+    const again = setUp({ saves, saved }).game;
+    expect(again.snapshot.value).toEqual(game.snapshot.value);
+    expect(again.chronicle.scores).toEqual(game.chronicle.scores);
+  });
+
+  it('that breaks a rule is refused with the reason', () => {
+    const saved = { seed: 7, moves: 'u', moments: [], played: 0, score: 0, over: false };
+    expect(() => setUp({ saved })).toThrow('0 is not legal');
+  });
+
+  it('that is no game at all is left out', () => {
+    const saves = emptySaves();
+    saves.write('twenty48.game', 1, { seed: 7, moves: 'up', moments: [], played: 0, score: 0, over: false });
+    expect(resumableGame(saves)).toBeNull();
+  });
+});
+
+describe('the hint', () => {
+  it('is thought about before anybody asks, by the strongest rung, for all four directions', () => {
+    const { thinker, rules } = setUp();
+    expect(thinker.opponents).toHaveLength(1);
+    expect(thinker.opponents[0]).toMatchObject({ rung: ADVISER, blur: false, lines: 4 });
+    expect(thinker.calls).toContain(`think ${rules.text()}`);
+  });
+
+  it('shows what each slide is worth, and nothing of a position that was left', () => {
+    const { game, thinker, rules } = setUp();
+    const first = rules.text();
+    thinker.consider(first, [0, 0, 1, LEFT, 120, 0, 1, DOWN]);
+    expect(game.adviser.advice.value.map(({ direction }) => direction)).toEqual([LEFT, DOWN]);
+    game.play(LEFT);
+    expect(game.adviser.advice.value).toEqual([]);
+    thinker.consider(first, [0, 0, 1, DOWN]);
+    expect(game.adviser.advice.value).toEqual([]);
+    thinker.consider(rules.text(), [0, 0, 1, RIGHT]);
+    expect(game.adviser.advice.value.map(({ direction }) => direction)).toEqual([RIGHT]);
+  });
+
+  it('stays open from slide to slide until it is closed', () => {
+    const { game } = setUp();
+    game.toggleHint();
+    game.play(LEFT);
+    expect(game.adviser.open.value).toBe(true);
+    expect(game.backOut()).toBe(true);
+    expect(game.adviser.open.value).toBe(false);
+    expect(game.backOut()).toBe(false);
+  });
+});
+
+describe('a hidden page', () => {
+  it('does not think', () => {
+    const { thinker, visibility } = setUp();
+    visibility.set(true);
+    expect(thinker.calls.at(-1)).toBe('pause');
+    visibility.set(false);
+    expect(thinker.calls.at(-1)).toBe('resume');
+  });
+});

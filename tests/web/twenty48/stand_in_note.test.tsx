@@ -1,0 +1,71 @@
+import { signal } from '@preact/signals';
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { StandIn } from '../../../web/src/conductor/substitution';
+import { language, TABLES } from '../../../web/src/i18n/messages';
+import type { Session } from '../../../web/src/shell/session';
+import { StandInNote } from '../../../web/src/twenty48/stand_in_note';
+
+const session = { ladder: [] } as unknown as Session<'twenty48'>;
+
+afterEach(() => {
+  act(() => render(null, document.body));
+  language.value = 'en';
+});
+
+function show(first: StandIn | null) {
+  const standIn = signal(first);
+  const retry = vi.fn();
+  act(() =>
+    render(
+      <StandInNote substitution={{ standIn, retry, prepare: () => {} }} session={session} />,
+      document.body,
+    ),
+  );
+  const bar = () => document.querySelector('progress');
+  return { standIn, retry, bar, text: () => document.body.textContent ?? '' };
+}
+
+describe('the note on who stands in', () => {
+  it('is not there while nobody has to', () => {
+    expect(show(null).text()).toBe('');
+  });
+
+  it.each(Object.entries(TABLES))('tells in %s who plays and how far the weights are', (code, t) => {
+    language.value = code as keyof typeof TABLES;
+    const { standIn, bar, text } = show({ rung: 110, chosen: 140, cause: { kind: 'coming', share: 0.25 } });
+    expect(text()).toBe(
+      `${t.twenty48Coming(t.twenty48RungName140)} ${t.twenty48StandsIn(t.twenty48RungName110)}`,
+    );
+    expect(bar()?.value).toBe(25);
+    expect(bar()?.getAttribute('aria-label')).toBe(t.twenty48Coming(t.twenty48RungName140));
+    act(() => {
+      standIn.value = { rung: 110, chosen: 140, cause: { kind: 'unpacking' } };
+    });
+    expect(text()).toContain(t.twenty48Unpacking(t.twenty48RungName140));
+    expect(bar()?.value).toBe(100);
+  });
+
+  it('says why they did not come, and tries again when asked', () => {
+    const t = TABLES.en;
+    const { standIn, retry, bar, text } = show({
+      rung: 110,
+      chosen: 140,
+      cause: { kind: 'failed', failure: 'unreachable' },
+    });
+    const says = () => text().replace(t.tryAgain, '').replace(t.twenty48StandsIn('Archivist'), '').trim();
+    expect(says()).toBe(t.twenty48Unreachable('Strategist'));
+    expect(bar()).toBeNull();
+    document.querySelector('button')?.click();
+    expect(retry).toHaveBeenCalledOnce();
+    act(() => {
+      standIn.value = { rung: 110, chosen: 140, cause: { kind: 'failed', failure: 'damaged' } };
+    });
+    expect(says()).toBe(t.twenty48Damaged('Strategist'));
+    act(() => {
+      standIn.value = { rung: 110, chosen: 140, cause: { kind: 'failed', failure: 'refused' } };
+    });
+    expect(says()).toBe(t.twenty48Refused('Strategist'));
+  });
+});
