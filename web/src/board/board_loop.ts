@@ -9,6 +9,12 @@ export interface SceneSource<Scene> {
   onChange: () => void;
 }
 
+/** What every layout tells, in device pixels: the edge around the cells, and how many there are to a CSS pixel. */
+export interface FittedLayout {
+  margin: number;
+  ratio: number;
+}
+
 /** How a game's board is laid out and painted. */
 export interface BoardCraft<Layout, Scene, Overlay> {
   /** The layout of a square canvas, `side` CSS pixels long, with `ratio` device pixels each. */

@@ -1,0 +1,73 @@
+import type { Cell } from '../board/shape';
+
+/** An action's code, laid out by the game (`wasm/GAME.d.ts`). */
+export type Action = number;
+
+/** Who moves: the first side opens. */
+export type Side = 0 | 1;
+
+/** What a side plays: its pieces, in the order in which the game names them. Sides may come to them in an opening. */
+export type Colour = 0 | 1;
+
+/** As in `Game.result` (`wasm/engine.d.ts`). */
+export const Result = { playing: 0, firstWon: 1, secondWon: 2, draw: 3 } as const;
+export type Result = (typeof Result)[keyof typeof Result];
+
+/** What every snapshot tells, decoded. */
+export interface BoardSnapshot {
+  sideToMove: Side;
+  result: Result;
+}
+
+/** The types that a game brings along; the room hands its values round without looking into them. */
+export interface GameTypes {
+  snapshot: BoardSnapshot;
+  /** What the engine tells of an action. */
+  event: unknown;
+  /** What a game is begun with: board, rule, opening, handicap. Plain values that JSON can hold. */
+  setup: object;
+  /** What is drawn at a moment. */
+  scene: unknown;
+  /** A piece that is not there: one that could be, or one of a line that was considered. */
+  ghost: unknown;
+}
+
+/** What a game is played with: its set-up and who plays. */
+export type Settings<Setup extends object = object> = Setup & {
+  rung: number;
+  /** Of the opponent's own chance and imperfection. */
+  seed: number;
+  /** The player's side. */
+  side: Side;
+  /** 0: all the time the animation gives; else nodes a turn, the same on every device. */
+  nodes: number;
+};
+
+/** A game as it is sent and written to files: its set-up and every action from its start. */
+export type GameRecord<Setup extends object = object> = Setup & {
+  actions: Action[];
+  /** Names of those who play the first and the second colour. */
+  players?: [string, string];
+  result?: Result;
+};
+
+/** One action as the list of moves tells it. */
+export interface MoveRecord {
+  action: Action;
+  side: Side;
+  /** Of what was played; null for an action that puts nothing on the board. */
+  colour: Colour | null;
+  /** Where it shows on the board, `NO_CELL` where it does not. */
+  cell: Cell;
+  /** What players count: "move 12". */
+  number: number;
+}
+
+export function otherSide(side: Side): Side {
+  return side === 0 ? 1 : 0;
+}
+
+export function winnerOf(result: Result): Side | null {
+  if (result === Result.firstWon) return 0;
+  return result === Result.secondWon ? 1 : null;
+}

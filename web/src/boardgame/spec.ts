@@ -1,0 +1,173 @@
+import type { ComponentChildren, ComponentType } from 'preact';
+import type { BoardCraft, FittedLayout } from '../board/board_loop';
+import type { Cell, Shape } from '../board/shape';
+import type { Milliseconds } from '../conductor/contract';
+import type { GameName } from '../engine/games';
+import type { UrlParameters } from '../shell/url_parameters';
+import type { Clip, Motion } from './clip';
+import type { Action, Colour, GameTypes, MoveRecord, Side } from './game_types';
+import type { Overlay } from './overlay';
+
+/**
+ * What a two-player board game gives to the room that all of them share. Everything that says something to people says
+ * it in the language in use, and is asked while a component renders.
+ */
+export interface Spec<Types extends GameTypes = GameTypes> extends Rules<Types> {
+  readonly game: GameName;
+  /** The opponent's imperfection on purpose is on in games (never in matches). */
+  readonly blur: boolean;
+  readonly setup: SetupSpec<Types>;
+  readonly sides: Sides<Types>;
+  readonly look: Look<Types>;
+  readonly words: Words<Types>;
+  readonly scoreScale: ScoreScale;
+  /** The board of a set-up, as the player of `side` sees it: one that turns lies with that side's pieces below. */
+  shape(setup: Types['setup'], side: Side): Shape;
+}
+
+/** What a game in progress has to know of the rules; the rules themselves are the engine's. */
+export interface Rules<Types extends GameTypes = GameTypes> {
+  /** Throws a RangeError that says what is wrong with the numbers. */
+  decodeSnapshot(data: Int32Array): Types['snapshot'];
+  /** Throws a RangeError that says where they break off or what is not known. */
+  decodeEvents(data: Int32Array): readonly Types['event'][];
+  /** How the player acts on the board: a press places a piece; or one chooses a piece and the next says where to. */
+  readonly input: 'place' | 'move';
+  /** Where an action begins and ends on the board; `NO_CELL` twice for one without a place: a pass, a choice. */
+  cellsOf(action: Action): { from: Cell; to: Cell };
+  /** What the list of moves tells of an action, played in the position `before`. */
+  record(before: Types['snapshot'], action: Action): MoveRecord;
+}
+
+/** Board, rule and opening, as far as a game lets people choose. */
+export interface SetupSpec<Types extends GameTypes = GameTypes> {
+  /** What is played where nothing else is said. */
+  readonly usual: Types['setup'];
+  /** Whether something read back is a set-up. */
+  isSetup(value: object): value is Types['setup'];
+  /** What an address says of it; what it does not say is absent. */
+  fromAddress(parameters: UrlParameters): Partial<Types['setup']>;
+  /** Text form of the position that a game begins with. */
+  startText(setup: Types['setup']): string;
+  /** Fields of the new-game dialog; absent where there is nothing to choose. */
+  readonly Fields?: ComponentType<FieldsProps<Types['setup']>>;
+  /** A line of the set-up tab: what is played; null where that goes without saying. */
+  facts(setup: Types['setup']): { title: string; value: string; hint: string } | null;
+}
+
+export interface FieldsProps<Setup> {
+  setup: Setup;
+  onChange(part: Partial<Setup>): void;
+}
+
+/** Sides and colours. */
+export interface Sides<Types extends GameTypes = GameTypes> {
+  /** The colour of what is played next. */
+  colourToMove(snapshot: Types['snapshot']): Colour;
+  /** What a side plays; null as long as that is open. */
+  colourOf(snapshot: Types['snapshot'], side: Side): Colour | null;
+  /** Name of a colour. */
+  name(colour: Colour): string;
+  /** A side's part where its colour is open: "opens". */
+  openPart(side: Side): string;
+  /** The choice of a side in the new-game dialog. */
+  choice(setup: Types['setup']): { label: string; first: string; second: string };
+  /** The class of a colour in the style sheets: `strip-black`; of both at once for null. */
+  look(colour: Colour | null): string;
+  /** A colour's piece as the interface shows it; half of each for null. `size` in CSS pixels. */
+  readonly Token: ComponentType<{ colour: Colour | null; size?: number }>;
+}
+
+/** What the board looks like and how it moves. */
+export interface Look<Types extends GameTypes = GameTypes> {
+  /** A snapshot by itself. */
+  restingScene(snapshot: Types['snapshot']): Types['scene'];
+  /** What an action looks like from `start` on. */
+  clips(shown: Shown<Types>, start: Milliseconds, motion: Motion): Clip<Types['scene']>[];
+  /** What taking back looks like, from the position `before` to the earlier one `after`. */
+  clipsBack(
+    before: Types['snapshot'],
+    after: Types['snapshot'],
+    start: Milliseconds,
+    motion: Motion,
+  ): Clip<Types['scene']>[];
+  /** What to show of actions that would be played one after the other from `snapshot` on, one ghost for each. */
+  ghosts(snapshot: Types['snapshot'], actions: readonly Action[]): readonly Types['ghost'][];
+  /** Cells that are marked as forbidden to the player to move. */
+  forbidden(snapshot: Types['snapshot']): readonly Cell[];
+  /** Where the player could place is marked. Where a chosen piece could go always is. */
+  readonly marksPlaces: boolean;
+  /** Pieces can carry the numbers of their moves. */
+  readonly numbered: boolean;
+  /** How the board of a shape is laid out and painted. */
+  craft(shape: Shape): BoardCraft<FittedLayout, Types['scene'], Overlay<Types['ghost']>>;
+}
+
+/** An action on its way to the board. */
+export interface Shown<Types extends GameTypes = GameTypes> {
+  action: Action;
+  events: readonly Types['event'][];
+  before: Types['snapshot'];
+  after: Types['snapshot'];
+  by: 'player' | 'opponent';
+}
+
+/** Sentences about a game. */
+export interface Words<Types extends GameTypes = GameTypes> {
+  name(): string;
+  /** How the board is used, for those who listen. */
+  boardHelp(): string;
+  /** What the player is to do in a position. */
+  prompt(snapshot: Types['snapshot']): { title: string; body: string };
+  /** Actions without a place that the player may choose from, as buttons; what they are is said by `prompt`. */
+  choices(snapshot: Types['snapshot']): readonly Choice[];
+  /** An action without a place, done by `who`: "Ada takes black". */
+  choiceMade(action: Action, who: string): string;
+  /** Why the player, whose turn it is, cannot play on a cell (with the piece on `from`, if that is chosen). */
+  whyNot(snapshot: Types['snapshot'], cell: Cell, from: Cell): string;
+  /** A cell for those who listen. */
+  cell(snapshot: Types['snapshot'], cell: Cell): string;
+  /** What just happened, for those who listen; `snapshot` is what came of it. */
+  events(events: readonly Types['event'][], who: string, snapshot: Types['snapshot']): string;
+  /** An action in the game's notation. */
+  notation(action: Action, setup: Types['setup']): string;
+  /** An action in the list of moves, where it has a place of its own choosing: the notation, as a rule. */
+  move(move: MoveRecord, setup: Types['setup']): ComponentChildren;
+  /** Why the game is over. */
+  resultReason(snapshot: Types['snapshot']): string;
+  /** How long it was: "after 43 stones". */
+  length(snapshot: Types['snapshot']): string;
+  /** A saved game that could be gone on with, in a phrase. */
+  saved(actions: number, opponent: string): string;
+  /** Says what confirming by touch does. */
+  confirmHint(): string;
+}
+
+/** An action without a place. */
+export interface Choice {
+  action: Action;
+  label: string;
+  /** The colour of its token; null for both. */
+  colour: Colour | null;
+  testId: string;
+  /** It takes a row of its own. */
+  wide?: boolean;
+}
+
+/** What a position's value says. */
+export interface Verdict {
+  /** From the first colour's point of view: 1 it wins, -1 the other wins, between them who is how far ahead. */
+  share: number;
+  /** Who wins by force, and in how many moves of its own; null where nothing is forced. */
+  win: { colour: Colour; moves: number } | null;
+}
+
+/** What a value of the engine's means, and how it is said: odds, discs, a forced win. */
+export interface ScoreScale {
+  /** Reads a score for the side to move (`Session.info`), which plays `colour`. */
+  verdict(score: number, colour: Colour): Verdict;
+  /** Who stands better, in a sentence. */
+  words(verdict: Verdict): string;
+  /** How much worse than the best a line is, from thousandths of all there is (`Session.considered`). */
+  lossWords(thousandths: number): string;
+}
