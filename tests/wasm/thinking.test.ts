@@ -5,7 +5,7 @@ import type { TacticsModule } from '../../wasm/tactics';
 import type { Opponent, Thoughts } from '../../web/src/conductor/contract';
 import type { WorkReply } from '../../web/src/conductor/protocol';
 import { ThinkingLoop } from '../../web/src/conductor/thinking_loop';
-import { decodeLines } from '../../web/src/tactics/counsel/considered_line';
+import { decodePlans } from '../../web/src/tactics/counsel/plan_line';
 import { decodeSnapshot } from '../../web/src/tactics/snapshot';
 
 /** The worker's loop on the real search, in Node; time passes by the nodes that are asked for. */
@@ -127,7 +127,7 @@ describe('the worker loop on the tactics module', () => {
     loop.receive({ type: 'play', position: 2, from: 1, action: best().action });
     const { position, lines } = considered().at(-1)!;
     expect(position).toBe(1);
-    const decoded = decodeLines(lines);
+    const decoded = decodePlans(lines);
     expect(decoded).toHaveLength(3);
     expect(decoded[0]!.shortfall).toBe(0);
     const board = () =>

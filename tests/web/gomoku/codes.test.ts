@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { decodeLines } from '../../../web/src/gomoku/analysis/considered_line';
 import { leaderOf, verdictOf } from '../../../web/src/gomoku/analysis/score';
 import { cellAt, cellName, cellUnder, starCells } from '../../../web/src/gomoku/cells';
 import { decodeEvents } from '../../../web/src/gomoku/events';
@@ -51,21 +50,16 @@ describe('a snapshot', () => {
   });
 });
 
-describe('events and lines', () => {
+describe('events', () => {
   it('that break off are refused, with the place', () => {
     expect(() => decodeEvents(Int32Array.of(1, 3, 0, 0))).toThrow(/0 of 4/);
     expect(() => decodeEvents(Int32Array.of(9, 0))).toThrow(/kind 9/);
-    expect(() => decodeLines(Int32Array.of(0, 0, 1, 147, 5, 0))).toThrow(/4 of 6/);
   });
 
   it('are read as the contract lays them out', () => {
     expect(decodeEvents(Int32Array.of(2, 2, 1, 401, 3, 7, 1, 1, 1, 2, 3, 4, 5))).toEqual([
       { kind: 'choice', side: 1, code: 401 },
       { kind: 'over', result: 1, reason: 1, row: [1, 2, 3, 4, 5] },
-    ]);
-    expect(decodeLines(Int32Array.of(7, 2 | (4 << 8), 2, 147, 148, 9, 0, 0, 0, 4, 1, 150))).toEqual([
-      { shortfall: 7, forced: 'loss', plies: 4, atLeast: false, only: false, codes: [147, 148] },
-      { shortfall: 0, forced: null, plies: 0, atLeast: true, only: false, codes: [150] },
     ]);
   });
 });

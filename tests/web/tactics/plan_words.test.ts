@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TABLES } from '../../../web/src/i18n/messages';
-import { type ConsideredLine, MANNERS, type Manner } from '../../../web/src/tactics/counsel/considered_line';
 import { ghostPlans } from '../../../web/src/tactics/counsel/ghost_plan';
+import { MANNERS, type Manner, type PlanLine } from '../../../web/src/tactics/counsel/plan_line';
 import {
   actionWords,
   distinction,
@@ -16,11 +16,11 @@ const { en, zh, ru } = TABLES;
 
 const line = (
   manners: Manner[],
-  { fallen = 0, struck = 0, shortfall = 0 }: Partial<ConsideredLine> = {},
-): ConsideredLine => ({ manners, fallen, struck, shortfall, codes: [] });
+  { fallen = 0, struck = 0, shortfall = 0 }: Partial<PlanLine> = {},
+): PlanLine => ({ manners, fallen, struck, shortfall, codes: [] });
 
 describe('the manner of a plan', () => {
-  it.each<[ConsideredLine, string]>([
+  it.each<[PlanLine, string]>([
     [line(['fromAfar', 'hides'], { struck: 1 }), 'Attacks from afar and hides'],
     [line(['drawsTogether']), 'Draws together'],
     [line(['wins'], { fallen: 1, struck: 1 }), 'Wins the battle'],

@@ -1,10 +1,10 @@
 import { batch, computed, effect, signal, untracked } from '@preact/signals';
 import type { Game } from '../../../../wasm/engine';
+import { decodeWeighed, onlyLine, type WeighedLine } from '../../boardgame/analysis/weighed_line';
 import type { Thinker } from '../../conductor/contract';
 import { pageVisibility, type Visibility } from '../../conductor/visibility';
 import type { GomokuGame } from '../gomoku_game';
 import { colourOfSide, otherSide } from '../snapshot';
-import { type ConsideredLine, decodeLines, onlyLine } from './considered_line';
 import { type Place, Walker } from './places';
 import { beforeOnlyMove, type Verdict, verdictOf } from './score';
 import { type Search, turningPoint } from './turning_point';
@@ -76,7 +76,7 @@ export class Analyst {
 
   /** What is known, by the positions' texts. */
   private readonly findings = signal<ReadonlyMap<string, Finding>>(new Map());
-  private readonly lines = signal<ReadonlyMap<string, readonly ConsideredLine[]>>(new Map());
+  private readonly lines = signal<ReadonlyMap<string, readonly WeighedLine[]>>(new Map());
   private readonly onlyMoves = signal<ReadonlyMap<string, OnlyMove>>(new Map());
   private readonly walker: Walker;
   private adviser: Thinker | null = null;
@@ -146,7 +146,7 @@ export class Analyst {
     return { ...next, verdict: beforeOnlyMove(next.verdict, place.colour), depth: next.depth + 1 };
   }
 
-  linesAt(place: Place): readonly ConsideredLine[] {
+  linesAt(place: Place): readonly WeighedLine[] {
     const only = this.onlyMoves.value.get(place.text);
     if (only === undefined) return this.lines.value.get(place.text) ?? [];
     return [onlyLine(only.code, this.linesAt(only.beyond)[0] ?? null)];
@@ -222,7 +222,7 @@ export class Analyst {
         const finding = { verdict: verdictOf(score, place.colour), depth, finished };
         this.findings.value = new Map(this.findings.value).set(text, finding);
       }
-      if (lines !== null) this.lines.value = new Map(this.lines.value).set(text, decodeLines(lines));
+      if (lines !== null) this.lines.value = new Map(this.lines.value).set(text, decodeWeighed(lines));
     });
     if (open && this.unweighed(place) !== place) this.adviseOrRest();
   }

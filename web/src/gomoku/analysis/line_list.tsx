@@ -1,10 +1,10 @@
+import type { WeighedLine } from '../../boardgame/analysis/weighed_line';
 import { type Messages, messages } from '../../i18n/messages';
 import { Icon } from '../../shell/icons';
 import { stoneOf } from '../action_code';
 import { cellName } from '../cells';
 import { colourName } from '../words';
 import type { Analyst } from './analyst';
-import type { ConsideredLine } from './considered_line';
 import { chanceOf, leaderOf, movesOf, type Verdict } from './score';
 
 /** Moves of a line that are written out. */
@@ -72,19 +72,19 @@ function moveName(analyst: Analyst, code: number): string {
   return cellName(analyst.game.settings.size, stoneOf(code));
 }
 
-function variation(analyst: Analyst, { codes }: ConsideredLine): string {
+function variation(analyst: Analyst, { codes }: WeighedLine): string {
   const names = codes.slice(0, WRITTEN).map((code) => moveName(analyst, code));
   return codes.length > WRITTEN ? `${names.join(' ')} …` : names.join(' ');
 }
 
 /** Of a move that there is no choice about, and of the first stone, which nobody thinks about. */
-function onlyWords(t: Messages, line: ConsideredLine, { place }: Analyst): string {
+function onlyWords(t: Messages, line: WeighedLine, { place }: Analyst): string {
   if (place.value?.length === 0) return t.gomokuUsualStart;
   const words = [t.gomokuOnlyMove, ...(line.forced === null ? [] : [worthWords(t, line, 0)])];
   return words.join(', ');
 }
 
-function worthWords(t: Messages, line: ConsideredLine, place: number): string {
+function worthWords(t: Messages, line: WeighedLine, place: number): string {
   if (line.forced === 'win') return t.gomokuWinsIn(movesOf(line.plies));
   if (line.forced === 'loss') return t.gomokuLosesIn(movesOf(line.plies));
   if (place === 0) return t.gomokuBestMove;

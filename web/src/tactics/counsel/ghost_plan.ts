@@ -3,7 +3,7 @@ import { unpackAction } from '../action_code';
 import type { Cell } from '../cells';
 import { decodeEvents, type TacticsEvent } from '../events';
 import { decodeSnapshot, type Side, type UnitType } from '../snapshot';
-import { type ConsideredLine, decodeLines } from './considered_line';
+import { decodePlans, type PlanLine } from './plan_line';
 
 /** What one unit does in a plan, as the board shows it. */
 export interface GhostAction {
@@ -22,7 +22,7 @@ export interface GhostAction {
 
 /** A plan that was considered, played out so that it can be drawn and told. */
 export interface GhostPlan {
-  line: ConsideredLine;
+  line: PlanLine;
   actions: readonly GhostAction[];
 }
 
@@ -31,7 +31,7 @@ export interface GhostPlan {
  * A line that the rules refuse is left out.
  */
 export function ghostPlans(rules: TacticsGame, text: string, data: Int32Array): GhostPlan[] {
-  return decodeLines(data).flatMap((line) => {
+  return decodePlans(data).flatMap((line) => {
     if (rules.load(text) !== '') return [];
     const actions = line.codes.map((code) => ghostAction(rules, code));
     return actions.every((action) => action !== null) ? [{ line, actions }] : [];

@@ -1,8 +1,8 @@
 import type { Messages } from '../../i18n/messages';
 import { cellName } from '../cells';
 import { typeName } from '../words';
-import type { ConsideredLine, Manner } from './considered_line';
 import { type GhostAction, type GhostPlan, isIdle } from './ghost_plan';
+import type { Manner, PlanLine } from './plan_line';
 
 /** Words for what was considered, in the language of a table. */
 
@@ -10,14 +10,14 @@ import { type GhostAction, type GhostPlan, isIdle } from './ghost_plan';
 const MOST_PHRASES = 3;
 
 /** "Attacks from afar and hides": the manner of a plan, what counts most first. */
-export function mannerWords(t: Messages, line: ConsideredLine): string {
+export function mannerWords(t: Messages, line: PlanLine): string {
   const phrases = phrasesOf(t, line).slice(0, MOST_PHRASES);
   const last = phrases.pop() ?? t.planRegroups;
   const sentence = phrases.length === 0 ? last : t.planAnd(phrases.reduce(t.planThen), last);
   return sentence.charAt(0).toLocaleUpperCase() + sentence.slice(1);
 }
 
-function phrasesOf(t: Messages, { manners, fallen, struck }: ConsideredLine): string[] {
+function phrasesOf(t: Messages, { manners, fallen, struck }: PlanLine): string[] {
   const has = (manner: Manner) => manners.includes(manner);
   /** The first of these that the plan has; the words of the others would say the same or less. */
   const first = (...words: readonly [boolean, string][]) => words.find(([is]) => is)?.[1] ?? '';
@@ -50,7 +50,7 @@ const NEARLY = 20;
 const SOMEWHAT = 80;
 
 /** How good the plan at `place` (0 for the best) is, compared with the best. */
-export function qualityWords(t: Messages, { shortfall }: ConsideredLine, place: number): string {
+export function qualityWords(t: Messages, { shortfall }: PlanLine, place: number): string {
   if (place === 0) return t.planBest;
   if (shortfall <= AS_GOOD) return t.planAsGood;
   if (shortfall <= NEARLY) return t.planNearly;
@@ -58,7 +58,7 @@ export function qualityWords(t: Messages, { shortfall }: ConsideredLine, place: 
 }
 
 /** The shortfall as a share of the army: "−4.0 %"; empty for none to speak of. */
-export function shortfallFigure({ shortfall }: ConsideredLine): string {
+export function shortfallFigure({ shortfall }: PlanLine): string {
   return shortfall === 0 ? '' : `−${(shortfall / 10).toFixed(1)} %`;
 }
 

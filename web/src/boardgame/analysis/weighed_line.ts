@@ -1,0 +1,26 @@
+import { decodeLines, type LineEnd, lineEnd } from '../../engine/considered_line';
+
+/** A line considered in a game of two players who move in turn. */
+export interface WeighedLine extends LineEnd {
+  /** How much worse than the best, in thousandths: 0-1000. */
+  shortfall: number;
+  /** There is no other move, or none that has to be thought about. */
+  only: boolean;
+  /** The principal variation from the root on, never empty. */
+  codes: readonly number[];
+}
+
+/** The lines considered that have a move. Throws a RangeError that says where the records break off. */
+export function decodeWeighed(data: Int32Array): WeighedLine[] {
+  return decodeLines(data)
+    .filter(({ codes }) => codes.length > 0)
+    .map(({ shortfall, manner, codes }) => ({ shortfall, ...lineEnd(manner), only: false, codes }));
+}
+
+/** The line of an only move, where `next` is the best line after it, null while none is known. */
+export function onlyLine(code: number, next: WeighedLine | null): WeighedLine {
+  const { forced = null, plies = 0, codes = [] } = next ?? {};
+  const turned = forced === null ? null : forced === 'win' ? 'loss' : 'win';
+  const length = turned === null ? 0 : plies + 1;
+  return { shortfall: 0, forced: turned, plies: length, atLeast: false, only: true, codes: [code, ...codes] };
+}

@@ -1,0 +1,50 @@
+/** The lines that an engine considered, decoded (`Session.considered` in wasm/engine.d.ts). */
+
+/** One line. */
+export interface ConsideredLine {
+  /** How much worse than the best, in thousandths of all that the side to move has: 0-1000. */
+  shortfall: number;
+  /** Bits that belong to the game. */
+  manner: number;
+  /** Actions from the root on, in order: a plan for a turn, or a principal variation. */
+  codes: readonly number[];
+}
+
+/** Decodes records `[shortfall, manner, n, code 0 ... n-1]`. Throws a RangeError that says where they break off. */
+export function decodeLines(data: Int32Array): ConsideredLine[] {
+  const lines: ConsideredLine[] = [];
+  let index = 0;
+  while (index < data.length) {
+    const [shortfall = 0, manner = 0, length = -1] = data.subarray(index, index + 3);
+    const end = index + 3 + length;
+    if (length < 0 || end > data.length) {
+      throw new RangeError(`considered lines break off at ${index} of ${data.length}`);
+    }
+    lines.push({ shortfall, manner, codes: Array.from(data.subarray(index + 3, end)) });
+    index = end;
+  }
+  return lines;
+}
+
+/** What a line comes to, in the games whose manner says so (wasm/gomoku.d.ts, wasm/twenty48.d.ts). */
+export interface LineEnd {
+  /** It wins or loses by force. */
+  forced: 'win' | 'loss' | null;
+  /** Plies until then; 0 where nothing is forced. */
+  plies: number;
+  /** It is at least as much worse as its shortfall says, perhaps more. */
+  atLeast: boolean;
+}
+
+const WINS = 1;
+const LOSES = 2;
+const BOUND_ONLY = 4;
+const PLIES_SHIFT = 8;
+const PLIES_MASK = 0xffff;
+
+/** Decodes the manner of a line. */
+export function lineEnd(manner: number): LineEnd {
+  const forced = (manner & WINS) !== 0 ? 'win' : (manner & LOSES) !== 0 ? 'loss' : null;
+  const plies = forced === null ? 0 : (manner >> PLIES_SHIFT) & PLIES_MASK;
+  return { forced, plies, atLeast: (manner & BOUND_ONLY) !== 0 };
+}
