@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { readGame, resumableGame } from '../../../web/src/boardgame/saved_game';
 import { PLACE_TWO, TAKE_WHITE } from '../../../web/src/gomoku/action_code';
-import { readGame, resumableGame } from '../../../web/src/gomoku/saved_game';
 import { STONE_MS } from '../../../web/src/gomoku/scene';
 import { at, PACE, setUp } from './support/table';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { paceOf } from '../../../web/src/boardgame/pace';
+import { GomokuStage } from '../../../web/src/boardgame/timeline';
 import type { Step } from '../../../web/src/conductor/contract';
-import { paceOf } from '../../../web/src/gomoku/pace';
 import { type Motion, ROW_MS, STONE_MS } from '../../../web/src/gomoku/scene';
-import { GomokuStage } from '../../../web/src/gomoku/stage';
 import type { Cue } from '../../../web/src/sound/cues';
 import { FakeGomoku } from './support/fake_module';
 import { at } from './support/table';

@@ -1,6 +1,6 @@
+import type { GomokuGame } from '../boardgame/game';
 import type { Driver } from '../shell/driver_contract';
 import type { Session } from '../shell/session';
-import type { GomokuGame } from './gomoku_game';
 
 /** A driver of whichever game is the `current` one. */
 export function makeDriver(

@@ -1,12 +1,12 @@
 import { useRef } from 'preact/hooks';
+import { Preferences } from '../boardgame/preferences';
+import type { GomokuRoom } from '../boardgame/room';
+import { resumableGame } from '../boardgame/saved_game';
 import { messages, rungName } from '../i18n/messages';
 import type { App } from '../shell/app';
 import { rungOf } from '../shell/ladder';
 import { RungFold } from '../shell/rung_fold';
-import type { GomokuRoom } from './gomoku_room';
 import { LivingBoard } from './living_board';
-import { Preferences } from './preferences';
-import { resumableGame } from './saved_game';
 
 /** Gomoku on the home screen. Its engine is loaded when it is first played. */
 export function GomokuCard({ app }: { app: App }) {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { GomokuStage } from '../boardgame/timeline';
 import type { Commons } from '../shell/session';
 import { gomokuBoard } from './board/craft';
 import { SHOWCASE, showcaseSnapshot, showcaseStone } from './showcase';
-import { GomokuStage } from './stage';
 
 /** Between one stone and the next, and before the game begins anew. */
 const STONE_PAUSE_MS = 1100;

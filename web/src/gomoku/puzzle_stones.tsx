@@ -1,6 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
+import { type Pointing, StoneBoard } from '../boardgame/play_board';
+import { GomokuStage } from '../boardgame/timeline';
 import { messages } from '../i18n/messages';
 import type { Commons } from '../shell/session';
 import type { Overlay } from './board/overlay';
@@ -10,8 +12,6 @@ import type { PuzzleBoardProps } from './puzzles/puzzle_board';
 import { STONE_MS } from './scene';
 import { type Colour, decodeSnapshot } from './snapshot';
 import { type StoneData, snapshotData, stoneEvents } from './snapshot_data';
-import { GomokuStage } from './stage';
-import { type Pointing, StoneBoard } from './stone_board';
 import { describeCell } from './words';
 
 /** The board of stones for puzzles, with what it needs of the page. */

@@ -1,6 +1,6 @@
 import type { GomokuModule } from '../../../wasm/gomoku';
+import { gameRecord, type SavedGame, startText } from '../boardgame/saved_game';
 import { gameLink } from './files/game_link';
-import { gameRecord, type SavedGame, startText } from './saved_game';
 
 /** A game as text for a report: everything needed to play it again. */
 export function gameReport(

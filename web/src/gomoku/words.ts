@@ -1,10 +1,10 @@
+import type { GomokuGame } from '../boardgame/game';
 import { type Messages, rungIdea, rungName } from '../i18n/messages';
 import { rungOf } from '../shell/ladder';
 import type { Session } from '../shell/session';
 import { choiceOf } from './action_code';
 import { type Cell, cellName } from './cells';
 import type { GomokuEvent } from './events';
-import type { GomokuGame } from './gomoku_game';
 import type { MoveRecord } from './move_record';
 import { type Colour, colourOfSide, Phase, Reason, type Side, type Snapshot, stoneOn } from './snapshot';
 

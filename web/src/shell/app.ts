@@ -1,6 +1,6 @@
 import { type Signal, signal } from '@preact/signals';
+import { GomokuRoom } from '../boardgame/room';
 import type { GameName } from '../engine/games';
-import { GomokuRoom } from '../gomoku/gomoku_room';
 import { messages } from '../i18n/messages';
 import { Lab } from '../lab/lab';
 import type { PlayedGame } from '../lab/match_protocol';

@@ -1,7 +1,7 @@
+import { GomokuGame } from '../../../../web/src/boardgame/game';
+import { paceOf } from '../../../../web/src/boardgame/pace';
+import type { GameSettings, SavedGame } from '../../../../web/src/boardgame/saved_game';
 import { WaitLog } from '../../../../web/src/conductor/wait_log';
-import { GomokuGame } from '../../../../web/src/gomoku/gomoku_game';
-import { paceOf } from '../../../../web/src/gomoku/pace';
-import type { GameSettings, SavedGame } from '../../../../web/src/gomoku/saved_game';
 import { openSaves } from '../../../../web/src/shell/storage';
 import { FakeThinker } from '../../support/fake_players';
 import { FakeFrames } from '../../support/fake_time';

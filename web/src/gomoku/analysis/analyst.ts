@@ -1,9 +1,9 @@
 import { batch, computed, effect, signal, untracked } from '@preact/signals';
 import type { Game } from '../../../../wasm/engine';
 import { decodeWeighed, onlyLine, type WeighedLine } from '../../boardgame/analysis/weighed_line';
+import type { GomokuGame } from '../../boardgame/game';
 import type { Thinker } from '../../conductor/contract';
 import { pageVisibility, type Visibility } from '../../conductor/visibility';
-import type { GomokuGame } from '../gomoku_game';
 import { colourOfSide, otherSide } from '../snapshot';
 import { type Place, Walker } from './places';
 import { beforeOnlyMove, type Verdict, verdictOf } from './score';

@@ -1,5 +1,5 @@
 import type { Game } from '../../../../wasm/engine';
-import { type GameSettings, startText } from '../saved_game';
+import { type GameSettings, startText } from '../../boardgame/saved_game';
 import { type Colour, decodeSnapshot, Phase, Result, winnerOf } from '../snapshot';
 
 /** A position of a game, after its first `length` actions. */

@@ -1,7 +1,7 @@
 import { type BoardCraft, BoardLoop } from '../../board/board_loop';
+import type { GomokuStage } from '../../boardgame/timeline';
 import type { Frames } from '../../conductor/contract';
 import type { Scene } from '../scene';
-import type { GomokuStage } from '../stage';
 import { type BoardLayout, layOut } from './layout';
 import { EMPTY_OVERLAY, type Overlay } from './overlay';
 import { BoardPainter } from './painter';

@@ -1,6 +1,6 @@
 import { focusBoard, isNothingFocused, useKeys } from '../board/keys';
-import type { Analyst } from './analysis/analyst';
-import type { GomokuGame } from './gomoku_game';
+import type { Analyst } from '../gomoku/analysis/analyst';
+import type { GomokuGame } from './game';
 
 /** Keys that work wherever the focus is: Escape, U, H, S; with nothing in focus Enter confirms, arrows go to the board. */
 export function useGameKeys(game: GomokuGame, analyst: Analyst): void {

@@ -1,13 +1,13 @@
 import { RemarkBubble } from '../board/remark_bubble';
 import type { Frames } from '../conductor/contract';
+import type { Analyst } from '../gomoku/analysis/analyst';
+import { type Cell, cellAt, crossingOf } from '../gomoku/cells';
+import { describeCell } from '../gomoku/words';
 import { messages } from '../i18n/messages';
-import type { Analyst } from './analysis/analyst';
 import { overlayOf } from './board_overlay';
-import { type Cell, cellAt, crossingOf } from './cells';
-import type { GomokuGame } from './gomoku_game';
+import type { GomokuGame } from './game';
+import { StoneBoard } from './play_board';
 import type { Preferences } from './preferences';
-import { StoneBoard } from './stone_board';
-import { describeCell } from './words';
 
 interface BoardProps {
   game: GomokuGame;

@@ -1,11 +1,19 @@
 import { signal } from '@preact/signals';
 import type { SceneSource } from '../board/board_loop';
 import type { Milliseconds, Stage, Step } from '../conductor/contract';
+import { decodeEvents, type GomokuEvent } from '../gomoku/events';
+import {
+  type Clip,
+  type Motion,
+  ROW_MS,
+  restingScene,
+  type Scene,
+  STONE_MS,
+  withClip,
+} from '../gomoku/scene';
+import { decodeSnapshot, type Side, type Snapshot } from '../gomoku/snapshot';
 import { type CueSink, cue } from '../sound/cues';
-import { decodeEvents, type GomokuEvent } from './events';
 import type { Pace } from './pace';
-import { type Clip, type Motion, ROW_MS, restingScene, type Scene, STONE_MS, withClip } from './scene';
-import { decodeSnapshot, type Side, type Snapshot } from './snapshot';
 
 /** Settings the stage asks for at each step, so that a change counts from the next step on. */
 export interface StageSettings {

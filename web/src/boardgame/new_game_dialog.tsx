@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
+import { opponentIdea, opponentName } from '../gomoku/words';
 import { messages } from '../i18n/messages';
 import { Dialog } from '../shell/dialog';
 import { Segmented } from '../shell/segmented';
 import type { Session } from '../shell/session';
 import { OPENINGS, RULES } from '../shell/url_parameters';
 import type { GameSettings } from './saved_game';
-import { opponentIdea, opponentName } from './words';
 
 /** Boards that are offered; an address can ask for others. */
 const SIZES = [9, 13, 15, 19, 20];

@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { Point } from '../board/point';
-import type { Cell } from './cells';
+import type { Cell } from '../gomoku/cells';
 
 /** Where a pointer is: in CSS pixels from the board's corner, and on which cell, -1 beside them. */
 interface Place {

@@ -1,8 +1,8 @@
 import { ConcedeButton } from '../board/concede_button';
+import type { Analyst } from '../gomoku/analysis/analyst';
 import { messages } from '../i18n/messages';
 import { Icon } from '../shell/icons';
-import type { Analyst } from './analysis/analyst';
-import type { GomokuGame } from './gomoku_game';
+import type { GomokuGame } from './game';
 
 interface ActionsProps {
   game: GomokuGame;

@@ -3,7 +3,7 @@ import type { FallbackReason } from '../conductor/conductor';
 import type { Frames, Thinker } from '../conductor/contract';
 import type { WaitLog } from '../conductor/wait_log';
 import type { Saves } from '../shell/storage';
-import type { StageSettings } from './stage';
+import type { StageSettings } from './timeline';
 
 /** What a game is made of; all of it is handed in, so that tests can hand in fakes. */
 export interface GameParts {

@@ -2,12 +2,9 @@ import { batch, computed, type ReadonlySignal, type Signal, signal } from '@prea
 import { after } from '../conductor/after';
 import { Conductor } from '../conductor/conductor';
 import type { Milliseconds, Opponent, Step } from '../conductor/contract';
-import type { Outcome } from '../shell/default_opponent';
-import type { Cell } from './cells';
-import { decodeEvents, type GomokuEvent } from './events';
-import type { GameParts } from './game_parts';
-import { type MoveRecord, recordMove } from './move_record';
-import { type GameSettings, type SavedGame, startText, writeGame } from './saved_game';
+import type { Cell } from '../gomoku/cells';
+import { decodeEvents, type GomokuEvent } from '../gomoku/events';
+import { type MoveRecord, recordMove } from '../gomoku/move_record';
 import {
   decodeSnapshot,
   otherSide,
@@ -16,8 +13,11 @@ import {
   type Snapshot,
   stoneOn,
   winnerOf,
-} from './snapshot';
-import { GomokuStage } from './stage';
+} from '../gomoku/snapshot';
+import type { Outcome } from '../shell/default_opponent';
+import type { GameParts } from './game_parts';
+import { type GameSettings, type SavedGame, startText, writeGame } from './saved_game';
+import { GomokuStage } from './timeline';
 
 /** Whose moment it is. */
 export type Moment = 'player' | 'opponent' | 'over';

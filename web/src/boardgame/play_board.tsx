@@ -7,12 +7,12 @@ import { Loupe } from '../board/loupe';
 import type { Point } from '../board/point';
 import { useBoard } from '../board/use_board';
 import type { Frames } from '../conductor/contract';
-import { gomokuBoard } from './board/craft';
-import { toCells } from './board/layout';
-import type { Overlay } from './board/overlay';
-import { type Cell, cellAt, cellUnder } from './cells';
+import { gomokuBoard } from '../gomoku/board/craft';
+import { toCells } from '../gomoku/board/layout';
+import type { Overlay } from '../gomoku/board/overlay';
+import { type Cell, cellAt, cellUnder } from '../gomoku/cells';
 import { useGestures } from './gestures';
-import type { GomokuStage } from './stage';
+import type { GomokuStage } from './timeline';
 
 /** Where pointer and keyboard are, -1 for nowhere. */
 export interface Pointing {

@@ -1,3 +1,5 @@
+import type { GomokuRecord } from '../gomoku/game_record';
+import type { Side } from '../gomoku/snapshot';
 import { freshSeed } from '../shell/seed';
 import type { Saves } from '../shell/storage';
 import {
@@ -8,8 +10,6 @@ import {
   RULES,
   type RuleName,
 } from '../shell/url_parameters';
-import type { GomokuRecord } from './game_record';
-import type { Side } from './snapshot';
 
 /** What a game is played with. */
 export interface GameSettings {

@@ -1,10 +1,10 @@
+import { PLACE_TWO, TAKE_BLACK, TAKE_WHITE } from '../gomoku/action_code';
+import { coloursTaken, Phase } from '../gomoku/snapshot';
+import { StoneToken } from '../gomoku/stone_token';
+import { colourName, stonesLeft } from '../gomoku/words';
 import { messages } from '../i18n/messages';
 import { Icon } from '../shell/icons';
-import { PLACE_TWO, TAKE_BLACK, TAKE_WHITE } from './action_code';
-import type { GomokuGame } from './gomoku_game';
-import { coloursTaken, Phase } from './snapshot';
-import { StoneToken } from './stone_token';
-import { colourName, stonesLeft } from './words';
+import type { GomokuGame } from './game';
 
 interface ContextProps {
   game: GomokuGame;

@@ -1,10 +1,10 @@
-import type { Analyst } from './analysis/analyst';
-import { shownLines } from './analysis/shown_lines';
-import type { GhostStone, Overlay } from './board/overlay';
-import type { Cell } from './cells';
-import type { GomokuGame } from './gomoku_game';
-import { Result } from './snapshot';
-import type { Pointing } from './stone_board';
+import type { Analyst } from '../gomoku/analysis/analyst';
+import { shownLines } from '../gomoku/analysis/shown_lines';
+import type { GhostStone, Overlay } from '../gomoku/board/overlay';
+import type { Cell } from '../gomoku/cells';
+import { Result } from '../gomoku/snapshot';
+import type { GomokuGame } from './game';
+import type { Pointing } from './play_board';
 
 /** What lies over the board: what the player points at, what the rules forbid, what the analysis has found. */
 export function overlayOf(

@@ -1,8 +1,8 @@
+import { choiceOf } from '../gomoku/action_code';
+import { StoneToken } from '../gomoku/stone_token';
+import { choiceWords } from '../gomoku/words';
 import { messages } from '../i18n/messages';
-import { choiceOf } from './action_code';
-import type { GomokuGame } from './gomoku_game';
-import { StoneToken } from './stone_token';
-import { choiceWords } from './words';
+import type { GomokuGame } from './game';
 
 /** A ribbon across the board: the opponent's choice of colours. */
 export function Announcement({ game, opponentName }: { game: GomokuGame; opponentName: string }) {
