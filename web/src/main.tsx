@@ -16,8 +16,8 @@ import './twenty48/twenty48.css';
 import './twenty48/other_games.css';
 import './twenty48/plates/plates.css';
 import './lab/lab.css';
-import './gomoku/files/files.css';
-import './gomoku/puzzles/puzzles.css';
+import './boardgame/files/files.css';
+import './boardgame/puzzles/puzzles.css';
 import { start } from './shell/start';
 
 const root = document.getElementById('app');

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { GomokuModule } from '../../../wasm/gomoku';
+import { LossMemory } from '../../../web/src/boardgame/loss_memory';
+import { steer } from '../../../web/src/boardgame/steer';
+import { LINES_WEIGHED } from '../../../web/src/boardgame/steered_thinker';
 import type { GomokuRecord } from '../../../web/src/gomoku/game_record';
-import { LossMemory } from '../../../web/src/gomoku/loss_memory';
-import { steer } from '../../../web/src/gomoku/steer';
-import { LINES_WEIGHED } from '../../../web/src/gomoku/steered_thinker';
 import { forgetfulSaves } from '../../../web/src/shell/storage';
 import { startGomoku } from './support/module';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { GomokuModule } from '../../../wasm/gomoku';
-import { readMoves } from '../../../web/src/gomoku/files/game_link';
-import { PuzzleGame } from '../../../web/src/gomoku/puzzles/puzzle_game';
+import { readMoves } from '../../../web/src/boardgame/files/game_link';
+import { PuzzleGame } from '../../../web/src/boardgame/puzzles/puzzle_game';
 import { type Puzzle, positionText, readPuzzles, winnerOf } from '../../../web/src/gomoku/puzzles/puzzle_set';
 import { BruteSolver } from './support/brute_solver';
 import { Board, shortestWin, winningMoves } from './support/forced_wins';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { GomokuModule } from '../../../wasm/gomoku';
-import { PuzzleGame } from '../../../web/src/gomoku/puzzles/puzzle_game';
+import { PuzzleGame } from '../../../web/src/boardgame/puzzles/puzzle_game';
 import { type Puzzle, readPuzzles } from '../../../web/src/gomoku/puzzles/puzzle_set';
 import { startGomoku } from './support/module';
 import { SessionSolver } from './support/session_solver';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leaderOf, verdictOf } from '../../../web/src/gomoku/analysis/score';
+import { leaderOf, verdictOf } from '../../../web/src/boardgame/analysis/odds_scale';
 import { cellAt, cellName, cellUnder, starCells } from '../../../web/src/gomoku/cells';
 import { decodeEvents } from '../../../web/src/gomoku/events';
 import { SHOWCASE, showcaseSnapshot, showcaseStone } from '../../../web/src/gomoku/showcase';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { writeMoves } from '../../../web/src/gomoku/files/game_link';
-import { decode, FILE_BYTES_MAX, readGame, readGameFile } from '../../../web/src/gomoku/files/read_file';
-import type { FaultKind } from '../../../web/src/gomoku/files/reading';
+import { writeMoves } from '../../../web/src/boardgame/files/game_link';
+import { decode, FILE_BYTES_MAX, readGame, readGameFile } from '../../../web/src/boardgame/files/read_file';
+import type { FaultKind } from '../../../web/src/boardgame/files/reading';
 
 /** Files as they are met, well and badly made. */
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { gameLink, readGameLink, readMoves, writeMoves } from '../../../web/src/boardgame/files/game_link';
+import { readGame } from '../../../web/src/boardgame/files/read_file';
 import { stonesOf, winnerOf } from '../../../web/src/gomoku/files/colours';
-import { gameLink, readGameLink, readMoves, writeMoves } from '../../../web/src/gomoku/files/game_link';
 import { readPsq, writePsq } from '../../../web/src/gomoku/files/psq';
-import { readGame } from '../../../web/src/gomoku/files/read_file';
 import { readSgf } from '../../../web/src/gomoku/files/sgf_reader';
 import { writeSgf } from '../../../web/src/gomoku/files/sgf_writer';
 import type { GomokuRecord } from '../../../web/src/gomoku/game_record';

@@ -1,8 +1,8 @@
-import type { Analyst } from '../gomoku/analysis/analyst';
-import { shownLines } from '../gomoku/analysis/shown_lines';
 import type { GhostStone, Overlay } from '../gomoku/board/overlay';
 import type { Cell } from '../gomoku/cells';
 import { Result } from '../gomoku/snapshot';
+import type { Analyst } from './analysis/analysis';
+import { shownLines } from './analysis/shown_lines';
 import type { GomokuGame } from './game';
 import type { Pointing } from './play_board';
 

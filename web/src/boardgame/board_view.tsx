@@ -1,9 +1,9 @@
 import { RemarkBubble } from '../board/remark_bubble';
 import type { Frames } from '../conductor/contract';
-import type { Analyst } from '../gomoku/analysis/analyst';
 import { type Cell, cellAt, crossingOf } from '../gomoku/cells';
 import { describeCell } from '../gomoku/words';
 import { messages } from '../i18n/messages';
+import type { Analyst } from './analysis/analysis';
 import { overlayOf } from './board_overlay';
 import type { GomokuGame } from './game';
 import { StoneBoard } from './play_board';

@@ -1,7 +1,7 @@
 import { ConcedeButton } from '../board/concede_button';
-import type { Analyst } from '../gomoku/analysis/analyst';
 import { messages } from '../i18n/messages';
 import { Icon } from '../shell/icons';
+import type { Analyst } from './analysis/analysis';
 import type { GomokuGame } from './game';
 
 interface ActionsProps {

@@ -1,5 +1,5 @@
 import { focusBoard, isNothingFocused, useKeys } from '../board/keys';
-import type { Analyst } from '../gomoku/analysis/analyst';
+import type { Analyst } from './analysis/analysis';
 import type { GomokuGame } from './game';
 
 /** Keys that work wherever the focus is: Escape, U, H, S; with nothing in focus Enter confirms, arrows go to the board. */

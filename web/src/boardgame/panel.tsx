@@ -1,17 +1,17 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Analyst } from '../gomoku/analysis/analyst';
-import { Graph } from '../gomoku/analysis/graph';
-import { LineList, PlayLine } from '../gomoku/analysis/line_list';
-import { Standing } from '../gomoku/analysis/standing';
 import { cellName } from '../gomoku/cells';
-import type { LostGame } from '../gomoku/loss_memory';
 import type { MoveRecord } from '../gomoku/move_record';
 import { StoneToken } from '../gomoku/stone_token';
 import { opponentName } from '../gomoku/words';
 import { messages } from '../i18n/messages';
 import type { Session } from '../shell/session';
+import type { Analyst } from './analysis/analysis';
+import { Graph } from './analysis/graph';
+import { LineList, PlayLine } from './analysis/line_list';
+import { Standing } from './analysis/standing';
 import type { GomokuGame } from './game';
+import type { LostGame } from './loss_memory';
 import type { Preferences } from './preferences';
 import { Setup } from './setup';
 

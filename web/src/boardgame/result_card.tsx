@@ -1,14 +1,14 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Analyst } from '../gomoku/analysis/analyst';
-import { TurningLine } from '../gomoku/analysis/turning_line';
-import { CopyLink } from '../gomoku/files/keep_game';
 import type { GomokuRecord } from '../gomoku/game_record';
 import { otherSide } from '../gomoku/snapshot';
 import { opponentName, resultReason } from '../gomoku/words';
 import { messages, rungIdea, rungName } from '../i18n/messages';
 import { Icon } from '../shell/icons';
 import type { Session } from '../shell/session';
+import type { Analyst } from './analysis/analysis';
+import { TurningLine } from './analysis/turning_line';
+import { CopyLink } from './files/keep_game';
 import type { GomokuGame } from './game';
 import type { GameSettings, SavedGame } from './saved_game';
 

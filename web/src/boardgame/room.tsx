@@ -1,20 +1,10 @@
 import { effect, type Signal, signal, untracked } from '@preact/signals';
 import type { Game } from '../../../wasm/engine';
 import type { Thinker } from '../conductor/contract';
-import { Analyst } from '../gomoku/analysis/analyst';
-import { makeDriver } from '../gomoku/driver';
-import { checkRecord } from '../gomoku/files/check_record';
 import { sideToMove } from '../gomoku/files/colours';
-import { readMoves } from '../gomoku/files/game_link';
 import type { GomokuRecord } from '../gomoku/game_record';
-import { LossMemory, type LostGame } from '../gomoku/loss_memory';
 import { puzzleStones } from '../gomoku/puzzle_stones';
-import { PuzzleCourse } from '../gomoku/puzzles/puzzle_course';
-import { PuzzleScreen } from '../gomoku/puzzles/puzzle_screen';
-import { EngineSolver } from '../gomoku/puzzles/solver';
-import { gameReport } from '../gomoku/report';
 import { otherSide, type Side } from '../gomoku/snapshot';
-import { recordOf, SteeredThinker } from '../gomoku/steered_thinker';
 import { messages } from '../i18n/messages';
 import type { PlayedGame } from '../lab/match_protocol';
 import { nextOpponent, type Outcome } from '../shell/default_opponent';
@@ -24,10 +14,19 @@ import { freshSeed } from '../shell/seed';
 import type { Session } from '../shell/session';
 import { forgetfulSaves, type Saves } from '../shell/storage';
 import { Speaker } from '../sound/speaker';
+import { Analyst } from './analysis/analysis';
+import { makeDriver } from './driver';
+import { checkRecord } from './files/check_record';
+import { readMoves } from './files/game_link';
 import { GomokuGame } from './game';
 import { GameScreen } from './game_screen';
+import { LossMemory, type LostGame } from './loss_memory';
 import { paceOf } from './pace';
 import { Preferences } from './preferences';
+import { PuzzleCourse } from './puzzles/puzzle_course';
+import { PuzzleScreen } from './puzzles/puzzle_screen';
+import { EngineSolver } from './puzzles/solver';
+import { gameReport } from './report';
 import {
   forgetGame,
   fresh,
@@ -37,6 +36,7 @@ import {
   resumableGame,
   type SavedGame,
 } from './saved_game';
+import { recordOf, SteeredThinker } from './steered_thinker';
 
 /** A game that has begun already. */
 type Begun = Pick<SavedGame, 'actions' | 'conceded'>;

@@ -1,9 +1,9 @@
-import { WonGames } from '../gomoku/won_games';
 import { opponentIdea, opponentName } from '../gomoku/words';
 import { messages } from '../i18n/messages';
 import { Icon } from '../shell/icons';
 import { Segmented } from '../shell/segmented';
 import type { PanelProps } from './panel';
+import { WonGames } from './won_games';
 
 /** How this game is set up, and what can be changed while it goes on. */
 export function Setup({ game, session, preferences, onFiles, won, onOpenWon }: PanelProps) {

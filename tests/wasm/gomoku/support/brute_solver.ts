@@ -1,4 +1,4 @@
-import type { Solver, Verdict } from '../../../../web/src/gomoku/puzzles/solver';
+import type { Solver, Verdict } from '../../../../web/src/boardgame/puzzles/solver';
 import { Board, type Means, opponentOf, type Stone, shortestWin, winningMoves } from './forced_wins';
 
 /** Stands in for the engine with `forced_wins`: judges positions in which `attacker` may win within so many plies. */

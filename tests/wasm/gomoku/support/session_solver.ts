@@ -1,7 +1,7 @@
 import type { Game, Session } from '../../../../wasm/engine';
 import type { GomokuModule } from '../../../../wasm/gomoku';
-import { answerOf, followOnlyMoves } from '../../../../web/src/gomoku/puzzles/only_moves';
-import { JUDGE_NODES, type Solver, type Verdict } from '../../../../web/src/gomoku/puzzles/solver';
+import { answerOf, followOnlyMoves } from '../../../../web/src/boardgame/puzzles/only_moves';
+import { JUDGE_NODES, type Solver, type Verdict } from '../../../../web/src/boardgame/puzzles/solver';
 
 /** The engine itself as the page asks it, without a worker. */
 export class SessionSolver implements Solver {

@@ -1,6 +1,6 @@
 import { act } from 'preact/test-utils';
+import type { Solver, Verdict } from '../../../../web/src/boardgame/puzzles/solver';
 import type { Puzzle } from '../../../../web/src/gomoku/puzzles/puzzle_set';
-import type { Solver, Verdict } from '../../../../web/src/gomoku/puzzles/solver';
 
 /** Rules of a game that is won with the fifth stone of either colour, wherever it stands. */
 export class FiveStones {

@@ -1,8 +1,8 @@
+import { placeAt, type Reading, reading, refuse } from '../../boardgame/files/reading';
 import { columnOf, rowOf } from '../cells';
 import type { GomokuRecord } from '../game_record';
 import { type Colour, resultOf, stonesOf, winnerOf } from './colours';
 import { cellAt, isBoardSize } from './notation';
-import { placeAt, type Reading, reading, refuse } from './reading';
 
 /**
  * The game files of the Piskvork manager and of the Gomocup tournament:

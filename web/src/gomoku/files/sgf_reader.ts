@@ -1,9 +1,9 @@
+import { type FaultKind, placeAt, type Reading, reading, refuse } from '../../boardgame/files/reading';
+import { readMainLine, type SgfNode, type SgfValue, simpleText } from '../../boardgame/files/sgf_tree';
 import { columnOf, rowOf } from '../cells';
 import type { GomokuRecord } from '../game_record';
 import { type Colour, resultOf } from './colours';
 import { cellAt, isBoardSize, isStone, LARGEST_BOARD, readCell, readChoice } from './notation';
-import { type FaultKind, placeAt, type Reading, reading, refuse } from './reading';
-import { readMainLine, type SgfNode, type SgfValue, simpleText } from './sgf_tree';
 
 /** Of a file that does not say; the usual board of the game. */
 const UNSAID_SIZE = 15;

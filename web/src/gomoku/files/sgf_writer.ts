@@ -1,8 +1,8 @@
+import { escapeText } from '../../boardgame/files/sgf_tree';
 import { type Choice, choiceOf } from '../action_code';
 import { columnOf, rowOf } from '../cells';
 import type { GomokuRecord } from '../game_record';
 import { stonesOf, winnerOf } from './colours';
-import { escapeText } from './sgf_tree';
 
 /** Moves on a line of the file. */
 const MOVES_A_LINE = 10;

@@ -1,5 +1,5 @@
 import text from '../../../../tests/data/gomoku_puzzles.txt?raw';
-import { RULES, readMoves } from '../files/game_link';
+import { RULES, readMoves } from '../../boardgame/files/game_link';
 import { isBoardSize } from '../files/notation';
 import type { GomokuRecord } from '../game_record';
 

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { Place } from '../../../web/src/boardgame/analysis/places';
+import { turningPoint } from '../../../web/src/boardgame/analysis/turning_point';
+import { BLACK, WHITE } from '../../../web/src/gomoku/snapshot';
+
+/** Places of a game without an opening, one for each share. */
+function placesFor(shares: readonly unknown[]): Place[] {
+  return shares.map((_, length) => ({
+    length,
+    text: String(length),
+    colour: length % 2 === 0 ? BLACK : WHITE,
+    weighable: true,
+    settled: null,
+  }));
+}
+
+function pointOf(shares: readonly (number | null)[], loser = BLACK) {
+  return turningPoint(placesFor(shares), shares, loser);
+}
+
+describe('the turning point', () => {
+  it('is the loser’s move that cost most', () => {
+    expect(pointOf([0, 0, -0.1, -0.8, -0.8, -1, -1])).toEqual({
+      complete: true,
+      point: { length: 2, fall: expect.closeTo(0.7) },
+    });
+  });
+
+  it('is told from the point of view of who lost', () => {
+    const shares = [0, 0, 0.9, 0.9, 1];
+    expect(pointOf(shares, WHITE).point?.length).toBe(1);
+    expect(pointOf(shares, BLACK).point).toBeNull();
+  });
+
+  it('lies after the last moment at which the loser stood even, however dear an earlier move was', () => {
+    expect(pointOf([0, -1, -0.02, -0.5, -0.5, -1, -1]).point?.length).toBe(4);
+  });
+
+  it('is the later one of two that cost the same', () => {
+    expect(pointOf([-0.2, -0.6, -0.5, -0.9, -1]).point?.length).toBe(2);
+  });
+
+  it('is none where the game slipped away little by little', () => {
+    expect(pointOf([0, -0.05, -0.1, -0.15, -0.2, -0.25])).toEqual({ complete: true, point: null });
+  });
+
+  it('waits for what is not known, but not for what came before the loser stood even', () => {
+    expect(pointOf([null, null, 0, -1, -1])).toEqual({ complete: true, point: { length: 2, fall: 1 } });
+    expect(pointOf([0, 0, null, -1, -1]).complete).toBe(false);
+    expect(pointOf([0, null, -0.5, -1, -1]).complete).toBe(false);
+  });
+
+  it('looks no further back than the opening in which the colours were open', () => {
+    const shares = [null, null, null, null, -0.5, -1, -1];
+    const places = placesFor(shares).map((place) => ({ ...place, weighable: place.length >= 4 }));
+    expect(turningPoint(places, shares, BLACK)).toEqual({
+      complete: true,
+      point: { length: 4, fall: 0.5 },
+    });
+  });
+});

@@ -1,0 +1,244 @@
+import { batch, computed, effect, signal, untracked } from '@preact/signals';
+import type { Game } from '../../../../wasm/engine';
+import type { Thinker } from '../../conductor/contract';
+import { pageVisibility, type Visibility } from '../../conductor/visibility';
+import { colourOfSide, otherSide } from '../../gomoku/snapshot';
+import type { GomokuGame } from '../game';
+import { beforeOnlyMove, type Verdict, verdictOf } from './odds_scale';
+import { type Place, Walker } from './places';
+import { type Search, turningPoint } from './turning_point';
+import { decodeWeighed, onlyLine, type WeighedLine } from './weighed_line';
+
+/** Where analysis comes from; all of it is handed in, so that tests can hand in fakes. */
+export interface AnalystParts {
+  /** A rules instance to walk through the game with; the analyst owns it and frees it. */
+  rules: Game;
+  /** Opens the player's adviser, or gives the one that is open; it outlives the game. */
+  openAdviser(): Thinker;
+  /** Whose advice the player gets. */
+  rung: number;
+  visibility?: Visibility;
+}
+
+/** Nodes spent on each position: a third of a second or so. */
+export const ANALYSIS_NODES = 250_000;
+/** Moves whose values are told. */
+const LINES = 3;
+
+/** What is known of a position. */
+export interface Finding {
+  verdict: Verdict;
+  depth: number;
+  finished: boolean;
+}
+
+/** A move that the engine plays without a thought, and where it leads. */
+interface OnlyMove {
+  code: number;
+  beyond: Place;
+}
+
+/**
+ * Weighs the positions of a game for the player: first the one on the board, then the others, the latest first. The
+ * adviser is a thinker of its own, which computes only when it is asked, and never in the opponent's time.
+ */
+export class Analyst {
+  /** The hint is open, or the tab of the analysis is. */
+  readonly hint = signal(false);
+  readonly tab = signal(false);
+  /** The move that decided the game is looked for; nothing of it shows on the board. */
+  readonly review = signal(false);
+  /** Lines are shown. */
+  readonly wanted = computed(() => this.hint.value || this.tab.value);
+  /** The line that stands out. */
+  readonly chosen = signal(0);
+  /** The adviser's worker was given up. */
+  readonly lost = signal(false);
+  /** All positions of the game, the empty board first. */
+  readonly places = computed(() => this.walker.walk(this.game.moves.value.map(({ code }) => code)));
+  /** The position that is looked at. */
+  readonly place = computed(() => {
+    const places = this.places.value;
+    return places[this.game.past.value ?? places.length - 1] ?? null;
+  });
+  readonly finding = computed(() => (this.place.value === null ? null : this.findingAt(this.place.value)));
+  readonly bestLines = computed(() => (this.place.value === null ? [] : this.linesAt(this.place.value)));
+  /** Black's share at each position of the game; null where it is not known. */
+  readonly shares = computed(() =>
+    this.places.value.map((place) => place.settled ?? this.findingAt(place)?.verdict.share ?? null),
+  );
+  /** What decided the game; null while it is not lost and won. */
+  readonly turning = computed<Search | null>(() => {
+    const winner = this.game.phase.value === 'over' ? this.game.winner.value : null;
+    const loser = winner === null ? null : colourOfSide(this.game.snapshot.value, otherSide(winner));
+    return loser === null ? null : turningPoint(this.places.value, this.shares.value, loser);
+  });
+
+  /** What is known, by the positions' texts. */
+  private readonly findings = signal<ReadonlyMap<string, Finding>>(new Map());
+  private readonly lines = signal<ReadonlyMap<string, readonly WeighedLine[]>>(new Map());
+  private readonly onlyMoves = signal<ReadonlyMap<string, OnlyMove>>(new Map());
+  private readonly walker: Walker;
+  private adviser: Thinker | null = null;
+  private readonly stops: (() => void)[];
+
+  constructor(
+    readonly game: GomokuGame,
+    private readonly parts: AnalystParts,
+  ) {
+    this.walker = new Walker(parts.rules, game.settings);
+    this.stops = [
+      effect(() => {
+        if (this.wanted.value) this.place.value;
+        this.review.value;
+        game.phase.value;
+        untracked(() => this.adviseOrRest());
+      }),
+      effect(() => {
+        game.moves.value;
+        this.hint.value = false;
+        this.chosen.value = 0;
+      }),
+      (parts.visibility ?? pageVisibility).watch(() => this.adviseOrRest()),
+    ];
+  }
+
+  toggleHint(): void {
+    this.chosen.value = 0;
+    this.hint.value = !this.hint.value && this.game.phase.value === 'player';
+  }
+
+  /** Returns whether there was a hint to close. */
+  closeHint(): boolean {
+    const open = this.hint.value;
+    this.hint.value = false;
+    return open;
+  }
+
+  choose(line: number): void {
+    this.chosen.value = line;
+  }
+
+  /** Plays the chosen line's first move. */
+  playChosen(): void {
+    const code = this.bestLines.value[this.chosen.value]?.codes[0];
+    if (code !== undefined && this.game.past.value === null) this.game.play(code);
+  }
+
+  dispose(): void {
+    for (const stop of this.stops) stop();
+    if (this.adviser !== null) {
+      this.adviser.pause();
+      this.adviser.onThoughts = () => {};
+      this.adviser.onConsidered = () => {};
+    }
+    this.walker.dispose();
+  }
+
+  /** What is known of a position: of one with an only move, what is known of the one that it leads to. */
+  findingAt(place: Place): Finding | null {
+    const only = this.onlyMoves.value.get(place.text);
+    if (only === undefined) return this.findings.value.get(place.text) ?? null;
+    const { settled } = only.beyond;
+    if (settled !== null) return { verdict: { share: settled, win: null }, depth: 1, finished: true };
+    const next = this.findingAt(only.beyond);
+    if (next === null) return null;
+    return { ...next, verdict: beforeOnlyMove(next.verdict, place.colour), depth: next.depth + 1 };
+  }
+
+  linesAt(place: Place): readonly WeighedLine[] {
+    const only = this.onlyMoves.value.get(place.text);
+    if (only === undefined) return this.lines.value.get(place.text) ?? [];
+    return [onlyLine(only.code, this.linesAt(only.beyond)[0] ?? null)];
+  }
+
+  private adviseOrRest(): void {
+    const hidden = (this.parts.visibility ?? pageVisibility).hidden();
+    const asked = this.wanted.value || this.review.value;
+    const rests = !asked || hidden || this.game.phase.value === 'opponent';
+    const text = rests ? null : this.nextText();
+    if (text === null) {
+      this.adviser?.pause();
+      return;
+    }
+    const adviser = this.openAdviser();
+    adviser.resume();
+    adviser.think(text);
+    this.take(text);
+  }
+
+  /** The position to think about: the one looked at, then the latest that is not weighed yet and is asked for. */
+  private nextText(): string | null {
+    const here = this.wanted.value ? this.place.value : null;
+    const all = this.tab.value || (this.review.value && this.turning.value?.complete === false);
+    const asked = [here, ...(all ? this.places.value.toReversed() : [])];
+    for (const place of asked) {
+      const next = place === null ? null : this.unweighed(place);
+      if (next !== null) return next.text;
+    }
+    return null;
+  }
+
+  /** What is to be weighed for a position: itself, or where its only move leads; null once that is done. */
+  private unweighed(place: Place): Place | null {
+    if (!place.weighable) return null;
+    const only = this.onlyMoves.value.get(place.text);
+    if (only !== undefined) return this.unweighed(only.beyond);
+    return this.findings.value.get(place.text)?.finished === true ? null : place;
+  }
+
+  private openAdviser(): Thinker {
+    if (this.adviser !== null) return this.adviser;
+    const adviser = this.parts.openAdviser();
+    adviser.onThoughts = (text) => this.take(text);
+    adviser.onConsidered = (text) => this.take(text);
+    const { rung } = this.parts;
+    adviser.configure({
+      rung,
+      seed: this.game.settings.seed,
+      blur: false,
+      nodes: ANALYSIS_NODES,
+      lines: LINES,
+    });
+    this.adviser = adviser;
+    return adviser;
+  }
+
+  /** Takes up what the adviser says of a position; once all is said of it, the next one's turn comes. */
+  private take(text: string): void {
+    const { adviser } = this;
+    const place = this.placeOf(text);
+    if (adviser === null || place === null) return;
+    const thoughts = adviser.thoughtsOf(text);
+    const lines = adviser.considered(text);
+    const open = this.unweighed(place) !== null;
+    batch(() => {
+      this.lost.value = adviser.health().lost;
+      const only = thoughts?.finished && thoughts.depth === 0 ? this.onlyMoveAt(place) : null;
+      if (only !== null) {
+        this.onlyMoves.value = new Map(this.onlyMoves.value).set(text, only);
+      } else if (thoughts !== null) {
+        const { score, depth, finished } = thoughts;
+        const finding = { verdict: verdictOf(score, place.colour), depth, finished };
+        this.findings.value = new Map(this.findings.value).set(text, finding);
+      }
+      if (lines !== null) this.lines.value = new Map(this.lines.value).set(text, decodeWeighed(lines));
+    });
+    if (open && this.unweighed(place) !== place) this.adviseOrRest();
+  }
+
+  /** The answer that was found without a search. */
+  private onlyMoveAt(place: Place): OnlyMove | null {
+    const known = this.onlyMoves.peek().get(place.text);
+    if (known !== undefined) return known;
+    const code = this.adviser?.held(place.text).action ?? -1;
+    const beyond = code < 0 ? null : this.walker.beyond(place, code);
+    return beyond === null ? null : { code, beyond };
+  }
+
+  /** A position of the game, or one that an only move leads to. */
+  private placeOf(text: string): Place | null {
+    const beyond = Array.from(this.onlyMoves.peek().values(), (only) => only.beyond);
+    return [...this.places.value, ...beyond].find((place) => place.text === text) ?? null;
+  }
+}

@@ -1,0 +1,56 @@
+import { messages } from '../../i18n/messages';
+import type { Analyst } from './analysis';
+
+/** The picture's size, in its own units; it is stretched to the panel's width. */
+const WIDTH = 300;
+const HEIGHT = 96;
+const MIDDLE = HEIGHT / 2;
+
+/** Who stood better after each move: above the line Black, below it White. A press looks at that moment. */
+export function Graph({ analyst }: { analyst: Analyst }) {
+  const t = messages.value;
+  const { game } = analyst;
+  const shares = analyst.shares.value;
+  const last = shares.length - 1;
+  const at = game.past.value ?? last;
+  if (last < 1) return null;
+  const x = (move: number) => (move / last) * WIDTH;
+  const y = (share: number) => MIDDLE - share * (MIDDLE - 4);
+  const known = shares.flatMap((share, move) => (share === null ? [] : [{ move, share }]));
+  const points = known.map(({ move, share }) => `${x(move).toFixed(1)},${y(share).toFixed(1)}`).join(' ');
+  const [first] = known;
+  const end = known.at(-1);
+  return (
+    <figure class="graph">
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+        <rect class="graph-white" y={MIDDLE} width={WIDTH} height={MIDDLE} />
+        <rect class="graph-black" width={WIDTH} height={MIDDLE} />
+        {first === undefined || end === undefined ? null : (
+          <>
+            <polygon
+              class="graph-area"
+              points={`${x(first.move)},${MIDDLE} ${points} ${x(end.move)},${MIDDLE}`}
+            />
+            <polyline class="graph-line" points={points} />
+          </>
+        )}
+        <path class="graph-middle" d={`M0 ${MIDDLE}H${WIDTH}`} />
+        <path class="graph-at" d={`M${x(at)} 0V${HEIGHT}`} />
+      </svg>
+      <input
+        type="range"
+        min={0}
+        max={last}
+        value={at}
+        aria-label={t.gomokuGraph}
+        aria-valuetext={t.gomokuPast(at)}
+        data-testid="graph"
+        onInput={(event) => game.lookAt(event.currentTarget.valueAsNumber)}
+      />
+      <figcaption>
+        <span>{t.gomokuGraphUp}</span>
+        <span>{t.gomokuGraphDown}</span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,81 @@
+import type { GomokuRecord } from '../../gomoku/game_record';
+
+/** A place in a text, both from 1. */
+export interface Place {
+  line: number;
+  column: number;
+}
+
+/** Why a text is not a game that can be opened; each kind has a sentence in the translation tables. */
+export type FaultKind =
+  | 'empty'
+  | 'tooLarge'
+  | 'unreadable'
+  | 'unknownFormat'
+  | 'otherGame'
+  | 'size'
+  | 'breaksOff'
+  | 'unexpected'
+  | 'point'
+  | 'colour'
+  | 'pass'
+  | 'setup'
+  | 'choice'
+  | 'psqHeader'
+  | 'psqMove'
+  | 'linkMoves'
+  | 'occupied'
+  | 'forbidden'
+  | 'afterEnd'
+  | 'illegal';
+
+/** What is wrong, and where. */
+export interface Fault {
+  kind: FaultKind;
+  /** Where in the text; absent where the whole text is meant. */
+  place?: Place;
+  /** Number of the stone, from 1, where a rule of the game refused it. */
+  move?: number;
+  /** What stands there, shortened. */
+  found?: string;
+}
+
+/** What came of reading a text: a game or a fault, never both. */
+export type Reading = { record: GomokuRecord; fault?: undefined } | { record?: undefined; fault: Fault };
+
+/** How much of a text a fault repeats. */
+const FOUND_MAX = 24;
+
+/** Thrown inside the readers only; `reading` makes a `Fault` of it. */
+class Refusal extends Error {
+  constructor(readonly fault: Fault) {
+    super(fault.kind);
+  }
+}
+
+/** Leaves the reader that `reading` runs, with a fault. */
+export function refuse(kind: FaultKind, rest: Omit<Fault, 'kind'> = {}): never {
+  const found = rest.found === undefined ? {} : { found: shorten(rest.found) };
+  throw new Refusal({ kind, ...rest, ...found });
+}
+
+/** Runs a reader that may `refuse`. */
+export function reading(read: () => GomokuRecord): Reading {
+  try {
+    return { record: read() };
+  } catch (thrown) {
+    if (thrown instanceof Refusal) return { fault: thrown.fault };
+    throw thrown;
+  }
+}
+
+/** The place of the character at `offset`; a line ends with LF, CR or CR LF. */
+export function placeAt(text: string, offset: number): Place {
+  const lines = text.slice(0, offset).split(/\r\n|\r|\n/);
+  return { line: lines.length, column: [...(lines.at(-1) ?? '')].length + 1 };
+}
+
+function shorten(found: string): string {
+  const letters = [...found];
+  return letters.length > FOUND_MAX ? `${letters.slice(0, FOUND_MAX).join('')}…` : found;
+}
