@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { readMoves, writeMoves } from '../../../web/src/boardgame/files/game_link';
 import { GAMES_KEPT, LossMemory } from '../../../web/src/boardgame/loss_memory';
@@ -148,13 +149,14 @@ describe('what is kept on the device', () => {
     const saves = forgetfulSaves();
     memoryOf(LOST);
     new LossMemory(saves).remember({ rung: RUNG, side: 1, record: LOST });
-    const [good] = saves.read('gomoku.losses', 1, Array.isArray) ?? [];
+    const place = { key: 'gomoku.losses', version: 1 };
+    const [good] = saves.read({ ...place, schema: v.array(v.unknown()), name: () => '' }) ?? [];
     const broken = Object.keys(good as object).map((field) => ({ ...(good as object), [field]: 'x1' }));
     expect(broken).toHaveLength(6);
-    saves.write('gomoku.losses', 1, [null, 7, ...broken, good]);
+    saves.write(place, [null, 7, ...broken, good]);
     expect(reopened(saves).games()).toEqual([{ rung: RUNG, side: 1, record: LOST }]);
     for (const value of ['text', null, { length: 3 }]) {
-      saves.write('gomoku.losses', 1, value);
+      saves.write(place, value);
       expect(reopened(saves).games()).toEqual([]);
     }
   });

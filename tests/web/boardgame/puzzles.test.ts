@@ -150,7 +150,7 @@ describe('progress', () => {
   it('survives whatever stands in its place', () => {
     const saves = forgetfulSaves();
     for (const value of [null, 'x', ['clean'], { a: 'clean', b: 7 }]) {
-      saves.write('gomoku.puzzles', 1, value);
+      saves.write({ key: 'gomoku.puzzles', version: 1 }, value);
       expect(readProgress(saves)).toEqual(Object.hasOwn(Object(value), 'a') ? { a: 'clean' } : {});
     }
   });

@@ -1,17 +1,14 @@
 import { signal } from '@preact/signals';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { keepSignals, oneForEach, type Place } from '../../../web/src/shell/kept_signals';
+import { keepSignals, oneForEach } from '../../../web/src/shell/kept_signals';
 import { forgetfulSaves } from '../../../web/src/shell/storage';
 
-interface Stored {
-  name: string;
-  count: number;
-}
-
-const PLACE: Place<Stored> = {
+const PLACE = {
   key: 'test',
   version: 2,
-  guard: (value): value is Stored => typeof (value as Partial<Stored> | null)?.count === 'number',
+  schema: v.object({ name: v.string(), count: v.number() }),
+  name: () => 'test',
 };
 
 function open(saves = forgetfulSaves()) {
@@ -31,7 +28,7 @@ describe('signals that are kept', () => {
 
   it('are as they were where what was kept does not pass', () => {
     const { saves } = open();
-    saves.write('test', 2, { name: 'somebody', count: 'many' });
+    saves.write(PLACE, { name: 'somebody', count: 'many' });
     expect(open(saves).name.value).toBe('nobody');
   });
 });

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import type { Place, Unusable } from '../../../web/src/shell/place';
 import { openSaves } from '../../../web/src/shell/storage';
 
-interface Save {
-  seed: number;
-  actions: number[];
+const SCHEMA = v.object({ seed: v.number(), actions: v.array(v.number()) });
+const SAVE = { seed: 7, actions: [1, 2, 3] };
+
+/** Where a save of this version is kept. */
+function placeOf(version: number): Place<typeof SAVE> {
+  return { key: 'battle', version, schema: SCHEMA, name: () => 'saved battle' };
 }
 
-const SAVE: Save = { seed: 7, actions: [1, 2, 3] };
-
-function isSave(value: unknown): value is Save {
-  const save = value as Partial<Save> | null;
-  return typeof save?.seed === 'number' && Array.isArray(save.actions);
-}
+const PLACE = placeOf(1);
 
 /** A storage of its own, which refuses what `refuse` names. */
 class FakeStorage implements Storage {
@@ -54,44 +54,54 @@ class FakeStorage implements Storage {
 
 function setUp() {
   const storage = new FakeStorage();
-  return { storage, saves: openSaves(() => storage), reload: () => openSaves(() => storage) };
+  const told: Unusable[] = [];
+  const open = () =>
+    openSaves(
+      () => storage,
+      (place, why) => {
+        expect(place.name()).toBe('saved battle');
+        told.push(why);
+      },
+    );
+  return { storage, saves: open(), reload: open, told };
 }
 
 describe('saves', () => {
   it('survive a reload', () => {
     const { saves, reload } = setUp();
-    saves.write('battle', 1, SAVE);
+    saves.write(PLACE, SAVE);
     expect(saves.persistent).toBe(true);
-    expect(reload().read('battle', 1, isSave)).toEqual(SAVE);
+    expect(reload().read(PLACE)).toEqual(SAVE);
   });
 
   it('are gone when they are removed', () => {
     const { saves, reload } = setUp();
-    saves.write('battle', 1, SAVE);
-    saves.remove('battle');
-    expect(saves.read('battle', 1, isSave)).toBeNull();
-    expect(reload().read('battle', 1, isSave)).toBeNull();
+    saves.write(PLACE, SAVE);
+    saves.remove(PLACE);
+    expect(saves.read(PLACE)).toBeNull();
+    expect(reload().read(PLACE)).toBeNull();
   });
 
   it('use the browser’s own storage when nothing else is said', () => {
-    openSaves().write('battle', 1, SAVE);
+    openSaves().write(PLACE, SAVE);
     expect(localStorage.length).toBe(1);
-    expect(openSaves().read('battle', 1, isSave)).toEqual(SAVE);
-    openSaves().remove('battle');
+    expect(openSaves().read(PLACE)).toEqual(SAVE);
+    openSaves().remove(PLACE);
   });
 
   it('leave nothing behind but themselves, under names of their own', () => {
     const { saves, storage } = setUp();
     expect(storage.length).toBe(0);
-    saves.write('battle', 1, SAVE);
+    saves.write(PLACE, SAVE);
     expect([...storage.texts.keys()]).toEqual(['forethought.battle']);
   });
 
   it('of another version are not read', () => {
-    const { saves } = setUp();
-    saves.write('battle', 1, SAVE);
-    expect(saves.read('battle', 2, isSave)).toBeNull();
-    expect(saves.read('battle', 1, isSave)).toEqual(SAVE);
+    const { saves, storage } = setUp();
+    saves.write(PLACE, SAVE);
+    const text = storage.texts.get('forethought.battle');
+    expect(saves.read(placeOf(2))).toBeNull();
+    expect(storage.texts.get('forethought.battle.aside')).toBe(text);
   });
 
   it.each([
@@ -105,9 +115,9 @@ describe('saves', () => {
   ])('that hold %s are none', (_, text) => {
     const { saves, storage } = setUp();
     storage.texts.set('forethought.battle', text);
-    expect(saves.read('battle', 1, isSave)).toBeNull();
-    saves.write('battle', 1, SAVE);
-    expect(saves.read('battle', 1, isSave)).toEqual(SAVE);
+    expect(saves.read(PLACE)).toBeNull();
+    saves.write(PLACE, SAVE);
+    expect(saves.read(PLACE)).toEqual(SAVE);
   });
 
   it('are read without an exception whatever they hold', () => {
@@ -115,21 +125,71 @@ describe('saves', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         storage.texts.set('forethought.battle', text);
-        const save = saves.read('battle', 1, isSave);
-        expect(save === null || isSave(save)).toBe(true);
+        const save = saves.read(PLACE);
+        expect(save === null || v.is(SCHEMA, save)).toBe(true);
       }),
     );
   });
 
   it('hold any JSON value', () => {
     const { saves, reload } = setUp();
-    const anything = (_: unknown): _ is unknown => true;
+    const anything: Place<unknown> = { key: 'x', version: 3, schema: v.unknown(), name: () => 'anything' };
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
-        saves.write('x', 3, value);
-        expect(reload().read('x', 3, anything)).toEqual(JSON.parse(JSON.stringify(value)));
+        saves.write(anything, value);
+        expect(reload().read(anything)).toEqual(JSON.parse(JSON.stringify(value)));
       }),
     );
+  });
+});
+
+describe('what is kept and cannot be used', () => {
+  const DAMAGED: [string, string, Unusable][] = [
+    ['cut off', '{"version":1,"value":{"seed":7,"act', 'damaged'],
+    ['of a newer version', '{"version":2,"value":{"board":"new"}}', 'newer'],
+    ['of an older version', '{"version":0,"value":[]}', 'older'],
+    ['of the right version and the wrong form', '{"version":1,"value":{"seed":"7"}}', 'damaged'],
+  ];
+
+  it.each(DAMAGED)('because it is %s is put aside, and that is told once', (_, text, why) => {
+    const { saves, storage, reload, told } = setUp();
+    storage.texts.set('forethought.battle', text);
+    expect(saves.read(PLACE)).toBeNull();
+    saves.write(PLACE, SAVE);
+    expect(reload().read(PLACE)).toEqual(SAVE);
+    expect(told).toEqual([why]);
+    expect([...storage.texts]).toEqual([
+      ['forethought.battle.aside', text],
+      ['forethought.battle', '{"version":1,"value":{"seed":7,"actions":[1,2,3]}}'],
+    ]);
+  });
+
+  it('because the rules refuse it is put aside too', () => {
+    const { saves, storage, told } = setUp();
+    saves.write(PLACE, SAVE);
+    const text = storage.texts.get('forethought.battle');
+    saves.putAside(PLACE);
+    expect([...storage.texts]).toEqual([['forethought.battle.aside', text]]);
+    expect(told).toEqual(['damaged']);
+  });
+
+  it('is put aside in a full storage as well: the copy takes its room', () => {
+    const { saves, storage } = setUp();
+    storage.texts.set('forethought.battle', 'damaged');
+    storage.refuse = (call) => call === 'set' && storage.texts.size > 0;
+    expect(saves.read(PLACE)).toBeNull();
+    expect([...storage.texts]).toEqual([['forethought.battle.aside', 'damaged']]);
+  });
+
+  it('leaves what is still good of it in its place', () => {
+    const { saves, storage, reload, told } = setUp();
+    const salvage = (value: unknown) => (v.is(v.object({ seed: v.number() }), value) ? SAVE : null);
+    const text = '{"version":1,"value":{"seed":7,"actions":"none"}}';
+    storage.texts.set('forethought.battle', text);
+    expect(saves.read({ ...PLACE, salvage })).toEqual(SAVE);
+    expect(reload().read(PLACE)).toEqual(SAVE);
+    expect(storage.texts.get('forethought.battle.aside')).toBe(text);
+    expect(told).toEqual(['damaged']);
   });
 });
 
@@ -146,10 +206,10 @@ describe('saves without a storage', () => {
   ])('%s live in memory and say so', (_, storage) => {
     const saves = openSaves(storage);
     expect(saves.persistent).toBe(false);
-    saves.write('battle', 1, SAVE);
-    expect(saves.read('battle', 1, isSave)).toEqual(SAVE);
-    saves.remove('battle');
-    expect(saves.read('battle', 1, isSave)).toBeNull();
+    saves.write(PLACE, SAVE);
+    expect(saves.read(PLACE)).toEqual(SAVE);
+    saves.remove(PLACE);
+    expect(saves.read(PLACE)).toBeNull();
     expect(saves.persistent).toBe(false);
   });
 });
@@ -157,32 +217,32 @@ describe('saves without a storage', () => {
 describe('a storage that fails later', () => {
   it('by being full leaves the save in memory, until it has room again', () => {
     const { saves, storage, reload } = setUp();
-    saves.write('battle', 1, SAVE);
+    saves.write(PLACE, SAVE);
     storage.refuse = (call) => call === 'set';
     const next = { ...SAVE, seed: 8 };
-    saves.write('battle', 1, next);
+    saves.write(PLACE, next);
     expect(saves.persistent).toBe(false);
-    expect(saves.read('battle', 1, isSave)).toEqual(next);
-    expect(reload().read('battle', 1, isSave)).toEqual(SAVE);
+    expect(saves.read(PLACE)).toEqual(next);
+    expect(reload().read(PLACE)).toEqual(SAVE);
     storage.refuse = () => false;
-    saves.write('battle', 1, next);
+    saves.write(PLACE, next);
     expect(saves.persistent).toBe(true);
-    expect(reload().read('battle', 1, isSave)).toEqual(next);
+    expect(reload().read(PLACE)).toEqual(next);
   });
 
   it('by not removing still hides what was removed', () => {
     const { saves, storage } = setUp();
-    saves.write('battle', 1, SAVE);
+    saves.write(PLACE, SAVE);
     storage.refuse = (call) => call === 'remove';
-    saves.remove('battle');
-    expect(saves.read('battle', 1, isSave)).toBeNull();
+    saves.remove(PLACE);
+    expect(saves.read(PLACE)).toBeNull();
     expect(saves.persistent).toBe(false);
   });
 
   it('by not reading gives nothing', () => {
     const { saves, storage } = setUp();
-    saves.write('battle', 1, SAVE);
+    saves.write(PLACE, SAVE);
     storage.refuse = (call) => call === 'get';
-    expect(saves.read('battle', 1, isSave)).toBeNull();
+    expect(saves.read(PLACE)).toBeNull();
   });
 });

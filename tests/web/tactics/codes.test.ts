@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { END_TURN, packAction, unpackAction } from '../../../web/src/tactics/action_code';
 import {
@@ -10,7 +11,7 @@ import {
   neighbour,
 } from '../../../web/src/tactics/cells';
 import { decodeEvents, encodeEvents, type TacticsEvent } from '../../../web/src/tactics/events';
-import { isSavedBattle } from '../../../web/src/tactics/saved_battle';
+import { BATTLE_PLACE } from '../../../web/src/tactics/saved_battle';
 import { decodeSnapshot, freshUnits, livingUnits, unitOn } from '../../../web/src/tactics/snapshot';
 import { Skirmish } from './support/skirmish';
 
@@ -131,6 +132,7 @@ describe('cells', () => {
 });
 
 describe('a saved battle', () => {
+  const isSavedBattle = (value: unknown) => v.is(BATTLE_PLACE.schema, value);
   const good = {
     settings: { rung: 50, seed: 7, side: 0, nodes: 0 },
     start: 'tactics 1',

@@ -1,12 +1,15 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import {
+  BATTLE_PLACE,
   type BattleSettings,
   fresh,
-  isSavedBattle,
   readBattle,
   temperOf,
 } from '../../../web/src/tactics/saved_battle';
 import { APART, setUp } from './support/skirmish_battle';
+
+const isSavedBattle = (value: unknown) => v.is(BATTLE_PLACE.schema, value);
 
 const SETTINGS: BattleSettings = { rung: 50, seed: 7, side: 0, nodes: 0 };
 

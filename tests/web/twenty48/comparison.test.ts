@@ -4,6 +4,7 @@ import type { Saves } from '../../../web/src/shell/storage';
 import { comparisonAddress } from '../../../web/src/twenty48/addresses';
 import { Comparison } from '../../../web/src/twenty48/comparison';
 import {
+  COMPARISON_PLACE,
   resumableComparison,
   type SavedComparison,
   writeComparison,
@@ -88,7 +89,7 @@ describe('a comparison', () => {
       { rungs: [20, 70], seed: 5, games: [game, { ...game, seed: 6 }] },
       null,
     ]) {
-      saves.write('twenty48.comparison', 1, broken);
+      saves.write(COMPARISON_PLACE, broken);
       expect(resumableComparison(saves)).toBeNull();
     }
   });

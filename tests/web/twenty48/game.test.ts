@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resumableGame } from '../../../web/src/twenty48/saved_game';
+import { GAME_PLACE, resumableGame } from '../../../web/src/twenty48/saved_game';
 import { ADVISER, emptySaves, SLIDE_MS, setUp } from './support/table';
 
 const [UP, RIGHT, DOWN, LEFT] = [0, 1, 2, 3];
@@ -113,7 +113,7 @@ describe('a saved game', () => {
 
   it('that is no game at all is left out', () => {
     const saves = emptySaves();
-    saves.write('twenty48.game', 1, { seed: 7, moves: 'up', moments: [], played: 0, score: 0, over: false });
+    saves.write(GAME_PLACE, { seed: 7, moves: 'up', moments: [], played: 0, score: 0, over: false });
     expect(resumableGame(saves)).toBeNull();
   });
 });

@@ -1,9 +1,13 @@
 import { signal } from '@preact/signals';
+import * as v from 'valibot';
+import { integer, RUNG, SIDE, TEXT } from '../engine/fields';
 import { sideToMove } from '../gomoku/files/colours';
-import { isBoardSize } from '../gomoku/files/notation';
+import { LARGEST_BOARD, SMALLEST_BOARD } from '../gomoku/files/notation';
 import type { GomokuRecord } from '../gomoku/game_record';
+import { messages } from '../i18n/messages';
+import type { Place } from '../shell/place';
 import type { Saves } from '../shell/storage';
-import { readMoves, writeMoves } from './files/game_link';
+import { OPENINGS, RULES, readMoves, writeMoves } from './files/game_link';
 import { normalForm, turned, turnedBack } from './symmetry';
 
 /** A game that a rung has lost. */
@@ -14,18 +18,28 @@ export interface LostGame {
   record: GomokuRecord;
 }
 
-/** A lost game as it is kept, its actions as in a link. */
-interface KeptGame {
-  rung: number;
-  side: 0 | 1;
-  size: number;
-  rule: GomokuRecord['rule'];
-  opening: GomokuRecord['opening'];
-  moves: string;
-}
+const KEPT_GAME = v.pipe(
+  v.object({
+    rung: RUNG,
+    side: SIDE,
+    size: integer(SMALLEST_BOARD, LARGEST_BOARD),
+    rule: v.picklist(RULES),
+    opening: v.picklist(OPENINGS),
+    moves: TEXT,
+  }),
+  v.check(({ moves, size }) => readMoves(moves, size) !== null),
+);
 
-const KEY = 'gomoku.losses';
-const VERSION = 1;
+/** A lost game as it is kept, its actions as in a link. */
+type KeptGame = v.InferOutput<typeof KEPT_GAME>;
+
+const PLACE: Place<KeptGame[]> = {
+  key: 'gomoku.losses',
+  version: 1,
+  schema: v.array(KEPT_GAME),
+  name: () => messages.value.savedGomokuLosses,
+  salvage: (value) => (Array.isArray(value) ? value.filter((game) => v.is(KEPT_GAME, game)) : null),
+};
 
 /** Games kept on the device; the oldest make room. */
 export const GAMES_KEPT = 100;
@@ -38,7 +52,7 @@ export class LossMemory {
   private readonly lost;
 
   constructor(private readonly saves: Saves) {
-    this.lost = signal<readonly LostGame[]>(readGames(saves));
+    this.lost = signal<readonly LostGame[]>((saves.read(PLACE) ?? []).map(readKept).slice(-GAMES_KEPT));
   }
 
   /** The latest first. */
@@ -57,7 +71,7 @@ export class LossMemory {
     const game = { rung, side, record: bare };
     const others = this.lost.value.filter((known) => textOf(known) !== textOf(game));
     this.lost.value = [...others, game].slice(-GAMES_KEPT);
-    this.saves.write(KEY, VERSION, this.lost.value.map(kept));
+    this.saves.write(PLACE, this.lost.value.map(kept));
   }
 
   /**
@@ -81,7 +95,7 @@ export class LossMemory {
 
   forget(): void {
     this.lost.value = [];
-    this.saves.remove(KEY);
+    this.saves.remove(PLACE);
   }
 }
 
@@ -103,20 +117,7 @@ function textOf(game: LostGame): string {
   return JSON.stringify(kept(game));
 }
 
-/** The games that can still be read; what else stands in the save is dropped. */
-function readGames(saves: Saves): LostGame[] {
-  const values = saves.read(KEY, VERSION, Array.isArray) ?? [];
-  return values.flatMap(readKept).slice(-GAMES_KEPT);
-}
-
-function readKept(value: unknown): LostGame[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const { rung, side, size, rule, opening, moves } = value as Partial<KeptGame>;
-  if (typeof rung !== 'number' || (side !== 0 && side !== 1)) return [];
-  if (typeof size !== 'number' || !isBoardSize(size)) return [];
-  if (rule !== 'freestyle' && rule !== 'standard' && rule !== 'renju') return [];
-  if (opening !== 'free' && opening !== 'swap2') return [];
-  const actions = typeof moves === 'string' ? readMoves(moves, size) : null;
-  if (actions === null) return [];
-  return [{ rung, side, record: { size, rule, opening, actions, result: side === 0 ? 2 : 1 } }];
+function readKept({ rung, side, moves, ...board }: KeptGame): LostGame {
+  const actions = readMoves(moves, board.size) ?? [];
+  return { rung, side, record: { ...board, actions, result: side === 0 ? 2 : 1 } };
 }

@@ -1,16 +1,20 @@
 import { signal } from '@preact/signals';
+import * as v from 'valibot';
+import { NUMBER_OF, RUNG, TRUTH } from '../engine/fields';
+import { messages } from '../i18n/messages';
 import { FIRST_RUNG } from '../shell/default_opponent';
-import { keepSignals, oneForEach, type Place } from '../shell/kept_signals';
+import { keepSignals, oneForEach } from '../shell/kept_signals';
+import type { Place } from '../shell/place';
 import type { Saves } from '../shell/storage';
 
-interface StoredPreferences {
-  rung: number;
-  games: number;
-  numbers: boolean;
-  confirm: boolean;
-}
+const PREFERENCES = v.object({ rung: RUNG, games: NUMBER_OF, numbers: TRUTH, confirm: TRUTH });
 
-const PLACE: Place<StoredPreferences> = { key: 'gomoku.preferences', version: 1, guard: isStored };
+const PLACE: Place<v.InferOutput<typeof PREFERENCES>> = {
+  key: 'gomoku.preferences',
+  version: 1,
+  schema: PREFERENCES,
+  name: () => messages.value.savedGomokuPreferences,
+};
 
 /** What the player has chosen for Gomoku, kept between visits. */
 export class Preferences {
@@ -30,15 +34,4 @@ export class Preferences {
 
   /** The preferences kept in `saves`; one object for each, so that a card and a game agree. */
   static readonly of = oneForEach((saves) => new Preferences(saves));
-}
-
-function isStored(value: unknown): value is StoredPreferences {
-  if (typeof value !== 'object' || value === null) return false;
-  const { rung, games, numbers, confirm } = value as Partial<StoredPreferences>;
-  return (
-    Number.isInteger(rung) &&
-    Number.isInteger(games) &&
-    typeof numbers === 'boolean' &&
-    typeof confirm === 'boolean'
-  );
 }

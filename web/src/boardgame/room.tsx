@@ -28,8 +28,8 @@ import { PuzzleScreen } from './puzzles/puzzle_screen';
 import { EngineSolver } from './puzzles/solver';
 import { gameReport } from './report';
 import {
-  forgetGame,
   fresh,
+  GAME_PLACE,
   type GameSettings,
   gameRecord,
   readGame,
@@ -158,8 +158,7 @@ export class GomokuRoom implements Room {
     try {
       this.open(saved.settings, saved, true);
     } catch {
-      forgetGame(this.session.saves);
-      notify(() => messages.value.noticeBadGomokuSave, 'error');
+      this.session.saves.putAside(GAME_PLACE);
       this.house.home();
     }
   }

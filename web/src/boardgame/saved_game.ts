@@ -1,30 +1,27 @@
+import * as v from 'valibot';
+import { ACTION, integer, NODES, RUNG, SEED, SIDE, TRUTH } from '../engine/fields';
 import type { GomokuRecord } from '../gomoku/game_record';
-import type { Side } from '../gomoku/snapshot';
+import { messages } from '../i18n/messages';
+import type { Place } from '../shell/place';
 import { freshSeed } from '../shell/seed';
 import type { Saves } from '../shell/storage';
-import {
-  BOARD_SIZE_MAX,
-  BOARD_SIZE_MIN,
-  OPENINGS,
-  type OpeningName,
-  RULES,
-  type RuleName,
-} from '../shell/url_parameters';
+import { BOARD_SIZE_MAX, BOARD_SIZE_MIN, OPENINGS, RULES } from '../shell/url_parameters';
+
+const SETTINGS = v.object({
+  rung: RUNG,
+  /** Of the opponent's own chance and imperfection. */
+  seed: SEED,
+  /** The player's side; the first one opens, without swap2 with black. */
+  side: SIDE,
+  /** Cells along an edge. */
+  size: integer(BOARD_SIZE_MIN, BOARD_SIZE_MAX),
+  rule: v.picklist(RULES),
+  opening: v.picklist(OPENINGS),
+  nodes: NODES,
+});
 
 /** What a game is played with. */
-export interface GameSettings {
-  rung: number;
-  /** Of the opponent's own chance and imperfection. */
-  seed: number;
-  /** The player's side; the first one opens, without swap2 with black. */
-  side: Side;
-  /** Cells along an edge. */
-  size: number;
-  rule: RuleName;
-  opening: OpeningName;
-  /** 0: all the time the animation gives; else nodes a turn, the same on every device. */
-  nodes: number;
-}
+export type GameSettings = v.InferOutput<typeof SETTINGS>;
 
 /**
  * Settings of a new game: the opponent is of a temper of its own each time, so that what won once does not win for
@@ -39,20 +36,26 @@ export function startText({ size, rule, opening }: Pick<GameSettings, 'size' | '
   return `gomoku 1 board ${size} ${rule} ${opening} moves end`;
 }
 
-/** A game as it is kept. */
-export interface SavedGame {
-  settings: GameSettings;
+const GAME = v.object({
+  settings: SETTINGS,
   /** Action codes from the empty board on. */
-  actions: number[];
-  conceded: boolean;
-  over: boolean;
-}
+  actions: v.array(ACTION),
+  conceded: TRUTH,
+  over: TRUTH,
+});
 
-const KEY = 'gomoku.game';
-const VERSION = 1;
+/** A game as it is kept. */
+export type SavedGame = v.InferOutput<typeof GAME>;
+
+export const GAME_PLACE: Place<SavedGame> = {
+  key: 'gomoku.game',
+  version: 1,
+  schema: GAME,
+  name: () => messages.value.savedGomokuGame,
+};
 
 export function readGame(saves: Saves): SavedGame | null {
-  return saves.read(KEY, VERSION, isSavedGame);
+  return saves.read(GAME_PLACE);
 }
 
 /** The saved game if it is not over. */
@@ -62,43 +65,11 @@ export function resumableGame(saves: Saves): SavedGame | null {
 }
 
 export function writeGame(saves: Saves, game: SavedGame): void {
-  saves.write(KEY, VERSION, game);
-}
-
-export function forgetGame(saves: Saves): void {
-  saves.remove(KEY);
+  saves.write(GAME_PLACE, game);
 }
 
 /** A saved game as files and links know it. */
 export function gameRecord({ settings, actions }: SavedGame, result: number): GomokuRecord {
   const { size, rule, opening } = settings;
   return { size, rule, opening, actions, result };
-}
-
-function isSavedGame(value: unknown): value is SavedGame {
-  if (typeof value !== 'object' || value === null) return false;
-  const { settings, actions, conceded, over } = value as Partial<SavedGame>;
-  return (
-    isSettings(settings) &&
-    Array.isArray(actions) &&
-    actions.every((code) => Number.isInteger(code)) &&
-    typeof conceded === 'boolean' &&
-    typeof over === 'boolean'
-  );
-}
-
-function isSettings(value: unknown): value is GameSettings {
-  if (typeof value !== 'object' || value === null) return false;
-  const { rung, seed, side, size = 0, rule, opening, nodes } = value as Partial<GameSettings>;
-  return (
-    Number.isInteger(rung) &&
-    Number.isInteger(seed) &&
-    (side === 0 || side === 1) &&
-    Number.isInteger(size) &&
-    size >= BOARD_SIZE_MIN &&
-    size <= BOARD_SIZE_MAX &&
-    RULES.some((known) => known === rule) &&
-    OPENINGS.some((known) => known === opening) &&
-    Number.isInteger(nodes)
-  );
 }

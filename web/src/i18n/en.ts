@@ -246,7 +246,12 @@ export const en = {
   noticeRestarted: 'The engine broke down and was started again. The battle goes on.',
   noticeMemoryOnly: 'This browser keeps nothing for this page: the battle ends with the tab.',
   noticeBadMoves: 'The game in this address does not fit its map or this version.',
-  noticeBadSave: 'The saved battle could not be read and was put aside.',
+  asideDamaged: (what: string) => `This could not be read and was put aside: ${what}.`,
+  asideNewer: (what: string) => `A newer version of this page has kept this, and it was put aside: ${what}.`,
+  asideOlder: (what: string) => `This is of a version too old to be read, and was put aside: ${what}.`,
+  savedBattle: 'saved battle',
+  savedLessons: 'lessons opened before',
+  savedSettings: 'settings',
   noticeParameter: (parameter: string, given: string, used: string) =>
     used === ''
       ? `${parameter}=${given} was ignored.`

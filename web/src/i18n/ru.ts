@@ -253,7 +253,12 @@ export const ru: Messages = {
   noticeRestarted: 'Движок сломался и был запущен снова. Бой продолжается.',
   noticeMemoryOnly: 'Браузер ничего не хранит для этой страницы: бой исчезнет вместе с вкладкой.',
   noticeBadMoves: 'Игра в этом адресе не подходит к карте или к этой версии.',
-  noticeBadSave: 'Сохранённый бой не читается и отложен.',
+  asideDamaged: (what) => `Не читается и отложено: ${what}.`,
+  asideNewer: (what) => `Сохранено более новой версией страницы и отложено: ${what}.`,
+  asideOlder: (what) => `Сохранено слишком старой версией, не читается и отложено: ${what}.`,
+  savedBattle: 'сохранённый бой',
+  savedLessons: 'открытые раньше уроки',
+  savedSettings: 'настройки',
   noticeParameter: (parameter, given, used) =>
     used === ''
       ? `${parameter}=${given} не учитывается.`

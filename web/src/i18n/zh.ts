@@ -239,7 +239,12 @@ export const zh: Messages = {
   noticeRestarted: '引擎出错后已重新启动，对局继续。',
   noticeMemoryOnly: '浏览器不为本页保存数据：关闭标签页后对局会丢失。',
   noticeBadMoves: '此地址中的对局与地图或当前版本不符。',
-  noticeBadSave: '保存的对局无法读取，已放到一边。',
+  asideDamaged: (what) => `无法读取，已放到一边：${what}。`,
+  asideNewer: (what) => `由本页的更新版本保存，已放到一边：${what}。`,
+  asideOlder: (what) => `保存时的版本过旧，无法读取，已放到一边：${what}。`,
+  savedBattle: '保存的对局',
+  savedLessons: '看过的教程',
+  savedSettings: '设置',
   noticeParameter: (parameter, given, used) =>
     used === '' ? `已忽略 ${parameter}=${given}。` : `${parameter}=${given} 不可用，改用 ${used}。`,
 

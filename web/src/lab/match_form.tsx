@@ -1,7 +1,8 @@
+import { NODES_MAX, SEED_MAX } from '../engine/fields';
 import type { GameName } from '../engine/games';
 import { messages, rungName } from '../i18n/messages';
 import type { Rung } from '../shell/ladder';
-import { GAMES_MAX, NODES_MAX, SEED_MAX } from '../shell/url_parameters';
+import { GAMES_MAX } from '../shell/url_parameters';
 import type { Lab } from './lab';
 import type { MatchSettings } from './match_settings';
 

@@ -1,24 +1,22 @@
-import { effect, type Signal } from '@preact/signals';
+import { batch, effect, type Signal } from '@preact/signals';
+import type { Place } from './place';
 import type { Saves } from './storage';
-
-/** Where signals are kept, and what passes for what was kept there. */
-export interface Place<Stored> {
-  key: string;
-  version: number;
-  guard(value: unknown): value is Stored;
-}
 
 /** Gives signals the values that are kept, if any; from then on every change is kept. */
 export function keepSignals<Stored extends object>(
   saves: Saves,
-  { key, version, guard }: Place<Stored>,
+  place: Place<Stored>,
   signals: { readonly [Name in keyof Stored]: Signal<Stored[Name]> },
 ): void {
   const names = Object.keys(signals) as (keyof Stored)[];
-  const stored = saves.read(key, version, guard);
-  if (stored !== null) for (const name of names) signals[name].value = stored[name];
+  const stored = saves.read(place);
+  if (stored !== null) {
+    batch(() => {
+      for (const name of names) signals[name].value = stored[name];
+    });
+  }
   effect(() => {
-    saves.write(key, version, Object.fromEntries(names.map((name) => [name, signals[name].value])));
+    saves.write(place, Object.fromEntries(names.map((name) => [name, signals[name].value])));
   });
 }
 

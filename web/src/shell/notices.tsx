@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals';
+import { signal, untracked } from '@preact/signals';
 import { messages } from '../i18n/messages';
 import { Icon } from './icons';
 
@@ -14,8 +14,10 @@ let nextId = 1;
 
 /** Shows a message until it is dismissed. The same text is shown once. */
 export function notify(text: () => string, tone: Notice['tone'] = 'info'): void {
-  if (notices.value.some((notice) => notice.text() === text())) return;
-  notices.value = [...notices.value, { id: nextId++, tone, text }];
+  // What is noticed while a component is drawn is no matter of that component's.
+  const known = untracked(() => notices.value);
+  if (untracked(() => known.some((notice) => notice.text() === text()))) return;
+  notices.value = [...known, { id: nextId++, tone, text }];
 }
 
 export function dismissNotice(id: number): void {

@@ -1,26 +1,34 @@
 import { computed, effect, signal } from '@preact/signals';
-import { language, preferredLanguage } from '../i18n/messages';
+import * as v from 'valibot';
+import { NUMBER_OF, RUNG, TRUTH } from '../engine/fields';
+import { language, messages, preferredLanguage } from '../i18n/messages';
 import { FIRST_RUNG } from './default_opponent';
+import { keepSignals } from './kept_signals';
+import type { Place } from './place';
 import type { Saves } from './storage';
 import { LANGUAGES, type Language, TEMPOS, type Tempo } from './url_parameters';
 
-export type ThemeChoice = 'auto' | 'light' | 'dark';
-export const THEME_CHOICES: readonly ThemeChoice[] = ['auto', 'light', 'dark'];
+export const THEME_CHOICES = ['auto', 'light', 'dark'] as const;
+export type ThemeChoice = (typeof THEME_CHOICES)[number];
+
+const SETTINGS = v.object({
+  theme: v.picklist(THEME_CHOICES),
+  language: v.picklist(['auto', ...LANGUAGES]),
+  tempo: v.picklist(TEMPOS),
+  rung: RUNG,
+  /** Missing in what was kept before there was sound. */
+  sound: v.optional(TRUTH, true),
+  /** Missing in what was kept before battles were counted. */
+  battles: v.optional(NUMBER_OF, 0),
+});
 
 /** What the player has chosen, kept between visits. */
-interface StoredSettings {
-  theme: ThemeChoice;
-  language: Language | 'auto';
-  tempo: Tempo;
-  rung: number;
-  /** Missing in what was kept before there was sound. */
-  sound?: boolean;
-  /** Missing in what was kept before battles were counted. */
-  battles?: number;
-}
-
-const KEY = 'settings';
-const VERSION = 1;
+const PLACE: Place<v.InferOutput<typeof SETTINGS>> = {
+  key: 'settings',
+  version: 1,
+  schema: SETTINGS,
+  name: () => messages.value.savedSettings,
+};
 
 /** The page's settings as signals; every change is saved, and theme and language take effect at once. */
 export class SettingsStore {
@@ -39,15 +47,8 @@ export class SettingsStore {
   );
 
   constructor(saves: Saves) {
-    const stored = saves.read(KEY, VERSION, isStored);
-    if (stored !== null) {
-      this.theme.value = stored.theme;
-      this.language.value = stored.language;
-      this.tempo.value = stored.tempo;
-      this.rung.value = stored.rung;
-      this.battles.value = stored.battles ?? 0;
-      this.sound.value = stored.sound ?? true;
-    }
+    const { theme, language: chosen, tempo, sound, rung, battles } = this;
+    keepSignals(saves, PLACE, { theme, language: chosen, tempo, rung, battles, sound });
     follow('(prefers-color-scheme: dark)', (matches) => {
       this.systemDark.value = matches;
     });
@@ -62,17 +63,6 @@ export class SettingsStore {
       language.value = choice === 'auto' ? preferredLanguage(navigator.languages) : choice;
       document.documentElement.lang = language.value;
     });
-    effect(() => {
-      const stored: StoredSettings = {
-        theme: this.theme.value,
-        language: this.language.value,
-        tempo: this.tempo.value,
-        rung: this.rung.value,
-        battles: this.battles.value,
-        sound: this.sound.value,
-      };
-      saves.write(KEY, VERSION, stored);
-    });
   }
 }
 
@@ -80,24 +70,4 @@ function follow(query: string, tell: (matches: boolean) => void): void {
   const media = matchMedia(query);
   tell(media.matches);
   media.addEventListener('change', () => tell(media.matches));
-}
-
-function isStored(value: unknown): value is StoredSettings {
-  if (typeof value !== 'object' || value === null) return false;
-  const {
-    theme,
-    language: chosen,
-    tempo,
-    rung,
-    battles = 0,
-    sound = true,
-  } = value as Partial<StoredSettings>;
-  return (
-    THEME_CHOICES.some((choice) => choice === theme) &&
-    (chosen === 'auto' || LANGUAGES.some((choice) => choice === chosen)) &&
-    TEMPOS.some((choice) => choice === tempo) &&
-    Number.isInteger(rung) &&
-    Number.isInteger(battles) &&
-    typeof sound === 'boolean'
-  );
 }

@@ -1,35 +1,46 @@
+import * as v from 'valibot';
+import type { Place, TellUnusable, Unusable } from './place';
+
 /**
  * Saves that survive a reload where the browser allows it. Storage may be missing, refused (an iframe of another
- * site), full, or hold anything at all: then saves live in memory, and `persistent` says so.
+ * site), full, or hold anything at all: then saves live in memory, and `persistent` says so. What is kept and cannot be
+ * used is put aside under a key of its own, where nothing writes over it but the next such thing, and that is told.
  */
 export interface Saves {
   /** Whether everything written so far will be there after a reload. */
   readonly persistent: boolean;
-  /** The value saved under `key`; null if there is none, or it has another version or does not pass `guard`. */
-  read<Value>(key: string, version: number, guard: (value: unknown) => value is Value): Value | null;
-  /** Saves `value`, anything that JSON can hold. */
-  write(key: string, version: number, value: unknown): void;
-  remove(key: string): void;
+  /** The value kept in a place; null if there is none that passes. What does not pass is put aside. */
+  read<Value>(place: Place<Value>): Value | null;
+  /** Keeps `value`, anything that JSON can hold. */
+  write(place: Pick<Place<unknown>, 'key' | 'version'>, value: unknown): void;
+  remove(place: Pick<Place<unknown>, 'key'>): void;
+  /** What is kept passes for what it should be, and is of no use all the same: the rules refuse it. */
+  putAside(place: Place<unknown>): void;
 }
 
-interface Envelope {
-  version: number;
-  value: unknown;
-}
+const ENVELOPE = v.object({ version: v.number(), value: v.unknown() });
+
+type Envelope = v.InferOutput<typeof ENVELOPE>;
 
 /** Keeps our keys apart from other pages' of the same origin, which on a game host is shared. */
 const PREFIX = 'forethought.';
 
+/** Ends the keys of what was put aside. */
+const ASIDE = '.aside';
+
 /**
  * Opens the saves in what `storage` returns. It may throw, as `localStorage` itself does where it is refused.
  */
-export function openSaves(storage: () => Storage = () => localStorage): Saves {
-  return new GuardedSaves(reach(storage));
+export function openSaves(
+  storage: () => Storage = () => localStorage,
+  tellUnusable: TellUnusable = () => {},
+): Saves {
+  return new GuardedSaves(reach(storage), tellUnusable);
 }
 
 /** Saves that are gone with the page. */
-export function forgetfulSaves(): Saves {
-  return new GuardedSaves(null);
+export function forgetfulSaves(tellUnusable: TellUnusable = () => {}): Saves {
+  return new GuardedSaves(null, tellUnusable);
 }
 
 /** The storage if it can be read at all; a full one still holds what was saved before. */
@@ -47,25 +58,56 @@ class GuardedSaves implements Saves {
   /** Texts that the storage did not take, by key; null for one it did not remove. */
   private readonly memory = new Map<string, string | null>();
 
-  constructor(private readonly storage: Storage | null) {}
+  constructor(
+    private readonly storage: Storage | null,
+    private readonly tellUnusable: TellUnusable,
+  ) {}
 
   get persistent(): boolean {
     return this.storage !== null && this.memory.size === 0;
   }
 
-  read<Value>(key: string, version: number, guard: (value: unknown) => value is Value): Value | null {
-    const envelope = decode(this.fetch(key));
-    if (envelope === null || envelope.version !== version) return null;
-    return guard(envelope.value) ? envelope.value : null;
+  read<Value>(place: Place<Value>): Value | null {
+    const text = this.fetch(place.key);
+    if (text === null) return null;
+    const envelope = decode(text);
+    if (envelope?.version !== place.version) {
+      this.setAside(place, envelope === null ? 'damaged' : ageOf(envelope, place));
+      return null;
+    }
+    const read = v.safeParse(place.schema, envelope.value);
+    return read.success ? read.output : this.salvage(place, envelope.value);
   }
 
-  write(key: string, version: number, value: unknown): void {
-    const text = JSON.stringify({ version, value } satisfies Envelope);
-    this.attempt(key, text, (storage) => storage.setItem(PREFIX + key, text));
+  write(place: Pick<Place<unknown>, 'key' | 'version'>, value: unknown): void {
+    this.put(place.key, JSON.stringify({ version: place.version, value } satisfies Envelope));
   }
 
-  remove(key: string): void {
+  remove({ key }: Pick<Place<unknown>, 'key'>): void {
     this.attempt(key, null, (storage) => storage.removeItem(PREFIX + key));
+  }
+
+  putAside(place: Place<unknown>): void {
+    this.setAside(place, 'damaged');
+  }
+
+  private salvage<Value>(place: Place<Value>, value: unknown): Value | null {
+    this.setAside(place, 'damaged');
+    const rest = place.salvage?.(value) ?? null;
+    if (rest !== null) this.write(place, rest);
+    return rest;
+  }
+
+  /** The place is emptied first, so that a full storage has room for the copy. */
+  private setAside(place: Place<unknown>, why: Unusable): void {
+    const text = this.fetch(place.key);
+    this.remove(place);
+    if (text !== null) this.put(place.key + ASIDE, text);
+    this.tellUnusable(place, why);
+  }
+
+  private put(key: string, text: string): void {
+    this.attempt(key, text, (storage) => storage.setItem(PREFIX + key, text));
   }
 
   private attempt(key: string, text: string | null, change: (storage: Storage) => void): void {
@@ -89,15 +131,16 @@ class GuardedSaves implements Saves {
   }
 }
 
-function decode(text: string | null): Envelope | null {
+/** Null for a text that is no envelope: cut off, or written by somebody else. */
+function decode(text: string): Envelope | null {
   try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    return isEnvelope(value) ? value : null;
+    const read = v.safeParse(ENVELOPE, JSON.parse(text));
+    return read.success ? read.output : null;
   } catch {
     return null;
   }
 }
 
-function isEnvelope(value: unknown): value is Envelope {
-  return typeof value === 'object' && value !== null && 'version' in value && 'value' in value;
+function ageOf({ version }: Envelope, place: Place<unknown>): Unusable {
+  return version > place.version ? 'newer' : 'older';
 }

@@ -3,6 +3,7 @@
  * address is an error: a wrong value is snapped to a right one or ignored, and a notice says so.
  */
 
+import { NODES_MAX, SEED_MAX, STRONGEST } from '../engine/fields';
 import { readMoves } from '../tactics/moves_text';
 import { unpackSlides } from '../twenty48/game_link';
 import { isPositionLine, toLine } from '../twenty48/position_line';
@@ -25,11 +26,6 @@ export type OpeningName = (typeof OPENINGS)[number];
 export type Mode = (typeof MODES)[number];
 export type Language = (typeof LANGUAGES)[number];
 
-/** `ai=9999` asks for the strongest rung there is. */
-export const STRONGEST = 9999;
-
-export const SEED_MAX = 2 ** 32 - 1;
-export const NODES_MAX = 1_000_000_000;
 /** A tab keeps every game of a match, so that it can be looked at. */
 export const GAMES_MAX = 10_000;
 

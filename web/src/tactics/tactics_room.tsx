@@ -17,7 +17,7 @@ import { readMoves } from './moves_text';
 import { outcomeOf } from './outcome';
 import { Replay, type ReplayedGame } from './replay';
 import { battleReport } from './report';
-import { type BattleSettings, forgetBattle, fresh, readBattle, type SavedBattle } from './saved_battle';
+import { BATTLE_PLACE, type BattleSettings, fresh, readBattle, type SavedBattle } from './saved_battle';
 import type { StageSettings } from './stage';
 import { TacticsView } from './tactics_view';
 import { Teaching } from './teaching/teaching';
@@ -86,8 +86,7 @@ export class TacticsRoom implements Room {
     try {
       this.open(saved.settings, saved);
     } catch {
-      forgetBattle(this.session.saves);
-      notify(() => messages.value.noticeBadSave, 'error');
+      this.session.saves.putAside(BATTLE_PLACE);
       this.house.home();
     }
   }

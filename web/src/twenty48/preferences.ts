@@ -1,17 +1,26 @@
 import { signal } from '@preact/signals';
-import { keepSignals, oneForEach, type Place } from '../shell/kept_signals';
+import * as v from 'valibot';
+import { integer, NUMBER_OF, RUNG } from '../engine/fields';
+import { messages } from '../i18n/messages';
+import { keepSignals, oneForEach } from '../shell/kept_signals';
+import type { Place } from '../shell/place';
 import type { Saves } from '../shell/storage';
-import type { Rank } from './cells';
+import { RANK_MAX, type Rank } from './cells';
 import { SPEEDS, type Speed } from './speed';
 
-interface StoredPreferences {
-  rung: number | null;
-  speed: Speed;
-  stopAt: Rank;
-  best: number;
-}
+const PREFERENCES = v.object({
+  rung: v.nullable(RUNG),
+  speed: v.picklist(SPEEDS),
+  stopAt: integer(0, RANK_MAX),
+  best: NUMBER_OF,
+});
 
-const PLACE: Place<StoredPreferences> = { key: 'twenty48.preferences', version: 1, guard: isStored };
+const PLACE: Place<v.InferOutput<typeof PREFERENCES>> = {
+  key: 'twenty48.preferences',
+  version: 1,
+  schema: PREFERENCES,
+  name: () => messages.value.savedTwenty48Preferences,
+};
 
 /** What the player has chosen for 2048, and the best score, kept between visits. */
 export class Preferences {
@@ -30,15 +39,4 @@ export class Preferences {
 
   /** The preferences kept in `saves`; one object for each, so that a card and a game agree. */
   static readonly of = oneForEach((saves) => new Preferences(saves));
-}
-
-function isStored(value: unknown): value is StoredPreferences {
-  if (typeof value !== 'object' || value === null) return false;
-  const { rung, speed, stopAt, best } = value as Partial<StoredPreferences>;
-  return (
-    (rung === null || Number.isInteger(rung)) &&
-    SPEEDS.some((known) => known === speed) &&
-    Number.isInteger(stopAt) &&
-    Number.isInteger(best)
-  );
 }

@@ -1,26 +1,37 @@
+import * as v from 'valibot';
+import { NODES, RUNG, SEED, TEXT, TRUTH } from '../engine/fields';
+import { messages } from '../i18n/messages';
+import type { Place } from '../shell/place';
 import type { Saves } from '../shell/storage';
-import { ROLES, type Role } from './role';
+import { ROLES } from './role';
+
+const SETTINGS = v.object({
+  role: v.picklist(ROLES),
+  rung: RUNG,
+  /** Decides the two tiles of the beginning. */
+  seed: SEED,
+  nodes: NODES,
+});
 
 /** What a game with an opponent is played with. */
-export interface AdversarySettings {
-  role: Role;
-  rung: number;
-  /** Decides the two tiles of the beginning. */
-  seed: number;
-  /** 0: all the time the animation gives; else nodes an action. */
-  nodes: number;
-}
+export type AdversarySettings = v.InferOutput<typeof SETTINGS>;
+
+const GAME = v.object({
+  settings: SETTINGS,
+  /** The codes of all actions, both sides', a character each: 0-9 and a-z. */
+  actions: v.pipe(TEXT, v.regex(/^[0-9a-z]*$/)),
+  over: TRUTH,
+});
 
 /** A game with an opponent as it is kept. */
-export interface SavedAdversary {
-  settings: AdversarySettings;
-  /** The codes of all actions, both sides', a character each: 0-9 and a-z. */
-  actions: string;
-  over: boolean;
-}
+export type SavedAdversary = v.InferOutput<typeof GAME>;
 
-const KEY = 'twenty48.adversary';
-const VERSION = 1;
+export const ADVERSARY_PLACE: Place<SavedAdversary> = {
+  key: 'twenty48.adversary',
+  version: 1,
+  schema: GAME,
+  name: () => messages.value.savedTwenty48Adversary,
+};
 
 /** As many codes as there are characters (wasm/twenty48.d.ts). */
 const CODES = 36;
@@ -38,7 +49,7 @@ export function resumableAdversary(
   saves: Saves,
   wanted: Partial<AdversarySettings> = {},
 ): SavedAdversary | null {
-  const saved = saves.read(KEY, VERSION, isSavedAdversary);
+  const saved = saves.read(ADVERSARY_PLACE);
   if (saved === null || saved.over) return null;
   const agrees = Object.entries(wanted).every(
     ([name, value]) => saved.settings[name as keyof AdversarySettings] === value,
@@ -47,23 +58,5 @@ export function resumableAdversary(
 }
 
 export function writeAdversary(saves: Saves, game: SavedAdversary): void {
-  saves.write(KEY, VERSION, game);
-}
-
-export function forgetAdversary(saves: Saves): void {
-  saves.remove(KEY);
-}
-
-function isSavedAdversary(value: unknown): value is SavedAdversary {
-  if (typeof value !== 'object' || value === null) return false;
-  const { settings, actions, over } = value as Partial<SavedAdversary>;
-  return (
-    typeof settings === 'object' &&
-    settings !== null &&
-    ROLES.some((role) => role === settings.role) &&
-    [settings.rung, settings.seed, settings.nodes].every(Number.isInteger) &&
-    typeof actions === 'string' &&
-    /^[0-9a-z]*$/.test(actions) &&
-    typeof over === 'boolean'
-  );
+  saves.write(ADVERSARY_PLACE, game);
 }

@@ -1,5 +1,9 @@
+import * as v from 'valibot';
+import { RUNG, SEED } from '../engine/fields';
+import { messages } from '../i18n/messages';
+import type { Place } from '../shell/place';
 import type { Saves } from '../shell/storage';
-import { isSavedGame, type SavedGame } from './saved_game';
+import { GAME } from './saved_game';
 
 /** Of the left game and of the right one. */
 export type Pair<Type> = readonly [Type, Type];
@@ -11,43 +15,36 @@ export interface ComparisonSettings {
   seed: number;
 }
 
-/** A comparison as it is kept. */
-export interface SavedComparison extends ComparisonSettings {
-  games: Pair<SavedGame>;
+function pairOf<Schema extends v.GenericSchema>(schema: Schema) {
+  return v.pipe(v.tuple([schema, schema]), v.readonly());
 }
 
-const KEY = 'twenty48.comparison';
-const VERSION = 1;
+const COMPARISON = v.pipe(
+  v.object({ rungs: pairOf(RUNG), seed: SEED, games: pairOf(GAME) }),
+  v.check(({ seed, games }) => games.every((game) => game.seed === seed)),
+);
+
+/** A comparison as it is kept. */
+export type SavedComparison = v.InferOutput<typeof COMPARISON>;
+
+export const COMPARISON_PLACE: Place<SavedComparison> = {
+  key: 'twenty48.comparison',
+  version: 1,
+  schema: COMPARISON,
+  name: () => messages.value.savedTwenty48Comparison,
+};
 
 /** The kept comparison if it is not over and agrees with all that is `wanted` of it. */
 export function resumableComparison(
   saves: Saves,
   wanted: Partial<ComparisonSettings> = {},
 ): SavedComparison | null {
-  const saved = saves.read(KEY, VERSION, isSavedComparison);
+  const saved = saves.read(COMPARISON_PLACE);
   if (saved === null || saved.games.every(({ over }) => over)) return null;
   const { rungs = saved.rungs, seed = saved.seed } = wanted;
   return seed === saved.seed && rungs.every((rung, place) => rung === saved.rungs[place]) ? saved : null;
 }
 
 export function writeComparison(saves: Saves, comparison: SavedComparison): void {
-  saves.write(KEY, VERSION, comparison);
-}
-
-export function forgetComparison(saves: Saves): void {
-  saves.remove(KEY);
-}
-
-function isSavedComparison(value: unknown): value is SavedComparison {
-  if (typeof value !== 'object' || value === null) return false;
-  const { rungs, seed, games } = value as Partial<SavedComparison>;
-  return (
-    Number.isInteger(seed) &&
-    isPairOf(rungs, Number.isInteger) &&
-    isPairOf(games, (game) => isSavedGame(game) && game.seed === seed)
-  );
-}
-
-function isPairOf(value: unknown, check: (part: unknown) => boolean): boolean {
-  return Array.isArray(value) && value.length === 2 && value.every(check);
+  saves.write(COMPARISON_PLACE, comparison);
 }

@@ -1,53 +1,43 @@
+import * as v from 'valibot';
+import { AMOUNT, NUMBER_OF, SEED, TEXT, TRUTH } from '../engine/fields';
+import { messages } from '../i18n/messages';
+import type { Place } from '../shell/place';
 import type { Saves } from '../shell/storage';
 import { isNotation } from './notation';
 import { isPositionLine } from './position_line';
 
-/** A game as it is kept. */
-export interface SavedGame {
+export const GAME = v.object({
   /** Decides the tiles. */
-  seed: number;
+  seed: SEED,
   /** Text form of the position that it was opened at, in one line; absent for a game from its beginning. */
-  start?: string;
+  start: v.optional(v.pipe(TEXT, v.check(isPositionLine))),
   /** The slides from there on, as `notation.ts` writes them. */
-  moves: string;
+  moves: v.pipe(TEXT, v.check(isNotation)),
   /** Milliseconds of play when each large tile came, as the chronicle has them. */
-  moments: number[];
+  moments: v.array(AMOUNT),
   /** Milliseconds of play so far. */
-  played: number;
+  played: AMOUNT,
   /** For showing; the slides are the truth. */
-  score: number;
-  over: boolean;
-}
+  score: NUMBER_OF,
+  over: TRUTH,
+});
 
-const KEY = 'twenty48.game';
-const VERSION = 1;
+/** A game as it is kept. */
+export type SavedGame = v.InferOutput<typeof GAME>;
+
+export const GAME_PLACE: Place<SavedGame> = {
+  key: 'twenty48.game',
+  version: 1,
+  schema: GAME,
+  name: () => messages.value.savedTwenty48Game,
+};
 
 /** The saved game if it is not over. */
 export function resumableGame(saves: Saves): SavedGame | null {
-  const saved = saves.read(KEY, VERSION, isSavedGame);
+  const saved = saves.read(GAME_PLACE);
   return saved === null || saved.over || saved.moves === '' ? null : saved;
 }
 
 export function writeGame(saves: Saves, game: SavedGame): void {
-  saves.write(KEY, VERSION, game);
-}
-
-export function forgetGame(saves: Saves): void {
-  saves.remove(KEY);
-}
-
-export function isSavedGame(value: unknown): value is SavedGame {
-  if (typeof value !== 'object' || value === null) return false;
-  const { seed, start, moves, moments, played, score, over } = value as Partial<SavedGame>;
-  return (
-    Number.isInteger(seed) &&
-    (start === undefined || (typeof start === 'string' && isPositionLine(start))) &&
-    typeof moves === 'string' &&
-    isNotation(moves) &&
-    Array.isArray(moments) &&
-    moments.every((moment) => Number.isFinite(moment)) &&
-    Number.isFinite(played) &&
-    Number.isInteger(score) &&
-    typeof over === 'boolean'
-  );
+  saves.write(GAME_PLACE, game);
 }

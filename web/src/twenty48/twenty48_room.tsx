@@ -1,10 +1,10 @@
 import { type Signal, signal } from '@preact/signals';
 import { messages } from '../i18n/messages';
 import { notify } from '../shell/notices';
+import type { Place } from '../shell/place';
 import type { House, Room } from '../shell/room';
 import { freshSeed } from '../shell/seed';
 import type { Session } from '../shell/session';
-import type { Saves } from '../shell/storage';
 import { Speaker } from '../sound/speaker';
 import { adversaryAddress, comparisonAddress } from './addresses';
 import { AdversaryGame } from './adversary_game';
@@ -20,19 +20,19 @@ import { seedOf } from './position_line';
 import { Preferences } from './preferences';
 import { gameReport } from './report';
 import {
+  ADVERSARY_PLACE,
   type AdversarySettings,
-  forgetAdversary,
   resumableAdversary,
   writeAdversary,
 } from './saved_adversary';
 import {
+  COMPARISON_PLACE,
   type ComparisonSettings,
-  forgetComparison,
   resumableComparison,
   type SavedComparison,
   writeComparison,
 } from './saved_comparison';
-import { forgetGame, resumableGame, type SavedGame, writeGame } from './saved_game';
+import { GAME_PLACE, resumableGame, type SavedGame, writeGame } from './saved_game';
 import { slideOf } from './speed';
 import { Twenty48Game } from './twenty48_game';
 import { figure } from './words';
@@ -127,17 +127,16 @@ export class Twenty48Room implements Room {
   }
 
   resume(saved: SavedGame): void {
-    if (!this.succeeds(() => this.open(saved.seed, saved), forgetGame)) this.house.home();
+    if (!this.succeeds(() => this.open(saved.seed, saved), GAME_PLACE)) this.house.home();
   }
 
-  /** Opens what was kept. What breaks a rule is put aside, and that is told. */
-  private succeeds(open: () => void, forget: (saves: Saves) => void): boolean {
+  /** Opens what was kept in a place. What breaks a rule is put aside. */
+  private succeeds(open: () => void, place: Place<unknown>): boolean {
     try {
       open();
       return true;
     } catch {
-      forget(this.session.saves);
-      notify(() => messages.value.noticeBadTwenty48Save, 'error');
+      this.session.saves.putAside(place);
       return false;
     }
   }
@@ -185,7 +184,7 @@ export class Twenty48Room implements Room {
     const given =
       ai === undefined && vs === undefined ? {} : { rungs: [ai ?? below, vs ?? this.strongest] as const };
     const saved = resumableComparison(this.session.saves, { ...given, seed });
-    if (saved !== null && this.succeeds(() => this.openComparison(saved), forgetComparison)) return;
+    if (saved !== null && this.succeeds(() => this.openComparison(saved), COMPARISON_PLACE)) return;
     this.openComparison({ rungs: [below, this.strongest], seed: seed ?? freshSeed(), ...given });
   }
 
@@ -227,7 +226,7 @@ export class Twenty48Room implements Room {
     const saved = resumableAdversary(this.session.saves, wanted);
     if (saved !== null) {
       const resume = () => this.openAdversary(saved.settings, saved.actions);
-      if (this.succeeds(resume, forgetAdversary)) return;
+      if (this.succeeds(resume, ADVERSARY_PLACE)) return;
     }
     const rung = this.session.ladder.findLast((known) => known.rung <= LAST_PESSIMIST)?.rung ?? 0;
     this.openAdversary({ role: 'slides', rung, seed: freshSeed(), nodes: 0, ...wanted });

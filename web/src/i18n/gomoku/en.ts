@@ -110,7 +110,10 @@ export const gomokuEn = {
   gomokuCellRow: 'in the winning row',
   gomokuSaidStone: (who: string, colour: string, cell: string) => `${who}: ${colour} ${cell}.`,
 
-  noticeBadGomokuSave: 'The saved game could not be read and was put aside.',
+  savedGomokuGame: 'saved game of Gomoku',
+  savedGomokuLosses: 'games won at Gomoku',
+  savedGomokuPreferences: 'settings of Gomoku',
+  savedGomokuPuzzles: 'solved puzzles',
   noticeBadGomokuMoves: 'The game in this address breaks a rule and was left out.',
 
   gomokuWonGames: 'Games you have won',

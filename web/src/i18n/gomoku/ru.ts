@@ -113,7 +113,10 @@ export const gomokuRu: typeof gomokuEn = {
   gomokuCellRow: 'в победном ряду',
   gomokuSaidStone: (who, colour, cell) => `${who}: ${colour}, ${cell}.`,
 
-  noticeBadGomokuSave: 'Сохранённую партию не удалось прочесть; она отложена.',
+  savedGomokuGame: 'сохранённая партия в гомоку',
+  savedGomokuLosses: 'выигранные партии в гомоку',
+  savedGomokuPreferences: 'настройки гомоку',
+  savedGomokuPuzzles: 'решённые задачи',
   noticeBadGomokuMoves: 'Партия в этом адресе нарушает правила и пропущена.',
 
   gomokuWonGames: 'Выигранные партии',

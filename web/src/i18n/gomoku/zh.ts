@@ -107,7 +107,10 @@ export const gomokuZh: typeof gomokuEn = {
   gomokuCellRow: '在获胜的一线上',
   gomokuSaidStone: (who, colour, cell) => `${who}：${colour} ${cell}。`,
 
-  noticeBadGomokuSave: '保存的对局无法读取，已放到一边。',
+  savedGomokuGame: '保存的五子棋对局',
+  savedGomokuLosses: '赢下的五子棋对局',
+  savedGomokuPreferences: '五子棋设置',
+  savedGomokuPuzzles: '已解的题目',
   noticeBadGomokuMoves: '地址中的对局不合规则，未予载入。',
 
   gomokuWonGames: '你赢过的对局',

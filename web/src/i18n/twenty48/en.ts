@@ -134,7 +134,10 @@ export const twenty48En = {
   twenty48NewTile: (value: number, cell: string) => `New ${value} on ${cell}.`,
   twenty48Reached: (value: number) => `${value} is made.`,
 
-  noticeBadTwenty48Save: 'The saved game of 2048 could not be read and was put aside.',
+  savedTwenty48Adversary: 'saved game of 2048 against an opponent',
+  savedTwenty48Comparison: 'saved comparison of two rungs',
+  savedTwenty48Game: 'saved game of 2048',
+  savedTwenty48Preferences: 'settings of 2048',
   noticeBadTwenty48Moves: 'The game in this address breaks a rule and was left out.',
 
   twenty48RungName0: 'Shaker',

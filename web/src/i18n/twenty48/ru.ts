@@ -132,7 +132,10 @@ export const twenty48Ru: typeof twenty48En = {
   twenty48NewTile: (value, cell) => `Новая ${value} на ${cell}.`,
   twenty48Reached: (value) => `Есть ${value}.`,
 
-  noticeBadTwenty48Save: 'Сохранённую игру 2048 прочитать не удалось, она отложена.',
+  savedTwenty48Adversary: 'сохранённая игра 2048 против соперника',
+  savedTwenty48Comparison: 'сохранённое сравнение двух ступеней',
+  savedTwenty48Game: 'сохранённая игра 2048',
+  savedTwenty48Preferences: 'настройки 2048',
   noticeBadTwenty48Moves: 'Игра в этом адресе нарушает правила и пропущена.',
 
   twenty48RungName0: 'Трясун',

@@ -129,7 +129,10 @@ export const twenty48Zh: typeof twenty48En = {
   twenty48NewTile: (value, cell) => `${cell} 出现 ${value}。`,
   twenty48Reached: (value) => `合成了 ${value}。`,
 
-  noticeBadTwenty48Save: '保存的 2048 无法读取，已放到一边。',
+  savedTwenty48Adversary: '保存的 2048 对抗局',
+  savedTwenty48Comparison: '保存的两级对比',
+  savedTwenty48Game: '保存的 2048',
+  savedTwenty48Preferences: '2048 设置',
   noticeBadTwenty48Moves: '地址里的对局不合规则，已略去。',
 
   twenty48RungName0: '摇晃者',

@@ -1,13 +1,20 @@
+import * as v from 'valibot';
+import { messages } from '../../i18n/messages';
+import type { Place } from '../../shell/place';
 import type { Saves } from '../../shell/storage';
 
-const KEY = 'tactics.taught';
-const VERSION = 1;
+const PLACE: Place<true> = {
+  key: 'tactics.taught',
+  version: 1,
+  schema: v.literal(true),
+  name: () => messages.value.savedLessons,
+};
 
 /** Whether the course need not be offered any more: it was opened, or a battle was begun without it. */
 export function isTaught(saves: Saves): boolean {
-  return saves.read(KEY, VERSION, (value) => value === true) === true;
+  return saves.read(PLACE) === true;
 }
 
 export function rememberTaught(saves: Saves): void {
-  if (!isTaught(saves)) saves.write(KEY, VERSION, true);
+  if (!isTaught(saves)) saves.write(PLACE, true);
 }
