@@ -83,7 +83,7 @@ void run(const Options& options) {
 void add_tune(CLI::App& program) {
     CLI::App* command = program.add_subcommand(
         "tune", "fits the weights of Gomoku's evaluation to games that rung 140 plays against itself;"
-                " prints what engine/gomoku/fitted_weights.inc holds");
+                " prints what engine/gomoku/data/fitted_weights.inc holds");
     const auto options = std::make_shared<Options>();
     add_json(*command, options->json);
     command->add_option("--games", options->games, "games to play, an even number")

@@ -22,7 +22,7 @@ T value_or_usage_error(Result<T> result) {
 /// The network of a file, or the repository's where no file is named.
 inline twenty48::Network load_network(const std::string& path) {
     return value_or_usage_error(
-        twenty48::Network::load(read_bytes(path.empty() ? default_weights(Twenty48::kWeightsFile) : path)));
+        twenty48::Network::load(read_bytes(path.empty() ? repository_file(Twenty48::kWeightsFile) : path)));
 }
 
 /// `--stage`, and `--network` for late weights.

@@ -1,17 +1,12 @@
 #pragma once
 
 #include "engine/cli/command.h"
+#include "engine/cli/files.h"
 #include "engine/core/learned.h"
 
 #include <string>
 
 namespace forethought::cli {
-
-/// Reads a file as bytes. Throws `UsageError` where it cannot be read.
-std::vector<std::uint8_t> read_bytes(const std::string& path);
-
-/// The file of a game's weights: the repository's own.
-std::string default_weights(std::string_view weights_file);
 
 /// The rung of that number, ready to be played: its weights are installed from `weights`, or from the
 /// repository's file where that is empty. Throws `UsageError` for a number that is none and for a file that
@@ -22,7 +17,7 @@ Rung<typename G::Switches> ready_rung(int number, const std::string& weights = {
     if (!rung) throw UsageError{rung.error()};
     if constexpr (LearnedGame<G>) {
         if (G::needs_weights(rung.value().switches) && !G::has_weights()) {
-            const std::string path = weights.empty() ? default_weights(G::kWeightsFile) : weights;
+            const std::string path = weights.empty() ? repository_file(G::kWeightsFile) : weights;
             const Status status = G::install_weights(read_bytes(path));
             if (!status) throw UsageError{path + ", " + status.error()};
         }

@@ -1,4 +1,5 @@
 #include "engine/cli/command.h"
+#include "engine/cli/files.h"
 #include "engine/core/session.h"
 #include "engine/gomoku/forced_win.h"
 #include "engine/gomoku/gomoku.h"
@@ -18,7 +19,8 @@ namespace {
 using namespace gomoku;
 
 struct Options {
-    std::vector<std::string> files{"tests/data/gomoku_puzzles.txt", "tests/data/gomoku_wins.txt"};
+    std::vector<std::string> files{repository_file("engine/gomoku/data/puzzles.txt"),
+                                   repository_file("engine/gomoku/data/wins.txt")};
     int rung = 140;
     Nodes nodes = 400'000;
     bool json = false;

@@ -22,7 +22,7 @@ const Weights& weights_by_hand() {
 
 const Weights& fitted_weights() {
     static constexpr Weights weights{
-#include "engine/gomoku/fitted_weights.inc"
+#include "engine/gomoku/data/fitted_weights.inc"
     };
     return weights;
 }

@@ -20,7 +20,7 @@ enum class Means : std::uint8_t {
 };
 
 /// A position that the side to move wins by force, and what is known of it. Its text form is a line: ID KIND
-/// PLIES DIFFICULTY SIZE RULE FIRST and the stones so far, as tests/data/gomoku_puzzles.txt explains.
+/// PLIES DIFFICULTY SIZE RULE FIRST and the stones so far, as engine/gomoku/data/puzzles.txt explains.
 struct ForcedWin {
     std::string id;
     Means means = Means::fours;

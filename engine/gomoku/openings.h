@@ -7,7 +7,7 @@
 namespace forethought::gomoku {
 
 /// A freestyle opening on the usual board from which both colours have about the same chances, the one that
-/// belongs to `seed`; Black is to move. Found by our own engine (tests/data/gomoku_openings.txt).
+/// belongs to `seed`; Black is to move. Found by our own engine (engine/gomoku/data/openings.txt).
 Position balanced_opening(std::uint64_t seed);
 
 } // namespace forethought::gomoku

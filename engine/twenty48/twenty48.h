@@ -31,7 +31,7 @@ struct Twenty48 {
         .rung = 110, .starts = 4, .lead = 500, .turns_a_start = 50, .nodes_a_turn = 400'000};
 
     /// What the learned rungs play by; how it was made stands in engine/twenty48/training/README.md.
-    static constexpr std::string_view kWeightsFile = "engine/twenty48/weights/network.bin";
+    static constexpr std::string_view kWeightsFile = "engine/twenty48/data/network.bin";
     static bool needs_weights(const Switches& switches) { return switches.is_learned; }
     static bool has_weights() { return twenty48::installed_network() != nullptr; }
     static Status install_weights(std::span<const std::uint8_t> file) {

@@ -100,10 +100,7 @@ describe('bad arguments get one line that says what is wrong, and exit code 2', 
     [['score', '--nodes', '9', '--games', '0'], '--games'],
     [['score', '--ms', '-1'], '--ms'],
     [['score', '--game', 'chess', '--ms', '1'], 'chess'],
-    [
-      ['score', '--ai', '120', '--ms', '1', '--weights', 'no/such.file'],
-      'cannot read the weights no/such.file',
-    ],
+    [['score', '--ai', '120', '--ms', '1', '--weights', 'no/such.file'], 'cannot read no/such.file'],
     [['score', '--ai', '150', '--ms', '1', '--weights', PROGRAM], 'the file does not begin as one'],
   ])('%j', (args, expected) => {
     const { status, stdout, stderr } = forethought(args);

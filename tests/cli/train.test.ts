@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 /** `forethought train` and `forethought export`: from games to a file that rungs of 2048 play by. */
 
 const PROGRAM = fileURLToPath(new URL('../../build/native/forethought', import.meta.url));
-const NETWORK = fileURLToPath(new URL('../../engine/twenty48/weights/network.bin', import.meta.url));
+const NETWORK = fileURLToPath(new URL('../../engine/twenty48/data/network.bin', import.meta.url));
 
 let folder: string;
 const file = (name: string) => join(folder, name);

@@ -9,7 +9,7 @@ import type { Twenty48Module } from '../../wasm/twenty48';
 
 const NATIVE = fileURLToPath(new URL('../../build/native/forethought', import.meta.url));
 const WEIGHTS = new Uint8Array(
-  readFileSync(new URL('../../engine/twenty48/weights/network.bin', import.meta.url)),
+  readFileSync(new URL('../../engine/twenty48/data/network.bin', import.meta.url)),
 );
 /** What a page may ask a visitor to fetch. */
 const BYTES_MAX = 4_000_000;

@@ -11,7 +11,7 @@ const VITE = inRoot('node_modules', 'vite', 'bin', 'vite.js');
 const SOURCES = [
   'web',
   'wasm',
-  'engine/twenty48/weights',
+  ...GAMES.map((game) => `engine/${game}/data`),
   'package.json',
   'package-lock.json',
   'tsconfig.json',

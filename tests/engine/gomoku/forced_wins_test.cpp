@@ -18,11 +18,11 @@ namespace forethought::gomoku {
 
 namespace {
 
-constexpr const char* kPuzzles = "gomoku_puzzles.txt";
-constexpr const char* kFurther = "gomoku_wins.txt";
+constexpr const char* kPuzzles = "puzzles.txt";
+constexpr const char* kFurther = "wins.txt";
 
 std::vector<ForcedWin> wins_of(const std::string& name) {
-    std::ifstream file(std::string(TEST_DATA_DIR) + "/" + name);
+    std::ifstream file(FORETHOUGHT_SOURCE_DIR "/engine/gomoku/data/" + name);
     std::stringstream text;
     text << file.rdbuf();
     const auto wins = read_wins(text.str());

@@ -14,7 +14,7 @@ namespace forethought::twenty48 {
 /// The network of the repository, installed for all tests that come after the first that asks for it.
 inline const Network& repository_network() {
     if (installed_network() == nullptr) {
-        const std::string path = TEST_DATA_DIR "/../../" + std::string(Twenty48::kWeightsFile);
+        const std::string path = FORETHOUGHT_SOURCE_DIR "/" + std::string(Twenty48::kWeightsFile);
         std::ifstream file(path, std::ios::binary);
         const std::vector<std::uint8_t> bytes{std::istreambuf_iterator<char>(file), {}};
         const Status status = install_network(bytes);

@@ -17,7 +17,7 @@ import { startGomoku } from './support/module';
  * rules, is proven against every legal reply by `tests/engine/gomoku/forced_wins_test.cpp`.
  */
 
-const text = readFileSync(new URL('../../data/gomoku_puzzles.txt', import.meta.url), 'utf8');
+const text = readFileSync(new URL('../../../engine/gomoku/data/puzzles.txt', import.meta.url), 'utf8');
 const puzzles = readPuzzles(text).map((puzzle) => [puzzle.id, puzzle] as const);
 
 const MOST_PLIES = 5;

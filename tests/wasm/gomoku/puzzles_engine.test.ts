@@ -11,7 +11,7 @@ import { SessionSolver } from './support/session_solver';
  * kind and rule is played through, and a move wasted in the hardest of each kind.
  */
 
-const text = readFileSync(new URL('../../data/gomoku_puzzles.txt', import.meta.url), 'utf8');
+const text = readFileSync(new URL('../../../engine/gomoku/data/puzzles.txt', import.meta.url), 'utf8');
 const hardest = new Map(readPuzzles(text).map((puzzle) => [`${puzzle.kind} ${puzzle.rule}`, puzzle]));
 const puzzles = [...hardest.values()].map((puzzle) => [puzzle.id, puzzle] as const);
 const freestyle = puzzles.filter(([, { rule }]) => rule === 'freestyle');

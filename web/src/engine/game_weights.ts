@@ -1,4 +1,4 @@
-import twenty48Weights from '../../../engine/twenty48/weights/network.bin?measured';
+import twenty48Weights from '../../../engine/twenty48/data/network.bin?measured';
 import type { DataFile } from './data_file';
 import type { GameName } from './games';
 

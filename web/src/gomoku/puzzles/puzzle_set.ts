@@ -1,4 +1,4 @@
-import text from '../../../../tests/data/gomoku_puzzles.txt?raw';
+import text from '../../../../engine/gomoku/data/puzzles.txt?raw';
 import { RULES, readMoves } from '../../boardgame/files/game_link';
 import { isBoardSize } from '../files/notation';
 import type { GomokuRecord } from '../game_record';
