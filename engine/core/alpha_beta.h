@@ -112,8 +112,6 @@ class AlphaBeta {
 
   private:
     static constexpr Ply kMostPlies = P::kMostPlies;
-    /// All moves that were looked at lose; others were not looked at.
-    static constexpr Score kAllButLost = -kWin + kLongestWin + 1;
     static constexpr std::int32_t kMostHistory = 1 << 20;
 
     enum class Bound : std::uint8_t { upper, lower, exact };
@@ -131,6 +129,8 @@ class AlphaBeta {
     struct Frame {
         Moves moves{};
         std::size_t next = 0;
+        /// Moves that the policy thinks worth searching; those behind them are looked at before all is lost.
+        std::size_t listed = 0;
         Score alpha = 0;
         Score beta = 0;
         Score lowest = 0;
@@ -139,6 +139,7 @@ class AlphaBeta {
         Ply depth = 0;
         Stage stage = Stage::enter;
         bool futile = false;
+        /// Whether a move that is not among `moves` loses where all of these do.
         bool exhaustive = false;
         std::array<std::optional<Move>, 2> killers{};
         MoveList<Move, static_cast<std::size_t>(kMostPlies) + 1> line{};
@@ -213,6 +214,7 @@ class AlphaBeta {
         frame.futile = !root && settings_.reduces && frame.beta - frame.alpha == 1 &&
                        policy_->futile(frame.depth, frame.alpha);
         frame.next = 0;
+        frame.listed = frame.moves.size();
         frame.stage = Stage::choose;
     }
 
@@ -236,13 +238,16 @@ class AlphaBeta {
 
     /// Makes the next move of a node, or ends the node.
     void choose(Frame& frame) {
-        while (frame.futile && frame.next > 0 && frame.next < frame.moves.size() &&
-               policy_->is_quiet(frame.moves[frame.next])) {
-            // What is left out might have held.
-            frame.exhaustive = false;
+        // Nothing is left out before a move was found that does not lose.
+        while (frame.futile && frame.next > 0 && !is_loss(frame.best) && frame.next < frame.moves.size() &&
+               policy_->is_quiet(frame.moves[frame.next]))
             ++frame.next;
+        if (frame.next == frame.moves.size() && is_loss(frame.best) && !frame.exhaustive) {
+            if (ply_ > 0 && !is_loss(frame.lowest)) return end_below(frame);
+            list_others(frame);
         }
-        if (frame.next == frame.moves.size()) return end_node(frame);
+        const bool holds = frame.next > frame.listed && !is_loss(frame.best);
+        if (holds || frame.next == frame.moves.size()) return end_node(frame);
         const Move move = frame.moves[frame.next];
         const Ply depth = frame.depth - 1;
         const bool scouts = settings_.reduces && frame.next > 0;
@@ -259,6 +264,22 @@ class AlphaBeta {
             frame.stage = Stage::full;
             descend(frame, depth, frame.beta);
         }
+    }
+
+    /// All that was listed loses, and nobody asks for more than whether the node is worth more than its
+    /// window.
+    void end_below(Frame& frame) {
+        frame.best = frame.lowest;
+        end_node(frame);
+    }
+
+    /// All that was listed loses: only when everything else does, too, the position is lost.
+    void list_others(Frame& frame) {
+        frame.exhaustive = true;
+        if constexpr (requires { policy_->list_others(frame.moves); }) policy_->list_others(frame.moves);
+        if (ply_ > 0) return;
+        root_is_exhaustive_ = true;
+        for (std::size_t i = frame.next; i < frame.moves.size(); ++i) root_moves_.add(frame.moves[i]);
     }
 
     void descend(Frame& frame, Ply depth, Score beta) {
@@ -332,7 +353,6 @@ class AlphaBeta {
     }
 
     void end_node(Frame& frame) {
-        if (!frame.exhaustive && is_loss(frame.best)) frame.best = kAllButLost;
         const Bound bound = frame.best >= frame.beta    ? Bound::lower
                             : frame.best > frame.lowest ? Bound::exact
                                                         : Bound::upper;

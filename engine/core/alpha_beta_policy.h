@@ -47,7 +47,10 @@ struct OrderHints {
 ///   tell. Must have a value where there is no legal move.
 /// - `leaf(ply)`: the value where the search ends; may look further on its own.
 /// - `generate(moves, hints)`: the moves to search, best first, at least one. Returns whether any other move
-///   loses as well where all of these do; without that a loss is not believed to be forced.
+///   loses as well where all of these do.
+/// - `list_others(moves)`: appends all legal moves that are not among `moves`, those that are most likely to
+///   hold first. Asked for where all that `generate` listed lose and others may hold, so that what is called
+///   lost is lost; a policy whose `generate` always returns true needs none.
 /// - `extension(ply)`: plies added to the depth of this node.
 /// - `reduction(depth, index, move)`: plies by which the move of that number is searched less deeply, until
 /// it

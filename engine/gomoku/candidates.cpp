@@ -101,19 +101,22 @@ Cell centre_of(const Board& board) {
     return cell_at(board.size() / 2, board.size() / 2);
 }
 
+void sort_by_worth(const Board& board, const Switches& switches, Cell* begin, Cell* end) {
+    const Colour me = board.to_move();
+    std::sort(begin, end, [&](Cell a, Cell b) {
+        const int of_a = worth_of(board, a, me, switches);
+        const int of_b = worth_of(board, b, me, switches);
+        return of_a != of_b ? of_a > of_b : a < b;
+    });
+}
+
 /// Everything near a stone; by what the cells are worth where that cuts the search short, else in the order
 /// of the board.
 void list_all_near(const Board& board, const Switches& switches, MoveList<Cell, kMostCells>& moves) {
     board.near_cells().for_each([&](Cell cell) {
         if (!board.is_foul(cell)) moves.push_back(cell);
     });
-    if (!switches.prunes) return;
-    const Colour me = board.to_move();
-    std::sort(moves.begin(), moves.end(), [&](Cell a, Cell b) {
-        const int of_a = worth_of(board, a, me, switches);
-        const int of_b = worth_of(board, b, me, switches);
-        return of_a != of_b ? of_a > of_b : a < b;
-    });
+    if (switches.prunes) sort_by_worth(board, switches, moves.begin(), moves.end());
 }
 
 /// Any legal cell, where nothing near a stone is left.
@@ -176,6 +179,20 @@ bool list_candidates(const Board& board, const Switches& switches, const OrderHi
     }
     if (moves.empty()) list_anything(board, moves);
     return false;
+}
+
+void list_other_cells(const Board& board, const Switches& switches, MoveList<Cell, kMostCells>& moves) {
+    CellBits others = board.empty_cells();
+    for (const Cell cell : moves) others.remove(cell);
+    const std::size_t listed = moves.size();
+    const auto append = [&](Cell cell) {
+        if (!board.is_foul(cell)) moves.push_back(cell);
+    };
+    const CellBits near = board.near_cells();
+    (others & near).for_each(append);
+    sort_by_worth(board, switches, moves.begin() + listed, moves.end());
+    near.for_each([&](Cell cell) { others.remove(cell); });
+    others.for_each(append);
 }
 
 } // namespace forethought::gomoku

@@ -16,6 +16,10 @@ bool has_open_four(const Board& board, Colour colour);
 bool list_candidates(const Board& board, const Switches& switches, const OrderHints<Cell>& hints,
                      MoveList<Cell, kMostCells>& moves);
 
+/// Appends every other cell on which the colour to move may place a stone: those near a stone by what they
+/// are worth, then those farther off in the order of the board.
+void list_other_cells(const Board& board, const Switches& switches, MoveList<Cell, kMostCells>& moves);
+
 /// What the cell matters to a colour that attacks and defends as the switches say.
 int worth_of(const Board& board, Cell cell, Colour colour, const Switches& switches);
 

@@ -73,6 +73,10 @@ bool SearchPolicy::generate(MoveList<Cell, kMostMoves>& moves, const OrderHints<
     return list_candidates(board_, switches_, hints, moves);
 }
 
+void SearchPolicy::list_others(MoveList<Cell, kMostMoves>& moves) const {
+    list_other_cells(board_, switches_, moves);
+}
+
 Ply SearchPolicy::extension(Ply ply) const {
     if (!switches_.extends || ply == 0) return 0;
     return board_.count(other(board_.to_move()), Threat::five) == 1 ? 1 : 0;

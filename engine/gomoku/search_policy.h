@@ -34,6 +34,7 @@ class SearchPolicy {
     std::optional<Score> settled(Ply ply);
     Score leaf(Ply ply);
     bool generate(MoveList<Cell, kMostMoves>& moves, const OrderHints<Cell>& hints);
+    void list_others(MoveList<Cell, kMostMoves>& moves) const;
     Ply extension(Ply ply) const;
     Ply reduction(Ply depth, std::size_t index, Cell cell) const;
     std::size_t code(Cell cell) const { return static_cast<std::size_t>(cell); }

@@ -65,11 +65,15 @@ class MinimaxPolicy {
 
     bool generate(Moves& moves, const OrderHints<Action>& hints) const {
         moves.clear();
-        const bool all = side() == 0 ? list_slides(moves) : list_tiles(moves);
+        if (side() == 0)
+            list_slides(moves);
+        else
+            list_tiles(moves);
         constexpr Action none{kActions};
         const auto hinted = std::find(moves.begin(), moves.end(), hints.table_move.value_or(none));
         if (hinted != moves.end()) std::rotate(moves.begin(), hinted, hinted + 1);
-        return all;
+        // Only slides can lose, and all of them are listed.
+        return true;
     }
 
     // Everything is searched to the same depth.
@@ -89,31 +93,27 @@ class MinimaxPolicy {
 
     const Node& here() const { return nodes_[nodes_.size() - 1]; }
 
-    bool list_slides(Moves& moves) const {
+    void list_slides(Moves& moves) const {
         for (int d = 0; d < kSlides; ++d) {
             Grid slid = here().grid;
             if (slid.slide(direction(d))) moves.push_back(slide_to(direction(d)));
         }
-        return true;
     }
 
     /// All new tiles, or those of the most annoying ones.
-    bool list_tiles(Moves& moves) const {
+    void list_tiles(Moves& moves) const {
         const Grid& grid = here().grid;
         int most = 0;
-        bool all = true;
         for (Cell cell = 0; cell < kCells; ++cell) {
             if (!grid.is_empty(cell)) continue;
             for (const Rank rank : {1, 2}) {
                 const int annoyance = only_annoying_ ? grid.annoyance(cell, rank) : 0;
-                all = all && (moves.empty() || annoyance == most);
                 if (!moves.empty() && annoyance < most) continue;
                 if (annoyance > most) moves.clear();
                 most = annoyance;
                 moves.push_back(tile_on(cell, rank));
             }
         }
-        return all;
     }
 
     bool only_annoying_;

@@ -5,6 +5,7 @@
 #include <catch2/catch.hpp>
 
 #include <algorithm>
+#include <cstdlib>
 #include <functional>
 #include <vector>
 
@@ -164,21 +165,43 @@ TEST_CASE("what was left out as futile is not taken for lost", "[alpha-beta]") {
 
 TEST_CASE("a loss is believed only where every move was looked at", "[alpha-beta]") {
     int lost = 0;
-    for (std::uint64_t seed = 0; seed < 4 * kSeeds; ++seed)
+    int mistaken = 0;
+    for (std::uint64_t seed = 0; seed < 10 * kSeeds; ++seed)
         for (const unsigned switches : {0u, 1u, 2u, 7u, 15u}) {
             INFO("seed " << seed << ", settings " << switches);
             Seat seat(seed, switches, {.most_listed = 2, .others_lose = false});
-            seat.search.advance(kNoLimit, kLayers);
-            REQUIRE_FALSE(is_loss(seat.search.score()));
-            if (is_win(seat.search.score())) REQUIRE(is_win(minimax(seat.lattice, kLayers)));
+            const Score truth = minimax(seat.lattice, kLayers);
+            for (Ply depth = 1; depth <= kLayers; ++depth) {
+                const bool goes_on = seat.search.advance(kNoLimit, depth);
+                const Score score = seat.search.score();
+                if (is_win(score)) REQUIRE(is_win(truth));
+                if (is_loss(score)) REQUIRE(is_loss(truth));
+                // Nor is anything else worse than a position can be.
+                if (!is_win(score) && !is_loss(score)) REQUIRE(std::abs(score) <= Lattice::kMostWorth);
+                if (!goes_on) break;
+            }
+            lost += is_loss(seat.search.score()) ? 1 : 0;
             Seat gullible(seed, switches, {.most_listed = 2, .others_lose = true});
             gullible.search.advance(kNoLimit, kLayers);
-            if (!is_loss(gullible.search.score())) continue;
-            // Nearly lost: worse than any value of a position.
-            REQUIRE(seat.search.score() < -kWin / 2);
-            ++lost;
+            mistaken += is_loss(gullible.search.score()) && !is_loss(truth) ? 1 : 0;
         }
     CHECK(lost > 10);
+    CHECK(mistaken > 10);
+}
+
+TEST_CASE("what was not listed is found where all that was listed loses", "[alpha-beta]") {
+    int found = 0;
+    for (std::uint64_t seed = 0; seed < 30 * kSeeds; ++seed)
+        for (const unsigned switches : {0u, 1u, 3u, 7u, 15u}) {
+            INFO("seed " << seed << ", settings " << switches);
+            Seat seat(seed, switches, {.most_listed = 1, .others_lose = false});
+            seat.search.advance(kNoLimit, kLayers);
+            if (seat.search.line().front() == 0) continue;
+            REQUIRE_FALSE(is_loss(seat.search.score()));
+            REQUIRE(is_loss(value_of(seat.lattice, 0, kLayers)));
+            ++found;
+        }
+    CHECK(found > 10);
 }
 
 TEST_CASE("where alpha-beta is cut never changes what it finds", "[alpha-beta]") {

@@ -21,6 +21,8 @@ class Lattice {
     static constexpr std::size_t kMostMoves = 4;
     static constexpr Ply kMostPlies = 40;
     static constexpr std::size_t kCodes = 4;
+    /// No state that is neither won nor lost is worth more.
+    static constexpr Score kMostWorth = 200;
 
     struct Taste {
         /// Late moves are searched one ply less deeply.
@@ -31,7 +33,7 @@ class Lattice {
         bool extends = false;
         /// So many moves of a state are listed at most.
         std::size_t most_listed = kMostMoves;
-        /// What `generate` says of the moves that are not listed.
+        /// What `generate` says of the moves that it does not list.
         bool others_lose = true;
     };
 
@@ -50,9 +52,9 @@ class Lattice {
         if (!path_.empty() && lot < 2) return loss_in(ply);
         if (!path_.empty() && lot == 2) return 0;
         if (static_cast<int>(path_.size()) < layers_) return std::nullopt;
-        return static_cast<Score>(draw(kValue, 401)) - 200;
+        return worth();
     }
-    Score leaf(Ply) const { return static_cast<Score>(draw(kValue, 401)) - 200; }
+    Score leaf(Ply) const { return worth(); }
 
     bool generate(MoveList<Move, kMostMoves>& moves, const OrderHints<Move>& hints) const {
         moves.clear();
@@ -61,6 +63,9 @@ class Lattice {
         const auto hinted = std::find(moves.begin(), moves.end(), hints.table_move.value_or(0));
         if (hinted != moves.end()) std::rotate(moves.begin(), hinted, hinted + 1);
         return taste_.others_lose;
+    }
+    void list_others(MoveList<Move, kMostMoves>& moves) const {
+        for (std::size_t i = moves.size(); i < number_of_moves(); ++i) moves.push_back(static_cast<Move>(i));
     }
     Ply extension(Ply) const { return taste_.extends && state() % 3 == 0 ? 1 : 0; }
     Ply reduction(Ply depth, std::size_t index, Move) const {
@@ -82,6 +87,7 @@ class Lattice {
     static constexpr std::uint32_t kStates = 12;
     enum Draw : std::uint64_t { kEnd = 100, kValue, kMoves };
 
+    Score worth() const { return static_cast<Score>(draw(kValue, 2 * kMostWorth + 1)) - kMostWorth; }
     std::uint32_t state() const { return path_.empty() ? 0 : path_.back(); }
     std::uint32_t draw(std::uint64_t what, std::uint32_t bound) const {
         return Rng(mix(hash(), what)).below(bound);
