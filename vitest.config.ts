@@ -14,7 +14,12 @@ export default mergeConfig(
       projects: [
         {
           extends: true,
-          test: { name: 'web', include: ['tests/web/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
+          test: {
+            name: 'web',
+            include: ['tests/web/**/*.test.{ts,tsx}'],
+            environment: 'happy-dom',
+            setupFiles: ['tests/web/support/all_words.ts'],
+          },
         },
         {
           extends: true,

@@ -7,6 +7,12 @@ declare module '*?measured' {
   export default file;
 }
 
+/** A game's opponents as its engine names them, asked when the page was built; none where the engine was not there. */
+declare module '*?ladder' {
+  const ladder: readonly import('./src/shell/ladder').Rung[];
+  export default ladder;
+}
+
 /** The built glue has no declarations of its own: its type is the contract in `wasm/`. */
 declare module '*/build/wasm/tactics.mjs' {
   const createTactics: typeof import('../wasm/tactics').default;

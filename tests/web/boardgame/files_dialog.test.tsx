@@ -6,9 +6,11 @@ import { faultWords } from '../../../web/src/boardgame/files/fault_words';
 import { FilesDialog } from '../../../web/src/boardgame/files/files_dialog';
 import type { Fault } from '../../../web/src/boardgame/files/reading';
 import type { GomokuRecord } from '../../../web/src/gomoku/game_record';
-import { TABLES } from '../../../web/src/i18n/messages';
+import { messages } from '../../../web/src/gomoku/words/messages';
+import { tablesOf } from '../support/tables';
 
 const PRESENT: GomokuRecord = { size: 15, rule: 'freestyle', opening: 'free', actions: [147, 128] };
+const TABLES = tablesOf(messages);
 const t = TABLES.en;
 
 /** Rules that accept every stone but a11, and count who freed them. */

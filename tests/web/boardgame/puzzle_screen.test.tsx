@@ -4,10 +4,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Game } from '../../../wasm/engine';
 import { PuzzleCourse } from '../../../web/src/boardgame/puzzles/puzzle_course';
 import { PuzzleScreen } from '../../../web/src/boardgame/puzzles/puzzle_screen';
-import { TABLES } from '../../../web/src/i18n/messages';
+import { messages } from '../../../web/src/gomoku/words/messages';
 import { forgetfulSaves } from '../../../web/src/shell/storage';
 import { FiveStones, puzzle, SlowSolver } from '../gomoku/support/fake_puzzle';
+import { tablesOf } from '../support/tables';
 
+const TABLES = tablesOf(messages);
 const t = TABLES.en;
 
 afterEach(() => {

@@ -1,60 +1,69 @@
 import { describe, expect, it } from 'vitest';
-import { en } from '../../../web/src/i18n/en';
-import { preferredLanguage, rungIdea, rungName, TABLES } from '../../../web/src/i18n/messages';
+import { type Language, preferredLanguage } from '../../../web/src/i18n/languages';
 import { plural } from '../../../web/src/i18n/plural';
+import { rungIdea, rungName } from '../../../web/src/i18n/rungs';
 
-const RUNGS = [0, 10, 20, 30, 40, 50];
-const TWENTY48_RUNGS = Array.from({ length: 16 }, (_, place) => 10 * place);
-const GOMOKU_RUNGS = Array.from({ length: 16 }, (_, place) => 10 * place);
+/** Every table of words, by its path; each module exports one under its language's name. */
+const TABLES = import.meta.glob<Record<Language, Record<string, unknown>>>(
+  '../../../web/src/**/words/{en,zh,ru}.ts',
+  { eager: true },
+);
+
+/** One case for each part of the page and each language, with the part's English table. */
+const CASES = Object.entries(TABLES).map(([path, module]) => {
+  const [, part = '', code = ''] = /src\/(.+)\/words\/(\w+)\.ts$/.exec(path) ?? [];
+  const english = TABLES[path.replace(/\w+\.ts$/, 'en.ts')];
+  return { part, code, table: module[code as Language], en: english?.en ?? {} };
+});
 
 /** Calls an entry that takes values with plausible ones. */
 function textOf(entry: unknown): string {
   return typeof entry === 'function' ? String(entry(2, 3, 4, 5)) : String(entry);
 }
 
-describe.each(Object.entries(TABLES))('the table %s', (code, table) => {
-  it('has every key, of the same kind, and nothing else', () => {
-    const kinds = (messages: object) =>
-      Object.fromEntries(Object.entries(messages).map(([key, entry]) => [key, typeof entry]));
+/** The entries of a table but for its rungs, which English leaves to the engine. */
+function entriesOf(table: Record<string, unknown>): [string, unknown][] {
+  return Object.entries(table).filter(([key]) => key !== 'rungs');
+}
+
+describe.each(CASES)('the words of $part in $code', ({ code, table, en }) => {
+  it('have every key, of the same kind, and nothing else', () => {
+    const kinds = (words: object) =>
+      Object.fromEntries(Object.entries(words).map(([key, entry]) => [key, typeof entry]));
     expect(kinds(table)).toEqual(kinds(en));
   });
 
-  it('leaves nothing empty or undefined', () => {
-    for (const [key, entry] of Object.entries(table)) {
+  it('leave nothing empty or undefined', () => {
+    expect(entriesOf(table).length).toBeGreaterThan(0);
+    for (const [key, entry] of entriesOf(table)) {
       expect(textOf(entry).trim(), key).not.toBe('');
       expect(textOf(entry), key).not.toContain('undefined');
     }
   });
 
-  it('names every rung and its idea', () => {
-    for (const rung of RUNGS) {
-      expect(rungName(table, rung, '?')).not.toBe('?');
-      expect(rungIdea(table, rung, '?')).not.toBe('?');
-    }
-    for (const rung of GOMOKU_RUNGS) {
-      expect(rungName(table, rung, '?', 'gomoku')).not.toBe('?');
-      expect(rungIdea(table, rung, '?', 'gomoku')).not.toBe('?');
-    }
-    for (const rung of TWENTY48_RUNGS) {
-      expect(rungName(table, rung, '?', 'twenty48')).not.toBe('?');
-      expect(rungIdea(table, rung, '?', 'twenty48')).not.toBe('?');
-    }
-  });
-
-  it('is translated, but for words that are the same', () => {
+  it('are translated, but for words that are the same', () => {
     if (code === 'en') return;
-    const same = Object.entries(table).filter(
+    const same = entriesOf(table).filter(
       ([key, entry]) => typeof entry === 'string' && entry === en[key as keyof typeof en],
     );
     expect(same).toEqual([]);
   });
 });
 
-describe('languages', () => {
-  it('falls back to the engine’s own name for a rung without a translation', () => {
-    expect(rungName(en, 55, 'Newcomer')).toBe('Newcomer');
+describe('a rung', () => {
+  const rung = { rung: 50, name: 'Newcomer', idea: 'Tries.' };
+
+  it('is called what the language calls it', () => {
+    const rungs = { 50: ['新手', '试试看。'] } as const;
+    expect([rungName({ rungs }, rung), rungIdea({ rungs }, rung)]).toEqual(['新手', '试试看。']);
   });
 
+  it('has the engine’s own name where the language has none', () => {
+    expect([rungName({ rungs: {} }, rung), rungIdea({ rungs: {} }, rung)]).toEqual(['Newcomer', 'Tries.']);
+  });
+});
+
+describe('languages', () => {
   it('takes the first language there is a table for', () => {
     expect(preferredLanguage(['de-DE', 'ru-RU', 'en'])).toBe('ru');
     expect(preferredLanguage(['zh-Hant-TW'])).toBe('zh');

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { en } from '../../../web/src/i18n/en';
 import { eloText, shareText, timeLeftText, wholeText } from '../../../web/src/lab/figures';
 import { commandLine, matchOfAddress } from '../../../web/src/lab/match_settings';
 import { resultForA } from '../../../web/src/lab/result_for_a';
 import type { Estimate, Standing } from '../../../web/src/lab/standing';
 import { verdictOf } from '../../../web/src/lab/standing';
+import { messages } from '../../../web/src/lab/words/messages';
 import { gameOf } from '../support/fake_match';
+import { tablesOf } from '../support/tables';
 
 describe('the match of an address', () => {
   it('has what the address says', () => {
@@ -55,7 +56,7 @@ describe('figures as text', () => {
     [3_600_000, '60 min'],
     [7_200_000, '2 h'],
   ])('%d ms are about %s', (left, text) => {
-    expect(timeLeftText(en, left)).toBe(`about ${text} left`);
+    expect(timeLeftText(tablesOf(messages).en, left)).toBe(`about ${text} left`);
   });
 });
 

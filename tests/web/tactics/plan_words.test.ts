@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { TABLES } from '../../../web/src/i18n/messages';
 import { ghostPlans } from '../../../web/src/tactics/counsel/ghost_plan';
 import { MANNERS, type Manner, type PlanLine } from '../../../web/src/tactics/counsel/plan_line';
 import {
@@ -9,10 +8,12 @@ import {
   qualityWords,
   shortfallFigure,
 } from '../../../web/src/tactics/counsel/plan_words';
+import { messages } from '../../../web/src/tactics/words/messages';
+import { tablesOf } from '../support/tables';
 import { Skirmish, strikeCode } from './support/skirmish';
 import { CLOSE } from './support/skirmish_battle';
 
-const { en, zh, ru } = TABLES;
+const { en, zh, ru } = tablesOf(messages);
 
 const line = (
   manners: Manner[],

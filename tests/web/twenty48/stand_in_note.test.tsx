@@ -3,11 +3,21 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { StandIn } from '../../../web/src/conductor/substitution';
-import { language, TABLES } from '../../../web/src/i18n/messages';
+import { type Language, language } from '../../../web/src/i18n/languages';
 import type { Session } from '../../../web/src/shell/session';
 import { StandInNote } from '../../../web/src/twenty48/stand_in_note';
+import { rungTitle } from '../../../web/src/twenty48/words';
+import { messages } from '../../../web/src/twenty48/words/messages';
+import { tablesOf } from '../support/tables';
 
-const session = { ladder: [] } as unknown as Session<'twenty48'>;
+const session = {
+  ladder: [
+    { rung: 110, name: 'Archivist', idea: '' },
+    { rung: 140, name: 'Strategist', idea: '' },
+  ],
+} as unknown as Session<'twenty48'>;
+
+const TABLES = tablesOf(messages);
 
 afterEach(() => {
   act(() => render(null, document.body));
@@ -33,17 +43,16 @@ describe('the note on who stands in', () => {
   });
 
   it.each(Object.entries(TABLES))('tells in %s who plays and how far the weights are', (code, t) => {
-    language.value = code as keyof typeof TABLES;
+    language.value = code as Language;
+    const of = (rung: number) => rungTitle(t, session, rung);
     const { standIn, bar, text } = show({ rung: 110, chosen: 140, cause: { kind: 'coming', share: 0.25 } });
-    expect(text()).toBe(
-      `${t.twenty48Coming(t.twenty48RungName140)} ${t.twenty48StandsIn(t.twenty48RungName110)}`,
-    );
+    expect(text()).toBe(`${t.twenty48Coming(of(140))} ${t.twenty48StandsIn(of(110))}`);
     expect(bar()?.value).toBe(25);
-    expect(bar()?.getAttribute('aria-label')).toBe(t.twenty48Coming(t.twenty48RungName140));
+    expect(bar()?.getAttribute('aria-label')).toBe(t.twenty48Coming(of(140)));
     act(() => {
       standIn.value = { rung: 110, chosen: 140, cause: { kind: 'unpacking' } };
     });
-    expect(text()).toContain(t.twenty48Unpacking(t.twenty48RungName140));
+    expect(text()).toContain(t.twenty48Unpacking(of(140)));
     expect(bar()?.value).toBe(100);
   });
 

@@ -1,7 +1,7 @@
 import { choiceOf } from '../gomoku/action_code';
 import { StoneToken } from '../gomoku/stone_token';
 import { choiceWords } from '../gomoku/words';
-import { messages } from '../i18n/messages';
+import { messages } from '../gomoku/words/messages';
 import type { GomokuGame } from './game';
 
 /** A ribbon across the board: the opponent's choice of colours. */

@@ -2,7 +2,7 @@ import { RemarkBubble } from '../board/remark_bubble';
 import type { Frames } from '../conductor/contract';
 import { type Cell, cellAt, crossingOf } from '../gomoku/cells';
 import { describeCell } from '../gomoku/words';
-import { messages } from '../i18n/messages';
+import { messages } from '../gomoku/words/messages';
 import type { Analyst } from './analysis/analysis';
 import { overlayOf } from './board_overlay';
 import type { GomokuGame } from './game';

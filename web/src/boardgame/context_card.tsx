@@ -2,7 +2,7 @@ import { PLACE_TWO, TAKE_BLACK, TAKE_WHITE } from '../gomoku/action_code';
 import { coloursTaken, Phase } from '../gomoku/snapshot';
 import { StoneToken } from '../gomoku/stone_token';
 import { colourName, stonesLeft } from '../gomoku/words';
-import { messages } from '../i18n/messages';
+import { messages } from '../gomoku/words/messages';
 import { Icon } from '../shell/icons';
 import type { GomokuGame } from './game';
 

@@ -1,5 +1,5 @@
 import { ConcedeButton } from '../board/concede_button';
-import { messages } from '../i18n/messages';
+import { messages } from '../gomoku/words/messages';
 import { Icon } from '../shell/icons';
 import type { Analyst } from './analysis/analysis';
 import type { GomokuGame } from './game';

@@ -7,7 +7,7 @@ import type { GomokuRecord } from '../gomoku/game_record';
 import { colourOfSide, type Side } from '../gomoku/snapshot';
 import { StoneToken } from '../gomoku/stone_token';
 import { describeEvents, opponentIdea, opponentName, partOf } from '../gomoku/words';
-import { type Messages, messages } from '../i18n/messages';
+import { type Messages, messages } from '../gomoku/words/messages';
 import { useAttention } from '../shell/attention';
 import { PerfOverlay } from '../shell/perf_overlay';
 import type { Session } from '../shell/session';

@@ -4,7 +4,7 @@ import { integer, RUNG, SIDE, TEXT } from '../engine/fields';
 import { sideToMove } from '../gomoku/files/colours';
 import { LARGEST_BOARD, SMALLEST_BOARD } from '../gomoku/files/notation';
 import type { GomokuRecord } from '../gomoku/game_record';
-import { messages } from '../i18n/messages';
+import { messages } from '../gomoku/words/messages';
 import type { Place } from '../shell/place';
 import type { Saves } from '../shell/storage';
 import { OPENINGS, RULES, readMoves, writeMoves } from './files/game_link';

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { opponentIdea, opponentName } from '../gomoku/words';
-import { messages } from '../i18n/messages';
+import { messages } from '../gomoku/words/messages';
 import { Dialog } from '../shell/dialog';
 import { Segmented } from '../shell/segmented';
 import type { Session } from '../shell/session';

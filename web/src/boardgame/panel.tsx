@@ -4,7 +4,7 @@ import { cellName } from '../gomoku/cells';
 import type { MoveRecord } from '../gomoku/move_record';
 import { StoneToken } from '../gomoku/stone_token';
 import { opponentName } from '../gomoku/words';
-import { messages } from '../i18n/messages';
+import { messages } from '../gomoku/words/messages';
 import type { Session } from '../shell/session';
 import type { Analyst } from './analysis/analysis';
 import { Graph } from './analysis/graph';

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import * as v from 'valibot';
 import { NUMBER_OF, RUNG, TRUTH } from '../engine/fields';
-import { messages } from '../i18n/messages';
+import { messages } from '../gomoku/words/messages';
 import { FIRST_RUNG } from '../shell/default_opponent';
 import { keepSignals, oneForEach } from '../shell/kept_signals';
 import type { Place } from '../shell/place';

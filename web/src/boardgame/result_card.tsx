@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { GomokuRecord } from '../gomoku/game_record';
 import { otherSide } from '../gomoku/snapshot';
 import { opponentName, resultReason } from '../gomoku/words';
-import { messages, rungIdea, rungName } from '../i18n/messages';
+import { messages } from '../gomoku/words/messages';
+import { rungIdea, rungName } from '../i18n/rungs';
 import { Icon } from '../shell/icons';
 import type { Session } from '../shell/session';
 import type { Analyst } from './analysis/analysis';
@@ -75,12 +76,7 @@ export function ResultCard(props: ResultProps) {
       </p>
       <TurningLine analyst={analyst} opponentName={opponentName(t, session, settings.rung)} />
       {harder === undefined ? null : (
-        <p class="quiet result-lesson">
-          {t.nextRungHas(
-            rungName(t, harder.rung, harder.name, 'gomoku'),
-            rungIdea(t, harder.rung, harder.idea, 'gomoku'),
-          )}
-        </p>
+        <p class="quiet result-lesson">{t.nextRungHas(rungName(t, harder), rungIdea(t, harder))}</p>
       )}
       <div class="result-actions">
         <button
@@ -120,9 +116,7 @@ export function ResultCard(props: ResultProps) {
             onClick={() => onNewGame({ ...settings, rung: next.rung })}
           >
             <Icon name={mood === 'won' ? 'up' : 'chevron'} />
-            {mood === 'won'
-              ? t.nextRung(rungName(t, next.rung, next.name, 'gomoku'))
-              : t.easierRung(rungName(t, next.rung, next.name, 'gomoku'))}
+            {mood === 'won' ? t.nextRung(rungName(t, next)) : t.easierRung(rungName(t, next))}
           </button>
         )}
       </div>

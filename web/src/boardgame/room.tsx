@@ -5,7 +5,7 @@ import { sideToMove } from '../gomoku/files/colours';
 import type { GomokuRecord } from '../gomoku/game_record';
 import { puzzleStones } from '../gomoku/puzzle_stones';
 import { otherSide, type Side } from '../gomoku/snapshot';
-import { messages } from '../i18n/messages';
+import { messages } from '../gomoku/words/messages';
 import type { PlayedGame } from '../lab/match_protocol';
 import { nextOpponent, type Outcome } from '../shell/default_opponent';
 import { notify } from '../shell/notices';
@@ -46,6 +46,7 @@ const USUAL_SIZE = 15;
 
 /** Gomoku in the house: the game in progress. */
 export class GomokuRoom implements Room {
+  readonly words = messages;
   readonly screens = ['gomoku', 'puzzles'];
   readonly game: Signal<GomokuGame | null> = signal(null);
   readonly analyst: Signal<Analyst | null> = signal(null);
@@ -272,6 +273,10 @@ export class GomokuRoom implements Room {
 
   current(): string | null {
     return this.game.value === null ? null : 'gomoku';
+  }
+
+  sides(): [string, string] {
+    return [messages.value.gomokuBlack, messages.value.gomokuWhite];
   }
 
   view(screen: string) {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ACTION, integer, NODES, RUNG, SEED, SIDE, TRUTH } from '../engine/fields';
 import type { GomokuRecord } from '../gomoku/game_record';
-import { messages } from '../i18n/messages';
+import { messages } from '../gomoku/words/messages';
 import type { Place } from '../shell/place';
 import { freshSeed } from '../shell/seed';
 import type { Saves } from '../shell/storage';

@@ -1,5 +1,5 @@
 import { opponentIdea, opponentName } from '../gomoku/words';
-import { messages } from '../i18n/messages';
+import { messages } from '../gomoku/words/messages';
 import { Icon } from '../shell/icons';
 import { Segmented } from '../shell/segmented';
 import type { PanelProps } from './panel';

@@ -1,7 +1,7 @@
 import { sideOfBlack } from '../gomoku/files/colours';
 import { BLACK, WHITE } from '../gomoku/snapshot';
 import { colourName, opponentName } from '../gomoku/words';
-import { messages } from '../i18n/messages';
+import { messages } from '../gomoku/words/messages';
 import { Icon } from '../shell/icons';
 import type { Session } from '../shell/session';
 import type { LostGame } from './loss_memory';

@@ -1,12 +1,14 @@
 import { useRef } from 'preact/hooks';
+import LADDER from '../../../build/wasm/gomoku.mjs?ladder';
 import { Preferences } from '../boardgame/preferences';
 import type { GomokuRoom } from '../boardgame/room';
 import { resumableGame } from '../boardgame/saved_game';
-import { messages, rungName } from '../i18n/messages';
+import { rungName } from '../i18n/rungs';
 import type { App } from '../shell/app';
 import { rungOf } from '../shell/ladder';
 import { RungFold } from '../shell/rung_fold';
 import { LivingBoard } from './living_board';
+import { messages } from './words/messages';
 
 /** Gomoku on the home screen. Its engine is loaded when it is first played. */
 export function GomokuCard({ app }: { app: App }) {
@@ -16,8 +18,8 @@ export function GomokuCard({ app }: { app: App }) {
   const preferences = Preferences.of(commons.saves);
   const saved = resumableGame(commons.saves);
   const board = useRef<HTMLDivElement>(null);
-  const ladder = sessions.get('gomoku')?.ladder ?? null;
-  const nameOf = (rung: number) => rungName(t, rung, rungOf(ladder ?? [], rung).name, 'gomoku');
+  const ladder = sessions.get('gomoku')?.ladder ?? LADDER;
+  const nameOf = (rung: number) => rungName(t, rungOf(ladder, rung));
   const enter = (task: (room: GomokuRoom) => void) => {
     app.growFrom(board.current?.getBoundingClientRect() ?? null);
     app.enter('gomoku', task);
@@ -56,6 +58,7 @@ export function GomokuCard({ app }: { app: App }) {
         </div>
         <RungFold
           game="gomoku"
+          words={t}
           ladder={ladder}
           chosen={rung}
           onOpen={() => app.prepare('gomoku')}

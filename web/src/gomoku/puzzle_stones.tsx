@@ -4,7 +4,6 @@ import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { type Pointing, StoneBoard } from '../boardgame/play_board';
 import type { PuzzleBoardProps } from '../boardgame/puzzles/puzzle_board';
 import { GomokuStage } from '../boardgame/timeline';
-import { messages } from '../i18n/messages';
 import type { Commons } from '../shell/session';
 import type { Overlay } from './board/overlay';
 import { EMPTY_OVERLAY } from './board/overlay';
@@ -13,6 +12,7 @@ import { STONE_MS } from './scene';
 import { type Colour, decodeSnapshot } from './snapshot';
 import { type StoneData, snapshotData, stoneEvents } from './snapshot_data';
 import { describeCell } from './words';
+import { messages } from './words/messages';
 
 /** The board of stones for puzzles, with what it needs of the page. */
 export function puzzleStones(commons: Commons): ComponentType<PuzzleBoardProps> {

@@ -1,5 +1,5 @@
 import type { GomokuGame } from '../boardgame/game';
-import { type Messages, rungIdea, rungName } from '../i18n/messages';
+import { rungIdea, rungName } from '../i18n/rungs';
 import { rungOf } from '../shell/ladder';
 import type { Session } from '../shell/session';
 import { choiceOf } from './action_code';
@@ -7,6 +7,7 @@ import { type Cell, cellName } from './cells';
 import type { GomokuEvent } from './events';
 import type { MoveRecord } from './move_record';
 import { type Colour, colourOfSide, Phase, Reason, type Side, type Snapshot, stoneOn } from './snapshot';
+import type { Messages } from './words/messages';
 
 /** Sentences about a game, in the language of the table. */
 
@@ -15,11 +16,11 @@ export function colourName(t: Messages, colour: Colour): string {
 }
 
 export function opponentName(t: Messages, session: Session<'gomoku'>, rung: number): string {
-  return rungName(t, rung, rungOf(session.ladder, rung).name, 'gomoku');
+  return rungName(t, rungOf(session.ladder, rung));
 }
 
 export function opponentIdea(t: Messages, session: Session<'gomoku'>, rung: number): string {
-  return rungIdea(t, rung, rungOf(session.ladder, rung).idea, 'gomoku');
+  return rungIdea(t, rungOf(session.ladder, rung));
 }
 
 /** What a side plays: its colour, or its part in the opening while the colours are not taken. */

@@ -1,5 +1,6 @@
 import type { Milliseconds } from '../conductor/contract';
-import type { Language, Messages } from '../i18n/messages';
+import type { Language } from '../i18n/languages';
+import type { Messages } from './words/messages';
 
 /** The lab's figures as text, in the language in use. */
 

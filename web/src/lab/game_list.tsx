@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
-import { messages } from '../i18n/messages';
 import { Icon } from '../shell/icons';
 import type { PlayedGame } from './match_protocol';
 import type { MatchRunner } from './match_runner';
 import { RESULT_SIGNS, resultForA } from './result_for_a';
+import { messages } from './words/messages';
 
 /** Games in sight at a time: an even number, so that pairs stay together. */
 const PAGE = 60;

@@ -1,30 +1,28 @@
-import type { GameName } from '../engine/games';
-import { type Messages, messages } from '../i18n/messages';
+import { rungName } from '../i18n/rungs';
 import { Icon } from '../shell/icons';
+import type { Rung } from '../shell/ladder';
+import type { Room } from '../shell/room';
 import { GameList } from './game_list';
 import type { Lab } from './lab';
 import { MatchForm } from './match_form';
 import type { PlayedGame } from './match_protocol';
 import { MatchView } from './match_view';
+import { messages } from './words/messages';
 
 interface LabProps {
   lab: Lab;
+  /** The room of the game that is compared in. */
+  room: Pick<Room, 'sides' | 'words'>;
   onHome(): void;
   onLook(game: PlayedGame): void;
 }
 
-/** What the sides of a game are called. */
-const SIDES: Record<GameName, (t: Messages) => [string, string]> = {
-  tactics: (t) => [t.sideFirst, t.sideSecond],
-  gomoku: (t) => [t.gomokuBlack, t.gomokuWhite],
-  twenty48: (t) => [t.twenty48Slider, t.twenty48Placer],
-};
-
 /** Two opponents compared: the match that is wanted, how it stands, its games. */
-export function LabScreen({ lab, onHome, onLook }: LabProps) {
+export function LabScreen({ lab, room, onHome, onLook }: LabProps) {
   const t = messages.value;
   const match = lab.match.value;
   const { game, ladder } = lab.session;
+  const nameOf = (rung: Rung) => rungName(room.words.value, rung);
   return (
     <main class="lab">
       <header class="bar">
@@ -34,13 +32,13 @@ export function LabScreen({ lab, onHome, onLook }: LabProps) {
         <h1 class="bar-title">{t.lab}</h1>
       </header>
       <div class="lab-body">
-        <MatchForm lab={lab} game={game} ladder={ladder} />
+        <MatchForm lab={lab} ladder={ladder} nameOf={nameOf} />
         {match === null ? (
           <p class="lab-empty quiet">{t.labEmpty}</p>
         ) : (
           <div class="lab-match">
-            <MatchView match={match} game={game} ladder={ladder} />
-            <GameList key={match} match={match} sides={SIDES[game](t)} onLook={onLook} />
+            <MatchView match={match} game={game} ladder={ladder} nameOf={nameOf} />
+            <GameList key={match} match={match} sides={room.sides()} onLook={onLook} />
           </div>
         )}
       </div>

@@ -1,19 +1,18 @@
 import { NODES_MAX, SEED_MAX } from '../engine/fields';
-import type { GameName } from '../engine/games';
-import { messages, rungName } from '../i18n/messages';
 import type { Rung } from '../shell/ladder';
 import { GAMES_MAX } from '../shell/url_parameters';
 import type { Lab } from './lab';
 import type { MatchSettings } from './match_settings';
+import { messages } from './words/messages';
 
 interface FormProps {
   lab: Lab;
-  game: GameName;
   ladder: readonly Rung[];
+  nameOf(rung: Rung): string;
 }
 
 /** Which two, how many games, how much thinking, which starts. The browser says what is wrong with a number. */
-export function MatchForm({ lab, game, ladder }: FormProps) {
+export function MatchForm({ lab, ladder, nameOf }: FormProps) {
   const t = messages.value;
   return (
     <form
@@ -25,8 +24,8 @@ export function MatchForm({ lab, game, ladder }: FormProps) {
       }}
     >
       <p class="quiet">{t.labHint}</p>
-      <RungField lab={lab} game={game} ladder={ladder} name="a" label={t.labA} />
-      <RungField lab={lab} game={game} ladder={ladder} name="b" label={t.labB} />
+      <RungField lab={lab} ladder={ladder} nameOf={nameOf} name="a" label={t.labA} />
+      <RungField lab={lab} ladder={ladder} nameOf={nameOf} name="b" label={t.labB} />
       <NumberField lab={lab} name="games" label={t.labGames} low={2} high={GAMES_MAX} step={2} />
       <NumberField lab={lab} name="nodes" label={t.labNodes} low={1} high={NODES_MAX} step={1} />
       <NumberField lab={lab} name="seed" label={t.labSeed} low={0} high={SEED_MAX} step={1} />
@@ -38,8 +37,7 @@ export function MatchForm({ lab, game, ladder }: FormProps) {
 }
 
 function RungField(props: FormProps & { name: 'a' | 'b'; label: string }) {
-  const { lab, game, ladder, name, label } = props;
-  const t = messages.value;
+  const { lab, ladder, nameOf, name, label } = props;
   return (
     <label class="field">
       <span>{label}</span>
@@ -50,7 +48,7 @@ function RungField(props: FormProps & { name: 'a' | 'b'; label: string }) {
       >
         {ladder.map((known) => (
           <option key={known.rung} value={known.rung}>
-            {known.rung} · {rungName(t, known.rung, known.name, game)}
+            {known.rung} · {nameOf(known)}
           </option>
         ))}
       </select>

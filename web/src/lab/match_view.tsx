@@ -1,5 +1,5 @@
 import type { GameName } from '../engine/games';
-import { language, type Messages, messages, rungName } from '../i18n/messages';
+import { language } from '../i18n/languages';
 import { Icon } from '../shell/icons';
 import { type Rung, rungOf } from '../shell/ladder';
 import { eloText, shareText, timeLeftText, wholeText } from './figures';
@@ -7,29 +7,31 @@ import { IntervalBar } from './interval_bar';
 import type { MatchRunner } from './match_runner';
 import { commandLine } from './match_settings';
 import { type Standing, verdictOf } from './standing';
+import { type Messages, messages } from './words/messages';
 
 interface MatchViewProps {
   match: MatchRunner;
   game: GameName;
   ladder: readonly Rung[];
+  nameOf(rung: Rung): string;
 }
 
 /** How a match stands, from the point of view of the first of the two. */
-export function MatchView({ match, game, ladder }: MatchViewProps) {
+export function MatchView({ match, game, ladder, nameOf }: MatchViewProps) {
   const t = messages.value;
   const standing = match.standing.value;
-  const nameOf = (rung: number) => rungName(t, rung, rungOf(ladder, rung).name, game);
   const { a, b } = match.settings;
-  const stronger = { a: t.labStronger(nameOf(a)), b: t.labStronger(nameOf(b)), open: t.labNoDifference };
+  const [nameOfA, nameOfB] = [nameOf(rungOf(ladder, a)), nameOf(rungOf(ladder, b))];
+  const stronger = { a: t.labStronger(nameOfA), b: t.labStronger(nameOfB), open: t.labNoDifference };
   return (
     <section class="card match" data-testid="match" data-state={match.state.value}>
       <h2 class="match-title">
         <span>
-          {nameOf(a)} <b class="figures">{a}</b>
+          {nameOfA} <b class="figures">{a}</b>
         </span>
         <span class="quiet">{t.labB}</span>
         <span>
-          {nameOf(b)} <b class="figures">{b}</b>
+          {nameOfB} <b class="figures">{b}</b>
         </span>
       </h2>
       <Progress match={match} />

@@ -97,6 +97,11 @@ export class App implements House {
     return lab;
   }
 
+  /** The room of the game that a match is of. */
+  roomOfLab(lab: Lab): Room {
+    return this.furnish(lab.session);
+  }
+
   /** Shows a game of the match; the match goes on meanwhile. */
   look(game: PlayedGame): void {
     const lab = this.lab.value;

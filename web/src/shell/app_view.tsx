@@ -21,7 +21,14 @@ function CurrentScreen({ app }: { app: App }) {
     return <SettingsScreen commons={app.sessions.commons} room={app.reporting} onBack={() => app.back()} />;
   }
   if (screen === 'lab' && lab !== null) {
-    return <LabScreen lab={lab} onHome={() => app.home()} onLook={(game) => app.look(game)} />;
+    return (
+      <LabScreen
+        lab={lab}
+        room={app.roomOfLab(lab)}
+        onHome={() => app.home()}
+        onLook={(game) => app.look(game)}
+      />
+    );
   }
   return <>{app.roomOf(screen)?.view(screen) ?? <HomeScreen app={app} />}</>;
 }

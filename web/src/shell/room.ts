@@ -1,5 +1,7 @@
 import type { ComponentChild } from 'preact';
 import type { GameName } from '../engine/games';
+import type { RungWords } from '../i18n/rungs';
+import type { Words } from '../i18n/words';
 import type { PlayedGame } from '../lab/match_protocol';
 import type { Driver } from './driver_contract';
 import type { UrlParameters } from './url_parameters';
@@ -34,6 +36,9 @@ export interface Room {
   /** The screen of the game in progress, null while there is none. */
   current(): string | null;
   view(screen: string): ComponentChild;
+  readonly words: Words<{ rungs: RungWords }>;
+  /** What the first side and the second are called. */
+  sides(): readonly [string, string];
   /** Straight into what the address asks for: a game, or a game to look at. */
   enterFromAddress(): void;
   /** Shows a game of a match; `rungs` are those of match and opponent. */

@@ -1,14 +1,15 @@
 import type { GameName } from '../engine/games';
-import { messages, rungIdea, rungName } from '../i18n/messages';
+import { messages } from '../i18n/messages';
+import { type RungWords, rungIdea, rungName } from '../i18n/rungs';
 import { Icon } from './icons';
 import type { Rung } from './ladder';
 
 interface RungFoldProps {
   game: GameName;
+  words: { rungs: RungWords };
   /** What the fold is called; all opponents if absent. */
   title?: string;
-  /** null while the game's engine is not there. */
-  ladder: readonly Rung[] | null;
+  ladder: readonly Rung[];
   /** The rung that "Play" offers. */
   chosen: number;
   /** Called when the fold opens. */
@@ -17,7 +18,7 @@ interface RungFoldProps {
 }
 
 /** All of a game's opponents, folded away. */
-export function RungFold({ game, title, ladder, chosen, onOpen, onPlay }: RungFoldProps) {
+export function RungFold({ game, words, title, ladder, chosen, onOpen, onPlay }: RungFoldProps) {
   const t = messages.value;
   return (
     <details class="rungs" onToggle={(event) => event.currentTarget.open && onOpen?.()}>
@@ -26,7 +27,7 @@ export function RungFold({ game, title, ladder, chosen, onOpen, onPlay }: RungFo
         {title ?? t.allRungs}
       </summary>
       <ol>
-        {[...(ladder ?? [])].reverse().map((known) => (
+        {[...ladder].reverse().map((known) => (
           <li key={known.rung}>
             <button
               type="button"
@@ -36,8 +37,8 @@ export function RungFold({ game, title, ladder, chosen, onOpen, onPlay }: RungFo
             >
               <b class="figures">{known.rung}</b>
               <span>
-                <strong>{rungName(t, known.rung, known.name, game)}</strong>
-                <span>{rungIdea(t, known.rung, known.idea, game)}</span>
+                <strong>{rungName(words, known)}</strong>
+                <span>{rungIdea(words, known)}</span>
               </span>
             </button>
           </li>

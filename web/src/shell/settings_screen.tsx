@@ -1,14 +1,15 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { GameName } from '../engine/games';
-import { messages, TABLES } from '../i18n/messages';
+import { LANGUAGE_NAMES, LANGUAGES } from '../i18n/languages';
+import { messages } from '../i18n/messages';
 import { Icon } from './icons';
 import type { Room } from './room';
 import { Segmented } from './segmented';
 import type { Commons } from './session';
 import { type SettingsStore, THEME_CHOICES } from './settings_store';
 import { measureSignature, signatureOf } from './signature';
-import { LANGUAGES, TEMPOS } from './url_parameters';
+import { TEMPOS } from './url_parameters';
 
 interface SettingsProps {
   commons: Commons;
@@ -67,7 +68,7 @@ function Choices({ settings }: { settings: SettingsStore }) {
           value={language.value}
           choices={[
             { value: 'auto' as const, label: t.languageAuto },
-            ...LANGUAGES.map((value) => ({ value, label: TABLES[value].languageName })),
+            ...LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
           ]}
           onChange={(value) => {
             language.value = value;

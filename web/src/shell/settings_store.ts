@@ -1,12 +1,15 @@
 import { computed, effect, signal } from '@preact/signals';
 import * as v from 'valibot';
 import { NUMBER_OF, RUNG, TRUTH } from '../engine/fields';
-import { language, messages, preferredLanguage } from '../i18n/messages';
+import { LANGUAGES, type Language, language, preferredLanguage } from '../i18n/languages';
+import { messages } from '../i18n/messages';
+import { speak } from '../i18n/words';
 import { FIRST_RUNG } from './default_opponent';
 import { keepSignals } from './kept_signals';
+import { notify } from './notices';
 import type { Place } from './place';
 import type { Saves } from './storage';
-import { LANGUAGES, type Language, TEMPOS, type Tempo } from './url_parameters';
+import { TEMPOS, type Tempo } from './url_parameters';
 
 export const THEME_CHOICES = ['auto', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
@@ -60,7 +63,11 @@ export class SettingsStore {
     });
     effect(() => {
       const choice = this.language.value;
-      language.value = choice === 'auto' ? preferredLanguage(navigator.languages) : choice;
+      speak(choice === 'auto' ? preferredLanguage(navigator.languages) : choice).catch(() =>
+        notify(() => messages.value.noticeWords, 'error'),
+      );
+    });
+    effect(() => {
       document.documentElement.lang = language.value;
     });
   }

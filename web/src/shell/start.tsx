@@ -1,7 +1,11 @@
 import { render } from 'preact';
 import { EngineError } from '../engine/engine_error';
 import { GAME_NAMES, type GameName, isGameName } from '../engine/games';
-import { messages } from '../i18n/messages';
+import { messages as gomoku } from '../gomoku/words/messages';
+import { messages as house, messages } from '../i18n/messages';
+import { messages as lab } from '../lab/words/messages';
+import { messages as tactics } from '../tactics/words/messages';
+import { messages as twenty48 } from '../twenty48/words/messages';
 import { App } from './app';
 import { AppView } from './app_view';
 import { engineTrouble } from './engine_trouble';
@@ -19,6 +23,7 @@ export async function start(root: HTMLElement): Promise<void> {
   const settings = new SettingsStore(saves);
   const early = parseUrl(location.search, location.hash, { games: GAME_NAMES, rungs: [] }).parameters;
   applySettings(settings, early);
+  await Promise.all([house, lab, tactics, gomoku, twenty48].map((words) => words.load()));
   render(<Loading />, root);
   try {
     const sessions = new Sessions(makeCommons(saves, settings));

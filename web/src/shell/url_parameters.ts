@@ -4,6 +4,7 @@
  */
 
 import { NODES_MAX, SEED_MAX, STRONGEST } from '../engine/fields';
+import { LANGUAGES, type Language } from '../i18n/languages';
 import { readMoves } from '../tactics/moves_text';
 import { unpackSlides } from '../twenty48/game_link';
 import { isPositionLine, toLine } from '../twenty48/position_line';
@@ -17,14 +18,12 @@ export const BOARD_SIZE_MAX = 20;
 export const SIDES = ['first', 'second'] as const;
 /** Other ways to play 2048: against an opponent, and two rungs side by side. */
 export const MODES = ['adversary', 'comparison'] as const;
-export const LANGUAGES = ['en', 'zh', 'ru'] as const;
 
 export type Tempo = (typeof TEMPOS)[number];
 export type PlayerSide = (typeof SIDES)[number];
 export type RuleName = (typeof RULES)[number];
 export type OpeningName = (typeof OPENINGS)[number];
 export type Mode = (typeof MODES)[number];
-export type Language = (typeof LANGUAGES)[number];
 
 /** A tab keeps every game of a match, so that it can be looked at. */
 export const GAMES_MAX = 10_000;

@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { messages } from '../i18n/messages';
 import type { Tempo } from '../shell/url_parameters';
 import type { Battle, Phase } from './battle';
 import { paceOf } from './tempo';
 import { Token } from './token';
+import { messages } from './words/messages';
 
 /** How long "your turn" stays; the player can act at once. */
 const YOUR_TURN_MS = 900;

@@ -1,7 +1,7 @@
-import { messages } from '../i18n/messages';
 import { Icon } from '../shell/icons';
 import type { Battle } from './battle';
 import { PlayPlan } from './counsel/counsel_card';
+import { messages } from './words/messages';
 
 interface ActionsProps {
   battle: Battle;

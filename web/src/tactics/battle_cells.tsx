@@ -1,12 +1,12 @@
 import type { Signal } from '@preact/signals';
 import { CellGrid } from '../board/cell_grid';
-import { type Messages, messages } from '../i18n/messages';
 import type { Battle } from './battle';
 import { BOARD_SIZE, type Cell, cellAt } from './cells';
 import type { Exposure } from './exposure';
 import { openStrikes } from './selection';
 import { livingUnits } from './snapshot';
 import { describeCell } from './words';
+import { type Messages, messages } from './words/messages';
 
 interface BattleCellsProps {
   battle: Battle;

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { GameBar } from '../board/game_bar';
-import { messages, rungIdea, rungName } from '../i18n/messages';
+import { rungIdea, rungName } from '../i18n/rungs';
 import { useAttention } from '../shell/attention';
 import { Dialog } from '../shell/dialog';
 import { Icon } from '../shell/icons';
@@ -23,6 +23,7 @@ import type { BattleSettings, SavedBattle } from './saved_battle';
 import { Strip } from './strip';
 import { WayOut } from './way_out';
 import { describeEvents, sideName } from './words';
+import { messages } from './words/messages';
 
 export interface BattleScreenProps {
   battle: Battle;
@@ -104,7 +105,7 @@ export function BattleTable(props: BattleTableProps) {
   const asking = useSignal(false);
   const { rung, side } = battle.settings;
   const known = rungOf(session.ladder, rung);
-  const name = rungName(t, rung, known.name);
+  const name = rungName(t, known);
   const phase = battle.phase.value;
   const snapshot = battle.shown.value;
 
@@ -126,7 +127,7 @@ export function BattleTable(props: BattleTableProps) {
       <Strip
         side={battle.opponentSide}
         name={name}
-        line={`${t.rungNumber(rung)} · ${rungIdea(t, rung, known.idea)}`}
+        line={`${t.rungNumber(rung)} · ${rungIdea(t, known)}`}
         snapshot={snapshot}
         active={turnOfOpponent}
         thinking={turnOfOpponent}

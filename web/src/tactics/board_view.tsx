@@ -7,7 +7,6 @@ import type { Point } from '../board/point';
 import { RemarkBubble } from '../board/remark_bubble';
 import { useBoard } from '../board/use_board';
 import type { Frames } from '../conductor/contract';
-import { messages } from '../i18n/messages';
 import type { Battle } from './battle';
 import { BattleCells } from './battle_cells';
 import { tacticsBoard } from './board/craft';
@@ -15,6 +14,7 @@ import { cellUnder } from './board/layout';
 import { overlayOf } from './board_overlay';
 import { BOARD_SIZE, type Cell, centreOf } from './cells';
 import { useGestures } from './gestures';
+import { messages } from './words/messages';
 
 interface BoardProps {
   battle: Battle;

@@ -1,4 +1,3 @@
-import { messages } from '../i18n/messages';
 import { Icon } from '../shell/icons';
 import type { Battle } from './battle';
 import { cellName, Direction } from './cells';
@@ -7,6 +6,7 @@ import { openStrikes, type Selection } from './selection';
 import type { Unit } from './snapshot';
 import { Token } from './token';
 import { typeHint, typeName } from './words';
+import { messages } from './words/messages';
 
 /** What the player can do now, or is about to do. Never more than one thing at a time. */
 export function ContextCard({ battle, opponentName }: { battle: Battle; opponentName: string }) {

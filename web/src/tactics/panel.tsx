@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { messages, rungName } from '../i18n/messages';
+import { rungName } from '../i18n/rungs';
 import { Dialog } from '../shell/dialog';
 import { freshSeed } from '../shell/seed';
 import { Segmented } from '../shell/segmented';
@@ -12,6 +12,7 @@ import type { Side } from './snapshot';
 import { Token } from './token';
 import { ConcedeBattle } from './way_out';
 import { describeMove, sideName, typeName } from './words';
+import { messages } from './words/messages';
 
 interface PanelProps {
   battle: Battle;
@@ -114,7 +115,7 @@ function Setup({ battle, session, onNewBattle, onLearn }: PanelProps) {
         >
           {session.ladder.map((known) => (
             <option key={known.rung} value={known.rung}>
-              {known.rung} · {rungName(t, known.rung, known.name)}
+              {known.rung} · {rungName(t, known)}
             </option>
           ))}
         </select>

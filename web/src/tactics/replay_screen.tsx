@@ -1,7 +1,7 @@
 import { effect, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { CellGrid } from '../board/cell_grid';
-import { messages, rungName } from '../i18n/messages';
+import { rungName } from '../i18n/rungs';
 import { Icon, type IconName } from '../shell/icons';
 import { rungOf } from '../shell/ladder';
 import type { Session } from '../shell/session';
@@ -12,6 +12,7 @@ import type { Replay } from './replay';
 import type { Side, Snapshot } from './snapshot';
 import { Strip } from './strip';
 import { describeCell, describeDeed, resultReason, sideName } from './words';
+import { messages } from './words/messages';
 
 interface ReplayProps {
   replay: Replay;
@@ -58,7 +59,7 @@ function PlayerStrip({ replay, session, side, snapshot }: PlayerStripProps) {
   return (
     <Strip
       side={side}
-      name={rung === null ? t.player : rungName(t, rung, rungOf(session.ladder, rung).name)}
+      name={rung === null ? t.player : rungName(t, rungOf(session.ladder, rung))}
       line={rung === null ? sideName(t, side) : `${sideName(t, side)} · ${t.rungNumber(rung)}`}
       snapshot={snapshot}
       active={snapshot.result === 0 && snapshot.sideToMove === side}

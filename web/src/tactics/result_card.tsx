@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { Ref } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { messages, rungIdea, rungName } from '../i18n/messages';
+import { rungIdea, rungName } from '../i18n/rungs';
 import type { Outcome } from '../shell/default_opponent';
 import { Icon } from '../shell/icons';
 import { type Rung, rungOf } from '../shell/ladder';
@@ -15,6 +15,7 @@ import { hitPointsOf, otherSide, type Side } from './snapshot';
 import { Token } from './token';
 import { turningPoint } from './turning_point';
 import { resultReason, sideName, turningWords } from './words';
+import { messages } from './words/messages';
 
 interface ResultProps {
   battle: Battle;
@@ -118,18 +119,14 @@ function Lesson({ battle, session }: { battle: Battle; session: Session }) {
   const { rung, side } = battle.settings;
   const winner = winnerOfBattle(battle);
   const point = winner === null ? null : turningPoint(battle.moves.value, otherSide(winner));
-  const name = rungName(t, rung, rungOf(session.ladder, rung).name);
+  const name = rungName(t, rungOf(session.ladder, rung));
   const above = neighbourRung(session, rung, 1);
   return (
     <div class="lesson">
       {point === null ? null : (
         <p data-testid="turning-point">{turningWords(t, point, point.side === side ? null : name)}</p>
       )}
-      {above === null ? null : (
-        <p class="quiet">
-          {t.nextRungHas(rungName(t, above.rung, above.name), rungIdea(t, above.rung, above.idea))}
-        </p>
-      )}
+      {above === null ? null : <p class="quiet">{t.nextRungHas(rungName(t, above), rungIdea(t, above))}</p>}
     </div>
   );
 }
@@ -177,9 +174,7 @@ function NextBattles({ battle, session, mood, first, onNewBattle, onPlayOn }: Ne
           onClick={() => onNewBattle({ ...settings, rung: next.rung, seed: freshSeed() })}
         >
           <Icon name={mood === 'won' ? 'up' : 'chevron'} />
-          {mood === 'won'
-            ? t.nextRung(rungName(t, next.rung, next.name))
-            : t.easierRung(rungName(t, next.rung, next.name))}
+          {mood === 'won' ? t.nextRung(rungName(t, next)) : t.easierRung(rungName(t, next))}
         </button>
       )}
       <button

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { ACTION, NODES, NUMBER_OF, RUNG, SEED, SIDE, TEXT, TRUTH } from '../engine/fields';
-import { messages } from '../i18n/messages';
 import type { Place } from '../shell/place';
 import { freshSeed } from '../shell/seed';
 import type { Saves } from '../shell/storage';
+import { messages } from './words/messages';
 
 const SETTINGS = v.object({
   rung: RUNG,

@@ -1,9 +1,9 @@
 import { Strip as PlayerStrip } from '../board/strip';
-import { messages } from '../i18n/messages';
 import type { Snapshot } from './snapshot';
 import { isAlive, livingUnits, type Side, type Unit } from './snapshot';
 import { Token } from './token';
 import { sideName, typeName } from './words';
+import { messages } from './words/messages';
 
 interface StripProps {
   side: Side;

@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { messages, rungName } from '../i18n/messages';
+import LADDER from '../../../build/wasm/tactics.mjs?ladder';
+import { rungName } from '../i18n/rungs';
 import type { App } from '../shell/app';
 import { rungOf } from '../shell/ladder';
 import { RungFold } from '../shell/rung_fold';
 import { LivingBoard } from './living_board';
 import { resumableBattle, type TacticsRoom } from './tactics_room';
 import { isTaught } from './teaching/teaching_memory';
+import { messages } from './words/messages';
 
 /** Tactics on the home screen: one large "Play"; the other opponents fold away. */
 export function TacticsCard({ app }: { app: App }) {
@@ -16,7 +18,7 @@ export function TacticsCard({ app }: { app: App }) {
   const saved = resumableBattle(saves);
   const taught = isTaught(saves);
   const board = useRef<HTMLDivElement>(null);
-  const nameOf = (rung: number) => rungName(t, rung, rungOf(session?.ladder ?? [], rung).name);
+  const nameOf = (rung: number) => rungName(t, rungOf(session?.ladder ?? LADDER, rung));
   useEffect(() => app.prepare('tactics'), []);
   const enter = (task: (room: TacticsRoom) => void) => {
     app.growFrom(board.current?.getBoundingClientRect() ?? null);
@@ -67,7 +69,8 @@ export function TacticsCard({ app }: { app: App }) {
         </div>
         <RungFold
           game="tactics"
-          ladder={session?.ladder ?? null}
+          words={t}
+          ladder={session?.ladder ?? LADDER}
           chosen={settings.rung.value}
           onPlay={play}
         />

@@ -1,5 +1,4 @@
 import { effect, type Signal, signal, untracked } from '@preact/signals';
-import { messages } from '../i18n/messages';
 import type { PlayedGame } from '../lab/match_protocol';
 import { nextOpponent } from '../shell/default_opponent';
 import { notify } from '../shell/notices';
@@ -23,9 +22,11 @@ import { TacticsView } from './tactics_view';
 import { Teaching } from './teaching/teaching';
 import { rememberTaught } from './teaching/teaching_memory';
 import { paceOf } from './tempo';
+import { messages } from './words/messages';
 
 /** Tactics in the house: battles, replays, and the course for beginners. */
 export class TacticsRoom implements Room {
+  readonly words = messages;
   readonly screens = ['battle', 'replay', 'teaching'];
   readonly battle: Signal<Battle | null> = signal(null);
   readonly replay: Signal<Replay | null> = signal(null);
@@ -201,6 +202,10 @@ export class TacticsRoom implements Room {
 
   current(): string | null {
     return this.battle.value === null ? null : 'battle';
+  }
+
+  sides(): [string, string] {
+    return [messages.value.sideFirst, messages.value.sideSecond];
   }
 
   view(screen: string) {

@@ -1,10 +1,10 @@
 import { ConcedeButton } from '../board/concede_button';
-import { messages } from '../i18n/messages';
 import { Icon } from '../shell/icons';
 import type { Battle } from './battle';
 import type { SavedBattle } from './saved_battle';
 import { hitPointsOf, type Side, type Snapshot } from './snapshot';
 import { turningPoint } from './turning_point';
+import { messages } from './words/messages';
 
 /** Below this share of the enemy's hit points a battle is as good as lost. */
 const HOPELESS_SHARE = 1 / 3;

@@ -1,9 +1,9 @@
-import type { Messages } from '../i18n/messages';
 import { type Cell, cellName } from './cells';
 import type { TacticsEvent } from './events';
 import type { MoveRecord } from './record';
 import { Ground, type Side, type Snapshot, UnitType, unitOn, winnerOf } from './snapshot';
 import type { TurningPoint } from './turning_point';
+import type { Messages } from './words/messages';
 
 /** Sentences about the battle, in the language of a table. */
 

@@ -1,5 +1,4 @@
 import { useKeys } from '../board/keys';
-import { type Messages, messages } from '../i18n/messages';
 import { linkTo } from '../shell/addresses';
 import { Icon } from '../shell/icons';
 import { freshSeed } from '../shell/seed';
@@ -15,6 +14,7 @@ import type { AdversarySettings } from './saved_adversary';
 import { StandInNote } from './stand_in_note';
 import { TileBoard } from './tile_board';
 import { describeRest, describeSlide, figure, NAME, rungTitle } from './words';
+import { type Messages, messages } from './words/messages';
 
 interface AdversaryProps {
   game: AdversaryGame;

@@ -1,10 +1,10 @@
-import { messages } from '../i18n/messages';
 import type { Session } from '../shell/session';
 import { faceOf, RANK_MAX } from './cells';
 import type { Preferences } from './preferences';
 import { SpeedField } from './speed_field';
 import type { Twenty48Game } from './twenty48_game';
 import { rungPhrase, rungTitle } from './words';
+import { messages } from './words/messages';
 
 interface AutoplayPanelProps {
   game: Twenty48Game;

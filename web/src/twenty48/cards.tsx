@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { messages } from '../i18n/messages';
 import { Icon } from '../shell/icons';
 import { Arrow } from './arrow';
 import { faceOf } from './cells';
 import type { Twenty48Game } from './twenty48_game';
 import { adviceWords, directionName, figure } from './words';
+import { messages } from './words/messages';
 
 interface CardProps {
   game: Twenty48Game;

@@ -1,5 +1,4 @@
 import { useKeys } from '../board/keys';
-import { messages } from '../i18n/messages';
 import { linkTo } from '../shell/addresses';
 import { Icon } from '../shell/icons';
 import { freshSeed } from '../shell/seed';
@@ -12,6 +11,7 @@ import { SpeedField } from './speed_field';
 import { StandInNote } from './stand_in_note';
 import { TileBoard } from './tile_board';
 import { figure, NAME, rungTitle } from './words';
+import { messages } from './words/messages';
 
 interface ComparisonProps {
   comparison: Comparison;

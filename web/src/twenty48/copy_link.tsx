@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
-import { messages } from '../i18n/messages';
 import { Icon } from '../shell/icons';
+import { messages } from './words/messages';
 
 /** Copies an address; where that is not allowed, shows it. `link` gives it as it is when the button is pressed. */
 export function CopyLink({ link }: { link(): string }) {

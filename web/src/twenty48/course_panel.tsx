@@ -1,10 +1,10 @@
-import { messages } from '../i18n/messages';
 import { faceOf } from './cells';
 import { CopyLink } from './copy_link';
 import { gameLink } from './game_link';
 import { readNotation } from './notation';
 import type { Twenty48Game } from './twenty48_game';
 import { clock, figure } from './words';
+import { messages } from './words/messages';
 
 /** The picture's size, in its own units; it is stretched to the panel's width. */
 const WIDTH = 300;

@@ -1,10 +1,10 @@
 import { Strip } from '../board/strip';
-import { messages } from '../i18n/messages';
 import { Icon } from '../shell/icons';
 import type { Session } from '../shell/session';
 import { StandInNote } from './stand_in_note';
 import type { Twenty48Game } from './twenty48_game';
 import { rungPhrase, rungTitle } from './words';
+import { messages } from './words/messages';
 
 interface EngineStripProps {
   game: Twenty48Game;

@@ -1,7 +1,7 @@
-import { messages } from '../i18n/messages';
 import { Icon } from '../shell/icons';
 import type { Preferences } from './preferences';
 import type { Twenty48Game } from './twenty48_game';
+import { messages } from './words/messages';
 
 interface ActionsProps {
   game: Twenty48Game;

@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { GameBar } from '../board/game_bar';
-import { messages } from '../i18n/messages';
 import { PerfOverlay } from '../shell/perf_overlay';
 import type { Session } from '../shell/session';
 import { Card } from './cards';
@@ -16,6 +15,7 @@ import { ScoreStrip } from './score_strip';
 import { TileBoard } from './tile_board';
 import type { Twenty48Game } from './twenty48_game';
 import { describeSlide, NAME } from './words';
+import { messages } from './words/messages';
 
 export interface GameScreenProps {
   game: Twenty48Game;

@@ -1,8 +1,8 @@
-import { messages } from '../i18n/messages';
 import { Arrow } from './arrow';
 import { DIRECTION_NAMES } from './directions';
 import type { Twenty48Game } from './twenty48_game';
 import { adviceLabel, adviceWords } from './words';
+import { messages } from './words/messages';
 
 /** The hint on the board: an arrow at each edge with what the slide is worth; a tap plays it. */
 export function HintArrows({ game }: { game: Twenty48Game }) {

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { SEED_MAX } from '../engine/fields';
-import { messages } from '../i18n/messages';
 import { Dialog } from '../shell/dialog';
+import { messages } from './words/messages';
 
 interface NewGameProps {
   /** Of the game before. */

@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
-import { messages } from '../i18n/messages';
 import type { Session } from '../shell/session';
 import { AutoplayPanel } from './autoplay_panel';
 import { CoursePanel } from './course_panel';
 import type { Preferences } from './preferences';
 import type { Twenty48Game } from './twenty48_game';
+import { messages } from './words/messages';
 
 interface PanelProps {
   game: Twenty48Game;

@@ -1,12 +1,12 @@
 import { signal } from '@preact/signals';
 import * as v from 'valibot';
 import { integer, NUMBER_OF, RUNG } from '../engine/fields';
-import { messages } from '../i18n/messages';
 import { keepSignals, oneForEach } from '../shell/kept_signals';
 import type { Place } from '../shell/place';
 import type { Saves } from '../shell/storage';
 import { RANK_MAX, type Rank } from './cells';
 import { SPEEDS, type Speed } from './speed';
+import { messages } from './words/messages';
 
 const PREFERENCES = v.object({
   rung: v.nullable(RUNG),

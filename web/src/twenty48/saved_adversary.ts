@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { NODES, RUNG, SEED, TEXT, TRUTH } from '../engine/fields';
-import { messages } from '../i18n/messages';
 import type { Place } from '../shell/place';
 import type { Saves } from '../shell/storage';
 import { ROLES } from './role';
+import { messages } from './words/messages';
 
 const SETTINGS = v.object({
   role: v.picklist(ROLES),

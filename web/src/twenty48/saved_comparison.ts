@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { RUNG, SEED } from '../engine/fields';
-import { messages } from '../i18n/messages';
 import type { Place } from '../shell/place';
 import type { Saves } from '../shell/storage';
 import { GAME } from './saved_game';
+import { messages } from './words/messages';
 
 /** Of the left game and of the right one. */
 export type Pair<Type> = readonly [Type, Type];

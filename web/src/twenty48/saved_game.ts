@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { AMOUNT, NUMBER_OF, SEED, TEXT, TRUTH } from '../engine/fields';
-import { messages } from '../i18n/messages';
 import type { Place } from '../shell/place';
 import type { Saves } from '../shell/storage';
 import { isNotation } from './notation';
 import { isPositionLine } from './position_line';
+import { messages } from './words/messages';
 
 export const GAME = v.object({
   /** Decides the tiles. */

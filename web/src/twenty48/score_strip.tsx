@@ -1,8 +1,8 @@
-import { messages } from '../i18n/messages';
 import { pointsOf } from './events';
 import type { Preferences } from './preferences';
 import type { Twenty48Game } from './twenty48_game';
 import { figure } from './words';
+import { messages } from './words/messages';
 
 /** The score, and the best one ever. */
 export function ScoreStrip({ game, preferences }: { game: Twenty48Game; preferences: Preferences }) {

@@ -1,6 +1,6 @@
-import { messages } from '../i18n/messages';
 import type { Preferences } from './preferences';
 import { SPEEDS } from './speed';
+import { messages } from './words/messages';
 
 interface SpeedFieldProps {
   preferences: Preferences;

@@ -1,7 +1,7 @@
 import type { StandInCause, Substitution } from '../conductor/substitution';
-import { type Messages, messages } from '../i18n/messages';
 import type { Session } from '../shell/session';
 import { rungTitle } from './words';
+import { type Messages, messages } from './words/messages';
 
 interface StandInProps {
   substitution: Substitution | undefined;

@@ -5,13 +5,13 @@ import { keepDrags } from '../board/board_frame';
 import { CellGrid } from '../board/cell_grid';
 import { useBoard } from '../board/use_board';
 import type { Frames } from '../conductor/contract';
-import { messages } from '../i18n/messages';
 import { tileBoard } from './board/craft';
 import { ACROSS, type Cell, cellAt, type Rank } from './cells';
 import type { Direction } from './directions';
 import { useGestures } from './gestures';
 import type { TileStage } from './stage';
 import { describeCell } from './words';
+import { messages } from './words/messages';
 
 interface TileBoardProps {
   stage: TileStage;

@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import { messages } from '../i18n/messages';
+import LADDER from '../../../build/wasm/twenty48.mjs?ladder';
 import type { App } from '../shell/app';
 import { RungFold } from '../shell/rung_fold';
 import { LivingBoard } from './living_board';
@@ -7,6 +7,7 @@ import { Preferences } from './preferences';
 import { resumableGame } from './saved_game';
 import type { Twenty48Room } from './twenty48_room';
 import { figure, NAME } from './words';
+import { messages } from './words/messages';
 
 /** 2048 on the home screen. Its engine is loaded when it is first played; the fold shows who can play it. */
 export function Twenty48Card({ app }: { app: App }) {
@@ -16,7 +17,7 @@ export function Twenty48Card({ app }: { app: App }) {
   const preferences = Preferences.of(commons.saves);
   const saved = resumableGame(commons.saves);
   const board = useRef<HTMLDivElement>(null);
-  const ladder = sessions.get('twenty48')?.ladder ?? null;
+  const ladder = sessions.get('twenty48')?.ladder ?? LADDER;
   const best = preferences.best.value;
   const enter = (task: (room: Twenty48Room) => void) => {
     app.growFrom(board.current?.getBoundingClientRect() ?? null);
@@ -54,9 +55,10 @@ export function Twenty48Card({ app }: { app: App }) {
         </div>
         <RungFold
           game="twenty48"
+          words={t}
           title={t.twenty48Watch}
           ladder={ladder}
-          chosen={preferences.rung.value ?? ladder?.at(-1)?.rung ?? 0}
+          chosen={preferences.rung.value ?? ladder.at(-1)?.rung ?? 0}
           onOpen={() => app.prepare('twenty48')}
           onPlay={(rung) => enter((room) => room.watch(rung))}
         />

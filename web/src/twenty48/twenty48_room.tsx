@@ -1,5 +1,4 @@
 import { type Signal, signal } from '@preact/signals';
-import { messages } from '../i18n/messages';
 import { notify } from '../shell/notices';
 import type { Place } from '../shell/place';
 import type { House, Room } from '../shell/room';
@@ -36,12 +35,14 @@ import { GAME_PLACE, resumableGame, type SavedGame, writeGame } from './saved_ga
 import { slideOf } from './speed';
 import { Twenty48Game } from './twenty48_game';
 import { figure } from './words';
+import { messages } from './words/messages';
 
 /** The strongest rung that expects an adversary; those above it expect chance. */
 const LAST_PESSIMIST = 70;
 
 /** 2048 in the house: the game in progress. */
 export class Twenty48Room implements Room {
+  readonly words = messages;
   readonly screens = ['twenty48', 'twenty48-comparison', 'twenty48-adversary', 'plates'];
   readonly game: Signal<Twenty48Game | null> = signal(null);
   readonly comparison: Signal<Comparison | null> = signal(null);
@@ -262,6 +263,10 @@ export class Twenty48Room implements Room {
 
   current(): string | null {
     return this.game.value === null ? null : 'twenty48';
+  }
+
+  sides(): [string, string] {
+    return [messages.value.twenty48Slider, messages.value.twenty48Placer];
   }
 
   view(screen: string) {

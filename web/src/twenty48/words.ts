@@ -1,10 +1,12 @@
-import { language, type Messages, rungIdea, rungName } from '../i18n/messages';
+import { language } from '../i18n/languages';
+import { rungIdea, rungName } from '../i18n/rungs';
 import { rungOf } from '../shell/ladder';
 import type { Session } from '../shell/session';
 import type { Advice } from './advice';
 import { type Cell, cellName, faceOf, type Rank } from './cells';
 import type { Direction } from './directions';
 import { pointsOf, type TileEvent } from './events';
+import type { Messages } from './words/messages';
 
 /** Sentences about a game, in the language of the table. */
 
@@ -12,11 +14,11 @@ import { pointsOf, type TileEvent } from './events';
 export const NAME = '2048';
 
 export function rungTitle(t: Messages, session: Session<'twenty48'>, rung: number): string {
-  return rungName(t, rung, rungOf(session.ladder, rung).name, 'twenty48');
+  return rungName(t, rungOf(session.ladder, rung));
 }
 
 export function rungPhrase(t: Messages, session: Session<'twenty48'>, rung: number): string {
-  return rungIdea(t, rung, rungOf(session.ladder, rung).idea, 'twenty48');
+  return rungIdea(t, rungOf(session.ladder, rung));
 }
 
 export function directionName(t: Messages, direction: Direction): string {

@@ -1,4 +1,4 @@
-import { messages } from '../../i18n/messages';
+import { messages } from '../../gomoku/words/messages';
 import type { Analyst } from './analysis';
 
 /** The picture's size, in its own units; it is stretched to the panel's width. */

@@ -1,4 +1,4 @@
-import { messages } from '../../i18n/messages';
+import { messages } from '../../gomoku/words/messages';
 import { Icon } from '../../shell/icons';
 import type { Analyst } from './analysis';
 import { LineList, PlayLine } from './line_list';

@@ -1,7 +1,7 @@
 import { stoneOf } from '../../gomoku/action_code';
 import { cellName } from '../../gomoku/cells';
 import { colourName } from '../../gomoku/words';
-import { type Messages, messages } from '../../i18n/messages';
+import { type Messages, messages } from '../../gomoku/words/messages';
 import { Icon } from '../../shell/icons';
 import type { Analyst } from './analysis';
 import { chanceOf, leaderOf, movesOf, type Verdict } from './odds_scale';

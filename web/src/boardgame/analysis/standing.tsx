@@ -1,6 +1,6 @@
 import { BLACK, WHITE } from '../../gomoku/snapshot';
 import { colourName } from '../../gomoku/words';
-import { type Messages, messages } from '../../i18n/messages';
+import { type Messages, messages } from '../../gomoku/words/messages';
 import type { Analyst } from './analysis';
 import { verdictWords } from './line_list';
 import type { Place } from './places';

@@ -1,5 +1,5 @@
 import { cellName } from '../../gomoku/cells';
-import { messages } from '../../i18n/messages';
+import { messages } from '../../gomoku/words/messages';
 import type { Analyst } from './analysis';
 
 interface TurningLineProps {

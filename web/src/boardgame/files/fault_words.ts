@@ -1,4 +1,4 @@
-import type { Messages } from '../../i18n/messages';
+import type { Messages } from '../words/messages';
 import type { Fault } from './reading';
 
 /** What is wrong with a text and where, as a sentence. */

@@ -1,6 +1,6 @@
 import type { Game } from '../../../../wasm/engine';
 import type { GomokuRecord } from '../../gomoku/game_record';
-import { messages } from '../../i18n/messages';
+import { messages } from '../../gomoku/words/messages';
 import { Dialog } from '../../shell/dialog';
 import { KeepGame } from './keep_game';
 import { OpenGame } from './open_game';

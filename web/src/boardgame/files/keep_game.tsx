@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import { writePsq } from '../../gomoku/files/psq';
 import { writeSgf } from '../../gomoku/files/sgf_writer';
 import type { GomokuRecord } from '../../gomoku/game_record';
-import { messages } from '../../i18n/messages';
+import { messages } from '../../gomoku/words/messages';
 import { Icon } from '../../shell/icons';
 import { dateText, download } from './download';
 import { gameLink } from './game_link';

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Game } from '../../../../wasm/engine';
 import { stonesOf } from '../../gomoku/files/colours';
 import type { GomokuRecord } from '../../gomoku/game_record';
-import { type Messages, messages } from '../../i18n/messages';
+import { type Messages, messages } from '../../gomoku/words/messages';
 import { Icon } from '../../shell/icons';
 import { checkRecord } from './check_record';
 import { faultWords } from './fault_words';

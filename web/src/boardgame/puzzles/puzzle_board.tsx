@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { columnOf, rowOf } from '../../gomoku/cells';
 import { cellAt, writeAction } from '../../gomoku/files/notation';
-import { type Messages, messages } from '../../i18n/messages';
+import { type Messages, messages } from '../../gomoku/words/messages';
 
 /** What a board shows of a puzzle, and what it hears; any board view that can do so fits. */
 export interface PuzzleBoardProps {

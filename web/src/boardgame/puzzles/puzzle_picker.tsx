@@ -1,5 +1,5 @@
 import { MOST_DIFFICULT } from '../../gomoku/puzzles/puzzle_set';
-import { messages } from '../../i18n/messages';
+import { messages } from '../../gomoku/words/messages';
 import { Icon } from '../../shell/icons';
 import type { PuzzleCourse } from './puzzle_course';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { TEXT } from '../../engine/fields';
-import { messages } from '../../i18n/messages';
+import { messages } from '../../gomoku/words/messages';
 import type { Place } from '../../shell/place';
 import type { Saves } from '../../shell/storage';
 

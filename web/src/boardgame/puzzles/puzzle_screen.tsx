@@ -2,7 +2,7 @@ import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { writeAction } from '../../gomoku/files/notation';
 import { MOST_DIFFICULT, type Puzzle, winnerOf } from '../../gomoku/puzzles/puzzle_set';
-import { type Messages, messages } from '../../i18n/messages';
+import { type Messages, messages } from '../../gomoku/words/messages';
 import { Icon } from '../../shell/icons';
 import { PuzzleBoard, type PuzzleBoardProps } from './puzzle_board';
 import type { PuzzleCourse } from './puzzle_course';

@@ -1,6 +1,6 @@
-import { messages } from '../../i18n/messages';
 import { Icon } from '../../shell/icons';
 import type { Side } from '../snapshot';
+import { messages } from '../words/messages';
 import type { Counsel, PastTurn } from './counsel';
 
 /** Until the player's first action: a quiet offer to see what the opponent considered. */

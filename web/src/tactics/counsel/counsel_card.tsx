@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { messages } from '../../i18n/messages';
 import { Icon } from '../../shell/icons';
 import { sideName } from '../words';
+import { messages } from '../words/messages';
 import type { Counsel, CounselView } from './counsel';
 import type { GhostPlan } from './ghost_plan';
 import { PlanMark } from './plan_mark';

@@ -1,6 +1,6 @@
-import type { Messages } from '../../i18n/messages';
 import { cellName } from '../cells';
 import { typeName } from '../words';
+import type { Messages } from '../words/messages';
 import { type GhostAction, type GhostPlan, isIdle } from './ghost_plan';
 import type { Manner, PlanLine } from './plan_line';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { messages } from '../../i18n/messages';
 import { Icon } from '../../shell/icons';
 import { type Cell, centreOf } from '../cells';
+import { messages } from '../words/messages';
 import { place } from './hand';
 
 /** Sparks around a cell, each of a side's shape. */

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { messages } from '../../i18n/messages';
+import { messages } from '../words/messages';
 import type { Teaching } from './teaching';
 import { saidOf } from './teaching_words';
 

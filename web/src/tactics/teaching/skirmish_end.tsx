@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { messages } from '../../i18n/messages';
 import { Icon } from '../../shell/icons';
 import type { Battle } from '../battle';
 import { outcomeOf } from '../outcome';
+import { messages } from '../words/messages';
 
 interface SkirmishEndProps {
   battle: Battle;

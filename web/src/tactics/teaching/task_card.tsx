@@ -1,6 +1,6 @@
-import { messages } from '../../i18n/messages';
 import { Icon } from '../../shell/icons';
 import { Token } from '../token';
+import { messages } from '../words/messages';
 import type { Puzzle } from './puzzle';
 import { failureLine, gestureLine, taskLine } from './teaching_words';
 

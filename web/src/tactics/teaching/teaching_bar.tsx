@@ -1,5 +1,5 @@
-import { messages } from '../../i18n/messages';
 import { Icon } from '../../shell/icons';
+import { messages } from '../words/messages';
 
 interface TeachingBarProps {
   /** Number of the lesson, from 0. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { messages } from '../../i18n/messages';
 import type { Place } from '../../shell/place';
 import type { Saves } from '../../shell/storage';
+import { messages } from '../words/messages';
 
 const PLACE: Place<true> = {
   key: 'tactics.taught',

@@ -1,5 +1,4 @@
 import { useEffect } from 'preact/hooks';
-import { messages } from '../../i18n/messages';
 import type { Session } from '../../shell/session';
 import type { Battle } from '../battle';
 import { Actions } from '../battle_actions';
@@ -7,6 +6,7 @@ import { useBattleKeys } from '../battle_keys';
 import { BattleTable, backOutBeside, LiveRegion } from '../battle_screen';
 import { BoardView } from '../board_view';
 import { ContextCard } from '../context_card';
+import { messages } from '../words/messages';
 import { Applause, Sparks } from './applause';
 import { Hand } from './hand';
 import type { Puzzle } from './puzzle';

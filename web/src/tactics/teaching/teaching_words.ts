@@ -1,5 +1,5 @@
-import type { Messages } from '../../i18n/messages';
 import { outcomeOf } from '../outcome';
+import type { Messages } from '../words/messages';
 import type { Shortfall } from './goal';
 import type { PuzzleLesson } from './lessons';
 import type { Gesture, Puzzle } from './puzzle';

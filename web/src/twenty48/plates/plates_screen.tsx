@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Twenty48Module } from '../../../../wasm/twenty48';
-import { type Messages, messages } from '../../i18n/messages';
 import { Icon } from '../../shell/icons';
 import { Segmented } from '../../shell/segmented';
+import { type Messages, messages } from '../words/messages';
 import { Deed, decodeSteps, type Picture, pictureAfter, type SearchStep } from './search';
 import { depthOf, LEAVES, notesOf, parentOf, plateName } from './tree';
 import { TreePicture } from './tree_picture';

@@ -1,4 +1,4 @@
-import { messages } from '../../i18n/messages';
+import { messages } from '../words/messages';
 import type { Picture } from './search';
 import { depthOf, FIRST_LEAF, LEAVES, NODES, notesOf, parentOf, plateName } from './tree';
 

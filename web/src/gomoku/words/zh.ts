@@ -1,7 +1,7 @@
-import type { gomokuEn } from './en';
+import type { en } from './en';
 
-/** Gomoku's part of the Chinese table. */
-export const gomokuZh: typeof gomokuEn = {
+/** Gomoku’s words in simplified Chinese. */
+export const zh: typeof en = {
   gomokuName: '五子棋',
   gomokuLine: '五子连珠，仅此而已。',
   gomokuContinue: (stones, name) => `已下 ${stones} 手，对手：${name}`,
@@ -115,36 +115,22 @@ export const gomokuZh: typeof gomokuEn = {
 
   gomokuWonGames: '你赢过的对局',
 
-  gomokuRungName0: '骰子',
-  gomokuRungIdea0: '随便下在棋子旁边。',
-  gomokuRungName10: '建造者',
-  gomokuRungIdea10: '只求自己连得最长，别的一概不看。',
-  gomokuRungName20: '守门人',
-  gomokuRungIdea20: '衡量双方的棋形，占最要紧的一点。',
-  gomokuRungName30: '观望者',
-  gomokuRungIdea30: '看你对每一手的最好应手。',
-  gomokuRungName40: '剪枝者',
-  gomokuRungIdea40: '算四手，不理会无关紧要的变化。',
-  gomokuRungName50: '整理者',
-  gomokuRungIdea50: '先看成五，再看冲四，再看双三：好棋先算。',
-  gomokuRungName60: '邻居',
-  gomokuRungIdea60: '只看棋子旁边的点，远处的点要有攻击性才看。',
-  gomokuRungName70: '吝啬鬼',
-  gomokuRungIdea70: '只看最有希望的十手，但算到七手。',
-  gomokuRungName80: '看钟人',
-  gomokuRungIdea80: '只要有时间，就再多算一手。',
-  gomokuRungName90: '图书管理员',
-  gomokuRungIdea90: '记住殊途同归的局面。',
-  gomokuRungName100: '延伸者',
-  gomokuRungIdea100: '应冲四的一手不占深度。',
-  gomokuRungName110: '略读者',
-  gomokuRungIdea110: '靠后的着法算得浅些，除非出人意料。',
-  gomokuRungName120: '逼迫者',
-  gomokuRungIdea120: '找出连续冲四的胜法，多长都行。',
-  gomokuRungName130: '猎手',
-  gomokuRungIdea130: '找出冲四加活三的胜法。',
-  gomokuRungName140: '织工',
-  gomokuRungIdea140: '每条线都查表：同样的思路，更快。',
-  gomokuRungName150: '学者',
-  gomokuRungIdea150: '按自己成千上万局棋得来的经验衡量局面。',
+  rungs: {
+    0: ['骰子', '随便下在棋子旁边。'],
+    10: ['建造者', '只求自己连得最长，别的一概不看。'],
+    20: ['守门人', '衡量双方的棋形，占最要紧的一点。'],
+    30: ['观望者', '看你对每一手的最好应手。'],
+    40: ['剪枝者', '算四手，不理会无关紧要的变化。'],
+    50: ['整理者', '先看成五，再看冲四，再看双三：好棋先算。'],
+    60: ['邻居', '只看棋子旁边的点，远处的点要有攻击性才看。'],
+    70: ['吝啬鬼', '只看最有希望的十手，但算到七手。'],
+    80: ['看钟人', '只要有时间，就再多算一手。'],
+    90: ['图书管理员', '记住殊途同归的局面。'],
+    100: ['延伸者', '应冲四的一手不占深度。'],
+    110: ['略读者', '靠后的着法算得浅些，除非出人意料。'],
+    120: ['逼迫者', '找出连续冲四的胜法，多长都行。'],
+    130: ['猎手', '找出冲四加活三的胜法。'],
+    140: ['织工', '每条线都查表：同样的思路，更快。'],
+    150: ['学者', '按自己成千上万局棋得来的经验衡量局面。'],
+  },
 };

@@ -1,5 +1,7 @@
-/** Gomoku's part of the English table. */
-export const gomokuEn = {
+import type { RungWords } from '../../i18n/rungs';
+
+/** Gomoku’s words in English; its keys are every table’s. Entries that take values are functions. */
+export const en = {
   gomokuName: 'Gomoku',
   gomokuLine: 'Five in a row. Nothing else.',
   gomokuContinue: (stones: number, name: string) =>
@@ -118,36 +120,6 @@ export const gomokuEn = {
 
   gomokuWonGames: 'Games you have won',
 
-  gomokuRungName0: 'Dice',
-  gomokuRungIdea0: 'Any cell next to a stone.',
-  gomokuRungName10: 'Builder',
-  gomokuRungIdea10: 'Makes the longest row it can, and looks at nothing else.',
-  gomokuRungName20: 'Doorman',
-  gomokuRungIdea20: 'Weighs its own rows and yours, and takes the cell that matters most.',
-  gomokuRungName30: 'Looker',
-  gomokuRungIdea30: 'Looks at your best answer to each of its moves.',
-  gomokuRungName40: 'Pruner',
-  gomokuRungIdea40: 'Four moves ahead, without following what cannot matter.',
-  gomokuRungName50: 'Sorter',
-  gomokuRungIdea50: 'Fives first, then fours, then double threes: the best moves come first.',
-  gomokuRungName60: 'Neighbour',
-  gomokuRungIdea60: 'Only cells near a stone, and farther ones where they attack.',
-  gomokuRungName70: 'Miser',
-  gomokuRungIdea70: 'The ten most promising moves only, but seven moves ahead.',
-  gomokuRungName80: 'Clockwatcher',
-  gomokuRungIdea80: 'Looks one move further as long as there is time.',
-  gomokuRungName90: 'Librarian',
-  gomokuRungIdea90: 'Remembers positions that it meets again on other ways.',
-  gomokuRungName100: 'Stretcher',
-  gomokuRungIdea100: 'A forced answer to a four costs it no depth.',
-  gomokuRungName110: 'Skimmer',
-  gomokuRungIdea110: 'Looks at late moves less deeply, until they surprise.',
-  gomokuRungName120: 'Forcer',
-  gomokuRungIdea120: 'Finds wins of nothing but fours, however long.',
-  gomokuRungName130: 'Hunter',
-  gomokuRungIdea130: 'Finds wins of fours and threes.',
-  gomokuRungName140: 'Weaver',
-  gomokuRungIdea140: 'Reads every line from a table: the same thoughts, sooner.',
-  gomokuRungName150: 'Scholar',
-  gomokuRungIdea150: 'Weighs positions as many thousand of its own games have taught it.',
+  /** Of the engine’s rungs it says its own words. */
+  rungs: {} as RungWords,
 };

@@ -1,5 +1,7 @@
-/** 2048's part of the English table. */
-export const twenty48En = {
+import type { RungWords } from '../../i18n/rungs';
+
+/** 2048’s words in English; its keys are every table’s. Entries that take values are functions. */
+export const en = {
   twenty48Line: 'Slide, merge, make room.',
   twenty48Alone: 'alone, with advice',
   twenty48Continue: (score: string) => `Score ${score}`,
@@ -140,36 +142,6 @@ export const twenty48En = {
   savedTwenty48Preferences: 'settings of 2048',
   noticeBadTwenty48Moves: 'The game in this address breaks a rule and was left out.',
 
-  twenty48RungName0: 'Shaker',
-  twenty48RungIdea0: 'Any slide that moves something.',
-  twenty48RungName10: 'Gatherer',
-  twenty48RungIdea10: 'The slide that merges most, whatever comes of it.',
-  twenty48RungName20: 'Tidier',
-  twenty48RungIdea20: 'Likes smooth rows, tiles in order, empty cells and a large tile.',
-  twenty48RungName30: 'Pessimist',
-  twenty48RungIdea30: 'Expects the worst tile after each of its slides.',
-  twenty48RungName40: 'Pruner',
-  twenty48RungIdea40: 'Four plies, of the new tiles only the most annoying.',
-  twenty48RungName50: 'Clockwatcher',
-  twenty48RungIdea50: 'Looks one ply further as long as there is time.',
-  twenty48RungName60: 'Librarian',
-  twenty48RungIdea60: 'Remembers what it has found out, also from slide to slide.',
-  twenty48RungName70: 'Tabulator',
-  twenty48RungIdea70: 'The board in one word, slides from tables: the same thoughts, sooner.',
-  twenty48RungName80: 'Gambler',
-  twenty48RungIdea80: 'Every new tile by its odds, and rows by what they are worth.',
-  twenty48RungName90: 'Realist',
-  twenty48RungIdea90: 'What happens once in ten thousand times is not looked into.',
-  twenty48RungName100: 'Planner',
-  twenty48RungIdea100: 'The more different tiles, the further it looks.',
-  twenty48RungName110: 'Archivist',
-  twenty48RungIdea110: 'Keeps what boards are worth, and how deep it has looked.',
-  twenty48RungName120: 'Apprentice',
-  twenty48RungIdea120: 'Knows what a hundred thousand games have taught it; looks no further than its slide.',
-  twenty48RungName130: 'Oracle',
-  twenty48RungIdea130: 'The learned values, behind every new tile by its odds.',
-  twenty48RungName140: 'Strategist',
-  twenty48RungIdea140: 'Once a 16384 is there, it plays for the next 1024, again and again.',
-  twenty48RungName150: 'Grandmaster',
-  twenty48RungIdea150: 'Leaves aside what happens once in a hundred times, and looks deeper.',
+  /** Of the engine’s rungs it says its own words. */
+  rungs: {} as RungWords,
 };

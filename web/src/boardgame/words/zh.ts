@@ -1,6 +1,7 @@
-import type { FilesMessages } from './en';
+import type { en } from './en';
 
-export const filesZh: FilesMessages = {
+/** Words of every board game in simplified Chinese. */
+export const zh: typeof en = {
   filesTitle: '棋谱文件',
   filesKeep: '带走这局棋',
   filesNoMoves: '还没有落子。',
@@ -44,4 +45,36 @@ export const filesZh: FilesMessages = {
   faultFileForbidden: (found) => `${found} 是黑方的禁手。`,
   faultFileAfterEnd: (found) => `${found} 下在终局之后。`,
   faultFileIllegal: (found) => `${found} 在这里不合规则。`,
+
+  puzzlesTitle: '习题',
+  puzzleBlackWins: '黑先胜',
+  puzzleWhiteWins: '白先胜',
+  puzzleByFours: '步步冲四。',
+  puzzleByThrees: '需要活三。',
+  puzzleByQuiet: '需要一手闲着:既非冲四也非活三。',
+  puzzleLength: (moves) => (moves === 1 ? '一手。' : `${moves} 手内可成五。`),
+  puzzleDifficulty: (level, most) => `难度 ${level}/${most}`,
+  puzzlePlace: (place) => `第 ${place} 题`,
+  puzzleCount: (solved, all) => `已解 ${solved}/${all}`,
+  puzzleFind: '找出制胜的一手。',
+  puzzleGoOn: '正确。继续。',
+  puzzleChecking: '对手在找出路 …',
+  puzzleWrong: '这一手放走了对手。',
+  puzzleUnsure: '引擎没有回答。请悔棋后再试。',
+  puzzleSolvedClean: '解开了。',
+  puzzleSolvedHelped: '借助提示解开了。不看提示再来一次？',
+  puzzleLooking: '正在找提示 …',
+  puzzleHintAt: (cell) => `试试 ${cell}。`,
+  puzzleTakeBack: '悔棋',
+  puzzleAgain: '从头再来',
+  puzzleNext: '下一题',
+  puzzleIsOpen: '未解',
+  puzzleIsHelped: '借助提示解开',
+  puzzleIsClean: '已解',
+  puzzleEmpty: '空',
+  puzzleBlack: '黑',
+  puzzleWhite: '白',
+  puzzleHinted: '提示',
+  puzzleOtherPlayed: (cell) => `应手：${cell}。`,
+  puzzleTapAgain: '再点一次落子。',
 };

@@ -1,5 +1,5 @@
-/** English words of Gomoku's files: saving, opening, and what is wrong with a file. */
-export const filesEn = {
+/** Words of every board game in English; its keys are every table’s. Entries that take values are functions. */
+export const en = {
   filesTitle: 'Game as a file',
   filesKeep: 'Take this game with you',
   filesNoMoves: 'No move has been made yet.',
@@ -45,6 +45,36 @@ export const filesEn = {
   faultFileForbidden: (found: string) => `${found} is forbidden to black in renju.`,
   faultFileAfterEnd: (found: string) => `${found} comes after the end of the game.`,
   faultFileIllegal: (found: string) => `${found} is not legal here.`,
-};
 
-export type FilesMessages = typeof filesEn;
+  puzzlesTitle: 'Puzzles',
+  puzzleBlackWins: 'Black to move and win',
+  puzzleWhiteWins: 'White to move and win',
+  puzzleByFours: 'Every move a four.',
+  puzzleByThrees: 'It takes a three.',
+  puzzleByQuiet: 'It takes a quiet move, neither four nor three.',
+  puzzleLength: (moves: number) => (moves === 1 ? 'One move.' : `It can be done in ${moves} moves.`),
+  puzzleDifficulty: (level: number, most: number) => `Difficulty ${level} of ${most}`,
+  puzzlePlace: (place: number) => `Puzzle ${place}`,
+  puzzleCount: (solved: number, all: number) => `${solved} of ${all} solved`,
+  puzzleFind: 'Find the move that wins.',
+  puzzleGoOn: 'Right. Go on.',
+  puzzleChecking: 'The opponent looks for a way out …',
+  puzzleWrong: 'That lets the opponent out.',
+  puzzleUnsure: 'The engine gave no answer. Take the move back and try it again.',
+  puzzleSolvedClean: 'Solved.',
+  puzzleSolvedHelped: 'Solved, with help. Once more without?',
+  puzzleLooking: 'Looking for a hint …',
+  puzzleHintAt: (cell: string) => `Try ${cell}.`,
+  puzzleTakeBack: 'Take back',
+  puzzleAgain: 'From the start',
+  puzzleNext: 'Next puzzle',
+  puzzleIsOpen: 'not solved yet',
+  puzzleIsHelped: 'solved with help',
+  puzzleIsClean: 'solved',
+  puzzleEmpty: 'empty',
+  puzzleBlack: 'black',
+  puzzleWhite: 'white',
+  puzzleHinted: 'hint',
+  puzzleOtherPlayed: (cell: string) => `Answer: ${cell}.`,
+  puzzleTapAgain: 'Tap the point again to place the stone.',
+};

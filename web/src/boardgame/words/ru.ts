@@ -1,7 +1,8 @@
-import { plural } from '../plural';
-import type { FilesMessages } from './en';
+import { plural } from '../../i18n/plural';
+import type { en } from './en';
 
-export const filesRu: FilesMessages = {
+/** Words of every board game in Russian. */
+export const ru: typeof en = {
   filesTitle: 'Партия в файле',
   filesKeep: 'Взять партию с собой',
   filesNoMoves: 'Ходов ещё не было.',
@@ -46,4 +47,36 @@ export const filesRu: FilesMessages = {
   faultFileForbidden: (found) => `${found} запрещён чёрным в рэндзю.`,
   faultFileAfterEnd: (found) => `${found} сделан после конца партии.`,
   faultFileIllegal: (found) => `${found} здесь не по правилам.`,
+
+  puzzlesTitle: 'Задачи',
+  puzzleBlackWins: 'Чёрные начинают и выигрывают',
+  puzzleWhiteWins: 'Белые начинают и выигрывают',
+  puzzleByFours: 'Каждый ход – четвёрка.',
+  puzzleByThrees: 'Без тройки не обойтись.',
+  puzzleByQuiet: 'Нужен тихий ход: не четвёрка и не тройка.',
+  puzzleLength: (moves) => (moves === 1 ? 'Один ход.' : `Можно успеть к ходу ${moves}.`),
+  puzzleDifficulty: (level, most) => `Сложность ${level} из ${most}`,
+  puzzlePlace: (place) => `Задача ${place}`,
+  puzzleCount: (solved, all) => `Решено ${solved} из ${all}`,
+  puzzleFind: 'Найдите ход, который выигрывает.',
+  puzzleGoOn: 'Верно. Дальше.',
+  puzzleChecking: 'Соперник ищет спасение …',
+  puzzleWrong: 'Так соперник спасётся.',
+  puzzleUnsure: 'Движок не ответил. Верните ход и попробуйте ещё раз.',
+  puzzleSolvedClean: 'Решено.',
+  puzzleSolvedHelped: 'Решено с подсказкой. Ещё раз без неё?',
+  puzzleLooking: 'Ищем подсказку …',
+  puzzleHintAt: (cell) => `Попробуйте ${cell}.`,
+  puzzleTakeBack: 'Вернуть ход',
+  puzzleAgain: 'С начала',
+  puzzleNext: 'Следующая задача',
+  puzzleIsOpen: 'ещё не решена',
+  puzzleIsHelped: 'решена с подсказкой',
+  puzzleIsClean: 'решена',
+  puzzleEmpty: 'пусто',
+  puzzleBlack: 'чёрный',
+  puzzleWhite: 'белый',
+  puzzleHinted: 'подсказка',
+  puzzleOtherPlayed: (cell) => `Ответ: ${cell}.`,
+  puzzleTapAgain: 'Коснитесь пункта ещё раз, чтобы поставить камень.',
 };
