@@ -5,7 +5,7 @@ import { WaitLog } from '../../../web/src/conductor/wait_log';
 import { AdversaryGame } from '../../../web/src/twenty48/adversary_game';
 import { isDirection } from '../../../web/src/twenty48/directions';
 import type { Role } from '../../../web/src/twenty48/role';
-import { resumableAdversary, writeAdversary } from '../../../web/src/twenty48/saved_adversary';
+import { ADVERSARY_PLACE, resumableAdversary } from '../../../web/src/twenty48/saved_adversary';
 import { FakeThinker } from '../../web/support/fake_players';
 import { FakeFrames, FakeVisibility } from '../../web/support/fake_time';
 import { emptySaves } from '../../web/twenty48/support/table';
@@ -30,7 +30,7 @@ function setUp(role: Role, saves = emptySaves(), actions?: string) {
       ),
       stage: { slide: () => 100, motion: () => 'travel' },
       visibility: new FakeVisibility(),
-      keep: (kept) => writeAdversary(saves, kept),
+      keep: (kept) => saves.write(ADVERSARY_PLACE, kept),
     },
     { role, rung: 30, seed: 5, nodes: 0 },
     actions,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import type { Place, Unusable } from '../../../web/src/shell/place';
+import type { Place, PlaceTrouble } from '../../../web/src/shell/place';
 import { openSaves } from '../../../web/src/shell/storage';
 
 const SCHEMA = v.object({ seed: v.number(), actions: v.array(v.number()) });
@@ -54,15 +54,14 @@ class FakeStorage implements Storage {
 
 function setUp() {
   const storage = new FakeStorage();
-  const told: Unusable[] = [];
+  const told: PlaceTrouble[] = [];
   const open = () =>
-    openSaves(
-      () => storage,
-      (place, why) => {
+    openSaves(() => storage, {
+      tell: (place, trouble) => {
         expect(place.name()).toBe('saved battle');
-        told.push(why);
+        told.push(trouble);
       },
-    );
+    });
   return { storage, saves: open(), reload: open, told };
 }
 
@@ -144,7 +143,7 @@ describe('saves', () => {
 });
 
 describe('what is kept and cannot be used', () => {
-  const DAMAGED: [string, string, Unusable][] = [
+  const DAMAGED: [string, string, PlaceTrouble][] = [
     ['cut off', '{"version":1,"value":{"seed":7,"act', 'damaged'],
     ['of a newer version', '{"version":2,"value":{"board":"new"}}', 'newer'],
     ['of an older version', '{"version":0,"value":[]}', 'older'],

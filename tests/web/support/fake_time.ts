@@ -1,6 +1,7 @@
 import type { Clock } from '../../../web/src/conductor/clock';
 import type { Frames, Milliseconds } from '../../../web/src/conductor/contract';
 import type { Visibility } from '../../../web/src/conductor/visibility';
+import type { Timer } from '../../../web/src/engine/timer';
 
 /** A clock that stands still until it is told how much time passes. */
 export class FakeClock implements Clock {
@@ -48,6 +49,17 @@ export class FakeClock implements Clock {
       null,
     );
   }
+}
+
+/** The timer of a clock. */
+export function timerOf(clock: FakeClock): Timer {
+  return (length, task) => {
+    const stop = clock.every(length, () => {
+      stop();
+      task();
+    });
+    return stop;
+  };
 }
 
 /** Frames that are painted when the test says so. */

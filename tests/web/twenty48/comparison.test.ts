@@ -7,7 +7,6 @@ import {
   COMPARISON_PLACE,
   resumableComparison,
   type SavedComparison,
-  writeComparison,
 } from '../../../web/src/twenty48/saved_comparison';
 import { FakeThinker } from '../support/fake_players';
 import { FakeFrames, FakeVisibility } from '../support/fake_time';
@@ -32,7 +31,7 @@ function setUp(saves: Saves = emptySaves(), saved?: SavedComparison) {
       stage: { slide: () => 100, motion: () => 'travel' },
       visibility: new FakeVisibility(),
       nodes: 0,
-      keep: (kept) => writeComparison(saves, kept),
+      keep: (kept) => saves.write(COMPARISON_PLACE, kept),
       changed: () => addresses.push(JSON.stringify(comparisonAddress(comparison))),
     },
     saved ?? { rungs: [20, 70], seed: 5 },

@@ -16,7 +16,7 @@ import {
 } from '../gomoku/snapshot';
 import type { Outcome } from '../shell/default_opponent';
 import type { GameParts } from './game_parts';
-import { type GameSettings, type SavedGame, startText, writeGame } from './saved_game';
+import { type GameSettings, type SavedGame, startText } from './saved_game';
 import { GomokuStage } from './timeline';
 
 /** Whose moment it is. */
@@ -334,6 +334,6 @@ export class GomokuGame {
   }
 
   private save(): void {
-    writeGame(this.parts.saves, this.saved());
+    this.parts.keep(this.saved());
   }
 }

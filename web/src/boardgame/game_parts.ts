@@ -2,7 +2,7 @@ import type { Game } from '../../../wasm/engine';
 import type { FallbackReason } from '../conductor/conductor';
 import type { Frames, Thinker } from '../conductor/contract';
 import type { WaitLog } from '../conductor/wait_log';
-import type { Saves } from '../shell/storage';
+import type { SavedGame } from './saved_game';
 import type { StageSettings } from './timeline';
 
 /** What a game is made of; all of it is handed in, so that tests can hand in fakes. */
@@ -15,7 +15,8 @@ export interface GameParts {
   /** For the conductor: called first in each frame. */
   planning: Frames;
   log: WaitLog;
-  saves: Saves;
+  /** Keeps the game as it is now. */
+  keep(game: SavedGame): void;
   stage: StageSettings;
   onFallback?(reason: FallbackReason): void;
 }

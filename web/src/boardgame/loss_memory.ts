@@ -52,7 +52,10 @@ export class LossMemory {
   private readonly lost;
 
   constructor(private readonly saves: Saves) {
-    this.lost = signal<readonly LostGame[]>((saves.read(PLACE) ?? []).map(readKept).slice(-GAMES_KEPT));
+    this.lost = signal(readGames(saves.read(PLACE) ?? []));
+    saves.follow(PLACE, (games) => {
+      this.lost.value = readGames(games);
+    });
   }
 
   /** The latest first. */
@@ -115,6 +118,10 @@ function kept({ rung, side, record: { size, rule, opening, actions } }: LostGame
 
 function textOf(game: LostGame): string {
   return JSON.stringify(kept(game));
+}
+
+function readGames(games: readonly KeptGame[]): readonly LostGame[] {
+  return games.map(readKept).slice(-GAMES_KEPT);
 }
 
 function readKept({ rung, side, moves, ...board }: KeptGame): LostGame {

@@ -8,11 +8,12 @@ import { otherSide, type Side } from '../gomoku/snapshot';
 import { messages } from '../gomoku/words/messages';
 import type { PlayedGame } from '../lab/match_protocol';
 import { nextOpponent, type Outcome } from '../shell/default_opponent';
+import type { Hold } from '../shell/hold';
 import { notify } from '../shell/notices';
 import type { House, Room } from '../shell/room';
 import { freshSeed } from '../shell/seed';
 import type { Session } from '../shell/session';
-import { forgetfulSaves, type Saves } from '../shell/storage';
+import { forgetfulSaves } from '../shell/storage';
 import { Speaker } from '../sound/speaker';
 import { Analyst } from './analysis/analysis';
 import { makeDriver } from './driver';
@@ -58,6 +59,8 @@ export class GomokuRoom implements Room {
   /** In a game of a match: the rung that plays in the player's place; else null. */
   private watching: number | null = null;
   private stopWatching: () => void = () => {};
+  /** The place of the game in progress. */
+  private hold: Hold<SavedGame> | null = null;
   private readonly speaker: Speaker;
 
   constructor(
@@ -129,7 +132,7 @@ export class GomokuRoom implements Room {
     const settings = { ...this.settingsFor(undefined), ...boardOf(record), rung, side: otherSide(side) };
     this.house.clear();
     this.watching = null;
-    this.show(settings, forgetfulSaves(), { actions: record.actions, conceded: false });
+    this.show(settings, forgetfulSaves().hold(GAME_PLACE), { actions: record.actions, conceded: false });
   }
 
   private settingsFor(seed: number | undefined): GameSettings {
@@ -168,12 +171,13 @@ export class GomokuRoom implements Room {
   private open(settings: GameSettings, begun?: Begun, whole = begun === undefined): void {
     this.house.clear();
     this.watching = null;
-    this.show(settings, this.session.saves, begun);
+    this.show(settings, this.session.saves.hold(GAME_PLACE), begun);
     this.stopWatching = effect(() => this.settle(whole));
   }
 
-  private show(settings: GameSettings, saves: Saves, begun?: Begun): void {
+  private show(settings: GameSettings, hold: Hold<SavedGame>, begun?: Begun): void {
     const { session } = this;
+    this.hold = hold;
     const game = new GomokuGame(
       {
         rules: this.openRules(),
@@ -181,7 +185,7 @@ export class GomokuRoom implements Room {
         frames: session.frames,
         planning: session.frames.planning,
         log: session.log,
-        saves,
+        keep: hold.keep,
         stage: {
           pace: () => paceOf(session.settings.tempo.value),
           motion: () => (session.settings.reducedMotion.value ? 'fade' : 'travel'),
@@ -240,7 +244,10 @@ export class GomokuRoom implements Room {
     this.close();
     this.watching = a;
     const settings: GameSettings = { ...this.settingsFor(0), ...boardOf(begun), rung: b, side: sideOfA };
-    this.show(settings, forgetfulSaves(), { actions: [...begun.actions, ...actions], conceded: false });
+    this.show(settings, forgetfulSaves().hold(GAME_PLACE), {
+      actions: [...begun.actions, ...actions],
+      conceded: false,
+    });
   }
 
   /** The result of a game is remembered where the opponent lost, and, of a whole one, chooses whom to offer next. */
@@ -319,6 +326,8 @@ export class GomokuRoom implements Room {
     this.analyst.value = null;
     this.game.value?.dispose();
     this.game.value = null;
+    this.hold?.release();
+    this.hold = null;
     this.course.value?.dispose();
     this.course.value = null;
     this.solver?.dispose();

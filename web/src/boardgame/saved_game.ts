@@ -64,10 +64,6 @@ export function resumableGame(saves: Saves): SavedGame | null {
   return saved === null || saved.over || saved.actions.length === 0 ? null : saved;
 }
 
-export function writeGame(saves: Saves, game: SavedGame): void {
-  saves.write(GAME_PLACE, game);
-}
-
 /** A saved game as files and links know it. */
 export function gameRecord({ settings, actions }: SavedGame, result: number): GomokuRecord {
   const { size, rule, opening } = settings;

@@ -12,8 +12,10 @@ export interface Place<Value> {
   salvage?(value: unknown): Value | null;
 }
 
-/** Why what was kept is not used: it cannot be read, or it is of a version that this page does not know. */
-export type Unusable = 'damaged' | 'newer' | 'older';
+/**
+ * What is the matter with a place: what was kept there cannot be read or is of a version that this page does not know, and
+ * was put aside; or another tab has it, and nothing is kept.
+ */
+export type PlaceTrouble = 'damaged' | 'newer' | 'older' | 'elsewhere';
 
-/** Hears of what was kept and could not be used; a copy of it has been put aside. */
-export type TellUnusable = (place: Place<unknown>, why: Unusable) => void;
+export type TellTrouble = (place: Place<unknown>, trouble: PlaceTrouble) => void;

@@ -8,10 +8,11 @@ import { messages as tactics } from '../tactics/words/messages';
 import { messages as twenty48 } from '../twenty48/words/messages';
 import { App } from './app';
 import { AppView } from './app_view';
+import { tabClaims } from './claims';
 import { engineTrouble } from './engine_trouble';
 import { TroublePage } from './error_boundary';
 import { notify } from './notices';
-import type { Place, Unusable } from './place';
+import { tellPlaceTrouble } from './place_trouble';
 import { makeCommons, Sessions } from './session';
 import { SettingsStore } from './settings_store';
 import { openSaves } from './storage';
@@ -19,7 +20,7 @@ import { parseUrl, type UrlNotice, type UrlParameters } from './url_parameters';
 
 /** Opens the page: settings, engine, first screen; or says why it cannot. */
 export async function start(root: HTMLElement): Promise<void> {
-  const saves = openSaves(undefined, tellUnusable);
+  const saves = openSaves(undefined, { tell: tellPlaceTrouble, claims: tabClaims() });
   const settings = new SettingsStore(saves);
   const early = parseUrl(location.search, location.hash, { games: GAME_NAMES, rungs: [] }).parameters;
   applySettings(settings, early);
@@ -48,14 +49,6 @@ function gameOf({ game = '' }: UrlParameters): GameName {
 function applySettings(settings: SettingsStore, { lang, tempo }: UrlParameters): void {
   if (lang !== undefined) settings.language.value = lang;
   if (tempo !== undefined) settings.tempo.value = tempo;
-}
-
-function tellUnusable(place: Place<unknown>, why: Unusable): void {
-  notify(() => {
-    const t = messages.value;
-    const words = { damaged: t.asideDamaged, newer: t.asideNewer, older: t.asideOlder };
-    return words[why](place.name());
-  }, 'error');
 }
 
 function tell({ parameter, given, used, reasonKey }: UrlNotice): void {

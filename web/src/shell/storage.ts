@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import type { Place, TellUnusable, Unusable } from './place';
+import { type Claims, UNSHARED } from './claims';
+import { Hold } from './hold';
+import type { Place, PlaceTrouble, TellTrouble } from './place';
 
 /**
  * Saves that survive a reload where the browser allows it. Storage may be missing, refused (an iframe of another
@@ -16,6 +18,16 @@ export interface Saves {
   remove(place: Pick<Place<unknown>, 'key'>): void;
   /** What is kept passes for what it should be, and is of no use all the same: the rules refuse it. */
   putAside(place: Place<unknown>): void;
+  /** Hears what another tab keeps in a place, whenever it does. */
+  follow<Value>(place: Place<Value>, changed: (value: Value) => void): void;
+  /** Takes a place for a game in progress: what another tab has open there is not overwritten. */
+  hold<Value>(place: Place<Value>): Hold<Value>;
+}
+
+export interface SavesOptions {
+  tell?: TellTrouble;
+  /** Which tab has a place; by default this one has all. */
+  claims?: Claims;
 }
 
 const ENVELOPE = v.object({ version: v.number(), value: v.unknown() });
@@ -31,16 +43,13 @@ const ASIDE = '.aside';
 /**
  * Opens the saves in what `storage` returns. It may throw, as `localStorage` itself does where it is refused.
  */
-export function openSaves(
-  storage: () => Storage = () => localStorage,
-  tellUnusable: TellUnusable = () => {},
-): Saves {
-  return new GuardedSaves(reach(storage), tellUnusable);
+export function openSaves(storage: () => Storage = () => localStorage, options: SavesOptions = {}): Saves {
+  return new GuardedSaves(reach(storage), options);
 }
 
 /** Saves that are gone with the page. */
-export function forgetfulSaves(tellUnusable: TellUnusable = () => {}): Saves {
-  return new GuardedSaves(null, tellUnusable);
+export function forgetfulSaves(): Saves {
+  return new GuardedSaves(null, {});
 }
 
 /** The storage if it can be read at all; a full one still holds what was saved before. */
@@ -60,7 +69,7 @@ class GuardedSaves implements Saves {
 
   constructor(
     private readonly storage: Storage | null,
-    private readonly tellUnusable: TellUnusable,
+    private readonly options: SavesOptions,
   ) {}
 
   get persistent(): boolean {
@@ -91,6 +100,26 @@ class GuardedSaves implements Saves {
     this.setAside(place, 'damaged');
   }
 
+  hold<Value>(place: Place<Value>): Hold<Value> {
+    const { claims = UNSHARED, tell } = this.options;
+    return new Hold({
+      // What lives in memory is nobody else's.
+      claims: this.storage === null ? UNSHARED : claims,
+      name: place.key,
+      write: (value) => this.write(place, value),
+      refused: () => tell?.(place, 'elsewhere'),
+    });
+  }
+
+  follow<Value>(place: Place<Value>, changed: (value: Value) => void): void {
+    if (this.storage === null) return;
+    window.addEventListener('storage', ({ key }) => {
+      if (key !== PREFIX + place.key) return;
+      const value = this.read(place);
+      if (value !== null) changed(value);
+    });
+  }
+
   private salvage<Value>(place: Place<Value>, value: unknown): Value | null {
     this.setAside(place, 'damaged');
     const rest = place.salvage?.(value) ?? null;
@@ -99,11 +128,11 @@ class GuardedSaves implements Saves {
   }
 
   /** The place is emptied first, so that a full storage has room for the copy. */
-  private setAside(place: Place<unknown>, why: Unusable): void {
+  private setAside(place: Place<unknown>, why: PlaceTrouble): void {
     const text = this.fetch(place.key);
     this.remove(place);
     if (text !== null) this.put(place.key + ASIDE, text);
-    this.tellUnusable(place, why);
+    this.options.tell?.(place, why);
   }
 
   private put(key: string, text: string): void {
@@ -141,6 +170,6 @@ function decode(text: string): Envelope | null {
   }
 }
 
-function ageOf({ version }: Envelope, place: Place<unknown>): Unusable {
+function ageOf({ version }: Envelope, place: Place<unknown>): PlaceTrouble {
   return version > place.version ? 'newer' : 'older';
 }

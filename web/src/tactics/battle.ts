@@ -10,7 +10,7 @@ import { Counsel } from './counsel/counsel';
 import { decodeEvents, type TacticsEvent } from './events';
 import { type Exposures, exposuresAfter, exposuresOf } from './exposure';
 import { type MoveRecord, recordMove } from './record';
-import { type BattleSettings, type SavedBattle, temperOf, writeBattle } from './saved_battle';
+import { type BattleSettings, type SavedBattle, temperOf } from './saved_battle';
 import {
   backOut,
   chooseStrike,
@@ -268,7 +268,7 @@ export class Battle {
     if (this.phase.value !== 'player') return;
     this.conceded.value = true;
     this.finish();
-    writeBattle(this.parts.saves, this.savedAt());
+    this.parts.keep(this.savedAt());
   }
 
   undo(): boolean {
@@ -392,7 +392,7 @@ export class Battle {
   private refresh(): void {
     this.truth.value = decodeSnapshot(this.rules.snapshot());
     this.played.value = this.rules.length();
-    writeBattle(this.parts.saves, this.savedAt());
+    this.parts.keep(this.savedAt());
   }
 
   /** The battle after its first `length` actions, as it is kept; from there it can be gone on with. */

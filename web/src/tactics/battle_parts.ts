@@ -2,8 +2,8 @@ import type { TacticsGame } from '../../../wasm/tactics';
 import type { FallbackReason } from '../conductor/conductor';
 import type { Frames, Thinker } from '../conductor/contract';
 import type { WaitLog } from '../conductor/wait_log';
-import type { Saves } from '../shell/storage';
 import type { CounselParts } from './counsel/counsel';
+import type { SavedBattle } from './saved_battle';
 import type { StageSettings } from './stage';
 
 /** What a battle is made of; all of it is handed in, so that tests can hand in fakes. */
@@ -16,7 +16,8 @@ export interface BattleParts {
   /** For the conductor: called first in each frame. */
   planning: Frames;
   log: WaitLog;
-  saves: Saves;
+  /** Keeps the battle as it is now. */
+  keep(battle: SavedBattle): void;
   stage: StageSettings;
   /** Without it there are no hints, and nothing is told of what the opponent considered. */
   counsel?: Omit<CounselParts, 'opponent'>;

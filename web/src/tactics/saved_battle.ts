@@ -57,7 +57,3 @@ export const BATTLE_PLACE: Place<SavedBattle> = {
 export function readBattle(saves: Saves): SavedBattle | null {
   return saves.read(BATTLE_PLACE);
 }
-
-export function writeBattle(saves: Saves, battle: SavedBattle): void {
-  saves.write(BATTLE_PLACE, battle);
-}

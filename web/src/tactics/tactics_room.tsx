@@ -1,6 +1,7 @@
 import { effect, type Signal, signal, untracked } from '@preact/signals';
 import type { PlayedGame } from '../lab/match_protocol';
 import { nextOpponent } from '../shell/default_opponent';
+import type { Hold } from '../shell/hold';
 import { notify } from '../shell/notices';
 import type { House, Room } from '../shell/room';
 import { freshSeed } from '../shell/seed';
@@ -32,6 +33,8 @@ export class TacticsRoom implements Room {
   readonly replay: Signal<Replay | null> = signal(null);
   readonly teaching: Signal<Teaching | null> = signal(null);
   private stopWatching: () => void = () => {};
+  /** The place of the battle in progress. */
+  private hold: Hold<SavedBattle> | null = null;
   private readonly speaker: Speaker;
 
   constructor(
@@ -95,13 +98,14 @@ export class TacticsRoom implements Room {
   private open(settings: BattleSettings, saved?: SavedBattle): void {
     this.house.clear();
     rememberTaught(this.session.saves);
-    const parts = { ...this.battleParts(this.session.saves), counsel: this.counselParts };
+    this.hold = this.session.saves.hold(BATTLE_PLACE);
+    const parts = { ...this.battleParts(this.hold), counsel: this.counselParts };
     this.battle.value = new Battle(parts, settings, saved);
     this.stopWatching = effect(() => this.settle());
     this.house.go('battle');
   }
 
-  private battleParts(saves: Saves): BattleParts {
+  private battleParts({ keep }: Pick<Hold<SavedBattle>, 'keep'>): BattleParts {
     const { session } = this;
     return {
       rules: new session.module.Game(),
@@ -109,7 +113,7 @@ export class TacticsRoom implements Room {
       frames: session.frames,
       planning: session.frames.planning,
       log: session.log,
-      saves,
+      keep,
       stage: this.stageSettings,
       onFallback: () => notify(() => messages.value.noticeLost, 'error'),
     };
@@ -132,7 +136,8 @@ export class TacticsRoom implements Room {
     this.house.clear();
     rememberTaught(session.saves);
     this.teaching.value = new Teaching({
-      openBattle: (saved) => new Battle(this.battleParts(forgetfulSaves()), saved.settings, saved),
+      openBattle: (saved) =>
+        new Battle(this.battleParts(forgetfulSaves().hold(BATTLE_PLACE)), saved.settings, saved),
       openRules: () => new session.module.Game(),
       frames: session.frames,
     });
@@ -223,6 +228,8 @@ export class TacticsRoom implements Room {
     this.speaker.hush();
     this.battle.value?.dispose();
     this.battle.value = null;
+    this.hold?.release();
+    this.hold = null;
     this.teaching.value?.dispose();
     this.teaching.value = null;
   }

@@ -56,7 +56,3 @@ export function resumableAdversary(
   );
   return agrees ? saved : null;
 }
-
-export function writeAdversary(saves: Saves, game: SavedAdversary): void {
-  saves.write(ADVERSARY_PLACE, game);
-}

@@ -44,7 +44,3 @@ export function resumableComparison(
   const { rungs = saved.rungs, seed = saved.seed } = wanted;
   return seed === saved.seed && rungs.every((rung, place) => rung === saved.rungs[place]) ? saved : null;
 }
-
-export function writeComparison(saves: Saves, comparison: SavedComparison): void {
-  saves.write(COMPARISON_PLACE, comparison);
-}

@@ -37,7 +37,3 @@ export function resumableGame(saves: Saves): SavedGame | null {
   const saved = saves.read(GAME_PLACE);
   return saved === null || saved.over || saved.moves === '' ? null : saved;
 }
-
-export function writeGame(saves: Saves, game: SavedGame): void {
-  saves.write(GAME_PLACE, game);
-}

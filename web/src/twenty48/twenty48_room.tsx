@@ -18,20 +18,14 @@ import { PlatesScreen } from './plates/plates_screen';
 import { seedOf } from './position_line';
 import { Preferences } from './preferences';
 import { gameReport } from './report';
-import {
-  ADVERSARY_PLACE,
-  type AdversarySettings,
-  resumableAdversary,
-  writeAdversary,
-} from './saved_adversary';
+import { ADVERSARY_PLACE, type AdversarySettings, resumableAdversary } from './saved_adversary';
 import {
   COMPARISON_PLACE,
   type ComparisonSettings,
   resumableComparison,
   type SavedComparison,
-  writeComparison,
 } from './saved_comparison';
-import { GAME_PLACE, resumableGame, type SavedGame, writeGame } from './saved_game';
+import { GAME_PLACE, resumableGame, type SavedGame } from './saved_game';
 import { slideOf } from './speed';
 import { Twenty48Game } from './twenty48_game';
 import { figure } from './words';
@@ -49,6 +43,7 @@ export class Twenty48Room implements Room {
   readonly adversary: Signal<AdversaryGame | null> = signal(null);
   readonly preferences: Preferences;
   private readonly speaker: Speaker;
+  private leavePlace: () => void = () => {};
 
   constructor(
     readonly session: Session<'twenty48'>,
@@ -151,7 +146,7 @@ export class Twenty48Room implements Room {
         rules: new session.module.Game(),
         thinker: session.thinker,
         ...this.shared(),
-        keep: (game) => writeGame(session.saves, game),
+        keep: this.holdOf(GAME_PLACE),
         preferences,
         adviser: this.strongest,
         autoplayer: () => this.rung,
@@ -160,6 +155,13 @@ export class Twenty48Room implements Room {
       saved,
     );
     this.house.go('twenty48');
+  }
+
+  /** Takes the place of the game that is opened; returns what keeps it there. */
+  private holdOf<Value>(place: Place<Value>): (value: Value) => void {
+    const hold = this.session.saves.hold(place);
+    this.leavePlace = () => hold.release();
+    return hold.keep;
   }
 
   /** What every game in the room is made of. */
@@ -198,7 +200,7 @@ export class Twenty48Room implements Room {
         module: session.module,
         thinkers: [session.thinker, session.adviser()],
         nodes: this.house.parameters.nodes ?? 0,
-        keep: (kept) => writeComparison(session.saves, kept),
+        keep: this.holdOf(COMPARISON_PLACE),
         changed: () => this.house.go('twenty48-comparison', comparisonAddress(comparison)),
       },
       { rungs, seed },
@@ -241,7 +243,7 @@ export class Twenty48Room implements Room {
         ...this.shared(),
         rules: new session.module.Game(),
         thinker: session.thinker,
-        keep: (game) => writeAdversary(session.saves, game),
+        keep: this.holdOf(ADVERSARY_PLACE),
       },
       settings,
       actions,
@@ -328,6 +330,7 @@ export class Twenty48Room implements Room {
     this.comparison.value = null;
     this.adversary.value?.dispose();
     this.adversary.value = null;
+    this.leavePlace();
   }
 
   driver() {

@@ -1,6 +1,6 @@
 import { GomokuGame } from '../../../../web/src/boardgame/game';
 import { paceOf } from '../../../../web/src/boardgame/pace';
-import type { GameSettings, SavedGame } from '../../../../web/src/boardgame/saved_game';
+import { GAME_PLACE, type GameSettings, type SavedGame } from '../../../../web/src/boardgame/saved_game';
 import { WaitLog } from '../../../../web/src/conductor/wait_log';
 import { openSaves } from '../../../../web/src/shell/storage';
 import { FakeThinker } from '../../support/fake_players';
@@ -28,7 +28,7 @@ export function setUp(settings: Partial<GameSettings> = {}, saved?: SavedGame) {
       frames,
       planning: frames,
       log,
-      saves,
+      keep: (kept) => saves.write(GAME_PLACE, kept),
       stage: { pace: () => PACE, motion: () => 'travel' },
     },
     { rung: 20, seed: 7, side: 0, size: 15, rule: 'freestyle', opening: 'free', nodes: 0, ...settings },

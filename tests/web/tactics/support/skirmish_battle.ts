@@ -2,7 +2,11 @@ import { WaitLog } from '../../../../web/src/conductor/wait_log';
 import { openSaves } from '../../../../web/src/shell/storage';
 import { Battle } from '../../../../web/src/tactics/battle';
 import type { BattleParts } from '../../../../web/src/tactics/battle_parts';
-import type { BattleSettings, SavedBattle } from '../../../../web/src/tactics/saved_battle';
+import {
+  BATTLE_PLACE,
+  type BattleSettings,
+  type SavedBattle,
+} from '../../../../web/src/tactics/saved_battle';
 import { paceOf } from '../../../../web/src/tactics/tempo';
 import { FakeThinker } from '../../support/fake_players';
 import { FakeFrames } from '../../support/fake_time';
@@ -43,7 +47,7 @@ export function setUp(
         () => frames.now(),
         () => false,
       ),
-      saves,
+      keep: (kept) => saves.write(BATTLE_PLACE, kept),
       stage: { pace: () => paceOf('brisk'), motion: () => 'travel' },
       ...(counsel === undefined ? {} : { counsel }),
     },

@@ -1,7 +1,7 @@
 import { WaitLog } from '../../../../web/src/conductor/wait_log';
 import { openSaves, type Saves } from '../../../../web/src/shell/storage';
 import { Preferences } from '../../../../web/src/twenty48/preferences';
-import { type SavedGame, writeGame } from '../../../../web/src/twenty48/saved_game';
+import { GAME_PLACE, type SavedGame } from '../../../../web/src/twenty48/saved_game';
 import { Twenty48Game } from '../../../../web/src/twenty48/twenty48_game';
 import { FakeThinker } from '../../support/fake_players';
 import { FakeFrames, FakeVisibility } from '../../support/fake_time';
@@ -44,7 +44,7 @@ export function setUp(options: Options = {}) {
       frames,
       planning: frames,
       log,
-      keep: (kept) => writeGame(saves, kept),
+      keep: (kept) => saves.write(GAME_PLACE, kept),
       preferences,
       adviser: ADVISER,
       autoplayer: () => PLAYER,

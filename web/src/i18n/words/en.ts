@@ -89,6 +89,8 @@ export const en = {
   asideDamaged: (what: string) => `This could not be read and was put aside: ${what}.`,
   asideNewer: (what: string) => `A newer version of this page has kept this, and it was put aside: ${what}.`,
   asideOlder: (what: string) => `This is of a version too old to be read, and was put aside: ${what}.`,
+  heldElsewhere: (what: string) =>
+    `Another tab has this open, so nothing that you play here is kept: ${what}.`,
   savedSettings: 'settings',
   noticeParameter: (parameter: string, given: string, used: string) =>
     used === ''

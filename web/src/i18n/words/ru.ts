@@ -90,6 +90,7 @@ export const ru: typeof en = {
   asideDamaged: (what) => `Не читается и отложено: ${what}.`,
   asideNewer: (what) => `Сохранено более новой версией страницы и отложено: ${what}.`,
   asideOlder: (what) => `Сохранено слишком старой версией, не читается и отложено: ${what}.`,
+  heldElsewhere: (what) => `Открыто в другой вкладке, поэтому сыгранное здесь не сохраняется: ${what}.`,
   savedSettings: 'настройки',
   noticeParameter: (parameter, given, used) =>
     used === ''

@@ -88,6 +88,7 @@ export const zh: typeof en = {
   asideDamaged: (what) => `无法读取，已放到一边：${what}。`,
   asideNewer: (what) => `由本页的更新版本保存，已放到一边：${what}。`,
   asideOlder: (what) => `保存时的版本过旧，无法读取，已放到一边：${what}。`,
+  heldElsewhere: (what) => `另一个标签页正打开着它，在这里下的不会保存：${what}。`,
   savedSettings: '设置',
   noticeParameter: (parameter, given, used) =>
     used === '' ? `已忽略 ${parameter}=${given}。` : `${parameter}=${given} 不可用，改用 ${used}。`,

@@ -1,0 +1,44 @@
+import { describe, expect } from 'vitest';
+import { GomokuPage } from '../support/gomoku_page';
+import { test } from '../support/test';
+
+/** What was kept and cannot be used is told, put aside, and overwritten by nothing. */
+
+const CUT = '{"version":1,"value":{"settings":{"rung":20,"seed":7,"side":0,"size":15,"ru';
+const NEWER = '{"version":9,"value":{"position":"new"}}';
+const NO_RUNG =
+  '{"version":1,"value":{"settings":{"rung":-1,"seed":7,"side":0,"nodes":0},"start":"","actions":[],"round":1,"over":false}}';
+
+describe('a save', () => {
+  test('that is cut off, newer, or out of its limits is put aside, and that is told', async ({ visit }) => {
+    const { page } = await visit('?lang=en');
+    const saves = { 'gomoku.game': CUT, 'twenty48.game': NEWER, 'tactics.battle': NO_RUNG };
+    await page.evaluate((texts) => {
+      for (const [key, text] of Object.entries(texts)) localStorage.setItem(`forethought.${key}`, text);
+    }, saves);
+    await page.reload();
+    const notices = page.getByTestId('notice');
+    await expect.poll(() => notices.count()).toBe(3);
+    const told = (await notices.allInnerTexts()).join('\n');
+    expect(told).toContain('could not be read and was put aside: saved game of Gomoku.');
+    expect(told).toContain('could not be read and was put aside: saved battle.');
+    expect(told).toContain(
+      'newer version of this page has kept this, and it was put aside: saved game of 2048.',
+    );
+    for (const continued of ['continue', 'continue-gomoku', 'continue-twenty48']) {
+      expect(await page.getByTestId(continued).count()).toBe(0);
+    }
+    const aside = () =>
+      page.evaluate(
+        (keys) => keys.map((key) => localStorage.getItem(`forethought.${key}.aside`)),
+        Object.keys(saves),
+      );
+    await page.goto(`${page.url()}&perf=1&game=gomoku&ai=0&nodes=200&seed=3`);
+    const game = await GomokuPage.in(page);
+    await game.playersTurn();
+    await page.getByTestId(`cell-${await game.goodCell()}`).click();
+    await expect.poll(() => game.length()).toBeGreaterThan(0);
+    expect(await aside()).toEqual(Object.values(saves));
+    expect(await notices.count()).toBe(0);
+  });
+});

@@ -1,0 +1,73 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { GomokuPage } from '../support/gomoku_page';
+import { test } from '../support/test';
+
+/** One game open in two tabs: the first keeps it, the second is told and overwrites nothing. */
+
+const GAME = '?game=gomoku&ai=0&nodes=200&seed=3&tempo=fast&perf=1&lang=en';
+
+/** The browser lends no locks, as at an insecure address: tabs have to ask one another. */
+const withoutLocks = () => Object.defineProperty(navigator, 'locks', { value: undefined });
+
+async function openTab(context: BrowserContext, address: string): Promise<{ page: Page; game: GomokuPage }> {
+  const page = await context.newPage();
+  await page.goto(address);
+  return { page, game: await GomokuPage.in(page) };
+}
+
+async function playStone({ page, game }: { page: Page; game: GomokuPage }): Promise<number> {
+  const { length } = await game.playersTurn();
+  await page.getByTestId(`cell-${await game.goodCell()}`).click();
+  await expect.poll(() => game.length()).toBeGreaterThan(length + 1);
+  await game.playersTurn();
+  return game.length();
+}
+
+const kept = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('forethought.gomoku.game') ?? '{}').value);
+
+const told = (page: Page) => page.getByText('Another tab has this open').count();
+
+describe.each([
+  ['by the browser’s locks', false],
+  ['by asking one another, where there are no locks', true],
+])('%s', (_, asking) => {
+  test('the tab that came first keeps its game', async ({ visit }) => {
+    const { page: first, context } = await visit('');
+    if (asking) await context.addInitScript(withoutLocks);
+    const address = first.url() + GAME;
+    await first.goto(address);
+    const a = { page: first, game: await GomokuPage.in(first) };
+    await playStone(a);
+    await expect.poll(async () => (await kept(first))?.actions.length).toBe(await a.game.length());
+    const b = await openTab(context, address);
+    await expect.poll(() => told(b.page)).toBe(1);
+    await b.page.bringToFront();
+    await playStone(b);
+    expect((await kept(first)).actions).toHaveLength(await a.game.length());
+    await first.bringToFront();
+    const length = await playStone(a);
+    expect(await told(first)).toBe(0);
+    await expect.poll(async () => (await kept(first)).actions.length).toBe(length);
+    await first.reload();
+    const again = await GomokuPage.in(first);
+    expect(await again.length()).toBe(length);
+    expect(await told(first)).toBe(0);
+  });
+
+  test('a tab that was closed leaves its game to the next', async ({ visit }) => {
+    const { page: first, context } = await visit('');
+    if (asking) await context.addInitScript(withoutLocks);
+    const address = first.url() + GAME;
+    const a = await openTab(context, address);
+    const length = await playStone(a);
+    await expect.poll(async () => (await kept(first))?.actions.length).toBe(length);
+    await a.page.close();
+    const b = await openTab(context, address);
+    expect(await b.game.length()).toBe(length);
+    const longer = await playStone(b);
+    await expect.poll(async () => (await kept(first)).actions.length).toBe(longer);
+    expect(await told(b.page)).toBe(0);
+  });
+});

@@ -1,0 +1,234 @@
+// @vitest-environment happy-dom
+import { signal } from '@preact/signals';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import {
+  ANSWER_MS,
+  type Claims,
+  channelClaims,
+  lockClaims,
+  PATIENCE_MS,
+} from '../../../web/src/shell/claims';
+import { keepSignals } from '../../../web/src/shell/kept_signals';
+import type { PlaceTrouble } from '../../../web/src/shell/place';
+import { openSaves } from '../../../web/src/shell/storage';
+import { type FakeChannel, FakeChannels, FakeLocks } from '../support/fake_tabs';
+import { FakeClock, timerOf } from '../support/fake_time';
+
+/** Two tabs of one address share a storage; what one has open the other does not overwrite. */
+
+const PLACE = { key: 'game', version: 1, schema: v.string(), name: () => 'saved game' };
+
+/** Lets all that waits for nothing but its turn happen. */
+const settled = () => new Promise((done) => setTimeout(done));
+
+function tab(claims: Claims) {
+  const told: PlaceTrouble[] = [];
+  const saves = openSaves(undefined, { claims, tell: (_, trouble) => told.push(trouble) });
+  saves.remove(PLACE);
+  return { saves, told, kept: () => saves.read(PLACE) };
+}
+
+function withLocks() {
+  const locks = new FakeLocks();
+  const clock = new FakeClock();
+  const open = () => tab(lockClaims(locks, timerOf(clock)));
+  const pass = async (length: number) => {
+    await settled();
+    clock.pass(length);
+    await settled();
+  };
+  return { open, pass, kill: () => locks.kill('forethought game'), patience: PATIENCE_MS };
+}
+
+function withChannels() {
+  const channels = new FakeChannels();
+  const opened: FakeChannel[] = [];
+  const clock = new FakeClock();
+  const openChannel = (name: string) => {
+    const channel = channels.open(name);
+    opened.push(channel);
+    return channel;
+  };
+  const open = () => tab(channelClaims(openChannel, timerOf(clock)));
+  const pass = async (length: number) => clock.pass(length);
+  return { open, pass, kill: () => opened[0]?.close(), patience: ANSWER_MS, opened };
+}
+
+describe.each([
+  ['locks', withLocks],
+  ['messages', withChannels],
+] as const)('with %s', (_, setUp) => {
+  it('the first tab keeps its game, the second is told and overwrites nothing', async () => {
+    const { open, pass, patience } = setUp();
+    const [a, b] = [open(), open()];
+    const first = a.saves.hold(PLACE);
+    first.keep('a1');
+    await pass(patience);
+    const second = b.saves.hold(PLACE);
+    second.keep('b1');
+    await pass(patience);
+    second.keep('b2');
+    first.keep('a2');
+    expect([a.kept(), a.told, b.told]).toEqual(['a2', [], ['elsewhere']]);
+    second.release();
+    first.keep('a3');
+    expect(a.kept()).toBe('a3');
+  });
+
+  it('one of two that ask at the same time has it', async () => {
+    const { open, pass, patience } = setUp();
+    const tabs = [open(), open()];
+    const holds = tabs.map(({ saves }) => saves.hold(PLACE));
+    await pass(patience);
+    await pass(patience);
+    for (const [number, hold] of holds.entries()) hold.keep(`game ${number}`);
+    const refused = tabs.filter(({ told }) => told.length === 1);
+    expect(refused).toHaveLength(1);
+    expect(tabs[0]?.kept()).toBe(`game ${tabs.findIndex(({ told }) => told.length === 0)}`);
+  });
+
+  it('a place that was left is the next tab’s', async () => {
+    const { open, pass, patience } = setUp();
+    const [a, b] = [open(), open()];
+    const first = a.saves.hold(PLACE);
+    await pass(patience);
+    first.release();
+    const second = b.saves.hold(PLACE);
+    await pass(patience);
+    second.keep('b');
+    expect([b.kept(), b.told]).toEqual(['b', []]);
+  });
+
+  it('a tab that was killed locks nobody out', async () => {
+    const { open, pass, kill, patience } = setUp();
+    const [a, b] = [open(), open()];
+    a.saves.hold(PLACE).keep('a');
+    await pass(patience);
+    kill();
+    const second = b.saves.hold(PLACE);
+    await pass(patience);
+    second.keep('b');
+    expect([b.kept(), b.told]).toEqual(['b', []]);
+  });
+
+  it('what was played before that is known is kept, even if the game was left meanwhile', async () => {
+    const { open, pass, patience } = setUp();
+    const [a, b] = [open(), open()];
+    const hold = a.saves.hold(PLACE);
+    hold.keep('a1');
+    hold.keep('a2');
+    hold.release();
+    await pass(patience);
+    expect(a.kept()).toBe('a2');
+    b.saves.hold(PLACE).keep('b');
+    await pass(patience);
+    expect([b.kept(), b.told]).toEqual(['b', []]);
+  });
+
+  it('different games are kept side by side', async () => {
+    const { open, pass, patience } = setUp();
+    const [a, b] = [open(), open()];
+    const other = { ...PLACE, key: 'other game' };
+    const [first, second] = [a.saves.hold(PLACE), b.saves.hold(other)];
+    await pass(patience);
+    first.keep('a');
+    second.keep('b');
+    expect([a.kept(), a.saves.read(other), b.told]).toEqual(['a', 'b', []]);
+    a.saves.remove(other);
+  });
+});
+
+describe('with locks', () => {
+  it('a tab that is still closing does not turn its own reload away', async () => {
+    const { open, pass, kill } = withLocks();
+    const [before, after] = [open(), open()];
+    before.saves.hold(PLACE);
+    await pass(0);
+    const hold = after.saves.hold(PLACE);
+    hold.keep('after');
+    await pass(PATIENCE_MS - 1);
+    kill();
+    await pass(PATIENCE_MS);
+    expect([after.kept(), after.told]).toEqual(['after', []]);
+  });
+
+  it('a browser that is slow to answer turns nobody away from what nobody has', async () => {
+    let grant = () => {};
+    const slow = new Promise<void>((done) => {
+      grant = done;
+    });
+    const request = (async (_: string, __: unknown, hold: () => unknown) => {
+      await slow;
+      return hold();
+    }) as unknown as LockManager['request'];
+    const clock = new FakeClock();
+    const only = tab(lockClaims({ request, query: async () => ({ held: [] }) }, timerOf(clock)));
+    only.saves.hold(PLACE).keep('game');
+    for (let look = 0; look < 3; look++) {
+      clock.pass(PATIENCE_MS);
+      await settled();
+    }
+    grant();
+    await settled();
+    expect([only.kept(), only.told, clock.idle]).toEqual(['game', [], true]);
+  });
+
+  it('that a browser refuses, everybody keeps', async () => {
+    const refuse = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+    const only = tab(lockClaims({ request: refuse, query: refuse }, timerOf(new FakeClock())));
+    only.saves.hold(PLACE).keep('game');
+    await settled();
+    expect([only.kept(), only.told]).toEqual(['game', []]);
+  });
+});
+
+describe('with messages', () => {
+  it('of two tabs that both have a place since one was frozen, one loses it and is told', async () => {
+    const { open, pass, opened } = withChannels();
+    const [a, b] = [open(), open()];
+    const first = a.saves.hold(PLACE);
+    await pass(ANSWER_MS);
+    opened[0]!.frozen = true;
+    const second = b.saves.hold(PLACE);
+    await pass(ANSWER_MS);
+    opened[0]!.wake();
+    first.keep('a');
+    second.keep('b');
+    expect([...a.told, ...b.told]).toEqual(['elsewhere']);
+    expect(a.kept()).toBe(a.told.length === 0 ? 'a' : 'b');
+  });
+
+  it('that are none, nobody loses anything', async () => {
+    const { open, pass, opened } = withChannels();
+    const only = open();
+    const hold = only.saves.hold(PLACE);
+    for (const data of [null, 'mine', { type: 'mine' }, { type: 'gone', from: '' }]) opened[0]!.hear(data);
+    await pass(ANSWER_MS);
+    hold.keep('a');
+    expect([only.kept(), only.told]).toEqual(['a', []]);
+  });
+});
+
+describe('settings', () => {
+  const SETTINGS = {
+    key: 'settings of a test',
+    version: 1,
+    schema: v.object({ rung: v.number(), best: v.number() }),
+    name: () => 'settings',
+  };
+  const open = () => {
+    const signals = { rung: signal(20), best: signal(0) };
+    keepSignals(openSaves(), SETTINGS, signals);
+    return signals;
+  };
+
+  it('of one tab are followed by the other, so that neither undoes the other’s', () => {
+    const [a, b] = [open(), open()];
+    a.best.value = 5000;
+    window.dispatchEvent(new StorageEvent('storage', { key: 'forethought.settings of a test' }));
+    b.rung.value = 50;
+    expect([b.best.value, open().best.value, open().rung.value]).toEqual([5000, 5000, 50]);
+    localStorage.clear();
+  });
+});

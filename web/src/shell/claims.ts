@@ -1,0 +1,142 @@
+import * as v from 'valibot';
+import { browserTimer, type Timer } from '../engine/timer';
+
+/** What one tab at a time may have to itself: the place of a game in progress. Tabs are all pages of an address. */
+export interface Claims {
+  /**
+   * Asks for what is called `name`; `decided` hears whether this tab has it now, and once more if it is lost to another.
+   * Returns how to give it back, or to ask for it no longer.
+   */
+  ask(name: string, decided: (granted: boolean) => void): () => void;
+}
+
+/** After how long it is looked who has it; a tab that is just closing, or this one before a reload, lets go before. */
+export const PATIENCE_MS = 1000;
+
+/** How long other tabs may take to answer; they do so even where their timers are held back. */
+export const ANSWER_MS = 400;
+
+/** Keeps our names apart from other pages' of the same origin. */
+const PREFIX = 'forethought ';
+
+/** Grants everything: where nobody else can write. */
+export const UNSHARED: Claims = {
+  ask(_, decided) {
+    decided(true);
+    return () => {};
+  },
+};
+
+/** By the browser's locks; where it lends none (an insecure address) tabs ask one another. */
+export function tabClaims(): Claims {
+  const locks = navigator.locks as LockManager | undefined;
+  if (locks !== undefined) return lockClaims(locks);
+  return typeof BroadcastChannel === 'function'
+    ? channelClaims((name) => new BroadcastChannel(name))
+    : UNSHARED;
+}
+
+/** A lock goes with the tab that holds it, however that ends. */
+export function lockClaims(locks: Locks, timer: Timer = browserTimer): Claims {
+  return {
+    ask(name, decided) {
+      const claim = new LockClaim(locks, PREFIX + name, timer, decided);
+      return () => claim.giveBack();
+    },
+  };
+}
+
+type Locks = Pick<LockManager, 'request' | 'query'>;
+
+/** A lock that is waited for, as long as it is not known that another tab has it. */
+class LockClaim {
+  private readonly asking = new AbortController();
+  private state: 'asking' | 'decided' | 'given back' = 'asking';
+  private cancelLook = () => {};
+  private release = () => {};
+
+  constructor(
+    private readonly locks: Locks,
+    private readonly name: string,
+    private readonly timer: Timer,
+    private readonly decided: (granted: boolean) => void,
+  ) {
+    const released = new Promise<void>((done) => {
+      this.release = done;
+    });
+    const request = locks.request(name, { signal: this.asking.signal }, () => {
+      this.decide(true);
+      return released;
+    });
+    // A browser that refuses locks as such lends no storage that could be shared either.
+    request.catch(() => this.decide(!this.asking.signal.aborted));
+    this.lookLater();
+  }
+
+  giveBack(): void {
+    this.state = 'given back';
+    this.cancelLook();
+    this.asking.abort();
+    this.release();
+  }
+
+  private lookLater(): void {
+    this.cancelLook = this.timer(PATIENCE_MS, () => void this.look());
+  }
+
+  private async look(): Promise<void> {
+    const { held = [] } = await this.locks.query();
+    if (this.state !== 'asking') return;
+    if (held.some(({ name }) => name === this.name)) this.asking.abort();
+    else this.lookLater();
+  }
+
+  private decide(granted: boolean): void {
+    this.cancelLook();
+    if (this.state !== 'asking') return;
+    this.state = 'decided';
+    this.decided(granted);
+  }
+}
+
+/** As much of a `BroadcastChannel` as is used. */
+export type Channel = Pick<BroadcastChannel, 'onmessage' | 'postMessage' | 'close'>;
+
+/** `first`: asks too, and goes before who asked; `mine`: has it. */
+const MESSAGE = v.object({ type: v.picklist(['ask', 'first', 'mine']), from: v.string() });
+
+/** Who has a thing says so when another tab asks; silence means that nobody has it. */
+export function channelClaims(open: (name: string) => Channel, timer: Timer = browserTimer): Claims {
+  return {
+    ask(name, decided) {
+      const channel = open(PREFIX + name);
+      // Who asked earlier goes first.
+      const self = `${Date.now()} ${Math.random()}`;
+      let state: 'asking' | 'held' | 'lost' = 'asking';
+      const say = (type: v.InferOutput<typeof MESSAGE>['type']) => channel.postMessage({ type, from: self });
+      const settle = (next: 'held' | 'lost') => {
+        state = next;
+        cancel();
+        // A tab that was frozen while this one asked hears that it has it no longer.
+        if (next === 'held') say('mine');
+        decided(next === 'held');
+      };
+      const cancel = timer(ANSWER_MS, () => settle('held'));
+      channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+        const read = v.safeParse(MESSAGE, data);
+        if (!read.success || state === 'lost') return;
+        const { type, from } = read.output;
+        const before = from < self;
+        if (type === 'ask' && state === 'held') say('mine');
+        if (type === 'ask' && state === 'asking' && !before) say('first');
+        if (type === 'mine' && (state === 'asking' || before)) settle('lost');
+        if (type === 'first' && state === 'asking' && before) settle('lost');
+      };
+      say('ask');
+      return () => {
+        cancel();
+        channel.close();
+      };
+    },
+  };
+}
