@@ -17,8 +17,11 @@ export default mergeConfig(
           test: {
             name: 'web',
             include: ['tests/web/**/*.test.{ts,tsx}'],
-            environment: 'happy-dom',
-            setupFiles: ['tests/web/support/all_words.ts'],
+            environment: 'node',
+            setupFiles: ['tests/web/support/page_globals.ts', 'tests/web/support/all_words.ts'],
+            // Threads start sooner than processes; nothing here needs a process of its own.
+            pool: 'threads',
+            testTimeout: 60_000,
           },
         },
         {

@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import { expect, it } from 'vitest';
 import type { GomokuModule } from '../../../wasm/gomoku';
 import { readGameLink } from '../../../web/src/boardgame/files/game_link';

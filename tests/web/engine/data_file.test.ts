@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import { describe, expect, it } from 'vitest';
 import { openDataCache } from '../../../web/src/engine/data_cache';
 import {

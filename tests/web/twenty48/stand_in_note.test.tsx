@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import { signal } from '@preact/signals';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
