@@ -145,29 +145,6 @@ describe('the worker loop', () => {
     expect(portions.length).toBeGreaterThan(2);
   });
 
-  it('answers stop with an action and then rests', () => {
-    const { say, run, replies, session } = setUp(1_000_000);
-    say(configure, think);
-    run(2);
-    say({ type: 'stop', position: 1 });
-    expect(replies.at(-1)).toEqual({ type: 'best', position: 1, action: 1, finished: true });
-    expect(session.calls).toContain('stop');
-    run();
-    expect(replies.at(-1)).toEqual({ type: 'best', position: 1, action: 1, finished: true });
-  });
-
-  it('says nothing to abort', () => {
-    const { say, run, replies, session, portions } = setUp(1_000_000);
-    say(configure, think);
-    run(2);
-    const said = replies.length;
-    say({ type: 'abort', position: 1 });
-    run();
-    expect(replies).toHaveLength(said);
-    expect(portions).toHaveLength(2);
-    expect(session.calls).toContain('abort');
-  });
-
   it('tells the lines considered at the end, and again only when they have changed', () => {
     const { say, run, replies } = setUp(10_000);
     say(configure, think);
@@ -227,15 +204,14 @@ describe('the worker loop', () => {
     expect(times.at(-1)).toBe(now());
   });
 
-  it('tells speed and busy share as they were', () => {
-    const { say, run, idle, infos } = setUp(1_000_000, 100);
+  it('tells score, depth and busy share as they were', () => {
+    const { say, run, idle, infos, now } = setUp(1_000_000, 100);
     say(configure, think);
     run(1);
-    expect(infos()[0]).toMatchObject({ nodesPerSecond: 100_000, busyShare: 1, nodesOfTurn: 100, score: 7 });
+    expect(infos()[0]).toEqual({ busyShare: 1, score: 7, depth: 1, finished: false });
     idle(999);
     run(1);
-    const { busyShare, nodesOfTurn } = infos()[1]!;
-    expect(busyShare).toBeCloseTo(nodesOfTurn / 100 / (nodesOfTurn / 100 + 999));
+    expect(infos()[1]!.busyShare).toBeCloseTo((now() - 999) / now());
   });
 
   it('counts as idle neither what is finished nor what is paused', () => {
@@ -284,8 +260,6 @@ describe('the worker loop', () => {
       request: { type: 'play', position: 9, from: 5, action: 1 },
       message: /Position 5 is not the present one \(1\)/,
     },
-    { name: 'stop elsewhere', request: { type: 'stop', position: 9 }, message: /Position 9/ },
-    { name: 'abort elsewhere', request: { type: 'abort', position: 9 }, message: /Position 9/ },
     {
       name: 'an unknown rung',
       request: { ...configure, position: 9, opponent: { rung: 13, seed: 0, blur: false, nodes: 0 } },
@@ -317,7 +291,7 @@ describe('the worker loop', () => {
     say(configure);
     run();
     expect(portions).toHaveLength(2);
-    say({ type: 'play', position: 2, from: 1, action: 1 }, { type: 'stop', position: 0 });
+    say({ type: 'play', position: 2, from: 1, action: 1 }, { type: 'play', position: 2, from: 0, action: 1 });
     expect(replies.slice(-2).map(({ type }) => type)).toEqual(['error', 'error']);
   });
 });

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { GAMES_MAX } from '../../../web/src/engine/fields';
 import { LANGUAGES } from '../../../web/src/i18n/languages';
 import {
   BOARD_SIZE_MAX,
   BOARD_SIZE_MIN,
   buildQuery,
-  GAMES_MAX,
   nearestRung,
   OPENINGS,
   parseUrl,

@@ -75,8 +75,7 @@ export class FakeThinker implements Thinker {
 
   /** From now on `score` is what a finished search says of the position `text`. */
   learn(text: string, score: number, depth = 9): void {
-    const none = { nodesOfTurn: 0, nodesOfRoot: 0, alternatives: 0, nodesPerSecond: 0, busyShare: 0 };
-    this.learned.set(text, { ...none, score, depth, finished: true });
+    this.learned.set(text, { score, depth, busyShare: 0, finished: true });
     this.onThoughts(text);
   }
 

@@ -7,12 +7,8 @@ import { FakeWorker } from './fake_worker';
 export const OPPONENT: Opponent = { rung: 50, seed: 1, blur: false, nodes: 0 };
 export const NONE = { action: -1, finished: false };
 export const THOUGHTS: Thoughts = {
-  nodesOfTurn: 10,
-  nodesOfRoot: 5,
   score: 3,
   depth: 1,
-  alternatives: 2,
-  nodesPerSecond: 1000,
   busyShare: 0.9,
   finished: false,
 };

@@ -23,13 +23,9 @@ export interface Opponent {
 
 /** What the worker says of its thoughts; at most ten times a second. */
 export interface Thoughts {
-  nodesOfTurn: number;
-  nodesOfRoot: number;
   /** From the point of view of the side to move at the root. */
   score: number;
   depth: number;
-  alternatives: number;
-  nodesPerSecond: number;
   /** Share of the time since thinking began that was spent computing, 0-1. */
   busyShare: number;
   /** Nothing is left to improve. */

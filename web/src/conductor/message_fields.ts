@@ -1,80 +1,49 @@
+import * as v from 'valibot';
+
 /** The checks that messages between page and workers go through. */
 
 /** A message that passed its check, or a sentence that says what is wrong with it and where. */
 export type Parsed<Message> = { message: Message } | { error: string };
 
-/** What a field of a message must be: in words, and as a check. */
-export interface Field {
-  expected: string;
-  accepts(value: unknown): boolean;
+/** The fields of every message, by the message's type; what a field must be, its schema's message says in words. */
+export type FieldsByType = { readonly [type: string]: { readonly [name: string]: v.GenericSchema } };
+
+/** The messages that have such fields. */
+export type MessageOf<Known extends FieldsByType> = {
+  [Type in keyof Known]: { type: Type } & v.InferOutput<v.ObjectSchema<Known[Type], undefined>>;
+}[keyof Known];
+
+/** An object of fields, which a refusal lists. */
+export function record<Fields extends v.ObjectEntries>(fields: Fields) {
+  const parts = Object.entries(fields).map(([name, field]) => `${name} (${expectedOf(field)})`);
+  return v.object(fields, `an object of ${parts.join(', ')}`);
 }
 
-type Fields<Type> = { [Name in Exclude<keyof Type, 'type'>]-?: Field };
-/** The fields of every message, by the message's type. */
-export type FieldsByType<Message extends { type: string }> = {
-  [Type in Message['type']]: Fields<Extract<Message, { type: Type }>>;
-};
-
-export function integer(low: number, high: number): Field {
-  return {
-    expected: `an integer from ${low} to ${high}`,
-    accepts: (value) => Number.isInteger(value) && (value as number) >= low && (value as number) <= high,
-  };
-}
-
-export function record<Type extends object>(fields: { [Name in keyof Type]-?: Field }): Field {
-  const entries = Object.entries<Field>(fields);
-  return {
-    expected: `an object of ${entries.map(([name, field]) => `${name} (${field.expected})`).join(', ')}`,
-    accepts: (value) => isObject(value) && entries.every(([name, field]) => field.accepts(value[name])),
-  };
-}
-
-/** A field that may be absent. */
-export function optional(field: Field): Field {
-  return {
-    expected: `${field.expected}, or absent`,
-    accepts: (value) => value === undefined || field.accepts(value),
-  };
-}
-
-export const TEXT: Field = { expected: 'a text', accepts: (value) => typeof value === 'string' };
-export const TRUTH: Field = { expected: 'true or false', accepts: (value) => typeof value === 'boolean' };
-export const NUMBER: Field = { expected: 'a finite number', accepts: Number.isFinite };
-export const COUNT: Field = {
-  expected: 'a finite number, 0 or more',
-  accepts: (value) => Number.isFinite(value) && (value as number) >= 0,
-};
-export const INTEGERS: Field = {
-  expected: 'an Int32Array',
-  accepts: (value) => value instanceof Int32Array,
-};
-export const BYTES: Field = {
-  expected: 'a Uint8Array',
-  accepts: (value) => value instanceof Uint8Array,
-};
-export const MODULE: Field = {
-  expected: 'a compiled WebAssembly module',
-  accepts: (value) => value instanceof WebAssembly.Module,
-};
+export const INTEGERS = v.custom<Int32Array>((value) => value instanceof Int32Array, 'an Int32Array');
+export const BYTES = v.custom<Uint8Array>((value) => value instanceof Uint8Array, 'a Uint8Array');
+export const MODULE = v.instance(WebAssembly.Module, 'a compiled WebAssembly module');
 
 /** Checks a message against the fields of its type. `kind` names such messages in a refusal. Never throws. */
-export function parseMessage<Message extends { type: string }>(
+export function parseMessage<Known extends FieldsByType>(
   data: unknown,
-  known: FieldsByType<Message>,
+  known: Known,
   kind: string,
-): Parsed<Message> {
-  if (!isObject(data)) return { error: `A ${kind} must be an object.` };
-  const { type } = data;
+): Parsed<MessageOf<Known>> {
+  if (typeof data !== 'object' || data === null) return { error: `A ${kind} must be an object.` };
+  const { type } = data as { type?: unknown };
   if (typeof type !== 'string' || !Object.hasOwn(known, type)) {
     return { error: `A ${kind}'s type must be one of ${Object.keys(known).join(', ')}.` };
   }
-  for (const [name, field] of Object.entries<Field>(known[type as Message['type']])) {
-    if (!field.accepts(data[name])) return { error: `${kind} ${type}: ${name} must be ${field.expected}.` };
+  for (const [name, field] of Object.entries(known[type] ?? {})) {
+    if (!v.is(field, (data as Record<string, unknown>)[name])) {
+      return { error: `${kind} ${type}: ${name} must be ${expectedOf(field)}.` };
+    }
   }
-  return { message: data as unknown as Message };
+  return { message: data as MessageOf<Known> };
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
+/** What a field must be, in words. */
+function expectedOf(field: v.GenericSchema): string {
+  const { wrapped, message } = field as { wrapped?: v.GenericSchema; message?: unknown };
+  return wrapped === undefined ? String(message) : `${expectedOf(wrapped)}, or absent`;
 }

@@ -40,7 +40,6 @@ export class ThinkingLoop {
   /** The lines told last of the present position. */
   private told: Int32Array = new Int32Array();
   private considerDue: Milliseconds = 0;
-  private speed = { nodes: 0, computing: 0, perSecond: 0 };
   private readonly busy = new BusyMeter();
   private sizer = new PortionSizer();
 
@@ -71,10 +70,6 @@ export class ThinkingLoop {
         this.paused = false;
         this.wake();
         return '';
-      case 'stop':
-        return this.expect(request.position) || this.stop();
-      case 'abort':
-        return this.expect(request.position) || this.abort();
     }
   }
 
@@ -103,7 +98,6 @@ export class ThinkingLoop {
     const refusal = this.session.set(text);
     if (refusal !== '') return refusal;
     this.busy.restart(this.host.now());
-    this.speed = { nodes: 0, computing: 0, perSecond: this.speed.perSecond };
     this.beginAt(position, this.opponent);
     return '';
   }
@@ -127,19 +121,6 @@ export class ThinkingLoop {
     this.considerDue = this.host.now() + CONSIDERED_INTERVAL_MS;
     this.push();
     this.wake();
-  }
-
-  private stop(): string {
-    const action = this.session.stop();
-    this.rest();
-    this.host.post({ type: 'best', position: this.position, action, finished: true });
-    return '';
-  }
-
-  private abort(): string {
-    this.session.abort();
-    this.rest();
-    return '';
   }
 
   private rest(): void {
@@ -202,30 +183,8 @@ export class ThinkingLoop {
 
   private inform(now: Milliseconds): void {
     this.infoDue = now + INFO_INTERVAL_MS;
-    const [nodesOfTurn = 0, nodesOfRoot = 0, score = 0, depth = 0, alternatives = 0] = this.session.info();
-    this.host.post({
-      type: 'info',
-      position: this.position,
-      thoughts: {
-        nodesOfTurn,
-        nodesOfRoot,
-        score,
-        depth,
-        alternatives,
-        nodesPerSecond: this.measureSpeed(nodesOfTurn),
-        busyShare: this.busy.share(now),
-        finished: !this.unfinished,
-      },
-    });
-  }
-
-  /** Nodes a second of computing time since the last look; the last figure where there was none. */
-  private measureSpeed(nodesOfTurn: number): number {
-    const { computing } = this.busy;
-    const nodes = nodesOfTurn - this.speed.nodes;
-    const length = computing - this.speed.computing;
-    const perSecond = nodes > 0 && length > 0 ? (nodes / length) * 1000 : this.speed.perSecond;
-    this.speed = { nodes: nodesOfTurn, computing, perSecond };
-    return perSecond;
+    const [, , score = 0, depth = 0] = this.session.info();
+    const thoughts = { score, depth, busyShare: this.busy.share(now), finished: !this.unfinished };
+    this.host.post({ type: 'info', position: this.position, thoughts });
   }
 }

@@ -10,6 +10,9 @@ export const SEED_MAX = 2 ** 32 - 1;
 /** A number of nodes that no search of a turn comes to the end of. */
 export const NODES_MAX = 1_000_000_000;
 
+/** Games of a match: a tab keeps every one, so that it can be looked at. */
+export const GAMES_MAX = 10_000;
+
 /** An integer from `low` to `high`. */
 export function integer(low: number, high: number) {
   const expected = `an integer from ${low} to ${high}`;
@@ -36,12 +39,16 @@ export const NODES = integer(0, NODES_MAX);
 /** The side that moves first, or the other. */
 export const SIDE = v.picklist([0, 1], 'a side, 0 or 1');
 
+export const ACTION_MAX = 2 ** 31 - 1;
+
 /** A game's code of an action; whether it is legal is asked of the rules. */
-export const ACTION = integer(0, 2 ** 31 - 1);
+export const ACTION = integer(0, ACTION_MAX);
 
 export const TEXT = v.string('a text');
 
 export const TRUTH = v.boolean('true or false');
+
+export const NUMBER = v.pipe(v.number('a finite number'), v.finite('a finite number'));
 
 /** A length of time or another measure: 0 or more. */
 export const AMOUNT = v.pipe(

@@ -1,6 +1,5 @@
-import { NODES_MAX, SEED_MAX } from '../engine/fields';
+import { GAMES_MAX, NODES_MAX, SEED_MAX } from '../engine/fields';
 import type { Rung } from '../shell/ladder';
-import { GAMES_MAX } from '../shell/url_parameters';
 import type { Lab } from './lab';
 import type { MatchSettings } from './match_settings';
 import { messages } from './words/messages';

@@ -1,88 +1,73 @@
+import * as v from 'valibot';
 import {
-  COUNT,
-  type FieldsByType,
-  integer,
+  INTEGERS,
+  type MessageOf,
   MODULE,
   type Parsed,
   parseMessage,
   record,
-  TEXT,
-  TRUTH,
 } from '../conductor/message_fields';
+import { GAMES_MAX, integer, NODES_MAX, NUMBER_OF, RUNG, SEED, SIDE, TEXT, TRUTH } from '../engine/fields';
 import type { MatchSettings } from './match_settings';
 
 /** What the lab and its workers say to each other: a number goes out, a game comes back. */
 
-/** One game of a match, as it was played. */
-export interface PlayedGame {
-  /** From 0. */
-  number: number;
+/** The number of a game in its match, from 0. */
+const GAME_NUMBER = integer(0, GAMES_MAX - 1);
+
+const MATCH = record({
+  a: RUNG,
+  b: RUNG,
+  games: integer(1, GAMES_MAX),
+  seed: SEED,
+  nodes: integer(1, NODES_MAX),
+}) satisfies v.GenericSchema<MatchSettings>;
+
+const PLAYED_GAME = record({
+  number: GAME_NUMBER,
   /** As in the engine's contract: 1 first side won, 2 second side won, 3 draw. */
-  result: 1 | 2 | 3;
-  sideOfA: 0 | 1;
-  turns: number;
+  result: v.picklist([1, 2, 3], 'an integer from 1 to 3'),
+  sideOfA: SIDE,
+  turns: NUMBER_OF,
   /** Nodes of both sides. */
-  nodes: number;
+  nodes: NUMBER_OF,
   /** Lost by an illegal action; a fault of the engine. */
-  illegal: boolean;
+  illegal: TRUTH,
   /** Text form of the position in which it began. */
-  start: string;
+  start: TEXT,
   /** Action codes. */
-  actions: Int32Array;
-}
+  actions: INTEGERS,
+});
 
-/** Page to worker. */
-export type MatchRequest =
+/** One game of a match, as it was played. */
+export type PlayedGame = v.InferOutput<typeof PLAYED_GAME>;
+
+const REQUESTS = {
   /** The first message; answered by `ready`. */
-  | { type: 'load'; game: string; compiled: WebAssembly.Module; match: MatchSettings }
+  load: { game: TEXT, compiled: MODULE, match: MATCH },
   /** Plays a game to its end; answered by `played`. */
-  | { type: 'play'; number: number };
-
-/** Worker to page. */
-export type MatchReply =
-  | { type: 'ready' }
-  | { type: 'played'; game: PlayedGame }
-  /** A request that could not be carried out. */
-  | { type: 'error'; message: string };
-
-const GAME_NUMBER = integer(0, 2 ** 31 - 1);
-const ACTIONS = {
-  expected: 'an Int32Array',
-  accepts: (value: unknown) => value instanceof Int32Array,
-};
-
-const REQUESTS: FieldsByType<MatchRequest> = {
-  load: {
-    game: TEXT,
-    compiled: MODULE,
-    match: record<MatchSettings>({ a: COUNT, b: COUNT, games: COUNT, seed: COUNT, nodes: COUNT }),
-  },
   play: { number: GAME_NUMBER },
 };
 
-const REPLIES: FieldsByType<MatchReply> = {
+const REPLIES = {
   ready: {},
-  played: {
-    game: record<PlayedGame>({
-      number: GAME_NUMBER,
-      result: integer(1, 3),
-      sideOfA: integer(0, 1),
-      turns: COUNT,
-      nodes: COUNT,
-      illegal: TRUTH,
-      start: TEXT,
-      actions: ACTIONS,
-    }),
-  },
+  played: { game: PLAYED_GAME },
+  /** A request that could not be carried out. */
   error: { message: TEXT },
 };
 
+/** Page to worker. */
+export type MatchRequest = MessageOf<typeof REQUESTS>;
+
+/** Worker to page. */
+export type MatchReply = MessageOf<typeof REPLIES>;
+
 /** Checks what arrived at the worker. Never throws. */
 export function parseMatchRequest(data: unknown): Parsed<MatchRequest> {
-  return parseMessage<MatchRequest>(data, REQUESTS, 'request');
+  return parseMessage(data, REQUESTS, 'request');
 }
 
 /** Checks what arrived at the page. Never throws. */
 export function parseMatchReply(data: unknown): Parsed<MatchReply> {
-  return parseMessage<MatchReply>(data, REPLIES, 'reply');
+  return parseMessage(data, REPLIES, 'reply');
 }

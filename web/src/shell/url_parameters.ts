@@ -3,7 +3,7 @@
  * address is an error: a wrong value is snapped to a right one or ignored, and a notice says so.
  */
 
-import { NODES_MAX, SEED_MAX, STRONGEST } from '../engine/fields';
+import { GAMES_MAX, NODES_MAX, SEED_MAX, STRONGEST } from '../engine/fields';
 import { LANGUAGES, type Language } from '../i18n/languages';
 import { readMoves } from '../tactics/moves_text';
 import { unpackSlides } from '../twenty48/game_link';
@@ -24,9 +24,6 @@ export type PlayerSide = (typeof SIDES)[number];
 export type RuleName = (typeof RULES)[number];
 export type OpeningName = (typeof OPENINGS)[number];
 export type Mode = (typeof MODES)[number];
-
-/** A tab keeps every game of a match, so that it can be looked at. */
-export const GAMES_MAX = 10_000;
 
 /** Values that the address gave, each valid; what it did not give is absent. */
 export interface UrlParameters {
