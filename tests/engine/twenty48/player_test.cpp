@@ -136,10 +136,10 @@ TEST_CASE("2048: only the most annoying of the new tiles are searched", "[twenty
         thorough.set(position);
         MinimaxPolicy<TableGrid>::Moves few;
         MinimaxPolicy<TableGrid>::Moves all;
-        const bool is_all = picky.generate(few, {});
+        // Whoever places a tile never loses, whatever is left out.
+        REQUIRE(picky.generate(few, {}));
         REQUIRE(thorough.generate(all, {}));
         REQUIRE(all.size() == 2 * static_cast<std::size_t>(count_empty(position.tiles)));
-        REQUIRE(is_all == (few.size() == all.size()));
         fewer += few.size() < all.size() ? 1 : 0;
         const PlainGrid grid(position.tiles);
         int most = -1'000;
