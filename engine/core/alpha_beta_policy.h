@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/core/move_list.h"
+#include "engine/core/transposition_table.h"
 #include "engine/core/types.h"
 
 #include <array>
@@ -18,14 +19,15 @@ struct AlphaBetaSettings {
     bool prunes = true;
     /// One ply more after the other; without it the deepest search at once.
     bool deepens = true;
-    /// Keep results in a table of 2^table_log2 entries.
+    /// Keep results in a table of `table_bytes`.
     bool remembers = true;
-    /// Principal variation search with late-move reductions, an aspiration window, killers and history.
+    /// Principal variation search with late-move reductions, an aspiration window, killers and history, and
+    /// whatever of the kind the policy has besides.
     bool reduces = true;
     Ply most_depth = 64;
     /// Half the width of the window about the last iteration's value; game units.
     Score aspiration = 50;
-    int table_log2 = 18;
+    std::size_t table_bytes = std::size_t{4} << 20;
 };
 
 /// What the search knows that helps to order moves.
@@ -39,13 +41,23 @@ struct OrderHints {
     std::span<const std::int32_t> history{};
 };
 
+/// The value of a position in which the search ends, or a bound of it.
+struct LeafValue {
+    LeafValue(Score known, Bound says = Bound::exact) : score(known), bound(says) {}
+
+    Score score;
+    Bound bound;
+};
+
 /// What the template asks of a game: its board, and everything that is a matter of the game's taste. Scores
 /// are from the point of view of the side to move; `ply` is the distance from the root.
 ///
+/// - `Move`: at most two bytes.
 /// - `make(move)`, `unmake()`, `hash()` (stones and side to move), `side()` (0 or 1).
 /// - `settled(ply)`: the value where it is known without a search: the game is over, or rules of the game
 ///   tell. Must have a value where there is no legal move.
-/// - `leaf(ply)`: the value where the search ends; may look further on its own.
+/// - `leaf(ply, alpha, beta)`: the value where the search ends. May look further on its own (quiescence), and
+///   then say only that it is at most alpha or at least beta.
 /// - `generate(moves, hints)`: the moves to search, best first, at least one. Returns whether any other move
 ///   loses as well where all of these do.
 /// - `list_others(moves)`: appends all legal moves that are not among `moves`, those that are most likely to
@@ -53,27 +65,62 @@ struct OrderHints {
 ///   lost is lost; a policy whose `generate` always returns true needs none.
 /// - `extension(ply)`: plies added to the depth of this node.
 /// - `reduction(depth, index, move)`: plies by which the move of that number is searched less deeply, until
-/// it
-///   surprises.
+///   it surprises.
 /// - `code(move)`: 0 to `kCodes - 1`, for the history.
 /// - `is_quiet(move)`: whether a move that refutes is worth remembering as a killer.
 /// - `futile(depth, alpha)`: whether moves that are quiet need not be searched here any more.
+///
+/// What a policy may have besides is told by the concepts below; one that has none of it pays for none.
 template <class P>
 concept AlphaBetaPolicy = requires(P& policy, const P& const_policy, typename P::Move move, Ply ply,
                                    std::size_t number, MoveList<typename P::Move, P::kMostMoves>& moves,
                                    const OrderHints<typename P::Move>& hints) {
+    requires sizeof(typename P::Move) <= 2;
     { const_policy.hash() } -> std::same_as<std::uint64_t>;
     { const_policy.side() } -> std::same_as<int>;
     { policy.make(move) } -> std::same_as<void>;
     { policy.unmake() } -> std::same_as<void>;
     { policy.settled(ply) } -> std::same_as<std::optional<Score>>;
-    { policy.leaf(ply) } -> std::same_as<Score>;
+    { policy.leaf(ply, Score{}, Score{}) } -> std::convertible_to<LeafValue>;
     { policy.generate(moves, hints) } -> std::same_as<bool>;
     { policy.extension(ply) } -> std::same_as<Ply>;
     { policy.reduction(ply, number, move) } -> std::same_as<Ply>;
     { policy.code(move) } -> std::same_as<std::size_t>;
     { policy.is_quiet(move) } -> std::same_as<bool>;
     { policy.futile(ply, Score{}) } -> std::same_as<bool>;
+};
+
+/// The null move: what is too good even after a pass is so after a move. Sources: Goetsch and Campbell 1990;
+/// verification: Tabibi and Netanyahu 2002.
+///
+/// - `null_reduction(depth, beta)`: plies by which the position after a pass is searched less deeply; 0 where
+///   a pass tells nothing (a threat has to be answered, every move may be worse than none, too shallow).
+/// - `make_null()`, `unmake_null()`: the side to move passes.
+/// - `verifies_null(depth)`: whether a pass that refutes is believed only after a search of moves, by the
+/// same
+///   number of plies less deep.
+template <class P>
+concept HasNullMove = requires(P& policy, Ply depth) {
+    { policy.null_reduction(depth, Score{}) } -> std::same_as<Ply>;
+    { policy.make_null() } -> std::same_as<void>;
+    { policy.unmake_null() } -> std::same_as<void>;
+    { policy.verifies_null(depth) } -> std::same_as<bool>;
+};
+
+/// Late-move pruning: `is_too_late(depth, index, move)`, whether the move of that number is left out. Asked
+/// only where all that is wanted is whether a node is worth more than its window, and never before a move was
+/// found that does not lose.
+template <class P>
+concept HasLateMoves = requires(P& policy, Ply depth, std::size_t number, typename P::Move move) {
+    { policy.is_too_late(depth, number, move) } -> std::same_as<bool>;
+};
+
+/// Singular extension: `singular_margin(depth)`, by how much all other moves must be worse than the table's
+/// for that to be searched a ply more deeply; nothing where it is not worth finding out. Source:
+/// Anantharaman, Campbell and Hsu 1990; by the table's move: as most programs do today.
+template <class P>
+concept HasSingularMoves = requires(P& policy, Ply depth) {
+    { policy.singular_margin(depth) } -> std::same_as<std::optional<Score>>;
 };
 
 } // namespace forethought

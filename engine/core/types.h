@@ -49,6 +49,9 @@ constexpr bool is_win(Score score) {
 constexpr bool is_loss(Score score) {
     return score <= -kWin + kLongestWin;
 }
+constexpr bool is_decided(Score score) {
+    return is_win(score) || is_loss(score);
+}
 /// Plies until the game ends, for a score that is a win or a loss.
 constexpr Ply plies_to_end(Score score) {
     return score > 0 ? kWin - score : kWin + score;

@@ -131,7 +131,7 @@ void Brain::start_game(std::int64_t size) {
 }
 
 void Brain::renew_session(const Position& position) {
-    switches_.table_log2 = table_log2_for(settings_.max_memory);
+    switches_.table_bytes = kBytesAnEntry << table_log2_for(settings_.max_memory);
     session_ = std::make_unique<Session<Gomoku>>(switches_, seed_, Blur{}, clock_);
     session_->set(position);
 }

@@ -6,8 +6,6 @@ namespace {
 
 /// The program without its table: code, stacks, tables of patterns, and room to spare.
 constexpr std::uint64_t kProgram = 14u << 20;
-/// An entry of the table, rounded up.
-constexpr std::uint64_t kBytesAnEntry = 32;
 constexpr int kSmallest = 14;
 /// 128 MiB, which a search of some minutes fills.
 constexpr int kLargest = 22;

@@ -2,6 +2,9 @@
 
 #include "engine/core/ladder.h"
 
+#include <cstddef>
+#include <cstdint>
+
 namespace forethought::gomoku {
 
 /// How the patterns of the cells are kept up to date.
@@ -36,9 +39,9 @@ struct Switches {
     int most_moves = 0;
     /// Rung 80: one ply more as long as there is time.
     bool deepens = false;
-    /// Rung 90: a transposition table, of 2^table_log2 entries of 24 bytes.
+    /// Rung 90: a transposition table.
     bool remembers = false;
-    int table_log2 = 18;
+    std::size_t table_bytes = std::size_t{4} << 20;
     /// Rung 100: the only reply to a four costs no depth.
     bool extends = false;
     /// Rung 110: principal variation search, killers, history and late-move reductions.

@@ -6,6 +6,7 @@
 #include "engine/gomoku/threat.h"
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 
 /// Every number of the player that could be another one.
@@ -59,12 +60,13 @@ inline constexpr Nodes kThreatShare = 4;
 inline constexpr int kMostThreatDepth = 12;
 
 /// Swap2: arrangements of stones that are looked at, moves of the search that judges each, how far from the
-/// centre stones are placed, up to which value the colours count as even (points), and the table's size.
+/// centre stones are placed, up to which value the colours count as even (points), and the bytes of the
+/// table.
 inline constexpr int kOpeningArrangements = 12;
 inline constexpr Nodes kOpeningNodes = 2'000;
 inline constexpr int kOpeningSpread = 4;
 inline constexpr Score kOpeningBalance = 40;
-inline constexpr int kOpeningTableLog2 = 14;
+inline constexpr std::size_t kOpeningTableBytes = std::size_t{256} << 10;
 
 /// What values waver by on purpose, by rung (engine/core/blur.h): of a position, and of a cell by its worth.
 inline constexpr Score kWaverUnit = 1'500;

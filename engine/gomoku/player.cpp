@@ -21,7 +21,7 @@ AlphaBetaSettings settings_of(const Switches& switches) {
                              .reduces = switches.reduces,
                              .most_depth = std::min(switches.depth, SearchPolicy::kMostPlies - 1),
                              .aspiration = params::kAspiration,
-                             .table_log2 = switches.table_log2};
+                             .table_bytes = switches.table_bytes};
 }
 
 Weights weights_of(const Switches& switches, Blur& blur) {

@@ -53,7 +53,7 @@ std::optional<Score> SearchPolicy::settled(Ply ply) {
     return has_open_four(board_, me) ? std::optional<Score>(win_in(ply + 3)) : std::nullopt;
 }
 
-Score SearchPolicy::leaf(Ply ply) {
+Score SearchPolicy::leaf(Ply ply, Score, Score) {
     if (switches_.solves_fours) {
         const Colour me = board_.to_move();
         const int fours = board_.count(me, Threat::four) + board_.count(me, Threat::four_three);

@@ -32,7 +32,7 @@ class SearchPolicy {
     void unmake();
 
     std::optional<Score> settled(Ply ply);
-    Score leaf(Ply ply);
+    Score leaf(Ply ply, Score alpha, Score beta);
     bool generate(MoveList<Cell, kMostMoves>& moves, const OrderHints<Cell>& hints);
     void list_others(MoveList<Cell, kMostMoves>& moves) const;
     Ply extension(Ply ply) const;

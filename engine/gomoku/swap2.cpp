@@ -24,7 +24,7 @@ Swap2Plan::Swap2Plan(std::uint64_t seed)
     : seed_(seed),
       switches_(find_rung<Switches>(ladder(), kJudge).value().switches),
       policy_(switches_, fitted_weights(), Blur{}),
-      search_(policy_, AlphaBetaSettings{.table_log2 = params::kOpeningTableLog2}) {}
+      search_(policy_, AlphaBetaSettings{.table_bytes = params::kOpeningTableBytes}) {}
 
 void Swap2Plan::set(const Position& position) {
     position_ = position;

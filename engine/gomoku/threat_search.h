@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/core/transposition_table.h"
+#include "engine/core/memo_table.h"
 #include "engine/core/types.h"
 #include "engine/gomoku/board.h"
 
@@ -73,7 +73,7 @@ class ThreatSearch {
     void collect_line(Board& board);
     Cell longest_reply(Board& board) const;
 
-    TranspositionTable<Entry> table_;
+    MemoTable<Entry> table_;
     std::vector<Cell> line_;
     Ply plies_ = 0;
     Nodes nodes_ = 0;

@@ -50,7 +50,7 @@ std::optional<Score> Policy::settled(Ply) const {
 bool Policy::generate(MoveList<Move, kMostMoves>& moves, const OrderHints<Move>&) const {
     moves.clear();
     const int count = node() == 0 ? kPlates : node() < kFirstPair ? kPairs : kKept;
-    for (Move move = 0; move < count; ++move) moves.push_back(move);
+    for (int move = 0; move < count; ++move) moves.push_back(static_cast<Move>(move));
     return true;
 }
 

@@ -35,7 +35,7 @@ Score note_at(int leaf);
 /// The game as a policy of engine/core/alpha_beta.h; a move is the number of the child, from 0.
 class Policy {
   public:
-    using Move = int;
+    using Move = std::int8_t;
     static constexpr std::size_t kMostMoves = 3;
     static constexpr Ply kMostPlies = kPlies + 1;
     static constexpr std::size_t kCodes = 3;
@@ -48,7 +48,7 @@ class Policy {
     void make(Move move);
     void unmake() { --ply_; }
     std::optional<Score> settled(Ply) const;
-    Score leaf(Ply) const { return 0; }
+    Score leaf(Ply, Score, Score) const { return 0; }
     bool generate(MoveList<Move, kMostMoves>& moves, const OrderHints<Move>& hints) const;
     Ply extension(Ply) const { return 0; }
     Ply reduction(Ply, std::size_t, Move) const { return 0; }

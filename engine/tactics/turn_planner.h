@@ -2,9 +2,9 @@
 
 #include "engine/core/blur.h"
 #include "engine/core/limits.h"
+#include "engine/core/memo_table.h"
 #include "engine/core/move_list.h"
 #include "engine/core/rng.h"
-#include "engine/core/transposition_table.h"
 #include "engine/tactics/evaluator.h"
 #include "engine/tactics/ladder.h"
 #include "engine/tactics/mutation.h"
@@ -64,7 +64,7 @@ class TurnPlanner {
     Blur blur_;
     Evaluator evaluate_;
     std::vector<Strategy> strategies_;
-    TranspositionTable<Value> values_;
+    MemoTable<Value> values_;
 
     Position root_{};
     /// Units that struck earlier in this turn, so that plans kept and plans made anew are valued alike.

@@ -18,7 +18,7 @@ AlphaBetaSettings settings_of(const Switches& switches, Ply most_plies) {
                              .remembers = switches.remembers,
                              .reduces = false,
                              .most_depth = std::min(switches.depth, most_plies - 1),
-                             .table_log2 = switches.table_log2};
+                             .table_bytes = sizeof(TranspositionTable<Action>::Entry) << switches.table_log2};
 }
 
 template <class Grid>

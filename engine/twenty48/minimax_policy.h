@@ -56,7 +56,7 @@ class MinimaxPolicy {
         return std::nullopt;
     }
 
-    Score leaf(Ply) const {
+    Score leaf(Ply, Score, Score) const {
         const Grid& grid = here().grid;
         Score value = side() == 0 ? best_after_slide(grid, weights_) : evaluate(grid.terms(), weights_);
         if (blur_.on()) value += static_cast<Score>(blur_.waver(grid.hash(), params::kWaverUnit));

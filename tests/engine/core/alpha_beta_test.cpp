@@ -28,7 +28,7 @@ AlphaBetaSettings settings_of(unsigned switches) {
                              .reduces = (switches & 8u) != 0,
                              .most_depth = 30,
                              .aspiration = 15,
-                             .table_log2 = 8};
+                             .table_bytes = 4096};
 }
 constexpr unsigned kAllSettings = 16;
 constexpr unsigned kEverything = kAllSettings - 1;
@@ -47,7 +47,7 @@ struct Seat {
 
 /// All that a search has found out.
 struct Found {
-    std::vector<int> line;
+    std::vector<Lattice::Move> line;
     Score score = 0;
     Ply depth = 0;
     Nodes nodes = 0;
@@ -59,7 +59,7 @@ Found found(const Search& search) {
 }
 
 /// The value of the position after the first move of a line, for the side that makes it.
-Score value_of(Lattice& lattice, int move, Ply depth) {
+Score value_of(Lattice& lattice, Lattice::Move move, Ply depth) {
     lattice.make(move);
     const Score value = -minimax(lattice, depth - 1, 1);
     lattice.unmake();
@@ -67,8 +67,8 @@ Score value_of(Lattice& lattice, int move, Ply depth) {
 }
 
 /// Whether every move of the line is one, and none comes after the end.
-bool can_be_played(Lattice lattice, const std::vector<int>& line) {
-    for (const int move : line) {
+bool can_be_played(Lattice lattice, const std::vector<Lattice::Move>& line) {
+    for (const Lattice::Move move : line) {
         const bool over = !lattice.path().empty() && lattice.settled(0).has_value();
         if (over || move < 0 || static_cast<std::size_t>(move) >= lattice.number_of_moves()) return false;
         lattice.make(move);
@@ -299,7 +299,7 @@ TEST_CASE("a table that is kept saves moves, and the distances of wins stay exac
         warm += seat.search.nodes();
         for (std::size_t i = 0; i < seat.lattice.number_of_moves(); ++i) {
             seat.search.leave();
-            seat.lattice.make(static_cast<int>(i));
+            seat.lattice.make(static_cast<Lattice::Move>(i));
             if (!seat.lattice.settled(0)) {
                 seat.search.set_root();
                 seat.search.advance(kNoLimit, kLayers);

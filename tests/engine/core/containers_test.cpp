@@ -1,7 +1,7 @@
 #include "engine/core/huge_pages.h"
+#include "engine/core/memo_table.h"
 #include "engine/core/move_list.h"
 #include "engine/core/text.h"
-#include "engine/core/transposition_table.h"
 
 #include <catch2/catch.hpp>
 
@@ -11,8 +11,8 @@
 
 namespace forethought {
 
-TEST_CASE("the transposition table finds what was stored last in a slot", "[containers]") {
-    TranspositionTable<int> table(4);
+TEST_CASE("a memo table finds what was stored last in a slot", "[containers]") {
+    MemoTable<int> table(4);
     CHECK(table.find(0) == nullptr);
     CHECK(table.find(21) == nullptr);
     table.store(21, 1);
@@ -28,8 +28,8 @@ TEST_CASE("the transposition table finds what was stored last in a slot", "[cont
     CHECK(*table.find(6) == 4);
 }
 
-TEST_CASE("the transposition table forgets everything at once and can be filled again", "[containers]") {
-    TranspositionTable<int> table(4);
+TEST_CASE("a memo table forgets everything at once and can be filled again", "[containers]") {
+    MemoTable<int> table(4);
     for (std::uint64_t hash = 0; hash < 16; ++hash) table.store(hash, 1);
     table.clear();
     for (std::uint64_t hash = 0; hash < 16; ++hash) CHECK(table.find(hash) == nullptr);

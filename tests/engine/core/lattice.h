@@ -17,7 +17,7 @@ namespace forethought {
 /// taste can be switched.
 class Lattice {
   public:
-    using Move = int;
+    using Move = std::int8_t;
     static constexpr std::size_t kMostMoves = 4;
     static constexpr Ply kMostPlies = 40;
     static constexpr std::size_t kCodes = 4;
@@ -54,7 +54,8 @@ class Lattice {
         if (static_cast<int>(path_.size()) < layers_) return std::nullopt;
         return worth();
     }
-    Score leaf(Ply) const { return worth(); }
+    Score leaf(Ply, Score, Score) const { return worth(); }
+    Score worth() const { return static_cast<Score>(draw(kValue, 2 * kMostWorth + 1)) - kMostWorth; }
 
     bool generate(MoveList<Move, kMostMoves>& moves, const OrderHints<Move>& hints) const {
         moves.clear();
@@ -74,7 +75,7 @@ class Lattice {
     std::size_t code(Move move) const { return static_cast<std::size_t>(move); }
     bool is_quiet(Move move) const { return move != 0; }
     bool futile(Ply depth, Score alpha) const {
-        return taste_.is_futile && depth <= 2 && leaf(0) + 50 <= alpha;
+        return taste_.is_futile && depth <= 2 && worth() + 50 <= alpha;
     }
 
     std::size_t number_of_moves() const { return 2 + draw(kMoves, 3); }
@@ -87,7 +88,6 @@ class Lattice {
     static constexpr std::uint32_t kStates = 12;
     enum Draw : std::uint64_t { kEnd = 100, kValue, kMoves };
 
-    Score worth() const { return static_cast<Score>(draw(kValue, 2 * kMostWorth + 1)) - kMostWorth; }
     std::uint32_t state() const { return path_.empty() ? 0 : path_.back(); }
     std::uint32_t draw(std::uint64_t what, std::uint32_t bound) const {
         return Rng(mix(hash(), what)).below(bound);
@@ -108,10 +108,10 @@ inline Score minimax(Lattice& lattice, Ply depth, Ply ply = 0) {
     if (ply > 0)
         if (const auto value = lattice.settled(ply)) return *value;
     const Ply left = depth + lattice.extension(ply);
-    if (ply > 0 && left <= 0) return lattice.leaf(ply);
+    if (ply > 0 && left <= 0) return lattice.worth();
     Score best = -kWin;
     for (std::size_t i = 0; i < lattice.number_of_moves(); ++i) {
-        lattice.make(static_cast<int>(i));
+        lattice.make(static_cast<Lattice::Move>(i));
         best = std::max(best, -minimax(lattice, left - 1, ply + 1));
         lattice.unmake();
     }

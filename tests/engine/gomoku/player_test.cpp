@@ -292,10 +292,10 @@ TEST_CASE("fours that were found under one rule are forgotten before another", "
     const Switches switches = find_rung(ladder(), 140).value().switches;
     SearchPolicy policy(switches, weights_by_hand(), Blur{});
     policy.set(game_of("15 freestyle free", moves));
-    REQUIRE(policy.leaf(0) == win_in(5));
+    REQUIRE(policy.leaf(0, -kWin, kWin) == win_in(5));
     policy.set(game_of("15 standard free", moves));
     policy.forget();
-    CHECK_FALSE(is_win(policy.leaf(0)));
+    CHECK_FALSE(is_win(policy.leaf(0, -kWin, kWin)));
 }
 
 TEST_CASE("imperfection is by lot, and the same lot is drawn again", "[gomoku][player]") {

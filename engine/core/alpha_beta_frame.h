@@ -1,0 +1,110 @@
+#pragma once
+
+#include "engine/core/alpha_beta_policy.h"
+#include "engine/core/move_list.h"
+#include "engine/core/types.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+
+namespace forethought {
+
+/// A node on the way from the root to where a search stands (engine/core/alpha_beta.h).
+template <AlphaBetaPolicy P>
+struct AlphaBetaFrame {
+    using Move = typename P::Move;
+    /// Beyond every score: the end of a window that is open.
+    static constexpr Score kInfinite = kWin + 1;
+
+    /// What the node waits for.
+    enum class Stage : std::uint8_t {
+        enter,
+        choose,
+        /// The value after a pass.
+        null,
+        /// Values of the move that was made: less deeply, in a narrow window, in the whole one.
+        reduced,
+        scout,
+        full,
+    };
+
+    /// What the moves of the node are searched for.
+    enum class Question : std::uint8_t {
+        value,
+        /// Whether a pass that refuted is to be believed.
+        verification,
+        /// Whether all moves but the table's are much worse than that.
+        singularity,
+    };
+
+    /// How much is wanted to be known of the node.
+    struct Task {
+        Ply depth = 0;
+        Score alpha = 0;
+        Score beta = 0;
+    };
+
+    MoveList<Move, P::kMostMoves> moves{};
+    std::size_t next = 0;
+    /// Moves that the policy thinks worth searching; those behind them are looked at before all is lost.
+    std::size_t listed = 0;
+    Ply depth = 0;
+    Score alpha = 0;
+    Score beta = 0;
+    /// The lower end of the window at first.
+    Score lowest = 0;
+    Score best = 0;
+    Move best_move{};
+    std::optional<Move> table_move{};
+    Stage stage = Stage::enter;
+    Question question = Question::value;
+    bool futile = false;
+    /// Whether a move that is not among `moves` loses where all of these do.
+    bool exhaustive = false;
+    /// Whether the other side has passed.
+    bool after_null = false;
+    /// Whether the table's move is searched a ply more deeply.
+    bool is_singular = false;
+    Ply null_reduction = 0;
+    /// What was asked before the present question.
+    Task postponed{};
+    MoveList<Move, static_cast<std::size_t>(P::kMostPlies) + 1> line{};
+
+    void open(const Task& task) {
+        stage = Stage::enter;
+        question = Question::value;
+        after_null = false;
+        is_singular = false;
+        begin(task);
+    }
+
+    /// Asks something else before what is to be found out of the node.
+    void ask_first(Question other, const Task& task) {
+        postponed = {depth, alpha, beta};
+        question = other;
+        begin(task);
+    }
+
+    /// Goes on with what was postponed.
+    void resume() {
+        question = Question::value;
+        begin(postponed);
+    }
+
+    /// Whether more is wanted than on which side of one value the node lies.
+    bool is_open() const { return beta - alpha > 1; }
+
+  private:
+    void begin(const Task& task) {
+        depth = task.depth;
+        alpha = task.alpha;
+        beta = task.beta;
+        lowest = alpha;
+        best = -kInfinite;
+        next = 0;
+        line.clear();
+    }
+};
+
+} // namespace forethought

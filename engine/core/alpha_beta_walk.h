@@ -1,0 +1,399 @@
+#pragma once
+
+#include "engine/core/alpha_beta_frame.h"
+#include "engine/core/alpha_beta_policy.h"
+#include "engine/core/limits.h"
+#include "engine/core/move_history.h"
+#include "engine/core/root_moves.h"
+#include "engine/core/transposition_table.h"
+#include "engine/core/types.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace forethought {
+
+/// The nodes of engine/core/alpha_beta.h: one search of the tree to a depth and within a window, step by step
+/// with a stack of its own, and what it remembers from one to the next.
+template <AlphaBetaPolicy P>
+class AlphaBetaWalk {
+  public:
+    using Move = typename P::Move;
+    using Frame = AlphaBetaFrame<P>;
+
+    AlphaBetaWalk(P& policy, const AlphaBetaSettings& settings)
+        : policy_(&policy),
+          settings_(settings),
+          table_(settings.remembers ? settings.table_bytes : 0),
+          stack_(static_cast<std::size_t>(kMostPlies) + 1) {}
+
+    /// Another position is the root.
+    void set_root() {
+        nodes_ = 0;
+        root_moves_.clear();
+        history_.set_root();
+        table_.age();
+    }
+
+    /// Forgets all positions, and which moves were good in them.
+    void forget() {
+        table_.clear();
+        history_.forget();
+    }
+
+    /// Begins a search; the policy is at the root.
+    void begin(const typename Frame::Task& task) {
+        ply_ = 0;
+        returning_ = false;
+        stack_[0].open(task);
+    }
+
+    /// Enters a node, makes a move or hands a value back. Returns false when there is nothing above that
+    /// takes the value: the search is at its end, and the policy back at the root.
+    bool step() {
+        Frame& frame = stack_[static_cast<std::size_t>(ply_)];
+        if (returning_) {
+            returning_ = false;
+            if (ply_ == 0) return false;
+            --ply_;
+            take(stack_[static_cast<std::size_t>(ply_)], -value_);
+        } else if (frame.stage == Stage::enter) {
+            enter(frame);
+        } else {
+            choose(frame);
+        }
+        return true;
+    }
+
+    /// Breaks the search off and walks the policy back to the root.
+    void leave() {
+        while (ply_ > 0) take_back(stack_[static_cast<std::size_t>(--ply_)]);
+    }
+
+    /// Where the walk stands: the node, what it knows, and the value that it hands back, if it does.
+    struct Standing {
+        Ply ply = 0;
+        Score alpha = 0;
+        Score beta = 0;
+        Score best = 0;
+        bool returns = false;
+        Score value = 0;
+    };
+    Standing standing() const {
+        const Frame& frame = stack_[static_cast<std::size_t>(ply_)];
+        return {ply_, frame.alpha, frame.beta, frame.best, returning_, value_};
+    }
+
+    /// Moves made since the root was set.
+    Nodes nodes() const { return nodes_; }
+    /// What is known of the root.
+    const Frame& root() const { return stack_[0]; }
+    RootMoves<Move>& root_moves() { return root_moves_; }
+    const RootMoves<Move>& root_moves() const { return root_moves_; }
+
+  private:
+    using Stage = typename Frame::Stage;
+    using Question = typename Frame::Question;
+    using Table = TranspositionTable<Move>;
+    static constexpr Ply kMostPlies = P::kMostPlies;
+    /// Whether a move is singular is asked where the table knows its value from at most so many plies less.
+    static constexpr Ply kSingularLag = 3;
+
+    void give(Score value) {
+        value_ = value;
+        returning_ = true;
+    }
+
+    void enter(Frame& frame) {
+        const bool root = ply_ == 0;
+        if (!root)
+            if (const auto value = policy_->settled(ply_)) return give(*value);
+        frame.depth = std::min(frame.depth + policy_->extension(ply_), kMostPlies);
+        frame.table_move.reset();
+        if (const auto* entry = find()) {
+            if (!root && is_enough(*entry, frame)) return give(from_table(entry->score()));
+            if (entry->has_move()) frame.table_move = entry->best();
+        }
+        if (!root && (frame.depth <= 0 || ply_ >= kMostPlies - 1)) return end_at_leaf(frame);
+        if constexpr (HasNullMove<P>)
+            if (!root && passes(frame)) return;
+        list_moves(frame);
+    }
+
+    void end_at_leaf(Frame& frame) {
+        const LeafValue leaf = policy_->leaf(ply_, frame.alpha, frame.beta);
+        store({.score = to_table(leaf.score), .depth = 0, .bound = leaf.bound});
+        frame.best = leaf.score;
+        give(leaf.score);
+    }
+
+    /// Lets the side to move pass, where that can tell anything.
+    bool passes(Frame& frame) {
+        if (!settings_.reduces || frame.after_null || frame.is_open() || is_decided(frame.beta)) return false;
+        frame.null_reduction = policy_->null_reduction(frame.depth, frame.beta);
+        if (frame.null_reduction == 0) return false;
+        policy_->make_null();
+        ++nodes_;
+        frame.stage = Stage::null;
+        descend(frame, frame.depth - 1 - frame.null_reduction, frame.beta);
+        stack_[static_cast<std::size_t>(ply_)].after_null = true;
+        return true;
+    }
+
+    /// The value after a pass has come.
+    void take_null(Frame& frame, Score score) {
+        if (score < frame.beta) return list_moves(frame);
+        if (policy_->verifies_null(frame.depth)) {
+            frame.ask_first(Question::verification,
+                            {frame.depth - frame.null_reduction, frame.alpha, frame.beta});
+            return list_moves(frame);
+        }
+        // Nobody may pass in the game: a win after it is none yet.
+        frame.best = is_win(score) ? frame.beta : score;
+        store({.score = to_table(frame.best), .depth = frame.depth, .bound = Bound::lower});
+        give(frame.best);
+    }
+
+    void list_moves(Frame& frame) {
+        const auto hints = history_.hints(ply_, policy_->side(), frame.table_move);
+        if (ply_ == 0)
+            list_root(frame, hints);
+        else
+            frame.exhaustive = policy_->generate(frame.moves, hints);
+        frame.next = 0;
+        frame.listed = frame.moves.size();
+        frame.stage = Stage::choose;
+        if constexpr (HasSingularMoves<P>)
+            if (asks_for_singular(frame)) return;
+        judge_futility(frame);
+    }
+
+    void judge_futility(Frame& frame) {
+        frame.futile =
+            ply_ > 0 && settings_.reduces && !frame.is_open() && policy_->futile(frame.depth, frame.alpha);
+    }
+
+    void list_root(Frame& frame, const OrderHints<Move>& hints) {
+        if (root_moves_.list().empty()) {
+            root_is_exhaustive_ = policy_->generate(frame.moves, hints);
+            for (const Move& move : frame.moves) root_moves_.add(move);
+        }
+        frame.moves.clear();
+        for (const auto& root : root_moves_.list()) frame.moves.push_back(root.move);
+        frame.exhaustive = root_is_exhaustive_;
+    }
+
+    /// Makes searching all moves but the table's the first question, where the answer may be that it is much
+    /// better.
+    bool asks_for_singular(Frame& frame) {
+        if (ply_ == 0 || !settings_.reduces || frame.question != Question::value || !frame.table_move)
+            return false;
+        const auto margin = policy_->singular_margin(frame.depth);
+        const auto* entry = margin ? find() : nullptr;
+        if (!entry || entry->bound() == Bound::upper || entry->depth() < frame.depth - kSingularLag ||
+            is_decided(entry->score()))
+            return false;
+        const Score enough = entry->score() - *margin;
+        frame.futile = false;
+        frame.ask_first(Question::singularity, {(frame.depth - 1) / 2, enough - 1, enough});
+        return true;
+    }
+
+    /// Makes the next move of a node, or ends the node.
+    void choose(Frame& frame) {
+        while (frame.next < frame.moves.size() && is_left_out(frame)) ++frame.next;
+        if (frame.next == frame.moves.size() && is_loss(frame.best) && !frame.exhaustive) {
+            if (ply_ > 0 && !is_loss(frame.lowest)) return end_below(frame);
+            list_others(frame);
+        }
+        const bool holds = frame.next > frame.listed && !is_loss(frame.best);
+        if (holds || frame.next == frame.moves.size()) return end_node(frame);
+        const Move move = frame.moves[frame.next];
+        const Ply depth = depth_after(frame, move);
+        const bool scouts = settings_.reduces && frame.next > 0;
+        const Ply less = scouts ? policy_->reduction(frame.depth, frame.next, move) : 0;
+        policy_->make(move);
+        if (settings_.remembers) table_.prefetch(policy_->hash());
+        ++nodes_;
+        if (less > 0) {
+            frame.stage = Stage::reduced;
+            descend(frame, depth - less, frame.alpha + 1);
+        } else if (scouts && frame.is_open()) {
+            frame.stage = Stage::scout;
+            descend(frame, depth, frame.alpha + 1);
+        } else {
+            frame.stage = Stage::full;
+            descend(frame, depth, frame.beta);
+        }
+    }
+
+    bool is_left_out(const Frame& frame) {
+        const Move move = frame.moves[frame.next];
+        if constexpr (HasSingularMoves<P>)
+            if (frame.question == Question::singularity && move == *frame.table_move) return true;
+        // Nothing is left out before a move was found that does not lose.
+        if (frame.next == 0 || is_loss(frame.best)) return false;
+        if constexpr (HasLateMoves<P>)
+            if (ply_ > 0 && settings_.reduces && !frame.is_open() &&
+                policy_->is_too_late(frame.depth, frame.next, move))
+                return true;
+        return frame.futile && policy_->is_quiet(move);
+    }
+
+    /// All that was listed loses, and nobody asks for more than whether the node is worth more than its
+    /// window.
+    void end_below(Frame& frame) {
+        frame.best = frame.lowest;
+        end_node(frame);
+    }
+
+    /// All that was listed loses: only when everything else does, too, the position is lost.
+    void list_others(Frame& frame) {
+        frame.exhaustive = true;
+        if constexpr (requires { policy_->list_others(frame.moves); }) policy_->list_others(frame.moves);
+        if (ply_ > 0) return;
+        root_is_exhaustive_ = true;
+        for (std::size_t i = frame.next; i < frame.moves.size(); ++i) root_moves_.add(frame.moves[i]);
+    }
+
+    Ply depth_after(const Frame& frame, const Move& move) const {
+        if constexpr (HasSingularMoves<P>)
+            if (frame.is_singular && move == *frame.table_move) return frame.depth;
+        return frame.depth - 1;
+    }
+
+    void descend(Frame& frame, Ply depth, Score beta) {
+        const Score alpha = settings_.prunes ? frame.alpha : -Frame::kInfinite;
+        ++ply_;
+        stack_[static_cast<std::size_t>(ply_)].open(
+            {depth, settings_.prunes ? -beta : -Frame::kInfinite, -alpha});
+    }
+
+    void take_back(const Frame& frame) {
+        if constexpr (HasNullMove<P>)
+            if (frame.stage == Stage::null) return policy_->unmake_null();
+        policy_->unmake();
+    }
+
+    /// The value of the move that was made has come.
+    void take(Frame& frame, Score score) {
+        if constexpr (HasNullMove<P>)
+            if (frame.stage == Stage::null) {
+                take_back(frame);
+                return take_null(frame, score);
+            }
+        const Ply depth = depth_after(frame, frame.moves[frame.next]);
+        if (frame.stage == Stage::reduced && score > frame.alpha) {
+            frame.stage = frame.is_open() ? Stage::scout : Stage::full;
+            return descend(frame, depth, frame.alpha + 1);
+        }
+        if (frame.stage == Stage::scout && score > frame.alpha && score < frame.beta) {
+            frame.stage = Stage::full;
+            return descend(frame, depth, frame.beta);
+        }
+        take_back(frame);
+        accept(frame, score);
+    }
+
+    void accept(Frame& frame, Score score) {
+        const Move move = frame.moves[frame.next];
+        const bool first = frame.next == 0;
+        if (ply_ == 0)
+            root_moves_.note(frame.next, score, score > frame.alpha && score < frame.beta, stack_[1].line);
+        ++frame.next;
+        frame.stage = Stage::choose;
+        if (score > frame.best) {
+            frame.best = score;
+            frame.best_move = move;
+            // The root always names a line, so that there is an answer before the first iteration ends.
+            if (score > frame.alpha || (ply_ == 0 && first)) keep_line(frame, move);
+        }
+        if (!settings_.prunes) return;
+        frame.alpha = ply_ == 0 ? root_alpha(frame) : std::max(frame.alpha, score);
+        if (frame.best >= frame.beta) {
+            if (settings_.reduces && policy_->is_quiet(move))
+                history_.refuted(ply_, policy_->side(), move, policy_->code(move), frame.depth);
+            end_node(frame);
+        }
+    }
+
+    /// What a root move has to beat to be one of those that are shown; the ones before `next` are searched.
+    Score root_alpha(const Frame& frame) const {
+        if (frame.next < root_moves_.shown()) return frame.lowest;
+        return std::max(frame.alpha, root_moves_.least_shown(frame.next));
+    }
+
+    void keep_line(Frame& frame, const Move& move) {
+        const auto& below = stack_[static_cast<std::size_t>(ply_) + 1].line;
+        frame.line.clear();
+        frame.line.push_back(move);
+        for (const Move& next : below) frame.line.push_back(next);
+    }
+
+    void end_node(Frame& frame) {
+        if constexpr (HasNullMove<P> || HasSingularMoves<P>)
+            if (frame.question != Question::value && goes_on_after_answer(frame)) return;
+        const Bound bound = frame.best >= frame.beta    ? Bound::lower
+                            : frame.best > frame.lowest ? Bound::exact
+                                                        : Bound::upper;
+        store({.score = to_table(frame.best),
+               .depth = frame.depth,
+               .bound = settings_.prunes ? bound : Bound::exact,
+               .best = frame.best_move,
+               .has_move = bound != Bound::upper || !settings_.prunes});
+        give(frame.best);
+    }
+
+    /// The question that was asked first is answered. Returns whether that is not the answer of the node.
+    bool goes_on_after_answer(Frame& frame) {
+        const bool refutes = frame.best >= frame.beta;
+        const bool verifies = frame.question == Question::verification;
+        if (verifies && refutes) return false;
+        frame.is_singular = !verifies && !refutes;
+        frame.resume();
+        if (verifies)
+            list_moves(frame);
+        else
+            judge_futility(frame);
+        return true;
+    }
+
+    const typename Table::Entry* find() const {
+        return settings_.remembers ? table_.find(policy_->hash()) : nullptr;
+    }
+    void store(const Finding<Move>& finding) {
+        if (settings_.remembers) table_.store(policy_->hash(), finding);
+    }
+
+    /// Whether a stored result answers the question that a node asks.
+    bool is_enough(const typename Table::Entry& entry, const Frame& frame) const {
+        // The principal variation is searched itself, so that its line is whole.
+        if (entry.depth() < frame.depth || (settings_.reduces && frame.is_open())) return false;
+        const Score score = from_table(entry.score());
+        return entry.bound() == Bound::exact || (entry.bound() == Bound::lower && score >= frame.beta) ||
+               (entry.bound() == Bound::upper && score <= frame.alpha);
+    }
+
+    // In the table a win counts its plies from the position, not from the root.
+    Score to_table(Score score) const {
+        return is_win(score) ? score + ply_ : is_loss(score) ? score - ply_ : score;
+    }
+    Score from_table(Score score) const {
+        return is_win(score) ? score - ply_ : is_loss(score) ? score + ply_ : score;
+    }
+
+    P* policy_;
+    AlphaBetaSettings settings_;
+    Table table_;
+    MoveHistory<P> history_;
+    std::vector<Frame> stack_;
+    RootMoves<Move> root_moves_;
+    bool root_is_exhaustive_ = false;
+    Nodes nodes_ = 0;
+    Ply ply_ = 0;
+    /// What the node hands back, while it does.
+    Score value_ = 0;
+    bool returning_ = false;
+};
+
+} // namespace forethought

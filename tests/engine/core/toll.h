@@ -1,0 +1,108 @@
+#pragma once
+
+#include "engine/core/alpha_beta.h"
+#include "engine/core/rng.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace forethought {
+
+/// A made-up game in which a pass can be judged: at every ply the side to move takes one of three gifts (or,
+/// where the lot says so, pays one of three tolls), the same whatever was taken before; who has more in the
+/// end is ahead by so much. Its value is known without a search, and a leaf says it. Where everything is a
+/// gift no pass is better than a move; among tolls it often is.
+class Toll {
+  public:
+    using Move = std::int8_t;
+    static constexpr std::size_t kMostMoves = 3;
+    static constexpr Ply kMostPlies = 40;
+    static constexpr std::size_t kCodes = 3;
+
+    struct Taste {
+        /// All that can be taken is worth something to the side that takes it.
+        bool gifts_only = true;
+        bool verifies = false;
+        /// Leaves say no more than they are asked.
+        bool bounds = false;
+    };
+
+    Toll(std::uint64_t seed, int plies, Taste taste) : seed_(seed), plies_(plies), taste_(taste) {}
+
+    std::uint64_t hash() const {
+        return mix(mix(seed_, taken_.size()), static_cast<std::uint64_t>(ahead()) + (1u << 20));
+    }
+    int side() const { return static_cast<int>(taken_.size() % 2); }
+    void make(Move move) { taken_.push_back(worth(static_cast<int>(taken_.size()), move)); }
+    void unmake() { taken_.pop_back(); }
+
+    std::optional<Score> settled(Ply) const {
+        return static_cast<int>(taken_.size()) >= plies_ ? std::optional(ahead()) : std::nullopt;
+    }
+    LeafValue leaf(Ply, Score alpha, Score beta) const {
+        const Score value = truth();
+        if (!taste_.bounds) return value;
+        if (value >= beta) return {beta, Bound::lower};
+        if (value <= alpha) return {alpha, Bound::upper};
+        return value;
+    }
+    bool generate(MoveList<Move, kMostMoves>& moves, const OrderHints<Move>&) const {
+        moves.clear();
+        for (Move move = 0; move < 3; ++move) moves.push_back(move);
+        return true;
+    }
+    Ply extension(Ply) const { return 0; }
+    Ply reduction(Ply, std::size_t, Move) const { return 0; }
+    std::size_t code(Move move) const { return static_cast<std::size_t>(move); }
+    bool is_quiet(Move) const { return true; }
+    bool futile(Ply, Score) const { return false; }
+
+    // Nothing is refuted by a pass near the end, where it would be the last word.
+    Ply null_reduction(Ply depth, Score) const { return depth > 2 ? 1 : 0; }
+    void make_null() {
+        taken_.push_back(0);
+        ++passes_;
+    }
+    void unmake_null() { taken_.pop_back(); }
+    bool verifies_null(Ply) const { return taste_.verifies; }
+
+    /// The value for the side to move.
+    Score truth() const {
+        Score value = ahead();
+        for (int ply = static_cast<int>(taken_.size()); ply < plies_; ++ply) {
+            const Score best = std::max({worth(ply, 0), worth(ply, 1), worth(ply, 2)});
+            value += (ply - static_cast<int>(taken_.size())) % 2 == 0 ? best : -best;
+        }
+        return value;
+    }
+    int passes() const { return passes_; }
+    const std::vector<Score>& taken() const { return taken_; }
+
+  private:
+    Score worth(int ply, Move move) const {
+        Rng rng(mix(mix(seed_, static_cast<std::uint64_t>(ply)), static_cast<std::uint64_t>(move)));
+        const auto size = static_cast<Score>(rng.below(50));
+        return taste_.gifts_only || ply % 3 == 0 ? size : -size - 1;
+    }
+    /// How far the side to move is ahead.
+    Score ahead() const {
+        Score difference = 0;
+        for (std::size_t i = 0; i < taken_.size(); ++i)
+            difference += (taken_.size() - i) % 2 == 0 ? taken_[i] : -taken_[i];
+        return difference;
+    }
+
+    std::uint64_t seed_;
+    int plies_;
+    Taste taste_;
+    std::vector<Score> taken_;
+    int passes_ = 0;
+};
+
+static_assert(AlphaBetaPolicy<Toll> && HasNullMove<Toll>);
+static_assert(!HasLateMoves<Toll> && !HasSingularMoves<Toll>);
+
+} // namespace forethought
