@@ -1,6 +1,6 @@
 #include "engine/cli/command.h"
-#include "engine/gomocup/native/serve.h"
 #include "engine/gomoku/ladder.h"
+#include "engine/protocol/gomocup/native/serve.h"
 
 #include <memory>
 

@@ -1,5 +1,6 @@
 #include "engine/gomoku/notation.h"
 #include "engine/gomoku/rules.h"
+#include "engine/protocol/gomocup/notation.h"
 #include "tests/engine/gomocup/dialogue.h"
 
 #include "engine/core/rng.h"
@@ -309,7 +310,7 @@ TEST_CASE("END ends, also within a list, and nothing is said any more", "[gomocu
     // What END interrupts is not answered.
     Dialogue interrupted;
     interrupted.say("START 15");
-    interrupted.input() = Input::ended;
+    interrupted.input() = protocol::Input::ended;
     CHECK(interrupted.say("BEGIN").empty());
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/gomocup/brain.h"
+#include "engine/protocol/gomocup/brain.h"
 
 #include <atomic>
 #include <sstream>
@@ -60,12 +60,12 @@ class Dialogue {
     const gomoku::Position* game() const { return brain_.game(); }
     const Settings& settings() const { return brain_.settings(); }
     bool going_on() const { return going_on_; }
-    std::atomic<Input>& input() { return input_; }
+    std::atomic<protocol::Input>& input() { return input_; }
 
   private:
     std::ostringstream out_;
     LineClock clock_;
-    std::atomic<Input> input_{Input::open};
+    std::atomic<protocol::Input> input_{protocol::Input::open};
     bool going_on_ = true;
     Brain brain_;
 };

@@ -1,5 +1,6 @@
-#include "engine/gomocup/words.h"
 #include "engine/gomoku/notation.h"
+#include "engine/protocol/gomocup/notation.h"
+#include "engine/protocol/words.h"
 #include "tests/engine/gomocup/dialogue.h"
 
 #include <catch2/catch.hpp>
@@ -138,7 +139,8 @@ void fuzz(std::uint64_t seed, int rung, int lines) {
         const std::string line = sender.line();
         const std::string before = state(dialogue);
         const auto answers = dialogue.lines(line);
-        INFO("seed " << seed << ", line " << i << ": " << quoted(line) << " answered by " << answers.size());
+        INFO("seed " << seed << ", line " << i << ": " << protocol::quoted(line) << " answered by "
+                     << answers.size());
         if (answers.size() > 2) FAIL("more answers than a command and a list that broke off have");
         for (const std::string& answer : answers)
             if (!is_sound(answer, dialogue.game())) FAIL("the answer " << answer);

@@ -1,11 +1,8 @@
-#include "engine/gomocup/words.h"
 #include "engine/gomoku/notation.h"
 #include "engine/gomoku/rules.h"
 #include "tests/engine/gomocup/dialogue.h"
 
 #include <catch2/catch.hpp>
-
-#include <limits>
 
 namespace forethought::gomocup {
 
@@ -130,21 +127,6 @@ TEST_CASE("a full board has no move", "[gomocup]") {
     const auto full = position_from(game, colours[0], colours[1]);
     REQUIRE_FALSE(full.ok());
     CHECK(full.error() == "no cell is left on which a stone may be placed");
-}
-
-TEST_CASE("what is quoted stays on its line", "[gomocup]") {
-    CHECK(quoted("a\nb\tc") == "'a?b?c'");
-    CHECK(quoted(std::string(41, 'y')) == "'" + std::string(40, 'y') + "...'");
-    CHECK(quoted(std::string(40, 'y')) == "'" + std::string(40, 'y') + "'");
-}
-
-TEST_CASE("numbers beyond 64 bits are the last there are", "[gomocup]") {
-    CHECK(to_number(" 12 ") == 12);
-    CHECK(to_number("-7") == -7);
-    CHECK(to_number("99999999999999999999") == std::numeric_limits<std::int64_t>::max());
-    CHECK(to_number("-99999999999999999999") == std::numeric_limits<std::int64_t>::min());
-    for (const char* text : {"", "-", "+3", "3 4", "3,", "0x10", "1e3"})
-        CHECK_FALSE(to_number(text).has_value());
 }
 
 } // namespace forethought::gomocup

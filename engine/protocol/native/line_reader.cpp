@@ -1,10 +1,10 @@
-#include "engine/gomocup/native/line_reader.h"
+#include "engine/protocol/native/line_reader.h"
 
-#include "engine/gomocup/words.h"
+#include "engine/protocol/words.h"
 
 #include <utility>
 
-namespace forethought::gomocup {
+namespace forethought::protocol {
 
 namespace {
 
@@ -14,8 +14,8 @@ constexpr std::size_t kMostLinesWaiting = 1024;
 
 } // namespace
 
-LineReader::LineReader(std::istream& in, Clock& clock)
-    : in_(in), clock_(clock), thread_([this] { read(); }) {}
+LineReader::LineReader(std::istream& in, Clock& clock, std::string_view last_command)
+    : in_(in), clock_(clock), last_command_(last_command), thread_([this] { read(); }) {}
 
 LineReader::~LineReader() {
     thread_.join();
@@ -36,7 +36,7 @@ void LineReader::read() {
     while (read_line(text)) {
         const Milliseconds arrived = clock_.now();
         std::unique_lock lock(mutex_);
-        if (is_end(text)) {
+        if (is_same_word(first_word(text).first, last_command_)) {
             input_ = Input::ended;
             changed_.notify_all();
             return;
@@ -61,4 +61,4 @@ bool LineReader::read_line(std::string& text) {
     }
 }
 
-} // namespace forethought::gomocup
+} // namespace forethought::protocol

@@ -1,8 +1,8 @@
-#include "engine/gomocup/time_plan.h"
+#include "engine/protocol/time_plan.h"
 
 #include <algorithm>
 
-namespace forethought::gomocup {
+namespace forethought::protocol {
 
 namespace {
 
@@ -14,10 +14,9 @@ constexpr Milliseconds kMostCaution = 40;
 /// A move as fast as possible, and what is left when the limit is shorter than the lag.
 constexpr Milliseconds kQuick = 1;
 constexpr Milliseconds kInstant = 0.2;
-/// A match is shared over so many own moves, fewer as it goes on, but never fewer than the second number.
-constexpr int kLongMatch = 36;
+/// A match is shared over the moves of a long one, fewer as it goes on, but never over fewer than these.
 constexpr int kMovesAlwaysAhead = 12;
-/// What even an instant move costs; kept back for every move that the board has room for.
+/// What even an instant move costs; kept back for every move that can still come.
 constexpr Milliseconds kLeastCost = 2;
 
 /// The part of a limit for a single move that is safe to think.
@@ -27,10 +26,10 @@ Milliseconds within(Milliseconds limit) {
 }
 
 /// A share of what is left, so small that there is always some left for the moves to come.
-Milliseconds share_of(Milliseconds left, int stones, int cells) {
-    const int most_moves = std::max(1, (cells - stones + 1) / 2);
-    const int moves = std::min(std::max(kLongMatch - stones / 2, kMovesAlwaysAhead), most_moves);
-    return std::max(0.0, left - kLeastCost * most_moves) / moves;
+Milliseconds share_of(Milliseconds left, const Course& course) {
+    const int moves =
+        std::min(std::max(course.long_match - course.played, kMovesAlwaysAhead), course.most_left);
+    return std::max(0.0, left - kLeastCost * course.most_left) / moves;
 }
 
 } // namespace
@@ -49,23 +48,23 @@ void TimeLimits::set_left(Milliseconds left) {
 
 void TimeLimits::spend(Milliseconds time) {
     used_ += time;
-    if (told_left_ && *told_left_ < kUnlimited) *told_left_ -= time;
+    if (told_left_) *told_left_ -= time;
 }
 
 std::optional<Milliseconds> TimeLimits::left() const {
     if (told_left_) {
-        if (*told_left_ >= kUnlimited) return std::nullopt;
+        if (*told_left_ == kUnlimited) return std::nullopt;
         return std::max(0.0, *told_left_);
     }
     if (match_ == 0) return std::nullopt;
     return std::max(0.0, match_ - used_);
 }
 
-Milliseconds time_for_move(const TimeLimits& limits, int stones, int cells) {
+Milliseconds time_for_move(const TimeLimits& limits, const Course& course) {
     const Milliseconds turn = limits.turn() == 0 ? kQuick : within(limits.turn());
     const auto left = limits.left();
     if (!left) return turn;
-    return std::max(kInstant, std::min({turn, within(*left), share_of(*left, stones, cells)}));
+    return std::max(kInstant, std::min({turn, within(*left), share_of(*left, course)}));
 }
 
-} // namespace forethought::gomocup
+} // namespace forethought::protocol

@@ -1,22 +1,14 @@
 #pragma once
 
 #include "engine/core/session.h"
+#include "engine/protocol/input.h"
 
 #include <algorithm>
 #include <atomic>
 #include <optional>
 #include <vector>
 
-namespace forethought::gomocup {
-
-/// Whether the manager is still there.
-enum class Input {
-    open,
-    /// No command will come any more; what was asked is still answered, but at once.
-    closed,
-    /// END was read: nothing may be written any more.
-    ended
-};
+namespace forethought::protocol {
 
 /// What a side has played, and what its search said before the last action.
 template <Game G>
@@ -26,8 +18,8 @@ struct Turn {
 };
 
 /// Thinks and plays until the side to move has made its turn or the game is over. A deadline that has passed
-/// leaves the first move that comes to mind. Nothing when END was read meanwhile; the turn may then be half
-/// played.
+/// leaves the first move that comes to mind. Nothing when the last command was read meanwhile; the turn may
+/// then be half played.
 template <Game G>
 std::optional<Turn<G>> take_turn(Session<G>& session, Clock& clock, Milliseconds deadline,
                                  const std::atomic<Input>& input) {
@@ -54,4 +46,4 @@ std::optional<Turn<G>> take_turn(Session<G>& session, Clock& clock, Milliseconds
     return turn;
 }
 
-} // namespace forethought::gomocup
+} // namespace forethought::protocol

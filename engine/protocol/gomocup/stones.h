@@ -8,9 +8,6 @@
 
 namespace forethought::gomocup {
 
-/// Reads "x,y" on a board of `size`. Error: the reason.
-Result<gomoku::Cell> read_cell(std::string_view text, int size);
-
 /// The lines between BOARD or SWAP2BOARD and DONE. The first line that is wrong is remembered; those behind
 /// it are passed over, so that the answer comes where the manager waits for it.
 class StoneList {

@@ -1,13 +1,14 @@
-#include "engine/gomocup/brain.h"
+#include "engine/protocol/gomocup/brain.h"
 
-#include "engine/gomocup/memory.h"
-#include "engine/gomocup/words.h"
+#include "engine/protocol/gomocup/memory.h"
+#include "engine/protocol/gomocup/notation.h"
 
 #include <algorithm>
 
 namespace forethought::gomocup {
 
 using namespace gomoku;
+using protocol::quoted;
 
 namespace {
 
@@ -37,6 +38,20 @@ std::string thoughts(const Info& info) {
     return text + ", " + std::to_string(info.nodes_of_turn) + " nodes";
 }
 
+std::uint64_t table_bytes(const Settings& settings) {
+    return protocol::table_bytes_for(settings.max_memory, kFootprint);
+}
+
+/// Own moves of a long match.
+constexpr int kLongMatch = 36;
+
+protocol::Course course_of(const Position& position) {
+    const int cells = position.size * position.size;
+    return {.played = position.stones / 2,
+            .long_match = kLongMatch,
+            .most_left = std::max(1, (cells - position.stones + 1) / 2)};
+}
+
 /// What the opponent has played when it places a stone on `cell`; in swap2 it has taken White before. Error:
 /// why the stone cannot be answered.
 Result<std::vector<Action>> opponents_actions(Position position, Cell cell) {
@@ -55,13 +70,8 @@ Result<std::vector<Action>> opponents_actions(Position position, Cell cell) {
 
 } // namespace
 
-struct Brain::Command {
-    std::string_view name;
-    Obey obey;
-};
-
-const Brain::Command* Brain::find_command(std::string_view word) {
-    static constexpr Command commands[] = {
+const protocol::Command<Brain>* Brain::find_command(std::string_view word) {
+    static constexpr protocol::Command<Brain> commands[] = {
         {"START", &Brain::start},
         {"RECTSTART", &Brain::start_rectangle},
         {"RESTART", &Brain::restart},
@@ -74,27 +84,24 @@ const Brain::Command* Brain::find_command(std::string_view word) {
         {"INFO", &Brain::info},
         {"ABOUT", &Brain::about},
     };
-    const std::string name = in_capitals(word);
-    const auto found = std::find_if(std::begin(commands), std::end(commands),
-                                    [&](const Command& command) { return command.name == name; });
-    return found == std::end(commands) ? nullptr : found;
+    return protocol::find_named(commands, word);
 }
 
 Brain::Brain(const Switches& switches, std::uint64_t seed, std::ostream& out, Clock& clock,
-             const std::atomic<Input>& input)
+             const std::atomic<protocol::Input>& input)
     : switches_(switches), seed_(seed), out_(out), clock_(clock), input_(input) {}
 
 bool Brain::obey(std::string_view line, Milliseconds arrived) {
-    const Words words = first_word(line);
-    if (words.first.empty()) return true;
-    if (is_end(words.first)) return false;
-    const Command* command = find_command(words.first);
+    const auto [word, rest] = protocol::first_word(line);
+    if (word.empty()) return true;
+    if (protocol::is_same_word(word, kLastCommand)) return false;
+    const auto* command = find_command(word);
     if (list_ && !command) {
-        list_->add(trimmed(line));
+        list_->add(protocol::trimmed(line));
         return true;
     }
     if (!command) {
-        answer("UNKNOWN command " + quoted(words.first));
+        answer("UNKNOWN command " + quoted(word));
         return true;
     }
     const bool ends_list = command->obey == &Brain::done;
@@ -104,12 +111,12 @@ bool Brain::obey(std::string_view line, Milliseconds arrived) {
     }
     if (!list_) asked_ = command->name;
     arrived_ = arrived;
-    (this->*command->obey)(words.rest);
+    (this->*command->obey)(rest);
     return true;
 }
 
 void Brain::start(std::string_view size) {
-    const auto number = to_number(size);
+    const auto number = protocol::to_number(size);
     if (number) return start_game(*number);
     refuse("the size is " + quoted(size) + ", not a number");
 }
@@ -131,7 +138,7 @@ void Brain::start_game(std::int64_t size) {
 }
 
 void Brain::renew_session(const Position& position) {
-    switches_.table_bytes = kBytesAnEntry << table_log2_for(settings_.max_memory);
+    switches_.table_bytes = table_bytes(settings_);
     session_ = std::make_unique<Session<Gomoku>>(switches_, seed_, Blur{}, clock_);
     session_->set(position);
 }
@@ -194,14 +201,14 @@ void Brain::take_back(std::string_view text) {
 }
 
 void Brain::info(std::string_view key_and_value) {
-    const int table = table_log2_for(settings_.max_memory);
+    const std::uint64_t table = table_bytes(settings_);
     const Status entered = enter_info(settings_, key_and_value);
     if (!entered) complaint_ = entered.error();
     if (!session_) return;
     // A game that has begun keeps its rule.
     if (game()->stones == 0) session_->set(empty_board(game()->size, settings_.rule, Opening::free));
     // A table of another size belongs to another player.
-    if (table_log2_for(settings_.max_memory) != table) renew_session(Position(*game()));
+    if (table_bytes(settings_) != table) renew_session(Position(*game()));
 }
 
 void Brain::about(std::string_view) {
@@ -222,9 +229,8 @@ bool Brain::may_think() {
 }
 
 void Brain::think() {
-    const int cells = game()->size * game()->size;
-    const Milliseconds deadline = arrived_ + time_for_move(settings_.time, game()->stones, cells);
-    const auto turn = take_turn(*session_, clock_, deadline, input_);
+    const Milliseconds deadline = arrived_ + protocol::time_for_move(settings_.time, course_of(*game()));
+    const auto turn = protocol::take_turn(*session_, clock_, deadline, input_);
     if (!turn) return;
     if (turn->info.depth > 0) answer(thoughts(turn->info));
     answer(answer_of(turn->actions));

@@ -1,7 +1,7 @@
-#include "engine/gomocup/settings.h"
+#include "engine/protocol/gomocup/settings.h"
 
-#include "engine/gomocup/memory.h"
-#include "engine/gomocup/words.h"
+#include "engine/protocol/gomocup/memory.h"
+#include "engine/protocol/words.h"
 
 #include <array>
 #include <string>
@@ -10,6 +10,8 @@ namespace forethought::gomocup {
 
 namespace {
 
+/// What managers write for the time left of a match without a limit.
+constexpr std::int64_t kNoLimit = 2147483647;
 /// Bits of `INFO rule`.
 constexpr std::int64_t kExactlyFive = 1;
 constexpr std::int64_t kRenju = 4;
@@ -25,7 +27,8 @@ Status enter_match(Settings& settings, std::int64_t value) {
 }
 
 Status enter_left(Settings& settings, std::int64_t value) {
-    settings.time.set_left(static_cast<Milliseconds>(value));
+    settings.time.set_left(value >= kNoLimit ? protocol::TimeLimits::kUnlimited
+                                             : static_cast<Milliseconds>(value));
     return success();
 }
 
@@ -62,17 +65,13 @@ constexpr std::array kKeys{Key{"TIMEOUT_TURN", enter_turn}, Key{"TIMEOUT_MATCH",
 } // namespace
 
 Status enter_info(Settings& settings, std::string_view key_and_value) {
-    const Words words = first_word(key_and_value);
-    const std::string name = in_capitals(words.first);
-    for (const Key& key : kKeys) {
-        if (key.name != name) continue;
-        const auto value = to_number(words.rest);
-        if (!value)
-            return Error{"INFO " + std::string(words.first) + " is " + quoted(words.rest) +
-                         ", not a whole number"};
-        return key.enter(settings, *value);
-    }
-    return success();
+    const auto [name, text] = protocol::first_word(key_and_value);
+    const Key* key = protocol::find_named(kKeys, name);
+    if (key == nullptr) return success();
+    const auto value = protocol::to_number(text);
+    if (!value)
+        return Error{"INFO " + std::string(name) + " is " + protocol::quoted(text) + ", not a whole number"};
+    return key->enter(settings, *value);
 }
 
 } // namespace forethought::gomocup

@@ -1,4 +1,4 @@
-#include "engine/gomocup/native/serve.h"
+#include "engine/protocol/gomocup/native/serve.h"
 
 /// The program that managers of the Gomocup start: the strongest rung, without arguments.
 int main() {

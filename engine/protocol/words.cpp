@@ -1,10 +1,10 @@
-#include "engine/gomocup/words.h"
+#include "engine/protocol/words.h"
 
 #include <algorithm>
 #include <charconv>
 #include <limits>
 
-namespace forethought::gomocup {
+namespace forethought::protocol {
 
 namespace {
 
@@ -24,15 +24,12 @@ Words first_word(std::string_view line) {
     return {line.substr(0, end), trimmed(line.substr(end))};
 }
 
-std::string in_capitals(std::string_view word) {
-    std::string capitals(word);
-    for (char& c : capitals)
-        if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
-    return capitals;
-}
-
-bool is_end(std::string_view line) {
-    return in_capitals(first_word(line).first) == "END";
+bool is_same_word(std::string_view a, std::string_view b) {
+    const auto in_capitals = [](char c) {
+        return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+    };
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                      [&](char one, char other) { return in_capitals(one) == in_capitals(other); });
 }
 
 std::optional<std::int64_t> to_number(std::string_view text) {
@@ -46,24 +43,6 @@ std::optional<std::int64_t> to_number(std::string_view text) {
     return number;
 }
 
-std::optional<Triple> to_triple(std::string_view text) {
-    const auto comma = text.find(',');
-    if (comma == std::string_view::npos) return std::nullopt;
-    const auto x = to_number(text.substr(0, comma));
-    text.remove_prefix(comma + 1);
-    const auto second = text.find(',');
-    const auto y = to_number(text.substr(0, second));
-    if (!x || !y) return std::nullopt;
-    if (second == std::string_view::npos) return Triple{*x, *y, std::nullopt};
-    const auto field = to_number(text.substr(second + 1));
-    if (!field) return std::nullopt;
-    return Triple{*x, *y, field};
-}
-
-std::string written(gomoku::Cell cell) {
-    return std::to_string(gomoku::x_of(cell)) + "," + std::to_string(gomoku::y_of(cell));
-}
-
 std::string quoted(std::string_view text) {
     constexpr std::size_t longest = 40;
     std::string clean = "'";
@@ -71,4 +50,4 @@ std::string quoted(std::string_view text) {
     return clean + (text.size() > longest ? "...'" : "'");
 }
 
-} // namespace forethought::gomocup
+} // namespace forethought::protocol

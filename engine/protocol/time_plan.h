@@ -2,9 +2,10 @@
 
 #include "engine/core/clock.h"
 
+#include <limits>
 #include <optional>
 
-namespace forethought::gomocup {
+namespace forethought::protocol {
 
 /// The limits of time that a manager has told, and what was used up of them.
 class TimeLimits {
@@ -13,7 +14,7 @@ class TimeLimits {
     void set_turn(Milliseconds limit);
     /// Limit of all own moves of a match together; 0: none.
     void set_match(Milliseconds limit);
-    /// What is left of the match; from `kUnlimited` on there is no limit. Below zero it has run out.
+    /// What is left of the match, `kUnlimited` without a limit. Below zero it has run out.
     void set_left(Milliseconds left);
 
     /// A new match begins.
@@ -25,8 +26,7 @@ class TimeLimits {
     /// What is left of the match, at least 0: as told, or by our own account; nothing without a limit.
     std::optional<Milliseconds> left() const;
 
-    /// What managers write for a match without a limit.
-    static constexpr Milliseconds kUnlimited = 2147483647;
+    static constexpr Milliseconds kUnlimited = std::numeric_limits<Milliseconds>::infinity();
 
   private:
     /// For a manager that does not say.
@@ -36,8 +36,17 @@ class TimeLimits {
     std::optional<Milliseconds> told_left_;
 };
 
-/// How long to think about a move, from the moment at which it was asked for: above 0, and so far below what
-/// is allowed that the answer is in time. `stones` are on a board of `cells`.
-Milliseconds time_for_move(const TimeLimits& limits, int stones, int cells);
+/// How far a match has come, in own moves.
+struct Course {
+    int played = 0;
+    /// What a long match of the game has.
+    int long_match = 0;
+    /// The most that can still come, at least 1.
+    int most_left = 1;
+};
 
-} // namespace forethought::gomocup
+/// How long to think about a move, from the moment at which it was asked for: above 0, and so far below what
+/// is allowed that the answer is in time.
+Milliseconds time_for_move(const TimeLimits& limits, const Course& course);
+
+} // namespace forethought::protocol

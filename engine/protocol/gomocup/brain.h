@@ -1,9 +1,10 @@
 #pragma once
 
-#include "engine/gomocup/settings.h"
-#include "engine/gomocup/stones.h"
-#include "engine/gomocup/turn.h"
 #include "engine/gomoku/gomoku.h"
+#include "engine/protocol/command.h"
+#include "engine/protocol/gomocup/settings.h"
+#include "engine/protocol/gomocup/stones.h"
+#include "engine/protocol/turn.h"
 
 #include <atomic>
 #include <memory>
@@ -23,7 +24,10 @@ class Brain {
     /// A player with these switches. Answers go to `out`; `clock` measures the time of moves; `input` is
     /// looked at while it thinks. All three must outlive the brain.
     Brain(const gomoku::Switches& switches, std::uint64_t seed, std::ostream& out, Clock& clock,
-          const std::atomic<Input>& input);
+          const std::atomic<protocol::Input>& input);
+
+    /// Ends the dialogue, also in the middle of a thought.
+    static constexpr std::string_view kLastCommand = "END";
 
     /// Obeys a line that was read at the time `arrived` of the clock. Returns false after END.
     bool obey(std::string_view line, Milliseconds arrived);
@@ -33,9 +37,7 @@ class Brain {
     const Settings& settings() const { return settings_; }
 
   private:
-    using Obey = void (Brain::*)(std::string_view);
-    struct Command;
-    static const Command* find_command(std::string_view word);
+    static const protocol::Command<Brain>* find_command(std::string_view word);
 
     void start(std::string_view size);
     void start_rectangle(std::string_view sides);
@@ -66,7 +68,7 @@ class Brain {
     std::uint64_t seed_;
     std::ostream& out_;
     Clock& clock_;
-    const std::atomic<Input>& input_;
+    const std::atomic<protocol::Input>& input_;
 
     Settings settings_{};
     std::unique_ptr<Session<Gomoku>> session_;

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "engine/core/result.h"
-#include "engine/gomocup/time_plan.h"
 #include "engine/gomoku/position.h"
+#include "engine/protocol/time_plan.h"
 
 #include <cstdint>
 #include <string_view>
@@ -11,7 +11,7 @@ namespace forethought::gomocup {
 
 /// What a manager has told with INFO, as far as it matters to us.
 struct Settings {
-    TimeLimits time{};
+    protocol::TimeLimits time{};
     /// Bytes; 0: no limit.
     std::uint64_t max_memory = 0;
     gomoku::Rule rule = gomoku::Rule::freestyle;

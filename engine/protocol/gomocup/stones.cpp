@@ -1,7 +1,8 @@
-#include "engine/gomocup/stones.h"
+#include "engine/protocol/gomocup/stones.h"
 
-#include "engine/gomocup/words.h"
 #include "engine/gomoku/rules.h"
+#include "engine/protocol/gomocup/notation.h"
+#include "engine/protocol/words.h"
 
 #include <algorithm>
 
@@ -10,23 +11,11 @@ namespace forethought::gomocup {
 namespace {
 
 using namespace gomoku;
+using protocol::quoted;
 
 constexpr std::int64_t kOwn = 1;
 constexpr std::int64_t kOpponents = 2;
 constexpr std::int64_t kMark = 3;
-
-bool on_board(const Triple& triple, int size) {
-    return triple.x >= 0 && triple.y >= 0 && triple.x < size && triple.y < size;
-}
-
-Cell cell_of_triple(const Triple& triple) {
-    return cell_at(static_cast<int>(triple.x), static_cast<int>(triple.y));
-}
-
-Error off_board(std::string_view text, int size) {
-    return Error{quoted(text) + " is no cell of a board of " + std::to_string(size) + " (x,y from 0,0 to " +
-                 std::to_string(size - 1) + "," + std::to_string(size - 1) + ")"};
-}
 
 bool holds(const std::vector<Cell>& cells, Cell cell) {
     return std::find(cells.begin(), cells.end(), cell) != cells.end();
@@ -56,12 +45,6 @@ void place_regardless(Position& position, Cell cell) {
 
 } // namespace
 
-Result<Cell> read_cell(std::string_view text, int size) {
-    const auto triple = to_triple(text);
-    if (!triple || triple->field || !on_board(*triple, size)) return off_board(text, size);
-    return cell_of_triple(*triple);
-}
-
 void StoneList::add(std::string_view line) {
     ++lines_;
     if (!status_) return;
@@ -73,12 +56,13 @@ Status StoneList::enter(std::string_view line) {
     const auto triple = to_triple(line);
     if (!triple || triple->field.has_value() != (form_ == Form::owned))
         return Error{quoted(line) + " is not " + (form_ == Form::owned ? "x,y,field" : "x,y") + " or DONE"};
-    if (!on_board(*triple, size_)) return off_board(line, size_);
+    const auto place = place_of(*triple, line, size_);
+    if (!place) return Error{place.error()};
     const std::int64_t field = triple->field.value_or(kOwn);
     if (field == kMark) return success();
     if (field != kOwn && field != kOpponents)
         return Error{"the field of " + quoted(line) + " is not 1 (own), 2 (opponent's) or 3 (a mark)"};
-    const Cell cell = cell_of_triple(*triple);
+    const Cell cell = place.value();
     if (holds(stones_.own, cell) || holds(stones_.opponents, cell))
         return Error{"there is a stone on " + written(cell) + " already"};
     (field == kOwn ? stones_.own : stones_.opponents).push_back(cell);

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/core/clock.h"
-#include "engine/gomocup/turn.h"
+#include "engine/protocol/input.h"
 
 #include <atomic>
 #include <condition_variable>
@@ -10,26 +10,29 @@
 #include <mutex>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <thread>
 
-namespace forethought::gomocup {
+namespace forethought::protocol {
 
-/// Reads lines on a thread of its own, so that END and the end of the input are seen while the engine thinks.
-/// The thread ends with the input or with END; until then the destructor waits for it.
+/// Reads lines on a thread of its own, so that the last command and the end of the input are seen while the
+/// engine thinks. The thread ends with either of them; until then the destructor waits for it.
 class LineReader {
   public:
     struct Line {
-        /// Without its end; what is longer than the longest line of the protocol is cut off.
+        /// Without its end; what is longer than the longest line of any protocol is cut off.
         std::string text;
         Milliseconds arrived = 0;
     };
 
-    LineReader(std::istream& in, Clock& clock);
+    /// `last_command` is the one that ends the dialogue, obeyed as soon as it is read. All three must outlive
+    /// the reader.
+    LineReader(std::istream& in, Clock& clock, std::string_view last_command);
     ~LineReader();
     LineReader(const LineReader&) = delete;
     LineReader& operator=(const LineReader&) = delete;
 
-    /// Waits for the next line; nothing once the input has ended, or at once when END was read.
+    /// Waits for the next line; nothing once the input has ended, or at once when the last command was read.
     std::optional<Line> next();
 
     const std::atomic<Input>& input() const { return input_; }
@@ -40,6 +43,7 @@ class LineReader {
 
     std::istream& in_;
     Clock& clock_;
+    std::string_view last_command_;
     std::atomic<Input> input_{Input::open};
     std::mutex mutex_;
     std::condition_variable changed_;
@@ -47,4 +51,4 @@ class LineReader {
     std::thread thread_;
 };
 
-} // namespace forethought::gomocup
+} // namespace forethought::protocol
