@@ -61,10 +61,9 @@ void add_ladder(CLI::App& program) {
     CLI::App* command = program.add_subcommand("ladder", "every rung against the one and the two below it");
     const auto options = std::make_shared<Options>();
     add_match_options(*command, *options);
-    command->add_option(
-        "--save", options->save,
-        "file that keeps each match as soon as it is played; matches that it holds already, of "
-        "the same engine and with the same settings, are not played again");
+    add_file(*command, "--save", options->save,
+             "file that keeps each match as soon as it is played; matches that it holds already, of "
+             "the same engine and with the same settings, are not played again");
     command->callback([options] { run(*options); });
 }
 

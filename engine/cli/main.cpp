@@ -1,39 +1,50 @@
-#include "engine/cli/command.h"
+#include "engine/cli/games.h"
 
 #include <iostream>
 
-/// The native program: benches, matches, ladders and positions from the command line.
-int main(int argc, char** argv) {
-    using namespace forethought::cli;
-    CLI::App program{"Forethought: board games whose opponents think while you watch"};
-    program.set_version_flag("--version", FORETHOUGHT_VERSION);
+namespace {
+
+using namespace forethought::cli;
+
+void add_commands(CLI::App& program) {
     add_bench(program);
     add_match(program);
     add_ladder(program);
     add_score(program);
     add_show(program);
     add_play(program);
-    add_maps(program);
-    add_openings(program);
-    add_puzzles(program);
-    add_wins(program);
-    add_tune(program);
-    add_train(program);
-    add_export(program);
-    add_gomocup(program);
+    add_commands_of_games(program);
+}
+
+std::string list_of_commands(const CLI::App& program) {
+    std::string list;
+    for (const CLI::App* command : program.get_subcommands([](const CLI::App*) { return true; }))
+        list += (list.empty() ? "" : ", ") + command->get_name();
+    return list;
+}
+
+} // namespace
+
+/// The native program: benches, matches, ladders and positions from the command line.
+int main(int argc, char** argv) {
+    CLI::App program{"Forethought: board games whose opponents think while you watch"};
+    program.set_version_flag("--version", FORETHOUGHT_VERSION);
+    add_commands(program);
+    std::string mistake;
     try {
         program.parse(argc, argv);
         if (program.get_subcommands().empty())
-            throw UsageError{"name a command: bench, match, ladder, score, show, play, maps, openings, "
-                             "puzzles, wins, tune, train, export or gomocup (--help tells more)"};
+            mistake = "name a command: " + list_of_commands(program) + " (--help tells more)";
+        else if (!std::cout.flush())
+            mistake = "cannot write to standard output";
     } catch (const CLI::Success& success) {
         return program.exit(success);
     } catch (const CLI::ParseError& error) {
-        std::cerr << "forethought: " << error.what() << "\n";
-        return 2;
+        mistake = error.what();
     } catch (const UsageError& error) {
-        std::cerr << "forethought: " << error.what << "\n";
-        return 2;
+        mistake = error.what;
     }
-    return 0;
+    if (mistake.empty()) return 0;
+    std::cerr << "forethought: " << mistake << "\n";
+    return 2;
 }

@@ -1,6 +1,7 @@
 #include "engine/cli/games.h"
 #include "engine/cli/match_options.h"
 #include "engine/cli/match_runner.h"
+#include "engine/cli/rungs.h"
 
 #include <iostream>
 #include <memory>
@@ -18,13 +19,6 @@ struct Options : MatchOptions {
     int b = 0;
     std::string blur = kNobody;
 };
-
-template <Game G>
-Rung<typename G::Switches> rung_of(int number) {
-    const auto rung = find_rung<typename G::Switches>(G::ladder(), number);
-    if (!rung) throw UsageError{rung.error()};
-    return rung.value();
-}
 
 void run(const Options& options) {
     with_opponents(options.game, [&]<class G>(std::type_identity<G>) {

@@ -15,8 +15,7 @@ struct MatchOptions {
     double milliseconds = 0;
     int jobs = 1;
 
-    /// The settings of a match. Throws `UsageError` without exactly one limit, or with an odd number of
-    /// games.
+    /// The settings of a match. Throws `UsageError` without exactly one limit.
     MatchSettings settings() const;
 };
 

@@ -1,11 +1,9 @@
 #include "engine/cli/command.h"
 #include "engine/cli/games.h"
-#include "engine/cli/weights.h"
+#include "engine/cli/rungs.h"
 #include "engine/core/session.h"
 
-#include <fstream>
 #include <iostream>
-#include <iterator>
 #include <memory>
 
 namespace forethought::cli {
@@ -14,19 +12,12 @@ namespace {
 
 struct Options {
     std::string game;
-    std::string file = "-";
+    std::string file{kStandardInput};
     int rung = kStrongest;
     Nodes nodes = 10'000;
     std::uint64_t seed = 1;
     bool json = false;
 };
-
-std::string read(const std::string& file) {
-    if (file == "-") return {std::istreambuf_iterator<char>(std::cin), {}};
-    std::ifstream stream(file);
-    if (!stream) throw UsageError{"cannot read the position file " + file};
-    return {std::istreambuf_iterator<char>(stream), {}};
-}
 
 /// Plays the turn of the side to move and tells its actions and the position afterwards.
 template <Game G>
@@ -60,10 +51,8 @@ void play_turn(const Options& options, const typename G::Position& start) {
 
 void run(const Options& options) {
     with_game(options.game, [&]<class G>(std::type_identity<G>) {
-        const auto position = G::parse(read(options.file));
-        if (!position)
-            throw UsageError{(options.file == "-" ? "standard input" : options.file) + ", " +
-                             position.error()};
+        const auto position = G::parse(read_text(options.file));
+        if (!position) throw UsageError{title_of(options.file) + ", " + position.error()};
         play_turn<G>(options, position.value());
     });
 }
@@ -75,11 +64,11 @@ void add_play(CLI::App& program) {
     const auto options = std::make_shared<Options>();
     add_game(*command, options->game);
     add_json(*command, options->json);
-    command->add_option("position", options->file, "file with the position's text, - for standard input")
+    add_file(*command, "position", options->file, "file with the position's text, - for standard input")
         ->capture_default_str();
-    command->add_option("--rung", options->rung, "the rung that plays")->capture_default_str();
+    add_rung(*command, options->rung, "the rung that plays");
     command->add_option("--nodes", options->nodes, "nodes for the turn")->check(CLI::Range(1.0, 1e15));
-    command->add_option("--seed", options->seed, "seed of the player")->capture_default_str();
+    add_seed(*command, options->seed, "seed of the player");
     command->callback([options] { run(*options); });
 }
 

@@ -1,6 +1,6 @@
 #include "engine/cli/games.h"
+#include "engine/cli/rungs.h"
 #include "engine/cli/score_runner.h"
-#include "engine/cli/weights.h"
 
 #include <iostream>
 #include <memory>
@@ -10,7 +10,7 @@ namespace forethought::cli {
 namespace {
 
 struct Options {
-    std::string game{Twenty48::kName};
+    std::string game = first_solitary_game();
     int ai = kStrongest;
     ScoreSettings settings;
     /// The file of the weights; empty for the repository's own.
@@ -50,24 +50,19 @@ void add_score(CLI::App& program) {
         program.add_subcommand("score", "a series of games of one rung, for games without an opponent");
     const auto options = std::make_shared<Options>();
     ScoreSettings& settings = options->settings;
-    command->add_option("--game", options->game, "the game")
-        ->check(CLI::IsMember(kGameNames))
-        ->capture_default_str();
+    add_game(*command, options->game);
     add_json(*command, options->json);
-    command->add_option("--ai", options->ai, "the rung that plays")->capture_default_str();
+    add_rung(*command, options->ai, "the rung that plays");
     command->add_option("--games", settings.games, "games of the series")
         ->check(CLI::Range(1, 10'000'000))
         ->capture_default_str();
-    command->add_option("--seed", settings.seed, "seed of the starts, the tiles and the player")
-        ->capture_default_str();
+    add_seed(*command, settings.seed, "seed of the starts, the tiles and the player");
     command->add_option("--ms", settings.limits.time, "milliseconds a move")->check(CLI::Range(0.001, 1e9));
     command->add_option("--nodes", settings.limits.nodes, "nodes a move")->check(CLI::Range(1.0, 1e15));
     command->add_option("--depth", settings.limits.depth, "plies a move")->check(CLI::Range(1, 1000));
-    command->add_option("--weights", options->weights,
-                        "the weights of a learned rung (default: those of the repository)");
-    command->add_option("--jobs", options->jobs, "games played at the same time")
-        ->check(CLI::Range(1, 1024))
-        ->capture_default_str();
+    add_file(*command, "--weights", options->weights,
+             "the weights of a learned rung (default: those of the repository)");
+    add_jobs(*command, options->jobs);
     command->callback([options] { run(*options); });
 }
 

@@ -36,7 +36,7 @@ void add_show(CLI::App& program) {
     const auto options = std::make_shared<Options>();
     add_game(*command, options->game);
     add_json(*command, options->json);
-    command->add_option("--seed", options->seed, "0 to 4294967295")->capture_default_str();
+    add_seed(*command, options->seed, "seed of the game");
     command->callback([options] { run(*options); });
 }
 

@@ -1,5 +1,6 @@
 #include "engine/cli/command.h"
-#include "engine/cli/fit.h"
+#include "engine/cli/gomoku/commands.h"
+#include "engine/cli/gomoku/fit.h"
 #include "engine/cli/progress.h"
 #include "engine/core/match.h"
 #include "engine/gomoku/gomoku.h"
@@ -86,10 +87,8 @@ void add_tune(CLI::App& program) {
                 " prints what engine/gomoku/data/fitted_weights.inc holds");
     const auto options = std::make_shared<Options>();
     add_json(*command, options->json);
-    command->add_option("--games", options->games, "games to play, an even number")
-        ->check(CLI::Range(2, 1'000'000))
-        ->capture_default_str();
-    command->add_option("--seed", options->seed, "seed of the games")->capture_default_str();
+    add_paired_games(*command, options->games, 1'000'000, "games to play");
+    add_seed(*command, options->seed, "seed of the games");
     command->add_option("--nodes", options->nodes, "nodes a move")
         ->check(CLI::Range(1.0, 1e12))
         ->capture_default_str();

@@ -1,6 +1,8 @@
 #include "engine/cli/command.h"
-#include "engine/cli/map_survey.h"
+#include "engine/cli/tactics/commands.h"
+#include "engine/cli/tactics/map_survey.h"
 #include "engine/tactics/map_maker.h"
+#include "engine/tactics/tactics.h"
 
 #include <iomanip>
 #include <iostream>
@@ -85,13 +87,12 @@ void run(const Options& options) {
 void add_maps(CLI::App& program) {
     CLI::App* command = program.add_subcommand("maps", "measures the maps of many seeds");
     const auto options = std::make_shared<Options>();
-    add_game(*command, options->game);
+    add_only_game(*command, options->game, Tactics::kName);
     add_json(*command, options->json);
     command->add_option("--seeds", options->seeds, "how many maps")
         ->check(CLI::Range(1, 10'000'000))
         ->capture_default_str();
-    command->add_option("--seed", options->seed, "seed of the first one, 0 to 4294967295")
-        ->capture_default_str();
+    add_seed(*command, options->seed, "seed of the first one");
     command->callback([options] { run(*options); });
 }
 

@@ -1,8 +1,8 @@
 #include "engine/cli/command.h"
-#include "engine/cli/puzzle_finder.h"
+#include "engine/cli/gomoku/commands.h"
+#include "engine/cli/gomoku/puzzle_finder.h"
 
 #include <iostream>
-#include <map>
 #include <memory>
 
 namespace forethought::cli {
@@ -11,9 +11,9 @@ namespace {
 
 using namespace gomoku;
 
-const std::map<std::string, Means> kMeans{
+const std::vector<std::pair<std::string, Means>> kMeans{
     {"fours", Means::fours}, {"threes", Means::threes}, {"quiet", Means::quiet}};
-const std::map<std::string, Rule> kRules{
+const std::vector<std::pair<std::string, Rule>> kRules{
     {"freestyle", Rule::freestyle}, {"standard", Rule::standard}, {"renju", Rule::renju}};
 
 struct Options {
@@ -43,7 +43,7 @@ void add_puzzles(CLI::App& program) {
     command->add_option("--count", options->count, "positions to find")
         ->check(CLI::Range(1, 100'000))
         ->capture_default_str();
-    command->add_option("--seed", wishes.seed, "seed of the games")->capture_default_str();
+    add_seed(*command, wishes.seed, "seed of the games");
     command->add_option("--nodes", wishes.nodes, "nodes of a move in the games")
         ->check(CLI::Range(10.0, 1e9))
         ->capture_default_str();
@@ -53,12 +53,10 @@ void add_puzzles(CLI::App& program) {
     command->add_option("--ways", wishes.ways, "first moves that win, at most")
         ->check(CLI::Range(1, 400))
         ->capture_default_str();
-    command->add_option("--kind", wishes.means, "fours, threes or quiet only")
-        ->transform(CLI::CheckedTransformer(kMeans));
+    add_choice(*command, "--kind", wishes.means, "the only means that the wins may take", kMeans);
     command->add_option("--size", wishes.size, "board of the games instead of one by lot")
         ->check(CLI::Range(kSmallestBoard, kLargestBoard));
-    command->add_option("--rule", wishes.rule, "freestyle, standard or renju only")
-        ->transform(CLI::CheckedTransformer(kRules));
+    add_choice(*command, "--rule", wishes.rule, "rule of the games instead of one by lot", kRules);
     command->callback([options] { run(*options); });
 }
 

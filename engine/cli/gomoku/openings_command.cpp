@@ -1,4 +1,5 @@
 #include "engine/cli/command.h"
+#include "engine/cli/gomoku/commands.h"
 #include "engine/core/rng.h"
 #include "engine/core/session.h"
 #include "engine/gomoku/gomoku.h"
@@ -96,7 +97,7 @@ void add_openings(CLI::App& program) {
     command->add_option("--count", options->count, "openings to find")
         ->check(CLI::Range(1, 100'000))
         ->capture_default_str();
-    command->add_option("--seed", options->seed, "seed of the search")->capture_default_str();
+    add_seed(*command, options->seed, "seed of the search");
     command->add_option("--nodes", options->nodes, "nodes for each position")
         ->check(CLI::Range(100.0, 1e12))
         ->capture_default_str();

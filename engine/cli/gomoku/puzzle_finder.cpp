@@ -1,4 +1,4 @@
-#include "engine/cli/puzzle_finder.h"
+#include "engine/cli/gomoku/puzzle_finder.h"
 
 #include "engine/core/session.h"
 #include "engine/gomoku/gomoku.h"

@@ -1,16 +1,16 @@
 #include "engine/cli/command.h"
 #include "engine/cli/files.h"
+#include "engine/cli/gomoku/commands.h"
+#include "engine/cli/rungs.h"
 #include "engine/core/session.h"
 #include "engine/gomoku/forced_win.h"
 #include "engine/gomoku/gomoku.h"
 #include "engine/gomoku/notation.h"
 
 #include <algorithm>
-#include <fstream>
 #include <iomanip>
 #include <iostream>
 #include <memory>
-#include <sstream>
 
 namespace forethought::cli {
 
@@ -48,24 +48,19 @@ struct Attempt {
 std::vector<ForcedWin> read_files(const std::vector<std::string>& names) {
     std::vector<ForcedWin> wins;
     for (const std::string& name : names) {
-        std::ifstream file(name);
-        if (!file) throw UsageError{"cannot read " + name};
-        std::stringstream text;
-        text << file.rdbuf();
-        const auto read = read_wins(text.str());
+        const auto read = read_wins(read_text(name));
         if (!read) throw UsageError{name + ", " + read.error()};
         wins.insert(wins.end(), read.value().begin(), read.value().end());
     }
     return wins;
 }
 
-Attempt attempt(const ForcedWin& win, const Options& options, SteadyClock& clock) {
+Attempt attempt(const ForcedWin& win, const Switches& switches, Nodes nodes, SteadyClock& clock) {
     Attempt result{.win = win};
-    const auto switches = find_rung(Gomoku::ladder(), options.rung).value().switches;
     Session<Gomoku> session(switches, 1, Blur{}, clock);
     session.set(win.position);
     const Milliseconds began = clock.now();
-    session.begin(Limits{.nodes = options.nodes});
+    session.begin(Limits{.nodes = nodes});
     // The first announcement counts, not what makes the win shorter after that.
     const auto announces = [&] { return is_win(static_cast<Score>(session.best().score)); };
     while (!announces() && session.advance(Budget{.nodes = 32})) {
@@ -116,10 +111,11 @@ nlohmann::json to_json(const Attempt& one) {
 }
 
 void run(const Options& options) {
-    if (const auto rung = find_rung(Gomoku::ladder(), options.rung); !rung) throw UsageError{rung.error()};
+    const Switches switches = rung_of<Gomoku>(options.rung).switches;
     SteadyClock clock;
     std::vector<Attempt> attempts;
-    for (const ForcedWin& win : read_files(options.files)) attempts.push_back(attempt(win, options, clock));
+    for (const ForcedWin& win : read_files(options.files))
+        attempts.push_back(attempt(win, switches, options.nodes, clock));
     const auto count = [&](auto holds) { return std::count_if(attempts.begin(), attempts.end(), holds); };
     const auto solved = count([](const Attempt& one) { return one.solved(); });
     const auto announced = count([](const Attempt& one) { return one.announced > 0; });
@@ -152,8 +148,8 @@ void add_wins(CLI::App& program) {
     CLI::App* command = program.add_subcommand(
         "wins", "a rung before Gomoku positions that are won by force: what it finds, and how soon");
     const auto options = std::make_shared<Options>();
-    command->add_option("--file", options->files, "files of positions")->capture_default_str();
-    command->add_option("--ai,--rung", options->rung, "the rung")->capture_default_str();
+    add_files(*command, "--file", options->files, "files of positions")->capture_default_str();
+    add_rung(*command, options->rung, "the rung");
     command->add_option("--nodes", options->nodes, "nodes for each position")
         ->check(CLI::Range(1.0, 1e12))
         ->capture_default_str();

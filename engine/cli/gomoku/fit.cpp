@@ -1,4 +1,4 @@
-#include "engine/cli/fit.h"
+#include "engine/cli/gomoku/fit.h"
 
 #include <algorithm>
 #include <array>

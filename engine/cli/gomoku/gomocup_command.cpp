@@ -1,5 +1,7 @@
 #include "engine/cli/command.h"
-#include "engine/gomoku/ladder.h"
+#include "engine/cli/gomoku/commands.h"
+#include "engine/cli/rungs.h"
+#include "engine/gomoku/gomoku.h"
 #include "engine/protocol/gomocup/native/serve.h"
 
 #include <memory>
@@ -14,9 +16,7 @@ struct Options {
 };
 
 void run(const Options& options) {
-    const auto rung = find_rung(gomoku::ladder(), options.rung);
-    if (!rung) throw UsageError{rung.error()};
-    gomocup::serve(rung.value().switches, options.seed);
+    gomocup::serve(rung_of<Gomoku>(options.rung).switches, options.seed);
 }
 
 } // namespace
@@ -25,8 +25,8 @@ void add_gomocup(CLI::App& program) {
     CLI::App* command =
         program.add_subcommand("gomocup", "plays Gomoku in the Gomocup protocol, line by line");
     const auto options = std::make_shared<Options>();
-    command->add_option("--rung", options->rung, "the rung that plays")->capture_default_str();
-    command->add_option("--seed", options->seed, "seed of the player")->capture_default_str();
+    add_rung(*command, options->rung, "the rung that plays");
+    add_seed(*command, options->seed, "seed of the player");
     command->callback([options] { run(*options); });
 }
 

@@ -1,10 +1,10 @@
 #include "engine/cli/command.h"
-#include "engine/cli/twenty48_network.h"
+#include "engine/cli/twenty48/commands.h"
+#include "engine/cli/twenty48/network.h"
 #include "engine/twenty48/training/late_pupil.h"
 #include "engine/twenty48/training/packing.h"
 #include "engine/twenty48/training/trainer.h"
 
-#include <fstream>
 #include <iostream>
 #include <memory>
 
@@ -15,7 +15,7 @@ namespace {
 using namespace twenty48;
 
 struct Options {
-    std::string game = "twenty48";
+    std::string game;
     std::string checkpoint;
     std::string network;
     std::string output;
@@ -71,6 +71,8 @@ PackingRoom room_beside(const StageCode& other, const Options& options) {
 }
 
 void run(const Options& options) {
+    require_readable(options.checkpoint);
+    require_writable(options.output);
     const auto trainer = value_or_usage_error(Trainer::open(options.checkpoint));
     if (trainer->stage() == Stage::late && options.network.empty())
         throw UsageError{"late weights need --network, the file that has the opening's"};
@@ -90,10 +92,7 @@ void run(const Options& options) {
         file.of(Stage::late) = packed.stage;
     }
     const std::vector<std::uint8_t> bytes = file.write();
-    std::ofstream output(options.output, std::ios::binary);
-    output.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
-    output.close();
-    if (!output) throw UsageError{"cannot write " + options.output};
+    write_bytes(options.output, bytes);
     std::cout << bytes.size() << " bytes" << std::endl;
 }
 
@@ -104,15 +103,11 @@ void add_export(CLI::App& program) {
         "export",
         "packs trained weights of 2048 into the file that its network plays from, and says what that costs");
     const auto options = std::make_shared<Options>();
-    command->add_option("--game", options->game, "the game")
-        ->check(CLI::IsMember({"twenty48"}))
-        ->capture_default_str();
-    command->add_option("--checkpoint", options->checkpoint, "the checkpoint of a training")->required();
-    command
-        ->add_option("--network", options->network,
-                     "the file that has the weights of the other stage, which are kept as they are")
-        ->check(CLI::ExistingFile);
-    command->add_option("--output", options->output, "the file to write")->required();
+    add_only_game(*command, options->game, Twenty48::kName);
+    add_file(*command, "--checkpoint", options->checkpoint, "the checkpoint of a training")->required();
+    add_file(*command, "--network", options->network,
+             "the file that has the weights of the other stage, which are kept as they are");
+    add_file(*command, "--output", options->output, "the file to write")->required();
     command->add_option("--bytes", options->bytes, "the most that the file may have")
         ->check(CLI::Range(1'000, 100'000'000))
         ->capture_default_str();
@@ -122,7 +117,7 @@ void add_export(CLI::App& program) {
     command->add_option("--test-games", options->test_games, "games that tell what packing costs; 0 for none")
         ->check(CLI::Range(0, 1'000'000))
         ->capture_default_str();
-    command->add_option("--seed", options->seed, "seed of the games")->capture_default_str();
+    add_seed(*command, options->seed, "seed of the games");
     command->callback([options] { run(*options); });
 }
 

@@ -1,5 +1,6 @@
 #include "engine/cli/command.h"
-#include "engine/cli/twenty48_network.h"
+#include "engine/cli/twenty48/commands.h"
+#include "engine/cli/twenty48/network.h"
 #include "engine/twenty48/training/curve.h"
 
 #include <csignal>
@@ -13,7 +14,7 @@ namespace {
 using namespace twenty48;
 
 struct Options {
-    std::string game = "twenty48";
+    std::string game;
     TrainingPlan plan;
     /// The file whose opening late games begin with.
     std::string network;
@@ -35,9 +36,11 @@ void stop_training(int) {
 }
 
 std::unique_ptr<Trainer> begin(const Options& options, const StageWeights* opening) {
-    if (options.resume)
+    if (options.resume) {
+        require_readable(options.checkpoint);
         return value_or_usage_error(
             Trainer::resume(options.checkpoint, options.plan, options.threads, opening));
+    }
     if (std::filesystem::exists(options.checkpoint))
         throw UsageError{options.checkpoint + " is there already: --resume goes on with it"};
     return std::make_unique<Trainer>(options.plan, options.threads, opening);
@@ -49,7 +52,10 @@ void run(const Options& options) {
     std::optional<Network> network;
     if (options.plan.stage == Stage::late) network = load_network(options.network);
     const auto trainer = begin(options, network ? &network->of(Stage::opening) : nullptr);
-    const Curve curve(options.curve.empty() ? options.checkpoint + ".csv" : options.curve);
+    const std::string curve_file = options.curve.empty() ? options.checkpoint + ".csv" : options.curve;
+    require_writable(options.checkpoint);
+    require_writable(curve_file);
+    const Curve curve(curve_file);
     SteadyClock clock;
     Milliseconds saved = clock.now();
     const auto moves = static_cast<std::int64_t>(options.moves);
@@ -78,15 +84,13 @@ void add_train(CLI::App& program) {
         "trains the network of 2048 by temporal differences; writes checkpoints and a learning curve;"
         " SIGINT and SIGTERM end it with a checkpoint");
     const auto options = std::make_shared<Options>();
-    command->add_option("--game", options->game, "the game")
-        ->check(CLI::IsMember({"twenty48"}))
-        ->capture_default_str();
+    add_only_game(*command, options->game, Twenty48::kName);
     add_stage_options(*command, options->plan.stage, options->network);
-    command->add_option("--checkpoint", options->checkpoint, "the file to save to, and to go on from")
+    add_file(*command, "--checkpoint", options->checkpoint, "the file to save to, and to go on from")
         ->required();
     command->add_flag("--resume", options->resume, "go on from the checkpoint");
-    command->add_option("--curve", options->curve,
-                        "the learning curve (default: the checkpoint's name with .csv)");
+    add_file(*command, "--curve", options->curve,
+             "the learning curve (default: the checkpoint's name with .csv)");
     command->add_option("--threads", options->threads, "threads; one makes the result repeatable")
         ->check(CLI::Range(1, 64))
         ->capture_default_str();
@@ -105,7 +109,7 @@ void add_train(CLI::App& program) {
     command->add_option("--save-every", options->save_minutes, "minutes between checkpoints")
         ->check(CLI::Range(0.0, 1e6))
         ->capture_default_str();
-    command->add_option("--seed", options->plan.seed, "seed of the games")->capture_default_str();
+    add_seed(*command, options->plan.seed, "seed of the games");
     command->add_option("--initial", options->plan.initial, "points that each board is worth at first")
         ->check(CLI::Range(0.0, 1e6))
         ->capture_default_str();

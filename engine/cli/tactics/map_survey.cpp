@@ -1,4 +1,4 @@
-#include "engine/cli/map_survey.h"
+#include "engine/cli/tactics/map_survey.h"
 
 #include "engine/core/statistics.h"
 #include "engine/tactics/map_facts.h"

@@ -1,0 +1,13 @@
+#include "engine/cli/gomoku/commands.h"
+
+namespace forethought::cli {
+
+void add_gomoku_commands(CLI::App& program) {
+    add_openings(program);
+    add_puzzles(program);
+    add_wins(program);
+    add_tune(program);
+    add_gomocup(program);
+}
+
+} // namespace forethought::cli

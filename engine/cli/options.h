@@ -1,0 +1,63 @@
+#pragma once
+
+#include <CLI/CLI.hpp>
+
+#include <cstdint>
+#include <limits>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+/// Options that several commands have. What is refused is refused in one line that names the option.
+namespace forethought::cli {
+
+/// Adds `--game`. Without a default of the command's own it is the first game of the house.
+void add_game(CLI::App& command, std::string& game);
+
+/// Adds `--game` to a command of one game: no other is taken.
+void add_only_game(CLI::App& command, std::string& game, std::string_view name);
+
+/// Adds `--json`: one object on the last line of stdout.
+void add_json(CLI::App& command, bool& json);
+
+/// Adds `--ai`, which may be written `--rung`.
+void add_rung(CLI::App& command, int& rung, const std::string& what);
+
+/// Adds `--jobs`: games played at the same time.
+void add_jobs(CLI::App& command, int& jobs);
+
+/// Adds `--games` for games that are played in pairs: an even number.
+void add_paired_games(CLI::App& command, int& games, int most, const std::string& what);
+
+/// Adds the name of a file, which may not be empty.
+CLI::Option* add_file(CLI::App& command, const std::string& option, std::string& path,
+                      const std::string& what);
+CLI::Option* add_files(CLI::App& command, const std::string& option, std::vector<std::string>& paths,
+                       const std::string& what);
+
+/// Accepts whole numbers from 0 to `most`, leading zeros allowed.
+CLI::Validator whole_number(std::uint64_t most);
+
+/// Adds `--seed`: a whole number from 0 to the largest that `Number` holds.
+template <class Number>
+void add_seed(CLI::App& command, Number& seed, const std::string& what) {
+    command.add_option("--seed", seed, what)
+        ->transform(whole_number(std::numeric_limits<Number>::max()))
+        ->capture_default_str();
+}
+
+/// Adds an option that has one of several named values.
+template <class Target, class Value>
+void add_choice(CLI::App& command, const std::string& option, Target& value, const std::string& what,
+                const std::vector<std::pair<std::string, Value>>& choices) {
+    std::vector<std::string> names;
+    for (const auto& choice : choices) names.push_back(choice.first);
+    const auto choose = [&value, choices](const std::string& name) {
+        for (const auto& choice : choices)
+            if (choice.first == name) value = choice.second;
+    };
+    command.add_option_function<std::string>(option, choose, what)->check(CLI::IsMember(names));
+}
+
+} // namespace forethought::cli

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "engine/cli/files.h"
+#include "engine/cli/usage_error.h"
+#include "engine/core/learned.h"
+
+#include <string>
+
+namespace forethought::cli {
+
+/// The rung of that number. Throws `UsageError` for a number that is none.
+template <Game G>
+Rung<typename G::Switches> rung_of(int number) {
+    return value_or_usage_error(find_rung<typename G::Switches>(G::ladder(), number));
+}
+
+/// The same, ready to be played: its weights are installed from `weights`, or from the repository's file
+/// where that is empty. Throws `UsageError` also for a file that is refused.
+template <Game G>
+Rung<typename G::Switches> ready_rung(int number, const std::string& weights = {}) {
+    const auto rung = rung_of<G>(number);
+    if constexpr (LearnedGame<G>) {
+        if (G::needs_weights(rung.switches) && !G::has_weights()) {
+            const std::string path = weights.empty() ? repository_file(G::kWeightsFile) : weights;
+            const Status status = G::install_weights(read_bytes(path));
+            if (!status) throw UsageError{path + ", " + status.error()};
+        }
+    }
+    return rung;
+}
+
+} // namespace forethought::cli

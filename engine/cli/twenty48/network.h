@@ -1,0 +1,29 @@
+#pragma once
+
+#include "engine/cli/files.h"
+#include "engine/cli/options.h"
+#include "engine/cli/usage_error.h"
+#include "engine/twenty48/network.h"
+#include "engine/twenty48/twenty48.h"
+
+#include <string>
+
+// What the commands share that make the network of 2048.
+namespace forethought::cli {
+
+/// The network of a file, or the repository's where no file is named.
+inline twenty48::Network load_network(const std::string& path) {
+    return value_or_usage_error(
+        twenty48::Network::load(read_bytes(path.empty() ? repository_file(Twenty48::kWeightsFile) : path)));
+}
+
+/// `--stage`, and `--network` for late weights.
+inline void add_stage_options(CLI::App& command, twenty48::Stage& stage, std::string& network) {
+    add_choice<twenty48::Stage, twenty48::Stage>(
+        command, "--stage", stage, "what weights are for; late: games from a first 16384 on",
+        {{"opening", twenty48::Stage::opening}, {"late", twenty48::Stage::late}});
+    add_file(command, "--network", network,
+             "the file whose opening late games begin with (default: the repository's)");
+}
+
+} // namespace forethought::cli
