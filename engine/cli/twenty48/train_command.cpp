@@ -36,11 +36,9 @@ void stop_training(int) {
 }
 
 std::unique_ptr<Trainer> begin(const Options& options, const StageWeights* opening) {
-    if (options.resume) {
-        require_readable(options.checkpoint);
+    if (options.resume)
         return value_or_usage_error(
             Trainer::resume(options.checkpoint, options.plan, options.threads, opening));
-    }
     if (std::filesystem::exists(options.checkpoint))
         throw UsageError{options.checkpoint + " is there already: --resume goes on with it"};
     return std::make_unique<Trainer>(options.plan, options.threads, opening);
@@ -49,12 +47,12 @@ std::unique_ptr<Trainer> begin(const Options& options, const StageWeights* openi
 void run(const Options& options) {
     std::signal(SIGINT, stop_training);
     std::signal(SIGTERM, stop_training);
-    std::optional<Network> network;
-    if (options.plan.stage == Stage::late) network = load_network(options.network);
-    const auto trainer = begin(options, network ? &network->of(Stage::opening) : nullptr);
     const std::string curve_file = options.curve.empty() ? options.checkpoint + ".csv" : options.curve;
     require_writable(options.checkpoint);
     require_writable(curve_file);
+    std::optional<Network> network;
+    if (options.plan.stage == Stage::late) network = load_network(options.network);
+    const auto trainer = begin(options, network ? &network->of(Stage::opening) : nullptr);
     const Curve curve(curve_file);
     SteadyClock clock;
     Milliseconds saved = clock.now();

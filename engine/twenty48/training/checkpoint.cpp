@@ -1,10 +1,11 @@
 #include "engine/twenty48/checksum.h"
 #include "engine/twenty48/training/trainer.h"
 
+#include <cerrno>
 #include <cstdio>
-#include <cstring>
 #include <fstream>
 #include <sstream>
+#include <system_error>
 #include <type_traits>
 
 namespace forethought::twenty48 {
@@ -51,27 +52,37 @@ std::span<const std::uint8_t> bytes_of(const T* items, std::size_t count) {
     return {reinterpret_cast<const std::uint8_t*>(items), count * sizeof(T)};
 }
 
-/// A file written from front to back, with its checksum.
+/// A file written from front to back, with its checksum. The first thing that goes wrong is remembered.
 class Writer {
   public:
-    explicit Writer(const std::filesystem::path& path) : file_(path, std::ios::binary) {}
+    explicit Writer(const std::filesystem::path& path) : file_(std::fopen(path.c_str(), "wb")) {
+        note(file_);
+    }
 
     template <class T>
     void write(const T* items, std::size_t count) {
         const auto bytes = bytes_of(items, count);
         sum_ = checksum(bytes, sum_);
-        file_.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
+        if (!problem_) note(std::fwrite(bytes.data(), 1, bytes.size(), file_) == bytes.size());
     }
 
-    bool finish() {
+    /// Error: why the file is not as it should be.
+    Status finish() {
         const std::uint64_t sum = sum_;
         write(&sum, 1);
-        file_.close();
-        return file_.good();
+        // What was kept back is written now; that is where a full disk is often noticed.
+        if (file_) note(std::fclose(file_) == 0);
+        if (problem_) return Error{problem_.message()};
+        return success();
     }
 
   private:
-    std::ofstream file_;
+    void note(bool went_well) {
+        if (!went_well && !problem_) problem_ = std::error_code(errno, std::generic_category());
+    }
+
+    std::FILE* file_;
+    std::error_code problem_;
     std::uint64_t sum_ = 0;
 };
 
@@ -128,11 +139,13 @@ Status Trainer::save(const std::filesystem::path& path) {
         writer.write(tables_.weights(block), LearningTables::kBlock);
         writer.write(tables_.coherence(block), LearningTables::kBlock);
     }
-    if (!writer.finish()) return Error{"cannot write " + unfinished.string()};
     std::error_code problem;
-    std::filesystem::rename(unfinished, path, problem);
-    if (problem) return Error{"cannot replace " + path.string() + ": " + problem.message()};
-    return success();
+    const Status written = writer.finish();
+    if (written) std::filesystem::rename(unfinished, path, problem);
+    if (written && !problem) return success();
+    const std::string reason = written ? problem.message() : written.error();
+    std::filesystem::remove(unfinished, problem);
+    return Error{"cannot write the checkpoint " + path.string() + ": " + reason};
 }
 
 Status Trainer::load(const std::filesystem::path& path) {

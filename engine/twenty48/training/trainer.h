@@ -50,7 +50,8 @@ class Trainer {
     /// A training as a checkpoint left it, with its own plan, for one thread.
     static Result<std::unique_ptr<Trainer>> open(const std::filesystem::path& path);
 
-    /// Writes a checkpoint beside `path` and puts it in its place when it is whole.
+    /// Writes a checkpoint beside `path` and puts it in its place when it is whole. Error: why it cannot;
+    /// then what was in its place is still there, and nothing beside it.
     Status save(const std::filesystem::path& path);
 
     /// Plays until at least `moves` more moves have been learned from, or until `stop`; each thread ends with

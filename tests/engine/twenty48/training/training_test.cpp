@@ -236,6 +236,13 @@ TEST_CASE("Checkpoints that do not fit are refused, and one that cannot be writt
     REQUIRE_FALSE(Trainer::open(path).ok());
     REQUIRE_FALSE(trainer.save(folder / "no_such_folder" / "checkpoint").ok());
     REQUIRE(contents(path) == "short");
+
+    // A folder is in its place, so that only the last step fails.
+    fs::create_directory(folder / "taken");
+    const Status status = trainer.save(folder / "taken");
+    REQUIRE_FALSE(status.ok());
+    REQUIRE(status.error().find("cannot write the checkpoint") == 0);
+    REQUIRE_FALSE(fs::exists(folder / "taken.new"));
 }
 
 TEST_CASE("2048's learning curve has a line for each part, under names for all its values") {

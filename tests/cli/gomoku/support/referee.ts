@@ -1,7 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-
-const PROGRAM = fileURLToPath(new URL('../../../build/native/forethought', import.meta.url));
+import { PROGRAM } from '../../support/program.ts';
 
 export type Rule = 'freestyle' | 'standard' | 'renju';
 

@@ -1,8 +1,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-
-const BUILT = new URL('../../../build/native/', import.meta.url);
+import { BUILT } from '../../support/program.ts';
 
 /** A player that speaks the Gomocup protocol, at the other end of a pipe. */
 export class BrainProcess {

@@ -1,14 +1,10 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectRefused, forethought, forethoughtOnFullDisk, NETWORK } from '../support/program.ts';
 
 /** `forethought train` and `forethought export`: from games to a file that rungs of 2048 play by. */
-
-const PROGRAM = fileURLToPath(new URL('../../build/native/forethought', import.meta.url));
-const NETWORK = fileURLToPath(new URL('../../engine/twenty48/data/network.bin', import.meta.url));
 
 let folder: string;
 const file = (name: string) => join(folder, name);
@@ -17,8 +13,6 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'forethought_train_'));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
-
-const forethought = (args: string[]) => spawnSync(PROGRAM, args, { encoding: 'utf8' });
 
 const train = (...args: string[]) =>
   forethought(['train', '--checkpoint', file('late.ck'), '--moves', '20000', ...args]);
@@ -70,4 +64,50 @@ describe('late weights', () => {
     expect(pack('--network', file('late.ck')).stderr).toContain('does not begin as one');
     expect(existsSync(file('new.bin'))).toBe(false);
   });
+
+  it('that do not fit on the disk leave what was there', () => {
+    writeFileSync(file('new.bin'), 'an older file');
+    const output = ['--checkpoint', file('late.ck'), '--network', NETWORK, '--output', file('new.bin')];
+    const games = ['--survey-games', '1', '--test-games', '0'];
+    const { status, stderr } = forethoughtOnFullDisk(100, ['export', ...output, ...games]);
+    expect(status, stderr).toBe(2);
+    expect(stderr).toBe(`forethought: cannot write ${file('new.bin')}.new: File too large\n`);
+    expect(readFileSync(file('new.bin'), 'utf8')).toBe('an older file');
+    expect(existsSync(file('new.bin.new'))).toBe(false);
+  });
+});
+
+describe('files that cannot be read or written', () => {
+  it.each([
+    [['train', '--checkpoint', '.', '--resume'], 'cannot write .: Is a directory'],
+    [['train', '--checkpoint', 'x', '--resume'], 'cannot read x'],
+    [
+      ['train', '--checkpoint', 'no/such/folder/x'],
+      'cannot write no/such/folder/x: No such file or directory',
+    ],
+    [['train', '--checkpoint', ''], '--checkpoint: the name of the file is empty'],
+    [['train', '--checkpoint', 'x', '--stage', 'middle'], '--stage: middle not in {opening,late}\n'],
+    [['train', '--checkpoint', 'x', '--stage', 'late', '--network', '.'], 'cannot read .: Is a directory'],
+    [['train', '--checkpoint', 'x', '--seed', '-1'], "--seed: '-1' is not a whole number"],
+    [
+      ['export', '--checkpoint', 'no/such', '--output', 'y'],
+      'cannot read no/such: No such file or directory',
+    ],
+    [['export', '--checkpoint', NETWORK, '--output', '.'], 'cannot write .: Is a directory'],
+    [['export', '--checkpoint', NETWORK, '--output', 'no/y'], 'cannot write no/y: No such file or directory'],
+  ])('%j', (args, expected) => {
+    expectRefused(forethought(args), expected);
+    for (const made of ['x', 'y', 'x.csv']) expect(existsSync(made)).toBe(false);
+  });
+
+  it('are told when the disk is full, and leave no half of a checkpoint behind', () => {
+    const full = mkdtempSync(join(folder, 'full'));
+    const checkpoint = join(full, 't.ck');
+    const { status, stderr } = forethoughtOnFullDisk(16, [
+      ...['train', '--checkpoint', checkpoint, '--moves', '2000', '--test-every', '100'],
+    ]);
+    expect(status, stderr).toBe(2);
+    expect(stderr).toBe(`forethought: cannot write the checkpoint ${checkpoint}: File too large\n`);
+    expect(readdirSync(full)).toEqual(['t.ck.csv']);
+  }, 60_000);
 });

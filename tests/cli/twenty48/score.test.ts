@@ -1,19 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { expectRefused, forethought, object, PROGRAM } from '../support/program.ts';
 
 /** `forethought score`, and what the other commands make of a game without an opponent. */
-
-const PROGRAM = fileURLToPath(new URL('../../build/native/forethought', import.meta.url));
-
-const forethought = (args: string[], input = '') => spawnSync(PROGRAM, args, { encoding: 'utf8', input });
-
-/** The object on the last line of stdout. */
-function object(args: string[], input = ''): Record<string, unknown> {
-  const { status, stdout, stderr } = forethought([...args, '--json'], input);
-  expect(status, stderr).toBe(0);
-  return JSON.parse(stdout.trimEnd().split('\n').at(-1) ?? '');
-}
 
 const SERIES = ['score', '--game', 'twenty48', '--ai', '40', '--games', '6', '--seed', '3', '--nodes', '60'];
 
@@ -100,14 +88,13 @@ describe('bad arguments get one line that says what is wrong, and exit code 2', 
     [['score', '--nodes', '9', '--games', '0'], '--games'],
     [['score', '--ms', '-1'], '--ms'],
     [['score', '--game', 'chess', '--ms', '1'], 'chess'],
-    [['score', '--ai', '120', '--ms', '1', '--weights', 'no/such.file'], 'cannot read no/such.file'],
+    [['score', '--ai', '120', '--ms', '1', '--weights', 'no/such.file'], 'cannot read no/such.file: No such'],
+    [['score', '--ai', '120', '--ms', '1', '--weights', '.'], 'cannot read .: Is a directory'],
+    [['score', '--ai', '120', '--ms', '1', '--weights', ''], '--weights: the name of the file is empty'],
+    [['score', '--ms', '1', '--seed', '-1'], "--seed: '-1' is not a whole number"],
     [['score', '--ai', '150', '--ms', '1', '--weights', PROGRAM], 'the file does not begin as one'],
   ])('%j', (args, expected) => {
-    const { status, stdout, stderr } = forethought(args);
-    expect(status).toBe(2);
-    expect(stdout).toBe('');
-    expect(stderr.trimEnd().split('\n')).toHaveLength(1);
-    expect(stderr).toContain(expected);
+    expectRefused(forethought(args), expected);
   });
 
   it('a bad position is refused with its line', () => {
