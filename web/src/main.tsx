@@ -11,6 +11,8 @@ import './board/small_screens.css';
 import './tactics/counsel/counsel.css';
 import './tactics/replay.css';
 import './tactics/teaching/teaching.css';
+import './boardgame/analysis/analysis.css';
+import './boardgame/boardgame.css';
 import './gomoku/gomoku.css';
 import './twenty48/twenty48.css';
 import './twenty48/other_games.css';

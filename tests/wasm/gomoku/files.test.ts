@@ -3,11 +3,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Game } from '../../../wasm/engine';
 import type { GomokuModule } from '../../../wasm/gomoku';
 import { checkRecord } from '../../../web/src/boardgame/files/check_record';
-import { readMoves } from '../../../web/src/boardgame/files/game_link';
 import { decode, readGame } from '../../../web/src/boardgame/files/read_file';
+import { readMoves } from '../../../web/src/gomoku/files/notation';
 import { readSgf } from '../../../web/src/gomoku/files/sgf_reader';
 import { writeSgf } from '../../../web/src/gomoku/files/sgf_writer';
 import type { GomokuRecord } from '../../../web/src/gomoku/game_record';
+import { GOMOKU } from '../../../web/src/gomoku/spec';
 import { startGomoku } from './support/module';
 
 /** Games from files, judged by the rules. */
@@ -33,7 +34,7 @@ function recordOf(moves: string, more: Partial<GomokuRecord> = {}): GomokuRecord
   return { size: 15, rule: 'freestyle', opening: 'free', actions, ...more };
 }
 
-const check = (record: GomokuRecord) => withRules((rules) => checkRecord(rules, record));
+const check = (record: GomokuRecord) => withRules((rules) => checkRecord(GOMOKU, rules, record));
 
 /** Black h8 i8 j8 k8 l8, white on row 9 from h on. */
 const FIVE = 'h8h9i8i9j8j9k8k9l8';
@@ -89,12 +90,12 @@ describe('a game from a file', () => {
 describe('the rules', () => {
   const folder = new URL('../../data/gomoku/files/', import.meta.url);
   const games = readdirSync(folder).flatMap((name) => {
-    const { record } = readGame(decode(new Uint8Array(readFileSync(new URL(name, folder)))));
+    const { record } = readGame(GOMOKU, decode(GOMOKU, new Uint8Array(readFileSync(new URL(name, folder)))));
     return record === undefined ? [] : [[name, record] as const];
   });
 
   it.each(games)('play %s to its end', (_, record) => {
-    expect(check(record).record?.actions).toEqual(record.actions);
+    expect(check(record as GomokuRecord).record?.actions).toEqual(record.actions);
   });
 
   it('and the page agree on the side that plays black', () => {
@@ -102,7 +103,7 @@ describe('the rules', () => {
       const record = recordOf(moves, { opening: 'swap2' });
       const read = readSgf(writeSgf({ ...record, result: 1 })).record;
       const black = withRules((rules) => {
-        checkRecord(rules, record);
+        checkRecord(GOMOKU, rules, record);
         return rules.snapshot()[6];
       });
       expect(read?.result).toBe(1);

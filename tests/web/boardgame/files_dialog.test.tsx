@@ -3,62 +3,29 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Game } from '../../../wasm/engine';
 import { faultWords } from '../../../web/src/boardgame/files/fault_words';
 import { FilesDialog } from '../../../web/src/boardgame/files/files_dialog';
 import type { Fault } from '../../../web/src/boardgame/files/reading';
-import type { GomokuRecord } from '../../../web/src/gomoku/game_record';
+import type { GameRecord } from '../../../web/src/boardgame/game_types';
+import { GOMOKU } from '../../../web/src/gomoku/spec';
 import { messages } from '../../../web/src/gomoku/words/messages';
+import { LANGUAGES } from '../../../web/src/i18n/languages';
+import { speak } from '../../../web/src/i18n/words';
+import { game, opened, openRules } from '../gomoku/support/module';
 import { tablesOf } from '../support/tables';
 
-const PRESENT: GomokuRecord = { size: 15, rule: 'freestyle', opening: 'free', actions: [147, 128] };
+const PRESENT = game('h8i9');
 const TABLES = tablesOf(messages);
 const t = TABLES.en;
 
-/** Rules that accept every stone but a11, and count who freed them. */
-class AnyStone {
-  static alive = 0;
-  private stones: number[] = [];
-
-  constructor() {
-    AnyStone.alive++;
-  }
-
-  load(): string {
-    this.stones = [];
-    return '';
-  }
-
-  play(code: number): string {
-    if (code === 80) return 'not that one';
-    this.stones.push(code);
-    return '';
-  }
-
-  result(): number {
-    return 0;
-  }
-
-  snapshot(): Int32Array {
-    const header = new Int32Array(16);
-    header[9] = this.stones.length;
-    return Int32Array.from([...header, ...this.stones]);
-  }
-
-  delete(): void {
-    AnyStone.alive--;
-  }
-}
-
-const onOpen = vi.fn<(record: GomokuRecord) => void>();
+const onOpen = vi.fn<(record: GameRecord) => void>();
 const onClose = vi.fn<() => void>();
 const writeText = vi.fn<(text: string) => Promise<void>>();
 
 function show(record = PRESENT): void {
-  const openRules = () => new AnyStone() as unknown as Game;
   act(() =>
     render(
-      <FilesDialog record={record} openRules={openRules} onOpen={onOpen} onClose={onClose} />,
+      <FilesDialog spec={GOMOKU} record={record} openRules={openRules} onOpen={onOpen} onClose={onClose} />,
       document.body,
     ),
   );
@@ -98,7 +65,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   for (const spy of [onOpen, onClose, writeText]) spy.mockReset();
-  expect(AnyStone.alive).toBe(0);
+  expect(opened.count).toBe(0);
 });
 
 describe('another game', () => {
@@ -127,8 +94,8 @@ describe('another game', () => {
 
   it('that the rules refuse names the move', () => {
     show();
-    paste('#game=gomoku&moves=h8a11');
-    expect(part('file-fault')?.textContent).toContain('Move 2: a11 is not legal here.');
+    paste('#game=gomoku&moves=h8h8');
+    expect(part('file-fault')?.textContent).toContain('Move 2: h8 is taken already.');
   });
 
   it('can be dropped as a file, whose name is told', async () => {
@@ -144,7 +111,7 @@ describe('another game', () => {
     const input = part<HTMLInputElement>('file-input')!;
     vi.spyOn(input, 'files', 'get').mockReturnValue([new File(['nothing'], 'x.txt')] as unknown as FileList);
     input.dispatchEvent(new Event('change', { bubbles: true }));
-    expect((await outcome()).textContent).toContain(t.faultFileUnknownFormat);
+    expect((await outcome()).textContent).toContain(t.faultUnknownFormat('SGF, psq', t.gomokuName));
   });
 
   it('dropped later wins over one that takes longer to read', async () => {
@@ -206,7 +173,10 @@ describe('the game in progress', () => {
   });
 });
 
-describe.each(Object.entries(TABLES))('faults in %s', (_, table) => {
+describe.each(LANGUAGES)('faults in %s', (code) => {
+  beforeEach(() => speak(code));
+  afterEach(() => speak('en'));
+
   const place = { line: 3, column: 14 };
   const faults: Fault[] = [
     { kind: 'point', place, found: 'zz' },
@@ -216,7 +186,7 @@ describe.each(Object.entries(TABLES))('faults in %s', (_, table) => {
   ];
 
   it.each(faults)('say what and where: $kind', (fault) => {
-    const words = faultWords(table, fault);
+    const words = faultWords(GOMOKU, fault);
     for (const part of [fault.found, fault.move, fault.place?.line, fault.place?.column]) {
       if (part !== undefined) expect(words).toContain(String(part));
     }

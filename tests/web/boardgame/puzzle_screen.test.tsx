@@ -1,38 +1,54 @@
 // @vitest-environment happy-dom
 
+import { signal } from '@preact/signals';
 import { render } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Game } from '../../../wasm/engine';
+import { CellGrid } from '../../../web/src/board/cell_grid';
+import type { PlayBoardProps } from '../../../web/src/boardgame/play_board';
 import { PuzzleCourse } from '../../../web/src/boardgame/puzzles/puzzle_course';
 import { PuzzleScreen } from '../../../web/src/boardgame/puzzles/puzzle_screen';
+import { GOMOKU_PUZZLES } from '../../../web/src/gomoku/puzzles/puzzles';
 import { messages } from '../../../web/src/gomoku/words/messages';
 import { forgetfulSaves } from '../../../web/src/shell/storage';
-import { FiveStones, puzzle, SlowSolver } from '../gomoku/support/fake_puzzle';
+import { at, names, opened } from '../gomoku/support/module';
 import { tablesOf } from '../support/tables';
+import { puzzle, puzzleParts, type SlowSolver } from './support/puzzle_set';
 
-const TABLES = tablesOf(messages);
-const t = TABLES.en;
+const t = tablesOf(messages).en;
+
+/** The board for those who listen, without the picture, which this document cannot draw. */
+vi.mock('../../../web/src/boardgame/play_board', () => ({
+  PlayBoard({ shape, home, selected, labelOf, onChoose }: PlayBoardProps) {
+    const focus = useMemo(() => signal(-1), []);
+    const choose = (cell: number) => onChoose(cell, false);
+    return (
+      <CellGrid {...{ shape, focus, home, selected, labelOf }} margin="0" describedBy="" onChoose={choose} />
+    );
+  },
+}));
 
 afterEach(() => {
   act(() => render(null, document.body));
-  FiveStones.alive = 0;
+  expect(opened.count).toBe(0);
 });
 
 describe('the screen', () => {
-  function open(saves = forgetfulSaves(), puzzles = ['a', 'b', 'c'].map((id) => puzzle(id, 6))) {
-    const solver = new SlowSolver();
-    const openRules = () => new FiveStones() as unknown as Game;
-    const course = new PuzzleCourse({
-      openRules,
-      solver,
-      saves,
-      puzzles,
-    });
+  function open(saves = forgetfulSaves(), puzzles = ['a', 'b', 'c'].map((id) => puzzle(id))) {
+    const parts = puzzleParts();
+    const course = new PuzzleCourse({ ...parts, saves, set: { ...GOMOKU_PUZZLES, puzzles } });
     const onBack = vi.fn();
-    act(() => render(<PuzzleScreen course={course} onBack={onBack} />, document.body));
-    return { course, solver, onBack, saves };
+    act(() =>
+      render(
+        <PuzzleScreen course={course} frames={parts.frames} dark={false} onBack={onBack} />,
+        document.body,
+      ),
+    );
+    return { course, solver: parts.solver, onBack, saves };
   }
+
+  const cell = (name: string) => `cell-${at(name)}`;
 
   const part = (id: string) => document.querySelector<HTMLButtonElement>(`[data-testid="${id}"]`)!;
   const click = (id: string) => act(() => part(id).click());
@@ -40,19 +56,19 @@ describe('the screen', () => {
     act(() => void target.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true })));
 
   async function solve({ solver }: { solver: SlowSolver }) {
-    click('point-20');
-    await solver.answer('loses', 21);
-    click('point-22');
+    click(cell('k8'));
+    await solver.answer('loses', 'l8');
+    click(cell('g8'));
   }
 
   it('leads from puzzle to puzzle and keeps what was solved', async () => {
     const opened = open();
     expect(part('puzzle-standing').textContent).toBe(t.puzzleFind);
-    click('point-20');
+    click(cell('k8'));
     expect(part('puzzle-standing').textContent).toBe(t.puzzleChecking);
-    await opened.solver.answer('loses', 21);
+    await opened.solver.answer('loses', 'l8');
     expect(part('puzzle-standing').textContent).toContain(t.puzzleGoOn);
-    click('point-22');
+    click(cell('g8'));
     expect(part('puzzle-standing').textContent).toBe(t.puzzleSolvedClean);
     expect(part('puzzle-count').textContent).toBe('1 of 3 solved');
     expect(part('puzzle-1').getAttribute('aria-label')).toContain(t.puzzleIsClean);
@@ -67,14 +83,13 @@ describe('the screen', () => {
     expect(part('puzzle-count').textContent).toBe('2 of 3 solved');
     expect(again.course.place.value).toBe(1);
     again.course.dispose();
-    expect(FiveStones.alive).toBe(0);
   });
 
   it('says what the win takes, and the rule where it is not the usual one', () => {
     const { course } = open(forgetfulSaves(), [
-      puzzle('a', 6),
-      { ...puzzle('b', 6), kind: 'threes', rule: 'standard' },
-      { ...puzzle('c', 6), kind: 'quiet', rule: 'renju' },
+      puzzle('a'),
+      { ...puzzle('b'), kind: 'threes', rule: 'standard' },
+      { ...puzzle('c'), kind: 'quiet', rule: 'renju' },
     ]);
     const task = () => part('puzzle-task').textContent;
     expect(task()).toContain(t.puzzleByFours);
@@ -91,11 +106,11 @@ describe('the screen', () => {
 
   it('shows a mistake with its answer, and takes it back', async () => {
     const { course, solver } = open();
-    click('point-20');
-    await solver.answer('open', 147);
-    await solver.answer('open', 148);
+    click(cell('m8'));
+    await solver.answer('open', 'k8');
+    await solver.answer('open', 'g8');
     expect(part('puzzle-standing').textContent).toContain(t.puzzleWrong);
-    expect(part('puzzle-standing').textContent).toContain('h8');
+    expect(part('puzzle-standing').textContent).toContain('k8');
     click('puzzle-take-back');
     expect(part('puzzle-standing').textContent).toBe(t.puzzleFind);
     expect(part('puzzle-take-back').disabled).toBe(true);
@@ -104,17 +119,18 @@ describe('the screen', () => {
 
   it('is played with the keyboard alone', async () => {
     const { course, solver, onBack } = open();
-    expect(document.querySelectorAll('.puzzle-point[tabindex="0"]')).toHaveLength(1);
-    part('point-5').focus();
-    key('ArrowDown', part('point-5'));
-    expect(document.activeElement).toBe(part('point-25'));
+    const played = () => names(course.game.value.played).join(' ');
+    expect(document.querySelectorAll('[role="gridcell"][tabindex="0"]')).toHaveLength(1);
+    part(cell('k9')).focus();
+    key('ArrowDown', part(cell('k9')));
+    expect(document.activeElement).toBe(part(cell('k8')));
     key('h');
-    expect(part('point-25').getAttribute('aria-label')).toContain(t.puzzleHinted);
-    expect(part('puzzle-standing').textContent).toBe(t.puzzleHintAt('f14'));
-    click('point-25');
-    await solver.answer('loses', 26);
+    expect(part('puzzle-standing').textContent).toBe(t.puzzleHintAt('k8'));
+    click(cell('k8'));
+    await solver.answer('loses', 'l8');
+    expect(played()).toBe('k8 l8');
     key('u');
-    expect(course.game.value.stones.value).toHaveLength(6);
+    expect(played()).toBe('');
     key('n');
     expect(course.place.value).toBe(1);
     click('back');
@@ -122,18 +138,12 @@ describe('the screen', () => {
     course.dispose();
   });
 
-  it('asks a finger to tap twice', () => {
-    const { course } = open();
-    const tap = (id: string) =>
-      act(() => {
-        part(id).dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true }));
-        part(id).dispatchEvent(new MouseEvent('click', { detail: 1, bubbles: true }));
-      });
-    tap('point-20');
-    tap('point-21');
-    expect(course.game.value.stones.value).toHaveLength(6);
-    tap('point-21');
-    expect(course.game.value.stones.value.at(-1)).toBe(21);
+  it('begins the open puzzle anew when it is picked again', async () => {
+    const { course, solver } = open();
+    click(cell('k8'));
+    await solver.answer('loses', 'l8');
+    click('puzzle-1');
+    expect(course.game.value.played).toEqual([]);
     course.dispose();
   });
 });

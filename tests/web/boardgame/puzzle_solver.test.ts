@@ -1,13 +1,24 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Game } from '../../../wasm/engine';
-import { EngineSolver, JUDGE_NODES, PATIENCE_MS } from '../../../web/src/boardgame/puzzles/solver';
-import { FiveStones } from '../gomoku/support/fake_puzzle';
+import { EngineSolver, JUDGE_NODES, PATIENCE_MS } from '../../../web/src/boardgame/puzzles/engine_solver';
+import { at, game as gameOf, opened, openRules, textOf } from '../gomoku/support/module';
 import { FakeThinker } from '../support/fake_players';
 import { FakeFrames } from '../support/fake_time';
 
+/** Text form of the position after `moves`. */
+const after = (moves: string) => textOf(gameOf(moves));
+
+/** Black has four in a row, open at both ends, and White is to move. */
+const FOUR = 'h8a1i8o1j8a15k8';
+
+const solvers: EngineSolver[] = [];
+
 afterEach(() => {
-  FiveStones.alive = 0;
+  for (const solver of solvers.splice(0)) solver.dispose();
+  expect(opened.count).toBe(0);
 });
+
+const HERE = after('h8i9');
+const THERE = after('h8i9j10');
 
 describe('the engine as solver', () => {
   const line = (manner: number, action: number) => Int32Array.from([0, manner, 1, action]);
@@ -15,8 +26,9 @@ describe('the engine as solver', () => {
   function begin() {
     const thinker = new FakeThinker();
     const frames = new FakeFrames();
-    const rules = new FiveStones() as unknown as Game;
-    return { thinker, frames, solver: new EngineSolver({ thinker, frames, rules, rung: 140 }) };
+    const solver = new EngineSolver({ thinker, frames, rules: openRules(), rung: 140 });
+    solvers.push(solver);
+    return { thinker, frames, solver };
   }
 
   /** Paints frames while promises settle in between. */
@@ -37,10 +49,10 @@ describe('the engine as solver', () => {
     [4, 'open'],
   ] as const)('reads manner %i as %s', async (manner, outcome) => {
     const { thinker, frames, solver } = begin();
-    const verdict = solver.judge('1 2');
-    thinker.lines.set('1 2', line(manner, 42));
+    const verdict = solver.judge(HERE);
+    thinker.lines.set(HERE, line(manner, 42));
     frames.paint(16);
-    thinker.hold('1 2', 41, true);
+    thinker.hold(HERE, 41, true);
     frames.paint(32);
     expect(await verdict).toEqual({ outcome, action: 42 });
     expect(frames.listening).toBe(false);
@@ -53,55 +65,53 @@ describe('the engine as solver', () => {
   ] as const)('follows only moves, of which no line is told: %i', async (manner, afterTwo, afterOne) => {
     const begun = begin();
     const { thinker, solver } = begun;
-    thinker.hold('1 2', 3, true);
-    thinker.hold('1 2 3', 4, true);
-    thinker.hold('1 2 3 4', 5, true);
-    thinker.lines.set('1 2 3 4', line(manner, 5));
-    const two = solver.judge('1 2');
+    thinker.hold(after('h8i9'), at('j10'), true);
+    thinker.hold(after('h8i9j10'), at('g7'), true);
+    thinker.hold(after('h8i9j10g7'), at('k11'), true);
+    thinker.lines.set(after('h8i9j10g7'), line(manner, at('k11')));
+    const two = solver.judge(after('h8i9'));
     await pass(begun, 1000);
-    expect(await two).toEqual({ outcome: afterTwo, action: 3 });
-    const one = solver.judge('1 2 3');
+    expect(await two).toEqual({ outcome: afterTwo, action: at('j10') });
+    const one = solver.judge(after('h8i9j10'));
     await pass(begun, 1000);
-    expect(await one).toEqual({ outcome: afterOne, action: 4 });
+    expect(await one).toEqual({ outcome: afterOne, action: at('g7') });
   });
 
   it('follows them to the end of the game', async () => {
     const begun = begin();
     const { thinker, solver } = begun;
-    thinker.hold('1 2 3 4 5 6 7', 8, true);
-    thinker.hold('1 2 3 4 5 6 7 8', 9, true);
-    const blocks = solver.judge('1 2 3 4 5 6 7');
+    thinker.hold(after(FOUR), at('l8'), true);
+    thinker.hold(after(`${FOUR}l8`), at('g8'), true);
+    const blocks = solver.judge(after(FOUR));
     await pass(begun, 1000);
-    expect(await blocks).toEqual({ outcome: 'loses', action: 8 });
-    const wins = solver.judge('1 2 3 4 5 6 7 8');
+    expect(await blocks).toEqual({ outcome: 'loses', action: at('l8') });
+    const wins = solver.judge(after(`${FOUR}l8`));
     await pass(begun, 1000);
-    expect(await wins).toEqual({ outcome: 'wins', action: 9 });
+    expect(await wins).toEqual({ outcome: 'wins', action: at('g8') });
   });
 
   it('takes what is known when time is up, and nothing where nothing is', async () => {
     const { thinker, frames, solver } = begin();
-    const first = solver.judge('1');
-    thinker.lines.set('1', line(2, 42));
+    const first = solver.judge(HERE);
+    thinker.lines.set(HERE, line(2, 42));
     frames.paint(16, PATIENCE_MS + 16);
     expect(await first).toEqual({ outcome: 'loses', action: 42 });
-    const second = solver.judge('2');
+    const second = solver.judge(THERE);
     frames.paint(3 * PATIENCE_MS);
     expect(await second).toBeNull();
   });
 
   it('gives no answer where the worker is lost, another question comes, or it is put to rest', async () => {
     const { thinker, frames, solver } = begin();
-    const first = solver.judge('1');
-    const second = solver.judge('2');
+    const first = solver.judge(HERE);
+    const second = solver.judge(THERE);
     expect(await first).toBeNull();
     solver.rest();
     expect(await second).toBeNull();
-    const third = solver.judge('1');
+    const third = solver.judge(HERE);
     thinker.lost = true;
     frames.paint(16);
     expect(await third).toBeNull();
     expect(frames.listening).toBe(false);
-    solver.dispose();
-    expect(FiveStones.alive).toBe(0);
   });
 });

@@ -1,24 +1,23 @@
 // @vitest-environment happy-dom
 
 import { expect, it } from 'vitest';
-import type { GomokuModule } from '../../../wasm/gomoku';
 import { readGameLink } from '../../../web/src/boardgame/files/game_link';
 import { gameReport } from '../../../web/src/boardgame/report';
-import { FakeGomoku } from '../gomoku/support/fake_module';
-import { at, setUp } from '../gomoku/support/table';
-
-const MODULE = { Game: FakeGomoku, version: () => '1.2.3' } as unknown as GomokuModule;
+import { GOMOKU } from '../../../web/src/gomoku/spec';
+import { at, gomoku } from '../gomoku/support/module';
+import { setUp } from './support/gomoku_table';
 
 it('a game as text has all that it takes to play it again', () => {
   const { game, rules, answer } = setUp({ rung: 50, seed: 9 });
   game.tap(at('h8'));
   answer(at('i9'));
-  const lines = gameReport(MODULE, game.saved(), '0.1.0', 'abc').split('\n');
-  expect(lines).toContain('Forethought 0.1.0, gomoku, engine 1.2.3, signature abc');
+  const report = () => gameReport(GOMOKU, gomoku, game.saved(), 'abc');
+  const lines = report().split('\n');
+  expect(lines[0]).toBe(`Forethought ${__VERSION__}, gomoku, engine ${gomoku.version()}, signature abc`);
   expect(lines).toContain('rung 50, seed 9, player first, nodes 0');
   expect(lines).toContain('result none yet');
-  expect(lines).toContain(rules.text());
-  expect(readGameLink(lines.at(-1) ?? '').record?.actions).toEqual([at('h8'), at('i9')]);
+  expect(report()).toContain(rules.text().trim());
+  expect(readGameLink(GOMOKU, lines.at(-1) ?? '').record?.actions).toEqual([at('h8'), at('i9')]);
   game.concede();
-  expect(gameReport(MODULE, game.saved(), '0.1.0', 'abc')).toContain('result the player resigned');
+  expect(report()).toContain('result the player resigned');
 });

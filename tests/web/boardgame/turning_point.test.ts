@@ -1,20 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import type { Place } from '../../../web/src/boardgame/analysis/places';
 import { turningPoint } from '../../../web/src/boardgame/analysis/turning_point';
-import { BLACK, WHITE } from '../../../web/src/gomoku/snapshot';
+import type { Colour } from '../../../web/src/boardgame/game_types';
+import { decodeSnapshot } from '../../../web/src/gomoku/snapshot';
+import { openRules } from '../gomoku/support/module';
+
+const FIRST: Colour = 0;
+const SECOND: Colour = 1;
+
+const rules = openRules();
+const snapshot = decodeSnapshot(rules.snapshot());
+rules.delete();
 
 /** Places of a game without an opening, one for each share. */
 function placesFor(shares: readonly unknown[]): Place[] {
   return shares.map((_, length) => ({
     length,
     text: String(length),
-    colour: length % 2 === 0 ? BLACK : WHITE,
+    snapshot,
+    colour: length % 2 === 0 ? FIRST : SECOND,
     weighable: true,
     settled: null,
   }));
 }
 
-function pointOf(shares: readonly (number | null)[], loser = BLACK) {
+function pointOf(shares: readonly (number | null)[], loser = FIRST) {
   return turningPoint(placesFor(shares), shares, loser);
 }
 
@@ -28,8 +38,8 @@ describe('the turning point', () => {
 
   it('is told from the point of view of who lost', () => {
     const shares = [0, 0, 0.9, 0.9, 1];
-    expect(pointOf(shares, WHITE).point?.length).toBe(1);
-    expect(pointOf(shares, BLACK).point).toBeNull();
+    expect(pointOf(shares, SECOND).point?.length).toBe(1);
+    expect(pointOf(shares, FIRST).point).toBeNull();
   });
 
   it('lies after the last moment at which the loser stood even, however dear an earlier move was', () => {
@@ -53,7 +63,7 @@ describe('the turning point', () => {
   it('looks no further back than the opening in which the colours were open', () => {
     const shares = [null, null, null, null, -0.5, -1, -1];
     const places = placesFor(shares).map((place) => ({ ...place, weighable: place.length >= 4 }));
-    expect(turningPoint(places, shares, BLACK)).toEqual({
+    expect(turningPoint(places, shares, FIRST)).toEqual({
       complete: true,
       point: { length: 4, fall: 0.5 },
     });

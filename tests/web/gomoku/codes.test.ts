@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { leaderOf, verdictOf } from '../../../web/src/boardgame/analysis/odds_scale';
-import { cellAt, cellName, cellUnder, starCells } from '../../../web/src/gomoku/cells';
+import { cellUnder } from '../../../web/src/board/shape';
+import { leaderOf } from '../../../web/src/boardgame/analysis/verdict';
+import { cellAt, cellName, shapeOf, starCells } from '../../../web/src/gomoku/cells';
 import { decodeEvents } from '../../../web/src/gomoku/events';
-import { SHOWCASE, showcaseSnapshot, showcaseStone } from '../../../web/src/gomoku/showcase';
+import { SHOWCASE } from '../../../web/src/gomoku/showcase';
 import { colourOfSide, decodeSnapshot } from '../../../web/src/gomoku/snapshot';
 import { snapshotData } from '../../../web/src/gomoku/snapshot_data';
-import { FakeGomoku } from './support/fake_module';
+import { GOMOKU } from '../../../web/src/gomoku/spec';
+import { openRules } from './support/module';
+
+const verdictOf = (score: number, colour: 0 | 1) => GOMOKU.scoreScale.verdict(score, colour);
 
 describe('cells', () => {
   it('have the names of the engine’s texts', () => {
@@ -15,10 +19,10 @@ describe('cells', () => {
   });
 
   it('are found under a point, and nothing beside them', () => {
-    expect(cellUnder(15, { x: 7.9, y: 0.1 })).toBe(cellAt(7, 0));
+    expect(cellUnder(shapeOf(15), { x: 7.9, y: 0.1 })).toBe(cellAt(7, 0));
     for (const beside of [-0.1, 15]) {
-      expect(cellUnder(15, { x: beside, y: 3 })).toBe(-1);
-      expect(cellUnder(15, { x: 3, y: beside })).toBe(-1);
+      expect(cellUnder(shapeOf(15), { x: beside, y: 3 })).toBe(-1);
+      expect(cellUnder(shapeOf(15), { x: 3, y: beside })).toBe(-1);
     }
   });
 
@@ -82,14 +86,14 @@ describe('a score', () => {
 });
 
 it('the game on the home screen is one that the rules allow, and ends with its row', () => {
-  const rules = new FakeGomoku();
-  expect(rules.load('gomoku 1 board 9 freestyle free moves end')).toBe('');
-  for (const [index, cell] of SHOWCASE.entries()) {
+  const rules = openRules({ size: 9 });
+  for (let number = 1; number <= SHOWCASE.length; number++) {
     expect(rules.result()).toBe(0);
-    expect(rules.play(cell)).toBe('');
-    expect(decodeEvents(showcaseStone(index + 1, 0).events)[0]).toEqual(decodeEvents(rules.events())[0]);
+    const { action, events } = SHOWCASE.step(number, 0);
+    expect(rules.play(action)).toBe('');
+    expect(decodeEvents(events)[0]).toEqual(decodeEvents(rules.events())[0]);
   }
-  const shown = decodeSnapshot(showcaseSnapshot(SHOWCASE.length));
+  const shown = decodeSnapshot(SHOWCASE.snapshot(SHOWCASE.length));
   const truth = decodeSnapshot(rules.snapshot());
   expect(shown.result).toBe(truth.result);
   expect([...shown.row].sort()).toEqual([...truth.row].sort());

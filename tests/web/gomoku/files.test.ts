@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { writeMoves } from '../../../web/src/boardgame/files/game_link';
 import { decode, FILE_BYTES_MAX, readGame, readGameFile } from '../../../web/src/boardgame/files/read_file';
 import type { FaultKind } from '../../../web/src/boardgame/files/reading';
+import type { GomokuFault } from '../../../web/src/gomoku/files/faults';
+import { writeMoves } from '../../../web/src/gomoku/files/notation';
+import type { GomokuRecord } from '../../../web/src/gomoku/game_record';
+import { GOMOKU } from '../../../web/src/gomoku/spec';
 
 /** Files as they are met, well and badly made. */
 
@@ -11,9 +14,9 @@ const bytesOf = (name: string) =>
 
 /** The game in short: size, rule, opening, moves, then players and result where they are known. */
 function inShort(text: string): string {
-  const { record, fault } = readGame(text);
+  const { record, fault } = readGame(GOMOKU, text);
   if (record === undefined) return JSON.stringify(fault);
-  const { size, rule, opening, actions, players, result } = record;
+  const { size, rule, opening, actions, players, result } = record as GomokuRecord;
   const more = [players?.join(' - '), result].filter((known) => known !== undefined);
   return [size, rule, opening, writeMoves(actions, size), ...more].join(' ');
 }
@@ -40,7 +43,7 @@ const READ: [string, string][] = [
   ['no_moves.psq', '15 freestyle free '],
 ];
 
-const REFUSED: [string, FaultKind, string | null, string | undefined][] = [
+const REFUSED: [string, FaultKind | GomokuFault, string | null, string | undefined][] = [
   ['go_game.sgf', 'otherGame', '1:6', '1'],
   ['too_large.sgf', 'size', '2:4', '25'],
   ['not_square.sgf', 'size', '1:11', '15:19'],
@@ -67,42 +70,44 @@ const REFUSED: [string, FaultKind, string | null, string | undefined][] = [
 
 describe('a game file', () => {
   it.each(READ)('%s is read', (name, expected) => {
-    expect(inShort(decode(bytesOf(name)))).toBe(expected);
+    expect(inShort(decode(GOMOKU, bytesOf(name)))).toBe(expected);
   });
 
   it.each(READ)('%s is read with other ends of lines', (name, expected) => {
-    const text = decode(bytesOf(name));
+    const text = decode(GOMOKU, bytesOf(name));
     expect(inShort(text.replaceAll('\n', '\r\n'))).toBe(expected);
     expect(inShort(text.replaceAll('\n', '\r'))).toBe(expected);
   });
 
   it.each(REFUSED)('%s is refused: %s at %s', (name, kind, place, found) => {
-    const { fault } = readGame(decode(bytesOf(name)));
+    const { fault } = readGame(GOMOKU, decode(GOMOKU, bytesOf(name)));
     const where = fault?.place === undefined ? null : `${fault.place.line}:${fault.place.column}`;
     expect([fault?.kind, where, fault?.found]).toEqual([kind, place, found]);
   });
 
   it('is refused for its place with any ends of lines alike', () => {
-    const text = decode(bytesOf('beside_the_board.sgf'));
+    const text = decode(GOMOKU, bytesOf('beside_the_board.sgf'));
     for (const end of ['\r\n', '\r']) {
-      expect(readGame(text.replaceAll('\n', end)).fault?.place).toEqual({ line: 3, column: 4 });
+      expect(readGame(GOMOKU, text.replaceAll('\n', end)).fault?.place).toEqual({ line: 3, column: 4 });
     }
   });
 
   it('is told apart from nothing, from too much and from an address', () => {
-    expect(readGame(' \n').fault?.kind).toBe('empty');
-    expect(readGame('x'.repeat(FILE_BYTES_MAX + 1)).fault?.kind).toBe('tooLarge');
+    expect(readGame(GOMOKU, ' \n').fault?.kind).toBe('empty');
+    expect(readGame(GOMOKU, 'x'.repeat(FILE_BYTES_MAX + 1)).fault?.kind).toBe('tooLarge');
     expect(inShort('https://forethought.example/?lang=en#game=gomoku&moves=h8i9')).toBe(
       '15 freestyle free h8i9',
     );
-    expect(readGame('https://forethought.example/#game=tactics&moves=AAA').fault?.kind).toBe('unknownFormat');
+    expect(readGame(GOMOKU, 'https://forethought.example/#game=tactics&moves=AAA').fault?.kind).toBe(
+      'unknownFormat',
+    );
   });
 });
 
 describe('bytes', () => {
   const file = (...parts: (string | number[])[]) =>
     new Blob(parts.map((part) => (typeof part === 'string' ? part : new Uint8Array(part))));
-  const playersOf = async (blob: Blob) => (await readGameFile(blob)).record?.players;
+  const playersOf = async (blob: Blob) => (await readGameFile(GOMOKU, blob)).record?.players;
 
   it('are read in the encoding that the file names', async () => {
     const blackInGb = [0xba, 0xda];
@@ -124,11 +129,11 @@ describe('bytes', () => {
 
   it('too many are not even looked at', async () => {
     const film = new Blob([new Uint8Array(FILE_BYTES_MAX + 1)]);
-    expect((await readGameFile(film)).fault?.kind).toBe('tooLarge');
+    expect((await readGameFile(GOMOKU, film)).fault?.kind).toBe('tooLarge');
   });
 
   it('that cannot be fetched are a fault, not a crash', async () => {
     const gone = Object.assign(new Blob(['x']), { arrayBuffer: () => Promise.reject(new Error('gone')) });
-    expect((await readGameFile(gone)).fault?.kind).toBe('unreadable');
+    expect((await readGameFile(GOMOKU, gone)).fault?.kind).toBe('unreadable');
   });
 });

@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gameLink, readGameLink, readMoves, writeMoves } from '../../../web/src/boardgame/files/game_link';
+import { gameLink, readGameLink } from '../../../web/src/boardgame/files/game_link';
 import { readGame } from '../../../web/src/boardgame/files/read_file';
+import type { Result } from '../../../web/src/boardgame/game_types';
 import { stonesOf, winnerOf } from '../../../web/src/gomoku/files/colours';
+import { readMoves, writeMoves } from '../../../web/src/gomoku/files/notation';
 import { readPsq, writePsq } from '../../../web/src/gomoku/files/psq';
 import { readSgf } from '../../../web/src/gomoku/files/sgf_reader';
 import { writeSgf } from '../../../web/src/gomoku/files/sgf_writer';
 import type { GomokuRecord } from '../../../web/src/gomoku/game_record';
+import { GOMOKU } from '../../../web/src/gomoku/spec';
 import { records } from './support/records';
 
 const GAME: GomokuRecord = {
@@ -29,7 +32,7 @@ describe('SGF', () => {
   });
 
   it('says by whom a game was given up', () => {
-    const won = (result: number) =>
+    const won = (result: Result) =>
       writeSgf({ size: 15, rule: 'freestyle', opening: 'free', actions: [147], result });
     expect(won(1)).toContain('RE[B+]');
     expect(won(2)).toContain('RE[W+R]');
@@ -80,26 +83,31 @@ describe('psq', () => {
 
 describe('a link', () => {
   it('can be read by people', () => {
-    expect(gameLink(GAME, 'https://forethought.example/play/?lang=ru#old')).toBe(
+    expect(gameLink(GOMOKU, GAME, 'https://forethought.example/play/?lang=ru#old')).toBe(
       'https://forethought.example/play/#game=gomoku&rule=renju&opening=swap2&moves=h8i9i7twog9g7whitej6',
     );
     const usual: GomokuRecord = { size: 15, rule: 'freestyle', opening: 'free', actions: [] };
-    expect(gameLink(usual, 'file:///page.html')).toBe('file:///page.html#game=gomoku&moves=');
+    expect(gameLink(GOMOKU, usual, 'file:///page.html')).toBe('file:///page.html#game=gomoku&moves=');
   });
 
   it('brings back board, rules and actions of every game', () => {
     fc.assert(
       fc.property(records, (record) => {
         const { players: _, result: __, ...kept } = record;
-        expect(readGameLink(gameLink(record, 'https://a.example/'))).toEqual({ record: kept });
+        expect(readGameLink(GOMOKU, gameLink(GOMOKU, record, 'https://a.example/'))).toEqual({
+          record: kept,
+        });
       }),
     );
   });
 
   it('is refused for a wrong size and for what are no moves', () => {
-    expect(readGameLink('#game=gomoku&size=8&moves=').fault).toEqual({ kind: 'size', found: '8' });
-    expect(readGameLink('#game=gomoku&moves=h8x9').fault).toEqual({ kind: 'linkMoves', found: 'h8x9' });
-    expect(readGameLink('#game=gomoku&size=9&moves=h10').fault?.kind).toBe('linkMoves');
+    expect(readGameLink(GOMOKU, '#game=gomoku&size=8&moves=').fault).toEqual({ kind: 'size', found: '8' });
+    expect(readGameLink(GOMOKU, '#game=gomoku&moves=h8x9').fault).toEqual({
+      kind: 'linkMoves',
+      found: 'h8x9',
+    });
+    expect(readGameLink(GOMOKU, '#game=gomoku&size=9&moves=h10').fault?.kind).toBe('linkMoves');
   });
 
   it('takes no text for moves that it would not write', () => {
@@ -139,7 +147,7 @@ describe('whatever is pasted', () => {
     );
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), odd, broken), (text) => {
-        const { record, fault } = readGame(text);
+        const { record, fault } = readGame(GOMOKU, text);
         expect((record === undefined) !== (fault === undefined)).toBe(true);
       }),
       { numRuns: 500 },

@@ -9,16 +9,10 @@ export interface SceneSource<Scene> {
   onChange: () => void;
 }
 
-/** What every layout tells, in device pixels: the edge around the cells, and how many there are to a CSS pixel. */
-export interface FittedLayout {
-  margin: number;
-  ratio: number;
-}
-
 /** How a game's board is laid out and painted. */
 export interface BoardCraft<Layout, Scene, Overlay> {
-  /** The layout of a square canvas, `side` CSS pixels long, with `ratio` device pixels each. */
-  layOut(side: number, ratio: number): Layout;
+  /** The layout of a canvas `across` CSS pixels wide, with `ratio` device pixels each. */
+  layOut(across: number, ratio: number): Layout;
   /** Gets the canvas ready for a layout and the colours in force, and returns what paints on it. */
   painter(canvas: HTMLCanvasElement, layout: Layout): (scene: Scene, overlay: Overlay) => void;
   /** What lies over a board that nobody touches. */
@@ -45,14 +39,14 @@ export class BoardLoop<Layout, Scene, Overlay> {
   }
 
   /**
-   * Lays the board out: `side` in CSS pixels, `ratio` device pixels each. `theme` names the colours in force;
+   * Lays the board out: `across`, its width, in CSS pixels, `ratio` device pixels each. `theme` names the colours in force;
    * with the same size and theme nothing is done.
    */
-  fit(side: number, ratio: number, theme: string): void {
-    const fitted = `${side} ${ratio} ${theme}`;
-    if (side <= 0 || fitted === this.fitted) return;
+  fit(across: number, ratio: number, theme: string): void {
+    const fitted = `${across} ${ratio} ${theme}`;
+    if (across <= 0 || fitted === this.fitted) return;
     this.fitted = fitted;
-    this.layout = this.craft.layOut(side, ratio);
+    this.layout = this.craft.layOut(across, ratio);
     this.paintScene = this.craft.painter(this.canvas, this.layout);
     this.paint(this.frames.now());
     this.wake();

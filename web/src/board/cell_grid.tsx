@@ -1,12 +1,10 @@
 import type { Signal } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';
 import { messages } from '../i18n/messages';
+import { cellAt, type Shape } from './shape';
 
 interface CellGridProps {
-  /** Cells along an edge of the board. */
-  size: number;
-  /** The number of the cell in column `x` and row `y`, both from 0. */
-  cellAt(x: number, y: number): number;
+  shape: Shape;
   /** Width of the board's frame. */
   margin: string;
   /** The cell with the keyboard's frame, -1 while another input is used. */
@@ -34,10 +32,10 @@ const MOVES: Record<string, readonly [number, number]> = {
 
 /** The board for keyboard and screen reader: labelled cells over the canvas, one of them in the tab order. */
 export function CellGrid(props: CellGridProps) {
-  const { size, cellAt, focus, selected, labelOf, onChoose } = props;
+  const { shape, focus, selected, labelOf, onChoose } = props;
+  const { columns, rows } = shape;
   const grid = useRef<HTMLDivElement>(null);
   const roving = focus.value >= 0 ? focus.value : props.home;
-  const places = Array.from({ length: size }, (_, place) => place);
 
   const choose = useRef(onChoose);
   choose.current = onChoose;
@@ -51,9 +49,11 @@ export function CellGrid(props: CellGridProps) {
     const target = event.target as HTMLElement;
     const { cell = roving, column = 0, row = 0 } = target.dataset;
     const move = MOVES[event.key];
-    const within = (place: number) => Math.min(size - 1, Math.max(0, place));
-    if (move !== undefined) moveTo(cellAt(within(Number(column) + move[0]), within(Number(row) + move[1])));
-    else if (onChoose !== undefined && (event.key === 'Enter' || event.key === ' ')) {
+    const within = (place: number, length: number) => Math.min(length - 1, Math.max(0, place));
+    if (move !== undefined) {
+      const [right, down] = move;
+      moveTo(cellAt(shape, within(Number(column) + right, columns), within(Number(row) + down, rows)));
+    } else if (onChoose !== undefined && (event.key === 'Enter' || event.key === ' ')) {
       focus.value = Number(cell);
       onChoose(Number(cell));
     } else return;
@@ -68,7 +68,7 @@ export function CellGrid(props: CellGridProps) {
       role="grid"
       aria-label={messages.value.boardLabel}
       aria-describedby={props.describedBy}
-      style={{ inset: props.margin, '--across': size }}
+      style={{ inset: props.margin, '--columns': columns, '--rows': rows }}
       onKeyDown={onKeyDown}
       onFocusIn={(event) => {
         const cell = Number((event.target as HTMLElement).dataset.cell);
@@ -78,8 +78,8 @@ export function CellGrid(props: CellGridProps) {
         focus.value = -1;
       }}
     >
-      {places.map((y) => {
-        const cells = places.map((x) => cellAt(x, y));
+      {Array.from({ length: rows }, (_, y) => {
+        const cells = Array.from({ length: columns }, (_, x) => cellAt(shape, x, y));
         const has = (cell: number) => (cells.includes(cell) ? cell : -1);
         return (
           <CellRow

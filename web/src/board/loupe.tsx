@@ -18,16 +18,16 @@ interface LoupeProps {
   /** Where the finger drags, in CSS pixels from the board's corner; null while it does not. */
   finger: Signal<Point | null>;
   frames: Frames;
-  /** Cells along an edge of the board. */
-  across: number;
+  /** Of the board. */
+  columns: number;
 }
 
 /** On small boards: what is under the dragging finger, larger and beside it. */
-export function Loupe({ board, finger, frames, across }: LoupeProps) {
+export function Loupe({ board, finger, frames, columns }: LoupeProps) {
   const glass = useRef<HTMLCanvasElement>(null);
   const at = finger.value;
   const width = board.current?.clientWidth ?? 0;
-  const shows = at !== null && width > 0 && width / across < FINGERTIP;
+  const shows = at !== null && width > 0 && width / columns < FINGERTIP;
   useEffect(() => {
     if (!shows) return;
     return frames.each(() => {

@@ -6,7 +6,7 @@ import { growBoard } from './board_frame';
 /** As much of a board's loop as it takes to fit it into its frame. */
 interface FittedLoop {
   /** In device pixels: `ratio` of them to a CSS pixel. */
-  readonly layout: { margin: number; ratio: number };
+  readonly layout: { width: number; height: number; margin: number; ratio: number };
   fit(side: number, ratio: number, theme: string): void;
   dispose(): void;
 }
@@ -58,7 +58,9 @@ export function useBoard<Loop extends FittedLoop>(wanted: BoardWanted<Loop>): Bo
       if (frame.current === null || loop.current === null) return;
       const theme = `${dark ? 'dark' : 'light'} ${fonts.current}`;
       loop.current.fit(frame.current.clientWidth, devicePixelRatio, theme);
-      margin.value = loop.current.layout.margin / loop.current.layout.ratio;
+      const { layout } = loop.current;
+      frame.current.style.aspectRatio = `${layout.width} / ${layout.height}`;
+      margin.value = layout.margin / layout.ratio;
     };
     // What is written on a board is part of its picture: once a font has come, it is painted again.
     const repaint = () => {

@@ -1,18 +1,15 @@
-import { choiceOf } from '../gomoku/action_code';
-import { StoneToken } from '../gomoku/stone_token';
-import { choiceWords } from '../gomoku/words';
-import { messages } from '../gomoku/words/messages';
-import type { GomokuGame } from './game';
+import type { BoardGame } from './game';
 
-/** A ribbon across the board: the opponent's choice of colours. */
-export function Announcement({ game, opponentName }: { game: GomokuGame; opponentName: string }) {
+/** A ribbon across the board: what the opponent did that has no place on it. */
+export function Announcement({ game, opponentName }: { game: BoardGame; opponentName: string }) {
   const announced = game.stage.announced.value;
   if (announced === null) return null;
-  const choice = choiceOf(announced.code);
+  const { sides, words } = game.spec;
+  const { Token } = sides;
   return (
     <div class="banner announcement" data-testid="announcement">
-      <StoneToken colour={choice === 'two' ? null : choice === 'black' ? 0 : 1} size={30} />
-      <strong>{choiceWords(messages.value, opponentName, choice)}</strong>
+      <Token colour={words.actionColour(announced.action)} size={30} />
+      <strong>{words.actionDone(announced.action, opponentName)}</strong>
     </div>
   );
 }

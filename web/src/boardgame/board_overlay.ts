@@ -1,37 +1,39 @@
-import type { GhostStone, Overlay } from '../gomoku/board/overlay';
-import type { Cell } from '../gomoku/cells';
-import { Result } from '../gomoku/snapshot';
-import type { Analyst } from './analysis/analysis';
+import { type Cell, NO_CELL } from '../board/shape';
+import type { Analysis } from './analysis/analysis';
 import { shownLines } from './analysis/shown_lines';
-import type { GomokuGame } from './game';
-import type { Pointing } from './play_board';
+import type { BoardGame } from './game';
+import type { Action } from './game_types';
+import type { Overlay } from './overlay';
+
+/** Where pointer and keyboard are, `NO_CELL` for nowhere. */
+export interface Pointing {
+  hover: Cell;
+  focus: Cell;
+}
 
 /** What lies over the board: what the player points at, what the rules forbid, what the analysis has found. */
 export function overlayOf(
-  game: GomokuGame,
-  analyst: Analyst,
+  game: BoardGame,
+  analysis: Analysis,
   { hover, focus }: Pointing,
   numbers: boolean,
 ): Overlay {
+  const { look, input } = game.spec;
   const snapshot = game.snapshot.value;
-  const past = game.past.value;
-  const ghost = (cell: Cell): GhostStone | null =>
-    cell >= 0 && past === null && game.whyNot(cell) === null
-      ? { cell, colour: snapshot.colour, number: 0 }
-      : null;
-  const own = game.phase.value !== 'over' && snapshot.sideToMove === game.settings.side;
+  const present = game.past.value === null;
+  const own = present && game.phase.value !== 'over' && snapshot.sideToMove === game.settings.side;
+  const ghost = (action: Action | null) =>
+    action === null || !present ? null : (look.ghosts(snapshot, [action])[0] ?? null);
+  const from = game.chosen.value;
+  const marked = own && (input === 'move' ? from !== NO_CELL : look.marksPlaces);
   return {
-    hover: ghost(hover === -1 ? focus : hover),
+    hover: ghost(game.actionTo(hover === NO_CELL ? focus : hover)),
     aim: ghost(game.aim.value),
     focus,
-    forbidden: own && past === null && snapshot.result === Result.playing ? snapshot.forbidden : [],
+    from,
+    targets: marked ? game.targets() : [],
+    forbidden: own ? look.forbidden(snapshot) : [],
     numbers,
-    past: past === null ? null : stonesAfter(game, past),
-    ...shownLines(analyst),
+    ...shownLines(analysis),
   };
-}
-
-/** Number of stones once the first `length` actions were played. */
-function stonesAfter(game: GomokuGame, length: number): number {
-  return game.moves.value[length - 1]?.number ?? 0;
 }

@@ -1,17 +1,18 @@
+import { useMemo } from 'preact/hooks';
+import type { SceneSource } from '../board/board_loop';
 import { RemarkBubble } from '../board/remark_bubble';
+import { type Cell, middleCell, middleOf, NO_CELL } from '../board/shape';
 import type { Frames } from '../conductor/contract';
-import { type Cell, cellAt, crossingOf } from '../gomoku/cells';
-import { describeCell } from '../gomoku/words';
-import { messages } from '../gomoku/words/messages';
-import type { Analyst } from './analysis/analysis';
+import type { Analysis } from './analysis/analysis';
 import { overlayOf } from './board_overlay';
-import type { GomokuGame } from './game';
-import { StoneBoard } from './play_board';
+import type { BoardGame } from './game';
+import { PlayBoard } from './play_board';
 import type { Preferences } from './preferences';
+import { messages } from './words/messages';
 
 interface BoardProps {
-  game: GomokuGame;
-  analyst: Analyst;
+  game: BoardGame;
+  analysis: Analysis;
   preferences: Preferences;
   frames: Frames;
   dark: boolean;
@@ -20,44 +21,79 @@ interface BoardProps {
 }
 
 /** The board of a game. */
-export function BoardView({ game, analyst, preferences, frames, dark, growFrom }: BoardProps) {
-  const t = messages.value;
+export function BoardView({ game, analysis, preferences, frames, dark, growFrom }: BoardProps) {
+  const { spec, shape } = game;
   const snapshot = game.snapshot.value;
-  const { size } = snapshot;
-  const middle = Math.floor((size - 1) / 2);
-  const place = (cell: Cell, touched: boolean) => {
-    const waits = touched && preferences.confirm.value && game.aim.value !== cell;
-    if (waits && game.whyNot(cell) === null) game.aimAt(cell);
+  const stage = useMemo(() => sceneSourceOf(game), [game]);
+  const last = game.moves.value.at(-1)?.cell ?? NO_CELL;
+  const choose = (cell: Cell, touched: boolean) => {
+    const action = game.actionTo(cell);
+    const waits = touched && preferences.confirm.value && action !== null && game.aim.value !== action;
+    if (waits) game.aimAt(cell);
     else game.tap(cell);
   };
+  const drags = useMemo(
+    () => ({
+      can: (cell: Cell) => game.canChoose(cell),
+      take: (cell: Cell) => game.take(cell),
+      drop: (cell: Cell) => game.drop(cell),
+    }),
+    [game],
+  );
   return (
-    <StoneBoard
-      stage={game.stage}
-      size={size}
+    <PlayBoard
+      stage={stage}
+      shape={shape}
+      look={spec.look}
       frames={frames}
       dark={dark}
       growFrom={growFrom}
-      overlayOf={(pointing) => overlayOf(game, analyst, pointing, preferences.numbers.value)}
-      labelOf={(cell) => describeCell(t, snapshot, cell)}
-      home={snapshot.stones.at(-1)?.cell ?? cellAt(middle, middle)}
-      selected={game.aim.value}
-      onPlace={place}
+      overlayOf={(pointing) => overlayOf(game, analysis, pointing, preferences.numbers.value)}
+      labelOf={(cell) => spec.words.cell(snapshot, cell)}
+      home={last === NO_CELL ? middleCell(shape) : last}
+      selected={selectedOf(game)}
+      onChoose={choose}
+      drags={spec.input === 'move' ? drags : undefined}
     >
       {(margin) => <BoardRemark game={game} margin={margin} />}
-    </StoneBoard>
+    </PlayBoard>
   );
 }
 
-function BoardRemark({ game, margin }: { game: GomokuGame; margin: string }) {
+/** The timeline, or, while it is looked back at, an earlier moment of the game. */
+function sceneSourceOf(game: BoardGame): SceneSource<unknown> {
+  const { stage, spec } = game;
+  return {
+    sceneAt(now) {
+      const past = game.past.peek();
+      const scene = stage.sceneAt(now);
+      return past === null ? scene : spec.look.restingScene(game.snapshotAt(past));
+    },
+    isMoving: (now) => stage.isMoving(now),
+    set onChange(changed: () => void) {
+      stage.onChange = changed;
+    },
+  };
+}
+
+/** The cell whose action waits, or whose piece is chosen. */
+function selectedOf({ aim, chosen, spec }: BoardGame): Cell {
+  return aim.value === null ? chosen.value : spec.cellsOf(aim.value).to;
+}
+
+function BoardRemark({ game, margin }: { game: BoardGame; margin: string }) {
   const remark = game.remark.value;
   if (remark === null) return null;
+  const { cell, from, why } = remark;
   return (
     <RemarkBubble
-      key={remark.cell}
-      at={crossingOf(remark.cell)}
-      across={game.settings.size}
+      key={cell}
+      at={middleOf(game.shape, cell)}
+      shape={game.shape}
       margin={margin}
-      text={messages.value[remark.why]}
+      text={
+        why === 'turn' ? messages.value.whyNotYours : game.spec.words.whyNot(game.snapshot.value, cell, from)
+      }
       onGone={() => {
         if (game.remark.value === remark) game.remark.value = null;
       }}

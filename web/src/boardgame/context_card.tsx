@@ -1,13 +1,9 @@
-import { PLACE_TWO, TAKE_BLACK, TAKE_WHITE } from '../gomoku/action_code';
-import { coloursTaken, Phase } from '../gomoku/snapshot';
-import { StoneToken } from '../gomoku/stone_token';
-import { colourName, stonesLeft } from '../gomoku/words';
-import { messages } from '../gomoku/words/messages';
 import { Icon } from '../shell/icons';
-import type { GomokuGame } from './game';
+import type { BoardGame } from './game';
+import { messages } from './words/messages';
 
 interface ContextProps {
-  game: GomokuGame;
+  game: BoardGame;
   opponentName: string;
 }
 
@@ -18,28 +14,14 @@ export function ContextCard({ game, opponentName }: ContextProps) {
   if (game.past.value !== null) return <PastCard game={game} length={game.past.value} />;
   if (game.phase.value === 'over') return null;
   if (snapshot.sideToMove !== game.settings.side) {
-    return <Hint title={t.gomokuThinks(opponentName)} body={t.thinking} />;
+    return <Prompt title={t.opponentToMove(opponentName)} body={t.thinking} />;
   }
-  const left = stonesLeft(snapshot);
-  switch (snapshot.phase) {
-    case Phase.choosing:
-    case Phase.deciding:
-      return <ChoiceCard game={game} />;
-    case Phase.placingThree:
-      return <Hint title={t.gomokuPlaceThree(left)} body={t.gomokuPlaceThreeHint} />;
-    case Phase.placingTwo:
-      return <Hint title={t.gomokuPlaceTwo(left)} body={t.gomokuPlaceTwoHint} />;
-    default:
-      return (
-        <Hint
-          title={t.gomokuYourStone}
-          body={coloursTaken(snapshot) ? t.gomokuYourStoneHint(colourName(t, snapshot.colour)) : ''}
-        />
-      );
-  }
+  const { words } = game.spec;
+  const prompt = words.prompt(snapshot);
+  return words.choices(snapshot).length > 0 ? <ChoiceCard game={game} {...prompt} /> : <Prompt {...prompt} />;
 }
 
-function Hint({ title, body }: { title: string; body: string }) {
+function Prompt({ title, body }: { title: string; body: string }) {
   return (
     <div class="context context-hint" data-testid="context">
       <strong>{title}</strong>
@@ -48,51 +30,43 @@ function Hint({ title, body }: { title: string; body: string }) {
   );
 }
 
-/** The choice of colours, as buttons. */
-function ChoiceCard({ game }: { game: GomokuGame }) {
-  const t = messages.value;
-  const { phase } = game.snapshot.value;
-  const mayAdd = phase === Phase.choosing;
+/** Actions without a place, as buttons. */
+function ChoiceCard({ game, title, body }: { game: BoardGame; title: string; body: string }) {
+  const { sides, words } = game.spec;
+  const { Token } = sides;
   return (
     <div class="context" data-testid="choice">
       <div class="context-hint">
-        <strong>{t.gomokuChoose}</strong>
-        <p>{mayAdd ? t.gomokuChooseHint : t.gomokuDecideHint}</p>
+        <strong>{title}</strong>
+        <p>{body}</p>
       </div>
       <div class="choices">
-        <button type="button" class="button" data-testid="take-black" onClick={() => game.play(TAKE_BLACK)}>
-          <StoneToken colour={0} size={22} />
-          {t.gomokuTakeBlack}
-        </button>
-        <button type="button" class="button" data-testid="take-white" onClick={() => game.play(TAKE_WHITE)}>
-          <StoneToken colour={1} size={22} />
-          {t.gomokuTakeWhite}
-        </button>
-        {mayAdd ? (
+        {words.choices(game.snapshot.value).map(({ action, testId, wide }) => (
           <button
+            key={action}
             type="button"
-            class="button wide"
-            data-testid="place-two"
-            onClick={() => game.play(PLACE_TWO)}
+            class={wide ? 'button wide' : 'button'}
+            data-testid={testId}
+            onClick={() => game.play(action)}
           >
-            <StoneToken colour={null} size={22} />
-            {t.gomokuPlaceTwoMore}
+            <Token colour={words.actionColour(action)} size={22} />
+            {words.actionName(action)}
           </button>
-        ) : null}
+        ))}
       </div>
     </div>
   );
 }
 
 /** An earlier moment is looked at. */
-function PastCard({ game, length }: { game: GomokuGame; length: number }) {
+function PastCard({ game, length }: { game: BoardGame; length: number }) {
   const t = messages.value;
   return (
     <div class="context context-past">
-      <p>{t.gomokuPast(length)}</p>
+      <p>{t.afterMove(length)}</p>
       <button type="button" class="button" data-testid="present" onClick={() => game.lookAt(null)}>
         <Icon name="last" />
-        {t.gomokuPresent}
+        {t.backToGame}
       </button>
     </div>
   );

@@ -1,23 +1,23 @@
 import { ConcedeButton } from '../board/concede_button';
-import { messages } from '../gomoku/words/messages';
 import { Icon } from '../shell/icons';
-import type { Analyst } from './analysis/analysis';
-import type { GomokuGame } from './game';
+import type { Analysis } from './analysis/analysis';
+import type { BoardGame } from './game';
+import { messages } from './words/messages';
 
 interface ActionsProps {
-  game: GomokuGame;
-  analyst: Analyst;
+  game: BoardGame;
+  analysis: Analysis;
   /** The opponent takes its time: the wait can be skipped. */
   slow: boolean;
   onNewGame(): void;
 }
 
 /** The buttons of a game; on a phone the row under the thumb. */
-export function Actions({ game, analyst, slow, onNewGame }: ActionsProps) {
+export function Actions({ game, analysis, slow, onNewGame }: ActionsProps) {
   const t = messages.value;
   const over = game.phase.value === 'over';
   return (
-    <div class="actions stone-actions">
+    <div class="actions game-actions">
       <button
         type="button"
         class="button"
@@ -32,16 +32,16 @@ export function Actions({ game, analyst, slow, onNewGame }: ActionsProps) {
         type="button"
         class="button toggle"
         data-testid="hint"
-        aria-pressed={analyst.hint.value}
+        aria-pressed={analysis.hint.value}
         disabled={game.phase.value !== 'player'}
-        onClick={() => analyst.toggleHint()}
+        onClick={() => analysis.toggleHint()}
       >
         <Icon name="bulb" />
         <span>{t.hint}</span>
       </button>
       <ConcedeButton
-        label={t.gomokuResign}
-        title={t.gomokuResignTitle}
+        label={t.resign}
+        title={t.resignTitle}
         disabled={game.phase.value === 'over' || game.moves.value.length === 0}
         testId="resign"
         onConcede={() => game.concede()}
@@ -52,7 +52,7 @@ export function Actions({ game, analyst, slow, onNewGame }: ActionsProps) {
   );
 }
 
-function SkipButton({ game }: { game: GomokuGame }) {
+function SkipButton({ game }: { game: BoardGame }) {
   const t = messages.value;
   return (
     <button
@@ -68,10 +68,10 @@ function SkipButton({ game }: { game: GomokuGame }) {
   );
 }
 
-/** What the thumb does next: place the stone that waits, else begin anew. */
+/** What the thumb does next: play what waits, else begin anew. */
 function Foremost({ game, onNewGame }: Pick<ActionsProps, 'game' | 'onNewGame'>) {
   const t = messages.value;
-  if (game.aim.value >= 0) {
+  if (game.aim.value !== null) {
     return (
       <button
         type="button"
@@ -80,14 +80,14 @@ function Foremost({ game, onNewGame }: Pick<ActionsProps, 'game' | 'onNewGame'>)
         onClick={() => game.confirmAim()}
       >
         <Icon name="check" />
-        <span>{t.gomokuPlaceHere}</span>
+        <span>{t.playHere}</span>
       </button>
     );
   }
   return (
     <button type="button" class="button wide" data-testid="new-game-action" onClick={onNewGame}>
       <Icon name="restart" />
-      <span>{t.gomokuNewGame}</span>
+      <span>{t.newGame}</span>
     </button>
   );
 }

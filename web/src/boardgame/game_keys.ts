@@ -1,20 +1,20 @@
 import { focusBoard, isNothingFocused, useKeys } from '../board/keys';
-import type { Analyst } from './analysis/analysis';
-import type { GomokuGame } from './game';
+import type { Analysis } from './analysis/analysis';
+import type { BoardGame } from './game';
 
 /** Keys that work wherever the focus is: Escape, U, H, S; with nothing in focus Enter confirms, arrows go to the board. */
-export function useGameKeys(game: GomokuGame, analyst: Analyst): void {
-  useKeys(game, (key) => act(game, analyst, key));
+export function useGameKeys(game: BoardGame, analysis: Analysis): void {
+  useKeys(game, (key) => act(game, analysis, key));
 }
 
-function act(game: GomokuGame, analyst: Analyst, key: string): boolean {
+function act(game: BoardGame, analysis: Analysis, key: string): boolean {
   switch (key.length === 1 ? key.toLowerCase() : key) {
     case 'Escape':
-      return analyst.closeHint() || game.backOut();
+      return analysis.closeHint() || game.backOut();
     case 'u':
       return game.undo();
     case 'h':
-      analyst.toggleHint();
+      analysis.toggleHint();
       return true;
     case 's':
       game.skip();

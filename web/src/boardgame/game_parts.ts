@@ -1,13 +1,14 @@
 import type { Game } from '../../../wasm/engine';
 import type { FallbackReason } from '../conductor/conductor';
 import type { Frames, Thinker } from '../conductor/contract';
+import type { Visibility } from '../conductor/visibility';
 import type { WaitLog } from '../conductor/wait_log';
 import type { SavedGame } from './saved_game';
-import type { StageSettings } from './timeline';
+import type { GameStage } from './timeline';
 
-/** What a game is made of; all of it is handed in, so that tests can hand in fakes. */
-export interface GameParts {
-  /** The page's own rules instance; the game owns it and frees it. */
+/** What a game is made of; all of it is handed in, so that tests can hand in their own. */
+export interface GameParts<Stage extends GameStage = GameStage> {
+  /** The page's own rules instance, at the start of the game; the game owns it and frees it. */
   rules: Game;
   thinker: Thinker;
   /** For the board and for waiting. */
@@ -15,8 +16,14 @@ export interface GameParts {
   /** For the conductor: called first in each frame. */
   planning: Frames;
   log: WaitLog;
+  /** Opens the board's timeline at a snapshot. */
+  openStage(snapshot: Int32Array): Stage;
+  /** From the board's appearing to the opponent's first action. */
+  firstAnswer: number;
+  /** The opponent's imperfection on purpose is on. */
+  blur: boolean;
   /** Keeps the game as it is now. */
   keep(game: SavedGame): void;
-  stage: StageSettings;
+  visibility?: Visibility;
   onFallback?(reason: FallbackReason): void;
 }

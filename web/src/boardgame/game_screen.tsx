@@ -2,36 +2,34 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Game } from '../../../wasm/engine';
 import { GameBar } from '../board/game_bar';
-import { Strip } from '../board/strip';
-import type { GomokuRecord } from '../gomoku/game_record';
-import { colourOfSide, type Side } from '../gomoku/snapshot';
-import { StoneToken } from '../gomoku/stone_token';
-import { describeEvents, opponentIdea, opponentName, partOf } from '../gomoku/words';
-import { type Messages, messages } from '../gomoku/words/messages';
 import { useAttention } from '../shell/attention';
 import { PerfOverlay } from '../shell/perf_overlay';
-import type { Session } from '../shell/session';
-import type { Analyst } from './analysis/analysis';
+import type { Commons } from '../shell/session';
+import type { Analysis } from './analysis/analysis';
 import { HintCard } from './analysis/hint_card';
 import { Announcement } from './announcement';
 import { BoardView } from './board_view';
 import { ContextCard } from './context_card';
 import { FilesDialog } from './files/files_dialog';
-import type { GomokuGame } from './game';
+import type { BoardGame } from './game';
 import { Actions } from './game_actions';
 import { useGameKeys } from './game_keys';
+import { type GameRecord, resultFor, type Settings } from './game_types';
 import type { LostGame } from './loss_memory';
 import { NewGameDialog } from './new_game_dialog';
+import { type Ladder, opponentName } from './opponent';
 import { Panel } from './panel';
+import { PlayerStrip } from './player_strip';
 import type { Preferences } from './preferences';
 import { ResultCard } from './result_card';
-import { type GameSettings, gameRecord, type SavedGame } from './saved_game';
+import { gameRecord, type SavedGame } from './saved_game';
+import { messages } from './words/messages';
 
 export interface GameScreenProps {
-  game: GomokuGame;
-  analyst: Analyst;
+  game: BoardGame;
+  analysis: Analysis;
   preferences: Preferences;
-  session: Session<'gomoku'>;
+  session: Pick<Commons, 'frames' | 'log' | 'settings'> & { ladder: Ladder };
   /** No page chrome: an embedded board. */
   embed: boolean;
   perf: boolean;
@@ -40,28 +38,30 @@ export interface GameScreenProps {
   ownRung: number | null;
   onHome(): void;
   onSettings(): void;
-  /** Rules for judging games from files. */
+  /** Rules for judging games from files, and for looking into others. */
   openRules(): Game;
-  onNewGame(settings: GameSettings): void;
+  onNewGame(settings: Settings): void;
   /** Goes on from an earlier moment of the game. */
   onPlayOn(saved: SavedGame): void;
   /** Games that the player has won on this device. */
   won: readonly LostGame[];
   onOpenWon(game: LostGame): void;
   /** Goes on with a game from a file or a link. */
-  onOpen(record: GomokuRecord): void;
+  onOpen(record: GameRecord): void;
 }
 
 /** A game on the screen, with all that belongs to it. */
 export function GameScreen(props: GameScreenProps) {
-  const { game, analyst, session, preferences } = props;
+  const { game, analysis, session, preferences } = props;
+  const { spec, settings, shape } = game;
+  const { ladder } = session;
   const t = messages.value;
   const asking = useSignal(false);
   const filing = useSignal(false);
   const sheet = useSignal(false);
   const over = game.phase.value === 'over';
   const looking = props.ownRung !== null;
-  useGameKeys(game, analyst);
+  useGameKeys(game, analysis);
   useAttention(game.phase.value === 'player', t.yourTurn);
   const closeSheet = () => {
     sheet.value = false;
@@ -72,22 +72,27 @@ export function GameScreen(props: GameScreenProps) {
     asking.value = true;
   };
   const analyse = () => {
-    analyst.tab.value = true;
+    analysis.tab.value = true;
     sheet.value = true;
   };
-  const name = opponentName(t, session, game.settings.rung);
-  const record = recordOfGame(t, game, name);
+  const name = opponentName(spec, ladder, settings.rung);
+  const record = recordOfGame(game, t.you, name);
+  const strip = { game, ladder, ownRung: props.ownRung };
   return (
-    <div class={props.embed ? 'table table-embed' : 'table'}>
+    <div
+      class={props.embed ? 'table table-embed' : 'table'}
+      data-game={spec.game}
+      style={{ '--board-aspect': shape.columns / shape.rows }}
+    >
       {props.embed ? null : (
-        <GameBar {...props} title={messages.value.gomokuName} onMenu={() => (sheet.value = !sheet.value)} />
+        <GameBar {...props} title={spec.words.name()} onMenu={() => (sheet.value = !sheet.value)} />
       )}
-      <PlayerStrip {...props} side={game.opponentSide} />
+      <PlayerStrip {...strip} side={game.opponentSide} />
       <div class="board-slot">
         <BoardView
           key={game.id}
           game={game}
-          analyst={analyst}
+          analysis={analysis}
           preferences={preferences}
           frames={session.frames}
           dark={session.settings.dark.value}
@@ -95,11 +100,11 @@ export function GameScreen(props: GameScreenProps) {
         />
         <Announcement game={game} opponentName={name} />
       </div>
-      <PlayerStrip {...props} side={game.settings.side} />
+      <PlayerStrip {...strip} side={settings.side} />
       <aside class="side-panel">
-        {looking ? null : <ResultCard {...props} record={record} onAnalyse={analyse} />}
-        {analyst.hint.value ? (
-          <HintCard analyst={analyst} />
+        {looking ? null : <ResultCard {...props} ladder={ladder} record={record} onAnalyse={analyse} />}
+        {analysis.hint.value ? (
+          <HintCard analysis={analysis} />
         ) : (
           <ContextCard game={game} opponentName={name} />
         )}
@@ -108,15 +113,7 @@ export function GameScreen(props: GameScreenProps) {
           <div class="sheet-scrim" onClick={closeSheet} />
         ) : null}
         <div class={sheet.value ? 'sheet sheet-open' : 'sheet'}>
-          <Panel
-            game={game}
-            analyst={analyst}
-            session={session}
-            preferences={preferences}
-            onFiles={() => (filing.value = true)}
-            won={props.won}
-            onOpenWon={props.onOpenWon}
-          />
+          <Panel {...props} ladder={ladder} onFiles={() => (filing.value = true)} />
           <button type="button" class="button sheet-close" data-testid="sheet-close" onClick={closeSheet}>
             {t.close}
           </button>
@@ -125,36 +122,38 @@ export function GameScreen(props: GameScreenProps) {
       {looking ? null : (
         <Actions
           game={game}
-          analyst={analyst}
+          analysis={analysis}
           slow={session.settings.tempo.value === 'classic'}
           onNewGame={ask}
         />
       )}
       {asking.value ? (
         <NewGameDialog
-          session={session}
-          settings={game.settings}
+          spec={spec}
+          ladder={ladder}
+          settings={settings}
           leaves={!over && game.moves.value.length > 0}
           onClose={() => (asking.value = false)}
-          onStart={(settings) => {
+          onStart={(wanted) => {
             asking.value = false;
-            props.onNewGame(settings);
+            props.onNewGame(wanted);
           }}
         />
       ) : null}
       {filing.value ? (
         <FilesDialog
+          spec={spec}
           record={record}
           openRules={props.openRules}
           onClose={() => (filing.value = false)}
-          onOpen={(record) => {
+          onOpen={(opened) => {
             filing.value = false;
-            props.onOpen(record);
+            props.onOpen(opened);
           }}
         />
       ) : null}
       <p id="board-help" class="sr-only">
-        {t.gomokuBoardHelp}
+        {spec.words.boardHelp()}
       </p>
       <LiveRegion game={game} opponentName={name} />
       {props.perf ? <PerfOverlay log={session.log} /> : null}
@@ -163,48 +162,23 @@ export function GameScreen(props: GameScreenProps) {
 }
 
 /** The game as files know it, with the names of its players. */
-function recordOfGame(t: Messages, game: GomokuGame, opponent: string): GomokuRecord {
+function recordOfGame(game: BoardGame, you: string, opponent: string): GameRecord {
+  const { spec, settings } = game;
   const snapshot = game.snapshot.value;
   const winner = game.winner.value;
-  const record = gameRecord(game.saved(), winner === null ? snapshot.result : winner + 1);
-  const own = colourOfSide(snapshot, game.settings.side);
+  const record = gameRecord(game.saved(), winner === null ? snapshot.result : resultFor(winner));
+  const own = spec.sides.colourOf(snapshot, settings.side);
   if (own === null) return record;
-  return { ...record, players: own === 0 ? [t.you, opponent] : [opponent, t.you] };
-}
-
-/** One player: who, with what idea, which colour. */
-function PlayerStrip({ game, session, side, ownRung }: GameScreenProps & { side: Side }) {
-  const t = messages.value;
-  const snapshot = game.snapshot.value;
-  const own = side === game.settings.side;
-  const active = game.phase.value !== 'over' && snapshot.sideToMove === side;
-  const colour = colourOfSide(snapshot, side);
-  const part = partOf(t, snapshot, side);
-  const rung = own ? ownRung : game.settings.rung;
-  const name = rung === null ? t.you : opponentName(t, session, rung);
-  const line = rung === null ? part : `${part} · ${t.rungNumber(rung)} · ${opponentIdea(t, session, rung)}`;
-  return (
-    <Strip
-      look={colour === null ? 'open' : colour === 0 ? 'black' : 'white'}
-      label={`${name}, ${part}`}
-      sign={<StoneToken colour={colour} />}
-      name={name}
-      line={line}
-      active={active}
-      thinking={active && !own}
-      testId={own ? 'strip-player' : 'strip-opponent'}
-    />
-  );
+  return { ...record, players: own === 0 ? [you, opponent] : [opponent, you] };
 }
 
 /** Tells what happens to those who listen. */
-function LiveRegion({ game, opponentName: name }: { game: GomokuGame; opponentName: string }) {
-  const t = messages.value;
+function LiveRegion({ game, opponentName: name }: { game: BoardGame; opponentName: string }) {
   const heard = game.heard.value;
-  const who = heard?.by === game.settings.side ? t.you : name;
+  const who = heard?.by === game.settings.side ? messages.value.you : name;
   return (
     <p class="sr-only" aria-live="polite" data-testid="live">
-      {heard === null ? '' : describeEvents(t, heard.events, who, game.snapshot.value)}
+      {heard === null ? '' : game.spec.words.events(heard.events, who, game.snapshot.value)}
     </p>
   );
 }

@@ -67,6 +67,11 @@ export function otherSide(side: Side): Side {
   return side === 0 ? 1 : 0;
 }
 
+/** The result of a game that a side has won. */
+export function resultFor(winner: Side): Result {
+  return winner === 0 ? Result.firstWon : Result.secondWon;
+}
+
 export function winnerOf(result: Result): Side | null {
   if (result === Result.firstWon) return 0;
   return result === Result.secondWon ? 1 : null;

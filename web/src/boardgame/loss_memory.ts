@@ -1,48 +1,36 @@
 import { signal } from '@preact/signals';
 import * as v from 'valibot';
-import { integer, RUNG, SIDE, TEXT } from '../engine/fields';
-import { sideToMove } from '../gomoku/files/colours';
-import { LARGEST_BOARD, SMALLEST_BOARD } from '../gomoku/files/notation';
-import type { GomokuRecord } from '../gomoku/game_record';
-import { messages } from '../gomoku/words/messages';
+import type { Game } from '../../../wasm/engine';
+import { RUNG, SIDE, TEXT } from '../engine/fields';
 import type { Place } from '../shell/place';
 import type { Saves } from '../shell/storage';
-import { OPENINGS, RULES, readMoves, writeMoves } from './files/game_link';
-import { normalForm, turned, turnedBack } from './symmetry';
+import { type Action, type GameRecord, otherSide, type Side } from './game_types';
+import type { Spec } from './spec';
+import { messages } from './words/messages';
 
 /** A game that a rung has lost. */
 export interface LostGame {
   rung: number;
   /** The side of the rung. */
-  side: 0 | 1;
-  record: GomokuRecord;
+  side: Side;
+  record: GameRecord;
 }
 
-const KEPT_GAME = v.pipe(
-  v.object({
-    rung: RUNG,
-    side: SIDE,
-    size: integer(SMALLEST_BOARD, LARGEST_BOARD),
-    rule: v.picklist(RULES),
-    opening: v.picklist(OPENINGS),
-    moves: TEXT,
-  }),
-  v.check(({ moves, size }) => readMoves(moves, size) !== null),
-);
-
 /** A lost game as it is kept, its actions as in a link. */
-type KeptGame = v.InferOutput<typeof KEPT_GAME>;
-
-const PLACE: Place<KeptGame[]> = {
-  key: 'gomoku.losses',
-  version: 1,
-  schema: v.array(KEPT_GAME),
-  name: () => messages.value.savedGomokuLosses,
-  salvage: (value) => (Array.isArray(value) ? value.filter((game) => v.is(KEPT_GAME, game)) : null),
-};
+type KeptGame = object & { rung: number; side: Side; moves: string };
 
 /** Games kept on the device; the oldest make room. */
 export const GAMES_KEPT = 100;
+
+/** How often a rung has lost with an action, by the keys of positions (`Game.hash`). */
+type Losses = ReadonlyMap<string, ReadonlyMap<Action, number>>;
+
+interface LossMemoryParts {
+  spec: Pick<Spec, 'game' | 'setup' | 'files' | 'symmetries' | 'words'>;
+  /** Opens rules to play lost games through; the memory frees them. */
+  openRules(): Game;
+  saves: Saves;
+}
 
 /**
  * The games that were won against the computer on this device: so that the line that won does not win for ever, and
@@ -50,11 +38,17 @@ export const GAMES_KEPT = 100;
  */
 export class LossMemory {
   private readonly lost;
+  private readonly place: Place<KeptGame[]>;
+  /** What rungs have lost with, as far as it was asked for. */
+  private readonly losses = new Map<number, Losses>();
 
-  constructor(private readonly saves: Saves) {
-    this.lost = signal(readGames(saves.read(PLACE) ?? []));
-    saves.follow(PLACE, (games) => {
-      this.lost.value = readGames(games);
+  constructor(private readonly parts: LossMemoryParts) {
+    this.place = placeOf(parts.spec);
+    const { saves } = parts;
+    this.lost = signal(this.readGames(saves.read(this.place) ?? []));
+    saves.follow(this.place, (games) => {
+      this.lost.value = this.readGames(games);
+      this.losses.clear();
     });
   }
 
@@ -72,59 +66,101 @@ export class LossMemory {
   remember({ rung, side, record }: LostGame): void {
     const { players: _, ...bare } = record;
     const game = { rung, side, record: bare };
-    const others = this.lost.value.filter((known) => textOf(known) !== textOf(game));
+    const others = this.lost.value.filter((known) => this.textOf(known) !== this.textOf(game));
     this.lost.value = [...others, game].slice(-GAMES_KEPT);
-    this.saves.write(PLACE, this.lost.value.map(kept));
+    this.losses.clear();
+    this.parts.saves.write(
+      this.place,
+      this.lost.value.map((known) => this.kept(known)),
+    );
   }
 
   /**
-   * What `rung` has played before in the position after `record`'s actions, turned or mirrored or reached by another
-   * order of moves included, in games that it lost then; what was lost with most often comes first.
+   * What `rung` has played before in the position with the key `key`, turned or mirrored or reached by another order of
+   * moves included, in games that it lost then; what was lost with most often comes first.
    */
-  avoid(rung: number, record: GomokuRecord): number[] {
-    const { size, rule, actions } = record;
-    const here = normalForm(actions, size);
-    const losses = new Map<number, number>();
-    for (const game of this.lost.value) {
-      if (game.rung !== rung || game.record.rule !== rule || game.record.size !== size) continue;
-      for (const code of answersOf(game, actions.length, here.key)) {
-        for (const equal of new Set(here.symmetries.map((symmetry) => turnedBack(code, symmetry, size)))) {
-          losses.set(equal, (losses.get(equal) ?? 0) + 1);
-        }
-      }
-    }
-    return [...losses].sort(([, a], [, b]) => b - a).map(([code]) => code);
+  avoid(rung: number, key: string): Action[] {
+    const known = this.losses.get(rung) ?? this.lossesOf(rung);
+    this.losses.set(rung, known);
+    return [...(known.get(key) ?? [])].sort(([, a], [, b]) => b - a).map(([action]) => action);
+  }
+
+  /** The same for the position `text`; nothing for a text that the rules refuse. */
+  avoidAt(rung: number, text: string): Action[] {
+    const rules = this.parts.openRules();
+    const key = rules.load(text) === '' ? rules.hash() : '';
+    rules.delete();
+    return this.avoid(rung, key);
   }
 
   forget(): void {
     this.lost.value = [];
-    this.saves.remove(PLACE);
+    this.losses.clear();
+    this.parts.saves.remove(this.place);
+  }
+
+  /** Plays every lost game of a rung through, in each of the ways to turn and mirror it. */
+  private lossesOf(rung: number): Losses {
+    const losses = new Map<string, Map<Action, number>>();
+    const rules = this.parts.openRules();
+    for (const game of this.lost.value) {
+      if (game.rung !== rung) continue;
+      for (const [key, actions] of this.answersIn(rules, game)) {
+        const counts = losses.get(key) ?? new Map<Action, number>();
+        for (const action of actions) counts.set(action, (counts.get(action) ?? 0) + 1);
+        losses.set(key, counts);
+      }
+    }
+    rules.delete();
+    return losses;
+  }
+
+  /** The loser's actions, by the keys of the positions in which it played them: several where a position is symmetric. */
+  private answersIn(rules: Game, { side, record }: LostGame): Map<string, Set<Action>> {
+    const { setup, symmetries } = this.parts.spec;
+    const answers = new Map<string, Set<Action>>();
+    for (const symmetry of symmetries) {
+      if (rules.load(setup.startText(record)) !== '') break;
+      for (const played of record.actions) {
+        const action = symmetry.turn(played, record);
+        const [mover, key] = [rules.sideToMove(), rules.hash()];
+        if (rules.play(action) !== '') break;
+        if (mover === side) answers.set(key, (answers.get(key) ?? new Set()).add(action));
+      }
+    }
+    return answers;
+  }
+
+  private kept({ rung, side, record }: LostGame): KeptGame {
+    const { actions, result: _, players: __, ...setup } = record;
+    return { ...setup, rung, side, moves: this.parts.spec.files.writeMoves(actions, setup) };
+  }
+
+  private textOf(game: LostGame): string {
+    return JSON.stringify(this.kept(game));
+  }
+
+  private readGames(games: readonly KeptGame[]): readonly LostGame[] {
+    return games.map((game) => this.readKept(game)).slice(-GAMES_KEPT);
+  }
+
+  private readKept({ rung, side, moves, ...setup }: KeptGame): LostGame {
+    const actions = this.parts.spec.files.readMoves(moves, setup) ?? [];
+    return { rung, side, record: { ...setup, actions, result: otherSide(side) === 0 ? 1 : 2 } };
   }
 }
 
-/** The rung's action in the position with the normal form `key`, in that form's orientation, if the game had it. */
-function answersOf({ side, record }: LostGame, length: number, key: string): number[] {
-  const code = record.actions[length];
-  if (code === undefined) return [];
-  const before = { ...record, actions: record.actions.slice(0, length) };
-  if (sideToMove(before) !== side) return [];
-  const form = normalForm(before.actions, record.size);
-  return form.key === key ? [turned(code, form.symmetries[0]!, record.size)] : [];
-}
-
-function kept({ rung, side, record: { size, rule, opening, actions } }: LostGame): KeptGame {
-  return { rung, side, size, rule, opening, moves: writeMoves(actions, size) };
-}
-
-function textOf(game: LostGame): string {
-  return JSON.stringify(kept(game));
-}
-
-function readGames(games: readonly KeptGame[]): readonly LostGame[] {
-  return games.map(readKept).slice(-GAMES_KEPT);
-}
-
-function readKept({ rung, side, moves, ...board }: KeptGame): LostGame {
-  const actions = readMoves(moves, board.size) ?? [];
-  return { rung, side, record: { ...board, actions, result: side === 0 ? 2 : 1 } };
+/** Where a game's lost games are kept; one that cannot be read does not take the others with it. */
+function placeOf({ game, setup, files, words }: LossMemoryParts['spec']): Place<KeptGame[]> {
+  const kept = v.pipe(
+    v.object({ ...setup.schema.entries, rung: RUNG, side: SIDE, moves: TEXT }),
+    v.check(({ moves, ...board }) => files.readMoves(moves, board) !== null),
+  );
+  return {
+    key: `${game}.losses`,
+    version: 1,
+    schema: v.array(kept),
+    name: () => messages.value.savedWonGames(words.name()),
+    salvage: (value) => (Array.isArray(value) ? value.filter((one) => v.is(kept, one)) : null),
+  };
 }

@@ -1,46 +1,34 @@
 import { useSignal } from '@preact/signals';
-import { opponentIdea, opponentName } from '../gomoku/words';
-import { messages } from '../gomoku/words/messages';
 import { Dialog } from '../shell/dialog';
 import { Segmented } from '../shell/segmented';
-import type { Session } from '../shell/session';
-import { OPENINGS, RULES } from '../shell/url_parameters';
-import type { GameSettings } from './saved_game';
-
-/** Boards that are offered; an address can ask for others. */
-const SIZES = [9, 13, 15, 19, 20];
+import type { Settings } from './game_types';
+import { type Ladder, opponentIdea, opponentName } from './opponent';
+import type { BoardSpec } from './spec';
+import { messages } from './words/messages';
 
 interface NewGameProps {
-  session: Session<'gomoku'>;
+  spec: BoardSpec;
+  ladder: Ladder;
   /** Those of the game before. */
-  settings: GameSettings;
+  settings: Settings;
   /** A game that is not over is left. */
   leaves: boolean;
   onClose(): void;
-  onStart(settings: GameSettings): void;
+  onStart(settings: Settings): void;
 }
 
 /** What the next game is played with. */
-export function NewGameDialog({ session, settings, leaves, onClose, onStart }: NewGameProps) {
+export function NewGameDialog({ spec, ladder, settings, leaves, onClose, onStart }: NewGameProps) {
   const t = messages.value;
   const wanted = useSignal(settings);
-  const change = (part: Partial<GameSettings>) => {
+  const change = (part: Partial<Settings>) => {
     wanted.value = { ...wanted.value, ...part };
   };
-  const { rung, side, size, rule, opening } = wanted.value;
-  const free = opening === 'free';
-  const ruleWords = {
-    freestyle: [t.gomokuRuleFreestyle, t.gomokuRuleHintFreestyle],
-    standard: [t.gomokuRuleStandard, t.gomokuRuleHintStandard],
-    renju: [t.gomokuRuleRenju, t.gomokuRuleHintRenju],
-  } as const;
-  const openingWords = {
-    free: [t.gomokuOpeningFree, t.gomokuOpeningHintFree],
-    swap2: [t.gomokuOpeningSwap2, t.gomokuOpeningHintSwap2],
-  } as const;
-  const sizes = SIZES.includes(size) ? SIZES : [...SIZES, size].sort((a, b) => a - b);
+  const { rung, side } = wanted.value;
+  const sides = spec.sides.choice(wanted.value);
+  const { Fields } = spec.setup;
   return (
-    <Dialog title={t.gomokuNewGameTitle} onClose={onClose}>
+    <Dialog title={t.newGameTitle} onClose={onClose}>
       <div class="new-game">
         <label class="field">
           {t.opponent}
@@ -49,61 +37,30 @@ export function NewGameDialog({ session, settings, leaves, onClose, onStart }: N
             data-testid="choose-rung"
             onChange={(event) => change({ rung: Number(event.currentTarget.value) })}
           >
-            {[...session.ladder].reverse().map((known) => (
+            {ladder.toReversed().map((known) => (
               <option key={known.rung} value={known.rung}>
-                {known.rung} · {opponentName(t, session, known.rung)}
+                {known.rung} · {opponentName(spec, ladder, known.rung)}
               </option>
             ))}
           </select>
-          <span class="quiet">{opponentIdea(t, session, rung)}</span>
+          <span class="quiet">{opponentIdea(spec, ladder, rung)}</span>
         </label>
         <div class="field">
-          {t.gomokuColour}
+          {sides.label}
           <Segmented
-            label={t.gomokuColour}
+            label={sides.label}
             testId="choose-side"
             value={side === 0 ? 'first' : 'second'}
             choices={[
-              { value: 'first', label: free ? t.gomokuColourFirst : t.gomokuSideFirst },
-              { value: 'second', label: free ? t.gomokuColourSecond : t.gomokuSideSecond },
+              { value: 'first', label: sides.first },
+              { value: 'second', label: sides.second },
             ]}
             onChange={(value) => change({ side: value === 'first' ? 0 : 1 })}
           />
         </div>
-        <div class="field">
-          {t.gomokuRule}
-          <Segmented
-            label={t.gomokuRule}
-            testId="choose-rule"
-            value={rule}
-            choices={RULES.map((value) => ({ value, label: ruleWords[value][0] }))}
-            onChange={(value) => change({ rule: value })}
-          />
-          <span class="quiet">{ruleWords[rule][1]}</span>
-        </div>
-        <div class="field">
-          {t.gomokuOpening}
-          <Segmented
-            label={t.gomokuOpening}
-            testId="choose-opening"
-            value={opening}
-            choices={OPENINGS.map((value) => ({ value, label: openingWords[value][0] }))}
-            onChange={(value) => change({ opening: value })}
-          />
-          <span class="quiet">{openingWords[opening][1]}</span>
-        </div>
-        <div class="field">
-          {t.gomokuSize}
-          <Segmented
-            label={t.gomokuSize}
-            testId="choose-size"
-            value={String(size)}
-            choices={sizes.map((value) => ({ value: String(value), label: String(value) }))}
-            onChange={(value) => change({ size: Number(value) })}
-          />
-        </div>
+        {Fields === undefined ? null : <Fields setup={wanted.value} onChange={change} />}
       </div>
-      {leaves ? <p class="quiet">{t.gomokuNewGameLeaves}</p> : null}
+      {leaves ? <p class="quiet">{t.newGameLeaves}</p> : null}
       <div class="row">
         <button
           type="button"

@@ -3,20 +3,23 @@ import type { Tempo } from '../shell/url_parameters';
 
 /** How long the opponent's turn takes on the timeline; the difficulty never changes it. */
 export interface Pace {
-  /** From the player's stone leaving the hand to the opponent's: its time to think. */
+  /** From the player's piece leaving the hand to the opponent's: its time to think. */
   answer: Milliseconds;
-  /** From one of the opponent's stones to its next, where it places several. */
-  stone: Milliseconds;
-  /** How long a choice of colours stands on the board. */
-  choice: Milliseconds;
+  /** From one of the opponent's actions to its next, where it has several in a row. */
+  again: Milliseconds;
+  /** How long an action without a place (a pass, a choice of colours) stands on the board. */
+  announcement: Milliseconds;
 }
 
 const PACES: Record<Tempo, Pace> = {
-  classic: { answer: 2000, stone: 1200, choice: 2400 },
-  brisk: { answer: 800, stone: 600, choice: 1500 },
-  fast: { answer: 320, stone: 280, choice: 700 },
+  classic: { answer: 2000, again: 1200, announcement: 2400 },
+  brisk: { answer: 800, again: 600, announcement: 1500 },
+  fast: { answer: 320, again: 280, announcement: 700 },
 };
 
 export function paceOf(tempo: Tempo): Pace {
   return PACES[tempo];
 }
+
+/** Nothing is waited for: for boards that only show something. */
+export const NO_PACE: Pace = { answer: 0, again: 0, announcement: 0 };

@@ -2,90 +2,117 @@ import { type Signal, signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { keepDrags } from '../board/board_frame';
+import { BoardLoop, type SceneSource } from '../board/board_loop';
 import { CellGrid } from '../board/cell_grid';
+import { layOut, toCells } from '../board/layout';
 import { Loupe } from '../board/loupe';
 import type { Point } from '../board/point';
+import { type Cell, cellUnder, NO_CELL, type Shape } from '../board/shape';
 import { useBoard } from '../board/use_board';
+import { usePointer } from '../board/use_pointer';
 import type { Frames } from '../conductor/contract';
-import { gomokuBoard } from '../gomoku/board/craft';
-import { toCells } from '../gomoku/board/layout';
-import type { Overlay } from '../gomoku/board/overlay';
-import { type Cell, cellAt, cellUnder } from '../gomoku/cells';
-import { useGestures } from './gestures';
-import type { GomokuStage } from './timeline';
+import type { Pointing } from './board_overlay';
+import { EMPTY_OVERLAY, type Overlay } from './overlay';
+import type { Look } from './spec';
 
-/** Where pointer and keyboard are, -1 for nowhere. */
-export interface Pointing {
-  hover: Cell;
-  focus: Cell;
-}
-
-interface StoneBoardProps {
-  stage: GomokuStage;
-  /** Cells along an edge. */
-  size: number;
+export interface PlayBoardProps {
+  stage: SceneSource<unknown>;
+  shape: Shape;
+  look: Pick<Look, 'edge' | 'painter'>;
   frames: Frames;
   dark: boolean;
   /** Where the board grows from when it appears. */
   growFrom?: DOMRect | null;
-  /** What lies over the stones; called again whenever a signal that it reads changes. */
+  /** What lies over the pieces; called again whenever a signal that it reads changes. */
   overlayOf(pointing: Pointing): Overlay;
   /** A cell in words. */
   labelOf(cell: Cell): string;
   /** Where the keyboard begins. */
   home: Cell;
-  /** The cell that waits to be confirmed, -1 for none. */
+  /** The cell that waits to be confirmed, or whose piece is chosen; `NO_CELL` for none. */
   selected: Cell;
-  onPlace(cell: Cell, touched: boolean): void;
+  onChoose(cell: Cell, touched: boolean): void;
+  /** Pieces can be dragged; where they are placed instead, a finger carries one. */
+  drags?: Drags;
   /** What lies over the board, given the width of its frame. */
   children?(margin: string): ComponentChildren;
 }
 
-/** A board of stones: a canvas that shows the stage, the grid for screen readers over it, and the pointer's gestures. */
-export function StoneBoard(props: StoneBoardProps) {
-  const { stage, size, frames, dark, overlayOf } = props;
-  const hover: Signal<Cell> = useMemo(() => signal(-1), []);
-  const focus: Signal<Cell> = useMemo(() => signal(-1), []);
+/** How pieces are dragged. */
+export interface Drags {
+  can(from: Cell): boolean;
+  take(from: Cell): void;
+  drop(cell: Cell): void;
+}
+
+/** A board to play on: a canvas that shows the stage, the grid for screen readers over it, and the pointer. */
+export function PlayBoard(props: PlayBoardProps) {
+  const { stage, shape, frames, dark, overlayOf, drags } = props;
+  const hover: Signal<Cell> = useMemo(() => signal(NO_CELL), []);
+  const focus: Signal<Cell> = useMemo(() => signal(NO_CELL), []);
   const finger = useSignal<Point | null>(null);
   const { frame, canvas, loop, margin } = useBoard({
     stage,
     dark,
     growFrom: props.growFrom ?? null,
-    open: (element) => gomokuBoard(element, stage, frames),
+    open: (element) => openLoop(element, props),
     show: (board) => board.show(overlayOf({ hover: hover.value, focus: focus.value })),
   });
   const edge = `${margin.value}px`;
   useLayoutEffect(() => keepDrags(frame.current), []);
 
-  const gestures = useGestures({ hover, finger }, props.onPlace, (event) => {
-    const box = canvas.current?.getBoundingClientRect();
-    const at = { x: event.clientX - (box?.left ?? 0), y: event.clientY - (box?.top ?? 0) };
-    return { at, cell: loop.current === null ? -1 : cellUnder(size, toCells(loop.current.layout, at)) };
-  });
+  const pointer = usePointer(
+    canvas,
+    { hover, finger },
+    {
+      cellAt: (at) => (loop.current === null ? NO_CELL : cellUnder(shape, toCells(loop.current.layout, at))),
+      tap: props.onChoose,
+      carries: drags === undefined,
+      canDrag: drags?.can,
+      drag(from, over) {
+        drags?.take(from);
+        hover.value = over;
+      },
+      drop(over) {
+        hover.value = NO_CELL;
+        drags?.drop(over);
+      },
+    },
+  );
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointers only; the grid inside serves keys and readers
     <div
       ref={frame}
-      class="board stone-board"
+      class="board play-board"
       data-testid="board"
-      {...gestures}
+      {...pointer}
       onContextMenu={(event) => event.preventDefault()}
     >
       <canvas ref={canvas} class="board-canvas" />
       <CellGrid
-        size={size}
-        cellAt={cellAt}
+        shape={shape}
         margin={edge}
         focus={focus}
         home={props.home}
         selected={props.selected}
         describedBy="board-help"
         labelOf={props.labelOf}
-        onChoose={(cell) => props.onPlace(cell, false)}
+        onChoose={(cell) => props.onChoose(cell, false)}
       />
-      <Loupe board={canvas} finger={finger} frames={frames} across={size} />
+      <Loupe board={canvas} finger={finger} frames={frames} columns={shape.columns} />
       {props.children?.(edge)}
     </div>
   );
+}
+
+function openLoop(canvas: HTMLCanvasElement, { stage, shape, look, frames }: PlayBoardProps) {
+  return new BoardLoop(canvas, stage, frames, {
+    layOut: (across, ratio) => layOut(shape, look.edge, across, ratio),
+    painter(target, layout) {
+      const painter = look.painter(target, layout);
+      return (scene, overlay) => painter.paint(scene, overlay);
+    },
+    overlay: EMPTY_OVERLAY as Overlay,
+  });
 }

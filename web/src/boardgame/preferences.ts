@@ -1,37 +1,43 @@
 import { signal } from '@preact/signals';
 import * as v from 'valibot';
 import { NUMBER_OF, RUNG, TRUTH } from '../engine/fields';
-import { messages } from '../gomoku/words/messages';
 import { FIRST_RUNG } from '../shell/default_opponent';
 import { keepSignals, oneForEach } from '../shell/kept_signals';
-import type { Place } from '../shell/place';
 import type { Saves } from '../shell/storage';
+import type { BoardSpec } from './spec';
+import { messages } from './words/messages';
 
-const PREFERENCES = v.object({ rung: RUNG, games: NUMBER_OF, numbers: TRUTH, confirm: TRUTH });
+const SCHEMA = v.object({ rung: RUNG, games: NUMBER_OF, numbers: TRUTH, confirm: TRUTH });
 
-const PLACE: Place<v.InferOutput<typeof PREFERENCES>> = {
-  key: 'gomoku.preferences',
-  version: 1,
-  schema: PREFERENCES,
-  name: () => messages.value.savedGomokuPreferences,
-};
-
-/** What the player has chosen for Gomoku, kept between visits. */
+/** What the player has chosen for a game, kept between visits. */
 export class Preferences {
   /** The opponent that "Play" offers. */
   readonly rung = signal(FIRST_RUNG);
   /** Games played to their end. */
   readonly games = signal(0);
-  /** Stones carry their numbers. */
+  /** Pieces carry the numbers of their moves. */
   readonly numbers = signal(false);
-  /** A stone placed by touch waits to be confirmed. */
+  /** What is played by touch waits to be confirmed. */
   readonly confirm = signal(false);
 
-  private constructor(saves: Saves) {
+  private constructor(saves: Saves, { game, words }: Pick<BoardSpec, 'game' | 'words'>) {
     const { rung, games, numbers, confirm } = this;
-    keepSignals(saves, PLACE, { rung, games, numbers, confirm });
+    const place = {
+      key: `${game}.preferences`,
+      version: 1,
+      schema: SCHEMA,
+      name: () => messages.value.preferencesFor(words.name()),
+    };
+    keepSignals(saves, place, { rung, games, numbers, confirm });
   }
 
-  /** The preferences kept in `saves`; one object for each, so that a card and a game agree. */
-  static readonly of = oneForEach((saves) => new Preferences(saves));
+  /** The preferences kept in `saves` for a game; one object for each, so that a card and a game agree. */
+  static of(saves: Saves, spec: Pick<BoardSpec, 'game' | 'words'>): Preferences {
+    const known = Preferences.all(saves);
+    const preferences = known.get(spec.game) ?? new Preferences(saves, spec);
+    known.set(spec.game, preferences);
+    return preferences;
+  }
+
+  private static readonly all = oneForEach(() => new Map<string, Preferences>());
 }

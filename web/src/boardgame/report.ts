@@ -1,32 +1,39 @@
-import type { GomokuModule } from '../../../wasm/gomoku';
+import type { EngineModule } from '../../../wasm/engine';
+import { reportHead } from '../shell/report_head';
 import { gameLink } from './files/game_link';
-import { gameRecord, type SavedGame, startText } from './saved_game';
+import { type GameRecord, Result } from './game_types';
+import type { SavedGame } from './saved_game';
+import type { Spec } from './spec';
 
 /** A game as text for a report: everything needed to play it again. */
 export function gameReport(
-  module: GomokuModule,
-  game: SavedGame,
-  version: string,
+  spec: Pick<Spec, 'game' | 'blur' | 'setup' | 'files'>,
+  module: EngineModule,
+  { settings, actions, conceded }: SavedGame,
   signature: string,
 ): string {
-  const { settings, actions, conceded } = game;
-  const { rung, seed, side, nodes } = settings;
+  const { rung, seed, side, nodes, ...setup } = settings;
   const rules = new module.Game();
-  rules.load(startText(settings));
-  for (const code of actions) rules.play(code);
-  const [text, result] = [rules.text().trim(), rules.result()];
+  rules.load(spec.setup.startText(setup));
+  for (const action of actions) rules.play(action);
+  const [text, result] = [rules.text().trim(), rules.result() as Result];
   rules.delete();
+  const record: GameRecord = { ...setup, actions, result };
   return [
-    `Forethought ${version}, gomoku, engine ${module.version()}, signature ${signature}`,
+    reportHead(spec.game, module, signature),
     `rung ${rung}, seed ${seed}, player ${side === 0 ? 'first' : 'second'}, nodes ${nodes}`,
-    `opponent with blur, seed ${seed}`,
+    spec.blur ? `opponent with blur, seed ${seed}` : 'opponent without blur',
     `result ${conceded ? 'the player resigned' : RESULTS[result]}`,
     '',
     text,
     '',
-    gameLink(gameRecord(game, result)),
+    gameLink(spec, record),
   ].join('\n');
 }
 
-/** As in `Game.result`. */
-const RESULTS = ['none yet', 'the first side won', 'the second side won', 'a draw'] as const;
+const RESULTS: Record<Result, string> = {
+  [Result.playing]: 'none yet',
+  [Result.firstWon]: 'the first side won',
+  [Result.secondWon]: 'the second side won',
+  [Result.draw]: 'a draw',
+};

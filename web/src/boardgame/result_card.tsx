@@ -1,25 +1,22 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { GomokuRecord } from '../gomoku/game_record';
-import { otherSide } from '../gomoku/snapshot';
-import { opponentName, resultReason } from '../gomoku/words';
-import { messages } from '../gomoku/words/messages';
-import { rungIdea, rungName } from '../i18n/rungs';
 import { Icon } from '../shell/icons';
-import type { Session } from '../shell/session';
-import type { Analyst } from './analysis/analysis';
+import type { Analysis } from './analysis/analysis';
 import { TurningLine } from './analysis/turning_line';
 import { CopyLink } from './files/keep_game';
-import type { GomokuGame } from './game';
-import type { GameSettings, SavedGame } from './saved_game';
+import type { BoardGame } from './game';
+import { type GameRecord, otherSide, type Settings } from './game_types';
+import { type Ladder, opponentIdea, opponentName } from './opponent';
+import type { SavedGame } from './saved_game';
+import { messages } from './words/messages';
 
 interface ResultProps {
-  game: GomokuGame;
-  analyst: Analyst;
-  session: Session<'gomoku'>;
+  game: BoardGame;
+  analysis: Analysis;
+  ladder: Ladder;
   /** The game as a link has it. */
-  record: GomokuRecord;
-  onNewGame(settings: GameSettings): void;
+  record: GameRecord;
+  onNewGame(settings: Settings): void;
   /** Goes on from an earlier moment of the game. */
   onPlayOn(saved: SavedGame): void;
   /** Shows the analysis. */
@@ -29,25 +26,23 @@ interface ResultProps {
 
 /** The end of a game: what happened, why, what next. */
 export function ResultCard(props: ResultProps) {
-  const { game, analyst, session, record, onNewGame, onPlayOn, onAnalyse, onHome } = props;
+  const { game, analysis, ladder } = props;
   const t = messages.value;
   const hidden = useSignal(false);
-  const first = useRef<HTMLButtonElement>(null);
   const mood = game.outcome.value;
   const over = mood !== null;
   useEffect(() => {
     hidden.value = false;
-    if (over) first.current?.focus({ preventScroll: true });
   }, [over, game]);
   const open = over && !hidden.value;
   useEffect(() => {
-    analyst.review.value = open;
+    analysis.review.value = open;
     return () => {
-      analyst.review.value = false;
+      analysis.review.value = false;
     };
-  }, [analyst, open]);
+  }, [analysis, open]);
   if (mood === null) return null;
-  const title = { won: t.gomokuWon, lost: t.gomokuLost, draw: t.draw }[mood];
+  const title = { won: t.youWin, lost: t.youLose, draw: t.draw }[mood];
   if (hidden.value) {
     return (
       <button type="button" class="button" onClick={() => (hidden.value = false)}>
@@ -55,13 +50,9 @@ export function ResultCard(props: ResultProps) {
       </button>
     );
   }
-  const { settings } = game;
-  const rungs = session.ladder;
-  const place = rungs.findIndex(({ rung }) => rung === settings.rung);
-  const next = mood === 'draw' ? undefined : rungs[place + (mood === 'won' ? 1 : -1)];
-  const harder = rungs[place + 1];
-  const turning = analyst.turning.value;
-  const point = mood === 'lost' && turning?.complete ? turning.point : null;
+  const { spec, settings } = game;
+  const snapshot = game.snapshot.value;
+  const harder = ladder[placeOn(ladder, settings) + 1];
   return (
     <section
       class={`result result-${mood} result-beside`}
@@ -71,75 +62,105 @@ export function ResultCard(props: ResultProps) {
     >
       <h2>{title}</h2>
       <p>
-        {resultReason(t, game)}{' '}
-        <span class="quiet">{t.gomokuAfterMoves(game.snapshot.value.stones.length)}</span>
+        {game.conceded.value ? t.youResigned : spec.words.resultReason(snapshot)}{' '}
+        <span class="quiet">{spec.words.length(snapshot)}</span>
       </p>
-      <TurningLine analyst={analyst} opponentName={opponentName(t, session, settings.rung)} />
+      <TurningLine analysis={analysis} opponentName={opponentName(spec, ladder, settings.rung)} />
       {harder === undefined ? null : (
-        <p class="quiet result-lesson">{t.nextRungHas(rungName(t, harder), rungIdea(t, harder))}</p>
+        <p class="quiet result-lesson">
+          {t.nextRungHas(opponentName(spec, ladder, harder.rung), opponentIdea(spec, ladder, harder.rung))}
+        </p>
       )}
-      <div class="result-actions">
-        <button
-          ref={first}
-          type="button"
-          class="button primary wide"
-          data-testid="rematch-swap"
-          onClick={() => onNewGame({ ...settings, side: otherSide(settings.side) })}
-        >
-          <Icon name="swap" />
-          {t.gomokuSwapColours}
-        </button>
-        <button type="button" class="button" data-testid="rematch" onClick={() => onNewGame(settings)}>
-          <Icon name="restart" />
-          {t.rematchSame}
-        </button>
-        <button type="button" class="button" data-testid="take-back" onClick={() => game.undo()}>
-          <Icon name="undo" />
-          {t.undo}
-        </button>
-        {point === null ? null : (
-          <button
-            type="button"
-            class="button wide"
-            data-testid="play-on"
-            onClick={() => onPlayOn(game.savedAt(point.length))}
-          >
-            <Icon name="undo" />
-            {t.gomokuPlayOnFrom(game.moves.value[point.length]?.number ?? 0)}
-          </button>
-        )}
-        {next === undefined ? null : (
-          <button
-            type="button"
-            class="button wide"
-            data-testid="rung-next"
-            onClick={() => onNewGame({ ...settings, rung: next.rung })}
-          >
-            <Icon name={mood === 'won' ? 'up' : 'chevron'} />
-            {mood === 'won' ? t.nextRung(rungName(t, next)) : t.easierRung(rungName(t, next))}
-          </button>
-        )}
-      </div>
-      <div class="row result-more">
-        <button type="button" class="link" data-testid="see-board" onClick={() => (hidden.value = true)}>
-          {t.watchBoard}
-        </button>
-        <button
-          type="button"
-          class="link"
-          data-testid="analyse"
-          onClick={() => {
-            hidden.value = true;
-            onAnalyse();
-          }}
-        >
-          {t.gomokuAnalyse}
-        </button>
-        <CopyLink record={record} plain />
-        <button type="button" class="link" onClick={onHome}>
-          {t.home}
-        </button>
-      </div>
+      <NextGames {...props} />
+      <OtherWays {...props} onHide={() => (hidden.value = true)} />
     </section>
   );
+}
+
+/** What can be played next. */
+function NextGames({ game, analysis, ladder, onNewGame, onPlayOn }: ResultProps) {
+  const t = messages.value;
+  const { spec, settings } = game;
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => first.current?.focus({ preventScroll: true }), [game]);
+  const mood = game.outcome.value;
+  const step = mood === 'won' ? 1 : -1;
+  const next = mood === 'draw' ? undefined : ladder[placeOn(ladder, settings) + step];
+  const turning = analysis.turning.value;
+  const point = mood === 'lost' && turning?.complete ? turning.point : null;
+  return (
+    <div class="result-actions">
+      <button
+        ref={first}
+        type="button"
+        class="button primary wide"
+        data-testid="rematch-swap"
+        onClick={() => onNewGame({ ...settings, side: otherSide(settings.side) })}
+      >
+        <Icon name="swap" />
+        {t.swapColours}
+      </button>
+      <button type="button" class="button" data-testid="rematch" onClick={() => onNewGame(settings)}>
+        <Icon name="restart" />
+        {t.rematchSame}
+      </button>
+      <button type="button" class="button" data-testid="take-back" onClick={() => game.undo()}>
+        <Icon name="undo" />
+        {t.undo}
+      </button>
+      {point === null ? null : (
+        <button
+          type="button"
+          class="button wide"
+          data-testid="play-on"
+          onClick={() => onPlayOn(game.savedAt(point.length))}
+        >
+          <Icon name="undo" />
+          {t.playOnFrom(game.moves.value[point.length]?.number ?? 0)}
+        </button>
+      )}
+      {next === undefined ? null : (
+        <button
+          type="button"
+          class="button wide"
+          data-testid="rung-next"
+          onClick={() => onNewGame({ ...settings, rung: next.rung })}
+        >
+          <Icon name={mood === 'won' ? 'up' : 'chevron'} />
+          {(mood === 'won' ? t.nextRung : t.easierRung)(opponentName(spec, ladder, next.rung))}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Ways on that are no game: the board, the analysis, the link, the home screen. */
+function OtherWays({ game, record, onAnalyse, onHome, onHide }: ResultProps & { onHide(): void }) {
+  const t = messages.value;
+  return (
+    <div class="row result-more">
+      <button type="button" class="link" data-testid="see-board" onClick={onHide}>
+        {t.watchBoard}
+      </button>
+      <button
+        type="button"
+        class="link"
+        data-testid="analyse"
+        onClick={() => {
+          onHide();
+          onAnalyse();
+        }}
+      >
+        {t.analyse}
+      </button>
+      <CopyLink spec={game.spec} record={record} plain />
+      <button type="button" class="link" onClick={onHome}>
+        {t.home}
+      </button>
+    </div>
+  );
+}
+
+function placeOn(ladder: Ladder, settings: Settings): number {
+  return ladder.findIndex(({ rung }) => rung === settings.rung);
 }

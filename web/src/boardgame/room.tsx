@@ -1,152 +1,106 @@
 import { effect, type Signal, signal, untracked } from '@preact/signals';
 import type { Game } from '../../../wasm/engine';
 import type { Thinker } from '../conductor/contract';
-import { sideToMove } from '../gomoku/files/colours';
-import type { GomokuRecord } from '../gomoku/game_record';
-import { puzzleStones } from '../gomoku/puzzle_stones';
-import { otherSide, type Side } from '../gomoku/snapshot';
-import { messages } from '../gomoku/words/messages';
+import type { GameName } from '../engine/games';
 import type { PlayedGame } from '../lab/match_protocol';
 import { nextOpponent, type Outcome } from '../shell/default_opponent';
+import { makeDriver } from '../shell/driver';
 import type { Hold } from '../shell/hold';
 import { notify } from '../shell/notices';
 import type { House, Room } from '../shell/room';
-import { freshSeed } from '../shell/seed';
 import type { Session } from '../shell/session';
-import { forgetfulSaves } from '../shell/storage';
 import { Speaker } from '../sound/speaker';
-import { Analyst } from './analysis/analysis';
-import { makeDriver } from './driver';
+import { goesOnFrom, isMeant, settingsFor } from './address';
+import { Analysis } from './analysis/analysis';
+import { drivenGame } from './driven_game';
 import { checkRecord } from './files/check_record';
-import { readMoves } from './files/game_link';
-import { GomokuGame } from './game';
+import { BoardGame } from './game';
 import { GameScreen } from './game_screen';
+import { type GameRecord, otherSide, type Result, type Settings, type Side } from './game_types';
 import { LossMemory, type LostGame } from './loss_memory';
 import { paceOf } from './pace';
 import { Preferences } from './preferences';
+import { EngineSolver } from './puzzles/engine_solver';
 import { PuzzleCourse } from './puzzles/puzzle_course';
 import { PuzzleScreen } from './puzzles/puzzle_screen';
-import { EngineSolver } from './puzzles/solver';
 import { gameReport } from './report';
-import {
-  fresh,
-  GAME_PLACE,
-  type GameSettings,
-  gameRecord,
-  readGame,
-  resumableGame,
-  type SavedGame,
-} from './saved_game';
-import { recordOf, SteeredThinker } from './steered_thinker';
+import { type Begun, fresh, gamePlace, gameRecord, resumableGame, type SavedGame } from './saved_game';
+import type { Spec } from './spec';
+import { SteeredThinker } from './steered_thinker';
+import { Timeline } from './timeline';
+import { messages } from './words/messages';
 
-/** A game that has begun already. */
-type Begun = Pick<SavedGame, 'actions' | 'conceded'>;
-
-/** A board of the usual size. */
-const USUAL_SIZE = 15;
-
-/** Gomoku in the house: the game in progress. */
-export class GomokuRoom implements Room {
-  readonly words = messages;
-  readonly screens = ['gomoku', 'puzzles'];
-  readonly game: Signal<GomokuGame | null> = signal(null);
-  readonly analyst: Signal<Analyst | null> = signal(null);
+/** A board game in the house: the game in progress, its analysis, its puzzles. */
+export class BoardGameRoom implements Room {
+  readonly screens: readonly string[];
+  readonly game: Signal<BoardGame | null> = signal(null);
+  readonly analysis: Signal<Analysis | null> = signal(null);
   readonly course: Signal<PuzzleCourse | null> = signal(null);
   readonly preferences: Preferences;
   private readonly losses: LossMemory;
-  private readonly puzzleBoard: ReturnType<typeof puzzleStones>;
   private solver: EngineSolver | null = null;
+  /** The place of the game in progress, where it is kept. */
+  private hold: Hold<SavedGame> | null = null;
   /** In a game of a match: the rung that plays in the player's place; else null. */
   private watching: number | null = null;
   private stopWatching: () => void = () => {};
-  /** The place of the game in progress. */
-  private hold: Hold<SavedGame> | null = null;
   private readonly speaker: Speaker;
 
   constructor(
-    readonly session: Session<'gomoku'>,
+    private readonly spec: Spec,
+    readonly session: Session<GameName>,
     readonly house: House,
   ) {
-    this.preferences = Preferences.of(session.saves);
-    this.losses = new LossMemory(session.saves);
-    this.puzzleBoard = puzzleStones(session);
+    this.screens = [spec.game, PUZZLES_SCREEN];
+    this.preferences = Preferences.of(session.saves, spec);
+    this.losses = new LossMemory({ spec, openRules: () => this.openRules(), saves: session.saves });
     this.speaker = new Speaker(
       () => session.frames.now(),
       () => session.settings.sound.value,
     );
   }
 
-  /** `?game=gomoku` goes straight into a game: the one in the address, the saved one if it is meant, else a new one. */
+  // Ways into a game.
+
+  /** An address goes straight into a game: the one that it holds, the saved one if it is meant, else a new one. */
   enterFromAddress(): void {
-    const { ai, seed, side, rule, opening, size, moves } = this.house.parameters;
-    if (moves !== undefined) {
-      this.openLinked(moves);
-      return;
-    }
-    const saved = resumableGame(this.session.saves);
-    const settings = saved?.settings;
-    const agrees = <Value,>(wanted: Value | undefined, held: Value | undefined) =>
-      wanted === undefined || wanted === held;
-    const meant =
-      agrees(ai, settings?.rung) &&
-      agrees(seed, settings?.seed) &&
-      agrees(side === undefined ? undefined : Number(side === 'second'), settings?.side) &&
-      agrees(rule, settings?.rule) &&
-      agrees(opening, settings?.opening) &&
-      agrees(size, settings?.size);
-    if (saved !== null && meant) this.resume(saved);
-    else this.begin(this.settingsFor(seed));
+    const { parameters } = this.house;
+    const saved = resumableGame(this.spec, this.session.saves);
+    if (parameters.moves !== undefined) this.openLinked(parameters.moves, saved);
+    else if (saved !== null && isMeant(this.spec, saved, parameters)) this.resume(saved);
+    else this.begin(this.settingsFor(parameters.seed));
   }
 
   /** The game that the address holds, to be gone on with. */
-  private openLinked(moves: string): void {
-    const settings = this.settingsFor(this.house.parameters.seed);
-    const record = this.checked({ ...boardOf(settings), actions: readMoves(moves, settings.size) ?? [-1] });
-    const saved = resumableGame(this.session.saves);
-    if (record === null) {
-      notify(() => messages.value.noticeBadGomokuMoves, 'error');
+  private openLinked(moves: string, saved: SavedGame | null): void {
+    const { parameters } = this.house;
+    const settings = this.settingsFor(parameters.seed);
+    const actions = this.spec.files.readMoves(moves, settings);
+    const judged = actions === null ? null : this.judge(gameRecord({ settings, actions }, 0));
+    if (judged === null) {
+      notify(() => messages.value.badGameInAddress, 'error');
       this.begin(settings);
-    } else if (saved !== null && goesOnFrom(saved, record)) {
+    } else if (saved !== null && goesOnFrom(saved, judged.record)) {
       this.resume(saved);
     } else {
-      this.openRecord(record, this.house.parameters.side === undefined ? undefined : settings.side);
+      this.openRecord(judged.record, parameters.side === undefined ? undefined : settings.side);
     }
   }
 
-  /** The game if the rules accept it, with the result that it has by them. */
-  private checked(record: GomokuRecord): GomokuRecord | null {
+  /** The game with the result that it has by the rules, and whose turn it is; null where they refuse it. */
+  private judge(record: GameRecord): { record: GameRecord; sideToMove: Side } | null {
     const rules = this.openRules();
-    const reading = checkRecord(rules, record);
+    const reading = checkRecord(this.spec, rules, record);
+    const sideToMove = rules.sideToMove() as Side;
     rules.delete();
-    return reading.record ?? null;
+    return reading.record === undefined ? null : { record: reading.record, sideToMove };
   }
 
   /** Goes on with a game from a file or a link; the player has the side to move where none is said. */
-  openRecord(record: GomokuRecord, side: Side = sideToMove(record)): void {
-    const settings = { ...this.settingsFor(undefined), ...boardOf(record), side };
-    this.open(settings, { actions: record.actions, conceded: false });
-  }
-
-  /** Shows a game that the player has won; the one that is kept stays. */
-  private review({ rung, side, record }: LostGame): void {
-    const settings = { ...this.settingsFor(undefined), ...boardOf(record), rung, side: otherSide(side) };
-    this.house.clear();
-    this.watching = null;
-    this.show(settings, forgetfulSaves().hold(GAME_PLACE), { actions: record.actions, conceded: false });
-  }
-
-  private settingsFor(seed: number | undefined): GameSettings {
-    const { ai, side, nodes, rule, opening, size } = this.house.parameters;
-    const before = this.game.value?.settings;
-    return {
-      rung: before?.rung ?? ai ?? this.preferences.rung.value,
-      seed: seed ?? freshSeed(),
-      side: before?.side ?? (side === 'second' ? 1 : 0),
-      size: before?.size ?? size ?? USUAL_SIZE,
-      rule: before?.rule ?? rule ?? 'freestyle',
-      opening: before?.opening ?? opening ?? 'free',
-      nodes: nodes ?? 0,
-    };
+  openRecord(record: GameRecord, side: Side | undefined = this.judge(record)?.sideToMove): void {
+    const { actions, players: _players, result: _result, ...setup } = record;
+    const settings = { ...this.settingsFor(undefined), ...setup };
+    this.open({ ...settings, side: side ?? settings.side }, { actions, conceded: false });
   }
 
   play(rung: number): void {
@@ -154,7 +108,7 @@ export class GomokuRoom implements Room {
     this.begin({ ...this.settingsFor(this.house.parameters.seed), rung });
   }
 
-  begin(settings: GameSettings): void {
+  begin(settings: Settings): void {
     this.open(this.house.parameters.seed === undefined ? fresh(settings) : settings);
   }
 
@@ -162,55 +116,108 @@ export class GomokuRoom implements Room {
     try {
       this.open(saved.settings, saved, true);
     } catch {
-      this.session.saves.putAside(GAME_PLACE);
+      this.session.saves.putAside(gamePlace(this.spec));
       this.house.home();
     }
   }
 
+  private settingsFor(seed: number | undefined): Settings {
+    const { parameters } = this.house;
+    const before = this.game.value?.settings;
+    return settingsFor(this.spec, { parameters, before, rung: this.preferences.rung.value }, seed);
+  }
+
   /** `whole`: the player has played it from its beginning. */
-  private open(settings: GameSettings, begun?: Begun, whole = begun === undefined): void {
+  private open(settings: Settings, begun?: Begun, whole = begun === undefined): void {
     this.house.clear();
-    this.watching = null;
-    this.show(settings, this.session.saves.hold(GAME_PLACE), begun);
+    this.hold = this.session.saves.hold(gamePlace(this.spec));
+    this.show(settings, begun, this.hold.keep);
     this.stopWatching = effect(() => this.settle(whole));
   }
 
-  private show(settings: GameSettings, hold: Hold<SavedGame>, begun?: Begun): void {
-    const { session } = this;
-    this.hold = hold;
-    const game = new GomokuGame(
+  /** Shows a game that the player has won; the one that is kept stays. */
+  private review({ rung, side, record }: LostGame): void {
+    this.house.clear();
+    this.showRecord(record, { rung, side: otherSide(side) });
+  }
+
+  /** A game of a match, at its end, to be walked through. */
+  look({ start, actions, sideOfA }: PlayedGame, { a, b }: { a: number; b: number }): void {
+    const begun = this.spec.setup.fromText(start);
+    if (begun === null) return;
+    this.close();
+    const record = { ...begun, actions: [...begun.actions, ...actions] };
+    this.showRecord(record, { rung: b, side: sideOfA, seed: 0 }, a);
+  }
+
+  /** A game to look at: nothing of it is kept. */
+  private showRecord(
+    record: GameRecord,
+    who: Pick<Settings, 'rung' | 'side'> & { seed?: number },
+    watching: number | null = null,
+  ): void {
+    const { actions, players: _players, result: _result, ...setup } = record;
+    const settings = { ...this.settingsFor(who.seed), ...setup, ...who };
+    this.show(settings, { actions, conceded: false }, () => {}, watching);
+  }
+
+  private show(
+    settings: Settings,
+    begun: Begun | undefined,
+    keep: (game: SavedGame) => void,
+    watching: number | null = null,
+  ): void {
+    const { session, spec } = this;
+    const rules = this.openRules();
+    const refusal = rules.load(spec.setup.startText(settings));
+    if (refusal !== '') throw new Error(refusal);
+    const game = new BoardGame(
+      spec,
       {
-        rules: this.openRules(),
+        rules,
         thinker: this.thinkerFor(settings),
         frames: session.frames,
         planning: session.frames.planning,
         log: session.log,
-        keep: hold.keep,
-        stage: {
-          pace: () => paceOf(session.settings.tempo.value),
-          motion: () => (session.settings.reducedMotion.value ? 'fade' : 'travel'),
-          cues: this.speaker,
-        },
+        openStage: (snapshot) => this.openStage(snapshot),
+        firstAnswer: this.pace().answer,
+        blur: spec.blur,
+        keep,
         onFallback: () => notify(() => messages.value.noticeLost, 'error'),
       },
       settings,
       begun,
     );
+    this.watching = watching;
     this.game.value = game;
-    this.analyst.value = new Analyst(game, {
+    this.analysis.value = new Analysis(game, {
       rules: this.openRules(),
-      openAdviser: () => session.adviser(),
+      openThinker: () => session.adviser(),
       // A player who asks wants the best advice there is; what a weak opponent would do teaches its errors.
       rung: this.strongest,
     });
-    this.house.go('gomoku');
+    this.house.go(spec.game);
+  }
+
+  private openStage(snapshot: Int32Array): Timeline {
+    const { reducedMotion } = this.session.settings;
+    return new Timeline(this.spec, snapshot, {
+      pace: () => this.pace(),
+      motion: () => (reducedMotion.value ? 'fade' : 'travel'),
+      cues: this.speaker,
+    });
+  }
+
+  private pace() {
+    return paceOf(this.session.settings.tempo.value);
   }
 
   /** The opponent steers away from what it has lost with before, but not in games that are to be the same everywhere. */
-  private thinkerFor({ rung, nodes }: GameSettings): Thinker {
+  private thinkerFor({ rung, nodes }: Settings): Thinker {
     const { thinker } = this.session;
+    const { losses } = this;
     if (nodes > 0) return thinker;
-    return new SteeredThinker(thinker, (record) => this.losses.avoid(rung, record), this.losses.has(rung));
+    return new SteeredThinker(thinker, (text) => losses.avoidAt(rung, text), losses.has(rung));
   }
 
   private openRules(): Game {
@@ -223,32 +230,31 @@ export class GomokuRoom implements Room {
 
   /** The puzzles, judged by the strongest rung. */
   solve(): void {
+    const { session, spec } = this;
+    if (spec.puzzles === null) return;
     this.house.clear();
-    const { session } = this;
-    const thinker = session.adviser();
+    const openRules = () => this.openRules();
+    const { frames, saves } = session;
     const solver = new EngineSolver({
-      thinker,
-      rules: this.openRules(),
-      frames: session.frames,
+      thinker: session.adviser(),
+      rules: openRules(),
+      frames,
       rung: this.strongest,
     });
     this.solver = solver;
-    this.course.value = new PuzzleCourse({ openRules: () => this.openRules(), solver, saves: session.saves });
-    this.house.go('puzzles');
+    this.course.value = new PuzzleCourse({
+      spec,
+      set: spec.puzzles,
+      openRules,
+      openStage: (snapshot) => this.openStage(snapshot),
+      frames,
+      solver,
+      saves,
+    });
+    this.house.go(PUZZLES_SCREEN);
   }
 
-  /** A game of a match, at its end, to be walked through. */
-  look({ start, actions, sideOfA }: PlayedGame, { a, b }: { a: number; b: number }): void {
-    const begun = recordOf(start);
-    if (begun === null) return;
-    this.close();
-    this.watching = a;
-    const settings: GameSettings = { ...this.settingsFor(0), ...boardOf(begun), rung: b, side: sideOfA };
-    this.show(settings, forgetfulSaves().hold(GAME_PLACE), {
-      actions: [...begun.actions, ...actions],
-      conceded: false,
-    });
-  }
+  // The end of a game.
 
   /** The result of a game is remembered where the opponent lost, and, of a whole one, chooses whom to offer next. */
   private settle(whole: boolean): void {
@@ -259,7 +265,7 @@ export class GomokuRoom implements Room {
       const { settings } = game;
       // A game that was over when it was opened was not played against this opponent.
       if (outcome === 'won' && game.heard.value !== null) {
-        const record = gameRecord(game.saved(), game.snapshot.value.result);
+        const record = gameRecord(game.saved(), game.snapshot.value.result as Result);
         this.losses.remember({ rung: settings.rung, side: game.opponentSide, record });
       }
       if (whole) this.offerNext(settings.rung, outcome);
@@ -274,31 +280,39 @@ export class GomokuRoom implements Room {
     games.value += 1;
   }
 
+  // What the house asks.
+
+  get words() {
+    return this.spec.messages;
+  }
+
+  sides(): readonly [string, string] {
+    const { name } = this.spec.sides;
+    return [name(0), name(1)];
+  }
+
   has(screen: string): boolean {
-    return (screen === 'puzzles' ? this.course.value : this.game.value) !== null;
+    return (screen === PUZZLES_SCREEN ? this.course.value : this.game.value) !== null;
   }
 
   current(): string | null {
-    return this.game.value === null ? null : 'gomoku';
-  }
-
-  sides(): [string, string] {
-    return [messages.value.gomokuBlack, messages.value.gomokuWhite];
+    return this.game.value === null ? null : this.spec.game;
   }
 
   view(screen: string) {
     const { house, session, preferences } = this;
     const course = this.course.value;
-    if (screen === 'puzzles' && course !== null) {
-      return <PuzzleScreen course={course} board={this.puzzleBoard} onBack={() => house.home()} />;
+    if (screen === PUZZLES_SCREEN && course !== null) {
+      const dark = session.settings.dark.value;
+      return <PuzzleScreen course={course} frames={session.frames} dark={dark} onBack={() => house.home()} />;
     }
     const game = this.game.value;
-    const analyst = this.analyst.value;
-    if (game === null || analyst === null) return null;
+    const analysis = this.analysis.value;
+    if (game === null || analysis === null) return null;
     return (
       <GameScreen
         game={game}
-        analyst={analyst}
+        analysis={analysis}
         preferences={preferences}
         session={session}
         embed={house.parameters.embed === true}
@@ -322,8 +336,8 @@ export class GomokuRoom implements Room {
   close(): void {
     this.stopWatching();
     this.speaker.hush();
-    this.analyst.value?.dispose();
-    this.analyst.value = null;
+    this.analysis.value?.dispose();
+    this.analysis.value = null;
     this.game.value?.dispose();
     this.game.value = null;
     this.hold?.release();
@@ -335,29 +349,16 @@ export class GomokuRoom implements Room {
   }
 
   report() {
-    const game = this.watching === null ? (this.game.value?.saved() ?? readGame(this.session.saves)) : null;
+    const kept = () => this.session.saves.read(gamePlace(this.spec));
+    const game = this.watching === null ? (this.game.value?.saved() ?? kept()) : null;
     if (game === null) return null;
-    return (signature: string) => gameReport(this.session.module, game, __VERSION__, signature);
+    return (signature: string) => gameReport(this.spec, this.session.module, game, signature);
   }
 
   driver() {
-    return makeDriver(
-      this.session,
-      () => this.game.value,
-      (seed) => this.open(this.settingsFor(seed)),
-    );
+    const driven = () => (this.game.value === null ? null : drivenGame(this.game.value));
+    return makeDriver(this.session.log, driven, (seed) => this.open(this.settingsFor(seed)));
   }
 }
 
-type Board = Pick<GomokuRecord, 'size' | 'rule' | 'opening'>;
-
-function boardOf({ size, rule, opening }: Board): Board {
-  return { size, rule, opening };
-}
-
-/** Whether a saved game is the one of an address, played on. */
-function goesOnFrom({ settings, actions }: SavedGame, record: GomokuRecord): boolean {
-  const { size, rule, opening } = record;
-  const sameBoard = size === settings.size && rule === settings.rule && opening === settings.opening;
-  return sameBoard && record.actions.every((code, index) => actions[index] === code);
-}
+const PUZZLES_SCREEN = 'puzzles';

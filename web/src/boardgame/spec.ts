@@ -1,26 +1,44 @@
-import type { ComponentChildren, ComponentType } from 'preact';
-import type { BoardCraft, FittedLayout } from '../board/board_loop';
+import type { ComponentType, JSX } from 'preact';
+import type * as v from 'valibot';
+import type { BoardLayout, Edge } from '../board/layout';
 import type { Cell, Shape } from '../board/shape';
 import type { Milliseconds } from '../conductor/contract';
 import type { GameName } from '../engine/games';
+import type { RungWords } from '../i18n/rungs';
+import type { Words as Table } from '../i18n/words';
 import type { UrlParameters } from '../shell/url_parameters';
+import type { ScoreScale } from './analysis/verdict';
 import type { Clip, Motion } from './clip';
-import type { Action, Colour, GameTypes, MoveRecord, Side } from './game_types';
+import type { FilesSpec } from './files/files_spec';
+import type { Action, Colour, GameRecord, GameTypes, MoveRecord, Side } from './game_types';
 import type { Overlay } from './overlay';
+import type { PuzzlesSpec } from './puzzles/puzzles_spec';
+import type { Symmetry } from './symmetry';
 
 /**
  * What a two-player board game gives to the room that all of them share. Everything that says something to people says
  * it in the language in use, and is asked while a component renders.
  */
-export interface Spec<Types extends GameTypes = GameTypes> extends Rules<Types> {
+export interface Spec<Types extends GameTypes = GameTypes> extends BoardSpec<Types> {
+  readonly scoreScale: ScoreScale;
+  /** Ways to turn and mirror the board that the rules do not notice. */
+  readonly symmetries: readonly Symmetry<Types['setup']>[];
+  readonly files: FilesSpec<Types>;
+  /** null where there are none. */
+  readonly puzzles: PuzzlesSpec<Types> | null;
+}
+
+/** The part of it that is needed before the game is entered: what can be seen, said and played. */
+export interface BoardSpec<Types extends GameTypes = GameTypes> extends Rules<Types> {
   readonly game: GameName;
   /** The opponent's imperfection on purpose is on in games (never in matches). */
   readonly blur: boolean;
+  /** The table that the game's words stand in, over the room's; loaded before anything is shown. */
+  readonly messages: Table<{ rungs: RungWords }>;
   readonly setup: SetupSpec<Types>;
   readonly sides: Sides<Types>;
   readonly look: Look<Types>;
   readonly words: Words<Types>;
-  readonly scoreScale: ScoreScale;
   /** The board of a set-up, as the player of `side` sees it: one that turns lies with that side's pieces below. */
   shape(setup: Types['setup'], side: Side): Shape;
 }
@@ -43,14 +61,16 @@ export interface Rules<Types extends GameTypes = GameTypes> {
 export interface SetupSpec<Types extends GameTypes = GameTypes> {
   /** What is played where nothing else is said. */
   readonly usual: Types['setup'];
-  /** Whether something read back is a set-up. */
-  isSetup(value: object): value is Types['setup'];
+  /** What passes for a set-up where one is read back. */
+  readonly schema: v.ObjectSchema<v.ObjectEntries, undefined>;
   /** What an address says of it; what it does not say is absent. */
   fromAddress(parameters: UrlParameters): Partial<Types['setup']>;
   /** Text form of the position that a game begins with. */
   startText(setup: Types['setup']): string;
+  /** The game that a position's text form tells; null for any other text. */
+  fromText(text: string): GameRecord<Types['setup']> | null;
   /** Fields of the new-game dialog; absent where there is nothing to choose. */
-  readonly Fields?: ComponentType<FieldsProps<Types['setup']>>;
+  Fields?(props: FieldsProps<Types['setup']>): JSX.Element;
   /** A line of the set-up tab: what is played; null where that goes without saying. */
   facts(setup: Types['setup']): { title: string; value: string; hint: string } | null;
 }
@@ -99,8 +119,15 @@ export interface Look<Types extends GameTypes = GameTypes> {
   readonly marksPlaces: boolean;
   /** Pieces can carry the numbers of their moves. */
   readonly numbered: boolean;
-  /** How the board of a shape is laid out and painted. */
-  craft(shape: Shape): BoardCraft<FittedLayout, Types['scene'], Overlay<Types['ghost']>>;
+  /** Around the cells. */
+  readonly edge: Edge;
+  /** Gets a canvas ready for a layout, with the colours in force. */
+  painter(canvas: HTMLCanvasElement, layout: BoardLayout): Painter<Types>;
+}
+
+/** What paints on a canvas. */
+export interface Painter<Types extends GameTypes = GameTypes> {
+  paint(scene: Types['scene'], overlay: Overlay<Types['ghost']>): void;
 }
 
 /** An action on its way to the board. */
@@ -121,8 +148,12 @@ export interface Words<Types extends GameTypes = GameTypes> {
   prompt(snapshot: Types['snapshot']): { title: string; body: string };
   /** Actions without a place that the player may choose from, as buttons; what they are is said by `prompt`. */
   choices(snapshot: Types['snapshot']): readonly Choice[];
-  /** An action without a place, done by `who`: "Ada takes black". */
-  choiceMade(action: Action, who: string): string;
+  /** An action without a place, as the one who does it would say it: "take black". */
+  actionName(action: Action): string;
+  /** The same once `who` has done it: "Ada takes black". */
+  actionDone(action: Action, who: string): string;
+  /** The colour of its token; null for both. */
+  actionColour(action: Action): Colour | null;
   /** Why the player, whose turn it is, cannot play on a cell (with the piece on `from`, if that is chosen). */
   whyNot(snapshot: Types['snapshot'], cell: Cell, from: Cell): string;
   /** A cell for those who listen. */
@@ -131,8 +162,6 @@ export interface Words<Types extends GameTypes = GameTypes> {
   events(events: readonly Types['event'][], who: string, snapshot: Types['snapshot']): string;
   /** An action in the game's notation. */
   notation(action: Action, setup: Types['setup']): string;
-  /** An action in the list of moves, where it has a place of its own choosing: the notation, as a rule. */
-  move(move: MoveRecord, setup: Types['setup']): ComponentChildren;
   /** Why the game is over. */
   resultReason(snapshot: Types['snapshot']): string;
   /** How long it was: "after 43 stones". */
@@ -143,31 +172,10 @@ export interface Words<Types extends GameTypes = GameTypes> {
   confirmHint(): string;
 }
 
-/** An action without a place. */
+/** An action without a place, as a button. */
 export interface Choice {
   action: Action;
-  label: string;
-  /** The colour of its token; null for both. */
-  colour: Colour | null;
   testId: string;
   /** It takes a row of its own. */
   wide?: boolean;
-}
-
-/** What a position's value says. */
-export interface Verdict {
-  /** From the first colour's point of view: 1 it wins, -1 the other wins, between them who is how far ahead. */
-  share: number;
-  /** Who wins by force, and in how many moves of its own; null where nothing is forced. */
-  win: { colour: Colour; moves: number } | null;
-}
-
-/** What a value of the engine's means, and how it is said: odds, discs, a forced win. */
-export interface ScoreScale {
-  /** Reads a score for the side to move (`Session.info`), which plays `colour`. */
-  verdict(score: number, colour: Colour): Verdict;
-  /** Who stands better, in a sentence. */
-  words(verdict: Verdict): string;
-  /** How much worse than the best a line is, from thousandths of all there is (`Session.considered`). */
-  lossWords(thousandths: number): string;
 }

@@ -1,6 +1,5 @@
 import type { Held, Opponent, Thinker, Thoughts } from '../conductor/contract';
-import type { GomokuRecord } from '../gomoku/game_record';
-import { OPENINGS, RULES, readMoves } from './files/game_link';
+import type { Action } from './game_types';
 import { steer } from './steer';
 
 /** Lines that get values of their own where one may have to give way: with one alone the others are mere bounds. */
@@ -12,12 +11,12 @@ export const LINES_WEIGHED = 2;
  */
 export class SteeredThinker implements Thinker {
   /** What was lost with at the position asked about last; a due timeline asks in every frame. */
-  private known: { text: string; lost: readonly number[] } = { text: '', lost: [] };
+  private known: { text: string; lost: readonly Action[] } = { text: '', lost: [] };
 
   constructor(
     private readonly thinker: Thinker,
-    /** Actions that lost in the position after a record's actions, the most frequent first (`LossMemory.avoid`). */
-    private readonly lostAt: (record: GomokuRecord) => readonly number[],
+    /** Actions that lost in the position `text`, the most frequent first (`LossMemory.avoid`). */
+    private readonly lostAt: (text: string) => readonly Action[],
     /** Something was lost before: lines are weighed so that there is something to choose from. */
     private readonly wary: boolean,
   ) {}
@@ -92,23 +91,10 @@ export class SteeredThinker implements Thinker {
     this.thinker.dispose();
   }
 
-  private lost(text: string): readonly number[] {
+  private lost(text: string): readonly Action[] {
     if (this.known.text !== text) {
-      const record = recordOf(text);
-      this.known = { text, lost: record === null ? [] : this.lostAt(record) };
+      this.known = { text, lost: this.lostAt(text) };
     }
     return this.known.lost;
   }
-}
-
-/** The record that a position's text form tells (`wasm/gomoku.d.ts`); null for any other text. */
-export function recordOf(text: string): GomokuRecord | null {
-  const [game, version, board, sizeText, ruleName, openingName, heading, ...words] = text.trim().split(/\s+/);
-  const size = Number(sizeText);
-  const rule = RULES.find((known) => known === ruleName);
-  const opening = OPENINGS.find((known) => known === openingName);
-  const frame = [game, version, board, heading, words.pop()].join(' ');
-  if (frame !== 'gomoku 1 board moves end' || rule === undefined || opening === undefined) return null;
-  const actions = readMoves(words.join(''), size);
-  return actions === null ? null : { size, rule, opening, actions };
 }

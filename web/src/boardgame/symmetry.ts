@@ -1,59 +1,31 @@
-import { columnOf, rowOf } from '../gomoku/cells';
-import { isStone, LARGEST_BOARD } from '../gomoku/files/notation';
+import type { Action } from './game_types';
 
-/** The eight ways to turn and mirror a square board, on action codes; choices of swap2 stay what they are. */
+/**
+ * A way to turn or mirror a board onto itself, on the codes of actions; those without a place stay what they are. The
+ * moves of a game that are all put through one are a game again, with the same worth.
+ */
+export interface Symmetry<Setup extends object = object> {
+  turn(action: Action, setup: Setup): Action;
+}
 
-type Turn = (x: number, y: number, last: number) => [number, number];
+/** What a symmetry does to a place of a board, `lastX` and `lastY` being the numbers of its last column and row. */
+export type PlaceTurn = (
+  x: number,
+  y: number,
+  lastX: number,
+  lastY: number,
+) => readonly [x: number, y: number];
 
-const TURNS: readonly Turn[] = [
-  (x, y) => [x, y],
-  (x, y, last) => [last - y, x],
-  (x, y, last) => [last - x, last - y],
-  (x, y, last) => [y, last - x],
-  (x, y, last) => [last - x, y],
-  (x, y, last) => [x, last - y],
+/** The two of a board with a left and a right. */
+export const MIRROR_TURNS: readonly PlaceTurn[] = [(x, y) => [x, y], (x, y, lastX) => [lastX - x, y]];
+
+/** The eight of a square board. */
+export const SQUARE_TURNS: readonly PlaceTurn[] = [
+  ...MIRROR_TURNS,
+  (x, y, _, lastY) => [lastY - y, x],
+  (x, y, lastX, lastY) => [lastX - x, lastY - y],
+  (x, y, lastX) => [y, lastX - x],
+  (x, y, _, lastY) => [x, lastY - y],
   (x, y) => [y, x],
-  (x, y, last) => [last - y, last - x],
+  (x, y, lastX, lastY) => [lastY - y, lastX - x],
 ];
-
-/** Numbers of the symmetries; 0 leaves everything as it is. */
-export const SYMMETRIES: readonly number[] = TURNS.map((_, number) => number);
-
-/** For each symmetry the one that undoes it: a quarter turn goes back, everything else undoes itself. */
-const INVERSE = [0, 3, 2, 1, 4, 5, 6, 7] as const;
-
-/** Where a symmetry puts an action on a board of `size`. */
-export function turned(code: number, symmetry: number, size: number): number {
-  if (!isStone(code)) return code;
-  const [x, y] = TURNS[symmetry]!(columnOf(code), rowOf(code), size - 1);
-  return LARGEST_BOARD * y + x;
-}
-
-/** Where an action was that a symmetry has put on `code`. */
-export function turnedBack(code: number, symmetry: number, size: number): number {
-  return turned(code, INVERSE[symmetry]!, size);
-}
-
-/** A position without its orientation and without the order of its moves. */
-export interface NormalForm {
-  /** Equal for positions that a symmetry makes equal, and for no others. */
-  key: string;
-  /** The symmetries that lead to it; more than one where the stones stand symmetrically. */
-  symmetries: number[];
-}
-
-/** The normal form of the position after `actions`. */
-export function normalForm(actions: readonly number[], size: number): NormalForm {
-  const choices = actions.filter((code) => !isStone(code)).join();
-  const stones = actions.filter(isStone);
-  const keys = SYMMETRIES.map((symmetry) => keyOf(stones.map((code) => turned(code, symmetry, size))));
-  const key = keys.reduce((least, other) => (other < least ? other : least));
-  return { key: `${key};${choices}`, symmetries: SYMMETRIES.filter((symmetry) => keys[symmetry] === key) };
-}
-
-/** Black's stones and white's, each in order. */
-function keyOf(stones: readonly number[]): string {
-  const ofColour = (colour: number) =>
-    stones.filter((_, place) => place % 2 === colour).sort((a, b) => a - b);
-  return `${ofColour(0)}/${ofColour(1)}`;
-}

@@ -1,21 +1,14 @@
 import { signal } from '@preact/signals';
 import type { SceneSource } from '../board/board_loop';
+import { NO_CELL } from '../board/shape';
 import type { Milliseconds, Stage, Step } from '../conductor/contract';
-import { decodeEvents, type GomokuEvent } from '../gomoku/events';
-import {
-  type Clip,
-  type Motion,
-  ROW_MS,
-  restingScene,
-  type Scene,
-  STONE_MS,
-  withClip,
-} from '../gomoku/scene';
-import { decodeSnapshot, type Side, type Snapshot } from '../gomoku/snapshot';
-import { type CueSink, cue } from '../sound/cues';
+import type { CueSink } from '../sound/cues';
+import { type Clip, type Motion, withClip } from './clip';
+import { type Action, type GameTypes, Result, type Side } from './game_types';
 import type { Pace } from './pace';
+import type { BoardSpec, Rules, Shown } from './spec';
 
-/** Settings the stage asks for at each step, so that a change counts from the next step on. */
+/** Settings the timeline asks for at each step, so that a change counts from the next step on. */
 export interface StageSettings {
   pace(): Pace;
   motion(): Motion;
@@ -23,111 +16,106 @@ export interface StageSettings {
   cues?: CueSink;
 }
 
-/** A step on its way: what it shows and what the board is once it is over. */
-interface Act {
-  clips: readonly Clip[];
-  over: Milliseconds;
-  after: Snapshot;
+/** What a game asks of a stage besides the conductor's part of it. */
+export interface GameStage extends Stage {
+  /** Jumps to the end of all that is on the timeline. */
+  skip(): void;
+  /** Goes back to an earlier snapshot. */
+  stepBack(snapshot: Int32Array, now: Milliseconds): void;
 }
 
-/** A choice of swap2 that is being told. */
+/** A step on its way: what it shows and what the board is once it is over. */
+interface Act<Types extends GameTypes> {
+  clips: readonly Clip<Types['scene']>[];
+  over: Milliseconds;
+  after: Types['snapshot'];
+}
+
+/** An action of the opponent's without a place on the board, which is told instead. */
 export interface Announcement {
   side: Side;
-  code: number;
+  action: Action;
 }
+
+/** What a timeline has to know of a game. */
+export type Shows<Types extends GameTypes = GameTypes> = Pick<BoardSpec<Types>, 'look'> &
+  Pick<Rules<Types>, 'decodeSnapshot' | 'decodeEvents' | 'cellsOf'>;
 
 /**
  * The board's timeline. It holds the snapshot at rest and the acts that lead on from it; the scene of a moment is the
- * snapshot with every act's clips applied at that moment. Time is given from outside, so a late frame shows the
+ * snapshot with every act's clips played on it at that moment. Time is given from outside, so a late frame shows the
  * moment it is painted at and lengthens nothing.
  */
-export class GomokuStage implements Stage, SceneSource<Scene> {
+export class Timeline<Types extends GameTypes = GameTypes> implements GameStage, SceneSource<Types['scene']> {
   /** The board as it has been shown in full. */
   readonly shown;
-  /** The opponent's choice of colours while it stands on the board. */
+  /** The opponent's announcement while it stands on the board. */
   readonly announced = signal<Announcement | null>(null);
-  private acts: Act[] = [];
+  private acts: Act<Types>[] = [];
   private announcedUntil: Milliseconds = 0;
 
   onChange: () => void = () => {};
 
   constructor(
+    private readonly spec: Shows<Types>,
     snapshot: Int32Array,
     private readonly settings: StageSettings,
   ) {
-    this.shown = signal(decodeSnapshot(snapshot));
+    this.shown = signal<Types['snapshot']>(spec.decodeSnapshot(snapshot));
   }
 
   perform(step: Step): Milliseconds {
-    const events = decodeEvents(step.events);
-    const clips = this.clipsOf(events, step.start);
-    this.listen(clips, step);
-    const over = clips.reduce((latest, clip) => Math.max(latest, clip.end), step.start);
-    this.acts.push({ clips, over, after: decodeSnapshot(step.after) });
-    this.announce(events, step);
+    const { spec } = this;
+    const { action, start, by } = step;
+    const shown: Shown<Types> = {
+      action,
+      by,
+      events: spec.decodeEvents(step.events),
+      before: spec.decodeSnapshot(step.before),
+      after: spec.decodeSnapshot(step.after),
+    };
+    const clips = spec.look.clips(shown, start, this.settings.motion());
+    this.settings.cues?.hear(clips.flatMap(({ cues = [] }) => cues));
+    const over = endOf(clips, start);
+    this.acts.push({ clips, over, after: shown.after });
+    const placeless = spec.cellsOf(action).to === NO_CELL;
+    if (placeless && by === 'opponent') this.announce(shown, start);
     this.onChange();
-    return this.nominalEnd(events, step, over);
+    return this.nominalEnd(shown, placeless, start, over);
   }
 
   /** Where the next thing on the timeline begins. */
-  private nominalEnd(events: readonly GomokuEvent[], step: Step, over: Milliseconds): Milliseconds {
-    const { answer, stone, choice } = this.settings.pace();
-    if (events.some(({ kind }) => kind === 'over')) return over;
-    if (events.some(({ kind }) => kind === 'choice')) return step.start + choice;
-    if (step.by === 'player') return step.start + answer;
-    const goesOn = decodeSnapshot(step.after).sideToMove === decodeSnapshot(step.before).sideToMove;
-    return goesOn ? step.start + stone : over;
+  private nominalEnd(
+    { before, after, by }: Shown<Types>,
+    placeless: boolean,
+    start: Milliseconds,
+    over: Milliseconds,
+  ): Milliseconds {
+    const { answer, again, announcement } = this.settings.pace();
+    if (after.result !== Result.playing) return over;
+    if (placeless) return start + announcement;
+    if (by === 'player') return start + answer;
+    return after.sideToMove === before.sideToMove ? start + again : over;
   }
 
-  private clipsOf(events: readonly GomokuEvent[], start: Milliseconds): Clip[] {
-    const motion = this.settings.motion();
-    let at = start;
-    return events.flatMap((event): Clip[] => {
-      if (event.kind === 'stone') {
-        const { cell, colour, number } = event;
-        at = start + STONE_MS;
-        return [{ kind: 'place', stone: { cell, colour, number }, start, end: at, motion }];
-      }
-      if (event.kind === 'choice') return [];
-      return [{ kind: 'row', row: event.row, start: at, end: at + ROW_MS }];
-    });
+  private announce({ action, before }: Shown<Types>, start: Milliseconds): void {
+    this.announced.value = { side: before.sideToMove, action };
+    this.announcedUntil = start + this.settings.pace().announcement;
   }
 
-  private listen(clips: readonly Clip[], { by }: Step): void {
-    const landings = clips.filter(({ kind }) => kind === 'place').map(({ end }) => cue('stone', end));
-    const ends = clips.filter(({ kind }) => kind === 'row');
-    const verdicts = ends.map(({ start }) => cue(by === 'player' ? 'victory' : 'defeat', start));
-    this.settings.cues?.hear([...landings, ...verdicts]);
-  }
-
-  private announce(events: readonly GomokuEvent[], { by, start }: Step): void {
-    const choice = events.find((event) => event.kind === 'choice');
-    if (choice === undefined || by === 'player') return;
-    this.announced.value = { side: choice.side, code: choice.code };
-    this.announcedUntil = start + this.settings.pace().choice;
-  }
-
-  /** Jumps to the end of all that is on the timeline. */
   skip(): void {
-    this.settings.cues?.hush();
-    this.settleUntil(Number.POSITIVE_INFINITY);
-    this.announced.value = null;
+    this.settle();
     this.onChange();
   }
 
-  /** Goes back to an earlier snapshot: the stones taken back leave the board. */
+  /** The pieces taken back leave the board. */
   stepBack(snapshot: Int32Array, now: Milliseconds): void {
-    this.settings.cues?.hush();
-    this.settleUntil(Number.POSITIVE_INFINITY);
-    this.announced.value = null;
+    this.settle();
     const before = this.shown.peek();
-    const after = decodeSnapshot(snapshot);
+    const after = this.spec.decodeSnapshot(snapshot);
     this.shown.value = after;
-    const motion = this.settings.motion();
-    const clips = before.stones
-      .slice(after.stones.length)
-      .map((stone): Clip => ({ kind: 'lift', stone, start: now, end: now + STONE_MS, motion }));
-    this.acts = [{ clips, over: now + STONE_MS, after }];
+    const clips = this.spec.look.clipsBack(before, after, now, this.settings.motion());
+    this.acts = [{ clips, over: endOf(clips, now), after }];
     this.onChange();
   }
 
@@ -135,12 +123,19 @@ export class GomokuStage implements Stage, SceneSource<Scene> {
     return this.acts.some((act) => now < act.over) || this.announced.peek() !== null;
   }
 
-  sceneAt(now: Milliseconds): Scene {
+  sceneAt(now: Milliseconds): Types['scene'] {
     this.settleUntil(now);
     if (this.announced.peek() !== null && now >= this.announcedUntil) this.announced.value = null;
-    let scene = restingScene(this.shown.peek());
+    let scene = this.spec.look.restingScene(this.shown.peek());
     for (const { clips } of this.acts) for (const clip of clips) scene = withClip(scene, clip, now);
     return scene;
+  }
+
+  /** Nothing is left on the timeline. */
+  private settle(): void {
+    this.settings.cues?.hush();
+    this.settleUntil(Number.POSITIVE_INFINITY);
+    this.announced.value = null;
   }
 
   /** Acts that are over become the board at rest, in their order. */
@@ -150,4 +145,8 @@ export class GomokuStage implements Stage, SceneSource<Scene> {
       this.acts.shift();
     }
   }
+}
+
+function endOf(clips: readonly Clip[], start: Milliseconds): Milliseconds {
+  return clips.reduce((latest, clip) => Math.max(latest, clip.end), start);
 }

@@ -1,39 +1,44 @@
-import { sideOfBlack } from '../gomoku/files/colours';
-import { BLACK, WHITE } from '../gomoku/snapshot';
-import { colourName, opponentName } from '../gomoku/words';
-import { messages } from '../gomoku/words/messages';
+import { useMemo } from 'preact/hooks';
+import type { Game } from '../../../wasm/engine';
 import { Icon } from '../shell/icons';
-import type { Session } from '../shell/session';
+import { type Colour, otherSide } from './game_types';
 import type { LostGame } from './loss_memory';
+import type { Spec } from './spec';
+import { messages } from './words/messages';
 
 /** Games that are listed; the memory holds more. */
 const LISTED = 12;
 
 interface WonGamesProps {
+  spec: Spec;
   games: readonly LostGame[];
-  session: Session<'gomoku'>;
+  /** Opens rules to see in them who played which colour. */
+  openRules(): Game;
+  /** Name of a rung's opponent. */
+  nameOf(rung: number): string;
   onOpen(game: LostGame): void;
 }
 
 /** The games that the player has won on this device, the latest first, folded away; each can be walked through again. */
-export function WonGames({ games, session, onOpen }: WonGamesProps) {
+export function WonGames({ spec, games, openRules, nameOf, onOpen }: WonGamesProps) {
   const t = messages.value;
-  if (games.length === 0) return null;
+  const listed = useMemo(() => withColours(spec, games.slice(0, LISTED), openRules), [games]);
+  if (listed.length === 0) return null;
   return (
     <details class="rungs won-games">
       <summary data-testid="won-games">
         <Icon name="chevron" />
-        {t.gomokuWonGames}
+        {t.wonGames}
       </summary>
       <ol>
-        {games.slice(0, LISTED).map((game, place) => (
+        {listed.map(({ game, colour }, place) => (
           <li key={place}>
             <button type="button" class="rung" data-testid={`won-game-${place}`} onClick={() => onOpen(game)}>
               <span>
-                <strong>{opponentName(t, session, game.rung)}</strong>
+                <strong>{nameOf(game.rung)}</strong>
                 <span>
-                  {colourName(t, sideOfBlack(game.record) === game.side ? WHITE : BLACK)},{' '}
-                  {t.filesFound(game.record.actions.length)}
+                  {colour === null ? '' : `${spec.sides.name(colour)}, `}
+                  {t.moveCount(game.record.actions.length)}
                 </span>
               </span>
             </button>
@@ -42,4 +47,20 @@ export function WonGames({ games, session, onOpen }: WonGamesProps) {
       </ol>
     </details>
   );
+}
+
+/** The games with the winner's colour; null where it was never settled. */
+function withColours(
+  { setup, sides, decodeSnapshot }: Spec,
+  games: readonly LostGame[],
+  openRules: () => Game,
+): { game: LostGame; colour: Colour | null }[] {
+  const rules = openRules();
+  const listed = games.map((game) => {
+    rules.load(setup.startText(game.record));
+    for (const action of game.record.actions) rules.play(action);
+    return { game, colour: sides.colourOf(decodeSnapshot(rules.snapshot()), otherSide(game.side)) };
+  });
+  rules.delete();
+  return listed;
 }

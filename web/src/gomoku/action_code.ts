@@ -1,4 +1,5 @@
-import { type Cell, STRIDE } from './cells';
+import type { Cell } from '../board/shape';
+import { STRIDE } from './cells';
 
 /** Codes of the choices of swap2 (wasm/gomoku.d.ts); below them a code is the cell of a stone. */
 export const TAKE_BLACK = 400;

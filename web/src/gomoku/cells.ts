@@ -1,11 +1,13 @@
-/** Geometry of the board; points are in cells, the crossing of cell 0 lies at (0.5, 0.5). No rules. */
-import type { Point } from '../board/point';
+/** Cells by numbers, places and names. `STRIDE * y + x`, x to the right and y downwards (wasm/gomoku.d.ts). */
+import type { Cell, Shape } from '../board/shape';
 
 /** From one row's cell to the next row's, whatever the size of the board. */
 export const STRIDE = 20;
 
-/** `STRIDE * y + x`, x to the right and y downwards. */
-export type Cell = number;
+/** A board of `size` cells along an edge. */
+export function shapeOf(size: number): Shape {
+  return { columns: size, rows: size, stride: STRIDE, turned: false };
+}
 
 export function columnOf(cell: Cell): number {
   return cell % STRIDE;
@@ -15,18 +17,8 @@ export function rowOf(cell: Cell): number {
   return Math.floor(cell / STRIDE);
 }
 
-export function crossingOf(cell: Cell): Point {
-  return { x: columnOf(cell) + 0.5, y: rowOf(cell) + 0.5 };
-}
-
 export function cellAt(x: number, y: number): Cell {
   return STRIDE * y + x;
-}
-
-/** The cell whose square holds a point, or -1 off a board of `size`. */
-export function cellUnder(size: number, { x, y }: Point): Cell {
-  if (x < 0 || y < 0 || x >= size || y >= size) return -1;
-  return cellAt(Math.floor(x), Math.floor(y));
 }
 
 /** Name of a cell as in the engine's texts: columns a-t from the left, rows from the bottom. */

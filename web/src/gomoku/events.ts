@@ -1,4 +1,4 @@
-import type { Cell } from './cells';
+import type { Cell } from '../board/shape';
 import type { Colour, Reason, Result, Side } from './snapshot';
 
 /** Decoded form of the events (layout: wasm/gomoku.d.ts). */

@@ -1,10 +1,11 @@
 import { easeIn, easeOut, mix, segment } from '../board/easing';
+import type { Cell } from '../board/shape';
+import type { Clip, Motion } from '../boardgame/clip';
+import type { Shown } from '../boardgame/spec';
 import type { Milliseconds } from '../conductor/contract';
-import type { Cell } from './cells';
+import { cue } from '../sound/cues';
+import type { Gomoku } from './gomoku_types';
 import type { Snapshot, Stone } from './snapshot';
-
-/** How pieces move: through the air, or, for those who want less motion, by fading. */
-export type Motion = 'travel' | 'fade';
 
 /** A stone as it is to be drawn. */
 export interface StonePose extends Stone {
@@ -16,7 +17,6 @@ export interface StonePose extends Stone {
 
 /** What is to be drawn at a moment. */
 export interface Scene {
-  size: number;
   stones: readonly StonePose[];
   /** The stone that was placed last, -1 for none. */
   last: Cell;
@@ -30,16 +30,9 @@ export const STONE_MS: Milliseconds = 240;
 /** The line through a winning row. */
 export const ROW_MS: Milliseconds = 400;
 
-/** What happens on the board between two moments. */
-export type Clip =
-  | { kind: 'place'; stone: Stone; start: Milliseconds; end: Milliseconds; motion: Motion }
-  | { kind: 'lift'; stone: Stone; start: Milliseconds; end: Milliseconds; motion: Motion }
-  | { kind: 'row'; row: readonly Cell[]; start: Milliseconds; end: Milliseconds };
-
 /** A snapshot by itself. */
-export function restingScene({ size, stones, row }: Snapshot): Scene {
+export function restingScene({ stones, row }: Snapshot): Scene {
   return {
-    size,
     stones: stones.map((stone) => ({ ...stone, lift: 0, opacity: 1 })),
     last: stones.at(-1)?.cell ?? -1,
     row,
@@ -47,16 +40,54 @@ export function restingScene({ size, stones, row }: Snapshot): Scene {
   };
 }
 
-/** The scene with a clip played on it, as far as it is at `now`. */
-export function withClip(scene: Scene, clip: Clip, now: Milliseconds): Scene {
-  const t = segment(now, clip.start, clip.end);
-  if (clip.kind === 'row') return { ...scene, row: clip.row, rowDrawn: easeOut(t) };
-  if (t <= 0 && clip.kind === 'place') return scene;
-  if (t >= 1 && clip.kind === 'lift') return scene;
-  const { stone } = clip;
-  const pose = clip.kind === 'place' ? placed(stone, t, clip.motion) : lifted(stone, t, clip.motion);
-  const stones = [...scene.stones.filter(({ cell }) => cell !== stone.cell), pose];
-  return { ...scene, stones, last: clip.kind === 'place' ? stone.cell : scene.last };
+/** A stone is placed; the row that wins is drawn once it lies. */
+export function clips({ events, by }: Shown<Gomoku>, start: Milliseconds, motion: Motion): Clip<Scene>[] {
+  let at = start;
+  return events.flatMap((event): Clip<Scene>[] => {
+    if (event.kind === 'choice') return [];
+    if (event.kind === 'over') return [rowClip(event.row, at, by)];
+    const { cell, colour, number } = event;
+    at = start + STONE_MS;
+    return [stoneClip({ cell, colour, number }, start, motion)];
+  });
+}
+
+/** The stones taken back are lifted off the board. */
+export function clipsBack(
+  before: Snapshot,
+  after: Snapshot,
+  start: Milliseconds,
+  motion: Motion,
+): Clip<Scene>[] {
+  return before.stones.slice(after.stones.length).map((stone) => ({
+    start,
+    end: start + STONE_MS,
+    play: (scene, t) => (t >= 1 ? scene : withStone(scene, lifted(stone, t, motion))),
+  }));
+}
+
+function stoneClip(stone: Stone, start: Milliseconds, motion: Motion): Clip<Scene> {
+  const end = start + STONE_MS;
+  return {
+    start,
+    end,
+    play: (scene, t) =>
+      t <= 0 ? scene : { ...withStone(scene, placed(stone, t, motion)), last: stone.cell },
+    cues: [cue('stone', end)],
+  };
+}
+
+function rowClip(row: readonly Cell[], start: Milliseconds, by: Shown['by']): Clip<Scene> {
+  return {
+    start,
+    end: start + ROW_MS,
+    play: (scene, t) => ({ ...scene, row, rowDrawn: easeOut(t) }),
+    cues: [cue(by === 'player' ? 'victory' : 'defeat', start)],
+  };
+}
+
+function withStone(scene: Scene, pose: StonePose): Scene {
+  return { ...scene, stones: [...scene.stones.filter(({ cell }) => cell !== pose.cell), pose] };
 }
 
 /** It falls faster and faster, and lies still when it lands. */

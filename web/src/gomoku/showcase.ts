@@ -1,5 +1,5 @@
-import type { Step } from '../conductor/contract';
-import { cellAt } from './cells';
+import type { Showcase } from '../boardgame/living_board';
+import { cellAt, shapeOf } from './cells';
 import { type StoneData, snapshotData, stoneEvents } from './snapshot_data';
 
 /** A short game for the board on the home screen, written by hand: black wins with its fifth stone in a row. */
@@ -25,29 +25,30 @@ const MOVES: readonly (readonly [number, number])[] = [
 ];
 
 /** Cells of the stones, in their order. */
-export const SHOWCASE = MOVES.map(([x, y]) => cellAt(x, y));
+const STONES = MOVES.map(([x, y]) => cellAt(x, y));
 
 /** The diagonal that wins. */
 const ROW = [2, 3, 4, 5, 6].map((x) => cellAt(x, 7 - x));
+
 /** The board with the first `length` stones. */
 function boardAfter(length: number): StoneData {
-  return { size: SIZE, stones: SHOWCASE.slice(0, length), row: length === SHOWCASE.length ? ROW : [] };
+  return { size: SIZE, stones: STONES.slice(0, length), row: length === STONES.length ? ROW : [] };
 }
 
-/** Snapshot of the board with the first `length` stones. */
-export function showcaseSnapshot(length: number): Int32Array {
-  return snapshotData(boardAfter(length));
-}
-
-/** The step that places stone `number`, from 1. */
-export function showcaseStone(number: number, start: number): Step {
-  const after = boardAfter(number);
-  return {
-    action: SHOWCASE[number - 1] ?? 0,
-    events: stoneEvents(after),
-    before: showcaseSnapshot(number - 1),
-    after: snapshotData(after),
-    start,
-    by: 'opponent',
-  };
-}
+export const SHOWCASE: Showcase = {
+  shape: shapeOf(SIZE),
+  length: STONES.length,
+  begun: 3,
+  snapshot: (length) => snapshotData(boardAfter(length)),
+  step(number, start) {
+    const after = boardAfter(number);
+    return {
+      action: STONES[number - 1] ?? 0,
+      events: stoneEvents(after),
+      before: snapshotData(boardAfter(number - 1)),
+      after: snapshotData(after),
+      start,
+      by: 'opponent',
+    };
+  },
+};

@@ -1,4 +1,4 @@
-import type { Cell } from './cells';
+import type { Cell } from '../board/shape';
 
 /** Decoded form of the snapshot (layout: wasm/gomoku.d.ts). */
 

@@ -1,4 +1,4 @@
-import type { Cell } from './cells';
+import type { Cell } from '../board/shape';
 
 /** A position without an engine: stones on a board, in the layout of a snapshot (wasm/gomoku.d.ts). */
 export interface StoneData {

@@ -1,6 +1,7 @@
 import { type Signal, signal } from '@preact/signals';
-import { GomokuRoom } from '../boardgame/room';
+import { BoardGameRoom } from '../boardgame/room';
 import type { GameName } from '../engine/games';
+import { GOMOKU } from '../gomoku/spec';
 import { messages } from '../i18n/messages';
 import { Lab } from '../lab/lab';
 import type { PlayedGame } from '../lab/match_protocol';
@@ -16,7 +17,7 @@ import type { UrlParameters } from './url_parameters';
 
 interface Rooms {
   tactics: TacticsRoom;
-  gomoku: GomokuRoom;
+  gomoku: BoardGameRoom;
   twenty48: Twenty48Room;
 }
 
@@ -24,7 +25,7 @@ type Furnish = { [Name in GameName]: (session: Session<Name>, house: House) => R
 
 const FURNISH: Furnish = {
   tactics: (session, house) => new TacticsRoom(session, house),
-  gomoku: (session, house) => new GomokuRoom(session, house),
+  gomoku: (session, house) => new BoardGameRoom(GOMOKU, session, house),
   twenty48: (session, house) => new Twenty48Room(session, house),
 };
 

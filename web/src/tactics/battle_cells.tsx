@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals';
 import { CellGrid } from '../board/cell_grid';
 import type { Battle } from './battle';
-import { BOARD_SIZE, type Cell, cellAt } from './cells';
+import { type Cell, SHAPE } from './cells';
 import type { Exposure } from './exposure';
 import { openStrikes } from './selection';
 import { livingUnits } from './snapshot';
@@ -37,8 +37,7 @@ export function BattleCells({ battle, margin, focus }: BattleCellsProps) {
     ]);
   return (
     <CellGrid
-      size={BOARD_SIZE}
-      cellAt={cellAt}
+      shape={SHAPE}
       margin={margin}
       focus={focus}
       home={selection?.unit.cell ?? own?.cell ?? 0}

@@ -6,14 +6,15 @@ import { Loupe } from '../board/loupe';
 import type { Point } from '../board/point';
 import { RemarkBubble } from '../board/remark_bubble';
 import { useBoard } from '../board/use_board';
+import { usePointer } from '../board/use_pointer';
 import type { Frames } from '../conductor/contract';
 import type { Battle } from './battle';
 import { BattleCells } from './battle_cells';
 import { tacticsBoard } from './board/craft';
 import { cellUnder } from './board/layout';
 import { overlayOf } from './board_overlay';
-import { BOARD_SIZE, type Cell, centreOf } from './cells';
-import { useGestures } from './gestures';
+import { type Cell, centreOf, SHAPE } from './cells';
+import { unitOn } from './snapshot';
 import { messages } from './words/messages';
 
 interface BoardProps {
@@ -42,11 +43,17 @@ export function BoardView({ battle, frames, dark, growFrom, children }: BoardPro
   useLayoutEffect(() => keepDrags(frame.current), []);
 
   const finger = useSignal<Point | null>(null);
-  const gestures = useGestures(battle, pointing.hover, finger, (event) => {
-    const box = canvas.current?.getBoundingClientRect();
-    const at = { x: event.clientX - (box?.left ?? 0), y: event.clientY - (box?.top ?? 0) };
-    return { at, cell: loop.current === null ? -1 : cellUnder(loop.current.layout, at.x, at.y) };
-  });
+  const pointer = usePointer(
+    canvas,
+    { hover: pointing.hover, finger },
+    {
+      cellAt: (at) => (loop.current === null ? -1 : cellUnder(loop.current.layout, at)),
+      tap: (cell) => battle.tapCell(cell),
+      canDrag: (from) => canBeDragged(battle, from),
+      drag: (from, over) => battle.drag(from, over),
+      drop: (over) => battle.drop(over),
+    },
+  );
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointers only; the grid inside serves keys and readers
@@ -55,7 +62,7 @@ export function BoardView({ battle, frames, dark, growFrom, children }: BoardPro
       class="board"
       data-testid="board"
       style={{ '--board-margin': margin }}
-      {...gestures}
+      {...pointer}
       onContextMenu={(event) => {
         event.preventDefault();
         // A finger that rests is about to drag.
@@ -65,10 +72,18 @@ export function BoardView({ battle, frames, dark, growFrom, children }: BoardPro
     >
       <canvas ref={canvas} class="board-canvas" />
       <BattleCells battle={battle} margin={margin} focus={pointing.focus} />
-      <Loupe board={canvas} finger={finger} frames={frames} across={BOARD_SIZE} />
+      <Loupe board={canvas} finger={finger} frames={frames} columns={SHAPE.columns} />
       <BattleRemark battle={battle} margin={margin} />
       {children}
     </div>
+  );
+}
+
+/** Whether `cell` holds a unit that the player can act with. */
+function canBeDragged(battle: Battle, cell: Cell): boolean {
+  const unit = unitOn(battle.snapshot.value, cell);
+  return (
+    unit !== null && unit.side === battle.settings.side && !unit.acted && battle.phase.value === 'player'
   );
 }
 
@@ -80,7 +95,7 @@ function BattleRemark({ battle, margin }: { battle: Battle; margin: string }) {
     <RemarkBubble
       key={remark.cell}
       at={centreOf(remark.cell)}
-      across={BOARD_SIZE}
+      shape={SHAPE}
       margin={margin}
       text={messages.value[remark.why]}
       onGone={() => {

@@ -1,10 +1,13 @@
 import type { Point } from '../board/point';
+import type { Shape } from '../board/shape';
 
 /** Geometry of the board: cells, directions and their names; points are in cells, the centre of cell 0 is (0.5, 0.5). No rules. */
 
 /** Cells along one edge of the board. */
 export const BOARD_SIZE = 10;
 export const CELL_COUNT = BOARD_SIZE * BOARD_SIZE;
+
+export const SHAPE: Shape = { columns: BOARD_SIZE, rows: BOARD_SIZE, stride: BOARD_SIZE, turned: false };
 
 /** `10 * y + x`, x to the right and y downwards. */
 export type Cell = number;

@@ -1,18 +1,10 @@
-import type { Driver } from '../shell/driver_contract';
-import type { Session } from '../shell/session';
+import type { DrivenGame } from '../shell/driver';
 import type { Battle } from './battle';
 
-/** A driver of whichever battle is the `current` one. */
-export function makeDriver(
-  session: Session,
-  current: () => Battle | null,
-  newBattle: (seed?: number) => void,
-): Driver {
-  const outside = 'there is no battle';
+/** A battle as the drivers of tests and benches see it. */
+export function drivenBattle(battle: Battle): DrivenGame {
   return {
     state() {
-      const battle = current();
-      if (battle === null) return null;
       const { round, sideToMove, result } = battle.snapshot.value;
       return {
         phase: battle.phase.value,
@@ -26,13 +18,11 @@ export function makeDriver(
         seed: battle.settings.seed,
       };
     },
-    legalActions: () => current()?.legalActions() ?? [],
-    text: () => current()?.text() ?? '',
-    play: (code) => current()?.play(code) ?? outside,
-    endTurn: () => current()?.endTurn() ?? outside,
-    undo: () => current()?.undo() ?? false,
-    skip: () => current()?.skip(),
-    waits: () => ({ summary: session.log.summary(), records: session.log.records() }),
-    newBattle,
+    legalActions: () => battle.legalActions(),
+    text: () => battle.text(),
+    play: (code) => battle.play(code),
+    endTurn: () => battle.endTurn(),
+    undo: () => battle.undo(),
+    skip: () => battle.skip(),
   };
 }

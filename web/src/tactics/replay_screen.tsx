@@ -7,7 +7,7 @@ import { rungOf } from '../shell/ladder';
 import type { Session } from '../shell/session';
 import { tacticsBoard } from './board/craft';
 import { EMPTY_OVERLAY } from './board/overlay';
-import { BOARD_SIZE, type Cell, cellAt } from './cells';
+import { type Cell, SHAPE } from './cells';
 import type { Replay } from './replay';
 import type { Side, Snapshot } from './snapshot';
 import { Strip } from './strip';
@@ -98,8 +98,7 @@ function ReplayBoard({ replay, session }: { replay: Replay; session: Session }) 
     <div ref={frame} class="board" data-testid="board">
       <canvas ref={canvas} class="board-canvas" />
       <CellGrid
-        size={BOARD_SIZE}
-        cellAt={cellAt}
+        shape={SHAPE}
         margin={margin.value}
         focus={focus}
         home={0}

@@ -1,17 +1,13 @@
 import type { TacticsModule } from '../../../wasm/tactics';
+import { reportHead } from '../shell/report_head';
 import { type SavedBattle, temperOf } from './saved_battle';
 
 /** A battle as text for a report: everything needed to play it again. */
-export function battleReport(
-  module: TacticsModule,
-  battle: SavedBattle,
-  version: string,
-  signature: string,
-): string {
+export function battleReport(module: TacticsModule, battle: SavedBattle, signature: string): string {
   const { settings } = battle;
   const { rung, seed, side, nodes } = settings;
   return [
-    `Forethought ${version}, tactics, engine ${module.version()}, signature ${signature}`,
+    reportHead('tactics', module, signature),
     `rung ${rung}, seed ${seed}, player ${side === 0 ? 'first' : 'second'}, nodes ${nodes}`,
     `opponent with blur, seed ${temperOf(settings)}`,
     '',

@@ -1,6 +1,7 @@
 import { effect, type Signal, signal, untracked } from '@preact/signals';
 import type { PlayedGame } from '../lab/match_protocol';
 import { nextOpponent } from '../shell/default_opponent';
+import { makeDriver } from '../shell/driver';
 import type { Hold } from '../shell/hold';
 import { notify } from '../shell/notices';
 import type { House, Room } from '../shell/room';
@@ -12,7 +13,7 @@ import { Speaker } from '../sound/speaker';
 import { Battle } from './battle';
 import { startOf } from './battle_link';
 import type { BattleParts } from './battle_parts';
-import { makeDriver } from './driver';
+import { drivenBattle } from './driver';
 import { readMoves } from './moves_text';
 import { outcomeOf } from './outcome';
 import { Replay, type ReplayedGame } from './replay';
@@ -237,15 +238,15 @@ export class TacticsRoom implements Room {
   report() {
     const saved = readBattle(this.session.saves);
     if (saved === null) return null;
-    return (signature: string) => battleReport(this.session.module, saved, __VERSION__, signature);
+    return (signature: string) => battleReport(this.session.module, saved, signature);
   }
 
   driver() {
-    return makeDriver(
-      this.session,
-      () => this.battle.value ?? this.teaching.value?.battle.value ?? null,
-      (seed) => this.begin(this.settingsFor(seed)),
-    );
+    const current = () => {
+      const battle = this.battle.value ?? this.teaching.value?.battle.value ?? null;
+      return battle === null ? null : drivenBattle(battle);
+    };
+    return makeDriver(this.session.log, current, (seed) => this.begin(this.settingsFor(seed)));
   }
 }
 

@@ -1,3 +1,5 @@
+import type { Shape } from '../board/shape';
+
 /** `4 * y + x`, x to the right and y downwards from 0. */
 export type Cell = number;
 
@@ -10,6 +12,8 @@ export const CELLS = ACROSS * ACROSS;
 
 /** The largest rank there can be: 131072. */
 export const RANK_MAX: Rank = 17;
+
+export const SHAPE: Shape = { columns: ACROSS, rows: ACROSS, stride: ACROSS, turned: false };
 
 export function cellAt(x: number, y: number): Cell {
   return ACROSS * y + x;

@@ -1,19 +1,10 @@
-import type { Driver } from '../shell/driver_contract';
-import type { Session } from '../shell/session';
+import type { DrivenGame } from '../shell/driver';
 import type { Twenty48Game } from './twenty48_game';
 
-/** A driver of whichever game is the `current` one. The autoplayer's time is the opponent's. */
-export function makeDriver(
-  session: Session<'twenty48'>,
-  current: () => Twenty48Game | null,
-  rung: () => number,
-  newGame: (seed?: number) => void,
-): Driver {
-  const outside = 'there is no game';
+/** A game as the drivers of tests and benches see it, `rung` being the autoplayer's, whose time is the opponent's. */
+export function drivenGame(game: Twenty48Game, rung: number): DrivenGame {
   return {
     state() {
-      const game = current();
-      if (game === null) return null;
       const { moves, result } = game.snapshot.value;
       const phase = game.phase.value;
       return {
@@ -24,22 +15,18 @@ export function makeDriver(
         result,
         length: moves,
         hash: game.hash(),
-        rung: rung(),
+        rung,
         seed: game.settings.seed,
       };
     },
-    legalActions: () => current()?.legalActions() ?? [],
-    text: () => current()?.text() ?? '',
-    play: (code) => current()?.play(code) ?? outside,
+    legalActions: () => game.legalActions(),
+    text: () => game.text(),
+    play: (code) => game.play(code),
     endTurn() {
-      const game = current();
-      if (game === null) return outside;
       game.startAutoplay();
       return game.phase.value === 'autoplay' ? '' : 'the game is over';
     },
-    undo: () => current()?.undo() ?? false,
-    skip: () => current()?.autoplay.stop(),
-    waits: () => ({ summary: session.log.summary(), records: session.log.records() }),
-    newBattle: newGame,
+    undo: () => game.undo(),
+    skip: () => game.autoplay.stop(),
   };
 }

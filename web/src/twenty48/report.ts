@@ -1,4 +1,5 @@
 import type { Twenty48Module } from '../../../wasm/twenty48';
+import { reportHead } from '../shell/report_head';
 import { readNotation } from './notation';
 import type { SavedGame } from './saved_game';
 
@@ -6,7 +7,6 @@ import type { SavedGame } from './saved_game';
 export function gameReport(
   module: Twenty48Module,
   { seed, start, moves }: SavedGame,
-  version: string,
   signature: string,
 ): string {
   const rules = new module.Game();
@@ -16,7 +16,7 @@ export function gameReport(
   const text = rules.text().trim();
   rules.delete();
   return [
-    `Forethought ${version}, twenty48, engine ${module.version()}, signature ${signature}`,
+    reportHead('twenty48', module, signature),
     start ?? `seed ${seed}`,
     "slides (the engine's in capitals):",
     moves,

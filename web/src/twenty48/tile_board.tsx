@@ -3,12 +3,14 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { keepDrags } from '../board/board_frame';
 import { CellGrid } from '../board/cell_grid';
+import { NO_CELL } from '../board/shape';
 import { useBoard } from '../board/use_board';
+import { usePointer } from '../board/use_pointer';
 import type { Frames } from '../conductor/contract';
 import { tileBoard } from './board/craft';
-import { ACROSS, type Cell, cellAt, type Rank } from './cells';
-import type { Direction } from './directions';
-import { useGestures } from './gestures';
+import { cellAtPoint } from './board/layout';
+import { type Cell, cellAt, type Rank, SHAPE } from './cells';
+import { type Direction, directionOfDrag } from './directions';
 import type { TileStage } from './stage';
 import { describeCell } from './words';
 import { messages } from './words/messages';
@@ -34,7 +36,7 @@ export function TileBoard(props: TileBoardProps) {
   const { stage, ranks, frames, dark, growFrom = null, onSlide, onPlace } = props;
   const focus: Signal<Cell> = useMemo(() => signal(-1), []);
   const watched = onSlide === undefined && onPlace === undefined;
-  const { frame, canvas, margin } = useBoard({
+  const { frame, canvas, loop, margin } = useBoard({
     stage,
     dark,
     growFrom,
@@ -43,22 +45,29 @@ export function TileBoard(props: TileBoardProps) {
   });
   useLayoutEffect(() => (watched ? undefined : keepDrags(frame.current)), []);
 
-  const gestures = useGestures(onSlide, onPlace);
+  const pointer = usePointer(
+    canvas,
+    {},
+    {
+      cellAt: (at) => (loop.current === null ? NO_CELL : cellAtPoint(loop.current.layout, at)),
+      tap: onPlace,
+      swipe: onSlide === undefined ? undefined : ({ x, y }) => onSlide(directionOfDrag(x, y)),
+    },
+  );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointers only; keys are heard everywhere
     <div
       ref={frame}
       class={watched ? 'board tile-board tile-board-watched' : 'board tile-board'}
       data-testid="board"
-      {...gestures}
+      {...pointer}
       // A press must not take the keys to a cell: arrows slide as long as nobody walks through the cells.
       onMouseDown={(event) => event.preventDefault()}
       onContextMenu={(event) => event.preventDefault()}
     >
       <canvas ref={canvas} class="board-canvas" />
       <CellGrid
-        size={ACROSS}
-        cellAt={cellAt}
+        shape={SHAPE}
         margin={`${margin.value / 2}px`}
         focus={focus}
         home={cellAt(0, 0)}

@@ -1,4 +1,5 @@
 import { type Signal, signal } from '@preact/signals';
+import { makeDriver } from '../shell/driver';
 import { notify } from '../shell/notices';
 import type { Place } from '../shell/place';
 import type { House, Room } from '../shell/room';
@@ -10,7 +11,7 @@ import { AdversaryGame } from './adversary_game';
 import { AdversaryScreen } from './adversary_screen';
 import { Comparison } from './comparison';
 import { ComparisonScreen } from './comparison_screen';
-import { makeDriver } from './driver';
+import { drivenGame } from './driver';
 import { unpackSlides } from './game_link';
 import { GameScreen } from './game_screen';
 import { letterOf } from './notation';
@@ -319,7 +320,7 @@ export class Twenty48Room implements Room {
   report(): ((signature: string) => string) | null {
     const game = this.game.value?.saved() ?? resumableGame(this.session.saves);
     if (game === null) return null;
-    return (signature) => gameReport(this.session.module, game, __VERSION__, signature);
+    return (signature) => gameReport(this.session.module, game, signature);
   }
 
   close(): void {
@@ -334,11 +335,7 @@ export class Twenty48Room implements Room {
   }
 
   driver() {
-    return makeDriver(
-      this.session,
-      () => this.game.value,
-      () => this.rung,
-      (seed) => this.begin(seed ?? null),
-    );
+    const current = () => (this.game.value === null ? null : drivenGame(this.game.value, this.rung));
+    return makeDriver(this.session.log, current, (seed) => this.begin(seed ?? null));
   }
 }

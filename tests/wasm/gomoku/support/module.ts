@@ -4,6 +4,6 @@ import type { GomokuModule } from '../../../../wasm/gomoku';
 
 /** A new instance of the built Gomoku module, with a memory of its own. */
 export function startGomoku(): Promise<GomokuModule> {
-  const wasmBinary = readFileSync(new URL('../../../../build/wasm/gomoku.wasm', import.meta.url));
+  const wasmBinary = readFileSync(`${import.meta.dirname}/../../../../build/wasm/gomoku.wasm`);
   return createGomoku({ wasmBinary });
 }

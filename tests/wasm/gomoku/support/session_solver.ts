@@ -1,7 +1,8 @@
 import type { Game, Session } from '../../../../wasm/engine';
 import type { GomokuModule } from '../../../../wasm/gomoku';
+import { JUDGE_NODES } from '../../../../web/src/boardgame/puzzles/engine_solver';
 import { answerOf, followOnlyMoves } from '../../../../web/src/boardgame/puzzles/only_moves';
-import { JUDGE_NODES, type Solver, type Verdict } from '../../../../web/src/boardgame/puzzles/solver';
+import type { Solver, Verdict } from '../../../../web/src/boardgame/puzzles/solver';
 
 /** The engine itself as the page asks it, without a worker. */
 export class SessionSolver implements Solver {

@@ -2,19 +2,19 @@ import { batch, computed, effect, signal, untracked } from '@preact/signals';
 import type { Game } from '../../../../wasm/engine';
 import type { Thinker } from '../../conductor/contract';
 import { pageVisibility, type Visibility } from '../../conductor/visibility';
-import { colourOfSide, otherSide } from '../../gomoku/snapshot';
-import type { GomokuGame } from '../game';
-import { beforeOnlyMove, type Verdict, verdictOf } from './odds_scale';
+import type { BoardGame } from '../game';
+import { type Action, otherSide } from '../game_types';
 import { type Place, Walker } from './places';
 import { type Search, turningPoint } from './turning_point';
+import { beforeOnlyMove, type Verdict } from './verdict';
 import { decodeWeighed, onlyLine, type WeighedLine } from './weighed_line';
 
 /** Where analysis comes from; all of it is handed in, so that tests can hand in fakes. */
-export interface AnalystParts {
-  /** A rules instance to walk through the game with; the analyst owns it and frees it. */
+export interface AnalysisParts {
+  /** A rules instance to walk through the game with; the analysis owns it and frees it. */
   rules: Game;
-  /** Opens the player's adviser, or gives the one that is open; it outlives the game. */
-  openAdviser(): Thinker;
+  /** Opens the thinker in the player's service, or gives the one that is open; it outlives the game. */
+  openThinker(): Thinker;
   /** Whose advice the player gets. */
   rung: number;
   visibility?: Visibility;
@@ -34,15 +34,15 @@ export interface Finding {
 
 /** A move that the engine plays without a thought, and where it leads. */
 interface OnlyMove {
-  code: number;
+  action: Action;
   beyond: Place;
 }
 
 /**
- * Weighs the positions of a game for the player: first the one on the board, then the others, the latest first. The
- * adviser is a thinker of its own, which computes only when it is asked, and never in the opponent's time.
+ * Weighs the positions of a game for the player: first the one on the board, then the others, the latest first. Its
+ * thinker is not the opponent's: it computes only when it is asked, and never in the opponent's time.
  */
-export class Analyst {
+export class Analysis {
   /** The hint is open, or the tab of the analysis is. */
   readonly hint = signal(false);
   readonly tab = signal(false);
@@ -52,10 +52,10 @@ export class Analyst {
   readonly wanted = computed(() => this.hint.value || this.tab.value);
   /** The line that stands out. */
   readonly chosen = signal(0);
-  /** The adviser's worker was given up. */
+  /** The worker was given up: there will be no more analysis. */
   readonly lost = signal(false);
-  /** All positions of the game, the empty board first. */
-  readonly places = computed(() => this.walker.walk(this.game.moves.value.map(({ code }) => code)));
+  /** All positions of the game, the first one first. */
+  readonly places = computed(() => this.walker.walk(this.game.moves.value.map(({ action }) => action)));
   /** The position that is looked at. */
   readonly place = computed(() => {
     const places = this.places.value;
@@ -63,14 +63,15 @@ export class Analyst {
   });
   readonly finding = computed(() => (this.place.value === null ? null : this.findingAt(this.place.value)));
   readonly bestLines = computed(() => (this.place.value === null ? [] : this.linesAt(this.place.value)));
-  /** Black's share at each position of the game; null where it is not known. */
+  /** The first colour's share at each position of the game; null where it is not known. */
   readonly shares = computed(() =>
     this.places.value.map((place) => place.settled ?? this.findingAt(place)?.verdict.share ?? null),
   );
   /** What decided the game; null while it is not lost and won. */
   readonly turning = computed<Search | null>(() => {
     const winner = this.game.phase.value === 'over' ? this.game.winner.value : null;
-    const loser = winner === null ? null : colourOfSide(this.game.snapshot.value, otherSide(winner));
+    const loser =
+      winner === null ? null : this.game.spec.sides.colourOf(this.game.snapshot.value, otherSide(winner));
     return loser === null ? null : turningPoint(this.places.value, this.shares.value, loser);
   });
 
@@ -79,27 +80,27 @@ export class Analyst {
   private readonly lines = signal<ReadonlyMap<string, readonly WeighedLine[]>>(new Map());
   private readonly onlyMoves = signal<ReadonlyMap<string, OnlyMove>>(new Map());
   private readonly walker: Walker;
-  private adviser: Thinker | null = null;
+  private thinker: Thinker | null = null;
   private readonly stops: (() => void)[];
 
   constructor(
-    readonly game: GomokuGame,
-    private readonly parts: AnalystParts,
+    readonly game: BoardGame,
+    private readonly parts: AnalysisParts,
   ) {
-    this.walker = new Walker(parts.rules, game.settings);
+    this.walker = new Walker(game.spec, parts.rules, game.spec.setup.startText(game.settings));
     this.stops = [
       effect(() => {
         if (this.wanted.value) this.place.value;
         this.review.value;
         game.phase.value;
-        untracked(() => this.adviseOrRest());
+        untracked(() => this.thinkOrRest());
       }),
       effect(() => {
         game.moves.value;
         this.hint.value = false;
         this.chosen.value = 0;
       }),
-      (parts.visibility ?? pageVisibility).watch(() => this.adviseOrRest()),
+      (parts.visibility ?? pageVisibility).watch(() => this.thinkOrRest()),
     ];
   }
 
@@ -121,16 +122,16 @@ export class Analyst {
 
   /** Plays the chosen line's first move. */
   playChosen(): void {
-    const code = this.bestLines.value[this.chosen.value]?.codes[0];
-    if (code !== undefined && this.game.past.value === null) this.game.play(code);
+    const action = this.bestLines.value[this.chosen.value]?.codes[0];
+    if (action !== undefined && this.game.past.value === null) this.game.play(action);
   }
 
   dispose(): void {
     for (const stop of this.stops) stop();
-    if (this.adviser !== null) {
-      this.adviser.pause();
-      this.adviser.onThoughts = () => {};
-      this.adviser.onConsidered = () => {};
+    if (this.thinker !== null) {
+      this.thinker.pause();
+      this.thinker.onThoughts = () => {};
+      this.thinker.onConsidered = () => {};
     }
     this.walker.dispose();
   }
@@ -149,21 +150,21 @@ export class Analyst {
   linesAt(place: Place): readonly WeighedLine[] {
     const only = this.onlyMoves.value.get(place.text);
     if (only === undefined) return this.lines.value.get(place.text) ?? [];
-    return [onlyLine(only.code, this.linesAt(only.beyond)[0] ?? null)];
+    return [onlyLine(only.action, this.linesAt(only.beyond)[0] ?? null)];
   }
 
-  private adviseOrRest(): void {
+  private thinkOrRest(): void {
     const hidden = (this.parts.visibility ?? pageVisibility).hidden();
     const asked = this.wanted.value || this.review.value;
     const rests = !asked || hidden || this.game.phase.value === 'opponent';
     const text = rests ? null : this.nextText();
     if (text === null) {
-      this.adviser?.pause();
+      this.thinker?.pause();
       return;
     }
-    const adviser = this.openAdviser();
-    adviser.resume();
-    adviser.think(text);
+    const thinker = this.openThinker();
+    thinker.resume();
+    thinker.think(text);
     this.take(text);
   }
 
@@ -187,53 +188,53 @@ export class Analyst {
     return this.findings.value.get(place.text)?.finished === true ? null : place;
   }
 
-  private openAdviser(): Thinker {
-    if (this.adviser !== null) return this.adviser;
-    const adviser = this.parts.openAdviser();
-    adviser.onThoughts = (text) => this.take(text);
-    adviser.onConsidered = (text) => this.take(text);
+  private openThinker(): Thinker {
+    if (this.thinker !== null) return this.thinker;
+    const thinker = this.parts.openThinker();
+    thinker.onThoughts = (text) => this.take(text);
+    thinker.onConsidered = (text) => this.take(text);
     const { rung } = this.parts;
-    adviser.configure({
+    thinker.configure({
       rung,
       seed: this.game.settings.seed,
       blur: false,
       nodes: ANALYSIS_NODES,
       lines: LINES,
     });
-    this.adviser = adviser;
-    return adviser;
+    this.thinker = thinker;
+    return thinker;
   }
 
-  /** Takes up what the adviser says of a position; once all is said of it, the next one's turn comes. */
+  /** Takes up what the thinker says of a position; once all is said of it, the next one's turn comes. */
   private take(text: string): void {
-    const { adviser } = this;
+    const { thinker } = this;
     const place = this.placeOf(text);
-    if (adviser === null || place === null) return;
-    const thoughts = adviser.thoughtsOf(text);
-    const lines = adviser.considered(text);
+    if (thinker === null || place === null) return;
+    const thoughts = thinker.thoughtsOf(text);
+    const lines = thinker.considered(text);
     const open = this.unweighed(place) !== null;
     batch(() => {
-      this.lost.value = adviser.health().lost;
+      this.lost.value = thinker.health().lost;
       const only = thoughts?.finished && thoughts.depth === 0 ? this.onlyMoveAt(place) : null;
       if (only !== null) {
         this.onlyMoves.value = new Map(this.onlyMoves.value).set(text, only);
       } else if (thoughts !== null) {
         const { score, depth, finished } = thoughts;
-        const finding = { verdict: verdictOf(score, place.colour), depth, finished };
+        const finding = { verdict: this.game.spec.scoreScale.verdict(score, place.colour), depth, finished };
         this.findings.value = new Map(this.findings.value).set(text, finding);
       }
       if (lines !== null) this.lines.value = new Map(this.lines.value).set(text, decodeWeighed(lines));
     });
-    if (open && this.unweighed(place) !== place) this.adviseOrRest();
+    if (open && this.unweighed(place) !== place) this.thinkOrRest();
   }
 
   /** The answer that was found without a search. */
   private onlyMoveAt(place: Place): OnlyMove | null {
     const known = this.onlyMoves.peek().get(place.text);
     if (known !== undefined) return known;
-    const code = this.adviser?.held(place.text).action ?? -1;
-    const beyond = code < 0 ? null : this.walker.beyond(place, code);
-    return beyond === null ? null : { code, beyond };
+    const action = this.thinker?.held(place.text).action ?? -1;
+    const beyond = action < 0 ? null : this.walker.beyond(place, action);
+    return beyond === null ? null : { action, beyond };
   }
 
   /** A position of the game, or one that an only move leads to. */

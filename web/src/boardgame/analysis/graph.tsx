@@ -1,16 +1,17 @@
-import { messages } from '../../gomoku/words/messages';
-import type { Analyst } from './analysis';
+import { messages } from '../words/messages';
+import type { Analysis } from './analysis';
 
 /** The picture's size, in its own units; it is stretched to the panel's width. */
 const WIDTH = 300;
 const HEIGHT = 96;
 const MIDDLE = HEIGHT / 2;
 
-/** Who stood better after each move: above the line Black, below it White. A press looks at that moment. */
-export function Graph({ analyst }: { analyst: Analyst }) {
+/** Who stood better after each move: above the line the first colour, below it the other. A press looks at that moment. */
+export function Graph({ analysis }: { analysis: Analysis }) {
   const t = messages.value;
-  const { game } = analyst;
-  const shares = analyst.shares.value;
+  const { game } = analysis;
+  const { sides } = game.spec;
+  const shares = analysis.shares.value;
   const last = shares.length - 1;
   const at = game.past.value ?? last;
   if (last < 1) return null;
@@ -23,8 +24,8 @@ export function Graph({ analyst }: { analyst: Analyst }) {
   return (
     <figure class="graph">
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-        <rect class="graph-white" y={MIDDLE} width={WIDTH} height={MIDDLE} />
-        <rect class="graph-black" width={WIDTH} height={MIDDLE} />
+        <rect class="graph-second" y={MIDDLE} width={WIDTH} height={MIDDLE} />
+        <rect class="graph-first" width={WIDTH} height={MIDDLE} />
         {first === undefined || end === undefined ? null : (
           <>
             <polygon
@@ -42,14 +43,14 @@ export function Graph({ analyst }: { analyst: Analyst }) {
         min={0}
         max={last}
         value={at}
-        aria-label={t.gomokuGraph}
-        aria-valuetext={t.gomokuPast(at)}
+        aria-label={t.graphLabel}
+        aria-valuetext={t.afterMove(at)}
         data-testid="graph"
         onInput={(event) => game.lookAt(event.currentTarget.valueAsNumber)}
       />
       <figcaption>
-        <span>{t.gomokuGraphUp}</span>
-        <span>{t.gomokuGraphDown}</span>
+        <span>{t.isBetter(sides.name(0))}</span>
+        <span>{t.isBetter(sides.name(1))}</span>
       </figcaption>
     </figure>
   );

@@ -1,51 +1,49 @@
-import { stoneOf } from '../../gomoku/action_code';
-import { cellName } from '../../gomoku/cells';
-import { colourName } from '../../gomoku/words';
-import { type Messages, messages } from '../../gomoku/words/messages';
 import { Icon } from '../../shell/icons';
-import type { Analyst } from './analysis';
-import { chanceOf, leaderOf, movesOf, type Verdict } from './odds_scale';
+import type { Action } from '../game_types';
+import { type Messages, messages } from '../words/messages';
+import type { Analysis } from './analysis';
+import { movesOf } from './verdict';
 import type { WeighedLine } from './weighed_line';
 
 /** Moves of a line that are written out. */
 const WRITTEN = 8;
 
 /** The best moves with their worth; hovering is not needed, choosing one shows its line on the board. */
-export function LineList({ analyst }: { analyst: Analyst }) {
+export function LineList({ analysis }: { analysis: Analysis }) {
   const t = messages.value;
-  const lines = analyst.bestLines.value;
-  const finding = analyst.finding.value;
-  if (analyst.lost.value) return <p role="status">{t.gomokuAnalysisLost}</p>;
+  const lines = analysis.bestLines.value;
+  const finding = analysis.finding.value;
+  if (analysis.lost.value) return <p role="status">{t.analysisLost}</p>;
   if (lines.length === 0) {
-    const over = analyst.place.value?.weighable === false;
+    const over = analysis.place.value?.weighable === false;
     if (over) return null;
     return (
       <p class="quiet" role="status">
-        {finding?.finished ? t.gomokuNothingToSay : t.gomokuAnalysing}
+        {finding?.finished ? t.nothingToSay : t.analysing}
       </p>
     );
   }
   return (
-    <ul class="plans stone-plans">
+    <ul class="plans best-moves">
       {lines.map((line, place) => (
         <li key={place}>
           <button
             type="button"
-            class={analyst.chosen.value === place ? 'plan plan-chosen' : 'plan'}
-            aria-pressed={analyst.chosen.value === place}
+            class={analysis.chosen.value === place ? 'plan plan-chosen' : 'plan'}
+            aria-pressed={analysis.chosen.value === place}
             data-testid={`line-${place}`}
-            onClick={() => analyst.choose(place)}
-            onFocus={() => analyst.choose(place)}
+            onClick={() => analysis.choose(place)}
+            onFocus={() => analysis.choose(place)}
           >
             <span class={`line-mark plan-mark-${place}`} aria-hidden="true">
               {'ABC'.charAt(place)}
             </span>
             <span class="plan-words">
               <span class="plan-manner figures">
-                <b>{moveName(analyst, line.codes[0] ?? -1)}</b>{' '}
-                {line.only ? onlyWords(t, line, analyst) : worthWords(t, line, place)}
+                <b>{moveName(analysis, line.codes[0] ?? -1)}</b>{' '}
+                {line.only ? onlyWords(t, line, analysis) : worthWords(t, line, place, analysis)}
               </span>
-              <span class="plan-quality figures">{variation(analyst, line)}</span>
+              <span class="plan-quality figures">{variation(analysis, line)}</span>
             </span>
           </button>
         </li>
@@ -55,49 +53,46 @@ export function LineList({ analyst }: { analyst: Analyst }) {
 }
 
 /** Plays the chosen line's move; nothing where there is none. */
-export function PlayLine({ analyst }: { analyst: Analyst }) {
+export function PlayLine({ analysis }: { analysis: Analysis }) {
   const t = messages.value;
-  const { game } = analyst;
-  const code = analyst.bestLines.value[analyst.chosen.value]?.codes[0];
-  if (code === undefined || game.phase.value !== 'player' || game.past.value !== null) return null;
+  const { game } = analysis;
+  const action = analysis.bestLines.value[analysis.chosen.value]?.codes[0];
+  if (action === undefined || game.phase.value !== 'player' || game.past.value !== null) return null;
   return (
-    <button type="button" class="button primary" data-testid="play-line" onClick={() => analyst.playChosen()}>
+    <button
+      type="button"
+      class="button primary"
+      data-testid="play-line"
+      onClick={() => analysis.playChosen()}
+    >
       <Icon name="play" />
-      {t.gomokuPlayMove(moveName(analyst, code))}
+      {t.playMove(moveName(analysis, action))}
     </button>
   );
 }
 
-function moveName(analyst: Analyst, code: number): string {
-  return cellName(analyst.game.settings.size, stoneOf(code));
+function moveName({ game: { spec, settings } }: Analysis, action: Action): string {
+  return spec.words.notation(action, settings);
 }
 
-function variation(analyst: Analyst, { codes }: WeighedLine): string {
-  const names = codes.slice(0, WRITTEN).map((code) => moveName(analyst, code));
+function variation(analysis: Analysis, { codes }: WeighedLine): string {
+  const names = codes.slice(0, WRITTEN).map((action) => moveName(analysis, action));
   return codes.length > WRITTEN ? `${names.join(' ')} …` : names.join(' ');
 }
 
-/** Of a move that there is no choice about, and of the first stone, which nobody thinks about. */
-function onlyWords(t: Messages, line: WeighedLine, { place }: Analyst): string {
-  if (place.value?.length === 0) return t.gomokuUsualStart;
-  const words = [t.gomokuOnlyMove, ...(line.forced === null ? [] : [worthWords(t, line, 0)])];
+/** Of a move that there is no choice about, and of the first one, which nobody thinks about. */
+function onlyWords(t: Messages, line: WeighedLine, analysis: Analysis): string {
+  if (analysis.place.value?.length === 0) return t.usualStart;
+  const words = [t.onlyMove, ...(line.forced === null ? [] : [worthWords(t, line, 0, analysis)])];
   return words.join(', ');
 }
 
-function worthWords(t: Messages, line: WeighedLine, place: number): string {
-  if (line.forced === 'win') return t.gomokuWinsIn(movesOf(line.plies));
-  if (line.forced === 'loss') return t.gomokuLosesIn(movesOf(line.plies));
-  if (place === 0) return t.gomokuBestMove;
-  if (line.atLeast && line.shortfall === 0) return t.gomokuNoBetter;
+function worthWords(t: Messages, line: WeighedLine, place: number, { game }: Analysis): string {
+  if (line.forced === 'win') return t.winsIn(movesOf(line.plies));
+  if (line.forced === 'loss') return t.losesIn(movesOf(line.plies));
+  if (place === 0) return t.bestMove;
+  if (line.atLeast && line.shortfall === 0) return t.noBetter;
   if (line.shortfall === 0) return t.planAsGood;
   const least = line.atLeast ? '≥ ' : '';
-  return t.gomokuWorse(`${least}${(line.shortfall / 10).toFixed(line.shortfall < 100 ? 1 : 0)} %`);
-}
-
-/** Who stands better, in a sentence. */
-export function verdictWords(t: Messages, verdict: Verdict): string {
-  if (verdict.win !== null) return t.gomokuWinning(colourName(t, verdict.win.colour), verdict.win.moves);
-  const leader = leaderOf(verdict);
-  if (leader === null) return t.gomokuEven;
-  return `${t.gomokuBetter(colourName(t, leader))} · ${chanceOf(verdict)} %`;
+  return t.isWorse(`${least}${game.spec.scoreScale.lossWords(line.shortfall)}`);
 }

@@ -1,53 +1,57 @@
 import type { Game } from '../../../../wasm/engine';
-import { type Colour, decodeSnapshot, Phase, Result, winnerOf } from '../../gomoku/snapshot';
-import { type GameSettings, startText } from '../saved_game';
+import { type Action, type BoardSnapshot, type Colour, Result, winnerOf } from '../game_types';
+import type { Spec } from '../spec';
+import { settledShare } from './verdict';
 
 /** A position of a game, after its first `length` actions. */
 export interface Place {
   length: number;
   text: string;
-  /** Of the next stone. */
+  snapshot: BoardSnapshot;
+  /** Of what is played next. */
   colour: Colour;
-  /** There is something to weigh: a stone is to be placed, with the colours taken. */
+  /** There is something to weigh: the game goes on, with the colours taken. */
   weighable: boolean;
-  /** Black's share where the game is over; null while it goes on. */
+  /** The first colour's share where the game is over; null while it goes on. */
   settled: number | null;
 }
 
 /** Walks through a game with rules of its own, which it frees. */
 export class Walker {
   /** The actions that `rules` have played, and the positions on their way. */
-  private walked: { codes: readonly number[]; places: readonly Place[] } = { codes: [], places: [] };
+  private walked: { actions: readonly Action[]; places: readonly Place[] } = { actions: [], places: [] };
 
   constructor(
+    private readonly spec: Pick<Spec, 'decodeSnapshot' | 'sides'>,
     private readonly rules: Game,
-    private readonly settings: GameSettings,
+    /** Text form of the position that the game begins with. */
+    private readonly startText: string,
   ) {}
 
-  /** The positions that actions lead through, the empty board first; those of the last walk are not walked again. */
-  walk(codes: readonly number[]): readonly Place[] {
+  /** The positions that actions lead through, the first one first; those of the last walk are not walked again. */
+  walk(actions: readonly Action[]): readonly Place[] {
     const { rules } = this;
-    const known = this.walked.codes;
-    const common = known.findIndex((code, index) => code !== codes[index]);
+    const known = this.walked.actions;
+    const common = known.findIndex((action, index) => action !== actions[index]);
     const kept = common < 0 ? known.length : common;
     const places = this.walked.places.slice(0, kept + 1);
     while (rules.length() > kept && rules.undo());
     if (places.length === 0) {
-      rules.load(startText(this.settings));
+      rules.load(this.startText);
       places.push(this.placeOf(0));
     }
-    for (const code of codes.slice(kept)) {
-      if (rules.play(code) !== '') break;
+    for (const action of actions.slice(kept)) {
+      if (rules.play(action) !== '') break;
       places.push(this.placeOf(places.length));
     }
-    this.walked = { codes: codes.slice(0, places.length - 1), places };
+    this.walked = { actions: actions.slice(0, places.length - 1), places };
     return places;
   }
 
   /** The position that an action leads to from another one; null where the rules refuse it. */
-  beyond(place: Place, code: number): Place | null {
-    this.walked = { codes: [], places: [] };
-    if (this.rules.load(place.text) !== '' || this.rules.play(code) !== '') return null;
+  beyond(place: Place, action: Action): Place | null {
+    this.walked = { actions: [], places: [] };
+    if (this.rules.load(place.text) !== '' || this.rules.play(action) !== '') return null;
     return this.placeOf(place.length + 1);
   }
 
@@ -56,11 +60,18 @@ export class Walker {
   }
 
   private placeOf(length: number): Place {
-    const { rules } = this;
-    const { phase, colour, result, black } = decodeSnapshot(rules.snapshot());
-    const winner = winnerOf(result);
-    const weighable = result === Result.playing && phase === Phase.playing;
-    const settled = result === Result.playing ? null : winner === null ? 0 : winner === black ? 1 : -1;
-    return { length, text: rules.text(), colour, weighable, settled };
+    const { rules, spec } = this;
+    const { sides } = spec;
+    const snapshot = spec.decodeSnapshot(rules.snapshot());
+    const playing = snapshot.result === Result.playing;
+    const winner = winnerOf(snapshot.result);
+    return {
+      length,
+      text: rules.text(),
+      snapshot,
+      colour: sides.colourToMove(snapshot),
+      weighable: playing && sides.colourOf(snapshot, 0) !== null,
+      settled: playing ? null : settledShare(winner === null ? null : sides.colourOf(snapshot, winner)),
+    };
   }
 }

@@ -1,28 +1,26 @@
-import { stoneOf } from '../../gomoku/action_code';
-import type { Candidate, GhostStone } from '../../gomoku/board/overlay';
-import type { Colour } from '../../gomoku/snapshot';
-import type { Analyst } from './analysis';
+import { NO_CELL } from '../../board/shape';
+import type { Overlay } from '../overlay';
+import type { Analysis } from './analysis';
 
-/** Stones of a line that are shown on the board; more of them cover it. */
+/** Moves of a line that are shown on the board; more of them cover it. */
 const LONGEST = 9;
 
 /** What the analysis puts on the board: the best moves, and the chosen one's line. */
-export function shownLines(analyst: Analyst): { candidates: Candidate[]; line: GhostStone[] } {
-  const rests = !analyst.wanted.value || analyst.game.phase.value === 'opponent';
-  const place = rests ? null : analyst.place.value;
+export function shownLines(analysis: Analysis): Pick<Overlay, 'candidates' | 'line'> {
+  const { spec, phase } = analysis.game;
+  const rests = !analysis.wanted.value || phase.value === 'opponent';
+  const place = rests ? null : analysis.place.value;
   if (place === null) return { candidates: [], line: [] };
-  const lines = analyst.bestLines.value;
-  const chosen = analyst.chosen.value;
-  const stones = (lines[chosen]?.codes ?? []).slice(0, LONGEST);
-  const line = stones.map((code, index) => ({
-    cell: stoneOf(code),
-    colour: ((place.colour + index) % 2) as Colour,
-    number: index + 1,
-  }));
-  const cells = new Set(line.map(({ cell }) => cell));
-  const candidates = lines.map(({ codes }, index) => {
-    const cell = stoneOf(codes[0] ?? -1);
-    return { cell, place: index, covered: cells.has(cell) };
+  const lines = analysis.bestLines.value;
+  const chosen = analysis.chosen.value;
+  const shown = (lines[chosen]?.codes ?? []).slice(0, LONGEST);
+  const cells = new Set(shown.map((action) => spec.cellsOf(action).to));
+  const candidates = lines.map(({ codes: [action] }, index) => {
+    const { from, to } = action === undefined ? { from: NO_CELL, to: NO_CELL } : spec.cellsOf(action);
+    return { from, cell: to, place: index, covered: cells.has(to) };
   });
-  return { candidates: candidates.filter((_, index) => index !== chosen), line };
+  return {
+    candidates: candidates.filter((_, index) => index !== chosen),
+    line: spec.look.ghosts(place.snapshot, shown),
+  };
 }

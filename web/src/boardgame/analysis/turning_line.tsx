@@ -1,17 +1,16 @@
-import { cellName } from '../../gomoku/cells';
-import { messages } from '../../gomoku/words/messages';
-import type { Analyst } from './analysis';
+import { messages } from '../words/messages';
+import type { Analysis } from './analysis';
 
 interface TurningLineProps {
-  analyst: Analyst;
+  analysis: Analysis;
   opponentName: string;
 }
 
 /** The move that decided the game, and what was better; that it is looked for, as long as it is. */
-export function TurningLine({ analyst, opponentName }: TurningLineProps) {
+export function TurningLine({ analysis, opponentName }: TurningLineProps) {
   const t = messages.value;
-  const { turning } = analyst;
-  if (turning.value === null || analyst.lost.value) return null;
+  const { turning } = analysis;
+  if (turning.value === null || analysis.lost.value) return null;
   const { complete, point } = turning.value;
   if (complete && point === null) return null;
   return (
@@ -20,23 +19,23 @@ export function TurningLine({ analyst, opponentName }: TurningLineProps) {
       role="status"
       data-testid={complete ? 'turning-point' : 'turning-point-sought'}
     >
-      {complete && point !== null ? turningWords(analyst, opponentName, point.length) : t.gomokuSeekingTurn}
+      {complete && point !== null ? turningWords(analysis, opponentName, point.length) : t.seekingTurn}
     </p>
   );
 }
 
 /** What was played after `length` actions, by whom, and what was better. */
-function turningWords(analyst: Analyst, opponentName: string, length: number): string {
+function turningWords(analysis: Analysis, opponentName: string, length: number): string {
   const t = messages.value;
-  const { size, side } = analyst.game.settings;
-  const move = analyst.game.moves.value[length];
-  const place = analyst.places.value[length];
+  const { settings, moves, spec } = analysis.game;
+  const move = moves.value[length];
+  const place = analysis.places.value[length];
   if (move === undefined || place === undefined) return '';
-  const name = cellName(size, move.cell);
+  const name = spec.words.notation(move.action, settings);
   const said =
-    move.side === side
-      ? t.gomokuYourTurningPoint(move.number, name)
-      : t.gomokuTurningPoint(opponentName, move.number, name);
-  const better = analyst.linesAt(place)[0]?.codes[0] ?? move.code;
-  return better === move.code ? said : `${said} ${t.gomokuBetterWas(cellName(size, better))}`;
+    move.side === settings.side
+      ? t.yourTurningPoint(move.number, name)
+      : t.turningPoint(opponentName, move.number, name);
+  const better = analysis.linesAt(place)[0]?.codes[0] ?? move.action;
+  return better === move.action ? said : `${said} ${t.betterWas(spec.words.notation(better, settings))}`;
 }

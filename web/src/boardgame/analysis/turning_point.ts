@@ -1,6 +1,6 @@
-import type { Colour } from '../../gomoku/snapshot';
-import { EVEN } from './odds_scale';
+import type { Colour } from '../game_types';
 import type { Place } from './places';
+import { EVEN } from './verdict';
 
 /** A fall of less than this is no turning point: a twentieth of the way from a won game to a lost one. */
 const LEAST_FALL = 0.1;
@@ -23,7 +23,7 @@ export interface Search {
 
 /**
  * Looks for the move that decided a game, from its end back to where the loser last stood no worse than even.
- * `shares` are Black's, a place each, null where it is not known yet.
+ * `shares` are the first colour's, a place each, null where it is not known yet.
  */
 export function turningPoint(
   places: readonly Place[],

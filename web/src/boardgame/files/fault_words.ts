@@ -1,22 +1,34 @@
-import type { Messages } from '../words/messages';
-import type { Fault } from './reading';
+import type { Spec } from '../spec';
+import { type Messages, messages } from '../words/messages';
+import type { Fault, FaultKind } from './reading';
 
 /** What is wrong with a text and where, as a sentence. */
-export function faultWords(t: Messages, fault: Fault): string {
+export function faultWords(spec: Pick<Spec, 'files' | 'words'>, fault: Fault): string {
+  const t = messages.value;
+  const { place, move } = fault;
   const where =
-    fault.place !== undefined
-      ? `${t.faultPlace(fault.place.line, fault.place.column)} `
-      : fault.move !== undefined
-        ? `${t.faultMove(fault.move)} `
+    place !== undefined
+      ? `${t.faultPlace(place.line, place.column)} `
+      : move !== undefined
+        ? `${t.faultMove(move)} `
         : '';
-  return where + whatWords(t, fault);
+  return where + (spec.files.faultWords(fault) ?? whatWords(t, spec, fault));
 }
 
-function whatWords(t: Messages, { kind, found = '?' }: Fault): string {
-  const words = t[`faultFile${capitalised(kind)}`];
-  return typeof words === 'function' ? words(found) : words;
-}
-
-function capitalised<Word extends string>(word: Word): Capitalize<Word> {
-  return `${word.charAt(0).toUpperCase()}${word.slice(1)}` as Capitalize<Word>;
+function whatWords(t: Messages, { files, words }: Pick<Spec, 'files' | 'words'>, fault: Fault): string {
+  const { found = '?' } = fault;
+  const kinds = files.formats.map(({ name }) => name).join(', ');
+  const sentences: Record<FaultKind, string> = {
+    empty: t.faultEmpty,
+    tooLarge: t.faultTooLarge,
+    unreadable: t.faultUnreadable,
+    unknownFormat: t.faultUnknownFormat(kinds, words.name()),
+    breaksOff: t.faultBreaksOff,
+    unexpected: t.faultUnexpected(found),
+    point: t.faultPoint(found),
+    linkMoves: t.faultLinkMoves(found),
+    afterEnd: t.faultAfterEnd(found),
+    illegal: t.faultIllegal(found),
+  };
+  return sentences[fault.kind as FaultKind] ?? t.faultIllegal(found);
 }

@@ -1,79 +1,92 @@
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import { writePsq } from '../../gomoku/files/psq';
-import { writeSgf } from '../../gomoku/files/sgf_writer';
-import type { GomokuRecord } from '../../gomoku/game_record';
-import { messages } from '../../gomoku/words/messages';
 import { Icon } from '../../shell/icons';
+import type { GameRecord } from '../game_types';
+import type { Spec } from '../spec';
+import { messages } from '../words/messages';
 import { dateText, download } from './download';
 import { gameLink } from './game_link';
 
+interface KeepGameProps {
+  spec: Spec;
+  record: GameRecord;
+}
+
 /** Ways to take the game in progress along. */
-export function KeepGame({ record }: { record: GomokuRecord }) {
+export function KeepGame({ spec, record }: KeepGameProps) {
   const t = messages.value;
+  const { formats } = spec.files;
   const date = dateText(new Date());
-  const sgf = useMemo(() => writeSgf(record, { date }), [record, date]);
   const empty = record.actions.length === 0;
+  const omissions = formats.map((format) => format.omits?.(record) ?? null).filter((words) => words !== null);
   return (
     <section class="files-part" aria-label={t.filesKeep}>
       <h3>{t.filesKeep}</h3>
       {empty ? <p class="quiet">{t.filesNoMoves}</p> : null}
       <div class="files-row">
-        <button
-          type="button"
-          class="button"
-          data-testid="save-sgf"
-          disabled={empty}
-          onClick={() => download(`gomoku-${date}.sgf`, 'application/x-go-sgf', sgf)}
-        >
-          <Icon name="download" />
-          {t.filesSgf}
-        </button>
-        <button
-          type="button"
-          class="button"
-          data-testid="save-psq"
-          disabled={empty}
-          onClick={() => download(`gomoku-${date}.psq`, 'text/plain', writePsq(record))}
-        >
-          <Icon name="download" />
-          {t.filesPsq}
-        </button>
-        <CopyLink record={record} disabled={empty} />
+        {formats.map(({ name, ending, mediaType, write }) => (
+          <button
+            key={ending}
+            type="button"
+            class="button"
+            data-testid={`save-${ending}`}
+            disabled={empty}
+            onClick={() => download(`${spec.game}-${date}.${ending}`, mediaType, write(record, { date }))}
+          >
+            <Icon name="download" />
+            {t.filesSave(name)}
+          </button>
+        ))}
+        <CopyLink spec={spec} record={record} disabled={empty} />
       </div>
-      {record.opening === 'swap2' && !empty ? <p class="quiet files-note">{t.filesSwap2InPsq}</p> : null}
-      {empty ? null : (
-        <details class="files-text">
-          <summary>
-            <Icon name="chevron" size={16} />
-            {t.filesAsText}
-          </summary>
-          <textarea
-            class="mono"
-            readOnly
-            rows={4}
-            value={sgf}
-            aria-label={t.filesAsText}
-            data-testid="sgf-text"
-          />
-        </details>
-      )}
+      {empty
+        ? null
+        : omissions.map((words) => (
+            <p key={words} class="quiet files-note">
+              {words}
+            </p>
+          ))}
+      {empty ? null : <AsText spec={spec} record={record} date={date} />}
     </section>
   );
 }
 
-interface CopyLinkProps {
-  record: GomokuRecord;
+/** The game as the text of a file, to be copied by hand. */
+function AsText({ spec, record, date }: KeepGameProps & { date: string }) {
+  const t = messages.value;
+  const [format] = spec.files.formats;
+  const text = useMemo(() => format?.write(record, { date }) ?? '', [format, record, date]);
+  if (format === undefined) return null;
+  const title = t.filesAsText(format.name);
+  return (
+    <details class="files-text">
+      <summary>
+        <Icon name="chevron" size={16} />
+        {title}
+      </summary>
+      <textarea
+        class="mono"
+        readOnly
+        rows={4}
+        value={text}
+        aria-label={title}
+        data-testid={`${format.ending}-text`}
+      />
+    </details>
+  );
+}
+
+interface CopyLinkProps extends KeepGameProps {
   disabled?: boolean;
   /** A line of text instead of a button with an icon. */
   plain?: boolean;
 }
 
 /** Copies the game's address; where that is not allowed, shows it. */
-export function CopyLink({ record, disabled = false, plain = false }: CopyLinkProps) {
+export function CopyLink({ spec, record, disabled = false, plain = false }: CopyLinkProps) {
   const t = messages.value;
   const state = useSignal<'idle' | 'copied' | 'refused'>('idle');
-  const link = gameLink(record);
+  const link = gameLink(spec, record);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);

@@ -1,18 +1,19 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Game } from '../../../../wasm/engine';
-import { stonesOf } from '../../gomoku/files/colours';
-import type { GomokuRecord } from '../../gomoku/game_record';
-import { type Messages, messages } from '../../gomoku/words/messages';
 import { Icon } from '../../shell/icons';
+import type { GameRecord } from '../game_types';
+import type { Spec } from '../spec';
+import { messages } from '../words/messages';
 import { checkRecord } from './check_record';
 import { faultWords } from './fault_words';
 import { readGame, readGameFile } from './read_file';
 import type { Reading } from './reading';
 
 interface OpenGameProps {
+  spec: Spec;
   openRules(): Game;
-  onOpen(record: GomokuRecord): void;
+  onOpen(record: GameRecord): void;
 }
 
 /** What was read last, and the file's name if it was a file. */
@@ -22,7 +23,7 @@ interface Found {
 }
 
 /** Another game from a file chosen or dropped, or from text; shown before it takes the place of the present one. */
-export function OpenGame({ openRules, onOpen }: OpenGameProps) {
+export function OpenGame({ spec, openRules, onOpen }: OpenGameProps) {
   const t = messages.value;
   const found = useSignal<Found | null>(null);
   const dragging = useSignal(false);
@@ -31,13 +32,13 @@ export function OpenGame({ openRules, onOpen }: OpenGameProps) {
     latest.current++;
     found.value = {
       name,
-      reading: reading.record === undefined ? reading : judge(openRules, reading.record),
+      reading: reading.record === undefined ? reading : judge(spec, openRules, reading.record),
     };
   };
   const readFile = async (file: File | undefined) => {
     if (file === undefined) return;
     const turn = ++latest.current;
-    const reading = await readGameFile(file);
+    const reading = await readGameFile(spec, file);
     if (latest.current === turn) show(file.name, reading);
   };
   useKeptPage();
@@ -60,7 +61,7 @@ export function OpenGame({ openRules, onOpen }: OpenGameProps) {
       onPaste={(event) => void readFile(event.clipboardData?.files[0])}
     >
       <h3>{t.filesOpen}</h3>
-      <FileChooser onFile={(file) => void readFile(file)} />
+      <FileChooser spec={spec} onFile={(file) => void readFile(file)} />
       <textarea
         class="mono"
         rows={2}
@@ -70,18 +71,18 @@ export function OpenGame({ openRules, onOpen }: OpenGameProps) {
         spellcheck={false}
         onInput={({ currentTarget: { value } }) => {
           if (value === '') found.value = null;
-          else show(null, readGame(value));
+          else show(null, readGame(spec, value));
         }}
       />
-      {found.value === null ? null : <Outcome found={found.value} onOpen={onOpen} />}
+      {found.value === null ? null : <Outcome spec={spec} found={found.value} onOpen={onOpen} />}
     </section>
   );
 }
 
-function judge(openRules: () => Game, record: GomokuRecord): Reading {
+function judge(spec: Spec, openRules: () => Game, record: GameRecord): Reading {
   const rules = openRules();
   try {
-    return checkRecord(rules, record);
+    return checkRecord(spec, rules, record);
   } finally {
     rules.delete();
   }
@@ -100,8 +101,15 @@ function useKeptPage(): void {
   }, []);
 }
 
-function FileChooser({ onFile }: { onFile(file: File | undefined): void }) {
+interface FileChooserProps {
+  spec: Spec;
+  onFile(file: File | undefined): void;
+}
+
+function FileChooser({ spec, onFile }: FileChooserProps) {
   const t = messages.value;
+  const { formats } = spec.files;
+  const kinds = formats.flatMap(({ ending, mediaType }) => [`.${ending}`, mediaType]);
   const input = useRef<HTMLInputElement>(null);
   return (
     <div class="files-drop">
@@ -109,12 +117,12 @@ function FileChooser({ onFile }: { onFile(file: File | undefined): void }) {
         <Icon name="file" />
         {t.filesChoose}
       </button>
-      <span class="quiet">{t.filesDrop}</span>
+      <span class="quiet">{t.filesDrop(formats.map(({ name }) => name).join(', '))}</span>
       <input
         ref={input}
         type="file"
         hidden
-        accept=".sgf,.psq,.txt,text/plain,application/x-go-sgf"
+        accept={[...kinds, '.txt', 'text/plain'].join()}
         data-testid="file-input"
         onChange={({ currentTarget }) => {
           onFile(currentTarget.files?.[0]);
@@ -126,7 +134,13 @@ function FileChooser({ onFile }: { onFile(file: File | undefined): void }) {
   );
 }
 
-function Outcome({ found: { name, reading }, onOpen }: { found: Found; onOpen(record: GomokuRecord): void }) {
+interface OutcomeProps {
+  spec: Spec;
+  found: Found;
+  onOpen(record: GameRecord): void;
+}
+
+function Outcome({ spec, found: { name, reading }, onOpen }: OutcomeProps) {
   const t = messages.value;
   const from = name === null ? null : <p class="quiet files-from">{t.filesFrom(name)}</p>;
   if (reading.record === undefined) {
@@ -135,7 +149,7 @@ function Outcome({ found: { name, reading }, onOpen }: { found: Found; onOpen(re
         <Icon name="warning" />
         <div>
           {from}
-          <p>{faultWords(t, reading.fault)}</p>
+          <p>{faultWords(spec, reading.fault)}</p>
           <p class="quiet">{t.filesStays}</p>
         </div>
       </div>
@@ -145,7 +159,7 @@ function Outcome({ found: { name, reading }, onOpen }: { found: Found; onOpen(re
   return (
     <div class="files-outcome" role="status" data-testid="file-found">
       {from}
-      <p>{summary(t, record)}</p>
+      <p>{summary(spec, record)}</p>
       <p class="quiet">{t.filesReplaces}</p>
       <button type="button" class="button primary" data-testid="open-it" onClick={() => onOpen(record)}>
         {t.filesOpenIt}
@@ -155,14 +169,7 @@ function Outcome({ found: { name, reading }, onOpen }: { found: Found; onOpen(re
 }
 
 /** `43 stones, 15 × 15, renju, Ada – Grace`. */
-function summary(t: Messages, { size, rule, opening, actions, players }: GomokuRecord): string {
-  const rules = { freestyle: t.filesRuleFreestyle, standard: t.filesRuleStandard, renju: t.filesRuleRenju };
-  const parts = [
-    t.filesFound(stonesOf(actions).length),
-    t.filesBoard(size),
-    rules[rule],
-    opening === 'swap2' ? 'swap2' : '',
-    players?.filter((player) => player !== '').join(' – ') ?? '',
-  ];
-  return parts.filter((part) => part !== '').join(', ');
+function summary({ files }: Spec, record: GameRecord): string {
+  const players = record.players?.filter((player) => player !== '').join(' – ') ?? '';
+  return [...files.summary(record), players].filter((part) => part !== '').join(', ');
 }

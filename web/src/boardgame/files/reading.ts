@@ -1,4 +1,4 @@
-import type { GomokuRecord } from '../../gomoku/game_record';
+import type { GameRecord } from '../game_types';
 
 /** A place in a text, both from 1. */
 export interface Place {
@@ -6,42 +6,38 @@ export interface Place {
   column: number;
 }
 
-/** Why a text is not a game that can be opened; each kind has a sentence in the translation tables. */
+/**
+ * Why a text is not a game that can be opened, where it may be so with every game; each kind has a sentence in the
+ * room's words. A game has kinds of its own, and words for them (`FilesSpec.faultWords`).
+ */
 export type FaultKind =
   | 'empty'
   | 'tooLarge'
   | 'unreadable'
   | 'unknownFormat'
-  | 'otherGame'
-  | 'size'
   | 'breaksOff'
   | 'unexpected'
   | 'point'
-  | 'colour'
-  | 'pass'
-  | 'setup'
-  | 'choice'
-  | 'psqHeader'
-  | 'psqMove'
   | 'linkMoves'
-  | 'occupied'
-  | 'forbidden'
   | 'afterEnd'
   | 'illegal';
 
 /** What is wrong, and where. */
 export interface Fault {
-  kind: FaultKind;
+  /** A `FaultKind`, or one of the game's own. */
+  kind: string;
   /** Where in the text; absent where the whole text is meant. */
   place?: Place;
-  /** Number of the stone, from 1, where a rule of the game refused it. */
+  /** Number of the move, from 1, where a rule of the game refused it. */
   move?: number;
   /** What stands there, shortened. */
   found?: string;
 }
 
 /** What came of reading a text: a game or a fault, never both. */
-export type Reading = { record: GomokuRecord; fault?: undefined } | { record?: undefined; fault: Fault };
+export type Reading<Setup extends object = object> =
+  | { record: GameRecord<Setup>; fault?: undefined }
+  | { record?: undefined; fault: Fault };
 
 /** How much of a text a fault repeats. */
 const FOUND_MAX = 24;
@@ -55,12 +51,17 @@ class Refusal extends Error {
 
 /** Leaves the reader that `reading` runs, with a fault. */
 export function refuse(kind: FaultKind, rest: Omit<Fault, 'kind'> = {}): never {
+  return refuseAs(kind, rest);
+}
+
+/** The same for kinds of a game's own, which gives it a type of its own. */
+export function refuseAs(kind: string, rest: Omit<Fault, 'kind'> = {}): never {
   const found = rest.found === undefined ? {} : { found: shorten(rest.found) };
   throw new Refusal({ kind, ...rest, ...found });
 }
 
 /** Runs a reader that may `refuse`. */
-export function reading(read: () => GomokuRecord): Reading {
+export function reading<Setup extends object>(read: () => GameRecord<Setup>): Reading<Setup> {
   try {
     return { record: read() };
   } catch (thrown) {

@@ -1,26 +1,26 @@
 import type { Game } from '../../../../wasm/engine';
+import { NO_ACTION } from '../../conductor/protocol';
+import { decodeWeighed } from '../analysis/weighed_line';
+import type { Action } from '../game_types';
 import type { Outcome, Verdict } from './solver';
 
 /** What an engine says of one position; `unthought`: an only move, which it plays without a thought or a line. */
 export interface Answer {
   outcome: Outcome | 'unthought';
-  action: number;
+  action: Action;
 }
-
-/** Bits of a line's manner, as in `wasm/gomoku.d.ts`. */
-const WINS = 1;
-const LOSES = 2;
 
 /** Only moves in a row that are followed at most; more than any puzzle has. */
 const MOST_PLIES = 40;
 
 const OPPOSITE: Record<Outcome, Outcome> = { wins: 'loses', loses: 'wins', open: 'open' };
 
-/** By the best of the lines considered, `[shortfall, manner, n, code 0 ... n-1]`; null where there is none. */
+/** By the best of the lines considered (`Thinker.considered`); null where there is none. */
 export function answerOf(considered: Int32Array | null): Answer | null {
-  const [, manner = 0, length = 0, action = -1] = considered ?? [];
-  if (length === 0) return null;
-  return { outcome: manner & WINS ? 'wins' : manner & LOSES ? 'loses' : 'open', action };
+  const [best] = considered === null ? [] : decodeWeighed(considered);
+  if (best === undefined) return null;
+  const outcome = best.forced === null ? 'open' : best.forced === 'win' ? 'wins' : 'loses';
+  return { outcome, action: best.codes[0] ?? NO_ACTION };
 }
 
 /**
@@ -34,7 +34,7 @@ export async function followOnlyMoves(
 ): Promise<Verdict | null> {
   if (rules.load(text) !== '') return null;
   const mover = rules.sideToMove();
-  let first: number | null = null;
+  let first: Action | null = null;
   for (let ply = 0; ply < MOST_PLIES; ply++) {
     const answer = await ask(rules.text());
     if (answer === null) return null;

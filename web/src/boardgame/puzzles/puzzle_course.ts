@@ -1,45 +1,57 @@
 import { computed, type Signal, signal } from '@preact/signals';
 import type { Game } from '../../../../wasm/engine';
-import { PUZZLES, type Puzzle } from '../../gomoku/puzzles/puzzle_set';
 import type { Saves } from '../../shell/storage';
-import { PuzzleGame } from './puzzle_game';
-import { enterSolved, type Progress, readProgress } from './puzzle_progress';
-import type { Solver } from './solver';
+import type { Spec } from '../spec';
+import { PuzzleGame, type PuzzleGameParts } from './puzzle_game';
+import { type Progress, ProgressKept } from './puzzle_progress';
+import type { Puzzle, PuzzlesSpec } from './puzzles_spec';
 
-interface PuzzleCourseParts {
+interface PuzzleCourseParts extends Omit<PuzzleGameParts, 'spec' | 'rules' | 'onSolved'> {
+  spec: Spec;
+  set: PuzzlesSpec;
+  /** Opens rules for a puzzle, which frees them. */
   openRules(): Game;
-  /** The course's own; it puts it to rest. */
-  solver: Solver;
   saves: Saves;
-  puzzles?: readonly Puzzle[];
 }
 
 /** The set of puzzles: which one is open, and what has been solved on this device. */
 export class PuzzleCourse {
-  readonly puzzles: readonly Puzzle[];
   readonly progress: Signal<Progress>;
   /** Index of the open puzzle. */
   readonly place: Signal<number>;
   readonly game: Signal<PuzzleGame>;
   readonly solvedCount = computed(() => this.puzzles.filter(({ id }) => id in this.progress.value).length);
+  private readonly kept: ProgressKept;
 
   constructor(private readonly parts: PuzzleCourseParts) {
-    this.puzzles = parts.puzzles ?? PUZZLES;
-    this.progress = signal(readProgress(parts.saves));
+    this.kept = new ProgressKept(parts.spec.game, parts.saves);
+    this.progress = signal(this.kept.read());
     this.place = signal(Math.max(0, this.unsolvedFrom(0)));
     this.game = signal(this.begin());
   }
 
+  get spec(): Spec {
+    return this.parts.spec;
+  }
+
+  get set(): PuzzlesSpec {
+    return this.parts.set;
+  }
+
+  get puzzles(): readonly Puzzle[] {
+    return this.set.puzzles;
+  }
+
+  /** Opens a puzzle; the one that is open begins anew. */
   open(place: number): void {
     if (this.puzzles[place] === undefined) return;
+    if (place === this.place.value) {
+      this.game.value.startOver();
+      return;
+    }
     this.game.value.dispose();
     this.place.value = place;
     this.game.value = this.begin();
-  }
-
-  /** The open puzzle from its beginning. */
-  restart(): void {
-    this.open(this.place.value);
   }
 
   /** The next puzzle that is not solved yet; the next one where all are. */
@@ -61,11 +73,10 @@ export class PuzzleCourse {
   }
 
   private begin(): PuzzleGame {
-    const { openRules, solver, saves } = this.parts;
     const puzzle = this.puzzles[this.place.value]!;
     const onSolved = (how: 'helped' | 'clean') => {
-      this.progress.value = enterSolved(saves, puzzle.id, how);
+      this.progress.value = this.kept.enter(puzzle.id, how);
     };
-    return new PuzzleGame({ rules: openRules(), solver, onSolved }, puzzle);
+    return new PuzzleGame({ ...this.parts, rules: this.parts.openRules(), onSolved }, puzzle);
   }
 }

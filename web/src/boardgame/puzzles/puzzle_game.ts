@@ -1,23 +1,26 @@
-import { signal } from '@preact/signals';
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Game } from '../../../../wasm/engine';
-import { type Puzzle, positionText } from '../../gomoku/puzzles/puzzle_set';
+import type { Frames, Milliseconds } from '../../conductor/contract';
+import type { Action, BoardSnapshot, Side } from '../game_types';
+import type { Spec } from '../spec';
+import type { Timeline } from '../timeline';
 import type { Solved } from './puzzle_progress';
+import type { Puzzle } from './puzzles_spec';
 import type { Solver } from './solver';
 
 /** Where an attempt stands. `unsure`: the engine gave no answer. */
 export type PuzzlePhase = 'player' | 'checking' | 'wrong' | 'unsure' | 'solved';
 
-interface PuzzleGameParts {
+export interface PuzzleGameParts {
+  spec: Pick<Spec, 'setup' | 'decodeSnapshot'>;
   /** Rules of the puzzle's own; it frees them. */
   rules: Game;
+  /** Opens the board's timeline at a snapshot. */
+  openStage(snapshot: Int32Array): Timeline;
+  frames: Pick<Frames, 'now'>;
   solver: Solver;
   onSolved(how: Solved): void;
 }
-
-/** Where in the snapshot (`wasm/gomoku.d.ts`) its parts stand. */
-const HEADER_LENGTH = 16;
-const STONES = 9;
-const WINNING_CELLS = 10;
 
 /**
  * One puzzle: the player looks for moves after which the other side loses by force, which answers with the longest
@@ -26,40 +29,52 @@ const WINNING_CELLS = 10;
  */
 export class PuzzleGame {
   readonly phase = signal<PuzzlePhase>('player');
-  /** Cells of the stones, in the order in which they were placed. */
-  readonly stones = signal<readonly number[]>([]);
-  /** Cells of the five. */
-  readonly row = signal<readonly number[]>([]);
-  /** The cell that a hint points at; -1 for none. */
-  readonly hint = signal(-1);
+  readonly snapshot: ReadonlySignal<BoardSnapshot>;
+  /** The moves so far, those of the position that is asked included. */
+  readonly moves = signal<readonly Action[]>([]);
+  /** The action that a hint points at; null for none. */
+  readonly hint = signal<Action | null>(null);
   /** Whether a hint is being looked for. */
   readonly asking = signal(false);
+  readonly stage: Timeline;
+  /** The side that is to win: the player's. */
+  readonly side: Side;
+  private readonly truth: Signal<BoardSnapshot>;
   private how: Solved = 'clean';
   /** Number of the question that an answer must belong to. */
   private question = 0;
+  /** When the board will be at rest. */
+  private atRest: Milliseconds = 0;
 
   constructor(
     private readonly parts: PuzzleGameParts,
     readonly puzzle: Puzzle,
   ) {
-    const refusal = parts.rules.load(positionText(puzzle));
+    const { rules, spec } = parts;
+    const refusal = rules.load(spec.setup.startText(puzzle));
     if (refusal !== '') throw new Error(refusal);
-    for (const code of puzzle.actions) {
-      const why = parts.rules.play(code);
+    for (const action of puzzle.actions) {
+      const why = rules.play(action);
       if (why !== '') throw new Error(`puzzle ${puzzle.id}: ${why}`);
     }
-    this.publish();
+    this.truth = signal(spec.decodeSnapshot(rules.snapshot()));
+    this.snapshot = this.truth;
+    this.side = this.truth.value.sideToMove;
+    this.stage = parts.openStage(rules.snapshot());
+    this.moves.value = puzzle.actions;
   }
 
-  /** The player places a stone. Returns whether it could. */
-  choose(cell: number): boolean {
-    const { rules } = this.parts;
-    if (this.phase.value !== 'player' || rules.play(cell) !== '') return false;
+  /** The player acts. Returns whether it could. */
+  choose(action: Action): boolean {
+    if (this.phase.value !== 'player' || !this.perform(action, 'player')) return false;
     this.forgetQuestion();
-    this.publish();
-    if (rules.result() === 0) void this.check();
+    if (this.parts.rules.result() === 0) void this.check();
     else this.finish();
     return true;
+  }
+
+  legalActions(): Action[] {
+    return this.phase.value === 'player' ? Array.from(this.parts.rules.legalActions()) : [];
   }
 
   /** Points at a move that wins: at first one that the puzzle knows, later one that the engine finds. */
@@ -67,27 +82,26 @@ export class PuzzleGame {
     if (this.phase.value !== 'player' || this.asking.value) return;
     const question = ++this.question;
     this.how = 'helped';
-    if (this.stones.value.length === this.puzzle.actions.length) {
-      this.hint.value = this.puzzle.first[0] ?? -1;
+    if (this.played.length === 0) {
+      this.hint.value = this.puzzle.first[0] ?? null;
       return;
     }
     this.asking.value = true;
     const verdict = await this.parts.solver.judge(this.parts.rules.text());
     if (question !== this.question) return;
     this.asking.value = false;
-    this.hint.value = verdict?.action ?? -1;
+    this.hint.value = verdict?.action ?? null;
   }
 
   /** Goes back to the player's last choice: from a mistake, from a check that gave no answer, or of its own will. */
   takeBack(): void {
-    const { rules } = this.parts;
-    this.forgetQuestion();
-    const start = this.puzzle.actions.length;
-    const playersTurn = () => (rules.length() - start) % 2 === 0;
-    if (rules.length() > start) rules.undo();
-    while (rules.length() > start && !playersTurn()) rules.undo();
-    this.phase.value = 'player';
-    this.publish();
+    this.goBack(() => this.parts.rules.sideToMove() === this.side);
+  }
+
+  /** Everything from the beginning. */
+  startOver(): void {
+    this.how = 'clean';
+    this.goBack(() => false);
   }
 
   /** Whether there was a mistake or a hint. */
@@ -96,7 +110,12 @@ export class PuzzleGame {
   }
 
   get canTakeBack(): boolean {
-    return this.phase.value !== 'solved' && this.stones.value.length > this.puzzle.actions.length;
+    return this.phase.value !== 'solved' && this.played.length > 0;
+  }
+
+  /** What was played since the position that is asked. */
+  get played(): readonly Action[] {
+    return this.moves.value.slice(this.puzzle.actions.length);
   }
 
   dispose(): void {
@@ -105,15 +124,46 @@ export class PuzzleGame {
     this.parts.rules.delete();
   }
 
+  /** Takes back one action at least, until it has come `there` or to the beginning. */
+  private goBack(there: () => boolean): void {
+    const { rules, frames } = this.parts;
+    this.forgetQuestion();
+    const start = this.puzzle.actions.length;
+    if (rules.length() > start) rules.undo();
+    while (rules.length() > start && !there()) rules.undo();
+    this.phase.value = 'player';
+    this.stage.stepBack(rules.snapshot(), frames.now());
+    this.publish();
+  }
+
+  /** Plays an action in the rules and puts it on the board. Returns whether it was legal. */
+  private perform(action: Action, by: 'player' | 'opponent'): boolean {
+    const { rules, frames } = this.parts;
+    const before = rules.snapshot();
+    if (rules.play(action) !== '') return false;
+    const start = by === 'player' ? frames.now() : Math.max(frames.now(), this.atRest);
+    this.atRest = this.stage.perform({
+      action,
+      events: rules.events(),
+      before,
+      after: rules.snapshot(),
+      start,
+      by,
+    });
+    this.publish();
+    return true;
+  }
+
   /** Whether the other side, to move, is lost; it answers in any case. */
   private async check(): Promise<void> {
     const { rules, solver } = this.parts;
     const question = ++this.question;
     this.phase.value = 'checking';
-    const isKnown = this.hasBegunWell();
+    const [first, ...more] = this.played;
+    const isKnown = more.length === 0 && first !== undefined && this.puzzle.first.includes(first);
     const reply = await solver.judge(rules.text());
     if (question !== this.question) return;
-    if (reply === null || rules.play(reply.action) !== '') {
+    if (reply === null || !this.perform(reply.action, 'opponent')) {
       this.phase.value = 'unsure';
       return;
     }
@@ -126,17 +176,10 @@ export class PuzzleGame {
     right &&= rules.result() === 0;
     if (!right) this.how = 'helped';
     this.phase.value = right ? 'player' : 'wrong';
-    this.publish();
-  }
-
-  /** Whether the only stone so far is a first move that is known to win. */
-  private hasBegunWell(): boolean {
-    const { actions, first } = this.puzzle;
-    return this.stones.value.length === actions.length + 1 && first.includes(this.stones.value.at(-1) ?? -1);
   }
 
   private finish(): void {
-    const won = this.row.value.length > 0;
+    const won = this.parts.rules.result() === this.side + 1;
     this.phase.value = won ? 'solved' : 'wrong';
     this.parts.solver.rest();
     if (won) this.parts.onSolved(this.how);
@@ -146,14 +189,12 @@ export class PuzzleGame {
   private forgetQuestion(): void {
     this.question++;
     this.asking.value = false;
-    this.hint.value = -1;
+    this.hint.value = null;
   }
 
   private publish(): void {
-    const snapshot = this.parts.rules.snapshot();
-    const stones = snapshot[STONES] ?? 0;
-    const row = HEADER_LENGTH + stones;
-    this.stones.value = [...snapshot.subarray(HEADER_LENGTH, row)];
-    this.row.value = [...snapshot.subarray(row, row + (snapshot[WINNING_CELLS] ?? 0))];
+    const { rules, spec } = this.parts;
+    this.moves.value = Array.from(rules.actions());
+    this.truth.value = spec.decodeSnapshot(rules.snapshot());
   }
 }

@@ -1,6 +1,5 @@
-import { MOST_DIFFICULT } from '../../gomoku/puzzles/puzzle_set';
-import { messages } from '../../gomoku/words/messages';
 import { Icon } from '../../shell/icons';
+import { messages } from '../words/messages';
 import type { PuzzleCourse } from './puzzle_course';
 
 /** All puzzles by number: which are solved, which one is open. */
@@ -13,7 +12,7 @@ export function PuzzlePicker({ course }: { course: PuzzleCourse }) {
       {course.puzzles.map(({ id, difficulty }, place) => {
         const solved = progress[id];
         const state = solved === undefined ? t.puzzleIsOpen : states[solved];
-        const level = t.puzzleDifficulty(difficulty, MOST_DIFFICULT);
+        const level = t.puzzleDifficulty(difficulty, course.set.mostDifficult);
         return (
           <button
             key={id}

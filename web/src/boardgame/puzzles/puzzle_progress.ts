@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { TEXT } from '../../engine/fields';
-import { messages } from '../../gomoku/words/messages';
+import type { GameName } from '../../engine/games';
 import type { Place } from '../../shell/place';
 import type { Saves } from '../../shell/storage';
+import { messages } from '../words/messages';
 
 /** How a puzzle was solved: with mistakes or hints, or without. */
 const SOLVED = v.picklist(['helped', 'clean']);
@@ -16,13 +17,35 @@ const NO_LIST = v.pipe(
   v.check((value) => !Array.isArray(value)),
 );
 
-const PLACE: Place<Progress> = {
-  key: 'gomoku.puzzles',
-  version: 1,
-  schema: v.pipe(NO_LIST, v.record(TEXT, SOLVED)),
-  name: () => messages.value.savedGomokuPuzzles,
-  salvage: solvedAmong,
-};
+/** What has been solved of a game's puzzles, as it is kept on the device. */
+export class ProgressKept {
+  private readonly place: Place<Progress>;
+
+  constructor(
+    game: GameName,
+    private readonly saves: Saves,
+  ) {
+    this.place = {
+      key: `${game}.puzzles`,
+      version: 1,
+      schema: v.pipe(NO_LIST, v.record(TEXT, SOLVED)),
+      name: () => messages.value.savedPuzzles,
+      salvage: solvedAmong,
+    };
+  }
+
+  read(): Progress {
+    return this.saves.read(this.place) ?? {};
+  }
+
+  /** Enters a solution; a clean one is never replaced by a lesser. Returns the new progress. */
+  enter(id: string, how: Solved): Progress {
+    const before = this.read();
+    const progress: Progress = { ...before, [id]: before[id] === 'clean' ? 'clean' : how };
+    this.saves.write(this.place, progress);
+    return progress;
+  }
+}
 
 /** The puzzles that are marked in one of the ways to solve them, whatever else stands there. */
 function solvedAmong(value: unknown): Progress | null {
@@ -32,16 +55,4 @@ function solvedAmong(value: unknown): Progress | null {
     v.is(SOLVED, entry[1]),
   );
   return Object.fromEntries(solved);
-}
-
-export function readProgress(saves: Saves): Progress {
-  return saves.read(PLACE) ?? {};
-}
-
-/** Enters a solution; a clean one is never replaced by a lesser. Returns the new progress. */
-export function enterSolved(saves: Saves, id: string, how: Solved): Progress {
-  const before = readProgress(saves);
-  const progress: Progress = { ...before, [id]: before[id] === 'clean' ? 'clean' : how };
-  saves.write(PLACE, progress);
-  return progress;
 }

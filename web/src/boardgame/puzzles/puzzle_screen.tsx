@@ -1,28 +1,26 @@
-import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { writeAction } from '../../gomoku/files/notation';
-import { MOST_DIFFICULT, type Puzzle, winnerOf } from '../../gomoku/puzzles/puzzle_set';
-import { type Messages, messages } from '../../gomoku/words/messages';
+import type { Frames } from '../../conductor/contract';
 import { Icon } from '../../shell/icons';
-import { PuzzleBoard, type PuzzleBoardProps } from './puzzle_board';
+import type { Action } from '../game_types';
+import { messages } from '../words/messages';
+import { PuzzleBoard } from './puzzle_board';
 import type { PuzzleCourse } from './puzzle_course';
-import type { PuzzleGame } from './puzzle_game';
 import { PuzzlePicker } from './puzzle_picker';
 
 export interface PuzzleScreenProps {
   course: PuzzleCourse;
+  frames: Frames;
+  dark: boolean;
   onBack(): void;
-  /** The board to show puzzles on; a plain one if none is given. */
-  board?: ComponentType<PuzzleBoardProps>;
 }
 
 /** A puzzle on the board, what it asks for, how the attempt stands, and the whole set beside it. */
-export function PuzzleScreen({ course, onBack, board: Board = PuzzleBoard }: PuzzleScreenProps) {
+export function PuzzleScreen({ course, frames, dark, onBack }: PuzzleScreenProps) {
   const t = messages.value;
   const game = course.game.value;
   usePuzzleKeys(course);
   return (
-    <div class="puzzles" data-testid="puzzles" data-phase={game.phase.value}>
+    <div class="puzzles" data-game={course.spec.game} data-testid="puzzles" data-phase={game.phase.value}>
       <header class="bar">
         <button type="button" class="icon-button" onClick={onBack} aria-label={t.back} data-testid="back">
           <Icon name="back" />
@@ -34,18 +32,10 @@ export function PuzzleScreen({ course, onBack, board: Board = PuzzleBoard }: Puz
       </header>
       <Task course={course} />
       <div class="puzzle-slot">
-        <Board
-          key={game.puzzle.id}
-          size={game.puzzle.size}
-          stones={game.stones.value}
-          row={game.row.value}
-          hint={game.hint.value}
-          active={game.phase.value === 'player'}
-          onChoose={(cell) => void game.choose(cell)}
-        />
+        <PuzzleBoard key={game.puzzle.id} spec={course.spec} game={game} frames={frames} dark={dark} />
       </div>
       <div class="puzzle-side">
-        <Standing game={game} />
+        <Standing course={course} />
         <Actions course={course} />
         <PuzzlePicker course={course} />
       </div>
@@ -71,42 +61,33 @@ function usePuzzleKeys(course: PuzzleCourse): void {
 
 function Task({ course }: { course: PuzzleCourse }) {
   const t = messages.value;
-  const { puzzle } = course.game.value;
-  const black = winnerOf(puzzle) === 'black';
+  const { spec, set } = course;
+  const { puzzle, snapshot, side } = course.game.value;
+  const [remark = '', ...more] = set.remarks(puzzle);
   return (
     <section class="puzzle-task" data-testid="puzzle-task">
-      <span
-        class={`puzzle-token ${black ? 'puzzle-token-black' : 'puzzle-token-white'}`}
-        aria-hidden="true"
-      />
+      <spec.sides.Token colour={spec.sides.colourOf(snapshot.value, side)} size={34} />
       <div>
-        <p class="puzzle-task-line">{black ? t.puzzleBlackWins : t.puzzleWhiteWins}</p>
+        <p class="puzzle-task-line">{set.task(puzzle)}</p>
         <p class="quiet">
-          {kindWords(t, puzzle)} {t.puzzleLength((puzzle.plies + 1) / 2)}
+          {remark} {t.puzzleLength((puzzle.plies + 1) / 2)}
         </p>
-        {puzzle.rule === 'freestyle' ? null : <p class="quiet">{ruleWords(t, puzzle.rule)}</p>}
+        {more.map((words) => (
+          <p key={words} class="quiet">
+            {words}
+          </p>
+        ))}
       </div>
-      <Difficulty level={puzzle.difficulty} />
+      <Difficulty level={puzzle.difficulty} most={set.mostDifficult} />
     </section>
   );
 }
 
-function kindWords(t: Messages, { kind }: Puzzle): string {
-  return { fours: t.puzzleByFours, threes: t.puzzleByThrees, quiet: t.puzzleByQuiet }[kind];
-}
-
-/** What the player must know where not every five in a row, or more, wins. */
-function ruleWords(t: Messages, rule: 'standard' | 'renju'): string {
-  return rule === 'standard'
-    ? `${t.gomokuRuleStandard}: ${t.gomokuRuleHintStandard}`
-    : `${t.gomokuRuleRenju}: ${t.gomokuRuleHintRenju}`;
-}
-
-function Difficulty({ level }: { level: number }) {
-  const label = messages.value.puzzleDifficulty(level, MOST_DIFFICULT);
+function Difficulty({ level, most }: { level: number; most: number }) {
+  const label = messages.value.puzzleDifficulty(level, most);
   return (
     <span class="puzzle-difficulty" role="img" aria-label={label} title={label}>
-      {Array.from({ length: MOST_DIFFICULT }, (_, place) => (
+      {Array.from({ length: most }, (_, place) => (
         <i key={place} class={place < level ? 'puzzle-dot puzzle-dot-full' : 'puzzle-dot'} />
       ))}
     </span>
@@ -114,9 +95,8 @@ function Difficulty({ level }: { level: number }) {
 }
 
 /** How the attempt stands, said to those who listen too. */
-function Standing({ game }: { game: PuzzleGame }) {
-  const t = messages.value;
-  const phase = game.phase.value;
+function Standing({ course }: { course: PuzzleCourse }) {
+  const phase = course.game.value.phase.value;
   const bad = phase === 'wrong' || phase === 'unsure';
   return (
     <p
@@ -125,15 +105,16 @@ function Standing({ game }: { game: PuzzleGame }) {
       data-testid="puzzle-standing"
     >
       {bad ? <Icon name="warning" /> : phase === 'solved' ? <Icon name="check" /> : null}
-      <span>{standingWords(t, game)}</span>
+      <span>{standingWords(course)}</span>
     </p>
   );
 }
 
-function standingWords(t: Messages, game: PuzzleGame): string {
-  const { size, actions } = game.puzzle;
-  const stones = game.stones.value;
-  const last = writeAction(stones.at(-1) ?? 0, size);
+function standingWords({ spec, game: { value: game } }: PuzzleCourse): string {
+  const t = messages.value;
+  const nameOf = (action: Action) => spec.words.notation(action, game.puzzle);
+  const last = game.moves.value.at(-1);
+  const answer = last === undefined ? '' : t.puzzleOtherPlayed(nameOf(last));
   switch (game.phase.value) {
     case 'checking':
       return t.puzzleChecking;
@@ -142,11 +123,11 @@ function standingWords(t: Messages, game: PuzzleGame): string {
     case 'solved':
       return game.helped ? t.puzzleSolvedHelped : t.puzzleSolvedClean;
     case 'wrong':
-      return `${t.puzzleWrong} ${t.puzzleOtherPlayed(last)}`;
+      return `${t.puzzleWrong} ${answer}`;
     case 'player':
       if (game.asking.value) return t.puzzleLooking;
-      if (game.hint.value >= 0) return t.puzzleHintAt(writeAction(game.hint.value, size));
-      return stones.length === actions.length ? t.puzzleFind : `${t.puzzleGoOn} ${t.puzzleOtherPlayed(last)}`;
+      if (game.hint.value !== null) return t.puzzleHintAt(nameOf(game.hint.value));
+      return game.played.length === 0 ? t.puzzleFind : `${t.puzzleGoOn} ${answer}`;
   }
 }
 
@@ -168,7 +149,7 @@ function Actions({ course }: { course: PuzzleCourse }) {
         {t.hint}
       </button>
       {solved ? (
-        <button type="button" class="button" data-testid="puzzle-again" onClick={() => course.restart()}>
+        <button type="button" class="button" data-testid="puzzle-again" onClick={() => game.startOver()}>
           <Icon name="restart" />
           {t.puzzleAgain}
         </button>

@@ -1,11 +1,20 @@
+import { type BoardLayout, type Edge, middlePixels } from '../../board/layout';
+import { type Cell, placeOf, type Shape } from '../../board/shape';
 import type { Surface } from '../../board/surface';
-import { type Cell, columnOf, rowOf } from '../cells';
+import type { Candidate, Overlay } from '../../boardgame/overlay';
+import type { Look } from '../../boardgame/spec';
+import type { GhostStone, Gomoku } from '../gomoku_types';
 import type { Scene, StonePose } from '../scene';
-import { type BoardLayout, crossing } from './layout';
-import type { Candidate, Overlay } from './overlay';
-import type { Palette } from './palette';
+import { type Palette, readPalette } from './palette';
 import { StonePainter } from './stone_painter';
 import { paintWood } from './wood';
+
+/** Half of it on each side: room for names, or a narrow strip of wood. */
+export const EDGE: Edge = { labelled: 0.9, bare: 0.2, labelledFrom: 340 };
+
+/** Gets a canvas ready for stones. */
+export const openPainter: Look<Gomoku>['painter'] = (canvas, layout) =>
+  new BoardPainter(canvas, layout, readPalette(canvas));
 
 /** Paints a board: wood, stones, and what lies over them. */
 export class BoardPainter {
@@ -18,8 +27,8 @@ export class BoardPainter {
     private readonly layout: BoardLayout,
     private readonly palette: Palette,
   ) {
-    canvas.width = layout.size;
-    canvas.height = layout.size;
+    canvas.width = layout.width;
+    canvas.height = layout.height;
     const context = canvas.getContext('2d', { alpha: false });
     if (context === null) throw new Error('this browser gives no 2D canvas');
     this.context = context;
@@ -27,14 +36,14 @@ export class BoardPainter {
     this.stones = new StonePainter(context, layout, palette);
   }
 
-  paint(scene: Scene, overlay: Overlay): void {
+  paint(scene: Scene, overlay: Overlay<GhostStone>): void {
     const { context, stones } = this;
     context.drawImage(this.wood.canvas, 0, 0);
     for (const cell of overlay.forbidden) this.cross(cell);
     stones.paint(scene.stones);
     if (overlay.numbers) this.numbers(scene);
     else this.lastMove(scene);
-    for (const ghost of overlay.line) stones.ghost(ghost, 0.62);
+    overlay.line.forEach((ghost, index) => void stones.ghost(ghost, 0.62, index + 1));
     for (const candidate of overlay.candidates) this.candidate(candidate);
     if (overlay.hover !== null) stones.ghost(overlay.hover);
     if (overlay.aim !== null) {
@@ -58,7 +67,7 @@ export class BoardPainter {
     const last = scene.stones.find(({ cell }) => cell === scene.last);
     if (last === undefined || !lies(last)) return;
     const { context, layout, palette } = this;
-    const { x, y } = crossing(layout, last.cell);
+    const { x, y } = middlePixels(layout, last.cell);
     context.fillStyle = palette.mark;
     context.beginPath();
     context.arc(x, y, Math.max(2.5, layout.cell * 0.12), 0, 2 * Math.PI);
@@ -68,7 +77,7 @@ export class BoardPainter {
   /** A forbidden cell. */
   private cross(cell: Cell): void {
     const { context, layout, palette } = this;
-    const { x, y } = crossing(layout, cell);
+    const { x, y } = middlePixels(layout, cell);
     const arm = layout.cell * 0.17;
     context.strokeStyle = palette.forbidden;
     context.lineWidth = Math.max(1.5, layout.cell * 0.07);
@@ -89,7 +98,7 @@ export class BoardPainter {
       this.ring(cell, 0.47, colour, 0.09);
       return;
     }
-    const { x, y } = crossing(layout, cell);
+    const { x, y } = middlePixels(layout, cell);
     context.fillStyle = palette.planHalo;
     context.globalAlpha = 0.9;
     context.beginPath();
@@ -102,7 +111,7 @@ export class BoardPainter {
 
   private ring(cell: Cell, radius: number, colour: string, width: number): void {
     const { context, layout } = this;
-    const { x, y } = crossing(layout, cell);
+    const { x, y } = middlePixels(layout, cell);
     context.strokeStyle = colour;
     context.lineWidth = Math.max(1.5, layout.cell * width);
     context.beginPath();
@@ -114,9 +123,9 @@ export class BoardPainter {
   private row({ row, rowDrawn }: Scene): void {
     const { context, layout, palette } = this;
     if (rowDrawn <= 0) return;
-    for (const cells of splitRows(row)) {
-      const from = crossing(layout, cells[0] ?? 0);
-      const to = crossing(layout, cells.at(-1) ?? 0);
+    for (const cells of splitRows(layout, row)) {
+      const from = middlePixels(layout, cells[0] ?? 0);
+      const to = middlePixels(layout, cells.at(-1) ?? 0);
       context.lineCap = 'round';
       context.strokeStyle = palette.row;
       context.lineWidth = layout.cell * 0.1;
@@ -131,7 +140,7 @@ export class BoardPainter {
 
   private focus(cell: Cell): void {
     const { context, layout, palette } = this;
-    const { x, y } = crossing(layout, cell);
+    const { x, y } = middlePixels(layout, cell);
     const half = layout.cell * 0.47;
     for (const [colour, width] of [
       [palette.cursorInk, 0.13],
@@ -151,7 +160,7 @@ function lies({ lift, opacity }: StonePose): boolean {
 }
 
 /** Rows one after the other, taken apart where the step from cell to cell changes. */
-function splitRows(cells: readonly Cell[]): Cell[][] {
+function splitRows(shape: Shape, cells: readonly Cell[]): Cell[][] {
   const rows: Cell[][] = [];
   for (const cell of cells) {
     const row = rows.at(-1);
@@ -160,7 +169,7 @@ function splitRows(cells: readonly Cell[]): Cell[][] {
     const goesOn =
       row !== undefined &&
       last !== undefined &&
-      isNeighbour(last, cell) &&
+      isNeighbour(shape, last, cell) &&
       (first === undefined || second === undefined || cell - last === second - first);
     if (goesOn) row.push(cell);
     else rows.push([cell]);
@@ -168,6 +177,7 @@ function splitRows(cells: readonly Cell[]): Cell[][] {
   return rows;
 }
 
-function isNeighbour(one: Cell, other: Cell): boolean {
-  return Math.abs(columnOf(one) - columnOf(other)) <= 1 && Math.abs(rowOf(one) - rowOf(other)) <= 1;
+function isNeighbour(shape: Shape, one: Cell, other: Cell): boolean {
+  const [from, to] = [placeOf(shape, one), placeOf(shape, other)];
+  return Math.abs(from.x - to.x) <= 1 && Math.abs(from.y - to.y) <= 1;
 }

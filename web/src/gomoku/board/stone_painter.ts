@@ -1,8 +1,8 @@
+import { type BoardLayout, middlePixels } from '../../board/layout';
 import type { Point } from '../../board/point';
+import type { GhostStone } from '../gomoku_types';
 import type { StonePose } from '../scene';
 import type { Colour } from '../snapshot';
-import { type BoardLayout, crossing } from './layout';
-import type { GhostStone } from './overlay';
 import type { Palette } from './palette';
 import { makeStoneSprites, SHADOW_SIZE, STONE_SIZE, type StoneSprites } from './stone_sprites';
 
@@ -40,7 +40,7 @@ export class StonePainter {
 
   private shadow({ cell, lift, opacity }: StonePose): void {
     const { context, layout } = this;
-    const at = crossing(layout, cell);
+    const at = middlePixels(layout, cell);
     const size = layout.cell * SHADOW_SIZE * (1 + 0.35 * lift);
     const x = at.x + layout.cell * (SHADOW_AT.x + SHADOW_FARTHER.x * lift);
     const y = at.y + layout.cell * (SHADOW_AT.y + SHADOW_FARTHER.y * lift);
@@ -50,13 +50,14 @@ export class StonePainter {
   }
 
   private stone({ cell, colour, lift, opacity }: StonePose): void {
-    const at = crossing(this.layout, cell);
+    const at = middlePixels(this.layout, cell);
     const y = at.y - this.layout.cell * LIFT_HEIGHT * lift;
     this.sprite(colour, at.x, y, 1 + LIFT_SCALE * lift, opacity);
   }
 
-  ghost({ cell, colour, number }: GhostStone, opacity = GHOST_OPACITY): void {
-    const { x, y } = crossing(this.layout, cell);
+  /** `number`: its place in a line, from 1; 0 for none. */
+  ghost({ cell, colour }: GhostStone, opacity = GHOST_OPACITY, number = 0): void {
+    const { x, y } = middlePixels(this.layout, cell);
     this.sprite(colour, x, y, 0.94, opacity);
     if (number > 0) this.label(cell, String(number), colour);
   }
@@ -72,7 +73,7 @@ export class StonePainter {
   /** A text on the stone of a cell, in the ink of its colour unless another is given. */
   label(cell: number, text: string, colour: Colour, ink?: string): void {
     const { context, layout, palette } = this;
-    const { x, y } = crossing(layout, cell);
+    const { x, y } = middlePixels(layout, cell);
     const height = layout.cell * (text.length > 2 ? 0.34 : 0.42);
     context.font = `640 ${height}px ${this.font}`;
     context.textAlign = 'center';

@@ -1,6 +1,6 @@
+import { type BoardLayout, middlePixels, toPixels } from '../../board/layout';
 import { makeSurface, type Surface } from '../../board/surface';
 import { columnName, starCells } from '../cells';
-import { type BoardLayout, crossing, toPixels } from './layout';
 import type { Palette } from './palette';
 
 /** Lines of grain on a board, and how far they sway, in shares of the board. */
@@ -11,7 +11,7 @@ const BENDS = 24;
 
 /** The board without stones: wood, lines, star points, names of rows and columns. Painted once a size and theme. */
 export function paintWood(layout: BoardLayout, palette: Palette): Surface {
-  const surface = makeSurface(layout.size, layout.size);
+  const surface = makeSurface(layout.width, layout.height);
   const { context } = surface;
   paintPlank(context, layout, palette);
   paintGrain(context, layout, palette);
@@ -21,7 +21,7 @@ export function paintWood(layout: BoardLayout, palette: Palette): Surface {
   return surface;
 }
 
-function paintPlank(context: CanvasRenderingContext2D, { size }: BoardLayout, palette: Palette): void {
+function paintPlank(context: CanvasRenderingContext2D, { width: size }: BoardLayout, palette: Palette): void {
   const shade = context.createLinearGradient(0, 0, size, size * 0.3);
   shade.addColorStop(0, palette.woodLight);
   shade.addColorStop(0.45, palette.wood);
@@ -31,7 +31,7 @@ function paintPlank(context: CanvasRenderingContext2D, { size }: BoardLayout, pa
 }
 
 /** Long lines that sway together, as the rings of a trunk do where it was cut along its length. */
-function paintGrain(context: CanvasRenderingContext2D, { size }: BoardLayout, palette: Palette): void {
+function paintGrain(context: CanvasRenderingContext2D, { width: size }: BoardLayout, palette: Palette): void {
   const random = chance(7);
   context.save();
   context.strokeStyle = palette.woodGrain;
@@ -53,7 +53,7 @@ function paintGrain(context: CanvasRenderingContext2D, { size }: BoardLayout, pa
 }
 
 /** The lamp stands at the upper left. */
-function paintLight(context: CanvasRenderingContext2D, { size }: BoardLayout, palette: Palette): void {
+function paintLight(context: CanvasRenderingContext2D, { width: size }: BoardLayout, palette: Palette): void {
   context.save();
   const lamp = context.createRadialGradient(size * 0.3, size * 0.2, 0, size * 0.3, size * 0.2, size);
   lamp.addColorStop(0, palette.woodLight);
@@ -66,7 +66,7 @@ function paintLight(context: CanvasRenderingContext2D, { size }: BoardLayout, pa
 }
 
 function paintLines(context: CanvasRenderingContext2D, layout: BoardLayout, palette: Palette): void {
-  const { cells, cell } = layout;
+  const { columns: cells, cell } = layout;
   const width = Math.max(1, Math.round(cell * 0.028));
   const sharp = (place: number) => Math.floor(place) + (width % 2) / 2;
   const first = toPixels(layout, { x: 0.5, y: 0.5 });
@@ -84,7 +84,7 @@ function paintLines(context: CanvasRenderingContext2D, layout: BoardLayout, pale
     context.stroke();
   }
   for (const star of starCells(cells)) {
-    const { x, y } = crossing(layout, star);
+    const { x, y } = middlePixels(layout, star);
     context.beginPath();
     context.arc(sharp(x), sharp(y), Math.max(2, cell * 0.09), 0, 2 * Math.PI);
     context.fill();
@@ -92,7 +92,7 @@ function paintLines(context: CanvasRenderingContext2D, layout: BoardLayout, pale
 }
 
 function paintLabels(context: CanvasRenderingContext2D, layout: BoardLayout, palette: Palette): void {
-  const { cells, cell, margin, size, ratio } = layout;
+  const { columns: cells, cell, margin, height: size, ratio } = layout;
   const height = Math.min(13 * ratio, Math.max(9 * ratio, cell * 0.28));
   context.fillStyle = palette.woodLabel;
   context.font = `600 ${height}px ${getComputedStyle(document.body).fontFamily}`;

@@ -1,3 +1,4 @@
+import { Result } from '../../boardgame/game_types';
 import { choiceOf } from '../action_code';
 import type { GomokuRecord } from '../game_record';
 import { isStone } from './notation';
@@ -34,11 +35,11 @@ export function winnerOf(record: GomokuRecord): Colour | 'draw' | null {
 export function resultOf(
   winner: Colour | 'draw' | null,
   record: Pick<GomokuRecord, 'opening' | 'actions'>,
-): number | undefined {
-  if (winner === 'draw') return 3;
+): Result | undefined {
+  if (winner === 'draw') return Result.draw;
   const black = sideOfBlack(record);
   if (winner === null || black === null) return undefined;
-  return (winner === 'black') === (black === 0) ? 1 : 2;
+  return (winner === 'black') === (black === 0) ? Result.firstWon : Result.secondWon;
 }
 
 /** The side whose turn it is after these actions, 0 first or 1 second. */

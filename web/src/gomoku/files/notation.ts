@@ -5,14 +5,7 @@
 import { choiceOf, PLACE_TWO, stoneOf, TAKE_BLACK, TAKE_WHITE } from '../action_code';
 import { cellName, STRIDE } from '../cells';
 
-export const SMALLEST_BOARD = 9;
-export const LARGEST_BOARD = STRIDE;
-
 const CHOICES = [TAKE_BLACK, TAKE_WHITE, PLACE_TWO];
-
-export function isBoardSize(size: number): boolean {
-  return Number.isInteger(size) && size >= SMALLEST_BOARD && size <= LARGEST_BOARD;
-}
 
 /** The code of a point, `x` to the right and `y` downwards from 0; null beside the board. */
 export function cellAt(x: number, y: number, size: number): number | null {
@@ -39,4 +32,17 @@ export function readCell(text: string, size: number): number | null {
   if (parts === null) return null;
   const [, column = '', row = ''] = parts;
   return cellAt(column.toLowerCase().charCodeAt(0) - 0x61, size - Number(row), size);
+}
+
+/** Moves without anything between them: each cell ends with its number. */
+export function writeMoves(actions: readonly number[], size: number): string {
+  return actions.map((code) => writeAction(code, size)).join('');
+}
+
+/** The actions, legal or not; null for text that is not moves of such a board. */
+export function readMoves(text: string, size: number): number[] | null {
+  const words = text.match(/black|white|two|[a-t]\d+/g) ?? [];
+  if (words.join('') !== text) return null;
+  const actions = words.map((word) => readChoice(word) ?? readCell(word, size));
+  return actions.every((code) => code !== null) ? actions : null;
 }

@@ -1,8 +1,10 @@
-import { placeAt, type Reading, reading, refuse } from '../../boardgame/files/reading';
+import { placeAt, type Reading, reading } from '../../boardgame/files/reading';
 import { columnOf, rowOf } from '../cells';
 import type { GomokuRecord } from '../game_record';
+import { isBoardSize, type Setup } from '../setup';
 import { type Colour, resultOf, stonesOf, winnerOf } from './colours';
-import { cellAt, isBoardSize } from './notation';
+import { refuse } from './faults';
+import { cellAt } from './notation';
 
 /**
  * The game files of the Piskvork manager and of the Gomocup tournament:
@@ -50,7 +52,7 @@ function isName(line: string): boolean {
 }
 
 /** Reads a game; whether its moves are legal is asked of the rules, in `checkRecord`. */
-export function readPsq(text: string): Reading {
+export function readPsq(text: string): Reading<Setup> {
   return reading(() => {
     const lines = linesOf(text);
     const { size, secondBegan } = readHeader(text, lines);

@@ -1,12 +1,11 @@
-import { type FaultKind, placeAt, type Reading, reading, refuse } from '../../boardgame/files/reading';
+import { type FaultKind, placeAt, type Reading, reading } from '../../boardgame/files/reading';
 import { readMainLine, type SgfNode, type SgfValue, simpleText } from '../../boardgame/files/sgf_tree';
 import { columnOf, rowOf } from '../cells';
 import type { GomokuRecord } from '../game_record';
+import { isBoardSize, LARGEST_BOARD, type Setup, USUAL_SETUP } from '../setup';
 import { type Colour, resultOf } from './colours';
-import { cellAt, isBoardSize, isStone, LARGEST_BOARD, readCell, readChoice } from './notation';
-
-/** Of a file that does not say; the usual board of the game. */
-const UNSAID_SIZE = 15;
+import { type GomokuFault, refuse } from './faults';
+import { cellAt, isStone, readCell, readChoice } from './notation';
 
 /** What files call the rules, the numbers being those of the Gomocup protocol. */
 const RULES: [RegExp, GomokuRecord['rule']][] = [
@@ -19,12 +18,13 @@ const RULES: [RegExp, GomokuRecord['rule']][] = [
  * white in turn. Comments, marks, variations and unknown properties are passed over; whether the moves are legal is
  * asked of the rules, in `checkRecord`.
  */
-export function readSgf(text: string): Reading {
+export function readSgf(text: string): Reading<Setup> {
   return reading(() => new GameReader(text).read());
 }
 
 class GameReader {
-  private size = UNSAID_SIZE;
+  /** The usual one in a file that does not say. */
+  private size = USUAL_SETUP.size;
   private rule: GomokuRecord['rule'] = 'freestyle';
   private opening = '';
   private winner: Colour | 'draw' | null = null;
@@ -126,7 +126,7 @@ class GameReader {
     return cell ?? this.refuse('point', offset, text);
   }
 
-  private refuse(kind: FaultKind, offset: number, found?: string): never {
+  private refuse(kind: FaultKind | GomokuFault, offset: number, found?: string): never {
     const place = placeAt(this.text, offset);
     return refuse(kind, found === undefined ? { place } : { place, found });
   }

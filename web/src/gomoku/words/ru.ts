@@ -2,7 +2,6 @@ import { plural } from '../../i18n/plural';
 import type { en } from './en';
 
 const stonesOf = (count: number) => `${count} ${plural(count, 'камень', 'камня', 'камней')}`;
-const movesOf = (count: number) => `${count} ${plural(count, 'ход', 'хода', 'ходов')}`;
 
 /** Gomoku’s words in Russian. */
 export const ru: typeof en = {
@@ -33,8 +32,6 @@ export const ru: typeof en = {
   gomokuColourSecond: 'Белыми',
   gomokuSideFirst: 'Начать',
   gomokuSideSecond: 'Выбирать',
-  gomokuNumbers: 'Номера ходов',
-  gomokuConfirm: 'Подтверждать касание',
   gomokuConfirmHint: 'Камень, поставленный пальцем, ждёт второго касания.',
 
   gomokuYourStone: 'Поставьте камень.',
@@ -51,59 +48,15 @@ export const ru: typeof en = {
   gomokuPlaceTwoMore: 'Ещё два камня',
   gomokuTook: (name, colour) => `${name} берёт: ${colour}`,
   gomokuAddsTwo: (name) => `${name} ставит ещё два`,
-  gomokuThinks: (name) => `Ходит ${name}.`,
-  gomokuPlaceHere: 'Поставить сюда',
-  gomokuPast: (move) => `После хода ${move}.`,
-  gomokuPresent: 'Вернуться к игре',
 
   gomokuWhyTaken: 'Занято',
   gomokuWhyForbidden: 'Чёрным запрещено',
   gomokuWhyChoose: 'Сначала выберите цвет',
 
-  gomokuResign: 'Сдаться',
-  gomokuResignTitle: 'Сдать партию?',
-  gomokuNewGame: 'Новая партия',
-  gomokuNewGameTitle: 'Начать новую партию',
-  gomokuNewGameLeaves: 'Она заменит партию на доске.',
-
-  gomokuTabAnalysis: 'Разбор',
-  gomokuHintTitle: 'Лучшие ходы',
-  gomokuAnalysing: 'Обдумываю …',
-  gomokuAnalysisLost: 'Советчик сломался. Перезагрузите страницу.',
-  gomokuNothingToSay: 'Мнения пока нет.',
-  gomokuWinsIn: (moves) => (moves === 1 ? 'выигрывает этим ходом' : `выигрыш в ${movesOf(moves)}`),
-  gomokuLosesIn: (moves) => (moves === 1 ? 'проигрывает сразу' : `проигрыш в ${movesOf(moves)}`),
-  gomokuDepth: (depth) => `глубина ${depth}`,
-  gomokuBestMove: 'лучший',
-  gomokuOnlyMove: 'единственный ход',
-  gomokuUsualStart: 'обычное начало',
-  gomokuNoBetter: 'не лучше',
-  gomokuWorse: (share) => `хуже на ${share}`,
-  gomokuGraph: 'Кто стоял лучше, ход за ходом',
-  gomokuGraphUp: 'Лучше у чёрных',
-  gomokuGraphDown: 'Лучше у белых',
-  gomokuBetter: (colour) => `${colour} стоят лучше`,
-  gomokuEven: 'Равенство',
-  gomokuHasWon: (colour) => `${colour} выиграли.`,
-  gomokuColoursOpen: 'Пока цвета не выбраны, взвешивать нечего.',
-  gomokuWinning: (colour, moves) =>
-    moves === 1 ? `${colour} выигрывают следующим ходом` : `${colour} выигрывают в ${movesOf(moves)}`,
-  gomokuPlayMove: (move) => `Сыграть ${move}`,
-
-  gomokuWon: 'Вы выиграли',
-  gomokuLost: 'Вы проиграли',
   gomokuFive: (colour) => `${colour}: пять в ряд.`,
   gomokuFull: 'Доска заполнена.',
   gomokuAllForbidden: 'Чёрным больше некуда ходить.',
-  gomokuResigned: 'Вы сдались.',
   gomokuAfterMoves: (moves) => `всего ${stonesOf(moves)}`,
-  gomokuSwapColours: 'Сменить цвета',
-  gomokuAnalyse: 'Разобрать',
-  gomokuSeekingTurn: 'Ищу ход, который всё решил …',
-  gomokuYourTurningPoint: (move, cell) => `Всё решил ваш ход ${move}: ${cell}.`,
-  gomokuTurningPoint: (name, move, cell) => `Всё решил ход ${move}, ${cell} (${name}).`,
-  gomokuBetterWas: (cell) => `Лучше было ${cell}.`,
-  gomokuPlayOnFrom: (move) => `Переиграть с хода ${move}`,
 
   gomokuBoardHelp:
     'Стрелки перемещают, Enter ставит камень, Escape — шаг назад, U — взять ход назад, H — лучшие ходы, S — не ждать.',
@@ -112,14 +65,6 @@ export const ru: typeof en = {
   gomokuCellStone: (colour, number) => `${colour}, ход ${number}`,
   gomokuCellRow: 'в победном ряду',
   gomokuSaidStone: (who, colour, cell) => `${who}: ${colour}, ${cell}.`,
-
-  savedGomokuGame: 'сохранённая партия в гомоку',
-  savedGomokuLosses: 'выигранные партии в гомоку',
-  savedGomokuPreferences: 'настройки гомоку',
-  savedGomokuPuzzles: 'решённые задачи',
-  noticeBadGomokuMoves: 'Партия в этом адресе нарушает правила и пропущена.',
-
-  gomokuWonGames: 'Выигранные партии',
 
   rungs: {
     0: ['Кубик', 'Любая клетка рядом с камнем.'],
@@ -139,4 +84,26 @@ export const ru: typeof en = {
     140: ['Ткач', 'Читает каждую линию по таблице: те же мысли, но быстрее.'],
     150: ['Учёный', 'Взвешивает позиции так, как научили тысячи собственных партий.'],
   },
+
+  swap2InPsq: 'psq хранит камни, но не то, кто какой цвет выбрал. SGF хранит всё.',
+  stoneCount: (moves) => `${moves} ${plural(moves, 'камень', 'камня', 'камней')}`,
+  inFreestyle: 'свободные правила',
+  inStandard: 'ровно пять',
+  inRenju: 'рэндзю',
+  faultOtherGame: (found) => `GM[${found}] – другая игра; гомоку и рэндзю – это GM[4].`,
+  faultSize: (found) => `На доске ${found} здесь не играют. Доски квадратные, от 9 до 20.`,
+  faultColour: (found) => `${found} – ход вне очереди: начинают чёрные, дальше по очереди.`,
+  faultPass: 'Пас. В гомоку его нет.',
+  faultSetup:
+    'Такая расстановка не из партии: белых столько же, сколько чёрных, или на один меньше, до первого хода, и ничего не снимается.',
+  faultChoice: (found) => `По swap2 здесь нельзя выбрать «${found}».`,
+  faultPsqHeader: (found) => `psq начинается так: «Piskvorky 15x15, 0:0, 0», а не «${found}».`,
+  faultPsqMove: (found) => `«${found}» – не ход; ход – это столбец, строка, время.`,
+  faultOccupied: (found) => `${found} уже занят.`,
+  faultForbidden: (found) => `${found} запрещён чёрным в рэндзю.`,
+  puzzleBlackWins: 'Чёрные начинают и выигрывают',
+  puzzleWhiteWins: 'Белые начинают и выигрывают',
+  puzzleByFours: 'Каждый ход – четвёрка.',
+  puzzleByThrees: 'Без тройки не обойтись.',
+  puzzleByQuiet: 'Нужен тихий ход: не четвёрка и не тройка.',
 };

@@ -1,8 +1,9 @@
 import { type BoardCraft, BoardLoop } from '../../board/board_loop';
+import type { BoardLayout } from '../../board/layout';
 import type { Frames } from '../../conductor/contract';
 import type { Scene } from '../scene';
 import type { TacticsStage } from '../stage';
-import { type BoardLayout, layOut } from './layout';
+import { layOut } from './layout';
 import { EMPTY_OVERLAY, type Overlay } from './overlay';
 import { BoardPainter } from './painter';
 import { readPalette } from './palette';

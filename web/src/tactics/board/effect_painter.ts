@@ -1,7 +1,8 @@
 import { arch, easeOut, segment } from '../../board/easing';
+import { type BoardLayout, toPixels } from '../../board/layout';
 import { centreOf, stepOf } from '../cells';
 import type { CursorPose, Effect } from '../scene';
-import { type BoardLayout, cornerOf, toPixels } from './layout';
+import { cornerOf } from './layout';
 import { paintWay } from './overlay_painter';
 import { coloursOf, type Palette } from './palette';
 

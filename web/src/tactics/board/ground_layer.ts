@@ -1,6 +1,7 @@
+import type { BoardLayout } from '../../board/layout';
 import { BOARD_SIZE, CELL_COUNT, type Cell, columnOf, rowOf } from '../cells';
 import { Ground } from '../snapshot';
-import { type BoardLayout, cornerOf } from './layout';
+import { cornerOf } from './layout';
 import type { Palette } from './palette';
 import { regionPath } from './region_path';
 
@@ -22,7 +23,7 @@ export function paintGround(
 }
 
 function paintFrame(context: Context, layout: BoardLayout, palette: Palette): void {
-  const { size, margin } = layout;
+  const { width: size, margin } = layout;
   const radius = layout.labelled ? 14 * layout.ratio : 6 * layout.ratio;
   context.clearRect(0, 0, size, size);
   const wood = context.createLinearGradient(0, 0, size, size);
@@ -40,7 +41,7 @@ function paintFrame(context: Context, layout: BoardLayout, palette: Palette): vo
 }
 
 function paintLabels(context: Context, layout: BoardLayout, palette: Palette): void {
-  const { margin, cell, size } = layout;
+  const { margin, cell, width: size } = layout;
   context.fillStyle = palette.boardLabel;
   context.font = `600 ${Math.round(margin * 0.44)}px 'Inter Variable', system-ui, sans-serif`;
   context.textAlign = 'center';
@@ -149,7 +150,7 @@ function paintPools(context: Context, layout: BoardLayout, palette: Palette, cel
   context.save();
   context.clip(pool);
   context.fillStyle = palette.waterDeep;
-  context.fillRect(0, 0, layout.size, layout.size);
+  context.fillRect(0, 0, layout.width, layout.width);
   context.translate(size * 0.03, size * 0.09);
   fillRegion(context, pool, palette.water);
   context.translate(-size * 0.03, -size * 0.09);
@@ -185,7 +186,7 @@ function paintAbyss(context: Context, layout: BoardLayout, palette: Palette, cel
   context.save();
   context.clip(hole);
   context.fillStyle = palette.abyssDeep;
-  context.fillRect(0, 0, layout.size, layout.size);
+  context.fillRect(0, 0, layout.width, layout.width);
   context.translate(size * 0.05, size * 0.14);
   fillRegion(context, hole, palette.abyss);
   context.restore();

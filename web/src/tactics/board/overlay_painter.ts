@@ -1,8 +1,9 @@
+import { type BoardLayout, toPixels } from '../../board/layout';
 import type { Point } from '../../board/point';
 import { type Cell, centreOf } from '../cells';
 import type { Mark, Trail } from '../scene';
 import { GLYPH_SIZE, glyphPath, SKULL } from './glyphs';
-import { type BoardLayout, cornerOf, toPixels } from './layout';
+import { cornerOf } from './layout';
 import type { Overlay } from './overlay';
 import { coloursOf, type Palette, type SideColours } from './palette';
 import type { PieceSprites } from './piece_sprites';

@@ -1,9 +1,9 @@
+import type { BoardLayout } from '../../board/layout';
 import { makeSurface, type Surface } from '../../board/surface';
 import type { Pose, Scene } from '../scene';
 import type { Ground } from '../snapshot';
 import { around, boundsOf, paintCursor, paintEffect, type Rect } from './effect_painter';
 import { paintGround } from './ground_layer';
-import type { BoardLayout } from './layout';
 import type { Overlay } from './overlay';
 import { paintTopOverlay, paintUnderlay } from './overlay_painter';
 import type { Palette } from './palette';
@@ -34,13 +34,13 @@ export class BoardPainter {
     private readonly layout: BoardLayout,
     private readonly palette: Palette,
   ) {
-    canvas.width = layout.size;
-    canvas.height = layout.size;
+    canvas.width = layout.width;
+    canvas.height = layout.width;
     const screen = canvas.getContext('2d');
     if (screen === null) throw new Error('this browser gives no 2D canvas');
     this.screen = screen;
-    this.ground = makeSurface(layout.size, layout.size);
-    this.still = makeSurface(layout.size, layout.size);
+    this.ground = makeSurface(layout.width, layout.width);
+    this.still = makeSurface(layout.width, layout.width);
     this.sprites = new PieceSprites(layout.cell, palette);
   }
 
@@ -68,7 +68,7 @@ export class BoardPainter {
   }
 
   private restore(rect: Rect): void {
-    const { left, top, width, height } = clamp(rect, this.layout.size);
+    const { left, top, width, height } = clamp(rect, this.layout.width);
     if (width <= 0 || height <= 0) return;
     this.screen.clearRect(left, top, width, height);
     this.screen.drawImage(this.still.canvas, left, top, width, height, left, top, width, height);
@@ -85,7 +85,7 @@ export class BoardPainter {
 
   private changesTo(next: Still, scene: Scene): Rect[] {
     const last = this.painted;
-    const whole = { left: 0, top: 0, right: this.layout.size, bottom: this.layout.size };
+    const whole = { left: 0, top: 0, right: this.layout.width, bottom: this.layout.width };
     if (!isSameGround(scene.ground, this.groundPainted)) {
       paintGround(this.ground.context, this.layout, this.palette, scene.ground);
       this.groundPainted = scene.ground;
@@ -104,7 +104,7 @@ export class BoardPainter {
 
   private paintStill(rect: Rect, still: Still): void {
     const { layout, palette, sprites } = this;
-    const { left, top, width, height } = clamp(rect, layout.size);
+    const { left, top, width, height } = clamp(rect, layout.width);
     if (width <= 0 || height <= 0) return;
     const context = this.still.context;
     context.save();

@@ -1,5 +1,5 @@
+import { type BoardLayout, toPixels } from '../../board/layout';
 import type { Pose } from '../scene';
-import { type BoardLayout, toPixels } from './layout';
 import type { Threat } from './overlay';
 import { coloursOf, type Palette, type SideColours } from './palette';
 import { PIECE_HEIGHT, PIECE_RADIUS, type PieceSprites } from './piece_sprites';

@@ -1,7 +1,7 @@
+import { type BoardLayout, toPixels } from '../../board/layout';
 import type { Point } from '../../board/point';
 import { type Cell, centreOf } from '../cells';
 import type { GhostAction } from '../counsel/ghost_plan';
-import { type BoardLayout, toPixels } from './layout';
 import type { ShownPlan } from './overlay';
 import { paintSkull } from './overlay_painter';
 import type { Palette } from './palette';

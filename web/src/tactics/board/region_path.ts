@@ -1,6 +1,7 @@
+import type { BoardLayout } from '../../board/layout';
 import { CELL_COUNT, type Cell, cellAt, columnOf, rowOf } from '../cells';
 import type { Ground } from '../snapshot';
-import { type BoardLayout, cornerOf } from './layout';
+import { cornerOf } from './layout';
 
 /** The outline of all cells of a kind as one path: rounded where the shape turns outwards, square inwards. */
 export function regionPath(

@@ -22,8 +22,8 @@ export class BoardPainter {
     private readonly layout: BoardLayout,
     private readonly palette: Palette,
   ) {
-    canvas.width = layout.size;
-    canvas.height = layout.size;
+    canvas.width = layout.width;
+    canvas.height = layout.height;
     const context = canvas.getContext('2d');
     if (context === null) throw new Error('this browser gives no 2D canvas');
     this.context = context;
@@ -33,7 +33,7 @@ export class BoardPainter {
 
   paint(scene: Scene, { focus }: Overlay): void {
     const { context, layout, sprites } = this;
-    context.clearRect(0, 0, layout.size, layout.size);
+    context.clearRect(0, 0, layout.width, layout.height);
     context.drawImage(this.tray.canvas, 0, 0);
     for (const { rank, x, y, scale, opacity } of scene) {
       context.globalAlpha = opacity;
@@ -51,7 +51,7 @@ export class BoardPainter {
 
   private paintTray(): Surface {
     const { layout, palette } = this;
-    const { size, tile, radius, margin, stride, ratio } = layout;
+    const { width: size, tile, radius, margin, stride, ratio } = layout;
     const surface = makeSurface(size, size);
     const { context } = surface;
     context.fillStyle = palette.tray;

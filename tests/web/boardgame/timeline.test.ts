@@ -1,19 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { paceOf } from '../../../web/src/boardgame/pace';
-import { GomokuStage } from '../../../web/src/boardgame/timeline';
+import type { Motion } from '../../../web/src/boardgame/clip';
+import { Timeline } from '../../../web/src/boardgame/timeline';
 import type { Step } from '../../../web/src/conductor/contract';
-import { type Motion, ROW_MS, STONE_MS } from '../../../web/src/gomoku/scene';
+import { ROW_MS, STONE_MS } from '../../../web/src/gomoku/scene';
+import { GOMOKU } from '../../../web/src/gomoku/spec';
 import type { Cue } from '../../../web/src/sound/cues';
-import { FakeGomoku } from './support/fake_module';
-import { at } from './support/table';
-
-const PACE = paceOf('brisk');
+import { at, openRules } from '../gomoku/support/module';
+import { PACE } from './support/gomoku_table';
 
 function setUp(motion: Motion = 'travel') {
-  const rules = new FakeGomoku();
+  const rules = openRules();
   const heard: Cue[] = [];
   const cues = { hear: (some: readonly Cue[]) => void heard.push(...some), hush: () => {} };
-  const stage = new GomokuStage(rules.snapshot(), { pace: () => PACE, motion: () => motion, cues });
+  const stage = new Timeline(GOMOKU, rules.snapshot(), { pace: () => PACE, motion: () => motion, cues });
   /** Plays a stone on the stage. Returns its nominal end. */
   const perform = (name: string, start: number, by: Step['by'] = 'player') => {
     const before = rules.snapshot();

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readGame, resumableGame } from '../../../web/src/boardgame/saved_game';
+import { gamePlace, resumableGame } from '../../../web/src/boardgame/saved_game';
 import { PLACE_TWO, TAKE_WHITE } from '../../../web/src/gomoku/action_code';
 import { STONE_MS } from '../../../web/src/gomoku/scene';
-import { at, PACE, setUp } from './support/table';
+import { GOMOKU } from '../../../web/src/gomoku/spec';
+import { at } from '../gomoku/support/module';
+import { PACE, setUp } from './support/gomoku_table';
 
 /** Plays stones of both sides, the player's first. */
 function playRow(made: ReturnType<typeof setUp>, own: readonly string[], others: readonly string[]): void {
@@ -11,6 +13,11 @@ function playRow(made: ReturnType<typeof setUp>, own: readonly string[], others:
     const other = others[index];
     if (other !== undefined) made.answer(at(other));
   }
+}
+
+/** What is said where a stone cannot be placed. */
+function whyNot({ snapshot }: ReturnType<typeof setUp>['game'], name: string): string {
+  return GOMOKU.words.whyNot(snapshot.value, at(name), -1);
 }
 
 describe('a stone of the player', () => {
@@ -29,7 +36,7 @@ describe('a stone of the player', () => {
     pass(PACE.answer - 64);
     expect(game.moves.value).toHaveLength(1);
     pass(64);
-    expect(game.moves.value.map(({ code }) => code)).toEqual([at('h8'), at('i9')]);
+    expect(game.moves.value.map(({ action }) => action)).toEqual([at('h8'), at('i9')]);
     pass(STONE_MS + 32);
     expect(game.phase.value).toBe('player');
   });
@@ -66,25 +73,33 @@ describe('a stone of the player', () => {
     decide('a1');
     expect(game.moves.value).toHaveLength(3);
     game.tap(at('a1'));
-    expect(game.remark.value?.why).toBe('gomokuWhyTaken');
+    expect(game.remark.value).toMatchObject({ cell: at('a1'), why: 'rules' });
     game.tap(at('h9'));
     expect(game.moves.value.map(({ cell }) => cell)).toEqual(['h8', 'i9', 'j10', 'a1', 'h9'].map(at));
   });
 
   it('is refused with the reason, at the cell', () => {
-    const { game, rules, answer } = setUp();
+    const { game, answer } = setUp();
     game.tap(at('h8'));
     game.tap(at('a1'));
-    expect(game.remark.value).toEqual({ cell: at('a1'), why: 'whyNotYours' });
+    expect(game.remark.value).toMatchObject({ cell: at('a1'), why: 'turn' });
     answer(at('i9'));
     game.tap(at('i9'));
-    expect(game.remark.value).toEqual({ cell: at('i9'), why: 'gomokuWhyTaken' });
-    rules.forbidden = [at('a2')];
-    game.tap(at('j10'));
-    answer(at('i10'));
-    game.tap(at('a2'));
-    expect(game.remark.value).toEqual({ cell: at('a2'), why: 'gomokuWhyForbidden' });
-    expect(game.moves.value).toHaveLength(4);
+    expect(game.remark.value).toMatchObject({ cell: at('i9'), why: 'rules' });
+    expect(whyNot(game, 'i9')).toBe('Taken');
+    expect(game.moves.value).toHaveLength(2);
+  });
+
+  it('is refused where renju forbids it', () => {
+    const made = setUp({ rule: 'renju' });
+    // Two open twos meet at h7: a stone there would make two open threes at once.
+    playRow(made, ['h8', 'h9', 'i7', 'j7'], ['a1', 'c2', 'e1', 'b13']);
+    const { game } = made;
+    expect(game.snapshot.value.forbidden).toContain(at('h7'));
+    game.tap(at('h7'));
+    expect(game.remark.value).toMatchObject({ cell: at('h7'), why: 'rules' });
+    expect(whyNot(game, 'h7')).toBe('Forbidden for Black');
+    expect(game.moves.value).toHaveLength(8);
   });
 
   it('waits where it is only aimed, until it is confirmed', () => {
@@ -92,7 +107,7 @@ describe('a stone of the player', () => {
     game.aimAt(at('h8'));
     expect([game.aim.value, game.moves.value.length]).toEqual([at('h8'), 0]);
     expect(game.confirmAim()).toBe(true);
-    expect([game.aim.value, game.moves.value.length]).toEqual([-1, 1]);
+    expect([game.aim.value, game.moves.value.length]).toEqual([null, 1]);
     expect(game.confirmAim()).toBe(false);
   });
 });
@@ -121,7 +136,7 @@ describe('thinking', () => {
     game.tap(at('h8'));
     game.dispose();
     expect(thinker.calls.at(-1)).toBe('pause');
-    expect(rules.deleted).toBe(true);
+    expect(() => rules.text()).toThrow();
   });
 });
 
@@ -131,7 +146,7 @@ describe('taking back', () => {
     playRow(made, ['h8', 'h9'], ['a1', 'a2']);
     const { game, rules, thinker } = made;
     expect(game.undo()).toBe(true);
-    expect(game.moves.value.map(({ code }) => code)).toEqual([at('h8'), at('a1')]);
+    expect(game.moves.value.map(({ action }) => action)).toEqual([at('h8'), at('a1')]);
     expect(game.phase.value).toBe('player');
     expect(thinker.calls.at(-1)).toBe(`think ${rules.text()}`);
     expect(game.undo()).toBe(true);
@@ -188,7 +203,7 @@ describe('the end', () => {
     resigned.game.tap(at('h8'));
     resigned.game.concede();
     expect(resigned.game.outcome.value).toBe('lost');
-    expect(resumableGame(resigned.saves)).toBeNull();
+    expect(resumableGame(GOMOKU, resigned.saves)).toBeNull();
   });
 });
 
@@ -198,7 +213,7 @@ describe('swap2', () => {
     for (const name of ['h8', 'i9', 'j10']) game.tap(at(name));
     expect(rules.sideToMove()).toBe(1);
     answer(TAKE_WHITE);
-    expect(game.moves.value.at(-1)).toMatchObject({ choice: 'white', side: 1, cell: -1 });
+    expect(game.moves.value.at(-1)).toMatchObject({ action: TAKE_WHITE, side: 1, cell: -1 });
     // White is to move after three stones.
     expect(game.phase.value).toBe('opponent');
     answer(at('h9'));
@@ -211,8 +226,8 @@ describe('swap2', () => {
     for (const name of ['h8', 'i9', 'j10']) game.tap(at(name));
     thinker.hold(rules.text(), PLACE_TWO);
     pass(PACE.answer + 32);
-    expect(game.stage.announced.value).toEqual({ side: 1, code: PLACE_TWO });
-    pass(PACE.choice + 32);
+    expect(game.stage.announced.value).toEqual({ side: 1, action: PLACE_TWO });
+    pass(PACE.announcement + 32);
     expect(game.stage.announced.value).toBeNull();
   });
 
@@ -220,13 +235,13 @@ describe('swap2', () => {
     const { game, rules, thinker, pass } = setUp({ opening: 'swap2', side: 1 });
     for (const name of ['h8', 'i9', 'j10']) {
       thinker.hold(rules.text(), at(name));
-      pass(PACE.answer + PACE.stone);
+      pass(PACE.answer + PACE.again);
     }
     expect(game.phase.value).toBe('player');
     game.tap(at('a1'));
-    expect(game.remark.value?.why).toBe('gomokuWhyChoose');
+    expect(whyNot(game, 'a1')).toBe('First choose a colour');
     expect(game.play(PLACE_TWO)).toBe('');
-    expect(game.whyNot(at('a1'))).toBeNull();
+    expect(game.actionTo(at('a1'))).toBe(at('a1'));
   });
 });
 
@@ -234,7 +249,7 @@ describe('the save', () => {
   it('goes on where the game was, also in the opponent’s time', () => {
     const made = setUp();
     playRow(made, ['h8', 'h9'], ['a1']);
-    const saved = readGame(made.saves) ?? undefined;
+    const saved = made.saves.read(gamePlace(GOMOKU)) ?? undefined;
     expect(saved?.actions).toEqual([at('h8'), at('a1'), at('h9')]);
     const again = setUp({}, saved);
     expect(again.rules.text()).toBe(made.rules.text());
@@ -245,8 +260,7 @@ describe('the save', () => {
 
   it('that the rules refuse is an error', () => {
     const broken = { actions: [at('h8'), at('h8')], conceded: false };
-    const { settings } = setUp().game;
-    expect(() => setUp({}, { settings, over: false, ...broken })).toThrow('not legal');
+    expect(() => setUp({}, broken)).toThrow('h8');
   });
 });
 

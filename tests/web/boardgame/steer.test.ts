@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { steer, TOLERATED_SHORTFALL } from '../../../web/src/boardgame/steer';
+
+describe('steering away', () => {
+  const line = (shortfall: number, action: number, manner = 0) => [shortfall, manner, 2, action, 399];
+  const lines = (...all: number[][]) => Int32Array.from(all.flat());
+  const FAR = TOLERATED_SHORTFALL + 1;
+
+  it('does nothing where nothing was lost or nothing is known', () => {
+    expect(steer(5, lines(line(0, 5), line(1, 6)), [])).toBe(5);
+    expect(steer(5, lines(line(0, 5), line(1, 6)), [6])).toBe(5);
+    expect(steer(5, null, [5])).toBe(5);
+    expect(steer(5, lines(line(0, 6), line(1, 7)), [5])).toBe(5);
+  });
+
+  it('takes the best line that has not lost', () => {
+    expect(steer(5, lines(line(0, 5), line(10, 6), line(20, 7)), [5])).toBe(6);
+    expect(steer(5, lines(line(0, 5), line(10, 6), line(20, 7)), [5, 6])).toBe(7);
+  });
+
+  it('does not take one that is much worse', () => {
+    expect(steer(5, lines(line(0, 5), line(FAR, 6)), [5])).toBe(5);
+    expect(steer(5, lines(line(0, 5), line(FAR - 1, 6)), [5])).toBe(6);
+  });
+
+  it('takes what lost least often where everything has lost', () => {
+    expect(steer(5, lines(line(0, 5), line(10, 6)), [5, 6])).toBe(6);
+    expect(steer(5, lines(line(0, 5), line(10, 6)), [6, 5])).toBe(5);
+  });
+
+  it('does not take one of which only a bound is known', () => {
+    expect(steer(5, lines(line(0, 5), line(0, 6, 4), line(10, 7)), [5])).toBe(7);
+    expect(steer(5, lines(line(0, 5), line(0, 6, 4)), [5])).toBe(5);
+  });
+
+  it('keeps a forced win, takes no forced loss, and does not hasten one', () => {
+    expect(steer(5, lines(line(0, 5, 1), line(10, 6)), [5])).toBe(5);
+    expect(steer(5, lines(line(0, 5), line(10, 6, 2), line(20, 7)), [5])).toBe(7);
+    expect(steer(5, lines(line(0, 5, 2), line(10, 6, 2)), [5])).toBe(5);
+  });
+
+  it('passes over lines without an action', () => {
+    expect(steer(5, lines(line(0, 5), [1, 0, 0], line(10, 6)), [5])).toBe(6);
+  });
+});

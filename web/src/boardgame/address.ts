@@ -1,0 +1,53 @@
+import { freshSeed } from '../shell/seed';
+import type { UrlParameters } from '../shell/url_parameters';
+import type { GameRecord, Settings } from './game_types';
+import { type SavedGame, setupOf } from './saved_game';
+import type { Spec } from './spec';
+
+/** What an address says of a game to play, what was played before, and what is usual. */
+export interface Wishes {
+  parameters: UrlParameters;
+  /** Settings of the game before, if there was one: it is gone on from. */
+  before?: Settings;
+  /** The opponent where nobody is asked for. */
+  rung: number;
+}
+
+/** Settings of a new game, with a fresh seed where none is given. */
+export function settingsFor(spec: Spec, { parameters, before, rung }: Wishes, seed?: number): Settings {
+  const { ai, side, nodes } = parameters;
+  const setup = before === undefined ? {} : setupOf(before);
+  return {
+    ...spec.setup.usual,
+    ...spec.setup.fromAddress(parameters),
+    ...setup,
+    rung: before?.rung ?? ai ?? rung,
+    seed: seed ?? freshSeed(),
+    side: before?.side ?? (side === 'second' ? 1 : 0),
+    nodes: nodes ?? 0,
+  };
+}
+
+/** Whether a saved game is what an address asks for, as far as it asks. */
+export function isMeant(spec: Spec, { settings }: SavedGame, parameters: UrlParameters): boolean {
+  const { ai, seed, side } = parameters;
+  const wanted = {
+    ...spec.setup.fromAddress(parameters),
+    rung: ai,
+    seed,
+    side: side === undefined ? undefined : Number(side === 'second'),
+  };
+  return isPart(wanted, settings);
+}
+
+/** Whether a saved game is the one of a record, played on. */
+export function goesOnFrom({ settings, actions }: SavedGame, record: GameRecord): boolean {
+  const { actions: begun, players: _players, result: _result, ...setup } = record;
+  return isPart(setup, settings) && begun.every((action, index) => actions[index] === action);
+}
+
+/** Whether all that is defined in `wanted` stands in `held` too. */
+function isPart(wanted: object, held: object): boolean {
+  const values: Record<string, unknown> = { ...held };
+  return Object.entries(wanted).every(([name, value]) => value === undefined || values[name] === value);
+}

@@ -1,0 +1,50 @@
+import { NO_CELL } from '../board/shape';
+import type { BoardGame } from './game';
+import type { MoveRecord } from './game_types';
+import { type Ladder, opponentName } from './opponent';
+import { messages } from './words/messages';
+
+/** All actions in their order; a press looks at the board as it was then. */
+export function MoveList({ game, ladder }: { game: BoardGame; ladder: Ladder }) {
+  const t = messages.value;
+  const moves = game.moves.value;
+  const at = game.past.value ?? moves.length;
+  const name = opponentName(game.spec, ladder, game.settings.rung);
+  if (moves.length === 0) return <p class="quiet empty">{t.noMoves}</p>;
+  return (
+    <ol class="ply-list figures">
+      {moves.map((move, index) => (
+        <li key={index} class={move.cell === NO_CELL ? 'ply-placeless' : undefined}>
+          <button
+            type="button"
+            class={at === index + 1 ? 'ply ply-at' : 'ply'}
+            aria-current={at === index + 1}
+            data-testid={`move-${index + 1}`}
+            onClick={() => game.lookAt(index + 1)}
+          >
+            <MoveWords game={game} move={move} who={move.side === game.settings.side ? t.you : name} />
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function MoveWords({ game, move, who }: { game: BoardGame; move: MoveRecord; who: string }) {
+  const { sides, words } = game.spec;
+  const { Token } = sides;
+  if (move.cell === NO_CELL) {
+    return (
+      <span>
+        {who}: {words.actionName(move.action)}
+      </span>
+    );
+  }
+  return (
+    <>
+      <span class="ply-number">{move.number}</span>
+      <Token colour={move.colour} size={14} />
+      <span>{words.notation(move.action, game.settings)}</span>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Strip } from '../board/strip';
+import type { BoardGame } from './game';
+import type { Side } from './game_types';
+import { type Ladder, opponentIdea, opponentName } from './opponent';
+import { messages } from './words/messages';
+
+interface PlayerStripProps {
+  game: BoardGame;
+  ladder: Ladder;
+  side: Side;
+  /** The rung that plays in the player's place; null for the player. */
+  ownRung: number | null;
+}
+
+/** One player: who, with what idea, which colour. */
+export function PlayerStrip({ game, ladder, side, ownRung }: PlayerStripProps) {
+  const t = messages.value;
+  const { settings, spec } = game;
+  const { sides } = spec;
+  const snapshot = game.snapshot.value;
+  const own = side === settings.side;
+  const active = game.phase.value !== 'over' && snapshot.sideToMove === side;
+  const colour = sides.colourOf(snapshot, side);
+  const part = colour === null ? sides.openPart(side) : sides.name(colour);
+  const rung = own ? ownRung : settings.rung;
+  const name = rung === null ? t.you : opponentName(spec, ladder, rung);
+  const idea = rung === null ? [] : [t.rungNumber(rung), opponentIdea(spec, ladder, rung)];
+  const { Token } = sides;
+  return (
+    <Strip
+      look={sides.look(colour)}
+      label={`${name}, ${part}`}
+      sign={<Token colour={colour} />}
+      name={name}
+      line={[part, ...idea].join(' · ')}
+      active={active}
+      thinking={active && !own}
+      testId={own ? 'strip-player' : 'strip-opponent'}
+    />
+  );
+}

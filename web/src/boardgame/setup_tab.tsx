@@ -1,0 +1,95 @@
+import { Icon } from '../shell/icons';
+import { Segmented } from '../shell/segmented';
+import { opponentIdea, opponentName } from './opponent';
+import type { PanelProps } from './panel';
+import { WonGames } from './won_games';
+import { messages } from './words/messages';
+
+/** How this game is set up, and what can be changed while it goes on. */
+export function SetupTab({ game, ladder, preferences, onFiles, openRules, won, onOpenWon }: PanelProps) {
+  const t = messages.value;
+  const { settings, spec } = game;
+  const { rung } = settings;
+  const facts = spec.setup.facts(settings);
+  return (
+    <div class="setup">
+      <dl class="setup-facts">
+        <Fact
+          title={t.opponent}
+          value={`${rung} · ${opponentName(spec, ladder, rung)}`}
+          hint={opponentIdea(spec, ladder, rung)}
+        />
+        {facts === null ? null : <Fact {...facts} />}
+      </dl>
+      {spec.look.numbered ? (
+        <Switch
+          label={t.moveNumbers}
+          testId="numbers"
+          on={preferences.numbers.value}
+          onChange={(on) => {
+            preferences.numbers.value = on;
+          }}
+        />
+      ) : null}
+      <Switch
+        label={t.confirmTouch}
+        testId="confirm-touch"
+        on={preferences.confirm.value}
+        onChange={(on) => {
+          preferences.confirm.value = on;
+        }}
+      />
+      <p class="quiet setup-hint">{spec.words.confirmHint()}</p>
+      <button type="button" class="button" data-testid="files-open" onClick={onFiles}>
+        <Icon name="copy" />
+        {t.filesTitle}
+      </button>
+      <WonGames
+        spec={spec}
+        games={won}
+        openRules={openRules}
+        nameOf={(known) => opponentName(spec, ladder, known)}
+        onOpen={onOpenWon}
+      />
+    </div>
+  );
+}
+
+function Fact({ title, value, hint }: { title: string; value: string; hint: string }) {
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd>
+        {value}
+        <span class="quiet">{hint}</span>
+      </dd>
+    </div>
+  );
+}
+
+interface SwitchProps {
+  label: string;
+  testId: string;
+  on: boolean;
+  onChange(on: boolean): void;
+}
+
+function Switch({ label, testId, on, onChange }: SwitchProps) {
+  const t = messages.value;
+  return (
+    <div class="field field-row">
+      {label}
+      <Segmented
+        label={label}
+        testId={testId}
+        narrow
+        value={on ? 'on' : 'off'}
+        choices={[
+          { value: 'on', label: t.on },
+          { value: 'off', label: t.off },
+        ]}
+        onChange={(value) => onChange(value === 'on')}
+      />
+    </div>
+  );
+}

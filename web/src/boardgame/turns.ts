@@ -1,0 +1,314 @@
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { after } from '../conductor/after';
+import { Conductor } from '../conductor/conductor';
+import type { Milliseconds, Opponent, Step } from '../conductor/contract';
+import type { Outcome } from '../shell/default_opponent';
+import type { GameParts } from './game_parts';
+import {
+  type Action,
+  type GameTypes,
+  type MoveRecord,
+  otherSide,
+  type Settings,
+  type Side,
+  winnerOf,
+} from './game_types';
+import type { SavedGame } from './saved_game';
+import type { Rules } from './spec';
+import type { GameStage } from './timeline';
+
+/** Whose moment it is. */
+export type Moment = 'player' | 'opponent' | 'over';
+
+/** What was heard of an action. */
+export interface Heard<Types extends GameTypes = GameTypes> {
+  action: Action;
+  events: readonly Types['event'][];
+  by: Side;
+}
+
+/** What turns have to know of the rules. */
+export type TurnRules<Types extends GameTypes = GameTypes> = Pick<
+  Rules<Types>,
+  'decodeSnapshot' | 'decodeEvents' | 'record'
+>;
+
+let nextId = 1;
+
+/**
+ * The turns of a game: the rules' truth, the player's actions, the opponent's answers, taking back, giving up, the
+ * save. The view reads its signals and calls its verbs.
+ */
+export class Turns<Types extends GameTypes = GameTypes, Stage extends GameStage = GameStage> {
+  readonly phase = signal<Moment>('player');
+  readonly snapshot: ReadonlySignal<Types['snapshot']>;
+  readonly moves = signal<readonly MoveRecord[]>([]);
+  /** The player has given the game up; the rules know nothing of it. */
+  readonly conceded = signal(false);
+  /** The last action, for those who listen instead of look. */
+  readonly heard = signal<Heard<Types> | null>(null);
+  readonly canUndo = computed(() => this.moves.value.some(({ side }) => side === this.settings.side));
+  /** How it ended for the player; null while it goes on. */
+  readonly outcome = computed<Outcome | null>(() => {
+    if (this.phase.value !== 'over') return null;
+    const winner = this.winner.value;
+    if (winner === null) return 'draw';
+    return winner === this.settings.side ? 'won' : 'lost';
+  });
+  /** Who has won, a resignation counted as a defeat. */
+  readonly winner = computed<Side | null>(() =>
+    this.conceded.value ? this.opponentSide : winnerOf(this.snapshot.value.result),
+  );
+  readonly stage: Stage;
+  /** Tells games apart. */
+  readonly id = nextId++;
+
+  protected readonly truth: Signal<Types['snapshot']>;
+  /** The positions so far, the start first. */
+  private positions: readonly Int32Array[];
+  private readonly conductor: Conductor;
+  private stopWaiting: () => void = () => {};
+  /** An action of the opponent's that is on the board, but not yet around it. */
+  private untold: Step | null = null;
+  private stopTelling: () => void = () => {};
+
+  /** `saved`: what has been played already. Throws an Error where the rules refuse it. */
+  constructor(
+    private readonly reading: TurnRules<Types>,
+    protected readonly parts: GameParts<Stage>,
+    readonly settings: Settings<Types['setup']>,
+    saved?: Pick<SavedGame, 'actions' | 'conceded'>,
+  ) {
+    const { rules, thinker } = parts;
+    this.positions = [rules.snapshot()];
+    for (const action of saved?.actions ?? []) this.replay(action);
+    this.conceded.value = saved?.conceded ?? false;
+    this.truth = signal(reading.decodeSnapshot(rules.snapshot()));
+    this.snapshot = this.truth;
+    this.stage = parts.openStage(rules.snapshot());
+    const { rung, seed, nodes } = settings;
+    const opponent: Opponent = { rung, seed, blur: parts.blur, nodes };
+    this.conductor = new Conductor({
+      rules,
+      thinker,
+      stage: this.stage,
+      frames: parts.planning,
+      opponent,
+      log: parts.log,
+      visibility: parts.visibility,
+      onCommit: (step) => this.committed(step),
+      onTurnOver: () => this.beginPlayerTurn(),
+      onGameOver: () => this.finish(),
+      onFallback: (reason) => parts.onFallback?.(reason),
+    });
+    thinker.configure(opponent);
+  }
+
+  /** Begins, or goes on where the rules stand: the board appears first, the worker may still be starting. */
+  start(): this {
+    this.goOn(this.parts.frames.now() + this.parts.firstAnswer);
+    return this;
+  }
+
+  private replay(action: Action): void {
+    const { rules } = this.parts;
+    const before = this.reading.decodeSnapshot(rules.snapshot());
+    const refusal = rules.play(action);
+    if (refusal !== '') throw new Error(refusal);
+    this.moves.value = [...this.moves.value, this.reading.record(before, action)];
+    this.positions = [...this.positions, rules.snapshot()];
+  }
+
+  /** Takes the game up where the rules stand; `at` is the nominal end of what is on the timeline. */
+  private goOn(at: Milliseconds): void {
+    const { rules } = this.parts;
+    if (rules.result() !== 0 || this.conceded.value) this.finish();
+    else if (rules.sideToMove() === this.settings.side) this.beginPlayerTurn();
+    else this.beginOpponentTurn(at);
+    this.save();
+  }
+
+  // What the player does.
+
+  /** Plays an action of the player. Returns why not, or the empty string. */
+  play(action: Action): string {
+    this.tell();
+    if (!this.isPlayers) return 'it is not the player’s turn';
+    const { rules, thinker, frames } = this.parts;
+    const before = rules.snapshot();
+    const refusal = rules.play(action);
+    if (refusal !== '') return refusal;
+    this.conductor.cancel();
+    thinker.play(action, rules.text());
+    const step: Step = {
+      action,
+      events: rules.events(),
+      before,
+      after: rules.snapshot(),
+      start: frames.now(),
+      by: 'player',
+    };
+    const end = this.stage.perform(step);
+    this.note(step);
+    if (rules.result() !== 0) {
+      this.phase.value = 'opponent';
+      this.stopWaiting = after(frames, end, () => this.finish());
+      this.save();
+    } else {
+      this.goOn(end);
+    }
+    return '';
+  }
+
+  /** Takes back to before the player's last action. */
+  undo(): boolean {
+    this.tell();
+    const last = this.moves.value.findLastIndex(({ side }) => side === this.settings.side);
+    if (last < 0) return false;
+    const { rules, frames, thinker } = this.parts;
+    this.stopWaiting();
+    this.conductor.cancel();
+    while (rules.length() > last && rules.undo());
+    this.moves.value = this.moves.value.slice(0, last);
+    this.positions = this.positions.slice(0, last + 1);
+    this.conceded.value = false;
+    this.stage.stepBack(rules.snapshot(), frames.now());
+    this.publish();
+    thinker.resume();
+    this.goOn(frames.now());
+    return true;
+  }
+
+  /** Gives the game up. */
+  concede(): void {
+    if (this.phase.value === 'over') return;
+    this.tell();
+    this.conductor.cancel();
+    this.conceded.value = true;
+    this.finish();
+    this.save();
+  }
+
+  /** Jumps over the opponent's time to think. */
+  skip(): void {
+    if (this.phase.value !== 'opponent') return;
+    this.stage.skip();
+    this.conductor.skip();
+  }
+
+  // What the view asks.
+
+  /** The player may act; the opponent's last piece may still be landing. */
+  protected get isPlayers(): boolean {
+    const { rules } = this.parts;
+    const turn = rules.result() === 0 && rules.sideToMove() === this.settings.side;
+    return turn && this.phase.value !== 'over';
+  }
+
+  legalActions(): Action[] {
+    return Array.from(this.parts.rules.legalActions());
+  }
+
+  hash(): string {
+    return this.parts.rules.hash();
+  }
+
+  /** Text form of the present position. */
+  text(): string {
+    return this.parts.rules.text();
+  }
+
+  /** The position after the first `length` actions. */
+  snapshotAt(length: number): Types['snapshot'] {
+    const data = this.positions[length];
+    return data === undefined ? this.snapshot.value : this.reading.decodeSnapshot(data);
+  }
+
+  get opponentSide(): Side {
+    return otherSide(this.settings.side);
+  }
+
+  /** The game as it is kept. */
+  saved(): SavedGame<Types['setup']> {
+    const { settings, conceded } = this;
+    const over = this.parts.rules.result() !== 0 || conceded.value;
+    return { settings, actions: Array.from(this.parts.rules.actions()), conceded: conceded.value, over };
+  }
+
+  /** The game as it was before it was over, after its first `length` actions. */
+  savedAt(length: number): SavedGame<Types['setup']> {
+    const { settings, actions } = this.saved();
+    return { settings, actions: actions.slice(0, length), conceded: false, over: false };
+  }
+
+  dispose(): void {
+    this.stopWaiting();
+    this.stopTelling();
+    this.conductor.dispose();
+    this.parts.thinker.pause();
+    this.parts.rules.delete();
+  }
+
+  // Turns.
+
+  private beginPlayerTurn(): void {
+    this.phase.value = 'player';
+    const text = this.parts.rules.ponderText();
+    if (text !== '') this.parts.thinker.think(text);
+  }
+
+  private beginOpponentTurn(at: Milliseconds): void {
+    this.phase.value = 'opponent';
+    this.conductor.begin(at);
+  }
+
+  /**
+   * The board goes first: everything around it changes in the frame in which the piece is on its way, since the frame
+   * in which it was decided on has to end in time for that one.
+   */
+  private committed(step: Step): void {
+    this.tell();
+    this.untold = step;
+    this.stopTelling = after(this.parts.frames, step.start, () => this.tell());
+  }
+
+  /** What the opponent did last is known around the board from here on. */
+  protected tell(): void {
+    const step = this.untold;
+    if (step === null) return;
+    this.untold = null;
+    this.stopTelling();
+    this.note(step);
+    this.save();
+  }
+
+  private finish(): void {
+    this.tell();
+    this.clearIntentions();
+    this.phase.value = 'over';
+    this.parts.thinker.pause();
+  }
+
+  private note({ action, before, after, events }: Step): void {
+    const { reading } = this;
+    const from = reading.decodeSnapshot(before);
+    batch(() => {
+      this.moves.value = [...this.moves.value, reading.record(from, action)];
+      this.positions = [...this.positions, after];
+      this.publish();
+      this.heard.value = { action, events: reading.decodeEvents(events), by: from.sideToMove };
+    });
+  }
+
+  private publish(): void {
+    this.clearIntentions();
+    this.truth.value = this.reading.decodeSnapshot(this.parts.rules.snapshot());
+  }
+
+  /** Another position is on the board: what the player meant to do with the one before is void. */
+  protected clearIntentions(): void {}
+
+  private save(): void {
+    this.parts.keep(this.saved());
+  }
+}

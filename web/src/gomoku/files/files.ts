@@ -1,0 +1,73 @@
+import type { FileFormat, FilesSpec } from '../../boardgame/files/files_spec';
+import type { GameRecord } from '../../boardgame/game_types';
+import { OPENINGS, RULES } from '../../shell/url_parameters';
+import type { Gomoku } from '../gomoku_types';
+import { isBoardSize, type Setup, USUAL_SETUP } from '../setup';
+import { type Snapshot, stoneOn } from '../snapshot';
+import { messages } from '../words/messages';
+import { stonesOf } from './colours';
+import { type GomokuFault, gomokuFaultWords, refuse } from './faults';
+import { isStone, readMoves, writeMoves } from './notation';
+import { readPsq, writePsq } from './psq';
+import { readSgf } from './sgf_reader';
+import { writeSgf } from './sgf_writer';
+
+const SGF: FileFormat<Setup> = {
+  name: 'SGF',
+  ending: 'sgf',
+  mediaType: 'application/x-go-sgf',
+  matches: (text) => !PSQ.matches(text) && /\(\s*;/.test(text),
+  read: readSgf,
+  write: writeSgf,
+  encoding: (head) => /CA\[\s*([\w-]+)\s*\]/.exec(head)?.[1] ?? null,
+};
+
+const PSQ: FileFormat<Setup> = {
+  name: 'psq',
+  ending: 'psq',
+  mediaType: 'text/plain',
+  matches: (text) => /^\s*Piskvorky\b/i.test(text),
+  read: readPsq,
+  write: writePsq,
+  omits: ({ opening }) => (opening === 'swap2' ? messages.value.swap2InPsq : null),
+};
+
+/** Gomoku in files and links: `#game=gomoku&size=19&rule=renju&opening=swap2&moves=h8i9j7white`. */
+export const FILES: FilesSpec<Gomoku> = {
+  formats: [SGF, PSQ],
+  linkSetup({ size, rule, opening }) {
+    const parameters = { size: String(size), rule, opening };
+    const usual = { ...USUAL_SETUP, size: String(USUAL_SETUP.size) };
+    const unusual = (['size', 'rule', 'opening'] as const).filter((name) => parameters[name] !== usual[name]);
+    return Object.fromEntries(unusual.map((name) => [name, parameters[name]]));
+  },
+  readLinkSetup(parameters) {
+    const sizeText = parameters.get('size') ?? String(USUAL_SETUP.size);
+    const size = Number(sizeText);
+    if (!isBoardSize(size)) refuse('size', { found: sizeText });
+    return {
+      size,
+      rule: RULES.find((rule) => rule === parameters.get('rule')) ?? USUAL_SETUP.rule,
+      opening: OPENINGS.find((opening) => opening === parameters.get('opening')) ?? USUAL_SETUP.opening,
+    };
+  },
+  writeMoves: (actions, { size }) => writeMoves(actions, size),
+  readMoves: (text, { size }) => readMoves(text, size),
+  refusal,
+  faultWords: gomokuFaultWords,
+  summary,
+};
+
+function refusal(before: Snapshot, action: number): GomokuFault | 'illegal' {
+  if (!isStone(action)) return 'choice';
+  if (stoneOn(before, action) !== null) return 'occupied';
+  return before.forbidden.includes(action) ? 'forbidden' : 'illegal';
+}
+
+/** `43 stones`, `15 × 15`, `renju`. */
+function summary({ size, rule, opening, actions }: GameRecord<Setup>): string[] {
+  const t = messages.value;
+  const rules = { freestyle: t.inFreestyle, standard: t.inStandard, renju: t.inRenju };
+  const stones = t.stoneCount(stonesOf(actions).length);
+  return [stones, `${size} × ${size}`, rules[rule], ...(opening === 'swap2' ? ['swap2'] : [])];
+}

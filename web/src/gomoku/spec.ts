@@ -1,0 +1,20 @@
+import { oddsScale } from '../boardgame/analysis/odds_scale';
+import type { Spec } from '../boardgame/spec';
+import { BOARD } from './board_spec';
+import { FILES } from './files/files';
+import type { Gomoku } from './gomoku_types';
+import { GOMOKU_PUZZLES } from './puzzles/puzzles';
+import { colourName } from './sentences';
+import { SYMMETRIES } from './symmetries';
+
+/** The evaluation is fitted so that this score means odds of ten to one. */
+const TEN_TO_ONE = 400;
+
+/** Gomoku, as the room for board games knows it. */
+export const GOMOKU: Spec<Gomoku> = {
+  ...BOARD,
+  scoreScale: oddsScale(TEN_TO_ONE, colourName),
+  symmetries: SYMMETRIES,
+  files: FILES,
+  puzzles: GOMOKU_PUZZLES,
+};
