@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
-import { engineLadders } from './web/engine_ladders.ts';
+import { engineAssets } from './web/engine_assets.ts';
 import { measuredAssets } from './web/measured_assets.ts';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -20,7 +20,7 @@ export default defineConfig({
   // Relative, so that the page runs from any sub-path and from a zip in an iframe.
   base: './',
   // `import sword from '~icons/game-icons/broadsword'` gives the SVG's text. (Under Vitest the query `?raw` is denied.)
-  plugins: [icons({ compiler: 'raw' }), measuredAssets(), engineLadders()],
+  plugins: [icons({ compiler: 'raw' }), measuredAssets(), engineAssets()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   define: { __VERSION__: JSON.stringify(packageJson.version) },
   worker: { format: 'es' },

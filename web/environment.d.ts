@@ -13,16 +13,8 @@ declare module '*?ladder' {
   export default ladder;
 }
 
-/** The built glue has no declarations of its own: its type is the contract in `wasm/`. */
-declare module '*/build/wasm/tactics.mjs' {
-  const createTactics: typeof import('../wasm/tactics').default;
-  export default createTactics;
-}
-declare module '*/build/wasm/twenty48.mjs' {
-  const createTwenty48: typeof import('../wasm/twenty48').default;
-  export default createTwenty48;
-}
-declare module '*/build/wasm/gomoku.mjs' {
-  const createGomoku: typeof import('../wasm/gomoku').default;
-  export default createGomoku;
+/** The address of a built engine's glue. */
+declare module '*?glue' {
+  const url: string;
+  export default url;
 }

@@ -20,7 +20,7 @@ import './twenty48/plates/plates.css';
 import './lab/lab.css';
 import './boardgame/files/files.css';
 import './boardgame/puzzles/puzzles.css';
-import { start } from './shell/start';
+import { start } from './app/start';
 
 const root = document.getElementById('app');
 if (root !== null) void start(root);

@@ -16,7 +16,7 @@ describe.each([
     const { page } = await visit('?lang=ru&seed=7', device);
     await expect.poll(() => page.getByTestId('play').isVisible()).toBe(true);
     expect(await overhang(page), 'home').toBe(0);
-    await page.getByTestId('rungs').click();
+    await page.getByTestId('tactics-rungs').click();
     expect(await overhang(page), 'rungs').toBe(0);
     await page.getByTestId('settings').click();
     await expect.poll(() => page.getByTestId('signature').isVisible()).toBe(true);

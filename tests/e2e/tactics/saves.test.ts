@@ -39,8 +39,8 @@ describe('a reload', () => {
 
   test('after the end offers no way back into the battle', async ({ visit }) => {
     const { page } = await visit('?perf=1&tempo=fast');
-    await page.getByTestId('rungs').click();
-    await page.getByTestId('rung-0').click();
+    await page.getByTestId('tactics-rungs').click();
+    await page.getByTestId('tactics-rung-0').click();
     const battle = await BattlePage.in(page);
     await battle.playToTheEnd({ skipping: true });
     await page.reload();

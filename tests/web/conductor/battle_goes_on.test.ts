@@ -25,7 +25,7 @@ function setUp({ nodes = 0, need = 100_000, stillborn = false } = {}) {
     () => false,
   );
   const thinker = new WorkerThinker({
-    game: 'fake',
+    glue: 'fake',
     compiled: EMPTY_MODULE,
     clock,
     spawn: () => {

@@ -25,7 +25,7 @@ const thoughts = fc.record({
 });
 
 const request: fc.Arbitrary<WorkRequest> = fc.oneof(
-  fc.record({ type: fc.constant('load'), position, game: fc.string(), compiled: fc.constant(EMPTY_MODULE) }),
+  fc.record({ type: fc.constant('load'), position, glue: fc.string(), compiled: fc.constant(EMPTY_MODULE) }),
   fc.record({ type: fc.constant('configure'), position, opponent }),
   fc.record({ type: fc.constant('think'), position, text: fc.string() }),
   fc.record({ type: fc.constant('play'), position, from: position, action }),
@@ -115,7 +115,7 @@ describe('nested fields', () => {
 
 describe('the weights in a load request', () => {
   it('may be absent, and are bytes else', () => {
-    const load = { type: 'load', position: 0, game: 'twenty48', compiled: EMPTY_MODULE };
+    const load = { type: 'load', position: 0, glue: 'assets/twenty48.js', compiled: EMPTY_MODULE };
     const weights = Uint8Array.of(1, 2);
     expect(parseRequest({ ...load, weights })).toEqual({ message: { ...load, weights } });
     expect(parseRequest({ ...load, weights: [1, 2] })).toEqual({

@@ -8,7 +8,9 @@ describe('the thinker', () => {
     const { thinker, worker } = setUp();
     thinker.configure(OPPONENT);
     thinker.think('a');
-    expect(worker().heard).toEqual([{ type: 'load', position: 0, game: 'tactics', compiled: EMPTY_MODULE }]);
+    expect(worker().heard).toEqual([
+      { type: 'load', position: 0, glue: 'assets/tactics.js', compiled: EMPTY_MODULE },
+    ]);
     worker().ready();
     expect(worker().heard.slice(1)).toEqual([
       { type: 'configure', position: 0, opponent: OPPONENT },
@@ -27,7 +29,9 @@ describe('the thinker', () => {
     worker().ready();
     for (let count = 0; count <= MAX_REPLACEMENTS; count++) worker().crash();
     expect(workers.map(({ heard }) => heard)).toEqual(
-      workers.map(() => [{ type: 'load', position: 0, game: 'tactics', compiled: EMPTY_MODULE, weights }]),
+      workers.map(() => [
+        { type: 'load', position: 0, glue: 'assets/tactics.js', compiled: EMPTY_MODULE, weights },
+      ]),
     );
     expect(news).toEqual(['ready', 'failed', 'failed', 'failed', 'lost']);
   });

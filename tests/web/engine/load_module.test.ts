@@ -1,20 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { EngineModule, ModuleOptions } from '../../../wasm/engine';
 import { EngineError } from '../../../web/src/engine/engine_error';
 import { type EngineBuild, loadEngine, startEngine } from '../../../web/src/engine/load_module';
 import { EMPTY_MODULE, EMPTY_MODULE_BYTES } from '../support/empty_module';
+import { MODULE } from '../support/glue';
 
-const MODULE = { version: () => '1.2.3' } as EngineModule;
+const scriptOf = (name: string) => new URL(`../support/${name}.ts`, import.meta.url).href;
 
-/** Glue as the compiler writes it: it waits for `done` and hears of nothing else. */
-function glue(options: ModuleOptions = {}): Promise<EngineModule> {
-  return new Promise((resolve) => options.instantiateWasm?.({}, () => resolve(MODULE)));
-}
-
-const BUILD: EngineBuild<EngineModule> = {
-  wasmUrl: 'assets/tactics.wasm',
-  glue: () => Promise.resolve({ default: glue }),
-};
+const BUILD: EngineBuild = { wasmUrl: 'assets/tactics.wasm', glueUrl: scriptOf('glue') };
 
 function serve(body: BodyInit | null, type: string, status = 200): void {
   vi.stubGlobal('fetch', () =>
@@ -99,32 +91,22 @@ describe('loading an engine', () => {
 
 describe('starting compiled code', () => {
   it('says that the glue could not be imported', async () => {
-    const build = { ...BUILD, glue: () => Promise.reject(new Error('no such script')) };
-    const error = await failureOf(startEngine(build, EMPTY_MODULE));
+    const error = await failureOf(startEngine(scriptOf('no_such_script'), EMPTY_MODULE));
     expect(error.failure).toBe('start');
-    expect(error.message).toContain('no such script');
+    expect(error.message).toContain('The engine did not start: ');
   });
 
   it('does not wait for ever for an instance that could not be made', async () => {
     vi.spyOn(WebAssembly, 'instantiate').mockRejectedValue(
       new WebAssembly.LinkError('import "a" is missing'),
     );
-    const error = await failureOf(startEngine(BUILD, EMPTY_MODULE));
+    const error = await failureOf(startEngine(BUILD.glueUrl, EMPTY_MODULE));
     expect(error.failure).toBe('start');
     expect(error.message).toContain('import "a" is missing');
   });
 
   it('does not wait for ever for a module that traps as it starts', async () => {
-    const trap = (options: ModuleOptions = {}) =>
-      new Promise<EngineModule>(() => {
-        const done = () => {
-          throw new WebAssembly.RuntimeError('unreachable');
-        };
-        options.instantiateWasm?.({}, done);
-      });
-    const error = await failureOf(
-      startEngine({ ...BUILD, glue: () => Promise.resolve({ default: trap }) }, EMPTY_MODULE),
-    );
+    const error = await failureOf(startEngine(scriptOf('trapping_glue'), EMPTY_MODULE));
     expect(error.message).toContain('unreachable');
   });
 });

@@ -21,7 +21,7 @@ function setUp({ games = MATCH.games, workers = 2, spawn = () => new FakeMatchWo
       all.push(worker);
       return worker;
     },
-    load: { type: 'load', game: 'tactics', compiled: EMPTY_MODULE, match: MATCH },
+    load: { type: 'load', glue: 'assets/tactics.js', compiled: EMPTY_MODULE, match: MATCH },
     workers,
     clock,
   });

@@ -28,10 +28,10 @@ describe('addresses', () => {
   });
 
   it('of all other screens are what the page was opened at', () => {
-    expect(baseAddress({ lang: 'ru', game: 'gomoku' })).toBe(location.href);
+    expect(baseAddress({ lang: 'ru', game: 'gomoku' }, false)).toBe(location.href);
   });
 
   it('of all other screens are the bare page where that was a screen’s own', () => {
-    expect(baseAddress({ ...OWN, lang: 'ru' })).toBe(`${page}?lang=ru`);
+    expect(baseAddress({ ...OWN, lang: 'ru' }, true)).toBe(`${page}?lang=ru`);
   });
 });

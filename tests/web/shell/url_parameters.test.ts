@@ -1,27 +1,40 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GAMES_MAX } from '../../../web/src/engine/fields';
-import { LANGUAGES } from '../../../web/src/i18n/languages';
 import {
   BOARD_SIZE_MAX,
   BOARD_SIZE_MIN,
+  type GomokuParameters,
+  gomokuParameters,
+  OPENINGS,
+  RULES,
+} from '../../../web/src/gomoku/parameters';
+import { LANGUAGES } from '../../../web/src/i18n/languages';
+import {
   buildQuery,
   nearestRung,
-  OPENINGS,
+  type OwnParameters,
   parseUrl,
-  RULES,
+  readAddress,
   SIDES,
   TEMPOS,
   type UrlChoices,
   type UrlParameters,
 } from '../../../web/src/shell/url_parameters';
 import { readMoves } from '../../../web/src/tactics/moves_text';
+import { tacticsParameters } from '../../../web/src/tactics/parameters';
 
 const CHOICES: UrlChoices = { games: ['tactics', 'gomoku'], rungs: [0, 10, 20, 30, 40, 50] };
 
-const parse = (query: string, fragment = '') => parseUrl(query, fragment, CHOICES);
+type Parameters = UrlParameters & GomokuParameters;
 
-const valid: fc.Arbitrary<UrlParameters> = fc
+/** As the page does: with what can be said to the game that the address means, by default tactics. */
+function parse(query: string, fragment = '', game = readAddress(query, fragment).get('game')?.trim()) {
+  const own = game?.toLowerCase() === 'gomoku' ? gomokuParameters : tacticsParameters;
+  return parseUrl(query, fragment, CHOICES, own as OwnParameters<GomokuParameters>);
+}
+
+const valid: fc.Arbitrary<Parameters> = fc
   .record(
     {
       game: fc.constantFrom(...CHOICES.games),
@@ -42,6 +55,7 @@ const valid: fc.Arbitrary<UrlParameters> = fc
     },
     { requiredKeys: [] },
   )
+  .filter(({ game, rule, opening, size }) => game === 'gomoku' || !(rule ?? opening ?? size))
   .filter(({ vs, nodes }) => vs === undefined || nodes !== 0)
   .filter(({ game, seed, moves = '' }) =>
     moves.includes('h8') ? game === 'gomoku' : moves === '' || (game !== 'gomoku' && seed !== undefined),
@@ -80,7 +94,7 @@ const addresses = fc.oneof(
 );
 
 /** Whether every value is one that the page may rely on. */
-function expectValid(parameters: UrlParameters): void {
+function expectValid(parameters: Parameters): void {
   const isInteger = (value: number | undefined, high: number) =>
     value === undefined || (Number.isInteger(value) && !Object.is(value, -0) && value >= 0 && value <= high);
   const isOneOf = <Type>(value: Type | undefined, all: readonly Type[]) =>
@@ -114,7 +128,9 @@ describe('an address', () => {
         const { parameters, notices } = parse(query, fragment);
         expectValid(parameters);
         for (const { parameter, used } of notices) {
-          expect(used).toBe(parameter in parameters ? String(parameters[parameter]) : null);
+          expect(used).toBe(
+            parameter in parameters ? String(parameters[parameter as keyof Parameters]) : null,
+          );
         }
       }),
       { numRuns: 1000 },
@@ -182,14 +198,14 @@ describe('a value', () => {
     { query: 'tempo=slow', parameter: 'tempo', used: null, reasonKey: 'notChoice' },
     { query: 'side=toString', parameter: 'side', used: null, reasonKey: 'notChoice' },
     { query: 'lang=de', parameter: 'lang', used: null, reasonKey: 'notChoice' },
-    { query: 'rule=pente', parameter: 'rule', used: null, reasonKey: 'notChoice' },
-    { query: 'size=8', parameter: 'size', used: '9', reasonKey: 'outOfRange' },
-    { query: 'size=21', parameter: 'size', used: '20', reasonKey: 'outOfRange' },
+    { query: 'rule=pente', game: 'gomoku', parameter: 'rule', used: null, reasonKey: 'notChoice' },
+    { query: 'size=8', game: 'gomoku', parameter: 'size', used: '9', reasonKey: 'outOfRange' },
+    { query: 'size=21', game: 'gomoku', parameter: 'size', used: '20', reasonKey: 'outOfRange' },
     { query: 'game=go', parameter: 'game', used: null, reasonKey: 'notChoice' },
     { query: 'perf=maybe', parameter: 'perf', used: null, reasonKey: 'notChoice' },
     { query: 'nodes=99999999999', parameter: 'nodes', used: '1000000000', reasonKey: 'outOfRange' },
-  ])('that is wrong is told: $query', ({ query, parameter, used, reasonKey }) => {
-    const { parameters, notices } = parse(query);
+  ])('that is wrong is told: $query', ({ query, game, parameter, used, reasonKey }) => {
+    const { parameters, notices } = parse(query, '', game);
     const given = query.slice(query.indexOf('=') + 1);
     expect(notices).toEqual([{ parameter, given, used, reasonKey }]);
     expect(Object.values(parameters).map(String)).toEqual(used === null ? [] : [used]);
@@ -201,6 +217,15 @@ describe('a value', () => {
       { parameter: 'moves', given: 'h8z3', used: null, reasonKey: 'notMoves' },
     ]);
     expect(parse('moves=h8i9&seed=1').parameters.moves).toBeUndefined();
+  });
+
+  it('that is a matter of other games only is told', () => {
+    expect(
+      parseUrl('?moves=D__&seed=1&mode=adversary', '', CHOICES, tacticsParameters, ['moves', 'mode']),
+    ).toEqual({
+      parameters: { seed: 1, moves: 'D__' },
+      notices: [{ parameter: 'mode', given: 'adversary', used: null, reasonKey: 'notOfGame' }],
+    });
   });
 
   it('of nodes that sets no limit is ignored in a match, which needs one', () => {

@@ -1,6 +1,7 @@
 import type { MatchTable } from '../../../wasm/engine';
-import type { MatchReply, MatchRequest, PlayedGame } from '../../../web/src/lab/match_protocol';
+import type { MatchReply, MatchRequest } from '../../../web/src/lab/match_protocol';
 import type { MatchWorker } from '../../../web/src/lab/seat';
+import type { PlayedGame } from '../../../web/src/shell/played_game';
 
 /** The game of that number, as every worker plays it. */
 export function gameOf(number: number): PlayedGame {

@@ -23,7 +23,7 @@ export function setUp(
   const failures: string[] = [];
   const clock = new FakeClock();
   const thinker = new WorkerThinker({
-    game: 'tactics',
+    glue: 'assets/tactics.js',
     compiled: EMPTY_MODULE,
     clock,
     spawn: () => {

@@ -8,6 +8,7 @@ import {
   SLIDES_MAX,
   unpackSlides,
 } from '../../../web/src/twenty48/game_link';
+import { twenty48Parameters } from '../../../web/src/twenty48/parameters';
 import { seedOf } from '../../../web/src/twenty48/position_line';
 
 const SLIDES = Array.from({ length: 200 }, (_, place) => ((place * place + (place >> 2)) % 4) as Direction);
@@ -36,12 +37,12 @@ describe('slides in an address', () => {
     const link = gameLink(linked(SLIDES), 'https://example.org/play/?lang=ru#old');
     expect(link.startsWith('https://example.org/play/#game=twenty48&seed=77&moves=')).toBe(true);
     const choices = { games: ['twenty48'], rungs: [0, 10] };
-    const { parameters, notices } = parseUrl('', new URL(link).hash, choices);
+    const { parameters, notices } = parseUrl('', new URL(link).hash, choices, twenty48Parameters);
     expect(notices).toEqual([]);
     expect(parameters).toEqual({ game: 'twenty48', seed: 77, moves: packSlides(SLIDES) });
-    expect(parseUrl('?game=twenty48&seed=1&moves=a+b', '', choices).notices).toMatchObject([
-      { parameter: 'moves', reasonKey: 'notMoves' },
-    ]);
+    expect(
+      parseUrl('?game=twenty48&seed=1&moves=a+b', '', choices, twenty48Parameters).notices,
+    ).toMatchObject([{ parameter: 'moves', reasonKey: 'notMoves' }]);
   });
 });
 
@@ -54,7 +55,7 @@ describe('a position in an address', () => {
   ])('stands for a game that $name', ({ game }) => {
     const link = gameLink(game, 'https://example.org/');
     expect(link.length).toBeLessThan(250);
-    expect(parseUrl('', new URL(link).hash, choices)).toEqual({
+    expect(parseUrl('', new URL(link).hash, choices, twenty48Parameters)).toEqual({
       parameters: { game: 'twenty48', seed: 77, position: POSITION },
       notices: [],
     });
@@ -72,6 +73,7 @@ describe('a position in an address', () => {
       `?game=twenty48&${new URLSearchParams({ position })}`,
       '',
       choices,
+      twenty48Parameters,
     );
     expect(parameters.position).toBeUndefined();
     expect(notices).toMatchObject([{ parameter: 'position', reasonKey: 'notMoves' }]);
@@ -80,7 +82,7 @@ describe('a position in an address', () => {
 
 describe('the other ways to play', () => {
   const parse = (query: string) =>
-    parseUrl(query, '', { games: ['tactics', 'twenty48'], rungs: [0, 10, 20] });
+    parseUrl(query, '', { games: ['twenty48'], rungs: [0, 10, 20] }, twenty48Parameters);
 
   it('are asked for by a mode', () => {
     const adversary = '?game=twenty48&ai=10&seed=3&mode=adversary&role=places';
@@ -100,7 +102,6 @@ describe('the other ways to play', () => {
 
   it('do not go with what is none of theirs, and that is told', () => {
     const told = (query: string) => parse(query).notices.map(({ parameter }) => parameter);
-    expect(told('?game=tactics&mode=adversary')).toEqual(['mode']);
     expect(told('?game=twenty48&mode=tournament')).toEqual(['mode']);
     expect(told('?game=twenty48&role=places')).toEqual(['role']);
     expect(told('?game=twenty48&mode=comparison&role=places')).toEqual(['role']);

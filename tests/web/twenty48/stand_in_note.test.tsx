@@ -17,7 +17,7 @@ const session = {
     { rung: 110, name: 'Archivist', idea: '' },
     { rung: 140, name: 'Strategist', idea: '' },
   ],
-} as unknown as Session<'twenty48'>;
+} as unknown as Session;
 
 const TABLES = tablesOf(messages);
 

@@ -1,7 +1,8 @@
 import { useRef } from 'preact/hooks';
+import { later } from '../shell/later';
+import type { Door } from '../shell/registry';
 import { RungFold } from '../shell/rung_fold';
-import type { Commons } from '../shell/session';
-import { LivingBoard, type Showcase } from './living_board';
+import type { Showcase } from './living_board';
 import { type Ladder, opponentName } from './opponent';
 import { Preferences } from './preferences';
 import type { BoardGameRoom } from './room';
@@ -9,36 +10,32 @@ import { resumableGame } from './saved_game';
 import type { BoardSpec } from './spec';
 import { messages } from './words/messages';
 
+const LivingBoard = later(() => import('./living_board').then(({ LivingBoard }) => LivingBoard));
+
 interface GameCardProps {
   spec: BoardSpec;
   showcase: Showcase;
   /** The game in a line. */
   lead: string;
+  /** As the engine told when the page was built. */
   ladder: Ladder;
-  commons: Commons;
+  door: Door<BoardGameRoom>;
   /** There are puzzles. */
   puzzles: boolean;
-  growFrom(place: DOMRect | null): void;
-  /** Loads the game's engine ahead of time. */
-  prepare(): void;
-  /** Does something in the game's room, once it is there. */
-  enter(task: (room: BoardGameRoom) => void): void;
-  /** Compares the rungs of the room's game, beginning with one. */
-  compare(room: BoardGameRoom, rung: number): void;
 }
 
 /** A board game on the home screen. Its engine is loaded when it is first played. */
 export function GameCard(props: GameCardProps) {
-  const { spec, ladder, commons } = props;
+  const { spec, door } = props;
+  const { commons } = door;
+  const ladder = door.session()?.ladder ?? props.ladder;
   const { game, words } = spec;
   const t = messages.value;
   const preferences = Preferences.of(commons.saves, spec);
   const saved = resumableGame(spec, commons.saves);
   const board = useRef<HTMLDivElement>(null);
-  const enter = (task: (room: BoardGameRoom) => void) => {
-    props.growFrom(board.current?.getBoundingClientRect() ?? null);
-    props.enter(task);
-  };
+  const enter = (task: (room: BoardGameRoom) => void) =>
+    door.enter(task, board.current?.getBoundingClientRect());
   const play = (rung: number) => enter((room) => room.play(rung));
   const rung = preferences.rung.value;
   return (
@@ -78,7 +75,7 @@ export function GameCard(props: GameCardProps) {
           words={spec.messages.value}
           ladder={ladder}
           chosen={rung}
-          onOpen={props.prepare}
+          onOpen={() => door.prepare()}
           onPlay={play}
         />
       </div>
@@ -93,12 +90,7 @@ export function GameCard(props: GameCardProps) {
             {t.puzzlesTitle}
           </button>
         ) : null}
-        <button
-          type="button"
-          class="link"
-          data-testid={`compare-${game}`}
-          onClick={() => enter((room) => props.compare(room, rung))}
-        >
+        <button type="button" class="link" data-testid={`compare-${game}`} onClick={() => door.compare(rung)}>
           {t.labOpen}
         </button>
       </div>

@@ -1,12 +1,11 @@
 import { effect, type Signal, signal, untracked } from '@preact/signals';
 import type { Game } from '../../../wasm/engine';
 import type { Thinker } from '../conductor/contract';
-import type { GameName } from '../engine/games';
-import type { PlayedGame } from '../lab/match_protocol';
 import { nextOpponent, type Outcome } from '../shell/default_opponent';
 import { makeDriver } from '../shell/driver';
 import type { Hold } from '../shell/hold';
 import { notify } from '../shell/notices';
+import type { PlayedGame } from '../shell/played_game';
 import type { House, Room } from '../shell/room';
 import type { Session } from '../shell/session';
 import { Speaker } from '../sound/speaker';
@@ -48,8 +47,8 @@ export class BoardGameRoom implements Room {
 
   constructor(
     private readonly spec: Spec,
-    readonly session: Session<GameName>,
-    readonly house: House,
+    readonly session: Session,
+    readonly house: House<{ moves?: string }>,
   ) {
     this.screens = [spec.game, PUZZLES_SCREEN];
     this.preferences = Preferences.of(session.saves, spec);

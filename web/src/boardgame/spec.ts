@@ -3,7 +3,6 @@ import type * as v from 'valibot';
 import type { BoardLayout, Edge } from '../board/layout';
 import type { Cell, Shape } from '../board/shape';
 import type { Milliseconds } from '../conductor/contract';
-import type { GameName } from '../engine/games';
 import type { RungWords } from '../i18n/rungs';
 import type { Words as Table } from '../i18n/words';
 import type { UrlParameters } from '../shell/url_parameters';
@@ -30,7 +29,7 @@ export interface Spec<Types extends GameTypes = GameTypes> extends BoardSpec<Typ
 
 /** The part of it that is needed before the game is entered: what can be seen, said and played. */
 export interface BoardSpec<Types extends GameTypes = GameTypes> extends Rules<Types> {
-  readonly game: GameName;
+  readonly game: string;
   /** The opponent's imperfection on purpose is on in games (never in matches). */
   readonly blur: boolean;
   /** The table that the game's words stand in, over the room's; loaded before anything is shown. */
@@ -64,7 +63,7 @@ export interface SetupSpec<Types extends GameTypes = GameTypes> {
   /** What passes for a set-up where one is read back. */
   readonly schema: v.ObjectSchema<v.ObjectEntries, undefined>;
   /** What an address says of it; what it does not say is absent. */
-  fromAddress(parameters: UrlParameters): Partial<Types['setup']>;
+  fromAddress(parameters: UrlParameters & Partial<Types['setup']>): Partial<Types['setup']>;
   /** Text form of the position that a game begins with. */
   startText(setup: Types['setup']): string;
   /** The game that a position's text form tells; null for any other text. */

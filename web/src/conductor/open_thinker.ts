@@ -1,13 +1,12 @@
-import type { GameName } from '../engine/games';
 import { pageClock } from './clock';
 import type { Thinker } from './contract';
 import { watchLifeline } from './lifeline';
 import { type ThinkerOptions, WorkerThinker } from './thinker';
 
 /** A thinker for a game whose module the page has compiled. An `adviser` is one that thinks for the player. */
-export interface ThinkerWanted extends Pick<ThinkerOptions, 'weights' | 'onReady' | 'onFailure'> {
-  game: GameName;
-  compiled: WebAssembly.Module;
+export interface ThinkerWanted extends Omit<ThinkerOptions, 'spawn' | 'clock'> {
+  /** Its name in the list of games, as tools see it on the worker. */
+  game: string;
   role: 'thinker' | 'adviser';
 }
 

@@ -47,10 +47,10 @@ const THOUGHTS = record({
 
 const REQUESTS = {
   /**
-   * The first message: which game, its compiled module, and the weights that its worker is to take up, if any. Answered
-   * by `ready`.
+   * The first message: the address of an engine's glue, its compiled module, and the weights that its worker is to take
+   * up, if any. Answered by `ready`.
    */
-  load: { position: POSITION, game: TEXT, compiled: MODULE, weights: v.optional(BYTES) },
+  load: { position: POSITION, glue: TEXT, compiled: MODULE, weights: v.optional(BYTES) },
   /** Chooses the opponent and drops all thoughts; a `think` follows. */
   configure: { position: POSITION, opponent: OPPONENT },
   /** Thinks about the position `text` from now on. */

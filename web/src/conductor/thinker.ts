@@ -5,8 +5,8 @@ import { NO_ACTION, NO_POSITION, type PositionId, type WorkReply, type WorkReque
 import { Supervisor, type WorkerLike } from './supervisor';
 
 export interface ThinkerOptions {
-  /** The game's name and compiled module: what every worker starts from. */
-  game: string;
+  /** The address of the engine's glue and its compiled module: what every worker starts from. */
+  glue: string;
   compiled: WebAssembly.Module;
   /** What its workers take up before they are ready. */
   weights?: Uint8Array;
@@ -192,7 +192,7 @@ export class WorkerThinker implements Thinker {
   }
 }
 
-function loadRequest({ game, compiled, weights }: ThinkerOptions): WorkRequest {
-  const request: WorkRequest = { type: 'load', position: NO_POSITION, game, compiled };
+function loadRequest({ glue, compiled, weights }: ThinkerOptions): WorkRequest {
+  const request: WorkRequest = { type: 'load', position: NO_POSITION, glue, compiled };
   return weights === undefined ? request : { ...request, weights };
 }

@@ -1,6 +1,5 @@
 import type { EngineModule, LearnedModule } from '../../../wasm/engine';
 import { wordsOf } from '../engine/engine_error';
-import { GAME_BUILDS, isGameName } from '../engine/games';
 import { startEngine } from '../engine/load_module';
 import { holdLifeline } from './lifeline';
 import { NO_POSITION, parseRequest, type WorkReply, type WorkRequest } from './protocol';
@@ -8,7 +7,7 @@ import { ThinkingLoop } from './thinking_loop';
 
 type LoadRequest = Extract<WorkRequest, { type: 'load' }>;
 
-/** The worker's script: starts one game's module from compiled code and hands every message to its loop. */
+/** The worker's script: starts one engine's module from compiled code and hands every message to its loop. */
 
 interface WorkerScope {
   name: string;
@@ -35,10 +34,9 @@ function obey(request: WorkRequest): void {
   }
 }
 
-async function load({ game, compiled, weights }: LoadRequest): Promise<void> {
-  if (!isGameName(game)) throw new Error(`There is no game "${game}".`);
+async function load({ glue, compiled, weights }: LoadRequest): Promise<void> {
   await holdLifeline(scope.name);
-  const module: EngineModule = await startEngine(GAME_BUILDS[game], compiled);
+  const module: EngineModule = await startEngine(glue, compiled);
   if (weights !== undefined) takeUp(module, weights);
   loop = new ThinkingLoop(new module.Session(), {
     now: () => performance.now(),

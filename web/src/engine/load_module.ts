@@ -1,10 +1,17 @@
 import type { EngineModule, ModuleOptions } from '../../../wasm/engine';
 import { EngineError, wordsOf } from './engine_error';
 
-/** Where one game's build lies: the address of its module and the glue that starts it. */
-export interface EngineBuild<Module extends EngineModule> {
+/** Where one game's build lies: its module, and the glue that starts it. `Module` is what that gives. */
+export interface EngineBuild<Module extends EngineModule = EngineModule> {
   wasmUrl: string;
-  glue(): Promise<{ default: (options?: ModuleOptions) => Promise<Module> }>;
+  glueUrl: string;
+  /** Of the type only; there is no such value. */
+  readonly gives?: Module;
+}
+
+/** A script of glue, as the compiler writes it. */
+interface Glue<Module> {
+  default: (options?: ModuleOptions) => Promise<Module>;
 }
 
 /** A running module of the page's own, and the compiled code that workers start theirs from. */
@@ -21,16 +28,16 @@ export async function loadEngine<Module extends EngineModule>(
   build: EngineBuild<Module>,
 ): Promise<LoadedEngine<Module>> {
   const compiled = await compileEngine(build.wasmUrl);
-  return { compiled, module: await startEngine(build, compiled) };
+  return { compiled, module: await startEngine<Module>(build.glueUrl, compiled) };
 }
 
-/** Starts an instance of compiled code, on the page or in a worker. Throws `EngineError`. */
+/** Starts an instance of compiled code by the glue at an address, on the page or in a worker. Throws `EngineError`. */
 export async function startEngine<Module extends EngineModule>(
-  build: EngineBuild<Module>,
+  glueUrl: string,
   compiled: WebAssembly.Module,
 ): Promise<Module> {
   try {
-    const { default: create } = await build.glue();
+    const { default: create } = (await import(/* @vite-ignore */ glueUrl)) as Glue<Module>;
     return await instantiate(create, compiled);
   } catch (thrown) {
     throw new EngineError('start', `The engine did not start: ${wordsOf(thrown)}`, thrown);

@@ -1,25 +1,22 @@
 import LADDER from '../../../build/wasm/gomoku.mjs?ladder';
-import { GameCard } from '../boardgame/game_card';
-import type { App } from '../shell/app';
+import { GameCard as BoardGameCard } from '../boardgame/game_card';
+import type { BoardGameRoom } from '../boardgame/room';
+import type { GameCard } from '../shell/registry';
 import { BOARD } from './board_spec';
 import { SHOWCASE } from './showcase';
 import { messages } from './words/messages';
 
 /** Gomoku on the home screen. */
-export function GomokuCard({ app }: { app: App }) {
-  const { sessions } = app;
-  return (
-    <GameCard
+export const card: GameCard<BoardGameRoom> = {
+  words: messages,
+  view: (door) => (
+    <BoardGameCard
       spec={BOARD}
       showcase={SHOWCASE}
       lead={messages.value.gomokuLine}
-      ladder={sessions.get('gomoku')?.ladder ?? LADDER}
-      commons={sessions.commons}
+      ladder={LADDER}
+      door={door}
       puzzles
-      growFrom={(place) => app.growFrom(place)}
-      prepare={() => app.prepare('gomoku')}
-      enter={(task) => app.enter('gomoku', task)}
-      compare={(room, rung) => app.enterLab(room.session, rung)}
     />
-  );
-}
+  ),
+};

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { integer } from '../engine/fields';
-import { BOARD_SIZE_MAX, BOARD_SIZE_MIN, OPENINGS, RULES } from '../shell/url_parameters';
+import { BOARD_SIZE_MAX, BOARD_SIZE_MIN, OPENINGS, RULES } from './parameters';
 
 /** What a game of Gomoku is begun with. */
 export const SETUP = v.object({

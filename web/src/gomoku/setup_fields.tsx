@@ -1,6 +1,6 @@
 import type { FieldsProps } from '../boardgame/spec';
 import { Segmented } from '../shell/segmented';
-import { OPENINGS, RULES } from '../shell/url_parameters';
+import { OPENINGS, RULES } from './parameters';
 import type { Setup } from './setup';
 import { messages } from './words/messages';
 

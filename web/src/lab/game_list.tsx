@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { Icon } from '../shell/icons';
-import type { PlayedGame } from './match_protocol';
+import type { PlayedGame } from '../shell/played_game';
 import type { MatchRunner } from './match_runner';
 import { RESULT_SIGNS, resultForA } from './result_for_a';
 import { messages } from './words/messages';

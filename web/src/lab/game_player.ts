@@ -1,5 +1,6 @@
 import type { MatchPlayer } from '../../../wasm/engine';
-import type { MatchReply, PlayedGame } from './match_protocol';
+import type { PlayedGame } from '../shell/played_game';
+import type { MatchReply } from './match_protocol';
 import type { MatchSettings } from './match_settings';
 
 /** A worker's part in a match: plays the games it is given, one at a time. */

@@ -1,26 +1,24 @@
 import { rungName } from '../i18n/rungs';
 import { Icon } from '../shell/icons';
 import type { Rung } from '../shell/ladder';
-import type { Room } from '../shell/room';
+import type { PlayedGame } from '../shell/played_game';
 import { GameList } from './game_list';
 import type { Lab } from './lab';
 import { MatchForm } from './match_form';
-import type { PlayedGame } from './match_protocol';
 import { MatchView } from './match_view';
 import { messages } from './words/messages';
 
 interface LabProps {
   lab: Lab;
-  /** The room of the game that is compared in. */
-  room: Pick<Room, 'sides' | 'words'>;
   onHome(): void;
   onLook(game: PlayedGame): void;
 }
 
 /** Two opponents compared: the match that is wanted, how it stands, its games. */
-export function LabScreen({ lab, room, onHome, onLook }: LabProps) {
+export function LabScreen({ lab, onHome, onLook }: LabProps) {
   const t = messages.value;
   const match = lab.match.value;
+  const { room } = lab;
   const { game, ladder } = lab.session;
   const nameOf = (rung: Rung) => rungName(room.words.value, rung);
   return (

@@ -8,6 +8,7 @@ import {
   record,
 } from '../conductor/message_fields';
 import { GAMES_MAX, integer, NODES_MAX, NUMBER_OF, RUNG, SEED, SIDE, TEXT, TRUTH } from '../engine/fields';
+import type { PlayedGame } from '../shell/played_game';
 import type { MatchSettings } from './match_settings';
 
 /** What the lab and its workers say to each other: a number goes out, a game comes back. */
@@ -25,26 +26,18 @@ const MATCH = record({
 
 const PLAYED_GAME = record({
   number: GAME_NUMBER,
-  /** As in the engine's contract: 1 first side won, 2 second side won, 3 draw. */
   result: v.picklist([1, 2, 3], 'an integer from 1 to 3'),
   sideOfA: SIDE,
   turns: NUMBER_OF,
-  /** Nodes of both sides. */
   nodes: NUMBER_OF,
-  /** Lost by an illegal action; a fault of the engine. */
   illegal: TRUTH,
-  /** Text form of the position in which it began. */
   start: TEXT,
-  /** Action codes. */
   actions: INTEGERS,
-});
-
-/** One game of a match, as it was played. */
-export type PlayedGame = v.InferOutput<typeof PLAYED_GAME>;
+}) satisfies v.GenericSchema<PlayedGame>;
 
 const REQUESTS = {
   /** The first message; answered by `ready`. */
-  load: { game: TEXT, compiled: MODULE, match: MATCH },
+  load: { glue: TEXT, compiled: MODULE, match: MATCH },
   /** Plays a game to its end; answered by `played`. */
   play: { number: GAME_NUMBER },
 };

@@ -1,4 +1,3 @@
-import type { GameName } from '../engine/games';
 import { language } from '../i18n/languages';
 import { Icon } from '../shell/icons';
 import { type Rung, rungOf } from '../shell/ladder';
@@ -11,7 +10,7 @@ import { type Messages, messages } from './words/messages';
 
 interface MatchViewProps {
   match: MatchRunner;
-  game: GameName;
+  game: string;
   ladder: readonly Rung[];
   nameOf(rung: Rung): string;
 }

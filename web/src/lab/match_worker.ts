@@ -1,10 +1,9 @@
 import { wordsOf } from '../engine/engine_error';
-import { GAME_BUILDS, isGameName } from '../engine/games';
 import { startEngine } from '../engine/load_module';
 import { GamePlayer } from './game_player';
 import { type MatchReply, type MatchRequest, parseMatchRequest } from './match_protocol';
 
-/** The script of a match's worker: starts one game's module from compiled code and plays what it is given. */
+/** The script of a match's worker: starts one engine's module from compiled code and plays what it is given. */
 
 interface WorkerScope {
   onmessage: ((event: MessageEvent<unknown>) => void) | null;
@@ -22,9 +21,8 @@ scope.onmessage = ({ data }) => {
 
 async function obey(request: MatchRequest): Promise<void> {
   if (request.type === 'load') {
-    const { game, compiled, match } = request;
-    if (!isGameName(game)) throw new Error(`There is no game "${game}".`);
-    const module = await startEngine(GAME_BUILDS[game], compiled);
+    const { glue, compiled, match } = request;
+    const module = await startEngine(glue, compiled);
     player = new GamePlayer(new module.MatchPlayer(), match);
     scope.postMessage({ type: 'ready' });
   } else if (player === null) {

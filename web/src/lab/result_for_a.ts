@@ -1,4 +1,4 @@
-import type { PlayedGame } from './match_protocol';
+import type { PlayedGame } from '../shell/played_game';
 
 export type ResultForA = 'win' | 'draw' | 'loss';
 

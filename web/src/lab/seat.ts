@@ -1,6 +1,7 @@
 import { dismiss, listenTo, type WorkerLine } from '../conductor/worker_line';
 import { wordsOf } from '../engine/engine_error';
-import { type MatchRequest, type PlayedGame, parseMatchReply } from './match_protocol';
+import type { PlayedGame } from '../shell/played_game';
+import { type MatchRequest, parseMatchReply } from './match_protocol';
 
 export type MatchWorker = WorkerLine<MatchRequest>;
 

@@ -18,9 +18,9 @@ export function ownAddress(own: UrlParameters, given: UrlParameters): string {
   return pageAddress() + buildQuery({ ...lasting(given), ...own });
 }
 
-/** The address of all other screens: the one that the page was opened at, unless that is a screen's own. */
-export function baseAddress(given: UrlParameters): string {
-  return given.mode === undefined ? location.href : pageAddress() + buildQuery(lasting(given));
+/** The address of all other screens: the one that the page was opened at, unless that is `aScreensOwn`. */
+export function baseAddress(given: UrlParameters, aScreensOwn: boolean): string {
+  return aScreensOwn ? pageAddress() + buildQuery(lasting(given)) : location.href;
 }
 
 function lasting(given: UrlParameters): UrlParameters {

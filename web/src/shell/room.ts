@@ -1,20 +1,20 @@
 import type { ComponentChild } from 'preact';
-import type { GameName } from '../engine/games';
 import type { RungWords } from '../i18n/rungs';
 import type { Words } from '../i18n/words';
-import type { PlayedGame } from '../lab/match_protocol';
+import type { PlayedGame } from '../shell/played_game';
 import type { Driver } from './driver_contract';
+import type { Session } from './session';
 import type { UrlParameters } from './url_parameters';
 
 /** What a game's room asks of the house it is in. */
-export interface House {
-  /** What the address asked for. */
-  readonly parameters: UrlParameters;
+export interface House<Own extends object = object> {
+  /** What the address asked for, in words that all games share and in the game's own. */
+  readonly parameters: UrlParameters & Own;
   /**
    * Shows a screen and leaves a mark in the browser's history, where it allows that. `own`: what the address says of the
    * screen from now on, where it has one of its own.
    */
-  go(screen: string, own?: UrlParameters): void;
+  go(screen: string, own?: UrlParameters & Own): void;
   home(): void;
   settings(): void;
   /** Leaves a screen for what is in progress behind it: a match, a game, else the home screen. */
@@ -23,12 +23,11 @@ export interface House {
   clear(): void;
   /** Where the next board grows from; taken once. */
   takeGrowth(): DOMRect | null;
-  growFrom(place: DOMRect | null): void;
 }
 
 /** One game's part of the house: its screens, and what is in progress on them. */
 export interface Room {
-  readonly session: { readonly game: GameName };
+  readonly session: Session;
   /** Names of its screens, as the browser's history knows them. */
   readonly screens: readonly string[];
   /** Whether there is something to show on a screen; what the history leads to may be gone. */

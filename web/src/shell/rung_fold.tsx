@@ -1,11 +1,11 @@
-import type { GameName } from '../engine/games';
 import { messages } from '../i18n/messages';
 import { type RungWords, rungIdea, rungName } from '../i18n/rungs';
 import { Icon } from './icons';
 import type { Rung } from './ladder';
 
 interface RungFoldProps {
-  game: GameName;
+  /** Its name in the list of games. */
+  game: string;
   words: { rungs: RungWords };
   /** What the fold is called; all opponents if absent. */
   title?: string;
@@ -22,7 +22,7 @@ export function RungFold({ game, words, title, ladder, chosen, onOpen, onPlay }:
   const t = messages.value;
   return (
     <details class="rungs" onToggle={(event) => event.currentTarget.open && onOpen?.()}>
-      <summary data-testid={game === 'tactics' ? 'rungs' : `${game}-rungs`}>
+      <summary data-testid={`${game}-rungs`}>
         <Icon name="chevron" />
         {title ?? t.allRungs}
       </summary>
@@ -32,7 +32,7 @@ export function RungFold({ game, words, title, ladder, chosen, onOpen, onPlay }:
             <button
               type="button"
               class={known.rung === chosen ? 'rung rung-chosen' : 'rung'}
-              data-testid={game === 'tactics' ? `rung-${known.rung}` : `${game}-rung-${known.rung}`}
+              data-testid={`${game}-rung-${known.rung}`}
               onClick={() => onPlay(known.rung)}
             >
               <b class="figures">{known.rung}</b>

@@ -1,13 +1,15 @@
 import { signal } from '@preact/signals';
+import type { EngineModule } from '../../../wasm/engine';
 import type { Thinker } from '../conductor/contract';
 import { AnimationFrames } from '../conductor/frames';
 import { openThinker, type ThinkerWanted } from '../conductor/open_thinker';
 import { StandInThinker } from '../conductor/stand_in_thinker';
 import { WaitLog } from '../conductor/wait_log';
-import { GAME_WEIGHTS } from '../engine/game_weights';
-import { type GameModules, type GameName, loadGame } from '../engine/games';
+import { engineOf } from '../engine/engines';
+import type { EngineBuild } from '../engine/load_module';
 import { openWeights, type Weights } from '../engine/weights';
 import { type Rung, rungOf } from './ladder';
+import type { GameEntry } from './registry';
 import type { SettingsStore } from './settings_store';
 import type { Saves } from './storage';
 
@@ -20,9 +22,11 @@ export interface Commons {
 }
 
 /** A game's engine and its thinker, from when it is first played for as long as the page lives. */
-export interface Session<Name extends GameName = 'tactics'> extends Commons {
-  game: Name;
-  module: GameModules[Name];
+export interface Session<Module extends EngineModule = EngineModule> extends Commons {
+  /** Its name in the list of games. */
+  game: string;
+  build: EngineBuild<Module>;
+  module: Module;
   compiled: WebAssembly.Module;
   ladder: readonly Rung[];
   thinker: Thinker;
@@ -36,31 +40,33 @@ export function makeCommons(saves: Saves, settings: SettingsStore): Commons {
 
 /** Every game's session, opened when it is first asked for. */
 export class Sessions {
-  private readonly opened = signal<{ [Name in GameName]?: Session<Name> }>({});
+  private readonly opened = signal<ReadonlyMap<string, Session>>(new Map());
 
   constructor(readonly commons: Commons) {}
 
   /** The session if it is open; null as long as it is not. */
-  get<Name extends GameName>(game: Name): Session<Name> | null {
-    return this.opened.value[game] ?? null;
+  get<Module extends EngineModule>({ name }: GameEntry<Module>): Session<Module> | null {
+    return (this.opened.value.get(name) as Session<Module> | undefined) ?? null;
   }
 
   /** Loads the engine and starts its worker. Throws `EngineError`. */
-  async open<Name extends GameName>(game: Name): Promise<Session<Name>> {
-    const { module, compiled } = await loadGame(game);
-    const known = this.opened.peek()[game];
+  async open<Module extends EngineModule>(entry: GameEntry<Module>): Promise<Session<Module>> {
+    const { name: game, build } = entry;
+    const { module, compiled } = await engineOf(build);
+    const known = this.opened.peek().get(game) as Session<Module> | undefined;
     if (known !== undefined) return known;
-    const file = GAME_WEIGHTS[game];
-    const weights = file == null ? null : openWeights(game, file);
+    const weights = entry.weights == null ? null : openWeights(game, entry.weights);
     // A page that was built without the file goes without the rungs that need it.
     const ladder = (JSON.parse(module.ladder()) as Rung[]).filter(
       ({ needsWeights }) => weights !== null || !needsWeights,
     );
-    const think = (role: ThinkerWanted['role']) => openSeat({ game, compiled, role }, ladder, weights);
+    const think = (role: ThinkerWanted['role']) =>
+      openSeat({ game, glue: build.glueUrl, compiled, role }, ladder, weights);
     let adviser: Thinker | null = null;
-    const session: Session<Name> = {
+    const session: Session<Module> = {
       ...this.commons,
       game,
+      build,
       module,
       compiled,
       ladder,
@@ -70,7 +76,7 @@ export class Sessions {
         return adviser;
       },
     };
-    this.opened.value = { ...this.opened.peek(), [game]: session };
+    this.opened.value = new Map(this.opened.peek()).set(game, session);
     return session;
   }
 }

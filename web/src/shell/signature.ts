@@ -1,41 +1,44 @@
 import { signal } from '@preact/signals';
-import { type GameName, loadGame } from '../engine/games';
+import { engineOf } from '../engine/engines';
+import type { EngineBuild } from '../engine/load_module';
 import type { SignatureRequest } from './signature_worker';
 
 /** What is known of an engine's signature: it, or that it could not be measured; null while neither is known. */
 export type Signature = { value: string } | 'failed' | null;
 
-const known = signal<ReadonlyMap<GameName, Signature>>(new Map());
-const measuring = new Map<GameName, Promise<string>>();
+/** By the addresses of the engines' modules. */
+const known = signal<ReadonlyMap<string, Signature>>(new Map());
+const measuring = new Map<string, Promise<string>>();
 
-/** The signature of a game's engine, as far as it was measured. */
-export function signatureOf(game: GameName): Signature {
-  return known.value.get(game) ?? null;
+/** The signature of an engine, as far as it was measured. */
+export function signatureOf({ wasmUrl }: EngineBuild): Signature {
+  return known.value.get(wasmUrl) ?? null;
 }
 
 /** Measures an engine's signature, once a visit, in a worker of its own; the second call gets the first one's answer. */
-export function measureSignature(game: GameName): Promise<string> {
-  const running = measuring.get(game);
+export function measureSignature(build: EngineBuild): Promise<string> {
+  const { wasmUrl, glueUrl: glue } = build;
+  const running = measuring.get(wasmUrl);
   if (running !== undefined) return running;
-  const measured = loadGame(game)
-    .then(({ compiled }) => runBench({ game, compiled }))
+  const measured = engineOf(build)
+    .then(({ compiled }) => runBench({ glue, compiled }))
     .then(
       (value) => {
-        tell(game, { value });
+        tell(wasmUrl, { value });
         return value;
       },
       (thrown: unknown) => {
-        measuring.delete(game);
-        tell(game, 'failed');
+        measuring.delete(wasmUrl);
+        tell(wasmUrl, 'failed');
         throw thrown;
       },
     );
-  measuring.set(game, measured);
+  measuring.set(wasmUrl, measured);
   return measured;
 }
 
-function tell(game: GameName, signature: Signature): void {
-  known.value = new Map(known.value).set(game, signature);
+function tell(wasmUrl: string, signature: Signature): void {
+  known.value = new Map(known.value).set(wasmUrl, signature);
 }
 
 /** Runs the fixed bench in a worker. */

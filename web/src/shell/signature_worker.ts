@@ -1,15 +1,14 @@
-import { GAME_BUILDS, type GameName } from '../engine/games';
 import { startEngine } from '../engine/load_module';
 
-/** A game and its compiled engine. */
+/** The address of an engine's glue, and its compiled module. */
 export interface SignatureRequest {
-  game: GameName;
+  glue: string;
   compiled: WebAssembly.Module;
 }
 
 /** Runs the fixed bench on an instance of its own and answers with the signature. */
-self.onmessage = async ({ data: { game, compiled } }: MessageEvent<SignatureRequest>) => {
-  const module = await startEngine(GAME_BUILDS[game], compiled);
+self.onmessage = async ({ data: { glue, compiled } }: MessageEvent<SignatureRequest>) => {
+  const module = await startEngine(glue, compiled);
   const { signature } = JSON.parse(module.bench()) as { signature: string };
   self.postMessage(signature);
 };

@@ -1,20 +1,21 @@
 import type { TacticsModule } from '../../../wasm/tactics';
-import { buildQuery } from '../shell/url_parameters';
+import { buildQuery, type UrlParameters } from '../shell/url_parameters';
 import { writeMoves } from './moves_text';
+import type { TacticsParameters } from './parameters';
 import type { SavedBattle } from './saved_battle';
 
 /** An address that shows a battle: map, sides, opponent and moves. null for one that did not begin on a seed's map. */
 export function battleLink(module: TacticsModule, battle: SavedBattle): string | null {
   const { rung, seed, side } = battle.settings;
   if (startOf(module, seed) !== battle.start) return null;
-  const query = buildQuery({
+  const parameters: UrlParameters & TacticsParameters = {
     game: 'tactics',
     ai: rung,
     seed,
     side: side === 0 ? 'first' : 'second',
     moves: writeMoves(battle.actions),
-  });
-  return new URL(query, `${location.origin}${location.pathname}`).href;
+  };
+  return new URL(buildQuery(parameters), `${location.origin}${location.pathname}`).href;
 }
 
 /** Text form of the position in which a seed begins. */

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
+import type { TacticsModule } from '../../../wasm/tactics';
 import { GameBar } from '../board/game_bar';
 import { rungIdea, rungName } from '../i18n/rungs';
 import { useAttention } from '../shell/attention';
@@ -27,7 +28,7 @@ import { messages } from './words/messages';
 
 export interface BattleScreenProps {
   battle: Battle;
-  session: Session;
+  session: Session<TacticsModule>;
   /** No page chrome: an embedded board. */
   embed: boolean;
   perf: boolean;

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
+import type { TacticsModule } from '../../../wasm/tactics';
 import type { Session } from '../shell/session';
 import { tacticsBoard } from './board/craft';
 import { showcaseAction } from './showcase';
@@ -9,7 +10,7 @@ const SHOWCASE_SEED = 11;
 const PAUSE_MS = 900;
 
 /** A small board on which a battle plays itself; it stands still for those who want less motion. */
-export function LivingBoard({ session }: { session: Session }) {
+export function LivingBoard({ session }: { session: Session<TacticsModule> }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const dark = session.settings.dark.value;
   useEffect(() => {

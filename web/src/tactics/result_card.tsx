@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { Ref } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { TacticsModule } from '../../../wasm/tactics';
 import { rungIdea, rungName } from '../i18n/rungs';
 import type { Outcome } from '../shell/default_opponent';
 import { Icon } from '../shell/icons';
@@ -19,7 +20,7 @@ import { messages } from './words/messages';
 
 interface ResultProps {
   battle: Battle;
-  session: Session;
+  session: Session<TacticsModule>;
   onNewBattle(settings: BattleSettings): void;
   /** Goes on from an earlier moment of the battle. */
   onPlayOn(saved: SavedBattle): void;

@@ -1,29 +1,35 @@
 import { useEffect, useRef } from 'preact/hooks';
 import LADDER from '../../../build/wasm/tactics.mjs?ladder';
 import { rungName } from '../i18n/rungs';
-import type { App } from '../shell/app';
 import { rungOf } from '../shell/ladder';
+import { later } from '../shell/later';
+import type { Door, GameCard } from '../shell/registry';
 import { RungFold } from '../shell/rung_fold';
-import { LivingBoard } from './living_board';
+import { whenIdle } from '../shell/when_idle';
 import { resumableBattle, type TacticsRoom } from './tactics_room';
 import { isTaught } from './teaching/teaching_memory';
 import { messages } from './words/messages';
 
+const LivingBoard = later(() => import('./living_board').then(({ LivingBoard }) => LivingBoard));
+
+export const card: GameCard<TacticsRoom> = {
+  words: messages,
+  view: (door) => <TacticsCard door={door} />,
+};
+
 /** Tactics on the home screen: one large "Play"; the other opponents fold away. */
-export function TacticsCard({ app }: { app: App }) {
+function TacticsCard({ door }: { door: Door<TacticsRoom> }) {
   const t = messages.value;
-  const { sessions } = app;
-  const { saves, settings } = sessions.commons;
-  const session = sessions.get('tactics');
+  const { saves, settings } = door.commons;
+  const session = door.session();
   const saved = resumableBattle(saves);
   const taught = isTaught(saves);
   const board = useRef<HTMLDivElement>(null);
   const nameOf = (rung: number) => rungName(t, rungOf(session?.ladder ?? LADDER, rung));
-  useEffect(() => app.prepare('tactics'), []);
-  const enter = (task: (room: TacticsRoom) => void) => {
-    app.growFrom(board.current?.getBoundingClientRect() ?? null);
-    app.enter('tactics', task);
-  };
+  // The battle on the card is played by the engine.
+  useEffect(() => whenIdle(() => door.prepare()), []);
+  const enter = (task: (room: TacticsRoom) => void) =>
+    door.enter(task, board.current?.getBoundingClientRect());
   const play = (rung: number) => enter((room) => room.play(rung));
   return (
     <section class="game-card" aria-label={t.tacticsName}>
@@ -89,8 +95,7 @@ export function TacticsCard({ app }: { app: App }) {
             type="button"
             class="link"
             data-testid="compare"
-            disabled={session === null}
-            onClick={() => session !== null && app.enterLab(session, settings.rung.value)}
+            onClick={() => door.compare(settings.rung.value)}
           >
             {t.labOpen}
           </button>

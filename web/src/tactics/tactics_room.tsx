@@ -1,9 +1,10 @@
 import { effect, type Signal, signal, untracked } from '@preact/signals';
-import type { PlayedGame } from '../lab/match_protocol';
+import type { TacticsModule } from '../../../wasm/tactics';
 import { nextOpponent } from '../shell/default_opponent';
 import { makeDriver } from '../shell/driver';
 import type { Hold } from '../shell/hold';
 import { notify } from '../shell/notices';
+import type { PlayedGame } from '../shell/played_game';
 import type { House, Room } from '../shell/room';
 import { freshSeed } from '../shell/seed';
 import type { Session } from '../shell/session';
@@ -16,6 +17,7 @@ import type { BattleParts } from './battle_parts';
 import { drivenBattle } from './driver';
 import { readMoves } from './moves_text';
 import { outcomeOf } from './outcome';
+import type { TacticsParameters } from './parameters';
 import { Replay, type ReplayedGame } from './replay';
 import { battleReport } from './report';
 import { BATTLE_PLACE, type BattleSettings, fresh, readBattle, type SavedBattle } from './saved_battle';
@@ -39,8 +41,8 @@ export class TacticsRoom implements Room {
   private readonly speaker: Speaker;
 
   constructor(
-    readonly session: Session,
-    readonly house: House,
+    readonly session: Session<TacticsModule>,
+    readonly house: House<TacticsParameters>,
   ) {
     this.speaker = new Speaker(
       () => session.frames.now(),

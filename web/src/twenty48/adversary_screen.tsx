@@ -18,7 +18,7 @@ import { type Messages, messages } from './words/messages';
 
 interface AdversaryProps {
   game: AdversaryGame;
-  session: Session<'twenty48'>;
+  session: Session;
   onHome(): void;
   onNewGame(settings: AdversarySettings): void;
 }

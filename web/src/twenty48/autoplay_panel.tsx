@@ -9,7 +9,7 @@ import { messages } from './words/messages';
 interface AutoplayPanelProps {
   game: Twenty48Game;
   preferences: Preferences;
-  session: Session<'twenty48'>;
+  session: Session;
   /** The rung that plays. */
   rung: number;
 }

@@ -15,7 +15,7 @@ import { messages } from './words/messages';
 
 interface ComparisonProps {
   comparison: Comparison;
-  session: Session<'twenty48'>;
+  session: Session;
   onHome(): void;
 }
 
@@ -135,7 +135,7 @@ function Side({
 }
 
 /** Who has come further, once both are done. */
-function verdict(comparison: Comparison, session: Session<'twenty48'>): string {
+function verdict(comparison: Comparison, session: Session): string {
   const t = messages.value;
   const [left, right] = comparison.games.value.map((game) => game.snapshot.value.score);
   if (left === undefined || right === undefined || left === right) return t.twenty48CompareEven;

@@ -8,7 +8,7 @@ import { messages } from './words/messages';
 
 interface EngineStripProps {
   game: Twenty48Game;
-  session: Session<'twenty48'>;
+  session: Session;
   /** The rung that plays when the engine is asked to. */
   rung: number;
 }

@@ -20,7 +20,7 @@ import { messages } from './words/messages';
 export interface GameScreenProps {
   game: Twenty48Game;
   preferences: Preferences;
-  session: Session<'twenty48'>;
+  session: Session;
   /** No page chrome: an embedded board. */
   embed: boolean;
   perf: boolean;

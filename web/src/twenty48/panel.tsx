@@ -9,7 +9,7 @@ import { messages } from './words/messages';
 interface PanelProps {
   game: Twenty48Game;
   preferences: Preferences;
-  session: Session<'twenty48'>;
+  session: Session;
   /** The rung that plays when the engine is asked to. */
   rung: number;
 }

@@ -5,7 +5,7 @@ import { type Messages, messages } from './words/messages';
 
 interface StandInProps {
   substitution: Substitution | undefined;
-  session: Session<'twenty48'>;
+  session: Session;
 }
 
 /** Says who plays while the chosen rung's weights are on their way, how far they have come, or why they did not. */

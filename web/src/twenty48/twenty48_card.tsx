@@ -1,28 +1,32 @@
 import { useRef } from 'preact/hooks';
 import LADDER from '../../../build/wasm/twenty48.mjs?ladder';
-import type { App } from '../shell/app';
+import { later } from '../shell/later';
+import type { Door, GameCard } from '../shell/registry';
 import { RungFold } from '../shell/rung_fold';
-import { LivingBoard } from './living_board';
 import { Preferences } from './preferences';
 import { resumableGame } from './saved_game';
 import type { Twenty48Room } from './twenty48_room';
 import { figure, NAME } from './words';
 import { messages } from './words/messages';
 
+const LivingBoard = later(() => import('./living_board').then(({ LivingBoard }) => LivingBoard));
+
+export const card: GameCard<Twenty48Room> = {
+  words: messages,
+  view: (door) => <Twenty48Card door={door} />,
+};
+
 /** 2048 on the home screen. Its engine is loaded when it is first played; the fold shows who can play it. */
-export function Twenty48Card({ app }: { app: App }) {
+function Twenty48Card({ door }: { door: Door<Twenty48Room> }) {
   const t = messages.value;
-  const { sessions } = app;
-  const { commons } = sessions;
+  const { commons } = door;
   const preferences = Preferences.of(commons.saves);
   const saved = resumableGame(commons.saves);
   const board = useRef<HTMLDivElement>(null);
-  const ladder = sessions.get('twenty48')?.ladder ?? LADDER;
+  const ladder = door.session()?.ladder ?? LADDER;
   const best = preferences.best.value;
-  const enter = (task: (room: Twenty48Room) => void) => {
-    app.growFrom(board.current?.getBoundingClientRect() ?? null);
-    app.enter('twenty48', task);
-  };
+  const enter = (task: (room: Twenty48Room) => void) =>
+    door.enter(task, board.current?.getBoundingClientRect());
   return (
     <section class="game-card game-card-small" aria-label={NAME}>
       <div ref={board} class="card-board">
@@ -59,7 +63,7 @@ export function Twenty48Card({ app }: { app: App }) {
           title={t.twenty48Watch}
           ladder={ladder}
           chosen={preferences.rung.value ?? ladder.at(-1)?.rung ?? 0}
-          onOpen={() => app.prepare('twenty48')}
+          onOpen={() => door.prepare()}
           onPlay={(rung) => enter((room) => room.watch(rung))}
         />
       </div>

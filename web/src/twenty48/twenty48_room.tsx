@@ -1,4 +1,5 @@
 import { type Signal, signal } from '@preact/signals';
+import type { Twenty48Module } from '../../../wasm/twenty48';
 import { makeDriver } from '../shell/driver';
 import { notify } from '../shell/notices';
 import type { Place } from '../shell/place';
@@ -15,6 +16,7 @@ import { drivenGame } from './driver';
 import { unpackSlides } from './game_link';
 import { GameScreen } from './game_screen';
 import { letterOf } from './notation';
+import type { Twenty48Parameters } from './parameters';
 import { PlatesScreen } from './plates/plates_screen';
 import { seedOf } from './position_line';
 import { Preferences } from './preferences';
@@ -47,8 +49,8 @@ export class Twenty48Room implements Room {
   private leavePlace: () => void = () => {};
 
   constructor(
-    readonly session: Session<'twenty48'>,
-    readonly house: House,
+    readonly session: Session<Twenty48Module>,
+    readonly house: House<Twenty48Parameters>,
   ) {
     this.preferences = Preferences.of(session.saves);
     this.speaker = new Speaker(

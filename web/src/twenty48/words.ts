@@ -13,11 +13,11 @@ import type { Messages } from './words/messages';
 /** The game's name in every language. */
 export const NAME = '2048';
 
-export function rungTitle(t: Messages, session: Session<'twenty48'>, rung: number): string {
+export function rungTitle(t: Messages, session: Session, rung: number): string {
   return rungName(t, rungOf(session.ladder, rung));
 }
 
-export function rungPhrase(t: Messages, session: Session<'twenty48'>, rung: number): string {
+export function rungPhrase(t: Messages, session: Session, rung: number): string {
   return rungIdea(t, rungOf(session.ladder, rung));
 }
 

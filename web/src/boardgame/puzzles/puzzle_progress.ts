@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { TEXT } from '../../engine/fields';
-import type { GameName } from '../../engine/games';
 import type { Place } from '../../shell/place';
 import type { Saves } from '../../shell/storage';
 import { messages } from '../words/messages';
@@ -22,7 +21,7 @@ export class ProgressKept {
   private readonly place: Place<Progress>;
 
   constructor(
-    game: GameName,
+    game: string,
     private readonly saves: Saves,
   ) {
     this.place = {

@@ -1,7 +1,7 @@
 import type { FileFormat, FilesSpec } from '../../boardgame/files/files_spec';
 import type { GameRecord } from '../../boardgame/game_types';
-import { OPENINGS, RULES } from '../../shell/url_parameters';
 import type { Gomoku } from '../gomoku_types';
+import { OPENINGS, RULES } from '../parameters';
 import { isBoardSize, type Setup, USUAL_SETUP } from '../setup';
 import { type Snapshot, stoneOn } from '../snapshot';
 import { messages } from '../words/messages';

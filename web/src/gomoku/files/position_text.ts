@@ -1,5 +1,5 @@
-import { OPENINGS, RULES } from '../../shell/url_parameters';
 import type { GomokuRecord } from '../game_record';
+import { OPENINGS, RULES } from '../parameters';
 import { readMoves } from './notation';
 
 /** The record that a position's text form tells (`wasm/gomoku.d.ts`); null for any other text. */

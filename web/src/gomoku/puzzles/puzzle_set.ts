@@ -1,7 +1,7 @@
 import text from '../../../../engine/gomoku/data/puzzles.txt?raw';
 import type { Puzzle } from '../../boardgame/puzzles/puzzles_spec';
-import { RULES } from '../../shell/url_parameters';
 import { readMoves } from '../files/notation';
+import { RULES } from '../parameters';
 import { isBoardSize, type Setup } from '../setup';
 
 /** What the win takes: fours alone, each of which must be answered; threes as well; a first move that is neither. */

@@ -104,6 +104,7 @@ export const en = {
   notEven: 'Games come in pairs',
   notInMatch: 'A match needs a limit',
   notMoves: 'Not a list of moves of a map',
+  notOfGame: 'Not a matter of this game',
 
   boardLabel: 'Board',
 

@@ -104,6 +104,7 @@ export const ru: typeof en = {
   notEven: 'Партии играются парами',
   notInMatch: 'Матчу нужен предел',
   notMoves: 'Это не запись ходов на карте',
+  notOfGame: 'К этой игре не относится',
 
   boardLabel: 'Доска',
 

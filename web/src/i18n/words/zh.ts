@@ -100,6 +100,7 @@ export const zh: typeof en = {
   notEven: '对局成对进行',
   notInMatch: '比赛需要上限',
   notMoves: '不是某张地图的着法记录',
+  notOfGame: '与这个游戏无关',
 
   boardLabel: '棋盘',
 

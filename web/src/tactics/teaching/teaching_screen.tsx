@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import type { TacticsModule } from '../../../../wasm/tactics';
 import type { Session } from '../../shell/session';
 import type { Battle } from '../battle';
 import { Actions } from '../battle_actions';
@@ -19,7 +20,7 @@ import { praiseLine } from './teaching_words';
 
 interface TeachingScreenProps {
   teaching: Teaching;
-  session: Session;
+  session: Session<TacticsModule>;
   perf: boolean;
   growFrom: DOMRect | null;
   onHome(): void;

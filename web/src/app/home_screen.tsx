@@ -1,13 +1,13 @@
-import { GomokuCard } from '../gomoku/gomoku_card';
+import { Fragment } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { messages } from '../i18n/messages';
-import { TacticsCard } from '../tactics/tactics_card';
-import { Twenty48Card } from '../twenty48/twenty48_card';
+import { Icon } from '../shell/icons';
 import type { App } from './app';
-import { Icon } from './icons';
 
 /** Name, one line, and a card for each game. */
 export function HomeScreen({ app }: { app: App }) {
   const t = messages.value;
+  useEffect(() => void app.loadCards(), []);
   return (
     <main class="home">
       <header class="home-head">
@@ -26,9 +26,9 @@ export function HomeScreen({ app }: { app: App }) {
         </button>
       </header>
       <div class="game-cards">
-        <TacticsCard app={app} />
-        <GomokuCard app={app} />
-        <Twenty48Card app={app} />
+        {app.cards.value.map(({ game, card }) => (
+          <Fragment key={game.name}>{card.view(app.doorOf(game))}</Fragment>
+        ))}
       </div>
     </main>
   );

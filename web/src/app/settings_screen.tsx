@@ -1,15 +1,16 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { GameName } from '../engine/games';
+import type { EngineBuild } from '../engine/load_module';
 import { LANGUAGE_NAMES, LANGUAGES } from '../i18n/languages';
 import { messages } from '../i18n/messages';
-import { Icon } from './icons';
-import type { Room } from './room';
-import { Segmented } from './segmented';
-import type { Commons } from './session';
-import { type SettingsStore, THEME_CHOICES } from './settings_store';
-import { measureSignature, signatureOf } from './signature';
-import { TEMPOS } from './url_parameters';
+import { Icon } from '../shell/icons';
+import type { Room } from '../shell/room';
+import { Segmented } from '../shell/segmented';
+import type { Commons } from '../shell/session';
+import { type SettingsStore, THEME_CHOICES } from '../shell/settings_store';
+import { measureSignature, signatureOf } from '../shell/signature';
+import { TEMPOS } from '../shell/url_parameters';
+import { GAMES } from './games';
 
 interface SettingsProps {
   commons: Commons;
@@ -17,9 +18,6 @@ interface SettingsProps {
   room: Room | null;
   onBack(): void;
 }
-
-/** Whose engine is measured where no game is in progress. */
-const FIRST_GAME: GameName = 'tactics';
 
 /** Appearance, language, tempo; version and signature; the game as text. */
 export function SettingsScreen({ commons, room, onBack }: SettingsProps) {
@@ -34,7 +32,7 @@ export function SettingsScreen({ commons, room, onBack }: SettingsProps) {
       </header>
       <div class="settings-body">
         <Choices settings={commons.settings} />
-        <EngineFacts game={room?.session.game ?? FIRST_GAME} />
+        <EngineFacts build={room?.session.build ?? GAMES[0].build} />
         <CopyGame room={room} />
       </div>
     </main>
@@ -108,12 +106,13 @@ function Choices({ settings }: { settings: SettingsStore }) {
   );
 }
 
-function EngineFacts({ game }: { game: GameName }) {
+/** Of the game in progress; where there is none, of the first in the list. */
+function EngineFacts({ build }: { build: EngineBuild }) {
   const t = messages.value;
   useEffect(() => {
-    measureSignature(game).catch(() => {});
-  }, [game]);
-  const signature = signatureOf(game);
+    measureSignature(build).catch(() => {});
+  }, [build]);
+  const signature = signatureOf(build);
   const measured = signature === 'failed' ? t.signatureFailed : (signature?.value ?? t.signatureRunning);
   return (
     <section class="card">
@@ -149,7 +148,7 @@ function CopyGame({ room }: { room: Room | null }) {
   const copy = async () => {
     const report = room?.report();
     if (room === null || report == null) return;
-    text.value = report(await measureSignature(room.session.game).catch(() => '?'));
+    text.value = report(await measureSignature(room.session.build).catch(() => '?'));
     try {
       await navigator.clipboard.writeText(text.value);
       state.value = 'copied';

@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+import type { EngineModule, ModuleOptions } from '../wasm/engine';
+
+const LADDER = '?ladder';
+const GLUE = '?glue';
+
+/**
+ * Vite: what the page asks of an engine's built glue besides running it.
+ * `import url from './game.mjs?glue'` gives the address of the glue, a script of its own, which the page and its workers
+ * import when that game is played; so no worker has to know the games.
+ * `import ladder from './game.mjs?ladder'` gives the rungs that the engine tells of, so that the page can name a game's
+ * opponents before its engine has come; none where the engine is not built.
+ */
+export function engineAssets(): Plugin {
+  let bundled = false;
+  return {
+    name: 'engine-assets',
+    enforce: 'pre',
+    configResolved({ command }) {
+      bundled = command === 'build';
+    },
+    async resolveId(source, importer) {
+      const mark = markOf(source);
+      if (mark === undefined) return null;
+      const found = await this.resolve(source.slice(0, -mark.length), importer, { skipSelf: true });
+      return found === null ? null : found.id + mark;
+    },
+    async load(id) {
+      const mark = markOf(id);
+      if (mark === undefined) return null;
+      const glue = id.slice(0, -mark.length);
+      if (mark === GLUE) {
+        if (!bundled) return `export { default } from ${JSON.stringify(`${glue}?url`)};`;
+        return `export default import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'chunk', id: glue, preserveSignature: 'strict' })};`;
+      }
+      if (!existsSync(glue)) return 'export default [];';
+      this.addWatchFile(glue);
+      return `export default ${await ladderOf(glue)};`;
+    },
+  };
+}
+
+function markOf(id: string): string | undefined {
+  return [LADDER, GLUE].find((mark) => id.endsWith(mark));
+}
+
+/** Asks the engine; its bytes are handed over, because the glue would fetch them as a page does. */
+async function ladderOf(glue: string): Promise<string> {
+  const { default: create } = (await import(pathToFileURL(glue).href)) as {
+    default: (options: ModuleOptions & { wasmBinary: Uint8Array }) => Promise<EngineModule>;
+  };
+  const engine = await create({ wasmBinary: readFileSync(glue.replace(/\.mjs$/, '.wasm')) });
+  return engine.ladder();
+}

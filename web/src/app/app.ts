@@ -1,0 +1,210 @@
+import { type Signal, signal } from '@preact/signals';
+import { messages } from '../i18n/messages';
+import type { Lab } from '../lab/lab';
+import { baseAddress, ownAddress } from '../shell/addresses';
+import { engineTrouble } from '../shell/engine_trouble';
+import { notify } from '../shell/notices';
+import type { PlayedGame } from '../shell/played_game';
+import type { Door, GameCard, GameEntry, GamePart } from '../shell/registry';
+import type { House, Room } from '../shell/room';
+import type { Session, Sessions } from '../shell/session';
+import type { UrlParameters } from '../shell/url_parameters';
+import { GAMES } from './games';
+
+/** Screens that belong to no game. */
+const OWN_SCREENS = ['home', 'settings', 'lab'];
+
+/** A game whose engine and words have come. */
+export interface OpenGame {
+  session: Session;
+  part: GamePart;
+}
+
+/** Which screen shows, the games' rooms, and the match in progress. */
+export class App implements House {
+  readonly screen: Signal<string> = signal('home');
+  readonly lab: Signal<Lab | null> = signal(null);
+  /** The games' cards, as far as they have come. */
+  readonly cards: Signal<readonly { game: GameEntry; card: GameCard }[]> = signal([]);
+  private readonly rooms = new Map<string, Room>();
+  private growth: DOMRect | null = null;
+  /** Of the screens that have none of their own. */
+  private readonly address: string;
+
+  constructor(
+    readonly sessions: Sessions,
+    readonly parameters: UrlParameters,
+    /** Whether the address is one that a game's screen has for itself. */
+    aScreensOwn: boolean,
+  ) {
+    this.address = baseAddress(parameters, aScreensOwn);
+    window.addEventListener('popstate', (event) => this.show(screenOf(event.state)));
+  }
+
+  /** Straight into what the address asks of its game. */
+  async enterFromAddress(game: OpenGame): Promise<void> {
+    const room = this.furnish(game);
+    const { vs } = this.parameters;
+    if (vs === undefined || game.part.parameters.ownMatches) room.enterFromAddress();
+    else (await this.enterLab(room)).begin();
+  }
+
+  private furnish({ session, part }: OpenGame): Room {
+    const known = this.rooms.get(session.game);
+    const room = known ?? part.openRoom(session, this);
+    if (known === undefined) {
+      this.rooms.set(session.game, room);
+      tellRestarts(session);
+    }
+    if (this.parameters.perf) window.forethought = room.driver();
+    return room;
+  }
+
+  private get allRooms(): Room[] {
+    return [...this.rooms.values()];
+  }
+
+  /** Gets the cards of the home screen. One that does not come is told of, and left out. */
+  async loadCards(): Promise<void> {
+    const cards = GAMES.map(async (game) => {
+      try {
+        const card = await game.card();
+        await card.words.load();
+        return [{ game, card }];
+      } catch (thrown) {
+        tellTrouble(thrown);
+        return [];
+      }
+    });
+    this.cards.value = (await Promise.all(cards)).flat();
+  }
+
+  /** What a game's card asks of the house. */
+  doorOf(game: GameEntry): Door {
+    return {
+      commons: this.sessions.commons,
+      session: () => this.sessions.get(game),
+      prepare: () => void this.sessions.open(game).catch(tellTrouble),
+      enter: (task, from) => {
+        this.growth = from ?? null;
+        this.enter(game, task);
+      },
+      compare: (rung) => this.enter(game, (room) => this.enterLab(room, rung).catch(tellTrouble)),
+    };
+  }
+
+  /** Does something in a game's room, at once where the game is there already. */
+  private enter(game: GameEntry, task: (room: Room) => unknown): void {
+    const room = this.rooms.get(game.name);
+    if (room !== undefined) task(room);
+    else
+      openGame(this.sessions, game)
+        .then((opened) => task(this.furnish(opened)))
+        .catch(tellTrouble);
+  }
+
+  /** Two opponents to compare. */
+  private async enterLab(room: Room, rung?: number): Promise<Lab> {
+    const { openLab } = await import('../lab/lab');
+    const lab = await openLab(room, this.parameters, rung);
+    this.clear();
+    this.lab.value = lab;
+    this.go('lab');
+    return lab;
+  }
+
+  /** Shows a game of the match; the match goes on meanwhile. */
+  look(game: PlayedGame): void {
+    const lab = this.lab.value;
+    const settings = lab?.match.value?.settings;
+    if (settings !== undefined) lab?.room.look(game, settings);
+  }
+
+  clear(): void {
+    for (const room of this.allRooms) room.close();
+    this.lab.value?.dispose();
+    this.lab.value = null;
+  }
+
+  go(screen: string, own?: UrlParameters): void {
+    const address = own === undefined ? this.address : ownAddress(own, this.parameters);
+    try {
+      // After a reload the mark is there already.
+      if (screenOf(history.state) !== screen) history.pushState({ screen }, '', address);
+      else history.replaceState(history.state, '', address);
+    } catch {
+      // A frame without history keeps its screens all the same.
+    }
+    this.show(screen);
+  }
+
+  private show(screen: string): void {
+    const shown = this.isThere(screen) ? screen : this.lab.value === null ? 'home' : 'lab';
+    if (shown === 'home') this.clear();
+    for (const room of this.allRooms) room.left(shown);
+    if (this.screen.value !== shown) window.scrollTo(0, 0);
+    this.screen.value = shown;
+  }
+
+  private isThere(screen: string): boolean {
+    if (screen === 'lab') return this.lab.value !== null;
+    return OWN_SCREENS.includes(screen) || this.roomOf(screen)?.has(screen) === true;
+  }
+
+  /** The room that a screen is in. */
+  roomOf(screen: string): Room | undefined {
+    return this.allRooms.find((room) => room.screens.includes(screen));
+  }
+
+  /** The room that a report would be from: of the game in progress, else the first that keeps one. */
+  get reporting(): Room | null {
+    const rooms = this.allRooms.filter((room) => room.report() !== null);
+    return rooms.find((room) => room.current() !== null) ?? rooms[0] ?? null;
+  }
+
+  home(): void {
+    this.go('home');
+  }
+
+  settings(): void {
+    this.go('settings');
+  }
+
+  back(): void {
+    const playing = this.allRooms.map((room) => room.current()).find((screen) => screen !== null);
+    this.go(this.lab.value !== null ? 'lab' : (playing ?? 'home'));
+  }
+
+  takeGrowth(): DOMRect | null {
+    const from = this.growth;
+    this.growth = null;
+    return from;
+  }
+}
+
+/** Loads a game: its engine, its code and its words. Throws `EngineError`, or what a script failed with. */
+export async function openGame(sessions: Sessions, game: GameEntry): Promise<OpenGame> {
+  const [session, part] = await Promise.all([sessions.open(game), game.load()]);
+  await part.words.load();
+  return { session, part };
+}
+
+function screenOf(state: unknown): string {
+  const screen = (state as { screen?: unknown } | null)?.screen;
+  return typeof screen === 'string' ? screen : 'home';
+}
+
+function tellTrouble(thrown: unknown): void {
+  notify(() => engineTrouble(messages.value, thrown), 'error');
+}
+
+/** Tells, once, when the worker had to be replaced. */
+function tellRestarts({ thinker }: Session): void {
+  let known = 0;
+  setInterval(() => {
+    const { restarts, lost } = thinker.health();
+    if (restarts === known || lost) return;
+    notify(() => messages.value.noticeRestarted);
+    known = restarts;
+  }, 1000);
+}

@@ -1,0 +1,44 @@
+import gomokuGlueUrl from '../../../build/wasm/gomoku.mjs?glue';
+import gomokuWasmUrl from '../../../build/wasm/gomoku.wasm?url';
+import tacticsGlueUrl from '../../../build/wasm/tactics.mjs?glue';
+import tacticsWasmUrl from '../../../build/wasm/tactics.wasm?url';
+import twenty48GlueUrl from '../../../build/wasm/twenty48.mjs?glue';
+import twenty48WasmUrl from '../../../build/wasm/twenty48.wasm?url';
+import twenty48Weights from '../../../engine/twenty48/data/network.bin?measured';
+import type { GomokuModule } from '../../../wasm/gomoku';
+import type { TacticsModule } from '../../../wasm/tactics';
+import type { Twenty48Module } from '../../../wasm/twenty48';
+import type { GameEntry } from '../shell/registry';
+
+const tactics: GameEntry<TacticsModule> = {
+  name: 'tactics',
+  build: { wasmUrl: tacticsWasmUrl, glueUrl: tacticsGlueUrl },
+  parameters: ['moves'],
+  card: () => import('../tactics/tactics_card').then(({ card }) => card),
+  load: () => import('../tactics/part').then(({ part }) => part),
+};
+
+const gomoku: GameEntry<GomokuModule> = {
+  name: 'gomoku',
+  build: { wasmUrl: gomokuWasmUrl, glueUrl: gomokuGlueUrl },
+  parameters: ['moves', 'rule', 'opening', 'size'],
+  card: () => import('../gomoku/gomoku_card').then(({ card }) => card),
+  load: () => import('../gomoku/part').then(({ part }) => part),
+};
+
+const twenty48: GameEntry<Twenty48Module> = {
+  name: 'twenty48',
+  build: { wasmUrl: twenty48WasmUrl, glueUrl: twenty48GlueUrl },
+  weights: twenty48Weights,
+  parameters: ['moves', 'mode', 'position', 'role'],
+  card: () => import('../twenty48/twenty48_card').then(({ card }) => card),
+  load: () => import('../twenty48/part').then(({ part }) => part),
+};
+
+/** Every game of the page, in the order of their cards; an address that names none means the first. */
+export const GAMES: readonly [GameEntry, ...GameEntry[]] = [tactics, gomoku, twenty48];
+
+/** The game of a name that an address gave. */
+export function gameOf(name: string | undefined): GameEntry {
+  return GAMES.find((game) => game.name === name) ?? GAMES[0];
+}

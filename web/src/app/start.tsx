@@ -1,0 +1,99 @@
+import { render } from 'preact';
+import { EngineError } from '../engine/engine_error';
+import { messages } from '../i18n/messages';
+import { tabClaims } from '../shell/claims';
+import { engineTrouble } from '../shell/engine_trouble';
+import { TroublePage } from '../shell/error_boundary';
+import { notify } from '../shell/notices';
+import { tellPlaceTrouble } from '../shell/place_trouble';
+import type { GameEntry } from '../shell/registry';
+import { makeCommons, Sessions } from '../shell/session';
+import { SettingsStore } from '../shell/settings_store';
+import { openSaves } from '../shell/storage';
+import { parseUrl, readAddress, type UrlNotice, type UrlParameters } from '../shell/url_parameters';
+import { App, openGame } from './app';
+import { AppView } from './app_view';
+import { GAMES, gameOf } from './games';
+
+/** Opens the page: settings, the game that the address asks for, first screen; or says why it cannot. */
+export async function start(root: HTMLElement): Promise<void> {
+  const saves = openSaves(undefined, { tell: tellPlaceTrouble, claims: tabClaims() });
+  const settings = new SettingsStore(saves);
+  const { search, hash } = location;
+  const games = GAMES.map(({ name }) => name);
+  const early = parseUrl(search, hash, { games, rungs: [] }).parameters;
+  applySettings(settings, early);
+  await messages.load();
+  render(<Loading />, root);
+  try {
+    const sessions = new Sessions(makeCommons(saves, settings));
+    const game = gameOf(early.game);
+    const opened = isAskedFor(game, early) ? await openGame(sessions, game) : null;
+    const own = opened?.part.parameters;
+    const rungs = opened?.session.ladder.map(({ rung }) => rung) ?? [];
+    const { parameters, notices } = parseUrl(search, hash, { games, rungs }, own, ownNames());
+    for (const notice of notices) tell(notice);
+    if (!saves.persistent) notify(() => messages.value.noticeMemoryOnly);
+    const app = new App(sessions, parameters, own?.namesScreen?.(parameters) === true);
+    if (opened !== null) await app.enterFromAddress(opened);
+    if (app.screen.value === 'home') await app.loadCards();
+    render(<AppView app={app} />, root);
+  } catch (thrown) {
+    render(<Trouble thrown={thrown} />, root);
+  }
+}
+
+/** Names of all that an address can say to one game alone. */
+function ownNames(): string[] {
+  return [...new Set(GAMES.flatMap(({ parameters }) => parameters))];
+}
+
+/** Whether an address wants more than the home screen; benches and tests want a game to drive. */
+function isAskedFor(game: GameEntry, { game: named, ai, vs, perf }: UrlParameters): boolean {
+  const given = readAddress(location.search, location.hash);
+  return (
+    named !== undefined ||
+    ai !== undefined ||
+    vs !== undefined ||
+    perf === true ||
+    game.parameters.some((name) => given.has(name))
+  );
+}
+
+/** What the address says goes before what was saved. */
+function applySettings(settings: SettingsStore, { lang, tempo }: UrlParameters): void {
+  if (lang !== undefined) settings.language.value = lang;
+  if (tempo !== undefined) settings.tempo.value = tempo;
+}
+
+function tell({ parameter, given, used, reasonKey }: UrlNotice): void {
+  notify(() => {
+    const t = messages.value;
+    return `${t[reasonKey]}: ${t.noticeParameter(parameter, given, used ?? '')}`;
+  });
+}
+
+function Loading() {
+  return (
+    <div class="loading" role="status" data-testid="loading">
+      <span class="loading-mark" aria-hidden="true" />
+      <p>{messages.value.loading}</p>
+    </div>
+  );
+}
+
+function Trouble({ thrown }: { thrown: unknown }) {
+  const t = messages.value;
+  const engine = thrown instanceof EngineError;
+  return (
+    <TroublePage
+      title={engine ? t.failedTitle : t.brokenTitle}
+      body={engineTrouble(t, thrown)}
+      detail={thrown instanceof Error ? thrown.message : String(thrown)}
+    >
+      <button type="button" class="button primary" onClick={() => location.reload()}>
+        {t.tryAgain}
+      </button>
+    </TroublePage>
+  );
+}

@@ -1,0 +1,31 @@
+import { checkInteger, choose, type OwnParameters } from '../shell/url_parameters';
+
+export const RULES = ['freestyle', 'standard', 'renju'] as const;
+export const OPENINGS = ['free', 'swap2'] as const;
+export const BOARD_SIZE_MIN = 9;
+export const BOARD_SIZE_MAX = 20;
+
+export type RuleName = (typeof RULES)[number];
+export type OpeningName = (typeof OPENINGS)[number];
+
+/** What an address can say to Gomoku alone. */
+export interface GomokuParameters {
+  /** A game to go on with: stones and choices one after the other (`h8i9...`). */
+  moves?: string;
+  /** What wins, how it opens, and cells along an edge of the board. */
+  rule?: RuleName;
+  opening?: OpeningName;
+  size?: number;
+}
+
+/** Whether a text can be moves at all; the rules are the engine's. */
+const MOVES = /^([a-t]([1-9]|1\d|20)|black|white|two)*$/;
+
+export const gomokuParameters: OwnParameters<GomokuParameters> = {
+  checks: {
+    moves: (given) => (MOVES.test(given) ? { value: given } : { reasonKey: 'notMoves' }),
+    rule: (given) => choose(given, RULES),
+    opening: (given) => choose(given, OPENINGS),
+    size: (given) => checkInteger(given, BOARD_SIZE_MIN, BOARD_SIZE_MAX),
+  },
+};

@@ -1,0 +1,48 @@
+import type { ComponentChild } from 'preact';
+import type { EngineModule } from '../../../wasm/engine';
+import type { DataFile } from '../engine/data_file';
+import type { EngineBuild } from '../engine/load_module';
+import type { Words } from '../i18n/words';
+import type { House, Room } from './room';
+import type { Commons, Session } from './session';
+import type { OwnParameters } from './url_parameters';
+
+/** A game in the list of games: what the page knows of it before anything of it has come. */
+export interface GameEntry<Module extends EngineModule = EngineModule> {
+  /** What addresses and the command line call it. */
+  readonly name: string;
+  readonly build: EngineBuild<Module>;
+  /** What some of its rungs have learned, null where the page was built without; the other rungs play without it. */
+  readonly weights?: DataFile | null;
+  /** What an address can say to this game alone; its `OwnParameters` check it. */
+  readonly parameters: readonly string[];
+  /** Of its own on the home screen, where all games show a card and one is played. */
+  card(): Promise<GameCard>;
+  load(): Promise<GamePart<Module>>;
+}
+
+/** A game's card on the home screen. */
+export interface GameCard<GameRoom extends Room = Room> {
+  readonly words: Words<object>;
+  view(door: Door<GameRoom>): ComponentChild;
+}
+
+/** All the rest of a game. */
+export interface GamePart<Module extends EngineModule = EngineModule> {
+  readonly words: Words<object>;
+  readonly parameters: OwnParameters;
+  openRoom(session: Session<Module>, house: House): Room;
+}
+
+/** What a game's card asks of the house. */
+export interface Door<GameRoom extends Room = Room> {
+  readonly commons: Commons;
+  /** The game's session once its engine is there; null until then. */
+  session(): GameRoom['session'] | null;
+  /** Loads the game's engine, so that the card can show more of it. */
+  prepare(): void;
+  /** Does something in the game's room, at once where that is there already. Its board grows `from` a place. */
+  enter(task: (room: GameRoom) => void, from: DOMRect | undefined): void;
+  /** Compares this rung with an easier one. */
+  compare(rung: number): void;
+}
