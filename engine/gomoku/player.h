@@ -1,11 +1,10 @@
 #pragma once
 
-#include "engine/core/alpha_beta.h"
+#include "engine/core/alpha_beta_player.h"
 #include "engine/core/blur.h"
-#include "engine/core/considered.h"
-#include "engine/core/limits.h"
 #include "engine/gomoku/evaluation.h"
 #include "engine/gomoku/ladder.h"
+#include "engine/gomoku/params.h"
 #include "engine/gomoku/position.h"
 #include "engine/gomoku/search_policy.h"
 #include "engine/gomoku/swap2.h"
@@ -16,72 +15,63 @@
 
 namespace forethought::gomoku {
 
-/// Plays Gomoku with the switches of a rung: at once where there is nothing to choose, else by what its cells
-/// are worth, by a search for a win by force, and by alpha-beta. A node is a stone placed in the main search.
-class Player {
+/// What Gomoku brings to engine/core/alpha_beta_player.h, with the switches of a rung: answers where there is
+/// nothing to choose, else the cell that is worth most, searches for wins by force before the main one and
+/// beside it, and the opening of swap2.
+class Mind {
   public:
-    Player(const Switches& switches, std::uint64_t seed, const Blur& blur);
-    Player(const Player&) = delete;
-    Player& operator=(const Player&) = delete;
+    using Position = gomoku::Position;
+    using Action = gomoku::Action;
+    using Switches = gomoku::Switches;
+    using Policy = SearchPolicy;
+    static constexpr Score kWholeAdvantage = params::kWholeAdvantage;
 
-    void set(const Position& position);
+    Mind(const Switches& switches, std::uint64_t seed, const Blur& blur);
+    Mind(const Mind&) = delete;
+    Mind& operator=(const Mind&) = delete;
+
+    SearchPolicy& policy() { return policy_; }
+    AlphaBetaSettings settings() const;
+
+    bool set(const Position& position);
     void play(Action action);
-    void begin(const Limits& limits);
-    /// Thinks for about `nodes` nodes. Returns whether there is anything left to find out within the limits.
-    bool advance(Nodes nodes);
-    BestMove<Action> best() const;
-    Info info() const;
-    /// The principal variation, then the other moves of the root, without what follows them.
-    std::vector<Considered<Action>> considered(std::size_t most) const;
-    /// How many of the best moves get exact values and lines of their own, for showing. Counts from the next
-    /// root on.
-    void show(std::size_t lines) { search_.show(lines); }
+    bool is_over() const { return position_.outcome != Outcome::playing; }
+    FirstThought<Action> begin_root();
+    /// The first stone or the last, or the answer to a four.
+    std::optional<Action> only_move() const;
+    Action to_action(Cell cell) const { return stone_on(cell); }
+
+    /// Continuous fours.
+    ForcedLine<Action> hunt();
+    /// Continuous threats, for a share of the nodes of the main search.
+    ForcedLine<Action> hunt_beside(Nodes nodes);
+
+    bool think_alone(Nodes nodes) { return opening_->advance(nodes); }
+    BestMove<Action> best_alone() const { return {opening_->best(), 0}; }
+    Nodes nodes_alone() const { return opening_->nodes(); }
+    std::vector<Considered<Action>> considered_alone(std::size_t) const { return {}; }
 
   private:
-    /// How far the thoughts about the root have come.
-    enum class Stage : std::uint8_t { opening, fours, search, done };
-
-    void reset();
-    void answer_without_search();
-    std::optional<Cell> only_move() const;
     Cell best_cell_by_worth() const;
-    void look_for_fours();
-    /// One portion of the search for continuous threats.
-    void look_for_threats();
-    void look_at_opening(Nodes nodes);
-    void keep_promise(Ply plies, const std::vector<Cell>& pending, Action reply);
-    void found_win(const std::vector<Cell>& line, Ply plies);
-    Nodes left() const;
-    Nodes nodes() const;
-    bool reached_depth() const;
+    /// The win that the solver has just found.
+    ForcedLine<Action> found() const;
 
     Switches switches_;
     std::uint64_t seed_;
     Blur blur_;
     Weights weights_;
-    Position position_{};
+    Position position_;
     SearchPolicy policy_;
-    AlphaBeta<SearchPolicy> search_;
     /// The solver's own board, always at the root.
     Board board_;
     ThreatSearch solver_;
-    Limits limits_{};
-    Stage stage_ = Stage::done;
     int threat_depth_ = 1;
+    /// Nodes of the solver before it began to hunt for threats.
     Nodes threat_nodes_ = 0;
-    Action answer_{};
-    /// The line by which the side to move wins, and the plies until then; empty when none is known.
-    std::vector<Cell> win_;
-    Ply win_plies_ = 0;
-    /// What is left of such a line, as far as it is known, while the other side is to move, and its plies; 0
-    /// when no win is known.
-    std::vector<Cell> pending_win_;
-    Ply pending_plies_ = 0;
-    /// Plies within which the side to move is known to win since it announced it, 0 for none, and the nodes
-    /// that it took to find out.
-    Ply promise_ = 0;
-    Nodes promise_nodes_ = 0;
     std::optional<Swap2Plan> opening_;
 };
+
+/// A node is a stone placed in the main search.
+using Player = AlphaBetaPlayer<Mind>;
 
 } // namespace forethought::gomoku

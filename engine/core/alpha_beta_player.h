@@ -1,0 +1,309 @@
+#pragma once
+
+#include "engine/core/alpha_beta.h"
+#include "engine/core/blur.h"
+#include "engine/core/considered.h"
+#include "engine/core/limits.h"
+
+#include <algorithm>
+#include <concepts>
+#include <cstdint>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace forethought {
+
+/// How thinking about a root goes on.
+enum class Thinking : std::uint8_t {
+    /// Not at all: there is nothing more to find out.
+    done,
+    /// By a search of the game's own instead of the main one.
+    alone,
+    /// By the main search, after the game's own hunt for a win.
+    hunt,
+    /// By the main search.
+    search,
+};
+
+/// What a game says of a new root without a search.
+template <class Action>
+struct FirstThought {
+    /// Legal; of no meaning where the game thinks alone.
+    Action action{};
+    /// Plies within which the action wins; 0 where that is not known.
+    Ply wins_in = 0;
+    Thinking next = Thinking::done;
+};
+
+/// A win by force of the side to move.
+template <class Action>
+struct ForcedLine {
+    /// What is known of it from the root on; empty for no win.
+    std::vector<Action> actions{};
+    Ply plies = 0;
+
+    bool empty() const { return actions.empty(); }
+};
+
+/// What a game brings to its player.
+///
+/// - `policy()`, `settings()`: for the main search; `kWholeAdvantage`: an advantage that counts as all there
+/// is
+///   when lines are compared for showing.
+/// - `set(position)`: holds it from now on. Returns whether what is known of other positions is still true of
+///   them; where it is not, the mind has forgotten its own share.
+/// - `play(action)`, `is_over()`: of that position.
+/// - `begin_root()`: prepares the policy and all else for the position, which is not over, and says what can
+/// be
+///   said of it at once.
+/// - `only_move()`: the action, where all others are out of the question.
+/// - `to_action(move)`: what a move of the policy is at the root or behind it.
+///
+/// Besides, if it has them: searches for a win of its own, `hunt()` before the main search and
+/// `hunt_beside(nodes)` while it goes on, by the nodes that it has searched; and a search in the place of the
+/// main one (an opening to choose, an exact endgame): `think_alone(nodes)` for at most so many nodes, which
+/// returns whether anything is left to find out, `best_alone()`, `nodes_alone()` and
+/// `considered_alone(most)`.
+template <class M>
+concept PlayersMind = requires(M& mind, const M& const_mind, const typename M::Position& position,
+                               const typename M::Action& action, typename M::Policy::Move move) {
+    requires AlphaBetaPolicy<typename M::Policy>;
+    requires std::constructible_from<M, const typename M::Switches&, std::uint64_t, const Blur&>;
+    { mind.policy() } -> std::same_as<typename M::Policy&>;
+    { const_mind.settings() } -> std::same_as<AlphaBetaSettings>;
+    { M::kWholeAdvantage } -> std::convertible_to<Score>;
+    { mind.set(position) } -> std::same_as<bool>;
+    { mind.play(action) } -> std::same_as<void>;
+    { const_mind.is_over() } -> std::same_as<bool>;
+    { mind.begin_root() } -> std::same_as<FirstThought<typename M::Action>>;
+    { const_mind.only_move() } -> std::same_as<std::optional<typename M::Action>>;
+    { const_mind.to_action(move) } -> std::same_as<typename M::Action>;
+};
+
+/// Plays a game on the template of engine/core/alpha_beta.h: keeps limits, shows its lines and keeps its
+/// word. A side that has announced a win in so many plies wins within them, whatever is replied, though it
+/// has far fewer nodes then. A node is a move made in the main search, or what the mind counts while it
+/// thinks alone.
+template <PlayersMind Mind>
+class AlphaBetaPlayer {
+  public:
+    using Position = typename Mind::Position;
+    using Action = typename Mind::Action;
+
+    AlphaBetaPlayer(const typename Mind::Switches& switches, std::uint64_t seed, const Blur& blur)
+        : mind_(switches, seed, blur), search_(mind_.policy(), mind_.settings()) {
+        begin_root();
+    }
+    AlphaBetaPlayer(const AlphaBetaPlayer&) = delete;
+    AlphaBetaPlayer& operator=(const AlphaBetaPlayer&) = delete;
+
+    void set(const Position& position) {
+        search_.leave();
+        if (!mind_.set(position)) search_.forget();
+        promise_nodes_ = 0;
+        begin_root();
+    }
+
+    void play(const Action& action) {
+        mind_.play(action);
+        const auto won = std::move(win_);
+        const auto pending = std::move(pending_);
+        begin_root();
+        if (mind_.is_over() || is_alone_) return;
+        if (!won.empty() && won.actions.front() == action)
+            pending_ = {{won.actions.begin() + 1, won.actions.end()}, won.plies - 1};
+        else if (pending.plies > 0)
+            keep_promise(pending, action);
+        else
+            promise_nodes_ = 0;
+    }
+
+    void begin(const Limits& limits) { limits_ = limits; }
+
+    /// Thinks for about `nodes` nodes. Returns whether there is anything left to find out within the limits.
+    bool advance(Nodes nodes) {
+        switch (stage_) {
+        case Thinking::alone:
+            return think_alone(std::min(nodes, left()));
+        case Thinking::hunt:
+            stage_ = Thinking::search;
+            if constexpr (requires { mind_.hunt(); }) found(mind_.hunt());
+            return stage_ != Thinking::done;
+        case Thinking::search:
+            return search(std::min({nodes, left(), kLook - search_.nodes() % kLook}));
+        default:
+            return false;
+        }
+    }
+
+    BestMove<Action> best() const {
+        if constexpr (kThinksAlone)
+            if (is_alone_) return mind_.best_alone();
+        if (!win_.empty()) return {answer_, win_in(win_.plies)};
+        if (search_.line().empty()) return {answer_, 0};
+        return {mind_.to_action(search_.line().front()), search_.score()};
+    }
+
+    Info info() const {
+        Info info{.nodes_of_turn = nodes(), .nodes_of_root = nodes(), .score = best().score};
+        if (is_alone_) return info;
+        info.depth = win_.empty() ? search_.depth() : win_.plies;
+        info.alternatives = static_cast<int>(search_.root_moves().size());
+        return info;
+    }
+
+    /// The principal variation or the win, then the other moves of the root: those that were shown with what
+    /// follows them, the rest without. Manners: bit 1 it wins, bit 2 it loses, bit 4 its value is only known
+    /// not to be better, from bit 8 the plies until the end.
+    std::vector<Considered<Action>> considered(std::size_t most) const {
+        if constexpr (kThinksAlone)
+            if (is_alone_) return mind_.considered_alone(most);
+        std::vector<Considered<Action>> lines;
+        if (most == 0 || (win_.empty() && search_.line().empty())) return lines;
+        if (win_.empty())
+            lines.push_back(line_of(to_actions(search_.line()), search_.score()));
+        else
+            lines.push_back(line_of(win_.actions, win_in(win_.plies)));
+        add_others(lines, most);
+        return lines;
+    }
+
+    /// How many of the best moves get exact values and lines of their own, for showing. Counts from the next
+    /// root on.
+    void show(std::size_t lines) { search_.show(lines); }
+
+  private:
+    static constexpr bool kThinksAlone = requires(Mind & mind) { mind.think_alone(Nodes{}); };
+    /// Nodes of the main search between two looks at what it has found. Wherever it is cut, it is looked at
+    /// after the same ones.
+    static constexpr Nodes kLook = 32;
+    static constexpr std::uint32_t kBoundOnly = 4;
+
+    void begin_root() {
+        search_.leave();
+        stage_ = Thinking::done;
+        is_alone_ = false;
+        win_ = {};
+        pending_ = {};
+        promise_ = 0;
+        if (mind_.is_over()) return;
+        const auto first = mind_.begin_root();
+        is_alone_ = first.next == Thinking::alone;
+        stage_ = first.next;
+        if (is_alone_) return;
+        search_.set_root();
+        answer_ = first.action;
+        if (first.wins_in > 0) found({{first.action}, first.wins_in});
+    }
+
+    /// The other side has replied to an action that wins: there is a win within so many plies, whatever the
+    /// reply.
+    void keep_promise(const ForcedLine<Action>& pending, const Action& reply) {
+        promise_ = pending.plies - 1;
+        if (!win_.empty()) return;
+        if (pending.actions.size() > 1 && pending.actions.front() == reply)
+            found({{pending.actions.begin() + 1, pending.actions.end()}, promise_});
+        else if (const auto action = mind_.only_move())
+            found({{*action}, promise_});
+    }
+
+    bool think_alone([[maybe_unused]] Nodes portion) {
+        if constexpr (kThinksAlone)
+            if (portion > 0 && !mind_.think_alone(portion)) stage_ = Thinking::done;
+        return stage_ != Thinking::done && left() > 0;
+    }
+
+    bool search(Nodes portion) {
+        if (portion == 0) return false;
+        if (!search_.advance(portion, limits_.depth)) stage_ = Thinking::done;
+        const bool deep_enough = limits_.depth > 0 && search_.depth() >= limits_.depth;
+        const bool goes_on = stage_ != Thinking::done && left() > 0 && !deep_enough;
+        if (goes_on && search_.nodes() % kLook != 0) return true;
+        if (search_.depth() > 0 && is_win(search_.score()))
+            found({to_actions(search_.line()), plies_to_end(search_.score())});
+        if constexpr (requires { mind_.hunt_beside(Nodes{}); })
+            if (stage_ == Thinking::search) found(mind_.hunt_beside(search_.nodes()));
+        return goes_on && stage_ != Thinking::done;
+    }
+
+    void found(const ForcedLine<Action>& win) {
+        if (win.empty()) return;
+        if (win_.empty() || win.plies < win_.plies) {
+            win_ = win;
+            answer_ = win.actions.front();
+            promise_nodes_ = std::max(promise_nodes_, search_.nodes());
+        }
+        // One that takes longer than was announced is not good enough yet.
+        const bool too_long = promise_ > 0 && win_.plies > promise_;
+        stage_ = too_long ? Thinking::search : Thinking::done;
+    }
+
+    Nodes nodes() const {
+        if constexpr (kThinksAlone)
+            if (is_alone_) return mind_.nodes_alone();
+        return search_.nodes();
+    }
+
+    /// Nodes that the limits leave.
+    Nodes left() const {
+        if (limits_.nodes == 0) return ~Nodes{0};
+        // A win that was announced is looked for with as many nodes as it took.
+        const Nodes limit = promise_ > 0 ? std::max(limits_.nodes, promise_nodes_) : limits_.nodes;
+        return limit - std::min(limit, nodes());
+    }
+
+    template <class Moves>
+    std::vector<Action> to_actions(const Moves& moves) const {
+        std::vector<Action> actions;
+        for (const auto& move : moves) actions.push_back(mind_.to_action(move));
+        return actions;
+    }
+
+    static std::uint32_t manner_of(Score score) {
+        if (!is_decided(score)) return 0;
+        return (is_win(score) ? 1u : 2u) | static_cast<std::uint32_t>(plies_to_end(score)) << 8;
+    }
+
+    static Considered<Action> line_of(std::vector<Action> actions, Score score) {
+        return {.actions = std::move(actions), .score = score, .manner = manner_of(score)};
+    }
+
+    void add_others(std::vector<Considered<Action>>& lines, std::size_t most) const {
+        auto others = search_.root_moves();
+        std::stable_sort(others.begin(), others.end(), [](const auto& a, const auto& b) {
+            return a.score != b.score ? a.score > b.score : a.is_exact && !b.is_exact;
+        });
+        for (const auto& root : others) {
+            if (lines.size() >= most) break;
+            const Action action = mind_.to_action(root.move);
+            if (action == lines.front().actions.front() || root.score <= -kWin) continue;
+            const bool whole = root.is_exact && !root.line.empty();
+            auto line = line_of(whole ? to_actions(root.line) : std::vector{action}, root.score);
+            const std::int64_t behind = lines.front().score - root.score;
+            line.shortfall =
+                static_cast<int>(std::clamp<std::int64_t>(behind * 1000 / Mind::kWholeAdvantage, 0, 1000));
+            // The move is no better than that, which is certain only of a loss.
+            if (!whole) line.manner = kBoundOnly | (is_loss(root.score) ? line.manner : 0u);
+            lines.push_back(std::move(line));
+        }
+    }
+
+    Mind mind_;
+    AlphaBeta<typename Mind::Policy> search_;
+    Limits limits_{};
+    Thinking stage_ = Thinking::done;
+    bool is_alone_ = false;
+    Action answer_{};
+    /// By which the side to move wins.
+    ForcedLine<Action> win_{};
+    /// What is left of such a line while the other side is to move, as far as it is known, and its plies; 0
+    /// when no win is known.
+    ForcedLine<Action> pending_{};
+    /// Plies within which the side to move is known to win since it announced it, 0 for none, and the nodes
+    /// that it took to find out.
+    Ply promise_ = 0;
+    Nodes promise_nodes_ = 0;
+};
+
+} // namespace forethought

@@ -1,0 +1,339 @@
+#include "engine/core/alpha_beta_player.h"
+
+#include "tests/engine/core/lattice.h"
+
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+#include <optional>
+#include <vector>
+
+namespace forethought {
+
+namespace {
+
+constexpr int kLayers = 9;
+constexpr Ply kDeepest = 30;
+/// Plies of wins that are hunted for.
+constexpr Ply kSoon = 3;
+constexpr Ply kLater = 7;
+
+/// A lattice after some moves.
+struct Place {
+    std::uint64_t seed = 0;
+    std::vector<int> moves{};
+    bool operator==(const Place&) const = default;
+};
+
+/// An action is a move by another number, so that nobody takes one for the other.
+constexpr int kFirstAction = 100;
+
+/// A mind that plays the lattice, and has of its own what the switches say.
+class LatticeMind {
+  public:
+    using Policy = Lattice;
+    using Position = Place;
+    using Action = int;
+    struct Switches {
+        /// Looks for wins that come soon before the main search; for later ones beside it.
+        bool hunts = false;
+        bool hunts_beside = false;
+        /// Tries everything out from this layer on instead of searching.
+        int alone_from = kLayers;
+    };
+    static constexpr Score kWholeAdvantage = 400;
+
+    LatticeMind(const Switches& switches, std::uint64_t, const Blur&) : switches_(switches) {}
+
+    Lattice& policy() { return lattice_; }
+    AlphaBetaSettings settings() const {
+        return {.most_depth = kDeepest, .aspiration = 15, .table_bytes = 4096};
+    }
+
+    bool set(const Place& place) {
+        const bool same_game = place.seed == place_.seed;
+        place_ = place;
+        return same_game;
+    }
+    void play(int action) { place_.moves.push_back(action - kFirstAction); }
+    bool is_over() const { return !place_.moves.empty() && at(place_).settled(0).has_value(); }
+    FirstThought<int> begin_root() {
+        lattice_ = at(place_);
+        nodes_ = 0;
+        done_ = false;
+        const bool alone = static_cast<int>(place_.moves.size()) >= switches_.alone_from;
+        return {.action = kFirstAction,
+                .next = alone             ? Thinking::alone
+                        : switches_.hunts ? Thinking::hunt
+                                          : Thinking::search};
+    }
+    std::optional<int> only_move() const { return std::nullopt; }
+    int to_action(Lattice::Move move) const { return kFirstAction + move; }
+
+    ForcedLine<int> hunt() { return switches_.hunts ? win_within(kSoon) : ForcedLine<int>{}; }
+    ForcedLine<int> hunt_beside(Nodes nodes) {
+        return switches_.hunts_beside && nodes >= 32 ? win_within(kLater) : ForcedLine<int>{};
+    }
+
+    bool think_alone(Nodes nodes) {
+        nodes_ += std::min<Nodes>(nodes, 10 - nodes_);
+        done_ = nodes_ == 10;
+        return !done_;
+    }
+    BestMove<int> best_alone() const {
+        BestMove<int> best{kFirstAction, -kWin};
+        if (!done_) return best;
+        Lattice lattice = lattice_;
+        for (std::size_t i = 0; i < lattice.number_of_moves(); ++i) {
+            const Score value = value_of(lattice, static_cast<Lattice::Move>(i));
+            if (value > best.score) best = {kFirstAction + static_cast<int>(i), value};
+        }
+        return best;
+    }
+    Nodes nodes_alone() const { return nodes_; }
+    std::vector<Considered<int>> considered_alone(std::size_t most) const {
+        if (most == 0 || !done_) return {};
+        return {{.actions = {best_alone().action}, .score = best_alone().score}};
+    }
+
+    static Lattice at(const Place& place) {
+        Lattice lattice(place.seed, kLayers, {});
+        for (const int move : place.moves) lattice.make(static_cast<Lattice::Move>(move));
+        return lattice;
+    }
+    static Score value_of(Lattice& lattice, Lattice::Move move, Ply depth = kLayers) {
+        lattice.make(move);
+        const Score value = -minimax(lattice, depth, 1);
+        lattice.unmake();
+        return value;
+    }
+
+  private:
+    ForcedLine<int> win_within(Ply plies) const {
+        Lattice lattice = lattice_;
+        for (std::size_t i = 0; i < lattice.number_of_moves(); ++i) {
+            const Score value = value_of(lattice, static_cast<Lattice::Move>(i));
+            if (is_win(value) && plies_to_end(value) <= plies)
+                return {{kFirstAction + static_cast<int>(i)}, plies_to_end(value)};
+        }
+        return {};
+    }
+
+    Switches switches_;
+    Place place_{};
+    Lattice lattice_{0, kLayers, {}};
+    Nodes nodes_ = 0;
+    bool done_ = false;
+};
+
+using Player = AlphaBetaPlayer<LatticeMind>;
+
+struct Seat {
+    explicit Seat(std::uint64_t seed, const LatticeMind::Switches& switches = {})
+        : player(switches, 1, Blur{}) {
+        set({.seed = seed});
+    }
+    void set(const Place& where) {
+        place = where;
+        player.set(place);
+    }
+    void play(int action) {
+        place.moves.push_back(action - kFirstAction);
+        player.play(action);
+    }
+    void think(const Limits& limits, Nodes portion = 1'000'000) {
+        player.begin(limits);
+        while (player.advance(portion)) {
+        }
+    }
+    bool is_over() const { return !place.moves.empty() && LatticeMind::at(place).settled(0).has_value(); }
+    Score truth() const {
+        Lattice lattice = LatticeMind::at(place);
+        return minimax(lattice, kLayers);
+    }
+    Score score() const { return static_cast<Score>(player.best().score); }
+
+    Place place;
+    Player player;
+};
+
+/// All that a player says.
+std::vector<std::int64_t> thoughts(const Seat& seat) {
+    const Info info = seat.player.info();
+    std::vector<std::int64_t> said{seat.player.best().action, info.score,
+                                   static_cast<std::int64_t>(info.nodes_of_root), info.depth,
+                                   info.alternatives};
+    for (const auto& line : seat.player.considered(10)) {
+        said.push_back(line.score);
+        said.push_back(line.shortfall);
+        said.push_back(line.manner);
+        said.insert(said.end(), line.actions.begin(), line.actions.end());
+    }
+    return said;
+}
+
+} // namespace
+
+TEST_CASE("a player on the template finds what a position is worth, and names a move at once",
+          "[alpha-beta-player]") {
+    for (std::uint64_t seed = 0; seed < 30; ++seed) {
+        INFO("seed " << seed);
+        Seat seat(seed);
+        CHECK(seat.player.best().action >= kFirstAction);
+        CHECK(seat.player.considered(5).empty());
+        seat.think({.depth = kLayers});
+        REQUIRE(seat.score() == seat.truth());
+        Lattice lattice = LatticeMind::at(seat.place);
+        const auto move = static_cast<Lattice::Move>(seat.player.best().action - kFirstAction);
+        REQUIRE(LatticeMind::value_of(lattice, move) == seat.truth());
+    }
+}
+
+TEST_CASE("a player on the template keeps limits, and thinks alike wherever it is cut",
+          "[alpha-beta-player]") {
+    for (const LatticeMind::Switches& switches :
+         {LatticeMind::Switches{}, LatticeMind::Switches{.hunts = true, .hunts_beside = true},
+          LatticeMind::Switches{.alone_from = 0}})
+        for (std::uint64_t seed = 0; seed < 10; ++seed)
+            for (const Nodes limit : {Nodes{1}, Nodes{7}, Nodes{33}, Nodes{500}}) {
+                INFO("seed " << seed << ", limit " << limit);
+                Seat whole(seed, switches);
+                whole.think({.nodes = limit});
+                REQUIRE(whole.player.info().nodes_of_root <= limit);
+                for (const Nodes portion : {Nodes{1}, Nodes{5}, Nodes{100}}) {
+                    Seat cut(seed, switches);
+                    cut.think({.nodes = limit}, portion);
+                    REQUIRE(thoughts(cut) == thoughts(whole));
+                }
+            }
+    for (Ply depth = 1; depth < 5; ++depth) {
+        Seat seat(3);
+        seat.think({.depth = depth});
+        CHECK((is_decided(seat.score()) || seat.player.info().depth == depth));
+    }
+}
+
+TEST_CASE("a win that was announced comes in time, whatever is replied", "[alpha-beta-player]") {
+    constexpr Nodes few = 3;
+    int kept = 0;
+    for (std::uint64_t seed = 0; seed < 300; ++seed) {
+        INFO("seed " << seed);
+        Rng rng(seed);
+        Seat seat(seed);
+        seat.think({.nodes = 5'000});
+        if (!is_win(seat.score()) || plies_to_end(seat.score()) < 3) continue;
+        Ply announced = plies_to_end(seat.score());
+        while (true) {
+            REQUIRE(is_win(seat.score()));
+            REQUIRE(plies_to_end(seat.score()) <= announced);
+            announced = plies_to_end(seat.score());
+            seat.play(static_cast<int>(seat.player.best().action));
+            --announced;
+            if (seat.is_over()) break;
+            const auto moves = static_cast<std::uint32_t>(LatticeMind::at(seat.place).number_of_moves());
+            seat.play(kFirstAction + static_cast<int>(rng.below(moves)));
+            --announced;
+            if (seat.is_over()) break;
+            seat.think({.nodes = few});
+        }
+        // Whoever is to move in the end has lost.
+        REQUIRE(is_loss(*LatticeMind::at(seat.place).settled(0)));
+        REQUIRE(announced >= 0);
+        ++kept;
+    }
+    CHECK(kept > 10);
+}
+
+TEST_CASE("a hunt before the search and beside it announces what it finds", "[alpha-beta-player]") {
+    int at_once = 0;
+    int sooner = 0;
+    for (std::uint64_t seed = 0; seed < 100; ++seed) {
+        INFO("seed " << seed);
+        Seat hunter(seed, {.hunts = true});
+        const bool quick = is_win(hunter.truth()) && plies_to_end(hunter.truth()) <= kSoon;
+        hunter.think({.nodes = 1});
+        REQUIRE(is_win(hunter.score()) == quick);
+        if (quick) {
+            CHECK(hunter.player.info().nodes_of_root == 0);
+            REQUIRE(hunter.player.considered(1).size() == 1);
+            CHECK(hunter.player.considered(1).front().manner ==
+                  (1u | static_cast<std::uint32_t>(plies_to_end(hunter.score())) << 8));
+        }
+        at_once += quick ? 1 : 0;
+        Seat slow(seed, {.hunts_beside = true});
+        slow.think({.nodes = 96});
+        const bool late = is_win(slow.truth()) && plies_to_end(slow.truth()) <= kLater;
+        if (late) REQUIRE(is_win(slow.score()));
+        Seat plain(seed);
+        plain.think({.nodes = 96});
+        sooner += late && !is_win(plain.score()) ? 1 : 0;
+    }
+    CHECK(at_once > 5);
+    CHECK(at_once < 90);
+    CHECK(sooner > 0);
+}
+
+TEST_CASE("a search of the game's own takes the place of the main one where the game says so",
+          "[alpha-beta-player]") {
+    constexpr int from = 3;
+    int alone = 0;
+    for (std::uint64_t seed = 0; seed < 30; ++seed) {
+        INFO("seed " << seed);
+        Rng rng(seed);
+        Seat seat(seed, {.alone_from = from});
+        while (!seat.is_over()) {
+            const bool is_alone = static_cast<int>(seat.place.moves.size()) >= from;
+            seat.think({.nodes = 2'000});
+            if (is_alone) {
+                REQUIRE(seat.player.info().nodes_of_root == 10);
+                REQUIRE(seat.score() == seat.truth());
+                REQUIRE(seat.player.considered(3).size() == 1);
+                ++alone;
+            }
+            const auto moves = static_cast<std::uint32_t>(LatticeMind::at(seat.place).number_of_moves());
+            seat.play(kFirstAction + static_cast<int>(rng.below(moves)));
+        }
+    }
+    CHECK(alone > 20);
+}
+
+TEST_CASE("lines are shown best first, and none of them twice", "[alpha-beta-player]") {
+    for (std::uint64_t seed = 0; seed < 30; ++seed) {
+        INFO("seed " << seed);
+        Seat seat(seed);
+        seat.player.show(seed % 2 == 0 ? 1 : 3);
+        seat.set({.seed = seed, .moves = {}});
+        seat.think({.depth = 4});
+        const auto lines = seat.player.considered(10);
+        REQUIRE_FALSE(lines.empty());
+        REQUIRE(lines.front().actions.front() == seat.player.best().action);
+        REQUIRE(lines.front().score == seat.score());
+        std::vector<int> first;
+        for (const auto& line : lines) {
+            REQUIRE(std::find(first.begin(), first.end(), line.actions.front()) == first.end());
+            first.push_back(line.actions.front());
+            REQUIRE(line.score <= lines.front().score);
+            REQUIRE(line.shortfall >= 0);
+            REQUIRE(line.shortfall <= 1000);
+            if ((line.manner & 3u) != 0)
+                REQUIRE(static_cast<Ply>(line.manner >> 8) == plies_to_end(static_cast<Score>(line.score)));
+        }
+        REQUIRE(seat.player.considered(1).size() == 1);
+        REQUIRE(seat.player.considered(0).empty());
+    }
+}
+
+TEST_CASE("a player that held another game thinks like one that did not", "[alpha-beta-player]") {
+    for (std::uint64_t seed = 1; seed < 20; ++seed) {
+        INFO("seed " << seed);
+        Seat used(seed + 50);
+        used.think({.nodes = 500});
+        used.set({.seed = seed});
+        used.think({.nodes = 500});
+        Seat fresh(seed);
+        fresh.think({.nodes = 500});
+        REQUIRE(thoughts(used) == thoughts(fresh));
+    }
+}
+
+} // namespace forethought
