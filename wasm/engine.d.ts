@@ -28,7 +28,10 @@ export interface Game extends Handle {
   load(text: string): string;
   /** The present position's text form; `load` accepts it. */
   text(): string;
-  /** The present position's 64-bit hash, 16 hexadecimal digits. */
+  /**
+   * The key of the present position: its 64-bit hash, 16 hexadecimal digits. Equal positions have equal keys, however
+   * they came about, and `Session.hash` says the same of them. Costs no text.
+   */
   hash(): string;
   /** What a board view draws; the layout belongs to the game. */
   snapshot(): Int32Array;
@@ -97,7 +100,7 @@ export interface Session extends Handle {
   stop(): number;
   /** Ends thinking and forgets what was thought of this root. */
   abort(): void;
-  /** The root's 64-bit hash, 16 hexadecimal digits. */
+  /** The key of the root, as `Game.hash` says it. */
   hash(): string;
 }
 

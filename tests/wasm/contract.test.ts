@@ -102,6 +102,30 @@ describe.each(GAMES)('the module of %s', (game) => {
     expect(callable(prototype).delete).toBeTypeOf('function');
   });
 
+  it('says the same key of a position to the page and of the root to the worker', () => {
+    withHandle(built.Game, (rules) =>
+      withHandle(built.Session, (session) => {
+        expect(rules.start(3)).toBe('');
+        expect(session.set(rules.text())).toBe('');
+        const keys: string[] = [];
+        while (keys.length < 30 && rules.result() === 0) {
+          keys.push(rules.hash());
+          expect(rules.hash()).toMatch(/^[0-9a-f]{16}$/);
+          expect(session.hash()).toBe(rules.hash());
+          const legal = rules.legalActions();
+          const code = legal[(7 * keys.length) % legal.length]!;
+          expect(rules.play(code)).toBe('');
+          expect(session.play(code)).toBe('');
+        }
+        expect(new Set(keys).size).toBe(keys.length);
+        for (const key of keys.toReversed()) {
+          expect(rules.undo()).toBe(true);
+          expect(rules.hash()).toBe(key);
+        }
+      }),
+    );
+  });
+
   it('has what it declares and nothing else', () => {
     const declared = [
       ...functions.map(({ name }) => name),
