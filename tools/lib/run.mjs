@@ -28,23 +28,12 @@ export function run(program, args, { env = process.env, quietly = false } = {}) 
 }
 
 /**
- * Runs a program several times at once, with other arguments each time, and waits for all of them. What one prints
- * comes together when it ends.
- * @param {string} program
- * @param {readonly (readonly string[])[]} lists of arguments
- * @throws {Failure} as `run` does, for the first in the list
- */
-export async function runTogether(program, lists) {
-  const children = await Promise.all(lists.map((args) => finish(program, args)));
-  for (const [index, child] of children.entries()) refuseFailure(program, lists[index] ?? [], child);
-}
-
-/**
+ * Runs a program beside whatever else runs.
  * @param {string} program
  * @param {readonly string[]} args
- * @returns {Promise<Ending>}
+ * @returns {Promise<Ending & { printed: string }>} how it ended, with all that it printed
  */
-function finish(program, args) {
+export function runBeside(program, args) {
   return new Promise((resolve) => {
     const child = spawn(program, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
     let printed = '';
@@ -54,11 +43,8 @@ function finish(program, args) {
         printed += text;
       });
     }
-    child.on('error', (error) => resolve({ error, signal: null, status: null }));
-    child.on('close', (status, signal) => {
-      process.stdout.write(printed);
-      resolve({ status, signal });
-    });
+    child.on('error', (error) => resolve({ error, signal: null, status: null, printed }));
+    child.on('close', (status, signal) => resolve({ status, signal, printed }));
   });
 }
 

@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { build } from './cmake.mjs';
+import { runEngineSuite } from './engine_suite.mjs';
 import { buildModules, buildPage } from './page.mjs';
 import { inRoot } from './paths.mjs';
 import { COLOURFUL } from './report.mjs';
-import { run, runNode, runTogether } from './run.mjs';
+import { run, runNode } from './run.mjs';
 import { BIOME, cppFiles, TSC, VITEST } from './sources.mjs';
 
 /**
@@ -48,19 +49,12 @@ export const STAGES = [
   },
 ];
 
-/** The suite in two parts that take about as long, for two cores; hidden tests are in neither. */
-const PARTS = ['[gomoku]~[.],[gomocup]~[.],[twenty48]~[.]', '~[gomoku]~[gomocup]~[twenty48]~[.]'];
-
 /**
- * Runs the engine's suite. A part that holds no test fails, which Catch2 sees only where tests are asked for.
- * @param {string} program
- * @param {readonly string[]} [args] before those of the suite
+ * @param {import('./cmake.mjs').Preset} preset
+ * @param {readonly [string, ...string[]]} command the preset's test program
  */
-function testEngine(program, args = []) {
-  return runTogether(
-    program,
-    PARTS.map((part) => [...args, part, '--warn', 'NoTests', '--use-colour', COLOURFUL ? 'yes' : 'no']),
-  );
+function testEngine(preset, command) {
+  return runEngineSuite(command, inRoot('build', preset, 'test_times.json'));
 }
 
 /** `npm run format` puts right what the first two of these find. */
@@ -73,13 +67,13 @@ function checkStyle() {
 
 async function testNative() {
   await build('native', ['forethought', 'pbrain-forethought', 'engine_tests']);
-  await testEngine(inRoot('build', 'native', 'engine_tests'));
+  await testEngine('native', [inRoot('build', 'native', 'engine_tests')]);
   vitest('cli');
 }
 
 async function testSanitized() {
   await build('sanitize', ['engine_tests']);
-  await testEngine(inRoot('build', 'sanitize', 'engine_tests'));
+  await testEngine('sanitize', [inRoot('build', 'sanitize', 'engine_tests')]);
 }
 
 async function testWasm() {
@@ -87,8 +81,8 @@ async function testWasm() {
   // The test program is a CommonJS script; Node would go by the repository's package.json and take it for a module.
   writeFileSync(inRoot('build', 'wasm', 'package.json'), '{ "type": "commonjs" }\n');
   // The old glue takes Node's fetch for a browser's and would ask it for a file.
-  const suite = ['--no-experimental-fetch', inRoot('build', 'wasm', 'engine_tests.js')];
-  await testEngine(process.execPath, suite);
+  const program = inRoot('build', 'wasm', 'engine_tests.js');
+  await testEngine('wasm', [process.execPath, '--no-experimental-fetch', program]);
   // The module's signature is held against the native program's.
   await build('native', ['forethought']);
   await buildModules();
