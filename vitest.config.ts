@@ -3,8 +3,9 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 import viteConfig from './vite.config.ts';
 
 /**
- * Four suites: the page's parts, the native program's command line, the built modules under Node, and the built
- * page in real browsers.
+ * Five suites: the page's parts, the native program's command line, the built modules under Node, what plays many
+ * games with them (`NAME.slow.test.ts`), and the built page in real browsers. Time limits are there for what hangs:
+ * they allow for a machine that does much else.
  */
 export default mergeConfig(
   viteConfig,
@@ -30,7 +31,7 @@ export default mergeConfig(
             name: 'cli',
             include: ['tests/cli/**/*.test.ts'],
             environment: 'node',
-            testTimeout: 60_000,
+            testTimeout: 300_000,
           },
         },
         {
@@ -38,8 +39,18 @@ export default mergeConfig(
           test: {
             name: 'wasm',
             include: ['tests/wasm/**/*.test.ts'],
+            exclude: ['**/*.slow.test.ts'],
             environment: 'node',
-            testTimeout: 60_000,
+            testTimeout: 300_000,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'wasm_slow',
+            include: ['tests/wasm/**/*.slow.test.ts'],
+            environment: 'node',
+            testTimeout: 300_000,
           },
         },
         {

@@ -23,21 +23,23 @@ import { BIOME, cppFiles, TSC, VITEST } from './sources.mjs';
  */
 export const STAGES = [
   { name: 'style', title: 'Style and types', everyday: true, needs: ['style'], check: checkStyle },
+  { name: 'native', title: 'Engine, native', everyday: true, needs: ['native'], check: testNative },
   {
-    name: 'native',
-    title: 'Engine and command line, native',
+    name: 'modules',
+    title: 'Built modules under Node',
     everyday: true,
-    needs: ['native'],
-    check: testNative,
+    needs: ['wasm'],
+    check: testModules,
   },
+  { name: 'web', title: 'Page, unit tests', everyday: true, needs: ['wasm'], check: testPage },
   {
-    name: 'wasm',
-    title: 'Engine, wasm under Node',
-    everyday: true,
+    name: 'cli',
+    title: 'Command line, and whole games',
+    everyday: false,
     needs: ['native', 'wasm'],
-    check: testWasm,
+    check: testCommandLine,
   },
-  { name: 'web', title: 'Page, unit tests', everyday: true, needs: [], check: () => vitest('web') },
+  { name: 'wasm', title: 'Engine, wasm under Node', everyday: false, needs: ['wasm'], check: testWasm },
   { name: 'sanitize', title: 'Engine, sanitizers', everyday: false, needs: ['native'], check: testSanitized },
   { name: 'page', title: 'Page, built', everyday: false, needs: ['wasm'], check: buildPage },
   {
@@ -66,9 +68,26 @@ function checkStyle() {
 }
 
 async function testNative() {
-  await build('native', ['forethought', 'pbrain-forethought', 'engine_tests']);
+  await build('native', ['engine_tests']);
   await testEngine('native', [inRoot('build', 'native', 'engine_tests')]);
+}
+
+async function testModules() {
+  await buildModules();
+  vitest('wasm');
+}
+
+async function testPage() {
+  await buildModules();
+  vitest('web');
+}
+
+async function testCommandLine() {
+  await build('native', ['forethought', 'pbrain-forethought']);
+  // The modules' signatures are held against the program's.
+  await buildModules();
   vitest('cli');
+  vitest('wasm_slow');
 }
 
 async function testSanitized() {
@@ -83,10 +102,6 @@ async function testWasm() {
   // The old glue takes Node's fetch for a browser's and would ask it for a file.
   const program = inRoot('build', 'wasm', 'engine_tests.js');
   await testEngine('wasm', [process.execPath, '--no-experimental-fetch', program]);
-  // The module's signature is held against the native program's.
-  await build('native', ['forethought']);
-  await buildModules();
-  vitest('wasm');
 }
 
 async function testBrowsers() {
@@ -94,7 +109,7 @@ async function testBrowsers() {
   vitest('e2e');
 }
 
-/** @param {'web' | 'cli' | 'wasm' | 'e2e'} project of vitest.config.ts */
+/** @param {'web' | 'cli' | 'wasm' | 'wasm_slow' | 'e2e'} project of vitest.config.ts */
 function vitest(project) {
   runNode([VITEST, 'run', '--config', inRoot('vitest.config.ts'), '--project', project]);
 }
