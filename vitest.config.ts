@@ -2,11 +2,12 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import viteConfig from './vite.config.ts';
 
+/** Milliseconds: limits are there for what hangs, and allow for a machine that does much else. */
+const PATIENT = { testTimeout: 300_000, hookTimeout: 300_000 };
+
 /**
  * Five suites: the page's parts, the native program's command line, the built modules under Node, what plays many
- * games with them (`NAME.slow.test.ts`), and the built page in real browsers. Time limits are there for what hangs:
- * they allow for a machine that does much else.
- */
+ * games with them (`NAME.slow.test.ts`), and the built page in real browsers. */
 export default mergeConfig(
   viteConfig,
   defineConfig({
@@ -22,7 +23,7 @@ export default mergeConfig(
             setupFiles: ['tests/web/support/page_globals.ts', 'tests/web/support/all_words.ts'],
             // Threads start sooner than processes; nothing here needs a process of its own.
             pool: 'threads',
-            testTimeout: 60_000,
+            ...PATIENT,
           },
         },
         {
@@ -31,7 +32,7 @@ export default mergeConfig(
             name: 'cli',
             include: ['tests/cli/**/*.test.ts'],
             environment: 'node',
-            testTimeout: 300_000,
+            ...PATIENT,
           },
         },
         {
@@ -41,7 +42,7 @@ export default mergeConfig(
             include: ['tests/wasm/**/*.test.ts'],
             exclude: ['**/*.slow.test.ts'],
             environment: 'node',
-            testTimeout: 300_000,
+            ...PATIENT,
           },
         },
         {
@@ -50,7 +51,7 @@ export default mergeConfig(
             name: 'wasm_slow',
             include: ['tests/wasm/**/*.slow.test.ts'],
             environment: 'node',
-            testTimeout: 300_000,
+            ...PATIENT,
           },
         },
         {
@@ -61,9 +62,8 @@ export default mergeConfig(
             environment: 'node',
             // Two browsers share the machine with the engine's own threads; most of a test is waiting for the board.
             maxWorkers: 2,
-            testTimeout: 120_000,
-            hookTimeout: 120_000,
-            expect: { poll: { timeout: 20_000 } },
+            ...PATIENT,
+            expect: { poll: { timeout: 60_000 } },
           },
         },
       ],

@@ -32,10 +32,8 @@ struct Mass {
     double mean() const { return visits > 0 ? sum / visits : 0; }
 };
 
-template <class Visit>
-void for_each_weight(Visit visit) {
-    for (std::size_t tuple = 0; tuple < kTuples; ++tuple)
-        for (Pattern pattern = 0; pattern < kPatterns; ++pattern) visit(tuple, pattern);
+constexpr Pattern pattern_in(std::size_t page, std::size_t weight) {
+    return static_cast<Pattern>(page * kPageWeights + weight);
 }
 
 /// How much it matters that a weight is right: how often it is looked up. What a survey does not come by
@@ -45,10 +43,18 @@ class Importance {
     Importance(const LearningTables& tables, const Survey& survey) : tables_(tables), survey_(survey) {
         double visits = 0;
         double errors = 0;
-        for_each_weight([&](std::size_t tuple, Pattern pattern) {
-            visits += survey.visits(tuple, pattern);
-            errors += tables.errors(tuple, pattern);
-        });
+        for (std::size_t tuple = 0; tuple < kTuples; ++tuple)
+            for (std::size_t page = 0; page < kPagesOfTuple; ++page) {
+                bool is_known = false;
+                for (std::size_t i = 0; i < kPageWeights; ++i) {
+                    const std::uint32_t looked_up = survey.visits(tuple, pattern_in(page, i));
+                    const double learned = tables.errors(tuple, pattern_in(page, i));
+                    visits += looked_up;
+                    errors += learned;
+                    is_known = is_known || looked_up > 0 || learned > 0;
+                }
+                if (is_known) known_pages_[tuple].push_back(page);
+            }
         of_error_ = errors > 0 ? visits / (2 * errors) : 0;
     }
 
@@ -56,19 +62,31 @@ class Importance {
         return survey_.visits(tuple, pattern) + of_error_ * tables_.errors(tuple, pattern);
     }
 
+    /// The pages of a tuple that have weights of any importance, in order.
+    const std::vector<std::size_t>& known_pages(std::size_t tuple) const { return known_pages_[tuple]; }
+
+    /// Calls `visit(pattern)` for each weight of a tuple's known pages.
+    template <class Visit>
+    void for_each_weight(std::size_t tuple, Visit visit) const {
+        for (const std::size_t page : known_pages_[tuple])
+            for (std::size_t i = 0; i < kPageWeights; ++i) visit(pattern_in(page, i));
+    }
+
   private:
     const LearningTables& tables_;
     const Survey& survey_;
     double of_error_ = 0;
+    std::array<std::vector<std::size_t>, kTuples> known_pages_;
 };
 
 /// The smallest unit, as the power of two, in which the weights fit sixteen bits.
 std::uint32_t unit_shift_for(const LearningTables& tables, const Importance& importance) {
     float largest = 0;
-    for_each_weight([&](std::size_t tuple, Pattern pattern) {
-        if (importance(tuple, pattern) > 0)
-            largest = std::max(largest, std::abs(tables.weight(tuple, pattern)));
-    });
+    for (std::size_t tuple = 0; tuple < kTuples; ++tuple)
+        importance.for_each_weight(tuple, [&](Pattern pattern) {
+            if (importance(tuple, pattern) > 0)
+                largest = std::max(largest, std::abs(tables.weight(tuple, pattern)));
+        });
     std::uint32_t shift = 0;
     while (largest > 32'000.0F * static_cast<float>(1u << shift)) ++shift;
     return shift;
@@ -93,8 +111,8 @@ struct Page {
 /// Decides what of a tuple's pages is worth its bits, and writes it.
 class Packer {
   public:
-    Packer(const LearningTables& tables, const Survey& survey, const PackingPrices& prices)
-        : tables_(tables), importance_(tables, survey), prices_(prices) {
+    Packer(const LearningTables& tables, const Importance& importance, const PackingPrices& prices)
+        : tables_(tables), importance_(importance), prices_(prices) {
         packed_.stage.unit_shift = unit_shift_for(tables, importance_);
     }
 
@@ -104,7 +122,6 @@ class Packer {
         for (std::size_t tuple = 0; tuple < kTuples; ++tuple) {
             set_default(tuple);
             pack_tuple(tuple, presence, model);
-            for (const PageWeights& page : known_) count_chunks(page);
         }
         packed_.stage.chunks = static_cast<std::uint32_t>(chunks_.size());
         packed_.stage.code = encoder_.finish();
@@ -117,8 +134,9 @@ class Packer {
     /// What is left out has the mean weight of the tuple.
     void set_default(std::size_t tuple) {
         Mass mass;
-        for (Pattern pattern = 0; pattern < kPatterns; ++pattern)
+        importance_.for_each_weight(tuple, [&](Pattern pattern) {
             mass.add(tables_.weight(tuple, pattern), importance_(tuple, pattern));
+        });
         std::int16_t& mean = packed_.stage.defaults[tuple];
         mean = static_cast<std::int16_t>(std::lround(units(mass.mean())));
         PageWeights all_mean;
@@ -139,8 +157,10 @@ class Packer {
         std::array<std::vector<bool>, PresenceModel::kLevels> is_wanted;
         for (std::size_t level = 0; level < is_wanted.size(); ++level)
             is_wanted[level].resize(std::size_t{16} << (4 * level));
-        for (std::size_t page = 0; page < kPagesOfTuple; ++page) {
-            if (!is_worth_it(page_at(tuple, page), known_[page])) continue;
+        const std::size_t pages_before = packed_.pages;
+        const PageWeights all_mean = known_[0];
+        for (const std::size_t page : importance_.known_pages(tuple)) {
+            if (!is_worth_it(page_at(tuple, page), all_mean)) continue;
             for (std::size_t level = 0; level < is_wanted.size(); ++level)
                 is_wanted[level][page >> (4 * (is_wanted.size() - 1 - level))] = true;
         }
@@ -153,13 +173,15 @@ class Packer {
                 PageCode code = pack_page(page_at(tuple, page), page);
                 model.code(encoder_, code);
                 ++packed_.pages;
+                count_chunks(known_[page]);
             });
+        if (packed_.pages - pages_before < kPagesOfTuple) count_chunks(all_mean);
     }
 
     Page page_at(std::size_t tuple, std::size_t number) const {
         Page page;
         for (std::size_t i = 0; i < kPageWeights; ++i) {
-            const auto pattern = static_cast<Pattern>(number * kPageWeights + i);
+            const Pattern pattern = pattern_in(number, i);
             const double visits = importance_(tuple, pattern);
             if (visits == 0) continue;
             page.visits[i] = visits;
@@ -240,7 +262,7 @@ class Packer {
     }
 
     const LearningTables& tables_;
-    Importance importance_;
+    const Importance& importance_;
     PackingPrices prices_;
     BitEncoder encoder_;
     PackedStage packed_;
@@ -254,12 +276,14 @@ class Packer {
 } // namespace
 
 PackedStage pack(const LearningTables& tables, const Survey& survey, const PackingPrices& prices) {
-    return Packer(tables, survey, prices).pack();
+    return Packer(tables, Importance(tables, survey), prices).pack();
 }
 
 PackedStage pack_into(const LearningTables& tables, const Survey& survey, const PackingRoom& room,
                       PackingPrices prices) {
-    PackedStage packed = pack(tables, survey, prices);
+    const Importance importance(tables, survey);
+    const auto pack_at = [&] { return Packer(tables, importance, prices).pack(); };
+    PackedStage packed = pack_at();
     for (int attempt = 0; attempt < 12; ++attempt) {
         const double ratio = static_cast<double>(packed.stage.code.size()) / static_cast<double>(room.bytes);
         const bool fits_memory = packed.stage.chunks <= room.chunks;
@@ -267,11 +291,11 @@ PackedStage pack_into(const LearningTables& tables, const Survey& survey, const 
         if (!fits_memory) prices.of_page *= 1.4;
         // The size falls with about this power of a bit's price.
         prices.of_bit *= std::pow(ratio * 1.004, 1.8);
-        packed = pack(tables, survey, prices);
+        packed = pack_at();
     }
     while (packed.stage.code.size() > room.bytes || packed.stage.chunks > room.chunks) {
         prices.of_bit *= 1.1;
-        packed = pack(tables, survey, prices);
+        packed = pack_at();
     }
     return packed;
 }

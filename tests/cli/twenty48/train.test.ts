@@ -23,7 +23,7 @@ describe('late weights', () => {
   beforeAll(() => {
     const { status, stderr } = train('--stage', 'late', '--restart', '60', '--test-every', '100');
     expect(status, stderr).toBe(0);
-  }, 60_000);
+  });
 
   it('are trained into a checkpoint and a learning curve, which are not begun anew by mistake', () => {
     const [names = '', first = ''] = readFileSync(file('late.ck.csv'), 'utf8').split('\n');
@@ -109,5 +109,5 @@ describe('files that cannot be read or written', () => {
     expect(status, stderr).toBe(2);
     expect(stderr).toBe(`forethought: cannot write the checkpoint ${checkpoint}: File too large\n`);
     expect(readdirSync(full)).toEqual(['t.ck.csv']);
-  }, 60_000);
+  });
 });
