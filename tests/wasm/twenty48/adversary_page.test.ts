@@ -28,7 +28,7 @@ function setUp(role: Role, saves = emptySaves(), actions?: string) {
         () => frames.now(),
         () => false,
       ),
-      stage: { slide: () => 100, motion: () => 'travel' },
+      stage: { motion: () => 'travel' },
       visibility: new FakeVisibility(),
       keep: (kept) => saves.write(ADVERSARY_PLACE, kept),
     },

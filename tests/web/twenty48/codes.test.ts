@@ -12,6 +12,7 @@ const RANKS = [11, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2];
 describe('a snapshot', () => {
   it('is read field by field', () => {
     expect(decodeSnapshot(Int32Array.from([...HEADER, ...RANKS]))).toEqual({
+      sideToMove: 0,
       result: 2,
       score: 1234,
       moves: 56,

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Game } from '../../../wasm/engine';
 import { GameBar } from '../board/game_bar';
+import type { Frames } from '../conductor/contract';
 import { useAttention } from '../shell/attention';
 import { PerfOverlay } from '../shell/perf_overlay';
 import type { Commons } from '../shell/session';
@@ -29,7 +30,7 @@ export interface GameScreenProps {
   game: BoardGame;
   analysis: Analysis;
   preferences: Preferences;
-  session: Pick<Commons, 'frames' | 'log' | 'settings'> & { ladder: Ladder };
+  session: Pick<Commons, 'log' | 'settings'> & { frames: Frames; ladder: Ladder };
   /** No page chrome: an embedded board. */
   embed: boolean;
   perf: boolean;

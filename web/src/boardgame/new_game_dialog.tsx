@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { Dialog } from '../shell/dialog';
+import { RungSelect } from '../shell/rung_select';
 import { Segmented } from '../shell/segmented';
 import type { Settings } from './game_types';
 import { type Ladder, opponentIdea, opponentName } from './opponent';
@@ -32,17 +33,13 @@ export function NewGameDialog({ spec, ladder, settings, leaves, onClose, onStart
       <div class="new-game">
         <label class="field">
           {t.opponent}
-          <select
+          <RungSelect
+            ladder={ladder}
             value={rung}
-            data-testid="choose-rung"
-            onChange={(event) => change({ rung: Number(event.currentTarget.value) })}
-          >
-            {ladder.toReversed().map((known) => (
-              <option key={known.rung} value={known.rung}>
-                {known.rung} · {opponentName(spec, ladder, known.rung)}
-              </option>
-            ))}
-          </select>
+            nameOf={(known) => opponentName(spec, ladder, known)}
+            testId="choose-rung"
+            onChange={(chosen) => change({ rung: chosen })}
+          />
           <span class="quiet">{opponentIdea(spec, ladder, rung)}</span>
         </label>
         <div class="field">

@@ -23,3 +23,6 @@ export function paceOf(tempo: Tempo): Pace {
 
 /** Nothing is waited for: for boards that only show something. */
 export const NO_PACE: Pace = { answer: 0, again: 0, announcement: 0 };
+
+/** Of puzzles: an answer comes as soon as the player's piece has landed. */
+export const PUZZLE_PACE: Pace = { answer: 240, again: 240, announcement: 700 };

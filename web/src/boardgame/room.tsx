@@ -17,7 +17,7 @@ import { BoardGame } from './game';
 import { GameScreen } from './game_screen';
 import { type GameRecord, otherSide, type Result, type Settings, type Side } from './game_types';
 import { LossMemory, type LostGame } from './loss_memory';
-import { paceOf } from './pace';
+import { type Pace, PUZZLE_PACE, paceOf } from './pace';
 import { Preferences } from './preferences';
 import { EngineSolver } from './puzzles/engine_solver';
 import { PuzzleCourse } from './puzzles/puzzle_course';
@@ -178,7 +178,7 @@ export class BoardGameRoom implements Room {
         frames: session.frames,
         planning: session.frames.planning,
         log: session.log,
-        openStage: (snapshot) => this.openStage(snapshot),
+        openStage: (snapshot) => this.openStage(snapshot, () => this.pace()),
         firstAnswer: this.pace().answer,
         blur: spec.blur,
         keep,
@@ -198,16 +198,16 @@ export class BoardGameRoom implements Room {
     this.house.go(spec.game);
   }
 
-  private openStage(snapshot: Int32Array): Timeline {
+  private openStage(snapshot: Int32Array, pace: () => Pace): Timeline {
     const { reducedMotion } = this.session.settings;
     return new Timeline(this.spec, snapshot, {
-      pace: () => this.pace(),
+      pace,
       motion: () => (reducedMotion.value ? 'fade' : 'travel'),
       cues: this.speaker,
     });
   }
 
-  private pace() {
+  private pace(): Pace {
     return paceOf(this.session.settings.tempo.value);
   }
 
@@ -245,7 +245,7 @@ export class BoardGameRoom implements Room {
       spec,
       set: spec.puzzles,
       openRules,
-      openStage: (snapshot) => this.openStage(snapshot),
+      openStage: (snapshot) => this.openStage(snapshot, () => PUZZLE_PACE),
       frames,
       solver,
       saves,

@@ -1,6 +1,7 @@
 import { useKeys } from '../board/keys';
 import { linkTo } from '../shell/addresses';
 import { Icon } from '../shell/icons';
+import { RungSelect } from '../shell/rung_select';
 import { freshSeed } from '../shell/seed';
 import { Segmented } from '../shell/segmented';
 import type { Session } from '../shell/session';
@@ -59,18 +60,14 @@ export function AdversaryScreen({ game, session, onHome, onNewGame }: AdversaryP
           }))}
           onChange={(role) => change({ role })}
         />
-        <select
+        <RungSelect
+          ladder={session.ladder}
           value={settings.rung}
-          aria-label={t.opponent}
-          data-testid="choose-rung"
-          onChange={(event) => change({ rung: Number(event.currentTarget.value) })}
-        >
-          {[...session.ladder].reverse().map(({ rung }) => (
-            <option key={rung} value={rung}>
-              {rung} · {rungTitle(t, session, rung)}
-            </option>
-          ))}
-        </select>
+          nameOf={(rung) => rungTitle(t, session, rung)}
+          label={t.opponent}
+          testId="choose-rung"
+          onChange={(rung) => change({ rung })}
+        />
       </div>
       <div class="adversary-board">
         <TileBoard

@@ -1,3 +1,4 @@
+import { RungSelect } from '../shell/rung_select';
 import type { Session } from '../shell/session';
 import { faceOf, RANK_MAX } from './cells';
 import type { Preferences } from './preferences';
@@ -26,20 +27,16 @@ export function AutoplayPanel({ game, preferences, session, rung }: AutoplayPane
     <div class="setup autoplay-panel">
       <label class="field">
         {t.twenty48WhoPlays}
-        <select
+        <RungSelect
+          ladder={session.ladder}
           value={rung}
-          data-testid="choose-rung"
-          onChange={(event) => {
-            preferences.rung.value = Number(event.currentTarget.value);
+          nameOf={(known) => rungTitle(t, session, known)}
+          testId="choose-rung"
+          onChange={(chosen) => {
+            preferences.rung.value = chosen;
             game.autoplayChanged();
           }}
-        >
-          {[...session.ladder].reverse().map((known) => (
-            <option key={known.rung} value={known.rung}>
-              {known.rung} · {rungTitle(t, session, known.rung)}
-            </option>
-          ))}
-        </select>
+        />
         <span class="quiet">{rungPhrase(t, session, rung)}</span>
       </label>
       <SpeedField preferences={preferences} onChange={() => game.autoplayChanged()} />

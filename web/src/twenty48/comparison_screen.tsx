@@ -1,6 +1,7 @@
 import { useKeys } from '../board/keys';
 import { linkTo } from '../shell/addresses';
 import { Icon } from '../shell/icons';
+import { RungSelect } from '../shell/rung_select';
 import { freshSeed } from '../shell/seed';
 import type { Session } from '../shell/session';
 import { comparisonAddress } from './addresses';
@@ -96,18 +97,14 @@ function Side({
   const label = place === 0 ? t.twenty48LeftGame : t.twenty48RightGame;
   return (
     <section class="comparison-side" aria-label={label}>
-      <select
+      <RungSelect
+        ladder={session.ladder}
         value={rung}
-        aria-label={`${label}: ${t.twenty48WhoPlays}`}
-        data-testid={`rung-${place}`}
-        onChange={(event) => comparison.choose(place, Number(event.currentTarget.value))}
-      >
-        {[...session.ladder].reverse().map((known) => (
-          <option key={known.rung} value={known.rung}>
-            {known.rung} · {rungTitle(t, session, known.rung)}
-          </option>
-        ))}
-      </select>
+        nameOf={(known) => rungTitle(t, session, known)}
+        label={`${label}: ${t.twenty48WhoPlays}`}
+        testId={`rung-${place}`}
+        onChange={(chosen) => comparison.choose(place, chosen)}
+      />
       <TileBoard
         key={game.id}
         stage={game.stage}

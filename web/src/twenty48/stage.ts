@@ -1,6 +1,7 @@
 import type { SceneSource } from '../board/board_loop';
 import { segment } from '../board/easing';
-import type { Milliseconds, Stage, Step } from '../conductor/contract';
+import type { GameStage } from '../boardgame/timeline';
+import type { Milliseconds, Step } from '../conductor/contract';
 import { type CueSink, cue } from '../sound/cues';
 import type { Rank } from './cells';
 import { decodeEvents, type TileEvent } from './events';
@@ -38,7 +39,7 @@ interface Act {
  * The board's timeline: the board at rest and the one step that leads to it. A step that comes while another is on its
  * way ends that one at once, so nobody ever waits for tiles. Time is given from outside.
  */
-export class TileStage implements Stage, SceneSource<Scene> {
+export class TileStage implements GameStage, SceneSource<Scene> {
   private ranks: readonly Rank[];
   private act: Act | null = null;
 
@@ -63,6 +64,12 @@ export class TileStage implements Stage, SceneSource<Scene> {
       this.settings.cues?.hear([cue('stone', start + length)]);
     }
     return start + (by === 'player' ? length : interval);
+  }
+
+  skip(): void {
+    this.settings.cues?.hush();
+    this.act = null;
+    this.onChange();
   }
 
   /** Goes back to an earlier board: it fades in. */
