@@ -5,7 +5,7 @@ import type { TacticsModule } from '../../wasm/tactics';
 import type { Opponent, Thoughts } from '../../web/src/conductor/contract';
 import type { WorkReply } from '../../web/src/conductor/protocol';
 import { ThinkingLoop } from '../../web/src/conductor/thinking_loop';
-import { decodePlans } from '../../web/src/tactics/counsel/plan_line';
+import { decodePlans } from '../../web/src/tactics/analysis/plan_line';
 import { decodeSnapshot } from '../../web/src/tactics/snapshot';
 
 /** The worker's loop on the real search, in Node; time passes by the nodes that are asked for. */

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { ghostPlans } from '../../../web/src/tactics/counsel/ghost_plan';
-import { MANNERS, type Manner, type PlanLine } from '../../../web/src/tactics/counsel/plan_line';
+import { ghostPlans } from '../../../web/src/tactics/analysis/ghost_plan';
+import { MANNERS, type Manner, type PlanLine } from '../../../web/src/tactics/analysis/plan_line';
 import {
   actionWords,
   distinction,
   mannerWords,
   qualityWords,
   shortfallFigure,
-} from '../../../web/src/tactics/counsel/plan_words';
+} from '../../../web/src/tactics/analysis/plan_words';
 import { messages } from '../../../web/src/tactics/words/messages';
 import { tablesOf } from '../support/tables';
 import { Skirmish, strikeCode } from './support/skirmish';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LEAD_MS } from '../../../web/src/twenty48/autoplay';
 import { resumableGame } from '../../../web/src/twenty48/saved_game';
 import { FASTEST_NODES } from '../../../web/src/twenty48/speed';
-import { ADVISER, PLAYER, setUp } from './support/table';
+import { ANALYSIS, PLAYER, setUp } from './support/table';
 
 /** A game whose thinker holds the last legal slide of every position as soon as it is told of it. */
 function watch(...options: Parameters<typeof setUp>) {
@@ -88,7 +88,7 @@ describe('the autoplayer', () => {
     expect(game.phase.value).toBe('autoplay');
   });
 
-  it('gives way to the player’s own slide, and the adviser thinks again', () => {
+  it('gives way to the player’s own slide, and the analysis thinks again', () => {
     const { game, thinker, preferences, pass } = watch();
     preferences.speed.value = '5';
     game.startAutoplay();
@@ -96,7 +96,7 @@ describe('the autoplayer', () => {
     const legal = game.legalActions()[0] ?? -1;
     expect(game.play(legal)).toBe('');
     expect(game.phase.value).toBe('player');
-    expect(thinker.opponents.at(-1)?.rung).toBe(ADVISER);
+    expect(thinker.opponents.at(-1)?.rung).toBe(ANALYSIS);
   });
 
   it('takes another speed at once', () => {

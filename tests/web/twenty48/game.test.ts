@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GAME_PLACE, resumableGame } from '../../../web/src/twenty48/saved_game';
-import { ADVISER, emptySaves, SLIDE_MS, setUp } from './support/table';
+import { ANALYSIS, emptySaves, SLIDE_MS, setUp } from './support/table';
 
 const [UP, RIGHT, DOWN, LEFT] = [0, 1, 2, 3];
 
@@ -122,7 +122,7 @@ describe('the hint', () => {
   it('is thought about before anybody asks, by the strongest rung, for all four directions', () => {
     const { thinker, rules } = setUp();
     expect(thinker.opponents).toHaveLength(1);
-    expect(thinker.opponents[0]).toMatchObject({ rung: ADVISER, blur: false, lines: 4 });
+    expect(thinker.opponents[0]).toMatchObject({ rung: ANALYSIS, blur: false, lines: 4 });
     expect(thinker.calls).toContain(`think ${rules.text()}`);
   });
 
@@ -130,22 +130,22 @@ describe('the hint', () => {
     const { game, thinker, rules } = setUp();
     const first = rules.text();
     thinker.consider(first, [0, 0, 1, LEFT, 120, 0, 1, DOWN]);
-    expect(game.adviser.advice.value.map(({ direction }) => direction)).toEqual([LEFT, DOWN]);
+    expect(game.analysis.advice.value.map(({ direction }) => direction)).toEqual([LEFT, DOWN]);
     game.play(LEFT);
-    expect(game.adviser.advice.value).toEqual([]);
+    expect(game.analysis.advice.value).toEqual([]);
     thinker.consider(first, [0, 0, 1, DOWN]);
-    expect(game.adviser.advice.value).toEqual([]);
+    expect(game.analysis.advice.value).toEqual([]);
     thinker.consider(rules.text(), [0, 0, 1, RIGHT]);
-    expect(game.adviser.advice.value.map(({ direction }) => direction)).toEqual([RIGHT]);
+    expect(game.analysis.advice.value.map(({ direction }) => direction)).toEqual([RIGHT]);
   });
 
   it('stays open from slide to slide until it is closed', () => {
     const { game } = setUp();
     game.toggleHint();
     game.play(LEFT);
-    expect(game.adviser.open.value).toBe(true);
+    expect(game.analysis.open.value).toBe(true);
     expect(game.backOut()).toBe(true);
-    expect(game.adviser.open.value).toBe(false);
+    expect(game.analysis.open.value).toBe(false);
     expect(game.backOut()).toBe(false);
   });
 });

@@ -191,7 +191,7 @@ export class BoardGameRoom implements Room {
     this.game.value = game;
     this.analysis.value = new Analysis(game, {
       rules: this.openRules(),
-      openThinker: () => session.adviser(),
+      openThinker: () => session.analysis(),
       // A player who asks wants the best advice there is; what a weak opponent would do teaches its errors.
       rung: this.strongest,
     });
@@ -235,7 +235,7 @@ export class BoardGameRoom implements Room {
     const openRules = () => this.openRules();
     const { frames, saves } = session;
     const solver = new EngineSolver({
-      thinker: session.adviser(),
+      thinker: session.analysis(),
       rules: openRules(),
       frames,
       rung: this.strongest,

@@ -3,11 +3,11 @@ import type { Thinker } from './contract';
 import { watchLifeline } from './lifeline';
 import { type ThinkerOptions, WorkerThinker } from './thinker';
 
-/** A thinker for a game whose module the page has compiled. An `adviser` is one that thinks for the player. */
+/** A thinker for a game whose module the page has compiled. That of the `analysis` thinks for the player. */
 export interface ThinkerWanted extends Omit<ThinkerOptions, 'spawn' | 'clock'> {
   /** Its name in the list of games, as tools see it on the worker. */
   game: string;
-  role: 'thinker' | 'adviser';
+  role: 'thinker' | 'analysis';
 }
 
 /** Opens a thinker; its worker starts at once. */

@@ -31,7 +31,7 @@ export interface Session<Module extends EngineModule = EngineModule> extends Com
   ladder: readonly Rung[];
   thinker: Thinker;
   /** Thinks for the player; its worker starts when it is first asked for. */
-  adviser(): Thinker;
+  analysis(): Thinker;
 }
 
 export function makeCommons(saves: Saves, settings: SettingsStore): Commons {
@@ -62,7 +62,7 @@ export class Sessions {
     );
     const think = (role: ThinkerWanted['role']) =>
       openSeat({ game, glue: build.glueUrl, compiled, role }, ladder, weights);
-    let adviser: Thinker | null = null;
+    let analysis: Thinker | null = null;
     const session: Session<Module> = {
       ...this.commons,
       game,
@@ -71,9 +71,9 @@ export class Sessions {
       compiled,
       ladder,
       thinker: think('thinker'),
-      adviser() {
-        adviser ??= think('adviser');
-        return adviser;
+      analysis() {
+        analysis ??= think('analysis');
+        return analysis;
       },
     };
     this.opened.value = new Map(this.opened.peek()).set(game, session);

@@ -4,9 +4,9 @@ import { after } from '../conductor/after';
 import { Conductor } from '../conductor/conductor';
 import type { Milliseconds, Opponent, Step } from '../conductor/contract';
 import { END_TURN, unpackAction } from './action_code';
+import { Analysis } from './analysis/analysis';
 import type { BattleParts } from './battle_parts';
 import { type Cell, Direction } from './cells';
-import { Counsel } from './counsel/counsel';
 import { decodeEvents, type TacticsEvent } from './events';
 import { type Exposures, exposuresAfter, exposuresOf } from './exposure';
 import { type MoveRecord, recordMove } from './record';
@@ -63,7 +63,7 @@ export class Battle {
   /** Whether the lines of all threats are shown, not only those to the unit in question. */
   readonly allThreats = signal(false);
   readonly stage: TacticsStage;
-  readonly counsel: Counsel | null;
+  readonly analysis: Analysis | null;
   /** The truth as far as the board has shown it: what the strips tell, so that they give nothing away. */
   readonly shown: ReadonlySignal<Snapshot>;
   /** Tells battles apart. */
@@ -113,8 +113,10 @@ export class Battle {
     parts.thinker.configure(opponent);
     this.refresh();
     this.resume();
-    this.counsel =
-      parts.counsel === undefined ? null : new Counsel(this, { ...parts.counsel, opponent: parts.thinker });
+    this.analysis =
+      parts.analysis === undefined
+        ? null
+        : new Analysis(this, { ...parts.analysis, opponent: parts.thinker });
   }
 
   /** Takes up the battle where the rules stand. */
@@ -334,7 +336,7 @@ export class Battle {
 
   dispose(): void {
     this.stopWaiting();
-    this.counsel?.dispose();
+    this.analysis?.dispose();
     this.conductor.dispose();
     this.parts.thinker.pause();
     this.rules.delete();

@@ -1,6 +1,6 @@
 import { Icon } from '../shell/icons';
+import { PlayPlan } from './analysis/analysis_card';
 import type { Battle } from './battle';
-import { PlayPlan } from './counsel/counsel_card';
 import { messages } from './words/messages';
 
 interface ActionsProps {
@@ -57,8 +57,8 @@ export function Actions({ battle, basic = false, onEndTurn }: ActionsProps) {
         </button>
       )}
       <ThumbConfirm battle={battle} />
-      {battle.counsel === null ? null : (
-        <PlayPlan counsel={battle.counsel} testId="thumb-play-plan" extra="wide thumb-confirm" />
+      {battle.analysis === null ? null : (
+        <PlayPlan analysis={battle.analysis} testId="thumb-play-plan" extra="wide thumb-confirm" />
       )}
     </div>
   );
@@ -95,16 +95,16 @@ function FurtherActions({ battle }: { battle: Battle }) {
 
 function HintButton({ battle }: { battle: Battle }) {
   const t = messages.value;
-  const { counsel } = battle;
-  if (counsel === null) return null;
+  const { analysis } = battle;
+  if (analysis === null) return null;
   return (
     <button
       type="button"
       class="button toggle"
       data-testid="hint"
-      aria-pressed={counsel.view.value?.kind === 'hint'}
+      aria-pressed={analysis.view.value?.kind === 'hint'}
       disabled={battle.phase.value !== 'player'}
-      onClick={() => counsel.toggleHint()}
+      onClick={() => analysis.toggleHint()}
     >
       <Icon name="bulb" />
       <span>{t.hint}</span>

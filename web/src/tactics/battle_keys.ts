@@ -9,11 +9,11 @@ export function useBattleKeys(battle: Battle, endTurn: () => void): void {
 function act(battle: Battle, endTurn: () => void, key: string): boolean {
   switch (key) {
     case 'Escape':
-      return battle.counsel?.close() === true || battle.backOut();
+      return battle.analysis?.close() === true || battle.backOut();
     case 'h':
     case 'H':
-      battle.counsel?.toggleHint();
-      return battle.counsel !== null;
+      battle.analysis?.toggleHint();
+      return battle.analysis !== null;
     case 'u':
     case 'U':
       return battle.undo();

@@ -2,7 +2,7 @@ import type { TacticsGame } from '../../../wasm/tactics';
 import type { FallbackReason } from '../conductor/conductor';
 import type { Frames, Thinker } from '../conductor/contract';
 import type { WaitLog } from '../conductor/wait_log';
-import type { CounselParts } from './counsel/counsel';
+import type { AnalysisParts } from './analysis/analysis';
 import type { SavedBattle } from './saved_battle';
 import type { StageSettings } from './stage';
 
@@ -20,6 +20,6 @@ export interface BattleParts {
   keep(battle: SavedBattle): void;
   stage: StageSettings;
   /** Without it there are no hints, and nothing is told of what the opponent considered. */
-  counsel?: Omit<CounselParts, 'opponent'>;
+  analysis?: Omit<AnalysisParts, 'opponent'>;
   onFallback?(reason: FallbackReason): void;
 }

@@ -10,14 +10,14 @@ import { Icon } from '../shell/icons';
 import { rungOf } from '../shell/ladder';
 import { PerfOverlay } from '../shell/perf_overlay';
 import type { Session } from '../shell/session';
+import { AnalysisCard } from './analysis/analysis_card';
+import { LastTurnButton } from './analysis/considered_button';
 import { Banner } from './banner';
 import type { Battle } from './battle';
 import { Actions } from './battle_actions';
 import { useBattleKeys } from './battle_keys';
 import { BoardView } from './board_view';
 import { ContextCard } from './context_card';
-import { LastTurnButton } from './counsel/considered_button';
-import { CounselCard } from './counsel/counsel_card';
 import { Panel } from './panel';
 import { ResultCard } from './result_card';
 import type { BattleSettings, SavedBattle } from './saved_battle';
@@ -49,11 +49,11 @@ export function BattleScreen(props: BattleScreenProps) {
   const { battle } = props;
   const t = messages.value;
   const sheet = useSignal(false);
-  const counsel = props.battle.counsel?.view.value ?? null;
+  const analysis = props.battle.analysis?.view.value ?? null;
   useEffect(() => {
     // What was asked for in the sheet is shown on the board behind it.
-    if (counsel !== null) sheet.value = false;
-  }, [counsel]);
+    if (analysis !== null) sheet.value = false;
+  }, [analysis]);
   const close = () => {
     sheet.value = false;
   };
@@ -198,21 +198,21 @@ const NOT_BESIDE = '.board, .context, .way-out, .sheet, .sheet-scrim, .actions, 
 export function backOutBeside(event: PointerEvent, battle: Battle): void {
   const target = event.target as Element;
   if (target.closest(NOT_BESIDE) !== null) return;
-  if (battle.counsel?.close() !== true) battle.backOut();
+  if (battle.analysis?.close() !== true) battle.backOut();
 }
 
-/** What can be done now, or the plans that counsel shows. */
+/** What can be done now, or the plans that analysis shows. */
 function SideCard({ battle, opponentName }: { battle: Battle; opponentName: string }) {
-  const { counsel } = battle;
-  const view = counsel?.view.value ?? null;
-  if (counsel === null) return <ContextCard battle={battle} opponentName={opponentName} />;
+  const { analysis } = battle;
+  const view = analysis?.view.value ?? null;
+  if (analysis === null) return <ContextCard battle={battle} opponentName={opponentName} />;
   if (view !== null) {
-    return <CounselCard counsel={counsel} view={view} opponentName={opponentName} />;
+    return <AnalysisCard analysis={analysis} view={view} opponentName={opponentName} />;
   }
   return (
     <>
       <ContextCard battle={battle} opponentName={opponentName} />
-      <LastTurnButton counsel={counsel} opponentName={opponentName} />
+      <LastTurnButton analysis={analysis} opponentName={opponentName} />
     </>
   );
 }

@@ -1,7 +1,7 @@
+import type { Analysis } from './analysis/analysis';
 import type { Battle } from './battle';
 import { EMPTY_OVERLAY, type Overlay } from './board/overlay';
 import type { Cell } from './cells';
-import type { Counsel } from './counsel/counsel';
 import { moveCode } from './forecast';
 import { codeOf, openStrikes, type Selection } from './selection';
 import { isAlive, type Snapshot } from './snapshot';
@@ -21,8 +21,8 @@ export function overlayOf(battle: Battle, pointing: Pointing): Overlay {
   const inspected = battle.inspected.value;
   const selection = battle.selection.value;
   const base: Overlay = { ...EMPTY_OVERLAY, side: battle.settings.side, shortenedSide, ...pointing };
-  const counsel = battle.counsel;
-  if (counsel !== null && counsel.view.value !== null) return { ...base, ...plansOf(counsel) };
+  const analysis = battle.analysis;
+  if (analysis !== null && analysis.view.value !== null) return { ...base, ...plansOf(analysis) };
   if (battle.phase.value !== 'player') return { ...base, hover: -1 };
   if (inspected !== null) {
     return {
@@ -53,11 +53,11 @@ export function overlayOf(battle: Battle, pointing: Pointing): Overlay {
   };
 }
 
-/** The plans that counsel shows, the one that stands out last so that it lies on top, and the board they belong to. */
-function plansOf(counsel: Counsel): Pick<Overlay, 'plans' | 'past'> {
-  const view = counsel.view.value;
-  const shown = counsel.shown.value;
-  const plans = counsel.plans.value.map(({ actions }, place) => ({
+/** The plans that analysis shows, the one that stands out last so that it lies on top, and the board they belong to. */
+function plansOf(analysis: Analysis): Pick<Overlay, 'plans' | 'past'> {
+  const view = analysis.view.value;
+  const shown = analysis.shown.value;
+  const plans = analysis.plans.value.map(({ actions }, place) => ({
     place,
     strong: place === shown,
     actions,

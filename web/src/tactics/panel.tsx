@@ -4,8 +4,8 @@ import { Dialog } from '../shell/dialog';
 import { freshSeed } from '../shell/seed';
 import { Segmented } from '../shell/segmented';
 import type { Session } from '../shell/session';
+import { PastTurnButton } from './analysis/considered_button';
 import type { Battle } from './battle';
-import { PastTurnButton } from './counsel/considered_button';
 import { groupByTurn, type MoveRecord } from './record';
 import type { BattleSettings } from './saved_battle';
 import type { Side } from './snapshot';
@@ -63,8 +63,8 @@ function MoveList({ battle }: { battle: Battle }) {
           <h3>
             <Token side={turn.side} size={14} />
             {t.turnOf(sideName(t, turn.side), turn.round)}
-            {battle.counsel === null ? null : (
-              <PastTurnButton counsel={battle.counsel} side={turn.side} round={turn.round} />
+            {battle.analysis === null ? null : (
+              <PastTurnButton analysis={battle.analysis} side={turn.side} round={turn.round} />
             )}
           </h3>
           <ol>

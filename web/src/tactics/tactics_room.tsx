@@ -102,7 +102,7 @@ export class TacticsRoom implements Room {
     this.house.clear();
     rememberTaught(this.session.saves);
     this.hold = this.session.saves.hold(BATTLE_PLACE);
-    const parts = { ...this.battleParts(this.hold), counsel: this.counselParts };
+    const parts = { ...this.battleParts(this.hold), analysis: this.analysisParts };
     this.battle.value = new Battle(parts, settings, saved);
     this.stopWatching = effect(() => this.settle());
     this.house.go('battle');
@@ -122,11 +122,11 @@ export class TacticsRoom implements Room {
     };
   }
 
-  private get counselParts(): BattleParts['counsel'] {
+  private get analysisParts(): BattleParts['analysis'] {
     const { session } = this;
     return {
       rules: new session.module.Game(),
-      openAdviser: () => session.adviser(),
+      openThinker: () => session.analysis(),
       // A player who asks wants the best advice there is; what a weak opponent would do teaches its errors.
       rung: session.ladder.at(-1)?.rung ?? 0,
       whenIdle,

@@ -17,7 +17,7 @@ export function Card({ game, onNewGame }: CardProps) {
   const phase = game.phase.value;
   if (phase === 'over') return <EndCard game={game} onNewGame={onNewGame} />;
   if (game.milestone.value !== null) return <MilestoneCard game={game} rank={game.milestone.value} />;
-  if (phase === 'player' && game.adviser.open.value) return <HintCard game={game} />;
+  if (phase === 'player' && game.analysis.open.value) return <HintCard game={game} />;
   if (game.snapshot.value.moves > 0) return null;
   return (
     <div class="context context-hint" data-testid="context">
@@ -30,19 +30,19 @@ export function Card({ game, onNewGame }: CardProps) {
 /** What each slide is worth, in words. */
 function HintCard({ game }: { game: Twenty48Game }) {
   const t = messages.value;
-  const { adviser } = game;
-  const advice = adviser.advice.value;
+  const { analysis } = game;
+  const advice = analysis.advice.value;
   return (
-    <section class="context counsel" aria-label={t.twenty48HintTitle} data-testid="hint-card">
-      <div class="counsel-head">
+    <section class="context hint-card" aria-label={t.twenty48HintTitle} data-testid="hint-card">
+      <div class="hint-head">
         <Icon name="bulb" />
         <strong>{t.twenty48HintTitle}</strong>
         <button
           type="button"
-          class="icon-button counsel-close"
+          class="icon-button hint-close"
           aria-label={t.close}
           onClick={() => {
-            adviser.open.value = false;
+            analysis.open.value = false;
           }}
         >
           <Icon name="close" size={18} />

@@ -23,7 +23,7 @@ export interface ComparisonParts
 }
 
 /** Nobody asks for advice here: the rung that chooses at once has nothing to think about. */
-const NO_ADVISER = 0;
+const NO_ANALYSIS = 0;
 
 /** Two rungs play side by side on the same tiles. */
 export class Comparison {
@@ -59,7 +59,7 @@ export class Comparison {
       thinker: thinkers[place],
       keep: () => this.save(),
       preferences: this.preferences,
-      adviser: NO_ADVISER,
+      analysis: NO_ANALYSIS,
       autoplayer: () => this.rungs.value[place],
     };
     thinkers[place].substitution?.prepare(this.rungs.value[place]);

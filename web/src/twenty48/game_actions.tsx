@@ -31,7 +31,7 @@ export function Actions({ game, preferences, onNewGame }: ActionsProps) {
         type="button"
         class="button toggle"
         data-testid="hint"
-        aria-pressed={game.adviser.open.value}
+        aria-pressed={game.analysis.open.value}
         disabled={phase === 'over'}
         onClick={() => game.toggleHint()}
       >

@@ -21,7 +21,7 @@ export interface GameParts {
   keep(game: SavedGame): void;
   preferences: Preferences;
   /** The rung that advises the player: the strongest there is. */
-  adviser: number;
+  analysis: number;
   /** The rung that plays when the engine is asked to. */
   autoplayer(): number;
   stage: Pick<StageSettings, 'slide' | 'motion' | 'cues'>;

@@ -7,9 +7,9 @@ import { messages } from './words/messages';
 /** The hint on the board: an arrow at each edge with what the slide is worth; a tap plays it. */
 export function HintArrows({ game }: { game: Twenty48Game }) {
   const t = messages.value;
-  const { adviser } = game;
-  if (!adviser.open.value || game.phase.value !== 'player') return null;
-  const advice = adviser.advice.value;
+  const { analysis } = game;
+  if (!analysis.open.value || game.phase.value !== 'player') return null;
+  const advice = analysis.advice.value;
   return (
     <div class="hint-arrows" role="group" aria-label={t.twenty48HintTitle} data-testid="hint-arrows">
       {advice.map((known, place) => (

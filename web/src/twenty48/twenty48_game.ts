@@ -3,7 +3,7 @@ import { after } from '../conductor/after';
 import type { Milliseconds, Step } from '../conductor/contract';
 import type { Substitution } from '../conductor/substitution';
 import { pageVisibility } from '../conductor/visibility';
-import { Adviser } from './adviser';
+import { Analysis } from './analysis';
 import { Autoplay } from './autoplay';
 import type { Rank } from './cells';
 import { Chronicle } from './chronicle';
@@ -32,7 +32,7 @@ const SAVE_EVERY = 64;
 
 let nextId = 1;
 
-/** One game: the rules' truth, the player's slides, the adviser and the autoplayer. */
+/** One game: the rules' truth, the player's slides, the analysis and the autoplayer. */
 export class Twenty48Game {
   readonly snapshot;
   readonly over;
@@ -56,7 +56,7 @@ export class Twenty48Game {
   readonly start: string | undefined;
   readonly stage: TileStage;
   readonly autoplay: Autoplay;
-  readonly adviser: Adviser;
+  readonly analysis: Analysis;
   /** Tells games apart. */
   readonly id = nextId++;
 
@@ -85,16 +85,16 @@ export class Twenty48Game {
       ...stage,
       interval: () => intervalOf(preferences.speed.value),
     });
-    this.adviser = new Adviser(thinker, parts.adviser);
+    this.analysis = new Analysis(thinker, parts.analysis);
     this.autoplay = new Autoplay(parts, this.stage, {
       played: (step) => this.playedByEngine(step),
       over: () => this.finish(),
       stopped: () => {
         this.save();
-        this.adviser.begin(rules.text());
+        this.analysis.begin(rules.text());
       },
     });
-    this.adviser.begin(rules.text());
+    this.analysis.begin(rules.text());
     const visibility = parts.visibility ?? pageVisibility;
     const obey = () => {
       if (visibility.hidden()) thinker.pause();
@@ -127,7 +127,7 @@ export class Twenty48Game {
     if (refusal !== '') return refusal;
     const text = rules.text();
     thinker.play(code, text);
-    this.adviser.follow(text);
+    this.analysis.follow(text);
     const step: Step = {
       action: code,
       events: rules.events(),
@@ -156,7 +156,7 @@ export class Twenty48Game {
     this.chronicle.undo();
     this.stage.stepBack(rules.snapshot(), frames.now());
     this.snapshot.value = decodeSnapshot(rules.snapshot());
-    this.adviser.at(rules.text());
+    this.analysis.at(rules.text());
     this.save();
     return true;
   }
@@ -181,13 +181,13 @@ export class Twenty48Game {
   }
 
   toggleHint(): void {
-    const { open } = this.adviser;
+    const { open } = this.analysis;
     open.value = !open.value && !this.over.value;
   }
 
   /** One step back out of what is open. Returns whether there was one. */
   backOut(): boolean {
-    const { open } = this.adviser;
+    const { open } = this.analysis;
     if (this.autoplay.on.value) this.autoplay.stop();
     else if (open.value) open.value = false;
     else if (this.milestone.value !== null) this.milestone.value = null;
@@ -243,7 +243,7 @@ export class Twenty48Game {
   private playedByEngine(step: Step): boolean {
     const before = this.snapshot.value.largest;
     this.note(step);
-    this.adviser.follow(this.parts.rules.text());
+    this.analysis.follow(this.parts.rules.text());
     const { moves, largest } = this.snapshot.value;
     if (moves % SAVE_EVERY === 0) this.save();
     const stopAt = this.parts.preferences.stopAt.value;
@@ -270,7 +270,7 @@ export class Twenty48Game {
 
   private finish(): void {
     this.over.value = true;
-    this.adviser.open.value = false;
+    this.analysis.open.value = false;
     this.save();
   }
 

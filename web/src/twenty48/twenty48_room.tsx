@@ -151,7 +151,7 @@ export class Twenty48Room implements Room {
         ...this.shared(),
         keep: this.holdOf(GAME_PLACE),
         preferences,
-        adviser: this.strongest,
+        analysis: this.strongest,
         autoplayer: () => this.rung,
       },
       { seed, nodes },
@@ -201,7 +201,7 @@ export class Twenty48Room implements Room {
       {
         ...this.shared(),
         module: session.module,
-        thinkers: [session.thinker, session.adviser()],
+        thinkers: [session.thinker, session.analysis()],
         nodes: this.house.parameters.nodes ?? 0,
         keep: this.holdOf(COMPARISON_PLACE),
         changed: () => this.house.go('twenty48-comparison', comparisonAddress(comparison)),

@@ -29,7 +29,7 @@ export function setUp(
   side: 0 | 1 = 0,
   saved?: SavedBattle,
   settings: Partial<BattleSettings> = {},
-  counsel?: BattleParts['counsel'],
+  analysis?: BattleParts['analysis'],
 ) {
   const rules = new Skirmish(cells);
   const thinker = new FakeThinker();
@@ -49,7 +49,7 @@ export function setUp(
       ),
       keep: (kept) => saves.write(BATTLE_PLACE, kept),
       stage: { pace: () => paceOf('brisk'), motion: () => 'travel' },
-      ...(counsel === undefined ? {} : { counsel }),
+      ...(analysis === undefined ? {} : { analysis }),
     },
     { rung: 20, seed: 7, side, nodes: 0, ...settings },
     saved,

@@ -9,7 +9,7 @@ import { FakeTwenty48 } from './fake_module';
 
 export const SLIDE_MS = 100;
 /** The rung that advises, and the one that plays when asked to. */
-export const ADVISER = 70;
+export const ANALYSIS = 70;
 export const PLAYER = 20;
 
 export function emptySaves(): Saves {
@@ -46,7 +46,7 @@ export function setUp(options: Options = {}) {
       log,
       keep: (kept) => saves.write(GAME_PLACE, kept),
       preferences,
-      adviser: ADVISER,
+      analysis: ANALYSIS,
       autoplayer: () => PLAYER,
       stage: { slide: () => SLIDE_MS, motion: () => 'travel' },
       visibility,

@@ -8,15 +8,15 @@ import { Standing } from './standing';
 export function HintCard({ analysis }: { analysis: Analysis }) {
   const t = messages.value;
   return (
-    <section class="context counsel" aria-label={t.bestMoves} data-testid="hint-card">
-      <div class="counsel-head">
+    <section class="context hint-card" aria-label={t.bestMoves} data-testid="hint-card">
+      <div class="hint-head">
         <Icon name="bulb" />
         <strong>{t.bestMoves}</strong>
         <button
           type="button"
-          class="icon-button counsel-close"
+          class="icon-button hint-close"
           aria-label={t.close}
-          data-testid="counsel-close"
+          data-testid="hint-close"
           onClick={() => analysis.closeHint()}
         >
           <Icon name="close" size={18} />

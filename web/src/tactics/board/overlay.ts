@@ -1,5 +1,5 @@
+import type { GhostAction } from '../analysis/ghost_plan';
 import type { Cell } from '../cells';
-import type { GhostAction } from '../counsel/ghost_plan';
 import type { Scene } from '../scene';
 import type { Side, UnitType } from '../snapshot';
 

@@ -1,7 +1,7 @@
 import { type BoardLayout, toPixels } from '../../board/layout';
 import type { Point } from '../../board/point';
+import type { GhostAction } from '../analysis/ghost_plan';
 import { type Cell, centreOf } from '../cells';
-import type { GhostAction } from '../counsel/ghost_plan';
 import type { ShownPlan } from './overlay';
 import { paintSkull } from './overlay_painter';
 import type { Palette } from './palette';

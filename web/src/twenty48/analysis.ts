@@ -7,7 +7,7 @@ import { DIRECTIONS } from './directions';
 const ADVICE_NODES = 20_000_000;
 
 /** The thinker in the player's own time: it thinks about the position on the board before anybody asks. */
-export class Adviser {
+export class Analysis {
   /** What each slide is worth at the position on the board, best first; empty before anything is known. */
   readonly advice = signal<readonly Advice[]>([]);
   /** The player has asked to see it. */

@@ -108,7 +108,7 @@ describe('by touch alone on a phone', () => {
     await page.getByTestId('considered-1').tap();
     await page.getByTestId('plan-1').tap();
     await expect.poll(() => page.getByTestId('plan-1').getAttribute('aria-pressed')).toBe('true');
-    await page.getByTestId('counsel-close').tap();
+    await page.getByTestId('hint-close').tap();
     await expect.poll(() => page.getByTestId('considered-card').count()).toBe(0);
   });
 

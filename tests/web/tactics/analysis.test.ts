@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { END_TURN, packAction } from '../../../web/src/tactics/action_code';
+import { ghostPlans } from '../../../web/src/tactics/analysis/ghost_plan';
+import { decodePlans, MANNERS, type Manner } from '../../../web/src/tactics/analysis/plan_line';
 import { overlayOf } from '../../../web/src/tactics/board_overlay';
-import { ghostPlans } from '../../../web/src/tactics/counsel/ghost_plan';
-import { decodePlans, MANNERS, type Manner } from '../../../web/src/tactics/counsel/plan_line';
 import { FakeThinker } from '../support/fake_players';
 import { FakeVisibility } from '../support/fake_time';
 import { Skirmish, strikeCode } from './support/skirmish';
@@ -26,7 +26,7 @@ function setUp(cells: Cells = APART, side: 0 | 1 = 0) {
     {},
     {
       rules: board,
-      openAdviser() {
+      openThinker() {
         opened.times++;
         return adviser;
       },
@@ -38,8 +38,8 @@ function setUp(cells: Cells = APART, side: 0 | 1 = 0) {
       visibility,
     },
   );
-  const counsel = made.battle.counsel!;
-  const plans = () => counsel.plans.value.map(({ line: { codes } }) => codes);
+  const analysis = made.battle.analysis!;
+  const plans = () => analysis.plans.value.map(({ line: { codes } }) => codes);
   /** The opponent walks its unit 2 west and ends its turn; it considered `lines` when that began. */
   const opponentPlays = (lines: number[]) => {
     made.battle.endTurn();
@@ -50,7 +50,7 @@ function setUp(cells: Cells = APART, side: 0 | 1 = 0) {
     made.frames.paintUntil(made.frames.now() + 4000);
     expect(made.battle.phase.value).toBe('player');
   };
-  return { ...made, counsel, adviser, visibility, idle, opened, board, plans, opponentPlays };
+  return { ...made, analysis, adviser, visibility, idle, opened, board, plans, opponentPlays };
 }
 
 describe('lines considered', () => {
@@ -86,7 +86,7 @@ describe('lines considered', () => {
   });
 });
 
-describe('the adviser', () => {
+describe('its thinker', () => {
   it('opens when the page is idle, with the strongest rung and a small budget', () => {
     const { adviser, idle, opened, rules } = setUp();
     expect(opened.times).toBe(0);
@@ -96,13 +96,13 @@ describe('the adviser', () => {
   });
 
   it('opens at the first hint if the page was never idle, and once only', () => {
-    const { counsel, idle, opened, battle } = setUp();
-    counsel.toggleHint();
+    const { analysis, idle, opened, battle } = setUp();
+    analysis.toggleHint();
     expect(opened.times).toBe(1);
     expect(idle).toEqual([]);
-    counsel.toggleHint();
+    analysis.toggleHint();
     battle.play(walk(0, 12));
-    counsel.toggleHint();
+    analysis.toggleHint();
     expect(opened.times).toBe(1);
   });
 
@@ -137,23 +137,23 @@ describe('the adviser', () => {
   });
 
   it('is silent once the battle is left, and its board is freed', () => {
-    const { idle, adviser, battle, board, counsel, rules } = setUp();
+    const { idle, adviser, battle, board, analysis, rules } = setUp();
     idle[0]?.();
     const text = rules.text();
     battle.dispose();
     expect(adviser.calls.at(-1)).toBe('pause');
     expect(board.deleted).toBe(true);
     adviser.consider(text, line(0, [walk(0, 12)]));
-    expect(counsel.advice.value).toBeNull();
+    expect(analysis.advice.value).toBeNull();
   });
 });
 
 describe('a hint', () => {
-  it('waits for the adviser, then shows its plans, and follows as they change', () => {
-    const { counsel, adviser, rules, plans } = setUp();
-    counsel.toggleHint();
-    expect(counsel.view.value).toEqual({ kind: 'hint' });
-    expect(counsel.advice.value).toBeNull();
+  it('waits for its thinker, then shows its plans, and follows as they change', () => {
+    const { analysis, adviser, rules, plans } = setUp();
+    analysis.toggleHint();
+    expect(analysis.view.value).toEqual({ kind: 'hint' });
+    expect(analysis.advice.value).toBeNull();
     adviser.consider(rules.text(), line(0, [walk(0, 12)]));
     expect(plans()).toEqual([[walk(0, 12)]]);
     adviser.consider('another position', line(0, [walk(0, 10)]));
@@ -162,24 +162,24 @@ describe('a hint', () => {
     expect(plans()).toEqual([[walk(1, 14)], [walk(0, 12)]]);
   });
 
-  it('is there at once when the adviser was done before', () => {
-    const { counsel, adviser, rules, plans, idle } = setUp();
+  it('is there at once when its thinker was done before', () => {
+    const { analysis, adviser, rules, plans, idle } = setUp();
     idle[0]?.();
     adviser.consider(rules.text(), line(0, [walk(0, 12)]));
-    counsel.toggleHint();
+    analysis.toggleHint();
     expect(plans()).toEqual([[walk(0, 12)]]);
   });
 
   it('plays the chosen plan as actions that can be taken back one by one', () => {
-    const { counsel, adviser, rules, battle } = setUp(CLOSE);
+    const { analysis, adviser, rules, battle } = setUp(CLOSE);
     const start = rules.text();
-    counsel.toggleHint();
+    analysis.toggleHint();
     const plan = [strikeCode(0, 12, 13), walk(1, 32)];
     adviser.consider(start, [...line(0, [walk(0, 10)]), ...line(5, plan)]);
-    counsel.choose(1);
-    counsel.playChosen();
+    analysis.choose(1);
+    analysis.playChosen();
     expect([...rules.actions()]).toEqual(plan);
-    expect(counsel.view.value).toBeNull();
+    expect(analysis.view.value).toBeNull();
     expect(battle.phase.value).toBe('player');
     expect(battle.undo() && battle.undo()).toBe(true);
     expect(rules.text()).toBe(start);
@@ -187,8 +187,8 @@ describe('a hint', () => {
   });
 
   it('is on the board with the chosen plan on top and in full', () => {
-    const { counsel, adviser, rules, battle } = setUp();
-    counsel.toggleHint();
+    const { analysis, adviser, rules, battle } = setUp();
+    analysis.toggleHint();
     adviser.consider(rules.text(), [...line(0, [walk(0, 12)]), ...line(5, [walk(0, 10)])]);
     const shown = () =>
       overlayOf(battle, { hover: -1, focus: -1 }).plans.map(({ place, strong }) => [place, strong]);
@@ -196,69 +196,69 @@ describe('a hint', () => {
       [1, false],
       [0, true],
     ]);
-    counsel.choose(1);
+    analysis.choose(1);
     expect(shown()).toEqual([
       [0, false],
       [1, true],
     ]);
-    counsel.pointAt(0);
+    analysis.pointAt(0);
     expect(shown()).toEqual([
       [1, false],
       [0, true],
     ]);
-    counsel.pointAt(-1);
-    expect(counsel.chosen.value).toBe(1);
+    analysis.pointAt(-1);
+    expect(analysis.chosen.value).toBe(1);
     expect(shown().at(-1)).toEqual([1, true]);
-    counsel.close();
+    analysis.close();
     expect(shown()).toEqual([]);
   });
 
   it('closes when the player chooses a unit, acts, takes back or ends the turn', () => {
-    const { counsel, battle } = setUp();
+    const { analysis, battle } = setUp();
     const closes = (act: () => void) => {
-      counsel.toggleHint();
-      expect(counsel.view.value).not.toBeNull();
+      analysis.toggleHint();
+      expect(analysis.view.value).not.toBeNull();
       act();
-      expect(counsel.view.value).toBeNull();
+      expect(analysis.view.value).toBeNull();
     };
     closes(() => battle.tapCell(11));
     battle.backOut();
     closes(() => battle.tapCell(88));
     closes(() => battle.play(walk(0, 12)));
     closes(() => battle.undo());
-    closes(() => counsel.toggleHint());
-    closes(() => counsel.close());
+    closes(() => analysis.toggleHint());
+    closes(() => analysis.close());
     closes(() => battle.endTurn());
-    counsel.toggleHint();
-    expect(counsel.view.value).toBeNull();
+    analysis.toggleHint();
+    expect(analysis.view.value).toBeNull();
   });
 
   it('has nothing to say once everybody has acted', () => {
-    const { counsel, battle } = setUp();
+    const { analysis, battle } = setUp();
     battle.play(walk(0, 12));
     battle.play(walk(1, 14));
-    counsel.toggleHint();
-    expect(counsel.advice.value).toEqual([]);
+    analysis.toggleHint();
+    expect(analysis.advice.value).toEqual([]);
     battle.undo();
-    expect(counsel.advice.value).toBeNull();
+    expect(analysis.advice.value).toBeNull();
   });
 
-  it('says so when the adviser is lost', () => {
-    const { counsel, adviser } = setUp();
-    counsel.toggleHint();
-    expect(counsel.lost.value).toBe(false);
-    counsel.close();
+  it('says so when its thinker is lost', () => {
+    const { analysis, adviser } = setUp();
+    analysis.toggleHint();
+    expect(analysis.lost.value).toBe(false);
+    analysis.close();
     adviser.lost = true;
-    counsel.toggleHint();
-    expect(counsel.lost.value).toBe(true);
+    analysis.toggleHint();
+    expect(analysis.lost.value).toBe(true);
   });
 
   it('clears what was selected', () => {
-    const { counsel, battle } = setUp();
+    const { analysis, battle } = setUp();
     battle.tapCell(11);
-    counsel.toggleHint();
+    analysis.toggleHint();
     expect(battle.selection.value).toBeNull();
-    expect(counsel.view.value).toEqual({ kind: 'hint' });
+    expect(analysis.view.value).toEqual({ kind: 'hint' });
   });
 });
 
@@ -266,13 +266,13 @@ describe('what the opponent considered', () => {
   const LINES = [...line(0, [walk(3, 76), walk(2, 87)]), ...line(4, [walk(2, 78), walk(3, 96)])];
 
   it('is kept from the position in which its turn began', () => {
-    const { counsel, opponentPlays, plans, battle } = setUp();
-    expect(counsel.lastTurn.value).toBeNull();
+    const { analysis, opponentPlays, plans, battle } = setUp();
+    expect(analysis.lastTurn.value).toBeNull();
     opponentPlays(LINES);
-    const turn = counsel.lastTurn.value!;
+    const turn = analysis.lastTurn.value!;
     expect(turn).toMatchObject({ round: 1, side: 1, begun: 0 });
     expect(turn.snapshot.units[2]?.cell).toBe(88);
-    counsel.togglePast(turn);
+    analysis.togglePast(turn);
     expect(plans()).toEqual([
       [walk(3, 76), walk(2, 87)],
       [walk(2, 78), walk(3, 96)],
@@ -280,45 +280,45 @@ describe('what the opponent considered', () => {
     const overlay = overlayOf(battle, { hover: -1, focus: -1 });
     expect(overlay.past?.poses[2]?.unit.cell).toBe(88);
     expect(battle.snapshot.value.units[2]?.cell).toBe(87);
-    counsel.playChosen();
-    expect(counsel.view.value).toEqual({ kind: 'past', turn });
-    counsel.togglePast(turn);
-    expect(counsel.view.value).toBeNull();
+    analysis.playChosen();
+    expect(analysis.view.value).toEqual({ kind: 'past', turn });
+    analysis.togglePast(turn);
+    expect(analysis.view.value).toBeNull();
   });
 
   it('names no plan as begun that does not do what the turn began with', () => {
-    const { counsel, opponentPlays } = setUp();
+    const { analysis, opponentPlays } = setUp();
     opponentPlays(line(0, [walk(3, 76)]));
-    expect(counsel.lastTurn.value?.begun).toBe(-1);
+    expect(analysis.lastTurn.value?.begun).toBe(-1);
   });
 
   it('is offered until the player’s first action, and then by request', () => {
-    const { counsel, opponentPlays, battle } = setUp();
+    const { analysis, opponentPlays, battle } = setUp();
     opponentPlays(LINES);
-    const turn = counsel.lastTurn.value!;
+    const turn = analysis.lastTurn.value!;
     battle.play(walk(0, 12));
-    expect(counsel.lastTurn.value).toBeNull();
-    counsel.togglePast(turn);
-    expect(counsel.view.value).toEqual({ kind: 'past', turn });
+    expect(analysis.lastTurn.value).toBeNull();
+    analysis.togglePast(turn);
+    expect(analysis.view.value).toEqual({ kind: 'past', turn });
     battle.undo();
-    expect(counsel.view.value).toBeNull();
-    expect(counsel.lastTurn.value).toBe(turn);
+    expect(analysis.view.value).toBeNull();
+    expect(analysis.lastTurn.value).toBe(turn);
   });
 
   it('is not offered for an older turn when nothing is known of the last', () => {
-    const { counsel, opponentPlays } = setUp();
+    const { analysis, opponentPlays } = setUp();
     opponentPlays(LINES);
     opponentPlays([]);
-    expect(counsel.lastTurn.value).toBeNull();
-    expect(counsel.turns.value).toHaveLength(1);
+    expect(analysis.lastTurn.value).toBeNull();
+    expect(analysis.turns.value).toHaveLength(1);
   });
 
   it('cannot be looked at while the opponent plays', () => {
-    const { counsel, opponentPlays, battle } = setUp();
+    const { analysis, opponentPlays, battle } = setUp();
     opponentPlays(LINES);
-    const [turn] = counsel.turns.value;
+    const [turn] = analysis.turns.value;
     battle.endTurn();
-    counsel.togglePast(turn!);
-    expect(counsel.view.value).toBeNull();
+    analysis.togglePast(turn!);
+    expect(analysis.view.value).toBeNull();
   });
 });

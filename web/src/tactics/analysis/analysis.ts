@@ -7,14 +7,14 @@ import type { Battle } from '../battle';
 import type { Side, Snapshot } from '../snapshot';
 import { type GhostPlan, ghostPlans } from './ghost_plan';
 
-/** Where counsel comes from; all of it is handed in, so that tests can hand in fakes. */
-export interface CounselParts {
-  /** A rules instance to play plans out in; the counsel owns it and frees it. */
+/** Where analysis comes from; all of it is handed in, so that tests can hand in fakes. */
+export interface AnalysisParts {
+  /** A rules instance to play plans out in; the analysis owns it and frees it. */
   rules: TacticsGame;
   /** The opponent's thinker, which is asked what it considered. */
   opponent: Pick<Thinker, 'considered'>;
-  /** Opens the player's adviser, or gives the one that is open; it outlives the battle. */
-  openAdviser(): Thinker;
+  /** Opens the thinker in the player's service, or gives the one that is open; it outlives the battle. */
+  openThinker(): Thinker;
   /** Whose advice the player gets. */
   rung: number;
   /** Runs a task once the page has nothing else to do, unless the returned function is called before. */
@@ -23,7 +23,7 @@ export interface CounselParts {
 }
 
 /**
- * Nodes of a whole turn that the adviser may spend; shared over the units, so that with six of them a position costs
+ * Nodes of a whole turn that the thinker may spend; shared over the units, so that with six of them a position costs
  * a tenth of a second or so, on the player's time.
  */
 export const ADVICE_NODES = 60_000;
@@ -42,15 +42,15 @@ export interface PastTurn {
 }
 
 /** Plans on the board: a hint for the player's turn, or what was considered in a past one. */
-export type CounselView = { kind: 'hint' } | { kind: 'past'; turn: PastTurn };
+export type AnalysisView = { kind: 'hint' } | { kind: 'past'; turn: PastTurn };
 
 /**
- * Shows plans that were considered: to the player for the turn at hand, and of the opponent's turns afterwards. The
- * adviser is a thinker of its own. It computes only while the player is to move, with a small budget, so that the
+ * Shows plans that were considered: to the player for the turn at hand, and of the opponent's turns afterwards. Its
+ * thinker is not the opponent's. It computes only while the player is to move, with a small budget, so that the
  * opponent's time to think is its own; it opens when the page is idle, so that a hint is ready when asked for.
  */
-export class Counsel {
-  readonly view = signal<CounselView | null>(null);
+export class Analysis {
+  readonly view = signal<AnalysisView | null>(null);
   /** The plan that is chosen, and the one that the pointer is on (-1 for none), which stands out meanwhile. */
   readonly chosen = signal(0);
   readonly pointed = signal(-1);
@@ -58,7 +58,7 @@ export class Counsel {
   readonly shown = computed(() => (this.pointed.value >= 0 ? this.pointed.value : this.chosen.value));
   /** Plans for the present position, null while none is known. */
   readonly advice = signal<readonly GhostPlan[] | null>(null);
-  /** The adviser's worker was given up: there will be no advice. */
+  /** The worker was given up: there will be no advice. */
   readonly lost = signal(false);
   readonly plans: ReadonlySignal<readonly GhostPlan[]> = computed(() => {
     const view = this.view.value;
@@ -70,7 +70,7 @@ export class Counsel {
   /** The opponent's turn just played, until the player's first action. */
   readonly lastTurn: ReadonlySignal<PastTurn | null>;
 
-  private adviser: Thinker | null = null;
+  private thinker: Thinker | null = null;
   private stopOpening: (() => void) | null = null;
   /** The position that the player is to move in; empty while the opponent is. */
   private text = '';
@@ -80,7 +80,7 @@ export class Counsel {
 
   constructor(
     private readonly battle: Battle,
-    private readonly parts: CounselParts,
+    private readonly parts: AnalysisParts,
   ) {
     this.lastTurn = computed(() => {
       const last = this.turns.value.at(-1);
@@ -108,8 +108,8 @@ export class Counsel {
     if (this.view.value?.kind === 'hint') {
       this.close();
     } else if (this.text !== '') {
-      this.openAdviser();
-      this.lost.value = this.adviser?.health().lost === true;
+      this.openThinker();
+      this.lost.value = this.thinker?.health().lost === true;
       this.show({ kind: 'hint' });
     }
   }
@@ -150,12 +150,12 @@ export class Counsel {
   dispose(): void {
     for (const stop of this.stops) stop();
     this.stopOpening?.();
-    this.adviser?.pause();
-    if (this.adviser !== null) this.adviser.onConsidered = () => {};
+    this.thinker?.pause();
+    if (this.thinker !== null) this.thinker.onConsidered = () => {};
     this.parts.rules.delete();
   }
 
-  private show(view: CounselView): void {
+  private show(view: AnalysisView): void {
     batch(() => {
       this.battle.selection.value = null;
       this.battle.inspected.value = null;
@@ -204,22 +204,22 @@ export class Counsel {
     if (this.text === '' || hidden) {
       this.stopOpening?.();
       this.stopOpening = null;
-      this.adviser?.pause();
-    } else if (this.adviser === null) {
-      this.stopOpening ??= this.parts.whenIdle(() => this.openAdviser());
+      this.thinker?.pause();
+    } else if (this.thinker === null) {
+      this.stopOpening ??= this.parts.whenIdle(() => this.openThinker());
     } else {
-      this.adviser.resume();
-      this.adviser.think(this.text);
+      this.thinker.resume();
+      this.thinker.think(this.text);
       this.take(this.text);
     }
   }
 
-  private openAdviser(): void {
-    if (this.adviser !== null) return;
+  private openThinker(): void {
+    if (this.thinker !== null) return;
     this.stopOpening?.();
-    this.adviser = this.parts.openAdviser();
-    this.adviser.onConsidered = (text) => this.take(text);
-    this.adviser.configure({
+    this.thinker = this.parts.openThinker();
+    this.thinker.onConsidered = (text) => this.take(text);
+    this.thinker.configure({
       rung: this.parts.rung,
       seed: this.battle.settings.seed,
       blur: false,
@@ -228,9 +228,9 @@ export class Counsel {
     this.adviseOrRest();
   }
 
-  /** Takes up what the adviser says of the present position. */
+  /** Takes up what its thinker says of the present position. */
   private take(text: string): void {
-    const lines = this.adviser?.considered(text) ?? null;
+    const lines = this.thinker?.considered(text) ?? null;
     if (text !== this.text || lines === null) return;
     batch(() => {
       this.advice.value = ghostPlans(this.parts.rules, text, lines);

@@ -1,19 +1,19 @@
 import { Icon } from '../../shell/icons';
 import type { Side } from '../snapshot';
 import { messages } from '../words/messages';
-import type { Counsel, PastTurn } from './counsel';
+import type { Analysis, PastTurn } from './analysis';
 
 /** Until the player's first action: a quiet offer to see what the opponent considered. */
-export function LastTurnButton({ counsel, opponentName }: { counsel: Counsel; opponentName: string }) {
+export function LastTurnButton({ analysis, opponentName }: { analysis: Analysis; opponentName: string }) {
   const t = messages.value;
-  const turn = counsel.lastTurn.value;
-  if (turn === null || counsel.view.value !== null) return null;
+  const turn = analysis.lastTurn.value;
+  if (turn === null || analysis.view.value !== null) return null;
   return (
     <button
       type="button"
-      class="button counsel-offer"
+      class="button considered-offer"
       data-testid="considered"
-      onClick={() => counsel.togglePast(turn)}
+      onClick={() => analysis.togglePast(turn)}
     >
       <Icon name="eye" />
       {t.consideredTitle(opponentName)}
@@ -22,13 +22,13 @@ export function LastTurnButton({ counsel, opponentName }: { counsel: Counsel; op
 }
 
 /** In the list of moves: the same for any turn of the opponent. */
-export function PastTurnButton(props: { counsel: Counsel; side: Side; round: number }) {
+export function PastTurnButton(props: { analysis: Analysis; side: Side; round: number }) {
   const t = messages.value;
-  const { counsel, side, round } = props;
+  const { analysis, side, round } = props;
   const isIt = (turn: PastTurn) => turn.side === side && turn.round === round;
-  const turn = counsel.turns.value.findLast(isIt);
+  const turn = analysis.turns.value.findLast(isIt);
   if (turn === undefined) return null;
-  const view = counsel.view.value;
+  const view = analysis.view.value;
   return (
     <button
       type="button"
@@ -37,7 +37,7 @@ export function PastTurnButton(props: { counsel: Counsel; side: Side; round: num
       title={t.consideredTurn(round)}
       aria-pressed={view?.kind === 'past' && view.turn === turn}
       data-testid={`considered-${round}`}
-      onClick={() => counsel.togglePast(turn)}
+      onClick={() => analysis.togglePast(turn)}
     >
       <Icon name="eye" size={16} />
     </button>

@@ -2,46 +2,46 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../shell/icons';
 import { sideName } from '../words';
 import { messages } from '../words/messages';
-import type { Counsel, CounselView } from './counsel';
+import type { Analysis, AnalysisView } from './analysis';
 import type { GhostPlan } from './ghost_plan';
 import { PlanMark } from './plan_mark';
 import { actionWords, distinction, mannerWords, qualityWords, shortfallFigure } from './plan_words';
 
-interface CounselCardProps {
-  counsel: Counsel;
-  view: CounselView;
+interface AnalysisCardProps {
+  analysis: Analysis;
+  view: AnalysisView;
   opponentName: string;
 }
 
 /** The plans on the board in words: hovering, focusing or tapping one brings it out. */
-export function CounselCard({ counsel, view, opponentName }: CounselCardProps) {
+export function AnalysisCard({ analysis, view, opponentName }: AnalysisCardProps) {
   const t = messages.value;
   const card = useRef<HTMLElement>(null);
-  const plans = counsel.plans.value;
-  const waiting = view.kind === 'hint' && counsel.advice.value === null;
+  const plans = analysis.plans.value;
+  const waiting = view.kind === 'hint' && analysis.advice.value === null;
   const there = plans.length > 0;
   useEffect(() => returnFocus(card.current), [view]);
   useEffect(() => {
-    card.current?.querySelector<HTMLElement>(there ? '.plan' : '.counsel-close')?.focus();
+    card.current?.querySelector<HTMLElement>(there ? '.plan' : '.hint-close')?.focus();
   }, [view, there]);
   const title = view.kind === 'hint' ? t.hintTitle : t.consideredTitle(opponentName);
   return (
     <section
       ref={card}
-      class="context counsel"
+      class="context hint-card"
       aria-label={title}
       data-testid={view.kind === 'hint' ? 'hint-card' : 'considered-card'}
-      onKeyDown={(event) => walk(event, counsel)}
+      onKeyDown={(event) => walk(event, analysis)}
     >
-      <div class="counsel-head">
+      <div class="hint-head">
         <Icon name={view.kind === 'hint' ? 'bulb' : 'eye'} />
         <strong>{title}</strong>
         <button
           type="button"
-          class="icon-button counsel-close"
+          class="icon-button hint-close"
           aria-label={t.close}
-          data-testid="counsel-close"
-          onClick={() => counsel.close()}
+          data-testid="hint-close"
+          onClick={() => analysis.close()}
         >
           <Icon name="close" size={18} />
         </button>
@@ -49,7 +49,7 @@ export function CounselCard({ counsel, view, opponentName }: CounselCardProps) {
       {view.kind === 'past' ? (
         <p class="quiet">{t.consideredBoard(sideName(t, view.turn.side), view.turn.round)}</p>
       ) : null}
-      {waiting ? <p role="status">{counsel.lost.value ? t.hintLost : t.hintThinking}</p> : null}
+      {waiting ? <p role="status">{analysis.lost.value ? t.hintLost : t.hintThinking}</p> : null}
       {!waiting && !there ? <p role="status">{t.hintNone}</p> : null}
       <ul class="plans">
         {plans.map((plan, place) => (
@@ -59,14 +59,14 @@ export function CounselCard({ counsel, view, opponentName }: CounselCardProps) {
               all={plans}
               place={place}
               begun={view.kind === 'past' && view.turn.begun === place}
-              chosen={counsel.chosen.value === place}
-              onChoose={() => counsel.choose(place)}
-              onPoint={(on) => counsel.pointAt(on ? place : -1)}
+              chosen={analysis.chosen.value === place}
+              onChoose={() => analysis.choose(place)}
+              onPoint={(on) => analysis.pointAt(on ? place : -1)}
             />
           </li>
         ))}
       </ul>
-      <PlayPlan counsel={counsel} testId="play-plan" />
+      <PlayPlan analysis={analysis} testId="play-plan" />
     </section>
   );
 }
@@ -82,19 +82,19 @@ function returnFocus(card: HTMLElement | null): () => void {
 }
 
 /** Plays the chosen plan of a hint; nothing where there is none. */
-export function PlayPlan(props: { counsel: Counsel; testId: string; extra?: string }) {
+export function PlayPlan(props: { analysis: Analysis; testId: string; extra?: string }) {
   const t = messages.value;
-  const { counsel, testId, extra = '' } = props;
-  if (counsel.view.value?.kind !== 'hint' || counsel.plans.value.length === 0) return null;
+  const { analysis, testId, extra = '' } = props;
+  if (analysis.view.value?.kind !== 'hint' || analysis.plans.value.length === 0) return null;
   return (
     <button
       type="button"
       class={`button primary play-plan ${extra}`}
       data-testid={testId}
-      onClick={() => counsel.playChosen()}
+      onClick={() => analysis.playChosen()}
     >
       <Icon name="play" />
-      <span>{t.planPlay(counsel.chosen.value + 1)}</span>
+      <span>{t.planPlay(analysis.chosen.value + 1)}</span>
     </button>
   );
 }
@@ -150,12 +150,12 @@ function PlanRow({ plan, all, place, begun, chosen, onChoose, onPoint }: PlanRow
 }
 
 /** Arrow keys walk along the plans. */
-function walk(event: KeyboardEvent, counsel: Counsel): void {
+function walk(event: KeyboardEvent, analysis: Analysis): void {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   const rows = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>('.plan')];
   if (step === 0 || rows.length === 0) return;
   const at = rows.indexOf(document.activeElement as HTMLElement);
-  const next = at < 0 ? counsel.chosen.value : (at + step + rows.length) % rows.length;
+  const next = at < 0 ? analysis.chosen.value : (at + step + rows.length) % rows.length;
   rows[next]?.focus();
   event.preventDefault();
   event.stopPropagation();
