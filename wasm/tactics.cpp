@@ -27,8 +27,9 @@ class TacticsHandle : public RecordHandle<Tactics> {
         tactics::State moved = state();
         tactics::relocate(moved, number(unit), static_cast<tactics::Cell>(cell));
         const Side enemy = opponent(battle().roster.side(number(unit)));
-        const auto reaches = tactics::reaches_of(battle(), moved, enemy);
-        tactics::for_each(tactics::attackers(battle(), moved, reaches, enemy, number(unit)),
+        const auto strikes = tactics::strikes_of(battle(), moved, enemy);
+        const auto enemies = battle().roster.units(enemy) & moved.alive;
+        tactics::for_each(tactics::strikers_at(strikes, enemies, static_cast<tactics::Cell>(cell)),
                           [&](tactics::Unit striker) {
                               pairs.push_back(striker);
                               pairs.push_back(tactics::traits(battle().roster.type[striker]).damage);

@@ -59,10 +59,10 @@ class CellSet {
     /// Removes and returns the lowest member.
     constexpr Cell take() {
         const Cell cell = lowest();
-        if (upper_)
-            upper_ &= upper_ - 1;
-        else
-            lower_ &= lower_ - 1;
+        // Both words are written, whichever has the member (an empty one stays empty): a choice of the word
+        // to write would keep the whole set in memory.
+        lower_ &= lower_ - (upper_ == 0 ? 1 : 0);
+        upper_ &= upper_ - 1;
         return cell;
     }
     /// The member number `n` in ascending order, for n from 0 to size() - 1.
@@ -74,14 +74,21 @@ class CellSet {
         return static_cast<Cell>(std::countr_zero(word) + (is_upper ? 0 : kHalf));
     }
 
-    /// The set and all cells one orthogonal step away from it.
-    constexpr CellSet grown() const {
-        const CellSet vertical((upper_ << kWidth) | (upper_ >> kWidth) | (lower_ << (kHalf - kWidth)),
-                               (lower_ << kWidth) | (lower_ >> kWidth) | (upper_ >> (kHalf - kWidth)));
-        const CellSet horizontal(step_sideways(upper_), step_sideways(lower_));
-        return CellSet((upper_ | vertical.upper_ | horizontal.upper_) & kWord,
-                       (lower_ | vertical.lower_ | horizontal.lower_) & kWord);
+    /// The cells one step away in a direction from those of the set; beyond the edge there are none.
+    constexpr CellSet to_north() const {
+        return CellSet((upper_ >> kWidth | lower_ << (kHalf - kWidth)) & kWord, lower_ >> kWidth);
     }
+    constexpr CellSet to_south() const {
+        return CellSet(upper_ << kWidth & kWord, (lower_ << kWidth | upper_ >> (kHalf - kWidth)) & kWord);
+    }
+    constexpr CellSet to_east() const {
+        return CellSet((upper_ & ~kLastColumn) << 1, (lower_ & ~kLastColumn) << 1);
+    }
+    constexpr CellSet to_west() const {
+        return CellSet((upper_ & ~kFirstColumn) >> 1, (lower_ & ~kFirstColumn) >> 1);
+    }
+    /// The set and all cells one orthogonal step away from it.
+    constexpr CellSet grown() const { return *this | to_north() | to_east() | to_south() | to_west(); }
 
     constexpr CellSet operator~() const { return CellSet(~upper_ & kWord, ~lower_ & kWord); }
     constexpr CellSet& operator|=(CellSet other) {
@@ -111,10 +118,6 @@ class CellSet {
     static constexpr std::uint64_t kFirstColumn =
         1u | 1u << 10 | 1u << 20 | 1u << 30 | std::uint64_t{1} << 40;
     static constexpr std::uint64_t kLastColumn = kFirstColumn << (kWidth - 1);
-
-    static constexpr std::uint64_t step_sideways(std::uint64_t word) {
-        return ((word & ~kLastColumn) << 1) | ((word & ~kFirstColumn) >> 1);
-    }
 
     std::uint64_t upper_ = 0;
     std::uint64_t lower_ = 0;

@@ -1,5 +1,6 @@
 #include "engine/tactics/chooser.h"
 
+#include "engine/core/move_list.h"
 #include "engine/tactics/options.h"
 #include "engine/tactics/threats.h"
 
@@ -17,82 +18,73 @@ class View {
   public:
     View(const Battle& battle, const State& state, Unit unit, const Worth& worth)
         : battle_(battle),
-          unit_(unit),
-          enemy_(opponent(battle.roster.side(unit))),
+          state_(state),
           worth_(worth),
-          without_(state) {
-        without_.occupied.erase(state.cell[unit]);
-    }
+          unit_(unit),
+          friends_(battle.roster.units(battle.roster.side(unit)) & state.alive),
+          enemies_(state.alive - friends_),
+          others_(state.occupied - CellSet::of(state.cell[unit])) {}
 
     /// Steps to the nearest enemy over open ground; units in the way are ignored.
     int distance(Cell cell) const {
         int nearest = Terrain::kUnreachable;
-        for_each(battle_.roster.units(enemy_) & without_.alive, [&](Unit unit) {
-            nearest = std::min(nearest, battle_.terrain.steps(cell, without_.cell[unit]));
+        for_each(enemies_, [&](Unit enemy) {
+            nearest = std::min(nearest, battle_.terrain.steps(cell, state_.cell[enemy]));
         });
         return nearest;
     }
 
     /// Points this unit would lose on `cell` if every enemy that could hit it there did.
     Value danger(Cell cell) {
-        if (!danger_known_.has(cell)) {
-            danger_[cell] = find_danger(cell);
-            danger_known_.insert(cell);
-        }
-        return danger_[cell];
+        if (!threats_known_) look_for_threats();
+        const CellSet here = CellSet::of(cell);
+        if ((threatened_ & here).empty()) return 0;
+        int damage = 0;
+        for (const Threat& threat : threats_) damage += (threat.cells & here).empty() ? 0 : threat.damage;
+        return worth_.loss(battle_.roster.type[unit_], state_.hit_points[unit_], damage);
     }
 
     /// Sum of the distances to all living friends, in cells across and down.
     int distance_to_friends(Cell cell) const {
         int sum = 0;
-        for_each(battle_.roster.units(opponent(enemy_)) & without_.alive, [&](Unit ally) {
+        for_each(friends_, [&](Unit ally) {
             if (ally == unit_) return;
-            const Cell other = without_.cell[ally];
+            const Cell other = state_.cell[ally];
             sum += std::abs(column(other) - column(cell)) + std::abs(row(other) - row(cell));
         });
         return sum;
     }
 
   private:
-    Value find_danger(Cell cell) {
-        if (!enemies_known_) look_for_enemies();
-        int damage = 0;
-        for (std::size_t index = 0; index < kUnitTypes; ++index) {
-            // Most cells are out of reach of a whole type.
-            const auto type = static_cast<UnitType>(index);
-            const CellSet from = battle_.terrain.strikers(type, cell);
-            if ((from & enemy_reach_of_type_[index]).empty()) continue;
-            for_each(enemies_of_type_[index], [&](Unit striker) {
-                if (could_hit(battle_, without_, striker, enemy_reaches_[striker], cell))
-                    damage += traits(type).damage;
-            });
-        }
-        return damage == 0 ? 0 : worth_.loss(battle_.roster.type[unit_], without_.hit_points[unit_], damage);
-    }
+    /// What an enemy could do in its next turn: strike on these cells, for so many hit points.
+    struct Threat {
+        CellSet cells;
+        int damage;
+    };
 
-    void look_for_enemies() {
-        enemy_reaches_ = reaches_of(battle_, without_, enemy_);
-        for_each(battle_.roster.units(enemy_) & without_.alive, [&](Unit unit) {
-            const auto type = static_cast<std::size_t>(battle_.roster.type[unit]);
-            enemies_of_type_[type].insert(unit);
-            enemy_reach_of_type_[type] |= enemy_reaches_[unit];
+    void look_for_threats() {
+        const CellSet closed = blocked(state_, others_);
+        for_each(enemies_, [&](Unit enemy) {
+            const CellSet from = reach(battle_, state_, enemy, closed);
+            const CellSet cells = strike_cells(battle_, state_, enemy, from, others_);
+            threats_.push_back({cells, traits(battle_.roster.type[enemy]).damage});
+            threatened_ |= cells;
         });
-        enemies_known_ = true;
+        threats_known_ = true;
     }
 
     const Battle& battle_;
-    Unit unit_;
-    Side enemy_;
+    const State& state_;
     const Worth& worth_;
-    /// The state as if the unit had left the board: it does not stop arrows where it no longer stands.
-    State without_;
-    bool enemies_known_ = false;
-    ReachMap enemy_reaches_;
-    std::array<UnitSet, kUnitTypes> enemies_of_type_{};
-    std::array<CellSet, kUnitTypes> enemy_reach_of_type_{};
-    CellSet danger_known_;
-    /// Only for the cells of `danger_known_`.
-    std::array<Value, kCells> danger_;
+    Unit unit_;
+    /// The living, the unit among its friends.
+    UnitSet friends_;
+    UnitSet enemies_;
+    /// Cells of all units but this one, which stops no arrow where it will no longer stand.
+    CellSet others_;
+    bool threats_known_ = false;
+    MoveList<Threat, kMaxUnits / 2> threats_;
+    CellSet threatened_;
 };
 
 /// Worse than anything.
@@ -127,6 +119,12 @@ std::int64_t fulfilment(int wish, View& view, Cell to, Value gain) {
         return wish == 2 ? company() : -nearness();
     }
     return 0;
+}
+
+/// Whether any strike with a gain fulfils a chooser's first wish better than any action without one.
+constexpr bool wants_to_strike(Chooser chooser) {
+    return chooser == Chooser::aggressive || chooser == Chooser::shrewd ||
+           chooser == Chooser::far_attack_and_hide;
 }
 
 /// The best action so far. Wishes are looked at only as far as it takes to tell two actions apart: danger is
@@ -172,12 +170,14 @@ Action favourite_of(const Battle& battle, const State& state, Unit unit, const W
     View view(battle, state, unit, worth);
     Favourite<chooser> favourite(view,
                                  Action{unit, cells.has(home) ? home : cells.lowest(), Direction::none});
-    CellSet rest = cells;
-    while (!rest.empty()) favourite.consider(Action{unit, rest.take(), Direction::none}, 0);
     for_each_strike(battle, state, unit, cells, [&](Cell to, Direction direction, CellSet bodies) {
         const Value gain = gain_of(battle, state, unit, bodies, worth);
         if (gain > 0) favourite.consider(Action{unit, to, direction}, gain);
     });
+    const bool strikes = favourite.action().strike != Direction::none;
+    if (wants_to_strike(chooser) && strikes) return favourite.action();
+    CellSet rest = cells;
+    while (!rest.empty()) favourite.consider(Action{unit, rest.take(), Direction::none}, 0);
     return favourite.action();
 }
 

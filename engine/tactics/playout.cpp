@@ -30,10 +30,11 @@ State run(const Battle& battle, State state, const Scenario& scenario,
 
 Danger::Danger(const Battle& battle, const State& state, Side side) {
     const Side enemy = opponent(side);
-    const ReachMap reaches = reaches_of(battle, state, enemy);
+    const UnitSet enemies = battle.roster.units(enemy) & state.alive;
+    const CellsOfUnits strikes = strikes_of(battle, state, enemy);
     UnitSet dangerous;
     for_each(battle.roster.units(side) & state.alive, [&](Unit unit) {
-        strikers[unit] = attackers(battle, state, reaches, enemy, unit);
+        strikers[unit] = strikers_at(strikes, enemies, state.cell[unit]);
         if (!strikers[unit].empty()) exposed.insert(unit);
         dangerous = dangerous | strikers[unit];
     });

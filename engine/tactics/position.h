@@ -147,14 +147,22 @@ inline int movement(const Battle& battle, const State& state, Unit unit) {
     return traits(battle.roster.type[unit]).movement - (slow ? params::kSlowStart : 0);
 }
 
-/// Cells that no unit can enter besides walls and water: units and what has fallen.
+/// Cells that no unit can enter besides walls and water: units, as if they stood on `occupied` cells, and
+/// what has fallen.
+inline CellSet blocked(const State& state, CellSet occupied) {
+    return occupied | outer_rings(state.rings);
+}
 inline CellSet blocked(const State& state) {
-    return state.occupied | outer_rings(state.rings);
+    return blocked(state, state.occupied);
 }
 
-/// Cells a unit can go to, its own included, whether or not it has acted.
+/// Cells a unit can go to if it cannot enter `blocked` cells, its own included, whether or not it has acted.
+inline CellSet reach(const Battle& battle, const State& state, Unit unit, CellSet blocked) {
+    return battle.terrain.reach(movement(battle, state, unit), state.cell[unit], blocked);
+}
+/// Cells a unit can go to as the board stands.
 inline CellSet reach(const Battle& battle, const State& state, Unit unit) {
-    return battle.terrain.reach(movement(battle, state, unit), state.cell[unit], blocked(state));
+    return reach(battle, state, unit, blocked(state));
 }
 
 /// The sum of hit points of a side.

@@ -7,10 +7,10 @@ namespace forethought::tactics {
 
 namespace {
 
-CellSet lay_ray(Cell from, Direction direction, int range, CellSet stops) {
+CellSet lay_ray(Cell from, Direction direction, int range, CellSet open) {
     CellSet ray;
     Cell cell = neighbour(from, direction);
-    for (int i = 0; i < range && cell != kNowhere && !stops.has(cell); ++i) {
+    for (int i = 0; i < range && cell != kNowhere && open.has(cell); ++i) {
         ray.insert(cell);
         cell = neighbour(cell, direction);
     }
@@ -46,11 +46,9 @@ Terrain::Terrain(CellSet walls, CellSet water)
 void Terrain::lay_strikes(Cell cell) {
     for (int i = 0; i < kUnitTypes; ++i) {
         const auto type = static_cast<UnitType>(i);
-        const bool flies_over_water = type == UnitType::archer;
-        const CellSet stops = flies_over_water ? walls_ : walls_ | water_;
         CellSet all;
         for (const Direction direction : kDirections) {
-            const CellSet ray = lay_ray(cell, direction, traits(type).range, stops);
+            const CellSet ray = lay_ray(cell, direction, traits(type).range, open_to(type));
             rays_[static_cast<std::size_t>(type)][line_index(direction, cell)] = ray;
             all |= ray;
         }

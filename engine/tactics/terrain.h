@@ -20,6 +20,23 @@ constexpr Direction opposite(Direction direction) {
 /// The neighbour of `cell` in a direction, or `kNowhere` beyond the edge.
 Cell neighbour(Cell cell, Direction direction);
 
+/// The cells one step in a direction from those of a set; beyond the edge there are none.
+constexpr CellSet stepped(CellSet cells, Direction direction) {
+    switch (direction) {
+    case Direction::none:
+        break;
+    case Direction::north:
+        return cells.to_north();
+    case Direction::east:
+        return cells.to_east();
+    case Direction::south:
+        return cells.to_south();
+    case Direction::west:
+        return cells.to_west();
+    }
+    return cells;
+}
+
 /// The member of a line of fire that is nearest to where the line begins; only when not empty.
 constexpr Cell nearest(CellSet on_line, Direction direction) {
     return direction == Direction::east || direction == Direction::south ? on_line.lowest()
@@ -75,6 +92,8 @@ class Terrain {
     CellSet walls() const { return walls_; }
     CellSet water() const { return water_; }
     CellSet ground() const { return ground_; }
+    /// Cells that do not stop a strike of a unit of that type; units on them may.
+    CellSet open_to(UnitType type) const { return type == UnitType::archer ? ground_ | water_ : ground_; }
 
     /// Cells that a strike from `from` passes in a direction if no unit stands in its way, `from` excluded.
     CellSet ray(UnitType type, Direction direction, Cell from) const {

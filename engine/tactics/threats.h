@@ -6,14 +6,75 @@
 
 namespace forethought::tactics {
 
-/// Where each unit of a side can go in its next full turn as the board stands.
-using ReachMap = std::array<CellSet, kMaxUnits>;
+/// A set of cells for each unit; only those of the units asked for are filled in.
+using CellsOfUnits = std::array<CellSet, kMaxUnits>;
 
-inline ReachMap reaches_of(const Battle& battle, const State& state, Side side) {
-    ReachMap reaches;
-    for_each(battle.roster.units(side) & state.alive,
-             [&](Unit unit) { reaches[unit] = reach(battle, state, unit); });
-    return reaches;
+namespace detail {
+
+/// Cells on which strikes in one direction from any of the cells `from` hit whoever stands there.
+template <UnitType type, Direction direction>
+CellSet strike_along(CellSet from, CellSet open, CellSet bodies) {
+    CellSet cells;
+    CellSet flying = from;
+    for (int i = 0; i < traits(type).range; ++i) {
+        const CellSet entered = stepped(flying, direction) & open;
+        cells |= entered;
+        flying = type == UnitType::archer ? entered - bodies : entered;
+    }
+    return cells;
+}
+
+template <UnitType type>
+CellSet strike_around(CellSet from, CellSet open, CellSet bodies) {
+    return strike_along<type, Direction::north>(from, open, bodies) |
+           strike_along<type, Direction::east>(from, open, bodies) |
+           strike_along<type, Direction::south>(from, open, bodies) |
+           strike_along<type, Direction::west>(from, open, bodies);
+}
+
+} // namespace detail
+
+/// Cells on which a unit of that type strikes whoever stands there from one of the cells `from`, with
+/// `bodies` on the board that end the flight of an arrow. Whole sets of cells fly at once: that is less work
+/// than to ask for each cell who strikes it, and takes no table.
+inline CellSet struck_from(const Terrain& terrain, UnitType type, CellSet from, CellSet bodies) {
+    const CellSet open = terrain.open_to(type);
+    switch (type) {
+    case UnitType::fighter:
+        return detail::strike_around<UnitType::fighter>(from, open, bodies);
+    case UnitType::archer:
+        return detail::strike_around<UnitType::archer>(from, open, bodies);
+    case UnitType::wizard:
+        return detail::strike_around<UnitType::wizard>(from, open, bodies);
+    }
+    return CellSet{};
+}
+
+/// Cells on which `unit` could strike somebody, if someone stood there, after going to one of the cells
+/// `from`, with units on `occupied` cells. Its own present cell stops no arrow.
+inline CellSet strike_cells(const Battle& battle, const State& state, Unit unit, CellSet from,
+                            CellSet occupied) {
+    return struck_from(battle.terrain, battle.roster.type[unit], from,
+                       occupied - CellSet::of(state.cell[unit]));
+}
+
+/// Cells on which each unit of a side could strike somebody in its next full turn as the board stands.
+inline CellsOfUnits strikes_of(const Battle& battle, const State& state, Side side) {
+    CellsOfUnits strikes;
+    const CellSet closed = blocked(state);
+    for_each(battle.roster.units(side) & state.alive, [&](Unit unit) {
+        strikes[unit] = strike_cells(battle, state, unit, reach(battle, state, unit, closed), state.occupied);
+    });
+    return strikes;
+}
+
+/// Those of `units` that strike on `cell`, where `strikes` are theirs.
+inline UnitSet strikers_at(const CellsOfUnits& strikes, UnitSet units, Cell cell) {
+    UnitSet found;
+    for_each(units, [&](Unit unit) {
+        if (strikes[unit].has(cell)) found.insert(unit);
+    });
+    return found;
 }
 
 /// Cells from which an archer could hit `target` past the units on `occupied` cells (the archer's own cell
@@ -36,31 +97,6 @@ inline CellSet striking_cells(const Battle& battle, const State& state, Unit str
     return bow_cells(battle.terrain, target, state.occupied - CellSet::of(state.cell[striker]));
 }
 
-/// Whether a unit that can go to `cells` could hit a unit on `target` from one of them.
-inline bool could_hit(const Battle& battle, const State& state, Unit striker, CellSet cells, Cell target) {
-    // Most units are too far off for anything else to matter.
-    const UnitType type = battle.roster.type[striker];
-    const CellSet from = battle.terrain.strikers(type, target) & cells;
-    if (from.empty()) return false;
-    return type != UnitType::archer || !(from & striking_cells(battle, state, striker, target)).empty();
-}
-
-/// Units of `side` that could hit a unit on `cell` in their next full turn, where `reaches` are theirs.
-inline UnitSet attackers_at(const Battle& battle, const State& state, const ReachMap& reaches, Side side,
-                            Cell cell) {
-    UnitSet found;
-    for_each(battle.roster.units(side) & state.alive, [&](Unit unit) {
-        if (could_hit(battle, state, unit, reaches[unit], cell)) found.insert(unit);
-    });
-    return found;
-}
-
-/// Units of `side` that could hit `target` where it stands.
-inline UnitSet attackers(const Battle& battle, const State& state, const ReachMap& reaches, Side side,
-                         Unit target) {
-    return attackers_at(battle, state, reaches, side, state.cell[target]);
-}
-
 /// Hit points that these units take off with one hit each.
 inline int damage_of(const Battle& battle, UnitSet units) {
     int damage = 0;
@@ -68,7 +104,11 @@ inline int damage_of(const Battle& battle, UnitSet units) {
     return damage;
 }
 
-/// All cells on which `unit` could strike somebody in its next full turn, if someone stood there.
-CellSet strike_cells(const Battle& battle, const State& state, Unit unit);
+/// All cells on the ground on which `unit` could strike somebody in its next full turn, if someone stood
+/// there.
+inline CellSet strike_cells(const Battle& battle, const State& state, Unit unit) {
+    return strike_cells(battle, state, unit, reach(battle, state, unit), state.occupied) &
+           battle.terrain.ground();
+}
 
 } // namespace forethought::tactics

@@ -8,7 +8,7 @@ namespace {
 
 /// Own units that can strike `cell` in their next turn.
 int avengers(const Scene& scene, Cell cell) {
-    return attackers_at(scene.battle, scene.state, scene.reaches, scene.side, cell).size();
+    return strikers_at(scene.strikes, scene.own, cell).size();
 }
 
 } // namespace

@@ -16,15 +16,6 @@ CellSet dangerous_cells(const Scene& scene) {
     return cells;
 }
 
-int strikable(const Scene& scene, Unit unit, CellSet cells) {
-    int count = 0;
-    while (!cells.empty()) {
-        const CellSet from = striking_cells(scene.battle, scene.state, unit, cells.take());
-        count += (from & scene.reaches[unit]).empty() ? 0 : 1;
-    }
-    return count;
-}
-
 } // namespace
 
 Points cohesion(const Scene& scene) {
@@ -39,7 +30,7 @@ Points cohesion(const Scene& scene) {
         }
         if (desperate) points -= params::kDeserter;
         if (total == 0) return;
-        const int count = strikable(scene, unit, cells);
+        const int count = (cells & scene.strikes[unit]).size();
         points += count == 0       ? -params::kCoversNone
                   : count == total ? params::kCoversAll
                                    : params::kCoversSome * count / total;

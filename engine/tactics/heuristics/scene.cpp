@@ -12,12 +12,13 @@ Scene::Scene(const Battle& battle_, const State& state_, Side side_, const Worth
       enemy(battle.roster.units(opponent(side)) & state.alive),
       struck(struck_) {
     if (!sees_threats) return;
-    for_each(state.alive, [&](Unit unit) { reaches[unit] = reach(battle, state, unit); });
-    for_each(own, [&](Unit unit) {
-        attackers[unit] = tactics::attackers(battle, state, reaches, opponent(side), unit);
+    const CellSet closed = blocked(state);
+    for_each(state.alive, [&](Unit unit) {
+        reaches[unit] = reach(battle, state, unit, closed);
+        strikes[unit] = strike_cells(battle, state, unit, reaches[unit], state.occupied);
     });
-    for_each(enemy,
-             [&](Unit unit) { attackers[unit] = tactics::attackers(battle, state, reaches, side, unit); });
+    for_each(own, [&](Unit unit) { attackers[unit] = strikers_at(strikes, enemy, cell(unit)); });
+    for_each(enemy, [&](Unit unit) { attackers[unit] = strikers_at(strikes, own, cell(unit)); });
 }
 
 } // namespace forethought::tactics

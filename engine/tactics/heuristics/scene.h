@@ -27,7 +27,9 @@ struct Scene {
     /// Own units that struck somebody in this turn.
     UnitSet struck;
     /// Where each unit can go in its next full turn. Only when `sees_threats`.
-    ReachMap reaches{};
+    CellsOfUnits reaches{};
+    /// Cells on which each unit could hit somebody in its next full turn. Only when `sees_threats`.
+    CellsOfUnits strikes{};
     /// Who of the other side could hit each unit in its next full turn. Only when `sees_threats`.
     std::array<UnitSet, kMaxUnits> attackers{};
 

@@ -36,8 +36,8 @@ struct Turn {
 
     /// Units of the second side that can hit `unit` in their coming turn.
     UnitSet attackers_of(Unit unit) const {
-        const ReachMap reaches = reaches_of(*end.battle, end.state, Side::second);
-        return attackers(*end.battle, end.state, reaches, Side::second, unit);
+        const UnitSet enemies = end.battle->roster.units(Side::second) & end.state.alive;
+        return strikers_at(strikes_of(*end.battle, end.state, Side::second), enemies, end.state.cell[unit]);
     }
     bool may_die(Unit unit) const {
         return damage_of(*end.battle, attackers_of(unit)) >= end.state.hit_points[unit];

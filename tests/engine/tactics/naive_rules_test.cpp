@@ -71,10 +71,11 @@ TEST_CASE("threats are those of the naive rules", "[naive]") {
             const Battle& battle = *position.battle;
             const State& state = position.state;
             for (const Side side : {Side::first, Side::second}) {
-                const ReachMap reaches = reaches_of(battle, state, side);
+                const CellsOfUnits strikes = strikes_of(battle, state, side);
+                const UnitSet units = battle.roster.units(side) & state.alive;
                 for_each(battle.roster.units(opponent(side)) & state.alive, [&](Unit target) {
                     const UnitSet expected = naive::attackers(position, side, target);
-                    REQUIRE(attackers(battle, state, reaches, side, target) == expected);
+                    REQUIRE(strikers_at(strikes, units, state.cell[target]) == expected);
                     threats += expected.size();
                 });
             }
