@@ -13,7 +13,8 @@ namespace forethought::tactics {
 
 namespace {
 
-/// What a unit of the side to move sees when it looks for its action.
+/// What a unit of the side to move sees when it looks for its action. Sets of cells are narrowed as a whole
+/// where that is less work than to ask for each cell.
 class View {
   public:
     View(const Battle& battle, const State& state, Unit unit, const Worth& worth)
@@ -23,9 +24,55 @@ class View {
           unit_(unit),
           friends_(battle.roster.units(battle.roster.side(unit)) & state.alive),
           enemies_(state.alive - friends_),
-          others_(state.occupied - CellSet::of(state.cell[unit])) {}
+          others_(state.occupied - CellSet::of(state.cell[unit])) {
+        for_each(enemies_, [&](Unit enemy) { enemy_cells_.insert(state.cell[enemy]); });
+    }
 
-    /// Steps to the nearest enemy over open ground; units in the way are ignored.
+    /// Those of `cells` from which the unit strikes an enemy. Strikes are symmetric: the cells on which
+    /// enemies with its arms would strike.
+    CellSet striking(CellSet cells) const {
+        return cells & struck_from(battle_.terrain, battle_.roster.type[unit_], enemy_cells_, others_);
+    }
+
+    /// Those of `cells` that are nearest to an enemy, in steps over open ground; units in the way are
+    /// ignored.
+    CellSet nearest(CellSet cells) const {
+        for (CellSet near = enemy_cells_;;) {
+            const CellSet reached = cells & near;
+            if (!reached.empty()) return reached;
+            const CellSet grown = near.grown() & battle_.terrain.ground();
+            if (grown == near) return cells;
+            near = grown;
+        }
+    }
+    /// Those of `cells` that are farthest from every enemy.
+    CellSet farthest(CellSet cells) const {
+        for (CellSet near = enemy_cells_;;) {
+            const CellSet beyond = cells - near;
+            if (beyond.empty()) return cells;
+            cells = beyond;
+            const CellSet grown = near.grown() & battle_.terrain.ground();
+            if (grown == near) return cells;
+            near = grown;
+        }
+    }
+    /// Those of `cells` on which the danger is least.
+    CellSet safest(CellSet cells) {
+        const CellSet safe = unthreatened(cells);
+        if (!safe.empty()) return safe;
+        return least(cells, [&](Cell cell) { return danger(cell); });
+    }
+    /// Those of `cells` on which no enemy can hit the unit.
+    CellSet unthreatened(CellSet cells) {
+        if (!threats_known_) look_for_threats();
+        return cells - threatened_;
+    }
+    /// Those of `cells` that are closest to the living friends, all distances together.
+    CellSet most_sociable(CellSet cells) const {
+        return least(cells, [&](Cell cell) { return distance_to_friends(cell); });
+    }
+
+    /// Steps from a cell to the nearest enemy, as above.
     int distance(Cell cell) const {
         int nearest = Terrain::kUnreachable;
         for_each(enemies_, [&](Unit enemy) {
@@ -73,6 +120,22 @@ class View {
         threats_known_ = true;
     }
 
+    /// Those of `cells` with the least value.
+    template <class ValueOf>
+    static CellSet least(CellSet cells, ValueOf value_of) {
+        CellSet found;
+        auto least = std::numeric_limits<decltype(value_of(Cell{}))>::max();
+        while (!cells.empty()) {
+            const Cell cell = cells.take();
+            const auto value = value_of(cell);
+            if (value > least) continue;
+            if (value < least) found = CellSet{};
+            least = value;
+            found.insert(cell);
+        }
+        return found;
+    }
+
     const Battle& battle_;
     const State& state_;
     const Worth& worth_;
@@ -80,6 +143,7 @@ class View {
     /// The living, the unit among its friends.
     UnitSet friends_;
     UnitSet enemies_;
+    CellSet enemy_cells_;
     /// Cells of all units but this one, which stops no arrow where it will no longer stand.
     CellSet others_;
     bool threats_known_ = false;
@@ -87,54 +151,70 @@ class View {
     CellSet threatened_;
 };
 
-/// Worse than anything.
-constexpr std::int64_t kNever = std::numeric_limits<std::int64_t>::min();
-
-/// A chooser's wishes are compared from the first to the last, more is better.
-constexpr int kWishes = 4;
-
-/// How far an action (to a cell, with a gain from a strike, 0 without one) fulfils a chooser's wish.
+/// Where a chooser would strike from; from there it prefers any strike with a gain to none.
 template <Chooser chooser>
-std::int64_t fulfilment(int wish, View& view, Cell to, Value gain) {
-    const auto nearness = [&] { return -static_cast<std::int64_t>(view.distance(to)); };
-    const auto safety = [&] { return -view.danger(to); };
-    const auto company = [&] { return -static_cast<std::int64_t>(view.distance_to_friends(to)); };
-    const bool strikes = gain > 0;
+CellSet stands_to_strike(View& view, CellSet cells) {
+    switch (chooser) {
+    case Chooser::careful:
+        return view.safest(cells);
+    case Chooser::close_group_flee:
+        return view.unthreatened(cells);
+    default:
+        return cells;
+    }
+}
+
+/// Where a chooser would go without striking.
+template <Chooser chooser>
+CellSet stands_to_wait(View& view, CellSet cells) {
+    switch (chooser) {
+    case Chooser::aggressive:
+        return view.nearest(cells);
+    case Chooser::close_group_flee:
+        return view.farthest(view.most_sociable(view.safest(cells)));
+    default:
+        return view.nearest(view.safest(cells));
+    }
+}
+
+/// A chooser's wishes for a strike are compared from the first to the last, more is better.
+constexpr int kWishes = 3;
+
+/// How far a strike from a cell, with that gain, fulfils a chooser's wish.
+template <Chooser chooser>
+std::int64_t fulfilment(int wish, View& view, Cell from, Value gain) {
+    const auto distance = [&] { return static_cast<std::int64_t>(view.distance(from)); };
+    const auto safety = [&] { return -view.danger(from); };
+    const auto company = [&] { return -static_cast<std::int64_t>(view.distance_to_friends(from)); };
     switch (chooser) {
     case Chooser::random:
         break;
     case Chooser::aggressive:
-        return wish == 0 ? gain : wish == 1 ? nearness() : 0;
     case Chooser::careful:
-        return wish == 0 ? safety() : wish == 1 ? gain : wish == 2 ? nearness() : 0;
+        return wish == 0 ? gain : wish == 1 ? -distance() : 0;
     case Chooser::shrewd:
-        return wish == 0 ? gain : wish == 1 ? safety() : wish == 2 ? nearness() : 0;
+        return wish == 0 ? gain : wish == 1 ? safety() : -distance();
     case Chooser::far_attack_and_hide:
-        if (wish == 0) return strikes ? 1 : 0;
-        if (!strikes) return wish == 1 ? safety() : wish == 2 ? nearness() : 0;
-        return wish == 1 ? -nearness() : wish == 2 ? gain : safety();
+        return wish == 0 ? distance() : wish == 1 ? gain : safety();
     case Chooser::close_group_flee:
-        if (wish == 0) return !strikes ? 0 : view.danger(to) == 0 ? 1 : kNever;
-        if (wish == 1) return strikes ? gain : safety();
-        return wish == 2 ? company() : -nearness();
+        return wish == 0 ? gain : wish == 1 ? company() : distance();
     }
     return 0;
 }
 
-/// Whether any strike with a gain fulfils a chooser's first wish better than any action without one.
-constexpr bool wants_to_strike(Chooser chooser) {
-    return chooser == Chooser::aggressive || chooser == Chooser::shrewd ||
-           chooser == Chooser::far_attack_and_hide;
-}
-
-/// The best action so far. Wishes are looked at only as far as it takes to tell two actions apart: danger is
+/// The best strike so far. Wishes are looked at only as far as it takes to tell two strikes apart: danger is
 /// dear. A class for each chooser, so that the compiler sees which wishes there are.
 template <Chooser chooser>
 class Favourite {
   public:
-    Favourite(View& view, Action first) : view_(view), action_(first) {}
+    explicit Favourite(View& view) : view_(view) {}
 
     void consider(Action action, Value gain) {
+        if (!exists()) {
+            action_ = action;
+            gain_ = gain;
+            return;
+        }
         for (int wish = 0; wish < kWishes; ++wish) {
             const std::int64_t much = fulfilment<chooser>(wish, view_, action.to, gain);
             std::int64_t& best = best_[static_cast<std::size_t>(wish)];
@@ -152,6 +232,7 @@ class Favourite {
         }
     }
 
+    bool exists() const { return action_.strike != Direction::none; }
     Action action() const { return action_; }
 
   private:
@@ -163,22 +244,24 @@ class Favourite {
     int known_ = 0;
 };
 
-/// The action that a chooser other than the random one likes best among those that end on `cells`.
+/// The action that a chooser other than the random one likes best among those that end on `cells`. Of equals
+/// the first in ascending order, but who need not strike stays where it is if no other cell is better.
 template <Chooser chooser>
 Action favourite_of(const Battle& battle, const State& state, Unit unit, const Worth& worth, CellSet cells) {
-    const Cell home = state.cell[unit];
     View view(battle, state, unit, worth);
-    Favourite<chooser> favourite(view,
-                                 Action{unit, cells.has(home) ? home : cells.lowest(), Direction::none});
-    for_each_strike(battle, state, unit, cells, [&](Cell to, Direction direction, CellSet bodies) {
-        const Value gain = gain_of(battle, state, unit, bodies, worth);
-        if (gain > 0) favourite.consider(Action{unit, to, direction}, gain);
-    });
-    const bool strikes = favourite.action().strike != Direction::none;
-    if (wants_to_strike(chooser) && strikes) return favourite.action();
-    CellSet rest = cells;
-    while (!rest.empty()) favourite.consider(Action{unit, rest.take(), Direction::none}, 0);
-    return favourite.action();
+    const CellSet striking = view.striking(cells);
+    if (!striking.empty()) {
+        Favourite<chooser> favourite(view);
+        const CellSet from = striking & stands_to_strike<chooser>(view, cells);
+        for_each_strike(battle, state, unit, from, [&](Cell to, Direction direction, CellSet bodies) {
+            const Value gain = gain_of(battle, state, unit, bodies, worth);
+            if (gain > 0) favourite.consider(Action{unit, to, direction}, gain);
+        });
+        if (favourite.exists()) return favourite.action();
+    }
+    const CellSet stands = stands_to_wait<chooser>(view, cells);
+    const Cell home = state.cell[unit];
+    return Action{unit, stands.has(home) ? home : stands.lowest(), Direction::none};
 }
 
 } // namespace
