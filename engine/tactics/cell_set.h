@@ -74,21 +74,30 @@ class CellSet {
         return static_cast<Cell>(std::countr_zero(word) + (is_upper ? 0 : kHalf));
     }
 
-    /// The cells one step away in a direction from those of the set; beyond the edge there are none.
-    constexpr CellSet to_north() const {
-        return CellSet((upper_ >> kWidth | lower_ << (kHalf - kWidth)) & kWord, lower_ >> kWidth);
+    /// Those of `goals` that so many steps (1-4) in a direction lead to from members of the set. To the east
+    /// and west a row runs on into the next one: what lies between has to be looked at before, or the goals
+    /// chosen.
+    constexpr CellSet north(int steps, CellSet goals) const {
+        const int bits = kWidth * steps;
+        return goals & CellSet(upper_ >> bits | lower_ << (kHalf - bits), lower_ >> bits);
     }
-    constexpr CellSet to_south() const {
-        return CellSet(upper_ << kWidth & kWord, (lower_ << kWidth | upper_ >> (kHalf - kWidth)) & kWord);
+    constexpr CellSet south(int steps, CellSet goals) const {
+        const int bits = kWidth * steps;
+        return goals & CellSet(upper_ << bits, lower_ << bits | upper_ >> (kHalf - bits));
     }
-    constexpr CellSet to_east() const {
-        return CellSet((upper_ & ~kLastColumn) << 1, (lower_ & ~kLastColumn) << 1);
+    constexpr CellSet east(int steps, CellSet goals) const {
+        return goals & CellSet(upper_ << steps, lower_ << steps);
     }
-    constexpr CellSet to_west() const {
-        return CellSet((upper_ & ~kFirstColumn) >> 1, (lower_ & ~kFirstColumn) >> 1);
+    constexpr CellSet west(int steps, CellSet goals) const {
+        return goals & CellSet(upper_ >> steps, lower_ >> steps);
     }
+    static constexpr CellSet first_column() { return CellSet(kFirstColumn, kFirstColumn); }
+    static constexpr CellSet last_column() { return CellSet(kLastColumn, kLastColumn); }
+
     /// The set and all cells one orthogonal step away from it.
-    constexpr CellSet grown() const { return *this | to_north() | to_east() | to_south() | to_west(); }
+    constexpr CellSet grown() const {
+        return *this | north(1, all()) | east(1, ~first_column()) | south(1, all()) | west(1, ~last_column());
+    }
 
     constexpr CellSet operator~() const { return CellSet(~upper_ & kWord, ~lower_ & kWord); }
     constexpr CellSet& operator|=(CellSet other) {

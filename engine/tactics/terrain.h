@@ -20,21 +20,28 @@ constexpr Direction opposite(Direction direction) {
 /// The neighbour of `cell` in a direction, or `kNowhere` beyond the edge.
 Cell neighbour(Cell cell, Direction direction);
 
-/// The cells one step in a direction from those of a set; beyond the edge there are none.
-constexpr CellSet stepped(CellSet cells, Direction direction) {
+/// Cells that a step in a direction can lead to.
+constexpr CellSet enterable(Direction direction) {
+    if (direction == Direction::east) return ~CellSet::first_column();
+    if (direction == Direction::west) return ~CellSet::last_column();
+    return CellSet::all();
+}
+
+/// Those of `goals` that so many steps (1-4) in a direction lead to from the cells of a set; see CellSet.
+constexpr CellSet moved(CellSet cells, Direction direction, int steps, CellSet goals) {
     switch (direction) {
     case Direction::none:
         break;
     case Direction::north:
-        return cells.to_north();
+        return cells.north(steps, goals);
     case Direction::east:
-        return cells.to_east();
+        return cells.east(steps, goals);
     case Direction::south:
-        return cells.to_south();
+        return cells.south(steps, goals);
     case Direction::west:
-        return cells.to_west();
+        return cells.west(steps, goals);
     }
-    return cells;
+    return cells & goals;
 }
 
 /// The member of a line of fire that is nearest to where the line begins; only when not empty.

@@ -11,17 +11,28 @@ using CellsOfUnits = std::array<CellSet, kMaxUnits>;
 
 namespace detail {
 
+/// Cells of a set and those that at most `steps` steps in a direction over `free` cells lead to, when `flown`
+/// steps have been made. Each leap is as long as all before it and one step more, so that six steps take
+/// three.
+template <Direction direction, int steps, int flown = 0>
+CellSet flown_over(CellSet cells, CellSet free) {
+    if constexpr (flown == steps) {
+        return cells;
+    } else {
+        constexpr int leap = std::min(flown + 1, steps - flown);
+        CellSet landing = free;
+        for (int i = 1; i < leap; ++i) landing = moved(free, direction, i, landing);
+        return flown_over<direction, steps, flown + leap>(cells | moved(cells, direction, leap, landing),
+                                                          free);
+    }
+}
+
 /// Cells on which strikes in one direction from any of the cells `from` hit whoever stands there.
 template <UnitType type, Direction direction>
 CellSet strike_along(CellSet from, CellSet open, CellSet bodies) {
-    CellSet cells;
-    CellSet flying = from;
-    for (int i = 0; i < traits(type).range; ++i) {
-        const CellSet entered = stepped(flying, direction) & open;
-        cells |= entered;
-        flying = type == UnitType::archer ? entered - bodies : entered;
-    }
-    return cells;
+    const CellSet ahead = open & enterable(direction);
+    const CellSet free = type == UnitType::archer ? ahead - bodies : ahead;
+    return moved(flown_over<direction, traits(type).range - 1>(from, free), direction, 1, ahead);
 }
 
 template <UnitType type>
