@@ -2,6 +2,7 @@
 
 #include "engine/tactics/rules.h"
 
+#include <algorithm>
 #include <array>
 
 namespace forethought::tactics {
