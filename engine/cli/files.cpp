@@ -21,7 +21,8 @@ struct Close {
 };
 using File = std::unique_ptr<std::FILE, Close>;
 
-[[noreturn]] void fail(const char* deed, const std::string& path, const char* reason = std::strerror(errno)) {
+[[noreturn]] void fail(const char* deed, const std::string& path,
+                       const std::string& reason = std::strerror(errno)) {
     throw UsageError{std::string("cannot ") + deed + " " + path + ": " + reason};
 }
 
@@ -68,6 +69,11 @@ std::string read_text(const std::string& path) {
     return read_all<std::string>(open_to_read(path).get(), path);
 }
 
+bool is_there(const std::string& path) {
+    std::error_code problem;
+    return std::filesystem::exists(path, problem);
+}
+
 std::string title_of(const std::string& path) {
     return path == kStandardInput ? "standard input" : path;
 }
@@ -78,22 +84,20 @@ void require_readable(const std::string& path) {
 }
 
 void require_writable(const std::string& path) {
-    const bool was_there = std::filesystem::exists(path);
+    const bool was_there = is_there(path);
     append_text(path, "");
-    if (!was_there) std::filesystem::remove(path);
+    if (!was_there) std::remove(path.c_str());
 }
 
 void write_bytes(const std::string& path, std::span<const std::uint8_t> bytes) {
     // What is no file (a pipe, a device) cannot be put in another one's place.
-    if (std::filesystem::exists(path) && !std::filesystem::is_regular_file(path))
+    std::error_code none;
+    if (is_there(path) && !std::filesystem::is_regular_file(path, none))
         return write_all(path, "wb", bytes.data(), bytes.size());
     const std::string unfinished = path + ".new";
     try {
         write_all(unfinished, "wb", bytes.data(), bytes.size());
-        std::filesystem::rename(unfinished, path);
-    } catch (const std::system_error& error) {
-        std::remove(unfinished.c_str());
-        fail("write", path, error.code().message().c_str());
+        if (std::rename(unfinished.c_str(), path.c_str()) != 0) fail("write", path);
     } catch (const UsageError&) {
         std::remove(unfinished.c_str());
         throw;
@@ -102,6 +106,12 @@ void write_bytes(const std::string& path, std::span<const std::uint8_t> bytes) {
 
 void append_text(const std::string& path, std::string_view text) {
     write_all(path, "ab", text.data(), text.size());
+}
+
+void cut_off(const std::string& path, std::size_t bytes) {
+    std::error_code problem;
+    std::filesystem::resize_file(path, bytes, problem);
+    if (problem) fail("write", path, problem.message());
 }
 
 std::string repository_file(std::string_view path) {

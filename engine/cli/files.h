@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <string>
@@ -22,6 +23,9 @@ std::string read_text(const std::string& path);
 /// A file as messages name it.
 std::string title_of(const std::string& path);
 
+/// Whether there is anything of that name.
+bool is_there(const std::string& path);
+
 /// Makes sure that a file can be read, for what reads it by itself.
 void require_readable(const std::string& path);
 
@@ -33,6 +37,9 @@ void write_bytes(const std::string& path, std::span<const std::uint8_t> bytes);
 
 /// Appends a text, which is on its way to the disk when this returns; a file that is not there is begun.
 void append_text(const std::string& path, std::string_view text);
+
+/// Leaves the first bytes of a file.
+void cut_off(const std::string& path, std::size_t bytes);
 
 /// Where a file of the repository lies; `path` from its root.
 std::string repository_file(std::string_view path);

@@ -1,5 +1,6 @@
 #include "engine/cli/games.h"
 
+#include <exception>
 #include <iostream>
 
 namespace {
@@ -43,6 +44,9 @@ int main(int argc, char** argv) {
         mistake = error.what();
     } catch (const UsageError& error) {
         mistake = error.what;
+    } catch (const std::exception& error) {
+        // Out of memory, or of threads.
+        mistake = error.what();
     }
     if (mistake.empty()) return 0;
     std::cerr << "forethought: " << mistake << "\n";

@@ -5,7 +5,6 @@
 #include "engine/cli/usage_error.h"
 
 #include <algorithm>
-#include <filesystem>
 #include <iostream>
 #include <utility>
 
@@ -27,7 +26,7 @@ MatchLog::MatchLog(std::string file) : file_(std::move(file)) {
     const std::string_view last = std::string_view(text).substr(whole);
     if (!last.empty() && !read_match(last) && may_begin_match(last)) {
         read(std::string_view(text).substr(0, whole));
-        std::filesystem::resize_file(file_, whole);
+        cut_off(file_, whole);
         warn(file_ + ": the last line was not written to its end; it is dropped");
         return;
     }

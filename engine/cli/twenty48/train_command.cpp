@@ -39,7 +39,7 @@ std::unique_ptr<Trainer> begin(const Options& options, const StageWeights* openi
     if (options.resume)
         return value_or_usage_error(
             Trainer::resume(options.checkpoint, options.plan, options.threads, opening));
-    if (std::filesystem::exists(options.checkpoint))
+    if (is_there(options.checkpoint))
         throw UsageError{options.checkpoint + " is there already: --resume goes on with it"};
     return std::make_unique<Trainer>(options.plan, options.threads, opening);
 }

@@ -89,6 +89,7 @@ describe('files that cannot be read or written', () => {
     [['train', '--checkpoint', 'x', '--stage', 'middle'], '--stage: middle not in {opening,late}\n'],
     [['train', '--checkpoint', 'x', '--stage', 'late', '--network', '.'], 'cannot read .: Is a directory'],
     [['train', '--checkpoint', 'x', '--seed', '-1'], "--seed: '-1' is not a whole number"],
+    [['train', '--checkpoint', 'x'.repeat(300)], 'xxx: File name too long'],
     [
       ['export', '--checkpoint', 'no/such', '--output', 'y'],
       'cannot read no/such: No such file or directory',
