@@ -24,6 +24,7 @@ export async function start(root: HTMLElement): Promise<void> {
   const early = parseUrl(search, hash, { games, rungs: [] }).parameters;
   applySettings(settings, early);
   await messages.load();
+  root.replaceChildren();
   render(<Loading />, root);
   try {
     const sessions = new Sessions(makeCommons(saves, settings));

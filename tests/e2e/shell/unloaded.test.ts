@@ -1,0 +1,78 @@
+import { describe, expect, onTestFinished } from 'vitest';
+import { PAGE } from '../../../tools/lib/paths.mjs';
+import { readSite, type SiteFiles, STRICT_POLICY, serveSite } from '../../../tools/lib/static_site.mjs';
+import { DESKTOP, test } from '../support/test';
+
+/** A page whose script cannot load says so, in its document's own words. */
+
+const LANGUAGES = ['en', 'zh', 'ru'];
+const MAIN_SCRIPT = /\/assets\/index-[^/]*\.js$/;
+
+/** A host's page that shows `address` in a frame without an origin. */
+function hostPage(address: string): SiteFiles {
+  const head = '<!doctype html><title>Host</title><link rel="icon" href="data:,">';
+  const frame = `<iframe sandbox="allow-scripts" src="${address}" width="960" height="700"></iframe>`;
+  return new Map([['index.html', Buffer.from(head + frame)]]);
+}
+
+describe.each([
+  ['that sends no leave for it', {}, true],
+  ['that sends leave for it', { 'Access-Control-Allow-Origin': '*' }, false],
+])('in a frame without an origin, from a server %s,', (_, headers, unloaded) => {
+  test(`the page ${unloaded ? 'tells why there is nothing' : 'comes up'}`, async ({ visit }) => {
+    // Without an origin nothing is 'self': what the policy allows is not asked here.
+    const game = await serveSite(readSite(PAGE), { path: '/game/', headers });
+    const outside = await serveSite(hostPage(`${game.url}?lang=en`));
+    onTestFinished(async () => {
+      await Promise.all([outside.close(), game.close()]);
+    });
+    const { page, log } = await visit(outside.url);
+    const frame = page.frameLocator('iframe');
+    if (unloaded) {
+      for (const language of LANGUAGES) {
+        await expect.poll(() => frame.locator(`.unloaded [lang=${language}]`).isVisible()).toBe(true);
+      }
+      log.forgive(/CORS|ERR_FAILED/);
+    } else {
+      await expect.poll(() => frame.getByTestId('play').isVisible()).toBe(true);
+      expect(await frame.getByTestId('unloaded').count()).toBe(0);
+    }
+  });
+});
+
+test('without scripts the words are there, under the strict policy', async ({ visit }) => {
+  const { page } = await visit('', { ...DESKTOP, javaScriptEnabled: false });
+  await expect.poll(() => page.getByTestId('unloaded').isVisible()).toBe(true);
+});
+
+test('a script that comes in time finds the words not shown yet, and replaces them', async ({ chromium }) => {
+  const site = await serveSite(readSite(PAGE), { headers: { 'Content-Security-Policy': STRICT_POLICY } });
+  onTestFinished(() => site.close());
+  const context = await chromium.newContext(DESKTOP);
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  let letGo = () => {};
+  const finish = new Promise<void>((done) => {
+    letGo = done;
+  });
+  await page.route(MAIN_SCRIPT, async (route) => {
+    await finish;
+    await route.continue();
+  });
+  await page.goto(site.url, { waitUntil: 'commit' });
+  const words = page.getByTestId('unloaded');
+  await expect.poll(() => words.count()).toBe(1);
+  /** Whether the words show so long after the document has come. */
+  const visibleAt = (moment: number) =>
+    words.evaluate((element, time) => {
+      for (const animation of element.getAnimations()) {
+        animation.pause();
+        animation.currentTime = time;
+      }
+      return getComputedStyle(element).visibility === 'visible';
+    }, moment);
+  expect([await visibleAt(0), await visibleAt(1500), await visibleAt(3000)]).toEqual([false, false, true]);
+  letGo();
+  await expect.poll(() => page.getByTestId('play').isVisible()).toBe(true);
+  expect(await words.count()).toBe(0);
+});
