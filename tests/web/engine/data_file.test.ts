@@ -8,7 +8,9 @@ import {
   type DataSources,
   loadDataFile,
 } from '../../../web/src/engine/data_file';
+import { SILENCE_MS } from '../../../web/src/engine/patience';
 import { FakeCaches } from '../support/fake_caches';
+import { FakeClock, timerOf } from '../support/fake_time';
 
 const FOLDER = 'https://example.test/games/assets/';
 const CONTENT = Uint8Array.from({ length: 1000 }, (_, place) => place % 251);
@@ -31,8 +33,12 @@ function inParts(bytes: Uint8Array): ReadableStream<Uint8Array<ArrayBuffer>> {
 }
 
 /** A network that gives these answers one after the other, and a cache. */
-async function setUp(answers: (() => Response)[], caches: FakeCaches | null = new FakeCaches()) {
+async function setUp(
+  answers: (() => Response | Promise<Response>)[],
+  caches: FakeCaches | null = new FakeCaches(),
+) {
   const file = await measured('network-new.bin');
+  const clock = new FakeClock();
   const asked: (RequestCache | undefined)[] = [];
   const progress: number[] = [];
   const cache = openDataCache('weights', () => {
@@ -42,6 +48,7 @@ async function setUp(answers: (() => Response)[], caches: FakeCaches | null = ne
   const sources: DataSources = {
     cache,
     subtle: crypto.subtle,
+    timer: timerOf(clock),
     fetch: async (_, init) => {
       asked.push(init?.cache);
       const answer = answers.shift();
@@ -51,7 +58,7 @@ async function setUp(answers: (() => Response)[], caches: FakeCaches | null = ne
   };
   const load = (changed: Partial<DataSources> = {}) =>
     loadDataFile(file, { ...sources, ...changed }, (bytes) => progress.push(bytes));
-  return { file, asked, progress, cache, caches, load };
+  return { file, asked, progress, cache, caches, load, clock };
 }
 
 const sound = () => new Response(inParts(CONTENT));
@@ -137,5 +144,50 @@ describe('the cache', () => {
       'https://example.test/elsewhere/assets/network-old.bin',
       `${FOLDER}network-new.bin`,
     ]);
+  });
+});
+
+describe('a file that does not come', () => {
+  const settled = () => new Promise((done) => setTimeout(done));
+
+  it('counts as unreachable once nothing has come for too long', async () => {
+    const { load, clock } = await setUp([() => new Promise<Response>(() => {})]);
+    const failure = failureOf(load());
+    await settled();
+    clock.pass(SILENCE_MS - 1);
+    const early = await Promise.race([failure, settled().then(() => 'still waiting')]);
+    clock.pass(1);
+    expect([early, await failure, clock.idle]).toEqual(['still waiting', 'unreachable', true]);
+  });
+
+  it('is waited for as long as parts of it come', async () => {
+    let feed: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>> | null = null;
+    const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
+      start(controller) {
+        feed = controller;
+      },
+    });
+    const { load, clock, progress } = await setUp([() => new Response(body)]);
+    const loading = load();
+    for (let at = 0; at < CONTENT.length; at += 100) {
+      await settled();
+      clock.pass(SILENCE_MS - 1);
+      feed!.enqueue(CONTENT.slice(at, at + 100));
+    }
+    feed!.close();
+    expect(await loading).toEqual(CONTENT);
+    expect(progress.at(-1)).toBe(CONTENT.length);
+    await settled();
+    expect(clock.idle).toBe(true);
+  });
+
+  it('breaks off in the middle when its parts stop', async () => {
+    const body = new ReadableStream({ start: (controller) => controller.enqueue(CONTENT.slice(0, 300)) });
+    const { load, clock, progress } = await setUp([() => new Response(body), sound]);
+    const failure = failureOf(load());
+    await settled();
+    clock.pass(SILENCE_MS);
+    expect([await failure, progress]).toEqual(['unreachable', [300]]);
+    expect(await load()).toEqual(CONTENT);
   });
 });

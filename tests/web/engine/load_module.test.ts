@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { EngineError } from '../../../web/src/engine/engine_error';
 import { type EngineBuild, loadEngine, startEngine } from '../../../web/src/engine/load_module';
+import { SILENCE_MS, UNSEEN_MS } from '../../../web/src/engine/patience';
 import { EMPTY_MODULE, EMPTY_MODULE_BYTES } from '../support/empty_module';
+import { FakeClock, timerOf } from '../support/fake_time';
 import { MODULE } from '../support/glue';
 
 const scriptOf = (name: string) => new URL(`../support/${name}.ts`, import.meta.url).href;
@@ -86,6 +88,36 @@ describe('loading an engine', () => {
   it('says that the browser has no WebAssembly', async () => {
     vi.stubGlobal('WebAssembly', undefined);
     expect((await failureOf(loadEngine(BUILD))).failure).toBe('unsupported');
+  });
+});
+
+describe('what does not come', () => {
+  const never = new Promise<never>(() => {});
+  const answer = () => Promise.resolve(new Response(new ReadableStream(), { headers: WASM }));
+  const WASM = { 'content-type': 'application/wasm' };
+
+  it.each([
+    ['a module of which nothing is heard', () => never, BUILD, SILENCE_MS],
+    ['a module that stops coming', answer, BUILD, UNSEEN_MS],
+    [
+      'glue',
+      () => Promise.resolve(new Response(EMPTY_MODULE_BYTES)),
+      { ...BUILD, glueUrl: scriptOf('silent_glue') },
+      UNSEEN_MS,
+    ],
+  ])('is waited for no longer than a while: %s', async (_, fetched, build, limit) => {
+    vi.stubGlobal('fetch', fetched);
+    vi.spyOn(WebAssembly, 'compileStreaming').mockReturnValue(never);
+    const clock = new FakeClock();
+    const settled = () => new Promise((done) => setTimeout(done));
+    const loading = failureOf(loadEngine(build, timerOf(clock)));
+    await settled();
+    clock.pass(limit - 1);
+    expect(await Promise.race([loading, settled().then(() => 'still waiting')])).toBe('still waiting');
+    clock.pass(1);
+    const error = await loading;
+    expect([error.failure, clock.idle]).toEqual(['fetch', true]);
+    expect(error.message).toContain(`nothing came for ${limit / 1000} seconds`);
   });
 });
 

@@ -1,4 +1,6 @@
 import type { DataCache } from './data_cache';
+import { Patience } from './patience';
+import type { Timer } from './timer';
 
 /** A data file beside the page, as it was measured when the page was built. */
 export interface DataFile {
@@ -31,11 +33,14 @@ export interface DataSources {
   fetch: typeof fetch;
   /** Null where the browser lends none: then the size alone is looked at. */
   subtle: Pick<SubtleCrypto, 'digest'> | null;
+  /** Measures how long nothing has come. */
+  timer: Timer;
 }
 
 /**
  * A data file from the cache, else from the network; what is damaged there is fetched anew, once, past every cache on
- * the way. `onProgress` hears the bytes that have come. Throws `DataFileError`.
+ * the way. `onProgress` hears the bytes that have come; when none come for too long the file counts as unreachable. Throws
+ * `DataFileError`.
  */
 export async function loadDataFile(
   file: DataFile,
@@ -67,17 +72,27 @@ async function isSound(file: DataFile, bytes: Bytes, { subtle }: DataSources): P
 
 async function download(
   { url, bytes: size }: DataFile,
-  { fetch }: DataSources,
+  { fetch, timer }: DataSources,
   cache: RequestCache,
   onProgress: (bytes: number) => void,
 ): Promise<Bytes> {
-  try {
-    const response = await fetch(url, { credentials: 'same-origin', cache });
+  const patience = new Patience(timer);
+  const progress = (bytes: number) => {
+    patience.renew();
+    onProgress(bytes);
+  };
+  const all = async () => {
+    const response = await fetch(url, { credentials: 'same-origin', cache, signal: patience.signal });
     if (!response.ok) throw new Error(`status ${response.status}`);
-    return await collect(response, size, onProgress);
+    return collect(response, size, progress);
+  };
+  try {
+    return await patience.within(all());
   } catch (thrown) {
     const words = thrown instanceof Error ? thrown.message : String(thrown);
     throw new DataFileError('unreachable', `The file at ${url} could not be fetched: ${words}`, thrown);
+  } finally {
+    patience.end();
   }
 }
 

@@ -1,5 +1,7 @@
 import type { EngineModule, ModuleOptions } from '../../../wasm/engine';
 import { EngineError, wordsOf } from './engine_error';
+import { Patience, UNSEEN_MS } from './patience';
+import type { Timer } from './timer';
 
 /** Where one game's build lies: its module, and the glue that starts it. `Module` is what that gives. */
 export interface EngineBuild<Module extends EngineModule = EngineModule> {
@@ -21,14 +23,23 @@ export interface LoadedEngine<Module extends EngineModule> {
 }
 
 /**
- * Fetches and compiles a game's module once and starts the page's own instance of it.
- * Throws `EngineError`.
+ * Fetches and compiles a game's module once and starts the page's own instance of it. What does not come in time counts
+ * as not fetched. Throws `EngineError`.
  */
 export async function loadEngine<Module extends EngineModule>(
   build: EngineBuild<Module>,
+  timer?: Timer,
 ): Promise<LoadedEngine<Module>> {
-  const compiled = await compileEngine(build.wasmUrl);
-  return { compiled, module: await startEngine<Module>(build.glueUrl, compiled) };
+  const patience = new Patience(timer);
+  try {
+    const compiled = await patience.within(compileEngine(build.wasmUrl, patience));
+    return { compiled, module: await patience.within(startEngine<Module>(build.glueUrl, compiled)) };
+  } catch (thrown) {
+    if (!patience.signal.aborted) throw thrown;
+    throw new EngineError('fetch', `The engine did not arrive: ${wordsOf(patience.signal.reason)}`, thrown);
+  } finally {
+    patience.end();
+  }
 }
 
 /** Starts an instance of compiled code by the glue at an address, on the page or in a worker. Throws `EngineError`. */
@@ -60,11 +71,13 @@ function instantiate<Module>(
   });
 }
 
-async function compileEngine(url: string): Promise<WebAssembly.Module> {
+async function compileEngine(url: string, patience: Patience): Promise<WebAssembly.Module> {
   if (typeof WebAssembly !== 'object') {
     throw new EngineError('unsupported', 'This browser has no WebAssembly.');
   }
-  const response = await fetchEngine(url);
+  const response = await fetchEngine(url, patience.signal);
+  // A module is compiled as it comes; how much of it has come is not told.
+  patience.renew(UNSEEN_MS);
   try {
     return await compileResponse(response);
   } catch (thrown) {
@@ -73,10 +86,10 @@ async function compileEngine(url: string): Promise<WebAssembly.Module> {
   }
 }
 
-async function fetchEngine(url: string): Promise<Response> {
+async function fetchEngine(url: string, signal: AbortSignal): Promise<Response> {
   let response: Response;
   try {
-    response = await fetch(url, { credentials: 'same-origin' });
+    response = await fetch(url, { credentials: 'same-origin', signal });
   } catch (thrown) {
     throw new EngineError('fetch', `The engine at ${url} could not be fetched: ${wordsOf(thrown)}`, thrown);
   }

@@ -1,6 +1,7 @@
 import { type Signal, signal } from '@preact/signals';
 import { openDataCache } from './data_cache';
 import { type Bytes, type DataFailure, type DataFile, DataFileError, loadDataFile } from './data_file';
+import { browserTimer } from './timer';
 
 /** How far the file that some rungs need has come. */
 export type WeightsState =
@@ -56,6 +57,7 @@ export function openWeights(game: string, file: DataFile): Weights {
     fetch: (...request: Parameters<typeof fetch>) => fetch(...request),
     // An insecure address has none, whatever the type says.
     subtle: (globalThis.crypto?.subtle as SubtleCrypto | undefined) ?? null,
+    timer: browserTimer,
   };
   return new Weights(file.bytes, (onProgress) => loadDataFile(file, sources, onProgress));
 }

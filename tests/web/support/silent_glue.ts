@@ -1,0 +1,2 @@
+/** Glue whose module never comes. */
+export default () => new Promise<never>(() => {});
