@@ -5,6 +5,7 @@ import { nextOpponent, type Outcome } from '../shell/default_opponent';
 import { makeDriver } from '../shell/driver';
 import type { Hold } from '../shell/hold';
 import { notify } from '../shell/notices';
+import { playableRung } from '../shell/playable_rung';
 import type { PlayedGame } from '../shell/played_game';
 import type { House, Room } from '../shell/room';
 import type { Session } from '../shell/session';
@@ -130,7 +131,8 @@ export class BoardGameRoom implements Room {
   private open(settings: Settings, begun?: Begun, whole = begun === undefined): void {
     this.house.clear();
     this.hold = this.session.saves.hold(gamePlace(this.spec));
-    this.show(settings, begun, this.hold.keep);
+    const rung = playableRung(this.session.ladder, settings.rung);
+    this.show({ ...settings, rung }, begun, this.hold.keep);
     this.stopWatching = effect(() => this.settle(whole));
   }
 

@@ -1,10 +1,23 @@
+import * as v from 'valibot';
+import type { EngineModule } from '../../../wasm/engine';
+import { RUNG, TEXT, TRUTH } from '../engine/fields';
+
+const LADDER = v.array(
+  v.object({
+    rung: RUNG,
+    name: TEXT,
+    idea: TEXT,
+    /** It plays by weights that have to be fetched. */
+    needsWeights: v.optional(TRUTH),
+  }),
+);
+
 /** An opponent of the ladder, in the engine's words. */
-export interface Rung {
-  rung: number;
-  name: string;
-  idea: string;
-  /** It plays by weights that have to be fetched. */
-  needsWeights?: boolean;
+export type Rung = v.InferOutput<typeof LADDER>[number];
+
+/** A game's opponents, in ascending order. */
+export function ladderOf(module: Pick<EngineModule, 'ladder'>): Rung[] {
+  return v.parse(LADDER, JSON.parse(module.ladder()));
 }
 
 export function rungOf(ladder: readonly Rung[], number: number): Rung {

@@ -8,7 +8,7 @@ import { WaitLog } from '../conductor/wait_log';
 import { engineOf } from '../engine/engines';
 import type { EngineBuild } from '../engine/load_module';
 import { openWeights, type Weights } from '../engine/weights';
-import { type Rung, rungOf } from './ladder';
+import { ladderOf, type Rung, rungOf } from './ladder';
 import type { GameEntry } from './registry';
 import type { SettingsStore } from './settings_store';
 import type { Saves } from './storage';
@@ -57,9 +57,7 @@ export class Sessions {
     if (known !== undefined) return known;
     const weights = entry.weights == null ? null : openWeights(game, entry.weights);
     // A page that was built without the file goes without the rungs that need it.
-    const ladder = (JSON.parse(module.ladder()) as Rung[]).filter(
-      ({ needsWeights }) => weights !== null || !needsWeights,
-    );
+    const ladder = ladderOf(module).filter(({ needsWeights }) => weights !== null || !needsWeights);
     const think = (role: ThinkerWanted['role']) =>
       openSeat({ game, glue: build.glueUrl, compiled, role }, ladder, weights);
     let analysis: Thinker | null = null;

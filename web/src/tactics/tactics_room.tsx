@@ -4,6 +4,7 @@ import { nextOpponent } from '../shell/default_opponent';
 import { makeDriver } from '../shell/driver';
 import type { Hold } from '../shell/hold';
 import { notify } from '../shell/notices';
+import { playableRung } from '../shell/playable_rung';
 import type { PlayedGame } from '../shell/played_game';
 import type { House, Room } from '../shell/room';
 import { freshSeed } from '../shell/seed';
@@ -103,7 +104,8 @@ export class TacticsRoom implements Room {
     rememberTaught(this.session.saves);
     this.hold = this.session.saves.hold(BATTLE_PLACE);
     const parts = { ...this.battleParts(this.hold), analysis: this.analysisParts };
-    this.battle.value = new Battle(parts, settings, saved);
+    const rung = playableRung(this.session.ladder, settings.rung);
+    this.battle.value = new Battle(parts, { ...settings, rung }, saved);
     this.stopWatching = effect(() => this.settle());
     this.house.go('battle');
   }

@@ -3,6 +3,7 @@ import type { Twenty48Module } from '../../../wasm/twenty48';
 import { makeDriver } from '../shell/driver';
 import { notify } from '../shell/notices';
 import type { Place } from '../shell/place';
+import { playableRung } from '../shell/playable_rung';
 import type { House, Room } from '../shell/room';
 import { freshSeed } from '../shell/seed';
 import type { Session } from '../shell/session';
@@ -206,11 +207,15 @@ export class Twenty48Room implements Room {
         keep: this.holdOf(COMPARISON_PLACE),
         changed: () => this.house.go('twenty48-comparison', comparisonAddress(comparison)),
       },
-      { rungs, seed },
+      { rungs: [this.playable(rungs[0]), this.playable(rungs[1])], seed },
       games,
     );
     this.comparison.value = comparison;
     this.house.go('twenty48-comparison', comparisonAddress(comparison));
+  }
+
+  private playable(rung: number): number {
+    return playableRung(this.session.ladder, rung);
   }
 
   private get strongest(): number {
@@ -238,8 +243,9 @@ export class Twenty48Room implements Room {
     this.openAdversary({ role: 'slides', rung, seed: freshSeed(), nodes: 0, ...wanted });
   }
 
-  private openAdversary(settings: AdversarySettings, actions?: string): void {
+  private openAdversary(wanted: AdversarySettings, actions?: string): void {
     this.house.clear();
+    const settings = { ...wanted, rung: this.playable(wanted.rung) };
     const { session } = this;
     this.adversary.value = new AdversaryGame(
       {

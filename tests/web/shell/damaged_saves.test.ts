@@ -1,0 +1,196 @@
+// @vitest-environment happy-dom
+
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { LossMemory } from '../../../web/src/boardgame/loss_memory';
+import { Preferences as BoardPreferences } from '../../../web/src/boardgame/preferences';
+import { ProgressKept } from '../../../web/src/boardgame/puzzles/puzzle_progress';
+import { gamePlace } from '../../../web/src/boardgame/saved_game';
+import { GOMOKU } from '../../../web/src/gomoku/spec';
+import { language } from '../../../web/src/i18n/languages';
+import { SettingsStore } from '../../../web/src/shell/settings_store';
+import { openSaves, type Saves } from '../../../web/src/shell/storage';
+import { readBattle } from '../../../web/src/tactics/saved_battle';
+import { isTaught } from '../../../web/src/tactics/teaching/teaching_memory';
+import { Preferences as Twenty48Preferences } from '../../../web/src/twenty48/preferences';
+import { ADVERSARY_PLACE } from '../../../web/src/twenty48/saved_adversary';
+import { COMPARISON_PLACE } from '../../../web/src/twenty48/saved_comparison';
+import { GAME_PLACE } from '../../../web/src/twenty48/saved_game';
+
+/** Everything that the page keeps: what is read as it was, and what is put aside and told. */
+
+const BATTLE = {
+  settings: { rung: 50, seed: 7, side: 0, nodes: 0 },
+  start: 'tactics 1',
+  actions: [1, 255],
+  round: 2,
+  over: false,
+};
+const GAME = {
+  settings: { rung: 50, seed: 7, side: 1, size: 15, rule: 'renju', opening: 'swap2', nodes: 0 },
+  actions: [147, 400],
+  conceded: false,
+  over: false,
+};
+const SLIDES = { seed: 7, moves: 'urDL', moments: [900], played: 1500, score: 12, over: false };
+const ADVERSARY = {
+  settings: { role: 'slides', rung: 70, seed: 7, nodes: 0 },
+  actions: '0a1z',
+  over: false,
+};
+const LOST = { rung: 50, side: 1, size: 15, rule: 'freestyle', opening: 'free', moves: 'h8i9' };
+const SETTINGS = { theme: 'dark', language: 'en', tempo: 'fast', rung: 50, battles: 3, sound: false };
+
+function noRules(): never {
+  throw new Error('reading asks no rules');
+}
+
+interface Kept {
+  key: string;
+  good: unknown;
+  /** Values that must not pass. */
+  bad: unknown[];
+  read(saves: Saves): unknown;
+}
+
+const settingsOf = (game: { settings: object }, settings: object) => ({
+  ...game,
+  settings: { ...game.settings, ...settings },
+});
+const numbersOutOfLimits = (game: { settings: object }) =>
+  [{ rung: -1 }, { rung: 1e15 }, { nodes: -5 }, { seed: 2 ** 32 }, { seed: 0.5 }].map((wrong) =>
+    settingsOf(game, wrong),
+  );
+
+const KEPT: Kept[] = [
+  {
+    key: 'tactics.battle',
+    good: BATTLE,
+    bad: [...numbersOutOfLimits(BATTLE), settingsOf(BATTLE, { side: 2 }), { ...BATTLE, actions: [-7] }],
+    read: readBattle,
+  },
+  {
+    key: 'gomoku.game',
+    good: GAME,
+    bad: [
+      ...numbersOutOfLimits(GAME),
+      settingsOf(GAME, { size: 8 }),
+      settingsOf(GAME, { rule: 'chess' }),
+      { ...GAME, actions: 'h8' },
+    ],
+    read: (saves) => saves.read(gamePlace(GOMOKU)),
+  },
+  {
+    key: 'twenty48.game',
+    good: SLIDES,
+    bad: [
+      { ...SLIDES, seed: -1 },
+      { ...SLIDES, moves: 'up' },
+      { ...SLIDES, score: 1.5 },
+    ],
+    read: (saves) => saves.read(GAME_PLACE),
+  },
+  {
+    key: 'twenty48.adversary',
+    good: ADVERSARY,
+    bad: [
+      ...numbersOutOfLimits(ADVERSARY),
+      settingsOf(ADVERSARY, { role: 'both' }),
+      { ...ADVERSARY, actions: 'A' },
+    ],
+    read: (saves) => saves.read(ADVERSARY_PLACE),
+  },
+  {
+    key: 'twenty48.comparison',
+    good: { rungs: [10, 20], seed: 7, games: [SLIDES, SLIDES] },
+    bad: [
+      { rungs: [10, -1], seed: 7, games: [SLIDES, SLIDES] },
+      { rungs: [10, 20], seed: 8, games: [SLIDES, SLIDES] },
+      { rungs: [10], seed: 7, games: [SLIDES] },
+    ],
+    read: (saves) => saves.read(COMPARISON_PLACE),
+  },
+  {
+    key: 'gomoku.preferences',
+    good: { rung: 50, games: 2, numbers: true, confirm: false },
+    bad: [{ rung: -1, games: 2, numbers: true, confirm: false }, { rung: 50 }],
+    read: (saves) => BoardPreferences.of(saves, GOMOKU),
+  },
+  {
+    key: 'twenty48.preferences',
+    good: { rung: null, speed: '20', stopAt: 11, best: 5000 },
+    bad: [
+      { rung: 1e15, speed: '20', stopAt: 11, best: 5000 },
+      { rung: null, speed: '9', stopAt: 11, best: -1 },
+    ],
+    read: (saves) => Twenty48Preferences.of(saves),
+  },
+  {
+    key: 'settings',
+    good: SETTINGS,
+    bad: [
+      { ...SETTINGS, rung: -1 },
+      { ...SETTINGS, theme: 'pink' },
+      { ...SETTINGS, battles: 0.5 },
+    ],
+    read: (saves) => new SettingsStore(saves),
+  },
+  {
+    key: 'gomoku.losses',
+    good: [LOST],
+    bad: [[LOST, { ...LOST, rung: -1 }], { length: 1 }],
+    read: (saves) => new LossMemory({ spec: GOMOKU, openRules: noRules, saves }).games().length || null,
+  },
+  {
+    key: 'gomoku.puzzles',
+    good: { a: 'clean', b: 'helped' },
+    bad: [{ a: 'clean', b: 'guessed' }, ['clean']],
+    read: (saves) => new ProgressKept('gomoku', saves).read(),
+  },
+  { key: 'tactics.taught', good: true, bad: [false, 1], read: (saves) => isTaught(saves) || null },
+];
+
+/** Reads what stands at `key`; returns what was told of it. */
+function reading({ key, read }: Kept, text: string) {
+  const told: string[] = [];
+  const saves = openSaves(undefined, {
+    tell: (place, trouble) => {
+      expect(place.name()).not.toBe('');
+      told.push(`${place.key} ${trouble}`);
+    },
+  });
+  localStorage.setItem(`forethought.${key}`, text);
+  const value = read(saves);
+  return { value, told, aside: localStorage.getItem(`forethought.${key}.aside`) };
+}
+
+const textOf = (value: unknown, version = 1) => JSON.stringify({ version, value });
+
+beforeEach(() => {
+  language.value = 'en';
+});
+afterEach(() => localStorage.clear());
+
+describe.each(KEPT)('$key', (kept) => {
+  const { key, good, bad } = kept;
+
+  it('is read as it was kept', () => {
+    const { value, told, aside } = reading(kept, textOf(good));
+    expect(value).not.toBeNull();
+    expect([told, aside]).toEqual([[], null]);
+    expect(JSON.parse(localStorage.getItem(`forethought.${key}`) ?? '')).toEqual({ version: 1, value: good });
+  });
+
+  it.each<[string, string, string]>([
+    ['cut off', textOf(good).slice(0, -3), 'damaged'],
+    ['newer', textOf(good, 2), 'newer'],
+    ['older', textOf(good, 0), 'older'],
+    ...bad.map((value, number): [string, string, string] => [
+      `not what it should be (${number + 1})`,
+      textOf(value),
+      'damaged',
+    ]),
+  ])('that is %s is put aside, and that is told', (_, text, trouble) => {
+    const { told, aside } = reading(kept, text);
+    expect([told, aside]).toEqual([[`${key} ${trouble}`], text]);
+  });
+});

@@ -1,0 +1,23 @@
+// @vitest-environment happy-dom
+
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { expect, it } from 'vitest';
+import { Notices } from '../../../web/src/shell/notices';
+import { playableRung } from '../../../web/src/shell/playable_rung';
+
+const LADDER = [0, 10, 50].map((rung) => ({ rung, name: String(rung), idea: '' }));
+
+it('is the one that was asked for, else the nearest, and that is told', async () => {
+  const root = document.createElement('div');
+  await act(() => render(<Notices />, root));
+  await act(() => {
+    expect([0, 10, 50].map((rung) => playableRung(LADDER, rung))).toEqual([0, 10, 50]);
+  });
+  expect(root.textContent).toBe('');
+  await act(() => {
+    expect([25, 9999].map((rung) => playableRung(LADDER, rung))).toEqual([10, 50]);
+  });
+  expect(root.textContent).toContain('ai=25 is not possible; 10 is used.');
+  expect(root.textContent).toContain('ai=9999 is not possible; 50 is used.');
+});
