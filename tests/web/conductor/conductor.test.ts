@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Conductor, PATIENCE_MS } from '../../../web/src/conductor/conductor';
 import type { Frames, WaitRecord } from '../../../web/src/conductor/contract';
 import { WaitLog } from '../../../web/src/conductor/wait_log';
@@ -49,6 +49,17 @@ function holdTurn(thinker: FakeThinker): void {
 }
 
 describe('the timeline', () => {
+  it('has the text of a position formatted once, however many frames are due', () => {
+    const { conductor, frames, thinker, rules, stage } = setUp();
+    const text = vi.spyOn(rules, 'text');
+    conductor.begin(0);
+    frames.paintUntil(1000);
+    expect([text.mock.calls.length, stage.steps.length]).toEqual([1, 0]);
+    thinker.hold('0/', 1);
+    frames.paintUntil(2000);
+    expect([text.mock.calls.length, stage.steps.length]).toEqual([2, 1]);
+  });
+
   it('commits the held action a frame ahead of the one that is nearest to its nominal start', () => {
     const { conductor, frames, thinker, stage } = setUp();
     thinker.hold('0/', 1);

@@ -52,6 +52,8 @@ export class Conductor {
   private readonly unwatch: () => void;
   private unsubscribe: (() => void) | null = null;
   private side = 0;
+  /** Text form of the position on the board; formatted once for each, not for each frame that is due. */
+  private text = '';
   /** Nominal end of the last thing on the timeline. */
   private due: Milliseconds = 0;
   private skipping = false;
@@ -83,8 +85,9 @@ export class Conductor {
     this.starvedSince = null;
     this.refused = NO_ACTION;
     this.unshown = [];
+    this.text = rules.text();
     thinker.revive();
-    thinker.think(rules.text());
+    thinker.think(this.text);
     log.turnBegins();
     this.meter = new FrameMeter();
     this.unsubscribe = frames.each((now) => this.frame(now));
@@ -146,8 +149,8 @@ export class Conductor {
 
   /** The held action if it may be played now, else `NO_ACTION`. */
   private answer(): number {
-    const { thinker, rules, opponent } = this.options;
-    const held = thinker.held(rules.text());
+    const { thinker, opponent } = this.options;
+    const held = thinker.held(this.text);
     if (held.action === this.refused) return NO_ACTION;
     const mature = opponent.nodes === 0 || held.finished || thinker.health().lost;
     return mature ? held.action : NO_ACTION;
@@ -155,9 +158,9 @@ export class Conductor {
 
   /** Why the game has to go on without an answer, null while one may still come. */
   private reasonToGoOn(now: Milliseconds): FallbackReason | null {
-    const { thinker, rules } = this.options;
+    const { thinker } = this.options;
     if (thinker.health().lost) return 'lost';
-    const { action } = thinker.held(rules.text());
+    const { action } = thinker.held(this.text);
     const answering = action !== NO_ACTION && action !== this.refused;
     const patience = now - (this.starvedSince ?? now);
     return !answering && patience >= PATIENCE_MS ? 'silent' : null;
@@ -166,11 +169,12 @@ export class Conductor {
   private commit(action: number, now: Milliseconds): boolean {
     const { rules, stage, thinker, onCommit } = this.options;
     const before = rules.snapshot();
-    const rival = thinker.rival(rules.text());
+    const rival = thinker.rival(this.text);
     if (rules.play(action) !== '') {
       this.refused = action;
       return false;
     }
+    this.text = rules.text();
     const starved = this.starvedSince !== null;
     const start = starved ? now : Math.min(this.due, Math.max(now, this.dueFrom));
     const step: Step = {
@@ -195,7 +199,7 @@ export class Conductor {
   /** The worker goes on at once: about the rest of the turn, or ahead of the player's answer to it. */
   private tellThinker(thinker: Thinker, action: number): void {
     const { rules } = this.options;
-    thinker.play(action, rules.text());
+    thinker.play(action, this.text);
     if (this.turnGoesOn() || rules.result() !== 0) return;
     const ponder = rules.ponderText();
     if (ponder !== '') thinker.think(ponder);

@@ -1,4 +1,5 @@
 import type { Cell } from '../board/shape';
+import { OPENINGS, type OpeningName, RULES, type RuleName } from './parameters';
 
 /** Decoded form of the snapshot (layout: wasm/gomoku.d.ts). */
 
@@ -6,9 +7,6 @@ export type Colour = 0 | 1;
 export type Side = 0 | 1;
 export const BLACK: Colour = 0;
 export const WHITE: Colour = 1;
-
-export const RULE_NAMES = ['freestyle', 'standard', 'renju'] as const;
-export const OPENING_NAMES = ['free', 'swap2'] as const;
 
 /** Where the opening stands. */
 export const Phase = { playing: 0, placingThree: 1, choosing: 2, placingTwo: 3, deciding: 4 } as const;
@@ -29,8 +27,8 @@ export interface Stone {
 
 export interface Snapshot {
   size: number;
-  rule: (typeof RULE_NAMES)[number];
-  opening: (typeof OPENING_NAMES)[number];
+  rule: RuleName;
+  opening: OpeningName;
   phase: Phase;
   /** Colour of the next stone. */
   colour: Colour;
@@ -56,8 +54,8 @@ export function decodeSnapshot(data: Int32Array): Snapshot {
   if (version !== VERSION) throw new RangeError(`snapshot layout ${version} is not ${VERSION}`);
   const length = HEADER + stones + row + forbidden;
   if (data.length !== length) throw new RangeError(`a snapshot of ${data.length} numbers, not ${length}`);
-  const ruleName = RULE_NAMES[rule];
-  const openingName = OPENING_NAMES[opening];
+  const ruleName = RULES[rule];
+  const openingName = OPENINGS[opening];
   if (ruleName === undefined || openingName === undefined) {
     throw new RangeError(`there is no rule ${rule} with opening ${opening}`);
   }
