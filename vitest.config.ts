@@ -7,7 +7,8 @@ const PATIENT = { testTimeout: 300_000, hookTimeout: 300_000 };
 
 /**
  * Five suites: the page's parts, the native program's command line, the built modules under Node, what plays many
- * games with them (`NAME.slow.test.ts`), and the built page in real browsers. */
+ * games with them (`NAME.slow.test.ts`), and the built page in real browsers.
+ */
 export default mergeConfig(
   viteConfig,
   defineConfig({

@@ -1,6 +1,7 @@
 #include "engine/gomoku/threat_search.h"
 
 #include "engine/gomoku/notation.h"
+#include "tests/engine/core/samples.h"
 #include "tests/engine/gomoku/games.h"
 #include "tests/engine/gomoku/naive_threats.h"
 
@@ -146,7 +147,7 @@ TEST_CASE("a quick look finds no four that is not there", "[gomoku][threats]") {
 
 TEST_CASE("a quick look leaves nothing behind that a thorough one would take for a result",
           "[gomoku][threats]") {
-    for (std::uint64_t seed = 0; seed < 400; ++seed) {
+    for (std::uint64_t seed = 0; seed < samples(400); ++seed) {
         const Position position = position_of(seed, Rule::freestyle, 10, 22);
         INFO(format(position));
         Board board = board_of(position);
@@ -232,7 +233,7 @@ TEST_CASE("a search that ran out of moves goes on when it is called again", "[go
 }
 
 TEST_CASE("however small its table, a search knows the length of a win", "[gomoku][threats]") {
-    for (std::uint64_t seed = 0; seed < 150; ++seed) {
+    for (std::uint64_t seed = 0; seed < samples(150); ++seed) {
         const Position position = position_of(seed, Rule::freestyle, 8, 20);
         INFO(format(position));
         Board board = board_of(position);
