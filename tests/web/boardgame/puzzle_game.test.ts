@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Result } from '../../../web/src/boardgame/game_types';
 import { PuzzleGame } from '../../../web/src/boardgame/puzzles/puzzle_game';
+import { STONE_MS } from '../../../web/src/gomoku/scene';
 import { at, game as gameOf, names, opened, textOf } from '../gomoku/support/module';
 import { OPENING, puzzle, puzzleParts } from './support/puzzle_set';
 
@@ -135,6 +136,17 @@ describe('a puzzle', () => {
       game.takeBack();
       expect(played()).toBe('');
     }
+  });
+
+  it('shows an answer once the stone that it answers has landed, however soon it was found', async () => {
+    const { game, solver, choose } = begin();
+    const perform = vi.spyOn(game.stage, 'perform');
+    choose('k8');
+    await solver.answer('loses', 'l8');
+    expect(perform.mock.calls.map(([{ by, start }]) => [by, start])).toEqual([
+      ['player', 0],
+      ['opponent', STONE_MS],
+    ]);
   });
 
   it('begins anew as if nothing had been tried', async () => {

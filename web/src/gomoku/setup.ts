@@ -14,7 +14,6 @@ export type Setup = v.InferOutput<typeof SETUP>;
 
 export const USUAL_SETUP: Setup = { size: 15, rule: 'freestyle', opening: 'free' };
 
-export const SMALLEST_BOARD = BOARD_SIZE_MIN;
 export const LARGEST_BOARD = BOARD_SIZE_MAX;
 
 export function isBoardSize(size: unknown): size is number {

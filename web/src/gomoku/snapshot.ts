@@ -93,11 +93,6 @@ export function colourOfSide(snapshot: Snapshot, side: Side): Colour | null {
   return side === snapshot.black ? BLACK : WHITE;
 }
 
-/** Whether a stone is to be placed next, not a choice to be made. */
-export function placesStone({ phase, result }: Snapshot): boolean {
-  return result === Result.playing && phase !== Phase.choosing && phase !== Phase.deciding;
-}
-
 export function stoneOn(snapshot: Snapshot, cell: Cell): Stone | null {
   return snapshot.stones.find((stone) => stone.cell === cell) ?? null;
 }

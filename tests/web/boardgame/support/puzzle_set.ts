@@ -1,4 +1,5 @@
 import { act } from 'preact/test-utils';
+import { PUZZLE_PACE } from '../../../../web/src/boardgame/pace';
 import type { Puzzle } from '../../../../web/src/boardgame/puzzles/puzzles_spec';
 import type { Solver, Verdict } from '../../../../web/src/boardgame/puzzles/solver';
 import { Timeline } from '../../../../web/src/boardgame/timeline';
@@ -40,12 +41,11 @@ export const puzzle = (id: string, stones = 6): GomokuPuzzle & Puzzle<Setup> => 
 
 /** What puzzles need besides. */
 export function puzzleParts() {
-  const pace = { answer: 0, again: 0, announcement: 0 };
   return {
     spec: GOMOKU,
     openRules: () => openRules(),
     openStage: (snapshot: Int32Array) =>
-      new Timeline(GOMOKU, snapshot, { pace: () => pace, motion: () => 'travel' }),
+      new Timeline(GOMOKU, snapshot, { pace: () => PUZZLE_PACE, motion: () => 'travel' }),
     frames: new FakeFrames(),
     solver: new SlowSolver(),
   };
