@@ -27,7 +27,7 @@ struct AlphaBetaSettings {
     Ply most_depth = 64;
     /// Half the width of the window about the last iteration's value; game units.
     Score aspiration = 50;
-    std::size_t table_bytes = std::size_t{4} << 20;
+    std::uint64_t table_bytes = 4u << 20;
 };
 
 /// What the search knows that helps to order moves.

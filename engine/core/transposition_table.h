@@ -62,8 +62,9 @@ class TranspositionTable {
     };
 
     /// `bytes`: room for so many, rounded down to whole buckets, of which there is at least one.
-    explicit TranspositionTable(std::size_t bytes)
-        : buckets_(std::clamp(bytes / sizeof(Bucket), std::size_t{1}, kMostBuckets)) {}
+    explicit TranspositionTable(std::uint64_t bytes)
+        : buckets_(
+              static_cast<std::size_t>(std::clamp<std::uint64_t>(bytes / sizeof(Bucket), 1, kMostBuckets))) {}
 
     /// What is known of a position, or null. Valid until the next `store`.
     const Entry* find(std::uint64_t hash) const {
@@ -113,7 +114,7 @@ class TranspositionTable {
     static constexpr unsigned kAgeUnit = 8;
     static constexpr unsigned kAges = 256 / kAgeUnit;
     /// So that the index of a bucket is one multiplication.
-    static constexpr std::size_t kMostBuckets = 0xffffffff;
+    static constexpr std::uint64_t kMostBuckets = 0xffffffff;
     /// A search of age weighs as much as so many plies.
     static constexpr int kPliesOfAge = 4;
     /// An entry gives way to a finding that is less deep by at most so many plies.

@@ -2,7 +2,6 @@
 
 #include "engine/core/ladder.h"
 
-#include <cstddef>
 #include <cstdint>
 
 namespace forethought::gomoku {
@@ -41,7 +40,7 @@ struct Switches {
     bool deepens = false;
     /// Rung 90: a transposition table.
     bool remembers = false;
-    std::size_t table_bytes = std::size_t{4} << 20;
+    std::uint64_t table_bytes = 4u << 20;
     /// Rung 100: the only reply to a four costs no depth.
     bool extends = false;
     /// Rung 110: principal variation search, killers, history and late-move reductions.

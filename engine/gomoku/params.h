@@ -6,7 +6,6 @@
 #include "engine/gomoku/threat.h"
 
 #include <array>
-#include <cstddef>
 #include <cstdint>
 
 /// Every number of the player that could be another one.
@@ -66,7 +65,7 @@ inline constexpr int kOpeningArrangements = 12;
 inline constexpr Nodes kOpeningNodes = 2'000;
 inline constexpr int kOpeningSpread = 4;
 inline constexpr Score kOpeningBalance = 40;
-inline constexpr std::size_t kOpeningTableBytes = std::size_t{256} << 10;
+inline constexpr std::uint64_t kOpeningTableBytes = 256u << 10;
 
 /// What values waver by on purpose, by rung (engine/core/blur.h): of a position, and of a cell by its worth.
 inline constexpr Score kWaverUnit = 1'500;

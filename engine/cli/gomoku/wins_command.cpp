@@ -41,7 +41,7 @@ struct Attempt {
         return std::any_of(win.first.begin(), win.first.end(),
                            [&](Cell cell) { return stone_on(cell) == chosen; });
     }
-    /// A win that begins quietly cannot be announced before the threats begin: there the move decides.
+    /// A win that begins quietly is proven against every reply, which takes longest: there the move decides.
     bool solved() const { return announced > 0 || (win.means == Means::quiet && chose_well()); }
 };
 
