@@ -12,6 +12,8 @@ const NO_RUNG =
 describe('a save', () => {
   test('that is cut off, newer, or out of its limits is put aside, and that is told', async ({ visit }) => {
     const { page } = await visit('?lang=en');
+    // The cards look for saves when they come.
+    await expect.poll(() => page.getByTestId('play-twenty48').count()).toBe(1);
     const saves = { 'gomoku.game': CUT, 'twenty48.game': NEWER, 'tactics.battle': NO_RUNG };
     await page.evaluate((texts) => {
       for (const [key, text] of Object.entries(texts)) localStorage.setItem(`forethought.${key}`, text);
