@@ -1,5 +1,5 @@
 import { NO_CELL } from '../board/shape';
-import type { Colour } from '../boardgame/game_types';
+import { type Colour, Result } from '../boardgame/game_types';
 import type { BoardSpec } from '../boardgame/spec';
 import { stoneOf } from './action_code';
 import { EDGE, openPainter } from './board/painter';
@@ -12,7 +12,7 @@ import { clips, clipsBack, restingScene } from './scene';
 import { colourName, openPart, sideChoice, WORDS } from './sentences';
 import { SETUP, startText, USUAL_SETUP } from './setup';
 import { SetupFields, setupFacts } from './setup_fields';
-import { colourOfSide, decodeSnapshot, Result, type Snapshot } from './snapshot';
+import { colourOfSide, decodeSnapshot, type Snapshot } from './snapshot';
 import { StoneToken } from './stone_token';
 import { messages } from './words/messages';
 

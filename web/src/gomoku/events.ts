@@ -1,5 +1,7 @@
 import type { Cell } from '../board/shape';
-import type { Colour, Reason, Result, Side } from './snapshot';
+import type { Colour, Result, Side } from '../boardgame/game_types';
+import { decodeRecords } from '../engine/event_records';
+import type { Reason } from './snapshot';
 
 /** Decoded form of the events (layout: wasm/gomoku.d.ts). */
 export type GomokuEvent =
@@ -13,21 +15,10 @@ const OVER = 3;
 
 /** Decodes records `[kind, n, ...payload]`. Throws a RangeError that says where they break off or what is not known. */
 export function decodeEvents(data: Int32Array): GomokuEvent[] {
-  const events: GomokuEvent[] = [];
-  let index = 0;
-  while (index < data.length) {
-    const [kind = 0, length = -1] = data.subarray(index, index + 2);
-    const end = index + 2 + length;
-    if (length < 0 || end > data.length) {
-      throw new RangeError(`events break off at ${index} of ${data.length}`);
-    }
-    events.push(decodeEvent(kind, Array.from(data.subarray(index + 2, end))));
-    index = end;
-  }
-  return events;
+  return decodeRecords(data, decodeEvent);
 }
 
-function decodeEvent(kind: number, payload: readonly number[]): GomokuEvent {
+function decodeEvent(kind: number, payload: number[]): GomokuEvent {
   const [first = 0, second = 0, third = 0] = payload;
   switch (kind) {
     case STONE:

@@ -1,19 +1,13 @@
 import type { Cell } from '../board/shape';
-import { OPENINGS, type OpeningName, RULES, type RuleName } from './parameters';
+import type { BoardSnapshot, Colour, Result, Side } from '../boardgame/game_types';
+import { OPENINGS, RULES } from './parameters';
+import type { Setup } from './setup';
 
 /** Decoded form of the snapshot (layout: wasm/gomoku.d.ts). */
-
-export type Colour = 0 | 1;
-export type Side = 0 | 1;
-export const BLACK: Colour = 0;
-export const WHITE: Colour = 1;
 
 /** Where the opening stands. */
 export const Phase = { playing: 0, placingThree: 1, choosing: 2, placingTwo: 3, deciding: 4 } as const;
 export type Phase = (typeof Phase)[keyof typeof Phase];
-
-export const Result = { playing: 0, firstWon: 1, secondWon: 2, draw: 3 } as const;
-export type Result = (typeof Result)[keyof typeof Result];
 
 export const Reason = { none: 0, five: 1, full: 2, forbidden: 3 } as const;
 export type Reason = (typeof Reason)[keyof typeof Reason];
@@ -25,18 +19,13 @@ export interface Stone {
   number: number;
 }
 
-export interface Snapshot {
-  size: number;
-  rule: RuleName;
-  opening: OpeningName;
+export interface Snapshot extends BoardSnapshot, Setup {
   phase: Phase;
   /** Colour of the next stone. */
   colour: Colour;
   /** Side that plays black, once the colours are taken. */
   black: Side;
-  result: Result;
   reason: Reason;
-  sideToMove: Side;
   stones: readonly Stone[];
   /** Cells of the rows that have won. */
   row: readonly Cell[];
@@ -78,10 +67,6 @@ export function decodeSnapshot(data: Int32Array): Snapshot {
   };
 }
 
-export function otherSide(side: Side): Side {
-  return side === 0 ? 1 : 0;
-}
-
 /** Whether the sides know who plays which colour. */
 export function coloursTaken({ opening, phase }: Snapshot): boolean {
   return opening === 'free' || phase === Phase.playing;
@@ -90,14 +75,9 @@ export function coloursTaken({ opening, phase }: Snapshot): boolean {
 /** The colour a side plays; null while the colours are not taken. */
 export function colourOfSide(snapshot: Snapshot, side: Side): Colour | null {
   if (!coloursTaken(snapshot)) return null;
-  return side === snapshot.black ? BLACK : WHITE;
+  return side === snapshot.black ? 0 : 1;
 }
 
 export function stoneOn(snapshot: Snapshot, cell: Cell): Stone | null {
   return snapshot.stones.find((stone) => stone.cell === cell) ?? null;
-}
-
-export function winnerOf(result: Result): Side | null {
-  if (result === Result.firstWon) return 0;
-  return result === Result.secondWon ? 1 : null;
 }

@@ -1,4 +1,4 @@
-import type { Colour } from './snapshot';
+import type { Colour } from '../boardgame/game_types';
 
 /** A stone as the interface shows it; half black, half white while the colours are not taken. */
 export function StoneToken({ colour, size = 26 }: { colour: Colour | null; size?: number }) {

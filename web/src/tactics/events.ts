@@ -1,3 +1,4 @@
+import { decodeRecords } from '../engine/event_records';
 import type { Cell, Direction } from './cells';
 import type { Result, Side } from './snapshot';
 
@@ -32,18 +33,7 @@ const Kind = {
 
 /** Decodes the flat records `[kind, n, payload 0 ... n-1]`. Throws a RangeError that says where they break off. */
 export function decodeEvents(data: Int32Array): TacticsEvent[] {
-  const events: TacticsEvent[] = [];
-  let index = 0;
-  while (index < data.length) {
-    const kind = data[index];
-    const length = data[index + 1];
-    if (kind === undefined || length === undefined || length < 0 || index + 2 + length > data.length) {
-      throw new RangeError(`events break off at ${index} of ${data.length}`);
-    }
-    events.push(decodeEvent(kind, Array.from(data.subarray(index + 2, index + 2 + length)), index));
-    index += 2 + length;
-  }
-  return events;
+  return decodeRecords(data, decodeEvent);
 }
 
 function decodeEvent(kind: number, payload: number[], index: number): TacticsEvent {

@@ -1,3 +1,4 @@
+import { decodeRecords } from '../engine/event_records';
 import type { Cell, Rank } from './cells';
 import type { Result } from './snapshot';
 
@@ -17,21 +18,10 @@ const OVER = 5;
 
 /** Decodes records `[kind, n, ...payload]`. Throws a RangeError that says where they break off or what is not known. */
 export function decodeEvents(data: Int32Array): TileEvent[] {
-  const events: TileEvent[] = [];
-  let index = 0;
-  while (index < data.length) {
-    const [kind = 0, length = -1] = data.subarray(index, index + 2);
-    const end = index + 2 + length;
-    if (length < 0 || end > data.length) {
-      throw new RangeError(`events break off at ${index} of ${data.length}`);
-    }
-    events.push(decodeEvent(kind, data.subarray(index + 2, end)));
-    index = end;
-  }
-  return events;
+  return decodeRecords(data, decodeEvent);
 }
 
-function decodeEvent(kind: number, payload: Int32Array): TileEvent {
+function decodeEvent(kind: number, payload: readonly number[]): TileEvent {
   const [first = 0, second = 0, third = 0] = payload;
   switch (kind) {
     case SLIDE:

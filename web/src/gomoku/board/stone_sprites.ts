@@ -1,5 +1,5 @@
 import { makeSurface } from '../../board/surface';
-import type { Colour } from '../snapshot';
+import type { Colour } from '../../boardgame/game_types';
 import type { Palette } from './palette';
 
 /** A stone's diameter and its shadow's, in cells. */
