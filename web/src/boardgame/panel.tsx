@@ -1,30 +1,15 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Game } from '../../../wasm/engine';
 import type { Analysis } from './analysis/analysis';
 import { Graph } from './analysis/graph';
 import { LineList, PlayLine } from './analysis/line_list';
 import { Standing } from './analysis/standing';
-import type { BoardGame } from './game';
-import type { LostGame } from './loss_memory';
 import { MoveList } from './move_list';
-import type { Ladder } from './opponent';
-import type { Preferences } from './preferences';
-import { SetupTab } from './setup_tab';
+import { SetupTab, type SetupTabProps } from './setup_tab';
 import { messages } from './words/messages';
 
-export interface PanelProps {
-  game: BoardGame;
+interface PanelProps extends SetupTabProps {
   analysis: Analysis;
-  ladder: Ladder;
-  preferences: Preferences;
-  /** Opens the dialog of files and links. */
-  onFiles(): void;
-  /** Rules for looking into games. */
-  openRules(): Game;
-  /** Games that the player has won, the latest first. */
-  won: readonly LostGame[];
-  onOpenWon(game: LostGame): void;
 }
 
 const TABS = ['moves', 'analysis', 'setup'] as const;

@@ -1,12 +1,28 @@
+import type { Game } from '../../../wasm/engine';
 import { Icon } from '../shell/icons';
 import { Segmented } from '../shell/segmented';
-import { opponentIdea, opponentName } from './opponent';
-import type { PanelProps } from './panel';
+import type { BoardGame } from './game';
+import type { LostGame } from './loss_memory';
+import { type Ladder, opponentIdea, opponentName } from './opponent';
+import type { Preferences } from './preferences';
 import { WonGames } from './won_games';
 import { messages } from './words/messages';
 
+export interface SetupTabProps {
+  game: BoardGame;
+  ladder: Ladder;
+  preferences: Preferences;
+  /** Opens the dialog of files and links. */
+  onFiles(): void;
+  /** Rules for looking into games. */
+  openRules(): Game;
+  /** Games that the player has won, the latest first. */
+  won: readonly LostGame[];
+  onOpenWon(game: LostGame): void;
+}
+
 /** How this game is set up, and what can be changed while it goes on. */
-export function SetupTab({ game, ladder, preferences, onFiles, openRules, won, onOpenWon }: PanelProps) {
+export function SetupTab({ game, ladder, preferences, onFiles, openRules, won, onOpenWon }: SetupTabProps) {
   const t = messages.value;
   const { settings, spec } = game;
   const { rung } = settings;

@@ -4,7 +4,7 @@ import type { Clip, Motion } from '../boardgame/clip';
 import type { Shown } from '../boardgame/spec';
 import type { Milliseconds } from '../conductor/contract';
 import { cue } from '../sound/cues';
-import type { Gomoku } from './gomoku_types';
+import type { GomokuEvent } from './events';
 import type { Snapshot, Stone } from './snapshot';
 
 /** A stone as it is to be drawn. */
@@ -40,8 +40,13 @@ export function restingScene({ stones, row }: Snapshot): Scene {
   };
 }
 
+/** As much of an action as is seen of it. */
+interface Played extends Pick<Shown, 'by'> {
+  events: readonly GomokuEvent[];
+}
+
 /** A stone is placed; the row that wins is drawn once it lies. */
-export function clips({ events, by }: Shown<Gomoku>, start: Milliseconds, motion: Motion): Clip<Scene>[] {
+export function clips({ events, by }: Played, start: Milliseconds, motion: Motion): Clip<Scene>[] {
   let at = start;
   return events.flatMap((event): Clip<Scene>[] => {
     if (event.kind === 'choice') return [];
