@@ -31,6 +31,11 @@ export default defineConfig({
     // Nothing is inlined: the policy above allows neither inline scripts nor fonts from data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Which script needs which: the table of bytes is made from it.
+    manifest: true,
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'library', test: /node_modules/ }] } },
+    },
   },
   server: { fs: { allow: [fromRoot('.')] } },
   preview: { headers: { 'Content-Security-Policy': contentSecurityPolicy } },

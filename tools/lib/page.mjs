@@ -1,5 +1,6 @@
 import { build } from './cmake.mjs';
 import { GAMES } from './games.mjs';
+import { reportPageBytes } from './page_bytes.mjs';
 import { inRoot } from './paths.mjs';
 import { heading } from './report.mjs';
 import { runNode } from './run.mjs';
@@ -24,7 +25,7 @@ export async function buildModules() {
   await build('wasm', ['modules']);
 }
 
-/** Builds modules and page into build/page, as far as something changed. */
+/** Builds modules and page into build/page, as far as something changed; a page that is too heavy fails. */
 export async function buildPage() {
   await buildModules();
   const modules = GAMES.flatMap((game) => [`build/wasm/${game}.mjs`, `build/wasm/${game}.wasm`]);
@@ -33,4 +34,5 @@ export async function buildPage() {
     heading('Building the page');
     runNode([VITE, 'build', '--config', inRoot('vite.config.ts'), '--logLevel', 'warn']);
   });
+  reportPageBytes();
 }

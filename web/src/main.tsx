@@ -1,26 +1,5 @@
-import './theme/base.css';
-import './theme/controls.css';
-import './shell/shell.css';
-import './board/table.css';
-import './board/strip.css';
-import './tactics/context_card.css';
-import './board/panel.css';
-import './board/actions.css';
-import './board/over_the_board.css';
-import './board/small_screens.css';
-import './board/hint.css';
-import './tactics/analysis/analysis.css';
-import './tactics/replay.css';
-import './tactics/teaching/teaching.css';
-import './boardgame/analysis/analysis.css';
-import './boardgame/boardgame.css';
-import './gomoku/gomoku.css';
-import './twenty48/twenty48.css';
-import './twenty48/other_games.css';
-import './twenty48/plates/plates.css';
-import './lab/lab.css';
-import './boardgame/files/files.css';
-import './boardgame/puzzles/puzzles.css';
+import './theme/styles.css';
+import './shell/styles.css';
 import { start } from './app/start';
 
 const root = document.getElementById('app');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { gamePlace, resumableGame } from '../../../web/src/boardgame/saved_game';
 import { PLACE_TWO, TAKE_WHITE } from '../../../web/src/gomoku/action_code';
-import { STONE_MS } from '../../../web/src/gomoku/scene';
+import { STONE_MS } from '../../../web/src/gomoku/clips';
 import { GOMOKU } from '../../../web/src/gomoku/spec';
 import { at } from '../gomoku/support/module';
 import { PACE, setUp } from './support/gomoku_table';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Motion } from '../../../web/src/boardgame/clip';
 import { Timeline } from '../../../web/src/boardgame/timeline';
 import type { Step } from '../../../web/src/conductor/contract';
-import { ROW_MS, STONE_MS } from '../../../web/src/gomoku/scene';
+import { ROW_MS, STONE_MS } from '../../../web/src/gomoku/clips';
 import { GOMOKU } from '../../../web/src/gomoku/spec';
 import type { Cue } from '../../../web/src/sound/cues';
 import { at, openRules } from '../gomoku/support/module';

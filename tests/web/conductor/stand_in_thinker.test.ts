@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
 import type { Opponent } from '../../../web/src/conductor/contract';
 import { StandInThinker, type WorkerNews } from '../../../web/src/conductor/stand_in_thinker';
-import type { Bytes } from '../../../web/src/engine/data_file';
+import type { Bytes } from '../../../web/src/engine/data_cache';
 import type { WeightsState } from '../../../web/src/engine/weights';
 import { FakeThinker } from '../support/fake_players';
 

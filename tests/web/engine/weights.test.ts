@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Bytes, DataFileError } from '../../../web/src/engine/data_file';
+import type { Bytes } from '../../../web/src/engine/data_cache';
+import { DataFileError } from '../../../web/src/engine/data_file';
 import { Weights } from '../../../web/src/engine/weights';
 
 /** Weights whose loading the test ends as it likes. */

@@ -1,6 +1,6 @@
 import { type Signal, signal } from '@preact/signals';
 import { messages } from '../i18n/messages';
-import type { Lab } from '../lab/lab';
+import type { OpenLab } from '../lab/open_lab';
 import { baseAddress, ownAddress } from '../shell/addresses';
 import { engineTrouble } from '../shell/engine_trouble';
 import { notify } from '../shell/notices';
@@ -23,7 +23,7 @@ export interface OpenGame {
 /** Which screen shows, the games' rooms, and the match in progress. */
 export class App implements House {
   readonly screen: Signal<string> = signal('home');
-  readonly lab: Signal<Lab | null> = signal(null);
+  readonly lab: Signal<OpenLab | null> = signal(null);
   /** The games' cards, as far as they have come. */
   readonly cards: Signal<readonly { game: GameEntry; card: GameCard }[]> = signal([]);
   private readonly rooms = new Map<string, Room>();
@@ -46,7 +46,7 @@ export class App implements House {
     const room = this.furnish(game);
     const { vs } = this.parameters;
     if (vs === undefined || game.part.parameters.ownMatches) room.enterFromAddress();
-    else (await this.enterLab(room)).begin();
+    else (await this.enterLab(room)).lab.begin();
   }
 
   private furnish({ session, part }: OpenGame): Room {
@@ -104,25 +104,25 @@ export class App implements House {
   }
 
   /** Two opponents to compare. */
-  private async enterLab(room: Room, rung?: number): Promise<Lab> {
-    const { openLab } = await import('../lab/lab');
-    const lab = await openLab(room, this.parameters, rung);
+  private async enterLab(room: Room, rung?: number): Promise<OpenLab> {
+    const { openLab } = await import('../lab/open_lab');
+    const opened = await openLab(room, this.parameters, rung);
     this.clear();
-    this.lab.value = lab;
+    this.lab.value = opened;
     this.go('lab');
-    return lab;
+    return opened;
   }
 
   /** Shows a game of the match; the match goes on meanwhile. */
   look(game: PlayedGame): void {
-    const lab = this.lab.value;
+    const lab = this.lab.value?.lab;
     const settings = lab?.match.value?.settings;
     if (settings !== undefined) lab?.room.look(game, settings);
   }
 
   clear(): void {
     for (const room of this.allRooms) room.close();
-    this.lab.value?.dispose();
+    this.lab.value?.lab.dispose();
     this.lab.value = null;
   }
 

@@ -1,5 +1,5 @@
 import { computed, effect, signal } from '@preact/signals';
-import type { Bytes } from '../engine/data_file';
+import type { Bytes } from '../engine/data_cache';
 import type { Weights } from '../engine/weights';
 import type { Held, Opponent, Thinker, Thoughts } from './contract';
 import { NO_ACTION } from './protocol';

@@ -26,7 +26,7 @@ export function decodeLines(data: Int32Array): ConsideredLine[] {
   return lines;
 }
 
-/** What a line comes to, in the games whose manner says so (wasm/gomoku.d.ts, wasm/twenty48.d.ts). */
+/** What a line comes to, in the games whose manner says so. */
 export interface LineEnd {
   /** It wins or loses by force. */
   forced: 'win' | 'loss' | null;

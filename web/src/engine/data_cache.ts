@@ -1,4 +1,4 @@
-import type { Bytes } from './data_file';
+export type Bytes = Uint8Array<ArrayBuffer>;
 
 /**
  * Data files kept by the browser from one visit to the next. There may be no such place (an insecure address, a frame

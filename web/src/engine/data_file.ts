@@ -1,4 +1,4 @@
-import type { DataCache } from './data_cache';
+import type { Bytes, DataCache } from './data_cache';
 import { Patience } from './patience';
 import type { Timer } from './timer';
 
@@ -10,8 +10,6 @@ export interface DataFile {
   /** 64 hexadecimal digits. */
   sha256: string;
 }
-
-export type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Why a file is not there: nobody sent it, or what came is not it. */
 export type DataFailure = 'unreachable' | 'damaged';

@@ -1,6 +1,7 @@
 import { type Signal, signal } from '@preact/signals';
+import type { Bytes } from './data_cache';
 import { openDataCache } from './data_cache';
-import { type Bytes, type DataFailure, type DataFile, DataFileError, loadDataFile } from './data_file';
+import { type DataFailure, type DataFile, DataFileError, loadDataFile } from './data_file';
 import { browserTimer } from './timer';
 
 /** How far the file that some rungs need has come. */

@@ -1,3 +1,6 @@
+import '../board/styles.css';
+import '../boardgame/styles.css';
+import './styles.css';
 import type { GomokuModule } from '../../../wasm/gomoku';
 import { BoardGameRoom } from '../boardgame/room';
 import type { GamePart } from '../shell/registry';

@@ -1,19 +1,12 @@
 import type { ComponentChild } from 'preact';
 import type { EngineModule } from '../../../wasm/engine';
-import type { DataFile } from '../engine/data_file';
-import type { EngineBuild } from '../engine/load_module';
 import type { Words } from '../i18n/words';
 import type { House, Room } from './room';
-import type { Commons, Session } from './session';
+import type { Commons, EngineEntry, Session } from './session';
 import type { OwnParameters } from './url_parameters';
 
 /** A game in the list of games: what the page knows of it before anything of it has come. */
-export interface GameEntry<Module extends EngineModule = EngineModule> {
-  /** What addresses and the command line call it. */
-  readonly name: string;
-  readonly build: EngineBuild<Module>;
-  /** What some of its rungs have learned, null where the page was built without; the other rungs play without it. */
-  readonly weights?: DataFile | null;
+export interface GameEntry<Module extends EngineModule = EngineModule> extends EngineEntry<Module> {
   /** What an address can say to this game alone; its `OwnParameters` check it. */
   readonly parameters: readonly string[];
   /** Of its own on the home screen, where all games show a card and one is played. */

@@ -5,11 +5,11 @@ import { AnimationFrames } from '../conductor/frames';
 import { openThinker, type ThinkerWanted } from '../conductor/open_thinker';
 import { StandInThinker } from '../conductor/stand_in_thinker';
 import { WaitLog } from '../conductor/wait_log';
+import type { DataFile } from '../engine/data_file';
 import { engineOf } from '../engine/engines';
 import type { EngineBuild } from '../engine/load_module';
 import { openWeights, type Weights } from '../engine/weights';
 import { ladderOf, type Rung, rungOf } from './ladder';
-import type { GameEntry } from './registry';
 import type { SettingsStore } from './settings_store';
 import type { Saves } from './storage';
 
@@ -38,6 +38,15 @@ export function makeCommons(saves: Saves, settings: SettingsStore): Commons {
   return { frames: new AnimationFrames(), log: new WaitLog(), saves, settings };
 }
 
+/** A game's engine, as the list of games has it. */
+export interface EngineEntry<Module extends EngineModule = EngineModule> {
+  /** What addresses and the command line call the game. */
+  readonly name: string;
+  readonly build: EngineBuild<Module>;
+  /** What some of its rungs have learned, null where the page was built without; the other rungs play without it. */
+  readonly weights?: DataFile | null;
+}
+
 /** Every game's session, opened when it is first asked for. */
 export class Sessions {
   private readonly opened = signal<ReadonlyMap<string, Session>>(new Map());
@@ -45,12 +54,12 @@ export class Sessions {
   constructor(readonly commons: Commons) {}
 
   /** The session if it is open; null as long as it is not. */
-  get<Module extends EngineModule>({ name }: GameEntry<Module>): Session<Module> | null {
+  get<Module extends EngineModule>({ name }: EngineEntry<Module>): Session<Module> | null {
     return (this.opened.value.get(name) as Session<Module> | undefined) ?? null;
   }
 
   /** Loads the engine and starts its worker. Throws `EngineError`. */
-  async open<Module extends EngineModule>(entry: GameEntry<Module>): Promise<Session<Module>> {
+  async open<Module extends EngineModule>(entry: EngineEntry<Module>): Promise<Session<Module>> {
     const { name: game, build } = entry;
     const { module, compiled } = await engineOf(build);
     const known = this.opened.peek().get(game) as Session<Module> | undefined;

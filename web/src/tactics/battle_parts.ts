@@ -2,7 +2,7 @@ import type { TacticsGame } from '../../../wasm/tactics';
 import type { FallbackReason } from '../conductor/conductor';
 import type { Frames, Thinker } from '../conductor/contract';
 import type { WaitLog } from '../conductor/wait_log';
-import type { AnalysisParts } from './analysis/analysis';
+import type { AnalysisParts } from './analysis/analysis_parts';
 import type { SavedBattle } from './saved_battle';
 import type { StageSettings } from './stage';
 

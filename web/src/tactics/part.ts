@@ -1,3 +1,5 @@
+import '../board/styles.css';
+import './styles.css';
 import type { TacticsModule } from '../../../wasm/tactics';
 import type { GamePart } from '../shell/registry';
 import { tacticsParameters } from './parameters';

@@ -57,3 +57,9 @@ export const BATTLE_PLACE: Place<SavedBattle> = {
 export function readBattle(saves: Saves): SavedBattle | null {
   return saves.read(BATTLE_PLACE);
 }
+
+/** The saved battle if it is not over. */
+export function resumableBattle(saves: Saves): SavedBattle | null {
+  const saved = readBattle(saves);
+  return saved === null || saved.over ? null : saved;
+}

@@ -6,7 +6,8 @@ import { later } from '../shell/later';
 import type { Door, GameCard } from '../shell/registry';
 import { RungFold } from '../shell/rung_fold';
 import { whenIdle } from '../shell/when_idle';
-import { resumableBattle, type TacticsRoom } from './tactics_room';
+import { resumableBattle } from './saved_battle';
+import type { TacticsRoom } from './tactics_room';
 import { isTaught } from './teaching/teaching_memory';
 import { messages } from './words/messages';
 

@@ -9,7 +9,7 @@ import type { PlayedGame } from '../shell/played_game';
 import type { House, Room } from '../shell/room';
 import { freshSeed } from '../shell/seed';
 import type { Session } from '../shell/session';
-import { forgetfulSaves, type Saves } from '../shell/storage';
+import { forgetfulSaves } from '../shell/storage';
 import { whenIdle } from '../shell/when_idle';
 import { Speaker } from '../sound/speaker';
 import { Battle } from './battle';
@@ -21,7 +21,14 @@ import { outcomeOf } from './outcome';
 import type { TacticsParameters } from './parameters';
 import { Replay, type ReplayedGame } from './replay';
 import { battleReport } from './report';
-import { BATTLE_PLACE, type BattleSettings, fresh, readBattle, type SavedBattle } from './saved_battle';
+import {
+  BATTLE_PLACE,
+  type BattleSettings,
+  fresh,
+  readBattle,
+  resumableBattle,
+  type SavedBattle,
+} from './saved_battle';
 import type { StageSettings } from './stage';
 import { TacticsView } from './tactics_view';
 import { Teaching } from './teaching/teaching';
@@ -252,10 +259,4 @@ export class TacticsRoom implements Room {
     };
     return makeDriver(this.session.log, current, (seed) => this.begin(this.settingsFor(seed)));
   }
-}
-
-/** The saved battle if it is not over. */
-export function resumableBattle(saves: Saves): SavedBattle | null {
-  const saved = readBattle(saves);
-  return saved === null || saved.over ? null : saved;
 }

@@ -1,10 +1,31 @@
+import type { ReadonlySignal } from '@preact/signals';
+import type { TacticsModule } from '../../../wasm/tactics';
+import type { House } from '../shell/room';
+import type { Session } from '../shell/session';
+import type { Battle } from './battle';
 import { BattleScreen } from './battle_screen';
+import type { Replay } from './replay';
 import { ReplayScreen } from './replay_screen';
-import type { TacticsRoom } from './tactics_room';
+import type { BattleSettings, SavedBattle } from './saved_battle';
+import type { Teaching } from './teaching/teaching';
 import { TeachingScreen } from './teaching/teaching_screen';
 
+/** As much of a room as its screens show and ask for. */
+interface ShownRoom {
+  readonly house: House;
+  readonly session: Session<TacticsModule>;
+  readonly battle: ReadonlySignal<Battle | null>;
+  readonly replay: ReadonlySignal<Replay | null>;
+  readonly teaching: ReadonlySignal<Teaching | null>;
+  play(rung: number): void;
+  begin(settings: BattleSettings): void;
+  resume(saved: SavedBattle): void;
+  watchBattle(battle: SavedBattle): void;
+  learn(): void;
+}
+
 /** The screens of tactics. */
-export function TacticsView({ room, screen }: { room: TacticsRoom; screen: string }) {
+export function TacticsView({ room, screen }: { room: ShownRoom; screen: string }) {
   const { house, session } = room;
   const { embed = false, perf = false } = house.parameters;
   const battle = room.battle.value;

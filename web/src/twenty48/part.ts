@@ -1,3 +1,5 @@
+import '../board/styles.css';
+import './styles.css';
 import type { Twenty48Module } from '../../../wasm/twenty48';
 import type { GamePart } from '../shell/registry';
 import { twenty48Parameters } from './parameters';

@@ -1,26 +1,10 @@
 import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
-import type { TacticsGame } from '../../../../wasm/tactics';
 import type { Thinker } from '../../conductor/contract';
-import { pageVisibility, type Visibility } from '../../conductor/visibility';
+import { pageVisibility } from '../../conductor/visibility';
 import { unpackAction } from '../action_code';
-import type { Battle } from '../battle';
 import type { Side, Snapshot } from '../snapshot';
+import type { AnalysedBattle, AnalysisParts } from './analysis_parts';
 import { type GhostPlan, ghostPlans } from './ghost_plan';
-
-/** Where analysis comes from; all of it is handed in, so that tests can hand in fakes. */
-export interface AnalysisParts {
-  /** A rules instance to play plans out in; the analysis owns it and frees it. */
-  rules: TacticsGame;
-  /** The opponent's thinker, which is asked what it considered. */
-  opponent: Pick<Thinker, 'considered'>;
-  /** Opens the thinker in the player's service, or gives the one that is open; it outlives the battle. */
-  openThinker(): Thinker;
-  /** Whose advice the player gets. */
-  rung: number;
-  /** Runs a task once the page has nothing else to do, unless the returned function is called before. */
-  whenIdle(task: () => void): () => void;
-  visibility?: Visibility;
-}
 
 /**
  * Nodes of a whole turn that the thinker may spend; shared over the units, so that with six of them a position costs
@@ -79,7 +63,7 @@ export class Analysis {
   private readonly stops: (() => void)[];
 
   constructor(
-    private readonly battle: Battle,
+    private readonly battle: AnalysedBattle,
     private readonly parts: AnalysisParts,
   ) {
     this.lastTurn = computed(() => {

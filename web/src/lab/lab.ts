@@ -1,25 +1,8 @@
 import { type Signal, signal } from '@preact/signals';
 import { pageClock } from '../conductor/clock';
-import type { PlayedGame } from '../shell/played_game';
 import type { Room } from '../shell/room';
-import type { UrlParameters } from '../shell/url_parameters';
-import { LabScreen } from './lab_screen';
 import { MatchRunner, workersFor } from './match_runner';
-import { type MatchSettings, matchOfAddress } from './match_settings';
-import { messages } from './words/messages';
-
-/**
- * Opens the lab on two opponents of a game: those of the address, else the `chosen` one, by default the strongest, and
- * the one a rung easier.
- */
-export async function openLab(room: Room, parameters: UrlParameters, chosen?: number): Promise<Lab> {
-  await messages.load();
-  const rungs = room.session.ladder.map((known) => known.rung);
-  const strongest = rungs.at(-1) ?? 0;
-  const first = chosen ?? strongest;
-  const easier = rungs.findLast((known) => known < first) ?? strongest;
-  return new Lab(room, matchOfAddress(parameters, first, easier));
-}
+import type { MatchSettings } from './match_settings';
 
 /** The lab's state: the match that the form describes, and the one that is played. */
 export class Lab {
@@ -53,10 +36,6 @@ export class Lab {
       workers: workersFor(settings.games, navigator.hardwareConcurrency || 1),
       clock: pageClock,
     });
-  }
-
-  view(onHome: () => void, onLook: (game: PlayedGame) => void) {
-    return <LabScreen lab={this} onHome={onHome} onLook={onLook} />;
   }
 
   dispose(): void {
