@@ -25,7 +25,7 @@ export async function buildModules() {
   await build('wasm', ['modules']);
 }
 
-/** Builds modules and page into build/page, as far as something changed; a page that is too heavy fails. */
+/** Builds modules and page into build/page, as far as something changed, and tells its bytes. */
 export async function buildPage() {
   await buildModules();
   const modules = GAMES.flatMap((game) => [`build/wasm/${game}.mjs`, `build/wasm/${game}.wasm`]);
