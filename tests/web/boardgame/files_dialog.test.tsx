@@ -7,6 +7,7 @@ import { faultWords } from '../../../web/src/boardgame/files/fault_words';
 import { FilesDialog } from '../../../web/src/boardgame/files/files_dialog';
 import type { Fault } from '../../../web/src/boardgame/files/reading';
 import type { GameRecord } from '../../../web/src/boardgame/game_types';
+import { sign } from '../../../web/src/gomoku/sign';
 import { GOMOKU } from '../../../web/src/gomoku/spec';
 import { messages } from '../../../web/src/gomoku/words/messages';
 import { LANGUAGES } from '../../../web/src/i18n/languages';
@@ -111,7 +112,7 @@ describe('another game', () => {
     const input = part<HTMLInputElement>('file-input')!;
     vi.spyOn(input, 'files', 'get').mockReturnValue([new File(['nothing'], 'x.txt')] as unknown as FileList);
     input.dispatchEvent(new Event('change', { bubbles: true }));
-    expect((await outcome()).textContent).toContain(t.faultUnknownFormat('SGF, psq', t.gomokuName));
+    expect((await outcome()).textContent).toContain(t.faultUnknownFormat('SGF, psq', sign().title));
   });
 
   it('dropped later wins over one that takes longer to read', async () => {

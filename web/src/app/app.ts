@@ -25,7 +25,7 @@ export class App implements House {
   readonly screen: Signal<string> = signal('home');
   readonly lab: Signal<OpenLab | null> = signal(null);
   /** The games' cards, as far as they have come. */
-  readonly cards: Signal<readonly { game: GameEntry; card: GameCard }[]> = signal([]);
+  readonly cards: Signal<ReadonlyMap<string, GameCard>> = signal(new Map());
   private readonly rooms = new Map<string, Room>();
   private growth: DOMRect | null = null;
   /** Of the screens that have none of their own. */
@@ -64,19 +64,19 @@ export class App implements House {
     return [...this.rooms.values()];
   }
 
-  /** Gets the cards of the home screen. One that does not come is told of, and left out. */
+  /** Gets the games' own cards for the home screen; they are shown together. One that does not come is told of. */
   async loadCards(): Promise<void> {
     const cards = GAMES.map(async (game) => {
       try {
         const card = await game.card();
         await card.words.load();
-        return [{ game, card }];
+        return [[game.name, card] as const];
       } catch (thrown) {
         tellTrouble(thrown);
         return [];
       }
     });
-    this.cards.value = (await Promise.all(cards)).flat();
+    this.cards.value = new Map((await Promise.all(cards)).flat());
   }
 
   /** What a game's card asks of the house. */

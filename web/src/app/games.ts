@@ -8,10 +8,14 @@ import twenty48Weights from '../../../engine/twenty48/data/network.bin?measured'
 import type { GomokuModule } from '../../../wasm/gomoku';
 import type { TacticsModule } from '../../../wasm/tactics';
 import type { Twenty48Module } from '../../../wasm/twenty48';
+import { sign as gomokuSign } from '../gomoku/sign';
 import type { GameEntry } from '../shell/registry';
+import { sign as tacticsSign } from '../tactics/sign';
+import { sign as twenty48Sign } from '../twenty48/sign';
 
 const tactics: GameEntry<TacticsModule> = {
   name: 'tactics',
+  sign: tacticsSign,
   build: { wasmUrl: tacticsWasmUrl, glueUrl: tacticsGlueUrl },
   parameters: ['moves'],
   card: () => import('../tactics/tactics_card').then(({ card }) => card),
@@ -20,6 +24,7 @@ const tactics: GameEntry<TacticsModule> = {
 
 const gomoku: GameEntry<GomokuModule> = {
   name: 'gomoku',
+  sign: gomokuSign,
   build: { wasmUrl: gomokuWasmUrl, glueUrl: gomokuGlueUrl },
   parameters: ['moves', 'rule', 'opening', 'size'],
   card: () => import('../gomoku/gomoku_card').then(({ card }) => card),
@@ -28,6 +33,7 @@ const gomoku: GameEntry<GomokuModule> = {
 
 const twenty48: GameEntry<Twenty48Module> = {
   name: 'twenty48',
+  sign: twenty48Sign,
   build: { wasmUrl: twenty48WasmUrl, glueUrl: twenty48GlueUrl },
   weights: twenty48Weights,
   parameters: ['moves', 'mode', 'position', 'role'],

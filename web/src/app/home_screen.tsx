@@ -3,6 +3,8 @@ import { useEffect } from 'preact/hooks';
 import { messages } from '../i18n/messages';
 import { Icon } from '../shell/icons';
 import type { App } from './app';
+import { GAMES } from './games';
+import { LightCard } from './light_card';
 
 /** Name, one line, and a card for each game. */
 export function HomeScreen({ app }: { app: App }) {
@@ -26,9 +28,15 @@ export function HomeScreen({ app }: { app: App }) {
         </button>
       </header>
       <div class="game-cards">
-        {app.cards.value.map(({ game, card }) => (
-          <Fragment key={game.name}>{card.view(app.doorOf(game))}</Fragment>
-        ))}
+        {GAMES.map((game, place) => {
+          const door = app.doorOf(game);
+          const card = app.cards.value.get(game.name);
+          return (
+            <Fragment key={game.name}>
+              {card?.view(door) ?? <LightCard sign={game.sign()} door={door} first={place === 0} />}
+            </Fragment>
+          );
+        })}
       </div>
     </main>
   );

@@ -37,7 +37,6 @@ export async function start(root: HTMLElement): Promise<void> {
     if (!saves.persistent) notify(() => messages.value.noticeMemoryOnly);
     const app = new App(sessions, parameters, own?.namesScreen?.(parameters) === true);
     if (opened !== null) await app.enterFromAddress(opened);
-    if (app.screen.value === 'home') await app.loadCards();
     render(<AppView app={app} />, root);
   } catch (thrown) {
     render(<Trouble thrown={thrown} />, root);

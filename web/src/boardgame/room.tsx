@@ -103,6 +103,10 @@ export class BoardGameRoom implements Room {
     this.open({ ...settings, side: side ?? settings.side }, { actions, conceded: false });
   }
 
+  playUsual(): void {
+    this.play(this.preferences.rung.value);
+  }
+
   play(rung: number): void {
     this.preferences.rung.value = rung;
     this.begin({ ...this.settingsFor(this.house.parameters.seed), rung });

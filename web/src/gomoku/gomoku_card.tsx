@@ -4,19 +4,13 @@ import type { BoardGameRoom } from '../boardgame/room';
 import type { GameCard } from '../shell/registry';
 import { BOARD } from './board_spec';
 import { SHOWCASE } from './showcase';
+import { sign } from './sign';
 import { messages } from './words/messages';
 
 /** Gomoku on the home screen. */
 export const card: GameCard<BoardGameRoom> = {
   words: messages,
   view: (door) => (
-    <BoardGameCard
-      spec={BOARD}
-      showcase={SHOWCASE}
-      lead={messages.value.gomokuLine}
-      ladder={LADDER}
-      door={door}
-      puzzles
-    />
+    <BoardGameCard spec={BOARD} showcase={SHOWCASE} lead={sign().line} ladder={LADDER} door={door} puzzles />
   ),
 };

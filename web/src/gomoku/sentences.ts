@@ -5,12 +5,13 @@ import { cellName } from './cells';
 import type { GomokuEvent } from './events';
 import type { Gomoku } from './gomoku_types';
 import type { Setup } from './setup';
+import { sign } from './sign';
 import { coloursTaken, Phase, Reason, type Snapshot, stoneOn } from './snapshot';
 import { messages } from './words/messages';
 
 /** Sentences about a game of Gomoku, in the language in use. */
 export const WORDS: Words<Gomoku> = {
-  name: () => messages.value.gomokuName,
+  name: () => sign().title,
   boardHelp: () => messages.value.gomokuBoardHelp,
   prompt,
   choices,

@@ -7,11 +7,19 @@ import type { OwnParameters } from './url_parameters';
 
 /** A game in the list of games: what the page knows of it before anything of it has come. */
 export interface GameEntry<Module extends EngineModule = EngineModule> extends EngineEntry<Module> {
+  /** What its card says, in the language in use, before any words of the game have come. */
+  sign(): Sign;
   /** What an address can say to this game alone; its `OwnParameters` check it. */
   readonly parameters: readonly string[];
   /** Of its own on the home screen, where all games show a card and one is played. */
   card(): Promise<GameCard>;
   load(): Promise<GamePart<Module>>;
+}
+
+/** A game's name, and the game in a line. */
+export interface Sign {
+  title: string;
+  line: string;
 }
 
 /** A game's card on the home screen. */

@@ -38,6 +38,8 @@ export interface Room {
   readonly words: Words<{ rungs: RungWords }>;
   /** What the first side and the second are called. */
   sides(): readonly [string, string];
+  /** What "Play" on the game's card begins. */
+  playUsual(): void;
   /** Straight into what the address asks for: a game, or a game to look at. */
   enterFromAddress(): void;
   /** Shows a game of a match; `rungs` are those of match and opponent. */

@@ -21,6 +21,7 @@ import { ContextCard } from './context_card';
 import { Panel } from './panel';
 import { ResultCard } from './result_card';
 import type { BattleSettings, SavedBattle } from './saved_battle';
+import { sign } from './sign';
 import { Strip } from './strip';
 import { WayOut } from './way_out';
 import { describeEvents, sideName } from './words';
@@ -63,11 +64,7 @@ export function BattleScreen(props: BattleScreenProps) {
       {...props}
       bar={
         props.embed ? null : (
-          <GameBar
-            {...props}
-            title={messages.value.tacticsName}
-            onMenu={() => (sheet.value = !sheet.value)}
-          />
+          <GameBar {...props} title={sign().title} onMenu={() => (sheet.value = !sheet.value)} />
         )
       }
       panel={

@@ -7,6 +7,7 @@ import type { Door, GameCard } from '../shell/registry';
 import { RungFold } from '../shell/rung_fold';
 import { whenIdle } from '../shell/when_idle';
 import { resumableBattle } from './saved_battle';
+import { sign } from './sign';
 import type { TacticsRoom } from './tactics_room';
 import { isTaught } from './teaching/teaching_memory';
 import { messages } from './words/messages';
@@ -21,6 +22,7 @@ export const card: GameCard<TacticsRoom> = {
 /** Tactics on the home screen: one large "Play"; the other opponents fold away. */
 function TacticsCard({ door }: { door: Door<TacticsRoom> }) {
   const t = messages.value;
+  const { title, line } = sign();
   const { saves, settings } = door.commons;
   const session = door.session();
   const saved = resumableBattle(saves);
@@ -33,13 +35,13 @@ function TacticsCard({ door }: { door: Door<TacticsRoom> }) {
     door.enter(task, board.current?.getBoundingClientRect());
   const play = (rung: number) => enter((room) => room.play(rung));
   return (
-    <section class="game-card" aria-label={t.tacticsName}>
+    <section class="game-card" aria-label={title}>
       <div ref={board} class="card-board">
         {session === null ? null : <LivingBoard session={session} />}
       </div>
       <div class="card-words">
-        <h2>{t.tacticsName}</h2>
-        <p class="lead">{t.tacticsLine}</p>
+        <h2>{title}</h2>
+        <p class="lead">{line}</p>
         <p class="quiet card-rules">{t.tacticsRules}</p>
         <div class="card-actions">
           <button

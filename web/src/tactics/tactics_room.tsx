@@ -88,6 +88,10 @@ export class TacticsRoom implements Room {
     };
   }
 
+  playUsual(): void {
+    this.play(this.session.settings.rung.value);
+  }
+
   play(rung: number): void {
     this.session.settings.rung.value = rung;
     this.begin({ ...this.settingsFor(this.house.parameters.seed), rung });

@@ -5,6 +5,7 @@ import type { Door, GameCard } from '../shell/registry';
 import { RungFold } from '../shell/rung_fold';
 import { Preferences } from './preferences';
 import { resumableGame } from './saved_game';
+import { sign } from './sign';
 import type { Twenty48Room } from './twenty48_room';
 import { figure, NAME } from './words';
 import { messages } from './words/messages';
@@ -34,7 +35,7 @@ function Twenty48Card({ door }: { door: Door<Twenty48Room> }) {
       </div>
       <div class="card-words">
         <h2>{NAME}</h2>
-        <p class="lead">{t.twenty48Line}</p>
+        <p class="lead">{sign().line}</p>
         <div class="card-actions">
           <button
             type="button"

@@ -114,6 +114,10 @@ export class Twenty48Room implements Room {
     }
   }
 
+  playUsual(): void {
+    this.begin(null);
+  }
+
   /** A game with the tiles of `seed`; null for new ones. */
   begin(seed: number | null): void {
     this.open(seed ?? freshSeed());

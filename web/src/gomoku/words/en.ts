@@ -2,8 +2,6 @@ import type { RungWords } from '../../i18n/rungs';
 
 /** Gomoku’s words in English; its keys are every table’s. Entries that take values are functions. */
 export const en = {
-  gomokuName: 'Gomoku',
-  gomokuLine: 'Five in a row. Nothing else.',
   gomokuContinue: (stones: number, name: string) =>
     stones === 1 ? `1 stone, against ${name}` : `${stones} stones, against ${name}`,
 

@@ -5,8 +5,6 @@ const stonesOf = (count: number) => `${count} ${plural(count, 'камень', '�
 
 /** Gomoku’s words in Russian. */
 export const ru: typeof en = {
-  gomokuName: 'Гомоку',
-  gomokuLine: 'Пять в ряд. И больше ничего.',
   gomokuContinue: (stones, name) => `${stonesOf(stones)}, соперник: ${name}`,
 
   gomokuBlack: 'Чёрные',

@@ -2,8 +2,6 @@ import type { en } from './en';
 
 /** Gomoku’s words in simplified Chinese. */
 export const zh: typeof en = {
-  gomokuName: '五子棋',
-  gomokuLine: '五子连珠，仅此而已。',
   gomokuContinue: (stones, name) => `已下 ${stones} 手，对手：${name}`,
 
   gomokuBlack: '黑方',

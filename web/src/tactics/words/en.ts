@@ -4,8 +4,6 @@ import type { RungWords } from '../../i18n/rungs';
 export const en = {
   continueRound: (round: number, name: string) => `Round ${round}, against ${name}`,
 
-  tacticsName: 'Tactics',
-  tacticsLine: 'Six against six on a hundred cells. No dice, nothing hidden.',
   tacticsRules:
     'Each unit walks, then strikes once in a straight line. When you are done, end the turn. The side with the last unit standing wins.',
 

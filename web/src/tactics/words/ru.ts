@@ -7,8 +7,6 @@ const units = (count: number) => `${count} ${plural(count, 'юнит', 'юнит
 export const ru: typeof en = {
   continueRound: (round, name) => `Раунд ${round}, соперник: ${name}`,
 
-  tacticsName: 'Тактика',
-  tacticsLine: 'Шесть на шесть, сто клеток. Ни кубиков, ни тайн.',
   tacticsRules:
     'Каждый юнит идёт, затем один раз бьёт по прямой. Закончив, завершите ход. Побеждает тот, чей юнит устоит последним.',
 

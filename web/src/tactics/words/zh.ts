@@ -4,8 +4,6 @@ import type { en } from './en';
 export const zh: typeof en = {
   continueRound: (round, name) => `第 ${round} 回合，对手：${name}`,
 
-  tacticsName: '战棋',
-  tacticsLine: '百格棋盘，六对六。没有骰子，一切公开。',
   tacticsRules: '每个单位先走，再沿直线攻击一次。走完后结束回合。最后仍有单位的一方获胜。',
 
   sideFirst: '蓝方',

@@ -2,7 +2,6 @@ import type { RungWords } from '../../i18n/rungs';
 
 /** 2048’s words in English; its keys are every table’s. Entries that take values are functions. */
 export const en = {
-  twenty48Line: 'Slide, merge, make room.',
   twenty48Alone: 'alone, with advice',
   twenty48Continue: (score: string) => `Score ${score}`,
   twenty48Watch: 'Watch the engine',

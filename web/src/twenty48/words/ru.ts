@@ -3,7 +3,6 @@ import type { en } from './en';
 
 /** 2048’s words in Russian. */
 export const ru: typeof en = {
-  twenty48Line: 'Сдвигайте, складывайте, не теснитесь.',
   twenty48Alone: 'с советчиком',
   twenty48Continue: (score) => `Счёт ${score}`,
   twenty48Watch: 'Смотреть движок',

@@ -2,7 +2,6 @@ import type { en } from './en';
 
 /** 2048’s words in simplified Chinese. */
 export const zh: typeof en = {
-  twenty48Line: '滑动，合并，腾出空间。',
   twenty48Alone: '独自一人，有人出主意',
   twenty48Continue: (score) => `得分 ${score}`,
   twenty48Watch: '看引擎下',
