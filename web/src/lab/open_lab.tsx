@@ -1,3 +1,4 @@
+import '../board/styles.css';
 import './styles.css';
 import type { ComponentChild } from 'preact';
 import type { PlayedGame } from '../shell/played_game';

@@ -1,4 +1,5 @@
 import '../board/styles.css';
+import '../boardgame/styles.css';
 import './styles.css';
 import type { Twenty48Module } from '../../../wasm/twenty48';
 import type { GamePart } from '../shell/registry';
