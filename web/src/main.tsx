@@ -1,5 +1,6 @@
 import './theme/styles.css';
 import './shell/styles.css';
+import './board/styles.css';
 import { start } from './app/start';
 
 const root = document.getElementById('app');

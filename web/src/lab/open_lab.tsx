@@ -1,4 +1,3 @@
-import '../board/styles.css';
 import './styles.css';
 import type { ComponentChild } from 'preact';
 import type { PlayedGame } from '../shell/played_game';

@@ -1,4 +1,3 @@
-import '../board/styles.css';
 import './styles.css';
 import type { TacticsModule } from '../../../wasm/tactics';
 import type { GamePart } from '../shell/registry';

@@ -1,4 +1,3 @@
-import '../board/styles.css';
 import '../boardgame/styles.css';
 import './styles.css';
 import type { Twenty48Module } from '../../../wasm/twenty48';
