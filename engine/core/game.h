@@ -19,7 +19,7 @@ namespace forethought {
 /// The rules of a game, as a type with static functions. Rules never know search.
 ///
 /// - `Position`: a copyable value that holds everything that the rules look at.
-/// - `Action`: the smallest thing a side does: a move, or in tactics the action of one unit.
+/// - `Action`: the smallest thing a side does: a move, or one of the several that a turn is made of.
 /// - `start(seed)`: the position in which the game of this seed begins.
 /// - `parse(text)`, `format(position)`: the text form; they round-trip, and a bad text is refused with the
 ///   line and the reason.

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { GAMES } from '../../../tools/lib/games.mjs';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+
+const GAME_ROOMS = GAMES.map((game) => `engine/${game}`);
+
+/** The rooms that each room may include from, besides itself. */
+const BELOW: Readonly<Record<string, readonly string[]>> = {
+  'engine/core': [],
+  ...Object.fromEntries(GAME_ROOMS.map((room) => [room, ['engine/core']])),
+  'engine/plates': ['engine/core'],
+  'engine/protocol': ['engine/core'],
+  'engine/protocol/gomocup': ['engine/core', 'engine/protocol', 'engine/gomoku'],
+  'engine/cli': ['engine/core', 'engine/protocol', 'engine/protocol/gomocup', ...GAME_ROOMS],
+  wasm: ['engine/core', 'engine/plates', ...GAME_ROOMS],
+};
+
+const ROOMS = Object.keys(BELOW).sort((one, other) => other.length - one.length);
+
+interface Include {
+  from: string;
+  to: string;
+}
+
+function includesUnder(folder: string): Include[] {
+  return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.(cpp|h)$/.test(path))
+    .map((path) => `${folder}/${path}`)
+    .flatMap((from) => {
+      const text = readFileSync(join(ROOT, from), 'utf8');
+      return [...text.matchAll(/^#include "([^"]+\.h)"/gm)].map(([, to = '']) => ({ from, to }));
+    });
+}
+
+const isIn = (path: string, room: string) => path.startsWith(`${room}/`);
+
+/** The innermost room of a file. */
+const roomOf = (path: string) => ROOMS.find((room) => isIn(path, room)) ?? '';
+
+function mayInclude({ from, to }: Include): boolean {
+  const [user, used] = [roomOf(from), roomOf(to)];
+  return user === used || BELOW[user]?.includes(used) === true;
+}
+
+const INCLUDES = ['engine', 'wasm'].flatMap(includesUnder);
+
+describe('the engine', () => {
+  it('includes what lies below, and no game another', () => {
+    expect(INCLUDES.length).toBeGreaterThan(500);
+    expect(INCLUDES.filter((include) => !mayInclude(include))).toEqual([]);
+  });
+
+  it('names no game in what all of them share', () => {
+    const name = new RegExp(GAMES.join('|'), 'i');
+    const shared = readdirSync(join(ROOT, 'engine/core'), { encoding: 'utf8' });
+    const named = shared.filter((file) => name.test(readFileSync(join(ROOT, 'engine/core', file), 'utf8')));
+    expect(named).toEqual([]);
+  });
+
+  it('is seen where it leans on what it must not', () => {
+    const [one = '', other = ''] = GAMES;
+    expect(mayInclude({ from: `engine/${one}/a.h`, to: `engine/${other}/b.h` })).toBe(false);
+    expect(mayInclude({ from: 'engine/core/a.h', to: `engine/${one}/b.h` })).toBe(false);
+    expect(mayInclude({ from: `engine/${one}/a.h`, to: 'wasm/b.h' })).toBe(false);
+    expect(mayInclude({ from: `engine/${one}/a.h`, to: 'engine/cli/b.h' })).toBe(false);
+  });
+});
