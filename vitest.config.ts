@@ -6,8 +6,8 @@ import viteConfig from './vite.config.ts';
 const PATIENT = { testTimeout: 300_000, hookTimeout: 300_000 };
 
 /**
- * Five suites: the page's parts, the native program's command line, the built modules under Node, what plays many
- * games with them (`NAME.slow.test.ts`), and the built page in real browsers.
+ * Five suites: the page's parts, the native program's command line, the built modules under Node, what plays
+ * many games with them or holds them against the native program (`NAME.slow.test.ts`), and the built page in real browsers.
  */
 export default mergeConfig(
   viteConfig,

@@ -46,7 +46,7 @@ export const STAGES = [
     name: 'e2e',
     title: 'Page, in browsers',
     everyday: false,
-    needs: ['wasm', 'browsers'],
+    needs: ['native', 'wasm', 'browsers'],
     check: testBrowsers,
   },
 ];
@@ -84,7 +84,7 @@ async function testPage() {
 
 async function testCommandLine() {
   await build('native', ['forethought', 'pbrain-forethought']);
-  // The modules' signatures are held against the program's.
+  // What the modules play is held against the program's games and signatures.
   await buildModules();
   vitest('cli');
   vitest('wasm_slow');
@@ -105,6 +105,8 @@ async function testWasm() {
 }
 
 async function testBrowsers() {
+  // What the lab finds is held against the program's matches.
+  await build('native', ['forethought']);
   await buildPage();
   vitest('e2e');
 }
