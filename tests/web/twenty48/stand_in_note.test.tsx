@@ -7,8 +7,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { StandIn } from '../../../web/src/conductor/substitution';
 import { type Language, language } from '../../../web/src/i18n/languages';
 import type { Session } from '../../../web/src/shell/session';
+import { rungTitle } from '../../../web/src/twenty48/sentences';
 import { StandInNote } from '../../../web/src/twenty48/stand_in_note';
-import { rungTitle } from '../../../web/src/twenty48/words';
 import { messages } from '../../../web/src/twenty48/words/messages';
 import { tablesOf } from '../support/tables';
 

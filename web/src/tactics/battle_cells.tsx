@@ -4,8 +4,8 @@ import type { Battle } from './battle';
 import { type Cell, SHAPE } from './cells';
 import type { Exposure } from './exposure';
 import { openStrikes } from './selection';
+import { describeCell } from './sentences';
 import { livingUnits } from './snapshot';
-import { describeCell } from './words';
 import { type Messages, messages } from './words/messages';
 
 interface BattleCellsProps {

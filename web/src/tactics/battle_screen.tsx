@@ -21,10 +21,10 @@ import { ContextCard } from './context_card';
 import { Panel } from './panel';
 import { ResultCard } from './result_card';
 import type { BattleSettings, SavedBattle } from './saved_battle';
+import { describeEvents, sideName } from './sentences';
 import { sign } from './sign';
 import { Strip } from './strip';
 import { WayOut } from './way_out';
-import { describeEvents, sideName } from './words';
 import { messages } from './words/messages';
 
 export interface BattleScreenProps {

@@ -3,9 +3,9 @@ import type { Battle } from './battle';
 import { cellName, Direction } from './cells';
 import type { Body, Forecast } from './forecast';
 import { openStrikes, type Selection } from './selection';
+import { typeHint, typeName } from './sentences';
 import type { Unit } from './snapshot';
 import { Token } from './token';
-import { typeHint, typeName } from './words';
 import { messages } from './words/messages';
 
 /** What the player can do now, or is about to do. Never more than one thing at a time. */

@@ -8,10 +8,10 @@ import { PastTurnButton } from './analysis/considered_button';
 import type { Battle } from './battle';
 import { groupByTurn, type MoveRecord } from './record';
 import type { BattleSettings } from './saved_battle';
+import { describeMove, sideName, typeName } from './sentences';
 import type { Side } from './snapshot';
 import { Token } from './token';
 import { ConcedeBattle } from './way_out';
-import { describeMove, sideName, typeName } from './words';
 import { messages } from './words/messages';
 
 interface PanelProps {

@@ -9,9 +9,9 @@ import { tacticsBoard } from './board/craft';
 import { EMPTY_OVERLAY } from './board/overlay';
 import { type Cell, SHAPE } from './cells';
 import type { Replay } from './replay';
+import { describeCell, describeDeed, resultReason, sideName } from './sentences';
 import type { Side, Snapshot } from './snapshot';
 import { Strip } from './strip';
-import { describeCell, describeDeed, resultReason, sideName } from './words';
 import { messages } from './words/messages';
 
 interface ReplayProps {

@@ -12,10 +12,10 @@ import type { Battle } from './battle';
 import { battleLink } from './battle_link';
 import { outcomeOf, winnerOfBattle } from './outcome';
 import type { BattleSettings, SavedBattle } from './saved_battle';
+import { resultReason, sideName, turningWords } from './sentences';
 import { hitPointsOf, otherSide, type Side } from './snapshot';
 import { Token } from './token';
 import { turningPoint } from './turning_point';
-import { resultReason, sideName, turningWords } from './words';
 import { messages } from './words/messages';
 
 interface ResultProps {

@@ -1,8 +1,8 @@
 import { Strip as PlayerStrip } from '../board/strip';
+import { sideName, typeName } from './sentences';
 import type { Snapshot } from './snapshot';
 import { isAlive, livingUnits, type Side, type Unit } from './snapshot';
 import { Token } from './token';
-import { sideName, typeName } from './words';
 import { messages } from './words/messages';
 
 interface StripProps {

@@ -12,9 +12,9 @@ import { CopyLink } from './copy_link';
 import { directionOfKey, isDirection } from './directions';
 import { ROLES } from './role';
 import type { AdversarySettings } from './saved_adversary';
+import { describeRest, describeSlide, figure, NAME, rungTitle } from './sentences';
 import { StandInNote } from './stand_in_note';
 import { TileBoard } from './tile_board';
-import { describeRest, describeSlide, figure, NAME, rungTitle } from './words';
 import { type Messages, messages } from './words/messages';
 
 interface AdversaryProps {

@@ -2,9 +2,9 @@ import { RungSelect } from '../shell/rung_select';
 import type { Session } from '../shell/session';
 import { faceOf, RANK_MAX } from './cells';
 import type { Preferences } from './preferences';
+import { rungPhrase, rungTitle } from './sentences';
 import { SpeedField } from './speed_field';
 import type { Twenty48Game } from './twenty48_game';
-import { rungPhrase, rungTitle } from './words';
 import { messages } from './words/messages';
 
 interface AutoplayPanelProps {

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../shell/icons';
 import { Arrow } from './arrow';
 import { faceOf } from './cells';
+import { adviceWords, directionName, figure } from './sentences';
 import type { Twenty48Game } from './twenty48_game';
-import { adviceWords, directionName, figure } from './words';
 import { messages } from './words/messages';
 
 interface CardProps {

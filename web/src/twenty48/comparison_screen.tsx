@@ -8,10 +8,10 @@ import { comparisonAddress } from './addresses';
 import { faceOf } from './cells';
 import type { Comparison } from './comparison';
 import { CopyLink } from './copy_link';
+import { figure, NAME, rungTitle } from './sentences';
 import { SpeedField } from './speed_field';
 import { StandInNote } from './stand_in_note';
 import { TileBoard } from './tile_board';
-import { figure, NAME, rungTitle } from './words';
 import { messages } from './words/messages';
 
 interface ComparisonProps {

@@ -2,8 +2,8 @@ import { faceOf } from './cells';
 import { CopyLink } from './copy_link';
 import { gameLink } from './game_link';
 import { readNotation } from './notation';
+import { clock, figure } from './sentences';
 import type { Twenty48Game } from './twenty48_game';
-import { clock, figure } from './words';
 import { messages } from './words/messages';
 
 /** The picture's size, in its own units; it is stretched to the panel's width. */

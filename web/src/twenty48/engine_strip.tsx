@@ -1,9 +1,9 @@
 import { Strip } from '../board/strip';
 import { Icon } from '../shell/icons';
 import type { Session } from '../shell/session';
+import { rungPhrase, rungTitle } from './sentences';
 import { StandInNote } from './stand_in_note';
 import type { Twenty48Game } from './twenty48_game';
-import { rungPhrase, rungTitle } from './words';
 import { messages } from './words/messages';
 
 interface EngineStripProps {

@@ -12,9 +12,9 @@ import { NewGameDialog } from './new_game_dialog';
 import { Panel } from './panel';
 import type { Preferences } from './preferences';
 import { ScoreStrip } from './score_strip';
+import { describeSlide, NAME } from './sentences';
 import { TileBoard } from './tile_board';
 import type { Twenty48Game } from './twenty48_game';
-import { describeSlide, NAME } from './words';
 import { messages } from './words/messages';
 
 export interface GameScreenProps {

@@ -1,7 +1,7 @@
 import { Arrow } from './arrow';
 import { DIRECTION_NAMES } from './directions';
+import { adviceLabel, adviceWords } from './sentences';
 import type { Twenty48Game } from './twenty48_game';
-import { adviceLabel, adviceWords } from './words';
 import { messages } from './words/messages';
 
 /** The hint on the board: an arrow at each edge with what the slide is worth; a tap plays it. */

@@ -1,7 +1,7 @@
 import { pointsOf } from './events';
 import type { Preferences } from './preferences';
+import { figure } from './sentences';
 import type { Twenty48Game } from './twenty48_game';
-import { figure } from './words';
 import { messages } from './words/messages';
 
 /** The score, and the best one ever. */

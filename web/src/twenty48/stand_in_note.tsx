@@ -1,6 +1,6 @@
 import type { StandInCause, Substitution } from '../conductor/substitution';
 import type { Session } from '../shell/session';
-import { rungTitle } from './words';
+import { rungTitle } from './sentences';
 import { type Messages, messages } from './words/messages';
 
 interface StandInProps {

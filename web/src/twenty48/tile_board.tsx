@@ -11,8 +11,8 @@ import { tileBoard } from './board/craft';
 import { cellAtPoint } from './board/layout';
 import { type Cell, cellAt, type Rank, SHAPE } from './cells';
 import { type Direction, directionOfDrag } from './directions';
+import { describeCell } from './sentences';
 import type { TileStage } from './stage';
-import { describeCell } from './words';
 import { messages } from './words/messages';
 
 interface TileBoardProps {

@@ -5,9 +5,9 @@ import type { Door, GameCard } from '../shell/registry';
 import { RungFold } from '../shell/rung_fold';
 import { Preferences } from './preferences';
 import { resumableGame } from './saved_game';
+import { figure, NAME } from './sentences';
 import { sign } from './sign';
 import type { Twenty48Room } from './twenty48_room';
-import { figure, NAME } from './words';
 import { messages } from './words/messages';
 
 const LivingBoard = later(() => import('./living_board').then(({ LivingBoard }) => LivingBoard));

@@ -30,9 +30,9 @@ import {
   type SavedComparison,
 } from './saved_comparison';
 import { GAME_PLACE, resumableGame, type SavedGame } from './saved_game';
+import { figure } from './sentences';
 import { slideOf } from './speed';
 import { Twenty48Game } from './twenty48_game';
-import { figure } from './words';
 import { messages } from './words/messages';
 
 /** The strongest rung that expects an adversary; those above it expect chance. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../shell/icons';
-import { sideName } from '../words';
+import { sideName } from '../sentences';
 import { messages } from '../words/messages';
 import type { Analysis, AnalysisView } from './analysis';
 import type { GhostPlan } from './ghost_plan';

@@ -1,5 +1,5 @@
 import { cellName } from '../cells';
-import { typeName } from '../words';
+import { typeName } from '../sentences';
 import type { Messages } from '../words/messages';
 import { type GhostAction, type GhostPlan, isIdle } from './ghost_plan';
 import type { Manner, PlanLine } from './plan_line';
