@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { loadModule } from '../../../tools/lib/wasm_module.mjs';
-import type { Twenty48Module } from '../../../wasm/twenty48';
 import { WaitLog } from '../../../web/src/conductor/wait_log';
 import { AdversaryGame } from '../../../web/src/twenty48/adversary_game';
 import { isDirection } from '../../../web/src/twenty48/directions';
@@ -8,14 +6,13 @@ import type { Role } from '../../../web/src/twenty48/role';
 import { ADVERSARY_PLACE, resumableAdversary } from '../../../web/src/twenty48/saved_adversary';
 import { FakeThinker } from '../../web/support/fake_players';
 import { FakeFrames, FakeVisibility } from '../../web/support/fake_time';
+import { twenty48 } from '../../web/twenty48/support/module';
 import { emptySaves } from '../../web/twenty48/support/table';
 
 /** The page's game against an adversary, by the engine's own rules; the thinker plays its first legal action. */
 
-const module = (await loadModule('twenty48')) as Twenty48Module;
-
 function setUp(role: Role, saves = emptySaves(), actions?: string) {
-  const rules = new module.Game();
+  const rules = new twenty48.Game();
   const thinker = new FakeThinker();
   const frames = new FakeFrames();
   const game = new AdversaryGame(

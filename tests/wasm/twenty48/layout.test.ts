@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadModule } from '../../../tools/lib/wasm_module.mjs';
 import type { Twenty48Game, Twenty48Module } from '../../../wasm/twenty48';
 import { recordsOf } from '../support/events_on_snapshot';
 import { seededRandom } from '../support/random_play';
+import { startTwenty48 } from './support/module';
 import { readTwenty48Snapshot, type Twenty48Snapshot } from './support/snapshot';
 
 /** Snapshots, events and action codes as wasm/twenty48.d.ts documents them, over games played at random. */
@@ -13,7 +13,7 @@ type Mode = (typeof MODES)[number];
 let module: Twenty48Module;
 
 beforeAll(async () => {
-  module = (await loadModule('twenty48')) as Twenty48Module;
+  module = await startTwenty48();
 });
 
 function openGame(tiles: string, mode: Mode = 'chance', phase = 'slide'): Twenty48Game {

@@ -10,7 +10,7 @@ import {
 } from '../../../web/src/twenty48/saved_comparison';
 import { FakeThinker } from '../support/fake_players';
 import { FakeFrames, FakeVisibility } from '../support/fake_time';
-import { FakeTwenty48 } from './support/fake_module';
+import { twenty48 } from './support/module';
 import { emptySaves } from './support/table';
 
 const [LEFT, DOWN] = [3, 2];
@@ -20,7 +20,7 @@ function setUp(saves: Saves = emptySaves(), saved?: SavedComparison) {
   const addresses: string[] = [];
   const comparison = new Comparison(
     {
-      module: { Game: FakeTwenty48 },
+      module: twenty48,
       thinkers: [new FakeThinker(), new FakeThinker()],
       frames,
       planning: frames,

@@ -1,17 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { GAME_PLACE, resumableGame } from '../../../web/src/twenty48/saved_game';
-import { ANALYSIS, emptySaves, SLIDE_MS, setUp } from './support/table';
+import { positionOf } from './support/module';
+import { ANALYSIS, emptySaves, openedAt, SLIDE_MS, setUp } from './support/table';
 
 const [UP, RIGHT, DOWN, LEFT] = [0, 1, 2, 3];
 
-/** One slide to the left from the end: two 1024 that become 2048, and nothing else that could move. */
-const BEFORE_2048 = [10, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
-/** Only the bottom right corner is free: after the one slide that is left, nothing slides. */
-const LAST_SLIDE = [2, 3, 2, 3, 3, 2, 3, 2, 2, 3, 2, 3, 0, 4, 5, 6];
+/** Two 2s that are four points to the left, and nothing that could go up. */
+const TWO_TWOS = openedAt(positionOf('2 . 2 . . . . . . . . . . . . .'));
+/** Two 1024 that become 2048 with a slide to the left. */
+const BEFORE_2048 = openedAt(positionOf('1024 1024 . . . . . . . . . . . . . .'));
+/** Only the bottom left corner is free: after the slide to the left, nothing slides. */
+const LAST_SLIDE = openedAt(positionOf('4 8 4 8 8 4 8 4 4 8 4 8 . 16 32 64'));
 
 describe('a slide of the player', () => {
   it('is on the board at once, and the thinker goes on in the same task', () => {
-    const { game, rules, thinker } = setUp();
+    const { game, rules, thinker } = setUp({ saved: TWO_TWOS });
     expect(game.play(LEFT)).toBe('');
     expect(game.snapshot.value.score).toBe(4);
     expect(thinker.calls.at(-1)).toBe(`play ${LEFT} ${rules.text()}`);
@@ -19,7 +22,7 @@ describe('a slide of the player', () => {
   });
 
   it('that moves nothing is refused and changes nothing', () => {
-    const { game } = setUp();
+    const { game } = setUp({ saved: TWO_TWOS });
     expect(game.play(UP)).not.toBe('');
     expect([game.moves.value, game.snapshot.value.moves]).toEqual(['', 0]);
   });
@@ -33,7 +36,7 @@ describe('a slide of the player', () => {
   });
 
   it('is taken back, and so are its points', () => {
-    const { game, rules, thinker } = setUp();
+    const { game, rules, thinker } = setUp({ saved: TWO_TWOS });
     game.play(LEFT);
     expect(game.undo()).toBe(true);
     expect([game.snapshot.value.score, game.moves.value, game.chronicle.scores]).toEqual([0, '', [0]]);
@@ -44,7 +47,7 @@ describe('a slide of the player', () => {
 
 describe('2048', () => {
   it('is a word beside the board, and the game goes on', () => {
-    const { game } = setUp({ ranks: BEFORE_2048 });
+    const { game } = setUp({ saved: BEFORE_2048 });
     game.play(LEFT);
     expect(game.milestone.value).toBe(11);
     expect(game.phase.value).toBe('player');
@@ -53,7 +56,7 @@ describe('2048', () => {
   });
 
   it('has its moment in the chronicle, until it is taken back', () => {
-    const { game } = setUp({ ranks: BEFORE_2048 });
+    const { game } = setUp({ saved: BEFORE_2048 });
     game.play(LEFT);
     expect(game.chronicle.moments).toEqual([{ rank: 11, move: 1, at: 0 }]);
     game.undo();
@@ -63,7 +66,7 @@ describe('2048', () => {
 
 describe('the end', () => {
   it('shows when the last tiles have come to rest, and can be taken back', () => {
-    const { game, pass } = setUp({ ranks: LAST_SLIDE });
+    const { game, pass } = setUp({ saved: LAST_SLIDE });
     expect(game.play(LEFT)).toBe('');
     expect(game.phase.value).toBe('player');
     pass(SLIDE_MS + 32);
@@ -74,7 +77,7 @@ describe('the end', () => {
   });
 
   it('is not gone on with later', () => {
-    const { game, saves, pass } = setUp({ ranks: LAST_SLIDE });
+    const { game, saves, pass } = setUp({ saved: LAST_SLIDE });
     game.play(LEFT);
     pass(SLIDE_MS + 32);
     expect(resumableGame(saves)).toBeNull();
@@ -85,10 +88,11 @@ describe('the best score', () => {
   it('is kept from game to game, and no worse game lowers it', () => {
     const saves = emptySaves();
     const first = setUp({ saves });
-    first.game.play(LEFT);
+    for (const code of [LEFT, DOWN]) first.game.play(code);
     expect(first.preferences.best.value).toBe(4);
     const second = setUp({ saves });
-    second.game.play(DOWN);
+    second.game.play(LEFT);
+    expect(second.game.snapshot.value.score).toBe(0);
     expect(second.preferences.best.value).toBe(4);
   });
 });
@@ -107,8 +111,8 @@ describe('a saved game', () => {
   });
 
   it('that breaks a rule is refused with the reason', () => {
-    const saved = { seed: 7, moves: 'u', moments: [], played: 0, score: 0, over: false };
-    expect(() => setUp({ saved })).toThrow('0 is not legal');
+    expect(() => setUp({ saved: { ...TWO_TWOS, moves: 'lru' } })).not.toThrow();
+    expect(() => setUp({ saved: { ...TWO_TWOS, moves: 'ulr' } })).toThrow('up is not legal');
   });
 
   it('that is no game at all is left out', () => {

@@ -10,15 +10,16 @@ import {
 } from '../../../web/src/twenty48/game_link';
 import { twenty48Parameters } from '../../../web/src/twenty48/parameters';
 import { seedOf } from '../../../web/src/twenty48/position_line';
+import { rulesAt } from './support/module';
 
 const SLIDES = Array.from({ length: 200 }, (_, place) => ((place * place + (place >> 2)) % 4) as Direction);
 
 const POSITION =
   'twenty48 1 chance seed 77 moves 13000 score 9 slide 2 4 . . . . . . . . . . . . . 131072 end';
 
-/** A game whose position the engine tells in several lines. */
+/** A game that has come to `POSITION`, which the engine tells in several lines. */
 function linked(slides: readonly Direction[], start?: string): LinkedGame {
-  return { seed: 77, start, slides, text: `${POSITION.replaceAll(' slide ', ' slide\n')}\n` };
+  return { seed: 77, start, slides, text: rulesAt(POSITION).text() };
 }
 
 describe('slides in an address', () => {

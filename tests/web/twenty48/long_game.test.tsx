@@ -5,10 +5,13 @@ import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openSaves } from '../../../web/src/shell/storage';
 import { CoursePanel } from '../../../web/src/twenty48/course_panel';
-import { isPositionLine, toLine } from '../../../web/src/twenty48/position_line';
+import { toLine } from '../../../web/src/twenty48/position_line';
 import { resumableGame, type SavedGame } from '../../../web/src/twenty48/saved_game';
-import { EndlessTwenty48 } from './support/endless_game';
-import { setUp } from './support/table';
+import { endlessRules } from './support/endless_game';
+import { positionOf, SEED } from './support/module';
+import { openedAt, setUp } from './support/table';
+
+const LEFT = 3;
 
 /** As many as the strongest rung plays in its longest games, and then some. */
 const SLIDES = 30_000;
@@ -24,9 +27,9 @@ function longGame() {
   } as Storage;
   const saves = openSaves(() => storage);
   const moves = 'URDL'.repeat(SLIDES / 4);
-  const saved: SavedGame = { seed: 7, moves, moments: [], played: 0, score: 4 * SLIDES, over: false };
+  const saved: SavedGame = { seed: SEED, moves, moments: [], played: 0, score: 4 * SLIDES, over: false };
   const kept = () => [...texts.values()].reduce((sum, text) => sum + text.length, 0);
-  return { ...setUp({ saves, saved, rules: new EndlessTwenty48() }), kept };
+  return { ...setUp({ saves, saved, rules: endlessRules() }), kept };
 }
 
 afterEach(() => act(() => render(null, document.body)));
@@ -61,25 +64,23 @@ describe(`a game of ${SLIDES} slides`, () => {
 });
 
 describe('a game that was opened at a position', () => {
-  const start = 'twenty48 1 chance seed 7 moves 20000 score 0 slide 2 . . . . . . . . . . . . . . . end';
-  const saved: SavedGame = { seed: 7, start, moves: '', moments: [], played: 0, score: 0, over: false };
+  const saved = openedAt(positionOf('2 2 4 . . . . . . . . . . . . .', 20_000));
 
   it('goes on from there, and is taken back no further', () => {
-    const { game, saves } = setUp({ saved, rules: new EndlessTwenty48() });
-    expect(isPositionLine(start)).toBe(true);
+    const { game, saves } = setUp({ saved });
     expect(game.snapshot.value.moves).toBe(20_000);
     expect(game.undo()).toBe(false);
-    game.play(0);
-    game.play(1);
-    expect(game.chronicle).toMatchObject({ first: 20_000, scores: [0, 4, 8] });
-    const again = setUp({ saved: resumableGame(saves) ?? undefined, rules: new EndlessTwenty48() }).game;
+    game.play(LEFT);
+    game.play(LEFT);
+    expect(game.chronicle).toMatchObject({ first: 20_000, scores: [0, 4, 12] });
+    const again = setUp({ saved: resumableGame(saves) ?? undefined }).game;
     expect(again.text()).toBe(game.text());
     expect([again.undo(), again.undo(), again.undo()]).toEqual([true, true, false]);
   });
 
   it('says that what came before is not known, and counts for no record', () => {
-    const { game, preferences } = setUp({ saved, rules: new EndlessTwenty48() });
-    game.play(0);
+    const { game, preferences } = setUp({ saved });
+    game.play(LEFT);
     act(() => render(<CoursePanel game={game} />, document.body));
     expect(document.querySelector('[data-testid="unknown-slides"]')?.textContent).toContain('20,000');
     expect(preferences.best.value).toBe(0);

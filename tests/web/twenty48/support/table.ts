@@ -1,3 +1,4 @@
+import type { Twenty48Game as Rules } from '../../../../wasm/twenty48';
 import { WaitLog } from '../../../../web/src/conductor/wait_log';
 import { openSaves, type Saves } from '../../../../web/src/shell/storage';
 import { Preferences } from '../../../../web/src/twenty48/preferences';
@@ -5,7 +6,7 @@ import { GAME_PLACE, type SavedGame } from '../../../../web/src/twenty48/saved_g
 import { Twenty48Game } from '../../../../web/src/twenty48/twenty48_game';
 import { FakeThinker } from '../../support/fake_players';
 import { FakeFrames, FakeVisibility } from '../../support/fake_time';
-import { FakeTwenty48 } from './fake_module';
+import { SEED, twenty48 } from './module';
 
 export const SLIDE_MS = 100;
 /** The rung that advises, and the one that plays when asked to. */
@@ -18,17 +19,21 @@ export function emptySaves(): Saves {
   });
 }
 
-interface Options {
-  saves?: Saves;
-  saved?: SavedGame;
-  ranks?: readonly number[];
-  rules?: FakeTwenty48;
+/** A game that was opened at a position, as it is kept; `moves`: slides since. */
+export function openedAt(start: string, moves = ''): SavedGame {
+  return { seed: SEED, start, moves, moments: [], played: 0, score: 0, over: false };
 }
 
-/** A game with a thinker that holds what the test gives it; frames come every 16 ms. */
+interface Options {
+  saves?: Saves;
+  /** The game to go on with; a new one without it. */
+  saved?: SavedGame;
+  rules?: Rules;
+}
+
+/** A game by the engine's rules, with a thinker that holds what the test gives it; frames come every 16 ms. */
 export function setUp(options: Options = {}) {
-  const { saves = emptySaves(), saved, ranks, rules = new FakeTwenty48() } = options;
-  if (ranks !== undefined) rules.start = () => rules.put(ranks);
+  const { saves = emptySaves(), saved, rules = new twenty48.Game() } = options;
   const thinker = new FakeThinker();
   const frames = new FakeFrames();
   const preferences = Preferences.of(saves);
@@ -51,7 +56,7 @@ export function setUp(options: Options = {}) {
       stage: { slide: () => SLIDE_MS, motion: () => 'travel' },
       visibility,
     },
-    { seed: 7, nodes: 0 },
+    { seed: SEED, nodes: 0 },
     saved,
   );
   /** Lets time pass; the board is drawn meanwhile. */
