@@ -3,16 +3,21 @@ import { describe, expect, it } from 'vitest';
 import { MatchRunner, workersFor } from '../../../web/src/lab/match_runner';
 import type { MatchSettings } from '../../../web/src/lab/match_settings';
 import { MAX_FAILURES } from '../../../web/src/lab/seat';
+import { startTactics } from '../../wasm/tactics/support/module';
 import { EMPTY_MODULE } from '../support/empty_module';
-import { FakeMatchWorker, FakeTable, gameOf } from '../support/fake_match';
+import { FakeMatchWorker, gameOf } from '../support/fake_match';
 import { FakeClock } from '../support/fake_time';
+import { isFreed } from '../support/is_freed';
+
+/** The engine's own tables do the counting. */
+const tactics = await startTactics();
 
 const MATCH: MatchSettings = { a: 50, b: 20, games: 6, seed: 1, nodes: 2000 };
 
 function setUp({ games = MATCH.games, workers = 2, spawn = () => new FakeMatchWorker() } = {}) {
   const all: FakeMatchWorker[] = [];
   const clock = new FakeClock();
-  const table = new FakeTable();
+  const table = new tactics.MatchTable();
   const runner = new MatchRunner({
     settings: { ...MATCH, games },
     table,
@@ -31,6 +36,18 @@ function setUp({ games = MATCH.games, workers = 2, spawn = () => new FakeMatchWo
   };
   const numbers = () => seated().map(({ number }) => number);
   return { runner, table, clock, all, seated, readyAll, numbers };
+}
+
+/** What a table says in which the first `games` games were entered in order. */
+function summaryOf(games: number): Float64Array {
+  const table = new tactics.MatchTable();
+  for (let number = 0; number < games; number++) {
+    const { result, turns, nodes, illegal } = gameOf(number);
+    expect(table.enter(number, result, turns, nodes, illegal)).toBe('');
+  }
+  const summary = table.summary();
+  table.delete();
+  return summary;
 }
 
 /** Lets the seated workers play on until nothing changes any more. */
@@ -58,7 +75,8 @@ describe('a match', () => {
     readyAll();
     playOut(seated);
     expect(runner.state.value).toBe('finished');
-    expect([...table.entered.keys()].sort()).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(runner.played.value.map((game) => game?.number)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(table.summary()).toEqual(summaryOf(6));
     expect(runner.standing.value.games).toBe(6);
     expect(runner.timeLeft.value).toBe(0);
     expect(seated()).toEqual([]);
@@ -90,9 +108,8 @@ describe('a match', () => {
           expect(runner.state.value).toBe('finished');
           const expected = Array.from({ length: games }, (_, number) => gameOf(number));
           expect(runner.played.value).toEqual(expected);
-          expect(new Map([...table.entered].sort(([a], [b]) => a - b))).toEqual(
-            new Map(expected.map(({ number, result }) => [number, result])),
-          );
+          expect(table.summary()).toEqual(summaryOf(games));
+          runner.dispose();
         },
       ),
     );
@@ -197,7 +214,7 @@ describe('pause and stop', () => {
     const { runner, table, readyAll, seated } = setUp();
     readyAll();
     runner.dispose();
-    expect(table.deleted).toBe(true);
+    expect(isFreed(table)).toBe(true);
     expect(seated()).toEqual([]);
   });
 });

@@ -4,11 +4,9 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useAttention } from '../../../web/src/shell/attention';
-import type { Battle } from '../../../web/src/tactics/battle';
-import { setUp } from '../tactics/support/skirmish_battle';
 
-function Tab({ battle }: { battle: Battle }) {
-  useAttention(battle.phase.value === 'player', 'Your turn');
+function Tab({ isTurn }: { isTurn: boolean }) {
+  useAttention(isTurn, 'Your turn');
   return null;
 }
 
@@ -22,11 +20,14 @@ afterEach(() => {
 it('a hidden tab tells by its title and its icon that it is the player’s turn, a visible one does not', () => {
   document.head.innerHTML = '<link rel="icon" href="./icon.svg">';
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
-  const { battle } = setUp();
-  act(() => render(<Tab battle={battle} />, document.body));
+  act(() => render(<Tab isTurn />, document.body));
   expect([document.title, icon()]).toEqual(['Forethought', './icon.svg']);
   hidden.mockReturnValue(true);
   document.dispatchEvent(new Event('visibilitychange'));
+  expect([document.title, icon()]).toEqual(['● Your turn – Forethought', './icon_turn.svg']);
+  act(() => render(<Tab isTurn={false} />, document.body));
+  expect([document.title, icon()]).toEqual(['Forethought', './icon.svg']);
+  act(() => render(<Tab isTurn />, document.body));
   expect([document.title, icon()]).toEqual(['● Your turn – Forethought', './icon_turn.svg']);
   hidden.mockReturnValue(false);
   document.dispatchEvent(new Event('visibilitychange'));

@@ -4,14 +4,16 @@ import { type Cue, cue } from '../../../web/src/sound/cues';
 import { Speaker } from '../../../web/src/sound/speaker';
 import { pitchOf, VOICES } from '../../../web/src/sound/voices';
 import { END_TURN } from '../../../web/src/tactics/action_code';
-import { decodeEvents, encodeEvents, type TacticsEvent } from '../../../web/src/tactics/events';
 import { TacticsStage } from '../../../web/src/tactics/stage';
 import { paceOf } from '../../../web/src/tactics/tempo';
-import { Skirmish, strikeCode } from '../tactics/support/skirmish';
+import { BLOW, type Cells, openText, skirmishText, strikeCode } from '../tactics/support/skirmish';
 
-/** What the stage tells of one step of the skirmish in which unit 0 can strike 13 after a step. */
-function cuesOfStep(action: number, by: Step['by'], ending: TacticsEvent[] = []): Cue[] {
-  const rules = new Skirmish([[11], [13, 88]]);
+/** Unit 0 can strike 13 after a step. */
+const CLASH: Cells = [[11], [13, 88]];
+
+/** What the stage tells of one step from the position `start`. */
+function cuesOfStep(action: number, by: Step['by'], start = skirmishText(CLASH)): Cue[] {
+  const rules = openText(start);
   const told: Cue[] = [];
   const stage = new TacticsStage(rules.snapshot(), {
     pace: () => paceOf('brisk'),
@@ -20,9 +22,13 @@ function cuesOfStep(action: number, by: Step['by'], ending: TacticsEvent[] = [])
   });
   const before = rules.snapshot();
   expect(rules.play(action)).toBe('');
-  const events = encodeEvents([...decodeEvents(rules.events()), ...ending]);
-  stage.perform({ action, events, before, after: rules.snapshot(), start: 1000, by });
+  stage.perform({ action, events: rules.events(), before, after: rules.snapshot(), start: 1000, by });
   return told;
+}
+
+/** The second side is about to end the last round: who has more hit points wins. */
+function lastTurn(cells: Cells): string {
+  return skirmishText(cells).replace('side first round 1', 'side second round 40');
 }
 
 const kinds = (cues: readonly Cue[]) => cues.map(({ kind }) => kind);
@@ -34,12 +40,11 @@ describe('what can be heard', () => {
     const times = cues.map(({ at }) => at);
     expect(times).toEqual(times.toSorted((one, other) => one - other));
     expect(times[0]).toBeGreaterThan(1000);
-    expect(cues.at(-1)?.damage).toBe(50);
+    expect(cues.at(-1)?.damage).toBe(BLOW);
   });
 
   it('is a fall after the hit that kills', () => {
-    const death: TacticsEvent = { kind: 'death', unit: 1, cell: 13 };
-    const cues = cuesOfStep(strikeCode(0, 12, 13), 'opponent', [death]);
+    const cues = cuesOfStep(strikeCode(0, 12, 13), 'opponent', skirmishText(CLASH, BLOW));
     expect(kinds(cues)).toEqual(['step', 'blow', 'hit', 'fall']);
     expect(cues[3]?.at).toBeGreaterThan(cues[2]?.at ?? 0);
   });
@@ -50,13 +55,13 @@ describe('what can be heard', () => {
   });
 
   it.each([
-    ['player', 1, 'victory'],
-    ['player', 2, 'defeat'],
-    ['opponent', 1, 'defeat'],
-    ['opponent', 2, 'victory'],
-  ] as const)('when the %s ends it with result %i is a %s', (by, result, kind) => {
-    const over: TacticsEvent = { kind: 'over', result, reason: 1 };
-    expect(kinds(cuesOfStep(END_TURN, by, [over]))).toEqual([kind]);
+    ['player', 'first', 'defeat'],
+    ['player', 'second', 'victory'],
+    ['opponent', 'first', 'victory'],
+    ['opponent', 'second', 'defeat'],
+  ] as const)('when the %s, on the second side, ends it and the %s wins, is a %s', (by, winner, kind) => {
+    const cells: Cells = winner === 'first' ? [[11, 31], [88]] : [[11], [13, 88]];
+    expect(kinds(cuesOfStep(END_TURN, by, lastTurn(cells)))).toEqual([kind]);
   });
 
   it('is deeper the more a hit takes', () => {

@@ -1,4 +1,3 @@
-import type { MatchTable } from '../../../wasm/engine';
 import type { MatchReply, MatchRequest } from '../../../web/src/lab/match_protocol';
 import type { MatchWorker } from '../../../web/src/lab/seat';
 import type { PlayedGame } from '../../../web/src/shell/played_game';
@@ -55,27 +54,5 @@ export class FakeMatchWorker implements MatchWorker {
 
   crash(message = 'unreachable'): void {
     this.onerror?.(new ErrorEvent('error', { message }));
-  }
-}
-
-/** A table that only counts: figure 0 is the number of games, 1 to 3 are the results 1 to 3. */
-export class FakeTable implements MatchTable {
-  readonly entered = new Map<number, number>();
-  deleted = false;
-
-  enter(number: number, result: number): string {
-    this.entered.set(number, result);
-    return '';
-  }
-
-  summary(): Float64Array {
-    const figures = new Float64Array(14);
-    figures[0] = this.entered.size;
-    for (const result of this.entered.values()) figures[result] = (figures[result] ?? 0) + 1;
-    return figures;
-  }
-
-  delete(): void {
-    this.deleted = true;
   }
 }

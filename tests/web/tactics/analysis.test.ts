@@ -5,8 +5,9 @@ import { decodePlans, MANNERS, type Manner } from '../../../web/src/tactics/anal
 import { overlayOf } from '../../../web/src/tactics/board_overlay';
 import { FakeThinker } from '../support/fake_players';
 import { FakeVisibility } from '../support/fake_time';
-import { Skirmish, strikeCode } from './support/skirmish';
-import { APART, type Cells, CLOSE, setUp as setUpBattle } from './support/skirmish_battle';
+import { isFreed } from '../support/is_freed';
+import { BLOW, type Cells, openRules, openSkirmish, strikeCode } from './support/skirmish';
+import { APART, CLOSE, setUp as setUpBattle } from './support/skirmish_battle';
 
 const walk = (unit: number, cell: number) => packAction({ unit, cell, direction: 0 });
 
@@ -18,7 +19,7 @@ function setUp(cells: Cells = APART, side: 0 | 1 = 0) {
   const visibility = new FakeVisibility();
   const idle: (() => void)[] = [];
   const opened = { times: 0 };
-  const board = new Skirmish(cells);
+  const board = openRules();
   const made = setUpBattle(
     cells,
     side,
@@ -66,7 +67,7 @@ describe('lines considered', () => {
   });
 
   it('are played out for the board; what the rules refuse is left out', () => {
-    const rules = new Skirmish(CLOSE);
+    const rules = openSkirmish(CLOSE);
     const text = rules.text();
     const strike = strikeCode(0, 12, 13);
     const data = Int32Array.from([...line(0, [strike, walk(1, 32)]), ...line(9, [walk(0, 99)])]);
@@ -79,7 +80,7 @@ describe('lines considered', () => {
         to: 12,
         path: [11, 12],
         strike: [13],
-        struck: [{ cell: 13, damage: 50, dies: false, side: 1 }],
+        struck: [{ cell: 13, damage: BLOW, dies: false, side: 1 }],
       },
       { unit: 1, from: 31, to: 32, path: [31, 32], strike: [], struck: [] },
     ]);
@@ -142,7 +143,7 @@ describe('its thinker', () => {
     const text = rules.text();
     battle.dispose();
     expect(adviser.calls.at(-1)).toBe('pause');
-    expect(board.deleted).toBe(true);
+    expect(isFreed(board)).toBe(true);
     adviser.consider(text, line(0, [walk(0, 12)]));
     expect(analysis.advice.value).toBeNull();
   });

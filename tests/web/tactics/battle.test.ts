@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { END_TURN, packAction } from '../../../web/src/tactics/action_code';
 import { readBattle } from '../../../web/src/tactics/saved_battle';
-import { strikeCode } from './support/skirmish';
+import { isFreed } from '../support/is_freed';
+import { BLOW, HIT_POINTS, openText, strikeCode } from './support/skirmish';
 import { APART, CLOSE, setUp } from './support/skirmish_battle';
 
 const walk = packAction({ unit: 0, cell: 12, direction: 0 });
@@ -25,10 +26,12 @@ describe('the player’s turn', () => {
     battle.tapCell(13);
     const forecast = battle.selection.value?.forecast;
     expect(forecast).toMatchObject({ code: strikeCode(0, 12, 13), line: [13] });
-    expect(forecast?.bodies).toMatchObject([{ damage: 50, left: 50, dies: false, friend: false }]);
-    expect(battle.snapshot.value.units[2]?.hitPoints).toBe(100);
+    expect(forecast?.bodies).toMatchObject([
+      { damage: BLOW, left: HIT_POINTS - BLOW, dies: false, friend: false },
+    ]);
+    expect(battle.snapshot.value.units[2]?.hitPoints).toBe(HIT_POINTS);
     battle.tapCell(13);
-    expect(battle.snapshot.value.units[2]?.hitPoints).toBe(50);
+    expect(battle.snapshot.value.units[2]?.hitPoints).toBe(HIT_POINTS - BLOW);
   });
 
   it('walks a unit that is dragged to where it meets nobody, as soon as it is let go', () => {
@@ -59,9 +62,9 @@ describe('the player’s turn', () => {
       expect(battle.selection.value?.forecast?.code).toBe(code);
     }
     battle.drop(22);
-    expect(battle.snapshot.value.units[1]?.hitPoints).toBe(100);
+    expect(battle.snapshot.value.units[1]?.hitPoints).toBe(HIT_POINTS);
     battle.tapCell(22);
-    expect(battle.snapshot.value.units[1]?.hitPoints).toBe(50);
+    expect(battle.snapshot.value.units[1]?.hitPoints).toBe(HIT_POINTS - BLOW);
   });
 
   it('says why a unit cannot be dragged somewhere, and nothing when it is brought back', () => {
@@ -96,11 +99,11 @@ describe('the player’s turn', () => {
   });
 
   it('tells what could strike the unit where it would go', () => {
-    const { battle } = setUp(CLOSE);
-    battle.tapCell(11);
-    battle.tapCell(12);
-    expect(battle.selection.value?.exposure).toEqual({ strikers: [2], damage: 50, deadly: false });
-    battle.tapCell(10);
+    const { battle } = setUp([[33], [39]]);
+    battle.tapCell(33);
+    battle.tapCell(35);
+    expect(battle.selection.value?.exposure).toEqual({ strikers: [1], damage: BLOW, deadly: false });
+    battle.tapCell(32);
     expect(battle.selection.value?.exposure).toEqual({ strikers: [], damage: 0, deadly: false });
   });
 
@@ -136,12 +139,17 @@ describe('the player’s turn', () => {
   });
 
   it('has the opponent think after every action as if the turn ended there', () => {
-    const { battle, rules, thinker } = setUp();
-    expect(thinker.calls.at(-1)).toBe(`think after ${rules.text()}`);
+    const { battle, thinker } = setUp();
+    const turnEnded = () => {
+      const ahead = openText(battle.text());
+      ahead.play(END_TURN);
+      return ahead.text();
+    };
+    expect(thinker.calls.at(-1)).toBe(`think ${turnEnded()}`);
     battle.play(walk);
-    expect(thinker.calls.at(-1)).toBe(`think after ${rules.text()}`);
+    expect(thinker.calls.at(-1)).toBe(`think ${turnEnded()}`);
     battle.undo();
-    expect(thinker.calls.at(-1)).toBe(`think after ${rules.text()}`);
+    expect(thinker.calls.at(-1)).toBe(`think ${turnEnded()}`);
   });
 
   it('refuses what the rules refuse and stays as it was', () => {
@@ -221,11 +229,11 @@ describe('the opponent’s turn', () => {
     thinker.hold(rules.text(), strikeCode(1, 12, 11));
     frames.paintUntil(1250);
     battle.stage.sceneAt(frames.now());
-    expect(battle.snapshot.value.units[0]?.hitPoints).toBe(50);
-    expect(battle.shown.value.units[0]?.hitPoints).toBe(100);
+    expect(battle.snapshot.value.units[0]?.hitPoints).toBe(HIT_POINTS - BLOW);
+    expect(battle.shown.value.units[0]?.hitPoints).toBe(HIT_POINTS);
     frames.paintUntil(4000);
     battle.stage.sceneAt(frames.now());
-    expect(battle.shown.value.units[0]?.hitPoints).toBe(50);
+    expect(battle.shown.value.units[0]?.hitPoints).toBe(HIT_POINTS - BLOW);
   });
 
   it('can be skipped', () => {
@@ -282,14 +290,14 @@ describe('the save', () => {
     expect(() =>
       setUp(APART, 0, { ...saved, actions: [packAction({ unit: 0, cell: 99, direction: 0 })] }),
     ).toThrow();
-    expect(() => setUp(APART, 0, { ...saved, start: 'nonsense' })).toThrow('not a skirmish');
+    expect(() => setUp(APART, 0, { ...saved, start: 'nonsense' })).toThrow('line 1');
   });
 });
 
 it('frees the rules and stops the thinker when it is left', () => {
   const { battle, rules, thinker } = setUp();
   battle.dispose();
-  expect(rules.deleted).toBe(true);
+  expect(isFreed(rules)).toBe(true);
   expect(thinker.calls.at(-1)).toBe('pause');
 });
 

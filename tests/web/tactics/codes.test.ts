@@ -10,10 +10,12 @@ import {
   directionTowards,
   neighbour,
 } from '../../../web/src/tactics/cells';
-import { decodeEvents, encodeEvents, type TacticsEvent } from '../../../web/src/tactics/events';
+import { decodeEvents, type TacticsEvent } from '../../../web/src/tactics/events';
 import { BATTLE_PLACE } from '../../../web/src/tactics/saved_battle';
 import { decodeSnapshot, freshUnits, livingUnits, unitOn } from '../../../web/src/tactics/snapshot';
-import { Skirmish } from './support/skirmish';
+import { encodeEvents } from './support/encode_events';
+import { BLOW, HIT_POINTS, openSkirmish, strikeCode } from './support/skirmish';
+import { APART } from './support/skirmish_battle';
 
 const unit = fc.integer({ min: 0, max: 11 });
 const cell = fc.integer({ min: 0, max: 99 });
@@ -55,7 +57,7 @@ describe('action codes', () => {
 });
 
 describe('events', () => {
-  it('survive being written and read', () => {
+  it('are read as the engine writes them', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 20 }), (events) => {
         expect(decodeEvents(encodeEvents(events))).toEqual(events);
@@ -77,15 +79,16 @@ describe('events', () => {
 
 describe('snapshots', () => {
   it('tell units, sides and what is left of them', () => {
-    const snapshot = decodeSnapshot(new Skirmish([[11, 13], [88]]).snapshot());
+    const snapshot = decodeSnapshot(openSkirmish([[11, 13], [88]]).snapshot());
     expect(snapshot).toMatchObject({ round: 1, sideToMove: 0, result: 0, lastRound: 40, shortened: false });
     expect(snapshot.cells).toHaveLength(100);
     expect(unitOn(snapshot, 13)).toMatchObject({
       index: 1,
       side: 0,
-      hitPoints: 100,
-      movement: 1,
-      damage: 50,
+      hitPoints: HIT_POINTS,
+      fullHitPoints: 100,
+      movement: 4,
+      damage: BLOW,
     });
     expect(unitOn(snapshot, 14)).toBeNull();
     expect(livingUnits(snapshot, 1)).toHaveLength(1);
@@ -93,15 +96,15 @@ describe('snapshots', () => {
   });
 
   it('take no dead unit for one that stands', () => {
-    const data = new Skirmish([[11], [12]]).snapshot();
-    data[16 + 100 + 2] = -1;
-    const snapshot = decodeSnapshot(data);
+    const rules = openSkirmish([[11], [12]], BLOW);
+    rules.play(strikeCode(0, 11, 12));
+    const snapshot = decodeSnapshot(rules.snapshot());
     expect(unitOn(snapshot, -1)).toBeNull();
-    expect(livingUnits(snapshot, 0)).toEqual([]);
+    expect(livingUnits(snapshot, 1)).toEqual([]);
   });
 
   it('of another layout or cut short are refused', () => {
-    const data = new Skirmish().snapshot();
+    const data = openSkirmish(APART).snapshot();
     expect(() => decodeSnapshot(data.subarray(0, data.length - 1))).toThrow('is missing');
     data[0] = 2;
     expect(() => decodeSnapshot(data)).toThrow('layout 2');

@@ -10,7 +10,7 @@ import {
 } from '../../../web/src/tactics/analysis/plan_words';
 import { messages } from '../../../web/src/tactics/words/messages';
 import { tablesOf } from '../support/tables';
-import { Skirmish, strikeCode } from './support/skirmish';
+import { openSkirmish, strikeCode } from './support/skirmish';
 import { CLOSE } from './support/skirmish_battle';
 
 const { en, zh, ru } = tablesOf(messages);
@@ -65,7 +65,7 @@ describe('how good a plan is', () => {
 });
 
 describe('what a plan does', () => {
-  const rules = new Skirmish(CLOSE);
+  const rules = openSkirmish(CLOSE);
   const strike = strikeCode(0, 12, 13);
   const [stay1, walk1] = [31, 32].map((cell) => 1 | (cell << 8)) as [number, number];
   const plans = ghostPlans(
@@ -75,7 +75,7 @@ describe('what a plan does', () => {
   );
 
   it('is told unit by unit, without those who stay idle', () => {
-    expect(actionWords(en, plans[0]!.actions)).toEqual(['Fighter b2–c2, Fighter −50']);
+    expect(actionWords(en, plans[0]!.actions)).toEqual(['Fighter b2–c2, Fighter −45']);
     expect(actionWords(en, plans[2]!.actions)).toEqual([]);
   });
 

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { packAction } from '../../../web/src/tactics/action_code';
 import type { PuzzleLesson } from '../../../web/src/tactics/teaching/lessons';
 import { APPLAUSE_MS, Puzzle, REGRET_MS } from '../../../web/src/tactics/teaching/puzzle';
-import { Skirmish, strikeCode } from './support/skirmish';
-import { type Cells, setUp } from './support/skirmish_battle';
+import { isFreed } from '../support/is_freed';
+import { type Cells, openRules, strikeCode } from './support/skirmish';
+import { setUp } from './support/skirmish_battle';
 
 /** Two blows bring an enemy down here: both of the first side's fighters stand beside the one on cell 13. */
 const PINCER: Cells = [
@@ -18,7 +19,7 @@ const LESSON: PuzzleLesson = { name: 'blow', start: '', goal: { fells: [2], spar
 
 function begin(lesson: Partial<PuzzleLesson> = {}) {
   const { battle, rules, frames } = setUp(PINCER);
-  const own = new Skirmish();
+  const own = openRules();
   let solved = 0;
   const puzzle = new Puzzle(
     { battle, rules: own, frames, onSolved: () => solved++ },
@@ -131,6 +132,6 @@ describe('a puzzle', () => {
     puzzle.dispose();
     wait(2 * APPLAUSE_MS);
     expect(timesSolved()).toBe(0);
-    expect([rules.deleted, own.deleted]).toEqual([true, true]);
+    expect([isFreed(rules), isFreed(own)]).toEqual([true, true]);
   });
 });

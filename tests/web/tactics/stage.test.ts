@@ -3,29 +3,23 @@ import { describe, expect, it } from 'vitest';
 import type { Step } from '../../../web/src/conductor/contract';
 import { END_TURN, packAction } from '../../../web/src/tactics/action_code';
 import type { Motion } from '../../../web/src/tactics/clips';
-import { decodeEvents, encodeEvents, type TacticsEvent } from '../../../web/src/tactics/events';
 import { TacticsStage } from '../../../web/src/tactics/stage';
 import { paceOf } from '../../../web/src/tactics/tempo';
-import { Skirmish, strikeCode } from './support/skirmish';
+import { BLOW, type Cells, HIT_POINTS, openSkirmish, strikeCode } from './support/skirmish';
+import { APART } from './support/skirmish_battle';
 
 type Tempo = Parameters<typeof paceOf>[0];
 
 interface Setting {
-  cells?: [number[], number[]];
+  cells?: Cells;
+  hitPoints?: number;
   tempo?: Tempo;
   motion?: Motion;
 }
 
 /** A skirmish and its stage. `step` plays an action in both. */
-function setUp({
-  cells = [
-    [11, 13],
-    [88, 86],
-  ],
-  tempo = 'brisk',
-  motion = 'travel',
-}: Setting = {}) {
-  const rules = new Skirmish(cells);
+function setUp({ cells = APART, hitPoints = HIT_POINTS, tempo = 'brisk', motion = 'travel' }: Setting = {}) {
+  const rules = openSkirmish(cells, hitPoints);
   const stage = new TacticsStage(rules.snapshot(), { pace: () => paceOf(tempo), motion: () => motion });
   const step = (action: number, start: number, by: Step['by'] = 'opponent', rival = -1) => {
     const before = rules.snapshot();
@@ -39,7 +33,7 @@ function setUp({
 const walkEast = packAction({ unit: 0, cell: 12, direction: 0 });
 const stay = packAction({ unit: 0, cell: 11, direction: 0 });
 const walkOf13 = packAction({ unit: 1, cell: 14, direction: 0 });
-const adjacent: [number[], number[]] = [[11], [12]];
+const adjacent: Cells = [[11], [12]];
 
 describe('nominal ends', () => {
   it.each([
@@ -63,18 +57,13 @@ describe('nominal ends', () => {
   });
 
   it('come later for the strike that ends the battle: from its beginning on it runs at half speed', () => {
-    const end = (by: Step['by'], ending: TacticsEvent[]) => {
-      const { rules, stage } = setUp({ cells: adjacent });
-      const before = rules.snapshot();
-      const action = strikeCode(0, 11, 12);
-      rules.play(action);
-      const events = encodeEvents([...decodeEvents(rules.events()), ...ending]);
-      return stage.perform({ action, events, before, after: rules.snapshot(), start: 0, by });
-    };
-    const over: TacticsEvent[] = [{ kind: 'over', result: 1, reason: 1 }];
+    const strike = strikeCode(0, 11, 12);
+    const killing = (cells: Cells, by: Step['by']) => setUp({ cells, hitPoints: BLOW }).step(strike, 0, by);
+    const last = (by: Step['by']) => killing(adjacent, by);
+    const lastButOne = (by: Step['by']) => killing([[11], [12, 88]], by);
     const aim = 0.64 * 1200;
-    expect(end('opponent', over)).toBe(aim + 2 * (end('opponent', []) - aim));
-    expect(end('player', over)).toBe(60 + 2 * (end('player', []) - 60));
+    expect(last('opponent')).toBe(aim + 2 * (lastButOne('opponent') - aim));
+    expect(last('player')).toBe(60 + 2 * (lastButOne('player') - 60));
   });
 
   it('do not depend on when frames are painted', () => {
@@ -130,17 +119,17 @@ describe('the scene', () => {
     const { stage, step } = setUp({ cells: adjacent });
     step(strikeCode(0, 11, 12), 0);
     const frames = Array.from({ length: 2000 }, (_, time) => stage.sceneAt(time).poses[1]!);
-    const impact = frames.findIndex((pose) => pose.hitPoints === 50);
+    const impact = frames.findIndex((pose) => pose.hitPoints === HIT_POINTS - BLOW);
     expect(impact).toBeGreaterThan(0);
     const still = frames.slice(impact, impact + 60);
-    expect(still.every((pose) => pose.recoil.x === 0 && pose.lateHitPoints === 100)).toBe(true);
+    expect(still.every((pose) => pose.recoil.x === 0 && pose.lateHitPoints === HIT_POINTS)).toBe(true);
     const recoil = Math.max(...frames.map((pose) => pose.recoil.x));
     expect(recoil).toBeGreaterThan(3.9);
     expect(recoil).toBeLessThanOrEqual(4);
     expect(frames.every((pose) => pose.recoil.y === 0)).toBe(true);
-    const drained = frames.findIndex((pose) => pose.lateHitPoints < 100);
+    const drained = frames.findIndex((pose) => pose.lateHitPoints < HIT_POINTS);
     expect(drained).toBeGreaterThan(impact + 100);
-    expect(frames.at(-1)?.lateHitPoints).toBe(50);
+    expect(frames.at(-1)?.lateHitPoints).toBe(HIT_POINTS - BLOW);
   });
 
   it('flies the opponent’s cursor to the unit, and shows none for the player', () => {
@@ -232,7 +221,7 @@ describe('what remains', () => {
     const woundAt = (time: number) => stage.sceneAt(time).poses[2]!.wound;
     step(strikeCode(0, 11, 12), 0);
     expect(woundAt(10)).toBe(0);
-    expect(woundAt(4000)).toBe(50);
+    expect(woundAt(4000)).toBe(BLOW);
     step(END_TURN, 5000, 'player');
     expect(woundAt(5001)).toBe(0);
   });
@@ -249,7 +238,7 @@ describe('what remains', () => {
     stage.skip();
     step(strikeCode(0, 11, 12), 0);
     step(strikeCode(1, 13, 12), 0);
-    expect(stage.sceneAt(0).poses[2]).toMatchObject({ wound: 100, hitPoints: 0 });
+    expect(stage.sceneAt(0).poses[2]).toMatchObject({ wound: 2 * BLOW, hitPoints: 0 });
   });
 
   it('a count of the steps that are still to be shown', () => {

@@ -1,29 +1,30 @@
 import { describe, expect, it } from 'vitest';
+import type { TacticsGame } from '../../../wasm/tactics';
 import { FIRST_RUNG } from '../../../web/src/shell/default_opponent';
 import { forgetfulSaves } from '../../../web/src/shell/storage';
 import type { SavedBattle } from '../../../web/src/tactics/saved_battle';
 import { PUZZLES, THREE_AGAINST_THREE } from '../../../web/src/tactics/teaching/lessons';
 import { TEACHING_RUNG, Teaching } from '../../../web/src/tactics/teaching/teaching';
 import { isTaught, rememberTaught } from '../../../web/src/tactics/teaching/teaching_memory';
-import { Skirmish } from './support/skirmish';
-import { setUp } from './support/skirmish_battle';
+import { isFreed } from '../support/is_freed';
+import { openRules } from './support/skirmish';
+import { APART, setUp } from './support/skirmish_battle';
 
-/** The course, its battles played on the skirmish. */
 function begin() {
-  const opened: { from: SavedBattle; rules: Skirmish }[] = [];
-  const spare: Skirmish[] = [];
+  const opened: { from: SavedBattle; rules: TacticsGame }[] = [];
+  const spare: TacticsGame[] = [];
   const { frames } = setUp();
-  const alive = () => [...opened.map(({ rules }) => rules), ...spare].filter((rules) => !rules.deleted);
+  const alive = () => [...opened.map(({ rules }) => rules), ...spare].filter((rules) => !isFreed(rules));
   const teaching = new Teaching({
     openBattle(from) {
       // The thinker is one for all: a battle that is left puts it to rest, and must not do so to the next.
       expect(alive()).toEqual([]);
-      const { battle, rules } = setUp();
+      const { battle, rules } = setUp(APART, from.settings.side, from, from.settings);
       opened.push({ from, rules });
       return battle;
     },
     openRules() {
-      const rules = new Skirmish();
+      const rules = openRules();
       spare.push(rules);
       return rules;
     },

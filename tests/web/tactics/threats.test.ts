@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { overlayOf } from '../../../web/src/tactics/board_overlay';
-import { strikeCode } from './support/skirmish';
+import { type Cells, strikeCode } from './support/skirmish';
 import { setUp } from './support/skirmish_battle';
 
 const NOWHERE = { hover: -1, focus: -1 };
 /** Units 0 and 1 against 2, 3 and 4; 2 and 3 can reach 0, none can reach 1. */
-const THREATENED: [number[], number[]] = [
+const THREATENED: Cells = [
   [33, 88],
-  [35, 24, 90],
+  [37, 15, 90],
 ];
 
 function threatened() {
@@ -30,19 +30,19 @@ describe('threats on the board', () => {
     const { overlay } = threatened();
     expect(overlay().threats.get(0)).toEqual({ count: 2, deadly: true });
     expect(overlay().threats.get(1)).toEqual({ count: 0, deadly: false });
-    expect(setUp([[33], [35, 90]]).battle.exposures.value.get(0)).toMatchObject({ deadly: false });
+    expect(setUp([[33], [37, 90]]).battle.exposures.value.get(0)).toMatchObject({ deadly: false });
   });
 
   it('draw lines only to the unit that is pointed at, and from its own enemies', () => {
     const { overlay } = threatened();
     expect(overlay().threatLines).toEqual([]);
     const lines = [
-      { from: 35, to: 33, deadly: true },
-      { from: 24, to: 33, deadly: true },
+      { from: 37, to: 33, deadly: true },
+      { from: 15, to: 33, deadly: true },
     ];
     expect(overlay({ hover: 33, focus: -1 }).threatLines).toEqual(lines);
     expect(overlay({ hover: -1, focus: 33 }).threatLines).toEqual(lines);
-    expect(overlay({ hover: 35, focus: 88 }).threatLines).toEqual([]);
+    expect(overlay({ hover: 37, focus: 88 }).threatLines).toEqual([]);
   });
 
   it('follow the selected unit to the cell it would go to', () => {
@@ -54,7 +54,7 @@ describe('threats on the board', () => {
     expect(overlay()).toMatchObject({ ghost: { unit: 0, cell: 43 }, threatLines: [] });
     battle.tapCell(23);
     expect(overlay().threats.get(0)).toEqual({ count: 1, deadly: false });
-    expect(overlay().threatLines).toEqual([{ from: 24, to: 23, deadly: false }]);
+    expect(overlay().threatLines).toEqual([{ from: 15, to: 23, deadly: false }]);
   });
 
   it('show all lines on demand', () => {

@@ -63,37 +63,3 @@ function decodeEvent(kind: number, payload: number[], index: number): TacticsEve
       throw new RangeError(`unknown event ${kind} at ${index}`);
   }
 }
-
-/** The flat form of `events`; `decodeEvents` reads it back. Fakes and tests speak through it. */
-export function encodeEvents(events: readonly TacticsEvent[]): Int32Array {
-  return Int32Array.from(
-    events.flatMap((event) => {
-      const payload = payloadOf(event);
-      return [Kind[event.kind], payload.length, ...payload];
-    }),
-  );
-}
-
-function payloadOf(event: TacticsEvent): number[] {
-  switch (event.kind) {
-    case 'move':
-      return [event.unit, ...event.path];
-    case 'attack':
-      return [event.unit, event.direction, ...event.cells];
-    case 'hit':
-      return [event.unit, event.damage, event.left];
-    case 'death':
-      return [event.unit, event.cell];
-    case 'acted':
-      return [event.unit];
-    case 'turn':
-      return [event.side, event.round];
-    case 'counter':
-      return [event.rounds];
-    case 'crack':
-    case 'fall':
-      return [...event.cells];
-    case 'over':
-      return [event.result, event.reason];
-  }
-}

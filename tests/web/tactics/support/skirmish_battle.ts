@@ -10,9 +10,8 @@ import {
 import { paceOf } from '../../../../web/src/tactics/tempo';
 import { FakeThinker } from '../../support/fake_players';
 import { FakeFrames } from '../../support/fake_time';
-import { Skirmish } from './skirmish';
+import { type Cells, openRules, skirmishText } from './skirmish';
 
-export type Cells = [number[], number[]];
 export const APART: Cells = [
   [11, 13],
   [88, 86],
@@ -23,15 +22,21 @@ export const CLOSE: Cells = [
   [13, 88],
 ];
 
-/** A battle of the skirmish at tempo brisk; frames come every 16 ms. */
+/** The skirmish as the save of a battle in which nothing was played. */
+function unplayed(cells: Cells, settings: BattleSettings): SavedBattle {
+  return { settings, start: skirmishText(cells), actions: [], round: 1, over: false };
+}
+
+/** A battle of the skirmish, or of `saved`, at tempo brisk; frames come every 16 ms. */
 export function setUp(
   cells: Cells = APART,
   side: 0 | 1 = 0,
   saved?: SavedBattle,
-  settings: Partial<BattleSettings> = {},
+  more: Partial<BattleSettings> = {},
   analysis?: BattleParts['analysis'],
 ) {
-  const rules = new Skirmish(cells);
+  const settings: BattleSettings = { rung: 20, seed: 7, side, nodes: 0, ...more };
+  const rules = openRules();
   const thinker = new FakeThinker();
   const frames = new FakeFrames();
   const saves = openSaves(() => {
@@ -51,8 +56,8 @@ export function setUp(
       stage: { pace: () => paceOf('brisk'), motion: () => 'travel' },
       ...(analysis === undefined ? {} : { analysis }),
     },
-    { rung: 20, seed: 7, side, nodes: 0, ...settings },
-    saved,
+    settings,
+    saved ?? unplayed(cells, settings),
   );
   return { battle, rules, thinker, frames, saves };
 }
