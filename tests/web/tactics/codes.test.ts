@@ -46,8 +46,11 @@ describe('action codes', () => {
     );
   });
 
-  it('lie as the contract says', () => {
-    expect(packAction({ unit: 3, cell: 45, direction: 2 })).toBe(3 | (45 << 8) | (2 << 16));
+  it('mean to the engine what they mean to the page', () => {
+    const rules = openSkirmish([[11, 31], [13]]);
+    expect(rules.actionText(packAction({ unit: 0, cell: 12, direction: Directions.east }))).toBe('b2-c2:e');
+    expect(rules.actionText(packAction({ unit: 1, cell: 33, direction: Directions.none }))).toBe('b4-d4');
+    expect(rules.actionText(END_TURN)).toBe('end');
   });
 
   it('have no unit at the end of a turn or where there is no action', () => {
