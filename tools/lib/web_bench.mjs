@@ -1,14 +1,11 @@
 import { chromium } from 'playwright-core';
 import { CHROMIUM, CHROMIUM_FLAGS } from './chromium.mjs';
-import { playQuickTurn } from './quick_player.mjs';
-import { quickStone } from './quick_stone.mjs';
+import { quickPlayer } from './quick_players/quick_player.mjs';
 import { STRICT_POLICY, serveSite } from './static_site.mjs';
 
 /**
  * @typedef {import('../../web/src/conductor/wait_log').WaitSummary} WaitSummary
  * @typedef {import('../../wasm/engine').EngineModule} EngineModule
- * @typedef {import('../../wasm/engine').Game} Game
- * @typedef {import('../../wasm/tactics').TacticsGame} TacticsGame
  * @typedef {import('playwright-core').Page} Page
  */
 
@@ -39,6 +36,7 @@ const TURN_MS = 60_000;
  * @returns {Promise<WaitSummary>}
  */
 export async function benchPage({ game, rung, tempo, actions, files, module, group, slowed, onProgress }) {
+  const player = await quickPlayer(game);
   const site = await serveSite(files, { headers: { 'Content-Security-Policy': STRICT_POLICY } });
   const browser = await chromium.launch({
     executablePath: group === null ? CHROMIUM : group.wrap(CHROMIUM),
@@ -54,8 +52,7 @@ export async function benchPage({ game, rung, tempo, actions, files, module, gro
     if (slowed) group?.slow();
     while (summary.actions < actions) {
       if (summary.over) await page.evaluate((next) => window.forethought?.newBattle(next), ++seed);
-      else if (game === 'twenty48') await watch(page, actions);
-      else await playTurn(page, game, module);
+      else await player.play(page, { module, actions });
       summary = await playersTurn(page);
       onProgress(summary.actions);
     }
@@ -65,35 +62,6 @@ export async function benchPage({ game, rung, tempo, actions, files, module, gro
     await browser.close();
     await site.close();
   }
-}
-
-/**
- * A quick turn of the player, by the game's name.
- * @type {Record<string, (rules: Game) => number[]>}
- */
-const QUICK_TURNS = {
-  tactics: (rules) => playQuickTurn(/** @type {TacticsGame} */ (rules)),
-  gomoku: (rules) => [quickStone(rules)],
-};
-
-/** Place of 20 slides a second on the slider of speeds. */
-const TWENTY_A_SECOND = '3';
-
-/**
- * Lets the engine play 2048 until enough of its slides were seen or the game is over.
- * @param {Page} page
- * @param {number} actions
- */
-async function watch(page, actions) {
-  await page.getByTestId('speed').fill(TWENTY_A_SECOND);
-  await page.evaluate(() => window.forethought?.endTurn());
-  const seen = (/** @type {number} */ enough) => {
-    const { forethought } = window;
-    const over = forethought?.state()?.phase === 'over';
-    return over || (forethought?.waits().summary.actions ?? 0) >= enough;
-  };
-  await page.waitForFunction(seen, actions, { polling: LOOK_MS, timeout: TURN_MS + actions * LOOK_MS });
-  await page.evaluate(() => window.forethought?.skip());
 }
 
 /**
@@ -118,23 +86,4 @@ async function playersTurn(page) {
   });
   if (seen === undefined) throw new Error('the page has no driver');
   return seen;
-}
-
-/**
- * Plays the player's turn, an action a frame: a player's actions are tasks of their own.
- * @param {Page} page
- * @param {string} game
- * @param {EngineModule} module
- */
-async function playTurn(page, game, module) {
-  const rules = new module.Game();
-  rules.load(await page.evaluate(() => window.forethought?.text() ?? ''));
-  const turn = QUICK_TURNS[game]?.(rules) ?? [];
-  rules.delete();
-  await page.evaluate(async (codes) => {
-    for (const code of codes) {
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-      window.forethought?.play(code);
-    }
-  }, turn);
 }

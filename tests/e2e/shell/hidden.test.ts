@@ -1,5 +1,5 @@
 import { expect, onTestFinished } from 'vitest';
-import { playQuickTurn } from '../../../tools/lib/quick_player.mjs';
+import { playQuickTurn } from '../../../tools/lib/quick_players/tactics.mjs';
 import { BattlePage } from '../support/battle_page';
 import { withEvidence } from '../support/evidence';
 import { launchChromiumWithTabs, openTab } from '../support/puppet';

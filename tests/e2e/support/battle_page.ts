@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { playQuickTurn } from '../../../tools/lib/quick_player.mjs';
+import { playQuickTurn } from '../../../tools/lib/quick_players/tactics.mjs';
 import type { TacticsGame } from '../../../wasm/tactics';
 import type { DriverState } from '../../../web/src/shell/driver_contract';
 import type { Place } from './place';

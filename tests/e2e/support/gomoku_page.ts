@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { quickStone } from '../../../tools/lib/quick_stone.mjs';
+import { quickStone } from '../../../tools/lib/quick_players/gomoku.mjs';
 import { loadModule } from '../../../tools/lib/wasm_module.mjs';
 import type { Game } from '../../../wasm/engine';
 import type { GomokuModule } from '../../../wasm/gomoku';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { playQuickTurn } from '../../../tools/lib/quick_player.mjs';
+import { playQuickTurn } from '../../../tools/lib/quick_players/tactics.mjs';
 import { BattlePage } from './battle_page';
 import { GomokuPage } from './gomoku_page';
 import { cellsToTouch } from './hands';

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { playQuickTurn } from '../../../tools/lib/quick_player.mjs';
+import { playQuickTurn } from '../../../tools/lib/quick_players/tactics.mjs';
 import type { BattlePage } from '../support/battle_page';
 import { cellsToTouch, type Touch, withFinger, withKeys, withMouse } from '../support/hands';
 import { PHONE, test } from '../support/test';

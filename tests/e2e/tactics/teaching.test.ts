@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { playQuickTurn } from '../../../tools/lib/quick_player.mjs';
+import { playQuickTurn } from '../../../tools/lib/quick_players/tactics.mjs';
 import { BattlePage } from '../support/battle_page';
 import { cellsToTouch, type Touch, withFinger, withKeys } from '../support/hands';
 import { DESKTOP, PHONE, test } from '../support/test';

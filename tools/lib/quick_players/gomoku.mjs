@@ -1,6 +1,6 @@
-/**
- * @typedef {import('../../wasm/engine').Game} Game
- */
+import { playTurn } from './play_turn.mjs';
+
+/** @typedef {import('../../../wasm/engine').Game} Game */
 
 /** Where things stand in snapshots (wasm/gomoku.d.ts). */
 const SIZE = 1;
@@ -17,6 +17,9 @@ const DIRECTIONS = [
   [1, -1],
 ];
 const FIVE = [0, 1, 2, 3, 4];
+
+/** @type {import('./quick_player.mjs').QuickPlayer['play']} */
+export const play = (page, { module }) => playTurn(page, module, (rules) => [quickStone(rules)]);
 
 /**
  * A quick but sensible action for the side to move: the stone that fills the fullest stretch of five cells, its own

@@ -1,4 +1,6 @@
-/** @typedef {import('../../wasm/tactics').TacticsGame} TacticsGame */
+import { playTurn } from './play_turn.mjs';
+
+/** @typedef {import('../../../wasm/tactics').TacticsGame} TacticsGame */
 
 const END_TURN = 255;
 
@@ -9,6 +11,10 @@ const EVENT = { hit: 3, death: 4 };
 
 /** What an action is worth, in hit points of the enemy. */
 const WORTH = { kill: 60, ownDamage: -1.5, ownDeath: -90, threat: -0.15, distance: -2 };
+
+/** @type {import('./quick_player.mjs').QuickPlayer['play']} */
+export const play = (page, { module }) =>
+  playTurn(page, module, (rules) => playQuickTurn(/** @type {TacticsGame} */ (rules)));
 
 /**
  * A turn of the side to move: quick and plain, but sensible enough for a battle to last. Unit after unit it takes
