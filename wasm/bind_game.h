@@ -101,6 +101,10 @@ class RecordHandle {
         const auto next = G::ponder(position());
         return next ? G::format(*next) : std::string{};
     }
+    std::string ponder_hash() const {
+        const auto next = G::ponder(position());
+        return next ? to_hex(G::hash(*next)) : std::string{};
+    }
 
     const typename G::Position& position() const { return record_.position(); }
 
@@ -268,7 +272,8 @@ emscripten::class_<Handle> bind_game() {
         .function("sideToMove", of<Handle>(&Handle::side_to_move))
         .function("actionText", of<Handle>(&Handle::action_text))
         .function("parseAction", of<Handle>(&Handle::parse_action))
-        .function("ponderText", of<Handle>(&Handle::ponder_text));
+        .function("ponderText", of<Handle>(&Handle::ponder_text))
+        .function("ponderHash", of<Handle>(&Handle::ponder_hash));
     return game;
 }
 

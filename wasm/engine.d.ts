@@ -62,6 +62,8 @@ export interface Game extends Handle {
    * ended now. The empty string when there is nothing to ponder.
    */
   ponderText(): string;
+  /** The key of that position, as `hash` says it; the empty string when there is nothing to ponder. */
+  ponderHash(): string;
 }
 
 /** Position and search: what the worker drives, portion by portion. */

@@ -126,6 +126,20 @@ describe.each(GAMES)('the module of %s', (game) => {
     );
   });
 
+  it('says the key of what is pondered, where something is', () => {
+    withHandle(built.Game, (rules) =>
+      withHandle(built.Game, (ahead) => {
+        expect(rules.start(4)).toBe('');
+        do {
+          const text = rules.ponderText();
+          expect(ahead.load(text) === '').toBe(text !== '');
+          expect(rules.ponderHash()).toBe(text === '' ? '' : ahead.hash());
+          expect(rules.play(rules.legalActions()[0]!)).toBe('');
+        } while (rules.result() === 0 && rules.length() < 60);
+      }),
+    );
+  });
+
   it('has what it declares and nothing else', () => {
     const declared = [
       ...functions.map(({ name }) => name),

@@ -4,6 +4,7 @@ import type { Result } from '../../../web/src/boardgame/game_types';
 import { LossMemory } from '../../../web/src/boardgame/loss_memory';
 import { steer } from '../../../web/src/boardgame/steer';
 import { LINES_WEIGHED } from '../../../web/src/boardgame/steered_thinker';
+import { type Position, present } from '../../../web/src/conductor/position';
 import type { GomokuRecord } from '../../../web/src/gomoku/game_record';
 import { USUAL_SETUP } from '../../../web/src/gomoku/setup';
 import { GOMOKU } from '../../../web/src/gomoku/spec';
@@ -57,9 +58,9 @@ function thinkAs(
   return thought;
 }
 
-function answer({ rung, memory, temper }: White, text: string): number {
+function answer({ rung, memory, temper }: White, { key, text }: Position): number {
   const { held, lines } = thinkAs(rung, text, temper, { weighed: memory === null ? 1 : LINES_WEIGHED });
-  return steer(held, lines, memory?.avoidAt(rung, text) ?? []);
+  return steer(held, lines, memory?.avoid(rung, key) ?? []);
 }
 
 /**
@@ -74,7 +75,7 @@ function play(white: White, script: readonly number[] | null): GomokuRecord {
     if (script?.some((code, at) => at < actions.length && code !== actions[at])) break;
     const code =
       rules.sideToMove() === 1
-        ? answer(white, rules.text())
+        ? answer(white, present(rules))
         : (script?.[actions.length] ?? thinkAs(STRONG, rules.text(), null, { nodes: STRONG_NODES }).held);
     expect(rules.play(code)).toBe('');
   }

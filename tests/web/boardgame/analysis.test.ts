@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NO_CELL } from '../../../web/src/board/shape';
 import { Analysis } from '../../../web/src/boardgame/analysis/analysis';
 import { shownLines } from '../../../web/src/boardgame/analysis/shown_lines';
-import { actionsOf, at, game as gameOf, opened, openRules, textOf } from '../gomoku/support/module';
+import { actionsOf, at, game as gameOf, keyOf, opened, openRules } from '../gomoku/support/module';
 import { FakeThinker } from '../support/fake_players';
 import { FakeVisibility } from '../support/fake_time';
 import { setUp as setTable } from './support/gomoku_table';
@@ -15,8 +15,8 @@ function setUp(settings = {}) {
   const visibility = new FakeVisibility();
   const parts = { rules: openRules(), openThinker: () => thinker, rung: 140, visibility };
   const analysis = new Analysis(table.game, parts);
-  /** The position that the thinker was told last to think about. */
-  const asked = () => thinker.calls.findLast((call) => call.startsWith('think '))?.slice('think '.length);
+  /** The position that the thinker is to think about. */
+  const asked = () => thinker.position;
   return { ...table, analysis, consulted: thinker, visibility, asked };
 }
 
@@ -48,13 +48,13 @@ function inTheMiddle() {
 describe('its thinker', () => {
   it('does nothing until it is asked', () => {
     const { consulted } = inTheMiddle();
-    expect(consulted.calls.filter((call) => call !== 'pause')).toEqual([]);
+    expect([consulted.opponents, consulted.position]).toEqual([[], null]);
   });
 
   it('is asked about the position on the board, without imperfection and with the same nodes everywhere', () => {
     const { analysis, consulted, rules, asked } = inTheMiddle();
     analysis.toggleHint();
-    expect(asked()).toBe(rules.text());
+    expect(asked()).toBe(rules.hash());
     expect(consulted.opponents).toMatchObject([{ rung: 140, blur: false }]);
     expect(consulted.opponents[0]?.nodes).toBeGreaterThan(0);
   });
@@ -63,15 +63,15 @@ describe('its thinker', () => {
     const { analysis, consulted, game, visibility, answer } = inTheMiddle();
     analysis.tab.value = true;
     game.tap(at('j10'));
-    expect(consulted.calls.at(-1)).toBe('pause');
+    expect(consulted.paused).toBe(true);
     answer(at('a1'));
-    expect(consulted.calls.at(-1)).not.toBe('pause');
+    expect(consulted.paused).toBe(false);
     visibility.set(true);
-    expect(consulted.calls.at(-1)).toBe('pause');
+    expect(consulted.paused).toBe(true);
     visibility.set(false);
-    expect(consulted.calls.at(-1)).not.toBe('pause');
+    expect(consulted.paused).toBe(false);
     analysis.tab.value = false;
-    expect(consulted.calls.at(-1)).toBe('pause');
+    expect(consulted.paused).toBe(true);
   });
 
   it('is paused and the rules are freed when the game is left', () => {
@@ -79,7 +79,7 @@ describe('its thinker', () => {
     const before = opened.count;
     analysis.toggleHint();
     analysis.dispose();
-    expect(consulted.calls.at(-1)).toBe('pause');
+    expect(consulted.paused).toBe(true);
     expect(opened.count).toBe(before - 1);
   });
 });
@@ -89,7 +89,7 @@ describe('the hint', () => {
     const { analysis, consulted, rules } = inTheMiddle();
     analysis.toggleHint();
     const forced = WINS | (3 << 8);
-    consulted.consider(rules.text(), [0, forced, 2, at('h9'), at('h10'), 12, 0, 1, at('g7')]);
+    consulted.consider(rules.hash(), [0, forced, 2, at('h9'), at('h10'), 12, 0, 1, at('g7')]);
     expect(analysis.bestLines.value).toMatchObject([
       { shortfall: 0, forced: 'win', plies: 3 },
       { shortfall: 12, forced: null },
@@ -108,7 +108,7 @@ describe('the hint', () => {
   it('plays the chosen move and closes', () => {
     const { analysis, consulted, rules, game } = inTheMiddle();
     analysis.toggleHint();
-    consulted.consider(rules.text(), [0, 0, 1, at('h9')]);
+    consulted.consider(rules.hash(), [0, 0, 1, at('h9')]);
     analysis.playChosen();
     expect(game.moves.value.at(-1)?.cell).toBe(at('h9'));
     expect(analysis.hint.value).toBe(false);
@@ -120,20 +120,20 @@ describe('the analysis of a game', () => {
   it('goes from the position on the board back to the beginning, and no further than asked', () => {
     const { analysis, consulted, rules, asked } = inTheMiddle();
     analysis.tab.value = true;
-    const texts = analysis.places.value.map(({ text }) => text);
-    expect(texts).toHaveLength(3);
-    expect(texts.at(-1)).toBe(rules.text());
-    for (const text of [...texts].reverse()) {
-      expect(asked()).toBe(text);
-      consulted.learn(text, 100);
+    const keys = analysis.places.value.map(({ key }) => key);
+    expect(keys).toHaveLength(3);
+    expect(keys.at(-1)).toBe(rules.hash());
+    for (const key of [...keys].reverse()) {
+      expect(asked()).toBe(key);
+      consulted.learn(key, 100);
     }
-    expect(consulted.calls.at(-1)).toBe('pause');
+    expect(consulted.paused).toBe(true);
   });
 
   it('reads scores from Black’s point of view, forced wins included', () => {
     const { analysis, consulted } = inTheMiddle();
     analysis.tab.value = true;
-    const [empty = '', one = '', two = ''] = analysis.places.value.map(({ text }) => text);
+    const [empty = '', one = '', two = ''] = analysis.places.value.map(({ key }) => key);
     consulted.learn(two, 1_000_000_000 - 5);
     expect(analysis.finding.value?.verdict).toEqual({ share: 1, win: { colour: 0, moves: 3 } });
     // White is to move after one stone.
@@ -151,20 +151,20 @@ describe('the analysis of a game', () => {
   it('follows what is taken back and played anew', () => {
     const { analysis, game, rules, answer } = inTheMiddle();
     analysis.tab.value = true;
-    const before = analysis.places.value.at(-1)?.text;
+    const before = analysis.places.value.at(-1)?.key;
     game.undo();
     expect(analysis.places.value).toHaveLength(1);
     game.tap(at('g7'));
     answer(at('i9'));
-    expect(analysis.places.value.at(-1)?.text).toBe(rules.text());
-    expect(analysis.places.value.at(-1)?.text).not.toBe(before);
+    expect(analysis.places.value.at(-1)?.key).toBe(rules.hash());
+    expect(analysis.places.value.at(-1)?.key).not.toBe(before);
   });
 
   it('looks at an earlier position when the player does', () => {
     const { analysis, game, asked } = inTheMiddle();
     analysis.tab.value = true;
     game.lookAt(1);
-    expect(asked()).toBe(analysis.places.value[1]?.text);
+    expect(asked()).toBe(analysis.places.value[1]?.key);
   });
 });
 
@@ -172,11 +172,11 @@ describe('an only move', () => {
   /** The thinker plays `name` without a thought. */
   const answerAtOnce = (made: ReturnType<typeof setUp>, name: string) => {
     const { analysis, consulted } = made;
-    const text = analysis.place.value?.text ?? '';
-    consulted.hold(text, at(name), true);
-    consulted.learn(text, 0, 0);
+    const key = analysis.place.value?.key ?? '';
+    consulted.hold(key, at(name), true);
+    consulted.learn(key, 0, 0);
     const { moves } = made.game;
-    return textOf(gameOf('', { actions: [...moves.value.map(({ action }) => action), at(name)] }));
+    return keyOf(gameOf('', { actions: [...moves.value.map(({ action }) => action), at(name)] }));
   };
 
   it('is worth what the position after it is worth', () => {
@@ -194,7 +194,7 @@ describe('an only move', () => {
     expect(analysis.bestLines.value).toMatchObject([
       { only: true, forced: 'win', plies: 5, codes: [at('j10'), at('a1'), at('h9')] },
     ]);
-    expect(consulted.calls.at(-1)).toBe('pause');
+    expect(consulted.paused).toBe(true);
   });
 
   it('does not disturb the walk through the game', () => {
@@ -205,14 +205,14 @@ describe('an only move', () => {
     game.tap(at('g7'));
     made.answer(at('c3'));
     expect(analysis.places.value).toHaveLength(5);
-    expect(analysis.places.value.at(-1)?.text).toBe(rules.text());
+    expect(analysis.places.value.at(-1)?.key).toBe(rules.hash());
   });
 });
 
 describe('the move that decided a game', () => {
   const scores = (made: ReturnType<typeof setUp>, ...all: (readonly [length: number, score: number])[]) => {
     for (const [length, score] of all)
-      made.consulted.learn(made.analysis.places.value[length]?.text ?? '', score);
+      made.consulted.learn(made.analysis.places.value[length]?.key ?? '', score);
   };
 
   it('is looked for from the end, only as far back as the loser stood even, and shows nothing', () => {
@@ -220,13 +220,13 @@ describe('the move that decided a game', () => {
     const { analysis, consulted, asked } = made;
     expect(analysis.turning.value).toEqual({ complete: false, point: null });
     analysis.review.value = true;
-    expect(asked()).toBe(analysis.places.value[8]?.text);
+    expect(asked()).toBe(analysis.places.value[8]?.key);
     // Black, to move after eight stones, wins at once; White, to move after seven, loses.
     scores(made, [8, 999_999_999], [7, -999_999_998], [6, 999_999_997], [5, -999_999_996], [4, 500]);
     expect(analysis.turning.value?.complete).toBe(false);
     scores(made, [3, 0]);
     expect(analysis.turning.value).toMatchObject({ complete: true, point: { length: 3 } });
-    expect(consulted.calls.at(-1)).toBe('pause');
+    expect(consulted.paused).toBe(true);
     expect(analysis.wanted.value).toBe(false);
     expect(shownLines(analysis)).toEqual({ candidates: [], line: [] });
   });
@@ -235,7 +235,7 @@ describe('the move that decided a game', () => {
     const { analysis, consulted } = won();
     analysis.review.value = true;
     analysis.review.value = false;
-    expect(consulted.calls.at(-1)).toBe('pause');
+    expect(consulted.paused).toBe(true);
   });
 
   it('can be played on from', () => {

@@ -4,7 +4,7 @@ import { GAMES_KEPT, LossMemory } from '../../../web/src/boardgame/loss_memory';
 import type { GomokuRecord } from '../../../web/src/gomoku/game_record';
 import { GOMOKU } from '../../../web/src/gomoku/spec';
 import { forgetfulSaves, type Saves } from '../../../web/src/shell/storage';
-import { game, names, opened, openRules, textOf } from '../gomoku/support/module';
+import { game, keyOf, names, opened, openRules } from '../gomoku/support/module';
 
 const RUNG = 50;
 
@@ -20,7 +20,7 @@ function memoryOf(...games: GomokuRecord[]): LossMemory {
 }
 
 const avoided = (memory: LossMemory, moves: string, more: Partial<GomokuRecord> = {}) =>
-  names(memory.avoidAt(RUNG, textOf(game(moves, more))), more.size);
+  names(memory.avoid(RUNG, keyOf(game(moves, more))), more.size);
 
 describe('lost games', () => {
   it('tell what lost, where it was the computer’s turn', () => {
@@ -36,8 +36,8 @@ describe('lost games', () => {
     const memory = memoryOf(LOST);
     for (const symmetry of GOMOKU.symmetries) {
       const actions = LOST.actions.map((action) => symmetry.turn(action, LOST));
-      const here = textOf({ ...LOST, actions: actions.slice(0, 3) });
-      expect(memory.avoidAt(RUNG, here)).toEqual([actions[3]]);
+      const here = keyOf({ ...LOST, actions: actions.slice(0, 3) });
+      expect(memory.avoid(RUNG, here)).toEqual([actions[3]]);
     }
     expect(avoided(memory, 'i7i9h8')).toEqual(['h9']);
     expect(avoided(memory, 'h8h9i7')).toEqual([]);
@@ -54,7 +54,7 @@ describe('lost games', () => {
 
   it('are each of one rung, one rule and one size', () => {
     const memory = memoryOf(LOST);
-    expect(memory.avoidAt(RUNG + 10, textOf(game('h8i9i7')))).toEqual([]);
+    expect(memory.avoid(RUNG + 10, keyOf(game('h8i9i7')))).toEqual([]);
     expect(avoided(memory, 'h8i9i7', { rule: 'renju' })).toEqual([]);
     expect(avoided(memory, 'h8i9i7', { size: 19 })).toEqual([]);
   });
@@ -80,9 +80,9 @@ describe('lost games', () => {
     expect(avoided(memory, 'h8i9i7')).toEqual([]);
   });
 
-  it('say nothing of a text that is no position, and leave no rules behind', () => {
+  it('say nothing of a position that they never came to, and leave no rules behind', () => {
     const before = opened.count;
-    expect(memoryOf(LOST).avoidAt(RUNG, 'nonsense')).toEqual([]);
+    expect(memoryOf(LOST).avoid(RUNG, keyOf(game('a1b1')))).toEqual([]);
     expect(opened.count).toBe(before);
   });
 });

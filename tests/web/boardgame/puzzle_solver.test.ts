@@ -1,11 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { EngineSolver, JUDGE_NODES, PATIENCE_MS } from '../../../web/src/boardgame/puzzles/engine_solver';
-import { at, game as gameOf, opened, openRules, textOf } from '../gomoku/support/module';
+import { at, game as gameOf, keyOf, opened, openRules, textOf } from '../gomoku/support/module';
 import { FakeThinker } from '../support/fake_players';
 import { FakeFrames } from '../support/fake_time';
 
 /** Text form of the position after `moves`. */
 const after = (moves: string) => textOf(gameOf(moves));
+
+/** Its key. */
+const keyAfter = (moves: string) => keyOf(gameOf(moves));
 
 /** Black has four in a row, open at both ends, and White is to move. */
 const FOUR = 'h8a1i8o1j8a15k8';
@@ -50,9 +53,9 @@ describe('the engine as solver', () => {
   ] as const)('reads manner %i as %s', async (manner, outcome) => {
     const { thinker, frames, solver } = begin();
     const verdict = solver.judge(HERE);
-    thinker.lines.set(HERE, line(manner, 42));
+    thinker.lines.set(keyAfter('h8i9'), line(manner, 42));
     frames.paint(16);
-    thinker.hold(HERE, 41, true);
+    thinker.hold(keyAfter('h8i9'), 41, true);
     frames.paint(32);
     expect(await verdict).toEqual({ outcome, action: 42 });
     expect(frames.listening).toBe(false);
@@ -65,10 +68,10 @@ describe('the engine as solver', () => {
   ] as const)('follows only moves, of which no line is told: %i', async (manner, afterTwo, afterOne) => {
     const begun = begin();
     const { thinker, solver } = begun;
-    thinker.hold(after('h8i9'), at('j10'), true);
-    thinker.hold(after('h8i9j10'), at('g7'), true);
-    thinker.hold(after('h8i9j10g7'), at('k11'), true);
-    thinker.lines.set(after('h8i9j10g7'), line(manner, at('k11')));
+    thinker.hold(keyAfter('h8i9'), at('j10'), true);
+    thinker.hold(keyAfter('h8i9j10'), at('g7'), true);
+    thinker.hold(keyAfter('h8i9j10g7'), at('k11'), true);
+    thinker.lines.set(keyAfter('h8i9j10g7'), line(manner, at('k11')));
     const two = solver.judge(after('h8i9'));
     await pass(begun, 1000);
     expect(await two).toEqual({ outcome: afterTwo, action: at('j10') });
@@ -80,8 +83,8 @@ describe('the engine as solver', () => {
   it('follows them to the end of the game', async () => {
     const begun = begin();
     const { thinker, solver } = begun;
-    thinker.hold(after(FOUR), at('l8'), true);
-    thinker.hold(after(`${FOUR}l8`), at('g8'), true);
+    thinker.hold(keyAfter(FOUR), at('l8'), true);
+    thinker.hold(keyAfter(`${FOUR}l8`), at('g8'), true);
     const blocks = solver.judge(after(FOUR));
     await pass(begun, 1000);
     expect(await blocks).toEqual({ outcome: 'loses', action: at('l8') });
@@ -93,7 +96,7 @@ describe('the engine as solver', () => {
   it('takes what is known when time is up, and nothing where nothing is', async () => {
     const { thinker, frames, solver } = begin();
     const first = solver.judge(HERE);
-    thinker.lines.set(HERE, line(2, 42));
+    thinker.lines.set(keyAfter('h8i9'), line(2, 42));
     frames.paint(16, PATIENCE_MS + 16);
     expect(await first).toEqual({ outcome: 'loses', action: 42 });
     const second = solver.judge(THERE);

@@ -1,12 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { SteeredThinker } from '../../../web/src/boardgame/steered_thinker';
+import { position } from '../support/fake_game';
 import { FakeThinker } from '../support/fake_players';
 
 describe('a steered thinker', () => {
-  /** `lost`: what was lost with, by the positions' texts. */
+  /** `lost`: what was lost with, by the positions' keys. */
   function begin(lost: Record<string, number[]> = {}, wary = true) {
     const thinker = new FakeThinker();
-    const lostAt = vi.fn((text: string) => lost[text] ?? []);
+    const lostAt = vi.fn((key: string) => lost[key] ?? []);
     return { thinker, lostAt, steered: new SteeredThinker(thinker, lostAt, wary) };
   }
 
@@ -48,20 +49,16 @@ describe('a steered thinker', () => {
     expect(heard).toHaveBeenCalledWith('here');
     steered.configure({ rung: 50, seed: 1, blur: true, nodes: 0 });
     expect(thinker.opponents).toEqual([{ rung: 50, seed: 1, blur: true, nodes: 0, lines: 2 }]);
-    steered.think('a');
+    steered.think(position('a'));
+    expect(thinker.position).toBe('a');
     steered.play(1, 'b');
+    expect([thinker.position, thinker.played]).toEqual(['b', [1]]);
     steered.pause();
+    expect(thinker.paused).toBe(true);
     steered.resume();
+    expect(thinker.paused).toBe(false);
     steered.revive();
-    steered.dispose();
-    expect(thinker.calls.slice(0, 6)).toEqual([
-      'configure 50',
-      'think a',
-      'play 1 b',
-      'pause',
-      'resume',
-      'revive',
-    ]);
+    expect(thinker.revivals).toBe(1);
     thinker.lost = true;
     expect(steered.health()).toEqual(thinker.health());
     expect(steered.thoughts()).toEqual(thinker.thoughts());

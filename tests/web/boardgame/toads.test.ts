@@ -129,7 +129,7 @@ describe('a pass', () => {
   it('of both is a draw', () => {
     const { game, rules, thinker, pass } = setUp(0, 'toads 1 2...1....... 0 0');
     expect(game.play(PASS)).toBe('');
-    thinker.hold(rules.text(), PASS);
+    thinker.hold(rules.hash(), PASS);
     pass(PACE.announcement + PACE.answer);
     expect(game.outcome.value).toBe('draw');
   });

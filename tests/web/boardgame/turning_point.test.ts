@@ -16,7 +16,8 @@ rules.delete();
 function placesFor(shares: readonly unknown[]): Place[] {
   return shares.map((_, length) => ({
     length,
-    text: String(length),
+    key: String(length),
+    text: '',
     snapshot,
     colour: length % 2 === 0 ? FIRST : SECOND,
     weighable: true,

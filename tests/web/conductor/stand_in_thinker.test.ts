@@ -4,6 +4,7 @@ import type { Opponent } from '../../../web/src/conductor/contract';
 import { StandInThinker, type WorkerNews } from '../../../web/src/conductor/stand_in_thinker';
 import type { Bytes } from '../../../web/src/engine/data_cache';
 import type { WeightsState } from '../../../web/src/engine/weights';
+import { position } from '../support/fake_game';
 import { FakeThinker } from '../support/fake_players';
 
 const SIMPLE = 110;
@@ -44,7 +45,7 @@ function challenged() {
   const all = setUp();
   const { thinker, simple, come, worker } = all;
   thinker.configure(opponent(LEARNED));
-  thinker.think('a');
+  thinker.think(position('a'));
   simple.hold('a', 1);
   come();
   thinker.play(1, 'b');
@@ -68,7 +69,7 @@ describe('a rung with weights', () => {
   it('is stood in for while they come, and that is told', () => {
     const { thinker, simple, asked, state } = setUp();
     thinker.configure(opponent(LEARNED));
-    thinker.think('a');
+    thinker.think(position('a'));
     simple.hold('a', 3);
     expect(asked.want).toBe(1);
     expect(simple.opponents).toEqual([opponent(SIMPLE)]);
@@ -103,7 +104,7 @@ describe('a rung with weights', () => {
   it('has a worker that takes them up, and nobody waits for it', () => {
     const { thinker, simple, worker, come, opened } = setUp();
     thinker.configure(opponent(LEARNED));
-    thinker.think('a');
+    thinker.think(position('a'));
     come();
     expect(opened).toHaveLength(1);
     expect(worker().weights).toBe(WEIGHTS);
@@ -111,22 +112,23 @@ describe('a rung with weights', () => {
     thinker.play(0, 'b');
     simple.hold('b', 2);
     expect(thinker.held('b').action).toBe(2);
-    expect(worker().learned.calls).toEqual([]);
+    expect([worker().learned.opponents, worker().learned.position]).toEqual([[], null]);
   });
 
   it('takes over at the next action once it holds an answer', () => {
     const { thinker, simple, worker } = challenged();
     const { learned } = worker();
-    expect(learned.calls).toEqual(['resume', `configure ${LEARNED}`, 'think b']);
+    expect(learned.opponents).toEqual([opponent(LEARNED)]);
+    expect([learned.position, learned.played, learned.paused]).toEqual(['b', [1], false]);
     thinker.play(2, 'c');
     simple.hold('c', 1);
     expect(thinker.held('c').action).toBe(1);
-    expect(learned.calls.at(-1)).toBe('play 2 c');
+    expect(learned.position).toBe('c');
     learned.hold('c', 3);
     expect(thinker.held('c').action).toBe(1);
     thinker.play(1, 'd');
     expect(thinker.standIn.value).toBeNull();
-    expect(simple.calls.at(-1)).toBe('pause');
+    expect(simple.paused).toBe(true);
     learned.hold('d', 0);
     expect(thinker.held('d').action).toBe(0);
   });
@@ -134,7 +136,7 @@ describe('a rung with weights', () => {
   it('takes over at the present position once it has considered it', () => {
     const { thinker, worker } = challenged();
     const heard: string[] = [];
-    thinker.onConsidered = (text) => heard.push(text);
+    thinker.onConsidered = (key) => heard.push(key);
     worker().learned.consider('a', [1]);
     expect(thinker.standIn.value).not.toBeNull();
     worker().learned.consider('b', [2]);
@@ -152,8 +154,8 @@ describe('a rung with weights', () => {
   it('hands on what the one in charge says', () => {
     const { thinker, simple, worker } = challenged();
     const heard: string[] = [];
-    thinker.onConsidered = (text) => heard.push(`lines ${text}`);
-    thinker.onThoughts = (text) => heard.push(`thoughts ${text}`);
+    thinker.onConsidered = (key) => heard.push(`lines ${key}`);
+    thinker.onThoughts = (key) => heard.push(`thoughts ${key}`);
     worker().learned.learn('a', 5);
     simple.consider('b', [1]);
     simple.learn('b', 7);
@@ -173,12 +175,12 @@ describe('a rung with weights', () => {
   it('is not looked at in a hidden page', () => {
     const all = setUp({ kind: 'here', bytes: WEIGHTS });
     all.thinker.configure(opponent(LEARNED));
-    all.thinker.think('a');
+    all.thinker.think(position('a'));
     all.thinker.pause();
     all.worker().news.ready();
-    expect(all.worker().learned.calls[0]).toBe('pause');
+    expect(all.worker().learned.paused).toBe(true);
     all.thinker.resume();
-    expect(all.worker().learned.calls.at(-1)).toBe('resume');
+    expect(all.worker().learned.paused).toBe(false);
   });
 });
 
@@ -193,7 +195,7 @@ describe('a rung that may play soon', () => {
     come();
     expect(opened).toHaveLength(1);
     worker().news.ready();
-    expect(worker().learned.calls).toEqual([]);
+    expect([worker().learned.opponents, worker().learned.position]).toEqual([[], null]);
     thinker.configure(opponent(LEARNED));
     expect(worker().learned.opponents).toEqual([opponent(LEARNED)]);
     expect(simple.opponents).toEqual([opponent(0)]);
@@ -208,7 +210,8 @@ describe('a worker with weights that fails', () => {
     learned.consider('b', [2]);
     news.failed(false);
     expect(thinker.standIn.value?.cause).toEqual({ kind: 'unpacking' });
-    expect(simple.calls.slice(-3)).toEqual(['resume', `configure ${SIMPLE}`, 'think b']);
+    expect(simple.opponents.at(-1)).toEqual(opponent(SIMPLE));
+    expect([simple.position, simple.paused]).toEqual(['b', false]);
     expect(thinker.held('b').action).toBe(2);
     expect(thinker.health()).toEqual({ restarts: 1, lost: false });
     news.ready();
@@ -224,8 +227,7 @@ describe('a worker with weights that fails', () => {
     expect(thinker.health().lost).toBe(false);
     expect(thinker.held('b')).not.toEqual(NOTHING);
     thinker.retry();
-    expect(learned.calls.at(-1)).toBe('revive');
-    expect(simple.calls).not.toContain('revive');
+    expect([learned.revivals, simple.revivals]).toEqual([1, 0]);
     expect(thinker.standIn.value?.cause).toEqual({ kind: 'unpacking' });
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HANG_MS, MAX_REPLACEMENTS, START_MS } from '../../../web/src/conductor/supervisor';
+import { position } from '../support/fake_game';
 import { NONE, OPPONENT, setUp } from '../support/fake_thinking';
 
 describe('the supervisor', () => {
@@ -16,8 +17,12 @@ describe('the supervisor', () => {
     worker().ready();
     expect(worker().heard.slice(1)).toEqual([
       { type: 'configure', position: 0, opponent: OPPONENT },
-      { type: 'think', position: 3, text: 'c' },
+      { type: 'think', position: 1, text: 'a' },
+      { type: 'play', position: 2, from: 1, action: 4 },
+      { type: 'play', position: 3, from: 2, action: 5 },
     ]);
+    best(2, 5);
+    expect(thinker.held('c')).toEqual(NONE);
     best(3, 6);
     expect(thinker.held('c').action).toBe(6);
     expect(thinker.health()).toEqual({ restarts: 1, lost: false });
@@ -132,7 +137,7 @@ describe('the supervisor', () => {
     expect(thinker.health()).toEqual({ restarts: MAX_REPLACEMENTS, lost: true });
     expect(workers).toHaveLength(MAX_REPLACEMENTS + 1);
     expect(workers.every(({ terminated }) => terminated)).toBe(true);
-    thinker.think('b');
+    thinker.think(position('b'));
     thinker.play(1, 'c');
     expect(thinker.held('c')).toEqual(NONE);
   });
@@ -148,7 +153,7 @@ describe('the supervisor', () => {
     expect(thinker.health()).toEqual({ restarts: MAX_REPLACEMENTS + 1, lost: true });
     worker().crash();
     expect(workers).toHaveLength(MAX_REPLACEMENTS + 2);
-    thinker.think('b');
+    thinker.think(position('b'));
     thinker.revive();
     worker().ready();
     expect(thinker.health().lost).toBe(true);
@@ -166,7 +171,7 @@ describe('the supervisor', () => {
     for (let turn = 0; turn < 3; turn++) {
       for (let i = 0; i < MAX_REPLACEMENTS; i++) worker().crash();
       worker().ready();
-      thinker.think(`turn ${turn}`);
+      thinker.think(position(`turn ${turn}`));
       best(turn + 2, 4);
     }
     expect(thinker.health()).toEqual({ restarts: 3 * MAX_REPLACEMENTS, lost: false });
@@ -189,7 +194,7 @@ describe('the supervisor', () => {
       throw new Error('refused by the policy');
     });
     thinker.configure(OPPONENT);
-    thinker.think('a');
+    thinker.think(position('a'));
     expect(thinker.health().lost).toBe(true);
     expect(failures).toHaveLength(MAX_REPLACEMENTS + 1);
     expect(failures[0]).toBe('refused by the policy');
@@ -201,7 +206,7 @@ describe('the supervisor', () => {
     thinker.dispose();
     expect(worker().terminated).toBe(true);
     expect(clock.idle).toBe(true);
-    thinker.think('b');
+    thinker.think(position('b'));
     clock.pass(10 * HANG_MS);
     expect(workers).toHaveLength(1);
     expect(worker().types).toEqual(['load', 'configure', 'think']);

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_REPLACEMENTS } from '../../../web/src/conductor/supervisor';
 import { EMPTY_MODULE } from '../support/empty_module';
+import { position } from '../support/fake_game';
 import { NONE, OPPONENT, setUp, THOUGHTS } from '../support/fake_thinking';
 
 describe('the thinker', () => {
   it('loads the module first and says the rest when the worker is ready', () => {
     const { thinker, worker } = setUp();
     thinker.configure(OPPONENT);
-    thinker.think('a');
+    thinker.think(position('a'));
     expect(worker().heard).toEqual([
       { type: 'load', position: 0, glue: 'assets/tactics.js', compiled: EMPTY_MODULE },
     ]);
@@ -39,7 +40,7 @@ describe('the thinker', () => {
   it('keeps what was considered at each position, also what comes after it was left', () => {
     const { thinker, thinking, worker } = setUp();
     const heard: string[] = [];
-    thinker.onConsidered = (text) => heard.push(text);
+    thinker.onConsidered = (key) => heard.push(key);
     const considered = (position: number, ...lines: number[]) =>
       worker().say({ type: 'considered', position, lines: Int32Array.from(lines) });
     thinking();
@@ -61,11 +62,12 @@ describe('the thinker', () => {
     considered(1);
     thinker.configure(OPPONENT);
     expect(thinker.considered('a')).toBeNull();
+    thinker.think(position('a'));
     considered(1);
     expect(thinker.considered('a')).toBeNull();
     considered(2);
     expect(thinker.considered('a')).not.toBeNull();
-    for (let turn = 0; turn < 40; turn++) thinker.think(`later ${turn}`);
+    for (let turn = 0; turn < 40; turn++) thinker.think(position(`later ${turn}`));
     expect(thinker.considered('a')).toBeNull();
     considered(42);
     expect(thinker.considered('later 39')).not.toBeNull();
@@ -74,7 +76,7 @@ describe('the thinker', () => {
   it('starts a worker of a hidden page paused', () => {
     const { thinker, worker } = setUp();
     thinker.configure(OPPONENT);
-    thinker.think('a');
+    thinker.think(position('a'));
     thinker.pause();
     worker().ready();
     expect(worker().types).toEqual(['load', 'pause', 'configure', 'think']);
@@ -88,7 +90,7 @@ describe('the thinker', () => {
     best(1, 5, true);
     expect(thinker.held('a')).toEqual({ action: 5, finished: true });
     expect(thinker.held('b')).toEqual(NONE);
-    thinker.think('b');
+    thinker.think(position('b'));
     expect(thinker.held('a')).toEqual(NONE);
     expect(thinker.held('b')).toEqual(NONE);
   });
@@ -108,19 +110,19 @@ describe('the thinker', () => {
     best(2, 7);
     best(2, 8);
     expect(thinker.rival('b')).toBe(7);
-    thinker.think('c');
+    thinker.think(position('c'));
     expect(thinker.rival('c')).toBe(-1);
   });
 
   it('drops answers to old positions, even to an equal position thought about before', () => {
     const { thinker, thinking, best, worker } = setUp();
     thinking();
-    thinker.think('b');
+    thinker.think(position('b'));
     best(1, 4);
     worker().say({ type: 'info', position: 1, thoughts: THOUGHTS });
     expect(thinker.held('b')).toEqual(NONE);
     expect(thinker.thoughts()).toBeNull();
-    thinker.think('a');
+    thinker.think(position('a'));
     best(1, 4);
     expect(thinker.held('a')).toEqual(NONE);
     best(3, 6);
@@ -131,7 +133,7 @@ describe('the thinker', () => {
     const { thinker, thinking, best, worker } = setUp();
     thinking();
     best(1, 4);
-    thinker.think('a');
+    thinker.think(position('a'));
     expect(worker().types).toEqual(['load', 'configure', 'think']);
     expect(thinker.held('a').action).toBe(4);
   });
@@ -147,25 +149,48 @@ describe('the thinker', () => {
     expect(thinker.held('b').action).toBe(7);
   });
 
-  it('sends the whole position where there is no worker position to play from', () => {
+  it('asks for the text of a position that it did not come to by an action, and of no other', () => {
+    const { thinker, thinking, worker } = setUp();
+    thinking();
+    const known = {
+      key: 'a',
+      get text(): string {
+        throw new Error('a text that nobody needs');
+      },
+    };
+    thinker.think(known);
+    thinker.play(4, 'b');
+    expect(() => thinker.think(known)).toThrow('nobody needs');
+    expect(worker().types).toEqual(['load', 'configure', 'think', 'play']);
+  });
+
+  it('hears of actions only once it was told of a position', () => {
     const { thinker, worker } = setUp();
     worker().ready();
     thinker.configure(OPPONENT);
     thinker.play(4, 'b');
-    expect(worker().latest).toEqual({ type: 'think', position: 1, text: 'b' });
+    expect(worker().types).toEqual(['load', 'configure']);
+    thinker.think(position('b'));
+    expect(worker().latest).toMatchObject({ type: 'think', text: 'b' });
   });
 
-  it('takes a new opponent to the same position', () => {
+  it('takes a new opponent to the position that it is told next, be it the same', () => {
     const { thinker, thinking, best, worker } = setUp();
     thinking();
     best(1, 4);
     const stronger = { ...OPPONENT, rung: 60 };
     thinker.configure(stronger);
+    best(1, 4);
+    expect(thinker.held('a')).toEqual(NONE);
+    thinker.think(position('a'));
+    best(1, 4);
     expect(thinker.held('a')).toEqual(NONE);
     expect(worker().heard.slice(-2)).toEqual([
       { type: 'configure', position: 0, opponent: stronger },
       { type: 'think', position: 2, text: 'a' },
     ]);
+    best(2, 5);
+    expect(thinker.held('a').action).toBe(5);
   });
 
   it('says pause and resume once each', () => {

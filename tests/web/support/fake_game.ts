@@ -1,4 +1,5 @@
 import type { Game } from '../../../wasm/engine';
+import type { Position } from '../../../web/src/conductor/position';
 
 /** Ends the turn; the last of the legal actions, as in tactics. */
 export const END_TURN = 0;
@@ -6,9 +7,14 @@ export const END_TURN = 0;
 /** Actions of a turn before it ends by itself. */
 const ACTIONS = 3;
 
+/** A position whose text is its key. */
+export function position(key: string): Position {
+  return { key, text: key };
+}
+
 /**
  * The smallest game with turns of several actions: 1, 2 and 3 are legal, each once a turn, and `END_TURN` always.
- * The game is drawn after `lastTurn` turns. Position text: `turn/actions played in it`.
+ * The game is drawn after `lastTurn` turns. Text and key of a position: `turn/actions played in it`.
  */
 export class FakeGame implements Game {
   private turn = 0;
@@ -29,11 +35,11 @@ export class FakeGame implements Game {
   }
 
   text(): string {
-    return `${this.turn}/${this.played.join(',')}`;
+    return this.hash();
   }
 
   hash(): string {
-    return this.text();
+    return `${this.turn}/${this.played.join(',')}`;
   }
 
   snapshot(): Int32Array {
@@ -93,6 +99,10 @@ export class FakeGame implements Game {
 
   /** This turn ended now. */
   ponderText(): string {
+    return this.ponderHash();
+  }
+
+  ponderHash(): string {
     return `${this.turn + 1}/`;
   }
 

@@ -7,76 +7,87 @@ import type {
   Thinker,
   Thoughts,
 } from '../../../web/src/conductor/contract';
+import type { Position } from '../../../web/src/conductor/position';
 
-/** A thinker that holds what the test gives it, and remembers what it was told. */
+/** A thinker that holds what the test gives it, and knows where it was told to be. */
 export class FakeThinker implements Thinker {
-  readonly calls: string[] = [];
   readonly opponents: Opponent[] = [];
+  /** Key of the position that it is at; null where it was told of none since the opponent was set. */
+  position: string | null = null;
+  /** What was played since it was told of a position. */
+  played: number[] = [];
+  paused = false;
+  /** How often it was tried anew. */
+  revivals = 0;
   readonly answers = new Map<string, Held>();
   readonly lines = new Map<string, Int32Array>();
-  /** What was held before, by the position's text. */
+  /** What was held before, by the position's key. */
   readonly rivals = new Map<string, number>();
   lost = false;
   readonly learned = new Map<string, Thoughts>();
-  onConsidered: (text: string) => void = () => {};
-  onThoughts: (text: string) => void = () => {};
+  onConsidered: (key: string) => void = () => {};
+  onThoughts: (key: string) => void = () => {};
 
-  /** From now on `action` is held for the position `text`. */
-  hold(text: string, action: number, finished = false): void {
-    this.answers.set(text, { action, finished });
+  /** From now on `action` is held for the position `key`. */
+  hold(key: string, action: number, finished = false): void {
+    this.answers.set(key, { action, finished });
   }
 
   configure(opponent: Opponent): void {
-    this.calls.push(`configure ${opponent.rung}`);
     this.opponents.push(opponent);
+    this.position = null;
   }
 
-  think(text: string): void {
-    this.calls.push(`think ${text}`);
+  think({ key }: Position): void {
+    if (key === this.position) return;
+    this.position = key;
+    this.played = [];
   }
 
-  play(action: number, text: string): void {
-    this.calls.push(`play ${action} ${text}`);
+  play(action: number, key: string): void {
+    if (this.position === null) return;
+    this.position = key;
+    this.played.push(action);
   }
 
-  held(text: string): Held {
-    return this.answers.get(text) ?? { action: -1, finished: false };
+  held(key: string): Held {
+    return this.answers.get(key) ?? { action: -1, finished: false };
   }
 
-  considered(text: string): Int32Array | null {
-    return this.lines.get(text) ?? null;
+  considered(key: string): Int32Array | null {
+    return this.lines.get(key) ?? null;
   }
 
-  /** From now on `lines` are what was considered at the position `text`. */
-  consider(text: string, lines: readonly number[]): void {
-    this.lines.set(text, Int32Array.from(lines));
-    this.onConsidered(text);
+  /** From now on `lines` are what was considered at the position `key`. */
+  consider(key: string, lines: readonly number[]): void {
+    this.lines.set(key, Int32Array.from(lines));
+    this.onConsidered(key);
   }
 
-  rival(text: string): number {
-    return this.rivals.get(text) ?? -1;
+  rival(key: string): number {
+    return this.rivals.get(key) ?? -1;
   }
 
   pause(): void {
-    this.calls.push('pause');
+    this.paused = true;
   }
 
   resume(): void {
-    this.calls.push('resume');
+    this.paused = false;
   }
 
   thoughts(): null {
     return null;
   }
 
-  thoughtsOf(text: string): Thoughts | null {
-    return this.learned.get(text) ?? null;
+  thoughtsOf(key: string): Thoughts | null {
+    return this.learned.get(key) ?? null;
   }
 
-  /** From now on `score` is what a finished search says of the position `text`. */
-  learn(text: string, score: number, depth = 9): void {
-    this.learned.set(text, { score, depth, busyShare: 0, finished: true });
-    this.onThoughts(text);
+  /** From now on `score` is what a finished search says of the position `key`. */
+  learn(key: string, score: number, depth = 9): void {
+    this.learned.set(key, { score, depth, busyShare: 0, finished: true });
+    this.onThoughts(key);
   }
 
   health(): { restarts: number; lost: boolean } {
@@ -84,7 +95,7 @@ export class FakeThinker implements Thinker {
   }
 
   revive(): void {
-    this.calls.push('revive');
+    this.revivals++;
   }
 
   dispose(): void {}

@@ -1,6 +1,7 @@
 import type { Opponent, Thoughts } from '../../../web/src/conductor/contract';
 import { type ThinkerOptions, WorkerThinker } from '../../../web/src/conductor/thinker';
 import { EMPTY_MODULE } from './empty_module';
+import { position } from './fake_game';
 import { FakeClock } from './fake_time';
 import { FakeWorker } from './fake_worker';
 
@@ -42,7 +43,7 @@ export function setUp(
   const thinking = () => {
     worker().ready();
     thinker.configure(OPPONENT);
-    thinker.think('a');
+    thinker.think(position('a'));
   };
   const best = (position: number, action: number, finished = false) =>
     worker().say({ type: 'best', position, action, finished });

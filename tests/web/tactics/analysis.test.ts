@@ -16,7 +16,9 @@ const walk = (unit: number, cell: number) => packAction({ unit, cell, direction:
 const line = (shortfall: number, codes: number[], manner = 0) => [shortfall, manner, codes.length, ...codes];
 
 function setUp(cells: Cells = APART, side: 0 | 1 = 0) {
-  const adviser = new FakeThinker();
+  /** The thinker of the analysis; whoever had it last has put it to rest. */
+  const consulted = new FakeThinker();
+  consulted.pause();
   const visibility = new FakeVisibility();
   const idle: (() => void)[] = [];
   const opened = { times: 0 };
@@ -30,7 +32,7 @@ function setUp(cells: Cells = APART, side: 0 | 1 = 0) {
       rules: board,
       openThinker() {
         opened.times++;
-        return adviser;
+        return consulted;
       },
       rung: 140,
       whenIdle(task) {
@@ -45,14 +47,14 @@ function setUp(cells: Cells = APART, side: 0 | 1 = 0) {
   /** The opponent walks its unit 2 west and ends its turn; it considered `lines` when that began. */
   const opponentPlays = (lines: number[]) => {
     made.battle.endTurn();
-    made.thinker.consider(made.rules.text(), lines);
-    made.thinker.hold(made.rules.text(), walk(2, 87), true);
+    made.thinker.consider(made.rules.hash(), lines);
+    made.thinker.hold(made.rules.hash(), walk(2, 87), true);
     made.frames.paintUntil(made.frames.now() + 1300);
-    made.thinker.hold(made.rules.text(), END_TURN, true);
+    made.thinker.hold(made.rules.hash(), END_TURN, true);
     made.frames.paintUntil(made.frames.now() + 4000);
     expect(made.battle.phase.value).toBe('player');
   };
-  return { ...made, analysis, adviser, visibility, idle, opened, board, plans, opponentPlays };
+  return { ...made, analysis, consulted, visibility, idle, opened, board, plans, opponentPlays };
 }
 
 describe('lines considered', () => {
@@ -90,13 +92,12 @@ describe('lines considered', () => {
 
 describe('its thinker', () => {
   it('opens when the page is idle, with the strongest rung and a small budget', () => {
-    const { adviser, idle, opened, rules } = setUp();
+    const { consulted, idle, opened, rules } = setUp();
     expect(opened.times).toBe(0);
     idle[0]?.();
     expect(opened.times).toBe(1);
-    expect(adviser.opponents).toEqual([{ rung: 140, seed: 7, blur: false, nodes: ADVICE_NODES }]);
-    expect(adviser.calls).toContain('resume');
-    expect(adviser.calls.at(-1)).toBe(`think ${rules.text()}`);
+    expect(consulted.opponents).toEqual([{ rung: 140, seed: 7, blur: false, nodes: ADVICE_NODES }]);
+    expect([consulted.position, consulted.paused]).toEqual([rules.hash(), false]);
   });
 
   it('opens at the first hint if the page was never idle, and once only', () => {
@@ -111,14 +112,14 @@ describe('its thinker', () => {
   });
 
   it('thinks about each position of the player’s turn and rests in the opponent’s', () => {
-    const { adviser, idle, battle, rules } = setUp();
+    const { consulted, idle, battle, rules } = setUp();
     idle[0]?.();
     battle.play(walk(0, 12));
-    expect(adviser.calls.at(-1)).toBe(`think ${rules.text()}`);
+    expect(consulted.position).toBe(rules.hash());
     battle.undo();
-    expect(adviser.calls.at(-1)).toBe(`think ${rules.text()}`);
+    expect(consulted.position).toBe(rules.hash());
     battle.endTurn();
-    expect(adviser.calls.at(-1)).toBe('pause');
+    expect(consulted.paused).toBe(true);
   });
 
   it('does not open in the opponent’s turn', () => {
@@ -135,51 +136,51 @@ describe('its thinker', () => {
     const own = setUp();
     own.idle[0]?.();
     own.visibility.set(true);
-    expect(own.adviser.calls.at(-1)).toBe('pause');
+    expect(own.consulted.paused).toBe(true);
     own.visibility.set(false);
-    expect(own.adviser.calls.at(-1)).toBe(`think ${own.rules.text()}`);
+    expect([own.consulted.position, own.consulted.paused]).toEqual([own.rules.hash(), false]);
   });
 
   it('is silent once the battle is left, and its board is freed', () => {
-    const { idle, adviser, battle, board, analysis, rules } = setUp();
+    const { idle, consulted, battle, board, analysis, rules } = setUp();
     idle[0]?.();
-    const text = rules.text();
+    const key = rules.hash();
     battle.dispose();
-    expect(adviser.calls.at(-1)).toBe('pause');
+    expect(consulted.paused).toBe(true);
     expect(isFreed(board)).toBe(true);
-    adviser.consider(text, line(0, [walk(0, 12)]));
+    consulted.consider(key, line(0, [walk(0, 12)]));
     expect(analysis.advice.value).toBeNull();
   });
 });
 
 describe('a hint', () => {
   it('waits for its thinker, then shows its plans, and follows as they change', () => {
-    const { analysis, adviser, rules, plans } = setUp();
+    const { analysis, consulted, rules, plans } = setUp();
     analysis.toggleHint();
     expect(analysis.view.value).toEqual({ kind: 'hint' });
     expect(analysis.advice.value).toBeNull();
-    adviser.consider(rules.text(), line(0, [walk(0, 12)]));
+    consulted.consider(rules.hash(), line(0, [walk(0, 12)]));
     expect(plans()).toEqual([[walk(0, 12)]]);
-    adviser.consider('another position', line(0, [walk(0, 10)]));
+    consulted.consider('another position', line(0, [walk(0, 10)]));
     expect(plans()).toEqual([[walk(0, 12)]]);
-    adviser.consider(rules.text(), [...line(0, [walk(1, 14)]), ...line(5, [walk(0, 12)])]);
+    consulted.consider(rules.hash(), [...line(0, [walk(1, 14)]), ...line(5, [walk(0, 12)])]);
     expect(plans()).toEqual([[walk(1, 14)], [walk(0, 12)]]);
   });
 
   it('is there at once when its thinker was done before', () => {
-    const { analysis, adviser, rules, plans, idle } = setUp();
+    const { analysis, consulted, rules, plans, idle } = setUp();
     idle[0]?.();
-    adviser.consider(rules.text(), line(0, [walk(0, 12)]));
+    consulted.consider(rules.hash(), line(0, [walk(0, 12)]));
     analysis.toggleHint();
     expect(plans()).toEqual([[walk(0, 12)]]);
   });
 
   it('plays the chosen plan as actions that can be taken back one by one', () => {
-    const { analysis, adviser, rules, battle } = setUp(CLOSE);
+    const { analysis, consulted, rules, battle } = setUp(CLOSE);
     const start = rules.text();
     analysis.toggleHint();
     const plan = [strikeCode(0, 12, 13), walk(1, 32)];
-    adviser.consider(start, [...line(0, [walk(0, 10)]), ...line(5, plan)]);
+    consulted.consider(rules.hash(), [...line(0, [walk(0, 10)]), ...line(5, plan)]);
     analysis.choose(1);
     analysis.playChosen();
     expect([...rules.actions()]).toEqual(plan);
@@ -191,9 +192,9 @@ describe('a hint', () => {
   });
 
   it('is on the board with the chosen plan on top and in full', () => {
-    const { analysis, adviser, rules, battle } = setUp();
+    const { analysis, consulted, rules, battle } = setUp();
     analysis.toggleHint();
-    adviser.consider(rules.text(), [...line(0, [walk(0, 12)]), ...line(5, [walk(0, 10)])]);
+    consulted.consider(rules.hash(), [...line(0, [walk(0, 12)]), ...line(5, [walk(0, 10)])]);
     const shown = () =>
       overlayOf(battle, { hover: -1, focus: -1 }).plans.map(({ place, strong }) => [place, strong]);
     expect(shown()).toEqual([
@@ -248,11 +249,11 @@ describe('a hint', () => {
   });
 
   it('says so when its thinker is lost', () => {
-    const { analysis, adviser } = setUp();
+    const { analysis, consulted } = setUp();
     analysis.toggleHint();
     expect(analysis.lost.value).toBe(false);
     analysis.close();
-    adviser.lost = true;
+    consulted.lost = true;
     analysis.toggleHint();
     expect(analysis.lost.value).toBe(true);
   });

@@ -9,15 +9,15 @@ import { ANALYSIS, openedAt, PLAYER, setUp } from './support/table';
 function watch(...options: Parameters<typeof setUp>) {
   const made = setUp(...options);
   const { thinker, rules } = made;
-  const answer = () => thinker.hold(rules.text(), rules.legalActions().at(-1) ?? -1, true);
+  const answer = () => thinker.hold(rules.hash(), rules.legalActions().at(-1) ?? -1, true);
   const think = thinker.think.bind(thinker);
-  thinker.think = (text) => {
-    think(text);
+  thinker.think = (position) => {
+    think(position);
     answer();
   };
   const play = thinker.play.bind(thinker);
-  thinker.play = (action, text) => {
-    play(action, text);
+  thinker.play = (action, key) => {
+    play(action, key);
     answer();
   };
   answer();
@@ -57,8 +57,8 @@ describe('the autoplayer', () => {
     preferences.speed.value = '20';
     game.startAutoplay();
     pass(LEAD_MS + 32);
-    const [slide] = rules.actions();
-    expect(thinker.calls.at(-1)).toBe(`play ${slide} ${rules.text()}`);
+    expect([thinker.position, thinker.played]).toEqual([rules.hash(), [...rules.actions()]]);
+    expect(rules.length()).toBe(2);
   });
 
   it('plays one slide a press where that is wanted', () => {

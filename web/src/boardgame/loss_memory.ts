@@ -85,14 +85,6 @@ export class LossMemory {
     return [...(known.get(key) ?? [])].sort(([, a], [, b]) => b - a).map(([action]) => action);
   }
 
-  /** The same for the position `text`; nothing for a text that the rules refuse. */
-  avoidAt(rung: number, text: string): Action[] {
-    const rules = this.parts.openRules();
-    const key = rules.load(text) === '' ? rules.hash() : '';
-    rules.delete();
-    return this.avoid(rung, key);
-  }
-
   forget(): void {
     this.lost.value = [];
     this.losses.clear();

@@ -222,7 +222,7 @@ export class BoardGameRoom implements Room {
     const { thinker } = this.session;
     const { losses } = this;
     if (nodes > 0) return thinker;
-    return new SteeredThinker(thinker, (text) => losses.avoidAt(rung, text), losses.has(rung));
+    return new SteeredThinker(thinker, (key) => losses.avoid(rung, key), losses.has(rung));
   }
 
   private openRules(): Game {

@@ -1,4 +1,5 @@
 import type { Held, Opponent, Thinker, Thoughts } from '../conductor/contract';
+import type { Position } from '../conductor/position';
 import type { Action } from './game_types';
 import { steer } from './steer';
 
@@ -11,35 +12,35 @@ export const LINES_WEIGHED = 2;
  */
 export class SteeredThinker implements Thinker {
   /** What was lost with at the position asked about last; a due timeline asks in every frame. */
-  private known: { text: string; lost: readonly Action[] } = { text: '', lost: [] };
+  private known: { key: string; lost: readonly Action[] } = { key: '', lost: [] };
 
   constructor(
     private readonly thinker: Thinker,
-    /** Actions that lost in the position `text`, the most frequent first (`LossMemory.avoid`). */
-    private readonly lostAt: (text: string) => readonly Action[],
+    /** Actions that lost in the position `key`, the most frequent first (`LossMemory.avoid`). */
+    private readonly lostAt: (key: string) => readonly Action[],
     /** Something was lost before: lines are weighed so that there is something to choose from. */
     private readonly wary: boolean,
   ) {}
 
-  held(text: string): Held {
-    const held = this.thinker.held(text);
-    const action = steer(held.action, this.thinker.considered(text), this.lost(text));
+  held(key: string): Held {
+    const held = this.thinker.held(key);
+    const action = steer(held.action, this.thinker.considered(key), this.lost(key));
     return { ...held, action };
   }
 
-  get onConsidered(): (text: string) => void {
+  get onConsidered(): (key: string) => void {
     return this.thinker.onConsidered;
   }
 
-  set onConsidered(heard: (text: string) => void) {
+  set onConsidered(heard: (key: string) => void) {
     this.thinker.onConsidered = heard;
   }
 
-  get onThoughts(): (text: string) => void {
+  get onThoughts(): (key: string) => void {
     return this.thinker.onThoughts;
   }
 
-  set onThoughts(heard: (text: string) => void) {
+  set onThoughts(heard: (key: string) => void) {
     this.thinker.onThoughts = heard;
   }
 
@@ -47,20 +48,20 @@ export class SteeredThinker implements Thinker {
     this.thinker.configure(this.wary ? { ...opponent, lines: LINES_WEIGHED } : opponent);
   }
 
-  think(text: string): void {
-    this.thinker.think(text);
+  think(position: Position): void {
+    this.thinker.think(position);
   }
 
-  play(action: number, text: string): void {
-    this.thinker.play(action, text);
+  play(action: number, key: string): void {
+    this.thinker.play(action, key);
   }
 
-  considered(text: string): Int32Array | null {
-    return this.thinker.considered(text);
+  considered(key: string): Int32Array | null {
+    return this.thinker.considered(key);
   }
 
-  rival(text: string): number {
-    return this.thinker.rival(text);
+  rival(key: string): number {
+    return this.thinker.rival(key);
   }
 
   pause(): void {
@@ -75,8 +76,8 @@ export class SteeredThinker implements Thinker {
     return this.thinker.thoughts();
   }
 
-  thoughtsOf(text: string): Thoughts | null {
-    return this.thinker.thoughtsOf(text);
+  thoughtsOf(key: string): Thoughts | null {
+    return this.thinker.thoughtsOf(key);
   }
 
   health(): { restarts: number; lost: boolean } {
@@ -91,9 +92,9 @@ export class SteeredThinker implements Thinker {
     this.thinker.dispose();
   }
 
-  private lost(text: string): readonly Action[] {
-    if (this.known.text !== text) {
-      this.known = { text, lost: this.lostAt(text) };
+  private lost(key: string): readonly Action[] {
+    if (this.known.key !== key) {
+      this.known = { key, lost: this.lostAt(key) };
     }
     return this.known.lost;
   }

@@ -2,6 +2,7 @@ import { batch, computed, type ReadonlySignal, type Signal, signal } from '@prea
 import { after } from '../conductor/after';
 import { Conductor } from '../conductor/conductor';
 import type { Milliseconds, Opponent, Step } from '../conductor/contract';
+import { pondered } from '../conductor/position';
 import type { Outcome } from '../shell/default_opponent';
 import type { GameParts } from './game_parts';
 import {
@@ -139,7 +140,7 @@ export class Turns<Types extends GameTypes = GameTypes, Stage extends GameStage 
     const refusal = rules.play(action);
     if (refusal !== '') return refusal;
     this.conductor.cancel();
-    thinker.play(action, rules.text());
+    thinker.play(action, rules.hash());
     const step: Step = {
       action,
       events: rules.events(),
@@ -253,8 +254,8 @@ export class Turns<Types extends GameTypes = GameTypes, Stage extends GameStage 
 
   private beginPlayerTurn(): void {
     this.phase.value = 'player';
-    const text = this.parts.rules.ponderText();
-    if (text !== '') this.parts.thinker.think(text);
+    const position = pondered(this.parts.rules);
+    if (position !== null) this.parts.thinker.think(position);
   }
 
   private beginOpponentTurn(at: Milliseconds): void {

@@ -1,6 +1,7 @@
 import type { Game } from '../../../wasm/engine';
 import type { Frames, Milliseconds, Opponent, Stage, Step, Thinker } from './contract';
 import { FrameMeter } from './frame_meter';
+import { pondered, present } from './position';
 import { NO_ACTION } from './protocol';
 import { pageVisibility, type Visibility } from './visibility';
 import type { WaitLog } from './wait_log';
@@ -52,8 +53,8 @@ export class Conductor {
   private readonly unwatch: () => void;
   private unsubscribe: (() => void) | null = null;
   private side = 0;
-  /** Text form of the position on the board; formatted once for each, not for each frame that is due. */
-  private text = '';
+  /** Of the position on the board. */
+  private key = '';
   /** Nominal end of the last thing on the timeline. */
   private due: Milliseconds = 0;
   private skipping = false;
@@ -85,9 +86,10 @@ export class Conductor {
     this.starvedSince = null;
     this.refused = NO_ACTION;
     this.unshown = [];
-    this.text = rules.text();
+    const position = present(rules);
+    this.key = position.key;
     thinker.revive();
-    thinker.think(this.text);
+    thinker.think(position);
     log.turnBegins();
     this.meter = new FrameMeter();
     this.unsubscribe = frames.each((now) => this.frame(now));
@@ -150,7 +152,7 @@ export class Conductor {
   /** The held action if it may be played now, else `NO_ACTION`. */
   private answer(): number {
     const { thinker, opponent } = this.options;
-    const held = thinker.held(this.text);
+    const held = thinker.held(this.key);
     if (held.action === this.refused) return NO_ACTION;
     const mature = opponent.nodes === 0 || held.finished || thinker.health().lost;
     return mature ? held.action : NO_ACTION;
@@ -160,7 +162,7 @@ export class Conductor {
   private reasonToGoOn(now: Milliseconds): FallbackReason | null {
     const { thinker } = this.options;
     if (thinker.health().lost) return 'lost';
-    const { action } = thinker.held(this.text);
+    const { action } = thinker.held(this.key);
     const answering = action !== NO_ACTION && action !== this.refused;
     const patience = now - (this.starvedSince ?? now);
     return !answering && patience >= PATIENCE_MS ? 'silent' : null;
@@ -169,12 +171,12 @@ export class Conductor {
   private commit(action: number, now: Milliseconds): boolean {
     const { rules, stage, thinker, onCommit } = this.options;
     const before = rules.snapshot();
-    const rival = thinker.rival(this.text);
+    const rival = thinker.rival(this.key);
     if (rules.play(action) !== '') {
       this.refused = action;
       return false;
     }
-    this.text = rules.text();
+    this.key = rules.hash();
     const starved = this.starvedSince !== null;
     const start = starved ? now : Math.min(this.due, Math.max(now, this.dueFrom));
     const step: Step = {
@@ -199,10 +201,10 @@ export class Conductor {
   /** The worker goes on at once: about the rest of the turn, or ahead of the player's answer to it. */
   private tellThinker(thinker: Thinker, action: number): void {
     const { rules } = this.options;
-    thinker.play(action, this.text);
+    thinker.play(action, this.key);
     if (this.turnGoesOn() || rules.result() !== 0) return;
-    const ponder = rules.ponderText();
-    if (ponder !== '') thinker.think(ponder);
+    const ponder = pondered(rules);
+    if (ponder !== null) thinker.think(ponder);
   }
 
   /** A frame at or after the start of an action's animation shows it. */

@@ -1,8 +1,9 @@
 /**
  * What the conductor, the thinker and a game's stage promise each other. Nothing in here knows a game:
- * actions are codes, positions are texts, events and snapshots are flat arrays that belong to the game.
+ * actions are codes, positions are keys, events and snapshots are flat arrays that belong to the game.
  */
 
+import type { Position } from './position';
 import type { Substitution } from './substitution';
 
 /** Milliseconds on the page's frame clock (`performance.now()`), or a length of time in the same unit. */
@@ -41,38 +42,41 @@ export interface Held {
 
 /**
  * The page's end of the worker, supervisor included: it survives a worker that traps, hangs or is killed.
- * It knows positions by text and hands out no answer that belongs to another position.
+ * It knows positions by the engine's keys (`Game.hash`) and hands out no answer that belongs to another position.
  */
 export interface Thinker {
-  /** Sets the opponent; drops all thoughts. */
+  /** Sets the opponent; drops all thoughts, and where they were. A `think` follows. */
   configure(opponent: Opponent): void;
   /**
-   * Thinks about the position `text` from now on (pondering on the player's time uses the same call: the
-   * position that the player's turn would leave). The position already thought about keeps its thoughts.
+   * Thinks about a position from now on (pondering on the player's time uses the same call: the position that the
+   * player's turn would leave). The position already thought about keeps its thoughts, and its text is not asked for.
    */
-  think(text: string): void;
-  /** `action` was played at the thinker's position, which is now `text`; re-roots and goes on thinking. */
-  play(action: number, text: string): void;
-  /** The best action for exactly the position `text`; `action` is -1 when none is held. */
-  held(text: string): Held;
+  think(position: Position): void;
   /**
-   * The best lines considered at the position `text`, as of the latest moment before it was left; records as in the
+   * `action` was played at the thinker's position, whose key is now `key`; re-roots and goes on thinking. Nothing
+   * happens where it was told of no position.
+   */
+  play(action: number, key: string): void;
+  /** The best action for exactly the position `key`; `action` is -1 when none is held. */
+  held(key: string): Held;
+  /**
+   * The best lines considered at the position `key`, as of the latest moment before it was left; records as in the
    * engine's contract. Null for a position that was left long ago or of which nothing is known yet.
    */
-  considered(text: string): Int32Array | null;
-  /** Called when the lines considered at the position `text` have come or changed. */
-  onConsidered: (text: string) => void;
-  /** The action whose place the one held for `text` has taken; -1 if the worker has not changed its mind there. */
-  rival(text: string): number;
+  considered(key: string): Int32Array | null;
+  /** Called when the lines considered at the position `key` have come or changed. */
+  onConsidered: (key: string) => void;
+  /** The action whose place the one held for `key` has taken; -1 if the worker has not changed its mind there. */
+  rival(key: string): number;
   /** Stops computing; thoughts stay. A hidden page calls this. */
   pause(): void;
   resume(): void;
   /** Latest thoughts, null before the first. */
   thoughts(): Thoughts | null;
-  /** Latest thoughts about exactly the position `text`, null before the first. */
-  thoughtsOf(text: string): Thoughts | null;
-  /** Called when there are new thoughts about the position `text`. */
-  onThoughts: (text: string) => void;
+  /** Latest thoughts about exactly the position `key`, null before the first. */
+  thoughtsOf(key: string): Thoughts | null;
+  /** Called when there are new thoughts about the position `key`. */
+  onThoughts: (key: string) => void;
   /** How often the worker had to be replaced, and whether the supervisor has given up, with no sign of life since. */
   health(): { restarts: number; lost: boolean };
   /** Tries once more with a new worker after the supervisor has given up; else does nothing. */

@@ -2,8 +2,10 @@ import { computed, effect, signal } from '@preact/signals';
 import type { Bytes } from '../engine/data_cache';
 import type { Weights } from '../engine/weights';
 import type { Held, Opponent, Thinker, Thoughts } from './contract';
+import type { Position } from './position';
 import { NO_ACTION } from './protocol';
 import type { StandIn, StandInCause, Substitution } from './substitution';
+import { Whereabouts } from './whereabouts';
 
 /** What becomes of a worker that has weights. */
 export interface WorkerNews {
@@ -29,8 +31,8 @@ export interface StandInOptions {
  * has the word; if its worker fails, the stand-in has it back until there is another.
  */
 export class StandInThinker implements Thinker, Substitution {
-  onConsidered: (text: string) => void = () => {};
-  onThoughts: (text: string) => void = () => {};
+  onConsidered: (key: string) => void = () => {};
+  onThoughts: (key: string) => void = () => {};
 
   /** The rung for which another plays; null while the chosen one plays itself. */
   private readonly substituted = signal<number | null>(null);
@@ -53,7 +55,7 @@ export class StandInThinker implements Thinker, Substitution {
   /** Thinks along, to take over as soon as it holds an answer. */
   private challenger: Thinker | null = null;
   private opponent: Opponent | null = null;
-  private text: string | null = null;
+  private where: Whereabouts | null = null;
   private paused = false;
   /** Failures of a learned worker that was in charge. */
   private setbacks = 0;
@@ -74,6 +76,7 @@ export class StandInThinker implements Thinker, Substitution {
 
   configure(opponent: Opponent): void {
     this.opponent = opponent;
+    this.where = null;
     this.challenger = null;
     if (!this.options.needsWeights(opponent.rung)) {
       this.lead(this.simple, opponent);
@@ -87,38 +90,39 @@ export class StandInThinker implements Thinker, Substitution {
     }
   }
 
-  think(text: string): void {
-    this.text = text;
-    this.leader.think(text);
-    this.challenger?.think(text);
+  think(position: Position): void {
+    if (position.key === this.where?.key) return;
+    this.where = new Whereabouts(position);
+    this.leader.think(this.where.start);
+    this.challenger?.think(this.where.start);
   }
 
-  play(action: number, text: string): void {
-    const before = this.text ?? '';
+  play(action: number, key: string): void {
+    const before = this.where?.key ?? '';
     if (this.challenger !== null && this.challenger.held(before).action !== NO_ACTION) this.handOver();
-    this.text = text;
-    this.leader.play(action, text);
-    this.challenger?.play(action, text);
+    this.where?.play(action, key);
+    this.leader.play(action, key);
+    this.challenger?.play(action, key);
   }
 
-  held(text: string): Held {
-    return this.leader.held(text);
+  held(key: string): Held {
+    return this.leader.held(key);
   }
 
-  considered(text: string): Int32Array | null {
-    return this.leader.considered(text);
+  considered(key: string): Int32Array | null {
+    return this.leader.considered(key);
   }
 
-  rival(text: string): number {
-    return this.leader.rival(text);
+  rival(key: string): number {
+    return this.leader.rival(key);
   }
 
   thoughts(): Thoughts | null {
     return this.leader.thoughts();
   }
 
-  thoughtsOf(text: string): Thoughts | null {
-    return this.leader.thoughtsOf(text);
+  thoughtsOf(key: string): Thoughts | null {
+    return this.leader.thoughtsOf(key);
   }
 
   pause(): void {
@@ -174,15 +178,15 @@ export class StandInThinker implements Thinker, Substitution {
   }
 
   private listenTo(thinker: Thinker): void {
-    thinker.onConsidered = (text) => {
-      if (thinker === this.challenger && text === this.text) this.handOver();
-      if (thinker === this.leader) this.onConsidered(text);
+    thinker.onConsidered = (key) => {
+      if (thinker === this.challenger && key === this.where?.key) this.handOver();
+      if (thinker === this.leader) this.onConsidered(key);
     };
-    thinker.onThoughts = (text) => {
+    thinker.onThoughts = (key) => {
       // Of a game that is over nothing but that is thought.
-      const finished = thinker.thoughtsOf(text)?.finished === true;
-      if (thinker === this.challenger && text === this.text && finished) this.handOver();
-      if (thinker === this.leader) this.onThoughts(text);
+      const finished = thinker.thoughtsOf(key)?.finished === true;
+      if (thinker === this.challenger && key === this.where?.key && finished) this.handOver();
+      if (thinker === this.leader) this.onThoughts(key);
     };
   }
 
@@ -238,6 +242,8 @@ export class StandInThinker implements Thinker, Substitution {
     if (this.paused) thinker.pause();
     else thinker.resume();
     thinker.configure(opponent);
-    if (this.text !== null) thinker.think(this.text);
+    if (this.where === null) return;
+    thinker.think(this.where.start);
+    for (const { action, key } of this.where.played) thinker.play(action, key);
   }
 }

@@ -1,8 +1,10 @@
 import type { Clock } from './clock';
 import { ConsideredLines } from './considered_lines';
 import type { Held, Opponent, Thinker, Thoughts } from './contract';
+import type { Position } from './position';
 import { NO_ACTION, NO_POSITION, type PositionId, type WorkReply, type WorkRequest } from './protocol';
 import { Supervisor, type WorkerLike } from './supervisor';
+import { Whereabouts } from './whereabouts';
 
 export interface ThinkerOptions {
   /** The address of the engine's glue and its compiled module: what every worker starts from. */
@@ -27,7 +29,8 @@ const NONE: Held = { action: NO_ACTION, finished: false };
 export class WorkerThinker implements Thinker {
   private readonly supervisor: Supervisor;
   private opponent: Opponent | null = null;
-  private text: string | null = null;
+  /** What it thinks about; null while it was told of nothing since the opponent was set. */
+  private where: Whereabouts | null = null;
   private position: PositionId = NO_POSITION;
   /** The position at which a worker failed last. */
   private failedAt: PositionId = NO_POSITION;
@@ -42,15 +45,15 @@ export class WorkerThinker implements Thinker {
   private paused = false;
   private readonly lines = new ConsideredLines();
 
-  onConsidered: (text: string) => void = () => {};
-  onThoughts: (text: string) => void = () => {};
+  onConsidered: (key: string) => void = () => {};
+  onThoughts: (key: string) => void = () => {};
 
   constructor(options: ThinkerOptions) {
     this.supervisor = new Supervisor({
       spawn: options.spawn,
       clock: options.clock,
       load: loadRequest(options),
-      thinking: () => !this.paused && this.opponent !== null && this.text !== null && !this.best.finished,
+      thinking: () => !this.paused && this.opponent !== null && this.where !== null && !this.best.finished,
       awake: () => !this.paused,
       receive: (reply) => {
         this.receive(reply);
@@ -67,37 +70,37 @@ export class WorkerThinker implements Thinker {
   configure(opponent: Opponent): void {
     this.opponent = opponent;
     this.latest = null;
+    this.where = null;
     this.lines.forget();
     this.supervisor.post({ type: 'configure', position: NO_POSITION, opponent });
-    if (this.text !== null) this.setPosition(this.text);
   }
 
-  think(text: string): void {
-    if (text !== this.text) this.setPosition(text);
+  think(position: Position): void {
+    if (position.key === this.where?.key) return;
+    this.where = new Whereabouts(position);
+    this.moveOn(position.key);
+    if (this.opponent !== null) this.supervisor.post(thinkRequest(this.position, this.where));
   }
 
-  play(action: number, text: string): void {
-    if (this.text === null || this.opponent === null) {
-      this.setPosition(text);
-    } else {
-      const from = this.position;
-      this.moveTo(text);
-      // The first answer is what the plans for the whole turn have next.
-      this.weighed = true;
-      this.supervisor.post({ type: 'play', position: this.position, from, action });
-    }
+  play(action: number, key: string): void {
+    if (this.where === null) return;
+    this.where.play(action, key);
+    this.moveOn(key);
+    // The first answer is what the plans for the whole turn have next.
+    this.weighed = true;
+    if (this.opponent !== null) this.supervisor.post(playRequest(this.position, action));
   }
 
-  held(text: string): Held {
-    return text === this.text ? this.best : NONE;
+  held(key: string): Held {
+    return key === this.where?.key ? this.best : NONE;
   }
 
-  considered(text: string): Int32Array | null {
-    return this.lines.of(text);
+  considered(key: string): Int32Array | null {
+    return this.lines.of(key);
   }
 
-  rival(text: string): number {
-    return text === this.text ? this.ousted : NO_ACTION;
+  rival(key: string): number {
+    return key === this.where?.key ? this.ousted : NO_ACTION;
   }
 
   pause(): void {
@@ -112,8 +115,8 @@ export class WorkerThinker implements Thinker {
     return this.latest;
   }
 
-  thoughtsOf(text: string): Thoughts | null {
-    return text === this.text && this.position === this.latestAt ? this.latest : null;
+  thoughtsOf(key: string): Thoughts | null {
+    return key === this.where?.key && this.position === this.latestAt ? this.latest : null;
   }
 
   health(): { restarts: number; lost: boolean } {
@@ -129,15 +132,9 @@ export class WorkerThinker implements Thinker {
     this.supervisor.dispose();
   }
 
-  private setPosition(text: string): void {
-    this.moveTo(text);
-    if (this.opponent !== null) this.supervisor.post({ type: 'think', position: this.position, text });
-  }
-
-  private moveTo(text: string): void {
-    this.text = text;
+  private moveOn(key: string): void {
     this.position++;
-    this.lines.enter(this.position, text);
+    this.lines.enter(this.position, key);
     this.best = NONE;
     this.ousted = NO_ACTION;
     this.weighed = false;
@@ -152,7 +149,7 @@ export class WorkerThinker implements Thinker {
   private receive(reply: WorkReply): void {
     if (reply.type === 'ready') this.brief();
     if (reply.type === 'considered') this.keep(reply.position, reply.lines);
-    if (reply.position !== this.position) return;
+    if (this.where === null || reply.position !== this.position) return;
     if (reply.type === 'best') this.hold({ action: reply.action, finished: reply.finished });
     if (reply.type === 'info') this.learn(reply.thoughts);
   }
@@ -160,12 +157,12 @@ export class WorkerThinker implements Thinker {
   private learn(thoughts: Thoughts): void {
     this.latest = thoughts;
     this.latestAt = this.position;
-    if (this.text !== null) this.onThoughts(this.text);
+    if (this.where !== null) this.onThoughts(this.where.key);
   }
 
   private keep(position: PositionId, lines: Int32Array): void {
-    const text = this.lines.receive(position, lines);
-    if (text !== null) this.onConsidered(text);
+    const key = this.lines.receive(position, lines);
+    if (key !== null) this.onConsidered(key);
   }
 
   private hold(best: Held): void {
@@ -186,10 +183,26 @@ export class WorkerThinker implements Thinker {
     if (this.paused) requests.push({ type: 'pause', position: this.position });
     if (this.opponent !== null) {
       requests.push({ type: 'configure', position: NO_POSITION, opponent: this.opponent });
-      if (this.text !== null) requests.push({ type: 'think', position: this.position, text: this.text });
+      if (this.where !== null) requests.push(...this.wayThere(this.where));
     }
     for (const request of requests) this.supervisor.post(request);
   }
+
+  /** The positions on the way have the ids that they had before. */
+  private wayThere(where: Whereabouts): WorkRequest[] {
+    const first = this.position - where.played.length;
+    const plays = where.played.map(({ action }, index) => playRequest(first + index + 1, action));
+    return [thinkRequest(first, where), ...plays];
+  }
+}
+
+function thinkRequest(position: PositionId, { start }: Whereabouts): WorkRequest {
+  return { type: 'think', position, text: start.text };
+}
+
+/** `action` was played at the position before `position`. */
+function playRequest(position: PositionId, action: number): WorkRequest {
+  return { type: 'play', position, from: position - 1, action };
 }
 
 function loadRequest({ glue, compiled, weights }: ThinkerOptions): WorkRequest {

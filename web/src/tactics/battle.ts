@@ -3,6 +3,7 @@ import type { TacticsGame } from '../../../wasm/tactics';
 import { after } from '../conductor/after';
 import { Conductor } from '../conductor/conductor';
 import type { Milliseconds, Opponent, Step } from '../conductor/contract';
+import { pondered } from '../conductor/position';
 import { END_TURN, unpackAction } from './action_code';
 import { Analysis } from './analysis/analysis';
 import type { BattleParts } from './battle_parts';
@@ -372,8 +373,8 @@ export class Battle {
 
   /** The opponent thinks on the player's time, as if the turn ended now. */
   private think(): void {
-    const text = this.rules.ponderText();
-    if (text !== '') this.parts.thinker.think(text);
+    const position = pondered(this.rules);
+    if (position !== null) this.parts.thinker.think(position);
   }
 
   private clearIntentions(): void {

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import type { Opponent, Thinker } from '../conductor/contract';
+import type { Position } from '../conductor/position';
 import { type Advice, decodeAdvice } from './advice';
 import { DIRECTIONS } from './directions';
 
@@ -12,19 +13,20 @@ export class Analysis {
   readonly advice = signal<readonly Advice[]>([]);
   /** The player has asked to see it. */
   readonly open = signal(false);
-  private text = '';
+  /** Of that position. */
+  private key = '';
 
   constructor(
     private readonly thinker: Thinker,
     private readonly rung: number,
   ) {
-    thinker.onConsidered = (text) => {
-      if (text === this.text) this.read();
+    thinker.onConsidered = (key) => {
+      if (key === this.key) this.read();
     };
   }
 
-  /** Takes the thinker over, at the position `text`. */
-  begin(text: string): void {
+  /** Takes the thinker over. */
+  begin(position: Position): void {
     const opponent: Opponent = {
       rung: this.rung,
       seed: 0,
@@ -34,23 +36,23 @@ export class Analysis {
     };
     this.thinker.configure(opponent);
     this.thinker.resume();
-    this.at(text);
+    this.at(position);
   }
 
-  /** The position is `text` now. */
-  at(text: string): void {
-    this.thinker.think(text);
-    this.follow(text);
+  /** Another position is on the board. */
+  at(position: Position): void {
+    this.thinker.think(position);
+    this.follow(position.key);
   }
 
-  /** The position is `text` now, and the thinker knows it. */
-  follow(text: string): void {
-    this.text = text;
+  /** Another position is on the board, and the thinker knows it. */
+  follow(key: string): void {
+    this.key = key;
     this.read();
   }
 
   private read(): void {
-    const lines = this.thinker.considered(this.text);
+    const lines = this.thinker.considered(this.key);
     this.advice.value = lines === null ? [] : decodeAdvice(lines);
   }
 }

@@ -1,6 +1,7 @@
 import { computed, signal } from '@preact/signals';
 import { after } from '../conductor/after';
 import type { Milliseconds, Step } from '../conductor/contract';
+import { present } from '../conductor/position';
 import type { Substitution } from '../conductor/substitution';
 import { pageVisibility } from '../conductor/visibility';
 import { Analysis } from './analysis';
@@ -91,10 +92,10 @@ export class Twenty48Game {
       over: () => this.finish(),
       stopped: () => {
         this.save();
-        this.analysis.begin(rules.text());
+        this.analysis.begin(present(rules));
       },
     });
-    this.analysis.begin(rules.text());
+    this.analysis.begin(present(rules));
     const visibility = parts.visibility ?? pageVisibility;
     const obey = () => {
       if (visibility.hidden()) thinker.pause();
@@ -125,9 +126,9 @@ export class Twenty48Game {
     const before = rules.snapshot();
     const refusal = rules.play(code);
     if (refusal !== '') return refusal;
-    const text = rules.text();
-    thinker.play(code, text);
-    this.analysis.follow(text);
+    const key = rules.hash();
+    thinker.play(code, key);
+    this.analysis.follow(key);
     const step: Step = {
       action: code,
       events: rules.events(),
@@ -156,7 +157,7 @@ export class Twenty48Game {
     this.chronicle.undo();
     this.stage.stepBack(rules.snapshot(), frames.now());
     this.snapshot.value = decodeSnapshot(rules.snapshot());
-    this.analysis.at(rules.text());
+    this.analysis.at(present(rules));
     this.save();
     return true;
   }
@@ -243,7 +244,7 @@ export class Twenty48Game {
   private playedByEngine(step: Step): boolean {
     const before = this.snapshot.value.largest;
     this.note(step);
-    this.analysis.follow(this.parts.rules.text());
+    this.analysis.follow(this.hash());
     const { moves, largest } = this.snapshot.value;
     if (moves % SAVE_EVERY === 0) this.save();
     const stopAt = this.parts.preferences.stopAt.value;

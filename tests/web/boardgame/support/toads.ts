@@ -127,6 +127,10 @@ export class ToadRules implements Game {
     return this.result() === 0 ? this.text() : '';
   }
 
+  ponderHash(): string {
+    return this.ponderText();
+  }
+
   delete(): void {}
 }
 

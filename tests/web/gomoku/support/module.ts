@@ -1,4 +1,5 @@
 import type { Game } from '../../../../wasm/engine';
+import { type Position, present } from '../../../../web/src/conductor/position';
 import { readMoves, writeMoves } from '../../../../web/src/gomoku/files/notation';
 import type { GomokuRecord } from '../../../../web/src/gomoku/game_record';
 import { type Setup, USUAL_SETUP } from '../../../../web/src/gomoku/setup';
@@ -49,12 +50,21 @@ export function names(actions: readonly number[], size = USUAL_SETUP.size): stri
 
 /** Text form of the position that a game leads to. */
 export function textOf(record: GomokuRecord): string {
+  return reached(record).text;
+}
+
+/** Its key. */
+export function keyOf(record: GomokuRecord): string {
+  return reached(record).key;
+}
+
+function reached(record: GomokuRecord): Position {
   const rules = openRules(record);
   for (const action of record.actions) {
     const refusal = rules.play(action);
     if (refusal !== '') throw new Error(refusal);
   }
-  const text = rules.text();
+  const position = { ...present(rules) };
   rules.delete();
-  return text;
+  return position;
 }

@@ -75,7 +75,7 @@ export class Analysis {
     return loser === null ? null : turningPoint(this.places.value, this.shares.value, loser);
   });
 
-  /** What is known, by the positions' texts. */
+  /** What is known, by the positions' keys. */
   private readonly findings = signal<ReadonlyMap<string, Finding>>(new Map());
   private readonly lines = signal<ReadonlyMap<string, readonly WeighedLine[]>>(new Map());
   private readonly onlyMoves = signal<ReadonlyMap<string, OnlyMove>>(new Map());
@@ -138,8 +138,8 @@ export class Analysis {
 
   /** What is known of a position: of one with an only move, what is known of the one that it leads to. */
   findingAt(place: Place): Finding | null {
-    const only = this.onlyMoves.value.get(place.text);
-    if (only === undefined) return this.findings.value.get(place.text) ?? null;
+    const only = this.onlyMoves.value.get(place.key);
+    if (only === undefined) return this.findings.value.get(place.key) ?? null;
     const { settled } = only.beyond;
     if (settled !== null) return { verdict: { share: settled, win: null }, depth: 1, finished: true };
     const next = this.findingAt(only.beyond);
@@ -148,8 +148,8 @@ export class Analysis {
   }
 
   linesAt(place: Place): readonly WeighedLine[] {
-    const only = this.onlyMoves.value.get(place.text);
-    if (only === undefined) return this.lines.value.get(place.text) ?? [];
+    const only = this.onlyMoves.value.get(place.key);
+    if (only === undefined) return this.lines.value.get(place.key) ?? [];
     return [onlyLine(only.action, this.linesAt(only.beyond)[0] ?? null)];
   }
 
@@ -157,25 +157,25 @@ export class Analysis {
     const hidden = (this.parts.visibility ?? pageVisibility).hidden();
     const asked = this.wanted.value || this.review.value;
     const rests = !asked || hidden || this.game.phase.value === 'opponent';
-    const text = rests ? null : this.nextText();
-    if (text === null) {
+    const place = rests ? null : this.next();
+    if (place === null) {
       this.thinker?.pause();
       return;
     }
     const thinker = this.openThinker();
     thinker.resume();
-    thinker.think(text);
-    this.take(text);
+    thinker.think(place);
+    this.take(place.key);
   }
 
   /** The position to think about: the one looked at, then the latest that is not weighed yet and is asked for. */
-  private nextText(): string | null {
+  private next(): Place | null {
     const here = this.wanted.value ? this.place.value : null;
     const all = this.tab.value || (this.review.value && this.turning.value?.complete === false);
     const asked = [here, ...(all ? this.places.value.toReversed() : [])];
     for (const place of asked) {
       const next = place === null ? null : this.unweighed(place);
-      if (next !== null) return next.text;
+      if (next !== null) return next;
     }
     return null;
   }
@@ -183,16 +183,16 @@ export class Analysis {
   /** What is to be weighed for a position: itself, or where its only move leads; null once that is done. */
   private unweighed(place: Place): Place | null {
     if (!place.weighable) return null;
-    const only = this.onlyMoves.value.get(place.text);
+    const only = this.onlyMoves.value.get(place.key);
     if (only !== undefined) return this.unweighed(only.beyond);
-    return this.findings.value.get(place.text)?.finished === true ? null : place;
+    return this.findings.value.get(place.key)?.finished === true ? null : place;
   }
 
   private openThinker(): Thinker {
     if (this.thinker !== null) return this.thinker;
     const thinker = this.parts.openThinker();
-    thinker.onThoughts = (text) => this.take(text);
-    thinker.onConsidered = (text) => this.take(text);
+    thinker.onThoughts = (key) => this.take(key);
+    thinker.onConsidered = (key) => this.take(key);
     const { rung } = this.parts;
     thinker.configure({
       rung,
@@ -206,40 +206,40 @@ export class Analysis {
   }
 
   /** Takes up what the thinker says of a position; once all is said of it, the next one's turn comes. */
-  private take(text: string): void {
+  private take(key: string): void {
     const { thinker } = this;
-    const place = this.placeOf(text);
+    const place = this.placeOf(key);
     if (thinker === null || place === null) return;
-    const thoughts = thinker.thoughtsOf(text);
-    const lines = thinker.considered(text);
+    const thoughts = thinker.thoughtsOf(key);
+    const lines = thinker.considered(key);
     const open = this.unweighed(place) !== null;
     batch(() => {
       this.lost.value = thinker.health().lost;
       const only = thoughts?.finished && thoughts.depth === 0 ? this.onlyMoveAt(place) : null;
       if (only !== null) {
-        this.onlyMoves.value = new Map(this.onlyMoves.value).set(text, only);
+        this.onlyMoves.value = new Map(this.onlyMoves.value).set(key, only);
       } else if (thoughts !== null) {
         const { score, depth, finished } = thoughts;
         const finding = { verdict: this.game.spec.scoreScale.verdict(score, place.colour), depth, finished };
-        this.findings.value = new Map(this.findings.value).set(text, finding);
+        this.findings.value = new Map(this.findings.value).set(key, finding);
       }
-      if (lines !== null) this.lines.value = new Map(this.lines.value).set(text, decodeWeighed(lines));
+      if (lines !== null) this.lines.value = new Map(this.lines.value).set(key, decodeWeighed(lines));
     });
     if (open && this.unweighed(place) !== place) this.thinkOrRest();
   }
 
   /** The answer that was found without a search. */
   private onlyMoveAt(place: Place): OnlyMove | null {
-    const known = this.onlyMoves.peek().get(place.text);
+    const known = this.onlyMoves.peek().get(place.key);
     if (known !== undefined) return known;
-    const action = this.thinker?.held(place.text).action ?? -1;
+    const action = this.thinker?.held(place.key).action ?? -1;
     const beyond = action < 0 ? null : this.walker.beyond(place, action);
     return beyond === null ? null : { action, beyond };
   }
 
   /** A position of the game, or one that an only move leads to. */
-  private placeOf(text: string): Place | null {
+  private placeOf(key: string): Place | null {
     const beyond = Array.from(this.onlyMoves.peek().values(), (only) => only.beyond);
-    return [...this.places.value, ...beyond].find((place) => place.text === text) ?? null;
+    return [...this.places.value, ...beyond].find((place) => place.key === key) ?? null;
   }
 }

@@ -1,12 +1,12 @@
 import type { Game } from '../../../../wasm/engine';
+import type { Position } from '../../conductor/position';
 import { type Action, type BoardSnapshot, type Colour, Result, winnerOf } from '../game_types';
 import type { Spec } from '../spec';
 import { settledShare } from './verdict';
 
 /** A position of a game, after its first `length` actions. */
-export interface Place {
+export interface Place extends Position {
   length: number;
-  text: string;
   snapshot: BoardSnapshot;
   /** Of what is played next. */
   colour: Colour;
@@ -67,6 +67,7 @@ export class Walker {
     const winner = winnerOf(snapshot.result);
     return {
       length,
+      key: rules.hash(),
       text: rules.text(),
       snapshot,
       colour: sides.colourToMove(snapshot),

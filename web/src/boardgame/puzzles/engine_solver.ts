@@ -1,5 +1,6 @@
 import type { Game } from '../../../../wasm/engine';
 import type { Frames, Milliseconds, Thinker } from '../../conductor/contract';
+import type { Position } from '../../conductor/position';
 import { type Answer, answerOf, followOnlyMoves } from './only_moves';
 import type { Solver, Verdict } from './solver';
 
@@ -49,9 +50,10 @@ export class EngineSolver implements Solver {
   }
 
   /** What the engine thinks of a position once it is done with it, or time is up. */
-  private ask(text: string): Promise<Answer | null> {
+  private ask(position: Position): Promise<Answer | null> {
     const { thinker, frames } = this.parts;
-    thinker.think(text);
+    const { key } = position;
+    thinker.think(position);
     return new Promise((resolve) => {
       const since = frames.now();
       let finishedAt: Milliseconds | null = null;
@@ -62,8 +64,8 @@ export class EngineSolver implements Solver {
       };
       this.giveUp = () => settle(null);
       const stop = frames.each((now) => {
-        const { action, finished } = thinker.held(text);
-        const answer = answerOf(thinker.considered(text));
+        const { action, finished } = thinker.held(key);
+        const answer = answerOf(thinker.considered(key));
         if (finished) finishedAt ??= now;
         if (finishedAt !== null && answer !== null) settle(answer);
         else if (finishedAt !== null && now - finishedAt >= LAG_MS) settle({ outcome: 'unthought', action });

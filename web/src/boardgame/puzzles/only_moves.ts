@@ -1,4 +1,5 @@
 import type { Game } from '../../../../wasm/engine';
+import { type Position, present } from '../../conductor/position';
 import { NO_ACTION } from '../../conductor/protocol';
 import { decodeWeighed } from '../analysis/weighed_line';
 import type { Action } from '../game_types';
@@ -30,13 +31,13 @@ export function answerOf(considered: Int32Array | null): Answer | null {
 export async function followOnlyMoves(
   rules: Game,
   text: string,
-  ask: (text: string) => Promise<Answer | null>,
+  ask: (position: Position) => Promise<Answer | null>,
 ): Promise<Verdict | null> {
   if (rules.load(text) !== '') return null;
   const mover = rules.sideToMove();
   let first: Action | null = null;
   for (let ply = 0; ply < MOST_PLIES; ply++) {
-    const answer = await ask(rules.text());
+    const answer = await ask(present(rules));
     if (answer === null) return null;
     first ??= answer.action;
     const { outcome } = answer;

@@ -1,5 +1,6 @@
 import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { Thinker } from '../../conductor/contract';
+import { type Position, present } from '../../conductor/position';
 import { pageVisibility } from '../../conductor/visibility';
 import { unpackAction } from '../action_code';
 import type { Side, Snapshot } from '../snapshot';
@@ -56,10 +57,10 @@ export class Analysis {
 
   private thinker: Thinker | null = null;
   private stopOpening: (() => void) | null = null;
-  /** The position that the player is to move in; empty while the opponent is. */
-  private text = '';
+  /** The position that the player is to move in; null while the opponent is. */
+  private here: Position | null = null;
   /** The opponent's turn that is being played. */
-  private turn: { text: string; snapshot: Snapshot; length: number } | null = null;
+  private turn: (Position & { snapshot: Snapshot; length: number }) | null = null;
   private readonly stops: (() => void)[];
 
   constructor(
@@ -91,7 +92,7 @@ export class Analysis {
   toggleHint(): void {
     if (this.view.value?.kind === 'hint') {
       this.close();
-    } else if (this.text !== '') {
+    } else if (this.here !== null) {
       this.openThinker();
       this.lost.value = this.thinker?.health().lost === true;
       this.show({ kind: 'hint' });
@@ -155,12 +156,12 @@ export class Analysis {
     const { battle } = this;
     const phase = battle.phase.value;
     const snapshot = battle.snapshot.value;
-    const text = phase === 'player' && snapshot.sideToMove === battle.settings.side ? battle.text() : '';
-    if (phase === 'banner')
-      this.turn ??= { text: battle.text(), snapshot, length: battle.moves.value.length };
+    const players = phase === 'player' && snapshot.sideToMove === battle.settings.side;
+    const here = players ? present(battle) : null;
+    if (phase === 'banner') this.turn ??= { ...present(battle), snapshot, length: battle.moves.value.length };
     if (phase === 'player' || phase === 'over') this.keepTurn();
-    if (text === this.text && phase !== 'over') return;
-    this.text = text;
+    if (here?.key === this.here?.key && phase !== 'over') return;
+    this.here = here === null ? null : { ...here };
     this.close();
     // Where nobody is left to act there is nothing to think about.
     this.advice.value = battle.fresh.value === 0 ? [] : null;
@@ -172,7 +173,7 @@ export class Analysis {
     const { turn } = this;
     if (turn === null || this.battle.moves.value.length <= turn.length) return;
     this.turn = null;
-    const lines = this.parts.opponent.considered(turn.text);
+    const lines = this.parts.opponent.considered(turn.key);
     const plans = lines === null ? [] : ghostPlans(this.parts.rules, turn.text, lines);
     if (plans.length === 0) return;
     const { round, sideToMove: side } = turn.snapshot;
@@ -185,7 +186,7 @@ export class Analysis {
 
   private adviseOrRest(): void {
     const hidden = (this.parts.visibility ?? pageVisibility).hidden();
-    if (this.text === '' || hidden) {
+    if (this.here === null || hidden) {
       this.stopOpening?.();
       this.stopOpening = null;
       this.thinker?.pause();
@@ -193,8 +194,8 @@ export class Analysis {
       this.stopOpening ??= this.parts.whenIdle(() => this.openThinker());
     } else {
       this.thinker.resume();
-      this.thinker.think(this.text);
-      this.take(this.text);
+      this.thinker.think(this.here);
+      this.take(this.here.key);
     }
   }
 
@@ -202,7 +203,7 @@ export class Analysis {
     if (this.thinker !== null) return;
     this.stopOpening?.();
     this.thinker = this.parts.openThinker();
-    this.thinker.onConsidered = (text) => this.take(text);
+    this.thinker.onConsidered = (key) => this.take(key);
     this.thinker.configure({
       rung: this.parts.rung,
       seed: this.battle.settings.seed,
@@ -213,11 +214,12 @@ export class Analysis {
   }
 
   /** Takes up what its thinker says of the present position. */
-  private take(text: string): void {
-    const lines = this.thinker?.considered(text) ?? null;
-    if (text !== this.text || lines === null) return;
+  private take(key: string): void {
+    const lines = this.thinker?.considered(key) ?? null;
+    const { here } = this;
+    if (here === null || key !== here.key || lines === null) return;
     batch(() => {
-      this.advice.value = ghostPlans(this.parts.rules, text, lines);
+      this.advice.value = ghostPlans(this.parts.rules, here.text, lines);
       this.chosen.value = Math.min(this.chosen.value, Math.max(0, this.advice.value.length - 1));
     });
   }

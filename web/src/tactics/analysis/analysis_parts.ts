@@ -31,7 +31,8 @@ export interface AnalysedBattle {
   /** Chosen and inspected units, which a plan puts aside. */
   readonly selection: { value: unknown };
   readonly inspected: { value: unknown };
-  /** Text form of the present position. */
+  /** Key and text form of the present position. */
+  hash(): string;
   text(): string;
   playAll(codes: readonly number[]): void;
 }
