@@ -1,3 +1,4 @@
+import { onTestFinished } from 'vitest';
 import { WaitLog } from '../../../../web/src/conductor/wait_log';
 import { openSaves } from '../../../../web/src/shell/storage';
 import { Battle } from '../../../../web/src/tactics/battle';
@@ -10,6 +11,7 @@ import {
 import { paceOf } from '../../../../web/src/tactics/tempo';
 import { FakeThinker } from '../../support/fake_players';
 import { FakeFrames } from '../../support/fake_time';
+import { isFreed } from '../../support/is_freed';
 import { type Cells, openRules, skirmishText } from './skirmish';
 
 export const APART: Cells = [
@@ -27,7 +29,7 @@ function unplayed(cells: Cells, settings: BattleSettings): SavedBattle {
   return { settings, start: skirmishText(cells), actions: [], round: 1, over: false };
 }
 
-/** A battle of the skirmish, or of `saved`, at tempo brisk; frames come every 16 ms. */
+/** A battle of the skirmish, or of `saved`, at tempo brisk, until the test is over; frames come every 16 ms. */
 export function setUp(
   cells: Cells = APART,
   side: 0 | 1 = 0,
@@ -59,5 +61,8 @@ export function setUp(
     settings,
     saved ?? unplayed(cells, settings),
   );
+  onTestFinished(() => {
+    if (!isFreed(rules)) battle.dispose();
+  });
   return { battle, rules, thinker, frames, saves };
 }
