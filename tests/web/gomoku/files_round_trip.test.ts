@@ -101,8 +101,17 @@ describe('a link', () => {
     );
   });
 
-  it('is refused for a wrong size and for what are no moves', () => {
-    expect(readGameLink(GOMOKU, '#game=gomoku&size=8&moves=').fault).toEqual({ kind: 'size', found: '8' });
+  it.each([
+    ['size', '8'],
+    ['size', '0xf'],
+    ['size', ''],
+    ['rule', 'chess'],
+    ['opening', 'gambit'],
+  ])('is refused for the %s "%s"', (kind, found) => {
+    expect(readGameLink(GOMOKU, `#game=gomoku&${kind}=${found}&moves=`).fault).toEqual({ kind, found });
+  });
+
+  it('is refused for what are no moves', () => {
     expect(readGameLink(GOMOKU, '#game=gomoku&moves=h8x9').fault).toEqual({
       kind: 'linkMoves',
       found: 'h8x9',

@@ -1,6 +1,6 @@
-import type { MatchReply, MatchRequest } from '../../../web/src/lab/match_protocol';
-import type { MatchWorker } from '../../../web/src/lab/seat';
+import type { MatchRequest } from '../../../web/src/lab/match_protocol';
 import type { PlayedGame } from '../../../web/src/shell/played_game';
+import { FakeLine } from './fake_line';
 
 /** The game of that number, as every worker plays it. */
 export function gameOf(number: number): PlayedGame {
@@ -18,27 +18,13 @@ export function gameOf(number: number): PlayedGame {
 }
 
 /** A worker that plays when the test says so. */
-export class FakeMatchWorker implements MatchWorker {
-  onmessage: MatchWorker['onmessage'] = null;
-  onmessageerror: MatchWorker['onmessageerror'] = null;
-  onerror: MatchWorker['onerror'] = null;
-  terminated = false;
+export class FakeMatchWorker extends FakeLine<MatchRequest> {
   /** Number of the game it plays, -1 while it has none. */
   number = -1;
-  readonly heard: MatchRequest[] = [];
 
-  postMessage(request: MatchRequest): void {
-    this.heard.push(request);
+  override postMessage(request: MatchRequest): void {
+    super.postMessage(request);
     if (request.type === 'play') this.number = request.number;
-  }
-
-  terminate(): void {
-    this.terminated = true;
-  }
-
-  /** Anything at all arrives at the page. */
-  say(reply: MatchReply | { [field: string]: unknown }): void {
-    this.onmessage?.(new MessageEvent('message', { data: reply }));
   }
 
   ready(): void {
@@ -50,9 +36,5 @@ export class FakeMatchWorker implements MatchWorker {
     const { number } = this;
     this.number = -1;
     this.say({ type: 'played', game: gameOf(number) });
-  }
-
-  crash(message = 'unreachable'): void {
-    this.onerror?.(new ErrorEvent('error', { message }));
   }
 }

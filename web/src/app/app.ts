@@ -10,6 +10,7 @@ import type { House, Room } from '../shell/room';
 import type { Session, Sessions } from '../shell/session';
 import type { UrlParameters } from '../shell/url_parameters';
 import { GAMES } from './games';
+import { screenOf, type Visit } from './visit';
 
 /** Screens that belong to no game. */
 const OWN_SCREENS = ['home', 'settings', 'lab'];
@@ -130,7 +131,7 @@ export class App implements House {
     const address = own === undefined ? this.address : ownAddress(own, this.parameters);
     try {
       // After a reload the mark is there already.
-      if (screenOf(history.state) !== screen) history.pushState({ screen }, '', address);
+      if (screenOf(history.state) !== screen) history.pushState({ screen } satisfies Visit, '', address);
       else history.replaceState(history.state, '', address);
     } catch {
       // A frame without history keeps its screens all the same.
@@ -187,11 +188,6 @@ export async function openGame(sessions: Sessions, game: GameEntry): Promise<Ope
   const [session, part] = await Promise.all([sessions.open(game), game.load()]);
   await part.words.load();
   return { session, part };
-}
-
-function screenOf(state: unknown): string {
-  const screen = (state as { screen?: unknown } | null)?.screen;
-  return typeof screen === 'string' ? screen : 'home';
 }
 
 function tellTrouble(thrown: unknown): void {

@@ -14,6 +14,18 @@ export type Setup = v.InferOutput<typeof SETUP>;
 
 export const USUAL_SETUP: Setup = { size: 15, rule: 'freestyle', opening: 'free' };
 
+/** The same as a link says it: in texts, without what is usual. */
+export const LINK_SETUP = v.object({
+  size: v.pipe(
+    v.optional(v.string(), String(USUAL_SETUP.size)),
+    v.digits(),
+    v.toNumber(),
+    SETUP.entries.size,
+  ),
+  rule: v.optional(SETUP.entries.rule, USUAL_SETUP.rule),
+  opening: v.optional(SETUP.entries.opening, USUAL_SETUP.opening),
+});
+
 export const LARGEST_BOARD = BOARD_SIZE_MAX;
 
 export function isBoardSize(size: unknown): size is number {

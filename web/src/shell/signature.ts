@@ -1,7 +1,8 @@
 import { signal } from '@preact/signals';
+import { dismiss, listenTo, type WorkerLine } from '../conductor/worker_line';
 import { engineOf } from '../engine/engines';
 import type { EngineBuild } from '../engine/load_module';
-import type { SignatureRequest } from './signature_worker';
+import { parseSignatureReply, type SignatureRequest } from './signature_protocol';
 
 /** What is known of an engine's signature: it, or that it could not be measured; null while neither is known. */
 export type Signature = { value: string } | 'failed' | null;
@@ -21,7 +22,7 @@ export function measureSignature(build: EngineBuild): Promise<string> {
   const running = measuring.get(wasmUrl);
   if (running !== undefined) return running;
   const measured = engineOf(build)
-    .then(({ compiled }) => runBench({ glue, compiled }))
+    .then(({ compiled }) => runBench({ type: 'measure', glue, compiled }, spawnWorker()))
     .then(
       (value) => {
         tell(wasmUrl, { value });
@@ -41,22 +42,28 @@ function tell(wasmUrl: string, signature: Signature): void {
   known.value = new Map(known.value).set(wasmUrl, signature);
 }
 
-/** Runs the fixed bench in a worker. */
-function runBench(request: SignatureRequest): Promise<string> {
-  return new Promise<string>((resolve, reject) => {
-    const worker = new Worker(new URL('./signature_worker.ts', import.meta.url), {
-      type: 'module',
-      name: 'signature',
+function spawnWorker(): Worker {
+  return new Worker(new URL('./signature_worker.ts', import.meta.url), { type: 'module', name: 'signature' });
+}
+
+/** Runs the fixed bench in a worker, which ends with it. Throws an Error with what went wrong. */
+export async function runBench(
+  request: SignatureRequest,
+  worker: WorkerLine<SignatureRequest>,
+): Promise<string> {
+  try {
+    return await new Promise<string>((resolve, reject) => {
+      const fail = (reason: string) => reject(new Error(reason));
+      const hear = (data: unknown) => {
+        const parsed = parseSignatureReply(data);
+        if ('error' in parsed) fail(parsed.error);
+        else if (parsed.message.type === 'error') fail(parsed.message.message);
+        else resolve(parsed.message.signature);
+      };
+      listenTo(worker, hear, fail);
+      worker.postMessage(request);
     });
-    const finish = () => worker.terminate();
-    worker.onmessage = (event: MessageEvent<unknown>) => {
-      finish();
-      resolve(String(event.data));
-    };
-    worker.onerror = (event) => {
-      finish();
-      reject(new Error(event.message));
-    };
-    worker.postMessage(request);
-  });
+  } finally {
+    dismiss(worker);
+  }
 }

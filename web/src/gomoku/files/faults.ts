@@ -5,6 +5,8 @@ import { messages } from '../words/messages';
 export type GomokuFault =
   | 'otherGame'
   | 'size'
+  | 'rule'
+  | 'opening'
   | 'colour'
   | 'pass'
   | 'setup'
@@ -25,6 +27,8 @@ export function gomokuFaultWords({ kind, found = '?' }: Fault): string | null {
   const sentences: Record<GomokuFault, string> = {
     otherGame: t.faultOtherGame(found),
     size: t.faultSize(found),
+    rule: t.faultRule(found),
+    opening: t.faultOpening(found),
     colour: t.faultColour(found),
     pass: t.faultPass,
     setup: t.faultSetup,

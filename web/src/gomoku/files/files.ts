@@ -1,8 +1,8 @@
+import * as v from 'valibot';
 import type { FileFormat, FilesSpec } from '../../boardgame/files/files_spec';
 import type { GameRecord } from '../../boardgame/game_types';
 import type { Gomoku } from '../gomoku_types';
-import { OPENINGS, RULES } from '../parameters';
-import { isBoardSize, type Setup, USUAL_SETUP } from '../setup';
+import { LINK_SETUP, type Setup, USUAL_SETUP } from '../setup';
 import { type Snapshot, stoneOn } from '../snapshot';
 import { messages } from '../words/messages';
 import { stonesOf } from './colours';
@@ -41,22 +41,20 @@ export const FILES: FilesSpec<Gomoku> = {
     const unusual = (['size', 'rule', 'opening'] as const).filter((name) => parameters[name] !== usual[name]);
     return Object.fromEntries(unusual.map((name) => [name, parameters[name]]));
   },
-  readLinkSetup(parameters) {
-    const sizeText = parameters.get('size') ?? String(USUAL_SETUP.size);
-    const size = Number(sizeText);
-    if (!isBoardSize(size)) refuse('size', { found: sizeText });
-    return {
-      size,
-      rule: RULES.find((rule) => rule === parameters.get('rule')) ?? USUAL_SETUP.rule,
-      opening: OPENINGS.find((opening) => opening === parameters.get('opening')) ?? USUAL_SETUP.opening,
-    };
-  },
+  readLinkSetup,
   writeMoves: (actions, { size }) => writeMoves(actions, size),
   readMoves: (text, { size }) => readMoves(text, size),
   refusal,
   faultWords: gomokuFaultWords,
   summary,
 };
+
+function readLinkSetup(parameters: ReadonlyMap<string, string>): Setup {
+  const read = v.safeParse(LINK_SETUP, Object.fromEntries(parameters));
+  if (read.success) return read.output;
+  const name = v.getDotPath(read.issues[0]) as keyof Setup;
+  return refuse(name, { found: parameters.get(name) ?? '' });
+}
 
 function refusal(before: Snapshot, action: number): GomokuFault | 'illegal' {
   if (!isStone(action)) return 'choice';

@@ -73,6 +73,9 @@ export const en = {
   inRenju: 'renju',
   faultOtherGame: (found: string) => `GM[${found}] is another game; Gomoku and Renju are GM[4].`,
   faultSize: (found: string) => `A board of ${found} is not played here. Boards are square, 9 to 20.`,
+  faultRule: (found: string) =>
+    `“${found}” is no rule of this page; there are freestyle, standard and renju.`,
+  faultOpening: (found: string) => `“${found}” is no opening of this page; there are free and swap2.`,
   faultColour: (found: string) =>
     `${found} is played out of turn: black begins, then white and black alternate.`,
   faultPass: 'A pass. Gomoku has none.',

@@ -90,6 +90,8 @@ export const ru: typeof en = {
   inRenju: 'рэндзю',
   faultOtherGame: (found) => `GM[${found}] – другая игра; гомоку и рэндзю – это GM[4].`,
   faultSize: (found) => `На доске ${found} здесь не играют. Доски квадратные, от 9 до 20.`,
+  faultRule: (found) => `Правил «${found}» здесь нет; есть freestyle, standard и renju.`,
+  faultOpening: (found) => `Начала «${found}» здесь нет; есть free и swap2.`,
   faultColour: (found) => `${found} – ход вне очереди: начинают чёрные, дальше по очереди.`,
   faultPass: 'Пас. В гомоку его нет.',
   faultSetup:

@@ -86,6 +86,8 @@ export const zh: typeof en = {
   inRenju: '连珠',
   faultOtherGame: (found) => `GM[${found}] 是另一种棋；五子棋和连珠是 GM[4]。`,
   faultSize: (found) => `这里没有 ${found} 的棋盘。棋盘是正方形，9 到 20 路。`,
+  faultRule: (found) => `这里没有“${found}”规则，只有 freestyle、standard 和 renju。`,
+  faultOpening: (found) => `这里没有“${found}”开局，只有 free 和 swap2。`,
   faultColour: (found) => `${found} 不该由这一方下：黑先，黑白轮流。`,
   faultPass: '这里是停一手。五子棋没有停手。',
   faultSetup: '预置的棋子不可能出自对局：须在第一手之前，黑白相等或黑多一子，且不取走棋子。',
