@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { GomokuPage } from '../support/gomoku_page';
-import { test } from '../support/test';
+import { DESKTOP, test } from '../support/test';
 
 /** What was kept and cannot be used is told, put aside, and overwritten by nothing. */
 
@@ -10,15 +10,12 @@ const NO_RUNG =
   '{"version":1,"value":{"settings":{"rung":-1,"seed":7,"side":0,"nodes":0},"start":"","actions":[],"round":1,"over":false}}';
 
 describe('a save', () => {
-  test('that is cut off, newer, or out of its limits is put aside, and that is told', async ({ visit }) => {
-    const { page } = await visit('?lang=en');
-    // The cards look for saves when they come.
-    await expect.poll(() => page.getByTestId('play-twenty48').count()).toBe(1);
+  test('that is cut off, newer, or out of its limits is put aside, and that is told', async ({ visit, site }) => {
     const saves = { 'gomoku.game': CUT, 'twenty48.game': NEWER, 'tactics.battle': NO_RUNG };
-    await page.evaluate((texts) => {
-      for (const [key, text] of Object.entries(texts)) localStorage.setItem(`forethought.${key}`, text);
-    }, saves);
-    await page.reload();
+    // There before the page is: its cards put aside what they find as soon as they come.
+    const localStorage = Object.entries(saves).map(([key, value]) => ({ name: `forethought.${key}`, value }));
+    const storageState = { cookies: [], origins: [{ origin: new URL(site.url).origin, localStorage }] };
+    const { page } = await visit('?lang=en', { ...DESKTOP, storageState });
     const notices = page.getByTestId('notice');
     await expect.poll(() => notices.count()).toBe(3);
     const told = (await notices.allInnerTexts()).join('\n');
