@@ -10,11 +10,17 @@ const NO_RUNG =
   '{"version":1,"value":{"settings":{"rung":-1,"seed":7,"side":0,"nodes":0},"start":"","actions":[],"round":1,"over":false}}';
 
 describe('a save', () => {
-  test('that is cut off, newer, or out of its limits is put aside, and that is told', async ({ visit, site }) => {
+  test('that is cut off, newer, or out of its limits is put aside, and that is told', async ({
+    visit,
+    site,
+  }) => {
     const saves = { 'gomoku.game': CUT, 'twenty48.game': NEWER, 'tactics.battle': NO_RUNG };
     // There before the page is: its cards put aside what they find as soon as they come.
-    const localStorage = Object.entries(saves).map(([key, value]) => ({ name: `forethought.${key}`, value }));
-    const storageState = { cookies: [], origins: [{ origin: new URL(site.url).origin, localStorage }] };
+    const kept = Object.entries(saves).map(([key, value]) => ({ name: `forethought.${key}`, value }));
+    const storageState = {
+      cookies: [],
+      origins: [{ origin: new URL(site.url).origin, localStorage: kept }],
+    };
     const { page } = await visit('?lang=en', { ...DESKTOP, storageState });
     const notices = page.getByTestId('notice');
     await expect.poll(() => notices.count()).toBe(3);

@@ -4,6 +4,7 @@
 #include "engine/tactics/tactics.h"
 #include "engine/twenty48/twenty48.h"
 #include "tests/engine/core/race.h"
+#include "tests/engine/core/samples.h"
 
 #include <catch2/catch.hpp>
 
@@ -57,7 +58,7 @@ struct Lore<Twenty48Adversary> : Lore<Twenty48> {
 
 TEMPLATE_TEST_CASE("random games keep the laws", "[laws]", Race, Tactics, Gomoku, Twenty48,
                    Twenty48Adversary) {
-    for (std::uint64_t seed = 0; seed < 24; ++seed) {
+    for (std::uint64_t seed = 0; seed < samples(24); ++seed) {
         INFO("seed " << seed);
         REQUIRE(Laws<TestType>::of_random_game(seed) == "");
     }
@@ -66,8 +67,8 @@ TEMPLATE_TEST_CASE("random games keep the laws", "[laws]", Race, Tactics, Gomoku
 TEMPLATE_TEST_CASE("the best action of every rung is legal, and its games end", "[laws]", Race, Tactics,
                    Gomoku, Twenty48, Twenty48Adversary) {
     for (const auto& rung : TestType::ladder())
-        for (std::uint64_t seed = 0; seed < 6; ++seed)
-            for (const Nodes nodes : {Nodes{1}, Nodes{40}}) {
+        for (std::uint64_t seed = 0; seed < samples(6); ++seed)
+            for (const Nodes nodes : cases<Nodes>({40, 1})) {
                 INFO("rung " << rung.number << ", seed " << seed << ", nodes a turn " << nodes);
                 REQUIRE(Laws<TestType>::of_rung(rung, seed, nodes) == "");
             }

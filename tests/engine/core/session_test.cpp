@@ -4,6 +4,7 @@
 #include "engine/tactics/tactics.h"
 #include "engine/twenty48/twenty48.h"
 #include "tests/engine/core/race.h"
+#include "tests/engine/core/samples.h"
 #include "tests/engine/tactics/boards.h"
 
 #include <catch2/catch.hpp>
@@ -77,7 +78,7 @@ TEMPLATE_TEST_CASE("where a search is cut never changes what it finds", "[sessio
     for (const auto& rung : TestType::ladder()) {
         INFO("rung " << rung.number);
         const auto whole = first_actions<TestType>(rung.number, 7, 900, 0);
-        for (const Nodes portion : {1u, 7u, 32u, 1000u}) {
+        for (const Nodes portion : cases<Nodes>({7, 1, 32, 1000})) {
             INFO("portions of " << portion);
             CHECK(first_actions<TestType>(rung.number, 7, 900, portion) == whole);
         }
@@ -89,7 +90,7 @@ TEST_CASE("a search without limits settles, and in the same way however it is cu
     Seat<Tactics> whole(140, position);
     whole.think(0);
     CHECK(whole.session.info().nodes_of_root > 100);
-    for (const Nodes portion : {1u, 7u, 32u, 1000u}) {
+    for (const Nodes portion : cases<Nodes>({7, 1, 32, 1000})) {
         Seat<Tactics> cut(140, position);
         cut.think(0, portion);
         INFO("portions of " << portion);

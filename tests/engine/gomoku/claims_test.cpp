@@ -177,7 +177,7 @@ void tell(const Claims& claims, int games, Nodes nodes) {
 } // namespace
 
 TEST_CASE("what is called won or lost is so", "[gomoku][claims]") {
-    const int games = samples(200);
+    const int games = samples(100);
     const Claims claims = claims_of(games, 2'000);
     CHECK(claims.wins > games / 2);
     CHECK(claims.proven > games / 4);

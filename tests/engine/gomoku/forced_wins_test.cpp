@@ -2,6 +2,7 @@
 
 #include "engine/gomoku/notation.h"
 #include "engine/gomoku/win_prover.h"
+#include "tests/engine/core/samples.h"
 #include "tests/engine/gomoku/games.h"
 #include "tests/engine/gomoku/seat.h"
 #include "tests/engine/gomoku/win_proof.h"
@@ -83,7 +84,7 @@ TEST_CASE("a line that is no forced win is refused by its number and its fault",
 }
 
 TEST_CASE("the suite is many-sided, and no position is there twice", "[gomoku][suite]") {
-    const auto wins = all_wins();
+    const auto wins = samples_of(all_wins());
     CHECK(wins.size() >= 80);
     std::set<std::string> ids;
     std::set<std::uint64_t> shapes;
@@ -114,7 +115,7 @@ TEST_CASE("the suite is many-sided, and no position is there twice", "[gomoku][s
 
 TEST_CASE("a win is of the kind that it says", "[gomoku][suite]") {
     ThreatSearch search(16);
-    for (const ForcedWin& win : all_wins()) {
+    for (const ForcedWin& win : samples_of(all_wins())) {
         INFO(win.id << "\n" << format(win.position));
         Board board = board_of(win.position);
         search.clear();
@@ -125,7 +126,7 @@ TEST_CASE("a win is of the kind that it says", "[gomoku][suite]") {
 }
 
 TEST_CASE("wins by fours are as short as they say", "[gomoku][suite]") {
-    for (const ForcedWin& win : all_wins()) {
+    for (const ForcedWin& win : samples_of(all_wins())) {
         if (win.means != Means::fours) continue;
         INFO(win.id << "\n" << format(win.position));
         Board board = board_of(win.position);
@@ -134,7 +135,7 @@ TEST_CASE("wins by fours are as short as they say", "[gomoku][suite]") {
 }
 
 TEST_CASE("every reply loses in every win of the suite", "[gomoku][suite]") {
-    for (const ForcedWin& win : all_wins()) {
+    for (const ForcedWin& win : samples_of(all_wins())) {
         INFO(win.id << "\n" << format(win.position));
         WinProof proof(win);
         REQUIRE(proof.holds());
@@ -181,7 +182,7 @@ TEST_CASE("the prover finds the quiet wins, and says that what they leave is los
 
 TEST_CASE("the forcing searches are worth wins that the main search does not see", "[gomoku][suite]") {
     constexpr Nodes nodes = 2'000;
-    const auto wins = all_wins();
+    const auto wins = samples_of(all_wins());
     // Wins of a kind that a rung announces.
     const auto announced = [&](int rung, Means means) {
         return std::count_if(wins.begin(), wins.end(), [&](const ForcedWin& win) {
@@ -204,7 +205,7 @@ TEST_CASE("the forcing searches are worth wins that the main search does not see
 TEST_CASE("the shortest win by fours is the one of an exhaustive search", "[gomoku][suite]") {
     int long_wins = 0;
     for (const Rule rule : kRules)
-        for (std::uint64_t seed = 0; seed < 80; ++seed) {
+        for (std::uint64_t seed = 0; seed < samples(80); ++seed) {
             Rng rng(mix(seed, 0x73686f72));
             const Position position = random_game(rng, 9, rule, 12 + static_cast<int>(rng.below(20)));
             INFO(format(position));
@@ -215,7 +216,7 @@ TEST_CASE("the shortest win by fours is the one of an exhaustive search", "[gomo
             REQUIRE(board.hash() == board_of(position).hash());
             long_wins += plies > 3 ? 1 : 0;
         }
-    CHECK(long_wins > 5);
+    CHECK(long_wins > samples(5));
 }
 
 } // namespace forethought::gomoku

@@ -3,6 +3,7 @@
 #include "engine/twenty48/training/packing.h"
 #include "engine/twenty48/training/trainer.h"
 
+#include "tests/engine/core/samples.h"
 #include "tests/engine/twenty48/slow_grid.h"
 
 #include <catch2/catch.hpp>
@@ -18,6 +19,9 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr Board kBoard = 0x0012034056708129u;
+
+/// Moves of a part of a training.
+constexpr int kPart = samples(60'000);
 
 TrainingPlan small_plan() {
     return {.seed = 5, .initial = 0, .lesson = {.restart_moves = 200}};
@@ -183,21 +187,21 @@ TEST_CASE("A test of 2048's network does not depend on the number of threads, an
 TEST_CASE("Training on several threads goes on until all moves are made, and stops when it is asked to") {
     Trainer trainer(small_plan(), 2);
     StopSource stop;
-    REQUIRE(trainer.train(50'000, stop).moves >= 50'000);
+    REQUIRE(trainer.train(kPart, stop).moves >= kPart);
     stop.request();
-    REQUIRE(trainer.train(50'000, stop).moves == 0);
+    REQUIRE(trainer.train(kPart, stop).moves == 0);
 }
 
 TEST_CASE("A training that goes on from a checkpoint is the same as one that never stopped") {
     const Folder folder;
     StopSource stop;
     Trainer whole(small_plan(), 1);
-    whole.train(60'000, stop);
+    whole.train(kPart, stop);
     REQUIRE(whole.save(folder / "checkpoint").ok());
-    whole.train(60'000, stop);
+    whole.train(kPart, stop);
     auto resumed = Trainer::resume(folder / "checkpoint", small_plan(), 1);
     REQUIRE(resumed.ok());
-    resumed.value()->train(60'000, stop);
+    resumed.value()->train(kPart, stop);
     require_equal(whole, *resumed.value());
     // Written over, and nothing left beside it.
     REQUIRE(whole.save(folder / "checkpoint").ok());
