@@ -61,8 +61,8 @@ export default mergeConfig(
             name: 'e2e',
             include: ['tests/e2e/**/*.test.ts'],
             environment: 'node',
-            // Two browsers share the machine with the engine's own threads; most of a test is waiting for the board.
-            maxWorkers: 2,
+            // One more than the processors of a small machine: most of a test is waiting for the board.
+            maxWorkers: 3,
             ...PATIENT,
             expect: { poll: { timeout: 60_000 } },
           },

@@ -16,7 +16,7 @@ namespace {
 
 constexpr int kDraws = 20'000;
 /// Players of different seeds that are asked for their plans.
-constexpr int kPlayers = samples(2000);
+constexpr int kPlayers = kSlowBuild ? 600 : 2000;
 
 int lapses_of(const Blur& blur, int decisions = 1) {
     int lapses = 0;

@@ -84,7 +84,7 @@ TEST_CASE("a line that is no forced win is refused by its number and its fault",
 }
 
 TEST_CASE("the suite is many-sided, and no position is there twice", "[gomoku][suite]") {
-    const auto wins = samples_of(all_wins());
+    const auto wins = all_wins();
     CHECK(wins.size() >= 80);
     std::set<std::string> ids;
     std::set<std::uint64_t> shapes;
@@ -182,7 +182,7 @@ TEST_CASE("the prover finds the quiet wins, and says that what they leave is los
 
 TEST_CASE("the forcing searches are worth wins that the main search does not see", "[gomoku][suite]") {
     constexpr Nodes nodes = 2'000;
-    const auto wins = samples_of(all_wins());
+    const auto wins = all_wins();
     // Wins of a kind that a rung announces.
     const auto announced = [&](int rung, Means means) {
         return std::count_if(wins.begin(), wins.end(), [&](const ForcedWin& win) {
@@ -205,7 +205,7 @@ TEST_CASE("the forcing searches are worth wins that the main search does not see
 TEST_CASE("the shortest win by fours is the one of an exhaustive search", "[gomoku][suite]") {
     int long_wins = 0;
     for (const Rule rule : kRules)
-        for (std::uint64_t seed = 0; seed < samples(80); ++seed) {
+        for (std::uint64_t seed = 0; seed < 80; ++seed) {
             Rng rng(mix(seed, 0x73686f72));
             const Position position = random_game(rng, 9, rule, 12 + static_cast<int>(rng.below(20)));
             INFO(format(position));
@@ -216,7 +216,7 @@ TEST_CASE("the shortest win by fours is the one of an exhaustive search", "[gomo
             REQUIRE(board.hash() == board_of(position).hash());
             long_wins += plies > 3 ? 1 : 0;
         }
-    CHECK(long_wins > samples(5));
+    CHECK(long_wins > 5);
 }
 
 } // namespace forethought::gomoku
