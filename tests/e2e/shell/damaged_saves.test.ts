@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect } from 'vitest';
 import { GomokuPage } from '../support/gomoku_page';
 import { DESKTOP, test } from '../support/test';
@@ -30,6 +31,11 @@ describe('a save', () => {
     expect(told).toContain(
       'newer version of this page has kept this, and it was put aside: saved game of 2048.',
     );
+    const download = page.waitForEvent('download');
+    await notices.filter({ hasText: 'saved game of Gomoku' }).getByTestId('save-aside').click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^forethought\.gomoku\.game-\d{4}-\d\d-\d\d\.json$/);
+    expect(await readFile((await file.path()) ?? '', 'utf8')).toBe(CUT);
     for (const continued of ['continue', 'continue-gomoku', 'continue-twenty48']) {
       expect(await page.getByTestId(continued).count()).toBe(0);
     }

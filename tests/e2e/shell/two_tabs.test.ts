@@ -27,6 +27,8 @@ async function playStone({ page, game }: { page: Page; game: GomokuPage }): Prom
 const kept = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('forethought.gomoku.game') ?? '{}').value);
 
+const takenOver = (page: Page) => page.getByText('No other tab has this open any longer').count();
+
 const told = (page: Page) => page.getByText('Another tab has this open').count();
 
 describe.each([
@@ -54,6 +56,31 @@ describe.each([
     const again = await GomokuPage.in(first);
     expect(await again.length()).toBe(length);
     expect(await told(first)).toBe(0);
+  });
+
+  test('a tab that was turned away takes over once the first is closed, and what that kept can be got back', async ({
+    visit,
+  }) => {
+    const { page: other, context } = await visit('');
+    if (asking) await context.addInitScript(withoutLocks);
+    const address = other.url() + GAME;
+    const a = await openTab(context, address);
+    await playStone(a);
+    const length = await playStone(a);
+    await expect.poll(async () => (await kept(other))?.actions.length).toBe(length);
+    const b = await openTab(context, `${address}&side=second`);
+    await expect.poll(() => told(b.page)).toBe(1);
+    await a.page.close();
+    await expect.poll(() => takenOver(b.page)).toBe(1);
+    expect(await told(b.page)).toBe(0);
+    expect((await kept(other)).actions).toHaveLength(length);
+    const own = await playStone(b);
+    await expect.poll(async () => (await kept(other)).actions.length).toBe(own);
+    await b.page.getByTestId('go-back-to-aside').click();
+    await b.page.getByTestId('continue-gomoku').click();
+    await expect.poll(async () => (await kept(b.page)).actions.length).toBe(length);
+    const again = await GomokuPage.in(b.page);
+    expect(await again.length()).toBe(length);
   });
 
   test('a tab that was closed leaves its game to the next', async ({ visit }) => {

@@ -8,9 +8,10 @@ import {
   channelClaims,
   lockClaims,
   PATIENCE_MS,
+  REST_MS,
 } from '../../../web/src/shell/claims';
 import { keepSignals } from '../../../web/src/shell/kept_signals';
-import type { PlaceTrouble } from '../../../web/src/shell/place';
+import type { Aside, PlaceTrouble } from '../../../web/src/shell/place';
 import { openSaves } from '../../../web/src/shell/storage';
 import { type FakeChannel, FakeChannels, FakeLocks } from '../support/fake_tabs';
 import { FakeClock, timerOf } from '../support/fake_time';
@@ -24,9 +25,14 @@ const settled = () => new Promise((done) => setTimeout(done));
 
 function tab(claims: Claims) {
   const told: PlaceTrouble[] = [];
-  const saves = openSaves(undefined, { claims, tell: (_, trouble) => told.push(trouble) });
+  const asides: Aside[] = [];
+  const tell = (_: unknown, trouble: PlaceTrouble, aside: Aside | null) => {
+    told.push(trouble);
+    if (aside !== null) asides.push(aside);
+  };
+  const saves = openSaves(undefined, { claims, tell });
   saves.remove(PLACE);
-  return { saves, told, kept: () => saves.read(PLACE) };
+  return { saves, told, asides, kept: () => saves.read(PLACE) };
 }
 
 function withLocks() {
@@ -124,6 +130,85 @@ describe.each([
     b.saves.hold(PLACE).keep('b');
     await pass(patience);
     expect([b.kept(), b.told]).toEqual(['b', []]);
+  });
+
+  /** So long that what nobody has is taken over. */
+  const rest = async ({ pass, patience }: Pick<ReturnType<typeof setUp>, 'pass' | 'patience'>) => {
+    for (let look = 0; look < 2; look++) {
+      await pass(REST_MS);
+      await pass(patience);
+    }
+    await pass(patience);
+  };
+
+  it('a tab that was turned away takes over once the other has left, and what that kept is put aside', async () => {
+    const table = setUp();
+    const { open, pass, patience } = table;
+    const [a, b] = [open(), open()];
+    const first = a.saves.hold(PLACE);
+    first.keep('a');
+    await pass(patience);
+    const second = b.saves.hold(PLACE);
+    await pass(patience);
+    second.keep('b1');
+    first.release();
+    await rest(table);
+    expect([b.kept(), b.told]).toEqual(['a', ['elsewhere', 'left']]);
+    second.keep('b2');
+    expect(b.kept()).toBe('b2');
+    const [aside] = b.asides;
+    expect(aside?.text).toContain('"a"');
+    aside?.restore();
+    expect(b.kept()).toBe('a');
+    expect(localStorage.getItem('forethought.game.aside')).toContain('"b2"');
+  });
+
+  it('a tab takes over from one that was killed', async () => {
+    const table = setUp();
+    const { open, pass, kill, patience } = table;
+    const [a, b] = [open(), open()];
+    a.saves.hold(PLACE);
+    await pass(patience);
+    const second = b.saves.hold(PLACE);
+    await pass(patience);
+    kill();
+    await rest(table);
+    second.keep('b');
+    expect([b.kept(), b.told, b.asides]).toEqual(['b', ['elsewhere', 'left'], []]);
+  });
+
+  it('a tab that reloads has its game again', async () => {
+    const table = setUp();
+    const { open, pass, patience } = table;
+    const [before, other, after] = [open(), open(), open()];
+    const first = before.saves.hold(PLACE);
+    await pass(patience);
+    const second = other.saves.hold(PLACE);
+    await pass(patience);
+    first.release();
+    await pass(REST_MS);
+    const again = after.saves.hold(PLACE);
+    await rest(table);
+    again.keep('after');
+    second.keep('other');
+    expect([after.kept(), after.told, other.told]).toEqual(['after', [], ['elsewhere']]);
+  });
+
+  it('a tab that has left its game too takes nothing over', async () => {
+    const table = setUp();
+    const { open, pass, patience } = table;
+    const [a, b, c] = [open(), open(), open()];
+    const first = a.saves.hold(PLACE);
+    await pass(patience);
+    const second = b.saves.hold(PLACE);
+    await pass(patience);
+    second.release();
+    first.release();
+    await rest(table);
+    const third = c.saves.hold(PLACE);
+    await pass(patience);
+    third.keep('c');
+    expect([c.kept(), b.told, c.told]).toEqual(['c', ['elsewhere'], []]);
   });
 
   it('different games are kept side by side', async () => {

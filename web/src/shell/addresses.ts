@@ -1,4 +1,4 @@
-import { buildQuery, type UrlParameters } from './url_parameters';
+import { buildQuery, readAddress, type UrlParameters } from './url_parameters';
 
 /** What every address of a page goes on saying. */
 const LASTING = ['lang', 'tempo', 'perf', 'embed'] as const;
@@ -21,6 +21,13 @@ export function ownAddress(own: UrlParameters, given: UrlParameters): string {
 /** The address of all other screens: the one that the page was opened at, unless that is `aScreensOwn`. */
 export function baseAddress(given: UrlParameters, aScreensOwn: boolean): string {
   return aScreensOwn ? pageAddress() + buildQuery(lasting(given)) : location.href;
+}
+
+/** The address of the home screen, read anew. */
+export function homeAddress(): string {
+  const given = readAddress(location.search, location.hash);
+  const kept = new URLSearchParams([...given].filter(([name]) => LASTING.some((known) => known === name)));
+  return kept.size === 0 ? pageAddress() : `${pageAddress()}?${kept}`;
 }
 
 function lasting(given: UrlParameters): UrlParameters {

@@ -8,6 +8,11 @@ export interface Claims {
    * Returns how to give it back, or to ask for it no longer.
    */
   ask(name: string, decided: (granted: boolean) => void): () => void;
+  /**
+   * Calls back once no tab has what is called `name`, and none has come back to it for `REST_MS`: a tab that reloads
+   * lets go for a moment. Returns how to look no longer.
+   */
+  whenFree(name: string, free: () => void): () => void;
 }
 
 /** After how long it is looked who has it; a tab that is just closing, or this one before a reload, lets go before. */
@@ -15,6 +20,9 @@ export const PATIENCE_MS = 1000;
 
 /** How long other tabs may take to answer; they do so even where their timers are held back. */
 export const ANSWER_MS = 400;
+
+/** How long a thing has to be nobody's before another tab takes it over. */
+export const REST_MS = 4000;
 
 /** Keeps our names apart from other pages' of the same origin. */
 const PREFIX = 'forethought ';
@@ -25,6 +33,7 @@ export const UNSHARED: Claims = {
     decided(true);
     return () => {};
   },
+  whenFree: () => () => {},
 };
 
 /** By the browser's locks; where it lends none (an insecure address) tabs ask one another. */
@@ -43,6 +52,7 @@ export function lockClaims(locks: Locks, timer: Timer = browserTimer): Claims {
       const claim = new LockClaim(locks, PREFIX + name, timer, decided);
       return () => claim.giveBack();
     },
+    whenFree: (name, free) => lookOut(async () => !(await isHeld(locks, PREFIX + name)), free, timer),
   };
 }
 
@@ -85,9 +95,9 @@ class LockClaim {
   }
 
   private async look(): Promise<void> {
-    const { held = [] } = await this.locks.query();
+    const held = await isHeld(this.locks, this.name);
     if (this.state !== 'asking') return;
-    if (held.some(({ name }) => name === this.name)) this.asking.abort();
+    if (held) this.asking.abort();
     else this.lookLater();
   }
 
@@ -99,11 +109,39 @@ class LockClaim {
   }
 }
 
+async function isHeld(locks: Locks, name: string): Promise<boolean> {
+  const { held = [] } = await locks.query();
+  return held.some((lock) => lock.name === name);
+}
+
+/** Looks again and again, until it finds the same thing free twice in a row. */
+function lookOut(isFree: () => Promise<boolean>, free: () => void, timer: Timer): () => void {
+  let stopped = false;
+  let cancel = () => {};
+  const wait = (wasFree: boolean) => {
+    cancel = timer(REST_MS, () => void look(wasFree));
+  };
+  const look = async (wasFree: boolean) => {
+    const nowFree = await isFree();
+    if (stopped) return;
+    if (nowFree && wasFree) free();
+    else wait(nowFree);
+  };
+  wait(false);
+  return () => {
+    stopped = true;
+    cancel();
+  };
+}
+
 /** As much of a `BroadcastChannel` as is used. */
 export type Channel = Pick<BroadcastChannel, 'onmessage' | 'postMessage' | 'close'>;
 
 /** `first`: asks too, and goes before who asked; `mine`: has it. */
 const MESSAGE = v.object({ type: v.picklist(['ask', 'first', 'mine']), from: v.string() });
+
+/** After the name of every tab, which begins with a digit. */
+const LAST = 'nobody';
 
 /** Who has a thing says so when another tab asks; silence means that nobody has it. */
 export function channelClaims(open: (name: string) => Channel, timer: Timer = browserTimer): Claims {
@@ -138,5 +176,23 @@ export function channelClaims(open: (name: string) => Channel, timer: Timer = br
         channel.close();
       };
     },
+    whenFree: (name, free) => lookOut(() => isSilent(open(PREFIX + name), timer), free, timer),
   };
+}
+
+/** Whether nobody says to have what a channel is about, or to ask for it. */
+function isSilent(channel: Channel, timer: Timer): Promise<boolean> {
+  return new Promise((answer) => {
+    const settle = (silent: boolean) => {
+      cancel();
+      channel.close();
+      answer(silent);
+    };
+    const cancel = timer(ANSWER_MS, () => settle(true));
+    channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+      if (v.is(MESSAGE, data) && data.type !== 'ask') settle(false);
+    };
+    // Who asks goes before this tab, which only looks.
+    channel.postMessage({ type: 'ask', from: LAST } satisfies v.InferOutput<typeof MESSAGE>);
+  });
 }

@@ -7,20 +7,24 @@ export interface HoldOptions<Value> {
   write(value: Value): void;
   /** Another tab has the place: what is played here is not kept. */
   refused(): void;
+  /** That tab has left the place: what is played here is kept from now on. */
+  regained(): void;
 }
 
 /**
  * A place as a game in progress has it: what is kept there is written as long as no other tab has the same place open.
- * Until that is known, the latest waits.
+ * Until that is known, the latest waits. A place that another tab has is taken over once that tab has left it.
  */
 export class Hold<Value> {
   private state: 'asking' | 'held' | 'refused' = 'asking';
   private waiting: { value: Value } | null = null;
+  private wasRefused = false;
   private left = false;
-  private readonly giveBack: () => void;
+  private giveBack: () => void;
+  private lookNoLonger: () => void = () => {};
 
   constructor(private readonly options: HoldOptions<Value>) {
-    this.giveBack = options.claims.ask(options.name, (granted) => this.decided(granted));
+    this.giveBack = this.ask();
   }
 
   /** Keeps the game as it is now. */
@@ -32,15 +36,39 @@ export class Hold<Value> {
   /** The game is left; another tab may have its place. */
   release(): void {
     this.left = true;
+    this.lookNoLonger();
     // What waits is still to be written.
     if (this.state !== 'asking' || this.waiting === null) this.giveBack();
   }
 
+  private ask(): () => void {
+    const { claims, name } = this.options;
+    return claims.ask(name, (granted) => this.decided(granted));
+  }
+
   private decided(granted: boolean): void {
     this.state = granted ? 'held' : 'refused';
-    if (!granted) this.options.refused();
-    else if (this.waiting !== null) this.options.write(this.waiting.value);
+    if (granted) this.begin();
+    else this.giveWay();
     this.waiting = null;
     if (this.left) this.giveBack();
+  }
+
+  private begin(): void {
+    if (this.wasRefused) this.options.regained();
+    this.wasRefused = false;
+    if (this.waiting !== null) this.options.write(this.waiting.value);
+  }
+
+  private giveWay(): void {
+    const { claims, name, refused } = this.options;
+    if (!this.wasRefused) refused();
+    this.wasRefused = true;
+    if (this.left) return;
+    this.lookNoLonger = claims.whenFree(name, () => {
+      this.giveBack();
+      this.state = 'asking';
+      this.giveBack = this.ask();
+    });
   }
 }

@@ -7,20 +7,34 @@ export interface Notice {
   tone: 'info' | 'error';
   /** Given as a function, so that it follows the language. */
   text(): string;
+  /** What can be done about it. */
+  actions: readonly NoticeAction[];
+}
+
+export interface NoticeAction {
+  testId: string;
+  label(): string;
+  run(): void;
 }
 
 const notices = signal<readonly Notice[]>([]);
 let nextId = 1;
 
-/** Shows a message until it is dismissed. The same text is shown once. */
-export function notify(text: () => string, tone: Notice['tone'] = 'info'): void {
+/** Shows a message until it is dismissed. The same text is shown once. Returns how to take it back. */
+export function notify(
+  text: () => string,
+  tone: Notice['tone'] = 'info',
+  actions: readonly NoticeAction[] = [],
+): () => void {
   // What is noticed while a component is drawn is no matter of that component's.
   const known = untracked(() => notices.value);
-  if (untracked(() => known.some((notice) => notice.text() === text()))) return;
-  notices.value = [...known, { id: nextId++, tone, text }];
+  if (untracked(() => known.some((notice) => notice.text() === text()))) return () => {};
+  const id = nextId++;
+  notices.value = [...known, { id, tone, text, actions }];
+  return () => dismissNotice(id);
 }
 
-export function dismissNotice(id: number): void {
+function dismissNotice(id: number): void {
   notices.value = notices.value.filter((notice) => notice.id !== id);
 }
 
@@ -31,7 +45,14 @@ export function Notices() {
       {notices.value.map((notice) => (
         <div key={notice.id} class={`notice notice-${notice.tone}`} role="status" data-testid="notice">
           <Icon name={notice.tone === 'error' ? 'warning' : 'info'} />
-          <p>{notice.text()}</p>
+          <div class="notice-body">
+            <p>{notice.text()}</p>
+            {notice.actions.map(({ testId, label, run }) => (
+              <button key={testId} type="button" class="link" data-testid={testId} onClick={run}>
+                {label()}
+              </button>
+            ))}
+          </div>
           <button
             type="button"
             class="icon-button"

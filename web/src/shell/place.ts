@@ -14,8 +14,18 @@ export interface Place<Value> {
 
 /**
  * What is the matter with a place: what was kept there cannot be read or is of a version that this page does not know, and
- * was put aside; or another tab has it, and nothing is kept.
+ * was put aside; or another tab has it, and nothing is kept; or that tab has left it, what it kept was put aside, and
+ * what is played here is kept from now on.
  */
-export type PlaceTrouble = 'damaged' | 'newer' | 'older' | 'elsewhere';
+export type PlaceTrouble = 'damaged' | 'newer' | 'older' | 'elsewhere' | 'left';
 
-export type TellTrouble = (place: Place<unknown>, trouble: PlaceTrouble) => void;
+/** What was put aside. */
+export interface Aside {
+  /** As it was kept, readable or not. */
+  text: string;
+  /** Puts it back in its place; what is there now is put aside instead. */
+  restore(): void;
+}
+
+/** `aside`: null where nothing was put aside. */
+export type TellTrouble = (place: Place<unknown>, trouble: PlaceTrouble, aside: Aside | null) => void;

@@ -1,17 +1,45 @@
 import { messages } from '../i18n/messages';
-import { notify } from './notices';
-import type { TellTrouble } from './place';
+import { homeAddress } from './addresses';
+import { dateText, download } from './download';
+import { type NoticeAction, notify } from './notices';
+import type { Aside, Place, PlaceTrouble, TellTrouble } from './place';
 
-/** Says what is the matter with a place. */
-export const tellPlaceTrouble: TellTrouble = (place, trouble) => {
-  notify(() => {
+/** Takes back what was said of places that other tabs have, by their keys. */
+const elsewhere = new Map<string, () => void>();
+
+/** Says what is the matter with a place, and offers what was put aside. */
+export const tellPlaceTrouble: TellTrouble = (place, trouble, aside) => {
+  const text = () => {
     const t = messages.value;
     const words = {
       damaged: t.asideDamaged,
       newer: t.asideNewer,
       older: t.asideOlder,
       elsewhere: t.heldElsewhere,
+      left: aside === null ? t.leftElsewhere : t.leftElsewhereAside,
     };
     return words[trouble](place.name());
-  }, 'error');
+  };
+  const actions = aside === null ? [] : offers(place, trouble, aside);
+  const takeBack = notify(text, trouble === 'left' ? 'info' : 'error', actions);
+  if (trouble === 'elsewhere') elsewhere.set(place.key, takeBack);
+  if (trouble === 'left') elsewhere.get(place.key)?.();
 };
+
+/** What another tab kept is as good as what is played here; what could not be read is of use to somebody else only. */
+function offers({ key }: Place<unknown>, trouble: PlaceTrouble, aside: Aside): NoticeAction[] {
+  const goBack: NoticeAction = {
+    testId: 'go-back-to-aside',
+    label: () => messages.value.goBackToAside,
+    run() {
+      aside.restore();
+      location.assign(homeAddress());
+    },
+  };
+  const save: NoticeAction = {
+    testId: 'save-aside',
+    label: () => messages.value.saveAside,
+    run: () => download(`forethought.${key}-${dateText(new Date())}.json`, 'application/json', aside.text),
+  };
+  return trouble === 'left' ? [goBack, save] : [save];
+}

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Claims, UNSHARED } from './claims';
 import { Hold } from './hold';
-import type { Place, PlaceTrouble, TellTrouble } from './place';
+import type { Aside, Place, PlaceTrouble, TellTrouble } from './place';
 
 /**
  * Saves that survive a reload where the browser allows it. Storage may be missing, refused (an iframe of another
@@ -107,7 +107,8 @@ class GuardedSaves implements Saves {
       claims: this.storage === null ? UNSHARED : claims,
       name: place.key,
       write: (value) => this.write(place, value),
-      refused: () => tell?.(place, 'elsewhere'),
+      refused: () => tell?.(place, 'elsewhere', null),
+      regained: () => tell?.(place, 'left', this.copyAside(place)),
     });
   }
 
@@ -131,8 +132,26 @@ class GuardedSaves implements Saves {
   private setAside(place: Place<unknown>, why: PlaceTrouble): void {
     const text = this.fetch(place.key);
     this.remove(place);
-    if (text !== null) this.put(place.key + ASIDE, text);
-    this.options.tell?.(place, why);
+    const aside = text === null ? null : this.layAside(place, text);
+    this.options.tell?.(place, why, aside);
+  }
+
+  /** What is in a place stays there until it is written over, and is put aside for then. */
+  private copyAside(place: Place<unknown>): Aside | null {
+    const text = this.fetch(place.key);
+    return text === null ? null : this.layAside(place, text);
+  }
+
+  private layAside({ key }: Place<unknown>, text: string): Aside {
+    this.put(key + ASIDE, text);
+    return {
+      text,
+      restore: () => {
+        const replaced = this.fetch(key);
+        this.put(key, text);
+        if (replaced !== null) this.put(key + ASIDE, replaced);
+      },
+    };
   }
 
   private put(key: string, text: string): void {

@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
+import { dateText, download } from '../../shell/download';
 import { Icon } from '../../shell/icons';
 import type { GameRecord } from '../game_types';
 import type { Spec } from '../spec';
 import { messages } from '../words/messages';
-import { dateText, download } from './download';
 import { gameLink } from './game_link';
 
 interface KeepGameProps {

@@ -90,6 +90,12 @@ export const ru: typeof en = {
   asideDamaged: (what) => `Не читается и отложено: ${what}.`,
   asideNewer: (what) => `Сохранено более новой версией страницы и отложено: ${what}.`,
   asideOlder: (what) => `Сохранено слишком старой версией, не читается и отложено: ${what}.`,
+  leftElsewhere: (what) =>
+    `В другой вкладке это больше не открыто, и сыгранное здесь теперь сохраняется: ${what}.`,
+  leftElsewhereAside: (what) =>
+    `В другой вкладке это больше не открыто, и сыгранное здесь теперь сохраняется, а сохранённое там отложено: ${what}.`,
+  goBackToAside: 'Вернуться к отложенному',
+  saveAside: 'Сохранить в файл',
   heldElsewhere: (what) => `Открыто в другой вкладке, поэтому сыгранное здесь не сохраняется: ${what}.`,
   savedSettings: 'настройки',
   noticeParameter: (parameter, given, used) =>
