@@ -47,6 +47,24 @@ test('without scripts the words are there, under the strict policy', async ({ vi
   log.forgive(/\(csp\)/);
 });
 
+test.for([
+  ['en', ['latin']],
+  ['zh', ['latin']],
+  ['ru', ['cyrillic', 'latin']],
+] as const)(
+  'of fonts, a page in %s fetches what its own words need',
+  async ([language, scripts], { visit }) => {
+    const { page } = await visit(`?lang=${language}`);
+    await expect.poll(() => page.getByTestId('play-twenty48').count()).toBe(1);
+    const fetched = await page.evaluate(async () => {
+      await document.fonts.ready;
+      return performance.getEntriesByType('resource').map(({ name }) => name);
+    });
+    const fonts = fetched.flatMap((name) => /inter-([\w-]+)-wght/.exec(name)?.[1] ?? []);
+    expect(fonts.toSorted()).toEqual(scripts);
+  },
+);
+
 test('a script that comes in time finds the words not shown yet, and replaces them', async ({ chromium }) => {
   const site = await serveSite(readSite(PAGE), { headers: { 'Content-Security-Policy': STRICT_POLICY } });
   onTestFinished(() => site.close());
