@@ -134,16 +134,16 @@ describe('another game', () => {
 describe('the game in progress', () => {
   it('is copied as a link', async () => {
     show();
-    await click('copy-game-link');
+    await click('copy-link');
     expect(writeText.mock.calls[0]?.[0]).toMatch(/#game=gomoku&moves=h8i9$/);
-    expect(part('copy-game-link')?.textContent).toBe(t.copied);
+    expect(part('copy-link')?.textContent).toBe(t.copied);
   });
 
   it('shows its link where copying is not allowed', async () => {
     writeText.mockRejectedValue(new Error('not in this frame'));
     show();
-    await click('copy-game-link');
-    expect(part<HTMLInputElement>('game-link')?.value).toMatch(/moves=h8i9$/);
+    await click('copy-link');
+    expect(part<HTMLInputElement>('link')?.value).toMatch(/moves=h8i9$/);
   });
 
   it('is saved as SGF and as psq', async () => {
@@ -168,7 +168,7 @@ describe('the game in progress', () => {
 
   it('cannot be taken along before it has begun', () => {
     show({ ...PRESENT, actions: [] });
-    for (const id of ['save-sgf', 'save-psq', 'copy-game-link']) {
+    for (const id of ['save-sgf', 'save-psq', 'copy-link']) {
       expect(part<HTMLButtonElement>(id)?.disabled).toBe(true);
     }
   });

@@ -1,4 +1,3 @@
-import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { EngineBuild } from '../engine/load_module';
 import { LANGUAGE_NAMES, LANGUAGES } from '../i18n/languages';
@@ -10,6 +9,7 @@ import type { Commons } from '../shell/session';
 import { type SettingsStore, THEME_CHOICES } from '../shell/settings_store';
 import { measureSignature, signatureOf } from '../shell/signature';
 import { TEMPOS } from '../shell/url_parameters';
+import { useCopy } from '../shell/use_copy';
 import { GAMES } from './games';
 
 interface SettingsProps {
@@ -143,18 +143,12 @@ function EngineFacts({ build }: { build: EngineBuild }) {
 
 function CopyGame({ room }: { room: Room | null }) {
   const t = messages.value;
-  const text = useSignal('');
-  const state = useSignal<'idle' | 'copied' | 'refused'>('idle');
-  const copy = async () => {
+  const { last, copy } = useCopy();
+  const shown = last.value;
+  const copyReport = async () => {
     const report = room?.report();
     if (room === null || report == null) return;
-    text.value = report(await measureSignature(room.session.build).catch(() => '?'));
-    try {
-      await navigator.clipboard.writeText(text.value);
-      state.value = 'copied';
-    } catch {
-      state.value = 'refused';
-    }
+    await copy(report(await measureSignature(room.session.build).catch(() => '?')));
   };
   return (
     <section class="card">
@@ -168,20 +162,20 @@ function CopyGame({ room }: { room: Room | null }) {
           class="button"
           data-testid="copy-game"
           disabled={room === null}
-          onClick={() => void copy()}
+          onClick={() => void copyReport()}
         >
-          <Icon name={state.value === 'copied' ? 'check' : 'copy'} />
-          {state.value === 'copied' ? t.copied : t.copyGame}
+          <Icon name={shown?.copied ? 'check' : 'copy'} />
+          {shown?.copied ? t.copied : t.copyGame}
         </button>
       </div>
-      {text.value === '' ? null : (
+      {shown === null ? null : (
         <>
-          {state.value === 'refused' ? <p class="quiet">{t.copyFailed}</p> : null}
+          {shown.copied ? null : <p class="quiet">{t.copyFailed}</p>}
           <textarea
             class="report mono"
             readOnly
             rows={12}
-            value={text.value}
+            value={shown.text}
             data-testid="report"
             aria-label={t.copyGame}
           />

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { messages } from '../i18n/messages';
 import { Dialog } from '../shell/dialog';
-import { Icon } from '../shell/icons';
+import { ActionButton } from './action_button';
 
 interface ConcedeButtonProps {
   /** What it is called in this game. */
@@ -20,16 +20,13 @@ export function ConcedeButton({ label, title, disabled, testId, onConcede }: Con
   const asking = useSignal(false);
   return (
     <>
-      <button
-        type="button"
-        class="button"
-        data-testid={testId}
+      <ActionButton
+        icon="flag"
+        label={label}
+        testId={testId}
         disabled={disabled}
-        onClick={() => (asking.value = true)}
-      >
-        <Icon name="flag" />
-        <span>{label}</span>
-      </button>
+        onAct={() => (asking.value = true)}
+      />
       {asking.value ? (
         <Dialog title={title} onClose={() => (asking.value = false)}>
           <p>{t.concedeBody}</p>

@@ -1,5 +1,5 @@
+import { ActionButton, HintButton, UndoButton } from '../board/action_button';
 import { ConcedeButton } from '../board/concede_button';
-import { Icon } from '../shell/icons';
 import type { Analysis } from './analysis/analysis';
 import type { BoardGame } from './game';
 import { messages } from './words/messages';
@@ -18,27 +18,12 @@ export function Actions({ game, analysis, slow, onNewGame }: ActionsProps) {
   const over = game.phase.value === 'over';
   return (
     <div class="actions game-actions">
-      <button
-        type="button"
-        class="button"
-        data-testid="undo"
-        disabled={!game.canUndo.value}
-        onClick={() => game.undo()}
-      >
-        <Icon name="undo" />
-        <span>{t.undo}</span>
-      </button>
-      <button
-        type="button"
-        class="button toggle"
-        data-testid="hint"
-        aria-pressed={analysis.hint.value}
+      <UndoButton disabled={!game.canUndo.value} onAct={() => game.undo()} />
+      <HintButton
+        pressed={analysis.hint.value}
         disabled={game.phase.value !== 'player'}
-        onClick={() => analysis.toggleHint()}
-      >
-        <Icon name="bulb" />
-        <span>{t.hint}</span>
-      </button>
+        onAct={() => analysis.toggleHint()}
+      />
       <ConcedeButton
         label={t.resign}
         title={t.resignTitle}
@@ -46,48 +31,32 @@ export function Actions({ game, analysis, slow, onNewGame }: ActionsProps) {
         testId="resign"
         onConcede={() => game.concede()}
       />
-      {slow && !over ? <SkipButton game={game} /> : null}
+      {slow && !over ? (
+        <ActionButton
+          icon="skip"
+          label={t.skip}
+          testId="skip"
+          disabled={game.phase.value !== 'opponent'}
+          onAct={() => game.skip()}
+        />
+      ) : null}
       <Foremost game={game} onNewGame={onNewGame} />
     </div>
-  );
-}
-
-function SkipButton({ game }: { game: BoardGame }) {
-  const t = messages.value;
-  return (
-    <button
-      type="button"
-      class="button"
-      data-testid="skip"
-      disabled={game.phase.value !== 'opponent'}
-      onClick={() => game.skip()}
-    >
-      <Icon name="skip" />
-      <span>{t.skip}</span>
-    </button>
   );
 }
 
 /** What the thumb does next: play what waits, else begin anew. */
 function Foremost({ game, onNewGame }: Pick<ActionsProps, 'game' | 'onNewGame'>) {
   const t = messages.value;
-  if (game.aim.value !== null) {
-    return (
-      <button
-        type="button"
-        class="button primary wide"
-        data-testid="place-here"
-        onClick={() => game.confirmAim()}
-      >
-        <Icon name="check" />
-        <span>{t.playHere}</span>
-      </button>
-    );
-  }
-  return (
-    <button type="button" class="button wide" data-testid="new-game-action" onClick={onNewGame}>
-      <Icon name="restart" />
-      <span>{t.newGame}</span>
-    </button>
+  return game.aim.value !== null ? (
+    <ActionButton
+      icon="check"
+      label={t.playHere}
+      testId="place-here"
+      look="primary wide"
+      onAct={() => game.confirmAim()}
+    />
+  ) : (
+    <ActionButton icon="restart" label={t.newGame} testId="new-game-action" look="wide" onAct={onNewGame} />
   );
 }

@@ -1,4 +1,4 @@
-import { focusBoard, isNothingFocused, useKeys } from '../board/keys';
+import { beginOnBoard, isNothingFocused, useKeys } from '../board/keys';
 import type { Analysis } from './analysis/analysis';
 import type { BoardGame } from './game';
 
@@ -8,7 +8,7 @@ export function useGameKeys(game: BoardGame, analysis: Analysis): void {
 }
 
 function act(game: BoardGame, analysis: Analysis, key: string): boolean {
-  switch (key.length === 1 ? key.toLowerCase() : key) {
+  switch (key) {
     case 'Escape':
       return analysis.closeHint() || game.backOut();
     case 'u':
@@ -21,12 +21,7 @@ function act(game: BoardGame, analysis: Analysis, key: string): boolean {
       return true;
     case 'Enter':
       return isNothingFocused() && game.confirmAim();
-    case 'ArrowUp':
-    case 'ArrowDown':
-    case 'ArrowLeft':
-    case 'ArrowRight':
-      return focusBoard();
     default:
-      return false;
+      return beginOnBoard(key);
   }
 }

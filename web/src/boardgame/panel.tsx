@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { Tabs } from '../board/tabs';
 import type { Analysis } from './analysis/analysis';
 import { Graph } from './analysis/graph';
 import { LineList, PlayLine } from './analysis/line_list';
@@ -12,16 +13,20 @@ interface PanelProps extends SetupTabProps {
   analysis: Analysis;
 }
 
-const TABS = ['moves', 'analysis', 'setup'] as const;
+type TabName = 'moves' | 'analysis' | 'setup';
 
 /** Beside the board: the list of moves, the analysis, and how this game is set up. */
 export function Panel(props: PanelProps) {
   const t = messages.value;
   const { analysis } = props;
-  const tab = useSignal<(typeof TABS)[number]>('moves');
-  const names = { moves: t.tabMoves, analysis: t.analysisTab, setup: t.tabSetup };
+  const tab = useSignal<TabName>('moves');
+  const tabs = [
+    { name: 'moves', label: t.tabMoves },
+    { name: 'analysis', label: t.analysisTab },
+    { name: 'setup', label: t.tabSetup },
+  ] as const;
   const open = analysis.tab.value ? 'analysis' : tab.value;
-  const choose = (name: (typeof TABS)[number]) => {
+  const choose = (name: TabName) => {
     tab.value = name === 'analysis' ? 'moves' : name;
     analysis.tab.value = name === 'analysis';
   };
@@ -32,28 +37,11 @@ export function Panel(props: PanelProps) {
     [analysis],
   );
   return (
-    <section class="panel">
-      <div class="tabs" role="tablist">
-        {TABS.map((name) => (
-          <button
-            key={name}
-            type="button"
-            role="tab"
-            class="tab"
-            data-testid={`tab-${name}`}
-            aria-selected={open === name}
-            onClick={() => choose(name)}
-          >
-            {names[name]}
-          </button>
-        ))}
-      </div>
-      <div class={open === 'moves' ? 'tab-body latest-in-view' : 'tab-body'} role="tabpanel">
-        {open === 'moves' ? <MoveList {...props} /> : null}
-        {open === 'analysis' ? <AnalysisTab analysis={analysis} /> : null}
-        {open === 'setup' ? <SetupTab {...props} /> : null}
-      </div>
-    </section>
+    <Tabs tabs={tabs} open={open} latestInView={open === 'moves'} onChoose={choose}>
+      {open === 'moves' ? <MoveList {...props} /> : null}
+      {open === 'analysis' ? <AnalysisTab analysis={analysis} /> : null}
+      {open === 'setup' ? <SetupTab {...props} /> : null}
+    </Tabs>
   );
 }
 

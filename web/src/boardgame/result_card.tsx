@@ -1,9 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { CopyLink } from '../board/copy_link';
 import { Icon } from '../shell/icons';
+import { neighbourOf } from '../shell/ladder';
 import type { Analysis } from './analysis/analysis';
 import { TurningLine } from './analysis/turning_line';
-import { CopyLink } from './files/keep_game';
+import { gameLink } from './files/game_link';
 import type { BoardGame } from './game';
 import { type GameRecord, otherSide, type Settings } from './game_types';
 import { type Ladder, opponentIdea, opponentName } from './opponent';
@@ -52,7 +54,7 @@ export function ResultCard(props: ResultProps) {
   }
   const { spec, settings } = game;
   const snapshot = game.snapshot.value;
-  const harder = ladder[placeOn(ladder, settings) + 1];
+  const harder = neighbourOf(ladder, settings.rung, 1);
   return (
     <section
       class={`result result-${mood} result-beside`}
@@ -66,7 +68,7 @@ export function ResultCard(props: ResultProps) {
         <span class="quiet">{spec.words.length(snapshot)}</span>
       </p>
       <TurningLine analysis={analysis} opponentName={opponentName(spec, ladder, settings.rung)} />
-      {harder === undefined ? null : (
+      {harder === null ? null : (
         <p class="quiet result-lesson">
           {t.nextRungHas(opponentName(spec, ladder, harder.rung), opponentIdea(spec, ladder, harder.rung))}
         </p>
@@ -84,8 +86,7 @@ function NextGames({ game, analysis, ladder, onNewGame, onPlayOn }: ResultProps)
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus({ preventScroll: true }), [game]);
   const mood = game.outcome.value;
-  const step = mood === 'won' ? 1 : -1;
-  const next = mood === 'draw' ? undefined : ladder[placeOn(ladder, settings) + step];
+  const next = mood === 'draw' ? null : neighbourOf(ladder, settings.rung, mood === 'won' ? 1 : -1);
   const turning = analysis.turning.value;
   const point = mood === 'lost' && turning?.complete ? turning.point : null;
   return (
@@ -119,7 +120,7 @@ function NextGames({ game, analysis, ladder, onNewGame, onPlayOn }: ResultProps)
           {t.playOnFrom(game.moves.value[point.length]?.number ?? 0)}
         </button>
       )}
-      {next === undefined ? null : (
+      {next === null ? null : (
         <button
           type="button"
           class="button wide"
@@ -153,14 +154,10 @@ function OtherWays({ game, record, onAnalyse, onHome, onHide }: ResultProps & { 
       >
         {t.analyse}
       </button>
-      <CopyLink spec={game.spec} record={record} plain />
+      <CopyLink link={gameLink(game.spec, record)} plain />
       <button type="button" class="link" onClick={onHome}>
         {t.home}
       </button>
     </div>
   );
-}
-
-function placeOn(ladder: Ladder, settings: Settings): number {
-  return ladder.findIndex(({ rung }) => rung === settings.rung);
 }

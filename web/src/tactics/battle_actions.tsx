@@ -1,4 +1,4 @@
-import { Icon } from '../shell/icons';
+import { ActionButton, HintButton, UndoButton } from '../board/action_button';
 import { PlayPlan } from './analysis/analysis_card';
 import type { Battle } from './battle';
 import { messages } from './words/messages';
@@ -18,43 +18,26 @@ export function Actions({ battle, basic = false, onEndTurn }: ActionsProps) {
   const isDue = phase === 'player' && battle.fresh.value === 0 && !basic;
   return (
     <div class="actions">
-      <button
-        type="button"
-        class="button"
-        data-testid="undo"
+      <UndoButton disabled={!battle.canUndo.value} onAct={() => battle.undo()} />
+      <ActionButton
+        icon="restart"
+        label={t.reset}
+        testId="reset"
         disabled={!battle.canUndo.value}
-        onClick={() => battle.undo()}
-      >
-        <Icon name="undo" />
-        <span>{t.undo}</span>
-      </button>
-      <button
-        type="button"
-        class="button"
-        data-testid="reset"
-        disabled={!battle.canUndo.value}
-        onClick={() => battle.reset()}
-      >
-        <Icon name="restart" />
-        <span>{t.reset}</span>
-      </button>
+        onAct={() => battle.reset()}
+      />
       {basic ? null : <FurtherActions battle={battle} />}
       {opponent ? (
-        <button type="button" class="button wide" data-testid="skip" onClick={() => battle.skip()}>
-          <Icon name="skip" />
-          <span>{t.skip}</span>
-        </button>
+        <ActionButton icon="skip" label={t.skip} testId="skip" look="wide" onAct={() => battle.skip()} />
       ) : (
-        <button
-          type="button"
-          class={isDue ? 'button primary wide end-turn' : 'button wide end-turn'}
-          data-testid="end-turn"
+        <ActionButton
+          icon="end"
+          label={t.endTurn}
+          testId="end-turn"
+          look={isDue ? 'primary wide end-turn' : 'wide end-turn'}
           disabled={phase !== 'player'}
-          onClick={onEndTurn}
-        >
-          <Icon name="end" />
-          <span>{t.endTurn}</span>
-        </button>
+          onAct={onEndTurn}
+        />
       )}
       <ThumbConfirm battle={battle} />
       {battle.analysis === null ? null : (
@@ -66,49 +49,32 @@ export function Actions({ battle, basic = false, onEndTurn }: ActionsProps) {
 
 function FurtherActions({ battle }: { battle: Battle }) {
   const t = messages.value;
+  const { analysis } = battle;
   return (
     <>
-      <button
-        type="button"
-        class="button toggle"
-        data-testid="threats"
-        aria-pressed={battle.allThreats.value}
-        onClick={() => battle.toggleThreats()}
-      >
-        <Icon name="target" />
-        <span>{t.threats}</span>
-      </button>
-      <HintButton battle={battle} />
-      <button
-        type="button"
-        class="button"
-        data-testid="advance"
+      <ActionButton
+        icon="target"
+        label={t.threats}
+        testId="threats"
+        look="toggle"
+        pressed={battle.allThreats.value}
+        onAct={() => battle.toggleThreats()}
+      />
+      {analysis === null ? null : (
+        <HintButton
+          pressed={analysis.view.value?.kind === 'hint'}
+          disabled={battle.phase.value !== 'player'}
+          onAct={() => analysis.toggleHint()}
+        />
+      )}
+      <ActionButton
+        icon="advance"
+        label={t.advanceRest}
+        testId="advance"
         disabled={battle.phase.value !== 'player' || battle.fresh.value === 0}
-        onClick={() => battle.advanceRest()}
-      >
-        <Icon name="advance" />
-        <span>{t.advanceRest}</span>
-      </button>
+        onAct={() => battle.advanceRest()}
+      />
     </>
-  );
-}
-
-function HintButton({ battle }: { battle: Battle }) {
-  const t = messages.value;
-  const { analysis } = battle;
-  if (analysis === null) return null;
-  return (
-    <button
-      type="button"
-      class="button toggle"
-      data-testid="hint"
-      aria-pressed={analysis.view.value?.kind === 'hint'}
-      disabled={battle.phase.value !== 'player'}
-      onClick={() => analysis.toggleHint()}
-    >
-      <Icon name="bulb" />
-      <span>{t.hint}</span>
-    </button>
   );
 }
 
@@ -120,14 +86,12 @@ function ThumbConfirm({ battle }: { battle: Battle }) {
   const stays = selection.cell === selection.unit.cell;
   const label = selection.forecast !== null ? t.strike : stays ? t.waitHere : t.moveHere;
   return (
-    <button
-      type="button"
-      class="button primary wide thumb-confirm"
-      data-testid="thumb-confirm"
-      onClick={() => battle.confirm()}
-    >
-      <Icon name="check" />
-      <span>{label}</span>
-    </button>
+    <ActionButton
+      icon="check"
+      label={label}
+      testId="thumb-confirm"
+      look="primary wide thumb-confirm"
+      onAct={() => battle.confirm()}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { Tabs } from '../board/tabs';
 import { rungName } from '../i18n/rungs';
 import { Dialog } from '../shell/dialog';
 import { freshSeed } from '../shell/seed';
@@ -25,30 +26,23 @@ interface PanelProps {
 export function Panel(props: PanelProps) {
   const t = messages.value;
   const tab = useSignal<'moves' | 'setup'>('moves');
+  const tabs = [
+    { name: 'moves', label: t.tabMoves },
+    { name: 'setup', label: t.tabSetup },
+  ] as const;
   return (
-    <section class="panel">
-      <div class="tabs" role="tablist">
-        {(['moves', 'setup'] as const).map((name) => (
-          <button
-            key={name}
-            type="button"
-            role="tab"
-            class="tab"
-            aria-selected={tab.value === name}
-            onClick={() => (tab.value = name)}
-          >
-            {name === 'moves' ? t.tabMoves : t.tabSetup}
-          </button>
-        ))}
-      </div>
-      <div class={tab.value === 'moves' ? 'tab-body latest-in-view' : 'tab-body'} role="tabpanel">
-        {tab.value === 'moves' ? (
-          <MoveList battle={props.battle} />
-        ) : (
-          <Setup key={props.battle.id} {...props} />
-        )}
-      </div>
-    </section>
+    <Tabs
+      tabs={tabs}
+      open={tab.value}
+      latestInView={tab.value === 'moves'}
+      onChoose={(name) => (tab.value = name)}
+    >
+      {tab.value === 'moves' ? (
+        <MoveList battle={props.battle} />
+      ) : (
+        <Setup key={props.battle.id} {...props} />
+      )}
+    </Tabs>
   );
 }
 

@@ -2,10 +2,11 @@ import { useSignal } from '@preact/signals';
 import type { Ref } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { TacticsModule } from '../../../wasm/tactics';
+import { CopyLink } from '../board/copy_link';
 import { rungIdea, rungName } from '../i18n/rungs';
 import type { Outcome } from '../shell/default_opponent';
 import { Icon } from '../shell/icons';
-import { type Rung, rungOf } from '../shell/ladder';
+import { neighbourOf, rungOf } from '../shell/ladder';
 import { freshSeed } from '../shell/seed';
 import type { Session } from '../shell/session';
 import type { Battle } from './battle';
@@ -76,7 +77,7 @@ export function ResultCard({ battle, session, onHome, onWatch, ...onwards }: Res
         <button type="button" class="link" data-testid="watch-again" onClick={onWatch}>
           {t.watchAgain}
         </button>
-        <CopyLink battle={battle} session={session} />
+        <BattleLink battle={battle} session={session} />
         <button type="button" class="link" onClick={onHome}>
           {t.home}
         </button>
@@ -85,28 +86,10 @@ export function ResultCard({ battle, session, onHome, onWatch, ...onwards }: Res
   );
 }
 
-/** Copies an address under which anybody can watch the battle; where that is not allowed, shows it. */
-function CopyLink({ battle, session }: Pick<ResultProps, 'battle' | 'session'>) {
-  const t = messages.value;
-  const state = useSignal<'idle' | 'copied' | 'refused'>('idle');
+/** An address under which anybody can watch the battle. */
+function BattleLink({ battle, session }: Pick<ResultProps, 'battle' | 'session'>) {
   const link = useMemo(() => battleLink(session.module, battle.savedAt()), [battle]);
-  if (link === null) return null;
-  if (state.value === 'refused') {
-    return <input class="link-text" readOnly value={link} aria-label={t.copyLink} data-testid="link" />;
-  }
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      state.value = 'copied';
-    } catch {
-      state.value = 'refused';
-    }
-  };
-  return (
-    <button type="button" class="link" data-testid="copy-link" onClick={() => void copy()}>
-      {state.value === 'copied' ? t.copied : t.copyLink}
-    </button>
-  );
+  return link === null ? null : <CopyLink link={link} plain />;
 }
 
 function titleKey(mood: Outcome): 'victory' | 'defeat' | 'draw' {
@@ -121,7 +104,7 @@ function Lesson({ battle, session }: { battle: Battle; session: Session }) {
   const winner = winnerOfBattle(battle);
   const point = winner === null ? null : turningPoint(battle.moves.value, otherSide(winner));
   const name = rungName(t, rungOf(session.ladder, rung));
-  const above = neighbourRung(session, rung, 1);
+  const above = neighbourOf(session.ladder, rung, 1);
   return (
     <div class="lesson">
       {point === null ? null : (
@@ -143,7 +126,7 @@ function NextBattles({ battle, session, mood, first, onNewBattle, onPlayOn }: Ne
   const t = messages.value;
   const { settings } = battle;
   const point = mood === 'lost' ? turningPoint(battle.moves.value, settings.side) : null;
-  const next = mood === 'draw' ? null : neighbourRung(session, settings.rung, mood === 'won' ? 1 : -1);
+  const next = mood === 'draw' ? null : neighbourOf(session.ladder, settings.rung, mood === 'won' ? 1 : -1);
   return (
     <div class="result-actions">
       <button
@@ -198,12 +181,6 @@ function NextBattles({ battle, session, mood, first, onNewBattle, onPlayOn }: Ne
       </button>
     </div>
   );
-}
-
-/** The rung `by` places up the ladder, down for a negative number; null beyond its ends. */
-function neighbourRung(session: Session, rung: number, by: number): Rung | null {
-  const place = session.ladder.findIndex((known) => known.rung === rung);
-  return place < 0 ? null : (session.ladder[place + by] ?? null);
 }
 
 function Standing({ battle, side }: { battle: Battle; side: Side }) {

@@ -33,7 +33,7 @@ export function AdversaryScreen({ game, session, onHome, onNewGame }: AdversaryP
   useKeys(game, (key) => {
     const direction = directionOfKey(key);
     if (direction !== null && slides) game.play(direction);
-    else if (key.toLowerCase() === 'u') game.undo();
+    else if (key === 'u') game.undo();
     else return false;
     return true;
   });

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { HintHead } from '../board/hint_head';
 import { Icon } from '../shell/icons';
 import { Arrow } from './arrow';
 import { faceOf } from './cells';
@@ -34,20 +35,12 @@ function HintCard({ game }: { game: Twenty48Game }) {
   const advice = analysis.advice.value;
   return (
     <section class="context hint-card" aria-label={t.twenty48HintTitle} data-testid="hint-card">
-      <div class="hint-head">
-        <Icon name="bulb" />
-        <strong>{t.twenty48HintTitle}</strong>
-        <button
-          type="button"
-          class="icon-button hint-close"
-          aria-label={t.close}
-          onClick={() => {
-            analysis.open.value = false;
-          }}
-        >
-          <Icon name="close" size={18} />
-        </button>
-      </div>
+      <HintHead
+        title={t.twenty48HintTitle}
+        onClose={() => {
+          analysis.open.value = false;
+        }}
+      />
       {advice.length === 0 ? (
         <p class="quiet">{t.twenty48Weighing}</p>
       ) : (

@@ -18,9 +18,9 @@ const KEYS: Record<string, Direction> = {
   a: Direction.left,
 };
 
-/** The slide a key stands for, null for any other key. */
+/** The slide a key stands for, null for any other key; `key` as in `KEYS`. */
 export function directionOfKey(key: string): Direction | null {
-  return KEYS[key.length === 1 ? key.toLowerCase() : key] ?? null;
+  return KEYS[key] ?? null;
 }
 
 /** The slide that a drag by (dx, dy) means, y downwards. */

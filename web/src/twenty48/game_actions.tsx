@@ -1,4 +1,4 @@
-import { Icon } from '../shell/icons';
+import { ActionButton, HintButton, UndoButton } from '../board/action_button';
 import type { Preferences } from './preferences';
 import type { Twenty48Game } from './twenty48_game';
 import { messages } from './words/messages';
@@ -17,42 +17,22 @@ export function Actions({ game, preferences, onNewGame }: ActionsProps) {
   const single = preferences.speed.value === 'step';
   return (
     <div class="actions">
-      <button
-        type="button"
-        class="button"
-        data-testid="undo"
-        disabled={!game.canUndo.value}
-        onClick={() => game.undo()}
-      >
-        <Icon name="undo" />
-        <span>{t.undo}</span>
-      </button>
-      <button
-        type="button"
-        class="button toggle"
-        data-testid="hint"
-        aria-pressed={game.analysis.open.value}
+      <UndoButton disabled={!game.canUndo.value} onAct={() => game.undo()} />
+      <HintButton
+        pressed={game.analysis.open.value}
         disabled={phase === 'over'}
-        onClick={() => game.toggleHint()}
-      >
-        <Icon name="bulb" />
-        <span>{t.hint}</span>
-      </button>
-      <button type="button" class="button" data-testid="new-game-action" onClick={onNewGame}>
-        <Icon name="restart" />
-        <span>{t.twenty48NewGame}</span>
-      </button>
-      <button
-        type="button"
-        class="button primary wide"
-        data-testid="autoplay"
-        aria-pressed={playing}
+        onAct={() => game.toggleHint()}
+      />
+      <ActionButton icon="restart" label={t.twenty48NewGame} testId="new-game-action" onAct={onNewGame} />
+      <ActionButton
+        icon={playing ? 'pause' : single ? 'forward' : 'play'}
+        label={playing ? t.twenty48Pause : single ? t.twenty48Step : t.twenty48LetPlay}
+        testId="autoplay"
+        look="primary wide"
+        pressed={playing}
         disabled={phase === 'over'}
-        onClick={() => game.toggleAutoplay()}
-      >
-        <Icon name={playing ? 'pause' : single ? 'forward' : 'play'} />
-        <span>{playing ? t.twenty48Pause : single ? t.twenty48Step : t.twenty48LetPlay}</span>
-      </button>
+        onAct={() => game.toggleAutoplay()}
+      />
     </div>
   );
 }

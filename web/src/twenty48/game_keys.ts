@@ -16,7 +16,7 @@ function act(game: Twenty48Game, key: string): boolean {
     game.play(direction);
     return true;
   }
-  switch (key.length === 1 ? key.toLowerCase() : key) {
+  switch (key) {
     case 'Escape':
       return game.backOut();
     case 'u':

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { Tabs } from '../board/tabs';
 import type { Session } from '../shell/session';
 import { AutoplayPanel } from './autoplay_panel';
 import { CoursePanel } from './course_panel';
@@ -14,35 +15,17 @@ interface PanelProps {
   rung: number;
 }
 
-const TABS = ['autoplay', 'course'] as const;
-
 /** Beside the board: the engine's settings, and the game's course. */
 export function Panel(props: PanelProps) {
   const t = messages.value;
-  const tab = useSignal<(typeof TABS)[number]>('autoplay');
-  const names = { autoplay: t.twenty48TabAutoplay, course: t.twenty48TabCourse };
+  const tab = useSignal<'autoplay' | 'course'>('autoplay');
+  const tabs = [
+    { name: 'autoplay', label: t.twenty48TabAutoplay },
+    { name: 'course', label: t.twenty48TabCourse },
+  ] as const;
   return (
-    <section class="panel">
-      <div class="tabs" role="tablist">
-        {TABS.map((name) => (
-          <button
-            key={name}
-            type="button"
-            role="tab"
-            class="tab"
-            data-testid={`tab-${name}`}
-            aria-selected={tab.value === name}
-            onClick={() => {
-              tab.value = name;
-            }}
-          >
-            {names[name]}
-          </button>
-        ))}
-      </div>
-      <div class="tab-body" role="tabpanel">
-        {tab.value === 'autoplay' ? <AutoplayPanel {...props} /> : <CoursePanel game={props.game} />}
-      </div>
-    </section>
+    <Tabs tabs={tabs} open={tab.value} onChoose={(name) => (tab.value = name)}>
+      {tab.value === 'autoplay' ? <AutoplayPanel {...props} /> : <CoursePanel game={props.game} />}
+    </Tabs>
   );
 }

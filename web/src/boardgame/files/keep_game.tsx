@@ -1,5 +1,5 @@
-import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
+import { CopyLink } from '../../board/copy_link';
 import { dateText, download } from '../../shell/download';
 import { Icon } from '../../shell/icons';
 import type { GameRecord } from '../game_types';
@@ -37,7 +37,7 @@ export function KeepGame({ spec, record }: KeepGameProps) {
             {t.filesSave(name)}
           </button>
         ))}
-        <CopyLink spec={spec} record={record} disabled={empty} />
+        <CopyLink link={gameLink(spec, record)} disabled={empty} />
       </div>
       {empty
         ? null
@@ -73,41 +73,5 @@ function AsText({ spec, record, date }: KeepGameProps & { date: string }) {
         data-testid={`${format.ending}-text`}
       />
     </details>
-  );
-}
-
-interface CopyLinkProps extends KeepGameProps {
-  disabled?: boolean;
-  /** A line of text instead of a button with an icon. */
-  plain?: boolean;
-}
-
-/** Copies the game's address; where that is not allowed, shows it. */
-export function CopyLink({ spec, record, disabled = false, plain = false }: CopyLinkProps) {
-  const t = messages.value;
-  const state = useSignal<'idle' | 'copied' | 'refused'>('idle');
-  const link = gameLink(spec, record);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      state.value = 'copied';
-    } catch {
-      state.value = 'refused';
-    }
-  };
-  if (state.value === 'refused') {
-    return <input class="link-text" readOnly value={link} aria-label={t.copyLink} data-testid="game-link" />;
-  }
-  return (
-    <button
-      type="button"
-      class={plain ? 'link' : 'button'}
-      data-testid="copy-game-link"
-      disabled={disabled}
-      onClick={() => void copy()}
-    >
-      {plain ? null : <Icon name={state.value === 'copied' ? 'check' : 'copy'} />}
-      {state.value === 'copied' ? t.copied : t.copyLink}
-    </button>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { HintHead } from '../../board/hint_head';
 import { Icon } from '../../shell/icons';
 import { sideName } from '../sentences';
 import { messages } from '../words/messages';
@@ -33,19 +34,7 @@ export function AnalysisCard({ analysis, view, opponentName }: AnalysisCardProps
       data-testid={view.kind === 'hint' ? 'hint-card' : 'considered-card'}
       onKeyDown={(event) => walk(event, analysis)}
     >
-      <div class="hint-head">
-        <Icon name={view.kind === 'hint' ? 'bulb' : 'eye'} />
-        <strong>{title}</strong>
-        <button
-          type="button"
-          class="icon-button hint-close"
-          aria-label={t.close}
-          data-testid="hint-close"
-          onClick={() => analysis.close()}
-        >
-          <Icon name="close" size={18} />
-        </button>
-      </div>
+      <HintHead icon={view.kind === 'hint' ? 'bulb' : 'eye'} title={title} onClose={() => analysis.close()} />
       {view.kind === 'past' ? (
         <p class="quiet">{t.consideredBoard(sideName(t, view.turn.side), view.turn.round)}</p>
       ) : null}
