@@ -86,7 +86,6 @@ describe('the worker loop on the tactics module', () => {
       const slow = playTurn(seed, opponent, 1);
       const fast = playTurn(seed, opponent, 10_000);
       expect(slow.actions).toEqual(fast.actions);
-      expect(slow.portions).toBeGreaterThanOrEqual(fast.portions);
     }
   });
 

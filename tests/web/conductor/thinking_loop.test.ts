@@ -75,24 +75,25 @@ describe('the worker loop', () => {
     expect(run()).toBe(0);
     say({ type: 'play', position: 2, from: 1, action: 2 });
     expect(run()).toBeGreaterThan(0);
-    expect(session.calls).toEqual([
-      'configure 50 7 true',
-      'showLines 1',
-      'set 0/',
-      'begin 0',
-      'play 2',
-      'begin 0',
-    ]);
+    expect([session.opponent, session.linesShown, session.limit]).toEqual([[50, 7, true], 1, 0]);
+    expect(session.hash()).toBe('0/2');
     expect(bests(replies).at(-1)).toEqual({ type: 'best', position: 2, action: 3, finished: true });
   });
 
-  it('gives the nodes of a limited turn to each of its roots, once', () => {
+  it('gives the nodes of a limited turn to each of its roots, and a pause brings no more of them', () => {
     const { say, run, session } = setUp(10_000);
+    const [nodesOfTurn, nodesOfRoot] = [() => session.info()[0], () => session.info()[1]];
     say({ ...configure, opponent: { rung: 50, seed: 7, blur: false, nodes: 2000 } }, think);
-    run();
+    run(2);
+    const before = nodesOfRoot();
+    expect(before).toBeGreaterThan(0);
     say({ type: 'pause', position: 1 }, { type: 'resume', position: 1 });
+    expect([session.limit, nodesOfRoot()]).toEqual([2000, before]);
     run();
-    expect(session.calls.filter((call) => call.startsWith('begin'))).toEqual(['begin 2000']);
+    expect(nodesOfTurn()).toBe(10_000);
+    session.limit = 0;
+    say({ type: 'play', position: 2, from: 1, action: 2 });
+    expect(session.limit).toBe(2000);
   });
 
   it('thinks in portions of about the aimed length', () => {

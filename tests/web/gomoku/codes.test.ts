@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { cellUnder } from '../../../web/src/board/shape';
-import { leaderOf } from '../../../web/src/boardgame/analysis/verdict';
 import { cellAt, cellName, shapeOf, starCells } from '../../../web/src/gomoku/cells';
 import { decodeEvents } from '../../../web/src/gomoku/events';
 import { SHOWCASE } from '../../../web/src/gomoku/showcase';
@@ -8,8 +7,6 @@ import { colourOfSide, decodeSnapshot } from '../../../web/src/gomoku/snapshot';
 import { snapshotData } from '../../../web/src/gomoku/snapshot_data';
 import { GOMOKU } from '../../../web/src/gomoku/spec';
 import { openRules } from './support/module';
-
-const verdictOf = (score: number, colour: 0 | 1) => GOMOKU.scoreScale.verdict(score, colour);
 
 describe('cells', () => {
   it('have the names of the engine’s texts', () => {
@@ -68,21 +65,9 @@ describe('events', () => {
   });
 });
 
-describe('a score', () => {
-  it('is a win for whoever forces it, in moves of the winner', () => {
-    expect(verdictOf(1_000_000_000 - 7, 0)).toEqual({ share: 1, win: { colour: 0, moves: 4 } });
-    expect(verdictOf(-(1_000_000_000 - 4), 0)).toEqual({ share: -1, win: { colour: 1, moves: 2 } });
-    expect(verdictOf(1_000_000_000 - 1, 1)).toEqual({ share: -1, win: { colour: 1, moves: 1 } });
-  });
-
-  it('is even near zero, and grows towards certainty with the score', () => {
-    expect(leaderOf(verdictOf(0, 0))).toBeNull();
-    expect(leaderOf(verdictOf(2000, 0))).toBe(0);
-    expect(leaderOf(verdictOf(2000, 1))).toBe(1);
-    const shares = [0, 100, 1000, 3000].map((score) => verdictOf(score, 0).share);
-    expect(shares).toEqual([...shares].sort((a, b) => a - b));
-    expect(shares.at(-1)).toBeLessThan(1);
-  });
+it('a score of 400 means odds of ten to one, told with the colours of the stones', () => {
+  const { words, verdict } = GOMOKU.scoreScale;
+  expect(words(verdict(400, 1))).toBe('White is better · 91 %');
 });
 
 it('the game on the home screen is one that the rules allow, and ends with its row', () => {

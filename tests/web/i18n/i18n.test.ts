@@ -26,13 +26,7 @@ function entriesOf(table: Record<string, unknown>): [string, unknown][] {
   return Object.entries(table).filter(([key]) => key !== 'rungs');
 }
 
-describe.each(CASES)('the words of $part in $code', ({ code, table, en }) => {
-  it('have every key, of the same kind, and nothing else', () => {
-    const kinds = (words: object) =>
-      Object.fromEntries(Object.entries(words).map(([key, entry]) => [key, typeof entry]));
-    expect(kinds(table)).toEqual(kinds(en));
-  });
-
+describe.each(CASES)('the words of $part in $code', ({ table }) => {
   it('leave nothing empty or undefined', () => {
     expect(entriesOf(table).length).toBeGreaterThan(0);
     for (const [key, entry] of entriesOf(table)) {
@@ -40,15 +34,17 @@ describe.each(CASES)('the words of $part in $code', ({ code, table, en }) => {
       expect(textOf(entry), key).not.toContain('undefined');
     }
   });
+});
 
-  it('are translated, but for words that are the same', () => {
-    if (code === 'en') return;
+it.each(CASES.filter(({ code }) => code !== 'en'))(
+  'the words of $part in $code are translated',
+  ({ table, en }) => {
     const same = entriesOf(table).filter(
       ([key, entry]) => typeof entry === 'string' && entry === en[key as keyof typeof en],
     );
     expect(same).toEqual([]);
-  });
-});
+  },
+);
 
 describe('a rung', () => {
   const rung = { rung: 50, name: 'Newcomer', idea: 'Tries.' };

@@ -65,7 +65,15 @@ const KEPT: Kept[] = [
   {
     key: 'tactics.battle',
     good: BATTLE,
-    bad: [...numbersOutOfLimits(BATTLE), settingsOf(BATTLE, { side: 2 }), { ...BATTLE, actions: [-7] }],
+    bad: [
+      ...numbersOutOfLimits(BATTLE),
+      settingsOf(BATTLE, { side: 2 }),
+      settingsOf(BATTLE, { temper: 1.5 }),
+      settingsOf(BATTLE, { temper: null }),
+      { ...BATTLE, actions: [-7] },
+      { ...BATTLE, actions: [1, 'x'] },
+      { ...BATTLE, start: undefined },
+    ],
     read: readBattle,
   },
   {

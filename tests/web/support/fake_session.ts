@@ -6,9 +6,14 @@ import { FakeGame } from './fake_game';
  * one until half of them are spent, then the second.
  */
 export class FakeSession implements Session {
-  readonly calls: string[] = [];
+  /** The opponent that was chosen last: rung, seed, blur. */
+  opponent: readonly [number, number, boolean] | null = null;
+  /** How many lines are to have values of their own. */
+  linesShown = 0;
   /** How many lines were asked for last. */
   linesAsked = 0;
+  /** Nodes of the turn, 0 for no limit. */
+  limit = Number.NaN;
   private readonly game = new FakeGame();
   private spent = 0;
   private turnNodes = 0;
@@ -20,16 +25,16 @@ export class FakeSession implements Session {
   ) {}
 
   configure(rung: number, seed: number, blur: boolean): string {
-    this.calls.push(`configure ${rung} ${seed} ${blur}`);
-    return rung === 13 ? 'There is no rung 13.' : '';
+    if (rung === 13) return 'There is no rung 13.';
+    this.opponent = [rung, seed, blur];
+    return '';
   }
 
   showLines(lines: number): void {
-    this.calls.push(`showLines ${lines}`);
+    this.linesShown = lines;
   }
 
   set(text: string): string {
-    this.calls.push(`set ${text}`);
     if (!text.includes('/')) return 'No "/" in the position.';
     this.game.load(text);
     this.turnNodes = 0;
@@ -37,12 +42,11 @@ export class FakeSession implements Session {
   }
 
   play(code: number): string {
-    this.calls.push(`play ${code}`);
     return this.game.play(code);
   }
 
   begin(nodes: number): void {
-    this.calls.push(`begin ${nodes}`);
+    this.limit = nodes;
     this.spent = 0;
   }
 
@@ -70,13 +74,10 @@ export class FakeSession implements Session {
   }
 
   stop(): number {
-    this.calls.push('stop');
     return this.best();
   }
 
-  abort(): void {
-    this.calls.push('abort');
-  }
+  abort(): void {}
 
   hash(): string {
     return this.game.hash();

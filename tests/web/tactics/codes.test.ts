@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { END_TURN, packAction, unpackAction } from '../../../web/src/tactics/action_code';
 import {
@@ -11,7 +10,6 @@ import {
   neighbour,
 } from '../../../web/src/tactics/cells';
 import { decodeEvents, type TacticsEvent } from '../../../web/src/tactics/events';
-import { BATTLE_PLACE } from '../../../web/src/tactics/saved_battle';
 import { decodeSnapshot, freshUnits, livingUnits, unitOn } from '../../../web/src/tactics/snapshot';
 import { encodeEvents } from './support/encode_events';
 import { BLOW, HIT_POINTS, openSkirmish, strikeCode } from './support/skirmish';
@@ -134,31 +132,5 @@ describe('cells', () => {
     expect(neighbour(10, Directions.west)).toBe(-1);
     expect(neighbour(5, Directions.north)).toBe(-1);
     expect(neighbour(95, Directions.south)).toBe(-1);
-  });
-});
-
-describe('a saved battle', () => {
-  const isSavedBattle = (value: unknown) => v.is(BATTLE_PLACE.schema, value);
-  const good = {
-    settings: { rung: 50, seed: 7, side: 0, nodes: 0 },
-    start: 'tactics 1',
-    actions: [1, 255],
-    round: 2,
-    over: false,
-  };
-
-  it('is known by its shape', () => {
-    expect(isSavedBattle(good)).toBe(true);
-    expect(isSavedBattle({ ...good, actions: [1, 'x'] })).toBe(false);
-    expect(isSavedBattle({ ...good, settings: { ...good.settings, side: 2 } })).toBe(false);
-    expect(isSavedBattle({ ...good, start: undefined })).toBe(false);
-  });
-
-  it('is never taken for anything else, and the look does not throw', () => {
-    fc.assert(
-      fc.property(fc.jsonValue(), (value) => {
-        expect(isSavedBattle(value)).toBe(false);
-      }),
-    );
   });
 });

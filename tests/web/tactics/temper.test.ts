@@ -1,15 +1,6 @@
-import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import {
-  BATTLE_PLACE,
-  type BattleSettings,
-  fresh,
-  readBattle,
-  temperOf,
-} from '../../../web/src/tactics/saved_battle';
+import { type BattleSettings, fresh, readBattle, temperOf } from '../../../web/src/tactics/saved_battle';
 import { APART, setUp } from './support/skirmish_battle';
-
-const isSavedBattle = (value: unknown) => v.is(BATTLE_PLACE.schema, value);
 
 const SETTINGS: BattleSettings = { rung: 50, seed: 7, side: 0, nodes: 0 };
 
@@ -45,15 +36,5 @@ describe('the opponent’s temper', () => {
     const { battle } = setUp(APART, 0, undefined, { temper: 99 });
     battle.endTurn();
     expect(battle.savedAt(0).settings).toMatchObject({ temper: 99, again: true });
-  });
-
-  it('must be a whole number in a save', () => {
-    const { battle } = setUp();
-    const saved = battle.savedAt();
-    expect(isSavedBattle(saved)).toBe(true);
-    expect(isSavedBattle({ ...saved, settings: { ...saved.settings, temper: 3 } })).toBe(true);
-    for (const temper of ['3', 1.5, null]) {
-      expect(isSavedBattle({ ...saved, settings: { ...saved.settings, temper } })).toBe(false);
-    }
   });
 });
