@@ -1,10 +1,12 @@
 #include "engine/cli/command.h"
 #include "engine/cli/games.h"
+#include "engine/cli/rungs.h"
 #include "engine/core/bench.h"
 #include "engine/core/text.h"
 
 #include <iostream>
 #include <memory>
+#include <optional>
 
 namespace forethought::cli {
 
@@ -12,14 +14,16 @@ namespace {
 
 struct Options {
     std::string game;
+    std::optional<int> rung;
     bool json = false;
 };
 
 void run(const Options& options) {
     SteadyClock clock;
     const Milliseconds began = clock.now();
-    const BenchResult bench =
-        with_game(options.game, []<class G>(std::type_identity<G>) { return run_bench<G>(); });
+    const BenchResult bench = with_game(options.game, [&]<class G>(std::type_identity<G>) {
+        return run_bench<G>(ready_rung<G>(options.rung.value_or(bench_plan<G>().rung)));
+    });
     const double seconds = (clock.now() - began) / 1000;
     const double speed = static_cast<double>(bench.nodes) / seconds;
     if (options.json)
@@ -40,6 +44,8 @@ void add_bench(CLI::App& program) {
     CLI::App* command = program.add_subcommand("bench", "a fixed search: its signature and its speed");
     const auto options = std::make_shared<Options>();
     add_game(*command, options->game);
+    command->add_option("--ai,--rung", options->rung,
+                        "the rung that plays, if not the one that benches are of");
     add_json(*command, options->json);
     command->callback([options] { run(*options); });
 }

@@ -15,11 +15,12 @@ struct BenchResult {
     int actions = 0;
 };
 
-/// The rung of the plan plays against itself from the starts of a few seeds, with a limit of nodes a turn.
+/// A rung, by itself the plan's, plays against itself from the starts of a few seeds, with a limit of nodes a
+/// turn.
 template <Game G>
-BenchResult run_bench() {
+BenchResult run_bench(const Rung<typename G::Switches>& rung =
+                          find_rung<typename G::Switches>(G::ladder(), bench_plan<G>().rung).value()) {
     constexpr BenchPlan plan = bench_plan<G>();
-    const auto rung = find_rung<typename G::Switches>(G::ladder(), plan.rung).value();
     ManualClock clock;
     BenchResult result;
     for (std::uint64_t seed = 1; seed <= plan.starts; ++seed) {

@@ -66,10 +66,11 @@ std::vector<std::size_t> chosen(const std::vector<Candidate>& candidates, std::s
     return chosen;
 }
 
-/// What a difference of values is measured by: the ratio itself where values are ratios, else the worth of
-/// the side's units.
+/// What a difference of values is measured by: the ratio itself where values are ratios, what being twice as
+/// strong is worth where they are logarithms, else the worth of the side's units.
 Value yardstick(const Position& root, const Switches& switches, Value best) {
     if (switches.divides) return std::max<Value>(best, 1);
+    if (switches.fitted) return switches.weights.twice;
     Blur off;
     const Worth worth(off);
     Value own = 0;

@@ -2,16 +2,36 @@
 
 #include "engine/tactics/heuristics/bait.h"
 #include "engine/tactics/heuristics/cohesion.h"
+#include "engine/tactics/heuristics/focus_fire.h"
 #include "engine/tactics/heuristics/ground.h"
 #include "engine/tactics/heuristics/material.h"
 #include "engine/tactics/heuristics/possible_damage.h"
+#include "engine/tactics/logarithm.h"
 
 #include <algorithm>
 
 namespace forethought::tactics {
 
+namespace {
+
+/// How many times as strong the side is as the enemy once the enemy's joint fire has come down, as a
+/// logarithm, with what speaks for the ground that the side holds.
+Value fitted_value(const Scene& scene, const Weights& weights) {
+    const Points points = material(scene);
+    if (std::max(points.own, points.enemy) >= params::kVictory) return points.own - points.enemy;
+    const Value own = points.own - std::min(points.own, focus_fire(scene, scene.own) * weights.danger / 256);
+    const Value enemy =
+        points.enemy - std::min(points.enemy, focus_fire(scene, scene.enemy) * weights.threat / 256);
+    const Value proportion = logarithm(own + weights.reserve) - logarithm(enemy + weights.reserve);
+    return proportion * weights.twice / kLogarithmUnit + cohesion(scene).own * weights.cohesion / 256 +
+           ground(scene, weights).own;
+}
+
+} // namespace
+
 Value Evaluator::operator()(const Battle& battle, const State& state, Side side, UnitSet struck) const {
     const Scene scene(battle, state, side, worth_, struck, switches_.fears);
+    if (switches_.fitted) return fitted_value(scene, switches_.weights) + blur_.waver(state.hash, unit());
     Points points = material(scene);
     const auto add = [&](const Points& more) {
         points.own += more.own;
@@ -19,7 +39,7 @@ Value Evaluator::operator()(const Battle& battle, const State& state, Side side,
     };
     if (switches_.fears) add(possible_damage(scene));
     if (switches_.baits) add(bait(scene));
-    if (switches_.knows_ground) add(ground(scene));
+    if (switches_.knows_ground) add(ground(scene, switches_.weights));
     if (switches_.holds_together) add(cohesion(scene));
     const Value exact = switches_.divides ? std::max<Value>(points.own, 1) * params::kRatioUnit /
                                                 std::max<Value>(points.enemy, 1)

@@ -9,10 +9,11 @@ namespace forethought::tactics {
 class Evaluator {
   public:
     /// With `blur` weights and values are a little off, drawn anew for each game.
-    Evaluator(const Switches& switches, Blur blur) : switches_(switches), worth_(blur), blur_(blur) {}
+    Evaluator(const Switches& switches, Blur blur)
+        : switches_(switches), worth_(blur, switches.weights), blur_(blur) {}
 
     /// The value of `state` for `side`, which has played its turn; `struck`: its units that struck somebody.
-    /// Difference of both sides' points, or from rung 140 on their ratio in 65536ths.
+    /// Difference of both sides' points, or at rung 140 their ratio in 65536ths.
     Value operator()(const Battle& battle, const State& state, Side side, UnitSet struck) const;
 
     /// What values are measured in: the worth of a fighter, or what equal forces are valued at.

@@ -21,7 +21,9 @@ constexpr Switches switches_of(int rung) {
                     .clears_the_line = rung >= 110,
                     .holds_together = rung >= 120,
                     .drops_outsiders = rung >= 130,
-                    .divides = rung >= 140};
+                    .divides = rung == 140,
+                    .fitted = rung >= 150,
+                    .weights = rung >= 150 ? kFittedWeights : kWeightsByHand};
 }
 
 constexpr std::array kRungs{
@@ -46,6 +48,9 @@ constexpr std::array kRungs{
     Rung<Switches>{120, "Sergeant", "Nobody runs away while comrades are in danger.", switches_of(120)},
     Rung<Switches>{130, "Selector", "Thinks on about its eight best plans only.", switches_of(130)},
     Rung<Switches>{140, "Strategist", "Weighs the ratio of forces, not their difference.", switches_of(140)},
+    Rung<Switches>{150, "Assayer",
+                   "Weighs what the enemy's joint fire would leave, by weights learned from its own games.",
+                   switches_of(150)},
 };
 
 } // namespace

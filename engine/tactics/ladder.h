@@ -2,6 +2,7 @@
 
 #include "engine/core/ladder.h"
 #include "engine/tactics/strategy.h"
+#include "engine/tactics/weights.h"
 
 #include <vector>
 
@@ -37,8 +38,12 @@ struct Switches {
     bool holds_together = false;
     /// Rung 130: outsiders are dropped before the mutations.
     bool drops_outsiders = false;
-    /// Rung 140: the value is the ratio of the points instead of their difference.
+    /// Rung 140 alone: the value is the ratio of the points instead of their difference.
     bool divides = false;
+    /// Rung 150: the value counts what joint fire would leave of either side, and by fitted weights.
+    bool fitted = false;
+    /// What the value counts by.
+    Weights weights = kWeightsByHand;
 };
 
 Ladder<Switches> ladder();

@@ -2,6 +2,7 @@
 
 #include "engine/core/blur.h"
 #include "engine/tactics/position.h"
+#include "engine/tactics/weights.h"
 
 #include <array>
 #include <cstdint>
@@ -16,7 +17,7 @@ using Value = std::int64_t;
 class Worth {
   public:
     /// With `blur` the weights are a few per cent off, drawn anew for each game.
-    explicit Worth(Blur& blur);
+    explicit Worth(Blur& blur, const Weights& weights = kWeightsByHand);
 
     Value of(UnitType type, int hit_points) const {
         return by_hit_points_[static_cast<std::size_t>(type)][static_cast<std::size_t>(hit_points)];

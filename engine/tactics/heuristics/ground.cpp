@@ -20,14 +20,14 @@ struct Distances {
     Value weighted(Value weight) const { return pairs == 0 ? 0 : sum * weight / pairs; }
 };
 
-Value stretched(int longest) {
+Value stretched(int longest, Value stretch) {
     const int beyond = std::min(longest - params::kCloseTogether, params::kMostStretch);
-    return beyond > 0 ? params::kStretch << beyond : 0;
+    return beyond > 0 ? stretch << beyond : 0;
 }
 
 } // namespace
 
-Points ground(const Scene& scene) {
+Points ground(const Scene& scene, const Weights& weights) {
     const Terrain& terrain = scene.battle.terrain;
     Distances allies;
     Distances enemies;
@@ -44,13 +44,13 @@ Points ground(const Scene& scene) {
             nearest = std::min(nearest, distance);
         });
         const Traits& type = traits(scene.type(unit));
-        if (nearest > 2 * type.movement + type.range) penalty += params::kIdle;
+        if (nearest > 2 * type.movement + type.range) penalty += weights.idle;
         const int cramped = terrain.obstacles_around(cell) - params::kElbowRoom;
-        if (cramped > 0) penalty += cramped * params::kCramped;
-        if (outer_rings(scene.state.rings + 1).has(cell)) penalty += params::kEdge;
+        if (cramped > 0) penalty += cramped * weights.cramped;
+        if (outer_rings(scene.state.rings + 1).has(cell)) penalty += weights.edge;
     });
-    penalty +=
-        allies.weighted(params::kApart) + enemies.weighted(params::kDistant) + stretched(allies.longest);
+    penalty += allies.weighted(weights.apart) + enemies.weighted(weights.distant) +
+               stretched(allies.longest, weights.stretch);
     return {-penalty, 0};
 }
 

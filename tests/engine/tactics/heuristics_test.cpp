@@ -1,10 +1,12 @@
 #include "engine/tactics/heuristics/bait.h"
 #include "engine/tactics/heuristics/cohesion.h"
+#include "engine/tactics/heuristics/focus_fire.h"
 #include "engine/tactics/heuristics/ground.h"
 #include "engine/tactics/heuristics/material.h"
 #include "engine/tactics/heuristics/possible_damage.h"
 
 #include "engine/tactics/evaluator.h"
+#include "engine/tactics/logarithm.h"
 #include "tests/engine/tactics/boards.h"
 #include "tests/engine/tactics/plans.h"
 
@@ -24,10 +26,20 @@ Value own(Heuristic heuristic, const Position& position, UnitSet struck = {}) {
     return points(heuristic, position, Side::first, struck).own;
 }
 
+Points ground_by_hand(const Scene& scene) {
+    return ground(scene, kWeightsByHand);
+}
+
 UnitSet set_of(std::initializer_list<int> units) {
     UnitSet set;
     for (const int unit : units) set.insert(static_cast<Unit>(unit));
     return set;
+}
+
+/// What the enemy's joint fire would take from the first side.
+Value fire(const Position& position) {
+    const Scene scene(*position.battle, position.state, Side::first, plain_worth(), UnitSet{}, true);
+    return focus_fire(scene, scene.own);
 }
 
 /// An open board with units on cells by name.
@@ -185,10 +197,10 @@ TEST_CASE("bait: the attacker's safest cell counts", "[heuristics]") {
 }
 
 TEST_CASE("ground: distances between allies and to enemies", "[heuristics]") {
-    CHECK(own(ground, on_open_board({{"e5", 'F'}, {"e8", 'f'}})) == -3 * params::kDistant);
-    CHECK(points(ground, on_open_board({{"e5", 'F'}, {"e8", 'f'}})).enemy == 0);
+    CHECK(own(ground_by_hand, on_open_board({{"e5", 'F'}, {"e8", 'f'}})) == -3 * params::kDistant);
+    CHECK(points(ground_by_hand, on_open_board({{"e5", 'F'}, {"e8", 'f'}})).enemy == 0);
     // Distances to enemies of 3 and 5, between allies of 2.
-    CHECK(own(ground, on_open_board({{"e5", 'F'}, {"e3", 'F'}, {"e8", 'f'}})) ==
+    CHECK(own(ground_by_hand, on_open_board({{"e5", 'F'}, {"e3", 'F'}, {"e8", 'f'}})) ==
           -4 * params::kDistant - 2 * params::kApart);
 }
 
@@ -196,7 +208,7 @@ TEST_CASE("ground: allies more than four apart cost twice as much with each step
     // The enemy walks equally far to the second ally wherever that stands in the row, so that only the
     // allies' distance changes.
     const auto apart = [](std::string_view second, int allies, int enemies) {
-        return own(ground, on_open_board({{"c3", 'F'}, {second, 'F'}, {"c6", 'f'}})) +
+        return own(ground_by_hand, on_open_board({{"c3", 'F'}, {second, 'F'}, {"c6", 'f'}})) +
                allies * params::kApart + (3 + enemies) * params::kDistant / 2;
     };
     CHECK(apart("g3", 4, 7) == 0);
@@ -206,8 +218,8 @@ TEST_CASE("ground: allies more than four apart cost twice as much with each step
     CHECK(apart("h8", 10, 7) == -64 * params::kStretch);
     // No more than seven steps are counted. Nobody reaches the friend in a box; its hundred steps do.
     const Value boxed =
-        own(ground, drawn({"..........", "..........", "..F....f..", "..........", "..........", ".....##...",
-                           "....#F.#..", ".....##...", "..........", ".........."}));
+        own(ground_by_hand, drawn({"..........", "..........", "..F....f..", "..........", "..........",
+                                   ".....##...", "....#F.#..", ".....##...", "..........", ".........."}));
     CHECK(boxed < -(params::kStretch << params::kMostStretch) - 100 * params::kApart);
     CHECK(boxed > -(params::kStretch << (params::kMostStretch + 1)) - 100 * params::kApart -
                       60 * params::kDistant - 12 * params::kCramped);
@@ -215,22 +227,26 @@ TEST_CASE("ground: allies more than four apart cost twice as much with each step
 
 TEST_CASE("ground: who cannot attack within two turns is idle", "[heuristics]") {
     // Two moves of four cells and a blow: nine steps.
-    CHECK(own(ground, on_open_board({{"b3", 'F'}, {"h6", 'f'}})) == -9 * params::kDistant);
-    CHECK(own(ground, on_open_board({{"b3", 'F'}, {"h7", 'f'}})) == -10 * params::kDistant - params::kIdle);
+    CHECK(own(ground_by_hand, on_open_board({{"b3", 'F'}, {"h6", 'f'}})) == -9 * params::kDistant);
+    CHECK(own(ground_by_hand, on_open_board({{"b3", 'F'}, {"h7", 'f'}})) ==
+          -10 * params::kDistant - params::kIdle);
     // Two moves of three cells and five cells of fire.
-    CHECK(own(ground, on_open_board({{"c2", 'W'}, {"h8", 'f'}})) == -11 * params::kDistant);
-    CHECK(own(ground, on_open_board({{"c2", 'W'}, {"i8", 'f'}})) == -12 * params::kDistant - params::kIdle);
+    CHECK(own(ground_by_hand, on_open_board({{"c2", 'W'}, {"h8", 'f'}})) == -11 * params::kDistant);
+    CHECK(own(ground_by_hand, on_open_board({{"c2", 'W'}, {"i8", 'f'}})) ==
+          -12 * params::kDistant - params::kIdle);
 }
 
 TEST_CASE("ground: the edge and cramped cells", "[heuristics]") {
-    CHECK(own(ground, on_open_board({{"a5", 'F'}, {"d5", 'f'}})) == -3 * params::kDistant - params::kEdge);
+    CHECK(own(ground_by_hand, on_open_board({{"a5", 'F'}, {"d5", 'f'}})) ==
+          -3 * params::kDistant - params::kEdge);
     // In the corner seven of the twelve cells around lie beyond the edge, four are free of charge.
-    CHECK(own(ground, on_open_board({{"a1", 'F'}, {"d1", 'f'}})) ==
+    CHECK(own(ground_by_hand, on_open_board({{"a1", 'F'}, {"d1", 'f'}})) ==
           -3 * params::kDistant - params::kEdge - 3 * params::kCramped);
     // Once a ring has fallen, the next one is the edge.
     const std::vector<std::pair<std::string_view, char>> second_ring{{"b5", 'F'}, {"e5", 'f'}};
-    CHECK(own(ground, on_open_board(second_ring)) == -3 * params::kDistant);
-    CHECK(own(ground, on_open_board(second_ring, {.rings = 1})) == -3 * params::kDistant - params::kEdge);
+    CHECK(own(ground_by_hand, on_open_board(second_ring)) == -3 * params::kDistant);
+    CHECK(own(ground_by_hand, on_open_board(second_ring, {.rings = 1})) ==
+          -3 * params::kDistant - params::kEdge);
 }
 
 TEST_CASE("cohesion: striking is praised, everywhere", "[heuristics]") {
@@ -261,6 +277,50 @@ TEST_CASE("cohesion: outnumbered with few, a deserter costs", "[heuristics]") {
     CHECK(own(cohesion, drawn({"FFFF#fffff"})) == 0);
 }
 
+TEST_CASE("joint fire: nobody is struck beyond death, and each strikes once", "[heuristics]") {
+    CHECK(fire(drawn({"F.#f"})) == 0);
+    // 45 of 100 hit points, and half of the worth is for hit points.
+    CHECK(fire(drawn({"F.f"})) == 22'500);
+    // One fighter, two within its reach: the wizard dies of it.
+    CHECK(fire(drawn({"F.f.W"})) == 85'000);
+    CHECK(fire(drawn({"F.f#f.W"})) == 22'500 + 85'000);
+    // Two blows for a wizard that dies of one: the second finds nobody.
+    CHECK(fire(drawn({"W.ff"})) == 85'000);
+}
+
+TEST_CASE("joint fire: kills come before wounds, and a wounded unit is finished", "[heuristics]") {
+    // Blows of 45 and an arrow of 25: the archer's 70 hit points are gone when both meet on it, and the
+    // fighter is left alone, although it is worth more.
+    CHECK(fire(on_open_board({{"e5", 'A'}, {"e7", 'f'}, {"e1", 'a'}})) == 70'000);
+    const Position weak = drawn({"F.f.F"}, {.hit_points = {{"e1", 10}}});
+    CHECK(fire(weak) == 55'000);
+}
+
+TEST_CASE("the fitted value is a proportion: the same loss weighs more among few", "[heuristics]") {
+    Switches fitted{.counts_units = true, .fears = true, .fitted = true};
+    fitted.weights.apart = 0;
+    fitted.weights.distant = 0;
+    fitted.weights.idle = 0;
+    fitted.weights.cramped = 0;
+    fitted.weights.edge = 0;
+    fitted.weights.twice = 1'000'000;
+    const auto apart = [&](const std::string& own, const std::string& enemy) {
+        return value(fitted, drawn({own, "####", enemy}));
+    };
+    CHECK(apart("F", "f") == 0);
+    CHECK(apart("FF", "f") == 1'000'000);
+    CHECK(apart("F", "ff") == -1'000'000);
+    CHECK(apart("FFF", "ff") < 600'000);
+    fitted.weights.reserve = 100'000;
+    CHECK(apart("FFF", "f") == 1'000'000);
+    // Blows go both ways here: what the enemy's would take counts half, what own ones would a quarter.
+    fitted.weights.reserve = 0;
+    fitted.weights.danger = 128;
+    fitted.weights.threat = 64;
+    const Position duel = drawn({"F.f"});
+    CHECK(value(fitted, duel) == 1'000'000 * (logarithm(88'750) - logarithm(94'375)) / kLogarithmUnit);
+}
+
 TEST_CASE("the value is the difference, or the ratio", "[heuristics]") {
     const Switches difference{.counts_units = true};
     const Switches ratio{.counts_units = true, .divides = true};
@@ -289,10 +349,10 @@ TEST_CASE("switches turn heuristics on one by one", "[heuristics]") {
     switches.baits = true;
     CHECK(value(switches, trap) == before + 2 * params::kBaitPerAvenger);
     switches.knows_ground = true;
-    CHECK(value(switches, trap) == before + 2 * params::kBaitPerAvenger + own(ground, trap));
+    CHECK(value(switches, trap) == before + 2 * params::kBaitPerAvenger + own(ground_by_hand, trap));
     switches.holds_together = true;
     CHECK(value(switches, trap) ==
-          before + 2 * params::kBaitPerAvenger + own(ground, trap) + own(cohesion, trap));
+          before + 2 * params::kBaitPerAvenger + own(ground_by_hand, trap) + own(cohesion, trap));
 }
 
 } // namespace forethought::tactics
