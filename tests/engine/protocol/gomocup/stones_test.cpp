@@ -1,6 +1,6 @@
 #include "engine/gomoku/notation.h"
 #include "engine/gomoku/rules.h"
-#include "tests/engine/gomocup/dialogue.h"
+#include "tests/engine/protocol/gomocup/dialogue.h"
 
 #include <catch2/catch.hpp>
 

@@ -1,7 +1,7 @@
 #include "engine/gomoku/notation.h"
 #include "engine/gomoku/rules.h"
 #include "engine/protocol/gomocup/notation.h"
-#include "tests/engine/gomocup/dialogue.h"
+#include "tests/engine/protocol/gomocup/dialogue.h"
 
 #include "engine/core/rng.h"
 

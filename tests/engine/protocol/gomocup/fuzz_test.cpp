@@ -1,7 +1,7 @@
 #include "engine/gomoku/notation.h"
 #include "engine/protocol/gomocup/notation.h"
 #include "engine/protocol/words.h"
-#include "tests/engine/gomocup/dialogue.h"
+#include "tests/engine/protocol/gomocup/dialogue.h"
 
 #include <catch2/catch.hpp>
 
