@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { beforeEach, describe, expect, it } from 'vitest';
-import { baseAddress, linkTo, ownAddress } from '../../../web/src/shell/addresses';
+import { baseAddress, homeAddress, linkTo, ownAddress } from '../../../web/src/shell/addresses';
 
 const OWN = { game: 'twenty48', mode: 'adversary', role: 'places', ai: 70, seed: 3 } as const;
 const OWN_QUERY = '?game=twenty48&ai=70&seed=3&mode=adversary&role=places';
@@ -33,5 +33,11 @@ describe('addresses', () => {
 
   it('of all other screens are the bare page where that was a screen’s own', () => {
     expect(baseAddress({ ...OWN, lang: 'ru' }, true)).toBe(`${page}?lang=ru`);
+  });
+
+  it('of the home screen go on saying how, and ask for no game', () => {
+    expect(homeAddress()).toBe(`${page}?lang=ru`);
+    history.replaceState(null, '', '/games/index.html#game=gomoku&moves=h8');
+    expect(homeAddress()).toBe(page);
   });
 });
