@@ -163,6 +163,23 @@ describe.each([
     expect(localStorage.getItem('forethought.game.aside')).toContain('"b2"');
   });
 
+  it('a tab that shows what the other has kept takes over, and there is nothing to put aside', async () => {
+    const table = setUp();
+    const { open, pass, patience } = table;
+    const [a, b] = [open(), open()];
+    const first = a.saves.hold(PLACE);
+    first.keep('same');
+    await pass(patience);
+    const second = b.saves.hold(PLACE);
+    second.keep('same');
+    await pass(patience);
+    first.release();
+    await rest(table);
+    expect([b.told, b.asides]).toEqual([['elsewhere', 'left'], []]);
+    second.keep('more');
+    expect(b.kept()).toBe('more');
+  });
+
   it('a tab takes over from one that was killed', async () => {
     const table = setUp();
     const { open, pass, kill, patience } = table;

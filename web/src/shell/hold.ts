@@ -7,8 +7,8 @@ export interface HoldOptions<Value> {
   write(value: Value): void;
   /** Another tab has the place: what is played here is not kept. */
   refused(): void;
-  /** That tab has left the place: what is played here is kept from now on. */
-  regained(): void;
+  /** That tab has left the place: what is played here is kept from now on. `latest`: how far it has come, if at all. */
+  regained(latest: Value | null): void;
 }
 
 /**
@@ -17,6 +17,7 @@ export interface HoldOptions<Value> {
  */
 export class Hold<Value> {
   private state: 'asking' | 'held' | 'refused' = 'asking';
+  /** What was to be kept while it was not known who has the place, or another tab had it. */
   private waiting: { value: Value } | null = null;
   private wasRefused = false;
   private left = false;
@@ -30,15 +31,15 @@ export class Hold<Value> {
   /** Keeps the game as it is now. */
   readonly keep = (value: Value): void => {
     if (this.state === 'held') this.options.write(value);
-    else if (this.state === 'asking') this.waiting = { value };
+    else this.waiting = { value };
   };
 
   /** The game is left; another tab may have its place. */
   release(): void {
     this.left = true;
     this.lookNoLonger();
-    // What waits is still to be written.
-    if (this.state !== 'asking' || this.waiting === null) this.giveBack();
+    // What waits for the first answer is still to be written.
+    if (this.state !== 'asking' || this.waiting === null || this.wasRefused) this.giveBack();
   }
 
   private ask(): () => void {
@@ -50,14 +51,16 @@ export class Hold<Value> {
     this.state = granted ? 'held' : 'refused';
     if (granted) this.begin();
     else this.giveWay();
-    this.waiting = null;
     if (this.left) this.giveBack();
   }
 
   private begin(): void {
-    if (this.wasRefused) this.options.regained();
+    const { waiting } = this;
+    this.waiting = null;
+    // What another tab has kept stays until there is more to keep.
+    if (this.wasRefused) this.options.regained(waiting?.value ?? null);
+    else if (waiting !== null) this.options.write(waiting.value);
     this.wasRefused = false;
-    if (this.waiting !== null) this.options.write(this.waiting.value);
   }
 
   private giveWay(): void {

@@ -89,7 +89,7 @@ class GuardedSaves implements Saves {
   }
 
   write(place: Pick<Place<unknown>, 'key' | 'version'>, value: unknown): void {
-    this.put(place.key, JSON.stringify({ version: place.version, value } satisfies Envelope));
+    this.put(place.key, enveloped(place, value));
   }
 
   remove({ key }: Pick<Place<unknown>, 'key'>): void {
@@ -108,7 +108,7 @@ class GuardedSaves implements Saves {
       name: place.key,
       write: (value) => this.write(place, value),
       refused: () => tell?.(place, 'elsewhere', null),
-      regained: () => tell?.(place, 'left', this.copyAside(place)),
+      regained: (latest) => tell?.(place, 'left', this.copyAside(place, latest)),
     });
   }
 
@@ -136,10 +136,10 @@ class GuardedSaves implements Saves {
     this.options.tell?.(place, why, aside);
   }
 
-  /** What is in a place stays there until it is written over, and is put aside for then. */
-  private copyAside(place: Place<unknown>): Aside | null {
+  /** What is in a place stays there until it is written over, and is put aside for then where it is not `latest`. */
+  private copyAside(place: Place<unknown>, latest: unknown): Aside | null {
     const text = this.fetch(place.key);
-    return text === null ? null : this.layAside(place, text);
+    return text === null || text === enveloped(place, latest) ? null : this.layAside(place, text);
   }
 
   private layAside({ key }: Place<unknown>, text: string): Aside {
@@ -177,6 +177,10 @@ class GuardedSaves implements Saves {
       return null;
     }
   }
+}
+
+function enveloped({ version }: Pick<Place<unknown>, 'version'>, value: unknown): string {
+  return JSON.stringify({ version, value } satisfies Envelope);
 }
 
 /** Null for a text that is no envelope: cut off, or written by somebody else. */
