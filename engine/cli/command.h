@@ -17,5 +17,6 @@ void add_ladder(CLI::App& program);
 void add_score(CLI::App& program);
 void add_show(CLI::App& program);
 void add_play(CLI::App& program);
+void add_tune(CLI::App& program);
 
 } // namespace forethought::cli

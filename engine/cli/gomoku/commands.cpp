@@ -6,7 +6,6 @@ void add_gomoku_commands(CLI::App& program) {
     add_openings(program);
     add_puzzles(program);
     add_wins(program);
-    add_tune(program);
     add_gomocup(program);
 }
 

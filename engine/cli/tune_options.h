@@ -1,0 +1,30 @@
+#pragma once
+
+#include "engine/core/limits.h"
+
+#include <cstdint>
+#include <string>
+
+namespace forethought::cli {
+
+/// What `forethought tune` was asked for.
+struct TuneOptions {
+    std::string game;
+    /// Games to play, those before `resume` included.
+    int games = 1000;
+    std::uint64_t seed = 1;
+    /// Of a move, or in the battle of a turn.
+    Nodes nodes = 1'000;
+    /// Of the fit to the games; in the battle there is none.
+    int rounds = 400;
+    /// The file to save to and to go on from, for a game that is tuned by matches.
+    std::string checkpoint;
+    bool resume = false;
+    bool json = false;
+};
+
+/// Throw `UsageError` for what cannot be done.
+void tune_gomoku(const TuneOptions& options);
+void tune_tactics(const TuneOptions& options);
+
+} // namespace forethought::cli
