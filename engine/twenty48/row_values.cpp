@@ -83,9 +83,12 @@ Score value_of(Row row, const RowWeights& weights) {
                               weights.monotonicity * std::min(falls, rises) - sum);
 }
 
+/// The value of a slide that moves nothing.
+constexpr Score kIllegal = std::numeric_limits<Score>::min();
+
 } // namespace
 
-RowValues::RowValues(Blur blur) : values_(kRows), to_low_(kRows), to_high_(kRows) {
+RowValues::RowValues(Blur blur) : values_(kRows), slides_(kRows) {
     const RowWeights weights = make_weights(blur);
     for (std::size_t row = 0; row < kRows; ++row) values_[row] = value_of(static_cast<Row>(row), weights);
     for (std::size_t row = 0; row < kRows; ++row) {
@@ -93,21 +96,20 @@ RowValues::RowValues(Blur blur) : values_(kRows), to_low_(kRows), to_high_(kRows
             const Row there = static_cast<Row>(row ^ changes[row]);
             return Slid{values_[there], there};
         };
-        to_low_[row] = slid(kSlideTables.left);
-        to_high_[row] = slid(kSlideTables.right);
+        slides_[row] = {slid(kSlideTables.left), slid(kSlideTables.right)};
     }
 }
 
 /// A board slid along its rows in one of the two directions, kept so that a new tile changes one row of it:
 /// what the other rows and the columns are is known.
+template <std::size_t way>
 class RowValues::Sliding {
   public:
     /// `board` before the slide.
-    Sliding(const RowValues& values, const std::vector<Slid>& slides, Board board)
-        : values_(values.values_.data()), slides_(slides.data()) {
+    Sliding(const RowValues& values, Board board) : values_(values.values_.data()) {
         Board slid = 0;
         for (int y = 0; y < kWidth; ++y) {
-            const Slid& row = slides_[row_at(board, y)];
+            const Slid& row = values.slides_[row_at(board, y)][way];
             slid |= static_cast<Board>(row.row) << (16 * y);
             of_rows_[y] = row.value;
             all_rows_ += row.value;
@@ -116,29 +118,44 @@ class RowValues::Sliding {
         columns_ = transpose(slid);
     }
 
-    /// The value of the board after the slide when row `y` was `row` before it; `kIllegal` where nothing
-    /// moves.
-    Score value_with(int y, Row row) const {
-        const Slid& slid = slides_[row];
-        if ((moved_ & ~(1u << y)) == 0 && slid.row == row) return kIllegal;
-        const Board columns = (columns_ & ~(kColumn << (4 * y))) | spread(slid.row) << (4 * y);
-        return all_rows_ - of_rows_[y] + slid.value + values_[row_at(columns, 0)] +
-               values_[row_at(columns, 1)] + values_[row_at(columns, 2)] + values_[row_at(columns, 3)];
-    }
+    /// All but row `y`.
+    class Others {
+      public:
+        Others(const Sliding& all, int y)
+            : values_(all.values_),
+              columns_(all.columns_ & ~(kColumn << (4 * y))),
+              rows_(all.all_rows_ - all.of_rows_[y]),
+              moved_((all.moved_ & ~(1u << y)) != 0),
+              shift_(4 * y) {}
 
-    static constexpr Score kIllegal = std::numeric_limits<Score>::min();
+        /// The value of the board after the slide when row `y` was `row` before it; `kIllegal` where nothing
+        /// moves.
+        Score value_with(Row row, const SlidBothWays& slides) const {
+            const Slid& slid = slides[way];
+            if (!moved_ && slid.row == row) return kIllegal;
+            const Board columns = columns_ | spread(slid.row) << shift_;
+            return rows_ + slid.value + values_[row_at(columns, 0)] + values_[row_at(columns, 1)] +
+                   values_[row_at(columns, 2)] + values_[row_at(columns, 3)];
+        }
+
+      private:
+        const Score* values_;
+        Board columns_;
+        Score rows_;
+        bool moved_;
+        int shift_;
+    };
 
   private:
     static constexpr Board kColumn = 0x000f000f000f000f;
 
     /// The cells of a row, sixteen bits apart.
     static Board spread(Row row) {
-        const Board cells = row;
-        return (cells & 0xf) | (cells & 0xf0) << 12 | (cells & 0xf00) << 24 | (cells & 0xf000) << 36;
+        const Board halves = (row | Board{row} << 24) & 0x000000ff000000ff;
+        return (halves | halves << 12) & kColumn;
     }
 
     const Score* values_;
-    const Slid* slides_;
     Board columns_ = 0;
     Score of_rows_[kWidth] = {};
     Score all_rows_ = 0;
@@ -146,26 +163,41 @@ class RowValues::Sliding {
     unsigned moved_ = 0;
 };
 
-std::int64_t RowValues::sum_over_tiles(Board after) const {
-    const Board transposed = transpose(after);
-    const Sliding left(*this, to_low_, after);
-    const Sliding right(*this, to_high_, after);
-    const Sliding up(*this, to_low_, transposed);
-    const Sliding down(*this, to_high_, transposed);
-    std::int64_t sum = 0;
-    for (Board empty = empty_cells(after); empty != 0; empty &= empty - 1) {
-        const Cell cell = first_cell(empty);
-        const int x = cell % kWidth;
-        const int y = cell / kWidth;
-        for (const Rank rank : {1, 2}) {
-            const Row row = static_cast<Row>(row_at(after, y) | rank << (4 * x));
-            const Row column = static_cast<Row>(row_at(transposed, x) | rank << (4 * y));
-            const Score along_rows = std::max(left.value_with(y, row), right.value_with(y, row));
-            const Score along_columns = std::max(up.value_with(x, column), down.value_with(x, column));
-            const Score best = std::max(along_rows, along_columns);
-            if (best != Sliding::kIllegal) sum += std::int64_t{rank == 1 ? 9 : 1} * best;
+/// Calls `visit(y, x, rank, value)` for each new tile, with the value of the better slide along the rows.
+template <class Visit>
+void RowValues::slide_rows_with_tiles(Board after, Visit visit) const {
+    using ToLow = Sliding<0>;
+    using ToHigh = Sliding<1>;
+    const ToLow to_low(*this, after);
+    const ToHigh to_high(*this, after);
+    const Board all_empty = empty_cells(after);
+    for (int y = 0; y < kWidth; ++y) {
+        const ToLow::Others low(to_low, y);
+        const ToHigh::Others high(to_high, y);
+        for (Board empty = row_at(all_empty, y); empty != 0; empty &= empty - 1) {
+            const Cell x = first_cell(empty);
+            for (const Rank rank : {1, 2}) {
+                const Row row = static_cast<Row>(row_at(after, y) | rank << (4 * x));
+                const SlidBothWays& slides = slides_[row];
+                visit(y, x, rank, std::max(low.value_with(row, slides), high.value_with(row, slides)));
+            }
         }
     }
+}
+
+std::int64_t RowValues::sum_over_tiles(Board after) const {
+    // First along the rows, then along the columns: the four slides at once are more than registers hold.
+    std::array<std::array<Score, 2>, kCells> along_rows;
+    slide_rows_with_tiles(after, [&](int y, int x, Rank rank, Score value) {
+        along_rows[static_cast<std::size_t>(kWidth * y + x)][static_cast<std::size_t>(rank - 1)] = value;
+    });
+    std::int64_t sum = 0;
+    slide_rows_with_tiles(transpose(after), [&](int x, int y, Rank rank, Score along_columns) {
+        const Score best = std::max(
+            along_columns,
+            along_rows[static_cast<std::size_t>(kWidth * y + x)][static_cast<std::size_t>(rank - 1)]);
+        if (best != kIllegal) sum += std::int64_t{rank == 1 ? 9 : 1} * best;
+    });
     return sum;
 }
 

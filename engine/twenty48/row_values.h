@@ -5,6 +5,8 @@
 #include "engine/twenty48/board.h"
 #include "engine/twenty48/params.h"
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <vector>
 
@@ -49,16 +51,21 @@ class RowValues {
     Score of(Row row) const { return values_[row]; }
 
   private:
-    /// A row that has slid, with its value; in one look.
+    /// A row that has slid, with its value.
     struct Slid {
         Score value;
         Row row;
     };
+    /// A row that has slid to its low bits, and to its high ones; in one look.
+    using SlidBothWays = std::array<Slid, 2>;
+    template <std::size_t way>
     class Sliding;
 
+    template <class Visit>
+    void slide_rows_with_tiles(Board after, Visit visit) const;
+
     std::vector<Score> values_;
-    std::vector<Slid> to_low_;
-    std::vector<Slid> to_high_;
+    std::vector<SlidBothWays> slides_;
 };
 
 } // namespace forethought::twenty48
