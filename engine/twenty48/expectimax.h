@@ -178,7 +178,8 @@ class Expectimax {
 
     void place(Frame& frame) {
         frame.placed = with_tile(frame.after, first_cell(frame.empty), frame.rank);
-        frame.slides = slides_of(frame.placed);
+        frame.slides = all_slides(frame.placed);
+        prefetch(frame.slides);
         frame.next = 0;
         frame.best = kNone;
         nodes_ += kSlides;
@@ -229,27 +230,51 @@ class Expectimax {
             nodes_ += E::slides_tried(after);
             sum = evaluation_.sum_over_tiles(after);
         } else {
-            const Chance four = chance_of_tile(chance, empty, 2);
-            for (Board cells = empty_cells(after); cells != 0; cells &= cells - 1) {
-                const Cell cell = first_cell(cells);
-                sum += weight_of(1) * best_slide(with_tile(after, cell, 1), depth - 1, two);
-                sum += weight_of(2) * best_slide(with_tile(after, cell, 2), depth - 1, four);
-            }
+            sum = sum_over_tiles(after, depth - 1, two, chance_of_tile(chance, empty, 2));
         }
         const Score value = mean(sum, empty);
         store(after, depth, value);
         return value;
     }
 
+    /// A board with a new tile, and the slides after it.
+    struct Placed {
+        Board board;
+        std::array<Board, kSlides> slides;
+    };
+
+    /// Sum over all new tiles of the value of the best slide after each; `two` and `four` are the chances of
+    /// one tile. All slides are listed first, so that the memory fetches at the same time what is known of
+    /// them.
+    std::int64_t sum_over_tiles(Board after, Ply depth, Chance two, Chance four) {
+        std::array<std::array<Placed, 2>, kCells> placed;
+        std::size_t count = 0;
+        for (Board cells = empty_cells(after); cells != 0; cells &= cells - 1) {
+            for (const Rank rank : {1, 2}) {
+                const Board board = with_tile(after, first_cell(cells), rank);
+                placed[count][static_cast<std::size_t>(rank - 1)] = {board, all_slides(board)};
+            }
+            ++count;
+        }
+        const std::size_t tiles_looked_up = is_unlikely(four) ? 1 : 2;
+        for (std::size_t i = 0; i < count; ++i)
+            for (std::size_t tile = 0; tile < tiles_looked_up; ++tile) prefetch(placed[i][tile].slides);
+        std::int64_t sum = 0;
+        for (std::size_t i = 0; i < count; ++i) {
+            sum += weight_of(1) * best_slide(placed[i][0], depth, two);
+            sum += weight_of(2) * best_slide(placed[i][1], depth, four);
+        }
+        return sum;
+    }
+
     /// 0 where nothing slides.
-    Score best_slide(Board board, Ply depth, Chance chance) {
+    Score best_slide(const Placed& placed, Ply depth, Chance chance) {
         nodes_ += kSlides;
-        const auto slides = slides_of(board);
         Score best = kNone;
         for (int d = 0; d < kSlides; ++d) {
-            const Board slid = slides[static_cast<std::size_t>(d)];
-            if (slid == board) continue;
-            best = std::max(best, value_of(slid, depth, chance) + points(board, slid, direction(d)));
+            const Board slid = placed.slides[static_cast<std::size_t>(d)];
+            if (slid == placed.board) continue;
+            best = std::max(best, value_of(slid, depth, chance) + points(placed.board, slid, direction(d)));
         }
         return best == kNone ? 0 : best;
     }
@@ -277,13 +302,10 @@ class Expectimax {
         return chance * shares[static_cast<std::size_t>(empty)][static_cast<std::size_t>(rank - 1)] >> 32;
     }
 
-    /// All slides of a board; the memory is asked for what the table knows of each while the first is
-    /// searched.
-    std::array<Board, kSlides> slides_of(Board board) const {
-        const auto slides = all_slides(board);
+    /// Asks the memory for what the table knows of each board.
+    void prefetch(const std::array<Board, kSlides>& slides) const {
         if (settings_.remembers)
             for (const Board slid : slides) table_.prefetch(slid);
-        return slides;
     }
 
     const Score* find(Board after, Ply depth) const {
