@@ -31,18 +31,18 @@ class PatternTable {
 
     /// `black`, `white`, `edge`: windows of `kWindow` bits.
     BothPatterns operator()(std::uint32_t black, std::uint32_t white, std::uint32_t edge) const {
-        if (edge == 0) return at(black, white);
-        return static_cast<BothPatterns>((at(black, white | edge) & 15u) | (at(black | edge, white) & 0xf0u));
+        // For either colour the edge is like stones of the other one. To add its digits costs less than to
+        // ask whether there is any.
+        const unsigned number = digits_[black] + 2u * digits_[white];
+        const unsigned beyond = digits_[edge];
+        return static_cast<BothPatterns>((patterns_[number + 2u * beyond] & 15u) |
+                                         (patterns_[number + beyond] & 0xf0u));
     }
 
     /// The table of a rule, made when it is first asked for.
     static const PatternTable& of(Rule rule);
 
   private:
-    BothPatterns at(std::uint32_t black, std::uint32_t white) const {
-        return patterns_[digits_[black] + 2u * digits_[white]];
-    }
-
     /// A mask as a number to base three.
     std::array<std::uint16_t, kWindowMask + 1> digits_{};
     std::vector<BothPatterns> patterns_;
