@@ -17,11 +17,13 @@ namespace {
 /// where that is less work than to ask for each cell.
 class View {
   public:
-    View(const Battle& battle, const State& state, Unit unit, const Worth& worth)
+    /// `cells`: those that it will be asked about.
+    View(const Battle& battle, const State& state, Unit unit, const Worth& worth, CellSet cells)
         : battle_(battle),
           state_(state),
           worth_(worth),
           unit_(unit),
+          cells_(cells),
           friends_(battle.roster.units(battle.roster.side(unit)) & state.alive),
           enemies_(state.alive - friends_),
           others_(state.occupied - CellSet::of(state.cell[unit])) {
@@ -112,9 +114,11 @@ class View {
     void look_for_threats() {
         const CellSet closed = blocked(state_, others_);
         for_each(enemies_, [&](Unit enemy) {
+            const UnitType type = battle_.roster.type[enemy];
+            if ((battle_.terrain.open_strikes(type, state_.cell[enemy]) & cells_).empty()) return;
             const CellSet from = reach(battle_, state_, enemy, closed);
             const CellSet cells = strike_cells(battle_, state_, enemy, from, others_);
-            threats_.push_back({cells, traits(battle_.roster.type[enemy]).damage});
+            threats_.push_back({cells, traits(type).damage});
             threatened_ |= cells;
         });
         threats_known_ = true;
@@ -140,6 +144,7 @@ class View {
     const State& state_;
     const Worth& worth_;
     Unit unit_;
+    CellSet cells_;
     /// The living, the unit among its friends.
     UnitSet friends_;
     UnitSet enemies_;
@@ -248,7 +253,7 @@ class Favourite {
 /// the first in ascending order, but who need not strike stays where it is if no other cell is better.
 template <Chooser chooser>
 Action favourite_of(const Battle& battle, const State& state, Unit unit, const Worth& worth, CellSet cells) {
-    View view(battle, state, unit, worth);
+    View view(battle, state, unit, worth, cells);
     const CellSet striking = view.striking(cells);
     if (!striking.empty()) {
         Favourite<chooser> favourite(view);

@@ -77,7 +77,10 @@ bool is_legal(const Battle& battle, const State& state, Action action) {
     if (state.outcome != Outcome::playing) return false;
     if (action.ends_turn()) return true;
     if (action.unit >= battle.roster.count || !ready_units(battle, state).has(action.unit)) return false;
-    if (action.to >= kCells || !reach(battle, state, action.unit).has(action.to)) return false;
+    const Cell from = state.cell[action.unit];
+    if (action.to >= kCells ||
+        !battle.terrain.is_in_reach(movement(battle, state, action.unit), from, blocked(state), action.to))
+        return false;
     if (action.strike == Direction::none) return true;
     const CellSet others = state.occupied - CellSet::of(state.cell[action.unit]);
     return !struck(battle.terrain, battle.roster.type[action.unit], action.to, action.strike, others).empty();

@@ -41,6 +41,7 @@ Terrain::Terrain(CellSet walls, CellSet water)
         lay_strikes(static_cast<Cell>(i));
         lay_walks(static_cast<Cell>(i));
     }
+    for (int i = 0; i < kCells; ++i) lay_open_strikes(static_cast<Cell>(i));
 }
 
 void Terrain::lay_strikes(Cell cell) {
@@ -79,6 +80,19 @@ void Terrain::lay_walks(Cell cell) {
             obstacles += inside && ground_.has(cell_at(x, y)) ? 0 : 1;
         }
     obstacles_around_[cell] = static_cast<std::uint8_t>(obstacles);
+}
+
+void Terrain::lay_open_strikes(Cell cell) {
+    for (int i = 0; i < kUnitTypes; ++i) {
+        const auto type = static_cast<UnitType>(i);
+        CellSet struck;
+        CellSet from = open_reach(traits(type).movement, cell);
+        while (!from.empty()) {
+            const Cell stand = from.take();
+            for (const Direction direction : kDirections) struck |= ray(type, direction, stand);
+        }
+        open_strikes_[static_cast<std::size_t>(type)][cell] = struck;
+    }
 }
 
 } // namespace forethought::tactics

@@ -120,8 +120,16 @@ class Terrain {
         return open_reach_[static_cast<std::size_t>(steps)][from];
     }
 
+    /// Cells on which a unit of that type that stands on `from` could strike in its next turn on a board
+    /// without other units: never fewer than with them.
+    CellSet open_strikes(UnitType type, Cell from) const {
+        return open_strikes_[static_cast<std::size_t>(type)][from];
+    }
+
     /// Cells within `steps` steps of `from` when `blocked` cells cannot be entered; `from` is included.
     CellSet reach(int steps, Cell from, CellSet blocked) const;
+    /// Whether `to` is one of them.
+    bool is_in_reach(int steps, Cell from, CellSet blocked, Cell to) const;
 
     /// Steps of the shortest walk between two cells over ground without units; `kUnreachable` if there is
     /// none.
@@ -142,6 +150,7 @@ class Terrain {
 
     void lay_strikes(Cell cell);
     void lay_walks(Cell cell);
+    void lay_open_strikes(Cell cell);
 
     CellSet walls_;
     CellSet water_;
@@ -149,6 +158,7 @@ class Terrain {
     std::array<std::array<CellSet, 4 * kCells>, kUnitTypes> rays_;
     std::array<std::array<CellSet, kCells>, kUnitTypes> strikers_;
     std::array<std::array<CellSet, kCells>, kLongestMove + 1> open_reach_;
+    std::array<std::array<CellSet, kCells>, kUnitTypes> open_strikes_;
     std::array<std::array<std::uint8_t, kCells>, kCells> steps_;
     std::array<std::uint8_t, kCells> obstacles_around_;
 };
@@ -161,6 +171,16 @@ inline CellSet Terrain::reach(int steps, Cell from, CellSet blocked) const {
     CellSet reached = self;
     for (int step = 0; step < steps; ++step) reached = (reached.grown() & free) | self;
     return reached;
+}
+
+inline bool Terrain::is_in_reach(int steps, Cell from, CellSet blocked, Cell to) const {
+    if (to == from) return true;
+    const CellSet open = open_reach(steps, from);
+    if (!open.has(to) || blocked.has(to)) return false;
+    const CellSet free = open - blocked;
+    CellSet reached = CellSet::of(from);
+    for (int step = 0; step < steps && !reached.has(to); ++step) reached |= reached.grown() & free;
+    return reached.has(to);
 }
 
 } // namespace forethought::tactics

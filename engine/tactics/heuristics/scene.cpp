@@ -2,6 +2,16 @@
 
 namespace forethought::tactics {
 
+namespace {
+
+CellSet cells_of(const State& state, UnitSet units) {
+    CellSet cells;
+    for_each(units, [&](Unit unit) { cells.insert(state.cell[unit]); });
+    return cells;
+}
+
+} // namespace
+
 Scene::Scene(const Battle& battle_, const State& state_, Side side_, const Worth& worth_, UnitSet struck_,
              bool sees_threats)
     : battle(battle_),
@@ -13,9 +23,25 @@ Scene::Scene(const Battle& battle_, const State& state_, Side side_, const Worth
       struck(struck_) {
     if (!sees_threats) return;
     const CellSet closed = blocked(state);
-    for_each(state.alive, [&](Unit unit) {
+    const CellSet own_cells = cells_of(state, own);
+    const CellSet enemy_cells = cells_of(state, enemy);
+    const auto look_at = [&](Unit unit) {
         reaches[unit] = reach(battle, state, unit, closed);
         strikes[unit] = strike_cells(battle, state, unit, reaches[unit], state.occupied);
+    };
+    const auto comes_near = [&](Unit unit, CellSet others) {
+        return !(battle.terrain.open_strikes(type(unit), cell(unit)) & others).empty();
+    };
+    bool is_attacked = false;
+    for_each(enemy, [&](Unit unit) {
+        if (!comes_near(unit, own_cells)) return;
+        look_at(unit);
+        is_attacked = is_attacked || !(strikes[unit] & own_cells).empty();
+    });
+    // Where nobody can be hit nobody needs to be avenged: who could hit the enemy is all that is left to
+    // know.
+    for_each(own, [&](Unit unit) {
+        if (is_attacked || comes_near(unit, enemy_cells)) look_at(unit);
     });
     for_each(own, [&](Unit unit) { attackers[unit] = strikers_at(strikes, enemy, cell(unit)); });
     for_each(enemy, [&](Unit unit) { attackers[unit] = strikers_at(strikes, own, cell(unit)); });

@@ -26,9 +26,12 @@ struct Scene {
     UnitSet enemy;
     /// Own units that struck somebody in this turn.
     UnitSet struck;
-    /// Where each unit can go in its next full turn. Only when `sees_threats`.
+    /// Where each unit can go in its next full turn. Only when `sees_threats`, and only of units that come
+    /// near enough to the other side to matter: enemies that could hit somebody on a board without other
+    /// units, own units of which that is true, or all of them where an enemy can hit anybody. Of the others
+    /// the sets are empty.
     CellsOfUnits reaches{};
-    /// Cells on which each unit could hit somebody in its next full turn. Only when `sees_threats`.
+    /// Cells on which each of them could hit somebody in its next full turn.
     CellsOfUnits strikes{};
     /// Who of the other side could hit each unit in its next full turn. Only when `sees_threats`.
     std::array<UnitSet, kMaxUnits> attackers{};

@@ -1,4 +1,6 @@
+#include "engine/tactics/threats.h"
 #include "tests/engine/tactics/boards.h"
+#include "tests/engine/tactics/plans.h"
 
 #include <catch2/catch.hpp>
 
@@ -141,6 +143,39 @@ TEST_CASE("every reachable cell has a path that keeps the rules", "[rules]") {
             CHECK_FALSE(position.state.occupied.has(way[i]));
         }
     }
+}
+
+TEST_CASE("whether a cell is in reach is told as by all that are", "[rules]") {
+    for (std::uint64_t seed = 0; seed < 6; ++seed)
+        in_fought_game(seed, [](const Position& position, Rng&) {
+            const State& state = position.state;
+            const CellSet closed = blocked(state);
+            for_each(state.alive, [&](Unit unit) {
+                const int steps = movement(*position.battle, state, unit);
+                const Cell from = state.cell[unit];
+                const CellSet reached = reach(*position.battle, state, unit);
+                for (int to = 0; to < kCells; ++to) {
+                    const auto cell = static_cast<Cell>(to);
+                    REQUIRE(position.battle->terrain.is_in_reach(steps, from, closed, cell) ==
+                            reached.has(cell));
+                }
+            });
+        });
+}
+
+TEST_CASE("nobody strikes farther than without the others on the board, and alone just so far", "[rules]") {
+    for (std::uint64_t seed = 0; seed < 6; ++seed)
+        in_fought_game(seed, [](const Position& position, Rng&) {
+            const Terrain& terrain = position.battle->terrain;
+            for_each(position.state.alive, [&](Unit unit) {
+                const UnitType type = position.battle->roster.type[unit];
+                const Cell cell = position.state.cell[unit];
+                const CellSet open = terrain.open_strikes(type, cell);
+                REQUIRE((strike_cells(*position.battle, position.state, unit) - open).empty());
+                REQUIRE(open == struck_from(terrain, type, terrain.open_reach(traits(type).movement, cell),
+                                            CellSet{}));
+            });
+        });
 }
 
 } // namespace forethought::tactics
