@@ -46,7 +46,7 @@ class Session {
 
     /// Starts thinking about the root. `limits` are those of the whole turn.
     void begin(const Limits& limits) {
-        const auto actions = static_cast<Nodes>(std::max(1, G::actions_left(position_)));
+        const auto actions = static_cast<Nodes>(shares_left());
         Limits share = limits;
         if (limits.nodes > 0)
             share.nodes = std::max<Nodes>(1, (limits.nodes - std::min(limits.nodes, spent_.nodes)) / actions);
@@ -58,7 +58,7 @@ class Session {
         }
         stop_.reset();
         player_.begin(share);
-        thinking_ = G::outcome(position_) == Outcome::playing;
+        thinking_ = G::outcome(position_) == Outcome::playing && !is_spent(limits);
     }
 
     /// Thinks for at most the budget. Returns whether anything is left to improve within the limits.
@@ -128,6 +128,20 @@ class Session {
             thinking_ = player_.advance(portion);
             return std::max(portion, player_.info().nodes_of_root - before);
         }
+    }
+
+    /// Whether the player wants the limits of a whole turn at once, for a plan that it then follows.
+    bool plans_whole_turn() const {
+        if constexpr (requires { player_.plans_whole_turn(); })
+            return player_.plans_whole_turn();
+        else
+            return false;
+    }
+    /// Over how many actions the rest of the turn's limits is shared.
+    int shares_left() const { return plans_whole_turn() ? 1 : std::max(1, G::actions_left(position_)); }
+    /// Whether the plan that is followed has had all the nodes of the turn.
+    bool is_spent(const Limits& limits) const {
+        return plans_whole_turn() && limits.nodes > 0 && spent_.nodes >= limits.nodes;
     }
 
     void spend() {

@@ -47,4 +47,13 @@ Value Evaluator::operator()(const Battle& battle, const State& state, Side side,
     return exact + blur_.waver(state.hash, unit());
 }
 
+Value Evaluator::after_turn(const Battle& battle, const State& state, Side side, UnitSet struck) const {
+    const bool is_last = state.round >= params::kLastRound && side == Side::second;
+    if (!is_last || state.outcome != Outcome::playing) return (*this)(battle, state, side, struck);
+    State end = state;
+    end_turn(battle, end, nullptr);
+    if (end.outcome == Outcome::draw) return 0;
+    return end.outcome == win_for(side) ? params::kVictory : -params::kVictory;
+}
+
 } // namespace forethought::tactics

@@ -16,6 +16,9 @@ class Evaluator {
     /// Difference of both sides' points, or at rung 140 their ratio in 65536ths.
     Value operator()(const Battle& battle, const State& state, Side side, UnitSet struck) const;
 
+    /// The same where the turn may end the battle by its end: in the last round, hit points decide.
+    Value after_turn(const Battle& battle, const State& state, Side side, UnitSet struck) const;
+
     /// What values are measured in: the worth of a fighter, or what equal forces are valued at.
     Value unit() const { return switches_.divides ? params::kRatioUnit : params::kFighterWorth; }
     const Worth& worth() const { return worth_; }

@@ -23,6 +23,7 @@ constexpr Switches switches_of(int rung) {
                     .drops_outsiders = rung >= 130,
                     .divides = rung == 140,
                     .fitted = rung >= 150,
+                    .answers = rung >= 160,
                     .weights = rung >= 150 ? kFittedWeights : kWeightsByHand};
 }
 
@@ -51,6 +52,7 @@ constexpr std::array kRungs{
     Rung<Switches>{150, "Assayer",
                    "Weighs what the enemy's joint fire would leave, by weights learned from its own games.",
                    switches_of(150)},
+    Rung<Switches>{160, "Oracle", "Asks of each good turn what you would do with it.", switches_of(160)},
 };
 
 } // namespace

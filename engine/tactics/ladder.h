@@ -42,6 +42,8 @@ struct Switches {
     bool divides = false;
     /// Rung 150: the value counts what joint fire would leave of either side, and by fitted weights.
     bool fitted = false;
+    /// Rung 160: end states are valued by what the enemy does with them.
+    bool answers = false;
     /// What the value counts by.
     Weights weights = kWeightsByHand;
 };

@@ -41,4 +41,15 @@ Mutant swap_and_replan(const Scenario& parent, Rng& rng) {
     return mutant;
 }
 
+Mutant vary(const Scenario& parent, Rng& rng) {
+    switch (rng.below(3)) {
+    case 1:
+        return swap_units(parent, rng);
+    case 2:
+        return swap_and_replan(parent, rng);
+    default:
+        return replace_actions(parent, rng);
+    }
+}
+
 } // namespace forethought::tactics

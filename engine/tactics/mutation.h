@@ -21,4 +21,7 @@ Mutant swap_units(const Scenario& parent, Rng& rng);
 /// Step 9: two units swap their places in the order and both are planned anew.
 Mutant swap_and_replan(const Scenario& parent, Rng& rng);
 
+/// Step 9: one of the three, each as likely as the others.
+Mutant vary(const Scenario& parent, Rng& rng);
+
 } // namespace forethought::tactics

@@ -98,6 +98,26 @@ inline constexpr std::size_t kFinalists = 8;
 /// of the number of units that have yet to act, since there are that many ways to combine two of them.
 inline constexpr int kSettled = 600;
 
+// --- The enemy answers ---
+
+/// Share of the answer in the value of a plan, out of `kWhole`; the rest is the value of its end state as it
+/// stands.
+inline constexpr std::int64_t kAnswerWeight = 12;
+inline constexpr std::int64_t kWhole = 16;
+/// Nodes of the planner before its plans are answered.
+inline constexpr std::uint64_t kPlannedFirst = 400;
+/// Plans that are held for mutation with their answers.
+inline constexpr std::size_t kAnswered = 8;
+/// Replies that a plan is tried with before it takes a place; at most so many if its parent was tried with
+/// more.
+inline constexpr int kFirstReplies = 64;
+inline constexpr int kMostReplies = 1'000;
+/// The best plan is tried with one reply for so many nodes of the search, and how many that is at most.
+inline constexpr std::uint64_t kDoubt = 6;
+inline constexpr std::uint64_t kMostDoubt = 4'000;
+/// How much less than its parent's a mutant's end state may be worth as it stands, to be answered at all.
+inline constexpr std::int64_t kMostForgone = 45'000;
+
 // --- Imperfection ---
 
 /// How much worse than the best plan one may be that a lapse takes, in thousandths of the values' unit (a

@@ -41,6 +41,16 @@ inline Action opening(const State& state, const Scenario& scenario) {
     return kEndTurn;
 }
 
+/// What is left of a scenario for the units that are still `ready`; its value and its end stay.
+inline Scenario rest_of(const Scenario& scenario, UnitSet ready) {
+    Scenario rest = scenario;
+    rest.actions.clear();
+    // A friend's fire may have killed a unit whose pass was still to come.
+    for (const Action action : scenario.actions)
+        if (ready.has(action.unit)) rest.actions.push_back(action);
+    return rest;
+}
+
 /// Which actions of a scenario are made anew when it is played out, as bits by position: drawn by lot, or
 /// planned with the chooser of the repair.
 struct Renewal {

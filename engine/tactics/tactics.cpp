@@ -1,6 +1,5 @@
 #include "engine/tactics/tactics.h"
 
-#include "engine/tactics/considered.h"
 #include "engine/tactics/map_maker.h"
 #include "engine/tactics/notation.h"
 #include "engine/tactics/rules.h"
@@ -101,8 +100,7 @@ std::optional<Position> Tactics::ponder(const Position& position) {
 
 std::vector<Considered<Action>> Tactics::considered(const Player& player, const Position& root,
                                                     std::size_t most) {
-    const auto& plans = player.scenarios();
-    return tactics::considered(root, {plans.begin(), plans.size()}, player.switches(), most);
+    return player.considered(root, most);
 }
 
 } // namespace forethought

@@ -3,8 +3,8 @@
 #include "engine/core/game.h"
 #include "engine/tactics/action.h"
 #include "engine/tactics/ladder.h"
+#include "engine/tactics/player.h"
 #include "engine/tactics/position.h"
-#include "engine/tactics/turn_planner.h"
 
 namespace forethought {
 
@@ -13,7 +13,7 @@ struct Tactics {
     using Position = tactics::Position;
     using Action = tactics::Action;
     using Switches = tactics::Switches;
-    using Player = tactics::TurnPlanner;
+    using Player = tactics::Player;
 
     static constexpr std::string_view kName = "tactics";
 

@@ -60,14 +60,7 @@ void TurnPlanner::play(const Action& action) {
     MoveList<Scenario, kPool> kept;
     for (const Scenario& scenario : pool_) {
         if (opening(root_.state, scenario) != action) continue;
-        Scenario rest;
-        rest.value = scenario.value;
-        rest.end = scenario.end;
-        rest.generation = scenario.generation;
-        // A friend's fire may have killed a unit whose pass was still to come.
-        for (const Action planned : scenario.actions)
-            if (ready_units(*next.battle, next.state).has(planned.unit)) rest.actions.push_back(planned);
-        kept.push_back(rest);
+        kept.push_back(rest_of(scenario, ready_units(*next.battle, next.state)));
     }
     pool_ = kept;
     if (pool_.size() > kKept) keep_best(kKept);
@@ -141,16 +134,9 @@ void TurnPlanner::keep_best(std::size_t most) {
     pool_ = kept;
 }
 
-/// Rung 50 knows one kind of mutation, rung 90 three, each as likely as the others.
+/// Rung 50 knows one kind of mutation, rung 90 three.
 Mutant TurnPlanner::mutate(const Scenario& parent) {
-    switch (switches_.reorders ? rng_.below(3) : 0) {
-    case 1:
-        return swap_units(parent, rng_);
-    case 2:
-        return swap_and_replan(parent, rng_);
-    default:
-        return replace_actions(parent, rng_);
-    }
+    return switches_.reorders ? vary(parent, rng_) : replace_actions(parent, rng_);
 }
 
 /// What mends a mutant: one standard strategy at first, later any of the rung's by lot.

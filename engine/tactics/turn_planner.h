@@ -37,6 +37,9 @@ class TurnPlanner {
     BestMove<Action> best() const;
     Info info() const;
 
+    /// Most plans held: those that go on after an action or were made ahead, and the strategies' plans.
+    static constexpr std::size_t kKept = 16;
+    static constexpr std::size_t kPool = kKept + 24;
     /// All plans held, in no order.
     const auto& scenarios() const { return pool_; }
     const Switches& switches() const { return switches_; }
@@ -54,9 +57,6 @@ class TurnPlanner {
     const Scenario* best_scenario() const;
     const Scenario* second_to(const Scenario& best) const;
 
-    /// Plans that go on after an action or were made ahead; the other places are for the strategies' plans.
-    static constexpr std::size_t kKept = 16;
-    static constexpr std::size_t kPool = kKept + 24;
     static constexpr int kCacheLog2 = 14;
 
     Switches switches_;

@@ -5,6 +5,7 @@
 
 #include <catch2/catch.hpp>
 
+#include <cstddef>
 #include <cstring>
 #include <set>
 
@@ -12,9 +13,11 @@ namespace forethought {
 
 namespace {
 
-/// The switches behind the rung's number, byte by byte: so this needs no list of them. Every one is a flag.
-std::vector<unsigned char> flags(const tactics::Switches& switches) {
-    std::vector<unsigned char> bytes(sizeof switches);
+/// The switches between the rung's number and the weights, byte by byte: so this needs no list of them. Every
+/// one is a flag. The fitted value takes the place of the ratio, which counts as kept.
+std::vector<unsigned char> flags(tactics::Switches switches) {
+    switches.divides = switches.divides || switches.fitted;
+    std::vector<unsigned char> bytes(offsetof(tactics::Switches, weights));
     std::memcpy(bytes.data(), &switches, bytes.size());
     bytes.erase(bytes.begin(), bytes.begin() + sizeof switches.rung);
     return bytes;
@@ -79,6 +82,8 @@ TEST_CASE("each rung of tactics adds exactly one switch to those of the rung bel
             added += here[flag] != below[flag] ? 1 : 0;
         }
         CHECK(added == 1);
+        const bool fits = ladder[i].switches.fitted && !ladder[i - 1].switches.fitted;
+        CHECK((ladder[i].switches.weights == ladder[i - 1].switches.weights) != fits);
     }
 }
 

@@ -111,14 +111,14 @@ TEST_CASE("considered: on every rung the lines can be played, and the first is t
         for (std::uint64_t start = 0; start < 3; ++start)
             in_fought_game(start, [&](const Position& root, Rng& rng) {
                 if (!rng.chance(1, 5) || ready_units(*root.battle, root.state).empty()) return;
-                TurnPlanner planner(rung.switches, start, Blur{});
-                planner.set(root);
-                planner.begin({});
-                planner.advance(300);
-                const auto lines = Tactics::considered(planner, root, 3);
+                Player player(rung.switches, start, Blur{});
+                player.set(root);
+                player.begin({});
+                player.advance(300);
+                const auto lines = Tactics::considered(player, root, 3);
                 INFO("rung " << rung.number << ", start " << start << "\n" << format(root));
                 REQUIRE_FALSE(lines.empty());
-                CHECK(lines[0].score == planner.info().score);
+                CHECK(lines[0].score == player.info().score);
                 CHECK(lines[0].shortfall == 0);
                 std::set<std::uint64_t> ends;
                 for (std::size_t i = 0; i < lines.size(); ++i) {

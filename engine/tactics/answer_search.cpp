@@ -1,0 +1,234 @@
+#include "engine/tactics/answer_search.h"
+
+#include <algorithm>
+
+namespace forethought::tactics {
+
+namespace {
+
+/// What mends a mutant, by lot.
+constexpr std::array kRepairs{Chooser::shrewd, Chooser::aggressive, Chooser::careful,
+                              Chooser::far_attack_and_hide, Chooser::close_group_flee};
+
+bool is_worse(const AnsweredPlan& one, const AnsweredPlan& other) {
+    return one.value() < other.value();
+}
+
+/// What a battle that ended so is worth to a side.
+Value worth_of(Outcome outcome, Side side) {
+    if (outcome == Outcome::draw) return 0;
+    return outcome == win_for(side) ? params::kVictory : -params::kVictory;
+}
+
+} // namespace
+
+Value AnsweredPlan::value() const {
+    if (replies.tries() == 0) return plan.value;
+    return (plan.value * (params::kWhole - params::kAnswerWeight) + replies.value() * params::kAnswerWeight) /
+           params::kWhole;
+}
+
+AnswerSearch::AnswerSearch(const Switches& switches, std::uint64_t seed, const Blur& blur)
+    : seed_(seed), evaluate_(switches, blur), planner_(switches, seed, blur), tried_(kTriedLog2) {}
+
+void AnswerSearch::root_at(const Position& position) {
+    root_ = position;
+    rng_ = Rng(mix(~seed_, hash(position)));
+    const int units = ready_units(*root_.battle, root_.state).size();
+    patience_ = params::kSettled * units * units;
+    idle_mutants_ = 0;
+    next_parent_ = 0;
+    waiting_.clear();
+    trial_.reset();
+    nodes_ = 0;
+    limit_ = 0;
+}
+
+void AnswerSearch::set(const Position& position) {
+    planner_.set(position);
+    planned_ = false;
+    plans_.clear();
+    tried_.clear();
+    struck_ = UnitSet{};
+    root_at(position);
+}
+
+void AnswerSearch::play(const Action& action) {
+    Position next = root_;
+    tactics::play(*next.battle, next.state, action, nullptr);
+    if (action.ends_turn()) {
+        set(next);
+        return;
+    }
+    if (action.strike != Direction::none) struck_.insert(action.unit);
+    MoveList<AnsweredPlan, params::kAnswered> kept;
+    for (const AnsweredPlan& answered : plans_) {
+        if (opening(root_.state, answered.plan) != action) continue;
+        kept.push_back(answered);
+        kept[kept.size() - 1].plan = rest_of(answered.plan, ready_units(*next.battle, next.state));
+    }
+    plans_ = kept;
+    planner_.play(action);
+    planned_ = !plans_.empty();
+    root_at(next);
+}
+
+void AnswerSearch::begin(const Limits& limits) {
+    limit_ = limits.nodes;
+    planner_.begin(limits);
+}
+
+bool AnswerSearch::advance(Nodes nodes) {
+    const Nodes before = nodes_;
+    while (nodes_ - before < nodes) {
+        if (limit_ > 0 && nodes_ >= limit_) return false;
+        if (!step()) return false;
+    }
+    return true;
+}
+
+/// The next thing to be done; at most one node. Returns whether there was any.
+bool AnswerSearch::step() {
+    if (root_.state.outcome != Outcome::playing || ready_units(*root_.battle, root_.state).empty())
+        return false;
+    if (trial_) {
+        go_on_with(*trial_);
+    } else if (!planned_) {
+        plan_on();
+    } else if (!waiting_.empty()) {
+        admit_next();
+    } else if (plans_.empty()) {
+        return false;
+    } else if (!doubt_best()) {
+        if (idle_mutants_ >= patience_) return false;
+        mutate_next();
+    }
+    return true;
+}
+
+void AnswerSearch::plan_on() {
+    const Nodes before = planner_.info().nodes_of_root;
+    const bool goes_on = planner_.advance(1);
+    const Nodes after = planner_.info().nodes_of_root;
+    nodes_ += after - before;
+    if (!goes_on || after >= params::kPlannedFirst) hand_over();
+}
+
+/// Takes the planner's plans over: of those to the same end one, the best last.
+void AnswerSearch::hand_over() {
+    planned_ = true;
+    for (const Scenario& plan : planner_.scenarios()) {
+        const bool known = std::any_of(waiting_.begin(), waiting_.end(),
+                                       [&](const Scenario& other) { return other.end == plan.end; });
+        if (known) continue;
+        waiting_.push_back(plan);
+        for (std::size_t i = waiting_.size() - 1; i > 0 && waiting_[i].value < waiting_[i - 1].value; --i)
+            std::swap(waiting_[i], waiting_[i - 1]);
+    }
+}
+
+void AnswerSearch::admit_next() {
+    const Scenario plan = waiting_[waiting_.size() - 1];
+    waiting_.pop_back();
+    State end = root_.state;
+    Silence silence;
+    for (const Action action : plan.actions) act(*root_.battle, end, action, silence);
+    try_out(plan, end, std::nullopt);
+}
+
+/// Opens the trial of a plan that leads to `end`, with the replies ahead that answered others.
+void AnswerSearch::try_out(const Scenario& plan, const State& end, std::optional<std::size_t> parent) {
+    State after = end;
+    if (after.outcome == Outcome::playing) end_turn(*root_.battle, after, nullptr);
+    trial_ = Trial{{plan, ReplySearch(after, mix(seed_, after.hash))}, parent, params::kFirstReplies};
+    AnsweredPlan& answered = trial_->plan;
+    answered.ends_battle = after.outcome != Outcome::playing;
+    if (answered.ends_battle) answered.plan.value = worth_of(after.outcome, root_.state.to_move);
+    if (parent) {
+        const ReplySearch& known = plans_[*parent].replies;
+        trial_->replies_wanted = std::clamp(known.tries(), params::kFirstReplies, params::kMostReplies);
+        for (const Scenario& reply : known.replies()) answered.replies.expect(reply);
+    }
+    for (std::size_t i = 0; i < plans_.size(); ++i)
+        if (i != parent && !plans_[i].replies.replies().empty())
+            answered.replies.expect(plans_[i].replies.replies()[0]);
+}
+
+/// The plan that a trial has to beat; none where a place is free.
+AnsweredPlan* AnswerSearch::place_for(const Trial& trial) {
+    if (trial.parent) return &plans_[*trial.parent];
+    if (plans_.size() < plans_.capacity()) return nullptr;
+    return std::min_element(plans_.begin(), plans_.end(), is_worse);
+}
+
+void AnswerSearch::go_on_with(Trial& trial) {
+    AnsweredPlan* const place = place_for(trial);
+    if (place && !is_worse(*place, trial.plan)) {
+        trial_.reset();
+    } else if (trial.plan.ends_battle || trial.plan.replies.tries() >= trial.replies_wanted) {
+        if (place)
+            *place = trial.plan;
+        else
+            plans_.push_back(trial.plan);
+        idle_mutants_ = 0;
+        trial_.reset();
+    } else if (trial.plan.replies.step(*root_.battle, evaluate_)) {
+        ++nodes_;
+    }
+}
+
+/// Looks for a better answer to the best plan, if it has had less than its share of the search.
+bool AnswerSearch::doubt_best() {
+    AnsweredPlan& best = *std::max_element(plans_.begin(), plans_.end(), is_worse);
+    const Nodes share = std::min(nodes_ / params::kDoubt, params::kMostDoubt);
+    if (best.ends_battle || static_cast<Nodes>(best.replies.tries()) >= share) return false;
+    if (best.replies.step(*root_.battle, evaluate_)) ++nodes_;
+    return true;
+}
+
+/// Plays a mutant of the next plan out; if it is not worth much less as it stands, it is tried.
+void AnswerSearch::mutate_next() {
+    next_parent_ = (next_parent_ + 1) % plans_.size();
+    AnsweredPlan& parent = plans_[next_parent_];
+    ++idle_mutants_;
+    Mutant mutant = vary(parent.plan, rng_);
+    Scenario& plan = mutant.scenario;
+    ++plan.generation;
+    State end = root_.state;
+    const Chooser repair = kRepairs[rng_.below(static_cast<std::uint32_t>(kRepairs.size()))];
+    simulate(*root_.battle, end, plan, mutant.renewal, repair, evaluate_.worth(), rng_);
+    plan.end = end.hash;
+    const std::uint64_t key = mix(plan.end, parent.plan.end);
+    const bool is_held = std::any_of(plans_.begin(), plans_.end(),
+                                     [&](const AnsweredPlan& other) { return other.plan.end == plan.end; });
+    if (is_held || tried_.find(key)) return;
+    tried_.store(key, 1);
+    ++nodes_;
+    plan.value = evaluate_(*root_.battle, end, root_.state.to_move, struck_ | strikers(plan));
+    if (plan.value >= parent.plan.value - params::kMostForgone) try_out(plan, end, next_parent_);
+}
+
+const AnsweredPlan* AnswerSearch::best_plan() const {
+    // Of equals the first, as everywhere.
+    return plans_.empty() ? nullptr : std::max_element(plans_.begin(), plans_.end(), is_worse);
+}
+
+BestMove<Action> AnswerSearch::best() const {
+    const AnsweredPlan* best = best_plan();
+    if (!best) return planner_.best();
+    return {opening(root_.state, best->plan), best->value()};
+}
+
+Info AnswerSearch::info() const {
+    Info info = planner_.info();
+    info.nodes_of_turn = nodes_;
+    info.nodes_of_root = nodes_;
+    if (const AnsweredPlan* best = best_plan()) {
+        info.score = best->value();
+        info.depth = best->plan.generation;
+        info.alternatives = static_cast<int>(plans_.size());
+    }
+    return info;
+}
+
+} // namespace forethought::tactics

@@ -1,0 +1,101 @@
+#pragma once
+
+#include "engine/core/limits.h"
+#include "engine/core/memo_table.h"
+#include "engine/core/move_list.h"
+#include "engine/tactics/reply_search.h"
+#include "engine/tactics/turn_planner.h"
+
+#include <optional>
+
+namespace forethought::tactics {
+
+/// A plan for the turn and what the enemy is feared to do then.
+struct AnsweredPlan {
+    /// Its value is that of the end state as it stands.
+    Scenario plan;
+    ReplySearch replies;
+    /// The battle is over with this turn, so that there is nothing to answer.
+    bool ends_battle = false;
+
+    /// What the plan is worth, the answer included: falls as better replies are found.
+    Value value() const;
+};
+
+/// Plans a turn with the enemy's answer in view (rung 160). The planner's plans are answered by a search of
+/// the enemy's turn; the best of them are bettered by mutation. A mutant is tried against what answered its
+/// parent first, and dropped at the first reply that makes it worse than the parent. The best plan is
+/// answered the longer the more nodes there are.
+///
+/// The plan is one for the whole turn: nothing is random, so it is followed action by action, and a limit of
+/// nodes is best spent at the turn's first root. A node is a scenario of either side, played out and valued.
+class AnswerSearch {
+  public:
+    AnswerSearch(const Switches& switches, std::uint64_t seed, const Blur& blur);
+
+    /// A new root; all answers are dropped.
+    void set(const Position& position);
+    /// A legal action was played at the root. Plans that began with it go on, with their answers.
+    void play(const Action& action);
+    /// Starts thinking; only `limits.nodes` is looked at: nodes for this root, 0 for no limit.
+    void begin(const Limits& limits);
+    /// Thinks for at most `nodes` nodes. Returns whether anything is left to improve within the limit.
+    bool advance(Nodes nodes);
+    /// The first action of the best plan answered; before there is one, of the planner's best.
+    BestMove<Action> best() const;
+    Info info() const;
+
+    /// All plans that are answered, in no order; none before the planner has handed its plans over.
+    const auto& plans() const { return plans_; }
+    const TurnPlanner& planner() const { return planner_; }
+
+  private:
+    /// A plan that is being answered, until it is worse than what it has to beat or has been answered so
+    /// often.
+    struct Trial {
+        AnsweredPlan plan;
+        /// Number of the plan whose place it wants; without one, any that is free or the worst's.
+        std::optional<std::size_t> parent;
+        int replies_wanted;
+    };
+
+    void root_at(const Position& position);
+    bool step();
+    void plan_on();
+    void hand_over();
+    void admit_next();
+    bool doubt_best();
+    void mutate_next();
+    void try_out(const Scenario& plan, const State& end, std::optional<std::size_t> parent);
+    void go_on_with(Trial& trial);
+    AnsweredPlan* place_for(const Trial& trial);
+    const AnsweredPlan* best_plan() const;
+
+    static constexpr int kTriedLog2 = 14;
+
+    std::uint64_t seed_;
+    Evaluator evaluate_;
+    TurnPlanner planner_;
+    /// Mutants that have been tried, by their end state and their parent's.
+    MemoTable<char> tried_;
+
+    Position root_{};
+    /// Units that struck earlier in this turn.
+    UnitSet struck_;
+    Rng rng_;
+    /// Whether the planner has done its part.
+    bool planned_ = false;
+    /// Its plans that have yet to be answered, the best one last.
+    MoveList<Scenario, TurnPlanner::kPool> waiting_;
+    MoveList<AnsweredPlan, params::kAnswered> plans_;
+    std::optional<Trial> trial_;
+    std::size_t next_parent_ = 0;
+    /// Mutants in a row that bettered no plan.
+    int idle_mutants_ = 0;
+    /// So many of them end the search.
+    int patience_ = 0;
+    Nodes nodes_ = 0;
+    Nodes limit_ = 0;
+};
+
+} // namespace forethought::tactics

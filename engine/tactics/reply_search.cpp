@@ -1,0 +1,77 @@
+#include "engine/tactics/reply_search.h"
+
+#include "engine/tactics/mutation.h"
+#include "engine/tactics/strategy.h"
+
+#include <algorithm>
+
+namespace forethought::tactics {
+
+namespace {
+
+/// What is tried before mutation, the most dangerous first.
+constexpr std::array kStrategies{
+    Strategy{Order::wizards_line_first, Chooser::shrewd},
+    Strategy{Order::given, Chooser::aggressive},
+    Strategy{Order::a_w_f, Chooser::shrewd},
+    Strategy{Order::reversed, Chooser::aggressive},
+    Strategy{Order::w_f_a, Chooser::shrewd},
+    Strategy{Order::given, Chooser::careful},
+    Strategy{Order::f_w_a, Chooser::shrewd},
+    Strategy{Order::given, Chooser::far_attack_and_hide},
+    Strategy{Order::by_lot, Chooser::shrewd},
+    Strategy{Order::given, Chooser::close_group_flee},
+    Strategy{Order::reversed, Chooser::careful},
+};
+
+constexpr std::array kRepairs{Chooser::shrewd, Chooser::aggressive, Chooser::careful,
+                              Chooser::far_attack_and_hide};
+
+} // namespace
+
+ReplySearch::ReplySearch(const State& state, std::uint64_t seed) : state_(state), rng_(seed) {}
+
+void ReplySearch::expect(const Scenario& reply) {
+    if (expected_.size() < kExpected) expected_.push_back(reply);
+}
+
+/// The next reply to be tried, played out on `state`.
+Scenario ReplySearch::next_reply(const Battle& battle, State& state, const Evaluator& evaluate) {
+    const Worth& worth = evaluate.worth();
+    if (next_expected_ < expected_.size()) {
+        Scenario reply = expected_[next_expected_++];
+        simulate(battle, state, reply, Renewal{}, Chooser::shrewd, worth, rng_);
+        return reply;
+    }
+    if (next_strategy_ < kStrategies.size())
+        return plan(battle, state, kStrategies[next_strategy_++], worth, rng_);
+    const auto parent = std::min(rng_.below(static_cast<std::uint32_t>(replies_.size())),
+                                 rng_.below(static_cast<std::uint32_t>(replies_.size())));
+    Mutant mutant = vary(replies_[parent], rng_);
+    simulate(battle, state, mutant.scenario, mutant.renewal, kRepairs[rng_.below(kRepairs.size())], worth,
+             rng_);
+    return mutant.scenario;
+}
+
+bool ReplySearch::step(const Battle& battle, const Evaluator& evaluate) {
+    State state = state_;
+    Scenario reply = next_reply(battle, state, evaluate);
+    ++tries_;
+    reply.end = state.hash;
+    for (const Scenario& known : replies_)
+        if (known.end == reply.end) return false;
+    reply.value = evaluate.after_turn(battle, state, state_.to_move, strikers(reply));
+    enter(reply);
+    return true;
+}
+
+/// Takes its place among the replies held, before those that are worse; the worst makes room.
+void ReplySearch::enter(const Scenario& reply) {
+    if (replies_.size() == kHeld && replies_[kHeld - 1].value >= reply.value) return;
+    if (replies_.size() == kHeld) replies_.pop_back();
+    replies_.push_back(reply);
+    for (std::size_t i = replies_.size() - 1; i > 0 && replies_[i].value > replies_[i - 1].value; --i)
+        std::swap(replies_[i], replies_[i - 1]);
+}
+
+} // namespace forethought::tactics

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "engine/core/move_list.h"
+#include "engine/core/rng.h"
+#include "engine/tactics/evaluator.h"
+#include "engine/tactics/scenario.h"
+
+namespace forethought::tactics {
+
+/// What the other side would do with the state that a turn has left it: replies that have answered similar
+/// states, then a short list of strategies, then mutants of the best replies, one try after another. The more
+/// is tried, the worse it gets for who waits.
+class ReplySearch {
+  public:
+    ReplySearch() = default;
+    /// `state`: the other side's turn begins.
+    ReplySearch(const State& state, std::uint64_t seed);
+
+    /// A reply to a similar state, to be mended and tried before anything else; as long as there is room.
+    void expect(const Scenario& reply);
+    /// Tries one more reply. Returns whether it was a node: one that leads where a reply held leads is none.
+    bool step(const Battle& battle, const Evaluator& evaluate);
+
+    int tries() const { return tries_; }
+    /// The best replies found, the best one first; with the values they have for who gives them.
+    const auto& replies() const { return replies_; }
+    /// The value for who waits; only after a try.
+    Value value() const { return -replies_[0].value; }
+
+  private:
+    Scenario next_reply(const Battle& battle, State& state, const Evaluator& evaluate);
+    void enter(const Scenario& reply);
+
+    static constexpr std::size_t kHeld = 4;
+    static constexpr std::size_t kExpected = 8;
+
+    State state_{};
+    Rng rng_;
+    MoveList<Scenario, kExpected> expected_;
+    MoveList<Scenario, kHeld> replies_;
+    int tries_ = 0;
+    std::size_t next_expected_ = 0;
+    std::size_t next_strategy_ = 0;
+};
+
+} // namespace forethought::tactics
