@@ -49,8 +49,7 @@ constexpr std::array kRungs{
     Rung<Switches>{120, "Sergeant", "Nobody runs away while comrades are in danger.", switches_of(120)},
     Rung<Switches>{130, "Selector", "Thinks on about its eight best plans only.", switches_of(130)},
     Rung<Switches>{140, "Strategist", "Weighs the ratio of forces, not their difference.", switches_of(140)},
-    Rung<Switches>{150, "Assayer",
-                   "Weighs what the enemy's joint fire would leave, by weights learned from its own games.",
+    Rung<Switches>{150, "Assayer", "Weighs what the enemy's joint fire would leave of its army.",
                    switches_of(150)},
     Rung<Switches>{160, "Oracle", "Asks of each good turn what you would do with it.", switches_of(160)},
 };
