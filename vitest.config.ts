@@ -61,8 +61,8 @@ export default mergeConfig(
             name: 'e2e',
             include: ['tests/e2e/**/*.test.ts'],
             environment: 'node',
-            // One more than the processors of a small machine: most of a test is waiting for the board.
-            maxWorkers: 3,
+            // Two browsers share the machine with the engine's own threads; a third only makes all of them slower.
+            maxWorkers: 2,
             ...PATIENT,
             expect: { poll: { timeout: 60_000 } },
           },
