@@ -38,7 +38,7 @@ function tab(claims: Claims) {
 function withLocks() {
   const locks = new FakeLocks();
   const clock = new FakeClock();
-  const open = () => tab(lockClaims(locks, timerOf(clock)));
+  const open = () => tab(lockClaims(locks.tab(), timerOf(clock)));
   const pass = async (length: number) => {
     await settled();
     clock.pass(length);
@@ -211,6 +211,19 @@ describe.each([
     expect([after.kept(), after.told, other.told]).toEqual(['after', [], ['elsewhere']]);
   });
 
+  it('a tab that leaves a game for the next at once has both kept, and no other tab to be told of', async () => {
+    const { open, pass, patience } = setUp();
+    const { saves, kept, told } = open();
+    const first = saves.hold(PLACE);
+    first.keep('first');
+    first.release();
+    const second = saves.hold(PLACE);
+    await pass(patience);
+    second.keep('second');
+    await pass(patience);
+    expect([kept(), told]).toEqual(['second', []]);
+  });
+
   it('a tab that has left its game too takes nothing over', async () => {
     const table = setUp();
     const { open, pass, patience } = table;
@@ -253,6 +266,34 @@ describe('with locks', () => {
     kill();
     await pass(PATIENCE_MS);
     expect([after.kept(), after.told]).toEqual(['after', []]);
+  });
+
+  it('a lock that is still this tab’s own, granted to what it has left, turns nobody away', async () => {
+    const locks = new FakeLocks().tab();
+    const clock = new FakeClock();
+    let deliver = () => {};
+    const late = new Promise<void>((done) => {
+      deliver = done;
+    });
+    let claims = 0;
+    // The first claim hears late that it was granted what it has given back by then.
+    const request = ((name: string, options: object, hold?: () => unknown) => {
+      if (hold === undefined) return locks.request(name, options as () => unknown);
+      return claims++ > 0
+        ? locks.request(name, options, hold)
+        : locks.request(name, {}, () => late.then(() => hold()));
+    }) as unknown as LockManager['request'];
+    const only = tab(lockClaims({ request, query: locks.query }, timerOf(clock)));
+    only.saves.hold(PLACE).release();
+    const hold = only.saves.hold(PLACE);
+    hold.keep('game');
+    await settled();
+    clock.pass(PATIENCE_MS);
+    await settled();
+    expect([only.kept(), only.told]).toEqual([null, []]);
+    deliver();
+    await settled();
+    expect([only.kept(), only.told]).toEqual(['game', []]);
   });
 
   it('a browser that is slow to answer turns nobody away from what nobody has', async () => {
@@ -305,7 +346,8 @@ describe('with messages', () => {
     const { open, pass, opened } = withChannels();
     const only = open();
     const hold = only.saves.hold(PLACE);
-    for (const data of [null, 'mine', { type: 'mine' }, { type: 'gone', from: '' }]) opened[0]!.hear(data);
+    for (const data of [null, 'mine', { type: 'mine' }, { type: 'gone', from: '', tab: '' }])
+      opened[0]!.hear(data);
     await pass(ANSWER_MS);
     hold.keep('a');
     expect([only.kept(), only.told]).toEqual(['a', []]);

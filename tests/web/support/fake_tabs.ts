@@ -1,4 +1,4 @@
-import type { Channel } from '../../../web/src/shell/claims';
+import type { Channel, Locks } from '../../../web/src/shell/claims';
 
 /** Channels of several tabs: what one says, all others of its name hear, one message after the other. */
 export class FakeChannels {
@@ -59,22 +59,47 @@ export class FakeChannel implements Channel {
   }
 }
 
+interface Asked {
+  tab: string;
+  grant(): void;
+}
+
 /** Locks of an address: each is held by one tab, and who asked next gets it after that. */
 export class FakeLocks {
-  private readonly rows = new Map<string, (() => void)[]>();
+  private readonly rows = new Map<string, Asked[]>();
+  private readonly ends = new Map<string, () => void>();
+  private tabs = 0;
 
-  readonly request = (async (
+  /** The locks as a tab of its own sees them. */
+  tab(): Locks {
+    const tab = `tab ${this.tabs++}`;
+    const request = async (name: string, ...rest: unknown[]): Promise<unknown> => {
+      const hold = rest.at(-1) as () => Promise<unknown>;
+      const { signal } = rest.length > 1 ? (rest[0] as { signal: AbortSignal }) : {};
+      return this.request(tab, name, hold, signal);
+    };
+    return { request: request as LockManager['request'], query: this.query };
+  }
+
+  /** The tab that holds a lock ends without a word. */
+  kill(name: string): void {
+    this.ends.get(name)?.();
+  }
+
+  private async request(
+    tab: string,
     name: string,
-    { signal }: { signal: AbortSignal },
     hold: () => Promise<unknown>,
-  ): Promise<unknown> => {
+    signal?: AbortSignal,
+  ): Promise<unknown> {
     const row = this.rows.get(name) ?? [];
     this.rows.set(name, row);
     await new Promise<void>((granted, refused) => {
-      row.push(granted);
+      const asked = { tab, grant: granted };
+      row.push(asked);
       if (row.length === 1) granted();
-      signal.addEventListener('abort', () => {
-        const place = row.indexOf(granted);
+      signal?.addEventListener('abort', () => {
+        const place = row.indexOf(asked);
         if (place < 1) return;
         row.splice(place, 1);
         refused(signal.reason);
@@ -83,21 +108,16 @@ export class FakeLocks {
     const held = hold();
     await Promise.race([held, this.killed(name)]);
     row.shift();
-    row[0]?.();
+    row[0]?.grant();
     return held;
-  }) as LockManager['request'];
-
-  readonly query = async () => {
-    const held = [...this.rows].filter(([, row]) => row.length > 0);
-    return { held: held.map(([name]) => ({ name })) };
-  };
-
-  private readonly ends = new Map<string, () => void>();
-
-  /** The tab that holds a lock ends without a word. */
-  kill(name: string): void {
-    this.ends.get(name)?.();
   }
+
+  private readonly query = async () => {
+    const held = [...this.rows].flatMap(([name, [holder]]) =>
+      holder === undefined ? [] : [{ name, clientId: holder.tab }],
+    );
+    return { held };
+  };
 
   private killed(name: string): Promise<void> {
     return new Promise((done) => this.ends.set(name, done));

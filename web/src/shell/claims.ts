@@ -47,16 +47,36 @@ export function tabClaims(): Claims {
 
 /** A lock goes with the tab that holds it, however that ends. */
 export function lockClaims(locks: Locks, timer: Timer = browserTimer): Claims {
+  const others = new OtherTabs(locks);
   return {
     ask(name, decided) {
-      const claim = new LockClaim(locks, PREFIX + name, timer, decided);
+      const claim = new LockClaim(locks, others, PREFIX + name, timer, decided);
       return () => claim.giveBack();
     },
-    whenFree: (name, free) => lookOut(async () => !(await isHeld(locks, PREFIX + name)), free, timer),
+    whenFree: (name, free) => lookOut(async () => !(await others.hold(PREFIX + name)), free, timer),
   };
 }
 
-type Locks = Pick<LockManager, 'request' | 'query'>;
+export type Locks = Pick<LockManager, 'request' | 'query'>;
+
+/**
+ * What other tabs hold. A lock that this one has asked for twice may be its own for the moment, granted to what has
+ * been given up since; so the tab keeps a lock that nobody else asks for, to be known by among the holders.
+ */
+class OtherTabs {
+  private readonly own = `${PREFIX}tab ${crypto.randomUUID()}`;
+
+  constructor(private readonly locks: Locks) {
+    const forever = () => new Promise<never>(() => {});
+    locks.request(this.own, forever).catch(() => {});
+  }
+
+  async hold(name: string): Promise<boolean> {
+    const { held = [] } = await this.locks.query();
+    const self = held.find((lock) => lock.name === this.own)?.clientId;
+    return held.some((lock) => lock.name === name && lock.clientId !== self);
+  }
+}
 
 /** A lock that is waited for, as long as it is not known that another tab has it. */
 class LockClaim {
@@ -66,7 +86,8 @@ class LockClaim {
   private release = () => {};
 
   constructor(
-    private readonly locks: Locks,
+    locks: Locks,
+    private readonly others: OtherTabs,
     private readonly name: string,
     private readonly timer: Timer,
     private readonly decided: (granted: boolean) => void,
@@ -95,7 +116,7 @@ class LockClaim {
   }
 
   private async look(): Promise<void> {
-    const held = await isHeld(this.locks, this.name);
+    const held = await this.others.hold(this.name);
     if (this.state !== 'asking') return;
     if (held) this.asking.abort();
     else this.lookLater();
@@ -107,11 +128,6 @@ class LockClaim {
     this.state = 'decided';
     this.decided(granted);
   }
-}
-
-async function isHeld(locks: Locks, name: string): Promise<boolean> {
-  const { held = [] } = await locks.query();
-  return held.some((lock) => lock.name === name);
 }
 
 /** Looks again and again, until it finds the same thing free twice in a row. */
@@ -138,20 +154,23 @@ function lookOut(isFree: () => Promise<boolean>, free: () => void, timer: Timer)
 export type Channel = Pick<BroadcastChannel, 'onmessage' | 'postMessage' | 'close'>;
 
 /** `first`: asks too, and goes before who asked; `mine`: has it. */
-const MESSAGE = v.object({ type: v.picklist(['ask', 'first', 'mine']), from: v.string() });
+const MESSAGE = v.object({ type: v.picklist(['ask', 'first', 'mine']), from: v.string(), tab: v.string() });
 
-/** After the name of every tab, which begins with a digit. */
+type Message = v.InferOutput<typeof MESSAGE>;
+
+/** After the name of every claim, which begins with a digit. */
 const LAST = 'nobody';
 
 /** Who has a thing says so when another tab asks; silence means that nobody has it. */
 export function channelClaims(open: (name: string) => Channel, timer: Timer = browserTimer): Claims {
+  const tab = String(Math.random());
   return {
     ask(name, decided) {
       const channel = open(PREFIX + name);
       // Who asked earlier goes first.
       const self = `${Date.now()} ${Math.random()}`;
       let state: 'asking' | 'held' | 'lost' = 'asking';
-      const say = (type: v.InferOutput<typeof MESSAGE>['type']) => channel.postMessage({ type, from: self });
+      const say = (type: Message['type']) => channel.postMessage({ type, from: self, tab } satisfies Message);
       const settle = (next: 'held' | 'lost') => {
         state = next;
         cancel();
@@ -162,7 +181,7 @@ export function channelClaims(open: (name: string) => Channel, timer: Timer = br
       const cancel = timer(ANSWER_MS, () => settle('held'));
       channel.onmessage = ({ data }: MessageEvent<unknown>) => {
         const read = v.safeParse(MESSAGE, data);
-        if (!read.success || state === 'lost') return;
+        if (!read.success || read.output.tab === tab || state === 'lost') return;
         const { type, from } = read.output;
         const before = from < self;
         if (type === 'ask' && state === 'held') say('mine');
@@ -176,12 +195,12 @@ export function channelClaims(open: (name: string) => Channel, timer: Timer = br
         channel.close();
       };
     },
-    whenFree: (name, free) => lookOut(() => isSilent(open(PREFIX + name), timer), free, timer),
+    whenFree: (name, free) => lookOut(() => isSilent(open(PREFIX + name), tab, timer), free, timer),
   };
 }
 
-/** Whether nobody says to have what a channel is about, or to ask for it. */
-function isSilent(channel: Channel, timer: Timer): Promise<boolean> {
+/** Whether no other tab than `tab` says to have what a channel is about, or to ask for it. */
+function isSilent(channel: Channel, tab: string, timer: Timer): Promise<boolean> {
   return new Promise((answer) => {
     const settle = (silent: boolean) => {
       cancel();
@@ -190,9 +209,9 @@ function isSilent(channel: Channel, timer: Timer): Promise<boolean> {
     };
     const cancel = timer(ANSWER_MS, () => settle(true));
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-      if (v.is(MESSAGE, data) && data.type !== 'ask') settle(false);
+      if (v.is(MESSAGE, data) && data.tab !== tab && data.type !== 'ask') settle(false);
     };
     // Who asks goes before this tab, which only looks.
-    channel.postMessage({ type: 'ask', from: LAST } satisfies v.InferOutput<typeof MESSAGE>);
+    channel.postMessage({ type: 'ask', from: LAST, tab } satisfies Message);
   });
 }
