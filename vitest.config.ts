@@ -64,7 +64,7 @@ export default mergeConfig(
             // Two browsers share the machine with the engine's own threads; a third only makes all of them slower.
             maxWorkers: 2,
             ...PATIENT,
-            expect: { poll: { timeout: 60_000 } },
+            expect: { poll: { timeout: 60_000, interval: 10 } },
           },
         },
       ],

@@ -13,9 +13,9 @@ import { listenToThinkers } from './thinker_watch';
 const SUB_PATH = '/games/on/a/sub-path/';
 
 export const DESKTOP = { viewport: { width: 1280, height: 800 } };
+/** With one device pixel to each of the page's: nothing tested depends on more, which only takes longer to draw. */
 export const PHONE = {
   viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 3,
   isMobile: true,
   hasTouch: true,
 };
@@ -39,7 +39,10 @@ interface Fixtures {
   site: Site;
   chromium: Browser;
   visit: Visiting;
-  /** Opens a battle at tempo `fast`, with the driver: `enter('ai=20&seed=7')`. */
+  /**
+   * Opens a battle at tempo `fast`, with the driver: `enter('ai=20&seed=7')`. The opponent's thinking is limited, so
+   * that what it does on the player's time does not hold up the other pages that are tested meanwhile.
+   */
   enter(query: string, options?: BrowserContextOptions): Promise<BattleVisit>;
 }
 
@@ -87,7 +90,7 @@ export const test = base.extend<Fixtures>({
   },
   enter: async ({ visit }, use) => {
     await use(async (query, options) => {
-      const visited = await visit(`?perf=1&tempo=fast&${query}`, options);
+      const visited = await visit(`?perf=1&tempo=fast&nodes=2000&${query}`, options);
       return { ...visited, battle: await BattlePage.in(visited.page) };
     });
   },
