@@ -166,11 +166,15 @@ class SessionHandle {
     }
     val considered(int most) const {
         std::vector<std::int32_t> records;
+        const auto append = [&](std::uint32_t manner, const std::vector<typename G::Action>& actions) {
+            records.push_back(static_cast<std::int32_t>(manner));
+            records.push_back(static_cast<std::int32_t>(actions.size()));
+            for (const auto& action : actions) records.push_back(G::encode(action));
+        };
         for (const auto& line : session_->considered(static_cast<std::size_t>(std::max(0, most)))) {
             records.push_back(line.shortfall);
-            records.push_back(static_cast<std::int32_t>(line.manner));
-            records.push_back(static_cast<std::int32_t>(line.actions.size()));
-            for (const auto& action : line.actions) records.push_back(G::encode(action));
+            append(line.manner, line.actions);
+            append(line.answer_manner, line.answer);
         }
         return to_int32_array(records);
     }

@@ -87,10 +87,12 @@ export interface Session extends Handle {
   info(): Float64Array;
   /**
    * The best lines considered at this root, at most `most`, best first, for showing: records `[shortfall, manner,
-   * n, code 0 ... n-1]`, one after the other. `shortfall`: how much worse than the first line, in thousandths
-   * of all that the side to move has (0-1000). `manner`: bits that belong to the game. The codes are played from the
-   * root on, in order; a plan for a turn or a principal variation. Empty before anything was thought. It costs nothing
-   * until it is asked for, and asking changes nothing.
+   * n, code 0 ... n-1, manner of the answer, m, code 0 ... m-1]`, one after the other. `shortfall`: how much worse
+   * than the first line, in thousandths of all that the side to move has (0-1000). `manner`: bits that belong to the
+   * game. The first codes are played from the root on, in order; a plan for a turn or a principal variation. Those of
+   * the answer are what the other side is feared to do in its turn, played once that one is ended; none (and a manner
+   * of 0) where the search does not look so far or the line holds both sides' moves. Empty before anything was
+   * thought. It costs nothing until it is asked for, and asking changes nothing.
    */
   considered(most: number): Int32Array;
   /**

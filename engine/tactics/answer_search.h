@@ -20,6 +20,8 @@ struct AnsweredPlan {
 
     /// What the plan is worth, the answer included: falls as better replies are found.
     Value value() const;
+    /// The best reply found; null before there is one, and where the battle is over.
+    const Scenario* feared() const { return replies.tries() == 0 ? nullptr : &replies.replies()[0]; }
 };
 
 /// Plans a turn with the enemy's answer in view (rung 160). The planner's plans are answered by a search of

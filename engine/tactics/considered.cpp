@@ -11,6 +11,7 @@ namespace {
 /// A plan with what is compared.
 struct Candidate {
     const Scenario* plan;
+    const Scenario* answer;
     std::uint32_t manner;
     /// The first action that changes something; ending the turn for a plan of passes.
     Action opening;
@@ -18,16 +19,18 @@ struct Candidate {
 };
 
 /// The plans to different ends, best first; of equals the first stays first.
-std::vector<const Scenario*> ranked(std::span<const Scenario> plans) {
-    std::vector<const Scenario*> ranking;
-    for (const Scenario& plan : plans) ranking.push_back(&plan);
-    std::stable_sort(ranking.begin(), ranking.end(),
-                     [](const Scenario* one, const Scenario* other) { return one->value > other->value; });
-    std::vector<const Scenario*> different;
-    for (const Scenario* plan : ranking) {
-        const bool known = std::any_of(different.begin(), different.end(),
-                                       [&](const Scenario* better) { return better->end == plan->end; });
-        if (!known) different.push_back(plan);
+std::vector<const WeighedPlan*> ranked(std::span<const WeighedPlan> plans) {
+    std::vector<const WeighedPlan*> ranking;
+    for (const WeighedPlan& weighed : plans) ranking.push_back(&weighed);
+    std::stable_sort(ranking.begin(), ranking.end(), [](const WeighedPlan* one, const WeighedPlan* other) {
+        return one->plan.value > other->plan.value;
+    });
+    std::vector<const WeighedPlan*> different;
+    for (const WeighedPlan* weighed : ranking) {
+        const bool known = std::any_of(different.begin(), different.end(), [&](const WeighedPlan* better) {
+            return better->plan.end == weighed->plan.end;
+        });
+        if (!known) different.push_back(weighed);
     }
     return different;
 }
@@ -84,27 +87,43 @@ int shortfall(Value best, Value value, Value yardstick) {
     return static_cast<int>(std::min<Value>(1000, (best - value) * 1000 / yardstick));
 }
 
+/// The beginning of the enemy's turn after a plan.
+Position after(const Position& root, const Scenario& plan) {
+    Position position = root;
+    for (const Action action : plan.actions) play(*position.battle, position.state, action, nullptr);
+    play(*position.battle, position.state, kEndTurn, nullptr);
+    return position;
+}
+
+Considered<Action> line_of(const Position& root, const Candidate& candidate) {
+    const auto& [plan, answer, manner, opening, shortfall] = candidate;
+    Considered<Action> line{.actions = {plan->actions.begin(), plan->actions.end()},
+                            .score = plan->value,
+                            .shortfall = shortfall,
+                            .manner = manner};
+    if (answer) {
+        line.answer = {answer->actions.begin(), answer->actions.end()};
+        line.answer_manner = manner_of(Playout(after(root, *plan), *answer));
+    }
+    return line;
+}
+
 } // namespace
 
-std::vector<Considered<Action>> considered(const Position& root, std::span<const Scenario> plans,
+std::vector<Considered<Action>> considered(const Position& root, std::span<const WeighedPlan> plans,
                                            const Switches& switches, std::size_t most) {
-    const std::vector<const Scenario*> ranking = ranked(plans);
+    const std::vector<const WeighedPlan*> ranking = ranked(plans);
     if (ranking.empty()) return {};
-    const Value best = ranking.front()->value;
+    const Value best = ranking.front()->plan.value;
     const Value unit = yardstick(root, switches, best);
     std::vector<Candidate> candidates;
-    for (const Scenario* plan : ranking)
-        candidates.push_back({plan, manner_of(Playout(root, *plan)), opening(root.state, *plan),
-                              shortfall(best, plan->value, unit)});
-    std::vector<Considered<Action>> lines;
-    for (const std::size_t i : chosen(candidates, most)) {
-        const Candidate& candidate = candidates[i];
-        const auto& actions = candidate.plan->actions;
-        lines.push_back({.actions = {actions.begin(), actions.end()},
-                         .score = candidate.plan->value,
-                         .shortfall = candidate.shortfall,
-                         .manner = candidate.manner});
+    for (const WeighedPlan* weighed : ranking) {
+        const Scenario& plan = weighed->plan;
+        candidates.push_back({&plan, weighed->answer, manner_of(Playout(root, plan)),
+                              opening(root.state, plan), shortfall(best, plan.value, unit)});
     }
+    std::vector<Considered<Action>> lines;
+    for (const std::size_t i : chosen(candidates, most)) lines.push_back(line_of(root, candidates[i]));
     return lines;
 }
 

@@ -10,11 +10,19 @@
 
 namespace forethought::tactics {
 
+/// A plan as a search holds it.
+struct WeighedPlan {
+    /// Its value is what the search chooses by, the answer included.
+    Scenario plan;
+    /// The enemy's turn that is feared after it; null where the search does not look so far.
+    const Scenario* answer = nullptr;
+};
+
 /// The best plans for the turn at `root`, at most `most`, best first, for showing. No two lead to the same
 /// state, and plans that differ noticeably from those chosen are preferred to better ones that do not: in
 /// their manner first, else by beginning with something that the others do not do at all. `switches` say in
 /// what the plans' values are counted.
-std::vector<Considered<Action>> considered(const Position& root, std::span<const Scenario> plans,
+std::vector<Considered<Action>> considered(const Position& root, std::span<const WeighedPlan> plans,
                                            const Switches& switches, std::size_t most);
 
 } // namespace forethought::tactics

@@ -12,6 +12,30 @@ std::variant<TurnPlanner, AnswerSearch> search_of(const Switches& switches, std:
     return TurnPlanner(switches, seed, blur);
 }
 
+std::vector<WeighedPlan> weighed_plans(const TurnPlanner& planner) {
+    std::vector<WeighedPlan> plans;
+    for (const Scenario& plan : planner.scenarios()) plans.push_back({plan});
+    return plans;
+}
+
+/// Before anything is answered, what the planner holds.
+std::vector<WeighedPlan> weighed_plans(const AnswerSearch& search) {
+    if (search.plans().empty()) return weighed_plans(search.planner());
+    std::vector<WeighedPlan> plans;
+    for (const AnsweredPlan& answered : search.plans()) {
+        plans.push_back({answered.plan, answered.feared()});
+        plans.back().plan.value = answered.value();
+    }
+    return plans;
+}
+
+const Switches& switches_of(const TurnPlanner& planner) {
+    return planner.switches();
+}
+const Switches& switches_of(const AnswerSearch& search) {
+    return search.planner().switches();
+}
+
 } // namespace
 
 Player::Player(const Switches& switches, std::uint64_t seed, const Blur& blur)
@@ -37,18 +61,11 @@ Info Player::info() const {
 }
 
 std::vector<Considered<Action>> Player::considered(const Position& root, std::size_t most) const {
-    const auto* answers = std::get_if<AnswerSearch>(&search_);
-    const TurnPlanner& planner = answers ? answers->planner() : std::get<TurnPlanner>(search_);
-    if (!answers || answers->plans().empty()) {
-        const auto& plans = planner.scenarios();
-        return tactics::considered(root, {plans.begin(), plans.size()}, planner.switches(), most);
-    }
-    MoveList<Scenario, params::kAnswered> plans;
-    for (const AnsweredPlan& answered : answers->plans()) {
-        plans.push_back(answered.plan);
-        plans[plans.size() - 1].value = answered.value();
-    }
-    return tactics::considered(root, {plans.begin(), plans.size()}, planner.switches(), most);
+    return std::visit(
+        [&](const auto& search) {
+            return tactics::considered(root, weighed_plans(search), switches_of(search), most);
+        },
+        search_);
 }
 
 } // namespace forethought::tactics

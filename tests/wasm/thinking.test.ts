@@ -5,6 +5,7 @@ import type { TacticsModule } from '../../wasm/tactics';
 import type { Opponent, Thoughts } from '../../web/src/conductor/contract';
 import type { WorkReply } from '../../web/src/conductor/protocol';
 import { ThinkingLoop } from '../../web/src/conductor/thinking_loop';
+import { END_TURN } from '../../web/src/tactics/action_code';
 import { decodePlans } from '../../web/src/tactics/analysis/plan_line';
 import { decodeSnapshot } from '../../web/src/tactics/snapshot';
 
@@ -119,33 +120,40 @@ describe('the worker loop on the tactics module', () => {
     game.delete();
   });
 
-  it('tells the lines that it considers before it leaves a position, and the rules play them', () => {
-    const game = new module.Game();
-    game.start(5);
-    const start = game.text();
-    const { loop, run, best, considered, errors, session } = startLoop(10);
-    loop.receive({ type: 'configure', position: 0, opponent: { rung: 140, seed: 1, blur: false, nodes: 0 } });
-    loop.receive({ type: 'think', position: 1, text: start });
-    run(40);
-    expect(best().finished).toBe(false);
-    loop.receive({ type: 'play', position: 2, from: 1, action: best().action });
-    const { position, lines } = considered().at(-1)!;
-    expect(position).toBe(1);
-    const decoded = decodePlans(lines);
-    expect(decoded).toHaveLength(3);
-    expect(decoded[0]!.shortfall).toBe(0);
-    const board = () =>
-      decodeSnapshot(game.snapshot()).units.map(({ cell, hitPoints }) => `${cell} ${hitPoints}`);
-    for (const { codes, manners } of decoded) {
-      expect(game.load(start)).toBe('');
-      const before = board();
-      for (const code of codes) expect(game.play(code)).toBe('');
-      expect(manners.includes('nothing')).toBe(board().join() === before.join());
-    }
-    expect(errors()).toEqual([]);
-    session.delete();
-    game.delete();
-  });
+  it.each([140, 160])(
+    'tells the lines of rung %i before it leaves a position, and the rules play them',
+    (rung) => {
+      const game = new module.Game();
+      game.start(5);
+      const start = game.text();
+      const { loop, run, best, considered, errors, session } = startLoop(10);
+      loop.receive({ type: 'configure', position: 0, opponent: { rung, seed: 1, blur: false, nodes: 0 } });
+      loop.receive({ type: 'think', position: 1, text: start });
+      run(40);
+      expect(best().finished).toBe(false);
+      loop.receive({ type: 'play', position: 2, from: 1, action: best().action });
+      const { position, lines } = considered().at(-1)!;
+      expect(position).toBe(1);
+      const decoded = decodePlans(lines);
+      expect(decoded).toHaveLength(3);
+      expect(decoded[0]!.shortfall).toBe(0);
+      const board = () =>
+        decodeSnapshot(game.snapshot()).units.map(({ cell, hitPoints }) => `${cell} ${hitPoints}`);
+      for (const { codes, manners, answer } of decoded) {
+        expect(game.load(start)).toBe('');
+        const before = board();
+        for (const code of codes) expect(game.play(code)).toBe('');
+        expect(manners.includes('nothing')).toBe(board().join() === before.join());
+        // Rung 160 looks at what the enemy does then.
+        expect(answer !== null).toBe(rung === 160);
+        for (const code of answer === null ? [] : [END_TURN, ...answer.codes])
+          expect(game.play(code)).toBe('');
+      }
+      expect(errors()).toEqual([]);
+      session.delete();
+      game.delete();
+    },
+  );
 
   it('ponders the position that the player would leave, and keeps those thoughts when it comes', () => {
     const game = new module.Game();

@@ -24,6 +24,8 @@ describe('by keyboard alone', () => {
     await page.keyboard.press('h');
     await expect.poll(() => page.getByTestId('plan-0').getAttribute('aria-pressed')).toBe('true');
     expect(await focused(page)).toMatch(/best/);
+    // Hints come from the strongest rung, which looks at the answer.
+    await expect.poll(() => focused(page)).toMatch(/Feared answer: .+/);
     const plans = await page.locator('.plan').count();
     expect(plans).toBeGreaterThan(1);
     await page.keyboard.press('ArrowDown');
@@ -74,6 +76,8 @@ describe('by keyboard alone', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => page.getByTestId('plan-0').getAttribute('aria-pressed')).toBe('true');
     expect(await page.getByTestId('considered-card').textContent()).toMatch(/before Amber moved in round 1/);
+    // Rung 50 looks at its own turn only.
+    expect(await page.locator('.plan-answer').count()).toBe(0);
     expect(await page.getByTestId('play-plan').count()).toBe(0);
     await page.keyboard.press('Escape');
     await expect.poll(() => page.getByTestId('considered-card').count()).toBe(0);

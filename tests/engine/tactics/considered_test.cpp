@@ -30,7 +30,9 @@ Scenario plan(const Position& root, const std::vector<std::string_view>& actions
 
 std::vector<Considered<Action>> shown(const Position& root, const std::vector<Scenario>& plans,
                                       std::size_t most = 3, const Switches& switches = {}) {
-    return considered(root, plans, switches, most);
+    std::vector<WeighedPlan> weighed;
+    for (const Scenario& plan : plans) weighed.push_back({plan});
+    return considered(root, weighed, switches, most);
 }
 
 std::vector<Value> scores(const std::vector<Considered<Action>>& lines) {
@@ -104,9 +106,26 @@ TEST_CASE("considered: shortfall is told in thousandths of the side's worth, or 
     CHECK(ratios[1].shortfall == 1000 * 10'000 / 70'000);
 }
 
+TEST_CASE("considered: what is feared after a plan is told from the enemy's point of view", "[considered]") {
+    const Position root = drawn({"F........f", "..........", "A.......f."}, {.hit_points = {{"a1", 40}}});
+    const Scenario forward = plan(root, {"a1-e1"}, 20);
+    const Scenario back = plan(root, {"a1-a2"}, 10);
+    Position theirs = root;
+    for (const std::string_view text : {"a1-e1", "end"}) play(theirs, text);
+    const Scenario answer = plan(theirs, {"j1-f1:w", "i3-h3"}, -20);
+    const auto lines = considered(root, std::vector<WeighedPlan>{{forward, &answer}, {back}}, {}, 2);
+    REQUIRE(lines.size() == 2);
+    CHECK(lines[0].answer == std::vector<Action>{answer.actions.begin(), answer.actions.end()});
+    CHECK(lines[0].answer_manner == manner_of(Playout(theirs, answer)));
+    CHECK((lines[0].answer_manner >> 16) == 0x11);
+    CHECK(lines[1].answer.empty());
+    CHECK(lines[1].answer_manner == 0);
+}
+
 TEST_CASE("considered: on every rung the lines can be played, and the first is the best plan held",
           "[considered]") {
     int lines_seen = 0;
+    int answers_seen = 0;
     for (const auto& rung : Tactics::ladder())
         for (std::uint64_t start = 0; start < 3; ++start)
             in_fought_game(start, [&](const Position& root, Rng& rng) {
@@ -114,7 +133,8 @@ TEST_CASE("considered: on every rung the lines can be played, and the first is t
                 Player player(rung.switches, start, Blur{});
                 player.set(root);
                 player.begin({});
-                player.advance(300);
+                // Answers come once the planner has done its part.
+                player.advance(rung.switches.answers ? 900 : 300);
                 const auto lines = Tactics::considered(player, root, 3);
                 INFO("rung " << rung.number << ", start " << start << "\n" << format(root));
                 REQUIRE_FALSE(lines.empty());
@@ -129,11 +149,20 @@ TEST_CASE("considered: on every rung the lines can be played, and the first is t
                     }
                     ends.insert(position.state.hash);
                     if (i > 0) CHECK(lines[i].score <= lines[i - 1].score);
+                    if (lines[i].answer.empty()) continue;
+                    REQUIRE(rung.switches.answers);
+                    Tactics::play(position, kEndTurn, nullptr);
+                    for (const Action& action : lines[i].answer) {
+                        REQUIRE(Tactics::is_legal(position, action));
+                        Tactics::play(position, action, nullptr);
+                    }
+                    ++answers_seen;
                 }
                 CHECK(ends.size() == lines.size());
                 lines_seen += static_cast<int>(lines.size());
             });
     CHECK(lines_seen > 300);
+    CHECK(answers_seen > 10);
 }
 
 TEST_CASE("considered: asking changes nothing of what is thought", "[considered]") {

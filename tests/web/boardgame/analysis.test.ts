@@ -5,6 +5,7 @@ import { shownLines } from '../../../web/src/boardgame/analysis/shown_lines';
 import { actionsOf, at, game as gameOf, keyOf, opened, openRules } from '../gomoku/support/module';
 import { FakeThinker } from '../support/fake_players';
 import { FakeVisibility } from '../support/fake_time';
+import { lineRecord } from '../support/line_record';
 import { setUp as setTable } from './support/gomoku_table';
 
 const WINS = 1;
@@ -89,7 +90,10 @@ describe('the hint', () => {
     const { analysis, consulted, rules } = inTheMiddle();
     analysis.toggleHint();
     const forced = WINS | (3 << 8);
-    consulted.consider(rules.hash(), [0, forced, 2, at('h9'), at('h10'), 12, 0, 1, at('g7')]);
+    consulted.consider(rules.hash(), [
+      ...lineRecord([at('h9'), at('h10')], 0, forced),
+      ...lineRecord([at('g7')], 12),
+    ]);
     expect(analysis.bestLines.value).toMatchObject([
       { shortfall: 0, forced: 'win', plies: 3 },
       { shortfall: 12, forced: null },
@@ -108,7 +112,7 @@ describe('the hint', () => {
   it('plays the chosen move and closes', () => {
     const { analysis, consulted, rules, game } = inTheMiddle();
     analysis.toggleHint();
-    consulted.consider(rules.hash(), [0, 0, 1, at('h9')]);
+    consulted.consider(rules.hash(), lineRecord([at('h9')]));
     analysis.playChosen();
     expect(game.moves.value.at(-1)?.cell).toBe(at('h9'));
     expect(analysis.hint.value).toBe(false);
@@ -188,7 +192,7 @@ describe('an only move', () => {
     expect(analysis.bestLines.value).toMatchObject([{ only: true, codes: [at('j10')] }]);
     expect(analysis.finding.value).toBeNull();
     // White, to move there, loses in four plies: two moves of Black's after this one.
-    consulted.consider(beyond, [0, 2 | (4 << 8), 2, at('a1'), at('h9')]);
+    consulted.consider(beyond, lineRecord([at('a1'), at('h9')], 0, 2 | (4 << 8)));
     consulted.learn(beyond, -(1_000_000_000 - 4));
     expect(analysis.finding.value?.verdict).toEqual({ share: 1, win: { colour: 0, moves: 3 } });
     expect(analysis.bestLines.value).toMatchObject([

@@ -3,6 +3,7 @@ import { EngineSolver, JUDGE_NODES, PATIENCE_MS } from '../../../web/src/boardga
 import { at, game as gameOf, keyOf, opened, openRules, textOf } from '../gomoku/support/module';
 import { FakeThinker } from '../support/fake_players';
 import { FakeFrames } from '../support/fake_time';
+import { lineRecord } from '../support/line_record';
 
 /** Text form of the position after `moves`. */
 const after = (moves: string) => textOf(gameOf(moves));
@@ -24,7 +25,7 @@ const HERE = after('h8i9');
 const THERE = after('h8i9j10');
 
 describe('the engine as solver', () => {
-  const line = (manner: number, action: number) => Int32Array.from([0, manner, 1, action]);
+  const line = (manner: number, action: number) => Int32Array.from(lineRecord([action], 0, manner));
 
   function begin() {
     const thinker = new FakeThinker();

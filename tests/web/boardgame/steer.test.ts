@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { steer, TOLERATED_SHORTFALL } from '../../../web/src/boardgame/steer';
+import { lineRecord } from '../support/line_record';
 
 describe('steering away', () => {
-  const line = (shortfall: number, action: number, manner = 0) => [shortfall, manner, 2, action, 399];
+  const line = (shortfall: number, action: number, manner = 0) =>
+    lineRecord([action, 399], shortfall, manner);
   const lines = (...all: number[][]) => Int32Array.from(all.flat());
   const FAR = TOLERATED_SHORTFALL + 1;
 
@@ -40,6 +42,6 @@ describe('steering away', () => {
   });
 
   it('passes over lines without an action', () => {
-    expect(steer(5, lines(line(0, 5), [1, 0, 0], line(10, 6)), [5])).toBe(6);
+    expect(steer(5, lines(line(0, 5), lineRecord([], 1), line(10, 6)), [5])).toBe(6);
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { SteeredThinker } from '../../../web/src/boardgame/steered_thinker';
 import { position } from '../support/fake_game';
 import { FakeThinker } from '../support/fake_players';
+import { lineRecord } from '../support/line_record';
 
 describe('a steered thinker', () => {
   /** `lost`: what was lost with, by the positions' keys. */
@@ -14,7 +15,7 @@ describe('a steered thinker', () => {
   it('does not lose the same way again', () => {
     const { thinker, steered } = begin({ here: [128] });
     thinker.hold('here', 128, true);
-    thinker.lines.set('here', Int32Array.from([0, 0, 1, 128, 20, 0, 1, 127]));
+    thinker.lines.set('here', Int32Array.from([...lineRecord([128]), ...lineRecord([127], 20)]));
     expect(steered.held('here')).toEqual({ action: 127, finished: true });
   });
 

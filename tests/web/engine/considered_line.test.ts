@@ -3,9 +3,9 @@ import { decodeLines, lineEnd } from '../../../web/src/engine/considered_line';
 
 describe('the lines considered', () => {
   it('are decoded one after the other', () => {
-    expect(decodeLines(Int32Array.of(0, 9, 2, 5, 6, 31, 0, 0))).toEqual([
-      { shortfall: 0, manner: 9, codes: [5, 6] },
-      { shortfall: 31, manner: 0, codes: [] },
+    expect(decodeLines(Int32Array.of(0, 9, 2, 5, 6, 4, 3, 7, 8, 9, 31, 0, 0, 0, 0))).toEqual([
+      { shortfall: 0, manner: 9, codes: [5, 6], answer: { manner: 4, codes: [7, 8, 9] } },
+      { shortfall: 31, manner: 0, codes: [], answer: { manner: 0, codes: [] } },
     ]);
     expect(decodeLines(new Int32Array())).toEqual([]);
   });
@@ -15,7 +15,9 @@ describe('the lines considered', () => {
     [[0, 0], /0 of 2/],
     [[0, 0, 2, 5], /0 of 4/],
     [[0, 0, -1], /0 of 3/],
-    [[0, 0, 1, 147, 5, 0], /4 of 6/],
+    [[0, 0, 1, 147], /0 of 4/],
+    [[0, 0, 1, 147, 0, 2, 5], /0 of 7/],
+    [[0, 0, 1, 147, 0, 0, 5, 0], /6 of 8/],
   ])('that break off are refused, with the place: %j', (data, place) => {
     expect(() => decodeLines(Int32Array.from(data))).toThrow(place);
   });

@@ -7,13 +7,15 @@ import { overlayOf } from '../../../web/src/tactics/board_overlay';
 import { FakeThinker } from '../support/fake_players';
 import { FakeVisibility } from '../support/fake_time';
 import { isFreed } from '../support/is_freed';
+import { lineRecord } from '../support/line_record';
 import { BLOW, type Cells, openRules, openSkirmish, strikeCode } from './support/skirmish';
 import { APART, CLOSE, setUp as setUpBattle } from './support/skirmish_battle';
 
 const walk = (unit: number, cell: number) => packAction({ unit, cell, direction: 0 });
 
 /** A line as the engine tells it. */
-const line = (shortfall: number, codes: number[], manner = 0) => [shortfall, manner, codes.length, ...codes];
+const line = (shortfall: number, codes: number[], manner = 0, answer: number[] = []) =>
+  lineRecord(codes, shortfall, manner, { codes: answer });
 
 function setUp(cells: Cells = APART, side: 0 | 1 = 0) {
   /** The thinker of the analysis; whoever had it last has put it to rest. */
@@ -61,10 +63,20 @@ describe('lines considered', () => {
   it('are decoded one after the other', () => {
     const bit = (manner: Manner) => 1 << MANNERS.indexOf(manner);
     const manner = bit('fromAfar') | bit('hides') | (1 << 16) | (2 << 20);
-    const data = Int32Array.from([...line(0, [5, 6], manner), ...line(31, [])]);
+    const data = Int32Array.from([
+      ...line(0, [5, 6], manner),
+      ...lineRecord([], 31, 0, { codes: [7], manner: bit('bait') | (3 << 20) }),
+    ]);
     expect(decodePlans(data)).toEqual([
-      { shortfall: 0, manners: ['fromAfar', 'hides'], fallen: 1, struck: 2, codes: [5, 6] },
-      { shortfall: 31, manners: [], fallen: 0, struck: 0, codes: [] },
+      { shortfall: 0, manners: ['fromAfar', 'hides'], fallen: 1, struck: 2, codes: [5, 6], answer: null },
+      {
+        shortfall: 31,
+        manners: [],
+        fallen: 0,
+        struck: 0,
+        codes: [],
+        answer: { manners: ['bait'], fallen: 0, struck: 3, codes: [7] },
+      },
     ]);
     expect(decodePlans(new Int32Array())).toEqual([]);
   });
@@ -86,6 +98,21 @@ describe('lines considered', () => {
         struck: [{ cell: 13, damage: BLOW, dies: false, side: 1 }],
       },
       { unit: 1, from: 31, to: 32, path: [31, 32], strike: [], struck: [] },
+    ]);
+  });
+
+  it('go on with the answer that is feared, played once the turn is ended', () => {
+    const rules = openSkirmish(CLOSE);
+    const answer = strikeCode(2, 22, 12);
+    const data = Int32Array.from([
+      ...line(0, [walk(0, 12)], 0, [answer]),
+      ...line(9, [walk(0, 10)]),
+      ...line(9, [walk(0, 21)], 0, [walk(0, 12)]),
+    ]);
+    const plans = ghostPlans(rules, rules.text(), data);
+    expect(plans.map(({ answer }) => answer.length)).toEqual([1, 0]);
+    expect(plans[0]?.answer).toMatchObject([
+      { unit: 2, side: 1, from: 13, to: 22, strike: [12], struck: [{ cell: 12, side: 0, damage: BLOW }] },
     ]);
   });
 });
@@ -194,7 +221,10 @@ describe('a hint', () => {
   it('is on the board with the chosen plan on top and in full', () => {
     const { analysis, consulted, rules, battle } = setUp();
     analysis.toggleHint();
-    consulted.consider(rules.hash(), [...line(0, [walk(0, 12)]), ...line(5, [walk(0, 10)])]);
+    const answer = walk(2, 87);
+    consulted.consider(rules.hash(), [...line(0, [walk(0, 12)], 0, [answer]), ...line(5, [walk(0, 10)])]);
+    const { plans } = overlayOf(battle, { hover: -1, focus: -1 });
+    expect(plans.map((plan) => plan.answer.map(({ code }) => code))).toEqual([[], [answer]]);
     const shown = () =>
       overlayOf(battle, { hover: -1, focus: -1 }).plans.map(({ place, strong }) => [place, strong]);
     expect(shown()).toEqual([

@@ -3,12 +3,14 @@ import { ghostPlans } from '../../../web/src/tactics/analysis/ghost_plan';
 import { MANNERS, type Manner, type PlanLine } from '../../../web/src/tactics/analysis/plan_line';
 import {
   actionWords,
+  answerWords,
   distinction,
   mannerWords,
   qualityWords,
   shortfallFigure,
 } from '../../../web/src/tactics/analysis/plan_words';
 import { messages } from '../../../web/src/tactics/words/messages';
+import { lineRecord } from '../support/line_record';
 import { tablesOf } from '../support/tables';
 import { openSkirmish, strikeCode } from './support/skirmish';
 import { CLOSE } from './support/skirmish_battle';
@@ -18,7 +20,7 @@ const { en, zh, ru } = tablesOf(messages);
 const line = (
   manners: Manner[],
   { fallen = 0, struck = 0, shortfall = 0 }: Partial<PlanLine> = {},
-): PlanLine => ({ manners, fallen, struck, shortfall, codes: [] });
+): PlanLine => ({ manners, fallen, struck, shortfall, codes: [], answer: null });
 
 describe('the manner of a plan', () => {
   it.each<[PlanLine, string]>([
@@ -33,6 +35,12 @@ describe('the manner of a plan', () => {
     [line([]), 'Changes places'],
   ])('%j', (considered, words) => {
     expect(mannerWords(en, considered)).toBe(words);
+  });
+
+  it('of a feared answer is told in two phrases, and not where nothing is known of it', () => {
+    const answer = line(['firesThrough', 'gangsUp', 'advances'], { fallen: 1, struck: 3 });
+    expect(answerWords(en, { ...line([]), answer })).toBe('Feared answer: fells an enemy and strikes 2 more');
+    expect(answerWords(en, line(['advances']))).toBe('');
   });
 
   it('never runs to more than three phrases', () => {
@@ -71,7 +79,11 @@ describe('what a plan does', () => {
   const plans = ghostPlans(
     rules,
     rules.text(),
-    Int32Array.from([0, 0, 2, strike, stay1, 3, 0, 2, walk1, strike, 9, 2, 1, stay1]),
+    Int32Array.from([
+      ...lineRecord([strike, stay1]),
+      ...lineRecord([walk1, strike], 3),
+      ...lineRecord([stay1], 9, 2),
+    ]),
   );
 
   it('is told unit by unit, without those who stay idle', () => {

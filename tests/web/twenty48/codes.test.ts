@@ -5,6 +5,7 @@ import { directionOfDrag, directionOfKey } from '../../../web/src/twenty48/direc
 import { decodeEvents, pointsOf } from '../../../web/src/twenty48/events';
 import { isHelped, isNotation, letterOf, readNotation } from '../../../web/src/twenty48/notation';
 import { decodeSnapshot } from '../../../web/src/twenty48/snapshot';
+import { lineRecord } from '../support/line_record';
 
 const HEADER = [1, 0, 0, 2, 1234, 56, 1, 11, 0b1010, 0, 0, 0, 0, 0, 0, 0];
 const RANKS = [11, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2];
@@ -50,7 +51,11 @@ describe('events', () => {
 
 describe('advice', () => {
   it('is what each line begins with, best first', () => {
-    const lines = [0, 0, 3, 2, 35, 1, 75, 4, 1, 0, 1000, 2 | (6 << 8), 2, 3, 36];
+    const lines = [
+      ...lineRecord([2, 35, 1]),
+      ...lineRecord([0], 75, 4),
+      ...lineRecord([3, 36], 1000, 2 | (6 << 8)),
+    ];
     expect(decodeAdvice(Int32Array.from(lines))).toEqual([
       { direction: 2, shortfall: 0, loses: false, atLeast: false },
       { direction: 0, shortfall: 75, loses: false, atLeast: true },
@@ -59,7 +64,7 @@ describe('advice', () => {
   });
 
   it('leaves out lines that do not begin with a slide', () => {
-    expect(decodeAdvice(Int32Array.from([0, 0, 1, 17, 5, 0, 0]))).toEqual([]);
+    expect(decodeAdvice(Int32Array.from([...lineRecord([17]), ...lineRecord([], 5)]))).toEqual([]);
   });
 
   it('that breaks off is refused', () => {

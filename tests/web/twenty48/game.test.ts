@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GAME_PLACE, resumableGame } from '../../../web/src/twenty48/saved_game';
+import { lineRecord } from '../support/line_record';
 import { positionOf } from './support/module';
 import { ANALYSIS, emptySaves, openedAt, SLIDE_MS, setUp } from './support/table';
 
@@ -133,13 +134,13 @@ describe('the hint', () => {
   it('shows what each slide is worth, and nothing of a position that was left', () => {
     const { game, thinker, rules } = setUp();
     const first = rules.hash();
-    thinker.consider(first, [0, 0, 1, LEFT, 120, 0, 1, DOWN]);
+    thinker.consider(first, [...lineRecord([LEFT]), ...lineRecord([DOWN], 120)]);
     expect(game.analysis.advice.value.map(({ direction }) => direction)).toEqual([LEFT, DOWN]);
     game.play(LEFT);
     expect(game.analysis.advice.value).toEqual([]);
-    thinker.consider(first, [0, 0, 1, DOWN]);
+    thinker.consider(first, lineRecord([DOWN]));
     expect(game.analysis.advice.value).toEqual([]);
-    thinker.consider(rules.hash(), [0, 0, 1, RIGHT]);
+    thinker.consider(rules.hash(), lineRecord([RIGHT]));
     expect(game.analysis.advice.value.map(({ direction }) => direction)).toEqual([RIGHT]);
   });
 

@@ -8,19 +8,29 @@ export interface ConsideredLine {
   manner: number;
   /** Actions from the root on, in order: a plan for a turn, or a principal variation. */
   codes: readonly number[];
+  /** What the other side is feared to do in its turn then; without actions where the engine did not look so far. */
+  answer: { manner: number; codes: readonly number[] };
 }
 
-/** Decodes records `[shortfall, manner, n, code 0 ... n-1]`. Throws a RangeError that says where they break off. */
+/**
+ * Decodes records `[shortfall, manner, n, code 0 ... n-1, manner of the answer, m, code 0 ... m-1]`. Throws a
+ * RangeError that says where they break off.
+ */
 export function decodeLines(data: Int32Array): ConsideredLine[] {
   const lines: ConsideredLine[] = [];
   let index = 0;
-  while (index < data.length) {
-    const [shortfall = 0, manner = 0, length = -1] = data.subarray(index, index + 3);
-    const end = index + 3 + length;
+  const actionsAt = (start: number) => {
+    const [manner = 0, length = -1] = data.subarray(start, start + 2);
+    const end = start + 2 + length;
     if (length < 0 || end > data.length) {
       throw new RangeError(`considered lines break off at ${index} of ${data.length}`);
     }
-    lines.push({ shortfall, manner, codes: Array.from(data.subarray(index + 3, end)) });
+    return { manner, codes: Array.from(data.subarray(start + 2, end)), end };
+  };
+  while (index < data.length) {
+    const { end: middle, ...own } = actionsAt(index + 1);
+    const { end, ...answer } = actionsAt(middle);
+    lines.push({ shortfall: data[index] ?? 0, ...own, answer });
     index = end;
   }
   return lines;

@@ -1,5 +1,5 @@
 import { ActionButton, HintButton, UndoButton } from '../board/action_button';
-import { PlayPlan } from './analysis/analysis_card';
+import { PlayPlan } from './analysis/play_plan';
 import type { Battle } from './battle';
 import { messages } from './words/messages';
 

@@ -8,9 +8,9 @@ import { useAttention } from '../shell/attention';
 import { Dialog } from '../shell/dialog';
 import { Icon } from '../shell/icons';
 import { rungOf } from '../shell/ladder';
+import { later } from '../shell/later';
 import { PerfOverlay } from '../shell/perf_overlay';
 import type { Session } from '../shell/session';
-import { AnalysisCard } from './analysis/analysis_card';
 import { LastTurnButton } from './analysis/considered_button';
 import { Banner } from './banner';
 import type { Battle } from './battle';
@@ -26,6 +26,8 @@ import { sign } from './sign';
 import { Strip } from './strip';
 import { WayOut } from './way_out';
 import { messages } from './words/messages';
+
+const AnalysisCard = later(() => import('./analysis/analysis_card').then(({ AnalysisCard }) => AnalysisCard));
 
 export interface BattleScreenProps {
   battle: Battle;
@@ -202,14 +204,15 @@ export function backOutBeside(event: PointerEvent, battle: Battle): void {
 function SideCard({ battle, opponentName }: { battle: Battle; opponentName: string }) {
   const { analysis } = battle;
   const view = analysis?.view.value ?? null;
-  if (analysis === null) return <ContextCard battle={battle} opponentName={opponentName} />;
-  if (view !== null) {
-    return <AnalysisCard analysis={analysis} view={view} opponentName={opponentName} />;
-  }
   return (
     <>
-      <ContextCard battle={battle} opponentName={opponentName} />
-      <LastTurnButton analysis={analysis} opponentName={opponentName} />
+      {view === null ? <ContextCard battle={battle} opponentName={opponentName} /> : null}
+      {analysis === null ? null : (
+        <>
+          <AnalysisCard analysis={analysis} opponentName={opponentName} />
+          <LastTurnButton analysis={analysis} opponentName={opponentName} />
+        </>
+      )}
     </>
   );
 }

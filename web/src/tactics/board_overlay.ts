@@ -57,10 +57,11 @@ export function overlayOf(battle: Battle, pointing: Pointing): Overlay {
 function plansOf(analysis: Analysis): Pick<Overlay, 'plans' | 'past'> {
   const view = analysis.view.value;
   const shown = analysis.shown.value;
-  const plans = analysis.plans.value.map(({ actions }, place) => ({
+  const plans = analysis.plans.value.map(({ actions, answer }, place) => ({
     place,
     strong: place === shown,
     actions,
+    answer,
   }));
   plans.sort((one, other) => Number(one.strong) - Number(other.strong));
   return { plans, past: view?.kind === 'past' ? restingSceneOf(view.turn.snapshot) : null };

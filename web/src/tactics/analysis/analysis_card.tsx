@@ -1,21 +1,33 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { HintHead } from '../../board/hint_head';
-import { Icon } from '../../shell/icons';
 import { sideName } from '../sentences';
 import { messages } from '../words/messages';
 import type { Analysis, AnalysisView } from './analysis';
 import type { GhostPlan } from './ghost_plan';
-import { PlanMark } from './plan_mark';
-import { actionWords, distinction, mannerWords, qualityWords, shortfallFigure } from './plan_words';
+import { AnswerMark, PlanMark } from './plan_mark';
+import {
+  actionWords,
+  answerWords,
+  distinction,
+  mannerWords,
+  qualityWords,
+  shortfallFigure,
+} from './plan_words';
+import { PlayPlan } from './play_plan';
 
 interface AnalysisCardProps {
   analysis: Analysis;
-  view: AnalysisView;
   opponentName: string;
 }
 
-/** The plans on the board in words: hovering, focusing or tapping one brings it out. */
-export function AnalysisCard({ analysis, view, opponentName }: AnalysisCardProps) {
+/** The plans on the board in words, while there are any. */
+export function AnalysisCard(props: AnalysisCardProps) {
+  const view = props.analysis.view.value;
+  return view === null ? null : <Plans {...props} view={view} />;
+}
+
+/** Hovering, focusing or tapping a plan brings it out. */
+function Plans({ analysis, view, opponentName }: AnalysisCardProps & { view: AnalysisView }) {
   const t = messages.value;
   const card = useRef<HTMLElement>(null);
   const plans = analysis.plans.value;
@@ -70,24 +82,6 @@ function returnFocus(card: HTMLElement | null): () => void {
   };
 }
 
-/** Plays the chosen plan of a hint; nothing where there is none. */
-export function PlayPlan(props: { analysis: Analysis; testId: string; extra?: string }) {
-  const t = messages.value;
-  const { analysis, testId, extra = '' } = props;
-  if (analysis.view.value?.kind !== 'hint' || analysis.plans.value.length === 0) return null;
-  return (
-    <button
-      type="button"
-      class={`button primary play-plan ${extra}`}
-      data-testid={testId}
-      onClick={() => analysis.playChosen()}
-    >
-      <Icon name="play" />
-      <span>{t.planPlay(analysis.chosen.value + 1)}</span>
-    </button>
-  );
-}
-
 interface PlanRowProps {
   plan: GhostPlan;
   all: readonly GhostPlan[];
@@ -132,9 +126,24 @@ function PlanRow({ plan, all, place, begun, chosen, onChoose, onPoint }: PlanRow
           {apart === '' ? '' : ` · ${apart}`}
           {begun ? <b>{t.planBegun}</b> : null}
         </span>
+        <span class="sr-only">{actionWords(t, plan.actions).join('; ')}</span>
+        <FearedAnswer plan={plan} />
       </span>
-      <span class="sr-only">{actionWords(t, plan.actions).join('; ')}</span>
     </button>
+  );
+}
+
+/** What the enemy is feared to do after a plan, where that was looked at. */
+function FearedAnswer({ plan: { line, answer } }: { plan: GhostPlan }) {
+  const t = messages.value;
+  const side = answer[0]?.side;
+  if (side === undefined) return null;
+  return (
+    <span class="plan-answer">
+      <AnswerMark side={side} />
+      {answerWords(t, line)}
+      <span class="sr-only">: {actionWords(t, answer).join('; ')}</span>
+    </span>
   );
 }
 

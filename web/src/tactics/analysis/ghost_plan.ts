@@ -1,5 +1,5 @@
 import type { TacticsGame } from '../../../../wasm/tactics';
-import { unpackAction } from '../action_code';
+import { END_TURN, unpackAction } from '../action_code';
 import type { Cell } from '../cells';
 import { decodeEvents, type TacticsEvent } from '../events';
 import { decodeSnapshot, type Side, type UnitType } from '../snapshot';
@@ -24,6 +24,8 @@ export interface GhostAction {
 export interface GhostPlan {
   line: PlanLine;
   actions: readonly GhostAction[];
+  /** What the enemy is feared to do then; empty where the line has no answer. */
+  answer: readonly GhostAction[];
 }
 
 /**
@@ -33,9 +35,17 @@ export interface GhostPlan {
 export function ghostPlans(rules: TacticsGame, text: string, data: Int32Array): GhostPlan[] {
   return decodePlans(data).flatMap((line) => {
     if (rules.load(text) !== '') return [];
-    const actions = line.codes.map((code) => ghostAction(rules, code));
-    return actions.every((action) => action !== null) ? [{ line, actions }] : [];
+    const actions = playedOut(rules, line.codes);
+    const answer =
+      line.answer === null ? [] : rules.play(END_TURN) === '' ? playedOut(rules, line.answer.codes) : null;
+    return actions === null || answer === null ? [] : [{ line, actions, answer }];
   });
+}
+
+/** The actions, played one after the other; null where the rules refuse one. */
+function playedOut(rules: TacticsGame, codes: readonly number[]): GhostAction[] | null {
+  const actions = codes.map((code) => ghostAction(rules, code));
+  return actions.every((action) => action !== null) ? actions : null;
 }
 
 function ghostAction(rules: TacticsGame, code: number): GhostAction | null {

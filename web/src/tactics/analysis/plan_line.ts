@@ -1,15 +1,21 @@
 import { decodeLines } from '../../engine/considered_line';
 
-/** A line considered as the plan that it is (manners: wasm/tactics.d.ts). */
-export interface PlanLine {
-  /** How much worse than the best, in thousandths of the side's army: 0-1000. */
-  shortfall: number;
+/** One side's turn in a line considered, as that side sees it (manners: wasm/tactics.d.ts). */
+export interface PlannedTurn {
   manners: readonly Manner[];
   /** Enemies who fall, and enemies struck. */
   fallen: number;
   struck: number;
-  /** The plan's actions from the root on, in order. */
+  /** Its actions in order. */
   codes: readonly number[];
+}
+
+/** A line considered as the plan that it is, played from the root on. */
+export interface PlanLine extends PlannedTurn {
+  /** How much worse than the best, in thousandths of the side's army: 0-1000. */
+  shortfall: number;
+  /** What the enemy is feared to do in its turn then; null where the opponent does not look so far. */
+  answer: PlannedTurn | null;
 }
 
 /** Manners in the order of their bits. */
@@ -36,11 +42,18 @@ const COUNT = 0xf;
 
 /** The plans in the lines considered. Throws a RangeError that says where the records break off. */
 export function decodePlans(data: Int32Array): PlanLine[] {
-  return decodeLines(data).map(({ shortfall, manner, codes }) => ({
+  return decodeLines(data).map(({ shortfall, answer, ...own }) => ({
+    ...plannedTurn(own),
     shortfall,
+    answer: answer.codes.length > 0 ? plannedTurn(answer) : null,
+  }));
+}
+
+function plannedTurn({ manner, codes }: { manner: number; codes: readonly number[] }): PlannedTurn {
+  return {
     manners: MANNERS.filter((_, bit) => ((manner >> bit) & 1) !== 0),
     fallen: (manner >> FALLEN_SHIFT) & COUNT,
     struck: (manner >> STRUCK_SHIFT) & COUNT,
     codes,
-  }));
+  };
 }

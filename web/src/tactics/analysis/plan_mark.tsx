@@ -1,3 +1,5 @@
+import type { Side } from '../snapshot';
+
 /** A plan's number on the colour and the pattern of its ways on the board. */
 export function PlanMark({ place }: { place: number }) {
   return (
@@ -7,5 +9,21 @@ export function PlanMark({ place }: { place: number }) {
       </svg>
       <span class="plan-number figures">{place + 1}</span>
     </span>
+  );
+}
+
+/** How the ways of a feared answer are drawn on the board, in the colours of the side that gives it. */
+export function AnswerMark({ side }: { side: Side }) {
+  return (
+    <svg
+      class={`answer-mark answer-mark-${side}`}
+      width="22"
+      height="8"
+      viewBox="0 0 22 8"
+      aria-hidden="true"
+    >
+      <path d="M4 4h14" />
+      <path d="M4 4h14" />
+    </svg>
   );
 }

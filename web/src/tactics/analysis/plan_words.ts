@@ -2,22 +2,32 @@ import { cellName } from '../cells';
 import { typeName } from '../sentences';
 import type { Messages } from '../words/messages';
 import { type GhostAction, type GhostPlan, isIdle } from './ghost_plan';
-import type { Manner, PlanLine } from './plan_line';
+import type { Manner, PlanLine, PlannedTurn } from './plan_line';
 
 /** Words for what was considered, in the language of a table. */
 
 /** As many phrases as are read at a glance. */
 const MOST_PHRASES = 3;
+const MOST_IN_ANSWER = 2;
 
-/** "Attacks from afar and hides": the manner of a plan, what counts most first. */
-export function mannerWords(t: Messages, line: PlanLine): string {
-  const phrases = phrasesOf(t, line).slice(0, MOST_PHRASES);
-  const last = phrases.pop() ?? t.planRegroups;
-  const sentence = phrases.length === 0 ? last : t.planAnd(phrases.reduce(t.planThen), last);
-  return sentence.charAt(0).toLocaleUpperCase() + sentence.slice(1);
+/** "Attacks from afar and hides": the manner of a turn, what counts most first. */
+export function mannerWords(t: Messages, turn: PlannedTurn): string {
+  const words = phrase(t, turn, MOST_PHRASES);
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
 }
 
-function phrasesOf(t: Messages, { manners, fallen, struck }: PlanLine): string[] {
+/** "Feared answer: fells an enemy": what the enemy would do after a plan; empty where nothing is known of that. */
+export function answerWords(t: Messages, { answer }: PlanLine): string {
+  return answer === null ? '' : t.planAnswer(phrase(t, answer, MOST_IN_ANSWER));
+}
+
+function phrase(t: Messages, turn: PlannedTurn, most: number): string {
+  const phrases = phrasesOf(t, turn).slice(0, most);
+  const last = phrases.pop() ?? t.planRegroups;
+  return phrases.length === 0 ? last : t.planAnd(phrases.reduce(t.planThen), last);
+}
+
+function phrasesOf(t: Messages, { manners, fallen, struck }: PlannedTurn): string[] {
   const has = (manner: Manner) => manners.includes(manner);
   /** The first of these that the plan has; the words of the others would say the same or less. */
   const first = (...words: readonly [boolean, string][]) => words.find(([is]) => is)?.[1] ?? '';

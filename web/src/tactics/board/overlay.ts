@@ -15,6 +15,8 @@ export interface ShownPlan {
   /** In full, with ghosts and strikes; else only its ways, faintly. */
   strong: boolean;
   actions: readonly GhostAction[];
+  /** What the enemy is feared to do then; shown in full only. */
+  answer: readonly GhostAction[];
 }
 
 /** What the player's intentions add to the board. Only cells and numbers: the view knows no rules. */

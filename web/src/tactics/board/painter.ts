@@ -127,6 +127,8 @@ export class BoardPainter {
 /** How much is seen of a unit whose ghost stands elsewhere. */
 const LEFT_ALPHA = 0.38;
 
+const NO_TRAILS: Scene['trails'] = [];
+
 /** What the still picture shows. */
 interface Still {
   overlay: Overlay;
@@ -137,13 +139,17 @@ interface Still {
 }
 
 function stillOf(scene: Scene, overlay: Overlay): Still {
-  const leaving = overlay.plans.flatMap(({ strong, actions }) => (strong ? actions : []));
+  const leaving = overlay.plans.flatMap(({ strong, actions, answer }) =>
+    strong ? [...actions, ...answer] : [],
+  );
   const left = new Set(leaving.flatMap(({ unit, from, to }) => (from === to ? [] : [unit])));
   const poses = scene.poses.map((pose) => {
     if (pose.moving || pose.alpha <= 0) return null;
     return left.has(pose.unit.index) ? { ...pose, alpha: pose.alpha * LEFT_ALPHA } : pose;
   });
-  return { overlay, marks: scene.marks, trails: scene.trails, poses };
+  // What was done gives way to what could be.
+  const trails = overlay.plans.length > 0 ? NO_TRAILS : scene.trails;
+  return { overlay, marks: scene.marks, trails, poses };
 }
 
 function isSameGround(one: readonly Ground[], other: readonly Ground[]): boolean {

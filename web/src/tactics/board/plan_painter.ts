@@ -4,7 +4,7 @@ import type { GhostAction } from '../analysis/ghost_plan';
 import { type Cell, centreOf } from '../cells';
 import type { ShownPlan } from './overlay';
 import { paintSkull } from './overlay_painter';
-import type { Palette } from './palette';
+import { coloursOf, type Palette } from './palette';
 import { PIECE_RADIUS, type PieceSprites } from './piece_sprites';
 
 type Context = CanvasRenderingContext2D;
@@ -12,12 +12,19 @@ type Context = CanvasRenderingContext2D;
 /** A plan's ways are told apart by colour and by pattern: drawn through, dashed, dotted (dashes in cells). */
 const DASHES: readonly (readonly number[])[] = [[], [0.2, 0.14], [0.005, 0.13]];
 
+/** Strokes on top of each other, the lowest first. */
+type Strokes = readonly { ink: string; width: number; dash: readonly number[] }[];
+
+/** How ways and strikes are drawn, and the rings around ghosts. */
 interface Style {
-  colour: string;
-  dash: readonly number[];
+  line: Strokes;
+  ring: Strokes;
 }
 
-/** Plans that were considered: where every unit would go, and whom it would strike. */
+/**
+ * Plans that were considered: where every unit would go, and whom it would strike; of the one that stands out also the
+ * answer that is feared.
+ */
 export function paintPlans(
   context: Context,
   layout: BoardLayout,
@@ -25,31 +32,63 @@ export function paintPlans(
   plans: readonly ShownPlan[],
   sprites: PieceSprites,
 ): void {
-  const colours = [palette.planA, palette.planB, palette.planC];
   for (const plan of plans) {
-    const style = { colour: colours[plan.place] ?? palette.planA, dash: DASHES[plan.place] ?? [] };
     context.save();
     context.lineCap = 'round';
     context.lineJoin = 'round';
-    if (plan.strong) paintInFull(context, layout, palette, plan, style, sprites);
-    else paintFaintly(context, layout, palette, plan, style);
+    if (plan.strong) {
+      paintInFull(context, layout, palette, plan.actions, planStyle(palette, plan), sprites);
+      paintInFull(context, layout, palette, plan.answer, answerStyle(palette, plan), sprites);
+    } else {
+      paintFaintly(context, layout, palette, plan);
+    }
     context.restore();
   }
 }
 
-function paintFaintly(
-  context: Context,
-  layout: BoardLayout,
-  palette: Palette,
-  plan: ShownPlan,
-  style: Style,
-): void {
+function colourOf(palette: Palette, { place }: ShownPlan): string {
+  return [palette.planA, palette.planB, palette.planC][place] ?? palette.planA;
+}
+
+function planStyle(palette: Palette, plan: ShownPlan): Style {
+  const halo = { ink: palette.planHalo, dash: [] };
+  const colour = { ink: colourOf(palette, plan), dash: [] };
+  return {
+    line: [
+      { ...halo, width: 0.155 },
+      { ...colour, width: 0.085, dash: DASHES[plan.place] ?? [] },
+    ],
+    ring: [
+      { ...halo, width: 0.09 },
+      { ...colour, width: 0.05 },
+    ],
+  };
+}
+
+/** A bright line with dark edges, in the colours of the side that answers. */
+function answerStyle(palette: Palette, { answer }: ShownPlan): Style {
+  const { dark, light } = coloursOf(palette, answer[0]?.side ?? 0);
+  return {
+    line: [
+      { ink: palette.planHalo, width: 0.2, dash: [] },
+      { ink: dark, width: 0.15, dash: [] },
+      { ink: light, width: 0.065, dash: [] },
+    ],
+    ring: [
+      { ink: dark, width: 0.1, dash: [] },
+      { ink: light, width: 0.05, dash: [0.12, 0.11] },
+    ],
+  };
+}
+
+function paintFaintly(context: Context, layout: BoardLayout, palette: Palette, plan: ShownPlan): void {
+  const colour = colourOf(palette, plan);
   context.globalAlpha = 0.5;
   for (const action of plan.actions) {
     if (action.from === action.to) continue;
     strokeLine(context, layout, action.path.map(centreOf), palette.planHalo, [], 0.075);
-    strokeLine(context, layout, action.path.map(centreOf), style.colour, style.dash, 0.04);
-    paintDot(context, layout, style.colour, palette.planHalo, action.to);
+    strokeLine(context, layout, action.path.map(centreOf), colour, DASHES[plan.place] ?? [], 0.04);
+    paintDot(context, layout, colour, palette.planHalo, action.to);
   }
 }
 
@@ -57,18 +96,16 @@ function paintInFull(
   context: Context,
   layout: BoardLayout,
   palette: Palette,
-  plan: ShownPlan,
+  actions: readonly GhostAction[],
   style: Style,
   sprites: PieceSprites,
 ): void {
-  for (const action of plan.actions) {
+  for (const action of actions) {
     if (action.from === action.to) continue;
-    const way = upToRing(action.path.map(centreOf));
-    strokeLine(context, layout, way, palette.planHalo, [], 0.15);
-    strokeLine(context, layout, way, style.colour, style.dash, 0.08);
+    strokeInStyle(context, layout, upToRing(action.path.map(centreOf)), style);
   }
-  for (const action of plan.actions) paintGhost(context, layout, palette, action, style, sprites);
-  for (const action of plan.actions) paintStrike(context, layout, palette, action, style);
+  for (const action of actions) paintGhost(context, layout, action, style, sprites);
+  for (const action of actions) paintStrike(context, layout, palette, action, style);
 }
 
 /** Radius of the ring around a ghost, in cells. */
@@ -87,7 +124,6 @@ function upToRing(way: readonly Point[]): Point[] {
 function paintGhost(
   context: Context,
   layout: BoardLayout,
-  palette: Palette,
   action: GhostAction,
   style: Style,
   sprites: PieceSprites,
@@ -99,13 +135,10 @@ function paintGhost(
     context.drawImage(sprite, x - sprite.width / 2, y - sprite.height / 2);
     context.globalAlpha = 1;
   }
-  for (const [colour, width] of [
-    [palette.planHalo, 0.09],
-    [style.colour, 0.05],
-  ] as const) {
-    context.strokeStyle = colour;
+  for (const { ink, width, dash } of style.ring) {
+    context.strokeStyle = ink;
     context.lineWidth = layout.cell * width;
-    context.setLineDash([]);
+    context.setLineDash(dash.map((part) => part * layout.cell));
     context.beginPath();
     context.arc(x, y, layout.cell * RING, 0, 2 * Math.PI);
     context.stroke();
@@ -133,14 +166,22 @@ function paintStrike(
     y: tip.y - along.y * 0.2 - along.x * 0.15 * turn,
   }));
   const [left = tip, right = tip] = head;
-  for (const [colour, width, dash] of [
-    [palette.planHalo, 0.16, []],
-    [style.colour, 0.085, style.dash],
-  ] as const) {
-    strokeLine(context, layout, [start, tip], colour, dash, width);
-    strokeLine(context, layout, [left, tip, right], colour, [], width);
-  }
+  strokeInStyle(context, layout, [start, tip], style, [left, tip, right]);
   for (const body of action.struck) if (body.dies) paintSkull(context, layout, palette, body.cell);
+}
+
+/** A line, with an arrow's head that is never dashed. */
+function strokeInStyle(
+  context: Context,
+  layout: BoardLayout,
+  line: readonly Point[],
+  style: Style,
+  head: readonly Point[] = [],
+): void {
+  for (const { ink, width, dash } of style.line) {
+    strokeLine(context, layout, line, ink, dash, width);
+    strokeLine(context, layout, head, ink, [], width);
+  }
 }
 
 function strokeLine(

@@ -73,6 +73,7 @@ export const en = {
   planClearly: 'clearly worse',
   planShare: 'of the army’s worth',
   planBegun: 'this is how it began',
+  planAnswer: (answer: string) => `Feared answer: ${answer}`,
   planWith: (action: string) => `with ${action}`,
   planThen: (before: string, next: string) => `${before}, ${next}`,
   planAnd: (before: string, last: string) => `${before} and ${last}`,

@@ -78,6 +78,7 @@ export const ru: typeof en = {
   planClearly: 'заметно хуже',
   planShare: 'стоимости отряда',
   planBegun: 'так он и начал',
+  planAnswer: (answer) => `Опасный ответ: ${answer}`,
   planWith: (action) => `где ${action}`,
   planThen: (before, next) => `${before}, ${next}`,
   planAnd: (before, last) => `${before} и ${last}`,

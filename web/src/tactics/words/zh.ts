@@ -69,6 +69,7 @@ export const zh: typeof en = {
   planClearly: '明显较差',
   planShare: '（按全军价值）',
   planBegun: '就是这样开始的',
+  planAnswer: (answer) => `最怕的回应：${answer}`,
   planWith: (action) => `其中${action}`,
   planThen: (before, next) => `${before}，${next}`,
   planAnd: (before, last) => `${before}，${last}`,
