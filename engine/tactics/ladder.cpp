@@ -51,7 +51,8 @@ constexpr std::array kRungs{
     Rung<Switches>{140, "Strategist", "Weighs the ratio of forces, not their difference.", switches_of(140)},
     Rung<Switches>{150, "Assayer", "Weighs what the enemy's joint fire would leave of its army.",
                    switches_of(150)},
-    Rung<Switches>{160, "Oracle", "Asks of each good turn what you would do with it.", switches_of(160)},
+    Rung<Switches>{160, "Oracle", "Works out your best answer to each of its plans before it moves.",
+                   switches_of(160)},
 };
 
 } // namespace

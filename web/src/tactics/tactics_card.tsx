@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import LADDER from '../../../build/wasm/tactics.mjs?ladder';
-import { rungName } from '../i18n/rungs';
-import { rungOf } from '../shell/ladder';
+import { rungIdea, rungName } from '../i18n/rungs';
+import { type Rung, rungOf } from '../shell/ladder';
 import { later } from '../shell/later';
 import type { Door, GameCard } from '../shell/registry';
 import { RungFold } from '../shell/rung_fold';
@@ -28,7 +28,8 @@ function TacticsCard({ door }: { door: Door<TacticsRoom> }) {
   const saved = resumableBattle(saves);
   const taught = isTaught(saves);
   const board = useRef<HTMLDivElement>(null);
-  const nameOf = (rung: number) => rungName(t, rungOf(session?.ladder ?? LADDER, rung));
+  const ladder = session?.ladder ?? LADDER;
+  const nameOf = (rung: number) => rungName(t, rungOf(ladder, rung));
   // The battle on the card is played by the engine.
   useEffect(() => whenIdle(() => door.prepare()), []);
   const enter = (task: (room: TacticsRoom) => void) =>
@@ -76,13 +77,8 @@ function TacticsCard({ door }: { door: Door<TacticsRoom> }) {
             </button>
           )}
         </div>
-        <RungFold
-          game="tactics"
-          words={t}
-          ladder={session?.ladder ?? LADDER}
-          chosen={settings.rung.value}
-          onPlay={play}
-        />
+        <Strongest ladder={ladder} />
+        <RungFold game="tactics" words={t} ladder={ladder} chosen={settings.rung.value} onPlay={play} />
         <div class="home-more">
           {taught ? (
             <button
@@ -105,5 +101,18 @@ function TacticsCard({ door }: { door: Door<TacticsRoom> }) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** Who waits at the top of the ladder, in one sentence. */
+function Strongest({ ladder }: { ladder: readonly Rung[] }) {
+  const t = messages.value;
+  const strongest = ladder.at(-1);
+  if (strongest === undefined) return null;
+  const idea = rungIdea(t, strongest);
+  return (
+    <p class="quiet" data-testid="strongest">
+      {t.strongestIs(rungName(t, strongest), idea.charAt(0).toLocaleLowerCase() + idea.slice(1))}
+    </p>
   );
 }

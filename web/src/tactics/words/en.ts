@@ -7,6 +7,8 @@ export const en = {
   tacticsRules:
     'Each unit walks, then strikes once in a straight line. When you are done, end the turn. The side with the last unit standing wins.',
 
+  strongestIs: (name: string, idea: string) => `${name}, the strongest: ${idea}`,
+
   sideFirst: 'Blue',
   sideSecond: 'Amber',
   unitsLeft: (count: number) => (count === 1 ? '1 unit' : `${count} units`),
