@@ -18,6 +18,9 @@ State played_out(const Position& position, const Scenario& scenario);
 /// A scenario is whole when nobody is left to act after it, or the battle is over.
 bool is_whole(const Battle& battle, const State& end);
 
+/// Where the turn of a rung with `switches` leads from `start` with so many nodes, before it is ended.
+Position end_of_turn(const Position& start, const Switches& switches, std::uint64_t seed, Nodes nodes);
+
 /// Calls `visit(position, rng)` at the beginning of every turn of a random game and now and then in its
 /// middle. Random play from the corners hardly ever fights; here a strike is taken when there is one.
 template <class Visit>
