@@ -180,6 +180,23 @@ describe('its thinker', () => {
   });
 });
 
+describe('what a turn has to cost', () => {
+  it('is kept of the best plan for the beginning of each of the player’s turns, the answer included', () => {
+    const { analysis, consulted, idle, rules, battle } = setUp(CLOSE);
+    idle[0]?.();
+    const strike = strikeCode(0, 12, 13);
+    consulted.consider(rules.hash(), line(0, [strike], 0, [strikeCode(2, 13, 12)]));
+    expect([...analysis.costs]).toEqual([[0, 0]]);
+    consulted.consider(rules.hash(), line(0, [walk(0, 12)], 0, [strikeCode(2, 13, 12)]));
+    expect([...analysis.costs]).toEqual([[0, BLOW]]);
+    // Where the answer was not looked at, nothing is known; and a turn begins but once.
+    consulted.consider(rules.hash(), line(0, [strike]));
+    battle.play(walk(0, 12));
+    consulted.consider(rules.hash(), line(0, [walk(1, 14)], 0, [walk(2, 14)]));
+    expect([...analysis.costs]).toEqual([[0, BLOW]]);
+  });
+});
+
 describe('a hint', () => {
   it('waits for its thinker, then shows its plans, and follows as they change', () => {
     const { analysis, consulted, rules, plans } = setUp();

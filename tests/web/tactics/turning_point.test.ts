@@ -46,6 +46,19 @@ describe('the turning point', () => {
     });
   });
 
+  it('passes over what had to be lost', () => {
+    const again = [...battle, move(0, 4), move(1, 4, [[0, 100, true]])];
+    const length = again.length - 2;
+    expect(turningPoint(again, 0)).toMatchObject({ round: 2 });
+    expect(turningPoint(again, 0, new Map([[2, 45]]))).toMatchObject({ round: 2 });
+    expect(turningPoint(again, 0, new Map([[2, 46]]))).toMatchObject({ round: 4, length });
+    // A turn that might have won something is not more than it lost.
+    expect(turningPoint(again, 0, new Map([[length, -90]]))).toMatchObject({ round: 2 });
+    // Where all of it had to be lost, the greatest loss; where less was lost than had to be, nothing more.
+    const all = new Map([...again.keys()].map((at) => [at, 500]));
+    expect(turningPoint(again, 0, all)).toMatchObject({ round: 2 });
+  });
+
   it('counts what a side does to itself', () => {
     const friendlyFire = [move(0, 1, [[0, 35]]), move(1, 1)];
     expect(turningPoint(friendlyFire, 0)).toMatchObject({ round: 1, hitPointsLost: 35 });

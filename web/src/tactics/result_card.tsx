@@ -16,7 +16,7 @@ import type { BattleSettings, SavedBattle } from './saved_battle';
 import { resultReason, sideName, turningWords } from './sentences';
 import { hitPointsOf, otherSide, type Side } from './snapshot';
 import { Token } from './token';
-import { turningPoint } from './turning_point';
+import { turningPointOf } from './way_out';
 import { messages } from './words/messages';
 
 interface ResultProps {
@@ -102,7 +102,7 @@ function Lesson({ battle, session }: { battle: Battle; session: Session }) {
   const t = messages.value;
   const { rung, side } = battle.settings;
   const winner = winnerOfBattle(battle);
-  const point = winner === null ? null : turningPoint(battle.moves.value, otherSide(winner));
+  const point = winner === null ? null : turningPointOf(battle, otherSide(winner));
   const name = rungName(t, rungOf(session.ladder, rung));
   const above = neighbourOf(session.ladder, rung, 1);
   return (
@@ -125,7 +125,7 @@ interface NextBattlesProps extends Pick<ResultProps, 'battle' | 'session' | 'onN
 function NextBattles({ battle, session, mood, first, onNewBattle, onPlayOn }: NextBattlesProps) {
   const t = messages.value;
   const { settings } = battle;
-  const point = mood === 'lost' ? turningPoint(battle.moves.value, settings.side) : null;
+  const point = mood === 'lost' ? turningPointOf(battle, settings.side) : null;
   const next = mood === 'draw' ? null : neighbourOf(session.ladder, settings.rung, mood === 'won' ? 1 : -1);
   return (
     <div class="result-actions">

@@ -18,13 +18,25 @@ interface Span extends TurningPoint {
 }
 
 /**
- * The turn of `side` after which the balance of hit points fell most for it, the enemy's answer included; the
- * earliest of equals. null when none of its turns made the balance fall.
+ * The turn of `side` after which the balance of hit points fell most for it, the enemy's answer included, beyond what it
+ * had to: `costs` has that by `length`, as the strongest opponent sees it, for turns of which it is known. Of equals
+ * the one with the greater fall, then the earliest. null when none of its turns made the balance fall.
  */
-export function turningPoint(moves: readonly MoveRecord[], side: Side): TurningPoint | null {
+export function turningPoint(
+  moves: readonly MoveRecord[],
+  side: Side,
+  costs: ReadonlyMap<number, number> = new Map(),
+): TurningPoint | null {
+  const needless = (span: Span) => {
+    const fall = fallOf(span);
+    return fall - Math.min(fall, Math.max(0, costs.get(span.length) ?? 0));
+  };
   let worst: Span | null = null;
-  for (const span of spansOf(moves, side))
-    if (fallOf(span) > (worst === null ? 0 : fallOf(worst))) worst = span;
+  for (const span of spansOf(moves, side)) {
+    if (fallOf(span) <= 0) continue;
+    const more = worst === null ? 1 : needless(span) - needless(worst) || fallOf(span) - fallOf(worst);
+    if (more > 0) worst = span;
+  }
   if (worst === null) return null;
   const { hitPointsTaken: _, ...point } = worst;
   return point;

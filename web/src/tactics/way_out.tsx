@@ -3,7 +3,7 @@ import { Icon } from '../shell/icons';
 import type { Battle } from './battle';
 import type { SavedBattle } from './saved_battle';
 import { hitPointsOf, type Side, type Snapshot } from './snapshot';
-import { turningPoint } from './turning_point';
+import { type TurningPoint, turningPoint } from './turning_point';
 import { messages } from './words/messages';
 
 /** Below this share of the enemy's hit points a battle is as good as lost. */
@@ -11,6 +11,12 @@ const HOPELESS_SHARE = 1 / 3;
 
 function isHopeless(snapshot: Snapshot, side: Side, enemy: Side): boolean {
   return hitPointsOf(snapshot, side) <= HOPELESS_SHARE * hitPointsOf(snapshot, enemy);
+}
+
+/** Where a battle turned against a side; of the player's turns the adviser says what they had to cost. */
+export function turningPointOf(battle: Battle, side: Side): TurningPoint | null {
+  const costs = side === battle.settings.side ? battle.analysis?.costs : undefined;
+  return turningPoint(battle.moves.value, side, costs);
 }
 
 interface WayOutProps {
@@ -25,7 +31,7 @@ export function WayOut({ battle, onPlayOn }: WayOutProps) {
   const { side } = battle.settings;
   const idle = battle.phase.value === 'player' && battle.selection.value === null;
   if (!idle || !isHopeless(battle.snapshot.value, side, battle.opponentSide)) return null;
-  const point = turningPoint(battle.moves.value, side);
+  const point = turningPointOf(battle, side);
   return (
     <div class="way-out" data-testid="way-out">
       <p class="quiet">{t.asGoodAsLost}</p>

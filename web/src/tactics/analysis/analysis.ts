@@ -5,7 +5,7 @@ import { pageVisibility } from '../../conductor/visibility';
 import { unpackAction } from '../action_code';
 import type { Side, Snapshot } from '../snapshot';
 import type { AnalysedBattle, AnalysisParts } from './analysis_parts';
-import { type GhostPlan, ghostPlans } from './ghost_plan';
+import { costOf, type GhostPlan, ghostPlans } from './ghost_plan';
 
 /**
  * Nodes of a whole turn that the thinker may spend; shared over the units, so that with six of them a position costs
@@ -54,6 +54,12 @@ export class Analysis {
   readonly turns = signal<readonly PastTurn[]>([]);
   /** The opponent's turn just played, until the player's first action. */
   readonly lastTurn: ReadonlySignal<PastTurn | null>;
+
+  /**
+   * What each of the player's turns had to cost (`costOf` the best plan known for it), by the number of actions played
+   * before it.
+   */
+  readonly costs = new Map<number, number>();
 
   private thinker: Thinker | null = null;
   private stopOpening: (() => void) | null = null;
@@ -220,6 +226,10 @@ export class Analysis {
     if (here === null || key !== here.key || lines === null) return;
     batch(() => {
       this.advice.value = ghostPlans(this.parts.rules, here.text, lines);
+      const [best] = this.advice.value;
+      const { length, [length - 1]: last } = this.battle.moves.value;
+      const turnBegins = last?.side !== this.battle.settings.side;
+      if (turnBegins && best !== undefined && best.answer.length > 0) this.costs.set(length, costOf(best));
       this.chosen.value = Math.min(this.chosen.value, Math.max(0, this.advice.value.length - 1));
     });
   }

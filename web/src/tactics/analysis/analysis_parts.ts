@@ -3,7 +3,7 @@ import type { TacticsGame } from '../../../../wasm/tactics';
 import type { Thinker } from '../../conductor/contract';
 import type { Visibility } from '../../conductor/visibility';
 import type { BattleSettings } from '../saved_battle';
-import type { Snapshot } from '../snapshot';
+import type { Side, Snapshot } from '../snapshot';
 
 /** Where analysis comes from; all of it is handed in, so that tests can hand in fakes. */
 export interface AnalysisParts {
@@ -25,7 +25,7 @@ export interface AnalysedBattle {
   readonly settings: BattleSettings;
   readonly phase: ReadonlySignal<string>;
   readonly snapshot: ReadonlySignal<Snapshot>;
-  readonly moves: ReadonlySignal<readonly { code: number }[]>;
+  readonly moves: ReadonlySignal<readonly { code: number; side: Side }[]>;
   /** Units that have not acted. */
   readonly fresh: ReadonlySignal<number>;
   /** Chosen and inspected units, which a plan puts aside. */

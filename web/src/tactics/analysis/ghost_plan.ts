@@ -78,6 +78,12 @@ function struckBy(
   return [{ type, side, cell, damage: event.damage, dies: event.left <= 0 }];
 }
 
+/** Hit points that a plan loses its side, the feared answer included, beyond those that it takes. */
+export function costOf({ actions, answer }: GhostPlan): number {
+  const bodies = [...actions, ...answer].flatMap(({ struck }) => struck);
+  return bodies.reduce((cost, { side, damage }) => cost + (side === actions[0]?.side ? damage : -damage), 0);
+}
+
 /** Whether a unit neither moves nor strikes. */
 export function isIdle({ from, to, strike }: GhostAction): boolean {
   return from === to && strike.length === 0;
