@@ -1,6 +1,9 @@
 #include "engine/tactics/answer_search.h"
 
+#include "engine/tactics/patience.h"
+
 #include <algorithm>
+#include <cstdlib>
 
 namespace forethought::tactics {
 
@@ -24,8 +27,11 @@ Value worth_of(Outcome outcome, Side side) {
 
 Value AnsweredPlan::value() const {
     if (replies.tries() == 0) return plan.value;
-    return (plan.value * (params::kWhole - params::kAnswerWeight) + replies.value() * params::kAnswerWeight) /
-           params::kWhole;
+    const Value answer = replies.value();
+    // Who wins or loses with the answer has nothing to be brave about.
+    const bool is_decided = std::abs(answer) >= params::kVictory / 2;
+    const Value weight = is_decided ? params::kAnswerWeight : answer_weight;
+    return (plan.value * (params::kWhole - weight) + answer * weight) / params::kWhole;
 }
 
 AnswerSearch::AnswerSearch(const Switches& switches, std::uint64_t seed, const Blur& blur)
@@ -142,6 +148,7 @@ void AnswerSearch::try_out(const Scenario& plan, const State& end, std::optional
     if (after.outcome == Outcome::playing) end_turn(*root_.battle, after, nullptr);
     trial_ = Trial{{plan, ReplySearch(after, mix(seed_, after.hash))}, parent, params::kFirstReplies};
     AnsweredPlan& answered = trial_->plan;
+    answered.answer_weight = params::kAnswerWeight * fear_in(root_.state.round) / params::kWholeFear;
     answered.ends_battle = after.outcome != Outcome::playing;
     if (answered.ends_battle) answered.plan.value = worth_of(after.outcome, root_.state.to_move);
     if (parent) {

@@ -15,6 +15,9 @@ struct AnsweredPlan {
     /// Its value is that of the end state as it stands.
     Scenario plan;
     ReplySearch replies;
+    /// Share of the answer in its value, out of `params::kWhole`; an answer that decides the battle has all
+    /// of `params::kAnswerWeight`.
+    Value answer_weight = params::kAnswerWeight;
     /// The battle is over with this turn, so that there is nothing to answer.
     bool ends_battle = false;
 

@@ -7,6 +7,7 @@
 #include "engine/tactics/heuristics/material.h"
 #include "engine/tactics/heuristics/possible_damage.h"
 #include "engine/tactics/logarithm.h"
+#include "engine/tactics/patience.h"
 
 #include <algorithm>
 
@@ -19,7 +20,8 @@ namespace {
 Value fitted_value(const Scene& scene, const Weights& weights) {
     const Points points = material(scene);
     if (std::max(points.own, points.enemy) >= params::kVictory) return points.own - points.enemy;
-    const Value own = points.own - std::min(points.own, focus_fire(scene, scene.own) * weights.danger / 256);
+    const Value danger = weights.danger * fear_in(scene.state.round) / params::kWholeFear;
+    const Value own = points.own - std::min(points.own, focus_fire(scene, scene.own) * danger / 256);
     const Value enemy =
         points.enemy - std::min(points.enemy, focus_fire(scene, scene.enemy) * weights.threat / 256);
     const Value proportion = logarithm(own + weights.reserve) - logarithm(enemy + weights.reserve);

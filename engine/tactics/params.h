@@ -88,6 +88,13 @@ inline constexpr std::int64_t kDeserter = 2'000;
 /// Own and enemy points in equal measure have this value.
 inline constexpr std::int64_t kRatioUnit = 65'536;
 
+// --- Fear of the enemy's next turn (rungs from 150 on) ---
+
+/// It is whole up to this round and gone so many rounds later.
+inline constexpr int kPatience = 11;
+inline constexpr int kFading = 4;
+inline constexpr std::int64_t kWholeFear = 256;
+
 // --- Plans (steps 5 and 13) ---
 
 /// Most unit actions that one mutation replaces.
@@ -100,10 +107,10 @@ inline constexpr int kSettled = 600;
 
 // --- The enemy answers ---
 
-/// Share of the answer in the value of a plan, out of `kWhole`; the rest is the value of its end state as it
-/// stands.
-inline constexpr std::int64_t kAnswerWeight = 12;
-inline constexpr std::int64_t kWhole = 16;
+/// Share of the answer in the value of a plan while fear is whole, out of `kWhole`; the rest is the value of
+/// its end state as it stands.
+inline constexpr std::int64_t kAnswerWeight = 192;
+inline constexpr std::int64_t kWhole = 256;
 /// Nodes of the planner before its plans are answered.
 inline constexpr std::uint64_t kPlannedFirst = 400;
 /// Plans that are held for mutation with their answers.

@@ -138,6 +138,23 @@ TEST_CASE("answers: plans and replies are legal and whole, and have the values t
     CHECK(answered_plans > 60);
 }
 
+TEST_CASE("answers: the longer a battle has lasted, the less they count", "[answer]") {
+    const auto share_of_the_answer = [](int round) {
+        AnswerSearch search = search_of();
+        search.set(
+            drawn({"F..A......", ".W....f...", "..F..a..w.", "..........", "...f......"}, {.round = round}));
+        think(search, 700);
+        REQUIRE(!search.plans().empty());
+        const AnsweredPlan& answered = search.plans()[0];
+        const Value feared = answered.plan.value - answered.replies.value();
+        REQUIRE(feared != 0);
+        return static_cast<double>(answered.plan.value - answered.value()) / static_cast<double>(feared);
+    };
+    CHECK(share_of_the_answer(params::kPatience) == Approx(0.75).margin(0.001));
+    CHECK(share_of_the_answer(params::kPatience + params::kFading / 2) == Approx(0.375).margin(0.001));
+    CHECK(share_of_the_answer(params::kPatience + params::kFading) == 0);
+}
+
 TEST_CASE("answers: the whole turn is planned at its first root and followed", "[answer]") {
     for (std::uint64_t seed = 0; seed < 4; ++seed) {
         ManualClock clock;

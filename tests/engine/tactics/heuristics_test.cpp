@@ -7,6 +7,7 @@
 
 #include "engine/tactics/evaluator.h"
 #include "engine/tactics/logarithm.h"
+#include "engine/tactics/patience.h"
 #include "tests/engine/tactics/boards.h"
 #include "tests/engine/tactics/plans.h"
 
@@ -319,6 +320,30 @@ TEST_CASE("the fitted value is a proportion: the same loss weighs more among few
     fitted.weights.threat = 64;
     const Position duel = drawn({"F.f"});
     CHECK(value(fitted, duel) == 1'000'000 * (logarithm(88'750) - logarithm(94'375)) / kLogarithmUnit);
+}
+
+TEST_CASE("the fitted value's danger fades once a battle has lasted long", "[heuristics]") {
+    CHECK(fear_in(1) == params::kWholeFear);
+    CHECK(fear_in(params::kPatience) == params::kWholeFear);
+    CHECK(fear_in(params::kPatience + params::kFading / 2) == params::kWholeFear / 2);
+    CHECK(fear_in(params::kPatience + params::kFading) == 0);
+    CHECK(fear_in(params::kLastRound) == 0);
+    Switches fitted{.counts_units = true, .fears = true, .fitted = true};
+    fitted.weights.danger = 256;
+    fitted.weights.twice = 1'000'000;
+    const auto losing_half = [&](int round) {
+        const Position duel = drawn({"F.f"}, {.round = round});
+        Switches careless = fitted;
+        careless.weights.danger = 0;
+        return value(careless, duel) - value(fitted, duel);
+    };
+    const auto loss_of = [](Value left) {
+        return 1'000'000 * (logarithm(100'000) - logarithm(left)) / kLogarithmUnit;
+    };
+    CHECK(losing_half(1) == loss_of(77'500));
+    CHECK(losing_half(params::kPatience) == loss_of(77'500));
+    CHECK(losing_half(params::kPatience + params::kFading / 2) == loss_of(88'750));
+    CHECK(losing_half(params::kPatience + params::kFading) == 0);
 }
 
 TEST_CASE("the value is the difference, or the ratio", "[heuristics]") {
