@@ -1,6 +1,7 @@
 // Positions of battles that rung 140 lost in which a look at the enemy's answer decides: rung 140 plays a
 // turn that the enemy punishes, rung 160 does not. They stand in tests/data/tactics/decisive_answers.txt, the
-// table of them in engine/tactics/README.md; `engine_tests [find-decisive-answers]` prints more of them.
+// table of them in engine/tactics/README.md, as `engine_tests [decisive-answer-table]` prints it;
+// `engine_tests [find-decisive-answers]` prints more of them.
 
 #include "engine/tactics/reply_search.h"
 #include "tests/engine/tactics/boards.h"
@@ -131,26 +132,46 @@ int played_on(const Position& end) {
     return halves * 50 / static_cast<int>(kGames);
 }
 
+/// What both rungs are left with after a position, the worse for the comparison of what the seeds gave; what
+/// rung 160 is left with that has thought long; and the scores of playing on.
+struct Figures {
+    int left_by_140;
+    int left_by_160;
+    int left_by_deep;
+    int score_of_140;
+    int score_of_160;
+};
+Figures figures_of(const Position& start) {
+    constexpr Nodes kDeep = 200'000;
+    return {left_by(140, start).most, left_by(160, start).least,
+            left_after_answer(turn_of(160, start, 0, kDeep)), played_on(turn_of(140, start, 0)),
+            played_on(turn_of(160, start, 0))};
+}
+
 } // namespace
 
+TEST_CASE("where the enemy's answer decides, as a table", "[.][decisive-answer-table]") {
+    for (const Decision& decision : decisions()) {
+        const Figures figures = figures_of(decision.start);
+        std::printf("| %s | %d | %d | %d | %d | %d | %d |\n", decision.idea.c_str(),
+                    decision.start.state.round, figures.left_by_140, figures.left_by_160,
+                    figures.left_by_deep, figures.score_of_140, figures.score_of_160);
+    }
+}
+
 TEST_CASE("positions of lost battles in which the enemy's answer decides", "[.][find-decisive-answers]") {
-    constexpr Nodes kDeep = 200'000;
     /// What has to lie between the rungs, in percent of a fighter, and between the scores, in percent.
     constexpr int kGap = 90;
     constexpr int kScores = 40;
     for (std::uint64_t number = 0; number < 400; ++number)
         for (const Position& start : turns_of_a_lost_battle(number)) {
-            const int wrong = left_by(140, start).most;
-            const int right = left_by(160, start).least;
-            if (right - wrong < kGap) continue;
-            const int deep = left_after_answer(turn_of(160, start, 0, kDeep));
-            if (deep - wrong < kGap) continue;
-            const int after_wrong = played_on(turn_of(140, start, 0));
-            const int after_right = played_on(turn_of(160, start, 0));
-            if (after_right - after_wrong < kScores) continue;
-            std::printf("# Battle %d, round %d: left with %d, %d, %d; played on %d %%, %d %%\nbar %d\n%s\n",
-                        static_cast<int>(number), start.state.round, wrong, right, deep, after_wrong,
-                        after_right, (wrong + right) / 2, format(start).c_str());
+            if (left_by(160, start).least - left_by(140, start).most < kGap) continue;
+            const Figures figures = figures_of(start);
+            const bool is_clear = figures.left_by_deep - figures.left_by_140 >= kGap &&
+                                  figures.score_of_160 - figures.score_of_140 >= kScores;
+            if (!is_clear) continue;
+            std::printf("# Battle %d\nbar %d\n%s\n", static_cast<int>(number),
+                        (figures.left_by_140 + figures.left_by_160) / 2, format(start).c_str());
         }
 }
 
