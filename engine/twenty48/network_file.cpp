@@ -1,6 +1,6 @@
 #include "engine/twenty48/network_file.h"
 
-#include "engine/twenty48/checksum.h"
+#include "engine/core/checksum.h"
 
 #include <string>
 

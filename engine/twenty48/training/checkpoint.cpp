@@ -1,18 +1,13 @@
-#include "engine/twenty48/checksum.h"
+#include "engine/core/checked_file.h"
 #include "engine/twenty48/training/trainer.h"
 
-#include <cerrno>
-#include <cstdio>
-#include <fstream>
 #include <sstream>
-#include <system_error>
 #include <type_traits>
 
 namespace forethought::twenty48 {
 
 // A checkpoint is a header, what the pupils go on with, then every block of weights that anything was learned
-// for, each after its number, then the checksum of all that. Numbers lie as they do in this machine's memory:
-// the file is for going on, not for sending away.
+// for, each after its number.
 
 namespace {
 
@@ -47,71 +42,6 @@ std::string text_of(Stage stage, std::uint64_t seed, float initial) {
     return text.str();
 }
 
-template <class T>
-std::span<const std::uint8_t> bytes_of(const T* items, std::size_t count) {
-    return {reinterpret_cast<const std::uint8_t*>(items), count * sizeof(T)};
-}
-
-/// A file written from front to back, with its checksum. The first thing that goes wrong is remembered.
-class Writer {
-  public:
-    explicit Writer(const std::filesystem::path& path) : file_(std::fopen(path.c_str(), "wb")) {
-        note(file_);
-    }
-
-    template <class T>
-    void write(const T* items, std::size_t count) {
-        const auto bytes = bytes_of(items, count);
-        sum_ = checksum(bytes, sum_);
-        if (!problem_) note(std::fwrite(bytes.data(), 1, bytes.size(), file_) == bytes.size());
-    }
-
-    /// Error: why the file is not as it should be.
-    Status finish() {
-        const std::uint64_t sum = sum_;
-        write(&sum, 1);
-        // What was kept back is written now; that is where a full disk is often noticed.
-        if (file_) note(std::fclose(file_) == 0);
-        if (problem_) return Error{problem_.message()};
-        return success();
-    }
-
-  private:
-    void note(bool went_well) {
-        if (!went_well && !problem_) problem_ = std::error_code(errno, std::generic_category());
-    }
-
-    std::FILE* file_;
-    std::error_code problem_;
-    std::uint64_t sum_ = 0;
-};
-
-/// A file read from front to back, with its checksum.
-class Reader {
-  public:
-    explicit Reader(const std::filesystem::path& path) : file_(path, std::ios::binary) {}
-
-    template <class T>
-    bool read(T* items, std::size_t count) {
-        file_.read(reinterpret_cast<char*>(items), static_cast<std::streamsize>(count * sizeof(T)));
-        if (!file_) return false;
-        sum_ = checksum(bytes_of(items, count), sum_);
-        return true;
-    }
-
-    bool is_whole() {
-        const std::uint64_t expected = sum_;
-        std::uint64_t sum = 0;
-        return read(&sum, 1) && sum == expected && file_.peek() == std::ifstream::traits_type::eof();
-    }
-
-    bool is_open() const { return file_.is_open(); }
-
-  private:
-    std::ifstream file_;
-    std::uint64_t sum_ = 0;
-};
-
 } // namespace
 
 Status Trainer::save(const std::filesystem::path& path) {
@@ -129,9 +59,7 @@ Status Trainer::save(const std::filesystem::path& path) {
         if (tables_.is_touched(block)) blocks.push_back(block);
     header.blocks = blocks.size();
 
-    std::filesystem::path unfinished = path;
-    unfinished += ".new";
-    Writer writer(unfinished);
+    CheckedWriter writer(path);
     writer.write(&header, 1);
     for (const PupilState& pupil : pupils_) writer.write(&pupil, 1);
     for (const std::uint64_t block : blocks) {
@@ -139,17 +67,13 @@ Status Trainer::save(const std::filesystem::path& path) {
         writer.write(tables_.weights(block), LearningTables::kBlock);
         writer.write(tables_.coherence(block), LearningTables::kBlock);
     }
-    std::error_code problem;
     const Status written = writer.finish();
-    if (written) std::filesystem::rename(unfinished, path, problem);
-    if (written && !problem) return success();
-    const std::string reason = written ? problem.message() : written.error();
-    std::filesystem::remove(unfinished, problem);
-    return Error{"cannot write the checkpoint " + path.string() + ": " + reason};
+    if (written) return success();
+    return Error{"cannot write the checkpoint " + path.string() + ": " + written.error()};
 }
 
 Status Trainer::load(const std::filesystem::path& path) {
-    Reader reader(path);
+    CheckedReader reader(path);
     if (!reader.is_open()) return Error{"cannot read " + path.string()};
     Header header;
     if (!reader.read(&header, 1) || header.magic != kMagic || header.weights != LearningTables::kWeights)
@@ -182,7 +106,7 @@ Status Trainer::load(const std::filesystem::path& path) {
 
 Result<std::unique_ptr<Trainer>> Trainer::open(const std::filesystem::path& path) {
     Header header;
-    if (Reader reader(path); reader.is_open()) reader.read(&header, 1);
+    if (CheckedReader reader(path); reader.is_open()) reader.read(&header, 1);
     return resume(path, plan_of(header), 1);
 }
 

@@ -1,6 +1,6 @@
 #include "engine/twenty48/training/packing.h"
 
-#include "engine/twenty48/checksum.h"
+#include "engine/core/checksum.h"
 #include "engine/twenty48/page_code.h"
 #include "engine/twenty48/presence_code.h"
 

@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <span>
 
-namespace forethought::twenty48 {
+namespace forethought {
 
 /// A number that depends on every byte and on their order; goes on from that of what came before. Finds
 /// files that were cut or damaged, not those that somebody forged.
@@ -21,4 +21,4 @@ inline std::uint64_t checksum(std::span<const std::uint8_t> bytes, std::uint64_t
     return sum;
 }
 
-} // namespace forethought::twenty48
+} // namespace forethought
