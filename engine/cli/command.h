@@ -18,5 +18,6 @@ void add_score(CLI::App& program);
 void add_show(CLI::App& program);
 void add_play(CLI::App& program);
 void add_tune(CLI::App& program);
+void add_train(CLI::App& program);
 
 } // namespace forethought::cli

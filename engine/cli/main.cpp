@@ -15,6 +15,7 @@ void add_commands(CLI::App& program) {
     add_show(program);
     add_play(program);
     add_tune(program);
+    add_train(program);
     add_commands_of_games(program);
 }
 

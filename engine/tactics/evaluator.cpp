@@ -2,11 +2,10 @@
 
 #include "engine/tactics/heuristics/bait.h"
 #include "engine/tactics/heuristics/cohesion.h"
-#include "engine/tactics/heuristics/focus_fire.h"
 #include "engine/tactics/heuristics/ground.h"
-#include "engine/tactics/heuristics/material.h"
 #include "engine/tactics/heuristics/possible_damage.h"
 #include "engine/tactics/logarithm.h"
+#include "engine/tactics/network/network.h"
 #include "engine/tactics/patience.h"
 
 #include <algorithm>
@@ -17,23 +16,30 @@ namespace {
 
 /// How many times as strong the side is as the enemy once the enemy's joint fire has come down, as a
 /// logarithm, with what speaks for the ground that the side holds.
-Value fitted_value(const Scene& scene, const Weights& weights) {
-    const Points points = material(scene);
-    if (std::max(points.own, points.enemy) >= params::kVictory) return points.own - points.enemy;
+Value fitted_value(const Scene& scene, const Exchange& exchange, const Weights& weights) {
+    const Points& points = exchange.points;
     const Value danger = weights.danger * fear_in(scene.state.round) / params::kWholeFear;
-    const Value own = points.own - std::min(points.own, focus_fire(scene, scene.own) * danger / 256);
-    const Value enemy =
-        points.enemy - std::min(points.enemy, focus_fire(scene, scene.enemy) * weights.threat / 256);
+    const Value own = points.own - std::min(points.own, exchange.own_loss * danger / 256);
+    const Value enemy = points.enemy - std::min(points.enemy, exchange.enemy_loss * weights.threat / 256);
     const Value proportion = logarithm(own + weights.reserve) - logarithm(enemy + weights.reserve);
     return proportion * weights.twice / kLogarithmUnit + cohesion(scene).own * weights.cohesion / 256 +
            ground(scene, weights).own;
+}
+
+/// The same, and what the network makes of it.
+Value exchanged_value(const Scene& scene, const Switches& switches) {
+    const Exchange exchange(scene);
+    if (exchange.is_decided()) return exchange.points.own - exchange.points.enemy;
+    const Value fitted = fitted_value(scene, exchange, switches.weights);
+    if (!switches.learned) return fitted;
+    return fitted + (*switches.network)(network::Facts(scene, exchange));
 }
 
 } // namespace
 
 Value Evaluator::operator()(const Battle& battle, const State& state, Side side, UnitSet struck) const {
     const Scene scene(battle, state, side, worth_, struck, switches_.fears);
-    if (switches_.fitted) return fitted_value(scene, switches_.weights) + blur_.waver(state.hash, unit());
+    if (switches_.fitted) return exchanged_value(scene, switches_) + blur_.waver(state.hash, unit());
     Points points = material(scene);
     const auto add = [&](const Points& more) {
         points.own += more.own;

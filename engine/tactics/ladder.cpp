@@ -1,5 +1,7 @@
 #include "engine/tactics/ladder.h"
 
+#include "engine/tactics/network/trained.h"
+
 #include <array>
 
 namespace forethought::tactics {
@@ -24,7 +26,9 @@ constexpr Switches switches_of(int rung) {
                     .divides = rung == 140,
                     .fitted = rung >= 150,
                     .answers = rung >= 160,
-                    .weights = rung >= 150 ? kFittedWeights : kWeightsByHand};
+                    .learned = rung >= 170,
+                    .weights = rung >= 150 ? kFittedWeights : kWeightsByHand,
+                    .network = rung >= 170 ? &network::kTrained : nullptr};
 }
 
 constexpr std::array kRungs{
@@ -53,6 +57,9 @@ constexpr std::array kRungs{
                    switches_of(150)},
     Rung<Switches>{160, "Oracle", "Works out your best answer to each of its plans before it moves.",
                    switches_of(160)},
+    Rung<Switches>{170, "Veteran",
+                   "Judges each position by what thousands of its own battles have taught it.",
+                   switches_of(170)},
 };
 
 } // namespace

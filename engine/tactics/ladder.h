@@ -8,6 +8,10 @@
 
 namespace forethought::tactics {
 
+namespace network {
+class Network;
+}
+
 /// What a rung turns on; each rung adds one switch to those of the rung below. The planner is the same for
 /// all.
 struct Switches {
@@ -44,8 +48,12 @@ struct Switches {
     bool fitted = false;
     /// Rung 160: end states are valued by what the enemy does with them.
     bool answers = false;
+    /// Rung 170: a network adds to the value what it makes of the state.
+    bool learned = false;
     /// What the value counts by.
     Weights weights = kWeightsByHand;
+    /// That network, which outlives who plays with it.
+    const network::Network* network = nullptr;
 };
 
 Ladder<Switches> ladder();

@@ -3,7 +3,6 @@
 namespace forethought::cli {
 
 void add_twenty48_commands(CLI::App& program) {
-    add_train(program);
     add_export(program);
 }
 

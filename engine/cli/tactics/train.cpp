@@ -1,0 +1,135 @@
+#include "engine/cli/rungs.h"
+#include "engine/cli/train_options.h"
+#include "engine/core/match.h"
+#include "engine/tactics/tactics.h"
+#include "engine/tactics/training/trainer.h"
+
+#include <csignal>
+#include <iostream>
+#include <sstream>
+
+namespace forethought::cli {
+
+namespace {
+
+using namespace tactics;
+
+/// The rung that the network is added to, and that it is tested against.
+constexpr int kBelow = 160;
+
+struct OwnOptions {
+    TrainingPlan plan;
+    int rounds = 20;
+    /// The file that the network is written to after each round, as the engine reads it.
+    std::string weights;
+};
+
+StopSource g_stop;
+
+void stop_training(int) {
+    g_stop.request();
+}
+
+template <class Numbers>
+void add_line(std::ostream& text, const Numbers& numbers) {
+    for (const auto number : numbers) text << number << ",";
+    text << "\n";
+}
+
+/// The network as engine/tactics/data/network.inc holds it.
+std::string text_of(const network::Weights& weights, const TrainOptions& options, const Round& round) {
+    std::ostringstream text;
+    text << "// Made by forethought train --game tactics --seed " << options.seed << " --rounds "
+         << round.number << ": " << round.games << " games.\n";
+    text << ".facts = {{\n";
+    for (const auto& fact : weights.facts) {
+        text << "{";
+        for (std::size_t i = 0; i < fact.size(); ++i) text << (i > 0 ? "," : "") << fact[i];
+        text << "},\n";
+    }
+    text << "}},\n.bias = {\n";
+    add_line(text, weights.bias);
+    text << "},\n.worth = {\n";
+    add_line(text, weights.worth);
+    text << "},\n.base = " << weights.base << ",\n";
+    return text.str();
+}
+
+/// Games of the rung with the network against the one without.
+MatchResult test(const Trainer& trainer, const TrainOptions& options, const TrainingPlan& plan) {
+    // Battles that nothing is learned from: the seeds of the training's are drawn from another number.
+    const MatchSettings settings{.games = options.test_games,
+                                 .seed = mix(options.seed, 0x74657374),
+                                 .limits = {.nodes = plan.play.nodes}};
+    SteadyClock clock;
+    std::vector<MatchGame> games;
+    for (int number = 0; number < settings.games; ++number)
+        games.push_back(
+            play_match_game<Tactics>(trainer.player(), plan.play.opponent, settings, number, clock));
+    return sum_up(games);
+}
+
+/// A line of the learning curve.
+void log(const std::string& path, const Round& round, const MatchResult& match) {
+    std::ostringstream line;
+    if (!is_there(path))
+        line << "round,games,lessons,processor_seconds,learned,held_out,held_out_without,outcome,"
+                "outcome_without,score,low,high\n";
+    const Interval score = score_interval(match.tally, match.pairs);
+    line << round.number << "," << round.games << "," << round.lessons << ","
+         << static_cast<std::int64_t>(round.processor_seconds) << "," << round.learned << ","
+         << round.held_out << "," << round.held_out_without << "," << round.outcome << ","
+         << round.outcome_without << ",";
+    if (match.tally.games() > 0)
+        line << match.tally.score() << "," << score.low << "," << score.high;
+    else
+        line << ",,";
+    append_text(path, line.str() + "\n");
+}
+
+void train(const TrainOptions& options, const OwnOptions& own) {
+    std::signal(SIGINT, stop_training);
+    std::signal(SIGTERM, stop_training);
+    TrainingPlan plan = own.plan;
+    plan.seed = options.seed;
+    plan.play.opponent = rung_of<Tactics>(kBelow).switches;
+    if (!own.weights.empty()) require_writable(own.weights);
+    if (!options.resume) require_place_for(options);
+    const auto trainer =
+        options.resume ? value_or_usage_error(Trainer::resume(options.checkpoint, plan, options.threads))
+                       : std::make_unique<Trainer>(plan, options.threads);
+    while (trainer->rounds() < own.rounds) {
+        const auto round = trainer->play_round(g_stop);
+        if (!round) break;
+        value_or_usage_error(trainer->save(options.checkpoint));
+        if (!own.weights.empty()) {
+            const std::string text = text_of(trainer->weights(), options, *round);
+            write_bytes(own.weights, {reinterpret_cast<const std::uint8_t*>(text.data()), text.size()});
+        }
+        log(options.curve, *round, test(*trainer, options, plan));
+    }
+    std::cout << trainer->rounds() << " rounds\n";
+}
+
+} // namespace
+
+Training add_tactics_training(CLI::App& options) {
+    const auto own = std::make_shared<OwnOptions>();
+    TrainingPlan& plan = own->plan;
+    options.add_option("--rounds", own->rounds, "rounds, those before --resume included")
+        ->check(CLI::Range(1, 1'000'000))
+        ->capture_default_str();
+    options.add_option("--games", plan.games, "games of a round")
+        ->check(CLI::Range(1, 1'000'000))
+        ->capture_default_str();
+    options.add_option("--nodes", plan.play.nodes, "nodes a turn")
+        ->check(CLI::Range(500.0, 1e9))
+        ->capture_default_str();
+    options.add_option("--replies", plan.play.replies, "tries to answer a state that is learned from")
+        ->check(CLI::Range(1, 1'000'000))
+        ->capture_default_str();
+    add_file(options, "--weights", own->weights, "a file for the network as the engine reads it");
+    return [own](const TrainOptions& given) { train(given, *own); };
+}
+
+} // namespace forethought::cli

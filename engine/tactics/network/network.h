@@ -1,0 +1,52 @@
+#pragma once
+
+#include "engine/tactics/network/facts.h"
+
+#include <cstdint>
+#include <span>
+
+namespace forethought::tactics::network {
+
+/// Neurons.
+inline constexpr int kHidden = 32;
+/// What a neuron counts to at most: it is on then.
+inline constexpr int kOn = 128;
+/// Most of a fact's weight and of what a neuron begins with, so that no sum of them leaves 16 bits.
+inline constexpr int kMostWeight = 90;
+static_assert((static_cast<int>(kMostFacts) + 1) * kMostWeight < 1 << 15);
+
+/// Weights as they are stored: of each fact for each neuron, what each neuron begins with, what each is worth
+/// when it is on (in `kWorthUnit` points), and what a state is worth by itself.
+struct Weights {
+    std::array<std::array<std::int16_t, kHidden>, kFacts> facts;
+    std::array<std::int16_t, kHidden> bias;
+    std::array<std::int16_t, kHidden> worth;
+    std::int16_t base;
+};
+
+/// Points that one part of a neuron's worth stands for.
+inline constexpr Value kWorthUnit = 64;
+
+/// A network of one hidden layer with weights of 16 bits: each fact of a state adds its weights to the
+/// neurons, each neuron counts from 0 to `kOn`, and their worths are added up. Whole numbers only.
+class Network {
+  public:
+    explicit Network(const Weights& weights);
+
+    /// In points, for the side that has played.
+    Value operator()(const Facts& facts) const;
+
+  private:
+    /// Four weights to a word: the words are added up as a whole, and taken apart at the end. That is as good
+    /// as 16-bit instructions where there are none.
+    static constexpr int kLanes = 4;
+    using Row = std::array<std::uint64_t, kHidden / kLanes>;
+    static Row packed(const std::array<std::int16_t, kHidden>& weights);
+
+    std::array<Row, kFacts> rows_;
+    Row bias_;
+    std::array<std::int32_t, kHidden> worth_;
+    std::int32_t base_;
+};
+
+} // namespace forethought::tactics::network

@@ -1,0 +1,15 @@
+#include "engine/tactics/network/trained.h"
+
+namespace forethought::tactics::network {
+
+namespace {
+
+constexpr Weights kWeights{
+#include "engine/tactics/data/network.inc"
+};
+
+} // namespace
+
+const Network kTrained(kWeights);
+
+} // namespace forethought::tactics::network

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "engine/tactics/network/network.h"
+
+namespace forethought::tactics::network {
+
+/// The network that rung 170 plays with; data/network.inc, and the README's section on it says how it was
+/// trained.
+extern const Network kTrained;
+
+} // namespace forethought::tactics::network

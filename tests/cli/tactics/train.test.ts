@@ -1,0 +1,52 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectRefused, forethought } from '../support/program.ts';
+
+let folder: string;
+const file = (name: string) => join(folder, name);
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'forethought_train_tactics_'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const train = (checkpoint: string, ...args: string[]) =>
+  forethought([
+    ...['train', '--game', 'tactics', '--checkpoint', file(checkpoint), '--games', '4', '--nodes', '500'],
+    ...['--replies', '10', '--test-games', '2', ...args],
+  ]);
+
+describe('forethought train --game tactics', () => {
+  it('learns the same in one go and when it goes on from a checkpoint', () => {
+    const whole = train('whole', '--rounds', '2', '--weights', file('whole.inc'));
+    expect(whole.status, whole.stderr).toBe(0);
+    expect(train('parts', '--rounds', '1').status).toBe(0);
+    expect(train('parts', '--rounds', '2', '--resume', '--weights', file('parts.inc')).status).toBe(0);
+    expect(readFileSync(file('parts.inc'), 'utf8')).toBe(readFileSync(file('whole.inc'), 'utf8'));
+
+    const [names = '', ...lines] = readFileSync(file('whole.csv'), 'utf8').trim().split('\n');
+    expect(names).toContain('held_out,held_out_without,outcome,outcome_without,score');
+    expect(lines).toHaveLength(2);
+    for (const line of lines) expect(line.split(',')).toHaveLength(names.split(',').length);
+  });
+
+  it('begins nothing anew by mistake, and goes on with its own only', () => {
+    expect(train('kept', '--rounds', '1').status).toBe(0);
+    expectRefused(train('kept', '--rounds', '1'), 'is there already: --resume goes on with it');
+    expectRefused(train('kept', '--resume', '--seed', '2'), 'was begun with seed 1, not 2');
+    writeFileSync(file('torn'), 'none');
+    expectRefused(train('torn', '--resume'), 'is not a checkpoint of this network');
+    expectRefused(train('new', '--weights', 'no/such/folder/x'), 'cannot write no/such/folder/x');
+    expect(existsSync(file('new'))).toBe(false);
+  });
+
+  it('takes no options of another game', () => {
+    expectRefused(train('new', '--moves', '1000'), '--moves is for --game twenty48');
+    expectRefused(
+      forethought(['train', '--checkpoint', file('new'), '--rounds', '3']),
+      '--rounds is for --game tactics',
+    );
+  });
+});
