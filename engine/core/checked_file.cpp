@@ -12,7 +12,8 @@ CheckedWriter::CheckedWriter(std::filesystem::path path) : path_(std::move(path)
 
 void CheckedWriter::write_bytes(std::span<const std::uint8_t> bytes) {
     sum_ = checksum(bytes, sum_);
-    if (!problem_) note(std::fwrite(bytes.data(), 1, bytes.size(), file_) == bytes.size());
+    // No bytes may have no address, which the library refuses.
+    if (!problem_ && !bytes.empty()) note(std::fwrite(bytes.data(), 1, bytes.size(), file_) == bytes.size());
 }
 
 Status CheckedWriter::finish() {
