@@ -2,8 +2,13 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import viteConfig from './vite.config.ts';
 
-/** Milliseconds: limits are there for what hangs, and allow for a machine that does much else. */
-const PATIENT = { testTimeout: 300_000, hookTimeout: 300_000 };
+const SHARED = {
+  /** Milliseconds: limits are there for what hangs, and allow for a machine that does much else. */
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  /** Two files at a time; of browsers, which share the machine with the engine's threads, a third gains nothing. */
+  maxWorkers: 2,
+};
 
 /**
  * Five suites: the page's parts, the native program's command line, the built modules under Node, what plays
@@ -24,7 +29,7 @@ export default mergeConfig(
             setupFiles: ['tests/web/support/page_globals.ts', 'tests/web/support/all_words.ts'],
             // Threads start sooner than processes; nothing here needs a process of its own.
             pool: 'threads',
-            ...PATIENT,
+            ...SHARED,
           },
         },
         {
@@ -33,7 +38,7 @@ export default mergeConfig(
             name: 'cli',
             include: ['tests/cli/**/*.test.ts'],
             environment: 'node',
-            ...PATIENT,
+            ...SHARED,
           },
         },
         {
@@ -43,7 +48,7 @@ export default mergeConfig(
             include: ['tests/wasm/**/*.test.ts'],
             exclude: ['**/*.slow.test.ts'],
             environment: 'node',
-            ...PATIENT,
+            ...SHARED,
           },
         },
         {
@@ -52,7 +57,7 @@ export default mergeConfig(
             name: 'wasm_slow',
             include: ['tests/wasm/**/*.slow.test.ts'],
             environment: 'node',
-            ...PATIENT,
+            ...SHARED,
           },
         },
         {
@@ -61,9 +66,7 @@ export default mergeConfig(
             name: 'e2e',
             include: ['tests/e2e/**/*.test.ts'],
             environment: 'node',
-            // Two browsers share the machine with the engine's own threads; a third only makes all of them slower.
-            maxWorkers: 2,
-            ...PATIENT,
+            ...SHARED,
             expect: { poll: { timeout: 60_000, interval: 10 } },
           },
         },
