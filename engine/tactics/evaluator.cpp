@@ -2,6 +2,7 @@
 
 #include "engine/tactics/heuristics/bait.h"
 #include "engine/tactics/heuristics/cohesion.h"
+#include "engine/tactics/heuristics/exchange.h"
 #include "engine/tactics/heuristics/ground.h"
 #include "engine/tactics/heuristics/possible_damage.h"
 #include "engine/tactics/logarithm.h"

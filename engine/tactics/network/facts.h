@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/tactics/network/exchange.h"
+#include "engine/tactics/heuristics/exchange.h"
 
 #include <algorithm>
 #include <array>

@@ -4,6 +4,7 @@
 #include "engine/tactics/map_maker.h"
 #include "engine/tactics/tactics.h"
 #include "engine/tactics/training/trainer.h"
+#include "tests/engine/core/own_folder.h"
 
 #include <catch2/catch.hpp>
 
@@ -39,21 +40,6 @@ SelfPlay small_play() {
     play.seed = 3;
     return play;
 }
-
-/// A folder of this test's own, empty.
-class Folder {
-  public:
-    Folder() : path_(fs::temp_directory_path() / "forethought_tactics_training_test") {
-        fs::remove_all(path_);
-        fs::create_directories(path_);
-    }
-    ~Folder() { fs::remove_all(path_); }
-    fs::path operator/(const char* name) const { return path_ / name; }
-    long files() const { return std::distance(fs::directory_iterator(path_), fs::directory_iterator{}); }
-
-  private:
-    fs::path path_;
-};
 
 bool are_equal(const network::Weights& a, const network::Weights& b) {
     return a.facts == b.facts && a.bias == b.bias && a.worth == b.worth && a.base == b.base;
@@ -177,7 +163,7 @@ TEST_CASE("a pupil in whole numbers values real states nearly as it does in frac
 
 TEST_CASE("rounds come to the same on any number of threads, and from a checkpoint on",
           "[tactics-training]") {
-    const Folder folder;
+    const OwnFolder folder("tactics_training_test");
     const StopSource stop;
     Trainer whole(small_plan(), 1);
     const auto first = whole.play_round(stop);
@@ -211,7 +197,7 @@ TEST_CASE("a training that is stopped has changed nothing", "[tactics-training]"
 
 TEST_CASE("a checkpoint that is none, is damaged, or is another training's is refused",
           "[tactics-training]") {
-    const Folder folder;
+    const OwnFolder folder("tactics_training_test");
     const auto refusal = [&](const char* name, const TrainingPlan& plan) {
         const auto trainer = Trainer::resume(folder / name, plan, 1);
         return trainer.ok() ? std::string() : trainer.error();

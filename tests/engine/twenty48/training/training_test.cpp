@@ -3,6 +3,7 @@
 #include "engine/twenty48/training/packing.h"
 #include "engine/twenty48/training/trainer.h"
 
+#include "tests/engine/core/own_folder.h"
 #include "tests/engine/core/samples.h"
 #include "tests/engine/twenty48/slow_grid.h"
 
@@ -26,21 +27,6 @@ constexpr int kPart = samples(60'000);
 TrainingPlan small_plan() {
     return {.seed = 5, .initial = 0, .lesson = {.restart_moves = 200}};
 }
-
-/// A folder of this test's own, empty.
-class Folder {
-  public:
-    Folder() : path_(fs::temp_directory_path() / "forethought_twenty48_training_test") {
-        fs::remove_all(path_);
-        fs::create_directories(path_);
-    }
-    ~Folder() { fs::remove_all(path_); }
-    fs::path operator/(const char* name) const { return path_ / name; }
-    long files() const { return std::distance(fs::directory_iterator(path_), fs::directory_iterator{}); }
-
-  private:
-    fs::path path_;
-};
 
 /// Boards after slides that games by these weights of the opening come by.
 std::vector<Board> boards_of(const LearningTables& tables, int games) {
@@ -193,7 +179,7 @@ TEST_CASE("Training on several threads goes on until all moves are made, and sto
 }
 
 TEST_CASE("A training that goes on from a checkpoint is the same as one that never stopped") {
-    const Folder folder;
+    const OwnFolder folder("twenty48_training_test");
     StopSource stop;
     Trainer whole(small_plan(), 1);
     whole.train(kPart, stop);
@@ -212,7 +198,7 @@ TEST_CASE("A training that goes on from a checkpoint is the same as one that nev
 }
 
 TEST_CASE("Checkpoints that do not fit are refused, and one that cannot be written leaves the old one") {
-    const Folder folder;
+    const OwnFolder folder("twenty48_training_test");
     StopSource stop;
     Trainer trainer(small_plan(), 1);
     trainer.train(2'000, stop);
@@ -250,7 +236,7 @@ TEST_CASE("Checkpoints that do not fit are refused, and one that cannot be writt
 }
 
 TEST_CASE("2048's learning curve has a line for each part, under names for all its values") {
-    const Folder folder;
+    const OwnFolder folder("twenty48_training_test");
     const Curve curve(folder / "curve.csv");
     Tally tally;
     tally.add(30'000, 11);
