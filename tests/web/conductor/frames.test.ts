@@ -221,4 +221,24 @@ describe('the frame meter', () => {
     meter.frame(50 + 16 * 60);
     expect(meter.longest).toBe(16);
   });
+
+  it('finds a device strained that drops frames again and again, not one that is slow and steady', () => {
+    const steady = new FrameMeter();
+    for (let frame = 0; frame < 60; frame++) steady.frame(33 * frame);
+    expect(steady.strained).toBe(false);
+    const strained = new FrameMeter();
+    for (const now of [0, 16, 32, 64, 80, 96, 128, 144]) strained.frame(now);
+    expect(strained.strained).toBe(false);
+    strained.frame(176);
+    expect(strained.strained).toBe(true);
+  });
+
+  it('takes an interruption for no interval', () => {
+    const meter = new FrameMeter();
+    for (const now of [0, 16]) meter.frame(now);
+    meter.interrupt();
+    meter.frame(900);
+    meter.frame(916);
+    expect(meter.longest).toBe(16);
+  });
 });

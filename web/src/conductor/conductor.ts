@@ -1,5 +1,6 @@
 import type { Game } from '../../../wasm/engine';
 import type { Frames, Milliseconds, Opponent, Stage, Step, Thinker } from './contract';
+import { Courtesy, STILL_AFTER_MS, STILL_BEFORE_MS } from './courtesy';
 import { FrameMeter } from './frame_meter';
 import { pondered, present } from './position';
 import { NO_ACTION } from './protocol';
@@ -49,7 +50,10 @@ interface Unshown {
  * One conductor serves a whole battle, a `begin` for each turn of the opponent.
  */
 export class Conductor {
-  private meter = new FrameMeter();
+  private readonly meter = new FrameMeter();
+  private readonly courtesy: Courtesy;
+  /** When an action was committed last. */
+  private committed: Milliseconds = Number.NEGATIVE_INFINITY;
   private readonly unwatch: () => void;
   private unsubscribe: (() => void) | null = null;
   private side = 0;
@@ -65,6 +69,7 @@ export class Conductor {
   private unshown: Unshown[] = [];
 
   constructor(private readonly options: ConductorOptions) {
+    this.courtesy = new Courtesy(options.thinker);
     const visibility = options.visibility ?? pageVisibility;
     const obey = () => (visibility.hidden() ? options.thinker.pause() : options.thinker.resume());
     this.unwatch = visibility.watch(obey);
@@ -91,7 +96,6 @@ export class Conductor {
     thinker.revive();
     thinker.think(position);
     log.turnBegins();
-    this.meter = new FrameMeter();
     this.unsubscribe = frames.each((now) => this.frame(now));
   }
 
@@ -107,6 +111,8 @@ export class Conductor {
     if (!this.playing) return;
     this.unsubscribe?.();
     this.unsubscribe = null;
+    this.meter.interrupt();
+    this.courtesy.end();
     this.options.log.turnEnds();
   }
 
@@ -118,10 +124,18 @@ export class Conductor {
   private frame(now: Milliseconds): void {
     this.meter.frame(now);
     this.options.log.frame(now);
+    this.makeRoom(now);
     this.recordShown(now);
     while (this.turnGoesOn() && this.dueFrom <= now + this.meter.interval && this.advance(now));
     this.recordShown(now);
     if (this.playing && !this.turnGoesOn() && this.due <= now && this.unshown.length === 0) this.end();
+  }
+
+  /** Keeps the thinker, which has an answer already, from delaying what is drawn on a device that drops frames. */
+  private makeRoom(now: Milliseconds): void {
+    const holds = this.options.opponent.nodes === 0 && this.answer() !== NO_ACTION;
+    const still = this.due - now < STILL_BEFORE_MS || now - this.committed < STILL_AFTER_MS;
+    this.courtesy.frame(holds && this.meter.strained, still);
   }
 
   /**
@@ -190,6 +204,7 @@ export class Conductor {
     };
     const end = stage.perform(step);
     this.tellThinker(thinker, action);
+    this.committed = now;
     this.unshown.push({ nominal: this.due, start, starved });
     this.due = this.skipping ? Math.min(end, now) : end;
     this.starvedSince = null;

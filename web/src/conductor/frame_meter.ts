@@ -12,10 +12,18 @@ const SPAN = 9;
 /** How many the latest frame is sought in: a second or so, since what makes frames late comes once an action. */
 const LATE_SPAN = 60;
 
+/** So many dropped frames among those are more than chance. */
+const STRAIN = 3;
+
 /** Measures the intervals between frames. */
 export class FrameMeter {
   private readonly intervals: Milliseconds[] = [];
   private previous: Milliseconds | null = null;
+
+  /** Frames are not asked for meanwhile: the time until the next one says nothing. */
+  interrupt(): void {
+    this.previous = null;
+  }
 
   frame(now: Milliseconds): void {
     if (this.previous !== null && now > this.previous) {
@@ -29,6 +37,12 @@ export class FrameMeter {
   get interval(): Milliseconds {
     const sorted = this.intervals.slice(-SPAN).sort((a, b) => a - b);
     return Math.min(sorted[sorted.length >> 1] ?? USUAL_MS, 2 * USUAL_MS);
+  }
+
+  /** Whether the device drops frames again and again. */
+  get strained(): boolean {
+    const late = 1.5 * this.interval;
+    return this.intervals.filter((interval) => interval > late).length >= STRAIN;
   }
 
   /** How long the next frame may be in coming, at most `LATEST_MS`: where frames are dropped, one more will be. */

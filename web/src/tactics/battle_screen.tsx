@@ -19,7 +19,6 @@ import { useBattleKeys } from './battle_keys';
 import { BoardView } from './board_view';
 import { ContextCard } from './context_card';
 import { Panel } from './panel';
-import { ResultCard } from './result_card';
 import type { BattleSettings, SavedBattle } from './saved_battle';
 import { describeEvents, sideName } from './sentences';
 import { sign } from './sign';
@@ -28,6 +27,7 @@ import { WayOut } from './way_out';
 import { messages } from './words/messages';
 
 const AnalysisCard = later(() => import('./analysis/analysis_card').then(({ AnalysisCard }) => AnalysisCard));
+const ResultCard = later(() => import('./result_card').then(({ ResultCard }) => ResultCard));
 
 export interface BattleScreenProps {
   battle: Battle;
