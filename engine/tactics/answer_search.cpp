@@ -9,9 +9,17 @@ namespace forethought::tactics {
 
 namespace {
 
-/// What mends a mutant, by lot.
+/// What mends a mutant or plans for a newcomer, by lot.
 constexpr std::array kRepairs{Chooser::shrewd, Chooser::aggressive, Chooser::careful,
                               Chooser::far_attack_and_hide, Chooser::close_group_flee};
+
+/// Sizes of the tables of end states, as powers of two: with rung 180 a turn sees far more of them.
+constexpr int kTriedLog2 = 14;
+constexpr int kTriedLog2Evolving = 16;
+
+Chooser by_lot(Rng& rng) {
+    return kRepairs[rng.below(static_cast<std::uint32_t>(kRepairs.size()))];
+}
 
 bool is_worse(const AnsweredPlan& one, const AnsweredPlan& other) {
     return one.value() < other.value();
@@ -35,14 +43,22 @@ Value AnsweredPlan::value() const {
 }
 
 AnswerSearch::AnswerSearch(const Switches& switches, std::uint64_t seed, const Blur& blur)
-    : seed_(seed), evaluate_(switches, blur), planner_(switches, seed, blur), tried_(kTriedLog2) {}
+    : evolves_(switches.evolves),
+      seed_(seed),
+      evaluate_(switches, blur),
+      planner_(switches, seed, blur),
+      tried_(evolves_ ? kTriedLog2Evolving : kTriedLog2),
+      reply_values_(evolves_ ? kTriedLog2Evolving : 0) {}
 
 void AnswerSearch::root_at(const Position& position) {
     root_ = position;
     rng_ = Rng(mix(~seed_, hash(position)));
     const int units = ready_units(*root_.battle, root_.state).size();
-    patience_ = params::kSettled * units * units;
+    patience_ = (evolves_ ? params::kMutantsANewcomer : params::kSettled) * units * units;
+    // A unit alone has nothing to be combined with: its few plans are all known.
+    most_newcomers_ = evolves_ ? params::kMostNewcomers * (units - 1) * (units - 1) : 0;
     idle_mutants_ = 0;
+    newcomers_ = 0;
     next_parent_ = 0;
     waiting_.clear();
     trial_.reset();
@@ -55,6 +71,7 @@ void AnswerSearch::set(const Position& position) {
     planned_ = false;
     plans_.clear();
     tried_.clear();
+    reply_values_.clear();
     struck_ = UnitSet{};
     root_at(position);
 }
@@ -106,8 +123,10 @@ bool AnswerSearch::step() {
     } else if (plans_.empty()) {
         return false;
     } else if (!doubt_best()) {
-        if (idle_mutants_ >= patience_) return false;
-        mutate_next();
+        if (idle_mutants_ < patience_)
+            mutate_next();
+        else
+            return invite_newcomer();
     }
     return true;
 }
@@ -179,7 +198,7 @@ void AnswerSearch::go_on_with(Trial& trial) {
             plans_.push_back(trial.plan);
         idle_mutants_ = 0;
         trial_.reset();
-    } else if (trial.plan.replies.step(*root_.battle, evaluate_)) {
+    } else if (trial.plan.replies.step(*root_.battle, evaluate_, reply_values())) {
         ++nodes_;
     }
 }
@@ -189,7 +208,7 @@ bool AnswerSearch::doubt_best() {
     AnsweredPlan& best = *std::max_element(plans_.begin(), plans_.end(), is_worse);
     const Nodes share = std::min(nodes_ / params::kDoubt, params::kMostDoubt);
     if (best.ends_battle || static_cast<Nodes>(best.replies.tries()) >= share) return false;
-    if (best.replies.step(*root_.battle, evaluate_)) ++nodes_;
+    if (best.replies.step(*root_.battle, evaluate_, reply_values())) ++nodes_;
     return true;
 }
 
@@ -198,21 +217,57 @@ void AnswerSearch::mutate_next() {
     next_parent_ = (next_parent_ + 1) % plans_.size();
     AnsweredPlan& parent = plans_[next_parent_];
     ++idle_mutants_;
-    Mutant mutant = vary(parent.plan, rng_);
+    Mutant mutant = mutant_of(parent.plan);
     Scenario& plan = mutant.scenario;
     ++plan.generation;
     State end = root_.state;
-    const Chooser repair = kRepairs[rng_.below(static_cast<std::uint32_t>(kRepairs.size()))];
-    simulate(*root_.battle, end, plan, mutant.renewal, repair, evaluate_.worth(), rng_);
+    simulate(*root_.battle, end, plan, mutant.renewal, by_lot(rng_), evaluate_.worth(), rng_);
     plan.end = end.hash;
     const std::uint64_t key = mix(plan.end, parent.plan.end);
-    const bool is_held = std::any_of(plans_.begin(), plans_.end(),
-                                     [&](const AnsweredPlan& other) { return other.plan.end == plan.end; });
-    if (is_held || tried_.find(key)) return;
+    if (is_held(plan) || tried_.find(key)) return;
     tried_.store(key, 1);
+    value(plan, end);
+    if (plan.value >= parent.plan.value - params::kMostForgone) try_out(plan, end, next_parent_);
+}
+
+/// A change of a plan; from rung 180 on one in four is a crossing with a plan held, itself among them.
+Mutant AnswerSearch::mutant_of(const Scenario& parent) {
+    if (!evolves_ || !rng_.chance(1, params::kCrossings)) return vary(parent, rng_);
+    return cross(parent, plans_[rng_.below(static_cast<std::uint32_t>(plans_.size()))].plan, rng_);
+}
+
+/// Puts a plan that no other led to in the place of the worst, however good it is. Returns whether there is
+/// hope in it: after many that led to no better best plan there is none.
+bool AnswerSearch::invite_newcomer() {
+    const Value best = best_plan()->value();
+    if (newcomers_ == 0 || best > best_of_old_) {
+        best_of_old_ = best;
+        newcomers_ = 0;
+    }
+    if (++newcomers_ > most_newcomers_) return false;
+    State end = root_.state;
+    Scenario plan = tactics::plan(*root_.battle, end, {Order::by_lot, by_lot(rng_)}, evaluate_.worth(), rng_);
+    plan.end = end.hash;
+    if (is_held(plan)) return true;
+    value(plan, end);
+    if (plans_.size() == plans_.capacity()) {
+        *std::min_element(plans_.begin(), plans_.end(), is_worse) = plans_[plans_.size() - 1];
+        plans_.pop_back();
+    }
+    try_out(plan, end, std::nullopt);
+    return true;
+}
+
+/// Whether a plan held leads to the same end.
+bool AnswerSearch::is_held(const Scenario& plan) const {
+    return std::any_of(plans_.begin(), plans_.end(),
+                       [&](const AnsweredPlan& held) { return held.plan.end == plan.end; });
+}
+
+/// Values the end state of a plan as it stands: a node.
+void AnswerSearch::value(Scenario& plan, const State& end) {
     ++nodes_;
     plan.value = evaluate_(*root_.battle, end, root_.state.to_move, struck_ | strikers(plan));
-    if (plan.value >= parent.plan.value - params::kMostForgone) try_out(plan, end, next_parent_);
 }
 
 const AnsweredPlan* AnswerSearch::best_plan() const {

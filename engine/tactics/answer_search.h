@@ -32,6 +32,9 @@ struct AnsweredPlan {
 /// parent first, and dropped at the first reply that makes it worse than the parent. The best plan is
 /// answered the longer the more nodes there are.
 ///
+/// Rung 180 breeds: mutants are crossed with other plans, too, and when none is better any more, the worst
+/// plan makes room for a newcomer, from which the search goes on. No reply is valued twice.
+///
 /// The plan is one for the whole turn: nothing is random, so it is followed action by action, and a limit of
 /// nodes is best spent at the turn's first root. A node is a scenario of either side, played out and valued.
 class AnswerSearch {
@@ -71,18 +74,24 @@ class AnswerSearch {
     void admit_next();
     bool doubt_best();
     void mutate_next();
+    Mutant mutant_of(const Scenario& parent);
+    bool invite_newcomer();
+    bool is_held(const Scenario& plan) const;
+    void value(Scenario& plan, const State& end);
+    MemoTable<Value>* reply_values() { return evolves_ ? &reply_values_ : nullptr; }
     void try_out(const Scenario& plan, const State& end, std::optional<std::size_t> parent);
     void go_on_with(Trial& trial);
     AnsweredPlan* place_for(const Trial& trial);
     const AnsweredPlan* best_plan() const;
 
-    static constexpr int kTriedLog2 = 14;
-
+    bool evolves_;
     std::uint64_t seed_;
     Evaluator evaluate_;
     TurnPlanner planner_;
     /// Mutants that have been tried, by their end state and their parent's.
     MemoTable<char> tried_;
+    /// What the states are worth that replies have led to; rung 180 looks them up.
+    MemoTable<Value> reply_values_;
 
     Position root_{};
     /// Units that struck earlier in this turn.
@@ -97,8 +106,13 @@ class AnswerSearch {
     std::size_t next_parent_ = 0;
     /// Mutants in a row that bettered no plan.
     int idle_mutants_ = 0;
-    /// So many of them end the search.
+    /// So many of them call for a newcomer.
     int patience_ = 0;
+    /// Newcomers since there was a better best plan, and what that one was worth then.
+    int newcomers_ = 0;
+    Value best_of_old_ = 0;
+    /// More of them end the search.
+    int most_newcomers_ = 0;
     Nodes nodes_ = 0;
     Nodes limit_ = 0;
 };

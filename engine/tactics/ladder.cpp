@@ -27,6 +27,7 @@ constexpr Switches switches_of(int rung) {
                     .fitted = rung >= 150,
                     .answers = rung >= 160,
                     .learned = rung >= 170,
+                    .evolves = rung >= 180,
                     .weights = rung >= 150 ? kFittedWeights : kWeightsByHand,
                     .network = rung >= 170 ? &network::kTrained : nullptr};
 }
@@ -60,6 +61,9 @@ constexpr std::array kRungs{
     Rung<Switches>{170, "Veteran",
                    "Judges each position by what thousands of its own battles have taught it.",
                    switches_of(170)},
+    Rung<Switches>{180, "Breeder",
+                   "Crosses its best plans with one another, and lets new ones grow up beside them.",
+                   switches_of(180)},
 };
 
 } // namespace

@@ -50,6 +50,8 @@ struct Switches {
     bool answers = false;
     /// Rung 170: a network adds to the value what it makes of the state.
     bool learned = false;
+    /// Rung 180: plans are crossed, and newcomers take the place of the worst.
+    bool evolves = false;
     /// What the value counts by.
     Weights weights = kWeightsByHand;
     /// That network, which outlives who plays with it.

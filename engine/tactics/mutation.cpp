@@ -6,6 +6,22 @@ namespace forethought::tactics {
 
 namespace {
 
+/// What a unit does in a scenario; null if it does nothing there.
+const Action* action_of(const Scenario& scenario, Unit unit) {
+    for (const Action& action : scenario.actions)
+        if (action.unit == unit) return &action;
+    return nullptr;
+}
+
+/// Each unit of a scenario with even odds.
+UnitSet some_units(const Scenario& scenario, Rng& rng) {
+    const std::uint32_t lots = rng.below(1u << scenario.actions.size());
+    UnitSet units;
+    for (std::size_t i = 0; i < scenario.actions.size(); ++i)
+        if (((lots >> i) & 1) != 0) units.insert(scenario.actions[i].unit);
+    return units;
+}
+
 /// Two different positions of a scenario with at least two actions, by lot.
 std::pair<std::uint32_t, std::uint32_t> two_positions(const Scenario& scenario, Rng& rng) {
     const auto size = static_cast<std::uint32_t>(scenario.actions.size());
@@ -39,6 +55,22 @@ Mutant swap_and_replan(const Scenario& parent, Rng& rng) {
     std::swap(mutant.scenario.actions[first], mutant.scenario.actions[second]);
     mutant.renewal.planned = 1u << first | 1u << second;
     return mutant;
+}
+
+Mutant cross(const Scenario& one, const Scenario& other, Rng& rng) {
+    Mutant child{one, {}};
+    const UnitSet inherited = some_units(other, rng);
+    if (rng.chance(1, 2)) {
+        for (Action& action : child.scenario.actions)
+            if (inherited.has(action.unit)) action = *action_of(other, action.unit);
+        return child;
+    }
+    child.scenario.actions.clear();
+    for (const Action action : other.actions)
+        if (inherited.has(action.unit)) child.scenario.actions.push_back(action);
+    for (const Action action : one.actions)
+        if (!inherited.has(action.unit)) child.scenario.actions.push_back(action);
+    return child;
 }
 
 Mutant vary(const Scenario& parent, Rng& rng) {

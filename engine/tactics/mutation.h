@@ -21,6 +21,11 @@ Mutant swap_units(const Scenario& parent, Rng& rng);
 /// Step 9: two units swap their places in the order and both are planned anew.
 Mutant swap_and_replan(const Scenario& parent, Rng& rng);
 
+/// Crossover: units drawn by lot do what they do in `other`, in their places in the order of `one` or, half
+/// of the time, before all others and in the order of `other`. Units that act in `one` alone keep their
+/// actions.
+Mutant cross(const Scenario& one, const Scenario& other, Rng& rng);
+
 /// Step 9: one of the three, each as likely as the others.
 Mutant vary(const Scenario& parent, Rng& rng);
 

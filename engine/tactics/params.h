@@ -125,6 +125,17 @@ inline constexpr std::uint64_t kMostDoubt = 4'000;
 /// How much less than its parent's a mutant's end state may be worth as it stands, to be answered at all.
 inline constexpr std::int64_t kMostForgone = 45'000;
 
+// --- Evolution in full ---
+
+/// One mutant in so many is a crossing of two plans.
+inline constexpr std::uint32_t kCrossings = 4;
+/// Mutants in a row that bettered no plan before a newcomer is invited: this many times the square of the
+/// number of units that have yet to act.
+inline constexpr int kMutantsANewcomer = 40;
+/// Newcomers in a row that led to no better best plan before the search calls itself finished: this many
+/// times the square of the number of those units but one.
+inline constexpr int kMostNewcomers = 3;
+
 // --- Imperfection ---
 
 /// How much worse than the best plan one may be that a lapse takes, in thousandths of the values' unit (a

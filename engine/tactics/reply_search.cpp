@@ -53,16 +53,21 @@ Scenario ReplySearch::next_reply(const Battle& battle, State& state, const Evalu
     return mutant.scenario;
 }
 
-bool ReplySearch::step(const Battle& battle, const Evaluator& evaluate) {
+bool ReplySearch::step(const Battle& battle, const Evaluator& evaluate, MemoTable<Value>* values) {
     State state = state_;
     Scenario reply = next_reply(battle, state, evaluate);
     ++tries_;
     reply.end = state.hash;
     for (const Scenario& known : replies_)
         if (known.end == reply.end) return false;
-    reply.value = evaluate.after_turn(battle, state, state_.to_move, strikers(reply));
+    const std::uint64_t key = mix(reply.end, strikers(reply).bits());
+    const Value* const known_value = values ? values->find(key) : nullptr;
+    const bool is_node = !known_value;
+    reply.value =
+        known_value ? *known_value : evaluate.after_turn(battle, state, state_.to_move, strikers(reply));
+    if (values && is_node) values->store(key, reply.value);
     enter(reply);
-    return true;
+    return is_node;
 }
 
 /// Takes its place among the replies held, before those that are worse; the worst makes room.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/core/memo_table.h"
 #include "engine/core/move_list.h"
 #include "engine/core/rng.h"
 #include "engine/tactics/evaluator.h"
@@ -19,7 +20,9 @@ class ReplySearch {
     /// A reply to a similar state, to be mended and tried before anything else; as long as there is room.
     void expect(const Scenario& reply);
     /// Tries one more reply. Returns whether it was a node: one that leads where a reply held leads is none.
-    bool step(const Battle& battle, const Evaluator& evaluate);
+    /// With `values`, by end state and strikers, those known are looked up, which is no node either, and new
+    /// ones are written down.
+    bool step(const Battle& battle, const Evaluator& evaluate, MemoTable<Value>* values = nullptr);
 
     int tries() const { return tries_; }
     /// The best replies found, the best one first; with the values they have for who gives them.

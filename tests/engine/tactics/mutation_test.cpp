@@ -1,10 +1,12 @@
 #include "engine/tactics/mutation.h"
 
+#include "engine/tactics/strategy.h"
 #include "tests/engine/tactics/boards.h"
 #include "tests/engine/tactics/plans.h"
 
 #include <catch2/catch.hpp>
 
+#include <algorithm>
 #include <bit>
 #include <map>
 #include <set>
@@ -126,6 +128,63 @@ TEST_CASE("a mutant starts from its parent's value, and the parent stays", "[mut
         CHECK(mutant.scenario.generation == 2);
     }
     CHECK(units_of(parent) == std::vector<int>{0, 1, 2});
+}
+
+TEST_CASE("crossing takes every unit's action from one parent or the other", "[mutation]") {
+    const Scenario one = scenario_of(4);
+    Scenario other = one;
+    std::reverse(other.actions.begin(), other.actions.end());
+    for (Action& action : other.actions) action.to = static_cast<Cell>(action.to + 40);
+    Rng rng(1);
+    std::set<std::vector<int>> inherited_by_place;
+    std::set<std::vector<int>> inherited_ahead;
+    for (int i = 0; i < 400; ++i) {
+        const Mutant child = cross(one, other, rng);
+        REQUIRE((child.renewal.by_lot | child.renewal.planned) == 0);
+        const std::vector<int> order = units_of(child.scenario);
+        std::vector<int> inherited;
+        std::vector<int> kept;
+        for (const Action action : child.scenario.actions) {
+            const bool is_from_one = action == one.actions[action.unit];
+            REQUIRE((is_from_one || action == other.actions[3u - action.unit]));
+            (is_from_one ? kept : inherited).push_back(action.unit);
+        }
+        if (order == units_of(one)) inherited_by_place.insert(inherited);
+        // What was inherited goes first, in the order of the other, the rest in that of the one.
+        std::vector<int> ahead = inherited;
+        ahead.insert(ahead.end(), kept.begin(), kept.end());
+        if (order == ahead && std::is_sorted(inherited.rbegin(), inherited.rend()))
+            inherited_ahead.insert(inherited);
+        REQUIRE((order == units_of(one) || order == ahead));
+    }
+    CHECK(inherited_by_place.size() == 16);
+    CHECK(inherited_ahead.size() == 16);
+}
+
+TEST_CASE("crossing leaves nobody out who acts in either parent, and repair makes the child legal",
+          "[mutation]") {
+    int children = 0;
+    for (std::uint64_t game = 0; game < 4; ++game)
+        in_fought_game(game, [&](const Position& root, Rng& rng) {
+            if (ready_units(*root.battle, root.state).empty()) return;
+            State end = root.state;
+            const Scenario one =
+                plan(*root.battle, end, {Order::by_lot, Chooser::random}, plain_worth(), rng);
+            end = root.state;
+            const Scenario other =
+                plan(*root.battle, end, {Order::by_lot, Chooser::shrewd}, plain_worth(), rng);
+            Mutant child = cross(one, other, rng);
+            std::set<int> units;
+            for (const int unit : units_of(child.scenario)) REQUIRE(units.insert(unit).second);
+            for (const int unit : units_of(one)) REQUIRE(units.contains(unit));
+            end = root.state;
+            simulate(*root.battle, end, child.scenario, child.renewal, Chooser::shrewd, plain_worth(), rng);
+            const State played = played_out(root, child.scenario);
+            REQUIRE(played == end);
+            REQUIRE(is_whole(*root.battle, played));
+            ++children;
+        });
+    CHECK(children > 60);
 }
 
 TEST_CASE("equal numbers make equal mutants", "[mutation]") {
