@@ -136,15 +136,15 @@ inline UnitSet ready_units(const Battle& battle, const State& state) {
     return (battle.roster.units(state.to_move) & state.alive) - state.acted;
 }
 
-/// Whether units of `side` have `kSlowStart` cells less to move in this round.
-inline bool starts_slowly(const State& state, Side side) {
-    return side == Side::second && state.round <= params::kSlowRounds;
+/// Whether this is a round in which the second side's units have `kSlowBy` cells less to move.
+inline bool is_slow_round(const State& state) {
+    return state.round <= params::kSlowRounds || state.round >= params::kSlowFrom;
 }
 
 /// Cells a unit moves in the present turn of its side, or in its next one if the other side is to move.
 inline int movement(const Battle& battle, const State& state, Unit unit) {
-    const bool slow = starts_slowly(state, battle.roster.side(unit));
-    return traits(battle.roster.type[unit]).movement - (slow ? params::kSlowStart : 0);
+    const bool slow = battle.roster.side(unit) == Side::second && is_slow_round(state);
+    return traits(battle.roster.type[unit]).movement - (slow ? params::kSlowBy : 0);
 }
 
 /// Cells that no unit can enter besides walls and water: units, as if they stood on `occupied` cells, and

@@ -63,7 +63,7 @@ Result<Action> Tactics::parse_action(const Position& position, std::string_view 
 std::vector<std::int32_t> Tactics::snapshot(const Position& position) {
     const State& state = position.state;
     const Battle& battle = *position.battle;
-    const bool slow = starts_slowly(state, state.to_move);
+    const bool slow = state.to_move == Side::second && is_slow_round(state);
     std::vector<std::int32_t> view{kLayoutVersion,
                                    state.round,
                                    index(state.to_move),

@@ -43,15 +43,17 @@ TEST_CASE("fighters move four cells, archers and wizards three", "[rules]") {
     CHECK(reach_of(alone('W'), "e5") == names(diamond(3)));
 }
 
-TEST_CASE("the second side moves one cell less in its first two turns", "[rules]") {
-    for (const int round : {1, 2}) {
+TEST_CASE("the second side moves one cell less in the first two rounds and from the 16th on", "[rules]") {
+    for (const int round : {1, 2, 16, 40}) {
         const Setting slow{.to_move = Side::second, .round = round};
         CHECK(reach_of(alone('f', slow), "e5") == names(diamond(3)));
         CHECK(reach_of(alone('a', slow), "e5") == names(diamond(2)));
         CHECK(reach_of(alone('w', slow), "e5") == names(diamond(2)));
     }
-    CHECK(reach_of(alone('f', {.to_move = Side::second, .round = 3}), "e5") == names(diamond(4)));
+    for (const int round : {3, 15})
+        CHECK(reach_of(alone('f', {.to_move = Side::second, .round = round}), "e5") == names(diamond(4)));
     CHECK(reach_of(alone('F', {.round = 1}), "e5") == names(diamond(4)));
+    CHECK(reach_of(alone('F', {.round = 16}), "e5") == names(diamond(4)));
     // What its next turn will be, while the first side is still to move.
     CHECK(reach_of(alone('f', {.round = 1}), "e5") == names(diamond(3)));
 }

@@ -61,7 +61,8 @@ bool can_stand(const Position& position, Point at) {
 int steps_of(const Position& position, Unit unit) {
     const UnitType type = position.battle->roster.type[unit];
     const int steps = type == UnitType::fighter ? 4 : 3;
-    return position.state.round <= 2 && unit >= position.battle->roster.first_count ? steps - 1 : steps;
+    const bool slow = position.state.round <= 2 || position.state.round >= 16;
+    return slow && unit >= position.battle->roster.first_count ? steps - 1 : steps;
 }
 
 void walk(const Position& position, Point at, int steps, CellSet& reached) {

@@ -54,13 +54,13 @@ std::vector<std::uint16_t> facts_of(const Position& position, Side side) {
     return list;
 }
 
-/// Calls `visit(position, rng)` at positions of a random game that are past the slow first turns.
+/// Calls `visit(position, rng)` at positions of a random game at which both sides move alike.
 template <class Visit>
 void in_random_game(std::uint64_t seed, Visit visit) {
     Rng rng(mix(seed, 0x6e6574));
     Position position = Tactics::start(seed);
     while (position.state.outcome == Outcome::playing) {
-        if (position.state.round > params::kSlowRounds) visit(position, rng);
+        if (!is_slow_round(position.state)) visit(position, rng);
         const auto actions = Tactics::legal_actions(position);
         Tactics::play(position, actions[rng.below(static_cast<std::uint32_t>(actions.size()))], nullptr);
     }

@@ -11,13 +11,13 @@ namespace forethought::tactics {
 
 namespace {
 
-/// Calls `visit(position, rng)` at the positions of a random game that are past the slow first turns.
+/// Calls `visit(position, rng)` at the positions of a random game at which both sides move alike.
 template <class Visit>
 void in_random_game(std::uint64_t seed, Visit visit) {
     Rng rng(mix(seed, 0x73796d));
     Position position = Tactics::start(seed);
     while (position.state.outcome == Outcome::playing) {
-        if (position.state.round > params::kSlowRounds) visit(position, rng);
+        if (!is_slow_round(position.state)) visit(position, rng);
         const auto actions = Tactics::legal_actions(position);
         // Seldom end the turn, so that battles are fought.
         const bool ends = actions.size() == 1 || rng.chance(1, 20);

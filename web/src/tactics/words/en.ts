@@ -25,7 +25,7 @@ export const en = {
   ringSoon: (rounds: number) =>
     rounds === 1 ? 'The edge falls next round' : `The edge falls in ${rounds} rounds`,
   ringNow: 'The cracked cells fall at the end of this round',
-  shortened: 'First two turns of the second side: one cell less to walk',
+  shortened: 'Second side: one cell less to walk in rounds 1 and 2, and from round 16 on',
 
   enemyTurn: (name: string) => `${name}’s turn`,
   reset: 'Restart',
