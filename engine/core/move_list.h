@@ -20,6 +20,12 @@ class MoveList {
         assert(size_ > 0);
         --size_;
     }
+    /// Removes the first move; the others keep their order.
+    void pop_front() {
+        assert(size_ > 0);
+        for (std::size_t i = 1; i < size_; ++i) moves_[i - 1] = moves_[i];
+        --size_;
+    }
     void clear() { size_ = 0; }
 
     std::size_t size() const { return size_; }

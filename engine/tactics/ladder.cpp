@@ -28,6 +28,7 @@ constexpr Switches switches_of(int rung) {
                     .answers = rung >= 160,
                     .learned = rung >= 170,
                     .evolves = rung >= 180,
+                    .proves = rung >= 190,
                     .weights = rung >= 150 ? kFittedWeights : kWeightsByHand,
                     .network = rung >= 170 ? &network::kTrained : nullptr};
 }
@@ -64,6 +65,9 @@ constexpr std::array kRungs{
     Rung<Switches>{180, "Breeder",
                    "Crosses its best plans with one another, and lets new ones grow up beside them.",
                    switches_of(180)},
+    Rung<Switches>{190, "Mathematician",
+                   "Once four units are left, it proves who wins, and never lets a win go.",
+                   switches_of(190)},
 };
 
 } // namespace

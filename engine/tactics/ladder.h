@@ -52,6 +52,8 @@ struct Switches {
     bool learned = false;
     /// Rung 180: plans are crossed, and newcomers take the place of the worst.
     bool evolves = false;
+    /// Rung 190: what is certain once few units are left goes before what the search thinks best.
+    bool proves = false;
     /// What the value counts by.
     Weights weights = kWeightsByHand;
     /// That network, which outlives who plays with it.

@@ -138,6 +138,26 @@ inline constexpr int kMutantsANewcomer = 40;
 /// times the square of the number of those units but one.
 inline constexpr int kMostNewcomers = 3;
 
+// --- Exact when few are left ---
+
+/// Units alive in all from which the rest of the battle is searched for what is certain.
+inline constexpr std::size_t kFewUnits = 4;
+/// Most turns of the winner that a proof looks ahead.
+inline constexpr int kMostProofTurns = 8;
+/// Nodes of a proof tree.
+inline constexpr std::size_t kProofNodes = std::size_t{1} << 18;
+/// Actions tried out that are as much work as a scenario played out and valued.
+inline constexpr std::uint64_t kActionsPerNode = 16;
+/// What the first, hasty round of questions may cost, each, and how many of the attacker's turns it looks at;
+/// each further round may cost so many times as much and looks at so many times as many.
+inline constexpr std::uint64_t kFirstProof = 250;
+inline constexpr std::size_t kFirstWidth = 8;
+inline constexpr std::uint64_t kProofGrowth = 8;
+inline constexpr std::size_t kWidthGrowth = 4;
+inline constexpr int kProofRounds = 5;
+/// Nodes that the proof and the search below it think by turns.
+inline constexpr std::uint64_t kProofShare = 50;
+
 // --- Imperfection ---
 
 /// How much worse than the best plan one may be that a lapse takes, in thousandths of the values' unit (a

@@ -2,6 +2,8 @@
 
 #include "engine/tactics/considered.h"
 
+#include <algorithm>
+
 namespace forethought::tactics {
 
 namespace {
@@ -39,25 +41,71 @@ const Switches& switches_of(const AnswerSearch& search) {
 } // namespace
 
 Player::Player(const Switches& switches, std::uint64_t seed, const Blur& blur)
-    : search_(search_of(switches, seed, blur)) {}
+    : search_(search_of(switches, seed, blur)) {
+    if (switches.proves) prover_.emplace();
+}
 
 void Player::set(const Position& position) {
     std::visit([&](auto& search) { search.set(position); }, search_);
+    if (prover_) prover_->set(position);
 }
+
 void Player::play(const Action& action) {
     std::visit([&](auto& search) { search.play(action); }, search_);
+    if (prover_) prover_->play(action);
 }
+
 void Player::begin(const Limits& limits) {
     std::visit([&](auto& search) { search.begin(limits); }, search_);
+    limit_ = limits.nodes;
+    prover_goes_on_ = prover_.has_value();
+    search_goes_on_ = true;
 }
+
 bool Player::advance(Nodes nodes) {
-    return std::visit([&](auto& search) { return search.advance(nodes); }, search_);
+    const auto search_on = [&](Nodes part) {
+        return std::visit([&](auto& search) { return search.advance(part); }, search_);
+    };
+    if (!prover_) return search_on(nodes);
+    // With a win or a draw in hand there is nothing to search for; what proved it is counted to its end.
+    const auto goes_on = [&] { return prover_goes_on_ || (search_goes_on_ && !kept()); };
+    const Nodes end = this->nodes() + nodes;
+    while (this->nodes() < end && goes_on()) {
+        const Nodes before = this->nodes();
+        if (limit_ > 0 && before >= limit_) return false;
+        // They think by turns, which are told by what has been thought, so that cuts change nothing.
+        Nodes part = std::min(end - before, params::kProofShare - before % params::kProofShare);
+        if (limit_ > 0) part = std::min(part, limit_ - before);
+        const bool is_turn_of_prover = before / params::kProofShare % 2 == 0;
+        if (kept() || !search_goes_on_ || (prover_goes_on_ && is_turn_of_prover))
+            prover_goes_on_ = prover_->advance(part);
+        else
+            search_goes_on_ = search_on(part);
+    }
+    return goes_on();
 }
+
+const Claim* Player::kept() const {
+    return claim() && claim()->turn ? claim() : nullptr;
+}
+
+Nodes Player::nodes() const {
+    const Nodes searched =
+        std::visit([](const auto& search) { return search.info().nodes_of_root; }, search_);
+    return searched + (prover_ ? prover_->nodes() : 0);
+}
+
 BestMove<Action> Player::best() const {
+    if (const Claim* const claim = kept())
+        return {claim->turn->empty() ? kEndTurn : (*claim->turn)[0], claim->score()};
     return std::visit([](const auto& search) { return search.best(); }, search_);
 }
+
 Info Player::info() const {
-    return std::visit([](const auto& search) { return search.info(); }, search_);
+    Info info = std::visit([](const auto& search) { return search.info(); }, search_);
+    info.nodes_of_root = nodes();
+    if (claim()) info.score = claim()->score();
+    return info;
 }
 
 std::vector<Considered<Action>> Player::considered(const Position& root, std::size_t most) const {

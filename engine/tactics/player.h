@@ -2,13 +2,16 @@
 
 #include "engine/core/considered.h"
 #include "engine/tactics/answer_search.h"
+#include "engine/tactics/prover.h"
 #include "engine/tactics/turn_planner.h"
 
+#include <optional>
 #include <variant>
 
 namespace forethought::tactics {
 
-/// Which search a rung plays with.
+/// Which search a rung plays with, and from rung 190 on what is certain once few units are left: it goes
+/// before what the search thinks best.
 class Player {
   public:
     Player(const Switches& switches, std::uint64_t seed, const Blur& blur);
@@ -26,8 +29,19 @@ class Player {
     /// The best lines considered at the root; see `considered.h`.
     std::vector<Considered<Action>> considered(const Position& root, std::size_t most) const;
 
+    /// What is certain of the root; null where nothing is.
+    const Claim* claim() const { return prover_ && prover_->claim() ? &*prover_->claim() : nullptr; }
+
   private:
+    /// A claim that the root's side keeps by what it does; null where there is none.
+    const Claim* kept() const;
+    Nodes nodes() const;
+
     std::variant<TurnPlanner, AnswerSearch> search_;
+    std::optional<Prover> prover_;
+    bool prover_goes_on_ = false;
+    bool search_goes_on_ = false;
+    Nodes limit_ = 0;
 };
 
 } // namespace forethought::tactics
