@@ -31,6 +31,8 @@ import type { EngineModule, Game, ModuleOptions } from './engine';
  * 2 fires through two enemies or more, 3 strikes from afar (nobody struck can strike back at who struck it), 4 two
  * units or more strike the same enemy, 5 sets bait, 6 shelters the wounded, 7 hides, 8 stays out of reach,
  * 9 withdraws, 10 advances, 11 draws together, 12 does nothing; bits 16-19 enemies who fall, 20-23 enemies struck.
+ * What has been proven of a plan: bits 13 it wins whatever the other side does, 14 it loses if the other side plays well,
+ * 15 it is a draw if both do; bits 24-29 within how many rounds it wins or loses, the present one counted.
  */
 export interface TacticsGame extends Game {
   /** Cells `unit` can go to from where it stands, its own included; empty for a unit that cannot act. */

@@ -109,11 +109,18 @@ Info Player::info() const {
 }
 
 std::vector<Considered<Action>> Player::considered(const Position& root, std::size_t most) const {
-    return std::visit(
-        [&](const auto& search) {
-            return tactics::considered(root, weighed_plans(search), switches_of(search), most);
-        },
-        search_);
+    const Switches& switches = std::visit([](const auto& search) { return switches_of(search); }, search_);
+    std::vector<WeighedPlan> plans =
+        std::visit([](const auto& search) { return weighed_plans(search); }, search_);
+    if (const Claim* const claim = kept()) {
+        // What else was thought of is not to be compared with it.
+        plans.assign(1, WeighedPlan{});
+        for (const Action action : *claim->turn) plans[0].plan.actions.push_back(action);
+    }
+    auto lines = tactics::considered(root, plans, switches, most);
+    if (claim())
+        for (auto& line : lines) line.manner |= manner_of(*claim());
+    return lines;
 }
 
 } // namespace forethought::tactics

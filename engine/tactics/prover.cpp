@@ -17,7 +17,16 @@ int most_turns(const State& state) {
     return params::kLastRound - state.round + 1;
 }
 
+/// Bits of a plan's manner: for certain it wins, loses, is drawn; and within how many rounds.
+enum Certainty : std::uint32_t { kWins = 1u << 13, kLoses = 1u << 14, kDraws = 1u << 15 };
+constexpr int kRoundsShift = 24;
+
 } // namespace
+
+std::uint32_t manner_of(const Claim& claim) {
+    if (claim.outcome == Outcome::draw) return kDraws;
+    return (claim.turn ? kWins : kLoses) | static_cast<std::uint32_t>(claim.turns) << kRoundsShift;
+}
 
 bool Prover::is_few() const {
     return root_.state.outcome == Outcome::playing &&

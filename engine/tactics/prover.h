@@ -23,6 +23,9 @@ struct Claim {
     }
 };
 
+/// What is certain as bits of a plan's manner, laid out in wasm/tactics.d.ts.
+std::uint32_t manner_of(const Claim& claim);
+
 /// Looks for what is certain once few units are left: a win of the side to move, then a win of the other
 /// side, in one turn, in two and so on; first hastily, then with more and more care. A win that has been
 /// found is followed: its proof is kept from turn to turn, so that it is never let go and gets nearer with

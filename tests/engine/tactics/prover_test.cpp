@@ -11,6 +11,8 @@
 
 #include <catch2/catch.hpp>
 
+#include <algorithm>
+#include <array>
 #include <cstdio>
 #include <fstream>
 #include <map>
@@ -271,6 +273,29 @@ TEST_CASE("certain: what the loser might do is foreseen, one thing after another
     }
 }
 
+TEST_CASE("certain: the line considered that keeps a win is the only one shown, and says so", "[prover]") {
+    for (const Certainty& certainty : certainties()) {
+        INFO(format(certainty.start));
+        Player player(switches_of(190), 3, Blur{});
+        player.set(certainty.start);
+        player.begin({.nodes = 2 * kNodes});
+        player.advance(2 * kNodes);
+        REQUIRE(player.claim());
+        const auto lines = player.considered(certainty.start, 3);
+        REQUIRE(!lines.empty());
+        const std::uint32_t manner = lines[0].manner;
+        CHECK((manner >> 13 & 7) == (certainty.sign > 0 ? 1u : certainty.sign < 0 ? 2u : 4u));
+        CHECK(static_cast<int>(manner >> 24) == player.claim()->turns);
+        if (certainty.sign < 0) continue;
+        CHECK(lines.size() == 1);
+        Position end = certainty.start;
+        for (const Action action : lines[0].actions) {
+            REQUIRE(Tactics::is_legal(end, action));
+            Tactics::play(end, action, nullptr);
+        }
+    }
+}
+
 TEST_CASE("certain: with more than four units nothing is looked for", "[prover]") {
     const Position crowded = drawn({"F..A.", ".W.f.", "a...."});
     Prover prover;
@@ -302,25 +327,72 @@ std::string caption_of(const Position& start, const Claim& claim) {
 
 } // namespace
 
-TEST_CASE("positions in which something is certain", "[.][find-certain]") {
-    std::set<std::string> captions;
+namespace {
+
+/// Calls `visit(position)` at the beginning of every turn with few units of battles of rung 170 with itself.
+template <class Visit>
+void in_last_turns(int battles, std::uint64_t seed, Visit visit) {
     ManualClock clock;
-    Prover prover;
-    for (int number = 0; number < 200; ++number) {
-        const MatchSettings settings{.games = 200, .seed = 4711, .limits = {.nodes = 2000}};
+    for (int number = 0; number < battles; ++number) {
+        const MatchSettings settings{.games = battles, .seed = seed, .limits = {.nodes = 2000}};
         std::vector<Action> actions;
         play_match_game<Tactics>(switches_of(170), switches_of(170), settings, number, clock,
                                  [&](const Action& action) { actions.push_back(action); });
         Position position = match_start<Tactics>(settings, number);
         for (const Action& action : actions) {
             Tactics::play(position, action, nullptr);
-            if (!action.ends_turn() || position.state.outcome != Outcome::playing) continue;
-            prover.set(position);
-            think(prover, kNodes);
-            if (!prover.claim() || !captions.insert(caption_of(position, *prover.claim())).second) continue;
-            std::printf("# %s\n%s\n", caption_of(position, *prover.claim()).c_str(),
-                        format(position).c_str());
+            const bool is_few = position.state.alive.size() <= static_cast<int>(params::kFewUnits);
+            if (action.ends_turn() && is_few && position.state.outcome == Outcome::playing)
+                visit(number, position);
         }
+    }
+}
+
+} // namespace
+
+TEST_CASE("positions in which something is certain", "[.][find-certain]") {
+    std::set<std::string> captions;
+    Prover prover;
+    in_last_turns(200, 4711, [&](int, const Position& position) {
+        prover.set(position);
+        think(prover, kNodes);
+        if (!prover.claim() || !captions.insert(caption_of(position, *prover.claim())).second) return;
+        std::printf("# %s\n%s\n", caption_of(position, *prover.claim()).c_str(), format(position).c_str());
+    });
+}
+
+TEST_CASE("how often and how soon something is certain", "[.][certain-table]") {
+    constexpr int kBattles = 60;
+    constexpr std::array<Nodes, 3> kThought{1'000, 10'000, 100'000};
+    std::vector<Position> lasts(kBattles);
+    std::vector<std::pair<int, Position>> turns;
+    in_last_turns(kBattles, 6001, [&](int number, const Position& position) {
+        turns.emplace_back(number, position);
+        lasts[static_cast<std::size_t>(number)] = position;
+    });
+    const auto reached = std::count_if(lasts.begin(), lasts.end(),
+                                       [](const Position& last) { return last.battle != nullptr; });
+    std::printf("%d battles, %d with few left, %zu turns\n", kBattles, static_cast<int>(reached),
+                turns.size());
+    Prover prover;
+    for (const Nodes nodes : kThought) {
+        std::map<int, int> first_round;
+        int certain = 0;
+        for (const auto& [number, position] : turns) {
+            prover.set(Tactics::start(0));
+            prover.set(position);
+            think(prover, nodes);
+            if (!prover.claim()) continue;
+            ++certain;
+            first_round.try_emplace(number, position.state.round);
+        }
+        int rounds = 0;
+        for (const auto& [number, round] : first_round)
+            rounds += lasts[static_cast<std::size_t>(number)].state.round - round;
+        std::printf("%llu nodes: certain in %d turns and %zu battles, %.1f rounds before the last\n",
+                    static_cast<unsigned long long>(nodes), certain, first_round.size(),
+                    static_cast<double>(rounds) /
+                        static_cast<double>(std::max<std::size_t>(1, first_round.size())));
     }
 }
 

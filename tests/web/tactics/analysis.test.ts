@@ -65,13 +65,22 @@ describe('lines considered', () => {
     const manner = bit('fromAfar') | bit('hides') | (1 << 16) | (2 << 20);
     const data = Int32Array.from([
       ...line(0, [5, 6], manner),
-      ...lineRecord([], 31, 0, { codes: [7], manner: bit('bait') | (3 << 20) }),
+      ...lineRecord([], 31, (1 << 14) | (2 << 24), { codes: [7], manner: bit('bait') | (3 << 20) }),
     ]);
     expect(decodePlans(data)).toEqual([
-      { shortfall: 0, manners: ['fromAfar', 'hides'], fallen: 1, struck: 2, codes: [5, 6], answer: null },
+      {
+        shortfall: 0,
+        manners: ['fromAfar', 'hides'],
+        certain: null,
+        fallen: 1,
+        struck: 2,
+        codes: [5, 6],
+        answer: null,
+      },
       {
         shortfall: 31,
         manners: [],
+        certain: { outcome: 'loss', rounds: 2 },
         fallen: 0,
         struck: 0,
         codes: [],
@@ -336,6 +345,17 @@ describe('what the opponent considered', () => {
     expect(analysis.view.value).toEqual({ kind: 'past', turn });
     analysis.togglePast(turn);
     expect(analysis.view.value).toBeNull();
+  });
+
+  it('is announced where it has been proven, with the rounds that are still to come', () => {
+    const { analysis, opponentPlays } = setUp();
+    expect(analysis.announced.value).toBeNull();
+    opponentPlays(lineRecord([walk(3, 76)], 0, (1 << 13) | (3 << 24)));
+    expect(analysis.announced.value).toEqual({ outcome: 'win', rounds: 2 });
+    opponentPlays(lineRecord([walk(3, 75)], 0, (1 << 14) | (2 << 24)));
+    expect(analysis.announced.value).toEqual({ outcome: 'loss', rounds: 2 });
+    opponentPlays(LINES);
+    expect(analysis.announced.value).toBeNull();
   });
 
   it('names no plan as begun that does not do what the turn began with', () => {

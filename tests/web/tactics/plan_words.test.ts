@@ -4,6 +4,7 @@ import { MANNERS, type Manner, type PlanLine } from '../../../web/src/tactics/an
 import {
   actionWords,
   answerWords,
+  certainWords,
   distinction,
   mannerWords,
   qualityWords,
@@ -19,8 +20,8 @@ const { en, zh, ru } = tablesOf(messages);
 
 const line = (
   manners: Manner[],
-  { fallen = 0, struck = 0, shortfall = 0 }: Partial<PlanLine> = {},
-): PlanLine => ({ manners, fallen, struck, shortfall, codes: [], answer: null });
+  { fallen = 0, struck = 0, certain = null, shortfall = 0 }: Partial<PlanLine> = {},
+): PlanLine => ({ manners, fallen, struck, certain, shortfall, codes: [], answer: null });
 
 describe('the manner of a plan', () => {
   it.each<[PlanLine, string]>([
@@ -55,6 +56,18 @@ describe('the manner of a plan', () => {
       );
       expect(new Set(told).size).toBe(MANNERS.length);
     }
+  });
+});
+
+describe('what has been proven of a plan', () => {
+  it.each<[PlanLine['certain'], string]>([
+    [{ outcome: 'win', rounds: 1 }, 'Certain: wins this round'],
+    [{ outcome: 'win', rounds: 3 }, 'Certain: wins in 3 rounds, whatever the enemy does'],
+    [{ outcome: 'loss', rounds: 2 }, 'Certain: lost in 2 rounds, if the enemy plays well'],
+    [{ outcome: 'draw', rounds: 0 }, 'Certain: a draw, if both play well'],
+    [null, ''],
+  ])('%j', (certain, words) => {
+    expect(certainWords(en, line([], { certain }))).toBe(words);
   });
 });
 

@@ -12,6 +12,7 @@ import { later } from '../shell/later';
 import { PerfOverlay } from '../shell/perf_overlay';
 import type { Session } from '../shell/session';
 import { LastTurnButton } from './analysis/considered_button';
+import type { Certainty } from './analysis/plan_line';
 import { Banner } from './banner';
 import type { Battle } from './battle';
 import { Actions } from './battle_actions';
@@ -24,7 +25,7 @@ import { describeEvents, sideName } from './sentences';
 import { sign } from './sign';
 import { Strip } from './strip';
 import { WayOut } from './way_out';
-import { messages } from './words/messages';
+import { type Messages, messages } from './words/messages';
 
 const AnalysisCard = later(() => import('./analysis/analysis_card').then(({ AnalysisCard }) => AnalysisCard));
 const ResultCard = later(() => import('./result_card').then(({ ResultCard }) => ResultCard));
@@ -155,7 +156,7 @@ export function BattleTable(props: BattleTableProps) {
       />
       <aside class="side-panel">
         {props.note}
-        <TurnNotes battle={battle} />
+        <TurnNotes battle={battle} opponentName={name} />
         <WayOut battle={battle} onPlayOn={props.onPlayOn} />
         <SideCard battle={battle} opponentName={name} />
         {props.panel}
@@ -217,14 +218,27 @@ function SideCard({ battle, opponentName }: { battle: Battle; opponentName: stri
   );
 }
 
-/** What is unusual about this round: the falling edge, the shortened first turns. */
-function TurnNotes({ battle }: { battle: Battle }) {
+/** What the opponent has proven, from the player's point of view. */
+function announcedWords(t: Messages, { outcome, rounds }: Certainty, name: string): string {
+  if (outcome === 'draw') return t.announcesDraw(name);
+  return outcome === 'win' ? t.announcesWin(name, rounds) : t.announcesLoss(name, rounds);
+}
+
+/** What is unusual about this round: what the opponent has proven, the falling edge, the shortened first turns. */
+function TurnNotes({ battle, opponentName }: { battle: Battle; opponentName: string }) {
   const t = messages.value;
   const { roundsToRing, ringFallsThisRound, shortened } = battle.shown.value;
   const ring = ringFallsThisRound ? t.ringNow : roundsToRing > 0 ? t.ringSoon(roundsToRing) : '';
-  if (battle.phase.value === 'over' || (ring === '' && !shortened)) return null;
+  const announced = battle.analysis?.announced.value ?? null;
+  if (battle.phase.value === 'over' || (ring === '' && !shortened && announced === null)) return null;
   return (
     <div class="turn-notes">
+      {announced === null ? null : (
+        <p class="certain-note" role="status" data-testid="announced">
+          <Icon name="eye" size={16} />
+          {announcedWords(t, announced, opponentName)}
+        </p>
+      )}
       {ring === '' ? null : (
         <p class="ring-note">
           <Icon name="warning" size={16} />

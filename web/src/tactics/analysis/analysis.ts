@@ -6,6 +6,7 @@ import { unpackAction } from '../action_code';
 import type { Side, Snapshot } from '../snapshot';
 import type { AnalysedBattle, AnalysisParts } from './analysis_parts';
 import { costOf, type GhostPlan, ghostPlans } from './ghost_plan';
+import type { Certainty } from './plan_line';
 
 /**
  * Nodes of a whole turn that the thinker may spend; shared over the units, so that with six of them a position costs
@@ -24,6 +25,13 @@ export interface PastTurn {
   end: number;
   /** The first plan that does what the turn began with, or -1: thinking went on after that. */
   begun: number;
+}
+
+/** What was proven when a turn of the opponent began, once the turn is over: it has won a round less to go. */
+function stillCertain(turn: PastTurn | undefined): Certainty | null {
+  const certain = turn?.plans[0]?.line.certain ?? null;
+  if (certain?.outcome !== 'win') return certain;
+  return { ...certain, rounds: certain.rounds - 1 };
 }
 
 /** Plans on the board: a hint for the player's turn, or what was considered in a past one. */
@@ -55,6 +63,9 @@ export class Analysis {
   /** The opponent's turn just played, until the player's first action. */
   readonly lastTurn: ReadonlySignal<PastTurn | null>;
 
+  /** What the opponent has proven in its last turn, with the rounds that are still to come; null for nothing. */
+  readonly announced: ReadonlySignal<Certainty | null>;
+
   /**
    * What each of the player's turns had to cost (`costOf` the best plan known for it), by the number of actions played
    * before it.
@@ -78,6 +89,7 @@ export class Analysis {
       const { phase, moves } = this.battle;
       return phase.value === 'player' && last?.end === moves.value.length ? last : null;
     });
+    this.announced = computed(() => stillCertain(this.turns.value.at(-1)));
     this.stops = [
       effect(() => {
         battle.phase.value;

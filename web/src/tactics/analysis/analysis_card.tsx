@@ -8,6 +8,7 @@ import { AnswerMark, PlanMark } from './plan_mark';
 import {
   actionWords,
   answerWords,
+  certainWords,
   distinction,
   mannerWords,
   qualityWords,
@@ -98,6 +99,7 @@ function PlanRow({ plan, all, place, begun, chosen, onChoose, onPoint }: PlanRow
   const t = messages.value;
   const figure = shortfallFigure(plan.line);
   const apart = distinction(t, plan, all);
+  const certain = certainWords(t, plan.line);
   return (
     <button
       type="button"
@@ -113,6 +115,7 @@ function PlanRow({ plan, all, place, begun, chosen, onChoose, onPoint }: PlanRow
     >
       <PlanMark place={place} />
       <span class="plan-words">
+        {certain === '' ? null : <b class="plan-certain">{certain}</b>}
         <span class="plan-manner">{mannerWords(t, plan.line)}</span>
         <span class="plan-quality figures">
           {qualityWords(t, plan.line, place)}

@@ -10,8 +10,17 @@ export interface PlannedTurn {
   codes: readonly number[];
 }
 
+/** What has been proven of a plan: who wins if both sides play well, and within how many rounds, this one counted. */
+export interface Certainty {
+  outcome: 'win' | 'loss' | 'draw';
+  /** 0 for a draw. */
+  rounds: number;
+}
+
 /** A line considered as the plan that it is, played from the root on. */
 export interface PlanLine extends PlannedTurn {
+  /** Null where nothing has been proven. */
+  certain: Certainty | null;
   /** How much worse than the best, in thousandths of the side's army: 0-1000. */
   shortfall: number;
   /** What the enemy is feared to do in its turn then; null where the opponent does not look so far. */
@@ -39,14 +48,27 @@ export type Manner = (typeof MANNERS)[number];
 const FALLEN_SHIFT = 16;
 const STRUCK_SHIFT = 20;
 const COUNT = 0xf;
+const CERTAIN = [
+  ['win', 1 << 13],
+  ['loss', 1 << 14],
+  ['draw', 1 << 15],
+] as const;
+const ROUNDS_SHIFT = 24;
+const ROUNDS = 0x3f;
 
 /** The plans in the lines considered. Throws a RangeError that says where the records break off. */
 export function decodePlans(data: Int32Array): PlanLine[] {
   return decodeLines(data).map(({ shortfall, answer, ...own }) => ({
     ...plannedTurn(own),
+    certain: certainty(own.manner),
     shortfall,
     answer: answer.codes.length > 0 ? plannedTurn(answer) : null,
   }));
+}
+
+function certainty(manner: number): Certainty | null {
+  const outcome = CERTAIN.find(([, bit]) => (manner & bit) !== 0)?.[0];
+  return outcome === undefined ? null : { outcome, rounds: (manner >> ROUNDS_SHIFT) & ROUNDS };
 }
 
 function plannedTurn({ manner, codes }: { manner: number; codes: readonly number[] }): PlannedTurn {

@@ -16,6 +16,13 @@ export function mannerWords(t: Messages, turn: PlannedTurn): string {
   return words.charAt(0).toLocaleUpperCase() + words.slice(1);
 }
 
+/** "Wins in 3 rounds, whatever the enemy does": what has been proven of a plan; empty where nothing has been. */
+export function certainWords(t: Messages, { certain }: PlanLine): string {
+  if (certain === null) return '';
+  if (certain.outcome === 'draw') return t.planIsDraw;
+  return certain.outcome === 'win' ? t.planIsWon(certain.rounds) : t.planIsLost(certain.rounds);
+}
+
 /** "Feared answer: fells an enemy": what the enemy would do after a plan; empty where nothing is known of that. */
 export function answerWords(t: Messages, { answer }: PlanLine): string {
   return answer === null ? '' : t.planAnswer(phrase(t, answer, MOST_IN_ANSWER));
