@@ -61,10 +61,10 @@ describe('the manner of a plan', () => {
 
 describe('what has been proven of a plan', () => {
   it.each<[PlanLine['certain'], string]>([
-    [{ outcome: 'win', rounds: 1 }, 'Certain: wins this round'],
-    [{ outcome: 'win', rounds: 3 }, 'Certain: wins in 3 rounds, whatever the enemy does'],
-    [{ outcome: 'loss', rounds: 2 }, 'Certain: lost in 2 rounds, if the enemy plays well'],
-    [{ outcome: 'draw', rounds: 0 }, 'Certain: a draw, if both play well'],
+    [{ outcome: 'win', rounds: 1 }, 'Wins this round'],
+    [{ outcome: 'win', rounds: 3 }, 'Wins in 3 rounds, whatever the enemy does'],
+    [{ outcome: 'loss', rounds: 2 }, 'Lost in 2 rounds, if the enemy plays well'],
+    [{ outcome: 'draw', rounds: 0 }, 'A draw, if both play well'],
     [null, ''],
   ])('%j', (certain, words) => {
     expect(certainWords(en, line([], { certain }))).toBe(words);

@@ -12,7 +12,6 @@ import { later } from '../shell/later';
 import { PerfOverlay } from '../shell/perf_overlay';
 import type { Session } from '../shell/session';
 import { LastTurnButton } from './analysis/considered_button';
-import type { Certainty } from './analysis/plan_line';
 import { Banner } from './banner';
 import type { Battle } from './battle';
 import { Actions } from './battle_actions';
@@ -21,11 +20,11 @@ import { BoardView } from './board_view';
 import { ContextCard } from './context_card';
 import { Panel } from './panel';
 import type { BattleSettings, SavedBattle } from './saved_battle';
-import { describeEvents, sideName } from './sentences';
+import { describeCertainty, describeEvents, sideName } from './sentences';
 import { sign } from './sign';
 import { Strip } from './strip';
 import { WayOut } from './way_out';
-import { type Messages, messages } from './words/messages';
+import { messages } from './words/messages';
 
 const AnalysisCard = later(() => import('./analysis/analysis_card').then(({ AnalysisCard }) => AnalysisCard));
 const ResultCard = later(() => import('./result_card').then(({ ResultCard }) => ResultCard));
@@ -218,12 +217,6 @@ function SideCard({ battle, opponentName }: { battle: Battle; opponentName: stri
   );
 }
 
-/** What the opponent has proven, from the player's point of view. */
-function announcedWords(t: Messages, { outcome, rounds }: Certainty, name: string): string {
-  if (outcome === 'draw') return t.announcesDraw(name);
-  return outcome === 'win' ? t.announcesWin(name, rounds) : t.announcesLoss(name, rounds);
-}
-
 /** What is unusual about this round: what the opponent has proven, the falling edge, the shortened first turns. */
 function TurnNotes({ battle, opponentName }: { battle: Battle; opponentName: string }) {
   const t = messages.value;
@@ -236,7 +229,7 @@ function TurnNotes({ battle, opponentName }: { battle: Battle; opponentName: str
       {announced === null ? null : (
         <p class="certain-note" role="status" data-testid="announced">
           <Icon name="eye" size={16} />
-          {announcedWords(t, announced, opponentName)}
+          {t.announces(opponentName, describeCertainty(t, announced))}
         </p>
       )}
       {ring === '' ? null : (

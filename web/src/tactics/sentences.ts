@@ -1,3 +1,4 @@
+import type { Certainty } from './analysis/plan_line';
 import { type Cell, cellName } from './cells';
 import type { TacticsEvent } from './events';
 import type { MoveRecord } from './record';
@@ -107,4 +108,10 @@ export function resultReason(t: Messages, snapshot: Snapshot): string {
     return t.whyNoUnits(sideName(t, winner === 0 ? 1 : 0));
   }
   return (snapshot.reason === REASON_LAST_ROUND ? t.whyLastRound : t.whyRing) + equal;
+}
+
+/** "wins in 3 rounds, whatever the enemy does": what has been proven, of the side for which it has been. */
+export function describeCertainty(t: Messages, { outcome, rounds }: Certainty): string {
+  if (outcome === 'draw') return t.planIsDraw;
+  return outcome === 'win' ? t.planIsWon(rounds) : t.planIsLost(rounds);
 }

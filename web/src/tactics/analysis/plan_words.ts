@@ -1,5 +1,5 @@
 import { cellName } from '../cells';
-import { typeName } from '../sentences';
+import { describeCertainty, typeName } from '../sentences';
 import type { Messages } from '../words/messages';
 import { type GhostAction, type GhostPlan, isIdle } from './ghost_plan';
 import type { Manner, PlanLine, PlannedTurn } from './plan_line';
@@ -12,15 +12,16 @@ const MOST_IN_ANSWER = 2;
 
 /** "Attacks from afar and hides": the manner of a turn, what counts most first. */
 export function mannerWords(t: Messages, turn: PlannedTurn): string {
-  const words = phrase(t, turn, MOST_PHRASES);
-  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+  return sentence(phrase(t, turn, MOST_PHRASES));
 }
 
 /** "Wins in 3 rounds, whatever the enemy does": what has been proven of a plan; empty where nothing has been. */
 export function certainWords(t: Messages, { certain }: PlanLine): string {
-  if (certain === null) return '';
-  if (certain.outcome === 'draw') return t.planIsDraw;
-  return certain.outcome === 'win' ? t.planIsWon(certain.rounds) : t.planIsLost(certain.rounds);
+  return certain === null ? '' : sentence(describeCertainty(t, certain));
+}
+
+function sentence(words: string): string {
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
 }
 
 /** "Feared answer: fells an enemy": what the enemy would do after a plan; empty where nothing is known of that. */

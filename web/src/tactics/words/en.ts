@@ -97,22 +97,11 @@ export const en = {
   planNothing: 'waits',
   planRegroups: 'changes places',
   planIsWon: (rounds: number) =>
-    rounds === 1 ? 'Certain: wins this round' : `Certain: wins in ${rounds} rounds, whatever the enemy does`,
+    rounds <= 1 ? 'wins this round' : `wins in ${rounds} rounds, whatever the enemy does`,
   planIsLost: (rounds: number) =>
-    rounds <= 1
-      ? 'Certain: lost this round, if the enemy plays well'
-      : `Certain: lost in ${rounds} rounds, if the enemy plays well`,
-  planIsDraw: 'Certain: a draw, if both play well',
-
-  announcesWin: (name: string, rounds: number) =>
-    rounds <= 1
-      ? `${name} is certain: it wins in the next round, whatever you do.`
-      : `${name} is certain: it wins in ${rounds} rounds, whatever you do.`,
-  announcesLoss: (name: string, rounds: number) =>
-    rounds <= 1
-      ? `${name} is certain: you can win this round.`
-      : `${name} is certain: you can win in ${rounds} rounds.`,
-  announcesDraw: (name: string) => `${name} is certain: nobody can win any more.`,
+    `lost in ${rounds <= 1 ? '1 round' : `${rounds} rounds`}, if the enemy plays well`,
+  planIsDraw: 'a draw, if both play well',
+  announces: (name: string, certain: string) => `${name}: ${certain}`,
 
   whyWall: 'A wall',
   whyWater: 'Water: only arrows cross it',

@@ -3,6 +3,8 @@ import type { en } from './en';
 
 const units = (count: number) => `${count} ${plural(count, 'юнит', 'юнита', 'юнитов')}`;
 
+const inRounds = (count: number) => `${count} ${plural(count, 'раунд', 'раунда', 'раундов')}`;
+
 /** Tactics’ words in Russian. */
 export const ru: typeof en = {
   continueRound: (round, name) => `Раунд ${round}, соперник: ${name}`,
@@ -105,24 +107,10 @@ export const ru: typeof en = {
   planNothing: 'ждёт',
   planRegroups: 'меняет позиции',
   planIsWon: (rounds) =>
-    rounds === 1
-      ? 'Наверняка: победа в этом раунде'
-      : `Наверняка: победа за ${rounds} ${plural(rounds, 'раунд', 'раунда', 'раундов')}, что бы враг ни делал`,
-  planIsLost: (rounds) =>
-    rounds <= 1
-      ? 'Наверняка: поражение в этом раунде, если враг не ошибётся'
-      : `Наверняка: поражение за ${rounds} ${plural(rounds, 'раунд', 'раунда', 'раундов')}, если враг не ошибётся`,
-  planIsDraw: 'Наверняка: ничья, если никто не ошибётся',
-
-  announcesWin: (name, rounds) =>
-    rounds <= 1
-      ? `${name} знает наверняка: победит в следующем раунде, что бы вы ни делали.`
-      : `${name} знает наверняка: победит за ${rounds} ${plural(rounds, 'раунд', 'раунда', 'раундов')}, что бы вы ни делали.`,
-  announcesLoss: (name, rounds) =>
-    rounds <= 1
-      ? `${name} знает наверняка: вы можете победить в этом раунде.`
-      : `${name} знает наверняка: вы можете победить за ${rounds} ${plural(rounds, 'раунд', 'раунда', 'раундов')}.`,
-  announcesDraw: (name) => `${name} знает наверняка: никто уже не победит.`,
+    rounds <= 1 ? 'победа в этом раунде' : `победа за ${inRounds(rounds)}, что бы враг ни делал`,
+  planIsLost: (rounds) => `поражение за ${inRounds(Math.max(1, rounds))}, если враг не ошибётся`,
+  planIsDraw: 'ничья, если никто не ошибётся',
+  announces: (name, certain) => `${name}: ${certain}`,
 
   whyWall: 'Стена',
   whyWater: 'Вода: над ней летят только стрелы',

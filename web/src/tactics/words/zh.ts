@@ -92,18 +92,10 @@ export const zh: typeof en = {
   planTogether: '靠拢',
   planNothing: '等待',
   planRegroups: '换位',
-  planIsWon: (rounds) => (rounds === 1 ? '必胜：本轮取胜' : `必胜：无论敌人怎么走，${rounds} 轮内取胜`),
-  planIsLost: (rounds) =>
-    rounds <= 1 ? '必败：敌人走得好，本轮就输' : `必败：敌人走得好，${rounds} 轮内落败`,
-  planIsDraw: '必和：双方都走得好就是平局',
-
-  announcesWin: (name, rounds) =>
-    rounds <= 1
-      ? `${name}算清了：无论你怎么走，它下一轮取胜。`
-      : `${name}算清了：无论你怎么走，它 ${rounds} 轮内取胜。`,
-  announcesLoss: (name, rounds) =>
-    rounds <= 1 ? `${name}算清了：你本轮可以取胜。` : `${name}算清了：你可以在 ${rounds} 轮内取胜。`,
-  announcesDraw: (name) => `${name}算清了：谁也赢不了了。`,
+  planIsWon: (rounds) => (rounds <= 1 ? '本轮必胜' : `无论敌人怎么走，${rounds} 轮内必胜`),
+  planIsLost: (rounds) => `敌人不失误的话，${Math.max(1, rounds)} 轮内必败`,
+  planIsDraw: '双方都不失误就是平局',
+  announces: (name, certain) => `${name}：${certain}`,
 
   whyWall: '墙',
   whyWater: '水面：只有箭能越过',
