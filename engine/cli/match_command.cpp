@@ -18,16 +18,20 @@ struct Options : MatchOptions {
     int a = kStrongest;
     int b = 0;
     std::string blur = kNobody;
+    std::string personality_a;
+    std::string personality_b;
 };
 
 void run(const Options& options) {
     with_opponents(options.game, [&]<class G>(std::type_identity<G>) {
-        const auto a = rung_of<G>(options.a);
-        const auto b = rung_of<G>(options.b);
+        const auto a = in_character<G>(rung_of<G>(options.a), options.game, options.personality_a);
+        const auto b = in_character<G>(rung_of<G>(options.b), options.game, options.personality_b);
         MatchSettings settings = options.settings();
         if (options.blur == "a" || options.blur == "both") settings.blur_a = a.number;
         if (options.blur == "b" || options.blur == "both") settings.blur_b = b.number;
         nlohmann::json match = facts_of(options.game, a.number, b.number, settings);
+        if (!options.personality_a.empty()) match["a_personality"] = options.personality_a;
+        if (!options.personality_b.empty()) match["b_personality"] = options.personality_b;
         match.update(figures_of(run_match<G>(a, b, settings, options.jobs)));
         if (options.json)
             print_json(match);
@@ -47,6 +51,8 @@ void add_match(CLI::App& program) {
     command->add_option("--blur", options->blur, "who is imperfect on purpose, as in a battle on the page")
         ->check(CLI::IsMember(kBlurred))
         ->capture_default_str();
+    command->add_option("--a-personality", options->personality_a, "character of rung a, in tactics");
+    command->add_option("--b-personality", options->personality_b, "character of rung b, in tactics");
     command->callback([options] { run(*options); });
 }
 

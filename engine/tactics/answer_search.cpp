@@ -17,10 +17,6 @@ constexpr std::array kRepairs{Chooser::shrewd, Chooser::aggressive, Chooser::car
 constexpr int kTriedLog2 = 14;
 constexpr int kTriedLog2Evolving = 16;
 
-Chooser by_lot(Rng& rng) {
-    return kRepairs[rng.below(static_cast<std::uint32_t>(kRepairs.size()))];
-}
-
 bool is_worse(const AnsweredPlan& one, const AnsweredPlan& other) {
     return one.value() < other.value();
 }
@@ -48,7 +44,10 @@ AnswerSearch::AnswerSearch(const Switches& switches, std::uint64_t seed, const B
       evaluate_(switches, blur),
       planner_(switches, seed, blur),
       tried_(evolves_ ? kTriedLog2Evolving : kTriedLog2),
-      reply_values_(evolves_ ? kTriedLog2Evolving : 0) {}
+      reply_values_(evolves_ ? kTriedLog2Evolving : 0) {
+    for (const Chooser repair : kRepairs)
+        if (switches.temper.choosers.has(repair)) repairs_.push_back(repair);
+}
 
 void AnswerSearch::root_at(const Position& position) {
     root_ = position;
@@ -167,7 +166,8 @@ void AnswerSearch::try_out(const Scenario& plan, const State& end, std::optional
     if (after.outcome == Outcome::playing) end_turn(*root_.battle, after, nullptr);
     trial_ = Trial{{plan, ReplySearch(after, mix(seed_, after.hash))}, parent, params::kFirstReplies};
     AnsweredPlan& answered = trial_->plan;
-    answered.answer_weight = params::kAnswerWeight * fear_in(root_.state.round) / params::kWholeFear;
+    answered.answer_weight = params::kAnswerWeight * fear_in(root_.state.round) / params::kWholeFear *
+                             planner_.switches().temper.answer / 256;
     answered.ends_battle = after.outcome != Outcome::playing;
     if (answered.ends_battle) answered.plan.value = worth_of(after.outcome, root_.state.to_move);
     if (parent) {
@@ -221,13 +221,18 @@ void AnswerSearch::mutate_next() {
     Scenario& plan = mutant.scenario;
     ++plan.generation;
     State end = root_.state;
-    simulate(*root_.battle, end, plan, mutant.renewal, by_lot(rng_), evaluate_.worth(), rng_);
+    simulate(*root_.battle, end, plan, mutant.renewal, repair(), evaluate_.worth(), rng_);
     plan.end = end.hash;
     const std::uint64_t key = mix(plan.end, parent.plan.end);
     if (is_held(plan) || tried_.find(key)) return;
     tried_.store(key, 1);
     value(plan, end);
     if (plan.value >= parent.plan.value - params::kMostForgone) try_out(plan, end, next_parent_);
+}
+
+/// One that is in character, by lot.
+Chooser AnswerSearch::repair() {
+    return repairs_[rng_.below(static_cast<std::uint32_t>(repairs_.size()))];
 }
 
 /// A change of a plan; from rung 180 on one in four is a crossing with a plan held, itself among them.
@@ -246,7 +251,7 @@ bool AnswerSearch::invite_newcomer() {
     }
     if (++newcomers_ > most_newcomers_) return false;
     State end = root_.state;
-    Scenario plan = tactics::plan(*root_.battle, end, {Order::by_lot, by_lot(rng_)}, evaluate_.worth(), rng_);
+    Scenario plan = tactics::plan(*root_.battle, end, {Order::by_lot, repair()}, evaluate_.worth(), rng_);
     plan.end = end.hash;
     if (is_held(plan)) return true;
     value(plan, end);

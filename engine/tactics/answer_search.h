@@ -74,6 +74,7 @@ class AnswerSearch {
     void admit_next();
     bool doubt_best();
     void mutate_next();
+    Chooser repair();
     Mutant mutant_of(const Scenario& parent);
     bool invite_newcomer();
     bool is_held(const Scenario& plan) const;
@@ -88,6 +89,8 @@ class AnswerSearch {
     std::uint64_t seed_;
     Evaluator evaluate_;
     TurnPlanner planner_;
+    /// What mends a mutant, by lot: all that is in character.
+    MoveList<Chooser, 5> repairs_;
     /// Mutants that have been tried, by their end state and their parent's.
     MemoTable<char> tried_;
     /// What the states are worth that replies have led to; rung 180 looks them up.

@@ -2,6 +2,7 @@
 
 #include "engine/tactics/network/trained.h"
 
+#include <algorithm>
 #include <array>
 
 namespace forethought::tactics {
@@ -65,8 +66,7 @@ constexpr std::array kRungs{
     Rung<Switches>{180, "Breeder",
                    "Crosses its best plans with one another, and lets new ones grow up beside them.",
                    switches_of(180)},
-    Rung<Switches>{190, "Mathematician",
-                   "Once four units are left, it proves who wins, and never lets a win go.",
+    Rung<Switches>{190, "Logician", "Once four units are left, it proves who wins, and never lets a win go.",
                    switches_of(190)},
 };
 
@@ -92,6 +92,12 @@ std::vector<Strategy> strategies(const Switches& switches) {
         for (const Order order : kTypeOrders) list.push_back({order, Chooser::careful});
     if (switches.gambles) list.insert(list.end(), 3, Strategy{Order::by_lot, Chooser::shrewd});
     if (switches.clears_the_line) list.push_back({Order::wizards_line_first, Chooser::shrewd});
+    // On the lowest rungs there may be none but those by lot.
+    const auto fits = [&](const Strategy& strategy) {
+        return switches.temper.choosers.has(strategy.chooser);
+    };
+    if (std::any_of(list.begin(), list.end(), fits))
+        std::erase_if(list, [&](const Strategy& strategy) { return !fits(strategy); });
     return list;
 }
 

@@ -2,6 +2,7 @@
 
 #include "engine/core/ladder.h"
 #include "engine/tactics/strategy.h"
+#include "engine/tactics/temper.h"
 #include "engine/tactics/weights.h"
 
 #include <vector>
@@ -56,13 +57,15 @@ struct Switches {
     bool proves = false;
     /// What the value counts by.
     Weights weights = kWeightsByHand;
+    /// What a character makes of it all; see `personality.h`.
+    Temper temper{};
     /// That network, which outlives who plays with it.
     const network::Network* network = nullptr;
 };
 
 Ladder<Switches> ladder();
 
-/// The strategies of a rung, in the order in which they are tried.
+/// The strategies of a rung that are in character, in the order in which they are tried.
 std::vector<Strategy> strategies(const Switches& switches);
 
 } // namespace forethought::tactics

@@ -2,6 +2,7 @@
 
 #include "engine/tactics/map_maker.h"
 #include "engine/tactics/notation.h"
+#include "engine/tactics/personality.h"
 #include "engine/tactics/rules.h"
 
 #include <algorithm>
@@ -96,6 +97,12 @@ std::optional<Position> Tactics::ponder(const Position& position) {
     Position next = position;
     end_turn(*next.battle, next.state, nullptr);
     return next;
+}
+
+Result<Switches> Tactics::in_character(const Switches& switches, std::string_view personality) {
+    const auto found = find_personality(personality);
+    if (!found) return Error{found.error()};
+    return tactics::in_character(switches, found.value());
 }
 
 std::vector<Considered<Action>> Tactics::considered(const Player& player, const Position& root,

@@ -36,6 +36,8 @@ struct Tactics {
     /// The turn of the side to move ended now; nothing once the battle is over.
     static std::optional<Position> ponder(const Position& position);
     static Ladder<Switches> ladder() { return tactics::ladder(); }
+    /// The switches of a rung in the character of that name. Error: there is none of that name.
+    static Result<Switches> in_character(const Switches& switches, std::string_view personality);
     /// Manners are laid out in wasm/tactics.d.ts.
     static std::vector<Considered<Action>> considered(const Player& player, const Position& root,
                                                       std::size_t most);

@@ -141,7 +141,7 @@ Mutant TurnPlanner::mutate(const Scenario& parent) {
 
 /// What mends a mutant: one standard strategy at first, later any of the rung's by lot.
 Chooser TurnPlanner::repair() {
-    if (!switches_.reorders) return Chooser::aggressive;
+    if (!switches_.reorders && switches_.temper.choosers.has(Chooser::aggressive)) return Chooser::aggressive;
     return strategies_[rng_.below(static_cast<std::uint32_t>(strategies_.size()))].chooser;
 }
 
