@@ -46,7 +46,9 @@ struct Field {
 
 constexpr std::array kFields{
     Field{"a", kCount, true},
+    Field{"a_personality", kText},
     Field{"b", kCount, true},
+    Field{"b_personality", kText},
     Field{"blur", kText},
     Field{"draw_share", kNumber},
     Field{"draws", kCount, true},

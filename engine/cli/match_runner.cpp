@@ -12,6 +12,12 @@ nlohmann::json finite(double number) {
     return std::isfinite(number) ? nlohmann::json(number) : nlohmann::json();
 }
 
+/// The character that a side was given, before its rung; empty where it was given none.
+std::string character(const nlohmann::json& match, const char* side) {
+    const auto found = match.find(std::string(side) + "_personality");
+    return found == match.end() ? std::string{} : found->get<std::string>() + " ";
+}
+
 std::string signed_elo(double elo) {
     if (!std::isfinite(elo)) return elo > 0 ? "+inf" : "-inf";
     std::ostringstream text;
@@ -62,11 +68,11 @@ std::string to_line(const nlohmann::json& match) {
     const double low = match.at("score95").at(0);
     const double high = match.at("score95").at(1);
     std::ostringstream line;
-    line << std::setw(4) << match.at("a") << " against " << std::setw(4) << match.at("b") << ": "
-         << std::fixed << std::setprecision(1) << std::setw(5) << 100 * score << " %  +" << match.at("wins")
-         << " =" << match.at("draws") << " -" << match.at("losses") << "  Elo "
-         << signed_elo(elo_of_score(score)) << " [" << signed_elo(elo_of_score(low)) << ", "
-         << signed_elo(elo_of_score(high)) << "]";
+    line << character(match, "a") << std::setw(4) << match.at("a") << " against " << character(match, "b")
+         << std::setw(4) << match.at("b") << ": " << std::fixed << std::setprecision(1) << std::setw(5)
+         << 100 * score << " %  +" << match.at("wins") << " =" << match.at("draws") << " -"
+         << match.at("losses") << "  Elo " << signed_elo(elo_of_score(score)) << " ["
+         << signed_elo(elo_of_score(low)) << ", " << signed_elo(elo_of_score(high)) << "]";
     return line.str();
 }
 

@@ -41,6 +41,18 @@ describe('the commands', () => {
     expect(new Set(played.map((match) => match['nodes'])).size).toBe(4);
   });
 
+  it('match lets a and b play in character, and tells so; cyborgs are the rung as it is', () => {
+    const level = ['match', '--games', '4', '--nodes', '60', '--a', '60', '--b', '60'];
+    const [plain, cyborgs, orcs] = [
+      [],
+      ['--a-personality', 'cyborgs'],
+      ['--a-personality', 'orcs', '--b-personality', 'elves'],
+    ].map((characters) => object([...level, ...characters]));
+    expect(cyborgs).toEqual({ ...plain, a_personality: 'cyborgs' });
+    expect(orcs).toMatchObject({ a_personality: 'orcs', b_personality: 'elves' });
+    expect(orcs?.['nodes']).not.toBe(plain?.['nodes']);
+  });
+
   it('match gives the same result on one thread and on two', () => {
     expect(object([...MATCH, '--jobs', '2'])).toEqual(object([...MATCH, '--jobs', '1']));
   });
@@ -97,6 +109,11 @@ describe('bad arguments get one line that says what is wrong, and exit code 2', 
     [['play', 'no/such/file'], 'cannot read no/such/file: No such file or directory'],
     [['play', '.'], 'cannot read .: Is a directory'],
     [['match', '--a', '50', '--b', '20', '--nodes', '9', '--blur', 'c'], '--blur'],
+    [['match', '--a', '50', '--b', '20', '--nodes', '9', '--a-personality', 'gnomes'], 'elves'],
+    [
+      ['match', '--game', 'gomoku', '--a', '50', '--b', '20', '--nodes', '9', '--a-personality', 'elves'],
+      'gomoku has no personalities',
+    ],
     [['sing'], 'sing'],
   ])('%j', (args, expected) => {
     expectRefused(forethought(args), expected);
