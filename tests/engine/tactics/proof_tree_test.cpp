@@ -111,7 +111,7 @@ TEST_CASE("proof: on tiny boards it is what trying everything says", "[proof]") 
     int proven = 0;
     int refuted = 0;
     int by_rules = 0;
-    for (int board = 0; board < 240; ++board) {
+    for (int board = 0; board < 180; ++board) {
         const Position root = tiny_board(rng, 2 + board % 3);
         INFO(format(root));
         for (const Side attacker : {Side::first, Side::second}) {
