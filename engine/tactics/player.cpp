@@ -118,8 +118,11 @@ std::vector<Considered<Action>> Player::considered(const Position& root, std::si
         for (const Action action : *claim->turn) plans[0].plan.actions.push_back(action);
     }
     auto lines = tactics::considered(root, plans, switches, most);
-    if (claim())
-        for (auto& line : lines) line.manner |= manner_of(*claim());
+    if (!claim()) return lines;
+    for (auto& line : lines) {
+        line.score = claim()->score();
+        line.manner |= manner_of(*claim());
+    }
     return lines;
 }
 
