@@ -1,4 +1,4 @@
-// Plans valued by what the enemy does with them (rung 160).
+// Plans valued by what the enemy does with them (rung 160), and bred (rung 180).
 
 #include "engine/tactics/answer_search.h"
 
@@ -8,6 +8,7 @@
 
 #include <catch2/catch.hpp>
 
+#include <map>
 #include <tuple>
 #include <utility>
 
@@ -22,6 +23,11 @@ const Switches& answering() {
         return the;
     }();
     return switches;
+}
+
+const Switches& switches_of(int rung) {
+    static std::map<int, Switches> known;
+    return known.try_emplace(rung, find_rung(ladder(), rung).value().switches).first->second;
 }
 
 AnswerSearch search_of(std::uint64_t seed = 5) {
@@ -214,6 +220,54 @@ TEST_CASE("answers: without a limit the search goes on with the rest of the turn
     while (search.advance(50)) REQUIRE(++portions < 10'000);
     CHECK(search.info().nodes_of_root > 0);
     for (const AnsweredPlan& answered : search.plans()) played_out(position, answered.plan);
+}
+
+TEST_CASE("answers: values looked up are those that would have been found, and cost no nodes", "[answer]") {
+    const Evaluator evaluate(answering(), Blur{});
+    const Position root = a_fight();
+    ReplySearch plain(root.state, 3);
+    ReplySearch sparing(root.state, 3);
+    ReplySearch again(root.state, 3);
+    MemoTable<Value> values(12);
+    int nodes = 0;
+    int nodes_spared = 0;
+    int nodes_again = 0;
+    for (int i = 0; i < 300; ++i) {
+        nodes += plain.step(*root.battle, evaluate) ? 1 : 0;
+        nodes_spared += sparing.step(*root.battle, evaluate, &values) ? 1 : 0;
+    }
+    for (int i = 0; i < 300; ++i) nodes_again += again.step(*root.battle, evaluate, &values) ? 1 : 0;
+    for (const ReplySearch* other : {&sparing, &again}) {
+        REQUIRE(other->replies().size() == plain.replies().size());
+        for (std::size_t i = 0; i < plain.replies().size(); ++i) {
+            CHECK(other->replies()[i].actions.size() == plain.replies()[i].actions.size());
+            CHECK(other->replies()[i].end == plain.replies()[i].end);
+            CHECK(other->replies()[i].value == plain.replies()[i].value);
+        }
+    }
+    CHECK(nodes_spared < nodes);
+    CHECK(nodes_again < nodes_spared / 4);
+}
+
+TEST_CASE("answers: where rung 170 settles, rung 180 lets newcomers grow up", "[answer]") {
+    constexpr Nodes kPlenty = 40'000;
+    const Position small = drawn({"F..A.", ".W.f.", "a...."});
+    const auto nodes_of = [&](int rung) {
+        AnswerSearch search(switches_of(rung), 5, Blur{});
+        search.set(small);
+        think(search, kPlenty);
+        return search.info().nodes_of_root;
+    };
+    const Nodes few = nodes_of(170);
+    const Nodes more = nodes_of(180);
+    CHECK(few < more);
+    // It ends by itself all the same.
+    CHECK(more < kPlenty);
+    // A single unit has nothing to be combined with.
+    AnswerSearch alone(switches_of(180), 5, Blur{});
+    alone.set(drawn({"F....", "...f.", "a...."}));
+    think(alone, kPlenty);
+    CHECK(alone.info().nodes_of_root < 1000);
 }
 
 TEST_CASE("answers: the turn is ended before it is answered", "[answer]") {
