@@ -85,7 +85,7 @@ void AnswerSearch::play(const Action& action) {
     if (action.strike != Direction::none) struck_.insert(action.unit);
     MoveList<AnsweredPlan, params::kAnswered> kept;
     for (const AnsweredPlan& answered : plans_) {
-        if (opening(root_.state, answered.plan) != action) continue;
+        if (!begins_with(answered.plan, action)) continue;
         kept.push_back(answered);
         kept[kept.size() - 1].plan = rest_of(answered.plan, ready_units(*next.battle, next.state));
     }
@@ -93,6 +93,12 @@ void AnswerSearch::play(const Action& action) {
     planner_.play(action);
     planned_ = !plans_.empty();
     root_at(next);
+}
+
+/// From rung 180 on the order counts only where it makes a difference.
+bool AnswerSearch::begins_with(const Scenario& plan, Action action) const {
+    return opening(root_.state, plan) == action ||
+           (evolves_ && can_begin_with(*root_.battle, root_.state, plan, action));
 }
 
 void AnswerSearch::begin(const Limits& limits) {

@@ -69,6 +69,7 @@ class AnswerSearch {
 
     void root_at(const Position& position);
     bool step();
+    bool begins_with(const Scenario& plan, Action action) const;
     void plan_on();
     void hand_over();
     void admit_next();

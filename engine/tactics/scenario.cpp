@@ -2,7 +2,24 @@
 
 #include "engine/tactics/options.h"
 
+#include <algorithm>
+
 namespace forethought::tactics {
+
+bool can_begin_with(const Battle& battle, State state, const Scenario& scenario, Action first) {
+    const auto& actions = scenario.actions;
+    if (std::find(actions.begin(), actions.end(), first) == actions.end()) return false;
+    Silence silence;
+    const auto perform = [&](Action action) {
+        const bool is_possible = is_legal(battle, state, action);
+        if (is_possible) act(battle, state, action, silence);
+        return is_possible;
+    };
+    return perform(first) &&
+           std::all_of(actions.begin(), actions.end(),
+                       [&](Action action) { return action == first || perform(action); }) &&
+           state.hash == scenario.end;
+}
 
 void simulate(const Battle& battle, State& state, Scenario& scenario, Renewal renewal, Chooser repair,
               const Worth& worth, Rng& rng) {

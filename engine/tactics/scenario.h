@@ -41,6 +41,10 @@ inline Action opening(const State& state, const Scenario& scenario) {
     return kEndTurn;
 }
 
+/// Whether a scenario that is legal from `state` can begin with one of its later actions as well: whether all
+/// the others are possible then and lead to the same end.
+bool can_begin_with(const Battle& battle, State state, const Scenario& scenario, Action first);
+
 /// What is left of a scenario for the units that are still `ready`; its value and its end stay.
 inline Scenario rest_of(const Scenario& scenario, UnitSet ready) {
     Scenario rest = scenario;

@@ -249,6 +249,30 @@ TEST_CASE("answers: values looked up are those that would have been found, and c
     CHECK(nodes_again < nodes_spared / 4);
 }
 
+TEST_CASE("answers: plans in which the order makes no difference go on from rung 180 on", "[answer]") {
+    const auto plans_left = [&](int rung) {
+        std::size_t left = 0;
+        for (std::uint64_t seed = 0; seed < 4; ++seed) {
+            AnswerSearch search(switches_of(rung), seed, Blur{});
+            search.set(a_fight());
+            think(search, 900);
+            const Action first = search.best().action;
+            const Value before = search.best().score;
+            Position next = a_fight();
+            Tactics::play(next, first, nullptr);
+            search.play(first);
+            CHECK(search.best().score == before);
+            for (const AnsweredPlan& answered : search.plans()) {
+                const State end = played_out(next, answered.plan);
+                CHECK(end.hash == answered.plan.end);
+            }
+            left += search.plans().size();
+        }
+        return left;
+    };
+    CHECK(plans_left(180) > plans_left(170));
+}
+
 TEST_CASE("answers: where rung 170 settles, rung 180 lets newcomers grow up", "[answer]") {
     constexpr Nodes kPlenty = 40'000;
     const Position small = drawn({"F..A.", ".W.f.", "a...."});

@@ -5,6 +5,7 @@
 
 #include <catch2/catch.hpp>
 
+#include <algorithm>
 #include <set>
 
 namespace forethought::tactics {
@@ -133,6 +134,34 @@ TEST_CASE("actions marked for the lot are drawn from all that are legal", "[repa
     }
     // a1-d1, and arms against nobody but the archer, from the cell beside it.
     CHECK(drawn_anew.size() == 5);
+}
+
+TEST_CASE("a scenario can begin with a later action just where that changes nothing", "[repair]") {
+    int can = 0;
+    int cannot = 0;
+    for (std::uint64_t game = 0; game < 8; ++game)
+        in_fought_game(game, [&](const Position& root, Rng&) {
+            Scenario scenario = repaired(root, Scenario{}).scenario;
+            scenario.end = played_out(root, scenario).hash;
+            for (std::size_t i = 0; i < scenario.actions.size(); ++i) {
+                const Action first = scenario.actions[i];
+                Scenario moved = scenario;
+                std::rotate(moved.actions.begin(), moved.actions.begin() + i, moved.actions.begin() + i + 1);
+                // Played as it is, without repair, wherever the rules allow it.
+                Position position = root;
+                bool is_possible = true;
+                for (const Action action : moved.actions) {
+                    is_possible = is_possible && Tactics::is_legal(position, action);
+                    if (is_possible) Tactics::play(position, action, nullptr);
+                }
+                const bool is_same = is_possible && position.state.hash == scenario.end;
+                REQUIRE(can_begin_with(*root.battle, root.state, scenario, first) == is_same);
+                if (i > 0) ++(is_same ? can : cannot);
+            }
+            REQUIRE_FALSE(can_begin_with(*root.battle, root.state, scenario, kEndTurn));
+        });
+    CHECK(can > 100);
+    CHECK(cannot > 20);
 }
 
 TEST_CASE("whatever the scenario, it is whole and legal afterwards", "[repair]") {
