@@ -71,7 +71,7 @@ describe('a stone', () => {
     expect(await game.length()).toBe(0);
     await finger.lift();
     await expect.poll(async () => (await game.snapshot()).stones[0]?.cell).toBe(168);
-    expect(await page.getByTestId('loupe').count()).toBe(0);
+    await expect.poll(() => page.getByTestId('loupe').count()).toBe(0);
   });
 
   test('waits to be confirmed where the player wants that', async ({ visit }) => {

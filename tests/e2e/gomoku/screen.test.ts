@@ -56,7 +56,7 @@ test('a lost game names the move that decided it, and goes on from there', async
   await page.getByTestId('play-on').click();
   await expect.poll(() => game.length()).toBe(8);
   expect((await game.playersTurn()).phase).toBe('player');
-  expect(await page.getByTestId('result').count()).toBe(0);
+  await expect.poll(() => page.getByTestId('result').count()).toBe(0);
   await page.getByTestId('settings').click();
   await page.getByTestId('copy-game').click();
   const text = await game.text();
@@ -96,7 +96,7 @@ test('the hint shows the best moves, and plays the one that is chosen', async ({
   const name = words.match(/[a-o]\d+/)?.[0];
   await expect.poll(() => game.length()).toBeGreaterThan(length);
   expect((await game.text()).split(/\s+/)).toContain(name);
-  expect(await page.getByTestId('hint-card').count()).toBe(0);
+  await expect.poll(() => page.getByTestId('hint-card').count()).toBe(0);
 });
 
 test('the analysis weighs the game and looks at earlier moments', async ({ visit }) => {
@@ -115,7 +115,7 @@ test('the analysis weighs the game and looks at earlier moments', async ({ visit
   await game.playersTurn();
   await page.getByTestId(`cell-${await game.goodCell()}`).click();
   await expect.poll(() => game.length()).toBeGreaterThan(5);
-  expect(await page.getByTestId('present').count()).toBe(0);
+  await expect.poll(() => page.getByTestId('present').count()).toBe(0);
 });
 
 test('leaving the game stops all computing', async ({ visit }) => {
@@ -128,7 +128,7 @@ test('leaving the game stops all computing', async ({ visit }) => {
   await expect.poll(() => lastOrder(page)).toBe('pause');
   await page.getByTestId('continue-gomoku').click();
   await expect.poll(async () => (await game.playersTurn()).length).toBe(2);
-  expect(await lastOrder(page)).not.toBe('pause');
+  await expect.poll(() => lastOrder(page)).not.toBe('pause');
 });
 
 test('embedded, the board stands without the page around it', async ({ visit }) => {

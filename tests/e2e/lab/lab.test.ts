@@ -60,7 +60,7 @@ describe('a match', () => {
       }
       await page.getByTestId('match-start').click();
       await expect.poll(async () => (await readMatch(page)).state).toBe('finished');
-      expect(await page.getByTestId('games').getByRole('button').count()).toBe(4);
+      await expect.poll(() => page.getByTestId('games').getByRole('button').count()).toBe(4);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(wide).toBeLessThanOrEqual(0);
     },
@@ -78,7 +78,7 @@ describe('a match', () => {
     await expect.poll(played).toBeGreaterThan(before);
     await page.getByTestId('match-stop').click();
     expect(await state()).toBe('stopped');
-    expect(await page.getByTestId('match-stop').count()).toBe(0);
+    await expect.poll(() => page.getByTestId('match-stop').count()).toBe(0);
   });
 
   test('shows any of its games, forwards and backwards, while it goes on', async ({ visit }) => {

@@ -67,5 +67,5 @@ test('a turn is played in a frame on another site, to which the browser refuses 
 }) => {
   const frame = await playTurnInFrame(visit, 'localhost');
   await expect(frame.evaluate(() => localStorage.length)).rejects.toThrow('SecurityError');
-  expect(await frame.getByTestId('notice').count()).toBe(1);
+  await expect.poll(() => frame.getByTestId('notice').count()).toBe(1);
 });

@@ -11,14 +11,18 @@ test('a first battle by keyboard alone', async ({ visit }) => {
   const { page } = await visit(FIRST_STEPS, DESKTOP);
   const newcomer = await begin(page, new Walk(page, 'keyboard'), keysOf(page));
   await newcomer.step('the focus waits on the board', async () => {
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('gridcell');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('role')))
+      .toBe('gridcell');
   });
   await finishTurn(newcomer);
   await lookAround(newcomer);
   await newcomer.step('the end of the battle', async () => {
     await newcomer.playToTheEnd();
     await newcomer.shows('result');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-testid'))).toBe('rematch');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-testid')))
+      .toBe('rematch');
   });
 });
 

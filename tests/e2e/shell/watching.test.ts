@@ -20,7 +20,7 @@ test('a finished battle is watched from its beginning, and under the address tha
   const other = await visit(new URL(link).search, PHONE);
   const place = other.page.getByTestId('replay-place');
   await expect.poll(() => place.getAttribute('max')).toBe(String(state.length));
-  expect(await other.page.getByTestId('strip-opponent').textContent()).toContain('Dice');
+  await expect.poll(() => other.page.getByTestId('strip-opponent').textContent()).toContain('Dice');
   await other.page.getByTestId('replay-last').tap();
   await expect.poll(() => place.inputValue()).toBe(String(state.length));
   await other.page.getByTestId('back').tap();
@@ -47,5 +47,5 @@ test('the board of a replay can be read cell by cell', async ({ enter }) => {
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-testid')))
     .toBe('cell-1');
-  expect(await page.getByTestId('replay-place').inputValue()).toBe('0');
+  await expect.poll(() => page.getByTestId('replay-place').inputValue()).toBe('0');
 });

@@ -36,7 +36,7 @@ describe('by keyboard alone', () => {
     for (let plan = 0; plan < plans; plan++) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect.poll(async () => (await battle.state()).length).toBeGreaterThan(length);
-    expect(await page.getByTestId('hint-card').count()).toBe(0);
+    await expect.poll(() => page.getByTestId('hint-card').count()).toBe(0);
     const { phase, length: played } = await battle.state();
     expect(phase).toBe('player');
     for (let action = length; action < played; action++) await page.keyboard.press('u');

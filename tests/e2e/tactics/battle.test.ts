@@ -123,7 +123,7 @@ describe('taking back', () => {
       }
     };
     const undo = page.getByTestId('undo');
-    expect(await undo.isDisabled()).toBe(true);
+    await expect.poll(() => undo.isDisabled()).toBe(true);
     await playAll();
     expect(new Set(texts).size).toBe(4);
     await undo.click();
@@ -132,11 +132,11 @@ describe('taking back', () => {
     await expect.poll(() => battle.text()).toBe(texts[1]);
     await undo.click();
     await expect.poll(() => battle.text()).toBe(texts[0]);
-    expect(await undo.isDisabled()).toBe(true);
+    await expect.poll(() => undo.isDisabled()).toBe(true);
     await playAll();
     await page.getByTestId('reset').click();
     await expect.poll(() => battle.text()).toBe(texts[0]);
     await battle.playTurn();
-    expect(await undo.isDisabled()).toBe(true);
+    await expect.poll(() => undo.isDisabled()).toBe(true);
   });
 });

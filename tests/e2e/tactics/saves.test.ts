@@ -45,7 +45,7 @@ describe('a reload', () => {
     await battle.playToTheEnd({ skipping: true });
     await page.reload();
     await expect.poll(() => page.getByTestId('play').isVisible()).toBe(true);
-    expect(await page.getByTestId('continue').count()).toBe(0);
+    await expect.poll(() => page.getByTestId('continue').count()).toBe(0);
   });
 
   test('lets the home screen go on with the battle', async ({ visit }) => {

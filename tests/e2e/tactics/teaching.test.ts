@@ -132,7 +132,7 @@ describe('a puzzle', () => {
     await expect.poll(() => battle.text()).toBe(start);
     await page.getByTestId('end-turn').tap();
     await expect.poll(said).toContain('Nothing done yet.');
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     expect(await battle.text()).toBe(start);
     await followHand(page, touch);
     await expect.poll(said).toBe('Down with one blow.');
@@ -172,12 +172,12 @@ describe('the ways out', () => {
     const { page } = await visit('', PHONE);
     const isOffered = () =>
       page.getByTestId('learn').evaluate((button) => button.classList.contains('button'));
-    expect(await isOffered()).toBe(true);
+    await expect.poll(() => isOffered()).toBe(true);
     await page.getByTestId('learn').tap();
     await page.getByTestId('home').tap();
-    expect(await isOffered()).toBe(false);
+    await expect.poll(() => isOffered()).toBe(false);
     await page.reload();
-    expect(await isOffered()).toBe(false);
+    await expect.poll(() => isOffered()).toBe(false);
     await page.getByTestId('learn').tap();
     await reachLesson(page, 1);
   });

@@ -46,8 +46,8 @@ describe('a whole game', () => {
     }
     await expect.poll(() => page.getByTestId('result').count()).toBe(1);
     const figure = new Intl.NumberFormat('en').format(snapshot.score);
-    expect(await page.getByTestId('score').innerText()).toBe(figure);
-    expect(await page.getByTestId('best-score').innerText()).toBe(figure);
+    await expect.poll(() => page.getByTestId('score').innerText()).toBe(figure);
+    await expect.poll(() => page.getByTestId('best-score').innerText()).toBe(figure);
     await page.keyboard.press('u');
     expect(await game.length()).toBe(snapshot.moves - 1);
     await expect.poll(() => page.getByTestId('result').count()).toBe(0);
@@ -166,7 +166,7 @@ describe('the link of a game too long for its slides', () => {
     const game = await Twenty48Page.in(page);
     expect(await game.snapshot()).toMatchObject({ moves: 13_000, score: 290_000, largest: 14 });
     expect(await page.getByTestId('notice').innerText()).toContain('after 13,000 slides');
-    expect(await page.getByTestId('undo').isDisabled()).toBe(true);
+    await expect.poll(() => page.getByTestId('undo').isDisabled()).toBe(true);
     await page.keyboard.press(KEYS[nextSlide(await game.snapshot())]);
     const text = await game.text();
     await page.reload();
@@ -174,7 +174,7 @@ describe('the link of a game too long for its slides', () => {
     expect(await again.text()).toBe(text);
     await page.keyboard.press('u');
     expect((await again.snapshot()).moves).toBe(13_000);
-    expect(await page.getByTestId('undo').isDisabled()).toBe(true);
+    await expect.poll(() => page.getByTestId('undo').isDisabled()).toBe(true);
   });
 });
 
@@ -214,13 +214,13 @@ describe('the three plates', () => {
     const { page } = await visit('?perf=1&lang=en');
     await page.getByTestId('plates-open').click();
     await page.getByTestId('plates-next').click();
-    expect(await page.getByTestId('plates-count').innerText()).toBe('0 of 18 leaves looked at');
+    await expect.poll(() => page.getByTestId('plates-count').innerText()).toBe('0 of 18 leaves looked at');
     await choose(page, 'plates-step', 1000);
-    expect(await page.getByTestId('plates-count').innerText()).toBe('9 of 18 leaves looked at');
-    expect(await page.getByTestId('plates-next').isDisabled()).toBe(true);
+    await expect.poll(() => page.getByTestId('plates-count').innerText()).toBe('9 of 18 leaves looked at');
+    await expect.poll(() => page.getByTestId('plates-next').isDisabled()).toBe(true);
     await page.getByTestId('plates-prunes').locator('[data-value="whole"]').click();
     await choose(page, 'plates-step', 1000);
-    expect(await page.getByTestId('plates-count').innerText()).toBe('18 of 18 leaves looked at');
+    await expect.poll(() => page.getByTestId('plates-count').innerText()).toBe('18 of 18 leaves looked at');
   });
 });
 
