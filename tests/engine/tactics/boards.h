@@ -11,7 +11,7 @@
 
 namespace forethought::tactics {
 
-/// What a drawing does not show. The default round lies behind the second side's slow start.
+/// What a drawing does not show. In the default round both sides move alike.
 struct Setting {
     Side to_move = Side::first;
     int round = 10;

@@ -1,52 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { Conductor, PATIENCE_MS } from '../../../web/src/conductor/conductor';
-import type { Frames, WaitRecord } from '../../../web/src/conductor/contract';
-import { WaitLog } from '../../../web/src/conductor/wait_log';
-import { END_TURN, FakeGame } from '../support/fake_game';
-import { FakeStage, FakeThinker } from '../support/fake_players';
-import { FakeFrames, FakeVisibility } from '../support/fake_time';
-
-interface Setting {
-  nodes?: number;
-  length?: number;
-  lastTurn?: number;
-}
-
-/** A conductor of the fake game in turn 0, whose steps take 100 ms; frames come every 16 ms. */
-function setUp({ nodes = 0, length = 100, lastTurn = 1000 }: Setting = {}) {
-  const rules = new FakeGame(lastTurn);
-  const thinker = new FakeThinker();
-  const stage = new FakeStage(length);
-  const frames = new FakeFrames();
-  const visibility = new FakeVisibility();
-  const log = new WaitLog(
-    () => frames.now(),
-    () => false,
-  );
-  const told: string[] = [];
-  const conductor = new Conductor({
-    rules,
-    thinker,
-    stage,
-    frames: frames as Frames,
-    visibility,
-    log,
-    opponent: { rung: 50, seed: 1, blur: false, nodes },
-    onTurnOver: (at) => told.push(`turn over ${at}`),
-    onGameOver: (at) => told.push(`game over ${at}`),
-    onCommit: ({ action }) => told.push(`commit ${action}`),
-    onFallback: (reason) => told.push(`fallback ${reason}`),
-  });
-  const record = (waitMs: number, starved = false): WaitRecord => ({ rung: 50, waitMs, starved });
-  return { rules, thinker, stage, frames, visibility, log, told, conductor, record };
-}
-
-/** Actions 1, 2 and 3 are at hand for the whole of turn 0. */
-function holdTurn(thinker: FakeThinker): void {
-  thinker.hold('0/', 1);
-  thinker.hold('0/1', 2);
-  thinker.hold('0/1,2', 3);
-}
+import { PATIENCE_MS } from '../../../web/src/conductor/conductor';
+import { END_TURN } from '../support/fake_game';
+import { holdTurn, setUp } from '../support/opponents_turn';
 
 describe('the timeline', () => {
   it('asks for the key of a position once, however many frames are due, and for no text', () => {
@@ -420,47 +375,5 @@ describe('leaving and hiding', () => {
     conductor.dispose();
     visibility.set(true);
     expect(thinker.paused).toBe(false);
-  });
-});
-
-describe('on a device that drops frames', () => {
-  /** In frames of 16 ms, of which every fourth is dropped: whether the thinker paused after each up to `end`. */
-  function pauses({ frames, thinker }: ReturnType<typeof setUp>, end: number): boolean[] {
-    const seen: boolean[] = [];
-    for (let frame = 0; frames.now() < end; frame++) {
-      frames.paint(frames.now() + (frame % 4 === 3 ? 32 : 16));
-      seen.push(thinker.paused);
-    }
-    return seen;
-  }
-
-  it('the thinker pauses in most frames, and in all of them around the beginning of an action', () => {
-    const game = setUp({ length: 1000 });
-    holdTurn(game.thinker);
-    game.conductor.begin(1000);
-    const before = pauses(game, 780);
-    expect(before.slice(-20).filter((paused) => !paused)).toHaveLength(5);
-    expect(pauses(game, 950)).not.toContain(false);
-    expect(game.stage.steps).toHaveLength(0);
-    expect(pauses(game, 1000)).not.toContain(false);
-    expect(game.stage.steps).toHaveLength(1);
-    expect(pauses(game, 1200)).toContain(false);
-  });
-
-  it('the thinker goes on when the turn is over, and while it holds no answer', () => {
-    const game = setUp();
-    game.conductor.begin(500);
-    expect(pauses(game, 600)).not.toContain(true);
-    game.thinker.hold('0/', 1);
-    expect(pauses(game, 616)).toEqual([true]);
-    game.conductor.cancel();
-    expect(game.thinker.paused).toBe(false);
-  });
-
-  it('a thinker with a limit of nodes does not pause: its answer has to be finished', () => {
-    const game = setUp({ nodes: 1000 });
-    game.thinker.hold('0/', 1);
-    game.conductor.begin(500);
-    expect(pauses(game, 700)).not.toContain(true);
   });
 });

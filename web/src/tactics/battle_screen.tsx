@@ -217,7 +217,7 @@ function SideCard({ battle, opponentName }: { battle: Battle; opponentName: stri
   );
 }
 
-/** What is unusual about this round: what the opponent has proven, the falling edge, the shortened first turns. */
+/** What is unusual about this round: what the opponent has proven, the falling edge, shorter steps. */
 function TurnNotes({ battle, opponentName }: { battle: Battle; opponentName: string }) {
   const t = messages.value;
   const { roundsToRing, ringFallsThisRound, shortened } = battle.shown.value;
