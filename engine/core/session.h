@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/core/archipelago.h"
 #include "engine/core/game.h"
 
 #include <algorithm>
@@ -71,22 +72,23 @@ class Session {
             }
             const Nodes portion = std::min(left, kNodesBetweenChecks);
             left -= std::min(left, think(portion));
+            if (player_.waits()) break;
         }
         return thinking_;
     }
 
     /// The best action known; there is one whenever the game goes on.
-    BestMove<Action> best() const { return player_.best(); }
+    BestMove<Action> best() const { return player_.chair().best(); }
 
     /// The best lines considered at the root, at most `most`, best first; none before anything was thought.
     std::vector<Considered<Action>> considered(std::size_t most) const {
-        return G::considered(player_, position_, most);
+        return G::considered(player_.chair(), position_, most);
     }
 
     /// How many of the best lines `considered` should know the values of, where the player can tell (more
     /// than one costs it nodes). Counts from the next root on.
     void show(std::size_t lines) {
-        if constexpr (requires { player_.show(lines); }) player_.show(lines);
+        if constexpr (requires { player_.chair().show(lines); }) player_.chair().show(lines);
     }
 
     Info info() const {
@@ -94,6 +96,20 @@ class Session {
         info.nodes_of_turn = spent_.nodes + info.nodes_of_root;
         return info;
     }
+
+    /// Searches only these islands of the rung (bits by their numbers) from now on; the others are searched
+    /// elsewhere (`archipelago.h`). Thoughts are dropped. Error: the rung has none of them.
+    Status hold(unsigned islands) {
+        const Status status = player_.hold(islands);
+        if (status) abort();
+        return status;
+    }
+    /// The letters written here since this was asked last, for where the other islands are.
+    std::vector<Letter> take_post() { return player_.take_post(); }
+    /// A letter from elsewhere about the present root. Error: what is wrong with it.
+    Status deliver(const Letter& letter) { return player_.deliver(letter); }
+    /// Whether thinking goes on once a letter has been delivered, and not before.
+    bool waits() const { return thinking_ && player_.waits(); }
 
     /// Ends thinking and answers.
     BestMove<Action> stop() {
@@ -132,8 +148,8 @@ class Session {
 
     /// Whether the player wants the limits of a whole turn at once, for a plan that it then follows.
     bool plans_whole_turn() const {
-        if constexpr (requires { player_.plans_whole_turn(); })
-            return player_.plans_whole_turn();
+        if constexpr (requires { player_.chair().plans_whole_turn(); })
+            return player_.chair().plans_whole_turn();
         else
             return false;
     }
@@ -154,7 +170,7 @@ class Session {
     /// Between two looks at the clock and the stop source.
     static constexpr Nodes kNodesBetweenChecks = 32;
 
-    typename G::Player player_;
+    Archipelago<typename G::Player> player_;
     Clock* clock_;
     Position position_;
     StopSource stop_;

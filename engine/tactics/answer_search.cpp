@@ -60,6 +60,7 @@ void AnswerSearch::root_at(const Position& position) {
     newcomers_ = 0;
     next_parent_ = 0;
     waiting_.clear();
+    heard_.clear();
     trial_.reset();
     nodes_ = 0;
     limit_ = 0;
@@ -123,6 +124,8 @@ bool AnswerSearch::step() {
         go_on_with(*trial_);
     } else if (!planned_) {
         plan_on();
+    } else if (!heard_.empty()) {
+        weigh_find();
     } else if (!waiting_.empty()) {
         admit_next();
     } else if (plans_.empty()) {
@@ -163,11 +166,38 @@ void AnswerSearch::admit_next() {
     State end = root_.state;
     Silence silence;
     for (const Action action : plan.actions) act(*root_.battle, end, action, silence);
-    try_out(plan, end, std::nullopt);
+    try_out(plan, end, std::nullopt, {});
 }
 
-/// Opens the trial of a plan that leads to `end`, with the replies ahead that answered others.
-void AnswerSearch::try_out(const Scenario& plan, const State& end, std::optional<std::size_t> parent) {
+/// Takes up the next find: a reply to a plan that is held here, too, or the trial of a plan that is not.
+void AnswerSearch::weigh_find() {
+    Find& find = heard_[heard_.size() - 1];
+    State end = root_.state;
+    Silence silence;
+    for (const Action action : find.plan.actions) act(*root_.battle, end, action, silence);
+    const auto held = std::find_if(plans_.begin(), plans_.end(), [&](const AnsweredPlan& answered) {
+        return answered.plan.end == end.hash;
+    });
+    if (held == plans_.end()) {
+        find.plan.end = end.hash;
+        value(find.plan, end);
+        try_out(find.plan, end, std::nullopt, find.replies);
+        trial_->replies_wanted = static_cast<int>(std::max<std::size_t>(1, trial_->plan.replies.expected()));
+        trial_->tried_elsewhere = find.tries;
+        heard_.pop_back();
+    } else if (find.replies.empty()) {
+        heard_.pop_back();
+    } else {
+        held->replies.expect(find.replies[find.replies.size() - 1]);
+        find.replies.pop_back();
+        if (held->replies.step(*root_.battle, evaluate_, reply_values())) ++nodes_;
+    }
+}
+
+/// Opens the trial of a plan that leads to `end`, with the replies ahead that are known to answer it or its
+/// parent, and those that answered others.
+void AnswerSearch::try_out(const Scenario& plan, const State& end, std::optional<std::size_t> parent,
+                           const ReplySearch::Replies& known) {
     State after = end;
     if (after.outcome == Outcome::playing) end_turn(*root_.battle, after, nullptr);
     trial_ = Trial{{plan, ReplySearch(after, mix(seed_, after.hash))}, parent, params::kFirstReplies};
@@ -176,11 +206,10 @@ void AnswerSearch::try_out(const Scenario& plan, const State& end, std::optional
                              planner_.switches().temper.answer / 256;
     answered.ends_battle = after.outcome != Outcome::playing;
     if (answered.ends_battle) answered.plan.value = worth_of(after.outcome, root_.state.to_move);
-    if (parent) {
-        const ReplySearch& known = plans_[*parent].replies;
-        trial_->replies_wanted = std::clamp(known.tries(), params::kFirstReplies, params::kMostReplies);
-        for (const Scenario& reply : known.replies()) answered.replies.expect(reply);
-    }
+    if (parent)
+        trial_->replies_wanted =
+            std::clamp(plans_[*parent].replies.tries(), params::kFirstReplies, params::kMostReplies);
+    for (const Scenario& reply : known) answered.replies.expect(reply);
     for (std::size_t i = 0; i < plans_.size(); ++i)
         if (i != parent && !plans_[i].replies.replies().empty())
             answered.replies.expect(plans_[i].replies.replies()[0]);
@@ -198,6 +227,7 @@ void AnswerSearch::go_on_with(Trial& trial) {
     if (place && !is_worse(*place, trial.plan)) {
         trial_.reset();
     } else if (trial.plan.ends_battle || trial.plan.replies.tries() >= trial.replies_wanted) {
+        trial.plan.replies.count_elsewhere(trial.tried_elsewhere);
         if (place)
             *place = trial.plan;
         else
@@ -233,7 +263,8 @@ void AnswerSearch::mutate_next() {
     if (is_held(plan) || tried_.find(key)) return;
     tried_.store(key, 1);
     value(plan, end);
-    if (plan.value >= parent.plan.value - params::kMostForgone) try_out(plan, end, next_parent_);
+    if (plan.value >= parent.plan.value - params::kMostForgone)
+        try_out(plan, end, next_parent_, parent.replies.replies());
 }
 
 /// One that is in character, by lot.
@@ -265,7 +296,7 @@ bool AnswerSearch::invite_newcomer() {
         *std::min_element(plans_.begin(), plans_.end(), is_worse) = plans_[plans_.size() - 1];
         plans_.pop_back();
     }
-    try_out(plan, end, std::nullopt);
+    try_out(plan, end, std::nullopt, {});
     return true;
 }
 
@@ -279,6 +310,23 @@ bool AnswerSearch::is_held(const Scenario& plan) const {
 void AnswerSearch::value(Scenario& plan, const State& end) {
     ++nodes_;
     plan.value = evaluate_(*root_.battle, end, root_.state.to_move, struck_ | strikers(plan));
+}
+
+std::vector<Find> AnswerSearch::finds() const {
+    std::vector<const AnsweredPlan*> ranking;
+    for (const AnsweredPlan& answered : plans_) ranking.push_back(&answered);
+    std::stable_sort(ranking.begin(), ranking.end(), [](const AnsweredPlan* one, const AnsweredPlan* other) {
+        return is_worse(*other, *one);
+    });
+    if (ranking.size() > params::kTold) ranking.resize(params::kTold);
+    std::vector<Find> finds;
+    for (const AnsweredPlan* answered : ranking)
+        finds.push_back({answered->plan, answered->replies.tries(), answered->replies.replies()});
+    return finds;
+}
+
+void AnswerSearch::hear(const Find& find) {
+    if (heard_.size() < heard_.capacity()) heard_.push_back(find);
 }
 
 const AnsweredPlan* AnswerSearch::best_plan() const {

@@ -3,10 +3,12 @@
 #include "engine/core/limits.h"
 #include "engine/core/memo_table.h"
 #include "engine/core/move_list.h"
+#include "engine/tactics/find.h"
 #include "engine/tactics/reply_search.h"
 #include "engine/tactics/turn_planner.h"
 
 #include <optional>
+#include <vector>
 
 namespace forethought::tactics {
 
@@ -53,9 +55,16 @@ class AnswerSearch {
     BestMove<Action> best() const;
     Info info() const;
 
+    /// The best plans, for another search of the same root.
+    std::vector<Find> finds() const;
+    /// Tries what another search of the same root has found before anything else. What it was answered by
+    /// there is tried here, and what was tried there is not tried again.
+    void hear(const Find& find);
+
     /// All plans that are answered, in no order; none before the planner has handed its plans over.
     const auto& plans() const { return plans_; }
     const TurnPlanner& planner() const { return planner_; }
+    const Position& root() const { return root_; }
 
   private:
     /// A plan that is being answered, until it is worse than what it has to beat or has been answered so
@@ -65,6 +74,8 @@ class AnswerSearch {
         /// Number of the plan whose place it wants; without one, any that is free or the worst's.
         std::optional<std::size_t> parent;
         int replies_wanted;
+        /// Replies that another search has tried.
+        int tried_elsewhere = 0;
     };
 
     void root_at(const Position& position);
@@ -73,6 +84,7 @@ class AnswerSearch {
     void plan_on();
     void hand_over();
     void admit_next();
+    void weigh_find();
     bool doubt_best();
     void mutate_next();
     Chooser repair();
@@ -81,7 +93,8 @@ class AnswerSearch {
     bool is_held(const Scenario& plan) const;
     void value(Scenario& plan, const State& end);
     MemoTable<Value>* reply_values() { return evolves_ ? &reply_values_ : nullptr; }
-    void try_out(const Scenario& plan, const State& end, std::optional<std::size_t> parent);
+    void try_out(const Scenario& plan, const State& end, std::optional<std::size_t> parent,
+                 const ReplySearch::Replies& known);
     void go_on_with(Trial& trial);
     AnsweredPlan* place_for(const Trial& trial);
     const AnsweredPlan* best_plan() const;
@@ -105,6 +118,8 @@ class AnswerSearch {
     bool planned_ = false;
     /// Its plans that have yet to be answered, the best one last.
     MoveList<Scenario, TurnPlanner::kPool> waiting_;
+    /// Finds of other searches that have yet to be tried, the next one last.
+    MoveList<Find, params::kHeard> heard_;
     MoveList<AnsweredPlan, params::kAnswered> plans_;
     std::optional<Trial> trial_;
     std::size_t next_parent_ = 0;

@@ -30,6 +30,7 @@ constexpr Switches switches_of(int rung) {
                     .learned = rung >= 170,
                     .evolves = rung >= 180,
                     .proves = rung >= 190,
+                    .confers = rung >= 200,
                     .weights = rung >= 150 ? kFittedWeights : kWeightsByHand,
                     .network = rung >= 170 ? &network::kTrained : nullptr};
 }

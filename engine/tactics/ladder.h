@@ -55,12 +55,23 @@ struct Switches {
     bool evolves = false;
     /// Rung 190: what is certain once few units are left goes before what the search thinks best.
     bool proves = false;
+    /// Rung 200: four searches of the turn, each with its own random numbers, tell each other what they find.
+    bool confers = false;
     /// What the value counts by.
     Weights weights = kWeightsByHand;
     /// What a character makes of it all; see `personality.h`.
     Temper temper{};
     /// That network, which outlives who plays with it.
     const network::Network* network = nullptr;
+
+    /// As `archipelago.h` asks.
+    constexpr int islands() const { return confers ? 4 : 1; }
+    /// Proofs have nothing drawn by lot in them.
+    constexpr Switches of_island(int island) const {
+        Switches switches = *this;
+        switches.proves = proves && island == 0;
+        return switches;
+    }
 };
 
 Ladder<Switches> ladder();

@@ -158,6 +158,12 @@ inline constexpr int kProofRounds = 5;
 /// Nodes that the proof and the search below it think by turns.
 inline constexpr std::uint64_t kProofShare = 50;
 
+// --- Several searches of one turn ---
+
+/// Plans that a search tells another of, and that it takes up from others at a time.
+inline constexpr std::size_t kTold = 2;
+inline constexpr std::size_t kHeard = 6;
+
 // --- Imperfection ---
 
 /// How much worse than the best plan one may be that a lapse takes, in thousandths of the values' unit (a

@@ -108,6 +108,26 @@ Info Player::info() const {
     return info;
 }
 
+std::vector<std::int32_t> Player::news() const {
+    const auto* const search = std::get_if<AnswerSearch>(&search_);
+    return search ? to_integers(search->finds()) : std::vector<std::int32_t>{};
+}
+
+Status Player::check(const std::vector<std::int32_t>& news) const {
+    const auto* const search = std::get_if<AnswerSearch>(&search_);
+    if (!search) return Error{"this rung takes no news"};
+    const auto finds = to_finds(search->root(), news);
+    return finds ? success() : Status(Error{finds.error()});
+}
+
+void Player::hear(const std::vector<std::int32_t>& news) {
+    auto* const search = std::get_if<AnswerSearch>(&search_);
+    if (!search) return;
+    if (const auto finds = to_finds(search->root(), news))
+        for (const Find& find : finds.value()) search->hear(find);
+    search_goes_on_ = true;
+}
+
 std::vector<Considered<Action>> Player::considered(const Position& root, std::size_t most) const {
     const Switches& switches = std::visit([](const auto& search) { return switches_of(search); }, search_);
     std::vector<WeighedPlan> plans =

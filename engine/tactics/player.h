@@ -26,6 +26,11 @@ class Player {
     /// Whether the whole turn is planned at its first action, so that this one is given the whole turn's
     /// time.
     bool plans_whole_turn() const { return std::holds_alternative<AnswerSearch>(search_); }
+    /// As `Islander` says; only where turns are planned with the enemy's answer in view.
+    std::vector<std::int32_t> news() const;
+    Status check(const std::vector<std::int32_t>& news) const;
+    void hear(const std::vector<std::int32_t>& news);
+
     /// The best lines considered at the root; see `considered.h`.
     std::vector<Considered<Action>> considered(const Position& root, std::size_t most) const;
 

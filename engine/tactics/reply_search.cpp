@@ -32,6 +32,10 @@ constexpr std::array kRepairs{Chooser::shrewd, Chooser::aggressive, Chooser::car
 ReplySearch::ReplySearch(const State& state, std::uint64_t seed) : state_(state), rng_(seed) {}
 
 void ReplySearch::expect(const Scenario& reply) {
+    if (expected() == 0) {
+        expected_.clear();
+        next_expected_ = 0;
+    }
     if (expected_.size() < kExpected) expected_.push_back(reply);
 }
 

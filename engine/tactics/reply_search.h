@@ -13,12 +13,20 @@ namespace forethought::tactics {
 /// is tried, the worse it gets for who waits.
 class ReplySearch {
   public:
+    /// Replies that are held.
+    static constexpr std::size_t kHeld = 4;
+    using Replies = MoveList<Scenario, kHeld>;
+
     ReplySearch() = default;
     /// `state`: the other side's turn begins.
     ReplySearch(const State& state, std::uint64_t seed);
 
     /// A reply to a similar state, to be mended and tried before anything else; as long as there is room.
     void expect(const Scenario& reply);
+    /// Number of those that have yet to be tried.
+    std::size_t expected() const { return expected_.size() - next_expected_; }
+    /// As many replies were tried elsewhere, of which the best were expected here.
+    void count_elsewhere(int tries) { tries_ += tries; }
     /// Tries one more reply. Returns whether it was a node: one that leads where a reply held leads is none.
     /// With `values`, by end state and strikers, those known are looked up, which is no node either, and new
     /// ones are written down.
@@ -26,7 +34,7 @@ class ReplySearch {
 
     int tries() const { return tries_; }
     /// The best replies found, the best one first; with the values they have for who gives them.
-    const auto& replies() const { return replies_; }
+    const Replies& replies() const { return replies_; }
     /// The value for who waits; only after a try.
     Value value() const { return -replies_[0].value; }
 
@@ -34,13 +42,12 @@ class ReplySearch {
     Scenario next_reply(const Battle& battle, State& state, const Evaluator& evaluate);
     void enter(const Scenario& reply);
 
-    static constexpr std::size_t kHeld = 4;
     static constexpr std::size_t kExpected = 8;
 
     State state_{};
     Rng rng_;
     MoveList<Scenario, kExpected> expected_;
-    MoveList<Scenario, kHeld> replies_;
+    Replies replies_;
     int tries_ = 0;
     std::size_t next_expected_ = 0;
     std::size_t next_strategy_ = 0;

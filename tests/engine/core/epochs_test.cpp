@@ -1,0 +1,72 @@
+#include "engine/core/epochs.h"
+
+#include <catch2/catch.hpp>
+
+namespace forethought {
+
+namespace {
+
+constexpr int kIslands = 4;
+
+/// Nodes of an island in all its epochs within the limit.
+Nodes total(const Epochs& epochs, int island) {
+    Nodes sum = 0;
+    for (int epoch = Epochs::first(island); epoch <= epochs.last(island); ++epoch)
+        sum += epochs.nodes(island, epoch);
+    return sum;
+}
+
+} // namespace
+
+TEST_CASE("epochs: a limit is used up to the last node, and shared alike", "[islands]") {
+    for (const Nodes limit : {1u, 900u, 2048u, 4351u, 4352u, 4353u, 5000u, 12'000u, 20'003u, 200'001u}) {
+        INFO("limit " << limit);
+        const Epochs epochs(kIslands, limit);
+        Nodes sum = 0;
+        for (int island = 0; island < kIslands; ++island) sum += total(epochs, island);
+        CHECK(sum == limit);
+        for (int island = 2; island < kIslands; ++island) CHECK(total(epochs, island) == total(epochs, 1));
+        for (int epoch = 1; epoch <= epochs.last(1); ++epoch) {
+            CHECK(epochs.nodes(0, epoch) == epochs.nodes(1, epoch));
+            CHECK(epochs.nodes(1, epoch) > 0);
+        }
+    }
+}
+
+TEST_CASE("epochs: few nodes are all the chair's", "[islands]") {
+    const Epochs few(kIslands, 2048);
+    CHECK(few.nodes(0, 0) == 2048);
+    CHECK(few.last(0) == 0);
+    CHECK(few.last(1) < Epochs::first(1));
+    const Epochs many(kIslands, 20'000);
+    CHECK(many.nodes(0, 0) == Epochs::kOpening);
+    CHECK(many.nodes(0, many.last(0)) >= Epochs::kClosing);
+    CHECK(many.last(0) == many.last(1) + 1);
+    CHECK(total(many, 1) > 4'000);
+    const Epochs alone(1, 20'000);
+    CHECK(alone.nodes(0, 0) == 20'000);
+    CHECK(alone.last(0) == 0);
+}
+
+TEST_CASE("epochs: a letter is read an epoch late, the last ones before the chair's last word", "[islands]") {
+    const Epochs epochs(kIslands, 20'000);
+    CHECK(epochs.awaited(0) < 0);
+    CHECK(epochs.awaited(1) < 0);
+    CHECK(epochs.awaited(2) == 0);
+    CHECK(epochs.awaited(3) == 1);
+    CHECK(epochs.awaited(epochs.last(0)) == epochs.last(1));
+}
+
+TEST_CASE("epochs: without a limit they get longer, and have no end", "[islands]") {
+    const Epochs epochs;
+    CHECK_FALSE(epochs.limited());
+    CHECK(epochs.nodes(0, 0) == Epochs::kOpening);
+    Nodes before = 0;
+    for (int epoch = 1; epoch < 100; ++epoch) {
+        CHECK(epochs.nodes(2, epoch) >= before);
+        before = epochs.nodes(2, epoch);
+    }
+    CHECK(before > epochs.nodes(2, 1));
+}
+
+} // namespace forethought

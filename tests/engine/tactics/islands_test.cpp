@@ -1,0 +1,168 @@
+// A turn planned on several islands (rung 200).
+
+#include "engine/core/session.h"
+#include "engine/tactics/find.h"
+#include "engine/tactics/tactics.h"
+#include "tests/engine/core/fleet.h"
+#include "tests/engine/core/samples.h"
+#include "tests/engine/tactics/boards.h"
+#include "tests/engine/tactics/plans.h"
+
+#include <catch2/catch.hpp>
+
+#include <limits>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace forethought::tactics {
+
+namespace {
+
+const Switches& council() {
+    static const Switches switches = [] {
+        Switches the = find_rung(ladder(), kStrongest).value().switches;
+        the.confers = true;
+        return the;
+    }();
+    return switches;
+}
+
+Position a_fight() {
+    return drawn({"F..A......", ".W....f...", "..F..a..w.", "..........", "...f......"});
+}
+
+/// A turn and a half as they are thought and played: actions, values and nodes.
+template <class Seat>
+std::vector<std::int64_t> played(Seat& seat, const Session<Tactics>& chair, Nodes limit) {
+    std::vector<std::int64_t> all;
+    Position position = a_fight();
+    for (int actions = 0; actions < 5 && position.state.outcome == Outcome::playing; ++actions) {
+        seat.think(limit);
+        const auto best = chair.best();
+        REQUIRE(Tactics::is_legal(position, best.action));
+        all.insert(all.end(),
+                   {encode(best.action), best.score, static_cast<std::int64_t>(chair.info().nodes_of_turn)});
+        for (const auto& line : chair.considered(3)) all.push_back(line.score);
+        Tactics::play(position, best.action, nullptr);
+        seat.play(best.action);
+    }
+    return all;
+}
+
+std::vector<std::int64_t> played_by(const std::vector<unsigned>& crews, std::uint64_t lot, Nodes limit) {
+    Fleet<Tactics> fleet(council(), 5, crews, lot);
+    fleet.set(a_fight());
+    return played(fleet, fleet.chair(), limit);
+}
+
+/// Where two searches find different plans.
+const Position& an_opening() {
+    static const Position position = Tactics::start(3);
+    return position;
+}
+
+/// A search of it that has taken so many nodes.
+AnswerSearch searched(std::uint64_t seed, Nodes nodes) {
+    AnswerSearch search(council(), seed, Blur{});
+    search.set(an_opening());
+    search.begin({});
+    search.advance(nodes);
+    return search;
+}
+
+/// The plan of a search that leads where a find leads; null where there is none.
+const AnsweredPlan* held(const AnswerSearch& search, const Find& find) {
+    const std::uint64_t end = played_out(an_opening(), find.plan).hash;
+    for (const AnsweredPlan& answered : search.plans())
+        if (answered.plan.end == end) return &answered;
+    return nullptr;
+}
+
+} // namespace
+
+TEST_CASE("council: laid on one to four sessions it plays the same turns", "[islands]") {
+    using Crews = std::vector<unsigned>;
+    constexpr Nodes kLimit = 6'000;
+    const auto alone = played_by({0b1111}, 1, kLimit);
+    CHECK(alone[2] == static_cast<std::int64_t>(kLimit));
+    for (const Crews& crews :
+         cases<Crews>({{0b0001, 0b0010, 0b0100, 0b1000}, {0b0101, 0b1010}, {0b1001, 0b0010, 0b0100}})) {
+        INFO(crews.size() << " sessions");
+        CHECK(played_by(crews, crews.size(), kLimit) == alone);
+    }
+}
+
+TEST_CASE("council: with few nodes it is its chair alone", "[islands]") {
+    ManualClock clock;
+    Switches alone = council();
+    alone.confers = false;
+    Session<Tactics> one(alone, 5, Blur{}, clock);
+    Session<Tactics> four(council(), 5, Blur{}, clock);
+    for (auto* session : {&one, &four}) {
+        session->set(a_fight());
+        session->begin({.nodes = 2'000});
+        session->advance(Budget{});
+    }
+    CHECK(four.best().action == one.best().action);
+    CHECK(four.best().score == one.best().score);
+}
+
+TEST_CASE("council: finds go through integers unchanged, and bad integers are refused", "[islands]") {
+    const auto finds = searched(5, 3'000).finds();
+    REQUIRE(finds.size() == params::kTold);
+    const auto integers = to_integers(finds);
+    const auto again = to_finds(an_opening(), integers);
+    REQUIRE(again);
+    CHECK(to_integers(again.value()) == integers);
+    CHECK(to_finds(an_opening(), {}).value().empty());
+    // Whatever is cut off or changed: it is told from where on, or it makes sense.
+    for (std::size_t length = 1; length < integers.size(); ++length) {
+        const auto cut = to_finds(an_opening(), std::span(integers).first(length));
+        CHECK((!cut || to_integers(cut.value()).size() == length));
+    }
+    for (std::size_t place = 0; place < integers.size(); ++place)
+        for (const std::int32_t number : {-1, 7, 300, std::numeric_limits<std::int32_t>::max()}) {
+            auto changed = integers;
+            changed[place] = number;
+            const auto read = to_finds(an_opening(), changed);
+            CHECK((!read || to_integers(read.value()) == changed));
+        }
+    CHECK(to_finds(Tactics::start(1), integers).error() ==
+          "the finds are none of this turn, from number " + std::to_string(2 + finds[0].plan.actions.size()) +
+              " on");
+}
+
+TEST_CASE("council: a find is taken up with its answers, and not answered again", "[islands]") {
+    const Find find = searched(5, 6'000).finds()[0];
+    REQUIRE(find.tries > 100);
+    AnswerSearch search = searched(6, 600);
+    REQUIRE(held(search, find) == nullptr);
+    search.hear(find);
+    search.advance(100);
+    const AnsweredPlan* const taken = held(search, find);
+    REQUIRE(taken);
+    CHECK(taken->replies.tries() > find.tries);
+    CHECK(taken->replies.tries() <= find.tries + 12);
+    CHECK(search.best().score >= taken->value());
+}
+
+TEST_CASE("council: what a plan was answered by elsewhere is feared here, too", "[islands]") {
+    const AnswerSearch other = searched(5, 6'000);
+    const Find find = other.finds()[0];
+    // Nothing is answered yet that could tell what is to be feared.
+    AnswerSearch search = searched(6, params::kPlannedFirst);
+    search.hear({.plan = find.plan, .tries = 0, .replies = {}});
+    search.advance(3);
+    const AnsweredPlan* const unafraid = held(search, find);
+    REQUIRE(unafraid);
+    const Value before = unafraid->value();
+    REQUIRE(before > held(other, find)->value());
+    search.hear(find);
+    search.advance(100);
+    const AnsweredPlan* const afraid = held(search, find);
+    REQUIRE(afraid);
+    CHECK(afraid->value() <= held(other, find)->value());
+}
+
+} // namespace forethought::tactics
