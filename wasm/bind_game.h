@@ -178,6 +178,20 @@ class SessionHandle {
         }
         return to_int32_array(records);
     }
+    std::string hold(int islands) {
+        return reason(session_->hold(islands < 0 ? 0u : static_cast<unsigned>(islands)));
+    }
+    val take_letters() {
+        val letters = val::array();
+        for (const Letter& letter : session_->take_post())
+            letters.call<void>("push", to_int32_array(to_integers(letter)));
+        return letters;
+    }
+    std::string deliver(const val& integers) {
+        const auto letter = to_letter(emscripten::convertJSArrayToNumberVector<std::int32_t>(integers));
+        return letter ? reason(session_->deliver(letter.value())) : reason(letter);
+    }
+    bool waits() const { return session_->waits(); }
     void show_lines(int lines) { session_->show(static_cast<std::size_t>(std::max(1, lines))); }
     std::int32_t stop() {
         session_->stop();
@@ -197,12 +211,17 @@ class SessionHandle {
     std::unique_ptr<Session<G>> session_;
 };
 
+inline std::string islands_json(int islands) {
+    return islands > 1 ? ",\"islands\":" + std::to_string(islands) : "";
+}
+
 template <Game G>
 std::string ladder_json() {
     std::string json = "[";
     for (const auto& rung : G::ladder())
         json += (json.size() > 1 ? "," : "") + std::string("{\"rung\":") + std::to_string(rung.number) +
                 ",\"name\":" + json_string(rung.name) + ",\"idea\":" + json_string(rung.idea) +
+                islands_json(islands_of(rung.switches)) +
                 (needs_weights<G>(rung.switches) ? ",\"needsWeights\":true}" : "}");
     return json + "]";
 }
@@ -255,6 +274,10 @@ emscripten::class_<Handle> bind_game() {
         .function("info", &Thinker::info)
         .function("considered", &Thinker::considered)
         .function("showLines", &Thinker::show_lines)
+        .function("hold", &Thinker::hold)
+        .function("takeLetters", &Thinker::take_letters)
+        .function("deliver", &Thinker::deliver)
+        .function("waits", &Thinker::waits)
         .function("stop", &Thinker::stop)
         .function("abort", &Thinker::abort)
         .function("hash", &Thinker::hash);

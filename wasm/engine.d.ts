@@ -100,6 +100,18 @@ export interface Session extends Handle {
    * on; more than one costs nodes. 1 after `configure`. A game that knows them anyway does not care.
    */
   showLines(lines: number): void;
+  /**
+   * Searches only these islands of the rung from now on, as bits by their numbers; the others are searched elsewhere,
+   * and what either side writes has to be delivered to the other. Island 0, the chair, holds the answer. Within a limit
+   * of nodes it is the same however the islands are laid, and whenever letters arrive. Drops all thoughts.
+   */
+  hold(islands: number): string;
+  /** The letters about this root that were written here since they were asked for last; none where all islands are held. */
+  takeLetters(): Int32Array[];
+  /** Hands over a letter that was written elsewhere about this root. Those of an island must come in their order. */
+  deliver(letter: Int32Array): string;
+  /** Whether thinking goes on once a letter has been delivered, and not before. */
+  waits(): boolean;
   /** Ends thinking and returns the best action. */
   stop(): number;
   /** Ends thinking and forgets what was thought of this root. */
@@ -154,8 +166,9 @@ export interface EngineModule {
   MatchPlayer: new () => MatchPlayer;
   MatchTable: new () => MatchTable;
   /**
-   * JSON: `[{"rung":0,"name":"...","idea":"..."}, ...]` in ascending order; `"needsWeights":true` where a rung plays by
-   * weights that come as a file of their own.
+   * JSON: `[{"rung":0,"name":"...","idea":"..."}, ...]` in ascending order; `"islands":N` where a rung searches on so
+   * many, which can be laid on several workers, and `"needsWeights":true` where it plays by weights that come as a file
+   * of their own.
    */
   ladder(): string;
   /** JSON: `{"signature":"...","nodes":N,"moves":N}` of the fixed bench; equal on every platform. */

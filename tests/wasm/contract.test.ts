@@ -39,6 +39,7 @@ const IS_A: Record<string, (value: unknown) => boolean> = {
   boolean: (value) => typeof value === 'boolean',
   void: (value) => value === undefined,
   Int32Array: (value) => value instanceof Int32Array,
+  'Int32Array[]': (value) => Array.isArray(value) && value.every((each) => each instanceof Int32Array),
   Float64Array: (value) => value instanceof Float64Array,
 };
 
@@ -47,6 +48,7 @@ const ARGUMENTS: Record<string, unknown> = {
   number: 1,
   string: 'a1',
   boolean: true,
+  Int32Array: new Int32Array(3),
   Uint8Array: new Uint8Array(3),
 };
 

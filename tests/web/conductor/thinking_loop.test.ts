@@ -295,4 +295,44 @@ describe('the worker loop', () => {
     say({ type: 'play', position: 2, from: 1, action: 1 }, { type: 'play', position: 2, from: 0, action: 1 });
     expect(replies.slice(-2).map(({ type }) => type)).toEqual(['error', 'error']);
   });
+
+  it('hands out what its share of a search has written, and goes on when others have written', () => {
+    const { say, run, session, replies } = setUp(10_000);
+    session.awaits = true;
+    session.written = [Int32Array.of(3, 4)];
+    say({ ...configure, share: { crew: 6, islands: 0b0101 } }, think);
+    expect(session.held).toBe(0b0101);
+    run();
+    expect(replies.filter(({ type }) => type === 'letter')).toEqual([
+      { type: 'letter', position: 1, crew: 6, letter: Int32Array.of(3, 4) },
+    ]);
+    expect(replies.at(-1)).toEqual({ type: 'waiting', position: 1 });
+    expect(run(), 'it does not spin while it waits').toBe(0);
+    say({ type: 'letter', position: 7, letter: Int32Array.of(8) });
+    expect(session.delivered, 'a letter about a position that was left').toEqual([]);
+    say({ type: 'letter', position: 1, letter: Int32Array.of(5, 6) });
+    expect(session.delivered).toEqual([5, 6]);
+    run();
+    expect(bests(replies).at(-1)).toEqual({ type: 'best', position: 1, action: 2, finished: true });
+    say({ type: 'letter', position: 1, letter: new Int32Array() });
+    expect(replies.at(-1)).toEqual({ type: 'error', position: 1, message: 'An empty letter.' });
+  });
+
+  it('holds all of a search that is not shared, and writes nobody', () => {
+    const { say, run, session, replies } = setUp(10_000);
+    session.written = [Int32Array.of(3)];
+    say(configure, think);
+    run();
+    expect([session.held, session.written.length]).toEqual([0, 1]);
+    expect(replies.some(({ type }) => type === 'letter')).toBe(false);
+  });
+
+  it('tells no lines without the island that holds the answer', () => {
+    const { say, run, session, replies } = setUp(10_000);
+    say({ ...configure, share: { crew: 6, islands: 0b1010 } }, think);
+    run();
+    say({ type: 'play', position: 2, from: 1, action: 2 });
+    expect(session.linesAsked).toBe(0);
+    expect(told(replies)).toEqual([]);
+  });
 });

@@ -14,6 +14,14 @@ export class FakeSession implements Session {
   linesAsked = 0;
   /** Nodes of the turn, 0 for no limit. */
   limit = Number.NaN;
+  /** The islands that it was told to hold, as bits. */
+  held = 0;
+  /** Letters that it will have written when it is asked next. */
+  written: Int32Array[] = [];
+  /** All that the letters said that were delivered to it. */
+  delivered: number[] = [];
+  /** Whether it cannot go beyond half of its nodes without a letter. */
+  awaits = false;
   private readonly game = new FakeGame();
   private spent = 0;
   private turnNodes = 0;
@@ -39,6 +47,25 @@ export class FakeSession implements Session {
     this.game.load(text);
     this.turnNodes = 0;
     return '';
+  }
+
+  hold(islands: number): string {
+    this.held = islands;
+    return '';
+  }
+
+  takeLetters(): Int32Array[] {
+    return this.written.splice(0);
+  }
+
+  deliver(letter: Int32Array): string {
+    this.delivered.push(...letter);
+    return letter.length === 0 ? 'An empty letter.' : '';
+  }
+
+  /** Half of its nodes it needs nobody for. */
+  waits(): boolean {
+    return this.awaits && this.delivered.length === 0 && this.spent * 2 >= this.need;
   }
 
   play(code: number): string {

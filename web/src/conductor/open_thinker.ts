@@ -4,7 +4,7 @@ import { watchLifeline } from './lifeline';
 import { type ThinkerOptions, WorkerThinker } from './thinker';
 
 /** A thinker for a game whose module the page has compiled. That of the `analysis` thinks for the player. */
-export interface ThinkerWanted extends Omit<ThinkerOptions, 'spawn' | 'clock'> {
+export interface ThinkerWanted extends Omit<ThinkerOptions, 'spawn' | 'clock' | 'cores'> {
   /** Its name in the list of games, as tools see it on the worker. */
   game: string;
   role: 'thinker' | 'analysis';
@@ -15,6 +15,8 @@ export function openThinker(wanted: ThinkerWanted): Thinker {
   return new WorkerThinker({
     ...wanted,
     clock: pageClock,
+    // What is thought for the player is not to slow down what the opponent thinks.
+    cores: wanted.role === 'thinker' ? navigator.hardwareConcurrency : 1,
     spawn: () => spawnWorker(`${wanted.game} ${wanted.role}`),
   });
 }

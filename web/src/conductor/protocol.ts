@@ -38,6 +38,17 @@ const OPPONENT = record({
   lines: v.optional(integer(1, 100)),
 }) satisfies v.GenericSchema<Opponent>;
 
+/** Given out by the page, ascending from 1: the workers that a search is laid on, from one `configure` to the next. */
+const CREW = NUMBER_OF;
+
+/** The island that holds the answer, as its bit. */
+export const CHAIR = 1;
+
+const SHARE = record({ crew: CREW, islands: integer(1, 15) });
+
+/** What a worker has of a search that is laid on several. */
+export type Share = v.InferOutput<typeof SHARE>;
+
 const THOUGHTS = record({
   score: NUMBER,
   depth: NUMBER,
@@ -51,12 +62,17 @@ const REQUESTS = {
    * up, if any. Answered by `ready`.
    */
   load: { position: POSITION, glue: TEXT, compiled: MODULE, weights: v.optional(BYTES) },
-  /** Chooses the opponent and drops all thoughts; a `think` follows. */
-  configure: { position: POSITION, opponent: OPPONENT },
+  /**
+   * Chooses the opponent and drops all thoughts; a `think` follows. With a share the search is laid on several workers,
+   * and this one has these islands of it (bits by their numbers).
+   */
+  configure: { position: POSITION, opponent: OPPONENT, share: v.optional(SHARE) },
   /** Thinks about the position `text` from now on. */
   think: { position: POSITION, text: TEXT },
   /** `action` was played at position `from`; goes on thinking about the position that it led to. */
   play: { position: POSITION, from: POSITION, action: ACTION_OR_NONE },
+  /** What another worker of the crew has written about `position`; passed over where that is left by now. */
+  letter: { position: POSITION, letter: INTEGERS },
   pause: { position: POSITION },
   resume: { position: POSITION },
 };
@@ -71,6 +87,10 @@ const REPLIES = {
    * position is left by `play`, and now and then in between, each time only if they have changed.
    */
   considered: { position: POSITION, lines: INTEGERS },
+  /** What the other workers of the crew have to know about `position`. */
+  letter: { position: POSITION, crew: CREW, letter: INTEGERS },
+  /** Nothing can be thought before a letter has come. */
+  waiting: { position: POSITION },
   /** A request that was refused; the worker's state is as it was. */
   error: { position: POSITION, message: TEXT },
 };

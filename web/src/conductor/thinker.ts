@@ -1,9 +1,10 @@
 import type { Clock } from './clock';
 import { ConsideredLines } from './considered_lines';
 import type { Held, Opponent, Thinker, Thoughts } from './contract';
+import type { Crew } from './crew';
 import type { Position } from './position';
 import { NO_ACTION, NO_POSITION, type PositionId, type WorkReply, type WorkRequest } from './protocol';
-import { Supervisor, type WorkerLike } from './supervisor';
+import { Supervisor, type SupervisorOptions, type WorkerLike } from './supervisor';
 import { Whereabouts } from './whereabouts';
 
 export interface ThinkerOptions {
@@ -14,6 +15,10 @@ export interface ThinkerOptions {
   weights?: Uint8Array;
   spawn(): WorkerLike;
   clock: Clock;
+  /** On how many islands a rung searches, which are laid on as many workers as there are cores for; 1 if absent. */
+  islandsOf?(rung: number): number;
+  /** Cores of the machine; 1 if absent. */
+  cores?: number;
   /** A worker is ready, and told all that it has to know. */
   onReady?(): void;
   /** Hears why a worker was given up, and whether it was the last. */
@@ -28,6 +33,8 @@ const NONE: Held = { action: NO_ACTION, finished: false };
  */
 export class WorkerThinker implements Thinker {
   private readonly supervisor: Supervisor;
+  /** The workers that help this one out; fetched for the first rung that has use for them. */
+  private crew: Crew | null = null;
   private opponent: Opponent | null = null;
   /** What it thinks about; null while it was told of nothing since the opponent was set. */
   private where: Whereabouts | null = null;
@@ -43,19 +50,17 @@ export class WorkerThinker implements Thinker {
   /** The position that the latest thoughts are about. */
   private latestAt: PositionId = NO_POSITION;
   private paused = false;
+  private disposed = false;
   private readonly lines = new ConsideredLines();
 
   onConsidered: (key: string) => void = () => {};
   onThoughts: (key: string) => void = () => {};
 
-  constructor(options: ThinkerOptions) {
-    this.supervisor = new Supervisor({
-      spawn: options.spawn,
-      clock: options.clock,
-      load: loadRequest(options),
-      thinking: () => !this.paused && this.opponent !== null && this.where !== null && !this.best.finished,
-      awake: () => !this.paused,
+  constructor(private readonly options: ThinkerOptions) {
+    this.supervisor = this.watch({
+      thinking: () => !this.best.finished && !this.crew?.leadWaits,
       receive: (reply) => {
+        this.crew?.receive(reply);
         this.receive(reply);
         if (reply.type === 'ready') options.onReady?.();
       },
@@ -72,14 +77,17 @@ export class WorkerThinker implements Thinker {
     this.latest = null;
     this.where = null;
     this.lines.forget();
-    this.supervisor.post({ type: 'configure', position: NO_POSITION, opponent });
+    this.enlist(opponent.rung);
+    this.tellOpponent(opponent);
   }
 
   think(position: Position): void {
     if (position.key === this.where?.key) return;
     this.where = new Whereabouts(position);
     this.moveOn(position.key);
-    if (this.opponent !== null) this.supervisor.post(thinkRequest(this.position, this.where));
+    if (this.opponent === null) return;
+    if (this.crew?.grows) this.tellOpponent(this.opponent);
+    this.post(thinkRequest(this.position, this.where));
   }
 
   play(action: number, key: string): void {
@@ -88,7 +96,7 @@ export class WorkerThinker implements Thinker {
     this.moveOn(key);
     // The first answer is what the plans for the whole turn have next.
     this.weighed = true;
-    if (this.opponent !== null) this.supervisor.post(playRequest(this.position, action));
+    if (this.opponent !== null) this.post(playRequest(this.position, action));
   }
 
   held(key: string): Held {
@@ -121,7 +129,7 @@ export class WorkerThinker implements Thinker {
 
   health(): { restarts: number; lost: boolean } {
     const { restarts, lost } = this.supervisor;
-    return { restarts, lost };
+    return { restarts: restarts + (this.crew?.restarts ?? 0), lost };
   }
 
   revive(): void {
@@ -129,6 +137,8 @@ export class WorkerThinker implements Thinker {
   }
 
   dispose(): void {
+    this.disposed = true;
+    this.crew?.dispose();
     this.supervisor.dispose();
   }
 
@@ -143,7 +153,7 @@ export class WorkerThinker implements Thinker {
   private setPaused(paused: boolean): void {
     if (paused === this.paused) return;
     this.paused = paused;
-    this.supervisor.post({ type: paused ? 'pause' : 'resume', position: this.position });
+    this.post({ type: paused ? 'pause' : 'resume', position: this.position });
   }
 
   private receive(reply: WorkReply): void {
@@ -177,15 +187,56 @@ export class WorkerThinker implements Thinker {
     if (this.position !== this.failedAt) this.supervisor.answered();
   }
 
-  /** Tells a new worker all that its predecessor knew, pause first so that it does not start in a hidden page. */
+  /** Tells new workers all that their predecessors knew, pause first so that they do not start in a hidden page. */
   private brief(): void {
-    const requests: WorkRequest[] = [];
-    if (this.paused) requests.push({ type: 'pause', position: this.position });
-    if (this.opponent !== null) {
-      requests.push({ type: 'configure', position: NO_POSITION, opponent: this.opponent });
-      if (this.where !== null) requests.push(...this.wayThere(this.where));
-    }
-    for (const request of requests) this.supervisor.post(request);
+    if (this.paused) this.post({ type: 'pause', position: this.position });
+    if (this.opponent === null) return;
+    this.tellOpponent(this.opponent);
+    if (this.where === null) return;
+    for (const request of this.wayThere(this.where)) this.post(request);
+  }
+
+  private post(request: WorkRequest): void {
+    (this.crew ?? this.supervisor).post(request);
+  }
+
+  private tellOpponent(opponent: Opponent): void {
+    const request = { type: 'configure', position: NO_POSITION, opponent } as const;
+    if (this.crew !== null) this.crew.configure(request);
+    else this.post(request);
+  }
+
+  /** Sees to it that there are the workers that the opponent has use for; they take part as soon as they can. */
+  private enlist(rung: number): void {
+    const { islandsOf, cores = 1 } = this.options;
+    const islands = islandsOf?.(rung) ?? 1;
+    if (this.crew !== null) this.crew.enlist(islands, cores);
+    // Where the script does not come the worker thinks alone.
+    else if (islands > 1 && cores > 2) this.fetchCrew().catch(() => {});
+  }
+
+  private async fetchCrew(): Promise<void> {
+    const { Crew } = await import('./crew');
+    if (this.disposed || this.crew !== null || this.opponent === null) return;
+    this.crew = new Crew({
+      lead: this.supervisor,
+      awake: () => !this.paused,
+      watch: (mate) => this.watch(mate),
+      shrunk: () => this.brief(),
+    });
+    this.enlist(this.opponent.rung);
+  }
+
+  /** A worker that has yet to start; `thinking`: whether it has something left to think about. */
+  private watch(worker: Pick<SupervisorOptions, 'thinking' | 'receive' | 'failed'>): Supervisor {
+    return new Supervisor({
+      ...worker,
+      spawn: this.options.spawn,
+      clock: this.options.clock,
+      load: loadRequest(this.options),
+      awake: () => !this.paused,
+      thinking: () => !this.paused && this.opponent !== null && this.where !== null && worker.thinking(),
+    });
   }
 
   /** The positions on the way have the ids that they had before. */

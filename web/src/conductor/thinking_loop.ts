@@ -2,7 +2,14 @@ import type { Session } from '../../../wasm/engine';
 import { BusyMeter } from './busy_meter';
 import type { Milliseconds, Opponent } from './contract';
 import { PortionSizer } from './portions';
-import { NO_POSITION, type PositionId, type WorkReply, type WorkRequest } from './protocol';
+import {
+  CHAIR,
+  NO_POSITION,
+  type PositionId,
+  type Share,
+  type WorkReply,
+  type WorkRequest,
+} from './protocol';
 
 /** What the loop needs of the worker around it; injected so that tests own time. */
 export interface LoopHost {
@@ -30,6 +37,8 @@ export type LoopRequest = Exclude<WorkRequest, { type: 'load' }>;
  */
 export class ThinkingLoop {
   private opponent: Opponent | null = null;
+  /** What this worker has of a search that is laid on several; null for all of it. */
+  private share: Share | null = null;
   private position: PositionId = NO_POSITION;
   /** Something is left to improve at the present position. */
   private unfinished = false;
@@ -57,11 +66,13 @@ export class ThinkingLoop {
   private obey(request: LoopRequest): string {
     switch (request.type) {
       case 'configure':
-        return this.configure(request.opponent);
+        return this.configure(request.opponent, request.share ?? null);
       case 'think':
         return this.think(request.position, request.text);
       case 'play':
         return this.expect(request.from) || this.play(request.position, request.action);
+      case 'letter':
+        return request.position === this.position ? this.deliver(request.letter) : '';
       case 'pause':
         this.paused = true;
         this.busy.rest(this.host.now());
@@ -73,8 +84,10 @@ export class ThinkingLoop {
     }
   }
 
-  private get linesTold(): number {
-    return Math.max(LINES_CONSIDERED, this.opponent?.lines ?? 1);
+  /** The lines considered; who does not have the chair's island holds no answer, and has none to tell. */
+  private lines(): Int32Array {
+    if (this.share !== null && (this.share.islands & CHAIR) === 0) return this.told;
+    return this.session.considered(Math.max(LINES_CONSIDERED, this.opponent?.lines ?? 1));
   }
 
   private expect(position: PositionId): string {
@@ -82,9 +95,12 @@ export class ThinkingLoop {
     return `Position ${position} is not the present one (${this.position}).`;
   }
 
-  private configure(opponent: Opponent): string {
-    const refusal = this.session.configure(opponent.rung, opponent.seed, opponent.blur);
+  private configure(opponent: Opponent, share: Share | null): string {
+    const refusal =
+      this.session.configure(opponent.rung, opponent.seed, opponent.blur) ||
+      (share === null ? '' : this.session.hold(share.islands));
     if (refusal !== '') return refusal;
+    this.share = share;
     this.session.showLines(opponent.lines ?? 1);
     this.opponent = opponent;
     this.sizer = new PortionSizer();
@@ -104,12 +120,18 @@ export class ThinkingLoop {
 
   private play(position: PositionId, action: number): string {
     if (this.opponent === null) return 'No opponent was chosen before the action.';
-    const considered = this.session.considered(this.linesTold);
+    const considered = this.lines();
     const refusal = this.session.play(action);
     if (refusal !== '') return refusal;
     this.tell(considered);
     this.beginAt(position, this.opponent);
     return '';
+  }
+
+  private deliver(letter: Int32Array): string {
+    const refusal = this.session.deliver(letter);
+    if (refusal === '') this.wake();
+    return refusal;
   }
 
   private beginAt(position: PositionId, opponent: Opponent): void {
@@ -148,7 +170,8 @@ export class ThinkingLoop {
     this.unfinished = this.session.advance(this.sizer.next());
     const end = this.host.now();
     this.busy.compute(end - start);
-    if (this.unfinished) {
+    this.send();
+    if (this.unfinished && !this.session.waits()) {
       this.sizer.measured(end - start);
       this.schedule();
     } else {
@@ -157,6 +180,15 @@ export class ThinkingLoop {
     this.push();
     if (end >= this.infoDue || !this.unfinished) this.inform(end);
     if (end >= this.considerDue || !this.unfinished) this.consider(end);
+    if (this.unfinished && this.session.waits()) this.host.post({ type: 'waiting', position: this.position });
+  }
+
+  /** Hands out what the other workers of the crew have to know. */
+  private send(): void {
+    if (this.share === null) return;
+    const { crew } = this.share;
+    for (const letter of this.session.takeLetters())
+      this.host.post({ type: 'letter', position: this.position, crew, letter });
   }
 
   private push(): void {
@@ -169,7 +201,7 @@ export class ThinkingLoop {
 
   private consider(now: Milliseconds): void {
     this.considerDue = now + CONSIDERED_INTERVAL_MS;
-    this.tell(this.session.considered(this.linesTold));
+    this.tell(this.lines());
   }
 
   /** Tells the lines considered at the present position, if they are others than were told last. */

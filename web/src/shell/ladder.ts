@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import type { EngineModule } from '../../../wasm/engine';
-import { RUNG, TEXT, TRUTH } from '../engine/fields';
+import { integer, RUNG, TEXT, TRUTH } from '../engine/fields';
 
 const LADDER = v.array(
   v.object({
     rung: RUNG,
     name: TEXT,
     idea: TEXT,
+    /** It searches on so many islands, which can be laid on several workers. */
+    islands: v.optional(integer(2, 4)),
     /** It plays by weights that have to be fetched. */
     needsWeights: v.optional(TRUTH),
   }),

@@ -67,8 +67,9 @@ export class Sessions {
     const weights = entry.weights == null ? null : openWeights(game, entry.weights);
     // A page that was built without the file goes without the rungs that need it.
     const ladder = ladderOf(module).filter(({ needsWeights }) => weights !== null || !needsWeights);
+    const islandsOf = (rung: number) => rungOf(ladder, rung).islands ?? 1;
     const think = (role: ThinkerWanted['role']) =>
-      openSeat({ game, glue: build.glueUrl, compiled, role }, ladder, weights);
+      openSeat({ game, glue: build.glueUrl, compiled, role, islandsOf }, ladder, weights);
     let analysis: Thinker | null = null;
     const session: Session<Module> = {
       ...this.commons,

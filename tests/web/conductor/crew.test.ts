@@ -1,0 +1,180 @@
+import { describe, expect, it, vi } from 'vitest';
+import { workersFor } from '../../../web/src/conductor/crew';
+import { HANG_MS } from '../../../web/src/conductor/supervisor';
+import { position } from '../support/fake_game';
+import { OPPONENT, setUp } from '../support/fake_thinking';
+import type { FakeWorker } from '../support/fake_worker';
+
+/** Rung 200 searches on four islands, every other rung on one. */
+const COUNCIL = { ...OPPONENT, rung: 200 };
+
+/** A thinker on a machine of so many cores, thinking about "a" (position 1) on all the workers it has use for. */
+async function crewOf(cores: number) {
+  const parts = setUp(undefined, undefined, { islandsOf: (rung) => (rung === 200 ? 4 : 1), cores });
+  const { thinker, workers } = parts;
+  thinker.configure(COUNCIL);
+  await vi.dynamicImportSettled();
+  for (const worker of workers) worker.ready();
+  thinker.think(position('a'));
+  const crew = () => workers.filter(({ terminated }) => !terminated);
+  const shares = () => crew().map((worker) => shareOf(worker)?.islands);
+  const letter = (from: FakeWorker, about: number, word: number, number = shareOf(from)?.crew ?? 0) =>
+    from.say({ type: 'letter', position: about, crew: number, letter: Int32Array.of(word) });
+  return { ...parts, crew, shares, letter };
+}
+
+/** What a worker was told last that it has of the search. */
+function shareOf({ heard }: FakeWorker) {
+  const configured = heard.findLast(({ type }) => type === 'configure');
+  return configured?.type === 'configure' ? configured.share : undefined;
+}
+
+/** The letters that a worker was handed: position and words. */
+const lettersOf = ({ heard }: FakeWorker) =>
+  heard.flatMap((request) => (request.type === 'letter' ? [[request.position, ...request.letter]] : []));
+
+describe('the number of workers', () => {
+  it.each([
+    [1, 16, 1],
+    [4, 1, 1],
+    [4, 2, 1],
+    [4, 3, 2],
+    [4, 4, 2],
+    [4, 5, 4],
+    [4, 64, 4],
+  ])('for %i islands on %i cores is %i', (islands, cores, count) => {
+    expect(workersFor(islands, cores)).toBe(count);
+  });
+});
+
+describe('a crew', () => {
+  it('has no more than its lead where there are no cores or no islands for more', async () => {
+    expect((await crewOf(2)).workers).toHaveLength(1);
+    const { thinker, workers } = setUp(undefined, undefined, { islandsOf: () => 1, cores: 16 });
+    thinker.configure(OPPONENT);
+    await vi.dynamicImportSettled();
+    expect(workers).toHaveLength(1);
+  });
+
+  it('lays the islands on all its workers, and every position and action reaches them all', async () => {
+    const { thinker, workers, shares } = await crewOf(8);
+    expect(workers).toHaveLength(4);
+    expect(shares()).toEqual([0b0001, 0b0010, 0b0100, 0b1000]);
+    expect((await crewOf(4)).shares()).toEqual([0b0101, 0b1010]);
+    thinker.play(4, 'b');
+    thinker.pause();
+    thinker.resume();
+    thinker.think(position('c'));
+    for (const worker of workers)
+      expect(worker.types.slice(-5)).toEqual(['think', 'play', 'pause', 'resume', 'think']);
+  });
+
+  it('answers by its lead alone', async () => {
+    const { thinker, workers } = await crewOf(4);
+    workers[1]!.say({ type: 'best', position: 1, action: 7, finished: true });
+    expect(thinker.held('a').action).toBe(-1);
+    workers[0]!.say({ type: 'best', position: 1, action: 4, finished: true });
+    expect(thinker.held('a')).toEqual({ action: 4, finished: true });
+  });
+
+  it('hands each letter to all but who wrote it', async () => {
+    const { workers, letter } = await crewOf(8);
+    letter(workers[0]!, 1, 10);
+    letter(workers[2]!, 1, 12);
+    expect(workers.map(lettersOf)).toEqual([
+      [[1, 12]],
+      [
+        [1, 10],
+        [1, 12],
+      ],
+      [[1, 10]],
+      [
+        [1, 10],
+        [1, 12],
+      ],
+    ]);
+  });
+
+  it('begins before its mates have started, and they take part from the next position on', async () => {
+    const { thinker, workers } = setUp(undefined, undefined, { islandsOf: () => 4, cores: 4 });
+    thinker.configure(COUNCIL);
+    await vi.dynamicImportSettled();
+    const [lead, mate] = workers as [FakeWorker, FakeWorker];
+    lead.ready();
+    thinker.think(position('a'));
+    mate.ready();
+    expect(shareOf(lead)).toBeUndefined();
+    expect(mate.types).toEqual(['load']);
+    thinker.think(position('b'));
+    expect([shareOf(lead)?.islands, shareOf(mate)?.islands]).toEqual([0b0101, 0b1010]);
+    expect(mate.types).toEqual(['load', 'configure', 'think']);
+    expect(shareOf(mate)?.crew).toBe(shareOf(lead)?.crew);
+  });
+
+  it('lets a mate that comes to a hidden page wait', async () => {
+    const { thinker, workers } = setUp(undefined, undefined, { islandsOf: () => 4, cores: 4 });
+    thinker.configure(COUNCIL);
+    await vi.dynamicImportSettled();
+    workers[0]!.ready();
+    thinker.pause();
+    workers[1]!.ready();
+    thinker.think(position('a'));
+    expect(workers[1]!.types).toEqual(['load', 'pause', 'configure', 'think']);
+  });
+
+  it('begins anew without a mate that is lost, until there is another', async () => {
+    const { thinker, workers, crew, shares, letter } = await crewOf(4);
+    thinker.play(4, 'b');
+    const before = shareOf(workers[0]!)!.crew;
+    workers[1]!.crash();
+    expect(workers[0]!.types.slice(-3)).toEqual(['configure', 'think', 'play']);
+    expect(workers[0]!.latest).toEqual({ type: 'play', position: 2, from: 1, action: 4 });
+    expect(shareOf(workers[0]!)).toBeUndefined();
+    expect(crew()).toHaveLength(2);
+    crew()[1]!.ready();
+    letter(workers[0]!, 2, 10, before);
+    expect(lettersOf(crew()[1]!), 'it has no part yet').toEqual([]);
+    thinker.think(position('c'));
+    expect(shares()).toEqual([0b0101, 0b1010]);
+    letter(workers[0]!, 3, 11, before);
+    expect(lettersOf(crew()[1]!), 'a letter from before').toEqual([]);
+    letter(workers[0]!, 3, 12);
+    expect(lettersOf(crew()[1]!)).toEqual([[3, 12]]);
+    expect(thinker.health()).toEqual({ restarts: 1, lost: false });
+  });
+
+  it('begins anew with a new lead', async () => {
+    const { thinker, workers, crew, shares } = await crewOf(4);
+    thinker.play(4, 'b');
+    workers[0]!.crash();
+    expect(crew()).toEqual([workers[1], workers[2]]);
+    workers[2]!.ready();
+    for (const worker of crew()) expect(worker.types.slice(-3)).toEqual(['configure', 'think', 'play']);
+    expect(shares(), 'the mate, then the lead').toEqual([0b1010, 0b0101]);
+    workers[2]!.say({ type: 'best', position: 2, action: 5, finished: false });
+    expect(thinker.held('b').action).toBe(5);
+  });
+
+  it('does not take a worker that waits for a letter, or has come to an end, for one that hangs', async () => {
+    const { workers, clock, letter } = await crewOf(4);
+    workers[0]!.say({ type: 'waiting', position: 1 });
+    workers[1]!.say({ type: 'best', position: 1, action: 4, finished: true });
+    clock.pass(2 * HANG_MS);
+    expect(workers).toHaveLength(2);
+    letter(workers[1]!, 1, 10);
+    clock.pass(2 * HANG_MS);
+    expect(workers[0]!.terminated, 'it has what it waited for').toBe(true);
+    expect(workers[1]!.terminated).toBe(false);
+  });
+
+  it('lets its mates go when another rung has no use for them', async () => {
+    const { thinker, workers, crew } = await crewOf(8);
+    thinker.configure(OPPONENT);
+    expect(crew()).toEqual([workers[0]]);
+    expect(shareOf(workers[0]!)).toBeUndefined();
+    thinker.configure(COUNCIL);
+    expect(crew()).toHaveLength(4);
+    thinker.dispose();
+    expect(crew()).toEqual([]);
+  });
+});
