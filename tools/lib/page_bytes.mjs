@@ -19,6 +19,9 @@ export const BARS = { home: 40_000, game: 100_000 };
 
 /** @typedef {{ file: string, imports?: string[], dynamicImports?: string[] }} Chunk */
 
+/** What a game is opened with besides its part and its engine. */
+const OPENED_WITH = new Map([['twenty48', ['src/shell/learned_thinker.ts']]]);
+
 const LANGUAGES = ['en', 'zh', 'ru'];
 
 /** A chunk that holds libraries and nothing else (vite.config.ts). */
@@ -44,7 +47,7 @@ export function pageBytes() {
     ...GAMES.map((game) =>
       stage(
         `before a first game of ${game}`,
-        [...home, `src/${game}/part.ts`, `../build/wasm/${game}.mjs`],
+        [...home, `src/${game}/part.ts`, `../build/wasm/${game}.mjs`, ...(OPENED_WITH.get(game) ?? [])],
         BARS.game,
         [workerScript()],
       ),

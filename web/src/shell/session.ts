@@ -3,12 +3,10 @@ import type { EngineModule } from '../../../wasm/engine';
 import type { Thinker } from '../conductor/contract';
 import { AnimationFrames } from '../conductor/frames';
 import { openThinker, type ThinkerWanted } from '../conductor/open_thinker';
-import { StandInThinker } from '../conductor/stand_in_thinker';
 import { WaitLog } from '../conductor/wait_log';
 import type { DataFile } from '../engine/data_file';
 import { engineOf } from '../engine/engines';
 import type { EngineBuild } from '../engine/load_module';
-import { openWeights, type Weights } from '../engine/weights';
 import { ladderOf, type Rung, rungOf } from './ladder';
 import type { SettingsStore } from './settings_store';
 import type { Saves } from './storage';
@@ -60,16 +58,21 @@ export class Sessions {
 
   /** Loads the engine and starts its worker. Throws `EngineError`. */
   async open<Module extends EngineModule>(entry: EngineEntry<Module>): Promise<Session<Module>> {
-    const { name: game, build } = entry;
-    const { module, compiled } = await engineOf(build);
+    const { name: game, build, weights } = entry;
+    const [{ module, compiled }, openLearned] = await Promise.all([
+      engineOf(build),
+      weights == null
+        ? null
+        : import('./learned_thinker').then(({ thinkersWith }) => thinkersWith(game, weights)),
+    ]);
     const known = this.opened.peek().get(game) as Session<Module> | undefined;
     if (known !== undefined) return known;
-    const weights = entry.weights == null ? null : openWeights(game, entry.weights);
     // A page that was built without the file goes without the rungs that need it.
-    const ladder = ladderOf(module).filter(({ needsWeights }) => weights !== null || !needsWeights);
+    const ladder = ladderOf(module).filter(({ needsWeights }) => openLearned !== null || !needsWeights);
     const islandsOf = (rung: number) => rungOf(ladder, rung).islands ?? 1;
+    const open = openLearned ?? openThinker;
     const think = (role: ThinkerWanted['role']) =>
-      openSeat({ game, glue: build.glueUrl, compiled, role, islandsOf }, ladder, weights);
+      open({ game, glue: build.glueUrl, compiled, role, islandsOf }, ladder);
     let analysis: Thinker | null = null;
     const session: Session<Module> = {
       ...this.commons,
@@ -87,22 +90,4 @@ export class Sessions {
     this.opened.value = new Map(this.opened.peek()).set(game, session);
     return session;
   }
-}
-
-/** A thinker for every rung of the ladder; while weights are on their way, another rung stands in for those that need them. */
-function openSeat(wanted: ThinkerWanted, ladder: readonly Rung[], weights: Weights | null): Thinker {
-  if (weights === null || !ladder.some(({ needsWeights }) => needsWeights)) return openThinker(wanted);
-  return new StandInThinker({
-    weights,
-    needsWeights: (number) => rungOf(ladder, number).needsWeights === true,
-    standIn: ladder.findLast(({ needsWeights }) => !needsWeights)?.rung ?? 0,
-    open: () => openThinker(wanted),
-    openLearned: (bytes, news) =>
-      openThinker({
-        ...wanted,
-        weights: bytes,
-        onReady: () => news.ready(),
-        onFailure: (_, lost) => news.failed(lost),
-      }),
-  });
 }
