@@ -167,6 +167,15 @@ describe('a crew', () => {
     expect(workers[1]!.terminated).toBe(false);
   });
 
+  it('takes a worker for one that hangs whose letter had crossed its word that it waits, once it has gone on', async () => {
+    const { workers, clock, letter } = await crewOf(4);
+    letter(workers[1]!, 1, 10);
+    workers[0]!.say({ type: 'waiting', position: 1 });
+    workers[0]!.say({ type: 'best', position: 1, action: 4, finished: false });
+    clock.pass(2 * HANG_MS);
+    expect(workers[0]!.terminated).toBe(true);
+  });
+
   it('lets its mates go when another rung has no use for them', async () => {
     const { thinker, workers, crew } = await crewOf(8);
     thinker.configure(OPPONENT);

@@ -2,7 +2,7 @@ import { type Signal, signal } from '@preact/signals';
 import { messages } from '../i18n/messages';
 import type { OpenLab } from '../lab/open_lab';
 import { baseAddress, ownAddress } from '../shell/addresses';
-import { engineTrouble } from '../shell/engine_trouble';
+import { tellTrouble } from '../shell/engine_trouble';
 import { notify } from '../shell/notices';
 import type { PlayedGame } from '../shell/played_game';
 import type { Door, GameCard, GameEntry, GamePart } from '../shell/registry';
@@ -46,7 +46,7 @@ export class App implements House {
   async enterFromAddress(game: OpenGame): Promise<void> {
     const room = this.furnish(game);
     const { vs } = this.parameters;
-    if (vs === undefined || game.part.parameters.ownMatches) room.enterFromAddress();
+    if (vs === undefined || game.part.parameters.ownMatches) await room.enterFromAddress();
     else (await this.enterLab(room)).lab.begin();
   }
 
@@ -188,10 +188,6 @@ export async function openGame(sessions: Sessions, game: GameEntry): Promise<Ope
   const [session, part] = await Promise.all([sessions.open(game), game.load()]);
   await part.words.load();
   return { session, part };
-}
-
-function tellTrouble(thrown: unknown): void {
-  notify(() => engineTrouble(messages.value, thrown), 'error');
 }
 
 /** Tells, once, when the worker had to be replaced. */

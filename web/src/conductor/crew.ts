@@ -117,7 +117,7 @@ export class Crew {
   }
 
   private hear(from: Hand, reply: WorkReply): void {
-    if (reply.type === 'waiting') from.waits = true;
+    from.waits = reply.type === 'waiting';
     if (reply.type !== 'letter') return;
     from.supervisor.answered();
     if (reply.crew !== this.number) return;

@@ -1,5 +1,6 @@
 import { EngineError } from '../engine/engine_error';
-import type { Messages } from '../i18n/messages';
+import { type Messages, messages } from '../i18n/messages';
+import { notify } from './notices';
 
 /** A sentence for whatever kept an engine from starting. */
 export function engineTrouble(t: Messages, thrown: unknown): string {
@@ -11,4 +12,9 @@ export function engineTrouble(t: Messages, thrown: unknown): string {
     start: t.failedStart,
   };
   return bodies[thrown.failure];
+}
+
+/** Says it on whatever screen there is. */
+export function tellTrouble(thrown: unknown): void {
+  notify(() => engineTrouble(messages.value, thrown), 'error');
 }

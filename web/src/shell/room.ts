@@ -40,8 +40,8 @@ export interface Room {
   sides(): readonly [string, string];
   /** What "Play" on the game's card begins. */
   playUsual(): void;
-  /** Straight into what the address asks for: a game, or a game to look at. */
-  enterFromAddress(): void;
+  /** Straight into what the address asks for: a game, or a game to look at. Throws what a script failed with. */
+  enterFromAddress(): void | Promise<void>;
   /** Shows a game of a match; `rungs` are those of match and opponent. */
   look(game: PlayedGame, rungs: { a: number; b: number }): void;
   /** Another screen shows: what belongs to the one that was left ends, except the game. */

@@ -2,6 +2,7 @@ import { effect, type Signal, signal, untracked } from '@preact/signals';
 import type { TacticsModule } from '../../../wasm/tactics';
 import { nextOpponent } from '../shell/default_opponent';
 import { makeDriver } from '../shell/driver';
+import { tellTrouble } from '../shell/engine_trouble';
 import type { Hold } from '../shell/hold';
 import { notify } from '../shell/notices';
 import { playableRung } from '../shell/playable_rung';
@@ -17,9 +18,10 @@ import { startOf } from './battle_link';
 import type { BattleParts } from './battle_parts';
 import { drivenBattle } from './driver';
 import { readMoves } from './moves_text';
+import type { OpenReplay } from './open_replay';
 import { outcomeOf } from './outcome';
 import type { TacticsParameters } from './parameters';
-import { Replay, type ReplayedGame } from './replay';
+import type { ReplayedGame } from './replay';
 import { battleReport } from './report';
 import {
   BATTLE_PLACE,
@@ -41,7 +43,7 @@ export class TacticsRoom implements Room {
   readonly words = messages;
   readonly screens = ['battle', 'replay', 'teaching'];
   readonly battle: Signal<Battle | null> = signal(null);
-  readonly replay: Signal<Replay | null> = signal(null);
+  readonly replay: Signal<OpenReplay | null> = signal(null);
   readonly teaching: Signal<Teaching | null> = signal(null);
   private stopWatching: () => void = () => {};
   /** The place of the battle in progress. */
@@ -58,9 +60,9 @@ export class TacticsRoom implements Room {
     );
   }
 
-  enterFromAddress(): void {
+  async enterFromAddress(): Promise<void> {
     const { moves, ai } = this.house.parameters;
-    if (moves !== undefined) this.watchLinked();
+    if (moves !== undefined) await this.watchLinked();
     else if (ai !== undefined) this.enterBattle();
   }
 
@@ -119,6 +121,8 @@ export class TacticsRoom implements Room {
     this.battle.value = new Battle(parts, { ...settings, rung }, saved);
     this.stopWatching = effect(() => this.settle());
     this.house.go('battle');
+    // So that it can be watched again at once, even if the connection has gone by then.
+    whenIdle(() => void replayScript().catch(() => {}));
   }
 
   private battleParts({ keep }: Pick<Hold<SavedBattle>, 'keep'>): BattleParts {
@@ -171,35 +175,37 @@ export class TacticsRoom implements Room {
 
   look({ number, start, actions, sideOfA }: PlayedGame, { a, b }: { a: number; b: number }): void {
     const title = () => messages.value.labGame(number + 1);
-    this.watch({ title, start, actions, rungs: sideOfA === 0 ? [a, b] : [b, a] });
+    this.watch({ title, start, actions, rungs: sideOfA === 0 ? [a, b] : [b, a] }).catch(tellTrouble);
   }
 
   /** Shows a battle of a person from its beginning. */
-  watchBattle({ settings, start, actions }: Pick<SavedBattle, 'settings' | 'start' | 'actions'>): void {
-    const { rung, side } = settings;
-    const title = () => messages.value.replayTitle;
-    this.watch({ title, start, actions, rungs: side === 0 ? [null, rung] : [rung, null] });
+  watchBattle(battle: SavedBattle): void {
+    this.watch(personsBattle(battle)).catch(tellTrouble);
   }
 
   /** The battle that the address holds, if it can be played. */
-  private watchLinked(): void {
+  private async watchLinked(): Promise<void> {
     const { seed = 0, moves = '' } = this.house.parameters;
     const start = startOf(this.session.module, seed);
+    const actions = readMoves(moves) ?? [];
+    const { openReplay } = await replayScript();
     try {
-      this.watchBattle({ settings: this.settingsFor(seed), start, actions: readMoves(moves) ?? [] });
+      const game = personsBattle({ settings: this.settingsFor(seed), start, actions });
+      this.show(openReplay(this.session, game, this.stageSettings));
     } catch {
       notify(() => messages.value.noticeBadMoves, 'error');
     }
   }
 
-  /** Throws an Error where the rules refuse the game. */
-  private watch(game: ReplayedGame): void {
-    const rules = new this.session.module.Game();
-    try {
-      this.replay.value = new Replay(rules, game, this.session.frames, this.stageSettings);
-    } finally {
-      rules.delete();
-    }
+  /** Throws an Error where the rules refuse the game, or the script that shows it does not come. */
+  private async watch(game: ReplayedGame): Promise<void> {
+    const { openReplay } = await replayScript();
+    this.show(openReplay(this.session, game, this.stageSettings));
+  }
+
+  private show(replay: OpenReplay): void {
+    this.replay.value?.dispose();
+    this.replay.value = replay;
     this.house.go('replay');
   }
 
@@ -263,4 +269,16 @@ export class TacticsRoom implements Room {
     };
     return makeDriver(this.session.log, current, (seed) => this.begin(this.settingsFor(seed)));
   }
+}
+
+const replayScript = () => import('./open_replay');
+
+function personsBattle({
+  settings,
+  start,
+  actions,
+}: Pick<SavedBattle, 'settings' | 'start' | 'actions'>): ReplayedGame {
+  const { rung, side } = settings;
+  const title = () => messages.value.replayTitle;
+  return { title, start, actions, rungs: side === 0 ? [null, rung] : [rung, null] };
 }

@@ -4,8 +4,7 @@ import type { House } from '../shell/room';
 import type { Session } from '../shell/session';
 import type { Battle } from './battle';
 import { BattleScreen } from './battle_screen';
-import type { Replay } from './replay';
-import { ReplayScreen } from './replay_screen';
+import type { OpenReplay } from './open_replay';
 import type { BattleSettings, SavedBattle } from './saved_battle';
 import type { Teaching } from './teaching/teaching';
 import { TeachingScreen } from './teaching/teaching_screen';
@@ -15,7 +14,7 @@ interface ShownRoom {
   readonly house: House;
   readonly session: Session<TacticsModule>;
   readonly battle: ReadonlySignal<Battle | null>;
-  readonly replay: ReadonlySignal<Replay | null>;
+  readonly replay: ReadonlySignal<OpenReplay | null>;
   readonly teaching: ReadonlySignal<Teaching | null>;
   play(rung: number): void;
   begin(settings: BattleSettings): void;
@@ -31,9 +30,7 @@ export function TacticsView({ room, screen }: { room: ShownRoom; screen: string 
   const battle = room.battle.value;
   const replay = room.replay.value;
   const teaching = room.teaching.value;
-  if (screen === 'replay' && replay !== null) {
-    return <ReplayScreen replay={replay} session={session} onBack={() => house.back()} />;
-  }
+  if (screen === 'replay' && replay !== null) return replay.view(() => house.back());
   if (screen === 'teaching' && teaching !== null) {
     return (
       <TeachingScreen
