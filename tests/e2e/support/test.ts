@@ -7,7 +7,7 @@ import { readSite, type Site, STRICT_POLICY, serveSite } from '../../../tools/li
 import { BattlePage } from './battle_page';
 import { leaveEvidence } from './evidence';
 import { PageLog } from './page_log';
-import { listenToThinkers } from './thinker_watch';
+import { listenToThinkers, pretendCores } from './thinker_watch';
 
 /** The page is served from here, so that whatever is not relative in it shows. */
 const SUB_PATH = '/games/on/a/sub-path/';
@@ -31,8 +31,13 @@ export interface BattleVisit extends Visit {
   battle: BattlePage;
 }
 
+export interface VisitOptions extends BrowserContextOptions {
+  /** Cores that the page takes the machine's for. */
+  cores?: number;
+}
+
 /** Opens an address, relative to the site's. */
-export type Visiting = (address: string, options?: BrowserContextOptions) => Promise<Visit>;
+export type Visiting = (address: string, options?: VisitOptions) => Promise<Visit>;
 
 interface Fixtures {
   /** The built page from a sub-path under the strictest policy. */
@@ -43,7 +48,7 @@ interface Fixtures {
    * Opens a battle at tempo `fast`, with the driver: `enter('ai=20&seed=7')`. The opponent's thinking is limited, so
    * that what it does on the player's time does not hold up the other pages that are tested meanwhile.
    */
-  enter(query: string, options?: BrowserContextOptions): Promise<BattleVisit>;
+  enter(query: string, options?: VisitOptions): Promise<BattleVisit>;
 }
 
 /**
@@ -72,10 +77,11 @@ export const test = base.extend<Fixtures>({
   ],
   visit: async ({ site, chromium, task }, use) => {
     const visits: Visit[] = [];
-    await use(async (address, options = DESKTOP) => {
+    await use(async (address, { cores, ...options }: VisitOptions = DESKTOP) => {
       const context = await chromium.newContext(options);
       const log = PageLog.of(context);
       await context.addInitScript(listenToThinkers);
+      if (cores !== undefined) await context.addInitScript(pretendCores, cores);
       const visit = { page: await context.newPage(), context, log };
       visits.push(visit);
       await visit.page.goto(new URL(address, site.url).href);

@@ -38,9 +38,22 @@ export function killThinker(place: Place): Promise<void> {
   return place.evaluate(() => window.thinkerWatch?.workers.at(-1)?.terminate());
 }
 
+/** Runs in a page before its own scripts: the machine has so many cores. */
+export function pretendCores(cores: number): void {
+  Object.defineProperty(navigator, 'hardwareConcurrency', { value: cores });
+}
+
 /** Number of thinkers that the page has started. */
 export function countThinkers(place: Place): Promise<number> {
   return place.evaluate(() => window.thinkerWatch?.workers.length ?? 0);
+}
+
+/** How often the page's thinkers have said something of a kind. */
+export function countReplies(place: Place, kind: WorkReply['type']): Promise<number> {
+  return place.evaluate(
+    (wanted) => (window.thinkerWatch?.replies ?? []).filter(({ type }) => type === wanted).length,
+    kind,
+  );
 }
 
 /** What a thinker was told last; that another one was started meanwhile does not count. */

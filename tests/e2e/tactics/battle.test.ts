@@ -1,8 +1,9 @@
 import { describe, expect } from 'vitest';
 import { playQuickTurn } from '../../../tools/lib/quick_players/tactics.mjs';
-import type { BattlePage } from '../support/battle_page';
+import { BattlePage } from '../support/battle_page';
 import { cellsToTouch, type Touch, withFinger, withKeys, withMouse } from '../support/hands';
-import { PHONE, test } from '../support/test';
+import { DESKTOP, PHONE, test, type Visit } from '../support/test';
+import { countReplies, countThinkers, killThinker } from '../support/thinker_watch';
 
 /** Battles against the thinking opponent, from the first action to the last. */
 
@@ -36,6 +37,32 @@ describe('a whole battle', () => {
     await expect.poll(async () => (await battle.state()).playerSide).toBe(1);
     expect((await battle.playersTurn()).seed).toBe(3);
   });
+});
+
+test('rung 200 plays the same turn on one worker and on two, and goes on when one of them is lost', async ({
+  visit,
+}) => {
+  // Fewer nodes would not be shared.
+  const address = '?ai=200&seed=7&nodes=5000&perf=1&tempo=fast';
+  const playOn = async ({ page }: Visit, workers: number) => {
+    const battle = await BattlePage.in(page);
+    await expect.poll(() => countReplies(page, 'ready')).toBe(workers);
+    await battle.playTurn();
+    await battle.skip();
+    await battle.playersTurn();
+    return battle;
+  };
+  const alone = await playOn(await visit(address, { ...DESKTOP, cores: 1 }), 1);
+  const visited = await visit(address, { ...DESKTOP, cores: 4 });
+  const { page } = visited;
+  const shared = await playOn(visited, 2);
+  expect(await countReplies(page, 'letter')).toBeGreaterThan(0);
+  expect(await shared.text()).toBe(await alone.text());
+  await killThinker(page);
+  await expect.poll(() => countThinkers(page)).toBe(3);
+  await shared.playTurn();
+  await shared.skip();
+  expect((await shared.playersTurn()).round).toBe(3);
 });
 
 describe('a turn', () => {
