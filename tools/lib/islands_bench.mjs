@@ -1,0 +1,68 @@
+import { Worker } from 'node:worker_threads';
+import { Failure } from './failure.mjs';
+import { loadModule } from './wasm_module.mjs';
+
+/** Nodes of the search that is timed; what islands have to do alone is a small part of so many. */
+const NODES = 400_000;
+/** One worker and two take turns this many times, so that a slow moment of the machine meets both. */
+const ROUNDS = 3;
+
+/**
+ * How many times as fast a search on islands is on two workers as on one, under Node: the median of rounds.
+ * @param {string} game
+ * @returns {Promise<number | null>} null where no rung searches on islands
+ * @throws {Failure} when the two did not find the same
+ */
+export async function speedOfTwoWorkers(game) {
+  const module = await loadModule(game);
+  /** @type {{ rung: number, islands?: number }[]} */
+  const ladder = JSON.parse(module.ladder());
+  const on = ladder.findLast(({ islands }) => islands !== undefined);
+  if (on === undefined) return null;
+  const rules = new module.Game();
+  rules.start(1);
+  const search = { game, rung: on.rung, start: rules.text(), nodes: NODES };
+  rules.delete();
+  const ratios = [];
+  for (let round = 0; round < ROUNDS; ++round) {
+    const one = await think(search, [0b1111]);
+    const two = await think(search, [0b0101, 0b1010]);
+    if (one.found !== two.found)
+      throw new Failure(`${game}: one worker found ${one.found}, two found ${two.found}.`);
+    ratios.push(one.milliseconds / two.milliseconds);
+  }
+  return Number(ratios.toSorted((a, b) => a - b)[ROUNDS >> 1]?.toFixed(2));
+}
+
+/**
+ * One search on workers that have these islands each, as bits; the first has the chair. Their letters go through this
+ * thread, as they go through the page.
+ * @param {object} search
+ * @param {readonly number[]} crews
+ * @returns {Promise<{ found: string, milliseconds: number }>}
+ */
+function think(search, crews) {
+  return new Promise((resolve, reject) => {
+    const workers = crews.map((islands) => {
+      const workerData = { ...search, islands };
+      return new Worker(new URL('./islands_worker.mjs', import.meta.url), { workerData });
+    });
+    let starting = workers.length;
+    let began = 0;
+    for (const worker of workers) {
+      worker.on('error', reject);
+      worker.on('message', (message) => {
+        if (message.kind === 'ready' && --starting === 0) {
+          began = performance.now();
+          for (const each of workers) each.postMessage('begin');
+        }
+        if (message.kind === 'letter')
+          for (const each of workers) if (each !== worker) each.postMessage(message.letter);
+        if (message.kind !== 'finished' || worker !== workers[0]) return;
+        const milliseconds = performance.now() - began;
+        for (const each of workers) void each.terminate();
+        resolve({ found: `${message.best} after ${message.nodes} nodes`, milliseconds });
+      });
+    }
+  });
+}

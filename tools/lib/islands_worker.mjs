@@ -1,0 +1,39 @@
+// One worker of `islands_bench.mjs`: a session that searches some islands of a rung, and writes the others.
+
+import { setImmediate } from 'node:timers/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import { Failure } from './failure.mjs';
+import { loadModule } from './wasm_module.mjs';
+
+/** Nodes between two looks at what has come, as many as a page's worker thinks in a portion. */
+const PORTION = 2000;
+
+const { game, rung, islands, start, nodes } = workerData;
+const module = await loadModule(game);
+const session = new module.Session();
+for (const refusal of [session.configure(rung, 1, false), session.hold(islands), session.set(start)]) {
+  if (refusal !== '') throw new Failure(refusal);
+}
+
+parentPort?.on('message', (/** @type {'begin' | Int32Array} */ message) => {
+  if (message === 'begin') void think();
+  else session.deliver(message);
+  wake();
+});
+parentPort?.postMessage({ kind: 'ready' });
+
+let wake = () => {};
+
+async function think() {
+  session.begin(nodes);
+  while (session.advance(PORTION)) {
+    send();
+    await (session.waits() ? new Promise((resolve) => (wake = () => resolve(null))) : setImmediate());
+  }
+  send();
+  parentPort?.postMessage({ kind: 'finished', best: session.best(), nodes: session.info()[0] });
+}
+
+function send() {
+  for (const letter of session.takeLetters()) parentPort?.postMessage({ kind: 'letter', letter });
+}
