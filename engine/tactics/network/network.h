@@ -16,13 +16,18 @@ inline constexpr int kMostWeight = 90;
 static_assert((static_cast<int>(kMostFacts) + 1) * kMostWeight < 1 << 15);
 
 /// Weights as they are stored: of each fact for each neuron, what each neuron begins with, what each is worth
-/// when it is on (in `kWorthUnit` points), and what a state is worth by itself.
-struct Weights {
-    std::array<std::array<std::int16_t, kHidden>, kFacts> facts;
-    std::array<std::int16_t, kHidden> bias;
+/// when it is on (in `kWorthUnit` points), and what a state is worth by itself. `Small` holds `kMostWeight`.
+template <class Small>
+struct StoredWeights {
+    std::array<std::array<Small, kHidden>, kFacts> facts;
+    std::array<Small, kHidden> bias;
     std::array<std::int16_t, kHidden> worth;
     std::int16_t base;
 };
+
+/// As they are trained, and as a program carries them that a page has to fetch.
+using Weights = StoredWeights<std::int16_t>;
+using CarriedWeights = StoredWeights<std::int8_t>;
 
 /// Points that one part of a neuron's worth stands for.
 inline constexpr Value kWorthUnit = 64;
@@ -31,7 +36,8 @@ inline constexpr Value kWorthUnit = 64;
 /// neurons, each neuron counts from 0 to `kOn`, and their worths are added up. Whole numbers only.
 class Network {
   public:
-    explicit Network(const Weights& weights);
+    template <class Small>
+    explicit Network(const StoredWeights<Small>& weights);
 
     /// In points, for the side that has played.
     Value operator()(const Facts& facts) const;
@@ -41,7 +47,8 @@ class Network {
     /// as 16-bit instructions where there are none.
     static constexpr int kLanes = 4;
     using Row = std::array<std::uint64_t, kHidden / kLanes>;
-    static Row packed(const std::array<std::int16_t, kHidden>& weights);
+    template <class Small>
+    static Row packed(const std::array<Small, kHidden>& weights);
 
     std::array<Row, kFacts> rows_;
     Row bias_;

@@ -4,7 +4,7 @@ namespace forethought::tactics::network {
 
 namespace {
 
-constexpr Weights kWeights{
+constexpr CarriedWeights kWeights{
 #include "engine/tactics/data/network.inc"
 };
 
