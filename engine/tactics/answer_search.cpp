@@ -312,15 +312,19 @@ void AnswerSearch::value(Scenario& plan, const State& end) {
     plan.value = evaluate_(*root_.battle, end, root_.state.to_move, struck_ | strikers(plan));
 }
 
+/// The best ones, of equals the first.
 std::vector<Find> AnswerSearch::finds() const {
-    std::vector<const AnsweredPlan*> ranking;
-    for (const AnsweredPlan& answered : plans_) ranking.push_back(&answered);
-    std::stable_sort(ranking.begin(), ranking.end(), [](const AnsweredPlan* one, const AnsweredPlan* other) {
-        return is_worse(*other, *one);
-    });
-    if (ranking.size() > params::kTold) ranking.resize(params::kTold);
+    MoveList<const AnsweredPlan*, params::kTold> best;
+    for (const AnsweredPlan& answered : plans_) {
+        std::size_t place = best.size();
+        while (place > 0 && is_worse(*best[place - 1], answered)) --place;
+        if (place == best.capacity()) continue;
+        if (best.size() == best.capacity()) best.pop_back();
+        best.push_back(&answered);
+        for (std::size_t i = best.size() - 1; i > place; --i) std::swap(best[i], best[i - 1]);
+    }
     std::vector<Find> finds;
-    for (const AnsweredPlan* answered : ranking)
+    for (const AnsweredPlan* answered : best)
         finds.push_back({answered->plan, answered->replies.tries(), answered->replies.replies()});
     return finds;
 }
