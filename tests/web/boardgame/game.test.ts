@@ -66,7 +66,7 @@ describe('a stone of the player', () => {
     game.tap(at('h8'));
     decide('i9');
     expect(game.moves.value).toHaveLength(1);
-    pass(16);
+    pass(32);
     expect(game.moves.value).toHaveLength(2);
     pass(STONE_MS + 32);
     game.tap(at('j10'));

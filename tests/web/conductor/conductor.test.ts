@@ -16,13 +16,13 @@ describe('the timeline', () => {
     expect(text).not.toHaveBeenCalled();
   });
 
-  it('commits the held action a frame ahead of the one that is nearest to its nominal start', () => {
+  it('commits the held action two frames ahead of the one that is nearest to its nominal start', () => {
     const { conductor, frames, thinker, stage } = setUp();
     thinker.hold('0/', 1);
     conductor.begin(100);
-    frames.paintUntil(64);
+    frames.paintUntil(48);
     expect(stage.steps).toHaveLength(0);
-    frames.paint(80);
+    frames.paint(64);
     expect(stage.steps).toEqual([
       {
         action: 1,
@@ -50,7 +50,7 @@ describe('the timeline', () => {
     const { conductor, frames, thinker, stage } = setUp();
     thinker.hold('0/', 1);
     conductor.begin(100);
-    frames.paintUntil(64);
+    frames.paintUntil(48);
     thinker.hold('0/', 3);
     frames.paintUntil(112);
     expect(stage.steps.map(({ action }) => action)).toEqual([3]);
@@ -61,7 +61,7 @@ describe('the timeline', () => {
     holdTurn(thinker);
     conductor.begin(50);
     frames.paint(16, 32, 48, 64, 141, 171, 180, 260, 300);
-    expect(stage.starts).toEqual([42, 141, 241]);
+    expect(stage.starts).toEqual([expect.closeTo(41.67), 141, expect.closeTo(207.67)]);
   });
 
   it('plays several steps in one frame where they are shorter than a frame', () => {
@@ -72,13 +72,13 @@ describe('the timeline', () => {
     expect(stage.starts).toEqual([0, 0, 0]);
   });
 
-  it('looks ahead no further than two frames, however slow they are', () => {
+  it('looks ahead no further than four usual frames, however slow they are', () => {
     const { conductor, frames, thinker, stage } = setUp();
     thinker.hold('0/', 1);
     conductor.begin(480);
-    frames.paint(0, 100, 200, 300, 400);
+    frames.paint(0, 100, 200, 300, 370);
     expect(stage.steps).toHaveLength(0);
-    frames.paint(420);
+    frames.paint(385);
     expect(stage.starts).toEqual([expect.closeTo(480 - 100 / 3)]);
   });
 
@@ -357,11 +357,11 @@ describe('leaving and hiding', () => {
     conductor.begin(5000);
     frames.paint(0, 33, 66, 99);
     conductor.cancel();
-    frames.paint(900);
+    frames.paint(800);
     conductor.begin(1000);
-    frames.paint(933);
+    frames.paint(900);
     expect(stage.steps).toHaveLength(0);
-    frames.paint(966);
+    frames.paint(933);
     expect(stage.starts).toEqual([983.5]);
   });
 

@@ -233,6 +233,14 @@ describe('the frame meter', () => {
     expect(strained.strained).toBe(true);
   });
 
+  it('finds a device strained that dropped many frames twice, not one that stood still once', () => {
+    const meter = new FrameMeter();
+    for (const now of [0, 16, 32, 232, 248]) meter.frame(now);
+    expect(meter.strained).toBe(false);
+    for (const now of [264, 464]) meter.frame(now);
+    expect(meter.strained).toBe(true);
+  });
+
   it('takes an interruption for no interval', () => {
     const meter = new FrameMeter();
     for (const now of [0, 16]) meter.frame(now);

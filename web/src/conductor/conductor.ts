@@ -10,6 +10,12 @@ import type { WaitLog } from './wait_log';
 /** Time that a due timeline waits for any answer at all before the game goes on without the thinker. */
 export const PATIENCE_MS: Milliseconds = 8000;
 
+/**
+ * So many frames before the one that begins it an action is committed: what is made ready for it may cost a frame,
+ * which is then none that it is waited for in.
+ */
+const FRAMES_AHEAD = 2;
+
 /** Why an action was not the thinker's: its worker was given up, or it said nothing for `PATIENCE_MS`. */
 export type FallbackReason = 'lost' | 'silent';
 
@@ -126,7 +132,11 @@ export class Conductor {
     this.options.log.frame(now);
     this.makeRoom(now);
     this.recordShown(now);
-    while (this.turnGoesOn() && this.dueFrom <= now + this.meter.interval && this.advance(now));
+    while (
+      this.turnGoesOn() &&
+      this.dueFrom <= now + FRAMES_AHEAD * this.meter.interval &&
+      this.advance(now)
+    );
     this.recordShown(now);
     if (this.playing && !this.turnGoesOn() && this.due <= now && this.unshown.length === 0) this.end();
   }
@@ -134,7 +144,8 @@ export class Conductor {
   /** Keeps the thinker, which has an answer already, from delaying what is drawn on a device that drops frames. */
   private makeRoom(now: Milliseconds): void {
     const holds = this.options.opponent.nodes === 0 && this.answer() !== NO_ACTION;
-    const still = this.due - now < STILL_BEFORE_MS || now - this.committed < STILL_AFTER_MS;
+    const begins = this.due - now < STILL_BEFORE_MS || this.unshown.length > 0;
+    const still = begins || now - this.committed < STILL_AFTER_MS;
     this.courtesy.frame(holds && this.meter.strained, still);
   }
 

@@ -12,8 +12,9 @@ const SPAN = 9;
 /** How many the latest frame is sought in: a second or so, since what makes frames late comes once an action. */
 const LATE_SPAN = 60;
 
-/** So many dropped frames among those are more than chance. */
+/** So many dropped frames among those are more than chance; however many one interval drops, it counts for so many. */
 const STRAIN = 3;
+const MOST_AT_ONCE = 2;
 
 /** Measures the intervals between frames. */
 export class FrameMeter {
@@ -41,8 +42,12 @@ export class FrameMeter {
 
   /** Whether the device drops frames again and again. */
   get strained(): boolean {
-    const late = 1.5 * this.interval;
-    return this.intervals.filter((interval) => interval > late).length >= STRAIN;
+    const usual = this.interval;
+    let dropped = 0;
+    for (const interval of this.intervals) {
+      dropped += Math.min(Math.max(0, Math.round(interval / usual) - 1), MOST_AT_ONCE);
+    }
+    return dropped >= STRAIN;
   }
 
   /** How long the next frame may be in coming, at most `LATEST_MS`: where frames are dropped, one more will be. */
