@@ -2,6 +2,7 @@
 
 #include "engine/core/bench.h"
 #include "engine/core/learned.h"
+#include "engine/core/personality.h"
 #include "engine/core/record.h"
 #include "engine/core/session.h"
 #include "engine/core/text.h"
@@ -132,12 +133,14 @@ class SessionHandle {
   public:
     SessionHandle() { rebuild(G::ladder().back(), 0, false); }
 
-    std::string configure(int rung, double seed, bool blur) {
+    std::string configure(int rung, double seed, bool blur, const std::string& personality) {
         const auto found = find_playable<G>(rung);
         const auto number = to_seed(seed);
         if (!found || !number) return found ? reason(number) : reason(found);
+        const auto opponent = in_character<G>(found.value(), personality);
+        if (!opponent) return reason(opponent);
         const typename G::Position position = session_->position();
-        rebuild(found.value(), number.value(), blur);
+        rebuild(opponent.value(), number.value(), blur);
         session_->set(position);
         return {};
     }

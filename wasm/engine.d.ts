@@ -70,9 +70,10 @@ export interface Game extends Handle {
 export interface Session extends Handle {
   /**
    * Chooses the opponent. `rung` must be one of `ladder()`, and its weights, if it needs any, installed; `seed` feeds
-   * every random draw; `blur` switches on imperfection on purpose. Drops all thoughts.
+   * every random draw; `blur` switches on imperfection on purpose. `personality` is the name of a character that the game
+   * has, or empty for the rung as it is. Drops all thoughts.
    */
-  configure(rung: number, seed: number, blur: boolean): string;
+  configure(rung: number, seed: number, blur: boolean, personality: string): string;
   /** Sets the root. The position already held keeps its thoughts. */
   set(text: string): string;
   /** Plays an action at the root; thoughts about what follows are kept. */

@@ -2,6 +2,7 @@
 #include "engine/cli/match_options.h"
 #include "engine/cli/match_runner.h"
 #include "engine/cli/rungs.h"
+#include "engine/core/personality.h"
 
 #include <iostream>
 #include <memory>
@@ -24,8 +25,8 @@ struct Options : MatchOptions {
 
 void run(const Options& options) {
     with_opponents(options.game, [&]<class G>(std::type_identity<G>) {
-        const auto a = in_character<G>(rung_of<G>(options.a), options.game, options.personality_a);
-        const auto b = in_character<G>(rung_of<G>(options.b), options.game, options.personality_b);
+        const auto a = value_or_usage_error(in_character<G>(rung_of<G>(options.a), options.personality_a));
+        const auto b = value_or_usage_error(in_character<G>(rung_of<G>(options.b), options.personality_b));
         MatchSettings settings = options.settings();
         if (options.blur == "a" || options.blur == "both") settings.blur_a = a.number;
         if (options.blur == "b" || options.blur == "both") settings.blur_b = b.number;

@@ -29,17 +29,4 @@ Rung<typename G::Switches> ready_rung(int number, const std::string& weights = {
     return rung;
 }
 
-/// The rung in the character of that name; as it is for an empty name. Throws `UsageError` for a name that is
-/// none, or for a game that has no characters.
-template <Game G>
-Rung<typename G::Switches> in_character(Rung<typename G::Switches> rung, const std::string& game,
-                                        const std::string& personality) {
-    if (personality.empty()) return rung;
-    if constexpr (requires { G::in_character(rung.switches, personality); })
-        rung.switches = value_or_usage_error(G::in_character(rung.switches, personality));
-    else
-        throw UsageError{game + " has no personalities"};
-    return rung;
-}
-
 } // namespace forethought::cli

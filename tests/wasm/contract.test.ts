@@ -259,13 +259,14 @@ describe('refusals', () => {
 
   it('a session tells what it refuses and keeps its root, its opponent and its thoughts', () => {
     withHandle(module.Session, (session) => {
-      expect(session.configure(20, 1, false)).toBe('');
+      expect(session.configure(20, 1, false, '')).toBe('');
       session.begin(1000);
       while (session.advance(100));
       const state = () => ({ hash: session.hash(), best: session.best(), info: [...session.info()] });
       const before = state();
-      expect(session.configure(55, 1, false)).toMatch(/55.*0, 10, 20/);
-      expect(session.configure(20, -1, false)).toMatch(/seed/);
+      expect(session.configure(55, 1, false, '')).toMatch(/55.*0, 10, 20/);
+      expect(session.configure(20, -1, false, '')).toMatch(/seed/);
+      expect(session.configure(20, 1, false, 'gnomes')).toMatch(/gnomes/);
       expect(session.set('chess')).toMatch(/line 1/);
       expect(session.play(-2)).toMatch(/-2/);
       expect(session.play(99 << 8)).toMatch(/not legal/);

@@ -11,7 +11,7 @@ const PORTION = 2000;
 const { game, rung, islands, start, nodes } = workerData;
 const module = await loadModule(game);
 const session = new module.Session();
-for (const refusal of [session.configure(rung, 1, false), session.hold(islands), session.set(start)]) {
+for (const refusal of [session.configure(rung, 1, false, ''), session.hold(islands), session.set(start)]) {
   if (refusal !== '') throw new Failure(refusal);
 }
 

@@ -7,7 +7,7 @@ test('a finished battle is watched from its beginning, and under the address tha
   enter,
   visit,
 }) => {
-  const { page, battle, context } = await enter('ai=0&seed=3&lang=en');
+  const { page, battle, context } = await enter('ai=0&seed=3&lang=en&personality=orcs');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const state = await battle.playToTheEnd({ skipping: true });
   await page.getByTestId('copy-link').click();
@@ -20,7 +20,7 @@ test('a finished battle is watched from its beginning, and under the address tha
   const other = await visit(new URL(link).search, PHONE);
   const place = other.page.getByTestId('replay-place');
   await expect.poll(() => place.getAttribute('max')).toBe(String(state.length));
-  await expect.poll(() => other.page.getByTestId('strip-opponent').textContent()).toContain('Dice');
+  await expect.poll(() => other.page.getByTestId('strip-opponent').textContent()).toContain('Dice · Orcs');
   await other.page.getByTestId('replay-last').tap();
   await expect.poll(() => place.inputValue()).toBe(String(state.length));
   await other.page.getByTestId('back').tap();

@@ -48,7 +48,7 @@ function thinkAs(
   { nodes = NODES, weighed = 1 } = {},
 ): { held: number; lines: Int32Array } {
   const session = new module.Session();
-  session.configure(rung, temper ?? 1, temper !== null);
+  session.configure(rung, temper ?? 1, temper !== null, '');
   session.showLines(weighed);
   session.set(text);
   session.begin(nodes);

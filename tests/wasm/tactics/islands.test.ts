@@ -38,13 +38,13 @@ function think(sessions: readonly Session[], draw: (bound: number) => number): v
 }
 
 /** The turn that is played in the first position of the map, action by action, with the nodes that each took. */
-async function turnOf(crews: readonly number[]): Promise<string[]> {
+async function turnOf(crews: readonly number[], personality = ''): Promise<string[]> {
   const modules = await Promise.all(crews.map(() => startTactics()));
   const game = new modules[0]!.Game();
   expect(game.start(SEED)).toBe('');
   const sessions = modules.map((module, index) => {
     const session = new module.Session();
-    expect(session.configure(RUNG, SEED, true)).toBe('');
+    expect(session.configure(RUNG, SEED, true, personality)).toBe('');
     if (crews.length > 1) expect(session.hold(crews[index]!)).toBe('');
     expect(session.set(game.text())).toBe('');
     return session;
@@ -69,4 +69,9 @@ it('plays the same turn on one instance of the module and on two, three and four
   expect(await turnOf([0b0101, 0b1010])).toEqual(alone);
   expect(await turnOf([0b1001, 0b0010, 0b0100])).toEqual(alone);
   expect(await turnOf([0b0001, 0b0010, 0b0100, 0b1000])).toEqual(alone);
+});
+
+it('has nothing to write in a character that does not look ahead, and plays all the same', async () => {
+  const alone = await turnOf([0b1111], 'zombies');
+  expect(await turnOf([0b0101, 0b1010], 'zombies')).toEqual(alone);
 });

@@ -75,9 +75,15 @@ describe('the worker loop', () => {
     expect(run()).toBe(0);
     say({ type: 'play', position: 2, from: 1, action: 2 });
     expect(run()).toBeGreaterThan(0);
-    expect([session.opponent, session.linesShown, session.limit]).toEqual([[50, 7, true], 1, 0]);
+    expect([session.opponent, session.linesShown, session.limit]).toEqual([[50, 7, true, ''], 1, 0]);
     expect(session.hash()).toBe('0/2');
     expect(bests(replies).at(-1)).toEqual({ type: 'best', position: 2, action: 3, finished: true });
+  });
+
+  it('plays in the character that it is told', () => {
+    const { say, session } = setUp(10_000);
+    say({ ...configure, opponent: { rung: 50, seed: 7, blur: true, personality: 'orcs', nodes: 0 } });
+    expect(session.opponent).toEqual([50, 7, true, 'orcs']);
   });
 
   it('gives the nodes of a limited turn to each of its roots, and a pause brings no more of them', () => {

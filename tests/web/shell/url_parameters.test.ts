@@ -22,16 +22,17 @@ import {
   type UrlParameters,
 } from '../../../web/src/shell/url_parameters';
 import { readMoves } from '../../../web/src/tactics/moves_text';
-import { tacticsParameters } from '../../../web/src/tactics/parameters';
+import { type TacticsParameters, tacticsParameters } from '../../../web/src/tactics/parameters';
+import { PERSONALITIES } from '../../../web/src/tactics/personality';
 
 const CHOICES: UrlChoices = { games: ['tactics', 'gomoku'], rungs: [0, 10, 20, 30, 40, 50] };
 
-type Parameters = UrlParameters & GomokuParameters;
+type Parameters = UrlParameters & GomokuParameters & TacticsParameters;
 
 /** As the page does: with what can be said to the game that the address means, by default tactics. */
 function parse(query: string, fragment = '', game = readAddress(query, fragment).get('game')?.trim()) {
   const own = game?.toLowerCase() === 'gomoku' ? gomokuParameters : tacticsParameters;
-  return parseUrl(query, fragment, CHOICES, own as OwnParameters<GomokuParameters>);
+  return parseUrl(query, fragment, CHOICES, own as OwnParameters<GomokuParameters & TacticsParameters>);
 }
 
 const valid: fc.Arbitrary<Parameters> = fc
@@ -49,6 +50,7 @@ const valid: fc.Arbitrary<Parameters> = fc
       embed: fc.boolean(),
       nodes: fc.integer({ min: 0, max: 1_000_000_000 }),
       moves: fc.constantFrom('', 'D__', 'AAAD__', 'h8i9j10', 'h8i9j10whitea20'),
+      personality: fc.constantFrom(...PERSONALITIES),
       rule: fc.constantFrom(...RULES),
       opening: fc.constantFrom(...OPENINGS),
       size: fc.integer({ min: BOARD_SIZE_MIN, max: BOARD_SIZE_MAX }),
@@ -56,6 +58,7 @@ const valid: fc.Arbitrary<Parameters> = fc
     { requiredKeys: [] },
   )
   .filter(({ game, rule, opening, size }) => game === 'gomoku' || !(rule ?? opening ?? size))
+  .filter(({ game, vs, personality }) => !personality || (game !== 'gomoku' && vs === undefined))
   .filter(({ vs, nodes }) => vs === undefined || nodes !== 0)
   .filter(({ game, seed, moves = '' }) =>
     moves.includes('h8') ? game === 'gomoku' : moves === '' || (game !== 'gomoku' && seed !== undefined),
@@ -76,6 +79,7 @@ const names = fc.constantFrom(
   'embed',
   'nodes',
   'moves',
+  'personality',
   'rule',
   'opening',
   'size',
@@ -112,6 +116,8 @@ function expectValid(parameters: Parameters): void {
   expect(isOneOf(parameters.perf, [true, false])).toBe(true);
   expect(isOneOf(parameters.embed, [true, false])).toBe(true);
   expect(isInteger(parameters.nodes, 1_000_000_000)).toBe(true);
+  expect(isOneOf(parameters.personality, PERSONALITIES)).toBe(true);
+  expect(parameters.vs !== undefined && parameters.personality !== undefined).toBe(false);
   expect(isOneOf(parameters.rule, RULES)).toBe(true);
   expect(isOneOf(parameters.opening, OPENINGS)).toBe(true);
   expect((parameters.size ?? 15) >= BOARD_SIZE_MIN && isInteger(parameters.size, BOARD_SIZE_MAX)).toBe(true);
@@ -201,6 +207,7 @@ describe('a value', () => {
     { query: 'rule=pente', game: 'gomoku', parameter: 'rule', used: null, reasonKey: 'notChoice' },
     { query: 'size=8', game: 'gomoku', parameter: 'size', used: '9', reasonKey: 'outOfRange' },
     { query: 'size=21', game: 'gomoku', parameter: 'size', used: '20', reasonKey: 'outOfRange' },
+    { query: 'personality=gnomes', parameter: 'personality', used: null, reasonKey: 'notChoice' },
     { query: 'game=go', parameter: 'game', used: null, reasonKey: 'notChoice' },
     { query: 'perf=maybe', parameter: 'perf', used: null, reasonKey: 'notChoice' },
     { query: 'nodes=99999999999', parameter: 'nodes', used: '1000000000', reasonKey: 'outOfRange' },
@@ -232,6 +239,14 @@ describe('a value', () => {
     expect(parse('vs=20&nodes=0')).toEqual({
       parameters: { vs: 20 },
       notices: [{ parameter: 'nodes', given: '0', used: null, reasonKey: 'notInMatch' }],
+    });
+  });
+
+  it('of a character is ignored in a match, and read in any case of letters', () => {
+    expect(parse('ai=50&personality=Orcs').parameters).toEqual({ ai: 50, personality: 'orcs' });
+    expect(parse('vs=20&personality=orcs')).toEqual({
+      parameters: { vs: 20 },
+      notices: [{ parameter: 'personality', given: 'orcs', used: null, reasonKey: 'notOfMatch' }],
     });
   });
 

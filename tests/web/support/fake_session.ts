@@ -6,8 +6,8 @@ import { FakeGame } from './fake_game';
  * one until half of them are spent, then the second.
  */
 export class FakeSession implements Session {
-  /** The opponent that was chosen last: rung, seed, blur. */
-  opponent: readonly [number, number, boolean] | null = null;
+  /** The opponent that was chosen last: rung, seed, blur, personality. */
+  opponent: readonly [number, number, boolean, string] | null = null;
   /** How many lines are to have values of their own. */
   linesShown = 0;
   /** How many lines were asked for last. */
@@ -32,9 +32,9 @@ export class FakeSession implements Session {
     private readonly onAdvance: (nodes: number) => void = () => {},
   ) {}
 
-  configure(rung: number, seed: number, blur: boolean): string {
+  configure(rung: number, seed: number, blur: boolean, personality: string): string {
     if (rung === 13) return 'There is no rung 13.';
-    this.opponent = [rung, seed, blur];
+    this.opponent = [rung, seed, blur, personality];
     return '';
   }
 

@@ -25,11 +25,20 @@ describe('the opponent’s temper', () => {
 
   it('and imperfection are what the opponent plays with, before and after a reload', () => {
     const { battle, saves, thinker } = setUp(APART, 0, undefined, { temper: 99 });
-    expect(thinker.opponents).toEqual([{ rung: 20, seed: 99, blur: true, nodes: 0 }]);
+    const opponent = { rung: 20, personality: 'cyborgs', seed: 99, blur: true, nodes: 0 };
+    expect(thinker.opponents).toEqual([opponent]);
     battle.dispose();
     const saved = readBattle(saves)!;
     const reloaded = setUp(APART, 0, saved, saved.settings);
     expect(reloaded.thinker.opponents).toEqual(thinker.opponents);
+  });
+
+  it('goes with a character, which a saved battle keeps', () => {
+    const { battle, saves, thinker } = setUp(APART, 0, undefined, { personality: 'elves' });
+    expect(thinker.opponents[0]?.personality).toBe('elves');
+    battle.dispose();
+    expect(readBattle(saves)!.settings.personality).toBe('elves');
+    expect(fresh(battle.settings).personality).toBe('elves');
   });
 
   it('is still the same where a battle is played on from its middle', () => {

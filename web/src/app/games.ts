@@ -17,7 +17,7 @@ const tactics: GameEntry<TacticsModule> = {
   name: 'tactics',
   sign: tacticsSign,
   build: { wasmUrl: tacticsWasmUrl, glueUrl: tacticsGlueUrl },
-  parameters: ['moves'],
+  parameters: ['moves', 'personality'],
   card: () => import('../tactics/tactics_card').then(({ card }) => card),
   load: () => import('../tactics/part').then(({ part }) => part),
 };

@@ -16,6 +16,8 @@ export interface Opponent {
   seed: number;
   /** Imperfection on purpose. */
   blur: boolean;
+  /** A character that the game has; the rung as it is if absent. */
+  personality?: string;
   /** 0: your machine, all the time the animation gives; else a fixed number of nodes a turn on every device. */
   nodes: number;
   /** How many of the best lines considered have values of their own, for showing; 1 if absent. */

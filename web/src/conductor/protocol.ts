@@ -34,6 +34,7 @@ const OPPONENT = record({
   rung: RUNG,
   seed: SEED,
   blur: TRUTH,
+  personality: v.optional(TEXT),
   nodes: NODES,
   lines: v.optional(integer(1, 100)),
 }) satisfies v.GenericSchema<Opponent>;

@@ -96,8 +96,9 @@ export class ThinkingLoop {
   }
 
   private configure(opponent: Opponent, share: Share | null): string {
+    const { rung, seed, blur, personality = '' } = opponent;
     const refusal =
-      this.session.configure(opponent.rung, opponent.seed, opponent.blur) ||
+      this.session.configure(rung, seed, blur, personality) ||
       (share === null ? '' : this.session.hold(share.islands));
     if (refusal !== '') return refusal;
     this.share = share;

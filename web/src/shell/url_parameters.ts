@@ -48,6 +48,7 @@ export interface UrlNotice {
     | 'notChoice'
     | 'notEven'
     | 'notInMatch'
+    | 'notOfMatch'
     | 'notMoves'
     | 'notOfGame';
 }

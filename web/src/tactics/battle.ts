@@ -10,6 +10,7 @@ import type { BattleParts } from './battle_parts';
 import { type Cell, Direction } from './cells';
 import { decodeEvents, type TacticsEvent } from './events';
 import { type Exposures, exposuresAfter, exposuresOf } from './exposure';
+import { personalityOf } from './personality';
 import { type MoveRecord, recordMove } from './record';
 import { type BattleSettings, type SavedBattle, temperOf } from './saved_battle';
 import {
@@ -95,6 +96,7 @@ export class Battle {
     this.shown = this.stage.shown;
     const opponent: Opponent = {
       rung: settings.rung,
+      personality: personalityOf(settings),
       seed: temperOf(settings),
       blur: true,
       nodes: settings.nodes,

@@ -2,11 +2,12 @@ import type { TacticsModule } from '../../../wasm/tactics';
 import { buildQuery, type UrlParameters } from '../shell/url_parameters';
 import { writeMoves } from './moves_text';
 import type { TacticsParameters } from './parameters';
+import { isAsItIs } from './personality';
 import type { SavedBattle } from './saved_battle';
 
 /** An address that shows a battle: map, sides, opponent and moves. null for one that did not begin on a seed's map. */
 export function battleLink(module: TacticsModule, battle: SavedBattle): string | null {
-  const { rung, seed, side } = battle.settings;
+  const { rung, seed, side, personality } = battle.settings;
   if (startOf(module, seed) !== battle.start) return null;
   const parameters: UrlParameters & TacticsParameters = {
     game: 'tactics',
@@ -14,6 +15,7 @@ export function battleLink(module: TacticsModule, battle: SavedBattle): string |
     seed,
     side: side === 0 ? 'first' : 'second',
     moves: writeMoves(battle.actions),
+    ...(personality === undefined || isAsItIs({ personality }) ? {} : { personality }),
   };
   return new URL(buildQuery(parameters), `${location.origin}${location.pathname}`).href;
 }

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { TacticsModule } from '../../../wasm/tactics';
 import { GameBar } from '../board/game_bar';
-import { rungIdea, rungName } from '../i18n/rungs';
+import { rungName } from '../i18n/rungs';
 import { useAttention } from '../shell/attention';
 import { Dialog } from '../shell/dialog';
 import { Icon } from '../shell/icons';
@@ -19,6 +19,7 @@ import { useBattleKeys } from './battle_keys';
 import { BoardView } from './board_view';
 import { ContextCard } from './context_card';
 import { Panel } from './panel';
+import { opponentIdea, opponentName } from './personality';
 import type { BattleSettings, SavedBattle } from './saved_battle';
 import { describeCertainty, describeEvents, sideName } from './sentences';
 import { sign } from './sign';
@@ -103,7 +104,8 @@ export function BattleTable(props: BattleTableProps) {
   const { battle, session } = props;
   const t = messages.value;
   const asking = useSignal(false);
-  const { rung, side } = battle.settings;
+  const { settings } = battle;
+  const { rung, side } = settings;
   const known = rungOf(session.ladder, rung);
   const name = rungName(t, known);
   const phase = battle.phase.value;
@@ -126,8 +128,8 @@ export function BattleTable(props: BattleTableProps) {
       {props.bar}
       <Strip
         side={battle.opponentSide}
-        name={name}
-        line={`${t.rungNumber(rung)} · ${rungIdea(t, known)}`}
+        name={opponentName(t, known, settings)}
+        line={`${t.rungNumber(rung)} · ${opponentIdea(t, known, settings)}`}
         snapshot={snapshot}
         active={turnOfOpponent}
         thinking={turnOfOpponent}

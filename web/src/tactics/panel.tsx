@@ -7,6 +7,8 @@ import { Segmented } from '../shell/segmented';
 import type { Session } from '../shell/session';
 import { PastTurnButton } from './analysis/considered_button';
 import type { Battle } from './battle';
+import { personalityOf } from './personality';
+import { PersonalityField } from './personality_field';
 import { groupByTurn, type MoveRecord } from './record';
 import type { BattleSettings } from './saved_battle';
 import { describeMove, sideName, typeName } from './sentences';
@@ -93,10 +95,17 @@ function MoveLine({ move }: { move: MoveRecord }) {
 function Setup({ battle, session, onNewBattle, onLearn }: PanelProps) {
   const t = messages.value;
   const rung = useSignal(battle.settings.rung);
+  const personality = useSignal(personalityOf(battle.settings));
   const side = useSignal<Side>(battle.settings.side);
   const asking = useSignal(false);
   const start = () =>
-    onNewBattle({ rung: rung.value, side: side.value, seed: freshSeed(), nodes: battle.settings.nodes });
+    onNewBattle({
+      rung: rung.value,
+      personality: personality.value,
+      side: side.value,
+      seed: freshSeed(),
+      nodes: battle.settings.nodes,
+    });
   return (
     <div class="setup">
       <label class="field">
@@ -114,6 +123,7 @@ function Setup({ battle, session, onNewBattle, onLearn }: PanelProps) {
           ))}
         </select>
       </label>
+      <PersonalityField value={personality.value} onChange={(chosen) => (personality.value = chosen)} />
       <div class="field">
         <span>{t.yourSide}</span>
         <Segmented

@@ -1,6 +1,7 @@
 import { type Signal, signal } from '@preact/signals';
 import type { TacticsGame } from '../../../wasm/tactics';
 import type { Frames, Milliseconds } from '../conductor/contract';
+import type { Personality } from './personality';
 import { type MoveRecord, recordMove } from './record';
 import { decodeSnapshot, type Snapshot } from './snapshot';
 import { type StageSettings, TacticsStage } from './stage';
@@ -15,6 +16,8 @@ export interface ReplayedGame {
   actions: Iterable<number>;
   /** Rungs of the first and the second side; null for a person. */
   rungs: readonly [number | null, number | null];
+  /** The character of the rung that a person played. */
+  personality?: Personality | undefined;
 }
 
 /** Stillness between two actions of a replay that plays by itself. */

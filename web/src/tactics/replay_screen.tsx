@@ -1,13 +1,13 @@
 import { effect, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { CellGrid } from '../board/cell_grid';
-import { rungName } from '../i18n/rungs';
 import { Icon, type IconName } from '../shell/icons';
 import { rungOf } from '../shell/ladder';
 import type { Session } from '../shell/session';
 import { tacticsBoard } from './board/craft';
 import { EMPTY_OVERLAY } from './board/overlay';
 import { type Cell, SHAPE } from './cells';
+import { opponentName } from './personality';
 import type { Replay } from './replay';
 import { describeCell, describeDeed, resultReason, sideName } from './sentences';
 import type { Side, Snapshot } from './snapshot';
@@ -59,7 +59,7 @@ function PlayerStrip({ replay, session, side, snapshot }: PlayerStripProps) {
   return (
     <Strip
       side={side}
-      name={rung === null ? t.player : rungName(t, rungOf(session.ladder, rung))}
+      name={rung === null ? t.player : opponentName(t, rungOf(session.ladder, rung), replay.game)}
       line={rung === null ? sideName(t, side) : `${sideName(t, side)} · ${t.rungNumber(rung)}`}
       snapshot={snapshot}
       active={snapshot.result === 0 && snapshot.sideToMove === side}

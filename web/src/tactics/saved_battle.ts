@@ -3,10 +3,13 @@ import { ACTION, NODES, NUMBER_OF, RUNG, SEED, SIDE, TEXT, TRUTH } from '../engi
 import type { Place } from '../shell/place';
 import { freshSeed } from '../shell/seed';
 import type { Saves } from '../shell/storage';
+import { PERSONALITIES } from './personality';
 import { messages } from './words/messages';
 
 const SETTINGS = v.object({
   rung: RUNG,
+  /** Of the opponent; the rung as it is where it is not given. */
+  personality: v.optional(v.picklist(PERSONALITIES)),
   /** Of the map and the rosters. */
   seed: SEED,
   /** Of the opponent's own chance and imperfection; that of the map where it is not given. */

@@ -6,6 +6,7 @@ import { later } from '../shell/later';
 import type { Door, GameCard } from '../shell/registry';
 import { RungFold } from '../shell/rung_fold';
 import { whenIdle } from '../shell/when_idle';
+import { opponentName } from './personality';
 import { resumableBattle } from './saved_battle';
 import { sign } from './sign';
 import type { TacticsRoom } from './tactics_room';
@@ -62,7 +63,12 @@ function TacticsCard({ door }: { door: Door<TacticsRoom> }) {
               onClick={() => enter((room) => room.resume(saved))}
             >
               <span>{t.continueBattle}</span>
-              <small>{t.continueRound(saved.round, nameOf(saved.settings.rung))}</small>
+              <small>
+                {t.continueRound(
+                  saved.round,
+                  opponentName(t, rungOf(ladder, saved.settings.rung), saved.settings),
+                )}
+              </small>
             </button>
           )}
           {taught ? null : (

@@ -21,6 +21,7 @@ import { readMoves } from './moves_text';
 import type { OpenReplay } from './open_replay';
 import { outcomeOf } from './outcome';
 import type { TacticsParameters } from './parameters';
+import { isAsItIs, personalityOf } from './personality';
 import type { ReplayedGame } from './replay';
 import { battleReport } from './report';
 import {
@@ -69,10 +70,11 @@ export class TacticsRoom implements Room {
   /** `?ai=` goes straight into the battle: the saved one if it is the one that the address means. */
   private enterBattle(): void {
     const saved = resumableBattle(this.session.saves);
-    const { ai, seed, side } = this.house.parameters;
+    const { ai, seed, side, personality } = this.house.parameters;
     const meant =
       saved !== null &&
       saved.settings.rung === ai &&
+      (personality === undefined || personalityOf(saved.settings) === personality) &&
       (seed === undefined || saved.settings.seed === seed) &&
       (side === undefined || saved.settings.side === Number(side === 'second'));
     if (meant) this.resume(saved);
@@ -80,10 +82,11 @@ export class TacticsRoom implements Room {
   }
 
   private settingsFor(seed: number | undefined): BattleSettings {
-    const { ai, side, nodes } = this.house.parameters;
+    const { ai, side, nodes, personality } = this.house.parameters;
     const before = this.battle.value?.settings;
     return {
       rung: before?.rung ?? ai ?? this.session.settings.rung.value,
+      personality: before?.personality ?? personality,
       seed: seed ?? freshSeed(),
       side: before?.side ?? (side === 'second' ? 1 : 0),
       nodes: nodes ?? 0,
@@ -214,6 +217,8 @@ export class TacticsRoom implements Room {
     const battle = this.battle.value;
     const outcome = battle === null ? null : outcomeOf(battle);
     if (battle === null || outcome === null || battle.settings.again === true) return;
+    // Who is beaten in character is not beaten as it is.
+    if (!isAsItIs(battle.settings)) return;
     untracked(() => {
       const { rung, battles } = this.session.settings;
       const rungs = this.session.ladder.map((known) => known.rung);
@@ -278,7 +283,7 @@ function personsBattle({
   start,
   actions,
 }: Pick<SavedBattle, 'settings' | 'start' | 'actions'>): ReplayedGame {
-  const { rung, side } = settings;
+  const { rung, side, personality } = settings;
   const title = () => messages.value.replayTitle;
-  return { title, start, actions, rungs: side === 0 ? [null, rung] : [rung, null] };
+  return { title, start, actions, rungs: side === 0 ? [null, rung] : [rung, null], personality };
 }

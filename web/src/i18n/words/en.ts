@@ -109,6 +109,7 @@ export const en = {
   notChoice: 'Not one of the choices',
   notEven: 'Games come in pairs',
   notInMatch: 'A match needs a limit',
+  notOfMatch: 'Not in a match',
   notMoves: 'Not a list of moves of a map',
   notOfGame: 'Not a matter of this game',
 

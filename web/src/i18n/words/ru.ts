@@ -109,6 +109,7 @@ export const ru: typeof en = {
   notChoice: 'Нет такого значения',
   notEven: 'Партии играются парами',
   notInMatch: 'Матчу нужен предел',
+  notOfMatch: 'В матче не действует',
   notMoves: 'Это не запись ходов на карте',
   notOfGame: 'К этой игре не относится',
 

@@ -104,6 +104,7 @@ export const zh: typeof en = {
   notChoice: '不在可选项中',
   notEven: '对局成对进行',
   notInMatch: '比赛需要上限',
+  notOfMatch: '比赛中无效',
   notMoves: '不是某张地图的着法记录',
   notOfGame: '与这个游戏无关',
 

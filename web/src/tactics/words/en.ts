@@ -117,6 +117,25 @@ export const en = {
   moveKill: (unit: string) => `${unit} falls`,
   moveEnd: 'ends the turn',
   seed: 'Map',
+  personality: 'Character',
+  personalities: {
+    cyborgs: { name: 'Cyborgs', way: 'The opponent as it is.', cost: '' },
+    orcs: {
+      name: 'Orcs',
+      way: 'Only attack, whatever may come back.',
+      cost: 'Win about one battle in four against cyborgs.',
+    },
+    elves: {
+      name: 'Elves',
+      way: 'Shoot from afar, hide and lay bait.',
+      cost: 'Nearly as strong as cyborgs.',
+    },
+    zombies: {
+      name: 'Zombies',
+      way: 'Run forward and strike; fear nothing.',
+      cost: 'Win hardly one battle in twenty against cyborgs.',
+    },
+  },
   yourSide: 'Your side',
   newBattle: 'New battle',
   rematchSwap: 'Swap sides',
