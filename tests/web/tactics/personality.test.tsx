@@ -5,7 +5,12 @@ import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Language, language } from '../../../web/src/i18n/languages';
 import { rungIdea, rungName } from '../../../web/src/i18n/rungs';
-import { opponentIdea, opponentName, PERSONALITIES } from '../../../web/src/tactics/personality';
+import {
+  opponentIdea,
+  opponentName,
+  opponentRank,
+  PERSONALITIES,
+} from '../../../web/src/tactics/personality';
 import { PersonalityField } from '../../../web/src/tactics/personality_field';
 import { messages } from '../../../web/src/tactics/words/messages';
 import { tablesOf } from '../support/tables';
@@ -23,10 +28,12 @@ describe.each(Object.entries(TABLES))('in %s', (code, t) => {
     for (const asItIs of [{}, { personality: 'cyborgs' }] as const) {
       expect(opponentName(t, RUNG, asItIs)).toBe(rungName(t, RUNG));
       expect(opponentIdea(t, RUNG, asItIs)).toBe(rungIdea(t, RUNG));
+      expect(opponentRank(t, RUNG, asItIs)).toBe(t.rungNumber(160));
     }
     const { orcs } = t.personalities;
     expect(opponentName(t, RUNG, { personality: 'orcs' })).toBe(`${rungName(t, RUNG)} · ${orcs.name}`);
     expect(opponentIdea(t, RUNG, { personality: 'orcs' })).toBe(orcs.way);
+    expect(opponentRank(t, RUNG, { personality: 'orcs' })).toBe(`${orcs.name} · ${t.rungNumber(160)}`);
   });
 
   it('a character is chosen by its name, and tells what it is and what it costs', () => {

@@ -19,7 +19,7 @@ import { useBattleKeys } from './battle_keys';
 import { BoardView } from './board_view';
 import { ContextCard } from './context_card';
 import { Panel } from './panel';
-import { opponentIdea, opponentName } from './personality';
+import { opponentIdea, opponentRank } from './personality';
 import type { BattleSettings, SavedBattle } from './saved_battle';
 import { describeCertainty, describeEvents, sideName } from './sentences';
 import { sign } from './sign';
@@ -105,8 +105,8 @@ export function BattleTable(props: BattleTableProps) {
   const t = messages.value;
   const asking = useSignal(false);
   const { settings } = battle;
-  const { rung, side } = settings;
-  const known = rungOf(session.ladder, rung);
+  const { side } = settings;
+  const known = rungOf(session.ladder, settings.rung);
   const name = rungName(t, known);
   const phase = battle.phase.value;
   const snapshot = battle.shown.value;
@@ -128,8 +128,8 @@ export function BattleTable(props: BattleTableProps) {
       {props.bar}
       <Strip
         side={battle.opponentSide}
-        name={opponentName(t, known, settings)}
-        line={`${t.rungNumber(rung)} · ${opponentIdea(t, known, settings)}`}
+        name={name}
+        line={`${opponentRank(t, known, settings)} · ${opponentIdea(t, known, settings)}`}
         snapshot={snapshot}
         active={turnOfOpponent}
         thinking={turnOfOpponent}

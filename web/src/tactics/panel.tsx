@@ -138,9 +138,6 @@ function Setup({ battle, session, onNewBattle, onLearn }: PanelProps) {
           }}
         />
       </div>
-      <p class="quiet figures">
-        {t.seed} {battle.settings.seed}
-      </p>
       <button
         type="button"
         class="button"
@@ -153,6 +150,9 @@ function Setup({ battle, session, onNewBattle, onLearn }: PanelProps) {
         {t.newBattle}
       </button>
       <ConcedeBattle battle={battle} />
+      <p class="quiet figures">
+        {t.seed} {battle.settings.seed}
+      </p>
       <button type="button" class="link" data-testid="learn" onClick={onLearn}>
         {t.teachTitle}
       </button>

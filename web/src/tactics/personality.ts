@@ -22,11 +22,19 @@ export function isAsItIs(opponent: InCharacter): boolean {
 
 /** An opponent's name, with its character where it is not as it is. */
 export function opponentName(t: Messages, rung: Rung, opponent: InCharacter): string {
-  const name = rungName(t, rung);
-  return isAsItIs(opponent) ? name : `${name} · ${t.personalities[personalityOf(opponent)].name}`;
+  return [rungName(t, rung), ...characterOf(t, opponent)].join(' · ');
 }
 
-/** What it goes by, in one phrase: its character's way where it has one, else the rung's idea. */
+/** Its rung's number, after its character where it is not as it is. */
+export function opponentRank(t: Messages, { rung }: Rung, opponent: InCharacter): string {
+  return [...characterOf(t, opponent), t.rungNumber(rung)].join(' · ');
+}
+
+/** What it goes by, in one phrase: its character's way where it is not as it is, else the rung's idea. */
 export function opponentIdea(t: Messages, rung: Rung, opponent: InCharacter): string {
   return isAsItIs(opponent) ? rungIdea(t, rung) : t.personalities[personalityOf(opponent)].way;
+}
+
+function characterOf(t: Messages, opponent: InCharacter): string[] {
+  return isAsItIs(opponent) ? [] : [t.personalities[personalityOf(opponent)].name];
 }

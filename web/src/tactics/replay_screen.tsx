@@ -1,13 +1,14 @@
 import { effect, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { CellGrid } from '../board/cell_grid';
+import { rungName } from '../i18n/rungs';
 import { Icon, type IconName } from '../shell/icons';
 import { rungOf } from '../shell/ladder';
 import type { Session } from '../shell/session';
 import { tacticsBoard } from './board/craft';
 import { EMPTY_OVERLAY } from './board/overlay';
 import { type Cell, SHAPE } from './cells';
-import { opponentName } from './personality';
+import { opponentRank } from './personality';
 import type { Replay } from './replay';
 import { describeCell, describeDeed, resultReason, sideName } from './sentences';
 import type { Side, Snapshot } from './snapshot';
@@ -55,12 +56,14 @@ interface PlayerStripProps {
 
 function PlayerStrip({ replay, session, side, snapshot }: PlayerStripProps) {
   const t = messages.value;
-  const rung = replay.game.rungs[side];
+  const number = replay.game.rungs[side];
+  const rung = number === null ? null : rungOf(session.ladder, number);
+  const rank = rung === null ? [] : [opponentRank(t, rung, replay.game)];
   return (
     <Strip
       side={side}
-      name={rung === null ? t.player : opponentName(t, rungOf(session.ladder, rung), replay.game)}
-      line={rung === null ? sideName(t, side) : `${sideName(t, side)} · ${t.rungNumber(rung)}`}
+      name={rung === null ? t.player : rungName(t, rung)}
+      line={[sideName(t, side), ...rank].join(' · ')}
       snapshot={snapshot}
       active={snapshot.result === 0 && snapshot.sideToMove === side}
       thinking={false}

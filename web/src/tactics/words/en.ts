@@ -122,17 +122,17 @@ export const en = {
     cyborgs: { name: 'Cyborgs', way: 'The opponent as it is.', cost: '' },
     orcs: {
       name: 'Orcs',
-      way: 'Only attack, whatever may come back.',
+      way: 'Only attack.',
       cost: 'Win about one battle in four against cyborgs.',
     },
     elves: {
       name: 'Elves',
-      way: 'Shoot from afar, hide and lay bait.',
+      way: 'Shoot from afar, hide, lay bait.',
       cost: 'Nearly as strong as cyborgs.',
     },
     zombies: {
       name: 'Zombies',
-      way: 'Run forward and strike; fear nothing.',
+      way: 'Run forward and strike.',
       cost: 'Win hardly one battle in twenty against cyborgs.',
     },
   },

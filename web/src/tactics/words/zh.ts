@@ -114,9 +114,9 @@ export const zh: typeof en = {
   personality: '性格',
   personalities: {
     cyborgs: { name: '机械人', way: '对手本来的样子。', cost: '' },
-    orcs: { name: '兽人', way: '只管进攻，不顾反击。', cost: '对机械人大约四场赢一场。' },
-    elves: { name: '精灵', way: '远远射击，隐蔽，设下诱饵。', cost: '几乎和机械人一样强。' },
-    zombies: { name: '僵尸', way: '一味向前冲打，什么都不怕。', cost: '对机械人二十场也难赢一场。' },
+    orcs: { name: '兽人', way: '只管进攻。', cost: '对机械人大约四场赢一场。' },
+    elves: { name: '精灵', way: '远射，隐蔽，设诱饵。', cost: '几乎和机械人一样强。' },
+    zombies: { name: '僵尸', way: '一味向前冲打。', cost: '对机械人二十场也难赢一场。' },
   },
   yourSide: '你的一方',
   newBattle: '新对局',
