@@ -96,6 +96,8 @@ inline constexpr std::int64_t kRatioUnit = 65'536;
 inline constexpr int kPatience = 11;
 inline constexpr int kFading = 4;
 inline constexpr std::int64_t kWholeFear = 256;
+/// What is left of the fear of the enemy's answer for who stays wary to the end.
+inline constexpr std::int64_t kWariness = 128;
 
 // --- Plans (steps 5 and 13) ---
 

@@ -144,9 +144,10 @@ TEST_CASE("answers: plans and replies are legal and whole, and have the values t
     CHECK(answered_plans > 60);
 }
 
-TEST_CASE("answers: the longer a battle has lasted, the less they count", "[answer]") {
-    const auto share_of_the_answer = [](int round) {
-        AnswerSearch search = search_of();
+TEST_CASE("answers: the longer a battle has lasted, the less they count; from rung 180 on half is left",
+          "[answer]") {
+    const auto share_of_the_answer = [](int round, int rung = 160) {
+        AnswerSearch search(switches_of(rung), 1, Blur{});
         search.set(
             drawn({"F..A......", ".W....f...", "..F..a..w.", "..........", "...f......"}, {.round = round}));
         think(search, 700);
@@ -159,6 +160,9 @@ TEST_CASE("answers: the longer a battle has lasted, the less they count", "[answ
     CHECK(share_of_the_answer(params::kPatience) == Approx(0.75).margin(0.001));
     CHECK(share_of_the_answer(params::kPatience + params::kFading / 2) == Approx(0.375).margin(0.001));
     CHECK(share_of_the_answer(params::kPatience + params::kFading) == 0);
+    CHECK(share_of_the_answer(params::kPatience, 180) == Approx(0.75).margin(0.001));
+    CHECK(share_of_the_answer(params::kPatience + params::kFading, 180) == Approx(0.375).margin(0.001));
+    CHECK(share_of_the_answer(params::kLastRound - 1, 180) == Approx(0.375).margin(0.001));
 }
 
 TEST_CASE("answers: the whole turn is planned at its first root and followed", "[answer]") {
