@@ -23,7 +23,7 @@ struct TrainingPlan {
     int passes = 4;
     float rate = 0.002F;
     /// Most lessons that are kept; the oldest games are forgotten first.
-    std::size_t most_lessons = 2'000'000;
+    std::size_t most_lessons = 5'000'000;
 };
 
 /// What a round came to.
