@@ -42,6 +42,7 @@ AnswerSearch::AnswerSearch(const Switches& switches, std::uint64_t seed, const B
     : evolves_(switches.evolves),
       seed_(seed),
       evaluate_(switches, blur),
+      choices_(evaluate_.worth()),
       planner_(switches, seed, blur),
       tried_(evolves_ ? kTriedLog2Evolving : kTriedLog2),
       reply_values_(evolves_ ? kTriedLog2Evolving : 0) {
@@ -72,6 +73,7 @@ void AnswerSearch::set(const Position& position) {
     plans_.clear();
     tried_.clear();
     reply_values_.clear();
+    choices_.clear();
     struck_ = UnitSet{};
     root_at(position);
 }
@@ -190,7 +192,7 @@ void AnswerSearch::weigh_find() {
     } else {
         held->replies.expect(find.replies[find.replies.size() - 1]);
         find.replies.pop_back();
-        if (held->replies.step(*root_.battle, evaluate_, reply_values())) ++nodes_;
+        if (held->replies.step(*root_.battle, evaluate_, choices_, reply_values())) ++nodes_;
     }
 }
 
@@ -236,7 +238,7 @@ void AnswerSearch::go_on_with(Trial& trial) {
             plans_.push_back(trial.plan);
         idle_mutants_ = 0;
         trial_.reset();
-    } else if (trial.plan.replies.step(*root_.battle, evaluate_, reply_values())) {
+    } else if (trial.plan.replies.step(*root_.battle, evaluate_, choices_, reply_values())) {
         ++nodes_;
     }
 }
@@ -246,7 +248,7 @@ bool AnswerSearch::doubt_best() {
     AnsweredPlan& best = *std::max_element(plans_.begin(), plans_.end(), is_worse);
     const Nodes share = std::min(nodes_ / params::kDoubt, params::kMostDoubt);
     if (best.ends_battle || static_cast<Nodes>(best.replies.tries()) >= share) return false;
-    if (best.replies.step(*root_.battle, evaluate_, reply_values())) ++nodes_;
+    if (best.replies.step(*root_.battle, evaluate_, choices_, reply_values())) ++nodes_;
     return true;
 }
 
@@ -259,7 +261,7 @@ void AnswerSearch::mutate_next() {
     Scenario& plan = mutant.scenario;
     ++plan.generation;
     State end = root_.state;
-    simulate(*root_.battle, end, plan, mutant.renewal, repair(), evaluate_.worth(), rng_);
+    simulate(*root_.battle, end, plan, mutant.renewal, repair(), choices_, rng_);
     plan.end = end.hash;
     const std::uint64_t key = mix(plan.end, parent.plan.end);
     if (is_held(plan) || tried_.find(key)) return;

@@ -102,6 +102,7 @@ class AnswerSearch {
     bool evolves_;
     std::uint64_t seed_;
     Evaluator evaluate_;
+    Choices choices_;
     TurnPlanner planner_;
     /// What mends a mutant, by lot: all that is in character.
     MoveList<Chooser, 5> repairs_;

@@ -40,11 +40,10 @@ void ReplySearch::expect(const Scenario& reply) {
 }
 
 /// The next reply to be tried, played out on `state`.
-Scenario ReplySearch::next_reply(const Battle& battle, State& state, const Evaluator& evaluate) {
-    const Worth& worth = evaluate.worth();
+Scenario ReplySearch::next_reply(const Battle& battle, State& state, const Worth& worth, Choices& choices) {
     if (next_expected_ < expected_.size()) {
         Scenario reply = expected_[next_expected_++];
-        simulate(battle, state, reply, Renewal{}, Chooser::shrewd, worth, rng_);
+        simulate(battle, state, reply, Renewal{}, Chooser::shrewd, choices, rng_);
         return reply;
     }
     if (next_strategy_ < kStrategies.size())
@@ -52,14 +51,15 @@ Scenario ReplySearch::next_reply(const Battle& battle, State& state, const Evalu
     const auto parent = std::min(rng_.below(static_cast<std::uint32_t>(replies_.size())),
                                  rng_.below(static_cast<std::uint32_t>(replies_.size())));
     Mutant mutant = vary(replies_[parent], rng_);
-    simulate(battle, state, mutant.scenario, mutant.renewal, kRepairs[rng_.below(kRepairs.size())], worth,
+    simulate(battle, state, mutant.scenario, mutant.renewal, kRepairs[rng_.below(kRepairs.size())], choices,
              rng_);
     return mutant.scenario;
 }
 
-bool ReplySearch::step(const Battle& battle, const Evaluator& evaluate, MemoTable<Value>* values) {
+bool ReplySearch::step(const Battle& battle, const Evaluator& evaluate, Choices& choices,
+                       MemoTable<Value>* values) {
     State state = state_;
-    Scenario reply = next_reply(battle, state, evaluate);
+    Scenario reply = next_reply(battle, state, evaluate.worth(), choices);
     ++tries_;
     reply.end = state.hash;
     for (const Scenario& known : replies_)

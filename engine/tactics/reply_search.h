@@ -30,7 +30,8 @@ class ReplySearch {
     /// Tries one more reply. Returns whether it was a node: one that leads where a reply held leads is none.
     /// With `values`, by end state and strikers, those known are looked up, which is no node either, and new
     /// ones are written down.
-    bool step(const Battle& battle, const Evaluator& evaluate, MemoTable<Value>* values = nullptr);
+    bool step(const Battle& battle, const Evaluator& evaluate, Choices& choices,
+              MemoTable<Value>* values = nullptr);
 
     int tries() const { return tries_; }
     /// The best replies found, the best one first; with the values they have for who gives them.
@@ -39,7 +40,7 @@ class ReplySearch {
     Value value() const { return -replies_[0].value; }
 
   private:
-    Scenario next_reply(const Battle& battle, State& state, const Evaluator& evaluate);
+    Scenario next_reply(const Battle& battle, State& state, const Worth& worth, Choices& choices);
     void enter(const Scenario& reply);
 
     static constexpr std::size_t kExpected = 8;

@@ -22,7 +22,7 @@ bool can_begin_with(const Battle& battle, State state, const Scenario& scenario,
 }
 
 void simulate(const Battle& battle, State& state, Scenario& scenario, Renewal renewal, Chooser repair,
-              const Worth& worth, Rng& rng) {
+              Choices& choices, Rng& rng) {
     Silence silence;
     const Scenario wanted = scenario;
     scenario.actions.clear();
@@ -38,12 +38,12 @@ void simulate(const Battle& battle, State& state, Scenario& scenario, Renewal re
         else if (((renewal.planned >> i) & 1) == 0 && is_legal(battle, state, action))
             perform(action);
         else
-            perform(choose(repair, battle, state, action.unit, worth, rng));
+            perform(choices.choose(repair, battle, state, action.unit, rng));
     }
     UnitSet left = ready_units(battle, state);
     while (!left.empty() && state.outcome == Outcome::playing) {
         const Unit unit = left.take();
-        if (state.alive.has(unit)) perform(choose(repair, battle, state, unit, worth, rng));
+        if (state.alive.has(unit)) perform(choices.choose(repair, battle, state, unit, rng));
     }
 }
 

@@ -2,9 +2,8 @@
 
 #include "engine/core/move_list.h"
 #include "engine/core/rng.h"
-#include "engine/tactics/chooser.h"
+#include "engine/tactics/choices.h"
 #include "engine/tactics/rules.h"
-#include "engine/tactics/worth.h"
 
 #include <cstdint>
 
@@ -66,6 +65,6 @@ struct Renewal {
 /// is no longer possible or is to be renewed gets another one; units that died are left out, units without an
 /// action get one. The scenario is legal afterwards.
 void simulate(const Battle& battle, State& state, Scenario& scenario, Renewal renewal, Chooser repair,
-              const Worth& worth, Rng& rng);
+              Choices& choices, Rng& rng);
 
 } // namespace forethought::tactics

@@ -19,6 +19,7 @@ TurnPlanner::TurnPlanner(const Switches& switches, std::uint64_t seed, const Blu
       seed_(seed),
       blur_(blur),
       evaluate_(switches, blur_),
+      choices_(evaluate_.worth()),
       strategies_(strategies(switches)),
       values_(kCacheLog2) {}
 
@@ -45,6 +46,7 @@ void TurnPlanner::set(const Position& position) {
     }
     pool_.clear();
     values_.clear();
+    choices_.clear();
     struck_ = UnitSet{};
     root_at(position);
 }
@@ -105,7 +107,7 @@ bool TurnPlanner::step() {
 void TurnPlanner::take_up(const Scenario& foreseen) {
     Scenario scenario = foreseen;
     State state = root_.state;
-    simulate(*root_.battle, state, scenario, Renewal{}, repair(), evaluate_.worth(), rng_);
+    simulate(*root_.battle, state, scenario, Renewal{}, repair(), choices_, rng_);
     value(state, scenario);
     pool_.push_back(scenario);
 }
@@ -149,7 +151,7 @@ void TurnPlanner::try_mutant(Scenario& parent) {
     Mutant mutant = mutate(parent);
     ++mutant.scenario.generation;
     State state = root_.state;
-    simulate(*root_.battle, state, mutant.scenario, mutant.renewal, repair(), evaluate_.worth(), rng_);
+    simulate(*root_.battle, state, mutant.scenario, mutant.renewal, repair(), choices_, rng_);
     value(state, mutant.scenario);
     ++idle_mutants_;
     if (mutant.scenario.value > parent.value) {

@@ -63,6 +63,7 @@ class TurnPlanner {
     std::uint64_t seed_;
     Blur blur_;
     Evaluator evaluate_;
+    Choices choices_;
     std::vector<Strategy> strategies_;
     MemoTable<Value> values_;
 

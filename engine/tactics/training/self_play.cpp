@@ -33,6 +33,7 @@ class Game {
           rng_(mix(~settings.seed, number)),
           position_(make_battle(seed_)),
           judge_(settings.player, Blur{}),
+          choices_(judge_.worth()),
           players_{player_of(Side::first), player_of(Side::second)} {}
 
     std::vector<Lesson> play() {
@@ -146,12 +147,12 @@ class Game {
             answer = mutant.scenario;
             renewal = mutant.renewal;
         }
-        simulate(*position_.battle, state, answer, renewal, Chooser::shrewd, judge_.worth(), rng_);
+        simulate(*position_.battle, state, answer, renewal, Chooser::shrewd, choices_, rng_);
         State after = state;
         if (after.outcome == Outcome::playing) end_turn(*position_.battle, after, nullptr);
         if (after.outcome != Outcome::playing) return;
         ReplySearch replies(after, rng_.next());
-        while (replies.tries() < settings_.replies) replies.step(*position_.battle, judge_);
+        while (replies.tries() < settings_.replies) replies.step(*position_.battle, judge_, choices_);
         learn(state, strikers(answer), replies.value(), false);
     }
 
@@ -170,6 +171,7 @@ class Game {
     Rng rng_;
     Position position_;
     Evaluator judge_;
+    Choices choices_;
     std::array<AnswerSearch, 2> players_;
     std::vector<Lesson> lessons_;
 };

@@ -232,15 +232,16 @@ TEST_CASE("answers: values looked up are those that would have been found, and c
     ReplySearch plain(root.state, 3);
     ReplySearch sparing(root.state, 3);
     ReplySearch again(root.state, 3);
+    Choices choices(evaluate.worth());
     MemoTable<Value> values(12);
     int nodes = 0;
     int nodes_spared = 0;
     int nodes_again = 0;
     for (int i = 0; i < 300; ++i) {
-        nodes += plain.step(*root.battle, evaluate) ? 1 : 0;
-        nodes_spared += sparing.step(*root.battle, evaluate, &values) ? 1 : 0;
+        nodes += plain.step(*root.battle, evaluate, choices) ? 1 : 0;
+        nodes_spared += sparing.step(*root.battle, evaluate, choices, &values) ? 1 : 0;
     }
-    for (int i = 0; i < 300; ++i) nodes_again += again.step(*root.battle, evaluate, &values) ? 1 : 0;
+    for (int i = 0; i < 300; ++i) nodes_again += again.step(*root.battle, evaluate, choices, &values) ? 1 : 0;
     for (const ReplySearch* other : {&sparing, &again}) {
         REQUIRE(other->replies().size() == plain.replies().size());
         for (std::size_t i = 0; i < plain.replies().size(); ++i) {

@@ -38,7 +38,8 @@ int left_after_answer(const Position& end) {
     Value left = counts(*end.battle, theirs.state, end.state.to_move, UnitSet{});
     if (theirs.state.outcome == Outcome::playing) {
         ReplySearch answer(theirs.state, theirs.state.hash);
-        for (int i = 0; i < kTries; ++i) answer.step(*theirs.battle, counts);
+        Choices choices(counts.worth());
+        for (int i = 0; i < kTries; ++i) answer.step(*theirs.battle, counts, choices);
         left = answer.value();
     }
     return static_cast<int>(left * 100 / params::kFighterWorth);

@@ -164,6 +164,7 @@ TEST_CASE("crossing takes every unit's action from one parent or the other", "[m
 TEST_CASE("crossing leaves nobody out who acts in either parent, and repair makes the child legal",
           "[mutation]") {
     int children = 0;
+    Choices choices(plain_worth());
     for (std::uint64_t game = 0; game < 4; ++game)
         in_fought_game(game, [&](const Position& root, Rng& rng) {
             if (ready_units(*root.battle, root.state).empty()) return;
@@ -178,7 +179,7 @@ TEST_CASE("crossing leaves nobody out who acts in either parent, and repair make
             for (const int unit : units_of(child.scenario)) REQUIRE(units.insert(unit).second);
             for (const int unit : units_of(one)) REQUIRE(units.contains(unit));
             end = root.state;
-            simulate(*root.battle, end, child.scenario, child.renewal, Chooser::shrewd, plain_worth(), rng);
+            simulate(*root.battle, end, child.scenario, child.renewal, Chooser::shrewd, choices, rng);
             const State played = played_out(root, child.scenario);
             REQUIRE(played == end);
             REQUIRE(is_whole(*root.battle, played));
@@ -211,7 +212,8 @@ TEST_CASE("a swapped plan that has become impossible is mended", "[mutation]") {
     Rng rng(1);
     Mutant mutant = swap_units(parent, rng);
     State end = position.state;
-    simulate(*position.battle, end, mutant.scenario, mutant.renewal, Chooser::careful, plain_worth(), rng);
+    Choices choices(plain_worth());
+    simulate(*position.battle, end, mutant.scenario, mutant.renewal, Chooser::careful, choices, rng);
     CHECK(units_of(mutant.scenario) == std::vector<int>{0, 1});
     CHECK(mutant.scenario.actions[0] == action(position, "a1"));
     CHECK(mutant.scenario.actions[1] == action(position, "b1-d1"));

@@ -27,7 +27,8 @@ Repaired repaired(const Position& position, const Scenario& wanted, Renewal rene
                   Chooser repair = Chooser::aggressive, std::uint64_t seed = 1) {
     Rng rng(seed);
     Repaired repaired{wanted, position.state};
-    simulate(*position.battle, repaired.end, repaired.scenario, renewal, repair, plain_worth(), rng);
+    Choices choices(plain_worth());
+    simulate(*position.battle, repaired.end, repaired.scenario, renewal, repair, choices, rng);
     CHECK(played_out(position, repaired.scenario) == repaired.end);
     return repaired;
 }
