@@ -204,10 +204,10 @@ void AnswerSearch::try_out(const Scenario& plan, const State& end, std::optional
     if (after.outcome == Outcome::playing) end_turn(*root_.battle, after, nullptr);
     trial_ = Trial{{plan, ReplySearch(after, mix(seed_, after.hash))}, parent, params::kFirstReplies};
     AnsweredPlan& answered = trial_->plan;
-    const Switches& switches = planner_.switches();
-    const Value least = switches.stays_wary ? params::kWariness : 0;
+    const Value least = evolves_ ? params::kWariness : 0;
     const Value fear = std::max(fear_in(root_.state.round), least);
-    answered.answer_weight = params::kAnswerWeight * fear / params::kWholeFear * switches.temper.answer / 256;
+    answered.answer_weight =
+        params::kAnswerWeight * fear / params::kWholeFear * planner_.switches().temper.answer / 256;
     answered.ends_battle = after.outcome != Outcome::playing;
     if (answered.ends_battle) answered.plan.value = worth_of(after.outcome, root_.state.to_move);
     if (parent)

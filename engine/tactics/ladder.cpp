@@ -29,7 +29,6 @@ constexpr Switches switches_of(int rung) {
                     .answers = rung >= 160,
                     .learned = rung >= 170,
                     .evolves = rung >= 180,
-                    .stays_wary = rung >= 180,
                     .proves = rung >= 190,
                     .confers = rung >= 200,
                     .weights = rung >= 150 ? kFittedWeights : kWeightsByHand,

@@ -51,10 +51,9 @@ struct Switches {
     bool answers = false;
     /// Rung 170: a network adds to the value what it makes of the state.
     bool learned = false;
-    /// Rung 180: plans are crossed, and newcomers take the place of the worst.
+    /// Rung 180: plans are crossed, newcomers take the place of the worst, and half of the fear of the
+    /// enemy's answer never fades.
     bool evolves = false;
-    /// Rung 180: half of the fear of the enemy's answer never fades.
-    bool stays_wary = false;
     /// Rung 190: what is certain once few units are left goes before what the search thinks best.
     bool proves = false;
     /// Rung 200: four searches of the turn, each with its own random numbers, tell each other what they find.
