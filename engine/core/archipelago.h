@@ -106,7 +106,8 @@ class Archipelago {
             Member* const member = next();
             if (!member) break;
             if (!member->is_out) begin_epoch(*member);
-            left -= std::min(left, search(*member, left));
+            // What is only looked up takes no node; a portion has an end all the same.
+            left -= std::min(left, std::max<Nodes>(1, search(*member, left)));
         }
         return goes_on();
     }
@@ -264,7 +265,10 @@ class Archipelago {
             .island = member.island, .epoch = member.epoch, .nodes = nodes_of(member), .settled = settled};
         if constexpr (Islander<Player>) letter.news = member.player.news();
         const Letter* const last = mail_.latest(member.island);
-        const bool is_new = !last || last->news != letter.news || (settled && !last->settled);
+        // Who has spent nothing has found nothing: two that only looked up what the other wrote would write
+        // for ever.
+        const bool has_found = last && last->nodes < letter.nodes && last->news != letter.news;
+        const bool is_new = !last || has_found || (settled && !last->settled);
         if (epochs_.limited() || is_new) {
             if (static_cast<int>(members_.size()) < islands_) post_.push_back(letter);
             mail_.enter(std::move(letter));

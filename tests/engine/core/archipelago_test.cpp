@@ -77,6 +77,22 @@ struct Dig : Race {
 };
 static_assert(Game<Dig> && Islander<Dig::Player> && !Islander<Race::Player>);
 
+/// A digger whose news change by what it hears.
+class Gossip : public Dig::Player {
+  public:
+    using Dig::Player::Player;
+    std::vector<std::int32_t> news() const { return {Dig::Player::news()[0], heard_}; }
+    Status check(const std::vector<std::int32_t>&) const { return success(); }
+    void hear(const std::vector<std::int32_t>& news) {
+        Dig::Player::hear(news);
+        ++heard_;
+    }
+
+  private:
+    std::int32_t heard_ = 0;
+};
+static_assert(Islander<Gossip>);
+
 const Dig::Switches kTogether{4};
 const Race::Position kStart = Race::start(3);
 
@@ -189,6 +205,15 @@ TEST_CASE("islands: thinking goes on where it was, and begins anew at another ro
     session.begin({.nodes = 12'000});
     session.advance(Budget{});
     CHECK(session.info().nodes_of_root == 12'000);
+}
+
+TEST_CASE("islands: what is only news of news is not written, so that all come to an end", "[islands]") {
+    Archipelago<Gossip> islands(kTogether, 7, Blur{});
+    islands.set(kStart);
+    islands.begin({});
+    int portions = 0;
+    while (islands.advance(1'000)) REQUIRE(++portions < 100);
+    CHECK(islands.nodes() == Dig::kChairsDeep + 3 * Dig::kDeep);
 }
 
 TEST_CASE("islands: what makes no sense is refused", "[islands]") {
