@@ -44,7 +44,8 @@ async function expectChosen(page: Page, game: Twenty48Page): Promise<void> {
   );
   expect(rungs?.at(-1)).toBe((await game.state()).rung);
   const before = await game.length();
-  await expect.poll(() => game.length()).toBeGreaterThan(before + 20);
+  // Its first answers come as late as what it unpacked.
+  await expect.poll(() => game.length(), { timeout: 60_000 }).toBeGreaterThan(before + 20);
 }
 
 describe('a file that takes its time', () => {
