@@ -35,7 +35,8 @@ struct AnsweredPlan {
 /// answered the longer the more nodes there are.
 ///
 /// Rung 180 breeds: mutants are crossed with other plans, too, and when none is better any more, the worst
-/// plan makes room for a newcomer, from which the search goes on. No reply is valued twice.
+/// plan makes room for a newcomer, from which the search goes on. No reply is valued twice, and the answer
+/// keeps half its weight however long the battle lasts.
 ///
 /// The plan is one for the whole turn: nothing is random, so it is followed action by action, and a limit of
 /// nodes is best spent at the turn's first root. A node is a scenario of either side, played out and valued.
