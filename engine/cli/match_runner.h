@@ -2,6 +2,7 @@
 
 #include "engine/cli/parallel.h"
 #include "engine/cli/progress.h"
+#include "engine/cli/thread_clock.h"
 #include "engine/core/match.h"
 
 #include <nlohmann/json.hpp>
@@ -19,7 +20,7 @@ MatchResult run_match(const Rung<typename G::Switches>& a, const Rung<typename G
     std::vector<MatchGame> games(static_cast<std::size_t>(settings.games));
     Progress progress(std::to_string(a.number) + " against " + std::to_string(b.number), settings.games);
     in_parallel(settings.games, jobs, [&](int number) {
-        SteadyClock clock;
+        ThreadClock clock;
         const MatchGame game = play_match_game<G>(a.switches, b.switches, settings, number, clock);
         progress.add(50.0 * half_points(game));
         games[static_cast<std::size_t>(number)] = game;

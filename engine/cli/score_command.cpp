@@ -57,7 +57,8 @@ void add_score(CLI::App& program) {
         ->check(CLI::Range(1, 10'000'000))
         ->capture_default_str();
     add_seed(*command, settings.seed, "seed of the starts, the tiles and the player");
-    command->add_option("--ms", settings.limits.time, "milliseconds a move")->check(CLI::Range(0.001, 1e9));
+    command->add_option("--ms", settings.limits.time, "milliseconds of processor time a move")
+        ->check(CLI::Range(0.001, 1e9));
     command->add_option("--nodes", settings.limits.nodes, "nodes a move")->check(CLI::Range(1.0, 1e15));
     command->add_option("--depth", settings.limits.depth, "plies a move")->check(CLI::Range(1, 1000));
     add_file(*command, "--weights", options->weights,

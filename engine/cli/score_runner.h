@@ -2,6 +2,7 @@
 
 #include "engine/cli/parallel.h"
 #include "engine/cli/progress.h"
+#include "engine/cli/thread_clock.h"
 #include "engine/core/score.h"
 
 #include <nlohmann/json.hpp>
@@ -19,7 +20,7 @@ ScoreResult run_score(const Rung<typename G::Switches>& rung, const ScoreSetting
     std::vector<ScoreGame> games(static_cast<std::size_t>(settings.games));
     Progress progress("rung " + std::to_string(rung.number), settings.games, "points");
     in_parallel(settings.games, jobs, [&](int number) {
-        SteadyClock clock;
+        ThreadClock clock;
         ScoreGame game = play_score_game<G>(rung.switches, settings, number, clock);
         progress.add(static_cast<double>(game.score));
         games[static_cast<std::size_t>(number)] = std::move(game);

@@ -15,7 +15,7 @@ class Clock {
     virtual Milliseconds now() = 0;
 };
 
-/// The machine's monotonic clock. Nothing else in the engines reads the time.
+/// The machine's monotonic clock.
 class SteadyClock final : public Clock {
   public:
     Milliseconds now() override {
