@@ -143,7 +143,10 @@ export class Conductor {
 
   /** Keeps the thinker, which has an answer already, from delaying what is drawn on a device that drops frames. */
   private makeRoom(now: Milliseconds): void {
-    const holds = this.options.opponent.nodes === 0 && this.answer() !== NO_ACTION;
+    const { opponent, thinker } = this.options;
+    // Whom somebody stands in for gets ready by thinking along.
+    const awaited = (thinker.substitution?.standIn.peek() ?? null) !== null;
+    const holds = opponent.nodes === 0 && !awaited && this.answer() !== NO_ACTION;
     const begins = this.due - now < STILL_BEFORE_MS || this.unshown.length > 0;
     const still = begins || now - this.committed < STILL_AFTER_MS;
     this.courtesy.frame(holds && this.meter.strained, still);
