@@ -8,11 +8,26 @@ import { loadModule } from './wasm_module.mjs';
 /** Nodes between two looks at what has come, as many as a page's worker thinks in a portion. */
 const PORTION = 2000;
 
+/** Nodes of a search before the one that is timed. */
+const WARM_UP = 300_000;
+
 const { game, rung, islands, start, nodes } = workerData;
 const module = await loadModule(game);
 const session = new module.Session();
+warmUp();
 for (const refusal of [session.configure(rung, 1, false, ''), session.hold(islands), session.set(start)]) {
   if (refusal !== '') throw new Failure(refusal);
+}
+
+/** The engine is compiled well only once it has run for a while. */
+function warmUp() {
+  const alone = new module.Session();
+  for (const refusal of [alone.configure(rung, 1, false, ''), alone.set(start)]) {
+    if (refusal !== '') throw new Failure(refusal);
+  }
+  alone.begin(WARM_UP);
+  while (alone.advance(PORTION));
+  alone.delete();
 }
 
 parentPort?.on('message', (/** @type {'begin' | Int32Array} */ message) => {
