@@ -104,14 +104,12 @@ void write_bytes(const std::string& path, std::span<const std::uint8_t> bytes) {
     }
 }
 
-void append_text(const std::string& path, std::string_view text) {
-    write_all(path, "ab", text.data(), text.size());
+void write_text(const std::string& path, std::string_view text) {
+    write_bytes(path, {reinterpret_cast<const std::uint8_t*>(text.data()), text.size()});
 }
 
-void cut_off(const std::string& path, std::size_t bytes) {
-    std::error_code problem;
-    std::filesystem::resize_file(path, bytes, problem);
-    if (problem) fail("write", path, problem.message());
+void append_text(const std::string& path, std::string_view text) {
+    write_all(path, "ab", text.data(), text.size());
 }
 
 std::string repository_file(std::string_view path) {

@@ -35,11 +35,11 @@ void require_writable(const std::string& path);
 /// Writes a file as a whole: on failure what was there before is still there, and nothing else.
 void write_bytes(const std::string& path, std::span<const std::uint8_t> bytes);
 
+/// The same of a text.
+void write_text(const std::string& path, std::string_view text);
+
 /// Appends a text, which is on its way to the disk when this returns; a file that is not there is begun.
 void append_text(const std::string& path, std::string_view text);
-
-/// Leaves the first bytes of a file.
-void cut_off(const std::string& path, std::size_t bytes);
 
 /// Where a file of the repository lies; `path` from its root.
 std::string repository_file(std::string_view path);

@@ -1,50 +1,42 @@
 #include "engine/cli/games.h"
-#include "engine/cli/match_log.h"
 #include "engine/cli/match_options.h"
 #include "engine/cli/match_runner.h"
-#include "engine/core/bench.h"
-#include "engine/core/text.h"
+#include "engine/cli/measuring.h"
+#include "engine/cli/rungs.h"
 
 #include <algorithm>
 #include <iostream>
 #include <memory>
+#include <optional>
 
 namespace forethought::cli {
 
 namespace {
 
 struct Options : MatchOptions {
-    std::string save;
+    /// The rung that is to be measured, if not all of them.
+    std::optional<int> only;
 };
 
-/// Plays every rung against the one and the two below it, or takes the match from the file where the same
-/// engine has played the same one.
+/// Plays every rung, or the one that is asked for, against the one and the two below it.
 template <Game G>
 nlohmann::json climb(const Options& options) {
     const MatchSettings settings = options.settings();
-    std::optional<MatchLog> log;
-    std::string signature;
-    if (!options.save.empty()) {
-        log.emplace(options.save);
-        signature = to_hex(run_bench<G>().signature);
-    }
+    const auto asked_for = rungs_asked_for<G>(options.only);
+    Measuring<G> measuring(options.game, options.save);
     nlohmann::json matches = nlohmann::json::array();
     const auto rungs = G::ladder();
-    for (std::size_t i = 1; i < rungs.size(); ++i)
-        for (std::size_t below = 1; below <= std::min<std::size_t>(2, i); ++below) {
-            const auto& a = rungs[i];
-            const auto& b = rungs[i - below];
-            nlohmann::json facts = facts_of(options.game, a.number, b.number, settings);
-            if (log) facts["signature"] = signature;
-            auto match = log ? log->find(facts) : std::nullopt;
-            if (!match) {
-                match = facts;
-                match->update(figures_of(run_match<G>(a, b, settings, options.jobs)));
-                if (log) log->add(*match);
-            }
-            std::cout << to_line(*match) << std::endl;
-            matches.push_back(*match);
+    for (const auto& a : asked_for) {
+        const auto place = static_cast<std::size_t>(&a - rungs.data());
+        for (std::size_t below = 1; below <= std::min<std::size_t>(2, place); ++below) {
+            const auto& b = rungs[place - below];
+            matches.push_back(
+                measuring.take(facts_of(options.game, a.number, b.number, settings),
+                               {{"a_signature", a.number}, {"b_signature", b.number}},
+                               [&] { return figures_of(run_match<G>(a, b, settings, options.jobs)); }));
+            std::cout << to_line(matches.back()) << std::endl;
         }
+    }
     return matches;
 }
 
@@ -61,9 +53,7 @@ void add_ladder(CLI::App& program) {
     CLI::App* command = program.add_subcommand("ladder", "every rung against the one and the two below it");
     const auto options = std::make_shared<Options>();
     add_match_options(*command, *options);
-    add_file(*command, "--save", options->save,
-             "file that keeps each match as soon as it is played; matches that it holds already, of "
-             "the same engine and with the same settings, are not played again");
+    command->add_option("--only", options->only, "the one rung that is set against those below it");
     command->callback([options] { run(*options); });
 }
 

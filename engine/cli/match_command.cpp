@@ -1,6 +1,7 @@
 #include "engine/cli/games.h"
 #include "engine/cli/match_options.h"
 #include "engine/cli/match_runner.h"
+#include "engine/cli/measuring.h"
 #include "engine/cli/rungs.h"
 #include "engine/core/personality.h"
 
@@ -33,7 +34,9 @@ void run(const Options& options) {
         nlohmann::json match = facts_of(options.game, a.number, b.number, settings);
         if (!options.personality_a.empty()) match["a_personality"] = options.personality_a;
         if (!options.personality_b.empty()) match["b_personality"] = options.personality_b;
-        match.update(figures_of(run_match<G>(a, b, settings, options.jobs)));
+        match = Measuring<G>(options.game, options.save)
+                    .take(match, {{"a_signature", a.number}, {"b_signature", b.number}},
+                          [&] { return figures_of(run_match<G>(a, b, settings, options.jobs)); });
         if (options.json)
             print_json(match);
         else

@@ -16,6 +16,7 @@ void add_match_options(CLI::App& command, MatchOptions& options) {
     command.add_option("--ms", options.milliseconds, "milliseconds of processor time a turn")
         ->check(CLI::Range(0.001, 1e9));
     add_jobs(command, options.jobs);
+    add_save(command, options.save);
 }
 
 } // namespace forethought::cli

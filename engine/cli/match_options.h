@@ -14,6 +14,8 @@ struct MatchOptions {
     Nodes nodes = 0;
     double milliseconds = 0;
     int jobs = 1;
+    /// The file of the measured ladder; empty to keep nothing.
+    std::string save;
 
     /// The settings of a match. Throws `UsageError` without exactly one limit.
     MatchSettings settings() const;

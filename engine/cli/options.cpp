@@ -70,6 +70,12 @@ CLI::Option* add_files(CLI::App& command, const std::string& option, std::vector
     return command.add_option(option, paths, what)->check(not_empty());
 }
 
+void add_save(CLI::App& command, std::string& path) {
+    add_file(command, "--save", path,
+             "file of the measured ladder that keeps each measurement as soon as it is taken; what it holds "
+             "already, of the same rungs and with the same settings, is not measured again");
+}
+
 CLI::Validator whole_number(std::uint64_t most) {
     const auto check = [most](std::string& text) {
         const auto digits = std::min(text.find_first_not_of('0'), text.empty() ? 0 : text.size() - 1);

@@ -36,6 +36,9 @@ CLI::Option* add_file(CLI::App& command, const std::string& option, std::string&
 CLI::Option* add_files(CLI::App& command, const std::string& option, std::vector<std::string>& paths,
                        const std::string& what);
 
+/// Adds `--save`: the file of a game's measured ladder.
+void add_save(CLI::App& command, std::string& path);
+
 /// Accepts whole numbers from 0 to `most`, leading zeros allowed.
 CLI::Validator whole_number(std::uint64_t most);
 

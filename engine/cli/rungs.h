@@ -4,6 +4,8 @@
 #include "engine/cli/usage_error.h"
 #include "engine/core/learned.h"
 
+#include <cstddef>
+#include <optional>
 #include <string>
 
 namespace forethought::cli {
@@ -14,8 +16,20 @@ Rung<typename G::Switches> rung_of(int number) {
     return value_or_usage_error(find_rung<typename G::Switches>(G::ladder(), number));
 }
 
-/// The same, ready to be played: its weights are installed from `weights`, or from the repository's file
-/// where that is empty. Throws `UsageError` also for a file that is refused.
+/// All rungs, or the part of the ladder that is the rung `only`. Throws `UsageError` for a number that is
+/// none.
+template <Game G>
+Ladder<typename G::Switches> rungs_asked_for(const std::optional<int>& only) {
+    const auto all = G::ladder();
+    if (!only) return all;
+    const int number = rung_of<G>(*only).number;
+    std::size_t place = 0;
+    while (all[place].number != number) ++place;
+    return all.subspan(place, 1);
+}
+
+/// The rung of that number, ready to be played: its weights are installed from `weights`, or from the
+/// repository's file where that is empty. Throws `UsageError` also for a file that is refused.
 template <Game G>
 Rung<typename G::Switches> ready_rung(int number, const std::string& weights = {}) {
     const auto rung = rung_of<G>(number);

@@ -1,4 +1,5 @@
 #include "engine/cli/games.h"
+#include "engine/cli/measuring.h"
 #include "engine/cli/rungs.h"
 #include "engine/cli/score_runner.h"
 
@@ -16,15 +17,19 @@ struct Options {
     /// The file of the weights; empty for the repository's own.
     std::string weights;
     int jobs = 1;
+    /// The file of the measured ladder; empty to keep nothing.
+    std::string save;
     bool json = false;
 };
 
 template <SolitaryGame G>
 void run_series(const Options& options) {
     const auto rung = ready_rung<G>(options.ai, options.weights);
-    const ScoreResult result = run_score<G>(rung, options.settings, options.jobs);
-    nlohmann::json series = facts_of(options.game, rung.number, options.settings);
-    series.update(figures_of(result, G::kMilestones));
+    const nlohmann::json series =
+        Measuring<G>(options.game, options.save)
+            .take(facts_of(options.game, rung.number, options.settings), {{"signature", rung.number}}, [&] {
+                return figures_of(run_score<G>(rung, options.settings, options.jobs), G::kMilestones);
+            });
     if (options.json)
         print_json(series);
     else
@@ -64,6 +69,7 @@ void add_score(CLI::App& program) {
     add_file(*command, "--weights", options->weights,
              "the weights of a learned rung (default: those of the repository)");
     add_jobs(*command, options->jobs);
+    add_save(*command, options->save);
     command->callback([options] { run(*options); });
 }
 

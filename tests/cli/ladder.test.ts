@@ -1,29 +1,50 @@
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectRefused, forethought, forethoughtOnFullDisk, newPath, object } from './support/program.ts';
 
-const LADDER = ['ladder', '--games', '2', '--nodes', '20'];
+/** The ladder of one rung: against 10, and against 0. */
+const RUNG = ['ladder', '--only', '20', '--games', '2'];
+const LADDER = [...RUNG, '--nodes', '20'];
 
-/** The file of a ladder that was played to its end, line by line. */
-let lines: string[];
+interface Measured {
+  rungs: { rung: number; name: string; signature: string }[];
+  measurements: Record<string, unknown>[];
+}
+
+/** The file of that ladder. */
+let text: string;
 
 beforeAll(() => {
-  const file = newPath('ladder.jsonl');
+  const file = newPath('ladder.json');
   object([...LADDER, '--save', file]);
-  lines = readFileSync(file, 'utf8').trimEnd().split('\n');
+  text = readFileSync(file, 'utf8');
 });
 
-/** Goes on with a file of that content: what is said before the ladder's own lines, and what the file has then. */
-function goOn(content: string) {
-  const file = newPath('ladder.jsonl');
+const read = (file: string): Measured => JSON.parse(readFileSync(file, 'utf8'));
+
+/** Plays the ladder into a file of that content. */
+function goOn(content: string, args: string[] = LADDER) {
+  const file = newPath('ladder.json');
   writeFileSync(file, content);
-  const { status, stderr } = forethought([...LADDER, '--save', file]);
-  const said = stderr.split('\n').filter((line) => line.startsWith('forethought: '));
-  return { file, status, stderr, said, after: readFileSync(file, 'utf8') };
+  const { status, stderr } = forethought([...args, '--save', file]);
+  return {
+    file,
+    status,
+    stderr,
+    played: stderr.match(/\d+ against \d+/g),
+    after: readFileSync(file, 'utf8'),
+  };
+}
+
+/** The text of the file with something of it changed. */
+function changed(change: (content: Measured & Record<string, unknown>) => void): string {
+  const content = JSON.parse(text);
+  change(content);
+  return JSON.stringify(content);
 }
 
 describe('ladder', () => {
-  it('ladder sets every rung against the one below and the one below that', () => {
+  it('sets every rung against the one below and the one below that', () => {
     const { matches } = object(['ladder', '--games', '2', '--nodes', '50']) as {
       matches: { a: number; b: number }[];
     };
@@ -36,82 +57,138 @@ describe('ladder', () => {
     for (const [a = 0, b = 0] of pairs) expect(a - b === 10 || a - b === 20).toBe(true);
   });
 
-  it('ladder keeps its matches in a file and goes on from there', () => {
-    const file = newPath('ladder.jsonl');
-    const whole = object([...LADDER, '--save', file]);
-    const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
-    expect(lines.map((line) => JSON.parse(line))).toEqual(whole['matches']);
-
-    // Broken off after three matches, one of them marked: what is there is taken as it is, the rest is played.
-    const marked = JSON.stringify({ ...JSON.parse(lines[1]!), nodes: -1 });
-    writeFileSync(file, `${[lines[0], marked, lines[2]].join('\n')}\n`);
-    const { stdout, stderr } = forethought([...LADDER, '--save', file, '--json']);
-    expect(stderr).not.toContain('20 against 0:');
-    expect(stderr).toContain('30 against 10:');
-    const resumed = JSON.parse(stdout.trimEnd().split('\n').at(-1)!)['matches'];
-    expect(resumed[1]).toMatchObject({ a: 20, b: 10, nodes: -1 });
-    expect(resumed.toSpliced(1, 1)).toEqual((whole['matches'] as object[]).toSpliced(1, 1));
-    expect(readFileSync(file, 'utf8').trimEnd().split('\n')).toEqual(lines.toSpliced(1, 1, marked));
-
-    // Other settings are other matches.
-    const other = forethought([...LADDER, '--seed', '2', '--save', file]);
-    expect(other.stderr).toContain('10 against 0:');
-    expect(readFileSync(file, 'utf8').trimEnd().split('\n')).toHaveLength(2 * lines.length);
+  it('measures one rung where only that is asked for', () => {
+    const { matches } = object(LADDER) as { matches: object[] };
+    expect(matches).toMatchObject([
+      { game: 'tactics', a: 20, b: 10 },
+      { game: 'tactics', a: 20, b: 0 },
+    ]);
+    expectRefused(forethought(['ladder', '--only', '25', '--nodes', '9']), 'there is no rung 25');
   });
 });
 
-describe('a file of matches that was damaged', () => {
+describe('the file of a measured ladder', () => {
+  it('is a list of rungs and measurements, one a line, that say where they come from', () => {
+    const { rungs, measurements } = JSON.parse(text) as Measured;
+    expect(rungs.map(({ rung, name }) => [rung, name])).toEqual([
+      [0, 'Dice'],
+      [10, 'Abacus'],
+      [20, 'Charger'],
+    ]);
+    const [dice, abacus, charger] = rungs.map(({ signature }) => signature);
+    for (const { rung, signature } of rungs)
+      expect(object(['bench', '--rung', String(rung)])).toMatchObject({ signature });
+    const origin = {
+      commit: expect.stringMatching(/^([0-9a-f]{12}(-dirty)?|unknown)$/),
+      date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+    };
+    const facts = { ...origin, a: 20, games: 2, seed: 1, nodes_a_turn: 20, a_signature: charger };
+    expect(measurements).toMatchObject([
+      { ...facts, b: 0, b_signature: dice },
+      { ...facts, b: 10, b_signature: abacus },
+    ]);
+    expect(text.split('\n').filter((line) => line.startsWith('    {'))).toHaveLength(5);
+  });
+
+  it('keeps what other limits, pairs and seeds gave, in an order of its own', () => {
+    const file = newPath('ladder.json');
+    writeFileSync(file, text);
+    for (const other of [
+      ['match', '--a', '30', '--b', '20', '--games', '2', '--nodes', '20'],
+      [...RUNG, '--nodes', '10'],
+      [...LADDER, '--seed', '2'],
+      ['match', '--a', '20', '--b', '20', '--games', '2', '--nodes', '20', '--a-personality', 'orcs'],
+    ])
+      expect(forethought([...other, '--save', file]).status).toBe(0);
+    const { rungs, measurements } = read(file);
+    expect(rungs.map(({ rung }) => rung)).toEqual([0, 10, 20, 30]);
+    expect(measurements.map((m) => [m['nodes_a_turn'], m['a'], m['b'], m['seed']])).toEqual([
+      [10, 20, 0, 1],
+      [10, 20, 10, 1],
+      [20, 20, 0, 1],
+      [20, 20, 0, 2],
+      [20, 20, 10, 1],
+      [20, 20, 10, 2],
+      [20, 20, 20, 1],
+      [20, 30, 20, 1],
+    ]);
+  });
+
+  it('is gone on with: what it holds is taken as it is', () => {
+    const marked = changed(({ measurements }) => {
+      measurements[0]!['nodes'] = -1;
+      measurements.pop();
+    });
+    const { played, after } = goOn(marked);
+    expect(played).toEqual(['20 against 10']);
+    const { measurements } = JSON.parse(text) as Measured;
+    expect(JSON.parse(after).measurements).toEqual([{ ...measurements[0], nodes: -1 }, measurements[1]]);
+  });
+
+  it('is measured anew where one of the rungs has another signature, and only there', () => {
+    const older = changed(({ rungs, measurements }) => {
+      rungs[0]!.signature = '0123456789abcdef';
+      measurements[0]!['b_signature'] = '0123456789abcdef';
+    });
+    const { played, after } = goOn(older);
+    expect(played).toEqual(['20 against 0']);
+    expect(after).toBe(text);
+  });
+
+  it('learns the signature of a rung that was not measured', () => {
+    const file = newPath('ladder.json');
+    writeFileSync(file, text);
+    const { rungs } = object(['signatures', '--only', '30', '--save', file]) as unknown as Measured;
+    expect(rungs).toEqual([
+      { rung: 30, name: 'Worrier', signature: expect.stringMatching(/^[0-9a-f]{16}$/) },
+    ]);
+    const { measurements, ...before } = JSON.parse(text) as Measured;
+    expect(read(file)).toMatchObject({ rungs: [...before.rungs, ...rungs], measurements });
+  });
+});
+
+describe('a file that is no measured ladder is refused as it is, with what is wrong', () => {
+  const field = (name: string, value: unknown) => () =>
+    changed(({ measurements }) => {
+      measurements[1]![name] = value;
+    });
   it.each([
-    ['one character', 1],
-    ['half a line', 200],
-  ])('loses the last line where only %s of it was written', (_, length) => {
-    const whole = lines.slice(0, -1).map((line) => `${line}\n`);
-    const { file, status, stderr, said, after } = goOn(whole.join('') + lines.at(-1)!.slice(0, length));
-    expect(status).toBe(0);
-    expect(said).toEqual([`forethought: ${file}: the last line was not written to its end; it is dropped`]);
-    expect(stderr.match(/\d+ against \d+/g)).toHaveLength(1);
-    expect(after).toBe(`${lines.join('\n')}\n`);
-  });
-
-  it('keeps a last line to which only its end is missing', () => {
-    const [last, ...before] = lines.toReversed();
-    const marked = JSON.stringify({ ...JSON.parse(before[0]!), nodes: -1 });
-    const whole = [...before.slice(1).toReversed(), marked].join('\n');
-    const { status, said, after } = goOn(whole);
-    expect(status).toBe(0);
-    expect(said).toEqual([]);
-    expect(after).toBe(`${whole}\n${last}\n`);
-  });
-
-  const field = (name: string, value: unknown) => (line: string) =>
-    JSON.stringify({ ...JSON.parse(line), [name]: value });
-  it.each([
-    ['a bad byte', (line: string) => line.replace('"score"', '"sc\u0001re"'), 'this is not a saved match'],
-    ['a text for a number', field('score', 'x'), 'score is "x", not a number'],
-    ['a number for two', field('score95', 0.5), 'score95 is 0.5, not two numbers'],
-    ['a fraction for a rung', field('a', 1.5), 'a is 1.5, not a whole number'],
-    ['no wins', field('wins', undefined), 'the match has no wins'],
-    ['two lines that became one', (line: string) => line + line, 'this is not a saved match'],
-    ['nothing', () => '', 'this is not a saved match'],
-  ])('keeps all other matches where a line has %s', (_, damage, complaint) => {
-    const damaged = lines.toSpliced(1, 1, damage(lines[1]!));
-    const { file, status, stderr, said, after } = goOn(`${damaged.join('\n')}\n`);
-    expect(status).toBe(0);
-    expect(said).toEqual([`forethought: ${file}, line 2: ${complaint}; the line is passed over`]);
-    // Only the match of that line was played again.
-    expect(stderr.match(/\d+ against \d+/g)).toEqual(['20 against 10']);
-    expect(after).toBe(`${[...damaged, lines[1]].join('\n')}\n`);
-  });
-
-  it('is refused where it holds something else', () => {
-    const { file, status, stderr, after } = goOn('Dear reader,\n');
+    ['another text', () => 'Dear reader,\n', ', line 1: this is not a file of measurements'],
+    [
+      'half of it',
+      () => text.slice(0, text.indexOf('"measurements"') + 30),
+      ', line 9: this is not a file of measurements',
+    ],
+    ['a bare list', () => '[]', ': this is not a file of measurements: it has no rungs'],
+    [
+      'another game',
+      () => text.replace('tactics', 'gomoku'),
+      ': the measurements are of "gomoku", not of tactics',
+    ],
+    [
+      'a rung without a signature',
+      () => text.replace('"signature"', '"sign"'),
+      ': rung 1 of the list has no number, name and signature',
+    ],
+    ['a text for a number', field('score', 'x'), ': measurement 2: score is "x", not a number'],
+    ['a number for two', field('score95', 0.5), ': measurement 2: score95 is 0.5, not two numbers'],
+    ['a fraction for a rung', field('a', 1.5), ': measurement 2: a is 1.5, not a whole number'],
+    ['no wins', field('wins', undefined), ': measurement 2: it has no wins'],
+    [
+      'a number for a match',
+      () => changed(({ measurements }) => measurements.splice(0, 1, 7 as never)),
+      ': measurement 1: it is 7, not a match or a series',
+    ],
+  ])('%s', (_, content, complaint) => {
+    const given = content();
+    const { file, status, stderr, after } = goOn(given);
     expect(status).toBe(2);
-    expect(stderr).toBe(`forethought: ${file}, line 1: this is not a saved match\n`);
-    expect(after).toBe('Dear reader,\n');
+    expect(stderr).toBe(`forethought: ${file}${complaint}\n`);
+    expect(after).toBe(given);
   });
 });
 
-describe('a file for matches that cannot be written', () => {
+describe('a file for measurements that cannot be written', () => {
   it('is told before the first match', () => {
     const folder = newPath('folder');
     mkdirSync(folder);
@@ -121,12 +198,14 @@ describe('a file for matches that cannot be written', () => {
     expectRefused(save(''), '--save: the name of the file is empty');
   });
 
-  it('is told when the disk is full, and what fitted is gone on with', () => {
-    const file = newPath('ladder.jsonl');
-    const { status, stderr } = forethoughtOnFullDisk(2, [...LADDER, '--save', file]);
+  it('is told when the disk is full, and stays as it was', () => {
+    const file = newPath('ladder.json');
+    writeFileSync(file, text);
+    const match = ['match', '--a', '30', '--b', '20', '--games', '2', '--nodes', '20'];
+    const { status, stderr } = forethoughtOnFullDisk(1, [...match, '--save', file]);
     expect(status).toBe(2);
-    expect(stderr).toContain(`forethought: cannot write ${file}: File too large\n`);
-    expect(statSync(file).size).toBeGreaterThan(0);
-    expect(goOn(readFileSync(file, 'utf8')).after).toBe(`${lines.join('\n')}\n`);
+    expect(stderr).toContain(`forethought: cannot write ${file}.new: File too large\n`);
+    expect(readFileSync(file, 'utf8')).toBe(text);
+    expect(existsSync(`${file}.new`)).toBe(false);
   });
 });

@@ -104,7 +104,7 @@ void train(const TrainOptions& options, const OwnOptions& own) {
         value_or_usage_error(trainer->save(options.checkpoint));
         if (!own.weights.empty()) {
             const std::string text = text_of(trainer->weights(), options, *round);
-            write_bytes(own.weights, {reinterpret_cast<const std::uint8_t*>(text.data()), text.size()});
+            write_text(own.weights, text);
         }
         log(options.curve, *round, test(*trainer, options, plan));
     }

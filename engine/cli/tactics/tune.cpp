@@ -38,7 +38,7 @@ void save(const TuneOptions& options, const Spsa& spsa) {
     checkpoint["rounds"] = spsa.rounds();
     checkpoint["weights"] = spsa.vector();
     const std::string text = checkpoint.dump(1) + "\n";
-    write_bytes(options.checkpoint, {reinterpret_cast<const std::uint8_t*>(text.data()), text.size()});
+    write_text(options.checkpoint, text);
 }
 
 void load(const TuneOptions& options, Spsa& spsa) {

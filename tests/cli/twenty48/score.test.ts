@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { expectRefused, forethought, object, PROGRAM } from '../support/program.ts';
+import { expectRefused, forethought, newPath, object, PROGRAM } from '../support/program.ts';
 
 /** `forethought score`, and what the other commands make of a game without an opponent. */
 
@@ -43,6 +44,19 @@ describe('score', () => {
       figures(['score', '--ai', '70', '--games', '1', ...limit]) as { moves: number; nodes: number };
     expect(series('--depth', '1')).toMatchObject({ depth: 1, nodes_a_move: 0, ms_a_move: 0 });
     expect(series('--ms', '0.05')).toMatchObject({ ms_a_move: 0.05 });
+  });
+
+  it('is kept in the file of the measured ladder', () => {
+    const file = newPath('ladder.json');
+    const short = ['score', '--ai', '20', '--games', '4', '--depth', '1', '--save', file];
+    const series = object(short);
+    const { rungs, measurements } = JSON.parse(readFileSync(file, 'utf8'));
+    expect(rungs).toEqual([{ rung: 20, name: 'Tidier', signature: measurements[0].signature }]);
+    expect(measurements).toEqual([{ ...series, game: undefined }]);
+    // What is there is not played again.
+    const again = forethought(short);
+    expect(again.stderr).toBe('');
+    expect(again.stdout).toContain('rung 20: ');
   });
 
   it('prints a line for people', () => {

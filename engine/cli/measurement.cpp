@@ -1,0 +1,149 @@
+#include "engine/cli/measurement.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace forethought::cli {
+
+namespace {
+
+using nlohmann::json;
+
+/// A kind of value, as messages name it.
+struct Kind {
+    std::string_view name;
+    bool (*holds)(const json& value);
+};
+
+bool is_number(const json& value) {
+    return value.is_number();
+}
+
+/// An infinite Elo is null.
+bool is_number_or_null(const json& value) {
+    return value.is_number() || value.is_null();
+}
+
+bool is_interval(const json& value, bool (*is_bound)(const json&)) {
+    return value.is_array() && value.size() == 2 && std::all_of(value.begin(), value.end(), is_bound);
+}
+
+constexpr Kind kText{"a text", [](const json& value) { return value.is_string(); }};
+constexpr Kind kCount{"a whole number", [](const json& value) { return value.is_number_integer(); }};
+constexpr Kind kNumber{"a number", is_number};
+constexpr Kind kInterval{"two numbers", [](const json& value) { return is_interval(value, is_number); }};
+constexpr Kind kElo{"a number or null", is_number_or_null};
+constexpr Kind kEloInterval{"two numbers or nulls",
+                            [](const json& value) { return is_interval(value, is_number_or_null); }};
+constexpr Kind kRates{"numbers by tile", [](const json& value) {
+                          return value.is_object() && std::all_of(value.begin(), value.end(), is_number);
+                      }};
+
+struct Field {
+    const char* name;
+    const Kind& kind;
+    bool is_needed = true;
+};
+
+constexpr Field kMatch[] = {
+    {"a", kCount},
+    {"a_personality", kText, false},
+    {"a_signature", kText},
+    {"b", kCount},
+    {"b_personality", kText, false},
+    {"b_signature", kText},
+    {"blur", kText},
+    {"commit", kText},
+    {"date", kText},
+    {"draw_share", kNumber},
+    {"draws", kCount},
+    {"elo", kElo},
+    {"elo95", kEloInterval},
+    {"first_side_score", kNumber},
+    {"first_side_score95", kInterval},
+    {"games", kCount},
+    {"illegal", kCount},
+    {"losses", kCount},
+    {"median_rounds", kCount},
+    {"ms_a_turn", kNumber},
+    {"nodes", kCount},
+    {"nodes_a_turn", kCount},
+    {"score", kNumber},
+    {"score95", kInterval},
+    {"seed", kCount},
+    {"wins", kCount},
+};
+
+constexpr Field kSeries[] = {
+    {"ai", kCount},
+    {"best_score", kCount},
+    {"commit", kText},
+    {"date", kText},
+    {"depth", kCount},
+    {"games", kCount},
+    {"mean_score", kNumber},
+    {"median_score", kCount},
+    {"moves", kCount},
+    {"moves_per_second", kNumber},
+    {"ms_a_move", kNumber},
+    {"nodes", kCount},
+    {"nodes_a_move", kCount},
+    {"p999_move_ms", kNumber},
+    {"rates", kRates},
+    {"seed", kCount},
+    {"signature", kText},
+    {"standard_error", kNumber},
+    {"worst_move_ms", kNumber},
+};
+
+/// A value, short enough and clean enough for a message.
+std::string shown(const json& value) {
+    constexpr std::size_t most = 40;
+    const std::string text = value.dump(-1, ' ', false, json::error_handler_t::replace);
+    return text.size() <= most ? text : text.substr(0, most) + "...";
+}
+
+} // namespace
+
+Status check_measurement(const json& value) {
+    if (!value.is_object()) return Error{"it is " + shown(value) + ", not a match or a series"};
+    const auto fields =
+        value.contains("ai") ? std::span<const Field>(kSeries) : std::span<const Field>(kMatch);
+    for (const Field& field : fields) {
+        const auto found = value.find(field.name);
+        if (found == value.end()) {
+            if (field.is_needed) return Error{std::string("it has no ") + field.name};
+        } else if (!field.kind.holds(*found)) {
+            return Error{std::string(field.name) + " is " + shown(*found) + ", not " +
+                         std::string(field.kind.name)};
+        }
+    }
+    return success();
+}
+
+json identity_of(const json& measurement) {
+    json identity = json::array();
+    for (const char* fact : {"nodes_a_turn", "ms_a_turn", "a", "b", "a_personality", "b_personality", "blur",
+                             "ai", "nodes_a_move", "ms_a_move", "depth", "games", "seed"})
+        identity.push_back(measurement.contains(fact) ? measurement[fact] : json());
+    return identity;
+}
+
+json rounded(json measurement) {
+    if (measurement.is_number_float()) {
+        const double number = std::round(measurement.get<double>() * 1e6) / 1e6;
+        // Whole numbers without a point, as every other program writes them.
+        const bool is_whole = number == std::trunc(number) && std::abs(number) < 1e15;
+        return is_whole ? json(static_cast<std::int64_t>(number)) : json(number);
+    }
+    if (measurement.is_structured())
+        for (json& part : measurement) part = rounded(std::move(part));
+    return measurement;
+}
+
+} // namespace forethought::cli
