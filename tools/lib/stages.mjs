@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { build } from './cmake.mjs';
 import { runEngineSuite } from './engine_suite.mjs';
+import { checkLadderTables } from './ladder_readmes.mjs';
 import { buildModules, buildPage } from './page.mjs';
 import { inRoot } from './paths.mjs';
 import { COLOURFUL } from './report.mjs';
@@ -59,12 +60,13 @@ function testEngine(preset, command) {
   return runEngineSuite(command, inRoot('build', preset, 'test_times.json'));
 }
 
-/** `npm run format` puts right what the first two of these find. */
+/** `npm run format` puts right what the first two of these find, `npm run ladder:tables` the last. */
 function checkStyle() {
   run('clang-format', ['--dry-run', '-Werror', ...cppFiles()]);
   runNode([BIOME, 'ci', '--error-on-warnings', `--colors=${COLOURFUL ? 'force' : 'off'}`]);
   runNode([TSC, '--project', inRoot()]);
   runNode([TSC, '--project', inRoot('tools')]);
+  checkLadderTables();
 }
 
 async function testNative() {

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { withTables } from '../../../tools/lib/ladder_tables.mjs';
+import { matchOf, parseMeasuredLadder, seriesOf } from '../../../tools/lib/measured_ladder.mjs';
+
+const ORIGIN = { seed: 1, commit: '0123456789ab', date: '2026-01-31' };
+
+function match(a: number, b: number, more: object = {}) {
+  return {
+    ...ORIGIN,
+    a,
+    b,
+    a_signature: `s${a}`,
+    b_signature: `s${b}`,
+    blur: 'none',
+    games: 100,
+    nodes_a_turn: 2000,
+    ms_a_turn: 0,
+    score: 0.6,
+    score95: [0.5, 0.7],
+    elo95: [-3.4, null],
+    ...more,
+  };
+}
+
+function series(ai: number, more: object = {}) {
+  return {
+    ...ORIGIN,
+    ai,
+    signature: `s${ai}`,
+    games: 100,
+    nodes_a_move: 0,
+    ms_a_move: 0,
+    depth: 2,
+    mean_score: 12345.6,
+    standard_error: 78.9,
+    rates: { 2048: 0.5, 4096: 0 },
+    moves_per_second: 123456,
+    ...more,
+  };
+}
+
+function ladder(measurements: object[]) {
+  const rungs = [0, 10, 20].map((rung) => ({ rung, name: `R${rung}`, signature: `s${rung}` }));
+  return parseMeasuredLadder(JSON.stringify({ game: 'toads', rungs, measurements }), 'ladder.json');
+}
+
+describe('what a pair is worth', () => {
+  it('is the match with most games among those of rungs as they are', () => {
+    const read = ladder([
+      match(20, 10, { games: 800, b_signature: 'older' }),
+      match(20, 10, { games: 200, nodes_a_turn: 20_000 }),
+      match(20, 10, { games: 400, seed: 2 }),
+      match(20, 10, { games: 900, blur: 'a' }),
+      match(20, 10, { games: 900, a_personality: 'orcs' }),
+    ]);
+    expect(matchOf(read, 20, 10)).toMatchObject({ games: 400, seed: 2 });
+    expect(matchOf(read, 20, 10, 20_000)).toMatchObject({ games: 200 });
+    expect(matchOf(read, 20, 0)).toBeNull();
+    expect(matchOf(ladder([match(20, 10, { a_signature: 'older' })]), 20, 10)).toMatchObject({ a: 20 });
+  });
+
+  it('is, of a rung without an opponent, its series', () => {
+    const read = ladder([series(10, { games: 40 }), series(10, { depth: 4 }), series(20)]);
+    expect(seriesOf(read, 10)).toMatchObject({ depth: 4 });
+    expect(seriesOf(read, 0)).toBeNull();
+  });
+});
+
+describe('a table in a README', () => {
+  const readme = (inside = '', nodes = '') =>
+    `# Toads\n\n<!-- ladder${nodes} -->\n${inside}<!-- /ladder -->\n\nMore.\n`;
+
+  it('has what the data have, whatever stood there', () => {
+    const read = ladder([match(10, 0), match(20, 10, { elo95: [3.6, 120.2] }), match(20, 0, { score: 1 })]);
+    const written = withTables(readme('old\n'), read);
+    expect(written).toBe(
+      readme(
+        [
+          '| rung |  | against the one below, % | Elo | games | a turn | against two below, % | Elo | games | a turn |',
+          '| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
+          '| 10 | R10 | 60.0 | -3 to +∞ | 100 | 2,000 nodes |  |  |  |  |',
+          '| 20 | R20 | 60.0 | +4 to +120 | 100 | 2,000 nodes | 100.0 | -3 to +∞ | 100 | 2,000 nodes |',
+          '',
+          'Seed 1; measured 2026-01-31 at 0123456789ab.',
+          '',
+        ].join('\n'),
+      ),
+    );
+    expect(withTables(written, read)).toBe(written);
+  });
+
+  it('has one limit where only that is asked for', () => {
+    const read = ladder([match(10, 0), match(20, 10, { nodes_a_turn: 0, ms_a_turn: 3 })]);
+    expect(withTables(readme(), read)).toContain('| 3 ms |');
+    expect(withTables(readme('', ' nodes=2000'), read)).not.toContain('| 20 |');
+  });
+
+  it('marks what was measured before a rung was changed', () => {
+    const written = withTables(readme(), ladder([match(10, 0), match(20, 10, { b_signature: 'older' })]));
+    expect(written).toContain('| 10 | R10 | 60.0 |');
+    expect(written).toContain('| 20 | R20 | 60.0 † |');
+    expect(written).toContain('†: measured before a rung was changed that took part.');
+  });
+
+  it('has scores and tiles where there is no opponent', () => {
+    const written = withTables(readme(), ladder([series(10), series(20, { nodes_a_move: 9000 })]));
+    expect(written).toContain('| rung |  | games | a move | mean score | 1 error | 2048 | moves a second |');
+    expect(written).toContain('| 10 | R10 | 100 | depth 2 | 12,346 | 79 | 50 % | 120,000 |');
+    expect(written).toContain('| 20 | R20 | 100 | 9,000 nodes |');
+  });
+});
+
+it('a file that is none is refused by its name', () => {
+  for (const text of ['', '[]', '{"game":"toads"}'])
+    expect(() => parseMeasuredLadder(text, 'ladder.json')).toThrow(
+      'ladder.json is not a file of measurements',
+    );
+});

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { Failure } from './failure.mjs';
+import { GAMES } from './games.mjs';
+import { withTables } from './ladder_tables.mjs';
+import { readMeasuredLadder } from './measured_ladder.mjs';
+import { inRoot } from './paths.mjs';
+
+/**
+ * The READMEs of the games that have a measured ladder: what stands in them, and what should.
+ * @returns {{ path: string, content: string, wanted: string }[]}
+ */
+export function readmesOfLadders() {
+  return GAMES.flatMap((game) => {
+    const ladder = readMeasuredLadder(game);
+    if (ladder === null) return [];
+    const path = inRoot('engine', game, 'README.md');
+    const content = readFileSync(path, 'utf8');
+    return [{ path, content, wanted: withTables(content, ladder) }];
+  });
+}
+
+/** Throws where a README tells something else of a ladder than the data do. */
+export function checkLadderTables() {
+  const wrong = readmesOfLadders().filter(({ content, wanted }) => content !== wanted);
+  if (wrong.length === 0) return;
+  const paths = wrong.map(({ path }) => path).join(', ');
+  throw new Failure(
+    `The tables of ladders do not have the measured values: npm run ladder:tables (${paths})`,
+  );
+}

@@ -1,0 +1,147 @@
+import { isSeries, isStale, matchOf } from './measured_ladder.mjs';
+
+/**
+ * Tables of measured ladders in the READMEs of the games. Between `<!-- ladder -->` (or `<!-- ladder nodes=2000 -->`,
+ * for that limit alone) and `<!-- /ladder -->` stands what the game's data make of it, and nothing else.
+ * @typedef {import('./measured_ladder.mjs').MeasuredLadder} MeasuredLadder
+ * @typedef {import('./measured_ladder.mjs').Match} Match
+ * @typedef {import('./measured_ladder.mjs').Series} Series
+ */
+
+const TABLE = /(<!-- ladder(?: nodes=(\d+))? -->\n)[\s\S]*?(<!-- \/ladder -->)/g;
+
+/** Behind a figure that was measured before a rung was changed. */
+const STALE = ' †';
+
+/**
+ * A README with its tables as the data have them.
+ * @param {string} readme
+ * @param {MeasuredLadder} ladder
+ */
+export function withTables(readme, ladder) {
+  return readme.replace(TABLE, (_, begin, nodes, end) => {
+    const table = ladderTable(ladder, nodes === undefined ? undefined : Number(nodes));
+    return `${begin}${table}\n${end}`;
+  });
+}
+
+/**
+ * @param {MeasuredLadder} ladder
+ * @param {number | undefined} nodes
+ */
+function ladderTable(ladder, nodes) {
+  const series = ladder.measurements.filter(isSeries);
+  const { rows, shown } = series.length > 0 ? seriesRows(ladder, series) : matchRows(ladder, nodes);
+  const [head = [], ...body] = rows;
+  const lines = [head, head.map(() => '---'), ...body].map((cells) => `| ${cells.join(' | ')} |`);
+  return [...lines, '', footnote(ladder, shown)].join('\n');
+}
+
+/**
+ * Each rung against the one and the two below it.
+ * @param {MeasuredLadder} ladder
+ * @param {number | undefined} nodes
+ */
+function matchRows(ladder, nodes) {
+  /** @type {Match[]} */
+  const shown = [];
+  const rows = [
+    [
+      'rung',
+      '',
+      'against the one below, %',
+      'Elo',
+      'games',
+      'a turn',
+      'against two below, %',
+      'Elo',
+      'games',
+      'a turn',
+    ],
+  ];
+  ladder.rungs.forEach(({ rung, name }, place) => {
+    const matches = [1, 2].map((below) => {
+      const other = ladder.rungs[place - below];
+      return other === undefined ? null : matchOf(ladder, rung, other.rung, nodes);
+    });
+    if (matches.every((match) => match === null)) return;
+    shown.push(...matches.filter((match) => match !== null));
+    rows.push([String(rung), name, ...matches.flatMap((match) => matchCells(ladder, match))]);
+  });
+  return { rows, shown };
+}
+
+/**
+ * @param {MeasuredLadder} ladder
+ * @param {Match | null} match
+ */
+function matchCells(ladder, match) {
+  if (match === null) return ['', '', '', ''];
+  const { score, elo95, games, nodes_a_turn: nodes, ms_a_turn: ms } = match;
+  return [
+    (100 * score).toFixed(1) + (isStale(ladder, match) ? STALE : ''),
+    `${elo(elo95[0], '-∞')} to ${elo(elo95[1], '+∞')}`,
+    whole(games),
+    nodes > 0 ? `${whole(nodes)} nodes` : `${ms} ms`,
+  ];
+}
+
+/**
+ * @param {number | null} value
+ * @param {string} infinite
+ */
+function elo(value, infinite) {
+  if (value === null) return infinite;
+  const rounded = Math.round(value);
+  return (rounded < 0 ? '' : '+') + (rounded === 0 ? 0 : rounded);
+}
+
+/**
+ * Each series, with the tiles that any of them reached.
+ * @param {MeasuredLadder} ladder
+ * @param {Series[]} series
+ */
+function seriesRows(ladder, series) {
+  const tiles = [...new Set(series.flatMap(({ rates }) => Object.keys(rates)))]
+    .filter((tile) => series.some(({ rates }) => (rates[tile] ?? 0) > 0))
+    .sort((a, b) => Number(a) - Number(b));
+  const rows = [['rung', '', 'games', 'a move', 'mean score', '1 error', ...tiles, 'moves a second']];
+  for (const one of series) {
+    rows.push([
+      String(one.ai),
+      ladder.rungs.find(({ rung }) => rung === one.ai)?.name ?? '',
+      whole(one.games),
+      limitOfMove(one),
+      whole(one.mean_score) + (isStale(ladder, one) ? STALE : ''),
+      whole(one.standard_error),
+      ...tiles.map((tile) => `${Math.round(100 * (one.rates[tile] ?? 0))} %`),
+      whole(Number(one.moves_per_second.toPrecision(2))),
+    ]);
+  }
+  return { rows, shown: series };
+}
+
+/** @param {Series} series */
+function limitOfMove({ nodes_a_move: nodes, ms_a_move: ms, depth }) {
+  if (nodes > 0) return `${whole(nodes)} nodes`;
+  return ms > 0 ? `${ms} ms` : `depth ${depth}`;
+}
+
+/** @param {number} value */
+function whole(value) {
+  return String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, ',');
+}
+
+/**
+ * Where the figures come from, and what the mark behind some of them means.
+ * @param {MeasuredLadder} ladder
+ * @param {(Match | Series)[]} shown
+ */
+function footnote(ladder, shown) {
+  const list = (/** @type {(string | number)[]} */ values) => [...new Set(values)].sort().join(', ');
+  const origin =
+    `Seed ${list(shown.map(({ seed }) => seed))}; measured ${list(shown.map(({ date }) => date))} ` +
+    `at ${list(shown.map(({ commit }) => commit))}.`;
+  const stale = shown.some((one) => isStale(ladder, one));
+  return stale ? `${origin}${STALE}: measured before a rung was changed that took part.` : origin;
+}
