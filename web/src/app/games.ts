@@ -18,6 +18,7 @@ const tactics: GameEntry<TacticsModule> = {
   sign: tacticsSign,
   build: { wasmUrl: tacticsWasmUrl, glueUrl: tacticsGlueUrl },
   parameters: ['moves', 'personality'],
+  faces: () => import('../tactics/faces').then(({ FACES }) => FACES),
   card: () => import('../tactics/tactics_card').then(({ card }) => card),
   load: () => import('../tactics/part').then(({ part }) => part),
 };
@@ -27,6 +28,7 @@ const gomoku: GameEntry<GomokuModule> = {
   sign: gomokuSign,
   build: { wasmUrl: gomokuWasmUrl, glueUrl: gomokuGlueUrl },
   parameters: ['moves', 'rule', 'opening', 'size'],
+  faces: () => import('../gomoku/faces').then(({ FACES }) => FACES),
   card: () => import('../gomoku/gomoku_card').then(({ card }) => card),
   load: () => import('../gomoku/part').then(({ part }) => part),
 };
@@ -37,6 +39,7 @@ const twenty48: GameEntry<Twenty48Module> = {
   build: { wasmUrl: twenty48WasmUrl, glueUrl: twenty48GlueUrl },
   weights: twenty48Weights,
   parameters: ['moves', 'mode', 'position', 'role'],
+  faces: () => import('../twenty48/faces').then(({ FACES }) => FACES),
   card: () => import('../twenty48/twenty48_card').then(({ card }) => card),
   load: () => import('../twenty48/part').then(({ part }) => part),
 };

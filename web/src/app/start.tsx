@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import { EngineError } from '../engine/engine_error';
+import { hang } from '../faces/gallery';
 import { messages } from '../i18n/messages';
 import { tabClaims } from '../shell/claims';
 import { engineTrouble } from '../shell/engine_trouble';
@@ -23,6 +24,7 @@ export async function start(root: HTMLElement): Promise<void> {
   const games = GAMES.map(({ name }) => name);
   const early = parseUrl(search, hash, { games, rungs: [] }).parameters;
   applySettings(settings, early);
+  for (const { name, faces } of GAMES) hang(name, faces);
   await messages.load();
   root.replaceChildren();
   render(<Loading />, root);

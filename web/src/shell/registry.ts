@@ -1,5 +1,6 @@
 import type { ComponentChild } from 'preact';
 import type { EngineModule } from '../../../wasm/engine';
+import type { Masks } from '../faces/mask';
 import type { Words } from '../i18n/words';
 import type { House, Room } from './room';
 import type { Commons, EngineEntry, Session } from './session';
@@ -11,6 +12,8 @@ export interface GameEntry<Module extends EngineModule = EngineModule> extends E
   sign(): Sign;
   /** What an address can say to this game alone; its `OwnParameters` check it. */
   readonly parameters: readonly string[];
+  /** Masks of its opponents. */
+  faces(): Promise<Masks>;
   /** Of its own on the home screen, where all games show a card and one is played. */
   card(): Promise<GameCard>;
   load(): Promise<GamePart<Module>>;
