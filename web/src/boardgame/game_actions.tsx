@@ -1,6 +1,7 @@
 import { ActionButton, HintButton, UndoButton } from '../board/action_button';
 import { ConcedeButton } from '../board/concede_button';
 import type { Analysis } from './analysis/analysis';
+import { PlayLine } from './analysis/line_list';
 import type { BoardGame } from './game';
 import { messages } from './words/messages';
 
@@ -41,6 +42,9 @@ export function Actions({ game, analysis, slow, onNewGame }: ActionsProps) {
         />
       ) : null}
       <Foremost game={game} onNewGame={onNewGame} />
+      {analysis.hint.value ? (
+        <PlayLine analysis={analysis} testId="thumb-play-line" extra="wide thumb-confirm" />
+      ) : null}
     </div>
   );
 }
@@ -57,6 +61,12 @@ function Foremost({ game, onNewGame }: Pick<ActionsProps, 'game' | 'onNewGame'>)
       onAct={() => game.confirmAim()}
     />
   ) : (
-    <ActionButton icon="restart" label={t.newGame} testId="new-game-action" look="wide" onAct={onNewGame} />
+    <ActionButton
+      icon="restart"
+      label={t.newGame}
+      testId="new-game-action"
+      look="wide yields"
+      onAct={onNewGame}
+    />
   );
 }

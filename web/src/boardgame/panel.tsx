@@ -50,7 +50,7 @@ function AnalysisTab({ analysis }: { analysis: Analysis }) {
     <div class="analysis" data-testid="analysis">
       <Standing analysis={analysis} />
       <LineList analysis={analysis} />
-      <PlayLine analysis={analysis} />
+      <PlayLine analysis={analysis} testId="play-line" />
       <Graph analysis={analysis} />
     </div>
   );

@@ -34,7 +34,7 @@ export function Actions({ battle, basic = false, onEndTurn }: ActionsProps) {
           icon="end"
           label={t.endTurn}
           testId="end-turn"
-          look={isDue ? 'primary wide end-turn' : 'wide end-turn'}
+          look={isDue ? 'primary wide yields' : 'wide yields'}
           disabled={phase !== 'player'}
           onAct={onEndTurn}
         />

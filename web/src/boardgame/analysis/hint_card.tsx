@@ -12,7 +12,7 @@ export function HintCard({ analysis }: { analysis: Analysis }) {
       <HintHead title={t.bestMoves} onClose={() => analysis.closeHint()} />
       <Standing analysis={analysis} />
       <LineList analysis={analysis} />
-      <PlayLine analysis={analysis} />
+      <PlayLine analysis={analysis} testId="play-line" />
     </section>
   );
 }

@@ -53,20 +53,21 @@ export function LineList({ analysis }: { analysis: Analysis }) {
 }
 
 /** Plays the chosen line's move; nothing where there is none. */
-export function PlayLine({ analysis }: { analysis: Analysis }) {
+export function PlayLine(props: { analysis: Analysis; testId: string; extra?: string }) {
   const t = messages.value;
+  const { analysis, testId, extra = '' } = props;
   const { game } = analysis;
   const action = analysis.bestLines.value[analysis.chosen.value]?.codes[0];
   if (action === undefined || game.phase.value !== 'player' || game.past.value !== null) return null;
   return (
     <button
       type="button"
-      class="button primary"
-      data-testid="play-line"
+      class={`button primary play-hint ${extra}`}
+      data-testid={testId}
       onClick={() => analysis.playChosen()}
     >
       <Icon name="play" />
-      {t.playMove(moveName(analysis, action))}
+      <span>{t.playMove(moveName(analysis, action))}</span>
     </button>
   );
 }

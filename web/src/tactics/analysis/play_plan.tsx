@@ -10,7 +10,7 @@ export function PlayPlan(props: { analysis: Analysis; testId: string; extra?: st
   return (
     <button
       type="button"
-      class={`button primary play-plan ${extra}`}
+      class={`button primary play-hint ${extra}`}
       data-testid={testId}
       onClick={() => analysis.playChosen()}
     >
