@@ -105,7 +105,7 @@ describe('what a plan does', () => {
   });
 
   it('tells plans apart that the same words are said of', () => {
-    expect(distinction(en, plans[1]!, plans)).toBe('with Fighter b4–c4');
+    expect(distinction(en, plans[1]!, plans)).toBe('Fighter b4–c4');
     expect(distinction(en, plans[0]!, plans)).toBe('');
     expect(distinction(en, plans[2]!, plans)).toBe('');
   });

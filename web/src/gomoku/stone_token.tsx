@@ -1,6 +1,6 @@
 import type { Colour } from '../boardgame/game_types';
 
-/** A stone as the interface shows it; half black, half white while the colours are not taken. */
+/** A stone on its wood, which it stands out from in light and dark, as the interface shows it; half black, half white while the colours are not taken. */
 export function StoneToken({ colour, size = 26 }: { colour: Colour | null; size?: number }) {
   const look = colour === null ? 'open' : colour === 0 ? 'black' : 'white';
   return (
@@ -11,9 +11,10 @@ export function StoneToken({ colour, size = 26 }: { colour: Colour | null; size?
       viewBox="0 0 64 64"
       aria-hidden="true"
     >
-      <circle class="stone-body" cx="32" cy="32" r="27" />
-      {colour === null ? <path class="stone-half" d="M32 5a27 27 0 0 1 0 54z" /> : null}
-      <ellipse class="stone-gleam" cx="24" cy="20" rx="9" ry="5.5" transform="rotate(-32 24 20)" />
+      <rect class="stone-wood" width="64" height="64" rx="16" />
+      <circle class="stone-body" cx="32" cy="32" r="24" />
+      {colour === null ? <path class="stone-half" d="M32 8a24 24 0 0 1 0 48z" /> : null}
+      <ellipse class="stone-gleam" cx="25" cy="21" rx="8" ry="5" transform="rotate(-32 25 21)" />
     </svg>
   );
 }

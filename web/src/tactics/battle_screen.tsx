@@ -219,13 +219,15 @@ function SideCard({ battle, opponentName }: { battle: Battle; opponentName: stri
   );
 }
 
-/** What is unusual about this round: what the opponent has proven, the falling edge, shorter steps. */
+/** What is unusual about this round: what the opponent has proven, the falling edge, shorter steps, that no threat is there to be shown. */
 function TurnNotes({ battle, opponentName }: { battle: Battle; opponentName: string }) {
   const t = messages.value;
   const { roundsToRing, ringFallsThisRound, shortened } = battle.shown.value;
   const ring = ringFallsThisRound ? t.ringNow : roundsToRing > 0 ? t.ringSoon(roundsToRing) : '';
   const announced = battle.analysis?.announced.value ?? null;
-  if (battle.phase.value === 'over' || (ring === '' && !shortened && announced === null)) return null;
+  const unthreatened = battle.allThreats.value && battle.exposures.value.size === 0;
+  const nothing = ring === '' && !shortened && announced === null && !unthreatened;
+  if (battle.phase.value === 'over' || nothing) return null;
   return (
     <div class="turn-notes">
       {announced === null ? null : (
@@ -241,6 +243,11 @@ function TurnNotes({ battle, opponentName }: { battle: Battle; opponentName: str
         </p>
       )}
       {shortened ? <p class="quiet">{t.shortened}</p> : null}
+      {unthreatened ? (
+        <p role="status" data-testid="no-threats">
+          {t.noThreats}
+        </p>
+      ) : null}
     </div>
   );
 }

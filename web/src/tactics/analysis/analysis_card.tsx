@@ -10,6 +10,7 @@ import {
   answerWords,
   certainWords,
   distinction,
+  mannerPhrase,
   mannerWords,
   qualityWords,
   shortfallFigure,
@@ -116,7 +117,7 @@ function PlanRow({ plan, all, place, begun, chosen, onChoose, onPoint }: PlanRow
       <PlanMark place={place} />
       <span class="plan-words">
         {certain === '' ? null : <b class="plan-certain">{certain}</b>}
-        <span class="plan-manner">{mannerWords(t, plan.line)}</span>
+        <span class="plan-manner">{apart === '' ? mannerWords(t, plan.line) : apart}</span>
         <span class="plan-quality figures">
           {qualityWords(t, plan.line, place)}
           {figure === '' ? null : (
@@ -126,7 +127,7 @@ function PlanRow({ plan, all, place, begun, chosen, onChoose, onPoint }: PlanRow
               <span class="sr-only"> {t.planShare}</span>
             </span>
           )}
-          {apart === '' ? '' : ` · ${apart}`}
+          {apart === '' ? '' : ` · ${mannerPhrase(t, plan.line)}`}
           {begun ? <b>{t.planBegun}</b> : null}
         </span>
         <span class="sr-only">{actionWords(t, plan.actions).join('; ')}</span>

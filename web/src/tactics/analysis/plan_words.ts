@@ -12,7 +12,12 @@ const MOST_IN_ANSWER = 2;
 
 /** "Attacks from afar and hides": the manner of a turn, what counts most first. */
 export function mannerWords(t: Messages, turn: PlannedTurn): string {
-  return sentence(phrase(t, turn, MOST_PHRASES));
+  return sentence(mannerPhrase(t, turn));
+}
+
+/** The same within a sentence. */
+export function mannerPhrase(t: Messages, turn: PlannedTurn): string {
+  return phrase(t, turn, MOST_PHRASES);
 }
 
 /** "Wins in 3 rounds, whatever the enemy does": what has been proven of a plan; empty where nothing has been. */
@@ -91,7 +96,7 @@ export function distinction(t: Messages, plan: GhostPlan, all: readonly GhostPla
   const own = plan.actions.filter(
     (action) => !isIdle(action) && !alike.some(({ line }) => line.codes.includes(action.code)),
   );
-  return own[0] === undefined ? '' : t.planWith(oneActionWords(t, own[0]));
+  return own[0] === undefined ? '' : oneActionWords(t, own[0]);
 }
 
 /** What each unit does, one sentence each; who stays idle is passed over. */

@@ -17,9 +17,9 @@ export const en = {
   fighter: 'Fighter',
   archer: 'Archer',
   wizard: 'Wizard',
-  fighterHint: 'Walks 4. Strikes a neighbouring cell.',
-  archerHint: 'Walks 3. Shoots 1–7 cells in a line, over water; the first unit stops the arrow.',
-  wizardHint: 'Walks 3. Fire burns 1–5 cells in a line, through every unit, friends too.',
+  fighterHint: 'Strikes a neighbouring cell.',
+  archerHint: 'Shoots 1–7 cells in a line, over water; the first unit stops the arrow.',
+  wizardHint: 'Fire burns 1–5 cells in a line, through every unit, friends too.',
 
   round: (round: number, last: number) => `Round ${round} of ${last}`,
   ringSoon: (rounds: number) =>
@@ -31,6 +31,7 @@ export const en = {
   reset: 'Restart',
   advanceRest: 'Advance',
   threats: 'Threats',
+  noThreats: 'Nobody of yours can be hit in the next turn.',
   endTurn: 'End turn',
   endTurnTitle: 'End the turn?',
   endTurnIdle: (count: number) => (count === 1 ? '1 unit has not acted.' : `${count} units have not acted.`),
@@ -76,7 +77,6 @@ export const en = {
   planShare: 'of the army’s worth',
   planBegun: 'this is how it began',
   planAnswer: (answer: string) => `Feared answer: ${answer}`,
-  planWith: (action: string) => `with ${action}`,
   planThen: (before: string, next: string) => `${before}, ${next}`,
   planAnd: (before: string, last: string) => `${before} and ${last}`,
   planWins: 'wins the battle',

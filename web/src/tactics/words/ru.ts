@@ -22,9 +22,9 @@ export const ru: typeof en = {
   fighter: 'Боец',
   archer: 'Лучник',
   wizard: 'Колдун',
-  fighterHint: 'Ходит на 4. Бьёт соседнюю клетку.',
-  archerHint: 'Ходит на 3. Стреляет по прямой на 1–7 клеток, и над водой; стрелу останавливает первый юнит.',
-  wizardHint: 'Ходит на 3. Огонь жжёт 1–5 клеток по прямой, насквозь, и своих тоже.',
+  fighterHint: 'Бьёт соседнюю клетку.',
+  archerHint: 'Стреляет по прямой на 1–7 клеток, и над водой; стрелу останавливает первый юнит.',
+  wizardHint: 'Огонь жжёт 1–5 клеток по прямой, насквозь, и своих тоже.',
 
   round: (round, last) => `Раунд ${round} из ${last}`,
   ringSoon: (rounds) =>
@@ -38,6 +38,7 @@ export const ru: typeof en = {
   reset: 'Заново',
   advanceRest: 'Вперёд',
   threats: 'Угрозы',
+  noThreats: 'На следующем ходу никого из ваших не достать.',
   endTurn: 'Завершить ход',
   endTurnTitle: 'Завершить ход?',
   endTurnIdle: (count) =>
@@ -83,7 +84,6 @@ export const ru: typeof en = {
   planShare: 'стоимости отряда',
   planBegun: 'так он и начал',
   planAnswer: (answer) => `Опасный ответ: ${answer}`,
-  planWith: (action) => `где ${action}`,
   planThen: (before, next) => `${before}, ${next}`,
   planAnd: (before, last) => `${before} и ${last}`,
   planWins: 'выигрывает бой',
