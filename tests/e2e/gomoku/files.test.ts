@@ -35,6 +35,21 @@ test('a game goes out as text and comes back, its rule included', async ({ visit
   expect((await game.state()).phase).toBe('player');
 });
 
+test('a link to a game that is over says who beat whom, plays it, and lets it be played from the start', async ({
+  visit,
+}) => {
+  const moves = 'moves=h8a1i8a2j8a3k8a4l8';
+  const { page } = await visit(`#game=gomoku&ai=20&side=second&tempo=fast&perf=1&lang=en&${moves}`);
+  const game = await GomokuPage.in(page);
+  expect(await page.getByTestId('shared').locator('strong').innerText()).toBe('Doorman beat A player');
+  expect(await page.getByTestId('result').count()).toBe(0);
+  await expect.poll(() => page.getByTestId('present').count()).toBe(1);
+  await expect.poll(() => page.getByTestId('present').count(), { timeout: 30_000 }).toBe(0);
+  await page.getByTestId('play-shared').click();
+  await expect.poll(() => page.getByTestId('shared').count()).toBe(0);
+  expect((await game.state()).playerSide).toBe(1);
+});
+
 test('a file that is no game is told, and the game in progress stays', async ({ visit }) => {
   const { page } = await visit(MIDDLE);
   const game = await GomokuPage.in(page);

@@ -26,7 +26,14 @@ const writeText = vi.fn<(text: string) => Promise<void>>();
 function show(record = PRESENT): void {
   act(() =>
     render(
-      <FilesDialog spec={GOMOKU} record={record} openRules={openRules} onOpen={onOpen} onClose={onClose} />,
+      <FilesDialog
+        spec={GOMOKU}
+        record={record}
+        sender={{ rung: 20, side: 0 }}
+        openRules={openRules}
+        onOpen={onOpen}
+        onClose={onClose}
+      />,
       document.body,
     ),
   );
@@ -135,7 +142,7 @@ describe('the game in progress', () => {
   it('is copied as a link', async () => {
     show();
     await click('copy-link');
-    expect(writeText.mock.calls[0]?.[0]).toMatch(/#game=gomoku&moves=h8i9$/);
+    expect(writeText.mock.calls[0]?.[0]).toMatch(/#game=gomoku&ai=20&side=first&moves=h8i9$/);
     expect(part('copy-link')?.textContent).toBe(t.copied);
   });
 

@@ -52,6 +52,7 @@ function open(side: Side = 0, position?: string) {
         perf={false}
         growFrom={null}
         ownRung={null}
+        shared={null}
         won={[]}
         openRules={() => new ToadRules()}
         onHome={nothing}

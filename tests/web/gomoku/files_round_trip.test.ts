@@ -83,18 +83,23 @@ describe('psq', () => {
 
 describe('a link', () => {
   it('can be read by people', () => {
-    expect(gameLink(GOMOKU, GAME, 'https://forethought.example/play/?lang=ru#old')).toBe(
+    expect(gameLink(GOMOKU, GAME, null, 'https://forethought.example/play/?lang=ru#old')).toBe(
       'https://forethought.example/play/#game=gomoku&rule=renju&opening=swap2&moves=h8i9i7twog9g7whitej6',
     );
     const usual: GomokuRecord = { size: 15, rule: 'freestyle', opening: 'free', actions: [] };
-    expect(gameLink(GOMOKU, usual, 'file:///page.html')).toBe('file:///page.html#game=gomoku&moves=');
+    expect(gameLink(GOMOKU, usual, null, 'file:///page.html')).toBe('file:///page.html#game=gomoku&moves=');
+    expect(gameLink(GOMOKU, usual, { rung: 120, side: 1 }, 'file:///page.html')).toBe(
+      'file:///page.html#game=gomoku&ai=120&side=second&moves=',
+    );
   });
 
   it('brings back board, rules and actions of every game', () => {
     fc.assert(
       fc.property(records, (record) => {
         const { players: _, result: __, ...kept } = record;
-        expect(readGameLink(GOMOKU, gameLink(GOMOKU, record, 'https://a.example/'))).toEqual({
+        expect(
+          readGameLink(GOMOKU, gameLink(GOMOKU, record, { rung: 20, side: 0 }, 'https://a.example/')),
+        ).toEqual({
           record: kept,
         });
       }),

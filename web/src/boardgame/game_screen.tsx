@@ -12,10 +12,11 @@ import { Announcement } from './announcement';
 import { BoardView } from './board_view';
 import { ContextCard } from './context_card';
 import { FilesDialog } from './files/files_dialog';
+import { gameLink } from './files/game_link';
 import type { BoardGame } from './game';
 import { Actions } from './game_actions';
 import { useGameKeys } from './game_keys';
-import { type GameRecord, resultFor, type Settings } from './game_types';
+import { type GameRecord, resultFor, type Settings, type Side } from './game_types';
 import type { LostGame } from './loss_memory';
 import { NewGameDialog } from './new_game_dialog';
 import { type Ladder, opponentName } from './opponent';
@@ -24,6 +25,8 @@ import { PlayerStrip } from './player_strip';
 import type { Preferences } from './preferences';
 import { ResultCard } from './result_card';
 import { gameRecord, type SavedGame } from './saved_game';
+import { SharedCard } from './shared/shared_card';
+import { playerOf, type SharedGame } from './shared/shared_game';
 import { messages } from './words/messages';
 
 export interface GameScreenProps {
@@ -37,6 +40,8 @@ export interface GameScreenProps {
   growFrom: DOMRect | null;
   /** A rung plays in the player's place: the game is one of a match, to be looked at. null in a game of one's own. */
   ownRung: number | null;
+  /** What is known of a game that others have played and is over; null for one of the player's own. */
+  shared: SharedGame | null;
   onHome(): void;
   onSettings(): void;
   /** Rules for judging games from files, and for looking into others. */
@@ -61,7 +66,8 @@ export function GameScreen(props: GameScreenProps) {
   const filing = useSignal(false);
   const sheet = useSignal(false);
   const over = game.phase.value === 'over';
-  const looking = props.ownRung !== null;
+  const { shared } = props;
+  const looking = props.ownRung !== null || shared !== null;
   useGameKeys(game, analysis);
   useAttention(game.phase.value === 'player', t.yourTurn);
   const closeSheet = () => {
@@ -77,8 +83,13 @@ export function GameScreen(props: GameScreenProps) {
     sheet.value = true;
   };
   const name = opponentName(spec, ladder, settings.rung);
-  const record = recordOfGame(game, t.you, name);
-  const strip = { game, ladder, ownRung: props.ownRung };
+  const nameOf = (side: Side) => {
+    if (shared !== null) return playerOf(game, shared, ladder, side);
+    return side === settings.side ? t.you : name;
+  };
+  const record = recordOfGame(game, nameOf);
+  const strip = { game, ladder, ownRung: props.ownRung, shared };
+  const sender = looking && shared?.saysWho !== true ? null : settings;
   return (
     <div
       class={props.embed ? 'table table-embed' : 'table'}
@@ -104,6 +115,17 @@ export function GameScreen(props: GameScreenProps) {
       <PlayerStrip {...strip} side={settings.side} />
       <aside class="side-panel">
         {looking ? null : <ResultCard {...props} ladder={ladder} record={record} onAnalyse={analyse} />}
+        {shared === null ? null : (
+          <SharedCard
+            {...props}
+            key={game.id}
+            shared={shared}
+            ladder={ladder}
+            frames={session.frames}
+            link={gameLink(spec, record, sender)}
+            onAnalyse={analyse}
+          />
+        )}
         {analysis.hint.value ? (
           <HintCard analysis={analysis} />
         ) : (
@@ -145,6 +167,7 @@ export function GameScreen(props: GameScreenProps) {
         <FilesDialog
           spec={spec}
           record={record}
+          sender={sender}
           openRules={props.openRules}
           onClose={() => (filing.value = false)}
           onOpen={(opened) => {
@@ -163,14 +186,15 @@ export function GameScreen(props: GameScreenProps) {
 }
 
 /** The game as files know it, with the names of its players. */
-function recordOfGame(game: BoardGame, you: string, opponent: string): GameRecord {
-  const { spec, settings } = game;
+function recordOfGame(game: BoardGame, nameOf: (side: Side) => string): GameRecord {
+  const { spec } = game;
   const snapshot = game.snapshot.value;
   const winner = game.winner.value;
   const record = gameRecord(game.saved(), winner === null ? snapshot.result : resultFor(winner));
-  const own = spec.sides.colourOf(snapshot, settings.side);
-  if (own === null) return record;
-  return { ...record, players: own === 0 ? [you, opponent] : [opponent, you] };
+  const colour = spec.sides.colourOf(snapshot, 0);
+  if (colour === null) return record;
+  const [first, second] = [nameOf(0), nameOf(1)];
+  return { ...record, players: colour === 0 ? [first, second] : [second, first] };
 }
 
 /** Tells what happens to those who listen. */

@@ -72,6 +72,11 @@ export function resultFor(winner: Side): Result {
   return winner === 0 ? Result.firstWon : Result.secondWon;
 }
 
+/** Whether a record is of a game that has come to its end. */
+export function isOver({ result = Result.playing }: Pick<GameRecord, 'result'>): boolean {
+  return result !== Result.playing;
+}
+
 export function winnerOf(result: Result): Side | null {
   if (result === Result.firstWon) return 0;
   return result === Result.secondWon ? 1 : null;

@@ -2,6 +2,7 @@ import { Strip } from '../board/strip';
 import type { BoardGame } from './game';
 import type { Side } from './game_types';
 import { type Ladder, opponentIdea, opponentName } from './opponent';
+import { playerOf, type SharedGame } from './shared/shared_game';
 import { messages } from './words/messages';
 
 interface PlayerStripProps {
@@ -10,10 +11,12 @@ interface PlayerStripProps {
   side: Side;
   /** The rung that plays in the player's place; null for the player. */
   ownRung: number | null;
+  /** What is known of a game that others have played; null for one of the player's own. */
+  shared: SharedGame | null;
 }
 
 /** One player: who, with what idea, which colour. */
-export function PlayerStrip({ game, ladder, side, ownRung }: PlayerStripProps) {
+export function PlayerStrip({ game, ladder, side, ownRung, shared }: PlayerStripProps) {
   const t = messages.value;
   const { settings, spec } = game;
   const { sides } = spec;
@@ -23,8 +26,10 @@ export function PlayerStrip({ game, ladder, side, ownRung }: PlayerStripProps) {
   const colour = sides.colourOf(snapshot, side);
   const part = colour === null ? sides.openPart(side) : sides.name(colour);
   const rung = own ? ownRung : settings.rung;
-  const name = rung === null ? t.you : opponentName(spec, ladder, rung);
-  const idea = rung === null ? [] : [t.rungNumber(rung), opponentIdea(spec, ladder, rung)];
+  const ownName = rung === null ? t.you : opponentName(spec, ladder, rung);
+  const name = shared === null ? ownName : playerOf(game, shared, ladder, side);
+  const idea =
+    rung === null || shared?.saysWho === false ? [] : [t.rungNumber(rung), opponentIdea(spec, ladder, rung)];
   const { Token } = sides;
   return (
     <Strip

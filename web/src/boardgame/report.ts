@@ -27,7 +27,7 @@ export function gameReport(
     '',
     text,
     '',
-    gameLink(spec, record),
+    gameLink(spec, record, { rung, side }),
   ].join('\n');
 }
 

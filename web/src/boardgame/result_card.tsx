@@ -154,7 +154,7 @@ function OtherWays({ game, record, onAnalyse, onHome, onHide }: ResultProps & { 
       >
         {t.analyse}
       </button>
-      <CopyLink link={gameLink(game.spec, record)} plain />
+      <CopyLink link={gameLink(game.spec, record, game.settings)} plain />
       <button type="button" class="link" onClick={onHome}>
         {t.home}
       </button>

@@ -16,7 +16,7 @@ import { drivenGame } from './driven_game';
 import { checkRecord } from './files/check_record';
 import { BoardGame } from './game';
 import { GameScreen } from './game_screen';
-import { type GameRecord, otherSide, type Result, type Settings, type Side } from './game_types';
+import { type GameRecord, isOver, otherSide, type Result, type Settings, type Side } from './game_types';
 import { LossMemory, type LostGame } from './loss_memory';
 import { type Pace, PUZZLE_PACE, paceOf } from './pace';
 import { Preferences } from './preferences';
@@ -25,6 +25,7 @@ import { PuzzleCourse } from './puzzles/puzzle_course';
 import { PuzzleScreen } from './puzzles/puzzle_screen';
 import { gameReport } from './report';
 import { type Begun, fresh, gamePlace, gameRecord, resumableGame, type SavedGame } from './saved_game';
+import type { SharedGame } from './shared/shared_game';
 import type { Spec } from './spec';
 import { SteeredThinker } from './steered_thinker';
 import { Timeline } from './timeline';
@@ -43,6 +44,8 @@ export class BoardGameRoom implements Room {
   private hold: Hold<SavedGame> | null = null;
   /** In a game of a match: the rung that plays in the player's place; else null. */
   private watching: number | null = null;
+  /** What is known of a game that others have played and is over; null for one of the player's own. */
+  private shared: SharedGame | null = null;
   private stopWatching: () => void = () => {};
   private readonly speaker: Speaker;
 
@@ -82,6 +85,9 @@ export class BoardGameRoom implements Room {
       this.begin(settings);
     } else if (saved !== null && goesOnFrom(saved, judged.record)) {
       this.resume(saved);
+    } else if (isOver(judged.record)) {
+      const saysWho = parameters.ai !== undefined && parameters.side !== undefined;
+      this.watch(judged.record, settings, saysWho);
     } else {
       this.openRecord(judged.record, parameters.side === undefined ? undefined : settings.side);
     }
@@ -98,6 +104,10 @@ export class BoardGameRoom implements Room {
 
   /** Goes on with a game from a file or a link; the player has the side to move where none is said. */
   openRecord(record: GameRecord, side: Side | undefined = this.judge(record)?.sideToMove): void {
+    if (isOver(record)) {
+      this.watch(record, this.settingsFor(undefined), false);
+      return;
+    }
     const { actions, players: _players, result: _result, ...setup } = record;
     const settings = { ...this.settingsFor(undefined), ...setup };
     this.open({ ...settings, side: side ?? settings.side }, { actions, conceded: false });
@@ -153,6 +163,13 @@ export class BoardGameRoom implements Room {
     this.close();
     const record = { ...begun, actions: [...begun.actions, ...actions] };
     this.showRecord(record, { rung: b, side: sideOfA, seed: 0 }, a);
+  }
+
+  /** A finished game that others have played; the one that is kept stays. */
+  private watch(record: GameRecord, { rung, side }: Settings, saysWho: boolean): void {
+    this.house.clear();
+    this.shared = { players: record.players, saysWho };
+    this.showRecord(record, { rung: playableRung(this.session.ladder, rung), side });
   }
 
   /** A game to look at: nothing of it is kept. */
@@ -324,6 +341,7 @@ export class BoardGameRoom implements Room {
         perf={house.parameters.perf === true}
         growFrom={house.takeGrowth()}
         ownRung={this.watching}
+        shared={this.shared}
         onHome={() => (this.watching === null ? house.home() : house.back())}
         onSettings={() => house.settings()}
         openRules={() => this.openRules()}
@@ -347,6 +365,7 @@ export class BoardGameRoom implements Room {
     this.game.value = null;
     this.hold?.release();
     this.hold = null;
+    this.shared = null;
     this.course.value?.dispose();
     this.course.value = null;
     this.solver?.dispose();

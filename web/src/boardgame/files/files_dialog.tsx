@@ -1,6 +1,7 @@
 import type { Game } from '../../../../wasm/engine';
 import { Dialog } from '../../shell/dialog';
 import type { GameRecord } from '../game_types';
+import type { Sender } from '../shared/shared_game';
 import type { Spec } from '../spec';
 import { messages } from '../words/messages';
 import { KeepGame } from './keep_game';
@@ -10,6 +11,8 @@ export interface FilesDialogProps {
   spec: Spec;
   /** The game in progress. */
   record: GameRecord;
+  /** Who plays for the sender of a link; null where nobody does. */
+  sender: Sender | null;
   /** A rules instance for judging what was read; the dialog frees it. */
   openRules(): Game;
   /** Puts a game that the rules have accepted in the place of the one in progress. */
@@ -18,11 +21,11 @@ export interface FilesDialogProps {
 }
 
 /** The game in progress as a file or a link, and other games from files, links or text. */
-export function FilesDialog({ spec, record, openRules, onOpen, onClose }: FilesDialogProps) {
+export function FilesDialog({ spec, record, sender, openRules, onOpen, onClose }: FilesDialogProps) {
   return (
     <Dialog title={messages.value.filesTitle} onClose={onClose}>
       <div class="files" data-testid="files">
-        <KeepGame spec={spec} record={record} />
+        <KeepGame spec={spec} record={record} sender={sender} />
         <OpenGame spec={spec} openRules={openRules} onOpen={onOpen} />
         <button type="button" class="link files-close" onClick={onClose}>
           {messages.value.close}

@@ -1,4 +1,5 @@
 import type { GameRecord } from '../game_types';
+import type { Sender } from '../shared/shared_game';
 import type { Spec } from '../spec';
 import { type Reading, reading, refuse } from './reading';
 
@@ -7,12 +8,22 @@ import { type Reading, reading, refuse } from './reading';
  * the browser; no server sees a game.
  */
 
+const SIDES = ['first', 'second'] as const;
+
 type Linked = Pick<Spec, 'game' | 'files'>;
 
-/** The address of a game on the page at `page`. */
-export function gameLink({ game, files }: Linked, record: GameRecord, page: string = location.href): string {
+/** The address of a game on the page at `page`; it says who played it where there is a sender. */
+export function gameLink(
+  { game, files }: Linked,
+  record: GameRecord,
+  sender: Sender | null,
+  page: string = location.href,
+): string {
+  const who: Record<string, string> =
+    sender === null ? {} : { ai: String(sender.rung), side: SIDES[sender.side] };
   const parameters = new URLSearchParams({
     game,
+    ...who,
     ...files.linkSetup(record),
     moves: files.writeMoves(record.actions, record),
   });

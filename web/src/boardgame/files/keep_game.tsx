@@ -3,6 +3,7 @@ import { CopyLink } from '../../board/copy_link';
 import { dateText, download } from '../../shell/download';
 import { Icon } from '../../shell/icons';
 import type { GameRecord } from '../game_types';
+import type { Sender } from '../shared/shared_game';
 import type { Spec } from '../spec';
 import { messages } from '../words/messages';
 import { gameLink } from './game_link';
@@ -10,10 +11,12 @@ import { gameLink } from './game_link';
 interface KeepGameProps {
   spec: Spec;
   record: GameRecord;
+  /** Who plays for the sender of a link; null where nobody does. */
+  sender: Sender | null;
 }
 
 /** Ways to take the game in progress along. */
-export function KeepGame({ spec, record }: KeepGameProps) {
+export function KeepGame({ spec, record, sender }: KeepGameProps) {
   const t = messages.value;
   const { formats } = spec.files;
   const date = dateText(new Date());
@@ -37,7 +40,7 @@ export function KeepGame({ spec, record }: KeepGameProps) {
             {t.filesSave(name)}
           </button>
         ))}
-        <CopyLink link={gameLink(spec, record)} disabled={empty} />
+        <CopyLink link={gameLink(spec, record, sender)} disabled={empty} />
       </div>
       {empty
         ? null
@@ -52,7 +55,7 @@ export function KeepGame({ spec, record }: KeepGameProps) {
 }
 
 /** The game as the text of a file, to be copied by hand. */
-function AsText({ spec, record, date }: KeepGameProps & { date: string }) {
+function AsText({ spec, record, date }: Omit<KeepGameProps, 'sender'> & { date: string }) {
   const t = messages.value;
   const [format] = spec.files.formats;
   const text = useMemo(() => format?.write(record, { date }) ?? '', [format, record, date]);

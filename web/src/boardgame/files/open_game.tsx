@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Game } from '../../../../wasm/engine';
 import { Icon } from '../../shell/icons';
-import type { GameRecord } from '../game_types';
+import { type GameRecord, isOver } from '../game_types';
 import type { Spec } from '../spec';
 import { messages } from '../words/messages';
 import { checkRecord } from './check_record';
@@ -160,7 +160,7 @@ function Outcome({ spec, found: { name, reading }, onOpen }: OutcomeProps) {
     <div class="files-outcome" role="status" data-testid="file-found">
       {from}
       <p>{summary(spec, record)}</p>
-      <p class="quiet">{t.filesReplaces}</p>
+      <p class="quiet">{isOver(record) ? t.filesIsOver : t.filesReplaces}</p>
       <button type="button" class="button primary" data-testid="open-it" onClick={() => onOpen(record)}>
         {t.filesOpenIt}
       </button>
