@@ -41,7 +41,7 @@ test('a link to a game that is over says who beat whom, plays it, and lets it be
   const moves = 'moves=h8a1i8a2j8a3k8a4l8';
   const { page } = await visit(`#game=gomoku&ai=20&side=second&tempo=fast&perf=1&lang=en&${moves}`);
   const game = await GomokuPage.in(page);
-  expect(await page.getByTestId('shared').locator('strong').innerText()).toBe('Doorman beat A player');
+  expect(await page.getByTestId('shared').locator('strong').innerText()).toBe('Doorman beat Human');
   expect(await page.getByTestId('result').count()).toBe(0);
   await expect.poll(() => page.getByTestId('present').count()).toBe(1);
   await expect.poll(() => page.getByTestId('present').count(), { timeout: 30_000 }).toBe(0);

@@ -10,7 +10,7 @@ export const en = {
   newGameLeaves: 'It replaces the one on the board.',
   youWin: 'You win',
   youLose: 'You lose',
-  somebody: 'A player',
+  somebody: 'Human',
   hasBeaten: (winner: string, loser: string) => `${winner} beat ${loser}`,
   sharedDraw: (one: string, other: string) => `${one} drew with ${other}`,
   watchAgain: 'Watch it again',

@@ -15,7 +15,7 @@ export const ru: typeof en = {
   newGameLeaves: 'Она заменит партию на доске.',
   youWin: 'Вы выиграли',
   youLose: 'Вы проиграли',
-  somebody: 'Игрок',
+  somebody: 'Человек',
   hasBeaten: (winner, loser) => `${winner} — победа, ${loser} — поражение`,
   sharedDraw: (one, other) => `${one} и ${other}: ничья`,
   watchAgain: 'Посмотреть снова',

@@ -12,7 +12,7 @@ export const zh: typeof en = {
   newGameLeaves: '棋盘上的对局将被取代。',
   youWin: '你赢了',
   youLose: '你输了',
-  somebody: '一位玩家',
+  somebody: '人类',
   hasBeaten: (winner, loser) => `${winner}战胜了${loser}`,
   sharedDraw: (one, other) => `${one}与${other}战平`,
   watchAgain: '再看一遍',
