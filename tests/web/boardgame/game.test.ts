@@ -55,6 +55,23 @@ describe('a stone of the player', () => {
     expect(game.phase.value).toBe('player');
   });
 
+  it('finds an opponent that sees a win by force, until it no longer does or the answer is taken back', () => {
+    const made = setUp();
+    const { game, rules, thinker } = made;
+    const sees = (score: number, own: string, other: string) => {
+      game.tap(at(own));
+      thinker.learn(rules.hash(), score);
+      made.answer(at(other));
+      return game.opponentSeesWin.value;
+    };
+    expect(sees(900, 'h8', 'i9')).toBe(false);
+    expect(sees(999_999_995, 'h9', 'i10')).toBe(true);
+    expect(sees(-999_999_995, 'h10', 'i11')).toBe(false);
+    expect(sees(999_999_997, 'a1', 'i12')).toBe(true);
+    game.undo();
+    expect(game.opponentSeesWin.value).toBe(false);
+  });
+
   it('finds the opponent’s told around the board from when it is on its way, or from when the player acts', () => {
     const made = setUp();
     const { game, rules, thinker, frames, pass } = made;

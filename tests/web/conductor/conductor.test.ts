@@ -46,6 +46,15 @@ describe('the timeline', () => {
     expect(stage.steps.map(({ rival }) => rival)).toEqual([undefined, 3, undefined]);
   });
 
+  it('passes on what the thinker held each position to be worth', () => {
+    const { conductor, frames, thinker, stage } = setUp();
+    holdTurn(thinker);
+    thinker.learn('0/1', 70);
+    conductor.begin(100);
+    frames.paintUntil(1000);
+    expect(stage.steps.map(({ score }) => score)).toEqual([undefined, 70, undefined]);
+  });
+
   it('takes the action that is best at that moment, not an earlier one', () => {
     const { conductor, frames, thinker, stage } = setUp();
     thinker.hold('0/', 1);

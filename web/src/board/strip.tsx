@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { Face, type Mood } from '../faces/face';
 import { messages } from '../i18n/messages';
 
 interface StripProps {
@@ -8,6 +9,8 @@ interface StripProps {
   label: string;
   /** The sign of the side. */
   sign: ComponentChildren;
+  /** An opponent's face; the sign then stands at its foot. */
+  face?: { game: string; rung: number; mood: Mood } | undefined;
   name: string;
   line: string;
   /** A number that stands out. */
@@ -22,14 +25,17 @@ interface StripProps {
 
 /** One player: who, with what idea, and what else the game tells of the side. */
 export function Strip(props: StripProps) {
-  const { look, label, sign, name, line, count, active, thinking, testId, children } = props;
+  const { look, label, sign, face, name, line, count, active, thinking, testId, children } = props;
   return (
     <section
       class={`strip strip-${look}${active ? ' strip-active' : ''}`}
       aria-label={label}
       data-testid={testId}
     >
-      {sign}
+      <span class={face === undefined ? 'strip-sign' : 'strip-sign strip-faced'}>
+        {face === undefined ? null : <Face {...face} size={56} />}
+        {sign}
+      </span>
       <strong class="strip-name">{name}</strong>
       {count === undefined ? null : <b class="strip-count figures">{count}</b>}
       <p class="strip-line">{line}</p>

@@ -30,6 +30,15 @@ export class BoardGame<Types extends GameTypes = GameTypes> extends Turns<Types,
     return this.legalActions();
   });
 
+  /** The opponent has a win by force in sight. */
+  readonly opponentSeesWin = computed(() => {
+    const { spec, opponentsScore, opponentSide } = this;
+    const colour = spec.sides.colourOf(this.snapshot.value, opponentSide);
+    const score = opponentsScore.value;
+    if (score === null || colour === null) return false;
+    return spec.scoreScale.verdict(score, colour).win?.colour === colour;
+  });
+
   /** The board as the player sees it. */
   readonly shape: Shape;
 

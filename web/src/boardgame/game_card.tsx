@@ -1,4 +1,5 @@
 import { useRef } from 'preact/hooks';
+import { Face } from '../faces/face';
 import { later } from '../shell/later';
 import type { Door } from '../shell/registry';
 import { RungFold } from '../shell/rung_fold';
@@ -53,6 +54,7 @@ export function GameCard(props: GameCardProps) {
             data-testid={`play-${game}`}
             onClick={() => play(rung)}
           >
+            <Face game={game} rung={rung} size={44} />
             <span>{t.play}</span>
             <small>{t.playAgainst(opponentName(spec, ladder, rung))}</small>
           </button>

@@ -34,6 +34,7 @@ export function NewGameDialog({ spec, ladder, settings, leaves, onClose, onStart
         <label class="field">
           {t.opponent}
           <RungSelect
+            game={spec.game}
             ladder={ladder}
             value={rung}
             nameOf={(known) => opponentName(spec, ladder, known)}

@@ -1,4 +1,6 @@
 import { Strip } from '../board/strip';
+import type { Mood } from '../faces/face';
+import { opponentsMood } from '../shell/opponents_mood';
 import type { BoardGame } from './game';
 import type { Side } from './game_types';
 import { type Ladder, opponentIdea, opponentName } from './opponent';
@@ -13,6 +15,11 @@ interface PlayerStripProps {
   ownRung: number | null;
   /** What is known of a game that others have played; null for one of the player's own. */
   shared: SharedGame | null;
+}
+
+/** What the opponent's face shows of a game. */
+function moodOf(game: BoardGame, thinking: boolean): Mood {
+  return opponentsMood({ outcome: game.outcome.value, thinking, seesWin: game.opponentSeesWin.value });
 }
 
 /** One player: who, with what idea, which colour. */
@@ -36,6 +43,7 @@ export function PlayerStrip({ game, ladder, side, ownRung, shared }: PlayerStrip
       look={sides.look(colour)}
       label={`${name}, ${part}`}
       sign={<Token colour={colour} />}
+      face={rung === null ? undefined : { game: spec.game, rung, mood: moodOf(game, active) }}
       name={name}
       line={[part, ...idea].join(' · ')}
       active={active}

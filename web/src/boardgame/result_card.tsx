@@ -1,8 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { CopyLink } from '../board/copy_link';
+import { Face } from '../faces/face';
 import { Icon } from '../shell/icons';
 import { neighbourOf } from '../shell/ladder';
+import { moodAfter } from '../shell/opponents_mood';
 import type { Analysis } from './analysis/analysis';
 import { TurningLine } from './analysis/turning_line';
 import { gameLink } from './files/game_link';
@@ -62,7 +64,10 @@ export function ResultCard(props: ResultProps) {
       data-result={mood}
       aria-label={title}
     >
-      <h2>{title}</h2>
+      <div class="result-head">
+        <Face game={spec.game} rung={settings.rung} size={48} mood={moodAfter(mood)} />
+        <h2>{title}</h2>
+      </div>
       <p>
         {game.conceded.value ? t.youResigned : spec.words.resultReason(snapshot)}{' '}
         <span class="quiet">{spec.words.length(snapshot)}</span>

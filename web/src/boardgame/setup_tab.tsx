@@ -1,4 +1,6 @@
+import type { ComponentChild } from 'preact';
 import type { Game } from '../../../wasm/engine';
+import { Face } from '../faces/face';
 import { Icon } from '../shell/icons';
 import { Segmented } from '../shell/segmented';
 import type { BoardGame } from './game';
@@ -31,6 +33,7 @@ export function SetupTab({ game, ladder, preferences, onFiles, openRules, won, o
     <div class="setup">
       <dl class="setup-facts">
         <Fact
+          face={<Face game={spec.game} rung={rung} size={44} />}
           title={t.opponent}
           value={`${rung} · ${opponentName(spec, ladder, rung)}`}
           hint={opponentIdea(spec, ladder, rung)}
@@ -71,13 +74,23 @@ export function SetupTab({ game, ladder, preferences, onFiles, openRules, won, o
   );
 }
 
-function Fact({ title, value, hint }: { title: string; value: string; hint: string }) {
+interface FactProps {
+  face?: ComponentChild;
+  title: string;
+  value: string;
+  hint: string;
+}
+
+function Fact({ face, title, value, hint }: FactProps) {
   return (
     <div>
       <dt>{title}</dt>
-      <dd>
-        {value}
-        <span class="quiet">{hint}</span>
+      <dd class={face === undefined ? undefined : 'setup-faced'}>
+        {face}
+        <span>
+          {value}
+          <span class="quiet">{hint}</span>
+        </span>
       </dd>
     </div>
   );

@@ -48,6 +48,8 @@ export class Turns<Types extends GameTypes = GameTypes, Stage extends GameStage 
   readonly conceded = signal(false);
   /** The last action, for those who listen instead of look. */
   readonly heard = signal<Heard<Types> | null>(null);
+  /** What the opponent held the position before its last move to be worth to itself; null where it has not said. */
+  readonly opponentsScore = signal<number | null>(null);
   readonly canUndo = computed(() => this.moves.value.some(({ side }) => side === this.settings.side));
   /** How it ended for the player; null while it goes on. */
   readonly outcome = computed<Outcome | null>(() => {
@@ -173,6 +175,7 @@ export class Turns<Types extends GameTypes = GameTypes, Stage extends GameStage 
     this.moves.value = this.moves.value.slice(0, last);
     this.positions = this.positions.slice(0, last + 1);
     this.conceded.value = false;
+    this.opponentsScore.value = null;
     this.stage.stepBack(rules.snapshot(), frames.now());
     this.publish();
     thinker.resume();
@@ -279,7 +282,10 @@ export class Turns<Types extends GameTypes = GameTypes, Stage extends GameStage 
     if (step === null) return;
     this.untold = null;
     this.stopTelling();
-    this.note(step);
+    batch(() => {
+      this.note(step);
+      this.opponentsScore.value = step.score ?? null;
+    });
     this.save();
   }
 

@@ -200,6 +200,7 @@ export class Conductor {
     const { rules, stage, thinker, onCommit } = this.options;
     const before = rules.snapshot();
     const rival = thinker.rival(this.key);
+    const score = thinker.thoughtsOf(this.key)?.score;
     if (rules.play(action) !== '') {
       this.refused = action;
       return false;
@@ -215,6 +216,7 @@ export class Conductor {
       start,
       by: 'opponent',
       ...(rival === NO_ACTION ? {} : { rival }),
+      ...(score === undefined ? {} : { score }),
     };
     const end = stage.perform(step);
     this.tellThinker(thinker, action);

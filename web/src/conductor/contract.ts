@@ -98,6 +98,8 @@ export interface Step {
   /** When the animation begins on the timeline: the nominal end of what came before, never "now". */
   start: Milliseconds;
   by: 'player' | 'opponent';
+  /** What the opponent held the position before to be worth to itself; absent where it had not said. */
+  score?: number;
   /** Another action that the opponent meant to play before it changed its mind; absent if it did not waver. */
   rival?: number;
 }

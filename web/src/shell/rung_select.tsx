@@ -1,6 +1,9 @@
+import { Face } from '../faces/face';
 import type { Rung } from './ladder';
 
 interface RungSelectProps {
+  /** Its name in the list of games. */
+  game: string;
   ladder: readonly Rung[];
   value: number;
   /** Name of a rung's opponent. */
@@ -11,20 +14,23 @@ interface RungSelectProps {
   onChange(rung: number): void;
 }
 
-/** A choice among all opponents of a ladder, the strongest first. */
-export function RungSelect({ ladder, value, nameOf, label, testId, onChange }: RungSelectProps) {
+/** A choice among all opponents of a ladder, the strongest first, with the face of the one chosen. */
+export function RungSelect({ game, ladder, value, nameOf, label, testId, onChange }: RungSelectProps) {
   return (
-    <select
-      value={value}
-      aria-label={label}
-      data-testid={testId}
-      onChange={(event) => onChange(Number(event.currentTarget.value))}
-    >
-      {ladder.toReversed().map(({ rung }) => (
-        <option key={rung} value={rung}>
-          {rung} · {nameOf(rung)}
-        </option>
-      ))}
-    </select>
+    <span class="rung-select">
+      <Face game={game} rung={value} size={44} />
+      <select
+        value={value}
+        aria-label={label}
+        data-testid={testId}
+        onChange={(event) => onChange(Number(event.currentTarget.value))}
+      >
+        {ladder.toReversed().map(({ rung }) => (
+          <option key={rung} value={rung}>
+            {rung} · {nameOf(rung)}
+          </option>
+        ))}
+      </select>
+    </span>
   );
 }

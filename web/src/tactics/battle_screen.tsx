@@ -18,6 +18,7 @@ import { Actions } from './battle_actions';
 import { useBattleKeys } from './battle_keys';
 import { BoardView } from './board_view';
 import { ContextCard } from './context_card';
+import { moodOf } from './mood';
 import { Panel } from './panel';
 import { opponentIdea, opponentRank } from './personality';
 import type { BattleSettings, SavedBattle } from './saved_battle';
@@ -130,6 +131,7 @@ export function BattleTable(props: BattleTableProps) {
         side={battle.opponentSide}
         name={name}
         line={`${opponentRank(t, known, settings)} · ${opponentIdea(t, known, settings)}`}
+        face={{ rung: settings.rung, mood: moodOf(battle) }}
         snapshot={snapshot}
         active={turnOfOpponent}
         thinking={turnOfOpponent}

@@ -2,6 +2,8 @@ import { useSignal } from '@preact/signals';
 import { Tabs } from '../board/tabs';
 import { rungName } from '../i18n/rungs';
 import { Dialog } from '../shell/dialog';
+import { rungOf } from '../shell/ladder';
+import { RungSelect } from '../shell/rung_select';
 import { freshSeed } from '../shell/seed';
 import { Segmented } from '../shell/segmented';
 import type { Session } from '../shell/session';
@@ -110,18 +112,16 @@ function Setup({ battle, session, onNewBattle, onLearn }: PanelProps) {
     <div class="setup">
       <label class="field">
         <span>{t.opponent}</span>
-        <select
+        <RungSelect
+          game="tactics"
+          ladder={session.ladder}
           value={rung.value}
-          onChange={(event) => {
-            rung.value = Number(event.currentTarget.value);
+          nameOf={(known) => rungName(t, rungOf(session.ladder, known))}
+          testId="choose-rung"
+          onChange={(chosen) => {
+            rung.value = chosen;
           }}
-        >
-          {session.ladder.map((known) => (
-            <option key={known.rung} value={known.rung}>
-              {known.rung} · {rungName(t, known)}
-            </option>
-          ))}
-        </select>
+        />
       </label>
       <PersonalityField value={personality.value} onChange={(chosen) => (personality.value = chosen)} />
       <div class="field">

@@ -3,10 +3,12 @@ import type { Ref } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { TacticsModule } from '../../../wasm/tactics';
 import { CopyLink } from '../board/copy_link';
+import { Face } from '../faces/face';
 import { rungIdea, rungName } from '../i18n/rungs';
 import type { Outcome } from '../shell/default_opponent';
 import { Icon } from '../shell/icons';
 import { neighbourOf, rungOf } from '../shell/ladder';
+import { moodAfter } from '../shell/opponents_mood';
 import { freshSeed } from '../shell/seed';
 import type { Session } from '../shell/session';
 import type { Battle } from './battle';
@@ -58,7 +60,10 @@ export function ResultCard({ battle, session, onHome, onWatch, ...onwards }: Res
       data-result={mood}
       aria-label={t[titleKey(mood)]}
     >
-      <h2>{t[titleKey(mood)]}</h2>
+      <div class="result-head">
+        <Face game="tactics" rung={battle.settings.rung} size={48} mood={moodAfter(mood)} />
+        <h2>{t[titleKey(mood)]}</h2>
+      </div>
       <p>
         {battle.conceded.value ? t.whyConceded : resultReason(t, snapshot)}{' '}
         <span class="quiet">{t.resultRounds(snapshot.round)}</span>

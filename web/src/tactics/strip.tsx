@@ -1,4 +1,5 @@
 import { Strip as PlayerStrip } from '../board/strip';
+import type { Mood } from '../faces/face';
 import { sideName, typeName } from './sentences';
 import type { Snapshot } from './snapshot';
 import { isAlive, livingUnits, type Side, type Unit } from './snapshot';
@@ -9,6 +10,8 @@ interface StripProps {
   side: Side;
   name: string;
   line: string;
+  /** Of an opponent: its rung, and how its face looks. */
+  face?: { rung: number; mood: Mood };
   snapshot: Snapshot;
   /** This side is to move. */
   active: boolean;
@@ -18,7 +21,7 @@ interface StripProps {
 }
 
 /** One player: who, with what idea, and what is left of the side. */
-export function Strip({ side, name, line, snapshot, active, thinking, testId }: StripProps) {
+export function Strip({ side, name, line, face, snapshot, active, thinking, testId }: StripProps) {
   const t = messages.value;
   const units = snapshot.units.filter((unit) => unit.side === side);
   const left = livingUnits(snapshot, side).length;
@@ -27,6 +30,7 @@ export function Strip({ side, name, line, snapshot, active, thinking, testId }: 
       look={side === 0 ? 'first' : 'second'}
       label={`${name}, ${sideName(t, side)}, ${t.unitsLeft(left)}`}
       sign={<Token side={side} size={26} />}
+      face={face === undefined ? undefined : { game: 'tactics', ...face }}
       name={name}
       line={line}
       count={left}

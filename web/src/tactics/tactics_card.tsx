@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import LADDER from '../../../build/wasm/tactics.mjs?ladder';
+import { Face } from '../faces/face';
 import { rungIdea, rungName } from '../i18n/rungs';
 import { type Rung, rungOf } from '../shell/ladder';
 import { later } from '../shell/later';
@@ -52,6 +53,7 @@ function TacticsCard({ door }: { door: Door<TacticsRoom> }) {
             data-testid="play"
             onClick={() => play(settings.rung.value)}
           >
+            <Face game="tactics" rung={settings.rung.value} size={44} />
             <span>{t.play}</span>
             <small>{t.playAgainst(nameOf(settings.rung.value))}</small>
           </button>

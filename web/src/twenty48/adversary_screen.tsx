@@ -61,6 +61,7 @@ export function AdversaryScreen({ game, session, onHome, onNewGame }: AdversaryP
           onChange={(role) => change({ role })}
         />
         <RungSelect
+          game="twenty48"
           ladder={session.ladder}
           value={settings.rung}
           nameOf={(rung) => rungTitle(t, session, rung)}

@@ -28,6 +28,7 @@ export function AutoplayPanel({ game, preferences, session, rung }: AutoplayPane
       <label class="field">
         {t.twenty48WhoPlays}
         <RungSelect
+          game="twenty48"
           ladder={session.ladder}
           value={rung}
           nameOf={(known) => rungTitle(t, session, known)}

@@ -98,6 +98,7 @@ function Side({
   return (
     <section class="comparison-side" aria-label={label}>
       <RungSelect
+        game="twenty48"
         ladder={session.ladder}
         value={rung}
         nameOf={(known) => rungTitle(t, session, known)}

@@ -1,5 +1,4 @@
 import { Strip } from '../board/strip';
-import { Icon } from '../shell/icons';
 import type { Session } from '../shell/session';
 import { rungPhrase, rungTitle } from './sentences';
 import { StandInNote } from './stand_in_note';
@@ -22,11 +21,8 @@ export function EngineStrip({ game, session, rung }: EngineStripProps) {
     <Strip
       look="engine"
       label={playing ? t.twenty48Plays(name) : t.twenty48Waits(name)}
-      sign={
-        <span class="engine-sign">
-          <Icon name={playing ? 'play' : 'eye'} />
-        </span>
-      }
+      sign={null}
+      face={{ game: 'twenty48', rung, mood: playing ? 'thinks' : game.over.value ? 'lost' : 'watches' }}
       name={name}
       line={`${playing ? t.twenty48PlaysNow : t.twenty48Watches} · ${t.rungNumber(rung)} · ${rungPhrase(t, session, rung)}`}
       active={playing}

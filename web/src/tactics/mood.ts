@@ -1,0 +1,25 @@
+import type { Mood } from '../faces/face';
+import { opponentsMood } from '../shell/opponents_mood';
+import type { Battle } from './battle';
+import { outcomeOf } from './outcome';
+import { hitPointsOf } from './snapshot';
+
+/** So many times the player's hit points on its side look like a win. */
+const AHEAD = 2;
+
+/** What the opponent's face shows of a battle. */
+export function moodOf(battle: Battle): Mood {
+  const phase = battle.phase.value;
+  return opponentsMood({
+    outcome: outcomeOf(battle),
+    thinking: phase === 'banner' || phase === 'opponent',
+    seesWin: seesWin(battle),
+  });
+}
+
+/** The opponent has proven that it wins, or is far ahead of what the board has shown. */
+export function seesWin(battle: Battle): boolean {
+  if (battle.analysis?.announced.value?.outcome === 'win') return true;
+  const shown = battle.shown.value;
+  return hitPointsOf(shown, battle.opponentSide) >= AHEAD * hitPointsOf(shown, battle.settings.side);
+}
