@@ -229,16 +229,17 @@ export const FACES: Masks = {
     nose: 'L0 18L-6 16L0-10',
     mouth: 'i2.4 M-6 27Q0 25 6 27|~t M0 30C6 30 8 36 0 48C-8 36-6 30 0 30Z',
   },
-  // Logician: therefore.
+  // Logician: four are left, and the rest follows.
   190: {
-    colours: ['chalk', 'slate', 'night'],
-    outline: '0 -44! 41 30! 0 45!',
-    crest: 'M o0 1 46|i o0 1 40.5|~m1.4 M-41 1H41M0-41V41',
-    marks: 't M0-44L41 30 0 45Z|~i1 M0-44L-14 40M0-44L14 40|m M0-44L8-29H-8Z',
-    eyes: { kind: 'slit', x: 13, y: 12, size: 1.05 },
-    nose: 'L0 26L-7 26L0-4',
-    mouth: 'i M-4.5 32H4.500V40H-4.500Z',
-    prop: { figure: 'i o0-5 2.6|i o-6 5 2.6|i o6 5 2.6', y: -12 },
+    colours: ['chalk', 'slate', 'brick'],
+    outline: '0 -36! 19 -30! 23 -6 18 20 9 38! 0 38!',
+    crest:
+      'i8 o0 0 38|m4 o0 0 38|=M M23-44H45V-22H23Z|=p M27-40H41V-26H27Z|=i o34-33 4|=M M23 22H45V44H23Z|=a M27 26H41V40H27Z|=p o34 33 4',
+    marks: 't M0-36L19-30 23-6 18 20 9 38H0Z|~p1.6 M-19-21H0|~i1.6 M0-21H19|m M-23-8H23V-11H-23Z',
+    eyes: { kind: 'slit', x: 10.5, y: -1, size: 1 },
+    nose: 'L0 19L-7 19L0-8',
+    mouth: 'i2.6 M-8 26H8|m M-4 31H4V38H-4Z',
+    prop: { figure: 'm o0-4 2.4|m o-5 4 2.4|m o5 4 2.4', y: -22 },
   },
   // Council: four that speak as one.
   200: {
