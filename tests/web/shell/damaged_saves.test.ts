@@ -38,7 +38,15 @@ const ADVERSARY = {
   over: false,
 };
 const LOST = { rung: 50, side: 1, size: 15, rule: 'freestyle', opening: 'free', moves: 'h8i9' };
-const SETTINGS = { theme: 'dark', language: 'en', tempo: 'fast', rung: 50, battles: 3, sound: false };
+const SETTINGS = {
+  theme: 'dark',
+  language: 'en',
+  tempo: 'fast',
+  rung: 50,
+  battles: 3,
+  sound: false,
+  lines: false,
+};
 
 function noRules(): never {
   throw new Error('reading asks no rules');

@@ -41,7 +41,7 @@ export function SettingsScreen({ commons, room, onBack }: SettingsProps) {
 
 function Choices({ settings }: { settings: SettingsStore }) {
   const t = messages.value;
-  const { theme, language, sound, tempo } = settings;
+  const { theme, language, sound, lines, tempo } = settings;
   const themes = { auto: t.themeAuto, light: t.themeLight, dark: t.themeDark };
   const tempos = { classic: t.tempoClassic, brisk: t.tempoBrisk, fast: t.tempoFast };
   return (
@@ -85,6 +85,24 @@ function Choices({ settings }: { settings: SettingsStore }) {
           ]}
           onChange={(value) => {
             sound.value = value === 'on';
+          }}
+        />
+      </div>
+      <div class="setting">
+        <div>
+          <h2>{t.opponentsLines}</h2>
+          <p class="quiet">{t.opponentsLinesHint}</p>
+        </div>
+        <Segmented
+          label={t.opponentsLines}
+          testId="lines"
+          value={lines.value ? 'on' : 'off'}
+          choices={[
+            { value: 'on', label: t.on },
+            { value: 'off', label: t.off },
+          ]}
+          onChange={(value) => {
+            lines.value = value === 'on';
           }}
         />
       </div>

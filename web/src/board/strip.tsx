@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { Face, type Mood } from '../faces/face';
 import { messages } from '../i18n/messages';
+import { Said, type Saying } from './said';
 
 interface StripProps {
   /** Names the colours: `strip-...` in the style sheet. */
@@ -11,6 +12,8 @@ interface StripProps {
   sign: ComponentChildren;
   /** An opponent's face; the sign then stands at its foot. */
   face?: { game: string; rung: number; mood: Mood } | undefined;
+  /** What it says; absent for one that is silent. */
+  saying?: Saying | undefined;
   name: string;
   line: string;
   /** A number that stands out. */
@@ -25,7 +28,7 @@ interface StripProps {
 
 /** One player: who, with what idea, and what else the game tells of the side. */
 export function Strip(props: StripProps) {
-  const { look, label, sign, face, name, line, count, active, thinking, testId, children } = props;
+  const { look, label, sign, face, saying, name, line, count, active, thinking, testId, children } = props;
   return (
     <section
       class={`strip strip-${look}${active ? ' strip-active' : ''}`}
@@ -43,6 +46,7 @@ export function Strip(props: StripProps) {
       <span class={thinking ? 'breath breathing' : 'breath'} role={thinking ? 'status' : undefined}>
         {thinking ? <span class="sr-only">{messages.value.thinking}</span> : null}
       </span>
+      {saying === undefined ? null : <Said {...saying} />}
     </section>
   );
 }

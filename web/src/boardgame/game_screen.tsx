@@ -88,7 +88,8 @@ export function GameScreen(props: GameScreenProps) {
     return side === settings.side ? t.you : name;
   };
   const record = recordOfGame(game, nameOf);
-  const strip = { game, ladder, ownRung: props.ownRung, shared };
+  const says = session.settings.lines.value && !looking;
+  const strip = { game, ladder, ownRung: props.ownRung, shared, says };
   const sender = looking && shared?.saysWho !== true ? null : settings;
   return (
     <div

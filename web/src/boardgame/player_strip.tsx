@@ -1,3 +1,4 @@
+import { occasionOf, type Saying } from '../board/said';
 import { Strip } from '../board/strip';
 import type { Mood } from '../faces/face';
 import { opponentsMood } from '../shell/opponents_mood';
@@ -15,6 +16,8 @@ interface PlayerStripProps {
   ownRung: number | null;
   /** What is known of a game that others have played; null for one of the player's own. */
   shared: SharedGame | null;
+  /** The opponent says something now and then. */
+  says: boolean;
 }
 
 /** What the opponent's face shows of a game. */
@@ -22,8 +25,21 @@ function moodOf(game: BoardGame, thinking: boolean): Mood {
   return opponentsMood({ outcome: game.outcome.value, thinking, seesWin: game.opponentSeesWin.value });
 }
 
+/** What the opponent has to say of a game; nothing where its like are silent. */
+function sayingOf(game: BoardGame): Saying | undefined {
+  const { settings, spec } = game;
+  const { lines } = spec;
+  if (lines === undefined) return undefined;
+  const occasion = occasionOf({
+    outcome: game.outcome.value,
+    seesWin: game.opponentSeesWin.value,
+    begins: !game.canUndo.value,
+  });
+  return { lines, rung: settings.rung, occasion, game: game.id };
+}
+
 /** One player: who, with what idea, which colour. */
-export function PlayerStrip({ game, ladder, side, ownRung, shared }: PlayerStripProps) {
+export function PlayerStrip({ game, ladder, side, ownRung, shared, says }: PlayerStripProps) {
   const t = messages.value;
   const { settings, spec } = game;
   const { sides } = spec;
@@ -35,15 +51,16 @@ export function PlayerStrip({ game, ladder, side, ownRung, shared }: PlayerStrip
   const rung = own ? ownRung : settings.rung;
   const ownName = rung === null ? t.you : opponentName(spec, ladder, rung);
   const name = shared === null ? ownName : playerOf(game, shared, ladder, side);
-  const idea =
-    rung === null || shared?.saysWho === false ? [] : [t.rungNumber(rung), opponentIdea(spec, ladder, rung)];
+  const known = shared?.saysWho === false ? null : rung;
+  const idea = known === null ? [] : [t.rungNumber(known), opponentIdea(spec, ladder, known)];
   const { Token } = sides;
   return (
     <Strip
       look={sides.look(colour)}
       label={`${name}, ${part}`}
       sign={<Token colour={colour} />}
-      face={rung === null ? undefined : { game: spec.game, rung, mood: moodOf(game, active) }}
+      face={known === null ? undefined : { game: spec.game, rung: known, mood: moodOf(game, active) }}
+      saying={says && !own ? sayingOf(game) : undefined}
       name={name}
       line={[part, ...idea].join(' · ')}
       active={active}

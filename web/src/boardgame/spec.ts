@@ -1,6 +1,7 @@
 import type { ComponentType, JSX } from 'preact';
 import type * as v from 'valibot';
 import type { BoardLayout, Edge } from '../board/layout';
+import type { Lines } from '../board/said';
 import type { Cell, Shape } from '../board/shape';
 import type { Milliseconds } from '../conductor/contract';
 import type { RungWords } from '../i18n/rungs';
@@ -23,6 +24,8 @@ export interface Spec<Types extends GameTypes = GameTypes> extends BoardSpec<Typ
   /** Ways to turn and mirror the board that the rules do not notice. */
   readonly symmetries: readonly Symmetry<Types['setup']>[];
   readonly files: FilesSpec<Types>;
+  /** What its opponents say now and then; absent where they are silent. */
+  readonly lines?: Table<Lines>;
   /** null where there are none. */
   readonly puzzles: PuzzlesSpec<Types> | null;
 }

@@ -3,6 +3,7 @@ import type { Spec } from '../boardgame/spec';
 import { BOARD } from './board_spec';
 import { FILES } from './files/files';
 import type { Gomoku } from './gomoku_types';
+import { lines } from './lines/lines';
 import { GOMOKU_PUZZLES } from './puzzles/puzzles';
 import { colourName } from './sentences';
 import { SYMMETRIES } from './symmetries';
@@ -16,5 +17,6 @@ export const GOMOKU: Spec<Gomoku> = {
   scoreScale: oddsScale(TEN_TO_ONE, colourName),
   symmetries: SYMMETRIES,
   files: FILES,
+  lines,
   puzzles: GOMOKU_PUZZLES,
 };

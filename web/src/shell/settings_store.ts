@@ -21,6 +21,8 @@ const SETTINGS = v.object({
   rung: RUNG,
   /** Missing in what was kept before there was sound. */
   sound: v.optional(TRUTH, true),
+  /** Missing in what was kept before opponents said anything. */
+  lines: v.optional(TRUTH, true),
   /** Missing in what was kept before battles were counted. */
   battles: v.optional(NUMBER_OF, 0),
 });
@@ -39,6 +41,8 @@ export class SettingsStore {
   readonly language = signal<Language | 'auto'>('auto');
   readonly tempo = signal<Tempo>('brisk');
   readonly sound = signal(true);
+  /** Opponents say something now and then. */
+  readonly lines = signal(true);
   /** The opponent that "Play" offers. */
   readonly rung = signal(FIRST_RUNG);
   /** Battles played to their end. */
@@ -50,8 +54,8 @@ export class SettingsStore {
   );
 
   constructor(saves: Saves) {
-    const { theme, language: chosen, tempo, sound, rung, battles } = this;
-    keepSignals(saves, PLACE, { theme, language: chosen, tempo, rung, battles, sound });
+    const { theme, language: chosen, tempo, sound, lines, rung, battles } = this;
+    keepSignals(saves, PLACE, { theme, language: chosen, tempo, rung, battles, sound, lines });
     follow('(prefers-color-scheme: dark)', (matches) => {
       this.systemDark.value = matches;
     });

@@ -18,7 +18,7 @@ import { Actions } from './battle_actions';
 import { useBattleKeys } from './battle_keys';
 import { BoardView } from './board_view';
 import { ContextCard } from './context_card';
-import { moodOf } from './mood';
+import { moodOf, sayingOf } from './mood';
 import { Panel } from './panel';
 import { opponentIdea, opponentRank } from './personality';
 import type { BattleSettings, SavedBattle } from './saved_battle';
@@ -66,6 +66,7 @@ export function BattleScreen(props: BattleScreenProps) {
   return (
     <BattleTable
       {...props}
+      says
       bar={
         props.embed ? null : (
           <GameBar {...props} title={sign().title} onMenu={() => (sheet.value = !sheet.value)} />
@@ -93,6 +94,8 @@ export function BattleScreen(props: BattleScreenProps) {
 interface BattleTableProps
   extends Pick<BattleScreenProps, 'battle' | 'session' | 'embed' | 'perf' | 'growFrom' | 'onPlayOn'> {
   bar: ComponentChildren;
+  /** The opponent says something now and then. */
+  says?: boolean;
   /** Stands beside the board, above what is chosen. */
   note?: ComponentChildren;
   panel?: ComponentChildren;
@@ -132,6 +135,7 @@ export function BattleTable(props: BattleTableProps) {
         name={name}
         line={`${opponentRank(t, known, settings)} · ${opponentIdea(t, known, settings)}`}
         face={{ rung: settings.rung, mood: moodOf(battle) }}
+        saying={props.says === true && session.settings.lines.value ? sayingOf(battle) : undefined}
         snapshot={snapshot}
         active={turnOfOpponent}
         thinking={turnOfOpponent}

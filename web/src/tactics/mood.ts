@@ -1,6 +1,8 @@
+import { occasionOf, type Saying } from '../board/said';
 import type { Mood } from '../faces/face';
 import { opponentsMood } from '../shell/opponents_mood';
 import type { Battle } from './battle';
+import { lines } from './lines/lines';
 import { outcomeOf } from './outcome';
 import { hitPointsOf } from './snapshot';
 
@@ -17,8 +19,20 @@ export function moodOf(battle: Battle): Mood {
   });
 }
 
+/** What the opponent has to say of a battle. */
+export function sayingOf(battle: Battle): Saying {
+  const { rung, side } = battle.settings;
+  const begins = battle.moves.value.every((move) => move.side !== side);
+  return {
+    lines,
+    rung,
+    occasion: occasionOf({ outcome: outcomeOf(battle), seesWin: seesWin(battle), begins }),
+    game: battle.id,
+  };
+}
+
 /** The opponent has proven that it wins, or is far ahead of what the board has shown. */
-export function seesWin(battle: Battle): boolean {
+function seesWin(battle: Battle): boolean {
   if (battle.analysis?.announced.value?.outcome === 'win') return true;
   const shown = battle.shown.value;
   return hitPointsOf(shown, battle.opponentSide) >= AHEAD * hitPointsOf(shown, battle.settings.side);

@@ -1,3 +1,4 @@
+import type { Saying } from '../board/said';
 import { Strip as PlayerStrip } from '../board/strip';
 import type { Mood } from '../faces/face';
 import { sideName, typeName } from './sentences';
@@ -12,6 +13,8 @@ interface StripProps {
   line: string;
   /** Of an opponent: its rung, and how its face looks. */
   face?: { rung: number; mood: Mood };
+  /** What it says; absent for one that is silent. */
+  saying?: Saying | undefined;
   snapshot: Snapshot;
   /** This side is to move. */
   active: boolean;
@@ -21,7 +24,7 @@ interface StripProps {
 }
 
 /** One player: who, with what idea, and what is left of the side. */
-export function Strip({ side, name, line, face, snapshot, active, thinking, testId }: StripProps) {
+export function Strip({ side, name, line, face, saying, snapshot, active, thinking, testId }: StripProps) {
   const t = messages.value;
   const units = snapshot.units.filter((unit) => unit.side === side);
   const left = livingUnits(snapshot, side).length;
@@ -31,6 +34,7 @@ export function Strip({ side, name, line, face, snapshot, active, thinking, test
       label={`${name}, ${sideName(t, side)}, ${t.unitsLeft(left)}`}
       sign={<Token side={side} size={26} />}
       face={face === undefined ? undefined : { game: 'tactics', ...face }}
+      saying={saying}
       name={name}
       line={line}
       count={left}

@@ -53,6 +53,8 @@ export const en = {
   languageAuto: 'System',
   tempoHint:
     'How long the opponent’s moves take to watch. It thinks meanwhile; its strength does not wait for you.',
+  opponentsLines: 'Opponents’ lines',
+  opponentsLinesHint: 'What they say as a game begins, turns and ends.',
   sound: 'Sound',
   on: 'On',
   off: 'Off',

@@ -54,6 +54,8 @@ export const ru: typeof en = {
   language: 'Язык',
   languageAuto: 'Как в системе',
   tempoHint: 'Сколько длятся ходы соперника. Он думает в это время; силу не приходится ждать.',
+  opponentsLines: 'Реплики соперников',
+  opponentsLinesHint: 'Что они говорят в начале партии, на переломе и в конце.',
   sound: 'Звук',
   on: 'Вкл.',
   off: 'Выкл.',

@@ -54,6 +54,8 @@ export const zh: typeof en = {
   language: '语言',
   languageAuto: '跟随系统',
   tempoHint: '观看对手走棋的时间。它同时在思考，强弱不会让你等。',
+  opponentsLines: '对手的话',
+  opponentsLinesHint: '开局、局势转折和终局时，对手会说一句。',
   sound: '声音',
   on: '开',
   off: '关',
