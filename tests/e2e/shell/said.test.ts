@@ -1,0 +1,35 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { test } from '../support/test';
+
+/** Opponents have faces, and say something now and then. */
+
+const GAME = '?game=gomoku&ai=100&side=first&nodes=200&lang=en&seed=3';
+const GREETING = 'I only need to see a little further.';
+
+const said = (page: Page) => page.getByTestId('said').textContent();
+
+test('an opponent greets whom it plays, to those who look and listen, and a press goes through the bubble', async ({
+  visit,
+}) => {
+  const { page } = await visit(GAME);
+  await expect.poll(() => said(page)).toBe(GREETING);
+  const bubble = page.locator('.said');
+  expect(await bubble.textContent()).toBe(GREETING);
+  expect(await bubble.evaluate((one) => getComputedStyle(one).pointerEvents)).toBe('none');
+  const face = page.locator('[data-testid=strip-opponent] .face path');
+  await expect.poll(() => face.count()).toBeGreaterThan(10);
+});
+
+test('it is silent once that is switched off, and after the page has been opened anew', async ({ visit }) => {
+  const { page } = await visit(GAME);
+  await expect.poll(() => said(page)).toBe(GREETING);
+  await page.getByTestId('settings').click();
+  await page.getByTestId('lines').locator('[data-value=off]').click();
+  await page.getByTestId('back').click();
+  await expect.poll(() => page.getByTestId('strip-opponent').count()).toBe(1);
+  expect(await page.getByTestId('said').count()).toBe(0);
+  await page.reload();
+  await expect.poll(() => page.getByTestId('strip-opponent').count()).toBe(1);
+  expect(await page.getByTestId('said').count()).toBe(0);
+});
