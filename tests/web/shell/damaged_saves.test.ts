@@ -45,6 +45,7 @@ const SETTINGS = {
   rung: 50,
   battles: 3,
   sound: false,
+  volume: 0.4,
   lines: false,
 };
 

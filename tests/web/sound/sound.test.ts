@@ -73,6 +73,7 @@ describe('what can be heard', () => {
 
 /** Web Audio as far as the speaker uses it; remembers when its sources start. */
 class FakeParam {
+  value = 0;
   setValueAtTime() {}
   linearRampToValueAtTime() {}
   exponentialRampToValueAtTime() {}
@@ -121,7 +122,7 @@ describe('the speaker', () => {
   it('is silent before the player’s first gesture, and sounds on the timeline’s time after it', () => {
     const speaker = new Speaker(
       () => 2000,
-      () => true,
+      () => 1,
     );
     speaker.hear([turn]);
     expect(started).toEqual([]);
@@ -133,7 +134,7 @@ describe('the speaker', () => {
   it('is silent where the player has switched it off', () => {
     const speaker = new Speaker(
       () => 2000,
-      () => false,
+      () => 0,
     );
     document.dispatchEvent(new Event('keydown'));
     speaker.hear([turn]);
@@ -145,7 +146,7 @@ describe('the speaker', () => {
     vi.stubGlobal('navigator', { vibrate: (length: number) => shakes.push(length) });
     const speaker = new Speaker(
       () => 2000,
-      () => true,
+      () => 1,
     );
     document.dispatchEvent(new Event('keydown'));
     speaker.hear([cue('hit', 2100, 35), cue('hit', 2200, 45), cue('hit', 2300, 25)]);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Twenty48Game } from '../../../wasm/twenty48';
 import type { Step } from '../../../web/src/conductor/contract';
 import type { Rank } from '../../../web/src/twenty48/cells';
+import { Direction } from '../../../web/src/twenty48/directions';
 import { decodeEvents, type TileEvent } from '../../../web/src/twenty48/events';
 import type { Motion, Scene } from '../../../web/src/twenty48/scene';
 import { SHOWCASE_LENGTH, showcaseSnapshot, showcaseStep } from '../../../web/src/twenty48/showcase';
@@ -123,5 +124,40 @@ describe('the board of the home screen', () => {
     const ranksAt = (length: number) => decodeSnapshot(showcaseSnapshot(length)).ranks;
     expect(Math.max(...ranksAt(SHOWCASE_LENGTH - 1))).toBe(10);
     expect(Math.max(...ranksAt(SHOWCASE_LENGTH))).toBe(11);
+  });
+});
+
+describe('what can be heard of a slide', () => {
+  const heardOf = (position: string, by: Step['by'] = 'player') => {
+    const rules = rulesAt(position);
+    const heard: string[] = [];
+    const stage = new TileStage(rules.snapshot(), {
+      slide: () => SLIDE,
+      interval: () => 200,
+      motion: () => 'travel',
+      cues: { hear: (cues) => heard.push(...cues.map(({ kind, at }) => `${kind} ${at}`)), hush: () => {} },
+    });
+    const before = rules.snapshot();
+    rules.play(Direction.left);
+    stage.perform({
+      action: Direction.left,
+      events: rules.events(),
+      before,
+      after: rules.snapshot(),
+      start: 50,
+      by,
+    });
+    return heard;
+  };
+
+  it('is tiles that meet, when they have met', () => {
+    expect(heardOf(TWO_TWOS)).toEqual(['stone 150']);
+    expect(heardOf(positionOf('. 2 4 . . . . . . . . . . . . .'))).toEqual([]);
+  });
+
+  it('is a 2048 like a victory, and of a player alone', () => {
+    const almost = positionOf('1024 . 1024 . . . . . . . . . . . . .');
+    expect(heardOf(almost)).toEqual(['stone 150', 'victory 150']);
+    expect(heardOf(almost, 'opponent')).toEqual([]);
   });
 });

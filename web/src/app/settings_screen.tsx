@@ -41,7 +41,7 @@ export function SettingsScreen({ commons, room, onBack }: SettingsProps) {
 
 function Choices({ settings }: { settings: SettingsStore }) {
   const t = messages.value;
-  const { theme, language, sound, lines, tempo } = settings;
+  const { theme, language, sound, volume, lines, tempo } = settings;
   const themes = { auto: t.themeAuto, light: t.themeLight, dark: t.themeDark };
   const tempos = { classic: t.tempoClassic, brisk: t.tempoBrisk, fast: t.tempoFast };
   return (
@@ -88,6 +88,23 @@ function Choices({ settings }: { settings: SettingsStore }) {
           }}
         />
       </div>
+      {sound.value ? (
+        <label class="setting">
+          <h2>{t.volume}</h2>
+          <input
+            type="range"
+            class="volume"
+            data-testid="volume"
+            min={5}
+            max={100}
+            step={5}
+            value={Math.round(100 * volume.value)}
+            onInput={({ currentTarget }) => {
+              volume.value = Number(currentTarget.value) / 100;
+            }}
+          />
+        </label>
+      ) : null}
       <div class="setting">
         <div>
           <h2>{t.opponentsLines}</h2>

@@ -12,10 +12,10 @@ interface GameBarProps {
   onSettings(): void;
 }
 
-/** Above every game: the way home, its name, the tempo, the menu of narrow screens, the settings. */
+/** Above every game: the way home, its name, the tempo, the sound, the menu of narrow screens, the settings. */
 export function GameBar({ title, session, onHome, onMenu, onSettings }: GameBarProps) {
   const t = messages.value;
-  const { tempo } = session.settings;
+  const { tempo, sound } = session.settings;
   const names = { classic: t.tempoClassic, brisk: t.tempoBrisk, fast: t.tempoFast };
   return (
     <header class="bar">
@@ -32,6 +32,19 @@ export function GameBar({ title, session, onHome, onMenu, onSettings }: GameBarP
           tempo.value = value;
         }}
       />
+      <button
+        type="button"
+        class="icon-button bar-sound"
+        onClick={() => {
+          sound.value = !sound.value;
+        }}
+        aria-label={t.sound}
+        aria-pressed={sound.value}
+        title={t.sound}
+        data-testid="sound-switch"
+      >
+        <Icon name={sound.value ? 'sound' : 'mute'} />
+      </button>
       <button
         type="button"
         class="icon-button only-narrow"

@@ -9,6 +9,7 @@ import { playableRung } from '../shell/playable_rung';
 import type { PlayedGame } from '../shell/played_game';
 import type { House, Room } from '../shell/room';
 import type { Session } from '../shell/session';
+import { cue } from '../sound/cues';
 import { Speaker } from '../sound/speaker';
 import { goesOnFrom, isMeant, settingsFor } from './address';
 import { Analysis } from './analysis/analysis';
@@ -59,7 +60,7 @@ export class BoardGameRoom implements Room {
     this.losses = new LossMemory({ spec, openRules: () => this.openRules(), saves: session.saves });
     this.speaker = new Speaker(
       () => session.frames.now(),
-      () => session.settings.sound.value,
+      () => session.settings.audible.value,
     );
   }
 
@@ -290,9 +291,16 @@ export class BoardGameRoom implements Room {
         const record = gameRecord(game.saved(), game.snapshot.value.result as Result);
         this.losses.remember({ rung: settings.rung, side: game.opponentSide, record });
       }
+      if (game.heard.value !== null) this.sing(outcome);
       if (whole) this.offerNext(settings.rung, outcome);
       this.stopWatching();
     });
+  }
+
+  /** What the end sounds like; a draw like nothing. */
+  private sing(outcome: Outcome): void {
+    if (outcome === 'draw') return;
+    this.speaker.hear([cue(outcome === 'won' ? 'victory' : 'defeat', this.session.frames.now())]);
   }
 
   private offerNext(played: number, outcome: Outcome): void {

@@ -14,6 +14,9 @@ import { TEMPOS, type Tempo } from './url_parameters';
 export const THEME_CHOICES = ['auto', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
+/** Of full volume. */
+const USUAL_VOLUME = 0.6;
+
 const SETTINGS = v.object({
   theme: v.picklist(THEME_CHOICES),
   language: v.picklist(['auto', ...LANGUAGES]),
@@ -21,6 +24,8 @@ const SETTINGS = v.object({
   rung: RUNG,
   /** Missing in what was kept before there was sound. */
   sound: v.optional(TRUTH, true),
+  /** Missing in what was kept before it could be chosen. */
+  volume: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), USUAL_VOLUME),
   /** Missing in what was kept before opponents said anything. */
   lines: v.optional(TRUTH, true),
   /** Missing in what was kept before battles were counted. */
@@ -41,6 +46,10 @@ export class SettingsStore {
   readonly language = signal<Language | 'auto'>('auto');
   readonly tempo = signal<Tempo>('brisk');
   readonly sound = signal(true);
+  /** 0-1; of what is heard while there is sound. */
+  readonly volume = signal(USUAL_VOLUME);
+  /** The volume, 0 without sound. */
+  readonly audible = computed(() => (this.sound.value ? this.volume.value : 0));
   /** Opponents say something now and then. */
   readonly lines = signal(true);
   /** The opponent that "Play" offers. */
@@ -54,8 +63,8 @@ export class SettingsStore {
   );
 
   constructor(saves: Saves) {
-    const { theme, language: chosen, tempo, sound, lines, rung, battles } = this;
-    keepSignals(saves, PLACE, { theme, language: chosen, tempo, rung, battles, sound, lines });
+    const { theme, language: chosen, tempo, sound, volume, lines, rung, battles } = this;
+    keepSignals(saves, PLACE, { theme, language: chosen, tempo, rung, battles, sound, volume, lines });
     follow('(prefers-color-scheme: dark)', (matches) => {
       this.systemDark.value = matches;
     });

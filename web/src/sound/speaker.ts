@@ -2,8 +2,8 @@ import type { Milliseconds } from '../conductor/contract';
 import type { Cue, CueSink } from './cues';
 import { pitchOf, type Tone, VOICES } from './voices';
 
-/** Loudness of everything together. */
-const VOLUME = 0.5;
+/** Gain of everything together at full volume. */
+const FULL_GAIN = 0.8;
 /** Seconds in which a tone swells to its peak. */
 const ATTACK = 0.008;
 /** Milliseconds that the device shakes for each hit point lost; about 10 for a usual hit. */
@@ -20,10 +20,10 @@ export class Speaker implements CueSink {
   private noise: AudioBuffer | null = null;
   private shakes: ReturnType<typeof setTimeout>[] = [];
 
-  /** `now` is the timeline's clock; `isOn` the player's choice. */
+  /** `now` is the timeline's clock; `volume` the player's choice, 0-1: at 0 nothing is heard or felt. */
   constructor(
     private readonly now: () => Milliseconds,
-    private readonly isOn: () => boolean,
+    private readonly volume: () => number,
   ) {
     for (const gesture of ['pointerdown', 'keydown']) {
       document.addEventListener(gesture, () => this.open(), { once: true });
@@ -31,7 +31,7 @@ export class Speaker implements CueSink {
   }
 
   hear(cues: readonly Cue[]): void {
-    if (!this.isOn() || this.context === null) return;
+    if (this.volume() === 0 || this.context === null) return;
     const now = this.now();
     for (const cue of cues) {
       const wait = Math.max(0, cue.at - now);
@@ -57,9 +57,10 @@ export class Speaker implements CueSink {
     const { context } = this;
     if (context === null) return;
     if (this.bus === null) {
-      this.bus = new GainNode(context, { gain: VOLUME });
+      this.bus = new GainNode(context);
       this.bus.connect(context.destination);
     }
+    this.bus.gain.value = FULL_GAIN * this.volume();
     const pitch = pitchOf(cue.damage);
     for (const tone of VOICES[cue.kind]) {
       this.sound(context, this.bus, tone, context.currentTime + wait / 1000 + tone.after, pitch);

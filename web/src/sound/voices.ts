@@ -41,8 +41,24 @@ export const VOICES: Record<CueKind, readonly Tone[]> = {
     { wave: 'noise', from: 260, to: 160, after: 0.18, length: 0.12, gain: 0.6 },
   ],
   turn: [note(659, 0, 0.18, 0.1), note(880, 0.09, 0.3, 0.1)],
-  victory: [note(523, 0), note(659, 0.12), note(784, 0.24), note(1047, 0.36, 0.7)],
-  defeat: [note(440, 0), note(349, 0.16), note(294, 0.32), note(220, 0.48, 0.8)],
+  // A rising triad that stays, bright above and full below.
+  victory: [
+    note(523, 0),
+    note(659, 0.12),
+    note(784, 0.24),
+    note(1047, 0.36, 1.1, 0.18),
+    note(784, 0.36, 1.1, 0.1),
+    note(523, 0.36, 1.3, 0.1),
+    { wave: 'sine', from: 131, to: 131, after: 0.36, length: 1.3, gain: 0.22 },
+  ],
+  // Minor steps down, and a deep one that sinks further.
+  defeat: [
+    note(392, 0, 0.3),
+    note(370, 0.22, 0.3),
+    note(311, 0.44, 0.3),
+    note(233, 0.7, 1.2, 0.14),
+    { wave: 'sine', from: 116, to: 58, after: 0.7, length: 1.3, gain: 0.26 },
+  ],
 };
 
 /** The damage at which a hit sounds as written. */

@@ -57,7 +57,7 @@ export class TacticsRoom implements Room {
   ) {
     this.speaker = new Speaker(
       () => session.frames.now(),
-      () => session.settings.sound.value,
+      () => session.settings.audible.value,
     );
   }
 

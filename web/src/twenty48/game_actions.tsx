@@ -28,7 +28,7 @@ export function Actions({ game, preferences, onNewGame }: ActionsProps) {
         icon={playing ? 'pause' : single ? 'forward' : 'play'}
         label={playing ? t.twenty48Pause : single ? t.twenty48Step : t.twenty48LetPlay}
         testId="autoplay"
-        look="primary wide"
+        look="wide"
         pressed={playing}
         disabled={phase === 'over'}
         onAct={() => game.toggleAutoplay()}

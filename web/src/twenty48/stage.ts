@@ -2,7 +2,7 @@ import type { SceneSource } from '../board/board_loop';
 import { segment } from '../board/easing';
 import type { GameStage } from '../boardgame/timeline';
 import type { Milliseconds, Step } from '../conductor/contract';
-import { type CueSink, cue } from '../sound/cues';
+import { type Cue, type CueSink, cue } from '../sound/cues';
 import type { Rank } from './cells';
 import { decodeEvents, type TileEvent } from './events';
 import { fadingScene, landingScene, type Motion, restingScene, type Scene, slidingScene } from './scene';
@@ -60,9 +60,7 @@ export class TileStage implements GameStage, SceneSource<Scene> {
     const length = by === 'player' ? slide : Math.min(slide, interval * SLIDE_SHARE);
     const events = decodeEvents(step.events);
     this.begin(decodeSnapshot(step.before).ranks, decodeSnapshot(step.after).ranks, events, start, length);
-    if (by === 'player' && events.some(({ kind }) => kind === 'merge')) {
-      this.settings.cues?.hear([cue('stone', start + length)]);
-    }
+    if (by === 'player') this.settings.cues?.hear(cuesOf(events, start + length));
     return start + (by === 'player' ? length : interval);
   }
 
@@ -107,4 +105,14 @@ export class TileStage implements GameStage, SceneSource<Scene> {
     if (now < landing) return slidingScene(before, events, segment(now, start, landing));
     return landingScene(after, events, segment(now, landing, over));
   }
+}
+
+/** What is heard when a slide ends: tiles that meet, a milestone, the end of the game. */
+function cuesOf(events: readonly TileEvent[], at: Milliseconds): Cue[] {
+  const has = (wanted: TileEvent['kind']) => events.some(({ kind }) => kind === wanted);
+  return [
+    ...(has('merge') ? [cue('stone', at)] : []),
+    ...(has('milestone') ? [cue('victory', at)] : []),
+    ...(has('over') ? [cue('defeat', at)] : []),
+  ];
 }

@@ -56,7 +56,7 @@ export class Twenty48Room implements Room {
     this.preferences = Preferences.of(session.saves);
     this.speaker = new Speaker(
       () => session.frames.now(),
-      () => session.settings.sound.value,
+      () => session.settings.audible.value,
     );
   }
 

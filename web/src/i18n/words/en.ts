@@ -56,6 +56,7 @@ export const en = {
   opponentsLines: 'Opponents’ lines',
   opponentsLinesHint: 'What they say as a game begins, turns and ends.',
   sound: 'Sound',
+  volume: 'Volume',
   on: 'On',
   off: 'Off',
   version: 'Version',

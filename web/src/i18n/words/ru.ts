@@ -57,6 +57,7 @@ export const ru: typeof en = {
   opponentsLines: 'Реплики соперников',
   opponentsLinesHint: 'Что они говорят в начале партии, на переломе и в конце.',
   sound: 'Звук',
+  volume: 'Громкость',
   on: 'Вкл.',
   off: 'Выкл.',
   version: 'Версия',

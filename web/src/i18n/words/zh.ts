@@ -57,6 +57,7 @@ export const zh: typeof en = {
   opponentsLines: '对手的话',
   opponentsLinesHint: '开局、局势转折和终局时，对手会说一句。',
   sound: '声音',
+  volume: '音量',
   on: '开',
   off: '关',
   version: '版本',

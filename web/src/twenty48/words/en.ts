@@ -24,8 +24,9 @@ export const en = {
   twenty48Damaged: (name: string) => `What ${name} has learned arrived damaged.`,
   twenty48Refused: (name: string) => `What ${name} has learned could not be taken up here.`,
 
-  twenty48How: 'Slide the tiles',
-  twenty48HowMore: 'Arrow keys or a swipe. Equal tiles that meet become one, worth twice as much.',
+  twenty48How: 'Make a 2048',
+  twenty48HowMore:
+    'Slide all tiles with the arrow keys or a swipe. Equal ones that meet become one, worth twice as much.',
 
   twenty48Slider: 'Slides',
   twenty48Placer: 'Places tiles',

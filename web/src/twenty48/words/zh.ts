@@ -23,8 +23,8 @@ export const zh: typeof en = {
   twenty48Damaged: (name) => `${name}学到的东西在路上损坏了。`,
   twenty48Refused: (name) => `${name}学到的东西在这里用不上。`,
 
-  twenty48How: '滑动方块',
-  twenty48HowMore: '用方向键或手指。相同的方块相遇便合为一块，数值加倍。',
+  twenty48How: '合出 2048',
+  twenty48HowMore: '用方向键或手指滑动所有方块。相同的方块相遇便合为一块，数值加倍。',
 
   twenty48Slider: '滑动方',
   twenty48Placer: '放置方',
