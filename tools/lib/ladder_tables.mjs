@@ -37,33 +37,26 @@ function ladderTable(ladder, nodes) {
   return [...lines, '', footnote(ladder, shown)].join('\n');
 }
 
+/** @type {Record<number, string>} */
+const BELOW = { 1: 'the one below', 2: 'two below' };
+
 /**
- * Each rung against the one and the two below it.
+ * Each rung against the one and the two below it, as far as that was measured at all.
  * @param {MeasuredLadder} ladder
  * @param {number | undefined} nodes
  */
 function matchRows(ladder, nodes) {
   /** @type {Match[]} */
   const shown = [];
-  const rows = [
-    [
-      'rung',
-      '',
-      'against the one below, %',
-      'Elo',
-      'games',
-      'a turn',
-      'against two below, %',
-      'Elo',
-      'games',
-      'a turn',
-    ],
-  ];
+  const against = (/** @type {number} */ place, /** @type {number} */ below) => {
+    const [one, other] = [ladder.rungs[place], ladder.rungs[place - below]];
+    return one && other ? matchOf(ladder, one.rung, other.rung, nodes) : null;
+  };
+  const distances = [1, 2].filter((below) => ladder.rungs.some((_, place) => against(place, below) !== null));
+  const heads = distances.map((below) => [`against ${BELOW[below]}, %`, 'Elo', 'games', 'a turn']);
+  const rows = [['rung', '', ...heads.flat()]];
   ladder.rungs.forEach(({ rung, name }, place) => {
-    const matches = [1, 2].map((below) => {
-      const other = ladder.rungs[place - below];
-      return other === undefined ? null : matchOf(ladder, rung, other.rung, nodes);
-    });
+    const matches = distances.map((below) => against(place, below));
     if (matches.every((match) => match === null)) return;
     shown.push(...matches.filter((match) => match !== null));
     rows.push([String(rung), name, ...matches.flatMap((match) => matchCells(ladder, match))]);
