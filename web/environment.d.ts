@@ -18,3 +18,9 @@ declare module '*?glue' {
   const url: string;
   export default url;
 }
+
+/** What was measured of a game's rungs; nothing where it has no such file. */
+declare module '*?steps' {
+  const steps: readonly import('./src/ladder/steps').Step[];
+  export default steps;
+}

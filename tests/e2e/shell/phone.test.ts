@@ -17,7 +17,9 @@ describe.each([
     await expect.poll(() => page.getByTestId('play').isVisible()).toBe(true);
     expect(await overhang(page), 'home').toBe(0);
     await page.getByTestId('tactics-rungs').click();
-    expect(await overhang(page), 'rungs').toBe(0);
+    await expect.poll(() => page.getByTestId('ladder-play').isVisible()).toBe(true);
+    expect(await overhang(page), 'ladder').toBe(0);
+    await page.getByTestId('home').click();
     await page.getByTestId('settings').click();
     await expect.poll(() => page.getByTestId('signature').isVisible()).toBe(true);
     expect(await overhang(page), 'settings').toBe(0);
@@ -49,6 +51,10 @@ test('on a phone every button is as large as a fingertip', async ({ visit }) => 
   const { page } = await visit('', PHONE);
   await expect.poll(() => page.getByTestId('play').isVisible()).toBe(true);
   expect(await smallButtons(page), 'home').toEqual([]);
+  await page.getByTestId('tactics-rungs').tap();
+  await expect.poll(() => page.getByTestId('ladder-play').isVisible()).toBe(true);
+  expect(await smallButtons(page), 'ladder').toEqual([]);
+  await page.getByTestId('home').tap();
   await page.getByTestId('learn').tap();
   await expect.poll(() => page.getByTestId('hand').isVisible()).toBe(true);
   expect(await smallButtons(page), 'puzzle').toEqual([]);

@@ -41,6 +41,7 @@ describe('a reload', () => {
     const { page } = await visit('?perf=1&tempo=fast');
     await page.getByTestId('tactics-rungs').click();
     await page.getByTestId('tactics-rung-0').click();
+    await page.getByTestId('ladder-play').click();
     const battle = await BattlePage.in(page);
     await battle.playToTheEnd({ skipping: true });
     await page.reload();

@@ -116,6 +116,7 @@ describe('the autoplayer', () => {
     const { page } = await visit('?perf=1&lang=en');
     await page.getByTestId('twenty48-rungs').click();
     await page.getByTestId('twenty48-rung-20').click();
+    await page.getByTestId('ladder-play').click();
     const game = await Twenty48Page.in(page);
     await expect.poll(() => game.length()).toBeGreaterThan(2);
     expect((await game.state()).rung).toBe(20);

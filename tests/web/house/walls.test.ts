@@ -11,6 +11,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['lab'],
   ['boardgame'],
   ['board'],
+  ['ladder'],
   ['shell'],
   ['sound', 'conductor', 'engine', 'i18n', 'faces', 'theme'],
 ];

@@ -5,7 +5,7 @@ import { baseAddress, ownAddress } from '../shell/addresses';
 import { tellTrouble } from '../shell/engine_trouble';
 import { notify } from '../shell/notices';
 import type { PlayedGame } from '../shell/played_game';
-import type { Door, GameCard, GameEntry, GamePart } from '../shell/registry';
+import type { CardScreen, Door, GameCard, GameEntry, GamePart } from '../shell/registry';
 import type { House, Room } from '../shell/room';
 import type { Session, Sessions } from '../shell/session';
 import type { UrlParameters } from '../shell/url_parameters';
@@ -13,7 +13,7 @@ import { GAMES } from './games';
 import { screenOf, type Visit } from './visit';
 
 /** Screens that belong to no game. */
-const OWN_SCREENS = ['home', 'settings', 'lab'];
+const OWN_SCREENS = ['home', 'settings', 'lab', 'card'];
 
 /** A game whose engine and words have come. */
 export interface OpenGame {
@@ -25,6 +25,8 @@ export interface OpenGame {
 export class App implements House {
   readonly screen: Signal<string> = signal('home');
   readonly lab: Signal<OpenLab | null> = signal(null);
+  /** What a game's card has opened. */
+  readonly cardScreen: Signal<CardScreen | null> = signal(null);
   /** The games' cards, as far as they have come. */
   readonly cards: Signal<ReadonlyMap<string, GameCard>> = signal(new Map());
   private readonly rooms = new Map<string, Room>();
@@ -90,8 +92,14 @@ export class App implements House {
         this.growth = from ?? null;
         this.enter(game, task);
       },
+      show: (load) => void this.showCard(load).catch(tellTrouble),
       compare: (rung) => this.enter(game, (room) => this.enterLab(room, rung).catch(tellTrouble)),
     };
+  }
+
+  private async showCard(load: () => Promise<CardScreen>): Promise<void> {
+    this.cardScreen.value = await load();
+    this.go('card');
   }
 
   /** Does something in a game's room, at once where the game is there already. */
@@ -149,6 +157,7 @@ export class App implements House {
 
   private isThere(screen: string): boolean {
     if (screen === 'lab') return this.lab.value !== null;
+    if (screen === 'card') return this.cardScreen.value !== null;
     return OWN_SCREENS.includes(screen) || this.roomOf(screen)?.has(screen) === true;
   }
 

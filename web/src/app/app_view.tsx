@@ -18,6 +18,7 @@ function CurrentScreen({ app }: { app: App }) {
   if (screen === 'settings') {
     return <SettingsScreen commons={app.sessions.commons} room={app.reporting} onBack={() => app.back()} />;
   }
+  if (screen === 'card') return <>{app.cardScreen.value?.(() => app.home())}</>;
   const shown =
     screen === 'lab'
       ? app.lab.value?.view(

@@ -1,8 +1,11 @@
 import { useRef } from 'preact/hooks';
 import { Face } from '../faces/face';
+import { LadderDoor } from '../ladder/ladder_door';
+import { Results } from '../ladder/results';
+import type { LadderSource } from '../ladder/source';
+import { standingByResults } from '../ladder/standing';
 import { later } from '../shell/later';
 import type { Door } from '../shell/registry';
-import { RungFold } from '../shell/rung_fold';
 import type { Showcase } from './living_board';
 import { type Ladder, opponentName } from './opponent';
 import { Preferences } from './preferences';
@@ -21,6 +24,7 @@ interface GameCardProps {
   /** As the engine told when the page was built. */
   ladder: Ladder;
   door: Door<BoardGameRoom>;
+  loadSteps: LadderSource['loadSteps'];
   /** There are puzzles. */
   puzzles: boolean;
 }
@@ -39,6 +43,23 @@ export function GameCard(props: GameCardProps) {
     door.enter(task, board.current?.getBoundingClientRect());
   const play = (rung: number) => enter((room) => room.play(rung));
   const rung = preferences.rung.value;
+  const { tallies } = Results.of(commons.saves, game);
+  const rungs = () => door.session()?.ladder ?? props.ladder;
+  const source: LadderSource = {
+    game,
+    title: () => words.name(),
+    rungs,
+    words: () => spec.messages.value,
+    loadSteps: props.loadSteps,
+    standing: () =>
+      standingByResults(
+        rungs().map((known) => known.rung),
+        tallies.value,
+        preferences.rung.value,
+      ),
+    tallies: () => tallies.value,
+    play,
+  };
   return (
     <section class="game-card game-card-small" aria-label={words.name()}>
       <div ref={board} class="card-board">
@@ -72,14 +93,6 @@ export function GameCard(props: GameCardProps) {
             </button>
           )}
         </div>
-        <RungFold
-          game={game}
-          words={spec.messages.value}
-          ladder={ladder}
-          chosen={rung}
-          onOpen={() => door.prepare()}
-          onPlay={play}
-        />
       </div>
       <div class="home-more card-more">
         {props.puzzles ? (
@@ -96,6 +109,7 @@ export function GameCard(props: GameCardProps) {
           {t.labOpen}
         </button>
       </div>
+      <LadderDoor source={source} door={door} />
     </section>
   );
 }

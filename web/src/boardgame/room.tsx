@@ -1,6 +1,7 @@
 import { effect, type Signal, signal, untracked } from '@preact/signals';
 import type { Game } from '../../../wasm/engine';
 import type { Thinker } from '../conductor/contract';
+import { Results } from '../ladder/results';
 import { nextOpponent, type Outcome } from '../shell/default_opponent';
 import { makeDriver } from '../shell/driver';
 import type { Hold } from '../shell/hold';
@@ -308,6 +309,7 @@ export class BoardGameRoom implements Room {
     const rungs = this.session.ladder.map((known) => known.rung);
     rung.value = nextOpponent(rungs, played, outcome, games.value === 0);
     games.value += 1;
+    Results.of(this.session.saves, this.session.game).add(played, outcome);
   }
 
   // What the house asks.

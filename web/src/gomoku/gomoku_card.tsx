@@ -11,6 +11,17 @@ import { messages } from './words/messages';
 export const card: GameCard<BoardGameRoom> = {
   words: messages,
   view: (door) => (
-    <BoardGameCard spec={BOARD} showcase={SHOWCASE} lead={sign().line} ladder={LADDER} door={door} puzzles />
+    <BoardGameCard
+      spec={BOARD}
+      showcase={SHOWCASE}
+      lead={sign().line}
+      ladder={LADDER}
+      loadSteps={loadSteps}
+      door={door}
+      puzzles
+    />
   ),
 };
+
+const loadSteps = () =>
+  import('../../../engine/gomoku/data/ladder.json?steps').then(({ default: steps }) => steps);

@@ -31,6 +31,9 @@ export interface GameCard<GameRoom extends Room = Room> {
   view(door: Door<GameRoom>): ComponentChild;
 }
 
+/** A screen that a game's card opens, which needs nothing of the game but what the card knows. */
+export type CardScreen = (onHome: () => void) => ComponentChild;
+
 /** All the rest of a game. */
 export interface GamePart<Module extends EngineModule = EngineModule> {
   readonly words: Words<object>;
@@ -47,6 +50,8 @@ export interface Door<GameRoom extends Room = Room> {
   prepare(): void;
   /** Does something in the game's room, at once where that is there already. Its board grows `from` a place. */
   enter(task: (room: GameRoom) => void, from: DOMRect | undefined): void;
+  /** Shows a screen of the card's own once it has come. */
+  show(load: () => Promise<CardScreen>): void;
   /** Compares this rung with an easier one. */
   compare(rung: number): void;
 }

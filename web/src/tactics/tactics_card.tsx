@@ -2,10 +2,13 @@ import { useEffect, useRef } from 'preact/hooks';
 import LADDER from '../../../build/wasm/tactics.mjs?ladder';
 import { Face } from '../faces/face';
 import { rungIdea, rungName } from '../i18n/rungs';
+import { LadderDoor } from '../ladder/ladder_door';
+import { Results } from '../ladder/results';
+import type { LadderSource } from '../ladder/source';
+import { standingByResults } from '../ladder/standing';
 import { type Rung, rungOf } from '../shell/ladder';
 import { later } from '../shell/later';
 import type { Door, GameCard } from '../shell/registry';
-import { RungFold } from '../shell/rung_fold';
 import { whenIdle } from '../shell/when_idle';
 import { opponentName } from './personality';
 import { resumableBattle } from './saved_battle';
@@ -37,11 +40,13 @@ function TacticsCard({ door }: { door: Door<TacticsRoom> }) {
   const enter = (task: (room: TacticsRoom) => void) =>
     door.enter(task, board.current?.getBoundingClientRect());
   const play = (rung: number) => enter((room) => room.play(rung));
+  const source = ladderSource(door, () => door.session()?.ladder ?? LADDER, play);
   return (
     <section class="game-card" aria-label={title}>
       <div ref={board} class="card-board">
         {session === null ? null : <LivingBoard session={session} />}
       </div>
+      <NextOpponent ladder={ladder} rung={settings.rung.value} />
       <div class="card-words">
         <h2>{title}</h2>
         <p class="lead">{line}</p>
@@ -86,7 +91,6 @@ function TacticsCard({ door }: { door: Door<TacticsRoom> }) {
           )}
         </div>
         <Strongest ladder={ladder} />
-        <RungFold game="tactics" words={t} ladder={ladder} chosen={settings.rung.value} onPlay={play} />
         <div class="home-more">
           {taught ? (
             <button
@@ -108,7 +112,48 @@ function TacticsCard({ door }: { door: Door<TacticsRoom> }) {
           </button>
         </div>
       </div>
+      <LadderDoor source={source} door={door} />
     </section>
+  );
+}
+
+function ladderSource(
+  { commons: { saves, settings } }: Door<TacticsRoom>,
+  rungs: () => readonly Rung[],
+  play: (rung: number) => void,
+): LadderSource {
+  const { tallies } = Results.of(saves, 'tactics');
+  return {
+    game: 'tactics',
+    title: () => sign().title,
+    rungs,
+    words: () => messages.value,
+    loadSteps: () =>
+      import('../../../engine/tactics/data/ladder.json?steps').then(({ default: steps }) => steps),
+    standing: () =>
+      standingByResults(
+        rungs().map(({ rung }) => rung),
+        tallies.value,
+        settings.rung.value,
+      ),
+    tallies: () => tallies.value,
+    play,
+  };
+}
+
+/** Who comes next, face to face. */
+function NextOpponent({ ladder, rung }: { ladder: readonly Rung[]; rung: number }) {
+  const t = messages.value;
+  const known = rungOf(ladder, rung);
+  return (
+    <div class="card-next">
+      <Face game="tactics" rung={rung} size={104} />
+      <p>
+        <small>{t.stepOf(ladder.indexOf(known) + 1, ladder.length)}</small>
+        <strong>{rungName(t, known)}</strong>
+        <span class="quiet">{rungIdea(t, known)}</span>
+      </p>
+    </div>
   );
 }
 

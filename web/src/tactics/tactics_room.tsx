@@ -1,5 +1,6 @@
 import { effect, type Signal, signal, untracked } from '@preact/signals';
 import type { TacticsModule } from '../../../wasm/tactics';
+import { Results } from '../ladder/results';
 import { nextOpponent } from '../shell/default_opponent';
 import { makeDriver } from '../shell/driver';
 import { tellTrouble } from '../shell/engine_trouble';
@@ -224,6 +225,7 @@ export class TacticsRoom implements Room {
       const rungs = this.session.ladder.map((known) => known.rung);
       rung.value = nextOpponent(rungs, battle.settings.rung, outcome, battles.value === 0);
       battles.value += 1;
+      Results.of(this.session.saves, this.session.game).add(battle.settings.rung, outcome);
     });
   }
 

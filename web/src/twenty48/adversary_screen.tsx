@@ -1,4 +1,5 @@
 import { useKeys } from '../board/keys';
+import { figure } from '../i18n/figures';
 import { linkTo } from '../shell/addresses';
 import { Icon } from '../shell/icons';
 import { RungSelect } from '../shell/rung_select';
@@ -12,7 +13,7 @@ import { CopyLink } from './copy_link';
 import { directionOfKey, isDirection } from './directions';
 import { ROLES } from './role';
 import type { AdversarySettings } from './saved_adversary';
-import { describeRest, describeSlide, figure, NAME, rungTitle } from './sentences';
+import { describeRest, describeSlide, NAME, rungTitle } from './sentences';
 import { StandInNote } from './stand_in_note';
 import { TileBoard } from './tile_board';
 import { type Messages, messages } from './words/messages';

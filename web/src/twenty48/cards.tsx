@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { HintHead } from '../board/hint_head';
+import { figure } from '../i18n/figures';
 import { Icon } from '../shell/icons';
 import { Arrow } from './arrow';
 import { faceOf } from './cells';
-import { adviceWords, directionName, figure } from './sentences';
+import { adviceWords, directionName } from './sentences';
 import type { Twenty48Game } from './twenty48_game';
 import { messages } from './words/messages';
 

@@ -1,4 +1,5 @@
 import { useKeys } from '../board/keys';
+import { figure } from '../i18n/figures';
 import { linkTo } from '../shell/addresses';
 import { Icon } from '../shell/icons';
 import { RungSelect } from '../shell/rung_select';
@@ -8,7 +9,7 @@ import { comparisonAddress } from './addresses';
 import { faceOf } from './cells';
 import type { Comparison } from './comparison';
 import { CopyLink } from './copy_link';
-import { figure, NAME, rungTitle } from './sentences';
+import { NAME, rungTitle } from './sentences';
 import { SpeedField } from './speed_field';
 import { StandInNote } from './stand_in_note';
 import { TileBoard } from './tile_board';

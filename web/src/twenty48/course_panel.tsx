@@ -1,8 +1,9 @@
+import { figure } from '../i18n/figures';
 import { faceOf } from './cells';
 import { CopyLink } from './copy_link';
 import { gameLink } from './game_link';
 import { readNotation } from './notation';
-import { clock, figure } from './sentences';
+import { clock } from './sentences';
 import type { Twenty48Game } from './twenty48_game';
 import { messages } from './words/messages';
 

@@ -1,6 +1,6 @@
+import { figure } from '../i18n/figures';
 import { pointsOf } from './events';
 import type { Preferences } from './preferences';
-import { figure } from './sentences';
 import type { Twenty48Game } from './twenty48_game';
 import { messages } from './words/messages';
 

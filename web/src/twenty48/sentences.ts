@@ -66,11 +66,6 @@ export function adviceLabel(t: Messages, advice: Advice, place: number): string 
   return `${directionName(t, advice.direction)}: ${adviceWords(t, advice, place)}`;
 }
 
-/** A number with the language's own grouping. */
-export function figure(number: number): string {
-  return new Intl.NumberFormat(language.value).format(number);
-}
-
 /** A length of time as hours, minutes and seconds. */
 export function clock(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1000);

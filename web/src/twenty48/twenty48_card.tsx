@@ -1,11 +1,14 @@
 import { useRef } from 'preact/hooks';
 import LADDER from '../../../build/wasm/twenty48.mjs?ladder';
+import { figure } from '../i18n/figures';
+import { LadderDoor } from '../ladder/ladder_door';
+import type { LadderSource } from '../ladder/source';
+import { standingByScore } from '../ladder/standing';
 import { later } from '../shell/later';
 import type { Door, GameCard } from '../shell/registry';
-import { RungFold } from '../shell/rung_fold';
 import { Preferences } from './preferences';
 import { resumableGame } from './saved_game';
-import { figure, NAME } from './sentences';
+import { NAME } from './sentences';
 import { sign } from './sign';
 import type { Twenty48Room } from './twenty48_room';
 import { messages } from './words/messages';
@@ -24,10 +27,27 @@ function Twenty48Card({ door }: { door: Door<Twenty48Room> }) {
   const preferences = Preferences.of(commons.saves);
   const saved = resumableGame(commons.saves);
   const board = useRef<HTMLDivElement>(null);
-  const ladder = door.session()?.ladder ?? LADDER;
   const best = preferences.best.value;
   const enter = (task: (room: Twenty48Room) => void) =>
     door.enter(task, board.current?.getBoundingClientRect());
+  const rungs = () => door.session()?.ladder ?? LADDER;
+  const source: LadderSource = {
+    game: 'twenty48',
+    title: () => NAME,
+    rungs,
+    words: () => messages.value,
+    loadSteps: () =>
+      import('../../../engine/twenty48/data/ladder.json?steps').then(({ default: steps }) => steps),
+    standing: (steps) =>
+      standingByScore(
+        rungs().map(({ rung }) => rung),
+        steps,
+        preferences.best.value,
+      ),
+    tallies: () => null,
+    play: (rung) => enter((room) => room.watch(rung)),
+    alone: { play: () => enter((room) => room.begin(null)), best: () => preferences.best.value },
+  };
   return (
     <section class="game-card game-card-small" aria-label={NAME}>
       <div ref={board} class="card-board">
@@ -58,15 +78,6 @@ function Twenty48Card({ door }: { door: Door<Twenty48Room> }) {
             </button>
           )}
         </div>
-        <RungFold
-          game="twenty48"
-          words={t}
-          title={t.twenty48Watch}
-          ladder={ladder}
-          chosen={preferences.rung.value ?? ladder.at(-1)?.rung ?? 0}
-          onOpen={() => door.prepare()}
-          onPlay={(rung) => enter((room) => room.watch(rung))}
-        />
       </div>
       <div class="home-more card-more">
         <button
@@ -94,6 +105,7 @@ function Twenty48Card({ door }: { door: Door<Twenty48Room> }) {
           {t.platesTitle}
         </button>
       </div>
+      <LadderDoor source={source} door={door} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { type Signal, signal } from '@preact/signals';
 import type { Twenty48Module } from '../../../wasm/twenty48';
+import { figure } from '../i18n/figures';
 import { makeDriver } from '../shell/driver';
 import { notify } from '../shell/notices';
 import type { Place } from '../shell/place';
@@ -30,7 +31,6 @@ import {
   type SavedComparison,
 } from './saved_comparison';
 import { GAME_PLACE, resumableGame, type SavedGame } from './saved_game';
-import { figure } from './sentences';
 import { slideOf } from './speed';
 import { Twenty48Game } from './twenty48_game';
 import { messages } from './words/messages';

@@ -5,7 +5,8 @@ export const en = {
   play: 'Play',
   playAgainst: (name: string) => `against ${name}`,
   continueBattle: 'Continue',
-  allRungs: 'All opponents',
+  ladder: 'The ladder',
+  stepOf: (step: number, count: number) => `Step ${step} of ${count}`,
   home: 'Home',
   settings: 'Settings',
   back: 'Back',
@@ -101,6 +102,7 @@ export const en = {
   heldElsewhere: (what: string) =>
     `Another tab has this open, so nothing that you play here is kept: ${what}.`,
   savedSettings: 'settings',
+  savedResults: 'results against opponents',
   noticeParameter: (parameter: string, given: string, used: string) =>
     used === ''
       ? `${parameter}=${given} was ignored.`

@@ -7,7 +7,8 @@ export const ru: typeof en = {
   play: 'Играть',
   playAgainst: (name) => `соперник: ${name}`,
   continueBattle: 'Продолжить',
-  allRungs: 'Все соперники',
+  ladder: 'Лестница',
+  stepOf: (step, count) => `Шаг ${step} из ${count}`,
   home: 'Домой',
   settings: 'Настройки',
   back: 'Назад',
@@ -101,6 +102,7 @@ export const ru: typeof en = {
   saveAside: 'Сохранить в файл',
   heldElsewhere: (what) => `Открыто в другой вкладке, поэтому сыгранное здесь не сохраняется: ${what}.`,
   savedSettings: 'настройки',
+  savedResults: 'результаты против соперников',
   noticeParameter: (parameter, given, used) =>
     used === ''
       ? `${parameter}=${given} не учитывается.`

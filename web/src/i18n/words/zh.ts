@@ -7,7 +7,8 @@ export const zh: typeof en = {
   play: '开始',
   playAgainst: (name) => `对手：${name}`,
   continueBattle: '继续',
-  allRungs: '全部对手',
+  ladder: '天梯',
+  stepOf: (step, count) => `第 ${step} 步，共 ${count} 步`,
   home: '首页',
   settings: '设置',
   back: '返回',
@@ -98,6 +99,7 @@ export const zh: typeof en = {
   saveAside: '存为文件',
   heldElsewhere: (what) => `另一个标签页正打开着它，在这里下的不会保存：${what}。`,
   savedSettings: '设置',
+  savedResults: '对战记录',
   noticeParameter: (parameter, given, used) =>
     used === '' ? `已忽略 ${parameter}=${given}。` : `${parameter}=${given} 不可用，改用 ${used}。`,
 

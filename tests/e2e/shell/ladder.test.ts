@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { BattlePage } from '../support/battle_page';
+import { DESKTOP, PHONE, test } from '../support/test';
+
+/** The ladder of a game: from its card at home, along the rungs, into a battle; and what a battle leaves on it. */
+
+async function openLadder(page: Page, game = 'tactics'): Promise<void> {
+  await page.getByTestId(`${game}-rungs`).click();
+  await expect.poll(() => page.getByTestId('ladder-play').isVisible()).toBe(true);
+}
+
+const chosen = (page: Page) => page.getByRole('complementary').getByRole('heading').textContent();
+
+describe.each([
+  ['a desktop', DESKTOP],
+  ['a phone', PHONE],
+])('on %s the ladder', (_, device) => {
+  test('has every rung, who comes next in view, and begins a battle against whoever is chosen', async ({
+    visit,
+  }) => {
+    const { page } = await visit('?perf=1&tempo=fast&lang=en', device);
+    await openLadder(page);
+    const rungs = page.locator('[data-testid^="tactics-rung-"]');
+    expect(await rungs.count()).toBe(21);
+    expect(await rungs.first().getAttribute('data-testid')).toBe('tactics-rung-200');
+    expect(await chosen(page)).toBe('Charger');
+    const next = await page.getByTestId('tactics-rung-20').boundingBox();
+    expect(next!.y).toBeGreaterThan(0);
+    expect(next!.y + next!.height).toBeLessThan(device.viewport.height);
+    await page.getByTestId('tactics-rung-10').click();
+    await expect.poll(() => chosen(page)).toBe('Abacus');
+    await page.getByTestId('ladder-play').click();
+    expect((await (await BattlePage.in(page)).state()).rung).toBe(10);
+  });
+});
+
+test('the ladder is walked by keys, and the way home leads home', async ({ visit }) => {
+  const { page } = await visit('?lang=en');
+  await openLadder(page);
+  await page.getByTestId('tactics-rung-20').focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => chosen(page)).toBe('Worrier');
+  await page.goBack();
+  await expect.poll(() => page.getByTestId('play').isVisible()).toBe(true);
+  await openLadder(page, 'gomoku');
+  await page.getByTestId('home').click();
+  await expect.poll(() => page.getByTestId('play').isVisible()).toBe(true);
+});
+
+test('a battle that was won stands on the ladder, and is remembered', async ({ enter }) => {
+  const { page, battle } = await enter('ai=0&seed=7&lang=en');
+  const { result } = await battle.playToTheEnd({ skipping: true });
+  expect(result).toBe(1);
+  await page.goto(page.url().replace(/\?.*$/, '?lang=en'));
+  await openLadder(page);
+  await expect.poll(() => page.getByTestId('tactics-rung-0').textContent()).toMatch(/won once.*You are here/);
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { Results } from '../../../web/src/ladder/results';
+import { standingByResults, standingByScore, stepsAbove } from '../../../web/src/ladder/standing';
+import { forgetfulSaves } from '../../../web/src/shell/storage';
+
+const RUNGS = [0, 10, 20, 30];
+
+describe('the results of a player', () => {
+  it('are counted by rung and kept, apart for each game', () => {
+    const saves = forgetfulSaves();
+    const results = Results.of(saves, 'toads');
+    results.add(10, 'won');
+    results.add(10, 'won');
+    results.add(20, 'lost');
+    results.add(20, 'draw');
+    expect(results.tallies.value).toEqual({
+      10: { won: 2, lost: 0, draw: 0 },
+      20: { won: 0, lost: 1, draw: 1 },
+    });
+    expect(Results.of(saves, 'toads')).toBe(results);
+    expect(Results.of(saves, 'frogs').tallies.value).toEqual({});
+  });
+});
+
+describe('where a player stands', () => {
+  it('is on the highest rung that was beaten; who comes next is who is offered', () => {
+    const tallies = { 0: { won: 1, lost: 0, draw: 0 }, 20: { won: 1, lost: 3, draw: 0 } };
+    const standing = standingByResults(RUNGS, { ...tallies, 30: { won: 0, lost: 1, draw: 2 } }, 10);
+    expect(standing).toEqual({ beaten: new Set([0, 20]), here: 20, next: 10 });
+    expect(stepsAbove(RUNGS, standing)).toBe(1);
+  });
+
+  it('is on the ground before anybody was beaten', () => {
+    const standing = standingByResults(RUNGS, {}, 20);
+    expect(standing).toMatchObject({ here: null, next: 20 });
+    expect(stepsAbove(RUNGS, standing)).toBe(4);
+  });
+
+  it('is told by the best score where nobody plays against anybody', () => {
+    const steps = [0, 10, 30].map((rung) => ({ rung, stale: false, games: 9, mean: 1000 + rung, error: 1 }));
+    expect(standingByScore(RUNGS, steps, 1015)).toEqual({ beaten: new Set([0, 10]), here: 10, next: 30 });
+    expect(standingByScore(RUNGS, steps, 5000)).toMatchObject({ here: 30, next: null });
+    expect(standingByScore(RUNGS, [], 5000)).toMatchObject({ here: null, next: null });
+  });
+});

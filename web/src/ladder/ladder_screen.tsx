@@ -1,0 +1,170 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { Face } from '../faces/face';
+import { figure } from '../i18n/figures';
+import { Icon } from '../shell/icons';
+import { RungRow, SCALE, Worth } from './rung_row';
+import type { LadderSource } from './source';
+import { type Standing, stepsAbove } from './standing';
+import type { Step } from './steps';
+import { type RungView, viewsOf } from './view';
+import { messages } from './words/messages';
+
+interface LadderProps {
+  source: LadderSource;
+  steps: readonly Step[];
+  onHome(): void;
+}
+
+/** A game's ladder, the summit on top, and beside it who was chosen: by itself, who comes next. */
+export function LadderScreen({ source, steps, onHome }: LadderProps) {
+  const t = messages.value;
+  const standing = source.standing(steps);
+  const views = viewsOf(t, source, steps, standing);
+  const asked = useSignal<number | null>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const shown = views.find(({ rung }) => rung === (asked.value ?? standing.next)) ?? views.at(-1);
+  useEffect(() => {
+    const next = list.current?.querySelector('.step-next, .step-here');
+    next?.scrollIntoView({ block: 'center' });
+  }, []);
+  return (
+    <main class="ladder" data-testid="ladder" aria-label={t.ladderOf(source.title())}>
+      <header class="ladder-bar">
+        <button type="button" class="icon-button" onClick={onHome} aria-label={t.home} data-testid="home">
+          <Icon name="home" />
+        </button>
+        <h1 class="ladder-title">{t.ladderOf(source.title())}</h1>
+      </header>
+      <div class="ladder-body">
+        <div class="ladder-side">
+          {shown === undefined ? null : (
+            <Chosen source={source} view={shown} views={views} standing={standing} />
+          )}
+          <p class="ladder-lead">
+            {t.ladderIs(views.length, views.at(-1)?.rung ?? 0)}{' '}
+            {source.tallies() === null ? t.ladderMeasuredAlone : t.ladderMeasured}
+          </p>
+        </div>
+        <div class="ladder-steps">
+          <ol ref={list} class="steps" reversed onKeyDown={walk}>
+            {views.toReversed().map((view) => (
+              <RungRow
+                key={view.rung}
+                game={source.game}
+                view={view}
+                chosen={view === shown}
+                onChoose={() => {
+                  asked.value = view.rung;
+                }}
+              />
+            ))}
+          </ol>
+          {standing.here === null ? <p class="ladder-ground">{t.youStartHere}</p> : null}
+          <Scale />
+        </div>
+      </div>
+    </main>
+  );
+}
+
+/** Arrow keys go from rung to rung. */
+function walk(event: KeyboardEvent & { currentTarget: HTMLOListElement }): void {
+  const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const next = buttons[buttons.indexOf(document.activeElement as HTMLButtonElement) + (by ?? 0)];
+  if (by === undefined || next === undefined) return;
+  event.preventDefault();
+  next.focus();
+}
+
+interface ChosenProps {
+  source: LadderSource;
+  view: RungView;
+  views: readonly RungView[];
+  standing: Standing;
+}
+
+/** Who was chosen, at full size, and what can be done about it. */
+function Chosen({ source, view, views, standing }: ChosenProps) {
+  const t = messages.value;
+  const { alone } = source;
+  return (
+    <aside class="chosen" aria-label={view.name}>
+      <span class="chosen-face">
+        <Face game={source.game} rung={view.rung} size={200} />
+      </span>
+      <div class="chosen-words">
+        <p class="chosen-eyebrow">
+          {view.next ? `${t.nextOpponent} · ` : ''}
+          {t.rungNumber(view.rung)}
+        </p>
+        <h2>{view.name}</h2>
+        <p class="chosen-idea">{view.idea}</p>
+        <p class="chosen-worth quiet">
+          <Worth view={view} />
+        </p>
+      </div>
+      <div class="chosen-actions">
+        <button
+          type="button"
+          class={alone === undefined ? 'button primary large' : 'button large'}
+          data-testid="ladder-play"
+          onClick={() => source.play(view.rung)}
+        >
+          <span>{alone === undefined ? t.play : t.watch}</span>
+          {alone === undefined ? <small>{t.playAgainst(view.name)}</small> : null}
+        </button>
+        {alone === undefined ? null : (
+          <button
+            type="button"
+            class="button primary large"
+            data-testid="ladder-alone"
+            onClick={() => alone.play()}
+          >
+            <span>{t.playYourself}</span>
+            {view.rise.step !== null && 'mean' in view.rise.step && view.next ? (
+              <small>{t.nextPoints(figure(view.rise.step.mean))}</small>
+            ) : null}
+          </button>
+        )}
+      </div>
+      <StandingWords source={source} views={views} standing={standing} />
+    </aside>
+  );
+}
+
+/** Where the player stands, and how far it is to the summit. */
+function StandingWords({ source, views, standing }: Omit<ChosenProps, 'view'>) {
+  const t = messages.value;
+  const summit = views.at(-1);
+  if (summit === undefined) return null;
+  const above = stepsAbove(
+    views.map(({ rung }) => rung),
+    standing,
+  );
+  return (
+    <div class="chosen-standing quiet">
+      <p>{above === 0 ? t.atSummit(summit.name) : t.summitAbove(summit.name, above)}</p>
+      <p>
+        {source.alone === undefined
+          ? t.beatenOf(standing.beaten.size, views.length)
+          : t.yourBest(figure(source.alone.best()))}
+      </p>
+      {source.alone === undefined ? <p>{t.offerMoves}</p> : null}
+    </div>
+  );
+}
+
+/** What the lengths of the rail mean. */
+function Scale() {
+  const t = messages.value;
+  return (
+    <p class="ladder-scale quiet">
+      <span class="scale-solid" style={{ height: `${100 * SCALE}px` }} aria-hidden="true" />
+      <span>
+        {t.scaleSolid} {t.scaleOpen} {t.scaleRoom}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,52 @@
+import { signal } from '@preact/signals';
+import * as v from 'valibot';
+import { NUMBER_OF } from '../engine/fields';
+import { messages } from '../i18n/messages';
+import type { Outcome } from '../shell/default_opponent';
+import { keepSignals, oneForEach } from '../shell/kept_signals';
+import type { Saves } from '../shell/storage';
+
+/** How a player's games against one rung ended. */
+export type Tally = Readonly<Record<Outcome, number>>;
+
+/** By the rungs' numbers. */
+export type Tallies = Readonly<Record<string, Tally>>;
+
+const NONE: Tally = { won: 0, lost: 0, draw: 0 };
+
+const SCHEMA = v.object({
+  tallies: v.record(v.string(), v.object({ won: NUMBER_OF, lost: NUMBER_OF, draw: NUMBER_OF })),
+});
+
+/** What came of a player's games against a game's opponents, kept on the device. */
+export class Results {
+  readonly tallies = signal<Tallies>({});
+
+  private constructor(saves: Saves, game: string) {
+    const name = () => messages.value.savedResults;
+    keepSignals(
+      saves,
+      { key: `${game}.results`, version: 1, schema: SCHEMA, name },
+      { tallies: this.tallies },
+    );
+  }
+
+  add(rung: number, outcome: Outcome): void {
+    const tally = tallyOf(this.tallies.value, rung);
+    this.tallies.value = { ...this.tallies.value, [rung]: { ...tally, [outcome]: tally[outcome] + 1 } };
+  }
+
+  /** The results kept in `saves` for a game; one object for each, so that a card and a game agree. */
+  static of(saves: Saves, game: string): Results {
+    const known = Results.all(saves);
+    const results = known.get(game) ?? new Results(saves, game);
+    known.set(game, results);
+    return results;
+  }
+
+  private static readonly all = oneForEach(() => new Map<string, Results>());
+}
+
+export function tallyOf(tallies: Tallies, rung: number): Tally {
+  return tallies[rung] ?? NONE;
+}

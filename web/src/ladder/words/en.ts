@@ -1,0 +1,51 @@
+/** The ladder’s words in English; its keys are every table’s. Entries that take values are functions. */
+export const en = {
+  ladderOf: (game: string) => `${game}: the ladder`,
+  ladderIs: (count: number, last: number) =>
+    `${count} minds, each with one idea more than the one below. Every step has a number, from 0 for the lowest to ${last} for the summit.`,
+  ladderMeasured: 'What an idea is worth was measured: the program played both against each other.',
+  ladderMeasuredAlone: 'What an idea is worth was measured: each mind played the same games alone.',
+  ladderShort: (beaten: number, count: number, next: string) =>
+    `The ladder of ${count} opponents. Beaten so far: ${beaten}. Next: ${next}.`,
+  ladderMinds: (count: number) => `${count} minds`,
+
+  summit: 'Summit',
+  lowest: 'Lowest',
+  youAreHere: 'You are here',
+  youStartHere: 'You start here',
+  nextOpponent: 'Next',
+  summitAbove: (name: string, steps: number) =>
+    steps === 1
+      ? `${name}, the summit, is one step above you`
+      : `${name}, the summit, is ${steps} steps above you`,
+  atSummit: (name: string) => `You have beaten ${name}. Nobody stands above you.`,
+  beatenOf: (beaten: number, count: number) => `Beaten: ${beaten} of ${count}`,
+  offerMoves: 'Who comes next follows your results: up after a win, down after a defeat.',
+  yourBest: (points: string) => `Your best: ${points} points`,
+  nextPoints: (points: string) => `${points} points to beat`,
+
+  wonTimes: (count: number) => (count === 1 ? 'won once' : `won ${count} times`),
+  lostTimes: (count: number) => (count === 1 ? 'lost once' : `lost ${count} times`),
+  drawnTimes: (count: number) => (count === 1 ? 'drawn once' : `drawn ${count} times`),
+
+  watch: 'Watch it play',
+  playYourself: 'Play yourself',
+
+  winsOf: (won: number, games: number) => `Wins ${won} in ${games} against the one below.`,
+  winsAll: 'Wins every game against the one below.',
+  winsNothing: (games: string) => `Worth nothing over the one below that ${games} games can tell.`,
+  losesTo: (won: number, games: number) => `Loses to the one below: wins only ${won} in ${games}.`,
+  scoresTimes: (times: string) => `Scores ${times} times as much as the one below.`,
+  scoresSame: (games: string) => `Scores no more than the one below that ${games} games can tell.`,
+  notMeasured: 'Not measured yet.',
+  measuredBefore: 'measured before a change',
+  figuresOfWins: (share: string, interval: string) => `${share}\u00a0% (${interval})`,
+  figuresOfPoints: (mean: string, spread: string) => `${mean} ± ${spread} points on average`,
+
+  scaleSolid: 'The solid rail is strength, to scale;',
+  scaleOpen: 'broken where no game was lost, so that nobody knows how far it goes;',
+  scaleRoom: 'the dotted rail is only room for the name.',
+
+  climbed: (name: string) => `You have beaten ${name}.`,
+  beatenBy: 'What beat you',
+};

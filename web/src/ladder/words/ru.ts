@@ -1,0 +1,52 @@
+import { plural } from '../../i18n/plural';
+import type { en } from './en';
+
+/** The ladder’s words in Russian. */
+export const ru: typeof en = {
+  ladderOf: (game) => `${game}: лестница`,
+  ladderIs: (count, last) =>
+    `${count} ${plural(count, 'ум', 'ума', 'умов')}, и у каждого на одну идею больше, чем у того, кто ниже. У каждой ступени есть номер: от 0 внизу до ${last} на вершине.`,
+  ladderMeasured: 'Сколько стоит идея, измерено: программа сыграла их между собой.',
+  ladderMeasuredAlone: 'Сколько стоит идея, измерено: каждый ум сыграл одни и те же партии.',
+  ladderShort: (beaten, count, next) =>
+    `Лестница, соперников: ${count}. Побеждено: ${beaten}. Дальше: ${next}.`,
+  ladderMinds: (count) => `${count} ${plural(count, 'ум', 'ума', 'умов')}`,
+
+  summit: 'Вершина',
+  lowest: 'Низ',
+  youAreHere: 'Вы здесь',
+  youStartHere: 'Вы начинаете здесь',
+  nextOpponent: 'Дальше',
+  summitAbove: (name, steps) =>
+    `До вершины (${name}) ${steps} ${plural(steps, 'ступень', 'ступени', 'ступеней')}`,
+  atSummit: (name) => `${name} — побеждённая вершина. Выше вас никого нет.`,
+  beatenOf: (beaten, count) => `Побеждено: ${beaten} из ${count}`,
+  offerMoves: 'Кто следующий, решают ваши партии: после победы выше, после поражения ниже.',
+  yourBest: (points) => `Ваш рекорд: ${points}`,
+  nextPoints: (points) => `Нужно больше ${points}`,
+
+  wonTimes: (count) => `побед: ${count}`,
+  lostTimes: (count) => `поражений: ${count}`,
+  drawnTimes: (count) => `ничьих: ${count}`,
+
+  watch: 'Смотреть игру',
+  playYourself: 'Играть самому',
+
+  winsOf: (won, games) => `Берёт ${won} из ${games} у того, кто ниже.`,
+  winsAll: 'Берёт все партии у того, кто ниже.',
+  winsNothing: (games) => `Не сильнее того, кто ниже, насколько видно по ${games} партиям.`,
+  losesTo: (won, games) => `Слабее того, кто ниже: берёт лишь ${won} из ${games}.`,
+  scoresTimes: (times) => `Набирает в ${times} раза больше того, кто ниже.`,
+  scoresSame: (games) => `Набирает не больше того, кто ниже, насколько видно по ${games} партиям.`,
+  notMeasured: 'Ещё не измерено.',
+  measuredBefore: 'измерено до изменения',
+  figuresOfWins: (share, interval) => `${share}\u00a0% (${interval})`,
+  figuresOfPoints: (mean, spread) => `в среднем ${mean} ± ${spread}`,
+
+  scaleSolid: 'Сплошной участок — сила, в масштабе;',
+  scaleOpen: 'разрыв — ни одной потерянной партии, и сколько там ещё, неизвестно;',
+  scaleRoom: 'пунктир — только место для имени.',
+
+  climbed: (name) => `${name}: победа за вами.`,
+  beatenBy: 'Что вас победило',
+};

@@ -1,0 +1,49 @@
+import type { en } from './en';
+
+/** The ladder’s words in simplified Chinese. */
+export const zh: typeof en = {
+  ladderOf: (game) => `${game}：天梯`,
+  ladderIs: (count, last) =>
+    `${count} 个头脑，每一个都比下一级多一个想法。每一级有一个编号：最低是 0，顶峰是 ${last}。`,
+  ladderMeasured: '每个想法值多少都测过：程序让上下两级对弈。',
+  ladderMeasuredAlone: '每个想法值多少都测过：每个头脑独自玩同样的局。',
+  ladderShort: (beaten, count, next) => `${count} 个对手的天梯。已战胜 ${beaten} 个。下一个：${next}。`,
+  ladderMinds: (count) => `${count} 个头脑`,
+
+  summit: '顶峰',
+  lowest: '最低',
+  youAreHere: '你在这里',
+  youStartHere: '你从这里开始',
+  nextOpponent: '下一个',
+  summitAbove: (name, steps) => `顶峰${name}在你上方 ${steps} 级`,
+  atSummit: (name) => `你战胜了${name}，上面没有别人了。`,
+  beatenOf: (beaten, count) => `已战胜 ${beaten} / ${count}`,
+  offerMoves: '下一个对手随战绩变化：赢了往上，输了往下。',
+  yourBest: (points) => `你的最高分：${points}`,
+  nextPoints: (points) => `超过 ${points} 分`,
+
+  wonTimes: (count) => `胜 ${count} 次`,
+  lostTimes: (count) => `负 ${count} 次`,
+  drawnTimes: (count) => `平 ${count} 次`,
+
+  watch: '看它玩',
+  playYourself: '自己玩',
+
+  winsOf: (won, games) => `对下一级 ${games} 局胜 ${won} 局。`,
+  winsAll: '对下一级全胜。',
+  winsNothing: (games) => `${games} 局也看不出比下一级强。`,
+  losesTo: (won, games) => `不如下一级：${games} 局只胜 ${won} 局。`,
+  scoresTimes: (times) => `得分是下一级的 ${times} 倍。`,
+  scoresSame: (games) => `${games} 局也看不出比下一级得分多。`,
+  notMeasured: '还没有测过。',
+  measuredBefore: '改动之前测的',
+  figuresOfWins: (share, interval) => `${share}\u00a0%（${interval}）`,
+  figuresOfPoints: (mean, spread) => `平均 ${mean} ± ${spread} 分`,
+
+  scaleSolid: '实线是实力，按比例；',
+  scaleOpen: '断开处一局未失，没人知道差多少；',
+  scaleRoom: '虚线只是给名字留的地方。',
+
+  climbed: (name) => `你战胜了${name}。`,
+  beatenBy: '你输给了这个想法',
+};
