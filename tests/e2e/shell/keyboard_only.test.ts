@@ -20,9 +20,11 @@ test('a first battle by keyboard alone', async ({ visit }) => {
   await newcomer.step('the end of the battle', async () => {
     await newcomer.playToTheEnd();
     await newcomer.shows('result');
+    const { result, playerSide } = await newcomer.battle.state();
+    const won = result - 1 === playerSide;
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-testid')))
-      .toBe('rematch');
+      .toBe(won ? 'rung-next' : 'rematch');
   });
 });
 

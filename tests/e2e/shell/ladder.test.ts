@@ -49,11 +49,38 @@ test('the ladder is walked by keys, and the way home leads home', async ({ visit
   await expect.poll(() => page.getByTestId('play').isVisible()).toBe(true);
 });
 
-test('a battle that was won stands on the ladder, and is remembered', async ({ enter }) => {
+test('after a win the climb is seen, and card, home and ladder offer the same one next', async ({
+  enter,
+}) => {
   const { page, battle } = await enter('ai=0&seed=7&lang=en');
   const { result } = await battle.playToTheEnd({ skipping: true });
   expect(result).toBe(1);
+  await expect
+    .poll(() => page.getByTestId('after-game').textContent())
+    .toMatch(/You have beaten Dice.*Tinkerer.*“Play” offers Tinkerer/);
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-testid'));
+  await expect.poll(focused).toBe('rung-next');
+  expect(await page.getByTestId('rung-next').textContent()).toContain('Tinkerer');
   await page.goto(page.url().replace(/\?.*$/, '?lang=en'));
+  await expect.poll(() => page.getByTestId('play').textContent()).toContain('Tinkerer');
   await openLadder(page);
+  expect(await chosen(page)).toBe('Tinkerer');
   await expect.poll(() => page.getByTestId('tactics-rung-0').textContent()).toMatch(/won once.*You are here/);
+});
+
+test('the address of a game goes on with the battle that is kept, and so does the first button at home', async ({
+  visit,
+}) => {
+  const { page } = await visit('?game=tactics&lang=en&perf=1&seed=7');
+  const battle = await BattlePage.in(page);
+  await battle.playersTurn();
+  await battle.play((await page.evaluate(() => window.forethought?.legalActions()[0])) ?? -1);
+  const text = await battle.text();
+  await page.goto(page.url().replace(/\?.*$/, '?game=tactics&lang=en&perf=1'));
+  await expect.poll(async () => (await BattlePage.in(page)).text()).toBe(text);
+  await page.getByTestId('home').click();
+  const first = page.locator('.card-actions button').first();
+  await expect.poll(() => first.getAttribute('data-testid')).toBe('continue');
+  await first.click();
+  await expect.poll(() => battle.text()).toBe(text);
 });

@@ -69,20 +69,10 @@ export function GameCard(props: GameCardProps) {
         <h2>{words.name()}</h2>
         <p class="lead">{props.lead}</p>
         <div class="card-actions">
-          <button
-            type="button"
-            class="button primary large"
-            data-testid={`play-${game}`}
-            onClick={() => play(rung)}
-          >
-            <Face game={game} rung={rung} size={44} />
-            <span>{t.play}</span>
-            <small>{t.playAgainst(opponentName(spec, ladder, rung))}</small>
-          </button>
           {saved === null ? null : (
             <button
               type="button"
-              class="button large"
+              class="button primary large"
               data-testid={`continue-${game}`}
               onClick={() => enter((room) => room.resume(saved))}
             >
@@ -92,6 +82,16 @@ export function GameCard(props: GameCardProps) {
               </small>
             </button>
           )}
+          <button
+            type="button"
+            class={saved === null ? 'button primary large' : 'button large'}
+            data-testid={`play-${game}`}
+            onClick={() => play(rung)}
+          >
+            <Face game={game} rung={rung} size={44} />
+            <span>{t.play}</span>
+            <small>{t.playAgainst(opponentName(spec, ladder, rung))}</small>
+          </button>
         </div>
       </div>
       <div class="home-more card-more">

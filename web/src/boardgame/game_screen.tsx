@@ -115,7 +115,15 @@ export function GameScreen(props: GameScreenProps) {
       </div>
       <PlayerStrip {...strip} side={settings.side} />
       <aside class="side-panel">
-        {looking ? null : <ResultCard {...props} ladder={ladder} record={record} onAnalyse={analyse} />}
+        {looking ? null : (
+          <ResultCard
+            {...props}
+            ladder={ladder}
+            offered={preferences.rung.value}
+            record={record}
+            onAnalyse={analyse}
+          />
+        )}
         {shared === null ? null : (
           <SharedCard
             {...props}

@@ -2,15 +2,16 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { CopyLink } from '../board/copy_link';
 import { Face } from '../faces/face';
+import { AfterGame } from '../ladder/after_game';
+import { offerAfter } from '../ladder/offer';
 import { Icon } from '../shell/icons';
-import { neighbourOf } from '../shell/ladder';
 import { moodAfter } from '../shell/opponents_mood';
 import type { Analysis } from './analysis/analysis';
 import { TurningLine } from './analysis/turning_line';
 import { gameLink } from './files/game_link';
 import type { BoardGame } from './game';
 import { type GameRecord, otherSide, type Settings } from './game_types';
-import { type Ladder, opponentIdea, opponentName } from './opponent';
+import { type Ladder, opponentName } from './opponent';
 import type { SavedGame } from './saved_game';
 import { messages } from './words/messages';
 
@@ -18,6 +19,8 @@ interface ResultProps {
   game: BoardGame;
   analysis: Analysis;
   ladder: Ladder;
+  /** Who "Play" offers at home. */
+  offered: number;
   /** The game as a link has it. */
   record: GameRecord;
   onNewGame(settings: Settings): void;
@@ -56,7 +59,6 @@ export function ResultCard(props: ResultProps) {
   }
   const { spec, settings } = game;
   const snapshot = game.snapshot.value;
-  const harder = neighbourOf(ladder, settings.rung, 1);
   return (
     <section
       class={`result result-${mood} result-beside`}
@@ -65,7 +67,9 @@ export function ResultCard(props: ResultProps) {
       aria-label={title}
     >
       <div class="result-head">
-        <Face game={spec.game} rung={settings.rung} size={48} mood={moodAfter(mood)} />
+        {mood === 'draw' ? (
+          <Face game={spec.game} rung={settings.rung} size={48} mood={moodAfter(mood)} />
+        ) : null}
         <h2>{title}</h2>
       </div>
       <p>
@@ -73,11 +77,14 @@ export function ResultCard(props: ResultProps) {
         <span class="quiet">{spec.words.length(snapshot)}</span>
       </p>
       <TurningLine analysis={analysis} opponentName={opponentName(spec, ladder, settings.rung)} />
-      {harder === null ? null : (
-        <p class="quiet result-lesson">
-          {t.nextRungHas(opponentName(spec, ladder, harder.rung), opponentIdea(spec, ladder, harder.rung))}
-        </p>
-      )}
+      <AfterGame
+        game={spec.game}
+        ladder={ladder}
+        words={spec.messages.value}
+        outcome={mood}
+        played={settings.rung}
+        next={offerAfter(mood, settings.rung, props.offered)}
+      />
       <NextGames {...props} />
       <OtherWays {...props} onHide={() => (hidden.value = true)} />
     </section>
@@ -85,21 +92,34 @@ export function ResultCard(props: ResultProps) {
 }
 
 /** What can be played next. */
-function NextGames({ game, analysis, ladder, onNewGame, onPlayOn }: ResultProps) {
+function NextGames({ game, analysis, ladder, offered, onNewGame, onPlayOn }: ResultProps) {
   const t = messages.value;
   const { spec, settings } = game;
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus({ preventScroll: true }), [game]);
   const mood = game.outcome.value;
-  const next = mood === 'draw' ? null : neighbourOf(ladder, settings.rung, mood === 'won' ? 1 : -1);
+  const next = mood === null ? null : offerAfter(mood, settings.rung, offered);
+  const climbs = mood === 'won' && next !== null;
   const turning = analysis.turning.value;
   const point = mood === 'lost' && turning?.complete ? turning.point : null;
   return (
     <div class="result-actions">
+      {climbs ? (
+        <button
+          ref={first}
+          type="button"
+          class="button primary wide"
+          data-testid="rung-next"
+          onClick={() => onNewGame({ ...settings, rung: next })}
+        >
+          <Icon name="up" />
+          {t.nextRung(opponentName(spec, ladder, next))}
+        </button>
+      ) : null}
       <button
-        ref={first}
+        ref={climbs ? null : first}
         type="button"
-        class="button primary wide"
+        class={climbs ? 'button wide' : 'button primary wide'}
         data-testid="rematch-swap"
         onClick={() => onNewGame({ ...settings, side: otherSide(settings.side) })}
       >
@@ -125,15 +145,15 @@ function NextGames({ game, analysis, ladder, onNewGame, onPlayOn }: ResultProps)
           {t.playOnFrom(game.moves.value[point.length]?.number ?? 0)}
         </button>
       )}
-      {next === null ? null : (
+      {climbs || next === null ? null : (
         <button
           type="button"
           class="button wide"
           data-testid="rung-next"
-          onClick={() => onNewGame({ ...settings, rung: next.rung })}
+          onClick={() => onNewGame({ ...settings, rung: next })}
         >
-          <Icon name={mood === 'won' ? 'up' : 'chevron'} />
-          {(mood === 'won' ? t.nextRung : t.easierRung)(opponentName(spec, ladder, next.rung))}
+          <Icon name="chevron" />
+          {t.easierRung(opponentName(spec, ladder, next))}
         </button>
       )}
     </div>

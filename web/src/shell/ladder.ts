@@ -22,12 +22,6 @@ export function ladderOf(module: Pick<EngineModule, 'ladder'>): Rung[] {
   return v.parse(LADDER, JSON.parse(module.ladder()));
 }
 
-/** The rung `by` places up the ladder, down for a negative number; null beyond its ends. */
-export function neighbourOf(ladder: readonly Rung[], number: number, by: number): Rung | null {
-  const place = ladder.findIndex(({ rung }) => rung === number);
-  return place < 0 ? null : (ladder[place + by] ?? null);
-}
-
 export function rungOf(ladder: readonly Rung[], number: number): Rung {
   return ladder.find((rung) => rung.rung === number) ?? { rung: number, name: String(number), idea: '' };
 }

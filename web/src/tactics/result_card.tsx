@@ -4,10 +4,12 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { TacticsModule } from '../../../wasm/tactics';
 import { CopyLink } from '../board/copy_link';
 import { Face } from '../faces/face';
-import { rungIdea, rungName } from '../i18n/rungs';
+import { rungName } from '../i18n/rungs';
+import { AfterGame } from '../ladder/after_game';
+import { offerAfter } from '../ladder/offer';
 import type { Outcome } from '../shell/default_opponent';
 import { Icon } from '../shell/icons';
-import { neighbourOf, rungOf } from '../shell/ladder';
+import { rungOf } from '../shell/ladder';
 import { moodAfter } from '../shell/opponents_mood';
 import { freshSeed } from '../shell/seed';
 import type { Session } from '../shell/session';
@@ -61,7 +63,9 @@ export function ResultCard({ battle, session, onHome, onWatch, ...onwards }: Res
       aria-label={t[titleKey(mood)]}
     >
       <div class="result-head">
-        <Face game="tactics" rung={battle.settings.rung} size={48} mood={moodAfter(mood)} />
+        {mood === 'draw' ? (
+          <Face game="tactics" rung={battle.settings.rung} size={48} mood={moodAfter(mood)} />
+        ) : null}
         <h2>{t[titleKey(mood)]}</h2>
       </div>
       <p>
@@ -74,6 +78,14 @@ export function ResultCard({ battle, session, onHome, onWatch, ...onwards }: Res
         ))}
       </div>
       <Lesson battle={battle} session={session} />
+      <AfterGame
+        game={session.game}
+        ladder={session.ladder}
+        words={t}
+        outcome={mood}
+        played={battle.settings.rung}
+        next={offerAfter(mood, battle.settings.rung, session.settings.rung.value)}
+      />
       <NextBattles battle={battle} session={session} mood={mood} first={first} {...onwards} />
       <div class="row result-more">
         <button type="button" class="link" onClick={() => (hidden.value = true)}>
@@ -102,22 +114,15 @@ function titleKey(mood: Outcome): 'victory' | 'defeat' | 'draw' {
   return mood === 'lost' ? 'defeat' : 'draw';
 }
 
-/** What decided the battle, and what the next rung up has that this one lacks. */
+/** What decided the battle. */
 function Lesson({ battle, session }: { battle: Battle; session: Session }) {
   const t = messages.value;
   const { rung, side } = battle.settings;
   const winner = winnerOfBattle(battle);
   const point = winner === null ? null : turningPointOf(battle, otherSide(winner));
+  if (point === null) return null;
   const name = rungName(t, rungOf(session.ladder, rung));
-  const above = neighbourOf(session.ladder, rung, 1);
-  return (
-    <div class="lesson">
-      {point === null ? null : (
-        <p data-testid="turning-point">{turningWords(t, point, point.side === side ? null : name)}</p>
-      )}
-      {above === null ? null : <p class="quiet">{t.nextRungHas(rungName(t, above), rungIdea(t, above))}</p>}
-    </div>
-  );
+  return <p data-testid="turning-point">{turningWords(t, point, point.side === side ? null : name)}</p>;
 }
 
 interface NextBattlesProps extends Pick<ResultProps, 'battle' | 'session' | 'onNewBattle' | 'onPlayOn'> {
@@ -131,13 +136,28 @@ function NextBattles({ battle, session, mood, first, onNewBattle, onPlayOn }: Ne
   const t = messages.value;
   const { settings } = battle;
   const point = mood === 'lost' ? turningPointOf(battle, settings.side) : null;
-  const next = mood === 'draw' ? null : neighbourOf(session.ladder, settings.rung, mood === 'won' ? 1 : -1);
+  const next = offerAfter(mood, settings.rung, session.settings.rung.value);
+  const onwards = next === null ? null : rungOf(session.ladder, next);
+  const climbs = mood === 'won' && onwards !== null;
+  const playNext = (rung: number) => onNewBattle({ ...settings, rung, seed: freshSeed() });
   return (
     <div class="result-actions">
+      {climbs ? (
+        <button
+          ref={first}
+          type="button"
+          class="button primary wide"
+          data-testid="rung-next"
+          onClick={() => playNext(onwards.rung)}
+        >
+          <Icon name="up" />
+          {t.nextRung(rungName(t, onwards))}
+        </button>
+      ) : null}
       <button
-        ref={first}
+        ref={climbs ? null : first}
         type="button"
-        class="button primary wide"
+        class={climbs ? 'button wide' : 'button primary wide'}
         data-testid="rematch"
         onClick={() => onNewBattle(settings)}
       >
@@ -155,15 +175,15 @@ function NextBattles({ battle, session, mood, first, onNewBattle, onPlayOn }: Ne
           {t.playOnFrom(point.round)}
         </button>
       )}
-      {next === null ? null : (
+      {climbs || onwards === null ? null : (
         <button
           type="button"
           class={point === null ? 'button wide' : 'button'}
           data-testid="rung-next"
-          onClick={() => onNewBattle({ ...settings, rung: next.rung, seed: freshSeed() })}
+          onClick={() => playNext(onwards.rung)}
         >
-          <Icon name={mood === 'won' ? 'up' : 'chevron'} />
-          {mood === 'won' ? t.nextRung(rungName(t, next)) : t.easierRung(rungName(t, next))}
+          <Icon name="chevron" />
+          {t.easierRung(rungName(t, onwards))}
         </button>
       )}
       <button

@@ -52,20 +52,10 @@ function TacticsCard({ door }: { door: Door<TacticsRoom> }) {
         <p class="lead">{line}</p>
         <p class="quiet card-rules">{t.tacticsRules}</p>
         <div class="card-actions">
-          <button
-            type="button"
-            class="button primary large"
-            data-testid="play"
-            onClick={() => play(settings.rung.value)}
-          >
-            <Face game="tactics" rung={settings.rung.value} size={44} />
-            <span>{t.play}</span>
-            <small>{t.playAgainst(nameOf(settings.rung.value))}</small>
-          </button>
           {saved === null ? null : (
             <button
               type="button"
-              class="button large"
+              class="button primary large"
               data-testid="continue"
               onClick={() => enter((room) => room.resume(saved))}
             >
@@ -78,6 +68,15 @@ function TacticsCard({ door }: { door: Door<TacticsRoom> }) {
               </small>
             </button>
           )}
+          <button
+            type="button"
+            class={saved === null ? 'button primary large' : 'button large'}
+            data-testid="play"
+            onClick={() => play(settings.rung.value)}
+          >
+            <span>{t.play}</span>
+            <small>{t.playAgainst(nameOf(settings.rung.value))}</small>
+          </button>
           {taught ? null : (
             <button
               type="button"

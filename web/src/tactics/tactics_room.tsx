@@ -63,18 +63,18 @@ export class TacticsRoom implements Room {
   }
 
   async enterFromAddress(): Promise<void> {
-    const { moves, ai } = this.house.parameters;
+    const { moves, ai, game } = this.house.parameters;
     if (moves !== undefined) await this.watchLinked();
-    else if (ai !== undefined) this.enterBattle();
+    else if (ai !== undefined || game !== undefined) this.enterBattle();
   }
 
-  /** `?ai=` goes straight into the battle: the saved one if it is the one that the address means. */
+  /** `?game=` and `?ai=` go straight into the battle: the saved one if it is the one that the address means. */
   private enterBattle(): void {
     const saved = resumableBattle(this.session.saves);
     const { ai, seed, side, personality } = this.house.parameters;
     const meant =
       saved !== null &&
-      saved.settings.rung === ai &&
+      (ai === undefined || saved.settings.rung === ai) &&
       (personality === undefined || personalityOf(saved.settings) === personality) &&
       (seed === undefined || saved.settings.seed === seed) &&
       (side === undefined || saved.settings.side === Number(side === 'second'));

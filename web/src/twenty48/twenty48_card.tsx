@@ -57,19 +57,10 @@ function Twenty48Card({ door }: { door: Door<Twenty48Room> }) {
         <h2>{NAME}</h2>
         <p class="lead">{sign().line}</p>
         <div class="card-actions">
-          <button
-            type="button"
-            class="button primary large"
-            data-testid="play-twenty48"
-            onClick={() => enter((room) => room.begin(null))}
-          >
-            <span>{t.play}</span>
-            <small>{best === 0 ? t.twenty48Alone : t.twenty48BestIs(figure(best))}</small>
-          </button>
           {saved === null ? null : (
             <button
               type="button"
-              class="button large"
+              class="button primary large"
               data-testid="continue-twenty48"
               onClick={() => enter((room) => room.resume(saved))}
             >
@@ -77,6 +68,15 @@ function Twenty48Card({ door }: { door: Door<Twenty48Room> }) {
               <small>{t.twenty48Continue(figure(saved.score))}</small>
             </button>
           )}
+          <button
+            type="button"
+            class={saved === null ? 'button primary large' : 'button large'}
+            data-testid="play-twenty48"
+            onClick={() => enter((room) => room.begin(null))}
+          >
+            <span>{t.play}</span>
+            <small>{best === 0 ? t.twenty48Alone : t.twenty48BestIs(figure(best))}</small>
+          </button>
         </div>
       </div>
       <div class="home-more card-more">

@@ -40,7 +40,6 @@ export const en = {
   concedeTitle: 'Concede the battle?',
   concedeBody: 'It counts as a defeat.',
   asGoodAsLost: 'This one is as good as lost.',
-  nextRungHas: (name: string, idea: string) => `Next rung, ${name}: ${idea}`,
   watchBoard: 'See board',
   copyLink: 'Copy link',
   nextRung: (name: string) => `Next: ${name}`,

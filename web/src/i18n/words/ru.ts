@@ -42,7 +42,6 @@ export const ru: typeof en = {
   concedeTitle: 'Сдать бой?',
   concedeBody: 'Это считается поражением.',
   asGoodAsLost: 'Этот бой почти проигран.',
-  nextRungHas: (name, idea) => `Следующая ступень, ${name}: ${idea}`,
   watchBoard: 'К доске',
   copyLink: 'Ссылка',
   nextRung: (name) => `Дальше: ${name}`,

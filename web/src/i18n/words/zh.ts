@@ -42,7 +42,6 @@ export const zh: typeof en = {
   concedeTitle: '认输？',
   concedeBody: '这一局算作失败。',
   asGoodAsLost: '这一局大势已去。',
-  nextRungHas: (name, idea) => `下一级，${name}：${idea}`,
   watchBoard: '看棋盘',
   copyLink: '复制链接',
   nextRung: (name) => `下一个：${name}`,

@@ -47,5 +47,6 @@ export const en = {
   scaleRoom: 'the dotted rail is only room for the name.',
 
   climbed: (name: string) => `You have beaten ${name}.`,
+  offersNow: (name: string) => `From now on “Play” offers ${name}.`,
   beatenBy: 'What beat you',
 };

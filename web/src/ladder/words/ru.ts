@@ -48,5 +48,6 @@ export const ru: typeof en = {
   scaleRoom: 'пунктир — только место для имени.',
 
   climbed: (name) => `${name}: победа за вами.`,
+  offersNow: (name) => `Теперь «Играть» предложит другого соперника: ${name}.`,
   beatenBy: 'Что вас победило',
 };

@@ -45,5 +45,6 @@ export const zh: typeof en = {
   scaleRoom: '虚线只是给名字留的地方。',
 
   climbed: (name) => `你战胜了${name}。`,
+  offersNow: (name) => `“开始”现在给你安排的是${name}。`,
   beatenBy: '你输给了这个想法',
 };

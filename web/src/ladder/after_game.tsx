@@ -1,0 +1,14 @@
+import { later } from '../shell/later';
+import type { AfterGameProps } from './after_game_view';
+
+const View = later(() => import('./open_after_game').then(({ openAfterGame }) => openAfterGame()));
+
+/** On a result card: the climb after a win, after a defeat the idea that won. Its room is kept until it has come. */
+export function AfterGame(props: AfterGameProps) {
+  if (props.outcome === 'draw') return null;
+  return (
+    <div class="after-game" data-testid="after-game">
+      <View {...props} />
+    </div>
+  );
+}
