@@ -2,6 +2,7 @@ import { Fragment } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { messages } from '../i18n/messages';
 import { Icon } from '../shell/icons';
+import { Mark } from '../shell/mark';
 import type { App } from './app';
 import { GAMES } from './games';
 import { LightCard } from './light_card';
@@ -14,7 +15,9 @@ export function HomeScreen({ app }: { app: App }) {
     <main class="home">
       <header class="home-head">
         <div>
-          <h1>Forethought</h1>
+          <h1>
+            <Mark />
+          </h1>
           <p>{t.tagline}</p>
         </div>
         <button
