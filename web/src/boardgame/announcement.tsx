@@ -1,3 +1,4 @@
+import { Face } from '../faces/face';
 import type { BoardGame } from './game';
 
 /** A ribbon across the board: what the opponent did that has no place on it. */
@@ -8,6 +9,7 @@ export function Announcement({ game, opponentName }: { game: BoardGame; opponent
   const { Token } = sides;
   return (
     <div class="banner announcement" data-testid="announcement">
+      <Face game={game.spec.game} rung={game.settings.rung} size={56} />
       <Token colour={words.actionColour(announced.action)} size={30} />
       <strong>{words.actionDone(announced.action, opponentName)}</strong>
     </div>

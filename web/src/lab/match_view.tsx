@@ -1,3 +1,4 @@
+import { Face } from '../faces/face';
 import { language } from '../i18n/languages';
 import { Icon } from '../shell/icons';
 import { type Rung, rungOf } from '../shell/ladder';
@@ -25,11 +26,13 @@ export function MatchView({ match, game, ladder, nameOf }: MatchViewProps) {
   return (
     <section class="card match" data-testid="match" data-state={match.state.value}>
       <h2 class="match-title">
-        <span>
+        <span class="match-player">
+          <Face game={game} rung={a} size={56} />
           {nameOfA} <b class="figures">{a}</b>
         </span>
         <span class="quiet">{t.labB}</span>
-        <span>
+        <span class="match-player">
+          <Face game={game} rung={b} size={56} />
           {nameOfB} <b class="figures">{b}</b>
         </span>
       </h2>

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { Face } from '../faces/face';
 import type { Tempo } from '../shell/url_parameters';
 import type { Battle, Phase } from './battle';
 import { paceOf } from './tempo';
@@ -41,6 +42,7 @@ export function Banner({
         style={{ animationDuration: `${paceOf(pace).banner}ms` }}
         data-testid="banner"
       >
+        <Face game="tactics" rung={battle.settings.rung} size={56} mood="thinks" />
         <Token side={battle.opponentSide} size={30} />
         <strong>{t.enemyTurn(opponentName)}</strong>
       </div>
