@@ -101,7 +101,8 @@ function NextGames({ game, analysis, ladder, offered, onNewGame, onPlayOn }: Res
   const next = mood === null ? null : offerAfter(mood, settings.rung, offered);
   const climbs = mood === 'won' && next !== null;
   const turning = analysis.turning.value;
-  const point = mood === 'lost' && turning?.complete ? turning.point : null;
+  const seeks = mood === 'lost' && turning !== null && !analysis.lost.value;
+  const point = turning?.complete ? turning.point : null;
   return (
     <div class="result-actions">
       {climbs ? (
@@ -134,17 +135,19 @@ function NextGames({ game, analysis, ladder, offered, onNewGame, onPlayOn }: Res
         <Icon name="undo" />
         {t.undo}
       </button>
-      {point === null ? null : (
+      {seeks ? (
+        // It stands there before it can be pressed: what is below it does not move under a finger.
         <button
           type="button"
           class="button wide"
           data-testid="play-on"
-          onClick={() => onPlayOn(game.savedAt(point.length))}
+          disabled={point === null}
+          onClick={() => (point === null ? undefined : onPlayOn(game.savedAt(point.length)))}
         >
           <Icon name="undo" />
-          {t.playOnFrom(game.moves.value[point.length]?.number ?? 0)}
+          {point === null ? t.playOnSought : t.playOnFrom(game.moves.value[point.length]?.number ?? 0)}
         </button>
-      )}
+      ) : null}
       {climbs || next === null ? null : (
         <button
           type="button"

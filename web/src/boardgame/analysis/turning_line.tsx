@@ -6,20 +6,20 @@ interface TurningLineProps {
   opponentName: string;
 }
 
-/** The move that decided the game, and what was better; that it is looked for, as long as it is. */
+/** The move that decided the game, and what was better; that it is looked for, as long as it is, and that there was none. */
 export function TurningLine({ analysis, opponentName }: TurningLineProps) {
   const t = messages.value;
   const { turning } = analysis;
   if (turning.value === null || analysis.lost.value) return null;
   const { complete, point } = turning.value;
-  if (complete && point === null) return null;
+  const found = complete && point !== null;
   return (
     <p
-      class={complete ? 'figures result-lesson' : 'quiet result-lesson'}
+      class={found ? 'figures result-lesson' : 'quiet result-lesson'}
       role="status"
       data-testid={complete ? 'turning-point' : 'turning-point-sought'}
     >
-      {complete && point !== null ? turningWords(analysis, opponentName, point.length) : t.seekingTurn}
+      {found ? turningWords(analysis, opponentName, point.length) : complete ? t.noTurn : t.seekingTurn}
     </p>
   );
 }

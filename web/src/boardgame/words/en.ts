@@ -102,6 +102,8 @@ export const en = {
   yourTurningPoint: (move: number, cell: string) => `Your move ${move}, ${cell}, decided it.`,
   turningPoint: (name: string, move: number, cell: string) => `${name}’s move ${move}, ${cell}, decided it.`,
   betterWas: (cell: string) => `${cell} was better.`,
+  noTurn: 'No single move decided it.',
+  playOnSought: 'Play on from the turning point',
   playOnFrom: (move: number) => `Play on from move ${move}`,
   wonGames: 'Games you have won',
   moveCount: (moves: number) => (moves === 1 ? '1 move' : `${moves} moves`),

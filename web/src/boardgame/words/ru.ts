@@ -106,6 +106,8 @@ export const ru: typeof en = {
   yourTurningPoint: (move, cell) => `Всё решил ваш ход ${move}: ${cell}.`,
   turningPoint: (name, move, cell) => `Всё решил ход ${move}, ${cell} (${name}).`,
   betterWas: (cell) => `Лучше было ${cell}.`,
+  noTurn: 'Ни один ход в отдельности игру не решил.',
+  playOnSought: 'Играть дальше с перелома',
   playOnFrom: (move) => `Переиграть с хода ${move}`,
   wonGames: 'Выигранные партии',
   moveCount: movesOf,

@@ -102,6 +102,8 @@ export const zh: typeof en = {
   yourTurningPoint: (move, cell) => `你的第 ${move} 手 ${cell} 决定了胜负。`,
   turningPoint: (name, move, cell) => `${name}的第 ${move} 手 ${cell} 决定了胜负。`,
   betterWas: (cell) => `${cell} 更好。`,
+  noTurn: '没有哪一手单独决定了胜负。',
+  playOnSought: '从转折点继续下',
   playOnFrom: (move) => `从第 ${move} 手重新下`,
   wonGames: '你赢过的对局',
   moveCount: (moves) => `${moves} 手`,
