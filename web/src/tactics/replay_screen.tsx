@@ -1,6 +1,7 @@
 import { effect, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { CellGrid } from '../board/cell_grid';
+import type { Mood } from '../faces/face';
 import { rungName } from '../i18n/rungs';
 import { Icon, type IconName } from '../shell/icons';
 import { rungOf } from '../shell/ladder';
@@ -11,7 +12,7 @@ import { type Cell, SHAPE } from './cells';
 import { opponentRank } from './personality';
 import type { Replay } from './replay';
 import { describeCell, describeDeed, resultReason, sideName } from './sentences';
-import type { Side, Snapshot } from './snapshot';
+import { type Side, type Snapshot, winnerOf } from './snapshot';
 import { Strip } from './strip';
 import { messages } from './words/messages';
 
@@ -64,12 +65,20 @@ function PlayerStrip({ replay, session, side, snapshot }: PlayerStripProps) {
       side={side}
       name={rung === null ? t.player : rungName(t, rung)}
       line={[sideName(t, side), ...rank].join(' · ')}
+      {...(number === null ? {} : { face: { rung: number, mood: moodIn(snapshot, side) } })}
       snapshot={snapshot}
       active={snapshot.result === 0 && snapshot.sideToMove === side}
       thinking={false}
       testId={side === 0 ? 'strip-player' : 'strip-opponent'}
     />
   );
+}
+
+/** What the face of a side's player shows of a moment that has been. */
+function moodIn({ result }: Snapshot, side: Side): Mood {
+  const winner = winnerOf(result);
+  if (winner === null) return 'watches';
+  return winner === side ? 'wins' : 'lost';
 }
 
 function ReplayBoard({ replay, session }: { replay: Replay; session: Session }) {
