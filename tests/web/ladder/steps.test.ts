@@ -8,6 +8,7 @@ const won = (rung: number, score: number, more: Partial<Won> = {}): Won => ({
   rung,
   stale: false,
   games: 400,
+  nodes: 2000,
   score,
   low: score - 0.04,
   high: score + 0.04,
@@ -36,8 +37,8 @@ describe('what the page is told of a measured ladder', () => {
         { ...match, a: 20, b: 10, a_signature: 'old', b_signature: 's10', score95: [0.5, 0.6] },
       ]),
     ).toEqual([
-      { rung: 10, stale: false, games: 400, score: 0.612, low: 0.556, high: 0.7 },
-      { rung: 20, stale: true, games: 400, score: 0.612, low: 0.5, high: 0.6 },
+      { rung: 10, stale: false, games: 400, nodes: 9, score: 0.612, low: 0.556, high: 0.7 },
+      { rung: 20, stale: true, games: 400, nodes: 9, score: 0.612, low: 0.5, high: 0.6 },
     ]);
   });
 

@@ -14,6 +14,7 @@ describe('what a rung is worth, in words', () => {
     rung: 10,
     stale: false,
     games: 400,
+    nodes: 2000,
     score,
     low: score - half,
     high: score + half,

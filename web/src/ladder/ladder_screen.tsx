@@ -6,9 +6,9 @@ import { Icon } from '../shell/icons';
 import { RungRow, SCALE, Worth } from './rung_row';
 import type { LadderSource } from './source';
 import { type Standing, stepsAbove } from './standing';
-import type { Step } from './steps';
+import { isScored, type Step } from './steps';
 import { type RungView, viewsOf } from './view';
-import { messages } from './words/messages';
+import { type Messages, messages } from './words/messages';
 
 interface LadderProps {
   source: LadderSource;
@@ -42,8 +42,7 @@ export function LadderScreen({ source, steps, onHome }: LadderProps) {
             <Chosen source={source} view={shown} views={views} standing={standing} />
           )}
           <p class="ladder-lead">
-            {t.ladderIs(views.length, views.at(-1)?.rung ?? 0)}{' '}
-            {source.tallies() === null ? t.ladderMeasuredAlone : t.ladderMeasured}
+            {t.ladderIs(views.length, views.at(-1)?.rung ?? 0)} {measuredHow(t, steps)}
           </p>
         </div>
         <div class="ladder-steps">
@@ -66,6 +65,19 @@ export function LadderScreen({ source, steps, onHome }: LadderProps) {
       </div>
     </main>
   );
+}
+
+/** How the values of the rungs came about; with the settings where they are the same for all. */
+function measuredHow(t: Messages, steps: readonly Step[]): string {
+  const [first] = steps;
+  if (first === undefined) return '';
+  if (isScored(first)) return t.ladderMeasuredAlone;
+  const alike = steps.every(
+    (step) => !isScored(step) && step.games === first.games && step.nodes === first.nodes,
+  );
+  return alike && first.nodes > 0
+    ? t.ladderMeasuredAt(figure(first.games), figure(first.nodes))
+    : t.ladderMeasured;
 }
 
 /** Arrow keys go from rung to rung. */

@@ -4,6 +4,8 @@ export interface Won {
   /** A rung that took part has changed since. */
   stale: boolean;
   games: number;
+  /** Of a turn; 0 for a limit of time. */
+  nodes: number;
   score: number;
   low: number;
   high: number;

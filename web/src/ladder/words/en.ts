@@ -4,6 +4,8 @@ export const en = {
   ladderIs: (count: number, last: number) =>
     `${count} minds, each with one idea more than the one below. Every step has a number, from 0 for the lowest to ${last} for the summit.`,
   ladderMeasured: 'What an idea is worth was measured: the program played both against each other.',
+  ladderMeasuredAt: (games: string, nodes: string) =>
+    `What an idea is worth was measured: the program played both against each other, ${games} games with ${nodes} nodes a turn.`,
   ladderMeasuredAlone: 'What an idea is worth was measured: each mind played the same games alone.',
   ladderShort: (beaten: number, count: number, next: string) =>
     `The ladder of ${count} opponents. Beaten so far: ${beaten}. Next: ${next}.`,

@@ -6,6 +6,8 @@ export const zh: typeof en = {
   ladderIs: (count, last) =>
     `${count} 个头脑，每一个都比下一级多一个想法。每一级有一个编号：最低是 0，顶峰是 ${last}。`,
   ladderMeasured: '每个想法值多少都测过：程序让上下两级对弈。',
+  ladderMeasuredAt: (games, nodes) =>
+    `每个想法值多少都测过：程序让上下两级对弈 ${games} 局，每回合 ${nodes} 个节点。`,
   ladderMeasuredAlone: '每个想法值多少都测过：每个头脑独自玩同样的局。',
   ladderShort: (beaten, count, next) => `${count} 个对手的天梯。已战胜 ${beaten} 个。下一个：${next}。`,
   ladderMinds: (count) => `${count} 个头脑`,
