@@ -37,7 +37,7 @@ function Climb({ game, ladder, words, played, next }: AfterGameProps) {
         </span>
         {above === null ? null : (
           <span class="climb-next">
-            <Face game={game} rung={above.rung} size={48} mood="watches" />
+            <Face game={game} rung={above.rung} size={44} mood="watches" />
           </span>
         )}
       </span>
