@@ -57,8 +57,17 @@ function scored(ladder: MeasuredLadder, rung: number): Step | null {
 
 function won(ladder: MeasuredLadder, rung: number, below: number | undefined): Step | null {
   const match = below === undefined ? null : matchOf(ladder, rung, below);
-  if (match === null) return null;
+  if (below === undefined || match === null) return null;
   const { score, games, score95, nodes_a_turn: nodes } = match;
   const [low, high] = score95.map((bound) => Number(bound.toFixed(3))) as [number, number];
-  return { rung, stale: isStale(ladder, match), games, nodes, score: Number(score.toFixed(3)), low, high };
+  return {
+    rung,
+    below,
+    stale: isStale(ladder, match),
+    games,
+    nodes,
+    score: Number(score.toFixed(3)),
+    low,
+    high,
+  };
 }

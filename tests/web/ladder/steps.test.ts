@@ -6,6 +6,7 @@ import { drawnRise, risesOf, type Step, type Won } from '../../../web/src/ladder
 
 const won = (rung: number, score: number, more: Partial<Won> = {}): Won => ({
   rung,
+  below: rung - 10,
   stale: false,
   games: 400,
   nodes: 2000,
@@ -37,8 +38,8 @@ describe('what the page is told of a measured ladder', () => {
         { ...match, a: 20, b: 10, a_signature: 'old', b_signature: 's10', score95: [0.5, 0.6] },
       ]),
     ).toEqual([
-      { rung: 10, stale: false, games: 400, nodes: 9, score: 0.612, low: 0.556, high: 0.7 },
-      { rung: 20, stale: true, games: 400, nodes: 9, score: 0.612, low: 0.5, high: 0.6 },
+      { rung: 10, below: 0, stale: false, games: 400, nodes: 9, score: 0.612, low: 0.556, high: 0.7 },
+      { rung: 20, below: 10, stale: true, games: 400, nodes: 9, score: 0.612, low: 0.5, high: 0.6 },
     ]);
   });
 
@@ -70,6 +71,11 @@ describe('how far a rung stands above the one below', () => {
     expect(twenty?.rise).toBeCloseTo(798, 0);
     expect(drawnRise(twenty!)).toBeLessThan(300);
     expect(drawnRise(ten!)).toBeNull();
+  });
+
+  it('is unknown where it was measured against another one only', () => {
+    const [, ten] = risesOf([0, 10], [won(10, 0.7, { below: -10 })]);
+    expect(ten).toMatchObject({ rise: null, step: null });
   });
 
   it('is, without an opponent, 400 for ten times the points', () => {

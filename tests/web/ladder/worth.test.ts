@@ -12,6 +12,7 @@ function riseOf(step: Step, below?: Step) {
 describe('what a rung is worth, in words', () => {
   const won = (score: number, half = 0.03) => ({
     rung: 10,
+    below: 0,
     stale: false,
     games: 400,
     nodes: 2000,

@@ -1,6 +1,8 @@
 /** What was measured of a rung against the one below it: shares of the points, 0 to 1, with their 95 % interval. */
 export interface Won {
   rung: number;
+  /** Who it played against: the rung below, among those that have been measured. */
+  below: number;
   /** A rung that took part has changed since. */
   stale: boolean;
   games: number;
@@ -44,7 +46,9 @@ export function risesOf(rungs: readonly number[], steps: readonly Step[]): Rise[
   return rungs.map((rung, place) => {
     const step = stepOf(rung);
     if (place === 0) return { rung, rise: 0, open: false, better: false, step };
-    if (step === null) return { rung, rise: null, open: false, better: false, step };
+    // In a ladder that is measured in part, somebody may stand between the two.
+    const unknown = step === null || (!isScored(step) && step.below !== rungs[place - 1]);
+    if (unknown) return { rung, rise: null, open: false, better: false, step: null };
     return {
       rung,
       ...(isScored(step) ? riseOfPoints(step, stepOf(rungs[place - 1])) : riseOfWins(step)),
