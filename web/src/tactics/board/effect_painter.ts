@@ -1,7 +1,7 @@
 import { arch, easeOut, segment } from '../../board/easing';
 import { type BoardLayout, toPixels } from '../../board/layout';
 import { centreOf, stepOf } from '../cells';
-import type { CursorPose, Effect } from '../scene';
+import type { Effect } from '../scene';
 import { cornerOf } from './layout';
 import { paintWay } from './overlay_painter';
 import { coloursOf, type Palette } from './palette';
@@ -217,40 +217,4 @@ function paintCrumble(context: Context, layout: BoardLayout, palette: Palette, e
     context.fillStyle = palette.groundB;
     context.fillRect(x + gap, y + gap + layout.cell * 0.2 * t, size, size);
   });
-}
-
-/** The opponent's hand: a pointer in the side's colour. */
-export function paintCursor(
-  context: Context,
-  layout: BoardLayout,
-  palette: Palette,
-  cursor: CursorPose,
-): void {
-  const { x, y } = toPixels(layout, cursor);
-  const size = Math.max(layout.cell * 0.4, 18 * layout.ratio) * (1 - 0.12 * cursor.press);
-  const colours = coloursOf(palette, cursor.side);
-  context.save();
-  context.translate(x, y + layout.cell * 0.04);
-  const arrow = new Path2D();
-  arrow.moveTo(0, 0);
-  arrow.lineTo(0, size);
-  arrow.lineTo(size * 0.27, size * 0.75);
-  arrow.lineTo(size * 0.44, size * 1.12);
-  arrow.lineTo(size * 0.6, size * 1.05);
-  arrow.lineTo(size * 0.44, size * 0.69);
-  arrow.lineTo(size * 0.76, size * 0.69);
-  arrow.closePath();
-  context.globalAlpha = 0.3 * cursor.alpha;
-  context.fillStyle = palette.shadowInk;
-  context.translate(size * 0.1, size * 0.12);
-  context.fill(arrow);
-  context.translate(-size * 0.1, -size * 0.12);
-  context.globalAlpha = cursor.alpha;
-  context.lineJoin = 'round';
-  context.lineWidth = size * 0.16;
-  context.strokeStyle = palette.cursorFill;
-  context.stroke(arrow);
-  context.fillStyle = colours.dark;
-  context.fill(arrow);
-  context.restore();
 }

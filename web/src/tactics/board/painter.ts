@@ -2,8 +2,9 @@ import type { BoardLayout } from '../../board/layout';
 import { makeSurface, type Surface } from '../../board/surface';
 import type { Pose, Scene } from '../scene';
 import type { Ground } from '../snapshot';
-import { around, boundsOf, paintCursor, paintEffect, type Rect } from './effect_painter';
+import { around, boundsOf, paintEffect, type Rect } from './effect_painter';
 import { paintGround } from './ground_layer';
+import { paintHand } from './hand_painter';
 import type { Overlay } from './overlay';
 import { paintTopOverlay, paintUnderlay } from './overlay_painter';
 import type { Palette } from './palette';
@@ -53,7 +54,7 @@ export class BoardPainter {
     for (const effect of scene.effects) if (!isUnderPieces(effect.kind)) this.paintEffect(effect);
     if (scene.cursor !== null && scene.cursor.alpha > 0) {
       this.dirty.push(around(this.layout, [scene.cursor], PIECE_REACH));
-      paintCursor(this.screen, this.layout, this.palette, scene.cursor);
+      paintHand(this.screen, this.layout, this.palette, scene.cursor);
     }
   }
 

@@ -33,6 +33,7 @@ const NAMES = {
   mark: '--mark',
   cursorInk: '--cursor-ink',
   cursorFill: '--cursor-fill',
+  cuff: '--face-metal',
   steel: '--steel',
   flameCore: '--flame-core',
   flame: '--flame',
