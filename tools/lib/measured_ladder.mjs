@@ -24,6 +24,9 @@ import { inRoot } from './paths.mjs';
  *   mean_score: number, standard_error: number, rates: Record<string, number>, moves_per_second: number }} Series
  */
 
+/** From so many games on more thinking tells more of two rungs than more games do. */
+const TELLING_GAMES = 100;
+
 /**
  * A game's measured ladder; null where it has none.
  * @param {string} game
@@ -54,7 +57,8 @@ export function parseMeasuredLadder(text, path) {
 
 /**
  * The match between two rungs as they are: of those with this limit (of any, without one) one of today's engine before
- * others, then the one with most games. null where they have played none.
+ * others, then of those with games enough the one with most nodes, then the one with most games. null where they have
+ * played none.
  * @param {MeasuredLadder} ladder
  * @param {number} a
  * @param {number} b
@@ -92,12 +96,24 @@ export function seriesOf(ladder, rung) {
  * @param {Measurement[]} measurements
  */
 function best(ladder, measurements) {
-  const rank = (/** @type {Measurement} */ one) => [Number(!isStale(ladder, one)), one.games];
+  const rank = (/** @type {Measurement} */ one) => [
+    Number(!isStale(ladder, one)),
+    one.games < TELLING_GAMES ? 0 : nodesOf(one),
+    one.games,
+  ];
   return measurements.reduce(
     (/** @type {Measurement | null} */ chosen, one) =>
       chosen === null || compare(rank(one), rank(chosen)) > 0 ? one : chosen,
     null,
   );
+}
+
+/**
+ * Of a turn or a move; 0 for a limit of time or depth.
+ * @param {Match | Series} measurement
+ */
+function nodesOf(measurement) {
+  return isMatch(measurement) ? measurement.nodes_a_turn : measurement.nodes_a_move;
 }
 
 /**
