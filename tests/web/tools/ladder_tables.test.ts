@@ -46,17 +46,18 @@ function ladder(measurements: object[]) {
 
 describe('what a pair is worth', () => {
   it('is the match with most nodes among those of rungs as they are with games enough, else with most games', () => {
-    const read = ladder([
+    const matches = [
       match(20, 10, { games: 800, b_signature: 'older' }),
       match(20, 10, { games: 98, nodes_a_turn: 20_000 }),
       match(20, 10, { games: 400, seed: 2 }),
       match(20, 10, { games: 900, blur: 'a' }),
       match(20, 10, { games: 900, a_personality: 'orcs' }),
-    ]);
+    ];
+    const read = ladder(matches);
     expect(matchOf(read, 20, 10)).toMatchObject({ games: 400, seed: 2 });
     expect(matchOf(read, 20, 10, 20_000)).toMatchObject({ games: 98 });
-    read.measurements.push(match(20, 10, { games: 100, nodes_a_turn: 20_000 }));
-    expect(matchOf(read, 20, 10)).toMatchObject({ games: 100 });
+    const deeper = match(20, 10, { games: 100, nodes_a_turn: 20_000 });
+    expect(matchOf(ladder([...matches, deeper]), 20, 10)).toMatchObject({ games: 100 });
     expect(matchOf(read, 20, 0)).toBeNull();
     expect(matchOf(ladder([match(20, 10, { a_signature: 'older' })]), 20, 10)).toMatchObject({ a: 20 });
   });
