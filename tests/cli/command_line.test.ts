@@ -90,7 +90,7 @@ describe('the commands', () => {
 
 describe('bad arguments get one line that says what is wrong, and exit code 2', () => {
   it.each([
-    [[], 'name a command: bench, match,'],
+    [[], 'name a command: bench, signatures, match,'],
     [['match', '--a', '5', '--b', '20', '--nodes', '10'], 'there is no rung 5; the rungs are 0, 10,'],
     [['match', '--a', '50', '--b', '20'], '--nodes N or --ms N'],
     [['match', '--a', '50', '--b', '20', '--nodes', '9', '--ms', '9'], '--nodes N or --ms N'],
