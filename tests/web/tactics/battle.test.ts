@@ -215,6 +215,28 @@ describe('the opponent’s turn', () => {
     expect(battle.snapshot.value).toMatchObject({ round: 2, sideToMove: 0 });
   });
 
+  it('begins where the player’s own ends, however early the player ends it', () => {
+    const cells = [10, 12, 14, 16, 18, 30];
+    const { battle, rules, thinker, frames } = setUp([cells, cells.map((cell) => cell + 1)]);
+    battle.playAll(cells.map((cell, unit) => strikeCode(unit, cell, cell + 1)));
+    battle.endTurn();
+    thinker.hold(rules.hash(), packAction({ unit: 11, cell: 41, direction: 0 }));
+    const playersMove = () => {
+      const { poses } = battle.stage.sceneAt(frames.now());
+      return cells.some((cell, unit) => poses[unit]!.x !== (cell % 10) + 0.5);
+    };
+    let seen = 0;
+    while (battle.phase.value === 'banner' && frames.now() < 9000) {
+      frames.paintUntil(frames.now() + 16);
+      if (playersMove()) seen = frames.now();
+    }
+    expect(battle.phase.value).toBe('opponent');
+    expect(seen).toBeGreaterThan(1200);
+    frames.paintUntil(frames.now() + 48);
+    expect(battle.stage.sceneAt(frames.now()).cursor).not.toBeNull();
+    expect(playersMove()).toBe(false);
+  });
+
   it('comes first where the player has the second side', () => {
     const { battle } = setUp(APART, 1);
     expect(battle.phase.value).toBe('banner');

@@ -26,6 +26,7 @@ import {
 } from './selection';
 import { decodeSnapshot, freshUnits, otherSide, Result, type Snapshot, type Unit } from './snapshot';
 import { TacticsStage } from './stage';
+import { countStrikers } from './strikers';
 
 /** Whose moment it is. In `banner` the opponent's turn is announced; it thinks already. */
 export type Phase = 'player' | 'banner' | 'opponent' | 'over';
@@ -92,7 +93,8 @@ export class Battle {
     if (refusal !== '') throw new Error(refusal);
     this.start = this.rules.text();
     if (saved !== undefined) this.replay(saved.actions);
-    this.stage = new TacticsStage(this.rules.snapshot(), parts.stage);
+    const strikers = () => countStrikers(this.rules);
+    this.stage = new TacticsStage(this.rules.snapshot(), { ...parts.stage, strikers });
     this.shown = this.stage.shown;
     const opponent: Opponent = {
       rung: settings.rung,
@@ -244,7 +246,7 @@ export class Battle {
     } else if (this.rules.sideToMove() === this.settings.side) {
       this.think();
     } else {
-      this.beginOpponentTurn(step.start);
+      this.beginOpponentTurn(step.start, end);
     }
   }
 
@@ -347,10 +349,11 @@ export class Battle {
 
   // Turns.
 
-  private beginOpponentTurn(from: Milliseconds): void {
+  /** The banner comes at `from`, the opponent's first unit after it, and not before `end`, that of the player's own. */
+  private beginOpponentTurn(from: Milliseconds, end = from): void {
     this.clearIntentions();
     this.phase.value = 'banner';
-    this.conductor.begin(from + this.parts.stage.pace().banner);
+    this.conductor.begin(Math.max(from + this.parts.stage.pace().banner, end));
   }
 
   private committed(step: Step): void {

@@ -19,7 +19,7 @@ export function LivingBoard({ session }: { session: Session<TacticsModule> }) {
     const rules = new session.module.Game();
     rules.start(SHOWCASE_SEED);
     const stage = new TacticsStage(rules.snapshot(), {
-      pace: () => ({ banner: 0, unit: 1800 }),
+      pace: () => ({ banner: 0, unit: 1800, turn: Number.POSITIVE_INFINITY }),
       motion: () => (session.settings.reducedMotion.value ? 'fade' : 'travel'),
     });
     const loop = tacticsBoard(element, stage, session.frames);

@@ -8,15 +8,17 @@ import { cuesOf } from './deed_cues';
 import type { TacticsEvent } from './events';
 import type { Clip, Scene } from './scene';
 import { otherSide, type Side, type Snapshot, UnitType, winnerOf } from './snapshot';
-import type { Pace } from './tempo';
+import type { Allotment } from './tempo';
 
 /** What a step looks like: clips on absolute times, and where it nominally ends. */
 export interface Plan {
   clips: Clip[];
   /** What can be heard, and when. */
   cues: Cue[];
-  /** Clips may outlast it: a number still rises while the next unit sets out. */
+  /** Where what comes next begins. Clips may outlast it: a number still rises while the next unit sets out. */
   end: Milliseconds;
+  /** When no piece moves any longer. */
+  still: Milliseconds;
   /** Where the opponent's cursor rests afterwards; null once it has left. */
   cursor: Point | null;
 }
@@ -26,7 +28,8 @@ export interface PlanRequest {
   before: Snapshot;
   start: Milliseconds;
   by: 'player' | 'opponent';
-  pace: Pace;
+  /** The time of a deed of the opponent's, and of the end of its turn; the player's own take what they take. */
+  allotment: Allotment;
   motion: Motion;
   /** Where the opponent's cursor is, null when it is not on the board. */
   cursor: Point | null;
@@ -64,12 +67,25 @@ export function planStep(request: PlanRequest): Plan {
   return request.by === 'opponent' ? planOpponentDeed(request, deed) : planPlayerDeed(request, deed);
 }
 
+/** The plan with the moment at which no piece moves any longer. */
+function settled(plan: Omit<Plan, 'still'>): Plan {
+  return { ...plan, still: lastEnd(plan.clips, plan.end) };
+}
+
+/** When what the clips leave behind is done, never before `least`: effects may outlast it. */
+function lastEnd(list: readonly Clip[], least: Milliseconds): Milliseconds {
+  return list.reduce((latest, { end, transient }) => (transient ? latest : Math.max(latest, end)), least);
+}
+
+/** The unit that acts; null where a turn ends. */
+export function actorOf(events: readonly TacticsEvent[]): number | null {
+  const act = events.find(({ kind }) => kind === 'move' || kind === 'attack' || kind === 'acted');
+  return act !== undefined && 'unit' in act ? act.unit : null;
+}
+
 function gatherDeed({ events, before }: PlanRequest): Deed | null {
-  const actor = events.find(
-    (event) => event.kind === 'move' || event.kind === 'attack' || event.kind === 'acted',
-  );
-  if (actor === undefined || !('unit' in actor)) return null;
-  const unit = before.units[actor.unit];
+  const actor = actorOf(events);
+  const unit = actor === null ? undefined : before.units[actor];
   if (unit === undefined) return null;
   const move = events.find((event) => event.kind === 'move');
   return {
@@ -92,25 +108,18 @@ function planPlayerDeed(request: PlanRequest, deed: Deed): Plan {
   const end = deed.attack === null ? Math.max(walkEnd, start + 120) : impact + clips.STILLNESS + 240;
   const phases = { walkStart: start, walkEnd, strikeStart, impact, end };
   const list = perform(request, deed, phases);
-  return slowEnding(
-    request,
-    { clips: list, cues: heardOf(deed, phases, request), end, cursor: null },
-    strikeStart,
-  );
+  const cues = heardOf(deed, phases, request);
+  return slowEnding(request, settled({ clips: list, cues, end, cursor: null }), strikeStart);
 }
 
 /** The cursor flies to the unit, clicks, the path lights up, the unit walks, turns, strikes. */
 function planOpponentDeed(request: PlanRequest, deed: Deed): Plan {
-  const { start, pace, motion } = request;
+  const { start, motion } = request;
+  const { length, next } = request.allotment;
   const moves = deed.path.length > 1;
-  const strikes = deed.attack !== null;
-  const length = strikes ? pace.unit : moves ? pace.unit / 2 : pace.unit / 4;
+  const together = next < length;
   const at = (share: number) => start + length * share;
-  const beats = strikes
-    ? { arrive: 0.24, walkStart: 0.34, walkEnd: moves ? 0.58 : 0.36, aim: 0.64, impact: 0.76 }
-    : moves
-      ? { arrive: 0.4, walkStart: 0.52, walkEnd: 0.98, aim: 1, impact: 1 }
-      : { arrive: 0.7, walkStart: 1, walkEnd: 1, aim: 1, impact: 1 };
+  const beats = beatsOf(deed, together);
   const phases: Phases = {
     walkStart: at(beats.walkStart),
     walkEnd: at(beats.walkEnd),
@@ -128,12 +137,12 @@ function planOpponentDeed(request: PlanRequest, deed: Deed): Plan {
   ];
   if (moves) {
     const lit = at(beats.arrive) + press / 2;
-    list.push(
-      litPath(deed, lit, phases.walkEnd),
-      clips.fly(deed.side, unitAt, landing, phases.walkStart, at(mixShare(beats)), motion),
-    );
+    list.push(litPath(deed, lit, phases.walkEnd));
   }
-  let cursor = moves ? landing : unitAt;
+  // Who marches with others is left to itself: the hand goes on to the next.
+  const guided = moves && !together;
+  if (guided) list.push(clips.fly(deed.side, unitAt, landing, phases.walkStart, at(mixShare(beats)), motion));
+  let cursor = guided ? landing : unitAt;
   if (deed.attack !== null) {
     const target = targetOf(deed, request.before) ?? cursor;
     list.push(
@@ -153,9 +162,21 @@ function planOpponentDeed(request: PlanRequest, deed: Deed): Plan {
   const cues = heardOf(deed, phases, request);
   if (request.events.some((event) => event.kind === 'over')) {
     list.push(clips.leave(phases.end, phases.end + 240));
-    return slowEnding(request, { clips: list, cues, end: phases.end, cursor: null }, phases.strikeStart);
+    const plan = settled({ clips: list, cues, end: phases.end, cursor: null });
+    return slowEnding(request, plan, phases.strikeStart);
   }
-  return { clips: list, cues, end: phases.end, cursor };
+  return settled({ clips: list, cues, end: start + next, cursor });
+}
+
+/** When each phase of a deed of the opponent's begins, as shares of its length. */
+function beatsOf({ path, attack }: Deed, together: boolean) {
+  const moves = path.length > 1;
+  if (attack !== null) {
+    return { arrive: 0.24, walkStart: 0.34, walkEnd: moves ? 0.58 : 0.36, aim: 0.64, impact: 0.76 };
+  }
+  if (together) return { arrive: 0.18, walkStart: 0.24, walkEnd: 0.98, aim: 1, impact: 1 };
+  if (moves) return { arrive: 0.4, walkStart: 0.52, walkEnd: 0.98, aim: 1, impact: 1 };
+  return { arrive: 0.7, walkStart: 1, walkEnd: 1, aim: 1, impact: 1 };
 }
 
 /** A cursor that has less time than this has none to hesitate. */
@@ -190,7 +211,7 @@ function slowEnding({ events }: PlanRequest, plan: Plan, strikeStart: Millisecon
   const slow = (at: Milliseconds) => (at <= strikeStart ? at : strikeStart + 2 * (at - strikeStart));
   const clips = plan.clips.map((clip) => ({ ...clip, start: slow(clip.start), end: slow(clip.end) }));
   const cues = plan.cues.map((heard) => ({ ...heard, at: slow(heard.at) }));
-  return { ...plan, clips, cues, end: slow(plan.end) };
+  return { ...plan, clips, cues, end: slow(plan.end), still: slow(plan.still) };
 }
 
 /** The cursor is faster than the unit: it has landed when the unit is two thirds of its way. */
@@ -328,8 +349,7 @@ function fire(cells: readonly Cell[], impact: Milliseconds): Clip {
 
 /** The end of a turn: cracks, falling cells, and the next side's units rising in a wave. */
 function planTurn(request: PlanRequest): Plan {
-  const { events, before, start, motion, by, pace } = request;
-  const end = start + (by === 'opponent' ? pace.unit / 4 : 0);
+  const { events, before, start, motion, by, allotment } = request;
   const list: Clip[] = [];
   let wave = start;
   for (const event of events) {
@@ -344,6 +364,9 @@ function planTurn(request: PlanRequest): Plan {
     }
     if (event.kind === 'hit')
       list.push(...clips.hit(event.unit, event.damage, event.left, Direction.none, start, motion));
+  }
+  const end = lastEnd(list, start + (by === 'opponent' ? allotment.next : 0));
+  for (const event of events) {
     if (event.kind === 'turn') list.push(...riseAll(before, event.side, wave, motion));
   }
   const cues = endingCues(request, end);
@@ -351,7 +374,7 @@ function planTurn(request: PlanRequest): Plan {
     list.push(clips.leave(start, Math.max(end, start + 120)));
     if (cues.length === 0) cues.push(cue('turn', wave));
   }
-  return { clips: list, cues, end, cursor: null };
+  return settled({ clips: list, cues, end, cursor: null });
 }
 
 function riseAll(before: Snapshot, side: Side, start: Milliseconds, motion: Motion): Clip[] {

@@ -1,13 +1,13 @@
 import { type Signal, signal } from '@preact/signals';
 import type { Point } from '../board/point';
 import type { Milliseconds, Stage, Step } from '../conductor/contract';
-import type { CueSink } from '../sound/cues';
+import type { Cue, CueSink } from '../sound/cues';
 import { unpackAction } from './action_code';
 import type { Cell } from './cells';
 import { centreOf, Direction } from './cells';
 import type { Motion } from './clips';
 import { decodeEvents, type TacticsEvent } from './events';
-import { planReturn, planStep } from './plan';
+import { actorOf, type Plan, planReturn, planStep } from './plan';
 import {
   angleOf,
   applyClip,
@@ -19,13 +19,18 @@ import {
   type Trail,
   type Wounds,
 } from './scene';
-import { decodeSnapshot, isAlive, type Snapshot } from './snapshot';
-import type { Pace } from './tempo';
+import { decodeSnapshot, freshUnits, isAlive, Result, type Snapshot } from './snapshot';
+import { type Allotment, allot, type Pace } from './tempo';
 
 /** Settings the stage asks for at each step, so that a change counts from the next step on. */
 export interface StageSettings {
   pace(): Pace;
   motion(): Motion;
+  /**
+   * How many units of the side to move could still strike an enemy once the step is played. Without it one is taken to
+   * be able to.
+   */
+  strikers?(): number;
   /** Where what can be heard goes; without it the board is silent. */
   cues?: CueSink;
 }
@@ -35,14 +40,20 @@ interface Act {
   /** A step, or the way back from steps that were undone. */
   kind: 'step' | 'return';
   clips: Clip[];
+  cues: readonly Cue[];
   /** When the last clip has ended; never before the nominal end. */
   over: Milliseconds;
+  /** When no piece moves any longer. */
+  still: Milliseconds;
   after: Snapshot;
   /** What it does to units that the player has not seen to yet. */
   wounds: Wounds;
 }
 
 const UNHURT: Wounds = new Map();
+
+/** What is left of the player's own at the end of its turn is shown at most so many times as fast. */
+const HURRY = 4;
 
 /**
  * The board's timeline. It holds the snapshot at rest and the acts that lead on from it; the scene of a moment is
@@ -64,6 +75,8 @@ export class TacticsStage implements Stage {
   /** The cursor as the settled acts left it. */
   private restCursor: CursorPose | null = null;
   private skipping = false;
+  /** What the opponent's turn has taken of the timeline, its banner included; 0 outside of it. */
+  private taken: Milliseconds = 0;
 
   /** Called when something was put on the timeline or shown: a frame is wanted. */
   onChange: () => void = () => {};
@@ -80,6 +93,7 @@ export class TacticsStage implements Stage {
     return this.shown.peek();
   }
 
+  /** The end of a turn comes once all that belongs to it has been seen; what is left of the player's own is hurried. */
   perform(step: Step): Milliseconds {
     const events = decodeEvents(step.events);
     const before = decodeSnapshot(step.before);
@@ -90,26 +104,79 @@ export class TacticsStage implements Stage {
     if (this.skipping && step.by === 'opponent') {
       this.jumpTo(after, events);
       this.wounds = sumOf(this.wounds, wounds);
-      if (endsTurn(events)) this.skipping = false;
+      if (isTurnsEnd(events)) {
+        this.skipping = false;
+        this.taken = 0;
+      }
       return step.start;
     }
+    const ending = isTurnsEnd(events);
+    if (ending && step.by === 'player') this.hurry(step.start);
     const plan = planStep({
       events,
       before,
-      start: step.start,
+      start: ending ? Math.max(step.start, this.still) : step.start,
       by: step.by,
-      pace: this.settings.pace(),
+      allotment: this.allotmentOf(step, events, after),
       motion: this.settings.motion(),
       cursor: this.cursor,
       rival: rivalOf(step, before),
     });
     this.cursor = plan.cursor;
     this.settings.cues?.hear(plan.cues);
-    const over = plan.clips.reduce((latest, clip) => Math.max(latest, clip.end), plan.end);
-    this.acts.push({ kind: 'step', clips: plan.clips, over, after, wounds });
+    this.put('step', plan, after, wounds);
     this.countUnshown();
+    return after.result === Result.playing ? plan.end : Math.max(plan.end, this.still);
+  }
+
+  private put(
+    kind: Act['kind'],
+    { clips, cues, end, still }: Omit<Plan, 'cursor'>,
+    after: Snapshot,
+    wounds = UNHURT,
+  ): void {
+    const over = clips.reduce((latest, clip) => Math.max(latest, clip.end), end);
+    this.acts.push({ kind, clips, cues, over, still, after, wounds });
     this.onChange();
-    return plan.end;
+  }
+
+  /** From when on no piece moves. */
+  private get still(): Milliseconds {
+    return this.acts.reduce((latest, { still }) => Math.max(latest, still), Number.NEGATIVE_INFINITY);
+  }
+
+  /** The time of a deed of the opponent's, or of the end of its turn. */
+  private allotmentOf({ by }: Step, events: readonly TacticsEvent[], after: Snapshot): Allotment {
+    const pace = this.settings.pace();
+    if (isTurnsEnd(events) || by === 'player') {
+      this.taken = 0;
+      return { length: pace.unit / 4, next: pace.unit / 4 };
+    }
+    if (this.taken === 0) this.taken = pace.banner;
+    const does = (kind: TacticsEvent['kind']) => events.some((event) => event.kind === kind);
+    const shape = { strikes: does('attack'), moves: does('move') };
+    const fresh = freshUnits(after).length;
+    const strikers = this.settings.strikers?.() ?? 1;
+    const allotment = allot(pace, shape, { taken: this.taken, fresh, strikers });
+    this.taken += allotment.next;
+    return allotment;
+  }
+
+  /** Lets the pieces come to rest within half the time of the banner, where that is not too fast for the eye. */
+  private hurry(now: Milliseconds): void {
+    const left = this.still - now;
+    const share = Math.max(1 / HURRY, this.settings.pace().banner / 2 / left);
+    if (left <= 0 || share >= 1) return;
+    const sooner = (at: Milliseconds) => now + (at - now) * share;
+    this.acts = this.acts.map((act) => ({
+      ...act,
+      clips: act.clips.map((clip) => ({ ...clip, start: sooner(clip.start), end: sooner(clip.end) })),
+      cues: act.cues.map((cue) => ({ ...cue, at: sooner(cue.at) })),
+      over: sooner(act.over),
+      still: sooner(act.still),
+    }));
+    this.settings.cues?.hush();
+    this.settings.cues?.hear(this.acts.flatMap(({ cues }) => cues.filter(({ at }) => at > now)));
   }
 
   /** Jumps to the end of all that is on the timeline; the opponent's turn then shows only its outcome. */
@@ -131,9 +198,7 @@ export class TacticsStage implements Stage {
       return unit !== undefined && !isAlive(unit);
     });
     const clips = planReturn(from, this.restingScene(), now);
-    const over = clips.reduce((latest, clip) => Math.max(latest, clip.end), now);
-    this.acts = [{ kind: 'return', clips, over, after: this.rest, wounds: UNHURT }];
-    this.onChange();
+    this.put('return', { clips, cues: [], end: now, still: now }, this.rest);
   }
 
   /** Whether a frame at `now` may differ from the one before it. */
@@ -205,8 +270,8 @@ export class TacticsStage implements Stage {
   }
 }
 
-function endsTurn(events: readonly TacticsEvent[]): boolean {
-  return events.some((event) => event.kind === 'turn' || event.kind === 'over');
+function isTurnsEnd(events: readonly TacticsEvent[]): boolean {
+  return actorOf(events) === null;
 }
 
 /** A snapshot by itself, as a board would show it that knows nothing else. */
