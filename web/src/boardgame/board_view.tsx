@@ -1,10 +1,10 @@
-import { useMemo } from 'preact/hooks';
-import type { SceneSource } from '../board/board_loop';
+import { useEffect, useMemo } from 'preact/hooks';
 import { RemarkBubble } from '../board/remark_bubble';
 import { type Cell, middleCell, middleOf, NO_CELL } from '../board/shape';
 import type { Frames } from '../conductor/contract';
 import type { Analysis } from './analysis/analysis';
 import { overlayOf } from './board_overlay';
+import { BoardScenes } from './board_scenes';
 import type { BoardGame } from './game';
 import { PlayBoard } from './play_board';
 import type { Preferences } from './preferences';
@@ -24,7 +24,8 @@ interface BoardProps {
 export function BoardView({ game, analysis, preferences, frames, dark, growFrom }: BoardProps) {
   const { spec, shape } = game;
   const snapshot = game.snapshot.value;
-  const stage = useMemo(() => sceneSourceOf(game), [game]);
+  const stage = useMemo(() => new BoardScenes(game, frames), [game]);
+  useEffect(() => stage.watch(), [stage]);
   const last = game.moves.value.at(-1)?.cell ?? NO_CELL;
   const choose = (cell: Cell, touched: boolean) => {
     const action = game.actionTo(cell);
@@ -58,22 +59,6 @@ export function BoardView({ game, analysis, preferences, frames, dark, growFrom 
       {(margin) => <BoardRemark game={game} margin={margin} />}
     </PlayBoard>
   );
-}
-
-/** The timeline, or, while it is looked back at, an earlier moment of the game. */
-function sceneSourceOf(game: BoardGame): SceneSource<unknown> {
-  const { stage, spec } = game;
-  return {
-    sceneAt(now) {
-      const past = game.past.peek();
-      const scene = stage.sceneAt(now);
-      return past === null ? scene : spec.look.restingScene(game.snapshotAt(past));
-    },
-    isMoving: (now) => stage.isMoving(now),
-    set onChange(changed: () => void) {
-      stage.onChange = changed;
-    },
-  };
 }
 
 /** The cell whose action waits, or whose piece is chosen. */

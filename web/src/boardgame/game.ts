@@ -4,6 +4,7 @@ import type { GameParts } from './game_parts';
 import type { Action, GameTypes, Settings } from './game_types';
 import type { SavedGame } from './saved_game';
 import type { Spec } from './spec';
+import { Weighing } from './thinking/weighing';
 import type { Timeline } from './timeline';
 import { Turns } from './turns';
 
@@ -41,6 +42,8 @@ export class BoardGame<Types extends GameTypes = GameTypes> extends Turns<Types,
 
   /** The board as the player sees it. */
   readonly shape: Shape;
+  /** What the opponent has in mind. */
+  readonly weighing: Weighing;
 
   constructor(
     readonly spec: Spec<Types>,
@@ -50,6 +53,7 @@ export class BoardGame<Types extends GameTypes = GameTypes> extends Turns<Types,
   ) {
     super(spec, parts, settings, saved);
     this.shape = spec.shape(settings, settings.side);
+    this.weighing = new Weighing(parts.thinker, () => (this.isOpponents ? this.hash() : null));
     this.start();
   }
 
@@ -148,5 +152,11 @@ export class BoardGame<Types extends GameTypes = GameTypes> extends Turns<Types,
     this.aim.value = null;
     this.chosen.value = NO_CELL;
     this.past.value = null;
+    this.weighing.read();
+  }
+
+  override dispose(): void {
+    this.weighing.dispose();
+    super.dispose();
   }
 }

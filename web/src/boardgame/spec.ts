@@ -14,6 +14,7 @@ import type { Action, Colour, GameRecord, GameTypes, MoveRecord, Side } from './
 import type { Overlay } from './overlay';
 import type { PuzzlesSpec } from './puzzles/puzzles_spec';
 import type { Symmetry } from './symmetry';
+import type { WeighedPose } from './thinking/weighing_fade';
 
 /**
  * What a two-player board game gives to the room that all of them share. Everything that says something to people says
@@ -115,6 +116,8 @@ export interface Look<Types extends GameTypes = GameTypes> {
   ): Clip<Types['scene']>[];
   /** What to show of actions that would be played one after the other from `snapshot` on, one ghost for each. */
   ghosts(snapshot: Types['snapshot'], actions: readonly Action[]): readonly Types['ghost'][];
+  /** The scene with the moves that the opponent weighs in it. */
+  withWeighed(scene: Types['scene'], weighed: readonly WeighedPose<Types['ghost']>[]): Types['scene'];
   /** Cells that are marked as forbidden to the player to move. */
   forbidden(snapshot: Types['snapshot']): readonly Cell[];
   /** Where the player could place is marked. Where a chosen piece could go always is. */

@@ -209,6 +209,12 @@ export class Turns<Types extends GameTypes = GameTypes, Stage extends GameStage 
     return turn && this.phase.value !== 'over';
   }
 
+  /** The opponent is to act. */
+  protected get isOpponents(): boolean {
+    const { rules } = this.parts;
+    return rules.result() === 0 && rules.sideToMove() === this.opponentSide && !this.conceded.peek();
+  }
+
   legalActions(): Action[] {
     return Array.from(this.parts.rules.legalActions());
   }

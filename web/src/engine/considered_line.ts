@@ -58,3 +58,13 @@ export function lineEnd(manner: number): LineEnd {
   const plies = forced === null ? 0 : (manner >> PLIES_SHIFT) & PLIES_MASK;
   return { forced, plies, atLeast: (manner & BOUND_ONLY) !== 0 };
 }
+
+/** So much worse than the best, in thousandths, a line is liked half as much. */
+const HALF_LIKED = 100;
+/** Of how much a line is liked that is known to be no better than that: it may be much worse. */
+const BOUND_SHARE = 0.6;
+
+/** How much an engine likes a line beside its best one, which has 1, for pictures: 0-1. */
+export function likingOf({ shortfall, atLeast }: { shortfall: number; atLeast: boolean }): number {
+  return (HALF_LIKED / (HALF_LIKED + shortfall)) * (atLeast ? BOUND_SHARE : 1);
+}

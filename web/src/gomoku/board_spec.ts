@@ -7,9 +7,9 @@ import { shapeOf } from './cells';
 import { clips, clipsBack } from './clips';
 import { decodeEvents } from './events';
 import { readPositionText } from './files/position_text';
-import type { GhostStone, Gomoku } from './gomoku_types';
+import type { Gomoku } from './gomoku_types';
 import { recordMove } from './move_record';
-import { restingScene } from './scene';
+import { type GhostStone, restingScene } from './scene';
 import { colourName, openPart, sideChoice, WORDS } from './sentences';
 import { SETUP, startText, USUAL_SETUP } from './setup';
 import { SetupFields, setupFacts } from './setup_fields';
@@ -56,6 +56,7 @@ export const BOARD: BoardSpec<Gomoku> = {
     clips,
     clipsBack,
     ghosts,
+    withWeighed: (scene, weighed) => ({ ...scene, weighed }),
     forbidden: ({ result, forbidden }) => (result === Result.playing ? forbidden : []),
     marksPlaces: false,
     numbered: true,

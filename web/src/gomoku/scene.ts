@@ -1,5 +1,13 @@
 import type { Cell } from '../board/shape';
+import type { Colour } from '../boardgame/game_types';
+import type { WeighedPose } from '../boardgame/thinking/weighing_fade';
 import type { Snapshot, Stone } from './snapshot';
+
+/** A stone that is not there: one that could be placed, or one of a line that was considered. */
+export interface GhostStone {
+  cell: Cell;
+  colour: Colour;
+}
 
 /** A stone as it is to be drawn. */
 export interface StonePose extends Stone {
@@ -17,6 +25,8 @@ export interface Scene {
   row: readonly Cell[];
   /** How much of the winning row's line is drawn, 0-1. */
   rowDrawn: number;
+  /** Stones that the opponent weighs. */
+  weighed: readonly WeighedPose<GhostStone>[];
 }
 
 /** A snapshot by itself. */
@@ -26,5 +36,6 @@ export function restingScene({ stones, row }: Snapshot): Scene {
     last: stones.at(-1)?.cell ?? -1,
     row,
     rowDrawn: 1,
+    weighed: [],
   };
 }

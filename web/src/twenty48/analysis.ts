@@ -13,6 +13,8 @@ export class Analysis {
   readonly advice = signal<readonly Advice[]>([]);
   /** The player has asked to see it. */
   readonly open = signal(false);
+  /** The same at the position that something was told of last: an engine that plays fast is a slide ahead of it. */
+  readonly latest = signal<readonly Advice[]>([]);
   /** Of that position. */
   private key = '';
 
@@ -21,7 +23,8 @@ export class Analysis {
     private readonly rung: number,
   ) {
     thinker.onConsidered = (key) => {
-      if (key === this.key) this.read();
+      this.latest.value = this.adviceAt(key);
+      if (key === this.key) this.advice.value = this.latest.value;
     };
   }
 
@@ -48,11 +51,11 @@ export class Analysis {
   /** Another position is on the board, and the thinker knows it. */
   follow(key: string): void {
     this.key = key;
-    this.read();
+    this.advice.value = this.adviceAt(key);
   }
 
-  private read(): void {
-    const lines = this.thinker.considered(this.key);
-    this.advice.value = lines === null ? [] : decodeAdvice(lines);
+  private adviceAt(key: string): readonly Advice[] {
+    const lines = this.thinker.considered(key);
+    return lines === null ? [] : decodeAdvice(lines);
   }
 }

@@ -13,6 +13,7 @@ import { Panel } from './panel';
 import type { Preferences } from './preferences';
 import { ScoreStrip } from './score_strip';
 import { describeSlide, NAME } from './sentences';
+import { SlideWeights } from './slide_weights';
 import { TileBoard } from './tile_board';
 import type { Twenty48Game } from './twenty48_game';
 import { messages } from './words/messages';
@@ -63,6 +64,7 @@ export function GameScreen(props: GameScreenProps) {
           growFrom={props.growFrom}
           onSlide={(direction) => void game.play(direction)}
         >
+          <SlideWeights game={game} preferences={preferences} />
           <HintArrows game={game} />
         </TileBoard>
       </div>

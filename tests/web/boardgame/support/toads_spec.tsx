@@ -120,6 +120,7 @@ export const TOADS: Spec<Toads> = {
         play: (scene, t) => (t < 1 ? { ...scene, cells: before.cells } : scene),
       },
     ],
+    withWeighed: (scene) => scene,
     ghosts: (_, actions) =>
       actions.filter((action) => action !== PASS).map((action) => ({ cell: action & 15 })),
     forbidden: () => [],

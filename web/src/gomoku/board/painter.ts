@@ -3,14 +3,22 @@ import { type Cell, placeOf, type Shape } from '../../board/shape';
 import type { Surface } from '../../board/surface';
 import type { Candidate, Overlay } from '../../boardgame/overlay';
 import type { Look } from '../../boardgame/spec';
-import type { GhostStone, Gomoku } from '../gomoku_types';
-import type { Scene, StonePose } from '../scene';
+import type { WeighedPose } from '../../boardgame/thinking/weighing_fade';
+import type { Gomoku } from '../gomoku_types';
+import type { GhostStone, Scene, StonePose } from '../scene';
 import { type Palette, readPalette } from './palette';
 import { StonePainter } from './stone_painter';
 import { paintWood } from './wood';
 
 /** Half of it on each side: room for names, or a narrow strip of wood. */
 export const EDGE: Edge = { labelled: 0.9, bare: 0.2, labelledFrom: 340 };
+
+/** Of the stone that is liked best. */
+const WEIGHED_OPACITY = 0.55;
+/** Rings of a search: how far apart they lie, in cells, how dark the innermost is, and how many there are room for. */
+const RING_STEP = 0.17;
+const RING_OPACITY = 0.5;
+const MOST_RINGS = 10;
 
 /** Gets a canvas ready for stones. */
 export const openPainter: Look<Gomoku>['painter'] = (canvas, layout) =>
@@ -40,6 +48,7 @@ export class BoardPainter {
     const { context, stones } = this;
     context.drawImage(this.wood.canvas, 0, 0);
     for (const cell of overlay.forbidden) this.cross(cell);
+    for (const pose of scene.weighed) this.weighed(pose);
     stones.paint(scene.stones);
     if (overlay.numbers) this.numbers(scene);
     else this.lastMove(scene);
@@ -52,6 +61,18 @@ export class BoardPainter {
     }
     this.row(scene);
     if (overlay.focus >= 0) this.focus(overlay.focus);
+  }
+
+  /** A stone that the opponent weighs; rings around it tell how many plies it has looked ahead. */
+  private weighed({ ghost, opacity, depth }: WeighedPose<GhostStone>): void {
+    const { context, palette } = this;
+    const ink = ghost.colour === 0 ? palette.black : palette.whiteLight;
+    for (let ring = 0; ring < Math.min(depth, MOST_RINGS); ring++) {
+      context.globalAlpha = opacity * RING_OPACITY * (1 - ring / MOST_RINGS) * Math.min(1, depth - ring);
+      this.ring(ghost.cell, 0.54 + RING_STEP * ring, ink, 0.03);
+    }
+    context.globalAlpha = 1;
+    this.stones.ghost(ghost, WEIGHED_OPACITY * opacity);
   }
 
   private numbers(scene: Scene): void {

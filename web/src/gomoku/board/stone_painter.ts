@@ -1,8 +1,7 @@
 import { type BoardLayout, middlePixels } from '../../board/layout';
 import type { Point } from '../../board/point';
 import type { Colour } from '../../boardgame/game_types';
-import type { GhostStone } from '../gomoku_types';
-import type { StonePose } from '../scene';
+import type { GhostStone, StonePose } from '../scene';
 import type { Palette } from './palette';
 import { makeStoneSprites, SHADOW_SIZE, STONE_SIZE, type StoneSprites } from './stone_sprites';
 
