@@ -1,17 +1,20 @@
 import { Icon } from '../shell/icons';
+import type { Analysis } from './analysis/analysis';
 import type { BoardGame } from './game';
+import { MarkLine } from './marks/later_marks';
 import { messages } from './words/messages';
 
 interface ContextProps {
   game: BoardGame;
+  analysis: Analysis;
   opponentName: string;
 }
 
 /** What the player can do now. Never more than one thing at a time. */
-export function ContextCard({ game, opponentName }: ContextProps) {
+export function ContextCard({ game, analysis, opponentName }: ContextProps) {
   const t = messages.value;
   const snapshot = game.snapshot.value;
-  if (game.past.value !== null) return <PastCard game={game} length={game.past.value} />;
+  if (game.past.value !== null) return <PastCard game={game} analysis={analysis} length={game.past.value} />;
   if (game.phase.value === 'over') return null;
   if (snapshot.sideToMove !== game.settings.side) {
     return <Prompt title={t.opponentToMove(opponentName)} body={t.thinking} />;
@@ -59,11 +62,12 @@ function ChoiceCard({ game, title, body }: { game: BoardGame; title: string; bod
 }
 
 /** An earlier moment is looked at. */
-function PastCard({ game, length }: { game: BoardGame; length: number }) {
+function PastCard({ game, analysis, length }: { game: BoardGame; analysis: Analysis; length: number }) {
   const t = messages.value;
   return (
     <div class="context context-past">
       <p>{t.afterMove(length)}</p>
+      {game.phase.value === 'over' ? <MarkLine analysis={analysis} move={length - 1} /> : null}
       <button type="button" class="button" data-testid="present" onClick={() => game.lookAt(null)}>
         <Icon name="last" />
         {t.backToGame}

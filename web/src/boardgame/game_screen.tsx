@@ -138,7 +138,7 @@ export function GameScreen(props: GameScreenProps) {
         {analysis.hint.value ? (
           <HintCard analysis={analysis} />
         ) : (
-          <ContextCard game={game} opponentName={name} />
+          <ContextCard game={game} analysis={analysis} opponentName={name} />
         )}
         {sheet.value ? (
           // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a shortcut for the button

@@ -1,32 +1,52 @@
+import { useEffect } from 'preact/hooks';
 import { NO_CELL } from '../board/shape';
+import type { Analysis } from './analysis/analysis';
 import type { BoardGame } from './game';
 import type { MoveRecord } from './game_types';
+import { MarksSummary, MoveMark } from './marks/later_marks';
 import { type Ladder, opponentName } from './opponent';
 import { messages } from './words/messages';
 
-/** All actions in their order; a press looks at the board as it was then. */
-export function MoveList({ game, ladder }: { game: BoardGame; ladder: Ladder }) {
+interface MoveListProps {
+  game: BoardGame;
+  analysis: Analysis;
+  ladder: Ladder;
+}
+
+/** All actions in their order; a press looks at the board as it was then. Once the game is over, what each of them lost. */
+export function MoveList({ game, analysis, ladder }: MoveListProps) {
   const t = messages.value;
+  const over = game.phase.value === 'over';
+  useEffect(() => {
+    analysis.marks.value = over;
+    return () => {
+      analysis.marks.value = false;
+    };
+  }, [analysis, over]);
   const moves = game.moves.value;
   const at = game.past.value ?? moves.length;
   const name = opponentName(game.spec, ladder, game.settings.rung);
   if (moves.length === 0) return <p class="quiet empty">{t.noMoves}</p>;
   return (
-    <ol class="ply-list figures">
-      {moves.map((move, index) => (
-        <li key={index} class={move.cell === NO_CELL ? 'ply-placeless' : undefined}>
-          <button
-            type="button"
-            class={at === index + 1 ? 'ply ply-at' : 'ply'}
-            aria-current={at === index + 1}
-            data-testid={`move-${index + 1}`}
-            onClick={() => game.lookAt(index + 1)}
-          >
-            <MoveWords game={game} move={move} who={move.side === game.settings.side ? t.you : name} />
-          </button>
-        </li>
-      ))}
-    </ol>
+    <div>
+      <ol class={over ? 'ply-list ply-list-marked figures' : 'ply-list figures'}>
+        {moves.map((move, index) => (
+          <li key={index} class={move.cell === NO_CELL ? 'ply-placeless' : undefined}>
+            <button
+              type="button"
+              class={at === index + 1 ? 'ply ply-at' : 'ply'}
+              aria-current={at === index + 1}
+              data-testid={`move-${index + 1}`}
+              onClick={() => game.lookAt(index + 1)}
+            >
+              <MoveWords game={game} move={move} who={move.side === game.settings.side ? t.you : name} />
+              {over ? <MoveMark analysis={analysis} move={index} /> : null}
+            </button>
+          </li>
+        ))}
+      </ol>
+      {over ? <MarksSummary analysis={analysis} ladder={ladder} /> : null}
+    </div>
   );
 }
 

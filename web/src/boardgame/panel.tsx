@@ -5,6 +5,7 @@ import type { Analysis } from './analysis/analysis';
 import { Graph } from './analysis/graph';
 import { LineList, PlayLine } from './analysis/line_list';
 import { Standing } from './analysis/standing';
+import { MarksSummary } from './marks/later_marks';
 import { MoveList } from './move_list';
 import { SetupTab, type SetupTabProps } from './setup_tab';
 import { messages } from './words/messages';
@@ -39,19 +40,20 @@ export function Panel(props: PanelProps) {
   return (
     <Tabs tabs={tabs} open={open} latestInView={open === 'moves'} onChoose={choose}>
       {open === 'moves' ? <MoveList {...props} /> : null}
-      {open === 'analysis' ? <AnalysisTab analysis={analysis} /> : null}
+      {open === 'analysis' ? <AnalysisTab {...props} /> : null}
       {open === 'setup' ? <SetupTab {...props} /> : null}
     </Tabs>
   );
 }
 
-function AnalysisTab({ analysis }: { analysis: Analysis }) {
+function AnalysisTab({ game, analysis, ladder }: Pick<PanelProps, 'game' | 'analysis' | 'ladder'>) {
   return (
     <div class="analysis" data-testid="analysis">
       <Standing analysis={analysis} />
       <LineList analysis={analysis} />
       <PlayLine analysis={analysis} testId="play-line" />
       <Graph analysis={analysis} />
+      {game.phase.value === 'over' ? <MarksSummary analysis={analysis} ladder={ladder} /> : null}
     </div>
   );
 }

@@ -43,11 +43,15 @@ interface OnlyMove {
  * thinker is not the opponent's: it computes only when it is asked, and never in the opponent's time.
  */
 export class Analysis {
+  /** By whose valuation. */
+  readonly rung: number;
   /** The hint is open, or the tab of the analysis is. */
   readonly hint = signal(false);
   readonly tab = signal(false);
   /** The move that decided the game is looked for; nothing of it shows on the board. */
   readonly review = signal(false);
+  /** What each move lost is wanted, once the game is over. */
+  readonly marks = signal(false);
   /** Lines are shown. */
   readonly wanted = computed(() => this.hint.value || this.tab.value);
   /** The line that stands out. */
@@ -67,6 +71,8 @@ export class Analysis {
   readonly shares = computed(() =>
     this.places.value.map((place) => place.settled ?? this.findingAt(place)?.verdict.share ?? null),
   );
+  /** What each move lost, of a whole game's points: 0-1; null where that is not known yet. */
+  readonly losses = computed(() => this.game.moves.value.map((_, move) => this.lossOf(move)));
   /** What decided the game; null while it is not lost and won. */
   readonly turning = computed<Search | null>(() => {
     const winner = this.game.phase.value === 'over' ? this.game.winner.value : null;
@@ -87,11 +93,13 @@ export class Analysis {
     readonly game: BoardGame,
     private readonly parts: AnalysisParts,
   ) {
+    this.rung = parts.rung;
     this.walker = new Walker(game.spec, parts.rules, game.spec.setup.startText(game.settings));
     this.stops = [
       effect(() => {
         if (this.wanted.value) this.place.value;
         this.review.value;
+        this.marks.value;
         game.phase.value;
         untracked(() => this.thinkOrRest());
       }),
@@ -153,9 +161,26 @@ export class Analysis {
     return [onlyLine(only.action, this.linesAt(only.beyond)[0] ?? null)];
   }
 
+  /** By what is known for good of the positions before and after a move: the best one, and as good ones, lose nothing. */
+  private lossOf(move: number): number | null {
+    const [before, after] = [this.places.value[move], this.places.value[move + 1]];
+    if (before?.weighable !== true || after === undefined) return null;
+    const [had, has] = [this.shareAt(before), this.shareAt(after)];
+    if (had !== null && this.linesAt(before)[0]?.codes[0] === this.game.moves.value[move]?.action) return 0;
+    if (had === null || has === null) return null;
+    const fall = (had - has) / 2;
+    return Math.max(0, before.colour === 0 ? fall : -fall);
+  }
+
+  /** The first colour's share at a position, once nothing that is thought of it will change it. */
+  private shareAt(place: Place): number | null {
+    const finding = this.findingAt(place);
+    return place.settled ?? (finding?.finished ? finding.verdict.share : null);
+  }
+
   private thinkOrRest(): void {
     const hidden = (this.parts.visibility ?? pageVisibility).hidden();
-    const asked = this.wanted.value || this.review.value;
+    const asked = this.wanted.value || this.review.value || this.marks.value;
     const rests = !asked || hidden || this.game.phase.value === 'opponent';
     const place = rests ? null : this.next();
     if (place === null) {
@@ -171,7 +196,10 @@ export class Analysis {
   /** The position to think about: the one looked at, then the latest that is not weighed yet and is asked for. */
   private next(): Place | null {
     const here = this.wanted.value ? this.place.value : null;
-    const all = this.tab.value || (this.review.value && this.turning.value?.complete === false);
+    const all =
+      this.tab.value ||
+      (this.marks.value && this.game.phase.value === 'over') ||
+      (this.review.value && this.turning.value?.complete === false);
     const asked = [here, ...(all ? this.places.value.toReversed() : [])];
     for (const place of asked) {
       const next = place === null ? null : this.unweighed(place);
@@ -193,9 +221,8 @@ export class Analysis {
     const thinker = this.parts.openThinker();
     thinker.onThoughts = (key) => this.take(key);
     thinker.onConsidered = (key) => this.take(key);
-    const { rung } = this.parts;
     thinker.configure({
-      rung,
+      rung: this.rung,
       seed: this.game.settings.seed,
       blur: false,
       nodes: ANALYSIS_NODES,

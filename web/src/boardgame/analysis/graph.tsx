@@ -23,35 +23,35 @@ export function Graph({ analysis }: { analysis: Analysis }) {
   const end = known.at(-1);
   return (
     <figure class="graph">
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-        <rect class="graph-second" y={MIDDLE} width={WIDTH} height={MIDDLE} />
-        <rect class="graph-first" width={WIDTH} height={MIDDLE} />
-        {first === undefined || end === undefined ? null : (
-          <>
-            <polygon
-              class="graph-area"
-              points={`${x(first.move)},${MIDDLE} ${points} ${x(end.move)},${MIDDLE}`}
-            />
-            <polyline class="graph-line" points={points} />
-          </>
-        )}
-        <path class="graph-middle" d={`M0 ${MIDDLE}H${WIDTH}`} />
-        <path class="graph-at" d={`M${x(at)} 0V${HEIGHT}`} />
-      </svg>
-      <input
-        type="range"
-        min={0}
-        max={last}
-        value={at}
-        aria-label={t.graphLabel}
-        aria-valuetext={t.afterMove(at)}
-        data-testid="graph"
-        onInput={(event) => game.lookAt(event.currentTarget.valueAsNumber)}
-      />
-      <figcaption>
-        <span>{t.isBetter(sides.name(0))}</span>
-        <span>{t.isBetter(sides.name(1))}</span>
-      </figcaption>
+      <figcaption>{t.isBetter(sides.name(0))} ↑</figcaption>
+      <div class="graph-plot">
+        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+          <rect class="graph-second" y={MIDDLE} width={WIDTH} height={MIDDLE} />
+          <rect class="graph-first" width={WIDTH} height={MIDDLE} />
+          {first === undefined || end === undefined ? null : (
+            <>
+              <polygon
+                class="graph-area"
+                points={`${x(first.move)},${MIDDLE} ${points} ${x(end.move)},${MIDDLE}`}
+              />
+              <polyline class="graph-line" points={points} />
+            </>
+          )}
+          <path class="graph-middle" d={`M0 ${MIDDLE}H${WIDTH}`} />
+          <path class="graph-at" d={`M${x(at)} 0V${HEIGHT}`} />
+        </svg>
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={at}
+          aria-label={t.graphLabel}
+          aria-valuetext={t.afterMove(at)}
+          data-testid="graph"
+          onInput={(event) => game.lookAt(event.currentTarget.valueAsNumber)}
+        />
+      </div>
+      <p class="graph-below">{t.isBetter(sides.name(1))} ↓</p>
     </figure>
   );
 }

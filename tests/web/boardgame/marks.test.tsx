@@ -1,0 +1,140 @@
+// @vitest-environment happy-dom
+
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Analysis } from '../../../web/src/boardgame/analysis/analysis';
+import { KINDS, kindOf, SIGNS, tallyOf } from '../../../web/src/boardgame/marks/marks';
+import { openMarks } from '../../../web/src/boardgame/marks/open_marks';
+import { at, openRules } from '../gomoku/support/module';
+import { FakeThinker } from '../support/fake_players';
+import { FakeVisibility } from '../support/fake_time';
+import { lineRecord } from '../support/line_record';
+import { setUp as setTable } from './support/gomoku_table';
+
+const LADDER = [
+  { rung: 20, name: 'Doorman', idea: '' },
+  { rung: 140, name: 'Sphinx', idea: '' },
+];
+
+afterEach(() => act(() => render(null, document.body)));
+
+/** Black wins with five of row 8, White's four are in column a. */
+function won() {
+  const table = setTable();
+  const consulted = new FakeThinker();
+  const analysis = new Analysis(table.game, {
+    rules: openRules(),
+    openThinker: () => consulted,
+    rung: 140,
+    visibility: new FakeVisibility(),
+  });
+  for (const [own, other] of [
+    ['h8', 'a1'],
+    ['i8', 'a2'],
+    ['j8', 'a3'],
+    ['k8', 'a4'],
+  ] as const) {
+    table.game.tap(at(own));
+    table.answer(at(other));
+  }
+  table.game.tap(at('l8'));
+  table.pass(1000);
+  /** The thinker is done with the position after so many moves. */
+  const judge = (length: number, score: number, best = 'o15') => {
+    const { key } = analysis.places.value[length]!;
+    consulted.lines.set(key, Int32Array.from(lineRecord([at(best)])));
+    consulted.learn(key, score);
+  };
+  return { ...table, analysis, consulted, judge };
+}
+
+describe('what a move lost', () => {
+  it('is weighed for every move once the game is over, the latest first, and not before it is wanted', () => {
+    const { analysis, consulted, judge } = won();
+    expect(consulted.position).toBeNull();
+    analysis.marks.value = true;
+    const last = analysis.places.value[8]!;
+    expect(consulted.position).toBe(last.key);
+    judge(8, 0);
+    expect(consulted.position).toBe(analysis.places.value[7]!.key);
+  });
+
+  it('is not weighed while the game goes on', () => {
+    const { game, analysis, consulted } = won();
+    game.undo();
+    analysis.marks.value = true;
+    expect(consulted.position).toBeNull();
+  });
+
+  it('is nothing for the best move, and else the fall from the position before to the one after', () => {
+    const { analysis, judge } = won();
+    analysis.marks.value = true;
+    // Black, to move, wins by force, and plays the move.
+    judge(8, 999_999_999, 'l8');
+    // White, to move before, had an even game and lost it all.
+    judge(7, 0);
+    judge(6, 999_999_000);
+    expect(analysis.losses.value).toEqual([null, null, null, null, null, null, 0.5, 0.5, 0]);
+  });
+
+  it('is not known from a position that is still being thought about', () => {
+    const { analysis, consulted } = won();
+    analysis.marks.value = true;
+    const { key } = analysis.places.value[8]!;
+    consulted.learned.set(key, { score: 1, depth: 3, busyShare: 0, finished: false });
+    consulted.onThoughts(key);
+    expect(analysis.losses.value[8]).toBeNull();
+  });
+});
+
+describe('marks', () => {
+  it('go by what was lost, and each kind has a sign of its own', () => {
+    expect([0, 0.019, 0.02, 0.099, 0.1, 0.24, 0.25, 1].map(kindOf)).toEqual([
+      'good',
+      'good',
+      'small',
+      'small',
+      'mistake',
+      'mistake',
+      'blunder',
+      'blunder',
+    ]);
+    expect(new Set(KINDS.map((kind) => SIGNS[kind])).size).toBe(KINDS.length);
+  });
+
+  it('add up to an accuracy a side, of what is known', () => {
+    const losses = [0, 0.5, 0.2, null, 0.1];
+    const colours = [0, 1, 0, 1, 0] as const;
+    expect(tallyOf(losses, colours, 0)).toEqual({
+      counts: { good: 1, small: 0, mistake: 2, blunder: 0 },
+      accuracy: 1 - 0.3 / 3,
+    });
+    expect(tallyOf(losses, colours, 1).accuracy).toBe(0.5);
+    expect(tallyOf([null], [0], 0).accuracy).toBeNull();
+  });
+
+  it('are said at a move, in a sentence with what was better, and in a table by whose valuation', async () => {
+    const { analysis, judge } = won();
+    const { MoveMark, MarkLine, MarksSummary } = await openMarks();
+    analysis.marks.value = true;
+    judge(8, 999_999_999, 'l8');
+    judge(7, 0);
+    act(() =>
+      render(
+        <>
+          <MoveMark analysis={analysis} move={7} />
+          <MarkLine analysis={analysis} move={7} />
+          <MarksSummary analysis={analysis} ladder={LADDER} />
+        </>,
+        document.body,
+      ),
+    );
+    const text = (testId: string) => document.querySelector(`[data-testid=${testId}]`)?.textContent;
+    expect(text('mark-8')).toBe('??, blunder');
+    expect(text('mark-line')).toBe('??a4: blunder. It gave 50% away. o15 was better.');
+    expect(text('marks')).toContain('Weighing the moves: 2 of 9');
+    for (let length = 6; length >= 0; --length) act(() => judge(length, 0));
+    expect(text('marks')).toContain('By the valuation of Sphinx');
+  });
+});

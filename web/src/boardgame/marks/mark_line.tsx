@@ -1,0 +1,32 @@
+import { language } from '../../i18n/languages';
+import type { Analysis } from '../analysis/analysis';
+import { kindOf, SIGNS } from './marks';
+import { messages } from './words/messages';
+
+/** What a move that is looked at lost, and what was better, in a sentence. */
+export function MarkLine({ analysis, move }: { analysis: Analysis; move: number }) {
+  const t = messages.value;
+  const { spec, settings, moves } = analysis.game;
+  const played = moves.value[move];
+  const place = analysis.places.value[move];
+  const loss = analysis.losses.value[move] ?? null;
+  if (played === undefined || place === undefined || loss === null) return null;
+  const kind = kindOf(loss);
+  const best = analysis.linesAt(place)[0]?.codes[0] ?? played.action;
+  const better =
+    best === played.action || kind === 'good' ? '' : t.better(spec.words.notation(best, settings));
+  return (
+    <p class="mark-line figures" role="status" data-testid="mark-line">
+      <span class={`move-mark move-mark-${kind}`} aria-hidden="true">
+        {SIGNS[kind]}
+      </span>
+      {t.moveWas(spec.words.notation(played.action, settings), t.kinds[kind])}{' '}
+      {kind === 'good' ? '' : t.gaveAway(percent(loss))} {better}
+    </p>
+  );
+}
+
+/** A share of a whole as people read it. */
+export function percent(share: number): string {
+  return new Intl.NumberFormat(language.value, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+}

@@ -1,0 +1,12 @@
+import type { en } from './en';
+
+export const ru: typeof en = {
+  title: 'Насколько хорошо сыграно',
+  accuracy: 'Точность',
+  kinds: { good: 'хороший ход', small: 'малая потеря', mistake: 'ошибка', blunder: 'грубая ошибка' },
+  moveWas: (move, kind) => `${move}: ${kind}.`,
+  gaveAway: (share) => `Отдано ${share}.`,
+  better: (move) => `Лучше было ${move}.`,
+  weighing: (known, all) => `Ходы взвешиваются: ${known} из ${all} …`,
+  byWhom: (name) => `По оценке: ${name}. Точность — сколько имевшихся шансов ход в среднем сохранял.`,
+};
