@@ -2,8 +2,11 @@
 
 #include "engine/cli/command.h"
 #include "engine/cli/gomoku/commands.h"
+#include "engine/cli/gomoku/scene_taste.h"
 #include "engine/cli/tactics/commands.h"
+#include "engine/cli/tactics/scene_taste.h"
 #include "engine/cli/twenty48/commands.h"
+#include "engine/cli/twenty48/scene_taste.h"
 #include "engine/gomoku/gomoku.h"
 #include "engine/tactics/tactics.h"
 #include "engine/twenty48/twenty48.h"

@@ -13,6 +13,7 @@ void add_commands(CLI::App& program) {
     add_match(program);
     add_ladder(program);
     add_score(program);
+    add_scenes(program);
     add_show(program);
     add_play(program);
     add_tune(program);

@@ -1,6 +1,7 @@
 #include "engine/cli/measurement_file.h"
 
 #include "engine/cli/files.h"
+#include "engine/cli/json_file.h"
 #include "engine/cli/measurement.h"
 #include "engine/cli/usage_error.h"
 
@@ -14,44 +15,12 @@ namespace {
 
 using nlohmann::json;
 
-[[noreturn]] void refuse(const std::string& path, const std::string& why) {
-    throw UsageError{path + ": " + why};
-}
-
-/// The text of a file as JSON. Throws `UsageError` with the line in which it ceases to be that.
-json parsed(const std::string& path, const std::string& text) {
-    try {
-        return json::parse(text);
-    } catch (const json::parse_error& error) {
-        const auto end = text.begin() + static_cast<std::ptrdiff_t>(std::min(text.size(), error.byte));
-        const auto line = 1 + std::count(text.begin(), end, '\n');
-        throw UsageError{path + ", line " + std::to_string(line) + ": this is not a file of measurements"};
-    }
-}
+constexpr std::string_view kWhat = "measurements";
 
 bool is_rung(const json& value) {
     return value.is_object() && value.contains("rung") && value["rung"].is_number_integer() &&
            value.contains("name") && value["name"].is_string() && value.contains("signature") &&
            value["signature"].is_string();
-}
-
-/// Puts `entry` where the order of `key` has it, in the place of one with the same key.
-template <class Key>
-void put(json& entries, const json& entry, Key key) {
-    const json wanted = key(entry);
-    const auto place = std::find_if(entries.begin(), entries.end(),
-                                    [&](const json& other) { return !(key(other) < wanted); });
-    if (place != entries.end() && key(*place) == wanted)
-        *place = entry;
-    else
-        entries.insert(place, entry);
-}
-
-/// A list with one entry a line.
-std::string lines_of(const json& entries) {
-    std::string lines;
-    for (const json& entry : entries) lines += (lines.empty() ? "\n    " : ",\n    ") + entry.dump();
-    return "[" + lines + "\n  ]";
 }
 
 } // namespace
@@ -67,24 +36,17 @@ void MeasurementFile::read() {
     if (!is_there(path_)) return;
     const std::string text = read_text(path_);
     if (text.empty()) return;
-    const json content = parsed(path_, text);
-    const auto list = [&](const char* name) {
-        if (!content.is_object() || !content.contains(name) || !content[name].is_array())
-            refuse(path_, "this is not a file of measurements: it has no " + std::string(name));
-        return content[name];
-    };
-    const json rungs = list("rungs");
-    const json measurements = list("measurements");
-    const auto game = content.find("game");
-    if (game == content.end() || *game != game_)
-        refuse(path_, "the measurements are of " + (game == content.end() ? "no game" : game->dump()) +
-                          ", not of " + game_);
+    const json content = parse_json(path_, text, kWhat);
+    const json rungs = list_of(path_, content, "rungs", kWhat);
+    const json measurements = list_of(path_, content, "measurements", kWhat);
+    require_game(path_, content, game_, kWhat);
     for (std::size_t i = 0; i < rungs.size(); ++i)
         if (!is_rung(rungs[i]))
-            refuse(path_, "rung " + std::to_string(i + 1) + " of the list has no number, name and signature");
+            refuse_file(path_,
+                        "rung " + std::to_string(i + 1) + " of the list has no number, name and signature");
     for (std::size_t i = 0; i < measurements.size(); ++i)
         if (const Status status = check_measurement(measurements[i]); !status)
-            refuse(path_, "measurement " + std::to_string(i + 1) + ": " + status.error());
+            refuse_file(path_, "measurement " + std::to_string(i + 1) + ": " + status.error());
     rungs_ = rungs;
     measurements_ = measurements;
 }
@@ -100,14 +62,14 @@ std::optional<json> MeasurementFile::find(const json& facts) const {
 
 void MeasurementFile::keep(const json& measurement) {
     read();
-    put(measurements_, measurement, identity_of);
+    put_in_order(measurements_, measurement, identity_of);
     write();
 }
 
 void MeasurementFile::keep_rung(int number, std::string_view name, const std::string& signature) {
     read();
     const auto key = [](const json& rung) { return rung["rung"]; };
-    put(rungs_, {{"rung", number}, {"name", name}, {"signature", signature}}, key);
+    put_in_order(rungs_, {{"rung", number}, {"name", name}, {"signature", signature}}, key);
     write();
 }
 

@@ -1,7 +1,7 @@
 #include "engine/cli/command.h"
 #include "engine/cli/games.h"
 #include "engine/cli/rungs.h"
-#include "engine/core/session.h"
+#include "engine/cli/turn.h"
 
 #include <iostream>
 #include <memory>
@@ -19,33 +19,17 @@ struct Options {
     bool json = false;
 };
 
-/// Plays the turn of the side to move and tells its actions and the position afterwards.
+/// Tells the actions of the side to move and the position after its turn.
 template <Game G>
-void play_turn(const Options& options, const typename G::Position& start) {
-    const auto rung = ready_rung<G>(options.rung);
-    ManualClock clock;
-    Session<G> session(rung.switches, options.seed, Blur{}, clock);
-    session.set(start);
-    std::vector<std::string> actions;
-    Nodes nodes = 0;
-    const Side side = G::side_to_move(start);
-    bool goes_on = G::outcome(start) == Outcome::playing;
-    while (goes_on) {
-        session.begin(Limits{.nodes = options.nodes});
-        session.advance(Budget{});
-        nodes += session.info().nodes_of_root;
-        const auto action = session.best().action;
-        actions.push_back(G::format_action(session.position(), action));
-        session.play(action);
-        const auto& after = session.position();
-        goes_on = G::outcome(after) == Outcome::playing && !ends_turn<G>(side, after);
-    }
-    const std::string after = G::format(session.position());
+void tell_turn(const Options& options, const typename G::Position& start) {
+    const Turn<G> turn = play_turn<G>(ready_rung<G>(options.rung), start, options.nodes, options.seed);
+    const std::string after = G::format(turn.end);
     if (options.json) {
-        print_json({{"game", options.game}, {"actions", actions}, {"nodes", nodes}, {"position", after}});
+        print_json(
+            {{"game", options.game}, {"actions", turn.texts}, {"nodes", turn.nodes}, {"position", after}});
         return;
     }
-    for (const std::string& action : actions) std::cout << action << "\n";
+    for (const std::string& action : turn.texts) std::cout << action << "\n";
     std::cout << after;
 }
 
@@ -53,7 +37,7 @@ void run(const Options& options) {
     with_game(options.game, [&]<class G>(std::type_identity<G>) {
         const auto position = G::parse(read_text(options.file));
         if (!position) throw UsageError{title_of(options.file) + ", " + position.error()};
-        play_turn<G>(options, position.value());
+        tell_turn<G>(options, position.value());
     });
 }
 

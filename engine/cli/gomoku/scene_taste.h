@@ -1,0 +1,19 @@
+#pragma once
+
+#include "engine/cli/scenes/scene_taste.h"
+#include "engine/gomoku/gomoku.h"
+
+namespace forethought::cli {
+
+template <>
+struct SceneTaste<Gomoku> {
+    static bool is_plain(const Gomoku::Position& position) { return position.stones <= 24; }
+    /// The evaluation is fitted so that this score means odds of ten to one.
+    static constexpr std::string_view kUnit = "odds of ten to one";
+    static std::int64_t unit() { return 400; }
+    static constexpr std::int64_t kLeastStake = 50;
+    static constexpr std::int64_t kMostStake = 400;
+    static constexpr int kHighestPlayer = 90;
+};
+
+} // namespace forethought::cli

@@ -1,0 +1,46 @@
+#include "engine/cli/json_file.h"
+
+#include "engine/cli/usage_error.h"
+
+#include <cstddef>
+
+namespace forethought::cli {
+
+using nlohmann::json;
+
+void refuse_file(const std::string& path, const std::string& why) {
+    throw UsageError{path + ": " + why};
+}
+
+json parse_json(const std::string& path, const std::string& text, std::string_view what) {
+    try {
+        return json::parse(text);
+    } catch (const json::parse_error& error) {
+        const auto end = text.begin() + static_cast<std::ptrdiff_t>(std::min(text.size(), error.byte));
+        const auto line = 1 + std::count(text.begin(), end, '\n');
+        throw UsageError{path + ", line " + std::to_string(line) + ": this is not a file of " +
+                         std::string(what)};
+    }
+}
+
+json list_of(const std::string& path, const json& content, const char* name, std::string_view what) {
+    if (!content.is_object() || !content.contains(name) || !content[name].is_array())
+        refuse_file(path, "this is not a file of " + std::string(what) + ": it has no " + name);
+    return content[name];
+}
+
+void require_game(const std::string& path, const json& content, const std::string& game,
+                  std::string_view what) {
+    const auto found = content.find("game");
+    if (found == content.end() || *found != game)
+        refuse_file(path, "the " + std::string(what) + " are of " +
+                              (found == content.end() ? "no game" : found->dump()) + ", not of " + game);
+}
+
+std::string lines_of(const json& entries) {
+    std::string lines;
+    for (const json& entry : entries) lines += (lines.empty() ? "\n    " : ",\n    ") + entry.dump();
+    return "[" + lines + "\n  ]";
+}
+
+} // namespace forethought::cli

@@ -1,0 +1,167 @@
+#pragma once
+
+#include "engine/cli/rungs.h"
+#include "engine/cli/scenes/scene.h"
+#include "engine/cli/scenes/scene_search.h"
+#include "engine/cli/scenes/scene_taste.h"
+#include "engine/cli/turn.h"
+#include "engine/core/rng.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <map>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace forethought::cli {
+
+/// Looks for scenes in games of low rungs. What it finds depends on nothing but the search's settings.
+template <GameWithTaste G>
+class SceneFinder {
+    using Position = typename G::Position;
+    using Taste = SceneTaste<G>;
+
+  public:
+    explicit SceneFinder(const SceneSearch& search)
+        : search_(search), judge_(ready_rung<G>(search.judge)), pool_(pool_of(search)) {}
+
+    /// Of all positions that tell rung number `place` of the ladder from the one below it, in which the judge
+    /// plays as the rung does and thinks better of that, the one with most at stake, weighed by how many
+    /// rungs stand on the right side (those above that play the same, those below that do not), and by how
+    /// few actions there are to be watched.
+    std::optional<Scene> find(std::size_t place) {
+        std::optional<Scene> clearest;
+        std::int64_t most = 0;
+        for (Case& one : pool_) {
+            const Turn<G>& turn = turn_of(one, place);
+            const Turn<G>& below = turn_of(one, place - 1);
+            if (!is_same(turn, judged(one)) || is_same(below, turn)) continue;
+            const auto value = value_of(one, turn);
+            const auto below_value = value_of(one, below);
+            if (!value || !below_value) continue;
+            const std::int64_t stake =
+                std::min((*value - *below_value) * 100 / Taste::unit(), Taste::kMostStake);
+            if (stake < Taste::kLeastStake) continue;
+            const auto watched = static_cast<std::int64_t>(turn.actions.size() + below.actions.size());
+            const std::int64_t clearness = stake * rungs_on_the_right_side(one, place) / watched;
+            if (clearness <= most) continue;
+            most = clearness;
+            clearest = Scene{.position = G::format(one.position),
+                             .turn = turn.texts,
+                             .below_turn = below.texts,
+                             .value = *value,
+                             .below_value = *below_value};
+        }
+        return clearest;
+    }
+
+  private:
+    /// A position with what has been found out about it.
+    struct Case {
+        Position position;
+        std::map<std::size_t, Turn<G>> turns{};
+        std::optional<Turn<G>> judged{};
+    };
+
+    /// Of a game's plain positions one in so many is taken.
+    static constexpr std::uint32_t kTaken = 4;
+    /// Nodes of a turn in those games.
+    static constexpr Nodes kNodesOfGames = 300;
+
+    static bool is_same(const Turn<G>& one, const Turn<G>& other) {
+        return G::hash(one.end) == G::hash(other.end);
+    }
+
+    /// Positions of seeded games, as many as the search wants.
+    static std::vector<Case> pool_of(const SceneSearch& search) {
+        std::vector<Case> pool;
+        for (std::uint64_t number = 0; pool.size() < static_cast<std::size_t>(search.positions); ++number)
+            collect(mix(search.seed, number), search, pool);
+        return pool;
+    }
+
+    /// Adds positions of one game between two rungs by lot.
+    static void collect(std::uint64_t seed, const SceneSearch& search, std::vector<Case>& pool) {
+        Rng rng(seed);
+        const std::array players{player_by_lot(rng), player_by_lot(rng)};
+        Position position = G::start(rng.next() & 0xffffffffu);
+        while (G::outcome(position) == Outcome::playing) {
+            if (Taste::is_plain(position) && G::legal_actions(position).size() > 1 && rng.chance(1, kTaken))
+                pool.push_back(Case{position});
+            if (pool.size() == static_cast<std::size_t>(search.positions)) return;
+            const auto side = static_cast<std::size_t>(index(G::side_to_move(position)));
+            const Turn<G> turn = play_turn<G>(players[side], position, kNodesOfGames, rng.next());
+            // In a turn of many actions those on the way are positions, too.
+            for (const auto& action : turn.actions) {
+                G::play(position, action, nullptr);
+                const bool is_on_the_way = !(G::hash(position) == G::hash(turn.end));
+                if (is_on_the_way && Taste::is_plain(position) && rng.chance(1, kTaken))
+                    pool.push_back(Case{position});
+                if (pool.size() == static_cast<std::size_t>(search.positions)) return;
+            }
+        }
+    }
+
+    static Rung<typename G::Switches> player_by_lot(Rng& rng) {
+        const auto ladder = G::ladder();
+        std::uint32_t count = 0;
+        while (count < ladder.size() && ladder[count].number <= Taste::kHighestPlayer) ++count;
+        return ready_rung<G>(ladder[rng.below(count)].number);
+    }
+
+    const Turn<G>& turn_of(Case& one, std::size_t place) {
+        const auto known = one.turns.find(place);
+        if (known != one.turns.end()) return known->second;
+        const auto rung = ready_rung<G>(G::ladder()[place].number);
+        return one.turns.emplace(place, play_turn<G>(rung, one.position, search_.nodes, search_.seed))
+            .first->second;
+    }
+
+    const Turn<G>& judged(Case& one) {
+        if (!one.judged) one.judged = play_turn<G>(judge_, one.position, search_.judge_nodes, search_.seed);
+        return *one.judged;
+    }
+
+    std::int64_t rungs_on_the_right_side(Case& one, std::size_t place) {
+        const Turn<G>& right = turn_of(one, place);
+        std::int64_t count = 0;
+        for (std::size_t other = 0; other < G::ladder().size(); ++other)
+            if (is_same(turn_of(one, other), right) == (other >= place)) ++count;
+        return count;
+    }
+
+    /// What the judge thinks of a turn, for the side that plays it; nothing where it does not say.
+    std::optional<std::int64_t> value_of(const Case& one, const Turn<G>& turn) const {
+        ManualClock clock;
+        Session<G> session(judge_.switches, search_.seed, Blur{}, clock);
+        if constexpr (is_solitary<G>) {
+            // After the turn chance has come in: what is compared are the actions themselves.
+            session.set(one.position);
+            session.show(G::legal_actions(one.position).size());
+            think(session);
+            for (const auto& line : session.considered(G::legal_actions(one.position).size()))
+                if (line.actions.front() == turn.actions.front()) return line.score;
+            return std::nullopt;
+        } else {
+            const Side side = G::side_to_move(one.position);
+            if (const Outcome outcome = G::outcome(turn.end); outcome != Outcome::playing)
+                return outcome == Outcome::draw ? 0 : outcome == win_for(side) ? win_in(1) : loss_in(1);
+            session.set(turn.end);
+            think(session);
+            return -session.info().score;
+        }
+    }
+
+    void think(Session<G>& session) const {
+        session.begin(Limits{.nodes = search_.judge_nodes});
+        session.advance(Budget{});
+    }
+
+    SceneSearch search_;
+    Rung<typename G::Switches> judge_;
+    std::vector<Case> pool_;
+};
+
+} // namespace forethought::cli

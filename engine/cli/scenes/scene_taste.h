@@ -1,0 +1,31 @@
+#pragma once
+
+#include "engine/core/game.h"
+
+#include <concepts>
+#include <cstdint>
+#include <string_view>
+
+namespace forethought::cli {
+
+/// What makes a good scene in a game, said by each game:
+///
+/// - `is_plain(position)`: whether a person sees at a glance what there is to decide.
+/// - `kUnit`, `unit()`: what values are measured in, in words, and the score that is one of it.
+/// - `kLeastStake`, `kMostStake`: how much better than the other a turn has to be, in hundredths of the unit,
+///   and from where on more says nothing more.
+/// - `kHighestPlayer`: rungs up to this one play the games in which positions are looked for.
+template <class G>
+struct SceneTaste;
+
+template <class G>
+concept GameWithTaste = Game<G> && requires(const typename G::Position& position) {
+    { SceneTaste<G>::is_plain(position) } -> std::same_as<bool>;
+    { SceneTaste<G>::kUnit } -> std::convertible_to<std::string_view>;
+    { SceneTaste<G>::unit() } -> std::same_as<std::int64_t>;
+    { SceneTaste<G>::kLeastStake } -> std::convertible_to<std::int64_t>;
+    { SceneTaste<G>::kMostStake } -> std::convertible_to<std::int64_t>;
+    { SceneTaste<G>::kHighestPlayer } -> std::convertible_to<int>;
+};
+
+} // namespace forethought::cli

@@ -1,0 +1,155 @@
+#include "engine/cli/games.h"
+#include "engine/cli/measuring.h"
+#include "engine/cli/scenes/scene_check.h"
+#include "engine/cli/scenes/scene_file.h"
+#include "engine/cli/scenes/scene_finder.h"
+
+#include <iostream>
+#include <memory>
+#include <optional>
+
+namespace forethought::cli {
+
+namespace {
+
+struct Options {
+    std::string game;
+    SceneSearch search{.judge = kStrongest};
+    /// The rung that is asked for, if not all of them.
+    std::optional<int> only;
+    /// The file of the scenes; empty to keep nothing.
+    std::string save;
+    /// The file whose scenes are to be played again; empty to look for some.
+    std::string check;
+    bool json = false;
+};
+
+template <Game G>
+nlohmann::json unit_of() {
+    return {{"is", SceneTaste<G>::kUnit}, {"score", SceneTaste<G>::unit()}};
+}
+
+/// What tells one search for a rung's scene from another.
+template <Game G>
+nlohmann::json facts_of(const SceneSearch& search, std::size_t place) {
+    const auto ladder = G::ladder();
+    const int judge = rung_of<G>(search.judge).number;
+    const auto signature = [](int number) {
+        static std::map<int, std::string> known;
+        auto& text = known[number];
+        if (text.empty()) text = signature_of<G>(number);
+        return text;
+    };
+    return {{"rung", ladder[place].number},
+            {"below", ladder[place - 1].number},
+            {"judge", judge},
+            {"nodes", search.nodes},
+            {"judge_nodes", search.judge_nodes},
+            {"positions", search.positions},
+            {"seed", search.seed},
+            {"signature", signature(ladder[place].number)},
+            {"below_signature", signature(ladder[place - 1].number)},
+            {"judge_signature", signature(judge)}};
+}
+
+std::string to_line(const nlohmann::json& entry) {
+    std::string line = "rung " + entry["rung"].dump() + " over " + entry["below"].dump() + ": ";
+    if (!has_scene(entry)) return line + "nothing found in " + entry["positions"].dump() + " positions";
+    const auto words = [](const nlohmann::json& turn) {
+        std::string text;
+        for (const auto& action : turn) text += (text.empty() ? "" : " ") + action.get<std::string>();
+        return text;
+    };
+    return line + words(entry["turn"]) + " (" + entry["value"].dump() + ") instead of " +
+           words(entry["below_turn"]) + " (" + entry["below_value"].dump() + ")";
+}
+
+template <Game G>
+void look(const Options& options) {
+    const auto ladder = G::ladder();
+    const auto asked_for = rungs_asked_for<G>(options.only);
+    std::optional<SceneFile> file;
+    if (!options.save.empty()) {
+        require_writable(options.save);
+        file.emplace(options.save, options.game, unit_of<G>());
+    }
+    // Its games are only played where there is something to look for.
+    std::optional<SceneFinder<G>> finder;
+    nlohmann::json entries = nlohmann::json::array();
+    for (const auto& rung : asked_for) {
+        const auto place = static_cast<std::size_t>(&rung - ladder.data());
+        if (place == 0) continue;
+        nlohmann::json entry = facts_of<G>(options.search, place);
+        if (auto known = file ? file->find(entry) : std::nullopt) {
+            entries.push_back(*known);
+        } else {
+            if (!finder) finder.emplace(options.search);
+            if (const auto scene = finder->find(place)) entry.update(to_json(*scene));
+            entry.update({{"commit", commit_of_build()}, {"date", today()}});
+            if (file) file->keep(entry);
+            entries.push_back(std::move(entry));
+        }
+        (options.json ? std::cerr : std::cout) << to_line(entries.back()) << std::endl;
+    }
+    if (options.json) print_json({{"game", options.game}, {"scenes", entries}});
+}
+
+template <Game G>
+void check(const Options& options) {
+    require_readable(options.check);
+    const SceneFile file(options.check, options.game, unit_of<G>());
+    int played = 0;
+    std::string stale;
+    for (const auto& entry : file.scenes()) {
+        if (!has_scene(entry) || (options.only && entry["rung"] != *options.only)) continue;
+        ++played;
+        if (const Status status = play_scene<G>(entry); !status)
+            stale += (stale.empty() ? "" : "; ") + status.error();
+    }
+    if (!stale.empty())
+        throw UsageError{options.check + ": " + stale + " (forethought scenes --save finds them anew)"};
+    if (options.json)
+        print_json({{"game", options.game}, {"scenes", played}});
+    else
+        std::cout << played << " scenes are played as they were\n";
+}
+
+void run(const Options& options) {
+    with_game(options.game, [&]<class G>(std::type_identity<G>) {
+        if (options.check.empty())
+            look<G>(options);
+        else
+            check<G>(options);
+    });
+}
+
+} // namespace
+
+void add_scenes(CLI::App& program) {
+    CLI::App* command = program.add_subcommand(
+        "scenes", "for every rung a position in which it finds what the one below does not");
+    const auto options = std::make_shared<Options>();
+    SceneSearch& search = options->search;
+    add_game(*command, options->game);
+    add_json(*command, options->json);
+    command->add_option("--only", options->only, "the one rung that is asked for");
+    command->add_option("--nodes", search.nodes, "nodes a turn of the rungs that are compared")
+        ->check(CLI::Range(1.0, 1e12))
+        ->capture_default_str();
+    command->add_option("--judge", search.judge, "the rung that has to agree")->capture_default_str();
+    command->add_option("--judge-nodes", search.judge_nodes, "nodes a turn of that rung")
+        ->check(CLI::Range(1.0, 1e12))
+        ->capture_default_str();
+    command->add_option("--positions", search.positions, "positions that are looked at")
+        ->check(CLI::Range(1, 1'000'000))
+        ->capture_default_str();
+    add_seed(*command, search.seed, "seed of games and players");
+    CLI::Option* save = add_file(*command, "--save", options->save,
+                                 "file of scenes that keeps each one as soon as it is found; what was looked "
+                                 "for already with the same rungs and settings is not looked for again");
+    add_file(*command, "--check", options->check, "file of scenes that are played again instead")
+        ->excludes(save);
+    command->callback([options] { run(*options); });
+}
+
+} // namespace forethought::cli

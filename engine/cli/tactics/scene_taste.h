@@ -1,0 +1,23 @@
+#pragma once
+
+#include "engine/cli/scenes/scene_taste.h"
+#include "engine/tactics/tactics.h"
+#include "engine/tactics/weights.h"
+
+namespace forethought::cli {
+
+template <>
+struct SceneTaste<Tactics> {
+    /// Few units in all, and very few that have yet to act.
+    static bool is_plain(const Tactics::Position& position) {
+        const auto ready = tactics::ready_units(*position.battle, position.state).size();
+        return position.state.alive.size() <= 8 && ready >= 1 && ready <= 3;
+    }
+    static constexpr std::string_view kUnit = "twice as strong as the enemy";
+    static std::int64_t unit() { return tactics::kFittedWeights.twice; }
+    static constexpr std::int64_t kLeastStake = 25;
+    static constexpr std::int64_t kMostStake = 300;
+    static constexpr int kHighestPlayer = 100;
+};
+
+} // namespace forethought::cli

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "engine/cli/scenes/scene_taste.h"
+#include "engine/twenty48/twenty48.h"
+
+#include <algorithm>
+
+namespace forethought::cli {
+
+template <>
+struct SceneTaste<Twenty48> {
+    /// A board that is filling up, so that a slide matters.
+    static bool is_plain(const Twenty48::Position& position) {
+        return std::count(position.tiles.begin(), position.tiles.end(), 0) <= 6;
+    }
+    static constexpr std::string_view kUnit = "points to come";
+    static std::int64_t unit() { return 1; }
+    static constexpr std::int64_t kLeastStake = 100 * 100;
+    static constexpr std::int64_t kMostStake = 20'000 * 100;
+    static constexpr int kHighestPlayer = 120;
+};
+
+} // namespace forethought::cli
