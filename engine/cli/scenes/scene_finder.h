@@ -38,6 +38,7 @@ class SceneFinder {
             const Turn<G>& turn = turn_of(one, place);
             const Turn<G>& below = turn_of(one, place - 1);
             if (!is_same(turn, judged(one)) || is_same(below, turn)) continue;
+            if (!is_seen(turn) || !is_seen(below)) continue;
             const auto value = value_of(one, turn);
             const auto below_value = value_of(one, below);
             if (!value || !below_value) continue;
@@ -72,6 +73,10 @@ class SceneFinder {
 
     static bool is_same(const Turn<G>& one, const Turn<G>& other) {
         return G::hash(one.end) == G::hash(other.end);
+    }
+
+    static bool is_seen(const Turn<G>& turn) {
+        return std::any_of(turn.actions.begin(), turn.actions.end(), Taste::is_seen);
     }
 
     /// Positions of seeded games, as many as the search wants.

@@ -11,6 +11,7 @@ namespace forethought::cli {
 /// What makes a good scene in a game, said by each game:
 ///
 /// - `is_plain(position)`: whether a person sees at a glance what there is to decide.
+/// - `is_seen(action)`: whether there is anything to be seen of it on the board.
 /// - `kUnit`, `unit()`: what values are measured in, in words, and the score that is one of it.
 /// - `kLeastStake`, `kMostStake`: how much better than the other a turn has to be, in hundredths of the unit,
 ///   and from where on more says nothing more.
@@ -19,8 +20,10 @@ template <class G>
 struct SceneTaste;
 
 template <class G>
-concept GameWithTaste = Game<G> && requires(const typename G::Position& position) {
+concept GameWithTaste = Game<G> &&
+    requires(const typename G::Position& position, const typename G::Action& action) {
     { SceneTaste<G>::is_plain(position) } -> std::same_as<bool>;
+    { SceneTaste<G>::is_seen(action) } -> std::same_as<bool>;
     { SceneTaste<G>::kUnit } -> std::convertible_to<std::string_view>;
     { SceneTaste<G>::unit() } -> std::same_as<std::int64_t>;
     { SceneTaste<G>::kLeastStake } -> std::convertible_to<std::int64_t>;

@@ -13,6 +13,7 @@ struct SceneTaste<Tactics> {
         const auto ready = tactics::ready_units(*position.battle, position.state).size();
         return position.state.alive.size() <= 8 && ready >= 1 && ready <= 3;
     }
+    static bool is_seen(const Tactics::Action& action) { return action != tactics::kEndTurn; }
     static constexpr std::string_view kUnit = "twice as strong as the enemy";
     static std::int64_t unit() { return tactics::kFittedWeights.twice; }
     static constexpr std::int64_t kLeastStake = 25;

@@ -13,6 +13,7 @@ struct SceneTaste<Twenty48> {
     static bool is_plain(const Twenty48::Position& position) {
         return std::count(position.tiles.begin(), position.tiles.end(), 0) <= 6;
     }
+    static bool is_seen(const Twenty48::Action&) { return true; }
     static constexpr std::string_view kUnit = "points to come";
     static std::int64_t unit() { return 1; }
     static constexpr std::int64_t kLeastStake = 100 * 100;

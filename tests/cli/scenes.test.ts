@@ -1,0 +1,149 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { GAMES } from '../../tools/lib/games.mjs';
+import { expectRefused, forethought, newPath, object } from './support/program.ts';
+
+/** Two rungs that differ much, so that few positions are enough. */
+const SEARCH = ['scenes', '--judge', '50', '--nodes', '50', '--judge-nodes', '200'];
+const FEW = [...SEARCH, '--only', '20', '--positions', '40'];
+
+interface Kept {
+  game: string;
+  unit: { is: string; score: number };
+  scenes: Record<string, unknown>[];
+}
+
+/** The file of that search. */
+let text: string;
+
+beforeAll(() => {
+  const file = newPath('scenes.json');
+  object([...FEW, '--save', file]);
+  text = readFileSync(file, 'utf8');
+});
+
+function fileOf(content: string): string {
+  const file = newPath('scenes.json');
+  writeFileSync(file, content);
+  return file;
+}
+
+/** The text of the file with its scene changed. */
+function changed(change: (scene: Record<string, unknown>) => void): string {
+  const content: Kept = JSON.parse(text);
+  change(content.scenes[0]!);
+  return JSON.stringify(content);
+}
+
+describe('scenes', () => {
+  it('finds a position where the rung below plays something else, and thinks better of what the rung plays', () => {
+    const { game, unit, scenes } = JSON.parse(text) as Kept;
+    expect({ game, unit }).toEqual({
+      game: 'tactics',
+      unit: { is: 'twice as strong as the enemy', score: expect.any(Number) },
+    });
+    expect(scenes).toEqual([
+      {
+        rung: 20,
+        below: 10,
+        judge: 50,
+        nodes: 50,
+        judge_nodes: 200,
+        positions: 40,
+        seed: 1,
+        signature: expect.stringMatching(/^[0-9a-f]{16}$/),
+        below_signature: expect.stringMatching(/^[0-9a-f]{16}$/),
+        judge_signature: expect.stringMatching(/^[0-9a-f]{16}$/),
+        commit: expect.any(String),
+        date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+        position: expect.stringMatching(/^tactics 1\n/),
+        turn: expect.any(Array),
+        below_turn: expect.any(Array),
+        value: expect.any(Number),
+        below_value: expect.any(Number),
+      },
+    ]);
+    const [scene] = scenes;
+    expect(scene?.['turn']).not.toEqual(scene?.['below_turn']);
+    expect(scene?.['value']).toBeGreaterThan(Number(scene?.['below_value']));
+  });
+
+  it('finds the same again, and what a player of the rung plays there', () => {
+    const { scenes } = JSON.parse(text) as Kept;
+    expect(object(FEW)).toEqual({ game: 'tactics', scenes });
+    for (const [rung, turn] of [
+      ['20', scenes[0]?.['turn']],
+      ['10', scenes[0]?.['below_turn']],
+    ] as const) {
+      const played = object(['play', '--rung', rung, '--nodes', '50'], String(scenes[0]?.['position']));
+      expect(played['actions']).toEqual(turn);
+    }
+  });
+
+  it('is gone on with: what was looked for is taken as it is, by the same settings and signatures', () => {
+    const marked = changed((scene) => {
+      scene['value'] = 7;
+    });
+    const same = fileOf(marked);
+    expect(object([...FEW, '--save', same])).toMatchObject({ scenes: [{ value: 7 }] });
+    const other = fileOf(marked.replace(/"signature":"[^"]*"/, '"signature":"0123456789abcdef"'));
+    expect(object([...FEW, '--save', other])).not.toMatchObject({ scenes: [{ value: 7 }] });
+    expect(JSON.parse(readFileSync(other, 'utf8'))).toEqual(JSON.parse(text));
+  });
+
+  it('tells where nothing was found', () => {
+    const file = newPath('scenes.json');
+    object([...SEARCH, '--only', '90', '--positions', '1', '--save', file]);
+    const { scenes } = JSON.parse(readFileSync(file, 'utf8')) as Kept;
+    expect(scenes).toMatchObject([{ rung: 90, positions: 1 }]);
+    expect(scenes[0]).not.toHaveProperty('position');
+    expect(object(['scenes', '--check', file])).toEqual({ game: 'tactics', scenes: 0 });
+  });
+});
+
+describe('scenes that are played again', () => {
+  it('are as they were', () => {
+    expect(object(['scenes', '--check', fileOf(text)])).toEqual({ game: 'tactics', scenes: 1 });
+  });
+
+  it.each([
+    ['turn', ['end'], 'rung 20, plays another turn than in its scene'],
+    ['below_turn', ['end'], 'rung 20, the one below plays another turn than in its scene'],
+    ['judge', 0, 'rung 20, the judge does not agree as in its scene'],
+    ['position', 'tactics 1\n', 'rung 20, its position: line 1'],
+  ])('are told apart where they have another %s', (field, value, complaint) => {
+    const file = fileOf(
+      changed((scene) => {
+        scene[field] = value;
+      }),
+    );
+    expectRefused(forethought(['scenes', '--check', file]), `${file}: ${complaint}`);
+  });
+
+  it.each([
+    ['another text', () => 'Dear reader,\n', ', line 1: this is not a file of scenes'],
+    ['another game', () => text.replace('tactics', 'gomoku'), ': the scenes are of "gomoku", not of tactics'],
+    ['no rung', () => text.replace('"rung"', '"step"'), ': scene 1: its rung is not a whole number'],
+    [
+      'half a scene',
+      () => changed((scene) => delete scene['turn']),
+      ': scene 1: its turn is not a list of texts',
+    ],
+  ])('are refused in a file with %s', (_, content, complaint) => {
+    const file = fileOf(content());
+    expectRefused(forethought(['scenes', '--check', file]), file + complaint);
+  });
+});
+
+/** A change of an engine says here which scene has to be found anew. */
+describe.each(GAMES)('the scenes of %s', (game) => {
+  const file = fileURLToPath(new URL(`../../engine/${game}/data/scenes.json`, import.meta.url));
+
+  it.runIf(existsSync(file))('are played as they were found', () => {
+    const { scenes } = JSON.parse(readFileSync(file, 'utf8')) as Kept;
+    const found = scenes.filter((scene) => 'position' in scene);
+    expect(found.length).toBeGreaterThan(0);
+    expect(object(['scenes', '--game', game, '--check', file])).toEqual({ game, scenes: found.length });
+  });
+});
