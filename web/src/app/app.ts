@@ -105,7 +105,7 @@ export class App implements House {
   /** Does something in a game's room, at once where the game is there already. */
   private enter(game: GameEntry, task: (room: Room) => unknown): void {
     const room = this.rooms.get(game.name);
-    if (room !== undefined) task(room);
+    if (room !== undefined) (async () => task(room))().catch(tellTrouble);
     else
       openGame(this.sessions, game)
         .then((opened) => task(this.furnish(opened)))

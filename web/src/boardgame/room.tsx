@@ -14,17 +14,15 @@ import { cue } from '../sound/cues';
 import { Speaker } from '../sound/speaker';
 import { goesOnFrom, isMeant, settingsFor } from './address';
 import { Analysis } from './analysis/analysis';
+import type { Aside, AsideParts } from './aside';
 import { drivenGame } from './driven_game';
 import { checkRecord } from './files/check_record';
 import { BoardGame } from './game';
 import { GameScreen } from './game_screen';
 import { type GameRecord, isOver, otherSide, type Result, type Settings, type Side } from './game_types';
 import { LossMemory, type LostGame } from './loss_memory';
-import { type Pace, PUZZLE_PACE, paceOf } from './pace';
+import { type Pace, paceOf } from './pace';
 import { Preferences } from './preferences';
-import { EngineSolver } from './puzzles/engine_solver';
-import { PuzzleCourse } from './puzzles/puzzle_course';
-import { PuzzleScreen } from './puzzles/puzzle_screen';
 import { gameReport } from './report';
 import { type Begun, fresh, gamePlace, gameRecord, resumableGame, type SavedGame } from './saved_game';
 import type { SharedGame } from './shared/shared_game';
@@ -38,10 +36,10 @@ export class BoardGameRoom implements Room {
   readonly screens: readonly string[];
   readonly game: Signal<BoardGame | null> = signal(null);
   readonly analysis: Signal<Analysis | null> = signal(null);
-  readonly course: Signal<PuzzleCourse | null> = signal(null);
+  /** What is open beside the game, and the name of its screen. */
+  private readonly aside: Signal<{ screen: string; open: Aside } | null> = signal(null);
   readonly preferences: Preferences;
   private readonly losses: LossMemory;
-  private solver: EngineSolver | null = null;
   /** The place of the game in progress, where it is kept. */
   private hold: Hold<SavedGame> | null = null;
   /** In a game of a match: the rung that plays in the player's place; else null. */
@@ -252,30 +250,27 @@ export class BoardGameRoom implements Room {
     return this.session.ladder.at(-1)?.rung ?? 0;
   }
 
-  /** The puzzles, judged by the strongest rung. */
-  solve(): void {
-    const { session, spec } = this;
-    if (spec.puzzles === null) return;
-    this.house.clear();
-    const openRules = () => this.openRules();
-    const { frames, saves } = session;
-    const solver = new EngineSolver({
-      thinker: session.analysis(),
-      rules: openRules(),
-      frames,
-      rung: this.strongest,
-    });
-    this.solver = solver;
-    this.course.value = new PuzzleCourse({
+  /** The puzzles. Throws what their script fails with. */
+  async solve(): Promise<void> {
+    const { puzzles } = this.spec;
+    if (puzzles === null) return;
+    const [{ openPuzzles }, set] = await Promise.all([import('./puzzles/open_puzzles'), puzzles()]);
+    this.openAside(PUZZLES_SCREEN, (parts) => openPuzzles(parts, set));
+  }
+
+  private openAside(screen: string, open: (parts: AsideParts) => Aside): void {
+    const { house, session, spec } = this;
+    house.clear();
+    const parts: AsideParts = {
       spec,
-      set: spec.puzzles,
-      openRules,
-      openStage: (snapshot) => this.openStage(snapshot, () => PUZZLE_PACE),
-      frames,
-      solver,
-      saves,
-    });
-    this.house.go(PUZZLES_SCREEN);
+      session,
+      openRules: () => this.openRules(),
+      openStage: (snapshot, pace) => this.openStage(snapshot, () => pace),
+      strongest: this.strongest,
+      onHome: () => house.home(),
+    };
+    this.aside.value = { screen, open: open(parts) };
+    house.go(screen);
   }
 
   // The end of a game.
@@ -324,7 +319,7 @@ export class BoardGameRoom implements Room {
   }
 
   has(screen: string): boolean {
-    return (screen === PUZZLES_SCREEN ? this.course.value : this.game.value) !== null;
+    return screen === this.spec.game ? this.game.value !== null : this.aside.value?.screen === screen;
   }
 
   current(): string | null {
@@ -333,11 +328,8 @@ export class BoardGameRoom implements Room {
 
   view(screen: string) {
     const { house, session, preferences } = this;
-    const course = this.course.value;
-    if (screen === PUZZLES_SCREEN && course !== null) {
-      const dark = session.settings.dark.value;
-      return <PuzzleScreen course={course} frames={session.frames} dark={dark} onBack={() => house.home()} />;
-    }
+    const aside = this.aside.value;
+    if (screen !== this.spec.game) return aside?.screen === screen ? aside.open.view() : null;
     const game = this.game.value;
     const analysis = this.analysis.value;
     if (game === null || analysis === null) return null;
@@ -376,10 +368,8 @@ export class BoardGameRoom implements Room {
     this.hold?.release();
     this.hold = null;
     this.shared = null;
-    this.course.value?.dispose();
-    this.course.value = null;
-    this.solver?.dispose();
-    this.solver = null;
+    this.aside.value?.open.dispose();
+    this.aside.value = null;
   }
 
   report() {

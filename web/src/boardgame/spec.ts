@@ -27,8 +27,8 @@ export interface Spec<Types extends GameTypes = GameTypes> extends BoardSpec<Typ
   readonly files: FilesSpec<Types>;
   /** What its opponents say now and then; absent where they are silent. */
   readonly lines?: Table<Lines>;
-  /** null where there are none. */
-  readonly puzzles: PuzzlesSpec<Types> | null;
+  /** Loads them; null where there are none. */
+  readonly puzzles: (() => Promise<PuzzlesSpec<Types>>) | null;
 }
 
 /** The part of it that is needed before the game is entered: what can be seen, said and played. */

@@ -4,7 +4,6 @@ import { BOARD } from './board_spec';
 import { FILES } from './files/files';
 import type { Gomoku } from './gomoku_types';
 import { lines } from './lines/lines';
-import { GOMOKU_PUZZLES } from './puzzles/puzzles';
 import { colourName } from './sentences';
 import { SYMMETRIES } from './symmetries';
 
@@ -18,5 +17,5 @@ export const GOMOKU: Spec<Gomoku> = {
   symmetries: SYMMETRIES,
   files: FILES,
   lines,
-  puzzles: GOMOKU_PUZZLES,
+  puzzles: () => import('./puzzles/puzzles').then(({ GOMOKU_PUZZLES }) => GOMOKU_PUZZLES),
 };

@@ -1,0 +1,25 @@
+import type { ComponentChild } from 'preact';
+import type { Game } from '../../../wasm/engine';
+import type { Session } from '../shell/session';
+import type { Pace } from './pace';
+import type { Spec } from './spec';
+import type { Timeline } from './timeline';
+
+/** A screen of the room's beside the game, with a script of its own. */
+export interface Aside {
+  view(): ComponentChild;
+  dispose(): void;
+}
+
+/** What it gets from the room. */
+export interface AsideParts {
+  spec: Spec;
+  session: Session;
+  /** Opens rules, which who asks for them frees. */
+  openRules(): Game;
+  /** Opens a board's timeline at a snapshot. */
+  openStage(snapshot: Int32Array, pace: Pace): Timeline;
+  /** The strongest rung there is. */
+  strongest: number;
+  onHome(): void;
+}

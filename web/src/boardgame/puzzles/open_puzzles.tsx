@@ -1,0 +1,35 @@
+import './styles.css';
+import type { Aside, AsideParts } from '../aside';
+import { PUZZLE_PACE } from '../pace';
+import { EngineSolver } from './engine_solver';
+import { PuzzleCourse } from './puzzle_course';
+import { PuzzleScreen } from './puzzle_screen';
+import type { PuzzlesSpec } from './puzzles_spec';
+
+/** The puzzles of a game, judged by its strongest rung. */
+export function openPuzzles(parts: AsideParts, set: PuzzlesSpec): Aside {
+  const { spec, session, openRules, onHome } = parts;
+  const { frames, saves, settings } = session;
+  const solver = new EngineSolver({
+    thinker: session.analysis(),
+    rules: openRules(),
+    frames,
+    rung: parts.strongest,
+  });
+  const course = new PuzzleCourse({
+    spec,
+    set,
+    openRules,
+    openStage: (snapshot) => parts.openStage(snapshot, PUZZLE_PACE),
+    frames,
+    solver,
+    saves,
+  });
+  return {
+    view: () => <PuzzleScreen course={course} frames={frames} dark={settings.dark.value} onBack={onHome} />,
+    dispose() {
+      course.dispose();
+      solver.dispose();
+    },
+  };
+}
