@@ -57,6 +57,7 @@ function open(side: Side = 0, position?: string) {
         openRules={() => new ToadRules()}
         onHome={nothing}
         onSettings={nothing}
+        onLesson={null}
         onNewGame={nothing}
         onPlayOn={nothing}
         onOpenWon={nothing}

@@ -27,6 +27,8 @@ interface GameCardProps {
   loadSteps: LadderSource['loadSteps'];
   /** There are puzzles. */
   puzzles: boolean;
+  /** There is a lesson. */
+  lesson: boolean;
 }
 
 /** A board game on the home screen. Its engine is loaded when it is first played. */
@@ -39,7 +41,7 @@ export function GameCard(props: GameCardProps) {
   const preferences = Preferences.of(commons.saves, spec);
   const saved = resumableGame(spec, commons.saves);
   const board = useRef<HTMLDivElement>(null);
-  const enter = (task: (room: BoardGameRoom) => void) =>
+  const enter = (task: (room: BoardGameRoom) => void | Promise<void>) =>
     door.enter(task, board.current?.getBoundingClientRect());
   const play = (rung: number) => enter((room) => room.play(rung));
   const rung = preferences.rung.value;
@@ -95,6 +97,16 @@ export function GameCard(props: GameCardProps) {
         </div>
       </div>
       <div class="home-more card-more">
+        {props.lesson ? (
+          <button
+            type="button"
+            class="link"
+            data-testid="lesson-open"
+            onClick={() => enter((room) => room.learn())}
+          >
+            {t.lessonOpen}
+          </button>
+        ) : null}
         {props.puzzles ? (
           <button
             type="button"

@@ -44,6 +44,8 @@ export interface GameScreenProps {
   shared: SharedGame | null;
   onHome(): void;
   onSettings(): void;
+  /** Opens the lesson; null where there is none. */
+  onLesson: (() => void) | null;
   /** Rules for judging games from files, and for looking into others. */
   openRules(): Game;
   onNewGame(settings: Settings): void;

@@ -4,6 +4,7 @@ import type { Thinker } from '../conductor/contract';
 import { Results } from '../ladder/results';
 import { nextOpponent, type Outcome } from '../shell/default_opponent';
 import { makeDriver } from '../shell/driver';
+import { tellTrouble } from '../shell/engine_trouble';
 import type { Hold } from '../shell/hold';
 import { notify } from '../shell/notices';
 import { playableRung } from '../shell/playable_rung';
@@ -54,7 +55,7 @@ export class BoardGameRoom implements Room {
     readonly session: Session,
     readonly house: House<{ moves?: string }>,
   ) {
-    this.screens = [spec.game, PUZZLES_SCREEN];
+    this.screens = [spec.game, PUZZLES_SCREEN, LESSON_SCREEN];
     this.preferences = Preferences.of(session.saves, spec);
     this.losses = new LossMemory({ spec, openRules: () => this.openRules(), saves: session.saves });
     this.speaker = new Speaker(
@@ -258,6 +259,14 @@ export class BoardGameRoom implements Room {
     this.openAside(PUZZLES_SCREEN, (parts) => openPuzzles(parts, set));
   }
 
+  /** The lesson, and the game that it ends in. Throws what its script fails with. */
+  async learn(): Promise<void> {
+    const { lesson } = this.spec;
+    if (lesson === null) return;
+    const [{ openLesson }, spec] = await Promise.all([import('./lesson/open_lesson'), lesson()]);
+    this.openAside(LESSON_SCREEN, await openLesson(spec, (rung) => this.play(rung)));
+  }
+
   private openAside(screen: string, open: (parts: AsideParts) => Aside): void {
     const { house, session, spec } = this;
     house.clear();
@@ -346,6 +355,7 @@ export class BoardGameRoom implements Room {
         shared={this.shared}
         onHome={() => (this.watching === null ? house.home() : house.back())}
         onSettings={() => house.settings()}
+        onLesson={this.spec.lesson === null ? null : () => void this.learn().catch(tellTrouble)}
         openRules={() => this.openRules()}
         onNewGame={(settings) => this.begin(settings)}
         onPlayOn={(saved) => this.open(fresh(saved.settings), saved, false)}
@@ -386,3 +396,4 @@ export class BoardGameRoom implements Room {
 }
 
 const PUZZLES_SCREEN = 'puzzles';
+const LESSON_SCREEN = 'lesson';

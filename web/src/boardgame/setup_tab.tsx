@@ -16,6 +16,8 @@ export interface SetupTabProps {
   preferences: Preferences;
   /** Opens the dialog of files and links. */
   onFiles(): void;
+  /** Opens the lesson; null where there is none. */
+  onLesson: (() => void) | null;
   /** Rules for looking into games. */
   openRules(): Game;
   /** Games that the player has won, the latest first. */
@@ -24,7 +26,8 @@ export interface SetupTabProps {
 }
 
 /** How this game is set up, and what can be changed while it goes on. */
-export function SetupTab({ game, ladder, preferences, onFiles, openRules, won, onOpenWon }: SetupTabProps) {
+export function SetupTab(props: SetupTabProps) {
+  const { game, ladder, preferences, onFiles, onLesson, openRules, won, onOpenWon } = props;
   const t = messages.value;
   const { settings, spec } = game;
   const { rung } = settings;
@@ -63,6 +66,12 @@ export function SetupTab({ game, ladder, preferences, onFiles, openRules, won, o
         <Icon name="copy" />
         {t.filesTitle}
       </button>
+      {onLesson === null ? null : (
+        <button type="button" class="button" data-testid="lesson-open" onClick={onLesson}>
+          <Icon name="bulb" />
+          {t.lessonOpen}
+        </button>
+      )}
       <WonGames
         spec={spec}
         games={won}

@@ -11,6 +11,7 @@ import type { ScoreScale } from './analysis/verdict';
 import type { Clip, Motion } from './clip';
 import type { FilesSpec } from './files/files_spec';
 import type { Action, Colour, GameRecord, GameTypes, MoveRecord, Side } from './game_types';
+import type { LessonSpec } from './lesson/lesson_spec';
 import type { Overlay } from './overlay';
 import type { PuzzlesSpec } from './puzzles/puzzles_spec';
 import type { Symmetry } from './symmetry';
@@ -27,6 +28,8 @@ export interface Spec<Types extends GameTypes = GameTypes> extends BoardSpec<Typ
   readonly files: FilesSpec<Types>;
   /** What its opponents say now and then; absent where they are silent. */
   readonly lines?: Table<Lines>;
+  /** Loads it; null where there is none. */
+  readonly lesson: (() => Promise<LessonSpec<Types>>) | null;
   /** Loads them; null where there are none. */
   readonly puzzles: (() => Promise<PuzzlesSpec<Types>>) | null;
 }

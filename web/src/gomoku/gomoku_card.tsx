@@ -19,6 +19,7 @@ export const card: GameCard<BoardGameRoom> = {
       loadSteps={loadSteps}
       door={door}
       puzzles
+      lesson
     />
   ),
 };

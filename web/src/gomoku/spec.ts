@@ -17,5 +17,6 @@ export const GOMOKU: Spec<Gomoku> = {
   symmetries: SYMMETRIES,
   files: FILES,
   lines,
+  lesson: () => import('./lesson/open').then(({ openLesson }) => openLesson()),
   puzzles: () => import('./puzzles/puzzles').then(({ GOMOKU_PUZZLES }) => GOMOKU_PUZZLES),
 };

@@ -163,6 +163,7 @@ export const TOADS: Spec<Toads> = {
     faultWords: () => null,
     summary: () => [],
   },
+  lesson: null,
   puzzles: null,
 };
 

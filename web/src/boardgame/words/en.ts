@@ -53,6 +53,8 @@ export const en = {
   faultAfterEnd: (found: string) => `${found} comes after the end of the game.`,
   faultIllegal: (found: string) => `${found} is not legal here.`,
 
+  lessonOpen: 'Learn it in half a minute',
+
   puzzlesTitle: 'Puzzles',
   puzzleLength: (moves: number) => (moves === 1 ? 'One move.' : `It can be done in ${moves} moves.`),
   puzzleDifficulty: (level: number, most: number) => `Difficulty ${level} of ${most}`,

@@ -57,6 +57,8 @@ export const ru: typeof en = {
   faultAfterEnd: (found) => `${found} сделан после конца партии.`,
   faultIllegal: (found) => `${found} здесь не по правилам.`,
 
+  lessonOpen: 'Научиться за полминуты',
+
   puzzlesTitle: 'Задачи',
   puzzleLength: (moves) => (moves === 1 ? 'Один ход.' : `Можно успеть к ходу ${moves}.`),
   puzzleDifficulty: (level, most) => `Сложность ${level} из ${most}`,

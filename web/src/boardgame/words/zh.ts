@@ -54,6 +54,8 @@ export const zh: typeof en = {
   faultAfterEnd: (found) => `${found} 下在终局之后。`,
   faultIllegal: (found) => `${found} 在这里不合规则。`,
 
+  lessonOpen: '半分钟学会',
+
   puzzlesTitle: '习题',
   puzzleLength: (moves) => (moves === 1 ? '一手。' : `${moves} 手内可成五。`),
   puzzleDifficulty: (level, most) => `难度 ${level}/${most}`,

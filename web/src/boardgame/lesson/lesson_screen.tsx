@@ -1,0 +1,162 @@
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { type Cell, middleCell, NO_CELL } from '../../board/shape';
+import type { Frames } from '../../conductor/contract';
+import { Icon } from '../../shell/icons';
+import type { Pointing } from '../board_overlay';
+import type { Action } from '../game_types';
+import { EMPTY_OVERLAY, type Overlay } from '../overlay';
+import { PlayBoard } from '../play_board';
+import type { Spec } from '../spec';
+import type { LessonCourse } from './lesson_course';
+import type { LessonGame } from './lesson_game';
+import { messages } from './words/messages';
+
+export interface LessonScreenProps {
+  course: LessonCourse;
+  spec: Spec;
+  /** Name of the opponent at the end. */
+  opponent: string;
+  frames: Frames;
+  dark: boolean;
+  onPlay(): void;
+  onBack(): void;
+}
+
+/** A step of the lesson: what is to be done, the board, what came of it, and the way on. */
+export function LessonScreen(props: LessonScreenProps) {
+  const { course, spec, frames, dark, onBack } = props;
+  const t = messages.value;
+  const game = course.game.value;
+  const { title, body } = course.lesson.task(game.step);
+  return (
+    <div class="puzzles lesson" data-game={spec.game} data-testid="lesson" data-phase={game.phase.value}>
+      <header class="bar">
+        <button type="button" class="icon-button" onClick={onBack} aria-label={t.back} data-testid="back">
+          <Icon name="back" />
+        </button>
+        <h1 class="bar-title">{t.lessonTitle}</h1>
+        <span class="quiet figures">{t.lessonStep(course.place.value + 1, course.lesson.steps.length)}</span>
+      </header>
+      <section class="puzzle-task" data-testid="lesson-task">
+        <spec.sides.Token colour={spec.sides.colourOf(game.snapshot.value, game.side)} size={34} />
+        <div>
+          <p class="puzzle-task-line">{title}</p>
+          <p class="quiet">{body}</p>
+        </div>
+      </section>
+      <div class="puzzle-slot">
+        <LessonBoard key={game.step.name} spec={spec} game={game} frames={frames} dark={dark} />
+      </div>
+      <div class="puzzle-side">
+        <Standing course={course} game={game} />
+        <WayOn {...props} />
+      </div>
+    </div>
+  );
+}
+
+function LessonBoard({
+  spec,
+  game,
+  frames,
+  dark,
+}: Pick<LessonScreenProps, 'spec' | 'frames' | 'dark'> & { game: LessonGame }) {
+  const shape = useMemo(() => spec.shape(game.step, game.side), [spec, game]);
+  const snapshot = game.snapshot.value;
+  const choose = (cell: Cell) => {
+    const action = actionTo(spec, game, cell);
+    if (action !== null) game.choose(action);
+  };
+  return (
+    <PlayBoard
+      stage={game.stage}
+      shape={shape}
+      look={spec.look}
+      frames={frames}
+      dark={dark}
+      overlayOf={(pointing) => overlayOf(spec, game, pointing)}
+      labelOf={(cell) => spec.words.cell(snapshot, cell)}
+      home={middleCell(shape)}
+      selected={NO_CELL}
+      onChoose={choose}
+    />
+  );
+}
+
+/** The player's action on a cell; null where there is none. */
+function actionTo(spec: Spec, game: LessonGame, cell: Cell): Action | null {
+  return game.legalActions().find((action) => cell !== NO_CELL && spec.cellsOf(action).to === cell) ?? null;
+}
+
+/** Who has missed it is shown where it is. */
+function overlayOf(spec: Spec, game: LessonGame, { hover, focus }: Pointing): Overlay {
+  const snapshot = game.snapshot.value;
+  const ghost = (action: Action | null) =>
+    action === null ? null : (spec.look.ghosts(snapshot, [action])[0] ?? null);
+  const shown = game.missed.value > 0 && game.phase.value === 'player' ? game.step.ways[0] : undefined;
+  return {
+    ...EMPTY_OVERLAY,
+    hover: ghost(actionTo(spec, game, hover === NO_CELL ? focus : hover)),
+    aim: ghost(shown?.action ?? null),
+    focus,
+  };
+}
+
+/** How the step stands, said to those who listen too. */
+function Standing({ course, game }: { course: LessonCourse; game: LessonGame }) {
+  const t = messages.value;
+  const phase = game.phase.value;
+  const words = {
+    player: game.missed.value > 0 ? t.lessonMissed : t.lessonTap,
+    answering: t.lessonAnswering,
+    done: course.lesson.done(game.step),
+  };
+  return (
+    <p
+      class={phase === 'done' ? 'puzzle-standing puzzle-good' : 'puzzle-standing'}
+      role="status"
+      data-testid="lesson-standing"
+    >
+      {phase === 'done' ? <Icon name="check" /> : null}
+      <span>{words[phase]}</span>
+    </p>
+  );
+}
+
+/** On to the next step, at last into a game; a lesson can be left for it at any time. */
+function WayOn({ course, opponent, onPlay }: LessonScreenProps) {
+  const t = messages.value;
+  const done = course.game.value.phase.value === 'done';
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (done) button.current?.focus({ preventScroll: true });
+  }, [done]);
+  const play = done && course.isLast;
+  return (
+    <div class="lesson-way">
+      {play ? (
+        <button ref={button} type="button" class="button primary" data-testid="lesson-play" onClick={onPlay}>
+          <Icon name="play" />
+          {t.lessonPlay(opponent)}
+        </button>
+      ) : (
+        <button
+          ref={button}
+          type="button"
+          class={done ? 'button primary' : 'button'}
+          disabled={!done}
+          data-testid="lesson-next"
+          onClick={() => course.open(course.place.value + 1)}
+        >
+          <Icon name="forward" />
+          {t.lessonNext}
+        </button>
+      )}
+      {play ? null : (
+        <button type="button" class="link" data-testid="lesson-skip" onClick={onPlay}>
+          {t.lessonSkip(opponent)}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { en } from './en';
+
+export const ru: typeof en = {
+  lessonTitle: 'Урок на полминуты',
+  lessonStep: (step, all) => `${step} из ${all}`,
+  lessonTap: 'Ваш ход. Одно касание.',
+  lessonMissed: 'Не там. Нужен пункт в кольце.',
+  lessonAnswering: 'Доска отвечает …',
+  lessonNext: 'Дальше',
+  lessonPlay: (name) => `Теперь партия: ${name}`,
+  lessonSkip: (name) => `Пропустить и играть: ${name}`,
+};
