@@ -2,11 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Step } from '../../../web/src/conductor/contract';
 import { END_TURN, packAction } from '../../../web/src/tactics/action_code';
-import type { Motion } from '../../../web/src/tactics/clips';
+import { FLAME_STEP, type Motion } from '../../../web/src/tactics/clips';
 import { TacticsStage } from '../../../web/src/tactics/stage';
 import { countStrikers } from '../../../web/src/tactics/strikers';
 import { paceOf } from '../../../web/src/tactics/tempo';
-import { BLOW, type Cells, HIT_POINTS, openSkirmish, strikeCode } from './support/skirmish';
+import {
+  BLOW,
+  type Cells,
+  HIT_POINTS,
+  openSkirmish,
+  openText,
+  skirmishText,
+  strikeCode,
+} from './support/skirmish';
 import { APART } from './support/skirmish_battle';
 
 type Tempo = Parameters<typeof paceOf>[0];
@@ -286,6 +294,65 @@ describe('the scene', () => {
     const drained = frames.findIndex((pose) => pose.lateHitPoints < HIT_POINTS);
     expect(drained).toBeGreaterThan(impact + 100);
     expect(frames.at(-1)?.lateHitPoints).toBe(HIT_POINTS - BLOW);
+  });
+
+  const kill = { cells: [[11], [12, 88]], hitPoints: BLOW } as const;
+  const scenesOf = ({ stage, step }: ReturnType<typeof setUp>) => {
+    step(strikeCode(0, 11, 12), 0, 'player');
+    return Array.from({ length: 1500 }, (_, time) => stage.sceneAt(time));
+  };
+
+  it('shakes the board along a blow that fells somebody, and throws splinters, for a moment', () => {
+    const scenes = scenesOf(setUp(kill));
+    expect(Math.max(...scenes.map(({ shake }) => Math.abs(shake.x)))).toBeGreaterThan(1);
+    expect(scenes.every(({ shake }) => Math.abs(shake.x) <= 3 && shake.y === 0)).toBe(true);
+    expect(scenes.some(({ effects }) => effects.some(({ kind }) => kind === 'debris'))).toBe(true);
+    expect(scenes.at(-1)).toMatchObject({ shake: { x: 0, y: 0 }, effects: [] });
+  });
+
+  it('does not shake for a blow that is survived, nor at all where less motion is wanted', () => {
+    const still = (scenes: ReturnType<typeof scenesOf>) => scenes.every(({ shake }) => shake.x === 0);
+    expect(still(scenesOf(setUp({ cells: adjacent })))).toBe(true);
+    const faded = scenesOf(setUp({ ...kill, motion: 'fade' }));
+    expect(still(faded)).toBe(true);
+    expect(faded.some(({ effects }) => effects.some(({ kind }) => kind === 'debris'))).toBe(false);
+  });
+
+  it('lets a unit fall along the blow', () => {
+    const east = scenesOf(setUp(kill)).find(({ poses }) => poses[1]!.topple > 0);
+    expect(east?.poses[1]).toMatchObject({ lean: 1 });
+    const { stage, step } = setUp({ cells: [[13], [12, 88]], hitPoints: BLOW });
+    step(strikeCode(0, 13, 12), 0, 'player');
+    expect(stage.sceneAt(700).poses[1]).toMatchObject({ lean: -1 });
+    expect(stage.sceneAt(700).poses[1]!.topple).toBeGreaterThan(0);
+  });
+
+  it('lets fire run along its line cell by cell, and hit whom it reaches when it reaches him', () => {
+    const text = skirmishText([[], [12, 14]]).replace(
+      'unit second',
+      'unit first wizard b2 hp 45 ready\nunit second',
+    );
+    const rules = openText(text);
+    const stage = new TacticsStage(rules.snapshot(), { pace: () => paceOf('brisk'), motion: () => 'travel' });
+    const before = rules.snapshot();
+    const action = strikeCode(0, 11, 12);
+    expect(rules.play(action)).toBe('');
+    stage.perform({
+      action,
+      events: rules.events(),
+      before,
+      after: rules.snapshot(),
+      start: 0,
+      by: 'player',
+    });
+    const scenes = Array.from({ length: 1500 }, (_, time) => stage.sceneAt(time));
+    const struck = [1, 2].map((unit) => scenes.findIndex(({ poses }) => poses[unit]!.hitPoints < HIT_POINTS));
+    expect(struck[1]! - struck[0]!).toBe(2 * FLAME_STEP);
+    for (const [index, time] of struck.entries()) {
+      const fire = scenes[time]?.effects.find((effect) => effect.kind === 'fire');
+      const reached = Math.floor((fire?.burning ?? Number.NaN) / FLAME_STEP + 1e-6);
+      expect(fire?.cells[reached - 1]).toBe([12, 14][index]);
+    }
   });
 
   it('flies the opponent’s cursor to the unit, and shows none for the player', () => {

@@ -10,6 +10,7 @@ import type { BattleParts } from './battle_parts';
 import { type Cell, Direction } from './cells';
 import { decodeEvents, type TacticsEvent } from './events';
 import { type Exposures, exposuresAfter, exposuresOf } from './exposure';
+import { landscapeOf } from './landscape';
 import { personalityOf } from './personality';
 import { type MoveRecord, recordMove } from './record';
 import { type BattleSettings, type SavedBattle, temperOf } from './saved_battle';
@@ -94,7 +95,11 @@ export class Battle {
     this.start = this.rules.text();
     if (saved !== undefined) this.replay(saved.actions);
     const strikers = () => countStrikers(this.rules);
-    this.stage = new TacticsStage(this.rules.snapshot(), { ...parts.stage, strikers });
+    this.stage = new TacticsStage(
+      this.rules.snapshot(),
+      { ...parts.stage, strikers },
+      landscapeOf(this.start),
+    );
     this.shown = this.stage.shown;
     const opponent: Opponent = {
       rung: settings.rung,

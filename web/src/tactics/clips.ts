@@ -1,7 +1,7 @@
 import { arch, easeIn, easeInOut, easeOut, mix, segment } from '../board/easing';
 import type { Point } from '../board/point';
 import type { Milliseconds } from '../conductor/contract';
-import { type Cell, centreOf, type Direction, directionTowards, stepOf } from './cells';
+import { type Cell, centreOf, Direction, directionTowards, stepOf } from './cells';
 import { angleOf, type Clip, type Effect, type Pose, type Scene } from './scene';
 import { Ground, type Side } from './snapshot';
 
@@ -17,6 +17,10 @@ const RECOIL_LENGTH = 4;
 const DRAIN_DELAY: Milliseconds = 180;
 const DRAIN: Milliseconds = 320;
 const TOPPLE: Milliseconds = 420;
+const SHAKE: Milliseconds = 260;
+/** From one cell of a line of fire to the next, and how long each of them burns. */
+export const FLAME_STEP: Milliseconds = 55;
+export const FLAME_LIFE: Milliseconds = 400;
 
 function poseOf(scene: Scene, unit: number): Pose | undefined {
   return scene.poses[unit];
@@ -168,11 +172,39 @@ export function damageNumber(at: Point, amount: number, impact: Milliseconds, mo
   return effectClip(impact, impact + 900, (progress) => ({ kind: 'number', at, amount, progress, rises }));
 }
 
-/** A unit falls over and leaves its mark. */
+/** Splinters that fly from a blow; none where less motion is wanted. */
+export function debris(
+  at: Point,
+  direction: Direction,
+  side: Side,
+  pieces: number,
+  start: Milliseconds,
+  motion: Motion,
+): Clip[] {
+  if (motion === 'fade') return [];
+  return [
+    effectClip(start, start + 460, (progress) => ({ kind: 'debris', at, direction, side, pieces, progress })),
+  ];
+}
+
+/** The board trembles along a blow that fells somebody. */
+export function shake(direction: Direction, start: Milliseconds, motion: Motion): Clip[] {
+  if (motion === 'fade') return [];
+  const step = stepOf(direction);
+  const apply = (scene: Scene, progress: number) => {
+    const swing = 3 * (1 - progress) ** 2 * Math.sin(progress * 5 * Math.PI);
+    scene.shake.x += step.x * swing;
+    scene.shake.y += step.y * swing;
+  };
+  return [{ start, end: start + SHAKE, transient: true, apply }];
+}
+
+/** A unit falls over, along the blow, and leaves its mark. */
 export function topple(
   unit: number,
   cell: Cell,
   side: Side,
+  direction: Direction,
   start: Milliseconds,
   motion: Motion,
   length: Milliseconds = TOPPLE,
@@ -188,6 +220,7 @@ export function topple(
     },
     poseClip(unit, start, start + length, (pose, progress) => {
       pose.hitPoints = 0;
+      pose.lean = direction === Direction.west ? -1 : 1;
       pose.topple = motion === 'travel' ? easeIn(segment(progress, 0, 0.6)) : 0;
       pose.alpha = 1 - easeInOut(segment(progress, 0.35, 1));
     }),

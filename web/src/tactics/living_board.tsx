@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { TacticsModule } from '../../../wasm/tactics';
 import type { Session } from '../shell/session';
 import { tacticsBoard } from './board/craft';
+import { landscapeOf } from './landscape';
 import { showcaseAction } from './showcase';
-import { TacticsStage } from './stage';
+import { type StageSettings, TacticsStage } from './stage';
 
 /** A map that shows all that a map can. */
 const SHOWCASE_SEED = 11;
@@ -18,10 +19,11 @@ export function LivingBoard({ session }: { session: Session<TacticsModule> }) {
     const element = canvas.current;
     const rules = new session.module.Game();
     rules.start(SHOWCASE_SEED);
-    const stage = new TacticsStage(rules.snapshot(), {
+    const settings: StageSettings = {
       pace: () => ({ banner: 0, unit: 1800, turn: Number.POSITIVE_INFINITY }),
       motion: () => (session.settings.reducedMotion.value ? 'fade' : 'travel'),
-    });
+    };
+    const stage = new TacticsStage(rules.snapshot(), settings, landscapeOf(rules.text()));
     const loop = tacticsBoard(element, stage, session.frames);
     const fit = () => loop.fit(element.clientWidth, devicePixelRatio, dark ? 'dark' : 'light');
     const observer = new ResizeObserver(fit);

@@ -104,7 +104,7 @@ function planPlayerDeed(request: PlanRequest, deed: Deed): Plan {
   const steps = deed.path.length - 1;
   const walkEnd = steps > 0 ? start + Math.min(420, 110 + 70 * steps) : start;
   const strikeStart = walkEnd + (deed.attack === null ? 0 : 60);
-  const impact = strikeStart + strikeTime(deed, 240);
+  const impact = strikeStart + strikeTime(deed, 360);
   const end = deed.attack === null ? Math.max(walkEnd, start + 120) : impact + clips.STILLNESS + 240;
   const phases = { walkStart: start, walkEnd, strikeStart, impact, end };
   const list = perform(request, deed, phases);
@@ -234,7 +234,7 @@ function litPath(deed: Deed, start: Milliseconds, end: Milliseconds): Clip {
 function strikeTime(deed: Deed, most: Milliseconds): Milliseconds {
   if (deed.attack === null) return 0;
   const reach = deed.attack.cells.length;
-  return Math.min(most, deed.type === UnitType.archer ? 120 + 30 * reach : 200);
+  return Math.min(most, deed.type === UnitType.archer ? 150 + 45 * reach : 200);
 }
 
 /** Where the cursor aims: the first unit struck, else the end of the line. */
@@ -276,10 +276,16 @@ function strike(request: PlanRequest, deed: Deed, phases: Phases): Clip[] {
       ...clips.hit(struck.unit, struck.damage, struck.left, attack.direction, at, motion),
       clips.damageNumber(centreOf(cell), struck.damage, at, motion),
     );
+    const side = before.units[struck.unit]?.side ?? 0;
+    list.push(...clips.debris(centreOf(cell), attack.direction, side, 4, at, motion));
     const death = deed.deaths.find((fallen) => fallen.unit === struck.unit);
-    const side = before.units[struck.unit]?.side;
-    if (death !== undefined && side !== undefined) {
-      list.push(...clips.topple(death.unit, death.cell, side, at + FALL_DELAY, motion));
+    if (death !== undefined) {
+      const fall = at + FALL_DELAY;
+      list.push(
+        ...clips.topple(death.unit, death.cell, side, attack.direction, fall, motion),
+        ...clips.debris(centreOf(death.cell), attack.direction, side, 9, fall + 60, motion),
+        ...clips.shake(attack.direction, at + clips.STILLNESS, motion),
+      );
     }
   }
   return list;
@@ -288,7 +294,8 @@ function strike(request: PlanRequest, deed: Deed, phases: Phases): Clip[] {
 /** When the strike reaches `cell`: fire runs along its line, a blow and an arrow land at one moment. */
 function hitTime(deed: Deed, cell: Cell, impact: Milliseconds): Milliseconds {
   const stand = deed.path.at(-1) ?? 0;
-  return impact + (deed.type === UnitType.wizard ? 35 * Math.max(0, distance(stand, cell) - 1) : 0);
+  const steps = deed.type === UnitType.wizard ? Math.max(0, distance(stand, cell) - 1) : 0;
+  return impact + steps * clips.FLAME_STEP;
 }
 
 /** What can be heard of a deed, and of a battle that it ends. */
@@ -344,7 +351,13 @@ function arrow(
 }
 
 function fire(cells: readonly Cell[], impact: Milliseconds): Clip {
-  return clips.effectClip(impact - 90, impact + 420, (progress) => ({ kind: 'fire', cells, progress }));
+  const start = impact - clips.FLAME_STEP;
+  const length = cells.length * clips.FLAME_STEP + clips.FLAME_LIFE;
+  return clips.effectClip(start, start + length, (progress) => ({
+    kind: 'fire',
+    cells,
+    burning: progress * length,
+  }));
 }
 
 /** The end of a turn: cracks, falling cells, and the next side's units rising in a wave. */
@@ -360,7 +373,7 @@ function planTurn(request: PlanRequest): Plan {
     }
     if (event.kind === 'death') {
       const side = before.units[event.unit]?.side ?? 0;
-      list.push(...clips.topple(event.unit, event.cell, side, start + 80, motion, 500));
+      list.push(...clips.topple(event.unit, event.cell, side, Direction.none, start + 80, motion, 500));
     }
     if (event.kind === 'hit')
       list.push(...clips.hit(event.unit, event.damage, event.left, Direction.none, start, motion));

@@ -1,6 +1,7 @@
 import { type Signal, signal } from '@preact/signals';
 import type { TacticsGame } from '../../../wasm/tactics';
 import type { Frames, Milliseconds } from '../conductor/contract';
+import { landscapeOf } from './landscape';
 import type { Personality } from './personality';
 import { type MoveRecord, recordMove } from './record';
 import { decodeSnapshot, type Snapshot } from './snapshot';
@@ -51,7 +52,7 @@ export class Replay {
       this.snapshots.push(rules.snapshot());
       return recordMove(before, code, rules.events());
     });
-    this.stage = new TacticsStage(this.snapshotAt(0), settings);
+    this.stage = new TacticsStage(this.snapshotAt(0), settings, landscapeOf(game.start));
   }
 
   get length(): number {

@@ -12,6 +12,8 @@ export interface Pose {
   lift: number;
   /** 0 upright, 1 toppled. */
   topple: number;
+  /** Where to it falls: -1 to the left, 1 to the right. */
+  lean: -1 | 1;
   alpha: number;
   /** Where it looks, in radians clockwise from east. */
   angle: number;
@@ -59,7 +61,8 @@ export type Effect =
   | { kind: 'path'; cells: readonly Cell[]; side: Side; progress: number; alpha: number }
   | { kind: 'slash'; at: Point; direction: Direction; progress: number }
   | { kind: 'arrow'; from: Point; to: Point; progress: number }
-  | { kind: 'fire'; cells: readonly Cell[]; progress: number }
+  | { kind: 'fire'; cells: readonly Cell[]; burning: Milliseconds }
+  | { kind: 'debris'; at: Point; direction: Direction; side: Side; pieces: number; progress: number }
   | { kind: 'number'; at: Point; amount: number; progress: number; rises: boolean }
   | { kind: 'ripple'; at: Point; side: Side; progress: number }
   | { kind: 'crumble'; cells: readonly Cell[]; progress: number };
@@ -71,6 +74,8 @@ export interface Scene {
   trails: readonly Trail[];
   effects: Effect[];
   cursor: CursorPose | null;
+  /** How far the whole board is shaken out of its place, in CSS pixels. */
+  shake: Point;
 }
 
 /** A piece of animation: changes the scene from `start` on; what is not transient stays after `end`. */
@@ -113,6 +118,7 @@ export function sceneOf(
     trails,
     effects: [],
     cursor: cursor === null ? null : { ...cursor },
+    shake: { x: 0, y: 0 },
   };
 }
 
@@ -123,6 +129,7 @@ function restingPose(unit: Unit, angle: number, wound: number): Pose {
     ...centre,
     lift: 0,
     topple: 0,
+    lean: 1,
     alpha: isAlive(unit) ? 1 : 0,
     angle,
     hitPoints: unit.hitPoints,

@@ -7,6 +7,7 @@ import type { Cell } from './cells';
 import { centreOf, Direction } from './cells';
 import type { Motion } from './clips';
 import { decodeEvents, type TacticsEvent } from './events';
+import { BARE, type Landscape } from './landscape';
 import { actorOf, type Plan, planReturn, planStep } from './plan';
 import {
   angleOf,
@@ -84,6 +85,7 @@ export class TacticsStage implements Stage {
   constructor(
     snapshot: Int32Array,
     private readonly settings: StageSettings,
+    readonly landscape: Landscape = BARE,
   ) {
     this.shown = signal(decodeSnapshot(snapshot));
     this.angles = initialAngles(this.rest);

@@ -1,6 +1,7 @@
 import { type BoardCraft, BoardLoop } from '../../board/board_loop';
 import type { BoardLayout } from '../../board/layout';
 import type { Frames } from '../../conductor/contract';
+import type { Landscape } from '../landscape';
 import type { Scene } from '../scene';
 import type { TacticsStage } from '../stage';
 import { layOut } from './layout';
@@ -8,14 +9,16 @@ import { EMPTY_OVERLAY, type Overlay } from './overlay';
 import { BoardPainter } from './painter';
 import { readPalette } from './palette';
 
-const CRAFT: BoardCraft<BoardLayout, Scene, Overlay> = {
-  layOut,
-  painter(canvas, layout) {
-    const painter = new BoardPainter(canvas, layout, readPalette(canvas));
-    return (scene, overlay) => painter.paint(overlay.past ?? scene, overlay);
-  },
-  overlay: EMPTY_OVERLAY,
-};
+function craftOf(landscape: Landscape): BoardCraft<BoardLayout, Scene, Overlay> {
+  return {
+    layOut,
+    painter(canvas, layout) {
+      const painter = new BoardPainter(canvas, layout, readPalette(canvas), landscape);
+      return (scene, overlay) => painter.paint(overlay.past ?? scene, overlay);
+    },
+    overlay: EMPTY_OVERLAY,
+  };
+}
 
 export type TacticsBoardLoop = BoardLoop<BoardLayout, Scene, Overlay>;
 
@@ -25,5 +28,5 @@ export function tacticsBoard(
   stage: TacticsStage,
   frames: Frames,
 ): TacticsBoardLoop {
-  return new BoardLoop(canvas, stage, frames, CRAFT);
+  return new BoardLoop(canvas, stage, frames, craftOf(stage.landscape));
 }

@@ -1,10 +1,13 @@
-import { arch, easeOut, segment } from '../../board/easing';
+import { arch, easeIn, easeOut, mix, segment } from '../../board/easing';
 import { type BoardLayout, toPixels } from '../../board/layout';
-import { centreOf, stepOf } from '../cells';
+import type { Point } from '../../board/point';
+import { type Cell, centreOf, stepOf } from '../cells';
+import { FLAME_LIFE, FLAME_STEP } from '../clips';
 import type { Effect } from '../scene';
 import { cornerOf } from './layout';
 import { paintWay } from './overlay_painter';
 import { coloursOf, type Palette } from './palette';
+import { scatter } from './scatter';
 
 type Context = CanvasRenderingContext2D;
 
@@ -25,7 +28,9 @@ export function boundsOf(layout: BoardLayout, effect: Effect): Rect {
     case 'fire':
       return around(layout, effect.cells.map(centreOf), 1);
     case 'arrow':
-      return around(layout, [effect.from, effect.to], 0.4);
+      return around(layout, [effect.from, effect.to, summitOf(effect)], 0.5);
+    case 'debris':
+      return around(layout, [effect.at], 1.2);
     case 'slash':
       return around(layout, [effect.at], 0.9);
     case 'number':
@@ -69,6 +74,9 @@ export function paintEffect(context: Context, layout: BoardLayout, palette: Pale
     case 'fire':
       paintFire(context, layout, palette, effect);
       break;
+    case 'debris':
+      paintDebris(context, layout, palette, effect);
+      break;
     case 'number':
       paintNumber(context, layout, palette, effect);
       break;
@@ -101,52 +109,145 @@ function paintSlash(context: Context, layout: BoardLayout, palette: Palette, eff
   context.fill();
 }
 
+/** How high an arrow rises, in cells. */
+function riseOf({ from, to }: Of<'arrow'>): number {
+  return 0.14 + 0.13 * Math.hypot(to.x - from.x, to.y - from.y);
+}
+
+/** Where an arrow flies highest. */
+function summitOf(arrow: Of<'arrow'>): Point {
+  const { from, to } = arrow;
+  return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - riseOf(arrow) };
+}
+
+/** An arrow on its arc, head first, over its shadow on the ground. */
 function paintArrow(context: Context, layout: BoardLayout, palette: Palette, effect: Of<'arrow'>): void {
+  const { progress } = effect;
+  const { cell } = layout;
   const from = toPixels(layout, effect.from);
   const to = toPixels(layout, effect.to);
-  const angle = Math.atan2(to.y - from.y, to.x - from.x);
-  const length = layout.cell * 0.46;
-  context.translate(
-    from.x + (to.x - from.x) * effect.progress,
-    from.y + (to.y - from.y) * effect.progress - arch(effect.progress) * layout.cell * 0.12,
-  );
-  context.rotate(angle);
+  const rise = riseOf(effect) * cell;
+  const x = mix(from.x, to.x, progress);
+  const y = mix(from.y, to.y, progress);
+  const shadow = Math.atan2(to.y - from.y, to.x - from.x);
   context.lineCap = 'round';
+  context.save();
+  context.translate(x, y + cell * 0.12);
+  context.rotate(shadow);
+  context.globalAlpha = 0.3;
+  context.strokeStyle = palette.shadowInk;
+  context.lineWidth = cell * 0.06;
+  strokeShaft(context, cell, 0);
+  context.restore();
+  context.translate(x, y - arch(progress) * rise);
+  context.rotate(Math.atan2(to.y - from.y - Math.PI * Math.cos(Math.PI * progress) * rise, to.x - from.x));
   for (const [colour, width] of [
-    [palette.cursorInk, 0.085],
-    [palette.steel, 0.045],
+    [palette.cursorInk, 0.095],
+    [palette.steel, 0.05],
   ] as const) {
     context.strokeStyle = colour;
-    context.lineWidth = layout.cell * width;
-    context.beginPath();
-    context.moveTo(-length, 0);
-    context.lineTo(0, 0);
-    context.moveTo(-layout.cell * 0.12, -layout.cell * 0.09);
-    context.lineTo(0, 0);
-    context.lineTo(-layout.cell * 0.12, layout.cell * 0.09);
-    context.stroke();
+    context.lineWidth = cell * width;
+    strokeShaft(context, cell, 0.1);
   }
 }
 
-/** Flames run along the cells and die down behind the front. */
+/** A shaft whose tip is at the origin, with a head of that size, in cells. */
+function strokeShaft(context: Context, cell: number, head: number): void {
+  context.beginPath();
+  context.moveTo(-cell * 0.5, 0);
+  context.lineTo(0, 0);
+  if (head > 0) {
+    context.moveTo(-cell * head * 1.3, -cell * head);
+    context.lineTo(0, 0);
+    context.lineTo(-cell * head * 1.3, cell * head);
+    context.moveTo(-cell * 0.56, -cell * head * 0.7);
+    context.lineTo(-cell * 0.46, 0);
+    context.lineTo(-cell * 0.56, cell * head * 0.7);
+  }
+  context.stroke();
+}
+
+/** A ball of fire runs along the cells; each flares up as it passes and dies down behind it. */
 function paintFire(context: Context, layout: BoardLayout, palette: Palette, effect: Of<'fire'>): void {
-  const count = effect.cells.length;
-  effect.cells.forEach((cell, index) => {
-    const begin = (0.32 * index) / Math.max(1, count);
-    const life = segment(effect.progress, begin, begin + 0.68);
+  const { cells, burning } = effect;
+  const { cell } = layout;
+  const front = burning / FLAME_STEP;
+  cells.forEach((at, index) => {
+    const life = (burning - (index + 1) * FLAME_STEP) / FLAME_LIFE;
     if (life <= 0 || life >= 1) return;
-    const { x, y } = toPixels(layout, centreOf(cell));
-    const grow = easeOut(Math.min(1, life * 3));
-    const sway = Math.sin(life * 9 + index * 2) * layout.cell * 0.05;
-    context.globalAlpha = 1 - life ** 2;
+    const { x, y } = toPixels(layout, centreOf(at));
+    const grow = easeOut(Math.min(1, life * 4)) * (1 - 0.5 * easeIn(life));
+    const sway = Math.sin(life * 11 + index * 2) * cell * 0.06;
+    context.globalAlpha = 1 - life ** 3;
+    // A lesser tongue behind the great one.
+    flame(context, x - sway * 2.4, y + cell * 0.16, cell * 0.24 * grow, palette.flameEdge, 1 - life);
+    flame(context, x + sway * 2 + cell * 0.16, y + cell * 0.2, cell * 0.2 * grow, palette.flame, 1 - life);
     for (const [colour, size] of [
-      [palette.flameEdge, 0.46],
-      [palette.flame, 0.33],
-      [palette.flameCore, 0.17],
+      [palette.flameEdge, 0.42],
+      [palette.flame, 0.3],
+      [palette.flameCore, 0.15],
     ] as const) {
-      flame(context, x + sway, y + layout.cell * 0.2, layout.cell * size * grow, colour, life);
+      flame(context, x + sway, y + cell * 0.22, cell * size * grow, colour, life);
     }
   });
+  const last = cells.at(-1);
+  if (front < cells.length && last !== undefined) paintFireball(context, layout, palette, cells, front);
+}
+
+/** The head of a line of fire, `front` cells away from its beginning, and its tail. */
+function paintFireball(
+  context: Context,
+  layout: BoardLayout,
+  palette: Palette,
+  cells: readonly Cell[],
+  front: number,
+): void {
+  const first = toPixels(layout, centreOf(cells[0] ?? 0));
+  const next = cells.length > 1 ? toPixels(layout, centreOf(cells[1] ?? 0)) : first;
+  const step = { x: next.x - first.x, y: next.y - first.y };
+  context.globalAlpha = 1;
+  for (const [colour, size, links] of [
+    [palette.flameEdge, 0.25, 6],
+    [palette.flame, 0.18, 4],
+    [palette.flameCore, 0.1, 2],
+  ] as const) {
+    context.fillStyle = colour;
+    context.beginPath();
+    for (let link = 0; link < links; link += 1) {
+      const place = Math.max(0, front - 0.11 * link) - 1;
+      const x = first.x + step.x * place;
+      const y = first.y + step.y * place;
+      context.moveTo(x, y);
+      context.arc(x, y, layout.cell * size * (1 - link / (links + 1)), 0, 2 * Math.PI);
+    }
+    context.fill();
+  }
+}
+
+/** Splinters in the colours of who was hit, thrown along the blow, falling under their weight. */
+function paintDebris(context: Context, layout: BoardLayout, palette: Palette, effect: Of<'debris'>): void {
+  const { progress, pieces } = effect;
+  const { cell } = layout;
+  const step = stepOf(effect.direction);
+  const colours = coloursOf(palette, effect.side);
+  const origin = toPixels(layout, effect.at);
+  const way = easeOut(progress);
+  context.globalAlpha = 1 - easeIn(progress);
+  for (let index = 0; index < pieces; index += 1) {
+    const angle = 2 * Math.PI * scatter(index * 3 + pieces);
+    const reach = cell * (0.25 + 0.4 * scatter(index * 5 + 1)) * way;
+    const size = cell * (0.05 + 0.06 * scatter(index * 7 + 2));
+    const x = origin.x + Math.cos(angle) * reach + step.x * cell * 0.35 * way;
+    const y = origin.y + Math.sin(angle) * reach * 0.7 + step.y * cell * 0.35 * way;
+    const lift = arch(Math.min(1, progress * 1.3)) * cell * 0.3 * scatter(index * 11 + 3);
+    context.fillStyle = index % 3 === 0 ? colours.light : index % 3 === 1 ? colours.base : colours.dark;
+    const turn = angle + 5 * progress;
+    context.beginPath();
+    for (const corner of [0, 1.9, 3.6]) {
+      context.lineTo(x + size * Math.cos(turn + corner), y - lift + size * Math.sin(turn + corner));
+    }
+    context.fill();
+  }
 }
 
 function flame(context: Context, x: number, y: number, size: number, colour: string, life: number): void {

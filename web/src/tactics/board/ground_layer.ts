@@ -1,9 +1,11 @@
 import type { BoardLayout } from '../../board/layout';
-import { BOARD_SIZE, CELL_COUNT, type Cell, columnOf, rowOf } from '../cells';
+import { BOARD_SIZE, CELL_COUNT, type Cell, columnOf, Direction, neighbour, rowOf, stepOf } from '../cells';
+import type { Landscape } from '../landscape';
 import { Ground } from '../snapshot';
 import { cornerOf } from './layout';
 import type { Palette } from './palette';
 import { regionPath } from './region_path';
+import { scatter } from './scatter';
 
 type Context = CanvasRenderingContext2D;
 
@@ -13,10 +15,16 @@ export function paintGround(
   layout: BoardLayout,
   palette: Palette,
   cells: readonly Ground[],
+  landscape: Landscape,
 ): void {
   paintFrame(context, layout, palette);
-  for (let cell = 0; cell < CELL_COUNT; cell += 1)
-    paintTile(context, layout, palette, cell, cells[cell] ?? 0);
+  const meadow = meadowOf(palette);
+  for (let cell = 0; cell < CELL_COUNT; cell += 1) {
+    const grown = landscape.has(cell);
+    paintTile(context, layout, grown ? meadow : palette, cell, cells[cell] ?? 0);
+    if (grown) paintTufts(context, layout, meadow, cell);
+    else paintGrain(context, layout, palette, cell);
+  }
   paintPools(context, layout, palette, cells);
   paintAbyss(context, layout, palette, cells);
   paintWalls(context, layout, palette, cells);
@@ -73,19 +81,13 @@ function paintTile(
   context.fillRect(x, y, size - line, line);
   context.fillRect(x, y, line, size - line);
   context.globalAlpha = 1;
-  paintGrain(context, palette, cell, x, y, size);
   if (ground === Ground.cracked) paintCracks(context, layout, palette, cell);
 }
 
 /** A few specks, the same for a cell every time. */
-function paintGrain(
-  context: Context,
-  palette: Palette,
-  cell: Cell,
-  x: number,
-  y: number,
-  size: number,
-): void {
+function paintGrain(context: Context, layout: BoardLayout, palette: Palette, cell: Cell): void {
+  const { x, y } = cornerOf(layout, cell);
+  const size = layout.cell;
   context.fillStyle = palette.groundLine;
   context.globalAlpha = 0.55;
   for (let index = 0; index < 3; index += 1) {
@@ -101,10 +103,30 @@ function paintGrain(
   context.globalAlpha = 1;
 }
 
-/** A number in 0-1 that depends only on `key`: texture, not chance. */
-function scatter(key: number): number {
-  const value = Math.sin(key * 12.9898 + 4.1414) * 43758.5453;
-  return value - Math.floor(value);
+/** The colours of ground that is grown over. */
+function meadowOf(palette: Palette): Palette {
+  const { grassA, grassB, grassLine } = palette;
+  return { ...palette, groundA: grassA, groundB: grassB, groundLine: grassLine, groundLight: grassA };
+}
+
+/** A few tufts of grass, the same for a cell every time. */
+function paintTufts(context: Context, layout: BoardLayout, palette: Palette, cell: Cell): void {
+  const corner = cornerOf(layout, cell);
+  const size = layout.cell;
+  context.strokeStyle = palette.groundLine;
+  context.lineWidth = Math.max(1, size * 0.022);
+  context.lineCap = 'round';
+  context.beginPath();
+  for (let tuft = 0; tuft < 3; tuft += 1) {
+    const x = corner.x + size * (0.14 + 0.72 * scatter(cell * 7 + tuft));
+    const y = corner.y + size * (0.2 + 0.7 * scatter(cell * 11 + tuft + 5));
+    const blade = size * (0.06 + 0.05 * scatter(cell * 13 + tuft));
+    for (const lean of [-0.7, 0, 0.7]) {
+      context.moveTo(x + lean * blade * 0.3, y);
+      context.lineTo(x + lean * blade, y - blade * (lean === 0 ? 1.3 : 1));
+    }
+  }
+  context.stroke();
 }
 
 function paintCracks(context: Context, layout: BoardLayout, palette: Palette, cell: Cell): void {
@@ -187,9 +209,81 @@ function paintAbyss(context: Context, layout: BoardLayout, palette: Palette, cel
   context.clip(hole);
   context.fillStyle = palette.abyssDeep;
   context.fillRect(0, 0, layout.width, layout.width);
+  context.save();
   context.translate(size * 0.05, size * 0.14);
   fillRegion(context, hole, palette.abyss);
   context.restore();
+  paintCoast(context, layout, palette, cells);
+  for (let cell = 0; cell < CELL_COUNT; cell += 1) {
+    if (cells[cell] === Ground.fallen) paintRubble(context, layout, palette, cell);
+  }
+  context.restore();
+}
+
+/** The lines along the land as maps draw them at a shore, fainter the farther off. */
+function paintCoast(context: Context, layout: BoardLayout, palette: Palette, cells: readonly Ground[]): void {
+  const size = layout.cell;
+  const coast = coastPath(layout, cells);
+  context.strokeStyle = palette.boardFrame;
+  context.lineCap = 'round';
+  for (const [width, alpha] of [
+    [0.66, 0.2],
+    [0.4, 0.3],
+    [0.14, 1],
+  ] as const) {
+    context.lineWidth = size * width;
+    context.globalAlpha = alpha;
+    context.stroke(coast);
+  }
+  context.globalAlpha = 1;
+}
+
+/** The edges between land and what has fallen, a little uneven, the same every time. */
+function coastPath(layout: BoardLayout, cells: readonly Ground[]): Path2D {
+  const path = new Path2D();
+  const size = layout.cell;
+  for (let cell = 0; cell < CELL_COUNT; cell += 1) {
+    if (cells[cell] === Ground.fallen) continue;
+    const { x, y } = cornerOf(layout, cell);
+    for (const direction of [Direction.north, Direction.east, Direction.south, Direction.west]) {
+      const beyond = neighbour(cell, direction);
+      if (beyond < 0 || cells[beyond] !== Ground.fallen) continue;
+      const out = stepOf(direction);
+      const middle = { x: x + size * (0.5 + 0.5 * out.x), y: y + size * (0.5 + 0.5 * out.y) };
+      const half = { x: 0.5 * size * out.y, y: 0.5 * size * out.x };
+      const bulge = size * 0.14 * (scatter(cell * 5 + direction) - 0.3);
+      path.moveTo(middle.x - half.x, middle.y - half.y);
+      path.quadraticCurveTo(
+        middle.x + bulge * out.x,
+        middle.y + bulge * out.y,
+        middle.x + half.x,
+        middle.y + half.y,
+      );
+    }
+  }
+  return path;
+}
+
+/** What is left of a cell that fell: a few broken slabs, the same for a cell every time. */
+function paintRubble(context: Context, layout: BoardLayout, palette: Palette, cell: Cell): void {
+  const corner = cornerOf(layout, cell);
+  const size = layout.cell;
+  for (let slab = 0; slab < 2; slab += 1) {
+    const edge = size * (0.1 + 0.14 * scatter(cell * 37 + slab));
+    context.save();
+    context.translate(
+      corner.x + size * (0.2 + 0.6 * scatter(cell * 41 + slab)),
+      corner.y + size * (0.2 + 0.6 * scatter(cell * 43 + slab)),
+    );
+    context.rotate(scatter(cell * 47 + slab) * Math.PI);
+    context.globalAlpha = 0.55;
+    context.fillStyle = palette.abyssDeep;
+    context.fillRect(-edge / 2, -edge * 0.3, edge, edge * 0.9);
+    context.globalAlpha = 0.4;
+    context.fillStyle = palette.groundB;
+    context.fillRect(-edge / 2, -edge / 2, edge, edge * 0.8);
+    context.restore();
+  }
 }
 
 function paintWalls(context: Context, layout: BoardLayout, palette: Palette, cells: readonly Ground[]): void {

@@ -1,5 +1,6 @@
 import type { BoardLayout } from '../../board/layout';
 import { makeSurface, type Surface } from '../../board/surface';
+import { BARE, type Landscape } from '../landscape';
 import type { Pose, Scene } from '../scene';
 import type { Ground } from '../snapshot';
 import { around, boundsOf, paintEffect, type Rect } from './effect_painter';
@@ -29,11 +30,13 @@ export class BoardPainter {
   private groundPainted: readonly Ground[] = [];
   /** What the last frame drew over the still picture. */
   private dirty: Rect[] = [];
+  private shaken: Scene['shake'] = { x: 0, y: 0 };
 
   constructor(
-    canvas: HTMLCanvasElement,
+    private readonly canvas: HTMLCanvasElement,
     private readonly layout: BoardLayout,
     private readonly palette: Palette,
+    private readonly landscape: Landscape = BARE,
   ) {
     canvas.width = layout.width;
     canvas.height = layout.width;
@@ -46,6 +49,7 @@ export class BoardPainter {
   }
 
   paint(scene: Scene, overlay: Overlay): void {
+    this.shake(scene.shake);
     for (const rect of this.refreshStill(scene, overlay)) this.restore(rect);
     for (const rect of this.dirty) this.restore(rect);
     this.dirty = [];
@@ -56,6 +60,13 @@ export class BoardPainter {
       this.dirty.push(around(this.layout, [scene.cursor], PIECE_REACH));
       paintHand(this.screen, this.layout, this.palette, scene.cursor);
     }
+  }
+
+  /** The canvas as a whole is put out of its place: nothing of it is painted anew for that. */
+  private shake({ x, y }: Scene['shake']): void {
+    if (x === this.shaken.x && y === this.shaken.y) return;
+    this.shaken = { x, y };
+    this.canvas.style.translate = `${x.toFixed(1)}px ${y.toFixed(1)}px`;
   }
 
   private paintMoving(pose: Pose, overlay: Overlay): void {
@@ -88,7 +99,7 @@ export class BoardPainter {
     const last = this.painted;
     const whole = { left: 0, top: 0, right: this.layout.width, bottom: this.layout.width };
     if (!isSameGround(scene.ground, this.groundPainted)) {
-      paintGround(this.ground.context, this.layout, this.palette, scene.ground);
+      paintGround(this.ground.context, this.layout, this.palette, scene.ground, this.landscape);
       this.groundPainted = scene.ground;
       return [whole];
     }

@@ -1,5 +1,6 @@
 import { type BoardLayout, toPixels } from '../../board/layout';
 import type { Pose } from '../scene';
+import { UnitType } from '../snapshot';
 import type { Threat } from './overlay';
 import { coloursOf, type Palette, type SideColours } from './palette';
 import { PIECE_HEIGHT, PIECE_RADIUS, type PieceSprites } from './piece_sprites';
@@ -45,10 +46,7 @@ export function paintPiece(
   );
   context.save();
   context.translate(x, y - height);
-  if (pose.topple > 0) {
-    context.rotate(pose.topple * 1.2);
-    context.scale(1, 1 - 0.35 * pose.topple);
-  }
+  if (pose.topple > 0) fallOver(context, cell, pose);
   paintBody(context, cell, palette, sprites, pose);
   context.restore();
   context.globalAlpha = pose.alpha * (1 - pose.topple);
@@ -60,6 +58,24 @@ export function paintPiece(
     if (notes.threat !== null) paintThreatBadge(context, cell, palette, notes.threat, x, y - height);
   }
   context.globalAlpha = 1;
+}
+
+/** How a unit falls, by its type: a fighter like a tree, an archer whirled round, a wizard into thin air. */
+function fallOver(context: Context, cell: number, { unit, topple, lean }: Pose): void {
+  if (unit.type === UnitType.fighter) {
+    const foot = cell * PIECE_RADIUS;
+    context.translate(lean * cell * 0.12 * topple, foot);
+    context.rotate(lean * topple * 1.45);
+    context.scale(1, 1 - 0.25 * topple);
+    context.translate(0, -foot);
+  } else if (unit.type === UnitType.archer) {
+    context.translate(lean * cell * 0.2 * topple, cell * 0.12 * topple);
+    context.rotate(lean * topple * 4.6);
+    context.scale(1 - 0.45 * topple, 1 - 0.45 * topple);
+  } else {
+    context.translate(0, -cell * 0.42 * topple);
+    context.scale(1 - 0.72 * topple, 1 + 0.5 * topple);
+  }
 }
 
 function paintBody(
@@ -81,7 +97,7 @@ function paintBody(
   draw('acted', pose.rest > 0 ? 1 : 0, 0.9);
   draw('fresh', 1 - pose.rest, 1 - 0.1 * pose.rest);
   if (pose.flash > 0) {
-    const flash = sprites.flash[side];
+    const flash = sprites.flashOf(side, type);
     context.globalAlpha = pose.alpha * pose.flash * 0.85;
     context.drawImage(flash, -flash.width / 2, -flash.height / 2);
   }

@@ -1,7 +1,37 @@
-import type { Side } from '../snapshot';
+import { type Side, UnitType } from '../snapshot';
 
-/** Outline of a piece around the origin: the first side's are round, the second's hexagonal. */
-export function pieceOutline(side: Side, radius: number): Path2D {
+/**
+ * What stands out of a piece's body, by its type, so that its outline alone tells it: two blades, a bow, a pointed hat.
+ * SVG path data around the body's centre, clockwise, on which 100 is the piece's radius.
+ */
+const CRESTS: Record<UnitType, string> = {
+  [UnitType.fighter]: 'M-20 8-118-112-128-140-102-126 8-20zM-8-20 102-126 128-140 118-112 20 8z',
+  [UnitType.archer]: 'M42-138Q232 0 42 138L36 112Q172 0 36-112z',
+  [UnitType.wizard]: 'M-94-42Q-36-80-14-160Q-4-176 8-160Q30-84 94-42z',
+};
+
+/** Size of the body, of which the crest stands out. */
+const BODIES: Record<UnitType, number> = {
+  [UnitType.fighter]: 1,
+  [UnitType.archer]: 0.9,
+  [UnitType.wizard]: 0.94,
+};
+
+/** How far a piece reaches from its centre, in radii. */
+export const PIECE_EXTENT = 2.05;
+
+/** Outline of a piece around the origin: body and crest. The second side's looks the other way. */
+export function pieceOutline(side: Side, type: UnitType, radius: number): Path2D {
+  const outline = new Path2D();
+  const scale = radius / 100;
+  const shape = bodyOutline(side, 100 * BODIES[type]);
+  shape.addPath(new Path2D(CRESTS[type]));
+  outline.addPath(shape, { a: side === 0 ? scale : -scale, d: scale });
+  return outline;
+}
+
+/** The first side's bodies are round, the second's hexagonal. */
+function bodyOutline(side: Side, radius: number): Path2D {
   const path = new Path2D();
   if (side === 0) {
     path.arc(0, 0, radius, 0, 2 * Math.PI);

@@ -2,7 +2,7 @@ import { makeSurface } from '../../board/surface';
 import type { Side, UnitType } from '../snapshot';
 import { GLYPH_SIZE, glyphOf, glyphPath } from './glyphs';
 import { coloursOf, type Palette, type SideColours } from './palette';
-import { pieceOutline } from './piece_shapes';
+import { PIECE_EXTENT, pieceOutline } from './piece_shapes';
 
 /** A piece drawn once; its centre is the middle of the canvas. */
 export type Sprite = HTMLCanvasElement;
@@ -19,31 +19,43 @@ export const PIECE_HEIGHT = 0.1;
 export class PieceSprites {
   private readonly cache = new Map<string, Sprite>();
   readonly shadow: Sprite;
-  readonly flash: readonly [Sprite, Sprite];
 
   constructor(
     private readonly cell: number,
     private readonly palette: Palette,
   ) {
     this.shadow = paintShadow(cell, palette);
-    this.flash = [paintFlash(cell, palette, 0), paintFlash(cell, palette, 1)];
   }
 
   of(side: Side, type: UnitType, stance: Stance): Sprite {
-    const key = `${side} ${type} ${stance}`;
+    const { cell, palette } = this;
+    return this.cached(`${side} ${type} ${stance}`, () =>
+      paintPiece(cell, coloursOf(palette, side), side, type, stance),
+    );
+  }
+
+  /** The piece in white, for the moment in which it is hit. */
+  flashOf(side: Side, type: UnitType): Sprite {
+    return this.cached(`${side} ${type} flash`, () => paintFlash(this.cell, this.palette, side, type));
+  }
+
+  private cached(key: string, paint: () => Sprite): Sprite {
     let sprite = this.cache.get(key);
     if (sprite === undefined) {
-      sprite = paintPiece(this.cell, coloursOf(this.palette, side), side, type, stance);
+      sprite = paint();
       this.cache.set(key, sprite);
     }
     return sprite;
   }
 }
 
+/** Edge of a piece's canvas, in cells. */
+const SPRITE_SIZE = 2 * PIECE_EXTENT * PIECE_RADIUS;
+
 function paintPiece(cell: number, colours: SideColours, side: Side, type: UnitType, stance: Stance): Sprite {
-  const { canvas, context } = makeSurface(cell, cell);
+  const { canvas, context } = makeSurface(cell * SPRITE_SIZE, cell * SPRITE_SIZE);
   const radius = cell * PIECE_RADIUS;
-  const outline = pieceOutline(side, radius);
+  const outline = pieceOutline(side, type, radius);
   const height = stance === 'fresh' ? cell * PIECE_HEIGHT : cell * 0.02;
   context.translate(canvas.width / 2, canvas.height / 2);
   if (stance === 'acted') context.globalAlpha = 0.92;
@@ -57,11 +69,13 @@ function paintPiece(cell: number, colours: SideColours, side: Side, type: UnitTy
   face.addColorStop(0, stance === 'fresh' ? colours.light : colours.base);
   face.addColorStop(0.55, colours.base);
   face.addColorStop(1, stance === 'fresh' ? colours.base : colours.dark);
+  // The line first, so that only what of it lies outside is seen: body and crest are one.
+  context.strokeStyle = colours.dark;
+  context.lineWidth = Math.max(1.5, cell * 0.05);
+  context.lineJoin = 'round';
+  context.stroke(outline);
   context.fillStyle = face;
   context.fill(outline);
-  context.strokeStyle = stance === 'fresh' ? colours.light : colours.dark;
-  context.lineWidth = Math.max(1, cell * 0.022);
-  context.stroke(pieceOutline(side, radius - context.lineWidth / 2));
   if (stance === 'acted') {
     context.globalAlpha = 0.45;
     context.fillStyle = colours.dark;
@@ -102,10 +116,10 @@ function paintShadow(cell: number, palette: Palette): Sprite {
   return canvas;
 }
 
-function paintFlash(cell: number, palette: Palette, side: Side): Sprite {
-  const { canvas, context } = makeSurface(cell, cell);
+function paintFlash(cell: number, palette: Palette, side: Side, type: UnitType): Sprite {
+  const { canvas, context } = makeSurface(cell * SPRITE_SIZE, cell * SPRITE_SIZE);
   context.translate(canvas.width / 2, canvas.height / 2 - (cell * PIECE_HEIGHT) / 2);
   context.fillStyle = palette.steel;
-  context.fill(pieceOutline(side, cell * PIECE_RADIUS));
+  context.fill(pieceOutline(side, type, cell * PIECE_RADIUS));
   return canvas;
 }
