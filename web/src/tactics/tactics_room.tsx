@@ -35,7 +35,7 @@ import {
 } from './saved_battle';
 import type { StageSettings } from './stage';
 import { TacticsView } from './tactics_view';
-import { Teaching } from './teaching/teaching';
+import type { OpenTeaching } from './teaching/open_teaching';
 import { rememberTaught } from './teaching/teaching_memory';
 import { paceOf } from './tempo';
 import { messages } from './words/messages';
@@ -46,7 +46,7 @@ export class TacticsRoom implements Room {
   readonly screens = ['battle', 'replay', 'teaching'];
   readonly battle: Signal<Battle | null> = signal(null);
   readonly replay: Signal<OpenReplay | null> = signal(null);
-  readonly teaching: Signal<Teaching | null> = signal(null);
+  readonly teaching: Signal<OpenTeaching | null> = signal(null);
   private stopWatching: () => void = () => {};
   /** The place of the battle in progress. */
   private hold: Hold<SavedBattle> | null = null;
@@ -154,12 +154,15 @@ export class TacticsRoom implements Room {
     };
   }
 
-  /** The course for beginners. Its battles are not kept, so that the saved one stays. */
-  learn(): void {
+  /**
+   * The course for beginners. Its battles are not kept, so that the saved one stays. Throws what its script fails with.
+   */
+  async learn(): Promise<void> {
     const { session } = this;
+    const { openTeaching } = await import('./teaching/open_teaching');
     this.house.clear();
     rememberTaught(session.saves);
-    this.teaching.value = new Teaching({
+    this.teaching.value = openTeaching(session, {
       openBattle: (saved) =>
         new Battle(this.battleParts(forgetfulSaves().hold(BATTLE_PLACE)), saved.settings, saved),
       openRules: () => new session.module.Game(),

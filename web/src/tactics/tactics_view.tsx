@@ -1,13 +1,13 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { TacticsModule } from '../../../wasm/tactics';
+import { tellTrouble } from '../shell/engine_trouble';
 import type { House } from '../shell/room';
 import type { Session } from '../shell/session';
 import type { Battle } from './battle';
 import { BattleScreen } from './battle_screen';
 import type { OpenReplay } from './open_replay';
 import type { BattleSettings, SavedBattle } from './saved_battle';
-import type { Teaching } from './teaching/teaching';
-import { TeachingScreen } from './teaching/teaching_screen';
+import type { OpenTeaching } from './teaching/open_teaching';
 
 /** As much of a room as its screens show and ask for. */
 interface ShownRoom {
@@ -15,12 +15,12 @@ interface ShownRoom {
   readonly session: Session<TacticsModule>;
   readonly battle: ReadonlySignal<Battle | null>;
   readonly replay: ReadonlySignal<OpenReplay | null>;
-  readonly teaching: ReadonlySignal<Teaching | null>;
+  readonly teaching: ReadonlySignal<OpenTeaching | null>;
   play(rung: number): void;
   begin(settings: BattleSettings): void;
   resume(saved: SavedBattle): void;
   watchBattle(battle: SavedBattle): void;
-  learn(): void;
+  learn(): Promise<void>;
 }
 
 /** The screens of tactics. */
@@ -32,16 +32,12 @@ export function TacticsView({ room, screen }: { room: ShownRoom; screen: string 
   const teaching = room.teaching.value;
   if (screen === 'replay' && replay !== null) return replay.view(() => house.back());
   if (screen === 'teaching' && teaching !== null) {
-    return (
-      <TeachingScreen
-        teaching={teaching}
-        session={session}
-        perf={perf}
-        growFrom={house.takeGrowth()}
-        onHome={() => house.home()}
-        onBattle={() => room.play(session.settings.rung.value)}
-      />
-    );
+    return teaching.view({
+      perf,
+      growFrom: house.takeGrowth(),
+      onHome: () => house.home(),
+      onBattle: () => room.play(session.settings.rung.value),
+    });
   }
   if (battle === null) return null;
   return (
@@ -56,7 +52,7 @@ export function TacticsView({ room, screen }: { room: ShownRoom; screen: string 
       onNewBattle={(settings) => room.begin(settings)}
       onPlayOn={(saved) => room.resume(saved)}
       onWatch={() => room.watchBattle(battle.savedAt())}
-      onLearn={() => room.learn()}
+      onLearn={() => room.learn().catch(tellTrouble)}
     />
   );
 }

@@ -18,7 +18,7 @@ import type { Teaching } from './teaching';
 import { TeachingBar } from './teaching_bar';
 import { praiseLine } from './teaching_words';
 
-interface TeachingScreenProps {
+export interface TeachingScreenProps {
   teaching: Teaching;
   session: Session<TacticsModule>;
   perf: boolean;
