@@ -394,3 +394,58 @@ describe('what the opponent considered', () => {
     expect(analysis.view.value).toBeNull();
   });
 });
+
+describe('a turn looked at again', () => {
+  /** The player walks unit 0 and gives up in its next turn. */
+  function givenUp() {
+    const made = setUp();
+    made.battle.play(walk(0, 12));
+    made.opponentPlays(line(0, [walk(2, 87)]));
+    made.battle.play(walk(0, 22));
+    made.battle.concede();
+    expect(made.battle.phase.value).toBe('over');
+    const before = openSkirmish(APART);
+    return { ...made, begun: before.hash(), text: before.text() };
+  }
+
+  it('shows the board as it was with what was done, and what the adviser would rather do once it says so', () => {
+    const { analysis, battle, consulted, begun } = givenUp();
+    analysis.showPlayed(0);
+    const overlay = () => overlayOf(battle, { hover: -1, focus: -1 });
+    expect(overlay().past?.poses[0]).toMatchObject({ x: 1.5, y: 1.5 });
+    expect(overlay().plans).toMatchObject([{ place: 0, strong: true, actions: [{ from: 11, to: 12 }] }]);
+    expect(consulted).toMatchObject({ position: begun, paused: false });
+    consulted.consider(begun, line(0, [walk(0, 12), walk(1, 23)]));
+    expect(overlay().plans).toMatchObject([
+      { place: 0, actions: [] },
+      { place: 1, actions: [{ unit: 1, to: 23 }] },
+    ]);
+  });
+
+  it('is one whole turn of one side, and nothing of the next', () => {
+    const { analysis, battle } = givenUp();
+    const second = battle.moves.value.findIndex(({ side }) => side === 1);
+    analysis.showPlayed(second);
+    const view = analysis.view.value;
+    expect(view).toMatchObject({ kind: 'played', turn: { side: 1, round: 1, length: second } });
+    const actions = view?.kind === 'played' ? view.turn.actions : [];
+    expect(actions.map(({ code }) => code)).toEqual([walk(2, 87)]);
+  });
+
+  it('is left to the result when it is closed, and the adviser rests', () => {
+    const { analysis, battle, consulted } = givenUp();
+    analysis.showPlayed(0);
+    expect(analysis.close()).toBe(true);
+    expect(overlayOf(battle, { hover: -1, focus: -1 })).toMatchObject({ plans: [], past: null });
+    expect(consulted.paused).toBe(true);
+  });
+
+  it('is a battle again from there', () => {
+    const { battle, text } = givenUp();
+    const saved = battle.savedAt(0);
+    const again = setUpBattle(APART, 0, saved).battle;
+    expect(again.text()).toBe(text);
+    expect(again.phase.value).toBe('player');
+    expect(saved).toMatchObject({ settings: { again: true }, actions: [], over: false });
+  });
+});

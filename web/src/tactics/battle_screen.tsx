@@ -165,7 +165,7 @@ export function BattleTable(props: BattleTableProps) {
         {props.note}
         <TurnNotes battle={battle} opponentName={name} />
         <WayOut battle={battle} onPlayOn={props.onPlayOn} />
-        <SideCard battle={battle} opponentName={name} />
+        <SideCard battle={battle} opponentName={name} onPlayOn={props.onPlayOn} />
         {props.panel}
       </aside>
       <Actions battle={battle} onEndTurn={endTurn} />
@@ -208,8 +208,12 @@ export function backOutBeside(event: PointerEvent, battle: Battle): void {
   if (battle.analysis?.close() !== true) battle.backOut();
 }
 
+interface SideCardProps extends Pick<BattleScreenProps, 'battle' | 'onPlayOn'> {
+  opponentName: string;
+}
+
 /** What can be done now, or the plans that analysis shows. */
-function SideCard({ battle, opponentName }: { battle: Battle; opponentName: string }) {
+function SideCard({ battle, opponentName, onPlayOn }: SideCardProps) {
   const { analysis } = battle;
   const view = analysis?.view.value ?? null;
   return (
@@ -217,7 +221,11 @@ function SideCard({ battle, opponentName }: { battle: Battle; opponentName: stri
       {view === null ? <ContextCard battle={battle} opponentName={opponentName} /> : null}
       {analysis === null ? null : (
         <>
-          <AnalysisCard analysis={analysis} opponentName={opponentName} />
+          <AnalysisCard
+            analysis={analysis}
+            opponentName={opponentName}
+            onTryAgain={(length) => onPlayOn(battle.savedAt(length))}
+          />
           <LastTurnButton analysis={analysis} opponentName={opponentName} />
         </>
       )}

@@ -1,4 +1,5 @@
 import type { Analysis } from './analysis/analysis';
+import { shownTurn } from './analysis/past_turn';
 import type { Battle } from './battle';
 import { EMPTY_OVERLAY, type Overlay } from './board/overlay';
 import type { Cell } from './cells';
@@ -56,6 +57,10 @@ export function overlayOf(battle: Battle, pointing: Pointing): Overlay {
 /** The plans that analysis shows, the one that stands out last so that it lies on top, and the board they belong to. */
 function plansOf(analysis: Analysis): Pick<Overlay, 'plans' | 'past'> {
   const view = analysis.view.value;
+  if (view?.kind === 'played') {
+    const { turn } = view;
+    return { plans: shownTurn(turn, analysis.better.value), past: restingSceneOf(turn.snapshot) };
+  }
   const shown = analysis.shown.value;
   const plans = analysis.plans.value.map(({ actions, answer }, place) => ({
     place,

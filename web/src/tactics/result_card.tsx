@@ -48,9 +48,15 @@ export function ResultCard({ battle, session, onHome, onWatch, ...onwards }: Res
   if (mood === null) return null;
   const snapshot = battle.snapshot.value;
   const { side: own } = battle.settings;
-  if (hidden.value) {
+  const { analysis } = battle;
+  // A turn that is looked at again has the board to itself.
+  if (hidden.value || analysis?.view.value?.kind === 'played') {
+    const reveal = () => {
+      hidden.value = false;
+      analysis?.close();
+    };
     return (
-      <button type="button" class="button result-peek" onClick={() => (hidden.value = false)}>
+      <button type="button" class="button result-peek" onClick={reveal}>
         {t[titleKey(mood)]}
       </button>
     );
@@ -122,7 +128,20 @@ function Lesson({ battle, session }: { battle: Battle; session: Session }) {
   const point = winner === null ? null : turningPointOf(battle, otherSide(winner));
   if (point === null) return null;
   const name = rungName(t, rungOf(session.ladder, rung));
-  return <p data-testid="turning-point">{turningWords(t, point, point.side === side ? null : name)}</p>;
+  const words = turningWords(t, point, point.side === side ? null : name);
+  const { analysis } = battle;
+  if (analysis === null) return <p data-testid="turning-point">{words}</p>;
+  return (
+    <button
+      type="button"
+      class="button turning-line"
+      data-testid="turning-point"
+      onClick={() => analysis.showPlayed(point.length)}
+    >
+      <Icon name="eye" />
+      {words}
+    </button>
+  );
 }
 
 interface NextBattlesProps extends Pick<ResultProps, 'battle' | 'session' | 'onNewBattle' | 'onPlayOn'> {

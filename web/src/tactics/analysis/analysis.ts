@@ -6,6 +6,7 @@ import { unpackAction } from '../action_code';
 import type { Side, Snapshot } from '../snapshot';
 import type { AnalysedBattle, AnalysisParts } from './analysis_parts';
 import { costOf, type GhostPlan, ghostPlans } from './ghost_plan';
+import { type PlayedTurn, playedTurn } from './past_turn';
 import type { Certainty } from './plan_line';
 
 /**
@@ -34,8 +35,14 @@ function stillCertain(turn: PastTurn | undefined): Certainty | null {
   return { ...certain, rounds: certain.rounds - 1 };
 }
 
-/** Plans on the board: a hint for the player's turn, or what was considered in a past one. */
-export type AnalysisView = { kind: 'hint' } | { kind: 'past'; turn: PastTurn };
+/**
+ * Plans on the board: a hint for the player's turn, what was considered in a past one, or what was done in one beside
+ * what its thinker would rather do.
+ */
+export type AnalysisView =
+  | { kind: 'hint' }
+  | { kind: 'past'; turn: PastTurn }
+  | { kind: 'played'; turn: PlayedTurn };
 
 /**
  * Shows plans that were considered: to the player for the turn at hand, and of the opponent's turns afterwards. Its
@@ -56,8 +63,11 @@ export class Analysis {
   readonly plans: ReadonlySignal<readonly GhostPlan[]> = computed(() => {
     const view = this.view.value;
     if (view === null) return [];
+    if (view.kind === 'played') return this.better.value === null ? [] : [this.better.value];
     return view.kind === 'past' ? view.turn.plans : (this.advice.value ?? []);
   });
+  /** What its thinker would rather do in the turn that is looked at again; null while it has not said. */
+  readonly better = signal<GhostPlan | null>(null);
   /** The opponent's turns of which something is known, the latest last. */
   readonly turns = signal<readonly PastTurn[]>([]);
   /** The opponent's turn just played, until the player's first action. */
@@ -104,6 +114,11 @@ export class Analysis {
     ];
   }
 
+  /** The player's side. */
+  get side(): Side {
+    return this.battle.settings.side;
+  }
+
   // What the player does.
 
   /** Opens or closes the hint. */
@@ -126,6 +141,17 @@ export class Analysis {
     }
   }
 
+  /** Shows the turn that began after `length` actions, and asks its thinker what it would rather do there. */
+  showPlayed(length: number): void {
+    const turn = playedTurn(this.parts.rules, this.battle, length);
+    if (turn === null) return;
+    this.better.value = null;
+    this.show({ kind: 'played', turn });
+    this.openThinker();
+    this.lost.value = this.thinker?.health().lost === true;
+    this.adviseOrRest();
+  }
+
   choose(plan: number): void {
     this.chosen.value = plan;
   }
@@ -145,9 +171,10 @@ export class Analysis {
 
   /** Returns whether there was something to close. */
   close(): boolean {
-    const open = this.view.value !== null;
+    const view = this.view.value;
     this.view.value = null;
-    return open;
+    if (view?.kind === 'played') this.adviseOrRest();
+    return view !== null;
   }
 
   dispose(): void {
@@ -202,9 +229,16 @@ export class Analysis {
     this.turns.value = [...this.turns.value, { round, side, snapshot: turn.snapshot, plans, end, begun }];
   }
 
+  /** The position that its thinker is asked about; null for none. */
+  private get asked(): Position | null {
+    const view = this.view.value;
+    return view?.kind === 'played' ? view.turn.position : this.here;
+  }
+
   private adviseOrRest(): void {
     const hidden = (this.parts.visibility ?? pageVisibility).hidden();
-    if (this.here === null || hidden) {
+    const { asked } = this;
+    if (asked === null || hidden) {
       this.stopOpening?.();
       this.stopOpening = null;
       this.thinker?.pause();
@@ -212,8 +246,8 @@ export class Analysis {
       this.stopOpening ??= this.parts.whenIdle(() => this.openThinker());
     } else {
       this.thinker.resume();
-      this.thinker.think(this.here);
-      this.take(this.here.key);
+      this.thinker.think(asked);
+      this.take(asked.key);
     }
   }
 
@@ -234,10 +268,15 @@ export class Analysis {
   /** Takes up what its thinker says of the present position. */
   private take(key: string): void {
     const lines = this.thinker?.considered(key) ?? null;
-    const { here } = this;
-    if (here === null || key !== here.key || lines === null) return;
+    const { asked, here } = this;
+    if (asked === null || key !== asked.key || lines === null) return;
+    const plans = ghostPlans(this.parts.rules, asked.text, lines);
+    if (asked !== here) {
+      this.better.value = plans[0] ?? null;
+      return;
+    }
     batch(() => {
-      this.advice.value = ghostPlans(this.parts.rules, here.text, lines);
+      this.advice.value = plans;
       const [best] = this.advice.value;
       const { length, [length - 1]: last } = this.battle.moves.value;
       const turnBegins = last?.side !== this.battle.settings.side;

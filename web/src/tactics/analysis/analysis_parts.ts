@@ -23,6 +23,8 @@ export interface AnalysisParts {
 /** As much of a battle as its analysis asks for. */
 export interface AnalysedBattle {
   readonly settings: BattleSettings;
+  /** Text of the position it began with. */
+  readonly start: string;
   readonly phase: ReadonlySignal<string>;
   readonly snapshot: ReadonlySignal<Snapshot>;
   readonly moves: ReadonlySignal<readonly { code: number; side: Side }[]>;

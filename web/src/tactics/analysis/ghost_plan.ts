@@ -35,17 +35,28 @@ export interface GhostPlan {
 export function ghostPlans(rules: TacticsGame, text: string, data: Int32Array): GhostPlan[] {
   return decodePlans(data).flatMap((line) => {
     if (rules.load(text) !== '') return [];
-    const actions = playedOut(rules, line.codes);
+    const actions = allPlayedOut(rules, line.codes);
     const answer =
-      line.answer === null ? [] : rules.play(END_TURN) === '' ? playedOut(rules, line.answer.codes) : null;
+      line.answer === null ? [] : rules.play(END_TURN) === '' ? allPlayedOut(rules, line.answer.codes) : null;
     return actions === null || answer === null ? [] : [{ line, actions, answer }];
   });
 }
 
 /** The actions, played one after the other; null where the rules refuse one. */
-function playedOut(rules: TacticsGame, codes: readonly number[]): GhostAction[] | null {
-  const actions = codes.map((code) => ghostAction(rules, code));
-  return actions.every((action) => action !== null) ? actions : null;
+function allPlayedOut(rules: TacticsGame, codes: readonly number[]): GhostAction[] | null {
+  const actions = playedOut(rules, codes);
+  return actions.length === codes.length ? actions : null;
+}
+
+/** The actions, played one after the other, up to the end of the turn or to the first that the rules refuse. */
+export function playedOut(rules: TacticsGame, codes: readonly number[]): GhostAction[] {
+  const actions: GhostAction[] = [];
+  for (const code of codes) {
+    const action = ghostAction(rules, code);
+    if (action === null) break;
+    actions.push(action);
+  }
+  return actions;
 }
 
 function ghostAction(rules: TacticsGame, code: number): GhostAction | null {

@@ -1,13 +1,13 @@
 import type { Side } from '../snapshot';
 
-/** A plan's number on the colour and the pattern of its ways on the board. */
-export function PlanMark({ place }: { place: number }) {
+/** A plan's number, where it has one, on the colour and the pattern of its ways on the board. */
+export function PlanMark({ place, numbered = true }: { place: number; numbered?: boolean }) {
   return (
     <span class={`plan-mark plan-mark-${place}`} aria-hidden="true">
       <svg class="plan-line" width="34" height="6" viewBox="0 0 34 6" aria-hidden="true">
         <path d="M2 3h30" />
       </svg>
-      <span class="plan-number figures">{place + 1}</span>
+      {numbered ? <span class="plan-number figures">{place + 1}</span> : null}
     </span>
   );
 }

@@ -152,9 +152,16 @@ export const en = {
   resultRounds: (rounds: number) => (rounds === 1 ? 'after 1 round' : `after ${rounds} rounds`),
   whyConceded: 'You conceded.',
   playOnFrom: (round: number) => `Play on from round ${round}`,
-  turnedAgainstYou: (round: number, loss: string) => `It turned in round ${round}: you lost ${loss}.`,
+  turnedAgainstYou: (round: number, loss: string) => `Round ${round} stands out: you lost ${loss}.`,
   turnedAgainst: (round: number, name: string, loss: string) =>
-    `It turned in round ${round}: ${name} lost ${loss}.`,
+    `Round ${round} stands out: ${name} lost ${loss}.`,
+  playedTitle: (round: number) => `Round ${round} again`,
+  playedYours: 'What you did',
+  playedTheirs: (name: string) => `What ${name} did`,
+  playedBetter: 'What the engine values more',
+  playedValued: 'That is how the engine values it; nobody has proven it.',
+  playedSame: 'The engine values no other turn more.',
+  tryAgainHere: 'Try again from here',
   watchAgain: 'Replay',
 
   teachTitle: 'Learn in a minute',
