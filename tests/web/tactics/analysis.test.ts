@@ -420,6 +420,13 @@ describe('a turn looked at again', () => {
       { place: 0, actions: [] },
       { place: 1, actions: [{ unit: 1, to: 23 }] },
     ]);
+    const strong = () =>
+      overlay()
+        .plans.filter((plan) => plan.strong)
+        .map(({ place }) => place);
+    expect(strong()).toEqual([0, 1]);
+    analysis.choose(1);
+    expect(strong()).toEqual([1]);
   });
 
   it('is one whole turn of one side, and nothing of the next', () => {

@@ -59,7 +59,10 @@ function plansOf(analysis: Analysis): Pick<Overlay, 'plans' | 'past'> {
   const view = analysis.view.value;
   if (view?.kind === 'played') {
     const { turn } = view;
-    return { plans: shownTurn(turn, analysis.better.value), past: restingSceneOf(turn.snapshot) };
+    return {
+      plans: shownTurn(turn, analysis.better.value, analysis.shown.value),
+      past: restingSceneOf(turn.snapshot),
+    };
   }
   const shown = analysis.shown.value;
   const plans = analysis.plans.value.map(({ actions, answer }, place) => ({

@@ -51,7 +51,7 @@ export type AnalysisView =
  */
 export class Analysis {
   readonly view = signal<AnalysisView | null>(null);
-  /** The plan that is chosen, and the one that the pointer is on (-1 for none), which stands out meanwhile. */
+  /** The plan that is chosen (-1 for all of them alike), and the one that the pointer is on (-1 for none), which stands out meanwhile. */
   readonly chosen = signal(0);
   readonly pointed = signal(-1);
   /** The plan that stands out on the board. */
@@ -147,6 +147,7 @@ export class Analysis {
     if (turn === null) return;
     this.better.value = null;
     this.show({ kind: 'played', turn });
+    this.chosen.value = -1;
     this.openThinker();
     this.lost.value = this.thinker?.health().lost === true;
     this.adviseOrRest();

@@ -42,14 +42,11 @@ export function playedTurn(rules: TacticsGame, { start, moves }: Played, length:
 export const PLAYED_PLACE = 0;
 export const BETTER_PLACE = 1;
 
-/** What was done beside what the engine would rather do, each without what both have in common. */
-export function shownTurn({ actions }: PlayedTurn, better: GhostPlan | null): ShownPlan[] {
-  const shown = (place: number, own: readonly GhostAction[]) => ({
-    place,
-    strong: true,
-    actions: own,
-    answer: [],
-  });
+/** What was done beside what the engine would rather do, each without what both have in common; `only` brings one out. */
+export function shownTurn({ actions }: PlayedTurn, better: GhostPlan | null, only: number): ShownPlan[] {
+  const shown = (place: number, own: readonly GhostAction[]) => {
+    return { place, strong: only < 0 || only === place, actions: own, answer: [] };
+  };
   const played = shown(PLAYED_PLACE, differing(actions, better?.actions ?? []));
   return better === null ? [played] : [played, shown(BETTER_PLACE, differing(better.actions, actions))];
 }

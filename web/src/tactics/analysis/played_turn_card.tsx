@@ -32,14 +32,27 @@ export function PlayedTurnCard({ analysis, turn, opponentName, onTryAgain }: Pla
     <section ref={card} class="context hint-card" aria-label={title} data-testid="played-card">
       <HintHead icon="eye" title={title} onClose={() => analysis.close()} />
       <p class="quiet">{t.consideredBoard(sideName(t, turn.side), turn.round)}</p>
+      {own ? (
+        <button
+          type="button"
+          class="button primary wide"
+          data-testid="try-again"
+          onClick={() => onTryAgain(turn.length)}
+        >
+          <Icon name="restart" />
+          {t.tryAgainHere}
+        </button>
+      ) : null}
       <ul class="plans" aria-live="polite">
         <Way
+          analysis={analysis}
           place={PLAYED_PLACE}
           title={own ? t.playedYours : t.playedTheirs(opponentName)}
           actions={differing(turn.actions, better?.actions ?? [])}
         />
         {better === null || rather.length === 0 ? null : (
           <Way
+            analysis={analysis}
             place={BETTER_PLACE}
             title={t.playedBetter}
             manner={mannerWords(t, better.line)}
@@ -54,41 +67,40 @@ export function PlayedTurnCard({ analysis, turn, opponentName, onTryAgain }: Pla
           {rather.length === 0 ? t.playedSame : certainWords(t, better.line) || t.playedValued}
         </p>
       )}
-      {own ? (
-        <button
-          type="button"
-          class="button primary wide"
-          data-testid="try-again"
-          onClick={() => onTryAgain(turn.length)}
-        >
-          <Icon name="restart" />
-          {t.tryAgainHere}
-        </button>
-      ) : null}
     </section>
   );
 }
 
 interface WayProps {
+  analysis: Analysis;
   place: number;
   title: string;
   manner?: string;
   actions: readonly GhostAction[];
 }
 
-/** One of the ways to play the turn, with the mark of its lines on the board. */
-function Way({ place, title, manner, actions }: WayProps) {
+/** One of the ways to play the turn, with the mark of its lines on the board; pressed, it stands out there alone. */
+function Way({ analysis, place, title, manner, actions }: WayProps) {
   const t = messages.value;
+  const chosen = analysis.chosen.value === place;
   return (
-    <li class="plan">
-      <PlanMark place={place} numbered={false} />
-      <span class="plan-words">
-        <b>{title}</b>
-        {manner === undefined ? null : <span class="plan-manner">{manner}</span>}
-        <span class="plan-quality">
-          {actions.length === 0 ? t.planNothing : actionWords(t, actions).join('; ')}
+    <li>
+      <button
+        type="button"
+        class={chosen ? 'plan plan-chosen' : 'plan'}
+        aria-pressed={chosen}
+        data-testid={`way-${place}`}
+        onClick={() => analysis.choose(chosen ? -1 : place)}
+      >
+        <PlanMark place={place} numbered={false} />
+        <span class="plan-words">
+          <b>{title}</b>
+          {manner === undefined ? null : <span class="plan-manner">{manner}</span>}
+          <span class="plan-quality">
+            {actions.length === 0 ? t.planNothing : actionWords(t, actions).join('; ')}
+          </span>
         </span>
-      </span>
+      </button>
     </li>
   );
 }
