@@ -126,6 +126,13 @@ export async function giveUp(newcomer: Newcomer, openPanel: () => Promise<void>)
     await newcomer.shows('result');
     await newcomer.shows('turning-point');
   });
+  await newcomer.step('the turn that stands out, looked at again', async () => {
+    await hands.press('turning-point');
+    await newcomer.shows('played-card');
+    await newcomer.shows('result', false);
+    await hands.press('hint-close');
+    await newcomer.shows('result');
+  });
   const { rung, length } = await battle.state();
   await newcomer.step('played on from the turning point', async () => {
     await hands.press('play-on');
