@@ -3,6 +3,7 @@ import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
 import { engineAssets } from './web/engine_assets.ts';
+import { ladderScenes } from './web/ladder_scenes.ts';
 import { ladderSteps } from './web/ladder_steps.ts';
 import { measuredAssets } from './web/measured_assets.ts';
 
@@ -21,7 +22,7 @@ export default defineConfig({
   // Relative, so that the page runs from any sub-path and from a zip in an iframe.
   base: './',
   // `import sword from '~icons/game-icons/broadsword'` gives the SVG's text. (Under Vitest the query `?raw` is denied.)
-  plugins: [icons({ compiler: 'raw' }), measuredAssets(), engineAssets(), ladderSteps()],
+  plugins: [icons({ compiler: 'raw' }), measuredAssets(), engineAssets(), ladderSteps(), ladderScenes()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   define: { __VERSION__: JSON.stringify(packageJson.version) },
   worker: { format: 'es' },

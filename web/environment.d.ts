@@ -24,3 +24,9 @@ declare module '*?steps' {
   const steps: readonly import('./src/ladder/steps').Step[];
   export default steps;
 }
+
+/** What each rung of a game sees that the one below does not; nothing where it has no such file. */
+declare module '*?scenes' {
+  const scenes: import('./src/ladder/scenes/scene').Scenes;
+  export default scenes;
+}

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import {
   isSeries,
@@ -8,34 +7,20 @@ import {
   parseMeasuredLadder,
   seriesOf,
 } from '../tools/lib/measured_ladder.mjs';
+import { derivedData } from './derived_data.ts';
 import type { Step } from './src/ladder/steps';
-
-const MARK = '?steps';
 
 /**
  * Vite: `import steps from './ladder.json?steps'` gives, of a game's measured ladder, what the page shows of each rung;
  * nothing where the file is not there.
  */
 export function ladderSteps(): Plugin {
-  return {
+  return derivedData({
     name: 'ladder-steps',
-    enforce: 'pre',
-    async resolveId(source, importer) {
-      if (!source.endsWith(MARK)) return null;
-      const path = source.slice(0, -MARK.length);
-      const found = await this.resolve(path, importer, { skipSelf: true });
-      // What is not there has an address all the same, so that `load` is asked for it.
-      return (found?.id ?? new URL(path, `file://${importer}`).pathname) + MARK;
-    },
-    load(id) {
-      if (!id.endsWith(MARK)) return null;
-      const path = id.slice(0, -MARK.length);
-      if (!existsSync(path)) return 'export default [];';
-      this.addWatchFile(path);
-      const ladder = parseMeasuredLadder(readFileSync(path, 'utf8'), path);
-      return `export default ${JSON.stringify(stepsOf(ladder))};`;
-    },
-  };
+    mark: '?steps',
+    none: [],
+    derive: (text, path) => stepsOf(parseMeasuredLadder(text, path)),
+  });
 }
 
 /** What each measured rung is worth over the one below it, in ascending order. */

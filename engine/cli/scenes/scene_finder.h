@@ -151,11 +151,17 @@ class SceneFinder {
             return std::nullopt;
         } else {
             const Side side = G::side_to_move(one.position);
-            if (const Outcome outcome = G::outcome(turn.end); outcome != Outcome::playing)
-                return outcome == Outcome::draw ? 0 : outcome == win_for(side) ? win_in(1) : loss_in(1);
-            session.set(turn.end);
-            think(session);
-            return -session.info().score;
+            // Where there is but one answer, the judge plays it without a thought: what it thinks comes
+            // later.
+            for (Position position = turn.end;;) {
+                if (const Outcome outcome = G::outcome(position); outcome != Outcome::playing)
+                    return outcome == Outcome::draw ? 0 : outcome == win_for(side) ? win_in(1) : loss_in(1);
+                session.set(position);
+                think(session);
+                const std::int64_t score = session.info().score;
+                if (!session.considered(1).empty()) return G::side_to_move(position) == side ? score : -score;
+                G::play(position, session.best().action, nullptr);
+            }
         }
     }
 

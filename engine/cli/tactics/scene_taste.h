@@ -8,10 +8,10 @@ namespace forethought::cli {
 
 template <>
 struct SceneTaste<Tactics> {
-    /// Few units in all, and very few that have yet to act.
+    /// The whole board, few units, and very few of them that have yet to act.
     static bool is_plain(const Tactics::Position& position) {
         const auto ready = tactics::ready_units(*position.battle, position.state).size();
-        return position.state.alive.size() <= 8 && ready >= 1 && ready <= 3;
+        return position.state.rings == 0 && position.state.alive.size() <= 9 && ready >= 1 && ready <= 3;
     }
     static bool is_seen(const Tactics::Action& action) { return action != tactics::kEndTurn; }
     static constexpr std::string_view kUnit = "twice as strong as the enemy";

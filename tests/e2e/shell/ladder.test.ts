@@ -49,6 +49,28 @@ test('the ladder is walked by keys, and the way home leads home', async ({ visit
   await expect.poll(() => page.getByTestId('play').isVisible()).toBe(true);
 });
 
+test('what a rung sees is played, step by step up the ladder, and leads back to it', async ({ visit }) => {
+  const { page } = await visit('?lang=en');
+  await openLadder(page);
+  await page.getByTestId('tactics-rung-20').click();
+  await page.getByTestId('ladder-scene').click();
+  const scene = page.getByTestId('scene');
+  await expect.poll(() => scene.textContent()).toContain('What Charger sees and Abacus does not');
+  const moment = () => page.locator('[data-moment]').getAttribute('data-moment');
+  await expect.poll(moment).toBe('below');
+  await expect.poll(moment).toBe('end');
+  await expect
+    .poll(() => scene.textContent())
+    .toMatch(/Abacus would play here.*Charger plays.*Veteran thinks/);
+  await page.getByTestId('scene-again').click();
+  await expect.poll(moment).not.toBe('end');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => scene.textContent()).toContain('What Worrier sees and Charger does not');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => scene.count()).toBe(0);
+  await expect.poll(() => page.getByTestId('ladder-scene').isVisible()).toBe(true);
+});
+
 test('after a win the climb is seen, and card, home and ladder offer the same one next', async ({
   enter,
 }) => {

@@ -88,6 +88,7 @@ export class App implements House {
       commons: this.sessions.commons,
       session: () => this.sessions.get(game),
       prepare: () => void this.sessions.open(game).catch(tellTrouble),
+      open: () => this.sessions.open(game),
       enter: (task, from) => {
         this.growth = from ?? null;
         this.enter(game, task);

@@ -2,6 +2,7 @@ import { useRef } from 'preact/hooks';
 import { Face } from '../faces/face';
 import { LadderDoor } from '../ladder/ladder_door';
 import { Results } from '../ladder/results';
+import type { SceneGame } from '../ladder/scenes/scene_game';
 import type { LadderSource } from '../ladder/source';
 import { standingByResults } from '../ladder/standing';
 import { later } from '../shell/later';
@@ -25,6 +26,11 @@ interface GameCardProps {
   ladder: Ladder;
   door: Door<BoardGameRoom>;
   loadSteps: LadderSource['loadSteps'];
+  scenes: {
+    load: LadderSource['scenes']['load'];
+    /** What they are shown with, once the engine is there. */
+    open(session: BoardGameRoom['session']): Promise<SceneGame>;
+  };
   /** There are puzzles. */
   puzzles: boolean;
   /** There is a lesson. */
@@ -53,6 +59,11 @@ export function GameCard(props: GameCardProps) {
     rungs,
     words: () => spec.messages.value,
     loadSteps: props.loadSteps,
+    scenes: {
+      commons,
+      load: props.scenes.load,
+      open: async () => props.scenes.open(await door.open()),
+    },
     standing: () =>
       standingByResults(
         rungs().map((known) => known.rung),

@@ -1,10 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { BoardLoop } from '../board/board_loop';
-import { layOut } from '../board/layout';
 import type { Shape } from '../board/shape';
 import type { Step } from '../conductor/contract';
 import type { Commons } from '../shell/session';
-import { EMPTY_OVERLAY, type Overlay } from './overlay';
+import { openBoard } from './open_board';
 import { NO_PACE } from './pace';
 import { type Shows, Timeline } from './timeline';
 
@@ -45,14 +43,7 @@ export function LivingBoard({ spec, showcase, commons }: LivingBoardProps) {
       pace: () => NO_PACE,
       motion: () => 'travel',
     });
-    const loop = new BoardLoop(element, stage, commons.frames, {
-      layOut: (across, ratio) => layOut(shape, spec.look.edge, across, ratio),
-      painter(target, layout) {
-        const painter = spec.look.painter(target, layout);
-        return (scene, overlay) => painter.paint(scene, overlay);
-      },
-      overlay: EMPTY_OVERLAY as Overlay,
-    });
+    const loop = openBoard(element, stage, shape, spec.look, commons.frames);
     const fit = () => loop.fit(element.clientWidth, devicePixelRatio, theme);
     const observer = new ResizeObserver(fit);
     observer.observe(element);

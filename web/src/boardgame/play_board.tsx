@@ -2,9 +2,9 @@ import { type Signal, signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { keepDrags } from '../board/board_frame';
-import { BoardLoop, type SceneSource } from '../board/board_loop';
+import type { SceneSource } from '../board/board_loop';
 import { CellGrid } from '../board/cell_grid';
-import { layOut, toCells } from '../board/layout';
+import { toCells } from '../board/layout';
 import { Loupe } from '../board/loupe';
 import type { Point } from '../board/point';
 import { type Cell, cellUnder, NO_CELL, type Shape } from '../board/shape';
@@ -12,7 +12,8 @@ import { useBoard } from '../board/use_board';
 import { usePointer } from '../board/use_pointer';
 import type { Frames } from '../conductor/contract';
 import type { Pointing } from './board_overlay';
-import { EMPTY_OVERLAY, type Overlay } from './overlay';
+import { openBoard } from './open_board';
+import type { Overlay } from './overlay';
 import type { Look } from './spec';
 
 export interface PlayBoardProps {
@@ -55,7 +56,7 @@ export function PlayBoard(props: PlayBoardProps) {
     stage,
     dark,
     growFrom: props.growFrom ?? null,
-    open: (element) => openLoop(element, props),
+    open: (element) => openBoard(element, props.stage, props.shape, props.look, props.frames),
     show: (board) => board.show(overlayOf({ hover: hover.value, focus: focus.value })),
   });
   const edge = `${margin.value}px`;
@@ -104,15 +105,4 @@ export function PlayBoard(props: PlayBoardProps) {
       {props.children?.(edge)}
     </div>
   );
-}
-
-function openLoop(canvas: HTMLCanvasElement, { stage, shape, look, frames }: PlayBoardProps) {
-  return new BoardLoop(canvas, stage, frames, {
-    layOut: (across, ratio) => layOut(shape, look.edge, across, ratio),
-    painter(target, layout) {
-      const painter = look.painter(target, layout);
-      return (scene, overlay) => painter.paint(scene, overlay);
-    },
-    overlay: EMPTY_OVERLAY as Overlay,
-  });
 }

@@ -1,7 +1,9 @@
 import LADDER from '../../../build/wasm/gomoku.mjs?ladder';
+import type { GomokuModule } from '../../../wasm/gomoku';
 import { GameCard as BoardGameCard } from '../boardgame/game_card';
 import type { BoardGameRoom } from '../boardgame/room';
 import type { GameCard } from '../shell/registry';
+import type { Session } from '../shell/session';
 import { BOARD } from './board_spec';
 import { SHOWCASE } from './showcase';
 import { sign } from './sign';
@@ -17,11 +19,18 @@ export const card: GameCard<BoardGameRoom> = {
       lead={sign().line}
       ladder={LADDER}
       loadSteps={loadSteps}
+      scenes={scenes}
       door={door}
       puzzles
       lesson
     />
   ),
+};
+
+const scenes = {
+  load: () => import('../../../engine/gomoku/data/scenes.json?scenes').then(({ default: kept }) => kept),
+  open: (session: BoardGameRoom['session']) =>
+    import('./ladder_scenes').then(({ sceneGame }) => sceneGame(session as Session<GomokuModule>)),
 };
 
 const loadSteps = () =>

@@ -1,9 +1,12 @@
 import { useSignal } from '@preact/signals';
+import type { ComponentChild } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Face } from '../faces/face';
 import { figure } from '../i18n/figures';
+import { tellTrouble } from '../shell/engine_trouble';
 import { Icon } from '../shell/icons';
 import { RungRow, SCALE, Worth } from './rung_row';
+import type { SceneWanted } from './scenes/open_scenes';
 import type { LadderSource } from './source';
 import { type Standing, stepsAbove } from './standing';
 import { isScored, type Step } from './steps';
@@ -23,6 +26,17 @@ export function LadderScreen({ source, steps, onHome }: LadderProps) {
   const views = viewsOf(t, source, steps, standing);
   const asked = useSignal<number | null>(null);
   const list = useRef<HTMLOListElement>(null);
+  const scenes = useSignal<((wanted: SceneWanted) => ComponentChild) | null>(null);
+  /** Whose scene is shown. */
+  const seen = useSignal<number | null>(null);
+  const show = (rung: number | undefined) => {
+    seen.value = rung ?? null;
+    scenesScript()
+      .then(({ openScenes }) => openScenes(source))
+      .then((come) => (scenes.value = come))
+      .catch(tellTrouble);
+  };
+  const story = source.scenes.title?.();
   const shown = views.find(({ rung }) => rung === (asked.value ?? standing.next)) ?? views.at(-1);
   useEffect(() => {
     const next = list.current?.querySelector('.step-next, .step-here');
@@ -39,11 +53,27 @@ export function LadderScreen({ source, steps, onHome }: LadderProps) {
       <div class="ladder-body">
         <div class="ladder-side">
           {shown === undefined ? null : (
-            <Chosen source={source} view={shown} views={views} standing={standing} />
+            <Chosen
+              source={source}
+              view={shown}
+              views={views}
+              standing={standing}
+              onScene={() => show(shown.rung)}
+            />
           )}
           <p class="ladder-lead">
             {t.ladderIs(views.length, views.at(-1)?.rung ?? 0)} {measuredHow(t, steps)}
           </p>
+          {story === undefined ? null : (
+            <button
+              type="button"
+              class="link ladder-story"
+              data-testid="ladder-story"
+              onClick={() => show(views[1]?.rung)}
+            >
+              {story}
+            </button>
+          )}
         </div>
         <div class="ladder-steps">
           <ol ref={list} class="steps" reversed onKeyDown={walk}>
@@ -63,9 +93,14 @@ export function LadderScreen({ source, steps, onHome }: LadderProps) {
           <Scale />
         </div>
       </div>
+      {seen.value === null
+        ? null
+        : scenes.value?.({ rung: seen.value, views, onClose: () => (seen.value = null) })}
     </main>
   );
 }
+
+const scenesScript = () => import('./scenes/open_scenes');
 
 /** How the values of the rungs came about; with the settings where they are the same for all. */
 function measuredHow(t: Messages, steps: readonly Step[]): string {
@@ -95,10 +130,12 @@ interface ChosenProps {
   view: RungView;
   views: readonly RungView[];
   standing: Standing;
+  /** Asks for what it sees that the one below does not. */
+  onScene(): void;
 }
 
 /** Who was chosen, at full size, and what can be done about it. */
-function Chosen({ source, view, views, standing }: ChosenProps) {
+function Chosen({ source, view, views, standing, onScene }: ChosenProps) {
   const t = messages.value;
   const { alone } = source;
   return (
@@ -140,6 +177,12 @@ function Chosen({ source, view, views, standing }: ChosenProps) {
             ) : null}
           </button>
         )}
+        {view === views[0] ? null : (
+          <button type="button" class="button chosen-scene" data-testid="ladder-scene" onClick={onScene}>
+            <Icon name="eye" />
+            <span>{t.whatItSees}</span>
+          </button>
+        )}
       </div>
       <StandingWords source={source} views={views} standing={standing} />
     </aside>
@@ -147,7 +190,7 @@ function Chosen({ source, view, views, standing }: ChosenProps) {
 }
 
 /** Where the player stands, and how far it is to the summit. */
-function StandingWords({ source, views, standing }: Omit<ChosenProps, 'view'>) {
+function StandingWords({ source, views, standing }: Omit<ChosenProps, 'view' | 'onScene'>) {
   const t = messages.value;
   const summit = views.at(-1);
   if (summit === undefined) return null;

@@ -1,6 +1,7 @@
 import type { RungWords } from '../i18n/rungs';
 import type { Rung } from '../shell/ladder';
 import type { Tallies } from './results';
+import type { SceneSource } from './scenes/scene_game';
 import type { Standing } from './standing';
 import type { Step } from './steps';
 
@@ -13,6 +14,7 @@ export interface LadderSource {
   rungs(): readonly Rung[];
   words(): { rungs: RungWords };
   loadSteps(): Promise<readonly Step[]>;
+  readonly scenes: SceneSource;
   standing(steps: readonly Step[]): Standing;
   /** How the player's games ended; null where nobody plays against a rung. */
   tallies(): Tallies | null;

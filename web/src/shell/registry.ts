@@ -48,6 +48,8 @@ export interface Door<GameRoom extends Room = Room> {
   session(): GameRoom['session'] | null;
   /** Loads the game's engine, so that the card can show more of it. */
   prepare(): void;
+  /** The same, for what cannot do without it. Throws `EngineError`. */
+  open(): Promise<GameRoom['session']>;
   /** Does something in the game's room, at once where that is there already. Its board grows `from` a place. */
   enter(task: (room: GameRoom) => void, from: DOMRect | undefined): void;
   /** Shows a screen of the card's own once it has come. */

@@ -117,10 +117,11 @@ function TacticsCard({ door }: { door: Door<TacticsRoom> }) {
 }
 
 function ladderSource(
-  { commons: { saves, settings } }: Door<TacticsRoom>,
+  door: Door<TacticsRoom>,
   rungs: () => readonly Rung[],
   play: (rung: number) => void,
 ): LadderSource {
+  const { saves, settings } = door.commons;
   const { tallies } = Results.of(saves, 'tactics');
   return {
     game: 'tactics',
@@ -129,6 +130,16 @@ function ladderSource(
     words: () => messages.value,
     loadSteps: () =>
       import('../../../engine/tactics/data/ladder.json?steps').then(({ default: steps }) => steps),
+    scenes: {
+      commons: door.commons,
+      title: () => messages.value.ladderStory,
+      load: () =>
+        import('../../../engine/tactics/data/scenes.json?scenes').then(({ default: scenes }) => scenes),
+      async open() {
+        const [session, { sceneGame }] = await Promise.all([door.open(), import('./ladder_scenes')]);
+        return sceneGame(session);
+      },
+    },
     standing: () =>
       standingByResults(
         rungs().map(({ rung }) => rung),

@@ -38,6 +38,15 @@ function Twenty48Card({ door }: { door: Door<Twenty48Room> }) {
     words: () => messages.value,
     loadSteps: () =>
       import('../../../engine/twenty48/data/ladder.json?steps').then(({ default: steps }) => steps),
+    scenes: {
+      commons,
+      load: () =>
+        import('../../../engine/twenty48/data/scenes.json?scenes').then(({ default: scenes }) => scenes),
+      async open() {
+        const [session, { sceneGame }] = await Promise.all([door.open(), import('./ladder_scenes')]);
+        return sceneGame(session);
+      },
+    },
     standing: (steps) =>
       standingByScore(
         rungs().map(({ rung }) => rung),

@@ -51,4 +51,25 @@ export const en = {
   climbed: (name: string) => `You have beaten ${name}.`,
   offersNow: (name: string) => `From now on “Play” offers ${name}.`,
   beatenBy: 'What beat you',
+
+  whatItSees: 'What it sees',
+  seesMore: (name: string, below: string) => `What ${name} sees and ${below} does not`,
+  sceneOfBelow: 'The one below',
+  sceneOfAbove: 'The one above',
+  wouldPlay: (name: string) => `${name} would play here`,
+  plays: (name: string) => `${name} plays`,
+  sceneThinks: (judge: string, opinion: string) => `${judge} thinks: ${opinion}`,
+  sceneHow: (nodes: string, judge: string, judgeNodes: string) =>
+    `Found by the program: with ${nodes} nodes a turn the two part here, and ${judge}, with ${judgeNodes}, agrees with the upper one. What it thinks is a valuation, not a fact.`,
+  sceneNone: (positions: string) =>
+    `Among ${positions} positions the program found none in which the one below goes wrong, this one does not, and a stronger one agrees.`,
+  sceneNotSought: 'No such position has been looked for yet.',
+  sceneAgain: 'Play again',
+  valueWins: 'that wins',
+  valueLoses: 'that loses',
+  valueEven: 'even after that',
+  valueStronger: (times: string) => `${times} times as strong as the enemy after that`,
+  valueWeaker: (times: string) => `the enemy is ${times} times as strong after that`,
+  valueChance: (percent: string) => `${percent}\u00a0% of the points to be expected`,
+  valuePoints: (points: string) => `${points} more points to be expected`,
 };

@@ -52,4 +52,25 @@ export const ru: typeof en = {
   climbed: (name) => `${name}: победа за вами.`,
   offersNow: (name) => `Теперь «Играть» предложит другого соперника: ${name}.`,
   beatenBy: 'Что вас победило',
+
+  whatItSees: 'Что он видит',
+  seesMore: (name, below) => `Что видит ${name} и не видит ${below}`,
+  sceneOfBelow: 'Ступенью ниже',
+  sceneOfAbove: 'Ступенью выше',
+  wouldPlay: (name) => `Так пошёл бы ${name}`,
+  plays: (name) => `Так ходит ${name}`,
+  sceneThinks: (judge, opinion) => `${judge} считает: ${opinion}`,
+  sceneHow: (nodes, judge, judgeNodes) =>
+    `Нашла программа: при ${nodes} узлах на ход эти двое здесь расходятся, а ${judge} с ${judgeNodes} согласен с верхним. Его мнение — оценка, а не факт.`,
+  sceneNone: (positions) =>
+    `Среди ${positions} позиций программа не нашла ни одной, где нижний ошибается, этот — нет, и более сильный с ним согласен.`,
+  sceneNotSought: 'Такой позиции ещё не искали.',
+  sceneAgain: 'Ещё раз',
+  valueWins: 'это победа',
+  valueLoses: 'это поражение',
+  valueEven: 'после этого силы равны',
+  valueStronger: (times) => `после этого силы больше вражеских в ${times} раза`,
+  valueWeaker: (times) => `после этого враг сильнее в ${times} раза`,
+  valueChance: (percent) => `ожидается ${percent}\u00a0% очков`,
+  valuePoints: (points) => `ожидается ещё очков: ${points}`,
 };

@@ -49,4 +49,25 @@ export const zh: typeof en = {
   climbed: (name) => `你战胜了${name}。`,
   offersNow: (name) => `“开始”现在给你安排的是${name}。`,
   beatenBy: '你输给了这个想法',
+
+  whatItSees: '它看到了什么',
+  seesMore: (name, below) => `${name}看到而${below}看不到的`,
+  sceneOfBelow: '下一级',
+  sceneOfAbove: '上一级',
+  wouldPlay: (name) => `${name}会在这里这样走`,
+  plays: (name) => `${name}这样走`,
+  sceneThinks: (judge, opinion) => `${judge}认为：${opinion}`,
+  sceneHow: (nodes, judge, judgeNodes) =>
+    `由程序找出：每回合 ${nodes} 个节点时两者在此分道扬镳，而 ${judge} 用 ${judgeNodes} 个节点赞同上面那一位。它的看法是估值，不是事实。`,
+  sceneNone: (positions) =>
+    `程序看了 ${positions} 个局面，没有找到这样的局面：下面那一位走错，这一位走对，而更强的一位也赞同。`,
+  sceneNotSought: '还没有找过这样的局面。',
+  sceneAgain: '再看一遍',
+  valueWins: '这样会赢',
+  valueLoses: '这样会输',
+  valueEven: '之后势均力敌',
+  valueStronger: (times) => `之后实力是敌方的 ${times} 倍`,
+  valueWeaker: (times) => `之后敌方实力是己方的 ${times} 倍`,
+  valueChance: (percent) => `预期得分率 ${percent}\u00a0%`,
+  valuePoints: (points) => `预期还能得 ${points} 分`,
 };

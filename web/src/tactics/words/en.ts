@@ -227,4 +227,6 @@ export const en = {
 
   /** Of the engine’s rungs it says its own words. */
   rungs: {} as RungWords,
+
+  ladderStory: 'Fifteen steps from artificial idiot to opponent',
 };

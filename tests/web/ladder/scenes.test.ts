@@ -1,0 +1,190 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Game } from '../../../wasm/engine';
+import { scenesOf } from '../../../web/ladder_scenes';
+import type { Step } from '../../../web/src/conductor/contract';
+import type { Scene } from '../../../web/src/ladder/scenes/scene';
+import { SceneCourse } from '../../../web/src/ladder/scenes/scene_course';
+import type { SceneGame, Valuation } from '../../../web/src/ladder/scenes/scene_game';
+import { scriptOf } from '../../../web/src/ladder/scenes/scene_script';
+import { valuationWords } from '../../../web/src/ladder/scenes/valuation';
+import { messages } from '../../../web/src/ladder/words/messages';
+import { FakeFrames } from '../support/fake_time';
+
+const SCENE: Scene = {
+  rung: 20,
+  below: 10,
+  nodes: 100,
+  judge: 50,
+  judgeNodes: 200,
+  position: '5',
+  turn: ['+2', '+3', 'end'],
+  belowTurn: ['+1', 'end'],
+  value: 7,
+  belowValue: -7,
+};
+
+/** Rules of a counter: actions add to it, 0 ends a turn. */
+function countingGame(): { game: SceneGame; freed(): number } {
+  let freed = 0;
+  const rules = () => {
+    let count = 0;
+    let last = 0;
+    return {
+      load(text: string) {
+        count = Number(text);
+        return Number.isNaN(count) ? `'${text}' is no number` : '';
+      },
+      parseAction: (text: string) => (text === 'end' ? 0 : Number(text)),
+      play(action: number) {
+        if (Number.isNaN(action)) return 'that is no action';
+        last = action;
+        count += action;
+        return '';
+      },
+      events: () => Int32Array.of(last),
+      snapshot: () => Int32Array.of(count),
+      delete: () => (freed += 1),
+    } as unknown as Game;
+  };
+  const game = { rules, isSeen: (action: number) => action !== 0 } as unknown as SceneGame;
+  return { game, freed: () => freed };
+}
+
+describe('the script of a scene', () => {
+  it('has the steps of both turns from the same position, without what cannot be seen', () => {
+    const { game, freed } = countingGame();
+    const script = scriptOf(game, SCENE);
+    const told = (steps: readonly Step[]) =>
+      steps.map(({ action, before, after }) => [action, before[0], after[0]]);
+    expect(script.start).toEqual(Int32Array.of(5));
+    expect(told(script.below)).toEqual([[1, 5, 6]]);
+    expect(told(script.own)).toEqual([
+      [2, 5, 7],
+      [3, 7, 10],
+    ]);
+    expect(freed()).toBe(1);
+  });
+
+  it.each([
+    [{ position: 'five' }, "'five' is no number"],
+    [{ turn: ['sideways'] }, 'that is no action'],
+  ])('refuses %j, and frees the rules all the same', (part, complaint) => {
+    const { game, freed } = countingGame();
+    expect(() => scriptOf(game, { ...SCENE, ...part })).toThrow(complaint);
+    expect(freed()).toBe(1);
+  });
+});
+
+describe('the course of a scene', () => {
+  const STEP_MS = 500;
+  let frames: FakeFrames;
+  let shown: string[];
+  let course: SceneCourse;
+  beforeEach(() => {
+    frames = new FakeFrames();
+    shown = [];
+    course = new SceneCourse(
+      scriptOf(countingGame().game, SCENE),
+      {
+        perform({ action, start }) {
+          shown.push(`${course.moment.peek()} +${action}`);
+          return start + STEP_MS;
+        },
+        stepBack: ([count]) => shown.push(`${course.moment.peek()} at ${count}`),
+      },
+      frames,
+    );
+  });
+
+  it('shows the lower turn, goes back, shows the upper one, in about five seconds', () => {
+    course.play();
+    expect([course.moment.value, shown]).toEqual(['start', []]);
+    frames.paintUntil(6000);
+    expect(course.moment.value).toBe('end');
+    expect(shown).toEqual(['below +1', 'back at 5', 'own +2', 'own +3']);
+    expect(frames.listening).toBe(false);
+  });
+
+  it('takes its time: nothing is shown before somebody had a look, and what was played stands a while', () => {
+    course.play();
+    frames.paintUntil(600);
+    expect(shown).toEqual([]);
+    frames.paintUntil(900);
+    expect(shown).toEqual(['below +1']);
+    frames.paintUntil(900 + STEP_MS + 700);
+    expect(course.moment.value).toBe('below');
+  });
+
+  it('is played again from the start, also in the middle', () => {
+    course.play();
+    frames.paintUntil(1000);
+    course.play();
+    expect(course.moment.value).toBe('start');
+    frames.paintUntil(7500);
+    expect(shown).toEqual(['below +1', 'below at 5', 'below +1', 'back at 5', 'own +2', 'own +3']);
+  });
+
+  it('shows nothing more once it was stopped', () => {
+    course.play();
+    frames.paintUntil(1000);
+    course.stop();
+    frames.paintUntil(9000);
+    expect(shown).toEqual(['below +1']);
+    expect(frames.listening).toBe(false);
+  });
+});
+
+describe('what the page is told of a file of scenes', () => {
+  const kept = {
+    rung: 20,
+    below: 10,
+    judge: 50,
+    nodes: 100,
+    judge_nodes: 200,
+    positions: 40,
+    seed: 1,
+    signature: '0123456789abcdef',
+  };
+  const found = {
+    position: '5',
+    turn: ['+2', '+3', 'end'],
+    below_turn: ['+1', 'end'],
+    value: 7,
+    below_value: -7,
+  };
+
+  it('is each scene, and for whom none was found', () => {
+    const text = JSON.stringify({
+      game: 'toads',
+      unit: { is: 'toads', score: 3 },
+      scenes: [
+        { ...kept, ...found },
+        { ...kept, rung: 30, below: 20 },
+      ],
+    });
+    expect(scenesOf(text, 'scenes.json')).toEqual({
+      unit: 3,
+      found: [SCENE],
+      missed: [{ rung: 30, positions: 40 }],
+    });
+  });
+
+  it.each(['Dear reader', '{"scenes":[]}', '{"unit":{"score":1}}'])('is refused where it is %j', (text) => {
+    expect(() => scenesOf(text, 'scenes.json')).toThrow('scenes.json is not a file of scenes');
+  });
+});
+
+describe('what somebody thinks of a turn', () => {
+  it.each<[Valuation, string]>([
+    [{ kind: 'wins' }, 'that wins'],
+    [{ kind: 'loses' }, 'that loses'],
+    [{ kind: 'strength', ratio: 1.02 }, 'even after that'],
+    [{ kind: 'strength', ratio: 1.5 }, '1.5 times as strong as the enemy after that'],
+    [{ kind: 'strength', ratio: 0.5 }, 'the enemy is 2.0 times as strong after that'],
+    [{ kind: 'chance', share: 0.51 }, 'even after that'],
+    [{ kind: 'chance', share: 0.9 }, '90\u00a0% of the points to be expected'],
+    [{ kind: 'points', points: 12345.4 }, '12,345 more points to be expected'],
+  ])('%j: %s', (valuation, words) => {
+    expect(valuationWords(messages.value, valuation)).toBe(words);
+  });
+});

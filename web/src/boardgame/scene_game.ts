@@ -1,0 +1,48 @@
+import type { EngineModule } from '../../../wasm/engine';
+import type { SceneGame, Valuation } from '../ladder/scenes/scene_game';
+import type { Commons } from '../shell/session';
+import { openBoard } from './open_board';
+import { NO_PACE } from './pace';
+import type { BoardSpec } from './spec';
+import { Timeline } from './timeline';
+
+/** From here on a score is a forced win (engine/core/types.h). */
+const FORCED = 999_990_000;
+
+/**
+ * How a board game shows the scenes of its ladder; its values are odds, of which one unit is ten to one. `describe`
+ * tells a position to those who listen.
+ */
+export function sceneGameOf(
+  spec: BoardSpec,
+  module: EngineModule,
+  { frames, settings }: Pick<Commons, 'frames' | 'settings'>,
+  describe: SceneGame['describe'],
+): SceneGame {
+  const setupOf = (position: string) => spec.setup.fromText(position) ?? spec.setup.usual;
+  return {
+    rules: () => new module.Game(),
+    isSeen: () => true,
+    board(canvas, snapshot, position) {
+      const stage = new Timeline(spec, snapshot, {
+        pace: () => NO_PACE,
+        motion: () => (settings.reducedMotion.value ? 'fade' : 'travel'),
+      });
+      const loop = openBoard(canvas, stage, spec.shape(setupOf(position), 0), spec.look, frames);
+      return {
+        stage,
+        fit: (across, ratio, theme) => loop.fit(across, ratio, theme),
+        dispose: () => loop.dispose(),
+      };
+    },
+    describe,
+    side: (snapshot) => spec.sides.name(spec.sides.colourToMove(spec.decodeSnapshot(snapshot))),
+    deed: ({ action }, position) => spec.words.notation(action, setupOf(position)),
+    valuation: oddsOf,
+  };
+}
+
+function oddsOf(value: number, unit: number): Valuation {
+  if (Math.abs(value) >= FORCED) return { kind: value > 0 ? 'wins' : 'loses' };
+  return { kind: 'chance', share: 1 / (1 + 10 ** (-value / unit)) };
+}

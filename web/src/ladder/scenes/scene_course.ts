@@ -1,0 +1,69 @@
+import { signal } from '@preact/signals';
+import { after } from '../../conductor/after';
+import type { Frames, Milliseconds, Step } from '../../conductor/contract';
+import type { SceneBoard } from './scene_game';
+import type { SceneScript } from './scene_script';
+
+/** Whose turn is shown: at first nobody's, the lower rung's, then the upper one's, and at last both have been. */
+export type Moment = 'start' | 'below' | 'back' | 'own' | 'end';
+
+/** Before the first action, between two, after a turn, and until the board is as it was. */
+const LEAD_MS: Milliseconds = 700;
+const GAP_MS: Milliseconds = 160;
+const HOLD_MS: Milliseconds = 1000;
+const BACK_MS: Milliseconds = 650;
+
+/** Plays a scene on a board: the lower rung's turn, back, and the upper one's. */
+export class SceneCourse {
+  readonly moment = signal<Moment>('start');
+  private stopWaiting: () => void = () => {};
+
+  constructor(
+    private readonly script: SceneScript,
+    private readonly stage: SceneBoard['stage'],
+    private readonly frames: Frames,
+  ) {}
+
+  /** From the start, whatever was shown. */
+  play(): void {
+    this.stop();
+    if (this.moment.peek() !== 'start') this.stepBack();
+    this.moment.value = 'start';
+    this.wait(LEAD_MS, () => this.show('below', this.script.below, () => this.goBack()));
+  }
+
+  /** Nothing more is shown than what is on its way. */
+  stop(): void {
+    this.stopWaiting();
+  }
+
+  private goBack(): void {
+    this.moment.value = 'back';
+    this.stepBack();
+    this.wait(BACK_MS, () =>
+      this.show('own', this.script.own, () => {
+        this.moment.value = 'end';
+      }),
+    );
+  }
+
+  private show(moment: Moment, steps: readonly Step[], then: () => void): void {
+    this.moment.value = moment;
+    const [step, ...rest] = steps;
+    if (step === undefined) {
+      this.wait(HOLD_MS, then);
+      return;
+    }
+    const now = this.frames.now();
+    const end = this.stage.perform({ ...step, start: now });
+    this.wait(end - now + GAP_MS, () => this.show(moment, rest, then));
+  }
+
+  private stepBack(): void {
+    this.stage.stepBack(this.script.start, this.frames.now());
+  }
+
+  private wait(length: Milliseconds, then: () => void): void {
+    this.stopWaiting = after(this.frames, this.frames.now() + length, then);
+  }
+}

@@ -1,0 +1,49 @@
+import type { Game } from '../../../../wasm/engine';
+import type { Milliseconds, Stage, Step } from '../../conductor/contract';
+import type { Commons } from '../../shell/session';
+import type { Scenes } from './scene';
+
+/** What a judge's value says. */
+export type Valuation =
+  | { kind: 'wins' | 'loses' }
+  /** One's own forces over the other side's. */
+  | { kind: 'strength'; ratio: number }
+  /** Points expected of a game, 0 to 1. */
+  | { kind: 'chance'; share: number }
+  /** Points that are expected to come. */
+  | { kind: 'points'; points: number };
+
+/** A board on which a scene is played. */
+export interface SceneBoard {
+  stage: Pick<Stage, 'perform'> & { stepBack(snapshot: Int32Array, now: Milliseconds): void };
+  /** Lays it out anew: its width in CSS pixels, device pixels of each, and the colours in force. */
+  fit(across: number, ratio: number, theme: string): void;
+  dispose(): void;
+}
+
+/** How a game shows its scenes: its rules, its board, its words. */
+export interface SceneGame {
+  /** New ones, to be freed. */
+  rules(): Game;
+  /** Whether there is anything to be seen of an action. */
+  isSeen(action: number): boolean;
+  /** A board at rest at a snapshot of a game that led through the position of this text. */
+  board(canvas: HTMLCanvasElement, snapshot: Int32Array, position: string): SceneBoard;
+  /** A position for those who listen. */
+  describe(snapshot: Int32Array): string;
+  /** Who is to move; null where there is only one. */
+  side(snapshot: Int32Array): string | null;
+  /** An action in a few words; `position` as in `board`. */
+  deed(step: Step, position: string): string;
+  /** Reads a value for the side that plays; `unit` as in `Scenes`. */
+  valuation(value: number, unit: number): Valuation;
+}
+
+/** A game's scenes, as its card hands them over. */
+export interface SceneSource {
+  readonly commons: Pick<Commons, 'frames' | 'settings'>;
+  /** What they tell together, where that is a story. */
+  title?(): string;
+  load(): Promise<Scenes>;
+  open(): Promise<SceneGame>;
+}

@@ -1,0 +1,57 @@
+import type { TacticsModule } from '../../../wasm/tactics';
+import type { SceneGame, Valuation } from '../ladder/scenes/scene_game';
+import type { Session } from '../shell/session';
+import { END_TURN } from './action_code';
+import { tacticsBoard } from './board/craft';
+import { recordMove } from './record';
+import { describeCell, describeDeed, sideName } from './sentences';
+import { decodeSnapshot, isAlive } from './snapshot';
+import { TacticsStage } from './stage';
+import type { Pace } from './tempo';
+import { messages } from './words/messages';
+
+/** A turn is a few units; all of it is over in about two seconds. */
+const PACE: Pace = { banner: 0, unit: 1000, turn: Number.POSITIVE_INFINITY };
+
+/** Values beyond this, either way, see the battle decided: a victory counts as ten millions (engine/tactics/params.h). */
+const DECIDED = 5_000_000;
+
+/** How the battle shows what each opponent sees. */
+export function sceneGame({ module, frames, settings }: Session<TacticsModule>): SceneGame {
+  return {
+    rules: () => new module.Game(),
+    // To end the turn moves nobody.
+    isSeen: (action) => action !== END_TURN,
+    board(canvas, snapshot) {
+      const stage = new TacticsStage(snapshot, {
+        pace: () => PACE,
+        motion: () => (settings.reducedMotion.value ? 'fade' : 'travel'),
+      });
+      const loop = tacticsBoard(canvas, stage, frames);
+      return {
+        stage,
+        fit: (across, ratio, theme) => loop.fit(across, ratio, theme),
+        dispose: () => loop.dispose(),
+      };
+    },
+    describe,
+    side: (snapshot) => sideName(messages.value, decodeSnapshot(snapshot).sideToMove),
+    deed: ({ action, before, events }) =>
+      describeDeed(messages.value, recordMove(decodeSnapshot(before), action, events)),
+    valuation: strengthOf,
+  };
+}
+
+/** Who is to move, and every unit. */
+function describe(data: Int32Array): string {
+  const t = messages.value;
+  const snapshot = decodeSnapshot(data);
+  const units = snapshot.units.filter(isAlive).map(({ cell }) => `${describeCell(t, snapshot, cell, [])}.`);
+  return [t.saidTurn(sideName(t, snapshot.sideToMove), snapshot.round), ...units].join(' ');
+}
+
+/** Values are logarithms of the ratio of forces: one unit is being twice as strong. */
+function strengthOf(value: number, unit: number): Valuation {
+  if (Math.abs(value) >= DECIDED) return { kind: value > 0 ? 'wins' : 'loses' };
+  return { kind: 'strength', ratio: 2 ** (value / unit) };
+}

@@ -1,0 +1,50 @@
+import type { Twenty48Module } from '../../../wasm/twenty48';
+import type { SceneGame } from '../ladder/scenes/scene_game';
+import type { Session } from '../shell/session';
+import { tileBoard } from './board/craft';
+import { CELLS } from './cells';
+import { isDirection } from './directions';
+import { decodeEvents, pointsOf } from './events';
+import { describeCell, directionName } from './sentences';
+import { decodeSnapshot } from './snapshot';
+import { TileStage } from './stage';
+import { messages } from './words/messages';
+
+/** How long the tiles are on their way: slow enough to be followed. */
+const SLIDE_MS = 340;
+
+/** How 2048 shows what each mind sees. */
+export function sceneGame({ module, frames, settings }: Session<Twenty48Module>): SceneGame {
+  return {
+    rules: () => new module.Game(),
+    isSeen: () => true,
+    board(canvas, snapshot) {
+      const stage = new TileStage(snapshot, {
+        slide: () => SLIDE_MS,
+        interval: () => SLIDE_MS,
+        motion: () => (settings.reducedMotion.value ? 'fade' : 'travel'),
+      });
+      const loop = tileBoard(canvas, stage, frames);
+      return {
+        stage,
+        fit: (across, ratio, theme) => loop.fit(across, ratio, theme),
+        dispose: () => loop.dispose(),
+      };
+    },
+    describe,
+    side: () => null,
+    deed({ action, events }) {
+      const t = messages.value;
+      return isDirection(action)
+        ? t.twenty48Slid(directionName(t, action), pointsOf(decodeEvents(events)))
+        : '';
+    },
+    valuation: (value) => ({ kind: 'points', points: value }),
+  };
+}
+
+/** Every cell, row by row. */
+function describe(data: Int32Array): string {
+  const { ranks } = decodeSnapshot(data);
+  return Array.from({ length: CELLS }, (_, cell) => describeCell(messages.value, ranks, cell)).join(', ');
+}
