@@ -194,6 +194,10 @@ describe('two rungs side by side', () => {
   test('play on the same tiles', async ({ visit }) => {
     const { page } = await visit('?perf=1&lang=en&seed=5');
     await page.getByTestId('compare-twenty48').click();
+    // It begins as a race.
+    await expect.poll(() => page.getByTestId('slides-1').innerText()).not.toBe('0');
+    expect(await page.getByTestId('score-chart').count()).toBe(1);
+    await page.getByTestId('autoplay').click();
     await page.getByTestId('rung-0').selectOption('0');
     await page.getByTestId('rung-1').selectOption('10');
     const cells = (side: number) =>

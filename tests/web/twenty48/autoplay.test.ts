@@ -3,7 +3,7 @@ import { LEAD_MS } from '../../../web/src/twenty48/autoplay';
 import { resumableGame } from '../../../web/src/twenty48/saved_game';
 import { FASTEST_NODES } from '../../../web/src/twenty48/speed';
 import { positionOf } from './support/module';
-import { ANALYSIS, openedAt, PLAYER, setUp } from './support/table';
+import { IDLE_ANALYSIS, openedAt, PLAYER, setUp } from './support/table';
 
 /** A game whose thinker holds the last legal slide of every position as soon as it is told of it. */
 function watch(...options: Parameters<typeof setUp>) {
@@ -97,7 +97,7 @@ describe('the autoplayer', () => {
     const legal = game.legalActions()[0] ?? -1;
     expect(game.play(legal)).toBe('');
     expect(game.phase.value).toBe('player');
-    expect(thinker.opponents.at(-1)?.rung).toBe(ANALYSIS);
+    expect(thinker.opponents.at(-1)?.rung).toBe(IDLE_ANALYSIS);
   });
 
   it('takes another speed at once', () => {

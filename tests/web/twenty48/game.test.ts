@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { GAME_PLACE, resumableGame } from '../../../web/src/twenty48/saved_game';
 import { lineRecord } from '../support/line_record';
 import { positionOf } from './support/module';
-import { ANALYSIS, emptySaves, openedAt, SLIDE_MS, setUp } from './support/table';
+import { ANALYSIS, emptySaves, IDLE_ANALYSIS, openedAt, SLIDE_MS, setUp } from './support/table';
 
 const [UP, RIGHT, DOWN, LEFT] = [0, 1, 2, 3];
 
@@ -124,10 +124,20 @@ describe('a saved game', () => {
 });
 
 describe('the hint', () => {
-  it('is thought about before anybody asks, by the strongest rung, for all four directions', () => {
+  it('is the strongest rung’s once it is asked for, which then stays', () => {
+    const { game, rules, thinker } = setUp();
+    game.toggleHint();
+    expect(thinker.opponents.map(({ rung }) => rung)).toEqual([IDLE_ANALYSIS, ANALYSIS]);
+    expect(thinker.position).toBe(rules.hash());
+    game.toggleHint();
+    game.toggleHint();
+    expect(thinker.opponents).toHaveLength(2);
+  });
+
+  it('is thought about before anybody asks, for all four directions', () => {
     const { thinker, rules } = setUp();
     expect(thinker.opponents).toHaveLength(1);
-    expect(thinker.opponents[0]).toMatchObject({ rung: ANALYSIS, blur: false, lines: 4 });
+    expect(thinker.opponents[0]).toMatchObject({ rung: IDLE_ANALYSIS, blur: false, lines: 4 });
     expect(thinker.position).toBe(rules.hash());
   });
 

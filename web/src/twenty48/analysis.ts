@@ -18,9 +18,12 @@ export class Analysis {
   /** Of that position. */
   private key = '';
 
+  /** The rung that thinks now. */
+  private rung = -1;
+
   constructor(
     private readonly thinker: Thinker,
-    private readonly rung: number,
+    private readonly rungFor: (asked: boolean) => number,
   ) {
     thinker.onConsidered = (key) => {
       this.latest.value = this.adviceAt(key);
@@ -28,8 +31,15 @@ export class Analysis {
     };
   }
 
+  /** The player asks; who thought until now may make room for a better adviser. */
+  ask(position: Position): void {
+    this.open.value = true;
+    if (this.rungFor(true) !== this.rung) this.begin(position);
+  }
+
   /** Takes the thinker over. */
   begin(position: Position): void {
+    this.rung = this.rungFor(this.open.peek());
     const opponent: Opponent = {
       rung: this.rung,
       seed: 0,

@@ -41,7 +41,7 @@ export class Comparison {
     { rungs, seed }: ComparisonSettings,
     saved?: Pair<SavedGame>,
   ) {
-    this.preferences.speed.value = '20';
+    this.preferences.speed.value = 'fastest';
     this.rungs = signal(rungs);
     this.seed = signal(seed);
     this.games = signal(this.deal(seed, saved));
@@ -59,7 +59,7 @@ export class Comparison {
       thinker: thinkers[place],
       keep: () => this.save(),
       preferences: this.preferences,
-      analysis: NO_ANALYSIS,
+      analysis: () => NO_ANALYSIS,
       autoplayer: () => this.rungs.value[place],
     };
     thinkers[place].substitution?.prepare(this.rungs.value[place]);

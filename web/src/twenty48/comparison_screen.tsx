@@ -9,6 +9,7 @@ import { comparisonAddress } from './addresses';
 import { faceOf } from './cells';
 import type { Comparison } from './comparison';
 import { CopyLink } from './copy_link';
+import { ScoreChart } from './score_chart';
 import { NAME, rungTitle } from './sentences';
 import { SpeedField } from './speed_field';
 import { StandInNote } from './stand_in_note';
@@ -46,6 +47,14 @@ export function ComparisonScreen({ comparison, session, onHome }: ComparisonProp
         <Side comparison={comparison} session={session} place={1} />
       </div>
       <div class="comparison-controls">
+        <ScoreChart
+          key={comparison.games.value[0].id}
+          games={comparison.games.value}
+          names={[
+            rungTitle(t, session, comparison.rungs.value[0]),
+            rungTitle(t, session, comparison.rungs.value[1]),
+          ]}
+        />
         <p class="quiet" role="status" data-testid="comparison-verdict">
           {over ? verdict(comparison, session) : t.twenty48CompareLine}
         </p>

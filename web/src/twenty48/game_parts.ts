@@ -20,8 +20,8 @@ export interface GameParts {
   /** Keeps the game as it is now. */
   keep(game: SavedGame): void;
   preferences: Preferences;
-  /** The rung that advises the player: the strongest there is. */
-  analysis: number;
+  /** The rung that advises the player; `asked`: it is about to, else it thinks in case it is. */
+  analysis(asked: boolean): number;
   /** The rung that plays when the engine is asked to. */
   autoplayer(): number;
   stage: Pick<StageSettings, 'slide' | 'motion' | 'cues'>;

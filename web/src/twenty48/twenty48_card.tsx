@@ -93,7 +93,7 @@ function Twenty48Card({ door }: { door: Door<Twenty48Room> }) {
           type="button"
           class="link"
           data-testid="compare-twenty48"
-          onClick={() => enter((room) => room.compare())}
+          onClick={() => enter((room) => room.race())}
         >
           {t.twenty48Compare}
         </button>

@@ -182,8 +182,10 @@ export class Twenty48Game {
   }
 
   toggleHint(): void {
-    const { open } = this.analysis;
-    open.value = !open.value && !this.over.value;
+    const { analysis, autoplay } = this;
+    if (analysis.open.value || this.over.value) analysis.open.value = false;
+    else if (autoplay.on.value) analysis.open.value = true;
+    else analysis.ask(present(this.parts.rules));
   }
 
   /** One step back out of what is open. Returns whether there was one. */

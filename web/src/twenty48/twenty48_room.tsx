@@ -37,6 +37,8 @@ import { messages } from './words/messages';
 
 /** The strongest rung that expects an adversary; those above it expect chance. */
 const LAST_PESSIMIST = 70;
+/** A race is most fun between two that differ: this one against the strongest that has to fetch nothing. */
+const RACE_AGAINST = 50;
 
 /** 2048 in the house: the game in progress. */
 export class Twenty48Room implements Room {
@@ -47,6 +49,8 @@ export class Twenty48Room implements Room {
   readonly adversary: Signal<AdversaryGame | null> = signal(null);
   readonly preferences: Preferences;
   private readonly speaker: Speaker;
+  /** A rung that has to be fetched what it has learned was chosen, let play, or asked for advice. */
+  private learnedWanted = false;
   private leavePlace: () => void = () => {};
 
   constructor(
@@ -156,8 +160,8 @@ export class Twenty48Room implements Room {
         ...this.shared(),
         keep: this.holdOf(GAME_PLACE),
         preferences,
-        analysis: this.strongest,
-        autoplayer: () => this.rung,
+        analysis: (asked) => this.adviser(asked),
+        autoplayer: () => this.autoplayer(),
       },
       { seed, nodes },
       saved,
@@ -188,15 +192,23 @@ export class Twenty48Room implements Room {
     };
   }
 
-  /** Two rungs side by side: those of the address, else the kept ones, else the strongest and the one below it. */
+  /** Two rungs side by side race for the score, at once: those of the address, else the kept ones, else two far apart. */
+  race(): void {
+    this.compare();
+    const { value: comparison } = this.comparison;
+    if (comparison?.playing.value === false) comparison.toggle();
+  }
+
+  /** Two rungs side by side, which wait to be started. */
   compare(): void {
     const { ai, vs, seed } = this.house.parameters;
-    const below = this.session.ladder.at(-2)?.rung ?? this.strongest;
-    const given =
-      ai === undefined && vs === undefined ? {} : { rungs: [ai ?? below, vs ?? this.strongest] as const };
+    const { ladder } = this.session;
+    const second = this.strongestUntaught;
+    const first = ladder.findLast(({ rung }) => rung <= RACE_AGAINST)?.rung ?? second;
+    const given = ai === undefined && vs === undefined ? {} : { rungs: [ai ?? first, vs ?? second] as const };
     const saved = resumableComparison(this.session.saves, { ...given, seed });
     if (saved !== null && this.succeeds(() => this.openComparison(saved), COMPARISON_PLACE)) return;
-    this.openComparison({ rungs: [below, this.strongest], seed: seed ?? freshSeed(), ...given });
+    this.openComparison({ rungs: [first, second], seed: seed ?? freshSeed(), ...given });
   }
 
   private openComparison({ rungs, seed, games }: ComparisonSettings & Partial<SavedComparison>): void {
@@ -224,6 +236,23 @@ export class Twenty48Room implements Room {
 
   private get strongest(): number {
     return this.session.ladder.at(-1)?.rung ?? 0;
+  }
+
+  /** The strongest rung that plays without having learned anything, for which nothing has to be fetched. */
+  private get strongestUntaught(): number {
+    return this.session.ladder.findLast(({ needsWeights }) => !needsWeights)?.rung ?? 0;
+  }
+
+  /** Who advises: the strongest, once it was asked or what it has learned is wanted anyway; until then one without. */
+  private adviser(asked: boolean): number {
+    this.learnedWanted ||= asked || (this.preferences.rung.value ?? 0) > this.strongestUntaught;
+    return this.learnedWanted ? this.strongest : this.strongestUntaught;
+  }
+
+  /** The rung that begins to play. */
+  private autoplayer(): number {
+    this.learnedWanted ||= this.rung > this.strongestUntaught;
+    return this.rung;
   }
 
   /** The rung that plays when the engine is asked to. */

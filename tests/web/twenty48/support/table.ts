@@ -11,6 +11,8 @@ import { SEED, twenty48 } from './module';
 export const SLIDE_MS = 100;
 /** The rung that advises, and the one that plays when asked to. */
 export const ANALYSIS = 70;
+/** Who thinks before anybody asks. */
+export const IDLE_ANALYSIS = 60;
 export const PLAYER = 20;
 
 export function emptySaves(): Saves {
@@ -51,7 +53,7 @@ export function setUp(options: Options = {}) {
       log,
       keep: (kept) => saves.write(GAME_PLACE, kept),
       preferences,
-      analysis: ANALYSIS,
+      analysis: (asked) => (asked ? ANALYSIS : IDLE_ANALYSIS),
       autoplayer: () => PLAYER,
       stage: { slide: () => SLIDE_MS, motion: () => 'travel' },
       visibility,

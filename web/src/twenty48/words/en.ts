@@ -76,6 +76,8 @@ export const en = {
   twenty48CompareLine: 'Both get the same tiles.',
   twenty48CompareEven: 'They end even.',
   twenty48CompareWon: (name: string, times: string) => `${name} scores ${times} times as much.`,
+  twenty48Race: (left: string, leftScore: string, right: string, rightScore: string) =>
+    `${left}: ${leftScore}. ${right}: ${rightScore}.`,
   twenty48LeftGame: 'Left game',
   twenty48RightGame: 'Right game',
   twenty48OtherTiles: 'Other tiles',

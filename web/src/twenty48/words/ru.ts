@@ -75,6 +75,7 @@ export const ru: typeof en = {
   twenty48CompareLine: 'Плитки у обоих одни и те же.',
   twenty48CompareEven: 'Счёт равный.',
   twenty48CompareWon: (name, times) => `${name}: счёт больше в ${times} раза.`,
+  twenty48Race: (left, leftScore, right, rightScore) => `${left}: ${leftScore}. ${right}: ${rightScore}.`,
   twenty48LeftGame: 'Левая игра',
   twenty48RightGame: 'Правая игра',
   twenty48OtherTiles: 'Другие плитки',

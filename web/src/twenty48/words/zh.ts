@@ -73,6 +73,7 @@ export const zh: typeof en = {
   twenty48CompareLine: '两边得到同样的方块。',
   twenty48CompareEven: '两边得分相同。',
   twenty48CompareWon: (name, times) => `${name}的得分是对方的 ${times} 倍。`,
+  twenty48Race: (left, leftScore, right, rightScore) => `${left}：${leftScore}。${right}：${rightScore}。`,
   twenty48LeftGame: '左边的一局',
   twenty48RightGame: '右边的一局',
   twenty48OtherTiles: '别的方块',
