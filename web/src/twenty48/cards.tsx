@@ -1,23 +1,27 @@
 import { useEffect, useRef } from 'preact/hooks';
+import type { Twenty48Module } from '../../../wasm/twenty48';
 import { HintHead } from '../board/hint_head';
 import { figure } from '../i18n/figures';
 import { Icon } from '../shell/icons';
+import type { Session } from '../shell/session';
 import { Arrow } from './arrow';
-import { faceOf } from './cells';
+import { faceOf, GOAL } from './cells';
+import { ReviewLine } from './review/later_review';
 import { adviceWords, directionName } from './sentences';
 import type { Twenty48Game } from './twenty48_game';
 import { messages } from './words/messages';
 
 interface CardProps {
   game: Twenty48Game;
+  session: Session<Twenty48Module>;
   onNewGame(): void;
 }
 
 /** Beside the board, one thing at a time: the end of the game, a large tile, the hint, or how to play. */
-export function Card({ game, onNewGame }: CardProps) {
+export function Card({ game, session, onNewGame }: CardProps) {
   const t = messages.value;
   const phase = game.phase.value;
-  if (phase === 'over') return <EndCard game={game} onNewGame={onNewGame} />;
+  if (phase === 'over') return <EndCard game={game} session={session} onNewGame={onNewGame} />;
   if (game.milestone.value !== null) return <MilestoneCard game={game} rank={game.milestone.value} />;
   if (phase === 'player' && game.analysis.open.value) return <HintCard game={game} />;
   if (game.snapshot.value.moves > 0) return null;
@@ -71,7 +75,7 @@ function MilestoneCard({ game, rank }: { game: Twenty48Game; rank: number }) {
   return (
     <div class="context context-hint milestone" role="status" data-testid="milestone">
       <strong>{t.twenty48Made(faceOf(rank))}</strong>
-      <p>{t.twenty48GoOn}</p>
+      <p>{rank === GOAL ? t.twenty48Goal : t.twenty48GoOn}</p>
       <button
         type="button"
         class="link"
@@ -86,7 +90,7 @@ function MilestoneCard({ game, rank }: { game: Twenty48Game; rank: number }) {
 }
 
 /** The end of a game: what happened, what next. */
-function EndCard({ game, onNewGame }: CardProps) {
+function EndCard({ game, session, onNewGame }: CardProps) {
   const t = messages.value;
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus({ preventScroll: true }), []);
@@ -111,6 +115,9 @@ function EndCard({ game, onNewGame }: CardProps) {
           <Icon name="undo" />
           {t.twenty48UndoLast}
         </button>
+      </div>
+      <div class="tile-review">
+        <ReviewLine game={game} session={session} />
       </div>
     </section>
   );

@@ -10,6 +10,9 @@ export type Rank = number;
 export const ACROSS = 4;
 export const CELLS = ACROSS * ACROSS;
 
+/** The rank that a game is about: 2048. */
+export const GOAL: Rank = 11;
+
 /** The largest rank there can be: 131072. */
 export const RANK_MAX: Rank = 17;
 

@@ -4,7 +4,7 @@ import type { Occasion } from '../board/said';
 import { Strip } from '../board/strip';
 import type { Mood } from '../faces/face';
 import type { Session } from '../shell/session';
-import type { Rank } from './cells';
+import { GOAL } from './cells';
 import { lines } from './lines/lines';
 import { rungPhrase, rungTitle } from './sentences';
 import { StandInNote } from './stand_in_note';
@@ -18,15 +18,13 @@ interface EngineStripProps {
   rung: number;
 }
 
-/** 2048 is the goal; one merge before it comes in sight. */
-const GOAL: Rank = 11;
-
 /** What the engine has to say of a game that it plays; of the player's own it says nothing. */
 function occasionOf(game: Twenty48Game): Occasion | null {
   const { largest } = game.snapshot.value;
   const phase = game.phase.value;
   if (phase === 'over') return game.helped.value ? (largest < GOAL ? 'loses' : 'wins') : null;
   if (phase !== 'autoplay' || largest >= GOAL) return null;
+  // One merge before it the goal comes in sight.
   return largest === GOAL - 1 ? 'seesWin' : 'begins';
 }
 

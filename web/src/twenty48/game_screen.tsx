@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import type { Twenty48Module } from '../../../wasm/twenty48';
 import { GameBar } from '../board/game_bar';
 import { PerfOverlay } from '../shell/perf_overlay';
 import type { Session } from '../shell/session';
@@ -7,10 +8,12 @@ import { Card } from './cards';
 import { EngineStrip } from './engine_strip';
 import { Actions } from './game_actions';
 import { useGameKeys } from './game_keys';
+import { GoalScene } from './goal_scene';
 import { HintArrows } from './hint_arrows';
 import { NewGameDialog } from './new_game_dialog';
 import { Panel } from './panel';
 import type { Preferences } from './preferences';
+import { CostlyArrows } from './review/later_review';
 import { ScoreStrip } from './score_strip';
 import { describeSlide, NAME } from './sentences';
 import { SlideWeights } from './slide_weights';
@@ -21,7 +24,7 @@ import { messages } from './words/messages';
 export interface GameScreenProps {
   game: Twenty48Game;
   preferences: Preferences;
-  session: Session;
+  session: Session<Twenty48Module>;
   /** No page chrome: an embedded board. */
   embed: boolean;
   perf: boolean;
@@ -66,11 +69,13 @@ export function GameScreen(props: GameScreenProps) {
         >
           <SlideWeights game={game} preferences={preferences} />
           <HintArrows game={game} />
+          {game.over.value ? <CostlyArrows game={game} /> : null}
+          <GoalScene game={game} />
         </TileBoard>
       </div>
       <EngineStrip game={game} session={session} rung={rung} />
       <aside class="side-panel">
-        <Card key={game.id} game={game} onNewGame={() => props.onNewGame(null)} />
+        <Card key={game.id} game={game} session={session} onNewGame={() => props.onNewGame(null)} />
         {sheet.value ? (
           // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a shortcut for the button
           <div class="sheet-scrim" onClick={closeSheet} />

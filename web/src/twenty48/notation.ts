@@ -19,6 +19,11 @@ export function readNotation(text: string): Direction[] {
   return Array.from(text.toLowerCase(), (letter) => LETTERS.indexOf(letter)).filter(isDirection);
 }
 
+/** Whether the player made a slide of it. */
+export function isOwnSlide(text: string, slide: number): boolean {
+  return /[urdl]/.test(text.charAt(slide));
+}
+
 /** Whether the autoplayer had a hand in it. */
 export function isHelped(text: string): boolean {
   return /[URDL]/.test(text);

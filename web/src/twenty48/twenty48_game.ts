@@ -12,6 +12,7 @@ import type { Direction } from './directions';
 import { decodeEvents, type TileEvent } from './events';
 import type { GameParts } from './game_parts';
 import { isHelped, letterOf, readNotation } from './notation';
+import type { CostlySlide } from './review/slide_review';
 import type { SavedGame } from './saved_game';
 import { decodeSnapshot, Result, type Snapshot } from './snapshot';
 import { intervalOf } from './speed';
@@ -49,6 +50,8 @@ export class Twenty48Game {
     if (this.over.value) return 'over';
     return this.autoplay.on.value ? 'autoplay' : 'player';
   });
+  /** The slide of a finished game that is looked at, on the board before it; null for the end. */
+  readonly looking = signal<CostlySlide | null>(null);
   readonly canUndo = computed(() => this.moves.value !== '');
   /** The autoplayer had a hand in it, or nobody knows who had, so its score is not the player's own. */
   readonly helped = computed(() => this.start !== undefined || isHelped(this.moves.value));
@@ -147,19 +150,34 @@ export class Twenty48Game {
 
   /** Takes the last slide back. */
   undo(): boolean {
+    return this.goOnFrom(this.moves.value.length - 1);
+  }
+
+  /** Takes slides back until there are `length` of them. Returns whether there were more. */
+  goOnFrom(length: number): boolean {
     const { rules, frames } = this.parts;
     this.autoplay.stop();
-    if (!rules.undo()) return false;
+    const { moves } = this;
+    if (length < 0 || length >= moves.value.length) return false;
     this.stopWaiting();
+    for (let slides = moves.value.length; slides > length && rules.undo(); slides--) this.chronicle.undo();
+    this.looking.value = null;
     this.over.value = false;
-    this.moves.value = this.moves.value.slice(0, -1);
+    moves.value = moves.value.slice(0, length);
     this.milestone.value = null;
-    this.chronicle.undo();
     this.stage.stepBack(rules.snapshot(), frames.now());
     this.snapshot.value = decodeSnapshot(rules.snapshot());
     this.analysis.at(present(rules));
     this.save();
     return true;
+  }
+
+  /** Shows the board before a slide of the game that is over; its end again for null. */
+  lookAt(slide: CostlySlide | null): void {
+    const { rules, frames } = this.parts;
+    if (slide === this.looking.value) return;
+    this.looking.value = slide;
+    this.stage.stepBack(slide?.snapshot ?? rules.snapshot(), frames.now());
   }
 
   /** Lets the engine play, or stops it. */

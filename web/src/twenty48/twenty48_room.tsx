@@ -38,7 +38,7 @@ import { messages } from './words/messages';
 /** The strongest rung that expects an adversary; those above it expect chance. */
 const LAST_PESSIMIST = 70;
 /** A race is most fun between two that differ: this one against the strongest that has to fetch nothing. */
-const RACE_AGAINST = 50;
+const RACE_AGAINST = 20;
 
 /** 2048 in the house: the game in progress. */
 export class Twenty48Room implements Room {

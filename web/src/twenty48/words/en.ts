@@ -42,6 +42,7 @@ export const en = {
   twenty48Loses: 'loses',
 
   twenty48Made: (value: number) => `${value}!`,
+  twenty48Goal: 'That was the goal. The game goes on as long as anything slides.',
   twenty48GoOn: 'The game goes on as long as anything slides.',
   twenty48Over: 'Nothing slides any more',
   twenty48OverLine: (score: string, value: number) => `Score ${score}, largest tile ${value}.`,

@@ -42,6 +42,7 @@ export const ru: typeof en = {
   twenty48Loses: 'проигрыш',
 
   twenty48Made: (value) => `Есть ${value}!`,
+  twenty48Goal: 'Это и была цель. Игра идёт, пока хоть что-то сдвигается.',
   twenty48GoOn: 'Игра идёт, пока хоть что-то сдвигается.',
   twenty48Over: 'Больше ничего не сдвинуть',
   twenty48OverLine: (score, value) => `Счёт ${score}, самая большая плитка ${value}.`,

@@ -40,6 +40,7 @@ export const zh: typeof en = {
   twenty48Loses: '会输',
 
   twenty48Made: (value) => `${value}！`,
+  twenty48Goal: '目标达成。只要还能滑动，就可以继续。',
   twenty48GoOn: '只要还能滑动，游戏就继续。',
   twenty48Over: '再也滑不动了',
   twenty48OverLine: (score, value) => `得分 ${score}，最大方块 ${value}。`,

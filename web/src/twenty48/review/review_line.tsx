@@ -1,0 +1,107 @@
+import { useEffect, useMemo } from 'preact/hooks';
+import type { Twenty48Module } from '../../../../wasm/twenty48';
+import { figure } from '../../i18n/figures';
+import { language } from '../../i18n/languages';
+import { Icon } from '../../shell/icons';
+import type { Session } from '../../shell/session';
+import type { Direction } from '../directions';
+import { isOwnSlide, readNotation } from '../notation';
+import { directionName, rungTitle } from '../sentences';
+import type { Twenty48Game } from '../twenty48_game';
+import { messages as game2048 } from '../words/messages';
+import { type CostlySlide, SlideReview } from './slide_review';
+import { messages } from './words/messages';
+
+export interface ReviewProps {
+  game: Twenty48Game;
+  session: Session<Twenty48Module>;
+}
+
+/** After the end: the slide that cost most, on the board when asked for, and a way on from there. */
+export function ReviewLine({ game, session }: ReviewProps) {
+  const t = messages.value;
+  const review = useMemo(() => openReview(game, session), [game, session]);
+  useEffect(
+    () => () => {
+      review.dispose();
+      game.lookAt(null);
+    },
+    [review, game],
+  );
+  const slide = review.costliest.value;
+  const rung = rungTitle(game2048.value, session, reviewerOf(session));
+  if (review.done.value < 1) {
+    return (
+      <p class="quiet review-line" role="status" data-testid="review-sought">
+        {t.seeking(percent(review.done.value))}
+      </p>
+    );
+  }
+  if (slide === null) {
+    return (
+      <p class="quiet review-line" role="status" data-testid="review">
+        {t.nothing(rung)}
+      </p>
+    );
+  }
+  return (
+    <div class="review-line" data-testid="review">
+      <p role="status">
+        {t.costliest(figure(slide.length + 1), ...namesOf(slide), percent(slide.shortfall / 1000))}
+      </p>
+      <p class="quiet">{t.byWhom(rung)}</p>
+      <div class="row">
+        <button
+          type="button"
+          class="button"
+          aria-pressed={game.looking.value !== null}
+          data-testid="review-show"
+          onClick={() => game.lookAt(game.looking.value === null ? slide : null)}
+        >
+          <Icon name="eye" />
+          {t.show}
+        </button>
+        <button
+          type="button"
+          class="button"
+          data-testid="review-go-on"
+          onClick={() => game.goOnFrom(slide.length)}
+        >
+          <Icon name="undo" />
+          {t.goOn}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** As they stand within a sentence. */
+function namesOf({ played, best }: CostlySlide): [string, string] {
+  const nameOf = (direction: Direction) =>
+    directionName(game2048.value, direction).toLocaleLowerCase(language.value);
+  return [nameOf(played), nameOf(best)];
+}
+
+function percent(share: number): string {
+  return new Intl.NumberFormat(language.value, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+}
+
+/** The strongest that has to fetch nothing. */
+function reviewerOf({ ladder }: Session): number {
+  return ladder.findLast(({ needsWeights }) => !needsWeights)?.rung ?? 0;
+}
+
+function openReview(game: Twenty48Game, session: Session<Twenty48Module>): SlideReview {
+  const { settings, start, moves } = game;
+  const notation = moves.peek();
+  const rules = new session.module.Game();
+  try {
+    return new SlideReview(session.analysis(), rules, reviewerOf(session), {
+      begin: (at) => (start === undefined ? at.start(settings.seed) : at.load(start)),
+      slides: readNotation(notation),
+      isOwn: (slide) => isOwnSlide(notation, slide),
+    });
+  } finally {
+    rules.delete();
+  }
+}

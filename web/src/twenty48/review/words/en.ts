@@ -1,0 +1,12 @@
+/** Words about what went wrong, in English; its keys are every table’s. */
+export const en = {
+  seeking: (share: string) => `Looking for what went wrong: ${share} …`,
+  nothing: (name: string) => `${name} finds no slide to blame in the end of this game.`,
+  costliest: (slide: string, played: string, best: string, share: string) =>
+    `Slide ${slide}, ${played}, cost most: ${best} was ${share} better.`,
+  byWhom: (name: string) => `By the valuation of ${name}, in the latest slides.`,
+  show: 'Show it',
+  goOn: 'Go on from there',
+  played: 'played',
+  better: 'better',
+};

@@ -1,0 +1,13 @@
+import type { en } from './en';
+
+export const ru: typeof en = {
+  seeking: (share) => `Ищем, что пошло не так: ${share} …`,
+  nothing: (name) => `${name} не находит в конце игры сдвига, который её погубил.`,
+  costliest: (slide, played, best, share) =>
+    `Сдвиг ${slide} (${played}) обошёлся дороже всего: ${best} лучше на ${share}.`,
+  byWhom: (name) => `По оценке: ${name}; только последние сдвиги.`,
+  show: 'Показать',
+  goOn: 'Играть оттуда',
+  played: 'сыграно',
+  better: 'лучше',
+};
