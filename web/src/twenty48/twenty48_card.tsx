@@ -113,6 +113,7 @@ function Twenty48Card({ door }: { door: Door<Twenty48Room> }) {
         >
           {t.platesTitle}
         </button>
+        <p class="quiet card-told">{t.twenty48MoreTold}</p>
       </div>
       <LadderDoor source={source} door={door} />
     </section>

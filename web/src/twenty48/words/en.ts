@@ -119,6 +119,8 @@ export const en = {
   platesDone: (value: number) => `The best plate brings ${value}.`,
 
   adversaryLink: 'Adversary',
+  twenty48MoreTold:
+    'Adversary: the engine places the worst tiles it can find. Three plates: how a search looks ahead, step by step.',
   adversaryTitle: 'the adversary',
   adversaryRole: 'What you do',
   adversarySlides: 'I slide',

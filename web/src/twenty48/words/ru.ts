@@ -114,6 +114,8 @@ export const ru: typeof en = {
   platesDone: (value) => `Лучшая тарелка приносит ${value}.`,
 
   adversaryLink: 'Вредитель',
+  twenty48MoreTold:
+    'Вредитель: движок ставит худшую плитку, какую найдёт. Три тарелки: как поиск смотрит вперёд, шаг за шагом.',
   adversaryTitle: 'вредитель',
   adversaryRole: 'Что делаете вы',
   adversarySlides: 'Я сдвигаю',
