@@ -50,6 +50,8 @@ export interface Allotment {
 
 /** What the last strike of a turn may still need after its time: the fall of who does not survive it. */
 const AFTERMATH: Milliseconds = 600;
+/** Between two who march together at least: so long takes a slow device to make the second ready. */
+const BETWEEN_MARCHES: Milliseconds = 250;
 /** No strike is shown in less than this share of its usual time. */
 const LEAST_SHARE = 1 / 3;
 
@@ -61,7 +63,7 @@ export function allot(
 ): Allotment {
   const { unit, turn } = pace;
   const together = moves && !strikes && strikers === 0 && Number.isFinite(turn);
-  if (together) return { length: unit, next: unit / 4 };
+  if (together) return { length: unit, next: Math.max(unit / 4, BETWEEN_MARCHES) };
   const weight = strikes ? 1 : moves ? 1 / 2 : 1 / 4;
   const left = turn - taken - AFTERMATH - ((fresh - strikers + 1) * unit) / 4;
   const share = Math.min(1, Math.max(LEAST_SHARE, left / (unit * (strikers + weight))));
