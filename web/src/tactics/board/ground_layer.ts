@@ -18,15 +18,19 @@ export function paintGround(
   landscape: Landscape,
 ): void {
   paintFrame(context, layout, palette);
+  // The land covers what of the coast would lie on it.
+  paintAbyss(context, layout, palette, cells);
   const meadow = meadowOf(palette);
   for (let cell = 0; cell < CELL_COUNT; cell += 1) {
+    const ground = cells[cell] ?? Ground.ground;
+    if (ground === Ground.fallen) continue;
     const grown = landscape.has(cell);
-    paintTile(context, layout, grown ? meadow : palette, cell, cells[cell] ?? 0);
-    if (grown) paintTufts(context, layout, meadow, cell);
-    else paintGrain(context, layout, palette, cell);
+    paintTile(context, layout, grown ? meadow : palette, cell, ground);
+    if (!grown) paintGrain(context, layout, palette, cell);
   }
+  const grown = [...landscape].filter((cell) => cells[cell] !== Ground.fallen);
+  paintTufts(context, layout, meadow, grown);
   paintPools(context, layout, palette, cells);
-  paintAbyss(context, layout, palette, cells);
   paintWalls(context, layout, palette, cells);
 }
 
@@ -109,14 +113,20 @@ function meadowOf(palette: Palette): Palette {
   return { ...palette, groundA: grassA, groundB: grassB, groundLine: grassLine, groundLight: grassA };
 }
 
-/** A few tufts of grass, the same for a cell every time. */
-function paintTufts(context: Context, layout: BoardLayout, palette: Palette, cell: Cell): void {
-  const corner = cornerOf(layout, cell);
+/** A few tufts of grass on each of the cells, the same for a cell every time; one stroke for all of them. */
+function paintTufts(context: Context, layout: BoardLayout, palette: Palette, cells: readonly Cell[]): void {
   const size = layout.cell;
   context.strokeStyle = palette.groundLine;
   context.lineWidth = Math.max(1, size * 0.022);
   context.lineCap = 'round';
   context.beginPath();
+  for (const cell of cells) traceTufts(context, layout, cell);
+  context.stroke();
+}
+
+function traceTufts(context: Context, layout: BoardLayout, cell: Cell): void {
+  const corner = cornerOf(layout, cell);
+  const size = layout.cell;
   for (let tuft = 0; tuft < 3; tuft += 1) {
     const x = corner.x + size * (0.14 + 0.72 * scatter(cell * 7 + tuft));
     const y = corner.y + size * (0.2 + 0.7 * scatter(cell * 11 + tuft + 5));
@@ -126,7 +136,6 @@ function paintTufts(context: Context, layout: BoardLayout, palette: Palette, cel
       context.lineTo(x + lean * blade, y - blade * (lean === 0 ? 1.3 : 1));
     }
   }
-  context.stroke();
 }
 
 function paintCracks(context: Context, layout: BoardLayout, palette: Palette, cell: Cell): void {
@@ -209,7 +218,6 @@ function paintAbyss(context: Context, layout: BoardLayout, palette: Palette, cel
   context.clip(hole);
   context.fillStyle = palette.abyssDeep;
   context.fillRect(0, 0, layout.width, layout.width);
-  context.save();
   context.translate(size * 0.05, size * 0.14);
   fillRegion(context, hole, palette.abyss);
   context.restore();
@@ -217,7 +225,6 @@ function paintAbyss(context: Context, layout: BoardLayout, palette: Palette, cel
   for (let cell = 0; cell < CELL_COUNT; cell += 1) {
     if (cells[cell] === Ground.fallen) paintRubble(context, layout, palette, cell);
   }
-  context.restore();
 }
 
 /** The lines along the land as maps draw them at a shore, fainter the farther off. */
