@@ -5,7 +5,7 @@ import { GAMES } from '../../tools/lib/games.mjs';
 import { expectRefused, forethought, newPath, object } from './support/program.ts';
 
 /** Two rungs that differ much, so that few positions are enough. */
-const SEARCH = ['scenes', '--judge', '50', '--nodes', '50', '--judge-nodes', '200'];
+const SEARCH = ['scenes', '--judge', '30', '--nodes', '50', '--judge-nodes', '200'];
 const FEW = [...SEARCH, '--only', '20', '--positions', '40'];
 
 interface Kept {
@@ -47,7 +47,7 @@ describe('scenes', () => {
       {
         rung: 20,
         below: 10,
-        judge: 50,
+        judge: 30,
         nodes: 50,
         judge_nodes: 200,
         positions: 40,
@@ -94,9 +94,9 @@ describe('scenes', () => {
 
   it('tells where nothing was found', () => {
     const file = newPath('scenes.json');
-    object([...SEARCH, '--only', '90', '--positions', '1', '--save', file]);
+    object(['scenes', '--only', '20', '--judge', '0', '--positions', '1', '--save', file]);
     const { scenes } = JSON.parse(readFileSync(file, 'utf8')) as Kept;
-    expect(scenes).toMatchObject([{ rung: 90, positions: 1 }]);
+    expect(scenes).toMatchObject([{ rung: 20, positions: 1 }]);
     expect(scenes[0]).not.toHaveProperty('position');
     expect(object(['scenes', '--check', file])).toEqual({ game: 'tactics', scenes: 0 });
   });

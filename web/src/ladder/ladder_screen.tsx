@@ -34,9 +34,13 @@ export function LadderScreen({ source, steps, onHome }: LadderProps) {
     scenesScript()
       .then(({ openScenes }) => openScenes(source))
       .then((come) => (scenes.value = come))
-      .catch(tellTrouble);
+      .catch((trouble: unknown) => {
+        seen.value = null;
+        tellTrouble(trouble);
+      });
   };
-  const story = source.scenes.title?.();
+  const [, second] = views;
+  const story = second === undefined ? null : (source.scenes.story?.(second.rung) ?? null);
   const shown = views.find(({ rung }) => rung === (asked.value ?? standing.next)) ?? views.at(-1);
   useEffect(() => {
     const next = list.current?.querySelector('.step-next, .step-here');
@@ -58,18 +62,19 @@ export function LadderScreen({ source, steps, onHome }: LadderProps) {
               view={shown}
               views={views}
               standing={standing}
+              waiting={seen.value !== null && scenes.value === null}
               onScene={() => show(shown.rung)}
             />
           )}
           <p class="ladder-lead">
             {t.ladderIs(views.length, views.at(-1)?.rung ?? 0)} {measuredHow(t, steps)}
           </p>
-          {story === undefined ? null : (
+          {story === null ? null : (
             <button
               type="button"
               class="link ladder-story"
               data-testid="ladder-story"
-              onClick={() => show(views[1]?.rung)}
+              onClick={() => show(second?.rung)}
             >
               {story}
             </button>
@@ -130,12 +135,14 @@ interface ChosenProps {
   view: RungView;
   views: readonly RungView[];
   standing: Standing;
+  /** Somebody waits for a scene that has not come yet. */
+  waiting: boolean;
   /** Asks for what it sees that the one below does not. */
   onScene(): void;
 }
 
 /** Who was chosen, at full size, and what can be done about it. */
-function Chosen({ source, view, views, standing, onScene }: ChosenProps) {
+function Chosen({ source, view, views, standing, waiting, onScene }: ChosenProps) {
   const t = messages.value;
   const { alone } = source;
   return (
@@ -178,7 +185,13 @@ function Chosen({ source, view, views, standing, onScene }: ChosenProps) {
           </button>
         )}
         {view === views[0] ? null : (
-          <button type="button" class="button chosen-scene" data-testid="ladder-scene" onClick={onScene}>
+          <button
+            type="button"
+            class="button"
+            aria-busy={waiting}
+            data-testid="ladder-scene"
+            onClick={onScene}
+          >
             <Icon name="eye" />
             <span>{t.whatItSees}</span>
           </button>
@@ -190,7 +203,7 @@ function Chosen({ source, view, views, standing, onScene }: ChosenProps) {
 }
 
 /** Where the player stands, and how far it is to the summit. */
-function StandingWords({ source, views, standing }: Omit<ChosenProps, 'view' | 'onScene'>) {
+function StandingWords({ source, views, standing }: Pick<ChosenProps, 'source' | 'views' | 'standing'>) {
   const t = messages.value;
   const summit = views.at(-1);
   if (summit === undefined) return null;

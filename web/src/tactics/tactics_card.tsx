@@ -116,6 +116,9 @@ function TacticsCard({ door }: { door: Door<TacticsRoom> }) {
   );
 }
 
+/** The last of the fifteen steps that the source goes. */
+const LAST_OF_STORY = 140;
+
 function ladderSource(
   door: Door<TacticsRoom>,
   rungs: () => readonly Rung[],
@@ -132,7 +135,7 @@ function ladderSource(
       import('../../../engine/tactics/data/ladder.json?steps').then(({ default: steps }) => steps),
     scenes: {
       commons: door.commons,
-      title: () => messages.value.ladderStory,
+      story: (rung) => (rung <= LAST_OF_STORY ? messages.value.ladderStory : null),
       load: () =>
         import('../../../engine/tactics/data/scenes.json?scenes').then(({ default: scenes }) => scenes),
       async open() {

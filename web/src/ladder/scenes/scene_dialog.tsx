@@ -41,7 +41,7 @@ export function SceneDialog({ source, views, scenes, game, rung: first, onClose 
     if (next !== undefined && place + step > 0) rung.value = next;
   };
   return (
-    <Dialog title={source.scenes.title?.() ?? t.whatItSees} onClose={onClose}>
+    <Dialog title={source.scenes.story?.(view.rung) ?? t.whatItSees} onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys do what the two buttons do */}
       <div
         class="scene"
@@ -65,7 +65,7 @@ export function SceneDialog({ source, views, scenes, game, rung: first, onClose 
             type="button"
             class="icon-button"
             aria-label={t.sceneOfBelow}
-            disabled={place === 1}
+            aria-disabled={place === 1}
             onClick={() => go(-1)}
             data-testid="scene-before"
           >
@@ -80,7 +80,7 @@ export function SceneDialog({ source, views, scenes, game, rung: first, onClose 
             type="button"
             class="icon-button"
             aria-label={t.sceneOfAbove}
-            disabled={to(1) === undefined}
+            aria-disabled={to(1) === undefined}
             onClick={() => go(1)}
             data-testid="scene-after"
           >

@@ -42,8 +42,8 @@ export interface SceneGame {
 /** A game's scenes, as its card hands them over. */
 export interface SceneSource {
   readonly commons: Pick<Commons, 'frames' | 'settings'>;
-  /** What they tell together, where that is a story. */
-  title?(): string;
+  /** The story that a rung's scene is a part of; null for one beyond it, absent where there is none. */
+  story?(rung: number): string | null;
   load(): Promise<Scenes>;
   open(): Promise<SceneGame>;
 }
