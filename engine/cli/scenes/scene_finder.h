@@ -37,8 +37,8 @@ class SceneFinder {
         for (Case& one : pool_) {
             const Turn<G>& turn = turn_of(one, place);
             const Turn<G>& below = turn_of(one, place - 1);
-            if (!is_same(turn, judged(one)) || is_same(below, turn)) continue;
-            if (!is_seen(turn) || !is_seen(below)) continue;
+            if (is_same(below, turn) || !is_seen(turn) || !is_seen(below)) continue;
+            if (!is_same(turn, judged(one))) continue;
             const auto value = value_of(one, turn);
             const auto below_value = value_of(one, below);
             if (!value || !below_value) continue;
