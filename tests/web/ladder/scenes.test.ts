@@ -1,54 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Game } from '../../../wasm/engine';
 import { scenesOf } from '../../../web/ladder_scenes';
 import type { Step } from '../../../web/src/conductor/contract';
-import type { Scene } from '../../../web/src/ladder/scenes/scene';
 import { SceneCourse } from '../../../web/src/ladder/scenes/scene_course';
-import type { SceneGame, Valuation } from '../../../web/src/ladder/scenes/scene_game';
+import type { Valuation } from '../../../web/src/ladder/scenes/scene_game';
 import { scriptOf } from '../../../web/src/ladder/scenes/scene_script';
 import { valuationWords } from '../../../web/src/ladder/scenes/valuation';
 import { messages } from '../../../web/src/ladder/words/messages';
 import { FakeFrames } from '../support/fake_time';
-
-const SCENE: Scene = {
-  rung: 20,
-  below: 10,
-  nodes: 100,
-  judge: 50,
-  judgeNodes: 200,
-  position: '5',
-  turn: ['+2', '+3', 'end'],
-  belowTurn: ['+1', 'end'],
-  value: 7,
-  belowValue: -7,
-};
-
-/** Rules of a counter: actions add to it, 0 ends a turn. */
-function countingGame(): { game: SceneGame; freed(): number } {
-  let freed = 0;
-  const rules = () => {
-    let count = 0;
-    let last = 0;
-    return {
-      load(text: string) {
-        count = Number(text);
-        return Number.isNaN(count) ? `'${text}' is no number` : '';
-      },
-      parseAction: (text: string) => (text === 'end' ? 0 : Number(text)),
-      play(action: number) {
-        if (Number.isNaN(action)) return 'that is no action';
-        last = action;
-        count += action;
-        return '';
-      },
-      events: () => Int32Array.of(last),
-      snapshot: () => Int32Array.of(count),
-      delete: () => (freed += 1),
-    } as unknown as Game;
-  };
-  const game = { rules, isSeen: (action: number) => action !== 0 } as unknown as SceneGame;
-  return { game, freed: () => freed };
-}
+import { countingGame, SCENE } from './support/counting_game';
 
 describe('the script of a scene', () => {
   it('has the steps of both turns from the same position, without what cannot be seen', () => {
