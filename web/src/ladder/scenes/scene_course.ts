@@ -8,10 +8,10 @@ import type { SceneScript } from './scene_script';
 export type Moment = 'start' | 'below' | 'back' | 'own' | 'end';
 
 /** Before the first action, between two, after a turn, and until the board is as it was. */
-const LEAD_MS: Milliseconds = 700;
-const GAP_MS: Milliseconds = 160;
-const HOLD_MS: Milliseconds = 1000;
-const BACK_MS: Milliseconds = 650;
+const LEAD_MS: Milliseconds = 650;
+const GAP_MS: Milliseconds = 80;
+const HOLD_MS: Milliseconds = 950;
+const BACK_MS: Milliseconds = 550;
 
 /** Plays a scene on a board: the lower rung's turn, back, and the upper one's. */
 export class SceneCourse {
