@@ -6,6 +6,7 @@ void add_gomoku_commands(CLI::App& program) {
     add_openings(program);
     add_puzzles(program);
     add_wins(program);
+    add_grades(program);
     add_gomocup(program);
 }
 

@@ -17,6 +17,7 @@ import { tablesOf } from '../support/tables';
 import { puzzle, puzzleParts, type SlowSolver } from './support/puzzle_set';
 
 const t = tablesOf(messages).en;
+const LADDER = [{ rung: 20, name: 'Doorman', idea: '' }];
 
 /** The board for those who listen, without the picture, which this document cannot draw. */
 vi.mock('../../../web/src/boardgame/play_board', () => ({
@@ -41,7 +42,7 @@ describe('the screen', () => {
     const onBack = vi.fn();
     act(() =>
       render(
-        <PuzzleScreen course={course} frames={parts.frames} dark={false} onBack={onBack} />,
+        <PuzzleScreen course={course} ladder={LADDER} frames={parts.frames} dark={false} onBack={onBack} />,
         document.body,
       ),
     );
@@ -101,6 +102,20 @@ describe('the screen', () => {
     click('puzzle-3');
     expect(task()).toContain(t.puzzleByQuiet);
     expect(task()).toContain(t.gomokuRuleHintRenju);
+    course.dispose();
+  });
+
+  it('groups the numbers by what the puzzles turn on, and says whom each of them takes', () => {
+    const { course } = open(forgetfulSaves(), [
+      puzzle('a'),
+      puzzle('b'),
+      { ...puzzle('c'), theme: 'quiet', rung: null },
+    ]);
+    const groups = [...document.querySelectorAll('.puzzle-group')].map((group) => group.textContent);
+    expect(groups).toEqual(['Two ways to five12', 'A quiet move3']);
+    expect(part('puzzle-solver').textContent).toBe(t.puzzleSolver('Doorman'));
+    click('puzzle-3');
+    expect(part('puzzle-solver').textContent).toBe(t.puzzleBeyond);
     course.dispose();
   });
 

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { PUZZLES, readPuzzles } from '../../../web/src/gomoku/puzzles/puzzle_set';
+import {
+  MOST_DIFFICULT,
+  PUZZLES,
+  readGrades,
+  readPuzzles,
+  THEMES,
+} from '../../../web/src/gomoku/puzzles/puzzle_set';
 
 describe('the set', () => {
   it('is read by the page', () => {
@@ -19,4 +25,24 @@ describe('the set', () => {
   ])('refuses the line %s by its number', (line) => {
     expect(() => readPuzzles(`# remark\n\n${line}`)).toThrow('line 3');
   });
+
+  it('stands by themes, of each the easiest first, as hard as the rung that it takes', () => {
+    const places = PUZZLES.map(({ theme, rung }) => [THEMES.indexOf(theme), rung ?? 1000] as const);
+    const sorted = places.toSorted(([a, x], [b, y]) => a - b || x - y);
+    expect(places).toEqual(sorted);
+    expect(new Set(PUZZLES.map(({ theme }) => theme)).size).toBe(THEMES.length);
+    expect(new Set(PUZZLES.map(({ difficulty }) => difficulty)).size).toBe(MOST_DIFFICULT);
+    for (const one of PUZZLES)
+      for (const other of PUZZLES)
+        if ((one.rung ?? 1000) < (other.rung ?? 1000)) {
+          expect(one.difficulty).toBeLessThanOrEqual(other.difficulty);
+        }
+  });
+
+  it.each(['a chess 20', 'a quiet x', 'a quiet', 'a quiet 20 30'])(
+    'refuses the grade %s by its number',
+    (line) => {
+      expect(() => readGrades(`# remark\n\n${line}`)).toThrow('line 3');
+    },
+  );
 });

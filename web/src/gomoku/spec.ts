@@ -18,5 +18,5 @@ export const GOMOKU: Spec<Gomoku> = {
   files: FILES,
   lines,
   lesson: () => import('./lesson/open').then(({ openLesson }) => openLesson()),
-  puzzles: () => import('./puzzles/puzzles').then(({ GOMOKU_PUZZLES }) => GOMOKU_PUZZLES),
+  puzzles: () => import('./puzzles/puzzles').then(({ openPuzzles }) => openPuzzles()),
 };

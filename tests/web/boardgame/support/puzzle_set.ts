@@ -3,7 +3,7 @@ import { PUZZLE_PACE } from '../../../../web/src/boardgame/pace';
 import type { Puzzle } from '../../../../web/src/boardgame/puzzles/puzzles_spec';
 import type { Solver, Verdict } from '../../../../web/src/boardgame/puzzles/solver';
 import { Timeline } from '../../../../web/src/boardgame/timeline';
-import type { GomokuPuzzle } from '../../../../web/src/gomoku/puzzles/puzzle_set';
+import type { GradedPuzzle } from '../../../../web/src/gomoku/puzzles/puzzle_set';
 import { type Setup, USUAL_SETUP } from '../../../../web/src/gomoku/setup';
 import { GOMOKU } from '../../../../web/src/gomoku/spec';
 import { actionsOf, at, openRules } from '../../gomoku/support/module';
@@ -29,10 +29,12 @@ export class SlowSolver implements Solver {
 export const OPENING = 'h8a1i8o1j8a15';
 
 /** A puzzle after the first `stones` of `OPENING`: after six, k8 makes an open four. */
-export const puzzle = (id: string, stones = 6): GomokuPuzzle & Puzzle<Setup> => ({
+export const puzzle = (id: string, stones = 6): GradedPuzzle & Puzzle<Setup> => ({
   ...USUAL_SETUP,
   id,
   kind: 'fours',
+  theme: 'live_four',
+  rung: 20,
   plies: 3,
   difficulty: 2,
   first: [at('k8')],

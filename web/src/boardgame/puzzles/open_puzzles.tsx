@@ -26,7 +26,15 @@ export function openPuzzles(parts: AsideParts, set: PuzzlesSpec): Aside {
     saves,
   });
   return {
-    view: () => <PuzzleScreen course={course} frames={frames} dark={settings.dark.value} onBack={onHome} />,
+    view: () => (
+      <PuzzleScreen
+        ladder={session.ladder}
+        course={course}
+        frames={frames}
+        dark={settings.dark.value}
+        onBack={onHome}
+      />
+    ),
     dispose() {
       course.dispose();
       solver.dispose();

@@ -2,6 +2,7 @@ import { useEffect } from 'preact/hooks';
 import type { Frames } from '../../conductor/contract';
 import { Icon } from '../../shell/icons';
 import type { Action } from '../game_types';
+import { type Ladder, opponentName } from '../opponent';
 import { messages } from '../words/messages';
 import { PuzzleBoard } from './puzzle_board';
 import type { PuzzleCourse } from './puzzle_course';
@@ -9,13 +10,14 @@ import { PuzzlePicker } from './puzzle_picker';
 
 export interface PuzzleScreenProps {
   course: PuzzleCourse;
+  ladder: Ladder;
   frames: Frames;
   dark: boolean;
   onBack(): void;
 }
 
 /** A puzzle on the board, what it asks for, how the attempt stands, and the whole set beside it. */
-export function PuzzleScreen({ course, frames, dark, onBack }: PuzzleScreenProps) {
+export function PuzzleScreen({ course, ladder, frames, dark, onBack }: PuzzleScreenProps) {
   const t = messages.value;
   const game = course.game.value;
   usePuzzleKeys(course);
@@ -30,7 +32,7 @@ export function PuzzleScreen({ course, frames, dark, onBack }: PuzzleScreenProps
           {t.puzzleCount(course.solvedCount.value, course.puzzles.length)}
         </span>
       </header>
-      <Task course={course} />
+      <Task course={course} ladder={ladder} />
       <div class="puzzle-slot">
         <PuzzleBoard key={game.puzzle.id} spec={course.spec} game={game} frames={frames} dark={dark} />
       </div>
@@ -59,11 +61,12 @@ function usePuzzleKeys(course: PuzzleCourse): void {
   }, [course]);
 }
 
-function Task({ course }: { course: PuzzleCourse }) {
+function Task({ course, ladder }: Pick<PuzzleScreenProps, 'course' | 'ladder'>) {
   const t = messages.value;
   const { spec, set } = course;
   const { puzzle, snapshot, side } = course.game.value;
   const [remark = '', ...more] = set.remarks(puzzle);
+  const solver = set.solver(puzzle);
   return (
     <section class="puzzle-task" data-testid="puzzle-task">
       <spec.sides.Token colour={spec.sides.colourOf(snapshot.value, side)} size={34} />
@@ -71,6 +74,9 @@ function Task({ course }: { course: PuzzleCourse }) {
         <p class="puzzle-task-line">{set.task(puzzle)}</p>
         <p class="quiet">
           {remark} {t.puzzleLength((puzzle.plies + 1) / 2)}
+        </p>
+        <p class="quiet" data-testid="puzzle-solver">
+          {solver === null ? t.puzzleBeyond : t.puzzleSolver(opponentName(spec, ladder, solver))}
         </p>
         {more.map((words) => (
           <p key={words} class="quiet">

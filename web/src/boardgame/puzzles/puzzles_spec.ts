@@ -16,9 +16,13 @@ export type Puzzle<Setup extends object = object> = Setup & {
 
 /** What a game brings along to be asked in puzzles. */
 export interface PuzzlesSpec<Types extends GameTypes = GameTypes> {
-  /** In the order of their difficulty, at least one. */
+  /** Those of a theme one after the other, the easiest first; at least one. */
   readonly puzzles: readonly Puzzle<Types['setup']>[];
   readonly mostDifficult: number;
+  /** What it turns on, as a title over all that turn on the same. */
+  theme(puzzle: Puzzle<Types['setup']>): string;
+  /** The lowest rung from which on every one finds it; null where the strongest does not. */
+  solver(puzzle: Puzzle<Types['setup']>): number | null;
   /** What is to be done: "Black to move and win". */
   task(puzzle: Puzzle<Types['setup']>): string;
   /** What it takes, and what the player must know of the rules: a sentence or two each. */

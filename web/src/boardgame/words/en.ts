@@ -58,6 +58,8 @@ export const en = {
   puzzlesTitle: 'Puzzles',
   puzzleLength: (moves: number) => (moves === 1 ? 'One move.' : `It can be done in ${moves} moves.`),
   puzzleDifficulty: (level: number, most: number) => `Difficulty ${level} of ${most}`,
+  puzzleSolver: (name: string) => `From ${name} upwards every opponent finds it.`,
+  puzzleBeyond: 'The strongest opponent does not find it at a glance.',
   puzzlePlace: (place: number) => `Puzzle ${place}`,
   puzzleCount: (solved: number, all: number) => `${solved} of ${all} solved`,
   puzzleFind: 'Find the move that wins.',

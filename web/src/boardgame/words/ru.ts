@@ -62,6 +62,8 @@ export const ru: typeof en = {
   puzzlesTitle: 'Задачи',
   puzzleLength: (moves) => (moves === 1 ? 'Один ход.' : `Можно успеть к ходу ${moves}.`),
   puzzleDifficulty: (level, most) => `Сложность ${level} из ${most}`,
+  puzzleSolver: (name) => `Решают все соперники, начиная с: ${name}.`,
+  puzzleBeyond: 'Сильнейший соперник с ходу этого не видит.',
   puzzlePlace: (place) => `Задача ${place}`,
   puzzleCount: (solved, all) => `Решено ${solved} из ${all}`,
   puzzleFind: 'Найдите ход, который выигрывает.',

@@ -59,6 +59,8 @@ export const zh: typeof en = {
   puzzlesTitle: '习题',
   puzzleLength: (moves) => (moves === 1 ? '一手。' : `${moves} 手内可成五。`),
   puzzleDifficulty: (level, most) => `难度 ${level}/${most}`,
+  puzzleSolver: (name) => `从${name}起，每个对手都能找到。`,
+  puzzleBeyond: '最强的对手也不能一眼看出。',
   puzzlePlace: (place) => `第 ${place} 题`,
   puzzleCount: (solved, all) => `已解 ${solved}/${all}`,
   puzzleFind: '找出制胜的一手。',

@@ -1,0 +1,37 @@
+#include "engine/cli/command.h"
+#include "engine/cli/files.h"
+#include "engine/cli/gomoku/commands.h"
+#include "engine/core/clock.h"
+#include "engine/gomoku/puzzle_grade.h"
+
+#include <iostream>
+#include <memory>
+
+namespace forethought::cli {
+
+namespace {
+
+using namespace gomoku;
+
+struct Options {
+    std::string file = repository_file("engine/gomoku/data/puzzles.txt");
+};
+
+void run(const Options& options) {
+    const auto wins = read_wins(read_text(options.file));
+    if (!wins) throw UsageError{options.file + ", " + wins.error()};
+    SteadyClock clock;
+    for (const ForcedWin& win : wins.value()) std::cout << format_grade(grade(win, clock)) << std::endl;
+}
+
+} // namespace
+
+void add_grades(CLI::App& program) {
+    CLI::App* command = program.add_subcommand(
+        "grades", "Gomoku puzzles: what each turns on, and the lowest rung from which on all find it");
+    const auto options = std::make_shared<Options>();
+    command->add_option("--file", options->file, "puzzles")->capture_default_str();
+    command->callback([options] { run(*options); });
+}
+
+} // namespace forethought::cli
