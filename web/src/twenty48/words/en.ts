@@ -120,7 +120,7 @@ export const en = {
 
   adversaryLink: 'Adversary',
   twenty48MoreTold:
-    'Adversary: the engine places the worst tiles it can find. Three plates: how a search looks ahead, step by step.',
+    'The adversary places the worst tiles it can find. The plates show how a search looks ahead.',
   adversaryTitle: 'the adversary',
   adversaryRole: 'What you do',
   adversarySlides: 'I slide',

@@ -114,8 +114,7 @@ export const ru: typeof en = {
   platesDone: (value) => `Лучшая тарелка приносит ${value}.`,
 
   adversaryLink: 'Вредитель',
-  twenty48MoreTold:
-    'Вредитель: движок ставит худшую плитку, какую найдёт. Три тарелки: как поиск смотрит вперёд, шаг за шагом.',
+  twenty48MoreTold: 'Вредитель ставит худшие плитки. Тарелки показывают, как поиск смотрит вперёд.',
   adversaryTitle: 'вредитель',
   adversaryRole: 'Что делаете вы',
   adversarySlides: 'Я сдвигаю',
