@@ -28,7 +28,8 @@ export function Tabs<Name extends string>({ tabs, open, latestInView, onChoose, 
           </button>
         ))}
       </div>
-      <div class={latestInView ? 'tab-body latest-in-view' : 'tab-body'} role="tabpanel">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys */}
+      <div class={latestInView ? 'tab-body latest-in-view' : 'tab-body'} role="tabpanel" tabIndex={0}>
         {children}
       </div>
     </section>

@@ -103,7 +103,7 @@ export function GameScreen(props: GameScreenProps) {
         <GameBar {...props} title={spec.words.name()} onMenu={() => (sheet.value = !sheet.value)} />
       )}
       <PlayerStrip {...strip} side={game.opponentSide} />
-      <div class="board-slot">
+      <main class="board-slot">
         <BoardView
           key={game.id}
           game={game}
@@ -114,7 +114,10 @@ export function GameScreen(props: GameScreenProps) {
           growFrom={props.growFrom}
         />
         <Announcement game={game} opponentName={name} />
-      </div>
+        <p id="board-help" class="sr-only">
+          {spec.words.boardHelp()}
+        </p>
+      </main>
       <PlayerStrip {...strip} side={settings.side} />
       <aside class="side-panel">
         {looking ? null : (
@@ -187,9 +190,6 @@ export function GameScreen(props: GameScreenProps) {
           }}
         />
       ) : null}
-      <p id="board-help" class="sr-only">
-        {spec.words.boardHelp()}
-      </p>
       <LiveRegion game={game} opponentName={name} />
       {props.perf ? <PerfOverlay log={session.log} /> : null}
     </div>

@@ -141,7 +141,7 @@ export function BattleTable(props: BattleTableProps) {
         thinking={turnOfOpponent}
         testId="strip-opponent"
       />
-      <div class="board-slot">
+      <main class="board-slot">
         <BoardView
           key={battle.id}
           battle={battle}
@@ -151,7 +151,10 @@ export function BattleTable(props: BattleTableProps) {
         />
         <Banner battle={battle} opponentName={name} pace={session.settings.tempo.value} />
         {props.result}
-      </div>
+        <p id="board-help" class="sr-only">
+          {t.boardHelp}
+        </p>
+      </main>
       <Strip
         side={side}
         name={t.you}
@@ -190,9 +193,6 @@ export function BattleTable(props: BattleTableProps) {
           </div>
         </Dialog>
       ) : null}
-      <p id="board-help" class="sr-only">
-        {t.boardHelp}
-      </p>
       <LiveRegion battle={battle} />
       {props.perf ? <PerfOverlay log={session.log} /> : null}
     </div>

@@ -36,9 +36,9 @@ export function ReplayScreen({ replay, session, onBack }: ReplayProps) {
         <h1 class="bar-title">{replay.game.title()}</h1>
       </header>
       <PlayerStrip replay={replay} session={session} side={1} snapshot={snapshot} />
-      <div class="board-slot">
+      <main class="board-slot">
         <ReplayBoard replay={replay} session={session} />
-      </div>
+      </main>
       <PlayerStrip replay={replay} session={session} side={0} snapshot={snapshot} />
       <aside class="side-panel">
         <Account replay={replay} />

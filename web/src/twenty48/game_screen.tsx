@@ -57,7 +57,7 @@ export function GameScreen(props: GameScreenProps) {
     <div class={props.embed ? 'table table-embed' : 'table'}>
       {props.embed ? null : <GameBar {...props} title={NAME} onMenu={() => (sheet.value = !sheet.value)} />}
       <ScoreStrip game={game} preferences={preferences} />
-      <div class="board-slot">
+      <main class="board-slot">
         <TileBoard
           key={game.id}
           stage={game.stage}
@@ -72,7 +72,10 @@ export function GameScreen(props: GameScreenProps) {
           {game.over.value ? <CostlyArrows game={game} /> : null}
           <GoalScene game={game} />
         </TileBoard>
-      </div>
+        <p id="board-help" class="sr-only">
+          {t.twenty48BoardHelp}
+        </p>
+      </main>
       <EngineStrip game={game} session={session} rung={rung} />
       <aside class="side-panel">
         <Card key={game.id} game={game} session={session} onNewGame={() => props.onNewGame(null)} />
@@ -98,9 +101,6 @@ export function GameScreen(props: GameScreenProps) {
           }}
         />
       ) : null}
-      <p id="board-help" class="sr-only">
-        {t.twenty48BoardHelp}
-      </p>
       <LiveRegion game={game} preferences={preferences} />
       {props.perf ? <PerfOverlay log={session.log} /> : null}
     </div>

@@ -37,16 +37,16 @@ export function LessonScreen(props: LessonScreenProps) {
         <h1 class="bar-title">{t.lessonTitle}</h1>
         <span class="quiet figures">{t.lessonStep(course.place.value + 1, course.lesson.steps.length)}</span>
       </header>
-      <section class="puzzle-task" data-testid="lesson-task">
+      <section class="puzzle-task" aria-label={title} data-testid="lesson-task">
         <spec.sides.Token colour={spec.sides.colourOf(game.snapshot.value, game.side)} size={34} />
         <div>
           <p class="puzzle-task-line">{title}</p>
           <p class="quiet">{body}</p>
         </div>
       </section>
-      <div class="puzzle-slot">
+      <main class="puzzle-slot">
         <LessonBoard key={game.step.name} spec={spec} game={game} frames={frames} dark={dark} />
-      </div>
+      </main>
       <div class="puzzle-side">
         <Standing course={course} game={game} />
         <WayOn {...props} />

@@ -33,9 +33,9 @@ export function PuzzleScreen({ course, ladder, frames, dark, onBack }: PuzzleScr
         </span>
       </header>
       <Task course={course} ladder={ladder} />
-      <div class="puzzle-slot">
+      <main class="puzzle-slot">
         <PuzzleBoard key={game.puzzle.id} spec={course.spec} game={game} frames={frames} dark={dark} />
-      </div>
+      </main>
       <div class="puzzle-side">
         <Standing course={course} />
         <Actions course={course} />
@@ -68,7 +68,7 @@ function Task({ course, ladder }: Pick<PuzzleScreenProps, 'course' | 'ladder'>) 
   const [remark = '', ...more] = set.remarks(puzzle);
   const solver = set.solver(puzzle);
   return (
-    <section class="puzzle-task" data-testid="puzzle-task">
+    <section class="puzzle-task" aria-label={set.task(puzzle)} data-testid="puzzle-task">
       <spec.sides.Token colour={spec.sides.colourOf(snapshot.value, side)} size={34} />
       <div>
         <p class="puzzle-task-line">{set.task(puzzle)}</p>

@@ -76,7 +76,7 @@ function PuzzleScreen(props: TeachingScreenProps & { puzzle: Puzzle }) {
     <div class="table puzzle" onPointerDown={(event) => backOutBeside(event, battle)}>
       <Bar {...props} />
       <TaskCard puzzle={puzzle} />
-      <div class="board-slot">
+      <main class="board-slot">
         <BoardView
           key={battle.id}
           battle={battle}
@@ -88,12 +88,12 @@ function PuzzleScreen(props: TeachingScreenProps & { puzzle: Puzzle }) {
           {solved ? <Sparks cell={puzzle.target} /> : null}
         </BoardView>
         {solved ? <Applause line={praiseLine(t, puzzle.lesson)} onNext={() => teaching.next()} /> : null}
-      </div>
+        <p id="board-help" class="sr-only">
+          {t.boardHelp}
+        </p>
+      </main>
       <aside class="side-panel">{chosen ? <ContextCard battle={battle} opponentName="" /> : null}</aside>
       <Actions battle={battle} basic onEndTurn={() => puzzle.endTurn()} />
-      <p id="board-help" class="sr-only">
-        {t.boardHelp}
-      </p>
       <LiveRegion battle={battle} />
     </div>
   );

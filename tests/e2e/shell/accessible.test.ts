@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { expectAccessible } from '../support/axe';
+import { DESKTOP, PHONE, test } from '../support/test';
+
+/** axe-core finds nothing on any screen: names, roles, contrast, landmarks. */
+
+const LIGHT_DESKTOP = { ...DESKTOP, colorScheme: 'light', reducedMotion: 'reduce' } as const;
+const DARK_PHONE = { ...PHONE, colorScheme: 'dark', reducedMotion: 'reduce' } as const;
+
+const GAMES = ['tactics', 'gomoku', 'twenty48'];
+
+async function press(page: Page, testId: string, then: string): Promise<void> {
+  await page.getByTestId(testId).first().click();
+  await expect.poll(() => page.getByTestId(then).first().isVisible(), { message: then }).toBe(true);
+}
+
+/** Opens a tab of the panel, which a phone has in a sheet. */
+async function openTab(page: Page, tab: string): Promise<void> {
+  if (!(await page.getByTestId(tab).isVisible())) await press(page, 'menu', tab);
+  await page.getByTestId(tab).click();
+  await expect.poll(() => page.getByTestId(tab).getAttribute('aria-selected')).toBe('true');
+}
+
+describe.each([
+  ['a light desktop', LIGHT_DESKTOP],
+  ['a dark phone', DARK_PHONE],
+])('on %s', (_, device) => {
+  test('home, settings and the ladders', async ({ visit }) => {
+    const { page } = await visit('?lang=en', device);
+    await expect.poll(() => page.getByTestId('play').isVisible()).toBe(true);
+    await expectAccessible(page, 'home');
+    await press(page, 'settings', 'theme');
+    await expectAccessible(page, 'settings');
+    await page.goBack();
+    for (const game of GAMES) {
+      await press(page, `${game}-rungs`, 'ladder-play');
+      await expectAccessible(page, `ladder of ${game}`);
+      await press(page, 'home', 'play');
+    }
+    await press(page, 'tactics-rungs', 'ladder-scene');
+    await press(page, 'ladder-scene', 'scene');
+    await expectAccessible(page, 'scene');
+  });
+
+  test('the battle, a hint and its panel', async ({ visit }) => {
+    const { page } = await visit('?game=tactics&ai=0&seed=3&nodes=500&tempo=fast&lang=en', device);
+    await expect.poll(() => page.getByTestId('end-turn').isVisible()).toBe(true);
+    await expectAccessible(page, 'battle');
+    await press(page, 'hint', 'plan-0');
+    await expectAccessible(page, 'hint');
+    await openTab(page, 'tab-setup');
+    await expectAccessible(page, 'set-up');
+  });
+
+  test('Gomoku and its panel', async ({ visit }) => {
+    const { page } = await visit('?game=gomoku&ai=20&nodes=500&lang=en', device);
+    await expect.poll(() => page.getByTestId('board').isVisible()).toBe(true);
+    await expectAccessible(page, 'game');
+    await openTab(page, 'tab-analysis');
+    await expectAccessible(page, 'analysis');
+    await openTab(page, 'tab-setup');
+    await expectAccessible(page, 'set-up');
+  });
+
+  test('the lesson and the puzzles of Gomoku', async ({ visit }) => {
+    const { page } = await visit('?lang=en', device);
+    await press(page, 'lesson-open', 'lesson-task');
+    await expectAccessible(page, 'lesson');
+    await page.getByTestId('back').click();
+    await press(page, 'puzzles-open', 'puzzle-task');
+    await expectAccessible(page, 'puzzles');
+  });
+
+  test('2048, its race, its adversary and the plates', async ({ visit }) => {
+    const { page } = await visit('?game=twenty48&ai=20&nodes=500&lang=en', device);
+    await expect.poll(() => page.getByTestId('score').isVisible()).toBe(true);
+    await expectAccessible(page, 'game');
+    await press(page, 'home', 'compare-twenty48');
+    await press(page, 'compare-twenty48', 'same-tiles');
+    await expectAccessible(page, 'race');
+    await press(page, 'home', 'adversary-twenty48');
+    await press(page, 'adversary-twenty48', 'adversary-word');
+    await expectAccessible(page, 'adversary');
+    await press(page, 'home', 'plates-open');
+    await press(page, 'plates-open', 'plates-step');
+    await expectAccessible(page, 'plates');
+  });
+});
+
+test('the lab', async ({ visit }) => {
+  const { page } = await visit('?ai=20&vs=10&games=2&nodes=200&lang=en', LIGHT_DESKTOP);
+  await expect.poll(() => page.getByTestId('match').getAttribute('data-state')).toBe('finished');
+  await expectAccessible(page, 'lab');
+});

@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { DESKTOP, PHONE, test } from '../support/test';
+
+/**
+ * A first minute with Gomoku and 2048 by somebody who knows nothing but what is on the screen: the words on buttons,
+ * cells and cards. (The battle's is walked by mouse, finger and keys in tests of their own.)
+ */
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
+const words = (page: Page) => page.locator('body').innerText();
+
+/** Stones of a colour, as they are read out. */
+const stones = (page: Page, colour: string) =>
+  page.getByRole('gridcell', { name: new RegExp(`, ${colour}`, 'i') }).count();
+
+test('Gomoku: the first opponent is beaten by asking for hints, and the next one is offered', async ({
+  visit,
+}) => {
+  const { page } = await visit('?lang=en&tempo=fast', PHONE);
+  await page
+    .getByRole('region', { name: 'Gomoku' })
+    .getByRole('button', { name: /Play against/ })
+    .click();
+  await page.getByRole('gridcell', { name: 'h8, empty' }).click();
+  await expect.poll(() => stones(page, 'white')).toBe(1);
+  const isOver = async () => /You win|You lose|Draw/.test(await words(page));
+  for (let own = 1; !(await isOver()); own++) {
+    await button(page, /^Hint/).click();
+    await button(page, /^Play [a-o]\d+/).click();
+    await expect
+      .poll(
+        async () => (await isOver()) || ((await stones(page, 'white')) > own && !(await isThinking(page))),
+      )
+      .toBe(true);
+  }
+  expect(await words(page)).toMatch(/You win/);
+  await expect.poll(() => button(page, /^Next: /).isVisible()).toBe(true);
+});
+
+test('2048: tiles are slid by what the hints say, then watched, and the game says its goal', async ({
+  visit,
+}) => {
+  const { page } = await visit('?lang=en&tempo=fast', DESKTOP);
+  await button(page, /Play alone/).click();
+  await expect.poll(() => words(page)).toMatch(/Make a 2048/);
+  const score = async () => Number(/Score\s+([\d,]+)/i.exec(await words(page))?.[1]?.replace(',', ''));
+  const before = await score();
+  await button(page, /^Hint/).click();
+  for (let slide = 0; slide < 8; slide++) await button(page, /^(Up|Right|Down|Left)/).click();
+  await expect.poll(score).toBeGreaterThan(before);
+  const advised = await score();
+  await button(page, 'Let it play').click();
+  await expect.poll(score).toBeGreaterThan(advised + 100);
+});
+
+const isThinking = async (page: Page) => !(await button(page, /^Hint/).isEnabled());
