@@ -131,6 +131,23 @@ test('leaving the game stops all computing', async ({ visit }) => {
   await expect.poll(() => lastOrder(page)).not.toBe('pause');
 });
 
+test('the lesson answers a tap, shows where it was missed, and ends in a game', async ({ visit }) => {
+  const { page } = await visit('?lang=en&perf=1');
+  await page.getByTestId('lesson-open').click();
+  const standing = () => page.getByTestId('lesson-standing').innerText();
+  await expect.poll(standing).toContain('Your move');
+  await page.getByTestId('cell-0').click();
+  await expect.poll(standing).toContain('Not there');
+  // The end of the row: column h, row 5 of 9.
+  await page.getByTestId(`cell-${20 * 4 + 7}`).click();
+  await expect.poll(standing).toContain('Five in a row');
+  await page.getByTestId('lesson-next').click();
+  await expect.poll(standing).toContain('Your move');
+  await page.getByTestId('lesson-skip').click();
+  const game = await GomokuPage.in(page);
+  expect((await game.state()).rung).toBe(10);
+});
+
 test('embedded, the board stands without the page around it', async ({ visit }) => {
   const { page } = await visit(`${MIDDLE}&embed=1`);
   await GomokuPage.in(page);

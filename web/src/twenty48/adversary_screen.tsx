@@ -11,6 +11,7 @@ import type { AdversaryGame } from './adversary_game';
 import { faceOf } from './cells';
 import { CopyLink } from './copy_link';
 import { directionOfKey, isDirection } from './directions';
+import { LastWord } from './last_word';
 import { ROLES } from './role';
 import type { AdversarySettings } from './saved_adversary';
 import { describeRest, describeSlide, NAME, rungTitle } from './sentences';
@@ -87,6 +88,7 @@ export function AdversaryScreen({ game, session, onHome, onNewGame }: AdversaryP
         <p role="status" data-testid="adversary-word">
           {sentence(t, game)}
         </p>
+        {session.settings.lines.value ? <LastWord won={game.won.value} rung={settings.rung} /> : null}
         <p class="quiet figures">{t.twenty48OverLine(figure(score), faceOf(largest))}</p>
         {slides ? null : (
           <div class="adversary-choices">
