@@ -3,7 +3,7 @@ import type { en } from './en';
 export const ru: typeof en = {
   title: 'Насколько хорошо сыграно',
   accuracy: 'Точность',
-  kinds: { good: 'хороший ход', small: 'малая потеря', mistake: 'ошибка', blunder: 'грубая ошибка' },
+  kinds: { good: 'хорошо', small: 'потеря', mistake: 'ошибка', blunder: 'зевок' },
   moveWas: (move, kind) => `${move}: ${kind}.`,
   gaveAway: (share) => `Отдано ${share}.`,
   better: (move) => `Лучше было ${move}.`,
