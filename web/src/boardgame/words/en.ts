@@ -102,11 +102,13 @@ export const en = {
     moves === 1 ? `${colour} wins with the next move` : `${colour} wins in ${moves}`,
   playMove: (move: string) => `Play ${move}`,
   analyse: 'Analyse',
-  seekingTurn: 'Looking for the move that decided it …',
-  yourTurningPoint: (move: number, cell: string) => `Your move ${move}, ${cell}, decided it.`,
-  turningPoint: (name: string, move: number, cell: string) => `${name}’s move ${move}, ${cell}, decided it.`,
-  betterWas: (cell: string) => `${cell} was better.`,
-  noTurn: 'No single move decided it.',
+  seekingTurn: 'Looking for the move that cost the most …',
+  yourTurningPoint: (move: number, cell: string) =>
+    `Your move ${move}, ${cell}, cost the most, as the engine values it.`,
+  turningPoint: (name: string, move: number, cell: string) =>
+    `${name}’s move ${move}, ${cell}, cost the most, as the engine values it.`,
+  betterWas: (cell: string) => `It prefers ${cell}.`,
+  noTurn: 'No single move stands out.',
   playOnSought: 'Play on from the turning point',
   playOnFrom: (move: number) => `Play on from move ${move}`,
   wonGames: 'Games you have won',
