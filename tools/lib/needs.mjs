@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findCommand } from './commands_on_path.mjs';
 import { findEmcc } from './emscripten.mjs';
@@ -34,11 +35,20 @@ const JSON_LIBRARY = file('/usr/include/nlohmann/json.hpp', 'nlohmann-json3-dev'
 /** @type {Need} */
 const EMSCRIPTEN = { present: () => findEmcc() !== null, package: 'emscripten' };
 
+/** What clang links to what it sanitizes. @type {Need} */
+const CLANG_RUNTIME = {
+  present: () =>
+    existsSync(spawnSync('clang++', ['--print-runtime-dir'], { encoding: 'utf8' }).stdout?.trim() ?? ''),
+  package: 'libclang-rt-dev',
+};
+
 /** What each part of the work needs. */
 export const NEEDS = {
   // Configuring looks for the test library too, whichever targets are built.
   wasm: [EMSCRIPTEN, CMAKE, NINJA, CATCH],
   native: [command('c++', 'g++'), CMAKE, NINJA, CATCH, CLI11, JSON_LIBRARY],
+  // Clang compiles what is sanitized in little more than half of GCC's time.
+  sanitize: [command('clang++', 'clang'), CLANG_RUNTIME, CMAKE, NINJA, CATCH, CLI11, JSON_LIBRARY],
   style: [command('clang-format', 'clang-format')],
   chromium: [CHROMIUM],
   browsers: [

@@ -41,7 +41,13 @@ export const STAGES = [
     check: testCommandLine,
   },
   { name: 'wasm', title: 'Engine, wasm under Node', everyday: false, needs: ['wasm'], check: testWasm },
-  { name: 'sanitize', title: 'Engine, sanitizers', everyday: false, needs: ['native'], check: testSanitized },
+  {
+    name: 'sanitize',
+    title: 'Engine, sanitizers',
+    everyday: false,
+    needs: ['sanitize'],
+    check: testSanitized,
+  },
   { name: 'page', title: 'Page, built', everyday: false, needs: ['wasm'], check: buildPage },
   {
     name: 'e2e',

@@ -157,7 +157,7 @@ class Packer {
         std::array<std::vector<bool>, PresenceModel::kLevels> is_wanted;
         for (std::size_t level = 0; level < is_wanted.size(); ++level)
             is_wanted[level].resize(std::size_t{16} << (4 * level));
-        const std::size_t pages_before = packed_.pages;
+        const std::int64_t pages_before = packed_.pages;
         const PageWeights all_mean = known_[0];
         for (const std::size_t page : importance_.known_pages(tuple)) {
             if (!is_worth_it(page_at(tuple, page), all_mean)) continue;
@@ -175,7 +175,7 @@ class Packer {
                 ++packed_.pages;
                 count_chunks(known_[page]);
             });
-        if (packed_.pages - pages_before < kPagesOfTuple) count_chunks(all_mean);
+        if (static_cast<std::size_t>(packed_.pages - pages_before) < kPagesOfTuple) count_chunks(all_mean);
     }
 
     Page page_at(std::size_t tuple, std::size_t number) const {

@@ -33,11 +33,7 @@ struct PupilState {
 class Pupil {
   public:
     Pupil(LearningTables& tables, const Lesson& lesson, PupilState& state)
-        : tables_(tables),
-          lesson_(lesson),
-          rng_(state.rng),
-          judge_(tables),
-          trail_(tables, lesson.rate, lesson.lambda) {}
+        : lesson_(lesson), rng_(state.rng), judge_(tables), trail_(tables, lesson.rate, lesson.lambda) {}
 
     /// Plays a game to its end, then parts of it again: the half that came last, then half of what that came
     /// to, and so on, because the end of a game is where the most is to be learned. These count among the
@@ -48,7 +44,6 @@ class Pupil {
     /// Plays from a board to the end of the game and returns the points.
     std::int64_t play_from(Board board, Tally& tally);
 
-    LearningTables& tables_;
     Lesson lesson_;
     Rng& rng_;
     PointsJudge<LearningTables> judge_;

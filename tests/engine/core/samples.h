@@ -7,7 +7,7 @@
 namespace forethought {
 
 /// Whether the suite runs several times as slowly as natively: compiled to wasm, or under sanitizers.
-#if defined(__EMSCRIPTEN__) || defined(__SANITIZE_ADDRESS__)
+#if defined(__EMSCRIPTEN__) || defined(FORETHOUGHT_SANITIZED)
 inline constexpr bool kSlowBuild = true;
 #else
 inline constexpr bool kSlowBuild = false;
