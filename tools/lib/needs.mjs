@@ -47,7 +47,7 @@ export const NEEDS = {
   // Configuring looks for the test library too, whichever targets are built.
   wasm: [EMSCRIPTEN, CMAKE, NINJA, CATCH],
   native: [command('c++', 'g++'), CMAKE, NINJA, CATCH, CLI11, JSON_LIBRARY],
-  // Clang compiles what is sanitized in little more than half of GCC's time.
+  // Clang compiles what is sanitized sooner than GCC does.
   sanitize: [command('clang++', 'clang'), CLANG_RUNTIME, CMAKE, NINJA, CATCH, CLI11, JSON_LIBRARY],
   style: [command('clang-format', 'clang-format')],
   chromium: [CHROMIUM],

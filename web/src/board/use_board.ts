@@ -1,6 +1,7 @@
 import { effect, type Signal, useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { keepFitted } from '../shell/keep_fitted';
 import { growBoard } from './board_frame';
 
 /** As much of a board's loop as it takes to fit it into its frame. */
@@ -37,8 +38,6 @@ export function useBoard<Loop extends FittedLoop>(wanted: BoardWanted<Loop>): Bo
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const loop = useRef<Loop>(null);
-  /** How often fonts have come since. */
-  const fonts = useRef(0);
   const margin = useSignal(0);
 
   useLayoutEffect(() => {
@@ -54,27 +53,14 @@ export function useBoard<Loop extends FittedLoop>(wanted: BoardWanted<Loop>): Bo
 
   useLayoutEffect(() => {
     if (frame.current === null) return;
-    const fit = () => {
+    return keepFitted(frame.current, (fonts) => {
       if (frame.current === null || loop.current === null) return;
-      const theme = `${dark ? 'dark' : 'light'} ${fonts.current}`;
+      const theme = `${dark ? 'dark' : 'light'} ${fonts}`;
       loop.current.fit(frame.current.clientWidth, devicePixelRatio, theme);
       const { layout } = loop.current;
       frame.current.style.aspectRatio = `${layout.width} / ${layout.height}`;
       margin.value = layout.margin / layout.ratio;
-    };
-    // What is written on a board is part of its picture: once a font has come, it is painted again.
-    const repaint = () => {
-      fonts.current += 1;
-      fit();
-    };
-    const observer = new ResizeObserver(fit);
-    observer.observe(frame.current);
-    document.fonts?.addEventListener('loadingdone', repaint);
-    fit();
-    return () => {
-      observer.disconnect();
-      document.fonts?.removeEventListener('loadingdone', repaint);
-    };
+    });
   }, [stage, dark]);
 
   useLayoutEffect(() => growBoard(frame.current, growFrom), []);

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { keepFitted } from '../shell/keep_fitted';
 import type { Commons } from '../shell/session';
 import { tileBoard } from './board/craft';
 import { SHOWCASE_LENGTH, showcaseSnapshot, showcaseStep } from './showcase';
@@ -24,16 +25,9 @@ export function LivingBoard({ commons }: { commons: Commons }) {
       motion: () => 'travel',
     });
     const loop = tileBoard(element, stage, commons.frames);
-    let fonts = 0;
-    const fit = () => loop.fit(element.clientWidth, devicePixelRatio, `${theme} ${fonts}`);
-    const repaint = () => {
-      fonts += 1;
-      fit();
-    };
-    const observer = new ResizeObserver(fit);
-    observer.observe(element);
-    document.fonts?.addEventListener('loadingdone', repaint);
-    fit();
+    const leaveFitting = keepFitted(element, (fonts) =>
+      loop.fit(element.clientWidth, devicePixelRatio, `${theme} ${fonts}`),
+    );
     let timer = 0;
     const act = () => {
       if (shown === SHOWCASE_LENGTH) {
@@ -48,8 +42,7 @@ export function LivingBoard({ commons }: { commons: Commons }) {
     if (!still) timer = window.setTimeout(act, SLIDE_PAUSE_MS);
     return () => {
       clearTimeout(timer);
-      observer.disconnect();
-      document.fonts?.removeEventListener('loadingdone', repaint);
+      leaveFitting();
       loop.dispose();
     };
   }, [theme, still]);

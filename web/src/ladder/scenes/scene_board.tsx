@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { keepFitted } from '../../shell/keep_fitted';
 import type { Commons } from '../../shell/session';
 import { SceneCourse } from './scene_course';
 import type { SceneBoard, SceneGame } from './scene_game';
@@ -22,21 +23,13 @@ export function BoardPicture({ game, snapshot, position, commons, onBoard }: Can
     if (canvas.current === null) return;
     const element = canvas.current;
     const board = game.board(element, snapshot, position);
-    let fonts = 0;
-    const fit = () => board.fit(element.clientWidth, devicePixelRatio, `${theme} ${fonts}`);
-    const repaint = () => {
-      fonts += 1;
-      fit();
-    };
-    const observer = new ResizeObserver(fit);
-    observer.observe(element);
-    document.fonts?.addEventListener('loadingdone', repaint);
-    fit();
+    const leaveFitting = keepFitted(element, (fonts) =>
+      board.fit(element.clientWidth, devicePixelRatio, `${theme} ${fonts}`),
+    );
     const leave = onBoard?.(board);
     return () => {
       leave?.();
-      observer.disconnect();
-      document.fonts?.removeEventListener('loadingdone', repaint);
+      leaveFitting();
       board.dispose();
     };
   }, [snapshot, theme]);
