@@ -53,7 +53,9 @@ test('a lost game names the move that decided it, and goes on from there', async
   await page.getByTestId('resign').click();
   await page.getByTestId('confirm-resign').click();
   await expect.poll(() => page.getByTestId('turning-point').innerText()).toContain('move 9, g8');
-  await page.getByTestId('play-on').click();
+  await page.getByTestId('turning-point').click();
+  await expect.poll(() => page.getByTestId('way-1').isVisible()).toBe(true);
+  await page.getByTestId('try-again').click();
   await expect.poll(() => game.length()).toBe(8);
   expect((await game.playersTurn()).phase).toBe('player');
   await expect.poll(() => page.getByTestId('result').count()).toBe(0);

@@ -3,14 +3,9 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Analysis } from '../../../web/src/boardgame/analysis/analysis';
 import { KINDS, kindOf, SIGNS, tallyOf } from '../../../web/src/boardgame/marks/marks';
 import { openMarks } from '../../../web/src/boardgame/marks/open_marks';
-import { at, openRules } from '../gomoku/support/module';
-import { FakeThinker } from '../support/fake_players';
-import { FakeVisibility } from '../support/fake_time';
-import { lineRecord } from '../support/line_record';
-import { setUp as setTable } from './support/gomoku_table';
+import { weighedGame } from './support/weighed_game';
 
 const LADDER = [
   { rung: 20, name: 'Doorman', idea: '' },
@@ -19,39 +14,9 @@ const LADDER = [
 
 afterEach(() => act(() => render(null, document.body)));
 
-/** Black wins with five of row 8, White's four are in column a. */
-function won() {
-  const table = setTable();
-  const consulted = new FakeThinker();
-  const analysis = new Analysis(table.game, {
-    rules: openRules(),
-    openThinker: () => consulted,
-    rung: 140,
-    visibility: new FakeVisibility(),
-  });
-  for (const [own, other] of [
-    ['h8', 'a1'],
-    ['i8', 'a2'],
-    ['j8', 'a3'],
-    ['k8', 'a4'],
-  ] as const) {
-    table.game.tap(at(own));
-    table.answer(at(other));
-  }
-  table.game.tap(at('l8'));
-  table.pass(1000);
-  /** The thinker is done with the position after so many moves. */
-  const judge = (length: number, score: number, best = 'o15') => {
-    const { key } = analysis.places.value[length]!;
-    consulted.lines.set(key, Int32Array.from(lineRecord([at(best)])));
-    consulted.learn(key, score);
-  };
-  return { ...table, analysis, consulted, judge };
-}
-
 describe('what a move lost', () => {
   it('is weighed for every move once the game is over, the latest first, and not before it is wanted', () => {
-    const { analysis, consulted, judge } = won();
+    const { analysis, consulted, judge } = weighedGame();
     expect(consulted.position).toBeNull();
     analysis.marks.value = true;
     const last = analysis.places.value[8]!;
@@ -61,14 +26,14 @@ describe('what a move lost', () => {
   });
 
   it('is not weighed while the game goes on', () => {
-    const { game, analysis, consulted } = won();
+    const { game, analysis, consulted } = weighedGame();
     game.undo();
     analysis.marks.value = true;
     expect(consulted.position).toBeNull();
   });
 
   it('is nothing for the best move, and else the fall from the position before to the one after', () => {
-    const { analysis, judge } = won();
+    const { analysis, judge } = weighedGame();
     analysis.marks.value = true;
     // Black, to move, wins by force, and plays the move.
     judge(8, 999_999_999, 'l8');
@@ -79,7 +44,7 @@ describe('what a move lost', () => {
   });
 
   it('is not known from a position that is still being thought about', () => {
-    const { analysis, consulted } = won();
+    const { analysis, consulted } = weighedGame();
     analysis.marks.value = true;
     const { key } = analysis.places.value[8]!;
     consulted.learned.set(key, { score: 1, depth: 3, busyShare: 0, finished: false });
@@ -115,7 +80,7 @@ describe('marks', () => {
   });
 
   it('are said at a move, in a sentence with what was better, and in a table by whose valuation', async () => {
-    const { analysis, judge } = won();
+    const { analysis, judge } = weighedGame();
     const { MoveMark, MarkLine, MarksSummary } = await openMarks();
     analysis.marks.value = true;
     judge(8, 999_999_999, 'l8');

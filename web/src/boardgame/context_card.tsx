@@ -14,6 +14,8 @@ interface ContextProps {
 export function ContextCard({ game, analysis, opponentName }: ContextProps) {
   const t = messages.value;
   const snapshot = game.snapshot.value;
+  // A move that is looked at again has a card of its own.
+  if (analysis.again.value !== null) return null;
   if (game.past.value !== null) return <PastCard game={game} analysis={analysis} length={game.past.value} />;
   if (game.phase.value === 'over') return null;
   if (snapshot.sideToMove !== game.settings.side) {

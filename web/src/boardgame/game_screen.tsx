@@ -4,6 +4,7 @@ import type { Game } from '../../../wasm/engine';
 import { GameBar } from '../board/game_bar';
 import type { Frames } from '../conductor/contract';
 import { useAttention } from '../shell/attention';
+import { later } from '../shell/later';
 import { PerfOverlay } from '../shell/perf_overlay';
 import type { Commons } from '../shell/session';
 import type { Analysis } from './analysis/analysis';
@@ -28,6 +29,10 @@ import { gameRecord, type SavedGame } from './saved_game';
 import { SharedCard } from './shared/shared_card';
 import { playerOf, type SharedGame } from './shared/shared_game';
 import { messages } from './words/messages';
+
+const PlayedMoveCard = later(() =>
+  import('./again/open_played_move').then(({ openPlayedMove }) => openPlayedMove()),
+);
 
 export interface GameScreenProps {
   game: BoardGame;
@@ -140,6 +145,7 @@ export function GameScreen(props: GameScreenProps) {
             onAnalyse={analyse}
           />
         )}
+        {over ? <PlayedMoveCard analysis={analysis} opponentName={name} onPlayOn={props.onPlayOn} /> : null}
         {analysis.hint.value ? (
           <HintCard analysis={analysis} />
         ) : (

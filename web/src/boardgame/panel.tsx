@@ -50,8 +50,12 @@ function AnalysisTab({ game, analysis, ladder }: Pick<PanelProps, 'game' | 'anal
   return (
     <div class="analysis" data-testid="analysis">
       <Standing analysis={analysis} />
-      <LineList analysis={analysis} />
-      <PlayLine analysis={analysis} testId="play-line" />
+      {analysis.again.value === null ? (
+        <>
+          <LineList analysis={analysis} />
+          <PlayLine analysis={analysis} testId="play-line" />
+        </>
+      ) : null}
       <Graph analysis={analysis} />
       {game.phase.value === 'over' ? <MarksSummary analysis={analysis} ladder={ladder} /> : null}
     </div>

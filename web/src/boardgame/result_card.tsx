@@ -48,7 +48,8 @@ export function ResultCard(props: ResultProps) {
       analysis.review.value = false;
     };
   }, [analysis, open]);
-  if (mood === null) return null;
+  // A move that is looked at again has the place to itself.
+  if (mood === null || analysis.again.value !== null) return null;
   const title = { won: t.youWin, lost: t.youLose, draw: t.draw }[mood];
   if (hidden.value) {
     return (

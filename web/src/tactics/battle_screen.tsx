@@ -29,6 +29,9 @@ import { WayOut } from './way_out';
 import { messages } from './words/messages';
 
 const AnalysisCard = later(() => import('./analysis/analysis_card').then(({ AnalysisCard }) => AnalysisCard));
+const PlayedTurnCard = later(() =>
+  import('./analysis/open_played_turn').then(({ openPlayedTurn }) => openPlayedTurn()),
+);
 const ResultCard = later(() => import('./result_card').then(({ ResultCard }) => ResultCard));
 
 export interface BattleScreenProps {
@@ -221,11 +224,14 @@ function SideCard({ battle, opponentName, onPlayOn }: SideCardProps) {
       {view === null ? <ContextCard battle={battle} opponentName={opponentName} /> : null}
       {analysis === null ? null : (
         <>
-          <AnalysisCard
-            analysis={analysis}
-            opponentName={opponentName}
-            onTryAgain={(length) => onPlayOn(battle.savedAt(length))}
-          />
+          <AnalysisCard analysis={analysis} opponentName={opponentName} />
+          {battle.phase.value === 'over' ? (
+            <PlayedTurnCard
+              analysis={analysis}
+              opponentName={opponentName}
+              onTryAgain={(length) => onPlayOn(battle.savedAt(length))}
+            />
+          ) : null}
           <LastTurnButton analysis={analysis} opponentName={opponentName} />
         </>
       )}

@@ -3,6 +3,7 @@ import type { Ref } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { TacticsModule } from '../../../wasm/tactics';
 import { CopyLink } from '../board/copy_link';
+import { TurningButton } from '../board/turning_button';
 import { Face } from '../faces/face';
 import { rungName } from '../i18n/rungs';
 import { AfterGame } from '../ladder/after_game';
@@ -41,16 +42,19 @@ export function ResultCard({ battle, session, onHome, onWatch, ...onwards }: Res
   const first = useRef<HTMLButtonElement>(null);
   const mood = outcomeOf(battle);
   const over = mood !== null;
+  // A turn that is looked at again has the board to itself.
+  const again = battle.analysis?.view.value?.kind === 'played';
   useEffect(() => {
     hidden.value = false;
-    if (over) first.current?.focus({ preventScroll: true });
   }, [over, battle]);
+  useEffect(() => {
+    if (over && !again) first.current?.focus({ preventScroll: true });
+  }, [over, again, battle]);
   if (mood === null) return null;
   const snapshot = battle.snapshot.value;
   const { side: own } = battle.settings;
   const { analysis } = battle;
-  // A turn that is looked at again has the board to itself.
-  if (hidden.value || analysis?.view.value?.kind === 'played') {
+  if (hidden.value || again) {
     const reveal = () => {
       hidden.value = false;
       analysis?.close();
@@ -131,17 +135,7 @@ function Lesson({ battle, session }: { battle: Battle; session: Session }) {
   const words = turningWords(t, point, point.side === side ? null : name);
   const { analysis } = battle;
   if (analysis === null) return <p data-testid="turning-point">{words}</p>;
-  return (
-    <button
-      type="button"
-      class="button turning-line"
-      data-testid="turning-point"
-      onClick={() => analysis.showPlayed(point.length)}
-    >
-      <Icon name="eye" />
-      {words}
-    </button>
-  );
+  return <TurningButton words={words} onLook={() => analysis.showPlayed(point.length)} />;
 }
 
 interface NextBattlesProps extends Pick<ResultProps, 'battle' | 'session' | 'onNewBattle' | 'onPlayOn'> {

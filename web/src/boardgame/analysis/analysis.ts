@@ -32,6 +32,16 @@ export interface Finding {
   finished: boolean;
 }
 
+/** A move that was played, looked at again. */
+export interface PlayedAgain {
+  /** Actions before it. */
+  length: number;
+  /** The move, and what came after it. */
+  played: readonly Action[];
+  /** The line that is valued more: null where there is none, undefined while nothing is known. */
+  better: WeighedLine | null | undefined;
+}
+
 /** A move that the engine plays without a thought, and where it leads. */
 interface OnlyMove {
   action: Action;
@@ -52,9 +62,11 @@ export class Analysis {
   readonly review = signal(false);
   /** What each move lost is wanted, once the game is over. */
   readonly marks = signal(false);
+  /** So many actions were played before the move that is looked at again; null while none is. */
+  private readonly lookedAgain = signal<number | null>(null);
   /** Lines are shown. */
-  readonly wanted = computed(() => this.hint.value || this.tab.value);
-  /** The line that stands out. */
+  readonly wanted = computed(() => this.hint.value || this.tab.value || this.lookedAgain.value !== null);
+  /** The line that stands out, -1 for none. */
   readonly chosen = signal(0);
   /** The worker was given up: there will be no more analysis. */
   readonly lost = signal(false);
@@ -79,6 +91,15 @@ export class Analysis {
     const loser =
       winner === null ? null : this.game.spec.sides.colourOf(this.game.snapshot.value, otherSide(winner));
     return loser === null ? null : turningPoint(this.places.value, this.shares.value, loser);
+  });
+
+  /** The move that is looked at again, beside what is valued more. */
+  readonly again = computed<PlayedAgain | null>(() => {
+    const length = this.lookedAgain.value;
+    const place = length === null ? undefined : this.places.value[length];
+    if (length === null || place === undefined) return null;
+    const played = this.game.moves.value.slice(length).map(({ action }) => action);
+    return { length, played, better: this.betterAt(place, played[0]) };
   });
 
   /** What is known, by the positions' keys. */
@@ -108,6 +129,13 @@ export class Analysis {
         this.hint.value = false;
         this.chosen.value = 0;
       }),
+      effect(() => {
+        const { value: past } = game.past;
+        const again = this.lookedAgain.peek();
+        if (again === null || past === again) return;
+        this.lookedAgain.value = null;
+        this.chosen.value = 0;
+      }),
       (parts.visibility ?? pageVisibility).watch(() => this.thinkOrRest()),
     ];
   }
@@ -122,6 +150,15 @@ export class Analysis {
     const open = this.hint.value;
     this.hint.value = false;
     return open;
+  }
+
+  /** Shows the board on which the move after `length` actions was played, that move, and what is valued more. */
+  lookAgain(length: number): void {
+    batch(() => {
+      this.game.lookAt(length);
+      this.lookedAgain.value = length;
+      this.chosen.value = -1;
+    });
   }
 
   choose(line: number): void {
@@ -159,6 +196,13 @@ export class Analysis {
     const only = this.onlyMoves.value.get(place.key);
     if (only === undefined) return this.lines.value.get(place.key) ?? [];
     return [onlyLine(only.action, this.linesAt(only.beyond)[0] ?? null)];
+  }
+
+  /** The best line where it begins otherwise than `played`: null where none does, undefined while none is known. */
+  private betterAt(place: Place, played: Action | undefined): WeighedLine | null | undefined {
+    const best = this.linesAt(place)[0];
+    if (best === undefined) return this.findingAt(place)?.finished ? null : undefined;
+    return best.codes[0] === played ? null : best;
   }
 
   /** By what is known for good of the positions before and after a move: the best one, and as good ones, lose nothing. */

@@ -1,12 +1,8 @@
 import { Icon } from '../../shell/icons';
-import type { Action } from '../game_types';
-import { type Messages, messages } from '../words/messages';
+import { messages } from '../words/messages';
 import type { Analysis } from './analysis';
-import { movesOf } from './verdict';
-import type { WeighedLine } from './weighed_line';
-
-/** Moves of a line that are written out. */
-const WRITTEN = 8;
+import { LineMark } from './line_mark';
+import { moveName, onlyWords, variation, worthWords } from './line_words';
 
 /** The best moves with their worth; hovering is not needed, choosing one shows its line on the board. */
 export function LineList({ analysis }: { analysis: Analysis }) {
@@ -35,15 +31,13 @@ export function LineList({ analysis }: { analysis: Analysis }) {
             onClick={() => analysis.choose(place)}
             onFocus={() => analysis.choose(place)}
           >
-            <span class={`line-mark plan-mark-${place}`} aria-hidden="true">
-              {'ABC'.charAt(place)}
-            </span>
+            <LineMark place={place} />
             <span class="plan-words">
               <span class="plan-manner figures">
                 <b>{moveName(analysis, line.codes[0] ?? -1)}</b>{' '}
                 {line.only ? onlyWords(t, line, analysis) : worthWords(t, line, place, analysis)}
               </span>
-              <span class="plan-quality figures">{variation(analysis, line)}</span>
+              <span class="plan-quality figures">{variation(analysis, line.codes)}</span>
             </span>
           </button>
         </li>
@@ -70,30 +64,4 @@ export function PlayLine(props: { analysis: Analysis; testId: string; extra?: st
       <span>{t.playMove(moveName(analysis, action))}</span>
     </button>
   );
-}
-
-function moveName({ game: { spec, settings } }: Analysis, action: Action): string {
-  return spec.words.notation(action, settings);
-}
-
-function variation(analysis: Analysis, { codes }: WeighedLine): string {
-  const names = codes.slice(0, WRITTEN).map((action) => moveName(analysis, action));
-  return codes.length > WRITTEN ? `${names.join(' ')} …` : names.join(' ');
-}
-
-/** Of a move that there is no choice about, and of the first one, which nobody thinks about. */
-function onlyWords(t: Messages, line: WeighedLine, analysis: Analysis): string {
-  if (analysis.place.value?.length === 0) return t.usualStart;
-  const words = [t.onlyMove, ...(line.forced === null ? [] : [worthWords(t, line, 0, analysis)])];
-  return words.join(', ');
-}
-
-function worthWords(t: Messages, line: WeighedLine, place: number, { game }: Analysis): string {
-  if (line.forced === 'win') return t.winsIn(movesOf(line.plies));
-  if (line.forced === 'loss') return t.losesIn(movesOf(line.plies));
-  if (place === 0) return t.bestMove;
-  if (line.atLeast && line.shortfall === 0) return t.noBetter;
-  if (line.shortfall === 0) return t.planAsGood;
-  const least = line.atLeast ? '≥ ' : '';
-  return t.isWorse(`${least}${game.spec.scoreScale.lossWords(line.shortfall)}`);
 }

@@ -1,21 +1,22 @@
 import { NO_CELL } from '../../board/shape';
+import type { Action } from '../game_types';
 import type { Overlay } from '../overlay';
 import type { Analysis } from './analysis';
 
 /** Moves of a line that are shown on the board; more of them cover it. */
 const LONGEST = 9;
 
-/** What the analysis puts on the board: the best moves, and the chosen one's line. */
+/** What the analysis puts on the board: the first moves of its lines, and the chosen one as a whole. */
 export function shownLines(analysis: Analysis): Pick<Overlay, 'candidates' | 'line'> {
   const { spec, phase } = analysis.game;
   const rests = !analysis.wanted.value || phase.value === 'opponent';
   const place = rests ? null : analysis.place.value;
   if (place === null) return { candidates: [], line: [] };
-  const lines = analysis.bestLines.value;
+  const lines = linesOf(analysis);
   const chosen = analysis.chosen.value;
-  const shown = (lines[chosen]?.codes ?? []).slice(0, LONGEST);
+  const shown = (lines[chosen] ?? []).slice(0, LONGEST);
   const cells = new Set(shown.map((action) => spec.cellsOf(action).to));
-  const candidates = lines.map(({ codes: [action] }, index) => {
+  const candidates = lines.map(([action], index) => {
     const { from, to } = action === undefined ? { from: NO_CELL, to: NO_CELL } : spec.cellsOf(action);
     return { from, cell: to, place: index, covered: cells.has(to) };
   });
@@ -23,4 +24,10 @@ export function shownLines(analysis: Analysis): Pick<Overlay, 'candidates' | 'li
     candidates: candidates.filter((_, index) => index !== chosen),
     line: spec.look.ghosts(place.snapshot, shown),
   };
+}
+
+/** The lines by their places: what was played and what is valued more, or the best ones. */
+function linesOf({ again: { value: again }, bestLines }: Analysis): (readonly Action[])[] {
+  if (again === null) return bestLines.value.map(({ codes }) => codes);
+  return again.better ? [again.played, again.better.codes] : [again.played];
 }

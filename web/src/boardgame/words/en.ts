@@ -107,7 +107,7 @@ export const en = {
     `Your move ${move}, ${cell}, cost the most, as the engine values it.`,
   turningPoint: (name: string, move: number, cell: string) =>
     `${name}’s move ${move}, ${cell}, cost the most, as the engine values it.`,
-  betterWas: (cell: string) => `It prefers ${cell}.`,
+  moveAgain: (move: number) => `Move ${move} again`,
   noTurn: 'No single move stands out.',
   playOnSought: 'Play on from the turning point',
   playOnFrom: (move: number) => `Play on from move ${move}`,

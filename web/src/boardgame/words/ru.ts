@@ -109,7 +109,7 @@ export const ru: typeof en = {
   seekingTurn: 'Ищу ход, который стоил дороже всего …',
   yourTurningPoint: (move, cell) => `По оценке движка дороже всего стоил ваш ход ${move}: ${cell}.`,
   turningPoint: (name, move, cell) => `По оценке движка дороже всего стоил ход ${move}, ${cell} (${name}).`,
-  betterWas: (cell) => `Он предпочёл бы ${cell}.`,
+  moveAgain: (move) => `Ещё раз ход ${move}`,
   noTurn: 'Ни один ход не выделяется.',
   playOnSought: 'Играть дальше с перелома',
   playOnFrom: (move) => `Переиграть с хода ${move}`,

@@ -105,7 +105,7 @@ export const zh: typeof en = {
   seekingTurn: '正在找代价最大的一手……',
   yourTurningPoint: (move, cell) => `按引擎估值，你的第 ${move} 手 ${cell} 代价最大。`,
   turningPoint: (name, move, cell) => `按引擎估值，${name}的第 ${move} 手 ${cell} 代价最大。`,
-  betterWas: (cell) => `它更看好 ${cell}。`,
+  moveAgain: (move) => `再看第 ${move} 手`,
   noTurn: '没有哪一手特别突出。',
   playOnSought: '从转折点继续下',
   playOnFrom: (move) => `从第 ${move} 手重新下`,

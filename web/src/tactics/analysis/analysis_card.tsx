@@ -16,20 +16,16 @@ import {
   shortfallFigure,
 } from './plan_words';
 import { PlayPlan } from './play_plan';
-import { PlayedTurnCard } from './played_turn_card';
 
 interface AnalysisCardProps {
   analysis: Analysis;
   opponentName: string;
-  /** Takes the battle up again after so many actions. */
-  onTryAgain(length: number): void;
 }
 
 /** The plans on the board in words, while there are any. */
 export function AnalysisCard(props: AnalysisCardProps) {
   const view = props.analysis.view.value;
-  if (view?.kind === 'played') return <PlayedTurnCard {...props} turn={view.turn} />;
-  return view === null ? null : <Plans {...props} view={view} />;
+  return view === null || view.kind === 'played' ? null : <Plans {...props} view={view} />;
 }
 
 type PlansView = Exclude<AnalysisView, { kind: 'played' }>;

@@ -1,4 +1,5 @@
 import type { TacticsGame } from '../../../../wasm/tactics';
+import { BETTER_PLACE, PLAYED_PLACE } from '../../board/again/places';
 import type { Position } from '../../conductor/position';
 import type { ShownPlan } from '../board/overlay';
 import { decodeSnapshot, type Side, type Snapshot } from '../snapshot';
@@ -37,10 +38,6 @@ export function playedTurn(rules: TacticsGame, { start, moves }: Played, length:
   const position = { key: rules.hash(), text: rules.text() };
   return { round, side, length, position, snapshot, actions: playedOut(rules, codes.slice(length)) };
 }
-
-/** The places of what was done and of what the engine would rather do: their colours and patterns on the board. */
-export const PLAYED_PLACE = 0;
-export const BETTER_PLACE = 1;
 
 /** What was done beside what the engine would rather do, each without what both have in common; `only` brings one out. */
 export function shownTurn({ actions }: PlayedTurn, better: GhostPlan | null, only: number): ShownPlan[] {

@@ -156,12 +156,6 @@ export const en = {
   turnedAgainst: (round: number, name: string, loss: string) =>
     `Round ${round} stands out: ${name} lost ${loss}.`,
   playedTitle: (round: number) => `Round ${round} again`,
-  playedYours: 'What you did',
-  playedTheirs: (name: string) => `What ${name} did`,
-  playedBetter: 'What the engine values more',
-  playedValued: 'That is how the engine values it; nobody has proven it.',
-  playedSame: 'The engine values no other turn more.',
-  tryAgainHere: 'Try again from here',
   watchAgain: 'Replay',
 
   teachTitle: 'Learn in a minute',

@@ -164,12 +164,6 @@ export const ru: typeof en = {
   turnedAgainstYou: (round, loss) => `Выделяется раунд ${round}: ваши потери – ${loss}.`,
   turnedAgainst: (round, name, loss) => `Выделяется раунд ${round}: ${name}, потери – ${loss}.`,
   playedTitle: (round) => `Ещё раз раунд ${round}`,
-  playedYours: 'Как сыграли вы',
-  playedTheirs: (name) => `Как сыграл соперник: ${name}`,
-  playedBetter: 'Что движок ценит выше',
-  playedValued: 'Это оценка движка, а не доказательство.',
-  playedSame: 'Движок не ценит выше ни один другой ход.',
-  tryAgainHere: 'Попробовать отсюда ещё раз',
   watchAgain: 'Повтор',
 
   teachTitle: 'Научиться за минуту',

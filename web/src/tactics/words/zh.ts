@@ -137,12 +137,6 @@ export const zh: typeof en = {
   turnedAgainstYou: (round, loss) => `值得回看的是第 ${round} 回合：你失去 ${loss}。`,
   turnedAgainst: (round, name, loss) => `值得回看的是第 ${round} 回合：${name}失去 ${loss}。`,
   playedTitle: (round) => `再看第 ${round} 回合`,
-  playedYours: '你的走法',
-  playedTheirs: (name) => `${name}的走法`,
-  playedBetter: '引擎估值更高的走法',
-  playedValued: '这是引擎的估值，并未证明。',
-  playedSame: '引擎没有估值更高的走法。',
-  tryAgainHere: '从这里再试一次',
   watchAgain: '回放',
 
   teachTitle: '一分钟学会',

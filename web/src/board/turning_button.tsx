@@ -1,0 +1,11 @@
+import { Icon } from '../shell/icons';
+
+/** What decided a game, in words: pressed, the board shows it again. */
+export function TurningButton({ words, onLook }: { words: string; onLook(): void }) {
+  return (
+    <button type="button" class="button turning-line figures" data-testid="turning-point" onClick={onLook}>
+      <Icon name="eye" />
+      {words}
+    </button>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Action } from '../game_types';
+import type { Messages } from '../words/messages';
+import type { Analysis } from './analysis';
+import { movesOf } from './verdict';
+import type { WeighedLine } from './weighed_line';
+
+/** Moves of a line that are written out. */
+const WRITTEN = 8;
+
+/** A move in the game's notation. */
+export function moveName({ game: { spec, settings } }: Analysis, action: Action): string {
+  return spec.words.notation(action, settings);
+}
+
+/** The first moves of a line. */
+export function variation(analysis: Analysis, codes: readonly Action[]): string {
+  const names = codes.slice(0, WRITTEN).map((action) => moveName(analysis, action));
+  return codes.length > WRITTEN ? `${names.join(' ')} …` : names.join(' ');
+}
+
+/** Of a move that there is no choice about, and of the first one, which nobody thinks about. */
+export function onlyWords(t: Messages, line: WeighedLine, analysis: Analysis): string {
+  if (analysis.place.value?.length === 0) return t.usualStart;
+  const words = [t.onlyMove, ...(line.forced === null ? [] : [worthWords(t, line, 0, analysis)])];
+  return words.join(', ');
+}
+
+/** What is proven of a line; empty where nothing is. */
+export function provenWords(t: Messages, { forced, plies }: WeighedLine): string {
+  if (forced === null) return '';
+  return forced === 'win' ? t.winsIn(movesOf(plies)) : t.losesIn(movesOf(plies));
+}
+
+/** What a line is worth, beside the best one; `place` from 0, the best. */
+export function worthWords(t: Messages, line: WeighedLine, place: number, { game }: Analysis): string {
+  const proven = provenWords(t, line);
+  if (proven !== '') return proven;
+  if (place === 0) return t.bestMove;
+  if (line.atLeast && line.shortfall === 0) return t.noBetter;
+  if (line.shortfall === 0) return t.planAsGood;
+  const least = line.atLeast ? '≥ ' : '';
+  return t.isWorse(`${least}${game.spec.scoreScale.lossWords(line.shortfall)}`);
+}
