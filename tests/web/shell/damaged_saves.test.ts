@@ -43,7 +43,6 @@ const SETTINGS = {
   language: 'en',
   tempo: 'fast',
   rung: 50,
-  battles: 3,
   sound: false,
   volume: 0.4,
   lines: false,
@@ -128,8 +127,8 @@ const KEPT: Kept[] = [
   },
   {
     key: 'gomoku.preferences',
-    good: { rung: 50, games: 2, numbers: true, confirm: false },
-    bad: [{ rung: -1, games: 2, numbers: true, confirm: false }, { rung: 50 }],
+    good: { rung: 50, numbers: true, confirm: false },
+    bad: [{ rung: -1, numbers: true, confirm: false }, { rung: 50 }],
     read: (saves) => BoardPreferences.of(saves, GOMOKU),
   },
   {
@@ -147,7 +146,7 @@ const KEPT: Kept[] = [
     bad: [
       { ...SETTINGS, rung: -1 },
       { ...SETTINGS, theme: 'pink' },
-      { ...SETTINGS, battles: 0.5 },
+      { ...SETTINGS, volume: 1.5 },
     ],
     read: (saves) => new SettingsStore(saves),
   },

@@ -1,26 +1,16 @@
-import { describe, expect, it } from 'vitest';
-import { FIRST_RUNG, nextOpponent } from '../../../web/src/shell/default_opponent';
+import { expect, it } from 'vitest';
+import { nextOpponent } from '../../../web/src/shell/default_opponent';
 
-const RUNGS = Array.from({ length: 15 }, (_, place) => 10 * place);
+const RUNGS = [0, 10, 20, 40, 50];
 
-describe('the opponent that is offered', () => {
-  it('is an easy one in the first battle ever, and the usual one once that is won', () => {
-    expect(nextOpponent(RUNGS, FIRST_RUNG, 'won', true)).toBe(50);
-    expect(nextOpponent(RUNGS, FIRST_RUNG, 'lost', true)).toBe(10);
-    expect(nextOpponent(RUNGS, 80, 'won', true)).toBe(100);
-  });
-
-  it('moves by twenty with each result, and stays after a draw', () => {
-    expect(nextOpponent(RUNGS, 50, 'won', false)).toBe(70);
-    expect(nextOpponent(RUNGS, 50, 'lost', false)).toBe(30);
-    expect(nextOpponent(RUNGS, 50, 'draw', false)).toBe(50);
-    expect(nextOpponent(RUNGS, 20, 'won', false)).toBe(40);
-  });
-
-  it('stays on the ladder', () => {
-    expect(nextOpponent(RUNGS, 140, 'won', false)).toBe(140);
-    expect(nextOpponent(RUNGS, 10, 'lost', false)).toBe(0);
-    expect(nextOpponent([0, 10, 50], 50, 'lost', false)).toBe(10);
-    expect(nextOpponent([0, 10, 40, 50], 50, 'lost', false)).toBe(40);
-  });
+it.each([
+  ['won', 20, 40],
+  ['lost', 20, 10],
+  ['lost', 40, 20],
+  ['draw', 40, 40],
+  // At its ends the ladder leads no further.
+  ['won', 50, 50],
+  ['lost', 0, 0],
+] as const)('after a game %s against %d the ladder’s next opponent is %d', (outcome, played, next) => {
+  expect(nextOpponent(RUNGS, played, outcome)).toBe(next);
 });

@@ -1,34 +1,32 @@
 import { signal } from '@preact/signals';
 import * as v from 'valibot';
-import { NUMBER_OF, RUNG, TRUTH } from '../engine/fields';
+import { RUNG, TRUTH } from '../engine/fields';
 import { FIRST_RUNG } from '../shell/default_opponent';
 import { keepSignals, oneForEach } from '../shell/kept_signals';
 import type { Saves } from '../shell/storage';
 import type { BoardSpec } from './spec';
 import { messages } from './words/messages';
 
-const SCHEMA = v.object({ rung: RUNG, games: NUMBER_OF, numbers: TRUTH, confirm: TRUTH });
+const SCHEMA = v.object({ rung: RUNG, numbers: TRUTH, confirm: TRUTH });
 
 /** What the player has chosen for a game, kept between visits. */
 export class Preferences {
   /** The opponent that "Play" offers. */
   readonly rung = signal(FIRST_RUNG);
-  /** Games played to their end. */
-  readonly games = signal(0);
   /** Pieces carry the numbers of their moves. */
   readonly numbers = signal(false);
   /** What is played by touch waits to be confirmed. */
   readonly confirm = signal(false);
 
   private constructor(saves: Saves, { game, words }: Pick<BoardSpec, 'game' | 'words'>) {
-    const { rung, games, numbers, confirm } = this;
+    const { rung, numbers, confirm } = this;
     const place = {
       key: `${game}.preferences`,
       version: 1,
       schema: SCHEMA,
       name: () => messages.value.preferencesFor(words.name()),
     };
-    keepSignals(saves, place, { rung, games, numbers, confirm });
+    keepSignals(saves, place, { rung, numbers, confirm });
   }
 
   /** The preferences kept in `saves` for a game; one object for each, so that a card and a game agree. */

@@ -309,10 +309,8 @@ export class BoardGameRoom implements Room {
   }
 
   private offerNext(played: number, outcome: Outcome): void {
-    const { rung, games } = this.preferences;
-    const rungs = this.session.ladder.map((known) => known.rung);
-    rung.value = nextOpponent(rungs, played, outcome, games.value === 0);
-    games.value += 1;
+    const rungs = this.session.ladder.map(({ rung }) => rung);
+    this.preferences.rung.value = nextOpponent(rungs, played, outcome);
     Results.of(this.session.saves, this.session.game).add(played, outcome);
   }
 

@@ -1,6 +1,6 @@
 import { computed, effect, signal } from '@preact/signals';
 import * as v from 'valibot';
-import { NUMBER_OF, RUNG, TRUTH } from '../engine/fields';
+import { RUNG, TRUTH } from '../engine/fields';
 import { LANGUAGES, type Language, language, preferredLanguage } from '../i18n/languages';
 import { messages } from '../i18n/messages';
 import { speak } from '../i18n/words';
@@ -28,8 +28,6 @@ const SETTINGS = v.object({
   volume: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), USUAL_VOLUME),
   /** Missing in what was kept before opponents said anything. */
   lines: v.optional(TRUTH, true),
-  /** Missing in what was kept before battles were counted. */
-  battles: v.optional(NUMBER_OF, 0),
 });
 
 /** What the player has chosen, kept between visits. */
@@ -54,8 +52,6 @@ export class SettingsStore {
   readonly lines = signal(true);
   /** The opponent that "Play" offers. */
   readonly rung = signal(FIRST_RUNG);
-  /** Battles played to their end. */
-  readonly battles = signal(0);
   readonly reducedMotion = signal(false);
   private readonly systemDark = signal(false);
   readonly dark = computed(() =>
@@ -63,8 +59,8 @@ export class SettingsStore {
   );
 
   constructor(saves: Saves) {
-    const { theme, language: chosen, tempo, sound, volume, lines, rung, battles } = this;
-    keepSignals(saves, PLACE, { theme, language: chosen, tempo, rung, battles, sound, volume, lines });
+    const { theme, language: chosen, tempo, sound, volume, lines, rung } = this;
+    keepSignals(saves, PLACE, { theme, language: chosen, tempo, rung, sound, volume, lines });
     follow('(prefers-color-scheme: dark)', (matches) => {
       this.systemDark.value = matches;
     });

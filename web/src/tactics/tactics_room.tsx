@@ -224,10 +224,8 @@ export class TacticsRoom implements Room {
     // Who is beaten in character is not beaten as it is.
     if (!isAsItIs(battle.settings)) return;
     untracked(() => {
-      const { rung, battles } = this.session.settings;
-      const rungs = this.session.ladder.map((known) => known.rung);
-      rung.value = nextOpponent(rungs, battle.settings.rung, outcome, battles.value === 0);
-      battles.value += 1;
+      const rungs = this.session.ladder.map(({ rung }) => rung);
+      this.session.settings.rung.value = nextOpponent(rungs, battle.settings.rung, outcome);
       Results.of(this.session.saves, this.session.game).add(battle.settings.rung, outcome);
     });
   }

@@ -22,7 +22,7 @@ export const en = {
       : `${name}, the summit, is ${steps} steps above you`,
   atSummit: (name: string) => `You have beaten ${name}. Nobody stands above you.`,
   beatenOf: (beaten: number, count: number) => `Beaten: ${beaten} of ${count}`,
-  offerMoves: 'Who comes next follows your results: up after a win, down after a defeat.',
+  offerMoves: 'Who comes next follows your results: one up after a win, one down after a defeat.',
   yourBest: (points: string) => `Your best: ${points} points`,
   nextPoints: (points: string) => `${points} points to beat`,
 

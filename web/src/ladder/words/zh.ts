@@ -20,7 +20,7 @@ export const zh: typeof en = {
   summitAbove: (name, steps) => `顶峰${name}在你上方 ${steps} 级`,
   atSummit: (name) => `你战胜了${name}，上面没有别人了。`,
   beatenOf: (beaten, count) => `已战胜 ${beaten} / ${count}`,
-  offerMoves: '下一个对手随战绩变化：赢了往上，输了往下。',
+  offerMoves: '下一个对手随战绩变化：赢了上一级，输了下一级。',
   yourBest: (points) => `你的最高分：${points}`,
   nextPoints: (points) => `超过 ${points} 分`,
 
