@@ -49,6 +49,9 @@ test('a first battle by touch alone', async ({ visit }) => {
     await finger.tap('menu');
     await expect.poll(() => page.locator('.move').count()).toBeGreaterThanOrEqual(10);
   });
+  const sound = page.getByTestId('sheet-sound');
+  await finger.tap('sheet-sound');
+  await expect.poll(() => sound.getAttribute('aria-pressed')).toBe('false');
   await finger.tap('sheet-close');
   await newcomer.step('the end of the battle', async () => {
     await newcomer.playToTheEnd();

@@ -3,6 +3,7 @@ import { Icon } from '../shell/icons';
 import { Segmented } from '../shell/segmented';
 import type { Session } from '../shell/session';
 import { TEMPOS } from '../shell/url_parameters';
+import { SoundSwitch } from './sound_switch';
 
 interface GameBarProps {
   title: string;
@@ -15,7 +16,7 @@ interface GameBarProps {
 /** Above every game: the way home, its name, the tempo, the sound, the menu of narrow screens, the settings. */
 export function GameBar({ title, session, onHome, onMenu, onSettings }: GameBarProps) {
   const t = messages.value;
-  const { tempo, sound } = session.settings;
+  const { tempo } = session.settings;
   const names = { classic: t.tempoClassic, brisk: t.tempoBrisk, fast: t.tempoFast };
   return (
     <header class="bar">
@@ -32,19 +33,7 @@ export function GameBar({ title, session, onHome, onMenu, onSettings }: GameBarP
           tempo.value = value;
         }}
       />
-      <button
-        type="button"
-        class="icon-button bar-sound"
-        onClick={() => {
-          sound.value = !sound.value;
-        }}
-        aria-label={t.sound}
-        aria-pressed={sound.value}
-        title={t.sound}
-        data-testid="sound-switch"
-      >
-        <Icon name={sound.value ? 'sound' : 'mute'} />
-      </button>
+      <SoundSwitch session={session} extra="bar-sound" testId="sound-switch" />
       <button
         type="button"
         class="icon-button only-narrow"

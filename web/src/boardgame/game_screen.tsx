@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Game } from '../../../wasm/engine';
 import { GameBar } from '../board/game_bar';
+import { Sheet } from '../board/sheet';
 import type { Frames } from '../conductor/contract';
 import { useAttention } from '../shell/attention';
 import { later } from '../shell/later';
@@ -151,16 +152,9 @@ export function GameScreen(props: GameScreenProps) {
         ) : (
           <ContextCard game={game} analysis={analysis} opponentName={name} />
         )}
-        {sheet.value ? (
-          // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a shortcut for the button
-          <div class="sheet-scrim" onClick={closeSheet} />
-        ) : null}
-        <div class={sheet.value ? 'sheet sheet-open' : 'sheet'}>
+        <Sheet open={sheet.value} session={session} onClose={closeSheet}>
           <Panel {...props} ladder={ladder} onFiles={() => (filing.value = true)} />
-          <button type="button" class="button sheet-close" data-testid="sheet-close" onClick={closeSheet}>
-            {t.close}
-          </button>
-        </div>
+        </Sheet>
       </aside>
       {looking ? null : (
         <Actions

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { TacticsModule } from '../../../wasm/tactics';
 import { GameBar } from '../board/game_bar';
+import { Sheet } from '../board/sheet';
 import { rungName } from '../i18n/rungs';
 import { useAttention } from '../shell/attention';
 import { Dialog } from '../shell/dialog';
@@ -55,7 +56,6 @@ export interface BattleScreenProps {
 /** A battle on the screen, with all that belongs to it. */
 export function BattleScreen(props: BattleScreenProps) {
   const { battle } = props;
-  const t = messages.value;
   const sheet = useSignal(false);
   const analysis = props.battle.analysis?.view.value ?? null;
   useEffect(() => {
@@ -76,18 +76,9 @@ export function BattleScreen(props: BattleScreenProps) {
         )
       }
       panel={
-        <>
-          {sheet.value ? (
-            // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a shortcut for the button
-            <div class="sheet-scrim" onClick={close} />
-          ) : null}
-          <div class={sheet.value ? 'sheet sheet-open' : 'sheet'}>
-            <Panel {...props} />
-            <button type="button" class="button sheet-close" data-testid="sheet-close" onClick={close}>
-              {t.close}
-            </button>
-          </div>
-        </>
+        <Sheet open={sheet.value} session={props.session} onClose={close}>
+          <Panel {...props} />
+        </Sheet>
       }
       result={<ResultCard {...props} />}
     />

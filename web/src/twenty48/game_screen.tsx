@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Twenty48Module } from '../../../wasm/twenty48';
 import { GameBar } from '../board/game_bar';
+import { Sheet } from '../board/sheet';
 import { PerfOverlay } from '../shell/perf_overlay';
 import type { Session } from '../shell/session';
 import { Card } from './cards';
@@ -79,16 +80,9 @@ export function GameScreen(props: GameScreenProps) {
       <EngineStrip game={game} session={session} rung={rung} />
       <aside class="side-panel">
         <Card key={game.id} game={game} session={session} onNewGame={() => props.onNewGame(null)} />
-        {sheet.value ? (
-          // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a shortcut for the button
-          <div class="sheet-scrim" onClick={closeSheet} />
-        ) : null}
-        <div class={sheet.value ? 'sheet sheet-open' : 'sheet'}>
+        <Sheet open={sheet.value} session={session} onClose={closeSheet}>
           <Panel game={game} preferences={preferences} session={session} rung={rung} />
-          <button type="button" class="button sheet-close" data-testid="sheet-close" onClick={closeSheet}>
-            {t.close}
-          </button>
-        </div>
+        </Sheet>
       </aside>
       <Actions game={game} preferences={preferences} onNewGame={ask} />
       {asking.value ? (
