@@ -22,6 +22,18 @@ struct Options : MatchOptions {
     std::string blur = kNobody;
     std::string personality_a;
     std::string personality_b;
+    Nodes nodes_b = 0;
+    double milliseconds_b = 0;
+
+    /// Throws `UsageError` where b's limit is not of the kind that a has.
+    MatchSettings settings() const {
+        MatchSettings settings = MatchOptions::settings();
+        if (nodes_b > 0 && nodes == 0) throw UsageError{"--b-nodes is for a match with --nodes"};
+        if (milliseconds_b > 0 && milliseconds == 0) throw UsageError{"--b-ms is for a match with --ms"};
+        if (nodes_b > 0 || milliseconds_b > 0)
+            settings.limits_b = Limits{.nodes = nodes_b, .time = milliseconds_b};
+        return settings;
+    }
 };
 
 void run(const Options& options) {
@@ -34,6 +46,8 @@ void run(const Options& options) {
         nlohmann::json match = facts_of(options.game, a.number, b.number, settings);
         if (!options.personality_a.empty()) match["a_personality"] = options.personality_a;
         if (!options.personality_b.empty()) match["b_personality"] = options.personality_b;
+        if (options.nodes_b > 0) match["b_nodes_a_turn"] = options.nodes_b;
+        if (options.milliseconds_b > 0) match["b_ms_a_turn"] = options.milliseconds_b;
         match = Measuring<G>(options.game, options.save)
                     .take(match, {{"a_signature", a.number}, {"b_signature", b.number}},
                           [&] { return figures_of(run_match<G>(a, b, settings, options.jobs)); });
@@ -57,6 +71,13 @@ void add_match(CLI::App& program) {
         ->capture_default_str();
     command->add_option("--a-personality", options->personality_a, "character of rung a, in tactics");
     command->add_option("--b-personality", options->personality_b, "character of rung b, in tactics");
+    command
+        ->add_option("--b-nodes", options->nodes_b, "nodes of b's turns, for odds (default: as many as a's)")
+        ->check(CLI::Range(1.0, 1e15));
+    command
+        ->add_option("--b-ms", options->milliseconds_b,
+                     "milliseconds of b's turns, for odds (default: as many as a's)")
+        ->check(CLI::Range(0.001, 1e9));
     command->callback([options] { run(*options); });
 }
 

@@ -55,6 +55,8 @@ constexpr Field kMatch[] = {
     {"a_personality", kText, false},
     {"a_signature", kText},
     {"b", kCount},
+    {"b_ms_a_turn", kNumber, false},
+    {"b_nodes_a_turn", kCount, false},
     {"b_personality", kText, false},
     {"b_signature", kText},
     {"blur", kText},
@@ -128,8 +130,9 @@ Status check_measurement(const json& value) {
 
 json identity_of(const json& measurement) {
     json identity = json::array();
-    for (const char* fact : {"nodes_a_turn", "ms_a_turn", "a", "b", "a_personality", "b_personality", "blur",
-                             "ai", "nodes_a_move", "ms_a_move", "depth", "games", "seed"})
+    for (const char* fact :
+         {"nodes_a_turn", "ms_a_turn", "a", "b", "a_personality", "b_personality", "b_nodes_a_turn",
+          "b_ms_a_turn", "blur", "ai", "nodes_a_move", "ms_a_move", "depth", "games", "seed"})
         identity.push_back(measurement.contains(fact) ? measurement[fact] : json());
     return identity;
 }

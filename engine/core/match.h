@@ -20,6 +20,8 @@ struct MatchSettings {
     std::uint64_t seed = 1;
     /// Of a turn.
     Limits limits{};
+    /// Of b's turns, where they have others than a's: odds.
+    std::optional<Limits> limits_b{};
     /// The rung by whose measure a or b is imperfect on purpose. Nobody is, unless the imperfection itself is
     /// what the match is to measure.
     std::optional<int> blur_a{};
@@ -79,7 +81,8 @@ MatchGame play_match_game(const typename G::Switches& a, const typename G::Switc
     while (G::outcome(position) == Outcome::playing) {
         const Side side = G::side_to_move(position);
         Session<G>& player = side == game.side_of_a ? player_a : player_b;
-        player.begin(settings.limits);
+        const bool is_b = side != game.side_of_a;
+        player.begin(is_b ? settings.limits_b.value_or(settings.limits) : settings.limits);
         player.advance(Budget{});
         game.nodes += player.info().nodes_of_root;
         const auto action = player.best().action;

@@ -53,6 +53,16 @@ describe('the commands', () => {
     expect(orcs?.['nodes']).not.toBe(plain?.['nodes']);
   });
 
+  it('match gives odds: b may have another limit than a, of the same kind', () => {
+    const level = ['match', '--games', '4', '--nodes', '200', '--a', '50', '--b', '50'];
+    const odds = object([...level, '--b-nodes', '20']);
+    expect(odds).toMatchObject({ nodes_a_turn: 200, b_nodes_a_turn: 20 });
+    expect(odds['nodes']).toBeLessThan(Number(object(level)['nodes']));
+    const { b_nodes_a_turn, ...same } = object([...level, '--b-nodes', '200']);
+    expect(b_nodes_a_turn).toBe(200);
+    expect(same).toEqual(object(level));
+  });
+
   it('match gives the same result on one thread and on two', () => {
     expect(object([...MATCH, '--jobs', '2'])).toEqual(object([...MATCH, '--jobs', '1']));
   });
@@ -97,6 +107,8 @@ describe('bad arguments get one line that says what is wrong, and exit code 2', 
     [['match', '--a', '50', '--b', '20', '--nodes', '9', '--games', '3'], '--games: 3 is odd: each start'],
     [['match', '--a', '50', '--b', '20', '--nodes', 'many'], '--nodes'],
     [['match', '--b', '20', '--nodes', '9'], '--a is required'],
+    [['match', '--a', '50', '--b', '20', '--nodes', '9', '--b-ms', '9'], '--b-ms is for a match with --ms'],
+    [['match', '--a', '50', '--b', '20', '--ms', '9', '--b-nodes', '9'], '--b-nodes is for a match with'],
     [['show', '--seed', '-1'], "--seed: '-1' is not a whole number from 0 to 4294967295"],
     [['show', '--seed', '4294967296'], "'4294967296' is not a whole number from 0 to 4294967295"],
     [['play', '--seed', '-1'], "--seed: '-1' is not a whole number from 0 to 18446744073709551615"],

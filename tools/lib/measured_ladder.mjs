@@ -17,7 +17,8 @@ import { inRoot } from './paths.mjs';
  *
  * A match from the side of rung a; an infinite Elo is null.
  * @typedef {Origin & { a: number, b: number, a_signature: string, b_signature: string, blur: string,
- *   a_personality?: string, b_personality?: string, nodes_a_turn: number, ms_a_turn: number, score: number,
+ *   a_personality?: string, b_personality?: string, b_nodes_a_turn?: number, b_ms_a_turn?: number,
+ *   nodes_a_turn: number, ms_a_turn: number, score: number,
  *   score95: [number, number], elo95: [number | null, number | null] }} Match
  *
  * @typedef {Origin & { ai: number, signature: string, nodes_a_move: number, ms_a_move: number, depth: number,
@@ -73,6 +74,9 @@ export function matchOf(ladder, a, b, nodes) {
       // A character of its own is another player.
       match.a_personality === undefined &&
       match.b_personality === undefined &&
+      // Nor do odds tell what a rung is worth.
+      match.b_nodes_a_turn === undefined &&
+      match.b_ms_a_turn === undefined &&
       (nodes === undefined || match.nodes_a_turn === nodes),
   );
   return best(ladder, matches);

@@ -16,6 +16,8 @@ using namespace tactics;
 
 /// The rung that the network is added to, and that it is tested against.
 constexpr int kBelow = 160;
+/// The strongest that looks for no answers to its plans.
+constexpr int kPlanner = 140;
 
 struct OwnOptions {
     TrainingPlan plan;
@@ -93,6 +95,7 @@ void train(const TrainOptions& options, const OwnOptions& own) {
     TrainingPlan plan = own.plan;
     plan.seed = options.seed;
     plan.play.opponent = rung_of<Tactics>(kBelow).switches;
+    plan.play.planner = rung_of<Tactics>(kPlanner).switches;
     if (!own.weights.empty()) require_writable(own.weights);
     if (!options.resume) require_place_for(options);
     const auto trainer =
@@ -127,6 +130,9 @@ Training add_tactics_training(CLI::App& options) {
         ->capture_default_str();
     options.add_option("--replies", plan.play.replies, "tries to answer a state that is learned from")
         ->check(CLI::Range(1, 1'000'000))
+        ->capture_default_str();
+    options.add_option("--haste", plan.teaching.haste, "what a turn leaves of the lead in chances")
+        ->check(CLI::Range(0.5, 1.0))
         ->capture_default_str();
     add_file(options, "--weights", own->weights, "a file for the network as the engine reads it");
     return [own](const TrainOptions& given) { train(given, *own); };

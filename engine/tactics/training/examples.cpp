@@ -18,6 +18,11 @@ float chance_of(float points) {
     return 1 / (1 + std::exp(-std::clamp(points / kPointsOfOdds, -kMostOdds, kMostOdds)));
 }
 
+/// A chance, a turn before.
+float earlier(float chance, const Teaching& teaching) {
+    return 0.5F + teaching.haste * (chance - 0.5F);
+}
+
 /// What the lessons of one game should teach, each from the view of its side.
 void add_targets(std::span<const Lesson> game, const Teaching& teaching, std::vector<float>& targets) {
     const std::size_t first = targets.size();
@@ -28,12 +33,13 @@ void add_targets(std::span<const Lesson> game, const Teaching& teaching, std::ve
     for (std::size_t i = game.size(); i-- > 0;) {
         const Lesson& lesson = game[i];
         const auto seen_by_first = [&](float chance) { return lesson.side == 0 ? chance : 1 - chance; };
-        const float answered = chance_of(lesson.answered);
+        const float answered = earlier(chance_of(lesson.answered), teaching);
         float& target = targets[first + i];
         target = answered;
         if (!lesson.was_played) continue;
         if (is_last) later = seen_by_first(lesson.outcome);
         is_last = false;
+        later = earlier(later, teaching);
         target += teaching.experience * (seen_by_first(later) - answered);
         later = (1 - teaching.lambda) * seen_by_first(answered) + teaching.lambda * later;
     }

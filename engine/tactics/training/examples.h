@@ -16,6 +16,8 @@ struct Teaching {
     /// How far the look ahead reaches, 0 to 1: the weight of all that came after a turn of the game beside
     /// the answer that was found there. 1 counts the outcome alone.
     float lambda = 0.85F;
+    /// What is left of the lead in chances when a turn goes by, so that of two wins the sooner is worth more.
+    float haste = 0.99F;
 };
 
 /// Lessons made ready for a pupil. A battle in ten is held out: nothing is learned from its lessons.

@@ -34,7 +34,8 @@ class Game {
           position_(make_battle(seed_)),
           judge_(settings.player, Blur{}),
           choices_(judge_.worth()),
-          players_{player_of(Side::first), player_of(Side::second)} {}
+          players_{player_of(Side::first), player_of(Side::second)},
+          planner_(settings.planner, rng_.next(), Blur{}) {}
 
     std::vector<Lesson> play() {
         if (rng_.chance(1, kThinned)) thin_out();
@@ -51,10 +52,13 @@ class Game {
   private:
     /// Weights are a little off in each game.
     AnswerSearch player_of(Side side) {
-        const bool is_opponent = number_ % 2 == 1 && side == (number_ % 4 == 1 ? Side::first : Side::second);
+        const bool is_opponent = number_ % 4 == 1 && side == guest();
         const Blur blur(rng_.next(), Blur::kFullStrength);
         return AnswerSearch(is_opponent ? settings_.opponent : settings_.player, rng_.next(), blur);
     }
+
+    /// The side of whoever plays against the player in a game that it does not play against itself.
+    Side guest() const { return number_ % 8 < 4 ? Side::first : Side::second; }
 
     bool goes_on() const { return position_.state.outcome == Outcome::playing; }
 
@@ -91,17 +95,36 @@ class Game {
         std::array players{opening_player(), opening_player()};
         const std::uint32_t turns = rng_.below(kMostOpening + 1);
         for (std::uint32_t turn = 0; turn < turns && goes_on(); ++turn) {
-            TurnPlanner& player = players[static_cast<std::size_t>(position_.state.to_move)];
-            player.set(position_);
-            player.begin({.nodes = kOpeningNodes});
-            player.advance(kOpeningNodes);
-            const auto& plans = player.scenarios();
-            const auto worse = [](const Scenario& a, const Scenario& b) { return a.value < b.value; };
-            if (!plans.empty()) end_with(*std::max_element(plans.begin(), plans.end(), worse));
+            const Scenario* const plan =
+                plan_of(players[static_cast<std::size_t>(position_.state.to_move)], kOpeningNodes);
+            if (plan) end_with(*plan);
         }
     }
 
+    /// The best plan of somebody who looks for no answers; null where there is none.
+    const Scenario* plan_of(TurnPlanner& player, Nodes nodes) const {
+        player.set(position_);
+        player.begin({.nodes = nodes});
+        player.advance(nodes);
+        const auto& plans = player.scenarios();
+        const auto worse = [](const Scenario& a, const Scenario& b) { return a.value < b.value; };
+        return plans.empty() ? nullptr : &*std::max_element(plans.begin(), plans.end(), worse);
+    }
+
     void play_turn() {
+        if (number_ % 4 == 3 && position_.state.to_move == guest())
+            play_planned_turn();
+        else
+            play_answered_turn();
+    }
+
+    void play_planned_turn() {
+        const Scenario* const plan = plan_of(planner_, settings_.nodes);
+        learn_searched(end_of(position_.state, *plan), strikers(*plan), true);
+        end_with(*plan);
+    }
+
+    void play_answered_turn() {
         AnswerSearch& player = players_[static_cast<std::size_t>(position_.state.to_move)];
         player.set(position_);
         player.begin({.nodes = settings_.nodes});
@@ -148,12 +171,17 @@ class Game {
             renewal = mutant.renewal;
         }
         simulate(*position_.battle, state, answer, renewal, Chooser::shrewd, choices_, rng_);
-        State after = state;
+        learn_searched(state, strikers(answer), false);
+    }
+
+    /// Learns from the end of a turn that nobody has answered yet.
+    void learn_searched(const State& end, UnitSet struck, bool was_played) {
+        State after = end;
         if (after.outcome == Outcome::playing) end_turn(*position_.battle, after, nullptr);
         if (after.outcome != Outcome::playing) return;
         ReplySearch replies(after, rng_.next());
         while (replies.tries() < settings_.replies) replies.step(*position_.battle, judge_, choices_);
-        learn(state, strikers(answer), replies.value(), false);
+        learn(end, struck, replies.value(), was_played);
     }
 
     void learn(const State& end, UnitSet struck, Value answered, bool was_played) {
@@ -173,6 +201,7 @@ class Game {
     Evaluator judge_;
     Choices choices_;
     std::array<AnswerSearch, 2> players_;
+    TurnPlanner planner_;
     std::vector<Lesson> lessons_;
 };
 

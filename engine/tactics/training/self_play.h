@@ -12,8 +12,9 @@ namespace forethought::tactics {
 struct SelfPlay {
     /// Who plays, and values what could be answered.
     Switches player;
-    /// Who plays against it in every other game.
+    /// Who plays against it in one game of four, and who, without answers, in another one.
     Switches opponent;
+    Switches planner;
     /// Of the battles and of everything else that is drawn by lot.
     std::uint64_t seed = 1;
     /// Nodes of a turn, and tries to answer a state that nobody has answered yet.

@@ -116,6 +116,26 @@ TEST_CASE("the order of games does not matter", "[match]") {
     CHECK_FALSE(alike(upwards[0], upwards[2]));
 }
 
+TEST_CASE("with odds b has limits of its own", "[match]") {
+    const auto rung = find_rung(Tactics::ladder(), 50).value().switches;
+    ManualClock clock;
+    const auto play = [&](Nodes nodes, std::optional<Limits> limits_b) {
+        const MatchSettings settings{.seed = 4, .limits = {.nodes = nodes}, .limits_b = limits_b};
+        return std::array{play_match_game<Tactics>(rung, rung, settings, 0, clock),
+                          play_match_game<Tactics>(rung, rung, settings, 1, clock)};
+    };
+    const auto level = play(200, {});
+    const auto odds = play(200, Limits{.nodes = 20});
+    for (const int number : {0, 1}) {
+        const auto i = static_cast<std::size_t>(number);
+        CHECK(alike(play(200, Limits{.nodes = 200})[i], level[i]));
+        // Either side plays about every other turn.
+        const auto turns = static_cast<Nodes>(odds[i].turns);
+        CHECK(odds[i].nodes > turns * 20);
+        CHECK(odds[i].nodes <= (turns + 1) / 2 * 200 + turns / 2 * 20 + 200);
+    }
+}
+
 TEST_CASE("imperfection is a setting of each side, off unless it is wanted", "[match]") {
     const auto rung = find_rung(Tactics::ladder(), 20).value().switches;
     ManualClock clock;

@@ -59,6 +59,7 @@ describe('what a pair is worth', () => {
     const deeper = match(20, 10, { games: 100, nodes_a_turn: 20_000 });
     expect(matchOf(ladder([...matches, deeper]), 20, 10)).toMatchObject({ games: 100 });
     expect(matchOf(read, 20, 0)).toBeNull();
+    expect(matchOf(ladder([match(20, 10, { b_nodes_a_turn: 9 })]), 20, 10)).toBeNull();
     expect(matchOf(ladder([match(20, 10, { a_signature: 'older' })]), 20, 10)).toMatchObject({ a: 20 });
   });
 

@@ -29,6 +29,7 @@ TrainingPlan small_plan() {
     plan.games = 4;
     plan.passes = 1;
     plan.play.opponent = below();
+    plan.play.planner = find_rung(Tactics::ladder(), 140).value().switches;
     plan.play.nodes = 500;
     plan.play.replies = 12;
     return plan;
@@ -81,9 +82,11 @@ TEST_CASE("a lesson gives its state back", "[tactics-training]") {
 
 TEST_CASE("a game's lessons are the same each time it is played, and know its outcome",
           "[tactics-training]") {
+    // Against itself, the rung below, and who looks for no answers.
+    const std::uint32_t number = GENERATE(0u, 1u, 3u);
     const SelfPlay play = small_play();
-    const auto lessons = play_lessons(play, 1);
-    const auto again = play_lessons(play, 1);
+    const auto lessons = play_lessons(play, number);
+    const auto again = play_lessons(play, number);
     REQUIRE(lessons.size() > 10);
     REQUIRE(again.size() == lessons.size());
     float first_side = -1;
@@ -95,7 +98,7 @@ TEST_CASE("a game's lessons are the same each time it is played, and know its ou
         if (i > 0) CHECK(outcome == first_side);
         first_side = outcome;
         played += lessons[i].was_played ? 1 : 0;
-        CHECK(lessons[i].game == 1);
+        CHECK(lessons[i].game == number);
     }
     CHECK(played > 2);
     CHECK(played < static_cast<int>(lessons.size()) / 2);
@@ -119,6 +122,21 @@ TEST_CASE("lessons of a battle are learned from or held out, never both", "[tact
         CHECK(example.target > 0);
         CHECK(example.target < 1);
     }
+}
+
+TEST_CASE("of two wins the sooner is worth more", "[tactics-training]") {
+    std::vector<Lesson> game = play_lessons(small_play(), 0);
+    std::erase_if(game, [](const Lesson& lesson) { return !lesson.was_played; });
+    REQUIRE(game.size() > 2);
+    const Lesson& first = game.front();
+    REQUIRE(first.outcome != 0.5F);
+    const auto target = [&](float haste) {
+        const Teaching outcomes{.experience = 1, .lambda = 1, .haste = haste};
+        return material_of(game, below(), outcomes).examples.examples.front().target;
+    };
+    CHECK(target(1) == Approx(first.outcome));
+    const float left = std::pow(0.9F, static_cast<float>(game.size()));
+    CHECK(target(0.9F) == Approx(0.5F + left * (first.outcome - 0.5F)));
 }
 
 TEST_CASE("a pupil learns what a state's worth hangs on, and is as good in whole numbers",
