@@ -18,7 +18,7 @@ const VIEWS = [0, 10, 20, 30, 50].map((rung) => ({ rung, name: `R${rung}`, idea:
 const SCENES: Scenes = { unit: 1, found: [SCENE], missed: [{ rung: 30, positions: 1500 }] };
 
 /** The dialog with the scene of a rung; frames are painted by the test. */
-function open(rung: number, { still = false } = {}) {
+function open(rung: number, { still = false, stepMs = 0 } = {}) {
   const frames = new FakeFrames();
   const settings = new SettingsStore(forgetfulSaves());
   settings.reducedMotion.value = still;
@@ -36,7 +36,7 @@ function open(rung: number, { still = false } = {}) {
         source={source}
         views={VIEWS as unknown as RungView[]}
         scenes={SCENES}
-        game={countingGame().game}
+        game={countingGame(stepMs).game}
         rung={rung}
         onClose={() => (closed += 1)}
       />,
@@ -86,6 +86,14 @@ describe('the scene of a rung', () => {
     scene.press('scene-again');
     expect(scene.moment()).toBe('start');
     act(() => scene.frames.paintUntil(12_000));
+    expect(scene.moment()).toBe('end');
+  });
+
+  it('is over in about five seconds, however much there is to show', () => {
+    const scene = open(20, { stepMs: 3000 });
+    act(() => scene.frames.paintUntil(4900));
+    expect(scene.moment()).toBe('own');
+    act(() => scene.frames.paintUntil(5200));
     expect(scene.moment()).toBe('end');
   });
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { scenesOf } from '../../../web/ladder_scenes';
 import type { Step } from '../../../web/src/conductor/contract';
-import { SceneCourse } from '../../../web/src/ladder/scenes/scene_course';
+import { lengthOf, SceneCourse } from '../../../web/src/ladder/scenes/scene_course';
 import type { Valuation } from '../../../web/src/ladder/scenes/scene_game';
 import { scriptOf } from '../../../web/src/ladder/scenes/scene_script';
 import { valuationWords } from '../../../web/src/ladder/scenes/valuation';
@@ -72,6 +72,19 @@ describe('the course of a scene', () => {
     expect(shown).toEqual(['below +1']);
     frames.paintUntil(900 + STEP_MS + 700);
     expect(course.moment.value).toBe('below');
+  });
+
+  it('is as long as was planned for it', () => {
+    const planned = lengthOf(scriptOf(countingGame().game, SCENE), {
+      perform: ({ start }) => start + STEP_MS,
+      stepBack() {},
+    });
+    course.play();
+    frames.paintUntil(planned - 50);
+    expect(course.moment.value).toBe('own');
+    // Whatever waits goes on in the frame after its time.
+    frames.paintUntil(planned + 150);
+    expect(course.moment.value).toBe('end');
   });
 
   it('is played again from the start, also in the middle', () => {

@@ -16,23 +16,22 @@ const FORCED = 999_990_000;
 export function sceneGameOf(
   spec: BoardSpec,
   module: EngineModule,
-  { frames, settings }: Pick<Commons, 'frames' | 'settings'>,
+  { settings }: Pick<Commons, 'settings'>,
   describe: SceneGame['describe'],
 ): SceneGame {
   const setupOf = (position: string) => spec.setup.fromText(position) ?? spec.setup.usual;
   return {
     rules: () => new module.Game(),
     isSeen: () => true,
-    board(canvas, snapshot, position) {
+    table(snapshot, position) {
       const stage = new Timeline(spec, snapshot, {
         pace: () => NO_PACE,
         motion: () => (settings.reducedMotion.value ? 'fade' : 'travel'),
       });
-      const loop = openBoard(canvas, stage, spec.shape(setupOf(position), 0), spec.look, frames);
+      const shape = spec.shape(setupOf(position), 0);
       return {
         stage,
-        fit: (across, ratio, theme) => loop.fit(across, ratio, theme),
-        dispose: () => loop.dispose(),
+        open: (canvas, frames) => openBoard(canvas, stage, shape, spec.look, frames),
       };
     },
     describe,

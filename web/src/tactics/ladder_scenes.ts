@@ -17,22 +17,17 @@ const PACE: Pace = { banner: 0, unit: 1000, turn: Number.POSITIVE_INFINITY };
 const DECIDED = 5_000_000;
 
 /** How the battle shows what each opponent sees. */
-export function sceneGame({ module, frames, settings }: Session<TacticsModule>): SceneGame {
+export function sceneGame({ module, settings }: Session<TacticsModule>): SceneGame {
   return {
     rules: () => new module.Game(),
     // To end the turn moves nobody.
     isSeen: (action) => action !== END_TURN,
-    board(canvas, snapshot) {
+    table(snapshot) {
       const stage = new TacticsStage(snapshot, {
         pace: () => PACE,
         motion: () => (settings.reducedMotion.value ? 'fade' : 'travel'),
       });
-      const loop = tacticsBoard(canvas, stage, frames);
-      return {
-        stage,
-        fit: (across, ratio, theme) => loop.fit(across, ratio, theme),
-        dispose: () => loop.dispose(),
-      };
+      return { stage, open: (canvas, frames) => tacticsBoard(canvas, stage, frames) };
     },
     describe,
     side: (snapshot) => sideName(messages.value, decodeSnapshot(snapshot).sideToMove),

@@ -14,22 +14,17 @@ import { messages } from './words/messages';
 const SLIDE_MS = 340;
 
 /** How 2048 shows what each mind sees. */
-export function sceneGame({ module, frames, settings }: Session<Twenty48Module>): SceneGame {
+export function sceneGame({ module, settings }: Session<Twenty48Module>): SceneGame {
   return {
     rules: () => new module.Game(),
     isSeen: () => true,
-    board(canvas, snapshot) {
+    table(snapshot) {
       const stage = new TileStage(snapshot, {
         slide: () => SLIDE_MS,
         interval: () => SLIDE_MS,
         motion: () => (settings.reducedMotion.value ? 'fade' : 'travel'),
       });
-      const loop = tileBoard(canvas, stage, frames);
-      return {
-        stage,
-        fit: (across, ratio, theme) => loop.fit(across, ratio, theme),
-        dispose: () => loop.dispose(),
-      };
+      return { stage, open: (canvas, frames) => tileBoard(canvas, stage, frames) };
     },
     describe,
     side: () => null,

@@ -16,8 +16,8 @@ export const SCENE: Scene = {
   belowValue: -7,
 };
 
-/** A game of counting: actions add to a number, 0 ends a turn; boards draw nothing and show a step in no time. */
-export function countingGame(): { game: SceneGame; freed(): number } {
+/** A game of counting: actions add to a number, 0 ends a turn; boards draw nothing and take `stepMs` for a step. */
+export function countingGame(stepMs = 0): { game: SceneGame; freed(): number } {
   let freed = 0;
   const rules = () => {
     let count = 0;
@@ -42,10 +42,9 @@ export function countingGame(): { game: SceneGame; freed(): number } {
   const game: SceneGame = {
     rules,
     isSeen: (action) => action !== 0,
-    board: () => ({
-      stage: { perform: ({ start }) => start, stepBack() {} },
-      fit() {},
-      dispose() {},
+    table: () => ({
+      stage: { perform: ({ start }) => start + stepMs, stepBack() {} },
+      open: () => ({ fit() {}, dispose() {} }),
     }),
     describe: ([count]) => `The number is ${count}.`,
     side: () => 'Amber',

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { after } from '../../conductor/after';
 import type { Frames, Milliseconds, Step } from '../../conductor/contract';
-import type { SceneBoard } from './scene_game';
+import type { SceneStage } from './scene_game';
 import type { SceneScript } from './scene_script';
 
 /** Whose turn is shown: at first nobody's, the lower rung's, then the upper one's, and at last both have been. */
@@ -13,6 +13,18 @@ const GAP_MS: Milliseconds = 80;
 const HOLD_MS: Milliseconds = 950;
 const BACK_MS: Milliseconds = 550;
 
+/** So long is a scene at most: one with more in it is shown faster. */
+export const LONGEST_MS: Milliseconds = 5000;
+
+/** How long a scene takes at the pace of its stage, which is at its start and only plans it. */
+export function lengthOf(script: SceneScript, stage: SceneStage): Milliseconds {
+  const shown = (steps: readonly Step[], begin: Milliseconds) =>
+    steps.reduce((now, step) => stage.perform({ ...step, start: now }) + GAP_MS, begin) + HOLD_MS;
+  const back = shown(script.below, LEAD_MS);
+  stage.stepBack(script.start, back);
+  return shown(script.own, back + BACK_MS);
+}
+
 /** Plays a scene on a board: the lower rung's turn, back, and the upper one's. */
 export class SceneCourse {
   readonly moment = signal<Moment>('start');
@@ -20,7 +32,7 @@ export class SceneCourse {
 
   constructor(
     private readonly script: SceneScript,
-    private readonly stage: SceneBoard['stage'],
+    private readonly stage: SceneStage,
     private readonly frames: Frames,
   ) {}
 

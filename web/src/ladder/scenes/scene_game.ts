@@ -1,5 +1,5 @@
 import type { Game } from '../../../../wasm/engine';
-import type { Milliseconds, Stage, Step } from '../../conductor/contract';
+import type { Frames, Milliseconds, Stage, Step } from '../../conductor/contract';
 import type { Commons } from '../../shell/session';
 import type { Scenes } from './scene';
 
@@ -13,9 +13,18 @@ export type Valuation =
   /** Points that are expected to come. */
   | { kind: 'points'; points: number };
 
-/** A board on which a scene is played. */
+/** A timeline on which a scene is played. */
+export type SceneStage = Pick<Stage, 'perform'> & { stepBack(snapshot: Int32Array, now: Milliseconds): void };
+
+/** What a scene is played on: its timeline, and what paints that. */
+export interface SceneTable {
+  stage: SceneStage;
+  /** Paints it on a canvas, on the clock of `frames`. */
+  open(canvas: HTMLCanvasElement, frames: Frames): SceneBoard;
+}
+
+/** A board that is painted. */
 export interface SceneBoard {
-  stage: Pick<Stage, 'perform'> & { stepBack(snapshot: Int32Array, now: Milliseconds): void };
   /** Lays it out anew: its width in CSS pixels, device pixels of each, and the colours in force. */
   fit(across: number, ratio: number, theme: string): void;
   dispose(): void;
@@ -28,12 +37,12 @@ export interface SceneGame {
   /** Whether there is anything to be seen of an action. */
   isSeen(action: number): boolean;
   /** A board at rest at a snapshot of a game that led through the position of this text. */
-  board(canvas: HTMLCanvasElement, snapshot: Int32Array, position: string): SceneBoard;
+  table(snapshot: Int32Array, position: string): SceneTable;
   /** A position for those who listen. */
   describe(snapshot: Int32Array): string;
   /** Who is to move; null where there is only one. */
   side(snapshot: Int32Array): string | null;
-  /** An action in a few words; `position` as in `board`. */
+  /** An action in a few words; `position` as in `table`. */
   deed(step: Step, position: string): string;
   /** Reads a value for the side that plays; `unit` as in `Scenes`. */
   valuation(value: number, unit: number): Valuation;
