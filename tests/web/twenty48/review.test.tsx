@@ -96,17 +96,20 @@ describe('what went wrong', () => {
   });
 });
 
+const sessionOf = (thinker: FakeThinker) =>
+  ({
+    module: twenty48,
+    ladder: [{ rung: 110, name: 'Archivist', idea: '' }],
+    analysis: () => thinker,
+  }) as never;
+
 describe('a game that is over', () => {
   it('is gone on with from the slide that cost most, which is shown on the board before', async () => {
     const { game, rules, pass } = setUp({
       saved: openedAt(positionOf('2 4 8 16 16 8 4 2 2 4 8 16 16 8 2 2')),
     });
     const thinker = new FakeThinker();
-    const session = {
-      module: twenty48,
-      ladder: [{ rung: 110, name: 'Archivist', idea: '' }],
-      analysis: () => thinker,
-    } as never;
+    const session = sessionOf(thinker);
     game.play(RIGHT);
     const { ReviewLine, CostlyArrows } = await openReview();
     act(() =>
@@ -124,7 +127,9 @@ describe('a game that is over', () => {
       thinker.hold(thinker.position!, LEFT, true);
       thinker.consider(thinker.position!, [...lineRecord([LEFT]), ...lineRecord([RIGHT], 120)]);
     });
-    expect(find('review')?.textContent).toContain('Slide 1, right, cost most: left was 12% better.');
+    expect(find('review')?.textContent).toContain(
+      'Slide 1, right, ended it: with left the game could have gone on.',
+    );
     expect(find('review')?.textContent).toContain('Archivist');
     act(() => find('review-show')?.click());
     pass(1000);
@@ -134,6 +139,28 @@ describe('a game that is over', () => {
     expect([rules.length(), game.moves.value, game.looking.value]).toEqual([0, '', null]);
     expect(find('costly-arrows')).toBeNull();
   });
+});
+
+it.each([
+  [120, 'was 12% better'],
+  [1000, 'was better by far'],
+])('a slide in the middle that was %d thousandths worse: the other %s', async (shortfall, words) => {
+  const { game, rules } = setUp();
+  const [first, other] = rules.legalActions();
+  game.play(first as never);
+  game.play(rules.legalActions()[0] as never);
+  const thinker = new FakeThinker();
+  const { ReviewLine } = await openReview();
+  act(() => render(<ReviewLine game={game} session={sessionOf(thinker)} />, document.body));
+  const consider = (...lines: number[][]) =>
+    act(() => {
+      thinker.hold(thinker.position!, lines[0]![0]!, true);
+      thinker.consider(thinker.position!, lines.flat());
+    });
+  consider(lineRecord([LEFT]));
+  consider(lineRecord([other!]), lineRecord([first!], shortfall));
+  expect(document.body.textContent).toContain('Slide 1, ');
+  expect(document.body.textContent).toContain(words);
 });
 
 describe('the goal', () => {

@@ -10,7 +10,10 @@ import { directionName, rungTitle } from '../sentences';
 import type { Twenty48Game } from '../twenty48_game';
 import { messages as game2048 } from '../words/messages';
 import { type CostlySlide, SlideReview } from './slide_review';
-import { messages } from './words/messages';
+import { type Messages, messages } from './words/messages';
+
+/** Of a shortfall: a whole advantage. */
+const WHOLE = 1000;
 
 export interface ReviewProps {
   game: Twenty48Game;
@@ -46,9 +49,7 @@ export function ReviewLine({ game, session }: ReviewProps) {
   }
   return (
     <div class="review-line" data-testid="review">
-      <p role="status">
-        {t.costliest(figure(slide.length + 1), ...namesOf(slide), percent(slide.shortfall / 1000))}
-      </p>
+      <p role="status">{costWords(t, slide)}</p>
       <p class="quiet">{t.byWhom(rung)}</p>
       <div class="row">
         <button
@@ -73,6 +74,15 @@ export function ReviewLine({ game, session }: ReviewProps) {
       </div>
     </div>
   );
+}
+
+/** What the slide cost: a share of a whole advantage, as far as there is one to be told. */
+function costWords(t: Messages, slide: CostlySlide): string {
+  const words = [figure(slide.length + 1), ...namesOf(slide)] as const;
+  if (slide.isLast) return t.ended(...words);
+  return slide.shortfall >= WHOLE
+    ? t.byFar(...words)
+    : t.costliest(...words, percent(slide.shortfall / WHOLE));
 }
 
 /** As they stand within a sentence. */

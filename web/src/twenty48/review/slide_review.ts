@@ -10,8 +10,10 @@ export interface CostlySlide {
   length: number;
   played: Direction;
   best: Direction;
-  /** How much worse than the best, in thousandths of a whole advantage: 0-1000. */
+  /** How much worse than the best, in thousandths of a whole advantage: 0-1000, where 1000 may stand for more. */
   shortfall: number;
+  /** The game was over after it. */
+  isLast: boolean;
   /** The board before it, as the rules tell it. */
   snapshot: Int32Array;
 }
@@ -57,7 +59,7 @@ export class SlideReview {
     private readonly thinker: Thinker,
     rules: Rules,
     rung: number,
-    game: ReviewedGame,
+    private readonly game: ReviewedGame,
   ) {
     this.choices = choicesOf(rules, game);
     thinker.configure({ rung, seed: 0, blur: false, nodes: REVIEW_NODES, lines: DIRECTIONS.length });
@@ -93,7 +95,8 @@ export class SlideReview {
     const least = this.costliest.peek()?.shortfall ?? LEAST_SHORTFALL;
     if (shortfall > least) {
       const { length, played, snapshot } = choice;
-      this.costliest.value = { length, played, best: best.direction, shortfall, snapshot };
+      const isLast = length === this.game.slides.length - 1;
+      this.costliest.value = { length, played, best: best.direction, shortfall, isLast, snapshot };
     }
     this.place++;
     this.look();

@@ -6,3 +6,5 @@ export const messages = defineWords({
   zh: () => import('./zh').then(({ zh }) => zh),
   ru: () => import('./ru').then(({ ru }) => ru),
 });
+
+export type Messages = typeof messages.value;

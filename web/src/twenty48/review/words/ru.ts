@@ -5,6 +5,9 @@ export const ru: typeof en = {
   nothing: (name) => `${name} не находит в конце игры сдвига, который её погубил.`,
   costliest: (slide, played, best, share) =>
     `Сдвиг ${slide} (${played}) обошёлся дороже всего: ${best} лучше на ${share}.`,
+  byFar: (slide, played, best) => `Сдвиг ${slide} (${played}) обошёлся дороже всего: ${best} намного лучше.`,
+  ended: (slide, played, best) =>
+    `Сдвиг ${slide} (${played}) закончил игру: со сдвигом ${best} она могла бы продолжиться.`,
   byWhom: (name) => `По оценке: ${name}; только последние сдвиги.`,
   show: 'Показать',
   goOn: 'Играть оттуда',
