@@ -76,14 +76,14 @@ test('after a win the climb is seen, and card, home and ladder offer the same on
   expect(result).toBe(1);
   await expect
     .poll(() => page.getByTestId('after-game').textContent())
-    .toMatch(/You have beaten Dice.*Tinkerer.*“Play” offers Tinkerer/);
+    .toMatch(/You have beaten Dice.*Abacus.*“Play” offers Abacus/);
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-testid'));
   await expect.poll(focused).toBe('rung-next');
-  expect(await page.getByTestId('rung-next').textContent()).toContain('Tinkerer');
+  expect(await page.getByTestId('rung-next').textContent()).toContain('Abacus');
   await page.goto(page.url().replace(/\?.*$/, '?lang=en'));
-  await expect.poll(() => page.getByTestId('play').textContent()).toContain('Tinkerer');
+  await expect.poll(() => page.getByTestId('play').textContent()).toContain('Abacus');
   await openLadder(page);
-  expect(await chosen(page)).toBe('Tinkerer');
+  expect(await chosen(page)).toBe('Abacus');
   await expect.poll(() => page.getByTestId('tactics-rung-0').textContent()).toMatch(/won once.*You are here/);
 });
 
