@@ -10,6 +10,7 @@ import type { House, Room } from '../shell/room';
 import type { Session, Sessions } from '../shell/session';
 import type { UrlParameters } from '../shell/url_parameters';
 import { GAMES } from './games';
+import type { SettingsScreen } from './settings/settings_screen';
 import { screenOf, type Visit } from './visit';
 
 /** Screens that belong to no game. */
@@ -25,6 +26,8 @@ export interface OpenGame {
 export class App implements House {
   readonly screen: Signal<string> = signal('home');
   readonly lab: Signal<OpenLab | null> = signal(null);
+  /** The settings, once they were asked for. */
+  readonly settingsScreen: Signal<typeof SettingsScreen | null> = signal(null);
   /** What a game's card has opened. */
   readonly cardScreen: Signal<CardScreen | null> = signal(null);
   /** The games' cards, as far as they have come. */
@@ -158,6 +161,7 @@ export class App implements House {
 
   private isThere(screen: string): boolean {
     if (screen === 'lab') return this.lab.value !== null;
+    if (screen === 'settings') return this.settingsScreen.value !== null;
     if (screen === 'card') return this.cardScreen.value !== null;
     return OWN_SCREENS.includes(screen) || this.roomOf(screen)?.has(screen) === true;
   }
@@ -178,6 +182,13 @@ export class App implements House {
   }
 
   settings(): void {
+    void this.showSettings().catch(tellTrouble);
+  }
+
+  private async showSettings(): Promise<void> {
+    this.settingsScreen.value ??= await import('./settings/open_settings').then(({ openSettings }) =>
+      openSettings(),
+    );
     this.go('settings');
   }
 

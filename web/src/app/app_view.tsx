@@ -2,7 +2,6 @@ import { ErrorBoundary } from '../shell/error_boundary';
 import { Notices } from '../shell/notices';
 import type { App } from './app';
 import { HomeScreen } from './home_screen';
-import { SettingsScreen } from './settings_screen';
 
 export function AppView({ app }: { app: App }) {
   return (
@@ -15,7 +14,8 @@ export function AppView({ app }: { app: App }) {
 
 function CurrentScreen({ app }: { app: App }) {
   const screen = app.screen.value;
-  if (screen === 'settings') {
+  const SettingsScreen = app.settingsScreen.value;
+  if (screen === 'settings' && SettingsScreen !== null) {
     return <SettingsScreen commons={app.sessions.commons} room={app.reporting} onBack={() => app.back()} />;
   }
   if (screen === 'card') return <>{app.cardScreen.value?.(() => app.home())}</>;

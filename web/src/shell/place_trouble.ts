@@ -1,6 +1,6 @@
 import { messages } from '../i18n/messages';
 import { homeAddress } from './addresses';
-import { dateText, download } from './download';
+import { tellTrouble } from './engine_trouble';
 import { type NoticeAction, notify } from './notices';
 import type { Aside, Place, PlaceTrouble, TellTrouble } from './place';
 
@@ -39,7 +39,12 @@ function offers({ key }: Place<unknown>, trouble: PlaceTrouble, aside: Aside): N
   const save: NoticeAction = {
     testId: 'save-aside',
     label: () => messages.value.saveAside,
-    run: () => download(`forethought.${key}-${dateText(new Date())}.json`, 'application/json', aside.text),
+    run: () => void saveAside(key, aside).catch(tellTrouble),
   };
   return trouble === 'left' ? [goBack, save] : [save];
+}
+
+async function saveAside(key: string, { text }: Aside): Promise<void> {
+  const { dateText, download } = await import('./download');
+  download(`forethought.${key}-${dateText(new Date())}.json`, 'application/json', text);
 }

@@ -1,16 +1,16 @@
 import { useEffect } from 'preact/hooks';
-import type { EngineBuild } from '../engine/load_module';
-import { LANGUAGE_NAMES, LANGUAGES } from '../i18n/languages';
-import { messages } from '../i18n/messages';
-import { Icon } from '../shell/icons';
-import type { Room } from '../shell/room';
-import { Segmented } from '../shell/segmented';
-import type { Commons } from '../shell/session';
-import { type SettingsStore, THEME_CHOICES } from '../shell/settings_store';
-import { measureSignature, signatureOf } from '../shell/signature';
-import { TEMPOS } from '../shell/url_parameters';
-import { useCopy } from '../shell/use_copy';
-import { GAMES } from './games';
+import type { EngineBuild } from '../../engine/load_module';
+import { LANGUAGE_NAMES, LANGUAGES } from '../../i18n/languages';
+import { Icon } from '../../shell/icons';
+import type { Room } from '../../shell/room';
+import { Segmented } from '../../shell/segmented';
+import type { Commons } from '../../shell/session';
+import { type SettingsStore, THEME_CHOICES } from '../../shell/settings_store';
+import { measureSignature, signatureOf } from '../../shell/signature';
+import { TEMPOS } from '../../shell/url_parameters';
+import { useCopy } from '../../shell/use_copy';
+import { GAMES } from '../games';
+import { messages } from './words/messages';
 
 interface SettingsProps {
   commons: Commons;
