@@ -4,14 +4,14 @@ import { type Side, UnitType } from '../snapshot';
  * What stands out of a piece's body, by its type, so that its outline alone tells it: two blades, a bow, a pointed hat.
  * SVG path data around the body's centre, clockwise, on which 100 is the piece's radius.
  */
-const CRESTS: Record<UnitType, string> = {
+export const CRESTS: Readonly<Record<UnitType, string>> = {
   [UnitType.fighter]: 'M-20 8-118-112-128-140-102-126 8-20zM-8-20 102-126 128-140 118-112 20 8z',
   [UnitType.archer]: 'M42-138Q232 0 42 138L36 112Q172 0 36-112z',
   [UnitType.wizard]: 'M-94-42Q-36-80-14-160Q-4-176 8-160Q30-84 94-42z',
 };
 
-/** Size of the body, of which the crest stands out. */
-const BODIES: Record<UnitType, number> = {
+/** Size of the body, of which the crest stands out, in radii. */
+export const BODIES: Readonly<Record<UnitType, number>> = {
   [UnitType.fighter]: 1,
   [UnitType.archer]: 0.9,
   [UnitType.wizard]: 0.94,
