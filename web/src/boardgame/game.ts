@@ -1,5 +1,6 @@
 import { computed, signal } from '@preact/signals';
 import { type Cell, NO_CELL, type Shape } from '../board/shape';
+import { actionTo } from './action_to';
 import type { GameParts } from './game_parts';
 import type { Action, GameTypes, Settings } from './game_types';
 import type { SavedGame } from './saved_game';
@@ -78,13 +79,7 @@ export class BoardGame<Types extends GameTypes = GameTypes> extends Turns<Types,
 
   /** The player's action that ends on a cell: of the chosen piece, where pieces move; null where there is none. */
   actionTo(cell: Cell): Action | null {
-    if (!this.isPlayers || cell === NO_CELL) return null;
-    const { spec, legal, chosen } = this;
-    const ends = (action: Action) => {
-      const { from, to } = spec.cellsOf(action);
-      return to === cell && (spec.input === 'place' || from === chosen.value);
-    };
-    return legal.value.find(ends) ?? null;
+    return this.isPlayers ? actionTo(this.spec, this.legal.value, this.chosen.value, cell) : null;
   }
 
   /** The player could choose the piece on a cell. */

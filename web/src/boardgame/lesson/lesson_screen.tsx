@@ -1,11 +1,8 @@
-import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { type Cell, middleCell, NO_CELL } from '../../board/shape';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Frames } from '../../conductor/contract';
 import { Icon } from '../../shell/icons';
-import type { Pointing } from '../board_overlay';
+import { ExerciseBoard } from '../exercise_board';
 import type { Action } from '../game_types';
-import { EMPTY_OVERLAY, type Overlay } from '../overlay';
-import { PlayBoard } from '../play_board';
 import type { Spec } from '../spec';
 import type { LessonCourse } from './lesson_course';
 import type { LessonGame } from './lesson_game';
@@ -45,7 +42,15 @@ export function LessonScreen(props: LessonScreenProps) {
         </div>
       </section>
       <main class="puzzle-slot">
-        <LessonBoard key={game.step.name} spec={spec} game={game} frames={frames} dark={dark} />
+        <ExerciseBoard
+          key={game.step.name}
+          spec={spec}
+          game={game}
+          setup={game.step}
+          shown={() => shownIn(game)}
+          frames={frames}
+          dark={dark}
+        />
       </main>
       <div class="puzzle-side">
         <Standing course={course} game={game} />
@@ -55,51 +60,9 @@ export function LessonScreen(props: LessonScreenProps) {
   );
 }
 
-function LessonBoard({
-  spec,
-  game,
-  frames,
-  dark,
-}: Pick<LessonScreenProps, 'spec' | 'frames' | 'dark'> & { game: LessonGame }) {
-  const shape = useMemo(() => spec.shape(game.step, game.side), [spec, game]);
-  const snapshot = game.snapshot.value;
-  const choose = (cell: Cell) => {
-    const action = actionTo(spec, game, cell);
-    if (action !== null) game.choose(action);
-  };
-  return (
-    <PlayBoard
-      stage={game.stage}
-      shape={shape}
-      look={spec.look}
-      frames={frames}
-      dark={dark}
-      overlayOf={(pointing) => overlayOf(spec, game, pointing)}
-      labelOf={(cell) => spec.words.cell(snapshot, cell)}
-      home={middleCell(shape)}
-      selected={NO_CELL}
-      onChoose={choose}
-    />
-  );
-}
-
-/** The player's action on a cell; null where there is none. */
-function actionTo(spec: Spec, game: LessonGame, cell: Cell): Action | null {
-  return game.legalActions().find((action) => cell !== NO_CELL && spec.cellsOf(action).to === cell) ?? null;
-}
-
 /** Who has missed it is shown where it is. */
-function overlayOf(spec: Spec, game: LessonGame, { hover, focus }: Pointing): Overlay {
-  const snapshot = game.snapshot.value;
-  const ghost = (action: Action | null) =>
-    action === null ? null : (spec.look.ghosts(snapshot, [action])[0] ?? null);
-  const shown = game.missed.value > 0 && game.phase.value === 'player' ? game.step.ways[0] : undefined;
-  return {
-    ...EMPTY_OVERLAY,
-    hover: ghost(actionTo(spec, game, hover === NO_CELL ? focus : hover)),
-    aim: ghost(shown?.action ?? null),
-    focus,
-  };
+function shownIn({ missed, phase, step }: LessonGame): Action | null {
+  return missed.value > 0 && phase.value === 'player' ? (step.ways[0]?.action ?? null) : null;
 }
 
 /** How the step stands, said to those who listen too. */

@@ -1,10 +1,10 @@
 import { useEffect } from 'preact/hooks';
 import type { Frames } from '../../conductor/contract';
 import { Icon } from '../../shell/icons';
+import { ExerciseBoard } from '../exercise_board';
 import type { Action } from '../game_types';
 import { type Ladder, opponentName } from '../opponent';
 import { messages } from '../words/messages';
-import { PuzzleBoard } from './puzzle_board';
 import type { PuzzleCourse } from './puzzle_course';
 import { PuzzlePicker } from './puzzle_picker';
 
@@ -34,7 +34,16 @@ export function PuzzleScreen({ course, ladder, frames, dark, onBack }: PuzzleScr
       </header>
       <Task course={course} ladder={ladder} />
       <main class="puzzle-slot">
-        <PuzzleBoard key={game.puzzle.id} spec={course.spec} game={game} frames={frames} dark={dark} />
+        <ExerciseBoard
+          key={game.puzzle.id}
+          spec={course.spec}
+          game={game}
+          setup={game.puzzle}
+          last={game.moves.value.at(-1)}
+          shown={() => game.hint.value}
+          frames={frames}
+          dark={dark}
+        />
       </main>
       <div class="puzzle-side">
         <Standing course={course} />
