@@ -39,8 +39,8 @@ void add_only_game(CLI::App& command, std::string& game, std::string_view name) 
         ->capture_default_str();
 }
 
-void add_json(CLI::App& command, bool& json) {
-    command.add_flag("--json", json, "print one JSON object on the last line");
+void add_json(CLI::App& command, bool& as_json) {
+    command.add_flag("--json", as_json, "print one JSON object on the last line");
 }
 
 void add_rung(CLI::App& command, int& rung, const std::string& what) {

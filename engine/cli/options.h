@@ -19,7 +19,7 @@ void add_game(CLI::App& command, std::string& game);
 void add_only_game(CLI::App& command, std::string& game, std::string_view name);
 
 /// Adds `--json`: one object on the last line of stdout.
-void add_json(CLI::App& command, bool& json);
+void add_json(CLI::App& command, bool& as_json);
 
 /// Adds `--ai`, which may be written `--rung`.
 void add_rung(CLI::App& command, int& rung, const std::string& what);
