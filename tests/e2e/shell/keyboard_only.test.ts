@@ -31,10 +31,7 @@ test('a first battle by keyboard alone', async ({ visit }) => {
 test('a battle given up by keyboard alone, and what comes after', async ({ enter }) => {
   const { page } = await enter('ai=50&seed=7&nodes=2000&lang=en');
   const newcomer = await Newcomer.at(page, new Walk(page, 'keyboard_defeat'), keysOf(page));
-  for (let round = 0; round < 3; round++) {
-    await newcomer.playTurn();
-    await newcomer.battle.playersTurn();
-  }
+  await newcomer.playOn();
   await giveUp(newcomer, async () => {});
 });
 

@@ -17,11 +17,11 @@ describe('the strict policy', () => {
   });
 
   test('is kept on every screen, in every language and theme', async ({ visit, site }) => {
-    const { page } = await visit('?perf=1&tempo=fast');
+    const { page } = await visit('?perf=1&tempo=fast&nodes=2000');
     for (const language of ['en', 'zh', 'ru']) {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
-        await page.goto(`${site.url}?perf=1&tempo=fast&lang=${language}`);
+        await page.goto(`${site.url}?perf=1&tempo=fast&nodes=2000&lang=${language}`);
         await page.getByTestId('settings').click();
         await page.getByTestId('back').click();
         await page.getByTestId('play').click();

@@ -63,9 +63,6 @@ test('a battle given up by touch alone, and what comes after', async ({ enter })
   const { page } = await enter('ai=50&seed=7&nodes=2000&lang=en', PHONE);
   const finger = await Finger.on(page);
   const newcomer = await Newcomer.at(page, new Walk(page, 'touch_defeat'), handsOf(finger));
-  for (let round = 0; round < 3; round++) {
-    await newcomer.playTurn();
-    await newcomer.battle.playersTurn();
-  }
+  await newcomer.playOn();
   await giveUp(newcomer, () => finger.tap('menu'));
 });

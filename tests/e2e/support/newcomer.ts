@@ -68,6 +68,18 @@ export class Newcomer {
     }
   }
 
+  /** Plays a turn, and leaves two more to the page's driver; the opponent's answer to the first is watched. */
+  async playOn(): Promise<void> {
+    const { battle } = this;
+    await this.playTurn();
+    for (let turn = 0; turn < 2; turn++) {
+      await battle.playersTurn();
+      await battle.playTurn();
+      await battle.skip();
+    }
+    await battle.playersTurn();
+  }
+
   /** Plays turns until the battle is over, without the opponent's animations; by then all sights must have been seen. */
   async playToTheEnd(): Promise<void> {
     while ((await this.battle.playersTurn()).phase !== 'over') {

@@ -38,7 +38,7 @@ describe('a reload', () => {
   });
 
   test('after the end offers no way back into the battle', async ({ visit }) => {
-    const { page } = await visit('?perf=1&tempo=fast');
+    const { page } = await visit('?perf=1&tempo=fast&nodes=2000');
     await page.getByTestId('tactics-rungs').click();
     await page.getByTestId('tactics-rung-0').click();
     await page.getByTestId('ladder-play').click();
@@ -50,7 +50,7 @@ describe('a reload', () => {
   });
 
   test('lets the home screen go on with the battle', async ({ visit }) => {
-    const { page } = await visit('?perf=1&tempo=fast');
+    const { page } = await visit('?perf=1&tempo=fast&nodes=2000');
     await page.getByTestId('play').click();
     const battle = await BattlePage.in(page);
     const [code = -1] = playQuickTurn(await battle.follow());
