@@ -65,6 +65,11 @@ describe('threats on the board', () => {
     expect(overlay().threatLines).toEqual([]);
   });
 
+  it('are known to be none where no enemy can reach anybody', () => {
+    expect(threatened().battle.threatened.value).toBe(true);
+    expect(setUp().battle.threatened.value).toBe(false);
+  });
+
   it('count no enemy that the chosen strike kills', () => {
     const { battle, overlay } = setUpWounded();
     battle.tapCell(33);

@@ -64,6 +64,10 @@ export class Battle {
   );
   /** What could strike each of the player's units as the board stands; reckoned once a position. */
   readonly exposures = computed(() => exposuresOf(this.rules, this.snapshot.value, this.settings.side));
+  /** Whether any of the player's units could be struck. */
+  readonly threatened = computed(() =>
+    [...this.exposures.value.values()].some(({ strikers }) => strikers.length > 0),
+  );
   /** Whether the lines of all threats are shown, not only those to the unit in question. */
   readonly allThreats = signal(false);
   readonly stage: TacticsStage;

@@ -236,7 +236,7 @@ function TurnNotes({ battle, opponentName }: { battle: Battle; opponentName: str
   const { roundsToRing, ringFallsThisRound, shortened } = battle.shown.value;
   const ring = ringFallsThisRound ? t.ringNow : roundsToRing > 0 ? t.ringSoon(roundsToRing) : '';
   const announced = battle.analysis?.announced.value ?? null;
-  const unthreatened = battle.allThreats.value && battle.exposures.value.size === 0;
+  const unthreatened = battle.allThreats.value && battle.phase.value === 'player' && !battle.threatened.value;
   const nothing = ring === '' && !shortened && announced === null && !unthreatened;
   if (battle.phase.value === 'over' || nothing) return null;
   return (
