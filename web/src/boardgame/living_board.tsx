@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { LivingCanvas, type LivingGame } from '../board/living_canvas';
 import type { Shape } from '../board/shape';
 import type { Step } from '../conductor/contract';
 import type { Commons } from '../shell/session';
@@ -28,43 +28,39 @@ interface LivingBoardProps {
   commons: Pick<Commons, 'frames' | 'settings'>;
 }
 
-/** A small board on which a game plays itself; it stands still, at its end, for those who want less motion. */
+/** A small board on which a game plays itself; it stands still at its end. */
 export function LivingBoard({ spec, showcase, commons }: LivingBoardProps) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const { dark, reducedMotion } = commons.settings;
-  const theme = dark.value ? 'dark' : 'light';
-  const still = reducedMotion.value;
-  useEffect(() => {
-    if (canvas.current === null) return;
-    const element = canvas.current;
-    const { shape, length, begun } = showcase;
-    let played = still ? length : begun;
-    const stage = new Timeline(spec, showcase.snapshot(played), {
-      pace: () => NO_PACE,
-      motion: () => 'travel',
-    });
-    const loop = openBoard(element, stage, shape, spec.look, commons.frames);
-    const fit = () => loop.fit(element.clientWidth, devicePixelRatio, theme);
-    const observer = new ResizeObserver(fit);
-    observer.observe(element);
-    fit();
-    let timer = 0;
-    const act = () => {
+  return (
+    <LivingCanvas
+      settings={commons.settings}
+      open={(canvas, still) => openShowcase(canvas, { spec, showcase, commons }, still)}
+    />
+  );
+}
+
+function openShowcase(
+  canvas: HTMLCanvasElement,
+  { spec, showcase, commons: { frames } }: LivingBoardProps,
+  still: boolean,
+): LivingGame {
+  const { shape, length, begun } = showcase;
+  let played = still ? length : begun;
+  const stage = new Timeline(spec, showcase.snapshot(played), {
+    pace: () => NO_PACE,
+    motion: () => 'travel',
+  });
+  return {
+    loop: openBoard(canvas, stage, shape, spec.look, frames),
+    pause: ACTION_PAUSE_MS,
+    act() {
       if (played === length) {
         played = 0;
-        stage.stepBack(showcase.snapshot(0), commons.frames.now());
+        stage.stepBack(showcase.snapshot(0), frames.now());
       } else {
         played += 1;
-        stage.perform(showcase.step(played, commons.frames.now()));
+        stage.perform(showcase.step(played, frames.now()));
       }
-      timer = window.setTimeout(act, played === length ? END_PAUSE_MS : ACTION_PAUSE_MS);
-    };
-    if (!still) timer = window.setTimeout(act, ACTION_PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-      observer.disconnect();
-      loop.dispose();
-    };
-  }, [theme, still]);
-  return <canvas ref={canvas} class="living-board" />;
+      return played === length ? END_PAUSE_MS : ACTION_PAUSE_MS;
+    },
+  };
 }

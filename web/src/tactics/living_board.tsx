@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'preact/hooks';
 import type { TacticsModule } from '../../../wasm/tactics';
+import { LivingCanvas, type LivingGame } from '../board/living_canvas';
 import type { Session } from '../shell/session';
 import { tacticsBoard } from './board/craft';
 import { landscapeOf } from './landscape';
@@ -10,28 +10,24 @@ import { type StageSettings, TacticsStage } from './stage';
 const SHOWCASE_SEED = 11;
 const PAUSE_MS = 900;
 
-/** A small board on which a battle plays itself; it stands still for those who want less motion. */
+/** A small board on which a battle plays itself. */
 export function LivingBoard({ session }: { session: Session<TacticsModule> }) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const dark = session.settings.dark.value;
-  useEffect(() => {
-    if (canvas.current === null) return;
-    const element = canvas.current;
-    const rules = new session.module.Game();
-    rules.start(SHOWCASE_SEED);
-    const settings: StageSettings = {
-      pace: () => ({ banner: 0, unit: 1800, turn: Number.POSITIVE_INFINITY }),
-      motion: () => (session.settings.reducedMotion.value ? 'fade' : 'travel'),
-    };
-    const stage = new TacticsStage(rules.snapshot(), settings, landscapeOf(rules.text()));
-    const loop = tacticsBoard(element, stage, session.frames);
-    const fit = () => loop.fit(element.clientWidth, devicePixelRatio, dark ? 'dark' : 'light');
-    const observer = new ResizeObserver(fit);
-    observer.observe(element);
-    fit();
-    let timer = 0;
-    let drawn = 0;
-    const act = () => {
+  return <LivingCanvas settings={session.settings} open={(canvas) => openBattle(canvas, session)} />;
+}
+
+function openBattle(canvas: HTMLCanvasElement, session: Session<TacticsModule>): LivingGame {
+  const rules = new session.module.Game();
+  rules.start(SHOWCASE_SEED);
+  const settings: StageSettings = {
+    pace: () => ({ banner: 0, unit: 1800, turn: Number.POSITIVE_INFINITY }),
+    motion: () => (session.settings.reducedMotion.value ? 'fade' : 'travel'),
+  };
+  const stage = new TacticsStage(rules.snapshot(), settings, landscapeOf(rules.text()));
+  let drawn = 0;
+  return {
+    loop: tacticsBoard(canvas, stage, session.frames),
+    pause: PAUSE_MS,
+    act() {
       const before = rules.snapshot();
       if (rules.result() !== 0) rules.start(SHOWCASE_SEED);
       else if (rules.play(showcaseAction(rules, drawn++)) === '') {
@@ -39,18 +35,10 @@ export function LivingBoard({ session }: { session: Session<TacticsModule> }) {
         const events = rules.events();
         const after = rules.snapshot();
         const end = stage.perform({ action: 0, events, before, after, start: now, by: 'player' });
-        timer = window.setTimeout(act, end - now + PAUSE_MS);
-        return;
+        return end - now + PAUSE_MS;
       }
-      timer = window.setTimeout(act, PAUSE_MS);
-    };
-    if (!session.settings.reducedMotion.value) timer = window.setTimeout(act, PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-      observer.disconnect();
-      loop.dispose();
-      rules.delete();
-    };
-  }, [dark]);
-  return <canvas ref={canvas} class="living-board" />;
+      return PAUSE_MS;
+    },
+    dispose: () => rules.delete(),
+  };
 }

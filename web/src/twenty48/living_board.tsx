@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
-import { keepFitted } from '../shell/keep_fitted';
+import { LivingCanvas, type LivingGame } from '../board/living_canvas';
 import type { Commons } from '../shell/session';
 import { tileBoard } from './board/craft';
 import { SHOWCASE_LENGTH, showcaseSnapshot, showcaseStep } from './showcase';
@@ -9,42 +8,36 @@ import { TileStage } from './stage';
 const SLIDE_PAUSE_MS = 900;
 const END_PAUSE_MS = 3200;
 
-/** A small board on which a game plays itself; it needs no engine, and stands still for those who want less motion. */
+/** A small board on which a game plays itself; it needs no engine. */
 export function LivingBoard({ commons }: { commons: Commons }) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const { dark, reducedMotion } = commons.settings;
-  const theme = dark.value ? 'dark' : 'light';
-  const still = reducedMotion.value;
-  useEffect(() => {
-    if (canvas.current === null) return;
-    const element = canvas.current;
-    let shown = still ? SHOWCASE_LENGTH : 0;
-    const stage = new TileStage(showcaseSnapshot(shown), {
-      slide: () => 150,
-      interval: () => SLIDE_PAUSE_MS,
-      motion: () => 'travel',
-    });
-    const loop = tileBoard(element, stage, commons.frames);
-    const leaveFitting = keepFitted(element, (fonts) =>
-      loop.fit(element.clientWidth, devicePixelRatio, `${theme} ${fonts}`),
-    );
-    let timer = 0;
-    const act = () => {
-      if (shown === SHOWCASE_LENGTH) {
-        shown = 0;
-        stage.stepBack(showcaseSnapshot(0), commons.frames.now());
+  return (
+    <LivingCanvas
+      settings={commons.settings}
+      open={(canvas, still) => openGame(canvas, commons, still ? SHOWCASE_LENGTH : 0)}
+    />
+  );
+}
+
+/** `shown`: slides that have been played when it begins. */
+function openGame(canvas: HTMLCanvasElement, { frames }: Commons, shown: number): LivingGame {
+  const stage = new TileStage(showcaseSnapshot(shown), {
+    slide: () => 150,
+    interval: () => SLIDE_PAUSE_MS,
+    motion: () => 'travel',
+  });
+  let place = shown;
+  return {
+    loop: tileBoard(canvas, stage, frames),
+    pause: SLIDE_PAUSE_MS,
+    act() {
+      if (place === SHOWCASE_LENGTH) {
+        place = 0;
+        stage.stepBack(showcaseSnapshot(0), frames.now());
       } else {
-        stage.perform(showcaseStep(shown, commons.frames.now()));
-        shown += 1;
+        stage.perform(showcaseStep(place, frames.now()));
+        place += 1;
       }
-      timer = window.setTimeout(act, shown === SHOWCASE_LENGTH ? END_PAUSE_MS : SLIDE_PAUSE_MS);
-    };
-    if (!still) timer = window.setTimeout(act, SLIDE_PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-      leaveFitting();
-      loop.dispose();
-    };
-  }, [theme, still]);
-  return <canvas ref={canvas} class="living-board" />;
+      return place === SHOWCASE_LENGTH ? END_PAUSE_MS : SLIDE_PAUSE_MS;
+    },
+  };
 }
