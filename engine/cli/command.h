@@ -13,6 +13,7 @@ void print_json(const nlohmann::json& object);
 /// Adds a command that every game has to the program; it runs when it is the one that was called.
 void add_bench(CLI::App& program);
 void add_match(CLI::App& program);
+void add_merge(CLI::App& program);
 void add_ladder(CLI::App& program);
 void add_score(CLI::App& program);
 void add_signatures(CLI::App& program);

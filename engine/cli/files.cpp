@@ -2,6 +2,7 @@
 
 #include "engine/cli/usage_error.h"
 
+#include <array>
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
@@ -50,6 +51,25 @@ Content read_all(std::FILE* file, const std::string& title) {
     }
 }
 
+/// Calls `take` with the lines of a file, as `read_lines` does.
+template <class Take>
+void take_lines(std::FILE* file, const std::string& title, const Take& take) {
+    std::array<char, std::size_t{1} << 16> portion;
+    std::string begun;
+    while (const std::size_t read = std::fread(portion.data(), 1, portion.size(), file)) {
+        std::string_view rest(portion.data(), read);
+        for (auto end = rest.find('\n'); end != rest.npos; end = rest.find('\n')) {
+            take(begun.append(rest.substr(0, end)), true);
+            begun.clear();
+            rest.remove_prefix(end + 1);
+        }
+        begun.append(rest);
+        if (begun.size() > kMostBytes) fail("read", title, "a line has more than 1 GiB");
+    }
+    if (std::ferror(file) != 0) fail("read", title);
+    if (!begun.empty()) take(begun, false);
+}
+
 void write_all(const std::string& path, const char* mode, const void* data, std::size_t bytes) {
     File file(std::fopen(path.c_str(), mode));
     if (!file) fail("write", path);
@@ -67,6 +87,12 @@ std::vector<std::uint8_t> read_bytes(const std::string& path) {
 std::string read_text(const std::string& path) {
     if (path == kStandardInput) return read_all<std::string>(stdin, title_of(path));
     return read_all<std::string>(open_to_read(path).get(), path);
+}
+
+void read_lines(const std::string& path,
+                const std::function<void(std::string_view line, bool is_ended)>& take) {
+    if (path == kStandardInput) return take_lines(stdin, title_of(path), take);
+    take_lines(open_to_read(path).get(), path, take);
 }
 
 bool is_there(const std::string& path) {

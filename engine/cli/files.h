@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -19,6 +20,11 @@ std::vector<std::uint8_t> read_bytes(const std::string& path);
 
 /// Reads a file as text; `kStandardInput` is read to its end.
 std::string read_text(const std::string& path);
+
+/// Reads a file as text, line by line, so that it may be of any length; `kStandardInput` is read to its end.
+/// `take` is called with each line without its end, and with whether it had one.
+void read_lines(const std::string& path,
+                const std::function<void(std::string_view line, bool is_ended)>& take);
 
 /// A file as messages name it.
 std::string title_of(const std::string& path);

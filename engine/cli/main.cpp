@@ -11,6 +11,7 @@ void add_commands(CLI::App& program) {
     add_bench(program);
     add_signatures(program);
     add_match(program);
+    add_merge(program);
     add_ladder(program);
     add_score(program);
     add_scenes(program);

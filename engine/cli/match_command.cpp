@@ -3,10 +3,15 @@
 #include "engine/cli/match_runner.h"
 #include "engine/cli/measuring.h"
 #include "engine/cli/rungs.h"
+#include "engine/cli/shard_lines.h"
 #include "engine/core/personality.h"
 
 #include <iostream>
 #include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
 
 namespace forethought::cli {
 
@@ -24,6 +29,8 @@ struct Options : MatchOptions {
     std::string personality_b;
     Nodes nodes_b = 0;
     double milliseconds_b = 0;
+    /// The part of the match that is played, if not the whole.
+    std::optional<std::string> shard;
 
     /// Throws `UsageError` where b's limit is not of the kind that a has.
     MatchSettings settings() const {
@@ -34,7 +41,29 @@ struct Options : MatchOptions {
             settings.limits_b = Limits{.nodes = nodes_b, .time = milliseconds_b};
         return settings;
     }
+
+    /// What tells the match from another one.
+    nlohmann::json facts(int number_a, int number_b, const MatchSettings& settings) const {
+        nlohmann::json facts = facts_of(game, number_a, number_b, settings);
+        if (!personality_a.empty()) facts["a_personality"] = personality_a;
+        if (!personality_b.empty()) facts["b_personality"] = personality_b;
+        if (nodes_b > 0) facts["b_nodes_a_turn"] = nodes_b;
+        if (milliseconds_b > 0) facts["b_ms_a_turn"] = milliseconds_b;
+        return facts;
+    }
 };
+
+/// Plays a part of the match and writes it line by line, so that what is finished is not lost.
+template <Game G>
+void write_shard(const Rung<typename G::Switches>& a, const Rung<typename G::Switches>& b,
+                 const MatchSettings& settings, const Shard& shard, int jobs, nlohmann::json facts) {
+    facts.update({{"a_signature", signature_of<G>(a.number)}, {"b_signature", signature_of<G>(b.number)}});
+    print_json(header_line(std::move(facts), shard));
+    play_shard<G>(a, b, settings, shard, jobs, [](int number, const MatchGame& game) {
+        print_json(game_line(number, game));
+        return std::cout.good();
+    });
+}
 
 void run(const Options& options) {
     with_opponents(options.game, [&]<class G>(std::type_identity<G>) {
@@ -43,14 +72,17 @@ void run(const Options& options) {
         MatchSettings settings = options.settings();
         if (options.blur == "a" || options.blur == "both") settings.blur_a = a.number;
         if (options.blur == "b" || options.blur == "both") settings.blur_b = b.number;
-        nlohmann::json match = facts_of(options.game, a.number, b.number, settings);
-        if (!options.personality_a.empty()) match["a_personality"] = options.personality_a;
-        if (!options.personality_b.empty()) match["b_personality"] = options.personality_b;
-        if (options.nodes_b > 0) match["b_nodes_a_turn"] = options.nodes_b;
-        if (options.milliseconds_b > 0) match["b_ms_a_turn"] = options.milliseconds_b;
-        match = Measuring<G>(options.game, options.save)
-                    .take(match, {{"a_signature", a.number}, {"b_signature", b.number}},
-                          [&] { return figures_of(run_match<G>(a, b, settings, options.jobs)); });
+        const nlohmann::json facts = options.facts(a.number, b.number, settings);
+        if (options.shard) {
+            const Shard shard = value_or_usage_error(parse_shard(*options.shard));
+            if (!options.save.empty())
+                throw UsageError{"a shard is no measurement yet: --save is for the whole"};
+            return write_shard<G>(a, b, settings, shard, options.jobs, facts);
+        }
+        const nlohmann::json match =
+            Measuring<G>(options.game, options.save)
+                .take(facts, {{"a_signature", a.number}, {"b_signature", b.number}},
+                      [&] { return figures_of(run_match<G>(a, b, settings, options.jobs)); });
         if (options.json)
             print_json(match);
         else
@@ -78,6 +110,10 @@ void add_match(CLI::App& program) {
         ->add_option("--b-ms", options->milliseconds_b,
                      "milliseconds of b's turns, for odds (default: as many as a's)")
         ->check(CLI::Range(0.001, 1e9));
+    command->add_option(
+        "--shard", options->shard,
+        "the part of the match that is played, as 3/8 for the third of eight: one JSON object "
+        "a line, a header and every game as it ends, for 'merge'");
     command->callback([options] { run(*options); });
 }
 

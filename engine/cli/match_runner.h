@@ -2,30 +2,50 @@
 
 #include "engine/cli/parallel.h"
 #include "engine/cli/progress.h"
+#include "engine/cli/shard.h"
 #include "engine/cli/thread_clock.h"
 #include "engine/core/match.h"
 
 #include <nlohmann/json.hpp>
 
+#include <atomic>
+#include <mutex>
 #include <string>
 #include <vector>
 
 namespace forethought::cli {
 
-/// Plays a match on `jobs` threads, with progress on stderr. Under a limit of nodes the result does not
-/// depend on the number of threads.
+/// Plays the games of a match that are in `shard` on `jobs` threads, with progress on stderr. `take(number,
+/// game)` is called with each as soon as it is finished, never twice at a time; as soon as it returns false,
+/// no more games are begun. Under a limit of nodes the games do not depend on the number of threads.
+template <Game G, class Take>
+void play_shard(const Rung<typename G::Switches>& a, const Rung<typename G::Switches>& b,
+                const MatchSettings& settings, const Shard& shard, int jobs, Take take) {
+    const int count = shard.size(settings.games);
+    Progress progress(std::to_string(a.number) + " against " + std::to_string(b.number), count);
+    std::mutex taking;
+    std::atomic<bool> goes_on = true;
+    in_parallel(count, jobs, [&](int place) {
+        if (!goes_on) return;
+        ThreadClock clock;
+        const int number = shard.number(place);
+        const MatchGame game = play_match_game<G>(a.switches, b.switches, settings, number, clock);
+        progress.add(50.0 * half_points(game));
+        const std::lock_guard lock(taking);
+        if (!take(number, game)) goes_on = false;
+    });
+    progress.finish();
+}
+
+/// Plays a whole match in the same way.
 template <Game G>
 MatchResult run_match(const Rung<typename G::Switches>& a, const Rung<typename G::Switches>& b,
                       const MatchSettings& settings, int jobs) {
     std::vector<MatchGame> games(static_cast<std::size_t>(settings.games));
-    Progress progress(std::to_string(a.number) + " against " + std::to_string(b.number), settings.games);
-    in_parallel(settings.games, jobs, [&](int number) {
-        ThreadClock clock;
-        const MatchGame game = play_match_game<G>(a.switches, b.switches, settings, number, clock);
-        progress.add(50.0 * half_points(game));
+    play_shard<G>(a, b, settings, Shard{}, jobs, [&](int number, const MatchGame& game) {
         games[static_cast<std::size_t>(number)] = game;
+        return true;
     });
-    progress.finish();
     return sum_up(games);
 }
 

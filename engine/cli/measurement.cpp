@@ -1,11 +1,12 @@
 #include "engine/cli/measurement.h"
 
+#include "engine/cli/fields.h"
+
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
 #include <span>
 #include <string>
-#include <string_view>
 #include <utility>
 
 namespace forethought::cli {
@@ -13,12 +14,6 @@ namespace forethought::cli {
 namespace {
 
 using nlohmann::json;
-
-/// A kind of value, as messages name it.
-struct Kind {
-    std::string_view name;
-    bool (*holds)(const json& value);
-};
 
 bool is_number(const json& value) {
     return value.is_number();
@@ -33,9 +28,6 @@ bool is_interval(const json& value, bool (*is_bound)(const json&)) {
     return value.is_array() && value.size() == 2 && std::all_of(value.begin(), value.end(), is_bound);
 }
 
-constexpr Kind kText{"a text", [](const json& value) { return value.is_string(); }};
-constexpr Kind kCount{"a whole number", [](const json& value) { return value.is_number_integer(); }};
-constexpr Kind kNumber{"a number", is_number};
 constexpr Kind kInterval{"two numbers", [](const json& value) { return is_interval(value, is_number); }};
 constexpr Kind kElo{"a number or null", is_number_or_null};
 constexpr Kind kEloInterval{"two numbers or nulls",
@@ -43,12 +35,6 @@ constexpr Kind kEloInterval{"two numbers or nulls",
 constexpr Kind kRates{"numbers by tile", [](const json& value) {
                           return value.is_object() && std::all_of(value.begin(), value.end(), is_number);
                       }};
-
-struct Field {
-    const char* name;
-    const Kind& kind;
-    bool is_needed = true;
-};
 
 constexpr Field kMatch[] = {
     {"a", kCount},
@@ -103,29 +89,13 @@ constexpr Field kSeries[] = {
     {"worst_move_ms", kNumber},
 };
 
-/// A value, short enough and clean enough for a message.
-std::string shown(const json& value) {
-    constexpr std::size_t most = 40;
-    const std::string text = value.dump(-1, ' ', false, json::error_handler_t::replace);
-    return text.size() <= most ? text : text.substr(0, most) + "...";
-}
-
 } // namespace
 
 Status check_measurement(const json& value) {
     if (!value.is_object()) return Error{"it is " + shown(value) + ", not a match or a series"};
     const auto fields =
         value.contains("ai") ? std::span<const Field>(kSeries) : std::span<const Field>(kMatch);
-    for (const Field& field : fields) {
-        const auto found = value.find(field.name);
-        if (found == value.end()) {
-            if (field.is_needed) return Error{std::string("it has no ") + field.name};
-        } else if (!field.kind.holds(*found)) {
-            return Error{std::string(field.name) + " is " + shown(*found) + ", not " +
-                         std::string(field.kind.name)};
-        }
-    }
-    return success();
+    return check_fields(value, fields);
 }
 
 json identity_of(const json& measurement) {

@@ -1,0 +1,134 @@
+#include "engine/cli/merged_match.h"
+
+#include "engine/cli/fields.h"
+#include "engine/cli/files.h"
+#include "engine/cli/match_runner.h"
+#include "engine/cli/usage_error.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <set>
+#include <string_view>
+#include <utility>
+
+namespace forethought::cli {
+
+namespace {
+
+using nlohmann::json;
+
+/// A line as JSON. Nothing where it is broken off: its writer was, and JSON goes wrong only at its end.
+/// Throws `UsageError` where it is no JSON.
+std::optional<json> parse_line(std::string_view line, bool is_ended) {
+    try {
+        return json::parse(line);
+    } catch (const json::parse_error& error) {
+        if (!is_ended && error.byte > line.size()) return std::nullopt;
+        throw UsageError{"this is not a line of a shard"};
+    }
+}
+
+bool is_played(const MatchGame& game) {
+    return game.outcome != Outcome::playing;
+}
+
+bool are_equal(const MatchGame& one, const MatchGame& other) {
+    return one.outcome == other.outcome && one.actions == other.actions && one.turns == other.turns &&
+           one.nodes == other.nodes && one.illegal == other.illegal;
+}
+
+/// How `facts` differ from those of `origin`, in the first field that does.
+std::string difference(const json& facts, const json& others, const std::string& origin) {
+    for (const auto& [name, other] : others.items())
+        if (!facts.contains(name)) return "it has no " + name + ", but " + origin + " has " + shown(other);
+    for (const auto& [name, value] : facts.items()) {
+        if (!others.contains(name)) return name + " is " + shown(value) + ", but " + origin + " has none";
+        if (others[name] != value)
+            return name + " is " + shown(value) + ", not " + shown(others[name]) + " as in " + origin;
+    }
+    return {};
+}
+
+/// Ascending numbers, those that follow one another as a range: "2,5-7".
+std::string ranges_of(const std::set<int>& numbers) {
+    std::string text;
+    for (auto next = numbers.begin(); next != numbers.end();) {
+        const int first = *next;
+        int last = first;
+        while (++next != numbers.end() && *next == last + 1) last = *next;
+        text += (text.empty() ? "" : ",") + std::to_string(first);
+        if (last > first) text += "-" + std::to_string(last);
+    }
+    return text;
+}
+
+} // namespace
+
+void MergedMatch::add(const std::string& path) {
+    std::optional<ShardHeader> header;
+    int number = 0;
+    read_lines(path, [&](std::string_view text, bool is_ended) {
+        ++number;
+        try {
+            std::optional<json> line = parse_line(text, is_ended);
+            if (!line) return;
+            if (is_header(*line)) {
+                header = value_or_usage_error(parse_header(*std::move(line)));
+                take_header(*header, title_of(path));
+            } else if (header) {
+                take_game(value_or_usage_error(parse_game(*line, *header)));
+            } else {
+                throw UsageError{"a shard begins with its header, and this is none"};
+            }
+        } catch (const UsageError& error) {
+            throw UsageError{title_of(path) + ", line " + std::to_string(number) + ": " + error.what};
+        }
+    });
+}
+
+void MergedMatch::take_header(const ShardHeader& header, const std::string& title) {
+    if (!is_known()) {
+        facts_ = header.facts;
+        origin_ = title;
+        count_ = header.shard.count;
+        games_.resize(static_cast<std::size_t>(header.games));
+    } else if (header.facts != facts_) {
+        throw UsageError{difference(header.facts, facts_, origin_)};
+    }
+}
+
+void MergedMatch::take_game(const NumberedGame& game) {
+    MatchGame& known = games_[static_cast<std::size_t>(game.number)];
+    if (is_played(known) && !are_equal(known, game.game))
+        throw UsageError{"game " + std::to_string(game.number) + " went otherwise in a line before"};
+    known = game.game;
+}
+
+bool MergedMatch::is_whole(std::size_t pair) const {
+    return is_played(games_[2 * pair]) && is_played(games_[2 * pair + 1]);
+}
+
+int MergedMatch::missing() const {
+    int missing = 0;
+    for (std::size_t pair = 0; pair < games_.size() / 2; ++pair) missing += is_whole(pair) ? 0 : 2;
+    return missing;
+}
+
+std::string MergedMatch::shards_missing() const {
+    std::set<int> shards;
+    for (std::size_t pair = 0; pair < games_.size() / 2; ++pair)
+        if (!is_whole(pair)) shards.insert(static_cast<int>(pair) % count_ + 1);
+    return ranges_of(shards) + " of " + std::to_string(count_);
+}
+
+json MergedMatch::figures() const {
+    std::vector<MatchGame> games = games_;
+    for (std::size_t pair = 0; pair < games.size() / 2; ++pair)
+        if (!is_whole(pair)) games[2 * pair] = games[2 * pair + 1] = MatchGame{};
+    json match = facts_;
+    for (const char* signature : {"a_signature", "b_signature"}) match.erase(signature);
+    match.update(figures_of(sum_up(games)));
+    return match;
+}
+
+} // namespace forethought::cli

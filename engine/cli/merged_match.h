@@ -1,0 +1,48 @@
+#pragma once
+
+#include "engine/cli/shard_lines.h"
+#include "engine/core/match.h"
+
+#include <nlohmann/json.hpp>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace forethought::cli {
+
+/// A match that is added up from its shards, which come in any order, whole or broken off, once or more
+/// often.
+class MergedMatch {
+  public:
+    /// Takes the games of a file of shards, or of standard input. A line that its writer did not live to
+    /// finish is left out. Throws `UsageError` with file and line where something else is wrong, a shard is
+    /// of another match than those before, or a game has been taken with another end.
+    void add(const std::string& path);
+
+    /// Whether there has been a shard.
+    bool is_known() const { return !games_.empty(); }
+    /// Games of the whole match.
+    int games() const { return static_cast<int>(games_.size()); }
+    /// How many games are in pairs of which not both games are there.
+    int missing() const;
+    /// The shards in which games are missing, as in "2,5-7 of 8", by the count of the first one that was
+    /// taken.
+    std::string shards_missing() const;
+    /// Facts and figures as `match` gives them of all pairs that are there, of which there must be one.
+    nlohmann::json figures() const;
+
+  private:
+    void take_header(const ShardHeader& header, const std::string& title);
+    void take_game(const NumberedGame& game);
+    bool is_whole(std::size_t pair) const;
+
+    /// What the first shard said of the match, the file it stood in, and its count of shards.
+    nlohmann::json facts_;
+    std::string origin_;
+    int count_ = 1;
+    /// By their numbers; those that are missing are still being played.
+    std::vector<MatchGame> games_;
+};
+
+} // namespace forethought::cli

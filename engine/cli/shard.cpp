@@ -1,0 +1,36 @@
+#include "engine/cli/shard.h"
+
+#include <charconv>
+#include <system_error>
+
+namespace forethought::cli {
+
+namespace {
+
+/// More shards than any match has pairs would only be a slip of the keys.
+constexpr int kMostShards = 1'000'000;
+
+/// A number from 1 to `kMostShards`; 0 for every other text.
+int parse_number(std::string_view text) {
+    int number = 0;
+    const char* end = text.data() + text.size();
+    const auto [stop, error] = std::from_chars(text.data(), end, number);
+    return error == std::errc{} && stop == end && number <= kMostShards && number > 0 ? number : 0;
+}
+
+} // namespace
+
+Result<Shard> parse_shard(std::string_view text) {
+    const auto slash = text.find('/');
+    const int which = parse_number(text.substr(0, slash));
+    const int count = slash == text.npos ? 0 : parse_number(text.substr(slash + 1));
+    if (which == 0 || which > count)
+        return Error{"'" + std::string(text) + "' is no shard: write 3/8 for the third of eight"};
+    return Shard{.index = which - 1, .count = count};
+}
+
+std::string to_text(const Shard& shard) {
+    return std::to_string(shard.index + 1) + "/" + std::to_string(shard.count);
+}
+
+} // namespace forethought::cli

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "engine/cli/shard.h"
+#include "engine/core/match.h"
+#include "engine/core/result.h"
+
+#include <nlohmann/json.hpp>
+
+/// What a shard is written as: a line with what the whole match is and which part of it follows, then a line
+/// for each game as soon as it is finished, in any order. Each line is a JSON object.
+namespace forethought::cli {
+
+/// The first line. `facts` tell one match from another, the signatures of its rungs among them.
+nlohmann::json header_line(nlohmann::json facts, const Shard& shard);
+
+/// Whether a line begins a shard, right or wrong.
+bool is_header(const nlohmann::json& line);
+
+/// What a first line says.
+struct ShardHeader {
+    /// All that `header_line` was given.
+    nlohmann::json facts;
+    /// Games of the whole match.
+    int games = 0;
+    Shard shard;
+};
+
+/// Reads a first line. Error: what is wrong with it.
+Result<ShardHeader> parse_header(nlohmann::json line);
+
+/// The line of game number `number` of the match.
+nlohmann::json game_line(int number, const MatchGame& game);
+
+/// A game with its number in the match.
+struct NumberedGame {
+    int number = 0;
+    MatchGame game;
+};
+
+/// Reads the line of a game that follows `header`. Error: what is wrong with it.
+Result<NumberedGame> parse_game(const nlohmann::json& line, const ShardHeader& header);
+
+} // namespace forethought::cli
