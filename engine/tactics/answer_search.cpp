@@ -17,10 +17,6 @@ constexpr std::array kRepairs{Chooser::shrewd, Chooser::aggressive, Chooser::car
 constexpr int kTriedLog2 = 14;
 constexpr int kTriedLog2Evolving = 16;
 
-bool is_worse(const AnsweredPlan& one, const AnsweredPlan& other) {
-    return one.value() < other.value();
-}
-
 /// What a battle that ended so is worth to a side.
 Value worth_of(Outcome outcome, Side side) {
     if (outcome == Outcome::draw) return 0;
@@ -29,17 +25,9 @@ Value worth_of(Outcome outcome, Side side) {
 
 } // namespace
 
-Value AnsweredPlan::value() const {
-    if (replies.tries() == 0) return plan.value;
-    const Value answer = replies.value();
-    // Who wins or loses with the answer has nothing to be brave about.
-    const bool is_decided = std::abs(answer) >= params::kVictory / 2;
-    const Value weight = is_decided ? params::kAnswerWeight : answer_weight;
-    return (plan.value * (params::kWhole - weight) + answer * weight) / params::kWhole;
-}
-
 AnswerSearch::AnswerSearch(const Switches& switches, std::uint64_t seed, const Blur& blur)
     : evolves_(switches.evolves),
+      rehearses_(switches.confers),
       seed_(seed),
       evaluate_(switches, blur),
       choices_(evaluate_.worth()),
@@ -63,6 +51,7 @@ void AnswerSearch::root_at(const Position& position) {
     waiting_.clear();
     heard_.clear();
     trial_.reset();
+    contest_.reset();
     nodes_ = 0;
     limit_ = 0;
 }
@@ -74,6 +63,7 @@ void AnswerSearch::set(const Position& position) {
     tried_.clear();
     reply_values_.clear();
     choices_.clear();
+    is_settled_ = false;
     struck_ = UnitSet{};
     root_at(position);
 }
@@ -86,6 +76,7 @@ void AnswerSearch::play(const Action& action) {
         return;
     }
     if (action.strike != Direction::none) struck_.insert(action.unit);
+    if (contest_ && contest_->leader()) settle();
     MoveList<AnsweredPlan, params::kAnswered> kept;
     for (const AnsweredPlan& answered : plans_) {
         if (!begins_with(answered.plan, action)) continue;
@@ -95,6 +86,7 @@ void AnswerSearch::play(const Action& action) {
     plans_ = kept;
     planner_.play(action);
     planned_ = !plans_.empty();
+    is_settled_ = is_settled_ && planned_;
     root_at(next);
 }
 
@@ -122,6 +114,8 @@ bool AnswerSearch::advance(Nodes nodes) {
 bool AnswerSearch::step() {
     if (root_.state.outcome != Outcome::playing || ready_units(*root_.battle, root_.state).empty())
         return false;
+    if (is_settled_) return false;
+    if (contest_) return rehearse();
     if (trial_) {
         go_on_with(*trial_);
     } else if (!planned_) {
@@ -136,7 +130,7 @@ bool AnswerSearch::step() {
         if (idle_mutants_ < patience_)
             mutate_next();
         else
-            return invite_newcomer();
+            return invite_newcomer() || open_contest();
     }
     return true;
 }
@@ -304,6 +298,42 @@ bool AnswerSearch::invite_newcomer() {
     return true;
 }
 
+/// Enters the best plans for a contest. Returns whether there is anything to be found out by one.
+bool AnswerSearch::open_contest() {
+    const AnsweredPlan& best = *best_plan();
+    if (!rehearses_ || best.ends_battle || std::abs(best.value()) >= params::kVictory / 2) return false;
+    MoveList<const AnsweredPlan*, params::kAnswered> ranked;
+    for (const AnsweredPlan& answered : plans_)
+        if (!answered.ends_battle) ranked.push_back(&answered);
+    std::stable_sort(ranked.begin(), ranked.end(),
+                     [](const AnsweredPlan* a, const AnsweredPlan* b) { return is_worse(*b, *a); });
+    if (ranked.size() < 2) return false;
+    contest_.emplace(root_.state.to_move, planner_.switches(), mix(seed_, hash(root_)));
+    for (const AnsweredPlan* answered : ranked) {
+        Position after = root_;
+        Silence silence;
+        for (const Action action : answered->plan.actions) act(*root_.battle, after.state, action, silence);
+        end_turn(*root_.battle, after.state, nullptr);
+        contest_->enter(static_cast<std::size_t>(answered - plans_.begin()), after, answered->value());
+    }
+    return true;
+}
+
+bool AnswerSearch::rehearse() {
+    Nodes nodes = 0;
+    const bool goes_on = contest_->step(evaluate_, nodes);
+    nodes_ += nodes;
+    return goes_on;
+}
+
+/// Gives up all plans but the one that leads the contest.
+void AnswerSearch::settle() {
+    const AnsweredPlan winner = plans_[*contest_->leader()];
+    plans_.clear();
+    plans_.push_back(winner);
+    is_settled_ = true;
+}
+
 /// Whether a plan held leads to the same end.
 bool AnswerSearch::is_held(const Scenario& plan) const {
     return std::any_of(plans_.begin(), plans_.end(),
@@ -334,10 +364,12 @@ std::vector<Find> AnswerSearch::finds() const {
 }
 
 void AnswerSearch::hear(const Find& find) {
-    if (heard_.size() < heard_.capacity()) heard_.push_back(find);
+    // What contests stays as it is.
+    if (!contest_ && heard_.size() < heard_.capacity()) heard_.push_back(find);
 }
 
 const AnsweredPlan* AnswerSearch::best_plan() const {
+    if (contest_ && contest_->leader()) return &plans_[*contest_->leader()];
     // Of equals the first, as everywhere.
     return plans_.empty() ? nullptr : std::max_element(plans_.begin(), plans_.end(), is_worse);
 }

@@ -3,31 +3,15 @@
 #include "engine/core/limits.h"
 #include "engine/core/memo_table.h"
 #include "engine/core/move_list.h"
+#include "engine/tactics/answered_plan.h"
+#include "engine/tactics/contest.h"
 #include "engine/tactics/find.h"
-#include "engine/tactics/reply_search.h"
 #include "engine/tactics/turn_planner.h"
 
 #include <optional>
 #include <vector>
 
 namespace forethought::tactics {
-
-/// A plan for the turn and what the enemy is feared to do then.
-struct AnsweredPlan {
-    /// Its value is that of the end state as it stands.
-    Scenario plan;
-    ReplySearch replies;
-    /// Share of the answer in its value, out of `params::kWhole`; an answer that decides the battle has all
-    /// of `params::kAnswerWeight`.
-    Value answer_weight = params::kAnswerWeight;
-    /// The battle is over with this turn, so that there is nothing to answer.
-    bool ends_battle = false;
-
-    /// What the plan is worth, the answer included: falls as better replies are found.
-    Value value() const;
-    /// The best reply found; null before there is one, and where the battle is over.
-    const Scenario* feared() const { return replies.tries() == 0 ? nullptr : &replies.replies()[0]; }
-};
 
 /// Plans a turn with the enemy's answer in view (rung 160). The planner's plans are answered by a search of
 /// the enemy's turn; the best of them are bettered by mutation. A mutant is tried against what answered its
@@ -36,7 +20,8 @@ struct AnsweredPlan {
 ///
 /// Rung 180 breeds: mutants are crossed with other plans, too, and when none is better any more, the worst
 /// plan makes room for a newcomer, from which the search goes on. No reply is valued twice, and the answer
-/// keeps half its weight however long the battle lasts.
+/// keeps half its weight however long the battle lasts. Rung 200, when that has led nowhere, lets the best
+/// plans contest by how battles go on after them, and follows the winner.
 ///
 /// The plan is one for the whole turn: nothing is random, so it is followed action by action, and a limit of
 /// nodes is best spent at the turn's first root. A node is a scenario of either side, played out and valued.
@@ -91,6 +76,9 @@ class AnswerSearch {
     Chooser repair();
     Mutant mutant_of(const Scenario& parent);
     bool invite_newcomer();
+    bool open_contest();
+    bool rehearse();
+    void settle();
     bool is_held(const Scenario& plan) const;
     void value(Scenario& plan, const State& end);
     MemoTable<Value>* reply_values() { return evolves_ ? &reply_values_ : nullptr; }
@@ -101,6 +89,7 @@ class AnswerSearch {
     const AnsweredPlan* best_plan() const;
 
     bool evolves_;
+    bool rehearses_;
     std::uint64_t seed_;
     Evaluator evaluate_;
     Choices choices_;
@@ -134,6 +123,10 @@ class AnswerSearch {
     Value best_of_old_ = 0;
     /// More of them end the search.
     int most_newcomers_ = 0;
+    /// Of the best plans, once nothing better is found; what was found best then is followed to the turn's
+    /// end.
+    std::optional<Contest> contest_;
+    bool is_settled_ = false;
     Nodes nodes_ = 0;
     Nodes limit_ = 0;
 };

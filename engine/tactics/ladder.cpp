@@ -69,7 +69,8 @@ constexpr std::array kRungs{
                    switches_of(180)},
     Rung<Switches>{190, "Logician", "Once four units are left, it proves who wins, and never lets a win go.",
                    switches_of(190)},
-    Rung<Switches>{200, "Council", "Plans each turn with four minds that tell each other what they find.",
+    Rung<Switches>{200, "Council",
+                   "Plans each turn with four minds, and plays the best plans on before it chooses.",
                    switches_of(200)},
 };
 

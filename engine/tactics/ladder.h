@@ -56,7 +56,8 @@ struct Switches {
     bool evolves = false;
     /// Rung 190: what is certain once few units are left goes before what the search thinks best.
     bool proves = false;
-    /// Rung 200: four searches of the turn, each with its own random numbers, tell each other what they find.
+    /// Rung 200: four searches of the turn, each with its own random numbers, tell each other what they find;
+    /// when the chair finds nothing better, the best plans are rehearsed.
     bool confers = false;
     /// What the value counts by.
     Weights weights = kWeightsByHand;
@@ -67,10 +68,12 @@ struct Switches {
 
     /// As `archipelago.h` asks.
     constexpr int islands() const { return confers ? 4 : 1; }
-    /// Proofs have nothing drawn by lot in them.
+    /// Proofs have nothing drawn by lot in them, and of the plans only the chair's are played: it alone
+    /// proves and rehearses.
     constexpr Switches of_island(int island) const {
         Switches switches = *this;
         switches.proves = proves && island == 0;
+        switches.confers = confers && island == 0;
         return switches;
     }
 };

@@ -26,7 +26,7 @@ struct Examples {
 };
 
 /// Points that make the odds of a victory e times as good.
-inline constexpr float kPointsOfOdds = 75'000;
+inline constexpr auto kPointsOfOdds = static_cast<float>(params::kPointsOfOdds);
 
 /// The network as it is being learned: the same layers in floating point.
 class Pupil {
