@@ -303,10 +303,12 @@ bool AnswerSearch::open_contest() {
     const AnsweredPlan& best = *best_plan();
     if (!rehearses_ || best.ends_battle || std::abs(best.value()) >= params::kVictory / 2) return false;
     MoveList<const AnsweredPlan*, params::kAnswered> ranked;
-    for (const AnsweredPlan& answered : plans_)
-        if (!answered.ends_battle) ranked.push_back(&answered);
-    std::stable_sort(ranked.begin(), ranked.end(),
-                     [](const AnsweredPlan* a, const AnsweredPlan* b) { return is_worse(*b, *a); });
+    for (const AnsweredPlan& answered : plans_) {
+        if (answered.ends_battle) continue;
+        ranked.push_back(&answered);
+        for (std::size_t i = ranked.size() - 1; i > 0 && is_worse(*ranked[i - 1], *ranked[i]); --i)
+            std::swap(ranked[i - 1], ranked[i]);
+    }
     if (ranked.size() < 2) return false;
     contest_.emplace(root_.state.to_move, planner_.switches(), mix(seed_, hash(root_)));
     for (const AnsweredPlan* answered : ranked) {

@@ -2,7 +2,7 @@
 
 #include "engine/core/rng.h"
 
-#include <algorithm>
+#include <utility>
 
 namespace forethought::tactics {
 
@@ -41,8 +41,10 @@ bool Contest::step(const Evaluator& judge, Nodes& nodes) {
 
 /// The better half goes on.
 void Contest::halve() {
-    std::stable_sort(entrants_.begin(), entrants_.end(),
-                     [](const Entrant& a, const Entrant& b) { return a.mean() > b.mean(); });
+    for (std::size_t i = 1; i < entrants_.size(); ++i)
+        for (std::size_t place = i; place > 0 && entrants_[place - 1].mean() < entrants_[place].mean();
+             --place)
+            std::swap(entrants_[place - 1], entrants_[place]);
     const std::size_t half = (entrants_.size() + 1) / 2;
     while (entrants_.size() > half) entrants_.pop_back();
     wanted_ *= 2;
