@@ -310,12 +310,12 @@ bool AnswerSearch::open_contest() {
             std::swap(ranked[i - 1], ranked[i]);
     }
     if (ranked.size() < 2) return false;
-    contest_.emplace(root_.state.to_move, planner_.switches(), mix(seed_, hash(root_)));
+    contest_ = std::make_unique<Contest>(root_, planner_.switches(), mix(seed_, hash(root_)));
     for (const AnsweredPlan* answered : ranked) {
-        Position after = root_;
+        State after = root_.state;
         Silence silence;
-        for (const Action action : answered->plan.actions) act(*root_.battle, after.state, action, silence);
-        end_turn(*root_.battle, after.state, nullptr);
+        for (const Action action : answered->plan.actions) act(*root_.battle, after, action, silence);
+        end_turn(*root_.battle, after, nullptr);
         contest_->enter(static_cast<std::size_t>(answered - plans_.begin()), after, answered->value());
     }
     return true;
@@ -330,9 +330,8 @@ bool AnswerSearch::rehearse() {
 
 /// Gives up all plans but the one that leads the contest.
 void AnswerSearch::settle() {
-    const AnsweredPlan winner = plans_[*contest_->leader()];
-    plans_.clear();
-    plans_.push_back(winner);
+    plans_[0] = plans_[*contest_->leader()];
+    while (plans_.size() > 1) plans_.pop_back();
     is_settled_ = true;
 }
 

@@ -8,6 +8,7 @@
 #include "engine/tactics/find.h"
 #include "engine/tactics/turn_planner.h"
 
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -125,7 +126,7 @@ class AnswerSearch {
     int most_newcomers_ = 0;
     /// Of the best plans, once nothing better is found; what was found best then is followed to the turn's
     /// end.
-    std::optional<Contest> contest_;
+    std::unique_ptr<Contest> contest_;
     bool is_settled_ = false;
     Nodes nodes_ = 0;
     Nodes limit_ = 0;

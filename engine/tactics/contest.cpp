@@ -16,10 +16,12 @@ Switches hasty(Switches player) {
 
 } // namespace
 
-Contest::Contest(Side side, const Switches& player, std::uint64_t seed)
-    : side_(side), player_(hasty(player)), seed_(seed) {}
+Contest::Contest(const Position& root, const Switches& player, std::uint64_t seed)
+    : root_(root), player_(hasty(player)), seed_(seed) {}
 
-void Contest::enter(std::size_t plan, const Position& after, Value value) {
+Contest::~Contest() = default;
+
+void Contest::enter(std::size_t plan, const State& after, Value value) {
     if (entrants_.size() == entrants_.capacity()) return;
     entrants_.push_back({plan, after, chance_of(value) * params::kValueWeight, 0});
 }
@@ -28,9 +30,10 @@ bool Contest::step(const Evaluator& judge, Nodes& nodes) {
     nodes = 0;
     if (is_over()) return false;
     Entrant& entrant = entrants_[next_];
-    if (!rehearsal_) rehearsal_.emplace(entrant.after, player_, mix(seed_, rehearsed_++));
+    if (!rehearsal_)
+        rehearsal_.emplace(Position{root_.battle, entrant.after}, player_, mix(seed_, rehearsed_++));
     if (rehearsal_->step(judge, nodes)) return true;
-    entrant.chances += rehearsal_->chance(side_);
+    entrant.chances += rehearsal_->chance(root_.state.to_move);
     ++entrant.rehearsals;
     rehearsal_.reset();
     if (++next_ < entrants_.size()) return true;

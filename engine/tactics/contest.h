@@ -12,12 +12,15 @@ namespace forethought::tactics {
 /// looks one turn ahead; this looks further, by what happens rather than by the worst that could.
 class Contest {
   public:
-    /// For a turn of `side`; `player` plays what is rehearsed.
-    Contest(Side side, const Switches& player, std::uint64_t seed);
+    /// For the turn at `root`; `player` plays what is rehearsed.
+    Contest(const Position& root, const Switches& player, std::uint64_t seed);
+    ~Contest();
+    Contest(const Contest&) = delete;
+    Contest& operator=(const Contest&) = delete;
 
-    /// A plan by its number, with the position after it, in which the battle goes on, and its value. The best
+    /// A plan by its number, with the state after it, in which the battle goes on, and its value. The best
     /// ones enter first, at most `params::kEntrants`.
-    void enter(std::size_t plan, const Position& after, Value value);
+    void enter(std::size_t plan, const State& after, Value value);
 
     /// Goes on by at most one node, and says in `nodes` whether it was one. Returns whether the contest does.
     bool step(const Evaluator& judge, Nodes& nodes);
@@ -28,7 +31,7 @@ class Contest {
   private:
     struct Entrant {
         std::size_t plan = 0;
-        Position after;
+        State after{};
         /// Chances that add up, in parts of `kCertain`: that of its value counts as so many rehearsals.
         std::int64_t chances = 0;
         int rehearsals = 0;
@@ -39,7 +42,7 @@ class Contest {
     bool is_over() const { return entrants_.size() < 2; }
     void halve();
 
-    Side side_;
+    Position root_;
     Switches player_;
     std::uint64_t seed_;
     /// Once all have been rehearsed, the best one first.

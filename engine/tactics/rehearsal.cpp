@@ -11,6 +11,8 @@ Rehearsal::Rehearsal(const Position& start, const Switches& player, std::uint64_
     begin_turn();
 }
 
+Rehearsal::~Rehearsal() = default;
+
 void Rehearsal::begin_turn() {
     player_.set(position_);
     player_.begin({.nodes = params::kRehearsedNodes});

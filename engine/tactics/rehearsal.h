@@ -12,6 +12,9 @@ class Rehearsal {
   public:
     /// `start`: a turn begins; the battle goes on. `player` plays both sides.
     Rehearsal(const Position& start, const Switches& player, std::uint64_t seed);
+    ~Rehearsal();
+    Rehearsal(const Rehearsal&) = delete;
+    Rehearsal& operator=(const Rehearsal&) = delete;
 
     /// Goes on by at most one node, and says in `nodes` whether it was one. Returns whether anything is left
     /// to play. `judge` values the state in which the rehearsal ends.

@@ -49,14 +49,26 @@ Played rehearsed(const Position& start, std::uint64_t seed) {
     return played;
 }
 
-/// The second side's turn begins: three against one that is nearly dead, or the other way round.
+/// Three against three; the units of the first side have the lower numbers.
+Position skirmish() {
+    return drawn({"F.A.....f.", "..........", ".F....f..a"});
+}
+
+/// The second side's turn begins, and of the units of `side` only one is left, nearly dead.
+Position nearly_lost_by(Side side) {
+    Position position = skirmish();
+    const int first = side == Side::first ? 0 : 3;
+    set_hit_points(position.state, static_cast<Unit>(first), 10);
+    for (const int fallen : {first + 1, first + 2})
+        set_hit_points(position.state, static_cast<Unit>(fallen), 0);
+    end_turn(*position.battle, position.state, nullptr);
+    return position;
+}
 Position nearly_won() {
-    return drawn({"F.A.......", "..........", ".F.....f.."},
-                 {.to_move = Side::second, .hit_points = {{"h3", 10}}});
+    return nearly_lost_by(Side::second);
 }
 Position nearly_lost() {
-    return drawn({"f.a.......", "..........", ".f.....F.."},
-                 {.to_move = Side::second, .hit_points = {{"h3", 10}}});
+    return nearly_lost_by(Side::first);
 }
 Position a_fight() {
     return drawn({"F..A......", ".W....f...", "..F..a..w.", "..........", "...f......"});
@@ -132,10 +144,10 @@ TEST_CASE("a rehearsal depends on its seed alone, and tells who is about to win"
 }
 
 TEST_CASE("a contest is won by the plan after which battles go best, whatever its value", "[rehearsal]") {
-    Contest contest(Side::first, strongest(), 7);
-    contest.enter(4, nearly_lost(), 60'000);
-    contest.enter(5, nearly_won(), -60'000);
-    contest.enter(3, nearly_lost(), -90'000);
+    Contest contest(skirmish(), strongest(), 7);
+    contest.enter(4, nearly_lost().state, 60'000);
+    contest.enter(5, nearly_won().state, -60'000);
+    contest.enter(3, nearly_lost().state, -90'000);
     CHECK_FALSE(contest.leader().has_value());
     CHECK(winner_of(contest) == 5);
     Nodes nodes = 9;
@@ -144,9 +156,9 @@ TEST_CASE("a contest is won by the plan after which battles go best, whatever it
 }
 
 TEST_CASE("of plans that turn out alike the one of more value wins a contest", "[rehearsal]") {
-    Contest contest(Side::first, strongest(), 7);
-    contest.enter(1, nearly_won(), 20'000);
-    contest.enter(0, nearly_won(), 400'000);
+    Contest contest(skirmish(), strongest(), 7);
+    contest.enter(1, nearly_won().state, 20'000);
+    contest.enter(0, nearly_won().state, 400'000);
     CHECK(winner_of(contest) == 0);
 }
 
