@@ -7,6 +7,7 @@ import { FakeThinker } from '../support/fake_players';
 import { FakeVisibility } from '../support/fake_time';
 import { lineRecord } from '../support/line_record';
 import { setUp as setTable } from './support/gomoku_table';
+import { playToBlacksFive } from './support/weighed_game';
 
 const WINS = 1;
 
@@ -24,17 +25,7 @@ function setUp(settings = {}) {
 /** Black wins with five of row 8, White's four are in column a. */
 function won(settings = {}) {
   const made = setUp(settings);
-  for (const [own, other] of [
-    ['h8', 'a1'],
-    ['i8', 'a2'],
-    ['j8', 'a3'],
-    ['k8', 'a4'],
-  ] as const) {
-    made.game.tap(at(own));
-    made.answer(at(other));
-  }
-  made.game.tap(at('l8'));
-  made.pass(1000);
+  playToBlacksFive(made);
   return made;
 }
 
