@@ -22,6 +22,44 @@ Interval wilson(double score, double games) {
     return {score <= 0 ? 0.0 : std::max(0.0, centre - half), score >= 1 ? 1.0 : std::min(1.0, centre + half)};
 }
 
+using PairShares = std::array<double, 5>;
+
+/// A pair's score a game, 0-1, where it ended in so many half points.
+constexpr double score_of_pair(std::size_t half_points) {
+    return static_cast<double>(half_points) / 4;
+}
+
+/// How often pairs ended each way; what was not seen is as rare as fishtest takes it to be, not impossible.
+PairShares shares_of(const PairTally& pairs) {
+    constexpr double unseen = 1e-3;
+    PairShares shares{};
+    for (std::size_t i = 0; i < shares.size(); ++i)
+        shares[i] = pairs.pairs[i] == 0 ? unseen : static_cast<double>(pairs.pairs[i]);
+    const double sum = std::accumulate(shares.begin(), shares.end(), 0.0);
+    for (double& share : shares) share /= sum;
+    return shares;
+}
+
+/// Of all distributions with this mean score the one under which `seen` is likeliest: each share is divided
+/// by 1 + x (its score - the mean), with the x that makes the mean come out. That is where a sum which falls
+/// with x is 0; halving the range finds it.
+PairShares likeliest_with_score(const PairShares& seen, double score) {
+    const auto share = [&](std::size_t i, double x) {
+        return seen[i] / (1 + x * (score_of_pair(i) - score));
+    };
+    double low = -1 / (1 - score);
+    double high = 1 / score;
+    for (int halving = 0; halving < 60; ++halving) {
+        const double middle = (low + high) / 2;
+        double excess = 0;
+        for (std::size_t i = 0; i < seen.size(); ++i) excess += share(i, middle) * (score_of_pair(i) - score);
+        (excess > 0 ? low : high) = middle;
+    }
+    PairShares shares{};
+    for (std::size_t i = 0; i < shares.size(); ++i) shares[i] = share(i, (low + high) / 2);
+    return shares;
+}
+
 } // namespace
 
 double Tally::score() const {
@@ -88,11 +126,13 @@ Interval elo_interval(const Tally& tally, const PairTally& pairs) {
 }
 
 double log_likelihood_ratio(const PairTally& pairs, double elo0, double elo1) {
-    const double variance = pairs.variance();
-    if (variance <= 0) return 0;
-    const double s0 = score_of_elo(elo0);
-    const double s1 = score_of_elo(elo1);
-    return static_cast<double>(pairs.count()) * (s1 - s0) * (2 * pairs.mean() - s0 - s1) / (2 * variance);
+    if (pairs.count() == 0) return 0;
+    const PairShares seen = shares_of(pairs);
+    const PairShares first = likeliest_with_score(seen, score_of_elo(elo0));
+    const PairShares second = likeliest_with_score(seen, score_of_elo(elo1));
+    double sum = 0;
+    for (std::size_t i = 0; i < seen.size(); ++i) sum += seen[i] * std::log(second[i] / first[i]);
+    return static_cast<double>(pairs.count()) * sum;
 }
 
 Interval sprt_bounds(double alpha, double beta) {

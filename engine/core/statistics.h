@@ -60,8 +60,9 @@ Interval score_interval(const Tally& tally, const PairTally& pairs);
 /// The same interval in Elo. An end at a score of 0 or 1 is infinite.
 Interval elo_interval(const Tally& tally, const PairTally& pairs);
 
-/// Log-likelihood ratio of "the difference is `elo1`" against "it is `elo0`" (generalised SPRT, normal
-/// approximation; Van den Bergh 2018). 0 while the spread is unknown.
+/// Log-likelihood ratio of "the difference is `elo1`" against "it is `elo0`": each hypothesis is as likely as
+/// the likeliest distribution of pairs with its score makes what was seen (generalised SPRT over the
+/// pentanomial, Van den Bergh 2018, as fishtest computes it). 0 before the first pair.
 double log_likelihood_ratio(const PairTally& pairs, double elo0, double elo1);
 
 /// Bounds of an SPRT: accept the second hypothesis above `high`, the first below `low`.

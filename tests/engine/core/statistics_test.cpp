@@ -2,6 +2,7 @@
 
 #include <catch2/catch.hpp>
 
+#include <array>
 #include <cmath>
 
 namespace forethought {
@@ -110,20 +111,44 @@ TEST_CASE("the likelihood ratio has the sign of the better hypothesis", "[statis
     CHECK(log_likelihood_ratio(better, 0, 10) > 0);
     CHECK(log_likelihood_ratio(worse, 0, 10) < 0);
     CHECK(log_likelihood_ratio(better, 0, 10) == near(-log_likelihood_ratio(better, 10, 0)));
-    CHECK(log_likelihood_ratio(PairTally{{0, 0, 7, 0, 0}}, 0, 10) == near(0));
+    CHECK(log_likelihood_ratio(worse, -10, 0) == near(-log_likelihood_ratio(better, 0, 10)));
     CHECK(log_likelihood_ratio(PairTally{}, 0, 10) == near(0));
 }
 
-TEST_CASE("the likelihood ratio, computed by hand", "[statistics]") {
-    // 100 pairs: (10 x 0.6^2 + 60 x 0.1^2 + 30 x 0.4^2) / 100 = 0.09.
-    const PairTally pairs{{10, 0, 60, 0, 30}};
-    CHECK(pairs.mean() == near(0.6));
-    CHECK(pairs.variance() == near(0.09));
-    const double s1 = 1 / (1 + std::pow(10, -0.25));
-    CHECK(log_likelihood_ratio(pairs, 0, 100) == near(100 * (s1 - 0.5) * (1.2 - 0.5 - s1) / 0.18));
-    // Twice the games say it twice as loud.
-    const PairTally twice{{20, 0, 120, 0, 60}};
-    CHECK(log_likelihood_ratio(twice, 0, 100) == near(2 * log_likelihood_ratio(pairs, 0, 100)));
+TEST_CASE("the likelihood ratio is the one that fishtest published", "[statistics]") {
+    // Stockfish's pull requests 2493, 2951, 2971 and 3098 (2020): pairs, hypotheses in Elo, and what stood
+    // there.
+    struct Published {
+        PairTally pairs;
+        double elo0;
+        double elo1;
+        double ratio;
+    };
+    const std::array published{
+        Published{{{424, 2948, 5832, 3045, 460}}, -1, 3, 2.94},
+        Published{{{1284, 17437, 55536, 18085, 1292}}, 0, 2, 2.94},
+        Published{{{59, 754, 2467, 865, 75}}, -0.5, 1.5, 2.95},
+        Published{{{33, 1185, 8378, 1302, 50}}, 0.25, 1.75, 2.95},
+        Published{{{17, 253, 1042, 337, 39}}, -0.5, 1.5, 2.96},
+        Published{{{11, 407, 3238, 513, 11}}, 0.25, 1.75, 2.93},
+        Published{{{491, 7345, 29693, 7670, 465}}, -0.25, 1.25, 2.96},
+    };
+    for (const auto& [pairs, elo0, elo1, ratio] : published)
+        CHECK(std::round(100 * log_likelihood_ratio(pairs, elo0, elo1)) == near(100 * ratio));
+}
+
+TEST_CASE("few pairs prove little, however they ended", "[statistics]") {
+    const Interval bounds = sprt_bounds(0.05, 0.05);
+    CHECK(log_likelihood_ratio(PairTally{{0, 0, 0, 0, 2}}, 0, 100) < bounds.high);
+    CHECK(log_likelihood_ratio(PairTally{{0, 0, 0, 1, 2}}, 0, 100) < bounds.high);
+    CHECK(log_likelihood_ratio(PairTally{{0, 0, 0, 0, 20}}, 0, 100) > bounds.high);
+    CHECK(log_likelihood_ratio(PairTally{{20, 0, 0, 0, 0}}, -100, 0) < bounds.low);
+}
+
+TEST_CASE("twice the games say it twice as loud", "[statistics]") {
+    const PairTally once{{10, 4, 60, 7, 30}};
+    const PairTally twice{{20, 8, 120, 14, 60}};
+    CHECK(log_likelihood_ratio(twice, 0, 100) == near(2 * log_likelihood_ratio(once, 0, 100)));
 }
 
 TEST_CASE("a spread has its numbers by rank, in any order", "[statistics]") {
