@@ -6,9 +6,7 @@
 #include "engine/core/record.h"
 #include "engine/core/session.h"
 #include "engine/core/text.h"
-
-#include <emscripten/bind.h>
-#include <emscripten/val.h>
+#include "wasm/arrays.h"
 
 #include <algorithm>
 #include <memory>
@@ -18,17 +16,6 @@
 /// The binding that every game's module shares; what the functions mean is told in wasm/engine.d.ts. Only
 /// this folder knows Emscripten.
 namespace forethought::wasm {
-
-using emscripten::val;
-
-/// A JavaScript copy of the numbers: a view would die with the next growth of the heap.
-template <class Number>
-val copy_to_array(const char* type, const std::vector<Number>& numbers) {
-    return val::global(type).new_(emscripten::typed_memory_view(numbers.size(), numbers.data()));
-}
-inline val to_int32_array(const std::vector<std::int32_t>& numbers) {
-    return copy_to_array("Int32Array", numbers);
-}
 
 inline constexpr std::int32_t kNoAction = -1;
 
@@ -162,10 +149,9 @@ class SessionHandle {
     }
     val info() const {
         const Info info = session_->info();
-        return copy_to_array<double>(
-            "Float64Array", {static_cast<double>(info.nodes_of_turn), static_cast<double>(info.nodes_of_root),
-                             static_cast<double>(info.score), static_cast<double>(info.depth),
-                             static_cast<double>(info.alternatives)});
+        return to_float64_array({static_cast<double>(info.nodes_of_turn),
+                                 static_cast<double>(info.nodes_of_root), static_cast<double>(info.score),
+                                 static_cast<double>(info.depth), static_cast<double>(info.alternatives)});
     }
     val considered(int most) const {
         std::vector<std::int32_t> records;

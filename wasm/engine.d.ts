@@ -121,43 +121,53 @@ export interface Session extends Handle {
   hash(): string;
 }
 
+/** Who plays whom, and how: everything that the games of a match depend on but their numbers. */
+export interface Pairing {
+  /** Rungs of `ladder()`. */
+  a: number;
+  b: number;
+  /** Feeds starts and players. */
+  seed: number;
+  /** Of each turn, 1 or more; 0 where time is the limit. */
+  nodes: number;
+  /** Of each turn; 0 where nodes are the limit. Games under a limit of time are not the same twice. */
+  milliseconds: number;
+  /** Imperfection on purpose, by the rung's own measure. */
+  blurA: boolean;
+  blurB: boolean;
+  /** Names of characters that the game has, or empty for the rung as it is. */
+  personalityA: string;
+  personalityB: string;
+}
+
+/** What a game of a match came to. */
+export interface MatchFacts {
+  /** As in `Game.result`; 0 before the first game. */
+  outcome: number;
+  /** Side that rung a played. */
+  sideOfA: number;
+  /** Turns begun by both sides together. */
+  turns: number;
+  /** Nodes of both sides together. */
+  nodes: number;
+  /** Lost by an illegal action; a fault of ours. */
+  illegal: boolean;
+}
+
 /**
- * Plays the games of a match between two rungs, blur off: the same games as `forethought match` with the
- * same rungs, seed and nodes. A worker holds one. Games depend on nothing but their number, so they can be
- * played in any order and anywhere.
+ * Plays the games of matches, those of `forethought match` with the same rungs, seed and nodes. A worker holds one.
+ * Games depend on nothing but pairing and number, so they can be played in any order and anywhere.
  */
 export interface MatchPlayer extends Handle {
   /**
-   * Chooses the match. `a` and `b` must be rungs of `ladder()`; `seed` feeds starts and players; `nodes`
-   * (1 or more) are for each turn. Forgets the game that was played.
+   * Plays game `number` (from 0) of a pairing to its end, at one go. Games 2n and 2n + 1 begin alike; rung a plays the
+   * first side in the even one, the second side in the odd one. `acted` hears the code of each action as it is played.
    */
-  configure(a: number, b: number, seed: number, nodes: number): string;
-  /**
-   * Plays game `number` (from 0) to its end, at one go. Games 2n and 2n + 1 begin alike; rung a plays the
-   * first side in the even one, the second side in the odd one.
-   */
-  play(number: number): string;
-  /**
-   * Of the game played last: `[result as in Game.result, side of a, turns, nodes of both sides, 1 when it was
-   * lost by an illegal action]`; a result of 0 before the first.
-   */
-  facts(): Float64Array;
-  /** Text form of the position in which it began; empty before the first. */
-  start(): string;
-  /** Codes of its actions, for `Game.play` from `start()` on. */
-  actions(): Int32Array;
-}
-
-/** The games of a match by their numbers, and what they come to, from the point of view of rung a. */
-export interface MatchTable extends Handle {
-  /** Enters what `MatchPlayer.facts` said of game `number`, in any order; entered again it is replaced. */
-  enter(number: number, result: number, turns: number, nodes: number, illegal: boolean): string;
-  /**
-   * Of the games entered so far: `[games, wins, draws, losses, score 0-1, low and high end of the score's
-   * 95 % interval, Elo, low and high end of its 95 % interval, score of the side that moves first, median
-   * turns of a game, nodes, games lost by an illegal action]`. Elo is infinite where a score is 0 or 1.
-   */
-  summary(): Float64Array;
+  play(pairing: Pairing, number: number, acted: (code: number) => void): string;
+  /** Of the game played last. */
+  facts(): MatchFacts;
+  /** Text form of the position in which game `number` begins; empty for what is no seed or number. */
+  start(seed: number, number: number): string;
 }
 
 /** One module, one game. */
@@ -165,7 +175,6 @@ export interface EngineModule {
   Game: new () => Game;
   Session: new () => Session;
   MatchPlayer: new () => MatchPlayer;
-  MatchTable: new () => MatchTable;
   /**
    * JSON: `[{"rung":0,"name":"...","idea":"..."}, ...]` in ascending order; `"islands":N` where a rung searches on so
    * many, which can be laid on several workers, and `"needsWeights":true` where it plays by weights that come as a file

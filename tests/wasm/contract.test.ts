@@ -2,15 +2,17 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { GAMES } from '../../tools/lib/games.mjs';
 import { loadModule } from '../../tools/lib/wasm_module.mjs';
-import type { EngineModule, Handle } from '../../wasm/engine';
+import type { EngineModule, Handle, Pairing } from '../../wasm/engine';
+import type { LabModule } from '../../wasm/lab';
 import type { TacticsGame, TacticsModule } from '../../wasm/tactics';
 import { type DeclaredFunction, functionsOf, propertiesOf, readDeclarations } from './support/declarations';
+import { startLab } from './support/lab_module';
 import { startTactics } from './tactics/support/module';
 
 /** The built modules against their hand-written declarations, member by member. */
 
 const DECLARATIONS = readDeclarations(
-  ...['engine', ...GAMES].map((name) => new URL(`../../wasm/${name}.d.ts`, import.meta.url)),
+  ...['engine', 'lab', ...GAMES].map((name) => new URL(`../../wasm/${name}.d.ts`, import.meta.url)),
 );
 
 /** Interfaces of a game's own, where it adds something to what every game has. */
@@ -22,7 +24,6 @@ const classesOf = (game: string) =>
     ['Game', OWN_GAME[game] ?? 'Game'],
     ['Session', 'Session'],
     ['MatchPlayer', 'MatchPlayer'],
-    ['MatchTable', 'MatchTable'],
   ] as const;
 
 /** The interface that declares a game's module. */
@@ -43,6 +44,27 @@ const IS_A: Record<string, (value: unknown) => boolean> = {
   Float64Array: (value) => value instanceof Float64Array,
 };
 
+/** Whether a value is what a type says; an object has what its interface declares and nothing else. */
+function isA(type: string, value: unknown): boolean {
+  const known = IS_A[type];
+  if (known !== undefined) return known(value);
+  const declared = propertiesOf(DECLARATIONS, type).toSorted();
+  return String(Object.keys(value as object).toSorted()) === String(declared);
+}
+
+/** A match that is soon over. */
+const PAIRING: Pairing = {
+  a: 0,
+  b: 10,
+  seed: 1,
+  nodes: 20,
+  milliseconds: 0,
+  blurA: false,
+  blurB: false,
+  personalityA: '',
+  personalityB: '',
+};
+
 /** An argument of each parameter type. */
 const ARGUMENTS: Record<string, unknown> = {
   number: 1,
@@ -50,6 +72,10 @@ const ARGUMENTS: Record<string, unknown> = {
   boolean: true,
   Int32Array: new Int32Array(3),
   Uint8Array: new Uint8Array(3),
+  Pairing: PAIRING,
+  '(code: number) => void': () => {},
+  EnteredGame: { number: 0, outcome: 1, turns: 9, nodes: 9, illegal: false },
+  SprtSettings: { elo0: 0, elo1: 10, alpha: 0.05, beta: 0.05 },
 };
 
 type Callable = Record<string, (...given: unknown[]) => unknown>;
@@ -74,7 +100,7 @@ function argumentsOf({ parameters }: DeclaredFunction): unknown[] {
 /** Calls a function with arguments of the declared types and checks the type of what comes back. */
 function expectDeclaredReturn(owner: unknown, declared: DeclaredFunction): void {
   const returned = callable(owner)[declared.name]!.call(owner, ...argumentsOf(declared));
-  expect(IS_A[declared.returns]?.(returned), `${declared.name} returns ${declared.returns}`).toBe(true);
+  expect(isA(declared.returns, returned), `${declared.name} returns ${declared.returns}`).toBe(true);
 }
 
 function withHandle<Type extends Handle>(make: new () => Type, use: (handle: Type) => void): void {
@@ -193,6 +219,30 @@ describe.each(GAMES)('the module of %s', (game) => {
   });
 });
 
+describe('the module of the lab', () => {
+  let lab: LabModule;
+
+  beforeAll(async () => {
+    lab = await startLab();
+  });
+
+  it('has what it declares and nothing else', () => {
+    const own = Object.keys(lab).filter((name) => !RUNTIME.test(name));
+    expect(own.toSorted()).toEqual(propertiesOf(DECLARATIONS, 'LabModule').toSorted());
+    const prototype: object = lab.MatchTable.prototype;
+    const members = Object.getOwnPropertyNames(prototype).filter((name) => name !== 'constructor');
+    const declared = functionsOf(DECLARATIONS, 'MatchTable').map(({ name }) => name);
+    expect(members.toSorted()).toEqual(declared.filter((name) => name !== 'delete').toSorted());
+  });
+
+  it('takes and returns the declared types', () => {
+    for (const declared of functionsOf(DECLARATIONS, 'MatchTable')) {
+      if (declared.name === 'delete') continue;
+      withHandle<Handle>(lab.MatchTable, (table) => expectDeclaredReturn(table, declared));
+    }
+  });
+});
+
 describe('typed arrays are copies', () => {
   it('stay as they were while the game goes on and the memory grows', async () => {
     const fresh = await startTactics();
@@ -274,38 +324,23 @@ describe('refusals', () => {
     });
   });
 
-  it('a match tells what it refuses, and keeps the game it played', () => {
+  it.each<[string, Partial<Pairing>, RegExp]>([
+    ['a rung that is none', { a: 5 }, /5.*0, 10, 20/],
+    ['another one', { b: 55 }, /55.*0, 10, 20/],
+    ['a seed with a fraction', { seed: 0.5 }, /seed/],
+    ['no limit', { nodes: 0 }, /one limit/],
+    ['two limits', { milliseconds: 5 }, /one limit/],
+    ['a limit that is no number', { nodes: Number.NaN }, /one limit/],
+    ['a character that is none', { personalityB: 'gnomes' }, /gnomes/],
+  ])('a match refuses %s and keeps the game it played', (_, wrong, reason) => {
     withHandle(module.MatchPlayer, (player) => {
-      expect(player.play(0)).toMatch(/no match/);
-      expect(player.configure(0, 10, 1, 20)).toBe('');
-      expect(player.play(1)).toBe('');
-      const state = () => ({
-        facts: [...player.facts()],
-        start: player.start(),
-        actions: [...player.actions()],
-      });
-      const before = state();
-      expect(player.configure(5, 10, 1, 20)).toMatch(/5.*0, 10, 20/);
-      expect(player.configure(0, 55, 1, 20)).toMatch(/55.*0, 10, 20/);
-      expect(player.configure(0, 10, 0.5, 20)).toMatch(/seed/);
-      expect(player.configure(0, 10, 1, 0)).toMatch(/nodes/);
-      expect(player.play(-1)).toMatch(/from 0/);
-      expect(state()).toEqual(before);
-    });
-  });
-
-  it.each([
-    ['a negative number', -1, 1, 9, 9],
-    ['a number out of all proportion', 10_000_000, 1, 9, 9],
-    ['a game that goes on', 0, 0, 9, 9],
-    ['a result that is none', 0, 4, 9, 9],
-    ['negative turns', 0, 1, -1, 9],
-    ['no nodes at all', 0, 1, 9, Number.NaN],
-  ])('a table refuses %s', (_, number, result, turns, nodes) => {
-    withHandle(module.MatchTable, (table) => {
-      const before = [...table.summary()];
-      expect(table.enter(number, result, turns, nodes, false)).not.toBe('');
-      expect([...table.summary()]).toEqual(before);
+      expect(player.play(PAIRING, 1, () => {})).toBe('');
+      const before = player.facts();
+      expect(player.play({ ...PAIRING, ...wrong }, 2, () => {})).toMatch(reason);
+      expect(player.play(PAIRING, -1, () => {})).toMatch(/from 0/);
+      expect(player.facts()).toEqual(before);
+      expect(player.start(0.5, 0)).toBe('');
+      expect(player.start(1, -1)).toBe('');
     });
   });
 

@@ -11,3 +11,7 @@ declare module '*/build/wasm/gomoku.mjs' {
   const createGomoku: typeof import('../../wasm/gomoku').default;
   export default createGomoku;
 }
+declare module '*/build/wasm/lab.mjs' {
+  const createLab: typeof import('../../wasm/lab').default;
+  export default createLab;
+}

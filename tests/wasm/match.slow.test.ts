@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { MatchTable } from '../../wasm/engine';
+import type { Pairing } from '../../wasm/engine';
+import type { EnteredGame, LabModule, MatchSummary } from '../../wasm/lab';
 import type { TacticsModule } from '../../wasm/tactics';
+import { startLab } from './support/lab_module';
 import { startTactics } from './tactics/support/module';
 
 /** A match as the lab plays it against the same match on the command line. */
@@ -10,71 +12,36 @@ import { startTactics } from './tactics/support/module';
 const NATIVE = fileURLToPath(new URL('../../build/native/forethought', import.meta.url));
 const MATCH = { a: 50, b: 20, games: 8, seed: 3, nodes: 200 };
 
-/** Where the figures stand in a summary. */
-const FIGURES = [
-  'games',
-  'wins',
-  'draws',
-  'losses',
-  'score',
-  'scoreLow',
-  'scoreHigh',
-  'elo',
-  'eloLow',
-  'eloHigh',
-  'firstSide',
-  'medianTurns',
-  'nodes',
-  'illegal',
-] as const;
-
 let module: TacticsModule;
+let lab: LabModule;
 
 beforeAll(async () => {
-  module = await startTactics();
+  [module, lab] = await Promise.all([startTactics(), startLab()]);
 });
 
+const PAIRING = { ...MATCH, milliseconds: 0, blurA: false, blurB: false, personalityA: '', personalityB: '' };
+
 /** One game of the match: what was told of it and how it can be replayed. */
-function playGame(number: number) {
+function playGame(number: number, pairing: Pairing = PAIRING) {
   const player = new module.MatchPlayer();
-  expect(player.configure(MATCH.a, MATCH.b, MATCH.seed, MATCH.nodes)).toBe('');
-  expect(player.play(number)).toBe('');
-  const [result = 0, side = 0, turns = 0, nodes = 0, illegal = 0] = player.facts();
-  const played = {
-    number,
-    result,
-    side,
-    turns,
-    nodes,
-    illegal,
-    start: player.start(),
-    actions: [...player.actions()],
-  };
+  const actions: number[] = [];
+  expect(player.play(pairing, number, (code) => actions.push(code))).toBe('');
+  const played = { number, ...player.facts(), start: player.start(pairing.seed, number), actions };
   player.delete();
   return played;
 }
 
-type Played = ReturnType<typeof playGame>;
-
-function enter(table: MatchTable, { number, result, turns, nodes, illegal }: Played): void {
-  expect(table.enter(number, result, turns, nodes, illegal === 1)).toBe('');
-}
-
-function figuresOf(games: readonly Played[]) {
-  const table = new module.MatchTable();
-  for (const game of games) enter(table, game);
-  const figures = [...table.summary()];
+function figuresOf(games: readonly EnteredGame[]): MatchSummary {
+  const table = new lab.MatchTable();
+  for (const game of games) expect(table.enter(game)).toBe('');
+  const figures = table.summary();
   table.delete();
-  expect(figures).toHaveLength(FIGURES.length);
-  return Object.fromEntries(FIGURES.map((name, index) => [name, figures[index]])) as Record<
-    (typeof FIGURES)[number],
-    number
-  >;
+  return figures;
 }
 
 /** The command line's result of the first `games` games. An Elo that is infinite is null. */
-function native(games: number) {
-  const given = { ...MATCH, games };
+function native(games: number, more: Record<string, string> = {}) {
+  const given = { ...MATCH, games, ...more };
   const args = Object.entries(given).flatMap(([name, value]) => [`--${name}`, String(value)]);
   const lines = execFileSync(NATIVE, ['match', '--game', 'tactics', '--json', ...args], {
     encoding: 'utf8',
@@ -107,11 +74,26 @@ describe('a match in the browser', () => {
         elo: elo(figures.elo),
         elo95: [elo(figures.eloLow), elo(figures.eloHigh)],
         first_side_score: figures.firstSide,
+        first_side_score95: [figures.firstSideLow, figures.firstSideHigh],
         median_rounds: Math.floor((figures.medianTurns + 1) / 2),
         nodes: figures.nodes,
         illegal: figures.illegal,
       }).toEqual(withoutSettings(native(played)));
     }
+  });
+
+  it('is that of the command line in character and with imperfection on purpose, too', () => {
+    const pairing = { ...PAIRING, personalityA: 'orcs', blurB: true };
+    const games = Array.from({ length: 4 }, (_, number) => playGame(number, pairing));
+    const { wins, draws, losses, nodes } = figuresOf(games);
+    const told = native(4, { 'a-personality': 'orcs', blur: 'b' });
+    expect({ wins, draws, losses, nodes }).toEqual({
+      wins: told.wins,
+      draws: told.draws,
+      losses: told.losses,
+      nodes: told.nodes,
+    });
+    expect(nodes).not.toBe(native(4).nodes);
   });
 
   it('comes to the same in whatever order its games end', () => {
@@ -121,7 +103,7 @@ describe('a match in the browser', () => {
   });
 
   it('can be replayed: the actions lead from the start to the result', () => {
-    for (const { start, actions, result, turns } of [playGame(2), playGame(3)]) {
+    for (const { start, actions, outcome, turns } of [playGame(2), playGame(3)]) {
       const game = new module.Game();
       expect(game.load(start)).toBe('');
       let changes = 1;
@@ -130,7 +112,7 @@ describe('a match in the browser', () => {
         expect(game.play(code)).toBe('');
         if (game.sideToMove() !== side) changes++;
       }
-      expect(game.result()).toBe(result);
+      expect(game.result()).toBe(outcome);
       expect(changes).toBe(turns);
       game.delete();
     }
@@ -138,51 +120,15 @@ describe('a match in the browser', () => {
 
   it('begins the games of a pair alike, with sides swapped, and pairs differently', () => {
     const [first, second, third] = [playGame(2), playGame(3), playGame(4)];
-    expect([first.side, second.side]).toEqual([0, 1]);
+    expect([first.sideOfA, second.sideOfA]).toEqual([0, 1]);
     expect(second.start).toBe(first.start);
     expect(third.start).not.toBe(first.start);
   });
 });
 
-describe('a table of games', () => {
-  const game = (number: number, result: number): Played => ({
-    number,
-    result,
-    side: number % 2,
-    turns: 10 + number,
-    nodes: 100,
-    illegal: 0,
-    start: '',
-    actions: [],
-  });
-
-  it('counts from the side of a, who moves first in the even games', () => {
-    const figures = figuresOf([game(0, 1), game(1, 1), game(2, 3), game(3, 2)]);
-    expect(figures).toMatchObject({ games: 4, wins: 2, draws: 1, losses: 1, score: 0.625, nodes: 400 });
-    expect(figures.firstSide).toBe(0.625);
-  });
-
-  it('knows nothing before the first game', () => {
-    const figures = figuresOf([]);
-    expect(figures).toMatchObject({ games: 0, score: 0.5, scoreLow: 0, scoreHigh: 1 });
-    expect(figures.elo).toBeCloseTo(0);
-  });
-
-  it('takes a game whose pair is not complete into the score, and not into the spread', () => {
-    const split = [0, 2, 4, 6, 8].flatMap((number) => [game(number, 1), game(number + 1, 1)]);
-    const pairs = [...split, game(10, 1), game(11, 2)];
-    const complete = figuresOf(pairs);
-    const more = figuresOf([...pairs, game(13, 1)]);
-    expect(complete).toMatchObject({ games: 12, wins: 7, losses: 5 });
-    expect(more).toMatchObject({ games: 13, wins: 7, losses: 6 });
-    expect(more.scoreHigh - more.score).toBeCloseTo(complete.scoreHigh - complete.score);
-  });
-});
-
 /** Without the settings, and without what only the command line tells. */
 function withoutSettings(result: Record<string, unknown>) {
-  const { game, a, b, seed, nodes_a_turn, ms_a_turn, blur, first_side_score95, ...rest } = result;
-  expect(first_side_score95).toHaveLength(2);
+  const { game, a, b, seed, nodes_a_turn, ms_a_turn, blur, ...rest } = result;
   expect({ game, a, b, seed, nodes_a_turn, ms_a_turn, blur }).toEqual({
     blur: 'none',
     game: 'tactics',

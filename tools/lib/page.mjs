@@ -19,7 +19,7 @@ const SOURCES = [
   'vite.config.ts',
 ];
 
-/** Builds every game's WebAssembly module into build/wasm. */
+/** Builds the WebAssembly modules, every game's and the lab's, into build/wasm. */
 export async function buildModules() {
   heading('Building WebAssembly');
   await build('wasm', ['modules']);
@@ -28,7 +28,7 @@ export async function buildModules() {
 /** Builds modules and page into build/page, as far as something changed, and tells its bytes. */
 export async function buildPage() {
   await buildModules();
-  const modules = GAMES.flatMap((game) => [`build/wasm/${game}.mjs`, `build/wasm/${game}.wasm`]);
+  const modules = [...GAMES, 'lab'].flatMap((name) => [`build/wasm/${name}.mjs`, `build/wasm/${name}.wasm`]);
   const print = fingerprint([...SOURCES, ...modules].map((path) => inRoot(path)));
   await onceFor(inRoot('build', 'page.txt'), print, () => {
     heading('Building the page');

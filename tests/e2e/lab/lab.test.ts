@@ -53,8 +53,8 @@ describe('a match', () => {
       const { page } = await visit('', size);
       await page.getByTestId('compare').click();
       const form = page.getByTestId('match-form');
-      await form.locator('[name=a]').selectOption('10');
-      await form.locator('[name=b]').selectOption('0');
+      await form.getByTestId('player-a').selectOption('10');
+      await form.getByTestId('player-b').selectOption('0');
       for (const [name, value] of Object.entries({ games: '4', nodes: '50', seed: '9' })) {
         await form.locator(`[name=${name}]`).fill(value);
       }
@@ -79,6 +79,52 @@ describe('a match', () => {
     await page.getByTestId('match-stop').click();
     expect(await state()).toBe('stopped');
     await expect.poll(() => page.getByTestId('match-stop').count()).toBe(0);
+  });
+
+  test('goes on after a reload where it was, and waits where it was left', async ({ visit }) => {
+    const { page } = await visit(LONG);
+    const played = () => page.getByTestId('match-progress').evaluate((bar: HTMLProgressElement) => bar.value);
+    await expect.poll(played).toBeGreaterThan(4);
+    await page.getByTestId('match-pause').click();
+    await expect.poll(async () => (await readMatch(page)).state).toBe('paused');
+    const before = await readMatch(page);
+    await page.reload();
+    await expect.poll(async () => (await readMatch(page)).state).toBe('paused');
+    expect(await readMatch(page)).toEqual(before);
+    await page.getByTestId('match-pause').click();
+    const done = await played();
+    await expect.poll(played).toBeGreaterThan(done);
+    await page.reload();
+    await expect.poll(async () => (await readMatch(page)).state).toBe('running');
+    expect(await played()).toBeGreaterThanOrEqual(done);
+    await page.getByTestId('home').click();
+    await page.getByTestId('compare').click();
+    await expect.poll(async () => (await readMatch(page)).state).toBe('paused');
+  });
+
+  test.for(['not what it was', '{"version":1,"value":{"games":[[0,0,7]]}}'])(
+    'survives what is kept in its place: %s',
+    async (kept, { visit }) => {
+      const { page } = await visit('');
+      await page.evaluate((text) => localStorage.setItem('forethought.lab.tactics', text), kept);
+      await page.goto(new URL('?ai=20&vs=10&games=2&nodes=50&lang=en', page.url()).href);
+      await expect.poll(async () => (await readMatch(page)).state).toBe('finished');
+    },
+  );
+
+  test('shows its games live on small boards, one for each worker', async ({ visit }) => {
+    const { page } = await visit(LONG, { ...DESKTOP, cores: 3 });
+    await expect.poll(() => page.getByTestId('live').locator('figcaption').count()).toBe(2);
+    await page.getByTestId('match-stop').click();
+    await expect.poll(() => page.getByTestId('live').count()).toBe(0);
+  });
+
+  test('ends as soon as a sequential test has decided', async ({ visit }) => {
+    const { page } = await visit('?ai=50&vs=0&games=400&nodes=200&sprt=0,100&lang=en');
+    await expect.poll(async () => (await readMatch(page)).state, { timeout: 30_000 }).toBe('finished');
+    expect(await page.getByTestId('sprt').getAttribute('data-verdict')).toBe('2');
+    const { wins, draws, losses } = await readMatch(page);
+    expect(Number(wins) + Number(draws) + Number(losses)).toBeLessThan(400);
   });
 
   test('shows any of its games, forwards and backwards, while it goes on', async ({ visit }) => {

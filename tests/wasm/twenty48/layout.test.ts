@@ -166,8 +166,10 @@ describe('action codes', () => {
 describe('a match', () => {
   it('is refused: there is no opponent', () => {
     const player = new module.MatchPlayer();
-    expect(player.configure(50, 20, 1, 100)).toMatch(/no opponent/);
-    expect(player.play(0)).not.toBe('');
+    const pairing = { a: 50, b: 20, seed: 1, nodes: 100, milliseconds: 0, blurA: false, blurB: false };
+    expect(player.play({ ...pairing, personalityA: '', personalityB: '' }, 0, () => {})).toMatch(
+      /no opponent/,
+    );
     player.delete();
   });
 });

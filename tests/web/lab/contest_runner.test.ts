@@ -1,50 +1,69 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MatchRunner, workersFor } from '../../../web/src/lab/match_runner';
-import type { MatchSettings } from '../../../web/src/lab/match_settings';
+import type { MatchSummary, MatchTable, SprtSettings } from '../../../wasm/lab';
+import { type Contest, plain } from '../../../web/src/lab/contest';
+import { type Begun, ContestRunner, workersFor } from '../../../web/src/lab/contest_runner';
 import { MAX_FAILURES } from '../../../web/src/lab/seat';
-import { startTactics } from '../../wasm/tactics/support/module';
+import { startLab } from '../../wasm/support/lab_module';
 import { EMPTY_MODULE } from '../support/empty_module';
 import { FakeMatchWorker, gameOf } from '../support/fake_match';
 import { FakeClock } from '../support/fake_time';
 import { isFreed } from '../support/is_freed';
 
 /** The engine's own tables do the counting. */
-const tactics = await startTactics();
+const lab = await startLab();
 
-const MATCH: MatchSettings = { a: 50, b: 20, games: 6, seed: 1, nodes: 2000 };
+const MATCH: Contest = {
+  form: 'match',
+  players: [plain(50), plain(20)],
+  games: 6,
+  seed: 1,
+  nodes: 2000,
+  milliseconds: 0,
+  sprt: null,
+};
 
-function setUp({ games = MATCH.games, workers = 2, spawn = () => new FakeMatchWorker() } = {}) {
+interface Wanted extends Partial<Contest> {
+  workers?: number;
+  spawn?: () => FakeMatchWorker;
+  begun?: Begun;
+}
+
+function setUp({ workers = 2, spawn = () => new FakeMatchWorker(), begun, ...contest }: Wanted = {}) {
   const all: FakeMatchWorker[] = [];
+  const tables: MatchTable[] = [];
   const clock = new FakeClock();
-  const table = new tactics.MatchTable();
-  const runner = new MatchRunner({
-    settings: { ...MATCH, games },
-    table,
+  const runner = new ContestRunner({
+    contest: { ...MATCH, ...contest },
+    makeTable: () => {
+      const table = new lab.MatchTable();
+      tables.push(table);
+      return table;
+    },
     spawn: () => {
       const worker = spawn();
       all.push(worker);
       return worker;
     },
-    load: { type: 'load', glue: 'assets/tactics.js', compiled: EMPTY_MODULE, match: MATCH },
+    load: { type: 'load', glue: 'assets/tactics.js', compiled: EMPTY_MODULE },
     workers,
     clock,
+    begun: begun ?? null,
   });
   const seated = () => all.filter((worker) => !worker.terminated);
   const readyAll = () => {
     for (const worker of seated()) worker.ready();
   };
   const numbers = () => seated().map(({ number }) => number);
-  return { runner, table, clock, all, seated, readyAll, numbers };
+  const numbersPlayed = () => runner.played.value[0]?.map((game) => game?.number);
+  const standing = () => runner.standings.value[0]!;
+  return { runner, tables, clock, all, seated, readyAll, numbers, numbersPlayed, standing };
 }
 
 /** What a table says in which the first `games` games were entered in order. */
-function summaryOf(games: number): Float64Array {
-  const table = new tactics.MatchTable();
-  for (let number = 0; number < games; number++) {
-    const { result, turns, nodes, illegal } = gameOf(number);
-    expect(table.enter(number, result, turns, nodes, illegal)).toBe('');
-  }
+function summaryOf(games: number): MatchSummary {
+  const table = new lab.MatchTable();
+  for (let number = 0; number < games; number++) expect(table.enter(gameOf(number))).toBe('');
   const summary = table.summary();
   table.delete();
   return summary;
@@ -71,13 +90,13 @@ describe('a match', () => {
   });
 
   it('is finished when every game is entered, and sends its workers away', () => {
-    const { runner, table, seated, readyAll } = setUp();
+    const { runner, standing, numbersPlayed, seated, readyAll } = setUp();
     readyAll();
     playOut(seated);
     expect(runner.state.value).toBe('finished');
-    expect(runner.played.value.map((game) => game?.number)).toEqual([0, 1, 2, 3, 4, 5]);
-    expect(table.summary()).toEqual(summaryOf(6));
-    expect(runner.standing.value.games).toBe(6);
+    expect(numbersPlayed()).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(standing()).toEqual(summaryOf(6));
+    expect(runner.progress.value).toEqual({ done: 6, of: 6 });
     expect(runner.timeLeft.value).toBe(0);
     expect(seated()).toEqual([]);
   });
@@ -91,7 +110,7 @@ describe('a match', () => {
         fc.infiniteStream(fc.nat(9)),
         (workers, pairs, order, luck) => {
           const games = 2 * pairs;
-          const { runner, table, seated, readyAll } = setUp({ games, workers });
+          const { runner, standing, seated, readyAll } = setUp({ games, workers });
           let crashes = 0;
           readyAll();
           for (let turn = 0; runner.state.value === 'running' && turn < 500; turn++) {
@@ -107,8 +126,8 @@ describe('a match', () => {
           }
           expect(runner.state.value).toBe('finished');
           const expected = Array.from({ length: games }, (_, number) => gameOf(number));
-          expect(runner.played.value).toEqual(expected);
-          expect(table.summary()).toEqual(summaryOf(games));
+          expect(runner.played.value).toEqual([expected]);
+          expect(standing()).toEqual(summaryOf(games));
           runner.dispose();
         },
       ),
@@ -116,15 +135,15 @@ describe('a match', () => {
   });
 
   it('publishes what was played now and then, and at the end', () => {
-    const { runner, clock, seated, readyAll } = setUp({ games: 4, workers: 1 });
+    const { runner, standing, clock, seated, readyAll } = setUp({ games: 4, workers: 1 });
     readyAll();
     seated()[0]!.finish();
-    expect(runner.standing.value.games).toBe(0);
-    clock.pass(100);
-    expect(runner.standing.value.games).toBe(1);
-    expect(runner.played.value).toEqual([gameOf(0), null, null, null]);
+    expect(standing().games).toBe(0);
+    clock.pass(250);
+    expect(standing().games).toBe(1);
+    expect(runner.played.value).toEqual([[gameOf(0), null, null, null]]);
     playOut(seated);
-    expect(runner.standing.value.games).toBe(4);
+    expect(standing().games).toBe(4);
     expect(clock.idle).toBe(true);
   });
 
@@ -134,22 +153,22 @@ describe('a match', () => {
     clock.pass(1000);
     expect(runner.timeLeft.value).toBeNull();
     seated()[0]!.finish();
-    clock.pass(100);
-    expect(runner.timeLeft.value).toBe(3 * 1100);
+    clock.pass(250);
+    expect(runner.timeLeft.value).toBe(3 * 1250);
     runner.pause();
     seated()[0]!.finish();
     clock.pass(60_000);
     runner.resume();
-    clock.pass(100);
+    clock.pass(250);
     seated()[0]!.finish();
-    clock.pass(100);
-    expect(runner.timeLeft.value).toBeCloseTo(1300 / 3);
+    clock.pass(250);
+    expect(runner.timeLeft.value).toBeCloseTo(1750 / 3);
   });
 });
 
 describe('pause and stop', () => {
   it('a pause lets the games in hand end and begins no other', () => {
-    const { runner, seated, numbers, readyAll } = setUp();
+    const { runner, standing, seated, numbers, readyAll } = setUp();
     readyAll();
     runner.pause();
     expect(runner.state.value).toBe('pausing');
@@ -157,7 +176,7 @@ describe('pause and stop', () => {
     expect(runner.state.value).toBe('pausing');
     seated()[1]!.finish();
     expect(runner.state.value).toBe('paused');
-    expect(runner.standing.value.games).toBe(2);
+    expect(standing().games).toBe(2);
     expect(numbers()).toEqual([-1, -1]);
     runner.resume();
     expect(runner.state.value).toBe('running');
@@ -193,7 +212,7 @@ describe('pause and stop', () => {
   });
 
   it.each(['running', 'pausing', 'paused'] as const)('stops at once while it is %s', (state) => {
-    const { runner, clock, seated, readyAll } = setUp();
+    const { runner, standing, clock, seated, readyAll } = setUp();
     readyAll();
     const workers = seated();
     workers[0]!.finish();
@@ -203,18 +222,18 @@ describe('pause and stop', () => {
     runner.stop();
     expect(runner.state.value).toBe('stopped');
     expect(seated()).toEqual([]);
-    expect(runner.standing.value.games).toBe(state === 'paused' ? 3 : 1);
+    expect(standing().games).toBe(state === 'paused' ? 3 : 1);
     expect(clock.idle).toBe(true);
     runner.resume();
     workers[0]!.finish();
     expect(runner.state.value).toBe('stopped');
   });
 
-  it('a match that is put away frees its table', () => {
-    const { runner, table, readyAll, seated } = setUp();
+  it('a match that is put away frees its tables', () => {
+    const { runner, tables, readyAll, seated } = setUp();
     readyAll();
     runner.dispose();
-    expect(isFreed(table)).toBe(true);
+    expect(tables.map(isFreed)).toEqual([true]);
     expect(seated()).toEqual([]);
   });
 });
@@ -227,7 +246,7 @@ describe('a worker that fails', () => {
     ['brings another game', (worker) => worker.say({ type: 'played', game: gameOf(5) })],
     ['cannot be read', (worker) => worker.onmessageerror?.(new MessageEvent('messageerror'))],
   ])('and %s is replaced, and its game is played by another', (_, fail) => {
-    const { runner, all, seated, readyAll } = setUp();
+    const { runner, numbersPlayed, all, seated, readyAll } = setUp();
     readyAll();
     fail(all[0]!);
     expect(all[0]!.terminated).toBe(true);
@@ -235,7 +254,7 @@ describe('a worker that fails', () => {
     readyAll();
     playOut(seated);
     expect(runner.state.value).toBe('finished');
-    expect(runner.played.value.map((game) => game?.number)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(numbersPlayed()).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
   it('time and again leaves its seat empty; the others play on', () => {
@@ -263,13 +282,13 @@ describe('a worker that fails', () => {
   });
 
   it('as do all the others breaks the match off, with the reason and what was played', () => {
-    const { runner, seated, readyAll } = setUp();
+    const { runner, standing, seated, readyAll } = setUp();
     readyAll();
     seated()[0]!.finish();
     while (seated().length > 0) seated()[0]!.crash('no memory');
     expect(runner.state.value).toBe('failed');
     expect(runner.trouble.value).toBe('no memory');
-    expect(runner.standing.value.games).toBe(1);
+    expect(standing().games).toBe(1);
   });
 
   it('to come into being breaks the match off', () => {
@@ -302,6 +321,149 @@ describe('a worker that fails', () => {
     second!.finish();
     expect(runner.state.value).toBe('finished');
     expect(seated()).toEqual([]);
+  });
+});
+
+describe('several pairs', () => {
+  const ROBIN = { form: 'robin', players: [plain(50), plain(20), plain(0)], games: 4 } as const;
+
+  it('take turns, two games at a time, each with its own pairing', () => {
+    const { runner, all, readyAll, seated } = setUp({ ...ROBIN, workers: 1 });
+    readyAll();
+    playOut(seated);
+    expect(runner.state.value).toBe('finished');
+    const asked = all[0]!.heard.flatMap((request) => (request.type === 'play' ? [request] : []));
+    const games = asked.map(({ pairing: { a, b }, number }) => [a, b, number]);
+    expect(games.slice(0, 8)).toEqual([
+      [50, 20, 0],
+      [50, 20, 1],
+      [50, 0, 0],
+      [50, 0, 1],
+      [20, 0, 0],
+      [20, 0, 1],
+      [50, 20, 2],
+      [50, 20, 3],
+    ]);
+    expect(games).toHaveLength(12);
+    expect(runner.standings.value).toEqual([summaryOf(4), summaryOf(4), summaryOf(4)]);
+  });
+
+  it('of a gauntlet all have its first player', () => {
+    const { all, readyAll, seated } = setUp({ ...ROBIN, form: 'gauntlet', workers: 1 });
+    readyAll();
+    playOut(seated);
+    const asked = all[0]!.heard.flatMap((request) => (request.type === 'play' ? [request.pairing] : []));
+    expect(new Set(asked.map(({ a, b }) => `${a} ${b}`))).toEqual(new Set(['50 20', '50 0']));
+  });
+});
+
+describe('a sequential test', () => {
+  const SPRT: SprtSettings = { elo0: 0, elo1: 100, alpha: 0.05, beta: 0.05 };
+
+  /** Rung a wins every game, whoever ends first. */
+  function sweep({ seated, readyAll, runner }: ReturnType<typeof setUp>, choose: (count: number) => number) {
+    readyAll();
+    for (let turn = 0; runner.state.value === 'running' && turn < 500; turn++) {
+      const busy = seated().filter(({ number }) => number >= 0);
+      const worker = busy[choose(busy.length)]!;
+      worker.finish(worker.number % 2 === 0 ? 1 : 2);
+    }
+  }
+
+  it('ends the match as soon as it has decided, with the games that it looked at', () => {
+    const one = setUp({ games: 200, sprt: SPRT, workers: 1 });
+    sweep(one, () => 0);
+    expect(one.runner.state.value).toBe('finished');
+    expect(one.runner.sprt.value?.verdict).toBe(2);
+    const { done, of } = one.runner.progress.value;
+    expect(done).toBe(of);
+    expect(of).toBeLessThan(100);
+    expect(one.standing()).toMatchObject({ games: of, wins: of });
+    expect(one.runner.played.value[0]?.filter((game) => game !== null)).toHaveLength(of);
+  });
+
+  it('decides by the same games however many workers there are', () => {
+    const one = setUp({ games: 200, sprt: SPRT, workers: 1 });
+    sweep(one, () => 0);
+    const many = setUp({ games: 200, sprt: SPRT, workers: 5 });
+    // The last to begin is the first to end.
+    sweep(many, (count) => count - 1);
+    expect(many.standing()).toEqual(one.standing());
+    expect(many.runner.sprt.value).toEqual(one.runner.sprt.value);
+  });
+
+  it('leaves a match that it cannot decide to its end', () => {
+    const { runner, seated, readyAll, standing } = setUp({ games: 6, sprt: SPRT });
+    readyAll();
+    playOut(seated);
+    expect(runner.state.value).toBe('finished');
+    expect(runner.sprt.value?.verdict).toBe(0);
+    expect(standing().games).toBe(6);
+  });
+});
+
+describe('a contest that had begun', () => {
+  function halfPlayed(state: Begun['state']): Begun {
+    return { games: [3, 0].map((number) => ({ pair: 0, game: gameOf(number) })), active: 5000, state };
+  }
+
+  it('goes on with the games that are missing', () => {
+    const { runner, seated, readyAll, numbers, standing } = setUp({ begun: halfPlayed('running') });
+    expect(runner.progress.value).toEqual({ done: 2, of: 6 });
+    expect(runner.timeLeft.value).toBe((5000 / 2) * 4);
+    readyAll();
+    expect(numbers()).toEqual([1, 2]);
+    playOut(seated);
+    expect(runner.state.value).toBe('finished');
+    expect(standing()).toEqual(summaryOf(6));
+  });
+
+  it('waits where it was paused, without a worker', () => {
+    const { runner, all, readyAll, numbers } = setUp({ begun: halfPlayed('paused') });
+    expect(runner.state.value).toBe('paused');
+    expect(all).toEqual([]);
+    runner.resume();
+    readyAll();
+    expect(numbers()).toEqual([1, 2]);
+  });
+
+  it('stays stopped', () => {
+    const { runner, all, clock } = setUp({ begun: halfPlayed('stopped') });
+    expect(runner.state.value).toBe('stopped');
+    expect(runner.progress.value.done).toBe(2);
+    expect(clock.idle).toBe(true);
+    expect(all).toEqual([]);
+  });
+
+  it('says how far it has come, so that it can be taken up again', () => {
+    const { runner, clock, seated, readyAll, standing } = setUp();
+    readyAll();
+    clock.pass(700);
+    seated()[1]!.finish();
+    const { begun } = runner;
+    expect(begun).toEqual({ games: [{ pair: 0, game: gameOf(1) }], active: 700, state: 'running' });
+    const again = setUp({ begun });
+    again.readyAll();
+    playOut(again.seated);
+    playOut(seated);
+    expect(again.standing()).toEqual(standing());
+  });
+});
+
+describe('a game that is played', () => {
+  it('is told while it goes on, and stays with who looks at it', () => {
+    const { runner, seated, readyAll } = setUp({ workers: 1 });
+    readyAll();
+    const [seat] = runner.seats;
+    const first = seat!.live;
+    expect(first?.task).toEqual({ pair: 0, number: 0 });
+    seated()[0]!.say({ type: 'acted', actions: Int32Array.of(5, 6) });
+    expect(first?.actions).toEqual([5, 6]);
+    expect(first?.over).toBe(false);
+    seated()[0]!.finish();
+    expect(first?.over).toBe(true);
+    expect(first?.actions).toEqual([0, 7]);
+    expect(seat!.live?.task.number).toBe(1);
   });
 });
 

@@ -1,33 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { eloText, shareText, timeLeftText, wholeText } from '../../../web/src/lab/figures';
-import { commandLine, matchOfAddress } from '../../../web/src/lab/match_settings';
-import { resultForA } from '../../../web/src/lab/result_for_a';
-import type { Estimate, Standing } from '../../../web/src/lab/standing';
+import {
+  decimalText,
+  eloText,
+  pointsText,
+  shareText,
+  timeLeftText,
+  wholeText,
+} from '../../../web/src/lab/figures';
+import { resultForA } from '../../../web/src/lab/match_game';
 import { verdictOf } from '../../../web/src/lab/standing';
 import { messages } from '../../../web/src/lab/words/messages';
-import { gameOf } from '../support/fake_match';
 import { tablesOf } from '../support/tables';
-
-describe('the match of an address', () => {
-  it('has what the address says', () => {
-    const parameters = { ai: 50, vs: 20, games: 12, seed: 3, nodes: 100 };
-    expect(matchOfAddress(parameters, 0, 10)).toEqual({ a: 50, b: 20, games: 12, seed: 3, nodes: 100 });
-  });
-
-  it('has two hundred games at 2000 nodes from seed 1 where the address says nothing', () => {
-    expect(matchOfAddress({}, 30, 20)).toEqual({ a: 30, b: 20, games: 200, seed: 1, nodes: 2000 });
-  });
-
-  it('has a limit where a battle has none', () => {
-    expect(matchOfAddress({ nodes: 0 }, 30, 20).nodes).toBe(2000);
-  });
-
-  it('can be played on the command line', () => {
-    expect(commandLine('tactics', matchOfAddress({ seed: 5 }, 30, 20))).toBe(
-      'forethought match --game tactics --a 30 --b 20 --games 200 --seed 5 --nodes 2000',
-    );
-  });
-});
 
 describe('figures as text', () => {
   it.each([
@@ -42,7 +25,17 @@ describe('figures as text', () => {
     expect(eloText('en', elo)).toBe(text);
   });
 
+  it.each([
+    [0, 0, '0'],
+    [0, 1, '½'],
+    [12, 1, '12½'],
+    [12, 4, '14'],
+  ])('%d wins and %d draws are %s points', (wins, draws, text) => {
+    expect(pointsText(wins, draws)).toBe(text);
+  });
+
   it('follow the language', () => {
+    expect(decimalText('en', -2.9444, 2)).toBe('−2.94');
     expect(shareText('en', 0.825)).toBe('82.5%');
     expect(shareText('ru', 0.825)).toMatch(/^82,5\s?%$/);
     expect(wholeText('en', 115064)).toBe('115,064');
@@ -67,15 +60,15 @@ describe('results', () => {
     [2, 0, 'loss'],
     [2, 1, 'win'],
     [3, 0, 'draw'],
-  ] as const)('result %d with a on side %d is a %s', (result, sideOfA, expected) => {
-    expect(resultForA({ ...gameOf(0), result, sideOfA })).toBe(expected);
+  ] as const)('result %d with a on side %d is a %s', (outcome, sideOfA, expected) => {
+    expect(resultForA({ outcome, sideOfA })).toBe(expected);
   });
 
   it.each([
-    [{ value: 0.6, low: 0.51, high: 0.7 }, 'a'],
-    [{ value: 0.6, low: 0.5, high: 0.7 }, 'open'],
-    [{ value: 0.4, low: 0.3, high: 0.49 }, 'b'],
-  ] satisfies [Estimate, string][])('the verdict of %o is %s', (score, expected) => {
-    expect(verdictOf({ score } as Standing)).toBe(expected);
+    [0.51, 0.7, 'a'],
+    [0.5, 0.7, 'open'],
+    [0.3, 0.49, 'b'],
+  ] as const)('from %d to %d the verdict is %s', (scoreLow, scoreHigh, expected) => {
+    expect(verdictOf({ scoreLow, scoreHigh })).toBe(expected);
   });
 });

@@ -1,19 +1,18 @@
+import type { MatchGame } from '../../../web/src/lab/match_game';
 import type { MatchRequest } from '../../../web/src/lab/match_protocol';
-import type { PlayedGame } from '../../../web/src/shell/played_game';
 import { FakeLine } from './fake_line';
 
 /** The game of that number, as every worker plays it. */
-export function gameOf(number: number): PlayedGame {
-  const result = ((number % 3) + 1) as PlayedGame['result'];
+export function gameOf(number: number): MatchGame {
   return {
     number,
-    result,
+    outcome: ((number % 3) + 1) as MatchGame['outcome'],
     sideOfA: number % 2 === 0 ? 0 : 1,
     turns: 10 + number,
     nodes: 1000,
     illegal: false,
-    start: `start ${number >> 1}`,
-    actions: Int32Array.of(number),
+    milliseconds: 100,
+    actions: Int32Array.of(number, 7),
   };
 }
 
@@ -32,9 +31,9 @@ export class FakeMatchWorker extends FakeLine<MatchRequest> {
   }
 
   /** Plays its game to the end. */
-  finish(): void {
+  finish(outcome: MatchGame['outcome'] = gameOf(this.number).outcome): void {
     const { number } = this;
     this.number = -1;
-    this.say({ type: 'played', game: gameOf(number) });
+    this.say({ type: 'played', game: { ...gameOf(number), outcome } });
   }
 }

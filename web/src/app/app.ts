@@ -52,7 +52,7 @@ export class App implements House {
     const room = this.furnish(game);
     const { vs } = this.parameters;
     if (vs === undefined || game.part.parameters.ownMatches) await room.enterFromAddress();
-    else (await this.enterLab(room)).lab.begin();
+    else await this.enterLab(room);
   }
 
   private furnish({ session, part }: OpenGame): Room {
@@ -116,21 +116,23 @@ export class App implements House {
         .catch(tellTrouble);
   }
 
-  /** Two opponents to compare. */
-  private async enterLab(room: Room, rung?: number): Promise<OpenLab> {
+  /** The lab, with what the address asks it to play, else with a rung to compare. */
+  private async enterLab(room: Room, rung?: number): Promise<void> {
     const { openLab } = await import('../lab/open_lab');
-    const opened = await openLab(room, this.parameters, rung);
+    const opened = await openLab({
+      room,
+      parameters: this.parameters,
+      ...(rung === undefined ? {} : { chosen: rung }),
+      show: (address) => this.go('lab', address),
+    });
     this.clear();
     this.lab.value = opened;
-    this.go('lab');
-    return opened;
+    opened.enter();
   }
 
-  /** Shows a game of the match; the match goes on meanwhile. */
-  look(game: PlayedGame): void {
-    const lab = this.lab.value?.lab;
-    const settings = lab?.match.value?.settings;
-    if (settings !== undefined) lab?.room.look(game, settings);
+  /** Shows a game of the lab's, which goes on meanwhile. */
+  look(game: PlayedGame, rungs: { a: number; b: number }): void {
+    this.lab.value?.lab.room.look(game, rungs);
   }
 
   clear(): void {

@@ -23,7 +23,7 @@ function CurrentScreen({ app }: { app: App }) {
     screen === 'lab'
       ? app.lab.value?.view(
           () => app.home(),
-          (game) => app.look(game),
+          (game, rungs) => app.look(game, rungs),
         )
       : app.roomOf(screen)?.view(screen);
   return <>{shown ?? <HomeScreen app={app} />}</>;

@@ -11,7 +11,8 @@ import type { GameEntry } from '../shell/registry';
 import { makeCommons, Sessions } from '../shell/session';
 import { SettingsStore } from '../shell/settings_store';
 import { openSaves } from '../shell/storage';
-import { parseUrl, readAddress, type UrlNotice, type UrlParameters } from '../shell/url_parameters';
+import { tellNotice } from '../shell/tell_notice';
+import { parseUrl, readAddress, type UrlParameters } from '../shell/url_parameters';
 import { App, openGame } from './app';
 import { AppView } from './app_view';
 import { GAMES, gameOf } from './games';
@@ -35,7 +36,7 @@ export async function start(root: HTMLElement): Promise<void> {
     const own = opened?.part.parameters;
     const rungs = opened?.session.ladder.map(({ rung }) => rung) ?? [];
     const { parameters, notices } = parseUrl(search, hash, { games, rungs }, own, ownNames());
-    for (const notice of notices) tell(notice);
+    for (const notice of notices) tellNotice(notice);
     if (!saves.persistent) notify(() => messages.value.noticeMemoryOnly);
     const app = new App(sessions, parameters, own?.namesScreen?.(parameters) === true);
     if (opened !== null) await app.enterFromAddress(opened);
@@ -66,13 +67,6 @@ function isAskedFor(game: GameEntry, { game: named, ai, vs, perf }: UrlParameter
 function applySettings(settings: SettingsStore, { lang, tempo }: UrlParameters): void {
   if (lang !== undefined) settings.language.value = lang;
   if (tempo !== undefined) settings.tempo.value = tempo;
-}
-
-function tell({ parameter, given, used, reasonKey }: UrlNotice): void {
-  notify(() => {
-    const t = messages.value;
-    return `${t[reasonKey]}: ${t.noticeParameter(parameter, given, used ?? '')}`;
-  });
 }
 
 function Loading() {

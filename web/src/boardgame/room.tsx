@@ -11,6 +11,7 @@ import { playableRung } from '../shell/playable_rung';
 import type { PlayedGame } from '../shell/played_game';
 import type { House, Room } from '../shell/room';
 import type { Session } from '../shell/session';
+import type { SmallBoards } from '../shell/small_boards';
 import { cue } from '../sound/cues';
 import { Speaker } from '../sound/speaker';
 import { goesOnFrom, isMeant, settingsFor } from './address';
@@ -164,6 +165,11 @@ export class BoardGameRoom implements Room {
     this.close();
     const record = { ...begun, actions: [...begun.actions, ...actions] };
     this.showRecord(record, { rung: b, side: sideOfA, seed: 0 }, a);
+  }
+
+  async smallBoards(): Promise<SmallBoards> {
+    const { sceneGameOf } = await import('./scene_game');
+    return sceneGameOf(this.spec, this.session.module, this.session, () => '');
   }
 
   /** A finished game that others have played; the one that is kept stays. */

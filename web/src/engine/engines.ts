@@ -1,15 +1,12 @@
-import type { EngineModule } from '../../../wasm/engine';
 import { type EngineBuild, type LoadedEngine, loadEngine } from './load_module';
 
-const loaded = new Map<string, Promise<LoadedEngine<EngineModule>>>();
+const loaded = new Map<string, Promise<LoadedEngine<unknown>>>();
 
 /**
  * The engine of a build, loaded when it is first asked for; the second call gets the first one's module. After a
  * failure (`EngineError`) the next call tries anew.
  */
-export function engineOf<Module extends EngineModule>(
-  build: EngineBuild<Module>,
-): Promise<LoadedEngine<Module>> {
+export function engineOf<Module>(build: EngineBuild<Module>): Promise<LoadedEngine<Module>> {
   const known = loaded.get(build.wasmUrl) as Promise<LoadedEngine<Module>> | undefined;
   if (known !== undefined) return known;
   const loading = loadEngine<Module>(build);

@@ -4,7 +4,7 @@ import { Patience, UNSEEN_MS } from './patience';
 import type { Timer } from './timer';
 
 /** Where one game's build lies: its module, and the glue that starts it. `Module` is what that gives. */
-export interface EngineBuild<Module extends EngineModule = EngineModule> {
+export interface EngineBuild<Module = EngineModule> {
   wasmUrl: string;
   glueUrl: string;
   /** Of the type only; there is no such value. */
@@ -17,7 +17,7 @@ interface Glue<Module> {
 }
 
 /** A running module of the page's own, and the compiled code that workers start theirs from. */
-export interface LoadedEngine<Module extends EngineModule> {
+export interface LoadedEngine<Module> {
   module: Module;
   compiled: WebAssembly.Module;
 }
@@ -26,7 +26,7 @@ export interface LoadedEngine<Module extends EngineModule> {
  * Fetches and compiles a game's module once and starts the page's own instance of it. What does not come in time counts
  * as not fetched. Throws `EngineError`.
  */
-export async function loadEngine<Module extends EngineModule>(
+export async function loadEngine<Module>(
   build: EngineBuild<Module>,
   timer?: Timer,
 ): Promise<LoadedEngine<Module>> {
@@ -43,7 +43,7 @@ export async function loadEngine<Module extends EngineModule>(
 }
 
 /** Starts an instance of compiled code by the glue at an address, on the page or in a worker. Throws `EngineError`. */
-export async function startEngine<Module extends EngineModule>(
+export async function startEngine<Module = EngineModule>(
   glueUrl: string,
   compiled: WebAssembly.Module,
 ): Promise<Module> {

@@ -1,18 +1,22 @@
 import { GAMES_MAX, NODES_MAX, SEED_MAX } from '../engine/fields';
-import type { Rung } from '../shell/ladder';
+import { rungName } from '../i18n/rungs';
+import { rungOf } from '../shell/ladder';
+import { RungSelect } from '../shell/rung_select';
+import { Segmented } from '../shell/segmented';
+import { type Contest, type Player, playerAt } from './contest';
+import { USUAL_SPRT } from './contest_address';
+import { ELO_MAX, TIME_MAX } from './contest_fields';
 import type { Lab } from './lab';
-import type { MatchSettings } from './match_settings';
 import { messages } from './words/messages';
 
-interface FormProps {
-  lab: Lab;
-  ladder: readonly Rung[];
-  nameOf(rung: Rung): string;
-}
+/** What a limit begins with once it is chosen. */
+const USUAL_NODES = 2000;
+const USUAL_TIME = 50;
 
-/** Which two, how many games, how much thinking, which starts. The browser says what is wrong with a number. */
-export function MatchForm({ lab, ladder, nameOf }: FormProps) {
+/** Who plays, how many games, how much thinking, which starts. The browser says what is wrong with a number. */
+export function ContestForm({ lab }: { lab: Lab }) {
   const t = messages.value;
+  const { games, seed } = lab.wanted.value;
   return (
     <form
       class="card match-form"
@@ -23,11 +27,28 @@ export function MatchForm({ lab, ladder, nameOf }: FormProps) {
       }}
     >
       <p class="quiet">{t.labHint}</p>
-      <RungField lab={lab} ladder={ladder} nameOf={nameOf} name="a" label={t.labA} />
-      <RungField lab={lab} ladder={ladder} nameOf={nameOf} name="b" label={t.labB} />
-      <NumberField lab={lab} name="games" label={t.labGames} low={2} high={GAMES_MAX} step={2} />
-      <NumberField lab={lab} name="nodes" label={t.labNodes} low={1} high={NODES_MAX} step={1} />
-      <NumberField lab={lab} name="seed" label={t.labSeed} low={0} high={SEED_MAX} step={1} />
+      <PlayerField lab={lab} place={0} name="a" label={t.labA} />
+      <PlayerField lab={lab} place={1} name="b" label={t.labB} />
+      <NumberField
+        name="games"
+        label={t.labGames}
+        value={games}
+        low={2}
+        high={GAMES_MAX}
+        step={2}
+        onChange={(value) => change(lab, { games: value })}
+      />
+      <LimitField lab={lab} />
+      <SprtFields lab={lab} />
+      <NumberField
+        name="seed"
+        label={t.labSeed}
+        value={seed}
+        low={0}
+        high={SEED_MAX}
+        step={1}
+        onChange={(value) => change(lab, { seed: value })}
+      />
       <button type="submit" class="button primary" data-testid="match-start">
         {t.labStart}
       </button>
@@ -35,36 +56,181 @@ export function MatchForm({ lab, ladder, nameOf }: FormProps) {
   );
 }
 
-function RungField(props: FormProps & { name: 'a' | 'b'; label: string }) {
-  const { lab, ladder, nameOf, name, label } = props;
+function PlayerField({ lab, place, name, label }: { lab: Lab; place: number; name: string; label: string }) {
+  const t = messages.value;
+  const { game, ladder } = lab.session;
+  const player = playerAt(lab.wanted.value.players, place);
+  const personalities = lab.room.personalities?.() ?? [];
+  const words = lab.room.words.value;
+  const set = (changed: Partial<Player>) =>
+    change(lab, {
+      players: lab.wanted.value.players.map((known, other) =>
+        other === place ? { ...known, ...changed } : known,
+      ),
+    });
   return (
-    <label class="field">
-      <span>{label}</span>
-      <select
-        name={name}
-        value={lab.wanted.value[name]}
-        onChange={(event) => change(lab, name, Number(event.currentTarget.value))}
-      >
-        {ladder.map((known) => (
-          <option key={known.rung} value={known.rung}>
-            {known.rung} · {nameOf(known)}
-          </option>
-        ))}
-      </select>
-    </label>
+    <fieldset class="player-field">
+      <legend>{label}</legend>
+      <RungSelect
+        game={game}
+        ladder={ladder}
+        value={player.rung}
+        nameOf={(rung) => rungName(words, rungOf(ladder, rung))}
+        label={label}
+        testId={`player-${name}`}
+        onChange={(rung) => set({ rung })}
+      />
+      {personalities.length === 0 ? null : (
+        <select
+          aria-label={t.labCharacter}
+          value={player.personality}
+          data-testid={`character-${name}`}
+          onChange={(event) => set({ personality: event.currentTarget.value })}
+        >
+          <option value="">{t.labAsItIs}</option>
+          {personalities.map(({ name: value, title }) => (
+            <option key={value} value={value}>
+              {title}
+            </option>
+          ))}
+        </select>
+      )}
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={player.blur}
+          data-testid={`blur-${name}`}
+          onChange={(event) => set({ blur: event.currentTarget.checked })}
+        />
+        {t.labErrs}
+      </label>
+    </fieldset>
+  );
+}
+
+/** Nodes, with which everybody plays the same games, or time. */
+function LimitField({ lab }: { lab: Lab }) {
+  const t = messages.value;
+  const { nodes, milliseconds } = lab.wanted.value;
+  const isTime = milliseconds > 0;
+  return (
+    <div class="field">
+      <Segmented
+        label={t.labLimit}
+        value={isTime ? 'time' : 'nodes'}
+        choices={[
+          { value: 'nodes', label: t.labEverywhere },
+          { value: 'time', label: t.labThisMachine },
+        ]}
+        testId="limit"
+        onChange={(chosen) =>
+          change(
+            lab,
+            chosen === 'time'
+              ? { nodes: 0, milliseconds: USUAL_TIME }
+              : { nodes: USUAL_NODES, milliseconds: 0 },
+          )
+        }
+      />
+      {isTime ? (
+        <NumberField
+          name="ms"
+          label={t.labTime}
+          value={milliseconds}
+          low={1}
+          high={TIME_MAX}
+          step={1}
+          onChange={(value) => change(lab, { milliseconds: value })}
+        />
+      ) : (
+        <NumberField
+          name="nodes"
+          label={t.labNodes}
+          value={nodes}
+          low={1}
+          high={NODES_MAX}
+          step={1}
+          onChange={(value) => change(lab, { nodes: value })}
+        />
+      )}
+      <p class="quiet">{isTime ? t.labTimeHint : t.labNodesHint}</p>
+    </div>
+  );
+}
+
+/** Whether the match ends as soon as it is decided, and what it is to decide. */
+function SprtFields({ lab }: { lab: Lab }) {
+  const t = messages.value;
+  const { sprt } = lab.wanted.value;
+  return (
+    <div class="field">
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={sprt !== null}
+          data-testid="sprt-on"
+          onChange={(event) => change(lab, { sprt: event.currentTarget.checked ? USUAL_SPRT : null })}
+        />
+        {t.labUseSprt}
+      </label>
+      {sprt === null ? null : (
+        <>
+          <p class="quiet">{t.labSprtHint}</p>
+          <div class="field-pair">
+            <NumberField
+              name="elo0"
+              label={t.labElo0}
+              value={sprt.elo0}
+              low={-ELO_MAX}
+              high={sprt.elo1 - 0.5}
+              step="any"
+              onChange={(elo0) => change(lab, { sprt: { ...sprt, elo0 } })}
+            />
+            <NumberField
+              name="elo1"
+              label={t.labElo1}
+              value={sprt.elo1}
+              low={sprt.elo0 + 0.5}
+              high={ELO_MAX}
+              step="any"
+              onChange={(elo1) => change(lab, { sprt: { ...sprt, elo1 } })}
+            />
+            <NumberField
+              name="alpha"
+              label={t.labAlpha}
+              value={sprt.alpha}
+              low={0.001}
+              high={0.499}
+              step="any"
+              onChange={(alpha) => change(lab, { sprt: { ...sprt, alpha } })}
+            />
+            <NumberField
+              name="beta"
+              label={t.labBeta}
+              value={sprt.beta}
+              low={0.001}
+              high={0.499}
+              step="any"
+              onChange={(beta) => change(lab, { sprt: { ...sprt, beta } })}
+            />
+          </div>
+        </>
+      )}
+    </div>
   );
 }
 
 interface NumberFieldProps {
-  lab: Lab;
-  name: keyof MatchSettings;
+  name: string;
   label: string;
+  value: number;
   low: number;
   high: number;
-  step: number;
+  step: number | 'any';
+  onChange(value: number): void;
 }
 
-function NumberField({ lab, name, label, low, high, step }: NumberFieldProps) {
+function NumberField({ name, label, value, low, high, step, onChange }: NumberFieldProps) {
   return (
     <label class="field">
       <span>{label}</span>
@@ -72,20 +238,20 @@ function NumberField({ lab, name, label, low, high, step }: NumberFieldProps) {
         type="number"
         class="figures"
         name={name}
-        inputMode="numeric"
+        inputMode="decimal"
         required
         min={low}
         max={high}
         step={step}
-        value={lab.wanted.value[name]}
+        value={value}
         onChange={(event) => {
-          if (event.currentTarget.checkValidity()) change(lab, name, event.currentTarget.valueAsNumber);
+          if (event.currentTarget.checkValidity()) onChange(event.currentTarget.valueAsNumber);
         }}
       />
     </label>
   );
 }
 
-function change(lab: Lab, name: keyof MatchSettings, value: number): void {
-  lab.wanted.value = { ...lab.wanted.value, [name]: value };
+function change(lab: Lab, changed: Partial<Contest>): void {
+  lab.wanted.value = { ...lab.wanted.value, ...changed };
 }

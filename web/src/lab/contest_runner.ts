@@ -1,80 +1,110 @@
 import { type Signal, signal } from '@preact/signals';
-import type { MatchTable } from '../../../wasm/engine';
+import type { MatchSummary, MatchTable, SprtCourse } from '../../../wasm/lab';
 import type { Clock } from '../conductor/clock';
 import type { Milliseconds } from '../conductor/contract';
-import type { PlayedGame } from '../shell/played_game';
+import { type Contest, gamesOf, pairingOf, pairsOf, type Task, taskAt } from './contest';
+import type { MatchGame } from './match_game';
 import type { MatchRequest } from './match_protocol';
-import type { MatchSettings } from './match_settings';
 import { type MatchWorker, Seat } from './seat';
-import { type Standing, standingOf } from './standing';
 
 /**
  * `pausing` while the games in hand are played to their end; `stopped`, `finished` and `failed` (no worker is
  * left) are final.
  */
-export type MatchState = 'running' | 'pausing' | 'paused' | 'stopped' | 'finished' | 'failed';
+export type ContestState = 'running' | 'pausing' | 'paused' | 'stopped' | 'finished' | 'failed';
 
-/** What a match is made of; all of it is handed in, so that tests can hand in fakes. */
-export interface MatchParts {
-  settings: MatchSettings;
-  /** The page's own instance of the engine's table; the runner owns it and frees it. */
-  table: MatchTable;
+/** How far a contest had come. */
+export interface Begun {
+  /** By pair and number. */
+  games: readonly { pair: number; game: MatchGame }[];
+  /** Playing time so far. */
+  active: Milliseconds;
+  state: 'running' | 'paused' | 'stopped' | 'finished';
+}
+
+/** What a contest is made of; all of it is handed in, so that tests can hand in fakes. */
+export interface ContestParts {
+  contest: Contest;
+  /** A new table of the engine's; the runner owns and frees it. */
+  makeTable(): MatchTable;
   spawn(): MatchWorker;
   /** The first message to every worker. */
   load: MatchRequest;
   /** Games played at the same time. */
   workers: number;
   clock: Clock;
+  begun?: Begun | null;
 }
 
 /** How often what has been played is published. */
-const PUBLISH_MS: Milliseconds = 100;
+const PUBLISH_MS: Milliseconds = 250;
 
-/** Seats that may hold the same game, so that one worker which says nothing any more does not stop a match. */
+/** Points of the course of a match: more could not be told apart. */
+const COURSE_POINTS = 120;
+
+/** Seats that may hold the same game, so that one worker which says nothing any more does not stop a contest. */
 const MOST_SEATS_A_GAME = 2;
 
-/** Workers for a match: one core is left to the page, and two games at least to a worker. */
+/** Workers for a contest: one core is left to the page, and two games at least to a worker. */
 export function workersFor(games: number, cores: number): number {
   return Math.max(1, Math.min(cores - 1, Math.floor(games / 2)));
 }
 
 /**
- * Plays a match: hands game numbers to workers and games to the table. The result depends neither on the number
- * of workers nor on the order in which games end.
+ * Plays a contest: hands games to workers and their ends to the tables. The result depends neither on the number of
+ * workers nor on the order in which games end.
  */
-export class MatchRunner {
-  readonly settings: MatchSettings;
-  readonly state = signal<MatchState>('running');
-  readonly standing: Signal<Standing>;
-  /** Every game by its number, null while it is not played. */
-  readonly played = signal<readonly (PlayedGame | null)[]>([]);
+export class ContestRunner {
+  readonly contest: Contest;
+  readonly state = signal<ContestState>('running');
+  /** What each pair's games come to. */
+  readonly standings: Signal<readonly MatchSummary[]>;
+  /** Of a match, as `MatchTable.course` has it. */
+  readonly course = signal<Float64Array>(new Float64Array());
+  /** Of a match with a sequential test. */
+  readonly sprt = signal<SprtCourse | null>(null);
+  /** Every pair's games by their numbers, null while they are not played. */
+  readonly played = signal<readonly (readonly (MatchGame | null)[])[]>([]);
+  /** Games played, and those that there are to play: fewer once a sequential test has decided. */
+  readonly progress = signal({ done: 0, of: 0 });
   /** Playing time that is left, at the speed so far; null before the first game. */
   readonly timeLeft = signal<Milliseconds | null>(null);
-  /** The last failure of a worker; what a match that failed failed of. */
+  /** The last failure of a worker; what a contest that failed failed of. */
   readonly trouble = signal('');
+  readonly seats: readonly Seat[];
 
-  private readonly games: (PlayedGame | null)[];
-  private readonly seats: Seat[];
-  /** The lowest number that no worker has had. */
+  private readonly pairs: number;
+  private readonly tables: readonly MatchTable[];
+  private readonly games: readonly (MatchGame | null)[][];
+  /** Tables that have heard of a game since they were asked. */
+  private readonly stale: Set<number>;
+  private of: number;
+  /** The lowest place in the order of games that no worker has had. */
   private fresh = 0;
-  /** Numbers that a worker has had and that are not played. */
-  private readonly open = new Set<number>();
+  /** Games that a worker has had and that are not played. */
+  private readonly open = new Set<Task>();
   private done = 0;
-  private published = 0;
+  private published = -1;
   /** Playing time before `since`. */
   private active: Milliseconds = 0;
   private since: Milliseconds;
   private readonly unwatch: () => void;
 
-  constructor(private readonly parts: MatchParts) {
-    this.settings = parts.settings;
-    this.standing = signal(standingOf(parts.table));
-    this.games = new Array<PlayedGame | null>(parts.settings.games).fill(null);
-    this.since = parts.clock.now();
-    this.publish();
-    this.unwatch = parts.clock.every(PUBLISH_MS, () => this.done > this.published && this.publish());
+  constructor(private readonly parts: ContestParts) {
+    const { contest, clock, begun } = parts;
+    this.contest = contest;
+    this.pairs = pairsOf(contest).length;
+    this.of = gamesOf(contest);
+    this.tables = Array.from({ length: this.pairs }, () => parts.makeTable());
+    this.games = this.tables.map(() => new Array<MatchGame | null>(contest.games).fill(null));
+    this.stale = new Set(this.tables.keys());
+    this.standings = signal(this.tables.map((table) => table.summary()));
+    this.since = clock.now();
+    for (const { pair, game } of begun?.games ?? []) this.note(pair, game);
+    this.active = begun?.active ?? 0;
+    this.unwatch = clock.every(PUBLISH_MS, () => this.done !== this.published && this.publish());
     this.seats = Array.from({ length: parts.workers }, () => this.makeSeat());
-    for (const seat of this.seats) seat.open();
+    this.start(begun?.state ?? 'running');
   }
 
   /** No further game is begun. */
@@ -88,21 +118,51 @@ export class MatchRunner {
     if (this.state.value !== 'pausing' && this.state.value !== 'paused') return;
     if (this.state.value === 'paused') this.since = this.parts.clock.now();
     this.state.value = 'running';
+    for (const seat of this.seats) seat.open();
     this.serveAll();
   }
 
-  /** Ends the match at once; the games in hand are lost. */
+  /** Ends the contest at once; the games in hand are lost. */
   stop(): void {
     if (!this.isOver) this.end('stopped');
   }
 
   dispose(): void {
     this.stop();
-    this.parts.table.delete();
+    for (const table of this.tables) table.delete();
   }
 
-  private get isOver(): boolean {
+  get isOver(): boolean {
     return ['stopped', 'finished', 'failed'].includes(this.state.value);
+  }
+
+  /** Playing time so far. */
+  get activeTime(): Milliseconds {
+    const stands = this.state.value === 'paused' || this.isOver;
+    return stands ? this.active : this.active + this.parts.clock.now() - this.since;
+  }
+
+  /** How far it has come, to go on from there another time. */
+  get begun(): Begun {
+    const state = this.state.value;
+    return {
+      games: this.games.flatMap((games, pair) =>
+        games.flatMap((game) => (game === null ? [] : [{ pair, game }])),
+      ),
+      active: this.activeTime,
+      state: state === 'finished' || state === 'stopped' ? state : state === 'running' ? 'running' : 'paused',
+    };
+  }
+
+  private start(state: Begun['state']): void {
+    this.decide();
+    if (state === 'stopped' || this.done === this.of) {
+      this.end(state === 'stopped' ? state : 'finished');
+      return;
+    }
+    if (state === 'paused') this.state.value = 'paused';
+    this.publish();
+    if (state !== 'paused') for (const seat of this.seats) seat.open();
   }
 
   private makeSeat(): Seat {
@@ -110,7 +170,7 @@ export class MatchRunner {
       spawn: this.parts.spawn,
       load: this.parts.load,
       free: (seat) => this.serve(seat),
-      played: (seat, game) => this.enter(seat, game),
+      played: (seat, task, game) => this.enter(seat, task, game),
       failed: (reason) => this.mourn(reason),
     });
   }
@@ -122,36 +182,69 @@ export class MatchRunner {
   /** Gives a free worker the next game, if it may have one. */
   private serve(seat: Seat): void {
     if (this.state.value !== 'running' || !seat.isFree) return;
-    const number = this.nextNumber();
-    if (number === null) return;
-    this.open.add(number);
-    seat.play(number);
+    const task = this.nextTask();
+    if (task === null) return;
+    this.open.add(task);
+    seat.play(task, pairingOf(this.contest, task.pair));
   }
 
-  /** A number nobody has had; when there is none, one that was lost, or one that is out with a single worker. */
-  private nextNumber(): number | null {
-    if (this.fresh < this.games.length) return this.fresh++;
-    const holders = (number: number) => this.seats.filter((seat) => seat.game === number).length;
-    let best: number | null = null;
+  /** A game nobody has had; when there is none, one that was lost, or one that is out with a single worker. */
+  private nextTask(): Task | null {
+    while (this.fresh < gamesOf(this.contest)) {
+      const task = taskAt(this.fresh++, this.pairs);
+      if (this.gameOf(task) === null) return task;
+    }
+    const holders = (task: Task) => this.seats.filter((seat) => seat.task === task).length;
+    let best: Task | null = null;
     let fewest = MOST_SEATS_A_GAME;
-    for (const number of this.open) {
-      if (holders(number) >= fewest) continue;
-      best = number;
-      fewest = holders(number);
+    for (const task of this.open) {
+      if (holders(task) >= fewest) continue;
+      best = task;
+      fewest = holders(task);
     }
     return best;
   }
 
-  private enter(seat: Seat, game: PlayedGame): void {
-    if (this.open.delete(game.number)) {
-      const refusal = this.parts.table.enter(game.number, game.result, game.turns, game.nodes, game.illegal);
-      if (refusal !== '') throw new Error(refusal);
-      this.games[game.number] = game;
-      this.done++;
+  private gameOf({ pair, number }: Task): MatchGame | null {
+    return this.games[pair]?.[number] ?? null;
+  }
+
+  private enter(seat: Seat, task: Task, game: MatchGame): void {
+    if (this.open.delete(task)) {
+      this.note(task.pair, game);
+      this.decide();
     }
-    if (this.done === this.games.length) this.end('finished');
+    if (this.done === this.of) this.end('finished');
     else if (this.state.value === 'pausing') this.restIfIdle();
     else this.serve(seat);
+  }
+
+  /** Enters a game that was played. */
+  private note(pair: number, game: MatchGame): void {
+    const games = this.games[pair];
+    if (games === undefined || games[game.number] !== null) return;
+    const refusal = this.tables[pair]?.enter(game) ?? '';
+    if (refusal !== '') throw new Error(refusal);
+    games[game.number] = game;
+    this.stale.add(pair);
+    this.done++;
+  }
+
+  /** Once a sequential test has decided, nothing counts but the games that it looked at. */
+  private decide(): void {
+    const { sprt: settings } = this.contest;
+    const [table] = this.tables;
+    const [games] = this.games;
+    if (settings === null || table === undefined || games === undefined) return;
+    const course = table.sprt(settings);
+    this.sprt.value = course;
+    if (course.verdict === 0) return;
+    const decided = 2 * course.ratios.length;
+    table.truncate(decided);
+    games.fill(null, decided);
+    this.stale.add(0);
+    this.of = decided;
+    this.done = decided;
   }
 
   private mourn(reason: string): void {
@@ -163,29 +256,36 @@ export class MatchRunner {
   }
 
   private restIfIdle(): void {
-    if (this.state.value !== 'pausing' || this.seats.some((seat) => seat.game !== null)) return;
-    this.active = this.activeTime();
+    if (this.state.value !== 'pausing' || this.seats.some((seat) => seat.task !== null)) return;
+    this.active = this.activeTime;
     this.state.value = 'paused';
     this.publish();
   }
 
-  private end(state: MatchState): void {
-    this.active = this.activeTime();
+  private end(state: ContestState): void {
+    this.active = this.activeTime;
     this.unwatch();
     for (const seat of this.seats) seat.close();
     this.state.value = state;
     this.publish();
   }
 
-  private activeTime(): Milliseconds {
-    return this.state.value === 'paused' ? this.active : this.active + this.parts.clock.now() - this.since;
-  }
-
   private publish(): void {
     this.published = this.done;
-    this.played.value = [...this.games];
-    this.standing.value = standingOf(this.parts.table);
-    const perGame = this.done === 0 ? null : this.activeTime() / this.done;
-    this.timeLeft.value = perGame === null ? null : perGame * (this.games.length - this.done);
+    this.played.value = this.games.map((games) => [...games]);
+    this.standings.value = this.standings.value.map((known, pair) =>
+      this.stale.has(pair) ? (this.tables[pair]?.summary() ?? known) : known,
+    );
+    this.stale.clear();
+    if (this.pairs === 1)
+      this.course.value = this.tables[0]?.course(stepOf(this.contest.games)) ?? this.course.value;
+    this.progress.value = { done: this.done, of: this.of };
+    const perGame = this.done === 0 ? null : this.activeTime / this.done;
+    this.timeLeft.value = perGame === null ? null : perGame * (this.of - this.done);
   }
+}
+
+/** Games between two points of the course, an even number. */
+function stepOf(games: number): number {
+  return 2 * Math.max(1, Math.ceil(games / 2 / COURSE_POINTS));
 }

@@ -17,6 +17,19 @@ export function shareText(language: Language, share: number): string {
   }).format(share);
 }
 
+/** A number with so many decimals. */
+export function decimalText(language: Language, value: number, digits: number): string {
+  const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return new Intl.NumberFormat(language, options).format(value).replace('-', '−');
+}
+
+/** Points of wins and draws as chess tables write them: 12½. */
+export function pointsText(wins: number, draws: number): string {
+  const whole = wins + Math.floor(draws / 2);
+  if (draws % 2 === 0) return String(whole);
+  return whole === 0 ? '½' : `${whole}½`;
+}
+
 /** An Elo difference with its sign. */
 export function eloText(language: Language, elo: number): string {
   if (!Number.isFinite(elo)) return elo > 0 ? '+∞' : '−∞';

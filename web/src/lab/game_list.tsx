@@ -1,25 +1,26 @@
 import { useSignal } from '@preact/signals';
 import { Icon } from '../shell/icons';
-import type { PlayedGame } from '../shell/played_game';
-import type { MatchRunner } from './match_runner';
-import { RESULT_SIGNS, resultForA } from './result_for_a';
+import type { ContestRunner } from './contest_runner';
+import type { Lab, Look } from './lab';
+import { type MatchGame, RESULT_SIGNS, resultForA } from './match_game';
 import { messages } from './words/messages';
 
 /** Games in sight at a time: an even number, so that pairs stay together. */
 const PAGE = 60;
 
 interface GameListProps {
-  match: MatchRunner;
-  /** Names of the first side and the second. */
-  sides: readonly [string, string];
-  onLook(game: PlayedGame): void;
+  lab: Lab;
+  runner: ContestRunner;
+  /** The pair whose games are listed. */
+  pair: number;
+  onLook: Look;
 }
 
-/** Every game by its number, to be looked at once it is played. */
-export function GameList({ match, sides, onLook }: GameListProps) {
+/** Every game of a pair by its number, to be looked at once it is played. */
+export function GameList({ lab, runner, pair, onLook }: GameListProps) {
   const t = messages.value;
   const first = useSignal(0);
-  const games = match.played.value;
+  const games = runner.played.value[pair] ?? [];
   const shown = games.slice(first.value, first.value + PAGE);
   return (
     <section class="card games" data-testid="games">
@@ -52,7 +53,15 @@ export function GameList({ match, sides, onLook }: GameListProps) {
       <ol class="games-grid">
         {shown.map((game, index) => (
           <li key={first.value + index}>
-            <GameButton number={first.value + index} game={game} sides={sides} onLook={onLook} />
+            <GameButton
+              number={first.value + index}
+              game={game}
+              sides={lab.room.sides()}
+              onPress={() => {
+                const replay = game === null ? null : lab.replayOf(runner.contest, pair, game);
+                if (replay !== null) onLook(...replay);
+              }}
+            />
           </li>
         ))}
       </ol>
@@ -62,12 +71,13 @@ export function GameList({ match, sides, onLook }: GameListProps) {
 
 interface GameButtonProps {
   number: number;
-  game: PlayedGame | null;
+  game: MatchGame | null;
+  /** Names of the first side and the second. */
   sides: readonly [string, string];
-  onLook(game: PlayedGame): void;
+  onPress(): void;
 }
 
-function GameButton({ number, game, sides, onLook }: GameButtonProps) {
+function GameButton({ number, game, sides, onPress }: GameButtonProps) {
   const t = messages.value;
   const result = game === null ? null : resultForA(game);
   const words = { win: t.labWon, draw: t.labDrawn, loss: t.labLost };
@@ -76,15 +86,16 @@ function GameButton({ number, game, sides, onLook }: GameButtonProps) {
     result === null
       ? `${t.labGame(number + 1)}: ${t.labWaits}`
       : t.labGameWas(number + 1, side, words[result]);
+  const isLost = game !== null && game.actions === null;
   return (
     <button
       type="button"
       class={`game-button ${result === null ? '' : `result-${result}`}`}
       data-testid={`game-${number}`}
-      disabled={game === null}
-      aria-label={label}
-      title={label}
-      onClick={() => game !== null && onLook(game)}
+      disabled={game === null || isLost}
+      aria-label={isLost ? `${label}. ${t.labMovesGone}` : label}
+      title={isLost ? t.labMovesGone : label}
+      onClick={onPress}
     >
       <span class="figures">{number + 1}</span>
       <b aria-hidden="true">{result === null ? '·' : RESULT_SIGNS[result]}</b>

@@ -1,45 +1,144 @@
 import { type Signal, signal } from '@preact/signals';
+import type { MatchPlayer } from '../../../wasm/engine';
+import type { LabModule } from '../../../wasm/lab';
 import { pageClock } from '../conductor/clock';
+import type { Hold } from '../shell/hold';
+import type { PlayedGame } from '../shell/played_game';
 import type { Room } from '../shell/room';
-import { MatchRunner, workersFor } from './match_runner';
-import type { MatchSettings } from './match_settings';
+import { type Contest, gamesOf, pairsOf, playerAt } from './contest';
+import { addressOf, type ContestAddress } from './contest_address';
+import { type Begun, ContestRunner, workersFor } from './contest_runner';
+import type { MatchGame } from './match_game';
+import { contestPlace, fromSaved, type SavedContest, toSaved } from './saved_contest';
 
-/** The lab's state: the match that the form describes, and the one that is played. */
+/** How often a contest that goes on is kept. */
+const KEEP_MS = 2000;
+
+/** A game to be looked at, and the rungs of its first player and of the other one. */
+export type Look = (game: PlayedGame, rungs: { a: number; b: number }) => void;
+
+export interface LabParts {
+  /** Of the game that is compared in. */
+  room: Room;
+  statistics: LabModule;
+  /** What the form begins with. */
+  wanted: Contest;
+  /** The contest that is played has this address from now on. */
+  show(address: ContestAddress): void;
+}
+
+/** The lab's state: the contest that the form describes, and the one that is played. */
 export class Lab {
-  readonly match = signal<MatchRunner | null>(null);
-  readonly wanted: Signal<MatchSettings>;
+  readonly runner = signal<ContestRunner | null>(null);
+  readonly wanted: Signal<Contest>;
+  private readonly hold: Hold<SavedContest>;
+  /** Knows where games begin. */
+  private readonly starts: MatchPlayer;
+  private unwatch: () => void = () => {};
 
-  constructor(
-    /** Of the game that is compared in. */
-    readonly room: Room,
-    wanted: MatchSettings,
-  ) {
-    this.wanted = signal(wanted);
+  constructor(private readonly parts: LabParts) {
+    this.wanted = signal(parts.wanted);
+    this.starts = new this.session.module.MatchPlayer();
+    this.hold = this.session.saves.hold(contestPlace(this.session.game));
+    window.addEventListener('pagehide', this.keep);
+  }
+
+  get room(): Room {
+    return this.parts.room;
   }
 
   get session() {
-    return this.room.session;
+    return this.parts.room.session;
   }
 
-  /** Starts the match that the form describes; another that is played ends. */
+  /** The contest of this game that is kept, as this build of the engine played it; null if there is none. */
+  get kept(): SavedContest | null {
+    const saved = this.session.saves.read(contestPlace(this.session.game));
+    return saved?.engine === this.engine ? saved : null;
+  }
+
+  /** Starts the contest that the form describes; another that is played ends. */
   begin(): void {
-    const settings = this.wanted.value;
-    const { session } = this;
-    const { game, build, compiled } = session;
-    this.dispose();
-    this.match.value = new MatchRunner({
-      settings,
-      table: new session.module.MatchTable(),
-      spawn: () =>
-        new Worker(new URL('./match_worker.ts', import.meta.url), { type: 'module', name: `${game} match` }),
-      load: { type: 'load', glue: build.glueUrl, compiled, match: settings },
-      workers: workersFor(settings.games, navigator.hardwareConcurrency || 1),
-      clock: pageClock,
-    });
+    this.run(this.wanted.value, null);
+  }
+
+  /** Goes on with what was played of a contest, at once or once it is asked to. */
+  goOn(saved: SavedContest, atOnce: boolean): void {
+    const begun = fromSaved(saved);
+    const state = begun.state === 'running' && !atOnce ? 'paused' : begun.state;
+    this.run(saved.contest, { ...begun, state });
+  }
+
+  /** A game as the replay wants it; null if its actions are not known any more. */
+  replayOf(contest: Contest, pair: number, { number, sideOfA, actions }: MatchGame): Parameters<Look> | null {
+    if (actions === null) return null;
+    const [a, b] = pairsOf(contest)[pair] ?? [0, 0];
+    const { players, seed } = contest;
+    const start = this.startOf(seed, number);
+    return [
+      { number, sideOfA, start, actions },
+      { a: playerAt(players, a).rung, b: playerAt(players, b).rung },
+    ];
+  }
+
+  /** Text form of the position in which a game begins. */
+  startOf(seed: number, number: number): string {
+    return this.starts.start(seed, number);
   }
 
   dispose(): void {
-    this.match.value?.dispose();
-    this.match.value = null;
+    this.end();
+    window.removeEventListener('pagehide', this.keep);
+    this.hold.release();
+    this.starts.delete();
+  }
+
+  private get engine(): string {
+    return this.session.build.wasmUrl;
+  }
+
+  private run(contest: Contest, begun: Begun | null): void {
+    const { session } = this;
+    const { game, build, compiled } = session;
+    this.end();
+    const runner = new ContestRunner({
+      contest,
+      makeTable: () => new this.parts.statistics.MatchTable(),
+      spawn: () =>
+        new Worker(new URL('./match_worker.ts', import.meta.url), { type: 'module', name: `${game} match` }),
+      load: { type: 'load', glue: build.glueUrl, compiled },
+      workers: workersFor(gamesOf(contest), navigator.hardwareConcurrency || 1),
+      clock: pageClock,
+      begun,
+    });
+    this.runner.value = runner;
+    this.watch(runner);
+    this.keep();
+    this.parts.show(addressOf(game, contest));
+  }
+
+  /** Keeps a contest now and then while it goes on, and whenever it comes to rest. */
+  private watch(runner: ContestRunner): void {
+    const stopTimer = pageClock.every(KEEP_MS, () => runner.state.value === 'running' && this.keep());
+    const stopHearing = runner.state.subscribe(() => this.keep());
+    this.unwatch = () => {
+      stopTimer();
+      stopHearing();
+    };
+  }
+
+  private readonly keep = (): void => {
+    const runner = this.runner.peek();
+    if (runner !== null)
+      this.hold.keep(toSaved(this.session.game, this.engine, runner.contest, runner.begun));
+  };
+
+  /** What is played ends here; it is kept as it was. */
+  private end(): void {
+    this.unwatch();
+    this.unwatch = () => {};
+    this.keep();
+    this.runner.value?.dispose();
+    this.runner.value = null;
   }
 }

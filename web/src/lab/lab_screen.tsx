@@ -1,26 +1,21 @@
-import { rungName } from '../i18n/rungs';
 import { Icon } from '../shell/icons';
-import type { Rung } from '../shell/ladder';
-import type { PlayedGame } from '../shell/played_game';
+import { Arena } from './arena';
+import { ContestForm } from './contest_form';
+import { Command } from './facts';
 import { GameList } from './game_list';
-import type { Lab } from './lab';
-import { MatchForm } from './match_form';
-import { MatchView } from './match_view';
+import type { Lab, Look } from './lab';
 import { messages } from './words/messages';
 
 interface LabProps {
   lab: Lab;
   onHome(): void;
-  onLook(game: PlayedGame): void;
+  onLook: Look;
 }
 
-/** Two opponents compared: the match that is wanted, how it stands, its games. */
+/** Opponents compared: what is wanted, how it stands, its games. */
 export function LabScreen({ lab, onHome, onLook }: LabProps) {
   const t = messages.value;
-  const match = lab.match.value;
-  const { room } = lab;
-  const { game, ladder } = lab.session;
-  const nameOf = (rung: Rung) => rungName(room.words.value, rung);
+  const runner = lab.runner.value;
   return (
     <main class="lab">
       <header class="bar">
@@ -30,13 +25,16 @@ export function LabScreen({ lab, onHome, onLook }: LabProps) {
         <h1 class="bar-title">{t.lab}</h1>
       </header>
       <div class="lab-body">
-        <MatchForm lab={lab} ladder={ladder} nameOf={nameOf} />
-        {match === null ? (
+        <ContestForm lab={lab} />
+        {runner === null ? (
           <p class="lab-empty quiet">{t.labEmpty}</p>
         ) : (
           <div class="lab-match">
-            <MatchView match={match} game={game} ladder={ladder} nameOf={nameOf} />
-            <GameList key={match} match={match} sides={room.sides()} onLook={onLook} />
+            <Arena key={runner} lab={lab} runner={runner} />
+            <GameList key={runner} lab={lab} runner={runner} pair={0} onLook={onLook} />
+            <section class="card results">
+              <Command game={lab.session.game} runner={runner} />
+            </section>
           </div>
         )}
       </div>

@@ -7,44 +7,35 @@ import {
   parseMessage,
   record,
 } from '../conductor/message_fields';
-import { GAMES_MAX, integer, NODES_MAX, NUMBER_OF, RUNG, SEED, SIDE, TEXT, TRUTH } from '../engine/fields';
-import type { PlayedGame } from '../shell/played_game';
-import type { MatchSettings } from './match_settings';
+import { AMOUNT, NUMBER_OF, SIDE, TEXT, TRUTH } from '../engine/fields';
+import { GAME_NUMBER, PAIRING } from './contest_fields';
+import type { MatchGame } from './match_game';
 
-/** What the lab and its workers say to each other: a number goes out, a game comes back. */
+/** What the lab and its workers say to each other: a game of a pairing goes out, its actions and its end come back. */
 
-/** The number of a game in its match, from 0. */
-const GAME_NUMBER = integer(0, GAMES_MAX - 1);
-
-const MATCH = record({
-  a: RUNG,
-  b: RUNG,
-  games: integer(1, GAMES_MAX),
-  seed: SEED,
-  nodes: integer(1, NODES_MAX),
-}) satisfies v.GenericSchema<MatchSettings>;
-
-const PLAYED_GAME = record({
+const MATCH_GAME = record({
   number: GAME_NUMBER,
-  result: v.picklist([1, 2, 3], 'an integer from 1 to 3'),
+  outcome: v.picklist([1, 2, 3], 'an integer from 1 to 3'),
   sideOfA: SIDE,
   turns: NUMBER_OF,
   nodes: NUMBER_OF,
   illegal: TRUTH,
-  start: TEXT,
+  milliseconds: AMOUNT,
   actions: INTEGERS,
-}) satisfies v.GenericSchema<PlayedGame>;
+}) satisfies v.GenericSchema<MatchGame>;
 
 const REQUESTS = {
   /** The first message; answered by `ready`. */
-  load: { glue: TEXT, compiled: MODULE, match: MATCH },
-  /** Plays a game to its end; answered by `played`. */
-  play: { number: GAME_NUMBER },
+  load: { glue: TEXT, compiled: MODULE },
+  /** Plays a game to its end; answered by `played`, after an `acted` now and then. */
+  play: { pairing: PAIRING, number: GAME_NUMBER },
 };
 
 const REPLIES = {
   ready: {},
-  played: { game: PLAYED_GAME },
+  /** What was played since the last of these in the game that is being played. */
+  acted: { actions: INTEGERS },
+  played: { game: MATCH_GAME },
   /** A request that could not be carried out. */
   error: { message: TEXT },
 };

@@ -3,7 +3,7 @@ import { startEngine } from '../engine/load_module';
 import { GamePlayer } from './game_player';
 import { type MatchReply, type MatchRequest, parseMatchRequest } from './match_protocol';
 
-/** The script of a match's worker: starts one engine's module from compiled code and plays what it is given. */
+/** The script of a lab's worker: starts one engine's module from compiled code and plays what it is given. */
 
 interface WorkerScope {
   onmessage: ((event: MessageEvent<unknown>) => void) | null;
@@ -21,14 +21,14 @@ scope.onmessage = ({ data }) => {
 
 async function obey(request: MatchRequest): Promise<void> {
   if (request.type === 'load') {
-    const { glue, compiled, match } = request;
-    const module = await startEngine(glue, compiled);
-    player = new GamePlayer(new module.MatchPlayer(), match);
+    const module = await startEngine(request.glue, request.compiled);
+    const tell = (reply: MatchReply) => scope.postMessage(reply);
+    player = new GamePlayer(new module.MatchPlayer(), tell, () => performance.now());
     scope.postMessage({ type: 'ready' });
   } else if (player === null) {
     refuse('play came before the engine was ready.');
   } else {
-    scope.postMessage(player.play(request.number));
+    player.play(request.pairing, request.number);
   }
 }
 

@@ -1,30 +1,63 @@
 import './styles.css';
 import type { ComponentChild } from 'preact';
-import type { PlayedGame } from '../shell/played_game';
+import { notify } from '../shell/notices';
 import type { Room } from '../shell/room';
-import type { UrlParameters } from '../shell/url_parameters';
-import { Lab } from './lab';
+import { tellNotice } from '../shell/tell_notice';
+import { readAddress, type UrlParameters } from '../shell/url_parameters';
+import { type ContestAddress, contestOfAddress, isSameContest } from './contest_address';
+import { Lab, type Look } from './lab';
 import { LabScreen } from './lab_screen';
-import { matchOfAddress } from './match_settings';
+import type { SavedContest } from './saved_contest';
+import { statisticsEngine } from './statistics_engine';
 import { messages } from './words/messages';
 
 /** The lab with its screen. */
 export interface OpenLab {
   lab: Lab;
-  view(onHome: () => void, onLook: (game: PlayedGame) => void): ComponentChild;
+  /** Shows it, and begins what the address asks for. */
+  enter(): void;
+  view(onHome: () => void, onLook: Look): ComponentChild;
 }
 
-/**
- * Opens the lab on two opponents of a game: those of the address, else the `chosen` one, by default the strongest, and
- * the one a rung easier.
- */
-export async function openLab(room: Room, parameters: UrlParameters, chosen?: number): Promise<OpenLab> {
-  await messages.load();
+interface LabWanted {
+  room: Room;
+  /** What the page was asked for. */
+  parameters: UrlParameters;
+  /** A rung to compare with the one below it, where the address names nobody: by default the strongest. */
+  chosen?: number;
+  /** Shows the lab's screen, with its address where it has one. */
+  show(address?: ContestAddress): void;
+}
+
+/** Opens the lab on the contest of the address, else on the one that is kept, else on two opponents to compare. */
+export async function openLab({ room, parameters, chosen, show }: LabWanted): Promise<OpenLab> {
+  const [statistics] = await Promise.all([statisticsEngine(), messages.load()]);
   const rungs = room.session.ladder.map((known) => known.rung);
   const strongest = rungs.at(-1) ?? 0;
   const first = chosen ?? strongest;
   const easier = rungs.findLast((known) => known < first) ?? strongest;
-  const lab = new Lab(room, matchOfAddress(parameters, first, easier));
-  const view: OpenLab['view'] = (onHome, onLook) => <LabScreen lab={lab} onHome={onHome} onLook={onLook} />;
-  return { lab, view };
+  const isAddressed = chosen === undefined && parameters.vs !== undefined;
+  const given = isAddressed ? readAddress(location.search, location.hash) : new Map<string, string>();
+  const asked = isAddressed ? parameters : {};
+  const { contest, notices } = contestOfAddress(asked, given, rungs, first, easier);
+  const lab = new Lab({ room, statistics, wanted: contest, show });
+  return {
+    lab,
+    enter() {
+      for (const notice of notices) tellNotice(notice);
+      show();
+      const { kept } = lab;
+      if (isAddressed && kept !== null && isSameContest(kept.contest, contest)) lab.goOn(kept, true);
+      else if (isAddressed) lab.begin();
+      else if (kept !== null && !isOver(kept)) {
+        lab.goOn(kept, false);
+        notify(() => messages.value.labKept);
+      }
+    },
+    view: (onHome, onLook) => <LabScreen lab={lab} onHome={onHome} onLook={onLook} />,
+  };
+}
+
+function isOver({ state }: SavedContest): boolean {
+  return state === 'finished' || state === 'stopped';
 }

@@ -1,7 +1,10 @@
+import type { Pairing } from '../../../wasm/engine';
 import { dismiss, listenTo, type WorkerLine } from '../conductor/worker_line';
 import { wordsOf } from '../engine/engine_error';
-import type { PlayedGame } from '../shell/played_game';
-import { type MatchRequest, parseMatchReply } from './match_protocol';
+import type { Task } from './contest';
+import { LiveGame } from './live_game';
+import type { MatchGame } from './match_game';
+import { type MatchReply, type MatchRequest, parseMatchReply } from './match_protocol';
 
 export type MatchWorker = WorkerLine<MatchRequest>;
 
@@ -11,7 +14,7 @@ export interface SeatOptions {
   load: MatchRequest;
   /** The worker can take a game. */
   free(seat: Seat): void;
-  played(seat: Seat, game: PlayedGame): void;
+  played(seat: Seat, task: Task, game: MatchGame): void;
   /** The worker failed, and its game with it. It is being replaced, or the seat is closed for good. */
   failed(reason: string): void;
 }
@@ -19,24 +22,30 @@ export interface SeatOptions {
 /** Failures in a row, without a game played in between, after which a seat stays empty. */
 export const MAX_FAILURES = 3;
 
-/** A place for one worker of a match. A worker that fails is replaced by another. */
+/** A place for one worker of a contest. A worker that fails is replaced by another. */
 export class Seat {
   private worker: MatchWorker | null = null;
   private ready = false;
   private closed = false;
   private failures = 0;
-  private inPlay: number | null = null;
+  private inPlay: LiveGame | null = null;
+  private shown: LiveGame | null = null;
 
   constructor(private readonly options: SeatOptions) {}
 
-  /** Seats the first worker. */
+  /** Seats the first worker, once. */
   open(): void {
-    this.spawn();
+    if (this.worker === null && !this.closed) this.spawn();
   }
 
-  /** Number of the game that is being played here, null when there is none. */
-  get game(): number | null {
-    return this.inPlay;
+  /** The game that is being played here, null when there is none. */
+  get task(): Task | null {
+    return this.inPlay?.task ?? null;
+  }
+
+  /** That game, else the last one; null before the first. */
+  get live(): LiveGame | null {
+    return this.shown;
   }
 
   get isFree(): boolean {
@@ -49,9 +58,10 @@ export class Seat {
   }
 
   /** Hands a game to the worker, which must be free. */
-  play(number: number): void {
-    this.inPlay = number;
-    this.hand({ type: 'play', number });
+  play(task: Task, pairing: Pairing): void {
+    this.inPlay = new LiveGame(task);
+    this.shown = this.inPlay;
+    this.hand({ type: 'play', pairing, number: task.number });
   }
 
   /** Sends the worker away, whatever it is doing, for good. */
@@ -95,9 +105,14 @@ export class Seat {
   private hear(data: unknown): void {
     const parsed = parseMatchReply(data);
     if ('error' in parsed) this.fail(parsed.error);
-    else if (parsed.message.type === 'error') this.fail(parsed.message.message);
-    else if (parsed.message.type === 'ready') this.beFree();
-    else this.takeBack(parsed.message.game);
+    else this.heed(parsed.message);
+  }
+
+  private heed(reply: MatchReply): void {
+    if (reply.type === 'ready') this.beFree();
+    else if (reply.type === 'acted') this.inPlay?.add(reply.actions);
+    else if (reply.type === 'played') this.takeBack(reply.game);
+    else this.fail(reply.message);
   }
 
   private beFree(): void {
@@ -105,14 +120,16 @@ export class Seat {
     this.options.free(this);
   }
 
-  private takeBack(game: PlayedGame): void {
-    if (game.number !== this.inPlay) {
+  private takeBack(game: MatchGame): void {
+    const { inPlay } = this;
+    if (inPlay === null || game.number !== inPlay.task.number) {
       this.fail(`Game ${game.number} came, which was not asked for.`);
       return;
     }
     this.failures = 0;
     this.inPlay = null;
-    this.options.played(this, game);
+    inPlay.end(game.actions ?? []);
+    this.options.played(this, inPlay.task, game);
   }
 
   private fail(reason: string): void {

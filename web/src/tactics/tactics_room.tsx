@@ -11,6 +11,7 @@ import type { PlayedGame } from '../shell/played_game';
 import type { House, Room } from '../shell/room';
 import { freshSeed } from '../shell/seed';
 import type { Session } from '../shell/session';
+import type { SmallBoards } from '../shell/small_boards';
 import { forgetfulSaves } from '../shell/storage';
 import { whenIdle } from '../shell/when_idle';
 import { Speaker } from '../sound/speaker';
@@ -22,7 +23,7 @@ import { readMoves } from './moves_text';
 import type { OpenReplay } from './open_replay';
 import { outcomeOf } from './outcome';
 import type { TacticsParameters } from './parameters';
-import { isAsItIs, personalityOf } from './personality';
+import { isAsItIs, PERSONALITIES, personalityOf } from './personality';
 import type { ReplayedGame } from './replay';
 import { battleReport } from './report';
 import {
@@ -183,6 +184,16 @@ export class TacticsRoom implements Room {
   look({ number, start, actions, sideOfA }: PlayedGame, { a, b }: { a: number; b: number }): void {
     const title = () => messages.value.labGame(number + 1);
     this.watch({ title, start, actions, rungs: sideOfA === 0 ? [a, b] : [b, a] }).catch(tellTrouble);
+  }
+
+  async smallBoards(): Promise<SmallBoards> {
+    const { sceneGame } = await import('./ladder_scenes');
+    return sceneGame(this.session);
+  }
+
+  personalities(): { name: string; title: string }[] {
+    const { personalities } = messages.value;
+    return PERSONALITIES.slice(1).map((name) => ({ name, title: personalities[name].name }));
   }
 
   /** Shows a battle of a person from its beginning. */

@@ -1,0 +1,157 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { commandLines } from '../../../web/src/lab/command_line';
+import { type Contest, gamesOf, pairingOf, pairsOf, plain, taskAt } from '../../../web/src/lab/contest';
+import { addressOf, contestOfAddress, isSameContest } from '../../../web/src/lab/contest_address';
+import { CONTEST, fault } from '../../../web/src/lab/contest_fields';
+import { buildQuery, readAddress } from '../../../web/src/shell/url_parameters';
+
+const RUNGS = [0, 10, 20, 30, 50];
+
+const MATCH: Contest = {
+  form: 'match',
+  players: [plain(30), plain(20)],
+  games: 200,
+  seed: 1,
+  nodes: 2000,
+  milliseconds: 0,
+  sprt: null,
+};
+
+const ROBIN: Contest = {
+  ...MATCH,
+  form: 'robin',
+  players: [
+    plain(50),
+    { rung: 20, personality: 'orcs', blur: false },
+    { rung: 20, personality: '', blur: true },
+  ],
+  games: 10,
+};
+
+const CONTESTS: [string, Contest][] = [
+  ['a plain match', MATCH],
+  ['a match in time', { ...MATCH, nodes: 0, milliseconds: 12.5 }],
+  ['a match with a test', { ...MATCH, sprt: { elo0: -5, elo1: 10, alpha: 0.01, beta: 0.1 } }],
+  ['a match in character', { ...MATCH, players: [plain(50), { rung: 0, personality: 'elves', blur: true }] }],
+  ['a match against oneself', { ...MATCH, players: [plain(50), plain(50)] }],
+  ['a round robin', ROBIN],
+  ['a gauntlet', { ...ROBIN, form: 'gauntlet' }],
+];
+
+function read(address: string) {
+  const given = readAddress(address, '');
+  const number = (name: string) => (given.has(name) ? { [name]: Number(given.get(name)) } : {});
+  const parameters = Object.assign({}, ...['ai', 'vs', 'games', 'seed', 'nodes'].map(number));
+  return contestOfAddress(parameters, given, RUNGS, 30, 20);
+}
+
+describe('the contest of an address', () => {
+  it.each(CONTESTS)('%s is read as it was written', (_, contest) => {
+    const { contest: again, notices } = read(buildQuery(addressOf('toads', contest)));
+    expect(again).toEqual(contest);
+    expect(notices).toEqual([]);
+    expect(isSameContest(again, contest)).toBe(true);
+    expect(v.is(CONTEST, contest)).toBe(true);
+  });
+
+  it('has two hundred games at 2000 nodes from seed 1 where the address says nothing', () => {
+    expect(read('').contest).toEqual(MATCH);
+  });
+
+  it('has a limit where a battle has none', () => {
+    expect(read('?nodes=0').contest.nodes).toBe(2000);
+  });
+
+  it.each([
+    ['?form=knockout', 'form'],
+    ['?ms=0', 'ms'],
+    ['?ms=soon', 'ms'],
+    ['?sprt=5,0', 'sprt'],
+    ['?sprt=0,5,0.7', 'sprt'],
+    ['?sprt=better', 'sprt'],
+    ['?field=strong,weak', 'field'],
+    ['?form=robin', 'field'],
+    ['?form=robin&field=10,20,10', 'field'],
+    ['?field=10,20,30', 'field'],
+  ])('%s is told, and a match is played all the same', (address, parameter) => {
+    const { contest, notices } = read(address);
+    expect(notices.map((notice) => notice.parameter)).toEqual([parameter]);
+    expect(contest).toMatchObject({ form: 'match', players: MATCH.players, sprt: null });
+    expect(fault(contest)).toBeNull();
+  });
+
+  it('has the rungs nearest to those that it names', () => {
+    expect(read('?form=robin&field=12,9999,0').contest.players).toEqual([plain(10), plain(50), plain(0)]);
+  });
+
+  it('tells different contests apart', () => {
+    const texts = CONTESTS.map(([, contest]) => JSON.stringify(addressOf('toads', contest)));
+    expect(new Set(texts).size).toBe(CONTESTS.length);
+  });
+});
+
+describe('a contest', () => {
+  it('has the games of all its pairs', () => {
+    expect(pairsOf(MATCH)).toEqual([[0, 1]]);
+    expect(pairsOf(ROBIN)).toEqual([
+      [0, 1],
+      [0, 2],
+      [1, 2],
+    ]);
+    expect(pairsOf({ ...ROBIN, form: 'gauntlet' })).toEqual([
+      [0, 1],
+      [0, 2],
+    ]);
+    expect(gamesOf(ROBIN)).toBe(30);
+  });
+
+  it('plays each of them once', () => {
+    const tasks = Array.from({ length: 30 }, (_, place) => taskAt(place, 3));
+    expect(new Set(tasks.map(({ pair, number }) => `${pair} ${number}`)).size).toBe(30);
+    expect(Math.max(...tasks.map(({ number }) => number))).toBe(9);
+  });
+
+  it('tells the engine who plays whom and how', () => {
+    expect(pairingOf({ ...ROBIN, seed: 7 }, 2)).toEqual({
+      a: 20,
+      b: 20,
+      seed: 7,
+      nodes: 2000,
+      milliseconds: 0,
+      blurA: false,
+      blurB: true,
+      personalityA: 'orcs',
+      personalityB: '',
+    });
+  });
+
+  it.each<[string, Partial<Contest>, string]>([
+    ['one player twice', { ...ROBIN, players: [plain(0), plain(10), plain(0)] }, 'samePlayer'],
+    ['a match of three', { ...ROBIN, form: 'match' }, 'twoPlayers'],
+    ['a round robin of two', { form: 'robin' }, 'twoPlayers'],
+    ['too many games', { ...ROBIN, games: 10_000 }, 'tooManyGames'],
+    ['no limit', { nodes: 0 }, 'noLimit'],
+    ['two limits', { milliseconds: 10 }, 'noLimit'],
+  ])('with %s cannot be played', (_, wrong, expected) => {
+    const contest = { ...MATCH, ...wrong };
+    expect(fault(contest)).toBe(expected);
+    expect(v.is(CONTEST, contest)).toBe(false);
+  });
+});
+
+describe('the command line', () => {
+  it('plays the same match', () => {
+    expect(commandLines('toads', { ...MATCH, seed: 5 })).toEqual([
+      'forethought match --game toads --a 30 --b 20 --games 200 --seed 5 --nodes 2000',
+    ]);
+  });
+
+  it('has a line for each pair, with everything that is not as usual', () => {
+    expect(commandLines('toads', { ...ROBIN, nodes: 0, milliseconds: 5 })).toEqual([
+      'forethought match --game toads --a 50 --b 20 --games 10 --seed 1 --ms 5 --b-personality orcs',
+      'forethought match --game toads --a 50 --b 20 --games 10 --seed 1 --ms 5 --blur b',
+      'forethought match --game toads --a 20 --b 20 --games 10 --seed 1 --ms 5 --a-personality orcs --blur b',
+    ]);
+  });
+});

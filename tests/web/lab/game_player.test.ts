@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import type { MatchPlayer } from '../../../wasm/engine';
+import { pairingOf, plain } from '../../../web/src/lab/contest';
+import { GamePlayer } from '../../../web/src/lab/game_player';
+import { type MatchReply, parseMatchReply } from '../../../web/src/lab/match_protocol';
+
+const PAIRING = pairingOf(
+  {
+    form: 'match',
+    players: [plain(10), plain(0)],
+    games: 2,
+    seed: 1,
+    nodes: 50,
+    milliseconds: 0,
+    sprt: null,
+  },
+  0,
+);
+
+/** An engine that plays these actions, each in so many milliseconds. */
+function playerOf(actions: readonly number[], each: number, refusal = '') {
+  const told: MatchReply[] = [];
+  let time = 0;
+  const engine: Omit<MatchPlayer, 'delete'> = {
+    play(_pairing, _number, acted) {
+      for (const code of actions) {
+        time += each;
+        acted(code);
+      }
+      return refusal;
+    },
+    facts: () => ({ outcome: 1, sideOfA: 0, turns: 3, nodes: 99, illegal: false }),
+    start: () => '',
+  };
+  const player = new GamePlayer(
+    engine as MatchPlayer,
+    (reply) => told.push(reply),
+    () => time,
+  );
+  return { player, told };
+}
+
+describe("a worker's game", () => {
+  it('is told whole at its end', () => {
+    const { player, told } = playerOf([4, 5, 6], 10);
+    player.play(PAIRING, 7);
+    expect(told).toEqual([
+      {
+        type: 'played',
+        game: {
+          number: 7,
+          outcome: 1,
+          sideOfA: 0,
+          turns: 3,
+          nodes: 99,
+          illegal: false,
+          milliseconds: 30,
+          actions: Int32Array.of(4, 5, 6),
+        },
+      },
+    ]);
+    expect(parseMatchReply(told[0])).toEqual({ message: told[0] });
+  });
+
+  it('is told while it goes on, a few times a second', () => {
+    const { player, told } = playerOf([1, 2, 3, 4, 5], 100);
+    player.play(PAIRING, 0);
+    expect(told.slice(0, -1)).toEqual([{ type: 'acted', actions: Int32Array.of(1, 2, 3) }]);
+    expect(told).toHaveLength(2);
+  });
+
+  it('that the engine refuses is told as a fault', () => {
+    const { player, told } = playerOf([], 0, 'no such rung');
+    player.play(PAIRING, 0);
+    expect(told).toEqual([{ type: 'error', message: 'no such rung' }]);
+  });
+});

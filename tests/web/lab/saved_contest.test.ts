@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { type Contest, plain } from '../../../web/src/lab/contest';
+import type { Begun } from '../../../web/src/lab/contest_runner';
+import { contestPlace, fromSaved, toSaved } from '../../../web/src/lab/saved_contest';
+import { gameOf } from '../support/fake_match';
+
+const MATCH: Contest = {
+  form: 'match',
+  players: [plain(50), plain(20)],
+  games: 6,
+  seed: 1,
+  nodes: 2000,
+  milliseconds: 0,
+  sprt: null,
+};
+const BEGUN: Begun = {
+  games: [0, 3].map((number) => ({ pair: 0, game: gameOf(number) })),
+  active: 1234.5,
+  state: 'running',
+};
+
+const { schema } = contestPlace('toads');
+const saved = () => toSaved('toads', 'engine 1', MATCH, BEGUN);
+
+describe('a contest that is kept', () => {
+  it('is the same once it was written and read', () => {
+    const read = v.parse(schema, JSON.parse(JSON.stringify(saved())));
+    expect(read.contest).toEqual(MATCH);
+    expect(fromSaved(read)).toEqual(BEGUN);
+  });
+
+  it('keeps the actions of its latest games as far as there is room', () => {
+    const long = (number: number) => ({ ...gameOf(number), actions: new Int32Array(150_000).fill(46_655) });
+    const games = [0, 1, 2, 3].map((number) => ({ pair: 0, game: long(number) }));
+    const kept = toSaved('toads', 'engine 1', MATCH, { ...BEGUN, games });
+    const lengths = fromSaved(kept).games.map(({ game }) => game.actions?.length ?? null);
+    expect(lengths).toEqual([null, null, null, 150_000]);
+    expect(fromSaved(kept).games.map(({ game }) => game.outcome)).toEqual([1, 2, 3, 1]);
+  });
+
+  it.each<[string, (kept: Record<string, unknown>) => unknown]>([
+    ['a game of a pair that there is not', (kept) => ({ ...kept, games: [[1, 0, 1, 9, 9, 9, 0, '']] })],
+    ['a game beyond the last', (kept) => ({ ...kept, games: [[0, 6, 1, 9, 9, 9, 0, '']] })],
+    ['an outcome that is none', (kept) => ({ ...kept, games: [[0, 0, 4, 9, 9, 9, 0, '']] })],
+    ['actions that are none', (kept) => ({ ...kept, games: [[0, 0, 1, 9, 9, 9, 0, 'a  B']] })],
+    ['a contest that cannot be played', (kept) => ({ ...kept, contest: { ...MATCH, nodes: 0 } })],
+    ['no contest', ({ contest: _, ...kept }) => kept],
+  ])('with %s is none', (_, damage) => {
+    expect(v.is(schema, damage({ ...saved() }))).toBe(false);
+  });
+});

@@ -1,0 +1,114 @@
+#include "engine/core/match_course.h"
+#include "wasm/arrays.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+/// The figures of matches, for the lab, of whatever game; what the functions mean is told in wasm/lab.d.ts.
+namespace forethought::wasm {
+
+namespace {
+
+double number_of(const val& object, const char* name) {
+    return object[name].as<double>();
+}
+
+void set_interval(val& object, const char* low, const char* high, const Interval& interval) {
+    object.set(low, interval.low);
+    object.set(high, interval.high);
+}
+
+class MatchTable {
+  public:
+    std::string enter(const val& game) {
+        const double number = number_of(game, "number");
+        if (!(number >= 0 && number < kMostGames))
+            return "a game's number is from 0 to " + std::to_string(kMostGames - 1);
+        const double outcome = number_of(game, "outcome");
+        if (!(outcome >= static_cast<int>(Outcome::first_wins) && outcome <= static_cast<int>(Outcome::draw)))
+            return "an outcome is 1, 2 or 3";
+        const double turns = number_of(game, "turns");
+        const double nodes = number_of(game, "nodes");
+        if (!(turns >= 0 && nodes >= 0)) return "turns and nodes are 0 or more";
+        const auto place = static_cast<std::size_t>(number);
+        if (place >= games_.size()) games_.resize(place + 1);
+        if (games_[place].outcome != Outcome::playing) sprt_.reset();
+        games_[place] = MatchGame{.outcome = static_cast<Outcome>(static_cast<int>(outcome)),
+                                  .side_of_a = side_of_a(static_cast<int>(number)),
+                                  .turns = static_cast<int>(turns),
+                                  .nodes = static_cast<Nodes>(nodes),
+                                  .illegal = game["illegal"].as<bool>()};
+        return {};
+    }
+    void truncate(int games) {
+        if (games >= 0 && static_cast<std::size_t>(games) < games_.size())
+            games_.resize(static_cast<std::size_t>(games));
+    }
+    val summary() const {
+        const MatchResult result = sum_up(games_);
+        const double score = result.tally.score();
+        val summary = val::object();
+        summary.set("games", static_cast<double>(result.tally.games()));
+        summary.set("wins", static_cast<double>(result.tally.wins));
+        summary.set("draws", static_cast<double>(result.tally.draws));
+        summary.set("losses", static_cast<double>(result.tally.losses));
+        summary.set("score", score);
+        set_interval(summary, "scoreLow", "scoreHigh", score_interval(result.tally, result.pairs));
+        summary.set("elo", elo_of_score(score));
+        set_interval(summary, "eloLow", "eloHigh", elo_interval(result.tally, result.pairs));
+        summary.set("firstSide", result.first_side.score());
+        // A pair's games have different first sides, so that they are counted one by one.
+        set_interval(summary, "firstSideLow", "firstSideHigh",
+                     score_interval(result.first_side, PairTally{}));
+        summary.set("medianTurns", result.median_turns);
+        summary.set("nodes", static_cast<double>(result.nodes));
+        summary.set("illegal", static_cast<double>(result.illegal));
+        return summary;
+    }
+    val course(int step) const {
+        std::vector<double> numbers;
+        if (step >= 2)
+            for (const CoursePoint& point : score_course(games_, step))
+                numbers.insert(numbers.end(), {static_cast<double>(point.games), point.score,
+                                               point.interval.low, point.interval.high});
+        return to_float64_array(numbers);
+    }
+    val sprt(const val& settings) {
+        const SprtSettings asked{.elo0 = number_of(settings, "elo0"),
+                                 .elo1 = number_of(settings, "elo1"),
+                                 .alpha = number_of(settings, "alpha"),
+                                 .beta = number_of(settings, "beta")};
+        const Status status = check(asked);
+        if (status && !(sprt_ && sprt_->settings() == asked)) sprt_.emplace(asked);
+        const SprtCourse went = status ? sprt_->look_at(games_) : SprtCourse{};
+        val course = val::object();
+        course.set("refusal", status ? std::string{} : status.error());
+        course.set("ratios", to_float64_array(went.ratios));
+        set_interval(course, "low", "high", went.bounds);
+        course.set("verdict", static_cast<int>(went.verdict));
+        return course;
+    }
+
+  private:
+    static constexpr int kMostGames = 10'000'000;
+
+    std::vector<MatchGame> games_;
+    /// Of the settings that were asked for last; it goes on while games come, and not when one is replaced.
+    std::optional<Sprt> sprt_;
+};
+
+} // namespace
+
+} // namespace forethought::wasm
+
+EMSCRIPTEN_BINDINGS(lab) {
+    using forethought::wasm::MatchTable;
+    emscripten::class_<MatchTable>("MatchTable")
+        .constructor<>()
+        .function("enter", &MatchTable::enter)
+        .function("truncate", &MatchTable::truncate)
+        .function("summary", &MatchTable::summary)
+        .function("course", &MatchTable::course)
+        .function("sprt", &MatchTable::sprt);
+}

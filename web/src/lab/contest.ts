@@ -1,0 +1,88 @@
+import type { Pairing } from '../../../wasm/engine';
+import type { SprtSettings } from '../../../wasm/lab';
+
+/** Somebody who plays in the lab: a rung, in what character, and whether it errs on purpose. */
+export interface Player {
+  rung: number;
+  /** By the engine's name; empty for the rung as it is. */
+  personality: string;
+  blur: boolean;
+}
+
+/** Who meets whom: two players, everybody everybody, or the first everybody else. */
+export const FORMS = ['match', 'robin', 'gauntlet'] as const;
+
+export type Form = (typeof FORMS)[number];
+
+/** What the lab is asked to play. Within a limit of nodes the games are the same on every machine. */
+export interface Contest {
+  form: Form;
+  /** Two of a match, more of the others; nobody twice. */
+  players: readonly Player[];
+  /** Of each pair of players, an even number: each start is played twice, sides swapped. */
+  games: number;
+  /** Feeds starts and players; 0 to 4294967295. */
+  seed: number;
+  /** Of each turn, 1 or more; 0 where time is the limit. */
+  nodes: number;
+  /** Of each turn, in milliseconds; 0 where nodes are the limit. */
+  milliseconds: number;
+  /** A match may end as soon as this is decided. */
+  sprt: SprtSettings | null;
+}
+
+/** A game of a contest: its pair of players, and its number in their match. */
+export interface Task {
+  pair: number;
+  number: number;
+}
+
+/** The pairs of players who meet, as places in the list of players, in a fixed order. */
+export function pairsOf({ form, players }: Pick<Contest, 'form' | 'players'>): (readonly [number, number])[] {
+  const places = players.map((_, place) => place);
+  const firsts = form === 'gauntlet' ? places.slice(0, 1) : places;
+  return firsts.flatMap((a) => places.slice(a + 1).map((b) => [a, b] as const));
+}
+
+/** Games of all pairs together. */
+export function gamesOf(contest: Contest): number {
+  return pairsOf(contest).length * contest.games;
+}
+
+/** The game that is begun at a place in the order of all: pairs take turns, two games at a time. */
+export function taskAt(place: number, pairs: number): Task {
+  const round = Math.floor(place / (2 * pairs));
+  const rest = place % (2 * pairs);
+  return { pair: rest >> 1, number: 2 * round + (rest & 1) };
+}
+
+/** What the engine needs to know to play a game of a pair. */
+export function pairingOf(contest: Contest, pair: number): Pairing {
+  const { players, seed, nodes, milliseconds } = contest;
+  const [a, b] = pairsOf(contest)[pair] ?? [0, 0];
+  const [one, other] = [playerAt(players, a), playerAt(players, b)];
+  return {
+    a: one.rung,
+    b: other.rung,
+    seed,
+    nodes,
+    milliseconds,
+    blurA: one.blur,
+    blurB: other.blur,
+    personalityA: one.personality,
+    personalityB: other.personality,
+  };
+}
+
+/** A rung as it is. */
+export function plain(rung: number): Player {
+  return { rung, personality: '', blur: false };
+}
+
+export function playerAt(players: readonly Player[], place: number): Player {
+  return players[place] ?? plain(0);
+}
+
+export function isSamePlayer(one: Player, other: Player): boolean {
+  return one.rung === other.rung && one.personality === other.personality && one.blur === other.blur;
+}

@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import type { Pairing } from '../../../wasm/engine';
+import { record } from '../conductor/message_fields';
+import { GAMES_MAX, integer, NODES_MAX, NUMBER, RUNG, SEED, TEXT, TRUTH } from '../engine/fields';
+import { type Contest, FORMS, gamesOf, isSamePlayer } from './contest';
+
+/** What stands in messages and saves of the lab, each with its limits once. */
+
+/** Milliseconds of a turn: more would be no match but a correspondence game. */
+export const TIME_MAX = 60_000;
+/** Players of a contest: all rungs of a ladder, and some of them in character. */
+export const PLAYERS_MAX = 32;
+/** Elo of a hypothesis. */
+export const ELO_MAX = 1000;
+
+const TIME = v.pipe(NUMBER, v.minValue(0), v.maxValue(TIME_MAX));
+const ELO = v.pipe(NUMBER, v.minValue(-ELO_MAX), v.maxValue(ELO_MAX));
+const RISK = v.pipe(NUMBER, v.gtValue(0), v.ltValue(0.5));
+
+/** The number of a game in its match, from 0. */
+export const GAME_NUMBER = integer(0, GAMES_MAX - 1);
+
+export const PAIRING = record({
+  a: RUNG,
+  b: RUNG,
+  seed: SEED,
+  nodes: integer(0, NODES_MAX),
+  milliseconds: TIME,
+  blurA: TRUTH,
+  blurB: TRUTH,
+  personalityA: TEXT,
+  personalityB: TEXT,
+}) satisfies v.GenericSchema<Pairing>;
+
+export const SPRT = v.pipe(
+  v.object({ elo0: ELO, elo1: ELO, alpha: RISK, beta: RISK }),
+  v.check(({ elo0, elo1 }) => elo0 < elo1),
+);
+
+const PLAYER = v.object({ rung: RUNG, personality: TEXT, blur: TRUTH });
+
+export const CONTEST = v.pipe(
+  v.object({
+    form: v.picklist(FORMS),
+    players: v.pipe(v.array(PLAYER), v.minLength(2), v.maxLength(PLAYERS_MAX)),
+    games: integer(2, GAMES_MAX),
+    seed: SEED,
+    nodes: integer(0, NODES_MAX),
+    milliseconds: TIME,
+    sprt: v.nullable(SPRT),
+  }),
+  v.check((contest) => fault(contest) === null),
+) satisfies v.GenericSchema<Contest>;
+
+/** Why a contest cannot be played; null where it can. */
+export type ContestFault = 'samePlayer' | 'twoPlayers' | 'tooManyGames' | 'noLimit';
+
+export function fault(contest: Contest): ContestFault | null {
+  const { form, players, nodes, milliseconds } = contest;
+  const twice = players.some((player, place) =>
+    players.slice(place + 1).some((other) => isSamePlayer(player, other)),
+  );
+  // A match of a player against itself is a match all the same: a draw in the long run.
+  if (twice && form !== 'match') return 'samePlayer';
+  if (form === 'match' ? players.length !== 2 : players.length < 3) return 'twoPlayers';
+  if (gamesOf(contest) > GAMES_MAX) return 'tooManyGames';
+  return nodes > 0 === milliseconds > 0 ? 'noLimit' : null;
+}

@@ -1,0 +1,97 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { Frames } from '../conductor/contract';
+import { Face } from '../faces/face';
+import { keepFitted } from '../shell/keep_fitted';
+import type { SmallBoards } from '../shell/small_boards';
+import { BoardShow } from './board_show';
+import { pairsOf, playerAt, type Task } from './contest';
+import type { ContestRunner } from './contest_runner';
+import type { Lab } from './lab';
+import type { Seat } from './seat';
+import { takingTurns } from './taking_turns';
+import { messages } from './words/messages';
+
+/** Boards in sight: more would be too small to watch. */
+const MOST_BOARDS = 8;
+/** How often a board shows something new. */
+const TICK_MS = 320;
+
+interface LiveBoardsProps {
+  lab: Lab;
+  runner: ContestRunner;
+  boards: SmallBoards;
+}
+
+/** The games that are being played, one board for each worker; for those who look, the figures say the rest. */
+export function LiveBoards({ lab, runner, boards }: LiveBoardsProps) {
+  const t = messages.value;
+  const frames = useMemo(() => takingTurns(lab.session.frames), [lab]);
+  return (
+    <section class="live" aria-label={t.labLive} data-testid="live">
+      {runner.seats.slice(0, MOST_BOARDS).map((seat, place) => (
+        <LiveBoard key={place} lab={lab} runner={runner} boards={boards} seat={seat} frames={frames} />
+      ))}
+    </section>
+  );
+}
+
+function LiveBoard(props: LiveBoardsProps & { seat: Seat; frames: Frames }) {
+  const { lab, runner, boards, seat, frames } = props;
+  const { settings } = lab.session;
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const task = useSignal<Task | null>(null);
+  const theme = settings.dark.value ? 'dark' : 'light';
+  useEffect(() => {
+    const element = canvas.current;
+    if (element === null) return;
+    const show = new BoardShow({
+      boards,
+      frames,
+      canvas: element,
+      live: () => seat.live,
+      startOf: ({ number }) => lab.startOf(runner.contest.seed, number),
+      onGame: (taken) => {
+        task.value = taken;
+      },
+    });
+    const leaveFitting = keepFitted(element, (fonts) =>
+      show.fit(element.clientWidth, devicePixelRatio, `${theme} ${fonts}`),
+    );
+    const timer = setInterval(() => document.hidden || show.tick(), TICK_MS);
+    return () => {
+      clearInterval(timer);
+      leaveFitting();
+      show.dispose();
+    };
+  }, [theme, seat]);
+  return (
+    <figure class="live-board">
+      <canvas ref={canvas} class="live-canvas" />
+      {task.value === null ? null : <Caption lab={lab} runner={runner} task={task.value} />}
+    </figure>
+  );
+}
+
+/** Whose game it is: the player of the first side stands left. */
+function Caption({ lab, runner, task }: { lab: Lab; runner: ContestRunner; task: Task }) {
+  const t = messages.value;
+  const { contest } = runner;
+  const { game } = lab.session;
+  const [a, b] = pairsOf(contest)[task.pair] ?? [0, 0];
+  const places = task.number % 2 === 0 ? [a, b] : [b, a];
+  const sides = lab.room.sides();
+  const [first, second] = places.map((place, side) => (
+    <span key={side} class="live-side">
+      <Face game={game} rung={playerAt(contest.players, place).rung} size={24} />
+      <span class="live-side-name">{sides[side]}</span>
+    </span>
+  ));
+  return (
+    <figcaption>
+      {first}
+      <span class="quiet figures">{t.labGame(task.number + 1)}</span>
+      {second}
+    </figcaption>
+  );
+}

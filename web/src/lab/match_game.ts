@@ -1,0 +1,28 @@
+/** One game of a match, as it was played. */
+export interface MatchGame {
+  /** From 0. */
+  number: number;
+  /** As in the engine's contract: 1 first side won, 2 second side won, 3 draw. */
+  outcome: 1 | 2 | 3;
+  sideOfA: 0 | 1;
+  turns: number;
+  /** Nodes of both sides. */
+  nodes: number;
+  /** Lost by an illegal action; a fault of the engine. */
+  illegal: boolean;
+  /** What it took. */
+  milliseconds: number;
+  /** Action codes; null where they are no longer known. */
+  actions: Int32Array | null;
+}
+
+export type ResultForA = 'win' | 'draw' | 'loss';
+
+/** How a game ended for the first player of its pair. */
+export function resultForA({ outcome, sideOfA }: Pick<MatchGame, 'outcome' | 'sideOfA'>): ResultForA {
+  if (outcome === 3) return 'draw';
+  return outcome - 1 === sideOfA ? 'win' : 'loss';
+}
+
+/** The signs of chess tables. */
+export const RESULT_SIGNS: Record<ResultForA, string> = { win: '+', draw: '=', loss: '−' };
