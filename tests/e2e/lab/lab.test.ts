@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, onTestFinished, test as plain } from 'vitest';
 import { PAGE } from '../../../tools/lib/paths.mjs';
 import { readSite, STRICT_POLICY, serveSite } from '../../../tools/lib/static_site.mjs';
@@ -125,6 +126,27 @@ describe('a match', () => {
     expect(await page.getByTestId('sprt').getAttribute('data-verdict')).toBe('2');
     const { wins, draws, losses } = await readMatch(page);
     expect(Number(wins) + Number(draws) + Number(losses)).toBeLessThan(400);
+  });
+
+  test('can be taken along as files, and as a picture', async ({ visit }) => {
+    const { page } = await visit(`?ai=20&vs=10&games=4&nodes=50${LANGUAGE}`);
+    await expect.poll(async () => (await readMatch(page)).state).toBe('finished');
+    const take = async (id: string) => {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByTestId(`export-${id}`).click(),
+      ]);
+      return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+    };
+    const json = await take('json');
+    expect(json.name).toMatch(/^forethought-tactics-[-\d]+\.json$/);
+    expect(JSON.parse(json.bytes.toString()).matches[0].plays).toHaveLength(4);
+    expect((await take('csv')).bytes.toString().trimEnd().split('\r\n')).toHaveLength(5);
+    expect((await take('games')).bytes.toString().match(/\[Event /g)).toHaveLength(4);
+    const picture = await take('picture');
+    expect(picture.bytes.subarray(1, 4).toString()).toBe('PNG');
+    expect(picture.bytes.readUInt32BE(16)).toBe(1200);
+    expect(picture.bytes.length).toBeGreaterThan(20_000);
   });
 
   test('shows any of its games, forwards and backwards, while it goes on', async ({ visit }) => {

@@ -9,7 +9,7 @@ import type { CardScreen, Door, GameCard, GameEntry, GamePart } from '../shell/r
 import type { House, Room } from '../shell/room';
 import type { Session, Sessions } from '../shell/session';
 import type { UrlParameters } from '../shell/url_parameters';
-import { GAMES } from './games';
+import { GAMES, gameOf } from './games';
 import type { SettingsScreen } from './settings/settings_screen';
 import { screenOf, type Visit } from './visit';
 
@@ -121,6 +121,7 @@ export class App implements House {
     const { openLab } = await import('../lab/open_lab');
     const opened = await openLab({
       room,
+      title: () => gameOf(room.session.game).sign().title,
       parameters: this.parameters,
       ...(rung === undefined ? {} : { chosen: rung }),
       show: (address) => this.go('lab', address),

@@ -167,6 +167,10 @@ export class BoardGameRoom implements Room {
     this.showRecord(record, { rung: b, side: sideOfA, seed: 0 }, a);
   }
 
+  get referenceSpeed(): number {
+    return this.spec.referenceSpeed;
+  }
+
   async smallBoards(): Promise<SmallBoards> {
     const { sceneGameOf } = await import('./scene_game');
     return sceneGameOf(this.spec, this.session.module, this.session, () => '');

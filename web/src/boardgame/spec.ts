@@ -23,6 +23,8 @@ import type { WeighedPose } from './thinking/weighing_fade';
  */
 export interface Spec<Types extends GameTypes = GameTypes> extends BoardSpec<Types> {
   readonly scoreScale: ScoreScale;
+  /** Nodes a second of the fixed bench on the machine that devices are held against. */
+  readonly referenceSpeed: number;
   /** Ways to turn and mirror the board that the rules do not notice. */
   readonly symmetries: readonly Symmetry<Types['setup']>[];
   readonly files: FilesSpec<Types>;

@@ -1,4 +1,5 @@
 import { GAMES_MAX, NODES_MAX, SEED_MAX } from '../engine/fields';
+import { language } from '../i18n/languages';
 import { rungName } from '../i18n/rungs';
 import { rungOf } from '../shell/ladder';
 import { RungSelect } from '../shell/rung_select';
@@ -6,6 +7,7 @@ import { Segmented } from '../shell/segmented';
 import { type Contest, type Player, playerAt } from './contest';
 import { USUAL_SPRT } from './contest_address';
 import { ELO_MAX, TIME_MAX } from './contest_fields';
+import { decimalText, wholeText } from './figures';
 import type { Lab } from './lab';
 import { messages } from './words/messages';
 
@@ -154,7 +156,39 @@ function LimitField({ lab }: { lab: Lab }) {
         />
       )}
       <p class="quiet">{isTime ? t.labTimeHint : t.labNodesHint}</p>
+      {isTime ? <DeviceSpeed lab={lab} /> : null}
     </div>
+  );
+}
+
+/** How fast this device thinks, beside the one that the release was measured on. */
+function DeviceSpeed({ lab }: { lab: Lab }) {
+  const t = messages.value;
+  const speed = lab.speed.value;
+  const { referenceSpeed } = lab.room;
+  if (typeof speed === 'number' && referenceSpeed !== undefined)
+    return (
+      <p class="quiet" data-testid="device-speed">
+        {t.labMeasured(
+          wholeText(language.value, Math.round(speed)),
+          decimalText(language.value, speed / referenceSpeed, 1),
+        )}{' '}
+        {t.labReference}
+      </p>
+    );
+  return (
+    <>
+      <button
+        type="button"
+        class="button"
+        data-testid="device-measure"
+        disabled={speed === 'measuring'}
+        onClick={() => void lab.measure()}
+      >
+        {speed === 'measuring' ? t.labMeasuring : t.labMeasure}
+      </button>
+      {speed === 'failed' ? <p class="warning">{t.labNotMeasured}</p> : null}
+    </>
   );
 }
 

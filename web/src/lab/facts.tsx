@@ -1,7 +1,6 @@
 import type { MatchSummary } from '../../../wasm/lab';
 import { language } from '../i18n/languages';
 import { Icon } from '../shell/icons';
-import { commandLines } from './command_line';
 import type { ContestRunner } from './contest_runner';
 import { eloText, shareText, wholeText } from './figures';
 import { messages } from './words/messages';
@@ -66,15 +65,4 @@ function speedOf(runner: ContestRunner): number {
   const milliseconds = games.reduce((sum, game) => sum + game.milliseconds, 0);
   const nodes = games.reduce((sum, game) => sum + game.nodes, 0);
   return milliseconds === 0 ? 0 : Math.round((1000 * nodes) / milliseconds);
-}
-
-/** The same on the command line. */
-export function Command({ game, runner }: { game: string; runner: ContestRunner }) {
-  const t = messages.value;
-  return (
-    <div class="match-command">
-      <h3>{t.labCommand}</h3>
-      <code class="mono">{commandLines(game, runner.contest).join('\n')}</code>
-    </div>
-  );
 }

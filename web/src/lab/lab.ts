@@ -8,7 +8,11 @@ import type { Room } from '../shell/room';
 import { type Contest, gamesOf, pairsOf, playerAt } from './contest';
 import { addressOf, type ContestAddress } from './contest_address';
 import { type Begun, ContestRunner, workersFor } from './contest_runner';
+import { measureSpeed } from './device_speed';
+import { type Exported, matchesOf } from './export/exported';
 import type { MatchGame } from './match_game';
+import type { MatchRequest } from './match_protocol';
+import { playerName } from './player_name';
 import { contestPlace, fromSaved, type SavedContest, toSaved } from './saved_contest';
 
 /** How often a contest that goes on is kept. */
@@ -21,6 +25,8 @@ export interface LabParts {
   /** Of the game that is compared in. */
   room: Room;
   statistics: LabModule;
+  /** The game's name for people, in the language in use. */
+  title(): string;
   /** What the form begins with. */
   wanted: Contest;
   /** The contest that is played has this address from now on. */
@@ -31,6 +37,8 @@ export interface LabParts {
 export class Lab {
   readonly runner = signal<ContestRunner | null>(null);
   readonly wanted: Signal<Contest>;
+  /** Of one worker in the fixed bench, in nodes a second. */
+  readonly speed = signal<number | 'measuring' | 'failed' | null>(null);
   private readonly hold: Hold<SavedContest>;
   /** Knows where games begin. */
   private readonly starts: MatchPlayer;
@@ -45,6 +53,10 @@ export class Lab {
 
   get room(): Room {
     return this.parts.room;
+  }
+
+  get title(): string {
+    return this.parts.title();
   }
 
   get session() {
@@ -86,6 +98,18 @@ export class Lab {
     return this.starts.start(seed, number);
   }
 
+  /** What is played of a contest, for exports. */
+  exported({ contest, standings, played }: ContestRunner): Exported {
+    return {
+      game: this.session.game,
+      contest,
+      matches: matchesOf(contest, standings.value, played.value),
+      nameOf: (player) => `${playerName(this, player)} (${player.rung})`,
+      sides: this.room.sides(),
+      startOf: (number) => this.startOf(contest.seed, number),
+    };
+  }
+
   dispose(): void {
     this.end();
     window.removeEventListener('pagehide', this.keep);
@@ -97,16 +121,37 @@ export class Lab {
     return this.session.build.wasmUrl;
   }
 
+  /** Measures the device, once; another call while it is measured, or afterwards, does nothing. */
+  async measure(): Promise<void> {
+    if (this.speed.value === 'measuring' || typeof this.speed.value === 'number') return;
+    this.speed.value = 'measuring';
+    try {
+      this.speed.value = await measureSpeed(this.spawn(), this.load);
+    } catch {
+      this.speed.value = 'failed';
+    }
+  }
+
+  private spawn(): Worker {
+    const { game } = this.session;
+    return new Worker(new URL('./match_worker.ts', import.meta.url), {
+      type: 'module',
+      name: `${game} match`,
+    });
+  }
+
+  private get load(): MatchRequest {
+    const { build, compiled } = this.session;
+    return { type: 'load', glue: build.glueUrl, compiled };
+  }
+
   private run(contest: Contest, begun: Begun | null): void {
-    const { session } = this;
-    const { game, build, compiled } = session;
     this.end();
     const runner = new ContestRunner({
       contest,
       makeTable: () => new this.parts.statistics.MatchTable(),
-      spawn: () =>
-        new Worker(new URL('./match_worker.ts', import.meta.url), { type: 'module', name: `${game} match` }),
-      load: { type: 'load', glue: build.glueUrl, compiled },
+      spawn: () => this.spawn(),
+      load: this.load,
       workers: workersFor(gamesOf(contest), navigator.hardwareConcurrency || 1),
       clock: pageClock,
       begun,
@@ -114,7 +159,7 @@ export class Lab {
     this.runner.value = runner;
     this.watch(runner);
     this.keep();
-    this.parts.show(addressOf(game, contest));
+    this.parts.show(addressOf(this.session.game, contest));
   }
 
   /** Keeps a contest now and then while it goes on, and whenever it comes to rest. */

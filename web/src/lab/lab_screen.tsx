@@ -1,9 +1,9 @@
 import { Icon } from '../shell/icons';
 import { Arena } from './arena';
 import { ContestForm } from './contest_form';
-import { Command } from './facts';
 import { GameList } from './game_list';
 import type { Lab, Look } from './lab';
+import { Results } from './results';
 import { messages } from './words/messages';
 
 interface LabProps {
@@ -32,9 +32,7 @@ export function LabScreen({ lab, onHome, onLook }: LabProps) {
           <div class="lab-match">
             <Arena key={runner} lab={lab} runner={runner} />
             <GameList key={runner} lab={lab} runner={runner} pair={0} onLook={onLook} />
-            <section class="card results">
-              <Command game={lab.session.game} runner={runner} />
-            </section>
+            <Results key={runner} lab={lab} runner={runner} />
           </div>
         )}
       </div>

@@ -29,6 +29,8 @@ const REQUESTS = {
   load: { glue: TEXT, compiled: MODULE },
   /** Plays a game to its end; answered by `played`, after an `acted` now and then. */
   play: { pairing: PAIRING, number: GAME_NUMBER },
+  /** Runs the fixed bench; answered by `benched`. */
+  bench: {},
 };
 
 const REPLIES = {
@@ -36,6 +38,8 @@ const REPLIES = {
   /** What was played since the last of these in the game that is being played. */
   acted: { actions: INTEGERS },
   played: { game: MATCH_GAME },
+  /** Nodes of the bench, and how long it took. */
+  benched: { nodes: NUMBER_OF, milliseconds: AMOUNT },
   /** A request that could not be carried out. */
   error: { message: TEXT },
 };

@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import { wordsOf } from '../engine/engine_error';
+import { NUMBER_OF } from '../engine/fields';
 import { startEngine } from '../engine/load_module';
 import { GamePlayer } from './game_player';
 import { type MatchReply, type MatchRequest, parseMatchRequest } from './match_protocol';
@@ -11,7 +13,11 @@ interface WorkerScope {
 }
 
 const scope = self as unknown as WorkerScope;
+/** As much of what `EngineModule.bench` says as is asked for. */
+const BENCH = v.object({ nodes: NUMBER_OF });
+
 let player: GamePlayer | null = null;
+let bench: (() => string) | null = null;
 
 scope.onmessage = ({ data }) => {
   const parsed = parseMatchRequest(data);
@@ -23,10 +29,15 @@ async function obey(request: MatchRequest): Promise<void> {
   if (request.type === 'load') {
     const module = await startEngine(request.glue, request.compiled);
     const tell = (reply: MatchReply) => scope.postMessage(reply);
+    bench = () => module.bench();
     player = new GamePlayer(new module.MatchPlayer(), tell, () => performance.now());
     scope.postMessage({ type: 'ready' });
-  } else if (player === null) {
-    refuse('play came before the engine was ready.');
+  } else if (player === null || bench === null) {
+    refuse(`${request.type} came before the engine was ready.`);
+  } else if (request.type === 'bench') {
+    const began = performance.now();
+    const { nodes } = v.parse(BENCH, JSON.parse(bench()));
+    scope.postMessage({ type: 'benched', nodes, milliseconds: performance.now() - began });
   } else {
     player.play(request.pairing, request.number);
   }

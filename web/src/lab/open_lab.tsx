@@ -21,6 +21,8 @@ export interface OpenLab {
 
 interface LabWanted {
   room: Room;
+  /** The game's name for people, in the language in use. */
+  title(): string;
   /** What the page was asked for. */
   parameters: UrlParameters;
   /** A rung to compare with the one below it, where the address names nobody: by default the strongest. */
@@ -30,7 +32,7 @@ interface LabWanted {
 }
 
 /** Opens the lab on the contest of the address, else on the one that is kept, else on two opponents to compare. */
-export async function openLab({ room, parameters, chosen, show }: LabWanted): Promise<OpenLab> {
+export async function openLab({ room, title, parameters, chosen, show }: LabWanted): Promise<OpenLab> {
   const [statistics] = await Promise.all([statisticsEngine(), messages.load()]);
   const rungs = room.session.ladder.map((known) => known.rung);
   const strongest = rungs.at(-1) ?? 0;
@@ -40,7 +42,7 @@ export async function openLab({ room, parameters, chosen, show }: LabWanted): Pr
   const given = isAddressed ? readAddress(location.search, location.hash) : new Map<string, string>();
   const asked = isAddressed ? parameters : {};
   const { contest, notices } = contestOfAddress(asked, given, rungs, first, easier);
-  const lab = new Lab({ room, statistics, wanted: contest, show });
+  const lab = new Lab({ room, title, statistics, wanted: contest, show });
   return {
     lab,
     enter() {

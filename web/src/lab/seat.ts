@@ -112,7 +112,7 @@ export class Seat {
     if (reply.type === 'ready') this.beFree();
     else if (reply.type === 'acted') this.inPlay?.add(reply.actions);
     else if (reply.type === 'played') this.takeBack(reply.game);
-    else this.fail(reply.message);
+    else this.fail(reply.type === 'error' ? reply.message : 'A bench came, which was not asked for.');
   }
 
   private beFree(): void {

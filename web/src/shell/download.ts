@@ -1,6 +1,6 @@
-/** Hands a text to the browser as a file to save; a frame may forbid it, and says nothing then. */
-export function download(name: string, type: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+/** Hands a text or bytes to the browser as a file to save; a frame may forbid it, and says nothing then. */
+export function download(name: string, type: string, content: BlobPart): void {
+  const url = URL.createObjectURL(new Blob([content], { type }));
   const anchor = document.createElement('a');
   anchor.href = url;
   anchor.download = name;

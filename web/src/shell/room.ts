@@ -45,6 +45,8 @@ export interface Room {
   enterFromAddress(): void | Promise<void>;
   /** Shows a game of a match; `rungs` are those of match and opponent. */
   look(game: PlayedGame, rungs: { a: number; b: number }): void;
+  /** Nodes a second of its engine's fixed bench where this release was measured; absent where nobody asks. */
+  readonly referenceSpeed?: number;
   /** How its games are shown on small boards; absent where they are not. */
   smallBoards?(): Promise<SmallBoards>;
   /** Characters that its opponents can be played in, by the engine's names; absent where there are none. */

@@ -186,6 +186,9 @@ export class TacticsRoom implements Room {
     this.watch({ title, start, actions, rungs: sideOfA === 0 ? [a, b] : [b, a] }).catch(tellTrouble);
   }
 
+  /** Node 20 on one core of an AMD EPYC, best of six runs, in processor time, 2026-11-23. */
+  readonly referenceSpeed = 245_000;
+
   async smallBoards(): Promise<SmallBoards> {
     const { sceneGame } = await import('./ladder_scenes');
     return sceneGame(this.session);

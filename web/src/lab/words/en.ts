@@ -79,4 +79,19 @@ export const en = {
   labSpeed: 'Speed of one worker',
   labNodesASecond: (nodes: string) => `${nodes} nodes/s`,
   labMovesGone: 'Its moves were not kept.',
+  labTakeAlong: 'Take it along',
+  labAsJson: 'Result (JSON)',
+  labAsTable: 'Table (CSV)',
+  labAsGames: 'Games (text)',
+  labAsPicture: 'Picture (PNG)',
+  labAsText: 'Copy as text',
+  labNotMade: 'The file could not be made.',
+  labPictureFigures: (games: number, score: string, elo: string, interval: string) =>
+    `${games} games · score ${score} · Elo ${elo} (${interval})`,
+  labMeasure: 'Measure this device',
+  labMeasuring: 'Measuring…',
+  labMeasured: (nodes: string, times: string) =>
+    `This device: ${nodes} nodes/s in one worker, ${times} times the reference.`,
+  labReference: 'The reference is one core of an AMD EPYC, with the same engine.',
+  labNotMeasured: 'It could not be measured.',
 };

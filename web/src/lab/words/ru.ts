@@ -80,4 +80,19 @@ export const ru: typeof en = {
   labSpeed: 'Скорость одного потока',
   labNodesASecond: (nodes) => `${nodes} узлов/с`,
   labMovesGone: 'Её ходы не сохранились.',
+  labTakeAlong: 'Взять с собой',
+  labAsJson: 'Результат (JSON)',
+  labAsTable: 'Таблица (CSV)',
+  labAsGames: 'Партии (текст)',
+  labAsPicture: 'Картинка (PNG)',
+  labAsText: 'Копировать текстом',
+  labNotMade: 'Файл сделать не удалось.',
+  labPictureFigures: (games, score, elo, interval) =>
+    `Партий: ${games} · очки ${score} · Эло ${elo} (${interval})`,
+  labMeasure: 'Измерить это устройство',
+  labMeasuring: 'Измерение…',
+  labMeasured: (nodes, times) =>
+    `Это устройство: ${nodes} узлов/с в одном потоке; относительно эталона — ${times}.`,
+  labReference: 'Эталон — одно ядро AMD EPYC с тем же движком.',
+  labNotMeasured: 'Измерить не удалось.',
 };

@@ -77,4 +77,18 @@ export const zh: typeof en = {
   labSpeed: '单线程速度',
   labNodesASecond: (nodes) => `${nodes} 节点/秒`,
   labMovesGone: '这一局的着法没有保存。',
+  labTakeAlong: '带走结果',
+  labAsJson: '结果（JSON）',
+  labAsTable: '表格（CSV）',
+  labAsGames: '对局（文本）',
+  labAsPicture: '图片（PNG）',
+  labAsText: '复制为文字',
+  labNotMade: '文件无法生成。',
+  labPictureFigures: (games, score, elo, interval) =>
+    `${games} 局 · 得分率 ${score} · 等级分差 ${elo}（${interval}）`,
+  labMeasure: '测量本设备',
+  labMeasuring: '正在测量……',
+  labMeasured: (nodes, times) => `本设备：单线程每秒 ${nodes} 节点，为基准的 ${times} 倍。`,
+  labReference: '基准是 AMD EPYC 的一个核心，引擎相同。',
+  labNotMeasured: '无法测量。',
 };
