@@ -21,12 +21,13 @@ namespace forethought {
 ///
 /// - `news()`: its best finds at the root, as integers.
 /// - `check(news)`: whether these are another island's at the same root. Error: what is wrong with them.
-/// - `hear(news)`: such news are looked into before anything else.
+/// - `hear(island, news)`: such news are looked into before anything else; `island` says whose they are.
 template <class P>
-concept Islander = requires(P& player, const P& const_player, const std::vector<std::int32_t>& news) {
+concept Islander = requires(P& player, const P& const_player, int island,
+                            const std::vector<std::int32_t>& news) {
     { const_player.news() } -> std::same_as<std::vector<std::int32_t>>;
     { const_player.check(news) } -> std::same_as<Status>;
-    { player.hear(news) } -> std::same_as<void>;
+    { player.hear(island, news) } -> std::same_as<void>;
 };
 
 /// On how many islands a rung searches.
@@ -236,7 +237,7 @@ class Archipelago {
         for (int island = 0; island < islands_; ++island) {
             const Letter* const letter = unread_letter(member, island);
             if (!letter) continue;
-            if constexpr (Islander<Player>) member.player.hear(letter->news);
+            if constexpr (Islander<Player>) member.player.hear(island, letter->news);
             member.read[static_cast<std::size_t>(island)] = letter->epoch;
         }
         member.is_out = true;

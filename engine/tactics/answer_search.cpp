@@ -23,6 +23,14 @@ Value worth_of(Outcome outcome, Side side) {
     return outcome == win_for(side) ? params::kVictory : -params::kVictory;
 }
 
+/// The plan that leads to such an end; null where there is none.
+template <class Plans>
+auto* with_end(Plans& plans, std::uint64_t end) {
+    const auto found = std::find_if(plans.begin(), plans.end(),
+                                    [&](const auto& answered) { return answered.plan.end == end; });
+    return found == plans.end() ? nullptr : &*found;
+}
+
 } // namespace
 
 AnswerSearch::AnswerSearch(const Switches& switches, std::uint64_t seed, const Blur& blur)
@@ -171,10 +179,8 @@ void AnswerSearch::weigh_find() {
     State end = root_.state;
     Silence silence;
     for (const Action action : find.plan.actions) act(*root_.battle, end, action, silence);
-    const auto held = std::find_if(plans_.begin(), plans_.end(), [&](const AnsweredPlan& answered) {
-        return answered.plan.end == end.hash;
-    });
-    if (held == plans_.end()) {
+    AnsweredPlan* const here = with_end(plans_, end.hash);
+    if (!here) {
         find.plan.end = end.hash;
         value(find.plan, end);
         try_out(find.plan, end, std::nullopt, find.replies);
@@ -184,9 +190,9 @@ void AnswerSearch::weigh_find() {
     } else if (find.replies.empty()) {
         heard_.pop_back();
     } else {
-        held->replies.expect(find.replies[find.replies.size() - 1]);
+        here->replies.expect(find.replies[find.replies.size() - 1]);
         find.replies.pop_back();
-        if (held->replies.step(*root_.battle, evaluate_, choices_, reply_values())) ++nodes_;
+        if (here->replies.step(*root_.battle, evaluate_, choices_, reply_values())) ++nodes_;
     }
 }
 
@@ -258,7 +264,7 @@ void AnswerSearch::mutate_next() {
     simulate(*root_.battle, end, plan, mutant.renewal, repair(), choices_, rng_);
     plan.end = end.hash;
     const std::uint64_t key = mix(plan.end, parent.plan.end);
-    if (is_held(plan) || tried_.find(key)) return;
+    if (with_end(plans_, plan.end) || tried_.find(key)) return;
     tried_.store(key, 1);
     value(plan, end);
     if (plan.value >= parent.plan.value - params::kMostForgone)
@@ -288,7 +294,7 @@ bool AnswerSearch::invite_newcomer() {
     State end = root_.state;
     Scenario plan = tactics::plan(*root_.battle, end, {Order::by_lot, repair()}, evaluate_.worth(), rng_);
     plan.end = end.hash;
-    if (is_held(plan)) return true;
+    if (with_end(plans_, plan.end)) return true;
     value(plan, end);
     if (plans_.size() == plans_.capacity()) {
         *std::min_element(plans_.begin(), plans_.end(), is_worse) = plans_[plans_.size() - 1];
@@ -302,23 +308,15 @@ bool AnswerSearch::invite_newcomer() {
 bool AnswerSearch::open_contest() {
     const AnsweredPlan& best = *best_plan();
     if (!rehearses_ || best.ends_battle || std::abs(best.value()) >= params::kVictory / 2) return false;
-    MoveList<const AnsweredPlan*, params::kAnswered> ranked;
-    for (const AnsweredPlan& answered : plans_) {
-        if (answered.ends_battle) continue;
-        ranked.push_back(&answered);
-        for (std::size_t i = ranked.size() - 1; i > 0 && is_worse(*ranked[i - 1], *ranked[i]); --i)
-            std::swap(ranked[i - 1], ranked[i]);
-    }
-    if (ranked.size() < 2) return false;
-    contest_ = std::make_unique<Contest>(root_, planner_.switches(), mix(seed_, hash(root_)));
-    for (const AnsweredPlan* answered : ranked) {
-        State after = root_.state;
-        Silence silence;
-        for (const Action action : answered->plan.actions) act(*root_.battle, after, action, silence);
-        end_turn(*root_.battle, after, nullptr);
-        contest_->enter(static_cast<std::size_t>(answered - plans_.begin()), after, answered->value());
-    }
+    if (plans_.size() < 2) return false;
+    hold_contest();
+    for (const AnsweredPlan* const answered : ranked())
+        contest_->enter(answered->plan, chance_of(answered->value()));
     return true;
+}
+
+void AnswerSearch::hold_contest() {
+    contest_ = std::make_unique<Contest>(root_, planner_.switches(), mix(seed_, hash(root_)));
 }
 
 bool AnswerSearch::rehearse() {
@@ -328,17 +326,13 @@ bool AnswerSearch::rehearse() {
     return goes_on;
 }
 
-/// Gives up all plans but the one that leads the contest.
+/// Gives up all plans but the one that leads the contest, if it is known here.
 void AnswerSearch::settle() {
-    plans_[0] = plans_[*contest_->leader()];
+    const AnsweredPlan* const winner = with_end(plans_, *contest_->leader());
+    if (!winner) return;
+    plans_[0] = *winner;
     while (plans_.size() > 1) plans_.pop_back();
     is_settled_ = true;
-}
-
-/// Whether a plan held leads to the same end.
-bool AnswerSearch::is_held(const Scenario& plan) const {
-    return std::any_of(plans_.begin(), plans_.end(),
-                       [&](const AnsweredPlan& held) { return held.plan.end == plan.end; });
 }
 
 /// Values the end state of a plan as it stands: a node.
@@ -347,30 +341,39 @@ void AnswerSearch::value(Scenario& plan, const State& end) {
     plan.value = evaluate_(*root_.battle, end, root_.state.to_move, struck_ | strikers(plan));
 }
 
-/// The best ones, of equals the first.
-std::vector<Find> AnswerSearch::finds() const {
-    MoveList<const AnsweredPlan*, params::kTold> best;
+/// All plans, the best one first, of equals the first.
+AnswerSearch::Ranking AnswerSearch::ranked() const {
+    Ranking ranking;
     for (const AnsweredPlan& answered : plans_) {
-        std::size_t place = best.size();
-        while (place > 0 && is_worse(*best[place - 1], answered)) --place;
-        if (place == best.capacity()) continue;
-        if (best.size() == best.capacity()) best.pop_back();
-        best.push_back(&answered);
-        for (std::size_t i = best.size() - 1; i > place; --i) std::swap(best[i], best[i - 1]);
+        ranking.push_back(&answered);
+        for (std::size_t i = ranking.size() - 1; i > 0 && is_worse(*ranking[i - 1], *ranking[i]); --i)
+            std::swap(ranking[i - 1], ranking[i]);
     }
+    return ranking;
+}
+
+std::vector<Find> AnswerSearch::finds() const {
+    const Ranking ranking = ranked();
     std::vector<Find> finds;
-    for (const AnsweredPlan* answered : best)
-        finds.push_back({answered->plan, answered->replies.tries(), answered->replies.replies()});
+    for (std::size_t i = 0; i < std::min(params::kTold, ranking.size()); ++i)
+        finds.push_back({ranking[i]->plan, ranking[i]->replies.tries(), ranking[i]->replies.replies()});
     return finds;
 }
 
-void AnswerSearch::hear(const Find& find) {
-    // What contests stays as it is.
-    if (!contest_ && heard_.size() < heard_.capacity()) heard_.push_back(find);
+void AnswerSearch::hear(int island, const News& news) {
+    if (!contest_ && !news.reports.empty()) hold_contest();
+    if (contest_) {
+        // What contests stays as it is.
+        contest_->hear(island, news.reports);
+        return;
+    }
+    for (const Find& find : news.finds)
+        if (heard_.size() < heard_.capacity()) heard_.push_back(find);
 }
 
 const AnsweredPlan* AnswerSearch::best_plan() const {
-    if (contest_ && contest_->leader()) return &plans_[*contest_->leader()];
+    if (contest_ && contest_->leader())
+        if (const AnsweredPlan* const winner = with_end(plans_, *contest_->leader())) return winner;
     // Of equals the first, as everywhere.
     return plans_.empty() ? nullptr : std::max_element(plans_.begin(), plans_.end(), is_worse);
 }

@@ -5,7 +5,7 @@
 #include "engine/core/move_list.h"
 #include "engine/tactics/answered_plan.h"
 #include "engine/tactics/contest.h"
-#include "engine/tactics/find.h"
+#include "engine/tactics/news.h"
 #include "engine/tactics/turn_planner.h"
 
 #include <memory>
@@ -22,7 +22,8 @@ namespace forethought::tactics {
 /// Rung 180 breeds: mutants are crossed with other plans, too, and when none is better any more, the worst
 /// plan makes room for a newcomer, from which the search goes on. No reply is valued twice, and the answer
 /// keeps half its weight however long the battle lasts. Rung 200, when that has led nowhere, lets the best
-/// plans contest by how battles go on after them, and follows the winner.
+/// plans contest by how battles go on after them, and follows the winner; who hears of a contest rehearses,
+/// too.
 ///
 /// The plan is one for the whole turn: nothing is random, so it is followed action by action, and a limit of
 /// nodes is best spent at the turn's first root. A node is a scenario of either side, played out and valued.
@@ -42,11 +43,12 @@ class AnswerSearch {
     BestMove<Action> best() const;
     Info info() const;
 
-    /// The best plans, for another search of the same root.
-    std::vector<Find> finds() const;
-    /// Tries what another search of the same root has found before anything else. What it was answered by
-    /// there is tried here, and what was tried there is not tried again.
-    void hear(const Find& find);
+    /// The best plans, or what their contest has brought so far, for another search of the same root.
+    News news() const { return contest_ ? News{{}, contest_->reports()} : News{finds(), {}}; }
+    /// What the search on another island of the same root has to tell. Its finds are tried before anything
+    /// else: by what they were answered there, and what was tried there is not tried again. If it holds a
+    /// contest, nothing but this contest goes on here.
+    void hear(int island, const News& news);
 
     /// All plans that are answered, in no order; none before the planner has handed its plans over.
     const auto& plans() const { return plans_; }
@@ -65,6 +67,8 @@ class AnswerSearch {
         int tried_elsewhere = 0;
     };
 
+    using Ranking = MoveList<const AnsweredPlan*, params::kAnswered>;
+
     void root_at(const Position& position);
     bool step();
     bool begins_with(const Scenario& plan, Action action) const;
@@ -78,9 +82,11 @@ class AnswerSearch {
     Mutant mutant_of(const Scenario& parent);
     bool invite_newcomer();
     bool open_contest();
+    void hold_contest();
     bool rehearse();
     void settle();
-    bool is_held(const Scenario& plan) const;
+    std::vector<Find> finds() const;
+    Ranking ranked() const;
     void value(Scenario& plan, const State& end);
     MemoTable<Value>* reply_values() { return evolves_ ? &reply_values_ : nullptr; }
     void try_out(const Scenario& plan, const State& end, std::optional<std::size_t> parent,

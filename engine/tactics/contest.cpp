@@ -1,7 +1,9 @@
 #include "engine/tactics/contest.h"
 
 #include "engine/core/rng.h"
+#include "engine/tactics/rules.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace forethought::tactics {
@@ -21,9 +23,61 @@ Contest::Contest(const Position& root, const Switches& player, std::uint64_t see
 
 Contest::~Contest() = default;
 
-void Contest::enter(std::size_t plan, const State& after, Value value) {
+Contest::Seen Contest::Entrant::seen() const {
+    Seen all = here;
+    for (const Seen& other : elsewhere) {
+        all.chances += other.chances;
+        all.rehearsals += other.rehearsals;
+    }
+    return all;
+}
+
+std::int64_t Contest::Entrant::mean() const {
+    const Seen all = seen();
+    return (promise * params::kValueWeight + all.chances) / (params::kValueWeight + all.rehearsals);
+}
+
+void Contest::enter(const Scenario& plan, std::int64_t promise) {
+    State after = root_.state;
+    Silence silence;
+    for (const Action action : plan.actions) act(*root_.battle, after, action, silence);
+    Scenario entrant = plan;
+    entrant.end = after.hash;
+    if (after.outcome == Outcome::playing) end_turn(*root_.battle, after, nullptr);
+    if (after.outcome == Outcome::playing) enter(entrant, after, promise);
+}
+
+void Contest::enter(const Scenario& plan, const State& after, std::int64_t promise) {
     if (entrants_.size() == entrants_.capacity()) return;
-    entrants_.push_back({plan, after, chance_of(value) * params::kValueWeight, 0});
+    entrants_.push_back({plan, after, promise});
+    ++left_;
+}
+
+std::vector<Report> Contest::reports() const {
+    std::vector<Report> reports;
+    for (const Entrant& entrant : entrants_) {
+        const auto [chances, rehearsals] = entrant.here;
+        reports.push_back({.plan = entrant.plan,
+                           .promise = static_cast<std::int32_t>(entrant.promise),
+                           .chance = static_cast<std::int32_t>(chances / std::max(1, rehearsals)),
+                           .rehearsals = rehearsals});
+    }
+    return reports;
+}
+
+void Contest::hear(int island, const std::vector<Report>& reports) {
+    for (const Report& report : reports) {
+        const auto& told = report.plan.actions;
+        const auto is_it = [&](const Entrant& entrant) {
+            const auto& known = entrant.plan.actions;
+            return std::equal(known.begin(), known.end(), told.begin(), told.end());
+        };
+        if (std::none_of(entrants_.begin(), entrants_.end(), is_it)) enter(report.plan, report.promise);
+        for (Entrant& entrant : entrants_)
+            if (is_it(entrant))
+                entrant.elsewhere[static_cast<std::size_t>(island)] = {
+                    std::int64_t{report.chance} * report.rehearsals, report.rehearsals};
+    }
 }
 
 bool Contest::step(const Evaluator& judge, Nodes& nodes) {
@@ -33,29 +87,33 @@ bool Contest::step(const Evaluator& judge, Nodes& nodes) {
     if (!rehearsal_)
         rehearsal_.emplace(Position{root_.battle, entrant.after}, player_, mix(seed_, rehearsed_++));
     if (rehearsal_->step(judge, nodes)) return true;
-    entrant.chances += rehearsal_->chance(root_.state.to_move);
-    ++entrant.rehearsals;
+    entrant.here.chances += rehearsal_->chance(root_.state.to_move);
+    ++entrant.here.rehearsals;
     rehearsal_.reset();
-    if (++next_ < entrants_.size()) return true;
+    if (++next_ < left_) return true;
     next_ = 0;
-    if (entrant.rehearsals == wanted_) halve();
+    while (!is_over() && all_are_rehearsed()) halve();
     return !is_over();
+}
+
+bool Contest::all_are_rehearsed() const {
+    return std::all_of(entrants_.begin(), entrants_.begin() + static_cast<std::ptrdiff_t>(left_),
+                       [&](const Entrant& entrant) { return entrant.seen().rehearsals >= wanted_; });
 }
 
 /// The better half goes on.
 void Contest::halve() {
-    for (std::size_t i = 1; i < entrants_.size(); ++i)
+    for (std::size_t i = 1; i < left_; ++i)
         for (std::size_t place = i; place > 0 && entrants_[place - 1].mean() < entrants_[place].mean();
              --place)
             std::swap(entrants_[place - 1], entrants_[place]);
-    const std::size_t half = (entrants_.size() + 1) / 2;
-    while (entrants_.size() > half) entrants_.pop_back();
+    left_ = (left_ + 1) / 2;
     wanted_ *= 2;
     is_ranked_ = true;
 }
 
-std::optional<std::size_t> Contest::leader() const {
-    return is_ranked_ ? std::optional(entrants_[0].plan) : std::nullopt;
+std::optional<std::uint64_t> Contest::leader() const {
+    return is_ranked_ ? std::optional(entrants_[0].plan.end) : std::nullopt;
 }
 
 } // namespace forethought::tactics

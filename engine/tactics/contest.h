@@ -1,15 +1,22 @@
 #pragma once
 
+#include "engine/core/mail.h"
 #include "engine/core/move_list.h"
+#include "engine/tactics/news.h"
 #include "engine/tactics/rehearsal.h"
 
+#include <array>
 #include <optional>
+#include <vector>
 
 namespace forethought::tactics {
 
 /// The best plans of a turn against each other, by how battles go on after them: each is rehearsed as often
 /// as the others, then the better half twice as often, until one is left. The enemy's best answer to a plan
 /// looks one turn ahead; this looks further, by what happens rather than by the worst that could.
+///
+/// Several searches can hold the same contest, each with rehearsals of its own: what the others report counts
+/// as if it had been seen here.
 class Contest {
   public:
     /// For the turn at `root`; `player` plays what is rehearsed.
@@ -18,35 +25,51 @@ class Contest {
     Contest(const Contest&) = delete;
     Contest& operator=(const Contest&) = delete;
 
-    /// A plan by its number, with the state after it, in which the battle goes on, and its value. The best
-    /// ones enter first, at most `params::kEntrants`.
-    void enter(std::size_t plan, const State& after, Value value);
+    /// Plays a plan out and enters it with the chance to win that it promises, in parts of `kCertain`, unless
+    /// the battle ends with it. The best ones enter first, at most `params::kEntrants`.
+    void enter(const Scenario& plan, std::int64_t promise);
+    /// As above; `after` is where the battle goes on.
+    void enter(const Scenario& plan, const State& after, std::int64_t promise);
+
+    /// All that has been seen here of the plans.
+    std::vector<Report> reports() const;
+    /// All that another island has seen so far. A plan that is not known enters, while there is room.
+    void hear(int island, const std::vector<Report>& reports);
 
     /// Goes on by at most one node, and says in `nodes` whether it was one. Returns whether the contest does.
     bool step(const Evaluator& judge, Nodes& nodes);
 
-    /// The plan that has turned out best; none before all have been rehearsed.
-    std::optional<std::size_t> leader() const;
+    /// The end of the plan that has turned out best; none before all have been rehearsed.
+    std::optional<std::uint64_t> leader() const;
 
   private:
-    struct Entrant {
-        std::size_t plan = 0;
-        State after{};
-        /// Chances that add up, in parts of `kCertain`: that of its value counts as so many rehearsals.
+    /// Chances that add up, in parts of `kCertain`, and of how many rehearsals.
+    struct Seen {
         std::int64_t chances = 0;
         int rehearsals = 0;
+    };
+    struct Entrant {
+        Scenario plan;
+        State after{};
+        /// Counts as so many rehearsals as `params::kValueWeight` says.
+        std::int64_t promise = 0;
+        Seen here{};
+        std::array<Seen, kMostIslands> elsewhere{};
 
-        std::int64_t mean() const { return chances / (params::kValueWeight + rehearsals); }
+        Seen seen() const;
+        std::int64_t mean() const;
     };
 
-    bool is_over() const { return entrants_.size() < 2; }
+    bool is_over() const { return left_ < 2; }
+    bool all_are_rehearsed() const;
     void halve();
 
     Position root_;
     Switches player_;
     std::uint64_t seed_;
-    /// Once all have been rehearsed, the best one first.
+    /// Those that are left, then who dropped out; from the first halving on the best one first.
     MoveList<Entrant, params::kEntrants> entrants_;
+    std::size_t left_ = 0;
     std::size_t next_ = 0;
     std::optional<Rehearsal> rehearsal_;
     std::uint64_t rehearsed_ = 0;

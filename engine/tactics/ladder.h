@@ -69,7 +69,7 @@ struct Switches {
     /// As `archipelago.h` asks.
     constexpr int islands() const { return confers ? 4 : 1; }
     /// Proofs have nothing drawn by lot in them, and of the plans only the chair's are played: it alone
-    /// proves and rehearses.
+    /// proves, and it alone lets its plans contest. The others rehearse what it tells them of.
     constexpr Switches of_island(int island) const {
         Switches switches = *this;
         switches.proves = proves && island == 0;

@@ -110,21 +110,20 @@ Info Player::info() const {
 
 std::vector<std::int32_t> Player::news() const {
     const auto* const search = std::get_if<AnswerSearch>(&search_);
-    return search ? to_integers(search->finds()) : std::vector<std::int32_t>{};
+    return search ? to_integers(search->news()) : std::vector<std::int32_t>{};
 }
 
 Status Player::check(const std::vector<std::int32_t>& news) const {
     const auto* const search = std::get_if<AnswerSearch>(&search_);
     if (!search) return news.empty() ? success() : Status(Error{"a search without answers takes no news"});
-    const auto finds = to_finds(search->root(), news);
-    return finds ? success() : Status(Error{finds.error()});
+    const auto told = to_news(search->root(), news);
+    return told ? success() : Status(Error{told.error()});
 }
 
-void Player::hear(const std::vector<std::int32_t>& news) {
+void Player::hear(int island, const std::vector<std::int32_t>& news) {
     auto* const search = std::get_if<AnswerSearch>(&search_);
     if (!search) return;
-    if (const auto finds = to_finds(search->root(), news))
-        for (const Find& find : finds.value()) search->hear(find);
+    if (const auto told = to_news(search->root(), news)) search->hear(island, told.value());
     search_goes_on_ = true;
 }
 

@@ -29,7 +29,7 @@ class Player {
     /// As `Islander` says; only where turns are planned with the enemy's answer in view.
     std::vector<std::int32_t> news() const;
     Status check(const std::vector<std::int32_t>& news) const;
-    void hear(const std::vector<std::int32_t>& news);
+    void hear(int island, const std::vector<std::int32_t>& news);
 
     /// The best lines considered at the root; see `considered.h`.
     std::vector<Considered<Action>> considered(const Position& root, std::size_t most) const;

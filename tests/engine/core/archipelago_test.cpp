@@ -54,7 +54,7 @@ struct Dig : Race {
         Status check(const std::vector<std::int32_t>& news) const {
             return news.size() == 1 ? success() : Status(Error{"a find is one number"});
         }
-        void hear(const std::vector<std::int32_t>& news) { found_ = std::max(found_, news[0]); }
+        void hear(int, const std::vector<std::int32_t>& news) { found_ = std::max(found_, news[0]); }
 
       private:
         Nodes deep_;
@@ -83,8 +83,8 @@ class Gossip : public Dig::Player {
     using Dig::Player::Player;
     std::vector<std::int32_t> news() const { return {Dig::Player::news()[0], heard_}; }
     Status check(const std::vector<std::int32_t>&) const { return success(); }
-    void hear(const std::vector<std::int32_t>& news) {
-        Dig::Player::hear(news);
+    void hear(int island, const std::vector<std::int32_t>& news) {
+        Dig::Player::hear(island, news);
         ++heard_;
     }
 

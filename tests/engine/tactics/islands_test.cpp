@@ -1,7 +1,8 @@
 // A turn planned on several islands (rung 200).
 
+#include "engine/core/archipelago.h"
 #include "engine/core/session.h"
-#include "engine/tactics/find.h"
+#include "engine/tactics/news.h"
 #include "engine/tactics/tactics.h"
 #include "tests/engine/core/fleet.h"
 #include "tests/engine/core/samples.h"
@@ -10,6 +11,7 @@
 
 #include <catch2/catch.hpp>
 
+#include <array>
 #include <limits>
 #include <span>
 #include <string>
@@ -93,6 +95,45 @@ TEST_CASE("council: laid on one to four sessions it plays the same turns", "[isl
     }
 }
 
+TEST_CASE("council: what the chair lets contest is rehearsed on all islands, wherever they are",
+          "[islands]") {
+    const Position root = drawn({"F.A.......", "....#.....", ".F....f..f"});
+    constexpr Nodes kLimit = 60'000;
+    Archipelago<Player> together(council(), 5, Blur{});
+    together.set(root);
+    together.begin({.nodes = kLimit});
+    together.advance(kLimit);
+
+    Archipelago<Player> chair(council(), 5, Blur{});
+    Archipelago<Player> others(council(), 5, Blur{});
+    REQUIRE(chair.hold(0b0001));
+    REQUIRE(others.hold(0b1110));
+    std::array<Letter, kMostIslands> latest;
+    for (auto* const here : {&chair, &others}) {
+        here->set(root);
+        here->begin({.nodes = kLimit});
+    }
+    for (bool goes_on = true; goes_on;) {
+        const bool chair_goes_on = chair.advance(500);
+        goes_on = others.advance(500) || chair_goes_on;
+        for (auto* const from : {&chair, &others})
+            for (const Letter& letter : from->take_post()) {
+                REQUIRE((from == &chair ? others : chair).deliver(letter));
+                latest[static_cast<std::size_t>(letter.island)] = letter;
+            }
+    }
+    for (const Letter& letter : latest) {
+        int rehearsals = 0;
+        const News news = to_news(root, letter.news).value();
+        for (const Report& report : news.reports) rehearsals += report.rehearsals;
+        INFO("island " << letter.island);
+        CHECK(rehearsals > 0);
+    }
+    CHECK(chair.chair().best().action == together.chair().best().action);
+    CHECK(chair.chair().best().score == together.chair().best().score);
+    CHECK(chair.nodes() == together.nodes());
+}
+
 TEST_CASE("council: with few nodes it is its chair alone", "[islands]") {
     ManualClock clock;
     Switches alone = council();
@@ -108,37 +149,41 @@ TEST_CASE("council: with few nodes it is its chair alone", "[islands]") {
     CHECK(four.best().score == one.best().score);
 }
 
-TEST_CASE("council: finds go through integers unchanged, and bad integers are refused", "[islands]") {
-    const auto finds = searched(5, 3'000).finds();
-    REQUIRE(finds.size() == params::kTold);
-    const auto integers = to_integers(finds);
-    const auto again = to_finds(an_opening(), integers);
+TEST_CASE("council: news go through integers unchanged, and bad integers are refused", "[islands]") {
+    News news = searched(5, 3'000).news();
+    REQUIRE(news.finds.size() == params::kTold);
+    REQUIRE(news.reports.empty());
+    news.reports = {{news.finds[0].plan, 40'000, 0, 0}, {news.finds[1].plan, 30'000, 20'000, 12}};
+    const auto integers = to_integers(news);
+    const auto again = to_news(an_opening(), integers);
     REQUIRE(again);
+    CHECK(again.value().reports[1].chance == 20'000);
     CHECK(to_integers(again.value()) == integers);
-    CHECK(to_finds(an_opening(), {}).value().empty());
+    CHECK(to_news(an_opening(), std::vector<std::int32_t>{0}));
+    CHECK_FALSE(to_news(an_opening(), {}));
     // Whatever is cut off or changed: it is told from where on, or it makes sense.
     for (std::size_t length = 1; length < integers.size(); ++length) {
-        const auto cut = to_finds(an_opening(), std::span(integers).first(length));
+        const auto cut = to_news(an_opening(), std::span(integers).first(length));
         CHECK((!cut || to_integers(cut.value()).size() == length));
     }
     for (std::size_t place = 0; place < integers.size(); ++place)
         for (const std::int32_t number : {-1, 7, 300, std::numeric_limits<std::int32_t>::max()}) {
             auto changed = integers;
             changed[place] = number;
-            const auto read = to_finds(an_opening(), changed);
+            const auto read = to_news(an_opening(), changed);
             CHECK((!read || to_integers(read.value()) == changed));
         }
-    CHECK(to_finds(Tactics::start(1), integers).error() ==
-          "the finds are none of this turn, from number " + std::to_string(2 + finds[0].plan.actions.size()) +
-              " on");
+    const std::size_t first_plan = 3 + news.finds[0].plan.actions.size();
+    CHECK(to_news(Tactics::start(1), integers).error() ==
+          "the news are none of this turn, from number " + std::to_string(first_plan) + " on");
 }
 
 TEST_CASE("council: a find is taken up with its answers, and not answered again", "[islands]") {
-    const Find find = searched(5, 6'000).finds()[0];
+    const Find find = searched(5, 6'000).news().finds[0];
     REQUIRE(find.tries > 100);
     AnswerSearch search = searched(6, 600);
     REQUIRE(held(search, find) == nullptr);
-    search.hear(find);
+    search.hear(1, {{find}, {}});
     search.advance(100);
     const AnsweredPlan* const taken = held(search, find);
     REQUIRE(taken);
@@ -149,16 +194,16 @@ TEST_CASE("council: a find is taken up with its answers, and not answered again"
 
 TEST_CASE("council: what a plan was answered by elsewhere is feared here, too", "[islands]") {
     const AnswerSearch other = searched(5, 6'000);
-    const Find find = other.finds()[0];
+    const Find find = other.news().finds[0];
     // Nothing is answered yet that could tell what is to be feared.
     AnswerSearch search = searched(6, params::kPlannedFirst);
-    search.hear({.plan = find.plan, .tries = 0, .replies = {}});
+    search.hear(1, {{{.plan = find.plan, .tries = 0, .replies = {}}}, {}});
     search.advance(3);
     const AnsweredPlan* const unafraid = held(search, find);
     REQUIRE(unafraid);
     const Value before = unafraid->value();
     REQUIRE(before > held(other, find)->value());
-    search.hear(find);
+    search.hear(1, {{find}, {}});
     search.advance(100);
     const AnsweredPlan* const afraid = held(search, find);
     REQUIRE(afraid);

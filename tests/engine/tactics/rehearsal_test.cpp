@@ -74,8 +74,15 @@ Position a_fight() {
     return drawn({"F..A......", ".W....f...", "..F..a..w.", "..........", "...f......"});
 }
 
-/// The plan that leads a contest once it is over.
-std::size_t winner_of(Contest& contest) {
+/// A plan that is known by its end alone.
+Scenario plan_to(std::uint64_t end) {
+    Scenario plan;
+    plan.end = end;
+    return plan;
+}
+
+/// The end of the plan that leads a contest once it is over.
+std::uint64_t winner_of(Contest& contest) {
     int steps = 0;
     Nodes nodes = 0;
     while (contest.step(judge(), nodes)) {
@@ -83,6 +90,31 @@ std::size_t winner_of(Contest& contest) {
         REQUIRE(++steps < 1'000'000);
     }
     return contest.leader().value();
+}
+
+/// Two plans of a search, entered for a contest.
+void enter_plans(Contest& contest, const Position& root) {
+    AnswerSearch search(strongest(), 3, Blur{});
+    search.set(root);
+    search.begin({});
+    search.advance(2'000);
+    for (const Find& find : search.news().finds) contest.enter(find.plan, kCertain / 2);
+    REQUIRE(contest.reports().size() == 2);
+}
+
+/// So many steps; returns whether there is more to be found out.
+bool go_on(Contest& contest, int steps) {
+    Nodes nodes = 0;
+    while (steps-- > 0)
+        if (!contest.step(judge(), nodes)) return false;
+    return true;
+}
+
+/// Rehearsals of a contest that were seen here.
+int rehearsals_of(const Contest& contest) {
+    int sum = 0;
+    for (const Report& report : contest.reports()) sum += report.rehearsals;
+    return sum;
 }
 
 AnswerSearch search_of(const Position& root, std::uint64_t seed = 3) {
@@ -145,9 +177,9 @@ TEST_CASE("a rehearsal depends on its seed alone, and tells who is about to win"
 
 TEST_CASE("a contest is won by the plan after which battles go best, whatever its value", "[rehearsal]") {
     Contest contest(skirmish(), strongest(), 7);
-    contest.enter(4, nearly_lost().state, 60'000);
-    contest.enter(5, nearly_won().state, -60'000);
-    contest.enter(3, nearly_lost().state, -90'000);
+    contest.enter(plan_to(4), nearly_lost().state, chance_of(60'000));
+    contest.enter(plan_to(5), nearly_won().state, chance_of(-60'000));
+    contest.enter(plan_to(3), nearly_lost().state, chance_of(-90'000));
     CHECK_FALSE(contest.leader().has_value());
     CHECK(winner_of(contest) == 5);
     Nodes nodes = 9;
@@ -157,9 +189,43 @@ TEST_CASE("a contest is won by the plan after which battles go best, whatever it
 
 TEST_CASE("of plans that turn out alike the one of more value wins a contest", "[rehearsal]") {
     Contest contest(skirmish(), strongest(), 7);
-    contest.enter(1, nearly_won().state, 20'000);
-    contest.enter(0, nearly_won().state, 400'000);
+    contest.enter(plan_to(1), nearly_won().state, chance_of(20'000));
+    contest.enter(plan_to(0), nearly_won().state, chance_of(400'000));
     CHECK(winner_of(contest) == 0);
+}
+
+TEST_CASE("who hears of a contest holds the same, and what it reports counts as if it had been seen here",
+          "[rehearsal]") {
+    Contest alone(a_fight(), strongest(), 7);
+    enter_plans(alone, a_fight());
+    while (go_on(alone, 100)) {
+    }
+    CHECK(rehearsals_of(alone) == 2 * params::kRehearsals);
+
+    Contest chair(a_fight(), strongest(), 7);
+    enter_plans(chair, a_fight());
+    Contest other(a_fight(), strongest(), 8);
+    other.hear(0, chair.reports());
+    for (std::size_t i = 0; i < 2; ++i) {
+        const Report told = chair.reports()[i];
+        const Report heard = other.reports()[i];
+        CHECK(to_integers({{}, {heard}}) == to_integers({{}, {told}}));
+        CHECK(heard.plan.end == told.plan.end);
+        CHECK(heard.promise == told.promise);
+        CHECK(heard.rehearsals == 0);
+    }
+    // Reports say all that has been seen so far, so that one heard twice counts once.
+    for (bool goes_on = true; goes_on;) {
+        goes_on = go_on(chair, 1'000);
+        if (!go_on(other, 1'000)) break;
+        for (int times = 0; times < 2; ++times) {
+            chair.hear(1, other.reports());
+            other.hear(0, chair.reports());
+        }
+    }
+    REQUIRE(chair.leader().has_value());
+    CHECK(rehearsals_of(chair) < 2 * params::kRehearsals * 2 / 3);
+    CHECK(rehearsals_of(chair) + rehearsals_of(other) >= 2 * params::kRehearsals);
 }
 
 TEST_CASE("a search that finds nothing better rehearses, follows the winner, and cuts change nothing",
