@@ -1,6 +1,8 @@
 #include "engine/core/match_course.h"
+#include "engine/core/ratings.h"
 #include "wasm/arrays.h"
 
+#include <algorithm>
 #include <optional>
 #include <string>
 #include <vector>
@@ -18,6 +20,8 @@ void set_interval(val& object, const char* low, const char* high, const Interval
     object.set(low, interval.low);
     object.set(high, interval.high);
 }
+
+constexpr int kMostPlayers = 64;
 
 class MatchTable {
   public:
@@ -98,12 +102,36 @@ class MatchTable {
     std::optional<Sprt> sprt_;
 };
 
+/// `encounters`: of each the places of two players, points of the first, games.
+val rate_players(int players, const val& encounters) {
+    // One by one: embind's own way to a vector needs storage of a thread, which is no module's without
+    // threads.
+    std::vector<double> numbers;
+    const int length = encounters["length"].as<int>();
+    for (int at = 0; at < length; ++at) numbers.push_back(encounters[at].as<double>());
+    const auto count = static_cast<std::size_t>(std::clamp(players, 0, kMostPlayers));
+    const auto is_player = [&](double place) { return place >= 0 && place < static_cast<double>(count); };
+    std::vector<Encounter> read;
+    for (std::size_t at = 0; at + 4 <= numbers.size(); at += 4)
+        if (is_player(numbers[at]) && is_player(numbers[at + 1]))
+            read.push_back({static_cast<std::size_t>(numbers[at]), static_cast<std::size_t>(numbers[at + 1]),
+                            numbers[at + 2], numbers[at + 3]});
+    const Ratings ratings = rate(count, read);
+    std::vector<double> rows;
+    for (std::size_t player = 0; player < count; ++player) {
+        const Interval interval = ratings.interval(player);
+        rows.insert(rows.end(), {ratings.elo(player), interval.low, interval.high});
+    }
+    return to_float64_array(rows);
+}
+
 } // namespace
 
 } // namespace forethought::wasm
 
 EMSCRIPTEN_BINDINGS(lab) {
     using forethought::wasm::MatchTable;
+    emscripten::function("rate", &forethought::wasm::rate_players);
     emscripten::class_<MatchTable>("MatchTable")
         .constructor<>()
         .function("enter", &MatchTable::enter)

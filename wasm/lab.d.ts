@@ -81,6 +81,12 @@ export interface MatchTable extends Handle {
 
 export interface LabModule {
   MatchTable: new () => MatchTable;
+  /**
+   * Ratings of players on one scale (Bradley and Terry). `players`: how many, at most 64; `encounters`: of each the
+   * places of two players from 0 on, the points of the first, and games, one after the other. Returns of each player
+   * `[Elo, low, high]`, the mean 0; where nobody knows, the interval is hundreds of thousands wide.
+   */
+  rate(players: number, encounters: Float64Array): Float64Array;
 }
 
 export default function createLab(options?: ModuleOptions): Promise<LabModule>;

@@ -72,6 +72,7 @@ const ARGUMENTS: Record<string, unknown> = {
   boolean: true,
   Int32Array: new Int32Array(3),
   Uint8Array: new Uint8Array(3),
+  Float64Array: new Float64Array(4),
   Pairing: PAIRING,
   '(code: number) => void': () => {},
   EnteredGame: { number: 0, outcome: 1, turns: 9, nodes: 9, illegal: false },
@@ -228,7 +229,8 @@ describe('the module of the lab', () => {
 
   it('has what it declares and nothing else', () => {
     const own = Object.keys(lab).filter((name) => !RUNTIME.test(name));
-    expect(own.toSorted()).toEqual(propertiesOf(DECLARATIONS, 'LabModule').toSorted());
+    const functions = functionsOf(DECLARATIONS, 'LabModule').map(({ name }) => name);
+    expect(own.toSorted()).toEqual([...functions, ...propertiesOf(DECLARATIONS, 'LabModule')].toSorted());
     const prototype: object = lab.MatchTable.prototype;
     const members = Object.getOwnPropertyNames(prototype).filter((name) => name !== 'constructor');
     const declared = functionsOf(DECLARATIONS, 'MatchTable').map(({ name }) => name);
@@ -236,6 +238,7 @@ describe('the module of the lab', () => {
   });
 
   it('takes and returns the declared types', () => {
+    for (const declared of functionsOf(DECLARATIONS, 'LabModule')) expectDeclaredReturn(lab, declared);
     for (const declared of functionsOf(DECLARATIONS, 'MatchTable')) {
       if (declared.name === 'delete') continue;
       withHandle<Handle>(lab.MatchTable, (table) => expectDeclaredReturn(table, declared));

@@ -143,3 +143,23 @@ describe('a sequential test', () => {
     expect(refused.verdict).toBe(0);
   });
 });
+
+describe('ratings', () => {
+  const rate = (players: number, ...encounters: number[]) => [
+    ...lab.rate(players, Float64Array.from(encounters)),
+  ];
+
+  it('have the mean 0, and differences by the points', () => {
+    const [first = 0, low = 0, high = 0, second = 0] = rate(2, 0, 1, 150, 200);
+    // 150 of 200, and one draw more.
+    expect(first - second).toBeCloseTo(400 * Math.log10(150.5 / 50.5), 2);
+    expect(first + second).toBeCloseTo(0);
+    expect(high - first).toBeCloseTo(first - low);
+  });
+
+  it('take no notice of who is not there', () => {
+    expect(rate(2, 0, 1, 6, 10, 0, 7, 10, 10, -3, 1, 0, 9)).toEqual(rate(2, 0, 1, 6, 10));
+    expect(rate(2, 0, 1, 6, 10, 1)).toEqual(rate(2, 0, 1, 6, 10));
+    expect(rate(-1)).toEqual([]);
+  });
+});

@@ -149,6 +149,41 @@ describe('a match', () => {
     expect(picture.bytes.length).toBeGreaterThan(20_000);
   });
 
+  test('of many has a cross table, ratings, and the games of each pair', async ({ visit }) => {
+    const { page } = await visit(`?vs=0&form=robin&field=30,20,0&games=2&nodes=50${LANGUAGE}`, PHONE);
+    await expect.poll(async () => (await readMatch(page)).state).toBe('finished');
+    const table = page.getByTestId('cross-table');
+    await expect.poll(() => table.locator('tbody tr').count()).toBe(3);
+    const text = await page.getByTestId('rating-0').textContent();
+    expect(Number(text?.replace('−', '-'))).toBeLessThan(0);
+    const cells = table.locator('.cross-cell button');
+    expect(await cells.count()).toBe(6);
+    await cells.last().click();
+    expect(await cells.last().getAttribute('aria-pressed')).toBe('true');
+    await page.getByTestId('game-1').click();
+    await expect.poll(() => page.getByTestId('replay-place').count()).toBe(1);
+    await page.goBack();
+    await expect.poll(() => table.count()).toBe(1);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+  });
+
+  test('of many is put together in the form', async ({ visit }) => {
+    const { page } = await visit('', DESKTOP);
+    await page.getByTestId('compare').click();
+    await page.getByTestId('form').locator('[data-value=gauntlet]').click();
+    await page.getByTestId('player-a').selectOption('20');
+    const chosen = page.locator('.players-one[aria-pressed=true]');
+    for (let left = await chosen.count(); left > 1; left--) await chosen.first().click();
+    await expect.poll(() => page.getByTestId('form-fault').count()).toBe(1);
+    await page.getByTestId('takes-part-10').click();
+    for (const [name, value] of Object.entries({ games: '2', nodes: '50' }))
+      await page.getByTestId('match-form').locator(`[name=${name}]`).fill(value);
+    await page.getByTestId('match-start').click();
+    await expect.poll(async () => (await readMatch(page)).state).toBe('finished');
+    expect(await page.getByTestId('cross-table').locator('tbody tr').count()).toBe(3);
+  });
+
   test('shows any of its games, forwards and backwards, while it goes on', async ({ visit }) => {
     const { page } = await visit(LONG);
     await page.getByTestId('game-1').click();

@@ -1,10 +1,7 @@
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import type { MatchSummary } from '../../../wasm/lab';
 import { Face, type Mood } from '../faces/face';
 import { rungIdea, rungName } from '../i18n/rungs';
 import { rungOf } from '../shell/ladder';
-import type { SmallBoards } from '../shell/small_boards';
 import { type Player, playerAt } from './contest';
 import type { ContestRunner } from './contest_runner';
 import { Controls } from './controls';
@@ -17,6 +14,7 @@ import { playerName } from './player_name';
 import { ResultBar } from './result_bar';
 import { SprtPlot } from './sprt_plot';
 import { verdictOf } from './standing';
+import { useBoards } from './use_boards';
 import { messages } from './words/messages';
 
 interface ArenaProps {
@@ -62,19 +60,6 @@ export function Arena({ lab, runner }: ArenaProps) {
       <Facts runner={runner} standing={standing} />
     </section>
   );
-}
-
-/** What small boards are drawn with, once that has come. */
-function useBoards(lab: Lab): SmallBoards | null {
-  const boards = useSignal<SmallBoards | null>(null);
-  useEffect(() => {
-    // Without them the lab is plainer, and nothing else.
-    lab.room.smallBoards?.().then(
-      (come) => (boards.value = come),
-      () => {},
-    );
-  }, [lab]);
-  return boards.value;
 }
 
 function moodOf(side: 'a' | 'b', verdict: 'a' | 'b' | 'open', isPlaying: boolean): Mood {

@@ -11,9 +11,10 @@ import { fault, PLAYERS_MAX, SPRT, TIME_MAX } from './contest_fields';
  */
 export type ContestAddress = UrlParameters & { ms?: number; sprt?: string; form?: Form; field?: string };
 
-const GAMES = 200;
+/** Of a match. */
+export const GAMES = 200;
 /** Of each pair, where more than two play. */
-const GAMES_OF_MANY = 20;
+export const GAMES_OF_MANY = 20;
 const NODES = 2000;
 const SEED = 1;
 

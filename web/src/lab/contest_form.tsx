@@ -4,11 +4,13 @@ import { rungName } from '../i18n/rungs';
 import { rungOf } from '../shell/ladder';
 import { RungSelect } from '../shell/rung_select';
 import { Segmented } from '../shell/segmented';
-import { type Contest, type Player, playerAt } from './contest';
+import { type Contest, gamesOf, type Player, playerAt } from './contest';
 import { USUAL_SPRT } from './contest_address';
-import { ELO_MAX, TIME_MAX } from './contest_fields';
+import { ELO_MAX, fault, TIME_MAX } from './contest_fields';
 import { decimalText, wholeText } from './figures';
+import { inForm } from './forms';
 import type { Lab } from './lab';
+import { PlayersField } from './players_field';
 import { messages } from './words/messages';
 
 /** What a limit begins with once it is chosen. */
@@ -18,22 +20,39 @@ const USUAL_TIME = 50;
 /** Who plays, how many games, how much thinking, which starts. The browser says what is wrong with a number. */
 export function ContestForm({ lab }: { lab: Lab }) {
   const t = messages.value;
-  const { games, seed } = lab.wanted.value;
+  const wanted = lab.wanted.value;
+  const { games, seed, form } = wanted;
+  const refusal = fault(wanted);
+  const rungs = lab.session.ladder.map(({ rung }) => rung);
   return (
     <form
       class="card match-form"
       data-testid="match-form"
       onSubmit={(event) => {
         event.preventDefault();
-        lab.begin();
+        if (refusal === null) lab.begin();
       }}
     >
       <p class="quiet">{t.labHint}</p>
-      <PlayerField lab={lab} place={0} name="a" label={t.labA} />
-      <PlayerField lab={lab} place={1} name="b" label={t.labB} />
+      <div class="field">
+        <Segmented
+          label={t.labForm}
+          value={form}
+          choices={[
+            { value: 'match', label: t.labMatch },
+            { value: 'robin', label: t.labRobin },
+            { value: 'gauntlet', label: t.labGauntlet },
+          ]}
+          testId="form"
+          onChange={(chosen) => {
+            lab.wanted.value = inForm(wanted, chosen, rungs);
+          }}
+        />
+      </div>
+      <Players lab={lab} />
       <NumberField
         name="games"
-        label={t.labGames}
+        label={form === 'match' ? t.labGames : t.labGamesOfPair}
         value={games}
         low={2}
         high={GAMES_MAX}
@@ -41,7 +60,7 @@ export function ContestForm({ lab }: { lab: Lab }) {
         onChange={(value) => change(lab, { games: value })}
       />
       <LimitField lab={lab} />
-      <SprtFields lab={lab} />
+      {form === 'match' ? <SprtFields lab={lab} /> : null}
       <NumberField
         name="seed"
         label={t.labSeed}
@@ -51,10 +70,45 @@ export function ContestForm({ lab }: { lab: Lab }) {
         step={1}
         onChange={(value) => change(lab, { seed: value })}
       />
-      <button type="submit" class="button primary" data-testid="match-start">
+      {form === 'match' ? null : <p class="quiet figures">{t.labGamesInAll(gamesOf(wanted))}</p>}
+      {refusal === null ? null : (
+        <p class="warning" role="status" data-testid="form-fault">
+          {refusal === 'tooManyGames' ? t.labTooMany : t.labTooFew}
+        </p>
+      )}
+      <button type="submit" class="button primary" data-testid="match-start" disabled={refusal !== null}>
         {t.labStart}
       </button>
     </form>
+  );
+}
+
+/** Two of them, all of a round robin, or one and the others. */
+function Players({ lab }: { lab: Lab }) {
+  const t = messages.value;
+  const { form, players } = lab.wanted.value;
+  const set = (chosen: readonly Player[]) => change(lab, { players: chosen });
+  if (form === 'match')
+    return (
+      <>
+        <PlayerField lab={lab} place={0} name="a" label={t.labA} />
+        <PlayerField lab={lab} place={1} name="b" label={t.labB} />
+      </>
+    );
+  if (form === 'robin')
+    return <PlayersField lab={lab} label={t.labTakePart} players={players} onChange={set} />;
+  const [first, ...others] = players;
+  return (
+    <>
+      <PlayerField lab={lab} place={0} name="a" label={t.labA} />
+      <PlayersField
+        lab={lab}
+        label={t.labB}
+        players={others}
+        without={first}
+        onChange={(chosen) => set([playerAt(players, 0), ...chosen])}
+      />
+    </>
   );
 }
 

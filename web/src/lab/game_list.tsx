@@ -1,8 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { Icon } from '../shell/icons';
+import { pairsOf, playerAt } from './contest';
 import type { ContestRunner } from './contest_runner';
 import type { Lab, Look } from './lab';
 import { type MatchGame, RESULT_SIGNS, resultForA } from './match_game';
+import { playerName } from './player_name';
 import { messages } from './words/messages';
 
 /** Games in sight at a time: an even number, so that pairs stay together. */
@@ -20,12 +22,19 @@ interface GameListProps {
 export function GameList({ lab, runner, pair, onLook }: GameListProps) {
   const t = messages.value;
   const first = useSignal(0);
+  const { contest } = runner;
+  const names = (pairsOf(contest)[pair] ?? []).map((place) =>
+    playerName(lab, playerAt(contest.players, place)),
+  );
   const games = runner.played.value[pair] ?? [];
   const shown = games.slice(first.value, first.value + PAGE);
   return (
     <section class="card games" data-testid="games">
       <header class="games-head">
-        <h2>{t.labLook}</h2>
+        <h2>
+          {t.labLook}
+          {contest.form === 'match' ? null : <span class="quiet"> {names.join(' – ')}</span>}
+        </h2>
         {games.length <= PAGE ? null : (
           <div class="row">
             <button

@@ -37,6 +37,8 @@ export interface LabParts {
 export class Lab {
   readonly runner = signal<ContestRunner | null>(null);
   readonly wanted: Signal<Contest>;
+  /** The pair whose games are listed. */
+  readonly pair = signal(0);
   /** Of one worker in the fixed bench, in nodes a second. */
   readonly speed = signal<number | 'measuring' | 'failed' | null>(null);
   private readonly hold: Hold<SavedContest>;
@@ -53,6 +55,10 @@ export class Lab {
 
   get room(): Room {
     return this.parts.room;
+  }
+
+  get statistics(): LabModule {
+    return this.parts.statistics;
   }
 
   get title(): string {
@@ -149,13 +155,14 @@ export class Lab {
     this.end();
     const runner = new ContestRunner({
       contest,
-      makeTable: () => new this.parts.statistics.MatchTable(),
+      makeTable: () => new this.statistics.MatchTable(),
       spawn: () => this.spawn(),
       load: this.load,
       workers: workersFor(gamesOf(contest), navigator.hardwareConcurrency || 1),
       clock: pageClock,
       begun,
     });
+    this.pair.value = 0;
     this.runner.value = runner;
     this.watch(runner);
     this.keep();

@@ -4,6 +4,7 @@ import { ContestForm } from './contest_form';
 import { GameList } from './game_list';
 import type { Lab, Look } from './lab';
 import { Results } from './results';
+import { Tournament } from './tournament';
 import { messages } from './words/messages';
 
 interface LabProps {
@@ -30,8 +31,18 @@ export function LabScreen({ lab, onHome, onLook }: LabProps) {
           <p class="lab-empty quiet">{t.labEmpty}</p>
         ) : (
           <div class="lab-match">
-            <Arena key={runner} lab={lab} runner={runner} />
-            <GameList key={runner} lab={lab} runner={runner} pair={0} onLook={onLook} />
+            {runner.contest.form === 'match' ? (
+              <Arena key={runner} lab={lab} runner={runner} />
+            ) : (
+              <Tournament key={runner} lab={lab} runner={runner} pair={lab.pair} />
+            )}
+            <GameList
+              key={`${runner} ${lab.pair.value}`}
+              lab={lab}
+              runner={runner}
+              pair={lab.pair.value}
+              onLook={onLook}
+            />
             <Results key={runner} lab={lab} runner={runner} />
           </div>
         )}

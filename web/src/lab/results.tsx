@@ -83,11 +83,22 @@ export function Results({ lab, runner }: ResultsProps) {
         <CopyText label={t.labAsText} text={() => summaryText(lab.exported(runner), link)} />
         <CopyLink link={link} />
       </div>
-      <div class="match-command">
-        <h3>{t.labCommand}</h3>
-        <code class="mono">{commandLines(game, contest).join('\n')}</code>
-      </div>
+      <CommandLines lines={commandLines(game, contest)} />
     </section>
+  );
+}
+
+/** Lines in sight; more are folded. */
+const FEW_LINES = 3;
+
+/** The same on the command line. */
+function CommandLines({ lines }: { lines: readonly string[] }) {
+  const t = messages.value;
+  return (
+    <details class="match-command" open={lines.length <= FEW_LINES}>
+      <summary>{t.labCommand}</summary>
+      <code class="mono">{lines.join('\n')}</code>
+    </details>
   );
 }
 

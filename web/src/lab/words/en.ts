@@ -94,4 +94,23 @@ export const en = {
     `This device: ${nodes} nodes/s in one worker, ${times} times the reference.`,
   labReference: 'The reference is one core of an AMD EPYC, with the same engine.',
   labNotMeasured: 'It could not be measured.',
+  labForm: 'Who meets whom',
+  labMatch: 'Match',
+  labRobin: 'Round robin',
+  labGauntlet: 'One against many',
+  labTakePart: 'Who takes part',
+  labAll: 'All',
+  labNobody: 'Nobody',
+  labGamesOfPair: 'Games of each pair',
+  labGamesInAll: (games: number) => `${games} games in all.`,
+  labTooFew: 'At least three have to take part, nobody twice.',
+  labTooMany: 'These are more games than a tab can keep.',
+  labPlayer: 'Player',
+  labPointsShort: 'Points',
+  labOf: (points: string, games: string) => `${points} of ${games}`,
+  labRatingInterval: 'Where the rating lies with 95 %',
+  labCellSays: (names: string, wins: number, draws: number, losses: number) =>
+    `${names}: ${wins} won, ${draws} drawn, ${losses} lost`,
+  labRatingsHint:
+    'Ratings of all games together (Bradley and Terry), their mean 0, the line beside them where each lies with 95 %. Press a result to see its games.',
 };

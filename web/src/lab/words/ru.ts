@@ -95,4 +95,23 @@ export const ru: typeof en = {
     `Это устройство: ${nodes} узлов/с в одном потоке; относительно эталона — ${times}.`,
   labReference: 'Эталон — одно ядро AMD EPYC с тем же движком.',
   labNotMeasured: 'Измерить не удалось.',
+  labForm: 'Кто с кем играет',
+  labMatch: 'Матч',
+  labRobin: 'Круговой турнир',
+  labGauntlet: 'Один против многих',
+  labTakePart: 'Кто участвует',
+  labAll: 'Все',
+  labNobody: 'Никто',
+  labGamesOfPair: 'Партий у каждой пары',
+  labGamesInAll: (games) => `Всего партий: ${games}.`,
+  labTooFew: 'Участников должно быть не меньше трёх, и никто не играет дважды.',
+  labTooMany: 'Столько партий вкладка не удержит.',
+  labPlayer: 'Участник',
+  labPointsShort: 'Очки',
+  labOf: (points, games) => `${points} из ${games}`,
+  labRatingInterval: 'Где рейтинг лежит с вероятностью 95 %',
+  labCellSays: (names, wins, draws, losses) =>
+    `${names}: побед ${wins}, ничьих ${draws}, поражений ${losses}`,
+  labRatingsHint:
+    'Рейтинги по всем партиям вместе (Брэдли и Терри), в среднем 0; линия рядом показывает, где каждый лежит с вероятностью 95 %. Нажмите на результат, чтобы увидеть его партии.',
 };

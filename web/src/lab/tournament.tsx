@@ -1,0 +1,37 @@
+import { type Signal, useComputed } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
+import type { ContestRunner } from './contest_runner';
+import { Controls } from './controls';
+import { CrossTable } from './cross_table';
+import type { Lab } from './lab';
+import { LiveBoards } from './live_boards';
+import { ratingsOf } from './ratings';
+import { useBoards } from './use_boards';
+import { messages } from './words/messages';
+
+interface TournamentProps {
+  lab: Lab;
+  runner: ContestRunner;
+  /** The pair whose games are listed. */
+  pair: Signal<number>;
+}
+
+/** Several opponents on one scale: who plays, who has beaten whom, and how sure their places are by now. */
+export function Tournament({ lab, runner, pair }: TournamentProps) {
+  const t = messages.value;
+  const { contest, state } = runner;
+  const boards = useBoards(lab);
+  const standings = useComputed(() => runner.standings.value).value;
+  const ratings = useMemo(() => ratingsOf(lab.statistics, contest, standings), [standings]);
+  return (
+    <section class="card match" data-testid="match" data-state={state.value}>
+      <h2 class="match-title">{contest.form === 'robin' ? t.labRobin : t.labGauntlet}</h2>
+      <Controls runner={runner} />
+      <CrossTable lab={lab} runner={runner} ratings={ratings} pair={pair} />
+      <p class="quiet">{t.labRatingsHint}</p>
+      {boards === null || runner.isOver ? null : (
+        <LiveBoards key={runner} lab={lab} runner={runner} boards={boards} />
+      )}
+    </section>
+  );
+}
