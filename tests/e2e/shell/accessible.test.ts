@@ -92,4 +92,7 @@ test('the lab', async ({ visit }) => {
   const { page } = await visit('?ai=20&vs=10&games=2&nodes=200&lang=en', LIGHT_DESKTOP);
   await expect.poll(() => page.getByTestId('match').getAttribute('data-state')).toBe('finished');
   await expectAccessible(page, 'lab');
+  await page.goto(new URL('?vs=0&form=robin&field=30,20,0&games=2&nodes=50&lang=en', page.url()).href);
+  await expect.poll(() => page.getByTestId('cross-table').isVisible()).toBe(true);
+  await expectAccessible(page, 'round robin');
 });
