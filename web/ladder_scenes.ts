@@ -21,6 +21,7 @@ interface Kept {
   rung: number;
   below: number;
   nodes: number;
+  below_nodes: number;
   judge: number;
   judge_nodes: number;
   positions: number;
@@ -44,6 +45,7 @@ export function scenesOf(text: string, path: string): Scenes {
               rung: kept.rung,
               below: kept.below,
               nodes: kept.nodes,
+              belowNodes: kept.below_nodes,
               judge: kept.judge,
               judgeNodes: kept.judge_nodes,
               position,

@@ -15,6 +15,10 @@ namespace {
 struct Options {
     std::string game;
     SceneSearch search{.judge = kStrongest};
+    /// As many as of the others, if not given.
+    std::optional<Nodes> below_nodes;
+    /// The lowest and the highest rung that play the games, if not those of the game's taste.
+    std::vector<int> players;
     /// The rung that is asked for, if not all of them.
     std::optional<int> only;
     /// The file of the scenes; empty to keep nothing.
@@ -44,8 +48,12 @@ nlohmann::json facts_of(const SceneSearch& search, std::size_t place) {
             {"below", ladder[place - 1].number},
             {"judge", judge},
             {"nodes", search.nodes},
+            {"below_nodes", search.below_nodes},
             {"judge_nodes", search.judge_nodes},
             {"positions", search.positions},
+            {"one_in", search.one_in},
+            {"lowest_player", search.lowest_player},
+            {"highest_player", search.highest_player},
             {"seed", search.seed},
             {"signature", signature(ladder[place].number)},
             {"below_signature", signature(ladder[place - 1].number)},
@@ -64,8 +72,24 @@ std::string to_line(const nlohmann::json& entry) {
            words(entry["below_turn"]) + " (" + entry["below_value"].dump() + ")";
 }
 
+/// The search as it is asked for, with what the game says where nothing was asked. Throws `UsageError` where
+/// no rung could play.
+template <Game G>
+SceneSearch search_of(const Options& options) {
+    SceneSearch search = options.search;
+    search.below_nodes = options.below_nodes.value_or(search.nodes);
+    search.highest_player = SceneTaste<G>::kHighestPlayer;
+    if (options.players.empty()) return search;
+    search.lowest_player = rung_of<G>(options.players.front()).number;
+    search.highest_player = rung_of<G>(options.players.back()).number;
+    if (search.lowest_player > search.highest_player)
+        throw UsageError{"--players: the lowest rung comes first, then the highest"};
+    return search;
+}
+
 template <Game G>
 void look(const Options& options) {
+    const SceneSearch search = search_of<G>(options);
     const auto ladder = G::ladder();
     const auto asked_for = rungs_asked_for<G>(options.only);
     std::optional<SceneFile> file;
@@ -79,11 +103,11 @@ void look(const Options& options) {
     for (const auto& rung : asked_for) {
         const auto place = static_cast<std::size_t>(&rung - ladder.data());
         if (place == 0) continue;
-        nlohmann::json entry = facts_of<G>(options.search, place);
+        nlohmann::json entry = facts_of<G>(search, place);
         if (auto known = file ? file->find(entry) : std::nullopt) {
             entries.push_back(*known);
         } else {
-            if (!finder) finder.emplace(options.search);
+            if (!finder) finder.emplace(search);
             if (const auto scene = finder->find(place)) entry.update(to_json(*scene));
             entry.update({{"commit", commit_of_build()}, {"date", today()}});
             if (file) file->keep(entry);
@@ -136,6 +160,11 @@ void add_scenes(CLI::App& program) {
     command->add_option("--nodes", search.nodes, "nodes a turn of the rungs that are compared")
         ->check(CLI::Range(1.0, 1e12))
         ->capture_default_str();
+    command
+        ->add_option("--below-nodes", options->below_nodes,
+                     "nodes a turn of the one below, where the idea is to think the same sooner (default: as "
+                     "--nodes)")
+        ->check(CLI::Range(1.0, 1e12));
     command->add_option("--judge", search.judge, "the rung that has to agree")->capture_default_str();
     command->add_option("--judge-nodes", search.judge_nodes, "nodes a turn of that rung")
         ->check(CLI::Range(1.0, 1e12))
@@ -143,6 +172,15 @@ void add_scenes(CLI::App& program) {
     command->add_option("--positions", search.positions, "positions that are looked at")
         ->check(CLI::Range(1, 1'000'000))
         ->capture_default_str();
+    command->add_option("--one-in", search.one_in, "of a game's plain positions one in so many is taken")
+        ->check(CLI::Range(1, 1'000'000))
+        ->capture_default_str();
+    command
+        ->add_option(
+            "--players", options->players,
+            "the lowest and the highest rung that play the games (default: low ones, as the game has "
+            "them)")
+        ->expected(2);
     add_seed(*command, search.seed, "seed of games and players");
     CLI::Option* save = add_file(*command, "--save", options->save,
                                  "file of scenes that keeps each one as soon as it is found; what was looked "

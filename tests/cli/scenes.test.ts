@@ -49,8 +49,12 @@ describe('scenes', () => {
         below: 10,
         judge: 30,
         nodes: 50,
+        below_nodes: 50,
         judge_nodes: 200,
         positions: 40,
+        one_in: 4,
+        lowest_player: 0,
+        highest_player: 100,
         seed: 1,
         signature: expect.stringMatching(/^[0-9a-f]{16}$/),
         below_signature: expect.stringMatching(/^[0-9a-f]{16}$/),
@@ -90,6 +94,31 @@ describe('scenes', () => {
     const other = fileOf(marked.replace(/"signature":"[^"]*"/, '"signature":"0123456789abcdef"'));
     expect(object([...FEW, '--save', other])).not.toMatchObject({ scenes: [{ value: 7 }] });
     expect(JSON.parse(readFileSync(other, 'utf8'))).toEqual(JSON.parse(text));
+  });
+
+  it('gives the one below fewer nodes where the idea is to think the same sooner', () => {
+    const file = newPath('scenes.json');
+    // Rungs 60 and 70 of 2048 think the same.
+    const same = ['scenes', '--game', 'twenty48', '--only', '70', '--judge', '70', '--judge-nodes', '2000'];
+    const found = (more: string[]) =>
+      object([...same, '--nodes', '400', '--positions', '30', ...more, '--save', file])['scenes'];
+    expect(found([])).toEqual([expect.not.objectContaining({ position: expect.anything() })]);
+    expect(found(['--below-nodes', '100'])).toMatchObject([
+      { nodes: 400, below_nodes: 100, turn: [expect.any(String)] },
+    ]);
+    expect(object(['scenes', '--game', 'twenty48', '--check', file])).toEqual({
+      game: 'twenty48',
+      scenes: 1,
+    });
+  });
+
+  it('looks into the games of the rungs that are asked for', () => {
+    const found = (...players: string[]) =>
+      object([...FEW, '--players', ...players])['scenes'] as Record<string, unknown>[];
+    const [scene] = found('40', '60');
+    expect(scene).toMatchObject({ lowest_player: 40, highest_player: 60 });
+    expect(scene?.['position']).not.toEqual((JSON.parse(text) as Kept).scenes[0]?.['position']);
+    expectRefused(forethought([...FEW, '--players', '60', '40']), '--players: the lowest rung comes first');
   });
 
   it('tells where nothing was found', () => {

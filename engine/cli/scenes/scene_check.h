@@ -25,7 +25,7 @@ Status play_scene(const nlohmann::json& entry) {
         return entry[field] == nlohmann::json(texts);
     };
     if (!is_kept(turn.texts, "turn")) return Error{title + "plays another turn than in its scene"};
-    if (!is_kept(play("below", "nodes").texts, "below_turn"))
+    if (!is_kept(play("below", "below_nodes").texts, "below_turn"))
         return Error{title + "the one below plays another turn than in its scene"};
     if (G::hash(play("judge", "judge_nodes").end) != G::hash(turn.end))
         return Error{title + "the judge does not agree as in its scene"};

@@ -17,7 +17,7 @@
 
 namespace forethought::cli {
 
-/// Looks for scenes in games of low rungs. What it finds depends on nothing but the search's settings.
+/// Looks for scenes in seeded games. What it finds depends on nothing but the search's settings.
 template <GameWithTaste G>
 class SceneFinder {
     using Position = typename G::Position;
@@ -35,8 +35,8 @@ class SceneFinder {
         std::optional<Scene> clearest;
         std::int64_t most = 0;
         for (Case& one : pool_) {
-            const Turn<G>& turn = turn_of(one, place);
-            const Turn<G>& below = turn_of(one, place - 1);
+            const Turn<G>& turn = turn_of(one, place, search_.nodes);
+            const Turn<G>& below = turn_of(one, place - 1, search_.below_nodes);
             if (is_same(below, turn) || !is_seen(turn) || !is_seen(below)) continue;
             if (!is_same(turn, judged(one))) continue;
             const auto value = value_of(one, turn);
@@ -62,12 +62,11 @@ class SceneFinder {
     /// A position with what has been found out about it.
     struct Case {
         Position position;
-        std::map<std::size_t, Turn<G>> turns{};
+        /// By the rung's place and the nodes that it had.
+        std::map<std::pair<std::size_t, Nodes>, Turn<G>> turns{};
         std::optional<Turn<G>> judged{};
     };
 
-    /// Of a game's plain positions one in so many is taken.
-    static constexpr std::uint32_t kTaken = 4;
     /// Nodes of a turn in those games.
     static constexpr Nodes kNodesOfGames = 300;
 
@@ -90,10 +89,11 @@ class SceneFinder {
     /// Adds positions of one game between two rungs by lot.
     static void collect(std::uint64_t seed, const SceneSearch& search, std::vector<Case>& pool) {
         Rng rng(seed);
-        const std::array players{player_by_lot(rng), player_by_lot(rng)};
+        const std::array players{player_by_lot(rng, search), player_by_lot(rng, search)};
         Position position = G::start(rng.next() & 0xffffffffu);
         while (G::outcome(position) == Outcome::playing) {
-            if (Taste::is_plain(position) && G::legal_actions(position).size() > 1 && rng.chance(1, kTaken))
+            if (Taste::is_plain(position) && G::legal_actions(position).size() > 1 &&
+                rng.chance(1, search.one_in))
                 pool.push_back(Case{position});
             if (pool.size() == static_cast<std::size_t>(search.positions)) return;
             const auto side = static_cast<std::size_t>(index(G::side_to_move(position)));
@@ -102,25 +102,27 @@ class SceneFinder {
             for (const auto& action : turn.actions) {
                 G::play(position, action, nullptr);
                 const bool is_on_the_way = !(G::hash(position) == G::hash(turn.end));
-                if (is_on_the_way && Taste::is_plain(position) && rng.chance(1, kTaken))
+                if (is_on_the_way && Taste::is_plain(position) && rng.chance(1, search.one_in))
                     pool.push_back(Case{position});
                 if (pool.size() == static_cast<std::size_t>(search.positions)) return;
             }
         }
     }
 
-    static Rung<typename G::Switches> player_by_lot(Rng& rng) {
-        const auto ladder = G::ladder();
-        std::uint32_t count = 0;
-        while (count < ladder.size() && ladder[count].number <= Taste::kHighestPlayer) ++count;
-        return ready_rung<G>(ladder[rng.below(count)].number);
+    static Rung<typename G::Switches> player_by_lot(Rng& rng, const SceneSearch& search) {
+        std::vector<int> players;
+        for (const auto& rung : G::ladder())
+            if (rung.number >= search.lowest_player && rung.number <= search.highest_player)
+                players.push_back(rung.number);
+        return ready_rung<G>(players[rng.below(static_cast<std::uint32_t>(players.size()))]);
     }
 
-    const Turn<G>& turn_of(Case& one, std::size_t place) {
-        const auto known = one.turns.find(place);
+    const Turn<G>& turn_of(Case& one, std::size_t place, Nodes nodes) {
+        const auto known = one.turns.find({place, nodes});
         if (known != one.turns.end()) return known->second;
         const auto rung = ready_rung<G>(G::ladder()[place].number);
-        return one.turns.emplace(place, play_turn<G>(rung, one.position, search_.nodes, search_.seed))
+        return one.turns
+            .emplace(std::pair{place, nodes}, play_turn<G>(rung, one.position, nodes, search_.seed))
             .first->second;
     }
 
@@ -130,10 +132,12 @@ class SceneFinder {
     }
 
     std::int64_t rungs_on_the_right_side(Case& one, std::size_t place) {
-        const Turn<G>& right = turn_of(one, place);
+        const Turn<G>& right = turn_of(one, place, search_.nodes);
         std::int64_t count = 0;
-        for (std::size_t other = 0; other < G::ladder().size(); ++other)
-            if (is_same(turn_of(one, other), right) == (other >= place)) ++count;
+        for (std::size_t other = 0; other < G::ladder().size(); ++other) {
+            const Nodes nodes = other >= place ? search_.nodes : search_.below_nodes;
+            if (is_same(turn_of(one, other, nodes), right) == (other >= place)) ++count;
+        }
         return count;
     }
 

@@ -15,7 +15,8 @@ namespace forethought::cli {
 /// - `kUnit`, `unit()`: what values are measured in, in words, and the score that is one of it.
 /// - `kLeastStake`, `kMostStake`: how much better than the other a turn has to be, in hundredths of the unit,
 ///   and from where on more says nothing more.
-/// - `kHighestPlayer`: rungs up to this one play the games in which positions are looked for.
+/// - `kHighestPlayer`: rungs up to this one play the games in which positions are looked for, unless others
+///   are asked for.
 template <class G>
 struct SceneTaste;
 

@@ -3,7 +3,6 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Scenes } from '../../../web/src/ladder/scenes/scene';
 import { SceneDialog } from '../../../web/src/ladder/scenes/scene_dialog';
 import type { LadderSource } from '../../../web/src/ladder/source';
 import type { RungView } from '../../../web/src/ladder/view';
@@ -15,10 +14,10 @@ import { countingGame, SCENE } from './support/counting_game';
 afterEach(() => act(() => render(null, document.body)));
 
 const VIEWS = [0, 10, 20, 30, 50].map((rung) => ({ rung, name: `R${rung}`, idea: `Idea ${rung}.` }));
-const SCENES: Scenes = { unit: 1, found: [SCENE], missed: [{ rung: 30, positions: 1500 }] };
+const MISSED = [{ rung: 30, positions: 1500 }];
 
 /** The dialog with the scene of a rung; frames are painted by the test. */
-function open(rung: number, { still = false, stepMs = 0 } = {}) {
+function open(rung: number, { still = false, stepMs = 0, scene = SCENE } = {}) {
   const frames = new FakeFrames();
   const settings = new SettingsStore(forgetfulSaves());
   settings.reducedMotion.value = still;
@@ -35,7 +34,7 @@ function open(rung: number, { still = false, stepMs = 0 } = {}) {
       <SceneDialog
         source={source}
         views={VIEWS as unknown as RungView[]}
-        scenes={SCENES}
+        scenes={{ unit: 1, found: [scene], missed: MISSED }}
         game={countingGame(stepMs).game}
         rung={rung}
         onClose={() => (closed += 1)}
@@ -74,6 +73,11 @@ describe('the scene of a rung', () => {
       'with 100 nodes a turn the two part here, and R50, with 200, agrees',
     ])
       expect(scene.text()).toContain(words);
+  });
+
+  it('says where a rung only thinks the same sooner', () => {
+    const scene = open(20, { scene: { ...SCENE, nodes: 300 } });
+    expect(scene.text()).toContain('but R20 sooner: in the time of 100 nodes it has 300.');
   });
 
   it('plays by itself, and again when it is asked to', () => {

@@ -112,6 +112,7 @@ describe('what the page is told of a file of scenes', () => {
     below: 10,
     judge: 50,
     nodes: 100,
+    below_nodes: 100,
     judge_nodes: 200,
     positions: 40,
     seed: 1,

@@ -7,6 +7,7 @@ export const SCENE: Scene = {
   rung: 20,
   below: 10,
   nodes: 100,
+  belowNodes: 100,
   judge: 50,
   judgeNodes: 200,
   position: '5',

@@ -2,8 +2,9 @@
 export interface Scene {
   rung: number;
   below: number;
-  /** Nodes a turn of both. */
+  /** Nodes a turn of the rung, and of the one below: fewer where the idea is to think the same sooner. */
   nodes: number;
+  belowNodes: number;
   /** The rung that plays as the upper one does, with so many nodes a turn. */
   judge: number;
   judgeNodes: number;

@@ -195,7 +195,15 @@ function ShownScene({ game, scene, unit, players, commons }: ShownSceneProps) {
           </button>
         )}
         <p class="scene-how quiet">
-          {t.sceneHow(figure(scene.nodes), players.judge, figure(scene.judgeNodes))}
+          {scene.belowNodes === scene.nodes
+            ? t.sceneHow(figure(scene.nodes), players.judge, figure(scene.judgeNodes))
+            : t.sceneHowSooner({
+                name: players.own.name,
+                nodes: figure(scene.nodes),
+                belowNodes: figure(scene.belowNodes),
+                judge: players.judge,
+                judgeNodes: figure(scene.judgeNodes),
+              })}
         </p>
       </div>
     </div>
