@@ -19,6 +19,8 @@ struct Options {
     std::optional<Nodes> below_nodes;
     /// The lowest and the highest rung that play the games, if not those of the game's taste.
     std::vector<int> players;
+    /// How much is on the board, at least and at most, if that was asked for.
+    std::vector<int> size;
     /// The rung that is asked for, if not all of them.
     std::optional<int> only;
     /// The file of the scenes; empty to keep nothing.
@@ -52,6 +54,8 @@ nlohmann::json facts_of(const SceneSearch& search, std::size_t place) {
             {"judge_nodes", search.judge_nodes},
             {"positions", search.positions},
             {"one_in", search.one_in},
+            {"least_size", search.least_size},
+            {"most_size", search.most_size},
             {"lowest_player", search.lowest_player},
             {"highest_player", search.highest_player},
             {"seed", search.seed},
@@ -79,6 +83,10 @@ SceneSearch search_of(const Options& options) {
     SceneSearch search = options.search;
     search.below_nodes = options.below_nodes.value_or(search.nodes);
     search.highest_player = SceneTaste<G>::kHighestPlayer;
+    if (!options.size.empty()) {
+        search.least_size = options.size.front();
+        search.most_size = options.size.back();
+    }
     if (options.players.empty()) return search;
     search.lowest_player = rung_of<G>(options.players.front()).number;
     search.highest_player = rung_of<G>(options.players.back()).number;
@@ -180,6 +188,11 @@ void add_scenes(CLI::App& program) {
             "--players", options->players,
             "the lowest and the highest rung that play the games (default: low ones, as the game has "
             "them)")
+        ->expected(2);
+    command
+        ->add_option("--size", options->size,
+                     "positions with at least and at most so many units, stones or different tiles")
+        ->check(CLI::Range(0, kAnySize))
         ->expected(2);
     add_seed(*command, search.seed, "seed of games and players");
     CLI::Option* save = add_file(*command, "--save", options->save,

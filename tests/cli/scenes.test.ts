@@ -53,6 +53,8 @@ describe('scenes', () => {
         judge_nodes: 200,
         positions: 40,
         one_in: 4,
+        least_size: 0,
+        most_size: 1000,
         lowest_player: 0,
         highest_player: 100,
         seed: 1,
@@ -98,18 +100,15 @@ describe('scenes', () => {
 
   it('gives the one below fewer nodes where the idea is to think the same sooner', () => {
     const file = newPath('scenes.json');
-    // Rungs 60 and 70 of 2048 think the same.
-    const same = ['scenes', '--game', 'twenty48', '--only', '70', '--judge', '70', '--judge-nodes', '2000'];
+    // Rungs 130 and 140 of Gomoku think the same.
+    const same = ['scenes', '--game', 'gomoku', '--only', '140', '--judge', '140', '--judge-nodes', '8000'];
     const found = (more: string[]) =>
-      object([...same, '--nodes', '400', '--positions', '30', ...more, '--save', file])['scenes'];
+      object([...same, '--nodes', '2000', '--positions', '60', ...more, '--save', file])['scenes'];
     expect(found([])).toEqual([expect.not.objectContaining({ position: expect.anything() })]);
     expect(found(['--below-nodes', '100'])).toMatchObject([
-      { nodes: 400, below_nodes: 100, turn: [expect.any(String)] },
+      { nodes: 2000, below_nodes: 100, turn: [expect.any(String)] },
     ]);
-    expect(object(['scenes', '--game', 'twenty48', '--check', file])).toEqual({
-      game: 'twenty48',
-      scenes: 1,
-    });
+    expect(object(['scenes', '--game', 'gomoku', '--check', file])).toEqual({ game: 'gomoku', scenes: 1 });
   });
 
   it('looks into the games of the rungs that are asked for', () => {
@@ -119,6 +118,22 @@ describe('scenes', () => {
     expect(scene).toMatchObject({ lowest_player: 40, highest_player: 60 });
     expect(scene?.['position']).not.toEqual((JSON.parse(text) as Kept).scenes[0]?.['position']);
     expectRefused(forethought([...FEW, '--players', '60', '40']), '--players: the lowest rung comes first');
+  });
+
+  it('looks at positions with so much on the board as is asked for', () => {
+    const few = ['scenes', '--only', '20', '--judge', '30', '--nodes', '50', '--judge-nodes', '200'];
+    const [scene] = object([...few, '--positions', '20', '--size', '3', '4'])['scenes'] as Record<
+      string,
+      unknown
+    >[];
+    expect(scene).toMatchObject({ least_size: 3, most_size: 4 });
+    const units = String(scene?.['position']).match(/^unit .* hp /gm) ?? [];
+    expect(units.length).toBeGreaterThanOrEqual(3);
+    expect(units.length).toBeLessThanOrEqual(4);
+    expectRefused(
+      forethought([...few, '--positions', '2', '--size', '13', '13']),
+      'only 0 such positions come up in 32 games',
+    );
   });
 
   it('tells where nothing was found', () => {

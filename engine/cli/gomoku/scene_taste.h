@@ -8,6 +8,7 @@ namespace forethought::cli {
 template <>
 struct SceneTaste<Gomoku> {
     static bool is_plain(const Gomoku::Position& position) { return position.stones <= 24; }
+    static int size(const Gomoku::Position& position) { return position.stones; }
     static bool is_seen(const Gomoku::Action&) { return true; }
     /// The evaluation is fitted so that this score means odds of ten to one.
     static constexpr std::string_view kUnit = "odds of ten to one";

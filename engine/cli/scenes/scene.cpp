@@ -40,10 +40,11 @@ Status check_scene(const json& value) {
     if (!value.is_object()) return Error{"it is no object"};
     const auto is_number = [](const json& field) { return field.is_number_integer(); };
     const auto is_text = [](const json& field) { return field.is_string(); };
-    Status status = check_fields(value,
-                                 {"rung", "below", "judge", "nodes", "below_nodes", "judge_nodes",
-                                  "positions", "one_in", "lowest_player", "highest_player", "seed"},
-                                 is_number, "a whole number");
+    Status status =
+        check_fields(value,
+                     {"rung", "below", "judge", "nodes", "below_nodes", "judge_nodes", "positions", "one_in",
+                      "least_size", "most_size", "lowest_player", "highest_player", "seed"},
+                     is_number, "a whole number");
     if (status)
         status = check_fields(value, {"signature", "below_signature", "judge_signature", "commit", "date"},
                               is_text, "a text");

@@ -5,6 +5,7 @@
 #include "engine/cli/scenes/scene_search.h"
 #include "engine/cli/scenes/scene_taste.h"
 #include "engine/cli/turn.h"
+#include "engine/cli/usage_error.h"
 #include "engine/core/rng.h"
 
 #include <algorithm>
@@ -12,6 +13,7 @@
 #include <cstddef>
 #include <map>
 #include <optional>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -67,6 +69,8 @@ class SceneFinder {
         std::optional<Turn<G>> judged{};
     };
 
+    /// So many games are played for a position at most.
+    static constexpr std::uint64_t kGamesAPosition = 16;
     /// Nodes of a turn in those games.
     static constexpr Nodes kNodesOfGames = 300;
 
@@ -78,11 +82,20 @@ class SceneFinder {
         return std::any_of(turn.actions.begin(), turn.actions.end(), Taste::is_seen);
     }
 
-    /// Positions of seeded games, as many as the search wants.
+    static bool is_wanted(const Position& position, const SceneSearch& search) {
+        const int size = Taste::size(position);
+        return size >= search.least_size && size <= search.most_size && Taste::is_plain(position);
+    }
+
+    /// Positions of seeded games, as many as the search wants. Throws `UsageError` where games have too few.
     static std::vector<Case> pool_of(const SceneSearch& search) {
         std::vector<Case> pool;
-        for (std::uint64_t number = 0; pool.size() < static_cast<std::size_t>(search.positions); ++number)
+        const auto wanted = static_cast<std::size_t>(search.positions);
+        for (std::uint64_t number = 0; pool.size() < wanted && number < kGamesAPosition * wanted; ++number)
             collect(mix(search.seed, number), search, pool);
+        if (pool.size() < wanted)
+            throw UsageError{"only " + std::to_string(pool.size()) + " such positions come up in " +
+                             std::to_string(kGamesAPosition * wanted) + " games"};
         return pool;
     }
 
@@ -92,7 +105,7 @@ class SceneFinder {
         const std::array players{player_by_lot(rng, search), player_by_lot(rng, search)};
         Position position = G::start(rng.next() & 0xffffffffu);
         while (G::outcome(position) == Outcome::playing) {
-            if (Taste::is_plain(position) && G::legal_actions(position).size() > 1 &&
+            if (is_wanted(position, search) && G::legal_actions(position).size() > 1 &&
                 rng.chance(1, search.one_in))
                 pool.push_back(Case{position});
             if (pool.size() == static_cast<std::size_t>(search.positions)) return;
@@ -102,7 +115,7 @@ class SceneFinder {
             for (const auto& action : turn.actions) {
                 G::play(position, action, nullptr);
                 const bool is_on_the_way = !(G::hash(position) == G::hash(turn.end));
-                if (is_on_the_way && Taste::is_plain(position) && rng.chance(1, search.one_in))
+                if (is_on_the_way && is_wanted(position, search) && rng.chance(1, search.one_in))
                     pool.push_back(Case{position});
                 if (pool.size() == static_cast<std::size_t>(search.positions)) return;
             }

@@ -6,6 +6,9 @@
 
 namespace forethought::cli {
 
+/// More than is on any board.
+inline constexpr int kAnySize = 1'000;
+
 /// How scenes are looked for.
 struct SceneSearch {
     /// Of a turn of the rungs that are compared: of the one whose scene it is and those above, and of those
@@ -18,6 +21,9 @@ struct SceneSearch {
     /// Positions that are looked at, and which: of a game's plain positions one in so many is taken.
     int positions = 400;
     std::uint32_t one_in = 4;
+    /// How much is on their boards, as the game's taste counts it, at least and at most.
+    int least_size = 0;
+    int most_size = kAnySize;
     /// The rungs between which those who play the games are drawn by lot.
     int lowest_player = 0;
     int highest_player = 0;

@@ -11,6 +11,7 @@ namespace forethought::cli {
 /// What makes a good scene in a game, said by each game:
 ///
 /// - `is_plain(position)`: whether a person sees at a glance what there is to decide.
+/// - `size(position)`: how much is on the board, by what counts in the game: units, stones, different tiles.
 /// - `is_seen(action)`: whether there is anything to be seen of it on the board.
 /// - `kUnit`, `unit()`: what values are measured in, in words, and the score that is one of it.
 /// - `kLeastStake`, `kMostStake`: how much better than the other a turn has to be, in hundredths of the unit,
@@ -24,6 +25,7 @@ template <class G>
 concept GameWithTaste = Game<G> &&
     requires(const typename G::Position& position, const typename G::Action& action) {
     { SceneTaste<G>::is_plain(position) } -> std::same_as<bool>;
+    { SceneTaste<G>::size(position) } -> std::convertible_to<int>;
     { SceneTaste<G>::is_seen(action) } -> std::same_as<bool>;
     { SceneTaste<G>::kUnit } -> std::convertible_to<std::string_view>;
     { SceneTaste<G>::unit() } -> std::same_as<std::int64_t>;

@@ -13,6 +13,9 @@ struct SceneTaste<Tactics> {
         const auto ready = tactics::ready_units(*position.battle, position.state).size();
         return position.state.rings == 0 && position.state.alive.size() <= 9 && ready >= 1 && ready <= 3;
     }
+    static int size(const Tactics::Position& position) {
+        return static_cast<int>(position.state.alive.size());
+    }
     static bool is_seen(const Tactics::Action& action) { return action != tactics::kEndTurn; }
     static constexpr std::string_view kUnit = "twice as strong as the enemy";
     static std::int64_t unit() { return tactics::kFittedWeights.twice; }

@@ -13,6 +13,13 @@ struct SceneTaste<Twenty48> {
     static bool is_plain(const Twenty48::Position& position) {
         return std::count(position.tiles.begin(), position.tiles.end(), 0) <= 6;
     }
+    /// Different tiles.
+    static int size(const Twenty48::Position& position) {
+        auto tiles = position.tiles;
+        std::sort(tiles.begin(), tiles.end());
+        const auto end = std::unique(tiles.begin(), tiles.end());
+        return static_cast<int>(std::count_if(tiles.begin(), end, [](auto tile) { return tile != 0; }));
+    }
     static bool is_seen(const Twenty48::Action&) { return true; }
     static constexpr std::string_view kUnit = "points to come";
     static std::int64_t unit() { return 1; }
