@@ -63,6 +63,29 @@ describe.each([
     await expectAccessible(page, 'set-up');
   });
 
+  test('the course of the battle, its result, and the replay', async ({ visit, enter }) => {
+    const { page } = await visit('?lang=en', device);
+    await press(page, 'learn', 'hand');
+    await expectAccessible(page, 'course');
+    const fought = await enter('ai=0&seed=3&lang=en', device);
+    await fought.battle.playToTheEnd({ skipping: true });
+    await expect.poll(() => fought.page.getByTestId('after-game').isVisible()).toBe(true);
+    await expectAccessible(fought.page, 'result');
+    await press(fought.page, 'watch-again', 'replay-place');
+    await expectAccessible(fought.page, 'replay');
+  });
+
+  test('a lost game of Gomoku, and one that somebody sent', async ({ visit }) => {
+    const { page } = await visit('?game=gomoku&ai=20&nodes=500&moves=h8i9j10h9&side=first&lang=en', device);
+    await press(page, 'resign', 'confirm-resign');
+    await expectAccessible(page, 'question');
+    await press(page, 'confirm-resign', 'result');
+    await expectAccessible(page, 'result');
+    const shared = await visit('#game=gomoku&ai=20&side=second&lang=en&moves=h8a1i8a2j8a3k8a4l8', device);
+    await expect.poll(() => shared.page.getByTestId('shared').isVisible()).toBe(true);
+    await expectAccessible(shared.page, 'shared game');
+  });
+
   test('the lesson and the puzzles of Gomoku', async ({ visit }) => {
     const { page } = await visit('?lang=en', device);
     await press(page, 'lesson-open', 'lesson-task');
@@ -70,6 +93,19 @@ describe.each([
     await page.getByTestId('back').click();
     await press(page, 'puzzles-open', 'puzzle-task');
     await expectAccessible(page, 'puzzles');
+  });
+
+  test('2048 when nothing slides any more', async ({ visit }) => {
+    const { page } = await visit('?game=twenty48&ai=0&seed=5&nodes=500&perf=1&lang=en', device);
+    await expect.poll(() => page.evaluate(() => window.forethought?.state() != null)).toBe(true);
+    await page.evaluate(() => {
+      for (;;) {
+        const [slide] = window.forethought?.legalActions() ?? [];
+        if (slide === undefined || window.forethought?.play(slide) !== '') return;
+      }
+    });
+    await expect.poll(() => page.getByTestId('result').isVisible()).toBe(true);
+    await expectAccessible(page, 'result');
   });
 
   test('2048, its race, its adversary and the plates', async ({ visit }) => {
@@ -86,6 +122,12 @@ describe.each([
     await press(page, 'plates-open', 'plates-step');
     await expectAccessible(page, 'plates');
   });
+});
+
+test('the form of the lab', async ({ visit }) => {
+  const { page } = await visit('?lang=en', LIGHT_DESKTOP);
+  await press(page, 'compare', 'match-form');
+  await expectAccessible(page, 'form');
 });
 
 test('the lab', async ({ visit }) => {

@@ -157,7 +157,7 @@ function Controls({ replay }: { replay: Replay }) {
     </button>
   );
   return (
-    <div class="replay-controls">
+    <section class="replay-controls" aria-label={t.replayTitle}>
       <input
         type="range"
         min={0}
@@ -182,7 +182,7 @@ function Controls({ replay }: { replay: Replay }) {
         {step('forward', t.replayForward, at + 1, 'replay-forward')}
         {step('last', t.replayEnd, replay.length, 'replay-last')}
       </div>
-    </div>
+    </section>
   );
 }
 

@@ -12,7 +12,7 @@ export function TaskCard({ puzzle }: { puzzle: Puzzle }) {
   const guide = puzzle.guide.value;
   const actor = puzzle.battle.snapshot.value.units[lesson.actor];
   return (
-    <section class="task" data-testid="task">
+    <section class="task" aria-label={t.teachTitle} data-testid="task">
       {actor === undefined ? null : <Token side={actor.side} type={actor.type} size={44} />}
       <div class="task-words">
         <p class="task-line">{taskLine(t, lesson)}</p>
