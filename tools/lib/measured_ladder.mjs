@@ -58,8 +58,8 @@ export function parseMeasuredLadder(text, path) {
 
 /**
  * The match between two rungs as they are: of those with this limit (of any, without one) one of today's engine before
- * others, then of those with games enough the one with most nodes, then the one with most games. null where they have
- * played none.
+ * others, then of those with games enough the one with most nodes, then the one with most games, then the one with most
+ * nodes. null where they have played none.
  * @param {MeasuredLadder} ladder
  * @param {number} a
  * @param {number} b
@@ -104,6 +104,7 @@ function best(ladder, measurements) {
     Number(!isStale(ladder, one)),
     one.games < TELLING_GAMES ? 0 : nodesOf(one),
     one.games,
+    nodesOf(one),
   ];
   return measurements.reduce(
     (/** @type {Measurement | null} */ chosen, one) =>

@@ -67,6 +67,8 @@ describe('what a pair is worth', () => {
     const read = ladder([series(10, { games: 40 }), series(10, { depth: 4 }), series(20)]);
     expect(seriesOf(read, 10)).toMatchObject({ depth: 4 });
     expect(seriesOf(read, 0)).toBeNull();
+    const few = (nodes: number) => series(0, { games: 50, nodes_a_move: nodes });
+    expect(seriesOf(ladder([few(0), few(4000), few(1000)]), 0)).toMatchObject({ nodes_a_move: 4000 });
   });
 });
 
