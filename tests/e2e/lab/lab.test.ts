@@ -184,6 +184,23 @@ describe('a match', () => {
     expect(await page.getByTestId('cross-table').locator('tbody tr').count()).toBe(3);
   });
 
+  test('of the whole ladder stands beside the measured one, and goes on another time', async ({ visit }) => {
+    const { page } = await visit(`?game=gomoku&vs=0&form=ladder&games=2&nodes=20${LANGUAGE}`);
+    const table = page.getByTestId('ladder-table');
+    await expect.poll(() => table.locator('tbody tr').count()).toBeGreaterThanOrEqual(11);
+    const played = () => page.getByTestId('match-progress').evaluate((bar: HTMLProgressElement) => bar.value);
+    await expect.poll(played).toBeGreaterThan(3);
+    await expect.poll(() => table.getByText(/100 games/).count()).toBeGreaterThan(5);
+    await page.getByTestId('home').click();
+    await page.getByTestId('play').first().waitFor();
+    await page.goto(page.url());
+    await expect.poll(async () => (await readMatch(page)).state, { timeout: 30_000 }).toBe('finished');
+    const done = await played();
+    await page.reload();
+    await expect.poll(async () => (await readMatch(page)).state).toBe('finished');
+    expect(await played()).toBe(done);
+  });
+
   test('shows any of its games, forwards and backwards, while it goes on', async ({ visit }) => {
     const { page } = await visit(LONG);
     await page.getByTestId('game-1').click();

@@ -37,6 +37,7 @@ const CONTESTS: [string, Contest][] = [
   ['a match against oneself', { ...MATCH, players: [plain(50), plain(50)] }],
   ['a round robin', ROBIN],
   ['a gauntlet', { ...ROBIN, form: 'gauntlet' }],
+  ['a ladder', { ...ROBIN, form: 'ladder' }],
 ];
 
 function read(address: string) {
@@ -85,6 +86,10 @@ describe('the contest of an address', () => {
     expect(read('?form=robin&field=12,9999,0').contest.players).toEqual([plain(10), plain(50), plain(0)]);
   });
 
+  it('has everybody on a ladder, the strongest first', () => {
+    expect(read('?form=ladder').contest.players).toEqual(RUNGS.toReversed().map(plain));
+  });
+
   it('tells different contests apart', () => {
     const texts = CONTESTS.map(([, contest]) => JSON.stringify(addressOf('toads', contest)));
     expect(new Set(texts).size).toBe(CONTESTS.length);
@@ -102,6 +107,10 @@ describe('a contest', () => {
     expect(pairsOf({ ...ROBIN, form: 'gauntlet' })).toEqual([
       [0, 1],
       [0, 2],
+    ]);
+    expect(pairsOf({ ...ROBIN, form: 'ladder' })).toEqual([
+      [0, 1],
+      [1, 2],
     ]);
     expect(gamesOf(ROBIN)).toBe(30);
   });

@@ -30,6 +30,14 @@ describe('a contest that is kept', () => {
     expect(fromSaved(read)).toEqual(BEGUN);
   });
 
+  it('has a place for each game, and one for its ladder', () => {
+    const keys = [contestPlace('toads'), contestPlace('frogs'), contestPlace('toads', 'ladder')].map(
+      ({ key }) => key,
+    );
+    expect(new Set(keys).size).toBe(3);
+    expect(contestPlace('toads', 'robin').key).toBe(keys[0]);
+  });
+
   it('keeps the actions of its latest games as far as there is room', () => {
     const long = (number: number) => ({ ...gameOf(number), actions: new Int32Array(150_000).fill(46_655) });
     const games = [0, 1, 2, 3].map((number) => ({ pair: 0, game: long(number) }));

@@ -67,6 +67,12 @@ describe('another form of contest', () => {
     expect(fault(gauntlet)).toBeNull();
   });
 
+  it('has everybody on a ladder', () => {
+    const ladder = inForm(MATCH, 'ladder', RUNGS);
+    expect(ladder.players).toEqual(RUNGS.toReversed().map(plain));
+    expect(fault(ladder)).toBeNull();
+  });
+
   it('goes back to the first two', () => {
     const back = inForm(inForm(MATCH, 'gauntlet', RUNGS), 'match', RUNGS);
     expect(back).toEqual({ ...MATCH, players: [plain(50), plain(60)], sprt: null });

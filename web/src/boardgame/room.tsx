@@ -6,12 +6,12 @@ import { nextOpponent, type Outcome } from '../shell/default_opponent';
 import { makeDriver } from '../shell/driver';
 import { tellTrouble } from '../shell/engine_trouble';
 import type { Hold } from '../shell/hold';
+import type { LabGame } from '../shell/lab_game';
 import { notify } from '../shell/notices';
 import { playableRung } from '../shell/playable_rung';
 import type { PlayedGame } from '../shell/played_game';
 import type { House, Room } from '../shell/room';
 import type { Session } from '../shell/session';
-import type { SmallBoards } from '../shell/small_boards';
 import { cue } from '../sound/cues';
 import { Speaker } from '../sound/speaker';
 import { goesOnFrom, isMeant, settingsFor } from './address';
@@ -167,13 +167,8 @@ export class BoardGameRoom implements Room {
     this.showRecord(record, { rung: b, side: sideOfA, seed: 0 }, a);
   }
 
-  get referenceSpeed(): number {
-    return this.spec.referenceSpeed;
-  }
-
-  async smallBoards(): Promise<SmallBoards> {
-    const { sceneGameOf } = await import('./scene_game');
-    return sceneGameOf(this.spec, this.session.module, this.session, () => '');
+  labGame(): Promise<LabGame> {
+    return this.spec.labGame(this.session);
   }
 
   /** A finished game that others have played; the one that is kept stays. */

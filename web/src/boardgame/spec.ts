@@ -6,6 +6,8 @@ import type { Cell, Shape } from '../board/shape';
 import type { Milliseconds } from '../conductor/contract';
 import type { RungWords } from '../i18n/rungs';
 import type { Words as Table } from '../i18n/words';
+import type { LabGame } from '../shell/lab_game';
+import type { Session } from '../shell/session';
 import type { UrlParameters } from '../shell/url_parameters';
 import type { ScoreScale } from './analysis/verdict';
 import type { Clip, Motion } from './clip';
@@ -23,8 +25,8 @@ import type { WeighedPose } from './thinking/weighing_fade';
  */
 export interface Spec<Types extends GameTypes = GameTypes> extends BoardSpec<Types> {
   readonly scoreScale: ScoreScale;
-  /** Nodes a second of the fixed bench on the machine that devices are held against. */
-  readonly referenceSpeed: number;
+  /** What the lab knows of it. */
+  labGame(session: Session): Promise<LabGame>;
   /** Ways to turn and mirror the board that the rules do not notice. */
   readonly symmetries: readonly Symmetry<Types['setup']>[];
   readonly files: FilesSpec<Types>;

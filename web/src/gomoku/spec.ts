@@ -1,5 +1,7 @@
+import type { GomokuModule } from '../../../wasm/gomoku';
 import { oddsScale } from '../boardgame/analysis/odds_scale';
 import type { Spec } from '../boardgame/spec';
+import type { Session } from '../shell/session';
 import { BOARD } from './board_spec';
 import { FILES } from './files/files';
 import type { Gomoku } from './gomoku_types';
@@ -13,8 +15,7 @@ const TEN_TO_ONE = 400;
 /** Gomoku, as the room for board games knows it. */
 export const GOMOKU: Spec<Gomoku> = {
   ...BOARD,
-  // Node 20 on one core of an AMD EPYC, best of six runs, in processor time, 2026-11-23.
-  referenceSpeed: 654_000,
+  labGame: (session) => import('./lab_game').then(({ labGame }) => labGame(session as Session<GomokuModule>)),
   scoreScale: oddsScale(TEN_TO_ONE, colourName),
   symmetries: SYMMETRIES,
   files: FILES,

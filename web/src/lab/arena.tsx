@@ -14,7 +14,6 @@ import { playerName } from './player_name';
 import { ResultBar } from './result_bar';
 import { SprtPlot } from './sprt_plot';
 import { verdictOf } from './standing';
-import { useBoards } from './use_boards';
 import { messages } from './words/messages';
 
 interface ArenaProps {
@@ -27,7 +26,7 @@ export function Arena({ lab, runner }: ArenaProps) {
   const t = messages.value;
   const { contest, state } = runner;
   const [standing] = runner.standings.value;
-  const boards = useBoards(lab);
+  const { boards } = lab;
   if (standing === undefined) return null;
   const [a, b] = [playerAt(contest.players, 0), playerAt(contest.players, 1)];
   const verdict = standing.games === 0 ? 'open' : verdictOf(standing);
@@ -86,7 +85,7 @@ function Duellist({ lab, player, mood }: { lab: Lab; player: Player; mood: Mood 
 /** What is not as usual with a player. */
 function PlayerMarks({ lab, player: { personality, blur } }: { lab: Lab; player: Player }) {
   const t = messages.value;
-  const title = lab.room.personalities?.().find(({ name }) => name === personality)?.title;
+  const title = lab.personalities.find(({ name }) => name === personality)?.title;
   const marks = [title, blur ? t.labErrs : undefined].filter((mark) => mark !== undefined);
   return marks.length === 0 ? null : <p class="duellist-marks">{marks.join(' · ')}</p>;
 }

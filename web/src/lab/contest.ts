@@ -9,8 +9,8 @@ export interface Player {
   blur: boolean;
 }
 
-/** Who meets whom: two players, everybody everybody, or the first everybody else. */
-export const FORMS = ['match', 'robin', 'gauntlet'] as const;
+/** Who meets whom: two players, everybody everybody, the first everybody else, or everybody the next one. */
+export const FORMS = ['match', 'robin', 'gauntlet', 'ladder'] as const;
 
 export type Form = (typeof FORMS)[number];
 
@@ -40,6 +40,7 @@ export interface Task {
 /** The pairs of players who meet, as places in the list of players, in a fixed order. */
 export function pairsOf({ form, players }: Pick<Contest, 'form' | 'players'>): (readonly [number, number])[] {
   const places = players.map((_, place) => place);
+  if (form === 'ladder') return places.slice(1).map((place) => [place - 1, place]);
   const firsts = form === 'gauntlet' ? places.slice(0, 1) : places;
   return firsts.flatMap((a) => places.slice(a + 1).map((b) => [a, b] as const));
 }

@@ -54,7 +54,7 @@ export function contestOfAddress(
   const milliseconds = read('ms', timeOf) ?? 0;
   const contest: Contest = {
     form,
-    players: field ?? [plain(ai ?? a), plain(vs ?? b)],
+    players: field ?? (form === 'ladder' ? rungs.toReversed().map(plain) : [plain(ai ?? a), plain(vs ?? b)]),
     games: games ?? (form === 'match' ? GAMES : GAMES_OF_MANY),
     seed: seed ?? SEED,
     // 0 is "all the time there is" in a battle; a match has no time of its own.

@@ -42,6 +42,7 @@ export function ContestForm({ lab }: { lab: Lab }) {
             { value: 'match', label: t.labMatch },
             { value: 'robin', label: t.labRobin },
             { value: 'gauntlet', label: t.labGauntlet },
+            { value: 'ladder', label: t.labLadder },
           ]}
           testId="form"
           onChange={(chosen) => {
@@ -97,6 +98,7 @@ function Players({ lab }: { lab: Lab }) {
     );
   if (form === 'robin')
     return <PlayersField lab={lab} label={t.labTakePart} players={players} onChange={set} />;
+  if (form === 'ladder') return <p class="quiet">{t.labLadderHint}</p>;
   const [first, ...others] = players;
   return (
     <>
@@ -116,7 +118,7 @@ function PlayerField({ lab, place, name, label }: { lab: Lab; place: number; nam
   const t = messages.value;
   const { game, ladder } = lab.session;
   const player = playerAt(lab.wanted.value.players, place);
-  const personalities = lab.room.personalities?.() ?? [];
+  const { personalities } = lab;
   const words = lab.room.words.value;
   const set = (changed: Partial<Player>) =>
     change(lab, {
@@ -219,8 +221,8 @@ function LimitField({ lab }: { lab: Lab }) {
 function DeviceSpeed({ lab }: { lab: Lab }) {
   const t = messages.value;
   const speed = lab.speed.value;
-  const { referenceSpeed } = lab.room;
-  if (typeof speed === 'number' && referenceSpeed !== undefined)
+  const { referenceSpeed } = lab;
+  if (typeof speed === 'number' && referenceSpeed !== null)
     return (
       <p class="quiet" data-testid="device-speed">
         {t.labMeasured(

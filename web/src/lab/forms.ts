@@ -12,9 +12,15 @@ export function inForm(contest: Contest, form: Form, rungs: readonly number[]): 
   return { ...contest, form, games, players, sprt: form === 'match' ? contest.sprt : null };
 }
 
+/** Everybody, the strongest first. `rungs`: ascending. */
+export function wholeLadder(rungs: readonly number[]): Player[] {
+  return rungs.toReversed().map(plain);
+}
+
 function playersFor(players: readonly Player[], form: Form, rungs: readonly number[]): readonly Player[] {
   const [first, second] = [playerAt(players, 0), playerAt(players, 1)];
   if (form === 'match') return [first, second];
+  if (form === 'ladder') return wholeLadder(rungs);
   const evenly = Array.from(
     { length: FEW },
     (_, step) => rungs[Math.round(((rungs.length - 1) * step) / (FEW - 1))] ?? 0,

@@ -3,10 +3,13 @@ import type { MatchPlayer } from '../../../wasm/engine';
 import type { LabModule } from '../../../wasm/lab';
 import { pageClock } from '../conductor/clock';
 import type { Hold } from '../shell/hold';
+import type { LabGame } from '../shell/lab_game';
+import type { MeasuredStep } from '../shell/measured_step';
 import type { PlayedGame } from '../shell/played_game';
 import type { Room } from '../shell/room';
-import { type Contest, gamesOf, pairsOf, playerAt } from './contest';
-import { addressOf, type ContestAddress } from './contest_address';
+import type { SmallBoards } from '../shell/small_boards';
+import { type Contest, type Form, gamesOf, pairsOf, playerAt } from './contest';
+import { addressOf, type ContestAddress, isSameContest } from './contest_address';
 import { type Begun, ContestRunner, workersFor } from './contest_runner';
 import { measureSpeed } from './device_speed';
 import { type Exported, matchesOf } from './export/exported';
@@ -27,6 +30,8 @@ export interface LabParts {
   statistics: LabModule;
   /** The game's name for people, in the language in use. */
   title(): string;
+  /** What is known of the game besides its rules; null where nothing is. */
+  game: LabGame | null;
   /** What the form begins with. */
   wanted: Contest;
   /** The contest that is played has this address from now on. */
@@ -41,7 +46,8 @@ export class Lab {
   readonly pair = signal(0);
   /** Of one worker in the fixed bench, in nodes a second. */
   readonly speed = signal<number | 'measuring' | 'failed' | null>(null);
-  private readonly hold: Hold<SavedContest>;
+  /** The place of the contest that is played. */
+  private hold: Hold<SavedContest> | null = null;
   /** Knows where games begin. */
   private readonly starts: MatchPlayer;
   private unwatch: () => void = () => {};
@@ -49,12 +55,30 @@ export class Lab {
   constructor(private readonly parts: LabParts) {
     this.wanted = signal(parts.wanted);
     this.starts = new this.session.module.MatchPlayer();
-    this.hold = this.session.saves.hold(contestPlace(this.session.game));
     window.addEventListener('pagehide', this.keep);
   }
 
   get room(): Room {
     return this.parts.room;
+  }
+
+  /** How games are shown on small boards; null where they are not. */
+  get boards(): SmallBoards | null {
+    return this.parts.game?.boards ?? null;
+  }
+
+  /** Characters that opponents can be played in besides as they are; in the language in use. */
+  get personalities(): readonly { name: string; title: string }[] {
+    return this.parts.game?.personalities() ?? [];
+  }
+
+  get referenceSpeed(): number | null {
+    return this.parts.game?.referenceSpeed ?? null;
+  }
+
+  /** What was measured of the ladder when this release was made. */
+  measuredSteps(): Promise<readonly MeasuredStep[]> {
+    return this.parts.game?.measuredSteps() ?? Promise.resolve([]);
   }
 
   get statistics(): LabModule {
@@ -70,14 +94,17 @@ export class Lab {
   }
 
   /** The contest of this game that is kept, as this build of the engine played it; null if there is none. */
-  get kept(): SavedContest | null {
-    const saved = this.session.saves.read(contestPlace(this.session.game));
+  kept(form: Form): SavedContest | null {
+    const saved = this.session.saves.read(contestPlace(this.session.game, form));
     return saved?.engine === this.engine ? saved : null;
   }
 
-  /** Starts the contest that the form describes; another that is played ends. */
+  /** Starts the contest that the form describes; another that is played ends. A ladder is measured on from where it was. */
   begin(): void {
-    this.run(this.wanted.value, null);
+    const wanted = this.wanted.value;
+    const kept = wanted.form === 'ladder' ? this.kept('ladder') : null;
+    const goesOn = kept !== null && kept.state !== 'stopped' && isSameContest(kept.contest, wanted);
+    this.run(wanted, goesOn ? { ...fromSaved(kept), state: 'running' } : null);
   }
 
   /** Goes on with what was played of a contest, at once or once it is asked to. */
@@ -119,7 +146,6 @@ export class Lab {
   dispose(): void {
     this.end();
     window.removeEventListener('pagehide', this.keep);
-    this.hold.release();
     this.starts.delete();
   }
 
@@ -164,6 +190,7 @@ export class Lab {
     });
     this.pair.value = 0;
     this.runner.value = runner;
+    this.hold = this.session.saves.hold(contestPlace(this.session.game, contest.form));
     this.watch(runner);
     this.keep();
     this.parts.show(addressOf(this.session.game, contest));
@@ -182,7 +209,7 @@ export class Lab {
   private readonly keep = (): void => {
     const runner = this.runner.peek();
     if (runner !== null)
-      this.hold.keep(toSaved(this.session.game, this.engine, runner.contest, runner.begun));
+      this.hold?.keep(toSaved(this.session.game, this.engine, runner.contest, runner.begun));
   };
 
   /** What is played ends here; it is kept as it was. */
@@ -190,6 +217,8 @@ export class Lab {
     this.unwatch();
     this.unwatch = () => {};
     this.keep();
+    this.hold?.release();
+    this.hold = null;
     this.runner.value?.dispose();
     this.runner.value = null;
   }

@@ -33,7 +33,12 @@ interface LabWanted {
 
 /** Opens the lab on the contest of the address, else on the one that is kept, else on two opponents to compare. */
 export async function openLab({ room, title, parameters, chosen, show }: LabWanted): Promise<OpenLab> {
-  const [statistics] = await Promise.all([statisticsEngine(), messages.load()]);
+  const [statistics, game] = await Promise.all([
+    statisticsEngine(),
+    // Without it the lab is plainer, and nothing else.
+    room.labGame?.().catch(() => null) ?? null,
+    messages.load(),
+  ]);
   const rungs = room.session.ladder.map((known) => known.rung);
   const strongest = rungs.at(-1) ?? 0;
   const first = chosen ?? strongest;
@@ -42,13 +47,13 @@ export async function openLab({ room, title, parameters, chosen, show }: LabWant
   const given = isAddressed ? readAddress(location.search, location.hash) : new Map<string, string>();
   const asked = isAddressed ? parameters : {};
   const { contest, notices } = contestOfAddress(asked, given, rungs, first, easier);
-  const lab = new Lab({ room, title, statistics, wanted: contest, show });
+  const lab = new Lab({ room, title, statistics, game, wanted: contest, show });
   return {
     lab,
     enter() {
       for (const notice of notices) tellNotice(notice);
       show();
-      const { kept } = lab;
+      const kept = lab.kept(contest.form);
       if (isAddressed && kept !== null && isSameContest(kept.contest, contest)) lab.goOn(kept, true);
       else if (isAddressed) lab.begin();
       else if (kept !== null && !isOver(kept)) {

@@ -1,13 +1,19 @@
 import { rungName } from '../i18n/rungs';
+import type { LabGame } from '../shell/lab_game';
 import { rungOf } from '../shell/ladder';
 import type { Room } from '../shell/room';
 import type { Player } from './contest';
 import { messages } from './words/messages';
 
+interface Knows {
+  room: Room;
+  personalities: ReturnType<LabGame['personalities']>;
+}
+
 /** A player's name, with what is not as usual. */
-export function playerName({ room }: { room: Room }, { rung, personality, blur }: Player): string {
+export function playerName({ room, personalities }: Knows, { rung, personality, blur }: Player): string {
   const { session } = room;
-  const title = room.personalities?.().find(({ name }) => name === personality)?.title;
+  const title = personalities.find(({ name }) => name === personality)?.title;
   const parts = [
     rungName(room.words.value, rungOf(session.ladder, rung)),
     title,

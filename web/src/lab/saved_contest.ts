@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { AMOUNT, integer, NUMBER_OF, TEXT } from '../engine/fields';
 import type { Place } from '../shell/place';
-import { type Contest, pairsOf } from './contest';
+import { type Contest, type Form, pairsOf } from './contest';
 import { CONTEST, GAME_NUMBER } from './contest_fields';
 import type { Begun } from './contest_runner';
 import type { MatchGame } from './match_game';
@@ -42,9 +42,14 @@ const SAVED = v.pipe(
 /** A contest as it is kept. */
 export type SavedContest = v.InferOutput<typeof SAVED>;
 
-/** One for each game: its last contest. */
-export function contestPlace(game: string): Place<SavedContest> {
-  return { key: `lab.${game}`, version: 1, schema: SAVED, name: () => messages.value.labSaved };
+/** Two for each game: its last contest, and its ladder as this device measures it. */
+export function contestPlace(game: string, form: Form = 'match'): Place<SavedContest> {
+  return {
+    key: form === 'ladder' ? `lab.${game}.ladder` : `lab.${game}`,
+    version: 1,
+    schema: SAVED,
+    name: () => messages.value.labSaved,
+  };
 }
 
 /** Actions are kept of the latest games, as far as there is room. */

@@ -1,13 +1,14 @@
 import { type Signal, useComputed } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
+import type { Form } from './contest';
 import type { ContestRunner } from './contest_runner';
 import { Controls } from './controls';
 import { CrossTable } from './cross_table';
 import type { Lab } from './lab';
+import { LadderTable } from './ladder_table';
 import { LiveBoards } from './live_boards';
 import { ratingsOf } from './ratings';
-import { useBoards } from './use_boards';
-import { messages } from './words/messages';
+import { type Messages, messages } from './words/messages';
 
 interface TournamentProps {
   lab: Lab;
@@ -20,18 +21,28 @@ interface TournamentProps {
 export function Tournament({ lab, runner, pair }: TournamentProps) {
   const t = messages.value;
   const { contest, state } = runner;
-  const boards = useBoards(lab);
+  const { boards } = lab;
   const standings = useComputed(() => runner.standings.value).value;
   const ratings = useMemo(() => ratingsOf(lab.statistics, contest, standings), [standings]);
   return (
     <section class="card match" data-testid="match" data-state={state.value}>
-      <h2 class="match-title">{contest.form === 'robin' ? t.labRobin : t.labGauntlet}</h2>
+      <h2 class="match-title">{titleOf(t, contest.form)}</h2>
       <Controls runner={runner} />
-      <CrossTable lab={lab} runner={runner} ratings={ratings} pair={pair} />
-      <p class="quiet">{t.labRatingsHint}</p>
+      {contest.form === 'ladder' ? (
+        <LadderTable lab={lab} runner={runner} pair={pair} />
+      ) : (
+        <>
+          <CrossTable lab={lab} runner={runner} ratings={ratings} pair={pair} />
+          <p class="quiet">{t.labRatingsHint}</p>
+        </>
+      )}
       {boards === null || runner.isOver ? null : (
         <LiveBoards key={runner} lab={lab} runner={runner} boards={boards} />
       )}
     </section>
   );
+}
+
+function titleOf(t: Messages, form: Form): string {
+  return { match: t.labMatch, robin: t.labRobin, gauntlet: t.labGauntlet, ladder: t.labLadder }[form];
 }

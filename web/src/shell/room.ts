@@ -3,8 +3,8 @@ import type { RungWords } from '../i18n/rungs';
 import type { Words } from '../i18n/words';
 import type { PlayedGame } from '../shell/played_game';
 import type { Driver } from './driver_contract';
+import type { LabGame } from './lab_game';
 import type { Session } from './session';
-import type { SmallBoards } from './small_boards';
 import type { UrlParameters } from './url_parameters';
 
 /** What a game's room asks of the house it is in. */
@@ -45,12 +45,8 @@ export interface Room {
   enterFromAddress(): void | Promise<void>;
   /** Shows a game of a match; `rungs` are those of match and opponent. */
   look(game: PlayedGame, rungs: { a: number; b: number }): void;
-  /** Nodes a second of its engine's fixed bench where this release was measured; absent where nobody asks. */
-  readonly referenceSpeed?: number;
-  /** How its games are shown on small boards; absent where they are not. */
-  smallBoards?(): Promise<SmallBoards>;
-  /** Characters that its opponents can be played in, by the engine's names; absent where there are none. */
-  personalities?(): readonly { name: string; title: string }[];
+  /** What the lab knows of the game; absent where nobody is compared. */
+  labGame?(): Promise<LabGame>;
   /** Another screen shows: what belongs to the one that was left ends, except the game. */
   left(screen: string): void;
   /** Ends what is in progress. */

@@ -5,13 +5,13 @@ import { nextOpponent } from '../shell/default_opponent';
 import { makeDriver } from '../shell/driver';
 import { tellTrouble } from '../shell/engine_trouble';
 import type { Hold } from '../shell/hold';
+import type { LabGame } from '../shell/lab_game';
 import { notify } from '../shell/notices';
 import { playableRung } from '../shell/playable_rung';
 import type { PlayedGame } from '../shell/played_game';
 import type { House, Room } from '../shell/room';
 import { freshSeed } from '../shell/seed';
 import type { Session } from '../shell/session';
-import type { SmallBoards } from '../shell/small_boards';
 import { forgetfulSaves } from '../shell/storage';
 import { whenIdle } from '../shell/when_idle';
 import { Speaker } from '../sound/speaker';
@@ -23,7 +23,7 @@ import { readMoves } from './moves_text';
 import type { OpenReplay } from './open_replay';
 import { outcomeOf } from './outcome';
 import type { TacticsParameters } from './parameters';
-import { isAsItIs, PERSONALITIES, personalityOf } from './personality';
+import { isAsItIs, personalityOf } from './personality';
 import type { ReplayedGame } from './replay';
 import { battleReport } from './report';
 import {
@@ -186,17 +186,9 @@ export class TacticsRoom implements Room {
     this.watch({ title, start, actions, rungs: sideOfA === 0 ? [a, b] : [b, a] }).catch(tellTrouble);
   }
 
-  /** Node 20 on one core of an AMD EPYC, best of six runs, in processor time, 2026-11-23. */
-  readonly referenceSpeed = 245_000;
-
-  async smallBoards(): Promise<SmallBoards> {
-    const { sceneGame } = await import('./ladder_scenes');
-    return sceneGame(this.session);
-  }
-
-  personalities(): { name: string; title: string }[] {
-    const { personalities } = messages.value;
-    return PERSONALITIES.slice(1).map((name) => ({ name, title: personalities[name].name }));
+  async labGame(): Promise<LabGame> {
+    const { labGame } = await import('./lab_game');
+    return labGame(this.session);
   }
 
   /** Shows a battle of a person from its beginning. */

@@ -151,7 +151,7 @@ export const TOADS: Spec<Toads> = {
     saved: () => '',
     confirmHint: () => '',
   },
-  referenceSpeed: 1000,
+  labGame: () => Promise.reject(new Error('nobody compares toads')),
   scoreScale: oddsScale(400, (colour: Colour) => NAMES[colour]),
   symmetries: [{ turn: (action) => action }],
   files: {

@@ -113,4 +113,16 @@ export const en = {
     `${names}: ${wins} won, ${draws} drawn, ${losses} lost`,
   labRatingsHint:
     'Ratings of all games together (Bradley and Terry), their mean 0, the line beside them where each lies with 95 %. Press a result to see its games.',
+  labLadder: 'My ladder',
+  labLadderHint:
+    'Everybody against the next one below, on this device. What is played is kept, and goes on whenever you start it again.',
+  labHere: 'Here',
+  labRelease: 'At release',
+  labAgainst: (one: string, other: string) => `${one} against ${other}`,
+  labLadderSays:
+    'The upper line is what was played here, the lower one what this release was measured to be.',
+  labDiffers: 'differs',
+  labStale: 'changed since',
+  labGamesAt: (games: string, nodes: string) => `${games} games at ${nodes} nodes`,
+  labGamesInTime: (games: string) => `${games} games in time`,
 };

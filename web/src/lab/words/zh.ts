@@ -109,4 +109,14 @@ export const zh: typeof en = {
   labCellSays: (names, wins, draws, losses) => `${names}：胜 ${wins}，平 ${draws}，负 ${losses}`,
   labRatingsHint:
     '等级分由全部对局一起算出（布拉德利–特里模型），平均为 0；旁边的线是各自的 95 % 区间。按一下某个结果，即可看到它的对局。',
+  labLadder: '我的阶梯',
+  labLadderHint: '在本设备上，每一位对阵下面的一位。已下的对局会保存，再次开始时接着下。',
+  labHere: '这里',
+  labRelease: '发布时',
+  labAgainst: (one, other) => `${one} 对 ${other}`,
+  labLadderSays: '上面的线是在这里下出来的，下面的线是本版发布时测得的。',
+  labDiffers: '不一致',
+  labStale: '此后有改动',
+  labGamesAt: (games, nodes) => `${games} 局，每回合 ${nodes} 节点`,
+  labGamesInTime: (games) => `${games} 局，限时`,
 };
