@@ -16,6 +16,7 @@ void add_match(CLI::App& program);
 void add_merge(CLI::App& program);
 void add_ladder(CLI::App& program);
 void add_score(CLI::App& program);
+void add_seat(CLI::App& program);
 void add_signatures(CLI::App& program);
 void add_scenes(CLI::App& program);
 void add_show(CLI::App& program);

@@ -9,6 +9,7 @@ using namespace forethought::cli;
 
 void add_commands(CLI::App& program) {
     add_bench(program);
+    add_seat(program);
     add_signatures(program);
     add_match(program);
     add_merge(program);

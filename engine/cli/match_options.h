@@ -21,6 +21,8 @@ struct MatchOptions {
     MatchSettings settings() const;
 };
 
+/// Adds the two kinds of limits of a turn.
+void add_limits(CLI::App& command, MatchOptions& options);
 void add_match_options(CLI::App& command, MatchOptions& options);
 
 } // namespace forethought::cli

@@ -55,6 +55,11 @@ typename G::Position match_start(const MatchSettings& settings, int number) {
     return G::start(mix(settings.seed, pair) & 0xffffffffu);
 }
 
+/// The seed of rung a's player in game number `number`, or of rung b's.
+constexpr std::uint64_t player_seed(const MatchSettings& settings, int number, bool is_b) {
+    return mix(mix(settings.seed, 0x67616d65u + static_cast<std::uint64_t>(number)), is_b ? 1 : 0);
+}
+
 /// For a game of which only the result is wanted.
 struct KeepNothing {
     template <class Action>
@@ -70,9 +75,8 @@ MatchGame play_match_game(const typename G::Switches& a, const typename G::Switc
     MatchGame game;
     game.side_of_a = side_of_a(number);
     typename G::Position position = match_start<G>(settings, number);
-    const std::uint64_t game_seed = mix(settings.seed, 0x67616d65u + static_cast<std::uint64_t>(number));
-    const std::uint64_t seed_a = mix(game_seed, 0);
-    const std::uint64_t seed_b = mix(game_seed, 1);
+    const std::uint64_t seed_a = player_seed(settings, number, false);
+    const std::uint64_t seed_b = player_seed(settings, number, true);
     Session<G> player_a(a, seed_a, settings.blur_a ? Blur(seed_a, *settings.blur_a) : Blur{}, clock);
     Session<G> player_b(b, seed_b, settings.blur_b ? Blur(seed_b, *settings.blur_b) : Blur{}, clock);
     player_a.set(position);

@@ -31,6 +31,18 @@ export function wholeNumber(name, given, lowest, highest) {
 }
 
 /**
+ * A number, with a fraction perhaps.
+ * @param {string} name of the option, for the message
+ * @param {string} given
+ */
+export function realNumber(name, given) {
+  const value = Number(given);
+  if (given.trim() === '' || !Number.isFinite(value))
+    throw new Failure(`--${name} must be a number, not '${given}'.`, 2);
+  return value;
+}
+
+/**
  * One of a list of names.
  * @param {string} name of the option, for the message
  * @param {string} given

@@ -8,7 +8,20 @@ import { inRoot } from './paths.mjs';
  * @param {string} game
  * @returns {Promise<import('../../wasm/engine').EngineModule>}
  */
-export async function loadModule(game) {
-  const { default: create } = await import(pathToFileURL(inRoot('build', 'wasm', `${game}.mjs`)).href);
-  return create({ wasmBinary: readFileSync(inRoot('build', 'wasm', `${game}.wasm`)) });
+export function loadModule(game) {
+  return load(game);
+}
+
+/**
+ * Loads what counts and tests matches.
+ * @returns {Promise<import('../../wasm/lab').LabModule>}
+ */
+export function loadLab() {
+  return load('lab');
+}
+
+/** @param {string} name */
+async function load(name) {
+  const { default: create } = await import(pathToFileURL(inRoot('build', 'wasm', `${name}.mjs`)).href);
+  return create({ wasmBinary: readFileSync(inRoot('build', 'wasm', `${name}.wasm`)) });
 }

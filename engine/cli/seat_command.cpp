@@ -1,0 +1,117 @@
+#include "engine/cli/games.h"
+#include "engine/cli/match_options.h"
+#include "engine/cli/rungs.h"
+#include "engine/cli/thread_clock.h"
+
+#include <iostream>
+#include <memory>
+#include <optional>
+#include <sstream>
+#include <string>
+
+namespace forethought::cli {
+
+namespace {
+
+/// What a line that makes no sense is answered with.
+struct LineError {
+    std::string what;
+};
+
+/// One player of a match whose other player is elsewhere, another version of this program perhaps. It is told
+/// of the games line by line, and answers every line with one.
+template <Game G>
+class Seat {
+  public:
+    Seat(const Rung<typename G::Switches>& rung, const MatchSettings& settings)
+        : rung_(rung), settings_(settings) {}
+
+    /// Throws `LineError`.
+    nlohmann::json answer(const std::string& line) {
+        std::istringstream words(line);
+        std::string verb;
+        words >> verb;
+        if (verb == "new") return begin(words);
+        if (!session_) throw LineError{"no game has begun"};
+        if (verb == "go") return go();
+        if (verb == "play") return play(words);
+        throw LineError{"'" + verb + "' is not among new, go and play"};
+    }
+
+  private:
+    nlohmann::json begin(std::istream& words) {
+        int number = 0;
+        std::string player;
+        if (!(words >> number >> player) || number < 0 || (player != "a" && player != "b"))
+            throw LineError{"'new' takes the number of a game and the player, a or b"};
+        position_ = match_start<G>(settings_, number);
+        session_.emplace(rung_.switches, player_seed(settings_, number, player == "b"), Blur{}, clock_);
+        session_->set(position_);
+        return state();
+    }
+
+    nlohmann::json go() {
+        if (G::outcome(position_) != Outcome::playing) throw LineError{"the game is over"};
+        session_->begin(settings_.limits);
+        session_->advance(Budget{});
+        return {{"action", G::encode(session_->best().action)}, {"nodes", session_->info().nodes_of_root}};
+    }
+
+    nlohmann::json play(std::istream& words) {
+        std::int32_t code = -1;
+        words >> code;
+        const auto action = words ? G::decode(code) : std::nullopt;
+        if (!action || !G::is_legal(position_, *action))
+            throw LineError{"action " + std::to_string(code) + " is not legal"};
+        G::play(position_, *action, nullptr);
+        if (!session_->play(*action)) throw LineError{"the player did not follow"};
+        return state();
+    }
+
+    nlohmann::json state() const {
+        return {{"outcome", static_cast<int>(G::outcome(position_))},
+                {"side", static_cast<int>(G::side_to_move(position_))}};
+    }
+
+    Rung<typename G::Switches> rung_;
+    MatchSettings settings_;
+    ThreadClock clock_;
+    typename G::Position position_{};
+    std::optional<Session<G>> session_;
+};
+
+struct Options : MatchOptions {
+    int rung = kStrongest;
+};
+
+void run(const Options& options) {
+    const MatchSettings settings = options.settings();
+    with_opponents(options.game, [&]<class G>(std::type_identity<G>) {
+        Seat<G> seat(ready_rung<G>(options.rung), settings);
+        for (std::string line; std::getline(std::cin, line);) {
+            nlohmann::json answer;
+            try {
+                answer = seat.answer(line);
+            } catch (const LineError& error) {
+                answer = {{"error", error.what}};
+            }
+            std::cout << answer.dump() << std::endl;
+        }
+    });
+}
+
+} // namespace
+
+void add_seat(CLI::App& program) {
+    CLI::App* command = program.add_subcommand(
+        "seat", "one player of a match, for a referee: 'new NUMBER a|b', 'go' and 'play ACTION' on stdin, an "
+                "object a line on stdout");
+    const auto options = std::make_shared<Options>();
+    add_game(*command, options->game);
+    add_rung(*command, options->rung, "the rung that plays");
+    add_seed(*command, options->seed, "seed of the match: of its starts and players");
+    add_limits(*command, *options);
+    command->callback([options] { run(*options); });
+}
+
+} // namespace forethought::cli
