@@ -3,11 +3,14 @@
 #include "engine/cli/match_runner.h"
 #include "engine/cli/measuring.h"
 #include "engine/cli/rungs.h"
+#include "engine/cli/shard_writer.h"
 
 #include <algorithm>
 #include <iostream>
 #include <memory>
 #include <optional>
+#include <utility>
+#include <vector>
 
 namespace forethought::cli {
 
@@ -18,30 +21,53 @@ struct Options : MatchOptions {
     std::optional<int> only;
 };
 
-/// Plays every rung, or the one that is asked for, against the one and the two below it.
+/// Who plays whom: every rung, or the one that is asked for, the one and the two below it.
+template <Game G>
+std::vector<std::pair<Rung<typename G::Switches>, Rung<typename G::Switches>>>
+pairings(const Options& options) {
+    const auto rungs = G::ladder();
+    std::vector<std::pair<Rung<typename G::Switches>, Rung<typename G::Switches>>> pairings;
+    for (const auto& a : rungs_asked_for<G>(options.only)) {
+        const auto place = static_cast<std::size_t>(&a - rungs.data());
+        for (std::size_t below = 1; below <= std::min<std::size_t>(2, place); ++below)
+            pairings.emplace_back(a, rungs[place - below]);
+    }
+    return pairings;
+}
+
 template <Game G>
 nlohmann::json climb(const Options& options) {
     const MatchSettings settings = options.settings();
-    const auto asked_for = rungs_asked_for<G>(options.only);
     Measuring<G> measuring(options.game, options.save);
     nlohmann::json matches = nlohmann::json::array();
-    const auto rungs = G::ladder();
-    for (const auto& a : asked_for) {
-        const auto place = static_cast<std::size_t>(&a - rungs.data());
-        for (std::size_t below = 1; below <= std::min<std::size_t>(2, place); ++below) {
-            const auto& b = rungs[place - below];
-            matches.push_back(
-                measuring.take(facts_of(options.game, a.number, b.number, settings),
-                               {{"a_signature", a.number}, {"b_signature", b.number}},
-                               [&] { return figures_of(run_match<G>(a, b, settings, options.jobs)); }));
-            std::cout << to_line(matches.back()) << std::endl;
-        }
+    for (const auto& [a, b] : pairings<G>(options)) {
+        matches.push_back(measuring.take(
+            facts_of(options.game, a.number, b.number, settings),
+            {{"a_signature", a.number}, {"b_signature", b.number}},
+            [&, &a = a, &b = b] { return figures_of(run_match<G>(a, b, settings, options.jobs)); }));
+        std::cout << to_line(matches.back()) << std::endl;
     }
     return matches;
 }
 
+/// Plays the same part of every match.
+template <Game G>
+void climb_in_part(const Options& options) {
+    const MatchSettings settings = options.settings();
+    const Shard part = options.part();
+    const auto matches = pairings<G>(options);
+    nlohmann::json ladder = nlohmann::json::array();
+    for (const auto& [a, b] : matches) ladder.push_back({a.number, b.number});
+    for (const auto& [a, b] : matches) {
+        nlohmann::json facts = facts_of(options.game, a.number, b.number, settings);
+        facts["ladder"] = ladder;
+        if (!write_shard<G>(a, b, settings, part, options.jobs, facts)) return;
+    }
+}
+
 void run(const Options& options) {
     with_opponents(options.game, [&]<class G>(std::type_identity<G>) {
+        if (options.shard) return climb_in_part<G>(options);
         const nlohmann::json matches = climb<G>(options);
         if (options.json) print_json({{"game", options.game}, {"matches", matches}});
     });

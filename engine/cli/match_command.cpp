@@ -3,14 +3,12 @@
 #include "engine/cli/match_runner.h"
 #include "engine/cli/measuring.h"
 #include "engine/cli/rungs.h"
-#include "engine/cli/shard_lines.h"
+#include "engine/cli/shard_writer.h"
 #include "engine/core/personality.h"
 
 #include <iostream>
 #include <memory>
-#include <optional>
 #include <string>
-#include <utility>
 #include <vector>
 
 namespace forethought::cli {
@@ -29,8 +27,6 @@ struct Options : MatchOptions {
     std::string personality_b;
     Nodes nodes_b = 0;
     double milliseconds_b = 0;
-    /// The part of the match that is played, if not the whole.
-    std::optional<std::string> shard;
 
     /// Throws `UsageError` where b's limit is not of the kind that a has.
     MatchSettings settings() const {
@@ -53,18 +49,6 @@ struct Options : MatchOptions {
     }
 };
 
-/// Plays a part of the match and writes it line by line, so that what is finished is not lost.
-template <Game G>
-void write_shard(const Rung<typename G::Switches>& a, const Rung<typename G::Switches>& b,
-                 const MatchSettings& settings, const Shard& shard, int jobs, nlohmann::json facts) {
-    facts.update({{"a_signature", signature_of<G>(a.number)}, {"b_signature", signature_of<G>(b.number)}});
-    print_json(header_line(std::move(facts), shard));
-    play_shard<G>(a, b, settings, shard, jobs, [](int number, const MatchGame& game) {
-        print_json(game_line(number, game));
-        return std::cout.good();
-    });
-}
-
 void run(const Options& options) {
     with_opponents(options.game, [&]<class G>(std::type_identity<G>) {
         const auto a = value_or_usage_error(in_character<G>(rung_of<G>(options.a), options.personality_a));
@@ -74,10 +58,8 @@ void run(const Options& options) {
         if (options.blur == "b" || options.blur == "both") settings.blur_b = b.number;
         const nlohmann::json facts = options.facts(a.number, b.number, settings);
         if (options.shard) {
-            const Shard shard = value_or_usage_error(parse_shard(*options.shard));
-            if (!options.save.empty())
-                throw UsageError{"a shard is no measurement yet: --save is for the whole"};
-            return write_shard<G>(a, b, settings, shard, options.jobs, facts);
+            write_shard<G>(a, b, settings, options.part(), options.jobs, facts);
+            return;
         }
         const nlohmann::json match =
             Measuring<G>(options.game, options.save)
@@ -110,10 +92,6 @@ void add_match(CLI::App& program) {
         ->add_option("--b-ms", options->milliseconds_b,
                      "milliseconds of b's turns, for odds (default: as many as a's)")
         ->check(CLI::Range(0.001, 1e9));
-    command->add_option(
-        "--shard", options->shard,
-        "the part of the match that is played, as 3/8 for the third of eight: one JSON object "
-        "a line, a header and every game as it ends, for 'merge'");
     command->callback([options] { run(*options); });
 }
 

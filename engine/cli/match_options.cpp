@@ -7,6 +7,13 @@ MatchSettings MatchOptions::settings() const {
     return MatchSettings{.games = games, .seed = seed, .limits = {.nodes = nodes, .time = milliseconds}};
 }
 
+Shard MatchOptions::part() const {
+    if (!shard) return {};
+    const Shard part = value_or_usage_error(parse_shard(*shard));
+    if (!save.empty()) throw UsageError{"a shard is no measurement yet: --save is for the whole"};
+    return part;
+}
+
 void add_limits(CLI::App& command, MatchOptions& options) {
     command.add_option("--nodes", options.nodes, "nodes a turn")->check(CLI::Range(1.0, 1e15));
     command.add_option("--ms", options.milliseconds, "milliseconds of processor time a turn")
@@ -21,6 +28,10 @@ void add_match_options(CLI::App& command, MatchOptions& options) {
     add_limits(command, options);
     add_jobs(command, options.jobs);
     add_save(command, options.save);
+    command.add_option(
+        "--shard", options.shard,
+        "the part of the games that is played, as 3/8 for the third of eight: one JSON object a "
+        "line, of every match a header and every game as it ends, for 'merge'");
 }
 
 } // namespace forethought::cli

@@ -1,7 +1,11 @@
 #pragma once
 
 #include "engine/cli/command.h"
+#include "engine/cli/shard.h"
 #include "engine/core/match.h"
+
+#include <optional>
+#include <string>
 
 namespace forethought::cli {
 
@@ -16,9 +20,14 @@ struct MatchOptions {
     int jobs = 1;
     /// The file of the measured ladder; empty to keep nothing.
     std::string save;
+    /// The part that is played, if not the whole.
+    std::optional<std::string> shard;
 
     /// The settings of a match. Throws `UsageError` without exactly one limit.
     MatchSettings settings() const;
+    /// That part; without `shard`, the whole. Throws `UsageError` for what is none, and where a part is to be
+    /// saved.
+    Shard part() const;
 };
 
 /// Adds the two kinds of limits of a turn.

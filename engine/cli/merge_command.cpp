@@ -1,6 +1,7 @@
-#include "engine/cli/command.h"
+#include "engine/cli/games.h"
 #include "engine/cli/match_runner.h"
-#include "engine/cli/merged_match.h"
+#include "engine/cli/measuring.h"
+#include "engine/cli/merged_shards.h"
 
 #include <iostream>
 #include <memory>
@@ -11,46 +12,93 @@ namespace forethought::cli {
 
 namespace {
 
+using nlohmann::json;
+
 struct Options {
     std::vector<std::string> files;
     bool is_partial = false;
     bool json = false;
+    /// The file of the measured ladder; empty to keep nothing.
+    std::string save;
 };
 
-/// What is missing, and where.
-std::string gap_of(const MergedMatch& match) {
-    return std::to_string(match.missing()) + " of " + std::to_string(match.games()) +
-           " games are missing, in shards " + match.shards_missing();
+/// Throws `UsageError` where a rung searches otherwise in this program than in the one that played.
+template <Game G>
+void check_signature(const json& facts, const char* rung, const char* field) {
+    const int number = facts[rung];
+    const std::string here = signature_of<G>(number);
+    if (facts[field] != here)
+        throw UsageError{"rung " + std::to_string(number) + " has the signature " + here +
+                         " in this program and had " + facts[field].get<std::string>() +
+                         " where it was played: only that program can keep it"};
+}
+
+/// Keeps what the whole came to, as the command that plays it does.
+void save(const MergedShards& merged, const std::string& path) {
+    with_opponents(merged.matches().front().facts()["game"], [&]<class G>(std::type_identity<G>) {
+        for (const MergedMatch& match : merged.matches()) {
+            check_signature<G>(match.facts(), "a", "a_signature");
+            check_signature<G>(match.facts(), "b", "b_signature");
+        }
+        Measuring<G> measuring(std::string(G::kName), path);
+        for (const MergedMatch& match : merged.matches()) {
+            const json facts = match.facts_of_match();
+            measuring.take(facts, {{"a_signature", facts["a"]}, {"b_signature", facts["b"]}},
+                           [&] { return match.figures(); });
+        }
+    });
+}
+
+/// What there is of a match, as the command that plays it tells it.
+json told(const MergedMatch& match) {
+    json told = match.facts_of_match();
+    told.update(match.figures());
+    if (const int missing = match.missing(); missing > 0) told["missing"] = missing;
+    return told;
+}
+
+/// The matches of which there is anything.
+json all_told(const MergedShards& merged) {
+    json all = json::array();
+    for (const MergedMatch& match : merged.matches())
+        if (match.is_known() && match.missing() < match.games()) all.push_back(told(match));
+    return all;
 }
 
 void run(const Options& options) {
-    MergedMatch merged;
+    MergedShards merged;
     for (const std::string& file : options.files) merged.add(file);
-    if (!merged.is_known()) throw UsageError{"there is no shard in what was given"};
-    const int missing = merged.missing();
-    if (missing == merged.games()) throw UsageError{"no pair of games has been played to its end yet"};
-    if (missing > 0 && !options.is_partial)
-        throw UsageError{gap_of(merged) + ": play these again, or take what is there with --partial"};
-    nlohmann::json match = merged.figures();
-    if (missing > 0) match["missing"] = missing;
+    if (merged.matches().empty()) throw UsageError{"there is no shard in what was given"};
+    const json matches = all_told(merged);
+    if (matches.empty()) throw UsageError{"no pair of games has been played to its end yet"};
+    const bool is_whole = merged.missing() == 0;
+    if (!is_whole && !options.is_partial)
+        throw UsageError{merged.gap() + ": play these again, or take what is there with --partial"};
+    if (!is_whole && !options.save.empty())
+        throw UsageError{merged.gap() + ": a part is no measurement, --save is for the whole"};
+    if (!options.save.empty()) save(merged, options.save);
     if (options.json)
-        print_json(match);
-    else
-        std::cout << to_line(match) << (missing > 0 ? "  (" + gap_of(merged) + ")" : "") << "\n";
+        return print_json(merged.is_ladder() ? json{{"game", matches[0]["game"]}, {"matches", matches}}
+                                             : matches[0]);
+    for (const json& match : matches)
+        std::cout << to_line(match) << (is_whole || merged.is_ladder() ? "" : "  (" + merged.gap() + ")")
+                  << "\n";
+    if (!is_whole && merged.is_ladder()) std::cout << "(" << merged.gap() << ")\n";
 }
 
 } // namespace
 
 void add_merge(CLI::App& program) {
     CLI::App* command =
-        program.add_subcommand("merge", "adds up the shards of a match: what 'match' prints of the whole");
+        program.add_subcommand("merge", "adds up shards: what 'match' or 'ladder' prints of the whole");
     const auto options = std::make_shared<Options>();
     add_files(*command, "files", options->files,
-              "what 'match --shard' wrote, in any order; '-' is standard input")
+              "what '--shard' had written, in any order; '-' is standard input")
         ->required();
     command->add_flag("--partial", options->is_partial,
                       "take the pairs that are there where games are missing, and tell how many are");
     add_json(*command, options->json);
+    add_save(*command, options->save);
     command->callback([options] { run(*options); });
 }
 

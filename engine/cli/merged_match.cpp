@@ -1,14 +1,12 @@
 #include "engine/cli/merged_match.h"
 
 #include "engine/cli/fields.h"
-#include "engine/cli/files.h"
 #include "engine/cli/match_runner.h"
 #include "engine/cli/usage_error.h"
 
 #include <algorithm>
 #include <cstddef>
 #include <set>
-#include <string_view>
 #include <utility>
 
 namespace forethought::cli {
@@ -17,17 +15,6 @@ namespace {
 
 using nlohmann::json;
 
-/// A line as JSON. Nothing where it is broken off: its writer was, and JSON goes wrong only at its end.
-/// Throws `UsageError` where it is no JSON.
-std::optional<json> parse_line(std::string_view line, bool is_ended) {
-    try {
-        return json::parse(line);
-    } catch (const json::parse_error& error) {
-        if (!is_ended && error.byte > line.size()) return std::nullopt;
-        throw UsageError{"this is not a line of a shard"};
-    }
-}
-
 bool is_played(const MatchGame& game) {
     return game.outcome != Outcome::playing;
 }
@@ -35,18 +22,6 @@ bool is_played(const MatchGame& game) {
 bool are_equal(const MatchGame& one, const MatchGame& other) {
     return one.outcome == other.outcome && one.actions == other.actions && one.turns == other.turns &&
            one.nodes == other.nodes && one.illegal == other.illegal;
-}
-
-/// How `facts` differ from those of `origin`, in the first field that does.
-std::string difference(const json& facts, const json& others, const std::string& origin) {
-    for (const auto& [name, other] : others.items())
-        if (!facts.contains(name)) return "it has no " + name + ", but " + origin + " has " + shown(other);
-    for (const auto& [name, value] : facts.items()) {
-        if (!others.contains(name)) return name + " is " + shown(value) + ", but " + origin + " has none";
-        if (others[name] != value)
-            return name + " is " + shown(value) + ", not " + shown(others[name]) + " as in " + origin;
-    }
-    return {};
 }
 
 /// Ascending numbers, those that follow one another as a range: "2,5-7".
@@ -64,26 +39,15 @@ std::string ranges_of(const std::set<int>& numbers) {
 
 } // namespace
 
-void MergedMatch::add(const std::string& path) {
-    std::optional<ShardHeader> header;
-    int number = 0;
-    read_lines(path, [&](std::string_view text, bool is_ended) {
-        ++number;
-        try {
-            std::optional<json> line = parse_line(text, is_ended);
-            if (!line) return;
-            if (is_header(*line)) {
-                header = value_or_usage_error(parse_header(*std::move(line)));
-                take_header(*header, title_of(path));
-            } else if (header) {
-                take_game(value_or_usage_error(parse_game(*line, *header)));
-            } else {
-                throw UsageError{"a shard begins with its header, and this is none"};
-            }
-        } catch (const UsageError& error) {
-            throw UsageError{title_of(path) + ", line " + std::to_string(number) + ": " + error.what};
-        }
-    });
+std::string difference(const json& facts, const json& others, const std::string& origin) {
+    for (const auto& [name, other] : others.items())
+        if (!facts.contains(name)) return "it has no " + name + ", but " + origin + " has " + shown(other);
+    for (const auto& [name, value] : facts.items()) {
+        if (!others.contains(name)) return name + " is " + shown(value) + ", but " + origin + " has none";
+        if (others[name] != value)
+            return name + " is " + shown(value) + ", not " + shown(others[name]) + " as in " + origin;
+    }
+    return {};
 }
 
 void MergedMatch::take_header(const ShardHeader& header, const std::string& title) {
@@ -121,14 +85,17 @@ std::string MergedMatch::shards_missing() const {
     return ranges_of(shards) + " of " + std::to_string(count_);
 }
 
+json MergedMatch::facts_of_match() const {
+    json facts = facts_;
+    for (const char* of_shards : {"a_signature", "b_signature", "ladder"}) facts.erase(of_shards);
+    return facts;
+}
+
 json MergedMatch::figures() const {
     std::vector<MatchGame> games = games_;
     for (std::size_t pair = 0; pair < games.size() / 2; ++pair)
         if (!is_whole(pair)) games[2 * pair] = games[2 * pair + 1] = MatchGame{};
-    json match = facts_;
-    for (const char* signature : {"a_signature", "b_signature"}) match.erase(signature);
-    match.update(figures_of(sum_up(games)));
-    return match;
+    return figures_of(sum_up(games));
 }
 
 } // namespace forethought::cli

@@ -11,14 +11,18 @@
 
 namespace forethought::cli {
 
+/// How `facts` differ from those of `origin`, in the first field that does; empty where they do not.
+std::string difference(const nlohmann::json& facts, const nlohmann::json& others, const std::string& origin);
+
 /// A match that is added up from its shards, which come in any order, whole or broken off, once or more
 /// often.
 class MergedMatch {
   public:
-    /// Takes the games of a file of shards, or of standard input. A line that its writer did not live to
-    /// finish is left out. Throws `UsageError` with file and line where something else is wrong, a shard is
-    /// of another match than those before, or a game has been taken with another end.
-    void add(const std::string& path);
+    /// A shard begins; `title` says where. Throws `UsageError` where it is of another match than those
+    /// before.
+    void take_header(const ShardHeader& header, const std::string& title);
+    /// Throws `UsageError` where the game has been taken with another end.
+    void take_game(const NumberedGame& game);
 
     /// Whether there has been a shard.
     bool is_known() const { return !games_.empty(); }
@@ -29,12 +33,14 @@ class MergedMatch {
     /// The shards in which games are missing, as in "2,5-7 of 8", by the count of the first one that was
     /// taken.
     std::string shards_missing() const;
-    /// Facts and figures as `match` gives them of all pairs that are there, of which there must be one.
+    /// What the first shard said of the match.
+    const nlohmann::json& facts() const { return facts_; }
+    /// What tells the match from others, as `match` gives it.
+    nlohmann::json facts_of_match() const;
+    /// Its figures as `match` gives them, of all pairs that are there; there must be one.
     nlohmann::json figures() const;
 
   private:
-    void take_header(const ShardHeader& header, const std::string& title);
-    void take_game(const NumberedGame& game);
     bool is_whole(std::size_t pair) const;
 
     /// What the first shard said of the match, the file it stood in, and its count of shards.

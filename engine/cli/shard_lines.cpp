@@ -41,6 +41,13 @@ constexpr Kind kSmall{"a whole number from 0 to 2147483647", [](const json& valu
 constexpr Kind kUnsigned{"a whole number from 0",
                          [](const json& value) { return value.is_number_unsigned(); }};
 constexpr Kind kTruth{"true or false", [](const json& value) { return value.is_boolean(); }};
+constexpr Kind kPairings{"a list of pairs of rungs", [](const json& value) {
+                             return value.is_array() &&
+                                    std::all_of(value.begin(), value.end(), [](const json& pair) {
+                                        return pair.is_array() && pair.size() == 2 &&
+                                               pair[0].is_number_unsigned() && pair[1].is_number_unsigned();
+                                    });
+                         }};
 constexpr Kind kOutcome{"\"first wins\", \"second wins\" or \"draw\"", [](const json& value) {
                             return std::any_of(kOutcomes.begin(), kOutcomes.end(),
                                                [&](const auto& outcome) { return value == outcome.second; });
@@ -58,6 +65,7 @@ constexpr Field kHeader[] = {
     {"blur", kText},
     {"game", kText},
     {"games", kGames},
+    {"ladder", kPairings, false},
     {"ms_a_turn", kNumber},
     {"nodes_a_turn", kCount},
     {"seed", kCount},

@@ -10,7 +10,8 @@
 /// for each game as soon as it is finished, in any order. Each line is a JSON object.
 namespace forethought::cli {
 
-/// The first line. `facts` tell one match from another, the signatures of its rungs among them.
+/// The first line. `facts` tell one match from another, the signatures of its rungs among them; a match of a
+/// ladder says with `ladder` of which pairs of rungs the others are.
 nlohmann::json header_line(nlohmann::json facts, const Shard& shard);
 
 /// Whether a line begins a shard, right or wrong.
