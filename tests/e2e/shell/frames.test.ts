@@ -32,6 +32,22 @@ function covered(page: Page): Promise<string[]> {
   });
 }
 
+/** A lesson and a puzzle of Gomoku, by what opens them. */
+describe.each(['lesson', 'puzzles'])('the %s of Gomoku', (screen) => {
+  test('has a board as high as a low frame', async ({ visit }) => {
+    const { page } = await visit('?lang=ru');
+    await page.getByTestId(`${screen}-open`).click();
+    for (const [width, height] of FRAMES.filter(([, height]) => height < 400)) {
+      const frame = `${width}x${height}`;
+      await page.setViewportSize({ width, height });
+      const boardHeight = async () => (await page.locator('.puzzle-slot').boundingBox())?.height ?? 0;
+      await expect.poll(boardHeight, { message: frame }).toBeGreaterThanOrEqual(height - AROUND);
+      expect(await smallButtons(page), frame).toEqual([]);
+      expect(await overhang(page), frame).toBe(0);
+    }
+  });
+});
+
 describe.each(GAMES)('%s', (game) => {
   test('fills the height of every frame, and nothing that can be pressed is covered', async ({ visit }) => {
     const { page } = await visit(`?game=${game}&nodes=200&tempo=fast&lang=ru`);
