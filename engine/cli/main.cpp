@@ -9,10 +9,10 @@ using namespace forethought::cli;
 
 void add_commands(CLI::App& program) {
     add_bench(program);
-    add_seat(program);
     add_signatures(program);
     add_match(program);
     add_merge(program);
+    add_seat(program);
     add_ladder(program);
     add_score(program);
     add_scenes(program);
