@@ -15,6 +15,7 @@ void add_bench(CLI::App& program);
 void add_match(CLI::App& program);
 void add_merge(CLI::App& program);
 void add_ladder(CLI::App& program);
+void add_robin(CLI::App& program);
 void add_score(CLI::App& program);
 void add_seat(CLI::App& program);
 void add_signatures(CLI::App& program);

@@ -14,6 +14,7 @@ void add_commands(CLI::App& program) {
     add_merge(program);
     add_seat(program);
     add_ladder(program);
+    add_robin(program);
     add_score(program);
     add_scenes(program);
     add_show(program);

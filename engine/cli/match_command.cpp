@@ -4,6 +4,7 @@
 #include "engine/cli/measuring.h"
 #include "engine/cli/rungs.h"
 #include "engine/cli/shard_writer.h"
+#include "engine/cli/sprt_match.h"
 #include "engine/core/personality.h"
 
 #include <iostream>
@@ -27,6 +28,8 @@ struct Options : MatchOptions {
     std::string personality_b;
     Nodes nodes_b = 0;
     double milliseconds_b = 0;
+    /// What is tested while it is played; empty to play it to its end.
+    std::vector<double> sprt;
 
     /// Throws `UsageError` where b's limit is not of the kind that a has.
     MatchSettings settings() const {
@@ -49,6 +52,22 @@ struct Options : MatchOptions {
     }
 };
 
+/// Plays the match until its sequential test has decided, and tells both.
+template <Game G>
+void test(const Rung<typename G::Switches>& a, const Rung<typename G::Switches>& b,
+          const MatchSettings& settings, const Options& options, nlohmann::json facts) {
+    const SprtSettings hypotheses = sprt_settings(options.sprt);
+    if (!options.save.empty())
+        throw UsageError{"a match that ends when it is decided is no measurement: --save is without --sprt"};
+    const auto [result, course] = run_sprt_match<G>(a, b, settings, hypotheses, options.jobs);
+    facts.update(figures_of(result));
+    facts["sprt"] = figures_of(hypotheses, course);
+    if (options.json)
+        print_json(facts);
+    else
+        std::cout << to_line(facts) << "\n" << to_line(hypotheses, course) << "\n";
+}
+
 void run(const Options& options) {
     with_opponents(options.game, [&]<class G>(std::type_identity<G>) {
         const auto a = value_or_usage_error(in_character<G>(rung_of<G>(options.a), options.personality_a));
@@ -58,9 +77,12 @@ void run(const Options& options) {
         if (options.blur == "b" || options.blur == "both") settings.blur_b = b.number;
         const nlohmann::json facts = options.facts(a.number, b.number, settings);
         if (options.shard) {
+            if (!options.sprt.empty())
+                throw UsageError{"--sprt is for a whole match, not for a shard of one"};
             write_shard<G>(a, b, settings, options.part(), options.jobs, facts);
             return;
         }
+        if (!options.sprt.empty()) return test<G>(a, b, settings, options, facts);
         const nlohmann::json match =
             Measuring<G>(options.game, options.save)
                 .take(facts, {{"a_signature", a.number}, {"b_signature", b.number}},
@@ -92,6 +114,12 @@ void add_match(CLI::App& program) {
         ->add_option("--b-ms", options->milliseconds_b,
                      "milliseconds of b's turns, for odds (default: as many as a's)")
         ->check(CLI::Range(0.001, 1e9));
+    command
+        ->add_option(
+            "--sprt", options->sprt,
+            "ends the match as soon as a sequential test has decided between two differences in Elo: "
+            "0,10, or with its two risks 0,10,0.05,0.05")
+        ->delimiter(',');
     command->callback([options] { run(*options); });
 }
 

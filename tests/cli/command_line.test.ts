@@ -63,6 +63,51 @@ describe('the commands', () => {
     expect(same).toEqual(object(level));
   });
 
+  it('match ends as soon as a sequential test has decided, on however many threads', () => {
+    const tested = ['match', '--a', '50', '--b', '0', '--games', '200', '--nodes', '100', '--sprt', '0,100'];
+    const match = object(tested);
+    const { games, ...sprt } = match['sprt'] as Record<string, unknown>;
+    expect(sprt).toMatchObject({ elo0: 0, elo1: 100, alpha: 0.05, beta: 0.05, verdict: 'elo1' });
+    expect(Number(sprt['ratio'])).toBeGreaterThan(Math.log(19));
+    expect(games).toBeLessThan(200);
+    expect(Number(match['wins']) + Number(match['draws']) + Number(match['losses'])).toBe(games);
+    expect(object([...tested, '--jobs', '2'])).toEqual(match);
+    const open = object([
+      'match',
+      '--a',
+      '20',
+      '--b',
+      '20',
+      '--games',
+      '2',
+      '--nodes',
+      '50',
+      '--sprt',
+      '0,5,0.01,0.01',
+    ]);
+    expect(open['sprt']).toMatchObject({ verdict: 'open', games: 2, alpha: 0.01 });
+  });
+
+  it('robin plays everybody against everybody, and rates them on one scale', () => {
+    const level = ['--games', '4', '--nodes', '50', '--seed', '2'];
+    const { matches, ratings } = object(['robin', '--rungs', '0,50,20', ...level]) as Record<
+      string,
+      Record<string, number>[]
+    >;
+    expect(matches?.map(({ a, b }) => [a, b])).toEqual([
+      [0, 50],
+      [0, 20],
+      [50, 20],
+    ]);
+    expect(matches?.[2]).toEqual(object(['match', '--a', '50', '--b', '20', ...level]));
+    expect(ratings).toHaveLength(3);
+    expect(ratings?.reduce((sum, { elo = 0 }) => sum + elo, 0)).toBeCloseTo(0);
+    expect(ratings?.reduce((sum, { points = 0 }) => sum + points, 0)).toBe(12);
+    const elos = ratings?.map(({ elo = 0 }) => elo) ?? [];
+    expect(elos.toSorted((one, other) => other - one)).toEqual(elos);
+    expect(ratings?.at(-1)?.['rung']).toBe(0);
+  });
+
   it('match gives the same result on one thread and on two', () => {
     expect(object([...MATCH, '--jobs', '2'])).toEqual(object([...MATCH, '--jobs', '1']));
   });
@@ -103,6 +148,17 @@ describe('bad arguments get one line that says what is wrong, and exit code 2', 
     [[], 'name a command: bench, signatures, match,'],
     [['match', '--a', '5', '--b', '20', '--nodes', '10'], 'there is no rung 5; the rungs are 0, 10,'],
     [['match', '--a', '50', '--b', '20'], '--nodes N or --ms N'],
+    [
+      ['match', '--a', '50', '--b', '20', '--nodes', '9', '--sprt', '5,0'],
+      '--sprt: elo0 has to be below elo1',
+    ],
+    [['match', '--a', '50', '--b', '20', '--nodes', '9', '--sprt', '0'], '--sprt takes two numbers of Elo'],
+    [
+      ['match', '--a', '50', '--b', '20', '--nodes', '9', '--sprt', '0,5', '--shard', '1/2'],
+      '--sprt is for a whole match',
+    ],
+    [['robin', '--rungs', '20', '--nodes', '9'], '--rungs needs two at least'],
+    [['robin', '--rungs', '20,0,20', '--nodes', '9'], '--rungs names 20 twice'],
     [['match', '--a', '50', '--b', '20', '--nodes', '9', '--ms', '9'], '--nodes N or --ms N'],
     [['match', '--a', '50', '--b', '20', '--nodes', '9', '--games', '3'], '--games: 3 is odd: each start'],
     [['match', '--a', '50', '--b', '20', '--nodes', 'many'], '--nodes'],

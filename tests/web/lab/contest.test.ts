@@ -156,6 +156,18 @@ describe('the command line', () => {
     ]);
   });
 
+  it('tests what the match tests', () => {
+    const sprt = { elo0: -5, elo1: 10, alpha: 0.01, beta: 0.1 };
+    expect(commandLines('toads', { ...MATCH, sprt })[0]).toMatch(/ --sprt -5,10,0\.01,0\.1$/);
+  });
+
+  it('has one line for a round robin of players as they are', () => {
+    const players = [plain(50), plain(20), plain(0)];
+    expect(commandLines('toads', { ...ROBIN, players })).toEqual([
+      'forethought robin --game toads --rungs 50,20,0 --games 10 --seed 1 --nodes 2000',
+    ]);
+  });
+
   it('has a line for each pair, with everything that is not as usual', () => {
     expect(commandLines('toads', { ...ROBIN, nodes: 0, milliseconds: 5 })).toEqual([
       'forethought match --game toads --a 50 --b 20 --games 10 --seed 1 --ms 5 --b-personality orcs',

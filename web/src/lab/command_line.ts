@@ -1,9 +1,13 @@
-import { type Contest, pairsOf, playerAt } from './contest';
+import { type Contest, isSamePlayer, pairsOf, plain, playerAt } from './contest';
 
 /** The same matches on the command line, one a line. */
 export function commandLines(game: string, contest: Contest): string[] {
-  const { players, games, seed, nodes, milliseconds } = contest;
+  const { form, players, games, seed, nodes, milliseconds, sprt } = contest;
   const limit = milliseconds > 0 ? `--ms ${milliseconds}` : `--nodes ${nodes}`;
+  if (form === 'robin' && players.every((player) => isSamePlayer(player, plain(player.rung)))) {
+    const rungs = players.map(({ rung }) => rung).join(',');
+    return [`forethought robin --game ${game} --rungs ${rungs} --games ${games} --seed ${seed} ${limit}`];
+  }
   return pairsOf(contest).map(([one, other]) => {
     const [a, b] = [playerAt(players, one), playerAt(players, other)];
     const blur = a.blur ? (b.blur ? 'both' : 'a') : b.blur ? 'b' : null;
@@ -13,6 +17,7 @@ export function commandLines(game: string, contest: Contest): string[] {
       a.personality === '' ? '' : `--a-personality ${a.personality}`,
       b.personality === '' ? '' : `--b-personality ${b.personality}`,
       blur === null ? '' : `--blur ${blur}`,
+      sprt === null ? '' : `--sprt ${Object.values(sprt).join(',')}`,
     ]
       .filter(Boolean)
       .join(' ');

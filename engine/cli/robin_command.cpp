@@ -1,0 +1,136 @@
+#include "engine/cli/games.h"
+#include "engine/cli/match_options.h"
+#include "engine/cli/match_runner.h"
+#include "engine/cli/measuring.h"
+#include "engine/cli/rungs.h"
+#include "engine/core/ratings.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <iomanip>
+#include <iostream>
+#include <memory>
+#include <numeric>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace forethought::cli {
+
+namespace {
+
+struct Options : MatchOptions {
+    /// Numbers of those that take part; empty for the whole ladder.
+    std::vector<int> rungs;
+};
+
+/// Who takes part. Throws `UsageError` for less than two, and for one who is named twice or does not exist.
+template <Game G>
+std::vector<Rung<typename G::Switches>> players(const std::vector<int>& numbers) {
+    std::vector<Rung<typename G::Switches>> players;
+    if (numbers.empty()) {
+        const auto all = G::ladder();
+        players.assign(all.begin(), all.end());
+    }
+    for (const int number : numbers) {
+        const auto rung = rung_of<G>(number);
+        for (const auto& other : players)
+            if (other.number == rung.number)
+                throw UsageError{"--rungs names " + std::to_string(rung.number) + " twice"};
+        players.push_back(rung);
+    }
+    if (players.size() < 2) throw UsageError{"--rungs needs two at least"};
+    return players;
+}
+
+/// Plays everybody against everybody, and tells of each match when it is over.
+template <Game G>
+nlohmann::json play_all(const std::vector<Rung<typename G::Switches>>& players, const Options& options) {
+    const MatchSettings settings = options.settings();
+    Measuring<G> measuring(options.game, options.save);
+    nlohmann::json matches = nlohmann::json::array();
+    for (std::size_t one = 0; one < players.size(); ++one)
+        for (std::size_t other = one + 1; other < players.size(); ++other) {
+            const auto& [a, b] = std::pair(players[one], players[other]);
+            matches.push_back(
+                measuring.take(facts_of(options.game, a.number, b.number, settings),
+                               {{"a_signature", a.number}, {"b_signature", b.number}},
+                               [&] { return figures_of(run_match<G>(a, b, settings, options.jobs)); }));
+            std::cout << to_line(matches.back()) << std::endl;
+        }
+    return matches;
+}
+
+/// What the matches of `play_all` come to on one scale, the best first.
+nlohmann::json ratings_of(const std::vector<int>& numbers, const nlohmann::json& matches) {
+    std::vector<Encounter> encounters;
+    std::vector<double> points(numbers.size());
+    std::vector<double> games(numbers.size());
+    std::size_t match = 0;
+    for (std::size_t one = 0; one < numbers.size(); ++one)
+        for (std::size_t other = one + 1; other < numbers.size(); ++other, ++match) {
+            const double all = matches[match].at("games");
+            const double won = all * matches[match].at("score").get<double>();
+            encounters.push_back({one, other, won, all});
+            points[one] += won;
+            points[other] += all - won;
+            games[one] += all;
+            games[other] += all;
+        }
+    const Ratings ratings = rate(numbers.size(), encounters);
+    std::vector<std::size_t> order(numbers.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::stable_sort(order.begin(), order.end(), [&](std::size_t one, std::size_t other) {
+        return ratings.elo(one) > ratings.elo(other);
+    });
+    nlohmann::json table = nlohmann::json::array();
+    for (const std::size_t place : order) {
+        const Interval interval = ratings.interval(place);
+        table.push_back({{"rung", numbers[place]},
+                         {"elo", ratings.elo(place)},
+                         {"elo95", {interval.low, interval.high}},
+                         {"points", points[place]},
+                         {"games", games[place]}});
+    }
+    return table;
+}
+
+void print_table(const nlohmann::json& table) {
+    std::cout << "\nrung      Elo   95 %              points\n" << std::fixed << std::setprecision(0);
+    for (const nlohmann::json& row : table)
+        std::cout << std::setw(4) << row.at("rung") << std::setw(9) << row.at("elo").get<double>() << "   ["
+                  << std::setw(6) << row.at("elo95").at(0).get<double>() << ", " << std::setw(6)
+                  << row.at("elo95").at(1).get<double>() << "]  " << std::setprecision(1) << std::setw(6)
+                  << row.at("points").get<double>() << " of " << std::setprecision(0)
+                  << row.at("games").get<double>() << "\n";
+}
+
+void run(const Options& options) {
+    if (options.shard) throw UsageError{"robin plays no shards: its matches have them, one by one"};
+    with_opponents(options.game, [&]<class G>(std::type_identity<G>) {
+        const auto taking_part = players<G>(options.rungs);
+        const nlohmann::json matches = play_all<G>(taking_part, options);
+        std::vector<int> numbers;
+        for (const auto& rung : taking_part) numbers.push_back(rung.number);
+        const nlohmann::json table = ratings_of(numbers, matches);
+        if (options.json)
+            print_json({{"game", options.game}, {"matches", matches}, {"ratings", table}});
+        else
+            print_table(table);
+    });
+}
+
+} // namespace
+
+void add_robin(CLI::App& program) {
+    CLI::App* command = program.add_subcommand(
+        "robin", "everybody against everybody, and ratings of all games on one scale (Bradley and Terry)");
+    const auto options = std::make_shared<Options>();
+    add_match_options(*command, *options);
+    command
+        ->add_option("--rungs", options->rungs, "who takes part, as 140,100,20 (default: the whole ladder)")
+        ->delimiter(',');
+    command->callback([options] { run(*options); });
+}
+
+} // namespace forethought::cli
