@@ -98,8 +98,8 @@ nlohmann::json ratings_of(const std::vector<int>& numbers, const nlohmann::json&
 void print_table(const nlohmann::json& table) {
     std::cout << "\nrung      Elo   95 %              points\n" << std::fixed << std::setprecision(0);
     for (const nlohmann::json& row : table)
-        std::cout << std::setw(4) << row.at("rung") << std::setw(9) << row.at("elo").get<double>() << "   ["
-                  << std::setw(6) << row.at("elo95").at(0).get<double>() << ", " << std::setw(6)
+        std::cout << std::setw(4) << row.at("rung").get<int>() << std::setw(9) << row.at("elo").get<double>()
+                  << "   [" << std::setw(6) << row.at("elo95").at(0).get<double>() << ", " << std::setw(6)
                   << row.at("elo95").at(1).get<double>() << "]  " << std::setprecision(1) << std::setw(6)
                   << row.at("points").get<double>() << " of " << std::setprecision(0)
                   << row.at("games").get<double>() << "\n";
