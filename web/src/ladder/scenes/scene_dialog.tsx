@@ -197,13 +197,13 @@ function ShownScene({ game, scene, unit, players, commons }: ShownSceneProps) {
         <p class="scene-how quiet">
           {scene.belowNodes === scene.nodes
             ? t.sceneHow(figure(scene.nodes), players.judge, figure(scene.judgeNodes))
-            : t.sceneHowSooner({
-                name: players.own.name,
-                nodes: figure(scene.nodes),
-                belowNodes: figure(scene.belowNodes),
-                judge: players.judge,
-                judgeNodes: figure(scene.judgeNodes),
-              })}
+            : t.sceneHowSooner(
+                players.own.name,
+                figure(scene.nodes),
+                figure(scene.belowNodes),
+                players.judge,
+                figure(scene.judgeNodes),
+              )}
         </p>
       </div>
     </div>

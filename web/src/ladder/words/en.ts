@@ -1,12 +1,3 @@
-/** Two that think the same, one of them sooner: what both get through in the same time. */
-interface Sooner {
-  name: string;
-  nodes: string;
-  belowNodes: string;
-  judge: string;
-  judgeNodes: string;
-}
-
 /** The ladder’s words in English; its keys are every table’s. Entries that take values are functions. */
 export const en = {
   ladderOf: (game: string) => `${game}: the ladder`,
@@ -70,7 +61,7 @@ export const en = {
   sceneThinks: (judge: string, opinion: string) => `${judge} thinks: ${opinion}`,
   sceneHow: (nodes: string, judge: string, judgeNodes: string) =>
     `Found by the program: with ${nodes} nodes a turn the two part here, and ${judge}, with ${judgeNodes}, agrees with the upper one. What it thinks is a valuation, not a fact.`,
-  sceneHowSooner: ({ name, nodes, belowNodes, judge, judgeNodes }: Sooner) =>
+  sceneHowSooner: (name: string, nodes: string, belowNodes: string, judge: string, judgeNodes: string) =>
     `Found by the program: both think the same, but ${name} sooner: in the time of ${belowNodes} nodes it has ${nodes}. So the two part here, and ${judge}, with ${judgeNodes}, agrees with the upper one. What it thinks is a valuation, not a fact.`,
   sceneNone: (positions: string) =>
     `Among ${positions} positions the program found none in which the one below goes wrong, this one does not, and a stronger one agrees.`,
