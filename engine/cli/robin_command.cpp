@@ -12,7 +12,6 @@
 #include <memory>
 #include <numeric>
 #include <string>
-#include <utility>
 #include <vector>
 
 namespace forethought::cli {
@@ -51,7 +50,8 @@ nlohmann::json play_all(const std::vector<Rung<typename G::Switches>>& players, 
     nlohmann::json matches = nlohmann::json::array();
     for (std::size_t one = 0; one < players.size(); ++one)
         for (std::size_t other = one + 1; other < players.size(); ++other) {
-            const auto& [a, b] = std::pair(players[one], players[other]);
+            const auto& a = players[one];
+            const auto& b = players[other];
             matches.push_back(
                 measuring.take(facts_of(options.game, a.number, b.number, settings),
                                {{"a_signature", a.number}, {"b_signature", b.number}},
