@@ -77,7 +77,7 @@ describe('the scene of a rung', () => {
 
   it('says where a rung only thinks the same sooner', () => {
     const scene = open(20, { scene: { ...SCENE, nodes: 300 } });
-    expect(scene.text()).toContain('but R20 sooner: in the time of 100 nodes it has 300.');
+    expect(scene.text()).toContain('but the upper one sooner: in the time of 100 nodes it has 300.');
   });
 
   it('plays by itself, and again when it is asked to', () => {

@@ -198,7 +198,6 @@ function ShownScene({ game, scene, unit, players, commons }: ShownSceneProps) {
           {scene.belowNodes === scene.nodes
             ? t.sceneHow(figure(scene.nodes), players.judge, figure(scene.judgeNodes))
             : t.sceneHowSooner(
-                players.own.name,
                 figure(scene.nodes),
                 figure(scene.belowNodes),
                 players.judge,

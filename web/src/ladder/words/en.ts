@@ -61,8 +61,8 @@ export const en = {
   sceneThinks: (judge: string, opinion: string) => `${judge} thinks: ${opinion}`,
   sceneHow: (nodes: string, judge: string, judgeNodes: string) =>
     `Found by the program: with ${nodes} nodes a turn the two part here, and ${judge}, with ${judgeNodes}, agrees with the upper one. What it thinks is a valuation, not a fact.`,
-  sceneHowSooner: (name: string, nodes: string, belowNodes: string, judge: string, judgeNodes: string) =>
-    `Found by the program: both think the same, but ${name} sooner: in the time of ${belowNodes} nodes it has ${nodes}. So the two part here, and ${judge}, with ${judgeNodes}, agrees with the upper one. What it thinks is a valuation, not a fact.`,
+  sceneHowSooner: (nodes: string, belowNodes: string, judge: string, judgeNodes: string) =>
+    `Found by the program: both think the same, but the upper one sooner: in the time of ${belowNodes} nodes it has ${nodes}. So the two part here, and ${judge}, with ${judgeNodes}, agrees with the upper one. What it thinks is a valuation, not a fact.`,
   sceneNone: (positions: string) =>
     `Among ${positions} positions the program found none in which the one below goes wrong, this one does not, and a stronger one agrees.`,
   sceneNotSought: 'No such position has been looked for yet.',

@@ -63,8 +63,8 @@ export const ru: typeof en = {
   sceneThinks: (judge, opinion) => `${judge} считает: ${opinion}`,
   sceneHow: (nodes, judge, judgeNodes) =>
     `Нашла программа: при ${nodes} узлах на ход эти двое здесь расходятся, а ${judge} с ${judgeNodes} согласен с верхним. Его мнение — оценка, а не факт.`,
-  sceneHowSooner: (name, nodes, belowNodes, judge, judgeNodes) =>
-    `Нашла программа: оба думают одинаково, но ${name} быстрее: за время ${belowNodes} узлов у него ${nodes}. Поэтому здесь они расходятся, а ${judge} с ${judgeNodes} согласен с верхним. Его мнение — оценка, а не факт.`,
+  sceneHowSooner: (nodes, belowNodes, judge, judgeNodes) =>
+    `Нашла программа: оба думают одинаково, но верхний быстрее: за время ${belowNodes} узлов у него ${nodes}. Поэтому здесь они расходятся, а ${judge} с ${judgeNodes} согласен с верхним. Его мнение — оценка, а не факт.`,
   sceneNone: (positions) =>
     `Среди ${positions} позиций программа не нашла ни одной, где нижний ошибается, этот — нет, и более сильный с ним согласен.`,
   sceneNotSought: 'Такой позиции ещё не искали.',

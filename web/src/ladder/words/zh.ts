@@ -59,8 +59,8 @@ export const zh: typeof en = {
   sceneThinks: (judge, opinion) => `${judge}认为：${opinion}`,
   sceneHow: (nodes, judge, judgeNodes) =>
     `由程序找出：每回合 ${nodes} 个节点时两者在此分道扬镳，而 ${judge} 用 ${judgeNodes} 个节点赞同上面那一位。它的看法是估值，不是事实。`,
-  sceneHowSooner: (name, nodes, belowNodes, judge, judgeNodes) =>
-    `由程序找出：两者想法相同，但${name}更快：对方看 ${belowNodes} 个节点的工夫，它看了 ${nodes} 个。因此两者在此分道扬镳，而 ${judge} 用 ${judgeNodes} 个节点赞同上面那一位。它的看法是估值，不是事实。`,
+  sceneHowSooner: (nodes, belowNodes, judge, judgeNodes) =>
+    `由程序找出：两者想法相同，但上面那一位更快：对方看 ${belowNodes} 个节点的工夫，它看了 ${nodes} 个。因此两者在此分道扬镳，而 ${judge} 用 ${judgeNodes} 个节点赞同上面那一位。它的看法是估值，不是事实。`,
   sceneNone: (positions) =>
     `程序看了 ${positions} 个局面，没有找到这样的局面：下面那一位走错，这一位走对，而更强的一位也赞同。`,
   sceneNotSought: '还没有找过这样的局面。',
