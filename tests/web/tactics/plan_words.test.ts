@@ -8,6 +8,7 @@ import {
   distinction,
   mannerWords,
   qualityWords,
+  sharedManner,
   shortfallFigure,
 } from '../../../web/src/tactics/analysis/plan_words';
 import { messages } from '../../../web/src/tactics/words/messages';
@@ -108,5 +109,15 @@ describe('what a plan does', () => {
     expect(distinction(en, plans[1]!, plans)).toBe('Fighter b4–c4');
     expect(distinction(en, plans[0]!, plans)).toBe('');
     expect(distinction(en, plans[2]!, plans)).toBe('');
+  });
+
+  it('says once what is said of all alike', () => {
+    const alike = sharedManner(en, plans.slice(0, 2));
+    expect(alike).not.toBe('');
+    expect(mannerWords(en, plans[0]!.line).toLowerCase()).toBe(alike.toLowerCase());
+    expect(en.planEach(alike)).toBe(`Each ${alike}.`);
+    expect(sharedManner(en, plans)).toBe('');
+    expect(sharedManner(en, plans.slice(0, 1))).toBe('');
+    expect(sharedManner(en, [])).toBe('');
   });
 });

@@ -13,6 +13,7 @@ import {
   mannerPhrase,
   mannerWords,
   qualityWords,
+  sharedManner,
   shortfallFigure,
 } from './plan_words';
 import { PlayPlan } from './play_plan';
@@ -37,6 +38,7 @@ function Plans({ analysis, view, opponentName }: AnalysisCardProps & { view: Pla
   const plans = analysis.plans.value;
   const waiting = view.kind === 'hint' && analysis.advice.value === null;
   const there = plans.length > 0;
+  const shared = sharedManner(t, plans);
   useEffect(() => returnFocus(card.current), [view]);
   useEffect(() => {
     card.current?.querySelector<HTMLElement>(there ? '.plan' : '.hint-close')?.focus();
@@ -56,6 +58,7 @@ function Plans({ analysis, view, opponentName }: AnalysisCardProps & { view: Pla
       ) : null}
       {waiting ? <p role="status">{analysis.lost.value ? t.hintLost : t.hintThinking}</p> : null}
       {!waiting && !there ? <p role="status">{t.hintNone}</p> : null}
+      {shared === '' ? null : <p class="quiet">{t.planEach(shared)}</p>}
       <ul class="plans">
         {plans.map((plan, place) => (
           <li key={place}>
@@ -129,7 +132,7 @@ function PlanRow({ plan, all, place, begun, chosen, onChoose, onPoint }: PlanRow
               <span class="sr-only"> {t.planShare}</span>
             </span>
           )}
-          {apart === '' ? '' : ` · ${mannerPhrase(t, plan.line)}`}
+          {apart === '' || sharedManner(t, all) !== '' ? '' : ` · ${mannerPhrase(t, plan.line)}`}
           {begun ? <b>{t.planBegun}</b> : null}
         </span>
         <span class="sr-only">{actionWords(t, plan.actions).join('; ')}</span>

@@ -99,6 +99,12 @@ export function distinction(t: Messages, plan: GhostPlan, all: readonly GhostPla
   return own[0] === undefined ? '' : oneActionWords(t, own[0]);
 }
 
+/** What is said of all plans alike, so that it need not be said of each: a phrase, or empty. */
+export function sharedManner(t: Messages, all: readonly GhostPlan[]): string {
+  const [own, ...others] = all.map(({ line }) => mannerPhrase(t, line));
+  return own !== undefined && others.length > 0 && others.every((other) => other === own) ? own : '';
+}
+
 /** What each unit does, one sentence each; who stays idle is passed over. */
 export function actionWords(t: Messages, actions: readonly GhostAction[]): string[] {
   return actions.filter((action) => !isIdle(action)).map((action) => oneActionWords(t, action));

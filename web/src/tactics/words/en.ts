@@ -74,6 +74,8 @@ export const en = {
   planNearly: 'nearly as good',
   planSomewhat: 'somewhat worse',
   planClearly: 'clearly worse',
+  /** Of several plans that the same is said of. */
+  planEach: (manner: string) => `Each ${manner}.`,
   planShare: 'of the army’s worth',
   planBegun: 'this is how it began',
   planAnswer: (answer: string) => `Feared answer: ${answer}`,

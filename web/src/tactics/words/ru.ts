@@ -81,6 +81,7 @@ export const ru: typeof en = {
   planNearly: 'почти не хуже',
   planSomewhat: 'немного хуже',
   planClearly: 'заметно хуже',
+  planEach: (manner) => `По каждому плану отряд ${manner}.`,
   planShare: 'стоимости отряда',
   planBegun: 'так он и начал',
   planAnswer: (answer) => `Опасный ответ: ${answer}`,

@@ -70,6 +70,7 @@ export const zh: typeof en = {
   planNearly: '几乎一样好',
   planSomewhat: '稍差',
   planClearly: '明显较差',
+  planEach: (manner) => `各个方案都${manner}。`,
   planShare: '（按全军价值）',
   planBegun: '就是这样开始的',
   planAnswer: (answer) => `最怕的回应：${answer}`,
