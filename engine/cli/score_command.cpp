@@ -3,8 +3,11 @@
 #include "engine/cli/rungs.h"
 #include "engine/cli/score_runner.h"
 
+#include <cstddef>
 #include <iostream>
 #include <memory>
+#include <optional>
+#include <vector>
 
 namespace forethought::cli {
 
@@ -13,6 +16,8 @@ namespace {
 struct Options {
     std::string game = first_solitary_game();
     int ai = kStrongest;
+    /// The rung that it is compared with, if any.
+    std::optional<int> against;
     ScoreSettings settings;
     /// The file of the weights; empty for the repository's own.
     std::string weights;
@@ -36,13 +41,35 @@ void run_series(const Options& options) {
         std::cout << score_line(series) << "\n";
 }
 
+/// Both play the same tiles.
+template <SolitaryGame G>
+void compare(const Options& options) {
+    if (!options.save.empty()) throw UsageError{"--save is for one series: leave --against out"};
+    nlohmann::json told;
+    std::vector<ScoreGame> games[2];
+    const int numbers[] = {options.ai, *options.against};
+    for (const std::size_t side : {0u, 1u}) {
+        const auto rung = ready_rung<G>(numbers[side], options.weights);
+        games[side] = play_series<G>(rung, options.settings, options.jobs);
+        nlohmann::json series = facts_of(options.game, rung.number, options.settings);
+        series.update(figures_of(sum_up(games[side], G::kMilestones), G::kMilestones));
+        if (!options.json) std::cout << score_line(series) << std::endl;
+        told[side == 0 ? "a" : "b"] = series;
+    }
+    told["comparison"] = comparison_of(games[0], games[1], G::kMilestones);
+    if (options.json)
+        print_json(told);
+    else
+        std::cout << comparison_line(told["comparison"]) << "\n";
+}
+
 void run(const Options& options) {
     const Limits& limits = options.settings.limits;
     if ((limits.nodes > 0) + (limits.time > 0) + (limits.depth > 0) != 1)
         throw UsageError{"give one limit for a move: --ms N, --nodes N or --depth N"};
     with_game(options.game, [&]<class G>(std::type_identity<G>) {
         if constexpr (SolitaryGame<G>)
-            run_series<G>(options);
+            options.against ? compare<G>(options) : run_series<G>(options);
         else
             throw UsageError{options.game + " has an opponent: play a match, with 'forethought match'"};
     });
@@ -58,6 +85,8 @@ void add_score(CLI::App& program) {
     add_game(*command, options->game);
     add_json(*command, options->json);
     add_rung(*command, options->ai, "the rung that plays");
+    command->add_option("--against", options->against,
+                        "another rung that plays the same tiles, to be compared with");
     command->add_option("--games", settings.games, "games of the series")
         ->check(CLI::Range(1, 10'000'000))
         ->capture_default_str();

@@ -1,5 +1,7 @@
 #include "engine/cli/score_runner.h"
 
+#include "engine/core/two_samples.h"
+
 #include <algorithm>
 #include <iomanip>
 #include <sstream>
@@ -31,6 +33,39 @@ nlohmann::json figures_of(const ScoreResult& result, std::span<const std::int64_
             {"moves_per_second", result.moves_per_second},
             {"worst_move_ms", result.worst_move},
             {"p999_move_ms", result.p999_move}};
+}
+
+nlohmann::json comparison_of(std::span<const ScoreGame> a, std::span<const ScoreGame> b,
+                             std::span<const std::int64_t> milestones) {
+    const auto scores = [](std::span<const ScoreGame> games) {
+        std::vector<std::int64_t> points;
+        for (const ScoreGame& game : games) points.push_back(game.score);
+        return points;
+    };
+    const auto reached = [](std::span<const ScoreGame> games, std::int64_t milestone) {
+        return std::count_if(games.begin(), games.end(),
+                             [&](const ScoreGame& game) { return game.milestone >= milestone; });
+    };
+    const auto size = [](std::span<const ScoreGame> games) {
+        return static_cast<std::int64_t>(games.size());
+    };
+    const Tendency tendency = compare_samples(scores(a), scores(b));
+    nlohmann::json rates;
+    for (const std::int64_t milestone : milestones) {
+        const Interval difference =
+            difference_of_shares(reached(a, milestone), size(a), reached(b, milestone), size(b));
+        rates[std::to_string(milestone)] = {difference.low, difference.high};
+    }
+    return {{"share", tendency.share}, {"z", tendency.z}, {"p", tendency.p}, {"rates95", rates}};
+}
+
+std::string comparison_line(const nlohmann::json& comparison) {
+    std::ostringstream line;
+    line << std::fixed << std::setprecision(1) << "the first one has more points in "
+         << 100 * double(comparison.at("share")) << " % of all pairs of games (rank-sum test: z "
+         << std::setprecision(2) << double(comparison.at("z")) << ", p " << std::defaultfloat
+         << std::setprecision(2) << double(comparison.at("p")) << ")";
+    return line.str();
 }
 
 std::string score_line(const nlohmann::json& series) {

@@ -13,10 +13,11 @@
 
 namespace forethought::cli {
 
-/// Plays a series on `jobs` threads, with progress on stderr. Under a limit of nodes or depth the scores do
-/// not depend on the number of threads.
+/// Plays the games of a series on `jobs` threads, with progress on stderr. Under a limit of nodes or depth
+/// the scores do not depend on the number of threads.
 template <SolitaryGame G>
-ScoreResult run_score(const Rung<typename G::Switches>& rung, const ScoreSettings& settings, int jobs) {
+std::vector<ScoreGame> play_series(const Rung<typename G::Switches>& rung, const ScoreSettings& settings,
+                                   int jobs) {
     std::vector<ScoreGame> games(static_cast<std::size_t>(settings.games));
     Progress progress("rung " + std::to_string(rung.number), settings.games, "points");
     in_parallel(settings.games, jobs, [&](int number) {
@@ -26,8 +27,22 @@ ScoreResult run_score(const Rung<typename G::Switches>& rung, const ScoreSetting
         games[static_cast<std::size_t>(number)] = std::move(game);
     });
     progress.finish();
-    return sum_up(games, G::kMilestones);
+    return games;
 }
+
+/// Plays a series and sums it up.
+template <SolitaryGame G>
+ScoreResult run_score(const Rung<typename G::Switches>& rung, const ScoreSettings& settings, int jobs) {
+    return sum_up(play_series<G>(rung, settings, jobs), G::kMilestones);
+}
+
+/// What the games of one series say of those of another: who tends to score more, and how much oftener each
+/// milestone is reached (`rates95`: intervals of the difference).
+nlohmann::json comparison_of(std::span<const ScoreGame> a, std::span<const ScoreGame> b,
+                             std::span<const std::int64_t> milestones);
+
+/// The same as a line for people.
+std::string comparison_line(const nlohmann::json& comparison);
 
 /// What tells one series from another.
 nlohmann::json facts_of(const std::string& game, int rung, const ScoreSettings& settings);

@@ -15,6 +15,49 @@ function figures(args: string[]): Record<string, unknown> {
 }
 
 describe('score', () => {
+  it('compares two rungs on the same tiles: who has more points, and who reaches what oftener', () => {
+    const [a, b] = ['20', '10'];
+    const level = ['--games', '20', '--seed', '3', '--nodes', '60'];
+    const compared = object(['score', '--ai', a, '--against', b, ...level]) as {
+      a: Record<string, unknown>;
+      b: Record<string, unknown>;
+      comparison: { share: number; z: number; p: number; rates95: Record<string, [number, number]> };
+    };
+    for (const [side, rung] of [
+      ['a', a],
+      ['b', b],
+    ] as const) {
+      const alone = object(['score', '--ai', rung, ...level]);
+      expect(compared[side]['mean_score']).toBe(alone['mean_score']);
+      expect(compared[side]['rates']).toEqual(alone['rates']);
+    }
+    const { share, z, p, rates95 } = compared.comparison;
+    expect(share).toBeGreaterThan(0.5);
+    expect(z).toBeGreaterThan(2);
+    expect(p).toBeLessThan(0.05);
+    expect(Object.keys(rates95)).toEqual(Object.keys(compared.a['rates'] as object));
+    for (const [low, high] of Object.values(rates95)) expect(low).toBeLessThan(high);
+    const itself = object(['score', '--ai', a, '--against', a, ...level]) as typeof compared;
+    expect(itself.comparison).toMatchObject({ share: 0.5, z: 0, p: 1 });
+  });
+
+  it('keeps no comparison', () => {
+    const kept = [
+      'score',
+      '--ai',
+      '20',
+      '--against',
+      '10',
+      '--games',
+      '1',
+      '--nodes',
+      '9',
+      '--save',
+      'ladder.json',
+    ];
+    expectRefused(forethought(kept), '--save is for one series');
+  });
+
   it('tells what a rung reaches', () => {
     const series = figures(SERIES);
     expect(series).toMatchObject({ game: 'twenty48', ai: 40, games: 6, seed: 3, nodes_a_move: 60 });
