@@ -19,12 +19,10 @@ await install([...new Set(stages.flatMap((stage) => stage.needs))]);
 /** @type {(string | number)[][]} */
 const summary = [];
 let failed = 0;
-for (const [i, stage] of stages.entries()) {
+for (const stage of stages) {
   heading(stage.title);
   const start = performance.now();
-  const stop = stage.waits ? await stages[i + 1]?.ahead?.() : undefined;
   const complaint = await complaintOf(stage);
-  await stop?.();
   const time = duration(performance.now() - start);
   summary.push([stage.title, complaint === null ? 'passed' : 'FAILED', time]);
   console.log(

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { build, buildAhead } from './cmake.mjs';
+import { build } from './cmake.mjs';
 import { runEngineSuite } from './engine_suite.mjs';
 import { checkLadderTables } from './ladder_readmes.mjs';
 import { buildModules, buildPage } from './page.mjs';
@@ -16,9 +16,6 @@ import { BIOME, cppFiles, TSC, VITEST } from './sources.mjs';
  * @property {boolean} everyday whether `npm run test:quick` runs it
  * @property {readonly (keyof typeof import('./needs.mjs').NEEDS)[]} needs
  * @property {() => void | Promise<void>} check throws when something is wrong
- * @property {boolean} [waits] leaves the processors idle for much of its time
- * @property {() => Promise<() => Promise<void>>} [ahead] begins what `check` needs, beside a stage that waits; returns
- *   what stops it
  */
 
 /**
@@ -44,6 +41,13 @@ export const STAGES = [
     check: testCommandLine,
   },
   { name: 'wasm', title: 'Engine, wasm under Node', everyday: false, needs: ['wasm'], check: testWasm },
+  {
+    name: 'sanitize',
+    title: 'Engine, sanitizers',
+    everyday: false,
+    needs: ['sanitize'],
+    check: testSanitized,
+  },
   { name: 'page', title: 'Page, built', everyday: false, needs: ['wasm'], check: buildPage },
   {
     name: 'e2e',
@@ -51,19 +55,8 @@ export const STAGES = [
     everyday: false,
     needs: ['native', 'wasm', 'browsers'],
     check: testBrowsers,
-    waits: true,
-  },
-  {
-    name: 'sanitize',
-    title: 'Engine, sanitizers',
-    everyday: false,
-    needs: ['sanitize'],
-    check: testSanitized,
-    ahead: () => buildAhead('sanitize', SANITIZED),
   },
 ];
-
-const SANITIZED = ['engine_tests'];
 
 /**
  * @param {import('./cmake.mjs').Preset} preset
@@ -106,7 +99,7 @@ async function testCommandLine() {
 }
 
 async function testSanitized() {
-  await build('sanitize', SANITIZED);
+  await build('sanitize', ['engine_tests']);
   await testEngine('sanitize', [inRoot('build', 'sanitize', 'engine_tests')]);
 }
 
