@@ -79,6 +79,7 @@ void add_ladder(CLI::App& program) {
     CLI::App* command = program.add_subcommand("ladder", "every rung against the one and the two below it");
     const auto options = std::make_shared<Options>();
     add_match_options(*command, *options);
+    add_shard(*command, *options);
     command->add_option("--only", options->only, "the one rung that is set against those below it");
     command->callback([options] { run(*options); });
 }

@@ -100,6 +100,7 @@ void add_match(CLI::App& program) {
     CLI::App* command = program.add_subcommand("match", "paired games between two rungs, from a's side");
     const auto options = std::make_shared<Options>();
     add_match_options(*command, *options);
+    add_shard(*command, *options);
     command->add_option("--a", options->a, "rung a")->required();
     command->add_option("--b", options->b, "rung b")->required();
     command->add_option("--blur", options->blur, "who is imperfect on purpose, as in a battle on the page")

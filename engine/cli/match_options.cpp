@@ -28,6 +28,9 @@ void add_match_options(CLI::App& command, MatchOptions& options) {
     add_limits(command, options);
     add_jobs(command, options.jobs);
     add_save(command, options.save);
+}
+
+void add_shard(CLI::App& command, MatchOptions& options) {
     command.add_option(
         "--shard", options.shard,
         "the part of the games that is played, as 3/8 for the third of eight: one JSON object a "

@@ -9,7 +9,7 @@
 
 namespace forethought::cli {
 
-/// What `match` and `ladder` have in common.
+/// What the commands that play matches have in common.
 struct MatchOptions {
     std::string game;
     bool json = false;
@@ -33,5 +33,7 @@ struct MatchOptions {
 /// Adds the two kinds of limits of a turn.
 void add_limits(CLI::App& command, MatchOptions& options);
 void add_match_options(CLI::App& command, MatchOptions& options);
+/// Adds `--shard`, for what can be played in parts.
+void add_shard(CLI::App& command, MatchOptions& options);
 
 } // namespace forethought::cli

@@ -106,7 +106,6 @@ void print_table(const nlohmann::json& table) {
 }
 
 void run(const Options& options) {
-    if (options.shard) throw UsageError{"robin plays no shards: its matches have them, one by one"};
     with_opponents(options.game, [&]<class G>(std::type_identity<G>) {
         const auto taking_part = players<G>(options.rungs);
         const nlohmann::json matches = play_all<G>(taking_part, options);

@@ -53,6 +53,7 @@ export const NEEDS = {
   chromium: [CHROMIUM],
   browsers: [
     CHROMIUM,
+    command('chromium-headless-shell', 'chromium-headless-shell'),
     command('firefox-esr', 'firefox-esr'),
     command('WebKitWebDriver', 'webkit2gtk-driver'),
     command('Xvfb', 'xvfb'),

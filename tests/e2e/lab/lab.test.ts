@@ -1,13 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { describe, expect, onTestFinished, test as plain } from 'vitest';
-import { PAGE } from '../../../tools/lib/paths.mjs';
-import { readSite, STRICT_POLICY, serveSite } from '../../../tools/lib/static_site.mjs';
-import { withEvidence } from '../support/evidence';
+import { describe, expect } from 'vitest';
 import { MATCH_ADDRESS, playMatchAndCompare, readMatch } from '../support/match';
-import { launchFirefox, openTab } from '../support/puppet';
-import { readComplaints, selfWatching } from '../support/self_watch';
 import { DESKTOP, PHONE, test } from '../support/test';
-import { launchWebKit } from '../support/webkit';
 
 /** Matches between two rungs in the tab. */
 
@@ -16,32 +10,9 @@ const LONG = '?ai=20&vs=10&games=10000&nodes=500';
 
 const LANGUAGE = '&lang=en';
 
-describe('the match of an address is the match of the command line', () => {
-  test('in Chromium', async ({ visit }) => {
-    const { page } = await visit(MATCH_ADDRESS + LANGUAGE);
-    await playMatchAndCompare(page);
-  });
-
-  test('in Firefox', async ({ site, task }) => {
-    const browser = await launchFirefox();
-    onTestFinished(() => browser.close());
-    const { page, log } = await openTab(browser, site.url + MATCH_ADDRESS + LANGUAGE);
-    await withEvidence(task.name, log, page, () =>
-      playMatchAndCompare({ evaluate: page.evaluate.bind(page) }),
-    );
-  });
-
-  plain('in WebKit', async ({ task }) => {
-    const headers = { 'Content-Security-Policy': STRICT_POLICY };
-    const site = await serveSite(selfWatching(readSite(PAGE)), { path: '/sub-path/', headers });
-    onTestFinished(() => site.close());
-    const webkit = await launchWebKit();
-    onTestFinished(() => webkit.close());
-    await withEvidence(task.name, webkit.log, webkit, async () => {
-      await webkit.open(site.url + MATCH_ADDRESS + LANGUAGE);
-      await playMatchAndCompare(webkit).finally(() => readComplaints(webkit, webkit.log));
-    });
-  });
+test('the match of an address is the match of the command line', async ({ visit }) => {
+  const { page } = await visit(`${MATCH_ADDRESS}${LANGUAGE}`);
+  await playMatchAndCompare(page);
 });
 
 describe('a match', () => {

@@ -1,16 +1,30 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { unzipSync } from 'fflate';
-import type { Frame, Page } from 'playwright-core';
+import type { Browser, Frame, Page } from 'playwright-core';
 import { beforeAll, expect, onTestFinished } from 'vitest';
+import { CHROMIUM } from '../../../tools/lib/chromium.mjs';
 import { inRoot } from '../../../tools/lib/paths.mjs';
 import { type SiteFiles, serveSite } from '../../../tools/lib/static_site.mjs';
 import { BattlePage } from '../support/battle_page';
-import { test, type Visiting } from '../support/test';
+import { test as base, launchChromium, type Visiting } from '../support/test';
 
 /** The package for game hosts, in a frame of a page on another origin, as such hosts show it. */
 
 const SUB_PATH = '/html/123456/';
+
+/** The whole browser: it refuses storage to frames of other sites, as it does on a player's machine. */
+const test = base.extend<{ chromium: Browser }>({
+  chromium: [
+    // biome-ignore lint/correctness/noEmptyPattern: the test runner reads from the pattern what a fixture needs
+    async ({}, use) => {
+      const browser = await launchChromium(CHROMIUM);
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'file' },
+  ],
+});
 
 let packed: SiteFiles;
 

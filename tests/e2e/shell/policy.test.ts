@@ -16,20 +16,22 @@ describe('the strict policy', () => {
     log.forgive(/Content Security Policy/);
   });
 
-  test('is kept on every screen, in every language and theme', async ({ visit, site }) => {
+  test('is kept on every screen, in every language and both themes', async ({ visit, site }) => {
     const { page } = await visit('?perf=1&tempo=fast&nodes=2000');
-    for (const language of ['en', 'zh', 'ru']) {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await page.goto(`${site.url}?perf=1&tempo=fast&nodes=2000&lang=${language}`);
-        await page.getByTestId('settings').click();
-        await page.getByTestId('back').click();
-        await page.getByTestId('play').click();
-        const battle = await BattlePage.in(page);
-        await battle.playTurn();
-        await battle.skip();
-        expect((await battle.playersTurn()).round).toBe(2);
-      }
+    for (const [language, colorScheme] of [
+      ['en', 'light'],
+      ['zh', 'dark'],
+      ['ru', 'light'],
+    ] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(`${site.url}?perf=1&tempo=fast&nodes=2000&lang=${language}`);
+      await page.getByTestId('settings').click();
+      await page.getByTestId('back').click();
+      await page.getByTestId('play').click();
+      const battle = await BattlePage.in(page);
+      await battle.playTurn();
+      await battle.skip();
+      expect((await battle.playersTurn()).round).toBe(2);
     }
   });
 });

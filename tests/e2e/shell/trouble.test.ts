@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { BattlePage } from '../support/battle_page';
-import { test } from '../support/test';
+import { DESKTOP, test } from '../support/test';
 import { countThinkers, killThinker, thinkingProgress } from '../support/thinker_watch';
 
 /** What goes wrong around a battle does not end it. */
@@ -31,7 +31,7 @@ describe('an address', () => {
 
 describe('a worker', () => {
   test('killed in the middle of a turn is replaced, and the battle goes on', async ({ enter }) => {
-    const { page, battle } = await enter('ai=50&seed=7');
+    const { page, battle } = await enter('ai=50&seed=7', { ...DESKTOP, pace: 1 });
     await battle.playTurn();
     const before = await battle.opponentHasPlayed(1);
     expect(before.phase).toBe('opponent');

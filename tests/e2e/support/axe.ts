@@ -6,12 +6,12 @@ import { expect } from 'vitest';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-declare const axe: { run(options: { resultTypes: string[] }): Promise<AxeResults> };
+declare const axe: { run(options: { resultTypes: string[]; preload: boolean }): Promise<AxeResults> };
 
 /** What axe-core has to say against a page as it stands: how grave, which rule, and what breaks it. */
 async function faultsOf(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
-  const { violations } = await page.evaluate(() => axe.run({ resultTypes: ['violations'] }));
+  const { violations } = await page.evaluate(() => axe.run({ resultTypes: ['violations'], preload: false }));
   return violations.map(
     ({ id, impact, nodes }) => `${impact}: ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
   );

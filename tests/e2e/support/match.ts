@@ -1,6 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
+import { native } from './native';
 import type { Place } from './place';
 
 /** A small match, as the page's address and the command line name it. */
@@ -10,8 +9,6 @@ export const MATCH = { ai: 50, vs: 20, games: 12, seed: 3, nodes: 200 };
 export const MATCH_ADDRESS = `?game=tactics&${new URLSearchParams(
   Object.entries(MATCH).map(([name, value]) => [name, String(value)]),
 )}`;
-
-const NATIVE = fileURLToPath(new URL('../../../build/native/forethought', import.meta.url));
 
 /** What the page shows of a match, as text. */
 export interface ShownMatch {
@@ -37,16 +34,21 @@ export function readMatch(place: Place): Promise<ShownMatch> {
   });
 }
 
+/** As much of the command line's result as the page shows too. */
+interface Found {
+  wins: number;
+  draws: number;
+  losses: number;
+  score: number;
+  elo: number;
+}
+
 /** What the command line says of `MATCH`, in the page's English words. */
-export function nativeMatch(): ShownMatch {
+function nativeMatch(): ShownMatch {
   const { ai, vs, games, seed, nodes } = MATCH;
   const given = { a: ai, b: vs, games, seed, nodes };
   const args = Object.entries(given).flatMap(([name, value]) => [`--${name}`, String(value)]);
-  const lines = execFileSync(NATIVE, ['match', '--game', 'tactics', '--json', ...args], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  const { wins, draws, losses, score, elo } = JSON.parse(lines.trimEnd().split('\n').at(-1) ?? '');
+  const { wins, draws, losses, score, elo } = native<Found>(['match', '--game', 'tactics', ...args]);
   return {
     state: 'finished',
     wins: String(wins),

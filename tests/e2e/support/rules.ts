@@ -14,9 +14,3 @@ export async function openRules(): Promise<TacticsGame> {
   const { Game } = await tacticsModule();
   return new Game();
 }
-
-/** The engine's signature under Node. */
-export async function nodeSignature(): Promise<string> {
-  const { signature } = JSON.parse((await tacticsModule()).bench()) as { signature: string };
-  return signature;
-}

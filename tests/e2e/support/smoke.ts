@@ -3,8 +3,9 @@ import { playQuickTurn } from '../../../tools/lib/quick_players/tactics.mjs';
 import { BattlePage } from './battle_page';
 import { GomokuPage } from './gomoku_page';
 import { cellsToTouch } from './hands';
+import { MATCH_ADDRESS, playMatchAndCompare } from './match';
+import { native } from './native';
 import type { Place } from './place';
-import { nodeSignature } from './rules';
 import { Twenty48Page } from './twenty48_page';
 
 /** A browser in which a page is open: where functions run, and a pointer that presses what has a test id. */
@@ -12,11 +13,24 @@ export interface SmokeBrowser extends Place {
   press(testId: string): Promise<void>;
 }
 
-/** The address, within the site, of the battle that `playTurnAndCompare` plays. */
-export const SMOKE_BATTLE = '?perf=1&tempo=fast&ai=20&seed=7';
+/** What every browser must do; the address, within the site, where it is done; and how. */
+export const SMOKE = [
+  [
+    'plays a turn and searches what the program searches',
+    '?perf=1&tempo=fast&ai=20&seed=7',
+    playTurnAndCompare,
+  ],
+  ['places stones', '?game=gomoku&perf=1&tempo=fast&ai=140&nodes=2000&seed=7', placeStones],
+  [
+    'watches 2048 played by what was learned',
+    '?game=twenty48&perf=1&tempo=fast&ai=9999&seed=7',
+    watchStrongest,
+  ],
+  ['plays the match of an address as the program does', `${MATCH_ADDRESS}&lang=en`, playMatchAndCompare],
+] as const;
 
-/** Plays a turn, its first action by pointer; then the engine must search what it searches under Node. */
-export async function playTurnAndCompare(browser: SmokeBrowser): Promise<void> {
+/** Plays a turn, its first action by pointer; then the engine must search what the native program searches. */
+async function playTurnAndCompare(browser: SmokeBrowser): Promise<void> {
   const battle = await BattlePage.in(browser);
   const rules = await battle.follow();
   const start = rules.text();
@@ -29,16 +43,24 @@ export async function playTurnAndCompare(browser: SmokeBrowser): Promise<void> {
   expect((await battle.playersTurn()).round).toBe(2);
 
   await browser.press('settings');
-  const shown = () =>
-    browser.evaluate(() => document.querySelector('[data-testid=signature][data-ready=true]')?.textContent);
-  await expect.poll(shown).toBe(await nodeSignature());
+  await compareSignatures(browser);
 }
 
-/** The address, within the site, of the game that `placeStones` plays. */
-export const SMOKE_GAME = '?game=gomoku&perf=1&tempo=fast&ai=140&nodes=2000&seed=7';
+/** On the settings screen: the engine's signature, once measured, is the native program's. */
+export async function compareSignatures(browser: SmokeBrowser): Promise<void> {
+  const { signature } = native<{ signature: string }>(['bench', '--game', 'tactics']);
+  const shown = () =>
+    browser.evaluate(() => document.querySelector('[data-testid=signature]')?.textContent ?? '');
+  const settingsShow = () =>
+    browser.evaluate(() => document.querySelector('[data-testid=measure-signature]') !== null);
+  await expect.poll(settingsShow).toBe(true);
+  await browser.press('measure-signature');
+  await expect.poll(shown, { interval: 200 }).toMatch(/^[0-9a-f]{16}$/);
+  expect(await shown()).toBe(signature);
+}
 
 /** Places two stones by pointer, each answered, and takes one back. */
-export async function placeStones(browser: SmokeBrowser): Promise<void> {
+async function placeStones(browser: SmokeBrowser): Promise<void> {
   const game = await GomokuPage.in(browser);
   for (const length of [2, 4]) {
     await game.playersTurn();
@@ -50,11 +72,8 @@ export async function placeStones(browser: SmokeBrowser): Promise<void> {
   await expect.poll(() => game.length()).toBe(2);
 }
 
-/** The address, within the site, of the game that `watchStrongest` watches. */
-export const SMOKE_SLIDES = '?game=twenty48&perf=1&tempo=fast&ai=9999&seed=7';
-
 /** The strongest rung of 2048 takes up what it has learned, and plays. */
-export async function watchStrongest(browser: SmokeBrowser): Promise<void> {
+async function watchStrongest(browser: SmokeBrowser): Promise<void> {
   const game = await Twenty48Page.in(browser);
   const standIns = () => browser.evaluate(() => document.querySelectorAll('[data-testid=stand-in]').length);
   await browser.press('autoplay');

@@ -1,11 +1,12 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { test as base, expect } from 'vitest';
-import { CHROMIUM, CHROMIUM_FLAGS } from '../../../tools/lib/chromium.mjs';
+import { CHROMIUM_FLAGS, HEADLESS_CHROMIUM } from '../../../tools/lib/chromium.mjs';
 import { PAGE } from '../../../tools/lib/paths.mjs';
 import { readSite, type Site, STRICT_POLICY, serveSite } from '../../../tools/lib/static_site.mjs';
 import { BattlePage } from './battle_page';
 import { leaveEvidence } from './evidence';
+import { hurry } from './hurry';
 import { PageLog } from './page_log';
 import { listenToThinkers, pretendCores } from './thinker_watch';
 
@@ -19,6 +20,9 @@ export const PHONE = {
   isMobile: true,
   hasTouch: true,
 };
+
+/** How fast animations run by themselves, against a player's. */
+const PACE = 8;
 
 /** A page in a context of its own, and what was said there. */
 export interface Visit {
@@ -34,10 +38,16 @@ export interface BattleVisit extends Visit {
 export interface VisitOptions extends BrowserContextOptions {
   /** Cores that the page takes the machine's for. */
   cores?: number;
+  /** How fast animations run, against a player's: 1 where a moment in the middle of them is to be caught. */
+  pace?: number;
 }
 
 /** Opens an address, relative to the site's. */
 export type Visiting = (address: string, options?: VisitOptions) => Promise<Visit>;
+
+export function launchChromium(executablePath: string): Promise<Browser> {
+  return chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+}
 
 interface Fixtures {
   /** The built page from a sub-path under the strictest policy. */
@@ -69,7 +79,7 @@ export const test = base.extend<Fixtures>({
   chromium: [
     // biome-ignore lint/correctness/noEmptyPattern: the test runner reads from the pattern what a fixture needs
     async ({}, use) => {
-      const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_FLAGS });
+      const browser = await launchChromium(HEADLESS_CHROMIUM);
       await use(browser);
       await browser.close();
     },
@@ -77,10 +87,11 @@ export const test = base.extend<Fixtures>({
   ],
   visit: async ({ site, chromium, task }, use) => {
     const visits: Visit[] = [];
-    await use(async (address, { cores, ...options }: VisitOptions = DESKTOP) => {
+    await use(async (address, { cores, pace = PACE, ...options }: VisitOptions = DESKTOP) => {
       const context = await chromium.newContext(options);
       const log = PageLog.of(context);
       await context.addInitScript(listenToThinkers);
+      await context.addInitScript(hurry, pace);
       if (cores !== undefined) await context.addInitScript(pretendCores, cores);
       const visit = { page: await context.newPage(), context, log };
       visits.push(visit);

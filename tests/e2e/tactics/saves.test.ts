@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { playQuickTurn } from '../../../tools/lib/quick_players/tactics.mjs';
 import { BattlePage } from '../support/battle_page';
-import { test } from '../support/test';
+import { DESKTOP, test } from '../support/test';
 
 /** A reload goes on with the battle. */
 
@@ -22,7 +22,7 @@ describe('a reload', () => {
 
   test('in the middle of the opponent’s turn goes on with that turn', async ({ enter }) => {
     // At this tempo seconds pass between one action and the next, so that the reload falls between two.
-    const { page, battle } = await enter('ai=50&seed=7&tempo=classic');
+    const { page, battle } = await enter('ai=50&seed=7&tempo=classic', { ...DESKTOP, pace: 1 });
     await battle.playTurn();
     await battle.opponentHasPlayed(1);
     const before = { text: await battle.text(), length: (await battle.state()).length };

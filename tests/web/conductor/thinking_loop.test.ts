@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Thoughts } from '../../../web/src/conductor/contract';
 import { AIM_MS } from '../../../web/src/conductor/portions';
-import type { WorkReply } from '../../../web/src/conductor/protocol';
+import { NO_ACTION, type WorkReply } from '../../../web/src/conductor/protocol';
 import {
   CONSIDERED_INTERVAL_MS,
   INFO_INTERVAL_MS,
@@ -57,12 +57,13 @@ const configure: LoopRequest = {
 const think: LoopRequest = { type: 'think', position: 1, text: '0/' };
 
 describe('the worker loop', () => {
-  it('holds an answer out at once and pushes each better one, the last as finished', () => {
+  it('tells that it has heard, holds an answer out after a portion and pushes each better one, the last as finished', () => {
     const { say, run, replies } = setUp(10_000);
     say(configure, think);
-    expect(replies).toEqual([{ type: 'best', position: 1, action: 1, finished: false }]);
+    expect(replies).toEqual([{ type: 'best', position: 1, action: NO_ACTION, finished: false }]);
     run();
     expect(bests(replies).slice(1)).toEqual([
+      { type: 'best', position: 1, action: 1, finished: false },
       { type: 'best', position: 1, action: 2, finished: false },
       { type: 'best', position: 1, action: 2, finished: true },
     ]);
@@ -117,15 +118,21 @@ describe('the worker loop', () => {
     run(1);
     expect(session.hash()).toBe('4/1');
     expect(replies.filter((reply) => reply.position === 2)).toEqual([
+      { type: 'best', position: 2, action: NO_ACTION, finished: false },
       { type: 'best', position: 2, action: 2, finished: false },
     ]);
   });
 
   it('pushes the best action of a new position though it is that of the old one', () => {
-    const { say, replies } = setUp(1_000_000);
-    say(configure, think, { type: 'think', position: 2, text: '2/' });
+    const { say, run, replies } = setUp(1_000_000);
+    say(configure, think);
+    run(1);
+    say({ type: 'think', position: 2, text: '2/' });
+    run(1);
     expect(bests(replies)).toEqual([
+      { type: 'best', position: 1, action: NO_ACTION, finished: false },
       { type: 'best', position: 1, action: 1, finished: false },
+      { type: 'best', position: 2, action: NO_ACTION, finished: false },
       { type: 'best', position: 2, action: 1, finished: false },
     ]);
   });

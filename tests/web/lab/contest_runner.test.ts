@@ -6,22 +6,12 @@ import { type Begun, ContestRunner, workersFor } from '../../../web/src/lab/cont
 import { MAX_FAILURES } from '../../../web/src/lab/seat';
 import { startLab } from '../../wasm/support/lab_module';
 import { EMPTY_MODULE } from '../support/empty_module';
-import { FakeMatchWorker, gameOf } from '../support/fake_match';
+import { FakeMatchWorker, gameOf, MATCH } from '../support/fake_match';
 import { FakeClock } from '../support/fake_time';
 import { isFreed } from '../support/is_freed';
 
 /** The engine's own tables do the counting. */
 const lab = await startLab();
-
-const MATCH: Contest = {
-  form: 'match',
-  players: [plain(50), plain(20)],
-  games: 6,
-  seed: 1,
-  nodes: 2000,
-  milliseconds: 0,
-  sprt: null,
-};
 
 interface Wanted extends Partial<Contest> {
   workers?: number;

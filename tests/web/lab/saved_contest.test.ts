@@ -1,19 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { type Contest, plain } from '../../../web/src/lab/contest';
 import type { Begun } from '../../../web/src/lab/contest_runner';
 import { contestPlace, fromSaved, toSaved } from '../../../web/src/lab/saved_contest';
-import { gameOf } from '../support/fake_match';
+import { gameOf, MATCH } from '../support/fake_match';
 
-const MATCH: Contest = {
-  form: 'match',
-  players: [plain(50), plain(20)],
-  games: 6,
-  seed: 1,
-  nodes: 2000,
-  milliseconds: 0,
-  sprt: null,
-};
 const BEGUN: Begun = {
   games: [0, 3].map((number) => ({ pair: 0, game: gameOf(number) })),
   active: 1234.5,

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { parseMeasuredLadder } from '../../../tools/lib/measured_ladder.mjs';
 import { stepsOf } from '../../../web/ladder_steps';
 import { spread } from '../../../web/src/ladder/heights';
-import { drawnRise, risesOf, type Step, type Won } from '../../../web/src/ladder/steps';
+import { drawnRise, risesOf, type Step } from '../../../web/src/ladder/steps';
+import type { MeasuredStep } from '../../../web/src/shell/measured_step';
 
-const won = (rung: number, score: number, more: Partial<Won> = {}): Won => ({
+const won = (rung: number, score: number, more: Partial<MeasuredStep> = {}): MeasuredStep => ({
   rung,
   below: rung - 10,
   stale: false,

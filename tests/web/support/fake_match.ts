@@ -1,6 +1,18 @@
+import { type Contest, plain } from '../../../web/src/lab/contest';
 import type { MatchGame } from '../../../web/src/lab/match_game';
 import type { MatchRequest } from '../../../web/src/lab/match_protocol';
 import { FakeLine } from './fake_line';
+
+/** A match of few games. */
+export const MATCH: Contest = {
+  form: 'match',
+  players: [plain(50), plain(20)],
+  games: 6,
+  seed: 1,
+  nodes: 2000,
+  milliseconds: 0,
+  sprt: null,
+};
 
 /** The game of that number, as every worker plays it. */
 export function gameOf(number: number): MatchGame {

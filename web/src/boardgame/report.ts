@@ -10,7 +10,7 @@ export function gameReport(
   spec: Pick<Spec, 'game' | 'blur' | 'setup' | 'files'>,
   module: EngineModule,
   { settings, actions, conceded }: SavedGame,
-  signature: string,
+  signature: string | null,
 ): string {
   const { rung, seed, side, nodes, ...setup } = settings;
   const rules = new module.Game();

@@ -389,7 +389,7 @@ export class BoardGameRoom implements Room {
     const kept = () => this.session.saves.read(gamePlace(this.spec));
     const game = this.watching === null ? (this.game.value?.saved() ?? kept()) : null;
     if (game === null) return null;
-    return (signature: string) => gameReport(this.spec, this.session.module, game, signature);
+    return (signature: string | null) => gameReport(this.spec, this.session.module, game, signature);
   }
 
   driver() {

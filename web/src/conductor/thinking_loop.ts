@@ -4,6 +4,7 @@ import type { Milliseconds, Opponent } from './contract';
 import { PortionSizer } from './portions';
 import {
   CHAIR,
+  NO_ACTION,
   NO_POSITION,
   type PositionId,
   type Share,
@@ -33,7 +34,7 @@ export type LoopRequest = Exclude<WorkRequest, { type: 'load' }>;
 
 /**
  * The worker's loop: thinks in portions, lets messages arrive between them, and pushes its best action whenever
- * it changes, so that the page holds an answer at any time.
+ * it changes, so that from the first portion on the page holds an answer at any time.
  */
 export class ThinkingLoop {
   private opponent: Opponent | null = null;
@@ -142,7 +143,8 @@ export class ThinkingLoop {
     this.pushed = null;
     this.told = new Int32Array();
     this.considerDue = this.host.now() + CONSIDERED_INTERVAL_MS;
-    this.push();
+    // Heard of, not thought about: what the session would play by now is no better than any other action.
+    this.host.post({ type: 'best', position, action: NO_ACTION, finished: false });
     this.wake();
   }
 

@@ -1,17 +1,4 @@
-/** What was measured of a rung against the one below it: shares of the points, 0 to 1, with their 95 % interval. */
-export interface Won {
-  rung: number;
-  /** Who it played against: the rung below, among those that have been measured. */
-  below: number;
-  /** A rung that took part has changed since. */
-  stale: boolean;
-  games: number;
-  /** Of a turn; 0 for a limit of time. */
-  nodes: number;
-  score: number;
-  low: number;
-  high: number;
-}
+import type { MeasuredStep } from '../shell/measured_step';
 
 /** What was measured of a rung of a game without an opponent: its points, and the standard error of their mean. */
 export interface Scored {
@@ -22,7 +9,7 @@ export interface Scored {
   error: number;
 }
 
-export type Step = Won | Scored;
+export type Step = MeasuredStep | Scored;
 
 export function isScored(step: Step): step is Scored {
   return 'mean' in step;
@@ -57,7 +44,7 @@ export function risesOf(rungs: readonly number[], steps: readonly Step[]): Rise[
   });
 }
 
-function riseOfWins({ score, low }: Won): Pick<Rise, 'rise' | 'open' | 'better'> {
+function riseOfWins({ score, low }: MeasuredStep): Pick<Rise, 'rise' | 'open' | 'better'> {
   const open = score >= 1;
   return { rise: Math.max(0, eloOf(open ? low : score)), open, better: low > 0.5 };
 }

@@ -1,6 +1,10 @@
 import type { EngineModule } from '../../../wasm/engine';
 
 /** How the text of every report begins: what was played, and with what. */
-export function reportHead(game: string, module: Pick<EngineModule, 'version'>, signature: string): string {
-  return `Forethought ${__VERSION__}, ${game}, engine ${module.version()}, signature ${signature}`;
+export function reportHead(
+  game: string,
+  module: Pick<EngineModule, 'version'>,
+  signature: string | null,
+): string {
+  return `Forethought ${__VERSION__}, ${game}, engine ${module.version()}, signature ${signature ?? 'not measured'}`;
 }

@@ -53,9 +53,9 @@ export interface Room {
   close(): void;
   /**
    * The game in progress, else the one that is kept, as text for a report: everything needed to play it again, given
-   * the engine's signature. null where there is none.
+   * the engine's signature, null where nobody has measured it. null where there is no game.
    */
-  report(): ((signature: string) => string) | null;
+  report(): ((signature: string | null) => string) | null;
   /** For benches and tests. */
   driver(): Driver;
 }

@@ -4,8 +4,8 @@ import { engineOf } from '../engine/engines';
 import type { EngineBuild } from '../engine/load_module';
 import { parseSignatureReply, type SignatureRequest } from './signature_protocol';
 
-/** What is known of an engine's signature: it, or that it could not be measured; null while neither is known. */
-export type Signature = { value: string } | 'failed' | null;
+/** What is known of an engine's signature: it, or what has become of measuring it; null where nobody has. */
+export type Signature = { value: string } | 'measuring' | 'failed' | null;
 
 /** By the addresses of the engines' modules. */
 const known = signal<ReadonlyMap<string, Signature>>(new Map());
@@ -35,6 +35,7 @@ export function measureSignature(build: EngineBuild): Promise<string> {
       },
     );
   measuring.set(wasmUrl, measured);
+  tell(wasmUrl, 'measuring');
   return measured;
 }
 

@@ -4,7 +4,7 @@ import { isAsItIs, personalityOf } from './personality';
 import { type SavedBattle, temperOf } from './saved_battle';
 
 /** A battle as text for a report: everything needed to play it again. */
-export function battleReport(module: TacticsModule, battle: SavedBattle, signature: string): string {
+export function battleReport(module: TacticsModule, battle: SavedBattle, signature: string | null): string {
   const { settings } = battle;
   const { rung, seed, side, nodes } = settings;
   const character = isAsItIs(settings) ? '' : ` as ${personalityOf(settings)}`;

@@ -273,7 +273,7 @@ export class TacticsRoom implements Room {
   report() {
     const saved = readBattle(this.session.saves);
     if (saved === null) return null;
-    return (signature: string) => battleReport(this.session.module, saved, signature);
+    return (signature: string | null) => battleReport(this.session.module, saved, signature);
   }
 
   driver() {

@@ -7,7 +7,7 @@ import type { SavedGame } from './saved_game';
 export function gameReport(
   module: Twenty48Module,
   { seed, start, moves }: SavedGame,
-  signature: string,
+  signature: string | null,
 ): string {
   const rules = new module.Game();
   if (start === undefined) rules.start(seed);

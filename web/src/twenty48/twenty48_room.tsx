@@ -358,7 +358,7 @@ export class Twenty48Room implements Room {
     if (shown !== 'twenty48-comparison') this.comparison.value?.stop();
   }
 
-  report(): ((signature: string) => string) | null {
+  report(): ((signature: string | null) => string) | null {
     const game = this.game.value?.saved() ?? resumableGame(this.session.saves);
     if (game === null) return null;
     return (signature) => gameReport(this.session.module, game, signature);

@@ -1,4 +1,3 @@
-import { useEffect } from 'preact/hooks';
 import type { EngineBuild } from '../../engine/load_module';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../i18n/languages';
 import { Icon } from '../../shell/icons';
@@ -144,11 +143,6 @@ function Choices({ settings }: { settings: SettingsStore }) {
 /** Of the game in progress; where there is none, of the first in the list. */
 function EngineFacts({ build }: { build: EngineBuild }) {
   const t = messages.value;
-  useEffect(() => {
-    measureSignature(build).catch(() => {});
-  }, [build]);
-  const signature = signatureOf(build);
-  const measured = signature === 'failed' ? t.signatureFailed : (signature?.value ?? t.signatureRunning);
   return (
     <section class="card">
       <dl class="facts">
@@ -163,16 +157,31 @@ function EngineFacts({ build }: { build: EngineBuild }) {
             {t.signature}
             <span class="quiet">{t.signatureHint}</span>
           </dt>
-          <dd
-            class="figures mono"
-            data-testid="signature"
-            data-ready={signature !== null && signature !== 'failed'}
-          >
-            {measured}
+          <dd class="figures mono" data-testid="signature" aria-live="polite">
+            <MeasuredSignature build={build} />
           </dd>
         </div>
       </dl>
     </section>
+  );
+}
+
+/** What was measured, or how to: it takes a processor for some seconds, and a player seldom wants to know. */
+function MeasuredSignature({ build }: { build: EngineBuild }) {
+  const t = messages.value;
+  const signature = signatureOf(build);
+  if (signature === 'measuring') return <>{t.signatureRunning}</>;
+  if (signature === 'failed') return <>{t.signatureFailed}</>;
+  if (signature !== null) return <>{signature.value}</>;
+  return (
+    <button
+      type="button"
+      class="button"
+      data-testid="measure-signature"
+      onClick={() => void measureSignature(build).catch(() => {})}
+    >
+      {t.signatureMeasure}
+    </button>
   );
 }
 
@@ -183,7 +192,8 @@ function CopyGame({ room }: { room: Room | null }) {
   const copyReport = async () => {
     const report = room?.report();
     if (room === null || report == null) return;
-    await copy(report(await measureSignature(room.session.build).catch(() => '?')));
+    const signature = signatureOf(room.session.build);
+    await copy(report(typeof signature === 'object' ? (signature?.value ?? null) : null));
   };
   return (
     <section class="card">

@@ -14,6 +14,7 @@ export const en = {
   version: 'Version',
   signature: 'Engine signature',
   signatureHint: 'The same on every machine. A different one belongs in a report.',
+  signatureMeasure: 'Measure',
   signatureRunning: 'Measuring …',
   signatureFailed: 'Could not be measured',
   copyGame: 'Copy this game',

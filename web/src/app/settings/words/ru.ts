@@ -15,6 +15,7 @@ export const ru: typeof en = {
   version: 'Версия',
   signature: 'Подпись движка',
   signatureHint: 'Одинакова на всех машинах. Если другая, сообщите о ней.',
+  signatureMeasure: 'Измерить',
   signatureRunning: 'Измеряется …',
   signatureFailed: 'Не удалось измерить',
   copyGame: 'Скопировать партию',

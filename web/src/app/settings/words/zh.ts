@@ -15,6 +15,7 @@ export const zh: typeof en = {
   version: '版本',
   signature: '引擎签名',
   signatureHint: '在每台机器上都一样。若不同，请写进报告。',
+  signatureMeasure: '测量',
   signatureRunning: '测量中……',
   signatureFailed: '无法测量',
   copyGame: '复制这一局',
