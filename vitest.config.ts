@@ -10,6 +10,9 @@ const SHARED = {
   maxWorkers: 2,
 };
 
+/** Of suites whose tests drive what runs outside them, programs, modules and browsers: their files share processes. */
+const OUTSIDE = { ...SHARED, environment: 'node' as const, isolate: false };
+
 /**
  * Five suites: the page's parts, the native program's command line, the built modules under Node, what plays
  * many games with them or holds them against the native program (`NAME.slow.test.ts`), and the built page in real browsers.
@@ -37,8 +40,7 @@ export default mergeConfig(
           test: {
             name: 'cli',
             include: ['tests/cli/**/*.test.ts'],
-            environment: 'node',
-            ...SHARED,
+            ...OUTSIDE,
           },
         },
         {
@@ -47,8 +49,7 @@ export default mergeConfig(
             name: 'wasm',
             include: ['tests/wasm/**/*.test.ts'],
             exclude: ['**/*.slow.test.ts'],
-            environment: 'node',
-            ...SHARED,
+            ...OUTSIDE,
           },
         },
         {
@@ -56,8 +57,7 @@ export default mergeConfig(
           test: {
             name: 'wasm_slow',
             include: ['tests/wasm/**/*.slow.test.ts'],
-            environment: 'node',
-            ...SHARED,
+            ...OUTSIDE,
           },
         },
         {
@@ -65,9 +65,7 @@ export default mergeConfig(
           test: {
             name: 'e2e',
             include: ['tests/e2e/**/*.test.ts'],
-            environment: 'node',
-            isolate: false,
-            ...SHARED,
+            ...OUTSIDE,
             expect: { poll: { timeout: 60_000, interval: 50 } },
           },
         },
