@@ -40,14 +40,14 @@ void run(const Options& options) {
 
 } // namespace
 
-void add_bench(CLI::App& program) {
-    CLI::App* command = program.add_subcommand("bench", "a fixed search: its signature and its speed");
+void add_bench(Command program) {
+    const Command command = program.add_command("bench", "a fixed search: its signature and its speed");
     const auto options = std::make_shared<Options>();
-    add_game(*command, options->game);
-    command->add_option("--ai,--rung", options->rung,
-                        "the rung that plays, if not the one that benches are of");
-    add_json(*command, options->json);
-    command->callback([options] { run(*options); });
+    add_game(command, options->game);
+    command.add_option("--ai,--rung", options->rung,
+                       "the rung that plays, if not the one that benches are of");
+    add_json(command, options->json);
+    command.callback([options] { run(*options); });
 }
 
 } // namespace forethought::cli

@@ -11,18 +11,18 @@ namespace forethought::cli {
 void print_json(const nlohmann::json& object);
 
 /// Adds a command that every game has to the program; it runs when it is the one that was called.
-void add_bench(CLI::App& program);
-void add_match(CLI::App& program);
-void add_merge(CLI::App& program);
-void add_ladder(CLI::App& program);
-void add_robin(CLI::App& program);
-void add_score(CLI::App& program);
-void add_seat(CLI::App& program);
-void add_signatures(CLI::App& program);
-void add_scenes(CLI::App& program);
-void add_show(CLI::App& program);
-void add_play(CLI::App& program);
-void add_tune(CLI::App& program);
-void add_train(CLI::App& program);
+void add_bench(Command program);
+void add_match(Command program);
+void add_merge(Command program);
+void add_ladder(Command program);
+void add_robin(Command program);
+void add_score(Command program);
+void add_seat(Command program);
+void add_signatures(Command program);
+void add_scenes(Command program);
+void add_show(Command program);
+void add_play(Command program);
+void add_tune(Command program);
+void add_train(Command program);
 
 } // namespace forethought::cli

@@ -23,7 +23,7 @@ struct GameList {};
 using Games = GameList<Tactics, Gomoku, Twenty48>;
 
 /// Adds the commands that a game has for itself.
-inline void add_commands_of_games(CLI::App& program) {
+inline void add_commands_of_games(Command program) {
     add_tactics_commands(program);
     add_gomoku_commands(program);
     add_twenty48_commands(program);

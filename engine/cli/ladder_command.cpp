@@ -75,13 +75,13 @@ void run(const Options& options) {
 
 } // namespace
 
-void add_ladder(CLI::App& program) {
-    CLI::App* command = program.add_subcommand("ladder", "every rung against the one and the two below it");
+void add_ladder(Command program) {
+    const Command command = program.add_command("ladder", "every rung against the one and the two below it");
     const auto options = std::make_shared<Options>();
-    add_match_options(*command, *options);
-    add_shard(*command, *options);
-    command->add_option("--only", options->only, "the one rung that is set against those below it");
-    command->callback([options] { run(*options); });
+    add_match_options(command, *options);
+    add_shard(command, *options);
+    command.add_option("--only", options->only, "the one rung that is set against those below it");
+    command.callback([options] { run(*options); });
 }
 
 } // namespace forethought::cli

@@ -7,7 +7,7 @@ namespace {
 
 using namespace forethought::cli;
 
-void add_commands(CLI::App& program) {
+void add_commands(Command program) {
     add_bench(program);
     add_signatures(program);
     add_match(program);
@@ -24,31 +24,15 @@ void add_commands(CLI::App& program) {
     add_commands_of_games(program);
 }
 
-std::string list_of_commands(const CLI::App& program) {
-    std::string list;
-    for (const CLI::App* command : program.get_subcommands([](const CLI::App*) { return true; }))
-        list += (list.empty() ? "" : ", ") + command->get_name();
-    return list;
-}
-
 } // namespace
 
 /// The native program: benches, matches, ladders and positions from the command line.
 int main(int argc, char** argv) {
-    CLI::App program{"Forethought: board games whose opponents think while you watch"};
-    program.set_version_flag("--version", FORETHOUGHT_VERSION);
-    add_commands(program);
+    Program program("Forethought: board games whose opponents think while you watch", FORETHOUGHT_VERSION);
+    add_commands(program.root());
     std::string mistake;
     try {
-        program.parse(argc, argv);
-        if (program.get_subcommands().empty())
-            mistake = "name a command: " + list_of_commands(program) + " (--help tells more)";
-        else if (!std::cout.flush())
-            mistake = "cannot write to standard output";
-    } catch (const CLI::Success& success) {
-        return program.exit(success);
-    } catch (const CLI::ParseError& error) {
-        mistake = error.what();
+        if (program.run(argc, argv) && !std::cout.flush()) mistake = "cannot write to standard output";
     } catch (const UsageError& error) {
         mistake = error.what;
     } catch (const std::exception& error) {

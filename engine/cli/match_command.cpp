@@ -96,32 +96,31 @@ void run(const Options& options) {
 
 } // namespace
 
-void add_match(CLI::App& program) {
-    CLI::App* command = program.add_subcommand("match", "paired games between two rungs, from a's side");
+void add_match(Command program) {
+    const Command command = program.add_command("match", "paired games between two rungs, from a's side");
     const auto options = std::make_shared<Options>();
-    add_match_options(*command, *options);
-    add_shard(*command, *options);
-    command->add_option("--a", options->a, "rung a")->required();
-    command->add_option("--b", options->b, "rung b")->required();
-    command->add_option("--blur", options->blur, "who is imperfect on purpose, as in a battle on the page")
-        ->check(CLI::IsMember(kBlurred))
-        ->capture_default_str();
-    command->add_option("--a-personality", options->personality_a, "character of rung a, in tactics");
-    command->add_option("--b-personality", options->personality_b, "character of rung b, in tactics");
+    add_match_options(command, *options);
+    add_shard(command, *options);
+    command.add_option("--a", options->a, "rung a").required();
+    command.add_option("--b", options->b, "rung b").required();
+    command.add_option("--blur", options->blur, "who is imperfect on purpose, as in a battle on the page")
+        .check(one_of(kBlurred))
+        .show_default();
+    command.add_option("--a-personality", options->personality_a, "character of rung a, in tactics");
+    command.add_option("--b-personality", options->personality_b, "character of rung b, in tactics");
     command
-        ->add_option("--b-nodes", options->nodes_b, "nodes of b's turns, for odds (default: as many as a's)")
-        ->check(CLI::Range(1.0, 1e15));
+        .add_option("--b-nodes", options->nodes_b, "nodes of b's turns, for odds (default: as many as a's)")
+        .check(in_range(1.0, 1e15));
     command
-        ->add_option("--b-ms", options->milliseconds_b,
-                     "milliseconds of b's turns, for odds (default: as many as a's)")
-        ->check(CLI::Range(0.001, 1e9));
+        .add_option("--b-ms", options->milliseconds_b,
+                    "milliseconds of b's turns, for odds (default: as many as a's)")
+        .check(in_range(0.001, 1e9));
     command
-        ->add_option(
-            "--sprt", options->sprt,
-            "ends the match as soon as a sequential test has decided between two differences in Elo: "
-            "0,10, or with its two risks 0,10,0.05,0.05")
-        ->delimiter(',');
-    command->callback([options] { run(*options); });
+        .add_option("--sprt", options->sprt,
+                    "ends the match as soon as a sequential test has decided between two differences in Elo: "
+                    "0,10, or with its two risks 0,10,0.05,0.05")
+        .delimiter(',');
+    command.callback([options] { run(*options); });
 }
 
 } // namespace forethought::cli

@@ -14,13 +14,13 @@ Shard MatchOptions::part() const {
     return part;
 }
 
-void add_limits(CLI::App& command, MatchOptions& options) {
-    command.add_option("--nodes", options.nodes, "nodes a turn")->check(CLI::Range(1.0, 1e15));
+void add_limits(Command command, MatchOptions& options) {
+    command.add_option("--nodes", options.nodes, "nodes a turn").check(in_range(1.0, 1e15));
     command.add_option("--ms", options.milliseconds, "milliseconds of processor time a turn")
-        ->check(CLI::Range(0.001, 1e9));
+        .check(in_range(0.001, 1e9));
 }
 
-void add_match_options(CLI::App& command, MatchOptions& options) {
+void add_match_options(Command command, MatchOptions& options) {
     add_game(command, options.game);
     add_json(command, options.json);
     add_paired_games(command, options.games, 10'000'000, "games of a match");
@@ -30,7 +30,7 @@ void add_match_options(CLI::App& command, MatchOptions& options) {
     add_save(command, options.save);
 }
 
-void add_shard(CLI::App& command, MatchOptions& options) {
+void add_shard(Command command, MatchOptions& options) {
     command.add_option(
         "--shard", options.shard,
         "the part of the games that is played, as 3/8 for the third of eight: one JSON object a "

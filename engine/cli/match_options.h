@@ -31,9 +31,9 @@ struct MatchOptions {
 };
 
 /// Adds the two kinds of limits of a turn.
-void add_limits(CLI::App& command, MatchOptions& options);
-void add_match_options(CLI::App& command, MatchOptions& options);
+void add_limits(Command command, MatchOptions& options);
+void add_match_options(Command command, MatchOptions& options);
 /// Adds `--shard`, for what can be played in parts.
-void add_shard(CLI::App& command, MatchOptions& options);
+void add_shard(Command command, MatchOptions& options);
 
 } // namespace forethought::cli

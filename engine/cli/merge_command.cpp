@@ -88,18 +88,18 @@ void run(const Options& options) {
 
 } // namespace
 
-void add_merge(CLI::App& program) {
-    CLI::App* command =
-        program.add_subcommand("merge", "adds up shards: what 'match' or 'ladder' prints of the whole");
+void add_merge(Command program) {
+    const Command command =
+        program.add_command("merge", "adds up shards: what 'match' or 'ladder' prints of the whole");
     const auto options = std::make_shared<Options>();
-    add_files(*command, "files", options->files,
+    add_files(command, "files", options->files,
               "what '--shard' had written, in any order; '-' is standard input")
-        ->required();
-    command->add_flag("--partial", options->is_partial,
-                      "take the pairs that are there where games are missing, and tell how many are");
-    add_json(*command, options->json);
-    add_save(*command, options->save);
-    command->callback([options] { run(*options); });
+        .required();
+    command.add_flag("--partial", options->is_partial,
+                     "take the pairs that are there where games are missing, and tell how many are");
+    add_json(command, options->json);
+    add_save(command, options->save);
+    command.callback([options] { run(*options); });
 }
 
 } // namespace forethought::cli

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <CLI/CLI.hpp>
+#include "engine/cli/arguments.h"
 
 #include <cstdint>
 #include <limits>
@@ -13,46 +13,45 @@
 namespace forethought::cli {
 
 /// Adds `--game`. Without a default of the command's own it is the first game of the house.
-void add_game(CLI::App& command, std::string& game);
+void add_game(Command command, std::string& game);
 
 /// Adds `--game` to a command of one game: no other is taken.
-void add_only_game(CLI::App& command, std::string& game, std::string_view name);
+void add_only_game(Command command, std::string& game, std::string_view name);
 
 /// Adds `--json`: one object on the last line of stdout.
-void add_json(CLI::App& command, bool& as_json);
+void add_json(Command command, bool& as_json);
 
 /// Adds `--ai`, which may be written `--rung`.
-void add_rung(CLI::App& command, int& rung, const std::string& what);
+void add_rung(Command command, int& rung, const std::string& what);
 
 /// Adds `--jobs`: games played at the same time.
-void add_jobs(CLI::App& command, int& jobs);
+void add_jobs(Command command, int& jobs);
 
 /// Adds `--games` for games that are played in pairs: an even number.
-void add_paired_games(CLI::App& command, int& games, int most, const std::string& what);
+void add_paired_games(Command command, int& games, int most, const std::string& what);
 
 /// Adds the name of a file, which may not be empty.
-CLI::Option* add_file(CLI::App& command, const std::string& option, std::string& path,
-                      const std::string& what);
-CLI::Option* add_files(CLI::App& command, const std::string& option, std::vector<std::string>& paths,
-                       const std::string& what);
+Option add_file(Command command, const std::string& option, std::string& path, const std::string& what);
+Option add_files(Command command, const std::string& option, std::vector<std::string>& paths,
+                 const std::string& what);
 
 /// Adds `--save`: the file of a game's measured ladder.
-void add_save(CLI::App& command, std::string& path);
+void add_save(Command command, std::string& path);
 
 /// Accepts whole numbers from 0 to `most`, leading zeros allowed.
-CLI::Validator whole_number(std::uint64_t most);
+Check whole_number(std::uint64_t most);
 
 /// Adds `--seed`: a whole number from 0 to the largest that `Number` holds.
 template <class Number>
-void add_seed(CLI::App& command, Number& seed, const std::string& what) {
+void add_seed(Command command, Number& seed, const std::string& what) {
     command.add_option("--seed", seed, what)
-        ->transform(whole_number(std::numeric_limits<Number>::max()))
-        ->capture_default_str();
+        .transform(whole_number(std::numeric_limits<Number>::max()))
+        .show_default();
 }
 
 /// Adds an option that has one of several named values.
 template <class Target, class Value>
-void add_choice(CLI::App& command, const std::string& option, Target& value, const std::string& what,
+void add_choice(Command command, const std::string& option, Target& value, const std::string& what,
                 const std::vector<std::pair<std::string, Value>>& choices) {
     std::vector<std::string> names;
     for (const auto& choice : choices) names.push_back(choice.first);
@@ -60,7 +59,7 @@ void add_choice(CLI::App& command, const std::string& option, Target& value, con
         for (const auto& choice : choices)
             if (choice.first == name) value = choice.second;
     };
-    command.add_option_function<std::string>(option, choose, what)->check(CLI::IsMember(names));
+    command.add_option(option, choose, what).check(one_of(names));
 }
 
 } // namespace forethought::cli

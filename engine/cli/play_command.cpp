@@ -43,17 +43,17 @@ void run(const Options& options) {
 
 } // namespace
 
-void add_play(CLI::App& program) {
-    CLI::App* command = program.add_subcommand("play", "plays the turn of a position");
+void add_play(Command program) {
+    const Command command = program.add_command("play", "plays the turn of a position");
     const auto options = std::make_shared<Options>();
-    add_game(*command, options->game);
-    add_json(*command, options->json);
-    add_file(*command, "position", options->file, "file with the position's text, - for standard input")
-        ->capture_default_str();
-    add_rung(*command, options->rung, "the rung that plays");
-    command->add_option("--nodes", options->nodes, "nodes for the turn")->check(CLI::Range(1.0, 1e15));
-    add_seed(*command, options->seed, "seed of the player");
-    command->callback([options] { run(*options); });
+    add_game(command, options->game);
+    add_json(command, options->json);
+    add_file(command, "position", options->file, "file with the position's text, - for standard input")
+        .show_default();
+    add_rung(command, options->rung, "the rung that plays");
+    command.add_option("--nodes", options->nodes, "nodes for the turn").check(in_range(1.0, 1e15));
+    add_seed(command, options->seed, "seed of the player");
+    command.callback([options] { run(*options); });
 }
 
 } // namespace forethought::cli

@@ -121,15 +121,14 @@ void run(const Options& options) {
 
 } // namespace
 
-void add_robin(CLI::App& program) {
-    CLI::App* command = program.add_subcommand(
+void add_robin(Command program) {
+    const Command command = program.add_command(
         "robin", "everybody against everybody, and ratings of all games on one scale (Bradley and Terry)");
     const auto options = std::make_shared<Options>();
-    add_match_options(*command, *options);
-    command
-        ->add_option("--rungs", options->rungs, "who takes part, as 140,100,20 (default: the whole ladder)")
-        ->delimiter(',');
-    command->callback([options] { run(*options); });
+    add_match_options(command, *options);
+    command.add_option("--rungs", options->rungs, "who takes part, as 140,100,20 (default: the whole ladder)")
+        .delimiter(',');
+    command.callback([options] { run(*options); });
 }
 
 } // namespace forethought::cli

@@ -5,6 +5,7 @@
 #include "engine/cli/scenes/scene_finder.h"
 
 #include <iostream>
+#include <map>
 #include <memory>
 #include <optional>
 
@@ -157,50 +158,49 @@ void run(const Options& options) {
 
 } // namespace
 
-void add_scenes(CLI::App& program) {
-    CLI::App* command = program.add_subcommand(
+void add_scenes(Command program) {
+    const Command command = program.add_command(
         "scenes", "for every rung a position in which it finds what the one below does not");
     const auto options = std::make_shared<Options>();
     SceneSearch& search = options->search;
-    add_game(*command, options->game);
-    add_json(*command, options->json);
-    command->add_option("--only", options->only, "the one rung that is asked for");
-    command->add_option("--nodes", search.nodes, "nodes a turn of the rungs that are compared")
-        ->check(CLI::Range(1.0, 1e12))
-        ->capture_default_str();
+    add_game(command, options->game);
+    add_json(command, options->json);
+    command.add_option("--only", options->only, "the one rung that is asked for");
+    command.add_option("--nodes", search.nodes, "nodes a turn of the rungs that are compared")
+        .check(in_range(1.0, 1e12))
+        .show_default();
     command
-        ->add_option("--below-nodes", options->below_nodes,
-                     "nodes a turn of the one below, where the idea is to think the same sooner (default: as "
-                     "--nodes)")
-        ->check(CLI::Range(1.0, 1e12));
-    command->add_option("--judge", search.judge, "the rung that has to agree")->capture_default_str();
-    command->add_option("--judge-nodes", search.judge_nodes, "nodes a turn of that rung")
-        ->check(CLI::Range(1.0, 1e12))
-        ->capture_default_str();
-    command->add_option("--positions", search.positions, "positions that are looked at")
-        ->check(CLI::Range(1, 1'000'000))
-        ->capture_default_str();
-    command->add_option("--one-in", search.one_in, "of a game's plain positions one in so many is taken")
-        ->check(CLI::Range(1, 1'000'000))
-        ->capture_default_str();
+        .add_option("--below-nodes", options->below_nodes,
+                    "nodes a turn of the one below, where the idea is to think the same sooner (default: as "
+                    "--nodes)")
+        .check(in_range(1.0, 1e12));
+    command.add_option("--judge", search.judge, "the rung that has to agree").show_default();
+    command.add_option("--judge-nodes", search.judge_nodes, "nodes a turn of that rung")
+        .check(in_range(1.0, 1e12))
+        .show_default();
+    command.add_option("--positions", search.positions, "positions that are looked at")
+        .check(in_range(1, 1'000'000))
+        .show_default();
+    command.add_option("--one-in", search.one_in, "of a game's plain positions one in so many is taken")
+        .check(in_range(1, 1'000'000))
+        .show_default();
     command
-        ->add_option(
-            "--players", options->players,
-            "the lowest and the highest rung that play the games (default: low ones, as the game has "
-            "them)")
-        ->expected(2);
+        .add_option("--players", options->players,
+                    "the lowest and the highest rung that play the games (default: low ones, as the game has "
+                    "them)")
+        .expected(2);
     command
-        ->add_option("--size", options->size,
-                     "positions with at least and at most so many units, stones or different tiles")
-        ->check(CLI::Range(0, kAnySize))
-        ->expected(2);
-    add_seed(*command, search.seed, "seed of games and players");
-    CLI::Option* save = add_file(*command, "--save", options->save,
+        .add_option("--size", options->size,
+                    "positions with at least and at most so many units, stones or different tiles")
+        .check(in_range(0, kAnySize))
+        .expected(2);
+    add_seed(command, search.seed, "seed of games and players");
+    const Option save = add_file(command, "--save", options->save,
                                  "file of scenes that keeps each one as soon as it is found; what was looked "
                                  "for already with the same rungs and settings is not looked for again");
-    add_file(*command, "--check", options->check, "file of scenes that are played again instead")
-        ->excludes(save);
-    command->callback([options] { run(*options); });
+    add_file(command, "--check", options->check, "file of scenes that are played again instead")
+        .excludes(save);
+    command.callback([options] { run(*options); });
 }
 
 } // namespace forethought::cli

@@ -77,29 +77,29 @@ void run(const Options& options) {
 
 } // namespace
 
-void add_score(CLI::App& program) {
-    CLI::App* command =
-        program.add_subcommand("score", "a series of games of one rung, for games without an opponent");
+void add_score(Command program) {
+    const Command command =
+        program.add_command("score", "a series of games of one rung, for games without an opponent");
     const auto options = std::make_shared<Options>();
     ScoreSettings& settings = options->settings;
-    add_game(*command, options->game);
-    add_json(*command, options->json);
-    add_rung(*command, options->ai, "the rung that plays");
-    command->add_option("--against", options->against,
-                        "another rung that plays the same tiles, to be compared with");
-    command->add_option("--games", settings.games, "games of the series")
-        ->check(CLI::Range(1, 10'000'000))
-        ->capture_default_str();
-    add_seed(*command, settings.seed, "seed of the starts, the tiles and the player");
-    command->add_option("--ms", settings.limits.time, "milliseconds of processor time a move")
-        ->check(CLI::Range(0.001, 1e9));
-    command->add_option("--nodes", settings.limits.nodes, "nodes a move")->check(CLI::Range(1.0, 1e15));
-    command->add_option("--depth", settings.limits.depth, "plies a move")->check(CLI::Range(1, 1000));
-    add_file(*command, "--weights", options->weights,
+    add_game(command, options->game);
+    add_json(command, options->json);
+    add_rung(command, options->ai, "the rung that plays");
+    command.add_option("--against", options->against,
+                       "another rung that plays the same tiles, to be compared with");
+    command.add_option("--games", settings.games, "games of the series")
+        .check(in_range(1, 10'000'000))
+        .show_default();
+    add_seed(command, settings.seed, "seed of the starts, the tiles and the player");
+    command.add_option("--ms", settings.limits.time, "milliseconds of processor time a move")
+        .check(in_range(0.001, 1e9));
+    command.add_option("--nodes", settings.limits.nodes, "nodes a move").check(in_range(1.0, 1e15));
+    command.add_option("--depth", settings.limits.depth, "plies a move").check(in_range(1, 1000));
+    add_file(command, "--weights", options->weights,
              "the weights of a learned rung (default: those of the repository)");
-    add_jobs(*command, options->jobs);
-    add_save(*command, options->save);
-    command->callback([options] { run(*options); });
+    add_jobs(command, options->jobs);
+    add_save(command, options->save);
+    command.callback([options] { run(*options); });
 }
 
 } // namespace forethought::cli

@@ -102,16 +102,16 @@ void run(const Options& options) {
 
 } // namespace
 
-void add_seat(CLI::App& program) {
-    CLI::App* command = program.add_subcommand(
+void add_seat(Command program) {
+    const Command command = program.add_command(
         "seat", "one player of a match, for a referee: 'new NUMBER a|b', 'go' and 'play ACTION' on stdin, an "
                 "object a line on stdout");
     const auto options = std::make_shared<Options>();
-    add_game(*command, options->game);
-    add_rung(*command, options->rung, "the rung that plays");
-    add_seed(*command, options->seed, "seed of the match: of its starts and players");
-    add_limits(*command, *options);
-    command->callback([options] { run(*options); });
+    add_game(command, options->game);
+    add_rung(command, options->rung, "the rung that plays");
+    add_seed(command, options->seed, "seed of the match: of its starts and players");
+    add_limits(command, *options);
+    command.callback([options] { run(*options); });
 }
 
 } // namespace forethought::cli

@@ -31,13 +31,13 @@ void run(const Options& options) {
 
 } // namespace
 
-void add_show(CLI::App& program) {
-    CLI::App* command = program.add_subcommand("show", "the position in which the game of a seed begins");
+void add_show(Command program) {
+    const Command command = program.add_command("show", "the position in which the game of a seed begins");
     const auto options = std::make_shared<Options>();
-    add_game(*command, options->game);
-    add_json(*command, options->json);
-    add_seed(*command, options->seed, "seed of the game");
-    command->callback([options] { run(*options); });
+    add_game(command, options->game);
+    add_json(command, options->json);
+    add_seed(command, options->seed, "seed of the game");
+    command.callback([options] { run(*options); });
 }
 
 } // namespace forethought::cli

@@ -42,16 +42,16 @@ void run(const Options& options) {
 
 } // namespace
 
-void add_signatures(CLI::App& program) {
-    CLI::App* command =
-        program.add_subcommand("signatures", "the signature of every rung: what was measured under another "
-                                             "one is out of date");
+void add_signatures(Command program) {
+    const Command command =
+        program.add_command("signatures", "the signature of every rung: what was measured under another "
+                                          "one is out of date");
     const auto options = std::make_shared<Options>();
-    add_game(*command, options->game);
-    add_json(*command, options->json);
-    add_save(*command, options->save);
-    command->add_option("--only", options->only, "the one rung that is asked for");
-    command->callback([options] { run(*options); });
+    add_game(command, options->game);
+    add_json(command, options->json);
+    add_save(command, options->save);
+    command.add_option("--only", options->only, "the one rung that is asked for");
+    command.callback([options] { run(*options); });
 }
 
 } // namespace forethought::cli

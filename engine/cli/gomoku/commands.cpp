@@ -2,7 +2,7 @@
 
 namespace forethought::cli {
 
-void add_gomoku_commands(CLI::App& program) {
+void add_gomoku_commands(Command program) {
     add_openings(program);
     add_puzzles(program);
     add_wins(program);

@@ -1,16 +1,16 @@
 #pragma once
 
-#include <CLI/CLI.hpp>
+#include "engine/cli/arguments.h"
 
 namespace forethought::cli {
 
 /// Adds the commands that only Gomoku has; each runs when it is the one that was called.
-void add_gomoku_commands(CLI::App& program);
+void add_gomoku_commands(Command program);
 
-void add_openings(CLI::App& program);
-void add_puzzles(CLI::App& program);
-void add_wins(CLI::App& program);
-void add_grades(CLI::App& program);
-void add_gomocup(CLI::App& program);
+void add_openings(Command program);
+void add_puzzles(Command program);
+void add_wins(Command program);
+void add_grades(Command program);
+void add_gomocup(Command program);
 
 } // namespace forethought::cli

@@ -21,13 +21,13 @@ void run(const Options& options) {
 
 } // namespace
 
-void add_gomocup(CLI::App& program) {
-    CLI::App* command =
-        program.add_subcommand("gomocup", "plays Gomoku in the Gomocup protocol, line by line");
+void add_gomocup(Command program) {
+    const Command command =
+        program.add_command("gomocup", "plays Gomoku in the Gomocup protocol, line by line");
     const auto options = std::make_shared<Options>();
-    add_rung(*command, options->rung, "the rung that plays");
-    add_seed(*command, options->seed, "seed of the player");
-    command->callback([options] { run(*options); });
+    add_rung(command, options->rung, "the rung that plays");
+    add_seed(command, options->seed, "seed of the player");
+    command.callback([options] { run(*options); });
 }
 
 } // namespace forethought::cli

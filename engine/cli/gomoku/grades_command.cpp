@@ -26,12 +26,12 @@ void run(const Options& options) {
 
 } // namespace
 
-void add_grades(CLI::App& program) {
-    CLI::App* command = program.add_subcommand(
+void add_grades(Command program) {
+    const Command command = program.add_command(
         "grades", "Gomoku puzzles: what each turns on, and the lowest rung from which on all find it");
     const auto options = std::make_shared<Options>();
-    command->add_option("--file", options->file, "puzzles")->capture_default_str();
-    command->callback([options] { run(*options); });
+    command.add_option("--file", options->file, "puzzles").show_default();
+    command.callback([options] { run(*options); });
 }
 
 } // namespace forethought::cli

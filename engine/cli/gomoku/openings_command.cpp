@@ -90,18 +90,18 @@ void run(const Options& options) {
 
 } // namespace
 
-void add_openings(CLI::App& program) {
-    CLI::App* command = program.add_subcommand(
+void add_openings(Command program) {
+    const Command command = program.add_command(
         "openings", "Gomoku openings from which both colours win, found by the strongest rung");
     const auto options = std::make_shared<Options>();
-    command->add_option("--count", options->count, "openings to find")
-        ->check(CLI::Range(1, 100'000))
-        ->capture_default_str();
-    add_seed(*command, options->seed, "seed of the search");
-    command->add_option("--nodes", options->nodes, "nodes for each position")
-        ->check(CLI::Range(100.0, 1e12))
-        ->capture_default_str();
-    command->callback([options] { run(*options); });
+    command.add_option("--count", options->count, "openings to find")
+        .check(in_range(1, 100'000))
+        .show_default();
+    add_seed(command, options->seed, "seed of the search");
+    command.add_option("--nodes", options->nodes, "nodes for each position")
+        .check(in_range(100.0, 1e12))
+        .show_default();
+    command.callback([options] { run(*options); });
 }
 
 } // namespace forethought::cli

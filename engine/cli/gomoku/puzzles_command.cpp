@@ -35,29 +35,29 @@ void run(const Options& options) {
 
 } // namespace
 
-void add_puzzles(CLI::App& program) {
-    CLI::App* command = program.add_subcommand(
+void add_puzzles(Command program) {
+    const Command command = program.add_command(
         "puzzles", "Gomoku positions that are won by force, found in games of weak rungs");
     const auto options = std::make_shared<Options>();
     PuzzleWishes& wishes = options->wishes;
-    command->add_option("--count", options->count, "positions to find")
-        ->check(CLI::Range(1, 100'000))
-        ->capture_default_str();
-    add_seed(*command, wishes.seed, "seed of the games");
-    command->add_option("--nodes", wishes.nodes, "nodes of a move in the games")
-        ->check(CLI::Range(10.0, 1e9))
-        ->capture_default_str();
-    command->add_option("--plies", wishes.plies, "length of the win at least")
-        ->check(CLI::Range(3, 99))
-        ->capture_default_str();
-    command->add_option("--ways", wishes.ways, "first moves that win, at most")
-        ->check(CLI::Range(1, 400))
-        ->capture_default_str();
-    add_choice(*command, "--kind", wishes.means, "the only means that the wins may take", kMeans);
-    command->add_option("--size", wishes.size, "board of the games instead of one by lot")
-        ->check(CLI::Range(kSmallestBoard, kLargestBoard));
-    add_choice(*command, "--rule", wishes.rule, "rule of the games instead of one by lot", kRules);
-    command->callback([options] { run(*options); });
+    command.add_option("--count", options->count, "positions to find")
+        .check(in_range(1, 100'000))
+        .show_default();
+    add_seed(command, wishes.seed, "seed of the games");
+    command.add_option("--nodes", wishes.nodes, "nodes of a move in the games")
+        .check(in_range(10.0, 1e9))
+        .show_default();
+    command.add_option("--plies", wishes.plies, "length of the win at least")
+        .check(in_range(3, 99))
+        .show_default();
+    command.add_option("--ways", wishes.ways, "first moves that win, at most")
+        .check(in_range(1, 400))
+        .show_default();
+    add_choice(command, "--kind", wishes.means, "the only means that the wins may take", kMeans);
+    command.add_option("--size", wishes.size, "board of the games instead of one by lot")
+        .check(in_range(kSmallestBoard, kLargestBoard));
+    add_choice(command, "--rule", wishes.rule, "rule of the games instead of one by lot", kRules);
+    command.callback([options] { run(*options); });
 }
 
 } // namespace forethought::cli

@@ -144,17 +144,17 @@ void run(const Options& options) {
 
 } // namespace
 
-void add_wins(CLI::App& program) {
-    CLI::App* command = program.add_subcommand(
+void add_wins(Command program) {
+    const Command command = program.add_command(
         "wins", "a rung before Gomoku positions that are won by force: what it finds, and how soon");
     const auto options = std::make_shared<Options>();
-    add_files(*command, "--file", options->files, "files of positions")->capture_default_str();
-    add_rung(*command, options->rung, "the rung");
-    command->add_option("--nodes", options->nodes, "nodes for each position")
-        ->check(CLI::Range(1.0, 1e12))
-        ->capture_default_str();
-    add_json(*command, options->json);
-    command->callback([options] { run(*options); });
+    add_files(command, "--file", options->files, "files of positions").show_default();
+    add_rung(command, options->rung, "the rung");
+    command.add_option("--nodes", options->nodes, "nodes for each position")
+        .check(in_range(1.0, 1e12))
+        .show_default();
+    add_json(command, options->json);
+    command.callback([options] { run(*options); });
 }
 
 } // namespace forethought::cli

@@ -2,7 +2,7 @@
 
 namespace forethought::cli {
 
-void add_tactics_commands(CLI::App& program) {
+void add_tactics_commands(Command program) {
     add_maps(program);
 }
 

@@ -1,12 +1,12 @@
 #pragma once
 
-#include <CLI/CLI.hpp>
+#include "engine/cli/arguments.h"
 
 namespace forethought::cli {
 
 /// Adds the commands that only the tactics battle has; each runs when it is the one that was called.
-void add_tactics_commands(CLI::App& program);
+void add_tactics_commands(Command program);
 
-void add_maps(CLI::App& program);
+void add_maps(Command program);
 
 } // namespace forethought::cli

@@ -84,16 +84,16 @@ void run(const Options& options) {
 
 } // namespace
 
-void add_maps(CLI::App& program) {
-    CLI::App* command = program.add_subcommand("maps", "measures the maps of many seeds");
+void add_maps(Command program) {
+    const Command command = program.add_command("maps", "measures the maps of many seeds");
     const auto options = std::make_shared<Options>();
-    add_only_game(*command, options->game, Tactics::kName);
-    add_json(*command, options->json);
-    command->add_option("--seeds", options->seeds, "how many maps")
-        ->check(CLI::Range(1, 10'000'000))
-        ->capture_default_str();
-    add_seed(*command, options->seed, "seed of the first one");
-    command->callback([options] { run(*options); });
+    add_only_game(command, options->game, Tactics::kName);
+    add_json(command, options->json);
+    command.add_option("--seeds", options->seeds, "how many maps")
+        .check(in_range(1, 10'000'000))
+        .show_default();
+    add_seed(command, options->seed, "seed of the first one");
+    command.callback([options] { run(*options); });
 }
 
 } // namespace forethought::cli

@@ -116,24 +116,22 @@ void train(const TrainOptions& options, const OwnOptions& own) {
 
 } // namespace
 
-Training add_tactics_training(CLI::App& options) {
+Training add_tactics_training(Command options) {
     const auto own = std::make_shared<OwnOptions>();
     TrainingPlan& plan = own->plan;
     options.add_option("--rounds", own->rounds, "rounds, those before --resume included")
-        ->check(CLI::Range(1, 1'000'000))
-        ->capture_default_str();
+        .check(in_range(1, 1'000'000))
+        .show_default();
     options.add_option("--games", plan.games, "games of a round")
-        ->check(CLI::Range(1, 1'000'000))
-        ->capture_default_str();
-    options.add_option("--nodes", plan.play.nodes, "nodes a turn")
-        ->check(CLI::Range(500.0, 1e9))
-        ->capture_default_str();
+        .check(in_range(1, 1'000'000))
+        .show_default();
+    options.add_option("--nodes", plan.play.nodes, "nodes a turn").check(in_range(500.0, 1e9)).show_default();
     options.add_option("--replies", plan.play.replies, "tries to answer a state that is learned from")
-        ->check(CLI::Range(1, 1'000'000))
-        ->capture_default_str();
+        .check(in_range(1, 1'000'000))
+        .show_default();
     options.add_option("--haste", plan.teaching.haste, "what a turn leaves of the lead in chances")
-        ->check(CLI::Range(0.5, 1.0))
-        ->capture_default_str();
+        .check(in_range(0.5, 1.0))
+        .show_default();
     add_file(options, "--weights", own->weights, "a file for the network as the engine reads it");
     return [own](const TrainOptions& given) { train(given, *own); };
 }

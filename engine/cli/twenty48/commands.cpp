@@ -2,7 +2,7 @@
 
 namespace forethought::cli {
 
-void add_twenty48_commands(CLI::App& program) {
+void add_twenty48_commands(Command program) {
     add_export(program);
 }
 

@@ -98,27 +98,27 @@ void run(const Options& options) {
 
 } // namespace
 
-void add_export(CLI::App& program) {
-    CLI::App* command = program.add_subcommand(
+void add_export(Command program) {
+    const Command command = program.add_command(
         "export",
         "packs trained weights of 2048 into the file that its network plays from, and says what that costs");
     const auto options = std::make_shared<Options>();
-    add_only_game(*command, options->game, Twenty48::kName);
-    add_file(*command, "--checkpoint", options->checkpoint, "the checkpoint of a training")->required();
-    add_file(*command, "--network", options->network,
+    add_only_game(command, options->game, Twenty48::kName);
+    add_file(command, "--checkpoint", options->checkpoint, "the checkpoint of a training").required();
+    add_file(command, "--network", options->network,
              "the file that has the weights of the other stage, which are kept as they are");
-    add_file(*command, "--output", options->output, "the file to write")->required();
-    command->add_option("--bytes", options->bytes, "the most that the file may have")
-        ->check(CLI::Range(1'000, 100'000'000))
-        ->capture_default_str();
-    command->add_option("--survey-games", options->survey_games, "games that tell which weights are needed")
-        ->check(CLI::Range(1, 1'000'000))
-        ->capture_default_str();
-    command->add_option("--test-games", options->test_games, "games that tell what packing costs; 0 for none")
-        ->check(CLI::Range(0, 1'000'000))
-        ->capture_default_str();
-    add_seed(*command, options->seed, "seed of the games");
-    command->callback([options] { run(*options); });
+    add_file(command, "--output", options->output, "the file to write").required();
+    command.add_option("--bytes", options->bytes, "the most that the file may have")
+        .check(in_range(1'000, 100'000'000))
+        .show_default();
+    command.add_option("--survey-games", options->survey_games, "games that tell which weights are needed")
+        .check(in_range(1, 1'000'000))
+        .show_default();
+    command.add_option("--test-games", options->test_games, "games that tell what packing costs; 0 for none")
+        .check(in_range(0, 1'000'000))
+        .show_default();
+    add_seed(command, options->seed, "seed of the games");
+    command.callback([options] { run(*options); });
 }
 
 } // namespace forethought::cli

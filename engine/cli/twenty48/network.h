@@ -18,7 +18,7 @@ inline twenty48::Network load_network(const std::string& path) {
 }
 
 /// `--stage`, and `--network` for late weights.
-inline void add_stage_options(CLI::App& command, twenty48::Stage& stage, std::string& network) {
+inline void add_stage_options(Command command, twenty48::Stage& stage, std::string& network) {
     add_choice<twenty48::Stage, twenty48::Stage>(
         command, "--stage", stage, "what weights are for; late: games from a first 16384 on",
         {{"opening", twenty48::Stage::opening}, {"late", twenty48::Stage::late}});

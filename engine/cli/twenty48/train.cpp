@@ -67,35 +67,35 @@ void train(const TrainOptions& options, const OwnOptions& own) {
 
 } // namespace
 
-Training add_twenty48_training(CLI::App& options) {
+Training add_twenty48_training(Command options) {
     const auto own = std::make_shared<OwnOptions>();
     add_stage_options(options, own->plan.stage, own->network);
     options.add_option("--moves", own->moves, "moves to learn from, those before --resume included")
-        ->check(CLI::Range(1.0, 1e15))
-        ->capture_default_str();
+        .check(in_range(1.0, 1e15))
+        .show_default();
     options.add_option("--part", own->part_moves, "moves between lines of the curve")
-        ->check(CLI::Range(1.0, 1e12))
-        ->capture_default_str();
+        .check(in_range(1.0, 1e12))
+        .show_default();
     options.add_option("--test-every", own->test_parts, "parts between tests")
-        ->check(CLI::Range(1, 1'000'000))
-        ->capture_default_str();
+        .check(in_range(1, 1'000'000))
+        .show_default();
     options.add_option("--save-every", own->save_minutes, "minutes between checkpoints")
-        ->check(CLI::Range(0.0, 1e6))
-        ->capture_default_str();
+        .check(in_range(0.0, 1e6))
+        .show_default();
     options.add_option("--initial", own->plan.initial, "points that each board is worth at first")
-        ->check(CLI::Range(0.0, 1e6))
-        ->capture_default_str();
+        .check(in_range(0.0, 1e6))
+        .show_default();
     options.add_option("--rate", own->plan.lesson.rate, "size of the steps")
-        ->check(CLI::Range(0.0, 1.0))
-        ->capture_default_str();
+        .check(in_range(0.0, 1.0))
+        .show_default();
     options.add_option("--lambda", own->plan.lesson.lambda, "how far ahead targets look")
-        ->check(CLI::Range(0.0, 0.99))
-        ->capture_default_str();
+        .check(in_range(0.0, 0.99))
+        .show_default();
     options
         .add_option("--restart", own->plan.lesson.restart_moves,
                     "moves that make a game be played again from its middle; 0 for never")
-        ->check(CLI::Range(0, 1'000'000))
-        ->capture_default_str();
+        .check(in_range(0, 1'000'000))
+        .show_default();
     return [own](const TrainOptions& given) { train(given, *own); };
 }
 
