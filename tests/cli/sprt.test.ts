@@ -89,7 +89,16 @@ describe('sprt', () => {
     const rest = await played({ jobs: 1, played: kept });
     expect(rest.summary).toEqual(whole.summary);
     expect(rest.games.length).toBe(whole.games.length - 13);
+    // What is kept after that does not stick to what was broken off.
+    for (const game of rest.games) appendGame(path, game);
+    expect(readGames(path)).toEqual(whole.games);
     expect(readGames(newPath('none'))).toEqual([]);
+  });
+
+  it('refuses a file with a line that is no game, and says which', async () => {
+    const path = newPath('damaged.jsonl');
+    appendFileSync(path, '{"pair":0}\nnot a game\n');
+    expect(() => readGames(path)).toThrow(`${path}, line 2: not a game: not a game`);
   });
 
   it.each([
