@@ -6,6 +6,7 @@ import { engineAssets } from './web/engine_assets.ts';
 import { ladderScenes } from './web/ladder_scenes.ts';
 import { ladderSteps } from './web/ladder_steps.ts';
 import { measuredAssets } from './web/measured_assets.ts';
+import { opponentStrengths } from './web/strengths.ts';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -17,12 +18,26 @@ const contentSecurityPolicy = [
   "img-src 'self' data:",
 ].join('; ');
 
+/**
+ * Scripts that come when the page has nothing else to do or for what is seldom asked for, and those that need little that
+ * is not there.
+ */
+const UNANNOUNCED =
+  /\/(in_game|own_record|kept_places|fair_parameters|setup_panel|open_lab|open_settings|download|faces|painter|learned_thinker)-/;
+
 export default defineConfig({
   root: fromRoot('web'),
   // Relative, so that the page runs from any sub-path and from a zip in an iframe.
   base: './',
   // `import sword from '~icons/game-icons/broadsword'` gives the SVG's text. (Under Vitest the query `?raw` is denied.)
-  plugins: [icons({ compiler: 'raw' }), measuredAssets(), engineAssets(), ladderSteps(), ladderScenes()],
+  plugins: [
+    icons({ compiler: 'raw' }),
+    measuredAssets(),
+    engineAssets(),
+    ladderSteps(),
+    ladderScenes(),
+    opponentStrengths(),
+  ],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   define: { __VERSION__: JSON.stringify(packageJson.version) },
   worker: { format: 'es' },
@@ -32,11 +47,16 @@ export default defineConfig({
     target: 'es2022',
     // Nothing is inlined: the policy above allows neither inline scripts nor fonts from data: addresses.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What those need is looked for when they come: the scripts that come first do not have to name it.
+      resolveDependencies: (script, needed) => (UNANNOUNCED.test(script) ? [] : needed),
+    },
     // Which script needs which: the table of bytes is made from it.
     manifest: true,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'library', test: /node_modules/ }] } },
+      // What every page needs first stands in one file; ratings come later.
+      output: { codeSplitting: { groups: [{ name: 'library', test: /node_modules\/(?!glicko2-lite)/ }] } },
     },
   },
   server: { fs: { allow: [fromRoot('.')] } },

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -31,6 +32,17 @@ inline Result<std::uint64_t> to_seed(double number) {
         number != static_cast<double>(static_cast<std::uint64_t>(number)))
         return Error{"a seed is a whole number from 0 to 4294967295"};
     return static_cast<std::uint64_t>(number);
+}
+
+/// Imperfection on purpose from JavaScript: null for none, else what a rung has beyond its own. Error: any
+/// other value.
+inline Result<std::optional<Imperfection>> to_imperfection(const val& blur, int rung) {
+    if (blur.isNull()) return std::optional<Imperfection>{};
+    const double extra = blur.isNumber() ? blur.as<double>() : -1;
+    if (!(extra >= 0 && extra <= Blur::kMostExtra) || extra != static_cast<int>(extra))
+        return Error{"a blur is a whole number from 0 to " + std::to_string(Blur::kMostExtra) +
+                     ", or null for none"};
+    return std::optional(Imperfection{rung, static_cast<int>(extra)});
 }
 
 /// Rules and record of one game, for the page.
@@ -118,16 +130,17 @@ class RecordHandle {
 template <Game G>
 class SessionHandle {
   public:
-    SessionHandle() { rebuild(G::ladder().back(), 0, false); }
+    SessionHandle() { rebuild(G::ladder().back(), 0, std::nullopt); }
 
-    std::string configure(int rung, double seed, bool blur, const std::string& personality) {
+    std::string configure(int rung, double seed, const val& blur, const std::string& personality) {
         const auto found = find_playable<G>(rung);
         const auto number = to_seed(seed);
         if (!found || !number) return found ? reason(number) : reason(found);
         const auto opponent = in_character<G>(found.value(), personality);
-        if (!opponent) return reason(opponent);
+        const auto imperfection = to_imperfection(blur, found.value().number);
+        if (!opponent || !imperfection) return opponent ? reason(imperfection) : reason(opponent);
         const typename G::Position position = session_->position();
-        rebuild(opponent.value(), number.value(), blur);
+        rebuild(opponent.value(), number.value(), imperfection.value());
         session_->set(position);
         return {};
     }
@@ -191,9 +204,10 @@ class SessionHandle {
 
   private:
     static Nodes to_nodes(double nodes) { return nodes > 0 ? static_cast<Nodes>(nodes) : 0; }
-    void rebuild(const Rung<typename G::Switches>& rung, std::uint64_t seed, bool blur) {
-        session_ = std::make_unique<Session<G>>(rung.switches, seed, blur ? Blur(seed, rung.number) : Blur{},
-                                                clock_);
+    void rebuild(const Rung<typename G::Switches>& rung, std::uint64_t seed,
+                 const std::optional<Imperfection>& imperfection) {
+        session_ = std::make_unique<Session<G>>(rung.switches, seed,
+                                                imperfection ? Blur(seed, *imperfection) : Blur{}, clock_);
     }
 
     ManualClock clock_;

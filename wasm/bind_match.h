@@ -58,8 +58,11 @@ class MatchPlayerHandle {
             return Error{"a match needs one limit of a turn: nodes, 1 to 10^15, or milliseconds"};
         MatchSettings settings{.seed = seed.value(),
                                .limits = {.nodes = static_cast<Nodes>(nodes), .time = milliseconds}};
-        if (pairing["blurA"].as<bool>()) settings.blur_a = rung_a;
-        if (pairing["blurB"].as<bool>()) settings.blur_b = rung_b;
+        const auto blur_a = to_imperfection(pairing["blurA"], rung_a);
+        const auto blur_b = to_imperfection(pairing["blurB"], rung_b);
+        if (!blur_a || !blur_b) return Error{blur_a ? blur_b.error() : blur_a.error()};
+        settings.blur_a = blur_a.value();
+        settings.blur_b = blur_b.value();
         return settings;
     }
     static constexpr double kMost = 1e15;

@@ -12,6 +12,12 @@
  * - Every object must be freed with `delete()`.
  */
 
+/**
+ * Imperfection on purpose: null for none, 0 by the rung's own measure, up to 100 for more than that, which makes any rung
+ * steadily weaker.
+ */
+export type Blur = number | null;
+
 /** Memory-managed C++ object. */
 export interface Handle {
   delete(): void;
@@ -70,10 +76,10 @@ export interface Game extends Handle {
 export interface Session extends Handle {
   /**
    * Chooses the opponent. `rung` must be one of `ladder()`, and its weights, if it needs any, installed; `seed` feeds
-   * every random draw; `blur` switches on imperfection on purpose. `personality` is the name of a character that the game
-   * has, or empty for the rung as it is. Drops all thoughts.
+   * every random draw. `personality` is the name of a character that the game has, or empty for the rung as it is. Drops
+   * all thoughts.
    */
-  configure(rung: number, seed: number, blur: boolean, personality: string): string;
+  configure(rung: number, seed: number, blur: Blur, personality: string): string;
   /** Sets the root. The position already held keeps its thoughts. */
   set(text: string): string;
   /** Plays an action at the root; thoughts about what follows are kept. */
@@ -132,9 +138,8 @@ export interface Pairing {
   nodes: number;
   /** Of each turn; 0 where nodes are the limit. Games under a limit of time are not the same twice. */
   milliseconds: number;
-  /** Imperfection on purpose, by the rung's own measure. */
-  blurA: boolean;
-  blurB: boolean;
+  blurA: Blur;
+  blurB: Blur;
   /** Names of characters that the game has, or empty for the rung as it is. */
   personalityA: string;
   personalityB: string;

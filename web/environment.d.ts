@@ -25,6 +25,12 @@ declare module '*?steps' {
   export default steps;
 }
 
+/** What a game's opponents are worth, on one scale; nothing where nobody is played against. */
+declare module '*?strengths' {
+  const strengths: import('./src/fit/strengths').Strengths;
+  export default strengths;
+}
+
 /** What each rung of a game sees that the one below does not; nothing where it has no such file. */
 declare module '*?scenes' {
   const scenes: import('./src/ladder/scenes/scene').Scenes;

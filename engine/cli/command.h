@@ -19,6 +19,7 @@ void add_robin(Command program);
 void add_score(Command program);
 void add_seat(Command program);
 void add_signatures(Command program);
+void add_strengths(Command program);
 void add_scenes(Command program);
 void add_show(Command program);
 void add_play(Command program);

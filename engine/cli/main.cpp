@@ -15,6 +15,7 @@ void add_commands(Command program) {
     add_seat(program);
     add_ladder(program);
     add_robin(program);
+    add_strengths(program);
     add_score(program);
     add_scenes(program);
     add_show(program);

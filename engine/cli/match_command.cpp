@@ -9,6 +9,7 @@
 
 #include <iostream>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -18,12 +19,16 @@ namespace {
 
 /// Who plays with imperfection on purpose.
 const std::string kNobody = "none";
-const std::vector<std::string> kBlurred{kNobody, "a", "b", "both"};
+const std::string kBoth = "both";
+const std::vector<std::string> kBlurred{kNobody, "a", "b", kBoth};
 
 struct Options : MatchOptions {
     int a = kStrongest;
     int b = 0;
     std::string blur = kNobody;
+    /// Extra imperfection, of who has any.
+    std::optional<int> blur_a;
+    std::optional<int> blur_b;
     std::string personality_a;
     std::string personality_b;
     Nodes nodes_b = 0;
@@ -39,6 +44,12 @@ struct Options : MatchOptions {
         if (nodes_b > 0 || milliseconds_b > 0)
             settings.limits_b = Limits{.nodes = nodes_b, .time = milliseconds_b};
         return settings;
+    }
+
+    /// How imperfect a player of that rung is, where it is `extra` or named by `--blur`.
+    std::optional<Imperfection> imperfection(const char* player, int rung, std::optional<int> extra) const {
+        if (!extra && blur != player && blur != kBoth) return std::nullopt;
+        return Imperfection{rung, extra.value_or(0)};
     }
 
     /// What tells the match from another one.
@@ -73,8 +84,8 @@ void run(const Options& options) {
         const auto a = value_or_usage_error(in_character<G>(rung_of<G>(options.a), options.personality_a));
         const auto b = value_or_usage_error(in_character<G>(rung_of<G>(options.b), options.personality_b));
         MatchSettings settings = options.settings();
-        if (options.blur == "a" || options.blur == "both") settings.blur_a = a.number;
-        if (options.blur == "b" || options.blur == "both") settings.blur_b = b.number;
+        settings.blur_a = options.imperfection("a", a.number, options.blur_a);
+        settings.blur_b = options.imperfection("b", b.number, options.blur_b);
         const nlohmann::json facts = options.facts(a.number, b.number, settings);
         if (options.shard) {
             if (!options.sprt.empty())
@@ -106,6 +117,13 @@ void add_match(Command program) {
     command.add_option("--blur", options->blur, "who is imperfect on purpose, as in a battle on the page")
         .check(one_of(kBlurred))
         .show_default();
+    const auto add_extra = [&](const char* option, std::optional<int>& extra, const std::string& who) {
+        command
+            .add_option(option, extra, "imperfection of " + who + " beyond its rung's own: makes it weaker")
+            .check(in_range(0, Blur::kMostExtra));
+    };
+    add_extra("--a-blur", options->blur_a, "a");
+    add_extra("--b-blur", options->blur_b, "b");
     command.add_option("--a-personality", options->personality_a, "character of rung a, in tactics");
     command.add_option("--b-personality", options->personality_b, "character of rung b, in tactics");
     command

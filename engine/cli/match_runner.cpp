@@ -18,6 +18,12 @@ std::string character(const nlohmann::json& match, const char* side) {
     return found == match.end() ? std::string{} : found->get<std::string>() + " ";
 }
 
+/// A side's extra imperfection, after its rung; empty where it has none.
+std::string extra_blur(const nlohmann::json& match, const char* side) {
+    const auto found = match.find(std::string(side) + "_blur");
+    return found == match.end() ? std::string{} : " blur " + std::to_string(found->get<int>());
+}
+
 std::string signed_elo(double elo) {
     if (!std::isfinite(elo)) return elo > 0 ? "+inf" : "-inf";
     std::ostringstream text;
@@ -32,14 +38,17 @@ nlohmann::json facts_of(const std::string& game, int a, int b, const MatchSettin
                        : settings.blur_a                  ? "a"
                        : settings.blur_b                  ? "b"
                                                           : "none";
-    return {{"game", game},
-            {"a", a},
-            {"b", b},
-            {"games", settings.games},
-            {"seed", settings.seed},
-            {"nodes_a_turn", settings.limits.nodes},
-            {"ms_a_turn", settings.limits.time},
-            {"blur", blur}};
+    nlohmann::json facts{{"game", game},
+                         {"a", a},
+                         {"b", b},
+                         {"games", settings.games},
+                         {"seed", settings.seed},
+                         {"nodes_a_turn", settings.limits.nodes},
+                         {"ms_a_turn", settings.limits.time},
+                         {"blur", blur}};
+    if (settings.blur_a && settings.blur_a->extra > 0) facts["a_blur"] = settings.blur_a->extra;
+    if (settings.blur_b && settings.blur_b->extra > 0) facts["b_blur"] = settings.blur_b->extra;
+    return facts;
 }
 
 nlohmann::json figures_of(const MatchResult& result) {
@@ -68,11 +77,12 @@ std::string to_line(const nlohmann::json& match) {
     const double low = match.at("score95").at(0);
     const double high = match.at("score95").at(1);
     std::ostringstream line;
-    line << character(match, "a") << std::setw(4) << match.at("a") << " against " << character(match, "b")
-         << std::setw(4) << match.at("b") << ": " << std::fixed << std::setprecision(1) << std::setw(5)
-         << 100 * score << " %  +" << match.at("wins") << " =" << match.at("draws") << " -"
-         << match.at("losses") << "  Elo " << signed_elo(elo_of_score(score)) << " ["
-         << signed_elo(elo_of_score(low)) << ", " << signed_elo(elo_of_score(high)) << "]";
+    line << character(match, "a") << std::setw(4) << match.at("a") << extra_blur(match, "a") << " against "
+         << character(match, "b") << std::setw(4) << match.at("b") << extra_blur(match, "b") << ": "
+         << std::fixed << std::setprecision(1) << std::setw(5) << 100 * score << " %  +" << match.at("wins")
+         << " =" << match.at("draws") << " -" << match.at("losses") << "  Elo "
+         << signed_elo(elo_of_score(score)) << " [" << signed_elo(elo_of_score(low)) << ", "
+         << signed_elo(elo_of_score(high)) << "]";
     return line.str();
 }
 

@@ -38,9 +38,11 @@ constexpr Kind kRates{"numbers by tile", [](const json& value) {
 
 constexpr Field kMatch[] = {
     {"a", kCount},
+    {"a_blur", kCount, false},
     {"a_personality", kText, false},
     {"a_signature", kText},
     {"b", kCount},
+    {"b_blur", kCount, false},
     {"b_ms_a_turn", kNumber, false},
     {"b_nodes_a_turn", kCount, false},
     {"b_personality", kText, false},
@@ -100,9 +102,9 @@ Status check_measurement(const json& value) {
 
 json identity_of(const json& measurement) {
     json identity = json::array();
-    for (const char* fact :
-         {"nodes_a_turn", "ms_a_turn", "a", "b", "a_personality", "b_personality", "b_nodes_a_turn",
-          "b_ms_a_turn", "blur", "ai", "nodes_a_move", "ms_a_move", "depth", "games", "seed"})
+    for (const char* fact : {"nodes_a_turn", "ms_a_turn", "a", "b", "a_personality", "b_personality",
+                             "b_nodes_a_turn", "b_ms_a_turn", "blur", "a_blur", "b_blur", "ai",
+                             "nodes_a_move", "ms_a_move", "depth", "games", "seed"})
         identity.push_back(measurement.contains(fact) ? measurement[fact] : json());
     return identity;
 }

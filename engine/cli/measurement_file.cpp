@@ -49,13 +49,17 @@ void MeasurementFile::read() {
             refuse_file(path_, "measurement " + std::to_string(i + 1) + ": " + status.error());
     rungs_ = rungs;
     measurements_ = measurements;
+    strengths_ = content.contains("strengths") ? list_of(path_, content, "strengths", kWhat) : json();
 }
 
 std::optional<json> MeasurementFile::find(const json& facts) const {
+    // What a fact is not given of is not so: a match in character is none of the rungs as they are.
+    const json identity = identity_of(facts);
     const auto found = std::find_if(measurements_.begin(), measurements_.end(), [&](const json& measurement) {
-        return std::all_of(facts.items().begin(), facts.items().end(), [&](const auto& fact) {
-            return measurement.contains(fact.key()) && measurement[fact.key()] == fact.value();
-        });
+        return identity_of(measurement) == identity &&
+               std::all_of(facts.items().begin(), facts.items().end(), [&](const auto& fact) {
+                   return measurement.contains(fact.key()) && measurement[fact.key()] == fact.value();
+               });
     });
     return found == measurements_.end() ? std::nullopt : std::optional(*found);
 }
@@ -73,9 +77,17 @@ void MeasurementFile::keep_rung(int number, std::string_view name, const std::st
     write();
 }
 
+void MeasurementFile::keep_scale(const json& strengths) {
+    read();
+    strengths_ = strengths;
+    write();
+}
+
 void MeasurementFile::write() const {
+    const std::string scale =
+        strengths_.is_null() ? std::string{} : ",\n  \"strengths\": " + lines_of(strengths_);
     const std::string text = "{\n  \"game\": " + json(game_).dump() + ",\n  \"rungs\": " + lines_of(rungs_) +
-                             ",\n  \"measurements\": " + lines_of(measurements_) + "\n}\n";
+                             scale + ",\n  \"measurements\": " + lines_of(measurements_) + "\n}\n";
     write_text(path_, text);
 }
 

@@ -9,8 +9,9 @@
 namespace forethought::cli {
 
 /// The measured ladder of one game, kept in a file: the rungs with the signatures of the engine that measured
-/// last, and one measurement a line, in the order of their identities. The file is valid JSON and whole at
-/// every moment, so that a long run goes on where it was broken off.
+/// last, and one measurement a line, in the order of their identities; where it is a scale of strengths, what
+/// they came to. The file is valid JSON and whole at every moment, so that a long run goes on where it was
+/// broken off.
 class MeasurementFile {
   public:
     /// Reads `path`, if there is such a file with anything in it. Throws `UsageError` where it cannot be read
@@ -25,6 +26,9 @@ class MeasurementFile {
     /// Keeps the name and the signature that a rung has in this program.
     void keep_rung(int number, std::string_view name, const std::string& signature);
 
+    /// Keeps what the measurements came to on one scale: objects with rung, blur, Elo, its error and games.
+    void keep_scale(const nlohmann::json& strengths);
+
   private:
     void read();
     void write() const;
@@ -34,6 +38,8 @@ class MeasurementFile {
     /// As objects of number, name and signature, in ascending order.
     nlohmann::json rungs_ = nlohmann::json::array();
     nlohmann::json measurements_ = nlohmann::json::array();
+    /// Null where there is no scale.
+    nlohmann::json strengths_;
 };
 
 } // namespace forethought::cli

@@ -55,6 +55,11 @@ class Measuring {
         return *measurement;
     }
 
+    /// Keeps what the measurements came to on one scale, as `MeasurementFile` does.
+    void keep_scale(const nlohmann::json& strengths) {
+        if (file_) file_->keep_scale(strengths);
+    }
+
   private:
     const std::string& known_signature(int number) {
         const auto known = signatures_.find(number);

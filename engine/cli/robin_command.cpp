@@ -23,25 +23,6 @@ struct Options : MatchOptions {
     std::vector<int> rungs;
 };
 
-/// Who takes part. Throws `UsageError` for less than two, and for one who is named twice or does not exist.
-template <Game G>
-std::vector<Rung<typename G::Switches>> players(const std::vector<int>& numbers) {
-    std::vector<Rung<typename G::Switches>> players;
-    if (numbers.empty()) {
-        const auto all = G::ladder();
-        players.assign(all.begin(), all.end());
-    }
-    for (const int number : numbers) {
-        const auto rung = rung_of<G>(number);
-        for (const auto& other : players)
-            if (other.number == rung.number)
-                throw UsageError{"--rungs names " + std::to_string(rung.number) + " twice"};
-        players.push_back(rung);
-    }
-    if (players.size() < 2) throw UsageError{"--rungs needs two at least"};
-    return players;
-}
-
 /// Plays everybody against everybody, and tells of each match when it is over.
 template <Game G>
 nlohmann::json play_all(const std::vector<Rung<typename G::Switches>>& players, const Options& options) {
@@ -107,7 +88,7 @@ void print_table(const nlohmann::json& table) {
 
 void run(const Options& options) {
     with_opponents(options.game, [&]<class G>(std::type_identity<G>) {
-        const auto taking_part = players<G>(options.rungs);
+        const auto taking_part = rungs_named<G>(options.rungs);
         const nlohmann::json matches = play_all<G>(taking_part, options);
         std::vector<int> numbers;
         for (const auto& rung : taking_part) numbers.push_back(rung.number);

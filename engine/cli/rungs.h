@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace forethought::cli {
 
@@ -26,6 +27,26 @@ Ladder<typename G::Switches> rungs_asked_for(const std::optional<int>& only) {
     std::size_t place = 0;
     while (all[place].number != number) ++place;
     return all.subspan(place, 1);
+}
+
+/// The rungs that `--rungs` names, in its order, or all where it names none. Throws `UsageError` for less
+/// than two, and for one that is named twice or does not exist.
+template <Game G>
+std::vector<Rung<typename G::Switches>> rungs_named(const std::vector<int>& numbers) {
+    std::vector<Rung<typename G::Switches>> rungs;
+    if (numbers.empty()) {
+        const auto all = G::ladder();
+        rungs.assign(all.begin(), all.end());
+    }
+    for (const int number : numbers) {
+        const auto rung = rung_of<G>(number);
+        for (const auto& other : rungs)
+            if (other.number == rung.number)
+                throw UsageError{"--rungs names " + std::to_string(rung.number) + " twice"};
+        rungs.push_back(rung);
+    }
+    if (rungs.size() < 2) throw UsageError{"--rungs needs two at least"};
+    return rungs;
 }
 
 /// The rung of that number, ready to be played: its weights are installed from `weights`, or from the

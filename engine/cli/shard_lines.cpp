@@ -55,9 +55,11 @@ constexpr Kind kOutcome{"\"first wins\", \"second wins\" or \"draw\"", [](const 
 
 constexpr Field kHeader[] = {
     {"a", kCount},
+    {"a_blur", kCount, false},
     {"a_personality", kText, false},
     {"a_signature", kText},
     {"b", kCount},
+    {"b_blur", kCount, false},
     {"b_ms_a_turn", kNumber, false},
     {"b_nodes_a_turn", kCount, false},
     {"b_personality", kText, false},

@@ -22,10 +22,10 @@ struct MatchSettings {
     Limits limits{};
     /// Of b's turns, where they have others than a's: odds.
     std::optional<Limits> limits_b{};
-    /// The rung by whose measure a or b is imperfect on purpose. Nobody is, unless the imperfection itself is
-    /// what the match is to measure.
-    std::optional<int> blur_a{};
-    std::optional<int> blur_b{};
+    /// How imperfect a or b is on purpose. Nobody is, unless the imperfection itself is what the match is to
+    /// measure.
+    std::optional<Imperfection> blur_a{};
+    std::optional<Imperfection> blur_b{};
 };
 
 /// One game of a match.

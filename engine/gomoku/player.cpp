@@ -114,6 +114,7 @@ Cell Mind::best_cell_by_worth() const {
 }
 
 ForcedLine<Action> Mind::hunt() {
+    if (blur_.overlooks(board_.hash())) return {};
     const Verdict verdict = solver_.fours(board_, params::kRootFours);
     threat_nodes_ = solver_.nodes();
     return verdict == Verdict::wins ? found() : ForcedLine<Action>{};
@@ -121,6 +122,7 @@ ForcedLine<Action> Mind::hunt() {
 
 ForcedLine<Action> Mind::hunt_beside(Nodes nodes) {
     if (!switches_.solves_threes || threat_depth_ > params::kMostThreatDepth) return {};
+    if (blur_.overlooks(board_.hash())) return {};
     if (solver_.nodes() - threat_nodes_ >= nodes / params::kThreatShare) return {};
     const Verdict verdict = solver_.threats(board_, threat_depth_, params::kThreatPortion);
     if (verdict == Verdict::does_not) ++threat_depth_;

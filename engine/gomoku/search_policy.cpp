@@ -54,7 +54,7 @@ std::optional<Score> SearchPolicy::settled(Ply ply) {
 }
 
 Score SearchPolicy::leaf(Ply ply, Score, Score) {
-    if (switches_.solves_fours) {
+    if (switches_.solves_fours && !blur_.overlooks(board_.hash())) {
         const Colour me = board_.to_move();
         const int fours = board_.count(me, Threat::four) + board_.count(me, Threat::four_three);
         if (fours > 0 && fours_.building_fours(board_, params::kLeafFours) == Verdict::wins)
@@ -70,7 +70,26 @@ Score SearchPolicy::evaluate() const {
 
 bool SearchPolicy::generate(MoveList<Cell, kMostMoves>& moves, const OrderHints<Cell>& hints) {
     moves.clear();
-    return list_candidates(board_, switches_, hints, moves);
+    const bool are_all = list_candidates(board_, switches_, hints, moves);
+    // The replies to a threat are seen by everybody.
+    if (!are_all && blur_.blinds()) overlook(moves);
+    return are_all;
+}
+
+/// Leaves out the moves that do not come to mind; where none does, all but the one that matters most.
+void SearchPolicy::overlook(MoveList<Cell, kMostMoves>& moves) const {
+    const auto hash_of = [&](Cell cell) { return mix(board_.hash(), static_cast<std::uint64_t>(cell)); };
+    const auto worth = [&](Cell cell) {
+        return worth_of(board_, cell, board_.to_move(), switches_) +
+               blur_.waver(hash_of(cell), params::kWorthUnit);
+    };
+    MoveList<Cell, kMostMoves> seen;
+    for (const Cell cell : moves)
+        if (!blur_.overlooks(hash_of(cell))) seen.push_back(cell);
+    if (seen.empty())
+        seen.push_back(*std::max_element(moves.begin(), moves.end(),
+                                         [&](Cell a, Cell b) { return worth(a) < worth(b); }));
+    moves = seen;
 }
 
 void SearchPolicy::list_others(MoveList<Cell, kMostMoves>& moves) const {

@@ -45,6 +45,7 @@ class SearchPolicy {
 
   private:
     Score evaluate() const;
+    void overlook(MoveList<Cell, kMostMoves>& moves) const;
 
     const Switches& switches_;
     const Weights& weights_;

@@ -267,7 +267,7 @@ void AnswerSearch::mutate_next() {
     if (with_end(plans_, plan.end) || tried_.find(key)) return;
     tried_.store(key, 1);
     value(plan, end);
-    if (plan.value >= parent.plan.value - params::kMostForgone)
+    if (plan.value >= parent.plan.value - params::kMostForgone && planner_.sees(end))
         try_out(plan, end, next_parent_, parent.replies.replies());
 }
 
@@ -296,6 +296,7 @@ bool AnswerSearch::invite_newcomer() {
     plan.end = end.hash;
     if (with_end(plans_, plan.end)) return true;
     value(plan, end);
+    if (!planner_.sees(end)) return true;
     if (plans_.size() == plans_.capacity()) {
         *std::min_element(plans_.begin(), plans_.end(), is_worse) = plans_[plans_.size() - 1];
         plans_.pop_back();

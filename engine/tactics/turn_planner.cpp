@@ -109,14 +109,19 @@ void TurnPlanner::take_up(const Scenario& foreseen) {
     State state = root_.state;
     simulate(*root_.battle, state, scenario, Renewal{}, repair(), choices_, rng_);
     value(state, scenario);
-    pool_.push_back(scenario);
+    if (sees(state)) pool_.push_back(scenario);
 }
 
+/// What is done without a thought comes to mind whatever is overlooked, and so does something.
 void TurnPlanner::try_strategy(Strategy strategy) {
     State state = root_.state;
     Scenario scenario = plan(*root_.battle, state, strategy, evaluate_.worth(), rng_);
     value(state, scenario);
-    pool_.push_back(scenario);
+    if (strategy.chooser == Chooser::random || pool_.empty() || sees(state)) pool_.push_back(scenario);
+}
+
+bool TurnPlanner::sees(const State& end) const {
+    return !blur_.overlooks(end.hash) || end.outcome == win_for(root_.state.to_move);
 }
 
 void TurnPlanner::keep_best(std::size_t most) {
@@ -154,7 +159,7 @@ void TurnPlanner::try_mutant(Scenario& parent) {
     simulate(*root_.battle, state, mutant.scenario, mutant.renewal, repair(), choices_, rng_);
     value(state, mutant.scenario);
     ++idle_mutants_;
-    if (mutant.scenario.value > parent.value) {
+    if (mutant.scenario.value > parent.value && sees(state)) {
         parent = mutant.scenario;
         idle_mutants_ = 0;
     }
@@ -191,7 +196,7 @@ const Scenario* TurnPlanner::best_scenario() const {
 const Scenario* TurnPlanner::second_to(const Scenario& best) const {
     if (best.value >= params::kVictory / 2) return &best;
     const Scenario* second = nullptr;
-    const Value least = best.value - evaluate_.unit() / 1000 * params::kMostLapse;
+    const Value least = best.value - blur_.forgone(evaluate_.unit() / 1000 * params::kMostLapse);
     for (const Scenario& scenario : pool_) {
         const bool differs =
             scenario.end != best.end && opening(root_.state, scenario) != opening(root_.state, best);

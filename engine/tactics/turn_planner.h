@@ -42,6 +42,8 @@ class TurnPlanner {
     static constexpr std::size_t kPool = kKept + 24;
     /// All plans held, in no order.
     const auto& scenarios() const { return pool_; }
+    /// Whether a plan that leads to such an end comes to mind at all; one that wins the battle always does.
+    bool sees(const State& end) const;
     const Switches& switches() const { return switches_; }
 
   private:

@@ -41,6 +41,15 @@ describe('the commands', () => {
     expect(new Set(played.map((match) => match['nodes'])).size).toBe(4);
   });
 
+  it('match makes a or b as imperfect as is asked for; by 0 as on the page', () => {
+    const level = ['match', '--games', '6', '--nodes', '50', '--a', '20', '--b', '20'];
+    expect(object([...level, '--a-blur', '0'])).toEqual(object([...level, '--blur', 'a']));
+    const both = object([...level, '--blur', 'a', '--a-blur', '30', '--b-blur', '80']);
+    expect(both).toMatchObject({ blur: 'both', a_blur: 30, b_blur: 80 });
+    expect(both['nodes']).not.toBe(object([...level, '--blur', 'both'])['nodes']);
+    expect(forethought([...level, '--a-blur', '30']).stdout).toContain('20 blur 30 against');
+  });
+
   it('match lets a and b play in character, and tells so; cyborgs are the rung as it is', () => {
     const level = ['match', '--games', '4', '--nodes', '60', '--a', '60', '--b', '60'];
     const [plain, cyborgs, orcs] = [
@@ -177,6 +186,7 @@ describe('bad arguments get one line that says what is wrong, and exit code 2', 
     [['play', 'no/such/file'], 'cannot read no/such/file: No such file or directory'],
     [['play', '.'], 'cannot read .: Is a directory'],
     [['match', '--a', '50', '--b', '20', '--nodes', '9', '--blur', 'c'], '--blur'],
+    [['match', '--a', '50', '--b', '20', '--nodes', '9', '--a-blur', '101'], '--a-blur'],
     [['match', '--a', '50', '--b', '20', '--nodes', '9', '--a-personality', 'gnomes'], 'elves'],
     [
       ['match', '--game', 'gomoku', '--a', '50', '--b', '20', '--nodes', '9', '--a-personality', 'elves'],

@@ -167,7 +167,7 @@ describe('merge', () => {
   });
 
   it('adds up odds, blur and characters of any game', () => {
-    const odds = { games: '6', 'b-nodes': '20', blur: 'both', 'a-personality': 'orcs' };
+    const odds = { games: '6', 'b-nodes': '20', blur: 'both', 'a-blur': '40', 'a-personality': 'orcs' };
     const gomoku = { game: 'gomoku', games: '4', nodes: '20' };
     for (const command of [match(odds), match(gomoku)]) {
       const parts = shard('1/2', command) + shard('2/2', command);
@@ -184,6 +184,7 @@ describe('merge refuses what does not belong together, with file and line', () =
     ['a', '30', 'a is 30, not 20 as in '],
     ['blur', 'a', 'blur is "a", not "none" as in '],
     ['b-nodes', '20', 'b_nodes_a_turn is 20, but '],
+    ['b-blur', '20', 'b_blur is 20, but '],
     ['b-personality', 'elves', 'b_personality is "elves", but '],
     ['game', 'gomoku', ' is "'],
   ])('%s %s', (option, value, expected) => {

@@ -59,8 +59,8 @@ const PAIRING: Pairing = {
   seed: 1,
   nodes: 20,
   milliseconds: 0,
-  blurA: false,
-  blurB: false,
+  blurA: null,
+  blurB: null,
   personalityA: '',
   personalityB: '',
 };
@@ -70,6 +70,7 @@ const ARGUMENTS: Record<string, unknown> = {
   number: 1,
   string: 'a1',
   boolean: true,
+  Blur: 0,
   Int32Array: new Int32Array(3),
   Uint8Array: new Uint8Array(3),
   Float64Array: new Float64Array(4),
@@ -312,14 +313,16 @@ describe('refusals', () => {
 
   it('a session tells what it refuses and keeps its root, its opponent and its thoughts', () => {
     withHandle(module.Session, (session) => {
-      expect(session.configure(20, 1, false, '')).toBe('');
+      expect(session.configure(20, 1, null, '')).toBe('');
       session.begin(1000);
       while (session.advance(100));
       const state = () => ({ hash: session.hash(), best: session.best(), info: [...session.info()] });
       const before = state();
-      expect(session.configure(55, 1, false, '')).toMatch(/55.*0, 10, 20/);
-      expect(session.configure(20, -1, false, '')).toMatch(/seed/);
-      expect(session.configure(20, 1, false, 'gnomes')).toMatch(/gnomes/);
+      expect(session.configure(55, 1, null, '')).toMatch(/55.*0, 10, 20/);
+      expect(session.configure(20, -1, null, '')).toMatch(/seed/);
+      expect(session.configure(20, 1, null, 'gnomes')).toMatch(/gnomes/);
+      for (const blur of [-1, 0.5, 101, Number.NaN])
+        expect(session.configure(20, 1, blur, '')).toMatch(/blur.* 0 to 100, or null/);
       expect(session.set('chess')).toMatch(/line 1/);
       expect(session.play(-2)).toMatch(/-2/);
       expect(session.play(99 << 8)).toMatch(/not legal/);
@@ -335,6 +338,7 @@ describe('refusals', () => {
     ['two limits', { milliseconds: 5 }, /one limit/],
     ['a limit that is no number', { nodes: Number.NaN }, /one limit/],
     ['a character that is none', { personalityB: 'gnomes' }, /gnomes/],
+    ['a blur that is none', { blurA: 101 }, /blur.* 0 to 100, or null/],
   ])('a match refuses %s and keeps the game it played', (_, wrong, reason) => {
     withHandle(module.MatchPlayer, (player) => {
       expect(player.play(PAIRING, 1, () => {})).toBe('');

@@ -19,7 +19,7 @@ beforeAll(async () => {
   [module, lab] = await Promise.all([startTactics(), startLab()]);
 });
 
-const PAIRING = { ...MATCH, milliseconds: 0, blurA: false, blurB: false, personalityA: '', personalityB: '' };
+const PAIRING = { ...MATCH, milliseconds: 0, blurA: null, blurB: null, personalityA: '', personalityB: '' };
 
 /** One game of the match: what was told of it and how it can be replayed. */
 function playGame(number: number, pairing: Pairing = PAIRING) {
@@ -83,10 +83,10 @@ describe('a match in the browser', () => {
   });
 
   it('is that of the command line in character and with imperfection on purpose, too', () => {
-    const pairing = { ...PAIRING, personalityA: 'orcs', blurB: true };
+    const pairing = { ...PAIRING, personalityA: 'orcs', blurA: 25, blurB: 0 };
     const games = Array.from({ length: 4 }, (_, number) => playGame(number, pairing));
     const { wins, draws, losses, nodes } = figuresOf(games);
-    const told = native(4, { 'a-personality': 'orcs', blur: 'b' });
+    const told = native(4, { 'a-personality': 'orcs', 'a-blur': '25', blur: 'b' });
     expect({ wins, draws, losses, nodes }).toEqual({
       wins: told.wins,
       draws: told.draws,

@@ -83,7 +83,7 @@ function playTurn(seed: number, opponent: Opponent, nodesPerMs: number) {
 describe('the worker loop on the tactics module', () => {
   it.each([0, 20, 50])('plays the same turn at rung %i however its nodes are cut', (rung) => {
     for (const seed of [1, 2, 3]) {
-      const opponent: Opponent = { rung, seed: 7, blur: false, nodes: NODES_PER_TURN };
+      const opponent: Opponent = { rung, seed: 7, blur: null, nodes: NODES_PER_TURN };
       const slow = playTurn(seed, opponent, 1);
       const fast = playTurn(seed, opponent, 10_000);
       expect(slow.actions).toEqual(fast.actions);
@@ -91,7 +91,7 @@ describe('the worker loop on the tactics module', () => {
   });
 
   it('really cuts them differently', () => {
-    const opponent: Opponent = { rung: 50, seed: 7, blur: false, nodes: NODES_PER_TURN };
+    const opponent: Opponent = { rung: 50, seed: 7, blur: null, nodes: NODES_PER_TURN };
     const slow = playTurn(1, opponent, 1);
     const fast = playTurn(1, opponent, 10_000);
     expect(slow.portions).toBeGreaterThan(2 * fast.portions);
@@ -101,7 +101,7 @@ describe('the worker loop on the tactics module', () => {
     const game = new module.Game();
     game.start(5);
     const { loop, run, best, thoughts, session } = startLoop(10);
-    loop.receive({ type: 'configure', position: 0, opponent: { rung: 50, seed: 1, blur: false, nodes: 0 } });
+    loop.receive({ type: 'configure', position: 0, opponent: { rung: 50, seed: 1, blur: null, nodes: 0 } });
     loop.receive({ type: 'think', position: 1, text: game.text() });
     run(3);
     expect(game.legalActions()).toContain(best().action);
@@ -127,7 +127,7 @@ describe('the worker loop on the tactics module', () => {
       game.start(5);
       const start = game.text();
       const { loop, run, best, considered, errors, session } = startLoop(10);
-      loop.receive({ type: 'configure', position: 0, opponent: { rung, seed: 1, blur: false, nodes: 0 } });
+      loop.receive({ type: 'configure', position: 0, opponent: { rung, seed: 1, blur: null, nodes: 0 } });
       loop.receive({ type: 'think', position: 1, text: start });
       run(40);
       expect(best().finished).toBe(false);
@@ -160,7 +160,7 @@ describe('the worker loop on the tactics module', () => {
     game.start(5);
     const { loop, run, errors, session } = startLoop(10);
     const nodesOfRoot = () => session.info()[1]!;
-    loop.receive({ type: 'configure', position: 0, opponent: { rung: 50, seed: 1, blur: false, nodes: 0 } });
+    loop.receive({ type: 'configure', position: 0, opponent: { rung: 50, seed: 1, blur: null, nodes: 0 } });
     loop.receive({ type: 'think', position: 1, text: game.ponderText() });
     run(4);
     const pondered = nodesOfRoot();
@@ -182,12 +182,12 @@ describe('the worker loop on the tactics module', () => {
     loop.receive({
       type: 'configure',
       position: 0,
-      opponent: { rung: 10, seed: 1, blur: false, nodes: 500 },
+      opponent: { rung: 10, seed: 1, blur: null, nodes: 500 },
     });
     loop.receive({ type: 'think', position: 1, text: game.text() });
     loop.receive({ type: 'think', position: 2, text: 'no position' });
     loop.receive({ type: 'play', position: 3, from: 1, action: 0x7fffffff });
-    loop.receive({ type: 'configure', position: 4, opponent: { rung: 11, seed: 1, blur: false, nodes: 0 } });
+    loop.receive({ type: 'configure', position: 4, opponent: { rung: 11, seed: 1, blur: null, nodes: 0 } });
     expect(errors().map(({ position }) => position)).toEqual([2, 3, 4]);
     run();
     expect(best()).toMatchObject({ position: 1, finished: true });

@@ -29,7 +29,7 @@ const ladder = () => JSON.parse(module.ladder()) as Rung[];
 
 function configure(rung: number): string {
   const session = new module.Session();
-  const refusal = session.configure(rung, 1, false, '');
+  const refusal = session.configure(rung, 1, null, '');
   session.delete();
   return refusal;
 }
@@ -85,7 +85,7 @@ describe('with the weights', () => {
     const from = when === 'late' ? LATE : middle;
     const game = new module.Game();
     const session = new module.Session();
-    session.configure(rung, 1, false, '');
+    session.configure(rung, 1, null, '');
     game.load(from);
     let text = from;
     for (let move = 0; move < MOVES; move++) {
@@ -100,7 +100,7 @@ describe('with the weights', () => {
         position: string;
       };
       // A session of its own for each move, as the program has.
-      session.configure(rung, 1, false, '');
+      session.configure(rung, 1, null, '');
       session.set(text);
       session.begin(NODES);
       while (session.advance(1000));

@@ -15,14 +15,14 @@ const { game, rung, islands, start, nodes } = workerData;
 const module = await loadModule(game);
 const session = new module.Session();
 warmUp();
-for (const refusal of [session.configure(rung, 1, false, ''), session.hold(islands), session.set(start)]) {
+for (const refusal of [session.configure(rung, 1, null, ''), session.hold(islands), session.set(start)]) {
   if (refusal !== '') throw new Failure(refusal);
 }
 
 /** The engine is compiled well only once it has run for a while. */
 function warmUp() {
   const alone = new module.Session();
-  for (const refusal of [alone.configure(rung, 1, false, ''), alone.set(start)]) {
+  for (const refusal of [alone.configure(rung, 1, null, ''), alone.set(start)]) {
     if (refusal !== '') throw new Failure(refusal);
   }
   alone.begin(WARM_UP);

@@ -3,10 +3,12 @@ import { Failure } from './failure.mjs';
 import { GAMES } from './games.mjs';
 import { withTables } from './ladder_tables.mjs';
 import { readMeasuredLadder } from './measured_ladder.mjs';
+import { readMeasuredScale } from './measured_scale.mjs';
 import { inRoot } from './paths.mjs';
+import { withStrengths } from './strengths_tables.mjs';
 
 /**
- * The READMEs of the games that have a measured ladder: what stands in them, and what should.
+ * The READMEs of the games that have a measured ladder, and maybe a scale: what stands in them, and what should.
  * @returns {{ path: string, content: string, wanted: string }[]}
  */
 export function readmesOfLadders() {
@@ -15,7 +17,9 @@ export function readmesOfLadders() {
     if (ladder === null) return [];
     const path = inRoot('engine', game, 'README.md');
     const content = readFileSync(path, 'utf8');
-    return [{ path, content, wanted: withTables(content, ladder) }];
+    const wanted = withTables(content, ladder);
+    const scale = readMeasuredScale(game);
+    return [{ path, content, wanted: scale === null ? wanted : withStrengths(wanted, scale) }];
   });
 }
 

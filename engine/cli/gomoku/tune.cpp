@@ -52,8 +52,8 @@ void tune_gomoku(const TuneOptions& options) {
     const MatchSettings settings{.games = options.games,
                                  .seed = options.seed,
                                  .limits = {.nodes = options.nodes},
-                                 .blur_a = kPlayer,
-                                 .blur_b = kPlayer};
+                                 .blur_a = Imperfection{kPlayer},
+                                 .blur_b = Imperfection{kPlayer}};
     SteadyClock clock;
     std::vector<Sample> samples;
     Progress progress("games for tuning", settings.games);

@@ -33,6 +33,9 @@ describe.each([
     await press(page, 'settings', 'theme');
     await expectAccessible(page, 'settings');
     await page.goBack();
+    await press(page, 'record-open', 'record');
+    await expectAccessible(page, 'record');
+    await press(page, 'home', 'play');
     for (const game of GAMES) {
       await press(page, `${game}-rungs`, 'ladder-play');
       await expectAccessible(page, `ladder of ${game}`);

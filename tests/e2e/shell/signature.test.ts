@@ -8,20 +8,20 @@ test('a game can be copied as text: where it began, what was played, with what',
   await battle.playTurn();
   await battle.playersTurn();
   await page.getByTestId('settings').click();
-  const copied = async () => {
-    await page.getByTestId('copy-game').click();
-    await expect.poll(() => page.getByTestId('report').count()).toBe(1);
-    return page.getByTestId('report').inputValue();
-  };
-  const report = await copied();
-  expect(report).toContain(start.trim());
-  expect(report).toContain('rung 20, seed 7');
-  expect(report).toMatch(/^opponent with blur, seed \d+$/m);
-  expect(report).toContain('signature not measured');
+  const report = () => page.getByTestId('report').inputValue();
+  await page.getByTestId('copy-game').click();
+  const copied = await report();
+  expect(copied).toContain(start.trim());
+  expect(copied).toContain('rung 20, seed 7');
+  expect(copied).toMatch(/^opponent with blur, seed \d+$/m);
+  expect(copied).toContain('signature not measured');
   // In Chromium the engine searches what it searches natively.
   await compareSignatures({
     evaluate: page.evaluate.bind(page),
     press: (testId) => page.getByTestId(testId).click(),
   });
-  expect(await copied()).toContain(`signature ${await page.getByTestId('signature').innerText()}`);
+  const measured = await page.getByTestId('signature').innerText();
+  await page.getByTestId('copy-game').click();
+  // The report of before stands until the clipboard has refused this one too.
+  await expect.poll(report).toContain(`signature ${measured}`);
 });

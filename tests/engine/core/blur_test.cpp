@@ -31,9 +31,10 @@ std::vector<std::int64_t> jittered(Blur blur, std::int64_t weight) {
 }
 
 /// A blurred player of a rung that has planned its turn.
-tactics::TurnPlanner planned(int rung, const tactics::Position& position, std::uint64_t seed, Nodes nodes) {
+tactics::TurnPlanner planned(int rung, const tactics::Position& position, std::uint64_t seed, Nodes nodes,
+                             int extra = 0) {
     const auto switches = find_rung(Tactics::ladder(), rung).value().switches;
-    tactics::TurnPlanner planner(switches, seed, Blur(seed, rung));
+    tactics::TurnPlanner planner(switches, seed, Blur(seed, rung, extra));
     planner.set(position);
     planner.begin(Limits{.nodes = nodes});
     planner.advance(nodes);
@@ -76,10 +77,10 @@ std::size_t answers(int rung, const tactics::Position& start) {
 }
 
 /// Whether the first side wins in the turn that a blurred player of a rung plays.
-bool wins_at_once(int rung, const tactics::Position& position, std::uint64_t seed) {
+bool wins_at_once(int rung, const tactics::Position& position, std::uint64_t seed, int extra = 0) {
     ManualClock clock;
     const auto switches = find_rung(Tactics::ladder(), rung).value().switches;
-    Session<Tactics> session(switches, seed, Blur(seed, rung), clock);
+    Session<Tactics> session(switches, seed, Blur(seed, rung, extra), clock);
     session.set(position);
     while (Tactics::outcome(session.position()) == Outcome::playing &&
            Tactics::side_to_move(session.position()) == Side::first) {
@@ -241,6 +242,68 @@ TEST_CASE("ten games that begin alike do not go on alike, on any rung below 140"
             CHECK(answers(rung.number, start) >= 5);
         }
     }
+}
+
+TEST_CASE("extra imperfection adds to every rung's own, and none of it changes nothing", "[blur]") {
+    for (const int rung : {0, 50, 140, 200}) {
+        INFO("rung " << rung);
+        const Blur own(5, rung);
+        const Blur none(5, rung, 0);
+        std::int64_t most = 0;
+        for (const int extra : {0, 20, 50, 100}) {
+            INFO("extra " << extra);
+            const Blur more(5, rung, extra);
+            std::int64_t most_seen = 0;
+            for (std::uint64_t hash = 0; hash < kDraws; ++hash)
+                most_seen = std::max(most_seen, std::abs(more.waver(hash, 100'000)));
+            if (extra > 0) CHECK(most_seen > most);
+            most = most_seen;
+            const double share = std::min(1.0, std::max(0, 140 - rung) / 700.0 + extra / 100.0);
+            CHECK(lapses_of(more) == Approx(kDraws * share).margin(kDraws * 0.015));
+            CHECK(jittered(more, 10'000) == jittered(own, 10'000));
+        }
+        for (std::uint64_t hash = 0; hash < 1000; ++hash) {
+            REQUIRE(none.waver(hash, 100'000) == own.waver(hash, 100'000));
+            REQUIRE(none.lapses(hash, 3) == own.lapses(hash, 3));
+            REQUIRE_FALSE(own.overlooks(hash));
+        }
+    }
+    CHECK(Blur(1, 50).forgone(1000) == 1000);
+    CHECK(Blur(1, 50, 100).forgone(1000) == 11'000);
+}
+
+TEST_CASE("the more extra imperfection, the more is overlooked, in the end everything", "[blur]") {
+    int before = 0;
+    for (const int extra : {0, 10, 30, 60, 100}) {
+        INFO("extra " << extra);
+        const Blur blur(7, 100, extra);
+        int overlooked = 0;
+        for (std::uint64_t hash = 0; hash < kDraws; ++hash) overlooked += blur.overlooks(hash) ? 1 : 0;
+        const double seen = (100 - extra) / 100.0;
+        CHECK(overlooked == Approx(kDraws * (1 - seen * seen * seen)).margin(kDraws * 0.015));
+        CHECK(overlooked >= before);
+        before = overlooked;
+    }
+    CHECK(before == kDraws);
+}
+
+TEST_CASE("who overlooks everything but the random turns has only those", "[blur][tactics]") {
+    const auto start = Tactics::start(1);
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        CHECK(planned(20, start, seed, 30).scenarios().size() == 5);
+        CHECK(planned(20, start, seed, 30, Blur::kMostExtra).scenarios().size() == 3);
+    }
+}
+
+TEST_CASE("a win at hand is taken however much is overlooked", "[blur][tactics]") {
+    const auto position =
+        tactics::drawn({"F.......", ".....f..", ".A......", "......W."}, {.hit_points = {{"f2", 20}}});
+    for (const int rung : {20, 50, 120, 160, 180})
+        for (const int extra : {40, Blur::kMostExtra})
+            for (std::uint64_t seed = 0; seed < samples(20); ++seed) {
+                INFO("rung " << rung << ", extra " << extra << ", seed " << seed);
+                REQUIRE(wins_at_once(rung, position, seed, extra));
+            }
 }
 
 TEST_CASE("no lapse on a winning turn", "[blur]") {

@@ -139,7 +139,8 @@ TEST_CASE("with odds b has limits of its own", "[match]") {
 TEST_CASE("imperfection is a setting of each side, off unless it is wanted", "[match]") {
     const auto rung = find_rung(Tactics::ladder(), 20).value().switches;
     ManualClock clock;
-    const auto play = [&](std::optional<int> blur_a, std::optional<int> blur_b) {
+    constexpr Imperfection own{20};
+    const auto play = [&](std::optional<Imperfection> blur_a, std::optional<Imperfection> blur_b) {
         const MatchSettings settings{.seed = 4, .limits = {.nodes = 60}, .blur_a = blur_a, .blur_b = blur_b};
         std::vector<std::int32_t> codes;
         play_match_game<Tactics>(rung, rung, settings, 0, clock,
@@ -148,14 +149,14 @@ TEST_CASE("imperfection is a setting of each side, off unless it is wanted", "[m
     };
     const auto none = play({}, {});
     CHECK(play({}, {}) == none);
-    const auto first = play(20, {});
+    const auto first = play(own, {});
     CHECK(first != none);
-    CHECK(play(20, {}) == first);
+    CHECK(play(own, {}) == first);
     // Rung a moves first in game 0: with an imperfect b its own first action is what it was.
-    const auto second = play({}, 20);
+    const auto second = play({}, own);
     CHECK(second != none);
     CHECK(second.at(0) == none.at(0));
-    CHECK(play(20, 20).at(0) == first.at(0));
+    CHECK(play(own, own).at(0) == first.at(0));
 }
 
 TEST_CASE("another seed is another match", "[match]") {

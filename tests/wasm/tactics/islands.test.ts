@@ -44,7 +44,7 @@ async function turnOf(crews: readonly number[], personality = ''): Promise<strin
   expect(game.start(SEED)).toBe('');
   const sessions = modules.map((module, index) => {
     const session = new module.Session();
-    expect(session.configure(RUNG, SEED, true, personality)).toBe('');
+    expect(session.configure(RUNG, SEED, 0, personality)).toBe('');
     if (crews.length > 1) expect(session.hold(crews[index]!)).toBe('');
     expect(session.set(game.text())).toBe('');
     return session;

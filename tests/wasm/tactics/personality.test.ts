@@ -18,7 +18,7 @@ function opening(personality: string): string[] {
   const game = new module.Game();
   const session = new module.Session();
   expect(game.start(3)).toBe('');
-  expect(session.configure(50, 3, false, personality)).toBe('');
+  expect(session.configure(50, 3, null, personality)).toBe('');
   expect(session.set(game.text())).toBe('');
   const actions: string[] = [];
   for (let turns = 0; turns < 4; ) {
@@ -44,7 +44,7 @@ it('cyborgs play as the rung does, the others otherwise', () => {
 it('a name that is none is refused with all there are, as is any in a game that has none', async () => {
   const refusal = (of: EngineModule, rung: number, personality: string) => {
     const session = new of.Session();
-    const said = session.configure(rung, 1, false, personality);
+    const said = session.configure(rung, 1, null, personality);
     session.delete();
     return said;
   };

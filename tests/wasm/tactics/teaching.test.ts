@@ -162,7 +162,7 @@ function playOut(rungs: readonly [number, number], seed: number): number {
   const rules = at(THREE_AGAINST_THREE);
   const sessions = rungs.map((rung, side) => {
     const session = new module.Session();
-    expect(session.configure(rung, 2 * seed + side, false, '')).toBe('');
+    expect(session.configure(rung, 2 * seed + side, null, '')).toBe('');
     expect(session.set(rules.text())).toBe('');
     return session;
   });

@@ -47,7 +47,7 @@ describe('its thinker', () => {
     const { analysis, consulted, rules, asked } = inTheMiddle();
     analysis.toggleHint();
     expect(asked()).toBe(rules.hash());
-    expect(consulted.opponents).toMatchObject([{ rung: 140, blur: false }]);
+    expect(consulted.opponents).toMatchObject([{ rung: 140, blur: null }]);
     expect(consulted.opponents[0]?.nodes).toBeGreaterThan(0);
   });
 

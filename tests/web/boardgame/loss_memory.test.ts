@@ -4,7 +4,7 @@ import { GAMES_KEPT, LossMemory } from '../../../web/src/boardgame/loss_memory';
 import type { GomokuRecord } from '../../../web/src/gomoku/game_record';
 import { GOMOKU } from '../../../web/src/gomoku/spec';
 import { forgetfulSaves, type Saves } from '../../../web/src/shell/storage';
-import { game, keyOf, names, opened, openRules } from '../gomoku/support/module';
+import { game, keyOf, names, opened, openRules, textOf } from '../gomoku/support/module';
 
 const RUNG = 50;
 
@@ -50,6 +50,35 @@ describe('lost games', () => {
   it('tell first what lost most often', () => {
     const memory = memoryOf(game('h8i9i7g7a1'), game('h8i9i7h9a1'), game('h8i9i7h9a2'));
     expect(avoided(memory, 'h8i9i7')).toEqual(['h9', 'g7']);
+  });
+
+  it('tell where a line goes on that won, whatever was answered, turned and mirrored too', () => {
+    const memory = memoryOf(LOST);
+    const repeated = (moves: string, more: Partial<GomokuRecord> = {}, rung = RUNG) => {
+      const record = game(moves, more);
+      return names(memory.repeated(rung, textOf(record)), record.size);
+    };
+    expect(repeated('h8a1i7')).toEqual(expect.arrayContaining(['k5', 'j6']));
+    expect(repeated('h8a1i7')[0]).toBe('k5');
+    expect(repeated('h8a1i7b1j6')).toEqual(['k5']);
+    expect(repeated('h8a1i7k5j6')).toEqual([]);
+    expect(repeated('h8a1g9')).toContain('e11');
+    expect(repeated('h8')).toEqual([]);
+    expect(repeated('h8a1i9b1j5')).toEqual([]);
+    expect(repeated('h8a1i7', {}, RUNG + 10)).toEqual([]);
+    expect(repeated('h8a1i7', { rule: 'renju' })).toEqual([]);
+  });
+
+  it('leave out where a line goes on that the rules forbid', () => {
+    // On h8 black would have six in a row.
+    const left = (rule: 'renju' | 'freestyle') => {
+      const memory = open(forgetfulSaves());
+      const record = game('o15e1o13f1o11a1m15c1m13n1m11h8', { rule, result: 2 });
+      memory.remember({ rung: RUNG, side: 0, record });
+      return names(memory.repeated(RUNG, textOf(game('e8e1f8f1g8a1i8c1j8n1', { rule }))));
+    };
+    expect(left('freestyle')).toEqual(['h8']);
+    expect(left('renju')).toEqual([]);
   });
 
   it('are each of one rung, one rule and one size', () => {

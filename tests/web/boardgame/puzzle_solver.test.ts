@@ -44,7 +44,7 @@ describe('the engine as solver', () => {
   }
 
   it('plays at full strength, the same on every device', () => {
-    expect(begin().thinker.opponents).toEqual([{ rung: 140, seed: 0, blur: false, nodes: JUDGE_NODES }]);
+    expect(begin().thinker.opponents).toEqual([{ rung: 140, seed: 0, blur: null, nodes: JUDGE_NODES }]);
   });
 
   it.each([

@@ -15,6 +15,7 @@ it('a game as text has all that it takes to play it again', () => {
   const lines = report().split('\n');
   expect(lines[0]).toBe(`Forethought ${__VERSION__}, gomoku, engine ${gomoku.version()}, signature abc`);
   expect(lines).toContain('rung 50, seed 9, player first, nodes 0');
+  expect(lines).toContain('opponent with blur, seed 9');
   expect(lines).toContain('result none yet');
   expect(report()).toContain(rules.text().trim());
   expect(readGameLink(GOMOKU, lines.at(-1) ?? '').record?.actions).toEqual([at('h8'), at('i9')]);

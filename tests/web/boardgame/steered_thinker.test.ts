@@ -8,8 +8,11 @@ describe('a steered thinker', () => {
   /** `lost`: what was lost with, by the positions' keys. */
   function begin(lost: Record<string, number[]> = {}, wary = true) {
     const thinker = new FakeThinker();
-    const lostAt = vi.fn((key: string) => lost[key] ?? []);
-    return { thinker, lostAt, steered: new SteeredThinker(thinker, lostAt, wary) };
+    const warn = vi.fn((key: string, text: string | null) => ({
+      lost: lost[key] ?? [],
+      repeated: text === null ? [] : [7],
+    }));
+    return { thinker, warn, steered: new SteeredThinker(thinker, warn, wary) };
   }
 
   it('does not lose the same way again', () => {
@@ -19,9 +22,21 @@ describe('a steered thinker', () => {
     expect(steered.held('here')).toEqual({ action: 127, finished: true });
   });
 
+  it('hears what is repeated where the position is known and not only its key', () => {
+    const { thinker, warn, steered } = begin();
+    const here = position('here');
+    steered.think(here);
+    thinker.hold('here', 128);
+    expect(steered.held('here').action).toBe(7);
+    expect(warn).toHaveBeenLastCalledWith('here', here.text);
+    thinker.hold('there', 128);
+    expect(steered.held('there').action).toBe(128);
+    expect(warn).toHaveBeenLastCalledWith('there', null);
+  });
+
   it('weighs a second line only where something was lost', () => {
     const { thinker, steered } = begin({}, false);
-    const opponent = { rung: 50, seed: 1, blur: true, nodes: 0 };
+    const opponent = { rung: 50, seed: 1, blur: 0, nodes: 0 };
     steered.configure(opponent);
     expect(thinker.opponents).toEqual([opponent]);
   });
@@ -34,12 +49,12 @@ describe('a steered thinker', () => {
   });
 
   it('looks a position up once, however often it is asked about', () => {
-    const { thinker, lostAt, steered } = begin();
+    const { thinker, warn, steered } = begin();
     thinker.hold('here', 128);
     for (let frame = 0; frame < 5; frame++) steered.held('here');
-    expect(lostAt).toHaveBeenCalledOnce();
+    expect(warn).toHaveBeenCalledOnce();
     steered.held('there');
-    expect(lostAt).toHaveBeenCalledTimes(2);
+    expect(warn).toHaveBeenCalledTimes(2);
   });
 
   it('is the thinker in everything else', () => {
@@ -48,8 +63,8 @@ describe('a steered thinker', () => {
     steered.onConsidered = heard;
     thinker.onConsidered('here');
     expect(heard).toHaveBeenCalledWith('here');
-    steered.configure({ rung: 50, seed: 1, blur: true, nodes: 0 });
-    expect(thinker.opponents).toEqual([{ rung: 50, seed: 1, blur: true, nodes: 0, lines: 2 }]);
+    steered.configure({ rung: 50, seed: 1, blur: 0, nodes: 0 });
+    expect(thinker.opponents).toEqual([{ rung: 50, seed: 1, blur: 0, nodes: 0, lines: 2 }]);
     steered.think(position('a'));
     expect(thinker.position).toBe('a');
     steered.play(1, 'b');

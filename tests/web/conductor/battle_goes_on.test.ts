@@ -35,7 +35,7 @@ function setUp({ nodes = 0, need = 100_000, stillborn = false } = {}) {
       return worker;
     },
   });
-  const opponent = { rung: 50, seed: 1, blur: false, nodes };
+  const opponent = { rung: 50, seed: 1, blur: null, nodes };
   let over = false;
   const conductor = new Conductor({
     rules,

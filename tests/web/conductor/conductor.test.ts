@@ -81,13 +81,13 @@ describe('the timeline', () => {
     expect(stage.starts).toEqual([0, 0, 0]);
   });
 
-  it('looks ahead no further than four usual frames, however slow they are', () => {
+  it('commits well ahead where frames are dropped, and begins no sooner than two usual frames before it is due', () => {
     const { conductor, frames, thinker, stage } = setUp();
     thinker.hold('0/', 1);
     conductor.begin(480);
-    frames.paint(0, 100, 200, 300, 370);
+    frames.paint(0, 100, 200, 300, 325);
     expect(stage.steps).toHaveLength(0);
-    frames.paint(385);
+    frames.paint(330);
     expect(stage.starts).toEqual([expect.closeTo(480 - 100 / 3)]);
   });
 

@@ -21,7 +21,7 @@ describe('on a device that drops frames', () => {
     game.conductor.begin(1000);
     const before = pauses(game, 780);
     expect(before.slice(-20).filter((paused) => !paused)).toHaveLength(5);
-    expect(pauses(game, 920)).not.toContain(false);
+    expect(pauses(game, 830)).not.toContain(false);
     expect(game.stage.steps).toHaveLength(0);
     expect(pauses(game, 1000)).not.toContain(false);
     expect(game.stage.steps).toHaveLength(1);
@@ -42,7 +42,7 @@ describe('on a device that drops frames', () => {
     expect(log.records()).toHaveLength(0);
     frames.paint(1000);
     expect(log.records()).toHaveLength(1);
-    expect(pauses({ frames, thinker }, 1100)).toContain(false);
+    expect(pauses({ frames, thinker }, 1200)).toContain(false);
   });
 
   it('the thinker goes on when the turn is over, and while it holds no answer', () => {

@@ -157,7 +157,7 @@ describe('a page hidden in the opponent’s turn', () => {
       frames: frames.planning,
       visibility,
       log,
-      opponent: { rung: 0, seed: 0, blur: false, nodes: 0 },
+      opponent: { rung: 0, seed: 0, blur: null, nodes: 0 },
       onTurnOver: () => {},
       onGameOver: () => {},
     });

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BusyMeter } from '../../../web/src/conductor/busy_meter';
 import { AIM_MS, PortionSizer } from '../../../web/src/conductor/portions';
+import fc from '../support/fast_check';
 
 /** Runs `count` portions at a speed of `perMs` nodes a millisecond and returns the last one's length. */
 function lengthAfter(sizer: PortionSizer, count: number, perMs: number): number {

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   parseReply,
@@ -6,15 +5,16 @@ import {
   type WorkReply,
   type WorkRequest,
 } from '../../../web/src/conductor/protocol';
-import { NODES_MAX } from '../../../web/src/engine/fields';
+import { BLUR_MAX, NODES_MAX } from '../../../web/src/engine/fields';
 import { EMPTY_MODULE } from '../support/empty_module';
+import fc from '../support/fast_check';
 
 const position = fc.nat();
 const action = fc.integer({ min: -1, max: 2 ** 31 - 1 });
 const opponent = fc.record({
   rung: fc.integer({ min: 0, max: 9999 }),
   seed: fc.integer({ min: 0, max: 2 ** 32 - 1 }),
-  blur: fc.boolean(),
+  blur: fc.option(fc.integer({ min: 0, max: BLUR_MAX })),
   nodes: fc.integer({ min: 0, max: NODES_MAX }),
 });
 const thoughts = fc.record({
@@ -97,7 +97,7 @@ describe.each([
 
 describe('nested fields', () => {
   it.each(['rung', 'seed', 'blur', 'nodes'])('an opponent without %s is refused', (field) => {
-    const whole = { rung: 50, seed: 1, blur: false, nodes: 0 };
+    const whole = { rung: 50, seed: 1, blur: null, nodes: 0 };
     const parsed = parseRequest({ type: 'configure', position: 0, opponent: { ...whole, [field]: 'x' } });
     expect(parsed).toEqual({ error: expect.stringContaining(field) });
     expect(parseRequest({ type: 'configure', position: 0, opponent: whole })).toHaveProperty('message');

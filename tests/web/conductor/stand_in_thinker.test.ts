@@ -13,7 +13,7 @@ const WEIGHTS = Uint8Array.of(1, 2, 3);
 const NOTHING = { action: -1, finished: false };
 
 function opponent(rung: number): Opponent {
-  return { rung, seed: 1, blur: false, nodes: 0 };
+  return { rung, seed: 1, blur: null, nodes: 0 };
 }
 
 /** Rungs above 110 need weights; the test says what becomes of them and of the worker that takes them up. */

@@ -52,7 +52,7 @@ const told = (replies: WorkReply[]) =>
 const configure: LoopRequest = {
   type: 'configure',
   position: 0,
-  opponent: { rung: 50, seed: 7, blur: true, nodes: 0 },
+  opponent: { rung: 50, seed: 7, blur: 0, nodes: 0 },
 };
 const think: LoopRequest = { type: 'think', position: 1, text: '0/' };
 
@@ -76,21 +76,21 @@ describe('the worker loop', () => {
     expect(run()).toBe(0);
     say({ type: 'play', position: 2, from: 1, action: 2 });
     expect(run()).toBeGreaterThan(0);
-    expect([session.opponent, session.linesShown, session.limit]).toEqual([[50, 7, true, ''], 1, 0]);
+    expect([session.opponent, session.linesShown, session.limit]).toEqual([[50, 7, 0, ''], 1, 0]);
     expect(session.hash()).toBe('0/2');
     expect(bests(replies).at(-1)).toEqual({ type: 'best', position: 2, action: 3, finished: true });
   });
 
   it('plays in the character that it is told', () => {
     const { say, session } = setUp(10_000);
-    say({ ...configure, opponent: { rung: 50, seed: 7, blur: true, personality: 'orcs', nodes: 0 } });
-    expect(session.opponent).toEqual([50, 7, true, 'orcs']);
+    say({ ...configure, opponent: { rung: 50, seed: 7, blur: 0, personality: 'orcs', nodes: 0 } });
+    expect(session.opponent).toEqual([50, 7, 0, 'orcs']);
   });
 
   it('gives the nodes of a limited turn to each of its roots, and a pause brings no more of them', () => {
     const { say, run, session } = setUp(10_000);
     const [nodesOfTurn, nodesOfRoot] = [() => session.info()[0], () => session.info()[1]];
-    say({ ...configure, opponent: { rung: 50, seed: 7, blur: false, nodes: 2000 } }, think);
+    say({ ...configure, opponent: { rung: 50, seed: 7, blur: null, nodes: 2000 } }, think);
     run(2);
     const before = nodesOfRoot();
     expect(before).toBeGreaterThan(0);
@@ -176,7 +176,7 @@ describe('the worker loop', () => {
     { lines: LINES_CONSIDERED + 1, asked: LINES_CONSIDERED + 1 },
   ])('asks for $asked lines where $lines are to be shown', ({ lines, asked }) => {
     const { session, say, run } = setUp(10_000);
-    say({ ...configure, opponent: { rung: 50, seed: 7, blur: true, nodes: 0, lines } }, think);
+    say({ ...configure, opponent: { rung: 50, seed: 7, blur: 0, nodes: 0, lines } }, think);
     run();
     expect(session.linesAsked).toBe(asked);
   });
@@ -276,7 +276,7 @@ describe('the worker loop', () => {
     },
     {
       name: 'an unknown rung',
-      request: { ...configure, position: 9, opponent: { rung: 13, seed: 0, blur: false, nodes: 0 } },
+      request: { ...configure, position: 9, opponent: { rung: 13, seed: 0, blur: null, nodes: 0 } },
       message: /rung 13/,
     },
   ])('refuses $name and goes on as before', ({ request, message }) => {

@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { WaitRecord } from '../../../web/src/conductor/contract';
 import { Samples } from '../../../web/src/conductor/samples';
 import { WaitLog } from '../../../web/src/conductor/wait_log';
+import fc from '../support/fast_check';
 
 const record = (waitMs: number): WaitRecord => ({ rung: 20, waitMs, starved: false });
 

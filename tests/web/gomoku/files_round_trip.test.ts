@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { gameLink, readGameLink } from '../../../web/src/boardgame/files/game_link';
 import { readGame } from '../../../web/src/boardgame/files/read_file';
@@ -10,6 +9,7 @@ import { readSgf } from '../../../web/src/gomoku/files/sgf_reader';
 import { writeSgf } from '../../../web/src/gomoku/files/sgf_writer';
 import type { GomokuRecord } from '../../../web/src/gomoku/game_record';
 import { GOMOKU } from '../../../web/src/gomoku/spec';
+import fc from '../support/fast_check';
 import { records } from './support/records';
 
 const GAME: GomokuRecord = {

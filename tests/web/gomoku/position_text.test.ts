@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { writeAction } from '../../../web/src/gomoku/files/notation';
 import { readPositionText } from '../../../web/src/gomoku/files/position_text';
 import type { GomokuRecord } from '../../../web/src/gomoku/game_record';
+import fc from '../support/fast_check';
 import { game, textOf } from './support/module';
 import { records } from './support/records';
 

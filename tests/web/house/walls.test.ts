@@ -12,12 +12,13 @@ const LAYERS: readonly (readonly string[])[] = [
   ['boardgame'],
   ['board'],
   ['ladder'],
+  ['record'],
   ['shell'],
-  ['sound', 'conductor', 'engine', 'i18n', 'faces', 'theme'],
+  ['fit', 'sound', 'conductor', 'engine', 'i18n', 'faces', 'theme'],
 ];
 
 /** The lowest row holds what stands alone, in this order: each may use those behind it. */
-const GROUND = ['sound', 'conductor', 'engine', 'i18n', 'faces', 'theme'];
+const GROUND = ['fit', 'sound', 'conductor', 'engine', 'i18n', 'faces', 'theme'];
 
 /** The folder of a file right under web/src; the page's entry belongs to the app. */
 function partOf(path: string): string {

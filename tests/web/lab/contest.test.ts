@@ -128,8 +128,8 @@ describe('a contest', () => {
       seed: 7,
       nodes: 2000,
       milliseconds: 0,
-      blurA: false,
-      blurB: true,
+      blurA: null,
+      blurB: 0,
       personalityA: 'orcs',
       personalityB: '',
     });

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MatchSummary, MatchTable, SprtSettings } from '../../../wasm/lab';
 import { type Contest, plain } from '../../../web/src/lab/contest';
@@ -8,6 +7,7 @@ import { startLab } from '../../wasm/support/lab_module';
 import { EMPTY_MODULE } from '../support/empty_module';
 import { FakeMatchWorker, gameOf, MATCH } from '../support/fake_match';
 import { FakeClock } from '../support/fake_time';
+import fc from '../support/fast_check';
 import { isFreed } from '../support/is_freed';
 
 /** The engine's own tables do the counting. */

@@ -28,7 +28,7 @@ const CONTEST: Contest = {
 const GAMES: MatchGame[] = [0, 1, 2].map((number) => {
   const player = new tactics.MatchPlayer();
   const actions: number[] = [];
-  const pairing = { a: 50, b: 20, seed: 3, nodes: 200, milliseconds: 0, blurA: false, blurB: true };
+  const pairing = { a: 50, b: 20, seed: 3, nodes: 200, milliseconds: 0, blurA: null, blurB: 0 };
   expect(
     player.play({ ...pairing, personalityA: '', personalityB: 'orcs' }, number, (code) => actions.push(code)),
   ).toBe('');

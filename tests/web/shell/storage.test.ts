@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 
-import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { Place, PlaceTrouble } from '../../../web/src/shell/place';
 import { openSaves } from '../../../web/src/shell/storage';
+import fc from '../support/fast_check';
 
 const SCHEMA = v.object({ seed: v.number(), actions: v.array(v.number()) });
 const SAVE = { seed: 7, actions: [1, 2, 3] };

@@ -1,6 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { GAMES_MAX } from '../../../web/src/engine/fields';
+import { BLUR_MAX, GAMES_MAX } from '../../../web/src/engine/fields';
 import {
   BOARD_SIZE_MAX,
   BOARD_SIZE_MIN,
@@ -24,6 +23,7 @@ import {
 import { readMoves } from '../../../web/src/tactics/moves_text';
 import { type TacticsParameters, tacticsParameters } from '../../../web/src/tactics/parameters';
 import { PERSONALITIES } from '../../../web/src/tactics/personality';
+import fc from '../support/fast_check';
 
 const CHOICES: UrlChoices = { games: ['tactics', 'gomoku'], rungs: [0, 10, 20, 30, 40, 50] };
 
@@ -51,6 +51,7 @@ const valid: fc.Arbitrary<Parameters> = fc
       nodes: fc.integer({ min: 0, max: 1_000_000_000 }),
       moves: fc.constantFrom('', 'D__', 'AAAD__', 'h8i9j10', 'h8i9j10whitea20'),
       personality: fc.constantFrom(...PERSONALITIES),
+      blur: fc.integer({ min: 0, max: BLUR_MAX }),
       rule: fc.constantFrom(...RULES),
       opening: fc.constantFrom(...OPENINGS),
       size: fc.integer({ min: BOARD_SIZE_MIN, max: BOARD_SIZE_MAX }),
@@ -59,6 +60,7 @@ const valid: fc.Arbitrary<Parameters> = fc
   )
   .filter(({ game, rule, opening, size }) => game === 'gomoku' || !(rule ?? opening ?? size))
   .filter(({ game, vs, personality }) => !personality || (game !== 'gomoku' && vs === undefined))
+  .filter(({ vs, blur }) => vs === undefined || blur === undefined)
   .filter(({ vs, nodes }) => vs === undefined || nodes !== 0)
   .filter(({ game, seed, moves = '' }) =>
     moves.includes('h8') ? game === 'gomoku' : moves === '' || (game !== 'gomoku' && seed !== undefined),
@@ -80,6 +82,7 @@ const names = fc.constantFrom(
   'nodes',
   'moves',
   'personality',
+  'blur',
   'rule',
   'opening',
   'size',
@@ -118,6 +121,8 @@ function expectValid(parameters: Parameters): void {
   expect(isInteger(parameters.nodes, 1_000_000_000)).toBe(true);
   expect(isOneOf(parameters.personality, PERSONALITIES)).toBe(true);
   expect(parameters.vs !== undefined && parameters.personality !== undefined).toBe(false);
+  expect(isInteger(parameters.blur, BLUR_MAX)).toBe(true);
+  expect(parameters.vs !== undefined && parameters.blur !== undefined).toBe(false);
   expect(isOneOf(parameters.rule, RULES)).toBe(true);
   expect(isOneOf(parameters.opening, OPENINGS)).toBe(true);
   expect((parameters.size ?? 15) >= BOARD_SIZE_MIN && isInteger(parameters.size, BOARD_SIZE_MAX)).toBe(true);
@@ -208,6 +213,9 @@ describe('a value', () => {
     { query: 'size=8', game: 'gomoku', parameter: 'size', used: '9', reasonKey: 'outOfRange' },
     { query: 'size=21', game: 'gomoku', parameter: 'size', used: '20', reasonKey: 'outOfRange' },
     { query: 'personality=gnomes', parameter: 'personality', used: null, reasonKey: 'notChoice' },
+    { query: 'blur=101', parameter: 'blur', used: '100', reasonKey: 'outOfRange' },
+    { query: 'blur=-1', game: 'gomoku', parameter: 'blur', used: '0', reasonKey: 'outOfRange' },
+    { query: 'blur=much', game: 'gomoku', parameter: 'blur', used: null, reasonKey: 'notNumber' },
     { query: 'game=go', parameter: 'game', used: null, reasonKey: 'notChoice' },
     { query: 'perf=maybe', parameter: 'perf', used: null, reasonKey: 'notChoice' },
     { query: 'nodes=99999999999', parameter: 'nodes', used: '1000000000', reasonKey: 'outOfRange' },
@@ -242,11 +250,29 @@ describe('a value', () => {
     });
   });
 
+  it('that is out of range and then ignored is told once', () => {
+    expect(parse('vs=20&nodes=-7')).toEqual({
+      parameters: { vs: 20 },
+      notices: [{ parameter: 'nodes', given: '0', used: null, reasonKey: 'notInMatch' }],
+    });
+    expect(parse('vs=20&blur=101').notices).toEqual([
+      { parameter: 'blur', given: '100', used: null, reasonKey: 'notOfMatch' },
+    ]);
+  });
+
   it('of a character is ignored in a match, and read in any case of letters', () => {
     expect(parse('ai=50&personality=Orcs').parameters).toEqual({ ai: 50, personality: 'orcs' });
     expect(parse('vs=20&personality=orcs')).toEqual({
       parameters: { vs: 20 },
       notices: [{ parameter: 'personality', given: 'orcs', used: null, reasonKey: 'notOfMatch' }],
+    });
+  });
+
+  it.each(['tactics', 'gomoku'])('of a blur is of an opponent in %s, and ignored in a match', (game) => {
+    expect(parse(`game=${game}&ai=50&blur=30`).parameters).toEqual({ game, ai: 50, blur: 30 });
+    expect(parse(`game=${game}&vs=20&blur=30`)).toEqual({
+      parameters: { game, vs: 20 },
+      notices: [{ parameter: 'blur', given: '30', used: null, reasonKey: 'notOfMatch' }],
     });
   });
 

@@ -1,4 +1,4 @@
-import type { Session } from '../../../wasm/engine';
+import type { Blur, Session } from '../../../wasm/engine';
 import { FakeGame } from './fake_game';
 
 /**
@@ -7,7 +7,7 @@ import { FakeGame } from './fake_game';
  */
 export class FakeSession implements Session {
   /** The opponent that was chosen last: rung, seed, blur, personality. */
-  opponent: readonly [number, number, boolean, string] | null = null;
+  opponent: readonly [number, number, Blur, string] | null = null;
   /** How many lines are to have values of their own. */
   linesShown = 0;
   /** How many lines were asked for last. */
@@ -32,7 +32,7 @@ export class FakeSession implements Session {
     private readonly onAdvance: (nodes: number) => void = () => {},
   ) {}
 
-  configure(rung: number, seed: number, blur: boolean, personality: string): string {
+  configure(rung: number, seed: number, blur: Blur, personality: string): string {
     if (rung === 13) return 'There is no rung 13.';
     this.opponent = [rung, seed, blur, personality];
     return '';

@@ -5,7 +5,7 @@ import { position } from './fake_game';
 import { FakeClock } from './fake_time';
 import { FakeWorker } from './fake_worker';
 
-export const OPPONENT: Opponent = { rung: 50, seed: 1, blur: false, nodes: 0 };
+export const OPPONENT: Opponent = { rung: 50, seed: 1, blur: null, nodes: 0 };
 export const NONE = { action: -1, finished: false };
 export const THOUGHTS: Thoughts = {
   score: 3,

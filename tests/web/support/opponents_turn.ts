@@ -30,7 +30,7 @@ export function setUp({ nodes = 0, length = 100, lastTurn = 1000 }: Setting = {}
     frames: frames as Frames,
     visibility,
     log,
-    opponent: { rung: 50, seed: 1, blur: false, nodes },
+    opponent: { rung: 50, seed: 1, blur: null, nodes },
     onTurnOver: (at) => told.push(`turn over ${at}`),
     onGameOver: (at) => told.push(`game over ${at}`),
     onCommit: ({ action }) => told.push(`commit ${action}`),

@@ -132,7 +132,7 @@ describe('its thinker', () => {
     expect(opened.times).toBe(0);
     idle[0]?.();
     expect(opened.times).toBe(1);
-    expect(consulted.opponents).toEqual([{ rung: 140, seed: 7, blur: false, nodes: ADVICE_NODES }]);
+    expect(consulted.opponents).toEqual([{ rung: 140, seed: 7, blur: null, nodes: ADVICE_NODES }]);
     expect([consulted.position, consulted.paused]).toEqual([rules.hash(), false]);
   });
 

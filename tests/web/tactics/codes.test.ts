@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { END_TURN, packAction, unpackAction } from '../../../web/src/tactics/action_code';
 import {
@@ -11,6 +10,7 @@ import {
 } from '../../../web/src/tactics/cells';
 import { decodeEvents, type TacticsEvent } from '../../../web/src/tactics/events';
 import { decodeSnapshot, freshUnits, livingUnits, unitOn } from '../../../web/src/tactics/snapshot';
+import fc from '../support/fast_check';
 import { encodeEvents } from './support/encode_events';
 import { BLOW, HIT_POINTS, openSkirmish, strikeCode } from './support/skirmish';
 import { APART } from './support/skirmish_battle';

@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { END_TURN, packAction } from '../../../web/src/tactics/action_code';
 import type { Direction } from '../../../web/src/tactics/cells';
 import { readMoves, writeMoves } from '../../../web/src/tactics/moves_text';
+import fc from '../support/fast_check';
 
 const actions = fc.array(
   fc.oneof(

@@ -25,7 +25,7 @@ describe('the opponent’s temper', () => {
 
   it('and imperfection are what the opponent plays with, before and after a reload', () => {
     const { battle, saves, thinker } = setUp(APART, 0, undefined, { temper: 99 });
-    const opponent = { rung: 20, personality: 'cyborgs', seed: 99, blur: true, nodes: 0 };
+    const opponent = { rung: 20, personality: 'cyborgs', seed: 99, blur: 0, nodes: 0 };
     expect(thinker.opponents).toEqual([opponent]);
     battle.dispose();
     const saved = readBattle(saves)!;
@@ -39,6 +39,14 @@ describe('the opponent’s temper', () => {
     battle.dispose();
     expect(readBattle(saves)!.settings.personality).toBe('elves');
     expect(fresh(battle.settings).personality).toBe('elves');
+  });
+
+  it('goes with a blur, which a saved battle keeps', () => {
+    const { battle, saves, thinker } = setUp(APART, 0, undefined, { blur: 30 });
+    expect(thinker.opponents[0]?.blur).toBe(30);
+    battle.dispose();
+    expect(readBattle(saves)!.settings.blur).toBe(30);
+    expect(fresh(battle.settings).blur).toBe(30);
   });
 
   it('is still the same where a battle is played on from its middle', () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { withTables } from '../../../tools/lib/ladder_tables.mjs';
 import { matchOf, parseMeasuredLadder, seriesOf } from '../../../tools/lib/measured_ladder.mjs';
+import { parseMeasuredScale } from '../../../tools/lib/measured_scale.mjs';
+import { withStrengths } from '../../../tools/lib/strengths_tables.mjs';
 
 const ORIGIN = { seed: 1, commit: '0123456789ab', date: '2026-01-31' };
 
@@ -121,4 +123,38 @@ it('a file that is none is refused by its name', () => {
     expect(() => parseMeasuredLadder(text, 'ladder.json')).toThrow(
       'ladder.json is not a file of measurements',
     );
+});
+
+it('a table of strengths stands between its marks, with what was measured of each rung', () => {
+  const strengths = [
+    { rung: 0, blur: 0, elo: 0, error: 21.3, games: 200 },
+    { rung: 10, blur: 0, elo: 180.4, error: 20.6, games: 400 },
+    { rung: 10, blur: 8, elo: 95.5, error: 19, games: 400 },
+  ];
+  const { rungs } = ladder([match(20, 10)]);
+  const scale = parseMeasuredScale(
+    JSON.stringify({ game: 'toads', rungs, strengths, measurements: [match(10, 0)] }),
+    'strengths.json',
+  );
+  expect(withStrengths('a\n<!-- strengths -->\nold\n<!-- /strengths -->\nb', scale)).toBe(
+    [
+      'a',
+      '<!-- strengths -->',
+      '| rung |  | Elo | with that blur |',
+      '| --- | --- | --- | --- |',
+      '| 0 | R0 | 0 ± 21 |  |',
+      '| 10 | R10 | 180 ± 21 | 8: 96 |',
+      '| 20 | R20 |  |  |',
+      '',
+      '1 matches, 100 games, 2000 nodes a turn, seed 1; measured 2026-01-31 at 0123456789ab.',
+      '<!-- /strengths -->',
+      'b',
+    ].join('\n'),
+  );
+});
+
+it('a scale that is not ready is told from a measured one', () => {
+  expect(() => parseMeasuredScale('{"rungs":[],"measurements":[]}', 'x.json')).toThrow(
+    'x.json is not a file',
+  );
 });

@@ -30,7 +30,7 @@ describe('the autoplayer', () => {
     preferences.speed.value = '5';
     game.toggleAutoplay();
     expect(game.phase.value).toBe('autoplay');
-    expect(thinker.opponents.at(-1)).toMatchObject({ rung: PLAYER, nodes: 0, blur: false });
+    expect(thinker.opponents.at(-1)).toMatchObject({ rung: PLAYER, nodes: 0, blur: null });
     pass(LEAD_MS + 32);
     expect(game.snapshot.value.moves).toBe(1);
     pass(1000);

@@ -137,7 +137,7 @@ describe('the hint', () => {
   it('is thought about before anybody asks, for all four directions', () => {
     const { thinker, rules } = setUp();
     expect(thinker.opponents).toHaveLength(1);
-    expect(thinker.opponents[0]).toMatchObject({ rung: IDLE_ANALYSIS, blur: false, lines: 4 });
+    expect(thinker.opponents[0]).toMatchObject({ rung: IDLE_ANALYSIS, blur: null, lines: 4 });
     expect(thinker.position).toBe(rules.hash());
   });
 

@@ -97,8 +97,15 @@ export class App implements House {
         this.enter(game, task);
       },
       show: (load) => void this.showCard(load).catch(tellTrouble),
+      record: () => this.record(game.name),
       compare: (rung) => this.enter(game, (room) => this.enterLab(room, rung).catch(tellTrouble)),
     };
+  }
+
+  /** Shows the player's own record, of a game first. */
+  record(game?: string): void {
+    const open = () => import('./own_record').then(({ openOwnRecord }) => openOwnRecord(this, game));
+    void this.showCard(open).catch(tellTrouble);
   }
 
   private async showCard(load: () => Promise<CardScreen>): Promise<void> {

@@ -23,6 +23,15 @@ export function HomeScreen({ app }: { app: App }) {
         <button
           type="button"
           class="icon-button"
+          onClick={() => app.record()}
+          aria-label={t.record}
+          data-testid="record-open"
+        >
+          <Icon name="chart" />
+        </button>
+        <button
+          type="button"
+          class="icon-button"
           onClick={() => app.settings()}
           aria-label={t.settings}
           data-testid="settings"

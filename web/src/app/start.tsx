@@ -2,24 +2,25 @@ import { render } from 'preact';
 import { EngineError } from '../engine/engine_error';
 import { hang } from '../faces/gallery';
 import { messages } from '../i18n/messages';
+import { tellPlaceTrouble } from '../shell/aside/place_trouble';
+import { beforeLeaving } from '../shell/before_leaving';
 import { tabClaims } from '../shell/claims';
 import { engineTrouble } from '../shell/engine_trouble';
 import { TroublePage } from '../shell/error_boundary';
 import { notify } from '../shell/notices';
-import { tellPlaceTrouble } from '../shell/place_trouble';
 import type { GameEntry } from '../shell/registry';
 import { makeCommons, Sessions } from '../shell/session';
 import { SettingsStore } from '../shell/settings_store';
 import { openSaves } from '../shell/storage';
 import { tellNotice } from '../shell/tell_notice';
-import { parseUrl, readAddress, type UrlParameters } from '../shell/url_parameters';
-import { App, openGame } from './app';
+import { FAIR, parseUrl, readAddress, type UrlParameters } from '../shell/url_parameters';
+import { App, type OpenGame, openGame } from './app';
 import { AppView } from './app_view';
 import { GAMES, gameOf } from './games';
 
 /** Opens the page: settings, the game that the address asks for, first screen; or says why it cannot. */
 export async function start(root: HTMLElement): Promise<void> {
-  const saves = openSaves(undefined, { tell: tellPlaceTrouble, claims: tabClaims() });
+  const saves = openSaves(undefined, { tell: tellPlaceTrouble, claims: tabClaims(), later: beforeLeaving });
   const settings = new SettingsStore(saves);
   const { search, hash } = location;
   const games = GAMES.map(({ name }) => name);
@@ -37,6 +38,8 @@ export async function start(root: HTMLElement): Promise<void> {
     const rungs = opened?.session.ladder.map(({ rung }) => rung) ?? [];
     const { parameters, notices } = parseUrl(search, hash, { games, rungs }, own, ownNames());
     for (const notice of notices) tellNotice(notice);
+    const asksFair = readAddress(search, hash).get('ai') === FAIR;
+    if (opened !== null && asksFair) Object.assign(parameters, await fairParameters(opened));
     if (!saves.persistent) notify(() => messages.value.noticeMemoryOnly);
     const app = new App(sessions, parameters, own?.namesScreen?.(parameters) === true);
     if (opened !== null) await app.enterFromAddress(opened);
@@ -52,16 +55,20 @@ function ownNames(): string[] {
 }
 
 /** Whether an address wants more than the home screen; benches and tests want a game to drive. */
-function isAskedFor(game: GameEntry, { game: named, ai, vs, perf }: UrlParameters): boolean {
+function isAskedFor(game: GameEntry, { game: named, vs, perf }: UrlParameters): boolean {
   const given = readAddress(location.search, location.hash);
   return (
     named !== undefined ||
-    ai !== undefined ||
+    given.has('ai') ||
     vs !== undefined ||
     perf === true ||
     game.parameters.some((name) => given.has(name))
   );
 }
+
+/** The opponent that fits, in words of an address. */
+const fairParameters = (game: OpenGame) =>
+  import('./fair_parameters').then(({ fairParameters }) => fairParameters(game));
 
 /** What the address says goes before what was saved. */
 function applySettings(settings: SettingsStore, { lang, tempo }: UrlParameters): void {

@@ -6,7 +6,7 @@ import type { Spec } from './spec';
 
 /** What an address says of a game to play, what was played before, and what is usual. */
 export interface Wishes {
-  parameters: UrlParameters;
+  parameters: UrlParameters & { blur?: number };
   /** Settings of the game before, if there was one: it is gone on from. */
   before?: Settings;
   /** The opponent where nobody is asked for. */
@@ -15,7 +15,7 @@ export interface Wishes {
 
 /** Settings of a new game, with a fresh seed where none is given. */
 export function settingsFor(spec: Spec, { parameters, before, rung }: Wishes, seed?: number): Settings {
-  const { ai, side, nodes } = parameters;
+  const { ai, side, nodes, blur } = parameters;
   const setup = before === undefined ? {} : setupOf(before);
   return {
     ...spec.setup.usual,
@@ -25,19 +25,21 @@ export function settingsFor(spec: Spec, { parameters, before, rung }: Wishes, se
     seed: seed ?? freshSeed(),
     side: before?.side ?? (side === 'second' ? 1 : 0),
     nodes: nodes ?? 0,
+    blur: before === undefined ? blur : before.blur,
   };
 }
 
 /** Whether a saved game is what an address asks for, as far as it asks. */
-export function isMeant(spec: Spec, { settings }: SavedGame, parameters: UrlParameters): boolean {
-  const { ai, seed, side } = parameters;
+export function isMeant(spec: Spec, { settings }: SavedGame, parameters: Wishes['parameters']): boolean {
+  const { ai, seed, side, blur } = parameters;
   const wanted = {
     ...spec.setup.fromAddress(parameters),
     rung: ai,
     seed,
+    blur,
     side: side === undefined ? undefined : Number(side === 'second'),
   };
-  return isPart(wanted, settings);
+  return isPart(wanted, { ...settings, blur: settings.blur ?? 0 });
 }
 
 /** Whether a saved game is the one of a record, played on. */

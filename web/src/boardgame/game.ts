@@ -3,7 +3,7 @@ import { type Cell, NO_CELL, type Shape } from '../board/shape';
 import { actionTo } from './action_to';
 import type { GameParts } from './game_parts';
 import type { Action, GameTypes, Settings } from './game_types';
-import type { SavedGame } from './saved_game';
+import type { Begun } from './saved_game';
 import type { Spec } from './spec';
 import { Weighing } from './thinking/weighing';
 import type { Timeline } from './timeline';
@@ -50,7 +50,7 @@ export class BoardGame<Types extends GameTypes = GameTypes> extends Turns<Types,
     readonly spec: Spec<Types>,
     parts: GameParts<Timeline<Types>>,
     settings: Settings<Types['setup']>,
-    saved?: Pick<SavedGame, 'actions' | 'conceded'>,
+    saved?: Begun,
   ) {
     super(spec, parts, settings, saved);
     this.shape = spec.shape(settings, settings.side);

@@ -72,6 +72,11 @@ export function GameCard(props: GameCardProps) {
       ),
     tallies: () => tallies.value,
     play,
+    fair: {
+      saves: commons.saves,
+      play: (opponent) => enter((room) => room.playFair(opponent)),
+    },
+    record: () => door.record(),
   };
   return (
     <section class="game-card game-card-small" aria-label={words.name()}>

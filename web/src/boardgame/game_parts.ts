@@ -1,4 +1,4 @@
-import type { Game } from '../../../wasm/engine';
+import type { Blur, Game } from '../../../wasm/engine';
 import type { FallbackReason } from '../conductor/conductor';
 import type { Frames, Thinker } from '../conductor/contract';
 import type { Visibility } from '../conductor/visibility';
@@ -20,8 +20,8 @@ export interface GameParts<Stage extends GameStage = GameStage> {
   openStage(snapshot: Int32Array): Stage;
   /** From the board's appearing to the opponent's first action. */
   firstAnswer: number;
-  /** The opponent's imperfection on purpose is on. */
-  blur: boolean;
+  /** The opponent's imperfection on purpose. */
+  blur: Blur;
   /** Keeps the game as it is now. */
   keep(game: SavedGame): void;
   visibility?: Visibility;

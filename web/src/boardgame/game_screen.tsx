@@ -6,7 +6,7 @@ import { Sheet } from '../board/sheet';
 import type { Frames } from '../conductor/contract';
 import { useAttention } from '../shell/attention';
 import { later } from '../shell/later';
-import { PerfOverlay } from '../shell/perf_overlay';
+import { PerfOverlay } from '../shell/perf/perf_overlay';
 import type { Commons } from '../shell/session';
 import type { Analysis } from './analysis/analysis';
 import { HintCard } from './analysis/hint_card';
@@ -39,7 +39,7 @@ export interface GameScreenProps {
   game: BoardGame;
   analysis: Analysis;
   preferences: Preferences;
-  session: Pick<Commons, 'log' | 'settings'> & { frames: Frames; ladder: Ladder };
+  session: Pick<Commons, 'log' | 'settings' | 'saves'> & { frames: Frames; ladder: Ladder };
   /** No page chrome: an embedded board. */
   embed: boolean;
   perf: boolean;
@@ -130,6 +130,7 @@ export function GameScreen(props: GameScreenProps) {
           <ResultCard
             {...props}
             ladder={ladder}
+            saves={session.saves}
             offered={preferences.rung.value}
             record={record}
             onAnalyse={analyse}
@@ -169,6 +170,7 @@ export function GameScreen(props: GameScreenProps) {
           spec={spec}
           ladder={ladder}
           settings={settings}
+          saves={session.saves}
           leaves={!over && game.moves.value.length > 0}
           onClose={() => (asking.value = false)}
           onStart={(wanted) => {

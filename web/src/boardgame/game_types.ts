@@ -41,7 +41,19 @@ export type Settings<Setup extends object = object> = Setup & {
   side: Side;
   /** 0: all the time the animation gives; else nodes a turn, the same on every device. */
   nodes: number;
+  /** The opponent's imperfection beyond its rung's own; none where it is not given. */
+  blur?: number | undefined;
 };
+
+/** The same against another rung, which is as it is. */
+export function asItIs<Of extends Settings>(rung: number, settings: Of): Of {
+  return { ...settings, rung, blur: undefined };
+}
+
+/** Whether the opponent is weaker than its rung. */
+export function isBlurred({ blur = 0 }: Pick<Settings, 'blur'>): boolean {
+  return blur > 0;
+}
 
 /** A game as it is sent and written to files: its set-up and every action from its start. */
 export type GameRecord<Setup extends object = object> = Setup & {

@@ -6,6 +6,7 @@ import type { Place } from '../shell/place';
 import type { Saves } from '../shell/storage';
 import { type Action, type GameRecord, otherSide, type Side } from './game_types';
 import type { Spec } from './spec';
+import type { Symmetry } from './symmetry';
 import { messages } from './words/messages';
 
 /** A game that a rung has lost. */
@@ -22,8 +23,16 @@ type KeptGame = object & { rung: number; side: Side; moves: string };
 /** Games kept on the device; the oldest make room. */
 export const GAMES_KEPT = 100;
 
-/** How often a rung has lost with an action, by the keys of positions (`Game.hash`). */
-type Losses = ReadonlyMap<string, ReadonlyMap<Action, number>>;
+/** What the games that a rung has lost teach, each in all the ways to turn and mirror it. */
+interface Losses {
+  /** How often it has lost with an action, by the keys of positions (`Game.hash`). */
+  answers: ReadonlyMap<string, ReadonlyMap<Action, number>>;
+  /** The winners' actions, in their order, by the positions that they began from, as text. */
+  lines: ReadonlyMap<string, readonly (readonly Action[])[]>;
+}
+
+/** So many actions of a line that once won have to be there before it is taken for the same. */
+const REPEATED_LEAST = 2;
 
 interface LossMemoryParts {
   spec: Pick<Spec, 'game' | 'setup' | 'files' | 'symmetries' | 'words'>;
@@ -43,7 +52,7 @@ export class LossMemory {
   private readonly losses = new Map<number, Losses>();
 
   constructor(private readonly parts: LossMemoryParts) {
-    this.place = placeOf(parts.spec);
+    this.place = lossesPlace(parts.spec);
     const { saves } = parts;
     this.lost = signal(this.readGames(saves.read(this.place) ?? []));
     saves.follow(this.place, (games) => {
@@ -80,9 +89,29 @@ export class LossMemory {
    * moves included, in games that it lost then; what was lost with most often comes first.
    */
   avoid(rung: number, key: string): Action[] {
-    const known = this.losses.get(rung) ?? this.lossesOf(rung);
-    this.losses.set(rung, known);
-    return [...(known.get(key) ?? [])].sort(([, a], [, b]) => b - a).map(([action]) => action);
+    const known = this.learned(rung).answers.get(key) ?? [];
+    return [...known].sort(([, a], [, b]) => b - a).map(([action]) => action);
+  }
+
+  /**
+   * Where whoever is not to move in the position `text` does what once won against `rung`, whatever was answered: what
+   * is left of those lines and legal, from their ends. Empty for any other position, and for a text that tells no game.
+   */
+  repeated(rung: number, text: string): Action[] {
+    const { setup } = this.parts.spec;
+    const record = setup.fromText(text);
+    const lines = record === null ? undefined : this.learned(rung).lines.get(setup.startText(record));
+    if (record === null || lines === undefined) return [];
+    const rules = this.parts.openRules();
+    const acts = [...actsOf(rules, record, this.parts.spec)];
+    const repeating = rules.sideToMove() === 0 ? 1 : 0;
+    const legal = new Set(rules.legalActions());
+    rules.delete();
+    const done = acts.flatMap(({ mover, action }) => (mover === repeating ? [action] : []));
+    if (done.length < REPEATED_LEAST) return [];
+    const same = lines.filter((line) => done.every((action) => line.includes(action)));
+    const left = same.flatMap((line) => line.filter((action) => legal.has(action)).reverse());
+    return [...new Set(left)];
   }
 
   forget(): void {
@@ -91,36 +120,34 @@ export class LossMemory {
     this.parts.saves.remove(this.place);
   }
 
+  private learned(rung: number): Losses {
+    const known = this.losses.get(rung) ?? this.lossesOf(rung);
+    this.losses.set(rung, known);
+    return known;
+  }
+
   /** Plays every lost game of a rung through, in each of the ways to turn and mirror it. */
   private lossesOf(rung: number): Losses {
-    const losses = new Map<string, Map<Action, number>>();
+    const { spec } = this.parts;
+    const answers = new Map<string, Map<Action, number>>();
+    const lines = new Map<string, Action[][]>();
     const rules = this.parts.openRules();
-    for (const game of this.lost.value) {
-      if (game.rung !== rung) continue;
-      for (const [key, actions] of this.answersIn(rules, game)) {
-        const counts = losses.get(key) ?? new Map<Action, number>();
-        for (const action of actions) counts.set(action, (counts.get(action) ?? 0) + 1);
-        losses.set(key, counts);
+    for (const { side, record } of this.lost.value.filter((game) => game.rung === rung)) {
+      const start = spec.setup.startText(record);
+      // A position that is symmetric itself comes up several times in one game.
+      const seen = new Set<string>();
+      for (const symmetry of spec.symmetries) {
+        const line: Action[] = [];
+        for (const { mover, key, action } of actsOf(rules, record, spec, symmetry)) {
+          if (mover !== side) line.push(action);
+          else if (!seen.has(`${key} ${action}`)) count(answers, key, action);
+          seen.add(`${key} ${action}`);
+        }
+        lines.set(start, [...(lines.get(start) ?? []), line]);
       }
     }
     rules.delete();
-    return losses;
-  }
-
-  /** The loser's actions, by the keys of the positions in which it played them: several where a position is symmetric. */
-  private answersIn(rules: Game, { side, record }: LostGame): Map<string, Set<Action>> {
-    const { setup, symmetries } = this.parts.spec;
-    const answers = new Map<string, Set<Action>>();
-    for (const symmetry of symmetries) {
-      if (rules.load(setup.startText(record)) !== '') break;
-      for (const played of record.actions) {
-        const action = symmetry.turn(played, record);
-        const [mover, key] = [rules.sideToMove(), rules.hash()];
-        if (rules.play(action) !== '') break;
-        if (mover === side) answers.set(key, (answers.get(key) ?? new Set()).add(action));
-      }
-    }
-    return answers;
+    return { answers, lines };
   }
 
   private kept({ rung, side, record }: LostGame): KeptGame {
@@ -142,8 +169,36 @@ export class LossMemory {
   }
 }
 
+/** An action of a game, who did it, and the key of the position in which it was done. */
+interface Act {
+  mover: Side;
+  key: string;
+  action: Action;
+}
+
+/** Plays a game through in `rules`, turned or mirrored if so; as far as the rules allow. */
+function* actsOf(
+  rules: Game,
+  record: GameRecord,
+  { setup }: Pick<Spec, 'setup'>,
+  symmetry?: Symmetry,
+): Generator<Act> {
+  if (rules.load(setup.startText(record)) !== '') return;
+  for (const played of record.actions) {
+    const action = symmetry?.turn(played, record) ?? played;
+    const act: Act = { mover: rules.sideToMove() === 0 ? 0 : 1, key: rules.hash(), action };
+    if (rules.play(action) !== '') return;
+    yield act;
+  }
+}
+
+function count(answers: Map<string, Map<Action, number>>, key: string, action: Action): void {
+  const counts = answers.get(key) ?? new Map<Action, number>();
+  answers.set(key, counts.set(action, (counts.get(action) ?? 0) + 1));
+}
+
 /** Where a game's lost games are kept; one that cannot be read does not take the others with it. */
-function placeOf({ game, setup, files, words }: LossMemoryParts['spec']): Place<KeptGame[]> {
+export function lossesPlace({ game, setup, files, words }: LossMemoryParts['spec']): Place<KeptGame[]> {
   const kept = v.pipe(
     v.object({ ...setup.schema.entries, rung: RUNG, side: SIDE, moves: TEXT }),
     v.check(({ moves, ...board }) => files.readMoves(moves, board) !== null),

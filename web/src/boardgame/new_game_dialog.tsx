@@ -1,8 +1,10 @@
 import { useSignal } from '@preact/signals';
+import { FairFight } from '../record/fair_fight';
 import { Dialog } from '../shell/dialog';
 import { RungSelect } from '../shell/rung_select';
 import { Segmented } from '../shell/segmented';
-import type { Settings } from './game_types';
+import type { Saves } from '../shell/storage';
+import { asItIs, type Settings } from './game_types';
 import { type Ladder, opponentIdea, opponentName } from './opponent';
 import type { BoardSpec } from './spec';
 import { messages } from './words/messages';
@@ -12,6 +14,7 @@ interface NewGameProps {
   ladder: Ladder;
   /** Those of the game before. */
   settings: Settings;
+  saves: Saves;
   /** A game that is not over is left. */
   leaves: boolean;
   onClose(): void;
@@ -19,7 +22,7 @@ interface NewGameProps {
 }
 
 /** What the next game is played with. */
-export function NewGameDialog({ spec, ladder, settings, leaves, onClose, onStart }: NewGameProps) {
+export function NewGameDialog({ spec, ladder, settings, saves, leaves, onClose, onStart }: NewGameProps) {
   const t = messages.value;
   const wanted = useSignal(settings);
   const change = (part: Partial<Settings>) => {
@@ -39,10 +42,18 @@ export function NewGameDialog({ spec, ladder, settings, leaves, onClose, onStart
             value={rung}
             nameOf={(known) => opponentName(spec, ladder, known)}
             testId="choose-rung"
-            onChange={(chosen) => change({ rung: chosen })}
+            onChange={(chosen) => change(asItIs(chosen, wanted.value))}
           />
           <span class="quiet">{opponentIdea(spec, ladder, rung)}</span>
         </label>
+        <FairFight
+          game={spec.game}
+          ladder={ladder}
+          words={spec.messages.value}
+          saves={saves}
+          chosen={{ rung, blur: wanted.value.blur ?? 0 }}
+          onChoose={change}
+        />
         <div class="field">
           {sides.label}
           <Segmented

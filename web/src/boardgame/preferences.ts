@@ -3,11 +3,24 @@ import * as v from 'valibot';
 import { RUNG, TRUTH } from '../engine/fields';
 import { FIRST_RUNG } from '../shell/default_opponent';
 import { keepSignals, oneForEach } from '../shell/kept_signals';
+import type { Place } from '../shell/place';
 import type { Saves } from '../shell/storage';
 import type { BoardSpec } from './spec';
 import { messages } from './words/messages';
 
 const SCHEMA = v.object({ rung: RUNG, numbers: TRUTH, confirm: TRUTH });
+
+type KeptPreferences = v.InferOutput<typeof SCHEMA>;
+
+/** Where the preferences of a game are kept. */
+export function preferencesPlace({ game, words }: Pick<BoardSpec, 'game' | 'words'>): Place<KeptPreferences> {
+  return {
+    key: `${game}.preferences`,
+    version: 1,
+    schema: SCHEMA,
+    name: () => messages.value.preferencesFor(words.name()),
+  };
+}
 
 /** What the player has chosen for a game, kept between visits. */
 export class Preferences {
@@ -18,15 +31,9 @@ export class Preferences {
   /** What is played by touch waits to be confirmed. */
   readonly confirm = signal(false);
 
-  private constructor(saves: Saves, { game, words }: Pick<BoardSpec, 'game' | 'words'>) {
+  private constructor(saves: Saves, spec: Pick<BoardSpec, 'game' | 'words'>) {
     const { rung, numbers, confirm } = this;
-    const place = {
-      key: `${game}.preferences`,
-      version: 1,
-      schema: SCHEMA,
-      name: () => messages.value.preferencesFor(words.name()),
-    };
-    keepSignals(saves, place, { rung, numbers, confirm });
+    keepSignals(saves, preferencesPlace(spec), { rung, numbers, confirm });
   }
 
   /** The preferences kept in `saves` for a game; one object for each, so that a card and a game agree. */

@@ -1,5 +1,5 @@
 import type { EngineModule } from '../../../wasm/engine';
-import { reportHead } from '../shell/report_head';
+import { blurText, reportHead } from '../shell/report_head';
 import { gameLink } from './files/game_link';
 import { type GameRecord, Result } from './game_types';
 import type { SavedGame } from './saved_game';
@@ -12,7 +12,7 @@ export function gameReport(
   { settings, actions, conceded }: SavedGame,
   signature: string | null,
 ): string {
-  const { rung, seed, side, nodes, ...setup } = settings;
+  const { rung, seed, side, nodes, blur = 0, ...setup } = settings;
   const rules = new module.Game();
   rules.load(spec.setup.startText(setup));
   for (const action of actions) rules.play(action);
@@ -22,7 +22,7 @@ export function gameReport(
   return [
     reportHead(spec.game, module, signature),
     `rung ${rung}, seed ${seed}, player ${side === 0 ? 'first' : 'second'}, nodes ${nodes}`,
-    spec.blur ? `opponent with blur, seed ${seed}` : 'opponent without blur',
+    spec.blur ? `opponent with ${blurText(blur)}, seed ${seed}` : 'opponent without blur',
     `result ${conceded ? 'the player resigned' : RESULTS[result]}`,
     '',
     text,

@@ -4,13 +4,15 @@ import { CopyLink } from '../board/copy_link';
 import { Face } from '../faces/face';
 import { AfterGame } from '../ladder/after_game';
 import { offerAfter } from '../ladder/offer';
+import { FairFight } from '../record/fair_fight';
 import { Icon } from '../shell/icons';
 import { moodAfter } from '../shell/opponents_mood';
+import type { Saves } from '../shell/storage';
 import type { Analysis } from './analysis/analysis';
 import { TurningLine } from './analysis/turning_line';
 import { gameLink } from './files/game_link';
 import type { BoardGame } from './game';
-import { type GameRecord, otherSide, type Settings } from './game_types';
+import { asItIs, type GameRecord, otherSide, type Settings } from './game_types';
 import { type Ladder, opponentName } from './opponent';
 import type { SavedGame } from './saved_game';
 import { messages } from './words/messages';
@@ -19,6 +21,7 @@ interface ResultProps {
   game: BoardGame;
   analysis: Analysis;
   ladder: Ladder;
+  saves: Saves;
   /** Who "Play" offers at home. */
   offered: number;
   /** The game as a link has it. */
@@ -93,7 +96,7 @@ export function ResultCard(props: ResultProps) {
 }
 
 /** What can be played next. */
-function NextGames({ game, analysis, ladder, offered, onNewGame, onPlayOn }: ResultProps) {
+function NextGames({ game, analysis, ladder, saves, offered, onNewGame, onPlayOn }: ResultProps) {
   const t = messages.value;
   const { spec, settings } = game;
   const first = useRef<HTMLButtonElement>(null);
@@ -112,7 +115,7 @@ function NextGames({ game, analysis, ladder, offered, onNewGame, onPlayOn }: Res
           type="button"
           class="button primary wide"
           data-testid="rung-next"
-          onClick={() => onNewGame({ ...settings, rung: next })}
+          onClick={() => onNewGame(asItIs(next, settings))}
         >
           <Icon name="up" />
           {t.nextRung(opponentName(spec, ladder, next))}
@@ -154,12 +157,19 @@ function NextGames({ game, analysis, ladder, offered, onNewGame, onPlayOn }: Res
           type="button"
           class="button wide"
           data-testid="rung-next"
-          onClick={() => onNewGame({ ...settings, rung: next })}
+          onClick={() => onNewGame(asItIs(next, settings))}
         >
           <Icon name="chevron" />
           {t.easierRung(opponentName(spec, ladder, next))}
         </button>
       )}
+      <FairFight
+        game={spec.game}
+        ladder={ladder}
+        words={spec.messages.value}
+        saves={saves}
+        onChoose={(opponent) => onNewGame({ ...settings, ...opponent })}
+      />
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import { effect, type Signal, signal, untracked } from '@preact/signals';
 import type { Game } from '../../../wasm/engine';
 import type { Thinker } from '../conductor/contract';
+import type { Opponent } from '../fit/strengths';
 import { Results } from '../ladder/results';
+import { keepPlayed, prepareRecord } from '../record/keep';
 import { nextOpponent, type Outcome } from '../shell/default_opponent';
 import { makeDriver } from '../shell/driver';
 import { tellTrouble } from '../shell/engine_trouble';
@@ -19,9 +21,19 @@ import { Analysis } from './analysis/analysis';
 import type { Aside, AsideParts } from './aside';
 import { drivenGame } from './driven_game';
 import { checkRecord } from './files/check_record';
+import { gameLink } from './files/game_link';
 import { BoardGame } from './game';
 import { GameScreen } from './game_screen';
-import { type GameRecord, isOver, otherSide, type Result, type Settings, type Side } from './game_types';
+import {
+  asItIs,
+  type GameRecord,
+  isBlurred,
+  isOver,
+  otherSide,
+  type Result,
+  type Settings,
+  type Side,
+} from './game_types';
 import { LossMemory, type LostGame } from './loss_memory';
 import { type Pace, paceOf } from './pace';
 import { Preferences } from './preferences';
@@ -54,7 +66,7 @@ export class BoardGameRoom implements Room {
   constructor(
     private readonly spec: Spec,
     readonly session: Session,
-    readonly house: House<{ moves?: string }>,
+    readonly house: House<{ moves?: string; blur?: number }>,
   ) {
     this.screens = [spec.game, PUZZLES_SCREEN, LESSON_SCREEN];
     this.preferences = Preferences.of(session.saves, spec);
@@ -121,7 +133,12 @@ export class BoardGameRoom implements Room {
 
   play(rung: number): void {
     this.preferences.rung.value = rung;
-    this.begin({ ...this.settingsFor(this.house.parameters.seed), rung });
+    this.begin(asItIs(rung, this.settingsFor(this.house.parameters.seed)));
+  }
+
+  /** Against an opponent that fits; who is offered stays. */
+  playFair(opponent: Opponent): void {
+    this.begin({ ...this.settingsFor(this.house.parameters.seed), ...opponent });
   }
 
   begin(settings: Settings): void {
@@ -150,6 +167,7 @@ export class BoardGameRoom implements Room {
     const rung = playableRung(this.session.ladder, settings.rung);
     this.show({ ...settings, rung }, begun, this.hold.keep);
     this.stopWatching = effect(() => this.settle(whole));
+    prepareRecord();
   }
 
   /** Shows a game that the player has won; the one that is kept stays. */
@@ -209,7 +227,7 @@ export class BoardGameRoom implements Room {
         log: session.log,
         openStage: (snapshot) => this.openStage(snapshot, () => this.pace()),
         firstAnswer: this.pace().answer,
-        blur: spec.blur,
+        blur: spec.blur ? (settings.blur ?? 0) : null,
         keep,
         onFallback: () => notify(() => messages.value.noticeLost, 'error'),
       },
@@ -245,7 +263,13 @@ export class BoardGameRoom implements Room {
     const { thinker } = this.session;
     const { losses } = this;
     if (nodes > 0) return thinker;
-    return new SteeredThinker(thinker, (key) => losses.avoid(rung, key), losses.has(rung));
+    // Who moves by lot sees no threat: only what has won before is in its mind, so that it does not win again blindly.
+    const byLot = rung === this.session.ladder[0]?.rung;
+    const warn = (key: string, text: string | null) => ({
+      lost: losses.avoid(rung, key),
+      repeated: byLot && text !== null ? losses.repeated(rung, text) : [],
+    });
+    return new SteeredThinker(thinker, warn, losses.has(rung));
   }
 
   private openRules(): Game {
@@ -302,8 +326,26 @@ export class BoardGameRoom implements Room {
         this.losses.remember({ rung: settings.rung, side: game.opponentSide, record });
       }
       if (game.heard.value !== null) this.sing(outcome);
-      if (whole) this.offerNext(settings.rung, outcome);
+      this.enter(game, outcome, whole);
+      // Who is beaten blurred is not beaten as it is.
+      if (whole && !isBlurred(settings)) this.offerNext(settings.rung, outcome);
       this.stopWatching();
+    });
+  }
+
+  /** Into the player's own record, whatever has helped; `whole` as in `open`. */
+  private enter(game: BoardGame, outcome: Outcome, whole: boolean): void {
+    const { settings } = game;
+    const { rung, blur = 0, side, nodes } = settings;
+    const aid = whole ? (nodes > 0 ? 'nodes' : game.aid.value) : 'again';
+    const moves = game.moves.value.length;
+    const record = gameRecord(game.saved(), game.snapshot.value.result as Result);
+    // At the address of a game that was given up it would go on.
+    const address = isOver(record) ? gameLink(this.spec, record, settings) : null;
+    keepPlayed(this.session.saves, {
+      game: this.spec.game,
+      entry: { rung, blur, side, outcome, moves, ...(aid === null ? {} : { aid }) },
+      address,
     });
   }
 

@@ -1,11 +1,15 @@
 import * as v from 'valibot';
-import { ACTION, NODES, RUNG, SEED, SIDE, TRUTH } from '../engine/fields';
+import { ACTION, BLUR, NODES, RUNG, SEED, SIDE, TRUTH } from '../engine/fields';
 import type { Place } from '../shell/place';
 import { freshSeed } from '../shell/seed';
 import type { Saves } from '../shell/storage';
 import type { Action, GameRecord, GameTypes, Result, Settings } from './game_types';
 import type { BoardSpec } from './spec';
 import { messages } from './words/messages';
+
+/** What can help a player in a game. */
+const HELPS = ['undo', 'hint'] as const;
+export type Help = (typeof HELPS)[number];
 
 /** A game as it is kept. */
 export interface SavedGame<Setup extends object = object> {
@@ -14,13 +18,18 @@ export interface SavedGame<Setup extends object = object> {
   actions: Action[];
   conceded: boolean;
   over: boolean;
+  /** What has helped the player; absent for nothing. */
+  aid?: Help | undefined;
 }
 
 /** A game that has begun already. */
-export type Begun = Pick<SavedGame, 'actions' | 'conceded'>;
+export type Begun = Pick<SavedGame, 'actions' | 'conceded' | 'aid'>;
 
 /** What has to be known of a game to keep it. */
 type Keeps<Types extends GameTypes> = Pick<BoardSpec<Types>, 'game' | 'setup' | 'words'>;
+
+/** What settings say beside the set-up. */
+const OPPONENT = { rung: RUNG, seed: SEED, side: SIDE, nodes: NODES, blur: v.optional(BLUR) };
 
 /** Where a game is kept. */
 export function gamePlace<Types extends GameTypes>({
@@ -29,10 +38,11 @@ export function gamePlace<Types extends GameTypes>({
   words,
 }: Keeps<Types>): Place<SavedGame<Types['setup']>> {
   const schema = v.object({
-    settings: v.object({ ...setup.schema.entries, rung: RUNG, seed: SEED, side: SIDE, nodes: NODES }),
+    settings: v.object({ ...setup.schema.entries, ...OPPONENT }),
     actions: v.array(ACTION),
     conceded: TRUTH,
     over: TRUTH,
+    aid: v.optional(v.picklist(HELPS)),
   });
   return {
     key: `${game}.game`,
@@ -62,7 +72,7 @@ export function fresh<Of extends Settings>(settings: Of): Of {
 
 /** The set-up alone, without who plays. */
 export function setupOf<Setup extends object>(settings: Settings<Setup>): Setup {
-  const { rung: _rung, seed: _seed, side: _side, nodes: _nodes, ...setup } = settings;
+  const { rung: _rung, seed: _seed, side: _side, nodes: _nodes, blur: _blur, ...setup } = settings;
   return setup as object as Setup;
 }
 

@@ -10,14 +10,24 @@ import type { Action } from './game_types';
  */
 export const TOLERATED_SHORTFALL = 20;
 
+/** What is known of earlier losses in a position. */
+export interface Warning {
+  /** What was lost with here before, the most frequent first (`LossMemory.avoid`). */
+  lost: readonly Action[];
+  /** Where a line goes on that won before and is being repeated, its end first (`LossMemory.repeated`). */
+  repeated: readonly Action[];
+}
+
 /**
  * The action to play where `held` is the engine's, `considered` the lines it weighed (`Thinker.considered`, null for
- * none) and `lost` what was lost with here before, the most frequent first (`LossMemory.avoid`). An action that has
- * lost gives way to the best line that has not, or to the one that has lost least often, if that is not much worse; a
- * forced win never does, and nothing gives way to a forced loss, or to a line that may be worse than is known.
+ * none). An action that has lost gives way to the best line that has not, or to the one that has lost least often, if
+ * that is not much worse; a forced win never does, and nothing gives way to a forced loss, or to a line that may be
+ * worse than is known. Where nothing was weighed a line that is being repeated is met at its end.
  */
-export function steer(held: Action, considered: Int32Array | null, lost: readonly Action[]): Action {
-  if (!lost.includes(held) || considered === null) return held;
+export function steer(held: Action, considered: Int32Array | null, { lost, repeated }: Warning): Action {
+  if (held === NO_ACTION) return held;
+  if (considered === null || considered.length === 0) return repeated[0] ?? held;
+  if (!lost.includes(held)) return held;
   const lines = decodeWeighed(considered);
   const own = lines.find((line) => actionOf(line) === held);
   if (own === undefined || own.forced !== null) return held;

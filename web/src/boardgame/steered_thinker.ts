@@ -1,30 +1,33 @@
 import type { Held, Opponent, Thinker, Thoughts } from '../conductor/contract';
 import type { Position } from '../conductor/position';
-import type { Action } from './game_types';
-import { steer } from './steer';
+import { steer, type Warning } from './steer';
 
 /** Lines that get values of their own where one may have to give way: with one alone the others are mere bounds. */
 export const LINES_WEIGHED = 2;
+
+const NOTHING_LOST: Warning = { lost: [], repeated: [] };
 
 /**
  * A thinker that does not walk into a loss that it has met before: what it holds for a position gives way to another
  * of its lines by `steer`. For the conductor's opponent; everything else is the thinker's own.
  */
 export class SteeredThinker implements Thinker {
-  /** What was lost with at the position asked about last; a due timeline asks in every frame. */
-  private known: { key: string; lost: readonly Action[] } = { key: '', lost: [] };
+  /** What is known of the position asked about last; a due timeline asks in every frame. */
+  private known: { key: string; warning: Warning } = { key: '', warning: NOTHING_LOST };
+  /** The position that is thought about, as text where that was told. */
+  private position: Position | null = null;
 
   constructor(
     private readonly thinker: Thinker,
-    /** Actions that lost in the position `key`, the most frequent first (`LossMemory.avoid`). */
-    private readonly lostAt: (key: string) => readonly Action[],
+    /** What earlier losses say of a position; the text is null where only its key is known. */
+    private readonly warn: (key: string, text: string | null) => Warning,
     /** Something was lost before: lines are weighed so that there is something to choose from. */
     private readonly wary: boolean,
   ) {}
 
   held(key: string): Held {
     const held = this.thinker.held(key);
-    const action = steer(held.action, this.thinker.considered(key), this.lost(key));
+    const action = steer(held.action, this.thinker.considered(key), this.warning(key));
     return { ...held, action };
   }
 
@@ -49,6 +52,7 @@ export class SteeredThinker implements Thinker {
   }
 
   think(position: Position): void {
+    this.position = position;
     this.thinker.think(position);
   }
 
@@ -92,10 +96,11 @@ export class SteeredThinker implements Thinker {
     this.thinker.dispose();
   }
 
-  private lost(key: string): readonly Action[] {
+  private warning(key: string): Warning {
     if (this.known.key !== key) {
-      this.known = { key, lost: this.lostAt(key) };
+      const text = this.position?.key === key ? this.position.text : null;
+      this.known = { key, warning: this.warn(key, text) };
     }
-    return this.known.lost;
+    return this.known.warning;
   }
 }

@@ -14,7 +14,7 @@ import {
   type Side,
   winnerOf,
 } from './game_types';
-import type { SavedGame } from './saved_game';
+import type { Begun, Help, SavedGame } from './saved_game';
 import type { Rules } from './spec';
 import type { GameStage } from './timeline';
 
@@ -46,6 +46,8 @@ export class Turns<Types extends GameTypes = GameTypes, Stage extends GameStage 
   readonly moves = signal<readonly MoveRecord[]>([]);
   /** The player has given the game up; the rules know nothing of it. */
   readonly conceded = signal(false);
+  /** What has helped the player, null for nothing so far. */
+  readonly aid: Signal<Help | null>;
   /** The last action, for those who listen instead of look. */
   readonly heard = signal<Heard<Types> | null>(null);
   /** What the opponent held the position before its last move to be worth to itself; null where it has not said. */
@@ -80,12 +82,13 @@ export class Turns<Types extends GameTypes = GameTypes, Stage extends GameStage 
     private readonly reading: TurnRules<Types>,
     protected readonly parts: GameParts<Stage>,
     readonly settings: Settings<Types['setup']>,
-    saved?: Pick<SavedGame, 'actions' | 'conceded'>,
+    saved?: Begun,
   ) {
     const { rules, thinker } = parts;
     this.positions = [rules.snapshot()];
     for (const action of saved?.actions ?? []) this.replay(action);
     this.conceded.value = saved?.conceded ?? false;
+    this.aid = signal(saved?.aid ?? null);
     this.truth = signal(reading.decodeSnapshot(rules.snapshot()));
     this.snapshot = this.truth;
     this.stage = parts.openStage(rules.snapshot());
@@ -169,6 +172,7 @@ export class Turns<Types extends GameTypes = GameTypes, Stage extends GameStage 
     const last = this.moves.value.findLastIndex(({ side }) => side === this.settings.side);
     if (last < 0) return false;
     const { rules, frames, thinker } = this.parts;
+    this.takeHelp('undo');
     this.stopWaiting();
     this.conductor.cancel();
     while (rules.length() > last && rules.undo());
@@ -181,6 +185,11 @@ export class Turns<Types extends GameTypes = GameTypes, Stage extends GameStage 
     thinker.resume();
     this.goOn(frames.now());
     return true;
+  }
+
+  /** Remembers what has helped the player first. */
+  takeHelp(help: Help): void {
+    if (this.aid.peek() === null) this.aid.value = help;
   }
 
   /** Gives the game up. */
@@ -242,7 +251,14 @@ export class Turns<Types extends GameTypes = GameTypes, Stage extends GameStage 
   saved(): SavedGame<Types['setup']> {
     const { settings, conceded } = this;
     const over = this.parts.rules.result() !== 0 || conceded.value;
-    return { settings, actions: Array.from(this.parts.rules.actions()), conceded: conceded.value, over };
+    const aid = this.aid.value;
+    return {
+      settings,
+      actions: Array.from(this.parts.rules.actions()),
+      conceded: conceded.value,
+      over,
+      ...(aid === null ? {} : { aid }),
+    };
   }
 
   /** The game as it was before it was over, after its first `length` actions. */

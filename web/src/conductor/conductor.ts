@@ -16,6 +16,9 @@ export const PATIENCE_MS: Milliseconds = 8000;
  */
 const FRAMES_AHEAD = 2;
 
+/** On a device that drops frames it may cost several: so long before, well within the time that nothing is thought. */
+const STRAINED_AHEAD_MS: Milliseconds = 0.6 * STILL_BEFORE_MS;
+
 /** Why an action was not the thinker's: its worker was given up, or it said nothing for `PATIENCE_MS`. */
 export type FallbackReason = 'lost' | 'silent';
 
@@ -58,8 +61,8 @@ interface Unshown {
 export class Conductor {
   private readonly meter = new FrameMeter();
   private readonly courtesy: Courtesy;
-  /** When an action was committed last. */
-  private committed: Milliseconds = Number.NEGATIVE_INFINITY;
+  /** When an action's beginning was shown last. */
+  private shown: Milliseconds = Number.NEGATIVE_INFINITY;
   private readonly unwatch: () => void;
   private unsubscribe: (() => void) | null = null;
   private side = 0;
@@ -132,11 +135,7 @@ export class Conductor {
     this.options.log.frame(now);
     this.makeRoom(now);
     this.recordShown(now);
-    while (
-      this.turnGoesOn() &&
-      this.dueFrom <= now + FRAMES_AHEAD * this.meter.interval &&
-      this.advance(now)
-    );
+    while (this.turnGoesOn() && this.dueFrom <= now + this.ahead && this.advance(now));
     this.recordShown(now);
     if (this.playing && !this.turnGoesOn() && this.due <= now && this.unshown.length === 0) this.end();
   }
@@ -148,7 +147,7 @@ export class Conductor {
     const awaited = (thinker.substitution?.standIn.peek() ?? null) !== null;
     const holds = opponent.nodes === 0 && !awaited && this.answer() !== NO_ACTION;
     const begins = this.due - now < STILL_BEFORE_MS || this.unshown.length > 0;
-    const still = begins || now - this.committed < STILL_AFTER_MS;
+    const still = begins || now - this.shown < STILL_AFTER_MS;
     this.courtesy.frame(holds && this.meter.strained, still);
   }
 
@@ -158,6 +157,11 @@ export class Conductor {
    */
   private get dueFrom(): Milliseconds {
     return this.due - this.meter.longest / 2;
+  }
+
+  /** How long before it is due an action is committed. */
+  private get ahead(): Milliseconds {
+    return this.meter.strained ? STRAINED_AHEAD_MS : FRAMES_AHEAD * this.meter.interval;
   }
 
   private turnGoesOn(): boolean {
@@ -220,7 +224,6 @@ export class Conductor {
     };
     const end = stage.perform(step);
     this.tellThinker(thinker, action);
-    this.committed = now;
     this.unshown.push({ nominal: this.due, start, starved });
     this.due = this.skipping ? Math.min(end, now) : end;
     this.starvedSince = null;
@@ -243,6 +246,7 @@ export class Conductor {
     const { log, opponent, thinker } = this.options;
     const shown = this.unshown.filter((action) => action.start <= now);
     if (shown.length === 0) return;
+    this.shown = now;
     this.unshown = this.unshown.filter((action) => action.start > now);
     const busyShare = thinker.thoughts()?.busyShare ?? null;
     for (const { nominal, starved } of shown) {

@@ -3,6 +3,7 @@
  * actions are codes, positions are keys, events and snapshots are flat arrays that belong to the game.
  */
 
+import type { Blur } from '../../../wasm/engine';
 import type { Position } from './position';
 import type { Substitution } from './substitution';
 
@@ -15,7 +16,7 @@ export interface Opponent {
   /** Feeds every random draw of the search. */
   seed: number;
   /** Imperfection on purpose. */
-  blur: boolean;
+  blur: Blur;
   /** A character that the game has; the rung as it is if absent. */
   personality?: string;
   /** 0: your machine, all the time the animation gives; else a fixed number of nodes a turn on every device. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import {
   ACTION_MAX,
   AMOUNT,
+  BLUR,
   integer,
   NODES,
   NUMBER,
@@ -33,7 +34,7 @@ const ACTION_OR_NONE = integer(NO_ACTION, ACTION_MAX);
 const OPPONENT = record({
   rung: RUNG,
   seed: SEED,
-  blur: TRUTH,
+  blur: v.nullable(BLUR),
   personality: v.optional(TEXT),
   nodes: NODES,
   lines: v.optional(integer(1, 100)),

@@ -36,6 +36,12 @@ export const SEED = integer(0, SEED_MAX);
 /** Nodes a turn, the same on every device; 0 for all the time the animation gives. */
 export const NODES = integer(0, NODES_MAX);
 
+/** All the imperfection that an opponent can have beyond its rung's own. */
+export const BLUR_MAX = 100;
+
+/** An opponent's imperfection beyond its rung's own: 0 for none. */
+export const BLUR = integer(0, BLUR_MAX);
+
 /** The side that moves first, or the other. */
 export const SIDE = v.picklist([0, 1], 'a side, 0 or 1');
 

@@ -12,6 +12,7 @@ import { messages } from './words/messages';
 /** Gomoku on the home screen. */
 export const card: GameCard<BoardGameRoom> = {
   words: messages,
+  ladder: LADDER,
   view: (door) => (
     <BoardGameCard
       spec={BOARD}

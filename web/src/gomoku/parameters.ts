@@ -1,4 +1,5 @@
-import { checkInteger, choose, type OwnParameters } from '../shell/url_parameters';
+import { BLUR_MAX } from '../engine/fields';
+import { checkInteger, choose, type OwnParameters, settleMatch } from '../shell/url_parameters';
 
 export const RULES = ['freestyle', 'standard', 'renju'] as const;
 export const OPENINGS = ['free', 'swap2'] as const;
@@ -16,6 +17,8 @@ export interface GomokuParameters {
   rule?: RuleName;
   opening?: OpeningName;
   size?: number;
+  /** The opponent's imperfection beyond its rung's own. */
+  blur?: number;
 }
 
 /** Whether a text can be moves at all; the rules are the engine's. */
@@ -27,5 +30,7 @@ export const gomokuParameters: OwnParameters<GomokuParameters> = {
     rule: (given) => choose(given, RULES),
     opening: (given) => choose(given, OPENINGS),
     size: (given) => checkInteger(given, BOARD_SIZE_MIN, BOARD_SIZE_MAX),
+    blur: (given) => checkInteger(given, 0, BLUR_MAX),
   },
+  settle: (parameters, tell) => settleMatch(parameters, ['blur'], tell),
 };

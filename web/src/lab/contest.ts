@@ -68,8 +68,8 @@ export function pairingOf(contest: Contest, pair: number): Pairing {
     seed,
     nodes,
     milliseconds,
-    blurA: one.blur,
-    blurB: other.blur,
+    blurA: one.blur ? 0 : null,
+    blurB: other.blur ? 0 : null,
     personalityA: one.personality,
     personalityB: other.personality,
   };

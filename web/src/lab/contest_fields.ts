@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Pairing } from '../../../wasm/engine';
 import { record } from '../conductor/message_fields';
-import { GAMES_MAX, integer, NODES_MAX, NUMBER, RUNG, SEED, TEXT, TRUTH } from '../engine/fields';
+import { BLUR, GAMES_MAX, integer, NODES_MAX, NUMBER, RUNG, SEED, TEXT, TRUTH } from '../engine/fields';
 import { type Contest, FORMS, gamesOf, isSamePlayer } from './contest';
 
 /** What stands in messages and saves of the lab, each with its limits once. */
@@ -26,8 +26,8 @@ export const PAIRING = record({
   seed: SEED,
   nodes: integer(0, NODES_MAX),
   milliseconds: TIME,
-  blurA: TRUTH,
-  blurB: TRUTH,
+  blurA: v.nullable(BLUR),
+  blurB: v.nullable(BLUR),
   personalityA: TEXT,
   personalityB: TEXT,
 }) satisfies v.GenericSchema<Pairing>;

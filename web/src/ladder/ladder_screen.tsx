@@ -1,10 +1,12 @@
 import { useSignal } from '@preact/signals';
-import type { ComponentChild } from 'preact';
+import { type ComponentChild, Fragment } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Face } from '../faces/face';
+import type { Strengths } from '../fit/strengths';
 import { figure } from '../i18n/figures';
 import { tellTrouble } from '../shell/engine_trouble';
 import { Icon } from '../shell/icons';
+import { RatingMark, ratedPlace } from './rating_mark';
 import { RungRow, SCALE, Worth } from './rung_row';
 import type { SceneWanted } from './scenes/open_scenes';
 import type { LadderSource } from './source';
@@ -16,14 +18,18 @@ import { type Messages, messages } from './words/messages';
 interface LadderProps {
   source: LadderSource;
   steps: readonly Step[];
+  /** None of a game without an opponent. */
+  strengths: Strengths;
   onHome(): void;
 }
 
 /** A game's ladder, the summit on top, and beside it who was chosen: by itself, who comes next. */
-export function LadderScreen({ source, steps, onHome }: LadderProps) {
+export function LadderScreen({ source, steps, strengths, onHome }: LadderProps) {
   const t = messages.value;
   const standing = source.standing(steps);
   const views = viewsOf(t, source, steps, standing);
+  const place = ratedPlace(source, strengths);
+  const mark = <RatingMark source={source} />;
   const asked = useSignal<number | null>(null);
   const list = useRef<HTMLOListElement>(null);
   const scenes = useSignal<((wanted: SceneWanted) => ComponentChild) | null>(null);
@@ -47,12 +53,21 @@ export function LadderScreen({ source, steps, onHome }: LadderProps) {
     next?.scrollIntoView({ block: 'center' });
   }, []);
   return (
-    <main class="ladder" data-testid="ladder" aria-label={t.ladderOf(source.title())}>
-      <header class="ladder-bar">
+    <main class="long-screen ladder" data-testid="ladder" aria-label={t.ladderOf(source.title())}>
+      <header class="long-screen-bar">
         <button type="button" class="icon-button" onClick={onHome} aria-label={t.home} data-testid="home">
           <Icon name="home" />
         </button>
-        <h1 class="ladder-title">{t.ladderOf(source.title())}</h1>
+        <h1>{t.ladderOf(source.title())}</h1>
+        <button
+          type="button"
+          class="icon-button"
+          onClick={() => source.record()}
+          aria-label={t.record}
+          data-testid="ladder-record"
+        >
+          <Icon name="chart" />
+        </button>
       </header>
       <div class="ladder-body">
         <div class="ladder-side">
@@ -82,16 +97,19 @@ export function LadderScreen({ source, steps, onHome }: LadderProps) {
         </div>
         <div class="ladder-steps">
           <ol ref={list} class="steps" reversed onKeyDown={walk}>
+            {place?.above === null ? mark : null}
             {views.toReversed().map((view) => (
-              <RungRow
-                key={view.rung}
-                game={source.game}
-                view={view}
-                chosen={view === shown}
-                onChoose={() => {
-                  asked.value = view.rung;
-                }}
-              />
+              <Fragment key={view.rung}>
+                <RungRow
+                  game={source.game}
+                  view={view}
+                  chosen={view === shown}
+                  onChoose={() => {
+                    asked.value = view.rung;
+                  }}
+                />
+                {place?.above === view.rung ? mark : null}
+              </Fragment>
             ))}
           </ol>
           {standing.here === null ? <p class="ladder-ground">{t.youStartHere}</p> : null}
@@ -123,7 +141,7 @@ function measuredHow(t: Messages, steps: readonly Step[]): string {
 /** Arrow keys go from rung to rung. */
 function walk(event: KeyboardEvent & { currentTarget: HTMLOListElement }): void {
   const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('.step-card')];
   const next = buttons[buttons.indexOf(document.activeElement as HTMLButtonElement) + (by ?? 0)];
   if (by === undefined || next === undefined) return;
   event.preventDefault();

@@ -4,6 +4,7 @@ import { NUMBER_OF } from '../engine/fields';
 import { messages } from '../i18n/messages';
 import type { Outcome } from '../shell/default_opponent';
 import { keepSignals, oneForEach } from '../shell/kept_signals';
+import type { Place } from '../shell/place';
 import type { Saves } from '../shell/storage';
 
 /** How a player's games against one rung ended. */
@@ -18,17 +19,17 @@ const SCHEMA = v.object({
   tallies: v.record(v.string(), v.object({ won: NUMBER_OF, lost: NUMBER_OF, draw: NUMBER_OF })),
 });
 
+/** Where the results of a game are kept. */
+export function resultsPlace(game: string): Place<v.InferOutput<typeof SCHEMA>> {
+  return { key: `${game}.results`, version: 1, schema: SCHEMA, name: () => messages.value.savedResults };
+}
+
 /** What came of a player's games against a game's opponents, kept on the device. */
 export class Results {
   readonly tallies = signal<Tallies>({});
 
   private constructor(saves: Saves, game: string) {
-    const name = () => messages.value.savedResults;
-    keepSignals(
-      saves,
-      { key: `${game}.results`, version: 1, schema: SCHEMA, name },
-      { tallies: this.tallies },
-    );
+    keepSignals(saves, resultsPlace(game), { tallies: this.tallies });
   }
 
   add(rung: number, outcome: Outcome): void {

@@ -1,5 +1,7 @@
+import type { Opponent } from '../fit/strengths';
 import type { RungWords } from '../i18n/rungs';
 import type { Rung } from '../shell/ladder';
+import type { Saves } from '../shell/storage';
 import type { Tallies } from './results';
 import type { SceneSource } from './scenes/scene_game';
 import type { Standing } from './standing';
@@ -20,6 +22,10 @@ export interface LadderSource {
   tallies(): Tallies | null;
   /** Against a rung; where nobody plays against one, it plays and is watched. */
   play(rung: number): void;
+  /** A game against an opponent that fits the player; absent where nobody plays against a rung. */
+  fair?: { readonly saves: Saves; play(opponent: Opponent): void };
+  /** Shows the player's own record. */
+  record(): void;
   /** A game of the player's own, where nobody plays against a rung, and the best score so far. */
   alone?: { play(): void; best(): number };
 }

@@ -5,6 +5,8 @@ export interface HoldOptions<Value> {
   /** What the place is called among all tabs. */
   name: string;
   write(value: Value): void;
+  /** Puts a task off, never to this very moment; the returned function takes it back. Without it nothing is put off. */
+  later: ((task: () => void) => () => void) | undefined;
   /** Another tab has the place: what is played here is not kept. */
   refused(): void;
   /** That tab has left the place: what is played here is kept from now on. `latest`: how far it has come, if at all. */
@@ -17,8 +19,13 @@ export interface HoldOptions<Value> {
  */
 export class Hold<Value> {
   private state: 'asking' | 'held' | 'refused' = 'asking';
-  /** What was to be kept while it was not known who has the place, or another tab had it. */
+  /**
+   * What is to be kept as soon as there is time for it; while it is not known who has the place, or another tab has it,
+   * as soon as this tab has it.
+   */
   private waiting: { value: Value } | null = null;
+  /** Takes back the writing of what waits; null where none is planned. */
+  private putOff: (() => void) | null = null;
   private wasRefused = false;
   private left = false;
   private giveBack: () => void;
@@ -30,14 +37,18 @@ export class Hold<Value> {
 
   /** Keeps the game as it is now. */
   readonly keep = (value: Value): void => {
-    if (this.state === 'held') this.options.write(value);
-    else this.waiting = { value };
+    this.waiting = { value };
+    if (this.state !== 'held') return;
+    const { later } = this.options;
+    if (later === undefined) this.write();
+    else this.putOff ??= later(() => this.write());
   };
 
   /** The game is left; another tab may have its place. */
   release(): void {
     this.left = true;
     this.lookNoLonger();
+    if (this.state === 'held') this.write();
     // What waits for the first answer is still to be written.
     if (this.state !== 'asking' || this.waiting === null || this.wasRefused) this.giveBack();
   }
@@ -49,18 +60,35 @@ export class Hold<Value> {
 
   private decided(granted: boolean): void {
     this.state = granted ? 'held' : 'refused';
+    this.stopPuttingOff();
     if (granted) this.begin();
     else this.giveWay();
     if (this.left) this.giveBack();
   }
 
   private begin(): void {
+    // What another tab has kept stays until there is more to keep.
+    if (this.wasRefused) this.options.regained(this.take());
+    else this.write();
+    this.wasRefused = false;
+  }
+
+  private write(): void {
+    this.stopPuttingOff();
+    const value = this.take();
+    if (value !== null) this.options.write(value);
+  }
+
+  /** What waits, which then waits no longer. */
+  private take(): Value | null {
     const { waiting } = this;
     this.waiting = null;
-    // What another tab has kept stays until there is more to keep.
-    if (this.wasRefused) this.options.regained(waiting?.value ?? null);
-    else if (waiting !== null) this.options.write(waiting.value);
-    this.wasRefused = false;
+    return waiting?.value ?? null;
+  }
+
+  private stopPuttingOff(): void {
+    this.putOff?.();
+    this.putOff = null;
   }
 
   private giveWay(): void {

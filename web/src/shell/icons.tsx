@@ -34,6 +34,7 @@ const PATHS = {
   sound: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a7.8 7.8 0 0 1 0 11',
   mute: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5',
   up: 'M12 19V5M6 11l6-6 6 6',
+  chart: 'M4 19.5h16M6 16l4-5 4 3 5-8',
 } as const;
 
 export type IconName = keyof typeof PATHS;

@@ -1,7 +1,9 @@
 import type { ComponentChild } from 'preact';
 import type { EngineModule } from '../../../wasm/engine';
 import type { Masks } from '../faces/mask';
+import type { RungWords } from '../i18n/rungs';
 import type { Words } from '../i18n/words';
+import type { Rung } from './ladder';
 import type { House, Room } from './room';
 import type { Commons, EngineEntry, Session } from './session';
 import type { OwnParameters } from './url_parameters';
@@ -27,7 +29,9 @@ export interface Sign {
 
 /** A game's card on the home screen. */
 export interface GameCard<GameRoom extends Room = Room> {
-  readonly words: Words<object>;
+  readonly words: Words<{ rungs: RungWords }>;
+  /** Its opponents as the engine told when the page was built. */
+  readonly ladder: readonly Rung[];
   view(door: Door<GameRoom>): ComponentChild;
 }
 
@@ -36,7 +40,7 @@ export type CardScreen = (onHome: () => void) => ComponentChild;
 
 /** All the rest of a game. */
 export interface GamePart<Module extends EngineModule = EngineModule> {
-  readonly words: Words<object>;
+  readonly words: Words<{ rungs: RungWords }>;
   readonly parameters: OwnParameters;
   openRoom(session: Session<Module>, house: House): Room;
 }
@@ -56,4 +60,6 @@ export interface Door<GameRoom extends Room = Room> {
   show(load: () => Promise<CardScreen>): void;
   /** Compares this rung with an easier one. */
   compare(rung: number): void;
+  /** Shows the player's own record of the game. */
+  record(): void;
 }

@@ -8,3 +8,8 @@ export function reportHead(
 ): string {
   return `Forethought ${__VERSION__}, ${game}, engine ${module.version()}, signature ${signature ?? 'not measured'}`;
 }
+
+/** An opponent's imperfection on purpose, with what it has beyond its rung's own. */
+export function blurText(blur: number): string {
+  return blur === 0 ? 'blur' : `blur and ${blur} more`;
+}

@@ -31,7 +31,7 @@ const SETTINGS = v.object({
 });
 
 /** What the player has chosen, kept between visits. */
-const PLACE: Place<v.InferOutput<typeof SETTINGS>> = {
+export const SETTINGS_PLACE: Place<v.InferOutput<typeof SETTINGS>> = {
   key: 'settings',
   version: 1,
   schema: SETTINGS,
@@ -60,7 +60,7 @@ export class SettingsStore {
 
   constructor(saves: Saves) {
     const { theme, language: chosen, tempo, sound, volume, lines, rung } = this;
-    keepSignals(saves, PLACE, { theme, language: chosen, tempo, rung, sound, volume, lines });
+    keepSignals(saves, SETTINGS_PLACE, { theme, language: chosen, tempo, rung, sound, volume, lines });
     follow('(prefers-color-scheme: dark)', (matches) => {
       this.systemDark.value = matches;
     });

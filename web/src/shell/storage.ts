@@ -28,6 +28,8 @@ export interface SavesOptions {
   tell?: TellTrouble;
   /** Which tab has a place; by default this one has all. */
   claims?: Claims;
+  /** Puts the writing of a game in progress off to where it delays nothing, as `Hold` has it. */
+  later?(task: () => void): () => void;
 }
 
 const ENVELOPE = v.object({ version: v.number(), value: v.unknown() });
@@ -101,8 +103,9 @@ class GuardedSaves implements Saves {
   }
 
   hold<Value>(place: Place<Value>): Hold<Value> {
-    const { claims = UNSHARED, tell } = this.options;
+    const { claims = UNSHARED, tell, later } = this.options;
     return new Hold({
+      later,
       // What lives in memory is nobody else's.
       claims: this.storage === null ? UNSHARED : claims,
       name: place.key,

@@ -12,6 +12,9 @@ export const SIDES = ['first', 'second'] as const;
 export type Tempo = (typeof TEMPOS)[number];
 export type PlayerSide = (typeof SIDES)[number];
 
+/** Instead of a rung: the one that makes an even game. */
+export const FAIR = 'fair';
+
 /** What an address says to every game alike. All values are valid; what it did not give is absent. */
 export interface UrlParameters {
   game?: string;
@@ -96,7 +99,8 @@ const SIDE_ALIASES = {
 /** In the order in which an address says them. */
 const CHECKS: { [Name in keyof UrlParameters]-?: Check<NonNullable<UrlParameters[Name]>> } = {
   game: (given, { games }) => choose(given, games),
-  ai: checkRung,
+  // Whom a fair fight is with, the player's rating says (app/start.tsx).
+  ai: (given, choices) => (given === FAIR ? {} : checkRung(given, choices)),
   vs: checkRung,
   games: checkGames,
   seed: (given) => checkInteger(given, 0, SEED_MAX),
@@ -147,12 +151,15 @@ export function parseUrl<Own extends object = object>(
     if (text !== undefined && !(name in checks))
       notices.push({ parameter: name, given: shorten(text), used: null, reasonKey: 'notOfGame' });
   }
-  own?.settle?.(parameters, (notice) => notices.push(notice));
+  const dropped: UrlNotice[] = [];
+  own?.settle?.(parameters, (notice) => dropped.push(notice));
   if (parameters.vs !== undefined && parameters.nodes === 0 && own?.ownMatches !== true) {
     delete parameters.nodes;
-    notices.push({ parameter: 'nodes', given: '0', used: null, reasonKey: 'notInMatch' });
+    dropped.push({ parameter: 'nodes', given: '0', used: null, reasonKey: 'notInMatch' });
   }
-  return { parameters, notices };
+  // What was brought into range first and dropped then is told once.
+  const isDropped = ({ parameter }: UrlNotice) => dropped.some((notice) => notice.parameter === parameter);
+  return { parameters, notices: [...notices.filter((notice) => !isDropped(notice)), ...dropped] };
 }
 
 /** Drops moves without the seed of the start that they are played from, and tells. */
@@ -164,6 +171,21 @@ export function settleMoves(
   if (moves === undefined || seed !== undefined) return;
   delete parameters.moves;
   tell({ parameter: 'moves', given: shorten(moves), used: null, reasonKey: 'notMoves' });
+}
+
+/** Drops what is said of a person's opponent where a match is asked for, and tells. */
+export function settleMatch<Own extends object>(
+  parameters: UrlParameters & Own,
+  names: readonly (keyof Own & string)[],
+  tell: (notice: UrlNotice) => void,
+): void {
+  if (parameters.vs === undefined) return;
+  for (const name of names) {
+    const given = parameters[name];
+    if (given === undefined) continue;
+    delete parameters[name];
+    tell({ parameter: name, given: String(given), used: null, reasonKey: 'notOfMatch' });
+  }
 }
 
 /** The query that `parseUrl` reads as `parameters`: `?ai=50&seed=7`, or the empty string. */

@@ -49,6 +49,8 @@ export class Battle {
   readonly inspected = signal<Unit | null>(null);
   /** The player has given the battle up; the rules know nothing of it. */
   readonly conceded = signal(false);
+  /** The player has asked for advice in the course of it. */
+  hinted: boolean;
   readonly remark = signal<Remark | null>(null);
   readonly moves = signal<readonly MoveRecord[]>([]);
   /** The moves that the board has shown in full: what the list tells, so that it gives nothing away. */
@@ -93,6 +95,7 @@ export class Battle {
     saved?: SavedBattle,
   ) {
     this.rules = parts.rules;
+    this.hinted = saved?.hinted === true;
     this.snapshot = this.truth;
     const refusal = saved === undefined ? this.rules.start(settings.seed) : this.rules.load(saved.start);
     if (refusal !== '') throw new Error(refusal);
@@ -109,7 +112,7 @@ export class Battle {
       rung: settings.rung,
       personality: personalityOf(settings),
       seed: temperOf(settings),
-      blur: true,
+      blur: settings.blur ?? 0,
       nodes: settings.nodes,
     };
     this.conductor = new Conductor({
@@ -422,6 +425,7 @@ export class Battle {
       actions: Array.from(this.rules.actions()).slice(0, length),
       round: this.moves.value[length]?.round ?? round,
       over: whole && (result !== Result.playing || this.conceded.value),
+      ...(this.hinted ? { hinted: true } : {}),
     };
   }
 

@@ -7,7 +7,7 @@ import type { SavedBattle } from './saved_battle';
 
 /** An address that shows a battle: map, sides, opponent and moves. null for one that did not begin on a seed's map. */
 export function battleLink(module: TacticsModule, battle: SavedBattle): string | null {
-  const { rung, seed, side, personality } = battle.settings;
+  const { rung, seed, side, personality, blur = 0 } = battle.settings;
   if (startOf(module, seed) !== battle.start) return null;
   const parameters: UrlParameters & TacticsParameters = {
     game: 'tactics',
@@ -16,6 +16,7 @@ export function battleLink(module: TacticsModule, battle: SavedBattle): string |
     side: side === 0 ? 'first' : 'second',
     moves: writeMoves(battle.actions),
     ...(personality === undefined || isAsItIs({ personality }) ? {} : { personality }),
+    ...(blur === 0 ? {} : { blur }),
   };
   return new URL(buildQuery(parameters), `${location.origin}${location.pathname}`).href;
 }

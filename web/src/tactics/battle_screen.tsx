@@ -10,7 +10,7 @@ import { Dialog } from '../shell/dialog';
 import { Icon } from '../shell/icons';
 import { rungOf } from '../shell/ladder';
 import { later } from '../shell/later';
-import { PerfOverlay } from '../shell/perf_overlay';
+import { PerfOverlay } from '../shell/perf/perf_overlay';
 import type { Session } from '../shell/session';
 import { LastTurnButton } from './analysis/considered_button';
 import { Banner } from './banner';

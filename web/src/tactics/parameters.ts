@@ -1,4 +1,5 @@
-import { choose, type OwnParameters, settleMoves } from '../shell/url_parameters';
+import { BLUR_MAX } from '../engine/fields';
+import { checkInteger, choose, type OwnParameters, settleMatch, settleMoves } from '../shell/url_parameters';
 import { readMoves } from './moves_text';
 import { PERSONALITIES, type Personality } from './personality';
 
@@ -8,18 +9,18 @@ export interface TacticsParameters {
   moves?: string;
   /** Of the opponent that a person plays against. */
   personality?: Personality;
+  /** Its imperfection beyond its rung's own. */
+  blur?: number;
 }
 
 export const tacticsParameters: OwnParameters<TacticsParameters> = {
   checks: {
     moves: (given) => (readMoves(given) === null ? { reasonKey: 'notMoves' } : { value: given }),
     personality: (given) => choose(given, PERSONALITIES),
+    blur: (given) => checkInteger(given, 0, BLUR_MAX),
   },
   settle(parameters, tell) {
     settleMoves(parameters, tell);
-    const { vs, personality } = parameters;
-    if (vs === undefined || personality === undefined) return;
-    delete parameters.personality;
-    tell({ parameter: 'personality', given: personality, used: null, reasonKey: 'notOfMatch' });
+    settleMatch(parameters, ['personality', 'blur'], tell);
   },
 };

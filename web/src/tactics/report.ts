@@ -1,17 +1,17 @@
 import type { TacticsModule } from '../../../wasm/tactics';
-import { reportHead } from '../shell/report_head';
+import { blurText, reportHead } from '../shell/report_head';
 import { isAsItIs, personalityOf } from './personality';
 import { type SavedBattle, temperOf } from './saved_battle';
 
 /** A battle as text for a report: everything needed to play it again. */
 export function battleReport(module: TacticsModule, battle: SavedBattle, signature: string | null): string {
   const { settings } = battle;
-  const { rung, seed, side, nodes } = settings;
+  const { rung, seed, side, nodes, blur = 0 } = settings;
   const character = isAsItIs(settings) ? '' : ` as ${personalityOf(settings)}`;
   return [
     reportHead('tactics', module, signature),
     `rung ${rung}${character}, seed ${seed}, player ${side === 0 ? 'first' : 'second'}, nodes ${nodes}`,
-    `opponent with blur, seed ${temperOf(settings)}`,
+    `opponent with ${blurText(blur)}, seed ${temperOf(settings)}`,
     '',
     battle.start.trim(),
     '',

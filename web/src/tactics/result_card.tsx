@@ -8,6 +8,7 @@ import { Face } from '../faces/face';
 import { rungName } from '../i18n/rungs';
 import { AfterGame } from '../ladder/after_game';
 import { offerAfter } from '../ladder/offer';
+import { FairFight } from '../record/fair_fight';
 import type { Outcome } from '../shell/default_opponent';
 import { Icon } from '../shell/icons';
 import { rungOf } from '../shell/ladder';
@@ -152,7 +153,7 @@ function NextBattles({ battle, session, mood, first, onNewBattle, onPlayOn }: Ne
   const next = offerAfter(mood, settings.rung, session.settings.rung.value);
   const onwards = next === null ? null : rungOf(session.ladder, next);
   const climbs = mood === 'won' && onwards !== null;
-  const playNext = (rung: number) => onNewBattle({ ...settings, rung, seed: freshSeed() });
+  const playNext = (rung: number) => onNewBattle({ ...settings, rung, blur: undefined, seed: freshSeed() });
   return (
     <div class="result-actions">
       {climbs ? (
@@ -199,6 +200,15 @@ function NextBattles({ battle, session, mood, first, onNewBattle, onPlayOn }: Ne
           {t.easierRung(rungName(t, onwards))}
         </button>
       )}
+      <FairFight
+        game={session.game}
+        ladder={session.ladder}
+        words={t}
+        saves={session.saves}
+        onChoose={(opponent) =>
+          onNewBattle({ ...settings, ...opponent, personality: undefined, seed: freshSeed() })
+        }
+      />
       <button
         type="button"
         class="button"

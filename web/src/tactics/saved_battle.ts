@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ACTION, NODES, NUMBER_OF, RUNG, SEED, SIDE, TEXT, TRUTH } from '../engine/fields';
+import { ACTION, BLUR, NODES, NUMBER_OF, RUNG, SEED, SIDE, TEXT, TRUTH } from '../engine/fields';
 import type { Place } from '../shell/place';
 import { freshSeed } from '../shell/seed';
 import type { Saves } from '../shell/storage';
@@ -17,6 +17,8 @@ const SETTINGS = v.object({
   /** The player's side. */
   side: SIDE,
   nodes: NODES,
+  /** The opponent's imperfection beyond its rung's own; none where it is not given. */
+  blur: v.optional(BLUR),
   /** Taken up again from its middle: how it ends says little about who is stronger. */
   again: v.optional(TRUTH),
 });
@@ -45,6 +47,8 @@ const BATTLE = v.object({
   /** For the home screen's "continue". */
   round: NUMBER_OF,
   over: TRUTH,
+  /** The player has asked for advice. */
+  hinted: v.optional(TRUTH),
 });
 
 /** A battle as it is kept: where it began and what was played. */

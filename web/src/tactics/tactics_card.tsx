@@ -21,6 +21,7 @@ const LivingBoard = later(() => import('./living_board').then(({ LivingBoard }) 
 
 export const card: GameCard<TacticsRoom> = {
   words: messages,
+  ladder: LADDER,
   view: (door) => <TacticsCard door={door} />,
 };
 
@@ -40,7 +41,7 @@ function TacticsCard({ door }: { door: Door<TacticsRoom> }) {
   const enter = (task: (room: TacticsRoom) => void) =>
     door.enter(task, board.current?.getBoundingClientRect());
   const play = (rung: number) => enter((room) => room.play(rung));
-  const source = ladderSource(door, () => door.session()?.ladder ?? LADDER, play);
+  const source = ladderSource(door, () => door.session()?.ladder ?? LADDER, enter);
   return (
     <section class="game-card" aria-label={title}>
       <div ref={board} class="card-board">
@@ -122,7 +123,7 @@ const LAST_OF_STORY = 140;
 function ladderSource(
   door: Door<TacticsRoom>,
   rungs: () => readonly Rung[],
-  play: (rung: number) => void,
+  enter: (task: (room: TacticsRoom) => void) => void,
 ): LadderSource {
   const { saves, settings } = door.commons;
   const { tallies } = Results.of(saves, 'tactics');
@@ -150,7 +151,12 @@ function ladderSource(
         settings.rung.value,
       ),
     tallies: () => tallies.value,
-    play,
+    play: (rung) => enter((room) => room.play(rung)),
+    fair: {
+      saves,
+      play: (opponent) => enter((room) => room.playFair(opponent)),
+    },
+    record: () => door.record(),
   };
 }
 

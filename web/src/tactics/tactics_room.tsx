@@ -1,7 +1,9 @@
 import { effect, type Signal, signal, untracked } from '@preact/signals';
 import type { TacticsModule } from '../../../wasm/tactics';
+import type { Opponent } from '../fit/strengths';
 import { Results } from '../ladder/results';
-import { nextOpponent } from '../shell/default_opponent';
+import { keepPlayed, prepareRecord } from '../record/keep';
+import { nextOpponent, type Outcome } from '../shell/default_opponent';
 import { makeDriver } from '../shell/driver';
 import { tellTrouble } from '../shell/engine_trouble';
 import type { Hold } from '../shell/hold';
@@ -72,11 +74,12 @@ export class TacticsRoom implements Room {
   /** `?game=` and `?ai=` go straight into the battle: the saved one if it is the one that the address means. */
   private enterBattle(): void {
     const saved = resumableBattle(this.session.saves);
-    const { ai, seed, side, personality } = this.house.parameters;
+    const { ai, seed, side, personality, blur } = this.house.parameters;
     const meant =
       saved !== null &&
       (ai === undefined || saved.settings.rung === ai) &&
       (personality === undefined || personalityOf(saved.settings) === personality) &&
+      (blur === undefined || (saved.settings.blur ?? 0) === blur) &&
       (seed === undefined || saved.settings.seed === seed) &&
       (side === undefined || saved.settings.side === Number(side === 'second'));
     if (meant) this.resume(saved);
@@ -84,7 +87,7 @@ export class TacticsRoom implements Room {
   }
 
   private settingsFor(seed: number | undefined): BattleSettings {
-    const { ai, side, nodes, personality } = this.house.parameters;
+    const { ai, side, nodes, personality, blur } = this.house.parameters;
     const before = this.battle.value?.settings;
     return {
       rung: before?.rung ?? ai ?? this.session.settings.rung.value,
@@ -92,6 +95,7 @@ export class TacticsRoom implements Room {
       seed: seed ?? freshSeed(),
       side: before?.side ?? (side === 'second' ? 1 : 0),
       nodes: nodes ?? 0,
+      blur: before === undefined ? blur : before.blur,
     };
   }
 
@@ -101,7 +105,12 @@ export class TacticsRoom implements Room {
 
   play(rung: number): void {
     this.session.settings.rung.value = rung;
-    this.begin({ ...this.settingsFor(this.house.parameters.seed), rung });
+    this.begin({ ...this.settingsFor(this.house.parameters.seed), rung, blur: undefined });
+  }
+
+  /** Against an opponent that fits, as it is in character; who is offered stays. */
+  playFair(opponent: Opponent): void {
+    this.begin({ ...this.settingsFor(this.house.parameters.seed), ...opponent, personality: undefined });
   }
 
   begin(settings: BattleSettings): void {
@@ -126,8 +135,9 @@ export class TacticsRoom implements Room {
     this.battle.value = new Battle(parts, { ...settings, rung }, saved);
     this.stopWatching = effect(() => this.settle());
     this.house.go('battle');
+    prepareRecord();
     // So that it can be watched again at once, even if the connection has gone by then.
-    whenIdle(() => void replayScript().catch(() => {}));
+    whenIdle(() => void afterScript().catch(() => {}));
   }
 
   private battleParts({ keep }: Pick<Hold<SavedBattle>, 'keep'>): BattleParts {
@@ -201,7 +211,7 @@ export class TacticsRoom implements Room {
     const { seed = 0, moves = '' } = this.house.parameters;
     const start = startOf(this.session.module, seed);
     const actions = readMoves(moves) ?? [];
-    const { openReplay } = await replayScript();
+    const { openReplay } = await afterScript();
     try {
       const game = personsBattle({ settings: this.settingsFor(seed), start, actions });
       this.show(openReplay(this.session, game, this.stageSettings));
@@ -212,7 +222,7 @@ export class TacticsRoom implements Room {
 
   /** Throws an Error where the rules refuse the game, or the script that shows it does not come. */
   private async watch(game: ReplayedGame): Promise<void> {
-    const { openReplay } = await replayScript();
+    const { openReplay } = await afterScript();
     this.show(openReplay(this.session, game, this.stageSettings));
   }
 
@@ -226,14 +236,24 @@ export class TacticsRoom implements Room {
   private settle(): void {
     const battle = this.battle.value;
     const outcome = battle === null ? null : outcomeOf(battle);
-    if (battle === null || outcome === null || battle.settings.again === true) return;
-    // Who is beaten in character is not beaten as it is.
-    if (!isAsItIs(battle.settings)) return;
+    if (battle === null || outcome === null) return;
+    untracked(() => this.enter(battle.savedAt(), outcome));
+    if (battle.settings.again === true) return;
+    // Who is beaten in character or blurred is not beaten as it is.
+    if (!isAsItIs(battle.settings) || (battle.settings.blur ?? 0) > 0) return;
     untracked(() => {
       const rungs = this.session.ladder.map(({ rung }) => rung);
       this.session.settings.rung.value = nextOpponent(rungs, battle.settings.rung, outcome);
       Results.of(this.session.saves, this.session.game).add(battle.settings.rung, outcome);
     });
+  }
+
+  /** Into the player's own record, whatever has helped. */
+  private enter(battle: SavedBattle, outcome: Outcome): void {
+    const { session } = this;
+    afterScript()
+      .then(({ finishedBattle }) => keepPlayed(session.saves, finishedBattle(session, battle, outcome)))
+      .catch(tellTrouble);
   }
 
   has(screen: string): boolean {
@@ -285,7 +305,7 @@ export class TacticsRoom implements Room {
   }
 }
 
-const replayScript = () => import('./open_replay');
+const afterScript = () => import('./after_battle');
 
 function personsBattle({
   settings,

@@ -65,7 +65,7 @@ export class AdversaryGame extends Turns<Adversary, TileStage> {
         openStage: (snapshot) =>
           new TileStage(snapshot, { ...stage, slide: () => SLIDE_MS, interval: () => ANSWER_MS }),
         firstAnswer: ANSWER_MS,
-        blur: false,
+        blur: null,
         keep: (saved) => keep({ settings, actions: writeActions(saved.actions), over: saved.over }),
       },
       { ...settings, side: settings.role === 'slides' ? 0 : 1 },

@@ -43,7 +43,7 @@ export class Analysis {
     const opponent: Opponent = {
       rung: this.rung,
       seed: 0,
-      blur: false,
+      blur: null,
       nodes: ADVICE_NODES,
       lines: DIRECTIONS.length,
     };

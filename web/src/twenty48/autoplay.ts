@@ -32,7 +32,7 @@ export class Autoplay {
     this.halt();
     const { rules, thinker, planning, frames, log, visibility } = this.parts;
     const fixed = nodes === 0 && speed === 'fastest' ? FASTEST_NODES : nodes;
-    const opponent: Opponent = { rung, seed, blur: false, nodes: fixed };
+    const opponent: Opponent = { rung, seed, blur: null, nodes: fixed };
     thinker.configure(opponent);
     this.conductor = new Conductor({
       rules,

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import type { Twenty48Module } from '../../../wasm/twenty48';
 import { GameBar } from '../board/game_bar';
 import { Sheet } from '../board/sheet';
-import { PerfOverlay } from '../shell/perf_overlay';
+import { PerfOverlay } from '../shell/perf/perf_overlay';
 import type { Session } from '../shell/session';
 import { Card } from './cards';
 import { EngineStrip } from './engine_strip';

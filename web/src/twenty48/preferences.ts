@@ -15,7 +15,7 @@ const PREFERENCES = v.object({
   best: NUMBER_OF,
 });
 
-const PLACE: Place<v.InferOutput<typeof PREFERENCES>> = {
+export const PREFERENCES_PLACE: Place<v.InferOutput<typeof PREFERENCES>> = {
   key: 'twenty48.preferences',
   version: 1,
   schema: PREFERENCES,
@@ -34,7 +34,7 @@ export class Preferences {
 
   private constructor(saves: Saves) {
     const { rung, speed, stopAt, best } = this;
-    keepSignals(saves, PLACE, { rung, speed, stopAt, best });
+    keepSignals(saves, PREFERENCES_PLACE, { rung, speed, stopAt, best });
   }
 
   /** The preferences kept in `saves`; one object for each, so that a card and a game agree. */

@@ -17,6 +17,7 @@ const LivingBoard = later(() => import('./living_board').then(({ LivingBoard }) 
 
 export const card: GameCard<Twenty48Room> = {
   words: messages,
+  ladder: LADDER,
   view: (door) => <Twenty48Card door={door} />,
 };
 
@@ -55,6 +56,7 @@ function Twenty48Card({ door }: { door: Door<Twenty48Room> }) {
       ),
     tallies: () => null,
     play: (rung) => enter((room) => room.watch(rung)),
+    record: () => door.record(),
     alone: { play: () => enter((room) => room.begin(null)), best: () => preferences.best.value },
   };
   return (

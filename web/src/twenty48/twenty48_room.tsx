@@ -1,6 +1,8 @@
-import { type Signal, signal } from '@preact/signals';
+import { effect, type Signal, signal } from '@preact/signals';
 import type { Twenty48Module } from '../../../wasm/twenty48';
 import { figure } from '../i18n/figures';
+import type { Finished, Scored } from '../record/entry';
+import { keepScored, prepareRecord } from '../record/keep';
 import { makeDriver } from '../shell/driver';
 import { notify } from '../shell/notices';
 import type { Place } from '../shell/place';
@@ -15,6 +17,7 @@ import { AdversaryScreen } from './adversary_screen';
 import { Comparison } from './comparison';
 import { ComparisonScreen } from './comparison_screen';
 import { drivenGame } from './driver';
+import { finishedAdversary, finishedGame } from './finished_game';
 import { unpackSlides } from './game_link';
 import { GameScreen } from './game_screen';
 import { letterOf } from './notation';
@@ -52,6 +55,7 @@ export class Twenty48Room implements Room {
   /** A rung that has to be fetched what it has learned was chosen, let play, or asked for advice. */
   private learnedWanted = false;
   private leavePlace: () => void = () => {};
+  private stopWatching: () => void = () => {};
 
   constructor(
     readonly session: Session<Twenty48Module>,
@@ -111,7 +115,7 @@ export class Twenty48Room implements Room {
   /** A game as the address gives it; where it breaks a rule a new one, with the tiles that the address names. */
   private openGiven(given: SavedGame): void {
     try {
-      this.open(given.seed, given);
+      this.open(given.seed, given, true);
     } catch {
       notify(() => messages.value.noticeBadTwenty48Moves, 'error');
       this.begin(this.house.parameters.seed ?? null);
@@ -149,16 +153,20 @@ export class Twenty48Room implements Room {
     }
   }
 
-  private open(seed: number, saved?: SavedGame): void {
+  /** `given`: the game of an address, which takes the place of the player's own once it is gone on with. */
+  private open(seed: number, saved?: SavedGame, given = false): void {
     this.house.clear();
     const { session, preferences } = this;
     const { nodes = 0 } = this.house.parameters;
+    const keep = this.holdOf(GAME_PLACE);
     this.game.value = new Twenty48Game(
       {
         rules: new session.module.Game(),
         thinker: session.thinker,
         ...this.shared(),
-        keep: this.holdOf(GAME_PLACE),
+        keep: (game) => {
+          if (!given || this.game.value?.heard.value != null) keep(game);
+        },
         preferences,
         analysis: (asked) => this.adviser(asked),
         autoplayer: () => this.autoplayer(),
@@ -167,6 +175,20 @@ export class Twenty48Room implements Room {
       saved,
     );
     this.house.go('twenty48');
+    prepareRecord();
+    this.watchFor(() => finishedGame(this.game.value));
+  }
+
+  /** Enters the game into the player's record once it is over; taken back and gone on with, it is not entered again. */
+  private watchFor(finished: () => Finished<Scored> | null): void {
+    this.stopWatching();
+    const stop = effect(() => {
+      const game = finished();
+      if (game === null) return;
+      keepScored(this.session.saves, game);
+      this.stopWatching();
+    });
+    this.stopWatching = stop;
   }
 
   /** Takes the place of the game that is opened; returns what keeps it there. */
@@ -291,6 +313,8 @@ export class Twenty48Room implements Room {
       actions,
     );
     this.house.go('twenty48-adversary', adversaryAddress(settings));
+    prepareRecord();
+    this.watchFor(() => finishedAdversary(this.adversary.value));
   }
 
   /** The search of a tree, step by step. */
@@ -365,6 +389,7 @@ export class Twenty48Room implements Room {
   }
 
   close(): void {
+    this.stopWatching();
     this.speaker.hush();
     this.game.value?.dispose();
     this.game.value = null;

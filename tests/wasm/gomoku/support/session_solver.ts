@@ -13,7 +13,7 @@ export class SessionSolver implements Solver {
     const ladder = JSON.parse(module.ladder()) as { rung: number }[];
     this.rules = new module.Game();
     this.session = new module.Session();
-    const refusal = this.session.configure(ladder.at(-1)?.rung ?? 0, 0, false, '');
+    const refusal = this.session.configure(ladder.at(-1)?.rung ?? 0, 0, null, '');
     if (refusal !== '') throw new Error(refusal);
   }
 

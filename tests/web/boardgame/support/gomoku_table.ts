@@ -35,7 +35,7 @@ export function setUp(changed: Partial<Settings<Setup>> = {}, begun?: Begun) {
       log,
       openStage: (snapshot) => new Timeline(GOMOKU, snapshot, { pace: () => PACE, motion: () => 'travel' }),
       firstAnswer: PACE.answer,
-      blur: GOMOKU.blur,
+      blur: 0,
       visibility: new FakeVisibility(),
       keep: (saved) => saves.write(gamePlace(GOMOKU), saved),
     },

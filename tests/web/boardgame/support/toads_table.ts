@@ -38,7 +38,7 @@ export function setUp(side: Side = 0, position = START) {
       openStage: (snapshot) =>
         new Timeline(TOADS, snapshot, { pace: () => PACE, motion: () => 'travel', cues }),
       firstAnswer: PACE.answer,
-      blur: TOADS.blur,
+      blur: null,
       keep: (saved) => void kept.push(saved),
       visibility,
     },

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import type { GomokuRecord } from '../../../../web/src/gomoku/game_record';
+import fc from '../../support/fast_check';
 
 /** Names as people write them: brackets, backslashes, letters of any script, one blank between words. */
 const names = fc

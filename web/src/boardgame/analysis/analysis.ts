@@ -125,6 +125,10 @@ export class Analysis {
         untracked(() => this.thinkOrRest());
       }),
       effect(() => {
+        // What is looked at once a game is over helps nobody to win it.
+        if (this.wanted.value && game.phase.peek() !== 'over') game.takeHelp('hint');
+      }),
+      effect(() => {
         game.moves.value;
         this.hint.value = false;
         this.chosen.value = 0;
@@ -268,7 +272,7 @@ export class Analysis {
     thinker.configure({
       rung: this.rung,
       seed: this.game.settings.seed,
-      blur: false,
+      blur: null,
       nodes: ANALYSIS_NODES,
       lines: LINES,
     });

@@ -29,7 +29,7 @@ export class EngineSolver implements Solver {
 
   constructor(private readonly parts: EngineSolverParts) {
     const { thinker, rung } = parts;
-    thinker.configure({ rung, seed: 0, blur: false, nodes: JUDGE_NODES });
+    thinker.configure({ rung, seed: 0, blur: null, nodes: JUDGE_NODES });
   }
 
   judge(text: string): Promise<Verdict | null> {

@@ -16,6 +16,17 @@ const NO_LIST = v.pipe(
   v.check((value) => !Array.isArray(value)),
 );
 
+/** Where it is kept. */
+export function puzzlesPlace(game: string): Place<Progress> {
+  return {
+    key: `${game}.puzzles`,
+    version: 1,
+    schema: v.pipe(NO_LIST, v.record(TEXT, SOLVED)),
+    name: () => messages.value.savedPuzzles,
+    salvage: solvedAmong,
+  };
+}
+
 /** What has been solved of a game's puzzles, as it is kept on the device. */
 export class ProgressKept {
   private readonly place: Place<Progress>;
@@ -24,13 +35,7 @@ export class ProgressKept {
     game: string,
     private readonly saves: Saves,
   ) {
-    this.place = {
-      key: `${game}.puzzles`,
-      version: 1,
-      schema: v.pipe(NO_LIST, v.record(TEXT, SOLVED)),
-      name: () => messages.value.savedPuzzles,
-      salvage: solvedAmong,
-    };
+    this.place = puzzlesPlace(game);
   }
 
   read(): Progress {

@@ -6,9 +6,9 @@ export const en = {
   playAgainst: (name: string) => `against ${name}`,
   continueBattle: 'Continue',
   ladder: 'The ladder',
-  stepOf: (step: number, count: number) => `Step ${step} of ${count}`,
   home: 'Home',
   settings: 'Settings',
+  record: 'Your record',
   back: 'Back',
   close: 'Close',
   cancel: 'Cancel',
@@ -37,9 +37,7 @@ export const en = {
 
   draw: 'Draw',
   concede: 'Concede',
-  concedeTitle: 'Concede the battle?',
   concedeBody: 'It counts as a defeat.',
-  asGoodAsLost: 'This one is as good as lost.',
   watchBoard: 'See board',
   copyLink: 'Copy link',
   nextRung: (name: string) => `Next: ${name}`,
@@ -69,17 +67,6 @@ export const en = {
   noticeRestarted: 'The engine broke down and was started again. The battle goes on.',
   noticeWords: 'The words of this language did not arrive. Check the connection, then choose it again.',
   noticeMemoryOnly: 'This browser keeps nothing for this page: the battle ends with the tab.',
-  asideDamaged: (what: string) => `This could not be read and was put aside: ${what}.`,
-  asideNewer: (what: string) => `A newer version of this page has kept this, and it was put aside: ${what}.`,
-  asideOlder: (what: string) => `This is of a version too old to be read, and was put aside: ${what}.`,
-  leftElsewhere: (what: string) =>
-    `No other tab has this open any longer, so what you play here is kept from now on: ${what}.`,
-  leftElsewhereAside: (what: string) =>
-    `No other tab has this open any longer, so what you play here is kept from now on, and what was kept there is put aside: ${what}.`,
-  goBackToAside: 'Go back to that one',
-  saveAside: 'Save it as a file',
-  heldElsewhere: (what: string) =>
-    `Another tab has this open, so nothing that you play here is kept: ${what}.`,
   savedSettings: 'settings',
   savedResults: 'results against opponents',
   noticeParameter: (parameter: string, given: string, used: string) =>
@@ -98,13 +85,6 @@ export const en = {
   notOfGame: 'Not a matter of this game',
 
   boardLabel: 'Board',
-
-  perf: 'Perceived wait',
-  perfLast: 'last',
-  perfFrames: 'frame',
-  perfBusy: 'busy',
-  perfActions: 'actions',
-  perfLongTasks: 'long tasks',
 
   labOpen: 'Compare two opponents',
   labGame: (number: number) => `Game ${number}`,

@@ -8,9 +8,9 @@ export const ru: typeof en = {
   playAgainst: (name) => `соперник: ${name}`,
   continueBattle: 'Продолжить',
   ladder: 'Лестница',
-  stepOf: (step, count) => `Шаг ${step} из ${count}`,
   home: 'Домой',
   settings: 'Настройки',
+  record: 'Личный счёт',
   back: 'Назад',
   close: 'Закрыть',
   cancel: 'Отмена',
@@ -39,9 +39,7 @@ export const ru: typeof en = {
 
   draw: 'Ничья',
   concede: 'Сдаться',
-  concedeTitle: 'Сдать бой?',
   concedeBody: 'Это считается поражением.',
-  asGoodAsLost: 'Этот бой почти проигран.',
   watchBoard: 'К доске',
   copyLink: 'Ссылка',
   nextRung: (name) => `Дальше: ${name}`,
@@ -71,16 +69,6 @@ export const ru: typeof en = {
   noticeRestarted: 'Движок сломался и был запущен снова. Бой продолжается.',
   noticeWords: 'Слова этого языка не пришли. Проверьте связь и выберите его ещё раз.',
   noticeMemoryOnly: 'Браузер ничего не хранит для этой страницы: бой исчезнет вместе с вкладкой.',
-  asideDamaged: (what) => `Не читается и отложено: ${what}.`,
-  asideNewer: (what) => `Сохранено более новой версией страницы и отложено: ${what}.`,
-  asideOlder: (what) => `Сохранено слишком старой версией, не читается и отложено: ${what}.`,
-  leftElsewhere: (what) =>
-    `В другой вкладке это больше не открыто, и сыгранное здесь теперь сохраняется: ${what}.`,
-  leftElsewhereAside: (what) =>
-    `В другой вкладке это больше не открыто, и сыгранное здесь теперь сохраняется, а сохранённое там отложено: ${what}.`,
-  goBackToAside: 'Вернуться к отложенному',
-  saveAside: 'Сохранить в файл',
-  heldElsewhere: (what) => `Открыто в другой вкладке, поэтому сыгранное здесь не сохраняется: ${what}.`,
   savedSettings: 'настройки',
   savedResults: 'результаты против соперников',
   noticeParameter: (parameter, given, used) =>
@@ -99,13 +87,6 @@ export const ru: typeof en = {
   notOfGame: 'К этой игре не относится',
 
   boardLabel: 'Доска',
-
-  perf: 'Ожидание',
-  perfLast: 'последнее',
-  perfFrames: 'кадр',
-  perfBusy: 'занят',
-  perfActions: 'ходов',
-  perfLongTasks: 'долгих задач',
 
   labOpen: 'Сравнить двух соперников',
   labGame: (number) => `Партия ${number}`,

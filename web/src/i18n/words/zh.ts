@@ -8,9 +8,9 @@ export const zh: typeof en = {
   playAgainst: (name) => `对手：${name}`,
   continueBattle: '继续',
   ladder: '天梯',
-  stepOf: (step, count) => `第 ${step} 步，共 ${count} 步`,
   home: '首页',
   settings: '设置',
+  record: '我的战绩',
   back: '返回',
   close: '关闭',
   cancel: '取消',
@@ -39,9 +39,7 @@ export const zh: typeof en = {
 
   draw: '平局',
   concede: '认输',
-  concedeTitle: '认输？',
   concedeBody: '这一局算作失败。',
-  asGoodAsLost: '这一局大势已去。',
   watchBoard: '看棋盘',
   copyLink: '复制链接',
   nextRung: (name) => `下一个：${name}`,
@@ -69,15 +67,6 @@ export const zh: typeof en = {
   noticeRestarted: '引擎出错后已重新启动，对局继续。',
   noticeWords: '这种语言的文字未能加载。请检查网络，然后重新选择。',
   noticeMemoryOnly: '浏览器不为本页保存数据：关闭标签页后对局会丢失。',
-  asideDamaged: (what) => `无法读取，已放到一边：${what}。`,
-  asideNewer: (what) => `由本页的更新版本保存，已放到一边：${what}。`,
-  asideOlder: (what) => `保存时的版本过旧，无法读取，已放到一边：${what}。`,
-  leftElsewhere: (what) => `没有别的标签页打开着它了，从现在起在这里下的会保存：${what}。`,
-  leftElsewhereAside: (what) =>
-    `没有别的标签页打开着它了，从现在起在这里下的会保存，那边保存的已放到一边：${what}。`,
-  goBackToAside: '改回那一份',
-  saveAside: '存为文件',
-  heldElsewhere: (what) => `另一个标签页正打开着它，在这里下的不会保存：${what}。`,
   savedSettings: '设置',
   savedResults: '对战记录',
   noticeParameter: (parameter, given, used) =>
@@ -94,13 +83,6 @@ export const zh: typeof en = {
   notOfGame: '与这个游戏无关',
 
   boardLabel: '棋盘',
-
-  perf: '感知等待',
-  perfLast: '最近',
-  perfFrames: '帧',
-  perfBusy: '占用',
-  perfActions: '着数',
-  perfLongTasks: '长任务',
 
   labOpen: '比较两个对手',
   labGame: (number) => `第 ${number} 局`,

@@ -126,6 +126,7 @@ export class Analysis {
     if (this.view.value?.kind === 'hint') {
       this.close();
     } else if (this.here !== null) {
+      this.battle.hinted = true;
       this.openThinker();
       this.lost.value = this.thinker?.health().lost === true;
       this.show({ kind: 'hint' });
@@ -260,7 +261,7 @@ export class Analysis {
     this.thinker.configure({
       rung: this.parts.rung,
       seed: this.battle.settings.seed,
-      blur: false,
+      blur: null,
       nodes: ADVICE_NODES,
     });
     this.adviseOrRest();

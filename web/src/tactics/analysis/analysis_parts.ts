@@ -37,4 +37,6 @@ export interface AnalysedBattle {
   hash(): string;
   text(): string;
   playAll(codes: readonly number[]): void;
+  /** The player has asked for advice. */
+  hinted: boolean;
 }

@@ -3,7 +3,7 @@ import type { Place } from '../../shell/place';
 import type { Saves } from '../../shell/storage';
 import { messages } from '../words/messages';
 
-const PLACE: Place<true> = {
+export const TAUGHT_PLACE: Place<true> = {
   key: 'tactics.taught',
   version: 1,
   schema: v.literal(true),
@@ -12,9 +12,9 @@ const PLACE: Place<true> = {
 
 /** Whether the course need not be offered any more: it was opened, or a battle was begun without it. */
 export function isTaught(saves: Saves): boolean {
-  return saves.read(PLACE) === true;
+  return saves.read(TAUGHT_PLACE) === true;
 }
 
 export function rememberTaught(saves: Saves): void {
-  if (!isTaught(saves)) saves.write(PLACE, true);
+  if (!isTaught(saves)) saves.write(TAUGHT_PLACE, true);
 }

@@ -2,6 +2,7 @@ import type { RungWords } from '../../i18n/rungs';
 
 /** Tactics’ words in English; its keys are every table’s. Entries that take values are functions. */
 export const en = {
+  stepOf: (step: number, count: number) => `Step ${step} of ${count}`,
   continueRound: (round: number, name: string) => `Round ${round}, against ${name}`,
 
   tacticsRules:
@@ -152,6 +153,8 @@ export const en = {
   whyRing: 'The edge took the last of both; hit points before it decide.',
   equalHitPoints: 'Both sides are equal.',
   resultRounds: (rounds: number) => (rounds === 1 ? 'after 1 round' : `after ${rounds} rounds`),
+  concedeTitle: 'Concede the battle?',
+  asGoodAsLost: 'This one is as good as lost.',
   whyConceded: 'You conceded.',
   playOnFrom: (round: number) => `Play on from round ${round}`,
   turnedAgainstYou: (round: number, loss: string) => `Round ${round} stands out: you lost ${loss}.`,

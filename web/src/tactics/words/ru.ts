@@ -7,6 +7,7 @@ const inRounds = (count: number) => `${count} ${plural(count, 'раунд', 'р�
 
 /** Tactics’ words in Russian. */
 export const ru: typeof en = {
+  stepOf: (step, count) => `Шаг ${step} из ${count}`,
   continueRound: (round, name) => `Раунд ${round}, соперник: ${name}`,
 
   tacticsRules:
@@ -160,6 +161,8 @@ export const ru: typeof en = {
   whyRing: 'Обвал забрал последних; решают жизни до него.',
   equalHitPoints: 'Стороны равны.',
   resultRounds: (rounds) => `за ${rounds} ${plural(rounds, 'раунд', 'раунда', 'раундов')}`,
+  concedeTitle: 'Сдать бой?',
+  asGoodAsLost: 'Этот бой почти проигран.',
   whyConceded: 'Вы сдались.',
   playOnFrom: (round) => `Переиграть с раунда ${round}`,
   turnedAgainstYou: (round, loss) => `Выделяется раунд ${round}: ваши потери – ${loss}.`,

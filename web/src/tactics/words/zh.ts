@@ -2,6 +2,7 @@ import type { en } from './en';
 
 /** Tactics’ words in simplified Chinese. */
 export const zh: typeof en = {
+  stepOf: (step, count) => `第 ${step} 步，共 ${count} 步`,
   continueRound: (round, name) => `第 ${round} 回合，对手：${name}`,
 
   tacticsRules: '每个单位先走，再沿直线攻击一次。走完后结束回合。最后仍有单位的一方获胜。',
@@ -133,6 +134,8 @@ export const zh: typeof en = {
   whyRing: '塌陷吞没了双方，按此前的生命值判定。',
   equalHitPoints: '双方相等。',
   resultRounds: (rounds) => `共 ${rounds} 回合`,
+  concedeTitle: '认输？',
+  asGoodAsLost: '这一局大势已去。',
   whyConceded: '你认输了。',
   playOnFrom: (round) => `从第 ${round} 回合重新走`,
   turnedAgainstYou: (round, loss) => `值得回看的是第 ${round} 回合：你失去 ${loss}。`,

@@ -62,7 +62,7 @@ export class SlideReview {
     private readonly game: ReviewedGame,
   ) {
     this.choices = choicesOf(rules, game);
-    thinker.configure({ rung, seed: 0, blur: false, nodes: REVIEW_NODES, lines: DIRECTIONS.length });
+    thinker.configure({ rung, seed: 0, blur: null, nodes: REVIEW_NODES, lines: DIRECTIONS.length });
     thinker.onConsidered = (key) => this.take(key);
     thinker.onThoughts = (key) => this.take(key);
     thinker.resume();

@@ -1,13 +1,13 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { WaitLog } from '../conductor/wait_log';
-import { messages } from '../i18n/messages';
+import type { WaitLog } from '../../conductor/wait_log';
+import { messages } from './words/messages';
 
 /** How often the figures are read; often enough to watch, too seldom to disturb what they measure. */
 const REFRESH_MS = 500;
 
 /** The promise, measured: what the player had to wait for, and what the frames cost. */
-export function PerfOverlay({ log }: { log: WaitLog }) {
+export function PerfFigures({ log }: { log: WaitLog }) {
   const t = messages.value;
   const read = () => ({ summary: log.summary(), last: log.records().at(-1) });
   const figures = useSignal(read());

@@ -1,14 +1,14 @@
-import { messages } from '../i18n/messages';
-import { homeAddress } from './addresses';
-import { tellTrouble } from './engine_trouble';
-import { type NoticeAction, notify } from './notices';
-import type { Aside, Place, PlaceTrouble, TellTrouble } from './place';
+import { homeAddress } from '../addresses';
+import { tellTrouble } from '../engine_trouble';
+import { type NoticeAction, notify } from '../notices';
+import type { Aside, Place, PlaceTrouble, TellTrouble } from '../place';
+import { messages } from './words/messages';
 
 /** Takes back what was said of places that other tabs have, by their keys. */
 const elsewhere = new Map<string, () => void>();
 
 /** Says what is the matter with a place, and offers what was put aside. */
-export const tellPlaceTrouble: TellTrouble = (place, trouble, aside) => {
+export const tellAside: TellTrouble = (place, trouble, aside) => {
   const text = () => {
     const t = messages.value;
     const words = {
@@ -45,6 +45,6 @@ function offers({ key }: Place<unknown>, trouble: PlaceTrouble, aside: Aside): N
 }
 
 async function saveAside(key: string, { text }: Aside): Promise<void> {
-  const { dateText, download } = await import('./download');
+  const { dateText, download } = await import('../download');
   download(`forethought.${key}-${dateText(new Date())}.json`, 'application/json', text);
 }

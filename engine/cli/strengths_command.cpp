@@ -1,0 +1,136 @@
+#include "engine/cli/games.h"
+#include "engine/cli/match_options.h"
+#include "engine/cli/match_runner.h"
+#include "engine/cli/measuring.h"
+#include "engine/cli/rungs.h"
+#include "engine/core/strengths.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <functional>
+#include <iomanip>
+#include <iostream>
+#include <map>
+#include <memory>
+#include <utility>
+#include <vector>
+
+namespace forethought::cli {
+
+namespace {
+
+struct Options : MatchOptions {
+    /// Numbers of the rungs that are placed; empty for the whole ladder.
+    std::vector<int> rungs;
+};
+
+/// Matches between opponents as they are on the page; each is played once.
+template <Game G>
+class Bouts {
+  public:
+    Bouts(const MatchOptions& options, Measuring<G>& measuring) : options_(options), measuring_(measuring) {}
+
+    /// The first player's share of the points.
+    double operator()(const Imperfection& one, const Imperfection& other) {
+        const auto known = scores_.find({one, other});
+        if (known != scores_.end()) return known->second;
+        const auto turned = scores_.find({other, one});
+        if (turned != scores_.end()) return 1 - turned->second;
+        const double score = play(one, other);
+        scores_.emplace(std::pair{one, other}, score);
+        return score;
+    }
+
+    /// All that were played between players of a chain, and their places in it.
+    std::vector<Encounter> among(const std::vector<Imperfection>& chain) const {
+        const auto place_of = [&](const Imperfection& player) {
+            return static_cast<std::size_t>(std::find(chain.begin(), chain.end(), player) - chain.begin());
+        };
+        const double games = options_.games;
+        std::vector<Encounter> encounters;
+        for (const auto& [players, score] : scores_) {
+            const std::size_t first = place_of(players.first);
+            const std::size_t second = place_of(players.second);
+            if (first < chain.size() && second < chain.size())
+                encounters.push_back({first, second, games * score, games});
+        }
+        return encounters;
+    }
+
+  private:
+    double play(const Imperfection& one, const Imperfection& other) {
+        MatchSettings settings = options_.settings();
+        settings.blur_a = one;
+        settings.blur_b = other;
+        const nlohmann::json match =
+            measuring_.take(facts_of(options_.game, one.rung, other.rung, settings),
+                            {{"a_signature", one.rung}, {"b_signature", other.rung}}, [&] {
+                                return figures_of(run_match<G>(rung_of<G>(one.rung), rung_of<G>(other.rung),
+                                                               settings, options_.jobs));
+                            });
+        if (!options_.json) std::cout << to_line(match) << std::endl;
+        return match.at("score");
+    }
+
+    const MatchOptions& options_;
+    Measuring<G>& measuring_;
+    std::map<std::pair<Imperfection, Imperfection>, double> scores_;
+};
+
+/// The scale as the file keeps it: by rung, then by blur.
+nlohmann::json scale_of(const std::vector<Imperfection>& chain, const std::vector<Strength>& strengths) {
+    std::map<Imperfection, Strength> by_player;
+    for (std::size_t place = 0; place < chain.size(); ++place)
+        by_player.emplace(chain[place], strengths[place]);
+    nlohmann::json scale = nlohmann::json::array();
+    for (const auto& [player, strength] : by_player)
+        scale.push_back({{"rung", player.rung},
+                         {"blur", player.extra},
+                         {"elo", strength.elo},
+                         {"error", strength.error},
+                         {"games", static_cast<int>(strength.games)}});
+    return rounded(scale);
+}
+
+void print_table(const nlohmann::json& scale) {
+    std::cout << "\nrung  blur      Elo  error  games\n" << std::fixed << std::setprecision(0);
+    for (const nlohmann::json& row : scale)
+        std::cout << std::setw(4) << row.at("rung").get<int>() << std::setw(6) << row.at("blur").get<int>()
+                  << std::setw(9) << row.at("elo").get<double>() << std::setw(7)
+                  << row.at("error").get<double>() << std::setw(7) << row.at("games").get<int>() << "\n";
+}
+
+void run(const Options& options) {
+    with_opponents(options.game, [&]<class G>(std::type_identity<G>) {
+        Measuring<G> measuring(options.game, options.save);
+        Bouts<G> bouts(options, measuring);
+        std::vector<int> rungs;
+        for (const auto& rung : rungs_named<G>(options.rungs)) rungs.push_back(rung.number);
+        std::sort(rungs.begin(), rungs.end());
+        const auto chain = chain_of_strengths(rungs, std::ref(bouts));
+        for (std::size_t upper = 1; upper < chain.size(); ++upper) bouts(chain[upper], chain[upper - 1]);
+        const nlohmann::json scale = scale_of(chain, strengths_of(chain.size(), bouts.among(chain)));
+        measuring.keep_scale(scale);
+        if (options.json)
+            print_json({{"game", options.game}, {"strengths", scale}});
+        else
+            print_table(scale);
+    });
+}
+
+} // namespace
+
+void add_strengths(Command program) {
+    const Command command = program.add_command(
+        "strengths", "places every rung on one scale, as it is on the page and with extra "
+                     "imperfection down to the rung below");
+    const auto options = std::make_shared<Options>();
+    add_match_options(command, *options);
+    command
+        .add_option("--rungs", options->rungs,
+                    "the rungs that are placed, as 20,10,0 (default: the whole ladder)")
+        .delimiter(',');
+    command.callback([options] { run(*options); });
+}
+
+} // namespace forethought::cli

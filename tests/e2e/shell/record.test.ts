@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { expect } from 'vitest';
+import { GomokuPage } from '../support/gomoku_page';
+import { test } from '../support/test';
+
+/** The player's own record: a fair fight, what it leaves, and the file that takes it along. */
+
+test('a fair fight is told, counts, leads to the next one, and goes along in a file', async ({ visit }) => {
+  const { page } = await visit('?game=gomoku&ai=fair&tempo=fast&perf=1&lang=en');
+  const game = await GomokuPage.in(page);
+  await expect.poll(() => page.getByTestId('notice').textContent()).toContain('Fair fight');
+  await page.getByTestId(`cell-${await game.goodCell()}`).click();
+  await expect.poll(() => game.length()).toBeGreaterThan(1);
+  await page.getByTestId('resign').click();
+  await page.getByTestId('confirm-resign').click();
+  const result = page.getByTestId('result');
+  await expect.poll(() => result.getByTestId('fair-fight').count()).toBe(1);
+  await result.getByRole('button', { name: 'Home' }).click();
+  await page.getByTestId('record-open').click();
+  await expect.poll(() => page.getByTestId('rating').textContent()).toMatch(/±/);
+  expect(await page.locator('.record-games li').count()).toBe(1);
+
+  const downloads = page.waitForEvent('download');
+  await page.getByTestId('save-file-write').click();
+  const text = await readFile(await (await downloads).path(), 'utf8');
+  const broken = text.replace('"language":', '"tongue":');
+  expect(broken).not.toBe(text);
+
+  const other = (await visit('?lang=en')).page;
+  await other.getByTestId('record-open').click();
+  await other.getByTestId('save-file-chooser').setInputFiles({
+    name: 'saves.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(broken),
+  });
+  await expect.poll(() => other.getByTestId('save-file-refused').textContent()).toContain('damaged');
+  await other.getByTestId('save-file-replace').click();
+  await expect.poll(() => other.getByTestId('play').isVisible()).toBe(true);
+  await other.getByTestId('record-open').click();
+  await expect.poll(() => other.locator('.record-games li').count()).toBe(1);
+  expect(await other.getByTestId('save-file-back').count()).toBe(1);
+});

@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+
+import * as v from 'valibot';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { beforeLeaving } from '../../../web/src/shell/before_leaving';
+import type { Claims } from '../../../web/src/shell/claims';
+import { openSaves } from '../../../web/src/shell/storage';
+
+const PLACE = { key: 'game', version: 1, schema: v.string(), name: () => 'saved game' };
+
+/** A game in progress whose writing is put off until `run` is called. */
+function putOff() {
+  const tasks = new Set<() => void>();
+  let decide: (granted: boolean) => void = () => {};
+  const claims: Claims = {
+    ask(_, decided) {
+      decide = decided;
+      return () => {};
+    },
+    whenFree: () => () => {},
+  };
+  const later = (task: () => void) => {
+    tasks.add(task);
+    return () => void tasks.delete(task);
+  };
+  const saves = openSaves(undefined, { claims, later });
+  saves.remove(PLACE);
+  const hold = saves.hold(PLACE);
+  const run = () => {
+    for (const task of tasks) task();
+    tasks.clear();
+  };
+  return { hold, decide, run, planned: () => tasks.size, kept: () => saves.read(PLACE) };
+}
+
+describe('a game in progress', () => {
+  it('is written when there is time for it, as it is by then', () => {
+    const { hold, decide, run, planned, kept } = putOff();
+    decide(true);
+    hold.keep('one');
+    hold.keep('two');
+    expect([kept(), planned()]).toEqual([null, 1]);
+    run();
+    expect([kept(), planned()]).toEqual(['two', 0]);
+    hold.keep('three');
+    run();
+    expect(kept()).toBe('three');
+  });
+
+  it('is written at once when it is left', () => {
+    const { hold, decide, planned, kept } = putOff();
+    decide(true);
+    hold.keep('one');
+    hold.release();
+    expect([kept(), planned()]).toEqual(['one', 0]);
+  });
+
+  it('is not written any more once another tab has its place', () => {
+    const { hold, decide, planned, kept } = putOff();
+    decide(true);
+    hold.keep('one');
+    decide(false);
+    expect([kept(), planned()]).toEqual([null, 0]);
+  });
+});
+
+describe('what is done before the player leaves', () => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  it('is done once, when the page is left', () => {
+    const task = vi.fn();
+    beforeLeaving(task);
+    expect(task).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event('pagehide'));
+    window.dispatchEvent(new Event('pagehide'));
+    expect(task).toHaveBeenCalledTimes(1);
+  });
+
+  it('is done when the page is hidden, and not when it is shown', () => {
+    const task = vi.fn();
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
+    beforeLeaving(task);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(task).not.toHaveBeenCalled();
+    hidden.mockReturnValue(true);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(task).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not done once it is taken back', () => {
+    const task = vi.fn();
+    beforeLeaving(task)();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(task).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+
+import { describe, expect, it } from 'vitest';
+import type { TacticsModule } from '../../../wasm/tactics';
+import type { Session } from '../../../web/src/shell/session';
+import { finishedBattle } from '../../../web/src/tactics/finished_battle';
+import type { SavedBattle } from '../../../web/src/tactics/saved_battle';
+
+class Rules {
+  start(): string {
+    return '';
+  }
+  text(): string {
+    return 'the map of the seed';
+  }
+  delete(): void {}
+}
+
+const SESSION = { game: 'tactics', module: { Game: Rules } } as unknown as Session<TacticsModule>;
+
+function battle(settings: Partial<SavedBattle['settings']>, more: Partial<SavedBattle> = {}): SavedBattle {
+  return {
+    settings: { rung: 50, seed: 7, side: 1, nodes: 0, ...settings },
+    start: 'the map of the seed',
+    actions: [1, 2, 3],
+    round: 4,
+    over: true,
+    ...more,
+  };
+}
+
+describe('a battle that is over', () => {
+  it('is entered with its opponent, how long it was, and its address', () => {
+    const { game, entry, address } = finishedBattle(SESSION, battle({ blur: 12 }), 'won');
+    expect(game).toBe('tactics');
+    expect(entry).toEqual({ rung: 50, blur: 12, side: 1, outcome: 'won', moves: 3 });
+    expect(address).toMatch(/\?game=tactics&ai=50&seed=7&side=second&moves=.+&blur=12$/);
+  });
+
+  it.each([
+    [battle({ again: true }), 'again'],
+    [battle({ personality: 'orcs' }), 'character'],
+    [battle({ personality: 'cyborgs' }), undefined],
+    [battle({ nodes: 500 }), 'nodes'],
+    [battle({}, { hinted: true }), 'hint'],
+  ])('%j does not count where something helped: %s', (saved, aid) => {
+    expect(finishedBattle(SESSION, saved, 'lost').entry.aid).toBe(aid);
+  });
+
+  it('has no address where it did not begin on the map of a seed', () => {
+    expect(finishedBattle(SESSION, battle({}, { start: 'another' }), 'draw').address).toBeNull();
+  });
+});

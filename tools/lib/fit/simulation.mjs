@@ -1,0 +1,95 @@
+import { draw, eloInGame } from './players.mjs';
+
+/**
+ * @typedef {import('./players.mjs').Player} Player
+ * @typedef {import('./page_code.mjs').FitCode} FitCode
+ * @typedef {import('../../../web/src/fit/strengths').Strengths} Strengths
+ * @typedef {import('../../../web/src/fit/fair_fight').FairFight} FairFight
+ *
+ * One game of a simulated player against whom the page chose.
+ * @typedef {object} FitGame
+ * @property {number} elo how strong the player was in it
+ * @property {number} opponent how strong the opponent was
+ * @property {0 | 0.5 | 1} score of the player
+ * @property {number} rating of the player after it
+ * @property {number} deviation of that rating
+ *
+ * Plays game number `number` between two minds, the first one the player's. Returns the player's score.
+ * @callback Play
+ * @param {FairFight} player
+ * @param {FairFight} opponent
+ * @param {number} seed
+ * @param {number} number
+ * @returns {0 | 0.5 | 1}
+ */
+
+/**
+ * Plays through the page's own code: it chooses the opponent, the game is played, and the result is rated.
+ * @param {FitCode} code
+ * @param {Strengths} strengths
+ * @param {Player} player
+ * @param {{ games: number, seed: number, play: Play }} settings
+ * @returns {FitGame[]}
+ */
+export function simulate(code, strengths, player, { games, seed, play }) {
+  const ownSeed = Math.floor(draw(seed, 'games', player.number) * 2 ** 32);
+  let rating = code.startRating(strengths);
+  /** @type {FitGame[]} */
+  const played = [];
+  for (let number = 0; number < games; ++number) {
+    const hasLost = played.at(-1)?.score === 0;
+    const mind = code.fairFight(strengths, eloInGame(player, number, hasLost));
+    const opponent = code.fairFight(strengths, rating.elo);
+    if (mind === null || opponent === null) throw new Error('nothing was measured');
+    const score = play(mind, opponent, ownSeed, number);
+    rating = code.nextRating(rating, { elo: opponent.elo, error: opponent.error, score }, strengths);
+    played.push({
+      elo: mind.elo,
+      opponent: opponent.elo,
+      score,
+      rating: rating.elo,
+      deviation: rating.deviation,
+    });
+  }
+  return played;
+}
+
+/**
+ * Games on a game's built module.
+ * @param {import('../../../wasm/engine').EngineModule} module
+ * @param {number} nodes a turn
+ * @returns {Play}
+ */
+export function playOn(module, nodes) {
+  const player = new module.MatchPlayer();
+  return (one, other, seed, number) => {
+    const pairing = {
+      a: one.rung,
+      b: other.rung,
+      seed,
+      nodes,
+      milliseconds: 0,
+      blurA: one.blur,
+      blurB: other.blur,
+      personalityA: '',
+      personalityB: '',
+    };
+    const refusal = player.play(pairing, number, () => {});
+    if (refusal !== '') throw new Error(refusal);
+    const { outcome, sideOfA } = player.facts();
+    if (outcome === DRAW) return 0.5;
+    return outcome === sideOfA + 1 ? 1 : 0;
+  };
+}
+
+/**
+ * Results as often as the scale says, as if it were exact and nobody ever drew: what is missed then, no better scale finds.
+ * @type {Play}
+ */
+export function playByTheScale(one, other, seed, number) {
+  const expected = 1 / (1 + 10 ** ((other.elo - one.elo) / 400));
+  return draw(seed, 'result', number) < expected ? 1 : 0;
+}
+
+/** As in `Game.result` (wasm/engine.d.ts). */
+const DRAW = 3;

@@ -1,0 +1,48 @@
+/**
+ * Tables of measured strengths in the READMEs of the games: what stands between `<!-- strengths -->` and
+ * `<!-- /strengths -->`, and nothing else.
+ * @typedef {import('./measured_scale.mjs').MeasuredScale} MeasuredScale
+ */
+
+const TABLE = /(<!-- strengths -->\n)[\s\S]*?(<!-- \/strengths -->)/g;
+
+/**
+ * A README with its table as the data have it.
+ * @param {string} readme
+ * @param {MeasuredScale} scale
+ */
+export function withStrengths(readme, scale) {
+  return readme.replace(TABLE, (_, begin, end) => `${begin}${strengthsTable(scale)}\n${end}`);
+}
+
+/** @param {MeasuredScale} scale */
+function strengthsTable(scale) {
+  const rows = scale.rungs.map(({ rung, name }) => {
+    const [clear, ...blurred] = scale.strengths.filter((one) => one.rung === rung);
+    return [String(rung), name, clear === undefined ? '' : place(clear), blurred.map(level).join(', ')];
+  });
+  const head = ['rung', '', 'Elo', 'with that blur'];
+  const lines = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
+  return [...lines, '', footnote(scale)].join('\n');
+}
+
+/** @param {import('../../web/src/fit/strengths').Height} height */
+function place({ elo, error }) {
+  return `${Math.round(elo)} ± ${Math.round(error)}`;
+}
+
+/** @param {import('../../web/src/fit/strengths').Strength} strength */
+function level({ blur, elo }) {
+  return `${blur}: ${Math.round(elo)}`;
+}
+
+/** @param {MeasuredScale} scale */
+function footnote({ measurements }) {
+  const list = (/** @type {(string | number)[]} */ values) => [...new Set(values)].sort().join(', ');
+  const games = measurements.reduce((sum, match) => sum + match.games, 0);
+  return (
+    `${measurements.length} matches, ${games} games, ${list(measurements.map((one) => one.nodes_a_turn))} nodes a turn, ` +
+    `seed ${list(measurements.map(({ seed }) => seed))}; measured ${list(measurements.map(({ date }) => date))} at ` +
+    `${list(measurements.map(({ commit }) => commit))}.`
+  );
+}

@@ -1,0 +1,29 @@
+import type { Signal } from '@preact/signals';
+import { openRecord } from '../record/open_record';
+import type { RecordSource } from '../record/source';
+import type { CardScreen, GameCard } from '../shell/registry';
+import type { Sessions } from '../shell/session';
+import { GAMES } from './games';
+
+/** What the house hands over. */
+interface RecordHouse {
+  readonly sessions: Sessions;
+  readonly cards: Signal<ReadonlyMap<string, GameCard>>;
+  loadCards(): Promise<void>;
+}
+
+/** The player's own record, of a game first; opponents are named as on the games' cards. */
+export async function openOwnRecord(house: RecordHouse, game: string | undefined): Promise<CardScreen> {
+  await house.loadCards();
+  const sources = GAMES.flatMap(({ name, sign }): RecordSource[] => {
+    const card = house.cards.value.get(name);
+    if (card === undefined) return [];
+    return [{ game: name, title: () => sign().title, ladder: card.ladder, words: () => card.words.value }];
+  });
+  return openRecord({
+    sources,
+    saves: house.sessions.commons.saves,
+    game,
+    loadPlaces: () => import('./kept_places').then(({ allPlaces }) => allPlaces()),
+  });
+}

@@ -1,0 +1,149 @@
+import { batch, signal } from '@preact/signals';
+import * as v from 'valibot';
+import { NUMBER, NUMBER_OF } from '../engine/fields';
+import { nextRating, type Rating, startRating } from '../fit/rating';
+import { type Strengths, strengthOf } from '../fit/strengths';
+import { keepSignals, oneForEach } from '../shell/kept_signals';
+import type { Place } from '../shell/place';
+import type { Saves } from '../shell/storage';
+import { PLAYED, type Played, SCORED, type Scored } from './entry';
+import { messages } from './words/messages';
+
+/** Games that are kept of each game; the oldest make room. */
+export const GAMES_KEPT = 500;
+
+const POSITIVE = v.pipe(
+  NUMBER,
+  v.check((value) => value > 0, 'a number above 0'),
+);
+
+const RATING = v.object({
+  elo: NUMBER,
+  deviation: POSITIVE,
+  volatility: POSITIVE,
+  games: NUMBER_OF,
+  search: v.nullable(v.object({ steps: v.pipe(NUMBER, v.integer()), from: NUMBER })),
+});
+
+/** A record as it is kept. */
+export interface KeptRecord {
+  /** The newest last. */
+  played: readonly Played[];
+  scored: readonly Scored[];
+  /** The rating before the oldest game that is kept; null where that is the start. */
+  before: Rating | null;
+  /** Games that were over earlier do not count for the rating: milliseconds since 1970. */
+  since: number;
+}
+
+const RECORD = v.object({
+  played: v.array(PLAYED),
+  scored: v.array(SCORED),
+  before: v.nullable(RATING),
+  since: NUMBER_OF,
+});
+
+const EMPTY: KeptRecord = { played: [], scored: [], before: null, since: 0 };
+
+/** Where a player's record of a game is kept. */
+export function recordPlace(game: string): Place<KeptRecord> {
+  return {
+    key: `${game}.record`,
+    version: 1,
+    schema: RECORD,
+    name: () => messages.value.savedRecord,
+    salvage: readableGames,
+  };
+}
+
+/** The games that can be read, whatever else stands there. */
+function readableGames(value: unknown): KeptRecord | null {
+  const lists = v.safeParse(v.object({ played: v.array(v.unknown()), scored: v.array(v.unknown()) }), value);
+  if (!lists.success) return null;
+  const since = v.safeParse(v.object({ since: NUMBER_OF }), value);
+  return {
+    ...EMPTY,
+    since: since.success ? since.output.since : 0,
+    played: lists.output.played.filter((one): one is Played => v.is(PLAYED, one)),
+    scored: lists.output.scored.filter((one): one is Scored => v.is(SCORED, one)),
+  };
+}
+
+/** A player's finished games of one game, kept on the device, and the rating that they make. */
+export class PlayerRecord {
+  readonly played = signal<readonly Played[]>(EMPTY.played);
+  readonly scored = signal<readonly Scored[]>(EMPTY.scored);
+  private readonly before = signal<Rating | null>(EMPTY.before);
+  private readonly since = signal(EMPTY.since);
+
+  private constructor(saves: Saves, game: string) {
+    const { played, scored, before, since } = this;
+    keepSignals(saves, recordPlace(game), { played, scored, before, since });
+  }
+
+  /** Enters a game against an opponent; `strengths`: where the game's opponents stand. */
+  addPlayed(game: Played, strengths: Strengths): void {
+    const games = [...this.played.value, game];
+    const dropped = games.slice(0, Math.max(0, games.length - GAMES_KEPT));
+    batch(() => {
+      if (dropped.length > 0) this.before.value = this.courseOf(dropped, strengths).at(-1) ?? null;
+      this.played.value = games.slice(dropped.length);
+    });
+  }
+
+  addScored(game: Scored): void {
+    this.scored.value = [...this.scored.value, game].slice(-GAMES_KEPT);
+  }
+
+  /** The rating by all games that count. */
+  rating(strengths: Strengths): Rating {
+    return this.course(strengths).at(-1) ?? startRating(strengths);
+  }
+
+  /** The rating before the first game that is kept and counts, and after each of them. */
+  course(strengths: Strengths): Rating[] {
+    return this.courseOf(this.played.value, strengths);
+  }
+
+  private courseOf(games: readonly Played[], strengths: Strengths): Rating[] {
+    const course = [this.before.value ?? startRating(strengths)];
+    for (const game of games) {
+      const after = this.counts(game) ? ratingAfter(course.at(-1)!, game, strengths) : null;
+      if (after !== null) course.push(after);
+    }
+    return course;
+  }
+
+  /** Whether a game counts for the rating. */
+  counts({ aid, at }: Played): boolean {
+    return aid === undefined && at >= this.since.value;
+  }
+
+  /** The rating begins anew; the games stay. */
+  forgetRating(now: number): void {
+    batch(() => {
+      this.before.value = null;
+      this.since.value = now;
+    });
+  }
+
+  /** The record kept in `saves` for a game; one object for each, so that all who show it agree. */
+  static of(saves: Saves, game: string): PlayerRecord {
+    const known = PlayerRecord.all(saves);
+    const record = known.get(game) ?? new PlayerRecord(saves, game);
+    known.set(game, record);
+    return record;
+  }
+
+  private static readonly all = oneForEach(() => new Map<string, PlayerRecord>());
+}
+
+const SCORES = { won: 1, draw: 0.5, lost: 0 } as const;
+
+/** null where nobody knows how strong the opponent was. */
+function ratingAfter(before: Rating, game: Played, strengths: Strengths): Rating | null {
+  const opponent = strengthOf(strengths, game);
+  return opponent === null
+    ? null
+    : nextRating(before, { ...opponent, score: SCORES[game.outcome] }, strengths);
+}

@@ -1,0 +1,169 @@
+import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import { homeAddress } from '../shell/addresses';
+import { dateText, download } from '../shell/download';
+import { Icon } from '../shell/icons';
+import type { Saves } from '../shell/storage';
+import {
+  type AnyPlace,
+  FILE_BYTES_MAX,
+  REPLACED,
+  type ReadFile,
+  readSaveFile,
+  takeOver,
+  writeSaveFile,
+} from './save_file';
+import { messages } from './words/messages';
+
+interface SaveFileProps {
+  saves: Saves;
+  /** Everywhere that the page keeps something. */
+  loadPlaces(): Promise<AnyPlace[]>;
+}
+
+/** All of the page's saves as a file to take along, and such a file read in. */
+export function SaveFileCard({ saves, loadPlaces }: SaveFileProps) {
+  const t = messages.value;
+  const found = useSignal<ReadFile | 'tooLarge' | 'failed' | null>(null);
+  const chooser = useRef<HTMLInputElement>(null);
+  const replaced = useSignal(saves.read(REPLACED));
+  const attempt = async (task: (places: AnyPlace[]) => Promise<void> | void) => {
+    try {
+      await task(await loadPlaces());
+    } catch {
+      found.value = 'failed';
+    }
+  };
+  const show = (text: string) =>
+    attempt((places) => {
+      found.value = readSaveFile(text, places);
+    });
+  const readFile = (file: File) =>
+    attempt(async (places) => {
+      if (file.size > FILE_BYTES_MAX) found.value = 'tooLarge';
+      else found.value = readSaveFile(await file.text(), places);
+    });
+  return (
+    <section class="card" aria-label={t.saveFileTitle}>
+      <h2>{t.saveFileTitle}</h2>
+      <p class="quiet">{t.saveFileIs}</p>
+      <div class="row">
+        <button
+          type="button"
+          class="button"
+          data-testid="save-file-write"
+          onClick={() => void attempt((places) => offer(writeSaveFile(saves, places, new Date())))}
+        >
+          <Icon name="download" />
+          {t.saveFileWrite}
+        </button>
+        <button
+          type="button"
+          class="button"
+          data-testid="save-file-read"
+          onClick={() => chooser.current?.click()}
+        >
+          <Icon name="file" />
+          {t.saveFileRead}
+        </button>
+        {replaced.value === null ? null : (
+          <button
+            type="button"
+            class="button"
+            data-testid="save-file-back"
+            onClick={() => void show(replaced.value ?? '')}
+          >
+            <Icon name="undo" />
+            {t.saveFileBack}
+          </button>
+        )}
+        <input
+          ref={chooser}
+          type="file"
+          class="sr-only"
+          accept=".json,application/json"
+          aria-label={t.saveFileRead}
+          tabIndex={-1}
+          data-testid="save-file-chooser"
+          onChange={(event) => {
+            const file = event.currentTarget.files?.[0];
+            event.currentTarget.value = '';
+            if (file !== undefined) void readFile(file);
+          }}
+        />
+      </div>
+      <div role="status">
+        {found.value === null ? null : (
+          <Found found={found.value} saves={saves} onClose={() => (found.value = null)} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function offer(text: string): void {
+  download(`forethought-saves-${dateText(new Date())}.json`, 'application/json', text);
+}
+
+interface FoundProps {
+  found: ReadFile | 'tooLarge' | 'failed';
+  saves: Saves;
+  onClose(): void;
+}
+
+/** What a file holds, what of it is refused and why, and the question whether it is to replace what is here. */
+function Found({ found, saves, onClose }: FoundProps) {
+  const t = messages.value;
+  if (typeof found === 'string') return <p class="record-fault">{t.saveFileFaults[found]}</p>;
+  if ('fault' in found) return <p class="record-fault">{t.saveFileFaults[found.fault]}</p>;
+  const { accepted, refused } = found;
+  const replace = () => {
+    const notKept = takeOver(saves, accepted, new Date());
+    if (notKept !== null) offer(notKept);
+    // Read anew, the page shows what was taken over.
+    location.assign(homeAddress());
+  };
+  return (
+    <div class="record-found" data-testid="save-file-found">
+      {accepted.length === 0 ? (
+        <p>{t.saveFileNothing}</p>
+      ) : (
+        <>
+          <p>{t.saveFileHolds}</p>
+          <ul>
+            {accepted.map(({ place, part }) => (
+              <li key={place.key}>
+                {place.name()}
+                {part ? ` (${t.saveFilePart})` : null}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {refused.length === 0 ? null : (
+        <>
+          <p>{t.saveFileRefuses}</p>
+          <ul data-testid="save-file-refused">
+            {refused.map(({ key, place, why, detail }) => (
+              <li key={key}>
+                {place?.name() ?? key}: {t.saveFileWhy[why]}
+                {detail === null ? null : <span class="quiet"> {detail}</span>}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {accepted.length === 0 ? null : <p>{t.saveFileAsk}</p>}
+      <div class="row">
+        {accepted.length === 0 ? null : (
+          <button type="button" class="button primary" data-testid="save-file-replace" onClick={replace}>
+            {t.saveFileReplace}
+          </button>
+        )}
+        <button type="button" class="button" onClick={onClose}>
+          {t.cancel}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+/** What is needed once a battle is over. */
+export { finishedBattle } from './finished_battle';
+export { openReplay } from './open_replay';

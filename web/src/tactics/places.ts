@@ -1,0 +1,10 @@
+import type { AnyPlace } from '../record/save_file';
+import { BATTLE_PLACE } from './saved_battle';
+import { TAUGHT_PLACE } from './teaching/teaching_memory';
+import { messages } from './words/messages';
+
+/** Where the game keeps something of its own, once the words for it have come. */
+export async function ownPlaces(): Promise<AnyPlace[]> {
+  await messages.load();
+  return [BATTLE_PLACE, TAUGHT_PLACE];
+}
