@@ -41,7 +41,9 @@ test('a link to a game that is over says who beat whom, plays it, and lets it be
   const moves = 'moves=h8a1i8a2j8a3k8a4l8';
   const { page } = await visit(`#game=gomoku&ai=20&side=second&tempo=fast&perf=1&lang=en&${moves}`);
   const game = await GomokuPage.in(page);
-  expect(await page.getByTestId('shared').locator('strong').innerText()).toBe('Doorman beat Human');
+  await expect
+    .poll(() => page.getByTestId('shared').locator('strong').innerText())
+    .toBe('Doorman beat Human');
   expect(await page.getByTestId('result').count()).toBe(0);
   await expect.poll(() => page.getByTestId('present').count()).toBe(1);
   await expect.poll(() => page.getByTestId('present').count(), { timeout: 30_000 }).toBe(0);
@@ -61,7 +63,7 @@ test('a file that is no game is told, and the game in progress stays', async ({ 
   await page.getByTestId('file-input').setInputFiles({ name: 'twice.sgf', mimeType, buffer });
   await expect.poll(() => page.getByTestId('file-fault').innerText()).toContain('taken');
   await page.keyboard.press('Escape');
-  expect(await game.text()).toBe(before);
+  await expect.poll(() => game.text()).toBe(before);
 });
 
 /** Follows hints until the puzzle that is open is solved. */

@@ -108,7 +108,7 @@ describe('a stone', () => {
     const length = await game.length();
     await page.getByTestId('cell-147').click();
     await expect.poll(() => page.getByTestId('remark').innerText()).toBe('Forbidden for Black');
-    expect(await game.length()).toBe(length);
+    await expect.poll(() => game.length()).toBe(length);
   });
 });
 
@@ -142,7 +142,7 @@ describe('swap2', () => {
       await page.getByTestId(`cell-${cell}`).click();
     }
     await expect.poll(() => page.getByTestId('announcement').count()).toBe(1);
-    expect(await page.getByTestId('announcement').innerText()).toMatch(/takes|places/);
+    await expect.poll(() => page.getByTestId('announcement').innerText()).toMatch(/takes|places/);
   });
 });
 
@@ -158,7 +158,7 @@ describe('a reload', () => {
     await page.reload();
     await page.getByTestId('continue-gomoku').click();
     const after = await GomokuPage.in(page);
-    expect(await after.text()).toBe(before);
+    await expect.poll(() => after.text()).toBe(before);
     expect((await after.playersTurn()).length).toBe(2);
   });
 
@@ -182,7 +182,7 @@ test('an address with wrong values is told and snapped, and the game can be play
   await expect.poll(() => notices.count()).toBe(4);
   const told = (await notices.allInnerTexts()).join('\n');
   for (const given of ['33', 'pente', '99', 'swap3']) expect(told).toContain(given);
-  expect(await game.snapshot()).toMatchObject({ size: 20, rule: 'freestyle', opening: 'free' });
+  await expect.poll(() => game.snapshot()).toMatchObject({ size: 20, rule: 'freestyle', opening: 'free' });
   expect((await game.state()).rung).toBe(30);
 });
 

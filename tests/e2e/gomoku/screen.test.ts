@@ -34,7 +34,7 @@ test('on a phone on its side, moves and analysis stand beside the board when the
   await page.getByTestId('menu').tap();
   for (const tab of ['moves', 'analysis', 'setup']) {
     await page.getByTestId(`tab-${tab}`).tap();
-    expect(await smallButtons(page), tab).toEqual([]);
+    await expect.poll(() => smallButtons(page), { message: tab }).toEqual([]);
   }
   const [board, tabs] = await Promise.all(
     ['board', 'tab-moves'].map((id) => page.getByTestId(id).boundingBox()),
@@ -42,7 +42,7 @@ test('on a phone on its side, moves and analysis stand beside the board when the
   expect(tabs!.x).toBeGreaterThanOrEqual(board!.x + board!.width);
   await page.getByTestId('sheet-close').tap();
   await expect.poll(() => page.getByTestId('tab-moves').isVisible()).toBe(false);
-  expect(await page.getByTestId('undo').isVisible()).toBe(true);
+  await expect.poll(() => page.getByTestId('undo').isVisible()).toBe(true);
 });
 
 test('a lost game names the move that decided it, and goes on from there', async ({ visit }) => {
@@ -74,11 +74,11 @@ test('on a phone a game begins without scrolling, and every button is as large a
   await page.getByTestId('play-gomoku').tap();
   const boardWidth = async () => (await page.getByTestId('board').boundingBox())?.width;
   await expect.poll(boardWidth).toBeGreaterThan(0.9 * PHONE.viewport.width);
-  expect(await smallButtons(page), 'game').toEqual([]);
+  await expect.poll(() => smallButtons(page), { message: 'game' }).toEqual([]);
   await page.getByTestId('menu').tap();
   for (const tab of ['moves', 'analysis', 'setup']) {
     await page.getByTestId(`tab-${tab}`).tap();
-    expect(await smallButtons(page), tab).toEqual([]);
+    await expect.poll(() => smallButtons(page), { message: tab }).toEqual([]);
   }
 });
 
@@ -154,8 +154,8 @@ test('embedded, the board stands without the page around it', async ({ visit }) 
   const { page } = await visit(`${MIDDLE}&embed=1`);
   await GomokuPage.in(page);
   expect(await page.locator('.bar').count()).toBe(0);
-  expect(await page.getByTestId('undo').count()).toBe(1);
-  expect(await page.getByTestId('perf').count()).toBe(1);
+  await expect.poll(() => page.getByTestId('undo').count()).toBe(1);
+  await page.getByTestId('perf').waitFor();
 });
 
 test('two opponents are compared, and a game of theirs is looked at', async ({ visit }) => {
@@ -163,7 +163,7 @@ test('two opponents are compared, and a game of theirs is looked at', async ({ v
   await expect.poll(() => page.getByTestId('game-0').isEnabled()).toBe(true);
   await page.getByTestId('game-0').click();
   await expect.poll(() => page.getByTestId('strip-player').innerText()).toContain('Doorman');
-  expect(await page.getByTestId('strip-opponent').innerText()).toContain('Dice');
+  await expect.poll(() => page.getByTestId('strip-opponent').innerText()).toContain('Dice');
   expect(await page.getByTestId('result').count()).toBe(0);
   await page.getByTestId('home').click();
   await expect.poll(() => page.getByTestId('games').count()).toBe(1);

@@ -49,7 +49,7 @@ describe('a match', () => {
     await page.getByTestId('match-pause').click();
     await expect.poll(played).toBeGreaterThan(before);
     await page.getByTestId('match-stop').click();
-    expect(await state()).toBe('stopped');
+    await expect.poll(state).toBe('stopped');
     await expect.poll(() => page.getByTestId('match-stop').count()).toBe(0);
   });
 
@@ -62,13 +62,13 @@ describe('a match', () => {
     const before = await readMatch(page);
     await page.reload();
     await expect.poll(async () => (await readMatch(page)).state).toBe('paused');
-    expect(await readMatch(page)).toEqual(before);
+    await expect.poll(() => readMatch(page)).toEqual(before);
     await page.getByTestId('match-pause').click();
     const done = await played();
     await expect.poll(played).toBeGreaterThan(done);
     await page.reload();
     await expect.poll(async () => (await readMatch(page)).state).toBe('running');
-    expect(await played()).toBeGreaterThanOrEqual(done);
+    await expect.poll(played).toBeGreaterThanOrEqual(done);
     await page.getByTestId('home').click();
     await page.getByTestId('compare').click();
     await expect.poll(async () => (await readMatch(page)).state).toBe('paused');
@@ -94,7 +94,7 @@ describe('a match', () => {
   test('ends as soon as a sequential test has decided', async ({ visit }) => {
     const { page } = await visit('?ai=50&vs=0&games=400&nodes=200&sprt=0,100&lang=en');
     await expect.poll(async () => (await readMatch(page)).state, { timeout: 30_000 }).toBe('finished');
-    expect(await page.getByTestId('sprt').getAttribute('data-verdict')).toBe('2');
+    await expect.poll(() => page.getByTestId('sprt').getAttribute('data-verdict')).toBe('2');
     const { wins, draws, losses } = await readMatch(page);
     expect(Number(wins) + Number(draws) + Number(losses)).toBeLessThan(400);
   });
@@ -128,9 +128,9 @@ describe('a match', () => {
     const text = await page.getByTestId('rating-0').textContent();
     expect(Number(text?.replace('−', '-'))).toBeLessThan(0);
     const cells = table.locator('.cross-cell button');
-    expect(await cells.count()).toBe(6);
+    await expect.poll(() => cells.count()).toBe(6);
     await cells.last().click();
-    expect(await cells.last().getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => cells.last().getAttribute('aria-pressed')).toBe('true');
     await page.getByTestId('game-1').click();
     await expect.poll(() => page.getByTestId('replay-place').count()).toBe(1);
     await page.goBack();
@@ -152,7 +152,7 @@ describe('a match', () => {
       await page.getByTestId('match-form').locator(`[name=${name}]`).fill(value);
     await page.getByTestId('match-start').click();
     await expect.poll(async () => (await readMatch(page)).state).toBe('finished');
-    expect(await page.getByTestId('cross-table').locator('tbody tr').count()).toBe(3);
+    await expect.poll(() => page.getByTestId('cross-table').locator('tbody tr').count()).toBe(3);
   });
 
   test('of the whole ladder stands beside the measured one, and goes on another time', async ({ visit }) => {
@@ -169,7 +169,7 @@ describe('a match', () => {
     const done = await played();
     await page.reload();
     await expect.poll(async () => (await readMatch(page)).state).toBe('finished');
-    expect(await played()).toBe(done);
+    await expect.poll(played).toBe(done);
   });
 
   test('shows any of its games, forwards and backwards, while it goes on', async ({ visit }) => {

@@ -49,7 +49,7 @@ describe('a save', () => {
     await game.playersTurn();
     await page.getByTestId(`cell-${await game.goodCell()}`).click();
     await expect.poll(() => game.length()).toBeGreaterThan(0);
-    expect(await aside()).toEqual(Object.values(saves));
+    await expect.poll(aside).toEqual(Object.values(saves));
     expect(await notices.count()).toBe(0);
   });
 });

@@ -27,6 +27,7 @@ test('Gomoku: the first opponent is beaten by asking for hints, and the next one
   const isOver = async () => /You win|You lose|Draw/.test(await words(page));
   for (let own = 1; !(await isOver()); own++) {
     await button(page, /^Hint/).click();
+    await adviceIsReady(page);
     await button(page, /^Play [a-o]\d+/).click();
     await expect
       .poll(
@@ -34,7 +35,7 @@ test('Gomoku: the first opponent is beaten by asking for hints, and the next one
       )
       .toBe(true);
   }
-  expect(await words(page)).toMatch(/You win/);
+  await expect.poll(() => words(page)).toMatch(/You win/);
   await expect.poll(() => button(page, /^Next: /).isVisible()).toBe(true);
 });
 
@@ -53,5 +54,9 @@ test('2048: tiles are slid by what the hints say, then watched, and the game say
   await button(page, 'Let it play').click();
   await expect.poll(score).toBeGreaterThan(advised + 100);
 });
+
+/** Who clicks the first glimpse of a hint away gets a glimpse's worth. */
+const adviceIsReady = (page: Page) =>
+  page.locator('section[aria-busy=false]', { hasText: 'The best moves' }).waitFor();
 
 const isThinking = async (page: Page) => !(await button(page, /^Hint/).isEnabled());

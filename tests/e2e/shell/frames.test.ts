@@ -42,7 +42,7 @@ describe.each(['lesson', 'puzzles'])('the %s of Gomoku', (screen) => {
       await page.setViewportSize({ width, height });
       const boardHeight = async () => (await page.locator('.puzzle-slot').boundingBox())?.height ?? 0;
       await expect.poll(boardHeight, { message: frame }).toBeGreaterThanOrEqual(height - AROUND);
-      expect(await smallButtons(page), frame).toEqual([]);
+      await expect.poll(() => smallButtons(page), { message: frame }).toEqual([]);
       expect(await overhang(page), frame).toBe(0);
     }
   });
@@ -57,8 +57,8 @@ describe.each(GAMES)('%s', (game) => {
       await page.setViewportSize({ width, height });
       const boardHeight = async () => (await page.getByTestId('board').boundingBox())?.height ?? 0;
       await expect.poll(boardHeight, { message: frame }).toBeGreaterThanOrEqual(height - AROUND);
-      expect(await covered(page), frame).toEqual([]);
-      expect(await smallButtons(page), frame).toEqual([]);
+      await expect.poll(() => covered(page), { message: frame }).toEqual([]);
+      await expect.poll(() => smallButtons(page), { message: frame }).toEqual([]);
       expect(await overhang(page), frame).toBe(0);
     }
   });

@@ -22,9 +22,9 @@ describe.each([
     const { page } = await visit('?perf=1&tempo=fast&lang=en', device);
     await openLadder(page);
     const rungs = page.locator('[data-testid^="tactics-rung-"]');
-    expect(await rungs.count()).toBe(21);
-    expect(await rungs.first().getAttribute('data-testid')).toBe('tactics-rung-200');
-    expect(await chosen(page)).toBe('Charger');
+    await expect.poll(() => rungs.count()).toBe(21);
+    await expect.poll(() => rungs.first().getAttribute('data-testid')).toBe('tactics-rung-200');
+    await expect.poll(() => chosen(page)).toBe('Charger');
     const next = await page.getByTestId('tactics-rung-20').boundingBox();
     expect(next!.y).toBeGreaterThan(0);
     expect(next!.y + next!.height).toBeLessThan(device.viewport.height);
@@ -79,11 +79,11 @@ test('after a win the climb is seen, and card, home and ladder offer the same on
     .toMatch(/You have beaten Dice.*Abacus.*“Play” offers Abacus/);
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-testid'));
   await expect.poll(focused).toBe('rung-next');
-  expect(await page.getByTestId('rung-next').textContent()).toContain('Abacus');
+  await expect.poll(() => page.getByTestId('rung-next').textContent()).toContain('Abacus');
   await page.goto(page.url().replace(/\?.*$/, '?lang=en'));
   await expect.poll(() => page.getByTestId('play').textContent()).toContain('Abacus');
   await openLadder(page);
-  expect(await chosen(page)).toBe('Abacus');
+  await expect.poll(() => chosen(page)).toBe('Abacus');
   await expect.poll(() => page.getByTestId('tactics-rung-0').textContent()).toMatch(/won once.*You are here/);
 });
 

@@ -50,16 +50,16 @@ test('on a phone a game begins without scrolling, on a board from edge to edge',
 test('on a phone every button is as large as a fingertip', async ({ visit }) => {
   const { page } = await visit('', PHONE);
   await expect.poll(() => page.getByTestId('play').isVisible()).toBe(true);
-  expect(await smallButtons(page), 'home').toEqual([]);
+  await expect.poll(() => smallButtons(page), { message: 'home' }).toEqual([]);
   await page.getByTestId('tactics-rungs').tap();
   await expect.poll(() => page.getByTestId('ladder-play').isVisible()).toBe(true);
-  expect(await smallButtons(page), 'ladder').toEqual([]);
+  await expect.poll(() => smallButtons(page), { message: 'ladder' }).toEqual([]);
   await page.getByTestId('home').tap();
   await page.getByTestId('learn').tap();
   await expect.poll(() => page.getByTestId('hand').isVisible()).toBe(true);
-  expect(await smallButtons(page), 'puzzle').toEqual([]);
+  await expect.poll(() => smallButtons(page), { message: 'puzzle' }).toEqual([]);
   await page.getByTestId('home').tap();
   await page.getByTestId('play').tap();
   await expect.poll(() => page.getByTestId('end-turn').isVisible()).toBe(true);
-  expect(await smallButtons(page), 'battle').toEqual([]);
+  await expect.poll(() => smallButtons(page), { message: 'battle' }).toEqual([]);
 });

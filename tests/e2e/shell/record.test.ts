@@ -18,7 +18,7 @@ test('a fair fight is told, counts, leads to the next one, and goes along in a f
   await result.getByRole('button', { name: 'Home' }).click();
   await page.getByTestId('record-open').click();
   await expect.poll(() => page.getByTestId('rating').textContent()).toMatch(/±/);
-  expect(await page.locator('.record-games li').count()).toBe(1);
+  await expect.poll(() => page.locator('.record-games li').count()).toBe(1);
 
   const downloads = page.waitForEvent('download');
   await page.getByTestId('save-file-write').click();
@@ -38,5 +38,5 @@ test('a fair fight is told, counts, leads to the next one, and goes along in a f
   await expect.poll(() => other.getByTestId('play').isVisible()).toBe(true);
   await other.getByTestId('record-open').click();
   await expect.poll(() => other.locator('.record-games li').count()).toBe(1);
-  expect(await other.getByTestId('save-file-back').count()).toBe(1);
+  await expect.poll(() => other.getByTestId('save-file-back').count()).toBe(1);
 });

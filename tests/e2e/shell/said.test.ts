@@ -15,8 +15,8 @@ test('an opponent greets whom it plays, to those who look and listen, and a pres
   const { page } = await visit(GAME);
   await expect.poll(() => said(page)).toBe(GREETING);
   const bubble = page.locator('.said');
-  expect(await bubble.textContent()).toBe(GREETING);
-  expect(await bubble.evaluate((one) => getComputedStyle(one).pointerEvents)).toBe('none');
+  await expect.poll(() => bubble.textContent()).toBe(GREETING);
+  await expect.poll(() => bubble.evaluate((one) => getComputedStyle(one).pointerEvents)).toBe('none');
   const face = page.locator('[data-testid=strip-opponent] .face path');
   await expect.poll(() => face.count()).toBeGreaterThan(10);
 });

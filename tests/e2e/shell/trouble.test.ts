@@ -24,8 +24,8 @@ describe('an address', () => {
   test('may say it all in its fragment', async ({ visit }) => {
     const { page } = await visit('#ai=10&seed=5&side=second&tempo=fast&perf=1&lang=ru');
     const battle = await BattlePage.in(page);
-    expect(await battle.state()).toMatchObject({ rung: 10, seed: 5, playerSide: 1 });
-    expect(await page.locator('html').getAttribute('lang')).toBe('ru');
+    await expect.poll(() => battle.state()).toMatchObject({ rung: 10, seed: 5, playerSide: 1 });
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('ru');
   });
 });
 
@@ -35,14 +35,14 @@ describe('a worker', () => {
     await battle.playTurn();
     const before = await battle.opponentHasPlayed(1);
     expect(before.phase).toBe('opponent');
-    expect(await countThinkers(page)).toBe(1);
+    await expect.poll(() => countThinkers(page)).toBe(1);
     await killThinker(page);
     await expect.poll(() => countThinkers(page)).toBe(2);
     expect((await battle.playersTurn()).round).toBe(2);
     await expect.poll(() => page.getByTestId('notice').count()).toBe(1);
     await battle.playTurn();
     expect((await battle.playersTurn()).round).toBe(3);
-    expect(await countThinkers(page)).toBe(2);
+    await expect.poll(() => countThinkers(page)).toBe(2);
   });
 
   test('killed while it has nothing to do is replaced as well', async ({ enter }) => {
@@ -61,7 +61,7 @@ describe('a worker', () => {
     const battle = await BattlePage.in(page);
     await battle.playTurn();
     expect((await battle.playersTurn()).round).toBe(2);
-    expect(await countThinkers(page)).toBeGreaterThanOrEqual(4);
+    await expect.poll(() => countThinkers(page)).toBeGreaterThanOrEqual(4);
     await expect.poll(() => page.getByTestId('notice').count()).toBeGreaterThan(0);
     await context.unroute(worker);
     await battle.playTurn();

@@ -54,7 +54,7 @@ describe.each([
     await expect.poll(async () => (await kept(first)).actions.length).toBe(length);
     await first.reload();
     const again = await GomokuPage.in(first);
-    expect(await again.length()).toBe(length);
+    await expect.poll(() => again.length()).toBe(length);
     expect(await told(first)).toBe(0);
   });
 
@@ -80,7 +80,7 @@ describe.each([
     await b.page.getByTestId('continue-gomoku').click();
     await expect.poll(async () => (await kept(b.page)).actions.length).toBe(length);
     const again = await GomokuPage.in(b.page);
-    expect(await again.length()).toBe(length);
+    await expect.poll(() => again.length()).toBe(length);
   });
 
   test('a tab that was closed leaves its game to the next', async ({ visit }) => {
@@ -92,7 +92,7 @@ describe.each([
     await expect.poll(async () => (await kept(first))?.actions.length).toBe(length);
     await a.page.close();
     const b = await openTab(context, address);
-    expect(await b.game.length()).toBe(length);
+    await expect.poll(() => b.game.length()).toBe(length);
     const longer = await playStone(b);
     await expect.poll(async () => (await kept(first)).actions.length).toBe(longer);
     expect(await told(b.page)).toBe(0);

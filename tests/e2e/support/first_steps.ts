@@ -72,7 +72,7 @@ export async function finishTurn(newcomer: Newcomer): Promise<void> {
   await newcomer.step('a warning while units are fresh', async () => {
     await hands.press('end-turn');
     await newcomer.shows('confirm-end-turn');
-    expect(await length()).toBe(5);
+    await expect.poll(length).toBe(5);
   });
   await newcomer.step('the opponent is announced', async () => {
     await hands.press('confirm-end-turn');

@@ -123,8 +123,8 @@ export class Newcomer {
     await this.step(sight, async () => {
       for (const cell of touched) await this.hands.choose(cell);
       await this.shows('forecast');
-      expect(await this.page.locator('.body').count()).toBe(chance.struck.length);
-      expect(await this.page.locator('.warning').count()).toBe(warnings);
+      await expect.poll(() => this.page.locator('.body').count()).toBe(chance.struck.length);
+      await expect.poll(() => this.page.locator('.warning').count()).toBe(warnings);
     });
     await this.hands.back();
     await this.shows('forecast', false);

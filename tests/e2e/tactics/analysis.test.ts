@@ -76,7 +76,9 @@ describe('by keyboard alone', () => {
     await page.getByTestId('considered').focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => page.getByTestId('plan-0').getAttribute('aria-pressed')).toBe('true');
-    expect(await page.getByTestId('considered-card').textContent()).toMatch(/before Amber moved in round 1/);
+    await expect
+      .poll(() => page.getByTestId('considered-card').textContent())
+      .toMatch(/before Amber moved in round 1/);
     // Rung 50 looks at its own turn only.
     expect(await page.locator('.plan-answer').count()).toBe(0);
     expect(await page.getByTestId('play-plan').count()).toBe(0);
@@ -96,7 +98,7 @@ describe('with the mouse', () => {
     await reachSecondTurn(battle);
     await page.getByTestId('hint').click();
     await page.getByTestId('plan-1').hover();
-    expect(await page.getByTestId('plan-0').getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => page.getByTestId('plan-0').getAttribute('aria-pressed')).toBe('true');
     await page.getByTestId('plan-1').click();
     await expect.poll(() => page.getByTestId('plan-1').getAttribute('aria-pressed')).toBe('true');
     const { length } = await battle.state();

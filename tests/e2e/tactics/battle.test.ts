@@ -121,7 +121,7 @@ describe('a turn', () => {
     await page.getByTestId('end-turn').click();
     await page.getByRole('dialog').getByRole('button').last().click();
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-    expect(await battle.text()).toBe(start);
+    await expect.poll(() => battle.text()).toBe(start);
     await page.getByTestId('end-turn').click();
     await page.getByTestId('confirm-end-turn').click();
     expect((await battle.playersTurn()).round).toBe(2);

@@ -15,7 +15,7 @@ describe('a reload', () => {
     const before = await battle.text();
     await page.reload();
     const after = await BattlePage.in(page);
-    expect(await after.text()).toBe(before);
+    await expect.poll(() => after.text()).toBe(before);
     await page.getByTestId('reset').click();
     await expect.poll(() => after.text()).toBe(start);
   });
@@ -28,7 +28,7 @@ describe('a reload', () => {
     const before = { text: await battle.text(), length: (await battle.state()).length };
     await page.reload();
     const after = await BattlePage.in(page);
-    expect(await after.text()).toBe(before.text);
+    await expect.poll(() => after.text()).toBe(before.text);
     expect((await after.state()).phase).toBe('banner');
     const next = await after.opponentHasPlayed(1);
     expect(next.length).toBe(before.length + 1);
@@ -59,7 +59,7 @@ describe('a reload', () => {
     await page.reload();
     await page.getByTestId('continue').click();
     const after = await BattlePage.in(page);
-    expect(await after.text()).toBe(before);
+    await expect.poll(() => after.text()).toBe(before);
     await after.playTurn();
     expect((await after.playersTurn()).round).toBe(2);
   });

@@ -131,12 +131,12 @@ describe('a puzzle', () => {
     await expect.poll(() => battle.text()).toBe(start);
     await walk();
     await expect.poll(said).toContain('It still stands.');
-    expect(await page.getByTestId('task-failed').textContent()).toContain('It still stands.');
+    await expect.poll(() => page.getByTestId('task-failed').textContent()).toContain('It still stands.');
     await expect.poll(() => battle.text()).toBe(start);
     await page.getByTestId('end-turn').tap();
     await expect.poll(said).toContain('Nothing done yet.');
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-    expect(await battle.text()).toBe(start);
+    await expect.poll(() => battle.text()).toBe(start);
     await followHand(page, touch);
     await expect.poll(said).toBe('Down with one blow.');
   });
@@ -159,7 +159,7 @@ describe('the ways out', () => {
     await expect.poll(() => page.getByTestId('selection').count()).toBe(1);
     await page.keyboard.press('Escape');
     await expect.poll(() => page.getByTestId('selection').count()).toBe(0);
-    expect(await page.getByTestId('task').count()).toBe(1);
+    await expect.poll(() => page.getByTestId('task').count()).toBe(1);
     await page.keyboard.press('Escape');
     await expect.poll(() => page.getByTestId('play').isVisible()).toBe(true);
     await page.getByTestId('learn').click();

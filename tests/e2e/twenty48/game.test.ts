@@ -49,7 +49,7 @@ describe('a whole game', () => {
     await expect.poll(() => page.getByTestId('score').innerText()).toBe(figure);
     await expect.poll(() => page.getByTestId('best-score').innerText()).toBe(figure);
     await page.keyboard.press('u');
-    expect(await game.length()).toBe(snapshot.moves - 1);
+    await expect.poll(() => game.length()).toBe(snapshot.moves - 1);
     await expect.poll(() => page.getByTestId('result').count()).toBe(0);
     await page.getByTestId('new-game-action').click();
     await page.getByTestId('same-tiles').click();
@@ -76,9 +76,9 @@ describe('the hint', () => {
     await page.keyboard.press('h');
     const legal = (await game.snapshot()).slides.length;
     await expect.poll(() => page.locator('.hint-arrow').count()).toBe(legal);
-    expect(await page.locator('.hint-best').innerText()).toBe('best');
+    await expect.poll(() => page.locator('.hint-best').innerText()).toBe('best');
     await page.locator('.hint-best').click();
-    expect(await game.length()).toBe(1);
+    await expect.poll(() => game.length()).toBe(1);
     // The hint stays, and is about the new position.
     await expect.poll(() => page.locator('.hint-best').count()).toBe(1);
   });
@@ -94,7 +94,7 @@ describe('a reload', () => {
     expect(await (await Twenty48Page.in(page)).text()).toBe(text);
     await page.getByTestId('home').click();
     await page.getByTestId('continue-twenty48').click();
-    expect(await game.text()).toBe(text);
+    await expect.poll(() => game.text()).toBe(text);
   });
 });
 
@@ -136,7 +136,7 @@ describe('a link', () => {
     }
     const text = await first.game.text();
     const { page, game } = await enter(visit, `&moves=${packSlides(slides)}`);
-    expect(await game.text()).toBe(text);
+    await expect.poll(() => game.text()).toBe(text);
     await page.keyboard.press(KEYS[nextSlide(await game.snapshot())]);
     const later = await game.text();
     expect(later).not.toBe(text);
@@ -152,7 +152,7 @@ describe('a link', () => {
       `&moves=${packSlides(Array<Direction>(60).fill(Direction.left))}`,
     );
     await expect.poll(() => page.getByTestId('notice').innerText()).toContain('breaks a rule');
-    expect(await game.state()).toMatchObject({ seed: 3, length: 0 });
+    await expect.poll(() => game.state()).toMatchObject({ seed: 3, length: 0 });
   });
 });
 
@@ -165,14 +165,14 @@ describe('the link of a game too long for its slides', () => {
   }) => {
     const { page } = await visit(`?perf=1&lang=en#${new URLSearchParams({ game: 'twenty48', position })}`);
     const game = await Twenty48Page.in(page);
-    expect(await game.snapshot()).toMatchObject({ moves: 13_000, score: 290_000, largest: 14 });
-    expect(await page.getByTestId('notice').innerText()).toContain('after 13,000 slides');
+    await expect.poll(() => game.snapshot()).toMatchObject({ moves: 13_000, score: 290_000, largest: 14 });
+    await expect.poll(() => page.getByTestId('notice').innerText()).toContain('after 13,000 slides');
     await expect.poll(() => page.getByTestId('undo').isDisabled()).toBe(true);
     await page.keyboard.press(KEYS[nextSlide(await game.snapshot())]);
     const text = await game.text();
     await page.reload();
     const again = await Twenty48Page.in(page);
-    expect(await again.text()).toBe(text);
+    await expect.poll(() => again.text()).toBe(text);
     await page.keyboard.press('u');
     expect((await again.snapshot()).moves).toBe(13_000);
     await expect.poll(() => page.getByTestId('undo').isDisabled()).toBe(true);
@@ -185,7 +185,7 @@ describe('an impossible position in an address', () => {
       'twenty48 1 chance seed 99999999999 moves 1 score 3 slide 3 . . . . . . . . . . . . . . . end';
     const { page } = await visit(`?perf=1&lang=en#${new URLSearchParams({ game: 'twenty48', position })}`);
     const game = await Twenty48Page.in(page);
-    expect(await page.getByTestId('notice').innerText()).toContain('breaks a rule');
+    await expect.poll(() => page.getByTestId('notice').innerText()).toContain('breaks a rule');
     expect(await game.length()).toBe(0);
   });
 });
@@ -196,7 +196,7 @@ describe('two rungs side by side', () => {
     await page.getByTestId('compare-twenty48').click();
     // It begins as a race.
     await expect.poll(() => page.getByTestId('slides-1').innerText()).not.toBe('0');
-    expect(await page.getByTestId('score-chart').count()).toBe(1);
+    await expect.poll(() => page.getByTestId('score-chart').count()).toBe(1);
     await page.getByTestId('autoplay').click();
     await page.getByTestId('rung-0').selectOption('0');
     await page.getByTestId('rung-1').selectOption('10');
@@ -210,7 +210,7 @@ describe('two rungs side by side', () => {
     await choose(page, 'speed', 4);
     await page.getByTestId('autoplay').click();
     await expect.poll(() => page.getByTestId('comparison-verdict').innerText()).toMatch(/times as much|even/);
-    expect(await page.getByTestId('score-0').innerText()).not.toBe('0');
+    await expect.poll(() => page.getByTestId('score-0').innerText()).not.toBe('0');
   });
 });
 
@@ -286,8 +286,8 @@ describe('the address of a game with an adversary', () => {
     const before = await cells();
     await page.reload();
     await expect.poll(() => page.locator('.cell').count()).toBe(16);
-    expect(await cells()).toEqual(before);
-    expect(await page.getByTestId('choose-rung').inputValue()).toBe('20');
+    await expect.poll(cells).toEqual(before);
+    await expect.poll(() => page.getByTestId('choose-rung').inputValue()).toBe('20');
     await page.goBack();
     await expect.poll(() => page.getByTestId('play-twenty48').count()).toBe(1);
     expect(page.url()).toBe(home);
@@ -305,7 +305,7 @@ describe('the address of a comparison', () => {
     const score = await page.getByTestId('score-1').innerText();
     await page.reload();
     await expect.poll(() => page.getByTestId('slides-0').innerText()).toBe(slides);
-    expect(await page.getByTestId('score-1').innerText()).toBe(score);
+    await expect.poll(() => page.getByTestId('score-1').innerText()).toBe(score);
     await page.getByTestId('rung-1').selectOption('20');
     expect(page.url()).toContain('ai=0&vs=20&seed=5&lang=en&perf=1&mode=comparison');
   });

@@ -59,7 +59,7 @@ describe('a file that takes its time', () => {
       await route.continue();
     });
     await expect.poll(() => cause(page)).toBe('coming');
-    expect(await page.getByRole('progressbar').getAttribute('aria-label')).toContain('on its way');
+    await expect.poll(() => page.getByRole('progressbar').getAttribute('aria-label')).toContain('on its way');
     await page.keyboard.press('h');
     await expect.poll(() => page.locator('.hint-best').count()).toBe(1);
     await expectPlaying(page, game);
@@ -75,14 +75,14 @@ describe('a file that nobody sends', () => {
     const { page, log } = await enter(visit, (route) => route.fulfill({ status: 404 }));
     await page.goto(page.url().replace(/\?.*/s, '?game=twenty48&mode=comparison&ai=150&vs=110&lang=en'));
     await expect.poll(() => cause(page)).toBe('failed');
-    expect(await page.getByTestId('slides-0').innerText()).toBe('0');
+    await expect.poll(() => page.getByTestId('slides-0').innerText()).toBe('0');
     log.forgive(/404/);
   });
 
   test('is told of, the game goes on, and it can be asked for again', async ({ visit }) => {
     const { page, game, context, log } = await enter(visit, (route) => route.fulfill({ status: 404 }));
     await expect.poll(() => cause(page)).toBe('failed');
-    expect(await page.getByTestId('stand-in').innerText()).toContain('could not be fetched');
+    await expect.poll(() => page.getByTestId('stand-in').innerText()).toContain('could not be fetched');
     await expectPlaying(page, game);
     await context.unroute(WEIGHTS);
     await page.getByTestId('retry-weights').click();
@@ -103,7 +103,7 @@ describe('a file that arrives damaged', () => {
   test('is fetched once more, then told of, and the game goes on', async ({ visit }) => {
     const { page, game, asked, context } = await enter(visit, damaged);
     await expect.poll(() => cause(page)).toBe('failed');
-    expect(await page.getByTestId('stand-in').innerText()).toContain('damaged');
+    await expect.poll(() => page.getByTestId('stand-in').innerText()).toContain('damaged');
     expect(asked).toHaveLength(2);
     await expectPlaying(page, game);
     await context.unroute(WEIGHTS);
@@ -136,7 +136,7 @@ describe('the real file', () => {
     const again = await Twenty48Page.in(page);
     await expectPlaying(page, again);
     await expectChosen(page, again);
-    expect(await game.length()).toBeGreaterThan(20);
+    await expect.poll(() => game.length()).toBeGreaterThan(20);
   });
 
   test('is given to both sides of a comparison, and to an opponent', async ({ visit }) => {

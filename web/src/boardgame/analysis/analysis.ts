@@ -78,6 +78,11 @@ export class Analysis {
     return places[this.game.past.value ?? places.length - 1] ?? null;
   });
   readonly finding = computed(() => (this.place.value === null ? null : this.findingAt(this.place.value)));
+  /** More is going to be said of the position that is looked at. */
+  readonly thinks = computed(() => {
+    const place = this.place.value;
+    return place !== null && !this.lost.value && this.unweighed(place) !== null;
+  });
   readonly bestLines = computed(() => (this.place.value === null ? [] : this.linesAt(this.place.value)));
   /** The first colour's share at each position of the game; null where it is not known. */
   readonly shares = computed(() =>

@@ -8,7 +8,12 @@ import { Standing } from './standing';
 export function HintCard({ analysis }: { analysis: Analysis }) {
   const t = messages.value;
   return (
-    <section class="context hint-card" aria-label={t.bestMoves} data-testid="hint-card">
+    <section
+      class="context hint-card"
+      aria-label={t.bestMoves}
+      aria-busy={analysis.thinks.value}
+      data-testid="hint-card"
+    >
       <HintHead title={t.bestMoves} onClose={() => analysis.closeHint()} />
       <Standing analysis={analysis} />
       <LineList analysis={analysis} />
