@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { figuresByKind, figuresOf, truePlace } from '../../../tools/lib/fit/figures.mjs';
-import { draw, eloInGame, KINDS, playersOn } from '../../../tools/lib/fit/players.mjs';
-import { simulate } from '../../../tools/lib/fit/simulation.mjs';
+import { eloInGame, KINDS, playersOn } from '../../../tools/lib/fit/players.mjs';
+import { playByTheScale, simulate } from '../../../tools/lib/fit/simulation.mjs';
 import * as fairFight from '../../../web/src/fit/fair_fight';
 import * as rating from '../../../web/src/fit/rating';
-import { type Opponent, type Strengths, strengthOf } from '../../../web/src/fit/strengths';
+import type { Strengths } from '../../../web/src/fit/strengths';
 
 const CODE = { ...rating, ...fairFight };
 
@@ -13,16 +13,10 @@ const SCALE: Strengths = Array.from({ length: 10 }, (_, place) =>
   [0, 20, 40].map((blur) => ({ rung: 10 * place, blur, elo: 200 * place - 5 * blur, error: 20 })),
 ).flat();
 
-/** A game by chance: whoever stands so much higher wins so much more often. */
-function byChance(player: Opponent, opponent: Opponent, seed: number, number: number): 0 | 1 {
-  const ahead = (strengthOf(SCALE, player)?.elo ?? 0) - (strengthOf(SCALE, opponent)?.elo ?? 0);
-  return draw(seed, 'result', number) < 1 / (1 + 10 ** (-ahead / 400)) ? 1 : 0;
-}
-
 const simulated = (seed: number, count = 60) =>
   playersOn(SCALE, count, seed).map((player) => ({
     player,
-    games: simulate(CODE, SCALE, player, { games: 40, seed, play: byChance }),
+    games: simulate(CODE, SCALE, player, { games: 40, seed, play: playByTheScale }),
   }));
 
 describe('simulated players', () => {
