@@ -23,7 +23,7 @@ void add_limits(Command command, MatchOptions& options) {
 void add_match_options(Command command, MatchOptions& options) {
     add_game(command, options.game);
     add_json(command, options.json);
-    add_paired_games(command, options.games, 10'000'000, "games of a match");
+    add_paired_games(command, options.games, kMostGames, "games of a match");
     add_seed(command, options.seed, "seed of the starts and of the players");
     add_limits(command, options);
     add_jobs(command, options.jobs);

@@ -9,6 +9,9 @@
 
 namespace forethought::cli {
 
+/// The most games of a match.
+inline constexpr int kMostGames = 10'000'000;
+
 /// What the commands that play matches have in common.
 struct MatchOptions {
     std::string game;

@@ -26,7 +26,8 @@ class MeasurementFile {
     /// Keeps the name and the signature that a rung has in this program.
     void keep_rung(int number, std::string_view name, const std::string& signature);
 
-    /// Keeps what the measurements came to on one scale: objects with rung, blur, Elo, its error and games.
+    /// Keeps what the measurements came to on one scale: objects with a rung and its Elo each, and how sure
+    /// that is.
     void keep_scale(const nlohmann::json& strengths);
 
   private:

@@ -52,11 +52,15 @@ void add_jobs(Command command, int& jobs) {
         .show_default();
 }
 
-void add_paired_games(Command command, int& games, int most, const std::string& what) {
-    command.add_option("--games", games, what + ", an even number")
+Option add_even_number(Command command, const std::string& option, int& games, int most,
+                       const std::string& what) {
+    return command.add_option(option, games, what + ", an even number")
         .check(in_range(2, most))
-        .check(even())
-        .show_default();
+        .check(even());
+}
+
+void add_paired_games(Command command, int& games, int most, const std::string& what) {
+    add_even_number(command, "--games", games, most, what).show_default();
 }
 
 Option add_file(Command command, const std::string& option, std::string& path, const std::string& what) {

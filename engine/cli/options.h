@@ -27,7 +27,10 @@ void add_rung(Command command, int& rung, const std::string& what);
 /// Adds `--jobs`: games played at the same time.
 void add_jobs(Command command, int& jobs);
 
-/// Adds `--games` for games that are played in pairs: an even number.
+/// Adds a number of games that are played in pairs: an even one, from 2 to `most`.
+Option add_even_number(Command command, const std::string& option, int& games, int most,
+                       const std::string& what);
+/// Adds `--games` for games that are played in pairs.
 void add_paired_games(Command command, int& games, int most, const std::string& what);
 
 /// Adds the name of a file, which may not be empty.

@@ -21,18 +21,26 @@ namespace {
 struct Options : MatchOptions {
     /// Numbers of those that take part; empty for the whole ladder.
     std::vector<int> rungs;
+    /// Games of a match between two with nobody in between; 0 for as many as of any other.
+    int neighbours = 0;
+
+    /// Of a match between the players at two places of the table.
+    int games_of(std::size_t one, std::size_t other) const {
+        return other == one + 1 && neighbours > 0 ? neighbours : games;
+    }
 };
 
 /// Plays everybody against everybody, and tells of each match when it is over.
 template <Game G>
-nlohmann::json play_all(const std::vector<Rung<typename G::Switches>>& players, const Options& options) {
-    const MatchSettings settings = options.settings();
-    Measuring<G> measuring(options.game, options.save);
+nlohmann::json play_all(const std::vector<Rung<typename G::Switches>>& players, const Options& options,
+                        Measuring<G>& measuring) {
+    MatchSettings settings = options.settings();
     nlohmann::json matches = nlohmann::json::array();
     for (std::size_t one = 0; one < players.size(); ++one)
         for (std::size_t other = one + 1; other < players.size(); ++other) {
             const auto& a = players[one];
             const auto& b = players[other];
+            settings.games = options.games_of(one, other);
             matches.push_back(
                 measuring.take(facts_of(options.game, a.number, b.number, settings),
                                {{"a_signature", a.number}, {"b_signature", b.number}},
@@ -51,7 +59,8 @@ nlohmann::json ratings_of(const std::vector<int>& numbers, const nlohmann::json&
     for (std::size_t one = 0; one < numbers.size(); ++one)
         for (std::size_t other = one + 1; other < numbers.size(); ++other, ++match) {
             const double all = matches[match].at("games");
-            const double won = all * matches[match].at("score").get<double>();
+            const double won =
+                matches[match].at("wins").get<double>() + matches[match].at("draws").get<double>() / 2;
             encounters.push_back({one, other, won, all});
             points[one] += won;
             points[other] += all - won;
@@ -89,10 +98,12 @@ void print_table(const nlohmann::json& table) {
 void run(const Options& options) {
     with_opponents(options.game, [&]<class G>(std::type_identity<G>) {
         const auto taking_part = rungs_named<G>(options.rungs);
-        const nlohmann::json matches = play_all<G>(taking_part, options);
+        Measuring<G> measuring(options.game, options.save);
+        const nlohmann::json matches = play_all<G>(taking_part, options, measuring);
         std::vector<int> numbers;
         for (const auto& rung : taking_part) numbers.push_back(rung.number);
         const nlohmann::json table = ratings_of(numbers, matches);
+        measuring.keep_scale(rounded(table));
         if (options.json)
             print_json({{"game", options.game}, {"matches", matches}, {"ratings", table}});
         else
@@ -109,6 +120,8 @@ void add_robin(Command program) {
     add_match_options(command, *options);
     command.add_option("--rungs", options->rungs, "who takes part, as 140,100,20 (default: the whole ladder)")
         .delimiter(',');
+    add_even_number(command, "--neighbours", options->neighbours, kMostGames,
+                    "games between two with nobody in between, if not as many as between others");
     command.callback([options] { run(*options); });
 }
 

@@ -117,6 +117,26 @@ describe('the commands', () => {
     expect(ratings?.at(-1)?.['rung']).toBe(0);
   });
 
+  it('robin lets those with nobody in between play more games', () => {
+    const level = ['--nodes', '50', '--seed', '2'];
+    const { matches } = object([
+      'robin',
+      '--rungs',
+      '0,20,50',
+      '--games',
+      '2',
+      '--neighbours',
+      '6',
+      ...level,
+    ]);
+    const played = (matches as Record<string, number>[]).map(({ a, b, games }) => [a, b, games]);
+    expect(played).toEqual([
+      [0, 20, 6],
+      [0, 50, 2],
+      [20, 50, 6],
+    ]);
+  });
+
   it('match gives the same result on one thread and on two', () => {
     expect(object([...MATCH, '--jobs', '2'])).toEqual(object([...MATCH, '--jobs', '1']));
   });
