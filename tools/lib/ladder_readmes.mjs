@@ -3,12 +3,13 @@ import { Failure } from './failure.mjs';
 import { GAMES } from './games.mjs';
 import { withTables } from './ladder_tables.mjs';
 import { readMeasuredLadder } from './measured_ladder.mjs';
-import { readMeasuredScale } from './measured_scale.mjs';
+import { readMeasuredRobin, readMeasuredScale } from './measured_scale.mjs';
 import { inRoot } from './paths.mjs';
+import { withRobin } from './robin_tables.mjs';
 import { withStrengths } from './strengths_tables.mjs';
 
 /**
- * The READMEs of the games that have a measured ladder, and maybe a scale: what stands in them, and what should.
+ * The READMEs of the games that have a measured ladder, and maybe a scale and a cross table: what stands in them, and what should.
  * @returns {{ path: string, content: string, wanted: string }[]}
  */
 export function readmesOfLadders() {
@@ -17,9 +18,11 @@ export function readmesOfLadders() {
     if (ladder === null) return [];
     const path = inRoot('engine', game, 'README.md');
     const content = readFileSync(path, 'utf8');
-    const wanted = withTables(content, ladder);
-    const scale = readMeasuredScale(game);
-    return [{ path, content, wanted: scale === null ? wanted : withStrengths(wanted, scale) }];
+    const [scale, robin] = [readMeasuredScale(game), readMeasuredRobin(game)];
+    let wanted = withTables(content, ladder);
+    if (scale !== null) wanted = withStrengths(wanted, scale);
+    if (robin !== null) wanted = withRobin(wanted, robin);
+    return [{ path, content, wanted }];
   });
 }
 

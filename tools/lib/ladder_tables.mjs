@@ -1,3 +1,4 @@
+import { list, markdownTable } from './markdown.mjs';
 import { isSeries, isStale, matchOf } from './measured_ladder.mjs';
 
 /**
@@ -32,9 +33,7 @@ export function withTables(readme, ladder) {
 function ladderTable(ladder, nodes) {
   const series = ladder.measurements.filter(isSeries);
   const { rows, shown } = series.length > 0 ? seriesRows(ladder, series) : matchRows(ladder, nodes);
-  const [head = [], ...body] = rows;
-  const lines = [head, head.map(() => '---'), ...body].map((cells) => `| ${cells.join(' | ')} |`);
-  return [...lines, '', footnote(ladder, shown)].join('\n');
+  return [...markdownTable(rows), '', footnote(ladder, shown)].join('\n');
 }
 
 /** @type {Record<number, string>} */
@@ -131,7 +130,6 @@ function whole(value) {
  * @param {(Match | Series)[]} shown
  */
 function footnote(ladder, shown) {
-  const list = (/** @type {(string | number)[]} */ values) => [...new Set(values)].sort().join(', ');
   const origin =
     `Seed ${list(shown.map(({ seed }) => seed))}; measured ${list(shown.map(({ date }) => date))} ` +
     `at ${list(shown.map(({ commit }) => commit))}.`;

@@ -3,12 +3,20 @@ import { Failure } from './failure.mjs';
 import { inRoot } from './paths.mjs';
 
 /**
- * What `forethought strengths` keeps with `--save`: see engine/cli/measurement_file.h.
- * @typedef {object} MeasuredScale
+ * What `forethought strengths` and `robin` keep with `--save`: see engine/cli/measurement_file.h.
+ * @template Place
+ * @typedef {object} Scale
  * @property {{ rung: number, name: string, signature: string }[]} rungs in ascending order
- * @property {(import('../../web/src/fit/strengths').Strength & { games: number })[]} strengths ascending by rung, then
- *   by blur
+ * @property {Place[]} strengths
  * @property {import('./measured_ladder.mjs').Match[]} measurements
+ */
+
+/**
+ * Opponents as they are on the page, ascending by rung, then by blur.
+ * @typedef {Scale<import('../../web/src/fit/strengths').Strength & { games: number }>} MeasuredScale
+ *
+ * The rungs as they are, the best first.
+ * @typedef {Scale<{ rung: number, elo: number, elo95: [number, number], points: number, games: number }>} MeasuredRobin
  */
 
 /**
@@ -17,16 +25,33 @@ import { inRoot } from './paths.mjs';
  * @returns {MeasuredScale | null}
  */
 export function readMeasuredScale(game) {
-  const path = inRoot('engine', game, 'data', 'strengths.json');
-  return existsSync(path) ? parseMeasuredScale(readFileSync(path, 'utf8'), path) : null;
+  return readScale(game, 'strengths');
+}
+
+/**
+ * What a game's rungs came to, everybody against everybody; null where that was not played.
+ * @param {string} game
+ * @returns {MeasuredRobin | null}
+ */
+export function readMeasuredRobin(game) {
+  return readScale(game, 'robin');
+}
+
+/**
+ * @param {string} game
+ * @param {string} command that writes such a file
+ */
+function readScale(game, command) {
+  const path = inRoot('engine', game, 'data', `${command}.json`);
+  return existsSync(path) ? parseScale(readFileSync(path, 'utf8'), path, command) : null;
 }
 
 /**
  * @param {string} text
  * @param {string} path for messages
- * @returns {MeasuredScale}
+ * @param {string} command that writes such files
  */
-export function parseMeasuredScale(text, path) {
+export function parseScale(text, path, command) {
   try {
     const { rungs, strengths, measurements } = JSON.parse(text);
     if ([rungs, strengths, measurements].every((list) => Array.isArray(list) && list.length > 0))
@@ -35,6 +60,6 @@ export function parseMeasuredScale(text, path) {
     // Said below.
   }
   throw new Failure(
-    `${path} is not a file of strengths, or one that is not ready: \`forethought strengths --save\` writes them.`,
+    `${path} is no such file, or one that is not ready: \`forethought ${command} --save\` writes them.`,
   );
 }

@@ -4,6 +4,8 @@
  * @typedef {import('./measured_scale.mjs').MeasuredScale} MeasuredScale
  */
 
+import { footnote, markdownTable } from './markdown.mjs';
+
 const TABLE = /(<!-- strengths -->\n)[\s\S]*?(<!-- \/strengths -->)/g;
 
 /**
@@ -22,8 +24,7 @@ function strengthsTable(scale) {
     return [String(rung), name, clear === undefined ? '' : place(clear), blurred.map(level).join(', ')];
   });
   const head = ['rung', '', 'Elo', 'with that blur'];
-  const lines = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
-  return [...lines, '', footnote(scale)].join('\n');
+  return [...markdownTable([head, ...rows]), '', footnote(scale.measurements)].join('\n');
 }
 
 /** @param {import('../../web/src/fit/strengths').Height} height */
@@ -34,15 +35,4 @@ function place({ elo, error }) {
 /** @param {import('../../web/src/fit/strengths').Strength} strength */
 function level({ blur, elo }) {
   return `${blur}: ${Math.round(elo)}`;
-}
-
-/** @param {MeasuredScale} scale */
-function footnote({ measurements }) {
-  const list = (/** @type {(string | number)[]} */ values) => [...new Set(values)].sort().join(', ');
-  const games = measurements.reduce((sum, match) => sum + match.games, 0);
-  return (
-    `${measurements.length} matches, ${games} games, ${list(measurements.map((one) => one.nodes_a_turn))} nodes a turn, ` +
-    `seed ${list(measurements.map(({ seed }) => seed))}; measured ${list(measurements.map(({ date }) => date))} at ` +
-    `${list(measurements.map(({ commit }) => commit))}.`
-  );
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { withTables } from '../../../tools/lib/ladder_tables.mjs';
 import { matchOf, parseMeasuredLadder, seriesOf } from '../../../tools/lib/measured_ladder.mjs';
-import { parseMeasuredScale } from '../../../tools/lib/measured_scale.mjs';
+import { parseScale } from '../../../tools/lib/measured_scale.mjs';
+import { withRobin } from '../../../tools/lib/robin_tables.mjs';
 import { withStrengths } from '../../../tools/lib/strengths_tables.mjs';
 
 const ORIGIN = { seed: 1, commit: '0123456789ab', date: '2026-01-31' };
@@ -132,9 +133,10 @@ it('a table of strengths stands between its marks, with what was measured of eac
     { rung: 10, blur: 8, elo: 95.5, error: 19, games: 400 },
   ];
   const { rungs } = ladder([match(20, 10)]);
-  const scale = parseMeasuredScale(
+  const scale = parseScale(
     JSON.stringify({ game: 'toads', rungs, strengths, measurements: [match(10, 0)] }),
     'strengths.json',
+    'strengths',
   );
   expect(withStrengths('a\n<!-- strengths -->\nold\n<!-- /strengths -->\nb', scale)).toBe(
     [
@@ -153,8 +155,32 @@ it('a table of strengths stands between its marks, with what was measured of eac
   );
 });
 
+it('a cross table has the best first, and each row’s share of the points', () => {
+  const strengths = [
+    { rung: 20, elo: 90.4, elo95: [60.4, 120.4], points: 140, games: 200 },
+    { rung: 0, elo: 10.2, elo95: [-20, 40], points: 50, games: 100 },
+  ];
+  const { rungs } = ladder([]);
+  const text = JSON.stringify({ rungs, strengths, measurements: [match(0, 20, { score: 0.404 })] });
+  const measured = parseScale(text, 'robin.json', 'robin');
+  expect(withRobin('a\n<!-- robin -->\n<!-- /robin -->\nb', measured)).toBe(
+    [
+      'a',
+      '<!-- robin -->',
+      '| rung |  | Elo, 95 % | 20 | 0 |',
+      '| --- | --- | --- | --- | --- |',
+      '| 20 | R20 | 90 ± 30 |  | 60 |',
+      '| 0 | R0 | 10 ± 30 | 40 |  |',
+      '',
+      '1 matches, 100 games, 2000 nodes a turn, seed 1; measured 2026-01-31 at 0123456789ab.',
+      '<!-- /robin -->',
+      'b',
+    ].join('\n'),
+  );
+});
+
 it('a scale that is not ready is told from a measured one', () => {
-  expect(() => parseMeasuredScale('{"rungs":[],"measurements":[]}', 'x.json')).toThrow(
-    'x.json is not a file',
+  expect(() => parseScale('{"rungs":[],"measurements":[]}', 'x.json', 'robin')).toThrow(
+    'x.json is no such file, or one that is not ready: `forethought robin --save` writes them.',
   );
 });
