@@ -41,6 +41,8 @@ test('the board of a replay can be read cell by cell', async ({ enter }) => {
   const { page, battle } = await enter('ai=0&seed=3&lang=en');
   await battle.playToTheEnd({ skipping: true });
   await page.getByTestId('watch-again').click();
+  // The board of before has cells of the same names.
+  await page.getByTestId('replay-place').waitFor();
   const cell = page.getByTestId('cell-11');
   const before = await cell.getAttribute('aria-label');
   expect(before).toMatch(/^b2, /);
