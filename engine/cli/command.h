@@ -25,5 +25,6 @@ void add_show(Command program);
 void add_play(Command program);
 void add_tune(Command program);
 void add_train(Command program);
+void add_weights(Command program);
 
 } // namespace forethought::cli

@@ -30,6 +30,8 @@ void add_tune(Command program) {
         .show_default();
     add_file(command, "--checkpoint", options->checkpoint,
              "the file to save to after each round, in the battle; with .csv added the log");
+    add_file(command, "--save", options->save,
+             "a file for the fitted weights, as 'match --a-weights' takes it");
     command.add_flag("--resume", options->resume, "go on from the checkpoint");
     command.callback(
         [options] { options->game == Tactics::kName ? tune_tactics(*options) : tune_gomoku(*options); });

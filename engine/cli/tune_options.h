@@ -20,6 +20,8 @@ struct TuneOptions {
     /// The file to save to and to go on from, for a game that is tuned by matches.
     std::string checkpoint;
     bool resume = false;
+    /// The file that the fitted weights are written to, for `match`; empty to print them only.
+    std::string save;
     bool json = false;
 };
 

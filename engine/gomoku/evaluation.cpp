@@ -27,6 +27,11 @@ const Weights& fitted_weights() {
     return weights;
 }
 
+const Weights& played_by(const Switches& switches) {
+    if (switches.weights) return *switches.weights;
+    return switches.fitted ? fitted_weights() : weights_by_hand();
+}
+
 Features features_of(const Board& board) {
     const Colour me = board.to_move();
     Features features{};

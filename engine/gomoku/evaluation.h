@@ -2,6 +2,7 @@
 
 #include "engine/core/types.h"
 #include "engine/gomoku/board.h"
+#include "engine/gomoku/ladder.h"
 
 #include <array>
 
@@ -26,6 +27,9 @@ Features features_of(const Board& board);
 /// Set by hand, and fitted to games that the engine played against itself (`forethought tune`).
 const Weights& weights_by_hand();
 const Weights& fitted_weights();
+
+/// Those that a rung plays by.
+const Weights& played_by(const Switches& switches);
 
 /// Whether the value is known from fives and live fours alone.
 bool is_about_decided(const Board& board);

@@ -3,6 +3,7 @@
 #include "engine/core/game.h"
 #include "engine/gomoku/action.h"
 #include "engine/gomoku/ladder.h"
+#include "engine/gomoku/own_weights.h"
 #include "engine/gomoku/player.h"
 #include "engine/gomoku/position.h"
 #include "engine/gomoku/rules.h"
@@ -15,6 +16,7 @@ struct Gomoku {
     using Action = gomoku::Action;
     using Switches = gomoku::Switches;
     using Player = gomoku::Player;
+    using OwnWeights = gomoku::OwnWeights;
 
     static constexpr std::string_view kName = "gomoku";
 
@@ -45,11 +47,14 @@ struct Gomoku {
     /// The position itself: what is found out about the other side's moves is there when one of them comes.
     static std::optional<Position> ponder(const Position& position);
     static Ladder<Switches> ladder() { return gomoku::ladder(); }
+    static std::vector<NamedWeights> weights_of(const Switches& switches) {
+        return gomoku::weights_of(switches);
+    }
     /// Manners are laid out in wasm/gomoku.d.ts.
     static std::vector<Considered<Action>> considered(const Player& player, const Position& root,
                                                       std::size_t most);
 };
 
-static_assert(Game<Gomoku>);
+static_assert(WeighingGame<Gomoku>);
 
 } // namespace forethought

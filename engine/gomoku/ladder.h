@@ -6,6 +6,8 @@
 
 namespace forethought::gomoku {
 
+struct Weights;
+
 /// How the patterns of the cells are kept up to date.
 enum class Upkeep : std::uint8_t {
     /// Every cell is looked at anew after every stone.
@@ -51,6 +53,8 @@ struct Switches {
     bool solves_threes = false;
     /// Rung 150: fitted weights of the evaluation.
     bool fitted = false;
+    /// Weights of one's own instead, which outlive who plays by them; null for those of the rung.
+    const Weights* weights = nullptr;
 };
 
 Ladder<Switches> ladder();

@@ -9,8 +9,8 @@ namespace forethought::gomoku {
 
 namespace {
 
-Weights weights_of(const Switches& switches, Blur& blur) {
-    Weights weights = switches.fitted ? fitted_weights() : weights_by_hand();
+Weights jittered(const Switches& switches, Blur& blur) {
+    Weights weights = played_by(switches);
     const auto jitter = [&](auto& list) {
         for (Score& weight : list) weight = static_cast<Score>(blur.jitter(weight));
     };
@@ -27,7 +27,7 @@ Mind::Mind(const Switches& switches, std::uint64_t seed, const Blur& blur)
     : switches_(switches),
       seed_(seed),
       blur_(blur),
-      weights_(weights_of(switches, blur_)),
+      weights_(jittered(switches, blur_)),
       position_(empty_board(kUsualBoard, Rule::freestyle, Opening::free)),
       policy_(switches_, weights_, blur_),
       board_(switches.upkeep),

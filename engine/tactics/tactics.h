@@ -3,6 +3,7 @@
 #include "engine/core/game.h"
 #include "engine/tactics/action.h"
 #include "engine/tactics/ladder.h"
+#include "engine/tactics/own_weights.h"
 #include "engine/tactics/player.h"
 #include "engine/tactics/position.h"
 
@@ -14,6 +15,7 @@ struct Tactics {
     using Action = tactics::Action;
     using Switches = tactics::Switches;
     using Player = tactics::Player;
+    using OwnWeights = tactics::OwnWeights;
 
     static constexpr std::string_view kName = "tactics";
 
@@ -36,6 +38,9 @@ struct Tactics {
     /// The turn of the side to move ended now; nothing once the battle is over.
     static std::optional<Position> ponder(const Position& position);
     static Ladder<Switches> ladder() { return tactics::ladder(); }
+    static std::vector<NamedWeights> weights_of(const Switches& switches) {
+        return tactics::weights_of(switches);
+    }
     /// The switches of a rung in the character of that name. Error: there is none of that name.
     static Result<Switches> in_character(const Switches& switches, std::string_view personality);
     /// Manners are laid out in wasm/tactics.d.ts.
@@ -43,6 +48,6 @@ struct Tactics {
                                                       std::size_t most);
 };
 
-static_assert(Game<Tactics>);
+static_assert(WeighingGame<Tactics>);
 
 } // namespace forethought

@@ -1,7 +1,9 @@
 #include "engine/cli/command.h"
+#include "engine/cli/files.h"
 #include "engine/cli/gomoku/fit.h"
 #include "engine/cli/progress.h"
 #include "engine/cli/tune_options.h"
+#include "engine/cli/weights_file.h"
 #include "engine/core/match.h"
 #include "engine/gomoku/gomoku.h"
 
@@ -49,6 +51,7 @@ void tune_gomoku(const TuneOptions& options) {
     if (!options.checkpoint.empty() || options.resume)
         throw UsageError{
             "a fit of Gomoku is made in one go: --checkpoint and --resume are for --game tactics"};
+    if (!options.save.empty()) require_writable(options.save);
     const MatchSettings settings{.games = options.games,
                                  .seed = options.seed,
                                  .limits = {.nodes = options.nodes},
@@ -69,6 +72,9 @@ void tune_gomoku(const TuneOptions& options) {
     print(weights.their_patterns);
     print(weights.my_threats);
     print(weights.their_threats);
+    if (!options.save.empty())
+        write_text(options.save,
+                   text_of({options.game, std::string(kEvaluationKind), gomoku::numbers_of(weights)}));
     if (options.json)
         print_json({{"samples", samples.size()},
                     {"loss_by_hand", loss_of(samples, weights_by_hand())},

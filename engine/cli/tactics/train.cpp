@@ -1,6 +1,8 @@
 #include "engine/cli/rungs.h"
 #include "engine/cli/train_options.h"
+#include "engine/cli/weights_file.h"
 #include "engine/core/match.h"
+#include "engine/tactics/own_weights.h"
 #include "engine/tactics/tactics.h"
 #include "engine/tactics/training/trainer.h"
 
@@ -24,6 +26,8 @@ struct OwnOptions {
     int rounds = 20;
     /// The file that the network is written to after each round, as the engine reads it.
     std::string weights;
+    /// The same as a file for a player of a match.
+    std::string save;
 };
 
 StopSource g_stop;
@@ -97,6 +101,7 @@ void train(const TrainOptions& options, const OwnOptions& own) {
     plan.play.opponent = rung_of<Tactics>(kBelow).switches;
     plan.play.planner = rung_of<Tactics>(kPlanner).switches;
     if (!own.weights.empty()) require_writable(own.weights);
+    if (!own.save.empty()) require_writable(own.save);
     if (!options.resume) require_place_for(options);
     const auto trainer =
         options.resume ? value_or_usage_error(Trainer::resume(options.checkpoint, plan, options.threads))
@@ -109,6 +114,9 @@ void train(const TrainOptions& options, const OwnOptions& own) {
             const std::string text = text_of(trainer->weights(), options, *round);
             write_text(own.weights, text);
         }
+        if (!own.save.empty())
+            write_text(own.save, cli::text_of({options.game, std::string(kNetworkKind),
+                                               network::numbers_of(trainer->weights())}));
         log(options.curve, *round, test(*trainer, options, plan));
     }
     std::cout << trainer->rounds() << " rounds\n";
@@ -133,6 +141,7 @@ Training add_tactics_training(Command options) {
         .check(in_range(0.5, 1.0))
         .show_default();
     add_file(options, "--weights", own->weights, "a file for the network as the engine reads it");
+    add_file(options, "--save", own->save, "a file for the network, as 'match --a-weights' takes it");
     return [own](const TrainOptions& given) { train(given, *own); };
 }
 

@@ -3,6 +3,7 @@
 #include "engine/cli/rungs.h"
 #include "engine/cli/tactics/spsa.h"
 #include "engine/cli/tune_options.h"
+#include "engine/cli/weights_file.h"
 #include "engine/core/match.h"
 #include "engine/tactics/tactics.h"
 
@@ -98,6 +99,7 @@ void tune_tactics(const TuneOptions& options) {
     std::signal(SIGINT, stop_tuning);
     std::signal(SIGTERM, stop_tuning);
     require_writable(options.checkpoint);
+    if (!options.save.empty()) require_writable(options.save);
     const MatchSettings settings{.games = kGames, .seed = options.seed, .limits = {.nodes = options.nodes}};
     Spsa spsa(kFittedWeights, options.seed);
     if (options.resume) load(options, spsa);
@@ -110,6 +112,9 @@ void tune_tactics(const TuneOptions& options) {
     std::cout << "// Made by forethought tune --game tactics --games " << spsa.rounds() * kGames << " --seed "
               << options.seed << " --nodes " << options.nodes << ".\n";
     print(spsa.weights());
+    if (!options.save.empty())
+        write_text(options.save, text_of({options.game, std::string(kEvaluationKind),
+                                          tactics::numbers_of(spsa.weights())}));
     if (options.json) print_json({{"rounds", spsa.rounds()}, {"weights", spsa.vector()}});
 }
 

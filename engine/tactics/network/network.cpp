@@ -2,23 +2,6 @@
 
 namespace forethought::tactics::network {
 
-template <class Small>
-Network::Row Network::packed(const std::array<Small, kHidden>& weights) {
-    Row row{};
-    for (std::size_t i = 0; i < weights.size(); ++i)
-        row[i / kLanes] += static_cast<std::uint64_t>(std::int64_t{weights[i]}) << (16 * (i % kLanes));
-    return row;
-}
-
-template <class Small>
-Network::Network(const StoredWeights<Small>& weights) : bias_(packed(weights.bias)), base_(weights.base) {
-    for (std::size_t fact = 0; fact < rows_.size(); ++fact) rows_[fact] = packed(weights.facts[fact]);
-    for (std::size_t i = 0; i < worth_.size(); ++i) worth_[i] = weights.worth[i];
-}
-
-template Network::Network(const Weights& weights);
-template Network::Network(const CarriedWeights& weights);
-
 Value Network::operator()(const Facts& facts) const {
     Row sums = bias_;
     for (const std::uint16_t fact : facts) {

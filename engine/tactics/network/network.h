@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <span>
+#include <vector>
 
 namespace forethought::tactics::network {
 
@@ -29,6 +30,26 @@ struct StoredWeights {
 using Weights = StoredWeights<std::int16_t>;
 using CarriedWeights = StoredWeights<std::int8_t>;
 
+/// How many numbers that are, in a row: in the order of the lists.
+inline constexpr std::size_t kNumbers = (std::size_t{kFacts} + 2) * kHidden + 1;
+
+template <class Small>
+std::vector<std::int32_t> numbers_of(const StoredWeights<Small>& weights) {
+    std::vector<std::int32_t> numbers(kNumbers);
+    auto next = numbers.begin();
+    const auto append = [&](const auto& list) {
+        for (const auto number : list) *next++ = number;
+    };
+    for (const auto& fact : weights.facts) append(fact);
+    append(weights.bias);
+    append(weights.worth);
+    *next = weights.base;
+    return numbers;
+}
+
+/// Whether a network can be made of them: there are so many, and all are within what `StoredWeights` says.
+bool are_weights(std::span<const std::int32_t> numbers);
+
 /// Points that one part of a neuron's worth stands for.
 inline constexpr Value kWorthUnit = 64;
 
@@ -36,8 +57,11 @@ inline constexpr Value kWorthUnit = 64;
 /// neurons, each neuron counts from 0 to `kOn`, and their worths are added up. Whole numbers only.
 class Network {
   public:
+    /// `are_weights(numbers)` holds.
+    explicit Network(std::span<const std::int32_t> numbers);
     template <class Small>
-    explicit Network(const StoredWeights<Small>& weights);
+    explicit Network(const StoredWeights<Small>& weights)
+        : Network(std::span<const std::int32_t>(numbers_of(weights))) {}
 
     /// In points, for the side that has played.
     Value operator()(const Facts& facts) const;
@@ -47,8 +71,7 @@ class Network {
     /// as 16-bit instructions where there are none.
     static constexpr int kLanes = 4;
     using Row = std::array<std::uint64_t, kHidden / kLanes>;
-    template <class Small>
-    static Row packed(const std::array<Small, kHidden>& weights);
+    static Row packed(const std::int32_t* weights);
 
     std::array<Row, kFacts> rows_;
     Row bias_;

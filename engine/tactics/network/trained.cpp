@@ -12,4 +12,8 @@ constexpr CarriedWeights kWeights{
 
 const Network kTrained(kWeights);
 
+std::vector<std::int32_t> trained_numbers() {
+    return numbers_of(kWeights);
+}
+
 } // namespace forethought::tactics::network

@@ -8,4 +8,7 @@ namespace forethought::tactics::network {
 /// trained.
 extern const Network kTrained;
 
+/// Its numbers.
+std::vector<std::int32_t> trained_numbers();
+
 } // namespace forethought::tactics::network

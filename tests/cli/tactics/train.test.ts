@@ -20,11 +20,16 @@ const train = (checkpoint: string, ...args: string[]) =>
 
 describe('forethought train --game tactics', () => {
   it('learns the same in one go and when it goes on from a checkpoint', () => {
-    const whole = train('whole', '--rounds', '2', '--weights', file('whole.inc'));
+    const whole = train('whole', '--rounds', '2', '--weights', file('whole.inc'), '--save', file('whole.w'));
     expect(whole.status, whole.stderr).toBe(0);
     expect(train('parts', '--rounds', '1').status).toBe(0);
     expect(train('parts', '--rounds', '2', '--resume', '--weights', file('parts.inc')).status).toBe(0);
     expect(readFileSync(file('parts.inc'), 'utf8')).toBe(readFileSync(file('whole.inc'), 'utf8'));
+
+    const { kind, numbers } = JSON.parse(readFileSync(file('whole.w'), 'utf8'));
+    expect(kind).toBe('network');
+    const written = readFileSync(file('whole.inc'), 'utf8').replace(/^.*\n/, '').match(/-?\d+/g);
+    expect(numbers).toEqual(written?.map(Number));
 
     const [names = '', ...lines] = readFileSync(file('whole.csv'), 'utf8').trim().split('\n');
     expect(names).toContain('held_out,held_out_without,outcome,outcome_without,score');

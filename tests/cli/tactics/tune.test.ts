@@ -17,11 +17,14 @@ const tune = (checkpoint: string, ...args: string[]) =>
 
 describe('forethought tune --game tactics', () => {
   it('finds the same weights in one go and when it goes on from a checkpoint', () => {
-    const whole = tune('whole', '--games', '32');
+    const whole = tune('whole', '--games', '32', '--save', file('weights'));
     expect(whole.status, whole.stderr).toBe(0);
     expect(tune('parts', '--games', '16').stdout).not.toBe(whole.stdout);
     expect(tune('parts', '--games', '32', '--resume').stdout).toBe(whole.stdout);
     expect(readFileSync(file('parts.csv'))).toEqual(readFileSync(file('whole.csv')));
+    const { kind, numbers } = JSON.parse(readFileSync(file('weights'), 'utf8'));
+    expect(kind).toBe('evaluation');
+    expect(numbers).toEqual(Array.from(whole.stdout.matchAll(/ = (\d+),/g), ([, number]) => Number(number)));
     expect(whole.stdout).toMatch(/^\/\/ Made by .*\n\.fighter = 100000,\n/);
   });
 

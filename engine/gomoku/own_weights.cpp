@@ -1,0 +1,47 @@
+#include "engine/gomoku/own_weights.h"
+
+#include <algorithm>
+
+namespace forethought::gomoku {
+
+namespace {
+
+bool weighs(const Switches& switches) {
+    return switches.depth > 0;
+}
+
+} // namespace
+
+std::vector<std::int32_t> numbers_of(const Weights& weights) {
+    std::vector<std::int32_t> numbers;
+    const auto append = [&](const auto& list) { numbers.insert(numbers.end(), list.begin(), list.end()); };
+    append(weights.my_patterns);
+    append(weights.their_patterns);
+    append(weights.my_threats);
+    append(weights.their_threats);
+    return numbers;
+}
+
+std::vector<NamedWeights> weights_of(const Switches& switches) {
+    if (!weighs(switches)) return {};
+    return {{kEvaluationKind, numbers_of(played_by(switches))}};
+}
+
+bool OwnWeights::give(Switches& switches, std::span<const std::int32_t> numbers) {
+    if (!weighs(switches) || numbers.size() != kFeatures) return false;
+    for (const std::int32_t number : numbers)
+        if (number < -kMostOwnWeight || number > kMostOwnWeight) return false;
+    auto next = numbers.begin();
+    const auto fill = [&](auto& list) {
+        std::copy_n(next, list.size(), list.begin());
+        next += static_cast<std::ptrdiff_t>(list.size());
+    };
+    fill(weights_.my_patterns);
+    fill(weights_.their_patterns);
+    fill(weights_.my_threats);
+    fill(weights_.their_threats);
+    switches.weights = &weights_;
+    return true;
+}
+
+} // namespace forethought::gomoku

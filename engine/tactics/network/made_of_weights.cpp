@@ -1,0 +1,41 @@
+#include "engine/tactics/network/network.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace forethought::tactics::network {
+
+namespace {
+
+/// Where the worths begin, after the weights that are added up.
+constexpr std::size_t kWorths = (std::size_t{kFacts} + 1) * kHidden;
+
+} // namespace
+
+bool are_weights(std::span<const std::int32_t> numbers) {
+    if (numbers.size() != kNumbers) return false;
+    for (std::size_t i = 0; i < kNumbers; ++i) {
+        const std::int32_t most = i < kWorths ? kMostWeight : std::numeric_limits<std::int16_t>::max();
+        if (numbers[i] < -most || numbers[i] > most) return false;
+    }
+    return true;
+}
+
+Network::Row Network::packed(const std::int32_t* weights) {
+    Row row{};
+    for (std::size_t i = 0; i < kHidden; ++i)
+        row[i / kLanes] += static_cast<std::uint64_t>(std::int64_t{weights[i]}) << (16 * (i % kLanes));
+    return row;
+}
+
+Network::Network(std::span<const std::int32_t> numbers) : base_(numbers.back()) {
+    const std::int32_t* next = numbers.data();
+    for (Row& row : rows_) {
+        row = packed(next);
+        next += kHidden;
+    }
+    bias_ = packed(next);
+    std::copy_n(next + kHidden, kHidden, worth_.begin());
+}
+
+} // namespace forethought::tactics::network
