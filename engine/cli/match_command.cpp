@@ -2,10 +2,9 @@
 #include "engine/cli/match_options.h"
 #include "engine/cli/match_runner.h"
 #include "engine/cli/measuring.h"
-#include "engine/cli/rungs.h"
+#include "engine/cli/own_weights.h"
 #include "engine/cli/shard_writer.h"
 #include "engine/cli/sprt_match.h"
-#include "engine/core/personality.h"
 
 #include <iostream>
 #include <memory>
@@ -31,6 +30,9 @@ struct Options : MatchOptions {
     std::optional<int> blur_b;
     std::string personality_a;
     std::string personality_b;
+    /// Files of the weights that they play by; empty for those of the rung.
+    std::string weights_a;
+    std::string weights_b;
     Nodes nodes_b = 0;
     double milliseconds_b = 0;
     /// What is tested while it is played; empty to play it to its end.
@@ -52,9 +54,15 @@ struct Options : MatchOptions {
         return Imperfection{rung, extra.value_or(0)};
     }
 
+    bool has_own_weights() const { return !weights_a.empty() || !weights_b.empty(); }
+
     /// What tells the match from another one.
-    nlohmann::json facts(int number_a, int number_b, const MatchSettings& settings) const {
-        nlohmann::json facts = facts_of(game, number_a, number_b, settings);
+    template <Game G>
+    nlohmann::json facts(const Contender<G>& one, const Contender<G>& other,
+                         const MatchSettings& settings) const {
+        nlohmann::json facts = facts_of(game, one.rung().number, other.rung().number, settings);
+        if (!one.digest().empty()) facts["a_weights"] = one.digest();
+        if (!other.digest().empty()) facts["b_weights"] = other.digest();
         if (!personality_a.empty()) facts["a_personality"] = personality_a;
         if (!personality_b.empty()) facts["b_personality"] = personality_b;
         if (nodes_b > 0) facts["b_nodes_a_turn"] = nodes_b;
@@ -81,12 +89,16 @@ void test(const Rung<typename G::Switches>& a, const Rung<typename G::Switches>&
 
 void run(const Options& options) {
     with_opponents(options.game, [&]<class G>(std::type_identity<G>) {
-        const auto a = value_or_usage_error(in_character<G>(rung_of<G>(options.a), options.personality_a));
-        const auto b = value_or_usage_error(in_character<G>(rung_of<G>(options.b), options.personality_b));
+        const Contender<G> one(options.a, options.personality_a, options.weights_a);
+        const Contender<G> other(options.b, options.personality_b, options.weights_b);
+        if (options.has_own_weights() && !options.save.empty())
+            throw UsageError{"what is kept is of rungs as they are: --save is without weights of your own"};
+        const auto& a = one.rung();
+        const auto& b = other.rung();
         MatchSettings settings = options.settings();
         settings.blur_a = options.imperfection("a", a.number, options.blur_a);
         settings.blur_b = options.imperfection("b", b.number, options.blur_b);
-        const nlohmann::json facts = options.facts(a.number, b.number, settings);
+        const nlohmann::json facts = options.facts(one, other, settings);
         if (options.shard) {
             if (!options.sprt.empty())
                 throw UsageError{"--sprt is for a whole match, not for a shard of one"};
@@ -126,6 +138,9 @@ void add_match(Command program) {
     add_extra("--b-blur", options->blur_b, "b");
     command.add_option("--a-personality", options->personality_a, "character of rung a, in tactics");
     command.add_option("--b-personality", options->personality_b, "character of rung b, in tactics");
+    add_file(command, "--a-weights", options->weights_a,
+             "a file of weights that rung a plays by, of 'tune --save' or 'weights --save'");
+    add_file(command, "--b-weights", options->weights_b, "the same for rung b");
     command
         .add_option("--b-nodes", options->nodes_b, "nodes of b's turns, for odds (default: as many as a's)")
         .check(in_range(1.0, 1e15));

@@ -24,6 +24,12 @@ std::string extra_blur(const nlohmann::json& match, const char* side) {
     return found == match.end() ? std::string{} : " blur " + std::to_string(found->get<int>());
 }
 
+/// That a side plays by weights of its own, and by which; empty where it does not.
+std::string own_weights(const nlohmann::json& match, const char* side) {
+    const auto found = match.find(std::string(side) + "_weights");
+    return found == match.end() ? std::string{} : " weights " + found->get<std::string>();
+}
+
 std::string signed_elo(double elo) {
     if (!std::isfinite(elo)) return elo > 0 ? "+inf" : "-inf";
     std::ostringstream text;
@@ -77,12 +83,12 @@ std::string to_line(const nlohmann::json& match) {
     const double low = match.at("score95").at(0);
     const double high = match.at("score95").at(1);
     std::ostringstream line;
-    line << character(match, "a") << std::setw(4) << match.at("a") << extra_blur(match, "a") << " against "
-         << character(match, "b") << std::setw(4) << match.at("b") << extra_blur(match, "b") << ": "
-         << std::fixed << std::setprecision(1) << std::setw(5) << 100 * score << " %  +" << match.at("wins")
-         << " =" << match.at("draws") << " -" << match.at("losses") << "  Elo "
-         << signed_elo(elo_of_score(score)) << " [" << signed_elo(elo_of_score(low)) << ", "
-         << signed_elo(elo_of_score(high)) << "]";
+    line << character(match, "a") << std::setw(4) << match.at("a") << extra_blur(match, "a")
+         << own_weights(match, "a") << " against " << character(match, "b") << std::setw(4) << match.at("b")
+         << extra_blur(match, "b") << own_weights(match, "b") << ": " << std::fixed << std::setprecision(1)
+         << std::setw(5) << 100 * score << " %  +" << match.at("wins") << " =" << match.at("draws") << " -"
+         << match.at("losses") << "  Elo " << signed_elo(elo_of_score(score)) << " ["
+         << signed_elo(elo_of_score(low)) << ", " << signed_elo(elo_of_score(high)) << "]";
     return line.str();
 }
 

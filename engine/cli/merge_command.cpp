@@ -37,6 +37,9 @@ void check_signature(const json& facts, const char* rung, const char* field) {
 void save(const MergedShards& merged, const std::string& path) {
     with_opponents(merged.matches().front().facts()["game"], [&]<class G>(std::type_identity<G>) {
         for (const MergedMatch& match : merged.matches()) {
+            if (match.facts().contains("a_weights") || match.facts().contains("b_weights"))
+                throw UsageError{
+                    "what is kept is of rungs as they are: --save is without weights of your own"};
             check_signature<G>(match.facts(), "a", "a_signature");
             check_signature<G>(match.facts(), "b", "b_signature");
         }

@@ -111,3 +111,68 @@ describe('forethought tune --save', () => {
     expectRefused(tune('--save', 'no/such/folder/x'), 'cannot write no/such/folder/x');
   });
 });
+
+describe("forethought match with weights of one's own", () => {
+  const MATCH = ['match', '--game', 'gomoku', '--a', '150', '--b', '150', '--games', '6', '--nodes', '200'];
+  const byHand = weightsOf('gomoku', 140);
+  const scholar = weightsOf('gomoku', 150);
+  const digestOf = (path: string) => JSON.parse(readFileSync(path, 'utf8')).digest;
+  /** A shard of the match, by these weights of a, in a file. */
+  function shard(part: string, weights: string): string {
+    const path = newPath('shard.jsonl');
+    const { status, stdout, stderr } = forethought([...MATCH, '--a-weights', weights, '--shard', part]);
+    expect(status, stderr).toBe(0);
+    writeFileSync(path, stdout);
+    return path;
+  }
+
+  it('a rung by its own weights plays as it does, by others otherwise', () => {
+    const { a_weights, ...figures } = object([...MATCH, '--a-weights', scholar]);
+    expect(a_weights).toBe(digestOf(scholar));
+    expect(figures).toEqual(object(MATCH));
+    const { b_weights, ...others } = object([...MATCH, '--b-weights', byHand]);
+    expect(b_weights).toBe(digestOf(byHand));
+    expect(others).not.toEqual(figures);
+  });
+
+  it('takes the network of the battle, and tells people of it', () => {
+    const network = weightsOf('tactics', 170);
+    const match = ['match', '--a', '170', '--b', '160', '--games', '2', '--nodes', '40'];
+    const { stdout } = forethought([...match, '--a-weights', network]);
+    expect(stdout).toContain(`170 weights ${digestOf(network)} against`);
+    expect(stdout.replace(/ weights \w+/, '')).toBe(forethought(match).stdout);
+  });
+
+  it('a sequential test of it', () => {
+    const command = [...MATCH, '--a-weights', byHand, '--sprt', '0,50'];
+    expect(object(command)).toMatchObject({ a_weights: digestOf(byHand), sprt: { verdict: 'open' } });
+  });
+
+  it('shards of it add up, and those by other weights do not', () => {
+    const [first, second] = [shard('1/2', byHand), shard('2/2', byHand)];
+    expect(object(['merge', first, second])).toEqual(object([...MATCH, '--a-weights', byHand]));
+    const other = shard('2/2', scholar);
+    expectRefused(
+      forethought(['merge', first, other]),
+      `${other}, line 1: a_weights is "${digestOf(scholar)}", not "${digestOf(byHand)}" as in ${first}`,
+    );
+    expectRefused(
+      forethought(['merge', first, second, '--save', newPath('ladder.json')]),
+      '--save is without weights of your own',
+    );
+  });
+
+  it('refuses what a rung cannot play by, and keeps no measurement', () => {
+    const refused = (args: string[], expected: string) =>
+      expectRefused(forethought([...MATCH, ...args]), expected);
+    refused(['--a-weights', weightsOf('tactics', 170)], 'these are weights of "tactics", not of "gomoku"');
+    refused(['--b-weights', 'no/such/file'], 'cannot read no/such/file');
+    refused(['--b-weights', ''], 'the name of the file is empty');
+    refused(
+      ['--a-weights', byHand, '--save', newPath('ladder.json')],
+      '--save is without weights of your own',
+    );
+    const low = ['match', '--game', 'gomoku', '--a', '20', '--b', '0', '--nodes', '9', '--a-weights', byHand];
+    expectRefused(forethought(low), `${byHand}: rung 20 plays by no weights like these, 'evaluation' of 40`);
+  });
+});
