@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/core/match.h"
+#include "engine/core/own_weights.h"
 #include "wasm/bind_game.h"
 
 #include <optional>
@@ -14,8 +15,10 @@ class MatchPlayerHandle {
     std::string play(const val& pairing, int number, const val& acted) {
         if (is_solitary<G>) return kNoOpponent;
         if (number < 0) return "games are numbered from 0";
-        const auto a = player_of(pairing, "a", "personalityA");
-        const auto b = player_of(pairing, "b", "personalityB");
+        // Switches point into them.
+        OwnWeights<G> own[2];
+        const auto a = player_of(pairing, "a", "personalityA", "weightsA", own[0]);
+        const auto b = player_of(pairing, "b", "personalityB", "weightsB", own[1]);
         if (!a || !b) return a ? reason(b) : reason(a);
         const auto settings = settings_of(pairing, a.value().number, b.value().number);
         if (!settings) return reason(settings);
@@ -43,9 +46,13 @@ class MatchPlayerHandle {
     using Player = Rung<typename G::Switches>;
 
     static double number_of(const val& pairing, const char* name) { return pairing[name].as<double>(); }
-    static Result<Player> player_of(const val& pairing, const char* rung, const char* personality) {
-        const auto found = find_playable<G>(static_cast<int>(number_of(pairing, rung)));
+    static Result<Player> player_of(const val& pairing, const char* rung, const char* personality,
+                                    const char* weights, OwnWeights<G>& own) {
+        auto found = find_playable<G>(static_cast<int>(number_of(pairing, rung)));
         if (!found) return found;
+        const auto given = emscripten::convertJSArrayToNumberVector<std::int32_t>(pairing[weights]);
+        if (!given.empty() && !give_weights<G>(found.value().switches, given, own))
+            return Error{"these are no weights for this rung"};
         return in_character<G>(found.value(), pairing[personality].as<std::string>());
     }
     static Result<MatchSettings> settings_of(const val& pairing, int rung_a, int rung_b) {

@@ -143,6 +143,12 @@ export interface Pairing {
   /** Names of characters that the game has, or empty for the rung as it is. */
   personalityA: string;
   personalityB: string;
+  /**
+   * Weights that a rung plays by instead of its own, as the numbers of a file that `forethought weights` writes; none for
+   * those of the rung. Whole numbers of 32 bits, of a kind by which the rung plays.
+   */
+  weightsA: readonly number[];
+  weightsB: readonly number[];
 }
 
 /** What a game of a match came to. */

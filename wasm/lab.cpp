@@ -1,4 +1,5 @@
 #include "engine/core/match_course.h"
+#include "engine/core/own_weights.h"
 #include "engine/core/ratings.h"
 #include "wasm/arrays.h"
 
@@ -102,6 +103,17 @@ class MatchTable {
     std::optional<Sprt> sprt_;
 };
 
+/// `bytes`: whole numbers of 32 bits, the lowest byte first.
+std::string weights_digest(const std::string& bytes) {
+    std::vector<std::int32_t> numbers(bytes.size() / sizeof(std::int32_t));
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+        std::uint32_t number = 0;
+        for (std::size_t k = 4; k-- > 0;) number = number << 8 | static_cast<std::uint8_t>(bytes[4 * i + k]);
+        numbers[i] = static_cast<std::int32_t>(number);
+    }
+    return digest_of(numbers);
+}
+
 /// `encounters`: of each the places of two players, points of the first, games.
 val rate_players(int players, const val& encounters) {
     // One by one: embind's own way to a vector needs storage of a thread, which is no module's without
@@ -131,6 +143,7 @@ val rate_players(int players, const val& encounters) {
 
 EMSCRIPTEN_BINDINGS(lab) {
     using forethought::wasm::MatchTable;
+    emscripten::function("weightsDigest", &forethought::wasm::weights_digest);
     emscripten::function("rate", &forethought::wasm::rate_players);
     emscripten::class_<MatchTable>("MatchTable")
         .constructor<>()

@@ -82,6 +82,11 @@ export interface MatchTable extends Handle {
 export interface LabModule {
   MatchTable: new () => MatchTable;
   /**
+   * What tells weights from others (`Pairing.weightsA`), as `forethought weights` says it: 16 hexadecimal digits.
+   * `numbers`: the weights as whole numbers of 32 bits, the lowest byte first.
+   */
+  weightsDigest(numbers: Uint8Array): string;
+  /**
    * Ratings of players on one scale (Bradley and Terry). `players`: how many, at most 64; `encounters`: of each the
    * places of two players from 0 on, the points of the first, and games, one after the other. Returns of each player
    * `[Elo, low, high]`, the mean 0; where nobody knows, the interval is hundreds of thousands wide.

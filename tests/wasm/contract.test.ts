@@ -63,6 +63,8 @@ const PAIRING: Pairing = {
   blurB: null,
   personalityA: '',
   personalityB: '',
+  weightsA: [],
+  weightsB: [],
 };
 
 /** An argument of each parameter type. */
@@ -339,6 +341,9 @@ describe('refusals', () => {
     ['a limit that is no number', { nodes: Number.NaN }, /one limit/],
     ['a character that is none', { personalityB: 'gnomes' }, /gnomes/],
     ['a blur that is none', { blurA: 101 }, /blur.* 0 to 100, or null/],
+    ['weights that a rung has none of', { weightsA: [1, 2] }, /no weights for this rung/],
+    ['weights that are none', { a: 170, weightsA: [1, 2] }, /no weights for this rung/],
+    ['too large weights', { b: 150, weightsB: new Array(15).fill(10_000_001) }, /no weights for this rung/],
   ])('a match refuses %s and keeps the game it played', (_, wrong, reason) => {
     withHandle(module.MatchPlayer, (player) => {
       expect(player.play(PAIRING, 1, () => {})).toBe('');

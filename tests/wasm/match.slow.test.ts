@@ -19,7 +19,11 @@ beforeAll(async () => {
   [module, lab] = await Promise.all([startTactics(), startLab()]);
 });
 
-const PAIRING = { ...MATCH, milliseconds: 0, blurA: null, blurB: null, personalityA: '', personalityB: '' };
+const PAIRING = {
+  ...MATCH,
+  ...{ milliseconds: 0, blurA: null, blurB: null, personalityA: '', personalityB: '' },
+  ...{ weightsA: [], weightsB: [] },
+};
 
 /** One game of the match: what was told of it and how it can be replayed. */
 function playGame(number: number, pairing: Pairing = PAIRING) {

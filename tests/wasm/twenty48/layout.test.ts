@@ -167,9 +167,13 @@ describe('a match', () => {
   it('is refused: there is no opponent', () => {
     const player = new module.MatchPlayer();
     const pairing = { a: 50, b: 20, seed: 1, nodes: 100, milliseconds: 0, blurA: null, blurB: null };
-    expect(player.play({ ...pairing, personalityA: '', personalityB: '' }, 0, () => {})).toMatch(
-      /no opponent/,
-    );
+    expect(
+      player.play(
+        { ...pairing, personalityA: '', personalityB: '', weightsA: [], weightsB: [] },
+        0,
+        () => {},
+      ),
+    ).toMatch(/no opponent/);
     player.delete();
   });
 });

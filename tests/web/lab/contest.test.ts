@@ -1,7 +1,16 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { commandLines } from '../../../web/src/lab/command_line';
-import { type Contest, gamesOf, pairingOf, pairsOf, plain, taskAt } from '../../../web/src/lab/contest';
+import {
+  type Contest,
+  gamesOf,
+  isSamePlayer,
+  pairingOf,
+  pairsOf,
+  plain,
+  playerAt,
+  taskAt,
+} from '../../../web/src/lab/contest';
 import { addressOf, contestOfAddress, isSameContest } from '../../../web/src/lab/contest_address';
 import { CONTEST, fault } from '../../../web/src/lab/contest_fields';
 import { buildQuery, readAddress } from '../../../web/src/shell/url_parameters';
@@ -23,17 +32,24 @@ const ROBIN: Contest = {
   form: 'robin',
   players: [
     plain(50),
-    { rung: 20, personality: 'orcs', blur: false },
-    { rung: 20, personality: '', blur: true },
+    { rung: 20, personality: 'orcs', blur: false, weights: null },
+    { rung: 20, personality: '', blur: true, weights: null },
   ],
   games: 10,
 };
+
+/** A match by weights of one's own. */
+const MINE = { name: 'my own.json', digest: '0123456789abcdef', numbers: [1, -2] };
+const OWN: Contest = { ...MATCH, players: [{ ...plain(50), weights: MINE }, plain(50)] };
 
 const CONTESTS: [string, Contest][] = [
   ['a plain match', MATCH],
   ['a match in time', { ...MATCH, nodes: 0, milliseconds: 12.5 }],
   ['a match with a test', { ...MATCH, sprt: { elo0: -5, elo1: 10, alpha: 0.01, beta: 0.1 } }],
-  ['a match in character', { ...MATCH, players: [plain(50), { rung: 0, personality: 'elves', blur: true }] }],
+  [
+    'a match in character',
+    { ...MATCH, players: [plain(50), { rung: 0, personality: 'elves', blur: true, weights: null }] },
+  ],
   ['a match against oneself', { ...MATCH, players: [plain(50), plain(50)] }],
   ['a round robin', ROBIN],
   ['a gauntlet', { ...ROBIN, form: 'gauntlet' }],
@@ -132,7 +148,21 @@ describe('a contest', () => {
       blurB: 0,
       personalityA: 'orcs',
       personalityB: '',
+      weightsA: [],
+      weightsB: [],
     });
+  });
+
+  it('tells it by which weights', () => {
+    const { weightsA, weightsB } = pairingOf(OWN, 0);
+    expect([weightsA, weightsB]).toEqual([[1, -2], []]);
+  });
+
+  it('tells players by other weights apart, and has no weights in its address', () => {
+    const [own, other] = [playerAt(OWN.players, 0), plain(50)];
+    expect(isSamePlayer(own, other)).toBe(false);
+    expect(isSamePlayer(own, { ...own, weights: { ...MINE, name: 'renamed' } })).toBe(true);
+    expect(addressOf('toads', OWN)).toEqual(addressOf('toads', { ...OWN, players: [other, other] }));
   });
 
   it.each<[string, Partial<Contest>, string]>([
@@ -159,6 +189,14 @@ describe('the command line', () => {
   it('tests what the match tests', () => {
     const sprt = { elo0: -5, elo1: 10, alpha: 0.01, beta: 0.1 };
     expect(commandLines('toads', { ...MATCH, sprt })[0]).toMatch(/ --sprt -5,10,0\.01,0\.1$/);
+  });
+
+  it('names the files of weights, as a shell reads them', () => {
+    expect(commandLines('toads', OWN)[0]).toMatch(/ --a-weights 'my own\.json'$/);
+    const plainly = { ...OWN, players: [plain(50), { ...plain(50), weights: { ...MINE, name: 'it.json' } }] };
+    expect(commandLines('toads', plainly)[0]).toMatch(/ --b-weights it\.json$/);
+    const hostile = { ...OWN, players: [{ ...plain(50), weights: { ...MINE, name: "a'$(b)" } }, plain(50)] };
+    expect(commandLines('toads', hostile)[0]).toMatch(/ --a-weights 'a'\\''\$\(b\)'$/);
   });
 
   it('has one line for a round robin of players as they are', () => {

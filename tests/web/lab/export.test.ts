@@ -16,7 +16,7 @@ const tactics = await startTactics();
 
 const CONTEST: Contest = {
   form: 'match',
-  players: [plain(50), { rung: 20, personality: 'orcs', blur: true }],
+  players: [plain(50), { rung: 20, personality: 'orcs', blur: true, weights: null }],
   games: 4,
   seed: 3,
   nodes: 200,
@@ -30,7 +30,11 @@ const GAMES: MatchGame[] = [0, 1, 2].map((number) => {
   const actions: number[] = [];
   const pairing = { a: 50, b: 20, seed: 3, nodes: 200, milliseconds: 0, blurA: null, blurB: 0 };
   expect(
-    player.play({ ...pairing, personalityA: '', personalityB: 'orcs' }, number, (code) => actions.push(code)),
+    player.play(
+      { ...pairing, personalityA: '', personalityB: 'orcs', weightsA: [], weightsB: [] },
+      number,
+      (code) => actions.push(code),
+    ),
   ).toBe('');
   const { outcome, sideOfA, turns, nodes, illegal } = player.facts();
   player.delete();

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { plain } from '../../../web/src/lab/contest';
 import type { Begun } from '../../../web/src/lab/contest_runner';
 import { contestPlace, fromSaved, toSaved } from '../../../web/src/lab/saved_contest';
 import { gameOf, MATCH } from '../support/fake_match';
@@ -10,6 +11,9 @@ const BEGUN: Begun = {
   state: 'running',
 };
 
+/** A player by weights that no file can have. */
+const HALF = { ...plain(50), weights: { name: '', digest: '', numbers: [0.5] } };
+
 const { schema } = contestPlace('toads');
 const saved = () => toSaved('toads', 'engine 1', MATCH, BEGUN);
 
@@ -18,6 +22,16 @@ describe('a contest that is kept', () => {
     const read = v.parse(schema, JSON.parse(JSON.stringify(saved())));
     expect(read.contest).toEqual(MATCH);
     expect(fromSaved(read)).toEqual(BEGUN);
+  });
+
+  it('keeps the weights that a player was given, and knows what was kept before there were any', () => {
+    const weights = { name: 'mine.json', digest: '0123456789abcdef', numbers: [1, -(2 ** 31)] };
+    const contest = { ...MATCH, players: [{ ...plain(50), weights }, plain(20)] };
+    const kept = JSON.stringify(toSaved('toads', 'engine 1', contest, BEGUN));
+    expect(v.parse(schema, JSON.parse(kept)).contest).toEqual(contest);
+    const older = JSON.stringify(saved()).replaceAll(',"weights":null', '');
+    expect(older).not.toContain('weights');
+    expect(v.parse(schema, JSON.parse(older)).contest).toEqual(MATCH);
   });
 
   it('has a place for each game, and one for its ladder', () => {
@@ -43,6 +57,7 @@ describe('a contest that is kept', () => {
     ['an outcome that is none', (kept) => ({ ...kept, games: [[0, 0, 4, 9, 9, 9, 0, '']] })],
     ['actions that are none', (kept) => ({ ...kept, games: [[0, 0, 1, 9, 9, 9, 0, 'a  B']] })],
     ['a contest that cannot be played', (kept) => ({ ...kept, contest: { ...MATCH, nodes: 0 } })],
+    ['weights that are none', (kept) => ({ ...kept, contest: { ...MATCH, players: [HALF, plain(20)] } })],
     ['no contest', ({ contest: _, ...kept }) => kept],
   ])('with %s is none', (_, damage) => {
     expect(v.is(schema, damage({ ...saved() }))).toBe(false);

@@ -73,6 +73,8 @@ export function playOn(module, nodes) {
       blurB: other.blur,
       personalityA: '',
       personalityB: '',
+      weightsA: [],
+      weightsB: [],
     };
     const refusal = player.play(pairing, number, () => {});
     if (refusal !== '') throw new Error(refusal);

@@ -3,12 +3,14 @@ import { isScored } from '../ladder/steps';
 import type { LabGame } from '../shell/lab_game';
 import type { Session } from '../shell/session';
 import { sceneGame } from './ladder_scenes';
+import { WEIGHTS_KINDS } from './weights_kinds';
 
 /** What the lab knows of Gomoku. */
 export function labGame(session: Session<GomokuModule>): LabGame {
   return {
     boards: sceneGame(session),
     personalities: () => [],
+    weights: WEIGHTS_KINDS,
     async measuredSteps() {
       const { default: steps } = await import('../../../engine/gomoku/data/ladder.json?steps');
       return steps.flatMap((step) => (isScored(step) ? [] : [step]));

@@ -83,10 +83,10 @@ function Duellist({ lab, player, mood }: { lab: Lab; player: Player; mood: Mood 
 }
 
 /** What is not as usual with a player. */
-function PlayerMarks({ lab, player: { personality, blur } }: { lab: Lab; player: Player }) {
+function PlayerMarks({ lab, player: { personality, blur, weights } }: { lab: Lab; player: Player }) {
   const t = messages.value;
   const title = lab.personalities.find(({ name }) => name === personality)?.title;
-  const marks = [title, blur ? t.labErrs : undefined].filter((mark) => mark !== undefined);
+  const marks = [title, blur ? t.labErrs : undefined, weights?.name].filter((mark) => mark !== undefined);
   return marks.length === 0 ? null : <p class="duellist-marks">{marks.join(' · ')}</p>;
 }
 

@@ -16,10 +16,17 @@ export function commandLines(game: string, contest: Contest): string[] {
       `--games ${games} --seed ${seed} ${limit}`,
       a.personality === '' ? '' : `--a-personality ${a.personality}`,
       b.personality === '' ? '' : `--b-personality ${b.personality}`,
+      a.weights === null ? '' : `--a-weights ${quoted(a.weights.name)}`,
+      b.weights === null ? '' : `--b-weights ${quoted(b.weights.name)}`,
       blur === null ? '' : `--blur ${blur}`,
       sprt === null ? '' : `--sprt ${Object.values(sprt).join(',')}`,
     ]
       .filter(Boolean)
       .join(' ');
   });
+}
+
+/** A file's name as a shell reads it. */
+function quoted(name: string): string {
+  return /^[\w.][\w.-]*$/.test(name) ? name : `'${name.replaceAll("'", "'\\''")}'`;
 }

@@ -1,5 +1,6 @@
 import type { Pairing } from '../../../wasm/engine';
 import type { SprtSettings } from '../../../wasm/lab';
+import type { OwnWeights } from './own_weights';
 
 /** Somebody who plays in the lab: a rung, in what character, and whether it errs on purpose. */
 export interface Player {
@@ -7,6 +8,8 @@ export interface Player {
   /** By the engine's name; empty for the rung as it is. */
   personality: string;
   blur: boolean;
+  /** Played by instead of the rung's own; null for those. */
+  weights: OwnWeights | null;
 }
 
 /** Who meets whom: two players, everybody everybody, the first everybody else, or everybody the next one. */
@@ -72,12 +75,14 @@ export function pairingOf(contest: Contest, pair: number): Pairing {
     blurB: other.blur ? 0 : null,
     personalityA: one.personality,
     personalityB: other.personality,
+    weightsA: one.weights?.numbers ?? [],
+    weightsB: other.weights?.numbers ?? [],
   };
 }
 
 /** A rung as it is. */
 export function plain(rung: number): Player {
-  return { rung, personality: '', blur: false };
+  return { rung, personality: '', blur: false, weights: null };
 }
 
 export function playerAt(players: readonly Player[], place: number): Player {
@@ -85,5 +90,10 @@ export function playerAt(players: readonly Player[], place: number): Player {
 }
 
 export function isSamePlayer(one: Player, other: Player): boolean {
-  return one.rung === other.rung && one.personality === other.personality && one.blur === other.blur;
+  return (
+    one.rung === other.rung &&
+    one.personality === other.personality &&
+    one.blur === other.blur &&
+    one.weights?.digest === other.weights?.digest
+  );
 }

@@ -7,7 +7,8 @@ import { fault, PLAYERS_MAX, SPRT, TIME_MAX } from './contest_fields';
 /**
  * A contest in the page's address. A plain match says `ai`, `vs`, `games`, `seed` and `nodes`, as every page does; what
  * else there is only the lab reads: `ms=50` instead of nodes, `sprt=0,10` or `sprt=0,10,0.05,0.05`, `form=robin`, and
- * `field=140.orcs,20.blur,0`, all players where they are more than two or not as they are.
+ * `field=140.orcs,20.blur,0`, all players where they are more than two or not as they are. Weights of
+ * one's own are too much for an address.
  */
 export type ContestAddress = UrlParameters & { ms?: number; sprt?: string; form?: Form; field?: string };
 
@@ -71,7 +72,9 @@ export function contestOfAddress(
 export function addressOf(game: string, contest: Contest): ContestAddress {
   const { form, players, games, seed, nodes, milliseconds, sprt } = contest;
   const [a, b] = [playerAt(players, 0), playerAt(players, 1)];
-  const isPlain = form === 'match' && [a, b].every((player) => isSamePlayer(player, plain(player.rung)));
+  const isPlain =
+    form === 'match' &&
+    [a, b].every((player) => isSamePlayer({ ...player, weights: null }, plain(player.rung)));
   return {
     game,
     ai: a.rung,
@@ -101,7 +104,7 @@ function playersOf(text: string, rungs: readonly number[]): Player[] | null {
     const [rung = '', ...words] = part.split('.');
     if (!/^\d{1,4}$/.test(rung)) return null;
     const personality = words.find((word) => word !== BLUR) ?? '';
-    return { rung: nearestRung(Number(rung), rungs), personality, blur: words.includes(BLUR) };
+    return { rung: nearestRung(Number(rung), rungs), personality, blur: words.includes(BLUR), weights: null };
   });
   return players.every((player) => player !== null) ? players : null;
 }

@@ -3,6 +3,7 @@ import type { Pairing } from '../../../wasm/engine';
 import { record } from '../conductor/message_fields';
 import { BLUR, GAMES_MAX, integer, NODES_MAX, NUMBER, RUNG, SEED, TEXT, TRUTH } from '../engine/fields';
 import { type Contest, FORMS, gamesOf, isSamePlayer } from './contest';
+import { areWeights } from './own_weights';
 
 /** What stands in messages and saves of the lab, each with its limits once. */
 
@@ -17,6 +18,9 @@ const TIME = v.pipe(NUMBER, v.minValue(0), v.maxValue(TIME_MAX));
 const ELO = v.pipe(NUMBER, v.minValue(-ELO_MAX), v.maxValue(ELO_MAX));
 const RISK = v.pipe(NUMBER, v.gtValue(0), v.ltValue(0.5));
 
+/** Whole numbers of 32 bits: looked at in one go, since there may be many thousands. */
+const WEIGHTS = v.custom<readonly number[]>(areWeights, 'a list of whole numbers of 32 bits');
+
 /** The number of a game in its match, from 0. */
 export const GAME_NUMBER = integer(0, GAMES_MAX - 1);
 
@@ -30,6 +34,8 @@ export const PAIRING = record({
   blurB: v.nullable(BLUR),
   personalityA: TEXT,
   personalityB: TEXT,
+  weightsA: WEIGHTS,
+  weightsB: WEIGHTS,
 }) satisfies v.GenericSchema<Pairing>;
 
 export const SPRT = v.pipe(
@@ -37,7 +43,13 @@ export const SPRT = v.pipe(
   v.check(({ elo0, elo1 }) => elo0 < elo1),
 );
 
-const PLAYER = v.object({ rung: RUNG, personality: TEXT, blur: TRUTH });
+const PLAYER = v.object({
+  rung: RUNG,
+  personality: TEXT,
+  blur: TRUTH,
+  // What was kept before there were any has none.
+  weights: v.optional(v.nullable(v.object({ name: TEXT, digest: TEXT, numbers: WEIGHTS })), null),
+});
 
 export const CONTEST = v.pipe(
   v.object({
@@ -50,7 +62,7 @@ export const CONTEST = v.pipe(
     sprt: v.nullable(SPRT),
   }),
   v.check((contest) => fault(contest) === null),
-) satisfies v.GenericSchema<Contest>;
+) satisfies v.GenericSchema<unknown, Contest>;
 
 /** Why a contest cannot be played; null where it can. */
 export type ContestFault = 'samePlayer' | 'twoPlayers' | 'tooManyGames' | 'noLimit';

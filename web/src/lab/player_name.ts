@@ -11,13 +11,17 @@ interface Knows {
 }
 
 /** A player's name, with what is not as usual. */
-export function playerName({ room, personalities }: Knows, { rung, personality, blur }: Player): string {
+export function playerName(
+  { room, personalities }: Knows,
+  { rung, personality, blur, weights }: Player,
+): string {
   const { session } = room;
   const title = personalities.find(({ name }) => name === personality)?.title;
   const parts = [
     rungName(room.words.value, rungOf(session.ladder, rung)),
     title,
     blur ? messages.value.labErrs : undefined,
+    weights?.name,
   ];
   return parts.filter((part) => part !== undefined).join(' · ');
 }

@@ -4,6 +4,7 @@ import type { LabGame } from '../shell/lab_game';
 import type { Session } from '../shell/session';
 import { sceneGame } from './ladder_scenes';
 import { PERSONALITIES } from './personality';
+import { WEIGHTS_KINDS } from './weights_kinds';
 import { messages } from './words/messages';
 
 /** What the lab knows of the battle. */
@@ -14,6 +15,7 @@ export function labGame(session: Session<TacticsModule>): LabGame {
       const { personalities } = messages.value;
       return PERSONALITIES.slice(1).map((name) => ({ name, title: personalities[name].name }));
     },
+    weights: WEIGHTS_KINDS,
     async measuredSteps() {
       const { default: steps } = await import('../../../engine/tactics/data/ladder.json?steps');
       return steps.flatMap((step) => (isScored(step) ? [] : [step]));

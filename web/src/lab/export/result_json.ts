@@ -27,6 +27,8 @@ function factsOf({ game, contest }: Pick<Exported, 'game' | 'contest'>, { a, b }
     b: b.rung,
     ...(a.personality === '' ? {} : { a_personality: a.personality }),
     ...(b.personality === '' ? {} : { b_personality: b.personality }),
+    ...(a.weights === null ? {} : { a_weights: a.weights.digest }),
+    ...(b.weights === null ? {} : { b_weights: b.weights.digest }),
     blur: a.blur ? (b.blur ? 'both' : 'a') : b.blur ? 'b' : 'none',
     games: contest.games,
     seed: contest.seed,

@@ -1,0 +1,4 @@
+import type { WeightsKind } from '../shell/lab_game';
+
+/** Weights of Gomoku: what lines and threats are worth to whoever looks ahead. */
+export const WEIGHTS_KINDS: readonly WeightsKind[] = [{ kind: 'evaluation', length: 40, from: 30 }];
