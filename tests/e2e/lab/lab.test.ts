@@ -1,6 +1,9 @@
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect } from 'vitest';
 import { MATCH_ADDRESS, playMatchAndCompare, readMatch } from '../support/match';
+import { native } from '../support/native';
 import { DESKTOP, PHONE, test } from '../support/test';
 
 /** Matches between two rungs in the tab. */
@@ -118,6 +121,44 @@ describe('a match', () => {
     expect(picture.bytes.subarray(1, 4).toString()).toBe('PNG');
     expect(picture.bytes.readUInt32BE(16)).toBe(1200);
     expect(picture.bytes.length).toBeGreaterThan(20_000);
+  });
+
+  test('is played by a file of weights, which a reload keeps and a link does not', async ({ visit }) => {
+    const path = join(await mkdtemp(join(tmpdir(), 'forethought-')), 'mine.json');
+    native(['weights', '--game', 'gomoku', '--ai', '140', '--save', path]);
+    const { page } = await visit(`?game=gomoku&ai=150&vs=20&games=10000&nodes=300${LANGUAGE}`, PHONE);
+    await page.getByTestId('match-stop').click();
+    await expect.poll(() => page.getByTestId('weights-none-b').count()).toBe(1);
+    await page.getByTestId('weights-file-a').setInputFiles({
+      ...{ name: 'torn.json', mimeType: 'application/json' },
+      buffer: (await readFile(path)).subarray(0, 50),
+    });
+    await expect
+      .poll(() => page.getByTestId('weights-fault-a').textContent())
+      .toContain('no file of weights');
+    const choose = page
+      .getByRole('group', { name: 'This one' })
+      .getByRole('button', { name: 'Own weights…' });
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), choose.press('Enter')]);
+    await chooser.setFiles(path);
+    await expect.poll(() => page.getByTestId('weights-own-a').textContent()).toContain('mine.json');
+    await page.getByTestId('match-start').click();
+    const played = () => page.getByTestId('match-progress').evaluate((bar: HTMLProgressElement) => bar.value);
+    await expect.poll(played).toBeGreaterThan(2);
+    await page.getByTestId('match-pause').click();
+    await expect.poll(async () => (await readMatch(page)).state).toBe('paused');
+    const command = page.locator('.match-command code');
+    await expect.poll(() => command.textContent()).toContain('--a-weights mine.json');
+    const before = await readMatch(page);
+    await page.reload();
+    await expect.poll(() => readMatch(page)).toEqual(before);
+    await expect.poll(() => command.textContent()).toContain('--a-weights mine.json');
+    expect(page.url()).not.toContain('mine');
+    await expect.poll(() => page.getByTestId('link-without-weights').count()).toBe(1);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+    await page.getByTestId('weights-remove-a').click();
+    await expect.poll(() => page.getByTestId('weights-own-a').count()).toBe(0);
   });
 
   test('of many has a cross table, ratings, and the games of each pair', async ({ visit }) => {

@@ -10,7 +10,9 @@ import { ELO_MAX, fault, TIME_MAX } from './contest_fields';
 import { decimalText, wholeText } from './figures';
 import { inForm } from './forms';
 import type { Lab } from './lab';
+import { carriedOver } from './own_weights';
 import { PlayersField } from './players_field';
+import { WeightsField } from './weights_field';
 import { messages } from './words/messages';
 
 /** What a limit begins with once it is chosen. */
@@ -120,10 +122,15 @@ function PlayerField({ lab, place, name, label }: { lab: Lab; place: number; nam
   const player = playerAt(lab.wanted.value.players, place);
   const { personalities } = lab;
   const words = lab.room.words.value;
+  // Weights stay with a player whose rung is changed where that one plays by such ones, too.
+  const fitting = (changed: Player) => ({
+    ...changed,
+    weights: carriedOver(changed.weights, changed.rung, lab.weightsKinds),
+  });
   const set = (changed: Partial<Player>) =>
     change(lab, {
       players: lab.wanted.value.players.map((known, other) =>
-        other === place ? { ...known, ...changed } : known,
+        other === place ? fitting({ ...known, ...changed }) : known,
       ),
     });
   return (
@@ -162,6 +169,13 @@ function PlayerField({ lab, place, name, label }: { lab: Lab; place: number; nam
         />
         {t.labErrs}
       </label>
+      <WeightsField
+        key={player.rung}
+        lab={lab}
+        player={player}
+        name={name}
+        onChange={(weights) => set({ weights })}
+      />
     </fieldset>
   );
 }

@@ -3,7 +3,7 @@ import type { MatchPlayer } from '../../../wasm/engine';
 import type { LabModule } from '../../../wasm/lab';
 import { pageClock } from '../conductor/clock';
 import type { Hold } from '../shell/hold';
-import type { LabGame } from '../shell/lab_game';
+import type { LabGame, WeightsKind } from '../shell/lab_game';
 import type { MeasuredStep } from '../shell/measured_step';
 import type { PlayedGame } from '../shell/played_game';
 import type { Room } from '../shell/room';
@@ -15,6 +15,7 @@ import { measureSpeed } from './device_speed';
 import { type Exported, matchesOf } from './export/exported';
 import type { MatchGame } from './match_game';
 import type { MatchRequest } from './match_protocol';
+import { type OwnWeights, readWeights, WEIGHTS_BYTES_MAX, type WeightsFault } from './own_weights';
 import { playerName } from './player_name';
 import { contestPlace, fromSaved, type SavedContest, toSaved } from './saved_contest';
 
@@ -70,6 +71,24 @@ export class Lab {
   /** Characters that opponents can be played in besides as they are; in the language in use. */
   get personalities(): readonly { name: string; title: string }[] {
     return this.parts.game?.personalities() ?? [];
+  }
+
+  /** Kinds of weights of the game that a player can be given others of. */
+  get weightsKinds(): readonly WeightsKind[] {
+    return this.parts.game?.weights ?? [];
+  }
+
+  /** Reads a file of weights for a rung. */
+  async readWeights(file: File, rung: number): Promise<OwnWeights | WeightsFault> {
+    if (file.size > WEIGHTS_BYTES_MAX) return 'none';
+    const text = await file.text().catch(() => '');
+    const digestOf = (numbers: Uint8Array) => this.statistics.weightsDigest(numbers);
+    return readWeights(file.name, text, {
+      game: this.session.game,
+      rung,
+      kinds: this.weightsKinds,
+      digestOf,
+    });
   }
 
   get referenceSpeed(): number | null {

@@ -54,8 +54,11 @@ export async function openLab({ room, title, parameters, chosen, show }: LabWant
       for (const notice of notices) tellNotice(notice);
       show();
       const kept = lab.kept(contest.form);
-      if (isAddressed && kept !== null && isSameContest(kept.contest, contest)) lab.goOn(kept, true);
-      else if (isAddressed) lab.begin();
+      if (isAddressed && kept !== null && isSameContest(kept.contest, contest)) {
+        // What is kept may have weights, of which an address says nothing.
+        lab.wanted.value = kept.contest;
+        lab.goOn(kept, true);
+      } else if (isAddressed) lab.begin();
       else if (kept !== null && !isOver(kept)) {
         lab.goOn(kept, false);
         notify(() => messages.value.labKept);

@@ -83,6 +83,11 @@ export function Results({ lab, runner }: ResultsProps) {
         <CopyText label={t.labAsText} text={() => summaryText(lab.exported(runner), link)} />
         <CopyLink link={link} />
       </div>
+      {contest.players.every(({ weights }) => weights === null) ? null : (
+        <p class="quiet" data-testid="link-without-weights">
+          {t.labWeightsNoLink}
+        </p>
+      )}
       <CommandLines lines={commandLines(game, contest)} />
     </section>
   );

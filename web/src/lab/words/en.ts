@@ -125,4 +125,16 @@ export const en = {
   labStale: 'changed since',
   labGamesAt: (games: string, nodes: string) => `${games} games at ${nodes} nodes`,
   labGamesInTime: (games: string) => `${games} games in time`,
+  labWeightsChoose: 'Own weights…',
+  labWeightsOther: 'Other weights…',
+  labWeightsRemove: 'Remove weights',
+  labWeightsOwn: (name: string) => `Plays by ${name}`,
+  labWeightsNone: 'This opponent plays by no weights that a file could replace.',
+  labWeightsNoLink: 'The link does not carry the weights: whoever opens it elsewhere needs the file, too.',
+  labWeightsFaults: {
+    none: 'This is no file of weights; “forethought weights --save” and “forethought tune --save” write them.',
+    otherGame: 'These weights are of another game.',
+    damaged: 'This file was changed or cut short: its digest does not fit its numbers.',
+    otherRung: 'This opponent does not play by weights of this kind.',
+  },
 };

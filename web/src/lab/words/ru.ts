@@ -125,4 +125,16 @@ export const ru: typeof en = {
   labStale: 'с тех пор изменился',
   labGamesAt: (games, nodes) => `партий: ${games}, узлов на ход: ${nodes}`,
   labGamesInTime: (games) => `партий: ${games}, на время`,
+  labWeightsChoose: 'Свои веса…',
+  labWeightsOther: 'Другие веса…',
+  labWeightsRemove: 'Убрать веса',
+  labWeightsOwn: (name: string) => `Играет по ${name}`,
+  labWeightsNone: 'У этого соперника нет весов, которые можно заменить файлом.',
+  labWeightsNoLink: 'В ссылке весов нет: тому, кто откроет её в другом месте, нужен и файл.',
+  labWeightsFaults: {
+    none: 'Это не файл весов; такие пишут «forethought weights --save» и «forethought tune --save».',
+    otherGame: 'Это веса другой игры.',
+    damaged: 'Файл изменён или обрезан: его дайджест не подходит к числам.',
+    otherRung: 'По весам такого вида этот соперник не играет.',
+  },
 };

@@ -119,4 +119,16 @@ export const zh: typeof en = {
   labStale: '此后有改动',
   labGamesAt: (games, nodes) => `${games} 局，每回合 ${nodes} 节点`,
   labGamesInTime: (games) => `${games} 局，限时`,
+  labWeightsChoose: '自备权重…',
+  labWeightsOther: '换用其他权重…',
+  labWeightsRemove: '移除权重',
+  labWeightsOwn: (name: string) => `按 ${name} 行动`,
+  labWeightsNone: '这位对手没有可用文件替换的权重。',
+  labWeightsNoLink: '链接不含权重：在别处打开的人也需要这个文件。',
+  labWeightsFaults: {
+    none: '这不是权重文件；“forethought weights --save” 和 “forethought tune --save” 会写出这种文件。',
+    otherGame: '这是另一个游戏的权重。',
+    damaged: '文件被改动或不完整：摘要与其中的数字不符。',
+    otherRung: '这位对手不使用这一种权重。',
+  },
 };

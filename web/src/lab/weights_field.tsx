@@ -1,0 +1,89 @@
+import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import { Icon } from '../shell/icons';
+import type { Player } from './contest';
+import type { Lab } from './lab';
+import { kindsOf, type OwnWeights, type WeightsFault } from './own_weights';
+import { messages } from './words/messages';
+
+interface WeightsFieldProps {
+  lab: Lab;
+  player: Player;
+  /** Which player it is, for tests. */
+  name: string;
+  onChange(weights: OwnWeights | null): void;
+}
+
+/** A file of weights that a player plays by instead of its rung's; where the rung has none, that is said. */
+export function WeightsField({ lab, player, name, onChange }: WeightsFieldProps) {
+  const t = messages.value;
+  const fault = useSignal<WeightsFault | null>(null);
+  const chooser = useRef<HTMLInputElement>(null);
+  const { weights, rung } = player;
+  if (lab.weightsKinds.length === 0) return null;
+  if (kindsOf(rung, lab.weightsKinds).length === 0)
+    return (
+      <p class="quiet" data-testid={`weights-none-${name}`}>
+        {t.labWeightsNone}
+      </p>
+    );
+  const take = async (file: File) => {
+    const read = await lab.readWeights(file, rung);
+    fault.value = typeof read === 'string' ? read : null;
+    if (typeof read !== 'string') onChange(read);
+  };
+  return (
+    <div class="weights-field">
+      {weights === null ? null : (
+        <p class="weights-own" data-testid={`weights-own-${name}`}>
+          <span>{t.labWeightsOwn(weights.name)}</span> <code class="mono quiet">{weights.digest}</code>
+        </p>
+      )}
+      <div class="row">
+        <button
+          type="button"
+          class="button"
+          data-testid={`weights-choose-${name}`}
+          onClick={() => chooser.current?.click()}
+        >
+          <Icon name="file" />
+          {weights === null ? t.labWeightsChoose : t.labWeightsOther}
+        </button>
+        {weights === null ? null : (
+          <button
+            type="button"
+            class="button"
+            data-testid={`weights-remove-${name}`}
+            onClick={() => {
+              fault.value = null;
+              onChange(null);
+            }}
+          >
+            {t.labWeightsRemove}
+          </button>
+        )}
+        <input
+          ref={chooser}
+          type="file"
+          hidden
+          accept=".json,application/json"
+          data-testid={`weights-file-${name}`}
+          onChange={(event) => {
+            const file = event.currentTarget.files?.[0];
+            // The same file, mended, may be chosen again.
+            event.currentTarget.value = '';
+            if (file !== undefined) void take(file);
+          }}
+        />
+      </div>
+      <div role="status">
+        {fault.value === null ? null : (
+          <p class="warning" data-testid={`weights-fault-${name}`}>
+            {t.labWeightsFaults[fault.value]}
+          </p>
+        )}
+      </div>
+      {weights === null ? null : <p class="quiet">{t.labWeightsNoLink}</p>}
+    </div>
+  );
+}
