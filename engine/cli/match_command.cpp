@@ -35,6 +35,8 @@ struct Options : MatchOptions {
     std::string weights_b;
     Nodes nodes_b = 0;
     double milliseconds_b = 0;
+    /// Whether the lines of a shard have the codes of the actions.
+    bool codes = false;
     /// What is tested while it is played; empty to play it to its end.
     std::vector<double> sprt;
 
@@ -102,9 +104,10 @@ void run(const Options& options) {
         if (options.shard) {
             if (!options.sprt.empty())
                 throw UsageError{"--sprt is for a whole match, not for a shard of one"};
-            write_shard<G>(a, b, settings, options.part(), options.jobs, facts);
+            write_shard<G>(a, b, settings, options.part(), options.jobs, facts, options.codes);
             return;
         }
+        if (options.codes) throw UsageError{"--codes is for the lines of a --shard"};
         if (!options.sprt.empty()) return test<G>(a, b, settings, options, facts);
         const nlohmann::json match =
             Measuring<G>(options.game, options.save)
@@ -124,6 +127,8 @@ void add_match(Command program) {
     const auto options = std::make_shared<Options>();
     add_match_options(command, *options);
     add_shard(command, *options);
+    command.add_flag("--codes", options->codes,
+                     "write the codes of the actions, too, in the lines of a shard, for 'tune --from'");
     command.add_option("--a", options->a, "rung a").required();
     command.add_option("--b", options->b, "rung b").required();
     command.add_option("--blur", options->blur, "who is imperfect on purpose, as in a battle on the page")

@@ -9,6 +9,7 @@
 #include <nlohmann/json.hpp>
 
 #include <atomic>
+#include <cstdint>
 #include <mutex>
 #include <string>
 #include <vector>
@@ -16,8 +17,9 @@
 namespace forethought::cli {
 
 /// Plays the games of a match that are in `shard` on `jobs` threads, with progress on stderr. `take(number,
-/// game)` is called with each as soon as it is finished, never twice at a time; as soon as it returns false,
-/// no more games are begun. Under a limit of nodes the games do not depend on the number of threads.
+/// game, codes)` is called with each and the codes of its actions as soon as it is finished, never twice at a
+/// time; as soon as it returns false, no more games are begun. Under a limit of nodes the games do not depend
+/// on the number of threads.
 template <Game G, class Take>
 void play_shard(const Rung<typename G::Switches>& a, const Rung<typename G::Switches>& b,
                 const MatchSettings& settings, const Shard& shard, int jobs, Take take) {
@@ -29,10 +31,13 @@ void play_shard(const Rung<typename G::Switches>& a, const Rung<typename G::Swit
         if (!goes_on) return;
         ThreadClock clock;
         const int number = shard.number(place);
-        const MatchGame game = play_match_game<G>(a.switches, b.switches, settings, number, clock);
+        std::vector<std::int32_t> codes;
+        const MatchGame game =
+            play_match_game<G>(a.switches, b.switches, settings, number, clock,
+                               [&](const auto& action) { codes.push_back(G::encode(action)); });
         progress.add(50.0 * half_points(game));
         const std::lock_guard lock(taking);
-        if (!take(number, game)) goes_on = false;
+        if (!take(number, game, codes)) goes_on = false;
     });
     progress.finish();
 }
@@ -42,7 +47,7 @@ template <Game G>
 MatchResult run_match(const Rung<typename G::Switches>& a, const Rung<typename G::Switches>& b,
                       const MatchSettings& settings, int jobs) {
     std::vector<MatchGame> games(static_cast<std::size_t>(settings.games));
-    play_shard<G>(a, b, settings, Shard{}, jobs, [&](int number, const MatchGame& game) {
+    play_shard<G>(a, b, settings, Shard{}, jobs, [&](int number, const MatchGame& game, const auto&) {
         games[static_cast<std::size_t>(number)] = game;
         return true;
     });

@@ -35,6 +35,8 @@ class MergedMatch {
     std::string shards_missing() const;
     /// What the first shard said of the match.
     const nlohmann::json& facts() const { return facts_; }
+    /// By their numbers; those that are missing are still being played.
+    const std::vector<MatchGame>& played() const { return games_; }
     /// What tells the match from others, as `match` gives it.
     nlohmann::json facts_of_match() const;
     /// Its figures as `match` gives them, of all pairs that are there; there must be one.
@@ -47,7 +49,6 @@ class MergedMatch {
     nlohmann::json facts_;
     std::string origin_;
     int count_ = 1;
-    /// By their numbers; those that are missing are still being played.
     std::vector<MatchGame> games_;
 };
 

@@ -27,7 +27,7 @@ std::optional<json> parse_line(std::string_view line, bool is_ended) {
 
 } // namespace
 
-void MergedShards::add(const std::string& path) {
+void MergedShards::add(const std::string& path, const std::function<void(const NumberedGame&)>& taken) {
     std::optional<ShardHeader> header;
     MergedMatch* match = nullptr;
     int number = 0;
@@ -41,7 +41,9 @@ void MergedShards::add(const std::string& path) {
                 match = &match_of(*header, title_of(path));
                 match->take_header(*header, title_of(path));
             } else if (match) {
-                match->take_game(value_or_usage_error(parse_game(*line, *header)));
+                const NumberedGame game = value_or_usage_error(parse_game(*line, *header));
+                match->take_game(game);
+                if (taken) taken(game);
             } else {
                 throw UsageError{"a shard begins with its header, and this is none"};
             }

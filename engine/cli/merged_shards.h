@@ -2,6 +2,7 @@
 
 #include "engine/cli/merged_match.h"
 
+#include <functional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -13,8 +14,8 @@ class MergedShards {
   public:
     /// Takes the games of a file of shards, or of standard input. A line that its writer did not live to
     /// finish is left out. Throws `UsageError` with file and line where something else is wrong, or a shard
-    /// does not belong to those before.
-    void add(const std::string& path);
+    /// does not belong to those before. `taken` is called with each game, as often as it comes.
+    void add(const std::string& path, const std::function<void(const NumberedGame& game)>& taken = {});
 
     /// The one match, or those of the ladder in its order; none before the first shard.
     const std::vector<MergedMatch>& matches() const { return matches_; }

@@ -59,8 +59,8 @@ Option add_even_number(Command command, const std::string& option, int& games, i
         .check(even());
 }
 
-void add_paired_games(Command command, int& games, int most, const std::string& what) {
-    add_even_number(command, "--games", games, most, what).show_default();
+Option add_paired_games(Command command, int& games, int most, const std::string& what) {
+    return add_even_number(command, "--games", games, most, what).show_default();
 }
 
 Option add_file(Command command, const std::string& option, std::string& path, const std::string& what) {

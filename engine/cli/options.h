@@ -31,7 +31,7 @@ void add_jobs(Command command, int& jobs);
 Option add_even_number(Command command, const std::string& option, int& games, int most,
                        const std::string& what);
 /// Adds `--games` for games that are played in pairs.
-void add_paired_games(Command command, int& games, int most, const std::string& what);
+Option add_paired_games(Command command, int& games, int most, const std::string& what);
 
 /// Adds the name of a file, which may not be empty.
 Option add_file(Command command, const std::string& option, std::string& path, const std::string& what);
@@ -46,8 +46,8 @@ Check whole_number(std::uint64_t most);
 
 /// Adds `--seed`: a whole number from 0 to the largest that `Number` holds.
 template <class Number>
-void add_seed(Command command, Number& seed, const std::string& what) {
-    command.add_option("--seed", seed, what)
+Option add_seed(Command command, Number& seed, const std::string& what) {
+    return command.add_option("--seed", seed, what)
         .transform(whole_number(std::numeric_limits<Number>::max()))
         .show_default();
 }

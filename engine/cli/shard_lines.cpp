@@ -35,8 +35,12 @@ constexpr Kind kGames{"an even number from 2 to 10000000", [](const json& value)
                           return value.is_number_unsigned() && value > 0 && value <= kMostGames &&
                                  value.get<int>() % 2 == 0;
                       }};
-constexpr Kind kSmall{"a whole number from 0 to 2147483647", [](const json& value) {
-                          return value.is_number_unsigned() && value <= std::numeric_limits<int>::max();
+bool is_small(const json& value) {
+    return value.is_number_unsigned() && value <= std::numeric_limits<int>::max();
+}
+constexpr Kind kSmall{"a whole number from 0 to 2147483647", is_small};
+constexpr Kind kCodes{"a list of codes of actions", [](const json& value) {
+                          return value.is_array() && std::all_of(value.begin(), value.end(), is_small);
                       }};
 constexpr Kind kUnsigned{"a whole number from 0",
                          [](const json& value) { return value.is_number_unsigned(); }};
@@ -77,8 +81,8 @@ constexpr Field kHeader[] = {
 };
 
 constexpr Field kGame[] = {
-    {"actions", kSmall},   {"illegal", kTruth},  {"nodes", kUnsigned}, {"number", kSmall},
-    {"outcome", kOutcome}, {"side_of_a", kText}, {"turns", kSmall},
+    {"actions", kSmall}, {"codes", kCodes, false}, {"illegal", kTruth},  {"nodes", kUnsigned},
+    {"number", kSmall},  {"outcome", kOutcome},    {"side_of_a", kText}, {"turns", kSmall},
 };
 
 } // namespace
@@ -106,14 +110,17 @@ Result<ShardHeader> parse_header(json line) {
     return header;
 }
 
-json game_line(int number, const MatchGame& game) {
-    return {{"number", number},
-            {"outcome", name_of(kOutcomes, game.outcome)},
-            {"side_of_a", name_of(kSides, game.side_of_a)},
-            {"actions", game.actions},
-            {"turns", game.turns},
-            {"nodes", game.nodes},
-            {"illegal", game.illegal}};
+json game_line(const NumberedGame& numbered) {
+    const MatchGame& game = numbered.game;
+    json line{{"number", numbered.number},
+              {"outcome", name_of(kOutcomes, game.outcome)},
+              {"side_of_a", name_of(kSides, game.side_of_a)},
+              {"actions", game.actions},
+              {"turns", game.turns},
+              {"nodes", game.nodes},
+              {"illegal", game.illegal}};
+    if (numbered.codes) line["codes"] = *numbered.codes;
+    return line;
 }
 
 Result<NumberedGame> parse_game(const json& line, const ShardHeader& header) {
@@ -133,7 +140,13 @@ Result<NumberedGame> parse_game(const json& line, const ShardHeader& header) {
                    .illegal = line["illegal"]};
     for (const auto& [outcome, name] : kOutcomes)
         if (line["outcome"] == name) game.outcome = outcome;
-    return NumberedGame{number, game};
+    NumberedGame numbered{number, game};
+    if (!line.contains("codes")) return numbered;
+    numbered.codes = line["codes"].get<std::vector<std::int32_t>>();
+    if (numbered.codes->size() != static_cast<std::size_t>(game.actions))
+        return Error{"it has " + std::to_string(numbered.codes->size()) + " codes, and actions is " +
+                     std::to_string(game.actions)};
+    return numbered;
 }
 
 } // namespace forethought::cli

@@ -6,6 +6,10 @@
 
 #include <nlohmann/json.hpp>
 
+#include <cstdint>
+#include <optional>
+#include <vector>
+
 /// What a shard is written as: a line with what the whole match is and which part of it follows, then a line
 /// for each game as soon as it is finished, in any order. Each line is a JSON object.
 namespace forethought::cli {
@@ -29,14 +33,16 @@ struct ShardHeader {
 /// Reads a first line. Error: what is wrong with it.
 Result<ShardHeader> parse_header(nlohmann::json line);
 
-/// The line of game number `number` of the match.
-nlohmann::json game_line(int number, const MatchGame& game);
-
 /// A game with its number in the match.
 struct NumberedGame {
     int number = 0;
     MatchGame game;
+    /// Of its actions, as the game encodes them, where its shard was told to have them.
+    std::optional<std::vector<std::int32_t>> codes{};
 };
+
+/// The line of a game.
+nlohmann::json game_line(const NumberedGame& game);
 
 /// Reads the line of a game that follows `header`. Error: what is wrong with it.
 Result<NumberedGame> parse_game(const nlohmann::json& line, const ShardHeader& header);

@@ -34,7 +34,7 @@ SprtMatch run_sprt_match(const Rung<typename G::Switches>& a, const Rung<typenam
                          const MatchSettings& settings, const SprtSettings& test, int jobs) {
     std::vector<MatchGame> games(static_cast<std::size_t>(settings.games));
     Sprt sprt(test);
-    play_shard<G>(a, b, settings, Shard{}, jobs, [&](int number, const MatchGame& game) {
+    play_shard<G>(a, b, settings, Shard{}, jobs, [&](int number, const MatchGame& game, const auto&) {
         games[static_cast<std::size_t>(number)] = game;
         return sprt.look_at(games).verdict == SprtVerdict::open;
     });

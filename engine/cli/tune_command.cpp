@@ -20,11 +20,19 @@ void add_tune(Command program) {
         .check(one_of({std::string(Gomoku::kName), std::string(Tactics::kName)}))
         .show_default();
     add_json(command, options->json);
-    add_paired_games(command, options->games, 1'000'000, "games to play, those before --resume included");
-    add_seed(command, options->seed, "seed of the games");
-    command.add_option("--nodes", options->nodes, "nodes a move, in the battle a turn")
-        .check(in_range(1.0, 1e12))
-        .show_default();
+    const Option games =
+        add_paired_games(command, options->games, 1'000'000, "games to play, those before --resume included");
+    const Option seed = add_seed(command, options->seed, "seed of the games");
+    const Option nodes = command.add_option("--nodes", options->nodes, "nodes a move, in the battle a turn")
+                             .check(in_range(1.0, 1e12))
+                             .show_default();
+    add_files(
+        command, "--from", options->from,
+        "files of 'match --shard I/N --codes', whose games are taken instead, in Gomoku; '-' is standard "
+        "input")
+        .excludes(games)
+        .excludes(seed)
+        .excludes(nodes);
     command.add_option("--rounds", options->rounds, "rounds of the fit; in the battle there is none")
         .check(in_range(1, 1'000'000))
         .show_default();

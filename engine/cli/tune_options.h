@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <string>
+#include <vector>
 
 namespace forethought::cli {
 
@@ -22,6 +23,8 @@ struct TuneOptions {
     bool resume = false;
     /// The file that the fitted weights are written to, for `match`; empty to print them only.
     std::string save;
+    /// Files of shards whose games are taken instead of new ones, for a game that is fitted to games.
+    std::vector<std::string> from;
     bool json = false;
 };
 

@@ -6,6 +6,10 @@ namespace forethought::gomoku {
 
 namespace {
 
+/// More than this a weight may not be, in the unit of `Weights`: a position's value stays far from what
+/// stands for a win.
+constexpr std::int32_t kMostOwnWeight = 10'000;
+
 bool weighs(const Switches& switches) {
     return switches.depth > 0;
 }

@@ -9,10 +9,6 @@ namespace forethought::gomoku {
 /// The one kind of weights there is: of what a position is worth.
 inline constexpr std::string_view kEvaluationKind = "evaluation";
 
-/// More than this a weight of one's own may not be, in the unit of `Weights`: a position's value stays far
-/// from what stands for a win.
-inline constexpr std::int32_t kMostOwnWeight = 10'000;
-
 /// The lists of weights in their order, as whole numbers; what `OwnWeights` reads.
 std::vector<std::int32_t> numbers_of(const Weights& weights);
 

@@ -4,6 +4,9 @@ namespace forethought::tactics {
 
 namespace {
 
+/// More than this a weight of the fitted value may not be; none may be less than 0.
+constexpr std::int32_t kMostOwnWeight = 10'000'000;
+
 /// `kNamedWeights` without the names, which a page need not fetch.
 constexpr auto kInOrder = [] {
     std::array<std::int64_t Weights::*, kNamedWeights.size()> weights{};

@@ -12,9 +12,6 @@ namespace forethought::tactics {
 inline constexpr std::string_view kEvaluationKind = "evaluation";
 inline constexpr std::string_view kNetworkKind = "network";
 
-/// More than this a weight of the fitted value may not be; none may be less than 0.
-inline constexpr std::int32_t kMostOwnWeight = 10'000'000;
-
 /// In the order of `kNamedWeights`, as whole numbers; what `OwnWeights` reads.
 std::vector<std::int32_t> numbers_of(const Weights& weights);
 

@@ -93,6 +93,8 @@ void print(const Weights& weights) {
 } // namespace
 
 void tune_tactics(const TuneOptions& options) {
+    if (!options.from.empty())
+        throw UsageError{"the battle is tuned by matches while they are played: --from is for --game gomoku"};
     if (options.checkpoint.empty()) throw UsageError{"matches take long: name a --checkpoint"};
     if (!options.resume && is_there(options.checkpoint))
         throw UsageError{options.checkpoint + " is there already: --resume goes on with it"};

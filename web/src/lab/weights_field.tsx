@@ -27,7 +27,11 @@ export function WeightsField({ lab, player, name, onChange }: WeightsFieldProps)
         {t.labWeightsNone}
       </p>
     );
-  const take = async (file: File) => {
+  const take = async (input: HTMLInputElement) => {
+    const [file] = input.files ?? [];
+    // The same file, mended, may be chosen again.
+    input.value = '';
+    if (file === undefined) return;
     const read = await lab.readWeights(file, rung);
     fault.value = typeof read === 'string' ? read : null;
     if (typeof read !== 'string') onChange(read);
@@ -68,12 +72,7 @@ export function WeightsField({ lab, player, name, onChange }: WeightsFieldProps)
           hidden
           accept=".json,application/json"
           data-testid={`weights-file-${name}`}
-          onChange={(event) => {
-            const file = event.currentTarget.files?.[0];
-            // The same file, mended, may be chosen again.
-            event.currentTarget.value = '';
-            if (file !== undefined) void take(file);
-          }}
+          onChange={({ currentTarget }) => void take(currentTarget)}
         />
       </div>
       <div role="status">

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "engine/core/match.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace forethought::cli {
+
+/// The games of a match of Gomoku that was played in shards.
+struct ShardGames {
+    /// What the match was, for people.
+    std::string title;
+    std::uint64_t seed = 0;
+    /// By their numbers, and the codes of their actions.
+    std::vector<MatchGame> games;
+    std::vector<std::vector<std::int32_t>> codes;
+};
+
+/// Reads the shards of one match, all of them. Throws `UsageError` where games are missing or without codes,
+/// and for what `merge` refuses.
+ShardGames read_shard_games(const std::vector<std::string>& files);
+
+} // namespace forethought::cli
