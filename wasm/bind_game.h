@@ -34,6 +34,15 @@ inline Result<std::uint64_t> to_seed(double number) {
     return static_cast<std::uint64_t>(number);
 }
 
+/// The limit of a turn from JavaScript. Error: none, two, or one beyond all reason.
+inline Result<Limits> to_limits(double nodes, double milliseconds) {
+    constexpr double most = 1e15;
+    if (!(nodes >= 0 && nodes <= most && milliseconds >= 0 && milliseconds <= most) ||
+        (nodes >= 1) == (milliseconds > 0))
+        return Error{"a game needs one limit of a turn: nodes, 1 to 10^15, or milliseconds"};
+    return Limits{.nodes = static_cast<Nodes>(nodes), .time = milliseconds};
+}
+
 /// Imperfection on purpose from JavaScript: null for none, else what a rung has beyond its own. Error: any
 /// other value.
 inline Result<std::optional<Imperfection>> to_imperfection(const val& blur, int rung) {

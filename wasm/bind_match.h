@@ -3,6 +3,7 @@
 #include "engine/core/match.h"
 #include "engine/core/own_weights.h"
 #include "wasm/bind_game.h"
+#include "wasm/figures.h"
 
 #include <optional>
 
@@ -45,7 +46,6 @@ class MatchPlayerHandle {
   private:
     using Player = Rung<typename G::Switches>;
 
-    static double number_of(const val& pairing, const char* name) { return pairing[name].as<double>(); }
     static Result<Player> player_of(const val& pairing, const char* rung, const char* personality,
                                     const char* weights, OwnWeights<G>& own) {
         auto found = find_playable<G>(static_cast<int>(number_of(pairing, rung)));
@@ -58,13 +58,9 @@ class MatchPlayerHandle {
     static Result<MatchSettings> settings_of(const val& pairing, int rung_a, int rung_b) {
         const auto seed = to_seed(number_of(pairing, "seed"));
         if (!seed) return Error{seed.error()};
-        const double nodes = number_of(pairing, "nodes");
-        const double milliseconds = number_of(pairing, "milliseconds");
-        if (!(nodes >= 0 && nodes <= kMost && milliseconds >= 0 && milliseconds <= kMost) ||
-            (nodes >= 1) == (milliseconds > 0))
-            return Error{"a match needs one limit of a turn: nodes, 1 to 10^15, or milliseconds"};
-        MatchSettings settings{.seed = seed.value(),
-                               .limits = {.nodes = static_cast<Nodes>(nodes), .time = milliseconds}};
+        const auto limits = to_limits(number_of(pairing, "nodes"), number_of(pairing, "milliseconds"));
+        if (!limits) return Error{limits.error()};
+        MatchSettings settings{.seed = seed.value(), .limits = limits.value()};
         const auto blur_a = to_imperfection(pairing["blurA"], rung_a);
         const auto blur_b = to_imperfection(pairing["blurB"], rung_b);
         if (!blur_a || !blur_b) return Error{blur_a ? blur_b.error() : blur_a.error()};
@@ -72,7 +68,6 @@ class MatchPlayerHandle {
         settings.blur_b = blur_b.value();
         return settings;
     }
-    static constexpr double kMost = 1e15;
 
     MatchGame game_;
 };

@@ -181,6 +181,40 @@ export interface MatchPlayer extends Handle {
   start(seed: number, number: number): string;
 }
 
+/** Who plays a series of games alone, and how: everything that the games depend on but their numbers. */
+export interface Series {
+  /** A rung of `ladder()`, whose weights, if it needs any, are installed. */
+  rung: number;
+  /** Feeds starts and player; the same seed brings the same tiles, whoever plays. */
+  seed: number;
+  /** Of each turn, 1 or more; 0 where time is the limit. */
+  nodes: number;
+  /** Of each turn; 0 where nodes are the limit. Games under a limit of time are not the same twice. */
+  milliseconds: number;
+}
+
+/** What a game of a series came to. */
+export interface ScoreFacts {
+  score: number;
+  /** The greatest thing reached, of which `milestones()` names those worth counting: in 2048 the largest tile. */
+  milestone: number;
+  moves: number;
+  nodes: number;
+}
+
+/**
+ * Plays the games of series, those of `forethought score` with the same rung, seed and nodes. A worker holds one. Games
+ * depend on nothing but series and number, so they can be played in any order and anywhere.
+ */
+export interface ScorePlayer extends Handle {
+  /** Plays game `number` (from 0) of a series to its end, at one go. `acted` hears the code of each action played. */
+  play(series: Series, number: number, acted: (code: number) => void): string;
+  /** Of the game played last. */
+  facts(): ScoreFacts;
+  /** Text form of the position in which game `number` begins; empty for what is no seed or number. */
+  start(seed: number, number: number): string;
+}
+
 /** One module, one game. */
 export interface EngineModule {
   Game: new () => Game;
@@ -205,6 +239,13 @@ export interface LearnedModule extends EngineModule {
    * refused (not such a file, another version, cut short, damaged: a checksum covers every byte), or the empty string.
    */
   installWeights(bytes: Uint8Array): string;
+}
+
+/** A module of a game without an opponent, whose rungs are measured by their scores. */
+export interface SolitaryModule extends EngineModule {
+  ScorePlayer: new () => ScorePlayer;
+  /** Milestones worth counting, ascending. */
+  milestones(): Float64Array;
 }
 
 /** What the ES module's default export takes. */

@@ -2,25 +2,19 @@
 #include "engine/core/own_weights.h"
 #include "engine/core/ratings.h"
 #include "wasm/arrays.h"
+#include "wasm/figures.h"
+#include "wasm/score_table.h"
 
 #include <algorithm>
 #include <optional>
 #include <string>
 #include <vector>
 
-/// The figures of matches, for the lab, of whatever game; what the functions mean is told in wasm/lab.d.ts.
+/// The figures of matches and of series of games, for the lab, of whatever game; what the functions mean is
+/// told in wasm/lab.d.ts.
 namespace forethought::wasm {
 
 namespace {
-
-double number_of(const val& object, const char* name) {
-    return object[name].as<double>();
-}
-
-void set_interval(val& object, const char* low, const char* high, const Interval& interval) {
-    object.set(low, interval.low);
-    object.set(high, interval.high);
-}
 
 constexpr int kMostPlayers = 64;
 
@@ -116,11 +110,7 @@ std::string weights_digest(const std::string& bytes) {
 
 /// `encounters`: of each the places of two players, points of the first, games.
 val rate_players(int players, const val& encounters) {
-    // One by one: embind's own way to a vector needs storage of a thread, which is no module's without
-    // threads.
-    std::vector<double> numbers;
-    const int length = encounters["length"].as<int>();
-    for (int at = 0; at < length; ++at) numbers.push_back(encounters[at].as<double>());
+    const std::vector<double> numbers = numbers_of(encounters);
     const auto count = static_cast<std::size_t>(std::clamp(players, 0, kMostPlayers));
     const auto is_player = [&](double place) { return place >= 0 && place < static_cast<double>(count); };
     std::vector<Encounter> read;
@@ -143,6 +133,7 @@ val rate_players(int players, const val& encounters) {
 
 EMSCRIPTEN_BINDINGS(lab) {
     using forethought::wasm::MatchTable;
+    using forethought::wasm::ScoreTable;
     emscripten::function("weightsDigest", &forethought::wasm::weights_digest);
     emscripten::function("rate", &forethought::wasm::rate_players);
     emscripten::class_<MatchTable>("MatchTable")
@@ -152,4 +143,10 @@ EMSCRIPTEN_BINDINGS(lab) {
         .function("summary", &MatchTable::summary)
         .function("course", &MatchTable::course)
         .function("sprt", &MatchTable::sprt);
+    emscripten::class_<ScoreTable>("ScoreTable")
+        .constructor<>()
+        .function("enter", &ScoreTable::enter)
+        .function("summary", &ScoreTable::summary)
+        .function("course", &ScoreTable::course)
+        .function("compare", &ScoreTable::compare);
 }

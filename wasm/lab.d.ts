@@ -1,8 +1,8 @@
 import type { Handle, ModuleOptions } from './engine';
 
 /**
- * The figures of matches: what the engine's core counts and tests, of whatever game. Intervals are of 95 %; everything
- * is from the point of view of a match's first player.
+ * The figures of matches and of series: what the engine's core counts and tests, of whatever game. Intervals are of 95 %;
+ * everything is from the point of view of a match's first player.
  */
 
 /** A game that is entered in a table. */
@@ -79,8 +79,67 @@ export interface MatchTable extends Handle {
   sprt(settings: SprtSettings): SprtCourse;
 }
 
+/** A game that one player played alone, as it is entered in a table. */
+export interface EnteredScore {
+  /** From 0. */
+  number: number;
+  score: number;
+  /** The greatest thing reached. */
+  milestone: number;
+  moves: number;
+  nodes: number;
+}
+
+/** What the games of a series come to. */
+export interface ScoreSummary {
+  games: number;
+  /** Of the scores. */
+  mean: number;
+  standardError: number;
+  /** Infinite before the second game. */
+  meanLow: number;
+  meanHigh: number;
+  median: number;
+  best: number;
+  moves: number;
+  nodes: number;
+  /** Of each milestone asked for the share of the games that reached it, with its interval: `[share, low, high]`. */
+  rates: Float64Array;
+}
+
+/** What the games of one series say of those of another. */
+export interface ScoreComparison {
+  /** The rank-sum test: share of all pairs of games in which the first one's score is higher, a tie counted as half. */
+  share: number;
+  /** How far that is from a half, in standard errors. */
+  z: number;
+  /** Probability of being as far off as that or farther, to either side, if there is no difference. */
+  p: number;
+  /** Of the mean scores; its interval is infinite before the second game of either. */
+  difference: number;
+  differenceLow: number;
+  differenceHigh: number;
+  /** Of each milestone asked for the difference of the shares, with its interval: `[difference, low, high]`. */
+  rates: Float64Array;
+}
+
+/** The games of a series by their numbers. */
+export interface ScoreTable extends Handle {
+  /** Enters a game, in any order; entered again it is replaced. Returns why it was refused, or the empty string. */
+  enter(game: EnteredScore): string;
+  summary(milestones: Float64Array): ScoreSummary;
+  /**
+   * The mean score as the series went on, in the order of the games' numbers and up to the first that is missing: after
+   * every `step` games, and after the last, `[games, mean, low, high]`, one after the other.
+   */
+  course(step: number): Float64Array;
+  /** This series, the first, against another one. */
+  compare(other: ScoreTable, milestones: Float64Array): ScoreComparison;
+}
+
 export interface LabModule {
   MatchTable: new () => MatchTable;
+  ScoreTable: new () => ScoreTable;
   /**
    * What tells weights from others (`Pairing.weightsA`), as `forethought weights` says it: 16 hexadecimal digits.
    * `numbers`: the weights as whole numbers of 32 bits, the lowest byte first.

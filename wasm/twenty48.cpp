@@ -2,6 +2,7 @@
 #include "engine/plates/plates.h"
 #include "wasm/bind_game.h"
 #include "wasm/bind_match.h"
+#include "wasm/bind_score.h"
 
 namespace forethought::wasm {
 
@@ -36,6 +37,7 @@ EMSCRIPTEN_BINDINGS(twenty48) {
     bind_game<forethought::Twenty48, Twenty48Handle>().function("startAdversary",
                                                                 &Twenty48Handle::start_adversary);
     bind_match<forethought::Twenty48>();
+    bind_score<forethought::Twenty48>();
     emscripten::function("platesSearch", &plates_search);
     emscripten::function("platesNotes", &plates_notes);
 }

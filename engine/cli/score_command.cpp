@@ -52,7 +52,9 @@ void compare(const Options& options) {
         const auto rung = ready_rung<G>(numbers[side], options.weights);
         games[side] = play_series<G>(rung, options.settings, options.jobs);
         nlohmann::json series = facts_of(options.game, rung.number, options.settings);
-        series.update(figures_of(sum_up(games[side], G::kMilestones), G::kMilestones));
+        const ScoreResult result = sum_up(games[side], G::kMilestones);
+        series.update(figures_of(result, G::kMilestones));
+        series.update(intervals_of(result, G::kMilestones));
         if (!options.json) std::cout << score_line(series) << std::endl;
         told[side == 0 ? "a" : "b"] = series;
     }

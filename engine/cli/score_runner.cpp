@@ -1,13 +1,24 @@
 #include "engine/cli/score_runner.h"
 
-#include "engine/core/two_samples.h"
+#include "engine/core/score_comparison.h"
 
 #include <algorithm>
+#include <cmath>
+#include <cstddef>
 #include <iomanip>
 #include <sstream>
 #include <utility>
 
 namespace forethought::cli {
+
+namespace {
+
+/// An end that is nowhere becomes null.
+nlohmann::json ends_of(const Interval& interval) {
+    return {interval.low, interval.high};
+}
+
+} // namespace
 
 nlohmann::json facts_of(const std::string& game, int rung, const ScoreSettings& settings) {
     return {{"game", game},
@@ -35,28 +46,26 @@ nlohmann::json figures_of(const ScoreResult& result, std::span<const std::int64_
             {"p999_move_ms", result.p999_move}};
 }
 
+nlohmann::json intervals_of(const ScoreResult& result, std::span<const std::int64_t> milestones) {
+    nlohmann::json rates;
+    for (std::size_t i = 0; i < milestones.size(); ++i)
+        rates[std::to_string(milestones[i])] = ends_of(result.rate_intervals[i]);
+    return {{"mean_score95", ends_of(result.mean_interval)}, {"rates95", rates}};
+}
+
 nlohmann::json comparison_of(std::span<const ScoreGame> a, std::span<const ScoreGame> b,
                              std::span<const std::int64_t> milestones) {
-    const auto scores = [](std::span<const ScoreGame> games) {
-        std::vector<std::int64_t> points;
-        for (const ScoreGame& game : games) points.push_back(game.score);
-        return points;
-    };
-    const auto reached = [](std::span<const ScoreGame> games, std::int64_t milestone) {
-        return std::count_if(games.begin(), games.end(),
-                             [&](const ScoreGame& game) { return game.milestone >= milestone; });
-    };
-    const auto size = [](std::span<const ScoreGame> games) {
-        return static_cast<std::int64_t>(games.size());
-    };
-    const Tendency tendency = compare_samples(scores(a), scores(b));
+    const ScoreComparison comparison = compare_scores(a, b, milestones);
     nlohmann::json rates;
-    for (const std::int64_t milestone : milestones) {
-        const Interval difference =
-            difference_of_shares(reached(a, milestone), size(a), reached(b, milestone), size(b));
-        rates[std::to_string(milestone)] = {difference.low, difference.high};
-    }
-    return {{"share", tendency.share}, {"z", tendency.z}, {"p", tendency.p}, {"rates95", rates}};
+    for (std::size_t i = 0; i < milestones.size(); ++i)
+        rates[std::to_string(milestones[i])] = ends_of(comparison.rates[i].interval);
+    const Tendency& tendency = comparison.tendency;
+    return {{"share", tendency.share},
+            {"z", tendency.z},
+            {"p", tendency.p},
+            {"difference", comparison.mean.value},
+            {"difference95", ends_of(comparison.mean.interval)},
+            {"rates95", rates}};
 }
 
 std::string comparison_line(const nlohmann::json& comparison) {
@@ -65,6 +74,10 @@ std::string comparison_line(const nlohmann::json& comparison) {
          << 100 * double(comparison.at("share")) << " % of all pairs of games (rank-sum test: z "
          << std::setprecision(2) << double(comparison.at("z")) << ", p " << std::defaultfloat
          << std::setprecision(2) << double(comparison.at("p")) << ")";
+    const nlohmann::json& ends = comparison.at("difference95");
+    if (!ends.at(0).is_null() && std::isfinite(double(ends.at(0))))
+        line << std::fixed << std::setprecision(0) << ", on average " << double(comparison.at("difference"))
+             << " more (95 %: " << double(ends.at(0)) << " to " << double(ends.at(1)) << ")";
     return line.str();
 }
 

@@ -36,8 +36,8 @@ ScoreResult run_score(const Rung<typename G::Switches>& rung, const ScoreSetting
     return sum_up(play_series<G>(rung, settings, jobs), G::kMilestones);
 }
 
-/// What the games of one series say of those of another: who tends to score more, and how much oftener each
-/// milestone is reached (`rates95`: intervals of the difference).
+/// What the games of one series say of those of another: who tends to score more, by how many points on
+/// average, and how much oftener each milestone is reached (`rates95`: intervals of the difference).
 nlohmann::json comparison_of(std::span<const ScoreGame> a, std::span<const ScoreGame> b,
                              std::span<const std::int64_t> milestones);
 
@@ -49,6 +49,9 @@ nlohmann::json facts_of(const std::string& game, int rung, const ScoreSettings& 
 
 /// What a series came to; `rates` by milestone.
 nlohmann::json figures_of(const ScoreResult& result, std::span<const std::int64_t> milestones);
+
+/// Where the mean score and the rates of a series lie with 95 %: `mean_score95`, and `rates95` by milestone.
+nlohmann::json intervals_of(const ScoreResult& result, std::span<const std::int64_t> milestones);
 
 /// A series with its facts and figures in a line for people.
 std::string score_line(const nlohmann::json& series);

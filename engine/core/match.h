@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/core/keep_nothing.h"
 #include "engine/core/session.h"
 #include "engine/core/statistics.h"
 
@@ -59,12 +60,6 @@ typename G::Position match_start(const MatchSettings& settings, int number) {
 constexpr std::uint64_t player_seed(const MatchSettings& settings, int number, bool is_b) {
     return mix(mix(settings.seed, 0x67616d65u + static_cast<std::uint64_t>(number)), is_b ? 1 : 0);
 }
-
-/// For a game of which only the result is wanted.
-struct KeepNothing {
-    template <class Action>
-    void operator()(const Action&) const {}
-};
 
 /// Plays game number `number` (from 0) of a match. Depends on nothing but its arguments, as long as the
 /// limits are nodes, so that games can be played in any order and anywhere. `keep` is called with each

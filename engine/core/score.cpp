@@ -1,34 +1,34 @@
 #include "engine/core/score.h"
 
+#include "engine/core/means.h"
+#include "engine/core/two_samples.h"
+
 #include <algorithm>
-#include <cmath>
 
 namespace forethought {
 
 namespace {
 
-double rate(std::span<const ScoreGame> games, std::int64_t milestone) {
-    const auto reached = std::count_if(games.begin(), games.end(),
-                                       [&](const ScoreGame& game) { return game.milestone >= milestone; });
-    return static_cast<double>(reached) / static_cast<double>(games.size());
-}
-
 void sum_up_scores(ScoreResult& result, std::span<const ScoreGame> games) {
-    std::vector<std::int64_t> scores;
-    for (const ScoreGame& game : games) scores.push_back(game.score);
+    std::vector<std::int64_t> scores = scores_of(games);
+    const Mean mean = mean_of(scores);
+    result.mean_score = mean.value;
+    result.standard_error = mean.standard_error;
+    result.mean_interval = mean_interval(mean);
+    if (scores.empty()) return;
     std::sort(scores.begin(), scores.end());
-    const auto count = static_cast<double>(scores.size());
-    double sum = 0;
-    for (const std::int64_t score : scores) sum += static_cast<double>(score);
-    result.mean_score = sum / count;
-    double squares = 0;
-    for (const std::int64_t score : scores) {
-        const double off = static_cast<double>(score) - result.mean_score;
-        squares += off * off;
-    }
-    result.standard_error = scores.size() > 1 ? std::sqrt(squares / (count - 1) / count) : 0;
     result.median_score = scores[scores.size() / 2];
     result.best_score = scores.back();
+}
+
+void sum_up_rates(ScoreResult& result, std::span<const ScoreGame> games,
+                  std::span<const std::int64_t> milestones) {
+    const auto all = static_cast<std::int64_t>(games.size());
+    for (const std::int64_t milestone : milestones) {
+        const Share share = share_of(count_reached(games, milestone), all);
+        result.rates.push_back(share.value);
+        result.rate_intervals.push_back(share.interval);
+    }
 }
 
 void sum_up_times(ScoreResult& result, std::span<const ScoreGame> games) {
@@ -54,10 +54,21 @@ ScoreResult sum_up(std::span<const ScoreGame> games, std::span<const std::int64_
         result.moves += game.moves;
         result.nodes += game.nodes;
     }
-    for (const std::int64_t milestone : milestones) result.rates.push_back(rate(games, milestone));
+    sum_up_rates(result, games, milestones);
     sum_up_scores(result, games);
     sum_up_times(result, games);
     return result;
+}
+
+std::vector<std::int64_t> scores_of(std::span<const ScoreGame> games) {
+    std::vector<std::int64_t> scores;
+    for (const ScoreGame& game : games) scores.push_back(game.score);
+    return scores;
+}
+
+std::int64_t count_reached(std::span<const ScoreGame> games, std::int64_t milestone) {
+    return std::count_if(games.begin(), games.end(),
+                         [&](const ScoreGame& game) { return game.milestone >= milestone; });
 }
 
 } // namespace forethought

@@ -1,9 +1,12 @@
 #pragma once
 
+#include "engine/core/keep_nothing.h"
 #include "engine/core/rng.h"
 #include "engine/core/session.h"
+#include "engine/core/statistics.h"
 
 #include <cstdint>
+#include <limits>
 #include <span>
 #include <vector>
 
@@ -27,12 +30,18 @@ struct ScoreGame {
     std::vector<float> milliseconds;
 };
 
+/// The seed of game number `number` (from 0) of a series: of its start and its tiles.
+inline std::uint64_t score_game_seed(const ScoreSettings& settings, int number) {
+    return mix(settings.seed, static_cast<std::uint64_t>(number)) & 0xffffffffu;
+}
+
 /// Plays game number `number` (from 0) of a series. Depends on nothing but its arguments, as long as the
 /// limits are nodes or depth; the game of a number begins alike, and brings the same tiles, for every rung.
-template <SolitaryGame G>
+/// `keep` is called with each action that was played.
+template <SolitaryGame G, class Keep = KeepNothing>
 ScoreGame play_score_game(const typename G::Switches& switches, const ScoreSettings& settings, int number,
-                          Clock& clock) {
-    const std::uint64_t seed = mix(settings.seed, static_cast<std::uint64_t>(number)) & 0xffffffffu;
+                          Clock& clock, Keep&& keep = {}) {
+    const std::uint64_t seed = score_game_seed(settings, number);
     typename G::Position position = G::start(seed);
     Session<G> session(switches, mix(seed, 0x73636f7265), Blur{}, clock);
     session.set(position);
@@ -47,6 +56,7 @@ ScoreGame play_score_game(const typename G::Switches& switches, const ScoreSetti
         session.play(action);
         game.milliseconds.push_back(static_cast<float>(clock.now() - began));
         G::play(position, action, nullptr);
+        keep(action);
         ++game.moves;
     }
     game.score = G::score(position);
@@ -60,10 +70,14 @@ struct ScoreResult {
     double mean_score = 0;
     /// Of the mean.
     double standard_error = 0;
+    /// 95 % interval of the mean; everything before the second game.
+    Interval mean_interval{-std::numeric_limits<double>::infinity(), std::numeric_limits<double>::infinity()};
     std::int64_t median_score = 0;
     std::int64_t best_score = 0;
     /// By milestone asked for: the share of the games that reached it.
     std::vector<double> rates;
+    /// By milestone: 95 % interval of that share (Wilson).
+    std::vector<Interval> rate_intervals;
     std::int64_t moves = 0;
     Nodes nodes = 0;
     /// Of one player, while it thinks.
@@ -73,7 +87,13 @@ struct ScoreResult {
     Milliseconds p999_move = 0;
 };
 
-/// Sums up the games of a series, at least one.
+/// Sums up the games of a series.
 ScoreResult sum_up(std::span<const ScoreGame> games, std::span<const std::int64_t> milestones);
+
+/// Scores of games, in their order.
+std::vector<std::int64_t> scores_of(std::span<const ScoreGame> games);
+
+/// How many games reached a milestone.
+std::int64_t count_reached(std::span<const ScoreGame> games, std::int64_t milestone);
 
 } // namespace forethought

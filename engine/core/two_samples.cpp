@@ -8,21 +8,6 @@
 
 namespace forethought {
 
-namespace {
-
-/// A share with its Wilson interval.
-struct Share {
-    double value = 0;
-    Interval interval;
-};
-
-Share share_of(std::int64_t hits, std::int64_t all) {
-    const Tally tally{.wins = hits, .losses = all - hits};
-    return {tally.score(), score_interval(tally, PairTally{})};
-}
-
-} // namespace
-
 Tendency compare_samples(std::span<const std::int64_t> first, std::span<const std::int64_t> second) {
     if (first.empty() || second.empty()) return {};
     std::vector<std::pair<std::int64_t, bool>> all;
@@ -51,6 +36,12 @@ Tendency compare_samples(std::span<const std::int64_t> first, std::span<const st
     tendency.z = (larger - m * n / 2) / std::sqrt(variance);
     tendency.p = std::erfc(std::abs(tendency.z) / std::sqrt(2.0));
     return tendency;
+}
+
+Share share_of(std::int64_t hits, std::int64_t all) {
+    if (all == 0) return {};
+    const Tally tally{.wins = hits, .losses = all - hits};
+    return {tally.score(), score_interval(tally, PairTally{})};
 }
 
 Interval difference_of_shares(std::int64_t hits_a, std::int64_t all_a, std::int64_t hits_b,

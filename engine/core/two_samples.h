@@ -22,6 +22,13 @@ struct Tendency {
 /// and numbers that are all alike, tell nothing.
 Tendency compare_samples(std::span<const std::int64_t> first, std::span<const std::int64_t> second);
 
+/// A share with its 95 % interval (Wilson 1927); 0 and everything where there is nothing to divide by.
+struct Share {
+    double value = 0;
+    Interval interval{0, 1};
+};
+Share share_of(std::int64_t hits, std::int64_t all);
+
 /// 95 % interval of the difference of two shares, `hits_a` of `all_a` less `hits_b` of `all_b` (Newcombe
 /// 1998: the Wilson intervals of both, put together); everything where there is nothing to divide by.
 Interval difference_of_shares(std::int64_t hits_a, std::int64_t all_a, std::int64_t hits_b,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { GAMES } from '../../tools/lib/games.mjs';
 import { loadModule } from '../../tools/lib/wasm_module.mjs';
-import type { EngineModule, Handle, Pairing } from '../../wasm/engine';
+import type { EngineModule, Handle, Pairing, Series } from '../../wasm/engine';
 import type { LabModule } from '../../wasm/lab';
 import type { TacticsGame, TacticsModule } from '../../wasm/tactics';
 import { type DeclaredFunction, functionsOf, propertiesOf, readDeclarations } from './support/declarations';
@@ -18,13 +18,13 @@ const DECLARATIONS = readDeclarations(
 /** Interfaces of a game's own, where it adds something to what every game has. */
 const OWN_GAME: Record<string, string> = { tactics: 'TacticsGame', twenty48: 'Twenty48Game' };
 
-/** Classes of a game's module and the interfaces that declare them. */
-const classesOf = (game: string) =>
-  [
-    ['Game', OWN_GAME[game] ?? 'Game'],
-    ['Session', 'Session'],
-    ['MatchPlayer', 'MatchPlayer'],
-  ] as const;
+/** Classes of a game's module and the interfaces that declare them; a game without an opponent has one more. */
+const classesOf = (game: string): [string, string][] => [
+  ['Game', OWN_GAME[game] ?? 'Game'],
+  ['Session', 'Session'],
+  ['MatchPlayer', 'MatchPlayer'],
+  ...(game === 'twenty48' ? [['ScorePlayer', 'ScorePlayer'] as [string, string]] : []),
+];
 
 /** The interface that declares a game's module. */
 const moduleInterface = (game: string) => `${game[0]?.toUpperCase()}${game.slice(1)}Module`;
@@ -67,6 +67,9 @@ const PAIRING: Pairing = {
   weightsB: [],
 };
 
+/** Alone, too. */
+const SERIES: Series = { rung: 0, seed: 1, nodes: 20, milliseconds: 0 };
+
 /** An argument of each parameter type. */
 const ARGUMENTS: Record<string, unknown> = {
   number: 1,
@@ -78,6 +81,8 @@ const ARGUMENTS: Record<string, unknown> = {
   Float64Array: new Float64Array(4),
   Pairing: PAIRING,
   '(code: number) => void': () => {},
+  Series: SERIES,
+  EnteredScore: { number: 0, score: 8, milestone: 4, moves: 3, nodes: 9 },
   EnteredGame: { number: 0, outcome: 1, turns: 9, nodes: 9, illegal: false },
   SprtSettings: { elo0: 0, elo1: 10, alpha: 0.05, beta: 0.05 },
 };
@@ -121,13 +126,16 @@ describe.each(GAMES)('the module of %s', (game) => {
   const functions = functionsOf(DECLARATIONS, moduleInterface(game));
   const glue = readFileSync(new URL(`../../build/wasm/${game}.mjs`, import.meta.url), 'utf8');
   let built: EngineModule;
+  /** The constructor of a class of the module. */
+  const madeBy = (className: string) =>
+    (built as unknown as Record<string, new () => Handle>)[className] as new () => Handle;
 
   beforeAll(async () => {
     built = await loadModule(game);
   });
 
   it.each(classes)('%s has what %s declares and nothing else', (className, interfaceName) => {
-    const prototype: object = built[className].prototype;
+    const prototype: object = madeBy(className).prototype;
     const own = Object.getOwnPropertyNames(prototype).filter((name) => name !== 'constructor');
     const declared = functionsOf(DECLARATIONS, interfaceName).map(({ name }) => name);
     expect(own.toSorted()).toEqual(declared.filter((name) => name !== 'delete').toSorted());
@@ -184,7 +192,7 @@ describe.each(GAMES)('the module of %s', (game) => {
   it.each(classes)('%s takes and returns the types that %s declares', (className, interfaceName) => {
     for (const declared of functionsOf(DECLARATIONS, interfaceName)) {
       if (declared.name === 'delete') continue;
-      withHandle<Handle>(built[className], (handle) => expectDeclaredReturn(handle, declared));
+      withHandle(madeBy(className), (handle) => expectDeclaredReturn(handle, declared));
     }
   });
 
@@ -195,7 +203,7 @@ describe.each(GAMES)('the module of %s', (game) => {
   // Newer compilers leave the check out of optimized glue.
   it.skipIf(!glue.includes('arguments, expected'))('takes exactly the declared number of arguments', () => {
     for (const [className, interfaceName] of classes) {
-      withHandle<Handle>(built[className], (handle) => {
+      withHandle(madeBy(className), (handle) => {
         for (const declared of functionsOf(DECLARATIONS, interfaceName)) {
           if (declared.name === 'delete') continue;
           const given = argumentsOf(declared);
@@ -224,6 +232,7 @@ describe.each(GAMES)('the module of %s', (game) => {
 });
 
 describe('the module of the lab', () => {
+  const TABLES = ['MatchTable', 'ScoreTable'] as const;
   let lab: LabModule;
 
   beforeAll(async () => {
@@ -234,18 +243,25 @@ describe('the module of the lab', () => {
     const own = Object.keys(lab).filter((name) => !RUNTIME.test(name));
     const functions = functionsOf(DECLARATIONS, 'LabModule').map(({ name }) => name);
     expect(own.toSorted()).toEqual([...functions, ...propertiesOf(DECLARATIONS, 'LabModule')].toSorted());
-    const prototype: object = lab.MatchTable.prototype;
-    const members = Object.getOwnPropertyNames(prototype).filter((name) => name !== 'constructor');
-    const declared = functionsOf(DECLARATIONS, 'MatchTable').map(({ name }) => name);
-    expect(members.toSorted()).toEqual(declared.filter((name) => name !== 'delete').toSorted());
+    for (const table of TABLES) {
+      const prototype: object = lab[table].prototype;
+      const members = Object.getOwnPropertyNames(prototype).filter((name) => name !== 'constructor');
+      const declared = functionsOf(DECLARATIONS, table).map(({ name }) => name);
+      expect(members.toSorted()).toEqual(declared.filter((name) => name !== 'delete').toSorted());
+    }
   });
 
   it('takes and returns the declared types', () => {
     for (const declared of functionsOf(DECLARATIONS, 'LabModule')) expectDeclaredReturn(lab, declared);
-    for (const declared of functionsOf(DECLARATIONS, 'MatchTable')) {
-      if (declared.name === 'delete') continue;
-      withHandle<Handle>(lab.MatchTable, (table) => expectDeclaredReturn(table, declared));
+    const other = new lab.ScoreTable();
+    ARGUMENTS['ScoreTable'] = other;
+    for (const table of TABLES) {
+      for (const declared of functionsOf(DECLARATIONS, table)) {
+        if (declared.name === 'delete') continue;
+        withHandle<Handle>(lab[table], (handle) => expectDeclaredReturn(handle, declared));
+      }
     }
+    other.delete();
   });
 });
 

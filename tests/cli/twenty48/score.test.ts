@@ -21,7 +21,14 @@ describe('score', () => {
     const compared = object(['score', '--ai', a, '--against', b, ...level]) as {
       a: Record<string, unknown>;
       b: Record<string, unknown>;
-      comparison: { share: number; z: number; p: number; rates95: Record<string, [number, number]> };
+      comparison: {
+        share: number;
+        z: number;
+        p: number;
+        difference: number;
+        difference95: [number, number];
+        rates95: Record<string, [number, number]>;
+      };
     };
     for (const [side, rung] of [
       ['a', a],
@@ -31,7 +38,10 @@ describe('score', () => {
       expect(compared[side]['mean_score']).toBe(alone['mean_score']);
       expect(compared[side]['rates']).toEqual(alone['rates']);
     }
-    const { share, z, p, rates95 } = compared.comparison;
+    const { share, z, p, difference, difference95, rates95 } = compared.comparison;
+    expect(difference).toBeCloseTo(Number(compared.a['mean_score']) - Number(compared.b['mean_score']));
+    expect(difference95[0]).toBeGreaterThan(0);
+    expect(difference95[1]).toBeGreaterThan(difference);
     expect(share).toBeGreaterThan(0.5);
     expect(z).toBeGreaterThan(2);
     expect(p).toBeLessThan(0.05);

@@ -6,7 +6,9 @@
 #include <catch2/catch.hpp>
 
 #include <array>
+#include <cmath>
 #include <set>
+#include <vector>
 
 namespace forethought {
 
@@ -39,6 +41,10 @@ TEST_CASE("a series is summed up", "[score]") {
     CHECK(result.median_score == 30);
     CHECK(result.best_score == 40);
     CHECK(result.rates == std::vector{1.0, 0.75, 0.0});
+    REQUIRE(result.rate_intervals.size() == 3);
+    // Wilson's of 3 of 4.
+    CHECK(result.rate_intervals[1].low == Approx(0.3006).margin(5e-5));
+    CHECK(result.rate_intervals[1].high == Approx(0.9544).margin(5e-5));
     CHECK(result.moves == 4);
     CHECK(result.nodes == 28);
     CHECK(result.moves_per_second == Approx(400));
@@ -51,6 +57,14 @@ TEST_CASE("one game has no standard error, and one without moves no speed", "[sc
     CHECK(result.standard_error == 0);
     CHECK(result.moves_per_second == 0);
     CHECK(result.p999_move == 0);
+}
+
+TEST_CASE("a series without games is nothing", "[score]") {
+    const ScoreResult result = sum_up({}, kMilestones);
+    CHECK(result.games == 0);
+    CHECK(result.rates == std::vector{0.0, 0.0, 0.0});
+    CHECK(result.rate_intervals[0].high == 1);
+    CHECK(std::isinf(result.mean_interval.high));
 }
 
 TEST_CASE("999 of 1000 moves took at most the time that is told", "[score]") {
@@ -81,6 +95,20 @@ TEST_CASE("games of a series depend on their number and the seed alone", "[score
     CHECK(scores.size() > 1);
     CHECK(play(40, ScoreSettings{.seed = 6, .limits = {.nodes = 20}}, 0).score !=
           play(40, settings, 0).score);
+}
+
+TEST_CASE("the actions of a game lead from its start to its score", "[score]") {
+    const ScoreSettings settings{.seed = 5, .limits = {.nodes = 20}};
+    ManualClock clock;
+    std::vector<Twenty48::Action> actions;
+    const auto& switches = find_rung(Twenty48::ladder(), 20).value().switches;
+    const ScoreGame game = play_score_game<Twenty48>(switches, settings, 3, clock,
+                                                     [&](const auto& action) { actions.push_back(action); });
+    CHECK(static_cast<int>(actions.size()) == game.moves);
+    Twenty48::Position position = Twenty48::start(score_game_seed(settings, 3));
+    for (const auto& action : actions) Twenty48::play(position, action, nullptr);
+    CHECK(Twenty48::outcome(position) != Outcome::playing);
+    CHECK(Twenty48::score(position) == game.score);
 }
 
 TEST_CASE("alone, every action is a turn", "[score]") {
