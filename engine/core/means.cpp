@@ -50,7 +50,9 @@ double student_quantile(double degrees) {
     constexpr double z = 1.959963984540054;
     constexpr double z2 = z * z;
     return z + z * (z2 + 1) / (4 * whole) + z * ((5 * z2 + 16) * z2 + 3) / (96 * whole * whole) +
-           z * (((3 * z2 + 19) * z2 + 17) * z2 - 15) / (384 * whole * whole * whole);
+           z * (((3 * z2 + 19) * z2 + 17) * z2 - 15) / (384 * whole * whole * whole) +
+           z * ((((79 * z2 + 776) * z2 + 1482) * z2 - 1920) * z2 - 945) /
+               (92160 * whole * whole * whole * whole);
 }
 
 Interval mean_interval(const Mean& mean) {

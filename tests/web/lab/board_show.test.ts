@@ -66,7 +66,7 @@ function setUp(start = (number: number) => `start ${number}`) {
     return seen.splice(0);
   };
   const playing = (number: number) => {
-    live = new LiveGame({ pair: 0, number });
+    live = new LiveGame({ series: 0, number });
     return live;
   };
   return { show, tick, playing, opened, shown, disposed: () => disposed };

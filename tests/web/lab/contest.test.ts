@@ -3,12 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { commandLines } from '../../../web/src/lab/command_line';
 import {
   type Contest,
+  type Form,
   gamesOf,
   isSamePlayer,
+  MATCH_FORMS,
   pairingOf,
   pairsOf,
   plain,
   playerAt,
+  SCORE_FORMS,
+  seriesOf,
+  seriesSettings,
   taskAt,
 } from '../../../web/src/lab/contest';
 import { addressOf, contestOfAddress, isSameContest } from '../../../web/src/lab/contest_address';
@@ -56,12 +61,74 @@ const CONTESTS: [string, Contest][] = [
   ['a ladder', { ...ROBIN, form: 'ladder' }],
 ];
 
-function read(address: string) {
+function read(address: string, forms: readonly [Form, ...Form[]] = MATCH_FORMS) {
   const given = readAddress(address, '');
   const number = (name: string) => (given.has(name) ? { [name]: Number(given.get(name)) } : {});
   const parameters = Object.assign({}, ...['ai', 'vs', 'games', 'seed', 'nodes'].map(number));
-  return contestOfAddress(parameters, given, RUNGS, 30, 20);
+  return contestOfAddress(parameters, given, forms, RUNGS, 30, 20);
 }
+
+const SCORES: Contest = {
+  ...MATCH,
+  form: 'scores',
+  players: [plain(50), plain(20), plain(0)],
+  games: 100,
+};
+
+describe('the scores of an address', () => {
+  it.each<[string, Contest]>([
+    ['of three', SCORES],
+    ['of one', { ...SCORES, players: [plain(20)] }],
+    ['in time', { ...SCORES, nodes: 0, milliseconds: 2 }],
+  ])('%s are read as they were written', (_, scores) => {
+    const address = addressOf('tiles', scores);
+    expect(address).not.toHaveProperty('vs');
+    expect(address).not.toHaveProperty('ai');
+    expect(read(buildQuery(address), SCORE_FORMS)).toEqual({ contest: scores, notices: [] });
+    expect(v.is(CONTEST, scores)).toBe(true);
+  });
+
+  it('are a hundred games of two rungs where it says nothing', () => {
+    expect(read('', SCORE_FORMS).contest).toEqual({ ...SCORES, players: [plain(30), plain(20)] });
+  });
+
+  it.each([
+    ['?form=robin', 'form'],
+    ['?form=scores&field=20.orcs', 'field'],
+    ['?form=scores&field=20,20', 'field'],
+  ])('%s is told, and two rungs play all the same', (address, parameter) => {
+    const { contest, notices } = read(address, SCORE_FORMS);
+    expect(notices.map((notice) => notice.parameter)).toEqual([parameter]);
+    expect(contest).toMatchObject({ form: 'scores', players: MATCH.players });
+  });
+
+  it('are none where there is an opponent', () => {
+    expect(read('?form=scores').notices.map(({ parameter }) => parameter)).toEqual(['form']);
+  });
+});
+
+describe('scores', () => {
+  it('are a series for each player, on the same seed', () => {
+    expect(seriesOf(SCORES)).toEqual([[0], [1], [2]]);
+    expect(gamesOf(SCORES)).toBe(300);
+    expect(seriesSettings({ ...SCORES, seed: 7 }, 1)).toEqual({
+      rung: 20,
+      seed: 7,
+      nodes: 2000,
+      milliseconds: 0,
+    });
+  });
+
+  it('are on the command line the first against each of the others', () => {
+    expect(commandLines('tiles', SCORES)).toEqual([
+      'forethought score --game tiles --ai 50 --against 20 --games 100 --seed 1 --nodes 2000',
+      'forethought score --game tiles --ai 50 --against 0 --games 100 --seed 1 --nodes 2000',
+    ]);
+    expect(commandLines('tiles', { ...SCORES, players: [plain(20)], nodes: 0, milliseconds: 2 })).toEqual([
+      'forethought score --game tiles --ai 20 --games 100 --seed 1 --ms 2',
+    ]);
+  });
+});
 
 describe('the contest of an address', () => {
   it.each(CONTESTS)('%s is read as it was written', (_, contest) => {
@@ -133,7 +200,7 @@ describe('a contest', () => {
 
   it('plays each of them once', () => {
     const tasks = Array.from({ length: 30 }, (_, place) => taskAt(place, 3));
-    expect(new Set(tasks.map(({ pair, number }) => `${pair} ${number}`)).size).toBe(30);
+    expect(new Set(tasks.map(({ series, number }) => `${series} ${number}`)).size).toBe(30);
     expect(Math.max(...tasks.map(({ number }) => number))).toBe(9);
   });
 
@@ -167,8 +234,8 @@ describe('a contest', () => {
 
   it.each<[string, Partial<Contest>, string]>([
     ['one player twice', { ...ROBIN, players: [plain(0), plain(10), plain(0)] }, 'samePlayer'],
-    ['a match of three', { ...ROBIN, form: 'match' }, 'twoPlayers'],
-    ['a round robin of two', { form: 'robin' }, 'twoPlayers'],
+    ['a match of three', { ...ROBIN, form: 'match' }, 'wrongNumber'],
+    ['a round robin of two', { form: 'robin' }, 'wrongNumber'],
     ['too many games', { ...ROBIN, games: 10_000 }, 'tooManyGames'],
     ['no limit', { nodes: 0 }, 'noLimit'],
     ['two limits', { milliseconds: 10 }, 'noLimit'],

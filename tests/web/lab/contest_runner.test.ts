@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { MatchSummary, MatchTable, SprtSettings } from '../../../wasm/lab';
 import { type Contest, plain } from '../../../web/src/lab/contest';
 import { type Begun, ContestRunner, workersFor } from '../../../web/src/lab/contest_runner';
+import { MatchBook } from '../../../web/src/lab/match_book';
+import type { MatchGame } from '../../../web/src/lab/match_game';
+import type { MatchRunner } from '../../../web/src/lab/runners';
 import { MAX_FAILURES } from '../../../web/src/lab/seat';
 import { startLab } from '../../wasm/support/lab_module';
 import { EMPTY_MODULE } from '../support/empty_module';
@@ -16,20 +19,22 @@ const lab = await startLab();
 interface Wanted extends Partial<Contest> {
   workers?: number;
   spawn?: () => FakeMatchWorker;
-  begun?: Begun;
+  begun?: Begun<MatchGame>;
 }
 
 function setUp({ workers = 2, spawn = () => new FakeMatchWorker(), begun, ...contest }: Wanted = {}) {
   const all: FakeMatchWorker[] = [];
   const tables: MatchTable[] = [];
   const clock = new FakeClock();
-  const runner = new ContestRunner({
-    contest: { ...MATCH, ...contest },
-    makeTable: () => {
-      const table = new lab.MatchTable();
-      tables.push(table);
-      return table;
-    },
+  const wanted = { ...MATCH, ...contest };
+  const makeTable = () => {
+    const table = new lab.MatchTable();
+    tables.push(table);
+    return table;
+  };
+  const runner: MatchRunner = new ContestRunner({
+    contest: wanted,
+    book: new MatchBook(makeTable, wanted),
     spawn: () => {
       const worker = spawn();
       all.push(worker);
@@ -46,7 +51,7 @@ function setUp({ workers = 2, spawn = () => new FakeMatchWorker(), begun, ...con
   };
   const numbers = () => seated().map(({ number }) => number);
   const numbersPlayed = () => runner.played.value[0]?.map((game) => game?.number);
-  const standing = () => runner.standings.value[0]!;
+  const standing = () => runner.book.standings.value[0]!;
   return { runner, tables, clock, all, seated, readyAll, numbers, numbersPlayed, standing };
 }
 
@@ -335,7 +340,7 @@ describe('several pairs', () => {
       [50, 20, 3],
     ]);
     expect(games).toHaveLength(12);
-    expect(runner.standings.value).toEqual([summaryOf(4), summaryOf(4), summaryOf(4)]);
+    expect(runner.book.standings.value).toEqual([summaryOf(4), summaryOf(4), summaryOf(4)]);
   });
 
   it('of a gauntlet all have its first player', () => {
@@ -364,7 +369,7 @@ describe('a sequential test', () => {
     const one = setUp({ games: 200, sprt: SPRT, workers: 1 });
     sweep(one, () => 0);
     expect(one.runner.state.value).toBe('finished');
-    expect(one.runner.sprt.value?.verdict).toBe(2);
+    expect(one.runner.book.sprt.value?.verdict).toBe(2);
     const { done, of } = one.runner.progress.value;
     expect(done).toBe(of);
     expect(of).toBeLessThan(100);
@@ -379,7 +384,7 @@ describe('a sequential test', () => {
     // The last to begin is the first to end.
     sweep(many, (count) => count - 1);
     expect(many.standing()).toEqual(one.standing());
-    expect(many.runner.sprt.value).toEqual(one.runner.sprt.value);
+    expect(many.runner.book.sprt.value).toEqual(one.runner.book.sprt.value);
   });
 
   it('leaves a match that it cannot decide to its end', () => {
@@ -387,14 +392,14 @@ describe('a sequential test', () => {
     readyAll();
     playOut(seated);
     expect(runner.state.value).toBe('finished');
-    expect(runner.sprt.value?.verdict).toBe(0);
+    expect(runner.book.sprt.value?.verdict).toBe(0);
     expect(standing().games).toBe(6);
   });
 });
 
 describe('a contest that had begun', () => {
-  function halfPlayed(state: Begun['state']): Begun {
-    return { games: [3, 0].map((number) => ({ pair: 0, game: gameOf(number) })), active: 5000, state };
+  function halfPlayed(state: Begun['state']): Begun<MatchGame> {
+    return { games: [3, 0].map((number) => ({ series: 0, game: gameOf(number) })), active: 5000, state };
   }
 
   it('goes on with the games that are missing', () => {
@@ -431,7 +436,7 @@ describe('a contest that had begun', () => {
     clock.pass(700);
     seated()[1]!.finish();
     const { begun } = runner;
-    expect(begun).toEqual({ games: [{ pair: 0, game: gameOf(1) }], active: 700, state: 'running' });
+    expect(begun).toEqual({ games: [{ series: 0, game: gameOf(1) }], active: 700, state: 'running' });
     const again = setUp({ begun });
     again.readyAll();
     playOut(again.seated);
@@ -446,7 +451,7 @@ describe('a game that is played', () => {
     readyAll();
     const [seat] = runner.seats;
     const first = seat!.live;
-    expect(first?.task).toEqual({ pair: 0, number: 0 });
+    expect(first?.task).toEqual({ series: 0, number: 0 });
     seated()[0]!.say({ type: 'acted', actions: Int32Array.of(5, 6) });
     expect(first?.actions).toEqual([5, 6]);
     expect(first?.over).toBe(false);

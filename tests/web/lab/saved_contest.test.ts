@@ -2,11 +2,13 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { plain } from '../../../web/src/lab/contest';
 import type { Begun } from '../../../web/src/lab/contest_runner';
+import type { MatchGame } from '../../../web/src/lab/match_game';
 import { contestPlace, fromSaved, toSaved } from '../../../web/src/lab/saved_contest';
+import { MATCHES } from '../../../web/src/lab/saved_games';
 import { gameOf, MATCH } from '../support/fake_match';
 
-const BEGUN: Begun = {
-  games: [0, 3].map((number) => ({ pair: 0, game: gameOf(number) })),
+const BEGUN: Begun<MatchGame> = {
+  games: [0, 3].map((number) => ({ series: 0, game: gameOf(number) })),
   active: 1234.5,
   state: 'running',
 };
@@ -15,19 +17,19 @@ const BEGUN: Begun = {
 const HALF = { ...plain(50), weights: { name: '', digest: '', numbers: [0.5] } };
 
 const { schema } = contestPlace('toads');
-const saved = () => toSaved('toads', 'engine 1', MATCH, BEGUN);
+const saved = () => toSaved(MATCHES, 'toads', 'engine 1', MATCH, BEGUN);
 
 describe('a contest that is kept', () => {
   it('is the same once it was written and read', () => {
     const read = v.parse(schema, JSON.parse(JSON.stringify(saved())));
     expect(read.contest).toEqual(MATCH);
-    expect(fromSaved(read)).toEqual(BEGUN);
+    expect(fromSaved(MATCHES, read)).toEqual(BEGUN);
   });
 
   it('keeps the weights that a player was given, and knows what was kept before there were any', () => {
     const weights = { name: 'mine.json', digest: '0123456789abcdef', numbers: [1, -(2 ** 31)] };
     const contest = { ...MATCH, players: [{ ...plain(50), weights }, plain(20)] };
-    const kept = JSON.stringify(toSaved('toads', 'engine 1', contest, BEGUN));
+    const kept = JSON.stringify(toSaved(MATCHES, 'toads', 'engine 1', contest, BEGUN));
     expect(v.parse(schema, JSON.parse(kept)).contest).toEqual(contest);
     const older = JSON.stringify(saved()).replaceAll(',"weights":null', '');
     expect(older).not.toContain('weights');
@@ -44,11 +46,11 @@ describe('a contest that is kept', () => {
 
   it('keeps the actions of its latest games as far as there is room', () => {
     const long = (number: number) => ({ ...gameOf(number), actions: new Int32Array(150_000).fill(46_655) });
-    const games = [0, 1, 2, 3].map((number) => ({ pair: 0, game: long(number) }));
-    const kept = toSaved('toads', 'engine 1', MATCH, { ...BEGUN, games });
-    const lengths = fromSaved(kept).games.map(({ game }) => game.actions?.length ?? null);
+    const games = [0, 1, 2, 3].map((number) => ({ series: 0, game: long(number) }));
+    const kept = toSaved(MATCHES, 'toads', 'engine 1', MATCH, { ...BEGUN, games });
+    const lengths = fromSaved(MATCHES, kept).games.map(({ game }) => game.actions?.length ?? null);
     expect(lengths).toEqual([null, null, null, 150_000]);
-    expect(fromSaved(kept).games.map(({ game }) => game.outcome)).toEqual([1, 2, 3, 1]);
+    expect(fromSaved(MATCHES, kept).games.map(({ game }) => game.outcome)).toEqual([1, 2, 3, 1]);
   });
 
   it.each<[string, (kept: Record<string, unknown>) => unknown]>([

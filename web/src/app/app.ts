@@ -8,7 +8,7 @@ import type { PlayedGame } from '../shell/played_game';
 import type { CardScreen, Door, GameCard, GameEntry, GamePart } from '../shell/registry';
 import type { House, Room } from '../shell/room';
 import type { Session, Sessions } from '../shell/session';
-import type { UrlParameters } from '../shell/url_parameters';
+import { readAddress, type UrlParameters } from '../shell/url_parameters';
 import { GAMES, gameOf } from './games';
 import type { SettingsScreen } from './settings/settings_screen';
 import { screenOf, type Visit } from './visit';
@@ -50,9 +50,12 @@ export class App implements House {
   /** Straight into what the address asks of its game. */
   async enterFromAddress(game: OpenGame): Promise<void> {
     const room = this.furnish(game);
-    const { vs } = this.parameters;
-    if (vs === undefined || game.part.parameters.ownMatches) await room.enterFromAddress();
-    else await this.enterLab(room);
+    // Where `vs` is the game's own matter, a form of contest asks for the lab.
+    const isCompared = game.part.parameters.ownMatches
+      ? readAddress(location.search, location.hash).has('form')
+      : this.parameters.vs !== undefined;
+    if (isCompared) await this.enterLab(room);
+    else await room.enterFromAddress();
   }
 
   private furnish({ session, part }: OpenGame): Room {

@@ -1,6 +1,6 @@
-import type { EngineModule, LearnedModule } from '../../../wasm/engine';
 import { wordsOf } from '../engine/engine_error';
 import { startEngine } from '../engine/load_module';
+import { takeWeights } from '../engine/take_weights';
 import { holdLifeline } from './lifeline';
 import { NO_POSITION, parseRequest, type WorkReply, type WorkRequest } from './protocol';
 import { ThinkingLoop } from './thinking_loop';
@@ -36,24 +36,14 @@ function obey(request: WorkRequest): void {
 
 async function load({ glue, compiled, weights }: LoadRequest): Promise<void> {
   await holdLifeline(scope.name);
-  const module: EngineModule = await startEngine(glue, compiled);
-  if (weights !== undefined) takeUp(module, weights);
+  const module = await startEngine(glue, compiled);
+  if (weights !== undefined) takeWeights(module, weights);
   loop = new ThinkingLoop(new module.Session(), {
     now: () => performance.now(),
     soon: yieldToMessages(),
     post,
   });
   post({ type: 'ready', position: NO_POSITION });
-}
-
-/** Throws an Error with the engine's words when it refuses the weights. */
-function takeUp(module: EngineModule, weights: Uint8Array): void {
-  const refusal = isLearned(module) ? module.installWeights(weights) : 'This engine takes no weights.';
-  if (refusal !== '') throw new Error(refusal);
-}
-
-function isLearned(module: EngineModule): module is LearnedModule {
-  return 'installWeights' in module;
 }
 
 /** A message to oneself comes after those that have arrived, and is not held back as timers are. */

@@ -3,7 +3,6 @@ import { Face, type Mood } from '../faces/face';
 import { rungIdea, rungName } from '../i18n/rungs';
 import { rungOf } from '../shell/ladder';
 import { type Player, playerAt } from './contest';
-import type { ContestRunner } from './contest_runner';
 import { Controls } from './controls';
 import { CoursePlot } from './course_plot';
 import { Facts } from './facts';
@@ -12,25 +11,26 @@ import type { Lab } from './lab';
 import { LiveBoards } from './live_boards';
 import { playerName } from './player_name';
 import { ResultBar } from './result_bar';
+import type { MatchRunner } from './runners';
 import { SprtPlot } from './sprt_plot';
 import { verdictOf } from './standing';
 import { messages } from './words/messages';
 
 interface ArenaProps {
   lab: Lab;
-  runner: ContestRunner;
+  runner: MatchRunner;
 }
 
 /** A match as one watches it: who plays, how it stands, the boards, and how sure its result is by now. */
 export function Arena({ lab, runner }: ArenaProps) {
   const t = messages.value;
-  const { contest, state } = runner;
-  const [standing] = runner.standings.value;
+  const { contest, book, state } = runner;
+  const [standing] = book.standings.value;
   const { boards } = lab;
   if (standing === undefined) return null;
   const [a, b] = [playerAt(contest.players, 0), playerAt(contest.players, 1)];
   const verdict = standing.games === 0 ? 'open' : verdictOf(standing);
-  const sprt = runner.sprt.value;
+  const sprt = book.sprt.value;
   const isPlaying = state.value === 'running' || state.value === 'pausing';
   return (
     <section class="card match" data-testid="match" data-state={state.value}>
@@ -46,7 +46,7 @@ export function Arena({ lab, runner }: ArenaProps) {
         <LiveBoards key={runner} lab={lab} runner={runner} boards={boards} />
       )}
       <div class="plots">
-        <CoursePlot course={runner.course.value} games={contest.games} standing={standing} />
+        <CoursePlot course={book.course.value} games={contest.games} standing={standing} />
         {sprt === null || contest.sprt === null ? null : (
           <SprtPlot sprt={sprt} settings={contest.sprt} games={contest.games} />
         )}

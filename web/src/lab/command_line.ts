@@ -1,12 +1,20 @@
-import { type Contest, isSamePlayer, pairsOf, plain, playerAt } from './contest';
+import { type Contest, isPlain, pairsOf, playerAt } from './contest';
 
-/** The same matches on the command line, one a line. */
+/** The same games on the command line, a line for each match; of scores the first one against each of the others. */
 export function commandLines(game: string, contest: Contest): string[] {
   const { form, players, games, seed, nodes, milliseconds, sprt } = contest;
   const limit = milliseconds > 0 ? `--ms ${milliseconds}` : `--nodes ${nodes}`;
-  if (form === 'robin' && players.every((player) => isSamePlayer(player, plain(player.rung)))) {
+  if (form === 'robin' && players.every(isPlain)) {
     const rungs = players.map(({ rung }) => rung).join(',');
     return [`forethought robin --game ${game} --rungs ${rungs} --games ${games} --seed ${seed} ${limit}`];
+  }
+  if (form === 'scores') {
+    const [first, ...others] = players.map(({ rung }) => rung);
+    const against = others.length === 0 ? [''] : others.map((rung) => ` --against ${rung}`);
+    return against.map(
+      (other) =>
+        `forethought score --game ${game} --ai ${first}${other} --games ${games} --seed ${seed} ${limit}`,
+    );
   }
   return pairsOf(contest).map(([one, other]) => {
     const [a, b] = [playerAt(players, one), playerAt(players, other)];

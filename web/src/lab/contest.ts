@@ -1,4 +1,4 @@
-import type { Pairing } from '../../../wasm/engine';
+import type { Pairing, Series } from '../../../wasm/engine';
 import type { SprtSettings } from '../../../wasm/lab';
 import type { OwnWeights } from './own_weights';
 
@@ -13,16 +13,21 @@ export interface Player {
 }
 
 /** Who meets whom: two players, everybody everybody, the first everybody else, or everybody the next one. */
-export const FORMS = ['match', 'robin', 'gauntlet', 'ladder'] as const;
+export const MATCH_FORMS = ['match', 'robin', 'gauntlet', 'ladder'] as const;
+
+/** Where nobody meets anybody, everybody plays alone, on the same tiles. */
+export const SCORE_FORMS = ['scores'] as const;
+
+export const FORMS = [...MATCH_FORMS, ...SCORE_FORMS] as const;
 
 export type Form = (typeof FORMS)[number];
 
 /** What the lab is asked to play. Within a limit of nodes the games are the same on every machine. */
 export interface Contest {
   form: Form;
-  /** Two of a match, more of the others; nobody twice. */
+  /** Two of a match, more of the others, of scores at least one; nobody twice. */
   players: readonly Player[];
-  /** Of each pair of players, an even number: each start is played twice, sides swapped. */
+  /** Of each pair of players, an even number: each start is played twice, sides swapped. Of scores of each player. */
   games: number;
   /** Feeds starts and players; 0 to 4294967295. */
   seed: number;
@@ -34,9 +39,9 @@ export interface Contest {
   sprt: SprtSettings | null;
 }
 
-/** A game of a contest: its pair of players, and its number in their match. */
+/** A game of a contest: its series, and its number in that. */
 export interface Task {
-  pair: number;
+  series: number;
   number: number;
 }
 
@@ -48,16 +53,21 @@ export function pairsOf({ form, players }: Pick<Contest, 'form' | 'players'>): (
   return firsts.flatMap((a) => places.slice(a + 1).map((b) => [a, b] as const));
 }
 
-/** Games of all pairs together. */
-export function gamesOf(contest: Contest): number {
-  return pairsOf(contest).length * contest.games;
+/** Who plays each series of a contest's games, as places in the list of players: a pair, or one alone. */
+export function seriesOf(contest: Pick<Contest, 'form' | 'players'>): (readonly number[])[] {
+  return contest.form === 'scores' ? contest.players.map((_, place) => [place]) : pairsOf(contest);
 }
 
-/** The game that is begun at a place in the order of all: pairs take turns, two games at a time. */
-export function taskAt(place: number, pairs: number): Task {
-  const round = Math.floor(place / (2 * pairs));
-  const rest = place % (2 * pairs);
-  return { pair: rest >> 1, number: 2 * round + (rest & 1) };
+/** Games of all series together. */
+export function gamesOf(contest: Contest): number {
+  return seriesOf(contest).length * contest.games;
+}
+
+/** The game that is begun at a place in the order of all: series take turns, two games at a time. */
+export function taskAt(place: number, series: number): Task {
+  const round = Math.floor(place / (2 * series));
+  const rest = place % (2 * series);
+  return { series: rest >> 1, number: 2 * round + (rest & 1) };
 }
 
 /** What the engine needs to know to play a game of a pair. */
@@ -80,9 +90,18 @@ export function pairingOf(contest: Contest, pair: number): Pairing {
   };
 }
 
+/** What it needs to know to have the player at a place play alone. */
+export function seriesSettings({ players, seed, nodes, milliseconds }: Contest, place: number): Series {
+  return { rung: playerAt(players, place).rung, seed, nodes, milliseconds };
+}
+
 /** A rung as it is. */
 export function plain(rung: number): Player {
   return { rung, personality: '', blur: false, weights: null };
+}
+
+export function isPlain(player: Player): boolean {
+  return isSamePlayer(player, plain(player.rung));
 }
 
 export function playerAt(players: readonly Player[], place: number): Player {

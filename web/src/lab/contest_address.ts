@@ -1,21 +1,25 @@
 import * as v from 'valibot';
 import type { SprtSettings } from '../../../wasm/lab';
 import { nearestRung, type UrlNotice, type UrlParameters } from '../shell/url_parameters';
-import { type Contest, FORMS, type Form, isSamePlayer, type Player, plain, playerAt } from './contest';
+import { type Contest, type Form, isPlain, type Player, plain, playerAt } from './contest';
 import { fault, PLAYERS_MAX, SPRT, TIME_MAX } from './contest_fields';
 
 /**
  * A contest in the page's address. A plain match says `ai`, `vs`, `games`, `seed` and `nodes`, as every page does; what
  * else there is only the lab reads: `ms=50` instead of nodes, `sprt=0,10` or `sprt=0,10,0.05,0.05`, `form=robin`, and
- * `field=140.orcs,20.blur,0`, all players where they are more than two or not as they are. Weights of
- * one's own are too much for an address.
+ * `field=140.orcs,20.blur,0`, all players where they are more than two or not as they are. `form=scores` always names all
+ * in `field`: in a game without an opponent `vs` means something else. Weights of one's own are too much for an address.
  */
 export type ContestAddress = UrlParameters & { ms?: number; sprt?: string; form?: Form; field?: string };
 
-/** Of a match. */
-export const GAMES = 200;
-/** Of each pair, where more than two play. */
-export const GAMES_OF_MANY = 20;
+/** Games of each series, where nothing is said of them. */
+export const USUAL_GAMES: Record<Form, number> = {
+  match: 200,
+  robin: 20,
+  gauntlet: 20,
+  ladder: 20,
+  scores: 100,
+};
 const NODES = 2000;
 const SEED = 1;
 
@@ -32,12 +36,13 @@ export interface ReadContest {
 }
 
 /**
- * The contest that an address asks for. `parameters`: what all pages read of it; `given`: all of it; `rungs`: those there
- * are, ascending; `a` and `b` are taken where it names no players.
+ * The contest that an address asks for. `parameters`: what all pages read of it; `given`: all of it; `forms`: those that the
+ * game has, the usual one first; `rungs`: those there are, ascending; `a` and `b` are taken where it names no players.
  */
 export function contestOfAddress(
   { ai, vs, games, seed, nodes }: UrlParameters,
   given: ReadonlyMap<string, string>,
+  forms: readonly [Form, ...Form[]],
   rungs: readonly number[],
   a: number,
   b: number,
@@ -50,13 +55,13 @@ export function contestOfAddress(
     if (value === null) notices.push({ parameter: name, given: text, used: null, reasonKey: 'notChoice' });
     return value;
   };
-  const form = read('form', (text) => FORMS.find((known) => known === text) ?? null) ?? 'match';
+  const form = read('form', (text) => forms.find((known) => known === text) ?? null) ?? forms[0];
   const field = read('field', (text) => playersOf(text, rungs));
   const milliseconds = read('ms', timeOf) ?? 0;
   const contest: Contest = {
     form,
     players: field ?? (form === 'ladder' ? rungs.toReversed().map(plain) : [plain(ai ?? a), plain(vs ?? b)]),
-    games: games ?? (form === 'match' ? GAMES : GAMES_OF_MANY),
+    games: games ?? USUAL_GAMES[form],
     seed: seed ?? SEED,
     // 0 is "all the time there is" in a battle; a match has no time of its own.
     nodes: milliseconds > 0 ? 0 : nodes || NODES,
@@ -65,26 +70,22 @@ export function contestOfAddress(
   };
   if (fault(contest) === null) return { contest, notices };
   notices.push({ parameter: 'field', given: given.get('field') ?? form, used: null, reasonKey: 'notChoice' });
-  return { contest: { ...contest, form: 'match', players: [plain(ai ?? a), plain(vs ?? b)] }, notices };
+  return { contest: { ...contest, form: forms[0], players: [plain(ai ?? a), plain(vs ?? b)] }, notices };
 }
 
 /** What an address says of a contest, so that it is read as the same one. */
 export function addressOf(game: string, contest: Contest): ContestAddress {
   const { form, players, games, seed, nodes, milliseconds, sprt } = contest;
-  const [a, b] = [playerAt(players, 0), playerAt(players, 1)];
-  const isPlain =
-    form === 'match' &&
-    [a, b].every((player) => isSamePlayer({ ...player, weights: null }, plain(player.rung)));
+  const isPlainMatch = form === 'match' && players.every((player) => isPlain({ ...player, weights: null }));
   return {
     game,
-    ai: a.rung,
-    vs: b.rung,
+    ...(form === 'scores' ? {} : { ai: playerAt(players, 0).rung, vs: playerAt(players, 1).rung }),
     games,
     seed,
     ...(milliseconds > 0 ? { ms: milliseconds } : { nodes }),
     ...(sprt === null ? {} : { sprt: Object.values(sprt).join(',') }),
     ...(form === 'match' ? {} : { form }),
-    ...(isPlain ? {} : { field: players.map(textOf).join(',') }),
+    ...(isPlainMatch ? {} : { field: players.map(textOf).join(',') }),
   };
 }
 

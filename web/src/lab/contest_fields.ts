@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { Pairing } from '../../../wasm/engine';
+import type { Pairing, Series } from '../../../wasm/engine';
 import { record } from '../conductor/message_fields';
 import { BLUR, GAMES_MAX, integer, NODES_MAX, NUMBER, RUNG, SEED, TEXT, TRUTH } from '../engine/fields';
-import { type Contest, FORMS, gamesOf, isSamePlayer } from './contest';
+import { type Contest, FORMS, gamesOf, isPlain, isSamePlayer } from './contest';
 import { areWeights } from './own_weights';
 
 /** What stands in messages and saves of the lab, each with its limits once. */
@@ -21,7 +21,7 @@ const RISK = v.pipe(NUMBER, v.gtValue(0), v.ltValue(0.5));
 /** Whole numbers of 32 bits: looked at in one go, since there may be many thousands. */
 const WEIGHTS = v.custom<readonly number[]>(areWeights, 'a list of whole numbers of 32 bits');
 
-/** The number of a game in its match, from 0. */
+/** The number of a game in its series, from 0. */
 export const GAME_NUMBER = integer(0, GAMES_MAX - 1);
 
 export const PAIRING = record({
@@ -37,6 +37,13 @@ export const PAIRING = record({
   weightsA: WEIGHTS,
   weightsB: WEIGHTS,
 }) satisfies v.GenericSchema<Pairing>;
+
+export const SERIES = record({
+  rung: RUNG,
+  seed: SEED,
+  nodes: integer(0, NODES_MAX),
+  milliseconds: TIME,
+}) satisfies v.GenericSchema<Series>;
 
 export const SPRT = v.pipe(
   v.object({ elo0: ELO, elo1: ELO, alpha: RISK, beta: RISK }),
@@ -54,7 +61,7 @@ const PLAYER = v.object({
 export const CONTEST = v.pipe(
   v.object({
     form: v.picklist(FORMS),
-    players: v.pipe(v.array(PLAYER), v.minLength(2), v.maxLength(PLAYERS_MAX)),
+    players: v.pipe(v.array(PLAYER), v.minLength(1), v.maxLength(PLAYERS_MAX)),
     games: integer(2, GAMES_MAX),
     seed: SEED,
     nodes: integer(0, NODES_MAX),
@@ -65,7 +72,7 @@ export const CONTEST = v.pipe(
 ) satisfies v.GenericSchema<unknown, Contest>;
 
 /** Why a contest cannot be played; null where it can. */
-export type ContestFault = 'samePlayer' | 'twoPlayers' | 'tooManyGames' | 'noLimit';
+export type ContestFault = 'samePlayer' | 'wrongNumber' | 'notPlain' | 'tooManyGames' | 'noLimit';
 
 export function fault(contest: Contest): ContestFault | null {
   const { form, players, nodes, milliseconds } = contest;
@@ -74,7 +81,9 @@ export function fault(contest: Contest): ContestFault | null {
   );
   // A match of a player against itself is a match all the same: a draw in the long run.
   if (twice && form !== 'match') return 'samePlayer';
-  if (form === 'match' ? players.length !== 2 : players.length < 3) return 'twoPlayers';
+  if (form === 'match' ? players.length !== 2 : players.length < (form === 'scores' ? 1 : 3))
+    return 'wrongNumber';
+  if (form === 'scores' && !players.every(isPlain)) return 'notPlain';
   if (gamesOf(contest) > GAMES_MAX) return 'tooManyGames';
   return nodes > 0 === milliseconds > 0 ? 'noLimit' : null;
 }

@@ -4,16 +4,17 @@ import { rungName } from '../i18n/rungs';
 import { rungOf } from '../shell/ladder';
 import { RungSelect } from '../shell/rung_select';
 import { Segmented } from '../shell/segmented';
-import { type Contest, gamesOf, type Player, playerAt } from './contest';
+import { type Contest, type Form, gamesOf, type Player, playerAt } from './contest';
 import { USUAL_SPRT } from './contest_address';
 import { ELO_MAX, fault, TIME_MAX } from './contest_fields';
 import { decimalText, wholeText } from './figures';
+import { formNames } from './form_names';
 import { inForm } from './forms';
 import type { Lab } from './lab';
 import { carriedOver } from './own_weights';
 import { PlayersField } from './players_field';
 import { WeightsField } from './weights_field';
-import { messages } from './words/messages';
+import { type Messages, messages } from './words/messages';
 
 /** What a limit begins with once it is chosen. */
 const USUAL_NODES = 2000;
@@ -35,27 +36,24 @@ export function ContestForm({ lab }: { lab: Lab }) {
         if (refusal === null) lab.begin();
       }}
     >
-      <p class="quiet">{t.labHint}</p>
-      <div class="field">
-        <Segmented
-          label={t.labForm}
-          value={form}
-          choices={[
-            { value: 'match', label: t.labMatch },
-            { value: 'robin', label: t.labRobin },
-            { value: 'gauntlet', label: t.labGauntlet },
-            { value: 'ladder', label: t.labLadder },
-          ]}
-          testId="form"
-          onChange={(chosen) => {
-            lab.wanted.value = inForm(wanted, chosen, rungs);
-          }}
-        />
-      </div>
+      <p class="quiet">{form === 'scores' ? t.labScoresHint : t.labHint}</p>
+      {lab.forms.length === 1 ? null : (
+        <div class="field">
+          <Segmented
+            label={t.labForm}
+            value={form}
+            choices={lab.forms.map((value) => ({ value, label: formNames(t)[value] }))}
+            testId="form"
+            onChange={(chosen) => {
+              lab.wanted.value = inForm(wanted, chosen, rungs);
+            }}
+          />
+        </div>
+      )}
       <Players lab={lab} />
       <NumberField
         name="games"
-        label={form === 'match' ? t.labGames : t.labGamesOfPair}
+        label={gamesLabel(t, form)}
         value={games}
         low={2}
         high={GAMES_MAX}
@@ -76,17 +74,23 @@ export function ContestForm({ lab }: { lab: Lab }) {
       {form === 'match' ? null : <p class="quiet figures">{t.labGamesInAll(gamesOf(wanted))}</p>}
       {refusal === null ? null : (
         <p class="warning" role="status" data-testid="form-fault">
-          {refusal === 'tooManyGames' ? t.labTooMany : t.labTooFew}
+          {refusal === 'tooManyGames' ? t.labTooMany : form === 'scores' ? t.labTooFewAlone : t.labTooFew}
         </p>
       )}
       <button type="submit" class="button primary" data-testid="match-start" disabled={refusal !== null}>
-        {t.labStart}
+        {form === 'scores' ? t.labStartGames : t.labStart}
       </button>
     </form>
   );
 }
 
-/** Two of them, all of a round robin, or one and the others. */
+/** What the number of games counts. */
+function gamesLabel(t: Messages, form: Form): string {
+  if (form === 'match') return t.labGames;
+  return form === 'scores' ? t.labGamesOfEach : t.labGamesOfPair;
+}
+
+/** Two of them, all of a round robin or of those who play alone, or one and the others. */
 function Players({ lab }: { lab: Lab }) {
   const t = messages.value;
   const { form, players } = lab.wanted.value;
@@ -98,7 +102,7 @@ function Players({ lab }: { lab: Lab }) {
         <PlayerField lab={lab} place={1} name="b" label={t.labB} />
       </>
     );
-  if (form === 'robin')
+  if (form === 'robin' || form === 'scores')
     return <PlayersField lab={lab} label={t.labTakePart} players={players} onChange={set} />;
   if (form === 'ladder') return <p class="quiet">{t.labLadderHint}</p>;
   const [first, ...others] = players;

@@ -1,10 +1,10 @@
-import { type Signal, signal } from '@preact/signals';
-import type { MatchSummary, MatchTable, SprtCourse } from '../../../wasm/lab';
+import { signal } from '@preact/signals';
 import type { Clock } from '../conductor/clock';
 import type { Milliseconds } from '../conductor/contract';
-import { type Contest, gamesOf, pairingOf, pairsOf, type Task, taskAt } from './contest';
-import type { MatchGame } from './match_game';
+import type { Book } from './book';
+import { type Contest, gamesOf, seriesOf, type Task, taskAt } from './contest';
 import type { MatchRequest } from './match_protocol';
+import type { Played } from './played';
 import { type MatchWorker, Seat } from './seat';
 
 /**
@@ -14,33 +14,30 @@ import { type MatchWorker, Seat } from './seat';
 export type ContestState = 'running' | 'pausing' | 'paused' | 'stopped' | 'finished' | 'failed';
 
 /** How far a contest had come. */
-export interface Begun {
-  /** By pair and number. */
-  games: readonly { pair: number; game: MatchGame }[];
+export interface Begun<Game extends Played = Played> {
+  /** By series and number. */
+  games: readonly { series: number; game: Game }[];
   /** Playing time so far. */
   active: Milliseconds;
   state: 'running' | 'paused' | 'stopped' | 'finished';
 }
 
 /** What a contest is made of; all of it is handed in, so that tests can hand in fakes. */
-export interface ContestParts {
+export interface ContestParts<Game extends Played, Kept extends Book<Game>> {
   contest: Contest;
-  /** A new table of the engine's; the runner owns and frees it. */
-  makeTable(): MatchTable;
+  /** The runner owns it. */
+  book: Kept;
   spawn(): MatchWorker;
   /** The first message to every worker. */
   load: MatchRequest;
   /** Games played at the same time. */
   workers: number;
   clock: Clock;
-  begun?: Begun | null;
+  begun?: Begun<Game> | null;
 }
 
 /** How often what has been played is published. */
 const PUBLISH_MS: Milliseconds = 250;
-
-/** Points of the course of a match: more could not be told apart. */
-const COURSE_POINTS = 120;
 
 /** Seats that may hold the same game, so that one worker which says nothing any more does not stop a contest. */
 const MOST_SEATS_A_GAME = 2;
@@ -51,33 +48,24 @@ export function workersFor(games: number, cores: number): number {
 }
 
 /**
- * Plays a contest: hands games to workers and their ends to the tables. The result depends neither on the number of
+ * Plays a contest: hands games to workers and their ends to the book. The result depends neither on the number of
  * workers nor on the order in which games end.
  */
-export class ContestRunner {
+export class ContestRunner<Game extends Played = Played, Kept extends Book<Game> = Book<Game>> {
   readonly contest: Contest;
+  readonly book: Kept;
   readonly state = signal<ContestState>('running');
-  /** What each pair's games come to. */
-  readonly standings: Signal<readonly MatchSummary[]>;
-  /** Of a match, as `MatchTable.course` has it. */
-  readonly course = signal<Float64Array>(new Float64Array());
-  /** Of a match with a sequential test. */
-  readonly sprt = signal<SprtCourse | null>(null);
-  /** Every pair's games by their numbers, null while they are not played. */
-  readonly played = signal<readonly (readonly (MatchGame | null)[])[]>([]);
+  /** Every series' games by their numbers, null while they are not played. */
+  readonly played = signal<readonly (readonly (Game | null)[])[]>([]);
   /** Games played, and those that there are to play: fewer once a sequential test has decided. */
   readonly progress = signal({ done: 0, of: 0 });
   /** Playing time that is left, at the speed so far; null before the first game. */
   readonly timeLeft = signal<Milliseconds | null>(null);
   /** The last failure of a worker; what a contest that failed failed of. */
   readonly trouble = signal('');
-  readonly seats: readonly Seat[];
+  readonly seats: readonly Seat<Game>[];
 
-  private readonly pairs: number;
-  private readonly tables: readonly MatchTable[];
-  private readonly games: readonly (MatchGame | null)[][];
-  /** Tables that have heard of a game since they were asked. */
-  private readonly stale: Set<number>;
+  private readonly games: readonly (Game | null)[][];
   private of: number;
   /** The lowest place in the order of games that no worker has had. */
   private fresh = 0;
@@ -90,17 +78,14 @@ export class ContestRunner {
   private since: Milliseconds;
   private readonly unwatch: () => void;
 
-  constructor(private readonly parts: ContestParts) {
-    const { contest, clock, begun } = parts;
+  constructor(private readonly parts: ContestParts<Game, Kept>) {
+    const { contest, book, clock, begun } = parts;
     this.contest = contest;
-    this.pairs = pairsOf(contest).length;
+    this.book = book;
     this.of = gamesOf(contest);
-    this.tables = Array.from({ length: this.pairs }, () => parts.makeTable());
-    this.games = this.tables.map(() => new Array<MatchGame | null>(contest.games).fill(null));
-    this.stale = new Set(this.tables.keys());
-    this.standings = signal(this.tables.map((table) => table.summary()));
+    this.games = seriesOf(contest).map(() => new Array<Game | null>(contest.games).fill(null));
     this.since = clock.now();
-    for (const { pair, game } of begun?.games ?? []) this.note(pair, game);
+    for (const { series, game } of begun?.games ?? []) this.note(series, game);
     this.active = begun?.active ?? 0;
     this.unwatch = clock.every(PUBLISH_MS, () => this.done !== this.published && this.publish());
     this.seats = Array.from({ length: parts.workers }, () => this.makeSeat());
@@ -129,7 +114,7 @@ export class ContestRunner {
 
   dispose(): void {
     this.stop();
-    for (const table of this.tables) table.delete();
+    this.book.dispose();
   }
 
   get isOver(): boolean {
@@ -143,11 +128,11 @@ export class ContestRunner {
   }
 
   /** How far it has come, to go on from there another time. */
-  get begun(): Begun {
+  get begun(): Begun<Game> {
     const state = this.state.value;
     return {
-      games: this.games.flatMap((games, pair) =>
-        games.flatMap((game) => (game === null ? [] : [{ pair, game }])),
+      games: this.games.flatMap((games, series) =>
+        games.flatMap((game) => (game === null ? [] : [{ series, game }])),
       ),
       active: this.activeTime,
       state: state === 'finished' || state === 'stopped' ? state : state === 'running' ? 'running' : 'paused',
@@ -165,10 +150,11 @@ export class ContestRunner {
     if (state !== 'paused') for (const seat of this.seats) seat.open();
   }
 
-  private makeSeat(): Seat {
-    return new Seat({
+  private makeSeat(): Seat<Game> {
+    return new Seat<Game>({
       spawn: this.parts.spawn,
       load: this.parts.load,
+      gameOf: (reply) => this.book.gameOf(reply),
       free: (seat) => this.serve(seat),
       played: (seat, task, game) => this.enter(seat, task, game),
       failed: (reason) => this.mourn(reason),
@@ -180,18 +166,18 @@ export class ContestRunner {
   }
 
   /** Gives a free worker the next game, if it may have one. */
-  private serve(seat: Seat): void {
+  private serve(seat: Seat<Game>): void {
     if (this.state.value !== 'running' || !seat.isFree) return;
     const task = this.nextTask();
     if (task === null) return;
     this.open.add(task);
-    seat.play(task, pairingOf(this.contest, task.pair));
+    seat.play(task, this.book.order(task));
   }
 
   /** A game nobody has had; when there is none, one that was lost, or one that is out with a single worker. */
   private nextTask(): Task | null {
     while (this.fresh < gamesOf(this.contest)) {
-      const task = taskAt(this.fresh++, this.pairs);
+      const task = taskAt(this.fresh++, this.games.length);
       if (this.gameOf(task) === null) return task;
     }
     const holders = (task: Task) => this.seats.filter((seat) => seat.task === task).length;
@@ -205,13 +191,13 @@ export class ContestRunner {
     return best;
   }
 
-  private gameOf({ pair, number }: Task): MatchGame | null {
-    return this.games[pair]?.[number] ?? null;
+  private gameOf({ series, number }: Task): Game | null {
+    return this.games[series]?.[number] ?? null;
   }
 
-  private enter(seat: Seat, task: Task, game: MatchGame): void {
+  private enter(seat: Seat<Game>, task: Task, game: Game): void {
     if (this.open.delete(task)) {
-      this.note(task.pair, game);
+      this.note(task.series, game);
       this.decide();
     }
     if (this.done === this.of) this.end('finished');
@@ -220,29 +206,18 @@ export class ContestRunner {
   }
 
   /** Enters a game that was played. */
-  private note(pair: number, game: MatchGame): void {
-    const games = this.games[pair];
+  private note(series: number, game: Game): void {
+    const games = this.games[series];
     if (games === undefined || games[game.number] !== null) return;
-    const refusal = this.tables[pair]?.enter(game) ?? '';
-    if (refusal !== '') throw new Error(refusal);
+    this.book.enter(series, game);
     games[game.number] = game;
-    this.stale.add(pair);
     this.done++;
   }
 
-  /** Once a sequential test has decided, nothing counts but the games that it looked at. */
   private decide(): void {
-    const { sprt: settings } = this.contest;
-    const [table] = this.tables;
-    const [games] = this.games;
-    if (settings === null || table === undefined || games === undefined) return;
-    const course = table.sprt(settings);
-    this.sprt.value = course;
-    if (course.verdict === 0) return;
-    const decided = 2 * course.ratios.length;
-    table.truncate(decided);
-    games.fill(null, decided);
-    this.stale.add(0);
+    const decided = this.book.decide();
+    if (decided === null) return;
+    this.games[0]?.fill(null, decided);
     this.of = decided;
     this.done = decided;
   }
@@ -273,19 +248,9 @@ export class ContestRunner {
   private publish(): void {
     this.published = this.done;
     this.played.value = this.games.map((games) => [...games]);
-    this.standings.value = this.standings.value.map((known, pair) =>
-      this.stale.has(pair) ? (this.tables[pair]?.summary() ?? known) : known,
-    );
-    this.stale.clear();
-    if (this.pairs === 1)
-      this.course.value = this.tables[0]?.course(stepOf(this.contest.games)) ?? this.course.value;
+    this.book.publish();
     this.progress.value = { done: this.done, of: this.of };
     const perGame = this.done === 0 ? null : this.activeTime / this.done;
     this.timeLeft.value = perGame === null ? null : perGame * (this.of - this.done);
   }
-}
-
-/** Games between two points of the course, an even number. */
-function stepOf(games: number): number {
-  return 2 * Math.max(1, Math.ceil(games / 2 / COURSE_POINTS));
 }

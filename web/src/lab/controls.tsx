@@ -1,10 +1,10 @@
 import { Icon } from '../shell/icons';
-import type { ContestRunner } from './contest_runner';
 import { timeLeftText } from './figures';
+import { type AnyRunner, isScoring } from './runners';
 import { type Messages, messages } from './words/messages';
 
 /** How far a contest has come, how long it will take, and what can be done about that. */
-export function Controls({ runner }: { runner: ContestRunner }) {
+export function Controls({ runner }: { runner: AnyRunner }) {
   const t = messages.value;
   const { done, of } = runner.progress.value;
   const label = t.labPlayed(done, of);
@@ -39,7 +39,7 @@ export function Controls({ runner }: { runner: ContestRunner }) {
   );
 }
 
-function stateText(t: Messages, runner: ContestRunner): string {
+function stateText(t: Messages, runner: AnyRunner): string {
   const left = runner.timeLeft.value;
   switch (runner.state.value) {
     case 'running':
@@ -51,7 +51,7 @@ function stateText(t: Messages, runner: ContestRunner): string {
     case 'stopped':
       return t.labStopped;
     case 'finished':
-      return (runner.sprt.value?.verdict ?? 0) === 0 ? t.labFinished : t.labDecided;
+      return isScoring(runner) || (runner.book.sprt.value?.verdict ?? 0) === 0 ? t.labFinished : t.labDecided;
     case 'failed':
       return t.labFailed(runner.trouble.value);
   }

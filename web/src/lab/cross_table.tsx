@@ -3,16 +3,17 @@ import type { MatchSummary } from '../../../wasm/lab';
 import { Face } from '../faces/face';
 import { language } from '../i18n/languages';
 import { pairsOf, playerAt } from './contest';
-import type { ContestRunner } from './contest_runner';
 import { eloText, pointsText, wholeText } from './figures';
 import type { Lab } from './lab';
 import { playerName } from './player_name';
 import { isKnown, type Rating } from './ratings';
+import type { MatchRunner } from './runners';
+import { Whisker } from './whisker';
 import { messages } from './words/messages';
 
 interface TableProps {
   lab: Lab;
-  runner: ContestRunner;
+  runner: MatchRunner;
   /** The best first. */
   ratings: readonly Rating[];
   /** The pair whose games are listed. */
@@ -68,7 +69,7 @@ export function CrossTable({ lab, runner, ratings, pair }: TableProps) {
                   {isKnown(rating) ? eloText(language.value, rating.elo) : '·'}
                 </td>
                 <td class="cross-scale">
-                  <Whisker rating={rating} scale={scale} />
+                  <Whisker at={onScale(rating, scale)} />
                 </td>
                 <td class="figures">
                   {t.labOf(halves(rating.points), wholeText(language.value, rating.games))}
@@ -94,7 +95,7 @@ export function CrossTable({ lab, runner, ratings, pair }: TableProps) {
 
 interface CellProps {
   lab: Lab;
-  runner: ContestRunner;
+  runner: MatchRunner;
   row: number;
   column: number;
   pair: Signal<number>;
@@ -105,7 +106,7 @@ function Cell({ lab, runner, row, column, pair }: CellProps) {
   const t = messages.value;
   const pairs = pairsOf(runner.contest);
   const place = pairs.findIndex(([a, b]) => (a === row && b === column) || (a === column && b === row));
-  const standing = runner.standings.value[place];
+  const standing = runner.book.standings.value[place];
   if (standing === undefined) return <td class="cross-none" />;
   const { wins, draws, losses } = pairs[place]?.[0] === row ? standing : turned(standing);
   const games = wins + draws + losses;
@@ -132,17 +133,11 @@ function Cell({ lab, runner, row, column, pair }: CellProps) {
   );
 }
 
-/** Its interval on the scale of all, around its rating. */
-function Whisker({ rating, scale: [least, most] }: { rating: Rating; scale: readonly [number, number] }) {
+/** Its interval on the scale of all, around its rating; null where nobody knows. */
+function onScale(rating: Rating, [least, most]: readonly [number, number]) {
   if (!isKnown(rating)) return null;
-  const at = (elo: number) => `${(100 * (elo - least)) / Math.max(1, most - least)}%`;
-  const { elo, low, high } = rating;
-  return (
-    <span class="whisker" aria-hidden="true">
-      <span class="whisker-line" style={{ left: at(low), right: `calc(100% - ${at(high)})` }} />
-      <span class="whisker-dot" style={{ left: at(elo) }} />
-    </span>
-  );
+  const at = (elo: number) => (elo - least) / Math.max(1, most - least);
+  return { low: at(rating.low), value: at(rating.elo), high: at(rating.high) };
 }
 
 /** From the lowest end of an interval to the highest. */

@@ -1,12 +1,12 @@
 import type { MatchSummary } from '../../../wasm/lab';
 import { language } from '../i18n/languages';
 import { Icon } from '../shell/icons';
-import type { ContestRunner } from './contest_runner';
 import { eloText, shareText, wholeText } from './figures';
+import type { AnyRunner } from './runners';
 import { messages } from './words/messages';
 
 interface FactsProps {
-  runner: ContestRunner;
+  runner: AnyRunner;
   standing: MatchSummary;
 }
 
@@ -60,7 +60,7 @@ export function Facts({ runner, standing }: FactsProps) {
 }
 
 /** Nodes of a second of one worker. */
-function speedOf(runner: ContestRunner): number {
+export function speedOf(runner: AnyRunner): number {
   const games = runner.played.value.flat().filter((game) => game !== null);
   const milliseconds = games.reduce((sum, game) => sum + game.milliseconds, 0);
   const nodes = games.reduce((sum, game) => sum + game.nodes, 0);

@@ -1,5 +1,5 @@
 import { type Contest, type Form, type Player, plain, playerAt } from './contest';
-import { GAMES, GAMES_OF_MANY } from './contest_address';
+import { USUAL_GAMES } from './contest_address';
 
 /** Players that a contest of many begins with, besides those who were chosen already. */
 const FEW = 4;
@@ -7,7 +7,7 @@ const FEW = 4;
 /** The same wishes for another form of contest. `rungs`: all there are, ascending. */
 export function inForm(contest: Contest, form: Form, rungs: readonly number[]): Contest {
   if (form === contest.form) return contest;
-  const games = form === 'match' ? GAMES : GAMES_OF_MANY;
+  const games = USUAL_GAMES[form];
   const players = playersFor(contest.players, form, rungs);
   return { ...contest, form, games, players, sprt: form === 'match' ? contest.sprt : null };
 }

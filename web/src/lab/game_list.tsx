@@ -1,10 +1,13 @@
 import { useSignal } from '@preact/signals';
+import { language } from '../i18n/languages';
 import { Icon } from '../shell/icons';
-import { pairsOf, playerAt } from './contest';
-import type { ContestRunner } from './contest_runner';
+import { playerAt, seriesOf } from './contest';
+import { wholeText } from './figures';
 import type { Lab, Look } from './lab';
 import { type MatchGame, RESULT_SIGNS, resultForA } from './match_game';
 import { playerName } from './player_name';
+import { type AnyRunner, isScoring } from './runners';
+import type { ScoreGame } from './score_game';
 import { messages } from './words/messages';
 
 /** Games in sight at a time: an even number, so that pairs stay together. */
@@ -12,21 +15,22 @@ const PAGE = 60;
 
 interface GameListProps {
   lab: Lab;
-  runner: ContestRunner;
-  /** The pair whose games are listed. */
-  pair: number;
+  runner: AnyRunner;
+  /** The series whose games are listed. */
+  series: number;
   onLook: Look;
 }
 
-/** Every game of a pair by its number, to be looked at once it is played. */
-export function GameList({ lab, runner, pair, onLook }: GameListProps) {
+/** Every game of a series by its number, to be looked at once it is played. */
+export function GameList({ lab, runner, series, onLook }: GameListProps) {
   const t = messages.value;
   const first = useSignal(0);
   const { contest } = runner;
-  const names = (pairsOf(contest)[pair] ?? []).map((place) =>
+  const names = (seriesOf(contest)[series] ?? []).map((place) =>
     playerName(lab, playerAt(contest.players, place)),
   );
-  const games = runner.played.value[pair] ?? [];
+  const games: readonly (MatchGame | ScoreGame | null)[] = runner.played.value[series] ?? [];
+  const worth = isScoring(runner) ? (runner.book.milestones[0] ?? 0) : 0;
   const shown = games.slice(first.value, first.value + PAGE);
   return (
     <section class="card games" data-testid="games">
@@ -64,10 +68,10 @@ export function GameList({ lab, runner, pair, onLook }: GameListProps) {
           <li key={first.value + index}>
             <GameButton
               number={first.value + index}
-              game={game}
-              sides={lab.room.sides()}
+              told={game === null ? null : tellOf(lab, game, worth)}
+              isLost={game !== null && game.actions === null}
               onPress={() => {
-                const replay = game === null ? null : lab.replayOf(runner.contest, pair, game);
+                const replay = game === null ? null : lab.replayOf(runner.contest, series, game);
                 if (replay !== null) onLook(...replay);
               }}
             />
@@ -78,36 +82,57 @@ export function GameList({ lab, runner, pair, onLook }: GameListProps) {
   );
 }
 
+/** How a game ended. */
+interface Told {
+  /** In a sign. */
+  sign: string;
+  /** In words. */
+  label: string;
+  /** Its colour. */
+  look: string;
+}
+
+/** `worth`: of a game that was played alone, the tile that is worth a colour. */
+function tellOf(lab: Lab, game: MatchGame | ScoreGame, worth: number): Told {
+  const t = messages.value;
+  if ('score' in game) {
+    const { number, score, milestone } = game;
+    return {
+      sign: String(milestone),
+      label: t.labScored(number + 1, wholeText(language.value, score), String(milestone)),
+      look: milestone >= worth ? 'result-win' : 'result-loss',
+    };
+  }
+  const result = resultForA(game);
+  const words = { win: t.labWon, draw: t.labDrawn, loss: t.labLost };
+  const label = t.labGameWas(game.number + 1, lab.room.sides()[game.sideOfA], words[result]);
+  return { sign: RESULT_SIGNS[result], label, look: `result-${result}` };
+}
+
 interface GameButtonProps {
   number: number;
-  game: MatchGame | null;
-  /** Names of the first side and the second. */
-  sides: readonly [string, string];
+  /** Null while it is not played. */
+  told: Told | null;
+  /** Its moves were not kept. */
+  isLost: boolean;
   onPress(): void;
 }
 
-function GameButton({ number, game, sides, onPress }: GameButtonProps) {
+function GameButton({ number, told, isLost, onPress }: GameButtonProps) {
   const t = messages.value;
-  const result = game === null ? null : resultForA(game);
-  const words = { win: t.labWon, draw: t.labDrawn, loss: t.labLost };
-  const side = sides[game?.sideOfA ?? 0];
-  const label =
-    result === null
-      ? `${t.labGame(number + 1)}: ${t.labWaits}`
-      : t.labGameWas(number + 1, side, words[result]);
-  const isLost = game !== null && game.actions === null;
+  const label = told?.label ?? `${t.labGame(number + 1)}: ${t.labWaits}`;
   return (
     <button
       type="button"
-      class={`game-button ${result === null ? '' : `result-${result}`}`}
+      class={`game-button ${told?.look ?? ''}`}
       data-testid={`game-${number}`}
-      disabled={game === null || isLost}
+      disabled={told === null || isLost}
       aria-label={isLost ? `${label}. ${t.labMovesGone}` : label}
       title={isLost ? t.labMovesGone : label}
       onClick={onPress}
     >
       <span class="figures">{number + 1}</span>
-      <b aria-hidden="true">{result === null ? '·' : RESULT_SIGNS[result]}</b>
+      <b aria-hidden="true">{told?.sign ?? '·'}</b>
     </button>
   );
 }

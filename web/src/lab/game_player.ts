@@ -1,47 +1,50 @@
-import type { MatchPlayer, Pairing } from '../../../wasm/engine';
-import type { Milliseconds } from '../conductor/contract';
-import type { MatchReply } from './match_protocol';
+import type { EngineModule, MatchPlayer, Pairing, ScorePlayer, Series } from '../../../wasm/engine';
+import { isSolitary } from './solitary';
+import { type Telling, tellGame } from './told_game';
 
-/** How often a worker tells what has been played: nobody sees more. */
-const TELL_MS: Milliseconds = 250;
-
-/** A worker's part in a contest: plays the games it is given, one at a time. */
+/** A worker's part in a contest: plays the games it is given, one at a time, and tells of them. */
 export class GamePlayer {
-  constructor(
-    private readonly player: MatchPlayer,
-    private readonly tell: (reply: MatchReply) => void,
-    private readonly now: () => Milliseconds,
-  ) {}
+  private readonly match: MatchPlayer;
+  /** Null in a game that nobody plays alone. */
+  private readonly alone: ScorePlayer | null;
 
-  /** Plays a game to its end, and tells of it meanwhile and at the end. */
+  constructor(
+    module: EngineModule,
+    private readonly telling: Telling,
+  ) {
+    this.match = new module.MatchPlayer();
+    this.alone = isSolitary(module) ? new module.ScorePlayer() : null;
+  }
+
+  /** Plays a game of a pairing to its end. */
   play(pairing: Pairing, number: number): void {
-    const { player, now } = this;
-    const began = now();
-    const actions: number[] = [];
-    let told = 0;
-    let toldAt = began;
-    const refusal = player.play(pairing, number, (code) => {
-      actions.push(code);
-      if (now() - toldAt < TELL_MS) return;
-      this.tell({ type: 'acted', actions: Int32Array.from(actions.slice(told)) });
-      told = actions.length;
-      toldAt = now();
+    const played = tellGame(this.telling, (acted) => this.match.play(pairing, number, acted));
+    if (played === null) return;
+    const { outcome, sideOfA, turns, nodes, illegal } = this.match.facts();
+    this.telling.tell({
+      type: 'played',
+      game: {
+        number,
+        outcome: outcome as 1 | 2 | 3,
+        sideOfA: sideOfA as 0 | 1,
+        turns,
+        nodes,
+        illegal,
+        ...played,
+      },
     });
-    const { outcome, sideOfA, turns, nodes, illegal } = player.facts();
-    if (refusal !== '') this.tell({ type: 'error', message: refusal });
-    else
-      this.tell({
-        type: 'played',
-        game: {
-          number,
-          outcome: outcome as 1 | 2 | 3,
-          sideOfA: sideOfA as 0 | 1,
-          turns,
-          nodes,
-          illegal,
-          milliseconds: now() - began,
-          actions: Int32Array.from(actions),
-        },
-      });
+  }
+
+  /** Plays a game of a series to its end. */
+  score(series: Series, number: number): void {
+    const { alone, telling } = this;
+    if (alone === null) {
+      telling.tell({ type: 'error', message: 'Nobody plays this game alone.' });
+      return;
+    }
+    const played = tellGame(telling, (acted) => alone.play(series, number, acted));
+    if (played === null) return;
+    const { score, milestone, moves, nodes } = alone.facts();
+    telling.tell({ type: 'scored', game: { number, score, milestone, moves, nodes, ...played } });
   }
 }

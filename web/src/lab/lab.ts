@@ -1,23 +1,33 @@
 import { type Signal, signal } from '@preact/signals';
-import type { MatchPlayer } from '../../../wasm/engine';
+import type { MatchPlayer, ScorePlayer } from '../../../wasm/engine';
 import type { LabModule } from '../../../wasm/lab';
 import { pageClock } from '../conductor/clock';
+import type { Bytes } from '../engine/data_cache';
 import type { Hold } from '../shell/hold';
 import type { LabGame, WeightsKind } from '../shell/lab_game';
+import { rungOf } from '../shell/ladder';
 import type { MeasuredStep } from '../shell/measured_step';
 import type { PlayedGame } from '../shell/played_game';
 import type { Room } from '../shell/room';
 import type { SmallBoards } from '../shell/small_boards';
-import { type Contest, type Form, gamesOf, pairsOf, playerAt } from './contest';
+import { type Contest, type Form, gamesOf, MATCH_FORMS, playerAt, SCORE_FORMS, seriesOf } from './contest';
 import { addressOf, type ContestAddress, isSameContest } from './contest_address';
-import { type Begun, ContestRunner, workersFor } from './contest_runner';
+import { ContestRunner, workersFor } from './contest_runner';
 import { measureSpeed } from './device_speed';
 import { type Exported, matchesOf } from './export/exported';
+import { type ExportedScores, seriesWith } from './export/exported_scores';
+import { MatchBook } from './match_book';
 import type { MatchGame } from './match_game';
 import type { MatchRequest } from './match_protocol';
+import { onceLearned } from './once_learned';
 import { type OwnWeights, readWeights, WEIGHTS_BYTES_MAX, type WeightsFault } from './own_weights';
 import { playerName } from './player_name';
-import { contestPlace, fromSaved, type SavedContest, toSaved } from './saved_contest';
+import { type AnyRunner, isScoring, type MatchRunner, type ScoreRunner } from './runners';
+import { contestPlace, fromSaved, hasScores, type SavedContest, toSaved } from './saved_contest';
+import { MATCHES, SCORES } from './saved_games';
+import { ScoreBook } from './score_book';
+import type { ScoreGame } from './score_game';
+import { isSolitary } from './solitary';
 
 /** How often a contest that goes on is kept. */
 const KEEP_MS = 2000;
@@ -39,23 +49,32 @@ export interface LabParts {
   show(address: ContestAddress): void;
 }
 
+/** How players of a game can be compared, the usual way first. */
+export function formsOf({ session }: Room): readonly [Form, ...Form[]] {
+  return isSolitary(session.module) ? SCORE_FORMS : MATCH_FORMS;
+}
+
 /** The lab's state: the contest that the form describes, and the one that is played. */
 export class Lab {
-  readonly runner = signal<ContestRunner | null>(null);
+  readonly runner = signal<AnyRunner | null>(null);
   readonly wanted: Signal<Contest>;
-  /** The pair whose games are listed. */
-  readonly pair = signal(0);
+  /** The contest that waits for what some of its players have learned. */
+  readonly waiting = signal<Contest | null>(null);
+  /** The series whose games are listed. */
+  readonly listed = signal(0);
   /** Of one worker in the fixed bench, in nodes a second. */
   readonly speed = signal<number | 'measuring' | 'failed' | null>(null);
   /** The place of the contest that is played. */
   private hold: Hold<SavedContest> | null = null;
   /** Knows where games begin. */
-  private readonly starts: MatchPlayer;
+  private readonly starts: MatchPlayer | ScorePlayer;
+  private stopWaiting: () => void = () => {};
   private unwatch: () => void = () => {};
 
   constructor(private readonly parts: LabParts) {
     this.wanted = signal(parts.wanted);
-    this.starts = new this.session.module.MatchPlayer();
+    const { module } = this.session;
+    this.starts = isSolitary(module) ? new module.ScorePlayer() : new module.MatchPlayer();
     window.addEventListener('pagehide', this.keep);
   }
 
@@ -112,6 +131,10 @@ export class Lab {
     return this.parts.room.session;
   }
 
+  get forms(): readonly [Form, ...Form[]] {
+    return formsOf(this.room);
+  }
+
   /** The contest of this game that is kept, as this build of the engine played it; null if there is none. */
   kept(form: Form): SavedContest | null {
     const saved = this.session.saves.read(contestPlace(this.session.game, form));
@@ -123,24 +146,23 @@ export class Lab {
     const wanted = this.wanted.value;
     const kept = wanted.form === 'ladder' ? this.kept('ladder') : null;
     const goesOn = kept !== null && kept.state !== 'stopped' && isSameContest(kept.contest, wanted);
-    this.run(wanted, goesOn ? { ...fromSaved(kept), state: 'running' } : null);
+    this.run(wanted, goesOn ? { ...kept, state: 'running' } : null);
   }
 
   /** Goes on with what was played of a contest, at once or once it is asked to. */
   goOn(saved: SavedContest, atOnce: boolean): void {
-    const begun = fromSaved(saved);
-    const state = begun.state === 'running' && !atOnce ? 'paused' : begun.state;
-    this.run(saved.contest, { ...begun, state });
+    this.run(saved.contest, saved.state === 'running' && !atOnce ? { ...saved, state: 'paused' } : saved);
   }
 
   /** A game as the replay wants it; null if its actions are not known any more. */
-  replayOf(contest: Contest, pair: number, { number, sideOfA, actions }: MatchGame): Parameters<Look> | null {
+  replayOf(contest: Contest, series: number, game: MatchGame | ScoreGame): Parameters<Look> | null {
+    const { number, actions } = game;
     if (actions === null) return null;
-    const [a, b] = pairsOf(contest)[pair] ?? [0, 0];
+    const [a = 0, b = a] = seriesOf(contest)[series] ?? [];
     const { players, seed } = contest;
     const start = this.startOf(seed, number);
     return [
-      { number, sideOfA, start, actions },
+      { number, sideOfA: 'sideOfA' in game ? game.sideOfA : 0, start, actions },
       { a: playerAt(players, a).rung, b: playerAt(players, b).rung },
     ];
   }
@@ -150,15 +172,27 @@ export class Lab {
     return this.starts.start(seed, number);
   }
 
-  /** What is played of a contest, for exports. */
-  exported({ contest, standings, played }: ContestRunner): Exported {
+  /** What is played of a contest of matches, for exports. */
+  exported({ contest, book, played }: MatchRunner): Exported {
     return {
       game: this.session.game,
       contest,
-      matches: matchesOf(contest, standings.value, played.value),
+      matches: matchesOf(contest, book.standings.value, played.value),
       nameOf: (player) => `${playerName(this, player)} (${player.rung})`,
       sides: this.room.sides(),
       startOf: (number) => this.startOf(contest.seed, number),
+    };
+  }
+
+  /** What is played of scores. */
+  exportedScores({ contest, book, played }: ScoreRunner): ExportedScores {
+    return {
+      game: this.session.game,
+      contest,
+      milestones: [...book.milestones],
+      series: seriesWith(contest, book, played.value),
+      against: (one, other) => book.against(one, other),
+      nameOf: (player) => `${playerName(this, player)} (${player.rung})`,
     };
   }
 
@@ -177,7 +211,7 @@ export class Lab {
     if (this.speed.value === 'measuring' || typeof this.speed.value === 'number') return;
     this.speed.value = 'measuring';
     try {
-      this.speed.value = await measureSpeed(this.spawn(), this.load);
+      this.speed.value = await measureSpeed(this.spawn(), this.load());
     } catch {
       this.speed.value = 'failed';
     }
@@ -191,32 +225,59 @@ export class Lab {
     });
   }
 
-  private get load(): MatchRequest {
+  /** `weights`: what some rungs have learned, where one of them plays. */
+  private load(weights?: Bytes): MatchRequest {
     const { build, compiled } = this.session;
-    return { type: 'load', glue: build.glueUrl, compiled };
+    return { type: 'load', glue: build.glueUrl, compiled, ...(weights === undefined ? {} : { weights }) };
   }
 
-  private run(contest: Contest, begun: Begun | null): void {
+  /** `saved`: what was played of the contest. */
+  private run(contest: Contest, saved: SavedContest | null): void {
     this.end();
-    const runner = new ContestRunner({
+    this.parts.show(addressOf(this.session.game, contest));
+    const { weights, ladder } = this.session;
+    const isLearned = contest.players.some(({ rung }) => rungOf(ladder, rung).needsWeights === true);
+    if (!isLearned || weights === null) {
+      this.start(contest, saved);
+      return;
+    }
+    this.waiting.value = contest;
+    this.stopWaiting = onceLearned(weights, (bytes) => {
+      this.waiting.value = null;
+      this.start(contest, saved, bytes);
+    });
+  }
+
+  private start(contest: Contest, saved: SavedContest | null, weights?: Bytes): void {
+    const shared = {
       contest,
-      makeTable: () => new this.statistics.MatchTable(),
       spawn: () => this.spawn(),
-      load: this.load,
+      load: this.load(weights),
       workers: workersFor(gamesOf(contest), navigator.hardwareConcurrency || 1),
       clock: pageClock,
-      begun,
-    });
-    this.pair.value = 0;
+    };
+    const { module } = this.session;
+    const runner =
+      contest.form === 'scores' && isSolitary(module)
+        ? new ContestRunner<ScoreGame, ScoreBook>({
+            ...shared,
+            book: new ScoreBook(() => new this.statistics.ScoreTable(), contest, module.milestones()),
+            begun: saved !== null && hasScores(saved) ? fromSaved(SCORES, saved) : null,
+          })
+        : new ContestRunner<MatchGame, MatchBook>({
+            ...shared,
+            book: new MatchBook(() => new this.statistics.MatchTable(), contest),
+            begun: saved !== null && !hasScores(saved) ? fromSaved(MATCHES, saved) : null,
+          });
+    this.listed.value = 0;
     this.runner.value = runner;
     this.hold = this.session.saves.hold(contestPlace(this.session.game, contest.form));
     this.watch(runner);
     this.keep();
-    this.parts.show(addressOf(this.session.game, contest));
   }
 
   /** Keeps a contest now and then while it goes on, and whenever it comes to rest. */
-  private watch(runner: ContestRunner): void {
+  private watch(runner: AnyRunner): void {
     const stopTimer = pageClock.every(KEEP_MS, () => runner.state.value === 'running' && this.keep());
     const stopHearing = runner.state.subscribe(() => this.keep());
     this.unwatch = () => {
@@ -227,12 +288,18 @@ export class Lab {
 
   private readonly keep = (): void => {
     const runner = this.runner.peek();
-    if (runner !== null)
-      this.hold?.keep(toSaved(this.session.game, this.engine, runner.contest, runner.begun));
+    if (runner === null) return;
+    const { game } = this.session;
+    const saved = isScoring(runner)
+      ? toSaved(SCORES, game, this.engine, runner.contest, runner.begun)
+      : toSaved(MATCHES, game, this.engine, runner.contest, runner.begun);
+    this.hold?.keep(saved);
   };
 
   /** What is played ends here; it is kept as it was. */
   private end(): void {
+    this.stopWaiting();
+    this.waiting.value = null;
     this.unwatch();
     this.unwatch = () => {};
     this.keep();

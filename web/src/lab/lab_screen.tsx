@@ -1,9 +1,12 @@
 import { Icon } from '../shell/icons';
 import { Arena } from './arena';
 import { ContestForm } from './contest_form';
+import { FetchingNote } from './fetching_note';
 import { GameList } from './game_list';
 import type { Lab, Look } from './lab';
 import { Results } from './results';
+import { type AnyRunner, isScoring } from './runners';
+import { ScoreBoard } from './score_board';
 import { Tournament } from './tournament';
 import { messages } from './words/messages';
 
@@ -17,6 +20,7 @@ interface LabProps {
 export function LabScreen({ lab, onHome, onLook }: LabProps) {
   const t = messages.value;
   const runner = lab.runner.value;
+  const { weights } = lab.session;
   return (
     <main class="lab">
       <header class="bar">
@@ -27,26 +31,31 @@ export function LabScreen({ lab, onHome, onLook }: LabProps) {
       </header>
       <div class="lab-body">
         <ContestForm lab={lab} />
-        {runner === null ? (
-          <p class="lab-empty quiet">{t.labEmpty}</p>
-        ) : (
+        {runner !== null ? (
           <div class="lab-match">
-            {runner.contest.form === 'match' ? (
-              <Arena key={runner} lab={lab} runner={runner} />
-            ) : (
-              <Tournament key={runner} lab={lab} runner={runner} pair={lab.pair} />
-            )}
+            <Played key={runner} lab={lab} runner={runner} />
             <GameList
-              key={`${runner} ${lab.pair.value}`}
+              key={`${runner} ${lab.listed.value}`}
               lab={lab}
               runner={runner}
-              pair={lab.pair.value}
+              series={lab.listed.value}
               onLook={onLook}
             />
             <Results key={runner} lab={lab} runner={runner} />
           </div>
+        ) : lab.waiting.value !== null && weights !== null ? (
+          <FetchingNote weights={weights} />
+        ) : (
+          <p class="lab-empty quiet">{t.labEmpty}</p>
         )}
       </div>
     </main>
   );
+}
+
+/** How it stands, as fits the form of the contest. */
+function Played({ lab, runner }: { lab: Lab; runner: AnyRunner }) {
+  if (isScoring(runner)) return <ScoreBoard lab={lab} runner={runner} />;
+  if (runner.contest.form === 'match') return <Arena lab={lab} runner={runner} />;
+  return <Tournament lab={lab} runner={runner} pair={lab.listed} />;
 }

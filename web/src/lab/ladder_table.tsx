@@ -5,22 +5,23 @@ import { Face } from '../faces/face';
 import { language } from '../i18n/languages';
 import type { MeasuredStep } from '../shell/measured_step';
 import { pairsOf, playerAt } from './contest';
-import type { ContestRunner } from './contest_runner';
 import { shareText, wholeText } from './figures';
 import type { Lab } from './lab';
 import { playerName } from './player_name';
+import type { MatchRunner } from './runners';
+import { Whisker } from './whisker';
 import { messages } from './words/messages';
 
 interface LadderTableProps {
   lab: Lab;
-  runner: ContestRunner;
+  runner: MatchRunner;
   /** The pair whose games are listed. */
   pair: Signal<number>;
 }
 
 /** A score with its interval. */
 interface Share {
-  score: number;
+  value: number;
   low: number;
   high: number;
 }
@@ -78,7 +79,7 @@ function Step({ lab, runner, place, pair, steps }: StepProps) {
   const { players } = runner.contest;
   const [one, other] = pairsOf(runner.contest)[place] ?? [0, 0];
   const [upper, lower] = [playerAt(players, one), playerAt(players, other)];
-  const standing = runner.standings.value[place];
+  const standing = runner.book.standings.value[place];
   const step = steps.find(({ rung, below }) => rung === upper.rung && below === lower.rung);
   const here = standing === undefined ? null : shareOf(standing);
   // Only what was played alike can be held against each other.
@@ -104,7 +105,7 @@ function Step({ lab, runner, place, pair, steps }: StepProps) {
         </button>
       </th>
       <td class="figures">
-        <b>{here === null ? '·' : shareText(language.value, here.score)}</b>
+        <b>{here === null ? '·' : shareText(language.value, here.value)}</b>
         <small class="quiet">{t.labGamesCount(wholeText(language.value, standing?.games ?? 0))}</small>
       </td>
       <td class="figures">
@@ -114,8 +115,8 @@ function Step({ lab, runner, place, pair, steps }: StepProps) {
       </td>
       <td class="cross-scale">
         <span class="ladder-shares" aria-hidden="true">
-          <Line share={here} />
-          <Line share={step ?? null} />
+          <Whisker at={here} />
+          <Whisker at={step === undefined ? null : { ...step, value: step.score }} />
         </span>
       </td>
     </tr>
@@ -128,21 +129,6 @@ function measuredText({ games, nodes }: MeasuredStep): string {
   return nodes === 0 ? t.labGamesInTime(count) : t.labGamesAt(count, wholeText(language.value, nodes));
 }
 
-/** A score's interval on the line from none of the points to all. */
-function Line({ share }: { share: Share | null }) {
-  const percent = (value: number) => `${100 * value}%`;
-  return (
-    <span class="whisker">
-      {share === null ? null : (
-        <>
-          <span class="whisker-line" style={{ left: percent(share.low), right: percent(1 - share.high) }} />
-          <span class="whisker-dot" style={{ left: percent(share.score) }} />
-        </>
-      )}
-    </span>
-  );
-}
-
 function shareOf({ games, score, scoreLow, scoreHigh }: MatchSummary): Share | null {
-  return games === 0 ? null : { score, low: scoreLow, high: scoreHigh };
+  return games === 0 ? null : { value: score, low: scoreLow, high: scoreHigh };
 }

@@ -5,9 +5,10 @@ import { Face } from '../faces/face';
 import { keepFitted } from '../shell/keep_fitted';
 import type { SmallBoards } from '../shell/small_boards';
 import { BoardShow } from './board_show';
-import { pairsOf, playerAt, type Task } from './contest';
-import type { ContestRunner } from './contest_runner';
+import { playerAt, seriesOf, type Task } from './contest';
 import type { Lab } from './lab';
+import { playerName } from './player_name';
+import type { AnyRunner } from './runners';
 import type { Seat } from './seat';
 import { takingTurns } from './taking_turns';
 import { messages } from './words/messages';
@@ -19,7 +20,7 @@ const TICK_MS = 320;
 
 interface LiveBoardsProps {
   lab: Lab;
-  runner: ContestRunner;
+  runner: AnyRunner;
   boards: SmallBoards;
 }
 
@@ -73,25 +74,32 @@ function LiveBoard(props: LiveBoardsProps & { seat: Seat; frames: Frames }) {
   );
 }
 
-/** Whose game it is: the player of the first side stands left. */
-function Caption({ lab, runner, task }: { lab: Lab; runner: ContestRunner; task: Task }) {
+/** Whose game it is: the player of the first side stands left; who plays alone has a name. */
+function Caption({ lab, runner, task }: { lab: Lab; runner: AnyRunner; task: Task }) {
   const t = messages.value;
   const { contest } = runner;
-  const { game } = lab.session;
-  const [a, b] = pairsOf(contest)[task.pair] ?? [0, 0];
-  const places = task.number % 2 === 0 ? [a, b] : [b, a];
-  const sides = lab.room.sides();
-  const [first, second] = places.map((place, side) => (
-    <span key={side} class="live-side">
-      <Face game={game} rung={playerAt(contest.players, place).rung} size={24} />
-      <span class="live-side-name">{sides[side]}</span>
+  const [a = 0, b] = seriesOf(contest)[task.series] ?? [];
+  const number = <span class="quiet figures">{t.labGame(task.number + 1)}</span>;
+  const side = (place: number, name: string) => (
+    <span class="live-side">
+      <Face game={lab.session.game} rung={playerAt(contest.players, place).rung} size={24} />
+      <span class="live-side-name">{name}</span>
     </span>
-  ));
+  );
+  if (b === undefined)
+    return (
+      <figcaption>
+        {side(a, playerName(lab, playerAt(contest.players, a)))}
+        {number}
+      </figcaption>
+    );
+  const [first, second] = lab.room.sides();
+  const isTurned = task.number % 2 === 1;
   return (
     <figcaption>
-      {first}
-      <span class="quiet figures">{t.labGame(task.number + 1)}</span>
-      {second}
+      {side(isTurned ? b : a, first)}
+      {number}
+      {side(isTurned ? a : b, second)}
     </figcaption>
   );
 }

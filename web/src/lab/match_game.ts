@@ -1,19 +1,13 @@
+import type { Played } from './played';
+
 /** One game of a match, as it was played. */
-export interface MatchGame {
-  /** From 0. */
-  number: number;
+export interface MatchGame extends Played {
   /** As in the engine's contract: 1 first side won, 2 second side won, 3 draw. */
   outcome: 1 | 2 | 3;
   sideOfA: 0 | 1;
   turns: number;
-  /** Nodes of both sides. */
-  nodes: number;
   /** Lost by an illegal action; a fault of the engine. */
   illegal: boolean;
-  /** What it took. */
-  milliseconds: number;
-  /** Action codes; null where they are no longer known. */
-  actions: Int32Array | null;
 }
 
 export type ResultForA = 'win' | 'draw' | 'loss';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  BYTES,
   INTEGERS,
   type MessageOf,
   MODULE,
@@ -8,10 +9,14 @@ import {
   record,
 } from '../conductor/message_fields';
 import { AMOUNT, NUMBER_OF, SIDE, TEXT, TRUTH } from '../engine/fields';
-import { GAME_NUMBER, PAIRING } from './contest_fields';
+import { GAME_NUMBER, PAIRING, SERIES } from './contest_fields';
 import type { MatchGame } from './match_game';
+import type { ScoreGame } from './score_game';
 
-/** What the lab and its workers say to each other: a game of a pairing goes out, its actions and its end come back. */
+/**
+ * What the lab and its workers say to each other: a game of a pairing, or of a series that one plays alone, goes out, its
+ * actions and its end come back.
+ */
 
 const MATCH_GAME = record({
   number: GAME_NUMBER,
@@ -24,11 +29,23 @@ const MATCH_GAME = record({
   actions: INTEGERS,
 }) satisfies v.GenericSchema<MatchGame>;
 
+const SCORE_GAME = record({
+  number: GAME_NUMBER,
+  score: NUMBER_OF,
+  milestone: NUMBER_OF,
+  moves: NUMBER_OF,
+  nodes: NUMBER_OF,
+  milliseconds: AMOUNT,
+  actions: INTEGERS,
+}) satisfies v.GenericSchema<ScoreGame>;
+
 const REQUESTS = {
-  /** The first message; answered by `ready`. */
-  load: { glue: TEXT, compiled: MODULE },
+  /** The first message, with the weights that some rungs play by, if one of them is to; answered by `ready`. */
+  load: { glue: TEXT, compiled: MODULE, weights: v.optional(BYTES) },
   /** Plays a game to its end; answered by `played`, after an `acted` now and then. */
   play: { pairing: PAIRING, number: GAME_NUMBER },
+  /** Has one play a game alone; answered by `scored`, in the same way. */
+  score: { series: SERIES, number: GAME_NUMBER },
   /** Runs the fixed bench; answered by `benched`. */
   bench: {},
 };
@@ -38,6 +55,7 @@ const REPLIES = {
   /** What was played since the last of these in the game that is being played. */
   acted: { actions: INTEGERS },
   played: { game: MATCH_GAME },
+  scored: { game: SCORE_GAME },
   /** Nodes of the bench, and how long it took. */
   benched: { nodes: NUMBER_OF, milliseconds: AMOUNT },
   /** A request that could not be carried out. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { wordsOf } from '../engine/engine_error';
 import { NUMBER_OF } from '../engine/fields';
 import { startEngine } from '../engine/load_module';
+import { takeWeights } from '../engine/take_weights';
 import { GamePlayer } from './game_player';
 import { type MatchReply, type MatchRequest, parseMatchRequest } from './match_protocol';
 
@@ -28,9 +29,12 @@ scope.onmessage = ({ data }) => {
 async function obey(request: MatchRequest): Promise<void> {
   if (request.type === 'load') {
     const module = await startEngine(request.glue, request.compiled);
-    const tell = (reply: MatchReply) => scope.postMessage(reply);
+    if (request.weights !== undefined) takeWeights(module, request.weights);
     bench = () => module.bench();
-    player = new GamePlayer(new module.MatchPlayer(), tell, () => performance.now());
+    player = new GamePlayer(module, {
+      tell: (reply) => scope.postMessage(reply),
+      now: () => performance.now(),
+    });
     scope.postMessage({ type: 'ready' });
   } else if (player === null || bench === null) {
     refuse(`${request.type} came before the engine was ready.`);
@@ -38,6 +42,8 @@ async function obey(request: MatchRequest): Promise<void> {
     const began = performance.now();
     const { nodes } = v.parse(BENCH, JSON.parse(bench()));
     scope.postMessage({ type: 'benched', nodes, milliseconds: performance.now() - began });
+  } else if (request.type === 'score') {
+    player.score(request.series, request.number);
   } else {
     player.play(request.pairing, request.number);
   }

@@ -5,7 +5,7 @@ import type { Room } from '../shell/room';
 import { tellNotice } from '../shell/tell_notice';
 import { readAddress, type UrlParameters } from '../shell/url_parameters';
 import { type ContestAddress, contestOfAddress, isSameContest } from './contest_address';
-import { Lab, type Look } from './lab';
+import { formsOf, Lab, type Look } from './lab';
 import { LabScreen } from './lab_screen';
 import type { SavedContest } from './saved_contest';
 import { statisticsEngine } from './statistics_engine';
@@ -25,7 +25,7 @@ interface LabWanted {
   title(): string;
   /** What the page was asked for. */
   parameters: UrlParameters;
-  /** A rung to compare with the one below it, where the address names nobody: by default the strongest. */
+  /** A rung to compare with the one below it; without one, what the address asks for is played. */
   chosen?: number;
   /** Shows the lab's screen, with its address where it has one. */
   show(address?: ContestAddress): void;
@@ -43,10 +43,10 @@ export async function openLab({ room, title, parameters, chosen, show }: LabWant
   const strongest = rungs.at(-1) ?? 0;
   const first = chosen ?? strongest;
   const easier = rungs.findLast((known) => known < first) ?? strongest;
-  const isAddressed = chosen === undefined && parameters.vs !== undefined;
+  const isAddressed = chosen === undefined;
   const given = isAddressed ? readAddress(location.search, location.hash) : new Map<string, string>();
   const asked = isAddressed ? parameters : {};
-  const { contest, notices } = contestOfAddress(asked, given, rungs, first, easier);
+  const { contest, notices } = contestOfAddress(asked, given, formsOf(room), rungs, first, easier);
   const lab = new Lab({ room, title, statistics, game, wanted: contest, show });
   return {
     lab,

@@ -1,46 +1,63 @@
 import * as v from 'valibot';
-import { AMOUNT, integer, NUMBER_OF, TEXT } from '../engine/fields';
+import { AMOUNT, TEXT } from '../engine/fields';
 import type { Place } from '../shell/place';
-import { type Contest, type Form, pairsOf } from './contest';
-import { CONTEST, GAME_NUMBER } from './contest_fields';
+import { type Contest, type Form, seriesOf } from './contest';
+import { CONTEST } from './contest_fields';
 import type { Begun } from './contest_runner';
-import type { MatchGame } from './match_game';
+import type { Played } from './played';
+import {
+  type GameCodec,
+  type KeptMatchGame,
+  type KeptScoreGame,
+  MATCH_GAME,
+  SCORE_GAME,
+  textOf,
+} from './saved_games';
 import { messages } from './words/messages';
 
 /** Characters that the actions of kept games may take in all: a browser keeps five millions for a whole site. */
 const MOST_CHARACTERS = 1_000_000;
 
-/** A game: pair, number, outcome, turns, nodes, milliseconds, 1 if it was illegal, actions in base 36; none if not kept. */
-const GAME = v.tuple([
-  NUMBER_OF,
-  GAME_NUMBER,
-  v.picklist([1, 2, 3]),
-  NUMBER_OF,
-  NUMBER_OF,
-  AMOUNT,
-  integer(0, 1),
-  v.pipe(TEXT, v.regex(/^([0-9a-z]+( [0-9a-z]+)*)?$/)),
-]);
+const STATE = v.picklist(['running', 'paused', 'stopped', 'finished']);
 
-type KeptGame = v.InferOutput<typeof GAME>;
+/** A contest as it is kept, with games of a kind. */
+interface Saved<Kept> {
+  game: string;
+  /** Names the build of the engine: another one may play other games. */
+  engine: string;
+  contest: Contest;
+  games: Kept[];
+  active: number;
+  state: v.InferOutput<typeof STATE>;
+}
+
+type SavedMatches = Saved<KeptMatchGame>;
+type SavedScores = Saved<KeptScoreGame>;
+
+export type SavedContest = SavedMatches | SavedScores;
+
+/** Whether it has games that were played alone. */
+export function hasScores(saved: SavedContest): saved is SavedScores {
+  return saved.contest.form === 'scores';
+}
+
+const FRAME = { game: TEXT, engine: TEXT, contest: CONTEST, active: AMOUNT, state: STATE };
 
 const SAVED = v.pipe(
-  v.object({
-    game: TEXT,
-    /** Names the build of the engine: another one may play other games. */
-    engine: TEXT,
-    contest: CONTEST,
-    games: v.array(GAME),
-    active: AMOUNT,
-    state: v.picklist(['running', 'paused', 'stopped', 'finished']),
-  }),
+  v.union([
+    v.pipe(
+      v.object({ ...FRAME, games: v.array(MATCH_GAME) }),
+      v.check(({ contest }) => contest.form !== 'scores'),
+    ),
+    v.pipe(
+      v.object({ ...FRAME, games: v.array(SCORE_GAME) }),
+      v.check(({ contest }) => contest.form === 'scores'),
+    ),
+  ]),
   v.check(({ contest, games }) =>
-    games.every(([pair, number]) => pair < pairsOf(contest).length && number < contest.games),
+    games.every(([series, number]) => series < seriesOf(contest).length && number < contest.games),
   ),
-);
-
-/** A contest as it is kept. */
-export type SavedContest = v.InferOutput<typeof SAVED>;
+) satisfies v.GenericSchema<unknown, SavedContest>;
 
 /** Two for each game: its last contest, and its ladder as this device measures it. */
 export function contestPlace(game: string, form: Form = 'match'): Place<SavedContest> {
@@ -53,21 +70,18 @@ export function contestPlace(game: string, form: Form = 'match'): Place<SavedCon
 }
 
 /** Actions are kept of the latest games, as far as there is room. */
-export function toSaved(game: string, engine: string, contest: Contest, begun: Begun): SavedContest {
+export function toSaved<Game extends Played, Kept>(
+  { pack, separator }: GameCodec<Game, Kept>,
+  game: string,
+  engine: string,
+  contest: Contest,
+  begun: Begun<Game>,
+): Saved<Kept> {
   let room = MOST_CHARACTERS;
-  const games = begun.games.toReversed().map(({ pair, game: played }): KeptGame => {
-    const text = Array.from(played.actions ?? [], (code) => code.toString(36)).join(' ');
+  const games = begun.games.toReversed().map(({ series, game: played }) => {
+    const text = textOf(played.actions, separator);
     room -= text.length;
-    return [
-      pair,
-      played.number,
-      played.outcome,
-      played.turns,
-      played.nodes,
-      Math.round(played.milliseconds),
-      Number(played.illegal) as 0 | 1,
-      room >= 0 ? text : '',
-    ];
+    return pack(series, played, room >= 0 ? text : '');
   });
   const { active, state } = begun;
   return {
@@ -80,19 +94,9 @@ export function toSaved(game: string, engine: string, contest: Contest, begun: B
   };
 }
 
-export function fromSaved({ games, active, state }: SavedContest): Begun {
-  return { games: games.map((kept) => ({ pair: kept[0], game: gameOf(kept) })), active, state };
-}
-
-function gameOf([, number, outcome, turns, nodes, milliseconds, illegal, text]: KeptGame): MatchGame {
-  return {
-    number,
-    outcome,
-    sideOfA: number % 2 === 0 ? 0 : 1,
-    turns,
-    nodes,
-    illegal: illegal === 1,
-    milliseconds,
-    actions: text === '' ? null : Int32Array.from(text.split(' '), (code) => Number.parseInt(code, 36)),
-  };
+export function fromSaved<Game extends Played, Kept>(
+  { unpack }: GameCodec<Game, Kept>,
+  { games, active, state }: Saved<Kept>,
+): Begun<Game> {
+  return { games: games.map(unpack), active, state };
 }

@@ -1,20 +1,21 @@
-import type { Pairing } from '../../../wasm/engine';
 import { dismiss, listenTo, type WorkerLine } from '../conductor/worker_line';
 import { wordsOf } from '../engine/engine_error';
 import type { Task } from './contest';
 import { LiveGame } from './live_game';
-import type { MatchGame } from './match_game';
 import { type MatchReply, type MatchRequest, parseMatchReply } from './match_protocol';
+import type { Played } from './played';
 
 export type MatchWorker = WorkerLine<MatchRequest>;
 
-export interface SeatOptions {
+export interface SeatOptions<Game extends Played> {
   spawn(): MatchWorker;
   /** The first message to every worker; it answers `ready`. */
   load: MatchRequest;
+  /** The game that a reply tells of; null where it tells of none. */
+  gameOf(reply: MatchReply): Game | null;
   /** The worker can take a game. */
-  free(seat: Seat): void;
-  played(seat: Seat, task: Task, game: MatchGame): void;
+  free(seat: Seat<Game>): void;
+  played(seat: Seat<Game>, task: Task, game: Game): void;
   /** The worker failed, and its game with it. It is being replaced, or the seat is closed for good. */
   failed(reason: string): void;
 }
@@ -23,7 +24,7 @@ export interface SeatOptions {
 export const MAX_FAILURES = 3;
 
 /** A place for one worker of a contest. A worker that fails is replaced by another. */
-export class Seat {
+export class Seat<Game extends Played = Played> {
   private worker: MatchWorker | null = null;
   private ready = false;
   private closed = false;
@@ -31,7 +32,7 @@ export class Seat {
   private inPlay: LiveGame | null = null;
   private shown: LiveGame | null = null;
 
-  constructor(private readonly options: SeatOptions) {}
+  constructor(private readonly options: SeatOptions<Game>) {}
 
   /** Seats the first worker, once. */
   open(): void {
@@ -58,10 +59,10 @@ export class Seat {
   }
 
   /** Hands a game to the worker, which must be free. */
-  play(task: Task, pairing: Pairing): void {
+  play(task: Task, order: MatchRequest): void {
     this.inPlay = new LiveGame(task);
     this.shown = this.inPlay;
-    this.hand({ type: 'play', pairing, number: task.number });
+    this.hand(order);
   }
 
   /** Sends the worker away, whatever it is doing, for good. */
@@ -111,8 +112,14 @@ export class Seat {
   private heed(reply: MatchReply): void {
     if (reply.type === 'ready') this.beFree();
     else if (reply.type === 'acted') this.inPlay?.add(reply.actions);
-    else if (reply.type === 'played') this.takeBack(reply.game);
-    else this.fail(reply.type === 'error' ? reply.message : 'A bench came, which was not asked for.');
+    else if (reply.type === 'error') this.fail(reply.message);
+    else this.hearGame(reply);
+  }
+
+  private hearGame(reply: MatchReply): void {
+    const game = this.options.gameOf(reply);
+    if (game === null) this.fail(`${reply.type} came, which was not asked for.`);
+    else this.takeBack(game);
   }
 
   private beFree(): void {
@@ -120,7 +127,7 @@ export class Seat {
     this.options.free(this);
   }
 
-  private takeBack(game: MatchGame): void {
+  private takeBack(game: Game): void {
     const { inPlay } = this;
     if (inPlay === null || game.number !== inPlay.task.number) {
       this.fail(`Game ${game.number} came, which was not asked for.`);

@@ -1,18 +1,18 @@
 import { type Signal, useComputed } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import type { Form } from './contest';
-import type { ContestRunner } from './contest_runner';
 import { Controls } from './controls';
 import { CrossTable } from './cross_table';
+import { formNames } from './form_names';
 import type { Lab } from './lab';
 import { LadderTable } from './ladder_table';
 import { LiveBoards } from './live_boards';
 import { ratingsOf } from './ratings';
-import { type Messages, messages } from './words/messages';
+import type { MatchRunner } from './runners';
+import { messages } from './words/messages';
 
 interface TournamentProps {
   lab: Lab;
-  runner: ContestRunner;
+  runner: MatchRunner;
   /** The pair whose games are listed. */
   pair: Signal<number>;
 }
@@ -22,11 +22,11 @@ export function Tournament({ lab, runner, pair }: TournamentProps) {
   const t = messages.value;
   const { contest, state } = runner;
   const { boards } = lab;
-  const standings = useComputed(() => runner.standings.value).value;
+  const standings = useComputed(() => runner.book.standings.value).value;
   const ratings = useMemo(() => ratingsOf(lab.statistics, contest, standings), [standings]);
   return (
     <section class="card match" data-testid="match" data-state={state.value}>
-      <h2 class="match-title">{titleOf(t, contest.form)}</h2>
+      <h2 class="match-title">{formNames(t)[contest.form]}</h2>
       <Controls runner={runner} />
       {contest.form === 'ladder' ? (
         <LadderTable lab={lab} runner={runner} pair={pair} />
@@ -41,8 +41,4 @@ export function Tournament({ lab, runner, pair }: TournamentProps) {
       )}
     </section>
   );
-}
-
-function titleOf(t: Messages, form: Form): string {
-  return { match: t.labMatch, robin: t.labRobin, gauntlet: t.labGauntlet, ladder: t.labLadder }[form];
 }

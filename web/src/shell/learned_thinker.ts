@@ -2,19 +2,20 @@ import type { Thinker } from '../conductor/contract';
 import { openThinker, type ThinkerWanted } from '../conductor/open_thinker';
 import { StandInThinker } from '../conductor/stand_in_thinker';
 import type { DataFile } from '../engine/data_file';
-import { openWeights } from '../engine/weights';
+import { openWeights, type Weights } from '../engine/weights';
 import { type Rung, rungOf } from './ladder';
 
-/**
- * Opens thinkers for a game some rungs of which play by the weights in `file`, which all of them share; while it is on
- * its way, another rung stands in for those. A script of its own, which other games go without.
- */
-export function thinkersWith(
-  game: string,
-  file: DataFile,
-): (wanted: ThinkerWanted, ladder: readonly Rung[]) => Thinker {
+/** What a game has some rungs of which play by weights. */
+export interface Learned {
+  weights: Weights;
+  /** Opens a thinker; while the weights are on their way, another rung stands in for those that need them. */
+  open(wanted: ThinkerWanted, ladder: readonly Rung[]): Thinker;
+}
+
+/** The weights in `file`, and thinkers that all share them. A script of its own, which other games go without. */
+export function learnedFrom(game: string, file: DataFile): Learned {
   const weights = openWeights(game, file);
-  return (wanted, ladder) =>
+  const open = (wanted: ThinkerWanted, ladder: readonly Rung[]) =>
     new StandInThinker({
       weights,
       needsWeights: (number) => rungOf(ladder, number).needsWeights === true,
@@ -28,4 +29,5 @@ export function thinkersWith(
           onFailure: (_, lost) => news.failed(lost),
         }),
     });
+  return { weights, open };
 }

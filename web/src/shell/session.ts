@@ -7,6 +7,7 @@ import { WaitLog } from '../conductor/wait_log';
 import type { DataFile } from '../engine/data_file';
 import { engineOf } from '../engine/engines';
 import type { EngineBuild } from '../engine/load_module';
+import type { Weights } from '../engine/weights';
 import { ladderOf, type Rung, rungOf } from './ladder';
 import type { SettingsStore } from './settings_store';
 import type { Saves } from './storage';
@@ -27,6 +28,8 @@ export interface Session<Module extends EngineModule = EngineModule> extends Com
   module: Module;
   compiled: WebAssembly.Module;
   ladder: readonly Rung[];
+  /** What some of its rungs have learned; null where none has, or the page was built without. */
+  weights: Weights | null;
   thinker: Thinker;
   /** Thinks for the player; its worker starts when it is first asked for. */
   analysis(): Thinker;
@@ -59,18 +62,18 @@ export class Sessions {
   /** Loads the engine and starts its worker. Throws `EngineError`. */
   async open<Module extends EngineModule>(entry: EngineEntry<Module>): Promise<Session<Module>> {
     const { name: game, build, weights } = entry;
-    const [{ module, compiled }, openLearned] = await Promise.all([
+    const [{ module, compiled }, learned] = await Promise.all([
       engineOf(build),
       weights == null
         ? null
-        : import('./learned_thinker').then(({ thinkersWith }) => thinkersWith(game, weights)),
+        : import('./learned_thinker').then(({ learnedFrom }) => learnedFrom(game, weights)),
     ]);
     const known = this.opened.peek().get(game) as Session<Module> | undefined;
     if (known !== undefined) return known;
     // A page that was built without the file goes without the rungs that need it.
-    const ladder = ladderOf(module).filter(({ needsWeights }) => openLearned !== null || !needsWeights);
+    const ladder = ladderOf(module).filter(({ needsWeights }) => learned !== null || !needsWeights);
     const islandsOf = (rung: number) => rungOf(ladder, rung).islands ?? 1;
-    const open = openLearned ?? openThinker;
+    const open = learned?.open ?? openThinker;
     const think = (role: ThinkerWanted['role']) =>
       open({ game, glue: build.glueUrl, compiled, role, islandsOf }, ladder);
     let analysis: Thinker | null = null;
@@ -81,6 +84,7 @@ export class Sessions {
       module,
       compiled,
       ladder,
+      weights: learned?.weights ?? null,
       thinker: think('thinker'),
       analysis() {
         analysis ??= think('analysis');

@@ -59,6 +59,8 @@ function Twenty48Card({ door }: { door: Door<Twenty48Room> }) {
     record: () => door.record(),
     alone: { play: () => enter((room) => room.begin(null)), best: () => preferences.best.value },
   };
+  // One for which nothing has to be fetched.
+  const comparedRung = () => rungs().findLast(({ needsWeights }) => !needsWeights)?.rung ?? 0;
   return (
     <section class="game-card game-card-small" aria-label={NAME}>
       <div ref={board} class="card-board">
@@ -98,6 +100,14 @@ function Twenty48Card({ door }: { door: Door<Twenty48Room> }) {
           onClick={() => enter((room) => room.race())}
         >
           {t.twenty48Compare}
+        </button>
+        <button
+          type="button"
+          class="link"
+          data-testid="lab-twenty48"
+          onClick={() => door.compare(comparedRung())}
+        >
+          {t.twenty48Measure}
         </button>
         <button
           type="button"

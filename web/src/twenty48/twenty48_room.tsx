@@ -4,9 +4,11 @@ import { figure } from '../i18n/figures';
 import type { Finished, Scored } from '../record/entry';
 import { keepScored, prepareRecord } from '../record/keep';
 import { makeDriver } from '../shell/driver';
+import type { LabGame } from '../shell/lab_game';
 import { notify } from '../shell/notices';
 import type { Place } from '../shell/place';
 import { playableRung } from '../shell/playable_rung';
+import type { PlayedGame } from '../shell/played_game';
 import type { House, Room } from '../shell/room';
 import { freshSeed } from '../shell/seed';
 import type { Session } from '../shell/session';
@@ -16,6 +18,7 @@ import { AdversaryGame } from './adversary_game';
 import { AdversaryScreen } from './adversary_screen';
 import { Comparison } from './comparison';
 import { ComparisonScreen } from './comparison_screen';
+import { isDirection } from './directions';
 import { drivenGame } from './driver';
 import { finishedAdversary, finishedGame } from './finished_game';
 import { unpackSlides } from './game_link';
@@ -54,6 +57,8 @@ export class Twenty48Room implements Room {
   private readonly speaker: Speaker;
   /** A rung that has to be fetched what it has learned was chosen, let play, or asked for advice. */
   private learnedWanted = false;
+  /** What shows is a game of the lab's, behind which that goes on. */
+  private isLook = false;
   private leavePlace: () => void = () => {};
   private stopWatching: () => void = () => {};
 
@@ -156,6 +161,11 @@ export class Twenty48Room implements Room {
   /** `given`: the game of an address, which takes the place of the player's own once it is gone on with. */
   private open(seed: number, saved?: SavedGame, given = false): void {
     this.house.clear();
+    this.show(seed, saved, given);
+  }
+
+  private show(seed: number, saved?: SavedGame, given = false): void {
+    this.isLook = false;
     const { session, preferences } = this;
     const { nodes = 0 } = this.house.parameters;
     const keep = this.holdOf(GAME_PLACE);
@@ -366,15 +376,31 @@ export class Twenty48Room implements Room {
         perf={house.parameters.perf === true}
         growFrom={house.takeGrowth()}
         rung={this.rung}
-        onHome={() => house.home()}
+        onHome={() => (this.isLook ? house.back() : house.home())}
         onSettings={() => house.settings()}
         onNewGame={(seed) => this.begin(seed)}
       />
     );
   }
 
-  /** There are no matches of a game without an opponent. */
-  look(): void {}
+  /** Shows a game of the lab's, which can be gone on with as the player's own. */
+  look({ start, actions }: PlayedGame): void {
+    const slides = Array.from(actions).filter(isDirection);
+    // A rung played them.
+    const moves = slides.map((direction) => letterOf(direction, 'opponent')).join('');
+    this.close();
+    this.show(
+      seedOf(start),
+      { seed: seedOf(start), moves, moments: [], played: 0, score: 0, over: false },
+      true,
+    );
+    this.isLook = true;
+  }
+
+  async labGame(): Promise<LabGame> {
+    const { labGame } = await import('./lab_game');
+    return labGame(this.session);
+  }
 
   /** A game that nobody looks at is not played on. */
   left(shown: string): void {

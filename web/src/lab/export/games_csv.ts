@@ -1,4 +1,5 @@
 import { resultForA } from '../match_game';
+import { csvOf } from './csv';
 import { type Exported, OUTCOMES } from './exported';
 
 const POINTS = { win: 1, draw: 0.5, loss: 0 } as const;
@@ -32,11 +33,5 @@ export function gamesCsv({ matches, nameOf }: Exported): string {
       game.illegal,
     ]),
   );
-  return [HEAD, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
-}
-
-/** In quotation marks where a comma would end it. */
-function cell(value: string | number | boolean): string {
-  const text = String(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return csvOf([HEAD, ...rows]);
 }

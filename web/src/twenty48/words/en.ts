@@ -73,6 +73,7 @@ export const en = {
   twenty48StopNever: 'never',
 
   twenty48Compare: 'Side by side',
+  twenty48Measure: 'Compare scores',
   twenty48CompareTitle: 'two side by side',
   twenty48CompareLine: 'Both get the same tiles.',
   twenty48CompareEven: 'They end even.',

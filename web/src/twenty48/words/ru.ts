@@ -72,6 +72,7 @@ export const ru: typeof en = {
   twenty48StopNever: 'никогда',
 
   twenty48Compare: 'Двое рядом',
+  twenty48Measure: 'Сравнить очки',
   twenty48CompareTitle: 'двое рядом',
   twenty48CompareLine: 'Плитки у обоих одни и те же.',
   twenty48CompareEven: 'Счёт равный.',

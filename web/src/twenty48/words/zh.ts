@@ -70,6 +70,7 @@ export const zh: typeof en = {
   twenty48StopNever: '不停',
 
   twenty48Compare: '并排看',
+  twenty48Measure: '比较得分',
   twenty48CompareTitle: '两个并排',
   twenty48CompareLine: '两边得到同样的方块。',
   twenty48CompareEven: '两边得分相同。',

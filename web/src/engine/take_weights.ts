@@ -1,0 +1,11 @@
+import type { EngineModule, LearnedModule } from '../../../wasm/engine';
+
+/** Has a worker's engine take up its weights. Throws an Error with the engine's words when it refuses them. */
+export function takeWeights(module: EngineModule, weights: Uint8Array): void {
+  const refusal = isLearned(module) ? module.installWeights(weights) : 'This engine takes no weights.';
+  if (refusal !== '') throw new Error(refusal);
+}
+
+function isLearned(module: EngineModule): module is LearnedModule {
+  return 'installWeights' in module;
+}

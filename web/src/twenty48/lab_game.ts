@@ -1,0 +1,16 @@
+import type { Twenty48Module } from '../../../wasm/twenty48';
+import type { LabGame } from '../shell/lab_game';
+import type { Session } from '../shell/session';
+import { sceneGame } from './ladder_scenes';
+
+/** What the lab knows of 2048. */
+export function labGame(session: Session<Twenty48Module>): LabGame {
+  return {
+    boards: sceneGame(session),
+    personalities: () => [],
+    weights: [],
+    // Nobody meets anybody: its ladder has scores, and no results of matches.
+    measuredSteps: async () => [],
+    referenceSpeed: 1_000_000,
+  };
+}
