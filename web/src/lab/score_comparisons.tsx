@@ -7,7 +7,7 @@ import type { Lab } from './lab';
 import { playerName } from './player_name';
 import { rateAt, reachedMilestones } from './rates';
 import type { ScoreRunner } from './runners';
-import { leaderOf, probabilityText } from './score_verdict';
+import { leaderOf, probabilityText, turned } from './score_verdict';
 import { messages } from './words/messages';
 
 interface ComparisonsProps {
@@ -35,6 +35,7 @@ export function ScoreComparisons({ lab, runner }: ComparisonsProps) {
           <Comparison key={place} lab={lab} runner={runner} place={place} comparison={comparison} />
         ))}
       </ul>
+      <p class="quiet">{t.labTileDifferences}</p>
     </section>
   );
 }
@@ -48,29 +49,27 @@ function Comparison({
   const t = messages.value;
   const { players } = runner.contest;
   const [one, other] = [playerAt(players, place), playerAt(players, runner.book.reference.value)];
-  const { share, z, p, difference, differenceLow, differenceHigh } = comparison;
-  const points = (value: number) => eloText(language.value, value);
   const leader = leaderOf(comparison);
-  const [winner, loser] = leader === 'b' ? [other, one] : [one, other];
-  const says = (leader === 'open' ? t.labScoresAlike : t.labScoresMore)(
-    playerName(lab, winner),
-    playerName(lab, loser),
-  );
+  const [best, lesser] = leader === 'b' ? [other, one] : [one, other];
+  const told = leader === 'b' ? turned(comparison) : comparison;
+  const { share, z, p, difference, differenceLow, differenceHigh } = told;
+  const points = (value: number) => eloText(language.value, value);
+  const [name, lesserName] = [playerName(lab, best), playerName(lab, lesser)];
   return (
     <li>
       <Face game={lab.session.game} rung={one.rung} size={40} />
       <div>
         <p class="comparison-verdict" data-testid={`verdict-${one.rung}`} data-leader={leader}>
-          {says}
+          {(leader === 'open' ? t.labScoresAlike : t.labScoresMore)(name, lesserName)}
         </p>
         <p class="quiet figures">
           {Number.isFinite(differenceLow)
-            ? `${t.labOnAverage(points(difference), t.labInterval(points(differenceLow), points(differenceHigh)))} `
+            ? `${t.labOnAverage(name, points(difference), t.labInterval(points(differenceLow), points(differenceHigh)))} `
             : ''}
-          {t.labMorePairs(shareText(language.value, share))}{' '}
+          {t.labMorePairs(name, shareText(language.value, share))}{' '}
           {t.labRankSum(decimalText(language.value, z, 2), probabilityText(language.value, p))}
         </p>
-        <RateDifferences runner={runner} comparison={comparison} />
+        <RateDifferences runner={runner} comparison={told} />
       </div>
     </li>
   );
@@ -78,20 +77,19 @@ function Comparison({
 
 /** How much oftener each tile is reached. */
 function RateDifferences({ runner, comparison }: { runner: ScoreRunner; comparison: ScoreComparison }) {
-  const t = messages.value;
   const { book } = runner;
   const summaries = book.standings.value.map(({ summary }) => summary);
   const percent = (share: number) => eloText(language.value, 100 * share);
   return (
-    <dl class="rate-differences figures" aria-label={t.labTileDifferences} title={t.labTileDifferences}>
+    <dl class="rate-differences figures">
       {reachedMilestones(book.milestones, summaries).map(({ place, tile }) => {
         const { value, low, high } = rateAt(comparison.rates, place);
         return (
           <div key={tile}>
             <dt>{tile}</dt>
             <dd>
-              <b>{`${percent(value)} %`}</b>
-              <small class="quiet">{t.labInterval(percent(low), percent(high))}</small>
+              <b>{percent(value)}</b>
+              <small class="quiet">{messages.value.labInterval(percent(low), percent(high))}</small>
             </dd>
           </div>
         );

@@ -10,6 +10,8 @@ import { messages } from './words/messages';
 
 /** Beyond the ends of all intervals, of what lies between them. */
 const MARGIN = 0.3;
+/** No interval is shown beyond so many times the best mean. */
+const MOST = 2;
 /** Names beside the plot are so far apart, in its units. */
 const LINE = 14;
 
@@ -45,6 +47,7 @@ export function ScorePlot({ lab, runner }: { lab: Lab; runner: ScoreRunner }) {
     const [, mean, least, most] = last[at] ?? NOWHERE;
     return t.labMeanCourseSays(nameOf(place), whole(mean), whole(least), whole(most));
   });
+  const ticks = ticksOf(low, high).filter((level) => Number(y(level)) >= LINE);
   const heights = apart(last.map(([, mean]) => Number(y(mean))));
   return (
     <figure class="plot" data-testid="score-plot">
@@ -56,7 +59,7 @@ export function ScorePlot({ lab, runner }: { lab: Lab; runner: ScoreRunner }) {
           role="img"
           aria-label={says.join('. ')}
         >
-          {ticksOf(low, high).map((level) => (
+          {ticks.map((level) => (
             <line key={level} class="plot-line" x1="0" x2={WIDTH} y1={y(level)} y2={y(level)} />
           ))}
           {courses.map((course) => (
@@ -70,7 +73,7 @@ export function ScorePlot({ lab, runner }: { lab: Lab; runner: ScoreRunner }) {
             />
           ))}
         </svg>
-        {ticksOf(low, high).map((level) => (
+        {ticks.map((level) => (
           <span
             key={level}
             class="score-level figures"
@@ -122,10 +125,11 @@ function pointsOf(course: Float64Array): Point[] {
   }).filter(([, , low]) => Number.isFinite(low));
 }
 
-/** From below all intervals, as they are by now, to above them. */
+/** From below all intervals, as they are by now, to above them, as far as they are not mere ignorance. */
 function rangeOf(last: readonly Point[]): [number, number] {
-  const low = Math.min(...last.map(([, , least]) => least));
-  const high = Math.max(...last.map(([, , , most]) => most));
+  const low = Math.min(...last.map(([, , least]) => Math.max(0, least)));
+  const best = Math.max(...last.map(([, mean]) => mean));
+  const high = Math.min(Math.max(...last.map(([, , , most]) => most)), MOST * best);
   const margin = MARGIN * Math.max(1, high - low);
   return [Math.max(0, low - margin), high + margin];
 }

@@ -20,11 +20,11 @@ export function ScoreTable({ lab, runner }: ScoreTableProps) {
   const t = messages.value;
   const { book, contest } = runner;
   const summaries = book.standings.value.map(({ summary }) => summary);
-  const scale = scaleOf(summaries);
+  const most = Math.max(1, ...summaries.map(({ meanHigh }) => (Number.isFinite(meanHigh) ? meanHigh : 0)));
   const tiles = reachedMilestones(book.milestones, summaries);
   return (
     <>
-      <div class="cross">
+      <div class="cross score-table">
         <table data-testid="score-table">
           <thead>
             <tr>
@@ -63,7 +63,7 @@ export function ScoreTable({ lab, runner }: ScoreTableProps) {
                   <small class="quiet">{intervalText(summary)}</small>
                 </td>
                 <td class="cross-scale">
-                  <Whisker at={onScale(summary, scale)} />
+                  <Whisker at={onScale(summary, most)} />
                 </td>
                 {tiles.map(({ place: tile }) => (
                   <Rate key={tile} summary={summary} place={tile} />
@@ -125,22 +125,13 @@ function meanText({ games, mean }: ScoreSummary): string {
 
 function intervalText({ meanLow, meanHigh }: ScoreSummary): string {
   if (!Number.isFinite(meanLow)) return '';
-  const whole = (value: number) => wholeText(language.value, Math.round(value)).replace('-', '−');
+  // Nobody scores less than nothing.
+  const whole = (value: number) => wholeText(language.value, Math.max(0, Math.round(value)));
   return `${whole(meanLow)} – ${whole(meanHigh)}`;
 }
 
-/** From the lowest end of an interval to the highest, of those that are known. */
-function scaleOf(summaries: readonly ScoreSummary[]): readonly [number, number] {
-  const known = summaries.filter(({ meanLow }) => Number.isFinite(meanLow));
-  return [
-    Math.min(...known.map(({ meanLow }) => meanLow)),
-    Math.max(...known.map(({ meanHigh }) => meanHigh)),
-  ];
-}
-
-/** Its interval on the scale of all; null where nobody knows. */
-function onScale({ mean, meanLow, meanHigh }: ScoreSummary, [least, most]: readonly [number, number]) {
+/** Its interval on a scale that ends at `most`; null where nobody knows. */
+function onScale({ mean, meanLow, meanHigh }: ScoreSummary, most: number) {
   if (!Number.isFinite(meanLow)) return null;
-  const at = (points: number) => (points - least) / Math.max(1, most - least);
-  return { low: at(meanLow), value: at(mean), high: at(meanHigh) };
+  return { low: meanLow / most, value: mean / most, high: meanHigh / most };
 }

@@ -12,6 +12,20 @@ export function leaderOf({ share, p }: Pick<ScoreComparison, 'share' | 'p'>): 'a
   return share > 0.5 ? 'a' : 'b';
 }
 
+/** The same comparison from the other one's point of view. */
+export function turned(comparison: ScoreComparison): ScoreComparison {
+  const { share, z, difference, differenceLow, differenceHigh, rates } = comparison;
+  return {
+    ...comparison,
+    share: 1 - share,
+    z: -z,
+    difference: -difference,
+    differenceLow: -differenceHigh,
+    differenceHigh: -differenceLow,
+    rates: rates.map((_, at) => -(rates[[at, at + 1, at - 1][at % 3] ?? at] ?? 0)),
+  };
+}
+
 /** A probability as tests are told of. */
 export function probabilityText(language: Language, p: number): string {
   const format = (value: number) =>

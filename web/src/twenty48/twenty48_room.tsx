@@ -26,7 +26,7 @@ import { GameScreen } from './game_screen';
 import { letterOf } from './notation';
 import type { Twenty48Parameters } from './parameters';
 import { PlatesScreen } from './plates/plates_screen';
-import { seedOf } from './position_line';
+import { seedOf, toLine } from './position_line';
 import { Preferences } from './preferences';
 import { gameReport } from './report';
 import { ADVERSARY_PLACE, type AdversarySettings, resumableAdversary } from './saved_adversary';
@@ -387,13 +387,10 @@ export class Twenty48Room implements Room {
   look({ start, actions }: PlayedGame): void {
     const slides = Array.from(actions).filter(isDirection);
     // A rung played them.
+    const seed = seedOf(toLine(start));
     const moves = slides.map((direction) => letterOf(direction, 'opponent')).join('');
     this.close();
-    this.show(
-      seedOf(start),
-      { seed: seedOf(start), moves, moments: [], played: 0, score: 0, over: false },
-      true,
-    );
+    this.show(seed, { seed, moves, moments: [], played: 0, score: 0, over: false }, true);
     this.isLook = true;
   }
 

@@ -153,11 +153,13 @@ export const en = {
   labComparedWith: (name: string) => `Compared with ${name}`,
   labScoresMore: (name: string, other: string) => `${name} scores more than ${other}.`,
   labScoresAlike: (name: string, other: string) => `No clear difference between ${name} and ${other} so far.`,
-  labMorePairs: (share: string) =>
-    `Of all pairs of a game of each it has more points in ${share}, a tie counted as half.`,
-  labOnAverage: (difference: string, interval: string) => `On average ${difference} points (${interval}).`,
+  labMorePairs: (name: string, share: string) =>
+    `Of all pairs of a game of each ${name} has more points in ${share}, a tie counted as half.`,
+  labOnAverage: (name: string, difference: string, interval: string) =>
+    `${name}: ${difference} points on average (${interval}).`,
   labRankSum: (z: string, p: string) => `Rank-sum test: z ${z}, p ${p}.`,
-  labTileDifferences: 'Games that reached a tile, in percentage points more or less',
+  labTileDifferences:
+    'By tile: in how many percent of the games more the one named first reached it, and where that lies with 95 %.',
   labBestOf: 'Best game',
   labAllMoves: 'Moves',
   labScored: (number: number, points: string, tile: string) =>

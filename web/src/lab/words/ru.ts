@@ -152,11 +152,12 @@ export const ru: typeof en = {
   labComparedWith: (name) => `В сравнении: ${name}`,
   labScoresMore: (name, other) => `${name} набирает больше, чем ${other}.`,
   labScoresAlike: (name, other) => `Явной разницы между «${name}» и «${other}» пока нет.`,
-  labMorePairs: (share) =>
-    `Из всех пар, где у каждого по партии, у него больше очков в ${share}, ничья считается за половину.`,
-  labOnAverage: (difference, interval) => `В среднем разница ${difference} (${interval}).`,
+  labMorePairs: (name, share) =>
+    `Из всех пар, где у каждого по партии, больше очков у «${name}» в ${share}, поровну считается за половину.`,
+  labOnAverage: (name, difference, interval) => `${name}: в среднем ${difference} (${interval}).`,
   labRankSum: (z, p) => `Критерий суммы рангов: z ${z}, p ${p}.`,
-  labTileDifferences: 'Партии, в которых получена плитка: разница в процентных пунктах',
+  labTileDifferences:
+    'По плиткам: на сколько процентных пунктов чаще её получает названный первым и где это лежит с вероятностью 95 %.',
   labBestOf: 'Лучшая партия',
   labAllMoves: 'Ходы',
   labScored: (number, points, tile) => `Партия ${number}: очков ${points}, наибольшая плитка ${tile}`,
