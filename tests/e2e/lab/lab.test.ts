@@ -2,7 +2,7 @@ import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect } from 'vitest';
-import { MATCH_ADDRESS, playMatchAndCompare, readMatch } from '../support/match';
+import { matchAddress, playMatchAndCompare, readMatch } from '../support/match';
 import { native } from '../support/native';
 import { DESKTOP, PHONE, test } from '../support/test';
 
@@ -14,8 +14,8 @@ const LONG = '?ai=20&vs=10&games=10000&nodes=500';
 const LANGUAGE = '&lang=en';
 
 test('the match of an address is the match of the command line', async ({ visit }) => {
-  const { page } = await visit(`${MATCH_ADDRESS}${LANGUAGE}`);
-  await playMatchAndCompare(page);
+  const { page } = await visit(matchAddress('tactics'));
+  await playMatchAndCompare(page, 'tactics');
 });
 
 describe('a match', () => {

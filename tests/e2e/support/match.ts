@@ -3,12 +3,13 @@ import { native } from './native';
 import type { Place } from './place';
 
 /** A small match, as the page's address and the command line name it. */
-export const MATCH = { ai: 50, vs: 20, games: 12, seed: 3, nodes: 200 };
+const MATCH = { ai: 50, vs: 20, games: 12, seed: 3, nodes: 200 };
 
-/** The address, within the site, of `MATCH`. */
-export const MATCH_ADDRESS = `?game=tactics&${new URLSearchParams(
-  Object.entries(MATCH).map(([name, value]) => [name, String(value)]),
-)}`;
+/** The address, within the site, of `MATCH` in a game. */
+export function matchAddress(game: string): string {
+  const fields = Object.entries({ game, ...MATCH, lang: 'en' }).map(([name, value]) => [name, String(value)]);
+  return `?${new URLSearchParams(fields)}`;
+}
 
 /** What the page shows of a match, as text. */
 export interface ShownMatch {
@@ -44,11 +45,11 @@ interface Found {
 }
 
 /** What the command line says of `MATCH`, in the page's English words. */
-function nativeMatch(): ShownMatch {
+function nativeMatch(game: string): ShownMatch {
   const { ai, vs, games, seed, nodes } = MATCH;
   const given = { a: ai, b: vs, games, seed, nodes };
   const args = Object.entries(given).flatMap(([name, value]) => [`--${name}`, String(value)]);
-  const { wins, draws, losses, score, elo } = native<Found>(['match', '--game', 'tactics', ...args]);
+  const { wins, draws, losses, score, elo } = native<Found>(['match', '--game', game, ...args]);
   return {
     state: 'finished',
     wins: String(wins),
@@ -59,9 +60,9 @@ function nativeMatch(): ShownMatch {
   };
 }
 
-/** Waits until the match of `MATCH_ADDRESS` is over; it must be the command line's. */
-export async function playMatchAndCompare(place: Place): Promise<void> {
+/** Waits until the match of `matchAddress` is over; it must be the command line's. */
+export async function playMatchAndCompare(place: Place, game: string): Promise<void> {
   const state = async () => (await readMatch(place)).state;
   await expect.poll(state, { timeout: 60_000 }).toBe('finished');
-  expect(await readMatch(place)).toEqual(nativeMatch());
+  expect(await readMatch(place)).toEqual(nativeMatch(game));
 }

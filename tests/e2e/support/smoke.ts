@@ -3,9 +3,10 @@ import { playQuickTurn } from '../../../tools/lib/quick_players/tactics.mjs';
 import { BattlePage } from './battle_page';
 import { GomokuPage } from './gomoku_page';
 import { cellsToTouch } from './hands';
-import { MATCH_ADDRESS, playMatchAndCompare } from './match';
+import { matchAddress, playMatchAndCompare } from './match';
 import { native } from './native';
 import type { Place } from './place';
+import { playScoresAndCompare, SCORES_ADDRESS } from './scores';
 import { Twenty48Page } from './twenty48_page';
 
 /** A browser in which a page is open: where functions run, and a pointer that presses what has a test id. */
@@ -26,7 +27,17 @@ export const SMOKE = [
     '?game=twenty48&perf=1&tempo=fast&ai=9999&seed=7',
     watchStrongest,
   ],
-  ['plays the match of an address as the program does', `${MATCH_ADDRESS}&lang=en`, playMatchAndCompare],
+  [
+    'plays the match of an address as the program does',
+    matchAddress('tactics'),
+    (place: SmokeBrowser) => playMatchAndCompare(place, 'tactics'),
+  ],
+  [
+    'plays a match of Gomoku as the program does',
+    matchAddress('gomoku'),
+    (place: SmokeBrowser) => playMatchAndCompare(place, 'gomoku'),
+  ],
+  ['plays games of 2048 as the program does', SCORES_ADDRESS, playScoresAndCompare],
 ] as const;
 
 /** Plays a turn, its first action by pointer; then the engine must search what the native program searches. */
