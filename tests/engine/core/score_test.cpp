@@ -101,7 +101,7 @@ TEST_CASE("the actions of a game lead from its start to its score", "[score]") {
     const ScoreSettings settings{.seed = 5, .limits = {.nodes = 20}};
     ManualClock clock;
     std::vector<Twenty48::Action> actions;
-    const auto& switches = find_rung(Twenty48::ladder(), 20).value().switches;
+    const auto switches = find_rung(Twenty48::ladder(), 20).value().switches;
     const ScoreGame game = play_score_game<Twenty48>(switches, settings, 3, clock,
                                                      [&](const auto& action) { actions.push_back(action); });
     CHECK(static_cast<int>(actions.size()) == game.moves);
