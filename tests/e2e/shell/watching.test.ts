@@ -3,7 +3,7 @@ import { DESKTOP, PHONE, test } from '../support/test';
 
 /** A finished battle is watched again, also by others. */
 
-test('a finished battle is watched from its beginning, and under the address that is copied', async ({
+test('a finished battle plays from its beginning, and under the address that is copied', async ({
   enter,
   visit,
 }) => {
@@ -14,12 +14,14 @@ test('a finished battle is watched from its beginning, and under the address tha
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await page.getByTestId('watch-again').click();
   await expect.poll(() => page.getByTestId('replay-place').getAttribute('max')).toBe(String(state.length));
+  await expect.poll(() => page.getByTestId('replay-place').inputValue()).not.toBe('0');
   await page.getByTestId('back').click();
   await expect.poll(() => page.getByTestId('result').isVisible()).toBe(true);
 
   const other = await visit(new URL(link).search, PHONE);
   const place = other.page.getByTestId('replay-place');
   await expect.poll(() => place.getAttribute('max')).toBe(String(state.length));
+  await expect.poll(() => place.inputValue()).not.toBe('0');
   await expect
     .poll(() => other.page.getByTestId('strip-opponent').textContent())
     .toMatch(/Dice.*Orcs · Rung 0/);
@@ -43,6 +45,9 @@ test('the board of a replay can be read cell by cell', async ({ enter }) => {
   await page.getByTestId('watch-again').click();
   // The board of before has cells of the same names.
   await page.getByTestId('replay-place').waitFor();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Home');
+  await expect.poll(() => page.getByTestId('replay-play').getAttribute('aria-label')).toBe('Play');
   const cell = page.getByTestId('cell-11');
   const before = await cell.getAttribute('aria-label');
   expect(before).toMatch(/^b2, /);

@@ -8,6 +8,8 @@ import type { StageSettings } from './stage';
 /** A game to look at, with its screen: a script of its own, which nobody needs for playing. */
 export interface OpenReplay {
   view(onBack: () => void): ComponentChild;
+  /** Goes through it by itself, until somebody stops it. */
+  play(): void;
   dispose(): void;
 }
 
@@ -22,6 +24,7 @@ export function openReplay(
     const replay = new Replay(rules, game, session.frames, settings);
     return {
       view: (onBack) => <ReplayScreen replay={replay} session={session} onBack={onBack} />,
+      play: () => replay.play(),
       dispose: () => replay.dispose(),
     };
   } finally {

@@ -133,7 +133,7 @@ function Account({ replay }: { replay: Replay }) {
         {t.round(snapshot.round, snapshot.lastRound)} · {t.replayPlace(at, replay.length)}
       </p>
       <p aria-live="polite" data-testid="replay-move">
-        {move === undefined ? t.replayBegin : `${sideName(t, move.side)}: ${describeDeed(t, move)}`}
+        {move === undefined ? t.replayStart : `${sideName(t, move.side)}: ${describeDeed(t, move)}`}
       </p>
       {snapshot.result === 0 ? null : <p>{resultReason(t, snapshot)}</p>}
     </section>

@@ -201,12 +201,14 @@ export class TacticsRoom implements Room {
     return labGame(this.session);
   }
 
-  /** Shows a battle of a person from its beginning. */
+  /** Shows a battle of a person from its beginning: it begins to play. */
   watchBattle(battle: SavedBattle): void {
-    this.watch(personsBattle(battle)).catch(tellTrouble);
+    this.watch(personsBattle(battle))
+      .then(() => this.replay.value?.play())
+      .catch(tellTrouble);
   }
 
-  /** The battle that the address holds, if it can be played. */
+  /** The battle that the address holds, if it can be played: it begins to play. */
   private async watchLinked(): Promise<void> {
     const { seed = 0, moves = '' } = this.house.parameters;
     const start = startOf(this.session.module, seed);
@@ -215,6 +217,7 @@ export class TacticsRoom implements Room {
     try {
       const game = personsBattle({ settings: this.settingsFor(seed), start, actions });
       this.show(openReplay(this.session, game, this.stageSettings));
+      this.replay.value?.play();
     } catch {
       notify(() => messages.value.noticeBadMoves, 'error');
     }

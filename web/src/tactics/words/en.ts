@@ -217,6 +217,7 @@ export const en = {
   replayTitle: 'Replay',
   player: 'Player',
   replayPlace: (at: number, length: number) => `Action ${at} of ${length}`,
+  replayStart: 'The start',
   replayBegin: 'To the start',
   replayBack: 'One back',
   replayPlay: 'Play',

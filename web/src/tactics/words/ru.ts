@@ -223,6 +223,7 @@ export const ru: typeof en = {
   replayTitle: 'Повтор',
   player: 'Игрок',
   replayPlace: (at, length) => `Действие ${at} из ${length}`,
+  replayStart: 'Начало боя',
   replayBegin: 'В начало',
   replayBack: 'Шаг назад',
   replayPlay: 'Смотреть',

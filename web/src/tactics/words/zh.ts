@@ -195,6 +195,7 @@ export const zh: typeof en = {
   replayTitle: '回放',
   player: '玩家',
   replayPlace: (at, length) => `第 ${at} / ${length} 步`,
+  replayStart: '开局',
   replayBegin: '回到开头',
   replayBack: '后退一步',
   replayPlay: '播放',
