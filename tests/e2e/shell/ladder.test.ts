@@ -20,6 +20,7 @@ describe.each([
     visit,
   }) => {
     const { page } = await visit('?perf=1&tempo=fast&lang=en', device);
+    await expect.poll(() => page.locator('.card-next').textContent()).toMatch(/^Step 3 of 21Beat Charger/);
     await openLadder(page);
     const rungs = page.locator('[data-testid^="tactics-rung-"]');
     await expect.poll(() => rungs.count()).toBe(21);
@@ -28,6 +29,13 @@ describe.each([
     const next = await page.getByTestId('tactics-rung-20').boundingBox();
     expect(next!.y).toBeGreaterThan(0);
     expect(next!.y + next!.height).toBeLessThan(device.viewport.height);
+    const summit = page.getByTestId('ladder-summit');
+    await expect.poll(() => summit.textContent()).toBe('Council, the summit, is 21 steps above you');
+    await summit.click();
+    await expect.poll(() => chosen(page)).toBe('Council');
+    const top = async () => (await page.getByTestId('tactics-rung-200').boundingBox())!.y;
+    await expect.poll(top).toBeGreaterThan(0);
+    expect(await top()).toBeLessThan(device.viewport.height);
     await page.getByTestId('tactics-rung-10').click();
     await expect.poll(() => chosen(page)).toBe('Abacus');
     await page.getByTestId('ladder-play').click();

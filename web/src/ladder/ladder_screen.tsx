@@ -59,6 +59,15 @@ export function LadderScreen({ source, steps, strengths, onHome }: LadderProps) 
           <Icon name="home" />
         </button>
         <h1>{t.ladderOf(source.title())}</h1>
+        <Summit
+          game={source.game}
+          views={views}
+          standing={standing}
+          onLook={(rung) => {
+            asked.value = rung;
+            list.current?.querySelector('.step-summit')?.scrollIntoView({ block: 'center' });
+          }}
+        />
         <button
           type="button"
           class="icon-button"
@@ -220,8 +229,14 @@ function Chosen({ source, view, views, standing, waiting, onScene }: ChosenProps
   );
 }
 
-/** Where the player stands, and how far it is to the summit. */
-function StandingWords({ source, views, standing }: Pick<ChosenProps, 'source' | 'views' | 'standing'>) {
+interface SummitProps extends Pick<ChosenProps, 'views' | 'standing'> {
+  game: string;
+  /** Goes up to it. */
+  onLook(rung: number): void;
+}
+
+/** The summit, in sight wherever the list stands, and how far it is. */
+function Summit({ game, views, standing, onLook }: SummitProps) {
   const t = messages.value;
   const summit = views.at(-1);
   if (summit === undefined) return null;
@@ -230,8 +245,24 @@ function StandingWords({ source, views, standing }: Pick<ChosenProps, 'source' |
     standing,
   );
   return (
+    <button
+      type="button"
+      class="link ladder-summit"
+      data-testid="ladder-summit"
+      onClick={() => onLook(summit.rung)}
+    >
+      <Face game={game} rung={summit.rung} size={32} />
+      <Icon name="up" />
+      <span>{above === 0 ? t.atSummit(summit.name) : t.summitAbove(summit.name, above)}</span>
+    </button>
+  );
+}
+
+/** What the player has reached, and how the offer moves. */
+function StandingWords({ source, views, standing }: Pick<ChosenProps, 'source' | 'views' | 'standing'>) {
+  const t = messages.value;
+  return (
     <div class="chosen-standing quiet">
-      <p>{above === 0 ? t.atSummit(summit.name) : t.summitAbove(summit.name, above)}</p>
       <p>
         {source.alone === undefined
           ? t.beatenOf(standing.beaten.size, views.length)

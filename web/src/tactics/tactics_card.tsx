@@ -160,7 +160,7 @@ function ladderSource(
   };
 }
 
-/** Who comes next, face to face. */
+/** Whom to beat, face to face. */
 function NextOpponent({ ladder, rung }: { ladder: readonly Rung[]; rung: number }) {
   const t = messages.value;
   const known = rungOf(ladder, rung);
@@ -169,7 +169,7 @@ function NextOpponent({ ladder, rung }: { ladder: readonly Rung[]; rung: number 
       <Face game="tactics" rung={rung} size={104} />
       <p>
         <small>{t.stepOf(ladder.indexOf(known) + 1, ladder.length)}</small>
-        <strong>{rungName(t, known)}</strong>
+        <strong>{t.beat(rungName(t, known))}</strong>
         <span class="quiet">{rungIdea(t, known)}</span>
       </p>
     </div>

@@ -2,7 +2,7 @@
 export const en = {
   ladderOf: (game: string) => `${game}: the ladder`,
   ladderIs: (count: number, last: number) =>
-    `${count} minds, each with one idea more than the one below. Every step has a number, from 0 for the lowest to ${last} for the summit.`,
+    `${count} minds, each with one idea more than the one below. Rungs are numbered in tens, from 0 for the lowest to ${last} for the summit.`,
   ladderMeasured: 'What an idea is worth was measured: the program played both against each other.',
   ladderMeasuredAt: (games: string, nodes: string) =>
     `What an idea is worth was measured: the program played both against each other, ${games} games with ${nodes} nodes a turn.`,

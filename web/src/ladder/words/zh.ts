@@ -4,7 +4,7 @@ import type { en } from './en';
 export const zh: typeof en = {
   ladderOf: (game) => `${game}：天梯`,
   ladderIs: (count, last) =>
-    `${count} 个头脑，每一个都比下一级多一个想法。每一级有一个编号：最低是 0，顶峰是 ${last}。`,
+    `${count} 个头脑，每一个都比下一级多一个想法。编号以十递增：最低是第 0 级，顶峰是第 ${last} 级。`,
   ladderMeasured: '每个想法值多少都测过：程序让上下两级对弈。',
   ladderMeasuredAt: (games, nodes) =>
     `每个想法值多少都测过：程序让上下两级对弈 ${games} 局，每回合 ${nodes} 个节点。`,

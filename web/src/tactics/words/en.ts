@@ -2,6 +2,7 @@ import type { RungWords } from '../../i18n/rungs';
 
 /** Tactics’ words in English; its keys are every table’s. Entries that take values are functions. */
 export const en = {
+  beat: (name: string) => `Beat ${name}`,
   stepOf: (step: number, count: number) => `Step ${step} of ${count}`,
   continueRound: (round: number, name: string) => `Round ${round}, against ${name}`,
 

@@ -7,6 +7,7 @@ const inRounds = (count: number) => `${count} ${plural(count, 'раунд', 'р�
 
 /** Tactics’ words in Russian. */
 export const ru: typeof en = {
+  beat: (name) => `Цель: ${name}`,
   stepOf: (step, count) => `Шаг ${step} из ${count}`,
   continueRound: (round, name) => `Раунд ${round}, соперник: ${name}`,
 

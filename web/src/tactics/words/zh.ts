@@ -2,6 +2,7 @@ import type { en } from './en';
 
 /** Tactics’ words in simplified Chinese. */
 export const zh: typeof en = {
+  beat: (name) => `击败${name}`,
   stepOf: (step, count) => `第 ${step} 步，共 ${count} 步`,
   continueRound: (round, name) => `第 ${round} 回合，对手：${name}`,
 
