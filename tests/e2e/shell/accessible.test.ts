@@ -87,6 +87,7 @@ describe.each([
     const shared = await visit('#game=gomoku&ai=20&side=second&lang=en&moves=h8a1i8a2j8a3k8a4l8', device);
     await expect.poll(() => shared.page.getByTestId('shared').isVisible()).toBe(true);
     await expectAccessible(shared.page, 'shared game');
+    await expect.poll(() => shared.page.getByTestId('analyse').isVisible()).toBe(true);
   });
 
   test('the lesson and the puzzles of Gomoku', async ({ visit }) => {

@@ -3,8 +3,8 @@ import { expect } from 'vitest';
 import { DESKTOP, PHONE, test } from '../support/test';
 
 /**
- * A first minute with Gomoku and 2048 by somebody who knows nothing but what is on the screen: the words on buttons,
- * cells and cards. (The battle's is walked by mouse, finger and keys in tests of their own.)
+ * A first minute with each game by somebody who knows nothing but what is on the screen: the words on buttons, cells and
+ * cards. (A battle is also walked by mouse, finger and keys in tests of their own.)
  */
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
@@ -14,7 +14,45 @@ const words = (page: Page) => page.locator('body').innerText();
 const stones = (page: Page, colour: string) =>
   page.getByRole('gridcell', { name: new RegExp(`, ${colour}`, 'i') }).count();
 
-test('Gomoku: the first opponent is beaten by asking for hints, and the next one is offered', async ({
+/** Whom home and then the ladder of a game offer, to which a result leads. */
+async function offers(page: Page, game: string): Promise<string[]> {
+  await page.getByRole('button', { name: 'Home' }).first().click();
+  const card = page.getByRole('region', { name: game });
+  const home = await card.getByRole('button', { name: /^Play/ }).innerText();
+  await card.getByRole('button', { name: /The ladder/ }).click();
+  const ladder = await page.getByRole('complementary').getByRole('heading').innerText();
+  return [/against (\w+)/.exec(home)?.[1] ?? home, ladder];
+}
+
+test('Tactics: the first opponent is beaten by playing what the hints say, and the next one is offered everywhere', async ({
+  visit,
+}) => {
+  const { page } = await visit('?lang=en&tempo=fast&seed=7&nodes=2000', DESKTOP);
+  const card = page.getByRole('region', { name: 'Tactics' });
+  await expect.poll(() => card.innerText()).toMatch(/Step 3 of 21\s+Beat Charger/);
+  await card.getByRole('button', { name: /Play against Charger/ }).click();
+  const isOver = async () => /Victory|Defeat|Draw/.test(await words(page));
+  const endTurn = page.getByRole('button', { name: 'End turn' });
+  while (!(await isOver())) {
+    await button(page, /^Hint/).click();
+    await button(page, /^Play plan 1/).click();
+    await expect.poll(async () => (await isOver()) || (await endTurn.first().isEnabled())).toBe(true);
+    if (await isOver()) break;
+    await endTurn.first().click();
+    // A plan may leave units where they are, of which the page asks.
+    const asked = page.getByRole('dialog');
+    await expect
+      .poll(async () => (await asked.count()) > 0 || !(await button(page, /^Hint/).isEnabled()))
+      .toBe(true);
+    if ((await asked.count()) > 0) await asked.getByRole('button', { name: 'End turn' }).click();
+    await expect.poll(async () => (await isOver()) || (await endTurn.first().isEnabled())).toBe(true);
+  }
+  expect(await words(page)).toMatch(/Victory/);
+  await expect.poll(() => button(page, 'Next: Worrier').isVisible()).toBe(true);
+  expect(await offers(page, 'Tactics')).toEqual(['Worrier', 'Worrier']);
+});
+
+test('Gomoku: the first opponent is beaten by asking for hints, and the next one is offered everywhere', async ({
   visit,
 }) => {
   const { page } = await visit('?lang=en&tempo=fast', PHONE);
@@ -36,7 +74,8 @@ test('Gomoku: the first opponent is beaten by asking for hints, and the next one
       .toBe(true);
   }
   await expect.poll(() => words(page)).toMatch(/You win/);
-  await expect.poll(() => button(page, /^Next: /).isVisible()).toBe(true);
+  await expect.poll(() => button(page, 'Next: Looker').isVisible()).toBe(true);
+  expect(await offers(page, 'Gomoku')).toEqual(['Looker', 'Looker']);
 });
 
 test('2048: tiles are slid by what the hints say, then watched, and the game says its goal', async ({

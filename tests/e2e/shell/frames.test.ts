@@ -16,6 +16,13 @@ const FRAMES = [
 const GAMES = ['tactics&ai=20&seed=7', 'gomoku&ai=20&moves=h8i9&side=first', 'twenty48&seed=5'];
 /** Of the height, what lies around the board. */
 const AROUND = 24;
+/** The same where a bar stands above it. */
+const BAR_AND_AROUND = 84;
+
+const WINDOWS = [
+  [1280, 800],
+  [1920, 1080],
+] as const;
 
 /** Visible buttons of the game, by their names, that are cut off by the window or lie under something else. */
 function covered(page: Page): Promise<string[]> {
@@ -45,7 +52,49 @@ describe.each(['lesson', 'puzzles'])('the %s of Gomoku', (screen) => {
       await expect.poll(() => smallButtons(page), { message: frame }).toEqual([]);
       expect(await overhang(page), frame).toBe(0);
     }
+    for (const [width, height] of WINDOWS) {
+      await page.setViewportSize({ width, height });
+      const boardHeight = async () => (await page.locator('.puzzle-slot').boundingBox())?.height ?? 0;
+      await expect.poll(boardHeight).toBeGreaterThanOrEqual(height - BAR_AND_AROUND);
+    }
   });
+});
+
+/** How far a button reaches below the window; negative where it is in sight. */
+const below = async (page: Page, testId: string) => {
+  const { y, height } = (await page.getByTestId(testId).boundingBox())!;
+  return y + height - page.viewportSize()!.height;
+};
+
+test('the adversary’s board is as high as a window, and the plates’ buttons are in sight in low ones', async ({
+  visit,
+}) => {
+  const { page } = await visit('?lang=ru&nodes=200');
+  await page.getByTestId('adversary-twenty48').click();
+  const boardHeight = async () => (await page.locator('.adversary-board').boundingBox())?.height ?? 0;
+  for (const [width, height] of WINDOWS) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(boardHeight).toBeGreaterThanOrEqual(height - 2 * AROUND);
+    expect(await overhang(page)).toBe(0);
+  }
+  await page.getByTestId('home').click();
+  await page.getByTestId('plates-open').click();
+  for (const [width, height] of FRAMES.filter(([, height]) => height < 400)) {
+    await page.setViewportSize({ width, height });
+    for (const testId of ['plates-back', 'plates-play', 'plates-next'])
+      await expect
+        .poll(() => below(page, testId), { message: `${testId} ${width}x${height}` })
+        .toBeLessThan(0);
+  }
+});
+
+test('a new game of Gomoku is begun without scrolling, however low the window', async ({ visit }) => {
+  const { page } = await visit('?game=gomoku&ai=20&moves=h8i9&side=first&nodes=200&lang=ru');
+  await page.setViewportSize({ width: 640, height: 360 });
+  await page.getByTestId('new-game-action').click();
+  await expect.poll(() => below(page, 'start-game')).toBeLessThan(0);
+  await page.getByTestId('start-game').click();
+  await expect.poll(() => page.getByTestId('start-game').count()).toBe(0);
 });
 
 describe.each(GAMES)('%s', (game) => {

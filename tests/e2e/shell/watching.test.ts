@@ -39,15 +39,19 @@ test('an address whose moves do not fit its map is told', async ({ visit }) => {
   }
 });
 
-test('the board of a replay can be read cell by cell', async ({ enter }) => {
-  const { page, battle } = await enter('ai=0&seed=3&lang=en');
+test('the result is seen whole, and the board of its replay can be read cell by cell', async ({ enter }) => {
+  const { page, battle } = await enter('ai=0&seed=3&lang=ru');
   await battle.playToTheEnd({ skipping: true });
+  await page.getByTestId('rung-next').waitFor();
+  const hidden = () =>
+    page.getByTestId('result').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  await expect.poll(hidden).toBe(0);
   await page.getByTestId('watch-again').click();
   // The board of before has cells of the same names.
   await page.getByTestId('replay-place').waitFor();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Home');
-  await expect.poll(() => page.getByTestId('replay-play').getAttribute('aria-label')).toBe('Play');
+  await expect.poll(() => page.getByTestId('replay-play').getAttribute('aria-label')).toBe('Смотреть');
   const cell = page.getByTestId('cell-11');
   const before = await cell.getAttribute('aria-label');
   expect(before).toMatch(/^b2, /);
