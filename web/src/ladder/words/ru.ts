@@ -20,7 +20,7 @@ export const ru: typeof en = {
   youStartHere: 'Вы начинаете здесь',
   nextOpponent: 'Дальше',
   summitAbove: (name, steps) =>
-    `До вершины (${name}) ${steps} ${plural(steps, 'ступень', 'ступени', 'ступеней')}`,
+    `До вершины (${name}) ${steps} ${plural(steps, 'шаг', 'шага', 'шагов')}`,
   atSummit: (name) => `${name} — побеждённая вершина. Выше вас никого нет.`,
   beatenOf: (beaten, count) => `Побеждено: ${beaten} из ${count}`,
   offerMoves:

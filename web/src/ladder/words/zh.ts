@@ -17,7 +17,7 @@ export const zh: typeof en = {
   youAreHere: '你在这里',
   youStartHere: '你从这里开始',
   nextOpponent: '下一个',
-  summitAbove: (name, steps) => `顶峰${name}在你上方 ${steps} 级`,
+  summitAbove: (name, steps) => `顶峰${name}在你上方 ${steps} 步`,
   atSummit: (name) => `你战胜了${name}，上面没有别人了。`,
   beatenOf: (beaten, count) => `已战胜 ${beaten} / ${count}`,
   offerMoves: '下一个对手随战绩变化：赢了上一级，输了下一级。',
