@@ -52,7 +52,15 @@ test('a lost game names the move that decided it, and goes on from there', async
   await game.playersTurn();
   await page.getByTestId('resign').click();
   await page.getByTestId('confirm-resign').click();
+  const place = async (testId: string) => Math.round((await page.getByTestId(testId).boundingBox())!.y);
+  const places = () => Promise.all(['rematch', 'play-on', 'rung-next', 'take-back'].map(place));
+  await page.getByTestId('after-game').locator('p').waitFor();
+  const comes = () => page.getByTestId('result').evaluate((card) => card.getAnimations().length);
+  await expect.poll(comes).toBe(0);
+  const before = await places();
   await expect.poll(() => page.getByTestId('turning-point').innerText()).toContain('move 9, g8');
+  // Nothing has moved under a finger.
+  expect(await places()).toEqual(before);
   await page.getByTestId('turning-point').click();
   await expect.poll(() => page.getByTestId('way-1').isVisible()).toBe(true);
   await page.getByTestId('try-again').click();

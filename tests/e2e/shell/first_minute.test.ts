@@ -31,6 +31,9 @@ test('Tactics: the first opponent is beaten by playing what the hints say, and t
   const card = page.getByRole('region', { name: 'Tactics' });
   await expect.poll(() => card.innerText()).toMatch(/Step 3 of 21\s+Beat Charger/);
   await card.getByRole('button', { name: /Play against Charger/ }).click();
+  await button(page, 'Threats').click();
+  await expect.poll(() => words(page)).toMatch(/Nobody of yours can be hit in the next turn/);
+  await button(page, 'Threats').click();
   const isOver = async () => /Victory|Defeat|Draw/.test(await words(page));
   const endTurn = page.getByRole('button', { name: 'End turn' });
   while (!(await isOver())) {

@@ -14,6 +14,12 @@ const FRAMES = [
   [844, 390],
 ] as const;
 const GAMES = ['tactics&ai=20&seed=7', 'gomoku&ai=20&moves=h8i9&side=first', 'twenty48&seed=5'];
+/** Where a hint is read and played: low windows, and an upright phone. */
+const HINTED = [
+  [640, 360],
+  [844, 390],
+  [390, 844],
+] as const;
 /** Of the height, what lies around the board. */
 const AROUND = 24;
 /** The same where a bar stands above it. */
@@ -108,6 +114,14 @@ describe.each(GAMES)('%s', (game) => {
       await expect.poll(boardHeight, { message: frame }).toBeGreaterThanOrEqual(height - AROUND);
       await expect.poll(() => covered(page), { message: frame }).toEqual([]);
       await expect.poll(() => smallButtons(page), { message: frame }).toEqual([]);
+      expect(await overhang(page), frame).toBe(0);
+    }
+    await page.getByTestId('hint').click();
+    await page.getByTestId('hint-close').waitFor();
+    for (const [width, height] of HINTED) {
+      const frame = `hint, ${width}x${height}`;
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => covered(page), { message: frame }).toEqual([]);
       expect(await overhang(page), frame).toBe(0);
     }
   });

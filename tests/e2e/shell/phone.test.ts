@@ -23,6 +23,8 @@ describe.each([
     await page.getByTestId('settings').click();
     await expect.poll(() => page.getByTestId('signature').isVisible()).toBe(true);
     expect(await overhang(page), 'settings').toBe(0);
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect(title!.width, 'title of the settings').toBeGreaterThan(40);
     await page.getByTestId('back').click();
     await page.getByTestId('learn').click();
     await expect.poll(() => page.getByTestId('hand').isVisible()).toBe(true);
@@ -62,4 +64,7 @@ test('on a phone every button is as large as a fingertip', async ({ visit }) => 
   await page.getByTestId('play').tap();
   await expect.poll(() => page.getByTestId('end-turn').isVisible()).toBe(true);
   await expect.poll(() => smallButtons(page), { message: 'battle' }).toEqual([]);
+  const words = await page.locator('.actions .button:visible').allInnerTexts();
+  expect(words).toHaveLength(6);
+  expect(words).not.toContain('');
 });

@@ -71,6 +71,19 @@ describe('what can be heard', () => {
   });
 });
 
+describe('the end of a game', () => {
+  const rise = (kind: 'victory' | 'defeat') => {
+    const tones = VOICES[kind].filter(({ from, to }) => from === to);
+    const first = tones.find(({ after }) => after === 0)?.from ?? 0;
+    return Math.max(...tones.slice(1).map(({ from }) => from)) - first;
+  };
+
+  it('rises for a victory and falls for a defeat', () => {
+    expect(rise('victory')).toBeGreaterThan(0);
+    expect(rise('defeat')).toBeLessThan(0);
+  });
+});
+
 /** Web Audio as far as the speaker uses it; remembers when its sources start. */
 class FakeParam {
   value = 0;
@@ -80,6 +93,9 @@ class FakeParam {
 }
 class FakeNode {
   gain = new FakeParam();
+  constructor() {
+    nodes.push(this);
+  }
   frequency = new FakeParam();
   connect(next: unknown) {
     return next;
@@ -99,11 +115,13 @@ class FakeContext {
     return { getChannelData: () => new Float32Array(4) };
   }
 }
+let nodes: FakeNode[] = [];
 let started: number[] = [];
 let disconnected = 0;
 
 describe('the speaker', () => {
   beforeEach(() => {
+    nodes = [];
     started = [];
     disconnected = 0;
     vi.useFakeTimers();
@@ -139,6 +157,21 @@ describe('the speaker', () => {
     document.dispatchEvent(new Event('keydown'));
     speaker.hear([turn]);
     expect(started).toEqual([]);
+  });
+
+  it('is as loud as the player wants it', () => {
+    const loudness = (volume: number) => {
+      nodes = [];
+      const speaker = new Speaker(
+        () => 2000,
+        () => volume,
+      );
+      document.dispatchEvent(new Event('keydown'));
+      speaker.hear([turn]);
+      return Math.max(...nodes.map(({ gain }) => gain.value));
+    };
+    expect(loudness(1)).toBeGreaterThan(0);
+    expect(loudness(0.25)).toBeCloseTo(loudness(1) / 4);
   });
 
   it('shakes the device when a hit lands, longer for a heavier one, and not after a hush', () => {

@@ -109,7 +109,7 @@ export const en = {
     `${name}’s move ${move}, ${cell}, cost the most, as the engine values it.`,
   moveAgain: (move: number) => `Move ${move} again`,
   noTurn: 'No single move stands out.',
-  playOnSought: 'Play on from the turning point',
+  playOnSought: 'From where it turned',
   playOnFrom: (move: number) => `Play on from move ${move}`,
   wonGames: 'Games you have won',
   moveCount: (moves: number) => (moves === 1 ? '1 move' : `${moves} moves`),

@@ -111,7 +111,7 @@ export const ru: typeof en = {
   turningPoint: (name, move, cell) => `По оценке движка дороже всего стоил ход ${move}, ${cell} (${name}).`,
   moveAgain: (move) => `Ещё раз ход ${move}`,
   noTurn: 'Ни один ход не выделяется.',
-  playOnSought: 'Играть дальше с перелома',
+  playOnSought: 'Сыграть с перелома',
   playOnFrom: (move) => `Переиграть с хода ${move}`,
   wonGames: 'Выигранные партии',
   moveCount: movesOf,
