@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/cli/scenes/scene_taste.h"
+#include "engine/core/types.h"
 #include "engine/gomoku/gomoku.h"
 
 namespace forethought::cli {
@@ -15,6 +16,7 @@ struct SceneTaste<Gomoku> {
     static std::int64_t unit() { return 400; }
     static constexpr std::int64_t kLeastStake = 50;
     static constexpr std::int64_t kMostStake = 400;
+    static constexpr std::int64_t kDecided = kWin - kLongestWin;
     static constexpr int kHighestPlayer = 90;
 };
 

@@ -30,9 +30,9 @@ class SceneFinder {
         : search_(search), judge_(ready_rung<G>(search.judge)), pool_(pool_of(search)) {}
 
     /// Of all positions that tell rung number `place` of the ladder from the one below it, in which the judge
-    /// plays as the rung does and thinks better of that, the one with most at stake, weighed by how many
-    /// rungs stand on the right side (those above that play the same, those below that do not), and by how
-    /// few actions there are to be watched.
+    /// plays as the rung does and thinks better of that without the game being decided either way, the one
+    /// with most at stake, weighed by how many rungs stand on the right side (those above that play the same,
+    /// those below that do not), and by how few actions there are to be watched.
     std::optional<Scene> find(std::size_t place) {
         std::optional<Scene> clearest;
         std::int64_t most = 0;
@@ -44,6 +44,7 @@ class SceneFinder {
             const auto value = value_of(one, turn);
             const auto below_value = value_of(one, below);
             if (!value || !below_value) continue;
+            if (*below_value >= Taste::kDecided || *value <= -Taste::kDecided) continue;
             const std::int64_t stake =
                 std::min((*value - *below_value) * 100 / Taste::unit(), Taste::kMostStake);
             if (stake < Taste::kLeastStake) continue;

@@ -16,6 +16,8 @@ namespace forethought::cli {
 /// - `kUnit`, `unit()`: what values are measured in, in words, and the score that is one of it.
 /// - `kLeastStake`, `kMostStake`: how much better than the other a turn has to be, in hundredths of the unit,
 ///   and from where on more says nothing more.
+/// - `kDecided`: values from this one on see the game as won, and as lost from its opposite on: who wins with
+///   either turn does not go wrong.
 /// - `kHighestPlayer`: rungs up to this one play the games in which positions are looked for, unless others
 ///   are asked for.
 template <class G>
@@ -31,6 +33,7 @@ concept GameWithTaste = Game<G> &&
     { SceneTaste<G>::unit() } -> std::same_as<std::int64_t>;
     { SceneTaste<G>::kLeastStake } -> std::convertible_to<std::int64_t>;
     { SceneTaste<G>::kMostStake } -> std::convertible_to<std::int64_t>;
+    { SceneTaste<G>::kDecided } -> std::convertible_to<std::int64_t>;
     { SceneTaste<G>::kHighestPlayer } -> std::convertible_to<int>;
 };
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/cli/scenes/scene_taste.h"
+#include "engine/tactics/params.h"
 #include "engine/tactics/tactics.h"
 #include "engine/tactics/weights.h"
 
@@ -21,6 +22,7 @@ struct SceneTaste<Tactics> {
     static std::int64_t unit() { return tactics::kFittedWeights.twice; }
     static constexpr std::int64_t kLeastStake = 25;
     static constexpr std::int64_t kMostStake = 300;
+    static constexpr std::int64_t kDecided = tactics::params::kVictory / 2;
     static constexpr int kHighestPlayer = 100;
 };
 

@@ -4,6 +4,8 @@
 #include "engine/twenty48/twenty48.h"
 
 #include <algorithm>
+#include <cstdint>
+#include <limits>
 
 namespace forethought::cli {
 
@@ -25,6 +27,8 @@ struct SceneTaste<Twenty48> {
     static std::int64_t unit() { return 1; }
     static constexpr std::int64_t kLeastStake = 100 * 100;
     static constexpr std::int64_t kMostStake = 20'000 * 100;
+    /// Points are never enough.
+    static constexpr std::int64_t kDecided = std::numeric_limits<std::int64_t>::max();
     static constexpr int kHighestPlayer = 120;
 };
 
