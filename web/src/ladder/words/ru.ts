@@ -19,8 +19,7 @@ export const ru: typeof en = {
   youAreHere: 'Вы здесь',
   youStartHere: 'Вы начинаете здесь',
   nextOpponent: 'Дальше',
-  summitAbove: (name, steps) =>
-    `До вершины (${name}) ${steps} ${plural(steps, 'шаг', 'шага', 'шагов')}`,
+  summitAbove: (name, steps) => `До вершины (${name}) ${steps} ${plural(steps, 'шаг', 'шага', 'шагов')}`,
   atSummit: (name) => `${name} — побеждённая вершина. Выше вас никого нет.`,
   beatenOf: (beaten, count) => `Побеждено: ${beaten} из ${count}`,
   offerMoves:
