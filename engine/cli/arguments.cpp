@@ -106,6 +106,14 @@ void Command::callback(const std::function<void()>& run) const {
     app_->callback(run);
 }
 
+bool Option::is_given() const {
+    return option_->count() > 0;
+}
+
+std::string Option::name() const {
+    return option_->get_name();
+}
+
 std::optional<std::string> Command::given_option() const {
     for (const CLI::Option* option : app_->get_options())
         if (option->count() > 0) return option->get_name();

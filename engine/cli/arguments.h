@@ -60,6 +60,11 @@ class Option {
     /// Tells in the help the value that the target has now.
     Option show_default() const;
 
+    /// Whether it was given; when its command runs.
+    bool is_given() const;
+    /// As it is written, with its dashes.
+    std::string name() const;
+
   private:
     friend class Command;
     explicit Option(CLI::Option* option) : option_(option) {}

@@ -24,19 +24,6 @@ bool are_equal(const MatchGame& one, const MatchGame& other) {
            one.nodes == other.nodes && one.illegal == other.illegal;
 }
 
-/// Ascending numbers, those that follow one another as a range: "2,5-7".
-std::string ranges_of(const std::set<int>& numbers) {
-    std::string text;
-    for (auto next = numbers.begin(); next != numbers.end();) {
-        const int first = *next;
-        int last = first;
-        while (++next != numbers.end() && *next == last + 1) last = *next;
-        text += (text.empty() ? "" : ",") + std::to_string(first);
-        if (last > first) text += "-" + std::to_string(last);
-    }
-    return text;
-}
-
 } // namespace
 
 std::string difference(const json& facts, const json& others, const std::string& origin) {
@@ -81,8 +68,8 @@ int MergedMatch::missing() const {
 std::string MergedMatch::shards_missing() const {
     std::set<int> shards;
     for (std::size_t pair = 0; pair < games_.size() / 2; ++pair)
-        if (!is_whole(pair)) shards.insert(static_cast<int>(pair) % count_ + 1);
-    return ranges_of(shards) + " of " + std::to_string(count_);
+        if (!is_whole(pair)) shards.insert(static_cast<int>(pair) % count_);
+    return names_of(shards, count_);
 }
 
 json MergedMatch::facts_of_match() const {

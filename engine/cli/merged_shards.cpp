@@ -1,54 +1,38 @@
 #include "engine/cli/merged_shards.h"
 
 #include "engine/cli/files.h"
+#include "engine/cli/shard_reader.h"
 #include "engine/cli/usage_error.h"
 
 #include <algorithm>
 #include <cstddef>
 #include <optional>
-#include <string_view>
 
 namespace forethought::cli {
 
-namespace {
-
 using nlohmann::json;
 
-/// A line as JSON. Nothing where it is broken off: its writer was, and JSON goes wrong only at its end.
-/// Throws `UsageError` where it is no JSON.
-std::optional<json> parse_line(std::string_view line, bool is_ended) {
-    try {
-        return json::parse(line);
-    } catch (const json::parse_error& error) {
-        if (!is_ended && error.byte > line.size()) return std::nullopt;
-        throw UsageError{"this is not a line of a shard"};
-    }
+void MergedShards::expect(json facts, std::string origin) {
+    expected_ = std::move(facts);
+    expected_by_ = std::move(origin);
 }
-
-} // namespace
 
 void MergedShards::add(const std::string& path, const std::function<void(const NumberedGame&)>& taken) {
     std::optional<ShardHeader> header;
     MergedMatch* match = nullptr;
-    int number = 0;
-    read_lines(path, [&](std::string_view text, bool is_ended) {
-        ++number;
-        try {
-            std::optional<json> line = parse_line(text, is_ended);
-            if (!line) return;
-            if (is_header(*line)) {
-                header = value_or_usage_error(parse_header(*std::move(line)));
-                match = &match_of(*header, title_of(path));
-                match->take_header(*header, title_of(path));
-            } else if (match) {
-                const NumberedGame game = value_or_usage_error(parse_game(*line, *header));
-                match->take_game(game);
-                if (taken) taken(game);
-            } else {
-                throw UsageError{"a shard begins with its header, and this is none"};
-            }
-        } catch (const UsageError& error) {
-            throw UsageError{title_of(path) + ", line " + std::to_string(number) + ": " + error.what};
+    read_shard_lines(path, [&](json line) {
+        if (is_header(line)) {
+            header = value_or_usage_error(parse_header(std::move(line)));
+            if (!expected_.is_null() && header->facts != expected_)
+                throw UsageError{difference(header->facts, expected_, expected_by_)};
+            match = &match_of(*header, title_of(path));
+            match->take_header(*header, title_of(path));
+        } else if (match) {
+            const NumberedGame game = value_or_usage_error(parse_game(line, *header));
+            match->take_game(game);
+            if (taken) taken(game);
+        } else {
+            throw UsageError{kNoHeader};
         }
     });
 }

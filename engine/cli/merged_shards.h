@@ -12,6 +12,9 @@ namespace forethought::cli {
 /// A match, or all matches of a ladder, added up from the files of their shards.
 class MergedShards {
   public:
+    /// Refuses shards of any other match than this one, which `origin` wants.
+    void expect(nlohmann::json facts, std::string origin);
+
     /// Takes the games of a file of shards, or of standard input. A line that its writer did not live to
     /// finish is left out. Throws `UsageError` with file and line where something else is wrong, or a shard
     /// does not belong to those before. `taken` is called with each game, as often as it comes.
@@ -31,6 +34,9 @@ class MergedShards {
     MergedMatch& match_of(const ShardHeader& header, const std::string& title);
     int missing_of(const MergedMatch& match) const;
 
+    /// What every shard has to say, and who wants that; null where the first one may say what it likes.
+    nlohmann::json expected_;
+    std::string expected_by_;
     /// What the first shard said, and the file it stood in.
     nlohmann::json facts_;
     std::string origin_;

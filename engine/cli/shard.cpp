@@ -33,4 +33,16 @@ std::string to_text(const Shard& shard) {
     return std::to_string(shard.index + 1) + "/" + std::to_string(shard.count);
 }
 
+std::string names_of(const std::set<int>& shards, int count) {
+    std::string text;
+    for (auto next = shards.begin(); next != shards.end();) {
+        const int first = *next;
+        int last = first;
+        while (++next != shards.end() && *next == last + 1) last = *next;
+        text += (text.empty() ? "" : ",") + std::to_string(first + 1);
+        if (last > first) text += "-" + std::to_string(last + 1);
+    }
+    return text + " of " + std::to_string(count);
+}
+
 } // namespace forethought::cli

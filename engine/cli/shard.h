@@ -2,6 +2,7 @@
 
 #include "engine/core/result.h"
 
+#include <set>
 #include <string>
 #include <string_view>
 
@@ -31,5 +32,8 @@ Result<Shard> parse_shard(std::string_view text);
 
 /// The same text.
 std::string to_text(const Shard& shard);
+
+/// Several shards of so many, by their indices: "2,5-7 of 8".
+std::string names_of(const std::set<int>& shards, int count);
 
 } // namespace forethought::cli

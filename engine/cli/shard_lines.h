@@ -18,6 +18,9 @@ namespace forethought::cli {
 /// ladder says with `ladder` of which pairs of rungs the others are.
 nlohmann::json header_line(nlohmann::json facts, const Shard& shard);
 
+/// What a line is refused with that comes before any header.
+inline constexpr const char* kNoHeader = "a shard begins with its header, and this is none";
+
 /// Whether a line begins a shard, right or wrong.
 bool is_header(const nlohmann::json& line);
 

@@ -14,15 +14,18 @@ struct Part {
     Training train;
 };
 
-void run(const TrainOptions& given, const std::map<std::string, Part>& parts) {
+void run(const TrainOptions& given, const std::string& shard, const std::map<std::string, Part>& parts) {
     for (const auto& [game, part] : parts)
         if (game != given.game)
             if (const auto option = part.options.given_option())
                 throw UsageError{*option + " is for --game " + game};
     TrainOptions options = given;
+    if (!shard.empty()) options.shard = value_or_usage_error(parse_shard(shard));
     if (options.curve.empty()) options.curve = options.checkpoint + ".csv";
-    require_writable(options.checkpoint);
-    require_writable(options.curve);
+    if (!options.shard) {
+        require_writable(options.checkpoint);
+        require_writable(options.curve);
+    }
     parts.at(options.game).train(options);
 }
 
@@ -50,6 +53,18 @@ void add_train(Command program) {
         .check(in_range(1, 64))
         .show_default();
     add_seed(command, options->seed, "seed of the games");
+    command
+        .add_option("--games", options->games,
+                    "games of a round: in the battle of each, in 2048 of one that is played in shards")
+        .check(in_range(1, 1'000'000))
+        .show_default();
+    const auto shard = std::make_shared<std::string>();
+    const Option part = command.add_option(
+        "--shard", *shard,
+        "play only this part of the next round's games, as in 3/8, and write what there is to learn");
+    add_files(command, "--from", options->from,
+              "learn one round, from the games of these shards; '-' is standard input")
+        .excludes(part);
     command.add_option("--test-games", options->test_games, "games of a test that nothing is learned from")
         .check(in_range(0, 1'000'000))
         .show_default();
@@ -59,7 +74,7 @@ void add_train(Command program) {
     };
     add_part(twenty48, add_twenty48_training);
     add_part(tactics, add_tactics_training);
-    command.callback([options, parts] { run(*options, *parts); });
+    command.callback([options, shard, parts] { run(*options, *shard, *parts); });
 }
 
 } // namespace forethought::cli

@@ -2,10 +2,13 @@
 
 #include "engine/cli/command.h"
 #include "engine/cli/files.h"
+#include "engine/cli/shard.h"
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
+#include <vector>
 
 namespace forethought::cli {
 
@@ -19,6 +22,12 @@ struct TrainOptions {
     int threads = 1;
     std::uint64_t seed = 1;
     int test_games = 100;
+    /// Games of a round: in the battle of each, in 2048 of one whose games are played in shards.
+    int games = 400;
+    /// The part of the next round's games that is played, and nothing learned.
+    std::optional<Shard> shard;
+    /// Files of shards, out of whose games the next round is learned; none to play them.
+    std::vector<std::string> from;
 };
 
 /// Trains a game's network; throws `UsageError` for what cannot be done.

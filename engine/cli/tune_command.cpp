@@ -26,13 +26,18 @@ void add_tune(Command program) {
     const Option nodes = command.add_option("--nodes", options->nodes, "nodes a move, in the battle a turn")
                              .check(in_range(1.0, 1e12))
                              .show_default();
-    add_files(
-        command, "--from", options->from,
-        "files of 'match --shard I/N --codes', whose games are taken instead, in Gomoku; '-' is standard "
-        "input")
-        .excludes(games)
-        .excludes(seed)
-        .excludes(nodes);
+    const auto shard = std::make_shared<std::string>();
+    const Option part =
+        command.add_option("--shard", *shard,
+                           "play only this part of the next round's games, as in 3/8, and write what 'match "
+                           "--shard' does; in the battle");
+    add_files(command, "--from", options->from,
+              "files of shards, whose games are taken instead of new ones: in Gomoku of 'match --shard I/N "
+              "--codes', in the battle of --shard, for one round; '-' is standard input")
+        .excludes(part);
+    add_even_number(command, "--round-games", options->round_games, 1'000'000,
+                    "games of a round, in the battle")
+        .show_default();
     command.add_option("--rounds", options->rounds, "rounds of the fit; in the battle there is none")
         .check(in_range(1, 1'000'000))
         .show_default();
@@ -41,8 +46,15 @@ void add_tune(Command program) {
     add_file(command, "--save", options->save,
              "a file for the fitted weights, as 'match --a-weights' takes it");
     command.add_flag("--resume", options->resume, "go on from the checkpoint");
-    command.callback(
-        [options] { options->game == Tactics::kName ? tune_tactics(*options) : tune_gomoku(*options); });
+    command.callback([=] {
+        if (!shard->empty()) options->shard = value_or_usage_error(parse_shard(*shard));
+        if (options->game == Tactics::kName) return tune_tactics(*options);
+        // Shards of the battle are of a round that these say; those of Gomoku say it themselves.
+        if (!options->from.empty())
+            for (const Option option : {games, seed, nodes})
+                if (option.is_given()) throw UsageError{option.name() + " excludes --from"};
+        tune_gomoku(*options);
+    });
 }
 
 } // namespace forethought::cli

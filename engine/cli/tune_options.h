@@ -1,8 +1,10 @@
 #pragma once
 
+#include "engine/cli/shard.h"
 #include "engine/core/limits.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -23,7 +25,11 @@ struct TuneOptions {
     bool resume = false;
     /// The file that the fitted weights are written to, for `match`; empty to print them only.
     std::string save;
-    /// Files of shards whose games are taken instead of new ones, for a game that is fitted to games.
+    /// Games of a round, for a game that is tuned by matches.
+    int round_games = 16;
+    /// The part of the next round's games that is played, and nothing learned; for such a game.
+    std::optional<Shard> shard;
+    /// Files of shards whose games are taken instead of new ones: those of the fit, or of the next round.
     std::vector<std::string> from;
     bool json = false;
 };

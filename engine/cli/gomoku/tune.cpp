@@ -111,6 +111,9 @@ void tune_gomoku(const TuneOptions& options) {
     if (!options.checkpoint.empty() || options.resume)
         throw UsageError{
             "a fit of Gomoku is made in one go: --checkpoint and --resume are for --game tactics"};
+    if (options.shard)
+        throw UsageError{"games for a fit of Gomoku are played by 'match --shard I/N --codes': --shard is "
+                         "for --game tactics"};
     if (!options.save.empty()) require_writable(options.save);
     std::string made_of = "tune --games " + std::to_string(options.games) + " --seed " +
                           std::to_string(options.seed) + " --nodes " + std::to_string(options.nodes);

@@ -36,22 +36,26 @@ void Spsa::go_on(int rounds, const Vector& weights) {
     at_ = weights;
 }
 
-double Spsa::step(const Play& play) {
+Spsa::Trial Spsa::trial() const {
     Rng rng(mix(seed_, static_cast<std::uint64_t>(rounds_)));
-    Vector moves{};
+    Trial trial;
     Vector up = at_;
     Vector down = at_;
     for (std::size_t i = 0; i < kWeights; ++i) {
-        moves[i] = rng.chance(1, 2) ? reach_[i] : -reach_[i];
-        up[i] += moves[i];
-        down[i] -= moves[i];
+        trial.moves[i] = rng.chance(1, 2) ? reach_[i] : -reach_[i];
+        up[i] += trial.moves[i];
+        down[i] -= trial.moves[i];
     }
-    const double score = play(rounded(up), rounded(down), rounds_);
+    trial.up = rounded(up);
+    trial.down = rounded(down);
+    return trial;
+}
+
+void Spsa::learn(const Trial& trial, double score) {
     const double pace = kPace / (1 + rounds_ / kHalfPaceAfter);
     for (std::size_t i = 0; i < kWeights; ++i)
-        at_[i] = std::max(0.0, at_[i] + pace * (2 * score - 1) * moves[i]);
+        at_[i] = std::max(0.0, at_[i] + pace * (2 * score - 1) * trial.moves[i]);
     ++rounds_;
-    return score;
 }
 
 Weights Spsa::rounded(const Vector& vector) {

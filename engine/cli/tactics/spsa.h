@@ -5,7 +5,6 @@
 
 #include <array>
 #include <cstdint>
-#include <functional>
 
 namespace forethought::cli {
 
@@ -17,15 +16,22 @@ class Spsa {
   public:
     static constexpr std::size_t kWeights = tactics::kNamedWeights.size();
     using Vector = std::array<double, kWeights>;
-    /// The score of `a` against `b` in the games of that round, 0 to 1.
-    using Play = std::function<double(const tactics::Weights& a, const tactics::Weights& b, int round)>;
+    /// What is tried in a round: the weights moved along the lots drawn, those moved the other way, and how
+    /// far each was moved.
+    struct Trial {
+        tactics::Weights up;
+        tactics::Weights down;
+        Vector moves{};
+    };
 
     Spsa(const tactics::Weights& begin, std::uint64_t seed);
 
     /// Goes on where a run after `rounds` rounds was with these weights.
     void go_on(int rounds, const Vector& weights);
-    /// One round; returns the score of the weights moved along the lots drawn.
-    double step(const Play& play);
+    /// What the next round tries; the same as often as it is asked for.
+    Trial trial() const;
+    /// The round is over, and `up` has this score against `down`, 0 to 1.
+    void learn(const Trial& trial, double score);
 
     int rounds() const { return rounds_; }
     const Vector& vector() const { return at_; }

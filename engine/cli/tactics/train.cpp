@@ -1,4 +1,7 @@
+#include "engine/cli/measuring.h"
+#include "engine/cli/round_shards.h"
 #include "engine/cli/rungs.h"
+#include "engine/cli/tactics/lesson_lines.h"
 #include "engine/cli/train_options.h"
 #include "engine/cli/weights_file.h"
 #include "engine/core/match.h"
@@ -93,31 +96,86 @@ void log(const std::string& path, const Round& round, const MatchResult& match) 
     append_text(path, line.str() + "\n");
 }
 
-void train(const TrainOptions& options, const OwnOptions& own) {
-    std::signal(SIGINT, stop_training);
-    std::signal(SIGTERM, stop_training);
+/// What tells the next round from others.
+RoundFacts facts_of(const Trainer& trainer, const TrainOptions& options, const TrainingPlan& plan) {
+    const std::string network =
+        trainer.rounds() == 0 ? "none yet" : digest_of(network::numbers_of(trainer.weights()));
+    return {{"game", options.game},
+            {"seed", options.seed},
+            {"round", trainer.rounds() + 1},
+            {"games", plan.games},
+            {"nodes_a_turn", plan.play.nodes},
+            {"replies", plan.play.replies},
+            {"network", network},
+            {"opponent_signature", signature_of<Tactics>(kBelow)},
+            {"planner_signature", signature_of<Tactics>(kPlanner)}};
+}
+
+/// Plays a part of the next round's games and writes them down.
+void play_shard(const Trainer& trainer, const TrainOptions& options, const TrainingPlan& plan) {
+    write_round_shard(facts_of(trainer, options, plan), *options.shard, options.threads, "lessons a game",
+                      [&](int game) {
+                          const std::vector<Lesson> lessons = trainer.play_game(game);
+                          return RoundGame{lesson_line(trainer.battle_of(game), lessons),
+                                           static_cast<double>(lessons.size())};
+                      });
+}
+
+/// Learns the next round from games that were played elsewhere.
+Round learn_shards(Trainer& trainer, const TrainOptions& options, const TrainingPlan& plan) {
+    std::vector<std::vector<Lesson>> games(static_cast<std::size_t>(plan.games));
+    RoundShards shards(facts_of(trainer, options, plan), "the next round of " + options.checkpoint);
+    for (const std::string& file : options.from)
+        shards.add(file, [&](int game, const nlohmann::json& line) {
+            games[static_cast<std::size_t>(game)] =
+                parse_lessons(line, trainer.battle_of(game), trainer.number_of(game));
+        });
+    shards.require_whole();
+    return trainer.learn_from(games);
+}
+
+/// Keeps what a round has taught, wherever it was asked for, and tests it.
+void keep(const Trainer& trainer, const Round& round, const TrainOptions& options, const OwnOptions& own,
+          const TrainingPlan& plan) {
+    value_or_usage_error(trainer.save(options.checkpoint));
+    if (!own.weights.empty()) {
+        const std::string text = text_of(trainer.weights(), options, round);
+        write_text(own.weights, text);
+    }
+    if (!own.save.empty())
+        write_text(own.save, cli::text_of({options.game, std::string(kNetworkKind),
+                                           network::numbers_of(trainer.weights())}));
+    log(options.curve, round, test(trainer, options, plan));
+}
+
+TrainingPlan plan_of(const TrainOptions& options, const OwnOptions& own) {
     TrainingPlan plan = own.plan;
     plan.seed = options.seed;
+    plan.games = options.games;
     plan.play.opponent = rung_of<Tactics>(kBelow).switches;
     plan.play.planner = rung_of<Tactics>(kPlanner).switches;
+    return plan;
+}
+
+void train(const TrainOptions& options, const OwnOptions& own) {
+    const TrainingPlan plan = plan_of(options, own);
     if (!own.weights.empty()) require_writable(own.weights);
     if (!own.save.empty()) require_writable(own.save);
     if (!options.resume) require_place_for(options);
     const auto trainer =
         options.resume ? value_or_usage_error(Trainer::resume(options.checkpoint, plan, options.threads))
                        : std::make_unique<Trainer>(plan, options.threads);
-    while (trainer->rounds() < own.rounds) {
-        const auto round = trainer->play_round(g_stop);
-        if (!round) break;
-        value_or_usage_error(trainer->save(options.checkpoint));
-        if (!own.weights.empty()) {
-            const std::string text = text_of(trainer->weights(), options, *round);
-            write_text(own.weights, text);
+    if (options.shard) return play_shard(*trainer, options, plan);
+    std::signal(SIGINT, stop_training);
+    std::signal(SIGTERM, stop_training);
+    if (!options.from.empty()) {
+        keep(*trainer, learn_shards(*trainer, options, plan), options, own, plan);
+    } else {
+        while (trainer->rounds() < own.rounds) {
+            const auto round = trainer->play_round(g_stop);
+            if (!round) break;
+            keep(*trainer, *round, options, own, plan);
         }
-        if (!own.save.empty())
-            write_text(own.save, cli::text_of({options.game, std::string(kNetworkKind),
-                                               network::numbers_of(trainer->weights())}));
-        log(options.curve, *round, test(*trainer, options, plan));
     }
     std::cout << trainer->rounds() << " rounds\n";
 }
@@ -127,10 +185,8 @@ void train(const TrainOptions& options, const OwnOptions& own) {
 Training add_tactics_training(Command options) {
     const auto own = std::make_shared<OwnOptions>();
     TrainingPlan& plan = own->plan;
-    options.add_option("--rounds", own->rounds, "rounds, those before --resume included")
-        .check(in_range(1, 1'000'000))
-        .show_default();
-    options.add_option("--games", plan.games, "games of a round")
+    options
+        .add_option("--rounds", own->rounds, "rounds, those before --resume included; with --from it is one")
         .check(in_range(1, 1'000'000))
         .show_default();
     options.add_option("--nodes", plan.play.nodes, "nodes a turn").check(in_range(500.0, 1e9)).show_default();

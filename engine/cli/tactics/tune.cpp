@@ -1,6 +1,8 @@
 #include "engine/cli/command.h"
 #include "engine/cli/files.h"
+#include "engine/cli/merged_shards.h"
 #include "engine/cli/rungs.h"
+#include "engine/cli/shard_writer.h"
 #include "engine/cli/tactics/spsa.h"
 #include "engine/cli/tune_options.h"
 #include "engine/cli/weights_file.h"
@@ -10,7 +12,10 @@
 #include <algorithm>
 #include <csignal>
 #include <iostream>
+#include <span>
 #include <sstream>
+#include <utility>
+#include <vector>
 
 namespace forethought::cli {
 
@@ -18,9 +23,8 @@ namespace {
 
 using namespace tactics;
 
-/// The rung whose weights are fitted, and the games of a round.
+/// The rung whose weights are fitted.
 constexpr int kPlayer = 150;
-constexpr int kGames = 16;
 
 StopSource g_stop;
 
@@ -30,8 +34,10 @@ void stop_tuning(int) {
 
 /// What a checkpoint has to agree on with the run that goes on from it.
 nlohmann::json facts_of(const TuneOptions& options) {
-    return {
-        {"seed", options.seed}, {"nodes", options.nodes}, {"begun_with", Spsa::vector_of(kFittedWeights)}};
+    return {{"seed", options.seed},
+            {"nodes", options.nodes},
+            {"round_games", options.round_games},
+            {"begun_with", Spsa::vector_of(kFittedWeights)}};
 }
 
 void save(const TuneOptions& options, const Spsa& spsa) {
@@ -71,18 +77,59 @@ void log(const TuneOptions& options, const Spsa& spsa, double score) {
     append_text(path, line.str() + "\n");
 }
 
-double score_of(const Weights& a, const Weights& b, MatchSettings settings, int round) {
-    // Every round has maps of its own.
-    settings.seed = mix(settings.seed, static_cast<std::uint64_t>(round));
-    Switches switches_a = rung_of<Tactics>(kPlayer).switches;
-    Switches switches_b = switches_a;
-    switches_a.weights = a;
-    switches_b.weights = b;
-    SteadyClock clock;
+/// The match of a round: between the weights moved one way, and the other way.
+struct RoundMatch {
+    RoundMatch(const TuneOptions& options, const Spsa& spsa)
+        : trial(spsa.trial()),
+          a(rung_of<Tactics>(kPlayer)),
+          b(a),
+          settings{.games = options.round_games,
+                   // Every round has maps of its own.
+                   .seed = mix(options.seed, static_cast<std::uint64_t>(spsa.rounds())),
+                   .limits = {.nodes = options.nodes}} {
+        a.switches.weights = trial.up;
+        b.switches.weights = trial.down;
+    }
+
+    /// What tells it from other matches.
+    nlohmann::json facts() const {
+        nlohmann::json facts = cli::facts_of(std::string(Tactics::kName), kPlayer, kPlayer, settings);
+        facts["a_weights"] = digest_of(tactics::numbers_of(trial.up));
+        facts["b_weights"] = digest_of(tactics::numbers_of(trial.down));
+        return facts;
+    }
+
+    Spsa::Trial trial;
+    Rung<Switches> a;
+    Rung<Switches> b;
+    MatchSettings settings;
+};
+
+double score_of(std::span<const MatchGame> games) {
     int halves = 0;
-    for (int number = 0; number < settings.games; ++number)
-        halves += half_points(play_match_game<Tactics>(switches_a, switches_b, settings, number, clock));
-    return halves / 2.0 / settings.games;
+    for (const MatchGame& game : games) halves += half_points(game);
+    return halves / 2.0 / static_cast<double>(games.size());
+}
+
+double play(const RoundMatch& match) {
+    SteadyClock clock;
+    std::vector<MatchGame> games;
+    for (int number = 0; number < match.settings.games; ++number)
+        games.push_back(
+            play_match_game<Tactics>(match.a.switches, match.b.switches, match.settings, number, clock));
+    return score_of(games);
+}
+
+/// The same from shards of the match.
+double add_up(const RoundMatch& match, const TuneOptions& options) {
+    nlohmann::json facts = match.facts();
+    facts["a_signature"] = facts["b_signature"] = signature_of<Tactics>(kPlayer);
+    MergedShards shards;
+    shards.expect(std::move(facts), "the next round of " + options.checkpoint);
+    for (const std::string& file : options.from) shards.add(file);
+    if (shards.matches().empty()) throw UsageError{"there is no shard in what was given"};
+    if (shards.missing() > 0) throw UsageError{shards.gap() + ": play these first"};
+    return score_of(shards.matches().front().played());
 }
 
 void print(const Weights& weights) {
@@ -90,34 +137,50 @@ void print(const Weights& weights) {
         std::cout << "." << named.name << " = " << weights.*named.weight << ",\n";
 }
 
-} // namespace
+/// One round more, whose score is kept with what it has taught.
+void learn(const TuneOptions& options, Spsa& spsa, const Spsa::Trial& trial, double score) {
+    spsa.learn(trial, score);
+    log(options, spsa, score);
+    save(options, spsa);
+}
 
-void tune_tactics(const TuneOptions& options) {
-    if (!options.from.empty())
-        throw UsageError{"the battle is tuned by matches while they are played: --from is for --game gomoku"};
-    if (options.checkpoint.empty()) throw UsageError{"matches take long: name a --checkpoint"};
-    if (!options.resume && is_there(options.checkpoint))
-        throw UsageError{options.checkpoint + " is there already: --resume goes on with it"};
-    std::signal(SIGINT, stop_tuning);
-    std::signal(SIGTERM, stop_tuning);
-    require_writable(options.checkpoint);
-    if (!options.save.empty()) require_writable(options.save);
-    const MatchSettings settings{.games = kGames, .seed = options.seed, .limits = {.nodes = options.nodes}};
-    Spsa spsa(kFittedWeights, options.seed);
-    if (options.resume) load(options, spsa);
-    while (spsa.rounds() * kGames < options.games && !g_stop.requested()) {
-        const double score = spsa.step(
-            [&](const Weights& a, const Weights& b, int round) { return score_of(a, b, settings, round); });
-        log(options, spsa, score);
-        save(options, spsa);
-    }
-    std::cout << "// Made by forethought tune --game tactics --games " << spsa.rounds() * kGames << " --seed "
-              << options.seed << " --nodes " << options.nodes << ".\n";
+void report(const TuneOptions& options, const Spsa& spsa) {
+    std::cout << "// Made by forethought tune --game tactics --games " << spsa.rounds() * options.round_games
+              << " --seed " << options.seed << " --nodes " << options.nodes << ".\n";
     print(spsa.weights());
     if (!options.save.empty())
         write_text(options.save, text_of({options.game, std::string(kEvaluationKind),
                                           tactics::numbers_of(spsa.weights())}));
     if (options.json) print_json({{"rounds", spsa.rounds()}, {"weights", spsa.vector()}});
+}
+
+} // namespace
+
+void tune_tactics(const TuneOptions& options) {
+    if (options.checkpoint.empty()) throw UsageError{"matches take long: name a --checkpoint"};
+    if (!options.resume && is_there(options.checkpoint))
+        throw UsageError{options.checkpoint + " is there already: --resume goes on with it"};
+    Spsa spsa(kFittedWeights, options.seed);
+    if (options.resume) load(options, spsa);
+    if (options.shard) {
+        const RoundMatch match(options, spsa);
+        write_shard<Tactics>(match.a, match.b, match.settings, *options.shard, 1, match.facts());
+        return;
+    }
+    std::signal(SIGINT, stop_tuning);
+    std::signal(SIGTERM, stop_tuning);
+    require_writable(options.checkpoint);
+    if (!options.save.empty()) require_writable(options.save);
+    if (!options.from.empty()) {
+        const RoundMatch match(options, spsa);
+        learn(options, spsa, match.trial, add_up(match, options));
+    } else {
+        while (spsa.rounds() * options.round_games < options.games && !g_stop.requested()) {
+            const RoundMatch match(options, spsa);
+            learn(options, spsa, match.trial, play(match));
+        }
+    }
+    report(options, spsa);
 }
 
 } // namespace forethought::cli

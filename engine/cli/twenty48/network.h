@@ -6,15 +6,21 @@
 #include "engine/twenty48/network.h"
 #include "engine/twenty48/twenty48.h"
 
+#include <cstdint>
 #include <string>
+#include <vector>
 
 // What the commands share that make the network of 2048.
 namespace forethought::cli {
 
-/// The network of a file, or the repository's where no file is named.
+/// The bytes of a file with a network, or of the repository's where no file is named.
+inline std::vector<std::uint8_t> bytes_of_network(const std::string& path) {
+    return read_bytes(path.empty() ? repository_file(Twenty48::kWeightsFile) : path);
+}
+
+/// The network of such a file.
 inline twenty48::Network load_network(const std::string& path) {
-    return value_or_usage_error(
-        twenty48::Network::load(read_bytes(path.empty() ? repository_file(Twenty48::kWeightsFile) : path)));
+    return value_or_usage_error(twenty48::Network::load(bytes_of_network(path)));
 }
 
 /// `--stage`, and `--network` for late weights.

@@ -1,5 +1,9 @@
+#include "engine/cli/round_shards.h"
 #include "engine/cli/train_options.h"
 #include "engine/cli/twenty48/network.h"
+#include "engine/cli/twenty48/slide_lines.h"
+#include "engine/core/checksum.h"
+#include "engine/core/text.h"
 #include "engine/twenty48/training/curve.h"
 
 #include <csignal>
@@ -36,28 +40,77 @@ std::unique_ptr<Trainer> begin(const TrainOptions& options, const TrainingPlan& 
     return std::make_unique<Trainer>(plan, options.threads, opening);
 }
 
-void train(const TrainOptions& options, const OwnOptions& own) {
-    std::signal(SIGINT, stop_training);
-    std::signal(SIGTERM, stop_training);
-    TrainingPlan plan = own.plan;
-    plan.seed = options.seed;
-    std::optional<Network> network;
-    if (plan.stage == Stage::late) network = load_network(own.network);
-    const auto trainer = begin(options, plan, network ? &network->of(Stage::opening) : nullptr);
+/// What tells the next round from others.
+RoundFacts facts_of(const Trainer& trainer, const TrainOptions& options, const OwnOptions& own) {
+    RoundFacts facts{{"game", options.game},
+                     {"stage", own.plan.stage == Stage::late ? "late" : "opening"},
+                     {"seed", options.seed},
+                     {"tiles_seed", trainer.seed_of_round()},
+                     {"games", options.games},
+                     {"initial", own.plan.initial},
+                     {"restart", own.plan.lesson.restart_moves},
+                     {"moves", trainer.record().moves},
+                     {"weights", to_hex(trainer.tables().digest())}};
+    if (own.plan.stage == Stage::late) facts["network"] = to_hex(checksum(bytes_of_network(own.network)));
+    return facts;
+}
+
+/// Plays a part of the next round's games and writes them down.
+void play_shard(Trainer& trainer, const TrainOptions& options, const OwnOptions& own) {
+    write_round_shard(facts_of(trainer, options, own), *options.shard, options.threads, "slides a game",
+                      [&](int game) {
+                          const PlayedSlides played = trainer.play_game(game);
+                          std::size_t slides = 0;
+                          for (const std::string& part : played) slides += part.size();
+                          return RoundGame{slide_line(played), static_cast<double>(slides)};
+                      });
+}
+
+/// Learns the next round from games that were played elsewhere.
+Tally learn_shards(Trainer& trainer, const TrainOptions& options, const OwnOptions& own) {
+    std::vector<PlayedSlides> games(static_cast<std::size_t>(options.games));
+    RoundShards shards(facts_of(trainer, options, own), "the next round of " + options.checkpoint);
+    for (const std::string& file : options.from)
+        shards.add(file, [&](int game, const nlohmann::json& line) {
+            games[static_cast<std::size_t>(game)] = parse_slides(line);
+        });
+    shards.require_whole();
+    return value_or_usage_error(trainer.learn_from(games));
+}
+
+/// Learns from own games, part by part, until there were enough moves.
+void learn_own_games(Trainer& trainer, const TrainOptions& options, const OwnOptions& own) {
     const Curve curve(options.curve);
     SteadyClock clock;
     Milliseconds saved = clock.now();
     const auto moves = static_cast<std::int64_t>(own.moves);
     const auto part_moves = static_cast<std::int64_t>(own.part_moves);
-    for (int part = 1; trainer->record().moves < moves && !g_stop.requested(); ++part) {
-        const Tally training = trainer->train(std::min(part_moves, moves - trainer->record().moves), g_stop);
+    for (int part = 1; trainer.record().moves < moves && !g_stop.requested(); ++part) {
+        const Tally training = trainer.train(std::min(part_moves, moves - trainer.record().moves), g_stop);
         std::optional<Tally> test;
         if (part % own.test_parts == 0 && options.test_games > 0 && !g_stop.requested())
-            test = trainer->test(options.test_games, plan.seed);
-        value_or_usage_error(curve.add(trainer->record(), training, test));
+            test = trainer.test(options.test_games, own.plan.seed);
+        value_or_usage_error(curve.add(trainer.record(), training, test));
         if (clock.now() - saved < own.save_minutes * 60'000) continue;
-        value_or_usage_error(trainer->save(options.checkpoint));
+        value_or_usage_error(trainer.save(options.checkpoint));
         saved = clock.now();
+    }
+}
+
+void train(const TrainOptions& options, const OwnOptions& own) {
+    std::optional<Network> network;
+    if (own.plan.stage == Stage::late) network = load_network(own.network);
+    const auto trainer = begin(options, own.plan, network ? &network->of(Stage::opening) : nullptr);
+    if (options.shard) return play_shard(*trainer, options, own);
+    std::signal(SIGINT, stop_training);
+    std::signal(SIGTERM, stop_training);
+    if (options.from.empty()) {
+        learn_own_games(*trainer, options, own);
+    } else {
+        const Tally training = learn_shards(*trainer, options, own);
+        std::optional<Tally> test;
+        if (options.test_games > 0) test = trainer->test(options.test_games, own.plan.seed);
+        value_or_usage_error(Curve(options.curve).add(trainer->record(), training, test));
     }
     value_or_usage_error(trainer->save(options.checkpoint));
     const TrainingRecord& record = trainer->record();
@@ -70,7 +123,9 @@ void train(const TrainOptions& options, const OwnOptions& own) {
 Training add_twenty48_training(Command options) {
     const auto own = std::make_shared<OwnOptions>();
     add_stage_options(options, own->plan.stage, own->network);
-    options.add_option("--moves", own->moves, "moves to learn from, those before --resume included")
+    options
+        .add_option("--moves", own->moves,
+                    "moves to learn from, those before --resume included; --from learns a round")
         .check(in_range(1.0, 1e15))
         .show_default();
     options.add_option("--part", own->part_moves, "moves between lines of the curve")
@@ -96,7 +151,10 @@ Training add_twenty48_training(Command options) {
                     "moves that make a game be played again from its middle; 0 for never")
         .check(in_range(0, 1'000'000))
         .show_default();
-    return [own](const TrainOptions& given) { train(given, *own); };
+    return [own](const TrainOptions& given) {
+        own->plan.seed = given.seed;
+        train(given, *own);
+    };
 }
 
 } // namespace forethought::cli

@@ -1,5 +1,7 @@
 #include "engine/tactics/training/lesson.h"
 
+#include <cmath>
+
 namespace forethought::tactics {
 
 Lesson lesson_of(const State& state, Side side, UnitSet struck) {
@@ -29,6 +31,28 @@ State state_of(const Battle& battle, const Lesson& lesson) {
     state.rings = lesson.rings;
     state.to_move = static_cast<Side>(lesson.side);
     return state;
+}
+
+bool is_sound(const Battle& battle, const Lesson& lesson) {
+    CellSet taken;
+    UnitSet alive;
+    for (int i = 0; i < battle.roster.count; ++i) {
+        const auto unit = static_cast<Unit>(i);
+        if (lesson.hit_points[unit] == 0) continue;
+        const Cell cell = lesson.cell[unit];
+        if (cell >= kCells || !battle.terrain.ground().has(cell) || taken.has(cell)) return false;
+        if (lesson.hit_points[unit] > traits(battle.roster.type[unit]).hit_points) return false;
+        taken.insert(cell);
+        alive.insert(unit);
+    }
+    for (const Side side : {Side::first, Side::second})
+        if ((battle.roster.units(side) & alive).empty()) return false;
+    const bool is_within = lesson.round >= 1 && lesson.round <= params::kLastRound &&
+                           lesson.quiet_rounds <= params::kLastRound && lesson.rings <= kRings &&
+                           lesson.side <= 1;
+    return is_within &&
+           (UnitSet(lesson.struck) - battle.roster.units(static_cast<Side>(lesson.side))).empty() &&
+           std::isfinite(lesson.answered) && lesson.outcome >= 0 && lesson.outcome <= 1;
 }
 
 } // namespace forethought::tactics

@@ -34,4 +34,8 @@ Lesson lesson_of(const State& state, Side side, UnitSet struck);
 /// The state of a lesson; its hash is not laid out.
 State state_of(const Battle& battle, const Lesson& lesson);
 
+/// Whether a lesson can be of that battle: units that live stand on free ground, both sides have some, and no
+/// number is one that a battle does not come to. What programs wrote that one knows need not be asked.
+bool is_sound(const Battle& battle, const Lesson& lesson);
+
 } // namespace forethought::tactics

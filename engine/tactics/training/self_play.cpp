@@ -29,7 +29,7 @@ class Game {
     Game(const SelfPlay& settings, std::uint32_t number)
         : settings_(settings),
           number_(number),
-          seed_(static_cast<std::uint32_t>(mix(settings.seed, number))),
+          seed_(battle_of(settings, number)),
           rng_(mix(~settings.seed, number)),
           position_(make_battle(seed_)),
           judge_(settings.player, Blur{}),

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/core/limits.h"
+#include "engine/core/rng.h"
 #include "engine/tactics/ladder.h"
 #include "engine/tactics/training/lesson.h"
 
@@ -25,6 +26,11 @@ struct SelfPlay {
     int plans = 2;
     int answers = 2;
 };
+
+/// The seed of the battle of game number `number`.
+constexpr std::uint32_t battle_of(const SelfPlay& settings, std::uint32_t number) {
+    return static_cast<std::uint32_t>(mix(settings.seed, number));
+}
 
 /// The lessons of game number `number`: after some turns of weaker rungs, drawn by lot, the player plays
 /// against itself or the opponent, each now and then by another plan than its best.

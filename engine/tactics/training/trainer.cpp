@@ -40,7 +40,36 @@ Switches Trainer::player() const {
 
 std::optional<Round> Trainer::play_round(const StopSource& stop) {
     const double began = processor_seconds();
-    if (!play_games(stop)) return std::nullopt;
+    const auto games = play_games(stop);
+    if (!games) return std::nullopt;
+    processor_seconds_ += processor_seconds() - began;
+    return learn_from(*games);
+}
+
+std::vector<Lesson> Trainer::play_game(int game) const {
+    SelfPlay play = plan_.play;
+    play.player = player();
+    return play_lessons(play, number_of(game));
+}
+
+std::optional<std::vector<std::vector<Lesson>>> Trainer::play_games(const StopSource& stop) const {
+    std::vector<std::vector<Lesson>> games(static_cast<std::size_t>(plan_.games));
+    std::atomic<int> next{0};
+    const auto work = [&] {
+        for (int game = next++; game < plan_.games && !stop.requested(); game = next++)
+            games[static_cast<std::size_t>(game)] = play_game(game);
+    };
+    std::vector<std::thread> threads;
+    for (int i = 1; i < threads_; ++i) threads.emplace_back(work);
+    work();
+    for (std::thread& thread : threads) thread.join();
+    if (stop.requested()) return std::nullopt;
+    return games;
+}
+
+Round Trainer::learn_from(const std::vector<std::vector<Lesson>>& games) {
+    const double began = processor_seconds();
+    keep(games);
     ++rounds_;
     Round round = learn();
     network_ = std::make_unique<network::Network>(weights_);
@@ -52,29 +81,14 @@ std::optional<Round> Trainer::play_round(const StopSource& stop) {
     return round;
 }
 
-bool Trainer::play_games(const StopSource& stop) {
-    SelfPlay play = plan_.play;
-    play.player = player();
-    std::vector<std::vector<Lesson>> games(static_cast<std::size_t>(plan_.games));
-    std::atomic<std::size_t> next{0};
-    const auto work = [&] {
-        for (std::size_t i = next++; i < games.size() && !stop.requested(); i = next++)
-            games[i] = play_lessons(play, static_cast<std::uint32_t>(games_ + static_cast<std::int64_t>(i)));
-    };
-    std::vector<std::thread> threads;
-    for (int i = 1; i < threads_; ++i) threads.emplace_back(work);
-    work();
-    for (std::thread& thread : threads) thread.join();
-    if (stop.requested()) return false;
+void Trainer::keep(const std::vector<std::vector<Lesson>>& games) {
     for (const auto& game : games) lessons_.insert(lessons_.end(), game.begin(), game.end());
     games_ += plan_.games;
-    if (lessons_.size() > plan_.most_lessons) {
-        // Games are forgotten as a whole.
-        std::size_t first = lessons_.size() - plan_.most_lessons;
-        while (first < lessons_.size() && lessons_[first].game == lessons_[first - 1].game) ++first;
-        lessons_.erase(lessons_.begin(), lessons_.begin() + static_cast<std::ptrdiff_t>(first));
-    }
-    return true;
+    if (lessons_.size() <= plan_.most_lessons) return;
+    // Games are forgotten as a whole.
+    std::size_t first = lessons_.size() - plan_.most_lessons;
+    while (first < lessons_.size() && lessons_[first].game == lessons_[first - 1].game) ++first;
+    lessons_.erase(lessons_.begin(), lessons_.begin() + static_cast<std::ptrdiff_t>(first));
 }
 
 Round Trainer::learn() {

@@ -57,6 +57,16 @@ class Trainer {
     /// One round. Without a result when `stop` came before its games were played: then nothing has changed.
     std::optional<Round> play_round(const StopSource& stop);
 
+    /// The same round in two halves, so that games can be played anywhere: what number `game` of it (from 0)
+    /// teaches, which depends on nothing but the plan and what was learned so far, and the learning from all
+    /// of them, by their numbers. Any number of threads may play at the same time.
+    std::vector<Lesson> play_game(int game) const;
+    Round learn_from(const std::vector<std::vector<Lesson>>& games);
+    /// The number in the whole training of game `game` of the next round, and the seed of its battle, as its
+    /// lessons have them.
+    std::uint32_t number_of(int game) const { return static_cast<std::uint32_t>(games_ + game); }
+    std::uint32_t battle_of(int game) const { return tactics::battle_of(plan_.play, number_of(game)); }
+
     /// The rung below with the network as it is; plays as long as this trainer lives and plays no round.
     Switches player() const;
     const network::Weights& weights() const { return weights_; }
@@ -64,7 +74,9 @@ class Trainer {
 
   private:
     Status load(const std::filesystem::path& path);
-    bool play_games(const StopSource& stop);
+    /// Nothing when `stop` came before all were played.
+    std::optional<std::vector<std::vector<Lesson>>> play_games(const StopSource& stop) const;
+    void keep(const std::vector<std::vector<Lesson>>& games);
     Round learn();
 
     TrainingPlan plan_;

@@ -24,6 +24,16 @@ class Entrances {
         ring.boards[ring.added++ % kKept] = board;
     }
 
+    /// The boards that were added to `later`, which was the same as `earlier` once.
+    void add_news(const Entrances& earlier, const Entrances& later) {
+        for (std::size_t lap = 0; lap < rings_.size(); ++lap) {
+            const Ring& ring = later.rings_[lap];
+            std::uint64_t next = earlier.rings_[lap].added;
+            if (ring.added - next > kKept) next = ring.added - kKept;
+            for (; next < ring.added; ++next) add(ring.boards[next % kKept]);
+        }
+    }
+
     /// One of the boards kept of a lap, or of the last one before it of which there are any; 0 where there
     /// is none.
     Board draw(int lap, Rng& rng) const {

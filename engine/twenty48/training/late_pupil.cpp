@@ -37,7 +37,8 @@ Board late_start(const StageWeights& opening, Rng& rng) {
     return board;
 }
 
-void LatePupil::play_round(Tally& tally) {
+template <class Mover>
+void LatePupil<Mover>::play_round(Tally& tally) {
     if (const Board board = play_opening(opening_, rng_); board != 0) {
         entrances_.add(board);
         const std::int64_t points = play_from(board, tally);
@@ -48,36 +49,43 @@ void LatePupil::play_round(Tally& tally) {
             play_again(entrance, tally);
 }
 
-void LatePupil::play_again(Board entrance, Tally& tally) {
+template <class Mover>
+void LatePupil<Mover>::play_again(Board entrance, Tally& tally) {
     play_from(symmetric(entrance, static_cast<int>(rng_.below(kSymmetries))), tally);
     while (lesson_.restart_moves > 0 && boards_.size() > static_cast<std::size_t>(lesson_.restart_moves))
         play_from(boards_[boards_.size() / 2], tally);
 }
 
-std::int64_t LatePupil::play_from(Board board, Tally& tally) {
+template <class Mover>
+std::int64_t LatePupil<Mover>::play_from(Board board, Tally& tally) {
     boards_.clear();
+    mover_.begin();
     judge_.begin(board);
     std::int64_t points = 0;
     while (true) {
         boards_.push_back(board);
-        const GreedyMove move = greedy_move(judge_, board);
+        const GreedyMove move = mover_.move(judge_, board);
         if (move.afterstate == 0) break;
         ++tally.moves;
         points += slide_score(board, move.way);
         const float gain = judge_.gain(board, move.way);
         board = with_random_tile(move.afterstate, rng_);
         if (!judge_.ends_lap(move.afterstate)) {
-            trail_.add({walled(move.afterstate), gain, move.worth - gain});
+            learn({walled(move.afterstate), gain, move.worth - gain});
             continue;
         }
-        trail_.end(move.worth);
+        end_lap(move.worth);
         judge_.begin(move.afterstate);
-        trail_.add({walled(move.afterstate), gain, judge_.expected(move.afterstate)});
+        learn({walled(move.afterstate), gain, judge_.expected(move.afterstate)});
         entrances_.add(board);
         boards_.clear();
     }
-    trail_.end(0);
+    end_lap(0);
     return points;
 }
+
+template class LatePupil<LearningMover>;
+template class LatePupil<WritingMover>;
+template class LatePupil<ReadingMover>;
 
 } // namespace forethought::twenty48

@@ -15,15 +15,19 @@ Board play_opening(const StageWeights& opening, Rng& rng);
 /// The first late board that games of these come to, one game after the other.
 Board late_start(const StageWeights& opening, Rng& rng);
 
-/// Plays late games greedily and learns what they are worth in laps: one for each thread.
+/// Plays late games and learns what they are worth in laps: one for each thread. The mover says which slides
+/// are played, but for those of openings, and whether they are learned from.
+template <class Mover>
 class LatePupil {
   public:
     /// The opening's weights bring games to where they are late.
-    LatePupil(LearningTables& tables, const Lesson& lesson, PupilState& state, const StageWeights& opening)
+    LatePupil(LearningTables& tables, const Lesson& lesson, PupilState& state, const StageWeights& opening,
+              Mover& mover)
         : lesson_(lesson),
           rng_(state.rng),
           entrances_(state.entrances),
           opening_(opening),
+          mover_(mover),
           judge_(tables),
           trail_(tables, lesson.rate, lesson.lambda) {}
 
@@ -38,11 +42,19 @@ class LatePupil {
     void play_again(Board entrance, Tally& tally);
     /// Plays from a board to the end of the game and returns the points.
     std::int64_t play_from(Board board, Tally& tally);
+    void learn(const Trail::Step& step) {
+        if constexpr (Mover::kLearns) trail_.add(step);
+    }
+    /// What follows is worth `target`.
+    void end_lap(float target) {
+        if constexpr (Mover::kLearns) trail_.end(target);
+    }
 
     Lesson lesson_;
     Rng& rng_;
     Entrances& entrances_;
     const StageWeights& opening_;
+    Mover& mover_;
     LapJudge<LearningTables> judge_;
     Trail trail_;
     /// Boards that the last game came by in its last lap.

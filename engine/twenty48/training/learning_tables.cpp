@@ -1,11 +1,13 @@
 #include "engine/twenty48/training/learning_tables.h"
 
+#include "engine/core/checksum.h"
 #include "engine/core/huge_pages.h"
 
 #include <algorithm>
 #include <atomic>
 #include <cmath>
 #include <new>
+#include <span>
 
 namespace forethought::twenty48 {
 
@@ -81,6 +83,19 @@ void LearningTables::learn(Board seen, float target, float rate) {
         store(coherence.errors, errors + error);
         store(coherence.sizes, sizes + size);
     });
+}
+
+std::uint64_t LearningTables::digest() const {
+    const auto bytes_of = [](const auto* items) {
+        return std::span(reinterpret_cast<const std::uint8_t*>(items), kBlock * sizeof(*items));
+    };
+    std::uint64_t sum = 0;
+    for (std::size_t block = 0; block < kBlocks; ++block) {
+        if (!is_touched(block)) continue;
+        sum = checksum(bytes_of(weights_.get() + block * kBlock), mix(sum, block));
+        sum = checksum(bytes_of(coherence_.get() + block * kBlock), sum);
+    }
+    return sum;
 }
 
 bool LearningTables::is_touched(std::size_t block) const {

@@ -3,6 +3,7 @@
 #include "engine/twenty48/tuples.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <cstdlib>
 #include <memory>
 
@@ -46,6 +47,9 @@ class LearningTables {
 
     /// How large all errors together were that a weight has learned from.
     double errors(std::size_t tuple, Pattern pattern) const;
+
+    /// What tells these weights from others: a number out of all that anything was learned for.
+    std::uint64_t digest() const;
 
     /// Whether anything was learned for a weight of the block.
     bool is_touched(std::size_t block) const;

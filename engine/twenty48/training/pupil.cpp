@@ -2,28 +2,35 @@
 
 namespace forethought::twenty48 {
 
-void Pupil::play_round(Tally& tally) {
+template <class Mover>
+void Pupil<Mover>::play_round(Tally& tally) {
     const std::int64_t points = play_from(random_start(rng_), tally);
     tally.add(points, highest_rank(boards_.back()));
     while (lesson_.restart_moves > 0 && boards_.size() > static_cast<std::size_t>(lesson_.restart_moves))
         play_from(boards_[boards_.size() / 2], tally);
 }
 
-std::int64_t Pupil::play_from(Board board, Tally& tally) {
+template <class Mover>
+std::int64_t Pupil<Mover>::play_from(Board board, Tally& tally) {
     boards_.clear();
+    mover_.begin();
     std::int64_t points = 0;
     while (true) {
         boards_.push_back(board);
-        const GreedyMove move = greedy_move(judge_, board);
+        const GreedyMove move = mover_.move(judge_, board);
         if (move.afterstate == 0) break;
         points += slide_score(board, move.way);
-        const float gain = judge_.gain(board, move.way);
-        trail_.add({halved(move.afterstate), gain, move.worth - gain});
+        [[maybe_unused]] const float gain = judge_.gain(board, move.way);
+        if constexpr (Mover::kLearns) trail_.add({halved(move.afterstate), gain, move.worth - gain});
         board = with_random_tile(move.afterstate, rng_);
     }
     trail_.end(0);
     tally.moves += static_cast<std::int64_t>(boards_.size()) - 1;
     return points;
 }
+
+template class Pupil<LearningMover>;
+template class Pupil<WritingMover>;
+template class Pupil<ReadingMover>;
 
 } // namespace forethought::twenty48

@@ -4,6 +4,7 @@
 #include "engine/twenty48/training/entrances.h"
 #include "engine/twenty48/training/greedy.h"
 #include "engine/twenty48/training/learning_tables.h"
+#include "engine/twenty48/training/mover.h"
 #include "engine/twenty48/training/tally.h"
 #include "engine/twenty48/training/trail.h"
 
@@ -28,12 +29,17 @@ struct PupilState {
     Entrances entrances;
 };
 
-/// Plays greedily against the random tiles and learns from what came of it, for weights of the opening: one
-/// for each thread.
+/// Plays against the random tiles and learns from what came of it, for weights of the opening: one for each
+/// thread. The mover says which slides are played and whether they are learned from.
+template <class Mover>
 class Pupil {
   public:
-    Pupil(LearningTables& tables, const Lesson& lesson, PupilState& state)
-        : lesson_(lesson), rng_(state.rng), judge_(tables), trail_(tables, lesson.rate, lesson.lambda) {}
+    Pupil(LearningTables& tables, const Lesson& lesson, PupilState& state, Mover& mover)
+        : lesson_(lesson),
+          rng_(state.rng),
+          mover_(mover),
+          judge_(tables),
+          trail_(tables, lesson.rate, lesson.lambda) {}
 
     /// Plays a game to its end, then parts of it again: the half that came last, then half of what that came
     /// to, and so on, because the end of a game is where the most is to be learned. These count among the
@@ -46,6 +52,7 @@ class Pupil {
 
     Lesson lesson_;
     Rng& rng_;
+    Mover& mover_;
     PointsJudge<LearningTables> judge_;
     Trail trail_;
     /// Boards that the last game, or part of one, came by.

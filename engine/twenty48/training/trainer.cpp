@@ -38,23 +38,71 @@ Trainer::Trainer(const TrainingPlan& plan, int threads, const StageWeights* open
 }
 
 Tally Trainer::train(std::int64_t moves, const StopSource& stop) {
-    SteadyClock clock;
-    const Milliseconds began = clock.now();
+    const Milliseconds began = SteadyClock().now();
     const double processor_began = processor_seconds();
     std::vector<Tally> tallies(pupils_.size());
     const std::int64_t share = moves / static_cast<std::int64_t>(pupils_.size()) + 1;
     on_threads(pupils_.size(), [&](std::size_t number) {
         PupilState& state = pupils_[number];
-        tallies[number] = plan_.stage == Stage::opening
-                              ? play_rounds(Pupil(tables_, plan_.lesson, state), share, stop)
-                              : play_rounds(LatePupil(tables_, plan_.lesson, state, *opening_), share, stop);
+        LearningMover mover;
+        tallies[number] =
+            plan_.stage == Stage::opening
+                ? play_rounds(Pupil(tables_, plan_.lesson, state, mover), share, stop)
+                : play_rounds(LatePupil(tables_, plan_.lesson, state, *opening_, mover), share, stop);
     });
     Tally all;
     for (const Tally& tally : tallies) all.add(tally);
-    record_.games += all.games;
-    record_.moves += all.moves;
+    record(all, began, processor_began);
+    return all;
+}
+
+void Trainer::record(const Tally& tally, Milliseconds began, double processor_began) {
+    SteadyClock clock;
+    record_.games += tally.games;
+    record_.moves += tally.moves;
     record_.seconds += (clock.now() - began) / 1000;
     record_.processor_seconds += processor_seconds() - processor_began;
+}
+
+std::uint64_t Trainer::seed_of_round() const {
+    return Rng(pupils_.front().rng).next();
+}
+
+Rng Trainer::rng_of(int game) const {
+    return Rng(mix(seed_of_round(), static_cast<std::uint64_t>(game)));
+}
+
+template <class Mover>
+Tally Trainer::play_round(PupilState& state, Mover& mover) {
+    Tally tally;
+    if (plan_.stage == Stage::opening)
+        Pupil(tables_, plan_.lesson, state, mover).play_round(tally);
+    else
+        LatePupil(tables_, plan_.lesson, state, *opening_, mover).play_round(tally);
+    return tally;
+}
+
+PlayedSlides Trainer::play_game(int game) {
+    PupilState state{rng_of(game), pupils_.front().entrances};
+    WritingMover mover;
+    play_round(state, mover);
+    return std::move(mover.played);
+}
+
+Result<Tally> Trainer::learn_from(const std::vector<PlayedSlides>& games) {
+    const Milliseconds began = SteadyClock().now();
+    const double processor_began = processor_seconds();
+    const Entrances before = pupils_.front().entrances;
+    Tally all;
+    for (std::size_t game = 0; game < games.size(); ++game) {
+        PupilState state{rng_of(static_cast<int>(game)), before};
+        ReadingMover mover(games[game]);
+        all.add(play_round(state, mover));
+        if (!mover.is_right()) return Error{"game " + std::to_string(game) + " cannot be played again"};
+        pupils_.front().entrances.add_news(before, state.entrances);
+    }
+    pupils_.front().rng.next();
+    record(all, began, processor_began);
     return all;
 }
 

@@ -5,6 +5,7 @@
 #include "engine/twenty48/stage_weights.h"
 #include "engine/twenty48/stages.h"
 #include "engine/twenty48/training/learning_tables.h"
+#include "engine/twenty48/training/mover.h"
 #include "engine/twenty48/training/pupil.h"
 #include "engine/twenty48/training/tally.h"
 
@@ -58,6 +59,18 @@ class Trainer {
     /// a whole round.
     Tally train(std::int64_t moves, const StopSource& stop);
 
+    /// Plays game `game` (from 0) of the next round by the weights as they are, and learns nothing: it
+    /// depends on nothing but this training as its checkpoint has it. Any number of threads may play at the
+    /// same time.
+    PlayedSlides play_game(int game);
+
+    /// Learns a round from the games that were played of it, one after the other, by their numbers. Error:
+    /// the first one that cannot have gone so; then this training is of no more use.
+    Result<Tally> learn_from(const std::vector<PlayedSlides>& games);
+
+    /// What the next round's tiles are drawn by: no other round's are.
+    std::uint64_t seed_of_round() const;
+
     /// Plays `games` games that nothing is learned from, with late weights from a first 16384 on. The same
     /// seed, the same new tiles after the same moves, whatever the number of threads.
     Tally test(int games, std::uint64_t seed) const;
@@ -68,6 +81,12 @@ class Trainer {
 
   private:
     Status load(const std::filesystem::path& path);
+    /// What a pupil draws the tiles of a game of the next round by.
+    Rng rng_of(int game) const;
+    /// A pupil's games from `state` on, as `mover` plays them.
+    template <class Mover>
+    Tally play_round(PupilState& state, Mover& mover);
+    void record(const Tally& tally, Milliseconds began, double processor_began);
 
     TrainingPlan plan_;
     TrainingRecord record_;

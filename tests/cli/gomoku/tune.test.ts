@@ -93,9 +93,10 @@ describe('forethought tune --from', () => {
     refused('cannot read no/such/file', 'no/such/file');
   });
 
-  it('takes no orders for games that were played already, and none for the battle', () => {
-    expectRefused(tune('--from', first, '--games', '2'), '--games excludes --from');
-    expectRefused(tune('--game', 'tactics', '--from', first), '--from is for --game gomoku');
+  it('takes no orders for games that were played already, and plays no shards itself', () => {
+    for (const [order, value] of Object.entries({ '--games': '2', '--seed': '2', '--nodes': '9' }))
+      expectRefused(tune('--from', first, order, value), `${order} excludes --from`);
+    expectRefused(tune('--shard', '1/2'), "are played by 'match --shard I/N --codes'");
   });
 });
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -17,6 +17,15 @@ const train = (checkpoint: string, ...args: string[]) =>
     ...['train', '--game', 'tactics', '--checkpoint', file(checkpoint), '--games', '4', '--nodes', '500'],
     ...['--replies', '10', '--test-games', '2', ...args],
   ]);
+
+/** A file with what a part of the next round writes. */
+function shard(checkpoint: string, part: string, ...args: string[]): string {
+  const { status, stdout, stderr } = train(checkpoint, ...args, '--shard', part);
+  expect(status, stderr).toBe(0);
+  const path = file(`${checkpoint}${args.join('')}.${part.replace('/', 'of')}.jsonl`);
+  writeFileSync(path, stdout);
+  return path;
+}
 
 describe('forethought train --game tactics', () => {
   it('learns the same in one go and when it goes on from a checkpoint', () => {
@@ -45,6 +54,30 @@ describe('forethought train --game tactics', () => {
     expectRefused(train('torn', '--resume'), 'is not a checkpoint of this network');
     expectRefused(train('new', '--weights', 'no/such/folder/x'), 'cannot write no/such/folder/x');
     expect(existsSync(file('new'))).toBe(false);
+  });
+
+  it('learns the very same from games that were played in shards', () => {
+    expect(train('home', '--rounds', '1').status).toBe(0);
+    copyFileSync(file('home'), file('abroad'));
+    expect(train('home', '--rounds', '2', '--resume', '--weights', file('home.inc')).status).toBe(0);
+    const from = ['2/2', '1/2'].map((part) => shard('abroad', part, '--resume'));
+    const learned = train('abroad', '--resume', '--weights', file('abroad.inc'), '--from', ...from);
+    expect(learned.status, learned.stderr).toBe(0);
+    expect(readFileSync(file('abroad.inc'), 'utf8')).toBe(readFileSync(file('home.inc'), 'utf8'));
+  });
+
+  it('refuses games of another round, or that cannot be', () => {
+    const played = shard('other', '1/2');
+    const other = (was: RegExp, is: string) => {
+      const path = file('changed.jsonl');
+      writeFileSync(path, readFileSync(played, 'utf8').replace(was, is));
+      return ['--from', path];
+    };
+    const refused = (expected: string, from: string[]) => expectRefused(train('other', ...from), expected);
+    refused('line 1: network is "another", not "none yet" as in', other(/none yet/, 'another'));
+    refused('line 2: lesson 1 is [200', other(/"lessons":\[\[\d+/, '"lessons":[[200'));
+    refused('line 2: battle is 1, not ', other(/"battle":\d+/, '"battle":1'));
+    expect(existsSync(file('other'))).toBe(false);
   });
 
   it('takes no options of another game', () => {

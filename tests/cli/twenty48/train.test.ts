@@ -1,4 +1,12 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -74,6 +82,72 @@ describe('late weights', () => {
     expect(stderr).toBe(`forethought: cannot write ${file('new.bin')}.new: File too large\n`);
     expect(readFileSync(file('new.bin'), 'utf8')).toBe('an older file');
     expect(existsSync(file('new.bin.new'))).toBe(false);
+  });
+});
+
+describe('games played in shards', () => {
+  const GAMES = ['--games', '6', '--test-games', '0', '--restart', '40'];
+  const learn = (checkpoint: string, ...args: string[]) =>
+    forethought(['train', '--checkpoint', file(checkpoint), ...GAMES, ...args]);
+  /** A file with what a part of the next round writes. */
+  function shard(checkpoint: string, part: string, ...args: string[]): string {
+    const { status, stdout, stderr } = learn(checkpoint, ...args, '--shard', part);
+    expect(status, stderr).toBe(0);
+    const path = file(`${checkpoint}${args.join('')}.${part.replace('/', 'of')}.jsonl`);
+    writeFileSync(path, stdout);
+    return path;
+  }
+  /** What the next round would be played by. */
+  const weights = (checkpoint: string, ...args: string[]) =>
+    JSON.parse(readFileSync(shard(checkpoint, '99/99', ...args, '--resume'), 'utf8')).weights;
+
+  it.each([[[]], [['--stage', 'late']]])('teach the same, however they were cut: %j', (stage) => {
+    const [one, three] = [`one${stage}`, `three${stage}`];
+    function learnRound(checkpoint: string, parts: string[], ...more: string[]) {
+      const from = parts.map((part) => shard(checkpoint, part, ...stage, ...more));
+      const { status, stderr } = learn(checkpoint, ...stage, ...more, '--from', ...from);
+      expect(status, stderr).toBe(0);
+    }
+    learnRound(one, ['1/1']);
+    copyFileSync(file(one), file(three));
+    learnRound(one, ['1/1'], '--resume');
+    learnRound(three, ['3/3', '1/3', '2/3'], '--resume');
+    expect(weights(one, ...stage)).toMatch(/^[0-9a-f]{16}$/);
+    expect(weights(three, ...stage)).toBe(weights(one, ...stage));
+  });
+
+  it('are refused where they are of another round, cannot be, or are not all', () => {
+    const [first, second] = [shard('round', '1/2'), shard('round', '2/2')];
+    const refused = (expected: string, ...args: string[]) => expectRefused(learn('round', ...args), expected);
+    const changed = (was: RegExp, is: string) => {
+      const path = file('changed.jsonl');
+      const text = readFileSync(second, 'utf8');
+      writeFileSync(path, text.replace(was, is));
+      expect(text).toMatch(was);
+      return path;
+    };
+    const other = (was: RegExp, is: string, expected: string) =>
+      refused(`${file('changed.jsonl')}, ${expected}`, '--from', changed(was, is), first);
+    refused('2 of 6 games are missing, in shards 2 of 2: play these first', '--from', first);
+    refused(`${first}, line 1: seed is 1, not 4 as in the next round of`, '--from', first, '--seed', '4');
+    other(/round 1/, 'round 9', 'line 1: format is "forethought round 9", not "forethought round 1"');
+    other(/"shard":/, '"part":', 'line 1: it has no shard');
+    other(/.*\n/, '', 'line 1: a shard begins with its header');
+    other(/"slides":\["../, '"slides":["XU', 'line 2: slides is ["XU');
+    other(/"number":2/, '"number":0', 'line 2: game 0 is not in shard 2/2 of 6 games');
+    other(/"number":3/, '"number":2', 'line 3: game 2 went otherwise in a line before');
+    refused('game 2 cannot be played again', '--from', changed(/[URDL]"\]/, '"]'), first);
+    expectRefused(learn('round', '--shard', '3/2'), "'3/2' is no shard");
+    expectRefused(learn('round', '--shard', '1/2', '--from', first), '--shard excludes --from');
+    expect(existsSync(file('round'))).toBe(false);
+  });
+
+  it('count once where they come twice, and not where their line is broken off', () => {
+    const [first, second] = [shard('torn', '1/2'), shard('torn', '2/2')];
+    const torn = file('torn.jsonl');
+    writeFileSync(torn, readFileSync(second, 'utf8').slice(0, -9));
+    expectRefused(learn('torn', '--from', torn, first), '1 of 6 games are missing, in shards 2 of 2');
+    expect(learn('torn', '--from', first, torn, second).status).toBe(0);
   });
 });
 

@@ -5,6 +5,8 @@
 
 #include <catch2/catch.hpp>
 
+#include <set>
+
 namespace forethought::twenty48 {
 
 namespace {
@@ -68,6 +70,52 @@ TEST_CASE("Training of late weights with one thread is repeatable", "[twenty48]"
     REQUIRE(of_a.moves == of_b.moves);
     REQUIRE(of_a.points == of_b.points);
     REQUIRE(a.tables().value(walled(kLastLap)) == b.tables().value(walled(kLastLap)));
+}
+
+TEST_CASE("Entrances of games that were played beside each other come together") {
+    // Boards of one lap, told apart by small tiles.
+    const auto numbered = [](Board number) {
+        Board board = kLastLap;
+        for (int digit = 0; digit < 4; ++digit) board |= (number >> (3 * digit) & 7) << (32 + 4 * digit);
+        return board;
+    };
+    Entrances begun;
+    begun.add(numbered(0));
+    Entrances one = begun;
+    Entrances other = begun;
+    one.add(numbered(1));
+    for (Board number = 2; number < 900; ++number) other.add(numbered(number));
+    Rng rng(1);
+    const auto drawn_from = [&](const Entrances& entrances) {
+        std::set<Board> drawn;
+        for (int i = 0; i < 2'000; ++i) drawn.insert(entrances.draw(31, rng));
+        return drawn;
+    };
+    Entrances all = begun;
+    all.add_news(begun, one);
+    REQUIRE(drawn_from(all) == std::set<Board>{numbered(0), numbered(1)});
+    // No more are kept than the latest 500.
+    all.add_news(begun, other);
+    for (const Board board : drawn_from(all)) REQUIRE(board >= numbered(400));
+}
+
+TEST_CASE("Late games that are played first teach the same as often as they are learned from", "[twenty48]") {
+    Trainer a(late_plan(), 1, &opening());
+    Trainer b(late_plan(), 1, &opening());
+    for (int round = 0; round < 2; ++round) {
+        std::vector<PlayedSlides> games;
+        for (int game = 0; game < 6; ++game) games.push_back(a.play_game(game));
+        // Some games of the first round come to where they are late, and those of the next one begin there,
+        // too.
+        if (round > 0) REQUIRE(games.front().size() >= 60);
+        const auto of_a = a.learn_from(games);
+        const auto of_b = b.learn_from(games);
+        REQUIRE(of_a.ok());
+        REQUIRE(of_b.ok());
+        REQUIRE(of_a.value().moves == of_b.value().moves);
+    }
+    REQUIRE(a.tables().digest() == b.tables().digest());
+    REQUIRE(a.tables().digest() != 0);
 }
 
 } // namespace forethought::twenty48

@@ -197,6 +197,49 @@ TEST_CASE("A training that goes on from a checkpoint is the same as one that nev
     require_equal(whole, *opened.value());
 }
 
+TEST_CASE("2048's games that are played first are learned from later, the same way each time") {
+    const auto games_of = [](Trainer& trainer) {
+        std::vector<PlayedSlides> games;
+        for (int game = 0; game < 12; ++game) games.push_back(trainer.play_game(game));
+        return games;
+    };
+    Trainer a(small_plan(), 1);
+    Trainer b(small_plan(), 1);
+    const double untrained = a.test(20, 9).mean_score();
+    std::uint64_t seed = 0;
+    for (int round = 0; round < samples(20); ++round) {
+        const auto games = games_of(a);
+        REQUIRE(a.seed_of_round() != seed);
+        seed = a.seed_of_round();
+        // Playing teaches nothing.
+        REQUIRE(a.tables().digest() == b.tables().digest());
+        REQUIRE(a.play_game(3) == games[3]);
+        for (Trainer* trainer : {&a, &b}) {
+            const auto learned = trainer->learn_from(games);
+            REQUIRE(learned.ok());
+            REQUIRE(learned.value().games == 12);
+        }
+    }
+    require_equal(a, b);
+    REQUIRE(a.test(20, 9).mean_score() > 1.5 * untrained);
+    auto games = games_of(a);
+    SECTION("a game that ends too soon") {
+        games[5].front().pop_back();
+    }
+    SECTION("a game that goes on after its end") {
+        games[5].back() += 'U';
+    }
+    SECTION("a part too many") {
+        games[5].push_back("U");
+    }
+    SECTION("a part too few") {
+        games[5].pop_back();
+    }
+    const auto learned = a.learn_from(games);
+    REQUIRE_FALSE(learned.ok());
+    REQUIRE(learned.error() == "game 5 cannot be played again");
+}
+
 TEST_CASE("Checkpoints that do not fit are refused, and one that cannot be written leaves the old one") {
     const OwnFolder folder("twenty48_training_test");
     StopSource stop;

@@ -1,0 +1,39 @@
+#include "engine/cli/shard_reader.h"
+
+#include "engine/cli/files.h"
+#include "engine/cli/usage_error.h"
+
+#include <optional>
+#include <string_view>
+#include <utility>
+
+namespace forethought::cli {
+
+namespace {
+
+/// A line as JSON. Nothing where it is broken off: its writer was, and JSON goes wrong only at its end.
+/// Throws `UsageError` where it is no JSON.
+std::optional<nlohmann::json> parse_line(std::string_view line, bool is_ended) {
+    try {
+        return nlohmann::json::parse(line);
+    } catch (const nlohmann::json::parse_error& error) {
+        if (!is_ended && error.byte > line.size()) return std::nullopt;
+        throw UsageError{"this is not a line of a shard"};
+    }
+}
+
+} // namespace
+
+void read_shard_lines(const std::string& path, const std::function<void(nlohmann::json)>& take) {
+    int number = 0;
+    read_lines(path, [&](std::string_view text, bool is_ended) {
+        ++number;
+        try {
+            if (auto line = parse_line(text, is_ended)) take(*std::move(line));
+        } catch (const UsageError& error) {
+            throw UsageError{title_of(path) + ", line " + std::to_string(number) + ": " + error.what};
+        }
+    });
+}
+
+} // namespace forethought::cli
