@@ -91,13 +91,47 @@ constexpr Field kSeries[] = {
     {"worst_move_ms", kNumber},
 };
 
+constexpr Kind kRateIntervals{"two numbers by tile", [](const json& value) {
+                                  return value.is_object() &&
+                                         std::all_of(value.begin(), value.end(), [](const json& interval) {
+                                             return is_interval(interval, is_number);
+                                         });
+                              }};
+
+constexpr Field kComparison[] = {
+    {"a", kCount},
+    {"a_error", kNumber},
+    {"a_mean_score", kNumber},
+    {"a_signature", kText},
+    {"b", kCount},
+    {"b_error", kNumber},
+    {"b_mean_score", kNumber},
+    {"b_signature", kText},
+    {"commit", kText},
+    {"date", kText},
+    {"depth", kCount},
+    {"difference", kNumber},
+    {"difference95", kEloInterval},
+    {"games", kCount},
+    {"ms_a_move", kNumber},
+    {"nodes_a_move", kCount},
+    {"p", kNumber},
+    {"rates95", kRateIntervals},
+    {"seed", kCount},
+    {"share", kNumber},
+    {"z", kNumber},
+};
+
+std::span<const Field> fields_of(const json& measurement) {
+    if (measurement.contains("ai")) return kSeries;
+    return measurement.contains("nodes_a_move") ? std::span<const Field>(kComparison) : kMatch;
+}
+
 } // namespace
 
 Status check_measurement(const json& value) {
-    if (!value.is_object()) return Error{"it is " + shown(value) + ", not a match or a series"};
-    const auto fields =
-        value.contains("ai") ? std::span<const Field>(kSeries) : std::span<const Field>(kMatch);
-    return check_fields(value, fields);
+    if (!value.is_object()) return Error{"it is " + shown(value) + ", not a match, a series or a comparison"};
+    return check_fields(value, fields_of(value));
 }
 
 json identity_of(const json& measurement) {

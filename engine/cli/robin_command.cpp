@@ -3,6 +3,7 @@
 #include "engine/cli/match_runner.h"
 #include "engine/cli/measuring.h"
 #include "engine/cli/rungs.h"
+#include "engine/cli/score_robin.h"
 #include "engine/core/ratings.h"
 
 #include <algorithm>
@@ -95,19 +96,34 @@ void print_table(const nlohmann::json& table) {
                   << row.at("games").get<double>() << "\n";
 }
 
+template <Game G>
+std::vector<int> numbers_of(const std::vector<Rung<typename G::Switches>>& rungs) {
+    std::vector<int> numbers;
+    for (const auto& rung : rungs) numbers.push_back(rung.number);
+    return numbers;
+}
+
 void run(const Options& options) {
-    with_opponents(options.game, [&]<class G>(std::type_identity<G>) {
+    with_game(options.game, [&]<class G>(std::type_identity<G>) {
         const auto taking_part = rungs_named<G>(options.rungs);
-        Measuring<G> measuring(options.game, options.save);
-        const nlohmann::json matches = play_all<G>(taking_part, options, measuring);
-        std::vector<int> numbers;
-        for (const auto& rung : taking_part) numbers.push_back(rung.number);
-        const nlohmann::json table = ratings_of(numbers, matches);
-        measuring.keep_scale(rounded(table));
-        if (options.json)
-            print_json({{"game", options.game}, {"matches", matches}, {"ratings", table}});
-        else
-            print_table(table);
+        nlohmann::json told{{"game", options.game}};
+        if constexpr (SolitaryGame<G>) {
+            if (options.neighbours > 0)
+                throw UsageError{"--neighbours is for matches: in " + options.game +
+                                 " each plays by itself, and as often as all others"};
+            Measuring<G> measuring(options.game, options.save);
+            told["comparisons"] = compare_all<G>(taking_part, options, measuring);
+            told["means"] = means_of(told["comparisons"]);
+            measuring.keep_scale(rounded(told["means"]));
+            if (!options.json) print_means(told["means"]);
+        } else {
+            Measuring<G> measuring(options.game, options.save);
+            told["matches"] = play_all<G>(taking_part, options, measuring);
+            told["ratings"] = ratings_of(numbers_of<G>(taking_part), told["matches"]);
+            measuring.keep_scale(rounded(told["ratings"]));
+            if (!options.json) print_table(told["ratings"]);
+        }
+        if (options.json) print_json(told);
     });
 }
 
@@ -115,7 +131,9 @@ void run(const Options& options) {
 
 void add_robin(Command program) {
     const Command command = program.add_command(
-        "robin", "everybody against everybody, and ratings of all games on one scale (Bradley and Terry)");
+        "robin",
+        "everybody against everybody, and ratings of all games on one scale (Bradley and Terry); in 2048 "
+        "everybody on the same tiles, and who tends to have more points");
     const auto options = std::make_shared<Options>();
     add_match_options(command, *options);
     command.add_option("--rungs", options->rungs, "who takes part, as 140,100,20 (default: the whole ladder)")

@@ -137,6 +137,23 @@ describe('the commands', () => {
     ]);
   });
 
+  it('robin compares those who have no opponent by what they score on the same tiles', () => {
+    const level = ['--game', 'twenty48', '--games', '10', '--nodes', '50', '--seed', '2'];
+    const { comparisons, means } = object(['robin', '--rungs', '0,20,10', ...level]) as Record<
+      string,
+      Record<string, number>[]
+    >;
+    expect(comparisons?.map(({ a, b }) => [a, b])).toEqual([
+      [0, 20],
+      [0, 10],
+      [20, 10],
+    ]);
+    const alone = object(['score', '--ai', '20', '--against', '10', ...level]);
+    expect(comparisons?.[2]).toMatchObject(alone['comparison'] as object);
+    expect(means?.map(({ rung }) => rung)).toEqual([20, 10, 0]);
+    expect(means?.[0]?.['mean_score']).toBe((alone['a'] as Record<string, number>)['mean_score']);
+  });
+
   it('match gives the same result on one thread and on two', () => {
     expect(object([...MATCH, '--jobs', '2'])).toEqual(object([...MATCH, '--jobs', '1']));
   });
@@ -187,6 +204,7 @@ describe('bad arguments get one line that says what is wrong, and exit code 2', 
       '--sprt is for a whole match',
     ],
     [['robin', '--rungs', '20', '--nodes', '9'], '--rungs needs two at least'],
+    [['robin', '--game', 'twenty48', '--nodes', '9', '--neighbours', '20'], '--neighbours is for matches'],
     [['robin', '--rungs', '20,0,20', '--nodes', '9'], '--rungs names 20 twice'],
     [['match', '--a', '50', '--b', '20', '--nodes', '9', '--ms', '9'], '--nodes N or --ms N'],
     [['match', '--a', '50', '--b', '20', '--nodes', '9', '--games', '3'], '--games: 3 is odd: each start'],

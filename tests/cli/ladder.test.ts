@@ -177,7 +177,7 @@ describe('a file that is no measured ladder is refused as it is, with what is wr
     [
       'a number for a match',
       () => changed(({ measurements }) => measurements.splice(0, 1, 7 as never)),
-      ': measurement 1: it is 7, not a match or a series',
+      ': measurement 1: it is 7, not a match, a series or a comparison',
     ],
   ])('%s', (_, content, complaint) => {
     const given = content();

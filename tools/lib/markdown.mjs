@@ -14,11 +14,21 @@ export function markdownTable([head = [], ...rows]) {
  */
 export function footnote(matches) {
   const games = matches.reduce((sum, match) => sum + match.games, 0);
-  return (
-    `${matches.length} matches, ${games} games, ${list(matches.map((one) => one.nodes_a_turn))} nodes a turn, ` +
-    `seed ${list(matches.map(({ seed }) => seed))}; measured ${list(matches.map(({ date }) => date))} at ` +
-    `${list(matches.map(({ commit }) => commit))}.`
-  );
+  const limits = list(matches.map((one) => one.nodes_a_turn));
+  return `${matches.length} matches, ${games} games, ${limits} nodes a turn, ${origin(matches)}`;
+}
+
+/**
+ * Where measurements come from, whatever they are of.
+ * @param {{ seed: number, date: string, commit: string }[]} measurements
+ */
+export function origin(measurements) {
+  const [seeds, dates, commits] = [
+    measurements.map(({ seed }) => seed),
+    measurements.map(({ date }) => date),
+    measurements.map(({ commit }) => commit),
+  ];
+  return `seed ${list(seeds)}; measured ${list(dates)} at ${list(commits)}.`;
 }
 
 /**

@@ -5,18 +5,26 @@ import { inRoot } from './paths.mjs';
 /**
  * What `forethought strengths` and `robin` keep with `--save`: see engine/cli/measurement_file.h.
  * @template Place
+ * @template [Measurement=Match]
  * @typedef {object} Scale
  * @property {{ rung: number, name: string, signature: string }[]} rungs in ascending order
  * @property {Place[]} strengths
- * @property {import('./measured_ladder.mjs').Match[]} measurements
+ * @property {Measurement[]} measurements
+ *
+ * @typedef {import('./measured_ladder.mjs').Match} Match
  */
 
 /**
  * Opponents as they are on the page, ascending by rung, then by blur.
  * @typedef {Scale<import('../../web/src/fit/strengths').Strength & { games: number }>} MeasuredScale
  *
- * The rungs as they are, the best first.
- * @typedef {Scale<{ rung: number, elo: number, elo95: [number, number], points: number, games: number }>} MeasuredRobin
+ * The rungs as they are, the best first: on a scale of Elo, or where there is no opponent by their points on the same tiles.
+ * @typedef {Scale<{ rung: number, elo: number, elo95: [number, number], points: number, games: number }
+ *   | { rung: number, mean_score: number, error: number, games: number }, Match | Comparison>} MeasuredRobin
+ *
+ * Two rungs that play by themselves: the share of all pairs of games in which `a` has more points.
+ * @typedef {{ a: number, b: number, share: number, games: number, nodes_a_move: number, ms_a_move: number, seed: number,
+ *   date: string, commit: string }} Comparison
  */
 
 /**

@@ -4,7 +4,7 @@
  * @typedef {import('./measured_scale.mjs').MeasuredRobin} MeasuredRobin
  */
 
-import { footnote, markdownTable } from './markdown.mjs';
+import { footnote, list, markdownTable, origin } from './markdown.mjs';
 
 const TABLE = /(<!-- robin -->\n)[\s\S]*?(<!-- \/robin -->)/g;
 
@@ -23,26 +23,51 @@ export function withRobin(readme, robin) {
  */
 function robinTable(robin) {
   const order = robin.strengths.map(({ rung }) => rung);
-  const rows = robin.strengths.map(({ rung, elo, elo95 }) => [
-    String(rung),
-    robin.rungs.find((one) => one.rung === rung)?.name ?? '',
-    `${Math.round(elo)} ± ${Math.round((elo95[1] - elo95[0]) / 2)}`,
-    ...order.map((other) => share(robin, rung, other)),
+  const rows = robin.strengths.map((place) => [
+    String(place.rung),
+    robin.rungs.find((one) => one.rung === place.rung)?.name ?? '',
+    worth(place),
+    ...order.map((other) => share(robin, place.rung, other)),
   ]);
-  const table = markdownTable([['rung', '', 'Elo, 95 %', ...order.map(String)], ...rows]);
-  return [...table, '', footnote(robin.measurements)].join('\n');
+  const unit = robin.strengths.some((place) => 'elo' in place) ? 'Elo, 95 %' : 'mean score, 95 %';
+  const table = markdownTable([['rung', '', unit, ...order.map(String)], ...rows]);
+  return [...table, '', source(robin.measurements)].join('\n');
+}
+
+/** @param {MeasuredRobin['measurements']} measurements */
+function source(measurements) {
+  const comparisons = measurements.filter((one) => 'share' in one);
+  if (comparisons.length === 0) return footnote(measurements.filter((one) => 'score' in one));
+  const [games, nodes] = [comparisons.map((one) => one.games), comparisons.map((one) => one.nodes_a_move)];
+  return (
+    `${comparisons.length} comparisons, ${list(games)} games a rung, ${list(nodes)} nodes a move, ` +
+    origin(comparisons)
+  );
 }
 
 /**
- * In percent; empty where the two have not met.
+ * With its 95 % interval: in Elo, or where there is no opponent in points.
+ * @param {MeasuredRobin['strengths'][number]} place
+ */
+function worth(place) {
+  if ('elo' in place)
+    return `${Math.round(place.elo)} ± ${Math.round((place.elo95[1] - place.elo95[0]) / 2)}`;
+  const points = (/** @type {number} */ number) => Math.round(number).toLocaleString('en');
+  return `${points(place.mean_score)} ± ${points(1.96 * place.error)}`;
+}
+
+/**
+ * In percent, of the points or, where there is no opponent, of the pairs of games; empty where the two have not met.
  * @param {MeasuredRobin} robin
  * @param {number} one
  * @param {number} other
  */
 function share({ measurements }, one, other) {
-  for (const { a, b, score } of measurements) {
-    if (a === one && b === other) return String(Math.round(100 * score));
-    if (a === other && b === one) return String(Math.round(100 * (1 - score)));
+  for (const measurement of measurements) {
+    const { a, b } = measurement;
+    const part = 'share' in measurement ? measurement.share : measurement.score;
+    if (a === one && b === other) return String(Math.round(100 * part));
+    if (a === other && b === one) return String(Math.round(100 * (1 - part)));
   }
   return '';
 }

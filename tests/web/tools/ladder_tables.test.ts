@@ -179,6 +179,28 @@ it('a cross table has the best first, and each row’s share of the points', () 
   );
 });
 
+it('a cross table of who plays alone has mean scores, and the share of the pairs of games that a row wins', () => {
+  const strengths = [
+    { rung: 20, mean_score: 12_345.6, error: 100, games: 200 },
+    { rung: 0, mean_score: 980, error: 10, games: 200 },
+  ];
+  const comparison = { a: 0, b: 20, share: 0.125, games: 200, nodes_a_move: 300, ms_a_move: 0, seed: 1 };
+  const measurements = [{ ...comparison, date: '2026-01-31', commit: '0123456789ab' }];
+  const text = JSON.stringify({ rungs: ladder([]).rungs, strengths, measurements });
+  expect(withRobin('<!-- robin -->\n<!-- /robin -->', parseScale(text, 'robin.json', 'robin'))).toBe(
+    [
+      '<!-- robin -->',
+      '| rung |  | mean score, 95 % | 20 | 0 |',
+      '| --- | --- | --- | --- | --- |',
+      '| 20 | R20 | 12,346 ± 196 |  | 88 |',
+      '| 0 | R0 | 980 ± 20 | 13 |  |',
+      '',
+      '1 comparisons, 200 games a rung, 300 nodes a move, seed 1; measured 2026-01-31 at 0123456789ab.',
+      '<!-- /robin -->',
+    ].join('\n'),
+  );
+});
+
 it('a scale that is not ready is told from a measured one', () => {
   expect(() => parseScale('{"rungs":[],"measurements":[]}', 'x.json', 'robin')).toThrow(
     'x.json is no such file, or one that is not ready: `forethought robin --save` writes them.',
