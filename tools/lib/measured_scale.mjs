@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { Failure } from './failure.mjs';
 import { inRoot } from './paths.mjs';
 
+/** @typedef {import('./measured_ladder.mjs').Match} Match */
+
 /**
  * What `forethought strengths` and `robin` keep with `--save`: see engine/cli/measurement_file.h.
  * @template Place
@@ -10,8 +12,6 @@ import { inRoot } from './paths.mjs';
  * @property {{ rung: number, name: string, signature: string }[]} rungs in ascending order
  * @property {Place[]} strengths
  * @property {Measurement[]} measurements
- *
- * @typedef {import('./measured_ladder.mjs').Match} Match
  */
 
 /**

@@ -162,7 +162,7 @@ describe('a match', () => {
   });
 
   test('of many has a cross table, ratings, and the games of each pair', async ({ visit }) => {
-    const { page } = await visit(`?vs=0&form=robin&field=30,20,0&games=2&nodes=50${LANGUAGE}`, PHONE);
+    const { page } = await visit(`?game=tactics&form=robin&field=30,20,0&games=2&nodes=50${LANGUAGE}`, PHONE);
     await expect.poll(async () => (await readMatch(page)).state).toBe('finished');
     const table = page.getByTestId('cross-table');
     await expect.poll(() => table.locator('tbody tr').count()).toBe(3);

@@ -50,10 +50,10 @@ export class App implements House {
   /** Straight into what the address asks of its game. */
   async enterFromAddress(game: OpenGame): Promise<void> {
     const room = this.furnish(game);
-    // Where `vs` is the game's own matter, a form of contest asks for the lab.
-    const isCompared = game.part.parameters.ownMatches
-      ? readAddress(location.search, location.hash).has('form')
-      : this.parameters.vs !== undefined;
+    // A form of contest asks for the lab, and so does `vs` where it is not the game's own matter.
+    const isCompared =
+      readAddress(location.search, location.hash).has('form') ||
+      (this.parameters.vs !== undefined && game.part.parameters.ownMatches !== true);
     if (isCompared) await this.enterLab(room);
     else await room.enterFromAddress();
   }
