@@ -45,6 +45,52 @@ function covered(page: Page): Promise<string[]> {
   });
 }
 
+/** What of a card is cut off or lies under something else, by its words; the whole card where it has to be scrolled. */
+function cutOff(page: Page, testId: string): Promise<string[]> {
+  return page.getByTestId(testId).evaluate((card) => {
+    const parts = [...card.querySelectorAll('button, h2, p')];
+    const hidden = parts.filter((part) => {
+      const { left, right, top, bottom } = part.getBoundingClientRect();
+      if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) return true;
+      const foremost = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return foremost === null || !card.contains(foremost);
+    });
+    const scrolls = card.scrollHeight > card.clientHeight + 1;
+    return [...(scrolls ? [`scrolls by ${card.scrollHeight - card.clientHeight}`] : [])].concat(
+      hidden.map((part) => part.textContent ?? ''),
+    );
+  });
+}
+
+describe.each([
+  ['won', 0],
+  ['lost', 200],
+])('a battle that was %s', (verdict, rung) => {
+  test('tells all and offers all in low frames without scrolling, one first choice before the others', async ({
+    enter,
+  }) => {
+    const { page, battle } = await enter(`ai=${rung}&seed=7&lang=ru`);
+    await battle.playToTheEnd({ skipping: true });
+    const result = page.getByTestId('result');
+    await expect.poll(() => result.getAttribute('data-result')).toBe(verdict);
+    await page.getByTestId('fair-fight').waitFor();
+    await page.getByTestId('after-game').locator('p').waitFor();
+    for (const [width, height] of FRAMES.filter(([, height]) => height <= 600)) {
+      await page.setViewportSize({ width, height });
+      const frame = `${width}x${height}`;
+      await expect.poll(() => cutOff(page, 'result'), { message: frame }).toEqual([]);
+      expect(await overhang(page), frame).toBe(0);
+    }
+    const choices = result.locator('.result-actions button');
+    expect(await result.locator('.primary').count()).toBe(1);
+    const first = choices.first();
+    expect(await first.getAttribute('data-testid')).toBe(verdict === 'won' ? 'rung-next' : 'rematch');
+    expect(await first.getAttribute('class')).toContain('primary');
+    expect(await choices.last().getAttribute('data-testid')).toBe('fair-fight');
+    expect(await choices.last().textContent()).toContain('чтобы узнать вашу силу');
+  });
+});
+
 /** A lesson and a puzzle of Gomoku, by what opens them. */
 describe.each(['lesson', 'puzzles'])('the %s of Gomoku', (screen) => {
   test('has a board as high as a low frame', async ({ visit }) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Analysis } from '../../../web/src/boardgame/analysis/analysis';
 import { FakeThinker } from '../support/fake_players';
-import { moveOf, ToadRules } from './support/toads';
+import { moveOf, START, ToadRules } from './support/toads';
 import { setUp } from './support/toads_table';
 
 /** What has helped the player is kept with the game, so that a reload does not make it one that counts. */
@@ -40,6 +40,16 @@ describe('help in a game', () => {
     analysis[way].value = true;
     expect(game.aid.value).toBe('hint');
     expect(game.savedAt(0)).not.toHaveProperty('aid');
+  });
+
+  it('is known of a game taken up in its middle, however often it is taken up again', () => {
+    const { game } = begin();
+    expect([game.again, game.climbs]).toEqual([false, true]);
+    expect(game.saved()).not.toHaveProperty('again');
+    expect(game.savedAt(0)).toMatchObject({ again: true });
+    const later = setUp(0, START, game.savedAt(0)).game;
+    expect([later.again, later.climbs]).toEqual([true, false]);
+    expect(later.saved()).toMatchObject({ again: true });
   });
 
   it('is none once the game is over', () => {

@@ -21,6 +21,7 @@ const after = (outcome: Outcome, next: number | null) => ({
   outcome,
   played: next === 0 ? 10 : 0,
   next,
+  moved: true,
 });
 
 it('keeps a place in which what a game changes will be told to those who listen', () => {
@@ -29,6 +30,15 @@ it('keeps a place in which what a game changes will be told to those who listen'
     return document.querySelector('[role=status]');
   };
   expect([place('won') !== null, place('lost') !== null, place('draw')]).toEqual([true, true, null]);
+});
+
+it('nothing is said of an offer after a game that does not move it', async () => {
+  const View = await openAfterGame();
+  for (const props of [after('won', 10), after('lost', 0)]) {
+    act(() => render(<View {...props} moved={false} />, document.body));
+    expect(document.body.textContent).toMatch(/You have beaten Dice|What beat you/);
+    expect(document.body.textContent).not.toContain('“Play”');
+  }
 });
 
 it.each([

@@ -88,6 +88,7 @@ export function ResultCard(props: ResultProps) {
         outcome={mood}
         played={settings.rung}
         next={offerAfter(mood, settings.rung, props.offered)}
+        moved={game.climbs}
       />
       <NextGames {...props} />
       <OtherWays {...props} onHide={() => (hidden.value = true)} />
@@ -168,6 +169,7 @@ function NextGames({ game, analysis, ladder, saves, offered, onNewGame, onPlayOn
         ladder={ladder}
         words={spec.messages.value}
         saves={saves}
+        briefly
         onChoose={(opponent) => onNewGame({ ...settings, ...opponent })}
       />
     </div>

@@ -27,7 +27,6 @@ import { GameScreen } from './game_screen';
 import {
   asItIs,
   type GameRecord,
-  isBlurred,
   isOver,
   otherSide,
   type Result,
@@ -124,7 +123,7 @@ export class BoardGameRoom implements Room {
     }
     const { actions, players: _players, result: _result, ...setup } = record;
     const settings = { ...this.settingsFor(undefined), ...setup };
-    this.open({ ...settings, side: side ?? settings.side }, { actions, conceded: false });
+    this.open({ ...settings, side: side ?? settings.side }, { actions, conceded: false, again: true });
   }
 
   playUsual(): void {
@@ -147,7 +146,7 @@ export class BoardGameRoom implements Room {
 
   resume(saved: SavedGame): void {
     try {
-      this.open(saved.settings, saved, true);
+      this.open(saved.settings, saved);
     } catch {
       this.session.saves.putAside(gamePlace(this.spec));
       this.house.home();
@@ -160,13 +159,12 @@ export class BoardGameRoom implements Room {
     return settingsFor(this.spec, { parameters, before, rung: this.preferences.rung.value }, seed);
   }
 
-  /** `whole`: the player has played it from its beginning. */
-  private open(settings: Settings, begun?: Begun, whole = begun === undefined): void {
+  private open(settings: Settings, begun?: Begun): void {
     this.house.clear();
     this.hold = this.session.saves.hold(gamePlace(this.spec));
     const rung = playableRung(this.session.ladder, settings.rung);
     this.show({ ...settings, rung }, begun, this.hold.keep);
-    this.stopWatching = effect(() => this.settle(whole));
+    this.stopWatching = effect(() => this.settle());
     prepareRecord();
   }
 
@@ -313,8 +311,8 @@ export class BoardGameRoom implements Room {
 
   // The end of a game.
 
-  /** The result of a game is remembered where the opponent lost, and, of a whole one, chooses whom to offer next. */
-  private settle(whole: boolean): void {
+  /** The result of a game is remembered where the opponent lost, and, of one that climbs, chooses whom to offer next. */
+  private settle(): void {
     const game = this.game.value;
     const outcome = game?.outcome.value ?? null;
     if (game === null || outcome === null) return;
@@ -326,18 +324,17 @@ export class BoardGameRoom implements Room {
         this.losses.remember({ rung: settings.rung, side: game.opponentSide, record });
       }
       if (game.heard.value !== null) this.sing(outcome);
-      this.enter(game, outcome, whole);
-      // Who is beaten blurred is not beaten as it is.
-      if (whole && !isBlurred(settings)) this.offerNext(settings.rung, outcome);
+      this.enter(game, outcome);
+      if (game.climbs) this.offerNext(settings.rung, outcome);
       this.stopWatching();
     });
   }
 
-  /** Into the player's own record, whatever has helped; `whole` as in `open`. */
-  private enter(game: BoardGame, outcome: Outcome, whole: boolean): void {
+  /** Into the player's own record, whatever has helped. */
+  private enter(game: BoardGame, outcome: Outcome): void {
     const { settings } = game;
     const { rung, blur = 0, side, nodes } = settings;
-    const aid = whole ? (nodes > 0 ? 'nodes' : game.aid.value) : 'again';
+    const aid = game.again ? 'again' : nodes > 0 ? 'nodes' : game.aid.value;
     const moves = game.moves.value.length;
     const record = gameRecord(game.saved(), game.snapshot.value.result as Result);
     // At the address of a game that was given up it would go on.
@@ -403,7 +400,7 @@ export class BoardGameRoom implements Room {
         onLesson={this.spec.lesson === null ? null : () => void this.learn().catch(tellTrouble)}
         openRules={() => this.openRules()}
         onNewGame={(settings) => this.begin(settings)}
-        onPlayOn={(saved) => this.open(fresh(saved.settings), saved, false)}
+        onPlayOn={(saved) => this.open(fresh(saved.settings), saved)}
         onOpen={(record) => this.openRecord(record)}
         won={this.losses.games()}
         onOpenWon={(game) => this.review(game)}

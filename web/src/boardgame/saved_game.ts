@@ -20,10 +20,12 @@ export interface SavedGame<Setup extends object = object> {
   over: boolean;
   /** What has helped the player; absent for nothing. */
   aid?: Help | undefined;
+  /** Taken up in its middle, which others have played or which was played before: how it ends says little. */
+  again?: boolean | undefined;
 }
 
 /** A game that has begun already. */
-export type Begun = Pick<SavedGame, 'actions' | 'conceded' | 'aid'>;
+export type Begun = Pick<SavedGame, 'actions' | 'conceded' | 'aid' | 'again'>;
 
 /** What has to be known of a game to keep it. */
 type Keeps<Types extends GameTypes> = Pick<BoardSpec<Types>, 'game' | 'setup' | 'words'>;
@@ -43,6 +45,7 @@ export function gamePlace<Types extends GameTypes>({
     conceded: TRUTH,
     over: TRUTH,
     aid: v.optional(v.picklist(HELPS)),
+    again: v.optional(TRUTH),
   });
   return {
     key: `${game}.game`,

@@ -8,6 +8,7 @@ import type { GameParts } from './game_parts';
 import {
   type Action,
   type GameTypes,
+  isBlurred,
   type MoveRecord,
   otherSide,
   type Settings,
@@ -48,6 +49,8 @@ export class Turns<Types extends GameTypes = GameTypes, Stage extends GameStage 
   readonly conceded = signal(false);
   /** What has helped the player, null for nothing so far. */
   readonly aid: Signal<Help | null>;
+  /** It was taken up in its middle. */
+  readonly again: boolean;
   /** The last action, for those who listen instead of look. */
   readonly heard = signal<Heard<Types> | null>(null);
   /** What the opponent held the position before its last move to be worth to itself; null where it has not said. */
@@ -89,6 +92,7 @@ export class Turns<Types extends GameTypes = GameTypes, Stage extends GameStage 
     for (const action of saved?.actions ?? []) this.replay(action);
     this.conceded.value = saved?.conceded ?? false;
     this.aid = signal(saved?.aid ?? null);
+    this.again = saved?.again ?? false;
     this.truth = signal(reading.decodeSnapshot(rules.snapshot()));
     this.snapshot = this.truth;
     this.stage = parts.openStage(rules.snapshot());
@@ -243,6 +247,11 @@ export class Turns<Types extends GameTypes = GameTypes, Stage extends GameStage 
     return data === undefined ? this.snapshot.value : this.reading.decodeSnapshot(data);
   }
 
+  /** Its result moves the player on the ladder: who is beaten blurred is not beaten as it is. */
+  get climbs(): boolean {
+    return !this.again && !isBlurred(this.settings);
+  }
+
   get opponentSide(): Side {
     return otherSide(this.settings.side);
   }
@@ -258,13 +267,14 @@ export class Turns<Types extends GameTypes = GameTypes, Stage extends GameStage 
       conceded: conceded.value,
       over,
       ...(aid === null ? {} : { aid }),
+      ...(this.again ? { again: true } : {}),
     };
   }
 
-  /** The game as it was before it was over, after its first `length` actions. */
+  /** The game as it was before it was over, after its first `length` actions, to be taken up there. */
   savedAt(length: number): SavedGame<Types['setup']> {
     const { settings, actions } = this.saved();
-    return { settings, actions: actions.slice(0, length), conceded: false, over: false };
+    return { settings, actions: actions.slice(0, length), conceded: false, over: false, again: true };
   }
 
   dispose(): void {

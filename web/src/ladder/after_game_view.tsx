@@ -15,6 +15,8 @@ export interface AfterGameProps {
   played: number;
   /** Who comes next, as `offerAfter` has it. */
   next: number | null;
+  /** The game has moved the player on the ladder: who is offered at home follows it. */
+  moved: boolean;
 }
 
 /** What a game changes on the ladder: a rung higher, or what is to be learned of who won. */
@@ -23,7 +25,7 @@ export function AfterGameView(props: AfterGameProps) {
 }
 
 /** The player climbs on to the rung that was beaten; the next one looks down. */
-function Climb({ game, ladder, words, played, next }: AfterGameProps) {
+function Climb({ game, ladder, words, played, next, moved }: AfterGameProps) {
   const t = messages.value;
   const beaten = rungName(words, rungOf(ladder, played));
   const above = next === null ? null : rungOf(ladder, next);
@@ -47,7 +49,7 @@ function Climb({ game, ladder, words, played, next }: AfterGameProps) {
           <>
             <strong>{rungName(words, above)}</strong>
             <span class="quiet">{rungIdea(words, above)}</span>
-            <span class="quiet after-game-offer">{t.offersNow(rungName(words, above))}</span>
+            {moved ? <span class="quiet after-game-offer">{t.offersNow(rungName(words, above))}</span> : null}
           </>
         )}
       </p>
@@ -56,7 +58,7 @@ function Climb({ game, ladder, words, played, next }: AfterGameProps) {
 }
 
 /** The idea that won. */
-function BeatenBy({ game, ladder, words, played, next }: AfterGameProps) {
+function BeatenBy({ game, ladder, words, played, next, moved }: AfterGameProps) {
   const t = messages.value;
   const winner = rungOf(ladder, played);
   return (
@@ -66,7 +68,7 @@ function BeatenBy({ game, ladder, words, played, next }: AfterGameProps) {
         <small>{t.beatenBy}</small>
         <strong>{rungName(words, winner)}</strong>
         <span class="quiet">{rungIdea(words, winner)}</span>
-        {next === null ? null : (
+        {next === null || !moved ? null : (
           <span class="quiet after-game-offer">{t.offersNow(rungName(words, rungOf(ladder, next)))}</span>
         )}
       </p>

@@ -3,7 +3,7 @@ import type { Opponent } from '../fit/strengths';
 import type { Saves } from '../shell/storage';
 import { fitOf } from './fit';
 import { PlayerRecord } from './record';
-import { type Cast, opponentText, whyText } from './sentences';
+import { briefWhyText, type Cast, opponentText, whyText } from './sentences';
 import { useStrengths } from './use_strengths';
 import { messages } from './words/messages';
 
@@ -13,11 +13,13 @@ export interface FairFightProps extends Cast {
   saves: Saves;
   /** Who is chosen among all opponents; absent where a press begins the game. */
   chosen?: Opponent;
+  /** One of several ways on, after others: it says in a few words why it is offered. */
+  briefly?: boolean;
   onChoose(opponent: Opponent): void;
 }
 
 /** A game against the opponent that fits, and why it does; nothing where nobody's strength is known. */
-export function FairFightView({ game, saves, chosen, onChoose, ...cast }: FairFightProps) {
+export function FairFightView({ game, saves, chosen, briefly, onChoose, ...cast }: FairFightProps) {
   const t = messages.value;
   const strengths = useStrengths(game).value;
   const fit = strengths === null ? null : fitOf(PlayerRecord.of(saves, game), strengths);
@@ -26,7 +28,7 @@ export function FairFightView({ game, saves, chosen, onChoose, ...cast }: FairFi
   const name = opponentText(t, cast, strengths, fit.foe);
   const isChosen = chosen === undefined ? undefined : chosen.rung === rung && chosen.blur === blur;
   return (
-    <div class="fair-fight">
+    <div class={briefly ? 'fair-fight fair-fight-brief' : 'fair-fight'}>
       <button
         type="button"
         class="button toggle"
@@ -39,10 +41,10 @@ export function FairFightView({ game, saves, chosen, onChoose, ...cast }: FairFi
         <Face game={game} rung={rung} size={32} />
         <span>
           {t.fairFight}
-          <small>{name}</small>
+          <small>{briefly ? briefWhyText(t, fit, name) : name}</small>
         </span>
       </button>
-      <p class="quiet">{whyText(t, fit, name)}</p>
+      {briefly ? null : <p class="quiet">{whyText(t, fit, name)}</p>}
     </div>
   );
 }

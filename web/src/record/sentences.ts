@@ -39,6 +39,11 @@ export function opponentText(
 /** So many Elo apart, two are told to be as strong as one another. */
 const NEAR = 50;
 
+/** The same as `whyText` in a few words. */
+export function briefWhyText(t: Messages, { rating }: Fit, opponent: string): string {
+  return rating.search === null && rating.games > 0 ? t.fairBrief(opponent) : t.fairBriefSeeks(opponent);
+}
+
 /** Why an opponent, who is called so, was chosen for a fair fight. */
 export function whyText(t: Messages, { rating, foe }: Fit, opponent: string): string {
   if (rating.games === 0) return t.fairFirst(opponent);

@@ -17,7 +17,7 @@ import { freshSeed } from '../shell/seed';
 import type { Session } from '../shell/session';
 import type { Battle } from './battle';
 import { battleLink } from './battle_link';
-import { outcomeOf, winnerOfBattle } from './outcome';
+import { climbs, outcomeOf, winnerOfBattle } from './outcome';
 import type { BattleSettings, SavedBattle } from './saved_battle';
 import { resultReason, sideName, turningWords } from './sentences';
 import { hitPointsOf, otherSide, type Side } from './snapshot';
@@ -68,47 +68,52 @@ export function ResultCard({ battle, session, onHome, onWatch, ...onwards }: Res
   }
   return (
     <section
-      class={`result result-${mood}`}
+      class={`result result-${mood} result-over`}
       data-testid="result"
       data-result={mood}
       aria-label={t[titleKey(mood)]}
     >
-      <div class="result-head">
-        {mood === 'draw' ? (
-          <Face game="tactics" rung={battle.settings.rung} size={48} mood={moodAfter(mood)} />
-        ) : null}
-        <h2>{t[titleKey(mood)]}</h2>
+      <div class="result-told">
+        <div class="result-head">
+          {mood === 'draw' ? (
+            <Face game="tactics" rung={battle.settings.rung} size={48} mood={moodAfter(mood)} />
+          ) : null}
+          <h2>{t[titleKey(mood)]}</h2>
+        </div>
+        <p>
+          {battle.conceded.value ? t.whyConceded : resultReason(t, snapshot)}{' '}
+          <span class="quiet">{t.resultRounds(snapshot.round)}</span>
+        </p>
+        <div class="standing">
+          {([own, otherSide(own)] as const).map((side) => (
+            <Standing key={side} battle={battle} side={side} />
+          ))}
+        </div>
+        <Lesson battle={battle} session={session} />
+        <AfterGame
+          game={session.game}
+          ladder={session.ladder}
+          words={t}
+          outcome={mood}
+          played={battle.settings.rung}
+          next={offerAfter(mood, battle.settings.rung, session.settings.rung.value)}
+          moved={climbs(battle.settings)}
+        />
       </div>
-      <p>
-        {battle.conceded.value ? t.whyConceded : resultReason(t, snapshot)}{' '}
-        <span class="quiet">{t.resultRounds(snapshot.round)}</span>
-      </p>
-      <div class="standing">
-        {([own, otherSide(own)] as const).map((side) => (
-          <Standing key={side} battle={battle} side={side} />
-        ))}
-      </div>
-      <Lesson battle={battle} session={session} />
-      <AfterGame
-        game={session.game}
-        ladder={session.ladder}
-        words={t}
-        outcome={mood}
-        played={battle.settings.rung}
-        next={offerAfter(mood, battle.settings.rung, session.settings.rung.value)}
-      />
-      <NextBattles battle={battle} session={session} mood={mood} first={first} {...onwards} />
-      <div class="row result-more">
-        <button type="button" class="link" onClick={() => (hidden.value = true)}>
-          {t.watchBoard}
-        </button>
-        <button type="button" class="link" data-testid="watch-again" onClick={onWatch}>
-          {t.watchAgain}
-        </button>
-        <BattleLink battle={battle} session={session} />
-        <button type="button" class="link" onClick={onHome}>
-          {t.home}
-        </button>
+      <div class="result-ways">
+        <NextBattles battle={battle} session={session} mood={mood} first={first} {...onwards} />
+        <div class="row result-more">
+          <button type="button" class="link" onClick={() => (hidden.value = true)}>
+            {t.watchBoard}
+          </button>
+          <button type="button" class="link" data-testid="watch-again" onClick={onWatch}>
+            {t.watchAgain}
+          </button>
+          <BattleLink battle={battle} session={session} />
+          <button type="button" class="link" onClick={onHome}>
+            {t.home}
+          </button>
+        </div>
       </div>
     </section>
   );
@@ -152,11 +157,11 @@ function NextBattles({ battle, session, mood, first, onNewBattle, onPlayOn }: Ne
   const point = mood === 'lost' ? turningPointOf(battle, settings.side) : null;
   const next = offerAfter(mood, settings.rung, session.settings.rung.value);
   const onwards = next === null ? null : rungOf(session.ladder, next);
-  const climbs = mood === 'won' && onwards !== null;
+  const goesUp = mood === 'won' && onwards !== null;
   const playNext = (rung: number) => onNewBattle({ ...settings, rung, blur: undefined, seed: freshSeed() });
   return (
     <div class="result-actions">
-      {climbs ? (
+      {goesUp ? (
         <button
           ref={first}
           type="button"
@@ -169,9 +174,9 @@ function NextBattles({ battle, session, mood, first, onNewBattle, onPlayOn }: Ne
         </button>
       ) : null}
       <button
-        ref={climbs ? null : first}
+        ref={goesUp ? null : first}
         type="button"
-        class={climbs ? 'button wide' : 'button primary wide'}
+        class={goesUp ? 'button wide' : 'button primary wide'}
         data-testid="rematch"
         onClick={() => onNewBattle(settings)}
       >
@@ -189,7 +194,7 @@ function NextBattles({ battle, session, mood, first, onNewBattle, onPlayOn }: Ne
           {t.playOnFrom(point.round)}
         </button>
       )}
-      {climbs || onwards === null ? null : (
+      {goesUp || onwards === null ? null : (
         <button
           type="button"
           class={point === null ? 'button wide' : 'button'}
@@ -200,15 +205,6 @@ function NextBattles({ battle, session, mood, first, onNewBattle, onPlayOn }: Ne
           {t.easierRung(rungName(t, onwards))}
         </button>
       )}
-      <FairFight
-        game={session.game}
-        ladder={session.ladder}
-        words={t}
-        saves={session.saves}
-        onChoose={(opponent) =>
-          onNewBattle({ ...settings, ...opponent, personality: undefined, seed: freshSeed() })
-        }
-      />
       <button
         type="button"
         class="button"
@@ -227,6 +223,16 @@ function NextBattles({ battle, session, mood, first, onNewBattle, onPlayOn }: Ne
         <Icon name="map" />
         {t.rematchNew}
       </button>
+      <FairFight
+        game={session.game}
+        ladder={session.ladder}
+        words={t}
+        saves={session.saves}
+        briefly
+        onChoose={(opponent) =>
+          onNewBattle({ ...settings, ...opponent, personality: undefined, seed: freshSeed() })
+        }
+      />
     </div>
   );
 }

@@ -23,9 +23,9 @@ import type { BattleParts } from './battle_parts';
 import { drivenBattle } from './driver';
 import { readMoves } from './moves_text';
 import type { OpenReplay } from './open_replay';
-import { outcomeOf } from './outcome';
+import { climbs, outcomeOf } from './outcome';
 import type { TacticsParameters } from './parameters';
-import { isAsItIs, personalityOf } from './personality';
+import { personalityOf } from './personality';
 import type { ReplayedGame } from './replay';
 import { battleReport } from './report';
 import {
@@ -241,9 +241,7 @@ export class TacticsRoom implements Room {
     const outcome = battle === null ? null : outcomeOf(battle);
     if (battle === null || outcome === null) return;
     untracked(() => this.enter(battle.savedAt(), outcome));
-    if (battle.settings.again === true) return;
-    // Who is beaten in character or blurred is not beaten as it is.
-    if (!isAsItIs(battle.settings) || (battle.settings.blur ?? 0) > 0) return;
+    if (!climbs(battle.settings)) return;
     untracked(() => {
       const rungs = this.session.ladder.map(({ rung }) => rung);
       this.session.settings.rung.value = nextOpponent(rungs, battle.settings.rung, outcome);

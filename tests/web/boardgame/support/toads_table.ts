@@ -1,7 +1,7 @@
 import { BoardGame } from '../../../../web/src/boardgame/game';
 import type { Side } from '../../../../web/src/boardgame/game_types';
 import { paceOf } from '../../../../web/src/boardgame/pace';
-import type { SavedGame } from '../../../../web/src/boardgame/saved_game';
+import type { Begun, SavedGame } from '../../../../web/src/boardgame/saved_game';
 import { Timeline } from '../../../../web/src/boardgame/timeline';
 import { WaitLog } from '../../../../web/src/conductor/wait_log';
 import type { Cue } from '../../../../web/src/sound/cues';
@@ -13,7 +13,7 @@ import { TOADS, type Toads } from './toads_spec';
 export const PACE = paceOf('brisk');
 
 /** A game of toads from a position, against a thinker that holds what the test gives it; frames come every 16 ms. */
-export function setUp(side: Side = 0, position = START) {
+export function setUp(side: Side = 0, position = START, begun?: Begun) {
   const rules = new ToadRules();
   rules.load(position);
   const thinker = new FakeThinker();
@@ -43,6 +43,7 @@ export function setUp(side: Side = 0, position = START) {
       visibility,
     },
     { rung: 20, seed: 7, side, nodes: 0 },
+    begun,
   );
   /** Lets time pass; the board is drawn meanwhile. */
   const pass = (length: number) => {

@@ -20,6 +20,8 @@ export const en = {
     `Your rating is about ${rating}. As strong as that: ${opponent}.`,
   fairNear: (rating: string, opponent: string, elo: string) =>
     `Your rating is about ${rating}. The nearest to that, with about ${elo}: ${opponent}.`,
+  fairBrief: (opponent: string) => `${opponent}: nearest to your strength`,
+  fairBriefSeeks: (opponent: string) => `${opponent}: to find out your strength`,
 
   ratingTitle: 'Your rating',
   ratingIs:

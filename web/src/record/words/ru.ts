@@ -23,6 +23,8 @@ export const ru: typeof en = {
   fairWhy: (rating, opponent) => `Ваш рейтинг — около ${rating}. Столько же стоит ${opponent}.`,
   fairNear: (rating, opponent, elo) =>
     `Ваш рейтинг — около ${rating}. Ближе всех к нему, около ${elo}: ${opponent}.`,
+  fairBrief: (opponent) => `${opponent}: ближе всех к вам по силе`,
+  fairBriefSeeks: (opponent) => `${opponent}: чтобы узнать вашу силу`,
 
   ratingTitle: 'Ваш рейтинг',
   ratingIs:
