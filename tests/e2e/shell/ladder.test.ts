@@ -10,6 +10,9 @@ async function openLadder(page: Page, game = 'tactics'): Promise<void> {
   await expect.poll(() => page.getByTestId('ladder-play').isVisible()).toBe(true);
 }
 
+/** More than there are stops of the focus between a rung and what stands above the ladder. */
+const LADDER_STOPS = 30;
+
 const chosen = (page: Page) => page.getByRole('complementary').getByRole('heading').textContent();
 
 describe.each([
@@ -50,6 +53,12 @@ test('the ladder is walked by keys, and the way home leads home', async ({ visit
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await expect.poll(() => chosen(page)).toBe('Worrier');
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-testid'));
+  for (let steps = 0; steps < LADDER_STOPS && (await focused()) !== 'ladder-summit'; ++steps)
+    await page.keyboard.press('Shift+Tab');
+  expect(await focused()).toBe('ladder-summit');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => chosen(page)).toBe('Council');
   await page.goBack();
   await expect.poll(() => page.getByTestId('play').isVisible()).toBe(true);
   await openLadder(page, 'gomoku');
