@@ -14,7 +14,11 @@ struct Part {
     Training train;
 };
 
-void run(const TrainOptions& given, const std::string& shard, const std::map<std::string, Part>& parts) {
+void run(const TrainOptions& given, const std::string& shard, const Command& of_rounds,
+         const std::map<std::string, Part>& parts) {
+    if (given.game == Twenty48::kName)
+        if (const auto option = of_rounds.given_option())
+            throw UsageError{*option + " is for --game gomoku and tactics"};
     for (const auto& [game, part] : parts)
         if (game != given.game)
             if (const auto option = part.options.given_option())
@@ -29,6 +33,20 @@ void run(const TrainOptions& given, const std::string& shard, const std::map<std
     parts.at(options.game).train(options);
 }
 
+void add_round_options(const Command& group, RoundOptions& options) {
+    group
+        .add_option("--rounds", options.rounds,
+                    "rounds, those before --resume included; with --from it is one")
+        .check(in_range(1, 1'000'000))
+        .show_default();
+    group
+        .add_option("--nodes", options.nodes,
+                    "nodes a move, in the battle a turn (default: 2000, in the battle 800)")
+        .check(in_range(100.0, 1e9));
+    add_file(group, "--weights", options.weights, "a file for the network as the engine reads it");
+    add_file(group, "--save", options.save, "a file for the network, as 'match --a-weights' takes it");
+}
+
 } // namespace
 
 void add_train(Command program) {
@@ -36,14 +54,18 @@ void add_train(Command program) {
         "train",
         "trains a game's network on its own games: 2048's by temporal differences, the battle's on what "
         "answers"
-        " find and on outcomes; writes checkpoints and a learning curve; SIGINT and SIGTERM end it with a"
+        " find and on outcomes, Gomoku's on what searches find and on outcomes; writes checkpoints and a "
+        "learning curve; SIGINT and SIGTERM end it with a"
         " checkpoint");
     const auto options = std::make_shared<TrainOptions>();
     const auto parts = std::make_shared<std::map<std::string, Part>>();
     const std::string twenty48(Twenty48::kName);
     const std::string tactics(Tactics::kName);
+    const std::string gomoku(Gomoku::kName);
     options->game = twenty48;
-    command.add_option("--game", options->game, "the game").check(one_of({twenty48, tactics})).show_default();
+    command.add_option("--game", options->game, "the game")
+        .check(one_of({twenty48, tactics, gomoku}))
+        .show_default();
     add_file(command, "--checkpoint", options->checkpoint, "the file to save to, and to go on from")
         .required();
     command.add_flag("--resume", options->resume, "go on from the checkpoint");
@@ -55,7 +77,7 @@ void add_train(Command program) {
     add_seed(command, options->seed, "seed of the games");
     command
         .add_option("--games", options->games,
-                    "games of a round: in the battle of each, in 2048 of one that is played in shards")
+                    "games of a round: in 2048 of one that is played in shards, else of each")
         .check(in_range(1, 1'000'000))
         .show_default();
     const auto shard = std::make_shared<std::string>();
@@ -68,13 +90,16 @@ void add_train(Command program) {
     command.add_option("--test-games", options->test_games, "games of a test that nothing is learned from")
         .check(in_range(0, 1'000'000))
         .show_default();
+    const Command of_rounds = command.add_group(gomoku + " and " + tactics);
+    add_round_options(of_rounds, options->of_rounds);
     const auto add_part = [&](const std::string& game, Training (*add_training)(Command)) {
         const Command group = command.add_group(game);
         parts->emplace(game, Part{group, add_training(group)});
     };
     add_part(twenty48, add_twenty48_training);
     add_part(tactics, add_tactics_training);
-    command.callback([options, shard, parts] { run(*options, *shard, *parts); });
+    add_part(gomoku, add_gomoku_training);
+    command.callback([options, shard, of_rounds, parts] { run(*options, *shard, of_rounds, *parts); });
 }
 
 } // namespace forethought::cli

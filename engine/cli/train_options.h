@@ -12,6 +12,17 @@
 
 namespace forethought::cli {
 
+/// Of a training in rounds of games, each of which makes a network out of all games so far.
+struct RoundOptions {
+    int rounds = 20;
+    /// Of a move, or in the battle of a turn; the game's own number if not given.
+    std::optional<std::uint64_t> nodes;
+    /// The file that the network is written to after each round, as the engine reads it.
+    std::string weights;
+    /// The same as a file for a player of a match.
+    std::string save;
+};
+
 /// What `forethought train` was asked for, whatever the game.
 struct TrainOptions {
     std::string game;
@@ -22,8 +33,9 @@ struct TrainOptions {
     int threads = 1;
     std::uint64_t seed = 1;
     int test_games = 100;
-    /// Games of a round: in the battle of each, in 2048 of one whose games are played in shards.
+    /// Games of a round: in 2048 of one whose games are played in shards, else of each.
     int games = 400;
+    RoundOptions of_rounds;
     /// The part of the next round's games that is played, and nothing learned.
     std::optional<Shard> shard;
     /// Files of shards, out of whose games the next round is learned; none to play them.
@@ -36,6 +48,7 @@ using Training = std::function<void(const TrainOptions&)>;
 /// Each adds the options that only this game's training has.
 Training add_twenty48_training(Command options);
 Training add_tactics_training(Command options);
+Training add_gomoku_training(Command options);
 
 /// Asks for a checkpoint that is not there yet, unless the training goes on with it.
 inline void require_place_for(const TrainOptions& options) {

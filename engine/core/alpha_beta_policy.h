@@ -107,6 +107,22 @@ concept HasNullMove = requires(P& policy, Ply depth) {
     { policy.verifies_null(depth) } -> std::same_as<bool>;
 };
 
+/// Nodes that need no search: `foregone(ply, depth, alpha, beta)`, the value or a bound of it where the
+/// position as it stands is so far above the window, or below it, that so few plies will not bring it back;
+/// nothing where they might. Asked only where all that is wanted is whether a node is worth more than its
+/// window. Sources: Beal 1990 (static cut-offs near the leaves); Birmingham and Kent 1977 (razoring).
+template <class P>
+concept HasForegoneNodes = requires(P& policy, Ply depth) {
+    { policy.foregone(Ply{}, depth, Score{}, Score{}) } -> std::same_as<std::optional<LeafValue>>;
+};
+
+/// `unguided(depth)`: plies less for a node of which no move is known to be good. Source: Hyatt's internal
+/// iterative deepening, turned round as most programs do today.
+template <class P>
+concept HasUnguidedNodes = requires(const P& policy, Ply depth) {
+    { policy.unguided(depth) } -> std::same_as<Ply>;
+};
+
 /// Late-move pruning: `is_too_late(depth, index, move)`, whether the move of that number is left out. Asked
 /// only where all that is wanted is whether a node is worth more than its window, and never before a move was
 /// found that does not lose.

@@ -115,6 +115,11 @@ class AlphaBetaWalk {
             if (entry->has_move()) frame.table_move = entry->best();
         }
         if (!root && (frame.depth <= 0 || ply_ >= kMostPlies - 1)) return end_at_leaf(frame);
+        if constexpr (HasForegoneNodes<P>)
+            if (!root && is_foregone(frame)) return;
+        if constexpr (HasUnguidedNodes<P>)
+            if (!root && settings_.reduces && !frame.table_move)
+                frame.depth -= policy_->unguided(frame.depth);
         if constexpr (HasNullMove<P>)
             if (!root && passes(frame)) return;
         list_moves(frame);
@@ -125,6 +130,17 @@ class AlphaBetaWalk {
         store({.score = to_table(leaf.score), .depth = 0, .bound = leaf.bound});
         frame.best = leaf.score;
         give(leaf.score);
+    }
+
+    /// Ends a node whose position alone says on which side of the window it lies.
+    bool is_foregone(Frame& frame) {
+        if (!settings_.reduces || frame.is_open() || is_decided(frame.alpha) || is_decided(frame.beta))
+            return false;
+        const auto value = policy_->foregone(ply_, frame.depth, frame.alpha, frame.beta);
+        if (!value) return false;
+        frame.best = value->score;
+        give(value->score);
+        return true;
     }
 
     /// Lets the side to move pass, where that can tell anything.

@@ -22,8 +22,9 @@ struct Scored {
 /// Collects candidates with their keys and hands them over in order.
 class Sorter {
   public:
-    Sorter(const Board& board, const Switches& switches, const OrderHints<Cell>& hints)
-        : board_(board), switches_(switches), hints_(hints), me_(board.to_move()) {}
+    Sorter(const Board& board, const Switches& switches, const OrderHints<Cell>& hints,
+           const network::Impression* impression)
+        : board_(board), switches_(switches), hints_(hints), impression_(impression), me_(board.to_move()) {}
 
     void add(Cell cell) {
         if (!board_.is_foul(cell)) list_.push_back({cell, key_of(cell)});
@@ -46,6 +47,7 @@ class Sorter {
   private:
     std::int32_t key_of(Cell cell) const {
         if (hints_.table_move == cell) return 1 << 30;
+        if (impression_ != nullptr) return key_by_network(cell);
         const CellView& view = board_.at(cell);
         const int bucket = std::max(kMyBucket[static_cast<std::size_t>(view.threat(me_))],
                                     kTheirBucket[static_cast<std::size_t>(view.threat(other(me_)))]);
@@ -56,9 +58,18 @@ class Sorter {
         return key + std::min(hints_.history[static_cast<std::size_t>(cell)], params::kMostHistoryBonus);
     }
 
+    /// In 1/64 of what the network counts in, so that its equals are told apart by what refuted before.
+    std::int32_t key_by_network(Cell cell) const {
+        std::int32_t key = impression_->order(board_, cell) * 64;
+        if (hints_.killers[0] == cell) key += params::kKillerOrder * 64;
+        if (hints_.killers[1] == cell) key += params::kKillerOrder * 64 / 2;
+        return key + std::min(hints_.history[static_cast<std::size_t>(cell)], params::kMostHistoryBonus) * 10;
+    }
+
     const Board& board_;
     const Switches& switches_;
     const OrderHints<Cell>& hints_;
+    const network::Impression* impression_;
     Colour me_;
     MoveList<Scored, kMostCells> list_;
 };
@@ -147,13 +158,13 @@ int worth_of(const Board& board, Cell cell, Colour colour, const Switches& switc
 }
 
 bool list_candidates(const Board& board, const Switches& switches, const OrderHints<Cell>& hints,
-                     MoveList<Cell, kMostCells>& moves) {
+                     const network::Impression* impression, MoveList<Cell, kMostCells>& moves) {
     const Colour me = board.to_move();
     const Colour enemy = other(me);
     if (!switches.orders) {
         list_all_near(board, switches, moves);
     } else {
-        Sorter sorter(board, switches, hints);
+        Sorter sorter(board, switches, hints, impression);
         if (board.count(me, Threat::five) > 0) {
             sorter.add(board.cells(me, Threat::five));
         } else if (board.count(enemy, Threat::five) > 0) {

@@ -1,5 +1,7 @@
 #include "engine/gomoku/ladder.h"
 
+#include "engine/gomoku/network/network.h"
+
 #include <array>
 
 namespace forethought::gomoku {
@@ -34,7 +36,9 @@ constexpr Switches switches_of(int rung) {
                     .reduces = rung >= 110,
                     .solves_fours = rung >= 120,
                     .solves_threes = rung >= 130,
-                    .fitted = rung >= 150};
+                    .fitted = rung >= 150,
+                    .network = rung >= 160 ? &network::kTrained : nullptr,
+                    .selects = rung >= 160};
 }
 
 constexpr std::array kRungs{
@@ -62,6 +66,9 @@ constexpr std::array kRungs{
                    switches_of(140)},
     Rung<Switches>{150, "Scholar", "Weighs positions as many thousand of its own games have taught it.",
                    switches_of(150)},
+    Rung<Switches>{160, "Sage",
+                   "A small network, taught by its own games, tells it which moves deserve a thought.",
+                   switches_of(160)},
 };
 
 } // namespace

@@ -7,6 +7,9 @@
 namespace forethought::gomoku {
 
 struct Weights;
+namespace network {
+struct Weights;
+}
 
 /// How the patterns of the cells are kept up to date.
 enum class Upkeep : std::uint8_t {
@@ -53,6 +56,10 @@ struct Switches {
     bool solves_threes = false;
     /// Rung 150: fitted weights of the evaluation.
     bool fitted = false;
+    /// Rung 160: this network values positions and orders moves, where five or more win; null for none.
+    const network::Weights* network = nullptr;
+    /// Rung 160: what the values make unlikely is looked at less deeply, or not at all.
+    bool selects = false;
     /// Weights of one's own instead, which outlive who plays by them; null for those of the rung.
     const Weights* weights = nullptr;
 };

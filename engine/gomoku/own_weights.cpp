@@ -28,10 +28,19 @@ std::vector<std::int32_t> numbers_of(const Weights& weights) {
 
 std::vector<NamedWeights> weights_of(const Switches& switches) {
     if (!weighs(switches)) return {};
-    return {{kEvaluationKind, numbers_of(played_by(switches))}};
+    std::vector<NamedWeights> weights;
+    if (switches.network != nullptr)
+        weights.push_back({kNetworkKind, network::numbers_of(*switches.network)});
+    weights.push_back({kEvaluationKind, numbers_of(played_by(switches))});
+    return weights;
 }
 
 bool OwnWeights::give(Switches& switches, std::span<const std::int32_t> numbers) {
+    if (switches.network != nullptr && network::are_weights(numbers)) {
+        network_ = std::make_unique<network::Weights>(network::made_of(numbers));
+        switches.network = network_.get();
+        return true;
+    }
     if (!weighs(switches) || numbers.size() != kFeatures) return false;
     for (const std::int32_t number : numbers)
         if (number < -kMostOwnWeight || number > kMostOwnWeight) return false;

@@ -46,6 +46,22 @@ inline constexpr std::size_t kFullyLookedAt = 4;
 inline constexpr Ply kMostFutileDepth = 2;
 inline constexpr Score kFutilityMargin = 120;
 
+/// Where the network orders moves: added for one that refuted before, in what it counts in (an e-th of the
+/// odds is `network::kUnit`).
+inline constexpr std::int32_t kKillerOrder = 80;
+
+/// From rung 160 on every move but the first is looked at less deeply, by the logarithms of depth and number:
+/// plies in hundredths that are always taken off, what the product of the logarithms is divided by, and what
+/// is given back for a three of either side, and once more for a four of one's own.
+inline constexpr int kReduction = 30;
+inline constexpr int kReductionDivisor = 150;
+inline constexpr int kThreatReduction = 50;
+/// What stands so far above the window for each ply left is believed to stay there; plies and points.
+inline constexpr Ply kMostForegoneDepth = 8;
+inline constexpr Score kForegoneMargin = 80;
+/// From this depth on a position of which no move is known to be good is looked at a ply less deeply.
+inline constexpr Ply kLeastUnguidedDepth = 4;
+
 /// Half the width of the window about the last iteration's value; points.
 inline constexpr Score kAspiration = 60;
 

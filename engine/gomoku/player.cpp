@@ -21,13 +21,33 @@ Weights jittered(const Switches& switches, Blur& blur) {
     return weights;
 }
 
+/// What the network makes of what it sees is off, not what it sees. Null where it is as it was learned.
+std::unique_ptr<network::Weights> jittered_network(const Switches& switches, Blur& blur) {
+    if (switches.network == nullptr || !blur.on()) return nullptr;
+    auto weights = std::make_unique<network::Weights>(*switches.network);
+    const auto jitter = [&](auto& list) {
+        for (std::int16_t& weight : list) weight = static_cast<std::int16_t>(blur.jitter(weight));
+    };
+    jitter(weights->worth);
+    jitter(weights->direct);
+    jitter(weights->order);
+    return weights;
+}
+
+/// The switches with another network, if there is one.
+Switches with_network(Switches switches, const network::Weights* network) {
+    if (network != nullptr) switches.network = network;
+    return switches;
+}
+
 } // namespace
 
 Mind::Mind(const Switches& switches, std::uint64_t seed, const Blur& blur)
-    : switches_(switches),
-      seed_(seed),
+    : seed_(seed),
       blur_(blur),
       weights_(jittered(switches, blur_)),
+      network_(jittered_network(switches, blur_)),
+      switches_(with_network(switches, network_.get())),
       position_(empty_board(kUsualBoard, Rule::freestyle, Opening::free)),
       policy_(switches_, weights_, blur_),
       board_(switches.upkeep),

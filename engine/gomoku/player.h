@@ -4,12 +4,14 @@
 #include "engine/core/blur.h"
 #include "engine/gomoku/evaluation.h"
 #include "engine/gomoku/ladder.h"
+#include "engine/gomoku/network/network.h"
 #include "engine/gomoku/params.h"
 #include "engine/gomoku/position.h"
 #include "engine/gomoku/search_policy.h"
 #include "engine/gomoku/swap2.h"
 #include "engine/gomoku/threat_search.h"
 
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -56,10 +58,12 @@ class Mind {
     /// The win that the solver has just found.
     ForcedLine<Action> found() const;
 
-    Switches switches_;
     std::uint64_t seed_;
     Blur blur_;
     Weights weights_;
+    /// The rung's network as it is seen with these eyes, where they are a little off.
+    std::unique_ptr<network::Weights> network_;
+    Switches switches_;
     Position position_;
     SearchPolicy policy_;
     /// The solver's own board, always at the root.

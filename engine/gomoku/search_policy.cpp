@@ -4,6 +4,7 @@
 #include "engine/gomoku/params.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 
 namespace forethought::gomoku {
@@ -12,6 +13,21 @@ namespace {
 
 constexpr int kFoursTableLog2 = 14;
 
+/// Natural logarithms in hundredths, by whole numbers.
+constexpr auto kLogarithms = [] {
+    std::array<int, kMostCells + 1> logarithms{};
+    double harmonic = 0;
+    for (std::size_t i = 1; i < logarithms.size(); ++i) {
+        // The sum of 1/k up to n is ln n and Euler's constant, to less than a hundredth with its next two
+        // terms.
+        harmonic += 1.0 / static_cast<double>(i);
+        const double n = static_cast<double>(i);
+        logarithms[i] =
+            static_cast<int>(100 * (harmonic - 0.5772156649 - 1 / (2 * n) + 1 / (12 * n * n)) + 0.5);
+    }
+    return logarithms;
+}();
+
 } // namespace
 
 SearchPolicy::SearchPolicy(const Switches& switches, const Weights& weights, const Blur& blur)
@@ -19,21 +35,28 @@ SearchPolicy::SearchPolicy(const Switches& switches, const Weights& weights, con
       weights_(weights),
       blur_(blur),
       board_(switches.upkeep),
-      fours_(switches.solves_fours ? kFoursTableLog2 : 0) {}
+      fours_(switches.solves_fours ? kFoursTableLog2 : 0) {
+    if (switches.network != nullptr) impression_.emplace(*switches.network);
+}
 
 void SearchPolicy::set(const Position& position) {
     board_.set(position);
+    sees_ = impression_ && position.rule == Rule::freestyle;
+    if (sees_) impression_->set(board_);
+    valued_ = 0;
     fives_.clear();
     fives_.push_back(false);
 }
 
 void SearchPolicy::make(Cell cell) {
     fives_.push_back(board_.at(cell).threat(board_.to_move()) == Threat::five);
+    if (sees_) impression_->make(cell, board_.to_move());
     board_.make(cell);
 }
 
 void SearchPolicy::unmake() {
     fives_.pop_back();
+    if (sees_) impression_->unmake();
     board_.unmake();
 }
 
@@ -63,14 +86,24 @@ Score SearchPolicy::leaf(Ply ply, Score, Score) {
     return evaluate();
 }
 
-Score SearchPolicy::evaluate() const {
-    const Score value = gomoku::evaluate(board_, weights_);
+Score SearchPolicy::evaluate() {
+    const Score value = static_value();
     return blur_.on() ? value + static_cast<Score>(blur_.waver(board_.hash(), params::kWaverUnit)) : value;
+}
+
+Score SearchPolicy::static_value() {
+    if (!sees_ || is_about_decided(board_)) return gomoku::evaluate(board_, weights_);
+    if (valued_ != board_.hash()) {
+        valued_ = board_.hash();
+        value_ = impression_->value(board_);
+    }
+    return value_;
 }
 
 bool SearchPolicy::generate(MoveList<Cell, kMostMoves>& moves, const OrderHints<Cell>& hints) {
     moves.clear();
-    const bool are_all = list_candidates(board_, switches_, hints, moves);
+    if (sees_) impression_->take_in();
+    const bool are_all = list_candidates(board_, switches_, hints, sees_ ? &*impression_ : nullptr, moves);
     // The replies to a threat are seen by everybody.
     if (!are_all && blur_.blinds()) overlook(moves);
     return are_all;
@@ -102,9 +135,24 @@ Ply SearchPolicy::extension(Ply ply) const {
 }
 
 Ply SearchPolicy::reduction(Ply depth, std::size_t index, Cell cell) const {
+    if (switches_.selects) return graded_reduction(depth, index, cell);
     if (depth < params::kLeastReducedDepth || index < params::kFullyLookedAt || !is_quiet(cell)) return 0;
     // One more for every doubling of the number of the move.
     return std::min(depth - 1, static_cast<Ply>(std::bit_width(index)) - 2);
+}
+
+/// The less the later a move comes and the more plies are left, whatever it is.
+Ply SearchPolicy::graded_reduction(Ply depth, std::size_t index, Cell cell) const {
+    if (depth < 2) return 0;
+    const auto left = static_cast<std::size_t>(depth);
+    int hundredths =
+        params::kReduction + kLogarithms[left] * kLogarithms[index + 1] / params::kReductionDivisor;
+    const CellView& view = board_.at(cell);
+    const Threat mine = view.threat(board_.to_move());
+    const Threat theirs = view.threat(other(board_.to_move()));
+    if (mine >= Threat::three || theirs >= Threat::three) hundredths -= params::kThreatReduction;
+    if (mine >= Threat::four) hundredths -= params::kThreatReduction;
+    return std::clamp(hundredths / 100, 0, depth - 1);
 }
 
 bool SearchPolicy::is_quiet(Cell cell) const {
@@ -112,10 +160,24 @@ bool SearchPolicy::is_quiet(Cell cell) const {
     return view.threats[0] <= Threat::two && view.threats[1] <= Threat::two;
 }
 
-bool SearchPolicy::futile(Ply depth, Score alpha) const {
+bool SearchPolicy::futile(Ply depth, Score alpha) {
     if (depth > params::kMostFutileDepth || is_win(alpha) || is_loss(alpha)) return false;
     if (board_.count(other(board_.to_move()), Threat::live_four) > 0) return false;
     return evaluate() + params::kFutilityMargin * depth <= alpha;
+}
+
+std::optional<LeafValue> SearchPolicy::foregone(Ply, Ply depth, Score, Score beta) {
+    if (!switches_.selects || depth > params::kMostForegoneDepth) return std::nullopt;
+    const Colour enemy = other(board_.to_move());
+    // What has to be answered says nothing of what comes after.
+    for (const Threat threat : {Threat::five, Threat::live_four, Threat::four_three})
+        if (board_.count(enemy, threat) > 0) return std::nullopt;
+    const Score left = evaluate() - params::kForegoneMargin * depth;
+    return left >= beta ? std::optional(LeafValue(left, Bound::lower)) : std::nullopt;
+}
+
+Ply SearchPolicy::unguided(Ply depth) const {
+    return switches_.selects && depth >= params::kLeastUnguidedDepth ? 1 : 0;
 }
 
 } // namespace forethought::gomoku

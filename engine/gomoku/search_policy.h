@@ -5,6 +5,7 @@
 #include "engine/gomoku/board.h"
 #include "engine/gomoku/evaluation.h"
 #include "engine/gomoku/ladder.h"
+#include "engine/gomoku/network/impression.h"
 #include "engine/gomoku/threat_search.h"
 
 #include <optional>
@@ -39,12 +40,16 @@ class SearchPolicy {
     Ply reduction(Ply depth, std::size_t index, Cell cell) const;
     std::size_t code(Cell cell) const { return static_cast<std::size_t>(cell); }
     bool is_quiet(Cell cell) const;
-    bool futile(Ply depth, Score alpha) const;
+    bool futile(Ply depth, Score alpha);
+    std::optional<LeafValue> foregone(Ply ply, Ply depth, Score alpha, Score beta);
+    Ply unguided(Ply depth) const;
 
     const Board& board() const { return board_; }
 
   private:
-    Score evaluate() const;
+    Score evaluate();
+    Score static_value();
+    Ply graded_reduction(Ply depth, std::size_t index, Cell cell) const;
     void overlook(MoveList<Cell, kMostMoves>& moves) const;
 
     const Switches& switches_;
@@ -54,8 +59,15 @@ class SearchPolicy {
     ThreatSearch fours_;
     /// Whether the stone placed last made five; one for each stone made.
     MoveList<bool, kMostCells + 1> fives_{};
+    /// What the network sees, where it is asked.
+    std::optional<network::Impression> impression_;
+    bool sees_ = false;
+    /// The position that was valued last: it is asked for more than once.
+    std::uint64_t valued_ = 0;
+    Score value_ = 0;
 };
 
-static_assert(AlphaBetaPolicy<SearchPolicy>);
+static_assert(AlphaBetaPolicy<SearchPolicy> && HasForegoneNodes<SearchPolicy> &&
+              HasUnguidedNodes<SearchPolicy>);
 
 } // namespace forethought::gomoku

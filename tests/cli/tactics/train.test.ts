@@ -84,7 +84,11 @@ describe('forethought train --game tactics', () => {
     expectRefused(train('new', '--moves', '1000'), '--moves is for --game twenty48');
     expectRefused(
       forethought(['train', '--checkpoint', file('new'), '--rounds', '3']),
-      '--rounds is for --game tactics',
+      '--rounds is for --game gomoku and tactics',
+    );
+    expectRefused(
+      forethought(['train', '--game', 'tactics', '--checkpoint', file('new'), '--nodes', '499']),
+      '--nodes is 499: a turn of the battle takes at least 500',
     );
   });
 });

@@ -23,6 +23,7 @@ class Trimmed : public Lattice {
         bool verifies = false;
         bool leaves_out = false;
         bool extends_singular = false;
+        bool looks_less = false;
     };
 
     Trimmed(std::uint64_t seed, Hooks hooks, Taste taste = {})
@@ -41,11 +42,15 @@ class Trimmed : public Lattice {
         return hooks_.extends_singular && depth > 2 ? std::optional<Score>(20) : std::nullopt;
     }
 
+    Ply unguided(Ply depth) const { return hooks_.looks_less && depth > 2 ? 1 : 0; }
+
   private:
     Hooks hooks_;
 };
-static_assert(HasNullMove<Trimmed> && HasLateMoves<Trimmed> && HasSingularMoves<Trimmed>);
-static_assert(!HasNullMove<Lattice> && !HasLateMoves<Lattice> && !HasSingularMoves<Lattice>);
+static_assert(HasNullMove<Trimmed> && HasLateMoves<Trimmed> && HasSingularMoves<Trimmed> &&
+              HasUnguidedNodes<Trimmed>);
+static_assert(!HasNullMove<Lattice> && !HasLateMoves<Lattice> && !HasSingularMoves<Lattice> &&
+              !HasForegoneNodes<Lattice> && !HasUnguidedNodes<Lattice>);
 
 /// A toy with a search over it.
 template <class Toy>
@@ -76,11 +81,9 @@ Found<Toy> found(const AlphaBeta<Toy>& search) {
 
 /// All of them, one at a time and together.
 std::vector<Trimmed::Hooks> all_hooks() {
-    return {{.passes = true},
-            {.passes = true, .verifies = true},
-            {.leaves_out = true},
-            {.extends_singular = true},
-            {true, true, true, true}};
+    return {{.passes = true},     {.passes = true, .verifies = true},
+            {.leaves_out = true}, {.extends_singular = true},
+            {.looks_less = true}, {true, true, true, true, true}};
 }
 
 } // namespace
@@ -130,6 +133,41 @@ TEST_CASE("where a pass would be best, a search of moves says that it is not to 
         }
     }
     CHECK(misled > 10);
+}
+
+TEST_CASE("positions that say by themselves where they lie change no value and save moves", "[alpha-beta]") {
+    constexpr int plies = 12;
+    int foregone = 0;
+    Nodes with = 0;
+    Nodes without = 0;
+    for (std::uint64_t seed = 0; seed < 20; ++seed)
+        for (Ply depth = 1; depth <= plies; ++depth) {
+            INFO("seed " << seed << ", depth " << depth);
+            Table<Toll> table(seed, plies, Toll::Taste{.foregone = true});
+            Table<Toll> plain(seed, plies, Toll::Taste{});
+            table.search.advance(kNoLimit, depth);
+            plain.search.advance(kNoLimit, depth);
+            REQUIRE(table.search.score() == table.toy.truth());
+            foregone += table.toy.foregone_nodes();
+            with += table.search.nodes();
+            without += plain.search.nodes();
+        }
+    CHECK(foregone > 1'000);
+    CHECK(with < without);
+}
+
+TEST_CASE("a position of which no good move is known is looked at less deeply", "[alpha-beta]") {
+    Nodes with = 0;
+    Nodes without = 0;
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        Table<Trimmed> less(seed, Trimmed::Hooks{.looks_less = true});
+        Table<Trimmed> plain(seed, Trimmed::Hooks{});
+        less.search.advance(kNoLimit, kLayers);
+        plain.search.advance(kNoLimit, kLayers);
+        with += less.search.nodes();
+        without += plain.search.nodes();
+    }
+    CHECK(with < without);
 }
 
 TEST_CASE("leaves that say no more than they are asked lead to the same values", "[alpha-beta]") {

@@ -28,6 +28,8 @@ class Toll {
         bool verifies = false;
         /// Leaves say no more than they are asked.
         bool bounds = false;
+        /// Near the leaves a position says by itself on which side of the window it lies.
+        bool foregone = false;
     };
 
     Toll(std::uint64_t seed, int plies, Taste taste) : seed_(seed), plies_(plies), taste_(taste) {}
@@ -69,6 +71,13 @@ class Toll {
     void unmake_null() { taken_.pop_back(); }
     bool verifies_null(Ply) const { return taste_.verifies; }
 
+    std::optional<LeafValue> foregone(Ply, Ply depth, Score alpha, Score beta) {
+        const Score value = truth();
+        if (!taste_.foregone || depth > 3 || (value > alpha && value < beta)) return std::nullopt;
+        ++foregone_;
+        return value >= beta ? LeafValue(beta, Bound::lower) : LeafValue(alpha, Bound::upper);
+    }
+
     /// The value for the side to move.
     Score truth() const {
         Score value = ahead();
@@ -79,6 +88,8 @@ class Toll {
         return value;
     }
     int passes() const { return passes_; }
+    /// Nodes that needed no search.
+    int foregone_nodes() const { return foregone_; }
     const std::vector<Score>& taken() const { return taken_; }
 
   private:
@@ -100,9 +111,10 @@ class Toll {
     Taste taste_;
     std::vector<Score> taken_;
     int passes_ = 0;
+    int foregone_ = 0;
 };
 
-static_assert(AlphaBetaPolicy<Toll> && HasNullMove<Toll>);
-static_assert(!HasLateMoves<Toll> && !HasSingularMoves<Toll>);
+static_assert(AlphaBetaPolicy<Toll> && HasNullMove<Toll> && HasForegoneNodes<Toll>);
+static_assert(!HasLateMoves<Toll> && !HasSingularMoves<Toll> && !HasUnguidedNodes<Toll>);
 
 } // namespace forethought

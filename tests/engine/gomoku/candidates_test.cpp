@@ -27,7 +27,7 @@ Board board_of(const Position& position) {
 Listed listed(const Position& position, const Switches& switches, const OrderHints<Cell>& hints) {
     Listed list;
     MoveList<Cell, kMostCells> moves;
-    list.exhaustive = list_candidates(board_of(position), switches, hints, moves);
+    list.exhaustive = list_candidates(board_of(position), switches, hints, nullptr, moves);
     list.cells.assign(moves.begin(), moves.end());
     return list;
 }

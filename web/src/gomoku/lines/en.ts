@@ -98,4 +98,10 @@ export const en: Lines = {
     loses: 'A footnote. Thank you.',
     wins: 'As in the literature.',
   },
+  160: {
+    begins: 'Most moves need no thought. I know which do.',
+    seesWin: 'I stopped thinking a while ago. You may guess why.',
+    loses: 'So that one deserved a thought. Good.',
+    wins: 'It felt like this from the third stone on.',
+  },
 };

@@ -1,0 +1,175 @@
+#include "engine/gomoku/network/impression.h"
+
+#include <algorithm>
+
+namespace forethought::gomoku::network {
+
+namespace {
+
+constexpr std::array<int, kDirections> kSteps{1, kLargestBoard, kLargestBoard + 1, 1 - kLargestBoard};
+
+/// Points of the evaluation for `kValueUnit`, in hundredths: 400 are odds of ten to one.
+constexpr std::int64_t kPoints = 17'372;
+
+/// Lines that can change with the stones of a whole game.
+constexpr std::size_t kMostChanges = std::size_t{kMostCells} * kDirections * 2 * 2 * kArm;
+
+constexpr std::int16_t counted(std::int16_t sum) {
+    return std::min<std::int16_t>(std::max<std::int16_t>(sum, 0), kOn);
+}
+
+} // namespace
+
+void Impression::set(const Board& board) {
+    walls_ = &walls(board.size());
+    of_colour_ = board.of_colour();
+    waiting_.clear();
+    placed_.clear();
+    placed_.reserve(kMostCells);
+    changed_.clear();
+    changed_.reserve(kMostChanges);
+    counted_.fill(0);
+    board.empty_cells().for_each([&](Cell cell) { look_at(cell); });
+}
+
+/// All lines through an empty cell, whatever was known of it.
+void Impression::look_at(Cell cell) {
+    auto& sums = neurons_[static_cast<std::size_t>(cell)].sums;
+    sums.fill(0);
+    for (std::size_t colour = 0; colour < 2; ++colour)
+        for (int d = 0; d < kDirections; ++d) {
+            const std::uint32_t closed = of_colour_[1 - colour].window(d, cell) | walls_->window(d, cell);
+            const LineCode seen = LineCodes::all()(of_colour_[colour].window(d, cell), closed);
+            code(cell, colour, static_cast<std::size_t>(d)) = seen;
+            for (std::size_t i = 0; i < kNeurons; ++i) {
+                std::int16_t& sum = sums[colour * kNeurons + i];
+                sum = static_cast<std::int16_t>(sum + weights_->lines[seen][i]);
+            }
+        }
+    count(cell, 1);
+}
+
+/// Counts an empty cell in or out.
+void Impression::count(Cell cell, int sign) {
+    const auto& sums = neurons_[static_cast<std::size_t>(cell)].sums;
+    for (std::size_t i = 0; i < kBoth; ++i)
+        counted_[i] = static_cast<std::uint16_t>(counted_[i] + sign * counted(sums[i]));
+}
+
+void Impression::take_in() {
+    for (const Stone& stone : waiting_) place(stone);
+    waiting_.clear();
+}
+
+void Impression::place(Stone stone) {
+    placed_.push_back({stone, changed_.size()});
+    count(stone.cell, -1);
+    of_colour_[static_cast<std::size_t>(index(stone.colour))].set(stone.cell);
+    for (int d = 0; d < kDirections; ++d) look_along(d, stone.cell);
+}
+
+/// The empty cells of one line from which the cell can be seen.
+void Impression::look_along(int direction, Cell cell) {
+    const std::uint32_t black = of_colour_[0].whole(direction, cell);
+    const std::uint32_t white = of_colour_[1].whole(direction, cell);
+    const std::uint32_t wall = walls_->whole(direction, cell);
+    const std::uint32_t taken = black | white | wall;
+    const int place = LineBits::place(direction, cell);
+    const int step = kSteps[static_cast<std::size_t>(direction)];
+    const auto d = static_cast<std::size_t>(direction);
+    const LineCodes& codes = LineCodes::all();
+    for (int away = -kArm; away <= kArm; ++away) {
+        const int begin = place + away;
+        if (begin < 0 || ((taken >> (begin + kReach)) & 1u) != 0) continue;
+        const auto seen_from = static_cast<Cell>(cell + away * step);
+        look(seen_from, 0, d, codes(black >> begin, (white | wall) >> begin));
+        look(seen_from, 1, d, codes(white >> begin, (black | wall) >> begin));
+    }
+}
+
+inline void Impression::look(Cell cell, std::size_t colour, std::size_t direction, LineCode now) {
+    const LineCode was = code(cell, colour, direction);
+    if (was == now) return;
+    changed_.push_back({cell, was, static_cast<std::uint8_t>(colour), static_cast<std::uint8_t>(direction)});
+    change(cell, colour, direction, now);
+}
+
+void Impression::change(Cell cell, std::size_t colour, std::size_t direction, LineCode now) {
+    LineCode& code = this->code(cell, colour, direction);
+    const std::int16_t* was = weights_->lines[code].data();
+    const std::int16_t* is = weights_->lines[now].data();
+    code = now;
+    std::int16_t* sums = neurons_[static_cast<std::size_t>(cell)].sums.data() + colour * kNeurons;
+    std::uint16_t* counts = counted_.data() + colour * kNeurons;
+    // Lists of their own, a loop for each step: compilers make vectors of them.
+    std::array<std::int16_t, kNeurons> before;
+    std::array<std::int16_t, kNeurons> after;
+    for (std::size_t i = 0; i < kNeurons; ++i) before[i] = sums[i];
+    for (std::size_t i = 0; i < kNeurons; ++i)
+        after[i] = static_cast<std::int16_t>(before[i] + is[i] - was[i]);
+    for (std::size_t i = 0; i < kNeurons; ++i) sums[i] = after[i];
+    for (std::size_t i = 0; i < kNeurons; ++i)
+        after[i] = static_cast<std::int16_t>(counted(after[i]) - counted(before[i]));
+    for (std::size_t i = 0; i < kNeurons; ++i) counts[i] = static_cast<std::uint16_t>(counts[i] + after[i]);
+}
+
+void Impression::unmake() {
+    if (!waiting_.empty()) return waiting_.pop_back();
+    const Placed last = placed_.back();
+    placed_.pop_back();
+    of_colour_[static_cast<std::size_t>(index(last.stone.colour))].reset(last.stone.cell);
+    for (; changed_.size() > last.begin; changed_.pop_back()) {
+        const Changed& line = changed_.back();
+        change(line.cell, line.colour, line.direction, line.was);
+    }
+    // The neurons of the cell itself have not been touched while the stone was there.
+    count(last.stone.cell, 1);
+}
+
+std::array<std::int16_t, kInputs> Impression::inputs(const Board& board) const {
+    const Colour me = board.to_move();
+    const auto mine = static_cast<std::size_t>(index(me)) * kNeurons;
+    std::array<std::int16_t, kInputs> inputs;
+    for (std::size_t i = 0; i < kNeurons; ++i) {
+        inputs[i] = static_cast<std::int16_t>(counted_[mine + i] >> kPoolShift);
+        inputs[kNeurons + i] = static_cast<std::int16_t>(counted_[kNeurons - mine + i] >> kPoolShift);
+    }
+    std::int16_t* next = inputs.data() + kBoth;
+    for (const Colour colour : {me, other(me)})
+        for (const Threat threat : kCountedThreats) {
+            const int count = board.count(colour, threat);
+            *next++ = static_cast<std::int16_t>(std::min(count, kMostCounted) * (kUnit / kMostCounted));
+            *next++ = count > 0 ? kUnit : 0;
+        }
+    return inputs;
+}
+
+Score Impression::value(const Board& board) {
+    take_in();
+    const auto in = inputs(board);
+    std::int32_t value = weights_->base;
+    for (std::size_t i = 0; i < kInputs; ++i) value += in[i] * weights_->direct[i];
+    for (std::size_t j = 0; j < kHidden; ++j) {
+        const auto& row = weights_->hidden[j];
+        std::int32_t sum = weights_->hidden_bias[j];
+        for (std::size_t i = 0; i < kInputs; ++i) sum += in[i] * row[i];
+        value += std::clamp(sum / kWeightUnit, 0, kOn) * weights_->worth[j];
+    }
+    return static_cast<Score>(value * kPoints / (std::int64_t{100} * kValueUnit));
+}
+
+int Impression::order(const Board& board, Cell cell) const {
+    const Colour me = board.to_move();
+    const auto mine = static_cast<std::size_t>(index(me)) * kNeurons;
+    const auto& sums = neurons_[static_cast<std::size_t>(cell)].sums;
+    std::array<std::int16_t, kBoth> on;
+    for (std::size_t i = 0; i < kBoth; ++i) on[i] = counted(sums[i]);
+    std::int32_t sum = 0;
+    for (std::size_t i = 0; i < kNeurons; ++i) sum += on[mine + i] * weights_->order[i];
+    for (std::size_t i = 0; i < kNeurons; ++i) sum += on[kNeurons - mine + i] * weights_->order[kNeurons + i];
+    const CellView& view = board.at(cell);
+    return sum / kWeightUnit +
+           weights_->order_of_threats[threat_pair(view.threat(me), view.threat(other(me)))];
+}
+
+} // namespace forethought::gomoku::network

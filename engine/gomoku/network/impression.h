@@ -1,0 +1,82 @@
+#pragma once
+
+#include "engine/core/move_list.h"
+#include "engine/core/types.h"
+#include "engine/gomoku/board.h"
+#include "engine/gomoku/network/network.h"
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+namespace forethought::gomoku::network {
+
+/// What a network sees of a board: the neurons of every empty cell and their sums, kept up to date by every
+/// stone. Stones wait until somebody asks, so that one that is taken back at once costs nothing.
+class Impression {
+  public:
+    /// `weights` must outlive it.
+    explicit Impression(const Weights& weights) : weights_(&weights) {}
+
+    /// Sees what stands on the board, and nothing of what was before.
+    void set(const Board& board);
+    /// A stone is placed on an empty cell, or the last one that was placed is taken back.
+    void make(Cell cell, Colour colour) { waiting_.push_back({cell, colour}); }
+    void unmake();
+
+    /// Value of the position for the side to move; points of the evaluation. `board` has the same stones.
+    Score value(const Board& board);
+
+    /// Takes in the stones that wait: before `order`.
+    void take_in();
+    /// How soon the side to move should look at an empty cell: the logarithm of the odds that it is the best
+    /// one, up to what all cells have in common, in `kUnit`.
+    int order(const Board& board, Cell cell) const;
+
+  private:
+    static constexpr std::size_t kBoth = 2 * kNeurons;
+    /// Of one cell: black's, then white's.
+    struct alignas(2 * kBoth) Neurons {
+        std::array<std::int16_t, kBoth> sums{};
+    };
+    struct Stone {
+        Cell cell = 0;
+        Colour colour = Colour::black;
+    };
+    /// A line that looked otherwise before a stone was placed.
+    struct Changed {
+        Cell cell = 0;
+        LineCode was = 0;
+        std::uint8_t colour = 0;
+        std::uint8_t direction = 0;
+    };
+    /// A stone that was taken in; what it changed lies in `changed_` from `begin` on.
+    struct Placed {
+        Stone stone;
+        std::size_t begin = 0;
+    };
+
+    LineCode& code(Cell cell, std::size_t colour, std::size_t direction) {
+        return codes_[static_cast<std::size_t>(cell)][colour][direction];
+    }
+    void look_at(Cell cell);
+    void place(Stone stone);
+    void look_along(int direction, Cell cell);
+    void look(Cell cell, std::size_t colour, std::size_t direction, LineCode now);
+    void change(Cell cell, std::size_t colour, std::size_t direction, LineCode now);
+    void count(Cell cell, int sign);
+    std::array<std::int16_t, kInputs> inputs(const Board& board) const;
+
+    const Weights* weights_;
+    const LineBits* walls_ = nullptr;
+    std::array<LineBits, 2> of_colour_{};
+    std::array<std::array<std::array<LineCode, kDirections>, 2>, kMostCells> codes_{};
+    std::array<Neurons, kMostCells> neurons_{};
+    /// What the neurons of all empty cells count to, black's first.
+    std::array<std::uint16_t, kBoth> counted_{};
+    MoveList<Stone, kMostCells> waiting_{};
+    std::vector<Placed> placed_;
+    std::vector<Changed> changed_;
+};
+
+} // namespace forethought::gomoku::network

@@ -1,0 +1,113 @@
+#include "engine/core/checked_file.h"
+#include "engine/gomoku/training/trainer.h"
+
+#include <type_traits>
+
+namespace forethought::gomoku {
+
+// A checkpoint is a header, the network in whole numbers, and all games: for each its header, then its
+// actions, then the values of the positions before them.
+
+namespace {
+
+constexpr std::uint64_t kMagic = 0x3130'6e6b'6d67'2d6eu; // "n-gmkn01"
+
+struct Header {
+    std::uint64_t magic = kMagic;
+    std::uint64_t weights = sizeof(network::Weights);
+    std::uint64_t seed = 0;
+    std::int64_t games_of_round = 0;
+    std::uint64_t nodes = 0;
+    std::int64_t rounds = 0;
+    std::int64_t played = 0;
+    double processor_seconds = 0;
+    std::uint64_t games = 0;
+};
+
+struct GameHeader {
+    std::uint16_t actions = 0;
+    Rule rule = Rule::freestyle;
+    Outcome outcome = Outcome::playing;
+};
+
+static_assert(std::is_trivially_copyable_v<network::Weights> && std::is_trivially_copyable_v<Action>);
+
+/// What a training cannot go on with another of; empty if it is the same.
+std::string difference(const Header& begun, const TrainingPlan& plan) {
+    const auto tell = [](const char* name, auto was, auto is) {
+        return std::string(name) + " " + std::to_string(was) + ", not " + std::to_string(is);
+    };
+    if (begun.seed != plan.seed) return tell("seed", begun.seed, plan.seed);
+    if (begun.games_of_round != plan.games) return tell("games", begun.games_of_round, plan.games);
+    if (begun.nodes != plan.play.nodes) return tell("nodes", begun.nodes, plan.play.nodes);
+    return {};
+}
+
+bool read_game(CheckedReader& reader, PlayedGame& game) {
+    GameHeader header;
+    if (!reader.read(&header, 1) || header.actions > kMostActions) return false;
+    game.rule = header.rule;
+    game.outcome = header.outcome;
+    game.actions.resize(header.actions);
+    game.values.resize(header.actions);
+    return reader.read(game.actions.data(), game.actions.size()) &&
+           reader.read(game.values.data(), game.values.size());
+}
+
+} // namespace
+
+Status Trainer::save(const std::filesystem::path& path) const {
+    Header header;
+    header.seed = plan_.seed;
+    header.games_of_round = plan_.games;
+    header.nodes = plan_.play.nodes;
+    header.rounds = rounds_;
+    header.played = played_;
+    header.processor_seconds = processor_seconds_;
+    header.games = games_.size();
+    CheckedWriter writer(path);
+    writer.write(&header, 1);
+    writer.write(&weights_, 1);
+    for (const PlayedGame& game : games_) {
+        const GameHeader of_game{static_cast<std::uint16_t>(game.actions.size()), game.rule, game.outcome};
+        writer.write(&of_game, 1);
+        writer.write(game.actions.data(), game.actions.size());
+        writer.write(game.values.data(), game.values.size());
+    }
+    const Status written = writer.finish();
+    if (written) return success();
+    return Error{"cannot write the checkpoint " + path.string() + ": " + written.error()};
+}
+
+Status Trainer::load(const std::filesystem::path& path) {
+    CheckedReader reader(path);
+    if (!reader.is_open()) return Error{"cannot read " + path.string()};
+    Header header;
+    if (!reader.read(&header, 1) || header.magic != kMagic || header.weights != sizeof(network::Weights))
+        return Error{path.string() + " is not a checkpoint of this network"};
+    if (const std::string other = difference(header, plan_); !other.empty())
+        return Error{path.string() + " was begun with " + other};
+    const Error damaged{path.string() + " is damaged or cut short"};
+    std::error_code problem;
+    // A count that the file cannot hold would ask for memory that is not there.
+    if (header.games > std::filesystem::file_size(path, problem) / sizeof(GameHeader) || problem)
+        return damaged;
+    games_.resize(header.games);
+    if (!reader.read(&weights_, 1)) return damaged;
+    for (PlayedGame& game : games_)
+        if (!read_game(reader, game)) return damaged;
+    if (!reader.is_whole()) return damaged;
+    rounds_ = static_cast<int>(header.rounds);
+    played_ = header.played;
+    processor_seconds_ = header.processor_seconds;
+    return success();
+}
+
+Result<std::unique_ptr<Trainer>> Trainer::resume(const std::filesystem::path& path, const TrainingPlan& plan,
+                                                 int threads) {
+    auto trainer = std::make_unique<Trainer>(plan, threads);
+    if (const Status status = trainer->load(path); !status) return Error{status.error()};
+    return trainer;
+}
+
+} // namespace forethought::gomoku

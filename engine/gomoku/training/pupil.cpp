@@ -1,0 +1,253 @@
+#include "engine/gomoku/training/pupil.h"
+
+#include "engine/core/rng.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace forethought::gomoku {
+
+namespace {
+
+using namespace network;
+
+constexpr std::size_t kBoth = 2 * kNeurons;
+constexpr float kMostOn = static_cast<float>(kOn) / kUnit;
+constexpr float kPool = 1.0F / (1 << kPoolShift);
+
+// Where the lists of weights begin.
+constexpr std::size_t kLines = 0;
+constexpr std::size_t kHiddenAt = kLines + std::size_t{kLineCodes} * kNeurons;
+constexpr std::size_t kHiddenBias = kHiddenAt + kInputs * kHidden;
+constexpr std::size_t kWorth = kHiddenBias + kHidden;
+constexpr std::size_t kDirect = kWorth + kHidden;
+constexpr std::size_t kBase = kDirect + kInputs;
+constexpr std::size_t kOrder = kBase + 1;
+constexpr std::size_t kOrderOfThreats = kOrder + kBoth;
+constexpr std::size_t kParameters = kOrderOfThreats + kThreatPairs;
+static_assert(kParameters == kNumbers);
+
+/// What the order of moves counts for beside the value.
+constexpr float kOrderShare = 0.15F;
+
+constexpr float kMeanDecay = 0.9F;
+constexpr float kSquareDecay = 0.999F;
+constexpr float kSmall = 1e-8F;
+constexpr double kBitsOfNat = 1.4426950408889634;
+
+float counted(float sum) {
+    return std::min(std::max(sum, 0.0F), kMostOn);
+}
+bool moves(float sum) {
+    return sum > 0 && sum < kMostOn;
+}
+
+double bits(float target, float odds) {
+    // log(1 + e^odds) - target * odds, without overflow.
+    const float nats = std::max(odds, 0.0F) + std::log1p(std::exp(-std::abs(odds))) - target * odds;
+    return nats * kBitsOfNat;
+}
+
+} // namespace
+
+struct Pupil::Thought {
+    /// Of each cell: mine, then theirs; as they are counted.
+    std::vector<std::array<float, kBoth>> neurons;
+    std::array<float, kInputs> inputs{};
+    std::array<float, kHidden> hidden{};
+    float odds = 0;
+    /// Of each cell that is near: the chance that it is played; of those behind it nothing.
+    std::vector<float> chances;
+    /// Of the inputs.
+    std::array<float, kInputs> slopes{};
+};
+
+Pupil::Pupil(std::uint64_t seed)
+    : weights_(kParameters), slopes_(kParameters), means_(kParameters), squares_(kParameters) {
+    Rng rng(seed);
+    const auto draw = [&](float most) { return most * (static_cast<float>(rng.below(2001)) / 1000 - 1); };
+    for (std::size_t code = 0; code < kLineCodes; ++code)
+        for (std::size_t i = 0; i < kNeurons; ++i)
+            weights_[kLines + code * kNeurons + i] =
+                sees_stones(static_cast<LineCode>(code)) ? 0.03F + draw(0.15F) : 0;
+    for (std::size_t i = kHiddenAt; i < kHiddenBias; ++i) weights_[i] = draw(0.15F);
+    for (std::size_t i = kWorth; i < kDirect; ++i) weights_[i] = draw(0.2F);
+}
+
+void Pupil::think(const Examples& examples, const Example& example, Thought& thought) const {
+    const auto cells = examples.cells_of(example);
+    thought.neurons.resize(cells.size());
+    thought.inputs.fill(0);
+    for (std::size_t c = 0; c < cells.size(); ++c)
+        for (std::size_t side = 0; side < 2; ++side) {
+            std::array<float, kNeurons> sums{};
+            for (const LineCode code : side == 0 ? cells[c].mine : cells[c].theirs) {
+                const float* line = weights_.data() + kLines + std::size_t{code} * kNeurons;
+                for (std::size_t i = 0; i < kNeurons; ++i) sums[i] += line[i];
+            }
+            float* neurons = thought.neurons[c].data() + side * kNeurons;
+            float* inputs = thought.inputs.data() + side * kNeurons;
+            for (std::size_t i = 0; i < kNeurons; ++i) neurons[i] = counted(sums[i]);
+            for (std::size_t i = 0; i < kNeurons; ++i) inputs[i] += neurons[i] * kPool;
+        }
+    std::copy(example.counts.begin(), example.counts.end(), thought.inputs.begin() + kBoth);
+    std::copy_n(weights_.begin() + kHiddenBias, kHidden, thought.hidden.begin());
+    thought.odds = weights_[kBase];
+    for (std::size_t i = 0; i < kInputs; ++i) {
+        const float* row = weights_.data() + kHiddenAt + i * kHidden;
+        for (std::size_t j = 0; j < kHidden; ++j) thought.hidden[j] += thought.inputs[i] * row[j];
+        thought.odds += thought.inputs[i] * weights_[kDirect + i];
+    }
+    for (std::size_t j = 0; j < kHidden; ++j)
+        thought.odds += counted(thought.hidden[j]) * weights_[kWorth + j];
+}
+
+/// The chance of each cell to be played, by the order in which cells are looked at.
+void Pupil::order(const Examples& examples, const Example& example, Thought& thought) const {
+    const auto cells = examples.cells_of(example);
+    thought.chances.assign(cells.size(), 0);
+    float total = 0;
+    for (std::size_t c = 0; c < cells.size(); ++c) {
+        if (!cells[c].is_near) continue;
+        float logit = weights_[kOrderOfThreats + cells[c].threats];
+        for (std::size_t i = 0; i < kBoth; ++i) logit += thought.neurons[c][i] * weights_[kOrder + i];
+        // Far from what a float can hold, whatever a first guess says.
+        thought.chances[c] = std::exp(std::clamp(logit, -40.0F, 40.0F));
+        total += thought.chances[c];
+    }
+    for (float& chance : thought.chances) chance /= total;
+}
+
+void Pupil::slopes_of_value(const Example& example, Thought& thought, float share) {
+    const float error = share * (1 / (1 + std::exp(-thought.odds)) - example.target);
+    slopes_[kBase] += error;
+    std::array<float, kHidden> back{};
+    for (std::size_t j = 0; j < kHidden; ++j) {
+        slopes_[kWorth + j] += error * counted(thought.hidden[j]);
+        back[j] = moves(thought.hidden[j]) ? error * weights_[kWorth + j] : 0;
+        slopes_[kHiddenBias + j] += back[j];
+    }
+    for (std::size_t i = 0; i < kInputs; ++i) {
+        const float* row = weights_.data() + kHiddenAt + i * kHidden;
+        float* slopes = slopes_.data() + kHiddenAt + i * kHidden;
+        slopes_[kDirect + i] += error * thought.inputs[i];
+        float slope = error * weights_[kDirect + i];
+        for (std::size_t j = 0; j < kHidden; ++j) slopes[j] += back[j] * thought.inputs[i];
+        for (std::size_t j = 0; j < kHidden; ++j) slope += back[j] * row[j];
+        thought.slopes[i] = slope * kPool;
+    }
+}
+
+void Pupil::slopes_of_cells(const Examples& examples, const Example& example, Thought& thought, float share) {
+    const auto cells = examples.cells_of(example);
+    const bool orders = example.move != Example::kNoMove;
+    for (std::size_t c = 0; c < cells.size(); ++c) {
+        const auto& neurons = thought.neurons[c];
+        float surprise = 0;
+        if (orders && cells[c].is_near) {
+            surprise = share * kOrderShare * (thought.chances[c] - (c == example.move ? 1.0F : 0.0F));
+            slopes_[kOrderOfThreats + cells[c].threats] += surprise;
+            for (std::size_t i = 0; i < kBoth; ++i) slopes_[kOrder + i] += surprise * neurons[i];
+        }
+        for (std::size_t side = 0; side < 2; ++side) {
+            std::array<float, kNeurons> back;
+            for (std::size_t i = 0; i < kNeurons; ++i) {
+                const std::size_t place = side * kNeurons + i;
+                const float slope = thought.slopes[place] + surprise * weights_[kOrder + place];
+                back[i] = moves(neurons[place]) ? slope : 0;
+            }
+            for (const LineCode code : side == 0 ? cells[c].mine : cells[c].theirs) {
+                float* slopes = slopes_.data() + kLines + std::size_t{code} * kNeurons;
+                for (std::size_t i = 0; i < kNeurons; ++i) slopes[i] += back[i];
+            }
+        }
+    }
+}
+
+void Pupil::learn(const Examples& examples, std::span<const std::uint32_t> numbers, float rate) {
+    std::fill(slopes_.begin(), slopes_.end(), 0.0F);
+    const float share = 1 / static_cast<float>(numbers.size());
+    Thought thought;
+    for (const std::uint32_t number : numbers) {
+        const Example& example = examples.examples[number];
+        think(examples, example, thought);
+        if (example.move != Example::kNoMove) order(examples, example, thought);
+        slopes_of_value(example, thought, share);
+        slopes_of_cells(examples, example, thought, share);
+    }
+    step(rate);
+}
+
+void Pupil::step(float rate) {
+    ++steps_;
+    const auto steps = static_cast<float>(std::min<std::int64_t>(steps_, 100'000));
+    const float mean_share = 1 - std::pow(kMeanDecay, steps);
+    const float square_share = 1 - std::pow(kSquareDecay, steps);
+    for (std::size_t i = 0; i < kParameters; ++i) {
+        float& mean = means_[i];
+        float& square = squares_[i];
+        mean = kMeanDecay * mean + (1 - kMeanDecay) * slopes_[i];
+        square = kSquareDecay * square + (1 - kSquareDecay) * slopes_[i] * slopes_[i];
+        weights_[i] -= rate * mean / mean_share / (std::sqrt(square / square_share) + kSmall);
+    }
+    for (std::size_t code = 0; code < kLineCodes; ++code)
+        if (!sees_stones(static_cast<LineCode>(code)))
+            std::fill_n(weights_.begin() + static_cast<std::ptrdiff_t>(kLines + code * kNeurons), kNeurons,
+                        0.0F);
+}
+
+float Pupil::value(const Examples& examples, const Example& example) const {
+    Thought thought;
+    think(examples, example, thought);
+    return thought.odds;
+}
+
+Losses Pupil::losses(const Examples& examples, std::span<const std::uint32_t> numbers) const {
+    Losses losses;
+    double moves = 0;
+    Thought thought;
+    for (const std::uint32_t number : numbers) {
+        const Example& example = examples.examples[number];
+        think(examples, example, thought);
+        losses.value += bits(example.target, thought.odds);
+        losses.outcome += bits(example.points, thought.odds);
+        if (example.move == Example::kNoMove) continue;
+        order(examples, example, thought);
+        const float chance = thought.chances[example.move];
+        losses.order -= std::log2(std::max(chance, 1e-12F));
+        losses.first += *std::max_element(thought.chances.begin(), thought.chances.end()) <= chance ? 1 : 0;
+        ++moves;
+    }
+    const auto examples_seen = std::max(1.0, static_cast<double>(numbers.size()));
+    losses.value /= examples_seen;
+    losses.outcome /= examples_seen;
+    losses.order /= std::max(1.0, moves);
+    losses.first /= std::max(1.0, moves);
+    return losses;
+}
+
+network::Weights Pupil::rounded() const {
+    std::vector<std::int32_t> numbers;
+    numbers.reserve(kNumbers);
+    const auto add = [&](float number, int unit, std::int32_t most) {
+        const auto whole = static_cast<std::int32_t>(std::lround(number * static_cast<float>(unit)));
+        numbers.push_back(std::clamp(whole, -most, most));
+    };
+    const auto add_list = [&](std::size_t begin, std::size_t size, int unit) {
+        for (std::size_t i = begin; i < begin + size; ++i) add(weights_[i], unit, kMostWeight);
+    };
+    add_list(kLines, std::size_t{kLineCodes} * kNeurons, kUnit);
+    for (std::size_t j = 0; j < kHidden; ++j)
+        for (std::size_t i = 0; i < kInputs; ++i)
+            add(weights_[kHiddenAt + i * kHidden + j], kWeightUnit, kMostWeight);
+    for (std::size_t j = 0; j < kHidden; ++j) add(weights_[kHiddenBias + j], kValueUnit, kMostBias);
+    add_list(kWorth, kHidden, kWeightUnit);
+    add_list(kDirect, kInputs, kWeightUnit);
+    add(weights_[kBase], kValueUnit, kMostBias);
+    add_list(kOrder, kBoth, kWeightUnit);
+    add_list(kOrderOfThreats, kThreatPairs, kUnit);
+    return made_of(numbers);
+}
+
+} // namespace forethought::gomoku

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "engine/gomoku/network/network.h"
+#include "engine/gomoku/training/examples.h"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace forethought::gomoku {
+
+/// How far the network is off, on average: its value in bits (1 knows nothing), what came of the games by its
+/// value, in bits, its order of moves in bits, and the share of the moves that it had first.
+struct Losses {
+    double value = 0;
+    double outcome = 0;
+    double order = 0;
+    double first = 0;
+};
+
+/// The network as it is being learned: the same layers in floating point.
+class Pupil {
+  public:
+    explicit Pupil(std::uint64_t seed);
+
+    /// One step of Adam (Kingma, Ba 2015) for the examples of these numbers.
+    void learn(const Examples& examples, std::span<const std::uint32_t> numbers, float rate);
+    /// How far it is off; no numbers, no losses.
+    Losses losses(const Examples& examples, std::span<const std::uint32_t> numbers) const;
+    /// The logarithm of the odds of a win that it gives the side to move.
+    float value(const Examples& examples, const Example& example) const;
+    /// The network in whole numbers.
+    network::Weights rounded() const;
+
+  private:
+    /// What one example makes of the layers.
+    struct Thought;
+
+    void think(const Examples& examples, const Example& example, Thought& thought) const;
+    void order(const Examples& examples, const Example& example, Thought& thought) const;
+    void slopes_of_value(const Example& example, Thought& thought, float share);
+    void slopes_of_cells(const Examples& examples, const Example& example, Thought& thought, float share);
+    void step(float rate);
+
+    std::vector<float> weights_;
+    /// Slopes of the loss, running means of them, and of their squares.
+    std::vector<float> slopes_;
+    std::vector<float> means_;
+    std::vector<float> squares_;
+    std::int64_t steps_ = 0;
+};
+
+} // namespace forethought::gomoku

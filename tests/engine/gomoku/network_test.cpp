@@ -1,0 +1,161 @@
+#include "engine/core/rng.h"
+#include "engine/gomoku/board.h"
+#include "engine/gomoku/network/impression.h"
+#include "engine/gomoku/network/network.h"
+#include "engine/gomoku/rules.h"
+#include "tests/engine/core/samples.h"
+#include "tests/engine/gomoku/games.h"
+
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+#include <map>
+#include <string>
+
+namespace forethought::gomoku::network {
+
+namespace {
+
+constexpr std::uint32_t kCell = 1u << kReach;
+
+/// What a colour sees of a window, told cell by cell: the better half first, whatever lies behind a closed
+/// cell left out.
+std::string seen(std::uint32_t own, std::uint32_t closed) {
+    std::array<std::string, 2> sides;
+    for (const int step : {-1, 1})
+        for (int away = 1; away <= kArm; ++away) {
+            const std::uint32_t bit = 1u << (kReach + step * away);
+            if ((closed & bit) != 0) break;
+            sides[step < 0 ? 0 : 1] += (own & bit) != 0 ? 'o' : '.';
+        }
+    std::sort(sides.begin(), sides.end());
+    return sides[0] + "|" + sides[1];
+}
+
+/// Weights by lot, as large as trained ones are.
+Weights weights_by_lot(std::uint64_t seed) {
+    Rng rng(seed);
+    std::vector<std::int32_t> numbers(kNumbers);
+    for (std::int32_t& number : numbers) number = static_cast<std::int32_t>(rng.below(121)) - 60;
+    return made_of(numbers);
+}
+
+/// All that the network says of a board.
+std::vector<int> said_of(Impression& impression, const Board& board) {
+    std::vector<int> said{impression.value(board)};
+    board.empty_cells().for_each([&](Cell cell) { said.push_back(impression.order(board, cell)); });
+    return said;
+}
+
+std::vector<int> said_afresh(const Weights& weights, const Board& board) {
+    Impression impression(weights);
+    impression.set(board);
+    return said_of(impression, board);
+}
+
+} // namespace
+
+TEST_CASE("lines have the same code exactly where a colour sees the same", "[gomoku][network]") {
+    std::map<std::string, LineCode> codes;
+    std::map<LineCode, std::string> lines;
+    for (std::uint32_t own = 0; own <= kWindowMask; ++own) {
+        if ((own & kCell) != 0) continue;
+        const std::uint32_t rest = kWindowMask & ~own & ~kCell;
+        for (std::uint32_t closed = rest;; closed = (closed - 1) & rest) {
+            const LineCode code = LineCodes::all()(own, closed);
+            const std::string line = seen(own, closed);
+            REQUIRE(code < kLineCodes);
+            REQUIRE(codes.try_emplace(line, code).first->second == code);
+            REQUIRE(lines.try_emplace(code, line).first->second == line);
+            REQUIRE(sees_stones(code) == (line.find('o') != std::string::npos));
+            if (closed == 0) break;
+        }
+    }
+    CHECK(codes.size() == kLineCodes);
+}
+
+TEST_CASE("what a network sees is the same, stone by stone and afresh, forwards and backwards",
+          "[gomoku][network]") {
+    const Weights weights = weights_by_lot(1);
+    for (int seed = 0; seed < samples(20); ++seed) {
+        INFO("seed " << seed);
+        Rng rng(static_cast<std::uint64_t>(seed));
+        const int size = kSmallestBoard + static_cast<int>(rng.below(kLargestBoard - kSmallestBoard + 1));
+        Position position = random_game(rng, size, Rule::freestyle, 4);
+        Board board(Upkeep::tables);
+        board.set(position);
+        Impression impression(weights);
+        impression.set(board);
+        std::vector<std::vector<int>> said;
+        for (int move = 0; move < 40; ++move) {
+            const Cell cell = random_stone(rng, position);
+            if (cell < 0) break;
+            said.push_back(said_of(impression, board));
+            impression.make(cell, board.to_move());
+            board.make(cell);
+            // Some stones are taken back before anybody asked.
+            if (rng.below(3) == 0) {
+                impression.unmake();
+                board.unmake();
+                said.pop_back();
+                continue;
+            }
+            position = after(position, cell);
+            if (rng.below(2) == 0) REQUIRE(said_of(impression, board) == said_afresh(weights, board));
+        }
+        for (; !said.empty(); said.pop_back()) {
+            impression.unmake();
+            board.unmake();
+            REQUIRE(said_of(impression, board) == said.back());
+        }
+    }
+}
+
+TEST_CASE("a network says the same of a board that is turned or mirrored", "[gomoku][network]") {
+    const Weights weights = weights_by_lot(2);
+    const auto said_anywhere = [&](const Position& position) {
+        Board board(Upkeep::tables);
+        board.set(position);
+        auto said = said_afresh(weights, board);
+        std::sort(said.begin() + 1, said.end());
+        return said;
+    };
+    for (int seed = 0; seed < samples(20); ++seed) {
+        INFO("seed " << seed);
+        Rng rng(static_cast<std::uint64_t>(seed));
+        const Position position = random_game(rng, kUsualBoard, Rule::freestyle, 30);
+        for (int symmetry = 1; symmetry < kSymmetries; ++symmetry)
+            CHECK(said_anywhere(turned(position, symmetry)) == said_anywhere(position));
+    }
+}
+
+TEST_CASE("weights are numbers in a row, and only those that no sum of which is too large",
+          "[gomoku][network]") {
+    auto numbers = numbers_of(kTrained);
+    REQUIRE(numbers.size() == kNumbers);
+    REQUIRE(are_weights(numbers));
+    CHECK(numbers_of(made_of(numbers)) == numbers);
+    numbers.front() = kMostWeight + 1;
+    CHECK_FALSE(are_weights(numbers));
+    numbers.front() = -kMostWeight;
+    CHECK(are_weights(numbers));
+    numbers.push_back(0);
+    CHECK_FALSE(are_weights(numbers));
+    CHECK_FALSE(are_weights({}));
+}
+
+TEST_CASE("the largest weights there can be leave the largest board a value that is no win",
+          "[gomoku][network]") {
+    const Weights weights = made_of(std::vector<std::int32_t>(kNumbers, kMostWeight));
+    Position position = empty_board(kLargestBoard, Rule::freestyle, Opening::free);
+    Board board(Upkeep::tables);
+    Impression impression(weights);
+    for (int i = 0; i < 40 && position.outcome == Outcome::playing; ++i) {
+        board.set(position);
+        impression.set(board);
+        REQUIRE_FALSE(is_decided(impression.value(board)));
+        play(position, stone_on(cell_at(3 * i % kLargestBoard, 7 * i / 3 % kLargestBoard)), nullptr);
+    }
+}
+
+} // namespace forethought::gomoku::network
