@@ -216,7 +216,10 @@ Losses Pupil::losses(const Examples& examples, std::span<const std::uint32_t> nu
         order(examples, example, thought);
         const float chance = thought.chances[example.move];
         losses.order -= std::log2(std::max(chance, 1e-12F));
-        losses.first += *std::max_element(thought.chances.begin(), thought.chances.end()) <= chance ? 1 : 0;
+        losses.first += std::count_if(thought.chances.begin(), thought.chances.end(),
+                                      [&](float other) { return other >= chance; }) == 1
+                            ? 1
+                            : 0;
         ++moves;
     }
     const auto examples_seen = std::max(1.0, static_cast<double>(numbers.size()));

@@ -1,0 +1,151 @@
+// Learning from own games: what positions are told as, the pupil, rounds.
+
+#include "engine/core/session.h"
+#include "engine/gomoku/gomoku.h"
+#include "engine/gomoku/network/impression.h"
+#include "engine/gomoku/training/trainer.h"
+#include "tests/engine/core/samples.h"
+
+#include <catch2/catch.hpp>
+
+#include <cmath>
+#include <numeric>
+
+namespace forethought::gomoku {
+
+namespace {
+
+Switches rung(int number) {
+    return find_rung(Gomoku::ladder(), number).value().switches;
+}
+
+SelfPlay small_play() {
+    SelfPlay play{.seed = 3, .nodes = 100, .player = rung(160), .guests = {rung(110)}};
+    play.player.network = nullptr;
+    return play;
+}
+
+std::vector<PlayedGame> small_games(int count) {
+    std::vector<PlayedGame> games;
+    ManualClock clock;
+    for (int number = 0; number < count; ++number) games.push_back(play_game(small_play(), number, clock));
+    return games;
+}
+
+Examples examples_of(const std::vector<PlayedGame>& games) {
+    Examples examples;
+    for (const PlayedGame& game : games) add_examples(game, Teaching{}, examples);
+    return examples;
+}
+
+std::vector<std::uint32_t> numbers_of(const Examples& examples) {
+    std::vector<std::uint32_t> numbers(examples.examples.size());
+    std::iota(numbers.begin(), numbers.end(), 0u);
+    return numbers;
+}
+
+} // namespace
+
+TEST_CASE("games to learn from can be played, end as they say, and depend on their number alone",
+          "[gomoku][training]") {
+    const auto games = small_games(samples(20));
+    ManualClock clock;
+    int proven = 0;
+    int guests = 0;
+    for (std::size_t number = 0; number < games.size(); ++number) {
+        INFO("game " << number);
+        const PlayedGame& game = games[number];
+        const PlayedGame again = play_game(small_play(), static_cast<int>(number), clock);
+        CHECK(again.actions == game.actions);
+        CHECK(again.values == game.values);
+        REQUIRE(game.values.size() == game.actions.size());
+        Position position = empty_board(kUsualBoard, game.rule, Opening::free);
+        for (const Action action : game.actions) {
+            REQUIRE(is_legal(position, action));
+            play(position, action, nullptr);
+        }
+        REQUIRE(game.outcome != Outcome::playing);
+        if (position.outcome == Outcome::playing) {
+            // The one who moved last has proven how it ends.
+            const Score last = game.values.back();
+            REQUIRE((last == PlayedGame::kNoValue || is_decided(last)));
+            ++proven;
+        } else {
+            CHECK(position.outcome == game.outcome);
+        }
+        guests += std::count(game.values.begin() + position.stones / 2, game.values.end(), PlayedGame::kNoValue) > 3;
+    }
+    CHECK(proven > 0);
+    if (!kSlowBuild) CHECK(guests > 0);
+}
+
+TEST_CASE("what a pupil says of a position is what the network that is made of it says, but for rounding",
+          "[gomoku][training]") {
+    const auto games = small_games(4);
+    const Examples examples = examples_of(games);
+    Pupil pupil(1);
+    const auto numbers = numbers_of(examples);
+    REQUIRE(numbers.size() > 10);
+    for (int step = 0; step < 30; ++step) pupil.learn(examples, numbers, 0.01F);
+    const network::Weights weights = pupil.rounded();
+    network::Impression impression(weights);
+    Board board(Upkeep::tables);
+    std::size_t next = 0;
+    for (const PlayedGame& game : games) {
+        Position position = empty_board(kUsualBoard, game.rule, Opening::free);
+        for (std::size_t i = 0; i < game.actions.size(); ++i) {
+            board.set(position);
+            if (game.values[i] != PlayedGame::kNoValue && !is_about_decided(board)) {
+                impression.set(board);
+                const Example& example = examples.examples.at(next++);
+                const double points = 173.7 * pupil.value(examples, example);
+                CHECK(std::abs(impression.value(board) - points) < 20 + std::abs(points) / 20);
+            }
+            play(position, game.actions[i], nullptr);
+        }
+    }
+    CHECK(next == examples.examples.size());
+}
+
+TEST_CASE("a pupil learns what it is shown", "[gomoku][training]") {
+    const Examples examples = examples_of(small_games(6));
+    const auto numbers = numbers_of(examples);
+    Pupil pupil(2);
+    const Losses before = pupil.losses(examples, numbers);
+    for (int step = 0; step < 60; ++step) pupil.learn(examples, numbers, 0.01F);
+    const Losses after = pupil.losses(examples, numbers);
+    CHECK(after.value < before.value - 0.02);
+    CHECK(after.outcome < before.outcome);
+    CHECK(after.order < before.order - 0.5);
+    CHECK(after.first > before.first);
+}
+
+TEST_CASE("weights that see no stone stay nothing, and all fit into their places", "[gomoku][training]") {
+    const Examples examples = examples_of(small_games(3));
+    Pupil pupil(3);
+    for (int step = 0; step < 5; ++step) pupil.learn(examples, numbers_of(examples), 0.01F);
+    const network::Weights weights = pupil.rounded();
+    CHECK(network::are_weights(network::numbers_of(weights)));
+    for (int code = 0; code < network::kLineCodes; ++code) {
+        const auto& line = weights.lines[static_cast<std::size_t>(code)];
+        const bool is_nothing = std::all_of(line.begin(), line.end(), [](int weight) { return weight == 0; });
+        CHECK(is_nothing != network::sees_stones(static_cast<network::LineCode>(code)));
+    }
+}
+
+TEST_CASE("a round can be broken off before it has changed anything", "[gomoku][training]") {
+    TrainingPlan plan{.seed = 5, .games = 3, .play = small_play(), .passes = 1};
+    Trainer trainer(plan, 2);
+    StopSource stop;
+    stop.request();
+    CHECK_FALSE(trainer.play_round(stop));
+    CHECK(trainer.rounds() == 0);
+    CHECK(trainer.player().network == nullptr);
+    stop.reset();
+    const auto round = trainer.play_round(stop);
+    REQUIRE(round);
+    CHECK(round->games == 3);
+    CHECK(trainer.player().network == &trainer.weights());
+}
+
+} // namespace forethought::gomoku
