@@ -17,7 +17,7 @@ namespace {
 
 /// No position that is neither won nor lost is worth more, and nothing that is called certain less.
 constexpr Score kMostWorth = 100'000;
-constexpr std::array kRungs{100, 110, 120, 130, 140, 150};
+constexpr std::array kRungs{100, 110, 120, 130, 140, 150, 160};
 /// For a win that a loser has seen: enough for the winner to see it, too.
 constexpr Nodes kPlenty = 100'000;
 constexpr Nodes kOfLoser = 500;
@@ -121,7 +121,7 @@ class Court {
     void require_it_comes_true(const Considered<Action>& line, int rung) {
         const Ply said = plies_to_end(static_cast<Score>(line.score));
         bool won = false;
-        for (const int winning_rung : {100, rung, 150}) {
+        for (const int winning_rung : {100, rung, 160}) {
             const Ply played = plies_played(position_, line, winning_rung, rung);
             if (played > 0 && played <= said) return;
             won = won || played > 0;
