@@ -19,10 +19,10 @@ function tokenOf(rule: string, property: string): string {
 }
 
 /** What is seen of Black, and what it lies on. */
-const SEEN = [
+const SEEN: [string, [string, string], [string, string]][] = [
   ['a black stone in the list of moves', ['.stone-black .stone-body', 'fill'], ['.stone-wood', 'fill']],
   ['Black’s share of the bar', ['.share-first', 'background'], ['.share-bar', 'background']],
-] as const;
+];
 
 describe.each(['light', 'dark'])('Gomoku beside the board, %s', (theme) => {
   const tokens = tokensOf(theme);

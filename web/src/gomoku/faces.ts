@@ -208,7 +208,7 @@ export const FACES: Masks = {
     outline: '0 -34 20 -28 26 -6 19 18 8 34 0 40',
     crest: fan({ colour: 'M', count: 11, spread: 84, inner: 31, outer: 42, width: 1.6, y: -4, end: 'round' }),
     marks:
-      '~m1.4 M0-18L-22-4M0-18L22-4M0-18L-14 20M0-18L14 20|T M-12-18Q0-30 12-18Q0-6-12-18Z|P o0-18 5.5|I o0-18 3|=~m o22-4 2|~m o-22-4 2|=~a M6 34Q4 42 0 47V40Z|~a M-6 34Q-4 42 0 47V40Z',
+      '~m1.4 M0-18L-22-4M0-18L22-4|T M-12-18Q0-30 12-18Q0-6-12-18Z|P o0-18 5.5|I o0-18 3',
     nose: 'L0 20L-5 18L0-4',
     eyes: { kind: 'lidded', x: 11, y: 2, size: 0.85 },
     brow: '=m2.2 M4-6Q11-10 20-5',
