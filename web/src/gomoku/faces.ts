@@ -202,16 +202,14 @@ export const FACES: Masks = {
     brow: '=t3 M3-7Q10-12 18-9',
     mouth: 'p2.4 M-6 28H6|m o0-18 2|=m o5.5-18.6 2|=~m o11-18 2',
   },
-  // Sage: a third eye that knows, two that rest, and threads from everything it has seen.
+  // Sage: the third eye knows, the others rest.
   160: {
     colours: ['teal', 'bone', 'metal'],
-    outline: '0 -34 20 -28 26 -6 19 18 8 34 0 40',
-    crest: fan({ colour: 'M', count: 11, spread: 84, inner: 31, outer: 42, width: 1.6, y: -4, end: 'round' }),
-    marks:
-      '~m1.4 M0-18L-22-4M0-18L22-4|T M-12-18Q0-30 12-18Q0-6-12-18Z|P o0-18 5.5|I o0-18 3',
-    nose: 'L0 20L-5 18L0-4',
-    eyes: { kind: 'lidded', x: 11, y: 2, size: 0.85 },
-    brow: '=m2.2 M4-6Q11-10 20-5',
-    mouth: 'i2.4 M-7 27Q0 30 7 27',
+    outline: '0 -30 16 -26 20 -4 16 20 9 36 0 42',
+    crest: fan({ colour: 'M', count: 9, spread: 72, inner: 30, outer: 45, width: 4, y: 2, end: 'round' }),
+    marks: 'T M-12-18Q0-30 12-18Q0-6-12-18Z|P o0-18 5|I o0-18 2.5',
+    nose: 'L0 20L-6 19L0-8',
+    eyes: { kind: 'lidded', x: 9.5, y: 0, size: 0.85 },
+    mouth: 'i2.4 M-9 26Q0 31 9 26',
   },
 };
