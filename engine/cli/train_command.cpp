@@ -33,14 +33,18 @@ void add_train(Command program) {
         "train",
         "trains a game's network on its own games: 2048's by temporal differences, the battle's on what "
         "answers"
-        " find and on outcomes; writes checkpoints and a learning curve; SIGINT and SIGTERM end it with a"
+        " find and on outcomes; or Othello's patterns on an archive of games; writes checkpoints and a "
+        "learning curve; SIGINT and SIGTERM end it with a"
         " checkpoint");
     const auto options = std::make_shared<TrainOptions>();
     const auto parts = std::make_shared<std::map<std::string, Part>>();
     const std::string twenty48(Twenty48::kName);
     const std::string tactics(Tactics::kName);
+    const std::string othello(Othello::kName);
     options->game = twenty48;
-    command.add_option("--game", options->game, "the game").check(one_of({twenty48, tactics})).show_default();
+    command.add_option("--game", options->game, "the game")
+        .check(one_of({twenty48, tactics, othello}))
+        .show_default();
     add_file(command, "--checkpoint", options->checkpoint, "the file to save to, and to go on from")
         .required();
     command.add_flag("--resume", options->resume, "go on from the checkpoint");
@@ -59,6 +63,7 @@ void add_train(Command program) {
     };
     add_part(twenty48, add_twenty48_training);
     add_part(tactics, add_tactics_training);
+    add_part(othello, add_othello_training);
     command.callback([options, parts] { run(*options, *parts); });
 }
 

@@ -27,6 +27,7 @@ using Training = std::function<void(const TrainOptions&)>;
 /// Each adds the options that only this game's training has.
 Training add_twenty48_training(Command options);
 Training add_tactics_training(Command options);
+Training add_othello_training(Command options);
 
 /// Asks for a checkpoint that is not there yet, unless the training goes on with it.
 inline void require_place_for(const TrainOptions& options) {
