@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/core/bench_plan.h"
 #include "engine/core/learned.h"
 #include "engine/othello/action.h"
 #include "engine/othello/ladder.h"
@@ -18,6 +19,9 @@ struct Othello {
     using Player = othello::Player;
 
     static constexpr std::string_view kName = "othello";
+
+    /// Whole games, so that the endgame has its share.
+    static constexpr BenchPlan kBench{.rung = 90, .starts = 3, .turns_a_start = 60, .nodes_a_turn = 30'000};
 
     /// What the learned rungs play by; how it was made stands in engine/othello/training/README.md.
     static constexpr std::string_view kWeightsFile = "engine/othello/data/patterns.bin";
