@@ -17,7 +17,12 @@ it.each(ENGINES)('the same nodes of %s are searched and the same moves found as 
 });
 
 /** Cheap ones among the lower rungs, and the one that is benched anyway. */
-const HELD = { tactics: [0, 30, 60, 200], gomoku: [10, 50, 100, 150], twenty48: [20, 40, 110], othello: [0, 20, 30, 90] };
+const HELD = {
+  tactics: [0, 30, 60, 200],
+  gomoku: [10, 50, 100, 150],
+  twenty48: [20, 40, 110],
+  othello: [0, 20, 30, 90],
+};
 
 it.each(Object.entries(HELD))('the measured ladder of %s knows how its rungs are', (game, rungs) => {
   const ladder = readMeasuredLadder(game);

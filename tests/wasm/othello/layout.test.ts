@@ -125,9 +125,7 @@ describe('the weights', () => {
   it('are needed by the rungs from 100 on, and can be served', () => {
     expect(file.length).toBeLessThanOrEqual(1_000_000);
     for (const { rung } of JSON.parse(module.ladder()) as { rung: number }[])
-      expect(configure(rung)).toBe(
-        rung < 100 ? '' : `rung ${rung} plays by weights that are not installed`,
-      );
+      expect(configure(rung)).toBe(rung < 100 ? '' : `rung ${rung} plays by weights that are not installed`);
   });
 
   it('are installed whole or not at all', () => {
