@@ -101,6 +101,10 @@ Training add_othello_training(Command options) {
         .add_option("--overlap", own->lesson.overlap, "plies before and behind a stage that it learns from")
         .check(in_range(0, 60))
         .show_default();
+    options
+        .add_option("--reach", own->lesson.reach, "plies later by which boards far from the end are judged")
+        .check(in_range(1, 8))
+        .show_default();
     return [own](const TrainOptions& given) { train(given, *own); };
 }
 

@@ -62,10 +62,10 @@ int last_flips(Cells mine, Cell cell) {
     const auto y = static_cast<std::size_t>(y_of(cell));
     const Diagonals& diagonals = kDiagonals[static_cast<std::size_t>(cell)];
     // Multiplications gather the bits of a line in the highest byte.
-    const auto row = mine >> (kColumns * y) & 0xff;
-    const auto column = (mine >> x & kLeftEdge) * 0x0102040810204080 >> 56;
-    const auto falling = (mine & diagonals.falling) * kLeftEdge >> 56;
-    const auto rising = (mine & diagonals.rising) * kLeftEdge >> 56;
+    const auto row = static_cast<std::uint8_t>(mine >> (kColumns * y));
+    const auto column = static_cast<std::uint8_t>((mine >> x & kLeftEdge) * 0x0102040810204080 >> 56);
+    const auto falling = static_cast<std::uint8_t>((mine & diagonals.falling) * kLeftEdge >> 56);
+    const auto rising = static_cast<std::uint8_t>((mine & diagonals.rising) * kLeftEdge >> 56);
     return kLastFlips[x][row] + kLastFlips[y][column] + kLastFlips[x][falling] + kLastFlips[x][rising];
 }
 

@@ -22,6 +22,8 @@ class Sampler {
   public:
     /// Boards with so many empty cells and fewer are solved.
     static constexpr int kSolvedEmpties = 14;
+    /// From so many on the archive knows perfect play.
+    static constexpr int kArchivedEmpties = 24;
 
     Sampler();
 

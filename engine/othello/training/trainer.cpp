@@ -6,19 +6,19 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdlib>
+#include <numeric>
 
 namespace forethought::othello {
 
 namespace {
 
-constexpr std::uint64_t kMagic = 0x32306e7274646f66u; // "fodtrn02"
+constexpr std::uint64_t kMagic = 0x33306e7274646f66u; // "fodtrn03"
 
 struct Header {
     std::uint64_t magic = kMagic;
     std::uint64_t weights = kWeights;
     Lesson lesson;
-    std::uint64_t stage = 0;
+    std::uint64_t done = 0;
     std::int32_t epoch = 0;
 };
 
@@ -43,7 +43,7 @@ Result<Trainer> Trainer::resume(const std::filesystem::path& path) {
     if (!reader.read(&header, 1) || header.magic != kMagic || header.weights != kWeights)
         return Error{path.string() + " is no checkpoint of Othello's patterns"};
     Trainer trainer(header.lesson);
-    trainer.stage_ = static_cast<std::size_t>(header.stage);
+    trainer.done_ = static_cast<std::size_t>(header.done);
     trainer.epoch_ = header.epoch;
     bool is_read = true;
     for (auto& stage : trainer.weights_) is_read = is_read && reader.read(stage.data(), stage.size());
@@ -55,57 +55,89 @@ Status Trainer::save(const std::filesystem::path& path) const {
     CheckedWriter writer(path);
     Header header;
     header.lesson = lesson_;
-    header.stage = stage_;
+    header.done = done_;
     header.epoch = epoch_;
     writer.write(&header, 1);
     for (const auto& stage : weights_) writer.write(stage.data(), stage.size());
     return writer.finish();
 }
 
-void Trainer::collect(const std::vector<Sample>& samples) {
-    examples_.clear();
-    for (const Sample& sample : samples) {
-        const int outside = plies_outside(sample.board, stage_);
-        if (outside > (sample.is_held_out ? 0 : lesson_.overlap)) continue;
-        Example example{.weights = {},
-                        .value = static_cast<float>(sample.value),
-                        .is_own = outside == 0,
-                        .is_held_out = sample.is_held_out};
-        const PatternIndices indices(sample.board, true);
-        for (std::size_t pattern = 0; pattern < kPatterns; ++pattern)
-            example.weights[pattern] = standing_for_[kOffsets[shape_of(pattern)] + indices[pattern]];
-        const int empties = sample.board.empties();
-        const auto moves = [](const Board& board) { return count(moves_of(board)); };
-        example.weights[kPatterns] = mobility_weight(moves(sample.board), true, empties);
-        example.weights[kPatterns + 1] = mobility_weight(moves(sample.board.passed()), false, empties);
-        examples_.push_back(example);
-    }
-    examples_of_ = stage_;
+Trainer::Example Trainer::example_of(const Sample& sample) const {
+    Example example{};
+    example.value = static_cast<float>(sample.value);
+    example.is_held_out = sample.is_held_out;
+    const PatternIndices indices(sample.board, true);
+    for (std::size_t pattern = 0; pattern < kPatterns; ++pattern)
+        example.weights[pattern] = standing_for_[kOffsets[shape_of(pattern)] + indices[pattern]];
+    const int empties = sample.board.empties();
+    const auto moves = [](const Board& board) { return count(moves_of(board)); };
+    example.weights[kPatterns] = mobility_weight(moves(sample.board), true, empties);
+    example.weights[kPatterns + 1] = mobility_weight(moves(sample.board.passed()), false, empties);
+    return example;
 }
 
-float Trainer::value_of(const Example& example) const {
-    const auto& weights = weights_[stage_];
+float Trainer::target_of(const std::vector<Sample>& samples, std::size_t number) const {
+    const Sample& sample = samples[number];
+    const int empties = sample.board.empties();
+    const auto reach = static_cast<std::size_t>(lesson_.reach);
+    const auto is_within = [&](int known) { return empties >= known && empties <= known + lesson_.reach; };
+    const bool is_near = empties <= Sampler::kSolvedEmpties || is_within(Sampler::kSolvedEmpties) ||
+                         is_within(Sampler::kArchivedEmpties);
+    const auto own = static_cast<float>(sample.value);
+    if (is_near || number < reach) return own;
+    // Whose turn it is later on: a move never costs the side that makes it a disc.
+    bool is_same_side = true;
+    for (std::size_t i = number; i > number - reach; --i) {
+        const Board& before = samples[i].board;
+        const Board& after = samples[i - 1].board;
+        if (after.empties() != before.empties() - 1) return own;
+        if ((before.mine & ~after.mine) != 0) is_same_side = !is_same_side;
+    }
+    const Sample& later = samples[number - reach];
+    const float value = value_of(example_of(later), stage_of(later.board.empties()));
+    return is_same_side ? value : -value;
+}
+
+void Trainer::collect(const std::vector<Sample>& samples) {
+    examples_.clear();
+    for (std::size_t number = 0; number < samples.size(); ++number) {
+        const Sample& sample = samples[number];
+        const int outside = plies_outside(sample.board, stage());
+        if (outside > (sample.is_held_out ? 0 : lesson_.overlap)) continue;
+        examples_.push_back(example_of(sample));
+        examples_.back().target = target_of(samples, number);
+        examples_.back().is_own = outside == 0;
+    }
+    examples_of_ = stage();
+}
+
+float Trainer::value_of(const Example& example, std::size_t stage) const {
     float value = 0;
-    for (const std::uint32_t weight : example.weights) value += weights[weight];
+    for (const std::uint32_t weight : example.weights) value += weights_[stage][weight];
     return value;
 }
 
 Loss Trainer::train(const std::vector<Sample>& samples) {
-    if (examples_of_ != stage_) collect(samples);
-    Rng rng(mix(mix(lesson_.seed, stage_), static_cast<std::uint64_t>(epoch_)));
-    rng.shuffle(examples_, static_cast<int>(examples_.size()));
+    const std::size_t stage = this->stage();
+    if (examples_of_ != stage) collect(samples);
+    Rng rng(mix(mix(lesson_.seed, stage), static_cast<std::uint64_t>(epoch_)));
+    // From the same order in every epoch, so that one that is taken up again goes the same way.
+    std::vector<std::uint32_t> order(examples_.size());
+    std::iota(order.begin(), order.end(), 0u);
+    rng.shuffle(order, static_cast<int>(order.size()));
     const float progress =
         lesson_.epochs > 1 ? static_cast<float>(epoch_) / static_cast<float>(lesson_.epochs - 1) : 1;
     const float rate = lesson_.rate * std::pow(kLastRate, progress);
-    auto& weights = weights_[stage_];
+    auto& weights = weights_[stage];
     Loss loss;
-    for (const Example& example : examples_) {
-        const float error = example.value - value_of(example);
-        (example.is_held_out ? loss.held_out : loss.training) +=
-            example.is_own ? static_cast<double>(error) * static_cast<double>(error) : 0;
+    for (const std::uint32_t number : order) {
+        const Example& example = examples_[number];
+        const float value = value_of(example, stage);
+        const auto miss = static_cast<double>(example.value - value);
+        (example.is_held_out ? loss.held_out : loss.training) += example.is_own ? miss * miss : 0;
         (example.is_held_out ? loss.held_out_samples : loss.samples) += example.is_own ? 1 : 0;
         if (example.is_held_out) continue;
-        const float step = rate * error / static_cast<float>(example.weights.size());
+        const float step = rate * (example.target - value) / static_cast<float>(example.weights.size());
         for (const std::uint32_t weight : example.weights) weights[weight] += step;
     }
     const auto root_of_mean = [](double sum, std::size_t count) {
@@ -115,9 +147,9 @@ Loss Trainer::train(const std::vector<Sample>& samples) {
     loss.held_out = root_of_mean(loss.held_out, loss.held_out_samples);
     if (++epoch_ == lesson_.epochs) {
         epoch_ = 0;
-        ++stage_;
+        ++done_;
         // Neighbouring stages are alike.
-        if (stage_ < kStages) weights_[stage_] = weights_[stage_ - 1];
+        if (!is_done()) weights_[this->stage()] = weights_[stage];
     }
     return loss;
 }

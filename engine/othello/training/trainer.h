@@ -21,6 +21,9 @@ struct Lesson {
     float rate = 0.4F;
     /// Stages also learn from boards that are so many discs before or behind.
     int overlap = 2;
+    /// Boards of which perfect play is known no more than so many plies later in their game learn that,
+    /// others what those so many plies later are worth by the stages learned before.
+    int reach = 4;
 };
 
 /// How far values were from the truth, discs: roots of mean squares.
@@ -45,12 +48,12 @@ class Trainer {
     Status save(const std::filesystem::path& path) const;
 
     /// Whether there is nothing left to train.
-    bool is_done() const { return stage_ == kStages; }
+    bool is_done() const { return done_ == kStages; }
     /// The stage that comes next, and how many epochs of it were done.
-    std::size_t stage() const { return stage_; }
+    std::size_t stage() const { return kStages - 1 - done_; }
     int epoch() const { return epoch_; }
 
-    /// One epoch of the present stage.
+    /// One epoch of the present stage. `samples`: game by game, each from its end.
     Loss train(const std::vector<Sample>& samples);
 
     /// What was learned, in hundredths of a disc.
@@ -60,17 +63,22 @@ class Trainer {
     /// The weights of a board's patterns and numbers of moves, and what it is worth.
     struct Example {
         std::array<std::uint32_t, kPatterns + 2> weights;
+        /// What is learned, and what the loss is measured by.
+        float target;
         float value;
         /// Whether it belongs to the stage itself.
         bool is_own;
         bool is_held_out;
     };
 
+    Example example_of(const Sample& sample) const;
     void collect(const std::vector<Sample>& samples);
-    float value_of(const Example& example) const;
+    float target_of(const std::vector<Sample>& samples, std::size_t number) const;
+    float value_of(const Example& example, std::size_t stage) const;
 
     Lesson lesson_;
-    std::size_t stage_ = 0;
+    /// Stages that are learned.
+    std::size_t done_ = 0;
     int epoch_ = 0;
     /// Discs, for each stage.
     std::vector<std::vector<float>> weights_;
