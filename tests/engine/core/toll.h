@@ -28,6 +28,8 @@ class Toll {
         bool verifies = false;
         /// Leaves say no more than they are asked.
         bool bounds = false;
+        /// Shallower searches are asked first, on either side of the window.
+        bool probes = false;
     };
 
     Toll(std::uint64_t seed, int plies, Taste taste) : seed_(seed), plies_(plies), taste_(taste) {}
@@ -69,6 +71,14 @@ class Toll {
     void unmake_null() { taken_.pop_back(); }
     bool verifies_null(Ply) const { return taste_.verifies; }
 
+    std::optional<Probe> probe(Ply depth, Score beta, int number) const {
+        constexpr Score margin = 5;
+        if (!taste_.probes || depth < 3 || number > 1) return std::nullopt;
+        const bool is_above = number == 0;
+        return Probe{
+            .depth = depth - 2, .bound = is_above ? beta + margin : beta - margin, .is_above = is_above};
+    }
+
     /// The value for the side to move.
     Score truth() const {
         Score value = ahead();
@@ -102,7 +112,7 @@ class Toll {
     int passes_ = 0;
 };
 
-static_assert(AlphaBetaPolicy<Toll> && HasNullMove<Toll>);
+static_assert(AlphaBetaPolicy<Toll> && HasNullMove<Toll> && HasProbes<Toll>);
 static_assert(!HasLateMoves<Toll> && !HasSingularMoves<Toll>);
 
 } // namespace forethought
