@@ -11,9 +11,9 @@ constexpr int depth_of(int rung) {
     return rung < 50 ? 4 : 99;
 }
 
-constexpr int solved_at_once(int rung) {
+constexpr int solved_empties(int rung) {
     if (rung < 80) return 0;
-    return rung < 90 ? 10 : 12;
+    return rung < 90 ? 10 : 30;
 }
 
 constexpr Switches switches_of(int rung) {
@@ -25,8 +25,7 @@ constexpr Switches switches_of(int rung) {
                     .orders = rung >= 50,
                     .remembers = rung >= 60,
                     .counts_stable = rung >= 70,
-                    .solved_at_once = solved_at_once(rung),
-                    .solves = rung >= 90,
+                    .solved_empties = solved_empties(rung),
                     .is_fitted = rung >= 100,
                     .cuts_unlikely = rung >= 110,
                     .solves_likely = rung >= 120};

@@ -25,10 +25,9 @@ struct Switches {
     bool remembers = false;
     /// Rung 70: stable discs, frontier and parity count as well.
     bool counts_stable = false;
-    /// Rung 80: with so many empty cells the rest is solved exactly, without another search before.
-    int solved_at_once = 0;
-    /// Rung 90: with more empty cells, too, as far as it can be done.
-    bool solves = false;
+    /// Rungs 80 and 90: with so many empty cells and fewer the rest is solved exactly, where that can be
+    /// done.
+    int solved_empties = 0;
     /// Rung 100: patterns instead of all that.
     bool is_fitted = false;
     /// Rung 110: Multi-ProbCut.

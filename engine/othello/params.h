@@ -34,13 +34,13 @@ inline constexpr Score kDeviationGrowth = 44;
 
 /// An exact endgame of so many empty cells takes about so many discs placed, and with each further one so
 /// many hundredths as many.
-inline constexpr int kCostedEmpties = 14;
-inline constexpr Nodes kCostThere = 60'000;
+inline constexpr int kCostedEmpties = 4;
+inline constexpr Nodes kCostThere = 15;
 inline constexpr Nodes kCostGrowth = 230;
-/// From so many empty cells on the end of the game is near enough to be solved.
-inline constexpr int kMostSolvedEmpties = 30;
-/// The main search has had a share of that cost before the endgame takes over, or looks as deep as the rest
-/// of the game less so many plies. Where likely values come first, they take so much less.
+/// The endgame takes over where the limits leave so many times that cost, once the main search has had a
+/// share of it, or looks as deep as the rest of the game less so many plies. Where likely values come first,
+/// they take so much less.
+inline constexpr Nodes kCostMargin = 2;
 inline constexpr Nodes kCostShare = 16;
 inline constexpr int kLastPlies = 6;
 inline constexpr Nodes kLikelyShare = 16;

@@ -26,7 +26,7 @@ Mind::Mind(const Switches& switches, std::uint64_t seed, const Blur& blur)
       patterns_(switches.is_fitted ? installed_weights() : nullptr),
       position_(standard_start()),
       policy_(switches_, weights_, patterns_, blur_) {
-    if (switches.solved_at_once > 0) endgame_.emplace(params::kEndgameTableBytes, patterns_);
+    if (switches.solved_empties > 0) endgame_.emplace(params::kEndgameTableBytes, patterns_);
 }
 
 AlphaBetaSettings Mind::settings() const {
@@ -56,10 +56,6 @@ FirstThought<Action> Mind::begin_root() {
     if (const auto only = only_move()) return {.action = *only};
     policy_.set(position_.board);
     const Action action = disc_on(best_cell_at_sight());
-    if (position_.board.empties() <= switches_.solved_at_once) {
-        begin_endgame(policy_.evaluate());
-        return {.action = action, .next = Thinking::alone};
-    }
     return {.action = action, .next = switches_.depth > 0 ? Thinking::search : Thinking::done};
 }
 
@@ -89,23 +85,20 @@ Score Mind::worth_at_sight(Cell cell) const {
 
 bool Mind::takes_over(Ply depth, Nodes nodes, Nodes left) const {
     const int empties = position_.board.empties();
-    if (!switches_.solves || empties > params::kMostSolvedEmpties) return false;
+    if (empties > switches_.solved_empties) return false;
     const Nodes cost = cost_of(empties) / (switches_.solves_likely ? params::kLikelyShare : 1);
-    return cost <= left && (nodes >= cost / params::kCostShare || depth >= empties - params::kLastPlies);
+    return params::kCostMargin * cost <= left &&
+           (nodes >= cost / params::kCostShare || depth >= empties - params::kLastPlies);
 }
 
 void Mind::take_over(const RootMoves<Cell>::List& moves, Score score) {
-    begin_endgame(score);
+    guess_ = score;
+    const int first_level = switches_.solves_likely ? params::kFirstLevel : params::kExact;
+    // Values are even.
+    endgame_->set_root(position_.board, first_level, score / (2 * kDisc) * 2);
     std::vector<Cell> order;
     for (const auto& root : moves) order.push_back(root.move);
     endgame_->order_root(order);
-}
-
-void Mind::begin_endgame(Score guess) {
-    guess_ = guess;
-    const int first_level = switches_.solves_likely ? params::kFirstLevel : params::kExact;
-    // Values are even.
-    endgame_->set_root(position_.board, first_level, guess / (2 * kDisc) * 2);
 }
 
 BestMove<Action> Mind::best_alone() const {

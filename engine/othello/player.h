@@ -14,8 +14,7 @@
 namespace forethought::othello {
 
 /// What Othello brings to engine/core/alpha_beta_player.h, with the switches of a rung: moves without a
-/// search, and the endgame, which stands alone where little is left and takes over from the main search
-/// before that.
+/// search, and the endgame, which takes over from the main search where it is likely to come to its end.
 class Mind {
   public:
     using Position = othello::Position;
@@ -51,7 +50,6 @@ class Mind {
     void show(std::size_t lines);
 
   private:
-    void begin_endgame(Score guess);
     Cell best_cell_at_sight() const;
     Score worth_at_sight(Cell cell) const;
     std::vector<Action> to_actions(const std::vector<Cell>& line) const;
