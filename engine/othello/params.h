@@ -43,7 +43,7 @@ inline constexpr Nodes kCostGrowth = 230;
 inline constexpr Nodes kCostMargin = 2;
 inline constexpr Nodes kCostShare = 16;
 inline constexpr int kLastPlies = 6;
-inline constexpr Nodes kLikelyShare = 16;
+inline constexpr Nodes kLikelyShare = 4;
 
 /// Bytes of the tables of both searches.
 inline constexpr std::uint64_t kTableBytes = std::uint64_t{8} << 20;

@@ -20,7 +20,7 @@ namespace forethought::othello {
 class EndgameSearch {
   public:
     /// A step may place so many discs more than asked for.
-    static constexpr Nodes kStep = 16'384;
+    static constexpr Nodes kStep = 65'536;
 
     /// `weights`: for the order of moves and for likely values; null to do without. They outlive the search.
     EndgameSearch(std::uint64_t table_bytes, const PatternWeights* weights);
