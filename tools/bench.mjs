@@ -4,14 +4,14 @@
 import { commandLine, oneOf } from './lib/arguments.mjs';
 import { build } from './lib/cmake.mjs';
 import { benchGame } from './lib/engine_bench.mjs';
-import { GAMES } from './lib/games.mjs';
+import { ENGINES } from './lib/games.mjs';
 import { install } from './lib/install.mjs';
 import { speedOfTwoWorkers } from './lib/islands_bench.mjs';
 import { buildModules } from './lib/page.mjs';
 import { heading, table } from './lib/report.mjs';
 
 const given = commandLine({ json: { type: 'boolean' }, game: { type: 'string' } });
-const games = given.game === undefined ? GAMES : [oneOf('game', given.game, GAMES)];
+const games = given.game === undefined ? ENGINES : [oneOf('game', given.game, ENGINES)];
 
 await install(['native', 'wasm']);
 heading('Building the native program');

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { commandLine, oneOf, realNumber, wholeNumber } from './lib/arguments.mjs';
 import { Failure } from './lib/failure.mjs';
-import { GAMES } from './lib/games.mjs';
+import { ENGINES } from './lib/games.mjs';
 import { install } from './lib/install.mjs';
 import { buildModules } from './lib/page.mjs';
 import { inRoot } from './lib/paths.mjs';
@@ -40,7 +40,7 @@ const given = commandLine({
   jobs: { type: 'string', default: String(availableParallelism()) },
 });
 if (given.base === undefined) throw new Failure('--base REF says which version the new one is to beat.', 2);
-const game = oneOf('game', given.game ?? '', GAMES);
+const game = oneOf('game', given.game ?? '', ENGINES);
 const rung = wholeNumber('rung', given.rung, 0, 9999);
 const seed = wholeNumber('seed', given.seed, 0, 4294967295);
 const games = wholeNumber('games', given.games, 2, 10_000_000);

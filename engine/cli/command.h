@@ -15,6 +15,7 @@ void add_bench(Command program);
 void add_match(Command program);
 void add_merge(Command program);
 void add_ladder(Command program);
+void add_openings(Command program);
 void add_robin(Command program);
 void add_score(Command program);
 void add_seat(Command program);

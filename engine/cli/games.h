@@ -3,11 +3,13 @@
 #include "engine/cli/command.h"
 #include "engine/cli/gomoku/commands.h"
 #include "engine/cli/gomoku/scene_taste.h"
+#include "engine/cli/othello/scene_taste.h"
 #include "engine/cli/tactics/commands.h"
 #include "engine/cli/tactics/scene_taste.h"
 #include "engine/cli/twenty48/commands.h"
 #include "engine/cli/twenty48/scene_taste.h"
 #include "engine/gomoku/gomoku.h"
+#include "engine/othello/othello.h"
 #include "engine/tactics/tactics.h"
 #include "engine/twenty48/twenty48.h"
 
@@ -20,7 +22,7 @@ namespace forethought::cli {
 
 template <class... Gs>
 struct GameList {};
-using Games = GameList<Tactics, Gomoku, Twenty48>;
+using Games = GameList<Tactics, Gomoku, Twenty48, Othello>;
 
 /// Adds the commands that a game has for itself.
 inline void add_commands_of_games(Command program) {

@@ -22,6 +22,7 @@ void add_commands(Command program) {
     add_play(program);
     add_tune(program);
     add_train(program);
+    add_openings(program);
     add_weights(program);
     add_commands_of_games(program);
 }

@@ -16,7 +16,7 @@ struct Part {
 
 void run(const TrainOptions& given, const std::string& shard, const Command& of_rounds,
          const std::map<std::string, Part>& parts) {
-    if (given.game == Twenty48::kName)
+    if (given.game != Gomoku::kName && given.game != Tactics::kName)
         if (const auto option = of_rounds.given_option())
             throw UsageError{*option + " is for --game gomoku and tactics"};
     for (const auto& [game, part] : parts)
@@ -54,7 +54,9 @@ void add_train(Command program) {
         "train",
         "trains a game's network on its own games: 2048's by temporal differences, the battle's on what "
         "answers"
-        " find and on outcomes, Gomoku's on what searches find and on outcomes; writes checkpoints and a "
+        " find and on outcomes, Gomoku's on what searches find and on outcomes; or fits Othello's patterns "
+        "to an "
+        "archive of games; writes checkpoints and a "
         "learning curve; SIGINT and SIGTERM end it with a"
         " checkpoint");
     const auto options = std::make_shared<TrainOptions>();
@@ -62,9 +64,10 @@ void add_train(Command program) {
     const std::string twenty48(Twenty48::kName);
     const std::string tactics(Tactics::kName);
     const std::string gomoku(Gomoku::kName);
+    const std::string othello(Othello::kName);
     options->game = twenty48;
     command.add_option("--game", options->game, "the game")
-        .check(one_of({twenty48, tactics, gomoku}))
+        .check(one_of({twenty48, tactics, gomoku, othello}))
         .show_default();
     add_file(command, "--checkpoint", options->checkpoint, "the file to save to, and to go on from")
         .required();
@@ -99,6 +102,7 @@ void add_train(Command program) {
     add_part(twenty48, add_twenty48_training);
     add_part(tactics, add_tactics_training);
     add_part(gomoku, add_gomoku_training);
+    add_part(othello, add_othello_training);
     command.callback([options, shard, of_rounds, parts] { run(*options, *shard, of_rounds, *parts); });
 }
 

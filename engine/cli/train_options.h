@@ -49,6 +49,7 @@ using Training = std::function<void(const TrainOptions&)>;
 Training add_twenty48_training(Command options);
 Training add_tactics_training(Command options);
 Training add_gomoku_training(Command options);
+Training add_othello_training(Command options);
 
 /// Asks for a checkpoint that is not there yet, unless the training goes on with it.
 inline void require_place_for(const TrainOptions& options) {

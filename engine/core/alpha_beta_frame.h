@@ -36,6 +36,8 @@ struct AlphaBetaFrame {
         verification,
         /// Whether all moves but the table's are much worse than that.
         singularity,
+        /// Whether a shallower search makes the node's own one unnecessary.
+        probe,
     };
 
     /// How much is wanted to be known of the node.
@@ -67,6 +69,9 @@ struct AlphaBetaFrame {
     /// Whether the table's move is searched a ply more deeply.
     bool is_singular = false;
     Ply null_reduction = 0;
+    /// The probe that is under way, and how many were before it.
+    Probe probe{};
+    int probes = 0;
     /// What was asked before the present question.
     Task postponed{};
     MoveList<Move, static_cast<std::size_t>(P::kMostPlies) + 1> line{};
@@ -76,6 +81,7 @@ struct AlphaBetaFrame {
         question = Question::value;
         after_null = false;
         is_singular = false;
+        probes = 0;
         begin(task);
     }
 

@@ -64,7 +64,11 @@ struct ForcedLine {
 /// `hunt_beside(nodes)` while it goes on, by the nodes that it has searched; and a search in the place of the
 /// main one (an opening to choose, an exact endgame): `think_alone(nodes)` for at most so many nodes, which
 /// returns whether anything is left to find out, `best_alone()`, `nodes_alone()` and
-/// `considered_alone(most)`.
+/// `considered_alone(most)`. By how many nodes it may go beyond them is `kStep`, how deep it has looked
+/// `depth_alone()`, and `show(lines)` asks it for values of several moves. Such a search may also come after
+/// the main one: `takes_over(depth, nodes, left)` is asked, with what the main search has done and the nodes
+/// that the limits leave, and `take_over(moves, score)` hands over its root moves, best first, and their
+/// value.
 template <class M>
 concept PlayersMind = requires(M& mind, const M& const_mind, const typename M::Position& position,
                                const typename M::Action& action, typename M::Policy::Move move) {
@@ -90,6 +94,12 @@ class AlphaBetaPlayer {
   public:
     using Position = typename Mind::Position;
     using Action = typename Mind::Action;
+    static constexpr Nodes kStep = [] {
+        if constexpr (requires { Mind::kStep; })
+            return Mind::kStep;
+        else
+            return Nodes{0};
+    }();
 
     AlphaBetaPlayer(const typename Mind::Switches& switches, std::uint64_t seed, const Blur& blur)
         : mind_(switches, seed, blur), search_(mind_.policy(), mind_.settings()) {
@@ -147,7 +157,10 @@ class AlphaBetaPlayer {
 
     Info info() const {
         Info info{.nodes_of_turn = nodes(), .nodes_of_root = nodes(), .score = best().score};
-        if (is_alone_) return info;
+        if (is_alone_) {
+            if constexpr (requires { mind_.depth_alone(); }) info.depth = mind_.depth_alone();
+            return info;
+        }
         info.depth = win_.empty() ? search_.depth() : win_.plies;
         info.alternatives = static_cast<int>(search_.root_moves().size());
         return info;
@@ -171,7 +184,10 @@ class AlphaBetaPlayer {
 
     /// How many of the best moves get exact values and lines of their own, for showing. Counts from the next
     /// root on.
-    void show(std::size_t lines) { search_.show(lines); }
+    void show(std::size_t lines) {
+        search_.show(lines);
+        if constexpr (requires { mind_.show(lines); }) mind_.show(lines);
+    }
 
   private:
     static constexpr bool kThinksAlone = requires(Mind & mind) { mind.think_alone(Nodes{}); };
@@ -190,6 +206,7 @@ class AlphaBetaPlayer {
         if (mind_.is_over()) return;
         const auto first = mind_.begin_root();
         is_alone_ = first.next == Thinking::alone;
+        nodes_before_alone_ = 0;
         stage_ = first.next;
         if (is_alone_) return;
         search_.set_root();
@@ -224,7 +241,20 @@ class AlphaBetaPlayer {
             found({to_actions(search_.line()), plies_to_end(search_.score())});
         if constexpr (requires { mind_.hunt_beside(Nodes{}); })
             if (stage_ == Thinking::search) found(mind_.hunt_beside(search_.nodes()));
+        if constexpr (requires { mind_.takes_over(Ply{}, Nodes{}, Nodes{}); })
+            if (mind_.takes_over(search_.depth(), search_.nodes(), left())) return hand_over();
         return goes_on && stage_ != Thinking::done;
+    }
+
+    /// The mind's own search goes on from here.
+    bool hand_over() {
+        const Score score = search_.score();
+        search_.leave();
+        mind_.take_over(search_.root_moves(), score);
+        nodes_before_alone_ = search_.nodes();
+        is_alone_ = true;
+        stage_ = Thinking::alone;
+        return left() > 0;
     }
 
     void found(const ForcedLine<Action>& win) {
@@ -241,7 +271,7 @@ class AlphaBetaPlayer {
 
     Nodes nodes() const {
         if constexpr (kThinksAlone)
-            if (is_alone_) return mind_.nodes_alone();
+            if (is_alone_) return nodes_before_alone_ + mind_.nodes_alone();
         return search_.nodes();
     }
 
@@ -294,6 +324,8 @@ class AlphaBetaPlayer {
     Limits limits_{};
     Thinking stage_ = Thinking::done;
     bool is_alone_ = false;
+    /// What the main search had before the mind's own one took over.
+    Nodes nodes_before_alone_ = 0;
     Action answer_{};
     /// By which the side to move wins.
     ForcedLine<Action> win_{};

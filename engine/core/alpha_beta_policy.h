@@ -139,4 +139,24 @@ concept HasSingularMoves = requires(P& policy, Ply depth) {
     { policy.singular_margin(depth) } -> std::same_as<std::optional<Score>>;
 };
 
+/// A shallower search that may answer a node in place of its own.
+struct Probe {
+    Ply depth = 0;
+    /// What it is asked: whether the value is at least that much.
+    Score bound = 0;
+    /// Whether the node is taken for worth at least its beta where it is, or for at most its alpha where not.
+    bool is_above = true;
+};
+
+/// ProbCut: what a shallower search calls far outside the window is taken to be outside of it.
+///
+/// - `probe(depth, beta, number)`: what to ask about the present node, which is to be searched so deeply with
+///   the window below `beta`, once `number` other probes have not answered; nothing for no more.
+///
+/// Source: M. Buro, "ProbCut: an effective selective extension of the alpha-beta algorithm" (1995).
+template <class P>
+concept HasProbes = requires(P& policy, Ply depth, int number) {
+    { policy.probe(depth, Score{}, number) } -> std::same_as<std::optional<Probe>>;
+};
+
 } // namespace forethought

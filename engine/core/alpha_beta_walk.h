@@ -122,7 +122,7 @@ class AlphaBetaWalk {
                 frame.depth -= policy_->unguided(frame.depth);
         if constexpr (HasNullMove<P>)
             if (!root && passes(frame)) return;
-        list_moves(frame);
+        probe_or_list(frame);
     }
 
     void end_at_leaf(Frame& frame) {
@@ -158,7 +158,7 @@ class AlphaBetaWalk {
 
     /// The value after a pass has come.
     void take_null(Frame& frame, Score score) {
-        if (score < frame.beta) return list_moves(frame);
+        if (score < frame.beta) return probe_or_list(frame);
         if (policy_->verifies_null(frame.depth)) {
             frame.ask_first(Question::verification,
                             {frame.depth - frame.null_reduction, frame.alpha, frame.beta});
@@ -167,6 +167,35 @@ class AlphaBetaWalk {
         // Nobody may pass in the game: a win after it is none yet.
         frame.best = is_win(score) ? frame.beta : score;
         store({.score = to_table(frame.best), .depth = frame.depth, .bound = Bound::lower});
+        give(frame.best);
+    }
+
+    /// Asks a shallower search first, where the policy thinks that it may tell enough.
+    void probe_or_list(Frame& frame) {
+        if constexpr (HasProbes<P>) {
+            const bool may = settings_.reduces && ply_ > 0 && !frame.is_open() &&
+                             frame.question == Question::value && !is_decided(frame.beta);
+            const auto probe = may ? policy_->probe(frame.depth, frame.beta, frame.probes) : std::nullopt;
+            if (probe) {
+                frame.probe = *probe;
+                frame.ask_first(Question::probe, {probe->depth, probe->bound - 1, probe->bound});
+            }
+        }
+        list_moves(frame);
+    }
+
+    /// The shallower search has come to its end.
+    void end_probe(Frame& frame) {
+        const bool holds = (frame.best >= frame.beta) == frame.probe.is_above;
+        frame.resume();
+        if (!holds) {
+            ++frame.probes;
+            return probe_or_list(frame);
+        }
+        frame.best = frame.probe.is_above ? frame.beta : frame.alpha;
+        store({.score = to_table(frame.best),
+               .depth = frame.depth,
+               .bound = frame.probe.is_above ? Bound::lower : Bound::upper});
         give(frame.best);
     }
 
@@ -347,6 +376,8 @@ class AlphaBetaWalk {
     }
 
     void end_node(Frame& frame) {
+        if constexpr (HasProbes<P>)
+            if (frame.question == Question::probe) return end_probe(frame);
         if constexpr (HasNullMove<P> || HasSingularMoves<P>)
             if (frame.question != Question::value && goes_on_after_answer(frame)) return;
         const Bound bound = frame.best >= frame.beta    ? Bound::lower

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/twenty48/bit_coder.h"
+#include "engine/core/bit_coder.h"
 
 #include <array>
 #include <cstddef>

@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { GAMES } from '../../tools/lib/games.mjs';
+import { ENGINES } from '../../tools/lib/games.mjs';
 import { readMeasuredLadder } from '../../tools/lib/measured_ladder.mjs';
 import { loadModule } from '../../tools/lib/wasm_module.mjs';
 
 const NATIVE = fileURLToPath(new URL('../../build/native/forethought', import.meta.url));
 
-it.each(GAMES)('the same nodes of %s are searched and the same moves found as natively', async (game) => {
+it.each(ENGINES)('the same nodes of %s are searched and the same moves found as natively', async (game) => {
   const lines = execFileSync(NATIVE, ['bench', '--json', '--game', game], { encoding: 'utf8' });
   const native = JSON.parse(lines.trimEnd().split('\n').at(-1) ?? '');
   const module = await loadModule(game);
@@ -17,7 +17,12 @@ it.each(GAMES)('the same nodes of %s are searched and the same moves found as na
 });
 
 /** Cheap ones among the lower rungs, and the one that is benched anyway. */
-const HELD = { tactics: [0, 30, 60, 200], gomoku: [10, 50, 100, 150], twenty48: [20, 40, 110] };
+const HELD = {
+  tactics: [0, 30, 60, 200],
+  gomoku: [10, 50, 100, 150],
+  twenty48: [20, 40, 110],
+  othello: [0, 20, 30, 90],
+};
 
 it.each(Object.entries(HELD))('the measured ladder of %s knows how its rungs are', (game, rungs) => {
   const ladder = readMeasuredLadder(game);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { GAMES } from '../../tools/lib/games.mjs';
+import { ENGINES } from '../../tools/lib/games.mjs';
 import { loadModule } from '../../tools/lib/wasm_module.mjs';
 import type { EngineModule, Handle, Pairing, Series } from '../../wasm/engine';
 import type { LabModule } from '../../wasm/lab';
@@ -12,7 +12,7 @@ import { startTactics } from './tactics/support/module';
 /** The built modules against their hand-written declarations, member by member. */
 
 const DECLARATIONS = readDeclarations(
-  ...['engine', 'lab', ...GAMES].map((name) => new URL(`../../wasm/${name}.d.ts`, import.meta.url)),
+  ...['engine', 'lab', ...ENGINES].map((name) => new URL(`../../wasm/${name}.d.ts`, import.meta.url)),
 );
 
 /** Interfaces of a game's own, where it adds something to what every game has. */
@@ -121,7 +121,7 @@ function withHandle<Type extends Handle>(make: new () => Type, use: (handle: Typ
   }
 }
 
-describe.each(GAMES)('the module of %s', (game) => {
+describe.each(ENGINES)('the module of %s', (game) => {
   const classes = classesOf(game);
   const functions = functionsOf(DECLARATIONS, moduleInterface(game));
   const glue = readFileSync(new URL(`../../build/wasm/${game}.mjs`, import.meta.url), 'utf8');

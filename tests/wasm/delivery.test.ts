@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { GAMES } from '../../tools/lib/games.mjs';
+import { ENGINES } from '../../tools/lib/games.mjs';
 
 /** What is delivered with a page: its size and what it asks of the page's policy. */
 
@@ -9,7 +9,7 @@ const LARGEST_BYTES = 150 * 1024;
 
 const built = (name: string) => readFileSync(new URL(`../../build/wasm/${name}`, import.meta.url));
 
-describe.each(GAMES)('%s', (game) => {
+describe.each(ENGINES)('%s', (game) => {
   const glue = built(`${game}.mjs`);
 
   it('module and glue together stay within their size, compressed', () => {

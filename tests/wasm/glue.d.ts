@@ -11,6 +11,10 @@ declare module '*/build/wasm/gomoku.mjs' {
   const createGomoku: typeof import('../../wasm/gomoku').default;
   export default createGomoku;
 }
+declare module '*/build/wasm/othello.mjs' {
+  const createOthello: typeof import('../../wasm/othello').default;
+  export default createOthello;
+}
 declare module '*/build/wasm/lab.mjs' {
   const createLab: typeof import('../../wasm/lab').default;
   export default createLab;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { GAMES } from '../../tools/lib/games.mjs';
+import { ENGINES } from '../../tools/lib/games.mjs';
 import { loadModule } from '../../tools/lib/wasm_module.mjs';
 import { scenesOf } from '../../web/ladder_scenes';
 import type { SceneGame } from '../../web/src/ladder/scenes/scene_game';
@@ -13,7 +13,7 @@ async function gameOf(name: string): Promise<SceneGame> {
   return { rules: () => new module.Game(), isSeen: () => true } as unknown as SceneGame;
 }
 
-describe.each(GAMES)('the scenes of %s', (name) => {
+describe.each(ENGINES)('the scenes of %s', (name) => {
   const file = fileURLToPath(new URL(`../../engine/${name}/data/scenes.json`, import.meta.url));
 
   it.runIf(existsSync(file))('can be played on the page, and the two turns end differently', async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Failure } from './failure.mjs';
-import { GAMES } from './games.mjs';
+import { ENGINES } from './games.mjs';
 import { withTables } from './ladder_tables.mjs';
 import { readMeasuredLadder } from './measured_ladder.mjs';
 import { readMeasuredRobin, readMeasuredScale } from './measured_scale.mjs';
@@ -13,7 +13,7 @@ import { withStrengths } from './strengths_tables.mjs';
  * @returns {{ path: string, content: string, wanted: string }[]}
  */
 export function readmesOfLadders() {
-  return GAMES.flatMap((game) => {
+  return ENGINES.flatMap((game) => {
     const ladder = readMeasuredLadder(game);
     if (ladder === null) return [];
     const path = inRoot('engine', game, 'README.md');

@@ -3,7 +3,6 @@
 namespace forethought::cli {
 
 void add_gomoku_commands(Command program) {
-    add_openings(program);
     add_puzzles(program);
     add_wins(program);
     add_grades(program);

@@ -24,6 +24,7 @@ class Trimmed : public Lattice {
         bool leaves_out = false;
         bool extends_singular = false;
         bool looks_less = false;
+        bool probes = false;
     };
 
     Trimmed(std::uint64_t seed, Hooks hooks, Taste taste = {})
@@ -43,14 +44,19 @@ class Trimmed : public Lattice {
     }
 
     Ply unguided(Ply depth) const { return hooks_.looks_less && depth > 2 ? 1 : 0; }
+    std::optional<Probe> probe(Ply depth, Score beta, int number) const {
+        if (!hooks_.probes || depth < 3 || number > 1) return std::nullopt;
+        return Probe{
+            .depth = depth - 2, .bound = number == 0 ? beta + 40 : beta - 40, .is_above = number == 0};
+    }
 
   private:
     Hooks hooks_;
 };
 static_assert(HasNullMove<Trimmed> && HasLateMoves<Trimmed> && HasSingularMoves<Trimmed> &&
-              HasUnguidedNodes<Trimmed>);
+              HasUnguidedNodes<Trimmed> && HasProbes<Trimmed>);
 static_assert(!HasNullMove<Lattice> && !HasLateMoves<Lattice> && !HasSingularMoves<Lattice> &&
-              !HasForegoneNodes<Lattice> && !HasUnguidedNodes<Lattice>);
+              !HasForegoneNodes<Lattice> && !HasUnguidedNodes<Lattice> && !HasProbes<Lattice>);
 
 /// A toy with a search over it.
 template <class Toy>
@@ -81,9 +87,13 @@ Found<Toy> found(const AlphaBeta<Toy>& search) {
 
 /// All of them, one at a time and together.
 std::vector<Trimmed::Hooks> all_hooks() {
-    return {{.passes = true},     {.passes = true, .verifies = true},
-            {.leaves_out = true}, {.extends_singular = true},
-            {.looks_less = true}, {true, true, true, true, true}};
+    return {{.passes = true},
+            {.passes = true, .verifies = true},
+            {.leaves_out = true},
+            {.extends_singular = true},
+            {.looks_less = true},
+            {.probes = true},
+            {true, true, true, true, true, true}};
 }
 
 } // namespace
@@ -116,6 +126,24 @@ TEST_CASE("where no pass is better than a move, passes change no value and save 
                 passes += table.toy.passes();
             }
     CHECK(passes > 1'000);
+}
+
+TEST_CASE("where a shallower search says the truth, asking it changes no value", "[alpha-beta]") {
+    constexpr int plies = 12;
+    Nodes asked = 0;
+    Nodes unasked = 0;
+    for (std::uint64_t seed = 0; seed < 20; ++seed)
+        for (Ply depth = 1; depth <= plies; ++depth) {
+            INFO("seed " << seed << ", depth " << depth);
+            Table<Toll> probing(seed, plies, Toll::Taste{.verifies = true, .probes = true});
+            probing.search.advance(kNoLimit, depth);
+            REQUIRE(probing.search.score() == probing.toy.truth());
+            Table<Toll> plain(seed, plies, Toll::Taste{.verifies = true});
+            plain.search.advance(kNoLimit, depth);
+            asked += probing.search.nodes();
+            unasked += plain.search.nodes();
+        }
+    CHECK(asked != unasked);
 }
 
 TEST_CASE("where a pass would be best, a search of moves says that it is not to be had", "[alpha-beta]") {
@@ -273,7 +301,7 @@ TEST_CASE("with all of it, the policy is led back to the root from anywhere", "[
     for (std::uint64_t seed = 0; seed < 4; ++seed)
         for (Nodes n = 0; n < 300; ++n) {
             INFO("seed " << seed << ", node " << n);
-            Table<Trimmed> table(seed, Trimmed::Hooks{true, true, true, true});
+            Table<Trimmed> table(seed, Trimmed::Hooks{true, true, true, true, true});
             const std::uint64_t root = table.toy.hash();
             table.search.advance(n, kLayers);
             REQUIRE(table.toy.made() == table.search.nodes());

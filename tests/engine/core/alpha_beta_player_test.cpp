@@ -40,6 +40,8 @@ class LatticeMind {
         bool hunts_beside = false;
         /// Tries everything out from this layer on instead of searching.
         int alone_from = kLayers;
+        /// The same once the main search has made so many moves; 0 for never.
+        Nodes takes_over_after = 0;
     };
     static constexpr Score kWholeAdvantage = 400;
 
@@ -73,6 +75,13 @@ class LatticeMind {
     ForcedLine<int> hunt() { return switches_.hunts ? win_within(kSoon) : ForcedLine<int>{}; }
     ForcedLine<int> hunt_beside(Nodes nodes) {
         return switches_.hunts_beside && nodes >= 32 ? win_within(kLater) : ForcedLine<int>{};
+    }
+
+    bool takes_over(Ply, Nodes nodes, Nodes) const {
+        return switches_.takes_over_after > 0 && nodes >= switches_.takes_over_after;
+    }
+    void take_over(const RootMoves<Lattice::Move>::List& moves, Score) {
+        if (moves.size() != lattice_.number_of_moves()) nodes_ = 10;
     }
 
     bool think_alone(Nodes nodes) {
@@ -295,6 +304,34 @@ TEST_CASE("a search of the game's own takes the place of the main one where the 
         }
     }
     CHECK(alone > 20);
+}
+
+TEST_CASE("a search of the game's own takes over from the main one where the game says so",
+          "[alpha-beta-player]") {
+    int taken = 0;
+    for (std::uint64_t seed = 0; seed < 30; ++seed) {
+        INFO("seed " << seed);
+        Seat whole(seed, {.takes_over_after = 64});
+        whole.think({.nodes = 2'000});
+        const Nodes nodes = whole.player.info().nodes_of_root;
+        // Few lattices are searched through before.
+        if (nodes < 64 + 10) continue;
+        ++taken;
+        REQUIRE(nodes <= 64 + 32 + 10);
+        REQUIRE(whole.score() == whole.truth());
+        for (const Nodes portion : {1u, 7u}) {
+            Seat cut(seed, {.takes_over_after = 64});
+            cut.think({.nodes = 2'000}, portion);
+            REQUIRE(thoughts(cut) == thoughts(whole));
+        }
+        // A limit that is used up before leaves the main search's answer.
+        Seat hurried(seed, {.takes_over_after = 64});
+        hurried.think({.nodes = 40});
+        REQUIRE(hurried.player.info().nodes_of_root <= 40);
+        whole.play(whole.player.best().action);
+        if (!whole.is_over()) REQUIRE(whole.player.info().nodes_of_root == 0);
+    }
+    CHECK(taken > 10);
 }
 
 TEST_CASE("lines are shown best first, and none of them twice", "[alpha-beta-player]") {

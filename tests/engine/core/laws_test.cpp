@@ -1,10 +1,12 @@
 #include "tests/engine/core/laws.h"
 
 #include "engine/gomoku/gomoku.h"
+#include "engine/othello/othello.h"
 #include "engine/tactics/tactics.h"
 #include "engine/twenty48/twenty48.h"
 #include "tests/engine/core/race.h"
 #include "tests/engine/core/samples.h"
+#include "tests/engine/othello/weights.h"
 
 #include <catch2/catch.hpp>
 
@@ -44,6 +46,16 @@ struct Lore<Twenty48> {
     }
 };
 
+template <>
+struct Lore<Othello> {
+    /// Every cell, and before each a pass.
+    static constexpr int kMostActions = 2 * othello::kCells;
+
+    static std::uint64_t hash_from_scratch(const othello::Position& position) {
+        return othello::hash(position);
+    }
+};
+
 /// 2048 with a second side that places the tiles.
 struct Twenty48Adversary : Twenty48 {
     static constexpr bool kSolitary = false;
@@ -56,8 +68,8 @@ struct Lore<Twenty48Adversary> : Lore<Twenty48> {
     static constexpr int kMostActions = 2 * Lore<Twenty48>::kMostActions;
 };
 
-TEMPLATE_TEST_CASE("random games keep the laws", "[laws]", Race, Tactics, Gomoku, Twenty48,
-                   Twenty48Adversary) {
+TEMPLATE_TEST_CASE("random games keep the laws", "[laws]", Race, Tactics, Gomoku, Twenty48, Twenty48Adversary,
+                   Othello) {
     for (std::uint64_t seed = 0; seed < samples(24); ++seed) {
         INFO("seed " << seed);
         REQUIRE(Laws<TestType>::of_random_game(seed) == "");
@@ -65,7 +77,8 @@ TEMPLATE_TEST_CASE("random games keep the laws", "[laws]", Race, Tactics, Gomoku
 }
 
 TEMPLATE_TEST_CASE("the best action of every rung is legal, and its games end", "[laws]", Race, Tactics,
-                   Gomoku, Twenty48, Twenty48Adversary) {
+                   Gomoku, Twenty48, Twenty48Adversary, Othello) {
+    othello::repository_weights();
     for (const auto& rung : TestType::ladder())
         for (std::uint64_t seed = 0; seed < samples(6); ++seed)
             for (const Nodes nodes : cases<Nodes>({40, 1})) {

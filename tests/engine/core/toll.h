@@ -30,6 +30,8 @@ class Toll {
         bool bounds = false;
         /// Near the leaves a position says by itself on which side of the window it lies.
         bool foregone = false;
+        /// Shallower searches are asked first, on either side of the window.
+        bool probes = false;
     };
 
     Toll(std::uint64_t seed, int plies, Taste taste) : seed_(seed), plies_(plies), taste_(taste) {}
@@ -77,6 +79,13 @@ class Toll {
         ++foregone_;
         return value >= beta ? LeafValue(beta, Bound::lower) : LeafValue(alpha, Bound::upper);
     }
+    std::optional<Probe> probe(Ply depth, Score beta, int number) const {
+        constexpr Score margin = 5;
+        if (!taste_.probes || depth < 3 || number > 1) return std::nullopt;
+        const bool is_above = number == 0;
+        return Probe{
+            .depth = depth - 2, .bound = is_above ? beta + margin : beta - margin, .is_above = is_above};
+    }
 
     /// The value for the side to move.
     Score truth() const {
@@ -114,7 +123,7 @@ class Toll {
     int foregone_ = 0;
 };
 
-static_assert(AlphaBetaPolicy<Toll> && HasNullMove<Toll> && HasForegoneNodes<Toll>);
+static_assert(AlphaBetaPolicy<Toll> && HasNullMove<Toll> && HasForegoneNodes<Toll> && HasProbes<Toll>);
 static_assert(!HasLateMoves<Toll> && !HasSingularMoves<Toll> && !HasUnguidedNodes<Toll>);
 
 } // namespace forethought

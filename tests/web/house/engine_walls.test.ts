@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { GAMES } from '../../../tools/lib/games.mjs';
+import { ENGINES } from '../../../tools/lib/games.mjs';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-const GAME_ROOMS = GAMES.map((game) => `engine/${game}`);
+const GAME_ROOMS = ENGINES.map((game) => `engine/${game}`);
 
 /** The rooms that each room may include from, besides itself. */
 const BELOW: Readonly<Record<string, readonly string[]>> = {
@@ -55,14 +55,14 @@ describe('the engine', () => {
   });
 
   it('names no game in what all of them share', () => {
-    const name = new RegExp(GAMES.join('|'), 'i');
+    const name = new RegExp(ENGINES.join('|'), 'i');
     const shared = readdirSync(join(ROOT, 'engine/core'), { encoding: 'utf8' });
     const named = shared.filter((file) => name.test(readFileSync(join(ROOT, 'engine/core', file), 'utf8')));
     expect(named).toEqual([]);
   });
 
   it('is seen where it leans on what it must not', () => {
-    const [one = '', other = ''] = GAMES;
+    const [one = '', other = ''] = ENGINES;
     expect(mayInclude({ from: `engine/${one}/a.h`, to: `engine/${other}/b.h` })).toBe(false);
     expect(mayInclude({ from: 'engine/core/a.h', to: `engine/${one}/b.h` })).toBe(false);
     expect(mayInclude({ from: `engine/${one}/a.h`, to: 'wasm/b.h' })).toBe(false);

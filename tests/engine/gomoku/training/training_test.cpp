@@ -73,7 +73,8 @@ TEST_CASE("games to learn from can be played, end as they say, and depend on the
         } else {
             CHECK(position.outcome == game.outcome);
         }
-        guests += std::count(game.values.begin() + position.stones / 2, game.values.end(), PlayedGame::kNoValue) > 3;
+        guests += std::count(game.values.begin() + position.stones / 2, game.values.end(),
+                             PlayedGame::kNoValue) > 3;
     }
     CHECK(proven > 0);
     if (!kSlowBuild) CHECK(guests > 0);

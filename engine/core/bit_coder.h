@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-namespace forethought::twenty48 {
+namespace forethought {
 
 /// How likely the next bit of a kind is set, learned from those before: both ends of a code learn the same.
 class BitModel {
@@ -119,4 +119,4 @@ class NumberModel {
     BitModel sign_;
 };
 
-} // namespace forethought::twenty48
+} // namespace forethought

@@ -1,5 +1,4 @@
-#include "engine/cli/command.h"
-#include "engine/cli/gomoku/commands.h"
+#include "engine/cli/openings_options.h"
 #include "engine/core/rng.h"
 #include "engine/core/session.h"
 #include "engine/gomoku/gomoku.h"
@@ -7,7 +6,6 @@
 
 #include <cstdlib>
 #include <iostream>
-#include <memory>
 #include <set>
 
 namespace forethought::cli {
@@ -15,12 +13,6 @@ namespace forethought::cli {
 namespace {
 
 using namespace gomoku;
-
-struct Options {
-    int count = 100;
-    std::uint64_t seed = 1;
-    Nodes nodes = 10'000;
-};
 
 /// Stones of an opening; Black is to move after an even number of them.
 constexpr int kFewestStones = 4;
@@ -62,7 +54,7 @@ Outcome play_out(Position position, Nodes nodes, std::uint64_t seed, Clock& cloc
 }
 
 /// Whether the value is about even, and games at two lengths of thought are won by either colour.
-bool is_balanced(const Position& position, const Options& options, std::uint64_t seed, Clock& clock) {
+bool is_balanced(const Position& position, const OpeningsOptions& options, std::uint64_t seed, Clock& clock) {
     auto session = strongest(seed, clock);
     session.set(position);
     session.begin(Limits{.nodes = options.nodes});
@@ -72,7 +64,9 @@ bool is_balanced(const Position& position, const Options& options, std::uint64_t
     return one != play_out(position, options.nodes, mix(seed, 2), clock);
 }
 
-void run(const Options& options) {
+} // namespace
+
+void print_gomoku_openings(const OpeningsOptions& options) {
     ManualClock clock;
     Rng rng(options.seed);
     std::set<std::uint64_t> known;
@@ -86,22 +80,6 @@ void run(const Options& options) {
         std::cout << line << std::endl;
         ++found;
     }
-}
-
-} // namespace
-
-void add_openings(Command program) {
-    const Command command = program.add_command(
-        "openings", "Gomoku openings from which both colours win, found by the strongest rung");
-    const auto options = std::make_shared<Options>();
-    command.add_option("--count", options->count, "openings to find")
-        .check(in_range(1, 100'000))
-        .show_default();
-    add_seed(command, options->seed, "seed of the search");
-    command.add_option("--nodes", options->nodes, "nodes for each position")
-        .check(in_range(100.0, 1e12))
-        .show_default();
-    command.callback([options] { run(*options); });
 }
 
 } // namespace forethought::cli

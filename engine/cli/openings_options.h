@@ -1,0 +1,20 @@
+#pragma once
+
+#include "engine/core/types.h"
+
+#include <cstdint>
+
+namespace forethought::cli {
+
+/// What `forethought openings` was asked for, whatever the game.
+struct OpeningsOptions {
+    int count = 100;
+    std::uint64_t seed = 1;
+    Nodes nodes = 10'000;
+};
+
+/// Each prints openings of its game from which both sides win, one a line.
+void print_gomoku_openings(const OpeningsOptions& options);
+void print_othello_openings(const OpeningsOptions& options);
+
+} // namespace forethought::cli

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "engine/core/types.h"
+#include "engine/othello/board.h"
+#include "engine/othello/patterns/weights.h"
+
+namespace forethought::othello {
+
+/// A look a few plies ahead by recursion, for ordering moves and for guessing what a deeper search would say.
+class Glance {
+  public:
+    explicit Glance(const PatternWeights& weights) : weights_(&weights) {}
+
+    /// The value of a board for its side to move, in hundredths of a disc, as far as the window (`alpha`,
+    /// `beta`) tells.
+    Score look(const JudgedBoard& board, int plies, Score alpha, Score beta);
+
+    /// Discs placed.
+    Nodes nodes() const { return nodes_; }
+
+  private:
+    const PatternWeights* weights_;
+    Nodes nodes_ = 0;
+};
+
+} // namespace forethought::othello

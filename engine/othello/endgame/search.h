@@ -1,0 +1,119 @@
+#pragma once
+
+#include "engine/core/move_list.h"
+#include "engine/core/root_moves.h"
+#include "engine/core/types.h"
+#include "engine/othello/endgame/glance.h"
+#include "engine/othello/endgame/order.h"
+#include "engine/othello/endgame/params.h"
+#include "engine/othello/endgame/small_search.h"
+#include "engine/othello/endgame/table.h"
+
+#include <optional>
+#include <vector>
+
+namespace forethought::othello {
+
+/// The rest of a game, to its end: principal variation search in whole discs, where most is to be done with a
+/// stack of its own, so that it can be left and taken up again, where little is left by recursion. Before the
+/// values are exact they may be only likely: levels of rising confidence come one after the other.
+class EndgameSearch {
+  public:
+    /// A step may place so many discs more than asked for.
+    static constexpr Nodes kStep = 65'536;
+
+    /// `weights`: for the order of moves and for likely values; null to do without. They outlive the search.
+    EndgameSearch(std::uint64_t table_bytes, const PatternWeights* weights);
+
+    /// Another root, of which the side to move can move. `first_level`: the one to begin with, `kExact` for
+    /// certain values alone, which is all there is without weights. `guess`: what the root may be worth,
+    /// discs. The table keeps what it knows.
+    void set_root(const Board& board, int first_level, int guess);
+    /// The root's moves in the order in which to search them; those that are not among them come last.
+    void order_root(const std::vector<Cell>& moves);
+    /// How many of the best moves get exact values and lines. Before `set_root`.
+    void show(std::size_t lines) { root_moves_.show(lines); }
+    void forget() { table_.clear(); }
+
+    /// Searches for about `nodes` discs more. Returns whether there is anything left to find out.
+    bool advance(Nodes nodes);
+
+    /// Discs placed since the root was set.
+    Nodes nodes() const { return nodes_ + small_.nodes() + (glance_ ? glance_->nodes() : 0) - nodes_before_; }
+    bool is_done() const { return is_done_; }
+    /// The level that was finished last; negative before the first.
+    int level() const { return finished_; }
+    /// The root's value by that level, discs.
+    int value() const { return value_; }
+    /// The best move that is known.
+    Cell best() const;
+    /// The principal variation by that level, without passes; at least its first move.
+    const std::vector<Cell>& line() const { return line_; }
+    /// Best first.
+    const RootMoves<Cell>::List& root_moves() const { return root_moves_.list(); }
+
+  private:
+    enum class Stage : std::uint8_t { enter, choose, scout, full };
+
+    struct Frame {
+        JudgedBoard board{};
+        Parity parity = 0;
+        int empties = 0;
+        int alpha = 0;
+        int beta = 0;
+        int lowest = 0;
+        int best = 0;
+        Cell best_move = kNowhere;
+        Stage stage = Stage::enter;
+        /// Whether the side to move had to pass: the value is the other side's.
+        bool is_passed = false;
+        std::size_t next = 0;
+        Children children{};
+        MoveList<Cell, kCells> line{};
+
+        bool is_open() const { return beta - alpha > 1; }
+    };
+
+    Frame& top() { return stack_[static_cast<std::size_t>(ply_)]; }
+
+    void begin_level();
+    void begin_window();
+    void end_window();
+    void step();
+    void enter(Frame& frame);
+    void solve_small(Frame& frame);
+    bool is_settled(Frame& frame);
+    bool is_likely(Frame& frame);
+    bool list_children(Frame& frame, const RangeTable::Entry* entry);
+    int order_of(const Frame& frame, const Child& child, const JudgedBoard& next);
+    void choose(Frame& frame);
+    void descend(Frame& frame, int beta);
+    void take(Frame& frame, int value);
+    void keep_line(Frame& frame, Cell move);
+    void end_node(Frame& frame);
+    void give(const Frame& frame, int value);
+
+    RangeTable table_;
+    SmallSearch small_;
+    std::optional<Glance> glance_;
+    const PatternWeights* weights_;
+    std::vector<Frame> stack_;
+    RootMoves<Cell> root_moves_;
+    std::vector<Cell> line_;
+    Nodes nodes_ = 0;
+    Nodes nodes_before_ = 0;
+    int ply_ = 0;
+    /// What the node hands back, while it does.
+    int value_above_ = 0;
+    bool is_returning_ = false;
+    bool is_running_ = false;
+    bool is_done_ = true;
+    /// The window of the root.
+    int low_ = 0;
+    int high_ = 0;
+    int level_ = params::kExact;
+    int finished_ = -1;
+    int value_ = 0;
+};
+
+} // namespace forethought::othello

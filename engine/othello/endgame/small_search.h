@@ -1,0 +1,33 @@
+#pragma once
+
+#include "engine/core/types.h"
+#include "engine/othello/board.h"
+#include "engine/othello/endgame/parity.h"
+#include "engine/othello/endgame/table.h"
+
+namespace forethought::othello {
+
+/// The endgame by recursion, for so few empty cells that nobody waits for it.
+class SmallSearch {
+  public:
+    /// `table` outlives the search.
+    explicit SmallSearch(RangeTable& table) : table_(&table) {}
+
+    /// Whether the value of a board is above `alpha`, in discs for the side to move, empty cells for the
+    /// winner: a result above it is a lower bound, any other an upper one.
+    int solve(const Board& board, int alpha);
+
+    /// Discs placed.
+    Nodes nodes() const { return nodes_; }
+
+  private:
+    int search(const Board& board, int alpha, int empties, Parity parity);
+    int search_few(const Board& board, int alpha, int empties, Parity parity);
+    int search_ordered(const Board& board, int alpha, int empties, Parity parity);
+    int pass(const Board& board, int alpha, int empties, Parity parity);
+
+    RangeTable* table_;
+    Nodes nodes_ = 0;
+};
+
+} // namespace forethought::othello

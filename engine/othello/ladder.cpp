@@ -1,0 +1,67 @@
+#include "engine/othello/ladder.h"
+
+#include <array>
+
+namespace forethought::othello {
+
+namespace {
+
+constexpr int depth_of(int rung) {
+    if (rung < 40) return 0;
+    return rung < 50 ? 4 : 99;
+}
+
+constexpr int solved_empties(int rung) {
+    if (rung < 80) return 0;
+    return rung < 90 ? 10 : 30;
+}
+
+constexpr Switches switches_of(int rung) {
+    return Switches{.rung = rung,
+                    .flips_most = rung >= 10,
+                    .weighs_cells = rung >= 20,
+                    .counts_moves = rung >= 30,
+                    .depth = depth_of(rung),
+                    .orders = rung >= 50,
+                    .remembers = rung >= 60,
+                    .counts_stable = rung >= 70,
+                    .solved_empties = solved_empties(rung),
+                    .is_fitted = rung >= 100,
+                    .cuts_unlikely = rung >= 110,
+                    .solves_likely = rung >= 120};
+}
+
+constexpr std::array kRungs{
+    Rung<Switches>{0, "Dice", "Any legal move.", switches_of(0)},
+    Rung<Switches>{10, "Grabber", "The move that turns most discs over, and looks at nothing else.",
+                   switches_of(10)},
+    Rung<Switches>{20, "Squatter",
+                   "Knows good cells from bad ones: corners above all, but not the cells beside them.",
+                   switches_of(20)},
+    Rung<Switches>{30, "Warder", "Takes your moves away as well.", switches_of(30)},
+    Rung<Switches>{40, "Pruner", "Four moves ahead, without following what cannot matter.", switches_of(40)},
+    Rung<Switches>{50, "Clockwatcher",
+                   "Looks one move further as long as there is time, the best moves first.", switches_of(50)},
+    Rung<Switches>{60, "Librarian", "Remembers positions that it meets again, and the moves that were good.",
+                   switches_of(60)},
+    Rung<Switches>{70, "Mason", "Counts discs that nobody can turn over any more, and who has the last move.",
+                   switches_of(70)},
+    Rung<Switches>{80, "Finisher", "Plays the last ten moves perfectly.", switches_of(80)},
+    Rung<Switches>{90, "Solver", "Plays perfectly from as far before the end as there is time for.",
+                   switches_of(90)},
+    Rung<Switches>{100, "Scholar",
+                   "Has learned from a hundred thousand games what edges and corners are worth.",
+                   switches_of(100)},
+    Rung<Switches>{110, "Skimmer", "Leaves out what a shorter look makes unlikely, and looks deeper for it.",
+                   switches_of(110)},
+    Rung<Switches>{120, "Oracle", "Knows how the game will likely end before it knows for certain.",
+                   switches_of(120)},
+};
+
+} // namespace
+
+Ladder<Switches> ladder() {
+    return kRungs;
+}
+
+} // namespace forethought::othello

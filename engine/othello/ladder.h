@@ -1,0 +1,41 @@
+#pragma once
+
+#include "engine/core/ladder.h"
+
+#include <cstdint>
+
+namespace forethought::othello {
+
+/// What a rung turns on; each rung adds one switch to those of the rung below. The player is the same for
+/// all.
+struct Switches {
+    int rung = 0;
+    /// Rung 10: the move that turns most over instead of one by lot.
+    bool flips_most = false;
+    /// Rung 20: weights of cells.
+    bool weighs_cells = false;
+    /// Rung 30: mobility and corners count as well.
+    bool counts_moves = false;
+    /// Rung 40: plies that are searched by alpha-beta; 0 for a move without a search, 99 for as many as there
+    /// is time for.
+    int depth = 0;
+    /// Rung 50: moves that leave few replies come first, and one ply more as long as there is time.
+    bool orders = false;
+    /// Rung 60: a transposition table, killers and history, principal variation search.
+    bool remembers = false;
+    /// Rung 70: stable discs, frontier and parity count as well.
+    bool counts_stable = false;
+    /// Rungs 80 and 90: with so many empty cells and fewer the rest is solved exactly, where that can be
+    /// done.
+    int solved_empties = 0;
+    /// Rung 100: patterns instead of all that.
+    bool is_fitted = false;
+    /// Rung 110: Multi-ProbCut.
+    bool cuts_unlikely = false;
+    /// Rung 120: likely values of the endgame before the exact ones.
+    bool solves_likely = false;
+};
+
+Ladder<Switches> ladder();
+
+} // namespace forethought::othello

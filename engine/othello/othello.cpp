@@ -1,0 +1,68 @@
+#include "engine/othello/othello.h"
+
+#include "engine/othello/notation.h"
+#include "engine/othello/openings.h"
+
+namespace forethought {
+
+namespace {
+
+using namespace othello;
+
+constexpr std::size_t kHeader = 16;
+constexpr std::int32_t kLayoutVersion = 1;
+
+} // namespace
+
+Position Othello::start(std::uint64_t seed) {
+    return seed == 0 ? standard_start() : balanced_opening(seed);
+}
+Result<Position> Othello::parse(std::string_view text) {
+    return othello::parse(text);
+}
+std::string Othello::format(const Position& position) {
+    return othello::format(position);
+}
+std::string Othello::format_action(const Position&, Action action) {
+    return othello::format_action(action);
+}
+Result<Action> Othello::parse_action(const Position&, std::string_view text) {
+    return othello::parse_action(text);
+}
+
+std::vector<std::int32_t> Othello::snapshot(const Position& position) {
+    const Cells black = discs_of(position, Side::first);
+    const Cells white = discs_of(position, Side::second);
+    const auto actions = othello::legal_actions(position);
+    const bool passes = must_pass(position);
+    const std::size_t played = position.actions.size();
+    std::vector<std::int32_t> view{kLayoutVersion,
+                                   index(position.to_move),
+                                   static_cast<std::int32_t>(position.outcome),
+                                   count(black),
+                                   count(white),
+                                   position.board.empties(),
+                                   passes ? 0 : static_cast<std::int32_t>(actions.size()),
+                                   passes ? 1 : 0,
+                                   static_cast<std::int32_t>(played),
+                                   played == 0 ? -1 : othello::encode(position.actions[played - 1]),
+                                   index(position.starter)};
+    view.resize(kHeader);
+    for (Cell cell = 0; cell < kCells; ++cell)
+        view.push_back(has(black, cell) ? 1 : has(white, cell) ? 2 : 0);
+    if (!passes)
+        for (const Action action : actions) view.push_back(cell_of(action));
+    for (const Action action : position.actions) view.push_back(othello::encode(action));
+    return view;
+}
+
+std::optional<Position> Othello::ponder(const Position& position) {
+    if (position.outcome != Outcome::playing) return std::nullopt;
+    return position;
+}
+
+std::vector<Considered<Action>> Othello::considered(const Player& player, const Position&, std::size_t most) {
+    return player.considered(most);
+}
+
+} // namespace forethought

@@ -1,0 +1,139 @@
+#include "engine/core/bit_coder.h"
+#include "engine/core/checksum.h"
+#include "engine/othello/patterns/representatives.h"
+#include "engine/othello/patterns/weights.h"
+
+#include <algorithm>
+#include <bit>
+#include <cstdlib>
+#include <string>
+
+namespace forethought::othello {
+
+// A file is a header (magic number, version, unit, length and checksum of the code, checksum of the header;
+// all numbers lowest byte first), then one code of all weights that stand for themselves, shape by shape,
+// content by content, and of each the stages from the last to the first.
+
+namespace {
+
+constexpr std::uint64_t kMagic = 0x73746867692d6f66u; // "fo-ights"
+constexpr std::uint32_t kVersion = 1;
+constexpr std::size_t kHeader = 40;
+/// More than this a weight never is, in units.
+constexpr int kMostUnits = 32'000;
+
+void put(std::vector<std::uint8_t>& bytes, std::uint64_t number, int size) {
+    for (int i = 0; i < size; ++i) bytes.push_back(static_cast<std::uint8_t>(number >> (8 * i)));
+}
+
+std::uint64_t take(std::span<const std::uint8_t>& bytes, std::size_t size) {
+    std::uint64_t number = 0;
+    for (std::size_t i = 0; i < size; ++i) number |= static_cast<std::uint64_t>(bytes[i]) << (8 * i);
+    bytes = bytes.subspan(size);
+    return number;
+}
+
+Error refusal(const std::string& reason) {
+    return Error{"the weights of Othello: " + reason};
+}
+
+/// How the weights of the stages are coded, one after the other for each content: what a stage's weight is
+/// like is told by those of the two stages after it.
+class StagesCoder {
+  public:
+    /// Codes the units of one content; a decoder fills them in.
+    template <class Coder>
+    void code(Coder& coder, std::size_t shape, std::array<int, kStages>& units) {
+        int after = 0;
+        int after_that = 0;
+        for (std::size_t i = kStages; i-- > 0;) {
+            const int expected = (3 * after + after_that) / 4;
+            NumberModel& model = models_[shape][context_of(after, after_that)];
+            units[i] = expected + model.code(coder, units[i] - expected);
+            after_that = after;
+            after = units[i];
+        }
+    }
+
+  private:
+    static constexpr std::size_t kContexts = 8;
+
+    static std::size_t context_of(int after, int after_that) {
+        const auto size = static_cast<unsigned>(2 * std::abs(after) + std::abs(after_that));
+        return std::min<std::size_t>(kContexts - 1, static_cast<std::size_t>(std::bit_width(size)));
+    }
+
+    std::array<std::array<NumberModel, kContexts>, kShapeCount + 1> models_{};
+};
+
+/// Calls `visit(shape, weight)` with each weight that stands for itself; those of the numbers of moves are
+/// like one more shape.
+template <class Visit>
+void for_each_own(const std::vector<std::uint32_t>& standing_for, Visit visit) {
+    for (std::size_t shape = 0; shape < kShapeCount; ++shape)
+        for (std::uint32_t weight = kOffsets[shape]; weight < kOffsets[shape + 1]; ++weight)
+            if (standing_for[weight] == weight) visit(shape, weight);
+    for (std::uint32_t weight = kMobilityOffset; weight < kWeights; ++weight) visit(kShapeCount, weight);
+}
+
+int to_units(int weight, int unit) {
+    const int size = (std::abs(weight) + unit / 2) / unit;
+    return weight < 0 ? -size : size;
+}
+
+} // namespace
+
+std::vector<std::uint8_t> write_weights(const PatternWeights& weights, int unit) {
+    BitEncoder encoder;
+    StagesCoder coder;
+    for_each_own(representatives(), [&](std::size_t shape, std::uint32_t weight) {
+        std::array<int, kStages> units{};
+        for (std::size_t i = 0; i < kStages; ++i) units[i] = to_units(weights.stage(i)[weight], unit);
+        coder.code(encoder, shape, units);
+    });
+    const std::vector<std::uint8_t> code = encoder.finish();
+    std::vector<std::uint8_t> bytes;
+    put(bytes, kMagic, 8);
+    put(bytes, kVersion, 4);
+    put(bytes, static_cast<std::uint64_t>(unit), 4);
+    put(bytes, code.size(), 8);
+    put(bytes, checksum(code), 8);
+    put(bytes, checksum(bytes), 8);
+    bytes.insert(bytes.end(), code.begin(), code.end());
+    return bytes;
+}
+
+Result<PatternWeights> PatternWeights::load(std::span<const std::uint8_t> file) {
+    if (file.size() < kHeader) return refusal("the file ends within its header");
+    std::span<const std::uint8_t> rest = file;
+    if (take(rest, 8) != kMagic) return refusal("the file does not begin as one");
+    if (const auto version = take(rest, 4); version != kVersion)
+        return refusal("version " + std::to_string(version) + " of the file instead of " +
+                       std::to_string(kVersion));
+    const int unit = static_cast<int>(take(rest, 4));
+    const std::uint64_t size = take(rest, 8);
+    const std::uint64_t sum = take(rest, 8);
+    if (take(rest, 8) != checksum(file.first(kHeader - 8))) return refusal("the header is damaged");
+    if (rest.size() != size)
+        return refusal(std::to_string(rest.size()) + " bytes of code instead of " + std::to_string(size));
+    if (checksum(rest) != sum) return refusal("the code is damaged");
+
+    std::array<Stage, kStages> stages;
+    for (Stage& stage : stages) stage.assign(kWeights, 0);
+    const auto standing_for = representatives();
+    BitDecoder decoder(rest);
+    StagesCoder coder;
+    for_each_own(standing_for, [&](std::size_t shape, std::uint32_t weight) {
+        std::array<int, kStages> units{};
+        coder.code(decoder, shape, units);
+        for (std::size_t i = 0; i < kStages; ++i)
+            stages[i][weight] =
+                static_cast<std::int16_t>(std::clamp(units[i] * unit, -kMostUnits, kMostUnits));
+    });
+    for (Stage& stage : stages)
+        for (std::uint32_t weight = 0; weight < kWeights; ++weight)
+            stage[weight] = stage[standing_for[weight]];
+    return PatternWeights(std::move(stages));
+}
+
+} // namespace forethought::othello

@@ -1,0 +1,157 @@
+#include "engine/othello/player.h"
+
+#include "engine/othello/patterns/installed_weights.h"
+#include "engine/othello/rules.h"
+
+#include <algorithm>
+
+namespace forethought::othello {
+
+namespace {
+
+/// Discs placed by an exact endgame, about.
+Nodes cost_of(int empties) {
+    Nodes cost = params::kCostThere;
+    for (int more = params::kCostedEmpties; more < empties; ++more) cost = cost * params::kCostGrowth / 100;
+    return cost;
+}
+
+} // namespace
+
+Mind::Mind(const Switches& switches, std::uint64_t seed, const Blur& blur)
+    : switches_(switches),
+      seed_(seed),
+      blur_(blur),
+      weights_(static_weights(blur_)),
+      patterns_(switches.is_fitted ? installed_weights() : nullptr),
+      position_(standard_start()),
+      policy_(switches_, weights_, patterns_, blur_) {
+    if (switches.solved_empties > 0) endgame_.emplace(params::kEndgameTableBytes, patterns_);
+}
+
+AlphaBetaSettings Mind::settings() const {
+    return AlphaBetaSettings{.prunes = true,
+                             .deepens = switches_.orders,
+                             .remembers = switches_.remembers,
+                             .reduces = switches_.remembers,
+                             .most_depth = std::min(switches_.depth, SearchPolicy::kMostPlies - 1),
+                             .aspiration = params::kAspiration,
+                             .table_bytes = params::kTableBytes};
+}
+
+bool Mind::set(const Position& position) {
+    position_ = position;
+    return true;
+}
+
+void Mind::play(Action action) {
+    othello::play(position_, action, nullptr);
+}
+
+std::optional<Action> Mind::only_move() const {
+    return must_pass(position_) ? std::optional(kPass) : std::nullopt;
+}
+
+FirstThought<Action> Mind::begin_root() {
+    if (const auto only = only_move()) return {.action = *only};
+    policy_.set(position_.board);
+    const Action action = disc_on(best_cell_at_sight());
+    return {.action = action, .next = switches_.depth > 0 ? Thinking::search : Thinking::done};
+}
+
+/// The move that looks best without a search; of equals, and for the rung that looks at nothing, one by lot.
+Cell Mind::best_cell_at_sight() const {
+    Rng rng(mix(seed_, hash(position_)));
+    Cell best = kNowhere;
+    Score most = 0;
+    std::uint32_t equals = 0;
+    for_each(moves_of(position_.board), [&](Cell cell) {
+        const Score worth = worth_at_sight(cell);
+        if (best != kNowhere && worth < most) return;
+        equals = best != kNowhere && worth == most ? equals + 1 : 1;
+        if (rng.below(equals) == 0) best = cell;
+        most = worth;
+    });
+    return best;
+}
+
+Score Mind::worth_at_sight(Cell cell) const {
+    const Cells flips = flips_of(position_.board, cell);
+    const Board next = position_.board.after(cell, flips);
+    if (!switches_.flips_most) return 0;
+    const Score worth = switches_.weighs_cells ? -evaluate(next, switches_, weights_) : kDisc * count(flips);
+    return worth + static_cast<Score>(blur_.waver(hash_of(next), params::kWaverUnit));
+}
+
+bool Mind::takes_over(Ply depth, Nodes nodes, Nodes left) const {
+    const int empties = position_.board.empties();
+    if (empties > switches_.solved_empties) return false;
+    const Nodes cost = cost_of(empties) / (switches_.solves_likely ? params::kLikelyShare : 1);
+    return params::kCostMargin * cost <= left &&
+           (nodes >= cost / params::kCostShare || depth >= empties - params::kLastPlies);
+}
+
+void Mind::take_over(const RootMoves<Cell>::List& moves, Score score) {
+    guess_ = score;
+    const int first_level = switches_.solves_likely ? params::kFirstLevel : params::kExact;
+    // Values are even.
+    endgame_->set_root(position_.board, first_level, score / (2 * kDisc) * 2);
+    std::vector<Cell> order;
+    for (const auto& root : moves) order.push_back(root.move);
+    endgame_->order_root(order);
+}
+
+BestMove<Action> Mind::best_alone() const {
+    const Score score = endgame_->level() < 0 ? guess_ : kDisc * endgame_->value();
+    return {disc_on(endgame_->best()), score};
+}
+
+void Mind::show(std::size_t lines) {
+    if (endgame_) endgame_->show(lines);
+}
+
+/// Passes are put in between.
+std::vector<Action> Mind::to_actions(const std::vector<Cell>& line) const {
+    std::vector<Action> actions;
+    Position position = position_;
+    for (const Cell cell : line) {
+        if (must_pass(position)) {
+            actions.push_back(kPass);
+            othello::play(position, kPass, nullptr);
+        }
+        actions.push_back(disc_on(cell));
+        othello::play(position, disc_on(cell), nullptr);
+    }
+    return actions;
+}
+
+/// Laid out in wasm/othello.d.ts.
+std::uint32_t Mind::manner(bool is_bound) const {
+    constexpr std::uint32_t bound = 4;
+    const int level = endgame_->level();
+    const std::uint32_t percent =
+        level < 0 ? 0 : params::kConfidence[static_cast<std::size_t>(level)].percent;
+    return (is_bound ? bound : 0u) | percent << 8;
+}
+
+std::vector<Considered<Action>> Mind::considered_alone(std::size_t most) const {
+    std::vector<Considered<Action>> lines;
+    const int value = endgame_->value();
+    lines.push_back({.actions = to_actions(endgame_->line()),
+                     .score = endgame_->level() < 0 ? guess_ : kDisc * value,
+                     .manner = manner(false)});
+    const auto& first = lines.front().actions.front();
+    for (const auto& root : endgame_->root_moves()) {
+        if (lines.size() >= most) break;
+        if (disc_on(root.move) == first || root.score < -kCells) continue;
+        const bool is_whole = root.is_exact && !root.line.empty();
+        lines.push_back(
+            {.actions = is_whole ? to_actions(root.line) : std::vector{disc_on(root.move)},
+             .score = kDisc * root.score,
+             .shortfall = std::clamp((value - root.score) * kDisc * 1000 / kWholeAdvantage, 0, 1000),
+             .manner = manner(!is_whole)});
+    }
+    return lines;
+}
+
+} // namespace forethought::othello

@@ -1,0 +1,73 @@
+#pragma once
+
+#include "engine/core/alpha_beta_player.h"
+#include "engine/core/blur.h"
+#include "engine/othello/endgame/search.h"
+#include "engine/othello/ladder.h"
+#include "engine/othello/params.h"
+#include "engine/othello/position.h"
+#include "engine/othello/search_policy.h"
+
+#include <optional>
+#include <vector>
+
+namespace forethought::othello {
+
+/// What Othello brings to engine/core/alpha_beta_player.h, with the switches of a rung: moves without a
+/// search, and the endgame, which takes over from the main search where it is likely to come to its end.
+class Mind {
+  public:
+    using Position = othello::Position;
+    using Action = othello::Action;
+    using Switches = othello::Switches;
+    using Policy = SearchPolicy;
+    static constexpr Score kWholeAdvantage = params::kWholeAdvantage;
+    static constexpr Nodes kStep = EndgameSearch::kStep;
+
+    Mind(const Switches& switches, std::uint64_t seed, const Blur& blur);
+    Mind(const Mind&) = delete;
+    Mind& operator=(const Mind&) = delete;
+
+    SearchPolicy& policy() { return policy_; }
+    AlphaBetaSettings settings() const;
+
+    bool set(const Position& position);
+    void play(Action action);
+    bool is_over() const { return position_.outcome != Outcome::playing; }
+    FirstThought<Action> begin_root();
+    /// A pass.
+    std::optional<Action> only_move() const;
+    Action to_action(Cell cell) const { return cell == kCells ? kPass : disc_on(cell); }
+
+    bool takes_over(Ply depth, Nodes nodes, Nodes left) const;
+    void take_over(const RootMoves<Cell>::List& moves, Score score);
+    bool think_alone(Nodes nodes) { return endgame_->advance(nodes); }
+    BestMove<Action> best_alone() const;
+    Nodes nodes_alone() const { return endgame_->nodes(); }
+    /// Empty cells, once a level of the endgame is finished.
+    int depth_alone() const { return endgame_->level() < 0 ? 0 : position_.board.empties(); }
+    std::vector<Considered<Action>> considered_alone(std::size_t most) const;
+    void show(std::size_t lines);
+
+  private:
+    Cell best_cell_at_sight() const;
+    Score worth_at_sight(Cell cell) const;
+    std::vector<Action> to_actions(const std::vector<Cell>& line) const;
+    std::uint32_t manner(bool is_bound) const;
+
+    Switches switches_;
+    std::uint64_t seed_;
+    Blur blur_;
+    StaticWeights weights_;
+    const PatternWeights* patterns_;
+    Position position_;
+    SearchPolicy policy_;
+    std::optional<EndgameSearch> endgame_;
+    /// What the endgame begins with.
+    Score guess_ = 0;
+};
+
+/// A node is a disc placed, or a pass, in whichever search.
+using Player = AlphaBetaPlayer<Mind>;
+
+} // namespace forethought::othello

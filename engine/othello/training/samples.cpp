@@ -1,0 +1,113 @@
+#include "engine/othello/training/samples.h"
+
+#include "engine/core/checked_file.h"
+
+#include <fstream>
+#include <iterator>
+
+namespace forethought::othello {
+
+namespace {
+
+constexpr std::uint64_t kTableBytes = std::uint64_t{16} << 20;
+/// One game of so many is held out.
+constexpr std::size_t kHeldOut = 20;
+
+constexpr std::uint64_t kMagic = 0x31306c706d73696fu; // "oismpl01"
+
+struct Header {
+    std::uint64_t magic = kMagic;
+    std::uint64_t count = 0;
+};
+
+/// A board of a game and whether its side to move is Black.
+struct Moment {
+    Board board{};
+    bool is_black = true;
+};
+
+/// The boards of a game in which there is something to decide, and the one that it ends with.
+std::vector<Moment> moments_of(const ArchivedGame& game) {
+    std::vector<Moment> moments{{kStandardStart, true}};
+    for (const Cell cell : game.moves) {
+        Moment next = moments.back();
+        if (!has(moves_of(next.board), cell)) break;
+        next = {next.board.after(cell, flips_of(next.board, cell)), !next.is_black};
+        if (moves_of(next.board) == 0 && !is_over(next.board)) next = {next.board.passed(), !next.is_black};
+        moments.push_back(next);
+    }
+    return moments;
+}
+
+Result<std::vector<Sample>> read(const std::filesystem::path& path) {
+    CheckedReader reader(path);
+    Header header;
+    if (!reader.read(&header, 1) || header.magic != kMagic) return Error{path.string() + " holds no samples"};
+    std::vector<Sample> samples(header.count);
+    if (!reader.read(samples.data(), samples.size()) || !reader.is_whole())
+        return Error{path.string() + " is damaged"};
+    return samples;
+}
+
+Status write(const std::filesystem::path& path, const std::vector<Sample>& samples) {
+    CheckedWriter writer(path);
+    const Header header{.count = samples.size()};
+    writer.write(&header, 1);
+    writer.write(samples.data(), samples.size());
+    return writer.finish();
+}
+
+} // namespace
+
+Sampler::Sampler() : table_(kTableBytes), search_(table_) {}
+
+int Sampler::solve(const Board& board, int guess) {
+    int low = -kCells;
+    int high = kCells;
+    while (low < high) {
+        // Values are even.
+        const int asked = guess <= low ? low + 2 : std::min(guess, high);
+        const int value = search_.solve(board, asked - 1);
+        (value >= asked ? low : high) = value;
+        guess = value;
+    }
+    return low;
+}
+
+void Sampler::add(const ArchivedGame& game, int empties, bool is_held_out, std::vector<Sample>& samples) {
+    const auto moments = moments_of(game);
+    const bool is_whole = is_over(moments.back().board);
+    int of_black = 0;
+    // From behind: what comes later tells what is likely before.
+    for (std::size_t i = moments.size(); i-- > 0;) {
+        const Moment& moment = moments[i];
+        const int empty = moment.board.empties();
+        const int sign = moment.is_black ? 1 : -1;
+        if (empty <= kSolvedEmpties)
+            of_black = sign * solve(moment.board, sign * of_black);
+        else if (empty >= empties)
+            of_black = 2 * game.black_at_best - kCells;
+        else if (!is_whole)
+            continue;
+        const int value = sign * of_black;
+        samples.push_back({moment.board, static_cast<std::int8_t>(value), is_held_out});
+    }
+}
+
+Result<std::vector<Sample>> samples_of(const std::filesystem::path& archive,
+                                       const std::filesystem::path& folder) {
+    const std::filesystem::path path = folder / (archive.stem().string() + ".samples");
+    if (std::filesystem::exists(path)) return read(path);
+    std::ifstream file(archive, std::ios::binary);
+    const std::vector<std::uint8_t> bytes{std::istreambuf_iterator<char>(file), {}};
+    const auto games = read_archive(bytes);
+    if (!games) return Error{archive.string() + ": " + games.error()};
+    Sampler sampler;
+    std::vector<Sample> samples;
+    for (std::size_t i = 0; i < games.value().games.size(); ++i)
+        sampler.add(games.value().games[i], games.value().empties, i % kHeldOut == 0, samples);
+    if (const Status status = write(path, samples); !status) return Error{status.error()};
+    return samples;
+}
+
+} // namespace forethought::othello

@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectRefused, forethought } from '../support/program.ts';
+
+/** `forethought train --game othello`: from an archive of games to a file that its rungs play by. */
+
+let folder: string;
+const file = (name: string) => join(folder, name);
+
+/** A file of the archive with one game of three moves, f5 d6 c3, and perfect play to 34 black discs. */
+function archive(): Buffer {
+  const bytes = Buffer.alloc(16 + 68);
+  bytes.writeUInt32LE(1, 4);
+  bytes[12] = 8;
+  bytes[14] = 24;
+  bytes[16 + 6] = 40;
+  bytes[16 + 7] = 34;
+  bytes.set([56, 64, 33], 16 + 8);
+  return bytes;
+}
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'forethought_othello_'));
+  mkdirSync(file('archive'));
+  writeFileSync(file('archive/WTH_2000.wtb'), archive());
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const train = (checkpoint: string, ...args: string[]) =>
+  forethought(['train', '--game', 'othello', '--checkpoint', file(checkpoint), ...args]);
+const trainOnArchive = (checkpoint: string, ...args: string[]) =>
+  train(checkpoint, '--archive', file('archive'), '--samples', file('samples'), '--epochs', '1', ...args);
+
+describe('training the patterns', () => {
+  it('makes samples, a learning curve, a checkpoint and the weights', () => {
+    const { status, stderr, stdout } = trainOnArchive('patterns.ck', '--output', file('patterns.bin'));
+    expect(status, stderr).toBe(0);
+    const bytes = readFileSync(file('patterns.bin'));
+    expect(stdout).toBe(`4 samples, ${bytes.length} bytes\n`);
+    const lines = readFileSync(file('patterns.ck.csv'), 'utf8').trimEnd().split('\n');
+    expect(lines[0]).toBe('stage,epoch,samples,loss,held_out_samples,held_out_loss');
+    expect(lines).toHaveLength(1 + 15);
+    expect(trainOnArchive('patterns.ck').stderr).toContain('--resume goes on with it');
+  });
+
+  it('says what is missing or wrong', () => {
+    expectRefused(train('other.ck'), '--archive is missing');
+    expectRefused(train('other.ck', '--archive', file('nothing')), 'is no folder with files of the archive');
+    mkdirSync(file('damaged'));
+    writeFileSync(file('damaged/WTH_2001.wtb'), archive().subarray(1));
+    expectRefused(
+      train('other.ck', '--archive', file('damaged'), '--samples', file('samples')),
+      'WTH_2001.wtb: 83 bytes instead of',
+    );
+    expectRefused(
+      forethought(['train', '--checkpoint', file('other.ck'), '--archive', file('archive')]),
+      '--archive is for --game othello',
+    );
+  });
+});

@@ -1,0 +1,107 @@
+#include "engine/othello/endgame/search.h"
+
+#include "tests/engine/core/samples.h"
+#include "tests/engine/othello/games.h"
+#include "tests/engine/othello/known_endgames.h"
+#include "tests/engine/othello/naive_rules.h"
+#include "tests/engine/othello/weights.h"
+
+#include <catch2/catch.hpp>
+
+namespace forethought::othello {
+
+namespace {
+
+constexpr std::uint64_t kTableBytes = std::uint64_t{16} << 20;
+
+/// All that the search says of a root, searched in portions of so many nodes.
+struct Findings {
+    int value = 0;
+    Nodes nodes = 0;
+    std::vector<Cell> line;
+    std::map<Cell, int> values;
+
+    bool operator==(const Findings&) const = default;
+};
+
+Findings solve(EndgameSearch& search, const Board& board, int first_level, Nodes portion, std::size_t shown) {
+    search.forget();
+    search.show(shown);
+    search.set_root(board, first_level, 0);
+    while (search.advance(portion)) {
+    }
+    Findings findings{.value = search.value(), .nodes = search.nodes(), .line = search.line(), .values = {}};
+    for (const auto& root : search.root_moves())
+        if (root.is_exact) findings.values[root.move] = root.score;
+    return findings;
+}
+
+void check_known(int fewest, int most, const PatternWeights* weights, int first_level, std::size_t shown) {
+    EndgameSearch search(kTableBytes, weights);
+    int solved = 0;
+    for (const KnownEndgame& known : known_endgames(most)) {
+        if (known.position.board.empties() < fewest) continue;
+        INFO("number " << known.number);
+        const Findings found = solve(search, known.position.board, first_level, 100'000, shown);
+        CHECK(found.value == known.best());
+        CHECK(known.values.at(search.best()) == known.best());
+        // The best moves come first, and all of them are known to be the best.
+        for (const auto& [cell, value] : found.values) CHECK(known.values.at(cell) == value);
+        if (shown > 1) CHECK(found.values == known.values);
+        ++solved;
+    }
+    CHECK(solved > 0);
+}
+
+} // namespace
+
+TEST_CASE("the endgame is worth what trying everything says", "[othello][endgame]") {
+    EndgameSearch search(kTableBytes, nullptr);
+    for (int empties = 1; empties <= 7; ++empties)
+        for (const Position& position : positions_with(empties, samples(10))) {
+            if (moves_of(position.board) == 0) continue;
+            INFO(empties << " empty cells, after " << position.actions.size() << " actions");
+            CHECK(solve(search, position.board, params::kExact, 1, 1).value ==
+                  naive::value(naive::Game(position)));
+        }
+}
+
+TEST_CASE("the known endgames of few empty cells are solved, each move with its value",
+          "[othello][endgame]") {
+    check_known(0, kSlowBuild ? 6 : 15, &repository_weights(), params::kExact, kMostMoves);
+}
+
+TEST_CASE("likely values first lead to the same ends", "[othello][endgame]") {
+    check_known(0, kSlowBuild ? 6 : 16, &repository_weights(), params::kFirstLevel, 1);
+}
+
+TEST_CASE("all known endgames are solved, each move with its value", "[.][othello-ffo]") {
+    check_known(0, 60, nullptr, params::kExact, kMostMoves);
+    check_known(0, 60, &repository_weights(), params::kFirstLevel, kMostMoves);
+}
+
+TEST_CASE("an endgame in portions is the same as in one go", "[othello][endgame]") {
+    EndgameSearch search(kTableBytes, &repository_weights());
+    for (const Position& position : positions_with(kSlowBuild ? 11 : 15, samples(4))) {
+        if (moves_of(position.board) == 0) continue;
+        const Findings whole = solve(search, position.board, params::kFirstLevel, ~Nodes{0} / 2, 3);
+        CHECK(solve(search, position.board, params::kFirstLevel, 1, 3) == whole);
+        CHECK(solve(search, position.board, params::kFirstLevel, 777, 3) == whole);
+    }
+}
+
+TEST_CASE("a portion of an endgame is not exceeded by more than a step", "[othello][endgame]") {
+    EndgameSearch search(kTableBytes, &repository_weights());
+    for (const Position& position : positions_with(kSlowBuild ? 12 : 18, samples(4))) {
+        if (moves_of(position.board) == 0) continue;
+        search.forget();
+        search.set_root(position.board, params::kFirstLevel, 0);
+        for (bool goes_on = true; goes_on;) {
+            const Nodes before = search.nodes();
+            goes_on = search.advance(1);
+            REQUIRE(search.nodes() - before <= 1 + EndgameSearch::kStep);
+        }
+    }
+}
+
+} // namespace forethought::othello

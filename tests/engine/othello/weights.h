@@ -1,0 +1,30 @@
+#pragma once
+
+#include "engine/othello/othello.h"
+
+#include <catch2/catch.hpp>
+
+#include <fstream>
+#include <iterator>
+#include <string>
+#include <vector>
+
+namespace forethought::othello {
+
+inline std::vector<std::uint8_t> repository_weights_file() {
+    const std::string path = FORETHOUGHT_SOURCE_DIR "/" + std::string(Othello::kWeightsFile);
+    std::ifstream file(path, std::ios::binary);
+    return {std::istreambuf_iterator<char>(file), {}};
+}
+
+/// The weights of the repository, installed for all tests that come after the first that asks for them.
+inline const PatternWeights& repository_weights() {
+    if (installed_weights() == nullptr) {
+        const Status status = install_weights(repository_weights_file());
+        INFO((status ? "" : status.error()));
+        REQUIRE(status.ok());
+    }
+    return *installed_weights();
+}
+
+} // namespace forethought::othello
