@@ -28,15 +28,13 @@ std::vector<std::int32_t> numbers_of(const Weights& weights) {
 
 std::vector<NamedWeights> weights_of(const Switches& switches) {
     if (!weighs(switches)) return {};
-    std::vector<NamedWeights> weights;
-    if (switches.network != nullptr)
-        weights.push_back({kNetworkKind, network::numbers_of(*switches.network)});
-    weights.push_back({kEvaluationKind, numbers_of(played_by(switches))});
-    return weights;
+    if (switches.network != nullptr) return {{kNetworkKind, network::numbers_of(*switches.network)}};
+    return {{kEvaluationKind, numbers_of(played_by(switches))}};
 }
 
 bool OwnWeights::give(Switches& switches, std::span<const std::int32_t> numbers) {
-    if (switches.network != nullptr && network::are_weights(numbers)) {
+    if (switches.network != nullptr) {
+        if (!network::are_weights(numbers)) return false;
         network_ = std::make_unique<network::Weights>(network::made_of(numbers));
         switches.network = network_.get();
         return true;

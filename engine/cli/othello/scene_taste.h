@@ -18,6 +18,8 @@ struct SceneTaste<Othello> {
     static std::int64_t unit() { return othello::kDisc; }
     static constexpr std::int64_t kLeastStake = 4 * 100;
     static constexpr std::int64_t kMostStake = 40 * 100;
+    /// Nobody loses who is so far ahead.
+    static constexpr std::int64_t kDecided = 40 * othello::kDisc;
     static constexpr int kHighestPlayer = 90;
 };
 

@@ -30,7 +30,7 @@ TEST_CASE("a position's text is the game that led to it", "[othello][notation]")
     CHECK(format(empty.value()) == "othello 1\nstart " + cells + " O\nmoves\nend\n");
 }
 
-TEST_CASE("a bad text is refused with its line and the reason", "[othello][notation]") {
+TEST_CASE("a bad text of Othello is refused with its line and the reason", "[othello][notation]") {
     CHECK(error_of("gomoku 1") == "line 1: a position begins with 'othello 1'");
     CHECK(error_of("othello 1\nmoves end") == "line 2: 'start' is missing");
     CHECK(error_of("othello 1\nstart standard end") == "line 2: 'moves' is missing");

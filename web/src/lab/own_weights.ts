@@ -59,7 +59,7 @@ export function readWeights(
 
 /** The kinds by which a rung plays. */
 export function kindsOf(rung: number, kinds: readonly WeightsKind[]): WeightsKind[] {
-  return kinds.filter(({ from }) => rung >= from);
+  return kinds.filter(({ from, to }) => rung >= from && rung <= (to ?? rung));
 }
 
 /** The weights, where another rung plays by such ones, too; else null. */

@@ -7,8 +7,9 @@ export interface WeightsKind {
   kind: string;
   /** How many numbers they are. */
   length: number;
-  /** The lowest rung that plays by such weights; all above it do. */
+  /** The lowest rung that plays by such weights, and the highest, if not all above it do. */
   from: number;
+  to?: number;
 }
 
 /** What the lab knows of a game besides its rules. */
