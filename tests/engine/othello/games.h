@@ -19,9 +19,9 @@ inline Position random_position(std::uint64_t seed, int empties) {
 }
 
 /// Positions with exactly so many empty cells whose games go on.
-inline std::vector<Position> positions_with(int empties, std::size_t number) {
+inline std::vector<Position> positions_with(int empties, int number) {
     std::vector<Position> positions;
-    for (std::uint64_t seed = 0; positions.size() < number; ++seed) {
+    for (std::uint64_t seed = 0; static_cast<int>(positions.size()) < number; ++seed) {
         const Position position = random_position(seed, empties);
         if (position.outcome == Outcome::playing && position.board.empties() == empties)
             positions.push_back(position);
