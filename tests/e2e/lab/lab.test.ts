@@ -172,6 +172,13 @@ describe('a match', () => {
     await expect.poll(() => cells.count()).toBe(6);
     await cells.last().click();
     await expect.poll(() => cells.last().getAttribute('aria-pressed')).toBe('true');
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByTestId('export-picture').click(),
+    ]);
+    const picture = await readFile(await file.path());
+    expect(picture.subarray(1, 4).toString()).toBe('PNG');
+    expect(picture.readUInt32BE(16)).toBeGreaterThanOrEqual(1200);
     await page.getByTestId('game-1').click();
     await expect.poll(() => page.getByTestId('replay-place').count()).toBe(1);
     await page.goBack();

@@ -1,9 +1,9 @@
 import type { Signal } from '@preact/signals';
-import type { MatchSummary } from '../../../wasm/lab';
 import { Face } from '../faces/face';
 import { language } from '../i18n/languages';
-import { pairsOf, playerAt } from './contest';
-import { eloText, pointsText, wholeText } from './figures';
+import { playerAt } from './contest';
+import { columnsOf, encounterOf, encounterText, halves, onScale, scaleOf } from './cross_figures';
+import { eloText, wholeText } from './figures';
 import type { Lab } from './lab';
 import { playerName } from './player_name';
 import { isKnown, type Rating } from './ratings';
@@ -26,8 +26,7 @@ export function CrossTable({ lab, runner, ratings, pair }: TableProps) {
   const { game } = lab.session;
   const { players } = runner.contest;
   const scale = scaleOf(ratings);
-  // Of one against many there is one column: everybody's result against that one.
-  const columns = runner.contest.form === 'gauntlet' ? ratings.filter(({ place }) => place === 0) : ratings;
+  const columns = columnsOf(runner.contest, ratings);
   return (
     <div class="cross">
       <table data-testid="cross-table">
@@ -104,13 +103,9 @@ interface CellProps {
 /** What one made against another; pressed, it lists their games. */
 function Cell({ lab, runner, row, column, pair }: CellProps) {
   const t = messages.value;
-  const pairs = pairsOf(runner.contest);
-  const place = pairs.findIndex(([a, b]) => (a === row && b === column) || (a === column && b === row));
-  const standing = runner.book.standings.value[place];
-  if (standing === undefined) return <td class="cross-none" />;
-  const { wins, draws, losses } = pairs[place]?.[0] === row ? standing : turned(standing);
-  const games = wins + draws + losses;
-  const share = games === 0 ? 0.5 : (wins + draws / 2) / games;
+  const encounter = encounterOf(runner.contest, runner.book.standings.value, row, column);
+  if (encounter === null) return <td class="cross-none" />;
+  const { pair: place, wins, draws, losses, share } = encounter;
   const { players } = runner.contest;
   const names = [row, column].map((at) => playerName(lab, playerAt(players, at)));
   const says = t.labCellSays(names.join(' – '), wins, draws, losses);
@@ -127,30 +122,8 @@ function Cell({ lab, runner, row, column, pair }: CellProps) {
           pair.value = place;
         }}
       >
-        <span class="figures">{games === 0 ? '·' : pointsText(wins, draws)}</span>
+        <span class="figures">{encounterText(encounter)}</span>
       </button>
     </td>
   );
-}
-
-/** Its interval on the scale of all, around its rating; null where nobody knows. */
-function onScale(rating: Rating, [least, most]: readonly [number, number]) {
-  if (!isKnown(rating)) return null;
-  const at = (elo: number) => (elo - least) / Math.max(1, most - least);
-  return { low: at(rating.low), value: at(rating.elo), high: at(rating.high) };
-}
-
-/** From the lowest end of an interval to the highest. */
-function scaleOf(ratings: readonly Rating[]): readonly [number, number] {
-  const known = ratings.filter(isKnown);
-  return [Math.min(...known.map(({ low }) => low)), Math.max(...known.map(({ high }) => high))];
-}
-
-function turned({ wins, draws, losses }: MatchSummary): Pick<MatchSummary, 'wins' | 'draws' | 'losses'> {
-  return { wins: losses, draws, losses: wins };
-}
-
-/** Points with their half. */
-function halves(points: number): string {
-  return pointsText(Math.floor(points), points % 1 === 0 ? 0 : 1);
 }

@@ -33,7 +33,9 @@ export function Tournament({ lab, runner, pair }: TournamentProps) {
       ) : (
         <>
           <CrossTable lab={lab} runner={runner} ratings={ratings} pair={pair} />
-          <p class="quiet">{t.labRatingsHint}</p>
+          <p class="quiet">
+            {t.labRatingsSay} {t.labPressResult}
+          </p>
         </>
       )}
       {boards === null || runner.isOver ? null : (

@@ -9,9 +9,11 @@ import { playerName } from '../player_name';
 import type { MatchRunner } from '../runners';
 import { verdictOf } from '../standing';
 import { messages } from '../words/messages';
+import { drawCrossPicture } from './cross_picture';
+import { crossWords } from './cross_words';
 import { gamesCsv } from './games_csv';
 import { gameTexts, gather } from './games_text';
-import { drawPicture } from './picture';
+import { drawMatchPicture } from './match_picture';
 import type { ResultFile } from './result_file';
 import { resultJson } from './result_json';
 
@@ -29,8 +31,9 @@ export function matchFiles(lab: Lab, runner: MatchRunner): ResultFile[] {
     },
     { label: t.labAsTable, id: 'csv', ending: 'csv', type: 'text/csv', make: () => gamesCsv(exported()) },
     { label: t.labAsGames, id: 'games', ending: 'txt', type: 'text/plain', make: () => texts(lab, runner) },
-    ...(runner.contest.form === 'match'
-      ? [
+    ...(runner.contest.form === 'ladder'
+      ? []
+      : [
           {
             label: t.labAsPicture,
             id: 'picture',
@@ -38,8 +41,7 @@ export function matchFiles(lab: Lab, runner: MatchRunner): ResultFile[] {
             type: 'image/png',
             make: () => picture(lab, runner),
           },
-        ]
-      : []),
+        ]),
   ];
 }
 
@@ -52,7 +54,13 @@ async function texts(lab: Lab, runner: MatchRunner): Promise<string> {
   }
 }
 
-function picture(lab: Lab, { contest, book }: MatchRunner): Promise<Blob> {
+function picture(lab: Lab, runner: MatchRunner): Promise<Blob> {
+  return runner.contest.form === 'match'
+    ? matchPicture(lab, runner)
+    : drawCrossPicture(lab.session.game, crossWords(lab, runner));
+}
+
+function matchPicture(lab: Lab, { contest, book }: MatchRunner): Promise<Blob> {
   const t = messages.value;
   const [standing] = book.standings.value;
   if (standing === undefined) throw new Error('a match has a standing');
@@ -63,7 +71,7 @@ function picture(lab: Lab, { contest, book }: MatchRunner): Promise<Blob> {
   const verdict = verdictOf(standing);
   const ideaOf = (rung: number) => rungIdea(words, rungOf(lab.session.ladder, rung));
   const points = (value: number) => eloText(language.value, value);
-  return drawPicture(lab.session.game, [a.rung, b.rung], {
+  return drawMatchPicture(lab.session.game, [a.rung, b.rung], {
     game: lab.title,
     names: [`${playerName(lab, a)} ${a.rung}`, `${playerName(lab, b)} ${b.rung}`],
     ideas: [ideaOf(a.rung), ideaOf(b.rung)],

@@ -9,7 +9,7 @@ import { playerName } from '../player_name';
 import type { ScoreRunner } from '../runners';
 import { leaderOf, probabilityText } from '../score_verdict';
 import { messages } from '../words/messages';
-import { drawPicture } from './picture';
+import { drawMatchPicture } from './match_picture';
 import type { ResultFile } from './result_file';
 import { scoresCsv } from './scores_csv';
 import { scoresJson } from './scores_json';
@@ -57,7 +57,7 @@ function picture(lab: Lab, { contest, book }: ScoreRunner): Promise<Blob> {
     wholeText(language.value, Math.round(summary.mean)),
   ) as [string, string];
   const says = leader === 'open' ? t.labScoresAlike : t.labScoresMore;
-  return drawPicture(lab.session.game, [a.rung, b.rung], {
+  return drawMatchPicture(lab.session.game, [a.rung, b.rung], {
     game: lab.title,
     names: [`${playerName(lab, a)} ${a.rung}`, `${playerName(lab, b)} ${b.rung}`],
     ideas: [ideaOf(a.rung), ideaOf(b.rung)],

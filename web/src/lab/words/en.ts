@@ -111,8 +111,9 @@ export const en = {
   labRatingInterval: 'Where the rating lies with 95 %',
   labCellSays: (names: string, wins: number, draws: number, losses: number) =>
     `${names}: ${wins} won, ${draws} drawn, ${losses} lost`,
-  labRatingsHint:
-    'Ratings of all games together (Bradley and Terry), their mean 0, the line beside them where each lies with 95 %. Press a result to see its games.',
+  labRatingsSay:
+    'Ratings of all games together (Bradley and Terry), their mean 0, the line beside them where each lies with 95 %.',
+  labPressResult: 'Press a result to see its games.',
   labLadder: 'My ladder',
   labLadderHint:
     'Everybody against the next one below, on this device. What is played is kept, and goes on whenever you start it again.',

@@ -107,8 +107,8 @@ export const zh: typeof en = {
   labOf: (points, games) => `${points} / ${games}`,
   labRatingInterval: '等级分的 95 % 区间',
   labCellSays: (names, wins, draws, losses) => `${names}：胜 ${wins}，平 ${draws}，负 ${losses}`,
-  labRatingsHint:
-    '等级分由全部对局一起算出（布拉德利–特里模型），平均为 0；旁边的线是各自的 95 % 区间。按一下某个结果，即可看到它的对局。',
+  labRatingsSay: '等级分由全部对局一起算出（布拉德利–特里模型），平均为 0；旁边的线是各自的 95 % 区间。',
+  labPressResult: '按一下某个结果，即可看到它的对局。',
   labLadder: '我的阶梯',
   labLadderHint: '在本设备上，每一位对阵下面的一位。已下的对局会保存，再次开始时接着下。',
   labHere: '这里',
