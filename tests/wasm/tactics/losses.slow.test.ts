@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from '../../../wasm/engine';
 import type { TacticsGame, TacticsModule } from '../../../wasm/tactics';
+import { repeatedLine, type WonLine } from '../../../web/src/tactics/losses/repeated_line';
+import { sidestep } from '../../../web/src/tactics/losses/sidestep';
 import { startTactics } from './support/module';
 
 /**
  * A player who has found a line that wins, and repeats it blindly: the actions of each turn again, in their order,
- * wherever they are still legal. (Dice, rung 0, is left out: it loses a third to two thirds of its battles to whoever
- * does nothing at all, and seven of ten to such a line.)
+ * wherever they are still legal.
  */
 
 const MAP = 3;
@@ -42,15 +43,25 @@ function bestOf(session: Session, rules: TacticsGame, nodes: number): number {
   return session.best();
 }
 
+/** What the second side does instead of what it holds. */
+type Instead = (rules: TacticsGame, held: number, done: readonly number[][]) => number;
+
+const asHeld: Instead = (_, held) => held;
+
 /** A battle on the map against a rung of a temper. Returns its result, and what the first side did, turn by turn. */
-function play(rung: number, temper: number, firstSide: FirstSide): { result: number; turns: number[][] } {
+function play(
+  rung: number,
+  temper: number,
+  firstSide: FirstSide,
+  instead = asHeld,
+): { result: number; turns: number[][] } {
   const rules = new module.Game();
   rules.start(MAP);
   const second = opponent(rung, temper);
   const turns: number[][] = [];
   while (rules.result() === 0) {
     const isFirst = rules.sideToMove() === 0;
-    const code = isFirst ? firstSide(rules) : bestOf(second, rules, NODES);
+    const code = isFirst ? firstSide(rules) : instead(rules, bestOf(second, rules, NODES), turns);
     const turn = roundOf(rules) - 1;
     if (isFirst) turns[turn] = [...(turns[turn] ?? []), code];
     expect(rules.play(code)).toBe('');
@@ -98,3 +109,31 @@ describe.each([10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150,
     });
   },
 );
+
+describe('a line that has won against rung 0, which moves by lot', () => {
+  /** Remembers the line, as the page does. */
+  function remembering(won: readonly number[][]): Instead {
+    const probe = new module.Game();
+    probe.start(MAP);
+    const start = probe.text();
+    const lineOf = (turns: readonly number[][]): WonLine => ({
+      start,
+      side: 0,
+      turns: Array.from(turns, (turn = []) => turn.filter((code) => code !== END_TURN)),
+    });
+    return (rules, held, done) => {
+      const line = repeatedLine([lineOf(won)], lineOf(done));
+      return line === null ? held : sidestep(probe, rules.text(), held, line);
+    };
+  }
+
+  it('wins at most three times in ten where it is remembered, more often where it is not', () => {
+    const turns = firstWin(0);
+    const wins = (instead: Instead) =>
+      Array.from({ length: GAMES }, (_, temper) => play(0, temper, again(turns), instead).result).filter(
+        (result) => result === 1,
+      ).length;
+    expect(wins(asHeld)).toBeGreaterThan(3);
+    expect(wins(remembering(turns))).toBeLessThanOrEqual(3);
+  });
+});

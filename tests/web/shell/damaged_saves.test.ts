@@ -9,6 +9,7 @@ import { GOMOKU } from '../../../web/src/gomoku/spec';
 import { language } from '../../../web/src/i18n/languages';
 import { SettingsStore } from '../../../web/src/shell/settings_store';
 import { openSaves, type Saves } from '../../../web/src/shell/storage';
+import { wonLines } from '../../../web/src/tactics/losses/lost_battles';
 import { readBattle } from '../../../web/src/tactics/saved_battle';
 import { isTaught } from '../../../web/src/tactics/teaching/teaching_memory';
 import { Preferences as Twenty48Preferences } from '../../../web/src/twenty48/preferences';
@@ -68,6 +69,8 @@ const numbersOutOfLimits = (game: { settings: object }) =>
   [{ rung: -1 }, { rung: 1e15 }, { nodes: -5 }, { seed: 2 ** 32 }, { seed: 0.5 }].map((wrong) =>
     settingsOf(game, wrong),
   );
+
+const WON_LINE = { start: 'tactics 1', side: 0, turns: [[1, 2], []] };
 
 const KEPT: Kept[] = [
   {
@@ -161,6 +164,12 @@ const KEPT: Kept[] = [
     good: { a: 'clean', b: 'helped' },
     bad: [{ a: 'clean', b: 'guessed' }, ['clean']],
     read: (saves) => new ProgressKept('gomoku', saves).read(),
+  },
+  {
+    key: 'tactics.losses',
+    good: [WON_LINE],
+    bad: [[WON_LINE, { ...WON_LINE, side: 2 }], [{ ...WON_LINE, turns: [[-7]] }], { length: 1 }],
+    read: (saves) => wonLines(saves).length || null,
   },
   { key: 'tactics.taught', good: true, bad: [false, 1], read: (saves) => isTaught(saves) || null },
 ];

@@ -32,6 +32,8 @@ export interface ConductorOptions {
   opponent: Opponent;
   log: WaitLog;
   visibility?: Visibility;
+  /** What is played where the rules stand in place of the action held there; that itself if absent. */
+  instead?: ((held: number) => number) | undefined;
   /** The opponent's last animation has ended, nominally at `at`; the other side is to move. */
   onTurnOver(at: Milliseconds): void;
   /** The opponent's last animation has ended, nominally at `at`, and so has the game. */
@@ -200,8 +202,9 @@ export class Conductor {
     return !answering && patience >= PATIENCE_MS ? 'silent' : null;
   }
 
-  private commit(action: number, now: Milliseconds): boolean {
-    const { rules, stage, thinker, onCommit } = this.options;
+  private commit(held: number, now: Milliseconds): boolean {
+    const { rules, stage, thinker, instead, onCommit } = this.options;
+    const action = instead?.(held) ?? held;
     const before = rules.snapshot();
     const rival = thinker.rival(this.key);
     const score = thinker.thoughtsOf(this.key)?.score;

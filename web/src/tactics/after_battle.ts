@@ -1,3 +1,4 @@
 /** What is needed once a battle is over. */
 export { finishedBattle } from './finished_battle';
+export { learnFrom, sidestepping } from './losses/sidestepping';
 export { openReplay } from './open_replay';

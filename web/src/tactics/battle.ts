@@ -122,6 +122,7 @@ export class Battle {
       frames: parts.planning,
       opponent,
       log: parts.log,
+      instead: (held) => parts.instead?.(this.savedAt(), this.rules.text(), held) ?? held,
       onCommit: (step) => this.committed(step),
       onTurnOver: () => this.beginPlayerTurn(),
       onGameOver: () => this.finish(),

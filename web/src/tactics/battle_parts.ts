@@ -6,6 +6,9 @@ import type { AnalysisParts } from './analysis/analysis_parts';
 import type { SavedBattle } from './saved_battle';
 import type { StageSettings } from './stage';
 
+/** What is played in a battle, which stands at the position `text`, in place of an action that is held. */
+export type Instead = (battle: SavedBattle, text: string, held: number) => number;
+
 /** What a battle is made of; all of it is handed in, so that tests can hand in fakes. */
 export interface BattleParts {
   /** The page's own rules instance; the battle owns it and frees it. */
@@ -19,6 +22,8 @@ export interface BattleParts {
   /** Keeps the battle as it is now. */
   keep(battle: SavedBattle): void;
   stage: StageSettings;
+  /** What the opponent plays in place of the action that it holds; that itself if absent. */
+  instead?: Instead;
   /** Without it there are no hints, and nothing is told of what the opponent considered. */
   analysis?: Omit<AnalysisParts, 'opponent'>;
   onFallback?(reason: FallbackReason): void;

@@ -19,7 +19,7 @@ import { whenIdle } from '../shell/when_idle';
 import { Speaker } from '../sound/speaker';
 import { Battle } from './battle';
 import { startOf } from './battle_link';
-import type { BattleParts } from './battle_parts';
+import type { BattleParts, Instead } from './battle_parts';
 import { drivenBattle } from './driver';
 import { readMoves } from './moves_text';
 import type { OpenReplay } from './open_replay';
@@ -53,6 +53,7 @@ export class TacticsRoom implements Room {
   private stopWatching: () => void = () => {};
   /** The place of the battle in progress. */
   private hold: Hold<SavedBattle> | null = null;
+  private instead: Instead = (_, __, held) => held;
   private readonly speaker: Speaker;
 
   constructor(
@@ -130,14 +131,23 @@ export class TacticsRoom implements Room {
     this.house.clear();
     rememberTaught(this.session.saves);
     this.hold = this.session.saves.hold(BATTLE_PLACE);
-    const parts = { ...this.battleParts(this.hold), analysis: this.analysisParts };
+    const parts = {
+      ...this.battleParts(this.hold),
+      analysis: this.analysisParts,
+      instead: (...asked: Parameters<Instead>) => this.instead(...asked),
+    };
     const rung = playableRung(this.session.ladder, settings.rung);
     this.battle.value = new Battle(parts, { ...settings, rung }, saved);
     this.stopWatching = effect(() => this.settle());
     this.house.go('battle');
     prepareRecord();
     // So that it can be watched again at once, even if the connection has gone by then.
-    whenIdle(() => void afterScript().catch(() => {}));
+    // From then on who moves by lot steers away from what has beaten it.
+    whenIdle(() => {
+      afterScript()
+        .then(({ sidestepping }) => (this.instead = sidestepping(this.session)))
+        .catch(() => {});
+    });
   }
 
   private battleParts({ keep }: Pick<Hold<SavedBattle>, 'keep'>): BattleParts {
@@ -253,7 +263,10 @@ export class TacticsRoom implements Room {
   private enter(battle: SavedBattle, outcome: Outcome): void {
     const { session } = this;
     afterScript()
-      .then(({ finishedBattle }) => keepPlayed(session.saves, finishedBattle(session, battle, outcome)))
+      .then(({ finishedBattle, learnFrom }) => {
+        learnFrom(session, battle, outcome);
+        keepPlayed(session.saves, finishedBattle(session, battle, outcome));
+      })
       .catch(tellTrouble);
   }
 

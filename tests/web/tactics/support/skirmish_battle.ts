@@ -36,6 +36,7 @@ export function setUp(
   saved?: SavedBattle,
   more: Partial<BattleSettings> = {},
   analysis?: BattleParts['analysis'],
+  others: Pick<BattleParts, 'instead'> = {},
 ) {
   const settings: BattleSettings = { rung: 20, seed: 7, side, nodes: 0, ...more };
   const rules = openRules();
@@ -57,6 +58,7 @@ export function setUp(
       keep: (kept) => saves.write(BATTLE_PLACE, kept),
       stage: { pace: () => paceOf('brisk'), motion: () => 'travel' },
       ...(analysis === undefined ? {} : { analysis }),
+      ...others,
     },
     settings,
     saved ?? unplayed(cells, settings),

@@ -194,6 +194,7 @@ export const en = {
 
   noticeBadMoves: 'The game in this address does not fit its map or this version.',
   savedBattle: 'saved battle',
+  savedWonBattles: 'battles won against Dice',
   savedLessons: 'lessons opened before',
 
   boardHelp:

@@ -201,6 +201,7 @@ export const ru: typeof en = {
 
   noticeBadMoves: 'Игра в этом адресе не подходит к карте или к этой версии.',
   savedBattle: 'сохранённый бой',
+  savedWonBattles: 'победы над Кубиком',
   savedLessons: 'открытые раньше уроки',
 
   boardHelp:

@@ -174,6 +174,7 @@ export const zh: typeof en = {
 
   noticeBadMoves: '此地址中的对局与地图或当前版本不符。',
   savedBattle: '保存的对局',
+  savedWonBattles: '战胜骰子的对局',
   savedLessons: '看过的教程',
 
   boardHelp:

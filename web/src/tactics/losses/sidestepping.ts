@@ -1,0 +1,52 @@
+import type { TacticsModule } from '../../../../wasm/tactics';
+import type { Outcome } from '../../shell/default_opponent';
+import type { Session } from '../../shell/session';
+import type { Instead } from '../battle_parts';
+import { recordMove } from '../record';
+import type { BattleSettings, SavedBattle } from '../saved_battle';
+import { decodeSnapshot } from '../snapshot';
+import { rememberLoss, wonLines } from './lost_battles';
+import { lineOf, repeatedLine, type WonLine } from './repeated_line';
+import { sidestep } from './sidestep';
+
+type House = Pick<Session<TacticsModule>, 'module' | 'saves' | 'ladder'>;
+
+/** What the opponent plays in a battle in place of what it holds, where a line that has won before is repeated. */
+export function sidestepping(session: House): Instead {
+  return (battle, text, held) => {
+    if (!steers(session, battle.settings)) return held;
+    const done = playersLine(session, battle);
+    const line = repeatedLine(wonLines(session.saves), done);
+    if (line === null) return held;
+    const rules = new session.module.Game();
+    const action = sidestep(rules, text, held, line);
+    rules.delete();
+    return action;
+  };
+}
+
+/** Remembers the line of a battle that the player has won. */
+export function learnFrom(session: House, battle: SavedBattle, outcome: Outcome): void {
+  if (outcome !== 'won' || !steers(session, battle.settings)) return;
+  rememberLoss(session.saves, playersLine(session, battle));
+}
+
+/**
+ * All rungs but the one that moves by lot answer a line in another way each time, and a battle with a fixed number of
+ * nodes is to be the same everywhere.
+ */
+function steers({ ladder }: House, { rung, nodes }: BattleSettings): boolean {
+  return rung === ladder[0]?.rung && nodes === 0;
+}
+
+function playersLine({ module }: House, { settings, start, actions }: SavedBattle): WonLine {
+  const rules = new module.Game();
+  rules.load(start);
+  const moves = actions.map((code) => {
+    const before = decodeSnapshot(rules.snapshot());
+    rules.play(code);
+    return recordMove(before, code, rules.events());
+  });
+  rules.delete();
+  return lineOf(start, settings.side, moves);
+}
