@@ -207,7 +207,7 @@ export const FACES: Masks = {
     colours: ['teal', 'bone', 'metal'],
     outline: '0 -30 16 -26 20 -4 16 20 9 36 0 42',
     crest: fan({ colour: 'M', count: 9, spread: 72, inner: 30, outer: 45, width: 4, y: 2, end: 'round' }),
-    marks: 'T M-12-18Q0-30 12-18Q0-6-12-18Z|P o0-18 5|I o0-18 2.5',
+    marks: 'T M-12-18Q0-30 12-18Q0-6-12-18Z|P o0-18 5|~i o0-18 2.5',
     nose: 'L0 20L-6 19L0-8',
     eyes: { kind: 'lidded', x: 9.5, y: 0, size: 0.85 },
     mouth: 'i2.4 M-9 26Q0 31 9 26',
