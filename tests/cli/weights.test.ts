@@ -26,6 +26,7 @@ describe('forethought weights', () => {
     ['gomoku', 30, 'evaluation', 40],
     ['gomoku', 150, 'evaluation', 40],
     ['tactics', 150, 'evaluation', 15],
+    ['gomoku', 160, 'network', 9_945],
     ['tactics', 200, 'network', 39_745],
   ])('%s, rung %i: %s of %i numbers', (game, rung, kind, numbers) => {
     const path = weightsOf(game, rung);
@@ -33,8 +34,9 @@ describe('forethought weights', () => {
     expect(file).toMatchObject({ format: 'forethought weights 1', game, kind });
     expect(file.numbers).toHaveLength(numbers);
     const told = { game, kind, numbers, digest: file.digest };
-    expect(object(['weights', '--game', game, '--check', path])).toEqual(told);
-    expect(check(game, path).stdout).toContain(
+    const ai = ['--ai', String(rung)];
+    expect(object(['weights', '--game', game, '--check', path, ...ai])).toEqual(told);
+    expect(check(game, path, ...ai).stdout).toContain(
       `${kind} of ${game}, ${numbers} numbers, digest ${file.digest}`,
     );
   });
@@ -104,7 +106,7 @@ describe('forethought tune --save', () => {
     expect(status, stderr).toBe(0);
     const printed = stdout.replace(/^.*\n/, '').match(/-?\d+/g)?.map(Number);
     expect(JSON.parse(readFileSync(path, 'utf8')).numbers).toEqual(printed);
-    expect(check('gomoku', path).status).toBe(0);
+    expect(check('gomoku', path, '--ai', '150').status).toBe(0);
   });
 
   it('fits nothing where it cannot be written', () => {
