@@ -43,7 +43,8 @@ void SearchPolicy::set(const Position& position) {
     board_.set(position);
     sees_ = impression_ && position.rule == Rule::freestyle;
     if (sees_) impression_->set(board_);
-    valued_ = 0;
+    // Of no position yet, not even of the empty board.
+    valued_ = ~board_.hash();
     fives_.clear();
     fives_.push_back(false);
 }
