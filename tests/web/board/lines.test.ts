@@ -20,8 +20,8 @@ const MOST_LETTERS = 60;
 const CERTAIN = /\b(won|win|wins|lost|lose)\b|выигра|побед|проигра|赢|输|必胜/i;
 
 it('every game’s opponents talk in every language', () => {
-  expect(TALKS.map(({ game, code }) => `${game} ${code}`).sort()).toEqual(
-    GAMES.flatMap((game) => ['en', 'ru', 'zh'].map((code) => `${game} ${code}`)).sort(),
+  expect(TALKS.map(({ game, code }) => `${game} ${code}`)).toEqual(
+    expect.arrayContaining(GAMES.flatMap((game) => ['en', 'ru', 'zh'].map((code) => `${game} ${code}`))),
   );
 });
 

@@ -40,7 +40,7 @@ function reachOf(mask: Mask, small: boolean): number {
 
 describe('the masks', () => {
   it('are there for every game', () => {
-    expect(LADDERS.map(({ game }) => game).sort()).toEqual([...GAMES].sort());
+    expect(LADDERS.map(({ game }) => game)).toEqual(expect.arrayContaining(GAMES));
   });
 
   it.each(LADDERS)('of $game are one for each rung of its ladder', async ({ game, masks }) => {
