@@ -1,5 +1,5 @@
 /** The games of the page; each has one module, build/wasm/GAME.mjs, and one player in benches, quick_players/GAME.mjs. */
-export const GAMES = ['tactics', 'gomoku', 'twenty48'];
+export const GAMES = ['tactics', 'gomoku', 'othello', 'twenty48'];
 
-/** All engines: those of the games, and those that have a module and no page. */
-export const ENGINES = [...GAMES, 'othello'];
+/** All engines: those of the games, and any that have a module and no page yet. */
+export const ENGINES = GAMES;

@@ -20,7 +20,7 @@ export const BARS = { home: 45_000, game: 105_000 };
 /** @typedef {{ file: string, name?: string, imports?: string[], dynamicImports?: string[] }} Chunk */
 
 /** What a game is opened with besides its part and its engine. */
-const OPENED_WITH = new Map([['twenty48', ['src/shell/learned_thinker.ts']]]);
+const OPENED_WITH = new Map(['othello', 'twenty48'].map((game) => [game, ['src/shell/learned_thinker.ts']]));
 
 const LANGUAGES = ['en', 'zh', 'ru'];
 

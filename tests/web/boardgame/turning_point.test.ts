@@ -21,7 +21,7 @@ function placesFor(shares: readonly unknown[]): Place[] {
     snapshot,
     colour: length % 2 === 0 ? FIRST : SECOND,
     weighable: true,
-    settled: null,
+    ended: null,
   }));
 }
 

@@ -12,8 +12,16 @@ it('lines are weighed by their manner; those without a move are left out', () =>
       ),
     ),
   ).toEqual([
-    { shortfall: 7, forced: 'loss', plies: 4, atLeast: false, only: false, codes: [147, 148] },
-    { shortfall: 0, forced: null, plies: 0, atLeast: true, only: false, codes: [150] },
+    {
+      shortfall: 7,
+      forced: 'loss',
+      plies: 4,
+      atLeast: false,
+      manner: 2 | (4 << 8),
+      only: false,
+      codes: [147, 148],
+    },
+    { shortfall: 0, forced: null, plies: 0, atLeast: true, manner: 4, only: false, codes: [150] },
   ]);
 });
 

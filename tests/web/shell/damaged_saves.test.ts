@@ -130,8 +130,8 @@ const KEPT: Kept[] = [
   },
   {
     key: 'gomoku.preferences',
-    good: { rung: 50, numbers: true, confirm: false },
-    bad: [{ rung: -1, numbers: true, confirm: false }, { rung: 50 }],
+    good: { rung: 50, numbers: true, confirm: false, places: false },
+    bad: [{ rung: -1, numbers: true, confirm: false, places: false }, { rung: 50 }],
     read: (saves) => BoardPreferences.of(saves, GOMOKU),
   },
   {

@@ -1,14 +1,19 @@
 import gomokuGlueUrl from '../../../build/wasm/gomoku.mjs?glue';
 import gomokuWasmUrl from '../../../build/wasm/gomoku.wasm?url';
+import othelloGlueUrl from '../../../build/wasm/othello.mjs?glue';
+import othelloWasmUrl from '../../../build/wasm/othello.wasm?url';
 import tacticsGlueUrl from '../../../build/wasm/tactics.mjs?glue';
 import tacticsWasmUrl from '../../../build/wasm/tactics.wasm?url';
 import twenty48GlueUrl from '../../../build/wasm/twenty48.mjs?glue';
 import twenty48WasmUrl from '../../../build/wasm/twenty48.wasm?url';
+import othelloWeights from '../../../engine/othello/data/patterns.bin?measured';
 import twenty48Weights from '../../../engine/twenty48/data/network.bin?measured';
 import type { GomokuModule } from '../../../wasm/gomoku';
+import type { OthelloModule } from '../../../wasm/othello';
 import type { TacticsModule } from '../../../wasm/tactics';
 import type { Twenty48Module } from '../../../wasm/twenty48';
 import { sign as gomokuSign } from '../gomoku/sign';
+import { sign as othelloSign } from '../othello/sign';
 import type { GameEntry } from '../shell/registry';
 import { sign as tacticsSign } from '../tactics/sign';
 import { sign as twenty48Sign } from '../twenty48/sign';
@@ -44,8 +49,19 @@ const twenty48: GameEntry<Twenty48Module> = {
   load: () => import('../twenty48/part').then(({ part }) => part),
 };
 
+const othello: GameEntry<OthelloModule> = {
+  name: 'othello',
+  sign: othelloSign,
+  build: { wasmUrl: othelloWasmUrl, glueUrl: othelloGlueUrl },
+  weights: othelloWeights,
+  parameters: ['moves', 'start', 'blur'],
+  faces: () => import('../othello/faces').then(({ FACES }) => FACES),
+  card: () => import('../othello/othello_card').then(({ card }) => card),
+  load: () => import('../othello/part').then(({ part }) => part),
+};
+
 /** Every game of the page, in the order of their cards; an address that names none means the first. */
-export const GAMES: readonly [GameEntry, ...GameEntry[]] = [tactics, gomoku, twenty48];
+export const GAMES: readonly [GameEntry, ...GameEntry[]] = [tactics, gomoku, othello, twenty48];
 
 /** The game of a name that an address gave. */
 export function gameOf(name: string | undefined): GameEntry {

@@ -17,7 +17,7 @@ interface StripProps {
   name: string;
   line: string;
   /** A number that stands out. */
-  count?: number;
+  count?: number | undefined;
   /** This side is to move. */
   active: boolean;
   /** The engine thinks: the bar breathes. */

@@ -4,6 +4,7 @@ import { shownLines } from './analysis/shown_lines';
 import type { BoardGame } from './game';
 import type { Action } from './game_types';
 import type { Overlay } from './overlay';
+import type { Preferences } from './preferences';
 
 /** Where pointer and keyboard are, `NO_CELL` for nowhere. */
 export interface Pointing {
@@ -16,7 +17,7 @@ export function overlayOf(
   game: BoardGame,
   analysis: Analysis,
   { hover, focus }: Pointing,
-  numbers: boolean,
+  { numbers, places }: Pick<Preferences, 'numbers' | 'places'>,
 ): Overlay {
   const { look, input } = game.spec;
   const snapshot = game.snapshot.value;
@@ -25,7 +26,7 @@ export function overlayOf(
   const ghost = (action: Action | null) =>
     action === null || !present ? null : (look.ghosts(snapshot, [action])[0] ?? null);
   const from = game.chosen.value;
-  const marked = own && (input === 'move' ? from !== NO_CELL : look.marksPlaces);
+  const marked = own && (input === 'move' ? from !== NO_CELL : look.marksPlaces && places.value);
   return {
     hover: ghost(game.actionTo(hover === NO_CELL ? focus : hover)),
     aim: ghost(game.aim.value),
@@ -33,7 +34,7 @@ export function overlayOf(
     from,
     targets: marked ? game.targets() : [],
     forbidden: own ? look.forbidden(snapshot) : [],
-    numbers,
+    numbers: numbers.value,
     ...shownLines(analysis),
   };
 }

@@ -49,7 +49,7 @@ export function BoardView({ game, analysis, preferences, frames, dark, growFrom 
       frames={frames}
       dark={dark}
       growFrom={growFrom}
-      overlayOf={(pointing) => overlayOf(game, analysis, pointing, preferences.numbers.value)}
+      overlayOf={(pointing) => overlayOf(game, analysis, pointing, preferences)}
       labelOf={(cell) => spec.words.cell(snapshot, cell)}
       home={last === NO_CELL ? middleCell(shape) : last}
       selected={selectedOf(game)}

@@ -32,13 +32,10 @@ export class BoardGame<Types extends GameTypes = GameTypes> extends Turns<Types,
     return this.legalActions();
   });
 
-  /** The opponent has a win by force in sight. */
+  /** The opponent has a win in sight. */
   readonly opponentSeesWin = computed(() => {
-    const { spec, opponentsScore, opponentSide } = this;
-    const colour = spec.sides.colourOf(this.snapshot.value, opponentSide);
-    const score = opponentsScore.value;
-    if (score === null || colour === null) return false;
-    return spec.scoreScale.verdict(score, colour).win?.colour === colour;
+    const score = this.opponentsScore.value;
+    return score !== null && this.spec.scoreScale.seesWin(score);
   });
 
   /** The board as the player sees it. */

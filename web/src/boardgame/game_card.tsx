@@ -7,11 +7,11 @@ import type { LadderSource } from '../ladder/source';
 import { standingByResults } from '../ladder/standing';
 import { later } from '../shell/later';
 import type { Door } from '../shell/registry';
-import type { Showcase } from './living_board';
 import { type Ladder, opponentName } from './opponent';
 import { Preferences } from './preferences';
 import type { BoardGameRoom } from './room';
 import { resumableGame } from './saved_game';
+import type { Showcase } from './showcase';
 import type { BoardSpec } from './spec';
 import { messages } from './words/messages';
 

@@ -18,7 +18,7 @@ import { gameLink } from './files/game_link';
 import type { BoardGame } from './game';
 import { Actions } from './game_actions';
 import { useGameKeys } from './game_keys';
-import { type GameRecord, resultFor, type Settings, type Side } from './game_types';
+import { type GameRecord, Result, resultFor, type Settings, type Side } from './game_types';
 import type { LostGame } from './loss_memory';
 import { NewGameDialog } from './new_game_dialog';
 import { type Ladder, opponentName } from './opponent';
@@ -183,6 +183,7 @@ export function GameScreen(props: GameScreenProps) {
         <FilesDialog
           spec={spec}
           record={record}
+          margin={marginOf(game)}
           sender={sender}
           openRules={props.openRules}
           onClose={() => (filing.value = false)}
@@ -208,6 +209,12 @@ function recordOfGame(game: BoardGame, nameOf: (side: Side) => string): GameReco
   if (colour === null) return record;
   const [first, second] = [nameOf(0), nameOf(1)];
   return { ...record, players: colour === 0 ? [first, second] : [second, first] };
+}
+
+/** By how much the first colour has won by the rules, in games that count that. */
+function marginOf({ spec, snapshot }: BoardGame): number | undefined {
+  const { value: at } = snapshot;
+  return at.result === Result.playing ? undefined : spec.scoreScale.ended?.(at).margin?.ahead;
 }
 
 /** Tells what happens to those who listen. */

@@ -1,22 +1,9 @@
 import { LivingCanvas, type LivingGame } from '../board/living_canvas';
-import type { Shape } from '../board/shape';
-import type { Step } from '../conductor/contract';
 import type { Commons } from '../shell/session';
 import { openBoard } from './open_board';
 import { NO_PACE } from './pace';
+import type { Showcase } from './showcase';
 import { type Shows, Timeline } from './timeline';
-
-/** A short game that plays itself on the home screen, written by hand: no engine is there yet. */
-export interface Showcase {
-  shape: Shape;
-  /** Actions in all, and those that have been played when it begins. */
-  length: number;
-  begun: number;
-  /** Snapshot of the board after so many actions. */
-  snapshot(length: number): Int32Array;
-  /** The step of action `number`, from 1. */
-  step(number: number, start: number): Step;
-}
 
 /** Between one action and the next, and before the game begins anew. */
 const ACTION_PAUSE_MS = 1100;

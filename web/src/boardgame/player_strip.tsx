@@ -1,4 +1,5 @@
 import { occasionOf, type Saying } from '../board/said';
+import { StandInNote } from '../board/stand_in/stand_in_note';
 import { Strip } from '../board/strip';
 import type { Mood } from '../faces/face';
 import { opponentsMood } from '../shell/opponents_mood';
@@ -63,9 +64,14 @@ export function PlayerStrip({ game, ladder, side, ownRung, shared, says }: Playe
       saying={says && !own ? sayingOf(game) : undefined}
       name={name}
       line={[part, ...idea].join(' · ')}
+      count={sides.count?.(snapshot, side)}
       active={active}
       thinking={active && !own}
       testId={own ? 'strip-player' : 'strip-opponent'}
-    />
+    >
+      {own ? null : (
+        <StandInNote substitution={game.substitution} nameOf={(known) => opponentName(spec, ladder, known)} />
+      )}
+    </Strip>
   );
 }

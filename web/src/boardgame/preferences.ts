@@ -8,7 +8,7 @@ import type { Saves } from '../shell/storage';
 import type { BoardSpec } from './spec';
 import { messages } from './words/messages';
 
-const SCHEMA = v.object({ rung: RUNG, numbers: TRUTH, confirm: TRUTH });
+const SCHEMA = v.object({ rung: RUNG, numbers: TRUTH, confirm: TRUTH, places: v.optional(TRUTH, true) });
 
 type KeptPreferences = v.InferOutput<typeof SCHEMA>;
 
@@ -28,12 +28,14 @@ export class Preferences {
   readonly rung = signal(FIRST_RUNG);
   /** Pieces carry the numbers of their moves. */
   readonly numbers = signal(false);
+  /** Where the player could place is marked, in games that mark it. */
+  readonly places = signal(true);
   /** What is played by touch waits to be confirmed. */
   readonly confirm = signal(false);
 
   private constructor(saves: Saves, spec: Pick<BoardSpec, 'game' | 'words'>) {
-    const { rung, numbers, confirm } = this;
-    keepSignals(saves, preferencesPlace(spec), { rung, numbers, confirm });
+    const { rung, numbers, confirm, places } = this;
+    keepSignals(saves, preferencesPlace(spec), { rung, numbers, confirm, places });
   }
 
   /** The preferences kept in `saves` for a game; one object for each, so that a card and a game agree. */

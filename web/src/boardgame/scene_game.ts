@@ -10,14 +10,15 @@ import { Timeline } from './timeline';
 const FORCED = 999_990_000;
 
 /**
- * How a board game shows the scenes of its ladder; its values are odds, of which one unit is ten to one. `describe`
- * tells a position to those who listen.
+ * How a board game shows the scenes of its ladder. `describe` tells a position to those who listen; `valuation` says what
+ * a value means, which is odds, of which one unit is ten to one, where it is not given.
  */
 export function sceneGameOf(
   spec: BoardSpec,
   module: EngineModule,
   { settings }: Pick<Commons, 'settings'>,
   describe: SceneGame['describe'],
+  valuation: SceneGame['valuation'] = oddsOf,
 ): SceneGame {
   const setupOf = (position: string) => spec.setup.fromText(position) ?? spec.setup.usual;
   return {
@@ -37,7 +38,7 @@ export function sceneGameOf(
     describe,
     side: (snapshot) => spec.sides.name(spec.sides.colourToMove(spec.decodeSnapshot(snapshot))),
     deed: ({ action }, position) => spec.words.notation(action, setupOf(position)),
-    valuation: oddsOf,
+    valuation,
   };
 }
 

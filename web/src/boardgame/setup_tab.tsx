@@ -1,3 +1,4 @@
+import type { Signal } from '@preact/signals';
 import type { ComponentChild } from 'preact';
 import type { Game } from '../../../wasm/engine';
 import { Face } from '../faces/face';
@@ -43,24 +44,13 @@ export function SetupTab(props: SetupTabProps) {
         />
         {facts === null ? null : <Fact {...facts} />}
       </dl>
-      {spec.look.numbered ? (
-        <Switch
-          label={t.moveNumbers}
-          testId="numbers"
-          on={preferences.numbers.value}
-          onChange={(on) => {
-            preferences.numbers.value = on;
-          }}
-        />
+      {spec.look.marksPlaces ? (
+        <Switch label={t.markPlaces} testId="mark-places" preference={preferences.places} />
       ) : null}
-      <Switch
-        label={t.confirmTouch}
-        testId="confirm-touch"
-        on={preferences.confirm.value}
-        onChange={(on) => {
-          preferences.confirm.value = on;
-        }}
-      />
+      {spec.look.numbered ? (
+        <Switch label={t.moveNumbers} testId="numbers" preference={preferences.numbers} />
+      ) : null}
+      <Switch label={t.confirmTouch} testId="confirm-touch" preference={preferences.confirm} />
       <p class="quiet setup-hint">{spec.words.confirmHint()}</p>
       <button type="button" class="button" data-testid="files-open" onClick={onFiles}>
         <Icon name="copy" />
@@ -108,11 +98,10 @@ function Fact({ face, title, value, hint }: FactProps) {
 interface SwitchProps {
   label: string;
   testId: string;
-  on: boolean;
-  onChange(on: boolean): void;
+  preference: Signal<boolean>;
 }
 
-function Switch({ label, testId, on, onChange }: SwitchProps) {
+function Switch({ label, testId, preference }: SwitchProps) {
   const t = messages.value;
   return (
     <div class="field field-row">
@@ -121,12 +110,14 @@ function Switch({ label, testId, on, onChange }: SwitchProps) {
         label={label}
         testId={testId}
         narrow
-        value={on ? 'on' : 'off'}
+        value={preference.value ? 'on' : 'off'}
         choices={[
           { value: 'on', label: t.on },
           { value: 'off', label: t.off },
         ]}
-        onChange={(value) => onChange(value === 'on')}
+        onChange={(value) => {
+          preference.value = value === 'on';
+        }}
       />
     </div>
   );

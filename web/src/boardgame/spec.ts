@@ -24,7 +24,9 @@ import type { WeighedPose } from './thinking/weighing_fade';
  * it in the language in use, and is asked while a component renders.
  */
 export interface Spec<Types extends GameTypes = GameTypes> extends BoardSpec<Types> {
-  readonly scoreScale: ScoreScale;
+  readonly scoreScale: ScoreScale<Types['snapshot']>;
+  /** Nodes that the analysis spends on each position: a third of a second or so. */
+  readonly analysisNodes: number;
   /** What the lab knows of it. */
   labGame(session: Session): Promise<LabGame>;
   /** Ways to turn and mirror the board that the rules do not notice. */
@@ -102,6 +104,8 @@ export interface Sides<Types extends GameTypes = GameTypes> {
   openPart(side: Side): string;
   /** The choice of a side in the new-game dialog. */
   choice(setup: Types['setup']): { label: string; first: string; second: string };
+  /** A number that tells how a side stands, beside its name: pieces on the board; absent where there is none. */
+  count?(snapshot: Types['snapshot'], side: Side): number;
   /** The class of a colour in the style sheets: `strip-black`; of both at once for null. */
   look(colour: Colour | null): string;
   /** A colour's piece as the interface shows it; half of each for null. `size` in CSS pixels. */
@@ -127,7 +131,7 @@ export interface Look<Types extends GameTypes = GameTypes> {
   withWeighed(scene: Types['scene'], weighed: readonly WeighedPose<Types['ghost']>[]): Types['scene'];
   /** Cells that are marked as forbidden to the player to move. */
   forbidden(snapshot: Types['snapshot']): readonly Cell[];
-  /** Where the player could place is marked. Where a chosen piece could go always is. */
+  /** Where the player could place is marked, unless the player does not want it. Where a chosen piece could go always is. */
   readonly marksPlaces: boolean;
   /** Pieces can carry the numbers of their moves. */
   readonly numbered: boolean;

@@ -1,5 +1,6 @@
 import type { Held, Opponent, Thinker, Thoughts } from '../conductor/contract';
 import type { Position } from '../conductor/position';
+import type { Substitution } from '../conductor/substitution';
 import { steer, type Warning } from './steer';
 
 /** Lines that get values of their own where one may have to give way: with one alone the others are mere bounds. */
@@ -29,6 +30,10 @@ export class SteeredThinker implements Thinker {
     const held = this.thinker.held(key);
     const action = steer(held.action, this.thinker.considered(key), this.warning(key));
     return { ...held, action };
+  }
+
+  get substitution(): Substitution | undefined {
+    return this.thinker.substitution;
   }
 
   get onConsidered(): (key: string) => void {

@@ -3,6 +3,7 @@ import { after } from '../conductor/after';
 import { Conductor } from '../conductor/conductor';
 import type { Milliseconds, Opponent, Step } from '../conductor/contract';
 import { pondered } from '../conductor/position';
+import type { Substitution } from '../conductor/substitution';
 import type { Outcome } from '../shell/default_opponent';
 import type { GameParts } from './game_parts';
 import {
@@ -250,6 +251,11 @@ export class Turns<Types extends GameTypes = GameTypes, Stage extends GameStage 
   /** Its result moves the player on the ladder: who is beaten blurred is not beaten as it is. */
   get climbs(): boolean {
     return !this.again && !isBlurred(this.settings);
+  }
+
+  /** Who stands in for the opponent where what it has learned is on its way; undefined where nobody ever has to. */
+  get substitution(): Substitution | undefined {
+    return this.parts.thinker.substitution;
   }
 
   get opponentSide(): Side {

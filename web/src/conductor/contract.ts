@@ -86,7 +86,7 @@ export interface Thinker {
   revive(): void;
   dispose(): void;
   /** Where another rung may have to stand in for the chosen one. */
-  readonly substitution?: Substitution;
+  readonly substitution?: Substitution | undefined;
 }
 
 /** One action on its way to the board. */

@@ -1,4 +1,4 @@
-import type { Showcase } from '../boardgame/living_board';
+import { showcaseOf } from '../boardgame/showcase';
 import { cellAt, shapeOf } from './cells';
 import { type StoneData, snapshotData, stoneEvents } from './snapshot_data';
 
@@ -35,20 +35,10 @@ function boardAfter(length: number): StoneData {
   return { size: SIZE, stones: STONES.slice(0, length), row: length === STONES.length ? ROW : [] };
 }
 
-export const SHOWCASE: Showcase = {
+export const SHOWCASE = showcaseOf({
   shape: shapeOf(SIZE),
-  length: STONES.length,
+  actions: STONES,
   begun: 3,
   snapshot: (length) => snapshotData(boardAfter(length)),
-  step(number, start) {
-    const after = boardAfter(number);
-    return {
-      action: STONES[number - 1] ?? 0,
-      events: stoneEvents(after),
-      before: snapshotData(boardAfter(number - 1)),
-      after: snapshotData(after),
-      start,
-      by: 'opponent',
-    };
-  },
-};
+  events: (length) => stoneEvents(boardAfter(length)),
+});

@@ -17,6 +17,7 @@ export const GOMOKU: Spec<Gomoku> = {
   ...BOARD,
   labGame: (session) => import('./lab_game').then(({ labGame }) => labGame(session as Session<GomokuModule>)),
   scoreScale: oddsScale(TEN_TO_ONE, colourName),
+  analysisNodes: 250_000,
   symmetries: SYMMETRIES,
   files: FILES,
   lines,

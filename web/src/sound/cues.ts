@@ -2,6 +2,7 @@ import type { Milliseconds } from '../conductor/contract';
 
 export type CueKind =
   | 'stone'
+  | 'flip'
   | 'step'
   | 'blow'
   | 'arrow'

@@ -25,6 +25,7 @@ export const VOICES: Record<CueKind, readonly Tone[]> = {
     { wave: 'noise', from: 2600, to: 1500, after: 0, length: 0.035, gain: 0.5 },
     { wave: 'sine', from: 240, to: 150, after: 0.004, length: 0.09, gain: 0.3 },
   ],
+  flip: [{ wave: 'sine', from: 520, to: 780, after: 0, length: 0.05, gain: 0.16 }],
   step: [{ wave: 'noise', from: 900, to: 500, after: 0, length: 0.05, gain: 0.3 }],
   blow: [{ wave: 'noise', from: 900, to: 2600, after: 0, length: 0.14, gain: 0.5 }],
   arrow: [{ wave: 'noise', from: 2400, to: 1300, after: 0.04, length: 0.2, gain: 0.4 }],

@@ -5,7 +5,6 @@ import type { GameParts } from '../boardgame/game_parts';
 import type { GameTypes } from '../boardgame/game_types';
 import { type TurnRules, Turns } from '../boardgame/turns';
 import type { Milliseconds } from '../conductor/contract';
-import type { Substitution } from '../conductor/substitution';
 import type { Cell, Rank } from './cells';
 import { decodeEvents, type TileEvent } from './events';
 import type { Role } from './role';
@@ -78,10 +77,5 @@ export class AdversaryGame extends Turns<Adversary, TileStage> {
   place(cell: Cell): string {
     // The code of a new tile (wasm/twenty48.d.ts).
     return this.play(4 + 2 * cell + (this.tile.value - 1));
-  }
-
-  /** Who stands in for the opponent; absent where nobody ever has to. */
-  get substitution(): Substitution | undefined {
-    return this.parts.thinker.substitution;
   }
 }

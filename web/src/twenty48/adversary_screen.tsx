@@ -1,4 +1,5 @@
 import { useKeys } from '../board/keys';
+import { StandInNote } from '../board/stand_in/stand_in_note';
 import { figure } from '../i18n/figures';
 import { linkTo } from '../shell/addresses';
 import { Icon } from '../shell/icons';
@@ -15,7 +16,6 @@ import { LastWord } from './last_word';
 import { ROLES } from './role';
 import type { AdversarySettings } from './saved_adversary';
 import { describeRest, describeSlide, NAME, rungTitle } from './sentences';
-import { StandInNote } from './stand_in_note';
 import { TileBoard } from './tile_board';
 import { type Messages, messages } from './words/messages';
 
@@ -83,7 +83,7 @@ export function AdversaryScreen({ game, session, onHome, onNewGame }: AdversaryP
           onPlace={slides ? undefined : (cell) => void game.place(cell)}
         />
       </div>
-      <StandInNote substitution={game.substitution} session={session} />
+      <StandInNote substitution={game.substitution} nameOf={(known) => rungTitle(t, session, known)} />
       <div class="comparison-controls">
         <p role="status" data-testid="adversary-word">
           {sentence(t, game)}

@@ -1,4 +1,5 @@
 import { useKeys } from '../board/keys';
+import { StandInNote } from '../board/stand_in/stand_in_note';
 import { figure } from '../i18n/figures';
 import { linkTo } from '../shell/addresses';
 import { Icon } from '../shell/icons';
@@ -12,7 +13,6 @@ import { CopyLink } from './copy_link';
 import { ScoreChart } from './score_chart';
 import { NAME, rungTitle } from './sentences';
 import { SpeedField } from './speed_field';
-import { StandInNote } from './stand_in_note';
 import { TileBoard } from './tile_board';
 import { messages } from './words/messages';
 
@@ -137,7 +137,7 @@ function Side({
           <dd data-testid={`slides-${place}`}>{figure(moves)}</dd>
         </div>
       </dl>
-      <StandInNote substitution={game.substitution} session={session} />
+      <StandInNote substitution={game.substitution} nameOf={(known) => rungTitle(t, session, known)} />
     </section>
   );
 }

@@ -1,13 +1,13 @@
 import { computed } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import type { Occasion } from '../board/said';
+import { StandInNote } from '../board/stand_in/stand_in_note';
 import { Strip } from '../board/strip';
 import type { Mood } from '../faces/face';
 import type { Session } from '../shell/session';
 import { GOAL } from './cells';
 import { lines } from './lines/lines';
 import { rungPhrase, rungTitle } from './sentences';
-import { StandInNote } from './stand_in_note';
 import type { Twenty48Game } from './twenty48_game';
 import { messages } from './words/messages';
 
@@ -57,7 +57,7 @@ export function EngineStrip({ game, session, rung }: EngineStripProps) {
       thinking={playing}
       testId="strip-player"
     >
-      <StandInNote substitution={game.substitution} session={session} />
+      <StandInNote substitution={game.substitution} nameOf={(known) => rungTitle(t, session, known)} />
     </Strip>
   );
 }

@@ -153,6 +153,7 @@ export const TOADS: Spec<Toads> = {
   },
   labGame: () => Promise.reject(new Error('nobody compares toads')),
   scoreScale: oddsScale(400, (colour: Colour) => NAMES[colour]),
+  analysisNodes: 250_000,
   symmetries: [{ turn: (action) => action }],
   files: {
     formats: [],

@@ -1,6 +1,6 @@
 import { batch, computed, effect, signal, untracked } from '@preact/signals';
 import type { Game } from '../../../../wasm/engine';
-import type { Thinker } from '../../conductor/contract';
+import type { Thinker, Thoughts } from '../../conductor/contract';
 import { pageVisibility, type Visibility } from '../../conductor/visibility';
 import type { BoardGame } from '../game';
 import { type Action, otherSide } from '../game_types';
@@ -20,8 +20,6 @@ export interface AnalysisParts {
   visibility?: Visibility;
 }
 
-/** Nodes spent on each position: a third of a second or so. */
-export const ANALYSIS_NODES = 250_000;
 /** Moves whose values are told. */
 const LINES = 3;
 
@@ -86,7 +84,7 @@ export class Analysis {
   readonly bestLines = computed(() => (this.place.value === null ? [] : this.linesAt(this.place.value)));
   /** The first colour's share at each position of the game; null where it is not known. */
   readonly shares = computed(() =>
-    this.places.value.map((place) => place.settled ?? this.findingAt(place)?.verdict.share ?? null),
+    this.places.value.map((place) => (place.ended ?? this.findingAt(place)?.verdict)?.share ?? null),
   );
   /** What each move lost, of a whole game's points: 0-1; null where that is not known yet. */
   readonly losses = computed(() => this.game.moves.value.map((_, move) => this.lossOf(move)));
@@ -108,7 +106,7 @@ export class Analysis {
   });
 
   /** What is known, by the positions' keys. */
-  private readonly findings = signal<ReadonlyMap<string, Finding>>(new Map());
+  private readonly thoughts = signal<ReadonlyMap<string, Thoughts>>(new Map());
   private readonly lines = signal<ReadonlyMap<string, readonly WeighedLine[]>>(new Map());
   private readonly onlyMoves = signal<ReadonlyMap<string, OnlyMove>>(new Map());
   private readonly walker: Walker;
@@ -193,12 +191,22 @@ export class Analysis {
   /** What is known of a position: of one with an only move, what is known of the one that it leads to. */
   findingAt(place: Place): Finding | null {
     const only = this.onlyMoves.value.get(place.key);
-    if (only === undefined) return this.findings.value.get(place.key) ?? null;
-    const { settled } = only.beyond;
-    if (settled !== null) return { verdict: { share: settled, win: null }, depth: 1, finished: true };
+    if (only === undefined) return this.ownFinding(place);
+    const { ended } = only.beyond;
+    if (ended !== null) return { verdict: ended, depth: 1, finished: true };
     const next = this.findingAt(only.beyond);
     if (next === null) return null;
     return { ...next, verdict: beforeOnlyMove(next.verdict, place.colour), depth: next.depth + 1 };
+  }
+
+  private ownFinding(place: Place): Finding | null {
+    const thoughts = this.thoughts.value.get(place.key);
+    if (thoughts === undefined) return null;
+    const { score, depth, finished } = thoughts;
+    // How sure a value is, its line says; until all is thought, one of the two may be of an earlier moment.
+    const manner = finished ? (this.lines.value.get(place.key)?.[0]?.manner ?? 0) : 0;
+    const verdict = this.game.spec.scoreScale.verdict(score, place.colour, manner);
+    return { verdict, depth, finished };
   }
 
   linesAt(place: Place): readonly WeighedLine[] {
@@ -218,17 +226,23 @@ export class Analysis {
   private lossOf(move: number): number | null {
     const [before, after] = [this.places.value[move], this.places.value[move + 1]];
     if (before?.weighable !== true || after === undefined) return null;
-    const [had, has] = [this.shareAt(before), this.shareAt(after)];
+    const [had, has] = [this.settledAt(before), this.settledAt(after)];
     if (had !== null && this.linesAt(before)[0]?.codes[0] === this.game.moves.value[move]?.action) return 0;
     if (had === null || has === null) return null;
-    const fall = (had - has) / 2;
+    const fall = (had.share - has.share) / 2;
     return Math.max(0, before.colour === 0 ? fall : -fall);
   }
 
-  /** The first colour's share at a position, once nothing that is thought of it will change it. */
-  private shareAt(place: Place): number | null {
+  /** What a move lost, in the game's own measure; empty where it has none, or as long as that is not known. */
+  fallWords(move: number): string {
+    const [had, has] = this.places.value.slice(move, move + 2).map((place) => this.settledAt(place));
+    return (had && has && this.game.spec.scoreScale.fallWords?.(had, has)) || '';
+  }
+
+  /** The verdict on a position, once nothing that is thought of it will change it. */
+  private settledAt(place: Place): Verdict | null {
     const finding = this.findingAt(place);
-    return place.settled ?? (finding?.finished ? finding.verdict.share : null);
+    return place.ended ?? (finding?.finished ? finding.verdict : null);
   }
 
   private thinkOrRest(): void {
@@ -266,7 +280,7 @@ export class Analysis {
     if (!place.weighable) return null;
     const only = this.onlyMoves.value.get(place.key);
     if (only !== undefined) return this.unweighed(only.beyond);
-    return this.findings.value.get(place.key)?.finished === true ? null : place;
+    return this.thoughts.value.get(place.key)?.finished === true ? null : place;
   }
 
   private openThinker(): Thinker {
@@ -278,7 +292,7 @@ export class Analysis {
       rung: this.rung,
       seed: this.game.settings.seed,
       blur: null,
-      nodes: ANALYSIS_NODES,
+      nodes: this.game.spec.analysisNodes,
       lines: LINES,
     });
     this.thinker = thinker;
@@ -299,9 +313,7 @@ export class Analysis {
       if (only !== null) {
         this.onlyMoves.value = new Map(this.onlyMoves.value).set(key, only);
       } else if (thoughts !== null) {
-        const { score, depth, finished } = thoughts;
-        const finding = { verdict: this.game.spec.scoreScale.verdict(score, place.colour), depth, finished };
-        this.findings.value = new Map(this.findings.value).set(key, finding);
+        this.thoughts.value = new Map(this.thoughts.value).set(key, thoughts);
       }
       if (lines !== null) this.lines.value = new Map(this.lines.value).set(key, decodeWeighed(lines));
     });

@@ -21,8 +21,15 @@ export function variation(analysis: Analysis, codes: readonly Action[]): string 
 /** Of a move that there is no choice about, and of the first one, which nobody thinks about. */
 export function onlyWords(t: Messages, line: WeighedLine, analysis: Analysis): string {
   if (analysis.place.value?.length === 0) return t.usualStart;
-  const words = [t.onlyMove, ...(line.forced === null ? [] : [worthWords(t, line, 0, analysis)])];
-  return words.join(', ');
+  const worth = line.forced === null ? ownWords(line, analysis) : worthWords(t, line, 0, analysis);
+  return worth === '' ? t.onlyMove : `${t.onlyMove}, ${worth}`;
+}
+
+/** What a line is worth by itself, in games that say it so; else empty. */
+function ownWords(line: WeighedLine, { game, finding, place }: Analysis): string {
+  const { value: at } = place;
+  if (finding.value === null || at === null) return '';
+  return game.spec.scoreScale.lineWords?.(line, finding.value.verdict, at.colour) ?? '';
 }
 
 /** What is proven of a line; empty where nothing is. */
@@ -32,9 +39,12 @@ export function provenWords(t: Messages, { forced, plies }: WeighedLine): string
 }
 
 /** What a line is worth, beside the best one; `place` from 0, the best. */
-export function worthWords(t: Messages, line: WeighedLine, place: number, { game }: Analysis): string {
+export function worthWords(t: Messages, line: WeighedLine, place: number, analysis: Analysis): string {
+  const { game } = analysis;
   const proven = provenWords(t, line);
   if (proven !== '') return proven;
+  const own = ownWords(line, analysis);
+  if (own !== '') return own;
   if (place === 0) return t.bestMove;
   if (line.atLeast && line.shortfall === 0) return t.noBetter;
   if (line.shortfall === 0) return t.planAsGood;

@@ -14,6 +14,7 @@ const FORCED = 999_990_000;
 export function oddsScale(tenToOne: number, nameOf: (colour: Colour) => string): ScoreScale {
   return {
     verdict: (score, colour) => verdictOf(score, colour, tenToOne),
+    seesWin: (score) => score >= FORCED,
     words(verdict) {
       const t = messages.value;
       if (verdict.win !== null) return t.isWinning(nameOf(verdict.win.colour), verdict.win.moves);

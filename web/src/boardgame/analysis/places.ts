@@ -2,7 +2,7 @@ import type { Game } from '../../../../wasm/engine';
 import type { Position } from '../../conductor/position';
 import { type Action, type BoardSnapshot, type Colour, Result, winnerOf } from '../game_types';
 import type { Spec } from '../spec';
-import { settledShare } from './verdict';
+import { settledShare, type Verdict } from './verdict';
 
 /** A position of a game, after its first `length` actions. */
 export interface Place extends Position {
@@ -12,8 +12,8 @@ export interface Place extends Position {
   colour: Colour;
   /** There is something to weigh: the game goes on, with the colours taken. */
   weighable: boolean;
-  /** The first colour's share where the game is over; null while it goes on. */
-  settled: number | null;
+  /** The verdict where the game is over; null while it goes on. */
+  ended: Verdict | null;
 }
 
 /** Walks through a game with rules of its own, which it frees. */
@@ -22,7 +22,7 @@ export class Walker {
   private walked: { actions: readonly Action[]; places: readonly Place[] } = { actions: [], places: [] };
 
   constructor(
-    private readonly spec: Pick<Spec, 'decodeSnapshot' | 'sides'>,
+    private readonly spec: Pick<Spec, 'decodeSnapshot' | 'sides' | 'scoreScale'>,
     private readonly rules: Game,
     /** Text form of the position that the game begins with. */
     private readonly startText: string,
@@ -64,7 +64,6 @@ export class Walker {
     const { sides } = spec;
     const snapshot = spec.decodeSnapshot(rules.snapshot());
     const playing = snapshot.result === Result.playing;
-    const winner = winnerOf(snapshot.result);
     return {
       length,
       key: rules.hash(),
@@ -72,7 +71,14 @@ export class Walker {
       snapshot,
       colour: sides.colourToMove(snapshot),
       weighable: playing && sides.colourOf(snapshot, 0) !== null,
-      settled: playing ? null : settledShare(winner === null ? null : sides.colourOf(snapshot, winner)),
+      ended: playing ? null : this.endOf(snapshot),
     };
+  }
+
+  private endOf(snapshot: BoardSnapshot): Verdict {
+    const { scoreScale, sides } = this.spec;
+    const winner = winnerOf(snapshot.result);
+    const share = settledShare(winner === null ? null : sides.colourOf(snapshot, winner));
+    return scoreScale.ended?.(snapshot) ?? { share, win: null };
   }
 }

@@ -5,7 +5,7 @@ import type { Analysis } from './analysis';
 export function Standing({ analysis }: { analysis: Analysis }) {
   const t = messages.value;
   const finding = analysis.finding.value;
-  const share = analysis.place.value?.settled ?? finding?.verdict.share ?? 0;
+  const share = (analysis.place.value?.ended ?? finding?.verdict)?.share ?? 0;
   return (
     <div class="standing-line">
       <span class="share-bar" aria-hidden="true">
@@ -29,6 +29,7 @@ export function Standing({ analysis }: { analysis: Analysis }) {
 function wordsWithoutFinding({ place: { value: place }, game: { spec } }: Analysis): string {
   const t = messages.value;
   if (place === null || place.weighable) return t.nothingToSay;
-  if (place.settled === null) return t.coloursOpen;
-  return place.settled === 0 ? t.draw : t.hasWon(spec.sides.name(place.settled > 0 ? 0 : 1));
+  if (place.ended === null) return t.coloursOpen;
+  const { share } = place.ended;
+  return share === 0 ? t.draw : t.hasWon(spec.sides.name(share > 0 ? 0 : 1));
 }

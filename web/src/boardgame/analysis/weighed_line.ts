@@ -4,6 +4,8 @@ import { decodeLines, type LineEnd, lineEnd } from '../../engine/considered_line
 export interface WeighedLine extends LineEnd {
   /** How much worse than the best, in thousandths: 0-1000. */
   shortfall: number;
+  /** Bits that belong to the game. */
+  manner: number;
   /** There is no other move, or none that has to be thought about. */
   only: boolean;
   /** The principal variation from the root on, never empty. */
@@ -14,13 +16,14 @@ export interface WeighedLine extends LineEnd {
 export function decodeWeighed(data: Int32Array): WeighedLine[] {
   return decodeLines(data)
     .filter(({ codes }) => codes.length > 0)
-    .map(({ shortfall, manner, codes }) => ({ shortfall, ...lineEnd(manner), only: false, codes }));
+    .map(({ shortfall, manner, codes }) => ({ shortfall, ...lineEnd(manner), manner, only: false, codes }));
 }
 
 /** The line of an only move, where `next` is the best line after it, null while none is known. */
 export function onlyLine(code: number, next: WeighedLine | null): WeighedLine {
-  const { forced = null, plies = 0, codes = [] } = next ?? {};
+  const { forced = null, plies = 0, manner = 0, codes = [] } = next ?? {};
   const turned = forced === null ? null : forced === 'win' ? 'loss' : 'win';
   const length = turned === null ? 0 : plies + 1;
-  return { shortfall: 0, forced: turned, plies: length, atLeast: false, only: true, codes: [code, ...codes] };
+  const end: LineEnd = { forced: turned, plies: length, atLeast: false };
+  return { shortfall: 0, ...end, manner, only: true, codes: [code, ...codes] };
 }

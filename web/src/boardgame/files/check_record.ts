@@ -1,5 +1,5 @@
 import type { Game } from '../../../../wasm/engine';
-import { type GameRecord, Result } from '../game_types';
+import { type Action, type GameRecord, Result } from '../game_types';
 import type { Spec } from '../spec';
 import { type Reading, reading, refuse, refuseAs } from './reading';
 
@@ -7,23 +7,27 @@ type Judged = Pick<Spec, 'setup' | 'files' | 'decodeSnapshot' | 'record'>;
 
 /**
  * Plays a game through the rules, which are changed by it. Returns the game with the result that its end has by the
- * rules, or the first move that they refuse.
+ * rules, what texts leave out put in, or the first move that they refuse.
  */
 export function checkRecord(spec: Judged, rules: Game, record: GameRecord): Reading {
   return reading(() => {
     const refusal = rules.load(spec.setup.startText(record));
     if (refusal !== '') refuse('unreadable', { found: refusal });
+    const actions: Action[] = [];
     let number = 0;
     for (const action of record.actions) {
+      const between = spec.files.leftOut?.(spec.decodeSnapshot(rules.snapshot()), action) ?? null;
+      if (between !== null && rules.play(between) === '') actions.push(between);
       const before = spec.decodeSnapshot(rules.snapshot());
       if (rules.play(action) !== '') {
         const kind = before.result === Result.playing ? spec.files.refusal(before, action) : 'afterEnd';
         refuseAs(kind, { move: number + 1, found: spec.files.writeMoves([action], record) });
       }
+      actions.push(action);
       number = spec.record(before, action).number;
     }
     const { result, ...rest } = record;
     const told = (rules.result() || result) as Result | undefined;
-    return told === undefined ? rest : { ...rest, result: told };
+    return { ...rest, actions, ...(told === undefined ? {} : { result: told }) };
   });
 }

@@ -11,6 +11,8 @@ export interface FilesDialogProps {
   spec: Spec;
   /** The game in progress. */
   record: GameRecord;
+  /** By how much the first colour has won; absent where that is not counted or nobody has. */
+  margin?: number | undefined;
   /** Who plays for the sender of a link; null where nobody does. */
   sender: Sender | null;
   /** A rules instance for judging what was read; the dialog frees it. */
@@ -21,11 +23,12 @@ export interface FilesDialogProps {
 }
 
 /** The game in progress as a file or a link, and other games from files, links or text. */
-export function FilesDialog({ spec, record, sender, openRules, onOpen, onClose }: FilesDialogProps) {
+export function FilesDialog(props: FilesDialogProps) {
+  const { spec, record, margin, sender, openRules, onOpen, onClose } = props;
   return (
     <Dialog title={messages.value.filesTitle} onClose={onClose}>
       <div class="files" data-testid="files">
-        <KeepGame spec={spec} record={record} sender={sender} />
+        <KeepGame spec={spec} record={record} margin={margin} sender={sender} />
         <OpenGame spec={spec} openRules={openRules} onOpen={onOpen} />
         <button type="button" class="link files-close" onClick={onClose}>
           {messages.value.close}

@@ -1,6 +1,14 @@
 import type { Action, GameRecord, GameTypes } from '../game_types';
 import type { Fault, Reading } from './reading';
 
+/** What a file tells of a game besides its record. */
+export interface WriteOptions {
+  /** When it was played, `2026-11-21`. */
+  date: string;
+  /** By how much the first colour has won, in games that count that; absent where it is not over by the rules. */
+  margin?: number | undefined;
+}
+
 /** A kind of file that a game is kept in. */
 export interface FileFormat<Setup extends object = object> {
   /** What players call it: `SGF`. */
@@ -12,8 +20,7 @@ export interface FileFormat<Setup extends object = object> {
   matches(text: string): boolean;
   /** Reads a game; whether its moves are legal is asked of the rules, in `checkRecord`. */
   read(text: string): Reading<Setup>;
-  /** `date` is when it was played, `2026-11-21`. */
-  write(record: GameRecord<Setup>, options: { date: string }): string;
+  write(record: GameRecord<Setup>, options: WriteOptions): string;
   /** What the kind does not keep of such a game, in a sentence; null for nothing. */
   omits?(setup: Setup): string | null;
   /** Name of the encoding, as far as the first bytes of a file tell, read as Latin letters; null for UTF-8. */
@@ -32,6 +39,8 @@ export interface FilesSpec<Types extends GameTypes = GameTypes> {
   writeMoves(actions: readonly Action[], setup: Types['setup']): string;
   /** The actions, legal or not; null for text that is not moves of such a game. */
   readMoves(text: string, setup: Types['setup']): Action[] | null;
+  /** An action that texts leave out before another, where the rules allow nothing else; null for none. */
+  leftOut?(before: Types['snapshot'], action: Action): Action | null;
   /** Kind of the fault where the rules refuse an action in the position `before`. */
   refusal(before: Types['snapshot'], action: Action): string;
   /** What is wrong, for the kinds of the game's own; null for the room's. */

@@ -11,12 +11,14 @@ import { gameLink } from './game_link';
 interface KeepGameProps {
   spec: Spec;
   record: GameRecord;
+  /** By how much the first colour has won; absent where that is not counted or nobody has. */
+  margin?: number | undefined;
   /** Who plays for the sender of a link; null where nobody does. */
   sender: Sender | null;
 }
 
 /** Ways to take the game in progress along. */
-export function KeepGame({ spec, record, sender }: KeepGameProps) {
+export function KeepGame({ spec, record, margin, sender }: KeepGameProps) {
   const t = messages.value;
   const { formats } = spec.files;
   const date = dateText(new Date());
@@ -34,7 +36,9 @@ export function KeepGame({ spec, record, sender }: KeepGameProps) {
             class="button"
             data-testid={`save-${ending}`}
             disabled={empty}
-            onClick={() => download(`${spec.game}-${date}.${ending}`, mediaType, write(record, { date }))}
+            onClick={() =>
+              download(`${spec.game}-${date}.${ending}`, mediaType, write(record, { date, margin }))
+            }
           >
             <Icon name="download" />
             {t.filesSave(name)}
@@ -49,16 +53,16 @@ export function KeepGame({ spec, record, sender }: KeepGameProps) {
               {words}
             </p>
           ))}
-      {empty ? null : <AsText spec={spec} record={record} date={date} />}
+      {empty ? null : <AsText spec={spec} record={record} margin={margin} date={date} />}
     </section>
   );
 }
 
 /** The game as the text of a file, to be copied by hand. */
-function AsText({ spec, record, date }: Omit<KeepGameProps, 'sender'> & { date: string }) {
+function AsText({ spec, record, margin, date }: Omit<KeepGameProps, 'sender'> & { date: string }) {
   const t = messages.value;
   const [format] = spec.files.formats;
-  const text = useMemo(() => format?.write(record, { date }) ?? '', [format, record, date]);
+  const text = useMemo(() => format?.write(record, { date, margin }) ?? '', [format, record, margin, date]);
   if (format === undefined) return null;
   const title = t.filesAsText(format.name);
   return (

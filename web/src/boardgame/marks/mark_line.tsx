@@ -21,7 +21,7 @@ export function MarkLine({ analysis, move }: { analysis: Analysis; move: number 
         {SIGNS[kind]}
       </span>
       {t.moveWas(spec.words.notation(played.action, settings), t.kinds[kind])}{' '}
-      {kind === 'good' ? '' : t.gaveAway(percent(loss))} {better}
+      {kind === 'good' ? '' : t.gaveAway(analysis.fallWords(move) || percent(loss))} {better}
     </p>
   );
 }

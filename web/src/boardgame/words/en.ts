@@ -18,6 +18,7 @@ export const en = {
   playFromStart: 'Play this from the start',
   youResigned: 'You gave the game up.',
   swapColours: 'Swap colours',
+  markPlaces: 'Mark where you can play',
   moveNumbers: 'Move numbers',
   confirmTouch: 'Confirm by touch',
   badGameInAddress: 'The game in this address breaks a rule and was left out.',

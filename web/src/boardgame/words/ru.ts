@@ -23,6 +23,7 @@ export const ru: typeof en = {
   playFromStart: 'Сыграть это с начала',
   youResigned: 'Вы сдались.',
   swapColours: 'Сменить цвета',
+  markPlaces: 'Показывать, куда можно ходить',
   moveNumbers: 'Номера ходов',
   confirmTouch: 'Подтверждать касание',
   badGameInAddress: 'Партия в этом адресе нарушает правила и пропущена.',

@@ -20,6 +20,7 @@ export const zh: typeof en = {
   playFromStart: '从头下这一局',
   youResigned: '你认输了。',
   swapColours: '交换黑白',
+  markPlaces: '标出可落子处',
   moveNumbers: '显示手数',
   confirmTouch: '触摸确认',
   badGameInAddress: '地址中的对局不合规则，未予载入。',

@@ -1,3 +1,6 @@
+import { readColours } from '../../board/read_colours';
+import { MARK_COLOURS } from '../../boardgame/paint/mark_painter';
+
 /** The canvas's colours, read from the same custom properties as the page's. */
 const NAMES = {
   wood: '--wood',
@@ -18,21 +21,11 @@ const NAMES = {
   mark: '--stone-mark',
   row: '--stone-row',
   forbidden: '--danger',
-  cursor: '--cursor-fill',
-  cursorInk: '--cursor-ink',
-  planA: '--plan-a',
-  planB: '--plan-b',
-  planC: '--plan-c',
-  planHalo: '--plan-halo',
+  ...MARK_COLOURS,
 } as const;
 
 export type Palette = Record<keyof typeof NAMES, string>;
 
 export function readPalette(element: Element): Palette {
-  const style = getComputedStyle(element);
-  const entries = Object.entries(NAMES).map(([key, name]) => [
-    key,
-    style.getPropertyValue(name).trim() || '#888',
-  ]);
-  return Object.fromEntries(entries) as Palette;
+  return readColours(element, NAMES);
 }

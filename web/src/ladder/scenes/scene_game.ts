@@ -11,7 +11,9 @@ export type Valuation =
   /** Points expected of a game, 0 to 1. */
   | { kind: 'chance'; share: number }
   /** Points that are expected to come. */
-  | { kind: 'points'; points: number };
+  | { kind: 'points'; points: number }
+  /** In words of the game's own. */
+  | { kind: 'said'; words: string };
 
 /** A timeline on which a scene is played. */
 export type SceneStage = Pick<Stage, 'perform'> & { stepBack(snapshot: Int32Array, now: Milliseconds): void };

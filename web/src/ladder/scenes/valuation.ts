@@ -21,6 +21,8 @@ export function valuationWords(t: Messages, valuation: Valuation): string {
         : t.valueChance(figure(Math.round(100 * valuation.share)));
     case 'points':
       return t.valuePoints(figure(Math.round(valuation.points)));
+    case 'said':
+      return valuation.words;
   }
 }
 

@@ -1,3 +1,5 @@
+import { readColours } from '../../board/read_colours';
+
 /** The canvas's colours, read from the same custom properties as the page's. */
 const NAMES = {
   boardFrame: '--board-frame',
@@ -57,12 +59,7 @@ export interface SideColours {
 }
 
 export function readPalette(element: Element): Palette {
-  const style = getComputedStyle(element);
-  const entries = Object.entries(NAMES).map(([key, name]) => [
-    key,
-    style.getPropertyValue(name).trim() || '#888',
-  ]);
-  return Object.fromEntries(entries) as Palette;
+  return readColours(element, NAMES);
 }
 
 export function coloursOf(palette: Palette, side: 0 | 1): SideColours {

@@ -16,14 +16,6 @@ export const en = {
   twenty48PlaysNow: 'Plays',
   twenty48Watches: 'Plays when asked',
 
-  twenty48StandsIn: (name: string) => `${name} stands in.`,
-  twenty48Coming: (name: string) => `What ${name} has learned is on its way.`,
-  twenty48Unpacking: (name: string) => `What ${name} has learned is being unpacked.`,
-  twenty48Unreachable: (name: string) =>
-    `What ${name} has learned could not be fetched. Check the connection.`,
-  twenty48Damaged: (name: string) => `What ${name} has learned arrived damaged.`,
-  twenty48Refused: (name: string) => `What ${name} has learned could not be taken up here.`,
-
   twenty48How: 'Make a 2048',
   twenty48HowMore:
     'Slide all tiles with the arrow keys or a swipe. Equal ones that meet become one, worth twice as much.',

@@ -17,13 +17,6 @@ export const ru: typeof en = {
   twenty48PlaysNow: 'Играет',
   twenty48Watches: 'Играет по просьбе',
 
-  twenty48StandsIn: (name) => `Пока замещает ${name}.`,
-  twenty48Coming: (name) => `Знания: ${name}, ещё в пути.`,
-  twenty48Unpacking: (name) => `Знания: ${name}, распаковываются.`,
-  twenty48Unreachable: (name) => `Знания: ${name}. Получить их не удалось, проверьте соединение.`,
-  twenty48Damaged: (name) => `Знания: ${name}. Они пришли повреждёнными.`,
-  twenty48Refused: (name) => `Знания: ${name}. Принять их здесь не удалось.`,
-
   twenty48How: 'Соберите 2048',
   twenty48HowMore:
     'Сдвигайте все плитки стрелками или пальцем. Равные при встрече становятся одной, вдвое большей.',

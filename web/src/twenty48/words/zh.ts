@@ -16,13 +16,6 @@ export const zh: typeof en = {
   twenty48PlaysNow: '正在走',
   twenty48Watches: '听候吩咐',
 
-  twenty48StandsIn: (name) => `${name}暂时代替。`,
-  twenty48Coming: (name) => `${name}学到的东西正在下载。`,
-  twenty48Unpacking: (name) => `${name}学到的东西正在解开。`,
-  twenty48Unreachable: (name) => `没能取到${name}学到的东西。请检查网络。`,
-  twenty48Damaged: (name) => `${name}学到的东西在路上损坏了。`,
-  twenty48Refused: (name) => `${name}学到的东西在这里用不上。`,
-
   twenty48How: '合出 2048',
   twenty48HowMore: '用方向键或手指滑动所有方块。相同的方块相遇便合为一块，数值加倍。',
 

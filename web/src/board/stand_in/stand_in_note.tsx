@@ -1,25 +1,24 @@
-import type { StandInCause, Substitution } from '../conductor/substitution';
-import type { Session } from '../shell/session';
-import { rungTitle } from './sentences';
-import { type Messages, messages } from './words/messages';
+import type { StandInCause, Substitution } from '../../conductor/substitution';
+import { messages } from './words/messages';
 
 interface StandInProps {
   substitution: Substitution | undefined;
-  session: Session;
+  /** What an opponent is called. */
+  nameOf(rung: number): string;
 }
 
 /** Says who plays while the chosen rung's weights are on their way, how far they have come, or why they did not. */
-export function StandInNote({ substitution, session }: StandInProps) {
+export function StandInNote({ substitution, nameOf }: StandInProps) {
   const t = messages.value;
   const standIn = substitution?.standIn.value ?? null;
   if (substitution === undefined || standIn === null) return null;
   const { rung, chosen, cause } = standIn;
-  const words = causeWords(t, cause, rungTitle(t, session, chosen));
+  const words = causeWords(cause, nameOf(chosen));
   const percent = cause.kind === 'coming' ? Math.round(100 * cause.share) : 100;
   return (
     <div class="stand-in" data-testid="stand-in" data-cause={cause.kind}>
       <p role="status">
-        {words} {t.twenty48StandsIn(rungTitle(t, session, rung))}
+        {words} {t.standsIn(nameOf(rung))}
       </p>
       {cause.kind === 'failed' ? (
         <button type="button" class="link" data-testid="retry-weights" onClick={() => substitution.retry()}>
@@ -33,13 +32,14 @@ export function StandInNote({ substitution, session }: StandInProps) {
 }
 
 /** `name`: of the rung that was chosen. */
-function causeWords(t: Messages, cause: StandInCause, name: string): string {
-  if (cause.kind === 'coming') return t.twenty48Coming(name);
-  if (cause.kind === 'unpacking') return t.twenty48Unpacking(name);
+function causeWords(cause: StandInCause, name: string): string {
+  const t = messages.value;
+  if (cause.kind === 'coming') return t.learnedComing(name);
+  if (cause.kind === 'unpacking') return t.learnedUnpacking(name);
   const words = {
-    unreachable: t.twenty48Unreachable,
-    damaged: t.twenty48Damaged,
-    refused: t.twenty48Refused,
+    unreachable: t.learnedUnreachable,
+    damaged: t.learnedDamaged,
+    refused: t.learnedRefused,
   };
   return words[cause.failure](name);
 }

@@ -1,0 +1,14 @@
+import type { GameTypes } from '../boardgame/game_types';
+import type { OthelloEvent } from './events';
+import type { GhostDisc, Scene } from './scene';
+import type { Setup } from './setup';
+import type { Snapshot } from './snapshot';
+
+/** What Othello brings to the room for board games. */
+export interface Othello extends GameTypes {
+  snapshot: Snapshot;
+  event: OthelloEvent;
+  setup: Setup;
+  scene: Scene;
+  ghost: GhostDisc;
+}

@@ -1,0 +1,24 @@
+import { BLUR_MAX } from '../engine/fields';
+import { checkInteger, type OwnParameters, settleMatch } from '../shell/url_parameters';
+import { readMoves } from './files/notation';
+import { isStart } from './setup';
+
+/** What an address can say to Othello alone. */
+export interface OthelloParameters {
+  /** A game to go on with: cells and passes one after the other (`f5d6pass...`). */
+  moves?: string;
+  /** The board that it begins with, where that is not the usual one. */
+  start?: string;
+  /** The opponent's imperfection beyond its rung's own. */
+  blur?: number;
+}
+
+export const othelloParameters: OwnParameters<OthelloParameters> = {
+  checks: {
+    // Whether they are legal is asked of the engine.
+    moves: (given) => (readMoves(given) === null ? { reasonKey: 'notMoves' } : { value: given }),
+    start: (given) => (isStart(given) ? { value: given } : { reasonKey: 'notChoice' }),
+    blur: (given) => checkInteger(given, 0, BLUR_MAX),
+  },
+  settle: (parameters, tell) => settleMatch(parameters, ['blur'], tell),
+};

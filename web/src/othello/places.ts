@@ -1,0 +1,10 @@
+import { keptPlaces } from '../boardgame/kept_places';
+import type { AnyPlace } from '../record/save_file';
+import { OTHELLO } from './spec';
+import { messages } from './words/messages';
+
+/** Where the game keeps something of its own, once the words for it have come. */
+export async function ownPlaces(): Promise<AnyPlace[]> {
+  await messages.load();
+  return keptPlaces(OTHELLO);
+}

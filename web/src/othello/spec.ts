@@ -1,0 +1,23 @@
+import type { OthelloModule } from '../../../wasm/othello';
+import type { Spec } from '../boardgame/spec';
+import type { Session } from '../shell/session';
+import { BOARD } from './board_spec';
+import { DISC_SCALE } from './disc_scale';
+import { FILES } from './files/files';
+import { lines } from './lines/lines';
+import type { Othello } from './othello_types';
+import { SYMMETRIES } from './symmetries';
+
+/** Othello, as the room for board games knows it. */
+export const OTHELLO: Spec<Othello> = {
+  ...BOARD,
+  labGame: (session) =>
+    import('./lab_game').then(({ labGame }) => labGame(session as Session<OthelloModule>)),
+  scoreScale: DISC_SCALE,
+  analysisNodes: 1_000_000,
+  symmetries: SYMMETRIES,
+  files: FILES,
+  lines,
+  lesson: null,
+  puzzles: null,
+};

@@ -1,0 +1,14 @@
+import { messages as boardgame } from '../../boardgame/words/messages';
+import { defineWords } from '../../i18n/words';
+
+/** What Othello says, and the words of every board game. */
+export const messages = defineWords(
+  {
+    en: () => import('./en').then(({ en }) => en),
+    zh: () => import('./zh').then(({ zh }) => zh),
+    ru: () => import('./ru').then(({ ru }) => ru),
+  },
+  boardgame,
+);
+
+export type Messages = typeof messages.value;

@@ -1,0 +1,60 @@
+import { plural } from '../../i18n/plural';
+import type { en } from './en';
+
+const movesOf = (count: number) => `${count} ${plural(count, 'ход', 'хода', 'ходов')}`;
+
+/** Othello’s words in Russian. */
+export const ru: typeof en = {
+  othelloContinue: (moves, name) => `${movesOf(moves)}, соперник: ${name}`,
+
+  othelloBlack: 'Чёрные',
+  othelloWhite: 'Белые',
+  othelloColour: 'Вы играете',
+  othelloColourFirst: 'Чёрными',
+  othelloColourSecond: 'Белыми',
+  othelloConfirmHint: 'Фишка, поставленная пальцем, ждёт второго касания.',
+
+  othelloYourDisc: 'Поставьте фишку.',
+  othelloYourDiscHint: (colour, empties) =>
+    `Ваш цвет: ${colour}. Пусто: ${empties} ${plural(empties, 'клетка', 'клетки', 'клеток')}.`,
+  othelloCannotMove: (colour) => `${colour}: ходов нет.`,
+  othelloMustPass: 'Ни одна клетка ничего не переворачивает: остаётся пас.',
+  othelloPass: 'Пас',
+  othelloPassNoted: 'пас',
+  othelloPasses: (name) => `${name}: ходов нет, пас`,
+
+  othelloWhyTaken: 'Занято',
+  othelloWhyNothing: 'Ничего не переворачивает',
+  othelloWhyPass: 'Ходов нет: пас',
+
+  othelloCount: (black, white) => `Чёрные ${black}, белые ${white}.`,
+  othelloBothStuck: 'Ходов нет ни у кого.',
+  othelloAfterMoves: (moves) => `всего ${movesOf(moves)}`,
+
+  othelloBoardHelp:
+    'Стрелки перемещают, Enter ставит фишку, Escape — шаг назад, U — взять ход назад, H — лучшие ходы, S — не ждать.',
+  othelloCellEmpty: 'пусто',
+  othelloCellPlayable: 'пусто, сюда можно поставить фишку',
+  othelloSaidDisc: (who, colour, cell, flips) => `${who}: ${colour}, ${cell}, переворачивает ${flips}.`,
+
+  othelloEven: 'Поровну',
+  othelloAhead: (colour, discs) => `${colour} впереди на ${discs}`,
+  othelloWins: (colour, discs) => `${colour} выигрывают, +${discs}`,
+  othelloDraw: 'Ничья, доказано',
+  othelloLikely: (percent) => `уверенность ${percent} %`,
+  othelloDiscs: (discs, shown) =>
+    Number.isInteger(discs) ? `${shown} ${plural(discs, 'фишку', 'фишки', 'фишек')}` : `${shown} фишки`,
+  othelloProven: 'доказано',
+
+  rungs: {},
+
+  othelloFaultGame: (found) => `GM[${found}] – другая игра; здесь место для GM[Othello].`,
+  othelloFaultBoard: (found) =>
+    `«${found}» – не доска отелло: в BO[8 …] 64 клетки из *, O и - и кто начинает.`,
+  othelloFaultOccupied: (found) => `${found} уже занято.`,
+  othelloFaultNothing: (found) => `${found} ничего не переворачивает.`,
+  othelloFaultPass: 'Пас, хотя ход есть.',
+  othelloMoveCount: (moves) => movesOf(moves),
+  othelloStartInTranscript: 'Список ходов не хранит начала партии; GGF хранит.',
+  othelloOwnStart: 'с особого начала',
+};
