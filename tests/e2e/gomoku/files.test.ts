@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { PUZZLES } from '../../../web/src/gomoku/puzzles/puzzle_set';
-import { GomokuPage } from '../support/gomoku_page';
+import { gomokuIn } from '../support/gomoku_page';
 import { test } from '../support/test';
 
 /** Games that leave the page and come back, puzzles, and losses that are remembered. */
@@ -13,7 +13,7 @@ const cellOf = (name: string) => 20 * (15 - Number(name.slice(1))) + name.charCo
 
 test('a game goes out as text and comes back, its rule included', async ({ visit }) => {
   const { page } = await visit(MIDDLE);
-  const game = await GomokuPage.in(page);
+  const game = await gomokuIn(page);
   const before = await game.text();
   await page.getByTestId('tab-setup').click();
   await page.getByTestId('files-open').click();
@@ -40,7 +40,7 @@ test('a link to a game that is over says who beat whom, plays it, and lets it be
 }) => {
   const moves = 'moves=h8a1i8a2j8a3k8a4l8';
   const { page } = await visit(`#game=gomoku&ai=20&side=second&tempo=fast&perf=1&lang=en&${moves}`);
-  const game = await GomokuPage.in(page);
+  const game = await gomokuIn(page);
   await expect
     .poll(() => page.getByTestId('shared').locator('strong').innerText())
     .toBe('Doorman beat Human');
@@ -54,7 +54,7 @@ test('a link to a game that is over says who beat whom, plays it, and lets it be
 
 test('a file that is no game is told, and the game in progress stays', async ({ visit }) => {
   const { page } = await visit(MIDDLE);
-  const game = await GomokuPage.in(page);
+  const game = await gomokuIn(page);
   const before = await game.text();
   await page.getByTestId('tab-setup').click();
   await page.getByTestId('files-open').click();
@@ -96,10 +96,10 @@ test('puzzles are solved with hints: the first, and one that begins with a quiet
 
 test('a game that the player has won is remembered on the device', async ({ visit }) => {
   const { page } = await visit('?game=gomoku&ai=0&size=9&tempo=fast&perf=1&lang=en');
-  const game = await GomokuPage.in(page);
+  const game = await gomokuIn(page);
   let state = await game.playersTurn();
   while (state.phase !== 'over') {
-    await page.evaluate((code) => window.forethought?.play(code), await game.goodCell());
+    await page.evaluate((code) => window.forethought?.play(code), await game.goodAction());
     state = await game.playersTurn();
   }
   await expect.poll(() => page.getByTestId('result').getAttribute('data-result')).toBe('won');

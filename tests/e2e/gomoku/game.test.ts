@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { Finger } from '../support/finger';
 import { withKeys } from '../support/gomoku_keys';
-import { GomokuPage } from '../support/gomoku_page';
+import { type GomokuPage, gomokuIn } from '../support/gomoku_page';
 import { PHONE, test, type Visiting } from '../support/test';
 
 /** Games of Gomoku on the page, from the first stone to the last. */
@@ -11,7 +11,7 @@ const EASY = '?game=gomoku&ai=0&nodes=200&seed=3&tempo=fast&perf=1&lang=en';
 
 async function enter(visit: Visiting, more = '', options = {}): Promise<{ page: Page; game: GomokuPage }> {
   const { page } = await visit(`${EASY}${more}`, options);
-  return { page, game: await GomokuPage.in(page) };
+  return { page, game: await gomokuIn(page) };
 }
 
 /** Plays with `place` until the game is over; the page must take every stone. */
@@ -19,7 +19,7 @@ async function playToTheEnd(game: GomokuPage, place: (cell: number) => Promise<v
   let state = await game.playersTurn();
   while (state.phase !== 'over') {
     const { length } = state;
-    await place(await game.goodCell());
+    await place(await game.goodAction());
     await expect.poll(() => game.length()).toBeGreaterThan(length);
     state = await game.playersTurn();
   }
@@ -128,7 +128,7 @@ describe('swap2', () => {
     await page.getByTestId('place-two').click();
     for (const left of [2, 1]) {
       await game.playersTurn();
-      await page.getByTestId(`cell-${await game.goodCell()}`).click();
+      await page.getByTestId(`cell-${await game.goodAction()}`).click();
       await expect.poll(async () => (await game.snapshot()).stones.length).toBeGreaterThan(5 - left);
     }
     await expect.poll(async () => (await game.snapshot()).phase).toBe(0);
@@ -150,14 +150,14 @@ describe('a reload', () => {
   test('goes on with the game, and so does the home screen', async ({ visit }) => {
     const { page } = await visit('?perf=1&tempo=fast');
     await page.getByTestId('play-gomoku').click();
-    const game = await GomokuPage.in(page);
+    const game = await gomokuIn(page);
     await game.playersTurn();
     await page.getByTestId('cell-147').click();
     await expect.poll(() => game.length()).toBe(2);
     const before = await game.text();
     await page.reload();
     await page.getByTestId('continue-gomoku').click();
-    const after = await GomokuPage.in(page);
+    const after = await gomokuIn(page);
     await expect.poll(() => after.text()).toBe(before);
     expect((await after.playersTurn()).length).toBe(2);
   });
@@ -169,7 +169,7 @@ describe('a reload', () => {
     await expect.poll(() => game.length()).toBe(2);
     const before = await game.text();
     await page.reload();
-    expect(await (await GomokuPage.in(page)).text()).toBe(before);
+    expect(await (await gomokuIn(page)).text()).toBe(before);
   });
 });
 
@@ -177,7 +177,7 @@ test('an address with wrong values is told and snapped, and the game can be play
   const { page } = await visit(
     '?game=gomoku&ai=33&rule=pente&size=99&opening=swap3&perf=1&tempo=fast&lang=en',
   );
-  const game = await GomokuPage.in(page);
+  const game = await gomokuIn(page);
   const notices = page.getByTestId('notice');
   await expect.poll(() => notices.count()).toBe(4);
   const told = (await notices.allInnerTexts()).join('\n');
@@ -188,7 +188,7 @@ test('an address with wrong values is told and snapped, and the game can be play
 
 test('a game that breaks a rule in the address is told and left out', async ({ visit }) => {
   const { page } = await visit('?game=gomoku&moves=h8h8&perf=1&lang=en');
-  const game = await GomokuPage.in(page);
+  const game = await gomokuIn(page);
   await expect.poll(() => page.getByTestId('notice').innerText()).toContain('breaks a rule');
   expect(await game.length()).toBe(0);
 });

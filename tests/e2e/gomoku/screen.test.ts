@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { GomokuPage } from '../support/gomoku_page';
+import { gomokuIn } from '../support/gomoku_page';
 import { overhang, smallButtons } from '../support/screen_size';
 import { DESKTOP, PHONE, test } from '../support/test';
 import { lastOrder } from '../support/thinker_watch';
@@ -16,7 +16,7 @@ describe.each([
 ])('on %s', (_, device) => {
   test('the game fits from side to side, and its dialog too', async ({ visit }) => {
     const { page } = await visit(`${MIDDLE}&lang=ru`, device);
-    await GomokuPage.in(page);
+    await gomokuIn(page);
     expect(await overhang(page), 'game').toBe(0);
     const board = await page.getByTestId('board').boundingBox();
     expect(board!.y + board!.height).toBeLessThanOrEqual(device.viewport.height);
@@ -30,7 +30,7 @@ test('on a phone on its side, moves and analysis stand beside the board when the
   visit,
 }) => {
   const { page } = await visit(`${MIDDLE}&lang=en`, { ...PHONE, viewport: { width: 844, height: 390 } });
-  await GomokuPage.in(page);
+  await gomokuIn(page);
   await page.getByTestId('menu').tap();
   for (const tab of ['moves', 'analysis', 'setup']) {
     await page.getByTestId(`tab-${tab}`).tap();
@@ -48,7 +48,7 @@ test('on a phone on its side, moves and analysis stand beside the board when the
 test('a lost game names the move that decided it, and goes on from there', async ({ visit }) => {
   const lost = 'moves=h8i9j10h9h10i8i10g10g8f11&side=first';
   const { page } = await visit(`?game=gomoku&ai=120&nodes=2000&tempo=fast&perf=1&lang=en&${lost}`);
-  const game = await GomokuPage.in(page);
+  const game = await gomokuIn(page);
   await game.playersTurn();
   await page.getByTestId('resign').click();
   await page.getByTestId('confirm-resign').click();
@@ -94,7 +94,7 @@ test('on a phone a game begins without scrolling, and every button is as large a
 
 test('the hint shows the best moves, and plays the one that is chosen', async ({ visit }) => {
   const { page } = await visit(`${MIDDLE}&lang=en`);
-  const game = await GomokuPage.in(page);
+  const game = await gomokuIn(page);
   await game.playersTurn();
   const { length } = await game.state();
   await page.keyboard.press('h');
@@ -113,7 +113,7 @@ test('the hint shows the best moves, and plays the one that is chosen', async ({
 
 test('the analysis weighs the game and looks at earlier moments', async ({ visit }) => {
   const { page } = await visit(`${MIDDLE}&lang=en`);
-  const game = await GomokuPage.in(page);
+  const game = await gomokuIn(page);
   await page.getByTestId('tab-analysis').click();
   await expect.poll(() => page.getByTestId('standing').innerText()).toMatch(/better|Even|wins/);
   await page.getByTestId('graph').fill('2');
@@ -125,14 +125,14 @@ test('the analysis weighs the game and looks at earlier moments', async ({ visit
   await expect.poll(() => page.getByTestId('present').count()).toBe(1);
   // A stone goes on with the game from where it is.
   await game.playersTurn();
-  await page.getByTestId(`cell-${await game.goodCell()}`).click();
+  await page.getByTestId(`cell-${await game.goodAction()}`).click();
   await expect.poll(() => game.length()).toBeGreaterThan(5);
   await expect.poll(() => page.getByTestId('present').count()).toBe(0);
 });
 
 test('leaving the game stops all computing', async ({ visit }) => {
   const { page } = await visit('?game=gomoku&ai=140&tempo=fast&perf=1');
-  const game = await GomokuPage.in(page);
+  const game = await gomokuIn(page);
   await game.playersTurn();
   await page.getByTestId('cell-147').click();
   await expect.poll(() => game.length()).toBe(2);
@@ -156,13 +156,13 @@ test('the lesson answers a tap, shows where it was missed, and ends in a game', 
   await page.getByTestId('lesson-next').click();
   await expect.poll(standing).toContain('Your move');
   await page.getByTestId('lesson-skip').click();
-  const game = await GomokuPage.in(page);
+  const game = await gomokuIn(page);
   expect((await game.state()).rung).toBe(10);
 });
 
 test('embedded, the board stands without the page around it', async ({ visit }) => {
   const { page } = await visit(`${MIDDLE}&embed=1`);
-  await GomokuPage.in(page);
+  await gomokuIn(page);
   expect(await page.locator('.bar').count()).toBe(0);
   await expect.poll(() => page.getByTestId('undo').count()).toBe(1);
   await page.getByTestId('perf').waitFor();

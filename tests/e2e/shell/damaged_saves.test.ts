@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect } from 'vitest';
-import { GomokuPage } from '../support/gomoku_page';
+import { gomokuIn } from '../support/gomoku_page';
 import { DESKTOP, test } from '../support/test';
 
 /** What was kept and cannot be used is told, put aside, and overwritten by nothing. */
@@ -45,9 +45,9 @@ describe('a save', () => {
         Object.keys(saves),
       );
     await page.goto(`${page.url()}&perf=1&game=gomoku&ai=0&nodes=200&seed=3`);
-    const game = await GomokuPage.in(page);
+    const game = await gomokuIn(page);
     await game.playersTurn();
-    await page.getByTestId(`cell-${await game.goodCell()}`).click();
+    await page.getByTestId(`cell-${await game.goodAction()}`).click();
     await expect.poll(() => game.length()).toBeGreaterThan(0);
     await expect.poll(aside).toEqual(Object.values(saves));
     expect(await notices.count()).toBe(0);

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from 'vitest';
-import { GomokuPage } from '../support/gomoku_page';
+import { gomokuIn } from '../support/gomoku_page';
 import { test } from '../support/test';
 
 /** The player's own record: a fair fight, what it leaves, and the file that takes it along. */
 
 test('a fair fight is told, counts, leads to the next one, and goes along in a file', async ({ visit }) => {
   const { page } = await visit('?game=gomoku&ai=fair&tempo=fast&perf=1&lang=en');
-  const game = await GomokuPage.in(page);
+  const game = await gomokuIn(page);
   await expect.poll(() => page.getByTestId('notice').textContent()).toContain('Fair fight');
-  await page.getByTestId(`cell-${await game.goodCell()}`).click();
+  await page.getByTestId(`cell-${await game.goodAction()}`).click();
   await expect.poll(() => game.length()).toBeGreaterThan(1);
   await page.getByTestId('resign').click();
   await page.getByTestId('confirm-resign').click();

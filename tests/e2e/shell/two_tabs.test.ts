@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { GomokuPage } from '../support/gomoku_page';
+import { type GomokuPage, gomokuIn } from '../support/gomoku_page';
 import { test } from '../support/test';
 
 /** One game open in two tabs: the first keeps it, the second is told and overwrites nothing. */
@@ -13,12 +13,12 @@ const withoutLocks = () => Object.defineProperty(navigator, 'locks', { value: un
 async function openTab(context: BrowserContext, address: string): Promise<{ page: Page; game: GomokuPage }> {
   const page = await context.newPage();
   await page.goto(address);
-  return { page, game: await GomokuPage.in(page) };
+  return { page, game: await gomokuIn(page) };
 }
 
 async function playStone({ page, game }: { page: Page; game: GomokuPage }): Promise<number> {
   const { length } = await game.playersTurn();
-  await page.getByTestId(`cell-${await game.goodCell()}`).click();
+  await page.getByTestId(`cell-${await game.goodAction()}`).click();
   await expect.poll(() => game.length()).toBeGreaterThan(length + 1);
   await game.playersTurn();
   return game.length();
@@ -40,7 +40,7 @@ describe.each([
     if (asking) await context.addInitScript(withoutLocks);
     const address = first.url() + GAME;
     await first.goto(address);
-    const a = { page: first, game: await GomokuPage.in(first) };
+    const a = { page: first, game: await gomokuIn(first) };
     await playStone(a);
     await expect.poll(async () => (await kept(first))?.actions.length).toBe(await a.game.length());
     const b = await openTab(context, address);
@@ -53,7 +53,7 @@ describe.each([
     expect(await told(first)).toBe(0);
     await expect.poll(async () => (await kept(first)).actions.length).toBe(length);
     await first.reload();
-    const again = await GomokuPage.in(first);
+    const again = await gomokuIn(first);
     await expect.poll(() => again.length()).toBe(length);
     expect(await told(first)).toBe(0);
   });
@@ -79,7 +79,7 @@ describe.each([
     await b.page.getByTestId('go-back-to-aside').click();
     await b.page.getByTestId('continue-gomoku').click();
     await expect.poll(async () => (await kept(b.page)).actions.length).toBe(length);
-    const again = await GomokuPage.in(b.page);
+    const again = await gomokuIn(b.page);
     await expect.poll(() => again.length()).toBe(length);
   });
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { playQuickTurn } from '../../../tools/lib/quick_players/tactics.mjs';
 import { BattlePage } from './battle_page';
-import { GomokuPage } from './gomoku_page';
+import { gomokuIn } from './gomoku_page';
 import { cellsToTouch } from './hands';
 import { matchAddress, playMatchAndCompare } from './match';
 import { native } from './native';
@@ -72,10 +72,10 @@ export async function compareSignatures(browser: SmokeBrowser): Promise<void> {
 
 /** Places two stones by pointer, each answered, and takes one back. */
 async function placeStones(browser: SmokeBrowser): Promise<void> {
-  const game = await GomokuPage.in(browser);
+  const game = await gomokuIn(browser);
   for (const length of [2, 4]) {
     await game.playersTurn();
-    await browser.press(`cell-${await game.goodCell()}`);
+    await browser.press(`cell-${await game.goodAction()}`);
     await expect.poll(() => game.length()).toBe(length);
   }
   await game.playersTurn();

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { leaderOf } from '../../../web/src/boardgame/analysis/verdict';
+import { decodeWeighed } from '../../../web/src/boardgame/analysis/weighed_line';
+import { marginText } from '../../../web/src/othello/disc_scale';
+import { OTHELLO } from '../../../web/src/othello/spec';
+import { lineRecord } from '../support/line_record';
+import { actionsOf, snapshotAfter } from './support/module';
+
+const { verdict, words, lossWords, ended, fallWords, lineWords, seesWin } = OTHELLO.scoreScale;
+
+/** Manners of lines that are so sure, in percent. */
+const [LIKELY, PROVEN] = [98 << 8, 100 << 8];
+
+it('only what was proven is called a win', () => {
+  expect(words(verdict(340, 0))).toBe('Black is ahead by 3.4 discs');
+  expect(words(verdict(600, 1, LIKELY))).toBe('White wins by 6 · 98 % sure');
+  expect(words(verdict(-600, 0, PROVEN))).toBe('White wins by 6');
+  expect(words(verdict(0, 0, PROVEN))).toBe('A draw, proven');
+  expect(words(verdict(20, 0))).toBe('Even');
+});
+
+it('a lead is the larger a share of the game the more discs it has, and one disc is even', () => {
+  const shares = [-64, -8, 0, 1, 8, 64].map((discs) => verdict(100 * discs, 0).share);
+  expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+  expect(leaderOf(verdict(100, 0))).toBeNull();
+  expect(leaderOf(verdict(200, 1))).toBe(1);
+  expect([seesWin(900), seesWin(1500), seesWin(-1500)]).toEqual([false, true, false]);
+});
+
+it('lines are told by what they are worth, and how sure that is', () => {
+  const [best, other] = decodeWeighed(
+    Int32Array.of(...lineRecord([1, 2], 0, PROVEN), ...lineRecord([3], 200, 4 | PROVEN)),
+  );
+  if (best === undefined || other === undefined || lineWords === undefined) throw new Error('no lines');
+  const proven = verdict(600, 1, PROVEN);
+  expect(lineWords(best, proven, 1)).toBe('+6, proven');
+  expect(lineWords(other, proven, 1)).toBe('≤ +2, proven');
+  expect(lineWords({ ...best, manner: 0 }, verdict(-250, 0), 0)).toBe('−2.5');
+  expect(lossWords(200)).toBe('4.0 discs');
+  expect(fallWords?.(proven, verdict(200, 0, PROVEN))).toBe('8 discs');
+  expect(marginText(-3.42)).toBe('−3.4 discs');
+});
+
+it('a game that is over counts its discs, empty cells for the winner', () => {
+  const over = snapshotAfter(actionsOf('f5d6c5f4e7f6g5e6e3'));
+  expect(ended?.(over).margin).toEqual({ ahead: 64, sure: 100 });
+  expect(OTHELLO.words.resultReason(over)).toBe('Neither side can move. Black 13, White 0.');
+});
