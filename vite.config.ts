@@ -25,6 +25,24 @@ const contentSecurityPolicy = [
 const UNANNOUNCED =
   /\/(in_game|own_record|kept_places|fair_parameters|setup_panel|open_lab|open_settings|download|faces|painter|learned_thinker)-/;
 
+/**
+ * Scripts that stand together, since in one file they are smaller than in many: what home needs first, what its cards
+ * need besides, and what every game does. A module goes to the first of them that it belongs to, with all that it needs.
+ */
+const TOGETHER = [
+  { name: 'library', test: /node_modules\/(?!glicko2-lite)/ },
+  { name: 'home', test: /web\/src/, tags: ['$initial' as const] },
+  { name: 'face', test: /web\/src\/faces\/face\.tsx$/ },
+  {
+    name: 'cards',
+    test: /web\/src\/(i18n\/(figures|plural|rungs)|ladder\/(ladder_door|results|standing|steps)|shell\/(later|seed|segmented)|sound\/cues|engine\/event_records|board\/(board_loop|easing|layout|open_context|read_colours|shape|surface))\.tsx?$/,
+  },
+  {
+    name: 'around_games',
+    test: /web\/src\/(board\/\w+|sound\/speaker|conductor\/conductor|engine\/considered_line|record\/(fair_fight|keep)|shell\/(attention|dialog|download|driver|keep_fitted|opponents_mood|playable_rung|report_head|rung_select|use_copy|perf\/perf_overlay))\.tsx?$/,
+  },
+];
+
 export default defineConfig({
   root: fromRoot('web'),
   // Relative, so that the page runs from any sub-path and from a zip in an iframe.
@@ -55,8 +73,7 @@ export default defineConfig({
     // Which script needs which: the table of bytes is made from it.
     manifest: true,
     rolldownOptions: {
-      // What every page needs first stands in one file; ratings come later.
-      output: { codeSplitting: { groups: [{ name: 'library', test: /node_modules\/(?!glicko2-lite)/ }] } },
+      output: { codeSplitting: { groups: TOGETHER } },
     },
   },
   server: { fs: { allow: [fromRoot('.')] } },

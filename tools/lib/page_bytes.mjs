@@ -20,7 +20,10 @@ export const BARS = { home: 45_000, game: 105_000 };
 /** @typedef {{ file: string, name?: string, imports?: string[], dynamicImports?: string[] }} Chunk */
 
 /** What a game is opened with besides its part and its engine. */
-const OPENED_WITH = new Map(['othello', 'twenty48'].map((game) => [game, ['src/shell/learned_thinker.ts']]));
+const OPENED_WITH = ['src/shell/open_session.ts'];
+/** Games some of whose rungs have learned what is fetched for them, and what they are opened with besides. */
+const LEARNED_GAMES = ['othello', 'twenty48'];
+const LEARNED_WITH = ['src/shell/learned_thinker.ts'];
 
 const LANGUAGES = ['en', 'zh', 'ru'];
 
@@ -35,7 +38,7 @@ const LIBRARY = /\/library-[^/]*\.js$/;
 export function pageBytes() {
   /** @type {Record<string, Chunk>} */
   const chunks = JSON.parse(readFileSync(join(PAGE, '.vite', 'manifest.json'), 'utf8'));
-  const home = ['index.html'];
+  const home = [sharedChunk(chunks, 'home')];
   // The heart of each card is a ladder of faces.
   const faces = [
     'src/faces/painter.ts',
@@ -53,7 +56,13 @@ export function pageBytes() {
     ...GAMES.map((game) =>
       stage(
         `before a first game of ${game}`,
-        [...home, `src/${game}/part.ts`, `../build/wasm/${game}.mjs`, ...(OPENED_WITH.get(game) ?? [])],
+        [
+          ...home,
+          `src/${game}/part.ts`,
+          `../build/wasm/${game}.mjs`,
+          ...OPENED_WITH,
+          ...(LEARNED_GAMES.includes(game) ? LEARNED_WITH : []),
+        ],
         BARS.game,
         [workerScript()],
       ),

@@ -2,13 +2,11 @@ import { signal } from '@preact/signals';
 import type { EngineModule } from '../../../wasm/engine';
 import type { Thinker } from '../conductor/contract';
 import { AnimationFrames } from '../conductor/frames';
-import { openThinker, type ThinkerWanted } from '../conductor/open_thinker';
 import { WaitLog } from '../conductor/wait_log';
 import type { DataFile } from '../engine/data_file';
-import { engineOf } from '../engine/engines';
 import type { EngineBuild } from '../engine/load_module';
 import type { Weights } from '../engine/weights';
-import { ladderOf, type Rung, rungOf } from './ladder';
+import type { Rung } from './ladder';
 import type { SettingsStore } from './settings_store';
 import type { Saves } from './storage';
 
@@ -61,37 +59,12 @@ export class Sessions {
 
   /** Loads the engine and starts its worker. Throws `EngineError`. */
   async open<Module extends EngineModule>(entry: EngineEntry<Module>): Promise<Session<Module>> {
-    const { name: game, build, weights } = entry;
-    const [{ module, compiled }, learned] = await Promise.all([
-      engineOf(build),
-      weights == null
-        ? null
-        : import('./learned_thinker').then(({ learnedFrom }) => learnedFrom(game, weights)),
-    ]);
-    const known = this.opened.peek().get(game) as Session<Module> | undefined;
-    if (known !== undefined) return known;
-    // A page that was built without the file goes without the rungs that need it.
-    const ladder = ladderOf(module).filter(({ needsWeights }) => learned !== null || !needsWeights);
-    const islandsOf = (rung: number) => rungOf(ladder, rung).islands ?? 1;
-    const open = learned?.open ?? openThinker;
-    const think = (role: ThinkerWanted['role']) =>
-      open({ game, glue: build.glueUrl, compiled, role, islandsOf }, ladder);
-    let analysis: Thinker | null = null;
-    const session: Session<Module> = {
-      ...this.commons,
-      game,
-      build,
-      module,
-      compiled,
-      ladder,
-      weights: learned?.weights ?? null,
-      thinker: think('thinker'),
-      analysis() {
-        analysis ??= think('analysis');
-        return analysis;
-      },
-    };
-    this.opened.value = new Map(this.opened.peek()).set(game, session);
+    const { loadParts, sessionOf } = await import('./open_session');
+    const parts = await loadParts(entry);
+    const known = this.get(entry);
+    if (known !== null) return known;
+    const session = sessionOf(this.commons, entry, parts);
+    this.opened.value = new Map(this.opened.peek()).set(entry.name, session);
     return session;
   }
 }
