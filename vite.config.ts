@@ -31,7 +31,7 @@ const UNANNOUNCED =
  */
 const TOGETHER = [
   { name: 'library', test: /node_modules\/(?!glicko2-lite)/ },
-  { name: 'home', test: /web\/src/, tags: ['$initial' as const] },
+  { name: 'home', test: /web\/src\/(?!main\.tsx)/, tags: ['$initial' as const] },
   { name: 'face', test: /web\/src\/faces\/face\.tsx$/ },
   {
     name: 'cards',

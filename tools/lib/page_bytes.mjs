@@ -38,7 +38,7 @@ const LIBRARY = /\/library-[^/]*\.js$/;
 export function pageBytes() {
   /** @type {Record<string, Chunk>} */
   const chunks = JSON.parse(readFileSync(join(PAGE, '.vite', 'manifest.json'), 'utf8'));
-  const home = [sharedChunk(chunks, 'home')];
+  const home = ['index.html'];
   // The heart of each card is a ladder of faces.
   const faces = [
     'src/faces/painter.ts',
