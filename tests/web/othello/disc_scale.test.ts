@@ -12,10 +12,10 @@ const { verdict, words, lossWords, ended, fallWords, lineWords, seesWin } = OTHE
 const [LIKELY, PROVEN] = [98 << 8, 100 << 8];
 
 it('only what was proven is called a win', () => {
-  expect(words(verdict(340, 0))).toBe('Black is ahead by 3.4 discs');
+  expect(words(verdict(340, 0))).toBe('Black is expected to win by 3.4');
   expect(words(verdict(600, 1, LIKELY))).toBe('White wins by 6 · 98 % sure');
-  expect(words(verdict(-600, 0, PROVEN))).toBe('White wins by 6');
-  expect(words(verdict(0, 0, PROVEN))).toBe('A draw, proven');
+  expect(words(verdict(-600, 0, PROVEN))).toBe('White wins by 6 · proven');
+  expect(words(verdict(0, 0, PROVEN))).toBe('Draw · proven');
   expect(words(verdict(20, 0))).toBe('Even');
 });
 

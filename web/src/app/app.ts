@@ -86,6 +86,7 @@ export class App implements House {
       }
     });
     this.cards.value = new Map((await Promise.all(cards)).flat());
+    this.sessions.prepare();
   }
 
   /** What a game's card asks of the house. */

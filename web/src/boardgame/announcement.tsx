@@ -1,4 +1,5 @@
 import { Face } from '../faces/face';
+import { ActionToken } from './context_card';
 import type { BoardGame } from './game';
 
 /** A ribbon across the board: what the opponent did that has no place on it. */
@@ -10,7 +11,7 @@ export function Announcement({ game, opponentName }: { game: BoardGame; opponent
   return (
     <div class="banner announcement" data-testid="announcement">
       <Face game={game.spec.game} rung={game.settings.rung} size={56} />
-      <Token colour={words.actionColour(announced.action)} size={30} />
+      <ActionToken words={words} Token={Token} action={announced.action} size={30} />
       <strong>{words.actionDone(announced.action, opponentName)}</strong>
     </div>
   );

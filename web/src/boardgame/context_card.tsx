@@ -1,7 +1,9 @@
 import { Icon } from '../shell/icons';
 import type { Analysis } from './analysis/analysis';
 import type { BoardGame } from './game';
+import type { Action } from './game_types';
 import { MarkLine } from './marks/later_marks';
+import type { Sides, Words } from './spec';
 import { messages } from './words/messages';
 
 interface ContextProps {
@@ -54,13 +56,26 @@ function ChoiceCard({ game, title, body }: { game: BoardGame; title: string; bod
             data-testid={testId}
             onClick={() => game.play(action)}
           >
-            <Token colour={words.actionColour(action)} size={22} />
+            <ActionToken words={words} Token={Token} action={action} size={22} />
             {words.actionName(action)}
           </button>
         ))}
       </div>
     </div>
   );
+}
+
+interface ActionTokenProps {
+  words: Pick<Words, 'actionColour'>;
+  Token: Sides['Token'];
+  action: Action;
+  size: number;
+}
+
+/** The token of an action without a place, if it has one. */
+export function ActionToken({ words, Token, action, size }: ActionTokenProps) {
+  const colour = words.actionColour(action);
+  return colour === undefined ? null : <Token colour={colour} size={size} />;
 }
 
 /** An earlier moment is looked at. */

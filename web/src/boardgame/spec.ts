@@ -168,8 +168,8 @@ export interface Words<Types extends GameTypes = GameTypes> {
   actionName(action: Action): string;
   /** The same once `who` has done it: "Ada takes black". */
   actionDone(action: Action, who: string): string;
-  /** The colour of its token; null for both. */
-  actionColour(action: Action): Colour | null;
+  /** The colour of its token; null for both, undefined where it has none. */
+  actionColour(action: Action): Colour | null | undefined;
   /** Why the player, whose turn it is, cannot play on a cell (with the piece on `from`, if that is chosen). */
   whyNot(snapshot: Types['snapshot'], cell: Cell, from: Cell): string;
   /** A cell for those who listen. */

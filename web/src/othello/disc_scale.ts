@@ -63,10 +63,10 @@ function isProven({ margin }: Verdict): boolean {
 function marginWords({ ahead, sure }: Margin): string {
   const t = messages.value;
   const colour = colourName(ahead > 0 ? 0 : 1);
-  const [discs, shown] = discsOf(Math.abs(ahead), sure > 0);
-  if (sure === PROVEN) return ahead === 0 ? t.othelloDraw : t.othelloWins(colour, shown);
+  const [, shown] = discsOf(Math.abs(ahead), sure > 0);
+  if (sure === PROVEN) return `${ahead === 0 ? t.draw : t.othelloWins(colour, shown)} · ${t.othelloProven}`;
   if (sure > 0 && ahead !== 0) return `${t.othelloWins(colour, shown)} · ${t.othelloLikely(sure)}`;
-  return Math.abs(ahead) < EVEN_DISCS ? t.othelloEven : t.othelloAhead(colour, t.othelloDiscs(discs, shown));
+  return Math.abs(ahead) < EVEN_DISCS ? t.othelloEven : t.othelloExpected(colour, shown);
 }
 
 /** `+6, proven`; `≤ −2` for a move of which no more is known. */

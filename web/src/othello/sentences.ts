@@ -16,7 +16,7 @@ export const WORDS: Words<Othello> = {
   choices,
   actionName: () => messages.value.othelloPass,
   actionDone: (_, who) => messages.value.othelloPasses(who),
-  actionColour: () => null,
+  actionColour: () => undefined,
   whyNot,
   cell: describeCell,
   events: (events, who) => events.map((event) => describeEvent(event, who)).join(' '),

@@ -9,6 +9,7 @@ import type { Weights } from '../engine/weights';
 import type { Rung } from './ladder';
 import type { SettingsStore } from './settings_store';
 import type { Saves } from './storage';
+import { whenIdle } from './when_idle';
 
 /** What all games share for as long as the page lives: the clock, the log, what is kept. */
 export interface Commons {
@@ -55,6 +56,11 @@ export class Sessions {
   /** The session if it is open; null as long as it is not. */
   get<Module extends EngineModule>({ name }: EngineEntry<Module>): Session<Module> | null {
     return (this.opened.value.get(name) as Session<Module> | undefined) ?? null;
+  }
+
+  /** Gets what opens games once the page has nothing else to do. */
+  prepare(): void {
+    whenIdle(() => void import('./open_session').catch(() => {}));
   }
 
   /** Loads the engine and starts its worker. Throws `EngineError`. */

@@ -20,6 +20,8 @@ export interface AnalysisParts {
   visibility?: Visibility;
 }
 
+/** How sure what was proven is, in percent. */
+const PROVEN = 100;
 /** Moves whose values are told. */
 const LINES = 3;
 
@@ -86,6 +88,12 @@ export class Analysis {
   readonly shares = computed(() =>
     this.places.value.map((place) => (place.ended ?? this.findingAt(place)?.verdict)?.share ?? null),
   );
+  /** From so many actions on every value of the game is proven; null where none is but that of its end, or not known yet. */
+  readonly provenFrom = computed(() => {
+    const places = this.places.value;
+    const open = places.findLastIndex((place) => this.settledAt(place)?.margin?.sure !== PROVEN);
+    return open + 1 < places.length - 1 ? open + 1 : null;
+  });
   /** What each move lost, of a whole game's points: 0-1; null where that is not known yet. */
   readonly losses = computed(() => this.game.moves.value.map((_, move) => this.lossOf(move)));
   /** What decided the game; null while it is not lost and won. */

@@ -10,7 +10,9 @@ const MIDDLE = HEIGHT / 2;
 export function Graph({ analysis }: { analysis: Analysis }) {
   const t = messages.value;
   const { game } = analysis;
-  const { sides } = game.spec;
+  const { scoreScale, sides } = game.spec;
+  const { ticks = [] } = scoreScale;
+  const provenFrom = analysis.provenFrom.value;
   const shares = analysis.shares.value;
   const last = shares.length - 1;
   const at = game.past.value ?? last;
@@ -37,9 +39,25 @@ export function Graph({ analysis }: { analysis: Analysis }) {
               <polyline class="graph-line" points={points} />
             </>
           )}
+          {ticks.map(({ share }) => (
+            <path key={share} class="graph-tick" d={`M0 ${y(share)}H${WIDTH}`} />
+          ))}
+          {provenFrom === null ? null : (
+            <rect class="graph-proven" x={x(provenFrom)} width={WIDTH - x(provenFrom)} height={HEIGHT} />
+          )}
           <path class="graph-middle" d={`M0 ${MIDDLE}H${WIDTH}`} />
           <path class="graph-at" d={`M${x(at)} 0V${HEIGHT}`} />
         </svg>
+        {ticks.map(({ share, label }) => (
+          <span
+            key={share}
+            class="graph-label figures"
+            style={{ top: `${(100 * y(share)) / HEIGHT}%` }}
+            aria-hidden="true"
+          >
+            {label}
+          </span>
+        ))}
         <input
           type="range"
           min={0}
@@ -52,6 +70,11 @@ export function Graph({ analysis }: { analysis: Analysis }) {
         />
       </div>
       <p class="graph-below">{t.isBetter(sides.name(1))} ↓</p>
+      {provenFrom === null ? null : (
+        <p class="graph-below" data-testid="proven-from">
+          {t.provenFrom(provenFrom)}
+        </p>
+      )}
     </figure>
   );
 }

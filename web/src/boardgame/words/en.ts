@@ -94,6 +94,7 @@ export const en = {
   noBetter: 'no better',
   isWorse: (share: string) => `${share} worse`,
   graphLabel: 'Who stood better, move by move',
+  provenFrom: (move: number) => `After move ${move} every value is proven.`,
   afterMove: (move: number) => `After move ${move}.`,
   isBetter: (colour: string) => `${colour} is better`,
   isEven: 'Even',

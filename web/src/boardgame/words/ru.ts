@@ -98,6 +98,7 @@ export const ru: typeof en = {
   noBetter: 'не лучше',
   isWorse: (share) => `хуже на ${share}`,
   graphLabel: 'Кто стоял лучше, ход за ходом',
+  provenFrom: (move) => `После хода ${move} все оценки доказаны.`,
   afterMove: (move) => `После хода ${move}.`,
   isBetter: (colour) => `${colour} стоят лучше`,
   isEven: 'Равенство',

@@ -95,6 +95,7 @@ export const zh: typeof en = {
   noBetter: '不会更好',
   isWorse: (share) => `差 ${share}`,
   graphLabel: '每一手的形势',
+  provenFrom: (move) => `第 ${move} 手之后的数值都已证明。`,
   afterMove: (move) => `第 ${move} 手之后。`,
   isBetter: (colour) => `${colour}占优`,
   isEven: '均势',

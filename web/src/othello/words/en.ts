@@ -39,9 +39,8 @@ export const en = {
     `${who}: ${colour} ${cell}, turns ${flips}.`,
 
   othelloEven: 'Even',
-  othelloAhead: (colour: string, discs: string) => `${colour} is ahead by ${discs}`,
+  othelloExpected: (colour: string, discs: string) => `${colour} is expected to win by ${discs}`,
   othelloWins: (colour: string, discs: string) => `${colour} wins by ${discs}`,
-  othelloDraw: 'A draw, proven',
   othelloLikely: (percent: number) => `${percent} % sure`,
   othelloDiscs: (discs: number, shown: string) => (discs === 1 ? '1 disc' : `${shown} discs`),
   othelloProven: 'proven',

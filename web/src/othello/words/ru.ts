@@ -38,9 +38,8 @@ export const ru: typeof en = {
   othelloSaidDisc: (who, colour, cell, flips) => `${who}: ${colour}, ${cell}, переворачивает ${flips}.`,
 
   othelloEven: 'Поровну',
-  othelloAhead: (colour, discs) => `${colour} впереди на ${discs}`,
-  othelloWins: (colour, discs) => `${colour} выигрывают, +${discs}`,
-  othelloDraw: 'Ничья, доказано',
+  othelloExpected: (colour, discs) => `Ожидается: ${colour.toLowerCase()} +${discs}`,
+  othelloWins: (colour, discs) => `${colour} выигрывают: +${discs}`,
   othelloLikely: (percent) => `уверенность ${percent} %`,
   othelloDiscs: (discs, shown) =>
     Number.isInteger(discs) ? `${shown} ${plural(discs, 'фишку', 'фишки', 'фишек')}` : `${shown} фишки`,

@@ -33,9 +33,8 @@ export const zh: typeof en = {
   othelloSaidDisc: (who, colour, cell, flips) => `${who}：${colour} ${cell}，翻转 ${flips} 子。`,
 
   othelloEven: '均势',
-  othelloAhead: (colour, discs) => `${colour}领先 ${discs}`,
-  othelloWins: (colour, discs) => `${colour}胜 ${discs}`,
-  othelloDraw: '和棋，已证明',
+  othelloExpected: (colour, discs) => `预计${colour}胜 ${discs} 子`,
+  othelloWins: (colour, discs) => `${colour}胜 ${discs} 子`,
   othelloLikely: (percent) => `把握 ${percent} %`,
   othelloDiscs: (_, shown) => `${shown} 子`,
   othelloProven: '已证明',
