@@ -14,7 +14,7 @@ export const OTHELLO: Spec<Othello> = {
   labGame: (session) =>
     import('./lab_game').then(({ labGame }) => labGame(session as Session<OthelloModule>)),
   scoreScale: DISC_SCALE,
-  analysisNodes: 1_000_000,
+  analysisNodes: 700_000,
   symmetries: SYMMETRIES,
   files: FILES,
   lines,
