@@ -3,6 +3,7 @@
 #include "engine/cli/command.h"
 #include "engine/cli/gomoku/commands.h"
 #include "engine/cli/gomoku/scene_taste.h"
+#include "engine/cli/othello/commands.h"
 #include "engine/cli/othello/scene_taste.h"
 #include "engine/cli/tactics/commands.h"
 #include "engine/cli/tactics/scene_taste.h"
@@ -29,6 +30,7 @@ inline void add_commands_of_games(Command program) {
     add_tactics_commands(program);
     add_gomoku_commands(program);
     add_twenty48_commands(program);
+    add_othello_commands(program);
 }
 
 /// Calls `visit(std::type_identity<G>{})` with the game of that name; with the last one if there is none.

@@ -5,11 +5,13 @@ import { withTables } from './ladder_tables.mjs';
 import { readMeasuredLadder } from './measured_ladder.mjs';
 import { readMeasuredRobin, readMeasuredScale } from './measured_scale.mjs';
 import { inRoot } from './paths.mjs';
+import { readRepeats, withRepeats } from './repeats_table.mjs';
 import { withRobin } from './robin_tables.mjs';
 import { withStrengths } from './strengths_tables.mjs';
 
 /**
- * The READMEs of the games that have a measured ladder, and maybe a scale and a cross table: what stands in them, and what should.
+ * The READMEs of the games that have a measured ladder, and maybe a scale, a cross table and lines that win again: what stands in
+ * them, and what should.
  * @returns {{ path: string, content: string, wanted: string }[]}
  */
 export function readmesOfLadders() {
@@ -18,10 +20,11 @@ export function readmesOfLadders() {
     if (ladder === null) return [];
     const path = inRoot('engine', game, 'README.md');
     const content = readFileSync(path, 'utf8');
-    const [scale, robin] = [readMeasuredScale(game), readMeasuredRobin(game)];
+    const [scale, robin, repeats] = [readMeasuredScale(game), readMeasuredRobin(game), readRepeats(game)];
     let wanted = withTables(content, ladder);
     if (scale !== null) wanted = withStrengths(wanted, scale);
     if (robin !== null) wanted = withRobin(wanted, robin);
+    if (repeats !== null) wanted = withRepeats(wanted, repeats);
     return [{ path, content, wanted }];
   });
 }

@@ -1,0 +1,9 @@
+#include "engine/cli/othello/commands.h"
+
+namespace forethought::cli {
+
+void add_othello_commands(Command program) {
+    add_repeats(program);
+}
+
+} // namespace forethought::cli

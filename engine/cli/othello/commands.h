@@ -1,0 +1,12 @@
+#pragma once
+
+#include "engine/cli/arguments.h"
+
+namespace forethought::cli {
+
+/// Adds the commands that only Othello has; each runs when it is the one that was called.
+void add_othello_commands(Command program);
+
+void add_repeats(Command program);
+
+} // namespace forethought::cli
