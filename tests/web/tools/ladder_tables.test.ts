@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { withTables } from '../../../tools/lib/ladder_tables.mjs';
 import { matchOf, parseMeasuredLadder, seriesOf } from '../../../tools/lib/measured_ladder.mjs';
 import { parseScale } from '../../../tools/lib/measured_scale.mjs';
+import { parseRepeats, withRepeats } from '../../../tools/lib/repeats_table.mjs';
 import { withRobin } from '../../../tools/lib/robin_tables.mjs';
 import { withStrengths } from '../../../tools/lib/strengths_tables.mjs';
 
@@ -199,6 +200,27 @@ it('a cross table of who plays alone has mean scores, and the share of the pairs
       '<!-- /robin -->',
     ].join('\n'),
   );
+});
+
+it('a table of lines that win again has every remedy once, and three figures for each rung', () => {
+  const figures = { games: 400, blind: 40, score: 0.4825, score95: [0.41, 0.55], score_games: 200 };
+  const row = (rung: number, remedy: string, same: number) => ({ rung, remedy, same, ...figures });
+  const lines = Array.from({ length: 80 }, (_, number) => ({ rung: number < 40 ? 20 : 40 }));
+  const remedies = [row(20, 'none', 400), row(20, 'jitter', 258), row(40, 'none', 400)];
+  const text = JSON.stringify({ ...ORIGIN, finder: 60, finder_nodes: 3000, lines, remedies });
+  expect(withRepeats('<!-- repeats -->\n<!-- /repeats -->', parseRepeats(text, 'x.json'))).toBe(
+    [
+      '<!-- repeats -->',
+      '|  | rung 20: the line, of 10 | blindly, of 10 | against itself, % | rung 40: the line, of 10 | blindly, of 10 | against itself, % |',
+      '| --- | --- | --- | --- | --- | --- | --- |',
+      '| none | 10.0 | 1.0 | 48.3 ± 7.0 | 10.0 | 1.0 | 48.3 ± 7.0 |',
+      '| jitter | 6.5 | 1.0 | 48.3 ± 7.0 |  |  |  |',
+      '',
+      '40 lines a rung, found by rung 60 (3000 nodes a move), each played 10 times again; 200 games against itself, seed 1; measured 2026-01-31 at 0123456789ab.',
+      '<!-- /repeats -->',
+    ].join('\n'),
+  );
+  expect(() => parseRepeats('{}', 'x.json')).toThrow('x.json is not such a file');
 });
 
 it('a scale that is not ready is told from a measured one', () => {
