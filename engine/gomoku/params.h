@@ -56,6 +56,10 @@ inline constexpr std::int32_t kKillerOrder = 80;
 inline constexpr int kReduction = 30;
 inline constexpr int kReductionDivisor = 150;
 inline constexpr int kThreatReduction = 50;
+/// What is taken off besides for each e-th of the odds by which the network puts a move behind the best one,
+/// and at most; hundredths of a ply.
+inline constexpr int kOddsReduction = 80;
+inline constexpr int kMostOddsReduction = 300;
 /// What stands so far above the window for each ply left is believed to stay there; plies and points.
 inline constexpr Ply kMostForegoneDepth = 8;
 inline constexpr Score kForegoneMargin = 80;

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <limits>
 
 namespace forethought::gomoku {
 
@@ -105,9 +106,21 @@ bool SearchPolicy::generate(MoveList<Cell, kMostMoves>& moves, const OrderHints<
     moves.clear();
     if (sees_) impression_->take_in();
     const bool are_all = list_candidates(board_, switches_, hints, sees_ ? &*impression_ : nullptr, moves);
+    if (sees_ && switches_.selects) note_best_order(moves);
     // The replies to a threat are seen by everybody.
     if (!are_all && blur_.blinds()) overlook(moves);
     return are_all;
+}
+
+void SearchPolicy::note_best_order(const MoveList<Cell, kMostMoves>& moves) {
+    int best = std::numeric_limits<int>::min();
+    for (const Cell cell : moves) best = std::max(best, impression_->order(board_, cell));
+    best_order_[static_cast<std::size_t>(board_.stones())] = best;
+}
+
+/// By how much the network puts a move of the present position behind the best one.
+int SearchPolicy::shortfall(Cell cell) const {
+    return best_order_[static_cast<std::size_t>(board_.stones())] - impression_->order(board_, cell);
 }
 
 /// Leaves out the moves that do not come to mind; where none does, all but the one that matters most.
@@ -142,7 +155,8 @@ Ply SearchPolicy::reduction(Ply depth, std::size_t index, Cell cell) const {
     return std::min(depth - 1, static_cast<Ply>(std::bit_width(index)) - 2);
 }
 
-/// The less the later a move comes and the more plies are left, whatever it is.
+/// The less the later a move comes, the more plies are left, and the longer the odds that the network gives
+/// it, whatever it is.
 Ply SearchPolicy::graded_reduction(Ply depth, std::size_t index, Cell cell) const {
     if (depth < 2) return 0;
     const auto left = static_cast<std::size_t>(depth);
@@ -153,6 +167,9 @@ Ply SearchPolicy::graded_reduction(Ply depth, std::size_t index, Cell cell) cons
     const Threat theirs = view.threat(other(board_.to_move()));
     if (mine >= Threat::three || theirs >= Threat::three) hundredths -= params::kThreatReduction;
     if (mine >= Threat::four) hundredths -= params::kThreatReduction;
+    if (sees_)
+        hundredths +=
+            std::min(shortfall(cell) * params::kOddsReduction / network::kUnit, params::kMostOddsReduction);
     return std::clamp(hundredths / 100, 0, depth - 1);
 }
 

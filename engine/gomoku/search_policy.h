@@ -8,6 +8,7 @@
 #include "engine/gomoku/network/impression.h"
 #include "engine/gomoku/threat_search.h"
 
+#include <array>
 #include <optional>
 
 namespace forethought::gomoku {
@@ -50,6 +51,8 @@ class SearchPolicy {
     Score evaluate();
     Score static_value();
     Ply graded_reduction(Ply depth, std::size_t index, Cell cell) const;
+    int shortfall(Cell cell) const;
+    void note_best_order(const MoveList<Cell, kMostMoves>& moves);
     void overlook(MoveList<Cell, kMostMoves>& moves) const;
 
     const Switches& switches_;
@@ -62,6 +65,8 @@ class SearchPolicy {
     /// What the network sees, where it is asked.
     std::optional<network::Impression> impression_;
     bool sees_ = false;
+    /// The network's order of the best move of each position on the way here, by the stones on its board.
+    std::array<int, kMostCells + 1> best_order_{};
     /// The position that was valued last: it is asked for more than once.
     std::uint64_t valued_ = 0;
     Score value_ = 0;
