@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { GAMES } from '../../tools/lib/games.mjs';
+import { ENGINES } from '../../tools/lib/games.mjs';
 import { expectRefused, forethought, newPath, object } from './support/program.ts';
 
 /** Two rungs that differ much, so that few positions are enough. */
@@ -180,14 +180,14 @@ describe('scenes that are played again', () => {
   });
 });
 
-/** Values from these on see a game as won; points are never enough. */
-const WON = { tactics: 5_000_000, gomoku: 999_990_000, twenty48: Number.POSITIVE_INFINITY };
+/** Values from these on see a game as won; points are never enough. Othello's are hundredths of a disc. */
+const WON = { tactics: 5_000_000, gomoku: 999_990_000, twenty48: Number.POSITIVE_INFINITY, othello: 4_000 };
 
 /** Rungs that save time and see no more (engine/twenty48/README.md). */
-const SEE_NO_MORE = { tactics: [], gomoku: [], twenty48: [100] };
+const SEE_NO_MORE = { tactics: [], gomoku: [], twenty48: [100], othello: [] };
 
 /** A change of an engine says here which scene has to be found anew. */
-describe.each(GAMES)('the scenes of %s', (game) => {
+describe.each(ENGINES)('the scenes of %s', (game) => {
   const file = fileURLToPath(new URL(`../../engine/${game}/data/scenes.json`, import.meta.url));
 
   it.runIf(existsSync(file))('are played as they were found', () => {
