@@ -2,7 +2,7 @@ import type { Signal } from '@preact/signals';
 import { openRecord } from '../record/open_record';
 import type { RecordSource } from '../record/source';
 import type { CardScreen, GameCard } from '../shell/registry';
-import type { Sessions } from '../shell/session';
+import type { Sessions } from '../shell/sessions';
 import { GAMES } from './games';
 
 /** What the house hands over. */

@@ -17,7 +17,7 @@ import { messages } from './words/messages';
 
 const LivingBoard = later(() => import('./living_board').then(({ LivingBoard }) => LivingBoard));
 
-interface GameCardProps {
+export interface GameCardProps {
   spec: BoardSpec;
   showcase: Showcase;
   /** The game in a line. */

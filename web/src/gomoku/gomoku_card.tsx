@@ -1,38 +1,24 @@
 import LADDER from '../../../build/wasm/gomoku.mjs?ladder';
 import type { GomokuModule } from '../../../wasm/gomoku';
-import { GameCard as BoardGameCard } from '../boardgame/game_card';
-import type { BoardGameRoom } from '../boardgame/room';
-import type { GameCard } from '../shell/registry';
+import { cardOf } from '../boardgame/card';
 import type { Session } from '../shell/session';
 import { BOARD } from './board_spec';
 import { SHOWCASE } from './showcase';
 import { sign } from './sign';
-import { messages } from './words/messages';
 
 /** Gomoku on the home screen. */
-export const card: GameCard<BoardGameRoom> = {
-  words: messages,
+export const card = cardOf({
+  spec: BOARD,
+  showcase: SHOWCASE,
+  lead: () => sign().line,
   ladder: LADDER,
-  view: (door) => (
-    <BoardGameCard
-      spec={BOARD}
-      showcase={SHOWCASE}
-      lead={sign().line}
-      ladder={LADDER}
-      loadSteps={loadSteps}
-      scenes={scenes}
-      door={door}
-      puzzles
-      lesson
-    />
-  ),
-};
-
-const scenes = {
-  load: () => import('../../../engine/gomoku/data/scenes.json?scenes').then(({ default: kept }) => kept),
-  open: (session: BoardGameRoom['session']) =>
-    import('./ladder_scenes').then(({ sceneGame }) => sceneGame(session as Session<GomokuModule>)),
-};
-
-const loadSteps = () =>
-  import('../../../engine/gomoku/data/ladder.json?steps').then(({ default: steps }) => steps);
+  loadSteps: () =>
+    import('../../../engine/gomoku/data/ladder.json?steps').then(({ default: steps }) => steps),
+  scenes: {
+    load: () => import('../../../engine/gomoku/data/scenes.json?scenes').then(({ default: kept }) => kept),
+    open: (session) =>
+      import('./ladder_scenes').then(({ sceneGame }) => sceneGame(session as Session<GomokuModule>)),
+  },
+  puzzles: true,
+  lesson: true,
+});

@@ -3,6 +3,7 @@ import { openContext } from '../../board/open_context';
 import { type Cell, placeOf, type Shape } from '../../board/shape';
 import type { Surface } from '../../board/surface';
 import type { Overlay } from '../../boardgame/overlay';
+import { blackAndWhiteLook } from '../../boardgame/paint/black_and_white';
 import { MarkPainter } from '../../boardgame/paint/mark_painter';
 import { PiecePainter } from '../../boardgame/paint/piece_painter';
 import type { Look } from '../../boardgame/spec';
@@ -39,13 +40,7 @@ export class BoardPainter {
       context,
       layout,
       makeStoneSprites(layout.cell, palette),
-      {
-        size: STONE_SIZE,
-        shadowSize: SHADOW_SIZE,
-        inks: [palette.blackInk, palette.whiteInk],
-        rings: [palette.black, palette.whiteLight],
-        mark: palette.mark,
-      },
+      blackAndWhiteLook(palette, STONE_SIZE, SHADOW_SIZE),
       this.marks,
     );
   }

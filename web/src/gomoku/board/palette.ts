@@ -1,4 +1,5 @@
 import { readColours } from '../../board/read_colours';
+import { BLACK_AND_WHITE } from '../../boardgame/paint/black_and_white';
 import { MARK_COLOURS } from '../../boardgame/paint/mark_painter';
 
 /** The canvas's colours, read from the same custom properties as the page's. */
@@ -9,16 +10,7 @@ const NAMES = {
   woodGrain: '--wood-grain',
   woodLine: '--wood-line',
   woodLabel: '--wood-label',
-  black: '--stone-black',
-  blackLight: '--stone-black-light',
-  blackEdge: '--stone-black-edge',
-  blackInk: '--stone-black-ink',
-  white: '--stone-white',
-  whiteLight: '--stone-white-light',
-  whiteEdge: '--stone-white-edge',
-  whiteInk: '--stone-white-ink',
-  shadow: '--shadow-ink',
-  mark: '--stone-mark',
+  ...BLACK_AND_WHITE,
   row: '--stone-row',
   forbidden: '--danger',
   ...MARK_COLOURS,

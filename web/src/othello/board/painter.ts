@@ -2,6 +2,7 @@ import type { BoardLayout, Edge } from '../../board/layout';
 import { openContext } from '../../board/open_context';
 import type { Surface } from '../../board/surface';
 import type { Overlay } from '../../boardgame/overlay';
+import { blackAndWhiteLook } from '../../boardgame/paint/black_and_white';
 import { MarkPainter } from '../../boardgame/paint/mark_painter';
 import type { Look } from '../../boardgame/spec';
 import type { Othello } from '../othello_types';
@@ -40,13 +41,7 @@ class BoardPainter {
       this.context,
       layout,
       makeDiscSprites(layout.cell, palette),
-      {
-        size: DISC_SIZE,
-        shadowSize: SHADOW_SIZE,
-        inks: [palette.blackInk, palette.whiteInk],
-        rings: [palette.black, palette.whiteLight],
-        mark: palette.mark,
-      },
+      blackAndWhiteLook(palette, DISC_SIZE, SHADOW_SIZE),
       this.marks,
     );
   }

@@ -1,0 +1,28 @@
+import type { PieceLook } from './piece_painter';
+
+/** Colours of black and white pieces, by the custom properties that hold them. */
+export const BLACK_AND_WHITE = {
+  black: '--stone-black',
+  blackLight: '--stone-black-light',
+  blackEdge: '--stone-black-edge',
+  blackInk: '--stone-black-ink',
+  white: '--stone-white',
+  whiteLight: '--stone-white-light',
+  whiteEdge: '--stone-white-edge',
+  whiteInk: '--stone-white-ink',
+  shadow: '--shadow-ink',
+  mark: '--stone-mark',
+} as const;
+
+type Colours = Readonly<Record<keyof typeof BLACK_AND_WHITE, string>>;
+
+/** How black and white pieces look; diameters in cells. */
+export function blackAndWhiteLook(colours: Colours, size: number, shadowSize: number): PieceLook {
+  return {
+    size,
+    shadowSize,
+    inks: [colours.blackInk, colours.whiteInk],
+    rings: [colours.black, colours.whiteLight],
+    mark: colours.mark,
+  };
+}
