@@ -38,7 +38,7 @@ export const ru: typeof en = {
   othelloSaidDisc: (who, colour, cell, flips) => `${who}: ${colour}, ${cell}, переворачивает ${flips}.`,
 
   othelloEven: 'Поровну',
-  othelloExpected: (colour, discs) => `Ожидается: ${colour.toLowerCase()} +${discs}`,
+  othelloExpected: (colour, discs) => `Ожидается: ${colour}, +${discs}`,
   othelloWins: (colour, discs) => `${colour} выигрывают: +${discs}`,
   othelloLikely: (percent) => `уверенность ${percent} %`,
   othelloDiscs: (discs, shown) =>
