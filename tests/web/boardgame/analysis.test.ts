@@ -76,6 +76,20 @@ describe('its thinker', () => {
   });
 });
 
+describe('while somebody stands in for it', () => {
+  it('nothing that is said is the last word, unless what it has learned does not come', () => {
+    const { analysis, consulted, asked } = inTheMiddle();
+    consulted.standIn.value = { rung: 90, chosen: 140, cause: { kind: 'coming', share: 0.5 } };
+    analysis.toggleHint();
+    consulted.learn(asked() ?? '', 40, 5);
+    expect(analysis.finding.value).toMatchObject({ depth: 5, finished: false });
+    expect([analysis.thinks.value, analysis.adviser.value]).toEqual([true, 140]);
+    consulted.standIn.value = { rung: 90, chosen: 140, cause: { kind: 'failed', failure: 'unreachable' } };
+    expect(analysis.finding.value).toMatchObject({ depth: 5, finished: true });
+    expect([analysis.thinks.value, analysis.adviser.value]).toEqual([false, 90]);
+  });
+});
+
 describe('the hint', () => {
   it('shows the best moves and the chosen one’s line, stone by stone', () => {
     const { analysis, consulted, rules } = inTheMiddle();

@@ -53,8 +53,9 @@ interface OnlyMove {
  * thinker is not the opponent's: it computes only when it is asked, and never in the opponent's time.
  */
 export class Analysis {
-  /** By whose valuation. */
-  readonly rung: number;
+  /** By whose valuation: who was asked, or who stands in where what that one has learned does not come. */
+  readonly adviser;
+  private readonly rung: number;
   /** The hint is open, or the tab of the analysis is. */
   readonly hint = signal(false);
   readonly tab = signal(false);
@@ -126,6 +127,7 @@ export class Analysis {
     private readonly parts: AnalysisParts,
   ) {
     this.rung = parts.rung;
+    this.adviser = signal(parts.rung);
     this.walker = new Walker(game.spec, parts.rules, game.spec.setup.startText(game.settings));
     this.stops = [
       effect(() => {
@@ -304,7 +306,20 @@ export class Analysis {
       lines: LINES,
     });
     this.thinker = thinker;
+    this.stops.push(
+      effect(() => {
+        const standIn = thinker.substitution?.standIn.value ?? null;
+        this.adviser.value = standIn?.cause.kind === 'failed' ? standIn.rung : this.rung;
+        untracked(() => this.takeAgain());
+      }),
+    );
     return thinker;
+  }
+
+  /** Somebody else has the word, or keeps it: what is said of the position in hand counts otherwise now. */
+  private takeAgain(): void {
+    const place = this.wanted.peek() ? this.place.peek() : this.next();
+    if (place !== null) this.take(this.unweighed(place)?.key ?? place.key);
   }
 
   /** Takes up what the thinker says of a position; once all is said of it, the next one's turn comes. */
@@ -312,7 +327,7 @@ export class Analysis {
     const { thinker } = this;
     const place = this.placeOf(key);
     if (thinker === null || place === null) return;
-    const thoughts = thinker.thoughtsOf(key);
+    const thoughts = this.thoughtsOf(thinker, key);
     const lines = thinker.considered(key);
     const open = this.unweighed(place) !== null;
     batch(() => {
@@ -326,6 +341,13 @@ export class Analysis {
       if (lines !== null) this.lines.value = new Map(this.lines.value).set(key, decodeWeighed(lines));
     });
     if (open && this.unweighed(place) !== place) this.thinkOrRest();
+  }
+
+  /** What a thinker thinks of a position; while somebody stands in for the adviser, that is not the last word. */
+  private thoughtsOf(thinker: Thinker, key: string): Thoughts | null {
+    const thoughts = thinker.thoughtsOf(key);
+    const isProvisional = (thinker.substitution?.standIn.peek()?.cause.kind ?? 'failed') !== 'failed';
+    return thoughts !== null && isProvisional ? { ...thoughts, finished: false } : thoughts;
   }
 
   /** The answer that was found without a search. */

@@ -50,7 +50,9 @@ export function MarksSummary({ analysis, ladder }: { analysis: Analysis; ladder:
         </tbody>
       </table>
       <p class="quiet" role="status">
-        {known < all ? t.weighing(known, all) : t.byWhom(opponentName(game.spec, ladder, analysis.rung))}
+        {known < all
+          ? t.weighing(known, all)
+          : t.byWhom(opponentName(game.spec, ladder, analysis.adviser.value))}
       </p>
     </section>
   );
