@@ -50,6 +50,16 @@ describe('a side that cannot move', () => {
   });
 });
 
+test('how often the same mistake is made is told, and a line that won is looked at', async ({ visit }) => {
+  const { page } = await visit('?lang=en', { ...PHONE, colorScheme: 'dark' });
+  await page.getByTestId('repeats-open').click();
+  await expect.poll(() => page.getByTestId('remedy-none').innerText()).toContain('10.0');
+  await expectAccessible(page, 'repeats');
+  await page.getByTestId('repeats-line').first().click();
+  await expect.poll(() => page.getByTestId('board').isVisible()).toBe(true);
+  await expect.poll(() => page.getByTestId('strip-player').innerText()).toMatch(/Black|White/);
+});
+
 test('a rung that has learned from games takes that up, and plays', async ({ visit }) => {
   const { page } = await visit(
     '?game=othello&ai=120&nodes=2000&seed=3&tempo=fast&perf=1&side=second&lang=en',

@@ -6,7 +6,7 @@ import type { SceneGame } from '../ladder/scenes/scene_game';
 import type { LadderSource } from '../ladder/source';
 import { standingByResults } from '../ladder/standing';
 import { later } from '../shell/later';
-import type { Door } from '../shell/registry';
+import type { CardScreen, Door } from '../shell/registry';
 import { type Ladder, opponentName } from './opponent';
 import { Preferences } from './preferences';
 import type { BoardGameRoom } from './room';
@@ -35,11 +35,13 @@ export interface GameCardProps {
   puzzles: boolean;
   /** There is a lesson. */
   lesson: boolean;
+  /** A further screen of the game's own. */
+  more?: { testId: string; words(): string; open(door: Door<BoardGameRoom>): Promise<CardScreen> };
 }
 
 /** A board game on the home screen. Its engine is loaded when it is first played. */
 export function GameCard(props: GameCardProps) {
-  const { spec, door } = props;
+  const { spec, door, more } = props;
   const { commons } = door;
   const ladder = door.session()?.ladder ?? props.ladder;
   const { game, words } = spec;
@@ -133,6 +135,16 @@ export function GameCard(props: GameCardProps) {
             {t.puzzlesTitle}
           </button>
         ) : null}
+        {more === undefined ? null : (
+          <button
+            type="button"
+            class="link"
+            data-testid={more.testId}
+            onClick={() => door.show(() => more.open(door))}
+          >
+            {more.words()}
+          </button>
+        )}
         <button type="button" class="link" data-testid={`compare-${game}`} onClick={() => door.compare(rung)}>
           {t.labOpen}
         </button>

@@ -116,7 +116,10 @@ export class BoardGameRoom implements Room {
   }
 
   /** Goes on with a game from a file or a link; the player has the side to move where none is said. */
-  openRecord(record: GameRecord, side: Side | undefined = this.judge(record)?.sideToMove): void {
+  openRecord(given: GameRecord, asked?: Side): void {
+    const judged = this.judge(given);
+    const record = judged?.record ?? given;
+    const side = asked ?? judged?.sideToMove;
     if (isOver(record)) {
       this.watch(record, this.settingsFor(undefined), false);
       return;

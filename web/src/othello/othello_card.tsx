@@ -5,6 +5,7 @@ import type { Session } from '../shell/session';
 import { BOARD } from './board_spec';
 import { SHOWCASE } from './showcase';
 import { sign } from './sign';
+import { messages } from './words/messages';
 
 /** Othello on the home screen. */
 export const card = cardOf({
@@ -21,4 +22,9 @@ export const card = cardOf({
   },
   puzzles: false,
   lesson: false,
+  more: {
+    testId: 'repeats-open',
+    words: () => messages.value.othelloRepeats,
+    open: (door) => import('./repeats/open_repeats').then(({ openRepeats }) => openRepeats(door)),
+  },
 });

@@ -5,6 +5,8 @@ export const en = {
   othelloContinue: (moves: number, name: string) =>
     moves === 1 ? `1 move, against ${name}` : `${moves} moves, against ${name}`,
 
+  othelloRepeats: 'The same mistake, again and again',
+
   othelloBlack: 'Black',
   othelloWhite: 'White',
   othelloColour: 'You play',

@@ -7,6 +7,8 @@ const movesOf = (count: number) => `${count} ${plural(count, 'ход', 'хода
 export const ru: typeof en = {
   othelloContinue: (moves, name) => `${movesOf(moves)}, соперник: ${name}`,
 
+  othelloRepeats: 'Одна и та же ошибка',
+
   othelloBlack: 'Чёрные',
   othelloWhite: 'Белые',
   othelloColour: 'Вы играете',

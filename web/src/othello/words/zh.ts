@@ -4,6 +4,8 @@ import type { en } from './en';
 export const zh: typeof en = {
   othelloContinue: (moves, name) => `已下 ${moves} 手，对手：${name}`,
 
+  othelloRepeats: '一错再错',
+
   othelloBlack: '黑方',
   othelloWhite: '白方',
   othelloColour: '你执',
