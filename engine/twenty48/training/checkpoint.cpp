@@ -98,6 +98,7 @@ Status Trainer::load(const std::filesystem::path& path) {
         if (!reader.read(tables_.weights(block), LearningTables::kBlock) ||
             !reader.read(tables_.coherence(block), LearningTables::kBlock))
             return damaged;
+        tables_.touch(block);
     }
     if (!reader.is_whole()) return damaged;
     record_ = header.record;

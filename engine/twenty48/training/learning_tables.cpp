@@ -18,11 +18,13 @@ constexpr std::size_t place(std::size_t tuple, Pattern pattern) {
 }
 
 // Reading through a reference to an atomic needs an object that is not const.
-float load(float& number) {
+template <class T>
+T load(T& number) {
     return std::atomic_ref(number).load(std::memory_order_relaxed);
 }
 
-void store(float& number, float value) {
+template <class T>
+void store(T& number, T value) {
     std::atomic_ref(number).store(value, std::memory_order_relaxed);
 }
 
@@ -38,7 +40,7 @@ LearningTables::Memory<T> LearningTables::allocate() {
 }
 
 LearningTables::LearningTables(float initial)
-    : weights_(allocate<float>()), coherence_(allocate<Coherence>()) {
+    : weights_(allocate<float>()), coherence_(allocate<Coherence>()), touched_(kBlocks) {
     if (initial != 0) std::fill_n(weights_.get(), kWeights, initial / kLookups);
 }
 
@@ -71,6 +73,7 @@ void LearningTables::prefetch_learning(Board seen) const {
 
 void LearningTables::learn(Board seen, float target, float rate) {
     const float error = target - value(seen);
+    if (error == 0) return;
     const float size = std::abs(error);
     const float step = rate * error / kLookups;
     for_each_lookup(seen, [&](std::size_t tuple, Pattern pattern) {
@@ -82,6 +85,7 @@ void LearningTables::learn(Board seen, float target, float rate) {
         store(weights_[at], load(weights_[at]) + pace * step);
         store(coherence.errors, errors + error);
         store(coherence.sizes, sizes + size);
+        touch(at / kBlock);
     });
 }
 
@@ -99,8 +103,13 @@ std::uint64_t LearningTables::digest() const {
 }
 
 bool LearningTables::is_touched(std::size_t block) const {
-    const Coherence* begin = coherence_.get() + block * kBlock;
-    return std::any_of(begin, begin + kBlock, [](const Coherence& one) { return one.sizes > 0; });
+    return touched_[block] != 0;
+}
+
+void LearningTables::touch(std::size_t block) {
+    // Threads share the cache lines of flags that they only read.
+    std::uint8_t& flag = touched_[block];
+    if (load(flag) == 0) store(flag, std::uint8_t{1});
 }
 
 } // namespace forethought::twenty48

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <cstdlib>
 #include <memory>
+#include <vector>
 
 namespace forethought::twenty48 {
 
@@ -53,8 +54,10 @@ class LearningTables {
 
     /// Whether anything was learned for a weight of the block.
     bool is_touched(std::size_t block) const;
+    /// What is written through these has to be told by `touch`.
     float* weights(std::size_t block) { return weights_.get() + block * kBlock; }
     Coherence* coherence(std::size_t block) { return coherence_.get() + block * kBlock; }
+    void touch(std::size_t block);
 
   private:
     struct Free {
@@ -68,6 +71,8 @@ class LearningTables {
 
     Memory<float> weights_;
     Memory<Coherence> coherence_;
+    /// A flag for each block, so that nobody has to look through a gigabyte for what was learned.
+    std::vector<std::uint8_t> touched_;
 };
 
 } // namespace forethought::twenty48

@@ -10,7 +10,6 @@
 #include <catch2/catch.hpp>
 
 #include <fstream>
-#include <iterator>
 #include <set>
 
 namespace forethought::twenty48 {
@@ -49,8 +48,15 @@ void require_equal(const Trainer& a, const Trainer& b) {
 }
 
 std::string contents(const fs::path& path) {
-    std::ifstream file(path, std::ios::binary);
-    return {std::istreambuf_iterator<char>(file), {}};
+    std::string bytes(fs::file_size(path), '\0');
+    std::ifstream(path, std::ios::binary).read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+    return bytes;
+}
+
+std::vector<PlayedSlides> played_games(Trainer& trainer, int games) {
+    std::vector<PlayedSlides> played;
+    for (int game = 0; game < games; ++game) played.push_back(trainer.play_game(game));
+    return played;
 }
 
 void require_refused(const fs::path& path, const TrainingPlan& plan, const std::string& reason) {
@@ -198,31 +204,31 @@ TEST_CASE("A training that goes on from a checkpoint is the same as one that nev
 }
 
 TEST_CASE("2048's games that are played first are learned from later, the same way each time") {
-    const auto games_of = [](Trainer& trainer) {
-        std::vector<PlayedSlides> games;
-        for (int game = 0; game < 12; ++game) games.push_back(trainer.play_game(game));
-        return games;
-    };
     Trainer a(small_plan(), 1);
     Trainer b(small_plan(), 1);
     const double untrained = a.test(20, 9).mean_score();
     std::uint64_t seed = 0;
     for (int round = 0; round < samples(20); ++round) {
-        const auto games = games_of(a);
+        const auto games = played_games(a, 12);
         REQUIRE(a.seed_of_round() != seed);
         seed = a.seed_of_round();
-        // Playing teaches nothing.
-        REQUIRE(a.tables().digest() == b.tables().digest());
         REQUIRE(a.play_game(3) == games[3]);
+        // Playing teaches nothing.
+        if (round < 2) REQUIRE(a.tables().digest() == b.tables().digest());
         for (Trainer* trainer : {&a, &b}) {
             const auto learned = trainer->learn_from(games);
             REQUIRE(learned.ok());
             REQUIRE(learned.value().games == 12);
         }
     }
+    REQUIRE(a.tables().digest() == b.tables().digest());
     require_equal(a, b);
     REQUIRE(a.test(20, 9).mean_score() > 1.5 * untrained);
-    auto games = games_of(a);
+}
+
+TEST_CASE("2048's games that cannot have gone so are not learned from") {
+    Trainer trainer(small_plan(), 1);
+    auto games = played_games(trainer, 6);
     SECTION("a game that ends too soon") {
         games[5].front().pop_back();
     }
@@ -235,7 +241,7 @@ TEST_CASE("2048's games that are played first are learned from later, the same w
     SECTION("a part too few") {
         games[5].pop_back();
     }
-    const auto learned = a.learn_from(games);
+    const auto learned = trainer.learn_from(games);
     REQUIRE_FALSE(learned.ok());
     REQUIRE(learned.error() == "game 5 cannot be played again");
 }
