@@ -1,4 +1,5 @@
 #include "tests/engine/core/lattice.h"
+#include "tests/engine/core/samples.h"
 #include "tests/engine/core/toll.h"
 
 #include <catch2/catch.hpp>
@@ -116,7 +117,7 @@ TEST_CASE("a policy that makes no use of what it may have is searched as one tha
 TEST_CASE("where no pass is better than a move, passes change no value and save moves", "[alpha-beta]") {
     constexpr int plies = 12;
     int passes = 0;
-    for (std::uint64_t seed = 0; seed < 20; ++seed)
+    for (std::uint64_t seed = 0; seed < samples(20); ++seed)
         for (const bool verifies : {false, true})
             for (Ply depth = 1; depth <= plies; ++depth) {
                 INFO("seed " << seed << ", verifies " << verifies << ", depth " << depth);
@@ -125,7 +126,7 @@ TEST_CASE("where no pass is better than a move, passes change no value and save 
                 REQUIRE(table.search.score() == table.toy.truth());
                 passes += table.toy.passes();
             }
-    CHECK(passes > 1'000);
+    CHECK(passes > samples(1'000));
 }
 
 TEST_CASE("where a shallower search says the truth, asking it changes no value", "[alpha-beta]") {
@@ -225,7 +226,7 @@ TEST_CASE("leaves that say no more than they are asked lead to the same values",
 TEST_CASE("whatever is left out, only what is won is called won", "[alpha-beta]") {
     for (const auto& hooks : all_hooks()) {
         int decided = 0;
-        for (std::uint64_t seed = 0; seed < 200; ++seed)
+        for (std::uint64_t seed = 0; seed < samples(200); ++seed)
             for (const bool lists_all : {true, false}) {
                 INFO("seed " << seed << ", lists all " << lists_all);
                 Table<Trimmed> table(seed, hooks,
@@ -244,7 +245,7 @@ TEST_CASE("whatever is left out, only what is won is called won", "[alpha-beta]"
                 }
                 decided += is_decided(table.search.score()) ? 1 : 0;
             }
-        CHECK(decided > 20);
+        CHECK(decided > samples(20));
     }
 }
 

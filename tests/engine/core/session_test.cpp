@@ -55,7 +55,7 @@ struct Seat {
 template <Game G>
 std::vector<std::vector<std::int64_t>> first_actions(int rung, std::uint64_t seed, Nodes limit,
                                                      Nodes portion) {
-    constexpr int most = 14;
+    constexpr int most = kSlowBuild ? 5 : 14;
     Seat<G> seat(rung, G::start(3), seed);
     std::vector<std::vector<std::int64_t>> all;
     for (int i = 0; i < most && G::outcome(seat.session.position()) == Outcome::playing; ++i) {
@@ -132,7 +132,7 @@ TEST_CASE("a battle that is over is not mistaken for the position before its las
 TEST_CASE("play re-roots: the plan goes on, and its value with it", "[session]") {
     int kept = 0;
     for (const auto& rung : Tactics::ladder())
-        for (std::uint64_t start = 0; start < 5; ++start) {
+        for (std::uint64_t start = 0; start < samples(5); ++start) {
             Seat<Tactics> seat(rung.number, Tactics::start(start));
             for (int i = 0; i < 21 && playing(seat.session); ++i) {
                 seat.think(300);
@@ -147,7 +147,7 @@ TEST_CASE("play re-roots: the plan goes on, and its value with it", "[session]")
                 ++kept;
             }
         }
-    CHECK(kept > 500);
+    CHECK(kept > samples(500));
 }
 
 TEST_CASE("plans to the same end have one value, whichever unit's turn it was when they were made",
@@ -156,7 +156,7 @@ TEST_CASE("plans to the same end have one value, whichever unit's turn it was wh
     for (const auto& rung : Tactics::ladder()) {
         // The values of rung 0 are drawn by lot.
         if (rung.number == 0) continue;
-        for (std::uint64_t start = 0; start < 4; ++start) {
+        for (std::uint64_t start = 0; start < samples(4); ++start) {
             tactics::TurnPlanner planner(rung.switches, 7, Blur{});
             auto position = Tactics::start(start);
             planner.set(position);
@@ -178,7 +178,7 @@ TEST_CASE("plans to the same end have one value, whichever unit's turn it was wh
             }
         }
     }
-    CHECK(equal > 100);
+    CHECK(equal > samples(100));
 }
 
 TEST_CASE("of the plans held exactly those that begin with the action played are kept", "[session]") {

@@ -2,6 +2,7 @@
 
 #include "engine/gomoku/notation.h"
 #include "engine/gomoku/openings.h"
+#include "tests/engine/core/samples.h"
 #include "tests/engine/gomoku/games.h"
 #include "tests/engine/gomoku/naive_threats.h"
 #include "tests/engine/gomoku/seat.h"
@@ -196,7 +197,7 @@ TEST_CASE("of the last cells every one is searched to its end", "[gomoku][player
     int forbidden = 0;
     for (const int rung : {30, 40, 90, 140}) {
         Seat seat(rung, empty_board(kSmallestBoard, Rule::freestyle, Opening::free));
-        for (std::uint64_t seed = 0; seed < 120; ++seed) {
+        for (std::uint64_t seed = 0; seed < samples(120); ++seed) {
             Rng rng(mix(seed, 0x6c617374));
             const Rule rule = seed % 4 < 2 ? Rule::renju : kRules[seed % 4 - 2];
             const Position position = random_game(rng, kSmallestBoard, rule, 77);
@@ -213,15 +214,15 @@ TEST_CASE("of the last cells every one is searched to its end", "[gomoku][player
             if (value == 0) REQUIRE(seat.score() == 0);
         }
     }
-    CHECK(values[0] + values[2] > 5);
-    CHECK(values[1] > 5);
-    CHECK(forbidden > 20);
+    CHECK(values[0] + values[2] > samples(5));
+    CHECK(values[1] > samples(5));
+    CHECK(forbidden > samples(20));
 }
 
 TEST_CASE("lines are shown best first, can be played, and cost nothing to ask for", "[gomoku][player]") {
     int several = 0;
     for (const int rung : {30, 50, 80, 100, 110, 130, 140})
-        for (std::uint64_t seed = 0; seed < 12; ++seed) {
+        for (std::uint64_t seed = 0; seed < samples(12); ++seed) {
             const Position position = position_of(seed, kRules[seed % 3]);
             INFO("rung " << rung << "\n" << format(position));
             Seat seat(rung, position);
@@ -256,12 +257,12 @@ TEST_CASE("lines are shown best first, can be played, and cost nothing to ask fo
                 }
             }
         }
-    CHECK(several > 20);
+    CHECK(several > samples(20));
 }
 
 TEST_CASE("a player that held another board thinks like one that did not", "[gomoku][player]") {
     // The same stones under another rule, or on another board, are another game.
-    for (std::uint64_t seed = 0; seed < 6; ++seed)
+    for (std::uint64_t seed = 0; seed < samples(6); ++seed)
         for (const int rung : {90, 120, 140}) {
             Rng rng(mix(seed, 0x6f74686572));
             const Position position = random_game(rng, kSmallestBoard, Rule::renju, 12);

@@ -103,7 +103,7 @@ void require_line(Position position, const std::vector<Cell>& line) {
 TEST_CASE("fours in a row are found exactly where there are some", "[gomoku][threats]") {
     for (const Rule rule : kRules) {
         int long_wins = 0;
-        for (std::uint64_t seed = 0; seed < 250; ++seed) {
+        for (std::uint64_t seed = 0; seed < samples(250); ++seed) {
             const Position position = position_of(seed, rule, 10, 22);
             INFO(format(position));
             naive::Grid grid(position);
@@ -122,14 +122,14 @@ TEST_CASE("fours in a row are found exactly where there are some", "[gomoku][thr
             require_line(position, solver.line());
             long_wins += plies > 3 ? 1 : 0;
         }
-        CHECK(long_wins > 8);
+        CHECK(long_wins > samples(8));
     }
 }
 
 TEST_CASE("a quick look finds no four that is not there", "[gomoku][threats]") {
     int found = 0;
     for (const Rule rule : kRules)
-        for (std::uint64_t seed = 0; seed < 250; ++seed) {
+        for (std::uint64_t seed = 0; seed < samples(250); ++seed) {
             const Position position = position_of(seed, rule, 10, 22);
             INFO(format(position));
             ThreatSearch solver(10);
@@ -142,7 +142,7 @@ TEST_CASE("a quick look finds no four that is not there", "[gomoku][threats]") {
             require_line(position, solver.line());
             ++found;
         }
-    CHECK(found > 40);
+    CHECK(found > samples(40));
 }
 
 TEST_CASE("a quick look leaves nothing behind that a thorough one would take for a result",
@@ -162,7 +162,7 @@ TEST_CASE("a win by threats is one against every defence", "[gomoku][threats]") 
     for (const Rule rule : kRules) {
         int won = 0;
         int moves = 0;
-        for (std::uint64_t seed = 0; seed < 260; ++seed) {
+        for (std::uint64_t seed = 0; seed < (kSlowBuild ? 130 : 260); ++seed) {
             const Position position = position_of(seed, rule, 5, 16);
             INFO(format(position));
             Board board = board_of(position);
@@ -180,7 +180,7 @@ TEST_CASE("a win by threats is one against every defence", "[gomoku][threats]") 
                 break;
             }
         }
-        CHECK(won > 15);
+        CHECK(won > samples(15));
         CHECK(moves > 5 * won);
     }
 }
@@ -188,7 +188,7 @@ TEST_CASE("a win by threats is one against every defence", "[gomoku][threats]") 
 TEST_CASE("what was searched before changes no verdict", "[gomoku][threats]") {
     ThreatSearch used(kTableLog2);
     int won = 0;
-    for (std::uint64_t seed = 0; seed < 60; ++seed) {
+    for (std::uint64_t seed = 0; seed < samples(60); ++seed) {
         Position position = position_of(seed, Rule::freestyle, 6, 12);
         for (int step = 0; step < 4; ++step) {
             INFO(format(position));
@@ -207,13 +207,13 @@ TEST_CASE("what was searched before changes no verdict", "[gomoku][threats]") {
             position = after(position, cell);
         }
     }
-    CHECK(won > 20);
+    CHECK(won > samples(20));
 }
 
 TEST_CASE("a search that ran out of moves goes on when it is called again", "[gomoku][threats]") {
     int unknown = 0;
     for (const Rule rule : kRules)
-        for (std::uint64_t seed = 0; seed < 60; ++seed) {
+        for (std::uint64_t seed = 0; seed < samples(60); ++seed) {
             const Position position = position_of(seed, rule, 6, 14);
             INFO(format(position));
             Board board = board_of(position);
@@ -229,7 +229,7 @@ TEST_CASE("a search that ran out of moves goes on when it is called again", "[go
             }
             REQUIRE(now == verdict);
         }
-    CHECK(unknown > 30);
+    CHECK(unknown > samples(30));
 }
 
 TEST_CASE("however small its table, a search knows the length of a win", "[gomoku][threats]") {

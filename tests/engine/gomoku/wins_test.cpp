@@ -1,5 +1,6 @@
 #include "engine/gomoku/notation.h"
 #include "engine/gomoku/threat_search.h"
+#include "tests/engine/core/samples.h"
 #include "tests/engine/gomoku/games.h"
 #include "tests/engine/gomoku/seat.h"
 
@@ -63,7 +64,7 @@ std::vector<Position> won_positions(std::uint64_t seeds) {
 /// Lets a rung find the wins, and plays on those that it announces.
 int keep_wins(int rung, const Replies& reply) {
     int kept = 0;
-    for (const Position& position : won_positions(300)) {
+    for (const Position& position : won_positions(kSlowBuild ? 90 : 300)) {
         INFO("rung " << rung << "\n" << format(position));
         Seat seat(rung, position);
         seat.think(kFirstNodes);
@@ -82,7 +83,7 @@ TEST_CASE("a win that was found is never lost against random replies", "[gomoku]
         const auto actions = legal_actions(position);
         return actions[rng.below(static_cast<std::uint32_t>(actions.size()))];
     };
-    for (const int rung : {60, 90, 110, 140}) CHECK(keep_wins(rung, by_lot) > 10);
+    for (const int rung : {60, 90, 110, 140}) CHECK(keep_wins(rung, by_lot) > samples(10));
 }
 
 TEST_CASE("a win that was found is never lost against good replies", "[gomoku][wins]") {
@@ -92,7 +93,7 @@ TEST_CASE("a win that was found is never lost against good replies", "[gomoku][w
             loser.session.set(position);
             return loser.think(200);
         };
-        for (const int rung : {60, 90, 110, 140}) CHECK(keep_wins(rung, of_rung) > 10);
+        for (const int rung : {60, 90, 110, 140}) CHECK(keep_wins(rung, of_rung) > samples(10));
     }
 }
 

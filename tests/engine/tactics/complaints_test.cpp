@@ -4,6 +4,7 @@
 
 #include "engine/tactics/tactics.h"
 #include "engine/tactics/threats.h"
+#include "tests/engine/core/samples.h"
 #include "tests/engine/tactics/boards.h"
 #include "tests/engine/tactics/plans.h"
 
@@ -116,10 +117,10 @@ std::vector<Complaint> complaints() {
     };
 }
 
-/// With how many seeds a rung gets it right.
-int times_right(const Complaint& complaint, const Switches& switches) {
+/// With how many seeds of so many a rung gets it right.
+int times_right(const Complaint& complaint, const Switches& switches, int seeds = kSeeds) {
     int right = 0;
-    for (std::uint64_t seed = 0; seed < kSeeds; ++seed) {
+    for (std::uint64_t seed = 0; seed < static_cast<std::uint64_t>(seeds); ++seed) {
         const Position end = end_of_turn(complaint.start, switches, seed, kNodesOfTurn);
         right += complaint.is_answered({complaint.start, end}) ? 1 : 0;
     }
@@ -145,7 +146,7 @@ TEST_CASE("the highest rungs earn no complaint", "[complaint]") {
         for (const auto& rung : ladder()) {
             if (rung.number < 150) continue;
             INFO(complaint.name << ", rung " << rung.number);
-            CHECK(times_right(complaint, rung.switches) == kSeeds);
+            CHECK(times_right(complaint, rung.switches, samples(kSeeds)) == samples(kSeeds));
         }
 }
 

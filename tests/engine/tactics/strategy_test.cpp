@@ -1,6 +1,7 @@
 #include "engine/tactics/strategy.h"
 
 #include "engine/tactics/ladder.h"
+#include "tests/engine/core/samples.h"
 #include "tests/engine/tactics/boards.h"
 #include "tests/engine/tactics/plans.h"
 
@@ -175,7 +176,7 @@ TEST_CASE("wizard's line: without a wizard or a shot all follow in order", "[str
 TEST_CASE("every strategy plans the whole turn, legally", "[strategy]") {
     const auto all = strategies(ladder().back().switches);
     int plans = 0;
-    for (std::uint64_t seed = 0; seed < 20; ++seed)
+    for (std::uint64_t seed = 0; seed < samples(20); ++seed)
         in_fought_game(seed, [&](const Position& position, Rng& rng) {
             for (const Strategy strategy : all) {
                 const Planned done = planned(position, strategy, rng.next());
@@ -183,7 +184,7 @@ TEST_CASE("every strategy plans the whole turn, legally", "[strategy]") {
                 ++plans;
             }
         });
-    CHECK(plans > 2000);
+    CHECK(plans > samples(2000));
 }
 
 } // namespace forethought::tactics

@@ -1,6 +1,7 @@
 #include "engine/tactics/evaluator.h"
 #include "engine/tactics/tactics.h"
 #include "engine/tactics/threats.h"
+#include "tests/engine/core/samples.h"
 #include "tests/engine/tactics/half_turn.h"
 
 #include <catch2/catch.hpp>
@@ -34,7 +35,7 @@ bool by_code(const Action& a, const Action& b) {
 } // namespace
 
 TEST_CASE("a half turn twice is the position itself", "[symmetry]") {
-    for (std::uint64_t seed = 0; seed < 5; ++seed)
+    for (std::uint64_t seed = 0; seed < samples(5); ++seed)
         in_random_game(seed, [](const Position& position, Rng&) {
             const Position back = turned(turned(position));
             REQUIRE(Tactics::format(back) == Tactics::format(position));
@@ -43,7 +44,7 @@ TEST_CASE("a half turn twice is the position itself", "[symmetry]") {
 }
 
 TEST_CASE("a start looks the same from both sides", "[symmetry]") {
-    for (std::uint64_t seed = 0; seed < 50; ++seed) {
+    for (std::uint64_t seed = 0; seed < samples(50); ++seed) {
         Position position = Tactics::start(seed);
         Position image = turned(position);
         image.state.to_move = Side::first;
@@ -52,7 +53,7 @@ TEST_CASE("a start looks the same from both sides", "[symmetry]") {
 }
 
 TEST_CASE("the turned position has the turned legal actions", "[symmetry]") {
-    for (std::uint64_t seed = 0; seed < 12; ++seed)
+    for (std::uint64_t seed = 0; seed < samples(12); ++seed)
         in_random_game(seed, [](const Position& position, Rng&) {
             std::vector<Action> expected = Tactics::legal_actions(position);
             for (Action& action : expected) action = turned(*position.battle, action);
@@ -64,7 +65,7 @@ TEST_CASE("the turned position has the turned legal actions", "[symmetry]") {
 }
 
 TEST_CASE("acting and turning can be done in either order", "[symmetry]") {
-    for (std::uint64_t seed = 0; seed < 12; ++seed)
+    for (std::uint64_t seed = 0; seed < samples(12); ++seed)
         in_random_game(seed, [](const Position& position, Rng& rng) {
             const auto actions = Tactics::legal_actions(position);
             const Action action = actions[rng.below(static_cast<std::uint32_t>(actions.size()))];
@@ -85,7 +86,7 @@ TEST_CASE("the turned position has the same value for the other side, on every r
         evaluators.emplace_back(rung.switches, off);
     }
     int compared = 0;
-    for (std::uint64_t seed = 0; seed < 12; ++seed)
+    for (std::uint64_t seed = 0; seed < samples(12); ++seed)
         in_random_game(seed, [&](const Position& position, Rng& rng) {
             // Who has to move before a cracked ring falls depends on the side.
             if (!cracked(position.state).empty()) return;
@@ -103,11 +104,11 @@ TEST_CASE("the turned position has the same value for the other side, on every r
                             evaluate(*image.battle, image.state, opponent(side), struck_there));
             ++compared;
         });
-    CHECK(compared > 500);
+    CHECK(compared > samples(500));
 }
 
 TEST_CASE("threats turn with the board", "[symmetry]") {
-    for (std::uint64_t seed = 0; seed < 4; ++seed)
+    for (std::uint64_t seed = 0; seed < samples(4); ++seed)
         in_random_game(seed, [](const Position& position, Rng&) {
             const Position image = turned(position);
             for_each(position.state.alive, [&](Unit unit) {

@@ -3,6 +3,7 @@
 #include "engine/core/rng.h"
 #include "engine/twenty48/network_values.h"
 #include "engine/twenty48/row_values.h"
+#include "tests/engine/core/samples.h"
 #include "tests/engine/twenty48/weights.h"
 
 #include <catch2/catch.hpp>
@@ -176,7 +177,7 @@ TEST_CASE("what rows share between new tiles changes no sum", "[twenty48][expect
 TEST_CASE("expectimax finds the expectation", "[twenty48][expectimax]") {
     RowValues values;
     PointValues points;
-    const auto boards = boards_met(4, 25);
+    const auto boards = boards_met(samples(4), 25);
     require_as_slow(values, boards, 1, false);
     require_as_slow(values, boards, 2, false);
     require_as_slow(points, boards, 2, false);
@@ -186,7 +187,7 @@ TEST_CASE("expectimax finds the expectation", "[twenty48][expectimax]") {
         if (count_empty(board) <= 1 && narrow.size() < 12) narrow.push_back(board);
     require_as_slow(values, narrow, 3, false);
     require_as_slow(points, narrow, 4, true);
-    require_as_slow(values, boards_met(2, 60), 3, true);
+    require_as_slow(values, boards_met(samples(2), 60), 3, true);
     NetworkValues learned(repository_network(), true);
     require_as_slow(learned, boards, 2, false);
     require_as_slow(learned, narrow, 3, true);

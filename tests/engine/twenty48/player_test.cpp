@@ -7,6 +7,7 @@
 #include "engine/twenty48/plain_grid.h"
 #include "engine/twenty48/table_grid.h"
 #include "engine/twenty48/twenty48.h"
+#include "tests/engine/core/samples.h"
 #include "tests/engine/twenty48/seat.h"
 #include "tests/engine/twenty48/weights.h"
 
@@ -259,7 +260,7 @@ TEST_CASE("2048: with the injected clock no search goes on past its time", "[twe
     };
     repository_network();
     for (const int rung : {30, 40, 50, 60, 70, 80, 90, 100, 110, 130, 140, 150})
-        for (const Position& position : positions(6)) {
+        for (const Position& position : positions(samples(6))) {
             // What a search does between two looks at the clock: the slides of its largest piece.
             const Nodes piece = rung < 80 ? 32 : rung < 120 ? Player::kStep : 32 + 8 * kCells;
             Stepping clock;
