@@ -8,5 +8,6 @@ namespace forethought::cli {
 void add_othello_commands(Command program);
 
 void add_repeats(Command program);
+void add_nboard(Command program);
 
 } // namespace forethought::cli

@@ -95,7 +95,8 @@ std::vector<WinningLine> find_lines(const RepeatSettings& settings) {
         WinningLine line = try_line(settings, winner, mix(settings.seed, game++));
         ++tries;
         const bool is_known = std::any_of(lines.begin(), lines.end(), [&](const WinningLine& known) {
-            return std::ranges::equal(known.game.actions, line.game.actions);
+            return std::equal(known.game.actions.begin(), known.game.actions.end(), line.game.actions.begin(),
+                              line.game.actions.end());
         });
         if (is_known || !has_won(line.game, line)) continue;
         line.tries = tries;

@@ -8,7 +8,8 @@ namespace forethought::protocol {
 
 namespace {
 
-constexpr std::size_t kLongestLine = 512;
+/// A whole game with values and times, and room to spare.
+constexpr std::size_t kLongestLine = 8192;
 /// A sender that does not wait for answers has to wait here, so that it cannot fill the memory.
 constexpr std::size_t kMostLinesWaiting = 1024;
 
@@ -27,6 +28,7 @@ std::optional<LineReader::Line> LineReader::next() {
     if (input_ == Input::ended || lines_.empty()) return std::nullopt;
     Line line = std::move(lines_.front());
     lines_.pop_front();
+    waiting_ = lines_.size();
     changed_.notify_all();
     return line;
 }
@@ -43,6 +45,7 @@ void LineReader::read() {
         }
         changed_.wait(lock, [this] { return lines_.size() < kMostLinesWaiting; });
         lines_.push_back({text, arrived});
+        waiting_ = lines_.size();
         changed_.notify_all();
     }
     const std::lock_guard lock(mutex_);

@@ -5,6 +5,7 @@
 
 #include <atomic>
 #include <condition_variable>
+#include <cstddef>
 #include <deque>
 #include <istream>
 #include <mutex>
@@ -36,6 +37,8 @@ class LineReader {
     std::optional<Line> next();
 
     const std::atomic<Input>& input() const { return input_; }
+    /// Whether a line waits to be taken.
+    bool has_line() const { return waiting_ > 0; }
 
   private:
     void read();
@@ -48,6 +51,8 @@ class LineReader {
     std::mutex mutex_;
     std::condition_variable changed_;
     std::deque<Line> lines_;
+    /// How many they are, for those who only look.
+    std::atomic<std::size_t> waiting_{0};
     std::thread thread_;
 };
 

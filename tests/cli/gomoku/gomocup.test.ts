@@ -1,21 +1,21 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { BrainProcess } from './support/brain_process.ts';
+import { EngineProcess } from '../support/engine_process.ts';
 import { cell, Referee, type Rule, written } from './support/referee.ts';
 
 const RULE_BITS: Record<Rule, number> = { freestyle: 0, standard: 1, renju: 4 };
 /** Milliseconds; whole games are to be short. */
 const MOVE = 10;
 
-const started: BrainProcess[] = [];
+const started: EngineProcess[] = [];
 
-function start(...command: [string, ...string[]]): BrainProcess {
-  const brain = new BrainProcess(...command);
+function start(...command: [string, ...string[]]): EngineProcess {
+  const brain = new EngineProcess(command, 'DEBUG ');
   started.push(brain);
   return brain;
 }
 
 /** Two players of different seeds, at a board of that size. */
-async function twoPlayers(size: number, rule: Rule): Promise<[BrainProcess, BrainProcess]> {
+async function twoPlayers(size: number, rule: Rule): Promise<[EngineProcess, EngineProcess]> {
   const players = ['1', '2'].map((seed) => start('forethought', 'gomocup', '--seed', seed));
   for (const player of players) {
     player.tell(`INFO rule ${RULE_BITS[rule]}`, `INFO timeout_turn ${MOVE}`);
@@ -25,7 +25,7 @@ async function twoPlayers(size: number, rule: Rule): Promise<[BrainProcess, Brai
 }
 
 /** A whole game by BEGIN and TURN. */
-async function playGame(players: [BrainProcess, BrainProcess], referee: Referee): Promise<void> {
+async function playGame(players: [EngineProcess, EngineProcess], referee: Referee): Promise<void> {
   let move = await players[0].ask('BEGIN');
   referee.place(cell(move));
   while (!referee.isOver) {
@@ -35,7 +35,7 @@ async function playGame(players: [BrainProcess, BrainProcess], referee: Referee)
 }
 
 /** Swap2 until the colours are taken; which player plays black. */
-async function open(players: [BrainProcess, BrainProcess], referee: Referee): Promise<number> {
+async function open(players: [EngineProcess, EngineProcess], referee: Referee): Promise<number> {
   const ask = async (player: number) =>
     (await players[player]!.ask('SWAP2BOARD', ...referee.stones.map(written), 'DONE')).split(' ');
   for (const stone of await ask(0)) referee.place(cell(stone));

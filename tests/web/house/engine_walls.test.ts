@@ -15,7 +15,14 @@ const BELOW: Readonly<Record<string, readonly string[]>> = {
   'engine/plates': ['engine/core'],
   'engine/protocol': ['engine/core'],
   'engine/protocol/gomocup': ['engine/core', 'engine/protocol', 'engine/gomoku'],
-  'engine/cli': ['engine/core', 'engine/protocol', 'engine/protocol/gomocup', ...GAME_ROOMS],
+  'engine/protocol/nboard': ['engine/core', 'engine/protocol', 'engine/othello'],
+  'engine/cli': [
+    'engine/core',
+    'engine/protocol',
+    'engine/protocol/gomocup',
+    'engine/protocol/nboard',
+    ...GAME_ROOMS,
+  ],
   wasm: ['engine/core', 'engine/plates', ...GAME_ROOMS],
 };
 

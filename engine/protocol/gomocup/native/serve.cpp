@@ -6,8 +6,8 @@
 namespace forethought::gomocup {
 
 void serve(const gomoku::Switches& switches, std::uint64_t seed) {
-    protocol::serve(Brain::kLastCommand, [&](auto& out, auto& clock, const auto& input) {
-        return Brain(switches, seed, out, clock, input);
+    protocol::serve(Brain::kLastCommand, [&](auto& out, auto& clock, const auto& reader) {
+        return Brain(switches, seed, out, clock, reader.input());
     });
 }
 

@@ -1,27 +1,33 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { BUILT } from '../../support/program.ts';
+import { BUILT } from './program.ts';
 
-/** A player that speaks the Gomocup protocol, at the other end of a pipe. */
-export class BrainProcess {
+/** A player that speaks a protocol of lines, at the other end of a pipe. */
+export class EngineProcess {
   readonly #process: ChildProcessWithoutNullStreams;
   readonly #exit: Promise<number | null>;
   readonly #answers: string[] = [];
   #waiting: ((answer: string | null) => void) | null = null;
   #over = false;
+  #complaints = '';
 
-  /** @param command program of the native build, and its arguments */
-  constructor(...command: [string, ...string[]]) {
-    const [program, ...args] = command;
+  /**
+   * @param command program of the native build, and its arguments
+   * @param passedOver how lines begin that are not listened to
+   */
+  constructor([program, ...args]: readonly [string, ...string[]], passedOver?: string) {
     this.#process = spawn(fileURLToPath(new URL(program, BUILT)), args);
     this.#exit = new Promise((resolve, reject) => {
       this.#process.once('close', resolve);
       this.#process.once('error', reject);
     });
+    this.#process.stderr.setEncoding('utf8').on('data', (text: string) => {
+      this.#complaints += text;
+    });
     const lines = createInterface({ input: this.#process.stdout });
     lines.on('line', (line) => {
-      if (!line.startsWith('DEBUG ')) this.#hear(line);
+      if (passedOver === undefined || !line.startsWith(passedOver)) this.#hear(line);
     });
     lines.once('close', () => {
       this.#over = true;
@@ -49,6 +55,11 @@ export class BrainProcess {
     return new Promise((resolve) => {
       this.#waiting = resolve;
     });
+  }
+
+  /** What it has said on standard error; all of it after its exit. */
+  get complaints(): string {
+    return this.#complaints;
   }
 
   closeInput(): void {
