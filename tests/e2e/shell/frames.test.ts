@@ -13,7 +13,12 @@ const FRAMES = [
   [667, 375],
   [844, 390],
 ] as const;
-const GAMES = ['tactics&ai=20&seed=7', 'gomoku&ai=20&moves=h8i9&side=first', 'twenty48&seed=5'];
+const GAMES = [
+  'tactics&ai=20&seed=7',
+  'gomoku&ai=20&moves=h8i9&side=first',
+  'othello&ai=20&moves=f5d6&side=first',
+  'twenty48&seed=5',
+];
 /** Where a hint is read and played: low windows, and an upright phone. */
 const HINTED = [
   [640, 360],

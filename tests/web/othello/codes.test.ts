@@ -34,6 +34,12 @@ describe('a snapshot', () => {
     expect(OTHELLO.words.prompt(snapshot).title).toBe('Black cannot move.');
     expect(OTHELLO.words.choices(snapshot).map(({ action }) => action)).toEqual([PASS]);
     expect(OTHELLO.words.whyNot(snapshot, at('h8'), -1)).toBe('Nothing to turn over: pass');
+    const heard = OTHELLO.words.events(
+      [{ kind: 'disc', cell: at('a3'), side: 1, flips: [10] }],
+      'Ada',
+      snapshot,
+    );
+    expect(heard).toBe('Ada: White a3, turns 1. Black cannot move.');
   });
 });
 

@@ -19,7 +19,8 @@ export const WORDS: Words<Othello> = {
   actionColour: () => undefined,
   whyNot,
   cell: describeCell,
-  events: (events, who) => events.map((event) => describeEvent(event, who)).join(' '),
+  events: (events, who, after) =>
+    [...events.map((event) => describeEvent(event, who)), ...stuck(after)].join(' '),
   notation: (action) => (action === PASS ? messages.value.othelloPassNoted : cellName(discOf(action))),
   resultReason,
   length: ({ placed }) => messages.value.othelloAfterMoves(placed),
@@ -68,6 +69,11 @@ function resultReason({ counts: [black, white], empties }: Snapshot): string {
   const t = messages.value;
   const count = t.othelloCount(black, white);
   return empties === 0 ? count : `${t.othelloBothStuck} ${count}`;
+}
+
+/** That the side to move has to pass. */
+function stuck({ mustPass, sideToMove }: Snapshot): string[] {
+  return mustPass ? [messages.value.othelloCannotMove(colourName(sideToMove))] : [];
 }
 
 /** What just happened, for those who listen. */

@@ -1,5 +1,6 @@
 import type { BoardLayout, Edge } from '../../board/layout';
 import { openContext } from '../../board/open_context';
+import type { Cell } from '../../board/shape';
 import type { Surface } from '../../board/surface';
 import type { Overlay } from '../../boardgame/overlay';
 import { blackAndWhiteLook } from '../../boardgame/paint/black_and_white';
@@ -49,11 +50,17 @@ class BoardPainter {
   paint(scene: Scene, overlay: Overlay<GhostDisc>): void {
     const { context, discs, marks, palette } = this;
     context.drawImage(this.felt.canvas, 0, 0);
-    for (const cell of overlay.targets) marks.dot(cell, PLACE_RADIUS, palette.place);
+    for (const cell of uncovered(overlay)) marks.dot(cell, PLACE_RADIUS, palette.place);
     for (const pose of scene.weighed) discs.weighed(pose);
     discs.paint(scene.discs);
     discs.tell(scene.discs, scene.last, overlay.numbers);
     discs.possible(overlay);
     if (overlay.focus >= 0) marks.focus(overlay.focus);
   }
+}
+
+/** Where a disc could be placed and nothing else is told. */
+function uncovered({ targets, line, candidates, aim }: Overlay<GhostDisc>): Cell[] {
+  const told = [...line, ...candidates, ...(aim === null ? [] : [aim])].map(({ cell }) => cell);
+  return targets.filter((cell) => !told.includes(cell));
 }
