@@ -181,8 +181,8 @@ describe.each(GAMES)('%s', (game) => {
 /** Desktops on which home needs no scrolling. */
 const DESKTOPS = [...WINDOWS, [1366, 768]] as const;
 
-test('home shows every game whole on a desktop’s first screen', async ({ page }) => {
-  await page.goto('?lang=ru');
+test('home shows every game whole on a desktop’s first screen', async ({ visit }) => {
+  const { page } = await visit('?lang=ru');
   await page.getByTestId('lab-twenty48').waitFor();
   const lowest = () =>
     page
