@@ -91,7 +91,7 @@ async function testPage() {
 }
 
 async function testCommandLine() {
-  await build('native', ['forethought', 'pbrain-forethought']);
+  await build('native', ['forethought', 'pbrain-forethought', 'nboard-forethought']);
   // What the modules play is held against the program's games and signatures.
   await buildModules();
   vitest('cli');
