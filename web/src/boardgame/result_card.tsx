@@ -87,7 +87,7 @@ export function ResultCard(props: ResultProps) {
         words={spec.messages.value}
         outcome={mood}
         played={settings.rung}
-        next={offerAfter(mood, settings.rung, props.offered)}
+        next={offerAfter(mood, settings.rung, props.offered, ladder)}
         moved={game.climbs}
       />
       <NextGames {...props} />
@@ -103,7 +103,7 @@ function NextGames({ game, analysis, ladder, saves, offered, onNewGame, onPlayOn
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus({ preventScroll: true }), [game]);
   const mood = game.outcome.value;
-  const next = mood === null ? null : offerAfter(mood, settings.rung, offered);
+  const next = mood === null ? null : offerAfter(mood, settings.rung, offered, ladder);
   const climbs = mood === 'won' && next !== null;
   const turning = analysis.turning.value;
   const seeks = mood === 'lost' && turning !== null && !analysis.lost.value;

@@ -96,7 +96,7 @@ export function ResultCard({ battle, session, onHome, onWatch, ...onwards }: Res
           words={t}
           outcome={mood}
           played={battle.settings.rung}
-          next={offerAfter(mood, battle.settings.rung, session.settings.rung.value)}
+          next={offerAfter(mood, battle.settings.rung, session.settings.rung.value, session.ladder)}
           moved={climbs(battle.settings)}
         />
       </div>
@@ -155,7 +155,7 @@ function NextBattles({ battle, session, mood, first, onNewBattle, onPlayOn }: Ne
   const t = messages.value;
   const { settings } = battle;
   const point = mood === 'lost' ? turningPointOf(battle, settings.side) : null;
-  const next = offerAfter(mood, settings.rung, session.settings.rung.value);
+  const next = offerAfter(mood, settings.rung, session.settings.rung.value, session.ladder);
   const onwards = next === null ? null : rungOf(session.ladder, next);
   const goesUp = mood === 'won' && onwards !== null;
   const playNext = (rung: number) => onNewBattle({ ...settings, rung, blur: undefined, seed: freshSeed() });
