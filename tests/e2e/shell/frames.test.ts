@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { cellAt } from '../../../web/src/gomoku/cells';
 import { overhang, smallButtons } from '../support/screen_size';
 import { test } from '../support/test';
 
@@ -94,6 +95,23 @@ describe.each([
     expect(await choices.last().getAttribute('data-testid')).toBe('fair-fight');
     expect(await choices.last().textContent()).toContain('чтобы узнать вашу силу');
   });
+});
+
+test('a game of Gomoku that was won tells all and offers all in low frames without scrolling', async ({
+  visit,
+}) => {
+  const { page } = await visit(
+    '?game=gomoku&ai=20&nodes=50&moves=h8a1i8a2j8a3k8a5&side=first&tempo=fast&lang=ru',
+  );
+  await page.getByTestId(`cell-${cellAt(11, 7)}`).click();
+  await page.getByTestId('after-game').locator('p').waitFor();
+  await page.getByTestId('fair-fight').waitFor();
+  for (const [width, height] of FRAMES.filter(([, height]) => height <= 600)) {
+    await page.setViewportSize({ width, height });
+    const frame = `${width}x${height}`;
+    await expect.poll(() => cutOff(page, 'result'), { message: frame }).toEqual([]);
+    expect(await overhang(page), frame).toBe(0);
+  }
 });
 
 /** A lesson and a puzzle of Gomoku, by what opens them. */

@@ -70,28 +70,32 @@ export function ResultCard(props: ResultProps) {
       data-result={mood}
       aria-label={title}
     >
-      <div class="result-head">
-        {mood === 'draw' ? (
-          <Face game={spec.game} rung={settings.rung} size={48} mood={moodAfter(mood)} />
-        ) : null}
-        <h2>{title}</h2>
+      <div class="result-told">
+        <div class="result-head">
+          {mood === 'draw' ? (
+            <Face game={spec.game} rung={settings.rung} size={48} mood={moodAfter(mood)} />
+          ) : null}
+          <h2>{title}</h2>
+        </div>
+        <p>
+          {game.conceded.value ? t.youResigned : spec.words.resultReason(snapshot)}{' '}
+          <span class="quiet">{spec.words.length(snapshot)}</span>
+        </p>
+        <TurningLine analysis={analysis} opponentName={opponentName(spec, ladder, settings.rung)} />
+        <AfterGame
+          game={spec.game}
+          ladder={ladder}
+          words={spec.messages.value}
+          outcome={mood}
+          played={settings.rung}
+          next={offerAfter(mood, settings.rung, props.offered, ladder)}
+          moved={game.climbs}
+        />
       </div>
-      <p>
-        {game.conceded.value ? t.youResigned : spec.words.resultReason(snapshot)}{' '}
-        <span class="quiet">{spec.words.length(snapshot)}</span>
-      </p>
-      <TurningLine analysis={analysis} opponentName={opponentName(spec, ladder, settings.rung)} />
-      <AfterGame
-        game={spec.game}
-        ladder={ladder}
-        words={spec.messages.value}
-        outcome={mood}
-        played={settings.rung}
-        next={offerAfter(mood, settings.rung, props.offered, ladder)}
-        moved={game.climbs}
-      />
-      <NextGames {...props} />
-      <OtherWays {...props} onHide={() => (hidden.value = true)} />
+      <div class="result-ways">
+        <NextGames {...props} />
+        <OtherWays {...props} onHide={() => (hidden.value = true)} />
+      </div>
     </section>
   );
 }
