@@ -5,8 +5,7 @@ if(failed)
     set(commit unknown)
 else()
     # Measured values are data that this very program writes.
-    execute_process(COMMAND git status --porcelain -- CMakeLists.txt engine ":!engine/*/data/ladder.json"
-        ":!engine/*/data/strengths.json" ":!*.md"
+    execute_process(COMMAND git status --porcelain -- CMakeLists.txt engine ":!engine/*/data/*.json" ":!*.md"
         WORKING_DIRECTORY ${SOURCE_DIR} OUTPUT_VARIABLE changes ERROR_QUIET)
     if(changes)
         string(APPEND commit -dirty)
