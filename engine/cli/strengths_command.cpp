@@ -108,7 +108,9 @@ void run(const Options& options) {
         for (const auto& rung : rungs_named<G>(options.rungs)) rungs.push_back(rung.number);
         std::sort(rungs.begin(), rungs.end());
         const auto chain = chain_of_strengths(rungs, std::ref(bouts));
+        // Who meets only the next one is placed by how those two fit each other.
         for (std::size_t upper = 1; upper < chain.size(); ++upper) bouts(chain[upper], chain[upper - 1]);
+        for (std::size_t upper = 2; upper < chain.size(); ++upper) bouts(chain[upper], chain[upper - 2]);
         const nlohmann::json scale = scale_of(chain, strengths_of(chain.size(), bouts.among(chain)));
         measuring.keep_scale(scale);
         if (options.json)
