@@ -97,6 +97,7 @@ class RecordHandle {
     int length() const { return static_cast<int>(record_.actions().size()); }
     val actions() const { return codes(record_.actions()); }
     int result() const { return static_cast<int>(G::outcome(position())); }
+    int result_weight() const { return forethought::result_weight<G>(position()); }
     int side_to_move() const { return index(G::side_to_move(position())); }
     std::string action_text(std::int32_t code) const {
         const auto action = G::decode(code);
@@ -308,6 +309,7 @@ emscripten::class_<Handle> bind_game() {
         .function("length", of<Handle>(&Handle::length))
         .function("actions", of<Handle>(&Handle::actions))
         .function("result", of<Handle>(&Handle::result))
+        .function("resultWeight", of<Handle>(&Handle::result_weight))
         .function("sideToMove", of<Handle>(&Handle::side_to_move))
         .function("actionText", of<Handle>(&Handle::action_text))
         .function("parseAction", of<Handle>(&Handle::parse_action))

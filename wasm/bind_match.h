@@ -32,6 +32,7 @@ class MatchPlayerHandle {
         val facts = val::object();
         facts.set("outcome", static_cast<int>(game_.outcome));
         facts.set("sideOfA", static_cast<int>(index(game_.side_of_a)));
+        facts.set("weight", game_.weight);
         facts.set("turns", game_.turns);
         facts.set("nodes", static_cast<double>(game_.nodes));
         facts.set("illegal", game_.illegal);

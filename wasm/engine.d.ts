@@ -57,6 +57,11 @@ export interface Game extends Handle {
   actions(): Int32Array;
   /** 0 while the game goes on, 1 first side won, 2 second side won, 3 draw. */
   result(): number;
+  /**
+   * Of a game that is over: what its result tells about who is stronger, in hundredths of what a result tells of which
+   * nothing but the winner is known.
+   */
+  resultWeight(): number;
   /** Side to move: 0 first, 1 second. */
   sideToMove(): number;
   /** An action's text form ("c3-d5:n"); the empty string for a code that is not an action. */
@@ -155,6 +160,8 @@ export interface Pairing {
 export interface MatchFacts {
   /** As in `Game.result`; 0 before the first game. */
   outcome: number;
+  /** As `Game.resultWeight`; 100 for a game lost by an illegal action. */
+  weight: number;
   /** Side that rung a played. */
   sideOfA: number;
   /** Turns begun by both sides together. */

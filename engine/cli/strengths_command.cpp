@@ -22,13 +22,22 @@ namespace {
 struct Options : MatchOptions {
     /// Numbers of the rungs that are placed; empty for the whole ladder.
     std::vector<int> rungs;
+    /// Games of a match in which a rung from `top_from` on plays, whose games take long; 0 for as many as in
+    /// the others.
+    int top_games = 0;
+    int top_from = 0;
+
+    int games_between(const Imperfection& one, const Imperfection& other) const {
+        const bool is_at_top = top_games > 0 && std::max(one.rung, other.rung) >= top_from;
+        return is_at_top ? top_games : games;
+    }
 };
 
 /// Matches between opponents as they are on the page; each is played once.
 template <Game G>
 class Bouts {
   public:
-    Bouts(const MatchOptions& options, Measuring<G>& measuring) : options_(options), measuring_(measuring) {}
+    Bouts(const Options& options, Measuring<G>& measuring) : options_(options), measuring_(measuring) {}
 
     /// The first player's share of the points.
     double operator()(const Imperfection& one, const Imperfection& other) {
@@ -46,11 +55,11 @@ class Bouts {
         const auto place_of = [&](const Imperfection& player) {
             return static_cast<std::size_t>(std::find(chain.begin(), chain.end(), player) - chain.begin());
         };
-        const double games = options_.games;
         std::vector<Encounter> encounters;
         for (const auto& [players, score] : scores_) {
             const std::size_t first = place_of(players.first);
             const std::size_t second = place_of(players.second);
+            const double games = options_.games_between(players.first, players.second);
             if (first < chain.size() && second < chain.size())
                 encounters.push_back({first, second, games * score, games});
         }
@@ -60,6 +69,7 @@ class Bouts {
   private:
     double play(const Imperfection& one, const Imperfection& other) {
         MatchSettings settings = options_.settings();
+        settings.games = options_.games_between(one, other);
         settings.blur_a = one;
         settings.blur_b = other;
         const nlohmann::json match =
@@ -72,7 +82,7 @@ class Bouts {
         return match.at("score");
     }
 
-    const MatchOptions& options_;
+    const Options& options_;
     Measuring<G>& measuring_;
     std::map<std::pair<Imperfection, Imperfection>, double> scores_;
 };
@@ -132,6 +142,9 @@ void add_strengths(Command program) {
         .add_option("--rungs", options->rungs,
                     "the rungs that are placed, as 20,10,0 (default: the whole ladder)")
         .delimiter(',');
+    add_even_number(command, "--top-games", options->top_games, kMostGames,
+                    "games of a match with a rung from --top-from on, whose games take long");
+    command.add_option("--top-from", options->top_from, "number of the lowest of those rungs");
     command.callback([options] { run(*options); });
 }
 

@@ -68,6 +68,19 @@ inline constexpr bool is_solitary = [] {
         return false;
 }();
 
+/// What a result tells about who is the stronger one, in hundredths of what a result tells of which nothing
+/// but the winner is known: a win by much tells more than one by little. Said by `G::result_weight(position)`
+/// of a position in which the game is over; 100 in games that do not say.
+template <GameRules G>
+int result_weight(const typename G::Position& position) {
+    if constexpr (requires {
+                      { G::result_weight(position) } -> std::same_as<int>;
+                  })
+        return G::result_weight(position);
+    else
+        return 100;
+}
+
 /// Whether an action of `side` that led to `after` was the last of a turn. Alone, every action is.
 template <GameRules G>
 bool ends_turn(Side side, const typename G::Position& after) {

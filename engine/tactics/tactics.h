@@ -26,6 +26,8 @@ struct Tactics {
     static bool is_legal(const Position& position, const Action& action);
     static void play(Position& position, const Action& action, std::vector<std::int32_t>* events);
     static Outcome outcome(const Position& position) { return position.state.outcome; }
+    /// By the hit points that the winner has left.
+    static int result_weight(const Position& position);
     static Side side_to_move(const Position& position) { return position.state.to_move; }
     static int actions_left(const Position& position);
     static std::uint64_t hash(const Position& position) { return tactics::hash(position); }
