@@ -67,7 +67,7 @@ int Tactics::result_weight(const Position& position) {
     constexpr double most = 2.0 / 3;
     const double kept =
         std::abs(share_of_hit_points(position, Side::first) - share_of_hit_points(position, Side::second));
-    return static_cast<int>(bare + whole * std::min(kept, most));
+    return static_cast<int>(std::lround(bare + whole * std::min(kept, most)));
 }
 
 int Tactics::actions_left(const Position& position) {

@@ -1,3 +1,4 @@
+#include "engine/tactics/tactics.h"
 #include "tests/engine/tactics/boards.h"
 
 #include <catch2/catch.hpp>
@@ -159,6 +160,16 @@ TEST_CASE("in the last round the ring still falls, and decides first", "[rules]"
     pass_rounds(middle, 1);
     CHECK(middle.state.outcome == Outcome::first_wins);
     CHECK(middle.state.reason == Reason::last_round);
+}
+
+TEST_CASE("a battle that was won by much tells more than one that was won by little", "[rules]") {
+    const auto weight = [](int first, int second) {
+        return Tactics::result_weight(in_the_middle({.hit_points = {{"e5", first}, {"f6", second}}}));
+    };
+    CHECK(weight(50, 50) == 20);
+    CHECK(weight(50, 10) == 140);
+    CHECK(weight(10, 50) == 140);
+    CHECK(weight(100, 10) == 220);
 }
 
 } // namespace forethought::tactics

@@ -27,8 +27,8 @@ describe('the library', () => {
 });
 
 describe('a settled rating', () => {
-  const against = (elo: number, score: RatedGame['score']) =>
-    nextRating(SETTLED, { elo, error: 20, score }, LADDER);
+  const against = (elo: number, score: RatedGame['score'], weight = 1) =>
+    nextRating(SETTLED, { elo, error: 20, score, weight }, LADDER);
 
   it('rises with a win and falls with a defeat, by as much against an equal', () => {
     const [won, lost] = [against(1000, 1), against(1000, 0)];
@@ -43,13 +43,31 @@ describe('a settled rating', () => {
     expect(against(1600, 1).elo - 1000).toBeGreaterThan(40);
     expect(against(1000, 0.5).elo).toBeCloseTo(1000, 6);
   });
+
+  it('is moved more, and known better after, by a result that tells more', () => {
+    const [narrow, bare, clear] = [against(1000, 1, 0.3), against(1000, 1), against(1000, 1, 2)];
+    expect(narrow.elo).toBeLessThan(bare.elo);
+    expect(clear.elo).toBeGreaterThan(bare.elo);
+    expect(clear.deviation).toBeLessThan(bare.deviation);
+    expect(narrow.deviation).toBeGreaterThan(bare.deviation);
+    expect(clear.volatility).toBeCloseTo(0.06, 3);
+  });
+
+  it('takes a result of four times the weight for sixteen that tell as much as one', () => {
+    const [once, often] = [against(1000, 0.5, 4), Array.from({ length: 16 })];
+    const many = often.reduce<Rating>(
+      (rating) => nextRating(rating, { elo: 1000, error: 0, score: 0.5, weight: 1 }, LADDER),
+      { ...SETTLED, volatility: 0.0001 },
+    );
+    expect(once.deviation).toBeCloseTo(many.deviation, -1);
+  });
 });
 
 describe('a player who is sought', () => {
   const start = startRating(LADDER);
   const play = (...scores: RatedGame['score'][]) =>
     scores.reduce(
-      (rating, score) => nextRating(rating, { elo: rating.elo, error: 10, score }, LADDER),
+      (rating, score) => nextRating(rating, { elo: rating.elo, error: 10, score, weight: 1 }, LADDER),
       start,
     );
 
@@ -75,7 +93,7 @@ describe('a player who is sought', () => {
   });
 
   it('is not led by results that were to be expected', () => {
-    const idle = nextRating(start, { elo: start.elo - 400, error: 10, score: 1 }, LADDER);
+    const idle = nextRating(start, { elo: start.elo - 400, error: 10, score: 1, weight: 1 }, LADDER);
     expect(idle).toEqual({ ...start, games: 1 });
   });
 });
@@ -101,7 +119,7 @@ describe('players whose games follow the Elo formula', () => {
       for (let game = 0; game < games; game++) {
         const foe = fairFight(LADDER, rating.elo)!;
         const share = 1 / (1 + 10 ** ((foe.elo - strength) / 400));
-        rating = nextRating(rating, { ...foe, score: random() < share ? 1 : 0 }, LADDER);
+        rating = nextRating(rating, { ...foe, score: random() < share ? 1 : 0, weight: 1 }, LADDER);
       }
       return Math.abs(rating.elo - strength);
     });

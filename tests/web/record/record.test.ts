@@ -57,6 +57,12 @@ describe("a player's record", () => {
     expect(helped.played.value).toHaveLength(3);
   });
 
+  it('counts a win by much for more than one by little', () => {
+    const seek = [game({ outcome: 'won' }), game({ outcome: 'lost' })];
+    const [narrow, clear] = [20, 200].map((weight) => recordOf(...seek, game({ weight })).rating(LADDER).elo);
+    expect(clear).toBeGreaterThan(narrow!);
+  });
+
   it('begins its rating anew, and keeps the games', () => {
     const record = recordOf(game({ at: 1000 }), game({ at: 2000 }));
     record.forgetRating(2000);

@@ -81,6 +81,9 @@ export class FakeGame implements Game {
     return Int32Array.from(this.played);
   }
 
+  resultWeight(): number {
+    return 100;
+  }
   result(): number {
     return this.turn < this.lastTurn ? 0 : 3;
   }

@@ -7,11 +7,26 @@ import { finishedBattle } from '../../../web/src/tactics/finished_battle';
 import type { SavedBattle } from '../../../web/src/tactics/saved_battle';
 
 class Rules {
+  private last = 0;
   start(): string {
+    return '';
+  }
+  load(): string {
     return '';
   }
   text(): string {
     return 'the map of the seed';
+  }
+  play(code: number): string {
+    this.last = code;
+    return '';
+  }
+  /** Action 9 ends the battle. */
+  result(): number {
+    return this.last === 9 ? 1 : 0;
+  }
+  resultWeight(): number {
+    return 140;
   }
   delete(): void {}
 }
@@ -35,6 +50,11 @@ describe('a battle that is over', () => {
     expect(game).toBe('tactics');
     expect(entry).toEqual({ rung: 50, blur: 12, side: 1, outcome: 'won', moves: 3 });
     expect(address).toMatch(/\?game=tactics&ai=50&seed=7&side=second&moves=.+&blur=12$/);
+  });
+
+  it('is entered with what its result tells; of one that was given up nobody knows', () => {
+    expect(finishedBattle(SESSION, battle({}, { actions: [1, 9] }), 'won').entry.weight).toBe(140);
+    expect(finishedBattle(SESSION, battle({}), 'lost').entry.weight).toBeUndefined();
   });
 
   it.each([

@@ -14,13 +14,16 @@ import { draw, eloInGame } from './players.mjs';
  * @property {number} rating of the player after it
  * @property {number} deviation of that rating
  *
- * Plays game number `number` between two minds, the first one the player's. Returns the player's score.
+ * How a game went for its first player: the score, and what that tells, as in web/src/fit/rating.ts.
+ * @typedef {{ score: 0 | 0.5 | 1, weight: number }} Told
+ *
+ * Plays game number `number` between two minds, the first one the player's.
  * @callback Play
  * @param {FairFight} player
  * @param {FairFight} opponent
  * @param {number} seed
  * @param {number} number
- * @returns {0 | 0.5 | 1}
+ * @returns {Told}
  */
 
 /**
@@ -41,12 +44,12 @@ export function simulate(code, strengths, player, { games, seed, play }) {
     const mind = code.fairFight(strengths, eloInGame(player, number, hasLost));
     const opponent = code.fairFight(strengths, rating.elo);
     if (mind === null || opponent === null) throw new Error('nothing was measured');
-    const score = play(mind, opponent, ownSeed, number);
-    rating = code.nextRating(rating, { elo: opponent.elo, error: opponent.error, score }, strengths);
+    const told = play(mind, opponent, ownSeed, number);
+    rating = code.nextRating(rating, { elo: opponent.elo, error: opponent.error, ...told }, strengths);
     played.push({
       elo: mind.elo,
       opponent: opponent.elo,
-      score,
+      score: told.score,
       rating: rating.elo,
       deviation: rating.deviation,
     });
@@ -78,9 +81,9 @@ export function playOn(module, nodes) {
     };
     const refusal = player.play(pairing, number, () => {});
     if (refusal !== '') throw new Error(refusal);
-    const { outcome, sideOfA } = player.facts();
-    if (outcome === DRAW) return 0.5;
-    return outcome === sideOfA + 1 ? 1 : 0;
+    const { outcome, sideOfA, weight } = player.facts();
+    const won = outcome === sideOfA + 1 ? 1 : 0;
+    return { score: outcome === DRAW ? 0.5 : won, weight: weight / 100 };
   };
 }
 
@@ -90,7 +93,7 @@ export function playOn(module, nodes) {
  */
 export function playByTheScale(one, other, seed, number) {
   const expected = 1 / (1 + 10 ** ((other.elo - one.elo) / 400));
-  return draw(seed, 'result', number) < expected ? 1 : 0;
+  return { score: draw(seed, 'result', number) < expected ? 1 : 0, weight: 1 };
 }
 
 /** As in `Game.result` (wasm/engine.d.ts). */

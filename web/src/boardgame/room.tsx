@@ -339,12 +339,13 @@ export class BoardGameRoom implements Room {
     const { rung, blur = 0, side, nodes } = settings;
     const aid = game.again ? 'again' : nodes > 0 ? 'nodes' : game.aid.value;
     const moves = game.moves.value.length;
+    const weight = game.resultWeight;
     const record = gameRecord(game.saved(), game.snapshot.value.result as Result);
     // At the address of a game that was given up it would go on.
     const address = isOver(record) ? gameLink(this.spec, record, settings) : null;
     keepPlayed(this.session.saves, {
       game: this.spec.game,
-      entry: { rung, blur, side, outcome, moves, ...(aid === null ? {} : { aid }) },
+      entry: { rung, blur, side, outcome, moves, weight, ...(aid === null ? {} : { aid }) },
       address,
     });
   }

@@ -68,6 +68,11 @@ export class Turns<Types extends GameTypes = GameTypes, Stage extends GameStage 
   readonly winner = computed<Side | null>(() =>
     this.conceded.value ? this.opponentSide : winnerOf(this.snapshot.value.result),
   );
+  /** As `Game.resultWeight` in wasm/engine.d.ts: 100 for a game that was given up. */
+  get resultWeight(): number {
+    const { rules } = this.parts;
+    return rules.result() === 0 ? 100 : rules.resultWeight();
+  }
   readonly stage: Stage;
   /** Tells games apart. */
   readonly id = nextId++;

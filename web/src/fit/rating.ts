@@ -29,6 +29,8 @@ export interface Search {
 /** A finished game: where the opponent stands, and the player's score. */
 export interface RatedGame extends Height {
   score: 0 | 0.5 | 1;
+  /** What the result tells, as `Game.resultWeight` in wasm/engine.d.ts: 1 if nothing but the score is known. */
+  weight: number;
 }
 
 /** Of a player of whom nothing is known. */
@@ -60,11 +62,19 @@ export function nextRating(before: Rating, game: RatedGame, strengths: Strengths
   return { ...after, games: before.games + 1 };
 }
 
-function settled(before: Rating, { elo, error, score }: RatedGame): Rating {
-  const { rating, rd, vol } = rate(before.elo, before.deviation, before.volatility, [[elo, error, score]], {
-    tau: TAU,
-  });
-  return { ...before, elo: rating, deviation: rd, volatility: vol };
+/**
+ * Where a result tells more, odds grow faster with the difference in strength: it is the same as if all had stood so many
+ * times as far apart.
+ */
+function settled(before: Rating, { elo, error, score, weight }: RatedGame): Rating {
+  const { rating, rd, vol } = rate(
+    weight * before.elo,
+    weight * before.deviation,
+    weight * before.volatility,
+    [[weight * elo, weight * error, score]],
+    { tau: TAU, rating: 0 },
+  );
+  return { ...before, elo: rating / weight, deviation: rd / weight, volatility: vol / weight };
 }
 
 /** One more result like those before leads a longer step on; another one says that the player stands between. */

@@ -145,5 +145,9 @@ function ratingAfter(before: Rating, game: Played, strengths: Strengths): Rating
   const opponent = strengthOf(strengths, game);
   return opponent === null
     ? null
-    : nextRating(before, { ...opponent, score: SCORES[game.outcome] }, strengths);
+    : nextRating(
+        before,
+        { ...opponent, score: SCORES[game.outcome], weight: (game.weight ?? 100) / 100 },
+        strengths,
+      );
 }

@@ -5,6 +5,7 @@ import type { Session } from '../shell/session';
 import { battleLink } from './battle_link';
 import { isAsItIs } from './personality';
 import type { SavedBattle } from './saved_battle';
+import { Result } from './snapshot';
 
 /** A battle that is over, as it stands in the player's record. */
 export function finishedBattle(
@@ -14,11 +15,30 @@ export function finishedBattle(
 ): Finished<Played> {
   const { rung, blur = 0, side } = battle.settings;
   const aid = aidOf(battle);
+  const weight = weightOf(module, battle);
   return {
     game,
-    entry: { rung, blur, side, outcome, moves: battle.actions.length, ...(aid === null ? {} : { aid }) },
+    entry: {
+      rung,
+      blur,
+      side,
+      outcome,
+      moves: battle.actions.length,
+      ...(weight === 100 ? {} : { weight }),
+      ...(aid === null ? {} : { aid }),
+    },
     address: battleLink(module, battle),
   };
+}
+
+/** As `Game.resultWeight`; of a battle that was given up nothing but the winner is known. */
+function weightOf(module: TacticsModule, { start, actions }: SavedBattle): number {
+  const rules = new module.Game();
+  rules.load(start);
+  for (const code of actions) rules.play(code);
+  const weight = rules.result() === Result.playing ? 100 : rules.resultWeight();
+  rules.delete();
+  return weight;
 }
 
 /** What makes it another battle than those that opponents are measured by. Actions of a turn may be taken back. */

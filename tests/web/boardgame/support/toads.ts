@@ -103,6 +103,9 @@ export class ToadRules implements Game {
     return Int32Array.from(this.played);
   }
 
+  resultWeight(): number {
+    return 100;
+  }
   result(): number {
     const { board, passes } = this.now;
     if (board.slice(0, COLUMNS).includes('1') || !board.includes('2')) return 1;
