@@ -30,10 +30,10 @@ describe('a settled rating', () => {
   const against = (elo: number, score: RatedGame['score'], weight = 1) =>
     nextRating(SETTLED, { elo, error: 20, score, weight }, LADDER);
 
-  it('rises with a win and falls with a defeat, by as much against an equal', () => {
+  it('rises with a win and falls with a defeat, by as much against an equal but for growth', () => {
     const [won, lost] = [against(1000, 1), against(1000, 0)];
     expect(won.elo).toBeGreaterThan(1010);
-    expect(won.elo - 1000).toBeCloseTo(1000 - lost.elo, 6);
+    expect((won.elo + lost.elo) / 2).toBeCloseTo(1000.8, 0);
     expect(won).toMatchObject({ games: 31, search: null });
     expect(won.deviation).toBeLessThan(100);
   });
@@ -41,7 +41,7 @@ describe('a settled rating', () => {
   it('hardly moves for what was to be expected', () => {
     expect(against(400, 1).elo - 1000).toBeLessThan(3);
     expect(against(1600, 1).elo - 1000).toBeGreaterThan(40);
-    expect(against(1000, 0.5).elo).toBeCloseTo(1000, 6);
+    expect(against(1000, 0.5).elo).toBeCloseTo(1000.8, 0);
   });
 
   it('is moved more, and known better after, by a result that tells more', () => {
@@ -71,30 +71,45 @@ describe('a player who is sought', () => {
       start,
     );
 
-  it('is sought in steps that grow with each equal result', () => {
-    const [once, twice] = [play(1), play(1, 1)];
-    expect(once.elo - start.elo).toBe(350);
-    expect(twice.elo - once.elo).toBe(700);
-    expect(twice).toMatchObject({ games: 2, search: { steps: 2, from: once.elo } });
-    expect(play(0).elo).toBe(start.elo - 350);
+  it('is taken for anybody on the ladder before the first game', () => {
+    expect(start).toMatchObject({ games: 0, search: [] });
+    expect(start.elo).toBeGreaterThan(700);
+    expect(start.elo).toBeLessThan(900);
+    expect(start.deviation).toBeGreaterThan(500);
   });
 
-  it('is found between the last two opponents, or where a game is drawn', () => {
-    expect(play(1, 0)).toMatchObject({ elo: start.elo + 175, search: null, games: 2 });
-    expect(play(1, 1, 0)).toMatchObject({ elo: start.elo + 700, search: null });
-    expect(play(1, 0.5)).toMatchObject({ elo: start.elo + 350, search: null });
+  it('is looked for higher after each win, and lower after each defeat', () => {
+    const ratings = [play(1, 1, 1), play(1, 1), play(1), start, play(0), play(0, 0), play(0, 0, 0)];
+    const heights = ratings.map(({ elo }) => elo);
+    expect(heights).toEqual(heights.toSorted((one, other) => other - one));
+    expect(heights[2]! - heights[3]!).toBeGreaterThan(200);
+    expect(play(1, 1)).toMatchObject({ games: 2, search: { length: 2 } });
   });
 
-  it('is not sought where nobody stands', () => {
-    expect(play(1, 1, 1)).toMatchObject({ elo: 1800, search: { steps: 3 } });
-    expect(play(1, 1, 1, 1)).toMatchObject({ elo: 1975, search: null });
-    expect(play(0, 0)).toMatchObject({ elo: -200, search: { steps: -2 } });
-    expect(play(0, 0, 0)).toMatchObject({ elo: -375, search: null });
+  it('is found once the place is known well enough', () => {
+    const both = [1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0] as const;
+    const courses = both.map((_, games) => play(...both.slice(0, games + 1)));
+    const found = courses.findIndex(({ search }) => search === null);
+    expect(found).toBeGreaterThan(3);
+    expect(courses[found]!.deviation).toBeLessThanOrEqual(150);
+    expect(courses.slice(found).every(({ search }) => search === null)).toBe(true);
   });
 
-  it('is not led by results that were to be expected', () => {
-    const idle = nextRating(start, { elo: start.elo - 400, error: 10, score: 1, weight: 1 }, LADDER);
-    expect(idle).toEqual({ ...start, games: 1 });
+  it('is found sooner by results that tell more', () => {
+    const game = { elo: 1000, error: 10, score: 0.5 } as const;
+    const [little, much] = [0.3, 2].map((weight) => nextRating(start, { ...game, weight }, LADDER));
+    expect(much!.deviation).toBeLessThan(little!.deviation);
+    expect(little!.deviation).toBeLessThan(start.deviation);
+  });
+
+  it('is hardly moved by results that were to be expected', () => {
+    const idle = nextRating(start, { elo: -600, error: 10, score: 1, weight: 1 }, LADDER);
+    expect(Math.abs(idle.elo - start.elo)).toBeLessThan(15);
+  });
+
+  it('is not sought far beyond the ladder', () => {
+    expect(play(1, 1, 1, 1, 1, 1, 1, 1).elo).toBeLessThan(2100);
+    expect(play(0, 0, 0, 0, 0, 0, 0, 0).elo).toBeGreaterThan(-300);
   });
 });
 

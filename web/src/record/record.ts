@@ -22,7 +22,9 @@ const RATING = v.object({
   deviation: POSITIVE,
   volatility: POSITIVE,
   games: NUMBER_OF,
-  search: v.nullable(v.object({ steps: v.pipe(NUMBER, v.integer()), from: NUMBER })),
+  search: v.nullable(
+    v.array(v.object({ elo: NUMBER, error: NUMBER_OF, score: v.picklist([0, 0.5, 1]), weight: POSITIVE })),
+  ),
 });
 
 /** A record as it is kept. */
