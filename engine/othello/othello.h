@@ -45,6 +45,8 @@ struct Othello {
         othello::play(position, action, events);
     }
     static Outcome outcome(const Position& position) { return position.outcome; }
+    /// By the discs by which it was won.
+    static int result_weight(const Position& position);
     static Side side_to_move(const Position& position) { return position.to_move; }
     static int actions_left(const Position&) { return 1; }
     static std::uint64_t hash(const Position& position) { return othello::hash(position); }

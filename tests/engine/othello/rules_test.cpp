@@ -1,6 +1,7 @@
 #include "engine/othello/rules.h"
 
 #include "engine/othello/notation.h"
+#include "engine/othello/othello.h"
 #include "engine/othello/symmetry.h"
 #include "tests/engine/core/samples.h"
 #include "tests/engine/othello/games.h"
@@ -119,6 +120,7 @@ TEST_CASE("a game may end by the loss of every disc", "[othello][rules]") {
     CHECK(game.value().outcome == Outcome::first_wins);
     CHECK(count(discs_of(game.value(), Side::second)) == 0);
     CHECK(final_score(game.value().board) == -64);
+    CHECK(Othello::result_weight(game.value()) == 15 + 4 * 64);
 }
 
 TEST_CASE("moves and what they turn over keep the symmetries of the board", "[othello][rules]") {

@@ -25,7 +25,7 @@ export const en = {
 
   ratingTitle: 'Your rating',
   ratingIs:
-    'In Elo, on the scale on which this game’s opponents were measured; 0 is the lowest of them. In 19 of 20 cases the truth lies within ±. Games with hints or moves taken back, resumed from their middle, against an opponent in character or with a fixed number of nodes do not count; giving up counts as a defeat. A battle that is won by much counts more than one that is won by little.',
+    'In Elo, on the scale on which this game’s opponents were measured; 0 is the lowest of them. In 19 of 20 cases the truth lies within ±. Games with hints or moves taken back, resumed from their middle, against an opponent in character or with a fixed number of nodes do not count; giving up counts as a defeat. What is won by much counts more than what is won by little, where there is a measure of it.',
   ratingCourse: (games: number, rating: string) =>
     `The rating after each of ${games} games; now about ${rating}.`,
   ratingForget: 'Begin the rating anew',
