@@ -6,6 +6,7 @@
 #include "engine/cli/shard_writer.h"
 #include "engine/cli/sprt_match.h"
 
+#include <algorithm>
 #include <iostream>
 #include <memory>
 #include <optional>
@@ -28,6 +29,8 @@ struct Options : MatchOptions {
     /// Extra imperfection, of who has any.
     std::optional<int> blur_a;
     std::optional<int> blur_b;
+    /// The variant that is played, by its name; empty for the game's usual one.
+    std::string rule;
     std::string personality_a;
     std::string personality_b;
     /// Files of the weights that they play by; empty for those of the rung.
@@ -65,6 +68,7 @@ struct Options : MatchOptions {
         nlohmann::json facts = facts_of(game, one.rung().number, other.rung().number, settings);
         if (!one.digest().empty()) facts["a_weights"] = one.digest();
         if (!other.digest().empty()) facts["b_weights"] = other.digest();
+        if (settings.variant != 0) facts["rule"] = rule;
         if (!personality_a.empty()) facts["a_personality"] = personality_a;
         if (!personality_b.empty()) facts["b_personality"] = personality_b;
         if (nodes_b > 0) facts["b_nodes_a_turn"] = nodes_b;
@@ -72,6 +76,17 @@ struct Options : MatchOptions {
         return facts;
     }
 };
+
+/// The number of a variant of the game. Throws `UsageError` where it has none of that name.
+template <Game G>
+int variant_of(const std::string& rule) {
+    if (rule.empty()) return 0;
+    if constexpr (requires { G::kVariants; }) {
+        const auto found = std::find(G::kVariants.begin(), G::kVariants.end(), rule);
+        if (found != G::kVariants.end()) return static_cast<int>(found - G::kVariants.begin());
+    }
+    throw UsageError{"--rule: " + std::string(G::kName) + " has no rule '" + rule + "'"};
+}
 
 /// Plays the match until its sequential test has decided, and tells both.
 template <Game G>
@@ -98,6 +113,7 @@ void run(const Options& options) {
         const auto& a = one.rung();
         const auto& b = other.rung();
         MatchSettings settings = options.settings();
+        settings.variant = variant_of<G>(options.rule);
         settings.blur_a = options.imperfection("a", a.number, options.blur_a);
         settings.blur_b = options.imperfection("b", b.number, options.blur_b);
         const nlohmann::json facts = options.facts(one, other, settings);
@@ -141,6 +157,9 @@ void add_match(Command program) {
     };
     add_extra("--a-blur", options->blur_a, "a");
     add_extra("--b-blur", options->blur_b, "b");
+    command.add_option(
+        "--rule", options->rule,
+        "the rule that is played, with openings of its own, in Gomoku: freestyle, standard or renju");
     command.add_option("--a-personality", options->personality_a, "character of rung a, in tactics");
     command.add_option("--b-personality", options->personality_b, "character of rung b, in tactics");
     add_file(command, "--a-weights", options->weights_a,

@@ -63,6 +63,7 @@ constexpr Field kMatch[] = {
     {"ms_a_turn", kNumber},
     {"nodes", kCount},
     {"nodes_a_turn", kCount},
+    {"rule", kText, false},
     {"score", kNumber},
     {"score95", kInterval},
     {"seed", kCount},
@@ -138,7 +139,7 @@ json identity_of(const json& measurement) {
     json identity = json::array();
     for (const char* fact : {"nodes_a_turn", "ms_a_turn", "a", "b", "a_personality", "b_personality",
                              "b_nodes_a_turn", "b_ms_a_turn", "blur", "a_blur", "b_blur", "ai",
-                             "nodes_a_move", "ms_a_move", "depth", "games", "seed"})
+                             "nodes_a_move", "ms_a_move", "depth", "games", "seed", "rule"})
         identity.push_back(measurement.contains(fact) ? measurement[fact] : json());
     return identity;
 }

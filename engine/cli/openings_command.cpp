@@ -25,7 +25,13 @@ void add_openings(Command program) {
     command.add_option("--nodes", asked->options.nodes, "nodes for each position")
         .check(in_range(100.0, 1e12))
         .show_default();
+    command
+        .add_option("--rule", asked->options.rule,
+                    "the rule that openings of Gomoku are for: freestyle, standard or renju")
+        .check(one_of({Gomoku::kVariants.begin(), Gomoku::kVariants.end()}));
     command.callback([asked] {
+        if (!asked->options.rule.empty() && asked->game != Gomoku::kName)
+            throw UsageError{"--rule is for Gomoku"};
         const auto print = asked->game == Othello::kName ? print_othello_openings : print_gomoku_openings;
         print(asked->options);
     });

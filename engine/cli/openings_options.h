@@ -3,6 +3,7 @@
 #include "engine/core/types.h"
 
 #include <cstdint>
+#include <string>
 
 namespace forethought::cli {
 
@@ -11,6 +12,8 @@ struct OpeningsOptions {
     int count = 100;
     std::uint64_t seed = 1;
     Nodes nodes = 10'000;
+    /// The rule that they are for, by its name; empty for the game's usual one.
+    std::string rule;
 };
 
 /// Each prints openings of its game from which both sides win, one a line.

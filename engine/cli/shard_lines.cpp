@@ -76,6 +76,7 @@ constexpr Field kHeader[] = {
     {"ladder", kPairings, false},
     {"ms_a_turn", kNumber},
     {"nodes_a_turn", kCount},
+    {"rule", kText, false},
     {"seed", kCount},
     {"shard", kText},
 };

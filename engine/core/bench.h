@@ -15,6 +15,16 @@ struct BenchResult {
     int actions = 0;
 };
 
+/// Where the bench of a game begins: at starts of its own, if it has any, so that a signature says nothing of
+/// which starts matches have.
+template <Game G>
+typename G::Position bench_start(std::uint64_t seed) {
+    if constexpr (requires { G::bench_start(seed); })
+        return G::bench_start(seed);
+    else
+        return G::start(seed);
+}
+
 /// A rung, by itself the plan's, plays against itself from the starts of a few seeds, with a limit of nodes a
 /// turn.
 template <Game G>
@@ -24,7 +34,7 @@ BenchResult run_bench(const Rung<typename G::Switches>& rung =
     ManualClock clock;
     BenchResult result;
     for (std::uint64_t seed = 1; seed <= plan.starts; ++seed) {
-        typename G::Position position = G::start(seed);
+        typename G::Position position = bench_start<G>(seed);
         Session<G> session(rung.switches, seed, Blur{}, clock);
         session.set(position);
         int turns = -plan.lead;

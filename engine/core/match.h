@@ -23,6 +23,8 @@ struct MatchSettings {
     Limits limits{};
     /// Of b's turns, where they have others than a's: odds.
     std::optional<Limits> limits_b{};
+    /// Which of the game's variants is played, by its number; 0 for the usual one, or where it has only one.
+    int variant = 0;
     /// How imperfect a or b is on purpose. Nobody is, unless the imperfection itself is what the match is to
     /// measure.
     std::optional<Imperfection> blur_a{};
@@ -54,8 +56,11 @@ constexpr Side side_of_a(int number) {
 /// Where game number `number` begins; the two games of a pair begin alike.
 template <Game G>
 typename G::Position match_start(const MatchSettings& settings, int number) {
-    const auto pair = static_cast<std::uint64_t>(number / 2);
-    return G::start(mix(settings.seed, pair) & 0xffffffffu);
+    const std::uint64_t seed = mix(settings.seed, static_cast<std::uint64_t>(number / 2)) & 0xffffffffu;
+    if constexpr (requires { G::start(seed, settings.variant); })
+        return G::start(seed, settings.variant);
+    else
+        return G::start(seed);
 }
 
 /// The seed of rung a's player in game number `number`, or of rung b's.

@@ -24,8 +24,12 @@ std::vector<Cell> forbidden_cells(const Position& position) {
 
 } // namespace
 
-Position Gomoku::start(std::uint64_t seed) {
-    return seed == 0 ? empty_board(kUsualBoard, Rule::freestyle, Opening::free) : balanced_opening(seed);
+Position Gomoku::start(std::uint64_t seed, int variant) {
+    const auto rule = static_cast<Rule>(variant);
+    return seed == 0 ? empty_board(kUsualBoard, rule, Opening::free) : balanced_opening(seed, rule);
+}
+Position Gomoku::bench_start(std::uint64_t seed) {
+    return bench_opening(seed);
 }
 Result<Position> Gomoku::parse(std::string_view text) {
     return gomoku::parse(text);

@@ -8,6 +8,9 @@
 #include "engine/gomoku/position.h"
 #include "engine/gomoku/rules.h"
 
+#include <array>
+#include <string_view>
+
 namespace forethought {
 
 /// Gomoku, as the concepts of engine/core/game.h want a game.
@@ -20,9 +23,13 @@ struct Gomoku {
 
     static constexpr std::string_view kName = "gomoku";
 
-    /// Seed 0: an empty board of the usual size, freestyle. Any other: one of the balanced openings,
-    /// freestyle.
-    static Position start(std::uint64_t seed);
+    /// The rules, by their numbers.
+    static constexpr std::array kVariants{std::string_view("freestyle"), std::string_view("standard"),
+                                          std::string_view("renju")};
+
+    /// Seed 0: an empty board of the usual size. Any other: one of the balanced openings.
+    static Position start(std::uint64_t seed, int variant = 0);
+    static Position bench_start(std::uint64_t seed);
     static Result<Position> parse(std::string_view text);
     static std::string format(const Position& position);
     static std::vector<Action> legal_actions(const Position& position) {

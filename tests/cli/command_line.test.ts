@@ -62,6 +62,16 @@ describe('the commands', () => {
     expect(orcs?.['nodes']).not.toBe(plain?.['nodes']);
   });
 
+  it('match plays under another rule of the game, and tells which; by the usual one as without', () => {
+    const level = ['match', '--game', 'gomoku', '--games', '4', '--nodes', '200', '--a', '60', '--b', '50'];
+    const [usual, freestyle, renju] = [[], ['--rule', 'freestyle'], ['--rule', 'renju']].map((rule) =>
+      object([...level, ...rule]),
+    );
+    expect(freestyle).toEqual(usual);
+    expect(renju).toMatchObject({ rule: 'renju' });
+    expect(renju?.['nodes']).not.toBe(usual?.['nodes']);
+  });
+
   it('match gives odds: b may have another limit than a, of the same kind', () => {
     const level = ['match', '--games', '4', '--nodes', '200', '--a', '50', '--b', '50'];
     const odds = object([...level, '--b-nodes', '20']);
@@ -226,6 +236,7 @@ describe('bad arguments get one line that says what is wrong, and exit code 2', 
     [['match', '--a', '50', '--b', '20', '--nodes', '9', '--blur', 'c'], '--blur'],
     [['match', '--a', '50', '--b', '20', '--nodes', '9', '--a-blur', '101'], '--a-blur'],
     [['match', '--a', '50', '--b', '20', '--nodes', '9', '--a-personality', 'gnomes'], 'elves'],
+    [['match', '--a', '50', '--b', '20', '--nodes', '9', '--rule', 'renju'], "tactics has no rule 'renju'"],
     [
       ['match', '--game', 'gomoku', '--a', '50', '--b', '20', '--nodes', '9', '--a-personality', 'elves'],
       'gomoku has no personalities',

@@ -2,14 +2,15 @@ import { list, markdownTable } from './markdown.mjs';
 import { isSeries, isStale, matchOf } from './measured_ladder.mjs';
 
 /**
- * Tables of measured ladders in the READMEs of the games. Between `<!-- ladder -->` (or `<!-- ladder nodes=2000 -->`,
- * for that limit alone) and `<!-- /ladder -->` stands what the game's data make of it, and nothing else.
+ * Tables of measured ladders in the READMEs of the games. Between `<!-- ladder -->` and `<!-- /ladder -->` stands what the
+ * game's data make of it, and nothing else; `<!-- ladder nodes=2000 -->` is for that limit alone, and
+ * `<!-- ladder nodes=1000,20000 -->` sets several beside each other, each rung against the one below it.
  * @typedef {import('./measured_ladder.mjs').MeasuredLadder} MeasuredLadder
  * @typedef {import('./measured_ladder.mjs').Match} Match
  * @typedef {import('./measured_ladder.mjs').Series} Series
  */
 
-const TABLE = /(<!-- ladder(?: nodes=(\d+))? -->\n)[\s\S]*?(<!-- \/ladder -->)/g;
+const TABLE = /(<!-- ladder(?: nodes=([\d,]+))? -->\n)[\s\S]*?(<!-- \/ladder -->)/g;
 
 /** Behind a figure that was measured before a rung was changed. */
 const STALE = ' †';
@@ -21,18 +22,23 @@ const STALE = ' †';
  */
 export function withTables(readme, ladder) {
   return readme.replace(TABLE, (_, begin, nodes, end) => {
-    const table = ladderTable(ladder, nodes === undefined ? undefined : Number(nodes));
+    const table = ladderTable(ladder, nodes?.split(',').map(Number) ?? []);
     return `${begin}${table}\n${end}`;
   });
 }
 
 /**
  * @param {MeasuredLadder} ladder
- * @param {number | undefined} nodes
+ * @param {number[]} limits nodes a turn; none for whatever was measured
  */
-function ladderTable(ladder, nodes) {
+function ladderTable(ladder, limits) {
   const series = ladder.measurements.filter(isSeries);
-  const { rows, shown } = series.length > 0 ? seriesRows(ladder, series) : matchRows(ladder, nodes);
+  const { rows, shown } =
+    series.length > 0
+      ? seriesRows(ladder, series)
+      : limits.length > 1
+        ? limitRows(ladder, limits)
+        : matchRows(ladder, limits[0]);
   return [...markdownTable(rows), '', footnote(ladder, shown)].join('\n');
 }
 
@@ -64,18 +70,47 @@ function matchRows(ladder, nodes) {
 }
 
 /**
+ * Each rung against the one below it, at several limits.
+ * @param {MeasuredLadder} ladder
+ * @param {number[]} limits
+ */
+function limitRows(ladder, limits) {
+  /** @type {Match[]} */
+  const shown = [];
+  const rows = [['rung', '', ...limits.flatMap((nodes) => [`${whole(nodes)} nodes, %`, 'Elo', 'games'])]];
+  ladder.rungs.forEach(({ rung, name }, place) => {
+    const below = ladder.rungs[place - 1];
+    if (below === undefined) return;
+    const matches = limits.map((nodes) => matchOf(ladder, rung, below.rung, nodes));
+    if (matches.every((match) => match === null)) return;
+    shown.push(...matches.filter((match) => match !== null));
+    rows.push([String(rung), name, ...matches.flatMap((match) => worthCells(ladder, match))]);
+  });
+  return { rows, shown };
+}
+
+/**
+ * @param {MeasuredLadder} ladder
+ * @param {Match | null} match
+ */
+function worthCells(ladder, match) {
+  if (match === null) return ['', '', ''];
+  const { score, elo95, games } = match;
+  return [
+    (100 * score).toFixed(1) + (isStale(ladder, match) ? STALE : ''),
+    `${elo(elo95[0], '-∞')} to ${elo(elo95[1], '+∞')}`,
+    whole(games),
+  ];
+}
+
+/**
  * @param {MeasuredLadder} ladder
  * @param {Match | null} match
  */
 function matchCells(ladder, match) {
   if (match === null) return ['', '', '', ''];
-  const { score, elo95, games, nodes_a_turn: nodes, ms_a_turn: ms } = match;
-  return [
-    (100 * score).toFixed(1) + (isStale(ladder, match) ? STALE : ''),
-    `${elo(elo95[0], '-∞')} to ${elo(elo95[1], '+∞')}`,
-    whole(games),
-    nodes > 0 ? `${whole(nodes)} nodes` : `${ms} ms`,
-  ];
+  const { nodes_a_turn: nodes, ms_a_turn: ms } = match;
+  return [...worthCells(ladder, match), nodes > 0 ? `${whole(nodes)} nodes` : `${ms} ms`];
 }
 
 /**

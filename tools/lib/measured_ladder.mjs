@@ -17,7 +17,7 @@ import { inRoot } from './paths.mjs';
  *
  * A match from the side of rung a; an infinite Elo is null.
  * @typedef {Origin & { a: number, b: number, a_signature: string, b_signature: string, blur: string,
- *   a_personality?: string, b_personality?: string, b_nodes_a_turn?: number, b_ms_a_turn?: number,
+ *   rule?: string, a_personality?: string, b_personality?: string, b_nodes_a_turn?: number, b_ms_a_turn?: number,
  *   nodes_a_turn: number, ms_a_turn: number, score: number,
  *   score95: [number, number], elo95: [number | null, number | null] }} Match
  *
@@ -74,6 +74,7 @@ export function matchOf(ladder, a, b, nodes) {
       // A character of its own is another player.
       match.a_personality === undefined &&
       match.b_personality === undefined &&
+      match.rule === undefined &&
       // Nor do odds tell what a rung is worth.
       match.b_nodes_a_turn === undefined &&
       match.b_ms_a_turn === undefined &&

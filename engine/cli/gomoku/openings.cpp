@@ -3,10 +3,14 @@
 #include "engine/core/session.h"
 #include "engine/gomoku/gomoku.h"
 #include "engine/gomoku/notation.h"
+#include "engine/gomoku/win_prover.h"
 
+#include <algorithm>
+#include <array>
 #include <cstdlib>
 #include <iostream>
 #include <set>
+#include <utility>
 
 namespace forethought::cli {
 
@@ -19,61 +23,132 @@ constexpr int kFewestStones = 4;
 constexpr int kMostStones = 6;
 /// How far from the centre they may lie.
 constexpr int kSpread = 3;
-/// Half the width of the values that count as balanced; points of the evaluation.
-constexpr Score kBalance = 100;
+/// How the strongest rung looks at a position, one after the other: by how much fewer nodes than the longest
+/// look, and up to which value it counts as balanced then, points of the evaluation. Short looks only save
+/// long ones; 80 points are odds of 1.6 to one by rung 160's network.
+struct Look {
+    Nodes divisor;
+    Score balance;
+};
+constexpr std::array kShortLooks{Look{100, 150}, Look{12, 110}};
+constexpr Look kLongLook{1, 80};
+/// By how much fewer nodes each turn of the two games has.
+constexpr std::array<Nodes, 2> kGames{40, 16};
+/// Threes in a row of threats that the prover of forced wins follows.
+constexpr int kMostThrees = 12;
 
-Position random_opening(Rng& rng) {
-    Position position = empty_board(kUsualBoard, Rule::freestyle, Opening::free);
+Rule rule_of(const OpeningsOptions& options) {
+    for (const Rule rule : {Rule::standard, Rule::renju})
+        if (name_of(rule) == options.rule) return rule;
+    return Rule::freestyle;
+}
+
+Position random_opening(Rule rule, Rng& rng) {
+    Position position = empty_board(kUsualBoard, rule, Opening::free);
     const int stones = kFewestStones + 2 * static_cast<int>(rng.below((kMostStones - kFewestStones) / 2 + 1));
     while (position.stones < stones) {
         const auto offset = [&] { return static_cast<int>(rng.below(2 * kSpread + 1)) - kSpread; };
         const int x = kUsualBoard / 2 + offset();
         const int y = kUsualBoard / 2 + offset();
-        if (is_empty(position, cell_at(x, y))) play(position, stone_on(cell_at(x, y)), nullptr);
+        const Action action = stone_on(cell_at(x, y));
+        if (is_legal(position, action)) play(position, action, nullptr);
     }
     return position;
 }
 
-Session<Gomoku> strongest(std::uint64_t seed, Clock& clock) {
-    const auto& rung = Gomoku::ladder().back();
-    return Session<Gomoku>(rung.switches, seed, Blur(seed, rung.number), clock);
+/// A cell of the board turned and mirrored in one of its eight ways.
+Cell turned(Cell cell, int way) {
+    int x = x_of(cell);
+    int y = y_of(cell);
+    if ((way & 1) != 0) x = kUsualBoard - 1 - x;
+    if ((way & 2) != 0) y = kUsualBoard - 1 - y;
+    if ((way & 4) != 0) std::swap(x, y);
+    return cell_at(x, y);
 }
 
-/// The engine against itself, with eyes a little other in every game.
-Outcome play_out(Position position, Nodes nodes, std::uint64_t seed, Clock& clock) {
-    auto session = strongest(seed, clock);
-    session.set(position);
-    while (position.outcome == Outcome::playing) {
-        session.begin(Limits{.nodes = nodes});
-        session.advance(Budget{});
-        const Action best = session.best().action;
-        play(position, best, nullptr);
-        session.play(best);
+/// The same for all openings that turns and mirrors carry into each other, in whatever order their stones
+/// were placed.
+std::uint64_t key_of(const Position& position) {
+    std::uint64_t key = ~std::uint64_t{0};
+    for (int way = 0; way < 8; ++way) {
+        std::uint64_t stones = 0;
+        for (std::size_t i = 0; i < position.actions.size(); ++i)
+            stones ^= stone_key(turned(cell_of(position.actions[i]), way),
+                                i % 2 == 0 ? Colour::black : Colour::white);
+        key = std::min(key, stones);
     }
-    return position.outcome;
+    return key;
 }
 
-/// Whether the value is about even, and games at two lengths of thought are won by either colour.
-bool is_balanced(const Position& position, const OpeningsOptions& options, std::uint64_t seed, Clock& clock) {
-    auto session = strongest(seed, clock);
-    session.set(position);
-    session.begin(Limits{.nodes = options.nodes});
-    session.advance(Budget{});
-    if (std::abs(session.best().score) > kBalance) return false;
-    const Outcome one = play_out(position, options.nodes / 4, mix(seed, 1), clock);
-    return one != play_out(position, options.nodes, mix(seed, 2), clock);
-}
+/// Tells openings that are worth a game from others, by the strongest rung.
+class Judge {
+  public:
+    explicit Judge(Nodes nodes) : nodes_(nodes), board_(Upkeep::tables) {
+        prover_.set_effort({.depth = kMostThrees, .nodes = nodes});
+    }
+
+    bool approves(const Position& position, std::uint64_t seed) {
+        const auto is_near = [&](const Look& look) { return is_balanced(position, look); };
+        return std::all_of(kShortLooks.begin(), kShortLooks.end(), is_near) &&
+               !is_decided_by_force(position) && is_near(kLongLook) && is_won_by_both(position, seed);
+    }
+
+  private:
+    static Session<Gomoku> strongest(std::uint64_t seed, const Blur& blur, Clock& clock) {
+        return Session<Gomoku>(Gomoku::ladder().back().switches, seed, blur, clock);
+    }
+
+    bool is_balanced(const Position& position, const Look& look) {
+        auto session = strongest(1, Blur{}, clock_);
+        session.set(position);
+        session.begin(Limits{.nodes = nodes_ / look.divisor + 1});
+        session.advance(Budget{});
+        return std::abs(session.best().score) <= look.balance;
+    }
+
+    bool is_decided_by_force(const Position& position) {
+        board_.set(position);
+        prover_.clear();
+        return prover_.win_by_threats(board_) > 0 || prover_.loss(board_) > 0;
+    }
+
+    /// Whether games at two lengths of thought are won by either colour.
+    bool is_won_by_both(const Position& position, std::uint64_t seed) {
+        const Outcome one = play_out(position, nodes_ / kGames[0] + 1, mix(seed, 1));
+        const Outcome other = play_out(position, nodes_ / kGames[1] + 1, mix(seed, 2));
+        return one != other && one != Outcome::draw && other != Outcome::draw;
+    }
+
+    /// The engine against itself, with eyes a little other in every game.
+    Outcome play_out(Position position, Nodes nodes, std::uint64_t seed) {
+        auto session = strongest(seed, Blur(seed, Gomoku::ladder().back().number), clock_);
+        session.set(position);
+        while (position.outcome == Outcome::playing) {
+            session.begin(Limits{.nodes = nodes});
+            session.advance(Budget{});
+            const Action best = session.best().action;
+            play(position, best, nullptr);
+            session.play(best);
+        }
+        return position.outcome;
+    }
+
+    Nodes nodes_;
+    ManualClock clock_;
+    WinProver prover_;
+    Board board_;
+};
 
 } // namespace
 
 void print_gomoku_openings(const OpeningsOptions& options) {
-    ManualClock clock;
+    const Rule rule = rule_of(options);
+    Judge judge(options.nodes);
     Rng rng(options.seed);
     std::set<std::uint64_t> known;
     for (int found = 0; found < options.count;) {
-        const Position position = random_opening(rng);
-        if (!is_balanced(position, options, rng.next(), clock) || !known.insert(hash(position)).second)
-            continue;
+        const Position position = random_opening(rule, rng);
+        if (!judge.approves(position, rng.next()) || !known.insert(key_of(position)).second) continue;
         std::string line;
         for (const Action action : position.actions)
             line += (line.empty() ? "" : " ") + format_action(position, action);

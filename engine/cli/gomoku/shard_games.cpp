@@ -15,8 +15,11 @@ namespace {
 void require_one_match(const MergedShards& merged) {
     if (merged.matches().empty()) throw UsageError{"there is no shard in what was given"};
     if (merged.is_ladder()) throw UsageError{"these are shards of a ladder, not of one match"};
-    const nlohmann::json& game = merged.matches().front().facts()["game"];
+    const nlohmann::json& facts = merged.matches().front().facts();
+    const nlohmann::json& game = facts["game"];
     if (game != Gomoku::kName) throw UsageError{"these are games of " + game.dump() + ", not of Gomoku"};
+    if (facts.contains("rule"))
+        throw UsageError{"these are games of another rule than freestyle: " + facts["rule"].dump()};
     if (merged.missing() > 0) throw UsageError{merged.gap() + ": play these first"};
 }
 

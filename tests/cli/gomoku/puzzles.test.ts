@@ -27,6 +27,8 @@ describe('puzzles, wins and the other commands that only Gomoku has', () => {
     [['gomocup', '--rung', '5'], 'there is no rung 5; the rungs are 0, 10,'],
     [['gomocup', '--seed', '-1'], "--seed: '-1' is not a whole number"],
     [['openings', '--seed', '18446744073709551616'], "--seed: '18446744073709551616' is not a whole number"],
+    [['openings', '--rule', 'x'], '--rule: x not in {freestyle,standard,renju}\n'],
+    [['openings', '--game', 'othello', '--rule', 'renju'], '--rule is for Gomoku'],
     [['puzzles', '--kind', 'fives'], '--kind: fives not in {fours,threes,quiet}\n'],
     [['puzzles', '--rule', 'x'], '--rule: x not in {freestyle,standard,renju}\n'],
     [['tune', '--games', '3'], '--games: 3 is odd: each start is played twice, sides swapped'],

@@ -150,10 +150,10 @@ class Court {
     Claims& claims_;
 };
 
-/// The balanced openings in turn, under each rule in turn.
+/// Balanced openings of each rule in turn.
 Position start_of(int game) {
-    const Position opening = balanced_opening(1 + static_cast<std::uint64_t>(game));
-    return on_board(opening, opening.size, kRules[static_cast<std::size_t>(game) % kRules.size()]);
+    return balanced_opening(1 + static_cast<std::uint64_t>(game),
+                            kRules[static_cast<std::size_t>(game) % kRules.size()]);
 }
 
 Claims claims_of(int games, Nodes nodes) {

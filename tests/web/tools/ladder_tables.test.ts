@@ -105,6 +105,18 @@ describe('a table in a README', () => {
     expect(withTables(readme('', ' nodes=2000'), read)).not.toContain('| 20 |');
   });
 
+  it('has several limits beside each other where they are asked for', () => {
+    const read = ladder([match(10, 0), match(20, 10), match(20, 10, { nodes_a_turn: 90_000, score: 0.7 })]);
+    const lines = withTables(readme('', ' nodes=2000,90000'), read).split('\n');
+    expect(lines.filter((line) => line.startsWith('| '))).toEqual([
+      '| rung |  | 2,000 nodes, % | Elo | games | 90,000 nodes, % | Elo | games |',
+      '| --- | --- | --- | --- | --- | --- | --- | --- |',
+      '| 10 | R10 | 60.0 | -3 to +∞ | 100 |  |  |  |',
+      '| 20 | R20 | 60.0 | -3 to +∞ | 100 | 70.0 | -3 to +∞ | 100 |',
+    ]);
+    expect(lines.at(-5)).toBe('Seed 1; measured 2026-01-31 at 0123456789ab.');
+  });
+
   it('marks what was measured before a rung was changed', () => {
     const written = withTables(readme(), ladder([match(10, 0), match(20, 10, { b_signature: 'older' })]));
     expect(written).toContain('| 10 | R10 | 60.0 |');
