@@ -76,10 +76,10 @@ bool SearchPolicy::generate(MoveList<Cell, kMostMoves>& moves, const OrderHints<
     for_each(top().moves, [&](Cell cell) {
         const bool is_last_one = children.empty() && cell == 63 - std::countl_zero(top().moves);
         if (blur_.blinds() && !is_last_one && is_overlooked(cell)) return;
-        children.push_back({.order = switches_.orders ? order_of(cell, hints) : 0, .cell = cell});
+        children.add(cell, 0, switches_.orders ? order_of(cell, hints) : 0);
     });
-    if (switches_.orders) sort_by_order(children);
-    for (const Child& child : children) moves.push_back(child.cell);
+    if (switches_.orders) children.sort();
+    for (std::size_t i = 0; i < children.size(); ++i) moves.push_back(children[i].cell);
     return true;
 }
 

@@ -20,11 +20,12 @@ Score Glance::look(const JudgedBoard& board, int plies, Score alpha, Score beta)
     for_each(moves, [&](Cell cell) {
         const Cells flips = flips_of(board.board, cell);
         const int order = plies > 1 ? order_by_replies(board.board.after(cell, flips), cell, Parity{0}) : 0;
-        children.push_back({.flips = flips, .order = order, .cell = cell});
+        children.add(cell, flips, order);
     });
-    if (plies > 1) sort_by_order(children);
+    if (plies > 1) children.sort();
     Score best = -kMostScore;
-    for (const Child& child : children) {
+    for (std::size_t i = 0; i < children.size(); ++i) {
+        const Child child = children[i];
         ++nodes_;
         best = std::max(
             best, -look(board.after(child.cell, child.flips), plies - 1, -beta, -std::max(alpha, best)));

@@ -85,7 +85,7 @@ int last_one(Cells mine, Cell cell, int alpha, Nodes& nodes) {
 
 /// What a disc on one of the last cells leads to; nothing where it may not be placed there.
 template <class Rest>
-bool try_cell(const Board& board, Cell cell, int alpha, int& best, Nodes& nodes, Rest rest) {
+bool try_cell(Board board, Cell cell, int alpha, int& best, Nodes& nodes, Rest rest) {
     if (!touches(cell, board.theirs)) return false;
     const Cells flips = flips_of(board, cell);
     if (flips == 0) return false;
@@ -96,39 +96,39 @@ bool try_cell(const Board& board, Cell cell, int alpha, int& best, Nodes& nodes,
 
 /// The value where the side to move cannot: after a pass, or at the end.
 template <class Other>
-int without_move(const Board& board, bool has_passed, int best, Other other) {
+int without_move(Board board, bool has_passed, int best, Other other) {
     if (best != kNothing) return best;
     return has_passed ? final_score(board) : -other(board.passed());
 }
 
-int last_two(const Board& board, int alpha, Cell a, Cell b, bool has_passed, Nodes& nodes) {
+int last_two(Board board, int alpha, Cell a, Cell b, bool has_passed, Nodes& nodes) {
     int best = kNothing;
     const int beyond = -alpha - 1;
     if (try_cell(board, a, alpha, best, nodes,
-                 [&](const Board& next) { return last_one(next.mine, b, beyond, nodes); }))
+                 [&](Board next) { return last_one(next.mine, b, beyond, nodes); }))
         return best;
     if (try_cell(board, b, alpha, best, nodes,
-                 [&](const Board& next) { return last_one(next.mine, a, beyond, nodes); }))
+                 [&](Board next) { return last_one(next.mine, a, beyond, nodes); }))
         return best;
     return without_move(board, has_passed, best,
-                        [&](const Board& other) { return last_two(other, beyond, a, b, true, nodes); });
+                        [&](Board other) { return last_two(other, beyond, a, b, true, nodes); });
 }
 
-int last_three(const Board& board, int alpha, Cell a, Cell b, Cell c, bool has_passed, Nodes& nodes) {
+int last_three(Board board, int alpha, Cell a, Cell b, Cell c, bool has_passed, Nodes& nodes) {
     int best = kNothing;
     const int beyond = -alpha - 1;
     const auto then = [&](Cell d, Cell e) {
-        return [&, d, e](const Board& next) { return last_two(next, beyond, d, e, false, nodes); };
+        return [&, d, e](Board next) { return last_two(next, beyond, d, e, false, nodes); };
     };
     if (try_cell(board, a, alpha, best, nodes, then(b, c))) return best;
     if (try_cell(board, b, alpha, best, nodes, then(a, c))) return best;
     if (try_cell(board, c, alpha, best, nodes, then(a, b))) return best;
     return without_move(board, has_passed, best,
-                        [&](const Board& other) { return last_three(other, beyond, a, b, c, true, nodes); });
+                        [&](Board other) { return last_three(other, beyond, a, b, c, true, nodes); });
 }
 
 /// `a`, then the three that are left, those alone in their quarter first.
-int three_after(const Board& next, int beyond, Cells left, Parity parity, Nodes& nodes) {
+int three_after(Board next, int beyond, Cells left, Parity parity, Nodes& nodes) {
     const Cells odd = left & odd_cells(parity);
     const Cells even = left ^ odd;
     // All three are in odd quarters, or one is.
@@ -140,7 +140,7 @@ int three_after(const Board& next, int beyond, Cells left, Parity parity, Nodes&
     return last_three(next, beyond, first_of(odd), first_of(even), first_of(even & (even - 1)), false, nodes);
 }
 
-int four(const Board& board, int alpha, Parity parity, bool has_passed, Nodes& nodes) {
+int four(Board board, int alpha, Parity parity, bool has_passed, Nodes& nodes) {
     const Cells empty = board.empty();
     const int beyond = -alpha - 1;
     int best = kNothing;
@@ -148,23 +148,23 @@ int four(const Board& board, int alpha, Parity parity, bool has_passed, Nodes& n
     for (Cells group : {odd, empty ^ odd})
         for (; group != 0; group &= group - 1) {
             const Cell cell = first_of(group);
-            const auto rest = [&](const Board& next) {
+            const auto rest = [&](Board next) {
                 return three_after(next, beyond, empty ^ only(cell),
                                    static_cast<Parity>(parity ^ quarter_of(cell)), nodes);
             };
             if (try_cell(board, cell, alpha, best, nodes, rest)) return best;
         }
     return without_move(board, has_passed, best,
-                        [&](const Board& other) { return four(other, beyond, parity, true, nodes); });
+                        [&](Board other) { return four(other, beyond, parity, true, nodes); });
 }
 
 } // namespace
 
-int last_four(const Board& board, int alpha, Parity parity, Nodes& nodes) {
+int last_four(Board board, int alpha, Parity parity, Nodes& nodes) {
     return four(board, alpha, parity, false, nodes);
 }
 
-int last_moves(const Board& board, int alpha, Nodes& nodes) {
+int last_moves(Board board, int alpha, Nodes& nodes) {
     const Cells empty = board.empty();
     const auto nth = [&](int number) {
         Cells left = empty;

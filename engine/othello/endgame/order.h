@@ -1,46 +1,77 @@
 #pragma once
 
-#include "engine/core/move_list.h"
 #include "engine/othello/board.h"
 #include "engine/othello/endgame/parity.h"
 #include "engine/othello/endgame/table.h"
 
-#include <algorithm>
+#include <array>
+#include <cassert>
+#include <cstddef>
+#include <cstdint>
 
 namespace forethought::othello {
 
 /// No side ever has more moves.
 inline constexpr std::size_t kMostMoves = 34;
 
-/// A move of the endgame with what it turns over; smaller orders come first.
+/// A move with what it turns over.
 struct Child {
-    Cells flips = 0;
-    int order = 0;
     Cell cell = kNowhere;
+    Cells flips = 0;
 };
-using Children = MoveList<Child, kMostMoves>;
+
+/// The moves of a board, to be put into an order: smaller orders come first, equal ones as they were added.
+/// Nothing is written before it is needed, and what is sorted is small: this is made at every node.
+class Children {
+  public:
+    void clear() { size_ = 0; }
+    void add(Cell cell, Cells flips, int order = 0) {
+        assert(size_ < kMostMoves);
+        cells_[size_] = cell;
+        flips_[size_] = flips;
+        set_order(size_++, order);
+    }
+    std::size_t size() const { return size_; }
+    bool empty() const { return size_ == 0; }
+    Child operator[](std::size_t place) const {
+        const auto number = static_cast<std::size_t>(keys_[place] & kNumber);
+        return {cells_[number], flips_[number]};
+    }
+
+    /// Before they are sorted: of the move that was added as that number.
+    void set_order(std::size_t number, int order) {
+        keys_[number] = static_cast<std::int64_t>(order) * (kNumber + 1) + static_cast<std::int64_t>(number);
+    }
+    void sort() {
+        for (std::size_t i = 1; i < size_; ++i) {
+            const std::int64_t key = keys_[i];
+            std::size_t place = i;
+            for (; place > 0 && keys_[place - 1] > key; --place) keys_[place] = keys_[place - 1];
+            keys_[place] = key;
+        }
+    }
+
+  private:
+    /// The bits of a key that tell the move.
+    static constexpr std::int64_t kNumber = 63;
+    static_assert(kMostMoves <= kNumber + 1);
+
+    std::array<std::int64_t, kMostMoves> keys_;
+    std::array<Cells, kMostMoves> flips_;
+    std::array<Cell, kMostMoves> cells_;
+    std::size_t size_ = 0;
+};
 
 /// Few replies first ("fastest first"): what leaves the other side little to do is likely to refute, and if
 /// not, soon done. Corners count as more replies; cells of odd quarters are better, and so are those that
 /// leave the other side few places to move to later.
-inline int order_by_replies(const Board& next, Cell cell, Parity parity) {
+inline int order_by_replies(Board next, Cell cell, Parity parity) {
     const Cells replies = moves_of(next);
     const int corners = count(replies & kCorners);
     const int later = count(and_neighbours(next.theirs) & next.empty());
     const int odd = has(odd_cells(parity), cell) ? 1 : 0;
     const int corner = has(kCorners, cell) ? 1 : 0;
     return 4 * (count(replies) + corners) + later - 2 * odd - 6 * corner;
-}
-
-/// Puts the moves into their order; equal ones stay as they are.
-inline void sort_by_order(Children& children) {
-    for (std::size_t i = 1; i < children.size(); ++i) {
-        const Child child = children[i];
-        std::size_t place = i;
-        for (; place > 0 && children[place - 1].order > child.order; --place)
-            children[place] = children[place - 1];
-        children[place] = child;
-    }
 }
 
 } // namespace forethought::othello

@@ -28,7 +28,7 @@ inline constexpr int kStabilityPerEmpty = 2;
 inline constexpr int kStabilityOffset = 12;
 
 /// Up to so many empty cells moves are tried in the order of parity alone.
-inline constexpr int kFewEmpties = 6;
+inline constexpr int kFewEmpties = 7;
 /// From so many on boards are kept in the table.
 inline constexpr int kFewestRemembered = 8;
 

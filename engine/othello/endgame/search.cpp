@@ -185,42 +185,40 @@ bool EndgameSearch::list_children(Frame& frame, const RangeTable::Entry* entry) 
     const Board& board = frame.board.board;
     frame.children.clear();
     if (ply_ == 0) {
-        for (const auto& root : root_moves_.list())
-            frame.children.push_back({.flips = flips_of(board, root.move), .order = 0, .cell = root.move});
+        for (const auto& root : root_moves_.list()) frame.children.add(root.move, flips_of(board, root.move));
         return false;
     }
-    bool is_answered = false;
     for_each(moves_of(board), [&](Cell cell) {
-        if (is_answered) return;
-        Child child{.flips = flips_of(board, cell), .order = 0, .cell = cell};
-        if (!frame.is_open() && frame.empties >= params::kFewestLookedUp) {
-            const auto* known = table_.find(hash_of(board.after(cell, child.flips)));
-            if (known && known->range().level >= level_ && -known->range().high >= frame.beta) {
-                is_answered = true;
-                return give(frame, -known->range().high);
-            }
-        }
-        frame.children.push_back(child);
+        const Cells flips = flips_of(board, cell);
+        table_.prefetch(hash_of(board.after(cell, flips)));
+        frame.children.add(cell, flips);
     });
-    if (is_answered) return true;
-    const bool judges = weights_ && frame.empties >= params::kFewestJudged;
-    for (Child& child : frame.children) {
-        if (entry && child.cell == entry->range().best)
-            child.order = -2'000'000;
-        else if (entry && child.cell == entry->range().second)
-            child.order = -1'000'000;
-        else if (judges)
-            child.order = order_of(frame, child, frame.board.after(child.cell, child.flips));
-        else
-            child.order =
-                100 * order_by_replies(board.after(child.cell, child.flips), child.cell, frame.parity);
-    }
-    sort_by_order(frame.children);
+    if (!frame.is_open() && frame.empties >= params::kFewestLookedUp && is_refuted(frame)) return true;
+    for (std::size_t number = 0; number < frame.children.size(); ++number)
+        frame.children.set_order(number, order_of(frame, frame.children[number], entry));
+    frame.children.sort();
     return false;
 }
 
-/// By what the move is worth and by how few replies it leaves.
-int EndgameSearch::order_of(const Frame& frame, const Child& child, const JudgedBoard& next) {
+/// Whether the table knows a move to be good enough.
+bool EndgameSearch::is_refuted(Frame& frame) {
+    for (std::size_t number = 0; number < frame.children.size(); ++number) {
+        const Child child = frame.children[number];
+        const auto* known = table_.find(hash_of(frame.board.board.after(child.cell, child.flips)));
+        if (!known || known->range().level < level_ || -known->range().high < frame.beta) continue;
+        give(frame, -known->range().high);
+        return true;
+    }
+    return false;
+}
+
+/// What the table knows first, then by what the move is worth and by how few replies it leaves.
+int EndgameSearch::order_of(const Frame& frame, const Child& child, const RangeTable::Entry* entry) {
+    if (entry && child.cell == entry->range().best) return -2'000'000;
+    if (entry && child.cell == entry->range().second) return -1'000'000;
+    if (!weights_ || frame.empties < params::kFewestJudged)
+        return order_by_replies(frame.board.board.after(child.cell, child.flips), child.cell, frame.parity);
+    const JudgedBoard next = frame.board.after(child.cell, child.flips);
     const int plies = std::clamp((frame.empties - params::kFewestJudged) / params::kEmptiesPerPly, 0,
                                  params::kMostOrderPlies);
     const Score value = glance_->look(next, plies, -kMostScore, kMostScore);
@@ -236,7 +234,7 @@ void EndgameSearch::choose(Frame& frame) {
 }
 
 void EndgameSearch::descend(Frame& frame, int beta) {
-    const Child& child = frame.children[frame.next];
+    const Child child = frame.children[frame.next];
     Frame& below = stack_[static_cast<std::size_t>(ply_) + 1];
     if (weights_)
         below.board = frame.board.after(child.cell, child.flips);

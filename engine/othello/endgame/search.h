@@ -85,7 +85,8 @@ class EndgameSearch {
     bool is_settled(Frame& frame);
     bool is_likely(Frame& frame);
     bool list_children(Frame& frame, const RangeTable::Entry* entry);
-    int order_of(const Frame& frame, const Child& child, const JudgedBoard& next);
+    bool is_refuted(Frame& frame);
+    int order_of(const Frame& frame, const Child& child, const RangeTable::Entry* entry);
     void choose(Frame& frame);
     void descend(Frame& frame, int beta);
     void take(Frame& frame, int value);

@@ -15,13 +15,13 @@ constexpr int kNothing = -128;
 
 } // namespace
 
-int SmallSearch::solve(const Board& board, int alpha) {
+int SmallSearch::solve(Board board, int alpha) {
     const int empties = board.empties();
     if (empties <= 4) return last_moves(board, alpha, nodes_);
     return search(board, alpha, empties, parity_of(board.empty()));
 }
 
-int SmallSearch::search(const Board& board, int alpha, int empties, Parity parity) {
+int SmallSearch::search(Board board, int alpha, int empties, Parity parity) {
     if (empties == 4) return last_four(board, alpha, parity, nodes_);
     if (alpha >= params::kStabilityPerEmpty * empties - params::kStabilityOffset) {
         const int most = kCells - 2 * count(stable_discs(board.theirs, board.mine));
@@ -31,14 +31,14 @@ int SmallSearch::search(const Board& board, int alpha, int empties, Parity parit
                                           : search_ordered(board, alpha, empties, parity);
 }
 
-int SmallSearch::pass(const Board& board, int alpha, int empties, Parity parity) {
+int SmallSearch::pass(Board board, int alpha, int empties, Parity parity) {
     const Board other = board.passed();
     if (moves_of(other) == 0) return final_score(board);
     return -search(other, -alpha - 1, empties, parity);
 }
 
 /// The cells of odd quarters first, without looking at replies.
-int SmallSearch::search_few(const Board& board, int alpha, int empties, Parity parity) {
+int SmallSearch::search_few(Board board, int alpha, int empties, Parity parity) {
     const Cells moves = moves_of(board);
     if (moves == 0) return pass(board, alpha, empties, parity);
     int best = kNothing;
@@ -55,7 +55,7 @@ int SmallSearch::search_few(const Board& board, int alpha, int empties, Parity p
     return best;
 }
 
-int SmallSearch::search_ordered(const Board& board, int alpha, int empties, Parity parity) {
+int SmallSearch::search_ordered(Board board, int alpha, int empties, Parity parity) {
     const Cells moves = moves_of(board);
     if (moves == 0) return pass(board, alpha, empties, parity);
     const bool remembers = empties >= params::kFewestRemembered;
@@ -73,13 +73,16 @@ int SmallSearch::search_ordered(const Board& board, int alpha, int empties, Pari
     Children children;
     for_each(moves, [&](Cell cell) {
         const Cells flips = flips_of(board, cell);
-        const int order = cell == known ? kNothing : order_by_replies(board.after(cell, flips), cell, parity);
-        children.push_back({.flips = flips, .order = order, .cell = cell});
+        const Board next = board.after(cell, flips);
+        // Until the search comes there, what the table has of the boards behind this one is at hand.
+        if (empties > params::kFewestRemembered) table_->prefetch(hash_of(next));
+        children.add(cell, flips, cell == known ? kNothing : order_by_replies(next, cell, parity));
     });
-    sort_by_order(children);
+    children.sort();
     int best = kNothing;
     Cell best_move = kNowhere;
-    for (const Child& child : children) {
+    for (std::size_t i = 0; i < children.size(); ++i) {
+        const Child child = children[i];
         ++nodes_;
         const Board next = board.after(child.cell, child.flips);
         const auto quarters = static_cast<Parity>(parity ^ quarter_of(child.cell));

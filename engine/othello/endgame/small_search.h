@@ -15,16 +15,16 @@ class SmallSearch {
 
     /// Whether the value of a board is above `alpha`, in discs for the side to move, empty cells for the
     /// winner: a result above it is a lower bound, any other an upper one.
-    int solve(const Board& board, int alpha);
+    int solve(Board board, int alpha);
 
     /// Discs placed.
     Nodes nodes() const { return nodes_; }
 
   private:
-    int search(const Board& board, int alpha, int empties, Parity parity);
-    int search_few(const Board& board, int alpha, int empties, Parity parity);
-    int search_ordered(const Board& board, int alpha, int empties, Parity parity);
-    int pass(const Board& board, int alpha, int empties, Parity parity);
+    int search(Board board, int alpha, int empties, Parity parity);
+    int search_few(Board board, int alpha, int empties, Parity parity);
+    int search_ordered(Board board, int alpha, int empties, Parity parity);
+    int pass(Board board, int alpha, int empties, Parity parity);
 
     RangeTable* table_;
     Nodes nodes_ = 0;
