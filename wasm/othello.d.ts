@@ -27,7 +27,11 @@ import type { LearnedModule, ModuleOptions } from './engine';
  * winner.
  * **Manner** of a line (`Session.considered`): bit 2 its value is only known not to be better than the shortfall says (see
  * `Session.showLines`); bits 8-15 how sure the value is, in percent: 100 proven to the end of the game, 87 to 99 likely,
- * 0 by looking only so far ahead. Its codes are the principal variation, passes included.
+ * 0 by looking only so far ahead; bit 3 its value is that of the opening book. Its codes are the principal variation,
+ * passes included.
+ *
+ * **Weights** (`installWeights`): the patterns, which the rungs that need weights cannot do without, and the opening book,
+ * without which the rungs that consult it search their openings. Either file, or both one behind the other.
  */
 export interface OthelloModule extends LearnedModule {}
 

@@ -47,22 +47,25 @@ nlohmann::json facts_of(const SceneSearch& search, std::size_t place) {
         if (text.empty()) text = signature_of<G>(number);
         return text;
     };
-    return {{"rung", ladder[place].number},
-            {"below", ladder[place - 1].number},
-            {"judge", judge},
-            {"nodes", search.nodes},
-            {"below_nodes", search.below_nodes},
-            {"judge_nodes", search.judge_nodes},
-            {"positions", search.positions},
-            {"one_in", search.one_in},
-            {"least_size", search.least_size},
-            {"most_size", search.most_size},
-            {"lowest_player", search.lowest_player},
-            {"highest_player", search.highest_player},
-            {"seed", search.seed},
-            {"signature", signature(ladder[place].number)},
-            {"below_signature", signature(ladder[place - 1].number)},
-            {"judge_signature", signature(judge)}};
+    nlohmann::json facts{{"rung", ladder[place].number},
+                         {"below", ladder[place - 1].number},
+                         {"judge", judge},
+                         {"nodes", search.nodes},
+                         {"below_nodes", search.below_nodes},
+                         {"judge_nodes", search.judge_nodes},
+                         {"positions", search.positions},
+                         {"one_in", search.one_in},
+                         {"least_size", search.least_size},
+                         {"most_size", search.most_size},
+                         {"lowest_player", search.lowest_player},
+                         {"highest_player", search.highest_player},
+                         {"seed", search.seed},
+                         {"signature", signature(ladder[place].number)},
+                         {"below_signature", signature(ladder[place - 1].number)},
+                         {"judge_signature", signature(judge)}};
+    // Said only where it was asked for: most games begin where the game's own do.
+    if (search.lotted > 0) facts["lotted"] = search.lotted;
+    return facts;
 }
 
 std::string to_line(const nlohmann::json& entry) {
@@ -184,6 +187,11 @@ void add_scenes(Command program) {
     command.add_option("--one-in", search.one_in, "of a game's plain positions one in so many is taken")
         .check(in_range(1, 1'000'000))
         .show_default();
+    command
+        .add_option("--lotted", search.lotted,
+                    "so many actions by lot from the usual start on, before the players begin (default: the "
+                    "game's own starts)")
+        .check(in_range(1, 1'000));
     command
         .add_option("--players", options->players,
                     "the lowest and the highest rung that play the games (default: low ones, as the game has "

@@ -24,6 +24,19 @@ concept LearnedGame = Game<G> &&
     { G::install_weights(file) } -> std::same_as<Status>;
 };
 
+/// A learned game some of whose rungs consult an opening book, which they can do without: `install_weights`
+/// takes its file, too.
+///
+/// - `kBookFile`: where the file lies, from the top of the repository on.
+/// - `consults_book(switches)`: whether a rung does.
+/// - `has_book()`: whether it is installed.
+template <class G>
+concept GameWithBook = LearnedGame<G> && requires(const typename G::Switches& switches) {
+    { G::kBookFile } -> std::convertible_to<std::string_view>;
+    { G::consults_book(switches) } -> std::same_as<bool>;
+    { G::has_book() } -> std::same_as<bool>;
+};
+
 template <Game G>
 bool needs_weights(const typename G::Switches& switches) {
     if constexpr (LearnedGame<G>)

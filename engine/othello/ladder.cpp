@@ -28,7 +28,8 @@ constexpr Switches switches_of(int rung) {
                     .solved_empties = solved_empties(rung),
                     .is_fitted = rung >= 100,
                     .cuts_unlikely = rung >= 110,
-                    .solves_likely = rung >= 120};
+                    .solves_likely = rung >= 120,
+                    .consults_book = rung >= 130};
 }
 
 constexpr std::array kRungs{
@@ -56,6 +57,8 @@ constexpr std::array kRungs{
                    switches_of(110)},
     Rung<Switches>{120, "Oracle", "Knows how the game will likely end before it knows for certain.",
                    switches_of(120)},
+    Rung<Switches>{130, "Bookworm", "Knows by heart how games begin, and begins them in many ways.",
+                   switches_of(130)},
 };
 
 } // namespace

@@ -34,6 +34,8 @@ struct Switches {
     bool cuts_unlikely = false;
     /// Rung 120: likely values of the endgame before the exact ones.
     bool solves_likely = false;
+    /// Rung 130: moves of the opening out of a book, where it is there.
+    bool consults_book = false;
 };
 
 Ladder<Switches> ladder();

@@ -1,5 +1,6 @@
 #include "engine/othello/othello.h"
 
+#include "engine/othello/coded_file.h"
 #include "engine/othello/notation.h"
 #include "engine/othello/openings.h"
 
@@ -18,6 +19,14 @@ constexpr std::int32_t kLayoutVersion = 1;
 
 Position Othello::start(std::uint64_t seed) {
     return seed == 0 ? standard_start() : balanced_opening(seed);
+}
+Status Othello::install_weights(std::span<const std::uint8_t> files) {
+    while (true) {
+        const auto file = files.first(size_of_first(files));
+        const Status status = is_book(file) ? install_book(file) : othello::install_weights(file);
+        files = files.subspan(file.size());
+        if (!status || files.empty()) return status;
+    }
 }
 Result<Position> Othello::parse(std::string_view text) {
     return othello::parse(text);

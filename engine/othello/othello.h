@@ -3,6 +3,7 @@
 #include "engine/core/bench_plan.h"
 #include "engine/core/learned.h"
 #include "engine/othello/action.h"
+#include "engine/othello/book/installed_book.h"
 #include "engine/othello/ladder.h"
 #include "engine/othello/patterns/installed_weights.h"
 #include "engine/othello/player.h"
@@ -27,9 +28,12 @@ struct Othello {
     static constexpr std::string_view kWeightsFile = "engine/othello/data/patterns.bin";
     static bool needs_weights(const Switches& switches) { return switches.is_fitted; }
     static bool has_weights() { return othello::installed_weights() != nullptr; }
-    static Status install_weights(std::span<const std::uint8_t> file) {
-        return othello::install_weights(file);
-    }
+    /// Takes both files, one by one or one behind the other.
+    static Status install_weights(std::span<const std::uint8_t> files);
+    /// How it was made stands in engine/othello/README.md.
+    static constexpr std::string_view kBookFile = "engine/othello/data/book.bin";
+    static bool consults_book(const Switches& switches) { return switches.consults_book; }
+    static bool has_book() { return othello::installed_book() != nullptr; }
 
     /// Seed 0: the usual start. Any other: one of the balanced openings of eight moves.
     static Position start(std::uint64_t seed);
@@ -64,6 +68,6 @@ struct Othello {
                                                       std::size_t most);
 };
 
-static_assert(LearnedGame<Othello>);
+static_assert(GameWithBook<Othello>);
 
 } // namespace forethought

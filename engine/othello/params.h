@@ -45,6 +45,9 @@ inline constexpr Nodes kCostShare = 16;
 inline constexpr int kLastPlies = 6;
 inline constexpr Nodes kLikelyShare = 4;
 
+/// So much less than the best one another move of the book may be worth and be played for a change.
+inline constexpr Score kBookTolerance = 40;
+
 /// Bytes of the tables of both searches.
 inline constexpr std::uint64_t kTableBytes = std::uint64_t{8} << 20;
 inline constexpr std::uint64_t kEndgameTableBytes = std::uint64_t{16} << 20;

@@ -1,9 +1,11 @@
 #include "engine/othello/player.h"
 
+#include "engine/othello/book/installed_book.h"
 #include "engine/othello/patterns/installed_weights.h"
 #include "engine/othello/rules.h"
 
 #include <algorithm>
+#include <cstddef>
 
 namespace forethought::othello {
 
@@ -16,6 +18,14 @@ Nodes cost_of(int empties) {
     return cost;
 }
 
+/// In thousandths of all there is.
+int shortfall_of(Score behind) {
+    return std::clamp(behind * 1000 / params::kWholeAdvantage, 0, 1000);
+}
+
+/// Laid out in wasm/othello.d.ts.
+constexpr std::uint32_t kInBook = 8;
+
 } // namespace
 
 Mind::Mind(const Switches& switches, std::uint64_t seed, const Blur& blur)
@@ -24,6 +34,7 @@ Mind::Mind(const Switches& switches, std::uint64_t seed, const Blur& blur)
       blur_(blur),
       weights_(static_weights(blur_)),
       patterns_(switches.is_fitted ? installed_weights() : nullptr),
+      book_(switches.consults_book ? installed_book() : nullptr),
       position_(standard_start()),
       policy_(switches_, weights_, patterns_, blur_) {
     if (switches.solved_empties > 0) endgame_.emplace(params::kEndgameTableBytes, patterns_);
@@ -53,10 +64,31 @@ std::optional<Action> Mind::only_move() const {
 }
 
 FirstThought<Action> Mind::begin_root() {
+    choices_.clear();
     if (const auto only = only_move()) return {.action = *only};
+    choices_ = choose_in_book();
+    if (is_in_book()) return {.action = disc_on(choices_.front().cell), .next = Thinking::alone};
     policy_.set(position_.board);
     const Action action = disc_on(best_cell_at_sight());
     return {.action = action, .next = switches_.depth > 0 ? Thinking::search : Thinking::done};
+}
+
+/// The best moves of the book, all but equal, if they are as many as are to be shown: where a line of the
+/// book may have to give way and has no other beside it, the position is searched. Of several any one is the
+/// first, by lot, for the same game the same; without blur the best.
+std::vector<BookMove> Mind::choose_in_book() const {
+    if (book_ == nullptr) return {};
+    std::vector<BookMove> moves = book_->moves(position_.board);
+    if (moves.empty()) return {};
+    const auto least = moves.front().score - blur_.forgone(params::kBookTolerance);
+    std::erase_if(moves, [&](const BookMove& move) { return move.score < least; });
+    if (moves.size() < lines_) return {};
+    if (blur_.on()) {
+        const auto place = Rng(mix(seed_, hash(position_))).below(static_cast<std::uint32_t>(moves.size()));
+        const auto chosen = moves.begin() + static_cast<std::ptrdiff_t>(place);
+        std::rotate(moves.begin(), chosen, chosen + 1);
+    }
+    return moves;
 }
 
 /// The move that looks best without a search; of equals, and for the rung that looks at nothing, one by lot.
@@ -102,12 +134,26 @@ void Mind::take_over(const RootMoves<Cell>::List& moves, Score score) {
 }
 
 BestMove<Action> Mind::best_alone() const {
+    if (is_in_book()) return {disc_on(choices_.front().cell), choices_.front().score};
     const Score score = endgame_->level() < 0 ? guess_ : kDisc * endgame_->value();
     return {disc_on(endgame_->best()), score};
 }
 
+int Mind::depth_alone() const {
+    if (is_in_book()) return static_cast<int>(line_in_book(choices_.front().cell).size());
+    return endgame_->level() < 0 ? 0 : position_.board.empties();
+}
+
 void Mind::show(std::size_t lines) {
+    lines_ = lines;
     if (endgame_) endgame_->show(lines);
+}
+
+/// A move of the book and the best ones after it.
+std::vector<Cell> Mind::line_in_book(Cell cell) const {
+    std::vector<Cell> line = book_->line(position_.board.after(cell, flips_of(position_.board, cell)));
+    line.insert(line.begin(), cell);
+    return line;
 }
 
 /// Passes are put in between.
@@ -134,7 +180,20 @@ std::uint32_t Mind::manner(bool is_bound) const {
     return (is_bound ? bound : 0u) | percent << 8;
 }
 
+std::vector<Considered<Action>> Mind::considered_in_book(std::size_t most) const {
+    std::vector<Considered<Action>> lines;
+    for (const auto& [cell, score] : choices_) {
+        if (lines.size() >= most) break;
+        lines.push_back({.actions = to_actions(line_in_book(cell)),
+                         .score = score,
+                         .shortfall = shortfall_of(choices_.front().score - score),
+                         .manner = kInBook});
+    }
+    return lines;
+}
+
 std::vector<Considered<Action>> Mind::considered_alone(std::size_t most) const {
+    if (is_in_book()) return considered_in_book(most);
     std::vector<Considered<Action>> lines;
     const int value = endgame_->value();
     lines.push_back({.actions = to_actions(endgame_->line()),
@@ -145,11 +204,10 @@ std::vector<Considered<Action>> Mind::considered_alone(std::size_t most) const {
         if (lines.size() >= most) break;
         if (disc_on(root.move) == first || root.score < -kCells) continue;
         const bool is_whole = root.is_exact && !root.line.empty();
-        lines.push_back(
-            {.actions = is_whole ? to_actions(root.line) : std::vector{disc_on(root.move)},
-             .score = kDisc * root.score,
-             .shortfall = std::clamp((value - root.score) * kDisc * 1000 / kWholeAdvantage, 0, 1000),
-             .manner = manner(!is_whole)});
+        lines.push_back({.actions = is_whole ? to_actions(root.line) : std::vector{disc_on(root.move)},
+                         .score = kDisc * root.score,
+                         .shortfall = shortfall_of(kDisc * (value - root.score)),
+                         .manner = manner(!is_whole)});
     }
     return lines;
 }

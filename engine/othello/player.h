@@ -2,6 +2,7 @@
 
 #include "engine/core/alpha_beta_player.h"
 #include "engine/core/blur.h"
+#include "engine/othello/book/book.h"
 #include "engine/othello/endgame/search.h"
 #include "engine/othello/ladder.h"
 #include "engine/othello/params.h"
@@ -14,7 +15,8 @@
 namespace forethought::othello {
 
 /// What Othello brings to engine/core/alpha_beta_player.h, with the switches of a rung: moves without a
-/// search, and the endgame, which takes over from the main search where it is likely to come to its end.
+/// search, the opening book, and the endgame, which takes over from the main search where it is likely to
+/// come to its end.
 class Mind {
   public:
     using Position = othello::Position;
@@ -41,17 +43,21 @@ class Mind {
 
     bool takes_over(Ply depth, Nodes nodes, Nodes left) const;
     void take_over(const RootMoves<Cell>::List& moves, Score score);
-    bool think_alone(Nodes nodes) { return endgame_->advance(nodes); }
+    bool think_alone(Nodes nodes) { return !is_in_book() && endgame_->advance(nodes); }
     BestMove<Action> best_alone() const;
-    Nodes nodes_alone() const { return endgame_->nodes(); }
-    /// Empty cells, once a level of the endgame is finished.
-    int depth_alone() const { return endgame_->level() < 0 ? 0 : position_.board.empties(); }
+    Nodes nodes_alone() const { return is_in_book() ? 0 : endgame_->nodes(); }
+    /// How far the book goes; empty cells, once a level of the endgame is finished.
+    int depth_alone() const;
     std::vector<Considered<Action>> considered_alone(std::size_t most) const;
     void show(std::size_t lines);
 
   private:
     Cell best_cell_at_sight() const;
     Score worth_at_sight(Cell cell) const;
+    bool is_in_book() const { return !choices_.empty(); }
+    std::vector<BookMove> choose_in_book() const;
+    std::vector<Cell> line_in_book(Cell cell) const;
+    std::vector<Considered<Action>> considered_in_book(std::size_t most) const;
     std::vector<Action> to_actions(const std::vector<Cell>& line) const;
     std::uint32_t manner(bool is_bound) const;
 
@@ -60,9 +66,15 @@ class Mind {
     Blur blur_;
     StaticWeights weights_;
     const PatternWeights* patterns_;
+    /// Null for none.
+    const Book* book_;
     Position position_;
     SearchPolicy policy_;
     std::optional<EndgameSearch> endgame_;
+    /// The moves that the book has to choose from at the root, the chosen one first; none out of the book.
+    std::vector<BookMove> choices_;
+    /// How many lines are to be shown.
+    std::size_t lines_ = 1;
     /// What the endgame begins with.
     Score guess_ = 0;
 };

@@ -26,4 +26,15 @@ constexpr Board turned(const Board& board, int symmetry) {
     return {turned(board.mine, symmetry), turned(board.theirs, symmetry)};
 }
 
+/// The board that stands for all that the symmetries carry into each other: the same for each of them.
+constexpr Board representative(const Board& board) {
+    Board least = board;
+    for (int symmetry = 1; symmetry < kSymmetries; ++symmetry) {
+        const Board other = turned(board, symmetry);
+        if (other.mine < least.mine || (other.mine == least.mine && other.theirs < least.theirs))
+            least = other;
+    }
+    return least;
+}
+
 } // namespace forethought::othello

@@ -33,14 +33,6 @@ Position random_opening(Rng& rng) {
     return position;
 }
 
-/// The same for all boards that the symmetries carry into each other.
-std::uint64_t key_of(const Board& board) {
-    std::uint64_t key = hash_of(board);
-    for (int symmetry = 1; symmetry < kSymmetries; ++symmetry)
-        key = std::min(key, hash_of(turned(board, symmetry)));
-    return key;
-}
-
 bool is_balanced(const Position& position, Nodes nodes, Clock& clock) {
     const auto rung = ready_rung<Othello>(kStrongest);
     Session<Othello> session(rung.switches, 1, Blur{}, clock);
@@ -60,7 +52,8 @@ void print_othello_openings(const OpeningsOptions& options) {
         const Position position = random_opening(rng);
         // A short look first: most are far from balanced.
         if (position.outcome != Outcome::playing || !is_balanced(position, options.nodes / 100 + 1, clock) ||
-            !is_balanced(position, options.nodes, clock) || !known.insert(key_of(position.board)).second)
+            !is_balanced(position, options.nodes, clock) ||
+            !known.insert(hash_of(representative(position.board))).second)
             continue;
         std::cout << format_moves(position) << std::endl;
         ++found;

@@ -104,7 +104,7 @@ class SceneFinder {
     static void collect(std::uint64_t seed, const SceneSearch& search, std::vector<Case>& pool) {
         Rng rng(seed);
         const std::array players{player_by_lot(rng, search), player_by_lot(rng, search)};
-        Position position = G::start(rng.next() & 0xffffffffu);
+        Position position = start_of(rng, search);
         while (G::outcome(position) == Outcome::playing) {
             if (is_wanted(position, search) && G::legal_actions(position).size() > 1 &&
                 rng.chance(1, search.one_in))
@@ -121,6 +121,16 @@ class SceneFinder {
                 if (pool.size() == static_cast<std::size_t>(search.positions)) return;
             }
         }
+    }
+
+    static Position start_of(Rng& rng, const SceneSearch& search) {
+        if (search.lotted == 0) return G::start(rng.next() & 0xffffffffu);
+        Position position = G::start(0);
+        for (int left = search.lotted; left > 0 && G::outcome(position) == Outcome::playing; --left) {
+            const auto actions = G::legal_actions(position);
+            G::play(position, actions[rng.below(static_cast<std::uint32_t>(actions.size()))], nullptr);
+        }
+        return position;
     }
 
     static Rung<typename G::Switches> player_by_lot(Rng& rng, const SceneSearch& search) {

@@ -21,6 +21,9 @@ struct SceneSearch {
     /// Positions that are looked at, and which: of a game's plain positions one in so many is taken.
     int positions = 400;
     std::uint32_t one_in = 4;
+    /// How many actions of the usual start's games are drawn by lot before the players begin; 0 for games
+    /// that begin where the game's own do.
+    int lotted = 0;
     /// How much is on their boards, as the game's taste counts it, at least and at most.
     int least_size = 0;
     int most_size = kAnySize;

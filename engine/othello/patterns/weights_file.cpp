@@ -1,41 +1,26 @@
 #include "engine/core/bit_coder.h"
-#include "engine/core/checksum.h"
+#include "engine/othello/coded_file.h"
 #include "engine/othello/patterns/representatives.h"
 #include "engine/othello/patterns/weights.h"
 
 #include <algorithm>
 #include <bit>
 #include <cstdlib>
-#include <string>
 
 namespace forethought::othello {
 
-// A file is a header (magic number, version, unit, length and checksum of the code, checksum of the header;
-// all numbers lowest byte first), then one code of all weights that stand for themselves, shape by shape,
-// content by content, and of each the stages from the last to the first.
+// The code is of all weights that stand for themselves, shape by shape, content by content, and of each the
+// stages from the last to the first.
 
 namespace {
 
-constexpr std::uint64_t kMagic = 0x73746867692d6f66u; // "fo-ights"
-constexpr std::uint32_t kVersion = 1;
-constexpr std::size_t kHeader = 40;
+constexpr FileKind kKind{
+    .magic = 0x73746867692d6f66u, // "fo-ights"
+    .version = 1,
+    .name = "the weights of Othello",
+};
 /// More than this a weight never is, in units.
 constexpr int kMostUnits = 32'000;
-
-void put(std::vector<std::uint8_t>& bytes, std::uint64_t number, int size) {
-    for (int i = 0; i < size; ++i) bytes.push_back(static_cast<std::uint8_t>(number >> (8 * i)));
-}
-
-std::uint64_t take(std::span<const std::uint8_t>& bytes, std::size_t size) {
-    std::uint64_t number = 0;
-    for (std::size_t i = 0; i < size; ++i) number |= static_cast<std::uint64_t>(bytes[i]) << (8 * i);
-    bytes = bytes.subspan(size);
-    return number;
-}
-
-Error refusal(const std::string& reason) {
-    return Error{"the weights of Othello: " + reason};
-}
 
 /// How the weights of the stages are coded, one after the other for each content: what a stage's weight is
 /// like is told by those of the two stages after it.
@@ -91,37 +76,17 @@ std::vector<std::uint8_t> write_weights(const PatternWeights& weights, int unit)
         for (std::size_t i = 0; i < kStages; ++i) units[i] = to_units(weights.stage(i)[weight], unit);
         coder.code(encoder, shape, units);
     });
-    const std::vector<std::uint8_t> code = encoder.finish();
-    std::vector<std::uint8_t> bytes;
-    put(bytes, kMagic, 8);
-    put(bytes, kVersion, 4);
-    put(bytes, static_cast<std::uint64_t>(unit), 4);
-    put(bytes, code.size(), 8);
-    put(bytes, checksum(code), 8);
-    put(bytes, checksum(bytes), 8);
-    bytes.insert(bytes.end(), code.begin(), code.end());
-    return bytes;
+    return write_file(kKind, unit, encoder.finish());
 }
 
-Result<PatternWeights> PatternWeights::load(std::span<const std::uint8_t> file) {
-    if (file.size() < kHeader) return refusal("the file ends within its header");
-    std::span<const std::uint8_t> rest = file;
-    if (take(rest, 8) != kMagic) return refusal("the file does not begin as one");
-    if (const auto version = take(rest, 4); version != kVersion)
-        return refusal("version " + std::to_string(version) + " of the file instead of " +
-                       std::to_string(kVersion));
-    const int unit = static_cast<int>(take(rest, 4));
-    const std::uint64_t size = take(rest, 8);
-    const std::uint64_t sum = take(rest, 8);
-    if (take(rest, 8) != checksum(file.first(kHeader - 8))) return refusal("the header is damaged");
-    if (rest.size() != size)
-        return refusal(std::to_string(rest.size()) + " bytes of code instead of " + std::to_string(size));
-    if (checksum(rest) != sum) return refusal("the code is damaged");
-
+Result<PatternWeights> PatternWeights::load(std::span<const std::uint8_t> bytes) {
+    const auto file = read_file(kKind, bytes);
+    if (!file) return Error{file.error()};
+    const int unit = file.value().unit;
     std::array<Stage, kStages> stages;
     for (Stage& stage : stages) stage.assign(kWeights, 0);
     const auto standing_for = representatives();
-    BitDecoder decoder(rest);
+    BitDecoder decoder(file.value().code);
     StagesCoder coder;
     for_each_own(standing_for, [&](std::size_t shape, std::uint32_t weight) {
         std::array<int, kStages> units{};

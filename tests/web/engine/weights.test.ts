@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Bytes } from '../../../web/src/engine/data_cache';
 import { DataFileError } from '../../../web/src/engine/data_file';
-import { Weights } from '../../../web/src/engine/weights';
+import { loadWithBook, Weights } from '../../../web/src/engine/weights';
 
 /** Weights whose loading the test ends as it likes. */
 function setUp() {
@@ -49,5 +49,32 @@ describe('weights', () => {
     expect(loads).toHaveLength(2);
     load().fail(new Error('something else'));
     await expect.poll(() => weights.state.value).toEqual({ kind: 'failed', failure: 'unreachable' });
+  });
+});
+
+describe('weights with a book', () => {
+  const file = { url: 'weights', bytes: 2, sha256: '' };
+  const book = { url: 'book', bytes: 3, sha256: '' };
+  const contents: Record<string, Bytes> = { weights: Uint8Array.of(1, 2), book: Uint8Array.of(3, 4, 5) };
+
+  it('come one behind the other, and tell of both how far they have come', async () => {
+    const come: number[] = [];
+    const load = (one: typeof file, onProgress: (bytes: number) => void) => {
+      onProgress(one.bytes);
+      return Promise.resolve(contents[one.url]!);
+    };
+    const both = await loadWithBook(load, file, book, (bytes) => come.push(bytes));
+    expect(Array.from(both)).toEqual([1, 2, 3, 4, 5]);
+    expect(come).toEqual([2, 5]);
+    expect(await loadWithBook(load, file, null, () => {})).toEqual(contents.weights);
+  });
+
+  it('come alone where the book does not, and not at all without them', async () => {
+    const only = (there: string) => (one: typeof file) =>
+      one.url === there
+        ? Promise.resolve(contents[there]!)
+        : Promise.reject(new DataFileError('unreachable', 'nobody there'));
+    expect(await loadWithBook(only('weights'), file, book, () => {})).toEqual(contents.weights);
+    await expect(loadWithBook(only('book'), file, book, () => {})).rejects.toThrow('nobody there');
   });
 });

@@ -51,8 +51,31 @@ export class Weights {
   }
 }
 
-/** The weights of `game`, from this browser's cache or the network. */
-export function openWeights(game: string, file: DataFile): Weights {
+/** Fetches a file and tells how many of its bytes have come; throws a `DataFileError`. */
+type Load = (file: DataFile, onProgress: (bytes: number) => void) => Promise<Bytes>;
+
+/** The weights in `file`, with the book behind them; alone where there is no book or it does not come. */
+export async function loadWithBook(
+  load: Load,
+  file: DataFile,
+  book: DataFile | null,
+  onProgress: (bytes: number) => void,
+): Promise<Bytes> {
+  const weights = await load(file, onProgress);
+  if (book === null) return weights;
+  try {
+    const pages = await load(book, (bytes) => onProgress(file.bytes + bytes));
+    const both = new Uint8Array(weights.length + pages.length);
+    both.set(weights);
+    both.set(pages, weights.length);
+    return both;
+  } catch {
+    return weights;
+  }
+}
+
+/** The weights of `game` and its opening book, if it has one, from this browser's cache or the network. */
+export function openWeights(game: string, file: DataFile, book: DataFile | null): Weights {
   const sources = {
     cache: openDataCache(`forethought ${game} weights`),
     fetch: (...request: Parameters<typeof fetch>) => fetch(...request),
@@ -60,5 +83,8 @@ export function openWeights(game: string, file: DataFile): Weights {
     subtle: (globalThis.crypto?.subtle as SubtleCrypto | undefined) ?? null,
     timer: browserTimer,
   };
-  return new Weights(file.bytes, (onProgress) => loadDataFile(file, sources, onProgress));
+  const load: Load = (one, onProgress) => loadDataFile(one, sources, onProgress);
+  return new Weights(file.bytes + (book?.bytes ?? 0), (onProgress) =>
+    loadWithBook(load, file, book, onProgress),
+  );
 }

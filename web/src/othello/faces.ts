@@ -195,4 +195,21 @@ export const FACES: Masks = {
     mouth: 'i2.6 M-8 27H0|t2.6 M0 27H8|~i1.6 M0 8V18',
     prop: { figure: 'P o0 0 5.5|i M0-5.5A5.5 5.5 0 0 0 0 5.5Z', y: -17 },
   },
+  // Bookworm: has eaten its way through all of it.
+  130: {
+    colours: ['mint', 'brick', 'ochre'],
+    outline: '0 -26 15 -24 25 -11 25 4 16 16 0 20',
+    crest:
+      'B o-32 26 13|B o-38 8 11.5|B o-37-11 10|B o-27-26 9|~i1.4 M-44 20Q-35 27-23 36M-48 4Q-39 12-30 18M-46-16Q-38-9-29-6|=i2.4 M7-22Q10-38 19-40|=A o20-41 4.5',
+    marks: '=m2.8 o11.5-5 9.5|m2.8 M-2.5-6Q0-8 2.5-6|=~t o20 8 2.6|~t o0-20 2|=~t o7-18 1.6',
+    nose: 'L0 9L-2 8L0 1',
+    eyes: { kind: 'googly', x: 11.5, y: -5, size: 0.8 },
+    brow: '=i2.2 M5-17L17-19',
+    mouth: '~i2.2 M-9 12Q0 18 9 12',
+    prop: {
+      figure:
+        'T M-40-1H40V31H4L0 34-4 31H-40Z|P M0 2Q-18-9-36-1V26Q-18 19 0 28Z|P M0 2Q18-9 36-1V26Q18 19 0 28Z|=~i1.3 M7 5Q18 0 30 4M7 11Q18 6 30 10M7 17Q18 12 30 16M7 23Q16 18 24 20|~A M22-4L30-4 30 12 26 8 22 11Z',
+      y: 17,
+    },
+  },
 };

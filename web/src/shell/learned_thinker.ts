@@ -12,9 +12,12 @@ export interface Learned {
   open(wanted: ThinkerWanted, ladder: readonly Rung[]): Thinker;
 }
 
-/** The weights in `file`, and thinkers that all share them. A script of its own, which other games go without. */
-export function learnedFrom(game: string, file: DataFile): Learned {
-  const weights = openWeights(game, file);
+/**
+ * The weights in `file` and the opening book, if there is one, and thinkers that all share them. A script of its own, which
+ * other games go without.
+ */
+export function learnedFrom(game: string, file: DataFile, book: DataFile | null): Learned {
+  const weights = openWeights(game, file, book);
   const open = (wanted: ThinkerWanted, ladder: readonly Rung[]) =>
     new StandInThinker({
       weights,

@@ -19,12 +19,13 @@ export async function loadParts<Module extends EngineModule>({
   name,
   build,
   weights,
+  book = null,
 }: EngineEntry<Module>): Promise<Parts<Module>> {
   const [engine, learned] = await Promise.all([
     engineOf(build),
     weights == null
       ? null
-      : import('./learned_thinker').then(({ learnedFrom }) => learnedFrom(name, weights)),
+      : import('./learned_thinker').then(({ learnedFrom }) => learnedFrom(name, weights, book)),
   ]);
   return { engine, learned };
 }

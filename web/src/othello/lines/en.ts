@@ -80,4 +80,10 @@ export const en: Lines = {
     loses: 'So these were the other two in a hundred.',
     wins: 'It was likely. Then it was so.',
   },
+  130: {
+    begins: 'Chapter one. I have read this one before.',
+    seesWin: 'I peeked at the last page. I like it.',
+    loses: 'That was in no book of mine. Yet.',
+    wins: 'The end. Would you like to borrow it?',
+  },
 };
