@@ -15,6 +15,8 @@ namespace {
 
 constexpr std::string_view kName = "Forethought";
 constexpr int kUsualDepth = 10;
+/// A draw is worth less than winning by two discs, which is the least win, and more than losing by them.
+constexpr Score kMostForDraw = 2 * kDisc - 1;
 /// Nodes between two looks at the input.
 constexpr Nodes kPortion = 1024;
 
@@ -38,9 +40,16 @@ std::string reach_of(const Considered<Action>& line, int depth) {
     return percent > 0 ? std::to_string(percent) + "%" : std::to_string(depth);
 }
 
-/// A value that is only known not to be better (wasm/othello.d.ts).
+/// Manners of lines (wasm/othello.d.ts): a value that is only known not to be better, one of the opening
+/// book, and one that is certain.
 bool is_bound(const Considered<Action>& line) {
     return (line.manner & 4u) != 0;
+}
+bool is_in_book(const Considered<Action>& line) {
+    return (line.manner & 8u) != 0;
+}
+bool is_proven(const Considered<Action>& line) {
+    return line.manner >> 8 == 100;
 }
 
 } // namespace
@@ -77,7 +86,7 @@ void Engine::set(std::string_view key_and_value) {
     const auto [key, value] = protocol::first_word(key_and_value);
     if (protocol::is_same_word(key, "depth")) set_depth(value);
     if (protocol::is_same_word(key, "game")) set_game(value);
-    // Whatever else there is (contempt, of whom draws are worth more to) changes no move of ours.
+    if (protocol::is_same_word(key, "contempt")) set_contempt(value);
 }
 
 void Engine::set_depth(std::string_view depth) {
@@ -85,6 +94,12 @@ void Engine::set_depth(std::string_view depth) {
     if (!number || *number < 1) return tell_status("cannot set a depth of " + protocol::quoted(depth));
     depth_ = static_cast<int>(std::min<std::int64_t>(*number, kCells));
     tell("set myname " + std::string(kName) + std::to_string(depth_));
+}
+
+void Engine::set_contempt(std::string_view contempt) {
+    const auto number = protocol::to_number(contempt);
+    if (!number) return tell_status("cannot set a contempt of " + protocol::quoted(contempt));
+    draw_ = static_cast<Score>(std::clamp<std::int64_t>(*number, -kMostForDraw, kMostForDraw));
 }
 
 void Engine::set_game(std::string_view ggf) {
@@ -110,7 +125,9 @@ void Engine::hint(std::string_view lines) {
 void Engine::go(std::string_view) {
     if (!may_think() || !think(1)) return;
     const auto best = session_.best();
-    tell("=== " + written(best.action) + "/" + in_discs(best.score) + "/" + in_seconds(spent_));
+    const auto lines = session_.considered(1);
+    const auto value = lines.empty() ? best.score : told_value(lines.front());
+    tell("=== " + written(best.action) + "/" + in_discs(value) + "/" + in_seconds(spent_));
     tell_status("is waiting");
 }
 
@@ -118,7 +135,7 @@ void Engine::ping(std::string_view number) {
     tell("pong " + std::string(number));
 }
 
-/// There is no book that it could be added to.
+/// The book is made of the games of people (engine/othello/README.md); one game adds nothing to it.
 void Engine::learn(std::string_view) {
     tell("learned");
 }
@@ -160,8 +177,14 @@ void Engine::tell_lines(std::size_t most) {
         if (is_bound(line)) continue;
         std::string moves;
         for (const Action action : line.actions) moves += written(action);
-        tell("search " + moves + " " + in_discs(line.score) + " 0 " + reach_of(line, session_.info().depth));
+        tell((is_in_book(line) ? "book " : "search ") + moves + " " + in_discs(told_value(line)) + " 0 " +
+             reach_of(line, session_.info().depth));
     }
+}
+
+std::int64_t Engine::told_value(const Considered<Action>& line) const {
+    if (line.score != 0 || !is_proven(line)) return line.score;
+    return game().to_move == Side::first ? draw_ : -draw_;
 }
 
 void Engine::tell(std::string_view line) {

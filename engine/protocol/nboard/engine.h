@@ -43,6 +43,7 @@ class Engine {
     void begin(std::string_view version);
     void set(std::string_view key_and_value);
     void set_depth(std::string_view depth);
+    void set_contempt(std::string_view contempt);
     void set_game(std::string_view ggf);
     void move(std::string_view text);
     void hint(std::string_view lines);
@@ -56,6 +57,9 @@ class Engine {
     /// anybody still listens.
     bool think(std::size_t lines);
     void tell_lines(std::size_t most);
+    /// A value for the side to move as it is told, in hundredths of a disc; of a proven draw it is what draws
+    /// are worth.
+    std::int64_t told_value(const Considered<othello::Action>& line) const;
     void tell(std::string_view line);
     void tell_status(std::string_view status);
 
@@ -65,6 +69,8 @@ class Engine {
     Session<Othello> session_;
     /// Plies of the middle game.
     int depth_;
+    /// What a draw is worth to black, hundredths of a disc; to white it is worth as much less.
+    Score draw_ = 0;
     /// Lines that get values of their own.
     std::size_t shown_ = 1;
     /// What the last thought has taken.

@@ -86,8 +86,7 @@ TEST_CASE("the engine tells its name, and its depth behind it", "[nboard]") {
 
 TEST_CASE("what it does not know it passes over", "[nboard]") {
     Dialogue dialogue;
-    for (const char* line :
-         {"", "   ", "sing", "set contempt 1.5", "set colour blue", "set", "move_all", "x5"})
+    for (const char* line : {"", "   ", "sing", "set colour blue", "set", "move_all", "x5"})
         CHECK(dialogue.say(line).empty());
     CHECK(dialogue.going_on());
 }
@@ -147,6 +146,24 @@ TEST_CASE("the end of a game is told with certainty", "[nboard]") {
     const Lines lines = dialogue.hear("hint 1", "search ");
     REQUIRE(!lines.empty());
     CHECK(lines.back().ends_with(" 0 100%"));
+}
+
+TEST_CASE("a proven draw is worth to black what it is told, to white as much less", "[nboard]") {
+    Dialogue dialogue;
+    // A disc on a1 turns b1 over, and both have 32.
+    const auto value_of = [&](char side, char other) {
+        const std::string row = std::string("-") + other + side + std::string(5, other) +
+                                std::string(29, side) + std::string(27, other);
+        dialogue.say("set game (;BO[8 " + row + " " + side + "];)");
+        return dialogue.hear("go", "=== ").front();
+    };
+    CHECK(value_of('*', 'O') == "=== A1/0.00/0.00");
+    CHECK(dialogue.say("set contempt 150").empty());
+    CHECK(value_of('*', 'O') == "=== A1/1.50/0.00");
+    CHECK(value_of('O', '*') == "=== A1/-1.50/0.00");
+    CHECK(dialogue.say("set contempt -10000").empty());
+    CHECK(value_of('*', 'O') == "=== A1/-1.99/0.00");
+    CHECK(dialogue.say("set contempt 1.5") == Lines{"status Forethought cannot set a contempt of '1.5'"});
 }
 
 TEST_CASE("where there is only the pass it passes, and at the end it says so", "[nboard]") {
