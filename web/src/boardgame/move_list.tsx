@@ -1,9 +1,11 @@
 import { useEffect } from 'preact/hooks';
+import type { Game } from '../../../wasm/engine';
 import { NO_CELL } from '../board/shape';
 import type { Analysis } from './analysis/analysis';
 import type { BoardGame } from './game';
 import type { MoveRecord } from './game_types';
 import { MarksSummary, MoveMark } from './marks/later_marks';
+import { Opening } from './openings/later_opening';
 import { type Ladder, opponentName } from './opponent';
 import { messages } from './words/messages';
 
@@ -11,10 +13,12 @@ interface MoveListProps {
   game: BoardGame;
   analysis: Analysis;
   ladder: Ladder;
+  /** For the name of the opening. */
+  openRules(): Game;
 }
 
 /** All actions in their order; a press looks at the board as it was then. Once the game is over, what each of them lost. */
-export function MoveList({ game, analysis, ladder }: MoveListProps) {
+export function MoveList({ game, analysis, ladder, openRules }: MoveListProps) {
   const t = messages.value;
   const over = game.phase.value === 'over';
   useEffect(() => {
@@ -29,6 +33,7 @@ export function MoveList({ game, analysis, ladder }: MoveListProps) {
   if (moves.length === 0) return <p class="quiet empty">{t.noMoves}</p>;
   return (
     <div>
+      <Opening game={game} openRules={openRules} />
       <ol class={over ? 'ply-list ply-list-marked figures' : 'ply-list figures'}>
         {moves.map((move, index) => (
           <li key={index} class={move.cell === NO_CELL ? 'ply-placeless' : undefined}>

@@ -7,6 +7,7 @@ import { LineList, PlayLine } from './analysis/line_list';
 import { Standing } from './analysis/standing';
 import { MarksSummary } from './marks/later_marks';
 import { MoveList } from './move_list';
+import { Opening } from './openings/later_opening';
 import { SetupTab, type SetupTabProps } from './setup_tab';
 import { messages } from './words/messages';
 
@@ -46,10 +47,13 @@ export function Panel(props: PanelProps) {
   );
 }
 
-function AnalysisTab({ game, analysis, ladder }: Pick<PanelProps, 'game' | 'analysis' | 'ladder'>) {
+type AnalysisTabProps = Pick<PanelProps, 'game' | 'analysis' | 'ladder' | 'openRules'>;
+
+function AnalysisTab({ game, analysis, ladder, openRules }: AnalysisTabProps) {
   return (
     <div class="analysis" data-testid="analysis">
       <Standing analysis={analysis} />
+      <Opening game={game} openRules={openRules} />
       {analysis.again.value === null ? (
         <>
           <LineList analysis={analysis} />

@@ -14,6 +14,7 @@ import type { Clip, Motion } from './clip';
 import type { FilesSpec } from './files/files_spec';
 import type { Action, Colour, GameRecord, GameTypes, MoveRecord, Side } from './game_types';
 import type { LessonSpec } from './lesson/lesson_spec';
+import type { OpeningsSpec } from './openings/openings_spec';
 import type { Overlay } from './overlay';
 import type { PuzzlesSpec } from './puzzles/puzzles_spec';
 import type { Symmetry } from './symmetry';
@@ -34,6 +35,8 @@ export interface Spec<Types extends GameTypes = GameTypes> extends BoardSpec<Typ
   readonly files: FilesSpec<Types>;
   /** What its opponents say now and then; absent where they are silent. */
   readonly lines?: Table<Lines>;
+  /** What players call its openings; absent where they have no names. */
+  readonly openings?: OpeningsSpec<Types>;
   /** Loads it; null where there is none. */
   readonly lesson: (() => Promise<LessonSpec<Types>>) | null;
   /** Loads them; null where there are none. */

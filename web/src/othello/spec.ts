@@ -18,6 +18,7 @@ export const OTHELLO: Spec<Othello> = {
   symmetries: SYMMETRIES,
   files: FILES,
   lines,
+  openings: (openRules) => import('./openings/opening_names').then(({ openNames }) => openNames(openRules)),
   lesson: null,
   puzzles: null,
 };

@@ -1,6 +1,7 @@
 /** Words of every board game in English; its keys are every table’s. Entries that take values are functions. */
 export const en = {
   opponentToMove: (name: string) => `${name} is to move.`,
+  opening: (name: string) => `Opening: ${name}`,
   playHere: 'Place here',
   backToGame: 'Back to the game',
   resign: 'Resign',

@@ -6,6 +6,7 @@ const movesOf = (count: number) => `${count} ${plural(count, 'ход', 'хода
 /** Words of every board game in Russian. */
 export const ru: typeof en = {
   opponentToMove: (name) => `Ходит ${name}.`,
+  opening: (name: string) => `Дебют: ${name}`,
   playHere: 'Поставить сюда',
   backToGame: 'Вернуться к игре',
   resign: 'Сдаться',

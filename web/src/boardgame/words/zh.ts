@@ -3,6 +3,7 @@ import type { en } from './en';
 /** Words of every board game in simplified Chinese. */
 export const zh: typeof en = {
   opponentToMove: (name) => `轮到${name}。`,
+  opening: (name: string) => `开局：${name}`,
   playHere: '落在这里',
   backToGame: '回到对局',
   resign: '认输',
