@@ -4,6 +4,7 @@ namespace forethought::cli {
 
 void add_othello_commands(Command program) {
     add_repeats(program);
+    add_archive(program);
     add_book(program);
     add_nboard(program);
 }

@@ -8,6 +8,7 @@ namespace forethought::cli {
 void add_othello_commands(Command program);
 
 void add_repeats(Command program);
+void add_archive(Command program);
 void add_book(Command program);
 void add_nboard(Command program);
 
