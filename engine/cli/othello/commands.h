@@ -10,6 +10,7 @@ void add_othello_commands(Command program);
 void add_repeats(Command program);
 void add_archive(Command program);
 void add_book(Command program);
+void add_only_moves(Command program);
 void add_nboard(Command program);
 
 } // namespace forethought::cli

@@ -57,7 +57,11 @@ describe('a whole game of two processes', () => {
 describe('nboard-forethought', () => {
   it('thinks until it is asked for something else', async () => {
     const engine = start('nboard-forethought');
-    engine.tell('nboard 2', 'set depth 60', `set game ${new Referee().ggf}`, 'hint 2');
+    engine.tell('nboard 2', 'set depth 60', `set game ${new Referee().ggf}`);
+    engine.tell('hint 2');
+    expect(await hearUntil(engine, 'book ')).toMatch(/^book ([A-H][1-8])+ -?\d+\.\d\d 0 \d+$/);
+    // The book has fewer lines than that.
+    engine.tell('hint 5');
     expect(await hearUntil(engine, 'search ')).toMatch(/^search ([A-H][1-8])+ -?\d+\.\d\d 0 \d+$/);
     engine.tell('ping 7');
     expect(await hearUntil(engine, 'pong ')).toBe('pong 7');

@@ -20,8 +20,8 @@ export const card = cardOf({
     open: (session) =>
       import('./ladder_scenes').then(({ sceneGame }) => sceneGame(session as Session<OthelloModule>)),
   },
-  puzzles: false,
-  lesson: false,
+  puzzles: true,
+  lesson: true,
   more: {
     testId: 'repeats-open',
     words: () => messages.value.othelloRepeats,

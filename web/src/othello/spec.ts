@@ -19,6 +19,6 @@ export const OTHELLO: Spec<Othello> = {
   files: FILES,
   lines,
   openings: (openRules) => import('./openings/opening_names').then(({ openNames }) => openNames(openRules)),
-  lesson: null,
-  puzzles: null,
+  lesson: () => import('./lesson/open').then(({ openLesson }) => openLesson()),
+  puzzles: () => import('./puzzles/puzzles').then(({ openPuzzles }) => openPuzzles()),
 };

@@ -9,6 +9,8 @@ import type { Outcome, Verdict } from './solver';
 export interface Answer {
   outcome: Outcome | 'unthought';
   action: Action;
+  /** For the side to move, in the game's unit. */
+  score?: number | undefined;
 }
 
 /** Only moves in a row that are followed at most; more than any puzzle has. */
@@ -16,12 +18,12 @@ const MOST_PLIES = 40;
 
 const OPPOSITE: Record<Outcome, Outcome> = { wins: 'loses', loses: 'wins', open: 'open' };
 
-/** By the best of the lines considered (`Thinker.considered`); null where there is none. */
-export function answerOf(considered: Int32Array | null): Answer | null {
+/** By the best of the lines considered (`Thinker.considered`), with its score; null where there is none. */
+export function answerOf(considered: Int32Array | null, score?: number): Answer | null {
   const [best] = considered === null ? [] : decodeWeighed(considered);
   if (best === undefined) return null;
   const outcome = best.forced === null ? 'open' : best.forced === 'win' ? 'wins' : 'loses';
-  return { outcome, action: best.codes[0] ?? NO_ACTION };
+  return { outcome, action: best.codes[0] ?? NO_ACTION, score };
 }
 
 /**
@@ -40,9 +42,10 @@ export async function followOnlyMoves(
     const answer = await ask(present(rules));
     if (answer === null) return null;
     first ??= answer.action;
-    const { outcome } = answer;
+    const { outcome, score } = answer;
     if (outcome !== 'unthought') {
-      return { action: first, outcome: rules.sideToMove() === mover ? outcome : OPPOSITE[outcome] };
+      if (rules.sideToMove() === mover) return { action: first, outcome, score };
+      return { action: first, outcome: OPPOSITE[outcome], score: score === undefined ? score : -score };
     }
     if (rules.play(answer.action) !== '') return null;
     if (rules.result() !== 0) return { action: first, outcome: ending(rules.result(), mover) };

@@ -6,7 +6,7 @@ import { PuzzleGame, type PuzzleGameParts } from './puzzle_game';
 import { type Progress, ProgressKept } from './puzzle_progress';
 import type { Puzzle, PuzzlesSpec } from './puzzles_spec';
 
-interface PuzzleCourseParts extends Omit<PuzzleGameParts, 'spec' | 'rules' | 'onSolved'> {
+interface PuzzleCourseParts extends Omit<PuzzleGameParts, 'spec' | 'goal' | 'rules' | 'onSolved'> {
   spec: Spec;
   set: PuzzlesSpec;
   /** Opens rules for a puzzle, which frees them. */
@@ -77,6 +77,7 @@ export class PuzzleCourse {
     const onSolved = (how: 'helped' | 'clean') => {
       this.progress.value = this.kept.enter(puzzle.id, how);
     };
-    return new PuzzleGame({ ...this.parts, rules: this.parts.openRules(), onSolved }, puzzle);
+    const { openRules, set } = this.parts;
+    return new PuzzleGame({ ...this.parts, goal: set.goal, rules: openRules(), onSolved }, puzzle);
   }
 }

@@ -1,18 +1,21 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Game } from '../../../../wasm/engine';
+import { NO_CELL } from '../../board/shape';
 import type { Frames, Milliseconds } from '../../conductor/contract';
 import type { Action, BoardSnapshot, Side } from '../game_types';
 import type { Spec } from '../spec';
 import type { Timeline } from '../timeline';
 import type { Solved } from './puzzle_progress';
-import type { Puzzle } from './puzzles_spec';
-import type { Solver } from './solver';
+import type { Puzzle, PuzzleGoal } from './puzzles_spec';
+import type { Solver, Verdict } from './solver';
 
 /** Where an attempt stands. `unsure`: the engine gave no answer. */
 export type PuzzlePhase = 'player' | 'checking' | 'wrong' | 'unsure' | 'solved';
 
 export interface PuzzleGameParts {
-  spec: Pick<Spec, 'setup' | 'decodeSnapshot'>;
+  spec: Pick<Spec, 'setup' | 'decodeSnapshot' | 'cellsOf'>;
+  /** What the puzzle asks for where that is not to win by force. */
+  goal?: PuzzleGoal | undefined;
   /** Rules of the puzzle's own; it frees them. */
   rules: Game;
   /** Opens the board's timeline at a snapshot. */
@@ -23,9 +26,10 @@ export interface PuzzleGameParts {
 }
 
 /**
- * One puzzle: the player looks for moves after which the other side loses by force, which answers with the longest
- * resistance. A move that lets the win slip is answered too, and can be taken back. After a quiet move the engine
- * cannot tell that every reply loses; there the move is right if the puzzle knows it or its best reply loses.
+ * One puzzle: the player looks for moves after which the other side loses by force, or after which the puzzle's goal can
+ * still be reached, and the other side answers with the best resistance. A move that lets it slip is answered too, and can
+ * be taken back. After a quiet move the engine cannot tell that every reply loses; there the move is right if the puzzle
+ * knows it or its best reply loses.
  */
 export class PuzzleGame {
   readonly phase = signal<PuzzlePhase>('player');
@@ -34,6 +38,8 @@ export class PuzzleGame {
   readonly moves = signal<readonly Action[]>([]);
   /** The action that a hint points at; null for none. */
   readonly hint = signal<Action | null>(null);
+  /** What the last move leaves the player where it was wrong, in the game's unit; null where that is not known. */
+  readonly left = signal<number | null>(null);
   /** Whether a hint is being looked for. */
   readonly asking = signal(false);
   readonly stage: Timeline;
@@ -163,26 +169,57 @@ export class PuzzleGame {
     const isKnown = more.length === 0 && first !== undefined && this.puzzle.first.includes(first);
     const reply = await solver.judge(rules.text());
     if (question !== this.question) return;
-    if (reply === null || !this.perform(reply.action, 'opponent')) {
+    const score = reply?.score;
+    const isJudged = this.parts.goal === undefined || isKnown || score !== undefined;
+    if (reply === null || !isJudged || !this.perform(reply.action, 'opponent')) {
       this.phase.value = 'unsure';
       return;
     }
-    let right = isKnown || reply.outcome === 'loses';
-    if (!right && reply.outcome === 'open' && rules.result() === 0) {
-      const next = await solver.judge(rules.text());
-      if (question !== this.question) return;
-      right = next?.outcome === 'wins';
+    const right = isKnown || (await this.isRight(reply));
+    if (question !== this.question) return;
+    this.left.value = score === undefined ? null : -score;
+    if (right) this.goOn();
+    else this.fail();
+  }
+
+  /** Whether the other side's answer leaves the player what is asked for. */
+  private async isRight({ outcome, score }: Verdict): Promise<boolean> {
+    const { rules, solver, goal } = this.parts;
+    if (goal !== undefined) return score !== undefined && goal.isKept(this.puzzle, -score);
+    if (outcome !== 'open' || rules.result() !== 0) return outcome === 'loses';
+    const next = await solver.judge(rules.text());
+    return next?.outcome === 'wins';
+  }
+
+  /** The player's turn again; what is no choice is played for it. */
+  private goOn(): void {
+    const { rules, spec } = this.parts;
+    if (rules.result() !== 0) {
+      this.finish();
+      return;
     }
-    right &&= rules.result() === 0;
-    if (!right) this.how = 'helped';
-    this.phase.value = right ? 'player' : 'wrong';
+    this.phase.value = 'player';
+    const [only, ...others] = rules.legalActions();
+    const isPlaceless = only !== undefined && others.length === 0 && spec.cellsOf(only).to === NO_CELL;
+    if (isPlaceless && rules.sideToMove() === this.side) this.choose(only);
+  }
+
+  private fail(): void {
+    this.how = 'helped';
+    this.phase.value = 'wrong';
   }
 
   private finish(): void {
-    const won = this.parts.rules.result() === this.side + 1;
-    this.phase.value = won ? 'solved' : 'wrong';
-    this.parts.solver.rest();
-    if (won) this.parts.onSolved(this.how);
+    const { rules, goal, solver } = this.parts;
+    const won = goal?.isReached(this.puzzle, this.truth.value) ?? rules.result() === this.side + 1;
+    solver.rest();
+    if (!won) {
+      this.left.value = null;
+      this.fail();
+      return;
+    }
+    this.phase.value = 'solved';
+    this.parts.onSolved(this.how);
   }
 
   /** An answer that is still under way belongs to nothing any more. */

@@ -6,7 +6,9 @@ import type { Action } from '../game_types';
 import { type Ladder, opponentName } from '../opponent';
 import { messages } from '../words/messages';
 import type { PuzzleCourse } from './puzzle_course';
+import type { PuzzleGame } from './puzzle_game';
 import { PuzzlePicker } from './puzzle_picker';
+import type { PuzzleGoal } from './puzzles_spec';
 
 export interface PuzzleScreenProps {
   course: PuzzleCourse;
@@ -82,7 +84,7 @@ function Task({ course, ladder }: Pick<PuzzleScreenProps, 'course' | 'ladder'>) 
       <div>
         <p class="puzzle-task-line">{set.task(puzzle)}</p>
         <p class="quiet">
-          {remark} {t.puzzleLength((puzzle.plies + 1) / 2)}
+          {remark} {set.goal?.length(puzzle) ?? t.puzzleLength((puzzle.plies + 1) / 2)}
         </p>
         <p class="quiet" data-testid="puzzle-solver">
           {solver === null ? t.puzzleBeyond : t.puzzleSolver(opponentName(spec, ladder, solver))}
@@ -125,7 +127,7 @@ function Standing({ course }: { course: PuzzleCourse }) {
   );
 }
 
-function standingWords({ spec, game: { value: game } }: PuzzleCourse): string {
+function standingWords({ spec, set: { goal }, game: { value: game } }: PuzzleCourse): string {
   const t = messages.value;
   const nameOf = (action: Action) => spec.words.notation(action, game.puzzle);
   const last = game.moves.value.at(-1);
@@ -138,12 +140,19 @@ function standingWords({ spec, game: { value: game } }: PuzzleCourse): string {
     case 'solved':
       return game.helped ? t.puzzleSolvedHelped : t.puzzleSolvedClean;
     case 'wrong':
-      return `${t.puzzleWrong} ${answer}`;
+      return `${missedWords(game, goal)} ${answer}`;
     case 'player':
       if (game.asking.value) return t.puzzleLooking;
       if (game.hint.value !== null) return t.puzzleHintAt(nameOf(game.hint.value));
-      return game.played.length === 0 ? t.puzzleFind : `${t.puzzleGoOn} ${answer}`;
+      if (game.played.length > 0) return `${t.puzzleGoOn} ${answer}`;
+      return goal?.find(game.puzzle) ?? t.puzzleFind;
   }
+}
+
+/** What the last move has lost, where that is known. */
+function missedWords({ left, puzzle }: PuzzleGame, goal: PuzzleGoal | undefined): string {
+  if (left.value === null || goal === undefined) return messages.value.puzzleWrong;
+  return goal.missed(puzzle, left.value);
 }
 
 function Actions({ course }: { course: PuzzleCourse }) {

@@ -7,6 +7,8 @@ export type Outcome = 'wins' | 'loses' | 'open';
 export interface Verdict {
   outcome: Outcome;
   action: Action;
+  /** What it gets with best play, in the game's unit, where the engine says so. */
+  score?: number | undefined;
 }
 
 /** Judges positions for puzzles. */
