@@ -21,6 +21,7 @@ import { useGameKeys } from './game_keys';
 import { type GameRecord, Result, resultFor, type Settings, type Side } from './game_types';
 import type { LostGame } from './loss_memory';
 import { NewGameDialog } from './new_game_dialog';
+import { Opening } from './openings/later_opening';
 import { type Ladder, opponentName } from './opponent';
 import { Panel } from './panel';
 import { PlayerStrip } from './player_strip';
@@ -153,6 +154,7 @@ export function GameScreen(props: GameScreenProps) {
         ) : (
           <ContextCard game={game} analysis={analysis} opponentName={name} />
         )}
+        <Opening game={game} openRules={props.openRules} />
         <Sheet open={sheet.value} session={session} onClose={closeSheet}>
           <Panel {...props} ladder={ladder} onFiles={() => (filing.value = true)} />
         </Sheet>

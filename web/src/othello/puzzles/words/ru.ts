@@ -6,7 +6,7 @@ const discs = (count: number) => `${count} ${plural(count, 'фишку', 'фиш
 
 /** Целые фишки, на которые выигрывает или проигрывает игрок. */
 const ending = (by: number) =>
-  by === 0 ? 'ничья' : `${by > 0 ? 'победа' : 'поражение'} на ${discs(Math.abs(by))}`;
+  by === 0 ? 'ничья' : `${by > 0 ? 'победа' : 'поражение'} с разницей в ${discs(Math.abs(by))}`;
 
 export const ru: typeof en = {
   themes: { win: 'Побеждает один ход', draw: 'Один ход держит ничью', most: 'Победить крупнее всего' },
