@@ -2,6 +2,7 @@
 
 #include "engine/cli/parallel.h"
 #include "engine/cli/progress.h"
+#include "engine/cli/rungs.h"
 #include "engine/cli/shard.h"
 #include "engine/cli/thread_clock.h"
 #include "engine/core/match.h"
@@ -23,6 +24,9 @@ namespace forethought::cli {
 template <Game G, class Take>
 void play_shard(const Rung<typename G::Switches>& a, const Rung<typename G::Switches>& b,
                 const MatchSettings& settings, const Shard& shard, int jobs, Take take) {
+    // What they play by is installed.
+    ready_rung<G>(a.number);
+    ready_rung<G>(b.number);
     const int count = shard.size(settings.games);
     Progress progress(std::to_string(a.number) + " against " + std::to_string(b.number), count);
     std::mutex taking;
