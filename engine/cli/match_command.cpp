@@ -40,6 +40,7 @@ struct Options : MatchOptions {
     double milliseconds_b = 0;
     /// Whether the lines of a shard have the codes of the actions.
     bool codes = false;
+    bool begins_as_usual = false;
     /// What is tested while it is played; empty to play it to its end.
     std::vector<double> sprt;
 
@@ -50,6 +51,7 @@ struct Options : MatchOptions {
         if (milliseconds_b > 0 && milliseconds == 0) throw UsageError{"--b-ms is for a match with --ms"};
         if (nodes_b > 0 || milliseconds_b > 0)
             settings.limits_b = Limits{.nodes = nodes_b, .time = milliseconds_b};
+        settings.begins_as_usual = begins_as_usual;
         return settings;
     }
 
@@ -71,6 +73,7 @@ struct Options : MatchOptions {
         if (settings.variant != 0) facts["rule"] = rule;
         if (!personality_a.empty()) facts["a_personality"] = personality_a;
         if (!personality_b.empty()) facts["b_personality"] = personality_b;
+        if (begins_as_usual) facts["start"] = "usual";
         if (nodes_b > 0) facts["b_nodes_a_turn"] = nodes_b;
         if (milliseconds_b > 0) facts["b_ms_a_turn"] = milliseconds_b;
         return facts;
@@ -110,6 +113,8 @@ void run(const Options& options) {
         const Contender<G> other(options.b, options.personality_b, options.weights_b);
         if (options.has_own_weights() && !options.save.empty())
             throw UsageError{"what is kept is of rungs as they are: --save is without weights of your own"};
+        if (options.begins_as_usual && !options.save.empty())
+            throw UsageError{"what is kept is of the game's own starts: --save is without --usual-start"};
         const auto& a = one.rung();
         const auto& b = other.rung();
         MatchSettings settings = options.settings();
@@ -147,6 +152,8 @@ void add_match(Command program) {
                      "write the codes of the actions, too, in the lines of a shard, for 'tune --from'");
     command.add_option("--a", options->a, "rung a").required();
     command.add_option("--b", options->b, "rung b").required();
+    command.add_flag("--usual-start", options->begins_as_usual,
+                     "begin every game where that of seed 0 does: then --blur makes them differ");
     command.add_option("--blur", options->blur, "who is imperfect on purpose, as in a battle on the page")
         .check(one_of(kBlurred))
         .show_default();

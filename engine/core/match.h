@@ -29,6 +29,8 @@ struct MatchSettings {
     /// measure.
     std::optional<Imperfection> blur_a{};
     std::optional<Imperfection> blur_b{};
+    /// Every game begins where that of seed 0 does; the players make them differ, by their blur.
+    bool begins_as_usual = false;
 };
 
 /// One game of a match.
@@ -56,7 +58,8 @@ constexpr Side side_of_a(int number) {
 /// Where game number `number` begins; the two games of a pair begin alike.
 template <Game G>
 typename G::Position match_start(const MatchSettings& settings, int number) {
-    const std::uint64_t seed = mix(settings.seed, static_cast<std::uint64_t>(number / 2)) & 0xffffffffu;
+    const auto pair = static_cast<std::uint64_t>(number / 2);
+    const std::uint64_t seed = settings.begins_as_usual ? 0 : mix(settings.seed, pair) & 0xffffffffu;
     if constexpr (requires { G::start(seed, settings.variant); })
         return G::start(seed, settings.variant);
     else

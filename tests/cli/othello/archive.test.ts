@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectRefused, forethought } from '../support/program.ts';
+import { expectRefused, forethought, object } from '../support/program.ts';
 
 /** What is made of games and archives: files of the archive, an opening book, puzzles. */
 
@@ -59,6 +59,21 @@ describe('a book', () => {
       forethought(['book', '--archive', file('nowhere'), '--output', file('x.bin')]),
       'is no folder with files of the archive',
     );
+  });
+});
+
+describe('a match', () => {
+  it('is played by what rungs have learned, whether it is kept or not', () => {
+    const match = ['match', '--game', 'othello', '--a', '100', '--b', '60', '--games', '10', '--nodes', '300'];
+    expect(object(match)['score']).toBeGreaterThanOrEqual(0.7);
+  });
+
+  it('from the usual start is told to be one, and is not kept among those of the openings', () => {
+    const match = ['match', '--game', 'othello', '--a', '130', '--b', '120', '--games', '2', '--nodes', '50'];
+    const usual = object([...match, '--usual-start', '--blur', 'both']);
+    expect(usual).toMatchObject({ start: 'usual', blur: 'both', illegal: 0 });
+    expect(object([...match, '--usual-start', '--blur', 'both'])).toEqual(usual);
+    expectRefused(forethought([...match, '--usual-start', '--save', file('x.json')]), '--usual-start');
   });
 });
 
