@@ -11,13 +11,14 @@ import { loadFitCode } from './lib/fit/page_code.mjs';
 import { playersOn } from './lib/fit/players.mjs';
 import { playByTheScale, playOn, simulate } from './lib/fit/simulation.mjs';
 import { install } from './lib/install.mjs';
+import { installLearned } from './lib/learned_weights.mjs';
 import { readMeasuredScale } from './lib/measured_scale.mjs';
 import { buildModules } from './lib/page.mjs';
 import { heading, table } from './lib/report.mjs';
 import { loadModule } from './lib/wasm_module.mjs';
 
 /** Games that are played against somebody. */
-const GAMES = ['tactics', 'gomoku'];
+const GAMES = ['tactics', 'gomoku', 'othello'];
 
 const given = commandLine({
   game: { type: 'string' },
@@ -45,7 +46,7 @@ const results = {};
 const rows = [['game', 'players', '', ...LOOKS.map((after) => `found after ${after}, %`), 'settled, %']];
 for (const { game, strengths, nodes } of scales) {
   heading(`${count} players of ${game}`);
-  const play = byScale ? playByTheScale : playOn(await loadModule(game), nodes);
+  const play = byScale ? playByTheScale : await playedBy(game, nodes);
   const courses = playersOn(strengths, count, seed).map((player) => ({
     player,
     games: simulate(code, strengths, player, { games: Math.max(...LOOKS), seed, play }),
@@ -71,6 +72,17 @@ function scaleOf(game) {
     throw new Failure(`Nothing was measured of ${game}: \`forethought strengths --save\` does.`);
   const { strengths, measurements } = scale;
   return { game, strengths, nodes: measurements[0]?.nodes_a_turn ?? 0 };
+}
+
+/**
+ * Games on a game's module, every rung of which can play.
+ * @param {string} game
+ * @param {number} nodes a turn
+ */
+async function playedBy(game, nodes) {
+  const module = await loadModule(game);
+  installLearned(game, module);
+  return playOn(module, nodes);
 }
 
 /** @param {number} share */

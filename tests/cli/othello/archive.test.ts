@@ -64,7 +64,19 @@ describe('a book', () => {
 
 describe('a match', () => {
   it('is played by what rungs have learned, whether it is kept or not', () => {
-    const match = ['match', '--game', 'othello', '--a', '100', '--b', '60', '--games', '10', '--nodes', '300'];
+    const match = [
+      'match',
+      '--game',
+      'othello',
+      '--a',
+      '100',
+      '--b',
+      '60',
+      '--games',
+      '10',
+      '--nodes',
+      '300',
+    ];
     expect(object(match)['score']).toBeGreaterThanOrEqual(0.7);
   });
 

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { Failure } from './failure.mjs';
+import { inRoot } from './paths.mjs';
+
+/** What games have learned, in the order in which the page puts the files behind each other. */
+const FILES = new Map([
+  ['twenty48', ['network.bin']],
+  ['othello', ['patterns.bin', 'book.bin']],
+]);
+
+/**
+ * Installs what a game has learned, if it has learned anything, into its module.
+ * @param {string} game
+ * @param {import('../../wasm/engine').EngineModule} module
+ */
+export function installLearned(game, module) {
+  const names = FILES.get(game);
+  if (names === undefined) return;
+  const files = names.map((name) => readFileSync(inRoot('engine', game, 'data', name)));
+  const refusal = /** @type {import('../../wasm/engine').LearnedModule} */ (module).installWeights(
+    Buffer.concat(files),
+  );
+  if (refusal !== '') throw new Failure(`${names.join(', ')}: ${refusal}`);
+}
