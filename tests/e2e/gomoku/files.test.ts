@@ -82,7 +82,7 @@ async function solveByHints(page: Page): Promise<void> {
 
 test('puzzles are solved with hints: the first, and one that begins with a quiet move', async ({ visit }) => {
   const { page } = await visit('?lang=en');
-  await page.getByTestId('puzzles-open').click();
+  await page.getByTestId('puzzles-gomoku').click();
   await solveByHints(page);
   await page.getByTestId('puzzle-next').click();
   await expect.poll(() => page.getByTestId('puzzles').getAttribute('data-phase')).toBe('player');

@@ -145,7 +145,7 @@ test('leaving the game stops all computing', async ({ visit }) => {
 
 test('the lesson answers a tap, shows where it was missed, and ends in a game', async ({ visit }) => {
   const { page } = await visit('?lang=en&perf=1');
-  await page.getByTestId('lesson-open').click();
+  await page.getByTestId('lesson-gomoku').click();
   const standing = () => page.getByTestId('lesson-standing').innerText();
   await expect.poll(standing).toContain('Your move');
   await page.getByTestId('cell-0').click();

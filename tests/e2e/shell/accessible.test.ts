@@ -92,10 +92,10 @@ describe.each([
 
   test('the lesson and the puzzles of Gomoku', async ({ visit }) => {
     const { page } = await visit('?lang=en', device);
-    await press(page, 'lesson-open', 'lesson-task');
+    await press(page, 'lesson-gomoku', 'lesson-task');
     await expectAccessible(page, 'lesson');
     await page.getByTestId('back').click();
-    await press(page, 'puzzles-open', 'puzzle-task');
+    await press(page, 'puzzles-gomoku', 'puzzle-task');
     await expectAccessible(page, 'puzzles');
   });
 

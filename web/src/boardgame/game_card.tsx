@@ -119,7 +119,7 @@ export function GameCard(props: GameCardProps) {
           <button
             type="button"
             class="link"
-            data-testid="lesson-open"
+            data-testid={`lesson-${game}`}
             onClick={() => enter((room) => room.learn())}
           >
             {t.lessonOpen}
@@ -129,7 +129,7 @@ export function GameCard(props: GameCardProps) {
           <button
             type="button"
             class="link"
-            data-testid="puzzles-open"
+            data-testid={`puzzles-${game}`}
             onClick={() => enter((room) => room.solve())}
           >
             {t.puzzlesTitle}
