@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fairFight } from '../../../web/src/fit/fair_fight';
+import { fairFight, nextFoe } from '../../../web/src/fit/fair_fight';
 import { type Strengths, strengthOf } from '../../../web/src/fit/strengths';
 import fc from '../support/fast_check';
 
@@ -78,5 +78,21 @@ describe('a fair fight', () => {
         expect(foe.error).toBeCloseTo(known.error, 6);
       }),
     );
+  });
+});
+
+describe('the next opponent', () => {
+  it('is in turn whom one is even with and one of another rung nearby', () => {
+    expect(nextFoe(LADDER, 350, 0)).toEqual(fairFight(LADDER, 350));
+    expect(nextFoe(LADDER, 590, 1)).toMatchObject({ rung: 20 });
+    expect(nextFoe(LADDER, 480, 0)).toMatchObject({ rung: 10, blur: 0 });
+    expect(nextFoe(LADDER, 480, 1)).toMatchObject({ rung: 20, elo: 600 });
+    expect(nextFoe(LADDER, 480, 2)).toMatchObject({ rung: 10, blur: 0 });
+    expect(nextFoe(LADDER, 90, 3)).toMatchObject({ rung: 0, blur: 0 });
+  });
+
+  it('is the same again where no other rung is near, and nobody where nothing was measured', () => {
+    expect(nextFoe(LADDER, 2000, 1)).toEqual(fairFight(LADDER, 2000));
+    expect(nextFoe([], 500, 1)).toBeNull();
   });
 });

@@ -19,8 +19,8 @@ export const en = {
   fairWhy: (rating: string, opponent: string) =>
     `Your rating is about ${rating}. As strong as that: ${opponent}.`,
   fairNear: (rating: string, opponent: string, elo: string) =>
-    `Your rating is about ${rating}. The nearest to that, with about ${elo}: ${opponent}.`,
-  fairBrief: (opponent: string) => `${opponent}: nearest to your strength`,
+    `Your rating is about ${rating}. Near to that, with about ${elo}: ${opponent}.`,
+  fairBrief: (opponent: string) => `${opponent}: about as strong as you`,
   fairBriefSeeks: (opponent: string) => `${opponent}: to find out your strength`,
 
   ratingTitle: 'Your rating',

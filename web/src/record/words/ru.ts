@@ -22,8 +22,8 @@ export const ru: typeof en = {
   fairSeeks: (opponent) => `Ваша сила ещё ищется, большими шагами. Следующий: ${opponent}.`,
   fairWhy: (rating, opponent) => `Ваш рейтинг — около ${rating}. Столько же стоит ${opponent}.`,
   fairNear: (rating, opponent, elo) =>
-    `Ваш рейтинг — около ${rating}. Ближе всех к нему, около ${elo}: ${opponent}.`,
-  fairBrief: (opponent) => `${opponent}: ближе всех к вам по силе`,
+    `Ваш рейтинг — около ${rating}. Рядом с ним, около ${elo}: ${opponent}.`,
+  fairBrief: (opponent) => `${opponent}: близко к вам по силе`,
   fairBriefSeeks: (opponent) => `${opponent}: чтобы узнать вашу силу`,
 
   ratingTitle: 'Ваш рейтинг',

@@ -17,8 +17,8 @@ export const zh: typeof en = {
   fairFirst: (opponent) => `还没有计分的对局，棋力未知。先从${opponent}开始。`,
   fairSeeks: (opponent) => `正在大步寻找你的棋力，下一个是${opponent}。`,
   fairWhy: (rating, opponent) => `你的等级分约为 ${rating}，与之相当的是${opponent}。`,
-  fairNear: (rating, opponent, elo) => `你的等级分约为 ${rating}，最接近的是${opponent}，约 ${elo}。`,
-  fairBrief: (opponent) => `${opponent}：与你的棋力最接近`,
+  fairNear: (rating, opponent, elo) => `你的等级分约为 ${rating}，与之相近的是${opponent}，约 ${elo}。`,
+  fairBrief: (opponent) => `${opponent}：与你的棋力相近`,
   fairBriefSeeks: (opponent) => `${opponent}：用来测出你的棋力`,
 
   ratingTitle: '我的等级分',
