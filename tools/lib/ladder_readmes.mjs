@@ -21,7 +21,7 @@ export function readmesOfLadders() {
     const path = inRoot('engine', game, 'README.md');
     const content = readFileSync(path, 'utf8');
     const [scale, robin, repeats] = [readMeasuredScale(game), readMeasuredRobin(game), readRepeats(game)];
-    let wanted = withTables(content, ladder);
+    let wanted = withTables(content, ladder, readMeasuredLadder(game, 'ladder_at_limits') ?? ladder);
     if (scale !== null) wanted = withStrengths(wanted, scale);
     if (robin !== null) wanted = withRobin(wanted, robin);
     if (repeats !== null) wanted = withRepeats(wanted, repeats);

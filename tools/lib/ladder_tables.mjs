@@ -19,10 +19,12 @@ const STALE = ' †';
  * A README with its tables as the data have them.
  * @param {string} readme
  * @param {MeasuredLadder} ladder
+ * @param {MeasuredLadder} [atLimits] what tables of several limits are made of, if not of the same
  */
-export function withTables(readme, ladder) {
+export function withTables(readme, ladder, atLimits = ladder) {
   return readme.replace(TABLE, (_, begin, nodes, end) => {
-    const table = ladderTable(ladder, nodes?.split(',').map(Number) ?? []);
+    const limits = nodes?.split(',').map(Number) ?? [];
+    const table = ladderTable(limits.length > 1 ? atLimits : ladder, limits);
     return `${begin}${table}\n${end}`;
   });
 }

@@ -31,10 +31,11 @@ const TELLING_GAMES = 100;
 /**
  * A game's measured ladder; null where it has none.
  * @param {string} game
+ * @param {'ladder' | 'ladder_at_limits'} [kept] by what shows each idea, or each rung by the same limits
  * @returns {MeasuredLadder | null}
  */
-export function readMeasuredLadder(game) {
-  const path = inRoot('engine', game, 'data', 'ladder.json');
+export function readMeasuredLadder(game, kept = 'ladder') {
+  const path = inRoot('engine', game, 'data', `${kept}.json`);
   return existsSync(path) ? parseMeasuredLadder(readFileSync(path, 'utf8'), path) : null;
 }
 
