@@ -1,6 +1,6 @@
 import rate from 'glicko2-lite';
 import { describe, expect, it } from 'vitest';
-import { nextFoe } from '../../../web/src/fit/fair_fight';
+import { fairFight } from '../../../web/src/fit/fair_fight';
 import { nextRating, type RatedGame, type Rating, startRating } from '../../../web/src/fit/rating';
 import type { Strengths } from '../../../web/src/fit/strengths';
 
@@ -132,7 +132,7 @@ describe('players whose games follow the Elo formula', () => {
       const strength = (1800 * (player + 0.5)) / players;
       let rating = startRating(LADDER);
       for (let game = 0; game < games; game++) {
-        const foe = nextFoe(LADDER, rating.elo, game)!;
+        const foe = fairFight(LADDER, rating.elo)!;
         const share = 1 / (1 + 10 ** ((foe.elo - strength) / 400));
         rating = nextRating(rating, { ...foe, score: random() < share ? 1 : 0, weight: 1 }, LADDER);
       }

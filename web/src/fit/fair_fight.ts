@@ -1,3 +1,4 @@
+import type { Rating } from './rating';
 import {
   between,
   clearOf,
@@ -28,15 +29,16 @@ export function fairFight(strengths: Strengths, elo: number): FairFight | null {
 }
 
 /** So far from the player's own Elo another rung may be that makes the game nearly even. */
-const NEARLY_EVEN = 150;
+const NEARLY_EVEN = 100;
 
 /**
- * The opponent for a player's next game: every other time one of another rung than `fairFight` chooses, where one is near.
- * Whom one is even with depends on how both play, and against minds of one kind alone a rating would tell of that kind.
+ * The opponent for a player's next game: once there is a place, every other time one of another rung than `fairFight`
+ * chooses, where one is near. Whom one is even with depends on how both play, and against minds of one kind alone a rating
+ * would tell of that kind.
  */
-export function nextFoe(strengths: Strengths, elo: number, games: number): FairFight | null {
+export function nextFoe(strengths: Strengths, { elo, games, search }: Rating): FairFight | null {
   const even = fairFight(strengths, elo);
-  if (even === null || games % 2 === 0) return even;
+  if (even === null || search !== null || games % 2 === 0) return even;
   const off = (one: Height) => Math.abs(one.elo - elo);
   const others = strengths.filter((one) => one.rung !== even.rung && off(one) < NEARLY_EVEN);
   return (

@@ -12,7 +12,7 @@ export interface Fit {
 /** null where nobody's strength is known. */
 export function fitOf(record: PlayerRecord, strengths: Strengths): Fit | null {
   const rating = record.rating(strengths);
-  const foe = nextFoe(strengths, rating.elo, rating.games);
+  const foe = nextFoe(strengths, rating);
   return foe === null ? null : { rating, foe };
 }
 
