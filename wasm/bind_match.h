@@ -15,7 +15,7 @@ class MatchPlayerHandle {
   public:
     std::string play(const val& pairing, int number, const val& acted) {
         if (is_solitary<G>) return kNoOpponent;
-        if (number < 0) return "games are numbered from 0";
+        if (number < 0) return "numbers from 0";
         // Switches point into them.
         OwnWeights<G> own[2];
         const auto a = player_of(pairing, "a", "personalityA", "weightsA", own[0]);
@@ -32,7 +32,6 @@ class MatchPlayerHandle {
         val facts = val::object();
         facts.set("outcome", static_cast<int>(game_.outcome));
         facts.set("sideOfA", static_cast<int>(index(game_.side_of_a)));
-        facts.set("weight", game_.weight);
         facts.set("turns", game_.turns);
         facts.set("nodes", static_cast<double>(game_.nodes));
         facts.set("illegal", game_.illegal);
@@ -53,7 +52,7 @@ class MatchPlayerHandle {
         if (!found) return found;
         const auto given = emscripten::convertJSArrayToNumberVector<std::int32_t>(pairing[weights]);
         if (!given.empty() && !give_weights<G>(found.value().switches, given, own))
-            return Error{"these are no weights for this rung"};
+            return Error{"no weights for this rung"};
         return in_character<G>(found.value(), pairing[personality].as<std::string>());
     }
     static Result<MatchSettings> settings_of(const val& pairing, int rung_a, int rung_b) {

@@ -160,8 +160,6 @@ export interface Pairing {
 export interface MatchFacts {
   /** As in `Game.result`; 0 before the first game. */
   outcome: number;
-  /** As `Game.resultWeight`; 100 for a game lost by an illegal action. */
-  weight: number;
   /** Side that rung a played. */
   sideOfA: number;
   /** Turns begun by both sides together. */

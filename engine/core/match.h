@@ -44,8 +44,6 @@ struct MatchGame {
     int turns = 0;
     /// Nodes of both sides together.
     Nodes nodes = 0;
-    /// As `result_weight` in engine/core/game.h.
-    int weight = 100;
     /// Whether the game was lost by an illegal action.
     bool illegal = false;
 };
@@ -109,7 +107,6 @@ MatchGame play_match_game(const typename G::Switches& a, const typename G::Switc
         if (goes_on && G::side_to_move(position) != side) ++game.turns;
     }
     game.outcome = G::outcome(position);
-    game.weight = result_weight<G>(position);
     return game;
 }
 

@@ -169,7 +169,7 @@ TEST_CASE("a battle that was won by much tells more than one that was won by lit
     CHECK(weight(50, 50) == 20);
     CHECK(weight(50, 10) == 140);
     CHECK(weight(10, 50) == 140);
-    CHECK(weight(100, 10) == 220);
+    CHECK(weight(100, 10) == 221);
 }
 
 } // namespace forethought::tactics

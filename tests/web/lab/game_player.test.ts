@@ -31,7 +31,7 @@ function playerOf(actions: readonly number[], each: number, refusal = '', isSoli
       }
       return refusal;
     },
-    facts: () => ({ outcome: 1, sideOfA: 0, weight: 100, turns: 3, nodes: 99, illegal: false }),
+    facts: () => ({ outcome: 1, sideOfA: 0, turns: 3, nodes: 99, illegal: false }),
     start: () => '',
   };
   const alone: Omit<ScorePlayer, 'delete'> = {

@@ -65,6 +65,7 @@ export function simulate(code, strengths, player, { games, seed, play }) {
  */
 export function playOn(module, nodes) {
   const player = new module.MatchPlayer();
+  const rules = new module.Game();
   return (one, other, seed, number) => {
     const pairing = {
       a: one.rung,
@@ -79,11 +80,12 @@ export function playOn(module, nodes) {
       weightsA: [],
       weightsB: [],
     };
-    const refusal = player.play(pairing, number, () => {});
+    rules.load(player.start(seed, number));
+    const refusal = player.play(pairing, number, (code) => rules.play(code));
     if (refusal !== '') throw new Error(refusal);
-    const { outcome, sideOfA, weight } = player.facts();
+    const { outcome, sideOfA } = player.facts();
     const won = outcome === sideOfA + 1 ? 1 : 0;
-    return { score: outcome === DRAW ? 0.5 : won, weight: weight / 100 };
+    return { score: outcome === DRAW ? 0.5 : won, weight: rules.resultWeight() / 100 };
   };
 }
 
