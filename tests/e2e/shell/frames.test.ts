@@ -118,7 +118,7 @@ test('a game of Gomoku that was won tells all and offers all in low frames witho
 describe.each(['lesson', 'puzzles'])('the %s of Gomoku', (screen) => {
   test('has a board as high as a low frame', async ({ visit }) => {
     const { page } = await visit('?lang=ru');
-    await page.getByTestId(`${screen}-open`).click();
+    await page.getByTestId(`${screen}-gomoku`).click();
     for (const [width, height] of FRAMES.filter(([, height]) => height < 400)) {
       const frame = `${width}x${height}`;
       await page.setViewportSize({ width, height });
