@@ -1,7 +1,8 @@
 import rate from 'glicko2-lite';
 import { describe, expect, it } from 'vitest';
 import { fairFight } from '../../../web/src/fit/fair_fight';
-import { nextRating, type RatedGame, type Rating, startRating } from '../../../web/src/fit/rating';
+import type { RatedGame } from '../../../web/src/fit/rated_game';
+import { nextRating, type Rating, startRating } from '../../../web/src/fit/rating';
 import type { Strengths } from '../../../web/src/fit/strengths';
 
 /** Rungs 200 Elo apart, each blurred down to the one below. */

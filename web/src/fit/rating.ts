@@ -1,6 +1,7 @@
 import rate from 'glicko2-lite';
+import type { RatedGame } from './rated_game';
 import { placeBy } from './seeking';
-import type { Height, Strengths } from './strengths';
+import type { Strengths } from './strengths';
 
 /**
  * A player's rating on a game's scale of Elo: Glicko-2 (M. Glickman, "Example of the Glicko-2 system", 2022), each game a
@@ -16,13 +17,6 @@ export interface Rating {
   games: number;
   /** While a player is sought: the games so far; null once there is a place. */
   search: readonly RatedGame[] | null;
-}
-
-/** A finished game: where the opponent stands, and the player's score. */
-export interface RatedGame extends Height {
-  score: 0 | 0.5 | 1;
-  /** What the result tells, as `Game.resultWeight` in wasm/engine.d.ts: 1 if nothing but the score is known. */
-  weight: number;
 }
 
 /** Whose place is known as well as that is found, in Elo. */

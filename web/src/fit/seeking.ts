@@ -1,4 +1,4 @@
-import type { RatedGame } from './rating';
+import type { RatedGame } from './rated_game';
 import { between, clearOf, type Strengths } from './strengths';
 
 /** Where a player who is sought is taken to stand. */
