@@ -15,7 +15,7 @@ class MatchPlayerHandle {
   public:
     std::string play(const val& pairing, int number, const val& acted) {
         if (is_solitary<G>) return kNoOpponent;
-        if (number < 0) return "numbers from 0";
+        if (number < 0) return "games are numbered from 0";
         // Switches point into them.
         OwnWeights<G> own[2];
         const auto a = player_of(pairing, "a", "personalityA", "weightsA", own[0]);

@@ -15,7 +15,7 @@ template <SolitaryGame G>
 class ScorePlayerHandle {
   public:
     std::string play(const val& series, int number, const val& acted) {
-        if (number < 0) return "numbers from 0";
+        if (number < 0) return "games are numbered from 0";
         const auto rung = find_playable<G>(static_cast<int>(number_of(series, "rung")));
         if (!rung) return reason(rung);
         const auto settings = settings_of(series);

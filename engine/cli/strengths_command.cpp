@@ -144,7 +144,8 @@ void add_strengths(Command program) {
         .delimiter(',');
     add_even_number(command, "--top-games", options->top_games, kMostGames,
                     "games of a match with a rung from --top-from on, whose games take long");
-    command.add_option("--top-from", options->top_from, "number of the lowest of those rungs");
+    command.add_option("--top-from", options->top_from,
+                       "number of the lowest of those rungs (default: the lowest of all)");
     command.callback([options] { run(*options); });
 }
 

@@ -58,13 +58,11 @@ int Tactics::result_weight(const Position& position) {
     constexpr int a_hundredth = 3;
     constexpr int most = 67;
     const auto& [battle, state] = position;
-    int kept = 0;
     int armies = 0;
-    for (Unit unit = 0; unit < battle->roster.count; ++unit) {
-        const int left = state.hit_points[unit];
-        kept += battle->roster.side(unit) == Side::first ? left : -left;
+    for (Unit unit = 0; unit < battle->roster.count; ++unit)
         armies += traits(battle->roster.type[unit]).hit_points;
-    }
+    const int kept =
+        total_hit_points(*battle, state, Side::first) - total_hit_points(*battle, state, Side::second);
     return bare + a_hundredth * std::min(200 * std::abs(kept) / armies, most);
 }
 

@@ -102,17 +102,8 @@ describe('scenes', () => {
     const file = newPath('scenes.json');
     // Rungs 130 and 140 of Gomoku think the same.
     const same = [
-      'scenes',
-      '--game',
-      'gomoku',
-      '--only',
-      '140',
-      '--judge',
-      '140',
-      '--judge-nodes',
-      '8000',
-      '--seed',
-      '2',
+      ...['scenes', '--game', 'gomoku', '--only', '140', '--seed', '2'],
+      ...['--judge', '140', '--judge-nodes', '8000'],
     ];
     const found = (more: string[]) =>
       object([...same, '--nodes', '2000', '--positions', '60', ...more, '--save', file])['scenes'];

@@ -1,3 +1,4 @@
+#include "engine/cli/gomoku/shape.h"
 #include "engine/cli/openings_options.h"
 #include "engine/core/rng.h"
 #include "engine/core/session.h"
@@ -10,7 +11,6 @@
 #include <cstdlib>
 #include <iostream>
 #include <set>
-#include <utility>
 
 namespace forethought::cli {
 
@@ -54,30 +54,6 @@ Position random_opening(Rule rule, Rng& rng) {
         if (is_legal(position, action)) play(position, action, nullptr);
     }
     return position;
-}
-
-/// A cell of the board turned and mirrored in one of its eight ways.
-Cell turned(Cell cell, int way) {
-    int x = x_of(cell);
-    int y = y_of(cell);
-    if ((way & 1) != 0) x = kUsualBoard - 1 - x;
-    if ((way & 2) != 0) y = kUsualBoard - 1 - y;
-    if ((way & 4) != 0) std::swap(x, y);
-    return cell_at(x, y);
-}
-
-/// The same for all openings that turns and mirrors carry into each other, in whatever order their stones
-/// were placed.
-std::uint64_t key_of(const Position& position) {
-    std::uint64_t key = ~std::uint64_t{0};
-    for (int way = 0; way < 8; ++way) {
-        std::uint64_t stones = 0;
-        for (std::size_t i = 0; i < position.actions.size(); ++i)
-            stones ^= stone_key(turned(cell_of(position.actions[i]), way),
-                                i % 2 == 0 ? Colour::black : Colour::white);
-        key = std::min(key, stones);
-    }
-    return key;
 }
 
 /// Tells openings that are worth a game from others, by the strongest rung.
@@ -148,7 +124,7 @@ void print_gomoku_openings(const OpeningsOptions& options) {
     std::set<std::uint64_t> known;
     for (int found = 0; found < options.count;) {
         const Position position = random_opening(rule, rng);
-        if (!judge.approves(position, rng.next()) || !known.insert(key_of(position)).second) continue;
+        if (!judge.approves(position, rng.next()) || !known.insert(shape_of(position)).second) continue;
         std::string line;
         for (const Action action : position.actions)
             line += (line.empty() ? "" : " ") + format_action(position, action);

@@ -24,8 +24,12 @@ struct Options {
     /// Of the positions, from the fewest to the most.
     std::vector<int> empties{6, 12};
     int lowest = 20;
-    int highest = 110;
 };
+
+/// The highest rung that plays the games.
+constexpr int kHighestPlayer = 110;
+/// All moves of a position are solved.
+constexpr int kMostEmpties = 16;
 
 /// A move by lot is played so often, that games take many ways.
 constexpr std::uint32_t kOneByLot = 8;
@@ -70,7 +74,7 @@ class Finder {
     Action next_move(Rng& rng, const Position& position) {
         const auto actions = legal_actions(position);
         if (rng.chance(1, kOneByLot)) return actions[rng.below(static_cast<std::uint32_t>(actions.size()))];
-        const int span = (options_.highest - options_.lowest) / 10 + 1;
+        const int span = (kHighestPlayer - options_.lowest) / 10 + 1;
         const int rung = options_.lowest + 10 * static_cast<int>(rng.below(static_cast<std::uint32_t>(span)));
         return play_turn<Othello>(ready_rung<Othello>(rung), position, options_.nodes, rng.next())
             .actions.front();
@@ -86,6 +90,8 @@ class Finder {
 };
 
 void run(const Options& options) {
+    if (options.empties.front() > options.empties.back())
+        throw UsageError{"--empties: the fewest come before the most"};
     // All rungs grade.
     ready_rung<Othello>(kStrongest);
     Finder finder(options);
@@ -115,8 +121,10 @@ void add_only_moves(Command program) {
         .show_default();
     command.add_option("--empties", options->empties, "empty cells, the fewest and the most")
         .expected(2)
+        .check(in_range(1, kMostEmpties))
         .show_default();
     command.add_option("--least", options->lowest, "the lowest rung that plays, and that may find an ending")
+        .check(in_range(0, kHighestPlayer))
         .show_default();
     command.callback([options] { run(*options); });
 }

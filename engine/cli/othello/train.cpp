@@ -1,3 +1,4 @@
+#include "engine/cli/othello/archive_files.h"
 #include "engine/cli/train_options.h"
 #include "engine/core/clock.h"
 #include "engine/othello/training/trainer.h"
@@ -32,12 +33,8 @@ void stop_training(int) {
 }
 
 std::vector<Sample> all_samples(const OwnOptions& own) {
-    std::vector<std::filesystem::path> files;
+    const auto files = archive_files(own.archive);
     std::error_code problem;
-    for (const auto& entry : std::filesystem::directory_iterator(own.archive, problem))
-        if (entry.path().extension() == ".wtb") files.push_back(entry.path());
-    if (files.empty()) throw UsageError{own.archive + " is no folder with files of the archive (.wtb)"};
-    std::sort(files.begin(), files.end());
     std::filesystem::create_directories(own.samples, problem);
     std::vector<Sample> samples;
     for (const auto& file : files) {

@@ -100,4 +100,10 @@ describe('only-moves', () => {
       expect(line).toMatch(/^game_1_\d+ (win|draw|most) -?\d+ -?\d+ (\d+|-) [a-h][1-8] ([a-h][1-8])+$/);
     expect(find().stdout).toBe(stdout);
   });
+
+  it('refuses what it would never come to an end with', () => {
+    expectRefused(forethought(['only-moves', '--empties', '5', '40']), '--empties');
+    expectRefused(forethought(['only-moves', '--empties', '9', '5']), 'the fewest come before the most');
+    expectRefused(forethought(['only-moves', '--least', '120']), '--least');
+  });
 });

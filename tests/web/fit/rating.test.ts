@@ -108,6 +108,13 @@ describe('a player who is sought', () => {
     expect(Math.abs(idle.elo - start.elo)).toBeLessThan(15);
   });
 
+  it.each([0, 100])('is sought on a ladder that is %d Elo high, too', (elo) => {
+    const low: Strengths = [{ rung: 0, blur: 0, elo, error: 10 }];
+    const won = nextRating(startRating(low), { elo, error: 10, score: 1, weight: 1 }, low);
+    expect(won.elo).toBeGreaterThan(startRating(low).elo);
+    expect(won.deviation).toBeGreaterThan(0);
+  });
+
   it('is not sought far beyond the ladder', () => {
     expect(play(1, 1, 1, 1, 1, 1, 1, 1).elo).toBeLessThan(2100);
     expect(play(0, 0, 0, 0, 0, 0, 0, 0).elo).toBeGreaterThan(-300);

@@ -26,10 +26,7 @@ export function placeBy(games: readonly RatedGame[], strengths: Strengths): Plac
   const places: number[] = [];
   for (let elo = -BEYOND; elo <= top + BEYOND; elo += STEP) places.push(elo);
   const logs = places.map((elo) =>
-    games.reduce(
-      (sum, game) => sum + logLikelihood(elo, game),
-      Math.log(between(1, AT_TOP, elo / (top || 1))) - rarity(elo, top),
-    ),
+    games.reduce((sum, game) => sum + logLikelihood(elo, game), logFrequency(elo, top)),
   );
   const most = Math.max(...logs);
   const weights = logs.map((log) => Math.exp(log - most));
@@ -40,9 +37,11 @@ export function placeBy(games: readonly RatedGame[], strengths: Strengths): Plac
   return { elo, deviation: Math.sqrt(mean((place) => (place - elo) ** 2)) };
 }
 
-/** Beyond the ladder, on the scale of logarithms. */
-function rarity(elo: number, top: number): number {
-  return RARER * Math.max(0, -elo, elo - top);
+/** How often players stand there of whom nothing is known, up to what is the same for all. */
+function logFrequency(elo: number, top: number): number {
+  const onLadder = Math.min(top, Math.max(0, elo));
+  const height = top === 0 ? 0 : onLadder / top;
+  return Math.log(between(1, AT_TOP, height)) - RARER * Math.abs(elo - onLadder);
 }
 
 /** Of a game's score for a player of so many Elo, up to what is the same for all. */

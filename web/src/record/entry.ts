@@ -28,7 +28,7 @@ export const PLAYED = v.object({
   blur: BLUR,
   side: SIDE,
   outcome: v.picklist(['won', 'lost', 'draw']),
-  /** As `Game.resultWeight` in wasm/engine.d.ts; absent where nothing but the winner is known. */
+  /** As `Game.resultWeight` in wasm/engine.d.ts; 100 or absent where nothing but the winner is known. */
   weight: v.optional(v.pipe(NUMBER_OF, v.minValue(1), v.maxValue(1000))),
   /** Why it does not count for the rating; absent where it does. */
   aid: v.optional(v.picklist(AIDS)),
