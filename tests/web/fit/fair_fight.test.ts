@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fairFight, nextFoe } from '../../../web/src/fit/fair_fight';
-import type { Rating } from '../../../web/src/fit/rating';
+import { fairFight } from '../../../web/src/fit/fair_fight';
 import { type Strengths, strengthOf } from '../../../web/src/fit/strengths';
 import fc from '../support/fast_check';
 
@@ -79,29 +78,5 @@ describe('a fair fight', () => {
         expect(foe.error).toBeCloseTo(known.error, 6);
       }),
     );
-  });
-});
-
-describe('the next opponent', () => {
-  const after = (elo: number, games: number, search: Rating['search'] = null) =>
-    nextFoe(LADDER, { elo, games, search, deviation: 90, volatility: 0.06 });
-
-  it('is in turn whom one is even with and one of another rung nearby', () => {
-    expect(after(520, 30)).toMatchObject({ rung: 20, blur: 0 });
-    expect(after(520, 31)).toMatchObject({ rung: 20, blur: 0 });
-    expect(after(350, 30)).toEqual(fairFight(LADDER, 350));
-    expect(after(480, 30)).toMatchObject({ rung: 10, blur: 0 });
-    expect(after(90, 30)).toMatchObject({ rung: 10, blur: 60 });
-    expect(after(90, 31)).toMatchObject({ rung: 0, blur: 0 });
-    expect(after(90, 32)).toMatchObject({ rung: 10, blur: 60 });
-  });
-
-  it('is whom one is even with as long as a place is sought', () => {
-    expect(after(90, 3, [])).toMatchObject({ rung: 10, blur: 60 });
-  });
-
-  it('is nobody where nothing was measured', () => {
-    const rating = { elo: 500, games: 1, search: null, deviation: 90, volatility: 0.06 };
-    expect(nextFoe([], rating)).toBeNull();
   });
 });

@@ -42,7 +42,7 @@ export function simulate(code, strengths, player, { games, seed, play }) {
   for (let number = 0; number < games; ++number) {
     const hasLost = played.at(-1)?.score === 0;
     const mind = code.fairFight(strengths, eloInGame(player, number, hasLost));
-    const opponent = code.nextFoe(strengths, rating);
+    const opponent = code.fairFight(strengths, rating.elo);
     if (mind === null || opponent === null) throw new Error('nothing was measured');
     const told = play(mind, opponent, ownSeed, number);
     rating = code.nextRating(rating, { elo: opponent.elo, error: opponent.error, ...told }, strengths);

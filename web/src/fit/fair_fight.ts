@@ -1,4 +1,3 @@
-import type { Rating } from './rating';
 import {
   between,
   clearOf,
@@ -26,24 +25,6 @@ export function fairFight(strengths: Strengths, elo: number): FairFight | null {
   // Where blur does not reach down to the player, the rung below may be nearer.
   const belowIsNearer = below !== undefined && elo - below.elo < blurred.elo - elo;
   return belowIsNearer ? below : blurred;
-}
-
-/** So far from the player's own Elo another rung may be that makes the game nearly even. */
-const NEARLY_EVEN = 100;
-
-/**
- * The opponent for a player's next game: once there is a place, every other time one of another rung than `fairFight`
- * chooses, where one is near. Whom one is even with depends on how both play, and against minds of one kind alone a rating
- * would tell of that kind.
- */
-export function nextFoe(strengths: Strengths, { elo, games, search }: Rating): FairFight | null {
-  const even = fairFight(strengths, elo);
-  if (even === null || search !== null || games % 2 === 0) return even;
-  const off = (one: Height) => Math.abs(one.elo - elo);
-  const others = strengths.filter((one) => one.rung !== even.rung && off(one) < NEARLY_EVEN);
-  return (
-    others.reduce<Strength | null>((best, one) => (best && off(best) <= off(one) ? best : one), null) ?? even
-  );
 }
 
 /** A rung with as much blur as makes it so strong, or with as much as was measured. `levels`: the clearest first. */

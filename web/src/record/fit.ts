@@ -1,4 +1,4 @@
-import { type FairFight, nextFoe } from '../fit/fair_fight';
+import { type FairFight, fairFight } from '../fit/fair_fight';
 import type { Rating } from '../fit/rating';
 import { type Opponent, type Strengths, strengthOf } from '../fit/strengths';
 import type { PlayerRecord } from './record';
@@ -12,7 +12,7 @@ export interface Fit {
 /** null where nobody's strength is known. */
 export function fitOf(record: PlayerRecord, strengths: Strengths): Fit | null {
   const rating = record.rating(strengths);
-  const foe = nextFoe(strengths, rating);
+  const foe = fairFight(strengths, rating.elo);
   return foe === null ? null : { rating, foe };
 }
 
