@@ -1,6 +1,7 @@
 #include "engine/othello/search_policy.h"
 
 #include "engine/othello/params.h"
+#include "engine/othello/probe_deviation.h"
 
 #include <algorithm>
 #include <bit>
@@ -13,18 +14,6 @@ namespace {
 
 /// The table's move comes before all others.
 constexpr int kFirst = std::numeric_limits<int>::min();
-
-/// By how much searches of so many plies say something else than shallower ones, standard deviation.
-Score deviation(Ply depth, Ply shallow, int empties) {
-    const Score base =
-        params::kDeviation + params::kDeviationGrowth * std::max(0, kCells - 12 - empties) / 10;
-    return base * (8 + depth - shallow) / (8 + shallow);
-}
-
-/// Half as deep, with the same side to move at the end: what sides make of their last move differs.
-constexpr Ply shallow_depth(Ply depth) {
-    return 2 * (depth / 4) + depth % 2;
-}
 
 } // namespace
 

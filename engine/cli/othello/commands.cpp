@@ -7,6 +7,7 @@ void add_othello_commands(Command program) {
     add_archive(program);
     add_book(program);
     add_only_moves(program);
+    add_deviations(program);
     add_nboard(program);
 }
 

@@ -11,6 +11,7 @@ void add_repeats(Command program);
 void add_archive(Command program);
 void add_book(Command program);
 void add_only_moves(Command program);
+void add_deviations(Command program);
 void add_nboard(Command program);
 
 } // namespace forethought::cli

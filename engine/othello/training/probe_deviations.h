@@ -1,0 +1,47 @@
+#pragma once
+
+#include "engine/core/types.h"
+#include "engine/othello/board.h"
+#include "engine/othello/patterns/weights.h"
+
+#include <cstddef>
+#include <span>
+#include <vector>
+
+namespace forethought::othello {
+
+/// What searches of every depth say of one board, without ProbCut: in hundredths of a disc, for the side to
+/// move. The search of `depth` plies is at `values[depth - 1]`.
+struct SearchedBoard {
+    int empties = 0;
+    std::vector<Score> values{};
+};
+
+/// Searches a board up to so many plies deep; the side to move has a choice.
+SearchedBoard search_to_depths(const Board& board, Ply deepest, const PatternWeights& patterns);
+
+/// How far what a search says lies from what the shallow one in its place does (probe_deviation.h).
+struct PairOfDepths {
+    Ply depth = 0;
+    Ply shallow = 0;
+    std::size_t boards = 0;
+    double mean = 0;
+    /// Root of the mean squared distance, and what `deviation` makes of the same boards.
+    double deviation = 0;
+    double modelled = 0;
+};
+
+/// For each depth from the fewest that are probed on. `boards` have been searched equally deep.
+std::vector<PairOfDepths> pairs_of_depths(std::span<const SearchedBoard> boards);
+
+/// What params.h would say by these boards: hundredths of a disc, and of them for ten discs.
+struct DeviationFit {
+    double deviation = 0;
+    double growth = 0;
+};
+
+/// Least squares of all distances, without their signs, on the discs of their boards. At least two boards
+/// with different numbers of discs that count.
+DeviationFit fit_deviation(std::span<const SearchedBoard> boards);
+
+} // namespace forethought::othello
