@@ -8,6 +8,7 @@ void add_othello_commands(Command program) {
     add_book(program);
     add_only_moves(program);
     add_deviations(program);
+    add_own_games(program);
     add_nboard(program);
 }
 

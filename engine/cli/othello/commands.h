@@ -12,6 +12,7 @@ void add_archive(Command program);
 void add_book(Command program);
 void add_only_moves(Command program);
 void add_deviations(Command program);
+void add_own_games(Command program);
 void add_nboard(Command program);
 
 } // namespace forethought::cli

@@ -21,6 +21,10 @@ struct OwnOptions {
     /// Folders of the archive's files and of the samples made from them.
     std::string archive;
     std::string samples;
+    /// The folder of samples of own games.
+    std::string own;
+    /// The file of the weights that stages begin with.
+    std::string first;
     /// The file of the weights.
     std::string output;
     int unit = 6;
@@ -32,17 +36,36 @@ void stop_training(int) {
     g_stop.request();
 }
 
-std::vector<Sample> all_samples(const OwnOptions& own) {
+void add_archive(const OwnOptions& own, std::vector<Sample>& samples) {
     const auto files = archive_files(own.archive);
     std::error_code problem;
     std::filesystem::create_directories(own.samples, problem);
-    std::vector<Sample> samples;
     for (const auto& file : files) {
         if (g_stop.requested()) break;
         const auto some = value_or_usage_error(samples_of(file, own.samples));
         samples.insert(samples.end(), some.begin(), some.end());
     }
+}
+
+void add_own(const std::string& folder, std::vector<Sample>& samples) {
+    for (const auto& file : files_of(folder, ".samples", "samples of own games")) {
+        const auto some = value_or_usage_error(read_samples(file));
+        samples.insert(samples.end(), some.begin(), some.end());
+    }
+}
+
+std::vector<Sample> all_samples(const OwnOptions& own) {
+    std::vector<Sample> samples;
+    if (!own.archive.empty()) add_archive(own, samples);
+    if (!own.own.empty()) add_own(own.own, samples);
     return samples;
+}
+
+Trainer new_trainer(const Lesson& lesson, const std::string& first) {
+    if (first.empty()) return Trainer(lesson);
+    const auto weights = PatternWeights::load(read_bytes(first));
+    if (!weights) throw UsageError{first + ", " + weights.error()};
+    return Trainer(lesson, weights.value());
 }
 
 void log(const std::string& path, std::size_t stage, int epoch, const Loss& loss) {
@@ -56,16 +79,17 @@ void log(const std::string& path, std::size_t stage, int epoch, const Loss& loss
 void train(const TrainOptions& options, const OwnOptions& own) {
     if (options.shard || !options.from.empty())
         throw UsageError{
-            "Othello's patterns are fitted to an archive: no games are played that could be split up"};
-    if (own.archive.empty()) throw UsageError{"--archive is missing: the folder of the archive's files"};
+            "Othello's patterns are fitted to games that there are: none are played that could be split up"};
+    if (own.archive.empty() && own.own.empty())
+        throw UsageError{"--archive is missing, the folder of the archive's files, or --own"};
     std::signal(SIGINT, stop_training);
     std::signal(SIGTERM, stop_training);
     if (!own.output.empty()) require_writable(own.output);
     if (!options.resume) require_place_for(options);
     Lesson lesson = own.lesson;
     lesson.seed = options.seed;
-    Trainer trainer =
-        options.resume ? value_or_usage_error(Trainer::resume(options.checkpoint)) : Trainer(lesson);
+    Trainer trainer = options.resume ? value_or_usage_error(Trainer::resume(options.checkpoint))
+                                     : new_trainer(lesson, own.first);
     const auto samples = all_samples(own);
     while (!trainer.is_done() && !g_stop.requested()) {
         const std::size_t stage = trainer.stage();
@@ -87,6 +111,9 @@ Training add_othello_training(Command options) {
     add_file(options, "--archive", own->archive, "the folder of the archive's files (.wtb)");
     own->samples = "samples";
     add_file(options, "--samples", own->samples, "the folder of the samples made from them").show_default();
+    add_file(options, "--own", own->own, "the folder of samples of own games ('own-games')");
+    add_file(options, "--first", own->first,
+             "the file of weights that stages begin with (default: those of the stage behind)");
     add_file(options, "--output", own->output, "the file to write the weights to at the end");
     options.add_option("--unit", own->unit, "what weights are rounded to there, hundredths of a disc")
         .check(in_range(1, 100))

@@ -1,6 +1,6 @@
 #include "engine/othello/training/samples.h"
 
-#include "engine/core/checked_file.h"
+#include "engine/othello/score.h"
 
 #include <fstream>
 #include <iterator>
@@ -10,15 +10,6 @@ namespace forethought::othello {
 namespace {
 
 constexpr std::uint64_t kTableBytes = std::uint64_t{16} << 20;
-/// One game of so many is held out.
-constexpr std::size_t kHeldOut = 20;
-
-constexpr std::uint64_t kMagic = 0x31306c706d73696fu; // "oismpl01"
-
-struct Header {
-    std::uint64_t magic = kMagic;
-    std::uint64_t count = 0;
-};
 
 /// A board of a game and whether its side to move is Black.
 struct Moment {
@@ -37,24 +28,6 @@ std::vector<Moment> moments_of(const ArchivedGame& game) {
         moments.push_back(next);
     }
     return moments;
-}
-
-Result<std::vector<Sample>> read(const std::filesystem::path& path) {
-    CheckedReader reader(path);
-    Header header;
-    if (!reader.read(&header, 1) || header.magic != kMagic) return Error{path.string() + " holds no samples"};
-    std::vector<Sample> samples(header.count);
-    if (!reader.read(samples.data(), samples.size()) || !reader.is_whole())
-        return Error{path.string() + " is damaged"};
-    return samples;
-}
-
-Status write(const std::filesystem::path& path, const std::vector<Sample>& samples) {
-    CheckedWriter writer(path);
-    const Header header{.count = samples.size()};
-    writer.write(&header, 1);
-    writer.write(samples.data(), samples.size());
-    return writer.finish();
 }
 
 } // namespace
@@ -89,15 +62,16 @@ void Sampler::add(const ArchivedGame& game, int empties, bool is_held_out, std::
             of_black = 2 * game.black_at_best - kCells;
         else if (!is_whole)
             continue;
-        const int value = sign * of_black;
-        samples.push_back({moment.board, static_cast<std::int8_t>(value), is_held_out});
+        const Score value = kDisc * sign * of_black;
+        samples.push_back(
+            {.board = moment.board, .value = static_cast<std::int16_t>(value), .is_held_out = is_held_out});
     }
 }
 
 Result<std::vector<Sample>> samples_of(const std::filesystem::path& archive,
                                        const std::filesystem::path& folder) {
     const std::filesystem::path path = folder / (archive.stem().string() + ".samples");
-    if (std::filesystem::exists(path)) return read(path);
+    if (std::filesystem::exists(path)) return read_samples(path);
     std::ifstream file(archive, std::ios::binary);
     const std::vector<std::uint8_t> bytes{std::istreambuf_iterator<char>(file), {}};
     const auto games = read_archive(bytes);
@@ -105,8 +79,8 @@ Result<std::vector<Sample>> samples_of(const std::filesystem::path& archive,
     Sampler sampler;
     std::vector<Sample> samples;
     for (std::size_t i = 0; i < games.value().games.size(); ++i)
-        sampler.add(games.value().games[i], games.value().empties, i % kHeldOut == 0, samples);
-    if (const Status status = write(path, samples); !status) return Error{status.error()};
+        sampler.add(games.value().games[i], games.value().empties, is_held_out(i), samples);
+    if (const Status status = write_samples(path, samples); !status) return Error{status.error()};
     return samples;
 }
 

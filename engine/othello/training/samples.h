@@ -3,21 +3,14 @@
 #include "engine/core/result.h"
 #include "engine/othello/endgame/small_search.h"
 #include "engine/othello/training/archive.h"
+#include "engine/othello/training/sample.h"
 
 #include <filesystem>
 #include <vector>
 
 namespace forethought::othello {
 
-/// A board and what it is worth to the side to move, in discs.
-struct Sample {
-    Board board{};
-    std::int8_t value = 0;
-    /// Whether nothing is learned from it: it is kept for the test.
-    bool is_held_out = false;
-};
-
-/// Values the boards of games.
+/// Values the boards of games between people.
 class Sampler {
   public:
     /// Boards with so many empty cells and fewer are solved.

@@ -12,7 +12,7 @@ namespace forethought::othello {
 
 namespace {
 
-constexpr std::uint64_t kMagic = 0x33306e7274646f66u; // "fodtrn03"
+constexpr std::uint64_t kMagic = 0x34306e7274646f66u; // "fodtrn04"
 
 struct Header {
     std::uint64_t magic = kMagic;
@@ -20,6 +20,7 @@ struct Header {
     Lesson lesson;
     std::uint64_t done = 0;
     std::int32_t epoch = 0;
+    std::int32_t is_refit = 0;
 };
 
 /// Steps of the last epoch, as a share of those of the first.
@@ -32,10 +33,21 @@ int plies_outside(const Board& board, std::size_t stage) {
     return std::max({0, first - placed, placed - (first + kPliesOfStage - 1)});
 }
 
+float discs(const Sample& sample) {
+    return static_cast<float>(sample.value) / kDisc;
+}
+
 } // namespace
 
 Trainer::Trainer(const Lesson& lesson)
     : lesson_(lesson), weights_(kStages, std::vector<float>(kWeights)), standing_for_(representatives()) {}
+
+Trainer::Trainer(const Lesson& lesson, const PatternWeights& first) : Trainer(lesson) {
+    is_refit_ = true;
+    for (std::size_t stage = 0; stage < kStages; ++stage)
+        for (std::size_t weight = 0; weight < kWeights; ++weight)
+            weights_[stage][weight] = static_cast<float>(first.stage(stage)[weight]) / kDisc;
+}
 
 Result<Trainer> Trainer::resume(const std::filesystem::path& path) {
     CheckedReader reader(path);
@@ -45,6 +57,7 @@ Result<Trainer> Trainer::resume(const std::filesystem::path& path) {
     Trainer trainer(header.lesson);
     trainer.done_ = static_cast<std::size_t>(header.done);
     trainer.epoch_ = header.epoch;
+    trainer.is_refit_ = header.is_refit != 0;
     bool is_read = true;
     for (auto& stage : trainer.weights_) is_read = is_read && reader.read(stage.data(), stage.size());
     if (!is_read || !reader.is_whole()) return Error{path.string() + " is damaged"};
@@ -57,6 +70,7 @@ Status Trainer::save(const std::filesystem::path& path) const {
     header.lesson = lesson_;
     header.done = done_;
     header.epoch = epoch_;
+    header.is_refit = is_refit_ ? 1 : 0;
     writer.write(&header, 1);
     for (const auto& stage : weights_) writer.write(stage.data(), stage.size());
     return writer.finish();
@@ -64,7 +78,7 @@ Status Trainer::save(const std::filesystem::path& path) const {
 
 Trainer::Example Trainer::example_of(const Sample& sample) const {
     Example example{};
-    example.value = static_cast<float>(sample.value);
+    example.value = discs(sample);
     example.is_held_out = sample.is_held_out;
     const PatternIndices indices(sample.board, true);
     for (std::size_t pattern = 0; pattern < kPatterns; ++pattern)
@@ -83,8 +97,8 @@ float Trainer::target_of(const std::vector<Sample>& samples, std::size_t number)
     const auto is_within = [&](int known) { return empties >= known && empties <= known + lesson_.reach; };
     const bool is_near = empties <= Sampler::kSolvedEmpties || is_within(Sampler::kSolvedEmpties) ||
                          is_within(Sampler::kArchivedEmpties);
-    const auto own = static_cast<float>(sample.value);
-    if (is_near || number < reach) return own;
+    const float own = discs(sample);
+    if (sample.is_searched || is_near || number < reach) return own;
     // Whose turn it is later on: a move never costs the side that makes it a disc.
     bool is_same_side = true;
     for (std::size_t i = number; i > number - reach; --i) {
@@ -149,7 +163,7 @@ Loss Trainer::train(const std::vector<Sample>& samples) {
         epoch_ = 0;
         ++done_;
         // Neighbouring stages are alike.
-        if (!is_done()) weights_[this->stage()] = weights_[stage];
+        if (!is_done() && !is_refit_) weights_[this->stage()] = weights_[stage];
     }
     return loss;
 }

@@ -21,8 +21,8 @@ struct Lesson {
     float rate = 0.4F;
     /// Stages also learn from boards that are so many discs before or behind.
     int overlap = 2;
-    /// Boards of which perfect play is known no more than so many plies later in their game learn that,
-    /// others what those so many plies later are worth by the stages learned before.
+    /// Boards of the archive of which perfect play is known no more than so many plies later in their game
+    /// learn that, others what those so many plies later are worth by the stages learned before.
     int reach = 4;
 };
 
@@ -39,6 +39,8 @@ struct Loss {
 class Trainer {
   public:
     explicit Trainer(const Lesson& lesson);
+    /// Each stage begins with the weights that there are, instead of those of the stage behind it.
+    Trainer(const Lesson& lesson, const PatternWeights& first);
 
     /// A training that goes on from a checkpoint, with its own lesson but for the rate. Refused when the file
     /// is not one or is damaged.
@@ -77,6 +79,8 @@ class Trainer {
     float value_of(const Example& example, std::size_t stage) const;
 
     Lesson lesson_;
+    /// Whether stages begin with weights of their own.
+    bool is_refit_ = false;
     /// Stages that are learned.
     std::size_t done_ = 0;
     int epoch_ = 0;

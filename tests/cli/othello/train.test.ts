@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -45,8 +45,36 @@ describe('training the patterns', () => {
     expect(trainOnArchive('patterns.ck').stderr).toContain('--resume goes on with it');
   });
 
+  it('goes on from weights with samples of own games', () => {
+    const play = ['own-games', '--output', file('own'), '--games', '1', '--nodes', '10', '--rung', '0'];
+    expect(forethought(play).status).toBe(0);
+    const names = readdirSync(file('own'));
+    expect(names).toEqual(['own_0_10_1_00000000.samples']);
+    const samples = readFileSync(file(`own/${names[0]}`));
+    // A file that is there is kept, whatever it holds.
+    writeFileSync(file(`own/${names[0]}`), samples.subarray(0, 100));
+    expect(forethought(play).status).toBe(0);
+    expect(readFileSync(file(`own/${names[0]}`))).toHaveLength(100);
+    writeFileSync(file(`own/${names[0]}`), samples);
+
+    const refit = (checkpoint: string, step: string, output: string) => {
+      const weights = ['--first', file('patterns.bin'), '--output', file(output)];
+      return train(checkpoint, '--own', file('own'), '--epochs', '1', '--step', step, ...weights);
+    };
+    const { status, stderr } = refit('same.ck', '0', 'same.bin');
+    expect(status, stderr).toBe(0);
+    expect(readFileSync(file('same.bin'))).toEqual(readFileSync(file('patterns.bin')));
+    expect(refit('own.ck', '0.2', 'own.bin').status).toBe(0);
+    expect(readFileSync(file('own.bin'))).not.toEqual(readFileSync(file('patterns.bin')));
+  });
+
   it('says what is missing or wrong', () => {
     expectRefused(train('other.ck'), '--archive is missing');
+    expectRefused(train('other.ck', '--own', file('nothing')), 'is no folder with samples of own games');
+    expectRefused(
+      trainOnArchive('other.ck', '--first', file('archive/WTH_2000.wtb')),
+      'WTH_2000.wtb, the weights of Othello: the file does not begin as one',
+    );
     expectRefused(train('other.ck', '--archive', file('nothing')), 'is no folder with files of the archive');
     mkdirSync(file('damaged'));
     writeFileSync(file('damaged/WTH_2001.wtb'), archive().subarray(1));

@@ -94,9 +94,9 @@ TEST_CASE("boards of a game are worth what perfect play makes of them", "[othell
                     return one.board == sample.board && (one.outcome != Outcome::playing || !must_pass(one));
                 });
             REQUIRE(position != whole.positions.end());
-            if (empties >= 24) CHECK(std::abs(sample.value) == 2 * 50 - 64);
+            if (empties >= 24) CHECK(std::abs(sample.value) == kDisc * (2 * 50 - 64));
             if (empties > 7) continue;
-            CHECK(sample.value == naive::value(naive::Game(*position)));
+            CHECK(sample.value == kDisc * naive::value(naive::Game(*position)));
             ++known;
         }
         CHECK(known > 5);
@@ -138,6 +138,37 @@ TEST_CASE("a training that is taken up again goes on as if it had not stopped", 
     CHECK(resumed.value().is_done());
     CHECK(write_weights(resumed.value().weights(), 1) == write_weights(whole.weights(), 1));
     CHECK_FALSE(Trainer::resume(folder / "nothing").ok());
+}
+
+TEST_CASE("weights that there are already are a stage's beginning", "[othello][training]") {
+    const auto samples = samples_of_games(20);
+    Trainer plain({.epochs = 2});
+    while (!plain.is_done()) plain.train(samples);
+    const PatternWeights first = plain.weights();
+
+    // Where nothing is learned they stay as they are, all the way.
+    Trainer idle({.epochs = 1, .rate = 0}, first);
+    while (!idle.is_done()) idle.train(samples);
+    const auto file_of = [](const PatternWeights& weights) { return write_weights(weights, 1); };
+    CHECK(file_of(idle.weights()) == file_of(first));
+
+    Trainer again({.epochs = 1}, first);
+    const Loss loss = again.train(samples);
+    CHECK(loss.training < Trainer({.epochs = 1}).train(samples).training);
+    CHECK(file_of(again.weights()) != file_of(first));
+}
+
+TEST_CASE("a board that was searched learns its own value, whatever its game came to",
+          "[othello][training]") {
+    Sample sample{.board = kStandardStart, .value = 250, .is_searched = true};
+    Trainer trainer({.epochs = 400, .overlap = 0});
+    while (trainer.stage() > 0)
+        while (!trainer.is_done() && trainer.stage() > 0) trainer.train({sample});
+    const Loss before = trainer.train({sample});
+    CHECK(before.training == Approx(2.5));
+    Loss loss;
+    while (!trainer.is_done()) loss = trainer.train({sample});
+    CHECK(loss.training < 0.1);
 }
 
 } // namespace forethought::othello
