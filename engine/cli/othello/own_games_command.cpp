@@ -41,11 +41,12 @@ void run(const Options& options) {
     const std::filesystem::path folder = options.output;
     std::error_code problem;
     std::filesystem::create_directories(folder, problem);
-    OwnGames games(play);
     Progress progress("own games", options.games, "boards");
     for (int first = 0; first < options.games; first += kGamesOfFile) {
         const auto path = folder / name_of(options, first);
         if (std::filesystem::exists(path)) continue;
+        // A player of its own, so that a file does not depend on which others are there.
+        OwnGames games(play);
         std::vector<Sample> samples;
         for (int number = first; number < first + kGamesOfFile; ++number) {
             const auto some = games.play(static_cast<std::uint64_t>(number));

@@ -1,8 +1,6 @@
 #include "engine/othello/training/own_games.h"
 
 #include "engine/core/rng.h"
-#include "engine/core/session.h"
-#include "engine/othello/othello.h"
 
 namespace forethought::othello {
 
@@ -25,31 +23,33 @@ Action by_lot(Rng& rng, const Position& position) {
 } // namespace
 
 std::vector<Sample> OwnGames::play(std::uint64_t number) {
-    const std::uint64_t seed = mix(play_.seed, number);
-    Rng rng(seed);
-    ManualClock clock;
-    Session<Othello> session(play_.switches, seed, Blur{}, clock);
+    Rng rng(mix(play_.seed, number));
+    session_.set(standard_start());
     const std::uint32_t lotted = kFewestLotted + rng.below(kMostLotted - kFewestLotted + 1);
     std::vector<Sample> samples;
-    for (std::uint32_t ply = 0; session.position().outcome == Outcome::playing; ++ply) {
-        const Position& position = session.position();
+    for (std::uint32_t ply = 0; session_.position().outcome == Outcome::playing; ++ply) {
+        const Position& position = session_.position();
         if (ply < lotted || must_pass(position)) {
-            session.play(by_lot(rng, position));
+            session_.play(by_lot(rng, position));
             continue;
         }
-        session.begin(Limits{.nodes = play_.nodes});
-        session.advance(Budget{});
-        const auto best = session.best();
-        auto value = static_cast<Score>(best.score);
-        if (position.board.empties() <= kSolvedEmpties)
-            value = kDisc * sampler_.solve(position.board, value / (2 * kDisc) * 2);
-        samples.push_back({.board = position.board,
-                           .value = static_cast<std::int16_t>(value),
-                           .is_held_out = is_held_out(number),
-                           .is_searched = true});
-        session.play(rng.chance(1, kOneByLot) ? by_lot(rng, position) : best.action);
+        samples.push_back(valued(number));
+        session_.play(rng.chance(1, kOneByLot) ? by_lot(rng, position) : session_.best().action);
     }
     return samples;
+}
+
+/// Thinks about the board that there is.
+Sample OwnGames::valued(std::uint64_t number) {
+    session_.begin(Limits{.nodes = play_.nodes});
+    session_.advance(Budget{});
+    auto value = static_cast<Score>(session_.best().score);
+    const Board& board = session_.position().board;
+    if (board.empties() <= kSolvedEmpties) value = kDisc * sampler_.solve(board, value / (2 * kDisc) * 2);
+    return {.board = board,
+            .value = static_cast<std::int16_t>(value),
+            .is_held_out = is_held_out(number),
+            .is_searched = true};
 }
 
 } // namespace forethought::othello
