@@ -30,8 +30,9 @@ import type { LearnedModule, ModuleOptions } from './engine';
  * 0 by looking only so far ahead; bit 3 its value is that of the opening book. Its codes are the principal variation,
  * passes included.
  *
- * **Weights** (`installWeights`): the patterns, which the rungs that need weights cannot do without, and the opening book,
- * without which the rungs that consult it search their openings. Either file, or both one behind the other.
+ * **Weights** (`installWeights`): the patterns, which the rungs that need weights cannot do without; the opening book,
+ * without which the rungs that consult it search their openings; the patterns that own games have taught, without which rung
+ * 140 has the others. Any of the files, or several one behind the other.
  */
 export interface OthelloModule extends LearnedModule {}
 

@@ -49,19 +49,22 @@ std::vector<Rung<typename G::Switches>> rungs_named(const std::vector<int>& numb
     return rungs;
 }
 
-/// Installs the repository's opening book where a rung consults one and it is there.
+/// Installs the repository's further files that a rung has use for, as far as they are there.
 template <Game G>
-void make_book_ready(const typename G::Switches& switches) {
-    if constexpr (GameWithBook<G>) {
-        const std::string path = repository_file(G::kBookFile);
-        if (!G::consults_book(switches) || G::has_book() || !is_there(path)) return;
-        const Status status = G::install_weights(read_bytes(path));
-        if (!status) throw UsageError{path + ", " + status.error()};
+void install_further_files(const typename G::Switches& switches) {
+    if constexpr (GameWithFurtherFiles<G>) {
+        for (const std::string_view file : G::missing_files(switches)) {
+            const std::string path = repository_file(file);
+            if (!is_there(path)) continue;
+            const Status status = G::install_weights(read_bytes(path));
+            if (!status) throw UsageError{path + ", " + status.error()};
+        }
     }
 }
 
 /// The rung of that number, ready to be played: its weights are installed from `weights`, or from the
-/// repository's file where that is empty; its book, too. Throws `UsageError` also for a file that is refused.
+/// repository's file where that is empty; further files, too. Throws `UsageError` also for a file that is
+/// refused.
 template <Game G>
 Rung<typename G::Switches> ready_rung(int number, const std::string& weights = {}) {
     const auto rung = rung_of<G>(number);
@@ -72,7 +75,7 @@ Rung<typename G::Switches> ready_rung(int number, const std::string& weights = {
             if (!status) throw UsageError{path + ", " + status.error()};
         }
     }
-    make_book_ready<G>(rung.switches);
+    install_further_files<G>(rung.switches);
     return rung;
 }
 

@@ -5,6 +5,8 @@
 #include <cstdint>
 #include <span>
 #include <string>
+#include <string_view>
+#include <vector>
 
 namespace forethought {
 
@@ -24,17 +26,14 @@ concept LearnedGame = Game<G> &&
     { G::install_weights(file) } -> std::same_as<Status>;
 };
 
-/// A learned game some of whose rungs consult an opening book, which they can do without: `install_weights`
-/// takes its file, too.
+/// A learned game some of whose rungs know more from further files, like an opening book, which they can do
+/// without: `install_weights` takes them, too.
 ///
-/// - `kBookFile`: where the file lies, from the top of the repository on.
-/// - `consults_book(switches)`: whether a rung does.
-/// - `has_book()`: whether it is installed.
+/// - `missing_files(switches)`: those that a rung would use and that are not installed, from the top of the
+///   repository on.
 template <class G>
-concept GameWithBook = LearnedGame<G> && requires(const typename G::Switches& switches) {
-    { G::kBookFile } -> std::convertible_to<std::string_view>;
-    { G::consults_book(switches) } -> std::same_as<bool>;
-    { G::has_book() } -> std::same_as<bool>;
+concept GameWithFurtherFiles = LearnedGame<G> && requires(const typename G::Switches& switches) {
+    { G::missing_files(switches) } -> std::same_as<std::vector<std::string_view>>;
 };
 
 template <Game G>

@@ -29,7 +29,8 @@ constexpr Switches switches_of(int rung) {
                     .is_fitted = rung >= 100,
                     .cuts_unlikely = rung >= 110,
                     .solves_likely = rung >= 120,
-                    .consults_book = rung >= 130};
+                    .consults_book = rung >= 130,
+                    .knows_own_games = rung >= 140};
 }
 
 constexpr std::array kRungs{
@@ -59,6 +60,9 @@ constexpr std::array kRungs{
                    switches_of(120)},
     Rung<Switches>{130, "Bookworm", "Knows by heart how games begin, and begins them in many ways.",
                    switches_of(130)},
+    Rung<Switches>{140, "Hermit",
+                   "Has long played against itself, and learned what the games of others do not show.",
+                   switches_of(140)},
 };
 
 } // namespace

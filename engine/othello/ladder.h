@@ -36,6 +36,8 @@ struct Switches {
     bool solves_likely = false;
     /// Rung 130: moves of the opening out of a book, where it is there.
     bool consults_book = false;
+    /// Rung 140: patterns that own games have taught instead of those of the archive, where they are there.
+    bool knows_own_games = false;
 };
 
 Ladder<Switches> ladder();

@@ -28,6 +28,12 @@ Status Othello::install_weights(std::span<const std::uint8_t> files) {
         if (!status || files.empty()) return status;
     }
 }
+std::vector<std::string_view> Othello::missing_files(const Switches& switches) {
+    std::vector<std::string_view> files;
+    if (switches.consults_book && installed_book() == nullptr) files.push_back(kBookFile);
+    if (switches.knows_own_games && installed_own_weights() == nullptr) files.push_back(kOwnWeightsFile);
+    return files;
+}
 Result<Position> Othello::parse(std::string_view text) {
     return othello::parse(text);
 }

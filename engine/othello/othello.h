@@ -28,12 +28,13 @@ struct Othello {
     static constexpr std::string_view kWeightsFile = "engine/othello/data/patterns.bin";
     static bool needs_weights(const Switches& switches) { return switches.is_fitted; }
     static bool has_weights() { return othello::installed_weights() != nullptr; }
-    /// Takes both files, one by one or one behind the other.
+    /// Takes all files, one by one or one behind the other.
     static Status install_weights(std::span<const std::uint8_t> files);
     /// How it was made stands in engine/othello/README.md.
     static constexpr std::string_view kBookFile = "engine/othello/data/book.bin";
-    static bool consults_book(const Switches& switches) { return switches.consults_book; }
-    static bool has_book() { return othello::installed_book() != nullptr; }
+    /// Those that own games have taught.
+    static constexpr std::string_view kOwnWeightsFile = "engine/othello/data/own_patterns.bin";
+    static std::vector<std::string_view> missing_files(const Switches& switches);
 
     /// Seed 0: the usual start. Any other: one of the balanced openings of eight moves.
     static Position start(std::uint64_t seed);
@@ -68,6 +69,6 @@ struct Othello {
                                                       std::size_t most);
 };
 
-static_assert(GameWithBook<Othello>);
+static_assert(GameWithFurtherFiles<Othello>);
 
 } // namespace forethought

@@ -23,6 +23,12 @@ int shortfall_of(Score behind) {
     return std::clamp(behind * 1000 / params::kWholeAdvantage, 0, 1000);
 }
 
+/// Null for none.
+const PatternWeights* patterns_of(const Switches& switches) {
+    if (switches.knows_own_games && installed_own_weights() != nullptr) return installed_own_weights();
+    return switches.is_fitted ? installed_weights() : nullptr;
+}
+
 /// Laid out in wasm/othello.d.ts.
 constexpr std::uint32_t kInBook = 8;
 
@@ -33,7 +39,7 @@ Mind::Mind(const Switches& switches, std::uint64_t seed, const Blur& blur)
       seed_(seed),
       blur_(blur),
       weights_(static_weights(blur_)),
-      patterns_(switches.is_fitted ? installed_weights() : nullptr),
+      patterns_(patterns_of(switches)),
       book_(switches.consults_book ? installed_book() : nullptr),
       position_(standard_start()),
       policy_(switches_, weights_, patterns_, blur_) {

@@ -5,7 +5,7 @@ import { inRoot } from './paths.mjs';
 /** What games have learned, in the order in which the page puts the files behind each other. */
 const FILES = new Map([
   ['twenty48', ['network.bin']],
-  ['othello', ['patterns.bin', 'book.bin']],
+  ['othello', ['patterns.bin', 'book.bin', 'own_patterns.bin']],
 ]);
 
 /**

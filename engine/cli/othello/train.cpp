@@ -99,7 +99,8 @@ void train(const TrainOptions& options, const OwnOptions& own) {
     }
     value_or_usage_error(trainer.save(options.checkpoint));
     if (!trainer.is_done() || own.output.empty()) return;
-    const auto file = write_weights(trainer.weights(), own.unit);
+    const auto source = own.own.empty() ? WeightsFrom::archive : WeightsFrom::own_games;
+    const auto file = write_weights(trainer.weights(), own.unit, source);
     write_bytes(own.output, file);
     std::cout << samples.size() << " samples, " << file.size() << " bytes\n";
 }

@@ -14,6 +14,9 @@
 
 namespace forethought::othello {
 
+/// The games that have taught weights; their files tell them apart.
+enum class WeightsFrom : std::uint8_t { archive, own_games };
+
 /// What the patterns of boards are worth to the side to move, stage by stage; the value of a board is the sum
 /// of what its patterns and the numbers of moves are.
 class PatternWeights {
@@ -23,7 +26,8 @@ class PatternWeights {
     /// `stages`: a list of `kWeights` for each, in hundredths of a disc.
     explicit PatternWeights(std::array<Stage, kStages> stages) : stages_(std::move(stages)) {}
 
-    /// From a file. Refused with a reason when it is not one, is of another version, cut short or damaged.
+    /// From a file, whatever its source. Refused with a reason when it is not one, is of another version, cut
+    /// short or damaged.
     static Result<PatternWeights> load(std::span<const std::uint8_t> file);
 
     /// The value of a board for its side to move, whose moves are known, in hundredths of a disc.
@@ -57,6 +61,9 @@ class PatternWeights {
 
 /// The weights as a file: a header, then the code of all stages. A weight is kept to the nearest multiple of
 /// `unit` hundredths of a disc.
-std::vector<std::uint8_t> write_weights(const PatternWeights& weights, int unit);
+std::vector<std::uint8_t> write_weights(const PatternWeights& weights, int unit, WeightsFrom source);
+
+/// The source of a file of weights; the archive for any other file.
+WeightsFrom source_of(std::span<const std::uint8_t> file);
 
 } // namespace forethought::othello

@@ -19,6 +19,16 @@ constexpr FileKind kKind{
     .version = 1,
     .name = "the weights of Othello",
 };
+constexpr FileKind kOwnKind{
+    .magic = 0x73746867776f2d6fu, // "o-owghts"
+    .version = 1,
+    .name = "the weights of Othello's own games",
+};
+
+constexpr const FileKind& kind_of(WeightsFrom source) {
+    return source == WeightsFrom::archive ? kKind : kOwnKind;
+}
+
 /// More than this a weight never is, in units.
 constexpr int kMostUnits = 32'000;
 
@@ -68,7 +78,11 @@ int to_units(int weight, int unit) {
 
 } // namespace
 
-std::vector<std::uint8_t> write_weights(const PatternWeights& weights, int unit) {
+WeightsFrom source_of(std::span<const std::uint8_t> file) {
+    return begins_as(kOwnKind, file) ? WeightsFrom::own_games : WeightsFrom::archive;
+}
+
+std::vector<std::uint8_t> write_weights(const PatternWeights& weights, int unit, WeightsFrom source) {
     BitEncoder encoder;
     StagesCoder coder;
     for_each_own(representatives(), [&](std::size_t shape, std::uint32_t weight) {
@@ -76,11 +90,11 @@ std::vector<std::uint8_t> write_weights(const PatternWeights& weights, int unit)
         for (std::size_t i = 0; i < kStages; ++i) units[i] = to_units(weights.stage(i)[weight], unit);
         coder.code(encoder, shape, units);
     });
-    return write_file(kKind, unit, encoder.finish());
+    return write_file(kind_of(source), unit, encoder.finish());
 }
 
 Result<PatternWeights> PatternWeights::load(std::span<const std::uint8_t> bytes) {
-    const auto file = read_file(kKind, bytes);
+    const auto file = read_file(kind_of(source_of(bytes)), bytes);
     if (!file) return Error{file.error()};
     const int unit = file.value().unit;
     std::array<Stage, kStages> stages;

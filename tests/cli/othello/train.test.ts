@@ -28,6 +28,9 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
+/** What is in a file of weights, behind its header. */
+const codeOf = (name: string) => readFileSync(file(name)).subarray(40);
+
 const train = (checkpoint: string, ...args: string[]) =>
   forethought(['train', '--game', 'othello', '--checkpoint', file(checkpoint), ...args]);
 const trainOnArchive = (checkpoint: string, ...args: string[]) =>
@@ -63,9 +66,9 @@ describe('training the patterns', () => {
     };
     const { status, stderr } = refit('same.ck', '0', 'same.bin');
     expect(status, stderr).toBe(0);
-    expect(readFileSync(file('same.bin'))).toEqual(readFileSync(file('patterns.bin')));
+    expect(codeOf('same.bin')).toEqual(codeOf('patterns.bin'));
     expect(refit('own.ck', '0.2', 'own.bin').status).toBe(0);
-    expect(readFileSync(file('own.bin'))).not.toEqual(readFileSync(file('patterns.bin')));
+    expect(codeOf('own.bin')).not.toEqual(codeOf('patterns.bin'));
   });
 
   it('says what is missing or wrong', () => {

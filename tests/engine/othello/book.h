@@ -1,20 +1,16 @@
 #pragma once
 
-#include "engine/othello/othello.h"
+#include "tests/engine/othello/weights.h"
 
 #include <catch2/catch.hpp>
 
-#include <fstream>
-#include <iterator>
-#include <string>
+#include <utility>
 #include <vector>
 
 namespace forethought::othello {
 
 inline std::vector<std::uint8_t> repository_book_file() {
-    const std::string path = FORETHOUGHT_SOURCE_DIR "/" + std::string(Othello::kBookFile);
-    std::ifstream file(path, std::ios::binary);
-    return {std::istreambuf_iterator<char>(file), {}};
+    return repository_file(Othello::kBookFile);
 }
 
 /// The opening book of the repository.

@@ -90,10 +90,14 @@ TEST_CASE("weights survive their file", "[othello][patterns]") {
     CHECK(file.size() < 1'000'000);
     const auto weights = PatternWeights::load(file);
     REQUIRE(weights.ok());
-    const auto again = PatternWeights::load(write_weights(weights.value(), 1));
-    REQUIRE(again.ok());
-    for (std::size_t stage = 0; stage < kStages; ++stage)
-        REQUIRE(again.value().stage(stage) == weights.value().stage(stage));
+    for (const WeightsFrom source : {WeightsFrom::archive, WeightsFrom::own_games}) {
+        const auto again_file = write_weights(weights.value(), 1, source);
+        CHECK(source_of(again_file) == source);
+        const auto again = PatternWeights::load(again_file);
+        REQUIRE(again.ok());
+        for (std::size_t stage = 0; stage < kStages; ++stage)
+            REQUIRE(again.value().stage(stage) == weights.value().stage(stage));
+    }
 }
 
 TEST_CASE("a file of weights that was cut or damaged is refused", "[othello][patterns]") {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Bytes } from '../../../web/src/engine/data_cache';
 import { DataFileError } from '../../../web/src/engine/data_file';
-import { loadWithBook, Weights } from '../../../web/src/engine/weights';
+import { loadAll, Weights } from '../../../web/src/engine/weights';
 
 /** Weights whose loading the test ends as it likes. */
 function setUp() {
@@ -52,29 +52,32 @@ describe('weights', () => {
   });
 });
 
-describe('weights with a book', () => {
-  const file = { url: 'weights', bytes: 2, sha256: '' };
-  const book = { url: 'book', bytes: 3, sha256: '' };
-  const contents: Record<string, Bytes> = { weights: Uint8Array.of(1, 2), book: Uint8Array.of(3, 4, 5) };
+describe('weights with further files', () => {
+  const files = ['weights', 'book', 'own'].map((url, i) => ({ url, bytes: i + 1, sha256: '' }));
+  const contents: Record<string, Bytes> = {
+    weights: Uint8Array.of(1),
+    book: Uint8Array.of(2, 3),
+    own: Uint8Array.of(4, 5, 6),
+  };
 
-  it('come one behind the other, and tell of both how far they have come', async () => {
+  it('come one behind the other, and tell of all how far they have come', async () => {
     const come: number[] = [];
-    const load = (one: typeof file, onProgress: (bytes: number) => void) => {
+    const load = (one: (typeof files)[number], onProgress: (bytes: number) => void) => {
       onProgress(one.bytes);
       return Promise.resolve(contents[one.url]!);
     };
-    const both = await loadWithBook(load, file, book, (bytes) => come.push(bytes));
-    expect(Array.from(both)).toEqual([1, 2, 3, 4, 5]);
-    expect(come).toEqual([2, 5]);
-    expect(await loadWithBook(load, file, null, () => {})).toEqual(contents.weights);
+    const all = await loadAll(load, files, (bytes) => come.push(bytes));
+    expect(Array.from(all)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(come).toEqual([1, 3, 6]);
+    expect(await loadAll(load, files.slice(0, 1), () => {})).toEqual(contents.weights);
   });
 
-  it('come alone where the book does not, and not at all without them', async () => {
-    const only = (there: string) => (one: typeof file) =>
-      one.url === there
-        ? Promise.resolve(contents[there]!)
-        : Promise.reject(new DataFileError('unreachable', 'nobody there'));
-    expect(await loadWithBook(only('weights'), file, book, () => {})).toEqual(contents.weights);
-    await expect(loadWithBook(only('book'), file, book, () => {})).rejects.toThrow('nobody there');
+  it('come without those that do not, and not at all without the first', async () => {
+    const without = (missing: string) => (one: (typeof files)[number]) =>
+      one.url === missing
+        ? Promise.reject(new DataFileError('unreachable', 'nobody there'))
+        : Promise.resolve(contents[one.url]!);
+    expect(Array.from(await loadAll(without('book'), files, () => {}))).toEqual([1, 4, 5, 6]);
+    await expect(loadAll(without('weights'), files, () => {})).rejects.toThrow('nobody there');
   });
 });

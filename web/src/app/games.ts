@@ -7,6 +7,7 @@ import tacticsWasmUrl from '../../../build/wasm/tactics.wasm?url';
 import twenty48GlueUrl from '../../../build/wasm/twenty48.mjs?glue';
 import twenty48WasmUrl from '../../../build/wasm/twenty48.wasm?url';
 import othelloBook from '../../../engine/othello/data/book.bin?measured';
+import othelloOwnWeights from '../../../engine/othello/data/own_patterns.bin?measured';
 import othelloWeights from '../../../engine/othello/data/patterns.bin?measured';
 import twenty48Weights from '../../../engine/twenty48/data/network.bin?measured';
 import type { GomokuModule } from '../../../wasm/gomoku';
@@ -55,7 +56,7 @@ const othello: GameEntry<OthelloModule> = {
   sign: othelloSign,
   build: { wasmUrl: othelloWasmUrl, glueUrl: othelloGlueUrl },
   weights: othelloWeights,
-  book: othelloBook,
+  further: [othelloBook, othelloOwnWeights],
   parameters: ['moves', 'start', 'blur'],
   faces: () => import('../othello/faces').then(({ FACES }) => FACES),
   card: () => import('../othello/othello_card').then(({ card }) => card),

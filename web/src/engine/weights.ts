@@ -54,37 +54,41 @@ export class Weights {
 /** Fetches a file and tells how many of its bytes have come; throws a `DataFileError`. */
 type Load = (file: DataFile, onProgress: (bytes: number) => void) => Promise<Bytes>;
 
-/** The weights in `file`, with the book behind them; alone where there is no book or it does not come. */
-export async function loadWithBook(
+/** The first of the files with the others behind it, one after the other; those that do not come are left out. */
+export async function loadAll(
   load: Load,
-  file: DataFile,
-  book: DataFile | null,
+  files: readonly DataFile[],
   onProgress: (bytes: number) => void,
 ): Promise<Bytes> {
-  const weights = await load(file, onProgress);
-  if (book === null) return weights;
-  try {
-    const pages = await load(book, (bytes) => onProgress(file.bytes + bytes));
-    const both = new Uint8Array(weights.length + pages.length);
-    both.set(weights);
-    both.set(pages, weights.length);
-    return both;
-  } catch {
-    return weights;
+  const parts: Bytes[] = [];
+  let before = 0;
+  for (const file of files) {
+    const start = before;
+    try {
+      parts.push(await load(file, (bytes) => onProgress(start + bytes)));
+    } catch (thrown) {
+      if (parts.length === 0) throw thrown;
+    }
+    before += file.bytes;
   }
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
 
-/** The weights of `game` and its opening book, if it has one, from this browser's cache or the network. */
-export function openWeights(game: string, file: DataFile, book: DataFile | null): Weights {
-  const sources = {
-    cache: openDataCache(`forethought ${game} weights`),
-    fetch: (...request: Parameters<typeof fetch>) => fetch(...request),
-    // An insecure address has none, whatever the type says.
-    subtle: (globalThis.crypto?.subtle as SubtleCrypto | undefined) ?? null,
-    timer: browserTimer,
-  };
-  const load: Load = (one, onProgress) => loadDataFile(one, sources, onProgress);
-  return new Weights(file.bytes + (book?.bytes ?? 0), (onProgress) =>
-    loadWithBook(load, file, book, onProgress),
-  );
+/** The weights of `game` and the files that come with them, from this browser's cache or the network. */
+export function openWeights(game: string, files: readonly DataFile[]): Weights {
+  const load: Load = (file, onProgress) =>
+    loadDataFile(
+      file,
+      {
+        // Each in a place of its own: beside it only other versions lie.
+        cache: openDataCache(`forethought ${game} weights${files.indexOf(file) || ''}`),
+        fetch: (...request: Parameters<typeof fetch>) => fetch(...request),
+        // An insecure address has none, whatever the type says.
+        subtle: (globalThis.crypto?.subtle as SubtleCrypto | undefined) ?? null,
+        timer: browserTimer,
+      },
+      onProgress,
+    );
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+  return new Weights(bytes, (onProgress) => loadAll(load, files, onProgress));
 }

@@ -212,4 +212,24 @@ export const FACES: Masks = {
       y: 17,
     },
   },
+  // Hermit: has company enough in its own lamp.
+  140: {
+    colours: ['clay', 'slate', 'ochre'],
+    outline: '0 -26 15 -22 21 -4 17 14 9 22 0 24',
+    crest:
+      'T M-35 47C-43 4-32-44 3-50C33-42 42 4 35 47Z|~i1.4 M-29 42C-34 8-27-24-12-36M29 42C34 8 27-24 12-36',
+    marks: '~s M-15-22Q0-32 15-22L19-12Q0-22-19-12Z|=~i1.2 M17-1L21 1M16 3L20 6',
+    nose: 'L0 10L-5 9L0-6',
+    eyes: { kind: 'lidded', x: 10.5, y: -4, size: 0.7 },
+    brow: '=P M3-10Q11-19 20-9L18-7Q11-12 4-8Z',
+    mouth:
+      'P M-19 6C-22 28-9 44 0 50C9 44 22 28 19 6Q9 15 0 11Q-9 15-19 6Z|i2.4 M-6 19Q0 21 6 19|~i1.4 M-10 24Q-8 36 0 45M10 24Q8 36 0 45M0 27V36',
+    prop: {
+      figure:
+        'm2.4 M-8-13C-8-27 8-27 8-13|M M-11-13H11L8-8H-8Z|A M-8-8H8V11H-8Z|~p M0-5Q5 2 0 7Q-5 2 0-5Z|M M-10 11H10V16H-10Z',
+      x: 37,
+      y: 22,
+      turn: 6,
+    },
+  },
 };

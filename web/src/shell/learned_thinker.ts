@@ -13,11 +13,11 @@ export interface Learned {
 }
 
 /**
- * The weights in `file` and the opening book, if there is one, and thinkers that all share them. A script of its own, which
+ * The weights in `files`, of which only the first has to come, and thinkers that all share them. A script of its own, which
  * other games go without.
  */
-export function learnedFrom(game: string, file: DataFile, book: DataFile | null): Learned {
-  const weights = openWeights(game, file, book);
+export function learnedFrom(game: string, files: readonly DataFile[]): Learned {
+  const weights = openWeights(game, files);
   const open = (wanted: ThinkerWanted, ladder: readonly Rung[]) =>
     new StandInThinker({
       weights,

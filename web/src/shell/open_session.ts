@@ -19,13 +19,18 @@ export async function loadParts<Module extends EngineModule>({
   name,
   build,
   weights,
-  book = null,
+  further = [],
 }: EngineEntry<Module>): Promise<Parts<Module>> {
   const [engine, learned] = await Promise.all([
     engineOf(build),
     weights == null
       ? null
-      : import('./learned_thinker').then(({ learnedFrom }) => learnedFrom(name, weights, book)),
+      : import('./learned_thinker').then(({ learnedFrom }) =>
+          learnedFrom(
+            name,
+            [weights, ...further].filter((file) => file !== null),
+          ),
+        ),
   ]);
   return { engine, learned };
 }

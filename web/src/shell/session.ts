@@ -43,6 +43,6 @@ export interface EngineEntry<Module extends EngineModule = EngineModule> {
   readonly build: EngineBuild<Module>;
   /** What some of its rungs have learned, null where the page was built without; the other rungs play without it. */
   readonly weights?: DataFile | null;
-  /** An opening book that some of those rungs consult, and can do without. */
-  readonly book?: DataFile | null;
+  /** What some of those rungs know besides, and can do without, like an opening book. */
+  readonly further?: readonly (DataFile | null)[];
 }

@@ -1,5 +1,4 @@
-#include "engine/othello/book/installed_book.h"
-#include "engine/othello/patterns/installed_weights.h"
+#include "engine/othello/othello.h"
 #include "engine/protocol/nboard/native/serve.h"
 
 #include <fstream>
@@ -22,14 +21,20 @@ bool is_taken(const char* path, const forethought::Status& status) {
 
 } // namespace
 
-/// The program that Othello viewers start: the strongest rung. Its weights and its opening book are read from
-/// the files that are named, or from where the program was built; it plays without a book, too.
+/// The program that Othello viewers start: the strongest rung. Its weights, its opening book and the weights
+/// that own games have taught are read from the files that are named, or from where the program was built; it
+/// plays without the latter two as well.
 int main(int argc, char** argv) {
     const char* weights = argc > 1 ? argv[1] : FORETHOUGHT_SOURCE_DIR "/engine/othello/data/patterns.bin";
-    if (!is_taken(weights, forethought::othello::install_weights(read(weights)))) return 2;
-    const char* book = argc > 2 ? argv[2] : FORETHOUGHT_SOURCE_DIR "/engine/othello/data/book.bin";
-    if (const auto bytes = read(book); argc > 2 || !bytes.empty())
-        if (!is_taken(book, forethought::othello::install_book(bytes))) return 2;
+    if (!is_taken(weights, forethought::Othello::install_weights(read(weights)))) return 2;
+    const char* const further[] = {FORETHOUGHT_SOURCE_DIR "/engine/othello/data/book.bin",
+                                   FORETHOUGHT_SOURCE_DIR "/engine/othello/data/own_patterns.bin"};
+    for (int i = 0; i < 2; ++i) {
+        const bool is_named = argc > i + 2;
+        const char* const path = is_named ? argv[i + 2] : further[i];
+        if (const auto bytes = read(path); is_named || !bytes.empty())
+            if (!is_taken(path, forethought::Othello::install_weights(bytes))) return 2;
+    }
     forethought::nboard::serve(forethought::othello::ladder().back().switches, 1);
     return 0;
 }

@@ -136,7 +136,8 @@ TEST_CASE("a training that is taken up again goes on as if it had not stopped", 
         resumed.value().train(samples);
     }
     CHECK(resumed.value().is_done());
-    CHECK(write_weights(resumed.value().weights(), 1) == write_weights(whole.weights(), 1));
+    CHECK(write_weights(resumed.value().weights(), 1, WeightsFrom::archive) ==
+          write_weights(whole.weights(), 1, WeightsFrom::archive));
     CHECK_FALSE(Trainer::resume(folder / "nothing").ok());
 }
 
@@ -149,7 +150,9 @@ TEST_CASE("weights that there are already are a stage's beginning", "[othello][t
     // Where nothing is learned they stay as they are, all the way.
     Trainer idle({.epochs = 1, .rate = 0}, first);
     while (!idle.is_done()) idle.train(samples);
-    const auto file_of = [](const PatternWeights& weights) { return write_weights(weights, 1); };
+    const auto file_of = [](const PatternWeights& weights) {
+        return write_weights(weights, 1, WeightsFrom::archive);
+    };
     CHECK(file_of(idle.weights()) == file_of(first));
 
     Trainer again({.epochs = 1}, first);

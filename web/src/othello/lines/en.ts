@@ -86,4 +86,10 @@ export const en: Lines = {
     loses: 'That was in no book of mine. Yet.',
     wins: 'The end. Would you like to borrow it?',
   },
+  140: {
+    begins: 'Somebody else, for once. Please begin.',
+    seesWin: 'I have been here before. Alone, of course.',
+    loses: 'I never play that. Perhaps I should visit more.',
+    wins: 'When I win, I lose as well. Not today.',
+  },
 };
