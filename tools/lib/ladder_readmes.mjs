@@ -21,7 +21,8 @@ export function readmesOfLadders() {
     const path = inRoot('engine', game, 'README.md');
     const content = readFileSync(path, 'utf8');
     const [scale, robin, repeats] = [readMeasuredScale(game), readMeasuredRobin(game), readRepeats(game)];
-    let wanted = withTables(content, ladder, readMeasuredLadder(game, 'ladder_at_limits') ?? ladder);
+    const atLimits = readMeasuredLadder(game, 'ladder_at_limits') ?? ladder;
+    let wanted = withTables(content, ladder, atLimits, readMeasuredLadder(game, 'ladder_at_time') ?? ladder);
     if (scale !== null) wanted = withStrengths(wanted, scale);
     if (robin !== null) wanted = withRobin(wanted, robin);
     if (repeats !== null) wanted = withRepeats(wanted, repeats);

@@ -3,14 +3,15 @@ import { isSeries, isStale, matchOf } from './measured_ladder.mjs';
 
 /**
  * Tables of measured ladders in the READMEs of the games. Between `<!-- ladder -->` and `<!-- /ladder -->` stands what the
- * game's data make of it, and nothing else; `<!-- ladder nodes=2000 -->` is for that limit alone, and
- * `<!-- ladder nodes=1000,20000 -->` sets several beside each other, each rung against the one below it.
+ * game's data make of it, and nothing else; `<!-- ladder nodes=2000 -->` is for that limit alone,
+ * `<!-- ladder nodes=1000,20000 -->` sets several beside each other, each rung against the one below it, and
+ * `<!-- ladder time -->` is of what was measured at equal time.
  * @typedef {import('./measured_ladder.mjs').MeasuredLadder} MeasuredLadder
  * @typedef {import('./measured_ladder.mjs').Match} Match
  * @typedef {import('./measured_ladder.mjs').Series} Series
  */
 
-const TABLE = /(<!-- ladder(?: nodes=([\d,]+))? -->\n)[\s\S]*?(<!-- \/ladder -->)/g;
+const TABLE = /(<!-- ladder(?: nodes=([\d,]+)| (time))? -->\n)[\s\S]*?(<!-- \/ladder -->)/g;
 
 /** Behind a figure that was measured before a rung was changed. */
 const STALE = ' †';
@@ -20,11 +21,12 @@ const STALE = ' †';
  * @param {string} readme
  * @param {MeasuredLadder} ladder
  * @param {MeasuredLadder} [atLimits] what tables of several limits are made of, if not of the same
+ * @param {MeasuredLadder} [atTime] what tables of equal time are made of
  */
-export function withTables(readme, ladder, atLimits = ladder) {
-  return readme.replace(TABLE, (_, begin, nodes, end) => {
+export function withTables(readme, ladder, atLimits = ladder, atTime = ladder) {
+  return readme.replace(TABLE, (_, begin, nodes, time, end) => {
     const limits = nodes?.split(',').map(Number) ?? [];
-    const table = ladderTable(limits.length > 1 ? atLimits : ladder, limits);
+    const table = ladderTable(time ? atTime : limits.length > 1 ? atLimits : ladder, limits);
     return `${begin}${table}\n${end}`;
   });
 }

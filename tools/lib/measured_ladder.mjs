@@ -31,7 +31,8 @@ const TELLING_GAMES = 100;
 /**
  * A game's measured ladder; null where it has none.
  * @param {string} game
- * @param {'ladder' | 'ladder_at_limits'} [kept] by what shows each idea, or each rung by the same limits
+ * @param {'ladder' | 'ladder_at_limits' | 'ladder_at_time'} [kept] by what shows each idea, or each rung by the same limits, or
+ *   by the same time
  * @returns {MeasuredLadder | null}
  */
 export function readMeasuredLadder(game, kept = 'ladder') {

@@ -117,6 +117,13 @@ describe('a table in a README', () => {
     expect(lines.at(-5)).toBe('Seed 1; measured 2026-01-31 at 0123456789ab.');
   });
 
+  it('has what was measured at equal time where that is asked for', () => {
+    const atTime = ladder([match(20, 10, { nodes_a_turn: 0, ms_a_turn: 3, games: 400 })]);
+    const written = withTables(readme('', ' time'), ladder([match(10, 0)]), undefined, atTime);
+    expect(written).toContain('| 20 | R20 | 60.0 | -3 to +∞ | 400 | 3 ms |');
+    expect(written).not.toContain('| 10 |');
+  });
+
   it('marks what was measured before a rung was changed', () => {
     const written = withTables(readme(), ladder([match(10, 0), match(20, 10, { b_signature: 'older' })]));
     expect(written).toContain('| 10 | R10 | 60.0 |');
