@@ -3,7 +3,7 @@
 #include "engine/cli/othello/commands.h"
 #include "engine/cli/rungs.h"
 #include "engine/cli/turn.h"
-#include "engine/core/rng.h"
+#include "engine/core/by_lot.h"
 #include "engine/othello/othello.h"
 #include "engine/othello/params.h"
 #include "engine/othello/patterns/installed_weights.h"
@@ -35,19 +35,18 @@ constexpr std::uint32_t kOneInMoves = 12;
 constexpr int kFewestEmpties = 14;
 
 /// Boards of one game, searched.
-void search_game(const Options& options, std::uint64_t number, std::vector<SearchedBoard>& searched) {
+void search_game(const Options& options, const Rung<Switches>& player, std::uint64_t number,
+                 std::vector<SearchedBoard>& searched) {
     Rng rng(mix(options.seed, number));
-    const auto player = ready_rung<Othello>(kPlayer);
     Position position = Othello::start(rng.next() & 0xffffffffu);
     while (position.outcome == Outcome::playing && position.board.empties() >= kFewestEmpties) {
         // One move alone is not searched.
         const bool has_choice = count(moves_of(position.board)) > 1;
         if (has_choice && rng.chance(1, kOneInMoves))
             searched.push_back(search_to_depths(position.board, options.deepest, *installed_weights()));
-        const auto actions = legal_actions(position);
         const auto action =
             rng.chance(1, kOneByLot)
-                ? actions[rng.below(static_cast<std::uint32_t>(actions.size()))]
+                ? action_by_lot<Othello>(position, rng)
                 : play_turn<Othello>(player, position, options.nodes, rng.next()).actions.front();
         play(position, action, nullptr);
     }
@@ -72,10 +71,11 @@ void print(const std::vector<PairOfDepths>& pairs, const DeviationFit& fit) {
 }
 
 void run(const Options& options) {
-    ready_rung<Othello>(kPlayer);
+    const auto player = ready_rung<Othello>(kPlayer);
     std::vector<SearchedBoard> searched;
     const auto wanted = static_cast<std::size_t>(options.boards);
-    for (std::uint64_t number = 0; searched.size() < wanted; ++number) search_game(options, number, searched);
+    for (std::uint64_t number = 0; searched.size() < wanted; ++number)
+        search_game(options, player, number, searched);
     searched.resize(wanted);
     const auto pairs = pairs_of_depths(searched);
     const auto fit = fit_deviation(searched);

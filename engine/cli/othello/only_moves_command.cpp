@@ -2,7 +2,7 @@
 #include "engine/cli/othello/commands.h"
 #include "engine/cli/rungs.h"
 #include "engine/cli/turn.h"
-#include "engine/core/rng.h"
+#include "engine/core/by_lot.h"
 #include "engine/othello/othello.h"
 #include "engine/othello/puzzle.h"
 #include "engine/othello/rules.h"
@@ -72,8 +72,7 @@ class Finder {
     }
 
     Action next_move(Rng& rng, const Position& position) {
-        const auto actions = legal_actions(position);
-        if (rng.chance(1, kOneByLot)) return actions[rng.below(static_cast<std::uint32_t>(actions.size()))];
+        if (rng.chance(1, kOneByLot)) return action_by_lot<Othello>(position, rng);
         const int span = (kHighestPlayer - options_.lowest) / 10 + 1;
         const int rung = options_.lowest + 10 * static_cast<int>(rng.below(static_cast<std::uint32_t>(span)));
         return play_turn<Othello>(ready_rung<Othello>(rung), position, options_.nodes, rng.next())

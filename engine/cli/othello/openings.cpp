@@ -1,5 +1,6 @@
 #include "engine/cli/openings_options.h"
 #include "engine/cli/rungs.h"
+#include "engine/core/by_lot.h"
 #include "engine/core/rng.h"
 #include "engine/core/session.h"
 #include "engine/othello/notation.h"
@@ -25,8 +26,7 @@ constexpr Score kBalance = kDisc;
 Position random_opening(Rng& rng) {
     Position position = standard_start();
     while (position.actions.size() < kMoves && position.outcome == Outcome::playing) {
-        const auto actions = legal_actions(position);
-        const Action action = actions[rng.below(static_cast<std::uint32_t>(actions.size()))];
+        const Action action = action_by_lot<Othello>(position, rng);
         if (action == kPass) return random_opening(rng);
         play(position, action, nullptr);
     }

@@ -6,6 +6,7 @@
 #include "engine/cli/scenes/scene_taste.h"
 #include "engine/cli/turn.h"
 #include "engine/cli/usage_error.h"
+#include "engine/core/by_lot.h"
 #include "engine/core/rng.h"
 
 #include <algorithm>
@@ -126,10 +127,8 @@ class SceneFinder {
     static Position start_of(Rng& rng, const SceneSearch& search) {
         if (search.lotted == 0) return G::start(rng.next() & 0xffffffffu);
         Position position = G::start(0);
-        for (int left = search.lotted; left > 0 && G::outcome(position) == Outcome::playing; --left) {
-            const auto actions = G::legal_actions(position);
-            G::play(position, actions[rng.below(static_cast<std::uint32_t>(actions.size()))], nullptr);
-        }
+        for (int left = search.lotted; left > 0 && G::outcome(position) == Outcome::playing; --left)
+            G::play(position, action_by_lot<G>(position, rng), nullptr);
         return position;
     }
 

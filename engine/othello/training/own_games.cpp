@@ -1,6 +1,6 @@
 #include "engine/othello/training/own_games.h"
 
-#include "engine/core/rng.h"
+#include "engine/core/by_lot.h"
 
 namespace forethought::othello {
 
@@ -15,11 +15,6 @@ constexpr std::uint32_t kOneByLot = 8;
 /// Boards with so many empty cells and fewer are solved; with two more that would take most of the time.
 constexpr int kSolvedEmpties = 12;
 
-Action by_lot(Rng& rng, const Position& position) {
-    const auto actions = legal_actions(position);
-    return actions[rng.below(static_cast<std::uint32_t>(actions.size()))];
-}
-
 } // namespace
 
 std::vector<Sample> OwnGames::play(std::uint64_t number) {
@@ -30,11 +25,12 @@ std::vector<Sample> OwnGames::play(std::uint64_t number) {
     for (std::uint32_t ply = 0; session_.position().outcome == Outcome::playing; ++ply) {
         const Position& position = session_.position();
         if (ply < lotted || must_pass(position)) {
-            session_.play(by_lot(rng, position));
+            session_.play(action_by_lot<Othello>(position, rng));
             continue;
         }
         samples.push_back(valued(number));
-        session_.play(rng.chance(1, kOneByLot) ? by_lot(rng, position) : session_.best().action);
+        session_.play(rng.chance(1, kOneByLot) ? action_by_lot<Othello>(position, rng)
+                                               : session_.best().action);
     }
     return samples;
 }

@@ -89,7 +89,8 @@ DeviationFit fit_deviation(std::span<const SearchedBoard> boards) {
         y += base;
         xy += discs * base;
     });
-    const double growth = (count * xy - x * y) / (count * xx - x * x);
+    const double spread = count * xx - x * x;
+    const double growth = spread > 0 ? (count * xy - x * y) / spread : 0;
     return {.deviation = (y - growth * x) / count, .growth = growth};
 }
 

@@ -40,8 +40,8 @@ struct DeviationFit {
     double growth = 0;
 };
 
-/// Least squares of all distances, without their signs, on the discs of their boards. At least two boards
-/// with different numbers of discs that count.
+/// Least squares of all distances, without their signs, on the discs of their boards; no growth where all
+/// boards have as many that count. At least one board.
 DeviationFit fit_deviation(std::span<const SearchedBoard> boards);
 
 } // namespace forethought::othello

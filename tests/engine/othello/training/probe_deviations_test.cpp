@@ -83,4 +83,10 @@ TEST_CASE("The deviation is fitted to what boards of few and of many discs say")
     CHECK(fit.growth == Approx(45).margin(1));
 }
 
+TEST_CASE("Boards with as many discs tell no growth") {
+    const DeviationFit fit = fit_deviation(std::vector{board_with(40, 300, 1), board_with(40, 300, -1)});
+    CHECK(fit.deviation == Approx(300).margin(1));
+    CHECK(fit.growth == 0);
+}
+
 } // namespace forethought::othello
