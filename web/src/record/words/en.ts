@@ -13,7 +13,7 @@ export const en = {
     asleep: (name: string) => `${name}, half asleep`,
   },
   fairFirst: (opponent: string) =>
-    `No game counts yet, so that nobody knows your strength. ${opponent} is where to begin.`,
+    `No game counts yet, so that nobody knows your strength. Begin with ${opponent}.`,
   fairSeeks: (opponent: string) =>
     `Your strength is still being looked for, in large steps. ${opponent} is the next one.`,
   fairWhy: (rating: string, opponent: string) =>

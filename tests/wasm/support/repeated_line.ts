@@ -1,0 +1,143 @@
+import { expect } from 'vitest';
+import type { EngineModule } from '../../../wasm/engine';
+import type { GameRecord, Result } from '../../../web/src/boardgame/game_types';
+import { LossMemory } from '../../../web/src/boardgame/loss_memory';
+import type { Spec } from '../../../web/src/boardgame/spec';
+import { steer } from '../../../web/src/boardgame/steer';
+import { LINES_WEIGHED } from '../../../web/src/boardgame/steered_thinker';
+import { type Position, present } from '../../../web/src/conductor/position';
+import { forgetfulSaves } from '../../../web/src/shell/storage';
+
+/** Nodes of a rung's turn. */
+const NODES = 1500;
+/** Of the side that is to find the winning line. */
+const STRONG_NODES = 20_000;
+/** What the worker tells the page. */
+const LINES = 3;
+/** Games in which who has found a line repeats it. */
+export const GAMES = 10;
+/** Tempers that the strong side is given to find a win against. */
+const TEMPERS = 20;
+
+/** A board game in which somebody has found a line that wins. */
+interface Field {
+  module: EngineModule;
+  spec: Pick<Spec, 'game' | 'setup' | 'files' | 'symmetries' | 'words'>;
+  /** A game that is about to begin. */
+  empty: GameRecord;
+  /** The rung that finds the line. */
+  strong: number;
+}
+
+/** The second side: a rung, with imperfection of its own each game if it has a temper, and a memory if it has one. */
+interface Second {
+  rung: number;
+  memory: LossMemory | null;
+  /** Seed of the game's imperfection, null for none. */
+  temper: number | null;
+}
+
+/** What the first side does; undefined where it gives up. */
+type First = (actions: readonly number[], position: Position, legal: readonly number[]) => number | undefined;
+
+/** What somebody does who has won with a line: what it plays against a rung, by the game that was won. */
+export type Repeat = (won: GameRecord) => First;
+
+/** The line again, for as long as the second side answers as in it. */
+export const whileAnsweredAlike: Repeat =
+  ({ actions: line }) =>
+  (actions) =>
+    actions.every((code, at) => code === line[at]) ? line[actions.length] : undefined;
+
+/** The winner's actions in their order wherever they are legal, whatever is answered; behind them nothing. */
+export const blindly: Repeat = ({ actions: line }) => {
+  const own = line.filter((_, at) => at % 2 === 0);
+  return (_, __, legal) => own.find((code) => legal.includes(code));
+};
+
+/** The same, and any other action where none of them is legal. */
+export const blindlyToTheEnd: Repeat = (won) => {
+  const again = blindly(won);
+  return (actions, position, legal) => again(actions, position, legal) ?? legal[0];
+};
+
+/** A player who has found a line that wins, against the engine that remembers, and against one that does not. */
+export class RepeatedLine {
+  private readonly found = new Map<string, GameRecord>();
+
+  constructor(private readonly field: Field) {}
+
+  emptyMemory(): LossMemory {
+    const { spec, module } = this.field;
+    return new LossMemory({ spec, openRules: () => new module.Game(), saves: forgetfulSaves() });
+  }
+
+  /** How often of ten games the line that won once wins again against a rung. */
+  winsAgain(rung: number, memory: LossMemory | null, hasTempers: boolean, repeat: Repeat): number {
+    const first = this.firstWin(rung, hasTempers);
+    memory?.remember({ rung, side: 1, record: first });
+    let wins = 0;
+    for (let game = 0; game < GAMES; game++) {
+      const record = this.play({ rung, memory, temper: hasTempers ? game : null }, repeat(first));
+      if (record.result !== 1) continue;
+      wins++;
+      memory?.remember({ rung, side: 1, record });
+    }
+    return wins;
+  }
+
+  /** The line that the strong rung finds against a rung that nothing has happened to yet. */
+  private firstWin(rung: number, hasTempers: boolean): GameRecord {
+    const name = `${rung} ${hasTempers}`;
+    const known = this.found.get(name);
+    if (known !== undefined) return known;
+    const { strong } = this.field;
+    for (let temper = GAMES; temper < GAMES + TEMPERS; temper++) {
+      const second = { rung, memory: null, temper: hasTempers ? temper : null };
+      const game = this.play(second, (_, { text }) => this.think(strong, text, null, STRONG_NODES).held);
+      if (game.result !== 1) continue;
+      this.found.set(name, game);
+      return game;
+    }
+    throw new Error(`rung ${strong} wins against no temper of rung ${rung}`);
+  }
+
+  private play(second: Second, first: First): GameRecord {
+    const { module, empty } = this.field;
+    const rules = new module.Game();
+    rules.start(0);
+    while (rules.result() === 0) {
+      const position = present(rules);
+      const code =
+        rules.sideToMove() === 1
+          ? this.answer(second, position)
+          : first([...rules.actions()], position, [...rules.legalActions()]);
+      if (code === undefined) break;
+      expect(rules.play(code)).toBe('');
+    }
+    const game = { ...empty, actions: [...rules.actions()], result: rules.result() as Result };
+    rules.delete();
+    return game;
+  }
+
+  private answer({ rung, memory, temper }: Second, { key, text }: Position): number {
+    const weighed = memory === null ? 1 : LINES_WEIGHED;
+    const { held, lines } = this.think(rung, text, temper, NODES, weighed);
+    if (memory === null) return held;
+    // As on the page: who moves by lot sees no threat, and looks for lines that are being repeated.
+    const repeated = rung === 0 ? memory.repeated(rung, text) : [];
+    return steer(held, lines, { lost: memory.avoid(rung, key), repeated });
+  }
+
+  private think(rung: number, text: string, temper: number | null, nodes: number, weighed = 1) {
+    const session = new this.field.module.Session();
+    session.configure(rung, temper ?? 1, temper === null ? null : 0, '');
+    session.showLines(weighed);
+    session.set(text);
+    session.begin(nodes);
+    while (session.advance(nodes));
+    const thought = { held: session.best(), lines: session.considered(LINES) };
+    session.delete();
+    return thought;
+  }
+}
