@@ -133,6 +133,21 @@ describe('a rung with weights', () => {
     expect(thinker.held('d').action).toBe(0);
   });
 
+  it('takes over in a game that is faster than it is, and the game waits for it', () => {
+    const { thinker, simple, worker } = challenged();
+    const keys = ['b', ...Array.from({ length: 11 }, (_, at) => `${at}`)];
+    for (const [at, key] of keys.slice(1).entries()) {
+      expect(thinker.standIn.value?.chosen, `${at} actions behind`).toBe(LEARNED);
+      expect(thinker.held(keys[at]!).action).toBe(2);
+      thinker.play(2, key);
+      simple.hold(key, 2);
+    }
+    expect(thinker.standIn.value).toBeNull();
+    expect(thinker.held('10')).toEqual(NOTHING);
+    worker().learned.hold('10', 7);
+    expect(thinker.held('10').action).toBe(7);
+  });
+
   it('takes over at the present position once it has considered it', () => {
     const { thinker, worker } = challenged();
     const heard: string[] = [];

@@ -116,6 +116,25 @@ describe('the supervisor', () => {
     expect(workers).toHaveLength(2);
   });
 
+  it('gives every replacement in a row twice the time, as a slow device needs it', () => {
+    const { thinker, thinking, workers, worker, clock, best } = setUp();
+    thinking();
+    for (let replaced = 0; replaced < MAX_REPLACEMENTS; replaced++) {
+      clock.pass(HANG_MS * 2 ** replaced - 500);
+      expect(workers).toHaveLength(replaced + 1);
+      clock.pass(500);
+      expect(workers).toHaveLength(replaced + 2);
+      worker().ready();
+    }
+    clock.pass(HANG_MS * 2 ** MAX_REPLACEMENTS - 500);
+    best(1, 4);
+    expect(worker().terminated).toBe(false);
+    thinker.think(position('b'));
+    best(2, 4);
+    clock.pass(HANG_MS);
+    expect(worker().types, 'with an answer all begins anew').toEqual(['load']);
+  });
+
   it('replaces a worker that refuses a request or says what cannot be understood', () => {
     const { thinking, workers, worker, failures } = setUp();
     thinking();

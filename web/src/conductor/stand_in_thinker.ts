@@ -26,9 +26,15 @@ export interface StandInOptions {
 }
 
 /**
+ * Actions that a rung may be behind once it has its weights. Where a game is played faster than a slow device thinks it
+ * would never catch up; from here on the game waits for it, as it does for every rung.
+ */
+const PATIENCE = 10;
+
+/**
  * A thinker that nobody has to wait for while a rung's weights are on their way: the strongest rung without them thinks
- * in its place, and a second worker takes the weights up. Once that one holds an answer to the position on the board, it
- * has the word; if its worker fails, the stand-in has it back until there is another.
+ * in its place, and a second worker takes the weights up. Once that one holds an answer to the position on the board, or
+ * has been behind for long, it has the word; if its worker fails, the stand-in has it back until there is another.
  */
 export class StandInThinker implements Thinker, Substitution {
   onConsidered: (key: string) => void = () => {};
@@ -54,6 +60,8 @@ export class StandInThinker implements Thinker, Substitution {
   private leader: Thinker;
   /** Thinks along, to take over as soon as it holds an answer. */
   private challenger: Thinker | null = null;
+  /** Actions that the challenger did not hold when they were played. */
+  private behind = 0;
   private opponent: Opponent | null = null;
   private where: Whereabouts | null = null;
   private paused = false;
@@ -99,7 +107,10 @@ export class StandInThinker implements Thinker, Substitution {
 
   play(action: number, key: string): void {
     const before = this.where?.key ?? '';
-    if (this.challenger !== null && this.challenger.held(before).action !== NO_ACTION) this.handOver();
+    if (this.challenger !== null) {
+      const holds = this.challenger.held(before).action !== NO_ACTION;
+      if (holds || ++this.behind > PATIENCE) this.handOver();
+    }
     this.where?.play(action, key);
     this.leader.play(action, key);
     this.challenger?.play(action, key);
@@ -207,6 +218,7 @@ export class StandInThinker implements Thinker, Substitution {
     this.worker.value = 'ready';
     if (this.substituted.peek() === null || this.opponent === null) return;
     this.challenger = this.learned;
+    this.behind = 0;
     if (this.challenger !== null) this.brief(this.challenger, this.opponent);
   }
 

@@ -21,7 +21,10 @@ export interface SupervisorOptions {
   failed(reason: string): void;
 }
 
-/** Silence of a worker that should be thinking, after which it is taken for hung or killed. */
+/**
+ * Silence of a worker that should be thinking, after which it is taken for hung or killed. It doubles with every
+ * replacement in a row: a slow device that unpacks what a rung has learned is silent for long, each time anew.
+ */
 export const HANG_MS: Milliseconds = 3000;
 
 /** The same for one that is still fetching its script. */
@@ -172,7 +175,8 @@ export class Supervisor {
     const starting = this.state === 'starting' && this.options.awake();
     const thinking = this.state === 'ready' && this.options.thinking();
     this.silence = starting || thinking ? this.silence + passed : 0;
-    if (this.silence < (starting ? START_MS : HANG_MS)) return;
+    const bearable = (starting ? START_MS : HANG_MS) * 2 ** this.replacementsInARow;
+    if (this.silence < bearable) return;
     this.fail(starting ? 'The worker did not start.' : 'The worker fell silent.');
   }
 }
