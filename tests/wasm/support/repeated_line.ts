@@ -22,7 +22,7 @@ const TEMPERS = 20;
 /** A board game in which somebody has found a line that wins. */
 interface Field {
   module: EngineModule;
-  spec: Pick<Spec, 'game' | 'setup' | 'files' | 'symmetries' | 'words'>;
+  spec: Pick<Spec, 'game' | 'setup' | 'files' | 'symmetries' | 'words' | 'foil'>;
   /** A game that is about to begin. */
   empty: GameRecord;
   /** The rung that finds the line. */
@@ -73,9 +73,15 @@ export class RepeatedLine {
   }
 
   /** How often of ten games the line that won once wins again against a rung. */
-  winsAgain(rung: number, memory: LossMemory | null, hasTempers: boolean, repeat: Repeat): number {
+  async winsAgain(
+    rung: number,
+    memory: LossMemory | null,
+    hasTempers: boolean,
+    repeat: Repeat,
+  ): Promise<number> {
     const first = this.firstWin(rung, hasTempers);
     memory?.remember({ rung, side: 1, record: first });
+    await memory?.prepareFoil(rung);
     let wins = 0;
     for (let game = 0; game < GAMES; game++) {
       const record = this.play({ rung, memory, temper: hasTempers ? game : null }, repeat(first));
@@ -124,9 +130,7 @@ export class RepeatedLine {
     const weighed = memory === null ? 1 : LINES_WEIGHED;
     const { held, lines } = this.think(rung, text, temper, NODES, weighed);
     if (memory === null) return held;
-    // As on the page: who moves by lot sees no threat, and looks for lines that are being repeated.
-    const repeated = rung === 0 ? memory.repeated(rung, text) : [];
-    return steer(held, lines, { lost: memory.avoid(rung, key), repeated });
+    return steer(held, lines, { lost: memory.avoid(rung, key), foil: memory.foil(rung, text) });
   }
 
   private think(rung: number, text: string, temper: number | null, nodes: number, weighed = 1) {

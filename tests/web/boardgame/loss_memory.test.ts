@@ -6,7 +6,8 @@ import { GOMOKU } from '../../../web/src/gomoku/spec';
 import { forgetfulSaves, type Saves } from '../../../web/src/shell/storage';
 import { game, keyOf, names, opened, openRules, textOf } from '../gomoku/support/module';
 
-const RUNG = 50;
+/** It looks no move ahead, so that it has to foil lines. */
+const RUNG = 0;
 
 /** The computer was white and answered h8 with i9, then i7 with h9. */
 const LOST = game('h8i9i7h9j6g9k5', { result: 1 });
@@ -52,33 +53,35 @@ describe('lost games', () => {
     expect(avoided(memory, 'h8i9i7')).toEqual(['h9', 'g7']);
   });
 
-  it('tell where a line goes on that won, whatever was answered, turned and mirrored too', () => {
+  it('tell what foils a line that won, whatever was answered, turned and mirrored too', async () => {
     const memory = memoryOf(LOST);
-    const repeated = (moves: string, more: Partial<GomokuRecord> = {}, rung = RUNG) => {
+    expect(memory.foil(RUNG, textOf(game('h8a1i7'))), 'before that is ready').toBeNull();
+    await memory.prepareFoil(RUNG);
+    const foil = (moves: string, more: Partial<GomokuRecord> = {}, rung = RUNG) => {
       const record = game(moves, more);
-      return names(memory.repeated(rung, textOf(record)), record.size);
+      return names([memory.foil(rung, textOf(record)) ?? []].flat(), record.size)[0];
     };
-    expect(repeated('h8a1i7')).toEqual(expect.arrayContaining(['k5', 'j6']));
-    expect(repeated('h8a1i7')[0]).toBe('k5');
-    expect(repeated('h8a1i7b1j6')).toEqual(['k5']);
-    expect(repeated('h8a1i7k5j6')).toEqual([]);
-    expect(repeated('h8a1g9')).toContain('e11');
-    expect(repeated('h8')).toEqual([]);
-    expect(repeated('h8a1i9b1j5')).toEqual([]);
-    expect(repeated('h8a1i7', {}, RUNG + 10)).toEqual([]);
-    expect(repeated('h8a1i7', { rule: 'renju' })).toEqual([]);
+    expect(foil('h8a1i7')).toBe('k5');
+    expect(foil('h8a1i7k5j6')).toBeUndefined();
+    expect(foil('h8a1i7k5')).toBeUndefined();
+    expect(foil('h8a1g9')).toBe('e11');
+    expect(foil('h8')).toBeUndefined();
+    expect(foil('h8a1i9b1j5')).toBeUndefined();
+    expect(foil('h8a1i7', {}, RUNG + 10)).toBeUndefined();
+    expect(foil('h8a1i7', { rule: 'renju' })).toBeUndefined();
   });
 
-  it('leave out where a line goes on that the rules forbid', () => {
+  it('foil nothing by what the rules forbid', async () => {
     // On h8 black would have six in a row.
-    const left = (rule: 'renju' | 'freestyle') => {
+    const left = async (rule: 'renju' | 'freestyle') => {
       const memory = open(forgetfulSaves());
       const record = game('o15e1o13f1o11a1m15c1m13n1m11h8', { rule, result: 2 });
       memory.remember({ rung: RUNG, side: 0, record });
-      return names(memory.repeated(RUNG, textOf(game('e8e1f8f1g8a1i8c1j8n1', { rule }))));
+      await memory.prepareFoil(RUNG);
+      return names([memory.foil(RUNG, textOf(game('e8e1f8f1g8a1i8c1j8n1', { rule }))) ?? []].flat());
     };
-    expect(left('freestyle')).toEqual(['h8']);
-    expect(left('renju')).toEqual([]);
+    expect(await left('freestyle')).toEqual(['h8']);
+    expect(await left('renju')).toEqual([]);
   });
 
   it('are each of one rung, one rule and one size', () => {

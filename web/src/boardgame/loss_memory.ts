@@ -4,6 +4,7 @@ import type { Game } from '../../../wasm/engine';
 import { RUNG, SIDE, TEXT } from '../engine/fields';
 import type { Place } from '../shell/place';
 import type { Saves } from '../shell/storage';
+import type { Foils } from './foils';
 import { type Action, type GameRecord, otherSide, type Side } from './game_types';
 import type { Spec } from './spec';
 import type { Symmetry } from './symmetry';
@@ -31,11 +32,8 @@ interface Losses {
   lines: ReadonlyMap<string, readonly (readonly Action[])[]>;
 }
 
-/** So many actions of a line that once won have to be there before it is taken for the same. */
-const REPEATED_LEAST = 2;
-
 interface LossMemoryParts {
-  spec: Pick<Spec, 'game' | 'setup' | 'files' | 'symmetries' | 'words'>;
+  spec: Pick<Spec, 'game' | 'setup' | 'files' | 'symmetries' | 'words' | 'foil'>;
   /** Opens rules to play lost games through; the memory frees them. */
   openRules(): Game;
   saves: Saves;
@@ -50,6 +48,7 @@ export class LossMemory {
   private readonly place: Place<KeptGame[]>;
   /** What rungs have lost with, as far as it was asked for. */
   private readonly losses = new Map<number, Losses>();
+  private foils: Foils | null = null;
 
   constructor(private readonly parts: LossMemoryParts) {
     this.place = lossesPlace(parts.spec);
@@ -93,25 +92,25 @@ export class LossMemory {
     return [...known].sort(([, a], [, b]) => b - a).map(([action]) => action);
   }
 
+  /** Gets ready what `foil` needs, where `rung` has lost; until then it finds nothing. Throws what its script fails with. */
+  async prepareFoil(rung: number): Promise<void> {
+    const { spec, openRules } = this.parts;
+    if (spec.foil === undefined || this.foils !== null || !this.has(rung)) return;
+    const [{ Foils }, foil] = await Promise.all([import('./foils'), spec.foil()]);
+    this.foils = new Foils(openRules, foil);
+  }
+
   /**
-   * Where whoever is not to move in the position `text` does what once won against `rung`, whatever was answered: what
-   * is left of those lines and legal, from their ends. Empty for any other position, and for a text that tells no game.
+   * What foils who is not to move in the position `text` and does what once won against `rung`, whatever was answered.
+   * Null for any other position, for a rung that weighs lines, and for a text that tells no game.
    */
-  repeated(rung: number, text: string): Action[] {
+  foil(rung: number, text: string): Action | null {
     const { setup } = this.parts.spec;
     const record = setup.fromText(text);
-    const lines = record === null ? undefined : this.learned(rung).lines.get(setup.startText(record));
-    if (record === null || lines === undefined) return [];
-    const rules = this.parts.openRules();
-    const acts = [...actsOf(rules, record, this.parts.spec)];
-    const repeating = rules.sideToMove() === 0 ? 1 : 0;
-    const legal = new Set(rules.legalActions());
-    rules.delete();
-    const done = acts.flatMap(({ mover, action }) => (mover === repeating ? [action] : []));
-    if (done.length < REPEATED_LEAST) return [];
-    const same = lines.filter((line) => done.every((action) => line.includes(action)));
-    const left = same.flatMap((line) => line.filter((action) => legal.has(action)).reverse());
-    return [...new Set(left)];
+    if (this.foils === null || record === null) return null;
+    const start = setup.startText(record);
+    const lines = this.learned(rung).lines.get(start) ?? [];
+    return this.foils.find(rung, lines, { text, start, actions: record.actions });
   }
 
   forget(): void {

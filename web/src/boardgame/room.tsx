@@ -264,11 +264,10 @@ export class BoardGameRoom implements Room {
     const { thinker } = this.session;
     const { losses } = this;
     if (nodes > 0) return thinker;
-    // Who moves by lot sees no threat: only what has won before is in its mind, so that it does not win again blindly.
-    const byLot = rung === this.session.ladder[0]?.rung;
+    losses.prepareFoil(rung).catch(() => {});
     const warn = (key: string, text: string | null) => ({
       lost: losses.avoid(rung, key),
-      repeated: byLot && text !== null ? losses.repeated(rung, text) : [],
+      foil: text !== null ? losses.foil(rung, text) : null,
     });
     return new SteeredThinker(thinker, warn, losses.has(rung));
   }

@@ -1,4 +1,5 @@
 import type { TacticsGame } from '../../../../wasm/tactics';
+import { type Lot, lotOf } from '../../engine/lot';
 import { END_TURN } from '../action_code';
 import { decodeSnapshot, hitPointsOf, Result } from '../snapshot';
 import type { WonLine } from './repeated_line';
@@ -47,16 +48,4 @@ function isToMove(rules: TacticsGame, side: number): boolean {
 function drawn(rules: TacticsGame, draw: Lot): number {
   const actions = rules.legalActions().filter((code) => code !== END_TURN);
   return actions[draw(actions.length)] ?? END_TURN;
-}
-
-/** Draws a number from 0 to below `count`. */
-type Lot = (count: number) => number;
-
-/** Chance that depends on a position's key alone (a linear congruential generator, Numerical Recipes' constants). */
-function lotOf(key: string): Lot {
-  let state = Number.parseInt(key.slice(0, 8), 16) >>> 0;
-  return (count) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * count);
-  };
 }
