@@ -16,10 +16,12 @@ export async function fairParameters({ session, part }: OpenGame): Promise<{ ai?
   const fit = fitOf(PlayerRecord.of(saves, game), strengths);
   if (fit === null) return {};
   const { foe } = fit;
-  notify(() => {
+  const takeBack = notify(() => {
     const t = messages.value;
     const name = opponentText(t, { ladder, words: part.words.value }, strengths, foe);
     return `${t.fairFight}. ${whyText(t, fit, name)}`;
   });
+  // Who plays has read it, and it may lie over the opponent.
+  for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, takeBack, { once: true });
   return { ai: foe.rung, blur: foe.blur };
 }

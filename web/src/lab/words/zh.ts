@@ -26,7 +26,7 @@ export const zh: typeof en = {
   labLosses: '负',
   labScore: '得分率',
   labElo: '等级分差',
-  labInterval: (low, high) => `95 %:${low} 至 ${high}`,
+  labInterval: (low, high) => `95 %：${low} 至 ${high}`,
   labStronger: (name) => `${name}更强。`,
   labNoDifference: '目前看不出明显差别。',
   labFirstSide: '先手方得分率',
