@@ -32,9 +32,14 @@ export class Foils {
     private readonly foil: Foil,
   ) {}
 
-  /** The answer at a place where one of `lines`, with which `rung` once lost, is being repeated; null at any other. */
-  find(rung: number, lines: readonly Line[], place: Place): Action | null {
-    if (rung > this.foil.highest || lines.length === 0) return null;
+  /** Whether a rung needs answers: it has no lines of its own to give way to. */
+  serves(rung: number): boolean {
+    return rung <= this.foil.highest;
+  }
+
+  /** The answer at a place where one of `lines`, which have won, is being repeated; null at any other. */
+  find(lines: readonly Line[], place: Place): Action | null {
+    if (lines.length === 0) return null;
     const rules = this.openRules();
     const same = repeatedOf(lines, rules, place);
     const action = same.length > 0 ? this.foil.action(rules, same) : undefined;

@@ -105,12 +105,13 @@ export class LossMemory {
    * Null for any other position, for a rung that weighs lines, and for a text that tells no game.
    */
   foil(rung: number, text: string): Action | null {
+    if (this.foils?.serves(rung) !== true) return null;
     const { setup } = this.parts.spec;
     const record = setup.fromText(text);
-    if (this.foils === null || record === null) return null;
+    if (record === null) return null;
     const start = setup.startText(record);
     const lines = this.learned(rung).lines.get(start) ?? [];
-    return this.foils.find(rung, lines, { text, start, actions: record.actions });
+    return this.foils.find(lines, { text, start, actions: record.actions });
   }
 
   forget(): void {
