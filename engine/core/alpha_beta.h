@@ -70,6 +70,24 @@ class AlphaBeta {
     }
     Standing standing() const { return walk_.standing(); }
 
+    /// What it has found out about positions since it was asked last; nothing without
+    /// `AlphaBetaSettings::tells`.
+    Findings<Move>& findings() { return walk_.findings(); }
+    const Findings<Move>& findings() const { return walk_.findings(); }
+    /// What another search of the same root has found out about a position.
+    void learn(std::uint64_t hash, const Finding<Move>& finding) { walk_.learn(hash, finding); }
+    /// The iteration that another search of the same root has finished, where this one is not as far. The
+    /// line begins with one of the root's moves.
+    void learn(Ply depth, Score score, const std::vector<Move>& line) {
+        if (depth <= finished_ || root_moves().empty()) return;
+        if (running_ && depth_ <= depth) leave();
+        finished_ = depth;
+        score_ = score;
+        line_ = line;
+        done_ = is_decided(score) && plies_to_end(score) <= depth;
+        if (!running_) walk_.root_moves().bring_to_front(line.front());
+    }
+
     Nodes nodes() const { return walk_.nodes(); }
     /// Plies of the deepest iteration that was finished, 0 before the first.
     Ply depth() const { return finished_; }
@@ -89,7 +107,7 @@ class AlphaBeta {
             done_ = finished_ >= settings_.most_depth;
             return false;
         }
-        depth_ = settings_.deepens ? finished_ + 1 : deepest;
+        depth_ = settings_.deepens ? std::min(finished_ + 1 + settings_.ahead, deepest) : deepest;
         const bool narrow = settings_.deepens && settings_.reduces && finished_ >= 3 && !is_decided(score_);
         // Where several lines are shown, the lesser ones lie below any narrow window.
         low_ = narrow && walk_.root_moves().shown() == 1 ? score_ - settings_.aspiration

@@ -4,6 +4,8 @@
 #include "engine/core/blur.h"
 #include "engine/core/considered.h"
 #include "engine/core/limits.h"
+#include "engine/core/result.h"
+#include "engine/core/search_news.h"
 
 #include <algorithm>
 #include <concepts>
@@ -101,6 +103,11 @@ class AlphaBetaPlayer {
             return Nodes{0};
     }();
 
+    /// What another island has found is old after a few thousand nodes (engine/core/archipelago.h); and two
+    /// searches that tell each other what they find are slower than one that has all the nodes.
+    static constexpr int kEpochDoublings = 0;
+    static constexpr bool kHelpsChair = true;
+
     AlphaBetaPlayer(const typename Mind::Switches& switches, std::uint64_t seed, const Blur& blur)
         : mind_(switches, seed, blur), search_(mind_.policy(), mind_.settings()) {
         begin_root();
@@ -189,17 +196,49 @@ class AlphaBetaPlayer {
         if constexpr (requires { mind_.show(lines); }) mind_.show(lines);
     }
 
+    /// What another search of the same root may make use of: how far this one is, and what it has found out
+    /// about positions since it was asked last.
+    std::vector<std::int32_t> news() {
+        SearchNews<Move> news{.root = root_};
+        if (searches_) {
+            news.depth = search_.depth();
+            news.score = search_.score();
+            if (news.depth > 0) news.line = search_.line();
+            news.findings = search_.findings().told();
+        }
+        search_.findings().clear();
+        return to_integers(news);
+    }
+    /// Error: the news are no search's, or of another root.
+    Status check(const std::vector<std::int32_t>& integers) const {
+        const auto news = to_search_news<typename Mind::Policy>(integers);
+        if (!news) return Error{news.error()};
+        if (searches_ && news.value().root != root_) return Error{"the news are of another position"};
+        return success();
+    }
+    void hear(int, const std::vector<std::int32_t>& integers) {
+        const auto news = to_search_news<typename Mind::Policy>(integers);
+        if (!news || !is_searching() || news.value().root != root_) return;
+        for (const auto& told : news.value().findings) search_.learn(told.hash, told.finding);
+        if (!news.value().line.empty())
+            search_.learn(news.value().depth, news.value().score, news.value().line);
+    }
+
   private:
+    using Move = typename Mind::Policy::Move;
     static constexpr bool kThinksAlone = requires(Mind & mind) { mind.think_alone(Nodes{}); };
     /// Nodes of the main search between two looks at what it has found. Wherever it is cut, it is looked at
     /// after the same ones.
     static constexpr Nodes kLook = 32;
     static constexpr std::uint32_t kBoundOnly = 4;
 
+    /// Whether the main search goes on.
+    bool is_searching() const { return searches_ && !is_alone_ && stage_ != Thinking::done; }
+
     void begin_root() {
         search_.leave();
         stage_ = Thinking::done;
-        is_alone_ = false;
+        is_alone_ = searches_ = false;
         win_ = {};
         pending_ = {};
         promise_ = 0;
@@ -209,6 +248,8 @@ class AlphaBetaPlayer {
         nodes_before_alone_ = 0;
         stage_ = first.next;
         if (is_alone_) return;
+        root_ = mind_.policy().hash();
+        searches_ = true;
         search_.set_root();
         answer_ = first.action;
         if (first.wins_in > 0) found({{first.action}, first.wins_in});
@@ -322,6 +363,10 @@ class AlphaBetaPlayer {
     Mind mind_;
     AlphaBeta<typename Mind::Policy> search_;
     Limits limits_{};
+    /// The hash of the root of the main search.
+    std::uint64_t root_ = 0;
+    /// Whether there is a main search at this root.
+    bool searches_ = false;
     Thinking stage_ = Thinking::done;
     bool is_alone_ = false;
     /// What the main search had before the mind's own one took over.

@@ -28,6 +28,11 @@ struct AlphaBetaSettings {
     /// Half the width of the window about the last iteration's value; game units.
     Score aspiration = 50;
     std::uint64_t table_bytes = 4u << 20;
+    /// Note what is found out about positions, for a search of the same root elsewhere.
+    bool tells = false;
+    /// By how many plies an iteration goes beyond the next one: for a search that is to find out what another
+    /// one will ask.
+    Ply ahead = 0;
 };
 
 /// What the search knows that helps to order moves.

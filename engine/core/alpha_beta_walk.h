@@ -2,6 +2,7 @@
 
 #include "engine/core/alpha_beta_frame.h"
 #include "engine/core/alpha_beta_policy.h"
+#include "engine/core/findings.h"
 #include "engine/core/limits.h"
 #include "engine/core/move_history.h"
 #include "engine/core/root_moves.h"
@@ -25,12 +26,15 @@ class AlphaBetaWalk {
         : policy_(&policy),
           settings_(settings),
           table_(settings.remembers ? settings.table_bytes : 0),
-          stack_(static_cast<std::size_t>(kMostPlies) + 1) {}
+          stack_(static_cast<std::size_t>(kMostPlies) + 1) {
+        if (settings.tells) findings_.open();
+    }
 
     /// Another position is the root.
     void set_root() {
         nodes_ = 0;
         root_moves_.clear();
+        findings_.clear();
         history_.set_root();
         table_.age();
     }
@@ -40,6 +44,12 @@ class AlphaBetaWalk {
         table_.clear();
         history_.forget();
     }
+
+    /// What was found out since it was cleared last, where that is told.
+    Findings<Move>& findings() { return findings_; }
+    const Findings<Move>& findings() const { return findings_; }
+    /// What another search of the same root has found out.
+    void learn(std::uint64_t hash, const Finding<Move>& finding) { table_.store(hash, finding); }
 
     /// Begins a search; the policy is at the root.
     void begin(const typename Frame::Task& task) {
@@ -409,7 +419,9 @@ class AlphaBetaWalk {
         return settings_.remembers ? table_.find(policy_->hash()) : nullptr;
     }
     void store(const Finding<Move>& finding) {
-        if (settings_.remembers) table_.store(policy_->hash(), finding);
+        if (!settings_.remembers) return;
+        table_.store(policy_->hash(), finding);
+        if (settings_.tells) findings_.note(policy_->hash(), finding);
     }
 
     /// Whether a stored result answers the question that a node asks.
@@ -433,6 +445,7 @@ class AlphaBetaWalk {
     AlphaBetaSettings settings_;
     Table table_;
     MoveHistory<P> history_;
+    Findings<Move> findings_;
     std::vector<Frame> stack_;
     RootMoves<Move> root_moves_;
     bool root_is_exhaustive_ = false;

@@ -19,13 +19,13 @@ namespace forethought {
 
 /// A player that can be one island of several.
 ///
-/// - `news()`: its best finds at the root, as integers.
+/// - `news()`: its best finds at the root, as integers; asked once an epoch.
 /// - `check(news)`: whether these are another island's at the same root. Error: what is wrong with them.
 /// - `hear(island, news)`: such news are looked into before anything else; `island` says whose they are.
 template <class P>
 concept Islander = requires(P& player, const P& const_player, int island,
                             const std::vector<std::int32_t>& news) {
-    { const_player.news() } -> std::same_as<std::vector<std::int32_t>>;
+    { player.news() } -> std::same_as<std::vector<std::int32_t>>;
     { const_player.check(news) } -> std::same_as<Status>;
     { player.hear(island, news) } -> std::same_as<void>;
 };
@@ -54,7 +54,12 @@ constexpr Switches switches_of_island(const Switches& switches, int island) {
 /// as there are. Island 0 is the chair: what it holds is the answer.
 ///
 /// Without a limit nobody waits for letters: what has come is read when an epoch begins. One island alone is
-/// its player and nothing else.
+/// its player and nothing else, and so is the chair where the others only help it and none of them has a
+/// processor of its own.
+///
+/// What a player may say of itself: `kEpochDoublings`, how often its epochs become longer (`epochs.h`), and
+/// `kHelpsChair`, whether a search is worth less on several islands than on one with as many nodes, so that
+/// the others pay only where they cost the chair nothing.
 template <class Player>
 class Archipelago {
   public:
@@ -96,13 +101,14 @@ class Archipelago {
         forget();
         begun_ = true;
         limit_ = limits.nodes;
-        epochs_ = limit_ == 0 ? Epochs() : Epochs(islands_, limit_ - std::min(limit_, spent));
+        epochs_ =
+            limit_ == 0 ? Epochs(kDoublings) : Epochs(islands_, limit_ - std::min(limit_, spent), kDoublings);
     }
 
     /// Thinks for at most `nodes` nodes, as `Player` counts them. Returns whether anything is left to improve
     /// within the limit, here or elsewhere.
     bool advance(Nodes nodes) {
-        if (islands_ == 1) return chair().advance(nodes);
+        if (is_chair_alone()) return chair().advance(nodes);
         for (Nodes left = nodes; left > 0;) {
             Member* const member = next();
             if (!member) break;
@@ -114,7 +120,7 @@ class Archipelago {
     }
 
     /// Whether nothing can be done here before a letter is delivered.
-    bool waits() const { return islands_ > 1 && goes_on() && !next(); }
+    bool waits() const { return !is_chair_alone() && goes_on() && !next(); }
 
     /// The letters written here since this was asked last, for where the other islands are.
     std::vector<Letter> take_post() { return std::exchange(post_, {}); }
@@ -156,6 +162,20 @@ class Archipelago {
     }
 
   private:
+    static constexpr int kDoublings = [] {
+        if constexpr (requires { Player::kEpochDoublings; })
+            return Player::kEpochDoublings;
+        else
+            return Epochs::kDoublings;
+    }();
+
+    bool is_chair_alone() const {
+        bool helps_only = false;
+        if constexpr (requires { Player::kHelpsChair; })
+            helps_only = !epochs_.limited() && static_cast<int>(members_.size()) == islands_;
+        return islands_ == 1 || helps_only;
+    }
+
     /// An island that is searched here.
     struct Member {
         template <class Switches, class Blur>
@@ -296,7 +316,7 @@ class Archipelago {
     std::vector<std::unique_ptr<Member>> members_;
     Mail mail_;
     std::vector<Letter> post_;
-    Epochs epochs_;
+    Epochs epochs_ = Epochs(kDoublings);
     Nodes limit_ = 0;
     /// Whether there is a limit, or none, at this root.
     bool begun_ = false;

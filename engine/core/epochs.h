@@ -12,10 +12,14 @@ namespace forethought {
 /// chair's.
 class Epochs {
   public:
+    /// How often an epoch becomes twice as long, if nothing else is said.
+    static constexpr int kDoublings = 3;
+
     /// Without a limit: epochs without end.
-    constexpr Epochs() = default;
+    constexpr explicit Epochs(int doublings = kDoublings) : doublings_(doublings) {}
     /// `limit`: nodes of all islands together.
-    constexpr Epochs(int islands, Nodes limit) : limited_(true) {
+    constexpr Epochs(int islands, Nodes limit, int doublings = kDoublings)
+        : doublings_(doublings), limited_(true) {
         const auto sharers = static_cast<Nodes>(islands);
         if (islands == 1 || limit < kOpening + kClosing + sharers * kLeastShare) {
             opening_ = limit;
@@ -52,21 +56,19 @@ class Epochs {
   private:
     /// An island with fewer nodes has nothing to say.
     static constexpr Nodes kLeastShare = 512;
-    /// Nodes of the first shared epoch; the length doubles with each so many epochs, so often.
+    /// Nodes of the first shared epoch; the length doubles with each so many epochs.
     static constexpr Nodes kFirst = 1024;
     static constexpr int kDoubled = 4;
-    static constexpr int kMostDoubled = 3;
 
-    static constexpr Nodes length(int epoch) {
-        return kFirst << std::min((epoch - 1) / kDoubled, kMostDoubled);
-    }
+    constexpr Nodes length(int epoch) const { return kFirst << std::min((epoch - 1) / kDoubled, doublings_); }
     /// Nodes of an island in the shared epochs before this one.
-    static constexpr Nodes before(int epoch) {
+    constexpr Nodes before(int epoch) const {
         Nodes sum = 0;
         for (int e = 1; e < epoch; ++e) sum += length(e);
         return sum;
     }
 
+    int doublings_ = kDoublings;
     bool limited_ = false;
     Nodes opening_ = kOpening;
     Nodes share_ = 0;

@@ -38,7 +38,8 @@ constexpr Switches switches_of(int rung) {
                     .solves_threes = rung >= 130,
                     .fitted = rung >= 150,
                     .network = rung >= 160 ? &network::kTrained : nullptr,
-                    .selects = rung >= 160};
+                    .selects = rung >= 160,
+                    .confers = rung >= 170};
 }
 
 constexpr std::array kRungs{
@@ -69,6 +70,8 @@ constexpr std::array kRungs{
     Rung<Switches>{160, "Sage",
                    "A small network, taught by its own games, tells it which moves deserve a thought.",
                    switches_of(160)},
+    Rung<Switches>{170, "Twins", "On two cores, one looks ahead and tells the other what it finds.",
+                   switches_of(170)},
 };
 
 } // namespace

@@ -60,8 +60,20 @@ struct Switches {
     const network::Weights* network = nullptr;
     /// Rung 160: what the values make unlikely is looked at less deeply, or not at all.
     bool selects = false;
+    /// Rung 170: a second search of the same root goes ahead and tells what it finds.
+    bool confers = false;
+    /// Whether this is that search.
+    bool goes_ahead = false;
     /// Weights of one's own instead, which outlive who plays by them; null for those of the rung.
     const Weights* weights = nullptr;
+
+    /// On how many islands the rung searches (engine/core/archipelago.h), and with what on each.
+    constexpr int islands() const { return confers ? 2 : 1; }
+    constexpr Switches of_island(int island) const {
+        Switches switches = *this;
+        switches.goes_ahead = island > 0;
+        return switches;
+    }
 };
 
 Ladder<Switches> ladder();

@@ -60,7 +60,9 @@ AlphaBetaSettings Mind::settings() const {
                              .reduces = switches_.reduces,
                              .most_depth = std::min(switches_.depth, SearchPolicy::kMostPlies - 1),
                              .aspiration = params::kAspiration,
-                             .table_bytes = switches_.table_bytes};
+                             .table_bytes = switches_.table_bytes,
+                             .tells = switches_.confers,
+                             .ahead = switches_.goes_ahead ? 1 : 0};
 }
 
 bool Mind::set(const Position& position) {
@@ -141,7 +143,8 @@ ForcedLine<Action> Mind::hunt() {
 }
 
 ForcedLine<Action> Mind::hunt_beside(Nodes nodes) {
-    if (!switches_.solves_threes || threat_depth_ > params::kMostThreatDepth) return {};
+    if (!switches_.solves_threes || switches_.goes_ahead || threat_depth_ > params::kMostThreatDepth)
+        return {};
     if (blur_.overlooks(board_.hash())) return {};
     if (solver_.nodes() - threat_nodes_ >= nodes / params::kThreatShare) return {};
     const Verdict verdict = solver_.threats(board_, threat_depth_, params::kThreatPortion);

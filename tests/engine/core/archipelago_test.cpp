@@ -93,6 +93,13 @@ class Gossip : public Dig::Player {
 };
 static_assert(Islander<Gossip>);
 
+/// Diggers of whom all but the chair are only there to help it.
+class Helped : public Dig::Player {
+  public:
+    using Dig::Player::Player;
+    static constexpr bool kHelpsChair = true;
+};
+
 const Dig::Switches kTogether{4};
 const Race::Position kStart = Race::start(3);
 
@@ -122,6 +129,30 @@ TEST_CASE("islands: a limit is kept to the node, and portions change nothing", "
         CHECK(whole[2] == static_cast<std::int64_t>(limit));
         for (const Nodes portion : {7u, 32u, 1'000u}) CHECK(found_alone(limit, portion) == whole);
     }
+}
+
+TEST_CASE("islands: who only helps the chair takes nothing from it without a limit", "[islands]") {
+    Archipelago<Helped> together(kTogether, 7, Blur{});
+    together.set(kStart);
+    together.begin({});
+    CHECK(together.advance(1'000));
+    CHECK_FALSE(together.waits());
+    CHECK(together.nodes() == 1'000);
+    CHECK(together.chair().info().nodes_of_root == 1'000);
+    CHECK(together.take_post().empty());
+    // Within a limit the answer must not depend on where the islands are searched.
+    together.set(kStart);
+    together.begin({.nodes = 20'000});
+    while (together.advance(100)) {
+    }
+    CHECK(together.chair().info().nodes_of_root < 20'000);
+    // With the others elsewhere the chair listens to them.
+    Archipelago<Helped> chair(kTogether, 7, Blur{});
+    REQUIRE(chair.hold(1));
+    chair.set(kStart);
+    chair.begin({});
+    chair.advance(10'000);
+    CHECK(!chair.take_post().empty());
 }
 
 TEST_CASE("islands: the chair ends with the best that any of them found", "[islands]") {

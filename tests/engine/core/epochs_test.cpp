@@ -69,4 +69,13 @@ TEST_CASE("epochs: without a limit they get longer, and have no end", "[islands]
     CHECK(before > epochs.nodes(2, 1));
 }
 
+TEST_CASE("epochs: how long they become is the player's to say", "[islands]") {
+    const Epochs even(kIslands, 200'001, 0);
+    const Epochs growing(kIslands, 200'001);
+    CHECK(even.nodes(1, 1) == growing.nodes(1, 1));
+    CHECK(even.nodes(1, 13) == even.nodes(1, 1));
+    CHECK(growing.nodes(1, 13) == 8 * growing.nodes(1, 1));
+    CHECK(total(even, 1) == total(growing, 1));
+}
+
 } // namespace forethought

@@ -3,6 +3,9 @@ import type { Milliseconds } from './contract';
 /** How long a portion should take: short enough for messages to arrive in time, long enough to cost nothing. */
 export const AIM_MS: Milliseconds = 15;
 
+/** The same where other workers wait for what is found: letters come and go between portions. */
+export const SHARED_AIM_MS: Milliseconds = 4;
+
 /** A first portion that even a slow rung on a slow device finishes in time. */
 const FIRST_NODES = 100;
 
@@ -14,12 +17,14 @@ const MEMORY = 0.7;
 
 /**
  * Turns milliseconds into nodes: sizes each portion by the speed measured over the last few, so that it takes
- * about `AIM_MS`. A clock too coarse to see a portion makes the next one longer.
+ * about `aim`. A clock too coarse to see a portion makes the next one longer.
  */
 export class PortionSizer {
   private size = FIRST_NODES;
   private nodes = 0;
   private elapsed: Milliseconds = 0;
+
+  constructor(private readonly aim: Milliseconds = AIM_MS) {}
 
   /** Nodes of the next portion. */
   next(): number {
@@ -31,8 +36,8 @@ export class PortionSizer {
     this.nodes = this.nodes * MEMORY + this.size;
     this.elapsed = this.elapsed * MEMORY + Math.max(0, elapsed);
     const longest = this.size * GROWTH;
-    const wanted = this.elapsed > 0 ? (this.nodes / this.elapsed) * AIM_MS : longest;
-    const bearable = elapsed > 2 * AIM_MS ? (this.size / elapsed) * AIM_MS : longest;
+    const wanted = this.elapsed > 0 ? (this.nodes / this.elapsed) * this.aim : longest;
+    const bearable = elapsed > 2 * this.aim ? (this.size / elapsed) * this.aim : longest;
     this.size = Math.max(1, Math.floor(Math.min(wanted, bearable, longest)));
   }
 }

@@ -1,7 +1,7 @@
 import type { Session } from '../../../wasm/engine';
 import { BusyMeter } from './busy_meter';
 import type { Milliseconds, Opponent } from './contract';
-import { PortionSizer } from './portions';
+import { AIM_MS, PortionSizer, SHARED_AIM_MS } from './portions';
 import {
   CHAIR,
   NO_ACTION,
@@ -105,7 +105,7 @@ export class ThinkingLoop {
     this.share = share;
     this.session.showLines(opponent.lines ?? 1);
     this.opponent = opponent;
-    this.sizer = new PortionSizer();
+    this.sizer = new PortionSizer(share === null ? AIM_MS : SHARED_AIM_MS);
     this.rest();
     this.position = NO_POSITION;
     return '';

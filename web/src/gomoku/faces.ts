@@ -212,4 +212,15 @@ export const FACES: Masks = {
     eyes: { kind: 'lidded', x: 9.5, y: 0, size: 0.85 },
     mouth: 'i2.4 M-9 26Q0 31 9 26',
   },
+  // Twins: one looks at you, the other one a move ahead.
+  170: {
+    colours: ['brick', 'bone', 'metal'],
+    outline: '0 -26 14 -23 18 -4 14 18 8 34 0 40',
+    crest: '=B o30-16 13|=P o30-18 8|=~i1.4 M22-12Q30-4 38-12|=i o32-19 2.4|=M2.2 M14-30Q24-40 34-31',
+    marks: 'M M-4-26H4V40H-4Z|~i1.2 M0-26V40',
+    nose: 'L0 18L-5 17L0-8',
+    eyes: { kind: 'slit', x: 10, y: -1, size: 0.9 },
+    brow: '=i2.6 M4-9L17-12',
+    mouth: 'i2.4 M-9 25Q0 30 9 25',
+  },
 };

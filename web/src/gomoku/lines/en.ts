@@ -104,4 +104,10 @@ export const en: Lines = {
     loses: 'So that one deserved a thought. Good.',
     wins: 'It felt like this from the third stone on.',
   },
+  170: {
+    begins: 'One of us is already a move ahead.',
+    seesWin: 'We have compared notes. They agree.',
+    loses: 'Neither of us saw that one.',
+    wins: 'Two heads, one row of five.',
+  },
 };

@@ -1,0 +1,92 @@
+#pragma once
+
+#include "engine/core/findings.h"
+#include "engine/core/result.h"
+#include "engine/core/transposition_table.h"
+#include "engine/core/types.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace forethought {
+
+/// What one alpha-beta search tells another one of the same root.
+template <class Move>
+struct SearchNews {
+    /// The root, by its hash.
+    std::uint64_t root = 0;
+    /// The iteration that was finished last, 0 for none yet, with its value and its principal variation.
+    Ply depth = 0;
+    Score score = 0;
+    std::vector<Move> line{};
+    /// What was found out about positions.
+    std::vector<typename Findings<Move>::Told> findings{};
+};
+
+/// As integers, which fit into a letter.
+template <class Move>
+std::vector<std::int32_t> to_integers(const SearchNews<Move>& news) {
+    std::vector<std::int32_t> integers;
+    const auto put = [&](auto value) { integers.push_back(static_cast<std::int32_t>(value)); };
+    const auto put_hash = [&](std::uint64_t hash) {
+        put(static_cast<std::uint32_t>(hash));
+        put(static_cast<std::uint32_t>(hash >> 32));
+    };
+    integers.reserve(5 + news.line.size() + 6 * news.findings.size());
+    put_hash(news.root);
+    put(news.depth);
+    put(news.score);
+    put(news.line.size());
+    for (const Move& move : news.line) put(move);
+    for (const auto& [hash, finding] : news.findings) {
+        put_hash(hash);
+        put(finding.score);
+        put(finding.depth);
+        put(finding.bound);
+        put(finding.has_move ? static_cast<std::int32_t>(finding.best) : -1);
+    }
+    return integers;
+}
+
+/// The news that became these integers. Error: they are none, and which of them is wrong.
+template <class Policy>
+Result<SearchNews<typename Policy::Move>> to_search_news(const std::vector<std::int32_t>& integers) {
+    using Move = typename Policy::Move;
+    const auto hash_at = [&](std::size_t i) {
+        return static_cast<std::uint32_t>(integers[i]) |
+               static_cast<std::uint64_t>(static_cast<std::uint32_t>(integers[i + 1])) << 32;
+    };
+    const auto is_move = [](std::int32_t code) {
+        return code >= 0 && static_cast<std::size_t>(code) < Policy::kCodes;
+    };
+    const auto wrong = [](std::size_t i) {
+        return Error{"integer " + std::to_string(i) + " of the news is wrong"};
+    };
+    if (integers.size() < 5) return Error{"news of a search have five integers at least"};
+    SearchNews<Move> news{.root = hash_at(0), .depth = integers[2], .score = integers[3]};
+    if (news.depth < 0 || news.depth >= Policy::kMostPlies) return wrong(2);
+    if (integers[4] < 0 || integers[4] > Policy::kMostPlies) return wrong(4);
+    const std::size_t line_end = 5 + static_cast<std::size_t>(integers[4]);
+    if (integers.size() < line_end || (integers.size() - line_end) % 6 != 0) return wrong(4);
+    for (std::size_t i = 5; i < line_end; ++i) {
+        if (!is_move(integers[i])) return wrong(i);
+        news.line.push_back(static_cast<Move>(integers[i]));
+    }
+    for (std::size_t i = line_end; i < integers.size(); i += 6) {
+        if (integers[i + 3] < 0 || integers[i + 3] > 255) return wrong(i + 3);
+        if (integers[i + 4] < 1 || integers[i + 4] > 3) return wrong(i + 4);
+        const bool has_move = integers[i + 5] != -1;
+        if (has_move && !is_move(integers[i + 5])) return wrong(i + 5);
+        news.findings.push_back({hash_at(i),
+                                 {.score = integers[i + 2],
+                                  .depth = integers[i + 3],
+                                  .bound = static_cast<Bound>(integers[i + 4]),
+                                  .best = has_move ? static_cast<Move>(integers[i + 5]) : Move{},
+                                  .has_move = has_move}});
+    }
+    return news;
+}
+
+} // namespace forethought

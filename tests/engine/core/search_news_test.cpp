@@ -1,0 +1,132 @@
+#include "engine/core/search_news.h"
+
+#include "tests/engine/core/lattice.h"
+
+#include <catch2/catch.hpp>
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace forethought {
+
+namespace {
+
+using News = SearchNews<Lattice::Move>;
+constexpr int kLayers = 7;
+constexpr std::uint64_t kSeeds = 40;
+
+/// A search that tells what it finds, over a lattice that it solves within `kLayers` plies.
+struct Island {
+    Island(std::uint64_t seed, Ply ahead)
+        : lattice(seed, kLayers, {}),
+          search(
+              lattice,
+              {.most_depth = kLayers, .aspiration = 15, .table_bytes = 4096, .tells = true, .ahead = ahead}) {
+        search.set_root();
+    }
+    Island(const Island&) = delete;
+
+    News take_news() {
+        News news{.root = 7,
+                  .depth = search.depth(),
+                  .score = search.score(),
+                  .findings = search.findings().told()};
+        if (news.depth > 0) news.line = search.line();
+        search.findings().clear();
+        return news;
+    }
+    void hear(const News& news) {
+        for (const auto& [hash, finding] : news.findings) search.learn(hash, finding);
+        if (!news.line.empty()) search.learn(news.depth, news.score, news.line);
+    }
+
+    Lattice lattice;
+    AlphaBeta<Lattice> search;
+};
+
+/// News with everything in them.
+News full_news() {
+    return {.root = 0xfedcba9876543210,
+            .depth = 12,
+            .score = -345,
+            .line = {3, 0, 1},
+            .findings = {{0x89abcdef01234567,
+                          {.score = 77, .depth = 5, .bound = Bound::lower, .best = 2, .has_move = true}},
+                         {0xffffffffffffffff, {.score = win_in(9), .depth = 30, .bound = Bound::upper}}}};
+}
+
+std::string refusal(const std::vector<std::int32_t>& integers) {
+    const auto news = to_search_news<Lattice>(integers);
+    return news ? "" : news.error();
+}
+
+} // namespace
+
+TEST_CASE("search news: as integers and back", "[islands]") {
+    const News news = full_news();
+    const auto read = to_search_news<Lattice>(to_integers(news));
+    REQUIRE(read);
+    CHECK(to_integers(read.value()) == to_integers(news));
+    CHECK(read.value().root == news.root);
+    CHECK(read.value().line == news.line);
+    REQUIRE(read.value().findings.size() == 2);
+    CHECK(read.value().findings[0].hash == news.findings[0].hash);
+    CHECK(read.value().findings[0].finding.best == 2);
+    CHECK_FALSE(read.value().findings[1].finding.has_move);
+    CHECK(read.value().findings[1].finding.score == win_in(9));
+}
+
+TEST_CASE("search news: what is none is refused, by the integer that is wrong", "[islands]") {
+    const auto integers = to_integers(full_news());
+    REQUIRE(refusal(integers).empty());
+    const auto with = [&](std::size_t at, std::int32_t value) {
+        auto other = integers;
+        other[at] = value;
+        return refusal(other);
+    };
+    for (const auto& [at, value] : {std::pair<std::size_t, std::int32_t>{2, -1},
+                                    {2, Lattice::kMostPlies},
+                                    {4, -1},
+                                    {4, 1'000'000},
+                                    {4, 4},
+                                    {5, 4},
+                                    {7, -1},
+                                    {11, 256},
+                                    {12, 0},
+                                    {13, 4}}) {
+        INFO("integer " << at << " is " << value);
+        CHECK(with(at, value) == "integer " + std::to_string(at) + " of the news is wrong");
+    }
+    CHECK(refusal({}) == "news of a search have five integers at least");
+    CHECK_FALSE(refusal({integers.begin(), integers.end() - 1}).empty());
+}
+
+TEST_CASE("search news: two that tell each other what they find come to the value of minimax", "[islands]") {
+    int helped = 0;
+    for (std::uint64_t seed = 0; seed < kSeeds; ++seed) {
+        INFO("seed " << seed);
+        Island chair(seed, 0);
+        Island scout(seed, 1);
+        for (bool goes_on = true; goes_on;) {
+            goes_on = chair.search.advance(20);
+            scout.search.advance(20);
+            const News chairs = chair.take_news();
+            chair.hear(scout.take_news());
+            scout.hear(chairs);
+        }
+        Island alone(seed, 0);
+        while (alone.search.advance(20)) alone.search.findings().clear();
+        helped += chair.search.nodes() < alone.search.nodes() ? 1 : 0;
+        chair.search.leave();
+        CHECK(chair.search.score() == alone.search.score());
+        CHECK(chair.search.score() == minimax(chair.lattice, chair.search.depth()));
+        for (const auto move : chair.search.line()) {
+            REQUIRE(static_cast<std::size_t>(move) < chair.lattice.number_of_moves());
+            chair.lattice.make(move);
+        }
+    }
+    CHECK(helped > static_cast<int>(kSeeds) / 2);
+}
+
+} // namespace forethought
