@@ -41,6 +41,8 @@ struct Options : MatchOptions {
     /// Whether the lines of a shard have the codes of the actions.
     bool codes = false;
     bool begins_as_usual = false;
+    /// Whether the limit is that of each core that a rung can search on, instead of all of them together.
+    bool is_of_each_core = false;
     /// What is tested while it is played; empty to play it to its end.
     std::vector<double> sprt;
 
@@ -49,6 +51,8 @@ struct Options : MatchOptions {
         MatchSettings settings = MatchOptions::settings();
         if (nodes_b > 0 && nodes == 0) throw UsageError{"--b-nodes is for a match with --nodes"};
         if (milliseconds_b > 0 && milliseconds == 0) throw UsageError{"--b-ms is for a match with --ms"};
+        if (is_of_each_core && (nodes == 0 || nodes_b > 0))
+            throw UsageError{"--each-core is for a match with --nodes, and without odds"};
         if (nodes_b > 0 || milliseconds_b > 0)
             settings.limits_b = Limits{.nodes = nodes_b, .time = milliseconds_b};
         settings.begins_as_usual = begins_as_usual;
@@ -76,6 +80,7 @@ struct Options : MatchOptions {
         if (begins_as_usual) facts["start"] = "usual";
         if (nodes_b > 0) facts["b_nodes_a_turn"] = nodes_b;
         if (milliseconds_b > 0) facts["b_ms_a_turn"] = milliseconds_b;
+        if (is_of_each_core) facts["limit_of"] = "core";
         return facts;
     }
 };
@@ -122,6 +127,11 @@ void run(const Options& options) {
         settings.blur_a = options.imperfection("a", a.number, options.blur_a);
         settings.blur_b = options.imperfection("b", b.number, options.blur_b);
         const nlohmann::json facts = options.facts(one, other, settings);
+        if (options.is_of_each_core) {
+            const auto cores = [](const auto& rung) { return static_cast<Nodes>(islands_of(rung.switches)); };
+            settings.limits_b = Limits{.nodes = options.nodes * cores(b)};
+            settings.limits.nodes = options.nodes * cores(a);
+        }
         if (options.shard) {
             if (!options.sprt.empty())
                 throw UsageError{"--sprt is for a whole match, not for a shard of one"};
@@ -179,6 +189,9 @@ void add_match(Command program) {
         .add_option("--b-ms", options->milliseconds_b,
                     "milliseconds of b's turns, for odds (default: as many as a's)")
         .check(in_range(0.001, 1e9));
+    command.add_flag(
+        "--each-core", options->is_of_each_core,
+        "--nodes are those of each core: a rung that searches on several at once has so many on each");
     command
         .add_option("--sprt", options->sprt,
                     "ends the match as soon as a sequential test has decided between two differences in Elo: "

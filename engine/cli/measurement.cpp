@@ -58,6 +58,7 @@ constexpr Field kMatch[] = {
     {"first_side_score95", kInterval},
     {"games", kCount},
     {"illegal", kCount},
+    {"limit_of", kText, false},
     {"losses", kCount},
     {"median_rounds", kCount},
     {"ms_a_turn", kNumber},
@@ -138,7 +139,7 @@ Status check_measurement(const json& value) {
 json identity_of(const json& measurement) {
     json identity = json::array();
     for (const char* fact : {"nodes_a_turn", "ms_a_turn", "a", "b", "a_personality", "b_personality",
-                             "b_nodes_a_turn", "b_ms_a_turn", "blur", "a_blur", "b_blur", "ai",
+                             "b_nodes_a_turn", "b_ms_a_turn", "limit_of", "blur", "a_blur", "b_blur", "ai",
                              "nodes_a_move", "ms_a_move", "depth", "games", "seed", "rule"})
         identity.push_back(measurement.contains(fact) ? measurement[fact] : json());
     return identity;

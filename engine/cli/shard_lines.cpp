@@ -74,6 +74,7 @@ constexpr Field kHeader[] = {
     {"game", kText},
     {"games", kGames},
     {"ladder", kPairings, false},
+    {"limit_of", kText, false},
     {"ms_a_turn", kNumber},
     {"nodes_a_turn", kCount},
     {"rule", kText, false},

@@ -82,6 +82,31 @@ describe('the commands', () => {
     expect(same).toEqual(object(level));
   });
 
+  it('match gives each core that a rung searches on the nodes, where that is asked for', () => {
+    const twins = [
+      'match',
+      '--game',
+      'gomoku',
+      '--games',
+      '2',
+      '--nodes',
+      '4000',
+      '--a',
+      '170',
+      '--b',
+      '160',
+    ];
+    const together = object(twins);
+    const each = object([...twins, '--each-core']);
+    expect(each).toMatchObject({ nodes_a_turn: 4000, limit_of: 'core' });
+    expect(together).not.toHaveProperty('limit_of');
+    const { b_nodes_a_turn: _, ...odds } = object([
+      ...twins.map((word) => (word === '4000' ? '8000' : word)),
+      ...['--b-nodes', '4000'],
+    ]);
+    expect(each).toEqual({ ...odds, nodes_a_turn: 4000, limit_of: 'core' });
+  });
+
   it('match ends as soon as a sequential test has decided, on however many threads', () => {
     const tested = ['match', '--a', '50', '--b', '0', '--games', '200', '--nodes', '100', '--sprt', '0,100'];
     const match = object(tested);
@@ -222,6 +247,10 @@ describe('bad arguments get one line that says what is wrong, and exit code 2', 
     [['match', '--b', '20', '--nodes', '9'], '--a is required'],
     [['match', '--a', '50', '--b', '20', '--nodes', '9', '--b-ms', '9'], '--b-ms is for a match with --ms'],
     [['match', '--a', '50', '--b', '20', '--ms', '9', '--b-nodes', '9'], '--b-nodes is for a match with'],
+    [
+      ['match', '--a', '50', '--b', '20', '--ms', '9', '--each-core'],
+      '--each-core is for a match with --nodes',
+    ],
     [['show', '--seed', '-1'], "--seed: '-1' is not a whole number from 0 to 4294967295"],
     [['show', '--seed', '4294967296'], "'4294967296' is not a whole number from 0 to 4294967295"],
     [['play', '--seed', '-1'], "--seed: '-1' is not a whole number from 0 to 18446744073709551615"],

@@ -113,8 +113,9 @@ function worthCells(ladder, match) {
  */
 function matchCells(ladder, match) {
   if (match === null) return ['', '', '', ''];
-  const { nodes_a_turn: nodes, ms_a_turn: ms } = match;
-  return [...worthCells(ladder, match), nodes > 0 ? `${whole(nodes)} nodes` : `${ms} ms`];
+  const { nodes_a_turn: nodes, ms_a_turn: ms, limit_of: whose } = match;
+  const each = whose === undefined ? '' : ` a ${whose}`;
+  return [...worthCells(ladder, match), nodes > 0 ? `${whole(nodes)} nodes${each}` : `${ms} ms`];
 }
 
 /**

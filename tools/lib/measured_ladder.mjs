@@ -18,6 +18,7 @@ import { inRoot } from './paths.mjs';
  * A match from the side of rung a; an infinite Elo is null.
  * @typedef {Origin & { a: number, b: number, a_signature: string, b_signature: string, blur: string,
  *   rule?: string, a_personality?: string, b_personality?: string, b_nodes_a_turn?: number, b_ms_a_turn?: number,
+ *   limit_of?: 'core',
  *   nodes_a_turn: number, ms_a_turn: number, score: number,
  *   score95: [number, number], elo95: [number | null, number | null] }} Match
  *

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Thoughts } from '../../../web/src/conductor/contract';
-import { AIM_MS } from '../../../web/src/conductor/portions';
+import { AIM_MS, SHARED_AIM_MS } from '../../../web/src/conductor/portions';
 import { NO_ACTION, type WorkReply } from '../../../web/src/conductor/protocol';
 import {
   CONSIDERED_INTERVAL_MS,
@@ -108,6 +108,14 @@ describe('the worker loop', () => {
     say(configure, think);
     run(40);
     for (const nodes of portions.slice(20)) expect(nodes / 100).toBeCloseTo(AIM_MS, 0);
+  });
+
+  it('thinks in shorter portions where others wait for its letters', () => {
+    const { say, run, portions } = setUp(1_000_000, 100);
+    say({ ...configure, share: { crew: 1, islands: 0b01 } }, think);
+    run(40);
+    expect(portions.length).toBeGreaterThan(20);
+    for (const nodes of portions.slice(20)) expect(nodes / 100).toBeCloseTo(SHARED_AIM_MS, 0);
   });
 
   it('lets a message in between two portions and is on the new position in the next', () => {

@@ -105,6 +105,11 @@ describe('a table in a README', () => {
     expect(withTables(readme('', ' nodes=2000'), read)).not.toContain('| 20 |');
   });
 
+  it('says where the limit is that of each core', () => {
+    const read = ladder([match(10, 0, { limit_of: 'core' })]);
+    expect(withTables(readme(), read)).toContain('| 2,000 nodes a core |');
+  });
+
   it('has several limits beside each other where they are asked for', () => {
     const read = ladder([match(10, 0), match(20, 10), match(20, 10, { nodes_a_turn: 90_000, score: 0.7 })]);
     const lines = withTables(readme('', ' nodes=2000,90000'), read).split('\n');

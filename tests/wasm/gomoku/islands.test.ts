@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { type Islands, playedBy } from '../support/islands';
+import { startGomoku } from './support/module';
+
+const TWINS: Islands = { start: startGomoku, rung: 170, nodes: 20_000, seed: 3, actions: 6 };
+
+it('plays the same on one instance of the module and on two', async () => {
+  const alone = await playedBy(TWINS, [0b11]);
+  expect(alone).toHaveLength(6);
+  expect(await playedBy(TWINS, [0b01, 0b10])).toEqual(alone);
+});
+
+it('refuses a letter that is no news of a search, or of another position', async () => {
+  const [chair, scout] = await Promise.all([startGomoku(), startGomoku()]);
+  const game = new chair.Game();
+  const sessions = [chair, scout].map((module, index) => {
+    const session = new module.Session();
+    expect(session.configure(TWINS.rung, 1, null, '')).toBe('');
+    expect(session.hold(1 << index)).toBe('');
+    return session;
+  });
+  const think = (start: number) => {
+    expect(game.start(start)).toBe('');
+    for (const session of sessions) {
+      expect(session.set(game.text())).toBe('');
+      session.begin(0);
+      session.advance(20_000);
+    }
+    return sessions[1]!.takeLetters()[0]!;
+  };
+  const stale = think(1);
+  const letter = think(2);
+  const broken = letter.slice();
+  broken[broken.length - 2] = 9;
+  expect(sessions[0]!.deliver(broken)).toMatch(/^integer \d+ of the news is wrong$/);
+  expect(sessions[0]!.deliver(stale)).toBe('the news are of another position');
+  expect(sessions[0]!.deliver(letter)).toBe('');
+  for (const handle of [game, ...sessions]) handle.delete();
+});

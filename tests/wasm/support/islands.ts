@@ -1,0 +1,82 @@
+import { expect } from 'vitest';
+import type { Game, Session } from '../../../wasm/engine';
+
+/** A rung's islands laid on instances of a module, as a page lays them on workers. */
+
+/** What of a module takes part. */
+export interface IslandsModule {
+  Game: new () => Game;
+  Session: new () => Session;
+}
+
+export interface Islands {
+  /** A new instance of the module, with a memory of its own. */
+  start(): Promise<IslandsModule>;
+  rung: number;
+  personality?: string;
+  /** Of a turn. */
+  nodes: number;
+  seed: number;
+  /** Actions that are played at most; a turn has no more than it has. */
+  actions: number;
+}
+
+/** Numbers that are drawn by lot, the same ones every time. */
+function lots(seed: number): (bound: number) => number {
+  let state = seed;
+  return (bound) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * bound);
+  };
+}
+
+/** Thinks to the end; who thinks how far before which letter arrives is drawn by lot. */
+function think(sessions: readonly Session[], nodes: number, draw: (bound: number) => number): void {
+  const onTheWay: Int32Array[][] = sessions.map(() => []);
+  const unfinished = new Set(sessions.keys());
+  for (const session of sessions) session.begin(nodes);
+  while (unfinished.size > 0) {
+    const who = draw(sessions.length);
+    if (!sessions[who]!.advance(1 + draw(900))) unfinished.delete(who);
+    for (const letter of sessions[who]!.takeLetters()) {
+      for (const [to, letters] of onTheWay.entries()) if (to !== who) letters.push(letter);
+    }
+    const to = draw(sessions.length);
+    const letter = onTheWay[to]!.shift();
+    if (letter !== undefined) expect(sessions[to]!.deliver(letter)).toBe('');
+  }
+  for (const [to, letters] of onTheWay.entries()) {
+    for (const letter of letters) expect(sessions[to]!.deliver(letter)).toBe('');
+  }
+}
+
+/**
+ * What is played from the start of the seed, action by action, with the nodes that each took. `crews`: the islands of each
+ * instance, as bits by their numbers.
+ */
+export async function playedBy(
+  { start, rung, personality = '', nodes, seed, actions }: Islands,
+  crews: readonly number[],
+): Promise<string[]> {
+  const modules = await Promise.all(crews.map(() => start()));
+  const game = new modules[0]!.Game();
+  expect(game.start(seed)).toBe('');
+  const sessions = modules.map((module, index) => {
+    const session = new module.Session();
+    expect(session.configure(rung, seed, 0, personality)).toBe('');
+    if (crews.length > 1) expect(session.hold(crews[index]!)).toBe('');
+    expect(session.set(game.text())).toBe('');
+    return session;
+  });
+  const draw = lots(crews.length);
+  const played: string[] = [];
+  while (played.length < actions && game.result() === 0) {
+    think(sessions, nodes, draw);
+    const action = sessions[0]!.best();
+    played.push(`${game.actionText(action)} ${sessions[0]!.info()[0]}`);
+    expect(game.play(action)).toBe('');
+    for (const session of sessions) expect(session.play(action)).toBe('');
+  }
+  for (const handle of [game, ...sessions]) handle.delete();
+  return played;
+}
