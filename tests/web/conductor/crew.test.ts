@@ -167,6 +167,24 @@ describe('a crew', () => {
     expect(workers[1]!.terminated).toBe(false);
   });
 
+  it('does not take a mate that has yet to be told of a position for one that hangs', async () => {
+    const { thinker, workers, clock } = setUp(undefined, undefined, { islandsOf: () => 4, cores: 4 });
+    thinker.configure(COUNCIL);
+    await vi.dynamicImportSettled();
+    const [lead, mate] = workers as [FakeWorker, FakeWorker];
+    lead.ready();
+    thinker.think(position('a'));
+    lead.say({ type: 'best', position: 1, action: 4, finished: true });
+    mate.ready();
+    clock.pass(2 * HANG_MS);
+    expect(workers).toHaveLength(2);
+    thinker.think(position('b'));
+    expect(mate.types).toEqual(['load', 'configure', 'think']);
+    lead.say({ type: 'best', position: 2, action: 4, finished: true });
+    clock.pass(2 * HANG_MS);
+    expect(mate.terminated, 'now it has something to say').toBe(true);
+  });
+
   it('takes a worker for one that hangs whose letter had crossed its word that it waits, once it has gone on', async () => {
     const { workers, clock, letter } = await crewOf(4);
     letter(workers[1]!, 1, 10);

@@ -156,7 +156,8 @@ class Mate extends Hand {
     super(
       watch({
         ...heard,
-        thinking: () => !this.waits && !this.finished,
+        // One that has yet to be told of a position is silent, and well.
+        thinking: () => this.position !== null && !this.waits && !this.finished,
         receive: (reply) => {
           if (reply.type === 'best' && reply.position === this.position) this.finished = reply.finished;
           heard.receive(reply);
