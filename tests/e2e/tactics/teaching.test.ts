@@ -126,8 +126,19 @@ describe('a puzzle', () => {
       for (const cell of [fighter, fighter - 10, fighter - 10]) await touch(cell);
       await expect.poll(() => battle.text()).not.toBe(start);
     };
-    await walk();
-    await page.getByTestId('undo').tap();
+    // On a slow device the move may be put back before a finger comes to it.
+    const takeBack = async () => {
+      await expect.poll(() => battle.text()).toBe(start);
+      await walk();
+      return page
+        .getByTestId('undo')
+        .tap({ timeout: 1000 })
+        .then(
+          () => true,
+          () => false,
+        );
+    };
+    await expect.poll(takeBack, { timeout: 30_000 }).toBe(true);
     await expect.poll(() => battle.text()).toBe(start);
     await walk();
     await expect.poll(said).toContain('It still stands.');
