@@ -76,15 +76,16 @@ class AlphaBeta {
     const Findings<Move>& findings() const { return walk_.findings(); }
     /// What another search of the same root has found out about a position.
     void learn(std::uint64_t hash, const Finding<Move>& finding) { walk_.learn(hash, finding); }
-    /// The iteration that another search of the same root has finished, where this one is not as far. The
-    /// line begins with one of the root's moves.
+    /// The iteration that another search of the same root has finished, for where this one is not as far. Is
+    /// left aside where the line does not begin with a move of the root that is known here.
     void learn(Ply depth, Score score, const std::vector<Move>& line) {
-        if (depth <= finished_ || root_moves().empty()) return;
+        const bool is_known =
+            !line.empty() && std::any_of(root_moves().begin(), root_moves().end(),
+                                         [&](const auto& root) { return root.move == line.front(); });
+        if (depth <= finished_ || !is_known) return;
         if (running_ && depth_ <= depth) leave();
-        finished_ = depth;
-        score_ = score;
         line_ = line;
-        done_ = is_decided(score) && plies_to_end(score) <= depth;
+        finish(depth, score);
         if (!running_) walk_.root_moves().bring_to_front(line.front());
     }
 
@@ -135,11 +136,16 @@ class AlphaBeta {
             high_ = AlphaBetaFrame<P>::kInfinite;
             return begin_window();
         }
-        score_ = root.best;
         keep_line();
-        finished_ = depth_;
-        done_ = root_moves().size() == 1 || depth_ >= settings_.most_depth ||
-                (is_decided(score_) && plies_to_end(score_) <= depth_);
+        finish(depth_, root.best);
+    }
+
+    /// The iteration of so many plies has come to that value, here or elsewhere.
+    void finish(Ply depth, Score score) {
+        finished_ = depth;
+        score_ = score;
+        done_ = root_moves().size() == 1 || depth >= settings_.most_depth ||
+                (is_decided(score) && plies_to_end(score) <= depth);
     }
 
     void keep_line() {

@@ -210,18 +210,18 @@ class AlphaBetaPlayer {
         return to_integers(news);
     }
     /// Error: the news are no search's, or of another root.
-    Status check(const std::vector<std::int32_t>& integers) const {
-        const auto news = to_search_news<typename Mind::Policy>(integers);
-        if (!news) return Error{news.error()};
-        if (searches_ && news.value().root != root_) return Error{"the news are of another position"};
-        return success();
+    Status check(const std::vector<std::int32_t>& news) const {
+        const Status status = check_search_news<typename Mind::Policy>(news);
+        if (status && searches_ && hash_at(news, 0) != root_)
+            return Error{"the news are of another position"};
+        return status;
     }
+    /// What `check` has let pass, or another search here has written.
     void hear(int, const std::vector<std::int32_t>& integers) {
-        const auto news = to_search_news<typename Mind::Policy>(integers);
-        if (!news || !is_searching() || news.value().root != root_) return;
-        for (const auto& told : news.value().findings) search_.learn(told.hash, told.finding);
-        if (!news.value().line.empty())
-            search_.learn(news.value().depth, news.value().score, news.value().line);
+        if (!is_searching() || hash_at(integers, 0) != root_) return;
+        const auto news = to_search_news<Move>(integers);
+        for (const auto& told : news.findings) search_.learn(told.hash, told.finding);
+        search_.learn(news.depth, news.score, news.line);
     }
 
   private:

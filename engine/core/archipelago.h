@@ -169,11 +169,16 @@ class Archipelago {
             return Epochs::kDoublings;
     }();
 
-    bool is_chair_alone() const {
-        bool helps_only = false;
+    static constexpr bool kHelpsChair = [] {
         if constexpr (requires { Player::kHelpsChair; })
-            helps_only = !epochs_.limited() && static_cast<int>(members_.size()) == islands_;
-        return islands_ == 1 || helps_only;
+            return Player::kHelpsChair;
+        else
+            return false;
+    }();
+
+    bool is_chair_alone() const {
+        const bool all_are_here = static_cast<int>(members_.size()) == islands_;
+        return islands_ == 1 || (kHelpsChair && all_are_here && !epochs_.limited());
     }
 
     /// An island that is searched here.

@@ -50,14 +50,16 @@ std::vector<std::int32_t> to_integers(const SearchNews<Move>& news) {
     return integers;
 }
 
-/// The news that became these integers. Error: they are none, and which of them is wrong.
+/// The hash in two integers.
+inline std::uint64_t hash_at(const std::vector<std::int32_t>& integers, std::size_t at) {
+    return static_cast<std::uint32_t>(integers[at]) |
+           static_cast<std::uint64_t>(static_cast<std::uint32_t>(integers[at + 1])) << 32;
+}
+
+/// Whether these integers are news of a search for such a policy. Error: they are none, and which of them is
+/// wrong.
 template <class Policy>
-Result<SearchNews<typename Policy::Move>> to_search_news(const std::vector<std::int32_t>& integers) {
-    using Move = typename Policy::Move;
-    const auto hash_at = [&](std::size_t i) {
-        return static_cast<std::uint32_t>(integers[i]) |
-               static_cast<std::uint64_t>(static_cast<std::uint32_t>(integers[i + 1])) << 32;
-    };
+Status check_search_news(const std::vector<std::int32_t>& integers) {
     const auto is_move = [](std::int32_t code) {
         return code >= 0 && static_cast<std::size_t>(code) < Policy::kCodes;
     };
@@ -65,21 +67,30 @@ Result<SearchNews<typename Policy::Move>> to_search_news(const std::vector<std::
         return Error{"integer " + std::to_string(i) + " of the news is wrong"};
     };
     if (integers.size() < 5) return Error{"news of a search have five integers at least"};
-    SearchNews<Move> news{.root = hash_at(0), .depth = integers[2], .score = integers[3]};
-    if (news.depth < 0 || news.depth >= Policy::kMostPlies) return wrong(2);
+    if (integers[2] < 0 || integers[2] >= Policy::kMostPlies) return wrong(2);
     if (integers[4] < 0 || integers[4] > Policy::kMostPlies) return wrong(4);
     const std::size_t line_end = 5 + static_cast<std::size_t>(integers[4]);
     if (integers.size() < line_end || (integers.size() - line_end) % 6 != 0) return wrong(4);
-    for (std::size_t i = 5; i < line_end; ++i) {
+    for (std::size_t i = 5; i < line_end; ++i)
         if (!is_move(integers[i])) return wrong(i);
-        news.line.push_back(static_cast<Move>(integers[i]));
-    }
     for (std::size_t i = line_end; i < integers.size(); i += 6) {
         if (integers[i + 3] < 0 || integers[i + 3] > 255) return wrong(i + 3);
         if (integers[i + 4] < 1 || integers[i + 4] > 3) return wrong(i + 4);
+        if (integers[i + 5] != -1 && !is_move(integers[i + 5])) return wrong(i + 5);
+    }
+    return success();
+}
+
+/// The news that became these integers, which are some.
+template <class Move>
+SearchNews<Move> to_search_news(const std::vector<std::int32_t>& integers) {
+    SearchNews<Move> news{.root = hash_at(integers, 0), .depth = integers[2], .score = integers[3]};
+    const std::size_t line_end = 5 + static_cast<std::size_t>(integers[4]);
+    for (std::size_t i = 5; i < line_end; ++i) news.line.push_back(static_cast<Move>(integers[i]));
+    news.findings.reserve((integers.size() - line_end) / 6);
+    for (std::size_t i = line_end; i < integers.size(); i += 6) {
         const bool has_move = integers[i + 5] != -1;
-        if (has_move && !is_move(integers[i + 5])) return wrong(i + 5);
-        news.findings.push_back({hash_at(i),
+        news.findings.push_back({hash_at(integers, i),
                                  {.score = integers[i + 2],
                                   .depth = integers[i + 3],
                                   .bound = static_cast<Bound>(integers[i + 4]),

@@ -72,6 +72,8 @@ struct Switches {
     constexpr Switches of_island(int island) const {
         Switches switches = *this;
         switches.goes_ahead = island > 0;
+        // One hunt for a win by threats is enough.
+        switches.solves_threes = solves_threes && island == 0;
         return switches;
     }
 };

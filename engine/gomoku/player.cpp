@@ -143,8 +143,7 @@ ForcedLine<Action> Mind::hunt() {
 }
 
 ForcedLine<Action> Mind::hunt_beside(Nodes nodes) {
-    if (!switches_.solves_threes || switches_.goes_ahead || threat_depth_ > params::kMostThreatDepth)
-        return {};
+    if (!switches_.solves_threes || threat_depth_ > params::kMostThreatDepth) return {};
     if (blur_.overlooks(board_.hash())) return {};
     if (solver_.nodes() - threat_nodes_ >= nodes / params::kThreatShare) return {};
     const Verdict verdict = solver_.threats(board_, threat_depth_, params::kThreatPortion);

@@ -38,7 +38,7 @@ struct Island {
     }
     void hear(const News& news) {
         for (const auto& [hash, finding] : news.findings) search.learn(hash, finding);
-        if (!news.line.empty()) search.learn(news.depth, news.score, news.line);
+        search.learn(news.depth, news.score, news.line);
     }
 
     Lattice lattice;
@@ -57,24 +57,24 @@ News full_news() {
 }
 
 std::string refusal(const std::vector<std::int32_t>& integers) {
-    const auto news = to_search_news<Lattice>(integers);
-    return news ? "" : news.error();
+    const Status status = check_search_news<Lattice>(integers);
+    return status ? "" : status.error();
 }
 
 } // namespace
 
 TEST_CASE("search news: as integers and back", "[islands]") {
     const News news = full_news();
-    const auto read = to_search_news<Lattice>(to_integers(news));
-    REQUIRE(read);
-    CHECK(to_integers(read.value()) == to_integers(news));
-    CHECK(read.value().root == news.root);
-    CHECK(read.value().line == news.line);
-    REQUIRE(read.value().findings.size() == 2);
-    CHECK(read.value().findings[0].hash == news.findings[0].hash);
-    CHECK(read.value().findings[0].finding.best == 2);
-    CHECK_FALSE(read.value().findings[1].finding.has_move);
-    CHECK(read.value().findings[1].finding.score == win_in(9));
+    const auto read = to_search_news<Lattice::Move>(to_integers(news));
+    REQUIRE(refusal(to_integers(news)).empty());
+    CHECK(to_integers(read) == to_integers(news));
+    CHECK(read.root == news.root);
+    CHECK(read.line == news.line);
+    REQUIRE(read.findings.size() == 2);
+    CHECK(read.findings[0].hash == news.findings[0].hash);
+    CHECK(read.findings[0].finding.best == 2);
+    CHECK_FALSE(read.findings[1].finding.has_move);
+    CHECK(read.findings[1].finding.score == win_in(9));
 }
 
 TEST_CASE("search news: what is none is refused, by the integer that is wrong", "[islands]") {

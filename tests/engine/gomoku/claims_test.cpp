@@ -17,7 +17,7 @@ namespace {
 
 /// No position that is neither won nor lost is worth more, and nothing that is called certain less.
 constexpr Score kMostWorth = 100'000;
-constexpr std::array kRungs{100, 110, 120, 130, 140, 150, 160};
+constexpr std::array kRungs{100, 110, 120, 130, 140, 150, 160, 170};
 /// For a win that a loser has seen: enough for the winner to see it, too.
 constexpr Nodes kPlenty = 100'000;
 constexpr Nodes kOfLoser = 500;

@@ -2,7 +2,13 @@ import { expect, it } from 'vitest';
 import { type Islands, playedBy } from '../support/islands';
 import { startGomoku } from './support/module';
 
-const TWINS: Islands = { start: startGomoku, rung: 170, nodes: 20_000, seed: 3, actions: 6 };
+const TWINS: Islands = {
+  start: startGomoku,
+  rung: 170,
+  nodes: 20_000,
+  seed: 3,
+  isEnough: (_, actions) => actions === 6,
+};
 
 it('plays the same on one instance of the module and on two', async () => {
   const alone = await playedBy(TWINS, [0b11]);

@@ -17,8 +17,8 @@ export interface Islands {
   /** Of a turn. */
   nodes: number;
   seed: number;
-  /** Actions that are played at most; a turn has no more than it has. */
-  actions: number;
+  /** Whether enough is played, `actions` of them. */
+  isEnough(game: Game, actions: number): boolean;
 }
 
 /** Numbers that are drawn by lot, the same ones every time. */
@@ -55,7 +55,7 @@ function think(sessions: readonly Session[], nodes: number, draw: (bound: number
  * instance, as bits by their numbers.
  */
 export async function playedBy(
-  { start, rung, personality = '', nodes, seed, actions }: Islands,
+  { start, rung, personality = '', nodes, seed, isEnough }: Islands,
   crews: readonly number[],
 ): Promise<string[]> {
   const modules = await Promise.all(crews.map(() => start()));
@@ -70,7 +70,7 @@ export async function playedBy(
   });
   const draw = lots(crews.length);
   const played: string[] = [];
-  while (played.length < actions && game.result() === 0) {
+  while (!isEnough(game, played.length)) {
     think(sessions, nodes, draw);
     const action = sessions[0]!.best();
     played.push(`${game.actionText(action)} ${sessions[0]!.info()[0]}`);

@@ -2,12 +2,18 @@ import { expect, it } from 'vitest';
 import { type Islands, playedBy } from '../support/islands';
 import { startTactics } from './support/module';
 
-/** The four islands of rung 200. */
-const COUNCIL: Islands = { start: startTactics, rung: 200, nodes: 6000, seed: 7, actions: 3 };
+/** The four islands of rung 200, for a turn of the first side. */
+const COUNCIL: Islands = {
+  start: startTactics,
+  rung: 200,
+  nodes: 6000,
+  seed: 7,
+  isEnough: (game) => game.sideToMove() !== 0,
+};
 
-it('plays the same on one instance of the module and on two, three and four', async () => {
+it('plays the same turn on one instance of the module and on two, three and four', async () => {
   const alone = await playedBy(COUNCIL, [0b1111]);
-  expect(alone).toHaveLength(3);
+  expect(alone.length).toBeGreaterThan(2);
   expect(alone[0]).toMatch(new RegExp(` ${COUNCIL.nodes}$`));
   expect(await playedBy(COUNCIL, [0b0101, 0b1010])).toEqual(alone);
   expect(await playedBy(COUNCIL, [0b1001, 0b0010, 0b0100])).toEqual(alone);
