@@ -30,7 +30,9 @@ constexpr Switches switches_of(int rung) {
                     .cuts_unlikely = rung >= 110,
                     .solves_likely = rung >= 120,
                     .consults_book = rung >= 130,
-                    .knows_own_games = rung >= 140};
+                    .knows_own_games = rung >= 140,
+                    .selects = rung >= 150,
+                    .confers = rung >= 150};
 }
 
 constexpr std::array kRungs{
@@ -63,6 +65,8 @@ constexpr std::array kRungs{
     Rung<Switches>{140, "Hermit",
                    "Has long played against itself, and learned what the games of others do not show.",
                    switches_of(140)},
+    Rung<Switches>{150, "Tandem", "On two cores, one rides ahead and calls back what it has seen.",
+                   switches_of(150)},
 };
 
 } // namespace

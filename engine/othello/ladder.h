@@ -38,6 +38,20 @@ struct Switches {
     bool consults_book = false;
     /// Rung 140: patterns that own games have taught instead of those of the archive, where they are there.
     bool knows_own_games = false;
+    /// Rung 150: shallower looks are believed sooner, and late moves are looked at less deeply.
+    bool selects = false;
+    /// Rung 150: a second search of the same root goes ahead and tells what it finds.
+    bool confers = false;
+    /// Whether this is that search.
+    bool goes_ahead = false;
+
+    /// On how many islands the rung searches (engine/core/archipelago.h), and with what on each.
+    constexpr int islands() const { return confers ? 2 : 1; }
+    constexpr Switches of_island(int island) const {
+        Switches switches = *this;
+        switches.goes_ahead = island > 0;
+        return switches;
+    }
 };
 
 Ladder<Switches> ladder();

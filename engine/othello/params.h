@@ -32,6 +32,12 @@ inline constexpr int kProbeDeviations = 150;
 inline constexpr Score kDeviation = 280;
 inline constexpr Score kDeviationGrowth = 44;
 
+/// Rung 150 believes a look that misses the window by fewer of them, and looks at the moves from that number
+/// on a ply less deeply until they surprise, where so many plies are left and more.
+inline constexpr int kBoldDeviations = 65;
+inline constexpr std::size_t kFirstLateMove = 3;
+inline constexpr Ply kFewestReducedPlies = 3;
+
 /// An exact endgame of so many empty cells takes about so many discs placed, and with each further one so
 /// many hundredths as many.
 inline constexpr int kCostedEmpties = 4;

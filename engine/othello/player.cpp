@@ -53,7 +53,9 @@ AlphaBetaSettings Mind::settings() const {
                              .reduces = switches_.remembers,
                              .most_depth = std::min(switches_.depth, SearchPolicy::kMostPlies - 1),
                              .aspiration = params::kAspiration,
-                             .table_bytes = params::kTableBytes};
+                             .table_bytes = params::kTableBytes,
+                             .tells = switches_.confers,
+                             .ahead = switches_.goes_ahead ? 1 : 0};
 }
 
 bool Mind::set(const Position& position) {

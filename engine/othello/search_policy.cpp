@@ -77,7 +77,8 @@ std::optional<Probe> SearchPolicy::probe(Ply depth, Score beta, int number) cons
     if (!switches_.cuts_unlikely || number > 0 || depth < params::kFewestProbedPlies || top().moves == 0)
         return std::nullopt;
     const Ply shallow = shallow_depth(depth);
-    const Score margin = deviation(depth, shallow, board().empties()) * params::kProbeDeviations / 100;
+    const int deviations = switches_.selects ? params::kBoldDeviations : params::kProbeDeviations;
+    const Score margin = deviation(depth, shallow, board().empties()) * deviations / 100;
     const bool is_above = evaluate() >= beta;
     const Score bound = is_above ? beta + margin : beta - margin;
     if (std::abs(bound) > kDisc * kCells) return std::nullopt;

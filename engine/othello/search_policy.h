@@ -4,6 +4,7 @@
 #include "engine/core/blur.h"
 #include "engine/othello/endgame/order.h"
 #include "engine/othello/ladder.h"
+#include "engine/othello/params.h"
 #include "engine/othello/patterns/weights.h"
 #include "engine/othello/static_evaluation.h"
 
@@ -38,7 +39,10 @@ class SearchPolicy {
     bool generate(MoveList<Cell, kMostMoves>& moves, const OrderHints<Cell>& hints);
     /// A pass costs no depth.
     Ply extension(Ply) const { return top().moves == 0 ? 1 : 0; }
-    Ply reduction(Ply, std::size_t, Cell) const { return 0; }
+    Ply reduction(Ply depth, std::size_t index, Cell) const {
+        const bool is_late = index >= params::kFirstLateMove && depth >= params::kFewestReducedPlies;
+        return switches_.selects && is_late ? 1 : 0;
+    }
     std::size_t code(Cell cell) const { return static_cast<std::size_t>(cell); }
     bool is_quiet(Cell cell) const { return cell < kCells; }
     bool futile(Ply, Score) const { return false; }
