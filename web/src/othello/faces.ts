@@ -232,4 +232,16 @@ export const FACES: Masks = {
       turn: 6,
     },
   },
+  // Tandem: two wheels, and somebody in front who looks.
+  150: {
+    colours: ['ochre', 'night', 'mint'],
+    outline: '0 -24 15 -22 20 -4 16 15 9 27 0 32',
+    crest:
+      'I o-32 31 15|~p1.4 o-32 31 10|P o32 31 15|~i1.4 o32 31 10|T M-23-9C-24-38-12-48 0-48S24-38 23-9Z|~m2.6 M0-47V-26M-11-44Q-15-34-14-25M11-44Q15-34 14-25',
+    marks: 'T M-20-13H20V1H-20Z|=~i1.2 M8 15L16 13',
+    nose: 'L0 14L-4 13L0-4',
+    eyes: { kind: 'lens', x: 9.5, y: -6, size: 0.95 },
+    mouth: 'i2.4 M-9 21Q0 27 9 21',
+    prop: { figure: '=M M4 40Q16 34 20 42L24 41Q20 28 4 34Z|A o0 37 5', y: 2 },
+  },
 };

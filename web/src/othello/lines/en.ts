@@ -92,4 +92,10 @@ export const en: Lines = {
     loses: 'I never play that. Perhaps I should visit more.',
     wins: 'When I win, I lose as well. Not today.',
   },
+  150: {
+    begins: 'One of us rides ahead. Do not mind the wind.',
+    seesWin: 'The one in front has seen the end. It is downhill.',
+    loses: 'Neither of us looked behind.',
+    wins: 'Two wheels, one road. It was yours for a while.',
+  },
 };
