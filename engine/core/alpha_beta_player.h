@@ -200,6 +200,13 @@ class AlphaBetaPlayer {
     /// about positions since it was asked last.
     std::vector<std::int32_t> news() {
         SearchNews<Move> news{.root = root_};
+        if constexpr (kTellsAlone)
+            if (has_handed_over()) {
+                news = mind_.news_alone();
+                news.root = root_;
+                news.is_own = true;
+                return to_integers(news);
+            }
         if (searches_) {
             news.depth = search_.depth();
             news.score = search_.score();
@@ -218,8 +225,12 @@ class AlphaBetaPlayer {
     }
     /// What `check` has let pass, or another search here has written.
     void hear(int, const std::vector<std::int32_t>& integers) {
-        if (!is_searching() || hash_at(integers, 0) != root_) return;
+        if (!searches_ || stage_ == Thinking::done || hash_at(integers, 0) != root_) return;
         const auto news = to_search_news<Move>(integers);
+        // Where the other search has taken over earlier or later its findings are of another kind.
+        if (news.is_own != is_alone_) return;
+        if constexpr (kTellsAlone)
+            if (has_handed_over()) return mind_.hear_alone(news);
         for (const auto& told : news.findings) search_.learn(told.hash, told.finding);
         search_.learn(news.depth, news.score, news.line);
     }
@@ -227,13 +238,14 @@ class AlphaBetaPlayer {
   private:
     using Move = typename Mind::Policy::Move;
     static constexpr bool kThinksAlone = requires(Mind & mind) { mind.think_alone(Nodes{}); };
+    static constexpr bool kTellsAlone = requires(Mind & mind) { mind.news_alone(); };
     /// Nodes of the main search between two looks at what it has found. Wherever it is cut, it is looked at
     /// after the same ones.
     static constexpr Nodes kLook = 32;
     static constexpr std::uint32_t kBoundOnly = 4;
 
-    /// Whether the main search goes on.
-    bool is_searching() const { return searches_ && !is_alone_ && stage_ != Thinking::done; }
+    /// Whether the mind's own search has taken over from the main one.
+    bool has_handed_over() const { return searches_ && is_alone_; }
 
     void begin_root() {
         search_.leave();

@@ -17,6 +17,9 @@ template <class Move>
 struct SearchNews {
     /// The root, by its hash.
     std::uint64_t root = 0;
+    /// Whether the game's own search tells them, which has taken over from the main one: iterations and the
+    /// depths of findings are what that makes of them.
+    bool is_own = false;
     /// The iteration that was finished last, 0 for none yet, with its value and its principal variation.
     Ply depth = 0;
     Score score = 0;
@@ -34,8 +37,9 @@ std::vector<std::int32_t> to_integers(const SearchNews<Move>& news) {
         put(static_cast<std::uint32_t>(hash));
         put(static_cast<std::uint32_t>(hash >> 32));
     };
-    integers.reserve(5 + news.line.size() + 6 * news.findings.size());
+    integers.reserve(6 + news.line.size() + 6 * news.findings.size());
     put_hash(news.root);
+    put(news.is_own);
     put(news.depth);
     put(news.score);
     put(news.line.size());
@@ -66,12 +70,17 @@ Status check_search_news(const std::vector<std::int32_t>& integers) {
     const auto wrong = [](std::size_t i) {
         return Error{"integer " + std::to_string(i) + " of the news is wrong"};
     };
-    if (integers.size() < 5) return Error{"news of a search have five integers at least"};
-    if (integers[2] < 0 || integers[2] >= Policy::kMostPlies) return wrong(2);
-    if (integers[4] < 0 || integers[4] > Policy::kMostPlies) return wrong(4);
-    const std::size_t line_end = 5 + static_cast<std::size_t>(integers[4]);
-    if (integers.size() < line_end || (integers.size() - line_end) % 6 != 0) return wrong(4);
-    for (std::size_t i = 5; i < line_end; ++i)
+    constexpr std::size_t own = 2;
+    constexpr std::size_t depth = 3;
+    constexpr std::size_t length = 5;
+    if (integers.size() <= length) return Error{"news of a search have six integers at least"};
+    if (integers[own] < 0 || integers[own] > 1) return wrong(own);
+    if (integers[depth] < 0 || integers[depth] >= Policy::kMostPlies) return wrong(depth);
+    if (integers[length] < 0 || integers[length] > Policy::kMostPlies) return wrong(length);
+    const std::size_t line = length + 1;
+    const std::size_t line_end = line + static_cast<std::size_t>(integers[length]);
+    if (integers.size() < line_end || (integers.size() - line_end) % 6 != 0) return wrong(length);
+    for (std::size_t i = line; i < line_end; ++i)
         if (!is_move(integers[i])) return wrong(i);
     for (std::size_t i = line_end; i < integers.size(); i += 6) {
         if (integers[i + 3] < 0 || integers[i + 3] > 255) return wrong(i + 3);
@@ -84,9 +93,10 @@ Status check_search_news(const std::vector<std::int32_t>& integers) {
 /// The news that became these integers, which are some.
 template <class Move>
 SearchNews<Move> to_search_news(const std::vector<std::int32_t>& integers) {
-    SearchNews<Move> news{.root = hash_at(integers, 0), .depth = integers[2], .score = integers[3]};
-    const std::size_t line_end = 5 + static_cast<std::size_t>(integers[4]);
-    for (std::size_t i = 5; i < line_end; ++i) news.line.push_back(static_cast<Move>(integers[i]));
+    SearchNews<Move> news{
+        .root = hash_at(integers, 0), .is_own = integers[2] != 0, .depth = integers[3], .score = integers[4]};
+    const std::size_t line_end = 6 + static_cast<std::size_t>(integers[5]);
+    for (std::size_t i = 6; i < line_end; ++i) news.line.push_back(static_cast<Move>(integers[i]));
     news.findings.reserve((integers.size() - line_end) / 6);
     for (std::size_t i = line_end; i < integers.size(); i += 6) {
         const bool has_move = integers[i + 5] != -1;

@@ -44,6 +44,8 @@ Mind::Mind(const Switches& switches, std::uint64_t seed, const Blur& blur)
       position_(standard_start()),
       policy_(switches_, weights_, patterns_, blur_) {
     if (switches.solved_empties > 0) endgame_.emplace(params::kEndgameTableBytes, patterns_);
+    if (switches.confers) endgame_->open_findings();
+    if (switches.goes_ahead) endgame_->turn_round();
 }
 
 AlphaBetaSettings Mind::settings() const {
@@ -145,6 +147,22 @@ BestMove<Action> Mind::best_alone() const {
     if (is_in_book()) return {disc_on(choices_.front().cell), choices_.front().score};
     const Score score = endgame_->level() < 0 ? guess_ : kDisc * endgame_->value();
     return {disc_on(endgame_->best()), score};
+}
+
+/// Iterations are levels, from 1 on.
+SearchNews<Cell> Mind::news_alone() {
+    SearchNews<Cell> news{.depth = endgame_->level() + 1, .findings = endgame_->findings().told()};
+    if (endgame_->level() >= 0) {
+        news.score = endgame_->value();
+        news.line = endgame_->line();
+    }
+    endgame_->findings().clear();
+    return news;
+}
+
+void Mind::hear_alone(const SearchNews<Cell>& news) {
+    for (const auto& told : news.findings) endgame_->learn(told.hash, told.finding);
+    endgame_->learn(news.depth - 1, news.score, news.line);
 }
 
 int Mind::depth_alone() const {

@@ -45,6 +45,8 @@ class Mind {
     void take_over(const RootMoves<Cell>::List& moves, Score score);
     bool think_alone(Nodes nodes) { return !is_in_book() && endgame_->advance(nodes); }
     BestMove<Action> best_alone() const;
+    SearchNews<Cell> news_alone();
+    void hear_alone(const SearchNews<Cell>& news);
     Nodes nodes_alone() const { return is_in_book() ? 0 : endgame_->nodes(); }
     /// How far the book goes; empty cells, once a level of the endgame is finished.
     int depth_alone() const;

@@ -4,6 +4,7 @@
 #include "engine/othello/endgame/parity.h"
 #include "engine/othello/endgame/table.h"
 
+#include <algorithm>
 #include <array>
 #include <cassert>
 #include <cstddef>
@@ -49,6 +50,11 @@ class Children {
             for (; place > 0 && keys_[place - 1] > key; --place) keys_[place] = keys_[place - 1];
             keys_[place] = key;
         }
+    }
+
+    /// Puts those from place `first` on the other way round.
+    void turn_round(std::size_t first) {
+        if (first < size_) std::reverse(keys_.data() + first, keys_.data() + size_);
     }
 
   private:

@@ -22,6 +22,12 @@ inline constexpr int kExact = 5;
 inline constexpr int kFirstLevel = 1;
 inline constexpr int kLevelStep = 2;
 
+/// From so many empty cells on a search elsewhere is told what was found out about a board: what takes less
+/// is found out sooner than it is told. And up to so many plies from the root one of two such searches takes
+/// what must all be searched from the other end; further away it costs more than it shares.
+inline constexpr int kFewestTold = 12;
+inline constexpr int kTurnedPlies = 4;
+
 /// Stable discs are counted where the value to beat is at least so many times the empty cells less an offset,
 /// discs: where less is asked they hardly ever tell.
 inline constexpr int kStabilityPerEmpty = 2;

@@ -14,6 +14,8 @@ namespace {
 constexpr int kNothing = -128;
 /// Beyond every value: the ends of an open window.
 constexpr int kInfinite = kCells + 1;
+/// Of a finding's depth: what a level counts, beside the empty cells.
+constexpr Ply kLevelDepth = 32;
 
 } // namespace
 
@@ -89,12 +91,37 @@ void EndgameSearch::end_window() {
         low_ = is_above ? root.best - 1 : -kInfinite;
         return begin_window();
     }
-    value_ = root.best;
     line_.assign(root.line.begin(), root.line.end());
-    finished_ = level_;
+    finish(level_, root.best);
+}
+
+void EndgameSearch::finish(int level, int value) {
+    value_ = value;
+    finished_ = level;
     is_running_ = false;
-    is_done_ = level_ == params::kExact;
-    level_ = std::min(level_ + params::kLevelStep, params::kExact);
+    is_done_ = level == params::kExact;
+    level_ = std::min(level + params::kLevelStep, params::kExact);
+}
+
+void EndgameSearch::learn(std::uint64_t hash, const Finding<Cell>& finding) {
+    const int level = finding.depth / kLevelDepth;
+    if (level > params::kExact || std::abs(finding.score) > kCells) return;
+    const int alpha = finding.bound == Bound::upper ? finding.score : finding.score - 1;
+    const int beta = finding.bound == Bound::lower ? finding.score : finding.score + 1;
+    table_.store(hash, finding.depth % kLevelDepth, alpha, beta, finding.score,
+                 finding.has_move ? finding.best : kNowhere, level);
+}
+
+void EndgameSearch::learn(int level, int value, const std::vector<Cell>& line) {
+    if (is_done_ || level < level_ || level > params::kExact || root_moves_.shown() > 1) return;
+    const auto& roots = root_moves_.list();
+    const bool is_known = !line.empty() && std::any_of(roots.begin(), roots.end(), [&](const auto& root) {
+        return root.move == line.front();
+    });
+    if (!is_known) return;
+    root_moves_.bring_to_front(line.front());
+    line_ = line;
+    finish(level, value);
 }
 
 void EndgameSearch::step() {
@@ -125,6 +152,7 @@ void EndgameSearch::enter(Frame& frame) {
     if (moves_of(frame.board.board) == 0) {
         frame.board.pass();
         frame.is_passed = true;
+        frame.is_hopeless = !frame.is_hopeless;
         frame.alpha = -std::exchange(frame.beta, -frame.alpha);
         if (moves_of(frame.board.board) == 0) return give(frame, final_score(frame.board.board));
     }
@@ -197,6 +225,8 @@ bool EndgameSearch::list_children(Frame& frame, const RangeTable::Entry* entry) 
     for (std::size_t number = 0; number < frame.children.size(); ++number)
         frame.children.set_order(number, order_of(frame, frame.children[number], entry));
     frame.children.sort();
+    if (is_turned_ && ply_ <= params::kTurnedPlies && (frame.is_open() || frame.is_hopeless))
+        frame.children.turn_round(frame.is_open() ? 1 : 0);
     return false;
 }
 
@@ -244,6 +274,7 @@ void EndgameSearch::descend(Frame& frame, int beta) {
     below.beta = -frame.alpha;
     below.stage = Stage::enter;
     below.is_passed = false;
+    below.is_hopeless = !frame.is_open() && !frame.is_hopeless;
     ++ply_;
 }
 
@@ -279,9 +310,21 @@ void EndgameSearch::keep_line(Frame& frame, Cell move) {
     for (const Cell next : stack_[static_cast<std::size_t>(ply_) + 1].line) frame.line.push_back(next);
 }
 
+void EndgameSearch::note(std::uint64_t hash, const Frame& frame) {
+    const Bound bound = frame.best >= frame.beta    ? Bound::lower
+                        : frame.best > frame.lowest ? Bound::exact
+                                                    : Bound::upper;
+    findings_.note(hash, {.score = frame.best,
+                          .depth = kLevelDepth * level_ + frame.empties,
+                          .bound = bound,
+                          .best = frame.best_move,
+                          .has_move = bound != Bound::upper && frame.best_move != kNowhere});
+}
+
 void EndgameSearch::end_node(Frame& frame) {
-    table_.store(hash_of(frame.board.board), frame.empties, frame.lowest, frame.beta, frame.best,
-                 frame.best_move, level_);
+    const std::uint64_t hash = hash_of(frame.board.board);
+    table_.store(hash, frame.empties, frame.lowest, frame.beta, frame.best, frame.best_move, level_);
+    if (frame.empties >= params::kFewestTold) note(hash, frame);
     give(frame, frame.best);
 }
 

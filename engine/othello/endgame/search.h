@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/core/findings.h"
 #include "engine/core/move_list.h"
 #include "engine/core/root_moves.h"
 #include "engine/core/types.h"
@@ -35,6 +36,19 @@ class EndgameSearch {
     void show(std::size_t lines) { root_moves_.show(lines); }
     void forget() { table_.clear(); }
 
+    /// Notes from now on what it finds out about boards, for a search of the same root elsewhere. How deep a
+    /// finding is says the level and, where that is the same, the empty cells.
+    void open_findings() { findings_.open(); }
+    Findings<Cell>& findings() { return findings_; }
+    /// Begins, where all moves have to be searched, with those that the other search comes to last, which
+    /// does not turn round: so that each finds done what the other one did.
+    void turn_round() { is_turned_ = true; }
+    /// What the other search has found out about a board.
+    void learn(std::uint64_t hash, const Finding<Cell>& finding);
+    /// The level that it has finished, with value and line, for where this one is not as far. Both are left
+    /// aside where they cannot be, the level also where several moves are to be shown.
+    void learn(int level, int value, const std::vector<Cell>& line);
+
     /// Searches for about `nodes` discs more. Returns whether there is anything left to find out.
     bool advance(Nodes nodes);
 
@@ -65,6 +79,8 @@ class EndgameSearch {
         int best = 0;
         Cell best_move = kNowhere;
         Stage stage = Stage::enter;
+        /// Whether all moves will likely have to be searched, because none of them is good enough.
+        bool is_hopeless = false;
         /// Whether the side to move had to pass: the value is the other side's.
         bool is_passed = false;
         std::size_t next = 0;
@@ -76,6 +92,7 @@ class EndgameSearch {
 
     Frame& top() { return stack_[static_cast<std::size_t>(ply_)]; }
 
+    void finish(int level, int value);
     void begin_level();
     void begin_window();
     void end_window();
@@ -91,10 +108,12 @@ class EndgameSearch {
     void descend(Frame& frame, int beta);
     void take(Frame& frame, int value);
     void keep_line(Frame& frame, Cell move);
+    void note(std::uint64_t hash, const Frame& frame);
     void end_node(Frame& frame);
     void give(const Frame& frame, int value);
 
     RangeTable table_;
+    Findings<Cell> findings_;
     SmallSearch small_;
     std::optional<Glance> glance_;
     const PatternWeights* weights_;
@@ -109,6 +128,7 @@ class EndgameSearch {
     bool is_returning_ = false;
     bool is_running_ = false;
     bool is_done_ = true;
+    bool is_turned_ = false;
     /// The window of the root.
     int low_ = 0;
     int high_ = 0;

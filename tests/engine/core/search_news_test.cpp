@@ -48,6 +48,7 @@ struct Island {
 /// News with everything in them.
 News full_news() {
     return {.root = 0xfedcba9876543210,
+            .is_own = true,
             .depth = 12,
             .score = -345,
             .line = {3, 0, 1},
@@ -69,6 +70,7 @@ TEST_CASE("search news: as integers and back", "[islands]") {
     REQUIRE(refusal(to_integers(news)).empty());
     CHECK(to_integers(read) == to_integers(news));
     CHECK(read.root == news.root);
+    CHECK(read.is_own);
     CHECK(read.line == news.line);
     REQUIRE(read.findings.size() == 2);
     CHECK(read.findings[0].hash == news.findings[0].hash);
@@ -86,19 +88,21 @@ TEST_CASE("search news: what is none is refused, by the integer that is wrong", 
         return refusal(other);
     };
     for (const auto& [at, value] : {std::pair<std::size_t, std::int32_t>{2, -1},
-                                    {2, Lattice::kMostPlies},
-                                    {4, -1},
-                                    {4, 1'000'000},
-                                    {4, 4},
+                                    {2, 2},
+                                    {3, -1},
+                                    {3, Lattice::kMostPlies},
+                                    {5, -1},
+                                    {5, 1'000'000},
                                     {5, 4},
-                                    {7, -1},
-                                    {11, 256},
-                                    {12, 0},
-                                    {13, 4}}) {
+                                    {6, 4},
+                                    {8, -1},
+                                    {12, 256},
+                                    {13, 0},
+                                    {14, 4}}) {
         INFO("integer " << at << " is " << value);
         CHECK(with(at, value) == "integer " + std::to_string(at) + " of the news is wrong");
     }
-    CHECK(refusal({}) == "news of a search have five integers at least");
+    CHECK(refusal({}) == "news of a search have six integers at least");
     CHECK_FALSE(refusal({integers.begin(), integers.end() - 1}).empty());
 }
 

@@ -8,6 +8,8 @@
 
 #include <catch2/catch.hpp>
 
+#include <bit>
+
 namespace forethought::othello {
 
 namespace {
@@ -15,25 +17,25 @@ namespace {
 constexpr std::uint64_t kTableBytes = std::uint64_t{16} << 20;
 
 /// All that the search says of a root, searched in portions of so many nodes.
-struct Findings {
+struct Found {
     int value = 0;
     Nodes nodes = 0;
     std::vector<Cell> line;
     std::map<Cell, int> values;
 
-    bool operator==(const Findings&) const = default;
+    bool operator==(const Found&) const = default;
 };
 
-Findings solve(EndgameSearch& search, const Board& board, int first_level, Nodes portion, std::size_t shown) {
+Found solve(EndgameSearch& search, const Board& board, int first_level, Nodes portion, std::size_t shown) {
     search.forget();
     search.show(shown);
     search.set_root(board, first_level, 0);
     while (search.advance(portion)) {
     }
-    Findings findings{.value = search.value(), .nodes = search.nodes(), .line = search.line(), .values = {}};
+    Found found{.value = search.value(), .nodes = search.nodes(), .line = search.line(), .values = {}};
     for (const auto& root : search.root_moves())
-        if (root.is_exact) findings.values[root.move] = root.score;
-    return findings;
+        if (root.is_exact) found.values[root.move] = root.score;
+    return found;
 }
 
 void check_known(int fewest, int most, const PatternWeights* weights, int first_level, std::size_t shown) {
@@ -42,7 +44,7 @@ void check_known(int fewest, int most, const PatternWeights* weights, int first_
     for (const KnownEndgame& known : known_endgames(most)) {
         if (known.position.board.empties() < fewest) continue;
         INFO("number " << known.number);
-        const Findings found = solve(search, known.position.board, first_level, 100'000, shown);
+        const Found found = solve(search, known.position.board, first_level, 100'000, shown);
         CHECK(found.value == known.best());
         CHECK(known.values.at(search.best()) == known.best());
         // The best moves come first, and all of them are known to be the best.
@@ -84,7 +86,7 @@ TEST_CASE("an endgame in portions is the same as in one go", "[othello][endgame]
     EndgameSearch search(kTableBytes, &repository_weights());
     for (const Position& position : positions_with(kSlowBuild ? 11 : 15, samples(4))) {
         if (moves_of(position.board) == 0) continue;
-        const Findings whole = solve(search, position.board, params::kFirstLevel, ~Nodes{0} / 2, 3);
+        const Found whole = solve(search, position.board, params::kFirstLevel, ~Nodes{0} / 2, 3);
         CHECK(solve(search, position.board, params::kFirstLevel, 1, 3) == whole);
         CHECK(solve(search, position.board, params::kFirstLevel, 777, 3) == whole);
     }
@@ -102,6 +104,60 @@ TEST_CASE("a portion of an endgame is not exceeded by more than a step", "[othel
             REQUIRE(search.nodes() - before <= 1 + EndgameSearch::kStep);
         }
     }
+}
+
+TEST_CASE("two searches that tell each other what they find solve a root as one does, and sooner",
+          "[othello][endgame][islands]") {
+    const PatternWeights& weights = repository_weights();
+    Nodes of_one = 0;
+    Nodes of_chair = 0;
+    for (const KnownEndgame& known : known_endgames(kSlowBuild ? 13 : 18)) {
+        if (!kSlowBuild && known.position.board.empties() < 16) continue;
+        INFO("number " << known.number);
+        EndgameSearch alone(kTableBytes, &weights);
+        of_one += solve(alone, known.position.board, params::kFirstLevel, 1'000, 1).nodes;
+        EndgameSearch chair(kTableBytes, &weights);
+        EndgameSearch scout(kTableBytes, &weights);
+        scout.turn_round();
+        for (EndgameSearch* search : {&chair, &scout}) {
+            search->open_findings();
+            search->set_root(known.position.board, params::kFirstLevel, 0);
+        }
+        const auto tell = [](EndgameSearch& from, EndgameSearch& to) {
+            for (const auto& told : from.findings().told()) to.learn(told.hash, told.finding);
+            from.findings().clear();
+            if (from.level() >= 0) to.learn(from.level(), from.value(), from.line());
+        };
+        while (chair.advance(1'000)) {
+            scout.advance(1'000);
+            tell(chair, scout);
+            tell(scout, chair);
+        }
+        CHECK(chair.level() == params::kExact);
+        CHECK(chair.value() == known.best());
+        CHECK(known.values.at(chair.best()) == known.best());
+        of_chair += chair.nodes();
+    }
+    REQUIRE(of_one > 0);
+    if (!kSlowBuild) CHECK(of_chair < of_one);
+}
+
+TEST_CASE("what cannot be is not learned from a search elsewhere", "[othello][endgame][islands]") {
+    const KnownEndgame known = known_endgames(14).front();
+    EndgameSearch search(kTableBytes, nullptr);
+    search.set_root(known.position.board, params::kExact, 0);
+    const Cell root_move = search.root_moves().back().move;
+    search.learn(params::kExact + 1, 64, {root_move});
+    search.learn(params::kExact, 64, {});
+    search.learn(params::kExact, 64, {static_cast<Cell>(std::countr_zero(known.position.board.mine))});
+    search.learn(params::kExact - 1, 64, {root_move});
+    search.learn(hash_of(known.position.board), {.score = 65, .depth = 5 * 32 + 14});
+    CHECK(search.level() < 0);
+    while (search.advance(10'000)) {
+    }
+    CHECK(search.value() == known.best());
+    search.learn(params::kExact, 64, {root_move});
+    CHECK(search.value() == known.best());
 }
 
 } // namespace forethought::othello
