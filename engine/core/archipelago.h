@@ -10,6 +10,7 @@
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <memory>
 #include <string>
 #include <utility>
@@ -57,9 +58,10 @@ constexpr Switches switches_of_island(const Switches& switches, int island) {
 /// its player and nothing else, and so is the chair where the others only help it and none of them has a
 /// processor of its own.
 ///
-/// What a player may say of itself: `kEpochDoublings`, how often its epochs become longer (`epochs.h`), and
+/// What a player may say of itself: `kEpochDoublings`, how often its epochs become longer (`epochs.h`),
 /// `kHelpsChair`, whether a search is worth less on several islands than on one with as many nodes, so that
-/// the others pay only where they cost the chair nothing.
+/// the others pay only where they cost the chair nothing, and `kTellsOnce`, whether its news are only what is
+/// new, so that every letter has to be heard instead of the latest.
 template <class Player>
 class Archipelago {
   public:
@@ -176,6 +178,13 @@ class Archipelago {
             return false;
     }();
 
+    static constexpr bool kTellsOnce = [] {
+        if constexpr (requires { Player::kTellsOnce; })
+            return Player::kTellsOnce;
+        else
+            return false;
+    }();
+
     bool is_chair_alone() const {
         const bool all_are_here = static_cast<int>(members_.size()) == islands_;
         return islands_ == 1 || (kHelpsChair && all_are_here && !epochs_.limited());
@@ -262,11 +271,29 @@ class Archipelago {
         for (int island = 0; island < islands_; ++island) {
             const Letter* const letter = unread_letter(member, island);
             if (!letter) continue;
-            if constexpr (Islander<Player>) member.player.hear(island, letter->news);
-            member.read[static_cast<std::size_t>(island)] = letter->epoch;
+            int& read = member.read[static_cast<std::size_t>(island)];
+            const int last = letter->epoch;
+            if constexpr (Islander<Player>) {
+                if constexpr (kTellsOnce)
+                    for (const Letter& one : mail_.between(island, read, last))
+                        member.player.hear(island, one.news);
+                else
+                    member.player.hear(island, letter->news);
+            }
+            read = last;
+            forget_read(island);
         }
         member.is_out = true;
         member.left = nodes_of_epoch(member);
+    }
+
+    /// What everybody here has read of an island's letters, but for its latest.
+    void forget_read(int island) {
+        int read = std::numeric_limits<int>::max();
+        for (const auto& member : members_)
+            if (member->island != island)
+                read = std::min(read, member->read[static_cast<std::size_t>(island)]);
+        mail_.forget(island, read);
     }
 
     /// In its last epoch the chair has all that islands with nothing left to improve have not spent, too.
@@ -298,6 +325,7 @@ class Archipelago {
         if (epochs_.limited() || is_new) {
             if (static_cast<int>(members_.size()) < islands_) post_.push_back(letter);
             mail_.enter(std::move(letter));
+            forget_read(member.island);
         }
         member.is_out = false;
         member.settled = settled;

@@ -32,4 +32,19 @@ const Letter* Mail::latest(int island, int epoch) const {
     return found == letters.rend() ? nullptr : &*found;
 }
 
+std::span<const Letter> Mail::between(int island, int after, int last) const {
+    const auto& letters = letters_[static_cast<std::size_t>(island)];
+    const auto is_before = [](int epoch, const Letter& letter) { return epoch < letter.epoch; };
+    const auto begin = std::upper_bound(letters.begin(), letters.end(), after, is_before);
+    return {begin, std::upper_bound(begin, letters.end(), last, is_before)};
+}
+
+void Mail::forget(int island, int epoch) {
+    auto& letters = letters_[static_cast<std::size_t>(island)];
+    const auto end = std::find_if(letters.begin(), letters.end(),
+                                  [&](const Letter& letter) { return letter.epoch > epoch; });
+    if (end == letters.begin()) return;
+    letters.erase(letters.begin(), end == letters.end() ? end - 1 : end);
+}
+
 } // namespace forethought

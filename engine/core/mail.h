@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstddef>
+#include <span>
 #include <vector>
 
 namespace forethought {
@@ -20,6 +21,10 @@ class Mail {
     /// An island's latest letter, and its latest of an epoch or one before; null where there is none.
     const Letter* latest(int island) const;
     const Letter* latest(int island, int epoch) const;
+    /// All that an island has written after one epoch and up to another one.
+    std::span<const Letter> between(int island, int after, int last) const;
+    /// Forgets what an island has written up to an epoch, but for its latest letter.
+    void forget(int island, int epoch);
 
   private:
     /// Of each island, in the order of their epochs.

@@ -25,6 +25,8 @@ class Mind {
     using Policy = SearchPolicy;
     static constexpr Score kWholeAdvantage = params::kWholeAdvantage;
     static constexpr Nodes kStep = EndgameSearch::kStep;
+    /// Discs are placed fast: up to eight thousand between two letters.
+    static constexpr int kEpochDoublings = 3;
 
     Mind(const Switches& switches, std::uint64_t seed, const Blur& blur);
     Mind(const Mind&) = delete;

@@ -100,8 +100,41 @@ class Helped : public Dig::Player {
     static constexpr bool kHelpsChair = true;
 };
 
-const Dig::Switches kTogether{4};
 const Race::Position kStart = Race::start(3);
+
+/// A digger that tells its depth, and remembers what it was told.
+template <bool kOnce>
+class Listener : public Dig::Player {
+  public:
+    using Dig::Player::Player;
+    static constexpr bool kTellsOnce = kOnce;
+    std::vector<std::int32_t> news() const { return {static_cast<std::int32_t>(info().nodes_of_root)}; }
+    void hear(int, const std::vector<std::int32_t>& news) { heard.push_back(news[0]); }
+
+    std::vector<std::int32_t> heard{};
+};
+
+/// What the chair hears of another island that wrote five letters before the chair had time for the first.
+template <bool kOnce>
+std::vector<std::int32_t> heard_late() {
+    using Islands = Archipelago<Listener<kOnce>>;
+    const Dig::Switches two{2};
+    Islands chair(two, 7, Blur{});
+    Islands other(two, 7, Blur{});
+    REQUIRE(chair.hold(0b01));
+    REQUIRE(other.hold(0b10));
+    for (Islands* islands : {&chair, &other}) {
+        islands->set(kStart);
+        islands->begin({});
+    }
+    other.advance(2'500);
+    for (const Letter& letter : other.take_post()) REQUIRE(chair.deliver(letter));
+    chair.advance(5'000);
+    CHECK(chair.nodes() == 5'000 + 2'048);
+    return chair.chair().heard;
+}
+
+const Dig::Switches kTogether{4};
 
 /// What is seen of a search: its answer, its value, and the nodes that it took.
 using Found = std::vector<std::int64_t>;
@@ -153,6 +186,29 @@ TEST_CASE("islands: who only helps the chair takes nothing from it without a lim
     chair.begin({});
     chair.advance(10'000);
     CHECK(!chair.take_post().empty());
+}
+
+TEST_CASE("islands: of letters that come together all are heard where news are told once, else the latest",
+          "[islands]") {
+    CHECK(heard_late<true>() == std::vector<std::int32_t>{1'024, 2'048});
+    CHECK(heard_late<false>() == std::vector<std::int32_t>{2'048});
+}
+
+TEST_CASE("mail: what was read is forgotten, but for the latest letter", "[islands]") {
+    Mail mail;
+    for (int epoch = 1; epoch <= 5; ++epoch) REQUIRE(mail.enter({.island = 1, .epoch = epoch}));
+    CHECK(mail.between(1, 0, 5).size() == 5);
+    CHECK(mail.between(1, 2, 4).size() == 2);
+    CHECK(mail.between(1, 2, 4).front().epoch == 3);
+    CHECK(mail.between(2, 0, 5).empty());
+    mail.forget(1, 3);
+    CHECK(mail.between(1, 0, 5).size() == 2);
+    CHECK_FALSE(mail.latest(1, 3));
+    mail.forget(1, 9);
+    REQUIRE(mail.latest(1));
+    CHECK(mail.latest(1)->epoch == 5);
+    mail.forget(2, 9);
+    CHECK_FALSE(mail.latest(2));
 }
 
 TEST_CASE("islands: the chair ends with the best that any of them found", "[islands]") {
