@@ -103,10 +103,10 @@ class AlphaBetaPlayer {
             return Nodes{0};
     }();
 
-    /// For islands (engine/core/archipelago.h): how often an epoch becomes twice as long, not at all where the
-    /// game does not say, since what another one has found is old after a few thousand nodes. Two searches that
-    /// tell each other what they find are slower than one that has all the nodes. What was told is not told
-    /// again.
+    /// For islands (engine/core/archipelago.h): how often an epoch becomes twice as long, not at all where
+    /// the game does not say, since what another one has found is old after a few thousand nodes. Two
+    /// searches that tell each other what they find are slower than one that has all the nodes. What was told
+    /// is not told again.
     static constexpr int kEpochDoublings = [] {
         if constexpr (requires { Mind::kEpochDoublings; })
             return Mind::kEpochDoublings;

@@ -36,8 +36,8 @@ std::span<const Letter> Mail::between(int island, int after, int last) const {
     const auto& letters = letters_[static_cast<std::size_t>(island)];
     const auto is_before = [](int epoch, const Letter& letter) { return epoch < letter.epoch; };
     const auto place_behind = [&](int epoch) {
-        return static_cast<std::size_t>(
-            std::upper_bound(letters.begin(), letters.end(), epoch, is_before) - letters.begin());
+        return static_cast<std::size_t>(std::upper_bound(letters.begin(), letters.end(), epoch, is_before) -
+                                        letters.begin());
     };
     const std::size_t begin = place_behind(after);
     return std::span(letters).subspan(begin, place_behind(last) - begin);
