@@ -281,13 +281,14 @@ class Archipelago {
                     member.player.hear(island, letter->news);
             }
             read = last;
-            forget_read(island);
+            if constexpr (kTellsOnce) forget_read(island);
         }
         member.is_out = true;
         member.left = nodes_of_epoch(member);
     }
 
-    /// What everybody here has read of an island's letters, but for its latest.
+    /// What everybody here has read of an island's letters, but for its latest. Where news are told again
+    /// and again they are few, and stay.
     void forget_read(int island) {
         int read = std::numeric_limits<int>::max();
         for (const auto& member : members_)
@@ -325,7 +326,7 @@ class Archipelago {
         if (epochs_.limited() || is_new) {
             if (static_cast<int>(members_.size()) < islands_) post_.push_back(letter);
             mail_.enter(std::move(letter));
-            forget_read(member.island);
+            if constexpr (kTellsOnce) forget_read(member.island);
         }
         member.is_out = false;
         member.settled = settled;
