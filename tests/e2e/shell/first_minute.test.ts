@@ -41,11 +41,18 @@ test('Tactics: the first opponent is beaten by playing what the hints say, and t
     await button(page, /^Play plan 1/).click();
     await expect.poll(async () => (await isOver()) || (await endTurn.first().isEnabled())).toBe(true);
     if (await isOver()) break;
+    const before = await words(page);
     await endTurn.first().click();
-    // A plan may leave units where they are, of which the page asks.
+    // A plan may leave units where they are, of which the page asks. Where the machine is slow the opponent's turn may
+    // be over before anybody looks.
     const asked = page.getByRole('dialog');
     await expect
-      .poll(async () => (await asked.count()) > 0 || !(await button(page, /^Hint/).isEnabled()))
+      .poll(
+        async () =>
+          (await asked.count()) > 0 ||
+          !(await button(page, /^Hint/).isEnabled()) ||
+          (await words(page)) !== before,
+      )
       .toBe(true);
     if ((await asked.count()) > 0) await asked.getByRole('button', { name: 'End turn' }).click();
     await expect.poll(async () => (await isOver()) || (await endTurn.first().isEnabled())).toBe(true);
