@@ -390,9 +390,7 @@ class AlphaBetaWalk {
             if (frame.question == Question::probe) return end_probe(frame);
         if constexpr (HasNullMove<P> || HasSingularMoves<P>)
             if (frame.question != Question::value && goes_on_after_answer(frame)) return;
-        const Bound bound = frame.best >= frame.beta    ? Bound::lower
-                            : frame.best > frame.lowest ? Bound::exact
-                                                        : Bound::upper;
+        const Bound bound = bound_of(frame.best, frame.lowest, frame.beta);
         store({.score = to_table(frame.best),
                .depth = frame.depth,
                .bound = settings_.prunes ? bound : Bound::exact,

@@ -22,6 +22,11 @@ enum class Bound : std::uint8_t {
     exact,
 };
 
+/// What the best value found in a search of the window (`alpha`, `beta`) says of a position's.
+constexpr Bound bound_of(Score best, Score alpha, Score beta) {
+    return best >= beta ? Bound::lower : best > alpha ? Bound::exact : Bound::upper;
+}
+
 /// What a search has found out about a position.
 template <class Move>
 struct Finding {

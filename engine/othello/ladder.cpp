@@ -65,7 +65,8 @@ constexpr std::array kRungs{
     Rung<Switches>{140, "Hermit",
                    "Has long played against itself, and learned what the games of others do not show.",
                    switches_of(140)},
-    Rung<Switches>{150, "Tandem", "On two cores, one rides ahead and calls back what it has seen.",
+    Rung<Switches>{150, "Tandem",
+                   "Leaves out more, and on two cores one rides ahead and calls back what it sees.",
                    switches_of(150)},
 };
 

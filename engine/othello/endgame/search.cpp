@@ -30,6 +30,7 @@ void EndgameSearch::set_root(const Board& board, int first_level, int guess) {
     stack_[0].board = weights_ ? JudgedBoard(board) : JudgedBoard();
     stack_[0].board.board = board;
     root_moves_.clear();
+    findings_.clear();
     for_each(moves_of(board), [&](Cell cell) { root_moves_.add(cell); });
     level_ = weights_ ? first_level : params::kExact;
     finished_ = -1;
@@ -311,9 +312,7 @@ void EndgameSearch::keep_line(Frame& frame, Cell move) {
 }
 
 void EndgameSearch::note(std::uint64_t hash, const Frame& frame) {
-    const Bound bound = frame.best >= frame.beta    ? Bound::lower
-                        : frame.best > frame.lowest ? Bound::exact
-                                                    : Bound::upper;
+    const Bound bound = bound_of(frame.best, frame.lowest, frame.beta);
     findings_.note(hash, {.score = frame.best,
                           .depth = kLevelDepth * level_ + frame.empties,
                           .bound = bound,

@@ -114,7 +114,7 @@ class Listener : public Dig::Player {
     std::vector<std::int32_t> heard{};
 };
 
-/// What the chair hears of another island that wrote five letters before the chair had time for the first.
+/// What the chair hears of another island that wrote two letters before the chair had time for the first.
 template <bool kOnce>
 std::vector<std::int32_t> heard_late() {
     using Islands = Archipelago<Listener<kOnce>>;
