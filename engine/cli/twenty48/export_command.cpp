@@ -19,8 +19,8 @@ struct Options {
     std::string checkpoint;
     std::string network;
     std::string output;
-    int bytes = 4'000'000;
-    int survey_games = 300;
+    int bytes = 6'000'000;
+    int survey_games = 600;
     int test_games = 1000;
     std::uint64_t seed = 1;
 };

@@ -6,12 +6,12 @@
 
 namespace forethought::twenty48 {
 
-// A checkpoint is a header, what the pupils go on with, then every block of weights that anything was learned
-// for, each after its number.
+// A checkpoint is a header, what the pupils go on with, the weights of four cells, then every block of
+// weights that anything was learned for, each after its number.
 
 namespace {
 
-constexpr std::uint64_t kMagic = 0x3430742d38343032u; // "2048-t04"
+constexpr std::uint64_t kMagic = 0x3530742d38343032u; // "2048-t05"
 
 struct Header {
     std::uint64_t magic = kMagic;
@@ -62,6 +62,8 @@ Status Trainer::save(const std::filesystem::path& path) {
     CheckedWriter writer(path);
     writer.write(&header, 1);
     for (const PupilState& pupil : pupils_) writer.write(&pupil, 1);
+    writer.write(tables_.four_weights(), LearningTables::kFourWeights);
+    writer.write(tables_.four_coherence(), LearningTables::kFourWeights);
     for (const std::uint64_t block : blocks) {
         writer.write(&block, 1);
         writer.write(tables_.weights(block), LearningTables::kBlock);
@@ -92,6 +94,9 @@ Status Trainer::load(const std::filesystem::path& path) {
     for (auto number = header.pupils; number < pupils_.size(); ++number)
         pupils_[number].rng =
             Rng(mix(plan_.seed, mix(number, static_cast<std::uint64_t>(header.record.games))));
+    if (!reader.read(tables_.four_weights(), LearningTables::kFourWeights) ||
+        !reader.read(tables_.four_coherence(), LearningTables::kFourWeights))
+        return damaged;
     for (std::uint64_t i = 0; i < header.blocks; ++i) {
         std::uint64_t block = 0;
         if (!reader.read(&block, 1) || block >= LearningTables::kBlocks) return damaged;

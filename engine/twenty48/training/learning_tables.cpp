@@ -17,7 +17,10 @@ constexpr std::size_t place(std::size_t tuple, Pattern pattern) {
     return tuple * kPatterns + pattern;
 }
 
-// Reading through a reference to an atomic needs an object that is not const.
+constexpr std::size_t four_place(std::size_t tuple, Pattern pattern) {
+    return tuple * kFourPatterns + four_of(tuple, pattern);
+}
+
 template <class T>
 T load(T& number) {
     return std::atomic_ref(number).load(std::memory_order_relaxed);
@@ -26,6 +29,16 @@ T load(T& number) {
 template <class T>
 void store(T& number, T value) {
     std::atomic_ref(number).store(value, std::memory_order_relaxed);
+}
+
+/// Moves a weight by `step` times its pace, and has the pace know of the error.
+void move(float& weight, LearningTables::Coherence& coherence, float step, float error) {
+    const float errors = load(coherence.errors);
+    const float sizes = load(coherence.sizes);
+    const float pace = sizes > 0 ? std::abs(errors) / sizes : 1;
+    store(weight, load(weight) + pace * step);
+    store(coherence.errors, errors + error);
+    store(coherence.sizes, sizes + std::abs(error));
 }
 
 } // namespace
@@ -40,19 +53,24 @@ LearningTables::Memory<T> LearningTables::allocate() {
 }
 
 LearningTables::LearningTables(float initial)
-    : weights_(allocate<float>()), coherence_(allocate<Coherence>()), touched_(kBlocks) {
+    : weights_(allocate<float>()),
+      coherence_(allocate<Coherence>()),
+      four_weights_(kFourWeights),
+      four_coherence_(kFourWeights),
+      touched_(kBlocks) {
     if (initial != 0) std::fill_n(weights_.get(), kWeights, initial / kLookups);
 }
 
 float LearningTables::value(Board seen) const {
     float sum = 0;
-    for_each_lookup(
-        seen, [&](std::size_t tuple, Pattern pattern) { sum += load(weights_[place(tuple, pattern)]); });
+    for_each_lookup(seen, [&](std::size_t tuple, Pattern pattern) { sum += weight(tuple, pattern); });
     return sum;
 }
 
 float LearningTables::weight(std::size_t tuple, Pattern pattern) const {
-    return load(weights_[place(tuple, pattern)]);
+    // Reading through a reference to an atomic needs an object that is not const.
+    auto& four = const_cast<float&>(four_weights_[four_place(tuple, pattern)]);
+    return load(weights_[place(tuple, pattern)]) + load(four);
 }
 
 double LearningTables::errors(std::size_t tuple, Pattern pattern) const {
@@ -74,30 +92,27 @@ void LearningTables::prefetch_learning(Board seen) const {
 void LearningTables::learn(Board seen, float target, float rate) {
     const float error = target - value(seen);
     if (error == 0) return;
-    const float size = std::abs(error);
-    const float step = rate * error / kLookups;
+    // Each of the two parts of a weight goes half of the way.
+    const float step = rate * error / (2 * kLookups);
     for_each_lookup(seen, [&](std::size_t tuple, Pattern pattern) {
         const std::size_t at = place(tuple, pattern);
-        Coherence& coherence = coherence_[at];
-        const float errors = load(coherence.errors);
-        const float sizes = load(coherence.sizes);
-        const float pace = sizes > 0 ? std::abs(errors) / sizes : 1;
-        store(weights_[at], load(weights_[at]) + pace * step);
-        store(coherence.errors, errors + error);
-        store(coherence.sizes, sizes + size);
+        const std::size_t four = four_place(tuple, pattern);
+        move(weights_[at], coherence_[at], step, error);
+        move(four_weights_[four], four_coherence_[four], step, error);
         touch(at / kBlock);
     });
 }
 
 std::uint64_t LearningTables::digest() const {
-    const auto bytes_of = [](const auto* items) {
-        return std::span(reinterpret_cast<const std::uint8_t*>(items), kBlock * sizeof(*items));
+    const auto bytes_of = [](const auto* items, std::size_t count) {
+        return std::span(reinterpret_cast<const std::uint8_t*>(items), count * sizeof(*items));
     };
-    std::uint64_t sum = 0;
+    std::uint64_t sum = checksum(bytes_of(four_weights_.data(), kFourWeights));
+    sum = checksum(bytes_of(four_coherence_.data(), kFourWeights), sum);
     for (std::size_t block = 0; block < kBlocks; ++block) {
         if (!is_touched(block)) continue;
-        sum = checksum(bytes_of(weights_.get() + block * kBlock), mix(sum, block));
-        sum = checksum(bytes_of(coherence_.get() + block * kBlock), sum);
+        sum = checksum(bytes_of(weights_.get() + block * kBlock, kBlock), mix(sum, block));
+        sum = checksum(bytes_of(coherence_.get() + block * kBlock, kBlock), sum);
     }
     return sum;
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/twenty48/training/fours.h"
 #include "engine/twenty48/tuples.h"
 
 #include <cstddef>
@@ -14,6 +15,10 @@ namespace forethought::twenty48 {
 /// its errors over the sum of their sizes says how fast it still has to move. Boards are given as the stage
 /// sees them.
 ///
+/// While it learns, a pattern's weight is in two parts: its own, and that of four of its cells, which all
+/// patterns share that have the same four tiles there. So what is known of those goes for patterns, too, that
+/// were never met. The part of an own weight that is left to learn is small then.
+///
 /// All threads share the tables without locks: every access is a relaxed atomic one, so that now and then an
 /// update is lost, which does no harm and makes results depend on timing. With one thread they do not.
 class LearningTables {
@@ -22,6 +27,9 @@ class LearningTables {
     /// Weights that are saved together.
     static constexpr std::size_t kBlock = 4096;
     static constexpr std::size_t kBlocks = kWeights / kBlock;
+
+    /// Weights of four cells.
+    static constexpr std::size_t kFourWeights = std::size_t{kTuples} * kFourPatterns;
 
     struct Coherence {
         float errors;
@@ -44,6 +52,7 @@ class LearningTables {
     /// Has the memory fetch what learning from this board will need, while other moves are played.
     void prefetch_learning(Board seen) const;
 
+    /// Of a pattern, both parts of it.
     float weight(std::size_t tuple, Pattern pattern) const;
 
     /// How large all errors together were that a weight has learned from.
@@ -59,6 +68,9 @@ class LearningTables {
     Coherence* coherence(std::size_t block) { return coherence_.get() + block * kBlock; }
     void touch(std::size_t block);
 
+    float* four_weights() { return four_weights_.data(); }
+    Coherence* four_coherence() { return four_coherence_.data(); }
+
   private:
     struct Free {
         void operator()(void* memory) const { std::free(memory); }
@@ -71,6 +83,8 @@ class LearningTables {
 
     Memory<float> weights_;
     Memory<Coherence> coherence_;
+    std::vector<float> four_weights_;
+    std::vector<Coherence> four_coherence_;
     /// A flag for each block, so that nobody has to look through a gigabyte for what was learned.
     std::vector<std::uint8_t> touched_;
 };

@@ -79,6 +79,10 @@ class Trainer {
     const LearningTables& tables() const { return tables_; }
     const TrainingRecord& record() const { return record_; }
 
+    /// For what was learned elsewhere.
+    LearningTables& tables() { return tables_; }
+    void set_record(const TrainingRecord& record) { record_ = record; }
+
   private:
     Status load(const std::filesystem::path& path);
     /// What a pupil draws the tiles of a game of the next round by.

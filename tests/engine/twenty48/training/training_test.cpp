@@ -9,6 +9,7 @@
 
 #include <catch2/catch.hpp>
 
+#include <array>
 #include <fstream>
 #include <set>
 
@@ -22,6 +23,17 @@ constexpr Board kBoard = 0x0012034056708129u;
 
 /// Moves of a part of a training.
 constexpr int kPart = samples(60'000);
+
+/// A board on which no four cells are like others, so that each of its weights is learned once.
+Board board_of_all_tiles(Rng& rng) {
+    std::array<Rank, kCells> ranks{};
+    for (std::size_t cell = 0; cell < ranks.size(); ++cell) ranks[cell] = static_cast<Rank>(cell);
+    rng.shuffle(ranks, kCells);
+    Board board = 0;
+    for (Cell cell = 0; cell < kCells; ++cell)
+        board = with_tile(board, cell, ranks[static_cast<std::size_t>(cell)]);
+    return board;
+}
 
 TrainingPlan small_plan() {
     return {.seed = 5, .initial = 0, .lesson = {.restart_moves = 200}};
@@ -68,23 +80,37 @@ void require_refused(const fs::path& path, const TrainingPlan& plan, const std::
 } // namespace
 
 TEST_CASE("2048's tables learn a value at once where they are new, and slower where errors cancel out") {
+    Rng rng(1);
+    const Board board = board_of_all_tiles(rng);
     LearningTables tables(320);
-    REQUIRE(tables.value(kBoard) == Approx(320));
-    tables.learn(kBoard, 1'000, 1);
-    REQUIRE(tables.value(kBoard) == Approx(1'000));
+    REQUIRE(tables.value(board) == Approx(320));
+    tables.learn(board, 1'000, 1);
+    REQUIRE(tables.value(board) == Approx(1'000));
     for (int number = 1; number < kSymmetries; ++number)
-        REQUIRE(tables.value(symmetric(kBoard, number)) == Approx(1'000));
+        REQUIRE(tables.value(symmetric(board, number)) == Approx(1'000));
     // Errors of 680 and -1000: the steps are the share (1000 - 680) / (1000 + 680) of the error.
-    tables.learn(kBoard, 0, 1);
-    REQUIRE(tables.value(kBoard) == Approx(0).margin(0.01));
-    tables.learn(kBoard, 1'000, 1);
-    REQUIRE(tables.value(kBoard) == Approx(1'000.0 * 320 / 1'680).epsilon(0.001));
+    tables.learn(board, 0, 1);
+    REQUIRE(tables.value(board) == Approx(0).margin(0.01));
+    tables.learn(board, 1'000, 1);
+    REQUIRE(tables.value(board) == Approx(1'000.0 * 320 / 1'680).epsilon(0.001));
+}
+
+TEST_CASE("2048's tables know of a pattern that was never met what four of its cells have learned") {
+    LearningTables tables(0);
+    for (int time = 0; time < 50; ++time) tables.learn(kBoard, 1'000, 1);
+    // The same first line and the same square in the corner, with two other cells.
+    const Pattern line = line_at_edge(kBoard);
+    const Pattern block = block_at_edge(kBoard);
+    REQUIRE(tables.weight(0, line ^ 0x330000) == Approx(tables.weight(0, line) / 2).epsilon(0.05));
+    REQUIRE(tables.weight(2, block ^ 0x300300) == Approx(tables.weight(2, block) / 2).epsilon(0.05));
+    REQUIRE(tables.weight(0, line ^ 0x3) == 0);
+    REQUIRE(tables.errors(0, line ^ 0x330000) == 0);
 }
 
 TEST_CASE("A trail learns from what came of boards, a few slides later or at the end") {
     Rng rng(2);
     std::vector<Board> boards;
-    for (std::size_t i = 0; i <= Trail::kHorizon; ++i) boards.push_back(random_board(rng, 12));
+    for (std::size_t i = 0; i <= Trail::kHorizon; ++i) boards.push_back(board_of_all_tiles(rng));
     LearningTables tables(0);
     Trail trail(tables, 1, 0.5F);
     for (std::size_t i = 0; i < Trail::kHorizon; ++i) trail.add({boards[i], 10, 0});

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "engine/twenty48/tuples.h"
+
+#include <cstddef>
+
+namespace forethought::twenty48 {
+
+/// Ranks of four cells in 16 bits, as a number below `kFourPatterns`.
+using FourPattern = std::uint32_t;
+inline constexpr std::size_t kFourPatterns = std::size_t{1} << 16;
+
+/// Four of the cells of a pattern: of a line and two cells more, the line; of a block of three by two, the
+/// square at its side.
+constexpr FourPattern four_of(std::size_t tuple, Pattern pattern) {
+    return tuple < 2 ? pattern & 0xffff : (pattern & 0xff) | (pattern >> 4 & 0xff00);
+}
+
+} // namespace forethought::twenty48

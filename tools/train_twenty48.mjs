@@ -1,0 +1,151 @@
+// `npm run train:twenty48 -- --folder FOLDER`: trains the network of 2048 anew and packs it, stage after stage: opening.ck,
+// opening.bin, late.ck and last network.bin in FOLDER, with learning curves. First it says how long that will take. Broken
+// off with Ctrl-C, it goes on where it was when it is called in the same way again. With one thread the same seed brings the
+// same files, to the byte. With --gpu an NVIDIA card learns, for so many seconds a stage instead of so many moves, and what
+// it learns is not the same twice.
+
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { commandLine, oneOf, realNumber, wholeNumber } from './lib/arguments.mjs';
+import { build } from './lib/cmake.mjs';
+import { findCommand } from './lib/commands_on_path.mjs';
+import { Failure } from './lib/failure.mjs';
+import { install } from './lib/install.mjs';
+import { inRoot } from './lib/paths.mjs';
+import { duration, heading } from './lib/report.mjs';
+import { run } from './lib/run.mjs';
+
+/** @typedef {'opening' | 'late'} Stage */
+
+/** Steps of full size first, then small ones, which take the noise out of the weights: up to which share of the moves. */
+const LESSONS = [
+  { rate: 1, until: 0.6 },
+  { rate: 0.25, until: 0.8 },
+  { rate: 0.06, until: 1 },
+];
+/** Moves of a game, or a part of one, that is played again from its middle. @type {Record<Stage, number>} */
+const RESTART = { opening: 1000, late: 60 };
+/** Moves that tell how fast this machine learns. */
+const MOVES_OF_TRIAL = 500_000;
+/** What a graphics card is programmed with. */
+const SOURCES_ON_GPU = [
+  'engine/twenty48/training/gpu/train_on_gpu.cu',
+  ...['trainer', 'checkpoint', 'pupil', 'late_pupil', 'learning_tables'].map(
+    (name) => `engine/twenty48/training/${name}.cpp`,
+  ),
+  ...['board', 'stage_weights', 'network_file'].map((name) => `engine/twenty48/${name}.cpp`),
+  ...['huge_pages', 'checked_file'].map((name) => `engine/core/${name}.cpp`),
+];
+
+const given = commandLine({
+  folder: { type: 'string' },
+  only: { type: 'string' },
+  moves: { type: 'string', default: '4e9' },
+  'late-moves': { type: 'string', default: '4e9' },
+  threads: { type: 'string', default: '1' },
+  seed: { type: 'string', default: '1' },
+  opening: { type: 'string' },
+  'opening-bytes': { type: 'string', default: '2000000' },
+  bytes: { type: 'string', default: '6000000' },
+  'survey-games': { type: 'string', default: '600' },
+  'test-games': { type: 'string', default: '1000' },
+  gpu: { type: 'boolean' },
+  seconds: { type: 'string', default: '300' },
+});
+if (given.folder === undefined) throw new Failure('--folder FOLDER says where the training is kept.', 2);
+const folder = resolve(given.folder);
+const only = given.only === undefined ? null : oneOf('only', given.only, ['opening', 'late']);
+/** @type {Record<Stage, number>} */
+const moves = {
+  opening: realNumber('moves', given.moves),
+  late: realNumber('late-moves', given['late-moves']),
+};
+const seed = String(wholeNumber('seed', given.seed, 0, 4294967295));
+const threads = String(wholeNumber('threads', given.threads, 1, 1024));
+const bytes = {
+  opening: String(wholeNumber('opening-bytes', given['opening-bytes'], 1000, 100_000_000)),
+  late: String(wholeNumber('bytes', given.bytes, 1000, 100_000_000)),
+};
+const surveyGames = String(wholeNumber('survey-games', given['survey-games'], 1, 1_000_000));
+const testGames = String(wholeNumber('test-games', given['test-games'], 0, 1_000_000));
+const seconds = realNumber('seconds', given.seconds);
+
+/** @type {readonly Stage[]} */
+const stages = only === null ? ['opening', 'late'] : [/** @type {Stage} */ (only)];
+/** What late games begin with, and are packed beside. */
+const opening = given.opening === undefined ? join(folder, 'opening.bin') : resolve(given.opening);
+
+mkdirSync(folder, { recursive: true });
+await install(['native']);
+heading('Building the native program');
+await build('native', ['forethought']);
+const forethought = inRoot('build', 'native', 'forethought');
+
+if (given.gpu === true) learnOnGpu();
+else sayHowLong();
+for (const stage of stages) {
+  if (given.gpu !== true) learn(stage);
+  pack(stage);
+}
+
+/** Learns a little, into nothing, and says how long all of it will take at that pace. */
+function sayHowLong() {
+  const trial = mkdtempSync(join(tmpdir(), 'forethought_trial_'));
+  const curve = join(trial, 'curve.csv');
+  run(
+    forethought,
+    [
+      ...['train', '--checkpoint', join(trial, 'opening.ck'), '--restart', String(RESTART.opening)],
+      ...['--moves', String(MOVES_OF_TRIAL), '--curve', curve, '--threads', threads],
+    ],
+    { quietly: true },
+  );
+  const [names = '', line = ''] = readFileSync(curve, 'utf8').trimEnd().split('\n');
+  const number = (/** @type {string} */ name) => Number(line.split(',')[names.split(',').indexOf(name)]);
+  const pace = number('moves') / Math.max(number('seconds'), 0.001);
+  rmSync(trial, { recursive: true });
+  const all = stages.reduce((sum, stage) => sum + moves[stage], 0);
+  console.log(`${all} moves at ${Math.round(pace)} a second: ${duration((all / pace) * 1000)}`);
+}
+
+/** @param {Stage} stage */
+function learn(stage) {
+  const checkpoint = join(folder, `${stage}.ck`);
+  for (const { rate, until } of LESSONS) {
+    heading(`The ${stage}, steps of ${rate}, up to ${until * moves[stage]} moves`);
+    run(forethought, [
+      ...['train', '--stage', stage, '--checkpoint', checkpoint, '--restart', String(RESTART[stage])],
+      ...['--rate', String(rate), '--moves', String(until * moves[stage])],
+      ...['--seed', seed, '--threads', threads, '--test-games', testGames],
+      ...(existsSync(checkpoint) ? ['--resume'] : []),
+      ...(stage === 'late' ? ['--network', opening] : []),
+    ]);
+  }
+}
+
+function learnOnGpu() {
+  const nvcc = findCommand('nvcc') ?? '/usr/local/cuda/bin/nvcc';
+  if (!existsSync(nvcc)) throw new Failure('--gpu needs nvcc, the compiler of CUDA.', 2);
+  heading('Building for the graphics card');
+  const program = join(folder, 'train_on_gpu');
+  const sources = SOURCES_ON_GPU.map((source) => inRoot(source));
+  run(nvcc, [
+    ...['-std=c++20', '-O3', '-arch=native', '--expt-relaxed-constexpr', `-I${inRoot()}`],
+    ...[...sources, '-o', program],
+  ]);
+  heading('Learning on the graphics card');
+  run(program, [folder, String(seconds), String(seconds), seed]);
+}
+
+/** @param {Stage} stage */
+function pack(stage) {
+  heading(`Packing the ${stage}`);
+  const output = stage === 'opening' ? join(folder, 'opening.bin') : join(folder, 'network.bin');
+  run(forethought, [
+    ...['export', '--checkpoint', join(folder, `${stage}.ck`), '--output', output, '--bytes', bytes[stage]],
+    ...['--seed', seed, '--survey-games', surveyGames, '--test-games', testGames],
+    ...(stage === 'late' ? ['--network', opening] : []),
+  ]);
+  console.log(output);
+}
