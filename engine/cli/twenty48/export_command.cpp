@@ -5,6 +5,7 @@
 #include "engine/twenty48/training/packing.h"
 #include "engine/twenty48/training/trainer.h"
 
+#include <algorithm>
 #include <iostream>
 #include <memory>
 
@@ -61,13 +62,17 @@ PackedStage pack_stage(const Trainer& trainer, const PackingRoom& room, const Op
     return packed;
 }
 
+/// Of the memory, what the opening leaves to late weights that are not in the file yet.
+constexpr std::uint32_t kChunksOfLate = 250'000;
+
 /// The room that the other stage's weights leave.
 PackingRoom room_beside(const StageCode& other, const Options& options) {
     const std::size_t taken = NetworkFile::kBytes + other.code.size();
     if (static_cast<std::size_t>(options.bytes) <= taken)
         throw UsageError{options.network + " has " + std::to_string(taken) + " bytes without this stage"};
+    const std::uint32_t chunks = other.chunks > 0 ? other.chunks : kChunksOfLate;
     return {.bytes = static_cast<std::size_t>(options.bytes) - taken,
-            .chunks = Network::kMostChunks - other.chunks};
+            .chunks = Network::kMostChunks - std::min(chunks, Network::kMostChunks)};
 }
 
 void run(const Options& options) {
