@@ -5,6 +5,7 @@
 #include "engine/twenty48/stages.h"
 
 #include <bit>
+#include <cstddef>
 #include <cstdint>
 
 namespace forethought::twenty48 {
@@ -83,6 +84,11 @@ constexpr Board walled(Board board) {
         if ((twice >> (board >> at & 15) & 1) != 0) seen ^= static_cast<Board>(kWall ^ kTwinWall) << at;
     }
     return seen;
+}
+
+/// How many ranks a stage's weights tell apart: 0 to one less.
+constexpr std::size_t ranks_seen_in(Stage stage) {
+    return static_cast<std::size_t>(stage == Stage::opening ? kHighestSeenRank : kTwinWall) + 1;
 }
 
 /// The board as weights of a stage see it.

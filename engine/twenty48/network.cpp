@@ -14,7 +14,7 @@ Result<Network> Network::load(std::span<const std::uint8_t> bytes) {
         const StageCode& stage = file.value().stages[number];
         if (chunks > kMostChunks || stage.unit_shift > 8) return refusal("the file asks for too much");
         if (stage.code.empty()) continue;
-        Result<StageWeights> weights = StageWeights::decode(stage);
+        Result<StageWeights> weights = StageWeights::decode(static_cast<Stage>(number), stage);
         if (!weights) return Error{weights.error()};
         network.stages_[number] = std::move(weights.value());
     }

@@ -13,7 +13,7 @@ namespace forethought::twenty48 {
 class Network {
   public:
     /// More chunks of weights are refused: they would not fit into the memory of a phone.
-    static constexpr std::uint32_t kMostChunks = 455'000;
+    static constexpr std::uint32_t kMostChunks = 880'000;
 
     /// Reads a file. Refused with a reason when it is not one, or asks for too much memory.
     static Result<Network> load(std::span<const std::uint8_t> file);

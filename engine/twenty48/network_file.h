@@ -26,7 +26,7 @@ struct StageCode {
 /// What a network plays from: a header, then the code of each stage. All numbers lie lowest byte first.
 struct NetworkFile {
     static constexpr std::uint64_t kMagic = 0x6e2d383430322d66u; // "f-2048-n"
-    static constexpr std::uint32_t kVersion = 5;
+    static constexpr std::uint32_t kVersion = 6;
     /// Of the header.
     static constexpr std::size_t kBytes = 68;
 

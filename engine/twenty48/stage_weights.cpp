@@ -13,10 +13,12 @@ namespace forethought::twenty48 {
 /// Puts chunks of weights into memory, equal ones only once.
 class StageWeights::ChunkStore {
   public:
-    /// `most` chunks will fit.
-    ChunkStore(WideVector<std::int16_t>& weights, std::uint32_t most)
-        : weights_(weights), most_(most), slots_(std::bit_ceil(std::size_t{most} * 2 + 2), kFree) {
-        weights.reserve(most * kChunk);
+    /// `most` chunks of `width` weights will fit.
+    ChunkStore(WideVector<std::int16_t>& weights, std::uint32_t most, std::size_t width)
+        : weights_(weights),
+          most_(std::size_t{most} * width),
+          slots_(std::bit_ceil(std::size_t{most} * 2 + 2), kFree) {
+        weights.reserve(most_ + 16);
     }
 
     /// Where the weights of a chunk begin. When the memory is full the chunk is lost, and `has_lost`.
@@ -24,7 +26,7 @@ class StageWeights::ChunkStore {
         std::size_t slot = hash(chunk) & (slots_.size() - 1);
         for (; slots_[slot] != kFree; slot = (slot + 1) & (slots_.size() - 1))
             if (std::equal(chunk.begin(), chunk.end(), weights_.data() + slots_[slot])) return slots_[slot];
-        if (weights_.size() == most_ * kChunk) {
+        if (weights_.size() == most_) {
             has_lost_ = true;
             return 0;
         }
@@ -46,43 +48,49 @@ class StageWeights::ChunkStore {
     }
 
     WideVector<std::int16_t>& weights_;
+    /// Weights.
     std::size_t most_;
     std::vector<std::uint32_t> slots_;
     bool has_lost_ = false;
 };
 
-Result<StageWeights> StageWeights::decode(const StageCode& stage) {
+Result<StageWeights> StageWeights::decode(Stage stage, const StageCode& code) {
     StageWeights decoded;
-    decoded.unit_shift_ = static_cast<int>(stage.unit_shift);
-    ChunkStore chunks(decoded.weights_, stage.chunks);
-    decoded.chunk_starts_.reserve(kTuples * kChunksOfTuple);
-    for (const std::int16_t weight : stage.defaults) {
-        std::array<std::int16_t, kChunk> all_one;
+    decoded.unit_shift_ = static_cast<int>(code.unit_shift);
+    decoded.ranks_ = static_cast<std::uint32_t>(ranks_seen_in(stage));
+    ChunkStore chunks(decoded.weights_, code.chunks, kRowsOfChunk * decoded.ranks_);
+    for (const std::int16_t weight : code.defaults) {
+        PageWeights all_one;
         all_one.fill(weight);
-        decoded.chunk_starts_.insert(decoded.chunk_starts_.end(), kChunksOfTuple, chunks.put(all_one));
+        std::array<std::uint32_t, kPageWeights / kChunk> starts{};
+        std::size_t number = 0;
+        for_each_chunk(stage, all_one, [&](auto chunk) { starts[number++] = chunks.put(chunk); });
+        for (std::size_t page = 0; page < kPatterns / kPageWeights; ++page)
+            decoded.chunk_starts_.insert(decoded.chunk_starts_.end(), starts.begin(), starts.end());
     }
-    decoded.decode_pages(stage, chunks);
-    if (chunks.has_lost() || decoded.chunks() != stage.chunks)
+    decoded.decode_pages(stage, code, chunks);
+    decoded.chunks_ = decoded.weights_.size() / (kRowsOfChunk * decoded.ranks_);
+    // A rank that is never seen would read beyond the last chunk.
+    decoded.weights_.resize(decoded.weights_.size() + 16);
+    if (chunks.has_lost() || decoded.chunks() != code.chunks)
         return refusal(std::to_string(decoded.chunks()) + " chunks or more instead of " +
-                       std::to_string(stage.chunks));
+                       std::to_string(code.chunks));
     return decoded;
 }
 
-void StageWeights::decode_pages(const StageCode& stage, ChunkStore& chunks) {
-    BitDecoder decoder(stage.code);
+void StageWeights::decode_pages(Stage stage, const StageCode& code, ChunkStore& chunks) {
+    BitDecoder decoder(code.code);
     PresenceModel presence;
     PageModel model;
     const auto nothing_wanted = [](int, std::size_t) { return false; };
     for (std::size_t tuple = 0; tuple < kTuples; ++tuple) {
         RowShapes shapes;
         presence.code(decoder, nothing_wanted, [&](std::size_t page) {
-            PageCode code;
-            model.code(decoder, code);
-            const PageWeights weights = page_of(page, code, stage.defaults[tuple], shapes);
-            constexpr std::size_t kChunksOfPage = kPageWeights / kChunk;
-            std::uint32_t* const starts = &chunk_starts_[tuple * kChunksOfTuple + page * kChunksOfPage];
-            for (std::size_t i = 0; i < kChunksOfPage; ++i)
-                starts[i] = chunks.put(std::span(weights).subspan(i * kChunk, kChunk));
+            PageCode page_code;
+            model.code(decoder, page_code);
+            const PageWeights weights = page_of(page, page_code, code.defaults[tuple], shapes);
+            std::uint32_t* start = &chunk_starts_[tuple * kChunksOfTuple + page * (kPageWeights / kChunk)];
+            for_each_chunk(stage, weights, [&](auto chunk) { *start++ = chunks.put(chunk); });
         });
     }
 }

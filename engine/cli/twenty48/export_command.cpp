@@ -43,7 +43,7 @@ PackedStage pack_stage(const Trainer& trainer, const PackingRoom& room, const Op
         survey.add_game(judge_of(trainer.tables()), start(rng), rng);
     }
     PackedStage packed = pack_into(trainer.tables(), survey, room);
-    const StageWeights weights = value_or_usage_error(StageWeights::decode(packed.stage));
+    const StageWeights weights = value_or_usage_error(StageWeights::decode(trainer.stage(), packed.stage));
     std::cout << packed.stage.code.size() << " bytes of code, " << packed.weights << " weights in "
               << packed.pages << " pages, " << packed.stage.chunks << " chunks, " << weights.memory()
               << " bytes of memory" << std::endl;
@@ -63,7 +63,7 @@ PackedStage pack_stage(const Trainer& trainer, const PackingRoom& room, const Op
 }
 
 /// Of the memory, what the opening leaves to late weights that are not in the file yet.
-constexpr std::uint32_t kChunksOfLate = 250'000;
+constexpr std::uint32_t kChunksOfLate = 430'000;
 
 /// The room that the other stage's weights leave.
 PackingRoom room_beside(const StageCode& other, const Options& options) {

@@ -80,24 +80,17 @@ GreedyMove greedy_move(const Judge& judge, Board board) {
     return best_move(judge, board, [&](Board afterstate) { return judge.expected(afterstate); });
 }
 
-/// The best slide when after each new tile the greedy slide follows; `meet(rank, move)` sees each of those,
-/// with the rank of the tile.
-template <class Judge, class Meet>
-GreedyMove farsighted_move(const Judge& judge, Board board, Meet meet) {
+/// The best slide when after each new tile the greedy slide follows.
+template <class Judge>
+GreedyMove farsighted_move(const Judge& judge, Board board) {
     return best_move(judge, board, [&](Board afterstate) {
         float sum = 0;
         for (Board cells = empty_cells(afterstate); cells != 0; cells &= cells - 1)
-            for (const Rank rank : {1, 2}) {
-                const GreedyMove move = greedy_move(judge, with_tile(afterstate, first_cell(cells), rank));
-                meet(rank, move);
-                sum += (rank == 1 ? 0.9F : 0.1F) * move.worth;
-            }
+            for (const Rank rank : {1, 2})
+                sum += (rank == 1 ? 0.9F : 0.1F) *
+                       greedy_move(judge, with_tile(afterstate, first_cell(cells), rank)).worth;
         return sum / static_cast<float>(count_empty(afterstate));
     });
-}
-template <class Judge>
-GreedyMove farsighted_move(const Judge& judge, Board board) {
-    return farsighted_move(judge, board, [](Rank, const GreedyMove&) {});
 }
 
 /// The board with a new tile on one of its empty cells, of which there is one: a 2 in nine cases of ten.

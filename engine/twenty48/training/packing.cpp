@@ -111,8 +111,9 @@ struct Page {
 /// Decides what of a tuple's pages is worth its bits, and writes it.
 class Packer {
   public:
-    Packer(const LearningTables& tables, const Importance& importance, const PackingPrices& prices)
-        : tables_(tables), importance_(importance), prices_(prices) {
+    Packer(Stage stage, const LearningTables& tables, const Importance& importance,
+           const PackingPrices& prices)
+        : stage_(stage), tables_(tables), importance_(importance), prices_(prices) {
         packed_.stage.unit_shift = unit_shift_for(tables, importance_);
     }
 
@@ -146,10 +147,10 @@ class Packer {
 
     /// Different chunks are as good as different checksums.
     void count_chunks(const PageWeights& page) {
-        const auto* bytes = reinterpret_cast<const std::uint8_t*>(page.data());
-        constexpr std::size_t kBytes = StageWeights::kChunk * sizeof(std::int16_t);
-        for (std::size_t at = 0; at < sizeof(page); at += kBytes)
-            chunks_.insert(checksum(std::span(bytes + at, kBytes)));
+        StageWeights::for_each_chunk(stage_, page, [&](auto chunk) {
+            const auto* bytes = reinterpret_cast<const std::uint8_t*>(chunk.data());
+            chunks_.insert(checksum(std::span(bytes, chunk.size_bytes())));
+        });
     }
 
     void pack_tuple(std::size_t tuple, PresenceModel& presence, PageModel& model) {
@@ -261,6 +262,7 @@ class Packer {
         return code;
     }
 
+    Stage stage_;
     const LearningTables& tables_;
     const Importance& importance_;
     PackingPrices prices_;
@@ -276,13 +278,13 @@ class Packer {
 } // namespace
 
 PackedStage pack(const LearningTables& tables, const Survey& survey, const PackingPrices& prices) {
-    return Packer(tables, Importance(tables, survey), prices).pack();
+    return Packer(survey.stage(), tables, Importance(tables, survey), prices).pack();
 }
 
 PackedStage pack_into(const LearningTables& tables, const Survey& survey, const PackingRoom& room,
                       PackingPrices prices) {
     const Importance importance(tables, survey);
-    const auto pack_at = [&] { return Packer(tables, importance, prices).pack(); };
+    const auto pack_at = [&] { return Packer(survey.stage(), tables, importance, prices).pack(); };
     PackedStage packed = pack_at();
     for (int attempt = 0; attempt < 12; ++attempt) {
         const double ratio = static_cast<double>(packed.stage.code.size()) / static_cast<double>(room.bytes);

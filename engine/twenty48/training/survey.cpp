@@ -15,10 +15,18 @@ Survey::Survey(Stage stage)
     if (visits_ == nullptr) throw std::bad_alloc();
 }
 
-void Survey::add(Board afterstate, std::uint32_t times) {
-    for_each_lookup(seen_in(stage_, afterstate), [&](std::size_t tuple, Pattern pattern) {
-        visits_[tuple * kPatterns + pattern] += times;
-    });
+void Survey::add_move(Board board, Rng& rng) {
+    add_slides(board);
+    const Board aside = slide(board, direction(static_cast<int>(rng.below(kSlides))));
+    if (aside != board) add_slides(with_random_tile(aside, rng));
+}
+
+void Survey::add_slides(Board board) {
+    for (const Board afterstate : all_slides(board)) {
+        if (afterstate == board) continue;
+        for_each_lookup(seen_in(stage_, afterstate),
+                        [&](std::size_t tuple, Pattern pattern) { ++visits_[tuple * kPatterns + pattern]; });
+    }
 }
 
 } // namespace forethought::twenty48

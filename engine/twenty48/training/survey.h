@@ -9,26 +9,24 @@
 
 namespace forethought::twenty48 {
 
-/// How often each weight of a stage is looked up where a search takes the value of a board: what it is worth
-/// to keep it.
+/// How often each weight of a stage is looked up in games of the network: what it is worth to keep it.
 class Survey {
   public:
     explicit Survey(Stage stage);
 
-    /// A game in which slides are chosen by a judge that looks one new tile ahead. At one move of eight what
-    /// it finds best after each tile is looked up, as often as the tile comes: the rest only has to be worse.
+    Stage stage() const { return stage_; }
+
+    /// A game in which slides are chosen by a judge that looks one new tile ahead. At each move the slides
+    /// are looked up, and those after a slide and a tile drawn by lot: a search looks at boards that a game
+    /// does not come by.
     template <class Judge>
     void add_game(Judge judge, Board start, Rng& rng) {
-        int number = 0;
         const auto choose = [&](Board board) {
             judge.begin(board);
-            if (number++ % kEvery != 0) return farsighted_move(judge, board);
-            return farsighted_move(judge, board, [&](Rank rank, const GreedyMove& move) {
-                if (move.afterstate != 0) add(move.afterstate, rank == 1 ? 9 : 1);
-            });
+            return farsighted_move(judge, board);
         };
         Tally tally;
-        play_by(choose, start, rng, tally, [](Board, const GreedyMove&) {});
+        play_by(choose, start, rng, tally, [&](Board board, const GreedyMove&) { add_move(board, rng); });
     }
 
     std::uint32_t visits(std::size_t tuple, Pattern pattern) const {
@@ -36,9 +34,8 @@ class Survey {
     }
 
   private:
-    static constexpr int kEvery = 8;
-
-    void add(Board afterstate, std::uint32_t times);
+    void add_move(Board board, Rng& rng);
+    void add_slides(Board board);
 
     struct Free {
         void operator()(std::uint32_t* memory) const;

@@ -343,7 +343,7 @@ TEST_CASE("2048's network plays from its file nearly as it was trained, and the 
     const std::vector<Board> boards = boards_of(tables, 20);
     // The mean error as a share of the mean value.
     const auto error = [&](const PackedStage& packed) {
-        const Result<StageWeights> weights = StageWeights::decode(packed.stage);
+        const Result<StageWeights> weights = StageWeights::decode(Stage::opening, packed.stage);
         REQUIRE(weights.ok());
         double errors = 0;
         double values = 0;
