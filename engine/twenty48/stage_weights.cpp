@@ -10,6 +10,13 @@
 
 namespace forethought::twenty48 {
 
+namespace {
+
+/// Weights behind the last chunk: a rank that its stage never sees would read there.
+constexpr std::size_t kBehind = 16;
+
+} // namespace
+
 /// Puts chunks of weights into memory, equal ones only once.
 class StageWeights::ChunkStore {
   public:
@@ -18,7 +25,7 @@ class StageWeights::ChunkStore {
         : weights_(weights),
           most_(std::size_t{most} * width),
           slots_(std::bit_ceil(std::size_t{most} * 2 + 2), kFree) {
-        weights.reserve(most_ + 16);
+        weights.reserve(most_ + kBehind);
     }
 
     /// Where the weights of a chunk begin. When the memory is full the chunk is lost, and `has_lost`.
@@ -70,8 +77,7 @@ Result<StageWeights> StageWeights::decode(Stage stage, const StageCode& code) {
     }
     decoded.decode_pages(stage, code, chunks);
     decoded.chunks_ = decoded.weights_.size() / (kRowsOfChunk * decoded.ranks_);
-    // A rank that is never seen would read beyond the last chunk.
-    decoded.weights_.resize(decoded.weights_.size() + 16);
+    decoded.weights_.resize(decoded.weights_.size() + kBehind);
     if (chunks.has_lost() || decoded.chunks() != code.chunks)
         return refusal(std::to_string(decoded.chunks()) + " chunks or more instead of " +
                        std::to_string(code.chunks));
