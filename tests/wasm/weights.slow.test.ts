@@ -12,7 +12,7 @@ const WEIGHTS = new Uint8Array(
   readFileSync(new URL('../../engine/twenty48/data/network.bin', import.meta.url)),
 );
 /** What a page may ask a visitor to fetch. */
-const BYTES_MAX = 4_000_000;
+const BYTES_MAX = 6_000_000;
 
 interface Rung {
   rung: number;
