@@ -13,10 +13,20 @@ namespace {
 constexpr std::array<int, kThreats> kMyBucket{0, 1, 5, 8, 6, 9, 12, 13};
 constexpr std::array<int, kThreats> kTheirBucket{0, 1, 3, 7, 4, 7, 11, 12};
 
-/// Without initial values: a list of them is made in every node.
-struct Scored {
-    Cell cell;
-    std::int32_t key;
+/// A move and its key in one number: what is higher comes earlier, and of equal keys the first of the board.
+/// Without an initial value: a list of them is made in every node.
+struct Ranked {
+    std::int64_t number;
+
+    static Ranked of(Cell cell, std::int32_t key) {
+        return {std::int64_t{key} * kCells + (kCells - 1 - cell)};
+    }
+    Cell cell() const { return static_cast<Cell>(kCells - 1 - (number & (kCells - 1))); }
+    bool operator>(const Ranked& other) const { return number > other.number; }
+
+  private:
+    static constexpr std::int64_t kCells = 512;
+    static_assert(kCells >= kMostCells);
 };
 
 /// Collects candidates with their keys and hands them over in order.
@@ -24,46 +34,69 @@ class Sorter {
   public:
     Sorter(const Board& board, const Switches& switches, const OrderHints<Cell>& hints,
            const network::Impression* impression)
-        : board_(board), switches_(switches), hints_(hints), impression_(impression), me_(board.to_move()) {}
+        : board_(board),
+          switches_(switches),
+          hints_(hints),
+          impression_(impression),
+          me_(board.to_move()),
+          table_move_(hints.table_move.value_or(kNone)),
+          killers_{hints.killers[0].value_or(kNone), hints.killers[1].value_or(kNone)},
+          asks_for_fouls_(board.rule() == Rule::renju && me_ == Colour::black) {}
 
     void add(Cell cell) {
-        if (!board_.is_foul(cell)) list_.push_back({cell, key_of(cell)});
+        if (!asks_for_fouls_ || !board_.is_foul(cell)) list_.push_back(Ranked::of(cell, key_of(cell)));
     }
     void add(const CellBits& cells) {
         cells.for_each([&](Cell cell) { add(cell); });
     }
 
-    /// The best `most` of them (0: all), best first; of equals the first of the board.
+    /// The best `most` of them (0: all), best first.
     void hand_over(MoveList<Cell, kMostCells>& moves, std::size_t most) {
         const std::size_t wanted = most == 0 ? list_.size() : std::min(most, list_.size());
-        std::partial_sort(
-            list_.begin(), list_.begin() + wanted, list_.end(),
-            [](const auto& a, const auto& b) { return a.key != b.key ? a.key > b.key : a.cell < b.cell; });
-        for (std::size_t i = 0; i < wanted; ++i) moves.push_back(list_[i].cell);
+        bring_to_front(wanted);
+        for (std::size_t i = 0; i < wanted; ++i) moves.push_back(list_[i].cell());
     }
 
     bool empty() const { return list_.empty(); }
 
   private:
+    static constexpr Cell kNone = -1;
+
+    /// Sorts the best `wanted` to the front by insertion: of all others most are told by one look that they
+    /// are not among them.
+    void bring_to_front(std::size_t wanted) {
+        for (std::size_t i = 1; i < list_.size(); ++i) {
+            const Ranked ranked = list_[i];
+            std::size_t place = std::min(i, wanted);
+            if (place == wanted && !(ranked > list_[wanted - 1])) continue;
+            if (place == wanted) list_[i] = list_[--place];
+            for (; place > 0 && ranked > list_[place - 1]; --place) list_[place] = list_[place - 1];
+            list_[place] = ranked;
+        }
+    }
+
     std::int32_t key_of(Cell cell) const {
-        if (hints_.table_move == cell) return 1 << 30;
+        if (table_move_ == cell) return 1 << 30;
         if (impression_ != nullptr) return key_by_network(cell);
         const CellView& view = board_.at(cell);
         const int bucket = std::max(kMyBucket[static_cast<std::size_t>(view.threat(me_))],
                                     kTheirBucket[static_cast<std::size_t>(view.threat(other(me_)))]);
-        std::int32_t key = bucket * (1 << 16) + 2 * view.score(me_) + view.score(other(me_));
+        const std::int32_t key = bucket * (1 << 16) + 2 * view.score(me_) + view.score(other(me_));
         if (!switches_.reduces) return key;
-        if (hints_.killers[0] == cell) key += params::kKillerBonus;
-        if (hints_.killers[1] == cell) key += params::kKillerBonus / 2;
-        return key + std::min(hints_.history[static_cast<std::size_t>(cell)], params::kMostHistoryBonus);
+        return key + killer_bonus(cell, params::kKillerBonus) + refuted_before(cell);
     }
 
     /// In 1/64 of what the network counts in, so that its equals are told apart by what refuted before.
     std::int32_t key_by_network(Cell cell) const {
-        std::int32_t key = impression_->order(board_, cell) * 64;
-        if (hints_.killers[0] == cell) key += params::kKillerOrder * 64;
-        if (hints_.killers[1] == cell) key += params::kKillerOrder * 64 / 2;
-        return key + std::min(hints_.history[static_cast<std::size_t>(cell)], params::kMostHistoryBonus) * 10;
+        return impression_->order(board_, cell) * 64 + killer_bonus(cell, params::kKillerOrder * 64) +
+               refuted_before(cell) * 10;
+    }
+
+    std::int32_t killer_bonus(Cell cell, std::int32_t bonus) const {
+        return (killers_[0] == cell ? bonus : 0) + (killers_[1] == cell ? bonus / 2 : 0);
+    }
+    std::int32_t refuted_before(Cell cell) const {
+        return std::min(hints_.history[static_cast<std::size_t>(cell)], params::kMostHistoryBonus);
     }
 
     const Board& board_;
@@ -71,7 +104,11 @@ class Sorter {
     const OrderHints<Cell>& hints_;
     const network::Impression* impression_;
     Colour me_;
-    MoveList<Scored, kMostCells> list_;
+    Cell table_move_;
+    std::array<Cell, 2> killers_;
+    /// Whether a move of the side may be forbidden.
+    bool asks_for_fouls_;
+    MoveList<Ranked, kMostCells> list_;
 };
 
 void add_fours(Sorter& sorter, const Board& board, Colour colour) {
