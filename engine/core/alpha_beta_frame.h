@@ -45,6 +45,9 @@ struct AlphaBetaFrame {
         Ply depth = 0;
         Score alpha = 0;
         Score beta = 0;
+
+        /// Whether more is wanted than on which side of one value the node lies.
+        bool is_open() const { return beta - alpha > 1; }
     };
 
     MoveList<Move, P::kMostMoves> moves{};
@@ -98,7 +101,7 @@ struct AlphaBetaFrame {
         begin(postponed);
     }
 
-    /// Whether more is wanted than on which side of one value the node lies.
+    /// As `Task::is_open`, with what is known by now.
     bool is_open() const { return beta - alpha > 1; }
 
   private:

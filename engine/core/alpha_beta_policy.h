@@ -112,6 +112,17 @@ concept HasNullMove = requires(P& policy, Ply depth) {
     { policy.verifies_null(depth) } -> std::same_as<bool>;
 };
 
+/// Moves whose positions are known before they are made, so that the table is asked first and a move that it
+/// answers costs no stone.
+///
+/// - `hash_after(move)`: what `hash()` is once the move is made.
+/// - `extension_after(move)`: what `extension` adds then, or more.
+template <class P>
+concept HasForesight = requires(const P& policy, typename P::Move move) {
+    { policy.hash_after(move) } -> std::same_as<std::uint64_t>;
+    { policy.extension_after(move) } -> std::same_as<Ply>;
+};
+
 /// Nodes that need no search: `foregone(ply, depth, alpha, beta)`, the value or a bound of it where the
 /// position as it stands is so far above the window, or below it, that so few plies will not bring it back;
 /// nothing where they might. Asked only where all that is wanted is whether a node is worth more than its

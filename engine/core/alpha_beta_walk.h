@@ -10,6 +10,7 @@
 #include "engine/core/types.h"
 
 #include <algorithm>
+#include <optional>
 #include <vector>
 
 namespace forethought {
@@ -94,7 +95,7 @@ class AlphaBetaWalk {
         return {ply_, frame.alpha, frame.beta, frame.best, returning_, value_};
     }
 
-    /// Moves made since the root was set.
+    /// Moves looked at since the root was set: made, or answered by the table before they are.
     Nodes nodes() const { return nodes_; }
     /// What is known of the root.
     const Frame& root() const { return stack_[0]; }
@@ -121,7 +122,8 @@ class AlphaBetaWalk {
         frame.depth = std::min(frame.depth + policy_->extension(ply_), kMostPlies);
         frame.table_move.reset();
         if (const auto* entry = find()) {
-            if (!root && is_enough(*entry, frame)) return give(from_table(entry->score()));
+            if (!root && is_enough(*entry, {frame.depth, frame.alpha, frame.beta}, ply_))
+                return give(from_table(entry->score(), ply_));
             if (entry->has_move()) frame.table_move = entry->best();
         }
         if (!root && (frame.depth <= 0 || ply_ >= kMostPlies - 1)) return end_at_leaf(frame);
@@ -161,7 +163,7 @@ class AlphaBetaWalk {
         policy_->make_null();
         ++nodes_;
         frame.stage = Stage::null;
-        descend(frame, frame.depth - 1 - frame.null_reduction, frame.beta);
+        descend(task_below(frame, frame.depth - 1 - frame.null_reduction, frame.beta));
         stack_[static_cast<std::size_t>(ply_)].after_null = true;
         return true;
     }
@@ -267,19 +269,43 @@ class AlphaBetaWalk {
         const Ply depth = depth_after(frame, move);
         const bool scouts = settings_.reduces && frame.next > 0;
         const Ply less = scouts ? policy_->reduction(frame.depth, frame.next, move) : 0;
-        policy_->make(move);
-        if (settings_.remembers) table_.prefetch(policy_->hash());
+        frame.stage = less > 0 ? Stage::reduced : scouts && frame.is_open() ? Stage::scout : Stage::full;
         ++nodes_;
-        if (less > 0) {
-            frame.stage = Stage::reduced;
-            descend(frame, depth - less, frame.alpha + 1);
-        } else if (scouts && frame.is_open()) {
-            frame.stage = Stage::scout;
-            descend(frame, depth, frame.alpha + 1);
-        } else {
-            frame.stage = Stage::full;
-            descend(frame, depth, frame.beta);
+        auto task = task_below(frame, frame.stage == Stage::reduced ? depth - less : depth);
+        if constexpr (HasForesight<P>) {
+            while (const auto score = foreseen(move, task)) {
+                if (!asks_again(frame, -*score)) {
+                    stack_[static_cast<std::size_t>(ply_) + 1].line.clear();
+                    return accept(frame, -*score);
+                }
+                task = task_below(frame, depth);
+            }
         }
+        policy_->make(move);
+        if constexpr (!HasForesight<P>)
+            if (settings_.remembers) table_.prefetch(policy_->hash());
+        descend(task);
+    }
+
+    /// What is asked of the position after a move, at the node's stage.
+    typename Frame::Task task_below(const Frame& frame, Ply depth) const {
+        const Score beta = frame.stage == Stage::full ? frame.beta : frame.alpha + 1;
+        return task_below(frame, depth, beta);
+    }
+    typename Frame::Task task_below(const Frame& frame, Ply depth, Score beta) const {
+        if (!settings_.prunes) return {depth, -Frame::kInfinite, Frame::kInfinite};
+        return {depth, -beta, -frame.alpha};
+    }
+
+    /// The answer to such a question that the table has, told without making the move.
+    std::optional<Score> foreseen(const Move& move,
+                                  typename Frame::Task task) const requires HasForesight<P> {
+        if (!settings_.remembers) return std::nullopt;
+        const auto* entry = table_.find(policy_->hash_after(move));
+        if (!entry) return std::nullopt;
+        task.depth = std::min(task.depth + policy_->extension_after(move), kMostPlies);
+        return is_enough(*entry, task, ply_ + 1) ? std::optional(from_table(entry->score(), ply_ + 1))
+                                                 : std::nullopt;
     }
 
     bool is_left_out(const Frame& frame) {
@@ -317,11 +343,9 @@ class AlphaBetaWalk {
         return frame.depth - 1;
     }
 
-    void descend(Frame& frame, Ply depth, Score beta) {
-        const Score alpha = settings_.prunes ? frame.alpha : -Frame::kInfinite;
+    void descend(const typename Frame::Task& task) {
         ++ply_;
-        stack_[static_cast<std::size_t>(ply_)].open(
-            {depth, settings_.prunes ? -beta : -Frame::kInfinite, -alpha});
+        stack_[static_cast<std::size_t>(ply_)].open(task);
     }
 
     void take_back(const Frame& frame) {
@@ -337,17 +361,24 @@ class AlphaBetaWalk {
                 take_back(frame);
                 return take_null(frame, score);
             }
-        const Ply depth = depth_after(frame, frame.moves[frame.next]);
+        if (asks_again(frame, score))
+            return descend(task_below(frame, depth_after(frame, frame.moves[frame.next])));
+        take_back(frame);
+        accept(frame, score);
+    }
+
+    /// Whether a value says only that the move is to be searched again, more deeply or in a wider window:
+    /// then the node is at that stage.
+    bool asks_again(Frame& frame, Score score) const {
         if (frame.stage == Stage::reduced && score > frame.alpha) {
             frame.stage = frame.is_open() ? Stage::scout : Stage::full;
-            return descend(frame, depth, frame.alpha + 1);
+            return true;
         }
         if (frame.stage == Stage::scout && score > frame.alpha && score < frame.beta) {
             frame.stage = Stage::full;
-            return descend(frame, depth, frame.beta);
+            return true;
         }
-        take_back(frame);
-        accept(frame, score);
+        return false;
     }
 
     void accept(Frame& frame, Score score) {
@@ -422,21 +453,21 @@ class AlphaBetaWalk {
         if (settings_.tells) findings_.note(policy_->hash(), finding);
     }
 
-    /// Whether a stored result answers the question that a node asks.
-    bool is_enough(const typename Table::Entry& entry, const Frame& frame) const {
+    /// Whether a stored result answers what is asked of the position at that distance from the root.
+    bool is_enough(const typename Table::Entry& entry, const typename Frame::Task& task, Ply ply) const {
         // The principal variation is searched itself, so that its line is whole.
-        if (entry.depth() < frame.depth || (settings_.reduces && frame.is_open())) return false;
-        const Score score = from_table(entry.score());
-        return entry.bound() == Bound::exact || (entry.bound() == Bound::lower && score >= frame.beta) ||
-               (entry.bound() == Bound::upper && score <= frame.alpha);
+        if (entry.depth() < task.depth || (settings_.reduces && task.is_open())) return false;
+        const Score score = from_table(entry.score(), ply);
+        return entry.bound() == Bound::exact || (entry.bound() == Bound::lower && score >= task.beta) ||
+               (entry.bound() == Bound::upper && score <= task.alpha);
     }
 
     // In the table a win counts its plies from the position, not from the root.
     Score to_table(Score score) const {
         return is_win(score) ? score + ply_ : is_loss(score) ? score - ply_ : score;
     }
-    Score from_table(Score score) const {
-        return is_win(score) ? score - ply_ : is_loss(score) ? score + ply_ : score;
+    static Score from_table(Score score, Ply ply) {
+        return is_win(score) ? score - ply : is_loss(score) ? score + ply : score;
     }
 
     P* policy_;

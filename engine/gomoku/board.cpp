@@ -80,6 +80,12 @@ void Board::set(const Position& position) {
     look_everywhere();
 }
 
+std::uint64_t Board::hash_after(Cell cell) const {
+    return hash_ ^
+           stone_keys()[static_cast<std::size_t>(gomoku::index(to_move()))][static_cast<std::size_t>(cell)] ^
+           kWhiteToMove;
+}
+
 inline BothPatterns Board::look(std::uint32_t black, std::uint32_t white, std::uint32_t edge) const {
     if (table_ != nullptr) return (*table_)(black, white, edge);
     return both_patterns(classify(black, white | edge, line_rule(rule_, Colour::black)),
@@ -94,7 +100,7 @@ void Board::make(Cell cell) {
     for (std::size_t colour = 0; colour < 2; ++colour) unmark(cell, colour, view.threats[colour]);
     empty_.remove(cell);
     of_colour_[i].set(cell);
-    hash_ ^= stone_keys()[i][static_cast<std::size_t>(cell)] ^ kWhiteToMove;
+    hash_ = hash_after(cell);
     ++stones_;
     mark_around(cell);
     if (upkeep_ == Upkeep::whole_board)

@@ -55,6 +55,8 @@ class Board {
     bool is_full() const { return stones_ == size_ * size_; }
     /// Of the stones and the colour to move.
     std::uint64_t hash() const { return hash_; }
+    /// What it is with a stone of the colour to move on an empty cell.
+    std::uint64_t hash_after(Cell cell) const;
 
     const CellView& at(Cell cell) const { return views_[static_cast<std::size_t>(cell)]; }
     /// Empty cells on which a stone of the colour makes the threat, which is a three or more.

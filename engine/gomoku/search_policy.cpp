@@ -148,6 +148,10 @@ Ply SearchPolicy::extension(Ply ply) const {
     return board_.count(other(board_.to_move()), Threat::five) == 1 ? 1 : 0;
 }
 
+Ply SearchPolicy::extension_after(Cell cell) const {
+    return switches_.extends && board_.at(cell).threat(board_.to_move()) >= Threat::four ? 1 : 0;
+}
+
 Ply SearchPolicy::reduction(Ply depth, std::size_t index, Cell cell) const {
     if (switches_.selects) return graded_reduction(depth, index, cell);
     if (depth < params::kLeastReducedDepth || index < params::kFullyLookedAt || !is_quiet(cell)) return 0;

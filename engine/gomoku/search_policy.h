@@ -38,6 +38,8 @@ class SearchPolicy {
     bool generate(MoveList<Cell, kMostMoves>& moves, const OrderHints<Cell>& hints);
     void list_others(MoveList<Cell, kMostMoves>& moves) const;
     Ply extension(Ply ply) const;
+    std::uint64_t hash_after(Cell cell) const { return board_.hash_after(cell); }
+    Ply extension_after(Cell cell) const;
     Ply reduction(Ply depth, std::size_t index, Cell cell) const;
     std::size_t code(Cell cell) const { return static_cast<std::size_t>(cell); }
     bool is_quiet(Cell cell) const;
@@ -72,7 +74,7 @@ class SearchPolicy {
     Score value_ = 0;
 };
 
-static_assert(AlphaBetaPolicy<SearchPolicy> && HasForegoneNodes<SearchPolicy> &&
+static_assert(AlphaBetaPolicy<SearchPolicy> && HasForesight<SearchPolicy> && HasForegoneNodes<SearchPolicy> &&
               HasUnguidedNodes<SearchPolicy>);
 
 } // namespace forethought::gomoku

@@ -1,0 +1,51 @@
+#include "engine/gomoku/search_policy.h"
+
+#include "engine/core/rng.h"
+#include "engine/gomoku/evaluation.h"
+#include "tests/engine/gomoku/games.h"
+
+#include <catch2/catch.hpp>
+
+namespace forethought::gomoku {
+
+namespace {
+
+Switches switches_of(int rung) {
+    for (const auto& candidate : ladder())
+        if (candidate.number == rung) return candidate.switches;
+    FAIL("no rung " << rung);
+    return {};
+}
+
+} // namespace
+
+TEST_CASE("what is told of a move before it is made is so once it is made", "[gomoku][search_policy]") {
+    const Switches switches = switches_of(160);
+    SearchPolicy policy(switches, fitted_weights(), Blur{});
+    Rng rng(29);
+    int moves = 0;
+    int extended = 0;
+    for (const Rule rule : kRules)
+        for (int game = 0; game < 60; ++game) {
+            policy.set(random_game(rng, 15, rule, 6 + static_cast<int>(rng.below(40))));
+            MoveList<Cell, SearchPolicy::kMostMoves> listed;
+            policy.generate(listed, {.history = std::array<std::int32_t, SearchPolicy::kCodes>{}});
+            for (const Cell cell : listed) {
+                const std::uint64_t hash = policy.hash_after(cell);
+                const Ply extension = policy.extension_after(cell);
+                policy.make(cell);
+                CHECK(policy.hash() == hash);
+                // A position that is settled is in no table.
+                if (!policy.settled(1)) {
+                    CHECK(policy.extension(1) <= extension);
+                    extended += policy.extension(1);
+                }
+                policy.unmake();
+                ++moves;
+            }
+        }
+    CHECK(moves > 500);
+    CHECK(extended > 50);
+}
+
+} // namespace forethought::gomoku
