@@ -72,10 +72,10 @@ class AlphaBeta {
 
     /// What it has found out about positions since it was asked last; nothing without
     /// `AlphaBetaSettings::tells`.
-    Findings<Move>& findings() { return walk_.findings(); }
-    const Findings<Move>& findings() const { return walk_.findings(); }
+    Findings<Move>& findings() { return walk_.memory().findings(); }
+    const Findings<Move>& findings() const { return walk_.memory().findings(); }
     /// What another search of the same root has found out about a position.
-    void learn(std::uint64_t hash, const Finding<Move>& finding) { walk_.learn(hash, finding); }
+    void learn(std::uint64_t hash, const Finding<Move>& finding) { walk_.memory().learn(hash, finding); }
     /// The iteration that another search of the same root has finished, for where this one is not as far. Is
     /// left aside where the line does not begin with a move of the root that is known here.
     void learn(Ply depth, Score score, const std::vector<Move>& line) {

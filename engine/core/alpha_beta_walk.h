@@ -2,11 +2,10 @@
 
 #include "engine/core/alpha_beta_frame.h"
 #include "engine/core/alpha_beta_policy.h"
-#include "engine/core/findings.h"
 #include "engine/core/limits.h"
 #include "engine/core/move_history.h"
 #include "engine/core/root_moves.h"
-#include "engine/core/transposition_table.h"
+#include "engine/core/search_memory.h"
 #include "engine/core/types.h"
 
 #include <algorithm>
@@ -26,31 +25,25 @@ class AlphaBetaWalk {
     AlphaBetaWalk(P& policy, const AlphaBetaSettings& settings)
         : policy_(&policy),
           settings_(settings),
-          table_(settings.remembers ? settings.table_bytes : 0),
-          stack_(static_cast<std::size_t>(kMostPlies) + 1) {
-        if (settings.tells) findings_.open();
-    }
+          memory_(settings),
+          stack_(static_cast<std::size_t>(kMostPlies) + 1) {}
 
     /// Another position is the root.
     void set_root() {
         nodes_ = 0;
         root_moves_.clear();
-        findings_.clear();
         history_.set_root();
-        table_.age();
+        memory_.set_root();
     }
 
     /// Forgets all positions, and which moves were good in them.
     void forget() {
-        table_.clear();
+        memory_.forget();
         history_.forget();
     }
 
-    /// What was found out since it was cleared last, where that is told.
-    Findings<Move>& findings() { return findings_; }
-    const Findings<Move>& findings() const { return findings_; }
-    /// What another search of the same root has found out.
-    void learn(std::uint64_t hash, const Finding<Move>& finding) { table_.store(hash, finding); }
+    SearchMemory<P>& memory() { return memory_; }
+    const SearchMemory<P>& memory() const { return memory_; }
 
     /// Begins a search; the policy is at the root.
     void begin(const typename Frame::Task& task) {
@@ -105,7 +98,6 @@ class AlphaBetaWalk {
   private:
     using Stage = typename Frame::Stage;
     using Question = typename Frame::Question;
-    using Table = TranspositionTable<Move>;
     static constexpr Ply kMostPlies = P::kMostPlies;
     /// Whether a move is singular is asked where the table knows its value from at most so many plies less.
     static constexpr Ply kSingularLag = 3;
@@ -122,8 +114,8 @@ class AlphaBetaWalk {
         frame.depth = std::min(frame.depth + policy_->extension(ply_), kMostPlies);
         frame.table_move.reset();
         if (const auto* entry = find()) {
-            if (!root && is_enough(*entry, {frame.depth, frame.alpha, frame.beta}, ply_))
-                return give(from_table(entry->score(), ply_));
+            if (!root && memory_.answers(*entry, {frame.depth, frame.alpha, frame.beta}, ply_))
+                return give(memory_.score_of(*entry, ply_));
             if (entry->has_move()) frame.table_move = entry->best();
         }
         if (!root && (frame.depth <= 0 || ply_ >= kMostPlies - 1)) return end_at_leaf(frame);
@@ -139,7 +131,7 @@ class AlphaBetaWalk {
 
     void end_at_leaf(Frame& frame) {
         const LeafValue leaf = policy_->leaf(ply_, frame.alpha, frame.beta);
-        store({.score = to_table(leaf.score), .depth = 0, .bound = leaf.bound});
+        store({.score = leaf.score, .depth = 0, .bound = leaf.bound});
         frame.best = leaf.score;
         give(leaf.score);
     }
@@ -178,7 +170,7 @@ class AlphaBetaWalk {
         }
         // Nobody may pass in the game: a win after it is none yet.
         frame.best = is_win(score) ? frame.beta : score;
-        store({.score = to_table(frame.best), .depth = frame.depth, .bound = Bound::lower});
+        store({.score = frame.best, .depth = frame.depth, .bound = Bound::lower});
         give(frame.best);
     }
 
@@ -205,7 +197,7 @@ class AlphaBetaWalk {
             return probe_or_list(frame);
         }
         frame.best = frame.probe.is_above ? frame.beta : frame.alpha;
-        store({.score = to_table(frame.best),
+        store({.score = frame.best,
                .depth = frame.depth,
                .bound = frame.probe.is_above ? Bound::lower : Bound::upper});
         give(frame.best);
@@ -282,8 +274,7 @@ class AlphaBetaWalk {
             }
         }
         policy_->make(move);
-        if constexpr (!HasForesight<P>)
-            if (settings_.remembers) table_.prefetch(policy_->hash());
+        if constexpr (!HasForesight<P>) memory_.prefetch(policy_->hash());
         descend(task);
     }
 
@@ -300,12 +291,11 @@ class AlphaBetaWalk {
     /// The answer to such a question that the table has, told without making the move.
     std::optional<Score> foreseen(const Move& move,
                                   typename Frame::Task task) const requires HasForesight<P> {
-        if (!settings_.remembers) return std::nullopt;
-        const auto* entry = table_.find(policy_->hash_after(move));
+        const auto* entry = memory_.find(policy_->hash_after(move));
         if (!entry) return std::nullopt;
         task.depth = std::min(task.depth + policy_->extension_after(move), kMostPlies);
-        return is_enough(*entry, task, ply_ + 1) ? std::optional(from_table(entry->score(), ply_ + 1))
-                                                 : std::nullopt;
+        if (!memory_.answers(*entry, task, ply_ + 1)) return std::nullopt;
+        return memory_.score_of(*entry, ply_ + 1);
     }
 
     bool is_left_out(const Frame& frame) {
@@ -422,7 +412,7 @@ class AlphaBetaWalk {
         if constexpr (HasNullMove<P> || HasSingularMoves<P>)
             if (frame.question != Question::value && goes_on_after_answer(frame)) return;
         const Bound bound = bound_of(frame.best, frame.lowest, frame.beta);
-        store({.score = to_table(frame.best),
+        store({.score = frame.best,
                .depth = frame.depth,
                .bound = settings_.prunes ? bound : Bound::exact,
                .best = frame.best_move,
@@ -444,37 +434,13 @@ class AlphaBetaWalk {
         return true;
     }
 
-    const typename Table::Entry* find() const {
-        return settings_.remembers ? table_.find(policy_->hash()) : nullptr;
-    }
-    void store(const Finding<Move>& finding) {
-        if (!settings_.remembers) return;
-        table_.store(policy_->hash(), finding);
-        if (settings_.tells) findings_.note(policy_->hash(), finding);
-    }
-
-    /// Whether a stored result answers what is asked of the position at that distance from the root.
-    bool is_enough(const typename Table::Entry& entry, const typename Frame::Task& task, Ply ply) const {
-        // The principal variation is searched itself, so that its line is whole.
-        if (entry.depth() < task.depth || (settings_.reduces && task.is_open())) return false;
-        const Score score = from_table(entry.score(), ply);
-        return entry.bound() == Bound::exact || (entry.bound() == Bound::lower && score >= task.beta) ||
-               (entry.bound() == Bound::upper && score <= task.alpha);
-    }
-
-    // In the table a win counts its plies from the position, not from the root.
-    Score to_table(Score score) const {
-        return is_win(score) ? score + ply_ : is_loss(score) ? score - ply_ : score;
-    }
-    static Score from_table(Score score, Ply ply) {
-        return is_win(score) ? score - ply : is_loss(score) ? score + ply : score;
-    }
+    const typename SearchMemory<P>::Entry* find() const { return memory_.find(policy_->hash()); }
+    void store(const Finding<Move>& finding) { memory_.store(policy_->hash(), ply_, finding); }
 
     P* policy_;
     AlphaBetaSettings settings_;
-    Table table_;
+    SearchMemory<P> memory_;
     MoveHistory<P> history_;
-    Findings<Move> findings_;
     std::vector<Frame> stack_;
     RootMoves<Move> root_moves_;
     bool root_is_exhaustive_ = false;

@@ -1,0 +1,82 @@
+#pragma once
+
+#include "engine/core/alpha_beta_frame.h"
+#include "engine/core/alpha_beta_policy.h"
+#include "engine/core/findings.h"
+#include "engine/core/transposition_table.h"
+#include "engine/core/types.h"
+
+#include <cstdint>
+
+namespace forethought {
+
+/// What an alpha-beta search keeps of the positions that it has met: the table, and what it tells a search of
+/// the same root elsewhere. Keeps nothing without `AlphaBetaSettings::remembers`. `ply` is the distance of a
+/// position from the root.
+template <AlphaBetaPolicy P>
+class SearchMemory {
+  public:
+    using Move = typename P::Move;
+    using Entry = typename TranspositionTable<Move>::Entry;
+    using Task = typename AlphaBetaFrame<P>::Task;
+
+    explicit SearchMemory(const AlphaBetaSettings& settings)
+        : settings_(settings), table_(settings.remembers ? settings.table_bytes : 0) {
+        if (settings.tells) findings_.open();
+    }
+
+    /// A search begins at another position.
+    void set_root() {
+        findings_.clear();
+        table_.age();
+    }
+    void forget() { table_.clear(); }
+
+    /// What is known of a position, or null. Valid until something is stored.
+    const Entry* find(std::uint64_t hash) const { return settings_.remembers ? table_.find(hash) : nullptr; }
+    /// A position will be looked for soon.
+    void prefetch(std::uint64_t hash) const {
+        if (settings_.remembers) table_.prefetch(hash);
+    }
+
+    /// Keeps a finding whose score counts the plies of a win or a loss from the root.
+    void store(std::uint64_t hash, Ply ply, Finding<Move> finding) {
+        if (!settings_.remembers) return;
+        finding.score = from_position(finding.score, ply);
+        table_.store(hash, finding);
+        if (settings_.tells) findings_.note(hash, finding);
+    }
+
+    /// The score of an entry, counted from the root.
+    static Score score_of(const Entry& entry, Ply ply) {
+        const Score score = entry.score();
+        return is_win(score) ? score - ply : is_loss(score) ? score + ply : score;
+    }
+
+    /// Whether an entry answers what is asked of its position.
+    bool answers(const Entry& entry, const Task& task, Ply ply) const {
+        // The principal variation is searched itself, so that its line is whole.
+        if (entry.depth() < task.depth || (settings_.reduces && task.is_open())) return false;
+        const Score score = score_of(entry, ply);
+        return entry.bound() == Bound::exact || (entry.bound() == Bound::lower && score >= task.beta) ||
+               (entry.bound() == Bound::upper && score <= task.alpha);
+    }
+
+    /// What was found out since it was cleared last, where that is told.
+    Findings<Move>& findings() { return findings_; }
+    const Findings<Move>& findings() const { return findings_; }
+    /// What another search of the same root has found out.
+    void learn(std::uint64_t hash, const Finding<Move>& finding) { table_.store(hash, finding); }
+
+  private:
+    /// In the table a win counts its plies from the position, so that it is true on every way there.
+    static Score from_position(Score score, Ply ply) {
+        return is_win(score) ? score + ply : is_loss(score) ? score - ply : score;
+    }
+
+    AlphaBetaSettings settings_;
+    TranspositionTable<Move> table_;
+    Findings<Move> findings_;
+};
+
+} // namespace forethought
