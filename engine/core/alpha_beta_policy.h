@@ -113,7 +113,7 @@ concept HasNullMove = requires(P& policy, Ply depth) {
 };
 
 /// Moves whose positions are known before they are made, so that the table is asked first and a move that it
-/// answers costs no stone.
+/// answers is not made. It never answers for a position that is settled: no such one is stored.
 ///
 /// - `hash_after(move)`: what `hash()` is once the move is made.
 /// - `extension_after(move)`: what `extension` adds then, or more.

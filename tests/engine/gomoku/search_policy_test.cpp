@@ -8,19 +8,8 @@
 
 namespace forethought::gomoku {
 
-namespace {
-
-Switches switches_of(int rung) {
-    for (const auto& candidate : ladder())
-        if (candidate.number == rung) return candidate.switches;
-    FAIL("no rung " << rung);
-    return {};
-}
-
-} // namespace
-
 TEST_CASE("what is told of a move before it is made is so once it is made", "[gomoku][search_policy]") {
-    const Switches switches = switches_of(160);
+    const Switches switches = find_rung(ladder(), 160).value().switches;
     SearchPolicy policy(switches, fitted_weights(), Blur{});
     Rng rng(29);
     int moves = 0;
