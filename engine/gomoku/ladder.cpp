@@ -39,7 +39,8 @@ constexpr Switches switches_of(int rung) {
                     .fitted = rung >= 150,
                     .network = rung >= 160 ? &network::kTrained : nullptr,
                     .selects = rung >= 160,
-                    .confers = rung >= 170};
+                    .confers = rung >= 170,
+                    .consults_book = rung >= 170};
 }
 
 constexpr std::array kRungs{
@@ -70,7 +71,8 @@ constexpr std::array kRungs{
     Rung<Switches>{160, "Sage",
                    "A small network, taught by its own games, tells it which moves deserve a thought.",
                    switches_of(160)},
-    Rung<Switches>{170, "Twins", "On two cores, one looks ahead and tells the other what it finds.",
+    Rung<Switches>{170, "Twins",
+                   "Begin by heart; then, on two cores, one looks ahead and tells the other what it finds.",
                    switches_of(170)},
 };
 

@@ -64,6 +64,8 @@ struct Switches {
     bool confers = false;
     /// Whether this is that search.
     bool goes_ahead = false;
+    /// Rung 170: games are begun by heart (engine/gomoku/book/book.h).
+    bool consults_book = false;
     /// Weights of one's own instead, which outlive who plays by them; null for those of the rung.
     const Weights* weights = nullptr;
 

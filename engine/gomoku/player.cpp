@@ -34,6 +34,9 @@ std::unique_ptr<network::Weights> jittered_network(const Switches& switches, Blu
     return weights;
 }
 
+/// The manner of a line from the book.
+constexpr std::uint32_t kInBook = 8;
+
 /// The switches with another network, if there is one.
 Switches with_network(Switches switches, const network::Weights* network) {
     if (network != nullptr) switches.network = network;
@@ -83,6 +86,8 @@ void Mind::play(Action action) {
 
 FirstThought<Action> Mind::begin_root() {
     threat_depth_ = 1;
+    choices_ = choose_in_book();
+    if (is_in_book()) return {.next = Thinking::alone};
     if (position_.phase != Phase::playing) {
         if (!opening_) opening_.emplace(seed_);
         opening_->set(position_);
@@ -98,6 +103,39 @@ FirstThought<Action> Mind::begin_root() {
                           : switches_.depth > 0  ? Thinking::search
                                                  : Thinking::done;
     return {.action = stone_on(best_cell_by_worth()), .next = next};
+}
+
+/// If they are as many as are to be shown: where a line of the book may have to give way and has no other
+/// beside it, the position is searched. Any one is the first, by lot, for the same game the same; without
+/// blur the best.
+std::vector<BookMove> Mind::choose_in_book() const {
+    if (!switches_.consults_book || blur_.overlooks(hash(position_))) return {};
+    std::vector<BookMove> moves = own_book().moves(position_);
+    if (moves.size() < lines_) return {};
+    if (blur_.on() && !moves.empty()) {
+        const auto place = Rng(mix(seed_, hash(position_))).below(static_cast<std::uint32_t>(moves.size()));
+        const auto chosen = moves.begin() + static_cast<std::ptrdiff_t>(place);
+        std::rotate(moves.begin(), chosen, chosen + 1);
+    }
+    return moves;
+}
+
+BestMove<Action> Mind::best_alone() const {
+    if (is_in_book()) return {stone_on(choices_.front().cell), choices_.front().score};
+    return {opening_->best(), 0};
+}
+
+std::vector<Considered<Action>> Mind::considered_alone(std::size_t most) const {
+    std::vector<Considered<Action>> lines;
+    for (const auto& [cell, score] : choices_) {
+        if (lines.size() >= most) break;
+        const Score behind = std::max(0, choices_.front().score - score);
+        lines.push_back({.actions = {stone_on(cell)},
+                         .score = score,
+                         .shortfall = std::min(1000, behind * 1000 / params::kWholeAdvantage),
+                         .manner = kInBook});
+    }
+    return lines;
 }
 
 std::optional<Action> Mind::only_move() const {

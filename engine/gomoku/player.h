@@ -2,6 +2,7 @@
 
 #include "engine/core/alpha_beta_player.h"
 #include "engine/core/blur.h"
+#include "engine/gomoku/book/book.h"
 #include "engine/gomoku/evaluation.h"
 #include "engine/gomoku/ladder.h"
 #include "engine/gomoku/network/network.h"
@@ -19,7 +20,7 @@ namespace forethought::gomoku {
 
 /// What Gomoku brings to engine/core/alpha_beta_player.h, with the switches of a rung: answers where there is
 /// nothing to choose, else the cell that is worth most, searches for wins by force before the main one and
-/// beside it, and the opening of swap2.
+/// beside it, the opening of swap2, and the opening book.
 class Mind {
   public:
     using Position = gomoku::Position;
@@ -48,12 +49,16 @@ class Mind {
     /// Continuous threats, for a share of the nodes of the main search.
     ForcedLine<Action> hunt_beside(Nodes nodes);
 
-    bool think_alone(Nodes nodes) { return opening_->advance(nodes); }
-    BestMove<Action> best_alone() const { return {opening_->best(), 0}; }
-    Nodes nodes_alone() const { return opening_->nodes(); }
-    std::vector<Considered<Action>> considered_alone(std::size_t) const { return {}; }
+    bool think_alone(Nodes nodes) { return !is_in_book() && opening_->advance(nodes); }
+    BestMove<Action> best_alone() const;
+    Nodes nodes_alone() const { return is_in_book() ? 0 : opening_->nodes(); }
+    std::vector<Considered<Action>> considered_alone(std::size_t most) const;
+    /// How many lines are to be shown.
+    void show(std::size_t lines) { lines_ = lines; }
 
   private:
+    bool is_in_book() const { return !choices_.empty(); }
+    std::vector<BookMove> choose_in_book() const;
     Cell best_cell_by_worth() const;
     /// The win that the solver has just found.
     ForcedLine<Action> found() const;
@@ -73,6 +78,9 @@ class Mind {
     /// Nodes of the solver before it began to hunt for threats.
     Nodes threat_nodes_ = 0;
     std::optional<Swap2Plan> opening_;
+    /// The moves that the book has to choose from at the root, the chosen one first; none out of the book.
+    std::vector<BookMove> choices_;
+    std::size_t lines_ = 1;
 };
 
 /// A node is a stone placed in the main search.

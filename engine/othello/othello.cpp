@@ -1,6 +1,6 @@
 #include "engine/othello/othello.h"
 
-#include "engine/othello/coded_file.h"
+#include "engine/core/coded_file.h"
 #include "engine/othello/notation.h"
 #include "engine/othello/openings.h"
 

@@ -7,6 +7,7 @@ void add_gomoku_commands(Command program) {
     add_wins(program);
     add_grades(program);
     add_gomocup(program);
+    add_grow(program);
 }
 
 } // namespace forethought::cli

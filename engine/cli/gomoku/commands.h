@@ -11,5 +11,6 @@ void add_puzzles(Command program);
 void add_wins(Command program);
 void add_grades(Command program);
 void add_gomocup(Command program);
+void add_grow(Command program);
 
 } // namespace forethought::cli

@@ -1,9 +1,9 @@
-#include "engine/cli/gomoku/shape.h"
 #include "engine/cli/openings_options.h"
 #include "engine/core/rng.h"
 #include "engine/core/session.h"
 #include "engine/gomoku/gomoku.h"
 #include "engine/gomoku/notation.h"
+#include "engine/gomoku/shape.h"
 #include "engine/gomoku/win_prover.h"
 
 #include <algorithm>
@@ -124,7 +124,7 @@ void print_gomoku_openings(const OpeningsOptions& options) {
     std::set<std::uint64_t> known;
     for (int found = 0; found < options.count;) {
         const Position position = random_opening(rule, rng);
-        if (!judge.approves(position, rng.next()) || !known.insert(shape_of(position)).second) continue;
+        if (!judge.approves(position, rng.next()) || !known.insert(Shape(position).key()).second) continue;
         std::string line;
         for (const Action action : position.actions)
             line += (line.empty() ? "" : " ") + format_action(position, action);

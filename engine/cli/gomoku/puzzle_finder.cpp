@@ -1,6 +1,5 @@
 #include "engine/cli/gomoku/puzzle_finder.h"
 
-#include "engine/cli/gomoku/shape.h"
 #include "engine/core/session.h"
 #include "engine/gomoku/gomoku.h"
 
@@ -136,7 +135,7 @@ bool PuzzleFinder::complete(ForcedWin& win) {
     if (const Ply plies = win.means == Means::threes ? shortest_announced(win.position, clock_) : 0)
         win.plies = std::min(win.plies, plies);
     win.difficulty = difficulty_of(win.means, win.plies, win.first.size());
-    return is_wished(win) && known_.insert(shape_of(win.position)).second;
+    return is_wished(win) && known_.insert(Shape(win.position).key()).second;
 }
 
 } // namespace forethought::cli

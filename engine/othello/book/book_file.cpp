@@ -1,6 +1,6 @@
 #include "engine/core/bit_coder.h"
+#include "engine/core/coded_file.h"
 #include "engine/othello/book/book.h"
-#include "engine/othello/coded_file.h"
 #include "engine/othello/symmetry.h"
 
 #include <array>

@@ -1,5 +1,5 @@
 #include "engine/core/bit_coder.h"
-#include "engine/othello/coded_file.h"
+#include "engine/core/coded_file.h"
 #include "engine/othello/patterns/representatives.h"
 #include "engine/othello/patterns/weights.h"
 

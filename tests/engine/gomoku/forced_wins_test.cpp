@@ -1,4 +1,5 @@
 #include "engine/gomoku/forced_win.h"
+#include "engine/gomoku/shape.h"
 
 #include "engine/gomoku/notation.h"
 #include "engine/gomoku/win_prover.h"
@@ -45,14 +46,6 @@ Board board_of(const Position& position) {
     return board;
 }
 
-/// The least hash of a position's mirror images and rotations.
-std::uint64_t shape_of(const Position& position) {
-    std::uint64_t least = ~std::uint64_t{0};
-    for (int symmetry = 0; symmetry < kSymmetries; ++symmetry)
-        least = std::min(least, hash(turned(position, symmetry)));
-    return least;
-}
-
 } // namespace
 
 TEST_CASE("a forced win comes back from its text as it was", "[gomoku][suite]") {
@@ -96,7 +89,7 @@ TEST_CASE("the suite is many-sided, and no position is there twice", "[gomoku][s
     for (const ForcedWin& win : wins) {
         INFO(win.id);
         CHECK(ids.insert(win.id).second);
-        CHECK(shapes.insert(shape_of(win.position)).second);
+        CHECK(shapes.insert(Shape(win.position).key()).second);
         CHECK(win.difficulty == difficulty_of(win.means, win.plies, win.first.size()));
         ++means[win.means];
         ++rules[win.position.rule];

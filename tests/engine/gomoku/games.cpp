@@ -74,14 +74,6 @@ Position on_board(const Position& position, int size, Rule rule) {
     return replay(size, rule, stones_of(position));
 }
 
-Cell turned(Cell cell, int size, int symmetry) {
-    int x = x_of(cell);
-    int y = y_of(cell);
-    if ((symmetry & 1) != 0) x = size - 1 - x;
-    if ((symmetry & 2) != 0) y = size - 1 - y;
-    return (symmetry & 4) != 0 ? cell_at(y, x) : cell_at(x, y);
-}
-
 Position turned(const Position& position, int symmetry) {
     auto stones = stones_of(position);
     for (Cell& cell : stones) cell = turned(cell, position.size, symmetry);

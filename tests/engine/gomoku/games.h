@@ -2,6 +2,7 @@
 
 #include "engine/core/rng.h"
 #include "engine/gomoku/rules.h"
+#include "engine/gomoku/symmetry.h"
 
 #include <array>
 #include <string>
@@ -10,7 +11,6 @@
 namespace forethought::gomoku {
 
 inline constexpr std::array<Rule, 3> kRules{Rule::freestyle, Rule::standard, Rule::renju};
-inline constexpr int kSymmetries = 8;
 
 /// A game by the text form of its board and its moves: `game_of("9 freestyle free", "e5 e6")`.
 Position game_of(const std::string& board, const std::string& moves);
@@ -28,9 +28,6 @@ Position after(Position position, Cell cell);
 /// The same stones under another rule or on a larger board. Stones that are allowed in renju are so
 /// everywhere.
 Position on_board(const Position& position, int size, Rule rule);
-
-/// Where a cell lies after one of the symmetries of the square.
-Cell turned(Cell cell, int size, int symmetry);
 
 /// The same game, turned.
 Position turned(const Position& position, int symmetry);

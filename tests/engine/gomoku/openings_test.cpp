@@ -3,6 +3,7 @@
 #include "engine/gomoku/board.h"
 #include "engine/gomoku/gomoku.h"
 #include "engine/gomoku/notation.h"
+#include "engine/gomoku/shape.h"
 #include "engine/gomoku/win_prover.h"
 #include "tests/engine/gomoku/games.h"
 
@@ -23,14 +24,6 @@ std::map<std::string, Position> openings_of(Rule rule, std::uint64_t seeds) {
     return openings;
 }
 
-/// The same for all ways to turn the board.
-std::uint64_t key_of(const Position& position) {
-    std::uint64_t key = hash(position);
-    for (int symmetry = 1; symmetry < kSymmetries; ++symmetry)
-        key = std::min(key, hash(turned(position, symmetry)));
-    return key;
-}
-
 } // namespace
 
 TEST_CASE("there are many openings of each rule, each once, however the board is turned",
@@ -47,7 +40,7 @@ TEST_CASE("there are many openings of each rule, each once, however the board is
             REQUIRE(opening.outcome == Outcome::playing);
             REQUIRE(colour_to_place(opening) == Colour::black);
             REQUIRE(parse(text).ok());
-            keys.insert(key_of(opening));
+            keys.insert(Shape(opening).key());
         }
         CHECK(keys.size() == openings.size());
     }

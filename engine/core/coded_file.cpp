@@ -1,10 +1,10 @@
-#include "engine/othello/coded_file.h"
+#include "engine/core/coded_file.h"
 
 #include "engine/core/checksum.h"
 
 #include <string>
 
-namespace forethought::othello {
+namespace forethought {
 
 namespace {
 
@@ -67,4 +67,4 @@ std::size_t size_of_first(std::span<const std::uint8_t> files) {
     return size < files.size() - kHeader ? kHeader + static_cast<std::size_t>(size) : files.size();
 }
 
-} // namespace forethought::othello
+} // namespace forethought

@@ -8,13 +8,13 @@
 #include <string_view>
 #include <vector>
 
-namespace forethought::othello {
+namespace forethought {
 
 /// What tells one kind of file from another.
 struct FileKind {
     std::uint64_t magic = 0;
     std::uint32_t version = 0;
-    /// What refusals call it: "the weights of Othello".
+    /// What refusals call it: "the opening book of Othello".
     std::string_view name;
 };
 
@@ -38,4 +38,4 @@ bool begins_as(const FileKind& kind, std::span<const std::uint8_t> bytes);
 /// not say otherwise.
 std::size_t size_of_first(std::span<const std::uint8_t> files);
 
-} // namespace forethought::othello
+} // namespace forethought
