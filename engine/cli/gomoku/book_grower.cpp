@@ -27,6 +27,10 @@ constexpr double kFarther = 0.25;
 /// Moves that are less likely than this are not looked for an answer to.
 constexpr double kUnlikely = 1e-3;
 
+Position nothing_placed() {
+    return empty_board(kUsualBoard, Rule::freestyle, Opening::free);
+}
+
 /// How likely a first stone is there, up to what all have in common.
 double likelihood_of_first(Cell cell) {
     const int centre = kUsualBoard / 2;
@@ -45,7 +49,7 @@ BookGrower::BookGrower(const GrowthWishes& wishes, Book known)
 }
 
 void BookGrower::grow(const std::function<void(const BookGrower&)>& told) {
-    buds_.push({1, budded_++, empty_board(kUsualBoard, Rule::freestyle, Opening::free)});
+    plant(1, nothing_placed());
     bud_at_first_stones();
     while (size() < wishes_.positions && !buds_.empty()) {
         const Bud next = buds_.top();
@@ -61,17 +65,23 @@ Book BookGrower::book() const {
     return Book(std::move(entries));
 }
 
+void BookGrower::plant(double likelihood, const Position& position) {
+    buds_.push({likelihood, budded_++, {position.actions.begin(), position.actions.end()}});
+}
+
 void BookGrower::grow_at(const Bud& bud) {
-    const Shape shape(bud.position);
+    Position position = nothing_placed();
+    for (const Action stone : bud.stones) play(position, stone, nullptr);
+    const Shape shape(position);
     if (entries_.contains(shape.key())) return;
     likelihood_ = bud.likelihood;
     const Book::Entry* const known = known_.find(shape);
-    const Book::Entry entry = known ? *known : answer(bud.position, shape, bud.likelihood);
+    const Book::Entry entry = known ? *known : answer(position, shape, bud.likelihood);
     if (known) ++taken_over_;
     entries_.emplace(entry.key, entry);
     for (const BookMove& move : entry.choices()) {
         if (std::abs(move.score) >= Book::kMost) continue;
-        Position next = bud.position;
+        Position next = position;
         play(next, stone_on(turned(move.cell, kUsualBoard, inverse(shape.upright()))), nullptr);
         this->bud(next, bud.likelihood / static_cast<double>(entry.count));
     }
@@ -123,19 +133,19 @@ void BookGrower::bud(const Position& position, double likelihood) {
         if (odds / all < kUnlikely) continue;
         Position next = position;
         play(next, stone_on(cell), nullptr);
-        if (next.outcome == Outcome::playing) buds_.push({likelihood * odds / all, budded_++, next});
+        if (next.outcome == Outcome::playing) plant(likelihood * odds / all, next);
     }
 }
 
 /// The network has nothing to say of an empty board.
 void BookGrower::bud_at_first_stones() {
-    const Position empty = empty_board(kUsualBoard, Rule::freestyle, Opening::free);
+    const auto stones = legal_actions(nothing_placed());
     double all = 0;
-    for (const Action action : legal_actions(empty)) all += likelihood_of_first(cell_of(action));
-    for (const Action action : legal_actions(empty)) {
-        Position next = empty;
-        play(next, action, nullptr);
-        buds_.push({likelihood_of_first(cell_of(action)) / all, budded_++, next});
+    for (const Action stone : stones) all += likelihood_of_first(cell_of(stone));
+    for (const Action stone : stones) {
+        Position next = nothing_placed();
+        play(next, stone, nullptr);
+        plant(likelihood_of_first(cell_of(stone)) / all, next);
     }
 }
 

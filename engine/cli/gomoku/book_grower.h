@@ -50,13 +50,14 @@ class BookGrower {
         double likelihood = 0;
         /// The first of equals grows first.
         int number = 0;
-        gomoku::Position position{};
+        std::vector<gomoku::Action> stones{};
 
         bool operator<(const Bud& other) const {
             return likelihood != other.likelihood ? likelihood < other.likelihood : number > other.number;
         }
     };
 
+    void plant(double likelihood, const gomoku::Position& position);
     void grow_at(const Bud& bud);
     gomoku::Book::Entry answer(const gomoku::Position& position, const gomoku::Shape& shape,
                                double likelihood);

@@ -165,7 +165,7 @@ TEST_CASE("the repository's book is small, legal throughout and all of it can be
     const auto file = repository_file();
     CHECK(file.size() <= 60'000);
     CHECK(write_book(book) == file);
-    CHECK(book.size() >= 100);
+    CHECK(book.size() >= 1'000);
     std::set<std::uint64_t> met;
     for (const bool follows : {true, false})
         for_each_position(book, empty(), follows, met, [](const Position& position, const auto& moves) {
