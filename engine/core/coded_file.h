@@ -14,7 +14,7 @@ namespace forethought {
 struct FileKind {
     std::uint64_t magic = 0;
     std::uint32_t version = 0;
-    /// What refusals call it: "the opening book of Othello".
+    /// What refusals call it: "the opening book of a game".
     std::string_view name;
 };
 
