@@ -46,6 +46,8 @@ BookGrower::BookGrower(const GrowthWishes& wishes, Book known)
       switches_(rung_of<Gomoku>(wishes.rung).switches),
       impression_(network::kTrained) {
     switches_.table_bytes = kTableBytes;
+    // What a book says is to be found out, not read in another one.
+    switches_.consults_book = false;
 }
 
 void BookGrower::grow(const std::function<void(const BookGrower&)>& told) {
@@ -110,6 +112,7 @@ Book::Entry BookGrower::answer(const Position& position, const Shape& shape, dou
     // A move that leads to the same shape is another one on the board only.
     const auto shape_after = [&](Action move) { return shape.after(cell_of(move)).key(); };
     const bool is_other = shape_after(action) != shape_after(best.action);
+    // Where only a bound is known nothing is known to follow.
     const bool is_exact = second.actions.size() > 1;
     if (is_other && is_exact && second.score >= best.score - kSecondBest)
         entry.moves[entry.count++] = {upright(action), in_book(second.score)};

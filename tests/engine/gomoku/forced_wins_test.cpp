@@ -1,7 +1,7 @@
 #include "engine/gomoku/forced_win.h"
-#include "engine/gomoku/shape.h"
 
 #include "engine/gomoku/notation.h"
+#include "engine/gomoku/shape.h"
 #include "engine/gomoku/win_prover.h"
 #include "tests/engine/core/samples.h"
 #include "tests/engine/gomoku/games.h"
