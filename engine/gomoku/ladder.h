@@ -39,7 +39,8 @@ struct Switches {
     bool orders = false;
     /// Rung 60: cells without a neighbour are left out, but for the two exceptions.
     bool wants_neighbours = false;
-    /// Rung 70: at most so many moves of a position are searched; 0 for all.
+    /// Rung 70: at most so many moves of a position are searched; 0 for all. Those that select have more, and
+    /// come to fewer of them near the leaves.
     int most_moves = 0;
     /// Rung 80: one ply more as long as there is time.
     bool deepens = false;

@@ -66,6 +66,13 @@ inline constexpr Score kForegoneMargin = 80;
 /// From this depth on a position of which no move is known to be good is looked at a ply less deeply.
 inline constexpr Ply kLeastUnguidedDepth = 4;
 
+/// What rungs that select look at of a position's moves, the best ones first: so many near the leaves, up to
+/// that many plies from them, and so many more for each ply above. What is left out far from the leaves is
+/// not made up for by any depth.
+inline constexpr int kWidth = 10;
+inline constexpr Ply kNarrowPlies = 5;
+inline constexpr int kWidthOfPly = 2;
+
 /// Half the width of the window about the last iteration's value; points.
 inline constexpr Score kAspiration = 60;
 

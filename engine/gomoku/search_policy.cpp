@@ -202,4 +202,9 @@ Ply SearchPolicy::unguided(Ply depth) const {
     return switches_.selects && depth >= params::kLeastUnguidedDepth ? 1 : 0;
 }
 
+bool SearchPolicy::is_too_late(Ply depth, std::size_t index, Cell) const {
+    const int width = params::kWidth + params::kWidthOfPly * std::max(0, depth - params::kNarrowPlies);
+    return switches_.selects && static_cast<int>(index) >= width;
+}
+
 } // namespace forethought::gomoku

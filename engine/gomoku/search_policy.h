@@ -46,6 +46,7 @@ class SearchPolicy {
     bool futile(Ply depth, Score alpha);
     std::optional<LeafValue> foregone(Ply ply, Ply depth, Score alpha, Score beta);
     Ply unguided(Ply depth) const;
+    bool is_too_late(Ply depth, std::size_t index, Cell cell) const;
 
     const Board& board() const { return board_; }
 
@@ -75,6 +76,6 @@ class SearchPolicy {
 };
 
 static_assert(AlphaBetaPolicy<SearchPolicy> && HasForesight<SearchPolicy> && HasForegoneNodes<SearchPolicy> &&
-              HasUnguidedNodes<SearchPolicy>);
+              HasUnguidedNodes<SearchPolicy> && HasLateMoves<SearchPolicy>);
 
 } // namespace forethought::gomoku

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "engine/core/bits.h"
+
 #include <array>
 #include <bit>
 #include <cstddef>
@@ -96,19 +98,19 @@ constexpr Board empty_cells(Board board) {
 }
 
 constexpr int count_empty(Board board) {
-    return std::popcount(empty_cells(board));
+    return count_bits(empty_cells(board));
 }
 
 /// The cell of the lowest bit of `cells`, which has at least one.
 constexpr Cell first_cell(Board cells) {
-    return std::countr_zero(cells) / 4;
+    return lowest_bit(cells) / 4;
 }
 
 /// How many different tiles there are.
 constexpr int distinct_tiles(Board board) {
     unsigned ranks = 0;
     for (; board != 0; board >>= 4) ranks |= 1u << (board & 15);
-    return std::popcount(ranks >> 1);
+    return count_bits(ranks >> 1);
 }
 
 constexpr Rank highest_rank(Board board) {

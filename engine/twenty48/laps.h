@@ -1,10 +1,10 @@
 #pragma once
 
+#include "engine/core/bits.h"
 #include "engine/core/types.h"
 #include "engine/twenty48/board.h"
 #include "engine/twenty48/stages.h"
 
-#include <bit>
 #include <cstddef>
 #include <cstdint>
 
@@ -80,7 +80,7 @@ constexpr Board walled(Board board) {
     Board seen = (board & ~(walls * 15)) | walls * static_cast<Board>(kWall);
     if (twice == 0) return seen;
     for (Board cells = walls; cells != 0; cells &= cells - 1) {
-        const int at = std::countr_zero(cells);
+        const int at = lowest_bit(cells);
         if ((twice >> (board >> at & 15) & 1) != 0) seen ^= static_cast<Board>(kWall ^ kTwinWall) << at;
     }
     return seen;

@@ -1,4 +1,5 @@
 #include "engine/cli/command.h"
+#include "engine/cli/parallel.h"
 #include "engine/cli/twenty48/commands.h"
 #include "engine/cli/twenty48/network.h"
 #include "engine/twenty48/training/late_pupil.h"
@@ -8,6 +9,7 @@
 #include <algorithm>
 #include <iostream>
 #include <memory>
+#include <vector>
 
 namespace forethought::cli {
 
@@ -23,6 +25,7 @@ struct Options {
     int bytes = 6'000'000;
     int survey_games = 600;
     int test_games = 1000;
+    int threads = 1;
     std::uint64_t seed = 1;
 };
 
@@ -38,22 +41,24 @@ template <class Start, class JudgeOf>
 PackedStage pack_stage(const Trainer& trainer, const PackingRoom& room, const Options& options, Start start,
                        JudgeOf judge_of) {
     Survey survey(trainer.stage());
-    for (int game = 0; game < options.survey_games; ++game) {
+    in_parallel(options.survey_games, options.threads, [&](int game) {
         Rng rng(mix(options.seed, static_cast<std::uint64_t>(game)));
         survey.add_game(judge_of(trainer.tables()), start(rng), rng);
-    }
+    });
     PackedStage packed = pack_into(trainer.tables(), survey, room);
     const StageWeights weights = value_or_usage_error(StageWeights::decode(trainer.stage(), packed.stage));
     std::cout << packed.stage.code.size() << " bytes of code, " << packed.weights << " weights in "
               << packed.pages << " pages, " << packed.stage.chunks << " chunks, " << weights.memory()
               << " bytes of memory" << std::endl;
     const auto test = [&](const auto& tested) {
-        Tally tally;
-        for (int game = 0; game < options.test_games; ++game) {
+        std::vector<Tally> tallies(static_cast<std::size_t>(options.test_games));
+        in_parallel(options.test_games, options.threads, [&](int game) {
             Rng rng(mix(options.seed, static_cast<std::uint64_t>(game)));
-            play_greedily(judge_of(tested), start(rng), rng, tally);
-        }
-        return tally;
+            play_greedily(judge_of(tested), start(rng), rng, tallies[static_cast<std::size_t>(game)]);
+        });
+        Tally all;
+        for (const Tally& tally : tallies) all.add(tally);
+        return all;
     };
     if (options.test_games > 0) {
         print("as trained", test(trainer.tables()));
@@ -121,6 +126,9 @@ void add_export(Command program) {
         .show_default();
     command.add_option("--test-games", options->test_games, "games that tell what packing costs; 0 for none")
         .check(in_range(0, 1'000'000))
+        .show_default();
+    command.add_option("--threads", options->threads, "threads that play; the file is the same with any number")
+        .check(in_range(1, 1'024))
         .show_default();
     add_seed(command, options->seed, "seed of the games");
     command.callback([options] { run(*options); });

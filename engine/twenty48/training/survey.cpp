@@ -1,5 +1,6 @@
 #include "engine/twenty48/training/survey.h"
 
+#include <atomic>
 #include <cstdlib>
 #include <new>
 
@@ -24,8 +25,9 @@ void Survey::add_move(Board board, Rng& rng) {
 void Survey::add_slides(Board board) {
     for (const Board afterstate : all_slides(board)) {
         if (afterstate == board) continue;
-        for_each_lookup(seen_in(stage_, afterstate),
-                        [&](std::size_t tuple, Pattern pattern) { ++visits_[tuple * kPatterns + pattern]; });
+        for_each_lookup(seen_in(stage_, afterstate), [&](std::size_t tuple, Pattern pattern) {
+            std::atomic_ref(visits_[tuple * kPatterns + pattern]).fetch_add(1, std::memory_order_relaxed);
+        });
     }
 }
 

@@ -16,6 +16,8 @@ class Survey {
 
     Stage stage() const { return stage_; }
 
+    /// Any number of threads may add games at the same time: the same games make the same survey.
+    ///
     /// A game in which slides are chosen by a judge that looks one new tile ahead. At each move the slides
     /// are looked up, and those after a slide and a tile drawn by lot: a search looks at boards that a game
     /// does not come by.
