@@ -139,9 +139,8 @@ concept HasUnguidedNodes = requires(const P& policy, Ply depth) {
     { policy.unguided(depth) } -> std::same_as<Ply>;
 };
 
-/// Late-move pruning: `is_too_late(depth, index, move)`, whether the move of that number is left out. Asked
-/// only where all that is wanted is whether a node is worth more than its window, never before a move was
-/// found that does not lose, and not where all that helps is listed.
+/// Late-move pruning: `is_too_late(depth, index, move)`, whether the move of that number is left out. Not
+/// asked at the root, before a move was found that does not lose, nor where all that helps is listed.
 template <class P>
 concept HasLateMoves = requires(P& policy, Ply depth, std::size_t number, typename P::Move move) {
     { policy.is_too_late(depth, number, move) } -> std::same_as<bool>;

@@ -29,7 +29,9 @@ constexpr Switches switches_of(int rung) {
                     .upkeep = upkeep_of(rung),
                     .orders = rung >= 50,
                     .wants_neighbours = rung >= 60,
-                    .most_moves = rung >= 160 ? 40 : rung >= 70 ? 10 : 0,
+                    .most_moves = rung >= 160  ? 40
+                                  : rung >= 70 ? 10
+                                               : 0,
                     .deepens = rung >= 80,
                     .remembers = rung >= 90,
                     .extends = rung >= 100,

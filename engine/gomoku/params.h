@@ -67,7 +67,7 @@ inline constexpr Score kForegoneMargin = 80;
 inline constexpr Ply kLeastUnguidedDepth = 4;
 
 /// What rungs that select look at of a position's moves, the best ones first: so many near the leaves, up to
-/// that many plies from them, and so many more for each ply above. What is left out far from the leaves is
+/// so many plies from them, and so many more for each ply above. What is left out far from the leaves is
 /// not made up for by any depth.
 inline constexpr int kWidth = 10;
 inline constexpr Ply kNarrowPlies = 5;

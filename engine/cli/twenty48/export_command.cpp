@@ -127,7 +127,8 @@ void add_export(Command program) {
     command.add_option("--test-games", options->test_games, "games that tell what packing costs; 0 for none")
         .check(in_range(0, 1'000'000))
         .show_default();
-    command.add_option("--threads", options->threads, "threads that play; the file is the same with any number")
+    command
+        .add_option("--threads", options->threads, "threads that play; the file is the same with any number")
         .check(in_range(1, 1'024))
         .show_default();
     add_seed(command, options->seed, "seed of the games");

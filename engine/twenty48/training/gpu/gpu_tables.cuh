@@ -106,6 +106,45 @@ __device__ inline void learn(const Tables& tables, const Lesson& lesson, const L
              lately);
 }
 
+__global__ void fill(float* weights, std::size_t count, float value) {
+    for (std::size_t i = blockIdx.x * std::size_t{blockDim.x} + threadIdx.x; i < count;
+         i += std::size_t{gridDim.x} * blockDim.x)
+        weights[i] = value;
+}
+
+__device__ inline std::uint32_t four_place_of(std::size_t at) {
+    return four_place(static_cast<int>(at >> 24), static_cast<Pattern>(at & 0xffffff));
+}
+
+/// Adds up what was learned for patterns that have the same four cells.
+__global__ void sum_by_four(const float* weights, const Coherence* coherence, std::size_t count, float* sums,
+                            float* counts) {
+    for (std::size_t i = blockIdx.x * std::size_t{blockDim.x} + threadIdx.x; i < count;
+         i += std::size_t{gridDim.x} * blockDim.x) {
+        if (coherence[i].y == 0) continue;
+        atomicAdd(sums + four_place_of(i), weights[i]);
+        atomicAdd(counts + four_place_of(i), 1.0F);
+    }
+}
+
+/// What those have in common is taken from them, for the weight of the four cells to have it; patterns that
+/// were never met lose what was hoped of them.
+__global__ void give_to_fours(float* weights, const Coherence* coherence, std::size_t count,
+                              const float* sums, const float* counts) {
+    for (std::size_t i = blockIdx.x * std::size_t{blockDim.x} + threadIdx.x; i < count;
+         i += std::size_t{gridDim.x} * blockDim.x) {
+        const std::uint32_t four = four_place_of(i);
+        weights[i] = coherence[i].y == 0 ? 0 : weights[i] - sums[four] / counts[four];
+    }
+}
+
+__global__ void take_for_fours(float* four_weights, std::size_t count, const float* sums,
+                               const float* counts) {
+    for (std::size_t i = blockIdx.x * std::size_t{blockDim.x} + threadIdx.x; i < count;
+         i += std::size_t{gridDim.x} * blockDim.x)
+        if (counts[i] > 0) four_weights[i] += sums[i] / counts[i];
+}
+
 /// Between launches: hits of long ago count half, and sums stay where single errors can still be added.
 __global__ void forget(Coherence* coherence, std::size_t count) {
     constexpr float kMost = 1e7F;

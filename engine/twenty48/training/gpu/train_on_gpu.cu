@@ -81,10 +81,11 @@ class Card {
   public:
     Card() : blocks_(multiprocessors()) { rows_.put(sliding_rows()); }
 
-    /// Learns a stage for so many seconds, from nothing.
+    /// Learns a stage for so many seconds, from nothing but the hope that every board is worth `hope` points.
     template <Stage kStage>
-    void train(double seconds, Lesson lesson, std::uint64_t seed) {
-        for (auto* weights : {&weights_, &four_weights_, &mean_, &four_mean_}) weights->clear();
+    void train(double seconds, Lesson lesson, float hope, std::uint64_t seed) {
+        for (auto* weights : {&four_weights_, &mean_, &four_mean_}) weights->clear();
+        fill<<<8 * blocks_, 256>>>(weights_.get(), weights_.count(), hope / kLookups);
         coherence_.clear();
         four_coherence_.clear();
         record_ = {};
@@ -95,6 +96,7 @@ class Card {
         learn<kStage>(0.58 * seconds, 1, lesson, 3'000, false);
         learn<kStage>(0.2 * seconds, 0.25F, lesson, 3'000, false);
         learn<kStage>(0.2 * seconds, 0.06F, lesson, 3'000, true);
+        share_with_fours();
     }
 
     void save(const std::filesystem::path& path, const TrainingPlan& plan) const {
@@ -166,6 +168,18 @@ class Card {
         tell(rate, now() - began);
     }
 
+    /// Patterns that were never met become worth what others are that have the same four cells.
+    void share_with_fours() {
+        const DeviceArray<float> sums(Tables::kFourWeights);
+        const DeviceArray<float> counts(Tables::kFourWeights);
+        sum_by_four<<<8 * blocks_, 256>>>(mean_.get(), coherence_.get(), mean_.count(), sums.get(),
+                                          counts.get());
+        give_to_fours<<<8 * blocks_, 256>>>(mean_.get(), coherence_.get(), mean_.count(), sums.get(),
+                                            counts.get());
+        take_for_fours<<<blocks_, 256>>>(four_mean_.get(), four_mean_.count(), sums.get(), counts.get());
+        check(cudaDeviceSynchronize(), "share weights");
+    }
+
     /// Sums become means.
     void divide_means(int count) {
         const float rest = 1.0F / static_cast<float>(count) - 1;
@@ -211,13 +225,15 @@ class Card {
 void train(const std::filesystem::path& folder, double opening_seconds, double late_seconds,
            std::uint64_t seed) {
     constexpr float kLambda = 0.5F;
+    // About what laps are worth where they go well: boards that were not met yet are tried.
+    constexpr float kHopeOfLaps = 60'000;
     Card card;
     TrainingPlan plan{.stage = Stage::opening, .seed = seed, .lesson = {1, kLambda, 1'000}};
-    card.train<Stage::opening>(opening_seconds, {1, kLambda, 1'000, 8, 0.1F}, seed);
+    card.train<Stage::opening>(opening_seconds, {1, kLambda, 1'000, 8, 0.1F}, 0, seed);
     card.save(folder / "opening.ck", plan);
     plan.stage = Stage::late;
     plan.lesson.restart_moves = 60;
-    card.train<Stage::late>(late_seconds, {1, kLambda, 60, 1, 0.06F}, mix(seed, 1));
+    card.train<Stage::late>(late_seconds, {1, kLambda, 60, 1, 0.06F}, kHopeOfLaps, mix(seed, 1));
     card.save(folder / "late.ck", plan);
 }
 
