@@ -140,7 +140,7 @@ concept HasUnguidedNodes = requires(const P& policy, Ply depth) {
 };
 
 /// Late-move pruning: `is_too_late(depth, index, move)`, whether the move of that number is left out. Not
-/// asked at the root, before a move was found that does not lose, nor where all that helps is listed.
+/// asked at the root, nor before a move was found that does not lose.
 template <class P>
 concept HasLateMoves = requires(P& policy, Ply depth, std::size_t number, typename P::Move move) {
     { policy.is_too_late(depth, number, move) } -> std::same_as<bool>;

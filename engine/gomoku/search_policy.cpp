@@ -107,6 +107,7 @@ bool SearchPolicy::generate(MoveList<Cell, kMostMoves>& moves, const OrderHints<
     if (sees_) impression_->take_in();
     const bool are_all = list_candidates(board_, switches_, hints, sees_ ? &*impression_ : nullptr, moves);
     if (sees_ && switches_.selects) note_best_order(moves);
+    needs_all_[static_cast<std::size_t>(board_.stones())] = are_all;
     // The replies to a threat are seen by everybody.
     if (!are_all && blur_.blinds()) overlook(moves);
     return are_all;
@@ -139,7 +140,8 @@ void SearchPolicy::overlook(MoveList<Cell, kMostMoves>& moves) const {
     moves = seen;
 }
 
-void SearchPolicy::list_others(MoveList<Cell, kMostMoves>& moves) const {
+void SearchPolicy::list_others(MoveList<Cell, kMostMoves>& moves) {
+    needs_all_[static_cast<std::size_t>(board_.stones())] = true;
     list_other_cells(board_, switches_, moves);
 }
 
@@ -204,7 +206,8 @@ Ply SearchPolicy::unguided(Ply depth) const {
 
 bool SearchPolicy::is_too_late(Ply depth, std::size_t index, Cell) const {
     const int width = params::kWidth + params::kWidthOfPly * std::max(0, depth - params::kNarrowPlies);
-    return switches_.selects && static_cast<int>(index) >= width;
+    return switches_.selects && static_cast<int>(index) >= width &&
+           !needs_all_[static_cast<std::size_t>(board_.stones())];
 }
 
 } // namespace forethought::gomoku

@@ -36,7 +36,7 @@ class SearchPolicy {
     std::optional<Score> settled(Ply ply);
     Score leaf(Ply ply, Score alpha, Score beta);
     bool generate(MoveList<Cell, kMostMoves>& moves, const OrderHints<Cell>& hints);
-    void list_others(MoveList<Cell, kMostMoves>& moves) const;
+    void list_others(MoveList<Cell, kMostMoves>& moves);
     Ply extension(Ply ply) const;
     std::uint64_t hash_after(Cell cell) const { return board_.hash_after(cell); }
     Ply extension_after(Cell cell) const;
@@ -70,6 +70,9 @@ class SearchPolicy {
     bool sees_ = false;
     /// The network's order of the best move of each position on the way here, by the stones on its board.
     std::array<int, kMostCells + 1> best_order_{};
+    /// Whether all that was listed has to be looked at, by the stones on the board: the replies to a threat,
+    /// and what is left where the best moves lose.
+    std::array<bool, kMostCells + 1> needs_all_{};
     /// The position that was valued last: it is asked for more than once.
     std::uint64_t valued_ = 0;
     Score value_ = 0;
