@@ -75,8 +75,8 @@ export async function finishTurn(newcomer: Newcomer): Promise<void> {
     await expect.poll(length).toBe(5);
   });
   await newcomer.step('the opponent is announced', async () => {
-    await hands.press('confirm-end-turn');
-    await newcomer.shows('banner');
+    // It is not there for long, and the page itself looks for it at each frame.
+    await Promise.all([page.getByTestId('banner').waitFor(), hands.press('confirm-end-turn')]);
   });
   await newcomer.step('the opponent moves', () =>
     expect.poll(async () => (await battle.state()).phase).toBe('opponent'),
