@@ -44,11 +44,14 @@ describe('late weights', () => {
   });
 
   it('are packed beside the weights of the opening, which stay as they are', () => {
-    const { status, stderr, stdout } = pack('--network', NETWORK, '--survey-games', '2', '--test-games', '0');
+    const room = ['--network', NETWORK, '--survey-games', '3', '--test-games', '0'];
+    const { status, stderr, stdout } = pack(...room);
     expect(status, stderr).toBe(0);
     const packed = readFileSync(file('new.bin'));
     expect(stdout).toContain(`${packed.length} bytes\n`);
     expect(packed.length).toBeLessThanOrEqual(6_000_000);
+    expect(pack(...room, '--threads', '3').status).toBe(0);
+    expect(readFileSync(file('new.bin')).equals(packed)).toBe(true);
     // The opening's part of the header, and its code.
     const old = readFileSync(NETWORK);
     const codeBytes = old.readUInt32LE(20);
