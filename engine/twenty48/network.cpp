@@ -7,12 +7,13 @@ namespace forethought::twenty48 {
 Result<Network> Network::load(std::span<const std::uint8_t> bytes) {
     const Result<NetworkFile> file = NetworkFile::read(bytes);
     if (!file) return Error{file.error()};
-    std::uint64_t chunks = 0;
-    for (const StageCode& stage : file.value().stages) chunks += stage.chunks;
+    std::uint64_t memory = 0;
+    for (std::size_t number = 0; number < kStages; ++number)
+        memory += StageWeights::memory_of(static_cast<Stage>(number), file.value().stages[number].rows);
     Network network;
     for (std::size_t number = 0; number < kStages; ++number) {
         const StageCode& stage = file.value().stages[number];
-        if (chunks > kMostChunks || stage.unit_shift > 8) return refusal("the file asks for too much");
+        if (memory > kMostMemory || stage.unit_shift > 8) return refusal("the file asks for too much");
         if (stage.code.empty()) continue;
         Result<StageWeights> weights = StageWeights::decode(static_cast<Stage>(number), stage);
         if (!weights) return Error{weights.error()};

@@ -12,8 +12,8 @@ namespace forethought::twenty48 {
 /// A trained network as it plays: weights for each stage. Any number of threads may read it.
 class Network {
   public:
-    /// More chunks of weights are refused: they would not fit into the memory of a phone.
-    static constexpr std::uint32_t kMostChunks = 880'000;
+    /// Bytes. More is refused: it would not fit into the memory of a phone.
+    static constexpr std::uint64_t kMostMemory = 66'000'000;
 
     /// Reads a file. Refused with a reason when it is not one, or asks for too much memory.
     static Result<Network> load(std::span<const std::uint8_t> file);

@@ -41,7 +41,7 @@ std::vector<std::uint8_t> NetworkFile::write() const {
     std::uint64_t sum = 0;
     for (const StageCode& stage : stages) {
         put(bytes, stage.unit_shift, 4);
-        put(bytes, stage.chunks, 4);
+        put(bytes, stage.rows, 4);
         put(bytes, stage.code.size(), 4);
         for (const std::int16_t weight : stage.defaults) put(bytes, static_cast<std::uint16_t>(weight), 2);
         sum = checksum(stage.code, sum);
@@ -65,7 +65,7 @@ Result<NetworkFile> NetworkFile::read(std::span<const std::uint8_t> file) {
     for (std::size_t number = 0; number < kStages; ++number) {
         StageCode& stage = network.stages[number];
         stage.unit_shift = static_cast<std::uint32_t>(taker.take(4));
-        stage.chunks = static_cast<std::uint32_t>(taker.take(4));
+        stage.rows = static_cast<std::uint32_t>(taker.take(4));
         sizes[number] = static_cast<std::size_t>(taker.take(4));
         size += sizes[number];
         for (std::int16_t& weight : stage.defaults) weight = static_cast<std::int16_t>(taker.take(2));

@@ -15,18 +15,19 @@ namespace forethought::twenty48 {
 struct StageCode {
     /// A unit of the weights is 2 to this power points.
     std::uint32_t unit_shift = 0;
-    /// Different chunks of weights in memory.
-    std::uint32_t chunks = 0;
+    /// Rows of weights in memory.
+    std::uint32_t rows = 0;
     /// The weight of whatever was left out, for each tuple, in units.
     std::array<std::int16_t, kTuples> defaults{};
-    /// The pages, tuple by tuple (page_code.h); none where the stage has no weights of its own.
+    /// How rows are told from others (row_predictor.h), then the rows that there are, tuple by tuple
+    /// (presence_code.h, row_code.h); none where the stage has no weights of its own.
     std::vector<std::uint8_t> code;
 };
 
 /// What a network plays from: a header, then the code of each stage. All numbers lie lowest byte first.
 struct NetworkFile {
     static constexpr std::uint64_t kMagic = 0x6e2d383430322d66u; // "f-2048-n"
-    static constexpr std::uint32_t kVersion = 6;
+    static constexpr std::uint32_t kVersion = 7;
     /// Of the header.
     static constexpr std::size_t kBytes = 68;
 

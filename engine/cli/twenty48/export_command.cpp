@@ -2,6 +2,7 @@
 #include "engine/cli/parallel.h"
 #include "engine/cli/twenty48/commands.h"
 #include "engine/cli/twenty48/network.h"
+#include "engine/twenty48/network.h"
 #include "engine/twenty48/training/late_pupil.h"
 #include "engine/twenty48/training/packing.h"
 #include "engine/twenty48/training/trainer.h"
@@ -23,7 +24,7 @@ struct Options {
     std::string network;
     std::string output;
     int bytes = 6'000'000;
-    int survey_games = 600;
+    int survey_games = 1000;
     int test_games = 1000;
     int threads = 1;
     std::uint64_t seed = 1;
@@ -48,7 +49,7 @@ PackedStage pack_stage(const Trainer& trainer, const PackingRoom& room, const Op
     PackedStage packed = pack_into(trainer.tables(), survey, room);
     const StageWeights weights = value_or_usage_error(StageWeights::decode(trainer.stage(), packed.stage));
     std::cout << packed.stage.code.size() << " bytes of code, " << packed.weights << " weights in "
-              << packed.pages << " pages, " << packed.stage.chunks << " chunks, " << weights.memory()
+              << packed.pages << " pages, " << packed.stage.rows << " rows, " << weights.memory()
               << " bytes of memory" << std::endl;
     const auto test = [&](const auto& tested) {
         std::vector<Tally> tallies(static_cast<std::size_t>(options.test_games));
@@ -67,17 +68,21 @@ PackedStage pack_stage(const Trainer& trainer, const PackingRoom& room, const Op
     return packed;
 }
 
-/// Of the memory, what the opening leaves to late weights that are not in the file yet.
-constexpr std::uint32_t kChunksOfLate = 430'000;
+/// Rows that the opening leaves room for while there are no late weights in the file yet.
+constexpr std::uint32_t kRowsOfLate = 1'150'000;
 
 /// The room that the other stage's weights leave.
-PackingRoom room_beside(const StageCode& other, const Options& options) {
-    const std::size_t taken = NetworkFile::kBytes + other.code.size();
+PackingRoom room_beside(Stage other, const StageCode& code, const Options& options) {
+    const std::size_t taken = NetworkFile::kBytes + code.code.size();
     if (static_cast<std::size_t>(options.bytes) <= taken)
         throw UsageError{options.network + " has " + std::to_string(taken) + " bytes without this stage"};
-    const std::uint32_t chunks = other.chunks > 0 ? other.chunks : kChunksOfLate;
+    const std::uint32_t others = code.rows > 0 || other == Stage::opening ? code.rows : kRowsOfLate;
+    const Stage stage = other == Stage::opening ? Stage::late : Stage::opening;
+    const std::uint64_t memory = StageWeights::memory_of(other, others) + StageWeights::memory_of(stage, 0);
+    const std::uint64_t of_row = StageWeights::memory_of(stage, 1) - StageWeights::memory_of(stage, 0);
+    const std::uint64_t left = Network::kMostMemory - std::min(memory, Network::kMostMemory);
     return {.bytes = static_cast<std::size_t>(options.bytes) - taken,
-            .chunks = Network::kMostChunks - std::min(chunks, Network::kMostChunks)};
+            .rows = static_cast<std::uint32_t>(left / of_row)};
 }
 
 void run(const Options& options) {
@@ -90,15 +95,16 @@ void run(const Options& options) {
     if (!options.network.empty()) file = value_or_usage_error(NetworkFile::read(read_bytes(options.network)));
     if (trainer->stage() == Stage::opening) {
         const auto judge_of = [](const auto& weights) { return PointsJudge(weights); };
-        const auto packed =
-            pack_stage(*trainer, room_beside(file.of(Stage::late), options), options, random_start, judge_of);
+        const auto packed = pack_stage(*trainer, room_beside(Stage::late, file.of(Stage::late), options),
+                                       options, random_start, judge_of);
         file.of(Stage::opening) = packed.stage;
     } else {
         const Network network = load_network(options.network);
         const auto start = [&](Rng& rng) { return late_start(network.of(Stage::opening), rng); };
         const auto judge_of = [](const auto& weights) { return LapJudge(weights); };
         const auto packed =
-            pack_stage(*trainer, room_beside(file.of(Stage::opening), options), options, start, judge_of);
+            pack_stage(*trainer, room_beside(Stage::opening, file.of(Stage::opening), options), options,
+                       start, judge_of);
         file.of(Stage::late) = packed.stage;
     }
     const std::vector<std::uint8_t> bytes = file.write();

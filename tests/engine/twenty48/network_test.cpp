@@ -1,21 +1,21 @@
 #include "engine/twenty48/network.h"
-#include "engine/twenty48/page_code.h"
 #include "engine/twenty48/presence_code.h"
+#include "engine/twenty48/row_code.h"
+#include "engine/twenty48/row_predictor.h"
 
 #include "tests/engine/twenty48/slow_grid.h"
 
 #include <catch2/catch.hpp>
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 #include <set>
-#include <tuple>
+#include <utility>
 
 namespace forethought::twenty48 {
 
 namespace {
-
-constexpr std::size_t kPagesOfTuple = kPatterns / kPageWeights;
 
 /// A file written by hand: a few pages with numbers drawn by lot, and a slow map of what they stand for.
 struct HandmadeNetwork {
@@ -33,10 +33,19 @@ struct HandmadeNetwork {
 
     int weight(int stage, int tuple, Pattern pattern) const {
         const auto known = weights.find({stage, tuple});
-        if (known != weights.end())
-            if (const auto found = known->second.find(pattern); found != known->second.end())
+        if (known == weights.end()) return default_of(stage, tuple);
+        // A row that is not there is as the one below it, or else the lowest, in its page.
+        const Pattern page = pattern & ~0xf0u;
+        const int row = static_cast<int>(pattern >> 4 & 15);
+        for (int y = row; y >= 0; --y)
+            if (const auto found = known->second.find(page | static_cast<Pattern>(y) << 4);
+                found != known->second.end())
                 return found->second;
-        return kDefaults[static_cast<std::size_t>(stage)][static_cast<std::size_t>(tuple)];
+        for (int y = row + 1; y < 16; ++y)
+            if (const auto found = known->second.find(page | static_cast<Pattern>(y) << 4);
+                found != known->second.end())
+                return found->second;
+        return default_of(stage, tuple);
     }
 
     int value(Stage stage, Board seen) const {
@@ -48,93 +57,158 @@ struct HandmadeNetwork {
     }
 
   private:
+    static int default_of(int stage, int tuple) {
+        return kDefaults[static_cast<std::size_t>(stage)][static_cast<std::size_t>(tuple)];
+    }
+    static std::size_t ranks_of(int stage) { return stage == 0 ? 14 : 13; }
+
     void write(int stage, Rng& rng) {
+        const std::size_t ranks = ranks_of(stage);
         BitEncoder encoder;
+        RowPredictor predictor = random_predictor(rng);
+        predictor.code(encoder);
         PresenceModel presence;
-        PageModel model;
-        std::set<std::vector<std::int16_t>> chunks;
+        RowModel model(ranks);
+        PatternRows rows(ranks, 4'000);
         const auto& defaults = kDefaults[static_cast<std::size_t>(stage)];
+        std::size_t count = defaults.size();
         for (int tuple = 0; tuple < kTuples; ++tuple) {
-            add_chunks(stage, std::vector(kPageWeights, defaults[static_cast<std::size_t>(tuple)]), chunks);
-            const std::set<std::size_t> pages{
-                0, 0x1234, 0x1235, 0x1335, rng.below(kPagesOfTuple), kPagesOfTuple - 1};
+            const std::set<std::size_t> pages = {0,
+                                                 0x0001,
+                                                 0x0012,
+                                                 0x0111,
+                                                 0x0122,
+                                                 0x0123,
+                                                 0x0124,
+                                                 0x0222,
+                                                 0x0223,
+                                                 0x0323,
+                                                 0x1223,
+                                                 0x1234,
+                                                 0x1235,
+                                                 0x1335,
+                                                 rng.below(kPagesOfTuple),
+                                                 kPagesOfTuple - 1};
             const auto is_wanted = [&](int level, std::size_t prefix) {
                 return std::any_of(pages.begin(), pages.end(), [&](std::size_t page) {
                     return page >> (4 * (PresenceModel::kLevels - 1 - level)) == prefix;
                 });
             };
+            rows.begin_tuple();
             presence.code(encoder, is_wanted, [&](std::size_t page) {
-                PageCode code = random_page(rng);
-                model.code(encoder, code);
-                apply(code, stage, tuple, page, chunks);
+                model.begin_page();
+                for (std::size_t y = 0; y < ranks; ++y) {
+                    const auto number = page * 16 + y;
+                    RowCode code = random_row(ranks, rng);
+                    model.code(encoder, y, rows.context(static_cast<std::size_t>(tuple), number), code);
+                    if (!code.is_there) continue;
+                    ++count;
+                    const RowWeights decoded = apply(code, predictor, stage, tuple, number);
+                    rows.add(number, decoded, code.kept(), code.coarseness);
+                }
             });
         }
         StageCode& written = file.stages[static_cast<std::size_t>(stage)];
         written.unit_shift = static_cast<std::uint32_t>(stage + 1);
-        written.chunks = static_cast<std::uint32_t>(chunks.size());
+        written.rows = static_cast<std::uint32_t>(count);
         written.defaults = defaults;
         written.code = encoder.finish();
     }
 
-    static PageCode random_page(Rng& rng) {
-        PageCode page;
-        page.mean = static_cast<int>(rng.below(200)) - 100;
-        for (RowCode& row : page.rows) {
-            if (!(row.is_coded = rng.chance(1, 2))) continue;
-            row.coarseness = rng.below(5);
-            row.mean = static_cast<int>(rng.below(40)) - 20;
-            for (int& weight : row.weights)
-                weight = rng.chance(1, 3) ? 0 : static_cast<int>(rng.below(600)) - 300;
-        }
-        return page;
+    static RowPredictor random_predictor(Rng& rng) {
+        RowPredictor predictor;
+        const auto number = [&](int size) {
+            return static_cast<std::int16_t>(static_cast<int>(rng.below(static_cast<unsigned>(size))) -
+                                             size / 3);
+        };
+        for (std::size_t tuple = 0; tuple < kTuples; ++tuple)
+            for (unsigned which = 0; which < 32; ++which) {
+                RowPredictor::Shares& shares = predictor.shares(tuple, which);
+                for (std::int16_t& share : shares.of_rows) share = number(3'000);
+                shares.of_last = number(2'000);
+                shares.bias = number(100);
+            }
+        return predictor;
     }
 
-    /// What the rows with one of the other cells' tiles halved tell of a weight.
-    int shape(int stage, int tuple, Pattern pattern) const {
-        int sum = 0;
-        int rows = 0;
-        const int known = kDefaults[static_cast<std::size_t>(stage)][static_cast<std::size_t>(tuple)];
-        for (Pattern one = 16; one < kPatterns; one <<= 4) {
-            if (pattern / one % 16 == 0) continue;
-            const auto level = levels.find({stage, tuple, (pattern - one) / 16});
-            if (level == levels.end()) continue;
-            sum += weight(stage, tuple, pattern - one) - known - level->second;
-            ++rows;
-        }
-        return rows > 0 ? sum * 4 / (5 * rows) : 0;
+    static RowCode random_row(std::size_t ranks, Rng& rng) {
+        RowCode row{.is_there = rng.chance(3, 4)};
+        if (!row.is_there || rng.chance(1, 3)) return row;
+        row.coarseness = rng.below(5);
+        for (std::size_t x = 0; x < ranks; ++x)
+            row.numbers[x] = rng.chance(1, 3) ? 0 : static_cast<int>(rng.below(600)) - 300;
+        if (row.kept() == 0) row.coarseness = 0;
+        return row;
     }
 
-    void apply(const PageCode& code, int stage, int tuple, std::size_t page,
-               std::set<std::vector<std::int16_t>>& chunks) {
-        std::vector<std::int16_t> in_memory;
-        for (std::size_t i = 0; i < kPageWeights; ++i) {
-            const auto pattern = static_cast<Pattern>(page * kPageWeights + i);
-            const RowCode& row = code.rows[i / 16];
-            const int level = code.mean * kMeanStep + (row.is_coded ? row.mean * (1 << row.coarseness) : 0);
-            int own = row.is_coded ? row.weights[i % 16] * (1 << row.coarseness) : 0;
-            if (row.is_coded) own += shape(stage, tuple, pattern);
-            const int known = weight(stage, tuple, pattern);
-            levels[{stage, tuple, pattern / 16}] = level;
-            weights[{stage, tuple}][pattern] = known + level + own;
-            in_memory.push_back(static_cast<std::int16_t>(known + level + own));
-        }
-        add_chunks(stage, in_memory, chunks);
+    /// A weight of a row that is there; 0 and false for others.
+    std::pair<int, bool> there(int stage, int tuple, std::size_t row, std::size_t x) const {
+        const auto known = weights.find({stage, tuple});
+        if (known == weights.end()) return {0, false};
+        const auto found = known->second.find(static_cast<Pattern>(row * 16 + x));
+        return found == known->second.end() ? std::pair(0, false) : std::pair(found->second, true);
     }
 
-    /// The weights of two rows at a time, without those of ranks that the stage does not see.
-    static void add_chunks(int stage, const std::vector<std::int16_t>& page,
-                           std::set<std::vector<std::int16_t>>& chunks) {
-        const std::size_t ranks = stage == 0 ? 14 : 13;
-        for (std::size_t y = 0; y < 16; y += 2) {
-            std::vector<std::int16_t> chunk;
-            for (std::size_t i = 0; i < 2 * 16; ++i)
-                if (i % 16 < ranks) chunk.push_back(y + i / 16 < ranks ? page[16 * y + i] : std::int16_t{0});
-            chunks.insert(chunk);
+    /// What the rows below tell of a weight, in shares; false if there are none.
+    std::pair<int, bool> told(const RowPredictor& predictor, int stage, int tuple, std::size_t row,
+                              std::size_t x) const {
+        std::array<std::pair<int, bool>, 5> lower{};
+        unsigned which = 0;
+        const auto below = [&](std::size_t cells) {
+            std::size_t from = row;
+            for (std::size_t cell = 0; cell < 5; ++cell) {
+                const std::size_t times = cells >> (4 * cell) & 15;
+                if ((row >> (4 * cell) & 15) < times) return std::pair(0, false);
+                from -= times << (4 * cell);
+            }
+            return there(stage, tuple, from, x);
+        };
+        for (std::size_t cell = 0; cell < 5; ++cell) {
+            lower[cell] = below(std::size_t{1} << (4 * cell));
+            if (lower[cell].second) which |= 1u << cell;
         }
+        const auto& shares = predictor.shares(static_cast<std::size_t>(tuple), which);
+        int sum = shares.bias * 4096;
+        for (std::size_t cell = 0; cell < 5; ++cell) sum += shares.of_rows[cell] * lower[cell].first;
+        const std::size_t first = tuple < 2 ? 3 : 1;
+        const std::array<std::pair<std::size_t, std::size_t>, 3> steps{
+            std::pair<std::size_t, std::size_t>{first, 4}, {first, first}, {4, 4}};
+        for (std::size_t i = 0; i < steps.size(); ++i) {
+            const auto [one, other] = steps[i];
+            if (!lower[one].second || !lower[other].second) continue;
+            const auto found = below((std::size_t{1} << (4 * one)) + (std::size_t{1} << (4 * other)));
+            sum += shares.of_rows[5 + i] * (found.second ? found.first : lower[other].first);
+        }
+        return {sum, which != 0};
     }
 
-    /// Of rows by stage, tuple and number, for those that are in the file.
-    std::map<std::tuple<int, int, Pattern>, int> levels;
+    RowWeights apply(const RowCode& code, const RowPredictor& predictor, int stage, int tuple,
+                     std::size_t row) {
+        RowWeights decoded{};
+        int before = default_of(stage, tuple);
+        int last = 0;
+        unsigned which = 0;
+        for (std::size_t cell = 0; cell < 5; ++cell)
+            if ((row >> (4 * cell) & 15) > 0 &&
+                there(stage, tuple, row - (std::size_t{1} << (4 * cell)), 0).second)
+                which |= 1u << cell;
+        const int of_last = predictor.shares(static_cast<std::size_t>(tuple), which).of_last;
+        std::map<Pattern, int> added;
+        for (std::size_t x = 0; x < ranks_of(stage); ++x) {
+            const auto [sum, is_told] = told(predictor, stage, tuple, row, x);
+            const auto whole = [](int shares) {
+                return static_cast<int>(std::floor((shares + 2048) / 4096.0));
+            };
+            const int own = code.numbers[x] * (1 << code.coarseness);
+            const int expected = is_told ? whole(sum + of_last * last) : before + whole(of_last * last);
+            before = std::clamp(std::clamp(expected, -32767, 32767) + own, -32767, 32767);
+            if (own != 0) last = own;
+            decoded[x] = static_cast<std::int16_t>(before);
+            added[static_cast<Pattern>(row * 16 + x)] = before;
+        }
+        weights[{stage, tuple}].merge(added);
+        return decoded;
+    }
 };
 
 void require_refused(std::vector<std::uint8_t> file, const std::string& reason) {
@@ -212,7 +286,7 @@ TEST_CASE("2048's network gives the values that its file says") {
     const HandmadeNetwork handmade;
     const Result<Network> network = Network::load(handmade.file.write());
     REQUIRE(network.ok());
-    REQUIRE(network.value().memory() < 22'000'000);
+    REQUIRE(network.value().memory() < 5'000'000);
     Rng rng(4);
     std::vector<Board> boards;
     for (int i = 0; i < 3'000; ++i) boards.push_back(random_board(rng, 1 + static_cast<Rank>(rng.below(15))));
@@ -246,7 +320,7 @@ TEST_CASE("What a network's file is read as is what was written") {
         const StageCode& was = file.stages[stage];
         const StageCode& is = read.value().stages[stage];
         REQUIRE(is.unit_shift == was.unit_shift);
-        REQUIRE(is.chunks == was.chunks);
+        REQUIRE(is.rows == was.rows);
         REQUIRE(is.defaults == was.defaults);
         REQUIRE(is.code == was.code);
     }
@@ -265,7 +339,7 @@ TEST_CASE("2048's network refuses files that are not what they should be, and sa
     require_refused(foreign, "does not begin as one");
     auto newer = file;
     newer[8] = 9;
-    require_refused(newer, "version 9 of the file instead of 6");
+    require_refused(newer, "version 9 of the file instead of 7");
     for (std::size_t at = 12; at < file.size(); at += at < NetworkFile::kBytes ? 1 : 97) {
         auto damaged = file;
         damaged[at] ^= 16;
@@ -278,12 +352,17 @@ TEST_CASE("2048's network refuses a file that does not hold what its header says
     for (const Stage stage : {Stage::opening, Stage::late}) {
         for (const std::uint32_t off : {~0u, 1u}) {
             NetworkFile other = handmade.file;
-            other.of(stage).chunks += off;
-            require_refused(other.write(), "chunks or more instead of");
+            other.of(stage).rows += off;
+            require_refused(other.write(), "rows or more instead of");
         }
-        NetworkFile greedy = handmade.file;
-        greedy.of(stage).chunks = Network::kMostChunks;
-        require_refused(greedy.write(), "asks for too much");
+        NetworkFile empty = handmade.file;
+        empty.of(stage).rows = 3;
+        require_refused(empty.write(), "3 rows are too few");
+        for (const std::uint32_t rows : {3'000'000u, ~0u}) {
+            NetworkFile greedy = handmade.file;
+            greedy.of(stage).rows = rows;
+            require_refused(greedy.write(), "asks for too much");
+        }
     }
 }
 
