@@ -67,13 +67,30 @@ class StageWeights {
         ask(seen, question);
     }
 
+    /// Calls `visit(tuple, pattern, points)` for each weight of the pages that are there.
+    template <class Visit>
+    void for_each_weight(Visit visit) const {
+        for (std::size_t tuple = 0; tuple < kTuples; ++tuple)
+            for (std::size_t number = 0; number < kPagesOfTuple; ++number) {
+                const PageRows page = pages_[tuple * kPagesOfTuple + number];
+                if (page.first < kTuples) continue;
+                for (std::uint32_t y = 0; y < ranks_; ++y)
+                    for (std::uint32_t x = 0; x < ranks_; ++x) {
+                        const std::size_t pattern = (number * kRowsOfPage + y) * 16 + x;
+                        visit(tuple, static_cast<Pattern>(pattern),
+                              Score{weights_[page.row(y) * ranks_ + x]} << unit_shift_);
+                    }
+            }
+    }
+
     /// Bytes of memory that they take.
     std::size_t memory() const {
         return weights_.size() * sizeof(weights_[0]) + pages_.size() * sizeof(pages_[0]);
     }
 
   private:
-    /// Where the rows of a page are, which lie in memory one behind the other.
+    /// Where the rows of a page are, which lie in memory one behind the other; the first rows of all are
+    /// those of pages that are not there, one a tuple.
     struct PageRows {
         std::uint32_t first = 0;
         /// A bit for each row that is there, but for the first of them.

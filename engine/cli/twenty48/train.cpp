@@ -20,6 +20,8 @@ struct OwnOptions {
     TrainingPlan plan;
     /// The file whose opening late games begin with.
     std::string network;
+    /// The file whose weights the training begins with; empty for none.
+    std::string begin;
     double moves = 1e9;
     double part_moves = 5e7;
     double save_minutes = 10;
@@ -32,12 +34,20 @@ void stop_training(int) {
     g_stop.request();
 }
 
-std::unique_ptr<Trainer> begin(const TrainOptions& options, const TrainingPlan& plan,
+std::unique_ptr<Trainer> begin(const TrainOptions& options, const OwnOptions& own,
                                const StageWeights* opening) {
+    if (options.resume && !own.begin.empty())
+        throw UsageError{"--resume goes on with the weights of " + options.checkpoint + ", without --begin"};
     if (options.resume)
-        return value_or_usage_error(Trainer::resume(options.checkpoint, plan, options.threads, opening));
+        return value_or_usage_error(Trainer::resume(options.checkpoint, own.plan, options.threads, opening));
     require_place_for(options);
-    return std::make_unique<Trainer>(plan, options.threads, opening);
+    auto trainer = std::make_unique<Trainer>(own.plan, options.threads, opening);
+    if (own.begin.empty()) return trainer;
+    const Network network = load_network(own.begin);
+    if (!network.of(own.plan.stage).has_any())
+        throw UsageError{own.begin + " has no weights for late boards to begin with"};
+    trainer->begin_with(network.of(own.plan.stage));
+    return trainer;
 }
 
 /// What tells the next round from others.
@@ -100,7 +110,7 @@ void learn_own_games(Trainer& trainer, const TrainOptions& options, const OwnOpt
 void train(const TrainOptions& options, const OwnOptions& own) {
     std::optional<Network> network;
     if (own.plan.stage == Stage::late) network = load_network(own.network);
-    const auto trainer = begin(options, own.plan, network ? &network->of(Stage::opening) : nullptr);
+    const auto trainer = begin(options, own, network ? &network->of(Stage::opening) : nullptr);
     if (options.shard) return play_shard(*trainer, options, own);
     std::signal(SIGINT, stop_training);
     std::signal(SIGTERM, stop_training);
@@ -151,6 +161,12 @@ Training add_twenty48_training(Command options) {
                     "moves that make a game be played again from its middle; 0 for never")
         .check(in_range(0, 1'000'000))
         .show_default();
+    options
+        .add_option("--fours", own->plan.lesson.share_of_fours,
+                    "what of a step goes to the weights of four cells; 0: they stay as they are")
+        .check(in_range(0.0, 0.99))
+        .show_default();
+    add_file(options, "--begin", own->begin, "a file whose weights it begins with, and learns on from");
     return [own](const TrainOptions& given) {
         own->plan.seed = given.seed;
         train(given, *own);

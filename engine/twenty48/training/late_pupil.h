@@ -29,7 +29,7 @@ class LatePupil {
           opening_(opening),
           mover_(mover),
           judge_(tables),
-          trail_(tables, lesson.rate, lesson.lambda) {}
+          trail_(tables, lesson.rate, lesson.lambda, lesson.share_of_fours) {}
 
     /// Plays an opening and from there on, if it comes so far, then games from entrances into laps, and of
     /// each the end of its last lap again and again. Only the first counts among the games.

@@ -89,16 +89,16 @@ void LearningTables::prefetch_learning(Board seen) const {
     });
 }
 
-void LearningTables::learn(Board seen, float target, float rate) {
+void LearningTables::learn(Board seen, float target, float rate, float share_of_fours) {
     const float error = target - value(seen);
     if (error == 0) return;
-    // Each of the two parts of a weight goes half of the way.
-    const float step = rate * error / (2 * kLookups);
+    const float step_of_fours = rate * share_of_fours * error / kLookups;
+    const float step = rate * (1 - share_of_fours) * error / kLookups;
     for_each_lookup(seen, [&](std::size_t tuple, Pattern pattern) {
         const std::size_t at = place(tuple, pattern);
         const std::size_t four = four_place(tuple, pattern);
         move(weights_[at], coherence_[at], step, error);
-        move(four_weights_[four], four_coherence_[four], step, error);
+        if (step_of_fours != 0) move(four_weights_[four], four_coherence_[four], step_of_fours, error);
         touch(at / kBlock);
     });
 }

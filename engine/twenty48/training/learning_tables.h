@@ -43,8 +43,8 @@ class LearningTables {
     float value(Board seen) const;
 
     /// Moves the value of a board towards `target` points; `rate` 1 goes all the way where the weights are
-    /// new.
-    void learn(Board seen, float target, float rate);
+    /// new, `share_of_fours` of it by those of four cells.
+    void learn(Board seen, float target, float rate, float share_of_fours = 0.5F);
 
     /// Has the memory fetch what `value` will need.
     void prefetch(Board seen) const;

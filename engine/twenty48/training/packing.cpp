@@ -15,6 +15,10 @@ namespace forethought::twenty48 {
 namespace {
 
 constexpr int kAttempts = 16;
+/// After so many, rows are told about as well as they can be.
+constexpr int kAttemptsToFit = 8;
+/// Of the room for code.
+constexpr double kNearlyFull = 0.99;
 /// What a page costs about before its rows are written, in bits.
 constexpr double kBitsOfPage = 40;
 
@@ -173,6 +177,7 @@ class BitPrice {
     explicit BitPrice(double first) : log_price_(std::log(first)) {}
 
     double now() const { return std::exp(log_price_); }
+    bool is_least() const { return log_price_ <= std::log(kLeast); }
 
     /// A file at this price was so many times as large as it may be.
     void learn(double times) {
@@ -219,9 +224,15 @@ PackedStage pack_into(const LearningTables& tables, const Survey& survey, const 
     BitPrice price(prices.of_bit);
     for (int attempt = 0; attempt < kAttempts; ++attempt) {
         prices.of_bit = price.now();
+        const std::int64_t weights_before = packed.weights;
         packed = pack_at();
         if (packed.stage.rows > room.rows) prices.of_row *= 1.4;
-        price.learn(static_cast<double>(packed.stage.code.size()) / static_cast<double>(room.bytes));
+        const double share = static_cast<double>(packed.stage.code.size()) / static_cast<double>(room.bytes);
+        // There is room for all, or it is used up while rows are told as well as they can be.
+        const bool is_all = price.is_least() && packed.weights == weights_before;
+        const bool is_full = share > kNearlyFull && attempt >= kAttemptsToFit;
+        if (fits(packed) && (is_all || is_full)) break;
+        price.learn(share);
     }
     while (!fits(packed)) {
         prices.of_bit *= 1.02;

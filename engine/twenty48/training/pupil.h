@@ -20,6 +20,8 @@ struct Lesson {
     float lambda = 0.5F;
     /// A game, or a part of one, of at least this many moves is played again from its middle; 0 for never.
     int restart_moves = 0;
+    /// What of a step goes to the weights of four cells, 0 to below 1: the rest goes to those of six.
+    float share_of_fours = 0.5F;
 };
 
 /// What a pupil goes on with from game to game.
@@ -39,7 +41,7 @@ class Pupil {
           rng_(state.rng),
           mover_(mover),
           judge_(tables),
-          trail_(tables, lesson.rate, lesson.lambda) {}
+          trail_(tables, lesson.rate, lesson.lambda, lesson.share_of_fours) {}
 
     /// Plays a game to its end, then parts of it again: the half that came last, then half of what that came
     /// to, and so on, because the end of a game is where the most is to be learned. These count among the

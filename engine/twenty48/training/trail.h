@@ -22,7 +22,8 @@ class Trail {
         float value;
     };
 
-    Trail(LearningTables& tables, float rate, float lambda) : tables_(tables), rate_(rate), lambda_(lambda) {}
+    Trail(LearningTables& tables, float rate, float lambda, float share_of_fours)
+        : tables_(tables), rate_(rate), lambda_(lambda), share_of_fours_(share_of_fours) {}
 
     /// A slide is done; the oldest one of those that wait has seen enough.
     void add(const Step& step) {
@@ -41,7 +42,7 @@ class Trail {
         const std::size_t first = count_ == kHorizon + 1 ? 1 : 0;
         while (count_ > first) {
             const Step& step = at(--count_);
-            tables_.learn(step.seen, target, rate_);
+            tables_.learn(step.seen, target, rate_, share_of_fours_);
             target = before(step, target);
         }
         count_ = 0;
@@ -58,12 +59,13 @@ class Trail {
     void learn_oldest() {
         float target = at(kHorizon).value;
         for (std::size_t i = kHorizon; i > 0; --i) target = before(at(i), target);
-        tables_.learn(at(0).seen, target, rate_);
+        tables_.learn(at(0).seen, target, rate_, share_of_fours_);
     }
 
     LearningTables& tables_;
     float rate_;
     float lambda_;
+    float share_of_fours_;
     std::array<Step, kHorizon + 1> waiting_{};
     std::size_t first_ = 0;
     std::size_t count_ = 0;

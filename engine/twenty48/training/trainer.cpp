@@ -37,6 +37,18 @@ Trainer::Trainer(const TrainingPlan& plan, int threads, const StageWeights* open
         pupils_.push_back({Rng(mix(plan.seed, static_cast<std::uint64_t>(number))), {}});
 }
 
+void Trainer::begin_with(const StageWeights& weights) {
+    // As if one error of a point had been made each: the next ones decide how fast they move.
+    constexpr LearningTables::Coherence kNew{1, 1};
+    weights.for_each_weight([&](std::size_t tuple, Pattern pattern, Score points) {
+        const std::size_t place = tuple * kPatterns + pattern;
+        const std::size_t block = place / LearningTables::kBlock;
+        tables_.weights(block)[place % LearningTables::kBlock] = static_cast<float>(points);
+        tables_.coherence(block)[place % LearningTables::kBlock] = kNew;
+        tables_.touch(block);
+    });
+}
+
 Tally Trainer::train(std::int64_t moves, const StopSource& stop) {
     const Milliseconds began = SteadyClock().now();
     const double processor_began = processor_seconds();

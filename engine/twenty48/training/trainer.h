@@ -79,6 +79,9 @@ class Trainer {
     const LearningTables& tables() const { return tables_; }
     const TrainingRecord& record() const { return record_; }
 
+    /// Has weights that nothing was learned for yet begin as a file has them, and learn from there.
+    void begin_with(const StageWeights& weights);
+
     /// For what was learned elsewhere.
     LearningTables& tables() { return tables_; }
     void set_record(const TrainingRecord& record) { record_ = record; }

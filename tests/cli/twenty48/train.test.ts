@@ -65,6 +65,21 @@ describe('late weights', () => {
     expect(played.status, played.stderr).toBe(0);
   });
 
+  it('learn on from a file, unless a checkpoint says where they are', () => {
+    const checkpoint = ['--checkpoint', file('on.ck'), '--moves', '2000', '--test-games', '50'];
+    const begun = [...checkpoint, '--stage', 'late', '--begin', NETWORK, '--test-every', '1'];
+    const { status, stderr } = forethought(['train', ...begun, '--fours', '0', '--rate', '0.01']);
+    expect(status, stderr).toBe(0);
+    const [names = '', line = ''] = readFileSync(file('on.ck.csv'), 'utf8').split('\n');
+    const score = Number(line.split(',')[names.split(',').indexOf('test_mean_score')]);
+    // Weights from nothing are worth a tenth of it.
+    expect(score).toBeGreaterThan(80_000);
+    expect(forethought(['train', ...begun, '--resume'])).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('without --begin') as string,
+    });
+  });
+
   it('are not packed without the opening, or where that leaves no room', () => {
     rmSync(file('new.bin'), { force: true });
     expect(pack()).toMatchObject({

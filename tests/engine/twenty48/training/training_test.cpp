@@ -107,12 +107,25 @@ TEST_CASE("2048's tables know of a pattern that was never met what four of its c
     REQUIRE(tables.errors(0, line ^ 0x330000) == 0);
 }
 
+TEST_CASE("2048's weights of four cells stay as they are where nothing of a step is theirs") {
+    LearningTables tables(0);
+    tables.learn(kBoard, 500, 1, 0);
+    REQUIRE(tables.value(kBoard) == Approx(500));
+    const Pattern line = line_at_edge(kBoard);
+    REQUIRE(tables.weight(0, line ^ 0x330000) == 0);
+    // A quarter of what is missing, in 28 shares.
+    const float own = tables.weight(0, line);
+    tables.learn(kBoard, 1'000, 1, 0.25F);
+    REQUIRE(tables.weight(0, line ^ 0x330000) == Approx(500 * 0.25 / kLookups));
+    REQUIRE(tables.weight(0, line) == Approx(own + 500.0 / kLookups));
+}
+
 TEST_CASE("A trail learns from what came of boards, a few slides later or at the end") {
     Rng rng(2);
     std::vector<Board> boards;
     for (std::size_t i = 0; i <= Trail::kHorizon; ++i) boards.push_back(board_of_all_tiles(rng));
     LearningTables tables(0);
-    Trail trail(tables, 1, 0.5F);
+    Trail trail(tables, 1, 0.5F, 0.5F);
     for (std::size_t i = 0; i < Trail::kHorizon; ++i) trail.add({boards[i], 10, 0});
     REQUIRE(tables.value(boards[0]) == 0);
     trail.add({boards[Trail::kHorizon], 10, 64});
@@ -368,6 +381,30 @@ TEST_CASE("2048's network plays from its file nearly as it was trained, and the 
     REQUIRE(narrow.stage.rows <= few);
     REQUIRE(narrow.stage.code.size() <= 40'000);
     REQUIRE(error(narrow) < 0.4);
+}
+
+TEST_CASE("A training of 2048 that begins with a file's weights plays as the file does, and learns on") {
+    Trainer first(small_plan(), 1);
+    StopSource stop;
+    first.train(100'000, stop);
+    Survey survey(Stage::opening);
+    for (std::uint64_t game = 0; game < 10; ++game) {
+        Rng rng(game);
+        survey.add_game(PointsJudge(first.tables()), random_start(rng), rng);
+    }
+    const PackedStage packed = pack_into(first.tables(), survey, {.bytes = 100'000, .rows = 1'000'000});
+    const StageWeights weights = StageWeights::decode(Stage::opening, packed.stage).value();
+    Trainer second(small_plan(), 1);
+    second.begin_with(weights);
+    int same = 0;
+    const std::vector<Board> boards = boards_of(first.tables(), 20);
+    for (const Board board : boards)
+        same += static_cast<float>(weights.value(board)) == second.tables().value(board) ? 1 : 0;
+    // What lies in no page of the file is new.
+    REQUIRE(same > static_cast<int>(boards.size()) / 2);
+    const std::uint64_t before = second.tables().digest();
+    second.train(1'000, stop);
+    REQUIRE(second.tables().digest() != before);
 }
 
 } // namespace forethought::twenty48
