@@ -14,6 +14,8 @@ namespace forethought::twenty48 {
 
 /// A row as it lies in the file: by how much its weights are off from what was expected of them.
 struct RowCode {
+    static constexpr std::size_t kCoarsest = 14;
+
     /// Whether there is one; the row below in its page stands for one that is not.
     bool is_there = false;
     /// The binary logarithm of the step, in units, that the numbers are counted in.
@@ -52,7 +54,7 @@ class RowModel {
     }
 
   private:
-    static constexpr std::size_t kCoarsest = 14;
+    static constexpr std::size_t kCoarsest = RowCode::kCoarsest;
     static constexpr std::size_t kNone = kCoarsest + 1;
     static constexpr std::size_t kCounts = kOtherCells + 1;
     static constexpr std::size_t kSizes = 6;

@@ -17,6 +17,8 @@ class RowPredictor {
   public:
     /// Rows that are summed up: those of `RowContext::lower`, then of `RowContext::lowest`.
     static constexpr std::size_t kTerms = kOtherCells + 3;
+    /// Choices of `RowContext::lower` that may be known.
+    static constexpr std::size_t kChoices = std::size_t{1} << kOtherCells;
     /// Bits behind the point of a share.
     static constexpr int kShareBits = 12;
 
@@ -48,7 +50,7 @@ class RowPredictor {
     }
 
   private:
-    std::array<std::array<Shares, std::size_t{1} << kOtherCells>, kTuples> shares_{};
+    std::array<std::array<Shares, kChoices>, kTuples> shares_{};
 };
 
 /// The rows that a context has to sum up, in the order of their shares.

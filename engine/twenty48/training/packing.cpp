@@ -15,10 +15,6 @@ namespace forethought::twenty48 {
 namespace {
 
 constexpr int kAttempts = 16;
-/// After so many, rows are told about as well as they can be.
-constexpr int kAttemptsToFit = 8;
-/// Of the room for code.
-constexpr double kNearlyFull = 0.99;
 /// What a page costs about before its rows are written, in bits.
 constexpr double kBitsOfPage = 40;
 
@@ -227,12 +223,9 @@ PackedStage pack_into(const LearningTables& tables, const Survey& survey, const 
         const std::int64_t weights_before = packed.weights;
         packed = pack_at();
         if (packed.stage.rows > room.rows) prices.of_row *= 1.4;
-        const double share = static_cast<double>(packed.stage.code.size()) / static_cast<double>(room.bytes);
-        // There is room for all, or it is used up while rows are told as well as they can be.
-        const bool is_all = price.is_least() && packed.weights == weights_before;
-        const bool is_full = share > kNearlyFull && attempt >= kAttemptsToFit;
-        if (fits(packed) && (is_all || is_full)) break;
-        price.learn(share);
+        const bool has_all = price.is_least() && packed.weights == weights_before;
+        if (fits(packed) && has_all) break;
+        price.learn(static_cast<double>(packed.stage.code.size()) / static_cast<double>(room.bytes));
     }
     while (!fits(packed)) {
         prices.of_bit *= 1.02;

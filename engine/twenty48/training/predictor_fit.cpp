@@ -8,7 +8,7 @@ namespace forethought::twenty48 {
 
 namespace {
 
-constexpr std::size_t kChoices = std::size_t{1} << kOtherCells;
+constexpr std::size_t kChoices = RowPredictor::kChoices;
 /// What was seen less often is left as it was.
 constexpr double kEnough = 200;
 /// What is added to the squares, so that rows that are all alike have a solution.
@@ -71,7 +71,7 @@ RowPredictor PredictorFit::first_guess() {
     return predictor;
 }
 
-/// By elimination, largest first rows not being needed for a matrix of squares.
+/// By elimination; sums of squares need no exchange of rows.
 PredictorFit::Vector PredictorFit::solve(Equations equations) {
     auto& [squares, products, seen] = equations;
     for (std::size_t i = 0; i < kUnknowns; ++i) squares[i][i] += kRidge * (squares[i][i] + 1);

@@ -12,7 +12,6 @@ constexpr double kBitsOfRow = 14;
 constexpr double kBitsOfWeight = 5;
 /// More than a weight costs: to have a number of its own at all, before it is known how coarse they are.
 constexpr double kBitsOfFarWeight = 8;
-constexpr int kCoarsest = 14;
 /// Halves are left out rather than written: the smaller number is the shorter one.
 constexpr double kRounding = 0.4;
 
@@ -35,7 +34,8 @@ std::size_t coarseness_for(const LearnedRow& row, const RowWeights& expected, st
     }
     const double importance = far > 0 ? importance_of_far / far : row.importance_of_all();
     const double step = std::sqrt(12 * of_bit / (2 * std::log(2.0) * importance));
-    return static_cast<std::size_t>(std::clamp(static_cast<int>(std::lround(std::log2(step))), 0, kCoarsest));
+    const auto coarseness = std::clamp<long>(std::lround(std::log2(step)), 0, RowCode::kCoarsest);
+    return static_cast<std::size_t>(coarseness);
 }
 
 /// The numbers of a row's own weights that are worth it.
