@@ -43,7 +43,7 @@ SearchPolicy::SearchPolicy(const Switches& switches, const Weights& weights, con
 void SearchPolicy::set(const Position& position) {
     board_.set(position);
     sees_ = impression_ && position.rule == Rule::freestyle;
-    if (sees_) impression_->set(board_);
+    if (sees_) impression_->set(board_, network::last_stones(position));
     // Of no position yet, not even of the empty board.
     valued_ = ~board_.hash();
     fives_.clear();

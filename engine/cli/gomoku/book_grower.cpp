@@ -123,7 +123,7 @@ Book::Entry BookGrower::answer(const Position& position, const Shape& shape, dou
 void BookGrower::bud(const Position& position, double likelihood) {
     if (position.outcome != Outcome::playing) return;
     board_.set(position);
-    impression_.set(board_);
+    impression_.set(board_, network::last_stones(position));
     impression_.take_in();
     std::vector<std::pair<double, Cell>> moves;
     double all = 0;

@@ -74,6 +74,7 @@ struct Lines {
         text << ".base = " << weights.base << ",\n";
         add_list(text, "order", weights.order);
         add_list(text, "order_of_threats", weights.order_of_threats);
+        add_table(text, "order_of_bearings", weights.order_of_bearings);
         return text.str();
     }
     static Switches below(const Plan&) { return rung_of<Gomoku>(kBelow).switches; }

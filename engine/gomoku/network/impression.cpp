@@ -12,7 +12,7 @@ constexpr std::array<int, kDirections> kSteps{1, kLargestBoard, kLargestBoard + 
 constexpr std::int64_t kPoints = 17'372;
 
 /// Lines that can change with the stones of a whole game.
-constexpr std::size_t kMostChanges = std::size_t{kMostCells} * kDirections * 2 * 2 * kArm;
+constexpr std::size_t kMostChanges = std::size_t{kMostCells} * kDirections * 2 * kArm;
 
 constexpr std::int16_t counted(std::int16_t sum) {
     return std::min<std::int16_t>(std::max<std::int16_t>(sum, 0), kOn);
@@ -20,7 +20,17 @@ constexpr std::int16_t counted(std::int16_t sum) {
 
 } // namespace
 
-void Impression::set(const Board& board) {
+LastStones last_stones(const Position& position) {
+    LastStones last;
+    last.fill(kNoStone);
+    std::size_t found = 0;
+    for (std::size_t i = position.actions.size(); i-- > 0 && found < kLastStones;)
+        if (is_stone(position.actions[i])) last[found++] = cell_of(position.actions[i]);
+    return last;
+}
+
+void Impression::set(const Board& board, const LastStones& last) {
+    last_ = last;
     walls_ = &walls(board.size());
     of_colour_ = board.of_colour();
     waiting_.clear();
@@ -36,16 +46,17 @@ void Impression::set(const Board& board) {
 void Impression::look_at(Cell cell) {
     auto& sums = neurons_[static_cast<std::size_t>(cell)].sums;
     sums.fill(0);
-    for (std::size_t colour = 0; colour < 2; ++colour)
-        for (int d = 0; d < kDirections; ++d) {
-            const std::uint32_t closed = of_colour_[1 - colour].window(d, cell) | walls_->window(d, cell);
-            const LineCode seen = LineCodes::all()(of_colour_[colour].window(d, cell), closed);
-            code(cell, colour, static_cast<std::size_t>(d)) = seen;
-            for (std::size_t i = 0; i < kNeurons; ++i) {
-                std::int16_t& sum = sums[colour * kNeurons + i];
-                sum = static_cast<std::int16_t>(sum + weights_->lines[seen][i]);
-            }
-        }
+    const LineCodes& codes = LineCodes::all();
+    for (int d = 0; d < kDirections; ++d) {
+        const std::uint32_t wall = walls_->window(d, cell);
+        const LineCode seen =
+            codes(of_colour_[0].window(d, cell) | wall, of_colour_[1].window(d, cell) | wall);
+        code(cell, static_cast<std::size_t>(d)) = seen;
+        const std::array<LineCode, 2> for_colour{seen, codes.of_other(seen)};
+        for (std::size_t i = 0; i < kBoth; ++i)
+            sums[i] =
+                static_cast<std::int16_t>(sums[i] + weights_->lines[for_colour[i / kNeurons]][i % kNeurons]);
+    }
     count(cell, 1);
 }
 
@@ -62,7 +73,8 @@ void Impression::take_in() {
 }
 
 void Impression::place(Stone stone) {
-    placed_.push_back({stone, changed_.size()});
+    placed_.push_back({stone, last_, changed_.size()});
+    last_ = {stone.cell, last_[0]};
     count(stone.cell, -1);
     of_colour_[static_cast<std::size_t>(index(stone.colour))].set(stone.cell);
     for (int d = 0; d < kDirections; ++d) look_along(d, stone.cell);
@@ -70,10 +82,10 @@ void Impression::place(Stone stone) {
 
 /// The empty cells of one line from which the cell can be seen.
 void Impression::look_along(int direction, Cell cell) {
-    const std::uint32_t black = of_colour_[0].whole(direction, cell);
-    const std::uint32_t white = of_colour_[1].whole(direction, cell);
     const std::uint32_t wall = walls_->whole(direction, cell);
-    const std::uint32_t taken = black | white | wall;
+    const std::uint32_t black = of_colour_[0].whole(direction, cell) | wall;
+    const std::uint32_t white = of_colour_[1].whole(direction, cell) | wall;
+    const std::uint32_t taken = black | white;
     const int place = LineBits::place(direction, cell);
     const int step = kSteps[static_cast<std::size_t>(direction)];
     const auto d = static_cast<std::size_t>(direction);
@@ -82,23 +94,26 @@ void Impression::look_along(int direction, Cell cell) {
         const int begin = place + away;
         if (begin < 0 || ((taken >> (begin + kReach)) & 1u) != 0) continue;
         const auto seen_from = static_cast<Cell>(cell + away * step);
-        look(seen_from, 0, d, codes(black >> begin, (white | wall) >> begin));
-        look(seen_from, 1, d, codes(white >> begin, (black | wall) >> begin));
+        const LineCode was = code(seen_from, d);
+        const LineCode now = codes(black >> begin, white >> begin);
+        if (was == now) continue;
+        changed_.push_back({seen_from, was, static_cast<std::uint8_t>(direction)});
+        change(seen_from, d, now);
     }
 }
 
-inline void Impression::look(Cell cell, std::size_t colour, std::size_t direction, LineCode now) {
-    const LineCode was = code(cell, colour, direction);
-    if (was == now) return;
-    changed_.push_back({cell, was, static_cast<std::uint8_t>(colour), static_cast<std::uint8_t>(direction)});
-    change(cell, colour, direction, now);
+void Impression::change(Cell cell, std::size_t direction, LineCode now) {
+    LineCode& code = this->code(cell, direction);
+    const LineCodes& codes = LineCodes::all();
+    change_neurons(cell, 0, code, now);
+    change_neurons(cell, 1, codes.of_other(code), codes.of_other(now));
+    code = now;
 }
 
-void Impression::change(Cell cell, std::size_t colour, std::size_t direction, LineCode now) {
-    LineCode& code = this->code(cell, colour, direction);
-    const std::int16_t* was = weights_->lines[code].data();
-    const std::int16_t* is = weights_->lines[now].data();
-    code = now;
+/// Those of one colour, for whom a line has another code now.
+inline void Impression::change_neurons(Cell cell, std::size_t colour, LineCode was, LineCode now) {
+    const std::int16_t* less = weights_->lines[was].data();
+    const std::int16_t* more = weights_->lines[now].data();
     std::int16_t* sums = neurons_[static_cast<std::size_t>(cell)].sums.data() + colour * kNeurons;
     std::uint16_t* counts = counted_.data() + colour * kNeurons;
     // Lists of their own, a loop for each step: compilers make vectors of them.
@@ -106,7 +121,7 @@ void Impression::change(Cell cell, std::size_t colour, std::size_t direction, Li
     std::array<std::int16_t, kNeurons> after;
     for (std::size_t i = 0; i < kNeurons; ++i) before[i] = sums[i];
     for (std::size_t i = 0; i < kNeurons; ++i)
-        after[i] = static_cast<std::int16_t>(before[i] + is[i] - was[i]);
+        after[i] = static_cast<std::int16_t>(before[i] + more[i] - less[i]);
     for (std::size_t i = 0; i < kNeurons; ++i) sums[i] = after[i];
     for (std::size_t i = 0; i < kNeurons; ++i)
         after[i] = static_cast<std::int16_t>(counted(after[i]) - counted(before[i]));
@@ -117,10 +132,11 @@ void Impression::unmake() {
     if (!waiting_.empty()) return waiting_.pop_back();
     const Placed last = placed_.back();
     placed_.pop_back();
+    last_ = last.last;
     of_colour_[static_cast<std::size_t>(index(last.stone.colour))].reset(last.stone.cell);
     for (; changed_.size() > last.begin; changed_.pop_back()) {
         const Changed& line = changed_.back();
-        change(line.cell, line.colour, line.direction, line.was);
+        change(line.cell, line.direction, line.was);
     }
     // The neurons of the cell itself have not been touched while the stone was there.
     count(last.stone.cell, 1);
@@ -167,9 +183,12 @@ int Impression::order(const Board& board, Cell cell) const {
     std::int32_t sum = 0;
     for (std::size_t i = 0; i < kNeurons; ++i) sum += on[mine + i] * weights_->order[i];
     for (std::size_t i = 0; i < kNeurons; ++i) sum += on[kNeurons - mine + i] * weights_->order[kNeurons + i];
+    sum /= kWeightUnit;
     const CellView& view = board.at(cell);
-    return sum / kWeightUnit +
-           weights_->order_of_threats[threat_pair(view.threat(me), view.threat(other(me)))];
+    sum += weights_->order_of_threats[threat_pair(view.threat(me), view.threat(other(me)))];
+    for (std::size_t back = 0; back < kLastStones; ++back)
+        sum += weights_->order_of_bearings[back][static_cast<std::size_t>(bearing(cell, last_[back]))];
+    return sum;
 }
 
 } // namespace forethought::gomoku::network

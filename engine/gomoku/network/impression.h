@@ -11,6 +11,9 @@
 
 namespace forethought::gomoku::network {
 
+/// The stones that a position was left by.
+LastStones last_stones(const Position& position);
+
 /// What a network sees of a board: the neurons of every empty cell and their sums, kept up to date by every
 /// stone. Stones wait until somebody asks, so that one that is taken back at once costs nothing.
 class Impression {
@@ -18,8 +21,8 @@ class Impression {
     /// `weights` must outlive it.
     explicit Impression(const Weights& weights) : weights_(&weights) {}
 
-    /// Sees what stands on the board, and nothing of what was before.
-    void set(const Board& board);
+    /// Sees what stands on the board, and nothing of what was before but which stones came last.
+    void set(const Board& board, const LastStones& last = {kNoStone, kNoStone});
     /// A stone is placed on an empty cell, or the last one that was placed is taken back.
     void make(Cell cell, Colour colour) { waiting_.push_back({cell, colour}); }
     void unmake();
@@ -47,33 +50,36 @@ class Impression {
     struct Changed {
         Cell cell = 0;
         LineCode was = 0;
-        std::uint8_t colour = 0;
         std::uint8_t direction = 0;
     };
-    /// A stone that was taken in; what it changed lies in `changed_` from `begin` on.
+    /// A stone that was taken in, and the last ones before it; what it changed lies in `changed_` from
+    /// `begin` on.
     struct Placed {
         Stone stone;
+        LastStones last{};
         std::size_t begin = 0;
     };
 
-    LineCode& code(Cell cell, std::size_t colour, std::size_t direction) {
-        return codes_[static_cast<std::size_t>(cell)][colour][direction];
+    LineCode& code(Cell cell, std::size_t direction) {
+        return codes_[static_cast<std::size_t>(cell)][direction];
     }
     void look_at(Cell cell);
     void place(Stone stone);
     void look_along(int direction, Cell cell);
-    void look(Cell cell, std::size_t colour, std::size_t direction, LineCode now);
-    void change(Cell cell, std::size_t colour, std::size_t direction, LineCode now);
+    void change(Cell cell, std::size_t direction, LineCode now);
+    void change_neurons(Cell cell, std::size_t colour, LineCode was, LineCode now);
     void count(Cell cell, int sign);
     std::array<std::int16_t, kInputs> inputs(const Board& board) const;
 
     const Weights* weights_;
     const LineBits* walls_ = nullptr;
     std::array<LineBits, 2> of_colour_{};
-    std::array<std::array<std::array<LineCode, kDirections>, 2>, kMostCells> codes_{};
+    /// For black.
+    std::array<std::array<LineCode, kDirections>, kMostCells> codes_{};
     std::array<Neurons, kMostCells> neurons_{};
     /// What the neurons of all empty cells count to, black's first.
     std::array<std::uint16_t, kBoth> counted_{};
+    LastStones last_{kNoStone, kNoStone};
     MoveList<Stone, kMostCells> waiting_{};
     std::vector<Placed> placed_;
     std::vector<Changed> changed_;

@@ -11,16 +11,18 @@ namespace forethought::gomoku::network {
 /// further.
 inline constexpr int kArm = 4;
 
-/// What one colour sees of one side of a line from an empty cell: up to `kArm` cells, each free or its own,
-/// as far as the first that is closed by the other colour or the edge. What lies behind that is of no meaning
-/// to it.
-inline constexpr int kArms = (1 << (kArm + 1)) - 1;
+/// What there is on one side of a line from an empty cell: so many free cells as far as the edge or `kArm`;
+/// or as far as the first stone, behind which its colour sees free cells and its own, up to the first that is
+/// closed to it. What lies behind that is of no meaning to either colour.
+inline constexpr int kFreeSides = kArm + 1;
+inline constexpr int kSidesOfColour = (1 << (kArm + 1)) - kArm - 2;
+inline constexpr int kSides = kFreeSides + 2 * kSidesOfColour;
 
-/// What one colour sees of a line: both sides, whichever is which.
+/// What there is on both sides of a line, whichever is which, for one of the colours.
 using LineCode = std::uint16_t;
-inline constexpr int kLineCodes = kArms * (kArms + 1) / 2;
+inline constexpr int kLineCodes = kSides * (kSides + 1) / 2;
 
-/// Whether there is a stone of the colour on a line with this code.
+/// Whether there is a stone on a line with this code.
 bool sees_stones(LineCode code);
 
 /// The codes of all windows of `kWindow` bits (lines.h) around a cell, for any rule.
@@ -28,26 +30,30 @@ class LineCodes {
   public:
     LineCodes();
 
-    /// `own`: stones of the colour; `closed`: stones of the other one and what is no part of the board.
-    LineCode operator()(std::uint32_t own, std::uint32_t closed) const {
-        const std::uint32_t before = sides_[side_of(own, closed, kReach - kArm)];
-        const std::uint32_t behind = mirrored_[side_of(own, closed, kReach + 1)];
-        return codes_[before * kArms + behind];
+    /// `own` and `other`: stones of the colour and of the other one, and in both what is no part of the
+    /// board.
+    LineCode operator()(std::uint32_t own, std::uint32_t other) const {
+        const std::size_t before = sides_[side_of(own, other, kReach - kArm)];
+        const std::size_t behind = mirrored_[side_of(own, other, kReach + 1)];
+        return codes_[before * kSides + behind];
     }
+    /// What the same line is for the other colour.
+    LineCode of_other(LineCode code) const { return of_other_[code]; }
 
     static const LineCodes& all();
 
   private:
-    static constexpr std::uint32_t kSide = (1u << kArm) - 1;
-    static std::uint32_t side_of(std::uint32_t own, std::uint32_t closed, int begin) {
-        return ((own >> begin) & kSide) | ((closed >> begin) & kSide) << kArm;
+    static constexpr std::uint32_t kCells = (1u << kArm) - 1;
+    static std::uint32_t side_of(std::uint32_t own, std::uint32_t other, int begin) {
+        return ((own >> begin) & kCells) | ((other >> begin) & kCells) << kArm;
     }
 
-    /// By own stones in the low bits and closed cells above them: what is seen where the nearest cell is the
-    /// highest bit, and where it is the lowest.
+    /// By the own cells in the low bits and the other's above them: what a side is where the nearest cell is
+    /// the highest bit, and where it is the lowest.
     std::array<std::uint8_t, 1 << (2 * kArm)> sides_{};
     std::array<std::uint8_t, 1 << (2 * kArm)> mirrored_{};
-    std::array<LineCode, kArms * kArms> codes_{};
+    std::array<LineCode, kSides * kSides> codes_{};
+    std::array<LineCode, kLineCodes> of_other_{};
 };
 
 } // namespace forethought::gomoku::network

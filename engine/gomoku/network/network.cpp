@@ -20,6 +20,7 @@ void for_each_list(W& weights, Visit visit) {
     visit(base, kMostBias);
     visit(weights.order, kMostWeight);
     visit(weights.order_of_threats, kMostWeight);
+    for (auto& row : weights.order_of_bearings) visit(row, kMostWeight);
 }
 
 } // namespace

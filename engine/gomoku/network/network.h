@@ -3,6 +3,7 @@
 #include "engine/gomoku/network/line_codes.h"
 #include "engine/gomoku/threat.h"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -11,7 +12,8 @@
 
 namespace forethought::gomoku::network {
 
-/// Neurons of an empty cell for each colour: what the colour sees along the four lines is added up in them.
+/// Neurons of an empty cell for each colour: what there is for the colour along the four lines is added up in
+/// them.
 inline constexpr int kNeurons = 16;
 /// Neurons between the sums over all cells and the value.
 inline constexpr int kHidden = 32;
@@ -38,6 +40,24 @@ constexpr std::size_t threat_pair(Threat mine, Threat theirs) {
     return static_cast<std::size_t>(mine) * kThreats + static_cast<std::size_t>(theirs);
 }
 
+/// The last stone and the one before it; `kNoStone` where there is none.
+inline constexpr std::size_t kLastStones = 2;
+using LastStones = std::array<Cell, kLastStones>;
+inline constexpr Cell kNoStone = -1;
+
+/// How a cell lies to a stone, whichever way the board is turned: 0 where it is farther off than an arm or
+/// there is no stone, else by how far it is off along that axis of the board on which it is farther, and
+/// along the other.
+inline constexpr int kBearings = 1 + kArm * (kArm + 3) / 2;
+constexpr int bearing(Cell cell, Cell stone) {
+    if (stone == kNoStone) return 0;
+    const auto apart = [](int one, int two) { return std::max(one, two) - std::min(one, two); };
+    const int x = apart(x_of(cell), x_of(stone));
+    const int y = apart(y_of(cell), y_of(stone));
+    const int more = std::max(x, y);
+    return more > kArm ? 0 : more * (more + 1) / 2 + std::min(x, y);
+}
+
 /// What weights behind a neuron or an input are counted in.
 inline constexpr int kWeightUnit = 1 << 8;
 /// So much of the sum behind them makes the odds e times as good.
@@ -47,11 +67,12 @@ inline constexpr int kValueUnit = kUnit * kWeightUnit;
 inline constexpr std::int32_t kMostWeight = 8'000;
 inline constexpr std::int32_t kMostBias = 100'000'000;
 
-/// A small network over what both colours see along the lines through empty cells. A cell's neurons add up
-/// what its lines say, and count from 0 to `kOn`; their sums over all cells and the counts of threats go into
-/// one hidden layer, and past it, into the value. The same neurons say how soon a cell is worth looking at.
+/// A small network over what stands on the lines through empty cells, as either colour sees it. A cell's
+/// neurons add up what its lines say, and count from 0 to `kOn`; their sums over all cells and the counts of
+/// threats go into one hidden layer, and past it, into the value. The same neurons say how soon a cell is
+/// worth looking at, which depends on where the last stones lie, too.
 struct Weights {
-    /// In `kUnit`; codes that see no stone of the colour add nothing.
+    /// In `kUnit`; codes that see no stone add nothing.
     std::array<std::array<std::int16_t, kNeurons>, kLineCodes> lines;
     /// In `kWeightUnit`, or where something is added to them, in `kValueUnit`.
     std::array<std::array<std::int16_t, kInputs>, kHidden> hidden;
@@ -59,14 +80,16 @@ struct Weights {
     std::array<std::int16_t, kHidden> worth;
     std::array<std::int16_t, kInputs> direct;
     std::int32_t base;
-    /// Of a cell's neurons, the mover's first, in `kWeightUnit`; of its threats, in `kUnit`.
+    /// Of a cell's neurons, the mover's first, in `kWeightUnit`; of its threats, and of how it lies to the
+    /// last stones, in `kUnit`.
     std::array<std::int16_t, 2 * kNeurons> order;
     std::array<std::int16_t, kThreatPairs> order_of_threats;
+    std::array<std::array<std::int16_t, kBearings>, kLastStones> order_of_bearings;
 };
 
 /// How many numbers weights are, in the order of their lists.
-inline constexpr std::size_t kNumbers =
-    std::size_t{kLineCodes} * kNeurons + (kInputs + 2) * kHidden + kInputs + 1 + 2 * kNeurons + kThreatPairs;
+inline constexpr std::size_t kNumbers = std::size_t{kLineCodes} * kNeurons + (kInputs + 2) * kHidden +
+                                        kInputs + 1 + 2 * kNeurons + kThreatPairs + kLastStones * kBearings;
 std::vector<std::int32_t> numbers_of(const Weights& weights);
 
 /// Whether weights can be made of them: there are so many, and none is too large for its place.

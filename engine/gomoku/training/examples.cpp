@@ -2,6 +2,7 @@
 
 #include "engine/gomoku/board.h"
 #include "engine/gomoku/evaluation.h"
+#include "engine/gomoku/network/impression.h"
 #include "engine/gomoku/rules.h"
 
 #include <algorithm>
@@ -18,13 +19,13 @@ bool look(const Board& board, Cell cell, SeenCell& seen) {
     const LineBits& beyond = walls(board.size());
     bool sees = false;
     for (int d = 0; d < kDirections; ++d) {
-        const std::uint32_t mine = board.of_colour()[me].window(d, cell);
-        const std::uint32_t theirs = board.of_colour()[1 - me].window(d, cell);
         const std::uint32_t wall = beyond.window(d, cell);
+        const std::uint32_t mine = board.of_colour()[me].window(d, cell) | wall;
+        const std::uint32_t theirs = board.of_colour()[1 - me].window(d, cell) | wall;
         const auto place = static_cast<std::size_t>(d);
-        seen.mine[place] = codes(mine, theirs | wall);
-        seen.theirs[place] = codes(theirs, mine | wall);
-        sees = sees || network::sees_stones(seen.mine[place]) || network::sees_stones(seen.theirs[place]);
+        seen.mine[place] = codes(mine, theirs);
+        seen.theirs[place] = codes.of_other(seen.mine[place]);
+        sees = sees || network::sees_stones(seen.mine[place]);
     }
     return sees;
 }
@@ -64,12 +65,15 @@ void add_examples(const PlayedGame& game, const Teaching& teaching, Examples& ex
         if (value != PlayedGame::kNoValue && !is_about_decided(board)) {
             Example example{.first_cell = examples.cells.size(), .counts = counts_of(board)};
             const CellBits near = board.near_cells();
+            const network::LastStones last = network::last_stones(position);
             board.empty_cells().for_each([&](Cell cell) {
                 SeenCell seen;
                 if (!look(board, cell, seen)) return;
                 const CellView& view = board.at(cell);
                 seen.threats = static_cast<std::uint8_t>(
                     network::threat_pair(view.threat(board.to_move()), view.threat(other(board.to_move()))));
+                for (std::size_t back = 0; back < network::kLastStones; ++back)
+                    seen.bearings[back] = static_cast<std::uint8_t>(network::bearing(cell, last[back]));
                 seen.is_near = near.has(cell);
                 if (cell == cell_of(action) && seen.is_near && !is_loss(value)) example.move = example.cells;
                 examples.cells.push_back(seen);

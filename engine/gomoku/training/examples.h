@@ -14,11 +14,13 @@ namespace forethought::gomoku {
 
 /// An empty cell as the network is told of it.
 struct SeenCell {
-    /// By direction: what the side to move sees, and what the other one does.
+    /// By direction: what the line is for the side to move, and for the other one.
     std::array<network::LineCode, kDirections> mine{};
     std::array<network::LineCode, kDirections> theirs{};
     /// `network::threat_pair`.
     std::uint8_t threats = 0;
+    /// How it lies to the last stone, and to the one before (`network::bearing`).
+    std::array<std::uint8_t, network::kLastStones> bearings{};
     /// Whether it is among the cells that are searched.
     bool is_near = false;
 };

@@ -25,7 +25,8 @@ constexpr std::size_t kDirect = kWorth + kHidden;
 constexpr std::size_t kBase = kDirect + kInputs;
 constexpr std::size_t kOrder = kBase + 1;
 constexpr std::size_t kOrderOfThreats = kOrder + kBoth;
-constexpr std::size_t kParameters = kOrderOfThreats + kThreatPairs;
+constexpr std::size_t kOrderOfBearings = kOrderOfThreats + kThreatPairs;
+constexpr std::size_t kParameters = kOrderOfBearings + kLastStones * kBearings;
 static_assert(kParameters == kNumbers);
 
 /// What the order of moves counts for beside the value.
@@ -41,6 +42,11 @@ float counted(float sum) {
 }
 bool moves(float sum) {
     return sum > 0 && sum < kMostOn;
+}
+
+/// Where the weight is of how a cell lies to the stone that came `back` before the last one.
+std::size_t place_of(const SeenCell& cell, std::size_t back) {
+    return kOrderOfBearings + back * kBearings + cell.bearings[back];
 }
 
 double bits(float target, float odds) {
@@ -111,6 +117,7 @@ void Pupil::order(const Examples& examples, const Example& example, Thought& tho
     for (std::size_t c = 0; c < cells.size(); ++c) {
         if (!cells[c].is_near) continue;
         float logit = weights_[kOrderOfThreats + cells[c].threats];
+        for (std::size_t back = 0; back < kLastStones; ++back) logit += weights_[place_of(cells[c], back)];
         for (std::size_t i = 0; i < kBoth; ++i) logit += thought.neurons[c][i] * weights_[kOrder + i];
         // Far from what a float can hold, whatever a first guess says.
         thought.chances[c] = std::exp(std::clamp(logit, -40.0F, 40.0F));
@@ -148,6 +155,8 @@ void Pupil::slopes_of_cells(const Examples& examples, const Example& example, Th
         if (orders && cells[c].is_near) {
             surprise = share * kOrderShare * (thought.chances[c] - (c == example.move ? 1.0F : 0.0F));
             slopes_[kOrderOfThreats + cells[c].threats] += surprise;
+            for (std::size_t back = 0; back < kLastStones; ++back)
+                slopes_[place_of(cells[c], back)] += surprise;
             for (std::size_t i = 0; i < kBoth; ++i) slopes_[kOrder + i] += surprise * neurons[i];
         }
         for (std::size_t side = 0; side < 2; ++side) {
@@ -250,6 +259,7 @@ network::Weights Pupil::rounded() const {
     add(weights_[kBase], kValueUnit, kMostBias);
     add_list(kOrder, kBoth, kWeightUnit);
     add_list(kOrderOfThreats, kThreatPairs, kUnit);
+    add_list(kOrderOfBearings, kParameters - kOrderOfBearings, kUnit);
     return made_of(numbers);
 }
 

@@ -24,10 +24,10 @@ struct TrainingPlan {
     SelfPlay play{.nodes = 2'000};
     Teaching teaching{};
     /// Times that a round goes through all positions, and the size of the first steps.
-    int passes = 10;
-    float rate = 0.002F;
+    int passes = 6;
+    float rate = 0.01F;
     /// Most games that are learned from; the oldest are forgotten first.
-    std::size_t most_games = 20'000;
+    std::size_t most_games = 60'000;
 };
 
 /// What a round came to.

@@ -9,8 +9,11 @@
 #include <catch2/catch.hpp>
 
 #include <algorithm>
+#include <cstdlib>
 #include <map>
+#include <set>
 #include <string>
+#include <utility>
 
 namespace forethought::gomoku::network {
 
@@ -18,16 +21,20 @@ namespace {
 
 constexpr std::uint32_t kCell = 1u << kReach;
 
-/// What a colour sees of a window, told cell by cell: the better half first, whatever lies behind a closed
-/// cell left out.
-std::string seen(std::uint32_t own, std::uint32_t closed) {
+/// What there is on a line, told cell by cell: the free cells up to the first stone, and behind it what its
+/// colour sees; the better half first, whatever lies behind a closed cell left out.
+std::string seen(std::uint32_t own, std::uint32_t other) {
     std::array<std::string, 2> sides;
-    for (const int step : {-1, 1})
+    for (const int step : {-1, 1}) {
+        std::uint32_t closed = own & other;
         for (int away = 1; away <= kArm; ++away) {
             const std::uint32_t bit = 1u << (kReach + step * away);
             if ((closed & bit) != 0) break;
-            sides[step < 0 ? 0 : 1] += (own & bit) != 0 ? 'o' : '.';
+            if ((own & bit) != 0) closed |= other;
+            if ((other & bit) != 0) closed |= own;
+            sides[step < 0 ? 0 : 1] += (own & bit) != 0 ? 'o' : (other & bit) != 0 ? 'x' : '.';
         }
+    }
     std::sort(sides.begin(), sides.end());
     return sides[0] + "|" + sides[1];
 }
@@ -47,31 +54,66 @@ std::vector<int> said_of(Impression& impression, const Board& board) {
     return said;
 }
 
-std::vector<int> said_afresh(const Weights& weights, const Board& board) {
+std::vector<int> said_afresh(const Weights& weights, const Position& position) {
+    Board board(Upkeep::tables);
+    board.set(position);
     Impression impression(weights);
-    impression.set(board);
+    impression.set(board, last_stones(position));
     return said_of(impression, board);
 }
 
 } // namespace
 
-TEST_CASE("lines have the same code exactly where a colour sees the same", "[gomoku][network]") {
+TEST_CASE("lines have the same code exactly where there is the same on them", "[gomoku][network]") {
     std::map<std::string, LineCode> codes;
     std::map<LineCode, std::string> lines;
-    for (std::uint32_t own = 0; own <= kWindowMask; ++own) {
-        if ((own & kCell) != 0) continue;
-        const std::uint32_t rest = kWindowMask & ~own & ~kCell;
-        for (std::uint32_t closed = rest;; closed = (closed - 1) & rest) {
-            const LineCode code = LineCodes::all()(own, closed);
-            const std::string line = seen(own, closed);
-            REQUIRE(code < kLineCodes);
-            REQUIRE(codes.try_emplace(line, code).first->second == code);
-            REQUIRE(lines.try_emplace(code, line).first->second == line);
-            REQUIRE(sees_stones(code) == (line.find('o') != std::string::npos));
-            if (closed == 0) break;
+    const LineCodes& all = LineCodes::all();
+    // What lies farther off than an arm is of no meaning.
+    constexpr std::uint32_t kArms = ((1u << (2 * kArm + 1)) - 1) << (kReach - kArm) & ~kCell;
+    Rng rng(1);
+    for (std::uint32_t own = kArms;; own = (own - 1) & kArms) {
+        for (std::uint32_t other = kArms;; other = (other - 1) & kArms) {
+            const auto beyond = [&] { return rng.below(kWindowMask + 1) & ~kArms & ~kCell; };
+            const LineCode code = all(own | beyond(), other | beyond());
+            const std::string line = seen(own, other);
+            const bool is_known = codes.contains(line);
+            if (!is_known) {
+                REQUIRE(code < kLineCodes);
+                REQUIRE(all.of_other(code) == all(other, own));
+                REQUIRE(all.of_other(all.of_other(code)) == code);
+                REQUIRE(sees_stones(code) == (line.find_first_of("ox") != std::string::npos));
+            }
+            if (codes.try_emplace(line, code).first->second != code ||
+                lines.try_emplace(code, line).first->second != line)
+                FAIL(line << " has the code " << code);
+            if (other == 0) break;
         }
+        if (own == 0) break;
     }
     CHECK(codes.size() == kLineCodes);
+}
+
+TEST_CASE("a cell lies to a stone alike whichever way the board is turned, and else in another way",
+          "[gomoku][network]") {
+    std::map<std::pair<int, int>, int> bearings;
+    const Cell stone = cell_at(9, 9);
+    for (int x = 0; x < kLargestBoard; ++x)
+        for (int y = 0; y < kLargestBoard; ++y) {
+            const int across = std::abs(x - 9);
+            const int down = std::abs(y - 9);
+            const int seen = bearing(cell_at(x, y), stone);
+            INFO(across << " and " << down << " off");
+            CHECK((seen == 0) == (std::max(across, down) > kArm || (across == 0 && down == 0)));
+            if (seen == 0) continue;
+            const std::pair off(std::min(across, down), std::max(across, down));
+            CHECK(bearings.try_emplace(off, seen).first->second == seen);
+            CHECK(bearing(stone, cell_at(x, y)) == seen);
+        }
+    std::set<int> different;
+    for (const auto& [off, seen] : bearings) different.insert(seen);
+    CHECK(different.size() == bearings.size());
+    CHECK(different.size() == kBearings - 1);
+    CHECK(bearing(stone, kNoStone) == 0);
 }
 
 TEST_CASE("what a network sees is the same, stone by stone and afresh, forwards and backwards",
@@ -85,7 +127,7 @@ TEST_CASE("what a network sees is the same, stone by stone and afresh, forwards 
         Board board(Upkeep::tables);
         board.set(position);
         Impression impression(weights);
-        impression.set(board);
+        impression.set(board, last_stones(position));
         std::vector<std::vector<int>> said;
         for (int move = 0; move < 40; ++move) {
             const Cell cell = random_stone(rng, position);
@@ -101,7 +143,7 @@ TEST_CASE("what a network sees is the same, stone by stone and afresh, forwards 
                 continue;
             }
             position = after(position, cell);
-            if (rng.below(2) == 0) REQUIRE(said_of(impression, board) == said_afresh(weights, board));
+            if (rng.below(2) == 0) REQUIRE(said_of(impression, board) == said_afresh(weights, position));
         }
         for (; !said.empty(); said.pop_back()) {
             impression.unmake();
@@ -114,9 +156,7 @@ TEST_CASE("what a network sees is the same, stone by stone and afresh, forwards 
 TEST_CASE("a network says the same of a board that is turned or mirrored", "[gomoku][network]") {
     const Weights weights = weights_by_lot(2);
     const auto said_anywhere = [&](const Position& position) {
-        Board board(Upkeep::tables);
-        board.set(position);
-        auto said = said_afresh(weights, board);
+        auto said = said_afresh(weights, position);
         std::sort(said.begin() + 1, said.end());
         return said;
     };
