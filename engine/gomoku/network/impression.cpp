@@ -186,8 +186,9 @@ int Impression::order(const Board& board, Cell cell) const {
     sum /= kWeightUnit;
     const CellView& view = board.at(cell);
     sum += weights_->order_of_threats[threat_pair(view.threat(me), view.threat(other(me)))];
+    const Bearings& bearings = Bearings::all();
     for (std::size_t back = 0; back < kLastStones; ++back)
-        sum += weights_->order_of_bearings[back][static_cast<std::size_t>(bearing(cell, last_[back]))];
+        sum += weights_->order_of_bearings[back][bearings.to(last_[back])[static_cast<std::size_t>(cell)]];
     return sum;
 }
 

@@ -58,6 +58,22 @@ constexpr int bearing(Cell cell, Cell stone) {
     return more > kArm ? 0 : more * (more + 1) / 2 + std::min(x, y);
 }
 
+/// The bearings of all cells to all stones, and to none.
+class Bearings {
+  public:
+    Bearings();
+
+    /// By cell.
+    const std::array<std::uint8_t, kMostCells>& to(Cell stone) const {
+        return of_stone_[static_cast<std::size_t>(stone - kNoStone)];
+    }
+
+    static const Bearings& all();
+
+  private:
+    std::array<std::array<std::uint8_t, kMostCells>, kMostCells + 1> of_stone_{};
+};
+
 /// What weights behind a neuron or an input are counted in.
 inline constexpr int kWeightUnit = 1 << 8;
 /// So much of the sum behind them makes the odds e times as good.

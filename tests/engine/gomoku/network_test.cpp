@@ -102,6 +102,8 @@ TEST_CASE("a cell lies to a stone alike whichever way the board is turned, and e
             const int across = std::abs(x - 9);
             const int down = std::abs(y - 9);
             const int seen = bearing(cell_at(x, y), stone);
+            CHECK(Bearings::all().to(stone)[static_cast<std::size_t>(cell_at(x, y))] == seen);
+            CHECK(Bearings::all().to(kNoStone)[static_cast<std::size_t>(cell_at(x, y))] == 0);
             INFO(across << " and " << down << " off");
             CHECK((seen == 0) == (std::max(across, down) > kArm || (across == 0 && down == 0)));
             if (seen == 0) continue;
