@@ -20,15 +20,6 @@ constexpr std::int16_t counted(std::int16_t sum) {
 
 } // namespace
 
-LastStones last_stones(const Position& position) {
-    LastStones last;
-    last.fill(kNoStone);
-    std::size_t found = 0;
-    for (std::size_t i = position.actions.size(); i-- > 0 && found < kLastStones;)
-        if (is_stone(position.actions[i])) last[found++] = cell_of(position.actions[i]);
-    return last;
-}
-
 void Impression::set(const Board& board, const LastStones& last) {
     last_ = last;
     walls_ = &walls(board.size());

@@ -11,9 +11,6 @@
 
 namespace forethought::gomoku::network {
 
-/// The stones that a position was left by.
-LastStones last_stones(const Position& position);
-
 /// What a network sees of a board: the neurons of every empty cell and their sums, kept up to date by every
 /// stone. Stones wait until somebody asks, so that one that is taken back at once costs nothing.
 class Impression {

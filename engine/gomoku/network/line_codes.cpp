@@ -70,8 +70,8 @@ LineCodes::LineCodes() {
     for (std::uint32_t bits = 0; bits < sides_.size(); ++bits) {
         const std::uint32_t own = bits & kCells;
         const std::uint32_t other = bits >> kArm;
-        sides_[bits] = static_cast<std::uint8_t>(network::side_of(Cells{mirrored(own), mirrored(other)}));
-        mirrored_[bits] = static_cast<std::uint8_t>(network::side_of(Cells{own, other}));
+        sides_[bits] = static_cast<std::uint8_t>(side_of(Cells{mirrored(own), mirrored(other)}));
+        mirrored_[bits] = static_cast<std::uint8_t>(side_of(Cells{own, other}));
     }
     for (int one = 0; one < kSides; ++one)
         for (int two = 0; two < kSides; ++two) {

@@ -33,8 +33,8 @@ class LineCodes {
     /// `own` and `other`: stones of the colour and of the other one, and in both what is no part of the
     /// board.
     LineCode operator()(std::uint32_t own, std::uint32_t other) const {
-        const std::size_t before = sides_[side_of(own, other, kReach - kArm)];
-        const std::size_t behind = mirrored_[side_of(own, other, kReach + 1)];
+        const std::size_t before = sides_[bits_of(own, other, kReach - kArm)];
+        const std::size_t behind = mirrored_[bits_of(own, other, kReach + 1)];
         return codes_[before * kSides + behind];
     }
     /// What the same line is for the other colour.
@@ -44,7 +44,7 @@ class LineCodes {
 
   private:
     static constexpr std::uint32_t kCells = (1u << kArm) - 1;
-    static std::uint32_t side_of(std::uint32_t own, std::uint32_t other, int begin) {
+    static std::uint32_t bits_of(std::uint32_t own, std::uint32_t other, int begin) {
         return ((own >> begin) & kCells) | ((other >> begin) & kCells) << kArm;
     }
 

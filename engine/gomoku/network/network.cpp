@@ -29,18 +29,6 @@ const Weights kTrained{
 #include "engine/gomoku/data/network.inc"
 };
 
-Bearings::Bearings() {
-    for (Cell stone = kNoStone; stone < kMostCells; ++stone)
-        for (Cell cell = 0; cell < kMostCells; ++cell)
-            of_stone_[static_cast<std::size_t>(stone - kNoStone)][static_cast<std::size_t>(cell)] =
-                static_cast<std::uint8_t>(bearing(cell, stone));
-}
-
-const Bearings& Bearings::all() {
-    static const Bearings bearings;
-    return bearings;
-}
-
 std::vector<std::int32_t> numbers_of(const Weights& weights) {
     std::vector<std::int32_t> numbers;
     numbers.reserve(kNumbers);

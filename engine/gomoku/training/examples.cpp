@@ -2,7 +2,7 @@
 
 #include "engine/gomoku/board.h"
 #include "engine/gomoku/evaluation.h"
-#include "engine/gomoku/network/impression.h"
+#include "engine/gomoku/network/bearings.h"
 #include "engine/gomoku/rules.h"
 
 #include <algorithm>
