@@ -1,6 +1,7 @@
 import { effect, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { CellGrid } from '../board/cell_grid';
+import { useKeys } from '../board/keys';
 import type { Mood } from '../faces/face';
 import { rungName } from '../i18n/rungs';
 import { Icon, type IconName } from '../shell/icons';
@@ -194,21 +195,16 @@ function look(replay: Replay, place: number): void {
 
 /** Arrows step, Home and End jump, wherever the focus is but on the slider, which has these keys itself. */
 function useReplayKeys(replay: Replay): void {
-  useEffect(() => {
-    const places: Record<string, () => number> = {
-      ArrowLeft: () => replay.at.value - 1,
-      ArrowRight: () => replay.at.value + 1,
-      Home: () => 0,
-      End: () => replay.length,
-    };
-    const onKeyDown = (event: KeyboardEvent) => {
-      const place = places[event.key];
-      if (place === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.target instanceof HTMLInputElement) return;
-      look(replay, place());
-      event.preventDefault();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [replay]);
+  const places: Record<string, () => number> = {
+    ArrowLeft: () => replay.at.value - 1,
+    ArrowRight: () => replay.at.value + 1,
+    Home: () => 0,
+    End: () => replay.length,
+  };
+  useKeys(replay, (key) => {
+    const place = places[key];
+    if (place === undefined) return false;
+    look(replay, place());
+    return true;
+  });
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useKeys } from '../../board/keys';
 import type { Frames } from '../../conductor/contract';
 import { Icon } from '../../shell/icons';
 import { ExerciseBoard } from '../exercise_board';
@@ -58,18 +58,14 @@ export function PuzzleScreen({ course, ladder, frames, dark, onBack }: PuzzleScr
 
 /** H hints, U takes back, N goes on to the next. */
 function usePuzzleKeys(course: PuzzleCourse): void {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      const game = course.game.value;
-      const key = event.key.toLowerCase();
-      if (key === 'h') void game.askHint();
-      else if (key === 'u' && game.canTakeBack) game.takeBack();
-      else if (key === 'n') course.next();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [course]);
+  useKeys(course, (key) => {
+    const game = course.game.value;
+    if (key === 'h') void game.askHint();
+    else if (key === 'u' && game.canTakeBack) game.takeBack();
+    else if (key === 'n') course.next();
+    else return false;
+    return true;
+  });
 }
 
 function Task({ course, ladder }: Pick<PuzzleScreenProps, 'course' | 'ladder'>) {
