@@ -4,6 +4,7 @@ import type { TacticsGame } from '../../../wasm/tactics';
 import { decodeSnapshot, Ground, livingUnits, unitOn } from '../../../web/src/tactics/snapshot';
 import { isMove } from './chances';
 import { type Hands, Newcomer } from './newcomer';
+import { hasBeenSeen } from './soon_gone';
 import type { Walk } from './walk';
 
 /** What a newcomer does in the first battles, with whatever hands. */
@@ -75,8 +76,7 @@ export async function finishTurn(newcomer: Newcomer): Promise<void> {
     await expect.poll(length).toBe(5);
   });
   await newcomer.step('the opponent is announced', async () => {
-    // It is not there for long, and the page itself looks for it at each frame.
-    await Promise.all([page.getByTestId('banner').waitFor(), hands.press('confirm-end-turn')]);
+    await Promise.all([hasBeenSeen(page, 'banner'), hands.press('confirm-end-turn')]);
   });
   await newcomer.step('the opponent moves', () =>
     expect.poll(async () => (await battle.state()).phase).toBe('opponent'),
