@@ -33,11 +33,11 @@ struct Ranked {
 class Sorter {
   public:
     Sorter(const Board& board, const Switches& switches, const OrderHints<Cell>& hints,
-           const network::Impression* impression)
+           const MoveOrder* order)
         : board_(board),
           switches_(switches),
           hints_(hints),
-          impression_(impression),
+          order_(order),
           me_(board.to_move()),
           table_move_(hints.table_move.value_or(kNone)),
           killers_{hints.killers[0].value_or(kNone), hints.killers[1].value_or(kNone)},
@@ -77,7 +77,7 @@ class Sorter {
 
     std::int32_t key_of(Cell cell) const {
         if (table_move_ == cell) return 1 << 30;
-        if (impression_ != nullptr) return key_by_network(cell);
+        if (order_ != nullptr) return key_by_network(cell);
         const CellView& view = board_.at(cell);
         const int bucket = std::max(kMyBucket[static_cast<std::size_t>(view.threat(me_))],
                                     kTheirBucket[static_cast<std::size_t>(view.threat(other(me_)))]);
@@ -88,7 +88,7 @@ class Sorter {
 
     /// In 1/64 of what the network counts in, so that its equals are told apart by what refuted before.
     std::int32_t key_by_network(Cell cell) const {
-        return impression_->order(board_, cell) * 64 + killer_bonus(cell, params::kKillerOrder * 64) +
+        return order_->of(board_, cell) * 64 + killer_bonus(cell, params::kKillerOrder * 64) +
                refuted_before(cell) * 10;
     }
 
@@ -102,7 +102,7 @@ class Sorter {
     const Board& board_;
     const Switches& switches_;
     const OrderHints<Cell>& hints_;
-    const network::Impression* impression_;
+    const MoveOrder* order_;
     Colour me_;
     Cell table_move_;
     std::array<Cell, 2> killers_;
@@ -195,13 +195,13 @@ int worth_of(const Board& board, Cell cell, Colour colour, const Switches& switc
 }
 
 bool list_candidates(const Board& board, const Switches& switches, const OrderHints<Cell>& hints,
-                     const network::Impression* impression, MoveList<Cell, kMostCells>& moves) {
+                     const MoveOrder* order, MoveList<Cell, kMostCells>& moves) {
     const Colour me = board.to_move();
     const Colour enemy = other(me);
     if (!switches.orders) {
         list_all_near(board, switches, moves);
     } else {
-        Sorter sorter(board, switches, hints, impression);
+        Sorter sorter(board, switches, hints, order);
         if (board.count(me, Threat::five) > 0) {
             sorter.add(board.cells(me, Threat::five));
         } else if (board.count(enemy, Threat::five) > 0) {

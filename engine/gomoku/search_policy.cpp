@@ -104,24 +104,29 @@ Score SearchPolicy::static_value() {
 
 bool SearchPolicy::generate(MoveList<Cell, kMostMoves>& moves, const OrderHints<Cell>& hints) {
     moves.clear();
-    if (sees_) impression_->take_in();
-    const bool are_all = list_candidates(board_, switches_, hints, sees_ ? &*impression_ : nullptr, moves);
-    if (sees_ && switches_.selects) note_best_order(moves);
+    const bool are_all =
+        sees_ ? list_by_network(hints, moves) : list_candidates(board_, switches_, hints, nullptr, moves);
     needs_all_[static_cast<std::size_t>(board_.stones())] = are_all;
     // The replies to a threat are seen by everybody.
     if (!are_all && blur_.blinds()) overlook(moves);
     return are_all;
 }
 
-void SearchPolicy::note_best_order(const MoveList<Cell, kMostMoves>& moves) {
-    int best = std::numeric_limits<int>::min();
-    for (const Cell cell : moves) best = std::max(best, impression_->order(board_, cell));
-    best_order_[static_cast<std::size_t>(board_.stones())] = best;
+bool SearchPolicy::list_by_network(const OrderHints<Cell>& hints, MoveList<Cell, kMostMoves>& moves) {
+    Ordered& here = ordered_[static_cast<std::size_t>(board_.stones())];
+    here.attention = impression_->attention(board_);
+    const MoveOrder order{*impression_, here.attention};
+    const bool are_all = list_candidates(board_, switches_, hints, &order, moves);
+    if (!switches_.selects) return are_all;
+    here.best = std::numeric_limits<int>::min();
+    for (const Cell cell : moves) here.best = std::max(here.best, order.of(board_, cell));
+    return are_all;
 }
 
 /// By how much the network puts a move of the present position behind the best one.
 int SearchPolicy::shortfall(Cell cell) const {
-    return best_order_[static_cast<std::size_t>(board_.stones())] - impression_->order(board_, cell);
+    const Ordered& here = ordered_[static_cast<std::size_t>(board_.stones())];
+    return here.best - impression_->order(board_, here.attention, cell);
 }
 
 /// Leaves out the moves that do not come to mind; where none does, all but the one that matters most.

@@ -55,7 +55,7 @@ class SearchPolicy {
     Score static_value();
     Ply graded_reduction(Ply depth, std::size_t index, Cell cell) const;
     int shortfall(Cell cell) const;
-    void note_best_order(const MoveList<Cell, kMostMoves>& moves);
+    bool list_by_network(const OrderHints<Cell>& hints, MoveList<Cell, kMostMoves>& moves);
     void overlook(MoveList<Cell, kMostMoves>& moves) const;
 
     const Switches& switches_;
@@ -68,8 +68,13 @@ class SearchPolicy {
     /// What the network sees, where it is asked.
     std::optional<network::Impression> impression_;
     bool sees_ = false;
-    /// The network's order of the best move of each position on the way here, by the stones on its board.
-    std::array<int, kMostCells + 1> best_order_{};
+    /// How the network ordered a position: by what, and what that gave the best move.
+    struct Ordered {
+        network::Attention attention;
+        int best = 0;
+    };
+    /// The positions on the way here, by the stones on their boards.
+    std::array<Ordered, kMostCells + 1> ordered_{};
     /// Whether all that was listed has to be looked at, by the stones on the board: the replies to a threat,
     /// and what is left where the best moves lose.
     std::array<bool, kMostCells + 1> needs_all_{};

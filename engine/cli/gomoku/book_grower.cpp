@@ -124,11 +124,12 @@ void BookGrower::bud(const Position& position, double likelihood) {
     if (position.outcome != Outcome::playing) return;
     board_.set(position);
     impression_.set(board_, network::last_stones(position));
-    impression_.take_in();
+    const network::Attention attention = impression_.attention(board_);
     std::vector<std::pair<double, Cell>> moves;
     double all = 0;
     board_.near_cells().for_each([&](Cell cell) {
-        const double odds = std::exp(impression_.order(board_, cell) / static_cast<double>(network::kUnit));
+        const double odds =
+            std::exp(impression_.order(board_, attention, cell) / static_cast<double>(network::kUnit));
         moves.emplace_back(odds, cell);
         all += odds;
     });

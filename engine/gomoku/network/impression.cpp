@@ -1,6 +1,7 @@
 #include "engine/gomoku/network/impression.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace forethought::gomoku::network {
 
@@ -16,6 +17,13 @@ constexpr std::size_t kMostChanges = std::size_t{kMostCells} * kDirections * 2 *
 
 constexpr std::int16_t counted(std::int16_t sum) {
     return std::min<std::int16_t>(std::max<std::int16_t>(sum, 0), kOn);
+}
+
+/// What a neuron behind the inputs counts to.
+std::int32_t behind(const Inputs& inputs, const Inputs& weights, std::int32_t bias) {
+    std::int32_t sum = bias;
+    for (std::size_t i = 0; i < kInputs; ++i) sum += inputs[i] * weights[i];
+    return std::clamp(sum / kWeightUnit, 0, kOn);
 }
 
 } // namespace
@@ -133,10 +141,10 @@ void Impression::unmake() {
     count(last.stone.cell, 1);
 }
 
-std::array<std::int16_t, kInputs> Impression::inputs(const Board& board) const {
+Inputs Impression::inputs(const Board& board) const {
     const Colour me = board.to_move();
     const auto mine = static_cast<std::size_t>(index(me)) * kNeurons;
-    std::array<std::int16_t, kInputs> inputs;
+    Inputs inputs;
     for (std::size_t i = 0; i < kNeurons; ++i) {
         inputs[i] = static_cast<std::int16_t>(counted_[mine + i] >> kPoolShift);
         inputs[kNeurons + i] = static_cast<std::int16_t>(counted_[kNeurons - mine + i] >> kPoolShift);
@@ -153,34 +161,56 @@ std::array<std::int16_t, kInputs> Impression::inputs(const Board& board) const {
 
 Score Impression::value(const Board& board) {
     take_in();
-    const auto in = inputs(board);
+    const Inputs in = inputs(board);
     std::int32_t value = weights_->base;
     for (std::size_t i = 0; i < kInputs; ++i) value += in[i] * weights_->direct[i];
-    for (std::size_t j = 0; j < kHidden; ++j) {
-        const auto& row = weights_->hidden[j];
-        std::int32_t sum = weights_->hidden_bias[j];
-        for (std::size_t i = 0; i < kInputs; ++i) sum += in[i] * row[i];
-        value += std::clamp(sum / kWeightUnit, 0, kOn) * weights_->worth[j];
-    }
+    for (std::size_t j = 0; j < kHidden; ++j)
+        value += behind(in, weights_->hidden[j], weights_->hidden_bias[j]) * weights_->worth[j];
     return static_cast<Score>(value * kPoints / (std::int64_t{100} * kValueUnit));
 }
 
-int Impression::order(const Board& board, Cell cell) const {
+Attention Impression::attention(const Board& board) {
+    take_in();
+    const Inputs in = inputs(board);
+    Attention attention;
+    for (std::size_t k = 0; k < kContext; ++k)
+        attention.context[k] =
+            static_cast<std::int16_t>(behind(in, weights_->context[k], weights_->context_bias[k]));
+    constexpr std::int32_t most = std::numeric_limits<std::int16_t>::max();
+    for (std::size_t i = 0; i < kBoth; ++i) {
+        std::int32_t more = 0;
+        for (std::size_t k = 0; k < kContext; ++k)
+            more += attention.context[k] * weights_->neurons_in_context[i][k];
+        attention.to_neurons[i] =
+            static_cast<std::int16_t>(std::clamp(weights_->order[i] + more / kUnit, -most, most));
+    }
+    return attention;
+}
+
+int Impression::order(const Board& board, const Attention& attention, Cell cell) const {
     const Colour me = board.to_move();
     const auto mine = static_cast<std::size_t>(index(me)) * kNeurons;
     const auto& sums = neurons_[static_cast<std::size_t>(cell)].sums;
     std::array<std::int16_t, kBoth> on;
     for (std::size_t i = 0; i < kBoth; ++i) on[i] = counted(sums[i]);
     std::int32_t sum = 0;
-    for (std::size_t i = 0; i < kNeurons; ++i) sum += on[mine + i] * weights_->order[i];
-    for (std::size_t i = 0; i < kNeurons; ++i) sum += on[kNeurons - mine + i] * weights_->order[kNeurons + i];
-    sum /= kWeightUnit;
+    for (std::size_t i = 0; i < kNeurons; ++i) sum += on[mine + i] * attention.to_neurons[i];
+    for (std::size_t i = 0; i < kNeurons; ++i)
+        sum += on[kNeurons - mine + i] * attention.to_neurons[kNeurons + i];
     const CellView& view = board.at(cell);
-    sum += weights_->order_of_threats[threat_pair(view.threat(me), view.threat(other(me)))];
+    const std::size_t threats = threat_pair(view.threat(me), view.threat(other(me)));
     const Bearings& bearings = Bearings::all();
-    for (std::size_t back = 0; back < kLastStones; ++back)
-        sum += weights_->order_of_bearings[back][bearings.to(last_[back])[static_cast<std::size_t>(cell)]];
-    return sum;
+    const std::size_t last = bearings.to(last_[0])[static_cast<std::size_t>(cell)];
+    const std::size_t before = bearings.to(last_[1])[static_cast<std::size_t>(cell)];
+    const auto& of_threats = weights_->threats_in_context[threats];
+    const auto& of_last = weights_->bearings_in_context[last];
+    const auto& of_before = weights_->bearings_in_context[kBearings + before];
+    std::array<std::int16_t, kContext> weights;
+    for (std::size_t k = 0; k < kContext; ++k)
+        weights[k] = static_cast<std::int16_t>(of_threats[k] + of_last[k] + of_before[k]);
+    for (std::size_t k = 0; k < kContext; ++k) sum += attention.context[k] * weights[k];
+    return sum / kWeightUnit + weights_->order_of_threats[threats] + weights_->order_of_bearings[0][last] +
+           weights_->order_of_bearings[1][before];
 }
 
 } // namespace forethought::gomoku::network

@@ -11,6 +11,14 @@
 
 namespace forethought::gomoku::network {
 
+/// What matters how much in the order of moves, with this board in front of the side to move.
+struct Attention {
+    /// How much a cell's neurons count, the mover's first; in `kWeightUnit`.
+    std::array<std::int16_t, 2 * kNeurons> to_neurons{};
+    /// What the neurons of the context count to; in `kUnit`.
+    std::array<std::int16_t, kContext> context{};
+};
+
 /// What a network sees of a board: the neurons of every empty cell and their sums, kept up to date by every
 /// stone. Stones wait until somebody asks, so that one that is taken back at once costs nothing.
 class Impression {
@@ -27,11 +35,11 @@ class Impression {
     /// Value of the position for the side to move; points of the evaluation. `board` has the same stones.
     Score value(const Board& board);
 
-    /// Takes in the stones that wait: before `order`.
-    void take_in();
+    /// What to pay attention to, with all stones taken in. `board` has the same stones.
+    Attention attention(const Board& board);
     /// How soon the side to move should look at an empty cell: the logarithm of the odds that it is the best
-    /// one, up to what all cells have in common, in `kUnit`.
-    int order(const Board& board, Cell cell) const;
+    /// one, up to what all cells have in common, in `kUnit`. `attention` is of this position.
+    int order(const Board& board, const Attention& attention, Cell cell) const;
 
   private:
     static constexpr std::size_t kBoth = 2 * kNeurons;
@@ -60,13 +68,14 @@ class Impression {
     LineCode& code(Cell cell, std::size_t direction) {
         return codes_[static_cast<std::size_t>(cell)][direction];
     }
+    void take_in();
     void look_at(Cell cell);
     void place(Stone stone);
     void look_along(int direction, Cell cell);
     void change(Cell cell, std::size_t direction, LineCode now);
     void change_neurons(Cell cell, std::size_t colour, LineCode was, LineCode now);
     void count(Cell cell, int sign);
-    std::array<std::int16_t, kInputs> inputs(const Board& board) const;
+    Inputs inputs(const Board& board) const;
 
     const Weights* weights_;
     const LineBits* walls_ = nullptr;

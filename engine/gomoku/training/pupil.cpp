@@ -26,7 +26,12 @@ constexpr std::size_t kBase = kDirect + kInputs;
 constexpr std::size_t kOrder = kBase + 1;
 constexpr std::size_t kOrderOfThreats = kOrder + kBoth;
 constexpr std::size_t kOrderOfBearings = kOrderOfThreats + kThreatPairs;
-constexpr std::size_t kParameters = kOrderOfBearings + kLastStones * kBearings;
+constexpr std::size_t kContextAt = kOrderOfBearings + kLastStones * kBearings;
+constexpr std::size_t kContextBias = kContextAt + kInputs * kContext;
+constexpr std::size_t kNeuronsInContext = kContextBias + kContext;
+constexpr std::size_t kThreatsInContext = kNeuronsInContext + kBoth * kContext;
+constexpr std::size_t kBearingsInContext = kThreatsInContext + kThreatPairs * kContext;
+constexpr std::size_t kParameters = kBearingsInContext + kLastStones * kBearings * kContext;
 static_assert(kParameters == kNumbers);
 
 /// What the order of moves counts for beside the value.
@@ -44,9 +49,21 @@ bool moves(float sum) {
     return sum > 0 && sum < kMostOn;
 }
 
-/// Where the weight is of how a cell lies to the stone that came `back` before the last one.
-std::size_t place_of(const SeenCell& cell, std::size_t back) {
-    return kOrderOfBearings + back * kBearings + cell.bearings[back];
+/// A weight of the order, and the first of those that the context adds to it.
+struct Weighed {
+    std::size_t weight = 0;
+    std::size_t in_context = 0;
+};
+
+/// What a cell is weighed by beside its neurons: its threats, and how it lies to the last stones.
+std::array<Weighed, 1 + kLastStones> weighed_by(const SeenCell& cell) {
+    std::array<Weighed, 1 + kLastStones> weighed;
+    weighed[0] = {kOrderOfThreats + cell.threats, kThreatsInContext + cell.threats * std::size_t{kContext}};
+    for (std::size_t back = 0; back < kLastStones; ++back) {
+        const std::size_t bearing = back * kBearings + cell.bearings[back];
+        weighed[1 + back] = {kOrderOfBearings + bearing, kBearingsInContext + bearing * kContext};
+    }
+    return weighed;
 }
 
 double bits(float target, float odds) {
@@ -63,10 +80,15 @@ struct Pupil::Thought {
     std::array<float, kInputs> inputs{};
     std::array<float, kHidden> hidden{};
     float odds = 0;
+    /// As it is counted, and the weights of a cell's neurons in the order that it makes.
+    std::array<float, kContext> context{};
+    std::array<float, kBoth> attention{};
     /// Of each cell that is near: the chance that it is played; of those behind it nothing.
     std::vector<float> chances;
     /// Of the inputs.
     std::array<float, kInputs> slopes{};
+    std::array<float, kContext> context_slopes{};
+    std::array<float, kBoth> attention_slopes{};
 };
 
 Pupil::Pupil(std::uint64_t seed)
@@ -79,6 +101,9 @@ Pupil::Pupil(std::uint64_t seed)
                 sees_stones(static_cast<LineCode>(code)) ? 0.03F + draw(0.15F) : 0;
     for (std::size_t i = kHiddenAt; i < kHiddenBias; ++i) weights_[i] = draw(0.15F);
     for (std::size_t i = kWorth; i < kDirect; ++i) weights_[i] = draw(0.2F);
+    for (std::size_t i = kContextAt; i < kContextBias; ++i) weights_[i] = draw(0.2F);
+    for (std::size_t i = kContextBias; i < kNeuronsInContext; ++i) weights_[i] = 0.5F;
+    for (std::size_t i = kNeuronsInContext; i < kThreatsInContext; ++i) weights_[i] = draw(0.05F);
 }
 
 void Pupil::think(const Examples& examples, const Example& example, Thought& thought) const {
@@ -109,16 +134,38 @@ void Pupil::think(const Examples& examples, const Example& example, Thought& tho
         thought.odds += counted(thought.hidden[j]) * weights_[kWorth + j];
 }
 
+/// What the context makes of the position: after `think`.
+void Pupil::attend(Thought& thought) const {
+    auto& context = thought.context;
+    std::copy_n(weights_.begin() + kContextBias, kContext, context.begin());
+    for (std::size_t i = 0; i < kInputs; ++i) {
+        const float* row = weights_.data() + kContextAt + i * kContext;
+        for (std::size_t k = 0; k < kContext; ++k) context[k] += thought.inputs[i] * row[k];
+    }
+    for (float& neuron : context) neuron = counted(neuron);
+    for (std::size_t i = 0; i < kBoth; ++i) {
+        const float* row = weights_.data() + kNeuronsInContext + i * kContext;
+        float weight = weights_[kOrder + i];
+        for (std::size_t k = 0; k < kContext; ++k) weight += context[k] * row[k];
+        thought.attention[i] = weight;
+    }
+}
+
 /// The chance of each cell to be played, by the order in which cells are looked at.
 void Pupil::order(const Examples& examples, const Example& example, Thought& thought) const {
     const auto cells = examples.cells_of(example);
+    attend(thought);
     thought.chances.assign(cells.size(), 0);
     float total = 0;
     for (std::size_t c = 0; c < cells.size(); ++c) {
         if (!cells[c].is_near) continue;
-        float logit = weights_[kOrderOfThreats + cells[c].threats];
-        for (std::size_t back = 0; back < kLastStones; ++back) logit += weights_[place_of(cells[c], back)];
-        for (std::size_t i = 0; i < kBoth; ++i) logit += thought.neurons[c][i] * weights_[kOrder + i];
+        float logit = 0;
+        for (const Weighed& by : weighed_by(cells[c])) {
+            const float* row = weights_.data() + by.in_context;
+            logit += weights_[by.weight];
+            for (std::size_t k = 0; k < kContext; ++k) logit += thought.context[k] * row[k];
+        }
+        for (std::size_t i = 0; i < kBoth; ++i) logit += thought.neurons[c][i] * thought.attention[i];
         // Far from what a float can hold, whatever a first guess says.
         thought.chances[c] = std::exp(std::clamp(logit, -40.0F, 40.0F));
         total += thought.chances[c];
@@ -146,24 +193,58 @@ void Pupil::slopes_of_value(const Example& example, Thought& thought, float shar
     }
 }
 
+/// Of a cell's weights in the order, and of what they depend on: the order would rather have `surprise` less
+/// of it.
+void Pupil::slopes_of_order(const SeenCell& cell, const std::array<float, 2 * kNeurons>& neurons,
+                            Thought& thought, float surprise) {
+    for (std::size_t i = 0; i < kBoth; ++i) thought.attention_slopes[i] += surprise * neurons[i];
+    for (const Weighed& by : weighed_by(cell)) {
+        slopes_[by.weight] += surprise;
+        const float* row = weights_.data() + by.in_context;
+        float* slopes = slopes_.data() + by.in_context;
+        for (std::size_t k = 0; k < kContext; ++k) slopes[k] += surprise * thought.context[k];
+        for (std::size_t k = 0; k < kContext; ++k) thought.context_slopes[k] += surprise * row[k];
+    }
+}
+
+/// Of what all cells of a position have in common: after `slopes_of_cells`. The context takes the inputs as
+/// the value has made them.
+void Pupil::slopes_of_attention(Thought& thought) {
+    for (std::size_t i = 0; i < kBoth; ++i) {
+        const float slope = thought.attention_slopes[i];
+        const float* row = weights_.data() + kNeuronsInContext + i * kContext;
+        float* slopes = slopes_.data() + kNeuronsInContext + i * kContext;
+        slopes_[kOrder + i] += slope;
+        for (std::size_t k = 0; k < kContext; ++k) slopes[k] += slope * thought.context[k];
+        for (std::size_t k = 0; k < kContext; ++k) thought.context_slopes[k] += slope * row[k];
+    }
+    std::array<float, kContext> back;
+    for (std::size_t k = 0; k < kContext; ++k)
+        back[k] = moves(thought.context[k]) ? thought.context_slopes[k] : 0;
+    for (std::size_t k = 0; k < kContext; ++k) slopes_[kContextBias + k] += back[k];
+    for (std::size_t i = 0; i < kInputs; ++i) {
+        float* slopes = slopes_.data() + kContextAt + i * kContext;
+        for (std::size_t k = 0; k < kContext; ++k) slopes[k] += back[k] * thought.inputs[i];
+    }
+}
+
 void Pupil::slopes_of_cells(const Examples& examples, const Example& example, Thought& thought, float share) {
     const auto cells = examples.cells_of(example);
     const bool orders = example.move != Example::kNoMove;
+    thought.context_slopes.fill(0);
+    thought.attention_slopes.fill(0);
     for (std::size_t c = 0; c < cells.size(); ++c) {
         const auto& neurons = thought.neurons[c];
         float surprise = 0;
         if (orders && cells[c].is_near) {
             surprise = share * kOrderShare * (thought.chances[c] - (c == example.move ? 1.0F : 0.0F));
-            slopes_[kOrderOfThreats + cells[c].threats] += surprise;
-            for (std::size_t back = 0; back < kLastStones; ++back)
-                slopes_[place_of(cells[c], back)] += surprise;
-            for (std::size_t i = 0; i < kBoth; ++i) slopes_[kOrder + i] += surprise * neurons[i];
+            slopes_of_order(cells[c], neurons, thought, surprise);
         }
         for (std::size_t side = 0; side < 2; ++side) {
             std::array<float, kNeurons> back;
             for (std::size_t i = 0; i < kNeurons; ++i) {
                 const std::size_t place = side * kNeurons + i;
-                const float slope = thought.slopes[place] + surprise * weights_[kOrder + place];
+                const float slope = thought.slopes[place] + surprise * thought.attention[place];
                 back[i] = moves(neurons[place]) ? slope : 0;
             }
             for (const LineCode code : side == 0 ? cells[c].mine : cells[c].theirs) {
@@ -172,6 +253,7 @@ void Pupil::slopes_of_cells(const Examples& examples, const Example& example, Th
             }
         }
     }
+    if (orders) slopes_of_attention(thought);
 }
 
 void Pupil::learn(const Examples& examples, std::span<const std::uint32_t> numbers, float rate) {
@@ -210,6 +292,13 @@ float Pupil::value(const Examples& examples, const Example& example) const {
     Thought thought;
     think(examples, example, thought);
     return thought.odds;
+}
+
+std::vector<float> Pupil::chances(const Examples& examples, const Example& example) const {
+    Thought thought;
+    think(examples, example, thought);
+    order(examples, example, thought);
+    return thought.chances;
 }
 
 Losses Pupil::losses(const Examples& examples, std::span<const std::uint32_t> numbers) const {
@@ -259,7 +348,12 @@ network::Weights Pupil::rounded() const {
     add(weights_[kBase], kValueUnit, kMostBias);
     add_list(kOrder, kBoth, kWeightUnit);
     add_list(kOrderOfThreats, kThreatPairs, kUnit);
-    add_list(kOrderOfBearings, kParameters - kOrderOfBearings, kUnit);
+    add_list(kOrderOfBearings, kLastStones * kBearings, kUnit);
+    for (std::size_t k = 0; k < kContext; ++k)
+        for (std::size_t i = 0; i < kInputs; ++i)
+            add(weights_[kContextAt + i * kContext + k], kWeightUnit, kMostWeight);
+    for (std::size_t k = 0; k < kContext; ++k) add(weights_[kContextBias + k], kValueUnit, kMostBias);
+    add_list(kNeuronsInContext, kParameters - kNeuronsInContext, kWeightUnit);
     return made_of(numbers);
 }
 

@@ -29,6 +29,8 @@ class Pupil {
     Losses losses(const Examples& examples, std::span<const std::uint32_t> numbers) const;
     /// The logarithm of the odds of a win that it gives the side to move.
     float value(const Examples& examples, const Example& example) const;
+    /// The chance that each cell of the example is played; of one that is not near none.
+    std::vector<float> chances(const Examples& examples, const Example& example) const;
     /// The network in whole numbers.
     network::Weights rounded() const;
 
@@ -37,8 +39,12 @@ class Pupil {
     struct Thought;
 
     void think(const Examples& examples, const Example& example, Thought& thought) const;
+    void attend(Thought& thought) const;
     void order(const Examples& examples, const Example& example, Thought& thought) const;
     void slopes_of_value(const Example& example, Thought& thought, float share);
+    void slopes_of_order(const SeenCell& cell, const std::array<float, 2 * network::kNeurons>& neurons,
+                         Thought& thought, float surprise);
+    void slopes_of_attention(Thought& thought);
     void slopes_of_cells(const Examples& examples, const Example& example, Thought& thought, float share);
     void step(float rate);
 

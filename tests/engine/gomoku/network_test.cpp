@@ -50,7 +50,9 @@ Weights weights_by_lot(std::uint64_t seed) {
 /// All that the network says of a board.
 std::vector<int> said_of(Impression& impression, const Board& board) {
     std::vector<int> said{impression.value(board)};
-    board.empty_cells().for_each([&](Cell cell) { said.push_back(impression.order(board, cell)); });
+    const Attention attention = impression.attention(board);
+    board.empty_cells().for_each(
+        [&](Cell cell) { said.push_back(impression.order(board, attention, cell)); });
     return said;
 }
 

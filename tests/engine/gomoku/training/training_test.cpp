@@ -44,6 +44,36 @@ std::vector<std::uint32_t> numbers_of(const Examples& examples) {
     return numbers;
 }
 
+bool sees_stones(const Board& board, Cell cell) {
+    const auto& [black, white] = board.of_colour();
+    for (int d = 0; d < kDirections; ++d) {
+        const std::uint32_t wall = walls(board.size()).window(d, cell);
+        const auto line =
+            network::LineCodes::all()(black.window(d, cell) | wall, white.window(d, cell) | wall);
+        if (network::sees_stones(line)) return true;
+    }
+    return false;
+}
+
+/// How soon cells are looked at: logarithms of odds, up to what all have in common. A pupil is told of cells
+/// that see stones alone.
+std::vector<double> orders_of(network::Impression& impression, const Board& board) {
+    std::vector<double> orders;
+    const network::Attention attention = impression.attention(board);
+    board.near_cells().for_each([&](Cell cell) {
+        if (!sees_stones(board, cell)) return;
+        orders.push_back(impression.order(board, attention, cell) / static_cast<double>(network::kUnit));
+    });
+    return orders;
+}
+
+std::vector<double> orders_of(const std::vector<float>& chances) {
+    std::vector<double> orders;
+    for (const float chance : chances)
+        if (chance > 0) orders.push_back(std::log(chance));
+    return orders;
+}
+
 } // namespace
 
 TEST_CASE("games to learn from can be played, end as they say, and depend on their number alone",
@@ -97,10 +127,18 @@ TEST_CASE("what a pupil says of a position is what the network that is made of i
         for (std::size_t i = 0; i < game.actions.size(); ++i) {
             board.set(position);
             if (game.values[i] != PlayedGame::kNoValue && !is_about_decided(board)) {
-                impression.set(board);
+                impression.set(board, network::last_stones(position));
                 const Example& example = examples.examples.at(next++);
                 const double points = 173.7 * pupil.value(examples, example);
                 CHECK(std::abs(impression.value(board) - points) < 20 + std::abs(points) / 20);
+                const auto orders = orders_of(impression, board);
+                const auto pupils = orders_of(pupil.chances(examples, example));
+                REQUIRE(orders.size() == pupils.size());
+                for (std::size_t k = 1; k < orders.size(); ++k) {
+                    INFO("cell " << k << ": " << orders[k] - orders[0] << ", the pupil "
+                                 << pupils[k] - pupils[0]);
+                    CHECK(std::abs((orders[k] - orders[0]) - (pupils[k] - pupils[0])) < 0.8);
+                }
             }
             play(position, game.actions[i], nullptr);
         }
