@@ -26,7 +26,7 @@ describe('forethought weights', () => {
     ['gomoku', 30, 'evaluation', 40],
     ['gomoku', 150, 'evaluation', 40],
     ['tactics', 150, 'evaluation', 15],
-    ['gomoku', 160, 'network', 28_487],
+    ['gomoku', 160, 'network', 31_415],
     ['tactics', 200, 'network', 39_745],
   ])('%s, rung %i: %s of %i numbers', (game, rung, kind, numbers) => {
     const path = weightsOf(game, rung);
