@@ -5,7 +5,8 @@ import { ENGINES } from '../../tools/lib/games.mjs';
 
 /** What is delivered with a page: its size and what it asks of the page's policy. */
 
-const LARGEST_BYTES = 150 * 1024;
+/** Gomoku's module has its network in it, some 42 KB as compressed. */
+const largestBytes = (game: string) => (game === 'gomoku' ? 160 : 150) * 1024;
 
 const built = (name: string) => readFileSync(new URL(`../../build/wasm/${name}`, import.meta.url));
 
@@ -14,7 +15,7 @@ describe.each(ENGINES)('%s', (game) => {
 
   it('module and glue together stay within their size, compressed', () => {
     const bytes = gzipSync(built(`${game}.wasm`)).length + gzipSync(glue).length;
-    expect(bytes).toBeLessThanOrEqual(LARGEST_BYTES);
+    expect(bytes).toBeLessThanOrEqual(largestBytes(game));
   });
 
   it('the glue makes no code from text', () => {
