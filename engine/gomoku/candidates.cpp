@@ -32,8 +32,7 @@ struct Ranked {
 /// Collects candidates with their keys and hands them over in order.
 class Sorter {
   public:
-    Sorter(const Board& board, const Switches& switches, const OrderHints<Cell>& hints,
-           const MoveOrder* order)
+    Sorter(const Board& board, const Switches& switches, const OrderHints<Cell>& hints, MoveOrder* order)
         : board_(board),
           switches_(switches),
           hints_(hints),
@@ -61,6 +60,8 @@ class Sorter {
 
   private:
     static constexpr Cell kNone = -1;
+    /// Before all others.
+    static constexpr std::int32_t kTableMove = 1 << 30;
 
     /// Sorts the best `wanted` to the front by insertion: of all others most are told by one look that they
     /// are not among them.
@@ -75,9 +76,12 @@ class Sorter {
         }
     }
 
-    std::int32_t key_of(Cell cell) const {
-        if (table_move_ == cell) return 1 << 30;
-        if (order_ != nullptr) return key_by_network(cell);
+    std::int32_t key_of(Cell cell) {
+        if (order_ != nullptr) {
+            const std::int32_t key = key_by_network(cell);
+            return table_move_ == cell ? kTableMove : key;
+        }
+        if (table_move_ == cell) return kTableMove;
         const CellView& view = board_.at(cell);
         const int bucket = std::max(kMyBucket[static_cast<std::size_t>(view.threat(me_))],
                                     kTheirBucket[static_cast<std::size_t>(view.threat(other(me_)))]);
@@ -87,8 +91,8 @@ class Sorter {
     }
 
     /// In 1/64 of what the network counts in, so that its equals are told apart by what refuted before.
-    std::int32_t key_by_network(Cell cell) const {
-        return order_->of(board_, cell) * 64 + killer_bonus(cell, params::kKillerOrder * 64) +
+    std::int32_t key_by_network(Cell cell) {
+        return order_->of(cell) * 64 + killer_bonus(cell, params::kKillerOrder * 64) +
                refuted_before(cell) * 10;
     }
 
@@ -102,7 +106,7 @@ class Sorter {
     const Board& board_;
     const Switches& switches_;
     const OrderHints<Cell>& hints_;
-    const MoveOrder* order_;
+    MoveOrder* order_;
     Colour me_;
     Cell table_move_;
     std::array<Cell, 2> killers_;
@@ -195,7 +199,7 @@ int worth_of(const Board& board, Cell cell, Colour colour, const Switches& switc
 }
 
 bool list_candidates(const Board& board, const Switches& switches, const OrderHints<Cell>& hints,
-                     const MoveOrder* order, MoveList<Cell, kMostCells>& moves) {
+                     MoveOrder* order, MoveList<Cell, kMostCells>& moves) {
     const Colour me = board.to_move();
     const Colour enemy = other(me);
     if (!switches.orders) {

@@ -5,14 +5,31 @@
 #include "engine/gomoku/ladder.h"
 #include "engine/gomoku/network/impression.h"
 
+#include <algorithm>
+#include <limits>
+
 namespace forethought::gomoku {
 
-/// The order of moves in one position, as a network sees it.
-struct MoveOrder {
-    const network::Impression& impression;
-    const network::Attention& attention;
+/// The order of moves in one position, as a network sees it, and what it gave the best of those that were
+/// asked about.
+class MoveOrder {
+  public:
+    /// What it is made of must outlive it.
+    MoveOrder(const Board& board, const network::Impression& impression, const network::Attention& attention)
+        : board_(board), impression_(impression), attention_(attention) {}
 
-    int of(const Board& board, Cell cell) const { return impression.order(board, attention, cell); }
+    int of(Cell cell) {
+        const int order = impression_.order(board_, attention_, cell);
+        best_ = std::max(best_, order);
+        return order;
+    }
+    int best() const { return best_; }
+
+  private:
+    const Board& board_;
+    const network::Impression& impression_;
+    const network::Attention& attention_;
+    int best_ = std::numeric_limits<int>::min();
 };
 
 /// Whether the colour can make a live four, or two fours at once, where it may.
@@ -24,7 +41,7 @@ bool has_open_four(const Board& board, Colour colour);
 /// network orders them (null: without). Returns whether these are all replies to a threat, so that any other
 /// move loses.
 bool list_candidates(const Board& board, const Switches& switches, const OrderHints<Cell>& hints,
-                     const MoveOrder* order, MoveList<Cell, kMostCells>& moves);
+                     MoveOrder* order, MoveList<Cell, kMostCells>& moves);
 
 /// Appends every other cell on which the colour to move may place a stone: those near a stone by what they
 /// are worth, then those farther off in the order of the board.
