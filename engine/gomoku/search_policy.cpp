@@ -203,7 +203,8 @@ std::optional<LeafValue> SearchPolicy::foregone(Ply ply, Ply depth, Score, Score
     return left >= beta ? std::optional(LeafValue(left, Bound::lower)) : std::nullopt;
 }
 
-/// Whether the side to move stands better than before its last move; what was before the root counts as worse.
+/// Whether the side to move stands better than before its last move; what was before the root counts as
+/// worse.
 bool SearchPolicy::improves(Ply ply) {
     return ply < 2 || evaluate() > passed_[static_cast<std::size_t>(board_.stones() - 2)].value;
 }

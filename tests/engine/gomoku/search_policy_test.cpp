@@ -77,7 +77,7 @@ TEST_CASE("fewer moves are looked at near the leaves, but every reply to a threa
     CHECK(forced > 20);
 }
 
-TEST_CASE("what stands above the window is believed to stay there sooner where it has risen", "[gomoku][search_policy]") {
+TEST_CASE("a value far above the window is believed sooner where it has risen", "[gomoku][search_policy]") {
     constexpr Ply kDepth = 4;
     const Switches switches = find_rung(ladder(), 160).value().switches;
     SearchPolicy policy(switches, fitted_weights(), Blur{});
@@ -107,7 +107,8 @@ TEST_CASE("what stands above the window is believed to stay there sooner where i
         bool is_over = false;
         for (Ply ply = 0; ply < 2 && !is_over; ++ply) {
             const auto moves = list();
-            policy.make(moves[rng.below(std::min<std::uint32_t>(5, static_cast<std::uint32_t>(moves.size())))]);
+            const auto among = std::min<std::uint32_t>(5, static_cast<std::uint32_t>(moves.size()));
+            policy.make(moves[rng.below(among)]);
             is_over = policy.settled(ply + 1).has_value();
         }
         const Score now = is_over ? 0 : policy.leaf(2, -1, 1).score;
