@@ -229,7 +229,10 @@ bool list_candidates(const Board& board, const Switches& switches, const OrderHi
         add_general(sorter, board, switches);
         sorter.hand_over(moves, static_cast<std::size_t>(switches.most_moves));
     }
-    if (moves.empty()) list_anything(board, moves);
+    if (!moves.empty()) return false;
+    list_anything(board, moves);
+    if (order != nullptr)
+        for (const Cell cell : moves) order->of(cell);
     return false;
 }
 

@@ -48,7 +48,7 @@ inline constexpr Score kFutilityMargin = 120;
 
 /// Where the network orders moves: added for one that refuted before, in what it counts in (an e-th of the
 /// odds is `network::kUnit`).
-inline constexpr std::int32_t kKillerOrder = 40;
+inline constexpr std::int32_t kKillerOrder = 80;
 
 /// From rung 160 on every move but the first is looked at less deeply, by the logarithms of depth and number:
 /// plies in hundredths that are always taken off, what the product of the logarithms is divided by, and what
@@ -60,11 +60,9 @@ inline constexpr int kThreatReduction = 50;
 /// and at most; hundredths of a ply.
 inline constexpr int kOddsReduction = 80;
 inline constexpr int kMostOddsReduction = 300;
-/// What stands so far above the window for each ply left is believed to stay there, and sooner where the side
-/// to move stands better than before its last move; plies and points.
+/// What stands so far above the window for each ply left is believed to stay there; plies and points.
 inline constexpr Ply kMostForegoneDepth = 8;
 inline constexpr Score kForegoneMargin = 80;
-inline constexpr Score kForegoneMarginOnTheRise = 55;
 /// From this depth on a position of which no move is known to be good is looked at a ply less deeply.
 inline constexpr Ply kLeastUnguidedDepth = 4;
 

@@ -103,7 +103,6 @@ Score SearchPolicy::static_value() {
 
 bool SearchPolicy::generate(MoveList<Cell, kMostMoves>& moves, const OrderHints<Cell>& hints) {
     moves.clear();
-    if (switches_.selects) passed().value = evaluate();
     const bool are_all =
         sees_ ? list_by_network(hints, moves) : list_candidates(board_, switches_, hints, nullptr, moves);
     needs_all_[static_cast<std::size_t>(board_.stones())] = are_all;
@@ -113,17 +112,18 @@ bool SearchPolicy::generate(MoveList<Cell, kMostMoves>& moves, const OrderHints<
 }
 
 bool SearchPolicy::list_by_network(const OrderHints<Cell>& hints, MoveList<Cell, kMostMoves>& moves) {
-    Passed& here = passed();
+    Ordered& here = ordered_[static_cast<std::size_t>(board_.stones())];
     here.attention = impression_->attention(board_);
     MoveOrder order(board_, *impression_, here.attention);
     const bool are_all = list_candidates(board_, switches_, hints, &order, moves);
-    here.best_order = order.best();
+    here.best = order.best();
     return are_all;
 }
 
 /// By how much the network puts a move of the present position behind the best one.
 int SearchPolicy::shortfall(Cell cell) const {
-    return passed().best_order - impression_->order(board_, passed().attention, cell);
+    const Ordered& here = ordered_[static_cast<std::size_t>(board_.stones())];
+    return here.best - impression_->order(board_, here.attention, cell);
 }
 
 /// Leaves out the moves that do not come to mind; where none does, all but the one that matters most.
@@ -192,21 +192,14 @@ bool SearchPolicy::futile(Ply depth, Score alpha) {
     return evaluate() + params::kFutilityMargin * depth <= alpha;
 }
 
-std::optional<LeafValue> SearchPolicy::foregone(Ply ply, Ply depth, Score, Score beta) {
+std::optional<LeafValue> SearchPolicy::foregone(Ply, Ply depth, Score, Score beta) {
     if (!switches_.selects || depth > params::kMostForegoneDepth) return std::nullopt;
     const Colour enemy = other(board_.to_move());
     // What has to be answered says nothing of what comes after.
     for (const Threat threat : {Threat::five, Threat::live_four, Threat::four_three})
         if (board_.count(enemy, threat) > 0) return std::nullopt;
-    const Score margin = improves(ply) ? params::kForegoneMarginOnTheRise : params::kForegoneMargin;
-    const Score left = evaluate() - margin * depth;
+    const Score left = evaluate() - params::kForegoneMargin * depth;
     return left >= beta ? std::optional(LeafValue(left, Bound::lower)) : std::nullopt;
-}
-
-/// Whether the side to move stands better than before its last move; what was before the root counts as
-/// worse.
-bool SearchPolicy::improves(Ply ply) {
-    return ply < 2 || evaluate() > passed_[static_cast<std::size_t>(board_.stones() - 2)].value;
 }
 
 Ply SearchPolicy::unguided(Ply depth) const {

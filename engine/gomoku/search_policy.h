@@ -51,21 +51,10 @@ class SearchPolicy {
     const Board& board() const { return board_; }
 
   private:
-    /// A position on the way here: how the network ordered its moves, by what and what that gave the best
-    /// one, and its value for the side to move, where moves are selected.
-    struct Passed {
-        network::Attention attention;
-        int best_order = 0;
-        Score value = 0;
-    };
-
-    Passed& passed() { return passed_[static_cast<std::size_t>(board_.stones())]; }
-    const Passed& passed() const { return passed_[static_cast<std::size_t>(board_.stones())]; }
     Score evaluate();
     Score static_value();
     Ply graded_reduction(Ply depth, std::size_t index, Cell cell) const;
     int shortfall(Cell cell) const;
-    bool improves(Ply ply);
     bool list_by_network(const OrderHints<Cell>& hints, MoveList<Cell, kMostMoves>& moves);
     void overlook(MoveList<Cell, kMostMoves>& moves) const;
 
@@ -79,8 +68,13 @@ class SearchPolicy {
     /// What the network sees, where it is asked.
     std::optional<network::Impression> impression_;
     bool sees_ = false;
+    /// How the network ordered a position: by what, and what that gave the best move.
+    struct Ordered {
+        network::Attention attention;
+        int best = 0;
+    };
     /// The positions on the way here, by the stones on their boards.
-    std::array<Passed, kMostCells + 1> passed_{};
+    std::array<Ordered, kMostCells + 1> ordered_{};
     /// Whether all that was listed has to be looked at, by the stones on the board: the replies to a threat,
     /// and what is left where the best moves lose.
     std::array<bool, kMostCells + 1> needs_all_{};

@@ -2,14 +2,11 @@
 
 #include "engine/core/rng.h"
 #include "engine/gomoku/evaluation.h"
-#include "engine/gomoku/params.h"
 #include "tests/engine/gomoku/games.h"
 
 #include <catch2/catch.hpp>
 
 #include <algorithm>
-#include <array>
-#include <optional>
 
 namespace forethought::gomoku {
 
@@ -75,52 +72,6 @@ TEST_CASE("fewer moves are looked at near the leaves, but every reply to a threa
     }
     CHECK(plain > 20);
     CHECK(forced > 20);
-}
-
-TEST_CASE("a value far above the window is believed sooner where it has risen", "[gomoku][search_policy]") {
-    constexpr Ply kDepth = 4;
-    const Switches switches = find_rung(ladder(), 160).value().switches;
-    SearchPolicy policy(switches, fitted_weights(), Blur{});
-    const auto list = [&] {
-        MoveList<Cell, SearchPolicy::kMostMoves> listed;
-        policy.generate(listed, {.history = std::array<std::int32_t, SearchPolicy::kCodes>{}});
-        return listed;
-    };
-    // The most that a position is believed to be worth at least, or nothing where it is never believed.
-    const auto believed = [&](Ply ply) -> std::optional<Score> {
-        const auto at_least = [&](Score beta) {
-            const auto value = policy.foregone(ply, kDepth, beta - 1, beta);
-            return value && value->bound == Bound::lower && value->score >= beta;
-        };
-        if (!at_least(-5'000)) return std::nullopt;
-        Score low = -5'000;
-        for (Score step = 8'192; step > 0; step /= 2)
-            if (at_least(low + step)) low += step;
-        return low;
-    };
-    Rng rng(31);
-    int risen = 0;
-    int fallen = 0;
-    for (int game = 0; game < 400; ++game) {
-        policy.set(random_game(rng, 15, Rule::freestyle, 6 + static_cast<int>(rng.below(30))));
-        const Score before = policy.leaf(0, -1, 1).score;
-        bool is_over = false;
-        for (Ply ply = 0; ply < 2 && !is_over; ++ply) {
-            const auto moves = list();
-            const auto among = std::min<std::uint32_t>(5, static_cast<std::uint32_t>(moves.size()));
-            policy.make(moves[rng.below(among)]);
-            is_over = policy.settled(ply + 1).has_value();
-        }
-        const Score now = is_over ? 0 : policy.leaf(2, -1, 1).score;
-        const auto bound = is_over ? std::nullopt : believed(2);
-        if (!bound || is_decided(before) || is_decided(now)) continue;
-        const bool has_risen = now > before;
-        CHECK(now - *bound ==
-              kDepth * (has_risen ? params::kForegoneMarginOnTheRise : params::kForegoneMargin));
-        (has_risen ? risen : fallen) += 1;
-    }
-    CHECK(risen > 30);
-    CHECK(fallen > 30);
 }
 
 } // namespace forethought::gomoku
