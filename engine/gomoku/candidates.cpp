@@ -78,6 +78,7 @@ class Sorter {
 
     std::int32_t key_of(Cell cell) {
         if (order_ != nullptr) {
+            // The table's move is asked about, too: it may be the best of the order.
             const std::int32_t key = key_by_network(cell);
             return table_move_ == cell ? kTableMove : key;
         }
@@ -231,6 +232,7 @@ bool list_candidates(const Board& board, const Switches& switches, const OrderHi
     }
     if (!moves.empty()) return false;
     list_anything(board, moves);
+    // So that the order knows its best here, too.
     if (order != nullptr)
         for (const Cell cell : moves) order->of(cell);
     return false;

@@ -38,8 +38,8 @@ bool has_open_four(const Board& board, Colour colour);
 /// The moves to search in a position, best first; at least one unless the board is full or every cell is
 /// forbidden. What is listed, and in which order, is a matter of the rung: everything near a stone in the
 /// order of the board, or the buckets of the source with only the replies that a threat leaves, or these as a
-/// network orders them (null: without). Returns whether these are all replies to a threat, so that any other
-/// move loses.
+/// network orders them (null: without), which is asked about all that are listed. Returns whether these are
+/// all replies to a threat, so that any other move loses.
 bool list_candidates(const Board& board, const Switches& switches, const OrderHints<Cell>& hints,
                      MoveOrder* order, MoveList<Cell, kMostCells>& moves);
 
