@@ -10,8 +10,6 @@ namespace forethought::gomoku {
 
 namespace {
 
-constexpr std::array<int, kDirections> kSteps{1, kLargestBoard, kLargestBoard + 1, 1 - kLargestBoard};
-
 /// One key a stone, so that the hash of the board is one look and one operation away.
 const std::array<std::array<std::uint64_t, kMostCells>, 2>& stone_keys() {
     static const auto keys = [] {
@@ -142,21 +140,23 @@ void Board::look_everywhere() {
 }
 
 void Board::look_around(Cell cell) {
-    for (int d = 0; d < kDirections; ++d) look_along(d, cell);
+    look_along<0>(cell);
+    look_along<1>(cell);
+    look_along<2>(cell);
+    look_along<3>(cell);
 }
 
-/// The empty cells of one line whose windows hold the cell.
-void Board::look_along(int direction, Cell cell) {
+/// The empty cells of one line to which the cell means anything.
+template <int direction>
+void Board::look_along(Cell cell) {
     const std::uint32_t black = of_colour_[0].whole(direction, cell);
     const std::uint32_t white = of_colour_[1].whole(direction, cell);
     const std::uint32_t wall = walls_->whole(direction, cell);
-    const std::uint32_t taken = black | white | wall;
     const int place = LineBits::place(direction, cell);
-    const int step = kSteps[static_cast<std::size_t>(direction)];
-    for (int away = -reach_; away <= reach_; ++away) {
-        const int begin = place + away;
-        if (((taken >> (begin + kReach)) & 1u) != 0) continue;
-        take_in(static_cast<Cell>(cell + away * step), direction,
+    std::uint32_t rest = free_cells_that_see(black | wall, white | wall, place, reach_);
+    for (; rest != 0; rest &= rest - 1) {
+        const int begin = std::countr_zero(rest) - kReach;
+        take_in(static_cast<Cell>(cell + (begin - place) * kSteps[direction]), direction,
                 look((black >> begin) & kWindowMask, (white >> begin) & kWindowMask,
                      (wall >> begin) & kWindowMask));
     }

@@ -116,7 +116,8 @@ class Board {
     BothPatterns look(std::uint32_t black, std::uint32_t white, std::uint32_t edge) const;
     void look_around(Cell cell);
     void look_everywhere();
-    void look_along(int direction, Cell cell);
+    template <int direction>
+    void look_along(Cell cell);
     void look_at(int direction, Cell cell);
     void take_in(Cell cell, int direction, BothPatterns now);
     void change(Cell cell, int direction, BothPatterns now);

@@ -2,7 +2,9 @@
 
 #include "engine/gomoku/cell.h"
 
+#include <algorithm>
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 
@@ -78,5 +80,27 @@ class LineBits {
 
 /// What is no part of a board of `size`, on every line.
 const LineBits& walls(int size);
+
+/// From one cell of a direction to the next.
+inline constexpr std::array<int, kDirections> kSteps{1, kLargestBoard, kLargestBoard + 1, 1 - kLargestBoard};
+
+/// The free cells of a whole line, as its bits, to whose windows the cell at `place` means anything: they
+/// stand at most `reach` (1 to `kReach`) cells away, with stones of at most one colour between, since past
+/// one of each nobody sees. `black`, `white`: stones, and in both what is no part of the board.
+inline std::uint32_t free_cells_that_see(std::uint32_t black, std::uint32_t white, int place, int reach) {
+    constexpr int kWord = 32;
+    const int bit = place + kReach;
+    // Cells between this one and where the farther of the nearest two of either colour stands.
+    const auto seen_on = [&](std::uint32_t line) {
+        return std::countr_zero(line >> (bit + 1) | 1u << reach);
+    };
+    const auto seen_back = [&](std::uint32_t line) {
+        return std::countl_zero(line << (kWord - bit) | 1u << (kWord - 1 - reach));
+    };
+    const int on = std::max(seen_on(black), seen_on(white));
+    const int back = std::max(seen_back(black), seen_back(white));
+    const std::uint32_t near = ((2u << (on + back)) - 1) << (bit - back);
+    return near & ~(black | white);
+}
 
 } // namespace forethought::gomoku

@@ -7,8 +7,6 @@ namespace forethought::gomoku::network {
 
 namespace {
 
-constexpr std::array<int, kDirections> kSteps{1, kLargestBoard, kLargestBoard + 1, 1 - kLargestBoard};
-
 /// Points of the evaluation for `kValueUnit`, in hundredths: 400 are odds of ten to one.
 constexpr std::int64_t kPoints = 17'372;
 
