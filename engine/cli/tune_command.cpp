@@ -10,8 +10,8 @@ namespace forethought::cli {
 void add_tune(Command program) {
     const Command command = program.add_command(
         "tune",
-        "fits the weights of a game's evaluation: Gomoku's to the outcomes of games of rung 140 against "
-        "itself,"
+        "fits the weights of a game's evaluation: Gomoku's to games of rung 140 against itself or others, by "
+        "how they ended or by what a search says,"
         " the battle's by matches of rung 150 against itself; prints what the game's data/fitted_weights.inc"
         " holds");
     const auto options = std::make_shared<TuneOptions>();
@@ -33,8 +33,19 @@ void add_tune(Command program) {
                            "--shard' does; in the battle");
     add_files(command, "--from", options->from,
               "files of shards, whose games are taken instead of new ones: in Gomoku of 'match --shard I/N "
-              "--codes', in the battle of --shard, for one round; '-' is standard input")
+              "--codes', whole matches, in the battle of --shard, for one round; '-' is standard input")
         .excludes(part);
+    const Option judge =
+        command
+            .add_option("--judge-nodes", options->judge_nodes,
+                        "nodes of a search of rung 160 that says what positions up to two moves beside "
+                        "those of the games are worth, which counts instead of how the games ended; in "
+                        "Gomoku")
+            .check(in_range(1.0, 1e12));
+    const Option one_in =
+        command.add_option("--one-in", options->one_in, "of the positions one in so many is judged")
+            .check(in_range(1, 1'000'000))
+            .show_default();
     add_even_number(command, "--round-games", options->round_games, 1'000'000,
                     "games of a round, in the battle")
         .show_default();
@@ -48,7 +59,11 @@ void add_tune(Command program) {
     command.add_flag("--resume", options->resume, "go on from the checkpoint");
     command.callback([=] {
         if (!shard->empty()) options->shard = value_or_usage_error(parse_shard(*shard));
-        if (options->game == Tactics::kName) return tune_tactics(*options);
+        if (options->game == Tactics::kName) {
+            for (const Option option : {judge, one_in})
+                if (option.is_given()) throw UsageError{option.name() + " is for --game gomoku"};
+            return tune_tactics(*options);
+        }
         // Shards of the battle are of a round that these say; those of Gomoku say it themselves.
         if (!options->from.empty())
             for (const Option option : {games, seed, nodes})

@@ -32,10 +32,21 @@ const Weights& played_by(const Switches& switches) {
     return switches.fitted ? fitted_weights() : weights_by_hand();
 }
 
+std::size_t threat_set(const Board& board) {
+    std::size_t set = 0;
+    const auto add = [&](Colour colour, Threat last) {
+        for (std::size_t i = kFirstThreat; i <= static_cast<std::size_t>(last); ++i)
+            set = 2 * set + (board.count(colour, static_cast<Threat>(i)) > 0 ? 1 : 0);
+    };
+    add(board.to_move(), Threat::four_three);
+    add(other(board.to_move()), Threat::live_four);
+    return set;
+}
+
 Features features_of(const Board& board) {
     const Colour me = board.to_move();
-    Features features{};
-    auto* next = features.data();
+    Features features{.set = threat_set(board)};
+    auto* next = features.counts.data();
     for (const Colour colour : {me, other(me)}) {
         for (std::size_t i = kFirstPattern; i <= kLastPattern; ++i)
             next[i] = board.count(colour, static_cast<Pattern>(i));
@@ -63,7 +74,7 @@ Score evaluate(const Board& board, const Weights& weights) {
     if (board.count(me, Threat::five) > 0) return params::kAboutWon;
     if (their_fives > 1) return -params::kAboutWon;
     if (their_fives == 0 && board.count(me, Threat::live_four) > 0) return params::kAboutWon - 1;
-    Score value = -params::kOneFive * their_fives;
+    Score value = weights.sets[threat_set(board)] - params::kOneFive * their_fives;
     for (std::size_t i = kFirstPattern; i <= kLastPattern; ++i) {
         value += weights.my_patterns[i] * board.count(me, static_cast<Pattern>(i));
         value -= weights.their_patterns[i] * board.count(enemy, static_cast<Pattern>(i));

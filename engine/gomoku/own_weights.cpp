@@ -23,6 +23,8 @@ std::vector<std::int32_t> numbers_of(const Weights& weights) {
     append(weights.their_patterns);
     append(weights.my_threats);
     append(weights.their_threats);
+    const auto is_set = [](Score weight) { return weight != 0; };
+    if (std::any_of(weights.sets.begin(), weights.sets.end(), is_set)) append(weights.sets);
     return numbers;
 }
 
@@ -39,7 +41,8 @@ bool OwnWeights::give(Switches& switches, std::span<const std::int32_t> numbers)
         switches.network = network_.get();
         return true;
     }
-    if (!weighs(switches) || numbers.size() != kFeatures) return false;
+    const bool has_sets = numbers.size() == kCounted + kThreatSets;
+    if (!weighs(switches) || (!has_sets && numbers.size() != kCounted)) return false;
     for (const std::int32_t number : numbers)
         if (number < -kMostOwnWeight || number > kMostOwnWeight) return false;
     auto next = numbers.begin();
@@ -51,6 +54,8 @@ bool OwnWeights::give(Switches& switches, std::span<const std::int32_t> numbers)
     fill(weights_.their_patterns);
     fill(weights_.my_threats);
     fill(weights_.their_threats);
+    weights_.sets.fill(0);
+    if (has_sets) fill(weights_.sets);
     switches.weights = &weights_;
     return true;
 }

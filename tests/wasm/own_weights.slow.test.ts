@@ -46,6 +46,7 @@ function weakened(path: string): string {
 
 const GAMES = [
   { game: 'gomoku', kinds: GOMOKU, rung: 150, nodes: 300 },
+  { game: 'gomoku', kinds: GOMOKU, rung: 160, nodes: 300 },
   { game: 'tactics', kinds: TACTICS, rung: 150, nodes: 60 },
   { game: 'tactics', kinds: TACTICS, rung: 170, nodes: 60 },
 ];

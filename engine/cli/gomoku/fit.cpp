@@ -9,12 +9,17 @@ namespace forethought::cli {
 namespace {
 
 using namespace gomoku;
-using Vector = std::array<double, kFeatures>;
+
+/// The counted features, whether there is a position at all, and the sets of threats.
+constexpr std::size_t kMove = kCounted;
+constexpr std::size_t kSets = kMove + 1;
+using Vector = std::array<double, kSets + kThreatSets>;
 
 /// Points of the evaluation for odds of e to one.
 const double kScale = 400 / std::log(10.0);
-/// How strongly a weight is drawn back to where it began.
+/// How strongly a weight is drawn back to where it began; that of a set, which occurs much less often.
 constexpr double kHold = 1e-7;
+constexpr double kHoldOfSet = 2e-9;
 constexpr double kStep = 1.0;
 
 /// What the other side has counts against.
@@ -25,9 +30,11 @@ Vector to_vector(const Weights& weights) {
     for (const Score weight : weights.their_patterns) *next++ = -weight;
     for (const Score weight : weights.my_threats) *next++ = weight;
     for (const Score weight : weights.their_threats) *next++ = -weight;
+    std::copy(weights.sets.begin(), weights.sets.end(), vector.begin() + kSets);
     return vector;
 }
 
+/// The move is part of what every set is worth.
 Weights to_weights(const Vector& vector) {
     Weights weights;
     const auto* next = vector.data();
@@ -36,26 +43,34 @@ Weights to_weights(const Vector& vector) {
     for (Score& weight : weights.their_patterns) weight = round(-*next++);
     for (Score& weight : weights.my_threats) weight = round(*next++);
     for (Score& weight : weights.their_threats) weight = round(-*next++);
+    const double move = *next++;
+    for (Score& weight : weights.sets) weight = round(move + *next++);
     return weights;
 }
 
 double expected(const Sample& sample, const Vector& weights) {
-    double value = 0;
-    for (std::size_t i = 0; i < kFeatures; ++i) value += weights[i] * sample.features[i];
-    return 1 / (1 + std::exp(-value / kScale));
+    double value = weights[kMove] + weights[kSets + sample.features.set];
+    for (std::size_t i = 0; i < kCounted; ++i) value += weights[i] * sample.features.counts[i];
+    return points_of(value);
 }
 
 Vector gradient_of(const std::vector<Sample>& samples, const Vector& weights) {
     Vector gradient{};
     for (const Sample& sample : samples) {
         const double error = expected(sample, weights) - sample.points;
-        for (std::size_t i = 0; i < kFeatures; ++i) gradient[i] += error * sample.features[i];
+        for (std::size_t i = 0; i < kCounted; ++i) gradient[i] += error * sample.features.counts[i];
+        gradient[kMove] += error;
+        gradient[kSets + sample.features.set] += error;
     }
     for (double& part : gradient) part /= kScale * static_cast<double>(samples.size());
     return gradient;
 }
 
 } // namespace
+
+double points_of(double value) {
+    return 1 / (1 + std::exp(-value / kScale));
+}
 
 Weights fit(const std::vector<Sample>& samples, const Weights& begin, int rounds) {
     const Vector home = to_vector(begin);
@@ -65,9 +80,9 @@ Weights fit(const std::vector<Sample>& samples, const Weights& begin, int rounds
     Vector square{};
     for (int round = 1; round <= rounds; ++round) {
         const Vector gradient = gradient_of(samples, weights);
-        for (std::size_t i = 0; i < kFeatures; ++i) {
+        for (std::size_t i = 0; i < gradient.size(); ++i) {
             if (gradient[i] == 0) continue;
-            const double slope = gradient[i] + kHold * (weights[i] - home[i]);
+            const double slope = gradient[i] + (i < kSets ? kHold : kHoldOfSet) * (weights[i] - home[i]);
             mean[i] = 0.9 * mean[i] + 0.1 * slope;
             square[i] = 0.999 * square[i] + 0.001 * slope * slope;
             const double m = mean[i] / (1 - std::pow(0.9, round));

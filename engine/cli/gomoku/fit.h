@@ -7,12 +7,15 @@
 
 namespace forethought::cli {
 
-/// A position of a game that was played to its end: what its value is made of, and the points of the side to
-/// move, 0 to 1.
+/// A position: what its value is made of, and what the side to move came to, or was expected to come to,
+/// 0 to 1.
 struct Sample {
     gomoku::Features features{};
     double points = 0;
 };
+
+/// The points that a value for the side to move stands for.
+double points_of(double value);
 
 /// Fits the weights of the evaluation so that a value of 400 stands for odds of ten to one: logistic
 /// regression by gradient descent from `begin`, towards which the weights are held back a little. Features

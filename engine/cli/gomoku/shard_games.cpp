@@ -1,54 +1,94 @@
 #include "engine/cli/gomoku/shard_games.h"
 
-#include "engine/cli/merged_shards.h"
+#include "engine/cli/files.h"
+#include "engine/cli/merged_match.h"
+#include "engine/cli/shard_lines.h"
+#include "engine/cli/shard_reader.h"
 #include "engine/cli/usage_error.h"
 #include "engine/gomoku/gomoku.h"
 
 #include <map>
+#include <optional>
 #include <utility>
 
 namespace forethought::cli {
 
 namespace {
 
-/// Refuses what is not the whole of one match of Gomoku.
-void require_one_match(const MergedShards& merged) {
-    if (merged.matches().empty()) throw UsageError{"there is no shard in what was given"};
-    if (merged.is_ladder()) throw UsageError{"these are shards of a ladder, not of one match"};
-    const nlohmann::json& facts = merged.matches().front().facts();
+/// A match as far as its shards have been read.
+struct Begun {
+    MergedMatch match;
+    std::map<int, std::vector<std::int32_t>> codes;
+};
+
+void require_gomoku(const nlohmann::json& facts) {
+    if (facts.contains("ladder")) throw UsageError{"these are shards of a ladder, not of one match"};
     const nlohmann::json& game = facts["game"];
     if (game != Gomoku::kName) throw UsageError{"these are games of " + game.dump() + ", not of Gomoku"};
     if (facts.contains("rule"))
         throw UsageError{"these are games of another rule than freestyle: " + facts["rule"].dump()};
-    if (merged.missing() > 0) throw UsageError{merged.gap() + ": play these first"};
 }
 
-std::string title_of(const nlohmann::json& facts) {
+/// The match of a header, one of those that were begun or a new one.
+Begun& begun_by(std::vector<Begun>& all, const ShardHeader& header) {
+    for (Begun& begun : all)
+        if (begun.match.facts() == header.facts) return begun;
+    return all.emplace_back();
+}
+
+void read(const std::string& file, std::vector<Begun>& all) {
+    std::optional<ShardHeader> header;
+    std::size_t place = 0;
+    read_shard_lines(file, [&](nlohmann::json line) {
+        if (is_header(line)) {
+            header = value_or_usage_error(parse_header(std::move(line)));
+            require_gomoku(header->facts);
+            Begun& begun = begun_by(all, *header);
+            begun.match.take_header(*header, title_of(file));
+            place = static_cast<std::size_t>(&begun - all.data());
+        } else if (header) {
+            const NumberedGame game = value_or_usage_error(parse_game(line, *header));
+            all[place].match.take_game(game);
+            if (game.codes) all[place].codes[game.number] = *game.codes;
+        } else {
+            throw UsageError{kNoHeader};
+        }
+    });
+}
+
+std::string title_of_match(const nlohmann::json& facts) {
     return std::to_string(facts["games"].get<int>()) + " games of rung " +
            std::to_string(facts["a"].get<int>()) + " against " + std::to_string(facts["b"].get<int>()) +
            ", seed " + std::to_string(facts["seed"].get<std::uint64_t>());
 }
 
-} // namespace
-
-ShardGames read_shard_games(const std::vector<std::string>& files) {
-    MergedShards merged;
-    std::map<int, std::vector<std::int32_t>> codes;
-    for (const std::string& file : files)
-        merged.add(file, [&](const NumberedGame& game) {
-            if (game.codes) codes[game.number] = *game.codes;
-        });
-    require_one_match(merged);
-    const MergedMatch& match = merged.matches().front();
-    ShardGames read{title_of(match.facts()), match.facts()["seed"], match.played(), {}};
+ShardGames whole(Begun begun) {
+    const MergedMatch& match = begun.match;
+    const std::string title = title_of_match(match.facts());
+    if (match.missing() > 0)
+        throw UsageError{title + ": " + std::to_string(match.missing()) + " of " +
+                         std::to_string(match.games()) + " games are missing, in shards " +
+                         match.shards_missing() + ": play these first"};
+    ShardGames read{title, match.facts()["seed"], match.played(), {}};
     for (int number = 0; number < match.games(); ++number) {
-        const auto found = codes.find(number);
-        if (found == codes.end())
-            throw UsageError{"game " + std::to_string(number) +
+        const auto found = begun.codes.find(number);
+        if (found == begun.codes.end())
+            throw UsageError{title + ": game " + std::to_string(number) +
                              " has no codes: its shard was played without --codes"};
         read.codes.push_back(std::move(found->second));
     }
     return read;
+}
+
+} // namespace
+
+std::vector<ShardGames> read_shard_games(const std::vector<std::string>& files) {
+    std::vector<Begun> all;
+    for (const std::string& file : files) read(file, all);
+    if (all.empty()) throw UsageError{"there is no shard in what was given"};
+    std::vector<ShardGames> matches;
+    for (Begun& begun : all) matches.push_back(whole(std::move(begun)));
+    return matches;
 }
 
 } // namespace forethought::cli

@@ -18,8 +18,8 @@ struct ShardGames {
     std::vector<std::vector<std::int32_t>> codes;
 };
 
-/// Reads the shards of one match, all of them. Throws `UsageError` where games are missing or without codes,
-/// and for what `merge` refuses.
-ShardGames read_shard_games(const std::vector<std::string>& files);
+/// Reads the shards of one match or of several, all of them. Throws `UsageError` where games are missing or
+/// without codes, and for what `merge` refuses.
+std::vector<ShardGames> read_shard_games(const std::vector<std::string>& files);
 
 } // namespace forethought::cli

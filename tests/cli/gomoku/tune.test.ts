@@ -63,7 +63,9 @@ describe('forethought tune --from', () => {
 
   it('refuses what does not belong together, or is no whole match with codes', () => {
     const refused = (expected: string, ...from: string[]) => expectRefused(tune('--from', ...from), expected);
-    refused('2 of 6 games are missing, in shards 2 of 2: play these first', first);
+    const gap =
+      'games of rung 140 against 140, seed 3: 2 of 6 games are missing, in shards 2 of 2: play these';
+    refused(gap, first);
     const other = written(
       ...MATCH,
       '--games',
@@ -76,8 +78,9 @@ describe('forethought tune --from', () => {
       '2/2',
       '--codes',
     );
-    refused(`${other}, line 1: seed is 4, not 3 as in ${first}`, first, other);
+    refused(gap, first, other);
     refused('game 2 has no codes', first, written(...MATCH, ...LIMITS, '--shard', '2/2'));
+    refused('seed 4: 4 of 6 games are missing, in shards 1 of 2', first, second, other);
     const battle = ['match', '--a', '10', '--b', '0', '--games', '2', '--nodes', '20'];
     refused('these are games of "tactics"', written(...battle, '--shard', '1/1', '--codes'));
     const ladder = ['ladder', '--game', 'gomoku', '--only', '10', '--games', '2', '--nodes', '20'];
@@ -93,10 +96,58 @@ describe('forethought tune --from', () => {
     refused('cannot read no/such/file', 'no/such/file');
   });
 
+  it('takes several matches together', () => {
+    const one = written(
+      ...MATCH,
+      '--games',
+      '2',
+      '--seed',
+      '5',
+      '--nodes',
+      '40',
+      '--shard',
+      '1/1',
+      '--codes',
+    );
+    const samples = (...from: string[]) =>
+      Number(/"samples":(\d+)/.exec(tune('--json', '--from', ...from).stdout)?.[1]);
+    expect(samples(first, one, second)).toBe(samples(first, second) + samples(one));
+    expect(tune('--from', one, first, second).stdout).toContain(
+      '--from 2 games of rung 140 against 140, seed 5, 6 games of rung 140 against 140, seed 3, --rounds 5',
+    );
+  });
+
   it('takes no orders for games that were played already, and plays no shards itself', () => {
     for (const [order, value] of Object.entries({ '--games': '2', '--seed': '2', '--nodes': '9' }))
       expectRefused(tune('--from', first, order, value), `${order} excludes --from`);
     expectRefused(tune('--shard', '1/2'), "are played by 'match --shard I/N --codes'");
+  });
+});
+
+describe('forethought tune --judge-nodes', () => {
+  const judged = (...args: string[]) =>
+    tune('--from', first, second, '--judge-nodes', '60', '--json', ...args);
+  const figures = ({ stdout }: { stdout: string }) => JSON.parse(stdout.trimEnd().split('\n').at(-1) ?? '');
+
+  it('fits what a search says of positions beside the games, always the same', () => {
+    const all = judged();
+    expect(all.status, all.stderr).toBe(0);
+    expect(all.stdout).toMatch(/seed 3, --judge-nodes 60 --one-in 1 --rounds 5\./);
+    expect(judged().stdout).toBe(all.stdout);
+    const { samples, loss_by_hand, loss_fitted } = figures(all);
+    expect(loss_fitted).toBeLessThan(loss_by_hand);
+    const some = figures(judged('--one-in', '3')).samples;
+    expect(some).toBeGreaterThan(0);
+    expect(some).toBeLessThan(samples);
+  });
+
+  it('is for Gomoku, and one in so many for what is judged', () => {
+    expectRefused(
+      tune(...LIMITS, '--one-in', '2'),
+      '--one-in is for positions that are judged: --judge-nodes',
+    );
+    for (const [order, value] of Object.entries({ '--judge-nodes': '9', '--one-in': '2' }))
+      expectRefused(tune('--game', 'tactics', order, value), `${order} is for --game gomoku`);
   });
 });
 

@@ -98,6 +98,9 @@ TEST_CASE("weights are refused that are too many, too few or too large", "[own_w
     CHECK(takes<Gomoku>(150, otherwise(values, 39, 10'000)));
     CHECK_FALSE(takes<Gomoku>(150, otherwise(values, 39, 10'001)));
     CHECK_FALSE(takes<Gomoku>(150, otherwise(values, 0, -10'001)));
+    // Without what sets of threats are worth, too; not with a part of it.
+    CHECK(takes<Gomoku>(150, Numbers(values.begin(), values.begin() + 40)));
+    CHECK_FALSE(takes<Gomoku>(150, Numbers(values.begin(), values.begin() + 41)));
     CHECK_FALSE(takes<Tactics>(150, otherwise(fitted, 0, -1)));
     CHECK_FALSE(takes<Tactics>(150, otherwise(fitted, 14, 10'000'001)));
     // A share of 1024, and what may not be nothing.

@@ -254,7 +254,8 @@ TEST_CASE("turned boards have turned views and the same value", "[gomoku][board]
                     same = same && said_of(board.at(cell)) == said_of(other_board.at(there));
                 }
                 REQUIRE(same);
-                REQUIRE(evaluate(board, weights_by_hand()) == evaluate(other_board, weights_by_hand()));
+                for (const Weights* weights : {&weights_by_hand(), &fitted_weights()})
+                    REQUIRE(evaluate(board, *weights) == evaluate(other_board, *weights));
             }
         }
 }
