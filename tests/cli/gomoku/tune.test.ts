@@ -126,13 +126,16 @@ describe('forethought tune --from', () => {
 
 describe('forethought tune --judge-nodes', () => {
   const judged = (...args: string[]) =>
-    tune('--from', first, second, '--judge-nodes', '60', '--json', ...args);
+    forethought([
+      ...['tune', '--from', first, second, '--judge-nodes', '60', '--rounds', '80', '--json'],
+      ...args,
+    ]);
   const figures = ({ stdout }: { stdout: string }) => JSON.parse(stdout.trimEnd().split('\n').at(-1) ?? '');
 
   it('fits what a search says of positions beside the games, always the same', () => {
     const all = judged();
     expect(all.status, all.stderr).toBe(0);
-    expect(all.stdout).toMatch(/seed 3, --judge-nodes 60 --one-in 1 --rounds 5\./);
+    expect(all.stdout).toMatch(/seed 3, --judge-nodes 60 --one-in 1 --rounds 80\./);
     expect(judged().stdout).toBe(all.stdout);
     const { samples, loss_by_hand, loss_fitted } = figures(all);
     expect(loss_fitted).toBeLessThan(loss_by_hand);
