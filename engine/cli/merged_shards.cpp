@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <optional>
 
 namespace forethought::cli {
 
@@ -18,22 +17,16 @@ void MergedShards::expect(json facts, std::string origin) {
 }
 
 void MergedShards::add(const std::string& path, const std::function<void(const NumberedGame&)>& taken) {
-    std::optional<ShardHeader> header;
     MergedMatch* match = nullptr;
-    read_shard_lines(path, [&](json line) {
-        if (is_header(line)) {
-            header = value_or_usage_error(parse_header(std::move(line)));
-            if (!expected_.is_null() && header->facts != expected_)
-                throw UsageError{difference(header->facts, expected_, expected_by_)};
-            match = &match_of(*header, title_of(path));
-            match->take_header(*header, title_of(path));
-        } else if (match) {
-            const NumberedGame game = value_or_usage_error(parse_game(line, *header));
-            match->take_game(game);
-            if (taken) taken(game);
-        } else {
-            throw UsageError{kNoHeader};
-        }
+    const auto begin = [&](const ShardHeader& header) {
+        if (!expected_.is_null() && header.facts != expected_)
+            throw UsageError{difference(header.facts, expected_, expected_by_)};
+        match = &match_of(header, title_of(path));
+        match->take_header(header, title_of(path));
+    };
+    read_shards(path, begin, [&](const NumberedGame& game) {
+        match->take_game(game);
+        if (taken) taken(game);
     });
 }
 

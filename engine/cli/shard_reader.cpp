@@ -36,4 +36,19 @@ void read_shard_lines(const std::string& path, const std::function<void(nlohmann
     });
 }
 
+void read_shards(const std::string& path, const std::function<void(const ShardHeader&)>& take_header,
+                 const std::function<void(const NumberedGame&)>& take_game) {
+    std::optional<ShardHeader> header;
+    read_shard_lines(path, [&](nlohmann::json line) {
+        if (is_header(line)) {
+            header = value_or_usage_error(parse_header(std::move(line)));
+            take_header(*header);
+        } else if (header) {
+            take_game(value_or_usage_error(parse_game(line, *header)));
+        } else {
+            throw UsageError{kNoHeader};
+        }
+    });
+}
+
 } // namespace forethought::cli

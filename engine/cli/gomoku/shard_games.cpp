@@ -2,13 +2,11 @@
 
 #include "engine/cli/files.h"
 #include "engine/cli/merged_match.h"
-#include "engine/cli/shard_lines.h"
 #include "engine/cli/shard_reader.h"
 #include "engine/cli/usage_error.h"
 #include "engine/gomoku/gomoku.h"
 
 #include <map>
-#include <optional>
 #include <utility>
 
 namespace forethought::cli {
@@ -37,22 +35,16 @@ Begun& begun_by(std::vector<Begun>& all, const ShardHeader& header) {
 }
 
 void read(const std::string& file, std::vector<Begun>& all) {
-    std::optional<ShardHeader> header;
     std::size_t place = 0;
-    read_shard_lines(file, [&](nlohmann::json line) {
-        if (is_header(line)) {
-            header = value_or_usage_error(parse_header(std::move(line)));
-            require_gomoku(header->facts);
-            Begun& begun = begun_by(all, *header);
-            begun.match.take_header(*header, title_of(file));
-            place = static_cast<std::size_t>(&begun - all.data());
-        } else if (header) {
-            const NumberedGame game = value_or_usage_error(parse_game(line, *header));
-            all[place].match.take_game(game);
-            if (game.codes) all[place].codes[game.number] = *game.codes;
-        } else {
-            throw UsageError{kNoHeader};
-        }
+    const auto begin = [&](const ShardHeader& header) {
+        require_gomoku(header.facts);
+        Begun& begun = begun_by(all, header);
+        begun.match.take_header(header, title_of(file));
+        place = static_cast<std::size_t>(&begun - all.data());
+    };
+    read_shards(file, begin, [&](const NumberedGame& game) {
+        all[place].match.take_game(game);
+        if (game.codes) all[place].codes[game.number] = *game.codes;
     });
 }
 
