@@ -38,14 +38,14 @@ void add_tune(Command program) {
     const Option judge =
         command
             .add_option("--judge-nodes", options->judge_nodes,
-                        "nodes of a search of rung 160 that says what positions up to two moves beside "
-                        "those of the games are worth, which counts instead of how the games ended; in "
-                        "Gomoku")
+                        "nodes of a search of rung 160 that says what positions are worth that searches of "
+                        "rung 150 come to in the games, which counts instead of how these ended; in Gomoku")
             .check(in_range(1.0, 1e12));
-    const Option one_in =
-        command.add_option("--one-in", options->one_in, "of the positions one in so many is judged")
-            .check(in_range(1, 1'000'000))
-            .show_default();
+    const Option one_in = command
+                              .add_option("--one-in", options->one_in,
+                                          "of the games' positions one in so many is searched for it")
+                              .check(in_range(1, 1'000'000))
+                              .show_default();
     add_even_number(command, "--round-games", options->round_games, 1'000'000,
                     "games of a round, in the battle")
         .show_default();

@@ -29,8 +29,8 @@ struct TuneOptions {
     int round_games = 16;
     /// The part of the next round's games that is played, and nothing learned; for such a game.
     std::optional<Shard> shard;
-    /// Nodes of the search that judges positions beside those of the games, in Gomoku; 0: what came of the
-    /// games counts. One in so many of their positions is taken.
+    /// Nodes of the search that judges positions to which searches of the games' positions come, in Gomoku;
+    /// 0: what came of the games counts. One in so many positions of the games is searched.
     Nodes judge_nodes = 0;
     int one_in = 1;
     /// Files of shards whose games are taken instead of new ones: those of the fit, or of the next round.

@@ -29,6 +29,10 @@ constexpr std::size_t kSaved = std::size_t{kMostCells} * 2 * kDirections * kReac
 
 constexpr std::uint64_t kWhiteToMove = 0x7768697465u * 0x9e3779b97f4a7c15u;
 
+int foul_lines(PatternSum sum) {
+    return static_cast<int>(tally::count(tally_of_sum(sum), tally::foul));
+}
+
 /// Cells at most `steps` (1 or 2) steps from a cell, diagonals included; beyond a smaller board as well.
 const CellBits& cells_around(Cell cell, int steps) {
     static const auto all = [] {
@@ -48,11 +52,16 @@ const CellBits& cells_around(Cell cell, int steps) {
 
 } // namespace
 
+const CellWorths& Board::no_worths() {
+    static const CellWorths none;
+    return none;
+}
+
 void Board::set(const Position& position) {
     // Everything but the room for what changes, which is made once.
     auto placed = std::move(placed_);
     auto saved = std::move(saved_);
-    *this = Board(upkeep_);
+    *this = Board(upkeep_, *worths_);
     placed_ = std::move(placed);
     placed_.clear();
     placed_.reserve(kMostCells);
@@ -185,12 +194,13 @@ void Board::change(Cell cell, int direction, BothPatterns now) {
 
 inline void Board::change_line(Cell cell, CellView& view, std::size_t colour, std::size_t was,
                                std::size_t now) {
-    --counts_.patterns[colour][was];
-    ++counts_.patterns[colour][now];
-    const PatternSum sum = view.sums[colour];
-    view.sums[colour] = sum + kPatternSums[now] - kPatternSums[was];
-    if (((sum ^ view.sums[colour]) & kTallyMask) == 0) return;
-    const Threat threat = threat_of(tally_of_sum(view.sums[colour]));
+    view.sums[colour] += kPatternSums[now] - kPatternSums[was];
+    const CellKind before = view.kinds[colour];
+    const auto kind = static_cast<CellKind>(before + kKindSteps[now] - kKindSteps[was]);
+    view.kinds[colour] = kind;
+    counts_.worths[colour] += (*worths_)[kind] - (*worths_)[before];
+    counts_.foul_lines += foul_lines(kPatternSums[now]) - foul_lines(kPatternSums[was]);
+    const Threat threat = kThreatOfKind[kind];
     if (threat == view.threats[colour]) return;
     unmark(cell, colour, view.threats[colour]);
     mark(cell, colour, threat);
@@ -204,11 +214,10 @@ void Board::count(const CellView& view, int sign) {
     for (std::size_t i = 0; i < 2; ++i) {
         auto& threats = counts_.threats[i][static_cast<std::size_t>(view.threats[i])];
         threats = static_cast<std::int16_t>(threats + sign);
-        for (const auto both : view.patterns) {
-            auto& lines = counts_.patterns[i][i == 0 ? both & 15u : both >> 4u];
-            lines = static_cast<std::int16_t>(lines + sign);
-        }
+        const CellWorth worth = (*worths_)[view.kinds[i]];
+        counts_.worths[i] += sign > 0 ? worth : CellWorth() - worth;
     }
+    counts_.foul_lines += sign * foul_lines(view.sums[0]);
 }
 
 void Board::mark(Cell cell, std::size_t colour, Threat threat) {
@@ -226,7 +235,7 @@ void Board::mark_around(Cell cell) {
 
 CellBits Board::double_fours() const {
     CellBits cells;
-    if (count(Colour::black, Pattern::double_four) == 0) return cells;
+    if (counts_.foul_lines == 0) return cells;
     empty_.for_each([&](Cell cell) {
         for (int d = 0; d < kDirections; ++d)
             if (at(cell).pattern(Colour::black, d) == Pattern::double_four) cells.add(cell);

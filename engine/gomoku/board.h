@@ -1,6 +1,8 @@
 #pragma once
 
 #include "engine/gomoku/cell_bits.h"
+#include "engine/gomoku/cell_kind.h"
+#include "engine/gomoku/cell_worths.h"
 #include "engine/gomoku/ladder.h"
 #include "engine/gomoku/pattern_sum.h"
 #include "engine/gomoku/pattern_table.h"
@@ -19,6 +21,7 @@ struct CellView {
     std::array<BothPatterns, kDirections> patterns{};
     /// For each colour what its patterns sum up to (`PatternSum`).
     std::array<std::uint32_t, 2> sums{};
+    std::array<CellKind, 2> kinds{};
     std::array<Threat, 2> threats{};
 
     Pattern pattern(Colour colour, int direction) const {
@@ -26,6 +29,7 @@ struct CellView {
         return static_cast<Pattern>(colour == Colour::black ? both & 15 : both >> 4);
     }
     Threat threat(Colour colour) const { return threats[static_cast<std::size_t>(gomoku::index(colour))]; }
+    CellKind kind(Colour colour) const { return kinds[static_cast<std::size_t>(gomoku::index(colour))]; }
     PatternTally lines(Colour colour) const {
         return tally_of_sum(sums[static_cast<std::size_t>(gomoku::index(colour))]);
     }
@@ -39,7 +43,9 @@ struct CellView {
 /// date by every stone that is placed or taken back. Only for positions in which colours are chosen.
 class Board {
   public:
-    explicit Board(Upkeep upkeep) : upkeep_(upkeep) {}
+    explicit Board(Upkeep upkeep) : upkeep_(upkeep), worths_(&no_worths()) {}
+    /// One that keeps up what its cells are worth, by worths that outlive it.
+    Board(Upkeep upkeep, const CellWorths& worths) : upkeep_(upkeep), worths_(&worths) {}
 
     void set(const Position& position);
 
@@ -67,10 +73,9 @@ class Board {
         return counts_
             .threats[static_cast<std::size_t>(gomoku::index(colour))][static_cast<std::size_t>(threat)];
     }
-    /// Lines through empty cells on which a stone of the colour makes the pattern.
-    int count(Colour colour, Pattern pattern) const {
-        return counts_
-            .patterns[static_cast<std::size_t>(gomoku::index(colour))][static_cast<std::size_t>(pattern)];
+    /// What all empty cells are worth to the colour.
+    const CellWorth& worth(Colour colour) const {
+        return counts_.worths[static_cast<std::size_t>(gomoku::index(colour))];
     }
     /// Empty cells on which Black in renju would make two fours along one line: no threat, since it is
     /// forbidden there, but White can break a straight four to come by a stone on one of them.
@@ -91,10 +96,12 @@ class Board {
     const std::array<LineBits, 2>& of_colour() const { return of_colour_; }
 
   private:
-    /// How many cells, and lines through empty cells, there are of each kind for each colour.
+    /// What there is on all empty cells together, for each colour.
     struct Counts {
         std::array<std::array<std::int16_t, kThreats>, 2> threats{};
-        std::array<std::array<std::int16_t, kPatterns>, 2> patterns{};
+        std::array<CellWorth, 2> worths{};
+        /// Lines of black that are forbidden or end in more than five.
+        int foul_lines = 0;
     };
     /// Cells one step, and at most two steps, from a stone.
     struct Around {
@@ -127,7 +134,10 @@ class Board {
     void unmark(Cell cell, std::size_t colour, Threat threat);
     void mark_around(Cell cell);
 
+    static const CellWorths& no_worths();
+
     Upkeep upkeep_;
+    const CellWorths* worths_;
     int size_ = kUsualBoard;
     Rule rule_ = Rule::freestyle;
     int stones_ = 0;

@@ -15,8 +15,10 @@ constexpr auto kLastThreat = static_cast<std::size_t>(Threat::live_four);
 } // namespace
 
 const Weights& weights_by_hand() {
-    static constexpr Weights weights{params::kMine, params::kTheirs, params::kMyThreats,
-                                     params::kTheirThreats};
+    static constexpr Weights weights{.my_patterns = params::kMine,
+                                     .their_patterns = params::kTheirs,
+                                     .my_threats = params::kMyThreats,
+                                     .their_threats = params::kTheirThreats};
     return weights;
 }
 
@@ -44,19 +46,32 @@ std::size_t threat_set(const Board& board) {
 }
 
 Features features_of(const Board& board) {
+    // Numbers of kinds in their list.
+    static const auto number_of = [] {
+        std::array<std::uint16_t, kCellKinds> numbers{};
+        for (std::size_t i = 0; i < kAllKinds; ++i)
+            numbers[kind_of(kLinesOfKinds[i])] = static_cast<std::uint16_t>(i);
+        return numbers;
+    }();
     const Colour me = board.to_move();
-    Features features{.set = threat_set(board)};
-    auto* next = features.counts.data();
-    for (const Colour colour : {me, other(me)}) {
-        for (std::size_t i = kFirstPattern; i <= kLastPattern; ++i)
-            next[i] = board.count(colour, static_cast<Pattern>(i));
-        next += kPatterns;
-    }
-    for (const Colour colour : {me, other(me)}) {
-        for (std::size_t i = kFirstThreat; i <= kLastThreat; ++i)
-            next[i] = board.count(colour, static_cast<Threat>(i));
-        next += kThreats;
-    }
+    Features features;
+    features.set = threat_set(board);
+    const auto look = [&](const CellView& view, Colour colour, int* patterns, int* threats, auto& kinds) {
+        for (int d = 0; d < kDirections; ++d) {
+            const auto line = static_cast<std::size_t>(view.pattern(colour, d));
+            if (line >= kFirstPattern && line <= kLastPattern) ++patterns[line];
+        }
+        const auto threat = static_cast<std::size_t>(view.threat(colour));
+        if (threat >= kFirstThreat && threat <= kLastThreat) ++threats[threat];
+        const std::uint16_t number = number_of[view.kind(colour)];
+        if (number > 0 && number < kWeighedKinds) kinds.push_back(number);
+    };
+    int* const counts = features.counts.data();
+    board.empty_cells().for_each([&](Cell cell) {
+        const CellView& view = board.at(cell);
+        look(view, me, counts, counts + 2 * kPatterns, features.my_kinds);
+        look(view, other(me), counts + kPatterns, counts + 2 * kPatterns + kThreats, features.their_kinds);
+    });
     return features;
 }
 
@@ -66,7 +81,7 @@ bool is_about_decided(const Board& board) {
     return board.count(me, Threat::five) > 0 || their_fives > 0 || board.count(me, Threat::live_four) > 0;
 }
 
-Score evaluate(const Board& board, const Weights& weights) {
+Score evaluate(const Board& board, const Valuation& valuation) {
     const Colour me = board.to_move();
     const Colour enemy = other(me);
     // What the search of the higher rungs settles before anything is evaluated.
@@ -74,16 +89,8 @@ Score evaluate(const Board& board, const Weights& weights) {
     if (board.count(me, Threat::five) > 0) return params::kAboutWon;
     if (their_fives > 1) return -params::kAboutWon;
     if (their_fives == 0 && board.count(me, Threat::live_four) > 0) return params::kAboutWon - 1;
-    Score value = weights.sets[threat_set(board)] - params::kOneFive * their_fives;
-    for (std::size_t i = kFirstPattern; i <= kLastPattern; ++i) {
-        value += weights.my_patterns[i] * board.count(me, static_cast<Pattern>(i));
-        value -= weights.their_patterns[i] * board.count(enemy, static_cast<Pattern>(i));
-    }
-    for (std::size_t i = kFirstThreat; i <= kLastThreat; ++i) {
-        value += weights.my_threats[i] * board.count(me, static_cast<Threat>(i));
-        value -= weights.their_threats[i] * board.count(enemy, static_cast<Threat>(i));
-    }
-    return value;
+    return valuation.sets[threat_set(board)] - params::kOneFive * their_fives + board.worth(me).to_move() -
+           board.worth(enemy).waiting();
 }
 
 } // namespace forethought::gomoku

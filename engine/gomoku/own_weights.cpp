@@ -23,8 +23,14 @@ std::vector<std::int32_t> numbers_of(const Weights& weights) {
     append(weights.their_patterns);
     append(weights.my_threats);
     append(weights.their_threats);
-    const auto is_set = [](Score weight) { return weight != 0; };
-    if (std::any_of(weights.sets.begin(), weights.sets.end(), is_set)) append(weights.sets);
+    const auto weighs_any = [](const auto& list) {
+        return std::any_of(list.begin(), list.end(), [](Score weight) { return weight != 0; });
+    };
+    if (weighs_any(weights.my_kinds) || weighs_any(weights.their_kinds) || weighs_any(weights.sets)) {
+        append(weights.my_kinds);
+        append(weights.their_kinds);
+        append(weights.sets);
+    }
     return numbers;
 }
 
@@ -41,8 +47,8 @@ bool OwnWeights::give(Switches& switches, std::span<const std::int32_t> numbers)
         switches.network = network_.get();
         return true;
     }
-    const bool has_sets = numbers.size() == kCounted + kThreatSets;
-    if (!weighs(switches) || (!has_sets && numbers.size() != kCounted)) return false;
+    const bool is_whole = numbers.size() == kCounted + 2 * kWeighedKinds + kThreatSets;
+    if (!weighs(switches) || (!is_whole && numbers.size() != kCounted)) return false;
     for (const std::int32_t number : numbers)
         if (number < -kMostOwnWeight || number > kMostOwnWeight) return false;
     auto next = numbers.begin();
@@ -50,12 +56,16 @@ bool OwnWeights::give(Switches& switches, std::span<const std::int32_t> numbers)
         std::copy_n(next, list.size(), list.begin());
         next += static_cast<std::ptrdiff_t>(list.size());
     };
+    weights_ = Weights{};
     fill(weights_.my_patterns);
     fill(weights_.their_patterns);
     fill(weights_.my_threats);
     fill(weights_.their_threats);
-    weights_.sets.fill(0);
-    if (has_sets) fill(weights_.sets);
+    if (is_whole) {
+        fill(weights_.my_kinds);
+        fill(weights_.their_kinds);
+        fill(weights_.sets);
+    }
     switches.weights = &weights_;
     return true;
 }

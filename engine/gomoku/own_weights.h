@@ -13,8 +13,8 @@ namespace forethought::gomoku {
 inline constexpr std::string_view kEvaluationKind = "evaluation";
 inline constexpr std::string_view kNetworkKind = "network";
 
-/// The lists of weights in their order, as whole numbers; what `OwnWeights` reads. The last one is left out
-/// where no set of threats is worth anything.
+/// The lists of weights in their order, as whole numbers; what `OwnWeights` reads. Those of kinds of cells
+/// and of sets of threats are left out where nothing is worth anything as a whole.
 std::vector<std::int32_t> numbers_of(const Weights& weights);
 
 /// As engine/core/own_weights.h says: of every rung that weighs positions, and of those from 160 on the

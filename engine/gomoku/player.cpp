@@ -18,6 +18,8 @@ Weights jittered(const Switches& switches, Blur& blur) {
     jitter(weights.their_patterns);
     jitter(weights.my_threats);
     jitter(weights.their_threats);
+    jitter(weights.my_kinds);
+    jitter(weights.their_kinds);
     return weights;
 }
 
@@ -55,18 +57,6 @@ Mind::Mind(const Switches& switches, std::uint64_t seed, const Blur& blur)
       policy_(switches_, weights_, blur_),
       board_(switches.upkeep),
       solver_(switches.solves_fours ? params::kSolverTableLog2 : 0) {}
-
-AlphaBetaSettings Mind::settings() const {
-    return AlphaBetaSettings{.prunes = switches_.prunes,
-                             .deepens = switches_.deepens,
-                             .remembers = switches_.remembers,
-                             .reduces = switches_.reduces,
-                             .most_depth = std::min(switches_.depth, SearchPolicy::kMostPlies - 1),
-                             .aspiration = params::kAspiration,
-                             .table_bytes = switches_.table_bytes,
-                             .tells = switches_.confers,
-                             .ahead = switches_.goes_ahead ? 1 : 0};
-}
 
 bool Mind::set(const Position& position) {
     // The same stones are another position under another rule, or on another board.

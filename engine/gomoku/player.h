@@ -34,7 +34,7 @@ class Mind {
     Mind& operator=(const Mind&) = delete;
 
     SearchPolicy& policy() { return policy_; }
-    AlphaBetaSettings settings() const;
+    AlphaBetaSettings settings() const { return settings_of(switches_); }
 
     bool set(const Position& position);
     void play(Action action);

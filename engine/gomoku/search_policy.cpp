@@ -30,11 +30,23 @@ constexpr auto kLogarithms = [] {
 
 } // namespace
 
+AlphaBetaSettings settings_of(const Switches& switches) {
+    return AlphaBetaSettings{.prunes = switches.prunes,
+                             .deepens = switches.deepens,
+                             .remembers = switches.remembers,
+                             .reduces = switches.reduces,
+                             .most_depth = std::min(switches.depth, SearchPolicy::kMostPlies - 1),
+                             .aspiration = params::kAspiration,
+                             .table_bytes = switches.table_bytes,
+                             .tells = switches.confers,
+                             .ahead = switches.goes_ahead ? 1 : 0};
+}
+
 SearchPolicy::SearchPolicy(const Switches& switches, const Weights& weights, const Blur& blur)
     : switches_(switches),
-      weights_(weights),
+      valuation_(weights),
       blur_(blur),
-      board_(switches.upkeep),
+      board_(switches.upkeep, valuation_.cells),
       fours_(switches.solves_fours ? kFoursTableLog2 : 0) {
     if (switches.network != nullptr) impression_.emplace(*switches.network);
 }
@@ -93,7 +105,7 @@ Score SearchPolicy::evaluate() {
 }
 
 Score SearchPolicy::static_value() {
-    if (!sees_ || is_about_decided(board_)) return gomoku::evaluate(board_, weights_);
+    if (!sees_ || is_about_decided(board_)) return gomoku::evaluate(board_, valuation_);
     if (valued_ != board_.hash()) {
         valued_ = board_.hash();
         value_ = impression_->value(board_);

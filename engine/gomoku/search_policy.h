@@ -23,6 +23,9 @@ class SearchPolicy {
     static constexpr std::size_t kCodes = kMostCells;
 
     SearchPolicy(const Switches& switches, const Weights& weights, const Blur& blur);
+    // The board points to what its cells are worth.
+    SearchPolicy(const SearchPolicy&) = delete;
+    SearchPolicy& operator=(const SearchPolicy&) = delete;
 
     void set(const Position& position);
     /// Forgets what was found out about other positions.
@@ -59,7 +62,7 @@ class SearchPolicy {
     void overlook(MoveList<Cell, kMostMoves>& moves) const;
 
     const Switches& switches_;
-    const Weights& weights_;
+    Valuation valuation_;
     Blur blur_;
     Board board_;
     ThreatSearch fours_;
@@ -85,5 +88,8 @@ class SearchPolicy {
 
 static_assert(AlphaBetaPolicy<SearchPolicy> && HasForesight<SearchPolicy> && HasForegoneNodes<SearchPolicy> &&
               HasUnguidedNodes<SearchPolicy> && HasLateMoves<SearchPolicy>);
+
+/// How a rung that looks ahead searches.
+AlphaBetaSettings settings_of(const Switches& switches);
 
 } // namespace forethought::gomoku

@@ -24,7 +24,7 @@ const check = (game: string, path: string, ...args: string[]) =>
 describe('forethought weights', () => {
   it.each([
     ['gomoku', 30, 'evaluation', 40],
-    ['gomoku', 150, 'evaluation', 2088],
+    ['gomoku', 150, 'evaluation', 2508],
     ['tactics', 150, 'evaluation', 15],
     ['gomoku', 160, 'network', 31_415],
     ['tactics', 200, 'network', 39_745],

@@ -10,16 +10,19 @@ namespace {
 
 using namespace gomoku;
 
-/// The counted features, whether there is a position at all, and the sets of threats.
+/// The counted features, whether there is a position at all, the kinds of cells, and the sets of threats.
 constexpr std::size_t kMove = kCounted;
-constexpr std::size_t kSets = kMove + 1;
+constexpr std::size_t kMyKinds = kMove + 1;
+constexpr std::size_t kTheirKinds = kMyKinds + kWeighedKinds;
+constexpr std::size_t kSets = kTheirKinds + kWeighedKinds;
 using Vector = std::array<double, kSets + kThreatSets>;
 
 /// Points of the evaluation for odds of e to one.
 const double kScale = 400 / std::log(10.0);
-/// How strongly a weight is drawn back to where it began; that of a set, which occurs much less often.
+/// How strongly a weight is drawn back to where it began; that of a kind or a set, which occur much less
+/// often.
 constexpr double kHold = 1e-7;
-constexpr double kHoldOfSet = 2e-9;
+constexpr double kHoldOfWholes = 2e-9;
 constexpr double kStep = 1.0;
 
 /// What the other side has counts against.
@@ -30,7 +33,10 @@ Vector to_vector(const Weights& weights) {
     for (const Score weight : weights.their_patterns) *next++ = -weight;
     for (const Score weight : weights.my_threats) *next++ = weight;
     for (const Score weight : weights.their_threats) *next++ = -weight;
-    std::copy(weights.sets.begin(), weights.sets.end(), vector.begin() + kSets);
+    ++next;
+    for (const Score weight : weights.my_kinds) *next++ = weight;
+    for (const Score weight : weights.their_kinds) *next++ = -weight;
+    for (const Score weight : weights.sets) *next++ = weight;
     return vector;
 }
 
@@ -44,13 +50,25 @@ Weights to_weights(const Vector& vector) {
     for (Score& weight : weights.my_threats) weight = round(*next++);
     for (Score& weight : weights.their_threats) weight = round(-*next++);
     const double move = *next++;
+    for (Score& weight : weights.my_kinds) weight = round(*next++);
+    for (Score& weight : weights.their_kinds) weight = round(-*next++);
     for (Score& weight : weights.sets) weight = round(move + *next++);
     return weights;
 }
 
+/// Calls `visit` with the place of every weight that the features are multiplied with, and how often.
+void for_each_weight(const Features& features, const auto& visit) {
+    for (std::size_t i = 0; i < kCounted; ++i)
+        if (features.counts[i] != 0) visit(i, features.counts[i]);
+    for (const std::size_t kind : features.my_kinds) visit(kMyKinds + kind, 1);
+    for (const std::size_t kind : features.their_kinds) visit(kTheirKinds + kind, 1);
+    visit(kMove, 1);
+    visit(kSets + features.set, 1);
+}
+
 double expected(const Sample& sample, const Vector& weights) {
-    double value = weights[kMove] + weights[kSets + sample.features.set];
-    for (std::size_t i = 0; i < kCounted; ++i) value += weights[i] * sample.features.counts[i];
+    double value = 0;
+    for_each_weight(sample.features, [&](std::size_t i, int times) { value += weights[i] * times; });
     return points_of(value);
 }
 
@@ -58,9 +76,7 @@ Vector gradient_of(const std::vector<Sample>& samples, const Vector& weights) {
     Vector gradient{};
     for (const Sample& sample : samples) {
         const double error = expected(sample, weights) - sample.points;
-        for (std::size_t i = 0; i < kCounted; ++i) gradient[i] += error * sample.features.counts[i];
-        gradient[kMove] += error;
-        gradient[kSets + sample.features.set] += error;
+        for_each_weight(sample.features, [&](std::size_t i, int times) { gradient[i] += error * times; });
     }
     for (double& part : gradient) part /= kScale * static_cast<double>(samples.size());
     return gradient;
@@ -82,7 +98,8 @@ Weights fit(const std::vector<Sample>& samples, const Weights& begin, int rounds
         const Vector gradient = gradient_of(samples, weights);
         for (std::size_t i = 0; i < gradient.size(); ++i) {
             if (gradient[i] == 0) continue;
-            const double slope = gradient[i] + (i < kSets ? kHold : kHoldOfSet) * (weights[i] - home[i]);
+            const double slope =
+                gradient[i] + (i < kMyKinds ? kHold : kHoldOfWholes) * (weights[i] - home[i]);
             mean[i] = 0.9 * mean[i] + 0.1 * slope;
             square[i] = 0.999 * square[i] + 0.001 * slope * slope;
             const double m = mean[i] / (1 - std::pow(0.9, round));

@@ -1,12 +1,6 @@
 #include "engine/cli/gomoku/judge.h"
 
-#include "engine/core/session.h"
-#include "engine/gomoku/candidates.h"
-#include "engine/gomoku/gomoku.h"
-
-#include <algorithm>
-#include <array>
-#include <cstdint>
+#include "engine/cli/rungs.h"
 
 namespace forethought::cli {
 
@@ -14,43 +8,35 @@ using namespace gomoku;
 
 namespace {
 
+/// Whose positions are judged, by how long a search, and how many of each.
+constexpr int kSearcher = 150;
+constexpr Nodes kSearched = 2'000;
+constexpr std::size_t kOfSearch = 2;
 constexpr int kJudge = 160;
-/// Whose moves are made, how many of the first ones are likely, and how many are made at most.
-constexpr int kMover = 150;
-constexpr std::size_t kLikely = 8;
-constexpr std::uint32_t kMostMoves = 2;
-
-Switches switches_of(int rung) {
-    return find_rung<Switches>(Gomoku::ladder(), rung).value().switches;
-}
 
 } // namespace
 
-std::optional<Sample> Judge::beside(Position position, Rng& rng) {
-    for (std::uint32_t left = rng.below(kMostMoves + 1); left > 0; --left)
-        if (!step_aside(position, rng)) return std::nullopt;
-    board_.set(position);
-    if (is_about_decided(board_)) return std::nullopt;
-    ManualClock clock;
-    Session<Gomoku> session(switches_of(kJudge), rng.next(), Blur{}, clock);
-    session.set(position);
-    session.begin(Limits{.nodes = nodes_});
-    session.advance(Budget{});
-    const auto score = static_cast<Score>(session.best().score);
-    if (session.info().depth == 0 && !is_win(score) && !is_loss(score)) return std::nullopt;
-    return Sample{features_of(board_), points_of(score)};
+Judge::Judge(Nodes nodes)
+    : nodes_(nodes),
+      searched_(rung_of<Gomoku>(kSearcher).switches, kSearched),
+      session_(rung_of<Gomoku>(kJudge).switches, 1, Blur{}, clock_) {}
+
+std::vector<Sample> Judge::search(const Position& root, Rng& rng) {
+    std::vector<Sample> samples;
+    for (const Position& position : searched_.of(root, kOfSearch, rng))
+        if (auto sample = judged(position)) samples.push_back(std::move(*sample));
+    return samples;
 }
 
-/// Makes one of the likely moves; whether the game goes on behind it.
-bool Judge::step_aside(Position& position, Rng& rng) {
-    static const Switches mover = switches_of(kMover);
-    static constexpr std::array<std::int32_t, kMostCells> no_history{};
+/// None where only one move was to be thought of.
+std::optional<Sample> Judge::judged(const Position& position) {
     board_.set(position);
-    MoveList<Cell, kMostCells> moves;
-    list_candidates(board_, mover, {.history = no_history}, nullptr, moves);
-    const auto likely = static_cast<std::uint32_t>(std::min(kLikely, moves.size()));
-    play(position, stone_on(moves[rng.below(likely)]), nullptr);
-    return position.outcome == Outcome::playing;
+    session_.set(position);
+    session_.begin(Limits{.nodes = nodes_});
+    session_.advance(Budget{});
+    const auto score = static_cast<Score>(session_.best().score);
+    if (session_.info().depth == 0 && !is_win(score) && !is_loss(score)) return std::nullopt;
+    return Sample{features_of(board_), points_of(score)};
 }
 
 } // namespace forethought::cli

@@ -2,28 +2,31 @@
 
 #include "engine/cli/gomoku/fit.h"
 #include "engine/core/rng.h"
-#include "engine/gomoku/board.h"
-#include "engine/gomoku/position.h"
+#include "engine/core/session.h"
+#include "engine/gomoku/gomoku.h"
+#include "engine/gomoku/training/searched_positions.h"
 
 #include <optional>
+#include <vector>
 
 namespace forethought::cli {
 
-/// Says what positions beside a game are worth. A search values hardly any position of a sensible game: most
-/// of them lie a poor move or two off.
+/// Says what positions are worth that a search of rung 150 asks the value of, by searches of rung 160.
 class Judge {
   public:
-    /// `nodes`: of the search of rung 160 that says it.
-    explicit Judge(Nodes nodes) : nodes_(nodes) {}
+    /// `nodes`: of a search of rung 160.
+    explicit Judge(Nodes nodes);
 
-    /// A position up to two random moves beside one of a game that goes on. None where fives and live fours
-    /// decide it, or where only one move was to be thought of.
-    std::optional<Sample> beside(gomoku::Position position, Rng& rng);
+    /// A few of those that the search of a position of a game comes to.
+    std::vector<Sample> search(const gomoku::Position& root, Rng& rng);
 
   private:
-    bool step_aside(gomoku::Position& position, Rng& rng);
+    std::optional<Sample> judged(const gomoku::Position& position);
 
     Nodes nodes_;
+    gomoku::SearchedPositions searched_;
+    ManualClock clock_;
+    Session<Gomoku> session_;
     gomoku::Board board_{gomoku::Upkeep::tables};
 };
 

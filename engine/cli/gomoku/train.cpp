@@ -49,8 +49,9 @@ struct Lines {
 
     static std::size_t size(const Played& game) { return game.actions.size(); }
     static std::size_t learned(const Round& round) { return round.positions; }
-    static RoundFacts facts(const Trainer&, const Plan&) {
+    static RoundFacts facts(const Trainer&, const Plan& plan) {
         RoundFacts facts;
+        facts["aside_in"] = plan.play.aside_in;
         for (const int guest : kGuests)
             facts["signature_" + std::to_string(guest)] = signature_of<Gomoku>(guest);
         return facts;
@@ -65,7 +66,7 @@ struct Lines {
         const network::Weights& weights = trainer.weights();
         std::ostringstream text;
         text << "// Made by forethought train --game gomoku --seed " << options.seed << " --rounds "
-             << round.number << ": " << round.games << " games.\n";
+             << round.number << ": " << round.games << " games, " << round.positions << " positions.\n";
         add_table(text, "lines", weights.lines);
         add_table(text, "hidden", weights.hidden);
         add_list(text, "hidden_bias", weights.hidden_bias);
@@ -104,6 +105,13 @@ Training add_gomoku_training(Command options) {
     const auto plan = std::make_shared<TrainingPlan>();
     options.add_option("--passes", plan->passes, "times that a round goes through all positions")
         .check(in_range(1, 1'000))
+        .show_default();
+    options
+        .add_option(
+            "--aside-in", plan->play.aside_in,
+            "of one position in so many a search is listened to, and two that it comes to are learned "
+            "from as well; 0 for none")
+        .check(in_range(0, 1'000))
         .show_default();
     options
         .add_option("--experience", plan->teaching.experience,

@@ -22,7 +22,7 @@ using namespace gomoku;
 constexpr int kPlayer = 140;
 
 /// Makes samples of games: of their positions and how they ended, but for those that fives and live fours
-/// decide; or of one position in so many what a judge says of one beside it.
+/// decide; or of the search of one position in so many, what a judge says of some that it comes to.
 class Sampler {
   public:
     explicit Sampler(const TuneOptions& options) : one_in_(static_cast<std::uint32_t>(options.one_in)) {
@@ -38,7 +38,7 @@ class Sampler {
     void see(const Position& position) {
         if (judge_) {
             if (rng_.below(one_in_) != 0) return;
-            if (const auto sample = judge_->beside(position, rng_)) samples_.push_back(*sample);
+            for (Sample& sample : judge_->search(position, rng_)) samples_.push_back(std::move(sample));
             return;
         }
         board_.set(position);
@@ -167,6 +167,8 @@ void tune_gomoku(const TuneOptions& options) {
     print(weights.their_patterns);
     print(weights.my_threats);
     print(weights.their_threats);
+    print(weights.my_kinds);
+    print(weights.their_kinds);
     print(weights.sets);
     if (!options.save.empty())
         write_text(options.save,

@@ -1,16 +1,17 @@
 #include "engine/core/checked_file.h"
 #include "engine/gomoku/training/trainer.h"
 
+#include <algorithm>
 #include <type_traits>
 
 namespace forethought::gomoku {
 
 // A checkpoint is a header, the network in whole numbers, and all games: for each its header, then its
-// actions, then the values of the positions before them.
+// actions, then the values of the positions before them, then for each aside its header and its actions.
 
 namespace {
 
-constexpr std::uint64_t kMagic = 0x3130'6e6b'6d67'2d6eu; // "n-gmkn01"
+constexpr std::uint64_t kMagic = 0x3230'6e6b'6d67'2d6eu; // "n-gmkn02"
 
 struct Header {
     std::uint64_t magic = kMagic;
@@ -18,6 +19,7 @@ struct Header {
     std::uint64_t seed = 0;
     std::int64_t games_of_round = 0;
     std::uint64_t nodes = 0;
+    std::uint64_t aside_in = 0;
     std::int64_t rounds = 0;
     std::int64_t played = 0;
     double processor_seconds = 0;
@@ -28,6 +30,13 @@ struct GameHeader {
     std::uint16_t actions = 0;
     Rule rule = Rule::freestyle;
     Outcome outcome = Outcome::playing;
+    std::uint16_t asides = 0;
+};
+
+struct AsideHeader {
+    Score value = 0;
+    Action best{};
+    std::uint16_t actions = 0;
 };
 
 static_assert(std::is_trivially_copyable_v<network::Weights> && std::is_trivially_copyable_v<Action>);
@@ -40,7 +49,17 @@ std::string difference(const Header& begun, const TrainingPlan& plan) {
     if (begun.seed != plan.seed) return tell("seed", begun.seed, plan.seed);
     if (begun.games_of_round != plan.games) return tell("games", begun.games_of_round, plan.games);
     if (begun.nodes != plan.play.nodes) return tell("nodes", begun.nodes, plan.play.nodes);
+    if (begun.aside_in != plan.play.aside_in) return tell("asides in", begun.aside_in, plan.play.aside_in);
     return {};
+}
+
+bool read_aside(CheckedReader& reader, Aside& aside) {
+    AsideHeader header;
+    if (!reader.read(&header, 1) || header.actions > kMostActions) return false;
+    aside.best = header.best;
+    aside.value = header.value;
+    aside.actions.resize(header.actions);
+    return reader.read(aside.actions.data(), aside.actions.size());
 }
 
 bool read_game(CheckedReader& reader, PlayedGame& game) {
@@ -50,8 +69,11 @@ bool read_game(CheckedReader& reader, PlayedGame& game) {
     game.outcome = header.outcome;
     game.actions.resize(header.actions);
     game.values.resize(header.actions);
+    game.asides.resize(header.asides);
     return reader.read(game.actions.data(), game.actions.size()) &&
-           reader.read(game.values.data(), game.values.size());
+           reader.read(game.values.data(), game.values.size()) &&
+           std::all_of(game.asides.begin(), game.asides.end(),
+                       [&](Aside& aside) { return read_aside(reader, aside); });
 }
 
 } // namespace
@@ -61,6 +83,7 @@ Status Trainer::save(const std::filesystem::path& path) const {
     header.seed = plan_.seed;
     header.games_of_round = plan_.games;
     header.nodes = plan_.play.nodes;
+    header.aside_in = plan_.play.aside_in;
     header.rounds = rounds_;
     header.played = played_;
     header.processor_seconds = processor_seconds_;
@@ -69,10 +92,17 @@ Status Trainer::save(const std::filesystem::path& path) const {
     writer.write(&header, 1);
     writer.write(&weights_, 1);
     for (const PlayedGame& game : games_) {
-        const GameHeader of_game{static_cast<std::uint16_t>(game.actions.size()), game.rule, game.outcome};
+        const GameHeader of_game{static_cast<std::uint16_t>(game.actions.size()), game.rule, game.outcome,
+                                 static_cast<std::uint16_t>(game.asides.size())};
         writer.write(&of_game, 1);
         writer.write(game.actions.data(), game.actions.size());
         writer.write(game.values.data(), game.values.size());
+        for (const Aside& aside : game.asides) {
+            const AsideHeader of_aside{aside.value, aside.best,
+                                       static_cast<std::uint16_t>(aside.actions.size())};
+            writer.write(&of_aside, 1);
+            writer.write(aside.actions.data(), aside.actions.size());
+        }
     }
     const Status written = writer.finish();
     if (written) return success();

@@ -53,37 +53,56 @@ float target_of(Score value, float points, const Teaching& teaching) {
     return teaching.experience * points + (1 - teaching.experience) * chance;
 }
 
+/// A position on `board` as the network is told of it, and the move that it should find; what it should say
+/// is left open.
+Example& add_example(const Position& position, const Board& board, Action best, Score value,
+                     Examples& examples) {
+    Example example{.first_cell = examples.cells.size(), .counts = counts_of(board)};
+    const CellBits near = board.near_cells();
+    const network::LastStones last = network::last_stones(position);
+    board.empty_cells().for_each([&](Cell cell) {
+        SeenCell seen;
+        if (!look(board, cell, seen)) return;
+        const CellView& view = board.at(cell);
+        seen.threats = static_cast<std::uint8_t>(
+            network::threat_pair(view.threat(board.to_move()), view.threat(other(board.to_move()))));
+        for (std::size_t back = 0; back < network::kLastStones; ++back)
+            seen.bearings[back] = static_cast<std::uint8_t>(network::bearing(cell, last[back]));
+        seen.is_near = near.has(cell);
+        if (cell == cell_of(best) && seen.is_near && !is_loss(value)) example.move = example.cells;
+        examples.cells.push_back(seen);
+        ++example.cells;
+    });
+    examples.examples.push_back(example);
+    return examples.examples.back();
+}
+
 } // namespace
 
 void add_examples(const PlayedGame& game, const Teaching& teaching, Examples& examples) {
-    Position position = empty_board(kUsualBoard, game.rule, Opening::free);
+    const Position start = empty_board(kUsualBoard, game.rule, Opening::free);
+    Position position = start;
     Board board(Upkeep::tables);
     for (std::size_t i = 0; i < game.actions.size(); ++i) {
         const Action action = game.actions[i];
         const Score value = game.values[i];
         board.set(position);
         if (value != PlayedGame::kNoValue && !is_about_decided(board)) {
-            Example example{.first_cell = examples.cells.size(), .counts = counts_of(board)};
-            const CellBits near = board.near_cells();
-            const network::LastStones last = network::last_stones(position);
-            board.empty_cells().for_each([&](Cell cell) {
-                SeenCell seen;
-                if (!look(board, cell, seen)) return;
-                const CellView& view = board.at(cell);
-                seen.threats = static_cast<std::uint8_t>(
-                    network::threat_pair(view.threat(board.to_move()), view.threat(other(board.to_move()))));
-                for (std::size_t back = 0; back < network::kLastStones; ++back)
-                    seen.bearings[back] = static_cast<std::uint8_t>(network::bearing(cell, last[back]));
-                seen.is_near = near.has(cell);
-                if (cell == cell_of(action) && seen.is_near && !is_loss(value)) example.move = example.cells;
-                examples.cells.push_back(seen);
-                ++example.cells;
-            });
+            Example& example = add_example(position, board, action, value, examples);
             example.points = points_of(game, side_to_move(position));
             example.target = target_of(value, example.points, teaching);
-            examples.examples.push_back(example);
         }
         play(position, action, nullptr);
+    }
+    // Nothing is known of how they would have ended but what the search said.
+    const Teaching by_search{.experience = 0, .points_of_odds = teaching.points_of_odds};
+    for (const Aside& aside : game.asides) {
+        position = start;
+        for (const Action action : aside.actions) play(position, action, nullptr);
+        board.set(position);
+        Example& example = add_example(position, board, aside.best, aside.value, examples);
+        example.target = target_of(aside.value, 0, by_search);
+        example.points = example.target;
     }
 }
 

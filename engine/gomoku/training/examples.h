@@ -38,7 +38,7 @@ struct Example {
     std::array<float, network::kCounts> counts{};
     /// The chance to win that the side to move should have, 0 to 1.
     float target = 0;
-    /// What came of the game for it: 0, a half or 1.
+    /// What came of the game for it: 0, a half or 1; for an aside as much as it should say.
     float points = 0;
 };
 
@@ -59,7 +59,7 @@ struct Teaching {
 };
 
 /// Appends the positions of a game that can be learned from: those that were searched and that fives or live
-/// fours do not decide.
+/// fours do not decide, and its asides.
 void add_examples(const PlayedGame& game, const Teaching& teaching, Examples& examples);
 
 } // namespace forethought::gomoku

@@ -3,10 +3,12 @@
 #include "engine/core/rng.h"
 #include "engine/core/session.h"
 #include "engine/gomoku/gomoku.h"
+#include "engine/gomoku/training/searched_positions.h"
 
 #include <algorithm>
 #include <array>
 #include <cstdlib>
+#include <optional>
 
 namespace forethought::gomoku {
 
@@ -22,6 +24,10 @@ constexpr int kOffCentre = 3;
 /// evaluation (400: odds of ten to one).
 constexpr Nodes kOpeningNodes = 500;
 constexpr Score kMostUneven = 300;
+
+/// Nodes of a search that comes to asides, and how many of one are kept.
+constexpr Nodes kAsideNodes = 1'500;
+constexpr std::size_t kMostAsides = 2;
 
 /// One game in so many is played against a guest.
 constexpr std::uint32_t kGuestIn = 4;
@@ -87,6 +93,32 @@ Outcome outcome_of(Score score, Side side) {
     return win_for(is_win(score) ? side : opponent(side));
 }
 
+/// Finds asides of positions, and says what they are worth.
+class Asides {
+  public:
+    Asides(const SelfPlay& how, Rng& rng, Clock& clock)
+        : how_(how),
+          rng_(rng),
+          searched_(how.player, kAsideNodes),
+          judge_(how.player, rng.next(), Blur{}, clock) {}
+
+    void add(const Position& position, std::vector<Aside>& asides) {
+        if (rng_.below(how_.aside_in) != 0) return;
+        for (const Position& found : searched_.of(position, kMostAsides, rng_)) {
+            judge_.set(found);
+            const auto best = think(judge_, how_.nodes);
+            if (!is_thought_out(judge_, best)) continue;
+            asides.push_back({{found.actions.begin(), found.actions.end()}, best.action, best.score});
+        }
+    }
+
+  private:
+    const SelfPlay& how_;
+    Rng& rng_;
+    SearchedPositions searched_;
+    Session<Gomoku> judge_;
+};
+
 } // namespace
 
 PlayedGame play_game(const SelfPlay& how, int number, Clock& clock) {
@@ -105,11 +137,14 @@ PlayedGame play_game(const SelfPlay& how, int number, Clock& clock) {
     };
     Session<Gomoku> own = session_of(how.player);
     Session<Gomoku> other = session_of(guest);
+    std::optional<Asides> asides;
+    if (how.aside_in > 0) asides.emplace(how, rng, clock);
     own.set(position);
     other.set(position);
     while (position.outcome == Outcome::playing) {
         const Side side = side_to_move(position);
         const bool is_guest = side == of_guest;
+        if (asides) asides->add(position, game.asides);
         const auto best = think(is_guest ? other : own, how.nodes);
         const bool is_learned = !(is_guest && has_guest) && is_thought_out(own, best);
         game.values.push_back(is_learned ? best.score : PlayedGame::kNoValue);

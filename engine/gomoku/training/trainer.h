@@ -21,7 +21,7 @@ struct TrainingPlan {
     /// Games of a round.
     int games = 2'000;
     /// `play.player` without a network plays the first round.
-    SelfPlay play{.nodes = 2'000};
+    SelfPlay play{.nodes = 2'000, .aside_in = 4};
     Teaching teaching{};
     /// Times that a round goes through all positions, and the size of the first steps.
     int passes = 6;

@@ -15,7 +15,14 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const train = (checkpoint: string, ...args: string[]) =>
   forethought([
     ...['train', '--game', 'gomoku', '--checkpoint', file(checkpoint), '--games', '24', '--nodes', '100'],
-    ...['--passes', '1', '--test-games', '2', ...args],
+    ...[
+      '--passes',
+      '1',
+      '--test-games',
+      '2',
+      ...(args.includes('--aside-in') ? [] : ['--aside-in', '0']),
+      ...args,
+    ],
   ]);
 
 /** A file with what a part of the next round writes. */
@@ -52,6 +59,29 @@ describe('forethought train --game gomoku', () => {
     for (const line of lines) expect(line.split(',')).toHaveLength(names.split(',').length);
   });
 
+  it('learns from asides the same in one go and from shards, and goes on with the same only', () => {
+    const asides = (checkpoint: string, ...args: string[]) => train(checkpoint, '--aside-in', '6', ...args);
+    const positions = (checkpoint: string) =>
+      Number(
+        readFileSync(file(`${checkpoint}.csv`), 'utf8')
+          .trim()
+          .split('\n')
+          .at(-1)
+          ?.split(',')[2],
+      );
+    const whole = asides('asides', '--rounds', '1', '--weights', file('asides.inc'));
+    expect(whole.status, whole.stderr).toBe(0);
+    expect(train('plain', '--rounds', '1').status).toBe(0);
+    expect(positions('asides')).toBeGreaterThan(positions('plain'));
+
+    const parts = ['1/2', '2/2'].map((part) => shard('apart', part, '--aside-in', '6'));
+    const learned = asides('apart', '--weights', file('apart.inc'), '--from', ...parts);
+    expect(learned.status, learned.stderr).toBe(0);
+    expect(readFileSync(file('apart.inc'), 'utf8')).toBe(readFileSync(file('asides.inc'), 'utf8'));
+    expectRefused(train('asides', '--resume', '--rounds', '2'), 'was begun with asides in 6, not 0');
+    expectRefused(train('other_asides', '--from', ...parts), 'aside_in');
+  });
+
   it('makes weights that a player of a match can be given', () => {
     expect(train('given', '--rounds', '1', '--save', file('given.w')).status).toBe(0);
     const { status, stderr } = forethought([
@@ -82,6 +112,8 @@ describe('forethought train --game gomoku', () => {
     refused('is not legal where it comes', /"codes":\[(\d+),\d+/, '"codes":[$1,$1');
     refused('line 2: outcome is 7, not 1, 2 or 3', /"outcome":\d/, '"outcome":7');
     refused('values for', /"values":\[null,/, '"values":[');
+    refused('value is null, not a score', /"asides":\[\]/, '"asides":[{"best":0,"codes":[],"value":null}]');
+    refused('is not legal where it comes', /"asides":\[\]/, '"asides":[{"best":0,"codes":[0],"value":1}]');
     expect(existsSync(file('other'))).toBe(false);
   });
 });

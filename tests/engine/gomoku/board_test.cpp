@@ -31,7 +31,7 @@ std::vector<int> said_of(const CellView& view) {
 }
 
 bool same_view(const CellView& a, const CellView& b) {
-    return a.patterns == b.patterns && a.sums == b.sums && a.threats == b.threats;
+    return a.patterns == b.patterns && a.sums == b.sums && a.kinds == b.kinds && a.threats == b.threats;
 }
 
 std::set<Cell> set_of(const CellBits& bits) {
@@ -59,37 +59,46 @@ void require_same(const Board& a, const Board& b) {
             same = same && a.count(colour, threat) == b.count(colour, threat);
             same = same && a.cells(colour, threat) == b.cells(colour, threat);
         }
-        for (int i = 0; i < kPatterns; ++i)
-            same =
-                same && a.count(colour, static_cast<Pattern>(i)) == b.count(colour, static_cast<Pattern>(i));
+        same = same && a.worth(colour) == b.worth(colour);
     }
     REQUIRE(same);
+}
+
+const Valuation& valuation() {
+    static const Valuation valuation(fitted_weights());
+    return valuation;
+}
+
+FourLines lines_through(const CellView& view, Colour colour) {
+    FourLines lines{};
+    for (int d = 0; d < kDirections; ++d) lines[static_cast<std::size_t>(d)] = view.pattern(colour, d);
+    return lines;
 }
 
 /// What a board says of its cells and what it says of their number.
 void require_counted(const Board& board) {
     for (const Colour colour : kColours) {
         std::array<int, kThreats> threats{};
-        std::array<int, kPatterns> patterns{};
+        CellWorth worth;
         std::array<std::set<Cell>, kThreats> cells;
         board.empty_cells().for_each([&](Cell cell) {
             const auto threat = static_cast<std::size_t>(board.at(cell).threat(colour));
             ++threats[threat];
             if (board.at(cell).threat(colour) >= Threat::three) cells[threat].insert(cell);
-            for (int d = 0; d < kDirections; ++d)
-                ++patterns[static_cast<std::size_t>(board.at(cell).pattern(colour, d))];
+            worth += valuation().cells[board.at(cell).kind(colour)];
+            REQUIRE(board.at(cell).kind(colour) == kind_of(lines_through(board.at(cell), colour)));
+            REQUIRE(board.at(cell).threat(colour) == threat_of(board.at(cell).lines(colour)));
         });
         for (std::size_t i = 0; i < threats.size(); ++i) {
             REQUIRE(board.count(colour, static_cast<Threat>(i)) == threats[i]);
             REQUIRE(set_of(board.cells(colour, static_cast<Threat>(i))) == cells[i]);
         }
-        for (std::size_t i = 0; i < patterns.size(); ++i)
-            REQUIRE(board.count(colour, static_cast<Pattern>(i)) == patterns[i]);
+        REQUIRE(board.worth(colour) == worth);
     }
 }
 
 Board board_of(const Position& position, Upkeep upkeep = Upkeep::tables) {
-    Board board(upkeep);
+    Board board(upkeep, valuation().cells);
     board.set(position);
     return board;
 }
@@ -212,7 +221,7 @@ TEST_CASE("a board filled to the last cell and emptied again is the board it was
 TEST_CASE("a board that held another game is as good as new", "[gomoku][board]") {
     Rng rng(5);
     for (const Upkeep upkeep : kUpkeeps) {
-        Board used(upkeep);
+        Board used(upkeep, valuation().cells);
         for (const Rule rule : kRules) {
             const int size = kSmallestBoard + static_cast<int>(rng.below(12));
             const Position position = random_game(rng, size, rule, 30);
@@ -254,8 +263,7 @@ TEST_CASE("turned boards have turned views and the same value", "[gomoku][board]
                     same = same && said_of(board.at(cell)) == said_of(other_board.at(there));
                 }
                 REQUIRE(same);
-                for (const Weights* weights : {&weights_by_hand(), &fitted_weights()})
-                    REQUIRE(evaluate(board, *weights) == evaluate(other_board, *weights));
+                REQUIRE(evaluate(board, valuation()) == evaluate(other_board, valuation()));
             }
         }
 }

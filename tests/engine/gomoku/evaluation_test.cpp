@@ -22,6 +22,8 @@ Score sum_of(const Features& features, const Weights& weights) {
     add(weights.their_patterns, -1);
     add(weights.my_threats, 1);
     add(weights.their_threats, -1);
+    for (const std::size_t kind : features.my_kinds) value += weights.my_kinds[kind];
+    for (const std::size_t kind : features.their_kinds) value -= weights.their_kinds[kind];
     return value;
 }
 
@@ -53,8 +55,12 @@ TEST_CASE("the value is what features and weights come to", "[gomoku][evaluation
         sets.insert(threat_set(board));
         if (is_about_decided(board)) continue;
         ++undecided;
-        for (const Weights* weights : {&weights_by_hand(), &fitted_weights()})
-            REQUIRE(evaluate(board, *weights) == sum_of(features_of(board), *weights));
+        for (const Weights* weights : {&weights_by_hand(), &fitted_weights()}) {
+            const Valuation valuation(*weights);
+            Board weighed(Upkeep::tables, valuation.cells);
+            weighed.set(position);
+            REQUIRE(evaluate(weighed, valuation) == sum_of(features_of(board), *weights));
+        }
     }
     CHECK(undecided > 20);
     CHECK(sets.size() > 5);

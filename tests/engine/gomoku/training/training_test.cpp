@@ -114,6 +114,39 @@ TEST_CASE("games to learn from can be played, end as they say, and depend on the
     if (!kSlowBuild) CHECK(guests > 0);
 }
 
+TEST_CASE("asides of a game are undecided, have a move, and are learned from by what a search says of them",
+          "[gomoku][training]") {
+    SelfPlay how = small_play();
+    how.aside_in = 5;
+    ManualClock clock;
+    std::size_t asides = 0;
+    for (int number = 0; number < samples(6); ++number) {
+        const PlayedGame game = play_game(how, number, clock);
+        CHECK(game.asides == play_game(how, number, clock).asides);
+        for (const Aside& aside : game.asides) {
+            Position position = empty_board(kUsualBoard, game.rule, Opening::free);
+            for (const Action action : aside.actions) {
+                REQUIRE(is_legal(position, action));
+                play(position, action, nullptr);
+            }
+            REQUIRE(position.outcome == Outcome::playing);
+            CHECK(is_legal(position, aside.best));
+        }
+        asides += game.asides.size();
+        const PlayedGame alone{
+            .rule = game.rule, .actions = game.actions, .values = game.values, .outcome = game.outcome};
+        const std::size_t played = examples_of({alone}).examples.size();
+        const Examples examples = examples_of({game});
+        REQUIRE(examples.examples.size() == played + game.asides.size());
+        for (std::size_t i = 0; i < game.asides.size(); ++i) {
+            const Score value = game.asides[i].value;
+            const double chance = is_decided(value) ? is_win(value) : 1 / (1 + std::exp(-value / 173.7));
+            CHECK(std::abs(examples.examples[played + i].target - chance) < 1e-5);
+        }
+    }
+    CHECK(asides > 3);
+}
+
 TEST_CASE("what a pupil says of a position is what the network that is made of it says, but for rounding",
           "[gomoku][training]") {
     const auto games = small_games(4);
