@@ -16,10 +16,10 @@ class CellWorth {
   public:
     constexpr CellWorth() = default;
     constexpr CellWorth(Score to_move, Score waiting)
-        : both_(static_cast<std::int64_t>(waiting) * kHigh + to_move) {}
+        : both_((static_cast<std::int64_t>(waiting) << kHalf) + to_move) {}
 
     constexpr Score to_move() const { return static_cast<Score>(both_); }
-    constexpr Score waiting() const { return static_cast<Score>((both_ - to_move()) / kHigh); }
+    constexpr Score waiting() const { return static_cast<Score>((both_ - to_move()) >> kHalf); }
 
     constexpr CellWorth& operator+=(const CellWorth& more) {
         both_ += more.both_;
@@ -33,7 +33,7 @@ class CellWorth {
     bool operator==(const CellWorth&) const = default;
 
   private:
-    static constexpr std::int64_t kHigh = std::int64_t{1} << 32;
+    static constexpr int kHalf = 32;
 
     std::int64_t both_ = 0;
 };

@@ -132,7 +132,7 @@ describe('forethought tune --judge-nodes', () => {
     ]);
   const figures = ({ stdout }: { stdout: string }) => JSON.parse(stdout.trimEnd().split('\n').at(-1) ?? '');
 
-  it('fits what a search says of positions beside the games, always the same', () => {
+  it('fits what a search says of positions that searches of the games come to, always the same', () => {
     const all = judged();
     expect(all.status, all.stderr).toBe(0);
     expect(all.stdout).toMatch(/seed 3, --judge-nodes 60 --one-in 1 --rounds 80\./);
