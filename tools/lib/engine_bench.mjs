@@ -15,18 +15,19 @@ const ROUNDS = 3;
 /**
  * One game's speed, natively and in WebAssembly under Node: medians of interleaved runs.
  * @param {string} game
+ * @param {number | null} rung null: the one that benches of the game are of
  * @returns {Promise<{ signature: string, native: number, wasm: number }>} speeds in nodes a second
- * @throws {Failure} when two runs did not search the same
+ * @throws {Failure} when two runs did not search the same, or there is no such rung
  */
-export async function benchGame(game) {
+export async function benchGame(game, rung) {
   const module = await loadModule(game);
   /** @type {Measured[]} */
   const native = [];
   /** @type {Measured[]} */
   const wasm = [];
   for (let round = 0; round < ROUNDS; ++round) {
-    native.push(runNative(game));
-    wasm.push(runWasm(module));
+    native.push(runNative(game, rung));
+    wasm.push(runWasm(module, rung));
   }
   return {
     signature: commonSignature(game, native, wasm),
@@ -37,21 +38,31 @@ export async function benchGame(game) {
 
 /**
  * @param {string} game
+ * @param {number | null} rung
  * @returns {Measured}
  */
-function runNative(game) {
-  const output = capture(inRoot('build', 'native', 'forethought'), ['bench', '--json', '--game', game]);
+function runNative(game, rung) {
+  const which = rung === null ? [] : ['--rung', String(rung)];
+  const output = capture(inRoot('build', 'native', 'forethought'), [
+    'bench',
+    '--json',
+    '--game',
+    game,
+    ...which,
+  ]);
   const result = JSON.parse(output.trimEnd().split('\n').at(-1) ?? '');
   return { signature: result.signature, nodesPerSecond: Math.round(result.nodes_per_second) };
 }
 
 /**
  * @param {import('../../wasm/engine').EngineModule} module
+ * @param {number | null} rung
  * @returns {Measured}
  */
-function runWasm(module) {
+function runWasm(module, rung) {
   const start = performance.now();
-  const result = JSON.parse(module.bench());
+  const result = JSON.parse(rung === null ? module.bench() : module.benchOf(rung));
+  if (result.error !== undefined) throw new Failure(result.error);
   const seconds = (performance.now() - start) / 1000;
   return { signature: result.signature, nodesPerSecond: Math.round(result.nodes / seconds) };
 }
