@@ -1,20 +1,17 @@
 // `npm run bench`: how fast each engine is natively and in WebAssembly, and that both search the same; how many times as
 // fast a search on islands is on two workers.
 
-import { commandLine, oneOf, wholeNumber } from './lib/arguments.mjs';
+import { commandLine, oneOf } from './lib/arguments.mjs';
 import { build } from './lib/cmake.mjs';
 import { benchGame } from './lib/engine_bench.mjs';
-import { Failure } from './lib/failure.mjs';
 import { ENGINES } from './lib/games.mjs';
 import { install } from './lib/install.mjs';
 import { speedOfTwoWorkers } from './lib/islands_bench.mjs';
 import { buildModules } from './lib/page.mjs';
 import { heading, table } from './lib/report.mjs';
 
-const given = commandLine({ json: { type: 'boolean' }, game: { type: 'string' }, rung: { type: 'string' } });
+const given = commandLine({ json: { type: 'boolean' }, game: { type: 'string' } });
 const games = given.game === undefined ? ENGINES : [oneOf('game', given.game, ENGINES)];
-const rung = given.rung === undefined ? null : wholeNumber('rung', given.rung, 0, 9999);
-if (rung !== null && games.length > 1) throw new Failure('--rung is for one game: --game.', 2);
 
 await install(['native', 'wasm']);
 heading('Building the native program');
@@ -27,9 +24,9 @@ const results = {};
 /** @type {(string | number)[][]} */
 const rows = [['game', 'signature', 'native nodes/s', 'wasm nodes/s', 'ratio', 'two workers']];
 for (const game of games) {
-  const { signature, native, wasm } = await benchGame(game, rung);
+  const { signature, native, wasm } = await benchGame(game);
   const ratio = Number((wasm / native).toFixed(3));
-  const twoWorkers = rung === null ? await speedOfTwoWorkers(game) : null;
+  const twoWorkers = await speedOfTwoWorkers(game);
   results[game] = {
     signature,
     native: { nodes_per_second: native },

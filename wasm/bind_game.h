@@ -239,24 +239,11 @@ std::string ladder_json() {
     return json + "]";
 }
 
-inline std::string bench_json(const BenchResult& bench) {
+template <Game G>
+std::string bench_json() {
+    const BenchResult bench = run_bench<G>();
     return "{\"signature\":\"" + to_hex(bench.signature) + "\",\"nodes\":" + std::to_string(bench.nodes) +
            ",\"moves\":" + std::to_string(bench.actions) + "}";
-}
-
-template <Game G>
-std::string usual_bench_json() {
-    return bench_json(run_bench<G>());
-}
-
-template <Game G>
-std::string bench_of_json(int number) {
-    const auto rung = find_rung<typename G::Switches>(G::ladder(), number);
-    if (!rung) return "{\"error\":" + json_string(rung.error()) + "}";
-    if constexpr (LearnedGame<G>)
-        if (needs_weights<G>(rung.value().switches) && !G::has_weights())
-            return "{\"error\":" + json_string("rung " + std::to_string(number) + " needs its weights") + "}";
-    return bench_json(run_bench<G>(rung.value()));
 }
 
 /// Bytes from JavaScript, a `Uint8Array`.
@@ -286,8 +273,7 @@ template <Game G, class Handle = RecordHandle<G>>
 emscripten::class_<Handle> bind_game() {
     using Thinker = SessionHandle<G>;
     emscripten::function("ladder", &ladder_json<G>);
-    emscripten::function("bench", &usual_bench_json<G>);
-    emscripten::function("benchOf", &bench_of_json<G>);
+    emscripten::function("bench", &bench_json<G>);
     emscripten::function("version", &version);
     if constexpr (LearnedGame<G>) emscripten::function("installWeights", &install_weights<G>);
     emscripten::class_<Thinker>("Session")

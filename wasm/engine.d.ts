@@ -233,8 +233,6 @@ export interface EngineModule {
   ladder(): string;
   /** JSON: `{"signature":"...","nodes":N,"moves":N}` of the fixed bench; equal on every platform. */
   bench(): string;
-  /** The same with another rung; `{"error":"..."}` where there is none, or where it has no weights yet. */
-  benchOf(rung: number): string;
   /** Version of the engine, as in package.json. */
   version(): string;
 }

@@ -225,16 +225,6 @@ describe.each(ENGINES)('the module of %s', (game) => {
     for (const { name, idea } of ladder) expect(name.length * idea.length).toBeGreaterThan(0);
   });
 
-  it('benches any rung, and says which it cannot', () => {
-    const { signature, nodes, moves } = JSON.parse(built.benchOf(0));
-    expect(signature).toMatch(/^[0-9a-f]{16}$/);
-    expect([nodes, moves].every(Number.isInteger)).toBe(true);
-    expect(JSON.parse(built.benchOf(1))).toEqual({ error: expect.stringMatching(/^there is no rung 1; /) });
-    const unready = JSON.parse(built.ladder()).find((rung: { needsWeights?: boolean }) => rung.needsWeights);
-    if (unready !== undefined)
-      expect(JSON.parse(built.benchOf(unready.rung)).error).toBe(`rung ${unready.rung} needs its weights`);
-  });
-
   it('has the package’s version', async () => {
     const { version } = await import('../../package.json');
     expect(built.version()).toBe(version);

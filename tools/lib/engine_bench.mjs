@@ -15,19 +15,18 @@ const ROUNDS = 3;
 /**
  * One game's speed, natively and in WebAssembly under Node: medians of interleaved runs.
  * @param {string} game
- * @param {number | null} rung null: the one that benches of the game are of
  * @returns {Promise<{ signature: string, native: number, wasm: number }>} speeds in nodes a second
- * @throws {Failure} when two runs did not search the same, or there is no such rung
+ * @throws {Failure} when two runs did not search the same
  */
-export async function benchGame(game, rung) {
+export async function benchGame(game) {
   const module = await loadModule(game);
   /** @type {Measured[]} */
   const native = [];
   /** @type {Measured[]} */
   const wasm = [];
   for (let round = 0; round < ROUNDS; ++round) {
-    native.push(runNative(game, rung));
-    wasm.push(runWasm(module, rung));
+    native.push(runNative(game));
+    wasm.push(runWasm(module));
   }
   return {
     signature: commonSignature(game, native, wasm),
@@ -38,31 +37,21 @@ export async function benchGame(game, rung) {
 
 /**
  * @param {string} game
- * @param {number | null} rung
  * @returns {Measured}
  */
-function runNative(game, rung) {
-  const which = rung === null ? [] : ['--rung', String(rung)];
-  const output = capture(inRoot('build', 'native', 'forethought'), [
-    'bench',
-    '--json',
-    '--game',
-    game,
-    ...which,
-  ]);
+function runNative(game) {
+  const output = capture(inRoot('build', 'native', 'forethought'), ['bench', '--json', '--game', game]);
   const result = JSON.parse(output.trimEnd().split('\n').at(-1) ?? '');
   return { signature: result.signature, nodesPerSecond: Math.round(result.nodes_per_second) };
 }
 
 /**
  * @param {import('../../wasm/engine').EngineModule} module
- * @param {number | null} rung
  * @returns {Measured}
  */
-function runWasm(module, rung) {
+function runWasm(module) {
   const start = performance.now();
-  const result = JSON.parse(rung === null ? module.bench() : module.benchOf(rung));
-  if (result.error !== undefined) throw new Failure(result.error);
+  const result = JSON.parse(module.bench());
   const seconds = (performance.now() - start) / 1000;
   return { signature: result.signature, nodesPerSecond: Math.round(result.nodes / seconds) };
 }
