@@ -250,7 +250,10 @@ std::string bench_json() {
 template <LearnedGame G>
 std::string install_weights(const val& bytes) {
     const auto file = emscripten::convertJSArrayToNumberVector<std::uint8_t>(bytes);
-    return reason(G::install_weights(file));
+    if constexpr (GameWithPackedWeights<G>)
+        return reason(G::open_weights(file));
+    else
+        return reason(G::install_weights(file));
 }
 
 inline std::string version() {
@@ -276,6 +279,7 @@ emscripten::class_<Handle> bind_game() {
     emscripten::function("bench", &bench_json<G>);
     emscripten::function("version", &version);
     if constexpr (LearnedGame<G>) emscripten::function("installWeights", &install_weights<G>);
+    if constexpr (GameWithPackedWeights<G>) emscripten::function("unpackWeights", &G::unpack_weights);
     emscripten::class_<Thinker>("Session")
         .template constructor<>()
         .function("configure", &Thinker::configure)

@@ -244,6 +244,11 @@ export interface LearnedModule extends EngineModule {
    * refused (not such a file, another version, cut short, damaged: a checksum covers every byte), or the empty string.
    */
   installWeights(bytes: Uint8Array): string;
+  /**
+   * Absent where all is installed at once. Goes on, for some milliseconds, to unpack weights that are played by later;
+   * whoever needs them sooner waits for them. Returns whether any are left.
+   */
+  unpackWeights?(): boolean;
 }
 
 /** A module of a game without an opponent, whose rungs are measured by their scores. */

@@ -36,6 +36,17 @@ concept GameWithFurtherFiles = LearnedGame<G> && requires(const typename G::Swit
     { G::missing_files(switches) } -> std::same_as<std::vector<std::string_view>>;
 };
 
+/// A learned game whose weights need not all be unpacked when a game begins; for programs of one thread.
+///
+/// - `open_weights(file)`: as `install_weights`, but what is played by later is left packed. Whoever needs it
+///   sooner waits for it.
+/// - `unpack_weights()`: goes on with that for some milliseconds. Returns whether anything is left.
+template <class G>
+concept GameWithPackedWeights = LearnedGame<G> && requires(std::span<const std::uint8_t> file) {
+    { G::open_weights(file) } -> std::same_as<Status>;
+    { G::unpack_weights() } -> std::same_as<bool>;
+};
+
 template <Game G>
 bool needs_weights(const typename G::Switches& switches) {
     if constexpr (LearnedGame<G>)

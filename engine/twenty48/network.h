@@ -1,23 +1,41 @@
 #pragma once
 
+#include "engine/twenty48/network_file.h"
+#include "engine/twenty48/stage_decoder.h"
 #include "engine/twenty48/stage_weights.h"
 #include "engine/twenty48/stages.h"
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <span>
 
 namespace forethought::twenty48 {
 
-/// A trained network as it plays: weights for each stage. Any number of threads may read it.
+/// A trained network as it plays: weights for each stage. Any number of threads may read it, though not while
+/// it is being unpacked.
 class Network {
   public:
     /// Bytes. More is refused: it would not fit into the memory of a phone.
     static constexpr std::uint64_t kMostMemory = 66'000'000;
+    /// As many pages as a stage can have.
+    static constexpr std::size_t kAllPages = kTuples * kPagesOfTuple;
 
     /// Reads a file. Refused with a reason when it is not one, or asks for too much memory.
     static Result<Network> load(std::span<const std::uint8_t> file);
 
+    /// Reads a file, and unpacks of it only what a game begins with: a player need not wait for weights that
+    /// are played by thousands of moves later. Refused as `load` refuses.
+    static Result<Network> open(std::span<const std::uint8_t> file);
+
+    /// Unpacks so many pages more of the late weights. Returns whether any are left. Refused, and without
+    /// late weights from then on, where their code does not hold what the file says of it.
+    Result<bool> unpack(std::size_t pages);
+
+    /// Whether a stage has weights of its own, unpacked or not.
+    bool has(Stage stage) const { return of(stage).has_any() || (stage == Stage::late && late_ != nullptr); }
+    /// None while they are not unpacked.
     const StageWeights& of(Stage stage) const { return stages_[static_cast<std::size_t>(stage)]; }
 
     /// Bytes of memory that the network takes.
@@ -25,6 +43,8 @@ class Network {
 
   private:
     std::array<StageWeights, kStages> stages_;
+    /// What is left of the late weights to unpack; null for nothing.
+    std::unique_ptr<StageDecoder> late_;
 };
 
 } // namespace forethought::twenty48

@@ -4,13 +4,14 @@ namespace forethought::twenty48 {
 
 NetworkValues::NetworkValues(const Network& network, bool has_stages, const Blur& blur)
     : network_(&network),
-      has_stages_(has_stages && network.of(Stage::late).has_any()),
+      has_stages_(has_stages && network.has(Stage::late)),
       weights_(&network.of(Stage::opening)),
       blur_(blur),
       known_(std::size_t{1} << kKnownLog2, Known{0, 0}) {}
 
 bool NetworkValues::begin(Board root) {
-    const int lap = has_stages_ && stage_of(root) == Stage::late ? laps_of(root) : kNoLap;
+    const bool is_late = has_stages_ && stage_of(root) == Stage::late && network_->of(Stage::late).has_any();
+    const int lap = is_late ? laps_of(root) : kNoLap;
     if (lap == lap_) return false;
     lap_ = lap;
     weights_ = &network_->of(lap == kNoLap ? Stage::opening : Stage::late);

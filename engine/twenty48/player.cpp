@@ -66,8 +66,14 @@ void Player::play(Action action) {
     reset();
 }
 
+/// A late root is played by weights that may still be packed.
+void Player::begin_learned(Board root) {
+    if (switches_.has_stages && stage_of(root) == Stage::late) unpack_network(Network::kAllPages);
+    learned_->begin(root);
+}
+
 void Player::reset() {
-    if (learned_) learned_->begin(downgrade(position_.tiles));
+    if (learned_) begin_learned(downgrade(position_.tiles));
     weigh_actions();
     if (search_ && !weighed_.empty()) search_->set_root(position_);
 }

@@ -38,6 +38,7 @@ class Player {
 
   private:
     void reset();
+    void begin_learned(Board root);
     void weigh_actions();
     /// What an action is worth by itself, for the side that takes it: points, the evaluation of what it leads
     /// to, or the points that the network expects.

@@ -8,31 +8,55 @@
 namespace forethought::twenty48 {
 
 /// Which pages of a tuple are in the file: whether there are any is coded for each rank of the first cell,
-/// then for each of the second, and so on to the fourth.
+/// then for each of the second, and so on to the fourth. Goes from page to page, so that what is coded
+/// between them may come in portions.
 class PresenceModel {
   public:
-    static constexpr int kLevels = 4;
+    static constexpr std::size_t kLevels = 4;
 
-    /// Calls `visit(page)` for each page that is coded; the encoder says by `is_wanted(level, prefix)` for
-    /// which beginnings of a pattern there are any.
-    template <class Coder, class IsWanted, class Visit>
-    void code(Coder& coder, IsWanted is_wanted, Visit visit, int level = 0, std::size_t prefix = 0) {
-        unsigned recent = 0;
-        for (std::size_t rank = 0; rank < 16; ++rank) {
-            const std::size_t longer = prefix << 4 | rank;
-            BitModel& model = models_[static_cast<std::size_t>(level)][rank][recent & 3];
-            const bool is_there = coder.code(model, is_wanted(level, longer));
-            recent = recent << 1 | (is_there ? 1u : 0u);
+    /// From here on pages are those of the next tuple.
+    void begin_tuple() {
+        level_ = 0;
+        steps_[0] = {};
+    }
+
+    /// Goes on to the next page that is coded. Returns whether there is one in the tuple; the encoder says by
+    /// `is_wanted(level, prefix)` for which beginnings of a pattern there are any.
+    template <class Coder, class IsWanted>
+    bool next(Coder& coder, IsWanted is_wanted, std::size_t& page) {
+        while (true) {
+            Step& step = steps_[level_];
+            if (step.rank == 16) {
+                if (level_ == 0) return false;
+                --level_;
+                continue;
+            }
+            const std::size_t longer = step.prefix << 4 | step.rank;
+            BitModel& model = models_[level_][step.rank++][step.recent & 3];
+            const bool is_there = coder.code(model, is_wanted(level_, longer));
+            step.recent = step.recent << 1 | (is_there ? 1u : 0u);
             if (!is_there) continue;
-            if (level + 1 == kLevels)
-                visit(longer);
-            else
-                code(coder, is_wanted, visit, level + 1, longer);
+            if (level_ + 1 == kLevels) {
+                page = longer;
+                return true;
+            }
+            steps_[++level_] = {.prefix = longer};
         }
     }
 
   private:
+    /// What has been coded of the beginnings of one length.
+    struct Step {
+        std::size_t prefix = 0;
+        /// The next one's last cell.
+        std::size_t rank = 0;
+        /// Whether there were any for the ranks before, the last of them in the lowest bit.
+        unsigned recent = 0;
+    };
+
     std::array<std::array<std::array<BitModel, 4>, 16>, kLevels> models_;
+    std::array<Step, kLevels> steps_{};
+    std::size_t level_ = 0;
 };
 
 } // namespace forethought::twenty48

@@ -22,9 +22,6 @@ namespace forethought::twenty48 {
 /// one below it in its page.
 class StageWeights {
   public:
-    /// Refused where the code does not hold what is said of it.
-    static Result<StageWeights> decode(Stage stage, const StageCode& code);
-
     /// Bytes of memory that the weights of a stage take with so many rows.
     static constexpr std::uint64_t memory_of(Stage stage, std::uint32_t rows) {
         return kTuples * kPagesOfTuple * sizeof(PageRows) +
@@ -89,6 +86,8 @@ class StageWeights {
     }
 
   private:
+    friend class StageDecoder;
+
     /// Where the rows of a page are, which lie in memory one behind the other; the first rows of all are
     /// those of pages that are not there, one a tuple.
     struct PageRows {
@@ -100,8 +99,6 @@ class StageWeights {
             return first + static_cast<std::uint32_t>(count_bits(later & ((2u << y) - 1)));
         }
     };
-
-    bool decode_pages(std::size_t ranks, const StageCode& code, PatternRows& rows);
 
     /// By tuple, then by number.
     WideVector<PageRows> pages_;

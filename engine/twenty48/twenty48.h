@@ -37,6 +37,11 @@ struct Twenty48 {
     static Status install_weights(std::span<const std::uint8_t> file) {
         return twenty48::install_network(file);
     }
+    static Status open_weights(std::span<const std::uint8_t> file) { return twenty48::open_network(file); }
+    static bool unpack_weights() { return twenty48::unpack_network(kPagesOfPortion); }
+
+    /// Of the weights unpacked at a time: some four milliseconds in a browser.
+    static constexpr std::size_t kPagesOfPortion = 256;
 
     /// Mode `chance`: two tiles by lot, and after every slide the tile that the seed has for it.
     static Position start(std::uint64_t seed) { return twenty48::start(seed, twenty48::Mode::chance); }
@@ -76,6 +81,6 @@ struct Twenty48 {
 };
 
 static_assert(SolitaryGame<Twenty48>);
-static_assert(LearnedGame<Twenty48>);
+static_assert(GameWithPackedWeights<Twenty48>);
 
 } // namespace forethought

@@ -77,6 +77,29 @@ describe('with the weights', () => {
   const LATE = `twenty48 1 chance seed 7 moves 12000 score 360000 slide
     16384 8192 4096 2048 512 512 1024 16 8 4 2 . . 2 . . end`;
 
+  /** What the strongest rung plays at a late root, and with how many nodes. */
+  function thoughtLate(of: Twenty48Module): number[] {
+    const session = new of.Session();
+    session.configure(150, 1, null, '');
+    session.set(LATE);
+    session.begin(NODES);
+    while (session.advance(1000));
+    const thought = [session.best(), session.info()[1]!];
+    session.delete();
+    return thought;
+  }
+
+  it('late weights are unpacked in portions, or at once where they are needed sooner', async () => {
+    const other = (await loadModule('twenty48')) as Twenty48Module;
+    for (const one of [module, other]) expect(one.installWeights(WEIGHTS)).toBe('');
+    for (let portion = 0; portion < 10; portion++) expect(module.unpackWeights!()).toBe(true);
+    let portions = 1;
+    while (other.unpackWeights!()) portions++;
+    expect(portions).toBeGreaterThan(100);
+    expect(thoughtLate(module)).toEqual(thoughtLate(other));
+    expect(module.unpackWeights!()).toBe(false);
+  });
+
   it.each([
     ...[120, 130, 140, 150].map((rung) => ({ rung, when: 'early' })),
     ...[140, 150].map((rung) => ({ rung, when: 'late' })),

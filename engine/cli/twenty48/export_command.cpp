@@ -2,7 +2,7 @@
 #include "engine/cli/parallel.h"
 #include "engine/cli/twenty48/commands.h"
 #include "engine/cli/twenty48/network.h"
-#include "engine/twenty48/network.h"
+#include "engine/twenty48/stage_decoder.h"
 #include "engine/twenty48/training/late_pupil.h"
 #include "engine/twenty48/training/packing.h"
 #include "engine/twenty48/training/trainer.h"
@@ -47,7 +47,7 @@ PackedStage pack_stage(const Trainer& trainer, const PackingRoom& room, const Op
         survey.add_game(judge_of(trainer.tables()), start(rng), rng);
     });
     PackedStage packed = pack_into(trainer.tables(), survey, room);
-    const StageWeights weights = value_or_usage_error(StageWeights::decode(trainer.stage(), packed.stage));
+    const StageWeights weights = value_or_usage_error(decode_stage(trainer.stage(), packed.stage));
     std::cout << packed.stage.code.size() << " bytes of code, " << packed.weights << " weights in "
               << packed.pages << " pages, " << packed.stage.rows << " rows, " << weights.memory()
               << " bytes of memory" << std::endl;

@@ -90,12 +90,11 @@ class Packer {
             for (std::size_t level = 0; level < is_wanted.size(); ++level)
                 is_wanted[level][page >> (4 * (is_wanted.size() - 1 - level))] = true;
         }
-        presence_.code(
-            encoder_,
-            [&](int level, std::size_t prefix) {
-                return static_cast<bool>(is_wanted[static_cast<std::size_t>(level)][prefix]);
-            },
-            [&](std::size_t page) { pack_page(tuple, page); });
+        const auto is_here_wanted = [&](std::size_t level, std::size_t prefix) {
+            return static_cast<bool>(is_wanted[level][prefix]);
+        };
+        presence_.begin_tuple();
+        for (std::size_t page = 0; presence_.next(encoder_, is_here_wanted, page);) pack_page(tuple, page);
     }
 
     LearnedRow row_at(std::size_t tuple, std::size_t number) const {

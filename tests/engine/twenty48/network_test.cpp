@@ -89,13 +89,14 @@ struct HandmadeNetwork {
                                                  0x1335,
                                                  rng.below(kPagesOfTuple),
                                                  kPagesOfTuple - 1};
-            const auto is_wanted = [&](int level, std::size_t prefix) {
+            const auto is_wanted = [&](std::size_t level, std::size_t prefix) {
                 return std::any_of(pages.begin(), pages.end(), [&](std::size_t page) {
                     return page >> (4 * (PresenceModel::kLevels - 1 - level)) == prefix;
                 });
             };
             rows.begin_tuple();
-            presence.code(encoder, is_wanted, [&](std::size_t page) {
+            presence.begin_tuple();
+            for (std::size_t page = 0; presence.next(encoder, is_wanted, page);) {
                 model.begin_page();
                 for (std::size_t y = 0; y < ranks; ++y) {
                     const auto number = page * 16 + y;
@@ -106,7 +107,7 @@ struct HandmadeNetwork {
                     const RowWeights decoded = apply(code, predictor, stage, tuple, number);
                     rows.add(number, decoded, code.kept(), code.coarseness);
                 }
-            });
+            }
         }
         StageCode& written = file.stages[static_cast<std::size_t>(stage)];
         written.unit_shift = static_cast<std::uint32_t>(stage + 1);
@@ -310,6 +311,40 @@ TEST_CASE("2048's network does without late weights, but not without those of th
     REQUIRE_FALSE(network.value().of(Stage::late).has_any());
     file.of(Stage::opening) = {};
     require_refused(file.write(), "no weights for the opening");
+}
+
+TEST_CASE("2048's network that is opened has the late weights for later, and unpacks them page by page") {
+    const std::vector<std::uint8_t> file = HandmadeNetwork().file.write();
+    const Network whole = std::move(Network::load(file).value());
+    Network opened = std::move(Network::open(file).value());
+    REQUIRE(whole.has(Stage::late));
+    REQUIRE(opened.has(Stage::late));
+    REQUIRE_FALSE(opened.of(Stage::late).has_any());
+    std::size_t portions = 1;
+    for (; opened.unpack(1).value(); ++portions) REQUIRE_FALSE(opened.of(Stage::late).has_any());
+    // A page each, and one in which there turns out to be no other.
+    REQUIRE(portions >= 4 * 15 + 1);
+    REQUIRE(portions <= 4 * 16 + 1);
+    REQUIRE_FALSE(opened.unpack(1).value());
+    REQUIRE(opened.has(Stage::late));
+    REQUIRE(opened.memory() == whole.memory());
+    Rng rng(5);
+    for (const Stage stage : {Stage::opening, Stage::late})
+        for (int i = 0; i < 3'000; ++i) {
+            const Board seen = seen_in(stage, random_board(rng, 1 + static_cast<Rank>(rng.below(15))));
+            REQUIRE(opened.of(stage).value(seen) == whole.of(stage).value(seen));
+        }
+}
+
+TEST_CASE("2048's network that is opened does without late weights that turn out to be none") {
+    NetworkFile file = HandmadeNetwork().file;
+    ++file.of(Stage::late).rows;
+    Network opened = std::move(Network::open(file.write()).value());
+    const Result<bool> refused = opened.unpack(Network::kAllPages);
+    REQUIRE_FALSE(refused.ok());
+    REQUIRE_THAT(refused.error(), Catch::Contains("rows or more instead of"));
+    REQUIRE_FALSE(opened.has(Stage::late));
+    REQUIRE_FALSE(opened.unpack(1).value());
 }
 
 TEST_CASE("What a network's file is read as is what was written") {

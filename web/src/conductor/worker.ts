@@ -1,6 +1,7 @@
+import type { EngineModule } from '../../../wasm/engine';
 import { wordsOf } from '../engine/engine_error';
 import { startEngine } from '../engine/load_module';
-import { takeWeights } from '../engine/take_weights';
+import { takeMoreWeights, takeWeights } from '../engine/take_weights';
 import { holdLifeline } from './lifeline';
 import { NO_POSITION, parseRequest, type WorkReply, type WorkRequest } from './protocol';
 import { ThinkingLoop } from './thinking_loop';
@@ -44,6 +45,14 @@ async function load({ glue, compiled, weights }: LoadRequest): Promise<void> {
     post,
   });
   post({ type: 'ready', position: NO_POSITION });
+  takeRest(module, yieldToMessages());
+}
+
+/** Weights that are played by later come between whatever else there is to do. */
+function takeRest(module: EngineModule, soon: (task: () => void) => void): void {
+  soon(() => {
+    if (takeMoreWeights(module)) takeRest(module, soon);
+  });
 }
 
 /** A message to oneself comes after those that have arrived, and is not held back as timers are. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { wordsOf } from '../engine/engine_error';
 import { NUMBER_OF } from '../engine/fields';
 import { startEngine } from '../engine/load_module';
-import { takeWeights } from '../engine/take_weights';
+import { takeMoreWeights, takeWeights } from '../engine/take_weights';
 import { GamePlayer } from './game_player';
 import { type MatchReply, type MatchRequest, parseMatchRequest } from './match_protocol';
 
@@ -30,6 +30,8 @@ async function obey(request: MatchRequest): Promise<void> {
   if (request.type === 'load') {
     const module = await startEngine(request.glue, request.compiled);
     if (request.weights !== undefined) takeWeights(module, request.weights);
+    // Turns are timed: none of them may have to wait for weights.
+    while (takeMoreWeights(module));
     bench = () => module.bench();
     player = new GamePlayer(module, {
       tell: (reply) => scope.postMessage(reply),

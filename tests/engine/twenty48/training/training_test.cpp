@@ -1,3 +1,4 @@
+#include "engine/twenty48/stage_decoder.h"
 #include "engine/twenty48/training/curve.h"
 #include "engine/twenty48/training/late_pupil.h"
 #include "engine/twenty48/training/packing.h"
@@ -356,7 +357,7 @@ TEST_CASE("2048's network plays from its file nearly as it was trained, and the 
     const std::vector<Board> boards = boards_of(tables, 20);
     // The mean error as a share of the mean value.
     const auto error = [&](const PackedStage& packed) {
-        const Result<StageWeights> weights = StageWeights::decode(Stage::opening, packed.stage);
+        const Result<StageWeights> weights = decode_stage(Stage::opening, packed.stage);
         REQUIRE(weights.ok());
         double errors = 0;
         double values = 0;
@@ -393,7 +394,7 @@ TEST_CASE("A training of 2048 that begins with a file's weights plays as the fil
         survey.add_game(PointsJudge(first.tables()), random_start(rng), rng);
     }
     const PackedStage packed = pack_into(first.tables(), survey, {.bytes = 100'000, .rows = 1'000'000});
-    const StageWeights weights = StageWeights::decode(Stage::opening, packed.stage).value();
+    const StageWeights weights = decode_stage(Stage::opening, packed.stage).value();
     Trainer second(small_plan(), 1);
     second.begin_with(weights);
     int same = 0;
