@@ -22,7 +22,8 @@ struct Options {
 /// Tells the actions of the side to move and the position after its turn.
 template <Game G>
 void tell_turn(const Options& options, const typename G::Position& start) {
-    const Turn<G> turn = play_turn<G>(ready_rung<G>(options.rung), start, options.nodes, options.seed);
+    const auto rung = ready_rung<G>(options.rung, {}, Unpacking::as_needed);
+    const Turn<G> turn = play_turn<G>(rung, start, options.nodes, options.seed);
     const std::string after = G::format(turn.end);
     if (options.json) {
         print_json(

@@ -62,16 +62,29 @@ void install_further_files(const typename G::Switches& switches) {
     }
 }
 
+/// When weights are unpacked that are played by later: before anything else, or in the middle of a turn that
+/// needs them, which only one thread may come to.
+enum class Unpacking { all, as_needed };
+
+template <LearnedGame G>
+Status install(const std::string& path, Unpacking unpacking) {
+    const auto file = read_bytes(path);
+    if constexpr (GameWithPackedWeights<G>)
+        if (unpacking == Unpacking::as_needed) return G::open_weights(file);
+    return G::install_weights(file);
+}
+
 /// The rung of that number, ready to be played: its weights are installed from `weights`, or from the
 /// repository's file where that is empty; further files, too. Throws `UsageError` also for a file that is
 /// refused.
 template <Game G>
-Rung<typename G::Switches> ready_rung(int number, const std::string& weights = {}) {
+Rung<typename G::Switches> ready_rung(int number, const std::string& weights = {},
+                                      Unpacking unpacking = Unpacking::all) {
     const auto rung = rung_of<G>(number);
     if constexpr (LearnedGame<G>) {
         if (G::needs_weights(rung.switches) && !G::has_weights()) {
             const std::string path = weights.empty() ? repository_file(G::kWeightsFile) : weights;
-            const Status status = G::install_weights(read_bytes(path));
+            const Status status = install<G>(path, unpacking);
             if (!status) throw UsageError{path + ", " + status.error()};
         }
     }
