@@ -244,11 +244,15 @@ export interface LearnedModule extends EngineModule {
    * refused (not such a file, another version, cut short, damaged: a checksum covers every byte), or the empty string.
    */
   installWeights(bytes: Uint8Array): string;
+}
+
+/** A module whose weights are not all unpacked when they are installed. */
+export interface PackedModule extends LearnedModule {
   /**
-   * Absent where all is installed at once. Goes on, for some milliseconds, to unpack weights that are played by later;
-   * whoever needs them sooner waits for them. Returns whether any are left.
+   * Goes on, for some milliseconds, to unpack weights that are played by later; whoever needs them sooner waits for
+   * them. Returns whether any are left.
    */
-  unpackWeights?(): boolean;
+  unpackWeights(): boolean;
 }
 
 /** A module of a game without an opponent, whose rungs are measured by their scores. */

@@ -1,4 +1,4 @@
-import type { Game, LearnedModule, ModuleOptions, SolitaryModule } from './engine';
+import type { Game, ModuleOptions, PackedModule, SolitaryModule } from './engine';
 
 /**
  * The 2048 module. Layouts, all of 32-bit integers:
@@ -45,7 +45,7 @@ export interface Twenty48Game extends Game {
  * first keeps one. Nodes of the tree: 0 the root, 1-3 the plates, 4-12 the pairs of notes (of each plate the first and the
  * second, the first and the third, the last two), 13-30 the notes kept, the leaves; in order.
  */
-export interface Twenty48Module extends LearnedModule, SolitaryModule {
+export interface Twenty48Module extends PackedModule, SolitaryModule {
   Game: new () => Twenty48Game;
   /** Values of the nine notes, plate by plate. */
   platesNotes(): Int32Array;

@@ -1,4 +1,4 @@
-import type { EngineModule, LearnedModule } from '../../../wasm/engine';
+import type { EngineModule, LearnedModule, PackedModule } from '../../../wasm/engine';
 
 /**
  * Has a worker's engine take up its weights, as far as a game begins with them. Throws an Error with the engine's words
@@ -11,9 +11,13 @@ export function takeWeights(module: EngineModule, weights: Uint8Array): void {
 
 /** Goes on, for some milliseconds, with what `takeWeights` left for later. Returns whether anything is left. */
 export function takeMoreWeights(module: EngineModule): boolean {
-  return isLearned(module) && module.unpackWeights?.() === true;
+  return isPacked(module) && module.unpackWeights();
 }
 
 function isLearned(module: EngineModule): module is LearnedModule {
   return 'installWeights' in module;
+}
+
+function isPacked(module: EngineModule): module is PackedModule {
+  return 'unpackWeights' in module;
 }
