@@ -99,7 +99,7 @@ void run(const Options& options) {
                                        options, random_start, judge_of);
         file.of(Stage::opening) = packed.stage;
     } else {
-        const Network network = load_network(options.network);
+        const Network network = load_opening(options.network);
         const auto start = [&](Rng& rng) { return late_start(network.of(Stage::opening), rng); };
         const auto judge_of = [](const auto& weights) { return LapJudge(weights); };
         const auto packed =

@@ -23,6 +23,11 @@ inline twenty48::Network load_network(const std::string& path) {
     return value_or_usage_error(twenty48::Network::load(bytes_of_network(path)));
 }
 
+/// The same, for those who play by the opening alone.
+inline twenty48::Network load_opening(const std::string& path) {
+    return value_or_usage_error(twenty48::Network::open(bytes_of_network(path)));
+}
+
 /// `--stage`, and `--network` for late weights.
 inline void add_stage_options(Command command, twenty48::Stage& stage, std::string& network) {
     add_choice<twenty48::Stage, twenty48::Stage>(

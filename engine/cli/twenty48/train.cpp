@@ -109,7 +109,7 @@ void learn_own_games(Trainer& trainer, const TrainOptions& options, const OwnOpt
 
 void train(const TrainOptions& options, const OwnOptions& own) {
     std::optional<Network> network;
-    if (own.plan.stage == Stage::late) network = load_network(own.network);
+    if (own.plan.stage == Stage::late) network = load_opening(own.network);
     const auto trainer = begin(options, own, network ? &network->of(Stage::opening) : nullptr);
     if (options.shard) return play_shard(*trainer, options, own);
     std::signal(SIGINT, stop_training);
