@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { test } from '../support/test';
+import { PHONE, test } from '../support/test';
 
 /** Opponents have faces, and say something now and then. */
 
@@ -19,6 +19,22 @@ test('an opponent greets whom it plays, to those who look and listen, and a pres
   await expect.poll(() => bubble.evaluate((one) => getComputedStyle(one).pointerEvents)).toBe('none');
   const face = page.locator('[data-testid=strip-opponent] .face path');
   await expect.poll(() => face.count()).toBeGreaterThan(10);
+});
+
+test('on a phone the bubble stands over the whole strip, and the line below is not read beside it', async ({
+  visit,
+}) => {
+  const { page } = await visit(GAME, PHONE);
+  const strip = page.getByTestId('strip-opponent');
+  const bubble = strip.locator('.said');
+  await expect.poll(() => bubble.textContent()).toBe(GREETING);
+  const line = strip.locator('.strip-line');
+  const opacity = () => line.evaluate((one) => getComputedStyle(one).opacity);
+  expect(await opacity()).toBe('0');
+  const [over, under] = [await bubble.boundingBox(), await line.boundingBox()];
+  expect(over!.y + over!.height).toBeGreaterThanOrEqual(under!.y + under!.height - 1);
+  await bubble.waitFor({ state: 'detached' });
+  await expect.poll(opacity).toBe('1');
 });
 
 test('it is silent once that is switched off, and after the page has been opened anew', async ({ visit }) => {
