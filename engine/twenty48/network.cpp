@@ -7,7 +7,7 @@ namespace forethought::twenty48 {
 Result<Network> Network::load(std::span<const std::uint8_t> file) {
     Result<Network> network = open(file);
     if (!network) return network;
-    const Result<bool> rest = network.value().unpack(kAllPages);
+    const Result<bool> rest = network.value().unpack(kPagesOfStage);
     if (!rest) return Error{rest.error()};
     return network;
 }
@@ -21,9 +21,9 @@ Result<Network> Network::open(std::span<const std::uint8_t> bytes) {
         memory += StageWeights::memory_of(static_cast<Stage>(number), stage.rows);
         if (memory > kMostMemory || stage.unit_shift > 8) return refusal("the file asks for too much");
     }
-    const StageCode& opening = file.value().of(Stage::opening);
+    StageCode& opening = file.value().of(Stage::opening);
     if (opening.code.empty()) return refusal("there are no weights for the opening");
-    Result<StageWeights> weights = decode_stage(Stage::opening, opening);
+    Result<StageWeights> weights = decode_stage(Stage::opening, std::move(opening));
     if (!weights) return Error{weights.error()};
     Network network;
     network.stages_[static_cast<std::size_t>(Stage::opening)] = std::move(weights.value());

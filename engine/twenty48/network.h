@@ -19,8 +19,6 @@ class Network {
   public:
     /// Bytes. More is refused: it would not fit into the memory of a phone.
     static constexpr std::uint64_t kMostMemory = 66'000'000;
-    /// As many pages as a stage can have.
-    static constexpr std::size_t kAllPages = kTuples * kPagesOfTuple;
 
     /// Reads a file. Refused with a reason when it is not one, or asks for too much memory.
     static Result<Network> load(std::span<const std::uint8_t> file);
@@ -33,9 +31,7 @@ class Network {
     /// late weights from then on, where their code does not hold what the file says of it.
     Result<bool> unpack(std::size_t pages);
 
-    /// Whether a stage has weights of its own, unpacked or not.
-    bool has(Stage stage) const { return of(stage).has_any() || (stage == Stage::late && late_ != nullptr); }
-    /// None while they are not unpacked.
+    /// None where the file has none, and while they are not unpacked.
     const StageWeights& of(Stage stage) const { return stages_[static_cast<std::size_t>(stage)]; }
 
     /// Bytes of memory that the network takes.

@@ -4,7 +4,7 @@ namespace forethought::twenty48 {
 
 NetworkValues::NetworkValues(const Network& network, bool has_stages, const Blur& blur)
     : network_(&network),
-      has_stages_(has_stages && network.has(Stage::late)),
+      has_stages_(has_stages),
       weights_(&network.of(Stage::opening)),
       blur_(blur),
       known_(std::size_t{1} << kKnownLog2, Known{0, 0}) {}

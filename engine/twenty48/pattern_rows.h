@@ -17,6 +17,8 @@ namespace forethought::twenty48 {
 inline constexpr std::size_t kRowsOfTuple = kPatterns / 16;
 inline constexpr std::size_t kRowsOfPage = 16;
 inline constexpr std::size_t kPagesOfTuple = kRowsOfTuple / kRowsOfPage;
+/// As many as a stage can have.
+inline constexpr std::size_t kPagesOfStage = kTuples * kPagesOfTuple;
 
 /// Cells of a pattern besides the one that tells the weights of a row apart.
 inline constexpr std::size_t kOtherCells = 5;

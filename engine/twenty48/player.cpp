@@ -68,7 +68,7 @@ void Player::play(Action action) {
 
 /// A late root is played by weights that may still be packed.
 void Player::begin_learned(Board root) {
-    if (switches_.has_stages && stage_of(root) == Stage::late) unpack_network(Network::kAllPages);
+    if (switches_.has_stages && stage_of(root) == Stage::late) unpack_network(kPagesOfStage);
     learned_->begin(root);
 }
 

@@ -23,7 +23,7 @@ StageDecoder::StageDecoder(Stage stage, StageCode code)
 
 /// The rows that stand for pages that are not there.
 void StageDecoder::add_defaults() {
-    weights_.pages_.resize(kTuples * kPagesOfTuple);
+    weights_.pages_.resize(kPagesOfStage);
     for (std::size_t tuple = 0; tuple < kTuples; ++tuple) {
         const auto row = static_cast<std::uint32_t>(rows_.count());
         std::fill_n(&weights_.pages_[tuple * kPagesOfTuple], kPagesOfTuple, StageWeights::PageRows{row, 0});
@@ -80,9 +80,9 @@ Result<StageWeights> StageDecoder::take() {
     return std::move(weights_);
 }
 
-Result<StageWeights> decode_stage(Stage stage, const StageCode& code) {
-    const auto decoder = std::make_unique<StageDecoder>(stage, code);
-    decoder->advance(kTuples * kPagesOfTuple);
+Result<StageWeights> decode_stage(Stage stage, StageCode code) {
+    const auto decoder = std::make_unique<StageDecoder>(stage, std::move(code));
+    decoder->advance(kPagesOfStage);
     return decoder->take();
 }
 

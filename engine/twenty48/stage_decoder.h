@@ -48,6 +48,6 @@ class StageDecoder {
 };
 
 /// All at once.
-Result<StageWeights> decode_stage(Stage stage, const StageCode& code);
+Result<StageWeights> decode_stage(Stage stage, StageCode code);
 
 } // namespace forethought::twenty48

@@ -24,7 +24,7 @@ class StageWeights {
   public:
     /// Bytes of memory that the weights of a stage take with so many rows.
     static constexpr std::uint64_t memory_of(Stage stage, std::uint32_t rows) {
-        return kTuples * kPagesOfTuple * sizeof(PageRows) +
+        return kPagesOfStage * sizeof(PageRows) +
                (std::uint64_t{rows} * ranks_seen_in(stage) + PatternRows::kBehind) * sizeof(std::int16_t);
     }
 

@@ -118,8 +118,7 @@ TEST_CASE("2048's network that is opened has the late weights for later, and unp
     const std::vector<std::uint8_t> file = HandmadeNetwork().file.write();
     const Network whole = std::move(Network::load(file).value());
     Network opened = std::move(Network::open(file).value());
-    REQUIRE(whole.has(Stage::late));
-    REQUIRE(opened.has(Stage::late));
+    REQUIRE(whole.of(Stage::late).has_any());
     REQUIRE_FALSE(opened.of(Stage::late).has_any());
     std::size_t portions = 1;
     for (; opened.unpack(1).value(); ++portions) REQUIRE_FALSE(opened.of(Stage::late).has_any());
@@ -127,7 +126,7 @@ TEST_CASE("2048's network that is opened has the late weights for later, and unp
     REQUIRE(portions >= 4 * 15 + 1);
     REQUIRE(portions <= 4 * 16 + 1);
     REQUIRE_FALSE(opened.unpack(1).value());
-    REQUIRE(opened.has(Stage::late));
+    REQUIRE(opened.of(Stage::late).has_any());
     REQUIRE(opened.memory() == whole.memory());
     Rng rng(5);
     for (const Stage stage : {Stage::opening, Stage::late})
@@ -141,10 +140,10 @@ TEST_CASE("2048's network that is opened does without late weights that turn out
     NetworkFile file = HandmadeNetwork().file;
     ++file.of(Stage::late).rows;
     Network opened = std::move(Network::open(file.write()).value());
-    const Result<bool> refused = opened.unpack(Network::kAllPages);
+    const Result<bool> refused = opened.unpack(kPagesOfStage);
     REQUIRE_FALSE(refused.ok());
     REQUIRE_THAT(refused.error(), Catch::Contains("rows or more instead of"));
-    REQUIRE_FALSE(opened.has(Stage::late));
+    REQUIRE_FALSE(opened.of(Stage::late).has_any());
     REQUIRE_FALSE(opened.unpack(1).value());
 }
 
