@@ -1,10 +1,11 @@
-// `npm run train:twenty48 -- --folder FOLDER`: trains the network of 2048 anew and packs it, stage after stage: opening.ck,
-// opening.bin, late.ck and last network.bin in FOLDER, with learning curves. First it says how long that will take. Broken
+// `npm run train:twenty48 -- --folder FOLDER`: trains the network of 2048 anew and packs it, stage after stage, and then what
+// frames add to each: opening.ck, opening.bin, late.ck, stages.bin, opening_frames.ck, late_frames.ck and last network.bin in
+// FOLDER, with learning curves. First it says how long that will take. Broken
 // off with Ctrl-C, it goes on where it was when it is called in the same way again. With one thread the same seed brings the
 // same files, to the byte. With --gpu an NVIDIA card learns, for so many seconds a stage instead of so many moves, and what
 // it learns is not the same twice.
 
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { commandLine, oneOf, realNumber, wholeNumber } from './lib/arguments.mjs';
@@ -24,8 +25,14 @@ const LESSONS = [
   { rate: 0.25, until: 0.8 },
   { rate: 0.06, until: 1 },
 ];
+const LESSONS_OF_FRAMES = [
+  { rate: 0.5, until: 0.57 },
+  { rate: 0.1, until: 0.86 },
+  { rate: 0.03, until: 1 },
+];
 /** Moves of a game, or a part of one, that is played again from its middle. @type {Record<Stage, number>} */
 const RESTART = { opening: 1000, late: 60 };
+const RESTART_OF_FRAMES = 60;
 /** Moves that tell how fast this machine learns. */
 const MOVES_OF_TRIAL = 500_000;
 /** What a graphics card is programmed with. */
@@ -43,10 +50,12 @@ const given = commandLine({
   only: { type: 'string' },
   moves: { type: 'string', default: '4e9' },
   'late-moves': { type: 'string', default: '4e9' },
+  'frame-moves': { type: 'string', default: '1e9' },
   threads: { type: 'string', default: '1' },
   seed: { type: 'string', default: '1' },
   opening: { type: 'string' },
   'opening-bytes': { type: 'string', default: '2500000' },
+  'stages-bytes': { type: 'string', default: '4750000' },
   bytes: { type: 'string', default: '6000000' },
   'survey-games': { type: 'string', default: '1000' },
   'test-games': { type: 'string', default: '1000' },
@@ -55,24 +64,28 @@ const given = commandLine({
 });
 if (given.folder === undefined) throw new Failure('--folder FOLDER says where the training is kept.', 2);
 const folder = resolve(given.folder);
-const only = given.only === undefined ? null : oneOf('only', given.only, ['opening', 'late']);
+const only = given.only === undefined ? null : oneOf('only', given.only, ['opening', 'late', 'frames']);
 /** @type {Record<Stage, number>} */
 const moves = {
   opening: realNumber('moves', given.moves),
   late: realNumber('late-moves', given['late-moves']),
 };
+const movesOfFrames = realNumber('frame-moves', given['frame-moves']);
 const seed = String(wholeNumber('seed', given.seed, 0, 4294967295));
 const threads = String(wholeNumber('threads', given.threads, 1, 1024));
 const bytes = {
   opening: String(wholeNumber('opening-bytes', given['opening-bytes'], 1000, 100_000_000)),
-  late: String(wholeNumber('bytes', given.bytes, 1000, 100_000_000)),
+  late: String(wholeNumber('stages-bytes', given['stages-bytes'], 1000, 100_000_000)),
 };
+const allBytes = wholeNumber('bytes', given.bytes, 1000, 100_000_000);
 const surveyGames = String(wholeNumber('survey-games', given['survey-games'], 1, 1_000_000));
 const testGames = String(wholeNumber('test-games', given['test-games'], 0, 1_000_000));
 const seconds = realNumber('seconds', given.seconds);
 
 /** @type {readonly Stage[]} */
-const stages = only === null ? ['opening', 'late'] : [/** @type {Stage} */ (only)];
+const ALL_STAGES = ['opening', 'late'];
+const stages = ALL_STAGES.filter((stage) => only === null || only === stage);
+const learnsFrames = only === null || only === 'frames';
 /** What late games begin with, and are packed beside. */
 const opening = given.opening === undefined ? join(folder, 'opening.bin') : resolve(given.opening);
 
@@ -87,6 +100,10 @@ else sayHowLong();
 for (const stage of stages) {
   if (given.gpu !== true) learn(stage);
   pack(stage);
+}
+if (learnsFrames) {
+  for (const stage of ALL_STAGES) learnFrames(stage);
+  packFrames();
 }
 
 /** Learns a little, into nothing, and says how long all of it will take at that pace. */
@@ -105,7 +122,8 @@ function sayHowLong() {
   const number = (/** @type {string} */ name) => Number(line.split(',')[names.split(',').indexOf(name)]);
   const pace = number('moves') / Math.max(number('seconds'), 0.001);
   rmSync(trial, { recursive: true });
-  const all = stages.reduce((sum, stage) => sum + moves[stage], 0);
+  const ofFrames = learnsFrames ? ALL_STAGES.length * movesOfFrames : 0;
+  const all = stages.reduce((sum, stage) => sum + moves[stage], ofFrames);
   console.log(`${all} moves at ${Math.round(pace)} a second: ${duration((all / pace) * 1000)}`);
 }
 
@@ -141,11 +159,43 @@ function learnOnGpu() {
 /** @param {Stage} stage */
 function pack(stage) {
   heading(`Packing the ${stage}`);
-  const output = stage === 'opening' ? join(folder, 'opening.bin') : join(folder, 'network.bin');
+  const output = stage === 'opening' ? join(folder, 'opening.bin') : join(folder, 'stages.bin');
   run(forethought, [
     ...['export', '--checkpoint', join(folder, `${stage}.ck`), '--output', output, '--bytes', bytes[stage]],
     ...['--seed', seed, '--survey-games', surveyGames, '--test-games', testGames],
     ...(stage === 'late' ? ['--network', opening] : []),
   ]);
+  console.log(output);
+}
+
+/** What frames add to the weights of a stage, as these are packed. @param {Stage} stage */
+function learnFrames(stage) {
+  const checkpoint = join(folder, `${stage}_frames.ck`);
+  for (const { rate, until } of LESSONS_OF_FRAMES) {
+    heading(`Frames of the ${stage}, steps of ${rate}, up to ${until * movesOfFrames} moves`);
+    run(forethought, [
+      ...['train', '--stage', stage, '--frames', '--network', join(folder, 'stages.bin')],
+      ...['--checkpoint', checkpoint, '--restart', String(RESTART_OF_FRAMES), '--rate', String(rate)],
+      ...['--moves', String(until * movesOfFrames), '--seed', seed, '--test-games', testGames],
+      ...(existsSync(checkpoint) ? ['--resume'] : []),
+    ]);
+  }
+}
+
+/** Those of the opening into half of the room that the stages leave, those of late boards into the rest. */
+function packFrames() {
+  heading('Packing the frames');
+  const output = join(folder, 'network.bin');
+  const taken = statSync(join(folder, 'stages.bin')).size;
+  const half = Math.floor((allBytes - taken) / 2);
+  for (const [stage, network, room] of [
+    ['opening', join(folder, 'stages.bin'), allBytes - half],
+    ['late', output, allBytes],
+  ]) {
+    run(forethought, [
+      ...['export', '--checkpoint', join(folder, `${stage}_frames.ck`), '--network', String(network)],
+      ...['--output', output, '--bytes', String(room), '--seed', seed, '--test-games', testGames],
+    ]);
+  }
   console.log(output);
 }

@@ -82,8 +82,9 @@ std::unique_ptr<Search> make_expectimax(const Switches& switches, const Weights&
     const ExpectimaxSettings settings = settings_of(switches);
     const Network* const network = switches.is_learned ? installed_network() : nullptr;
     if (network == nullptr) return around(Expectimax(RowValues(blur), settings), switches, weights, blur);
-    return around(Expectimax(NetworkValues(*network, switches.has_stages, blur), settings), switches, weights,
-                  blur);
+    return around(
+        Expectimax(NetworkValues(*network, {switches.has_stages, switches.has_frames}, blur), settings),
+        switches, weights, blur);
 }
 
 } // namespace forethought::twenty48

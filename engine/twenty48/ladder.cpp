@@ -31,7 +31,8 @@ constexpr Switches switches_of(int rung) {
                     .keeps_values = rung >= 110,
                     .is_learned = rung >= 120,
                     .has_stages = rung >= 140,
-                    .cuts_more = rung >= 150};
+                    .cuts_more = rung >= 150,
+                    .has_frames = rung >= 150};
 }
 
 constexpr std::array kRungs{
@@ -59,7 +60,8 @@ constexpr std::array kRungs{
     Rung<Switches>{130, "Oracle", "The learned values, behind every new tile by its odds.", switches_of(130)},
     Rung<Switches>{140, "Strategist", "Once a 16384 is there, it plays for the next 1024, again and again.",
                    switches_of(140)},
-    Rung<Switches>{150, "Grandmaster", "Leaves aside what happens once in a hundred times, and looks deeper.",
+    Rung<Switches>{150, "Grandmaster",
+                   "Knows the twelve cells beside an edge of large tiles best, and skips what is unlikely.",
                    switches_of(150)},
 };
 

@@ -39,6 +39,8 @@ struct Switches {
     bool has_stages = false;
     /// Rung 150: boards with less than one chance in a hundred are evaluated at once.
     bool cuts_more = false;
+    /// Rung 150: where the largest tiles fill an edge, what is left of the board is looked at more closely.
+    bool has_frames = false;
 };
 
 Ladder<Switches> ladder();

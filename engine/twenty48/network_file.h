@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/core/result.h"
+#include "engine/twenty48/frames.h"
 #include "engine/twenty48/stages.h"
 #include "engine/twenty48/tuples.h"
 
@@ -24,14 +25,32 @@ struct StageCode {
     std::vector<std::uint8_t> code;
 };
 
-/// What a network plays from: a header, then the code of each stage. All numbers lie lowest byte first.
+/// What a frame adds, as it lies in a file (frame_code.h).
+struct FrameCode {
+    std::uint32_t weights = 0;
+    std::vector<std::uint8_t> code;
+};
+
+struct FrameCodes {
+    /// A unit of the weights is 2 to this power points.
+    std::uint32_t unit_shift = 0;
+    /// By `Frame`; empty ones have nothing to add.
+    std::array<FrameCode, kFrames> frames;
+
+    FrameCode& of(Frame frame) { return frames[static_cast<std::size_t>(frame)]; }
+    const FrameCode& of(Frame frame) const { return frames[static_cast<std::size_t>(frame)]; }
+};
+
+/// What a network plays from: a header, then the code of each stage and of each frame. All numbers lie lowest
+/// byte first.
 struct NetworkFile {
     static constexpr std::uint64_t kMagic = 0x6e2d383430322d66u; // "f-2048-n"
-    static constexpr std::uint32_t kVersion = 7;
+    static constexpr std::uint32_t kVersion = 8;
     /// Of the header.
-    static constexpr std::size_t kBytes = 68;
+    static constexpr std::size_t kBytes = 104;
 
     std::array<StageCode, kStages> stages;
+    FrameCodes frames;
 
     StageCode& of(Stage stage) { return stages[static_cast<std::size_t>(stage)]; }
     const StageCode& of(Stage stage) const { return stages[static_cast<std::size_t>(stage)]; }

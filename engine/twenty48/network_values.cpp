@@ -2,30 +2,44 @@
 
 namespace forethought::twenty48 {
 
-NetworkValues::NetworkValues(const Network& network, bool has_stages, const Blur& blur)
+NetworkValues::NetworkValues(const Network& network, const NetworkParts& parts, const Blur& blur)
     : network_(&network),
-      has_stages_(has_stages),
+      parts_(parts),
       weights_(&network.of(Stage::opening)),
       blur_(blur),
       known_(std::size_t{1} << kKnownLog2, Known{0, 0}) {}
 
 bool NetworkValues::begin(Board root) {
-    const bool is_late = has_stages_ && stage_of(root) == Stage::late && network_->of(Stage::late).has_any();
+    const bool is_late =
+        parts_.stages && stage_of(root) == Stage::late && network_->of(Stage::late).has_any();
     const int lap = is_late ? laps_of(root) : kNoLap;
-    if (lap == lap_) return false;
+    const FrameWeights* const frames =
+        parts_.frames && network_->frames().has_any() ? &network_->frames() : nullptr;
+    if (lap == lap_ && frames == frames_) return false;
     lap_ = lap;
+    frames_ = frames;
     weights_ = &network_->of(lap == kNoLap ? Stage::opening : Stage::late);
     std::fill(known_.begin(), known_.end(), Known{0, 0});
     return true;
 }
 
+FramedBoard NetworkValues::framed_as_played(Board after) const {
+    if (frames_ == nullptr) return {};
+    if (lap_ != kNoLap) return framed(Stage::late, after);
+    // Frames of the opening know nothing of larger tiles.
+    return stage_of(after) == Stage::opening ? framed(Stage::opening, after) : FramedBoard{};
+}
+
 void NetworkValues::ask(Board after, Asked& asked) const {
     asked.board = after;
+    asked.framed = framed_as_played(after);
     weights_->ask(lap_ == kNoLap ? halved(after) : walled(after), asked.question);
+    if (asked.framed.is_framed) frames_->ask(asked.framed, asked.question_of_frame);
 }
 
 Score NetworkValues::answer(const Asked& asked) const {
-    const Score value = weights_->answer(asked.question);
+    Score value = weights_->answer(asked.question);
+    if (asked.framed.is_framed) value += frames_->answer(asked.question_of_frame);
     return (lap_ != kNoLap && laps_of(asked.board) > lap_ ? carried_over(value) : value) +
            static_cast<Score>(blur_.waver(asked.board, params::kPointsWaverUnit));
 }

@@ -14,6 +14,14 @@
 
 namespace forethought::twenty48 {
 
+/// What of a network is used, besides the opening's weights.
+struct NetworkParts {
+    /// Late boards by late weights, if the network has any, instead of by those of the opening for all.
+    bool stages = false;
+    /// What frames add to both.
+    bool frames = false;
+};
+
 /// The evaluation of the learned rungs, for `Expectimax`: the points that the network expects from a board
 /// after a slide on, or on late boards what it expects of laps. Remembers what it looked up last, because
 /// many orders of slides and tiles come to the same board.
@@ -25,9 +33,8 @@ class NetworkValues {
     /// deadline is kept.
     static constexpr Ply kPliesInOnePiece = 1;
 
-    /// `has_stages`: late boards by late weights, if the network has any, instead of by those of the opening
-    /// for all. The network must outlive this.
-    NetworkValues(const Network& network, bool has_stages, const Blur& blur = {});
+    /// The network must outlive this.
+    NetworkValues(const Network& network, const NetworkParts& parts, const Blur& blur = {});
 
     /// Values are for slides and tiles that follow this board from now on. Returns whether that changes what
     /// boards are worth.
@@ -95,10 +102,13 @@ class NetworkValues {
     struct Asked {
         Board board = 0;
         StageWeights::Question question;
+        FramedBoard framed;
+        FrameWeights::Question question_of_frame;
     };
     /// Boards whose weights the memory fetches at the same time.
     static constexpr std::size_t kAtOnce = 8;
 
+    FramedBoard framed_as_played(Board after) const;
     void ask(Board after, Asked& asked) const;
     Score answer(const Asked& asked) const;
     Score look_up(Board after) const;
@@ -106,9 +116,11 @@ class NetworkValues {
     static constexpr int kNoLap = -1;
 
     const Network* network_;
-    bool has_stages_;
+    NetworkParts parts_;
     /// What boards are looked up in.
     const StageWeights* weights_;
+    /// What frames add; null for nothing.
+    const FrameWeights* frames_ = nullptr;
     /// The lap that the root is in; `kNoLap` where boards are worth points.
     int lap_ = kNoLap;
     Blur blur_;

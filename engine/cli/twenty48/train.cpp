@@ -5,6 +5,7 @@
 #include "engine/core/checksum.h"
 #include "engine/core/text.h"
 #include "engine/twenty48/training/curve.h"
+#include "engine/twenty48/training/frame_trainer.h"
 
 #include <csignal>
 #include <iostream>
@@ -18,7 +19,9 @@ using namespace twenty48;
 
 struct OwnOptions {
     TrainingPlan plan;
-    /// The file whose opening late games begin with.
+    /// Whether what frames add to a file's weights is learned, and not these.
+    bool frames = false;
+    /// The file whose opening late games begin with, and that frames are learned for.
     std::string network;
     /// The file whose weights the training begins with; empty for none.
     std::string begin;
@@ -89,7 +92,8 @@ Tally learn_shards(Trainer& trainer, const TrainOptions& options, const OwnOptio
 }
 
 /// Learns from own games, part by part, until there were enough moves.
-void learn_own_games(Trainer& trainer, const TrainOptions& options, const OwnOptions& own) {
+template <class T>
+void learn_own_games(T& trainer, const TrainOptions& options, const OwnOptions& own) {
     const Curve curve(options.curve);
     SteadyClock clock;
     Milliseconds saved = clock.now();
@@ -107,13 +111,40 @@ void learn_own_games(Trainer& trainer, const TrainOptions& options, const OwnOpt
     }
 }
 
+void stop_by_signal() {
+    std::signal(SIGINT, stop_training);
+    std::signal(SIGTERM, stop_training);
+}
+
+void say_what_was_done(const TrainingRecord& record) {
+    std::cout << record.games << " games, " << record.moves << " moves, "
+              << static_cast<std::int64_t>(record.processor_seconds) << " s of processor time\n";
+}
+
+void train_frames(const TrainOptions& options, const OwnOptions& own) {
+    if (options.threads != 1 || options.shard || !options.from.empty() || !own.begin.empty())
+        throw UsageError{"--frames are learned by one thread, from their own games and from nothing"};
+    const Network network = load_network(own.network);
+    if (!network.of(own.plan.stage).has_any())
+        throw UsageError{own.network + " has no weights for late boards, which frames would add to"};
+    FrameTrainer trainer({own.plan.stage, own.plan.seed, own.plan.lesson}, network);
+    if (options.resume)
+        value_or_usage_error(trainer.resume(options.checkpoint));
+    else
+        require_place_for(options);
+    stop_by_signal();
+    learn_own_games(trainer, options, own);
+    value_or_usage_error(trainer.save(options.checkpoint));
+    say_what_was_done(trainer.record());
+}
+
 void train(const TrainOptions& options, const OwnOptions& own) {
+    if (own.frames) return train_frames(options, own);
     std::optional<Network> network;
     if (own.plan.stage == Stage::late) network = load_opening(own.network);
     const auto trainer = begin(options, own, network ? &network->of(Stage::opening) : nullptr);
     if (options.shard) return play_shard(*trainer, options, own);
-    std::signal(SIGINT, stop_training);
-    std::signal(SIGTERM, stop_training);
+    stop_by_signal();
     if (options.from.empty()) {
         learn_own_games(*trainer, options, own);
     } else {
@@ -123,9 +154,7 @@ void train(const TrainOptions& options, const OwnOptions& own) {
         value_or_usage_error(Curve(options.curve).add(trainer->record(), training, test));
     }
     value_or_usage_error(trainer->save(options.checkpoint));
-    const TrainingRecord& record = trainer->record();
-    std::cout << record.games << " games, " << record.moves << " moves, "
-              << static_cast<std::int64_t>(record.processor_seconds) << " s of processor time\n";
+    say_what_was_done(trainer->record());
 }
 
 } // namespace
@@ -133,6 +162,8 @@ void train(const TrainOptions& options, const OwnOptions& own) {
 Training add_twenty48_training(Command options) {
     const auto own = std::make_shared<OwnOptions>();
     add_stage_options(options, own->plan.stage, own->network);
+    options.add_flag("--frames", own->frames,
+                     "learn what frames add to the weights of the --network, which stay as they are");
     options
         .add_option("--moves", own->moves,
                     "moves to learn from, those before --resume included; --from learns a round")

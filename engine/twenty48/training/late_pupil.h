@@ -42,7 +42,7 @@ class LatePupil {
     void play_again(Board entrance, Tally& tally);
     /// Plays from a board to the end of the game and returns the points.
     std::int64_t play_from(Board board, Tally& tally);
-    void learn(const Trail::Step& step) {
+    void learn(const Trail<LearningTables>::Step& step) {
         if constexpr (Mover::kLearns) trail_.add(step);
     }
     /// What follows is worth `target`.
@@ -56,7 +56,7 @@ class LatePupil {
     const StageWeights& opening_;
     Mover& mover_;
     LapJudge<LearningTables> judge_;
-    Trail trail_;
+    Trail<LearningTables> trail_;
     /// Boards that the last game came by in its last lap.
     std::vector<Board> boards_;
 };

@@ -31,6 +31,9 @@ class LearningTables {
     /// Weights of four cells.
     static constexpr std::size_t kFourWeights = std::size_t{kTuples} * kFourPatterns;
 
+    /// A board after a slide as it is learned from: as the stage sees it.
+    using Seen = Board;
+
     struct Coherence {
         float errors;
         float sizes;

@@ -56,7 +56,7 @@ class Pupil {
     Rng& rng_;
     Mover& mover_;
     PointsJudge<LearningTables> judge_;
-    Trail trail_;
+    Trail<LearningTables> trail_;
     /// Boards that the last game, or part of one, came by.
     std::vector<Board> boards_;
 };

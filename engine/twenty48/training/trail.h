@@ -1,28 +1,28 @@
 #pragma once
 
-#include "engine/twenty48/training/learning_tables.h"
-
 #include <array>
 #include <cstddef>
 
 namespace forethought::twenty48 {
 
 /// The last boards of a game, which wait to be learned from until it is known what came of them: TD(lambda),
-/// cut off after `kHorizon` slides.
+/// cut off after `kHorizon` slides. `Tables` learn from boards as they see them (`LearningTables`,
+/// `FrameTables`).
+template <class Tables>
 class Trail {
   public:
     static constexpr std::size_t kHorizon = 5;
 
     struct Step {
-        /// A board after a slide, as its stage sees it.
-        Board seen;
+        /// A board after a slide.
+        typename Tables::Seen seen;
         /// What the slide that led to it brought.
         float gain;
         /// What was expected from it on.
         float value;
     };
 
-    Trail(LearningTables& tables, float rate, float lambda, float share_of_fours)
+    Trail(Tables& tables, float rate, float lambda, float share_of_fours)
         : tables_(tables), rate_(rate), lambda_(lambda), share_of_fours_(share_of_fours) {}
 
     /// A slide is done; the oldest one of those that wait has seen enough.
@@ -62,7 +62,7 @@ class Trail {
         tables_.learn(at(0).seen, target, rate_, share_of_fours_);
     }
 
-    LearningTables& tables_;
+    Tables& tables_;
     float rate_;
     float lambda_;
     float share_of_fours_;

@@ -57,7 +57,7 @@ describe('late weights', () => {
     const codeBytes = old.readUInt32LE(20);
     expect(codeBytes).toBeGreaterThan(1_000_000);
     expect(packed.subarray(12, 32).equals(old.subarray(12, 32))).toBe(true);
-    expect(packed.subarray(68, 68 + codeBytes).equals(old.subarray(68, 68 + codeBytes))).toBe(true);
+    expect(packed.subarray(104, 104 + codeBytes).equals(old.subarray(104, 104 + codeBytes))).toBe(true);
     const played = forethought([
       ...['score', '--game', 'twenty48', '--ai', '140', '--games', '1', '--nodes', '100'],
       ...['--weights', file('new.bin')],
@@ -100,6 +100,38 @@ describe('late weights', () => {
     expect(stderr).toBe(`forethought: cannot write ${file('new.bin')}.new: File too large\n`);
     expect(readFileSync(file('new.bin'), 'utf8')).toBe('an older file');
     expect(existsSync(file('new.bin.new'))).toBe(false);
+  });
+});
+
+describe('what frames add', () => {
+  const learn = (...args: string[]) =>
+    forethought(['train', '--frames', '--checkpoint', file('frames.ck'), '--moves', '20000', ...args]);
+  const packFrames = (...args: string[]) =>
+    forethought(['export', '--checkpoint', file('frames.ck'), '--output', file('frames.bin'), ...args]);
+
+  it('is learned beside the weights of a file, and packed into it', () => {
+    const { status, stderr } = learn('--restart', '60', '--test-every', '100');
+    expect(status, stderr).toBe(0);
+    expect(learn().stderr).toContain('--resume goes on with it');
+    expect(learn('--resume', '--stage', 'late').stderr).toContain('another stage');
+    const packed = packFrames('--network', NETWORK, '--test-games', '1');
+    expect(packed.status, packed.stderr).toBe(0);
+    expect(packed.stdout).toMatch(/\d+ weights of \d+, \d+ bytes of code\n/);
+    expect(packed.stdout).toMatch(/as packed: mean score \d+/);
+    const [bytes, old] = [readFileSync(file('frames.bin')), readFileSync(NETWORK)];
+    expect(packed.stdout).toContain(`${bytes.length} bytes\n`);
+    // The stages lie first, and are as they were.
+    expect(bytes.subarray(12, 60).equals(old.subarray(12, 60))).toBe(true);
+    expect(bytes.subarray(104, 4_000_000).equals(old.subarray(104, 4_000_000))).toBe(true);
+  });
+
+  it('is refused where it cannot be learned or packed', () => {
+    expect(learn('--resume', '--threads', '2').stderr).toContain('--frames are learned by one thread');
+    expect(learn('--resume', '--begin', NETWORK).stderr).toContain('--frames are learned by one thread');
+    expect(packFrames().stderr).toContain('frames need --network');
+    expect(packFrames('--network', NETWORK, '--bytes', '9000').stderr).toContain(
+      'bytes without these frames',
+    );
   });
 });
 

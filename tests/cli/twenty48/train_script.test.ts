@@ -47,7 +47,20 @@ describe('the script that trains the network of 2048', () => {
   it('packs late weights beside an opening that is given', () => {
     const { status, stderr } = train('--only', 'late', '--late-moves', '20000', '--opening', NETWORK);
     expect(status, stderr).toBe(0);
-    expect(readFileSync(file('network.bin')).length).toBeLessThanOrEqual(6_000_000);
+    expect(readFileSync(file('stages.bin')).length).toBeLessThanOrEqual(4_750_000);
+  });
+
+  it('learns what frames add to both and packs it beside them', () => {
+    const { status, stdout, stderr } = train('--only', 'frames', '--frame-moves', '60000');
+    expect(status, stderr).toBe(0);
+    const lessons = [...stdout.matchAll(/(\d+) games, (\d+) moves/g)].map(([, , moves]) => Number(moves));
+    expect(lessons).toHaveLength(6);
+    expect(lessons[2]).toBeGreaterThanOrEqual(60_000);
+    expect(lessons[5]).toBeGreaterThanOrEqual(60_000);
+    const stages = readFileSync(file('stages.bin')).length;
+    const all = readFileSync(file('network.bin')).length;
+    expect(all).toBeGreaterThan(stages + 10_000);
+    expect(all).toBeLessThanOrEqual(6_000_000);
   });
 
   it('refuses what it cannot do', () => {
@@ -58,7 +71,7 @@ describe('the script that trains the network of 2048', () => {
     };
     expect(refused()).toContain('--folder FOLDER');
     expect(refused('--folder', folder, '--only', 'end')).toContain(
-      "--only must be one of opening, late, not 'end'",
+      "--only must be one of opening, late, frames, not 'end'",
     );
   });
 });

@@ -188,7 +188,7 @@ TEST_CASE("expectimax finds the expectation", "[twenty48][expectimax]") {
     require_as_slow(values, narrow, 3, false);
     require_as_slow(points, narrow, 4, true);
     require_as_slow(values, boards_met(samples(2), 60), 3, true);
-    NetworkValues learned(repository_network(), true);
+    NetworkValues learned(repository_network(), {.stages = true});
     require_as_slow(learned, boards, 2, false);
     require_as_slow(learned, narrow, 3, true);
 }

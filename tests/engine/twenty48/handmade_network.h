@@ -2,6 +2,7 @@
 
 #include "engine/core/bit_coder.h"
 #include "engine/core/rng.h"
+#include "engine/twenty48/frame_code.h"
 #include "engine/twenty48/network_file.h"
 #include "engine/twenty48/presence_code.h"
 #include "engine/twenty48/row_code.h"
@@ -25,9 +26,15 @@ struct HandmadeNetwork {
     /// Weights by stage and tuple, then by pattern; those that are not there are defaults.
     std::map<std::pair<int, int>, std::map<Pattern, int>> weights;
 
+    /// What one frame adds for one field, in points.
+    static constexpr Frame kFrame = Frame::late_from_1024;
+    static constexpr Field kField = 0x0120'3450'1236;
+    static constexpr int kAdded = 3 * 64 * static_cast<int>(kFieldLookups);
+
     HandmadeNetwork() {
         Rng rng(48);
         for (int stage = 0; stage < kStages; ++stage) write(stage, rng);
+        write_frame();
     }
 
     int weight(int stage, int tuple, Pattern pattern) const {
@@ -113,6 +120,26 @@ struct HandmadeNetwork {
         written.rows = static_cast<std::uint32_t>(count);
         written.defaults = defaults;
         written.code = encoder.finish();
+    }
+
+    /// Each pattern of the field has a weight of 3 units.
+    void write_frame() {
+        std::set<FieldPattern> patterns;
+        for_each_field_lookup(kField, [&](FieldPattern pattern) { patterns.insert(pattern); });
+        BitEncoder encoder;
+        FrameModel model;
+        const auto is_wanted = [&](std::size_t group, std::size_t level, FieldPattern prefix) {
+            return std::any_of(patterns.begin(), patterns.end(), [&](FieldPattern pattern) {
+                FieldPattern beginning = pattern % kPatternsOfGroup;
+                for (std::size_t digit = level + 1; digit < kCellsOfGroup; ++digit)
+                    beginning /= kRanksOfField;
+                return pattern / kPatternsOfGroup == group && beginning == prefix;
+            });
+        };
+        for (FieldPattern pattern = 0; model.next(encoder, is_wanted, pattern);) model.code_units(encoder, 3);
+        file.frames.unit_shift = 6;
+        file.frames.of(kFrame) = {.weights = static_cast<std::uint32_t>(patterns.size()),
+                                  .code = encoder.finish()};
     }
 
     static RowPredictor random_predictor(Rng& rng) {

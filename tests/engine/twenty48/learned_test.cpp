@@ -43,7 +43,7 @@ TEST_CASE("2048: rung 120 takes the slide of which the network expects most", "[
 
 TEST_CASE("2048: the sum over new tiles is that of the best slides after them", "[twenty48][learned]") {
     const Network& network = repository_network();
-    NetworkValues values(network, true);
+    NetworkValues values(network, {.stages = true});
     for (const Position& position : positions(20)) {
         const Board board = downgrade(position.tiles);
         for (int d = 0; d < kSlides; ++d) {
@@ -67,7 +67,7 @@ TEST_CASE("2048: below rung 140 a late board is worth what its halved one is", "
     const Network& network = repository_network();
     const Board late = 0x0012'0340'5678'9abe;
     REQUIRE(halved(late) != late);
-    NetworkValues plain(network, false);
+    NetworkValues plain(network, {});
     CHECK_FALSE(plain.begin(late));
     CHECK(plain.value(late) == plain.value(halved(late)));
     CHECK(plain.points(0x0012'0340'5678'9aae, slide_left(0x0012'0340'5678'9aae), Direction::left) == 2'048);
@@ -75,7 +75,7 @@ TEST_CASE("2048: below rung 140 a late board is worth what its halved one is", "
 
 TEST_CASE("2048: from rung 140 on late boards are worth what is expected of laps", "[twenty48][learned]") {
     const Network& network = repository_network();
-    NetworkValues values(network, true);
+    NetworkValues values(network, {.stages = true});
     const Board early = 0x0012'0340'5678'9ab1;
     const Score as_points = values.value(early);
     // A board after 28 laps, one after 29, and one whose twins have yet to become the 30th.
@@ -94,6 +94,38 @@ TEST_CASE("2048: from rung 140 on late boards are worth what is expected of laps
     CHECK(values.value(next) == late.value(walled(next)));
     CHECK(values.begin(early));
     CHECK(values.value(early) == as_points);
+}
+
+TEST_CASE("2048: rung 150 adds what frames say, within a lap and after it", "[twenty48][learned]") {
+    const Network& network = repository_network();
+    REQUIRE(network.frames().has_any());
+    NetworkValues values(network, {.stages = true, .frames = true});
+    NetworkValues without(network, {.stages = true});
+    const auto added = [&](Stage stage, Board board) { return network.frames().value(framed(stage, board)); };
+    int framed_boards = 0;
+    const auto check = [&](Board root, Board after) {
+        values.begin(root);
+        without.begin(root);
+        const Stage stage = stage_of(root);
+        const bool ends_lap = stage == Stage::late && laps_of(after) > laps_of(root);
+        const Score all = network.of(stage).value(seen_in(stage, after)) + added(stage, after);
+        CHECK(values.value(after) == (ends_lap ? carried_over(all) : all));
+        framed_boards += added(stage, after) != 0 ? 1 : 0;
+        // Where the frame has nothing to say both are the same.
+        if (added(stage, after) == 0) CHECK(values.value(after) == without.value(after));
+    };
+    check(0x0001'0012'1234'bcde, 0x0001'0012'1234'bcde);
+    check(0x0001'0012'1234'bcde, 0x0001'0012'a234'bcde);
+    check(0x0001'0012'1234'abde, 0x0001'0012'1234'abde);
+    check(0x0001'0012'1234'abcd, 0x0001'0012'1234'abcd);
+    check(0x0001'0012'1234'9acd, 0x0001'0012'1234'9acd);
+    check(0x0001'0012'1234'1234, 0x0001'0012'1234'1234);
+    // Five of the six boards have a frame, of kinds that learned from millions of games.
+    CHECK(framed_boards == 5);
+    // A board with a 16384 that an opening comes to is seen as the opening sees it, without a frame.
+    values.begin(0x0001'0012'1234'abcd);
+    CHECK(values.value(0x0001'0012'1234'bcde) ==
+          network.of(Stage::opening).value(halved(0x0001'0012'1234'bcde)));
 }
 
 TEST_CASE("2048: learned rungs play every kind of position, and on the same nodes the same",
@@ -137,9 +169,10 @@ TEST_CASE("2048: a blurred network has other values, the same for the same seed"
     const Board board = 0x0012'0340'5678'9ab1;
     std::set<Score> values;
     for (const std::uint64_t seed : {1u, 2u, 3u, 1u})
-        values.insert(NetworkValues(network, true, Blur(seed, 120)).value(board));
+        values.insert(NetworkValues(network, {.stages = true}, Blur(seed, 120)).value(board));
     CHECK(values.size() == 3);
-    CHECK(NetworkValues(network, true, Blur(1, 150)).value(board) == network.of(Stage::opening).value(board));
+    CHECK(NetworkValues(network, {.stages = true}, Blur(1, 150)).value(board) ==
+          network.of(Stage::opening).value(board));
 }
 
 } // namespace forethought::twenty48

@@ -124,12 +124,13 @@ TEST_CASE("2048's weights of four cells stay as they are where nothing of a step
 TEST_CASE("A trail learns from what came of boards, a few slides later or at the end") {
     Rng rng(2);
     std::vector<Board> boards;
-    for (std::size_t i = 0; i <= Trail::kHorizon; ++i) boards.push_back(board_of_all_tiles(rng));
+    for (std::size_t i = 0; i <= Trail<LearningTables>::kHorizon; ++i)
+        boards.push_back(board_of_all_tiles(rng));
     LearningTables tables(0);
     Trail trail(tables, 1, 0.5F, 0.5F);
-    for (std::size_t i = 0; i < Trail::kHorizon; ++i) trail.add({boards[i], 10, 0});
+    for (std::size_t i = 0; i < Trail<LearningTables>::kHorizon; ++i) trail.add({boards[i], 10, 0});
     REQUIRE(tables.value(boards[0]) == 0);
-    trail.add({boards[Trail::kHorizon], 10, 64});
+    trail.add({boards[Trail<LearningTables>::kHorizon], 10, 64});
     // Five slides of 10, each of which counts half as much as the one before, and a sixteenth of 64.
     REQUIRE(tables.value(boards[0]) == Approx(10 + 5 + 2.5 + 1.25 + 0.625 + 4));
     trail.end(100);

@@ -1,0 +1,77 @@
+#pragma once
+
+#include "engine/core/huge_pages.h"
+#include "engine/twenty48/field_patterns.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace forethought::twenty48 {
+
+/// What frames add to the value of a board, in points, while it is learned. Of the patterns of a field that
+/// could be, games come by one in hundreds: those are kept in tables that grow. Weights learn as those of
+/// stages do (learning_tables.h). For one thread.
+class FrameTables {
+  public:
+    /// A board after a slide as it is learned from.
+    struct Seen {
+        FramedBoard board;
+        /// What is expected from it without what its frame adds.
+        float without = 0;
+    };
+
+    struct Weight {
+        FieldPattern pattern = 0;
+        /// Points.
+        float points = 0;
+        /// The sum of the errors it has learned from, and of their sizes.
+        float errors = 0;
+        float sizes = 0;
+    };
+
+    FrameTables();
+
+    /// What is added for a board; 0 for one without a frame.
+    float value(const FramedBoard& board) const;
+
+    /// Moves what is expected from a board, all in all, towards `target` points. Boards without a frame teach
+    /// nothing here.
+    void learn(const Seen& seen, float target, float rate, float share_of_fours);
+
+    /// Has the memory fetch what `value` or `learn` will need.
+    void prefetch(const FramedBoard& board) const;
+    void prefetch_learning(const Seen& seen) const { prefetch(seen.board); }
+
+    /// All weights that anything was learned for, in the order of their patterns.
+    std::vector<Weight> weights(Frame frame) const;
+    /// Puts one of those back.
+    void put(Frame frame, const Weight& weight);
+
+  private:
+    static constexpr std::size_t kSmallest = std::size_t{1} << 16;
+    /// Where there is nothing: no pattern is so high.
+    static constexpr FieldPattern kNothing = kFieldPatterns;
+
+    class Table {
+      public:
+        Table();
+        /// The place of a pattern, or of nothing where it would have to be.
+        std::size_t find(FieldPattern pattern) const;
+        std::size_t home(FieldPattern pattern) const;
+        /// Makes room for one look at a field more.
+        void make_room();
+
+        WideVector<Weight> places;
+        std::size_t used = 0;
+        int shift = 0;
+    };
+
+    const Table& of(Frame frame) const { return tables_[static_cast<std::size_t>(frame)]; }
+    Table& of(Frame frame) { return tables_[static_cast<std::size_t>(frame)]; }
+
+    std::array<Table, kFrames> tables_;
+};
+
+} // namespace forethought::twenty48

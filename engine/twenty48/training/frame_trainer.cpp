@@ -1,0 +1,113 @@
+#include "engine/twenty48/training/frame_trainer.h"
+
+#include "engine/core/checked_file.h"
+#include "engine/core/clock.h"
+
+#include <ctime>
+#include <type_traits>
+
+namespace forethought::twenty48 {
+
+// A checkpoint is a header, what the pupil goes on with, then the weights of each frame after their number.
+
+namespace {
+
+constexpr std::uint64_t kMagic = 0x3130662d38343032u; // "2048-f01"
+
+struct Header {
+    std::uint64_t magic = kMagic;
+    std::uint64_t stage = 0;
+    std::uint64_t seed = 0;
+    TrainingRecord record;
+};
+
+static_assert(std::is_trivially_copyable_v<PupilState>);
+
+double processor_seconds() {
+    return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
+}
+
+Result<Header> header_of(CheckedReader& reader, const std::filesystem::path& path) {
+    if (!reader.is_open()) return Error{"cannot read " + path.string()};
+    Header header;
+    if (!reader.read(&header, 1) || header.magic != kMagic || header.stage >= kStages)
+        return Error{path.string() + " is not a checkpoint of frames"};
+    return header;
+}
+
+} // namespace
+
+FrameTrainer::FrameTrainer(const FramePlan& plan, const Network& network)
+    : plan_(plan), network_(&network), state_{Rng(plan.seed), {}} {}
+
+Tally FrameTrainer::train(std::int64_t moves, const StopSource& stop) {
+    SteadyClock clock;
+    const Milliseconds began = clock.now();
+    const double processor_began = processor_seconds();
+    Tally tally;
+    with_framed_judge(plan_.stage, *network_, tables_, [&](auto judge) {
+        FramedPupil pupil(plan_.stage, judge, tables_, plan_.lesson, state_, &network_->of(Stage::opening));
+        while (tally.moves < moves && !stop.requested()) pupil.play_round(tally);
+    });
+    record_.games += tally.games;
+    record_.moves += tally.moves;
+    record_.seconds += (clock.now() - began) / 1000;
+    record_.processor_seconds += processor_seconds() - processor_began;
+    return tally;
+}
+
+Status FrameTrainer::save(const std::filesystem::path& path) const {
+    Header header;
+    header.stage = static_cast<std::uint64_t>(plan_.stage);
+    header.seed = plan_.seed;
+    header.record = record_;
+    CheckedWriter writer(path);
+    writer.write(&header, 1);
+    writer.write(&state_, 1);
+    for (std::size_t number = 0; number < kFrames; ++number) {
+        const std::vector<FrameTables::Weight> weights = tables_.weights(static_cast<Frame>(number));
+        const std::uint64_t count = weights.size();
+        writer.write(&count, 1);
+        writer.write(weights.data(), weights.size());
+    }
+    const Status written = writer.finish();
+    if (written) return success();
+    return Error{"cannot write the checkpoint " + path.string() + ": " + written.error()};
+}
+
+Status FrameTrainer::resume(const std::filesystem::path& path) {
+    CheckedReader reader(path);
+    const Result<Header> header = header_of(reader, path);
+    if (!header) return Error{header.error()};
+    if (header.value().stage != static_cast<std::uint64_t>(plan_.stage) || header.value().seed != plan_.seed)
+        return Error{path.string() + " was begun for another stage, or with another seed"};
+    const Error damaged{path.string() + " is damaged or cut short"};
+    const std::uintmax_t bytes = std::filesystem::file_size(path);
+    if (!reader.read(&state_, 1)) return damaged;
+    for (std::size_t number = 0; number < kFrames; ++number) {
+        std::uint64_t count = 0;
+        if (!reader.read(&count, 1) || count > bytes / sizeof(FrameTables::Weight)) return damaged;
+        std::vector<FrameTables::Weight> weights(count);
+        if (!reader.read(weights.data(), count)) return damaged;
+        for (const FrameTables::Weight& weight : weights) {
+            if (weight.pattern >= kFieldPatterns) return damaged;
+            tables_.put(static_cast<Frame>(number), weight);
+        }
+    }
+    if (!reader.is_whole()) return damaged;
+    record_ = header.value().record;
+    return success();
+}
+
+bool FrameTrainer::is_checkpoint(const std::filesystem::path& path) {
+    return static_cast<bool>(plan_of(path));
+}
+
+Result<FramePlan> FrameTrainer::plan_of(const std::filesystem::path& path) {
+    CheckedReader reader(path);
+    const Result<Header> header = header_of(reader, path);
+    if (!header) return Error{header.error()};
+    return FramePlan{static_cast<Stage>(header.value().stage), header.value().seed, {}};
+}
+
+} // namespace forethought::twenty48

@@ -1,0 +1,241 @@
+#include "engine/twenty48/field_patterns.h"
+#include "engine/twenty48/frame_decoder.h"
+#include "engine/twenty48/frame_weights.h"
+#include "engine/twenty48/frames.h"
+#include "engine/twenty48/training/frame_packing.h"
+
+#include "tests/engine/twenty48/slow_grid.h"
+
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <vector>
+
+namespace forethought::twenty48 {
+
+namespace {
+
+bool is_framed_as(Stage stage, Board board, Frame frame, Field field) {
+    const FramedBoard seen = framed(stage, board);
+    return seen.is_framed && seen.frame == frame &&
+           (seen.field == field || seen.field == mirrored_field(field));
+}
+
+Field random_field(Rng& rng, int below) {
+    Field field = 0;
+    for (int cell = 0; cell < 12; ++cell)
+        field |= Field{rng.below(static_cast<std::uint32_t>(below))} << (4 * cell);
+    return field;
+}
+
+/// A board with these four ranks along the lowest row, as it is, and the field above it.
+Board board_of(Board row, Field field) {
+    return row | field << 16;
+}
+
+/// Weights by lot, as many as asked for, by frame and pattern.
+using Map = std::map<std::pair<Frame, FieldPattern>, int>;
+Map random_weights(Rng& rng, std::size_t count) {
+    Map weights;
+    while (weights.size() < count) {
+        const auto frame = static_cast<Frame>(rng.below(kFrames));
+        const int units = static_cast<int>(rng.below(2'000)) - 1'000;
+        // Of few ranks, so that fields come by some of them.
+        const Field field = random_field(rng, 4);
+        for_each_field_lookup(field, [&](FieldPattern pattern) {
+            if (units != 0) weights[{frame, pattern}] = units;
+        });
+    }
+    return weights;
+}
+
+int slow_value(const Map& weights, const FramedBoard& board) {
+    int sum = 0;
+    for_each_field_lookup(board.field, [&](FieldPattern pattern) {
+        const auto found = weights.find({board.frame, pattern});
+        sum += found == weights.end() ? 0 : found->second;
+    });
+    return sum;
+}
+
+/// Such weights as a training would have them, in points, all of them learned from.
+FrameTables tables_of(const Map& weights) {
+    FrameTables tables;
+    for (const auto& [place, units] : weights)
+        tables.put(place.first, {.pattern = place.second,
+                                 .points = static_cast<float>(units * (1 << kUnitShiftOfFrames)),
+                                 .errors = 1,
+                                 .sizes = 1});
+    return tables;
+}
+
+FrameCodes packed(const Map& weights) {
+    FrameCodes codes;
+    const FrameTables tables = tables_of(weights);
+    for (const Stage stage : {Stage::opening, Stage::late})
+        pack_frames(tables, stage, {.bytes = 1'000'000, .weights = FrameWeights::kMost}, codes);
+    return codes;
+}
+
+} // namespace
+
+TEST_CASE("2048's frames are four different large tiles along an edge, and all others are smaller") {
+    constexpr Field kField = 0x0021'0a34'1259;
+    REQUIRE(is_framed_as(Stage::late, board_of(0xbced, kField), Frame::late_from_2048, kField));
+    REQUIRE(is_framed_as(Stage::late, board_of(0xfedc, kField), Frame::late_from_2048, kField));
+    constexpr Field kSmaller = 0x0021'0934'1258;
+    REQUIRE(is_framed_as(Stage::late, board_of(0xaced, kSmaller), Frame::late_from_1024, kSmaller));
+    REQUIRE(is_framed_as(Stage::opening, board_of(0xdcba, kSmaller), Frame::opening_from_1024, kSmaller));
+    constexpr Field kSmallest = 0x0021'0734'1258;
+    REQUIRE(is_framed_as(Stage::opening, board_of(0xdc9a, kSmallest), Frame::opening_from_512, kSmallest));
+
+    const auto is_none = [](Stage stage, Board board) { return !framed(stage, board).is_framed; };
+    // Two are equal; one of the field is as large; one lies beside the edge; three only.
+    REQUIRE(is_none(Stage::late, board_of(0xbcec, kField)));
+    REQUIRE(is_none(Stage::late, board_of(0xbced, kField | 0xb0000)));
+    REQUIRE(is_none(Stage::late, board_of(0xbce0, kField | 0xd)));
+    REQUIRE(is_none(Stage::late, board_of(0xbce9, kSmaller)));
+    REQUIRE(is_none(Stage::late, board_of(0xaced, kField)));
+    REQUIRE(is_none(Stage::opening, board_of(0xdcba, kField)));
+    REQUIRE(is_none(Stage::opening, board_of(0xdc9a, kSmaller)));
+    REQUIRE(is_none(Stage::opening, board_of(0xdc98, kSmallest & 0x777777777777)));
+    REQUIRE(is_none(Stage::opening, 0));
+}
+
+TEST_CASE("2048's frames and fields are the same on all symmetric boards") {
+    Rng rng(11);
+    for (int i = 0; i < 300; ++i) {
+        const Field field = random_field(rng, 11);
+        const Board board = board_of(0xcebd, field);
+        for (int number = 0; number < kSymmetries; ++number)
+            REQUIRE(is_framed_as(Stage::late, symmetric(board, number), Frame::late_from_2048, field));
+    }
+}
+
+TEST_CASE("2048's field in a mirror has its rows backwards") {
+    REQUIRE(mirrored_field(0xcba9'8765'4321) == 0x9abc'5678'1234);
+    Rng rng(12);
+    const auto lookups = [](Field field) {
+        std::multiset<FieldPattern> all;
+        for_each_field_lookup(field, [&](FieldPattern pattern) { all.insert(pattern); });
+        return all;
+    };
+    for (int i = 0; i < 300; ++i) {
+        const Field field = random_field(rng, 11);
+        REQUIRE(mirrored_field(mirrored_field(field)) == field);
+        REQUIRE(lookups(field).size() == kFieldLookups);
+        REQUIRE(lookups(mirrored_field(field)) == lookups(field));
+        REQUIRE(*lookups(field).rbegin() < kFieldPatterns);
+    }
+}
+
+TEST_CASE("2048's field patterns are numbers of eight digits, one for each cell of the group") {
+    // Rows from the frame on: which cells a group sees, the one that counts least first.
+    constexpr std::array<std::array<int, kCellsOfGroup>, kFieldGroups> kCellsSeen{
+        {{0, 1, 2, 3, 4, 5, 6, 7},
+         {4, 5, 6, 7, 8, 9, 10, 11},
+         {0, 1, 2, 4, 5, 6, 8, 9},
+         {0, 1, 4, 5, 6, 8, 9, 10},
+         {0, 1, 2, 3, 5, 6, 9, 10}}};
+    Rng rng(13);
+    for (int i = 0; i < 300; ++i) {
+        const Field field = random_field(rng, 11);
+        std::vector<FieldPattern> patterns;
+        for_each_field_lookup(field, [&](FieldPattern pattern) { patterns.push_back(pattern); });
+        for (std::size_t group = 0; group < kFieldGroups; ++group) {
+            std::uint64_t number = 0;
+            for (std::size_t digit = kCellsOfGroup; digit-- > 0;)
+                number = number * 11 + (field >> (4 * kCellsSeen[group][digit]) & 15);
+            REQUIRE(patterns[2 * group] == group * 214'358'881 + number);
+        }
+    }
+}
+
+TEST_CASE("What 2048's frames add is the sum of the weights that a field's patterns have") {
+    Rng rng(14);
+    const Map weights = random_weights(rng, 60'000);
+    FrameWeights table;
+    table.set_unit_shift(3);
+    REQUIRE_FALSE(table.has_any());
+    REQUIRE(table.value({Frame::late_from_2048, 0, true}) == 0);
+    for (const auto& [place, units] : weights)
+        REQUIRE(table.add(place.first, place.second, static_cast<std::int16_t>(units)));
+    REQUIRE(table.has_any());
+    int found = 0;
+    for (int i = 0; i < 20'000; ++i) {
+        const FramedBoard board{static_cast<Frame>(rng.below(kFrames)),
+                                random_field(rng, i % 2 == 0 ? 4 : 11), true};
+        const int value = slow_value(weights, board);
+        REQUIRE(table.value(board) == 8 * value);
+        found += value != 0 ? 1 : 0;
+    }
+    REQUIRE(found > 1'000);
+    REQUIRE(table.value({}) == 0);
+}
+
+TEST_CASE("2048's frames have room for as many weights as a file may have") {
+    Rng rng(15);
+    FrameWeights table;
+    for (std::size_t i = 0; i < FrameWeights::kMost; ++i)
+        REQUIRE(
+            table.add(static_cast<Frame>(i % kFrames), static_cast<FieldPattern>(i / kFrames * 4'001), 1));
+    REQUIRE(table.memory() == FrameWeights::memory_of_any());
+}
+
+TEST_CASE("What 2048's frames add comes out of its code as it went in, in portions, too") {
+    Rng rng(16);
+    const Map weights = random_weights(rng, 5'000);
+    const FrameCodes codes = packed(weights);
+    std::size_t count = 0;
+    for (const FrameCode& frame : codes.frames) count += frame.weights;
+    REQUIRE(count == weights.size());
+    FrameDecoder decoder(codes);
+    int portions = 1;
+    while (decoder.advance(100)) ++portions;
+    REQUIRE(portions == static_cast<int>(count / 100) + 1);
+    const FrameWeights table = std::move(decoder.take().value());
+    for (int i = 0; i < 3'000; ++i) {
+        const FramedBoard board{static_cast<Frame>(rng.below(kFrames)), random_field(rng, 4), true};
+        REQUIRE(table.value(board) == slow_value(weights, board) * (1 << kUnitShiftOfFrames));
+    }
+}
+
+TEST_CASE("2048's frames keep the weights that did most where there is no room for all") {
+    FrameTables tables;
+    for (FieldPattern pattern = 0; pattern < 5'000; ++pattern)
+        tables.put(Frame::opening_from_512, {.pattern = pattern * 40'000,
+                                             .points = pattern % 2 == 0 ? 320.0F : -320.0F,
+                                             .errors = 1,
+                                             .sizes = static_cast<float>(pattern)});
+    FrameCodes codes;
+    pack_frames(tables, Stage::opening, {.bytes = 2'000, .weights = FrameWeights::kMost}, codes);
+    const FrameCode& few = codes.of(Frame::opening_from_512);
+    REQUIRE(few.code.size() <= 2'000);
+    REQUIRE(few.code.size() > 1'900);
+    REQUIRE(codes.of(Frame::late_from_2048).weights == 0);
+    FrameDecoder decoder(codes);
+    REQUIRE_FALSE(decoder.advance(FrameWeights::kMost));
+    const std::uint32_t kept = few.weights;
+    REQUIRE(kept > 300);
+    pack_frames(tables, Stage::opening, {.bytes = 100'000, .weights = 700}, codes);
+    REQUIRE(codes.of(Frame::opening_from_512).weights <= 700);
+    REQUIRE(codes.of(Frame::opening_from_512).weights > 690);
+    pack_frames(tables, Stage::opening, {.bytes = 0, .weights = 700}, codes);
+    REQUIRE(codes.of(Frame::opening_from_512).weights == 0);
+}
+
+TEST_CASE("2048's frames refuse code that does not hold as many weights as it should") {
+    Rng rng(17);
+    const FrameCodes codes = packed(random_weights(rng, 2'000));
+    for (const std::uint32_t off : {1u, ~0u}) {
+        FrameCodes other = codes;
+        other.of(Frame::late_from_1024).weights += off;
+        FrameDecoder decoder(other);
+        REQUIRE_FALSE(decoder.advance(FrameWeights::kMost));
+        REQUIRE_FALSE(decoder.take().ok());
+    }
+}
+
+} // namespace forethought::twenty48
