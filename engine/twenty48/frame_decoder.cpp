@@ -5,12 +5,13 @@
 
 namespace forethought::twenty48 {
 
-FrameDecoder::FrameDecoder(FrameCodes codes) : codes_(std::move(codes)), decoder_(codes_.frames[0].code) {
+FrameDecoder::FrameDecoder(FrameCodes codes)
+    : codes_(std::move(codes)), model_(std::make_unique<FrameModel>()), decoder_(codes_.frames[0].code) {
     weights_.set_unit_shift(static_cast<int>(codes_.unit_shift));
 }
 
 void FrameDecoder::begin_frame() {
-    model_ = {};
+    model_ = std::make_unique<FrameModel>();
     unpacked_ = 0;
     if (frame_ < kFrames) decoder_ = BitDecoder(codes_.frames[frame_].code);
 }
@@ -26,9 +27,9 @@ bool FrameDecoder::advance(std::size_t weights) {
     FieldPattern pattern = 0;
     while (frame_ < kFrames && weights > 0) {
         const FrameCode& frame = codes_.frames[frame_];
-        if (frame.weights > 0 && model_.next(decoder_, nothing_wanted, pattern)) {
+        if (frame.weights > 0 && model_->next(decoder_, nothing_wanted, pattern)) {
             const auto units =
-                static_cast<std::int16_t>(std::clamp(model_.code_units(decoder_), -32767, 32767));
+                static_cast<std::int16_t>(std::clamp(model_->code_units(decoder_), -32767, 32767));
             if (++unpacked_ > frame.weights || !weights_.add(static_cast<Frame>(frame_), pattern, units))
                 return refuse();
             --weights;

@@ -7,6 +7,7 @@
 #include "engine/twenty48/network_file.h"
 
 #include <cstddef>
+#include <memory>
 
 namespace forethought::twenty48 {
 
@@ -31,7 +32,8 @@ class FrameDecoder {
 
     FrameCodes codes_;
     FrameWeights weights_;
-    FrameModel model_;
+    /// Half a megabyte, which a stack of WebAssembly has no room for.
+    std::unique_ptr<FrameModel> model_;
     BitDecoder decoder_;
     /// Where it is, and how many weights of it are there.
     std::size_t frame_ = 0;
