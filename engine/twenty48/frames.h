@@ -69,7 +69,8 @@ constexpr bool find_field(Board board, Board cells, Field& field) {
 
 } // namespace detail
 
-/// The frame of a board of a stage, as it is and not as its stage sees it.
+/// The frame of a board by the weights of a stage, as it is and not as the stage sees it. Those of the
+/// opening know of no frames with larger tiles.
 constexpr FramedBoard framed(Stage stage, Board board) {
     FramedBoard seen;
     const auto fits = [&](Board cells, Frame frame) {
@@ -80,6 +81,7 @@ constexpr FramedBoard framed(Stage stage, Board board) {
     const Board from_1024 = detail::cells_from(board, 10);
     const int large = count_bits(from_1024);
     if (stage == Stage::opening) {
+        if (stage_of(board) != Stage::opening) return seen;
         if (large == 4) {
             fits(from_1024, Frame::opening_from_1024);
         } else if (large == 3) {

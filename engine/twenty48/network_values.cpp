@@ -23,17 +23,11 @@ bool NetworkValues::begin(Board root) {
     return true;
 }
 
-FramedBoard NetworkValues::framed_as_played(Board after) const {
-    if (frames_ == nullptr) return {};
-    if (lap_ != kNoLap) return framed(Stage::late, after);
-    // Frames of the opening know nothing of larger tiles.
-    return stage_of(after) == Stage::opening ? framed(Stage::opening, after) : FramedBoard{};
-}
-
 void NetworkValues::ask(Board after, Asked& asked) const {
     asked.board = after;
-    asked.framed = framed_as_played(after);
-    weights_->ask(lap_ == kNoLap ? halved(after) : walled(after), asked.question);
+    const Stage stage = lap_ == kNoLap ? Stage::opening : Stage::late;
+    asked.framed = frames_ == nullptr ? FramedBoard{} : framed(stage, after);
+    weights_->ask(seen_in(stage, after), asked.question);
     if (asked.framed.is_framed) frames_->ask(asked.framed, asked.question_of_frame);
 }
 

@@ -108,7 +108,6 @@ class NetworkValues {
     /// Boards whose weights the memory fetches at the same time.
     static constexpr std::size_t kAtOnce = 8;
 
-    FramedBoard framed_as_played(Board after) const;
     void ask(Board after, Asked& asked) const;
     Score answer(const Asked& asked) const;
     Score look_up(Board after) const;

@@ -21,9 +21,9 @@ struct FramePlan {
 template <class Frames, class Work>
 void with_framed_judge(Stage stage, const Network& network, const Frames& frames, Work work) {
     if (stage == Stage::late)
-        work(FramedLapJudge(network.of(stage), frames));
+        work(FramedJudge(LapJudge(network.of(stage)), frames));
     else
-        work(FramedPointsJudge(network.of(stage), frames));
+        work(FramedJudge(PointsJudge(network.of(stage)), frames));
 }
 
 /// Plays games greedily by such a judge from their beginning, or late ones from a first 16384.

@@ -78,7 +78,7 @@ void FramedPupil<Judge>::play_from(Board board, Tally& tally) {
     }
 }
 
-template class FramedPupil<FramedPointsJudge<StageWeights, FrameTables>>;
-template class FramedPupil<FramedLapJudge<StageWeights, FrameTables>>;
+template class FramedPupil<FramedJudge<PointsJudge<StageWeights>, FrameTables>>;
+template class FramedPupil<FramedJudge<LapJudge<StageWeights>, FrameTables>>;
 
 } // namespace forethought::twenty48

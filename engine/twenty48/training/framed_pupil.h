@@ -39,7 +39,7 @@ class FramedPupil {
     /// Plays from a board until nothing slides or the course is over.
     void play_from(Board board, Tally& tally);
     void learn(Board afterstate, float gain, float value) {
-        trail_.add({{judge_.framed_as_played(afterstate), judge_.without_frame(afterstate)}, gain, value});
+        trail_.add({{judge_.frame_of(afterstate), judge_.without_frame(afterstate)}, gain, value});
     }
 
     Stage stage_;

@@ -20,6 +20,8 @@ struct GreedyMove {
 template <class Weights>
 class PointsJudge {
   public:
+    static constexpr Stage kStage = Stage::opening;
+
     explicit PointsJudge(const Weights& opening) : opening_(&opening) {}
 
     /// The slides to come are those of this board, or of boards that follow it.
@@ -31,6 +33,8 @@ class PointsJudge {
     float gain(Board board, Direction way) const { return static_cast<float>(slide_score(board, way)); }
     /// What is expected from an afterstate on.
     float expected(Board afterstate) const { return static_cast<float>(opening_->value(halved(afterstate))); }
+    /// Points are points, whatever laps are done.
+    bool ends_lap(Board /*afterstate*/) const { return false; }
 
   private:
     const Weights* opening_;
@@ -40,6 +44,8 @@ class PointsJudge {
 template <class Weights>
 class LapJudge {
   public:
+    static constexpr Stage kStage = Stage::late;
+
     explicit LapJudge(const Weights& late) : late_(&late) {}
 
     void begin(Board board) { lap_ = laps_of(board); }

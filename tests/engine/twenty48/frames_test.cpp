@@ -102,6 +102,8 @@ TEST_CASE("2048's frames are four different large tiles along an edge, and all o
     REQUIRE(is_none(Stage::opening, board_of(0xdc9a, kSmaller)));
     REQUIRE(is_none(Stage::opening, board_of(0xdc98, kSmallest & 0x777777777777)));
     REQUIRE(is_none(Stage::opening, 0));
+    // The opening has none with a 16384.
+    REQUIRE(is_none(Stage::opening, board_of(0xedca, kSmaller)));
 }
 
 TEST_CASE("2048's frames and fields are the same on all symmetric boards") {
