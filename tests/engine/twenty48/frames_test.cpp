@@ -178,7 +178,6 @@ TEST_CASE("What 2048's frames add is the sum of the weights that a field's patte
 }
 
 TEST_CASE("2048's frames have room for as many weights as a file may have") {
-    Rng rng(15);
     FrameWeights table;
     for (std::size_t i = 0; i < FrameWeights::kMost; ++i)
         REQUIRE(
