@@ -21,6 +21,16 @@ std::int32_t legal_slides(const Position& position) {
 
 } // namespace
 
+Position Twenty48::bench_start(std::uint64_t seed) {
+    // In the last lap before a 32768, and in that before a 16384, each with its four largest tiles in a
+    // frame.
+    constexpr Board kLate = 0x0000'0001'000a'bcde;
+    constexpr Board kOpening = 0x0000'0001'0009'abcd;
+    Position position = start(seed);
+    if (seed > 4) position.tiles = tiles_of(seed % 2 == 1 ? kLate : kOpening);
+    return position;
+}
+
 Result<Position> Twenty48::parse(std::string_view text) {
     return twenty48::parse(text);
 }

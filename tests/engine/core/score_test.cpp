@@ -112,6 +112,7 @@ TEST_CASE("the actions of a game lead from its start to its score", "[score]") {
 }
 
 TEST_CASE("alone, every action is a turn", "[score]") {
+    // The two crowded boards are lost on the way to where turns count.
     CHECK(run_bench<Twenty48>().actions == 4 * 50);
 }
 

@@ -1,6 +1,7 @@
 #include "engine/twenty48/field_patterns.h"
 #include "engine/twenty48/frame_weights.h"
 #include "engine/twenty48/frames.h"
+#include "engine/twenty48/twenty48.h"
 
 #include "tests/engine/twenty48/frame_weights_by_lot.h"
 
@@ -50,6 +51,14 @@ TEST_CASE("2048's frames are four different large tiles along an edge, and all o
     REQUIRE(is_none(Stage::opening, 0));
     // The opening has none with a 16384.
     REQUIRE(is_none(Stage::opening, board_of(0xedca, kSmaller)));
+}
+
+TEST_CASE("2048's bench comes by frames of late boards and of the opening") {
+    const auto first_board = [](std::uint64_t seed) { return downgrade(Twenty48::bench_start(seed).tiles); };
+    REQUIRE(Twenty48::bench_start(1).tiles == Twenty48::start(1).tiles);
+    REQUIRE(bench_plan<Twenty48>().starts >= 6);
+    REQUIRE(framed(Stage::late, first_board(5)).is_framed);
+    REQUIRE(framed(Stage::opening, first_board(6)).is_framed);
 }
 
 TEST_CASE("2048's frames and fields are the same on all symmetric boards") {
