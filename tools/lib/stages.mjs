@@ -94,8 +94,8 @@ async function testCommandLine() {
   await build('native', ['forethought', 'pbrain-forethought', 'nboard-forethought']);
   // What the modules play is held against the program's games and signatures.
   await buildModules();
-  vitest('cli');
-  vitest('wasm_slow');
+  // Both at once, so that a processor that has no test of the one left takes one of the other.
+  vitest('cli', 'wasm_slow');
 }
 
 async function testSanitized() {
@@ -119,7 +119,8 @@ async function testBrowsers() {
   vitest('e2e');
 }
 
-/** @param {'web' | 'cli' | 'wasm' | 'wasm_slow' | 'e2e'} project of vitest.config.ts */
-function vitest(project) {
-  runNode([VITEST, 'run', '--config', inRoot('vitest.config.ts'), '--project', project]);
+/** @param {('web' | 'cli' | 'wasm' | 'wasm_slow' | 'e2e')[]} projects of vitest.config.ts */
+function vitest(...projects) {
+  const chosen = projects.flatMap((project) => ['--project', project]);
+  runNode([VITEST, 'run', '--config', inRoot('vitest.config.ts'), ...chosen]);
 }

@@ -14,7 +14,6 @@ namespace forethought::twenty48 {
 
 namespace {
 
-constexpr int kAttempts = 16;
 /// What a page costs about before its rows are written, in bits.
 constexpr double kBitsOfPage = 40;
 
@@ -203,8 +202,9 @@ class BitPrice {
 } // namespace
 
 PackedStage pack_into(const LearningTables& tables, const Survey& survey, const PackingRoom& room,
-                      PackingPrices prices) {
+                      int tries) {
     const Importance importance(tables, survey);
+    PackingPrices prices;
     RowPredictor predictor = PredictorFit::first_guess();
     const auto pack_at = [&] {
         Packer packer(survey.stage(), tables, importance, prices, predictor);
@@ -217,7 +217,7 @@ PackedStage pack_into(const LearningTables& tables, const Survey& survey, const 
     };
     PackedStage packed;
     BitPrice price(prices.of_bit);
-    for (int attempt = 0; attempt < kAttempts; ++attempt) {
+    for (int tried = 0; tried < tries; ++tried) {
         prices.of_bit = price.now();
         const std::int64_t weights_before = packed.weights;
         packed = pack_at();

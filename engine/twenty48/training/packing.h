@@ -34,9 +34,9 @@ struct PackingRoom {
     std::uint32_t rows = 0;
 };
 
-/// Packs the weights of a stage into that room, as near to it as some tries that begin with these prices
-/// come. Each try learns from the one before how rows are best told from others.
+/// Packs the weights of a stage into that room, as near to it as so many tries come, and more where the last
+/// of these does not fit. Each try learns from the one before how rows are best told from others.
 PackedStage pack_into(const LearningTables& tables, const Survey& survey, const PackingRoom& room,
-                      PackingPrices prices = {});
+                      int tries = 16);
 
 } // namespace forethought::twenty48

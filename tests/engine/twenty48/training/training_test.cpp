@@ -22,6 +22,9 @@ namespace fs = std::filesystem;
 
 constexpr Board kBoard = 0x0012034056708129u;
 
+/// Enough to come near the size that is asked for.
+constexpr int kTries = 6;
+
 /// Moves of a part of a training.
 constexpr int kPart = samples(60'000);
 
@@ -369,8 +372,8 @@ TEST_CASE("2048's network plays from its file nearly as it was trained, and the 
         return errors / values;
     };
     const std::uint32_t many = 1'000'000;
-    const PackedStage large = pack_into(tables, survey, {.bytes = 1'000'000, .rows = many});
-    const PackedStage small = pack_into(tables, survey, {.bytes = 40'000, .rows = many});
+    const PackedStage large = pack_into(tables, survey, {.bytes = 1'000'000, .rows = many}, kTries);
+    const PackedStage small = pack_into(tables, survey, {.bytes = 40'000, .rows = many}, kTries);
     REQUIRE(large.weights > small.weights);
     REQUIRE(small.stage.code.size() <= 40'000);
     REQUIRE(small.stage.code.size() > 30'000);
@@ -379,7 +382,7 @@ TEST_CASE("2048's network plays from its file nearly as it was trained, and the 
     REQUIRE(error(small) < 0.3);
     // Where memory is short, rows are left out, and others stand for them.
     const std::uint32_t few = small.stage.rows * 3 / 4;
-    const PackedStage narrow = pack_into(tables, survey, {.bytes = 40'000, .rows = few});
+    const PackedStage narrow = pack_into(tables, survey, {.bytes = 40'000, .rows = few}, kTries);
     REQUIRE(narrow.stage.rows <= few);
     REQUIRE(narrow.stage.code.size() <= 40'000);
     REQUIRE(error(narrow) < 0.4);
@@ -394,7 +397,8 @@ TEST_CASE("A training of 2048 that begins with a file's weights plays as the fil
         Rng rng(game);
         survey.add_game(PointsJudge(first.tables()), random_start(rng), rng);
     }
-    const PackedStage packed = pack_into(first.tables(), survey, {.bytes = 100'000, .rows = 1'000'000});
+    const PackedStage packed =
+        pack_into(first.tables(), survey, {.bytes = 100'000, .rows = 1'000'000}, kTries);
     const StageWeights weights = decode_stage(Stage::opening, packed.stage).value();
     Trainer second(small_plan(), 1);
     second.begin_with(weights);

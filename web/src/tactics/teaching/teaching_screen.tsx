@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import type { TacticsModule } from '../../../../wasm/tactics';
 import type { Session } from '../../shell/session';
 import type { Battle } from '../battle';
@@ -51,7 +51,8 @@ function Bar({ teaching, onHome, onBattle }: TeachingScreenProps) {
 
 /** Escape leaves once there is nothing left to back out of; the battle's own keys hear it first. */
 function useWayOut(battle: Battle, leave: () => void): void {
-  useEffect(() => {
+  // Heard as soon as the battle's keys are, and after them.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       if (event.target instanceof Element && event.target.closest('dialog') !== null) return;
