@@ -65,8 +65,13 @@ export class Finger {
   }
 }
 
-/** Whether `element` is what a finger at `place` meets. */
+/**
+ * Whether `element` is what a finger at `place` meets, and goes on to be. On a busy machine a sheet that is on its way may
+ * stand still for a while.
+ */
 function isOnTop(element: Element, { x, y }: Point): boolean {
+  for (let part: Element | null = element; part !== null; part = part.parentElement)
+    if (part.getAnimations().some((animation) => animation instanceof CSSTransition)) return false;
   const met = document.elementFromPoint(x, y);
   return met !== null && element.contains(met) && !element.matches(':disabled');
 }

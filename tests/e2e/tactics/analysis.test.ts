@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { BattlePage } from '../support/battle_page';
+import { Finger } from '../support/finger';
 import { PHONE, test } from '../support/test';
 
 /** Hints for the player's own turn, and what the opponent considered in its last. */
@@ -111,8 +112,9 @@ describe('by touch alone on a phone', () => {
   test('what was considered is asked for in the list of moves, which then gives way', async ({ enter }) => {
     const { page, battle } = await enter('ai=20&seed=7', PHONE);
     await reachSecondTurn(battle);
-    await page.getByTestId('menu').tap();
-    await page.getByTestId('considered-1').tap();
+    const finger = await Finger.on(page);
+    await finger.tap('menu');
+    await finger.tap('considered-1');
     // On a busy machine its opponent may have had time for one plan only.
     const last = page.locator('.plan').last();
     await last.tap();
