@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, mergeConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import viteConfig from './vite.config.ts';
 
 const SHARED = {
@@ -13,6 +14,15 @@ const SHARED = {
 /** Of suites whose tests drive what runs outside them, programs, modules and browsers: their files share processes. */
 const OUTSIDE = { ...SHARED, environment: 'node' as const, isolate: false };
 
+/** Begins with what takes longest, so that nothing long is left for one process when the other is done. */
+class SlowFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isSlow = ({ moduleId }: TestSpecification) => moduleId.includes('.slow.test.');
+    return [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))];
+  }
+}
+
 /**
  * Five suites: the page's parts, the native program's command line, the built modules under Node, what plays
  * many games with them or holds them against the native program (`NAME.slow.test.ts`), and the built page in real browsers.
@@ -22,6 +32,7 @@ export default mergeConfig(
   defineConfig({
     root: fileURLToPath(new URL('.', import.meta.url)),
     test: {
+      sequence: { sequencer: SlowFirst },
       projects: [
         {
           extends: true,

@@ -351,10 +351,10 @@ TEST_CASE("2048's learning curve has a line for each part, under names for all i
 TEST_CASE("2048's network plays from its file nearly as it was trained, and the better the larger the file") {
     Trainer trainer(small_plan(), 1);
     StopSource stop;
-    trainer.train(200'000, stop);
+    trainer.train(60'000, stop);
     const LearningTables& tables = trainer.tables();
     Survey survey(Stage::opening);
-    for (std::uint64_t game = 0; game < 30; ++game) {
+    for (std::uint64_t game = 0; game < 12; ++game) {
         Rng rng(game);
         survey.add_game(PointsJudge(tables), random_start(rng), rng);
     }
@@ -391,9 +391,9 @@ TEST_CASE("2048's network plays from its file nearly as it was trained, and the 
 TEST_CASE("A training of 2048 that begins with a file's weights plays as the file does, and learns on") {
     Trainer first(small_plan(), 1);
     StopSource stop;
-    first.train(100'000, stop);
+    first.train(30'000, stop);
     Survey survey(Stage::opening);
-    for (std::uint64_t game = 0; game < 10; ++game) {
+    for (std::uint64_t game = 0; game < 6; ++game) {
         Rng rng(game);
         survey.add_game(PointsJudge(first.tables()), random_start(rng), rng);
     }
