@@ -276,7 +276,7 @@ describe('the save', () => {
   });
 
   it('that the rules refuse is an error', () => {
-    const broken = { actions: [at('h8'), at('h8')], conceded: false };
+    const broken = { actions: [at('h8'), at('h8')] };
     expect(() => setUp({}, broken)).toThrow('h8');
   });
 });

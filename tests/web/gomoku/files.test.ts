@@ -6,40 +6,41 @@ import type { GomokuFault } from '../../../web/src/gomoku/files/faults';
 import { writeMoves } from '../../../web/src/gomoku/files/notation';
 import type { GomokuRecord } from '../../../web/src/gomoku/game_record';
 import { GOMOKU } from '../../../web/src/gomoku/spec';
+import { endingText } from '../../../web/src/shell/ending';
 
 /** Files as they are met, well and badly made. */
 
 const bytesOf = (name: string) =>
   new Uint8Array(readFileSync(`${import.meta.dirname}/../../data/gomoku/files/${name}`));
 
-/** The game in short: size, rule, opening, moves, then players and result where they are known. */
+/** The game in short: size, rule, opening, moves, then players and the stated end where they are known. */
 function inShort(text: string): string {
   const { record, fault } = readGame(GOMOKU, text);
   if (record === undefined) return JSON.stringify(fault);
-  const { size, rule, opening, actions, players, result } = record as GomokuRecord;
-  const more = [players?.join(' - '), result].filter((known) => known !== undefined);
+  const { size, rule, opening, actions, players, ending } = record as GomokuRecord;
+  const more = [players?.join(' - '), ending && endingText(ending)].filter((known) => known !== undefined);
   return [size, rule, opening, writeMoves(actions, size), ...more].join(' ');
 }
 
 const READ: [string, string][] = [
-  ['plain.sgf', '15 freestyle free h8i9i7g9g7 Ada - Grace 1'],
+  ['plain.sgf', '15 freestyle free h8i9i7g9g7 Ada - Grace first'],
   ['letter_before.sgf', '15 freestyle free h8i9'],
   ['comments_and_marks.sgf', '15 freestyle free h8i9i7'],
   ['variations.sgf', '15 freestyle free h8i9i7g9g7'],
   ['old_names.sgf', '15 freestyle free h8i9 Ada - Grace'],
-  ['moves_in_root.sgf', '15 freestyle free h8i9g6 Ada - Grace 3'],
+  ['moves_in_root.sgf', '15 freestyle free h8i9g6 Ada - Grace draw'],
   ['set_up.sgf', '15 freestyle free h8i9g7g9i7'],
   ['set_up_rectangle.sgf', '19 freestyle free a19s2b19s1j10'],
-  ['renju_by_number.sgf', '15 renju free h8i9i7 A - B 2'],
+  ['renju_by_number.sgf', '15 renju free h8i9i7 A - B second-time'],
   ['letters_and_numbers.sgf', '15 freestyle free h8i9a1o15'],
   ['no_size.sgf', '15 freestyle free h8o1'],
   ['swap2_named_only.sgf', '15 freestyle free h8i9i7g9g7'],
   ['swap2.sgf', '15 freestyle swap2 h8i9i7twog9g7whitej6'],
   ['chinese.sgf', '15 renju free h8i9 黑方 五 - Белые'],
-  ['plain.psq', '15 freestyle free h8i9i7 Ada - Grace 1'],
+  ['plain.psq', '15 freestyle free h8i9i7 Ada - Grace first-forfeit'],
   ['second_began.psq', '20 freestyle free j11t1 Grace - Ada'],
   ['no_players.psq', '19 freestyle free a19s1'],
-  ['renju.psq', '15 renju free h8i7 pbrain-Ada.exe - 1st Grace 2'],
+  ['renju.psq', '15 renju free h8i7 pbrain-Ada.exe - 1st Grace second-forfeit'],
   ['no_moves.psq', '15 freestyle free '],
 ];
 

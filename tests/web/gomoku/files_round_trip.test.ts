@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { gameLink, readGameLink } from '../../../web/src/boardgame/files/game_link';
 import { readGame } from '../../../web/src/boardgame/files/read_file';
-import type { Result } from '../../../web/src/boardgame/game_types';
-import { stonesOf, winnerOf } from '../../../web/src/gomoku/files/colours';
+import { endOf, stonesOf } from '../../../web/src/gomoku/files/colours';
 import { readMoves, writeMoves } from '../../../web/src/gomoku/files/notation';
 import { readPsq, writePsq } from '../../../web/src/gomoku/files/psq';
 import { readSgf } from '../../../web/src/gomoku/files/sgf_reader';
 import { writeSgf } from '../../../web/src/gomoku/files/sgf_writer';
 import type { GomokuRecord } from '../../../web/src/gomoku/game_record';
 import { GOMOKU } from '../../../web/src/gomoku/spec';
+import { AGREED_DRAW, type Ending } from '../../../web/src/shell/ending';
 import fc from '../support/fast_check';
 import { records } from './support/records';
 
@@ -31,13 +31,19 @@ describe('SGF', () => {
     );
   });
 
-  it('says by whom a game was given up', () => {
-    const won = (result: Result) =>
-      writeSgf({ size: 15, rule: 'freestyle', opening: 'free', actions: [147], result });
-    expect(won(1)).toContain('RE[B+]');
-    expect(won(2)).toContain('RE[W+R]');
-    expect(won(3)).toContain('RE[0]');
-    expect(won(0)).not.toContain('RE[');
+  it('says how a game ended, on the board or off it', () => {
+    const written = (more: Partial<GomokuRecord>) =>
+      writeSgf({ size: 15, rule: 'freestyle', opening: 'free', actions: [147], ...more });
+    const off = (winner: 0 | 1, by: Ending['by']) => written({ ending: { winner, by } });
+    expect(written({ result: 1 })).toContain('RE[B+]');
+    expect(written({ result: 3 })).toContain('RE[0]');
+    expect(written({ result: 0 })).not.toContain('RE[');
+    expect(off(0, 'resignation')).toContain('RE[B+R]');
+    expect(off(1, 'resignation')).toContain('RE[W+R]');
+    expect(off(1, 'time')).toContain('RE[W+T]');
+    expect(off(0, 'forfeit')).toContain('RE[B+F]');
+    expect(off(1, 'unsaid')).toContain('RE[W+]');
+    expect(written({ ending: AGREED_DRAW })).toContain('RE[0]');
   });
 
   it('brings back every game whole', () => {
@@ -57,14 +63,13 @@ describe('psq', () => {
     );
   });
 
-  it('brings back board, rule, stones and the colour that won', () => {
+  it('brings back board, rule, stones, the colour that won and why', () => {
     fc.assert(
       fc.property(records, (record) => {
         const read = readPsq(writePsq(record)).record;
         expect(read).toMatchObject({ size: record.size, rule: record.rule, opening: 'free' });
         expect(read?.actions).toEqual(stonesOf(record.actions));
-        const winner = winnerOf(record);
-        expect(read && winnerOf(read)).toBe(winner === 'draw' ? null : winner);
+        expect(read && endOf(read)).toEqual(endOf(record));
       }),
     );
   });
@@ -96,7 +101,7 @@ describe('a link', () => {
   it('brings back board, rules and actions of every game', () => {
     fc.assert(
       fc.property(records, (record) => {
-        const { players: _, result: __, ...kept } = record;
+        const { players: _, ...kept } = record;
         expect(
           readGameLink(GOMOKU, gameLink(GOMOKU, record, { rung: 20, side: 0 }, 'https://a.example/')),
         ).toEqual({

@@ -8,6 +8,7 @@ import { PASS } from '../../../web/src/othello/action_code';
 import { readPositionText } from '../../../web/src/othello/files/position_text';
 import type { Setup } from '../../../web/src/othello/setup';
 import { OTHELLO } from '../../../web/src/othello/spec';
+import { AGREED_DRAW, type Ending } from '../../../web/src/shell/ending';
 import fc from '../support/fast_check';
 import { actionsOf, BEFORE_PASS, rulesAfter } from './support/module';
 
@@ -55,7 +56,10 @@ describe('GGF', () => {
       '(;GM[Othello]PC[Forethought]DT[2026.11.25]PB[Ada [1\\]]PW[Grace]RE[+12.000]TY[8]' +
         'BO[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *]B[F5]W[D6];)\n',
     );
-    expect(GGF.write(recordOf('f5', { result: 2 }), { date: '' })).toContain('RE[-64.000:r]');
+    const ended = (ending: Ending) => GGF.write(recordOf('f5', { ending }), { date: '' });
+    expect(ended({ winner: 1, by: 'resignation' })).toContain('RE[-64.000:r]');
+    expect(ended({ winner: 0, by: 'time', margin: 12 })).toContain('RE[+12.000:t]');
+    expect(ended(AGREED_DRAW)).toContain('RE[+0.000:s]');
   });
 
   it('is read with clocks, evaluations and whatever else servers write', () => {
@@ -63,7 +67,7 @@ describe('GGF', () => {
       '1 (;GM[Othello]PC[GGS/os]DT[2003.12.15]PB[ada]PW[grace]RB[2197.0]TI[05:00//02:00]TY[8]RE[+4.00:t]' +
       'BO[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *]B[f5//0.01]W[d6/-1.2/3];)';
     expect(readGame(OTHELLO, text).record).toEqual(
-      recordOf('f5d6', { players: ['ada', 'grace'], result: 1 }),
+      recordOf('f5d6', { players: ['ada', 'grace'], ending: { winner: 0, by: 'time', margin: 4 } }),
     );
   });
 
@@ -103,8 +107,9 @@ describe('a list of moves', () => {
   });
 
   it('says what it does not keep', () => {
-    expect(TRANSCRIPT.omits?.(OTHELLO.setup.usual)).toBeNull();
-    expect(TRANSCRIPT.omits?.({ start: `${'-'.repeat(64)} X` })).toContain('GGF');
+    expect(TRANSCRIPT.omits?.(recordOf('f5'))).toBeNull();
+    expect(TRANSCRIPT.omits?.(recordOf('f5', { start: `${'-'.repeat(64)} X` }))).toContain('GGF');
+    expect(TRANSCRIPT.omits?.(recordOf('f5', { ending: AGREED_DRAW }))).toContain('ended');
   });
 });
 

@@ -78,8 +78,7 @@ describe('conceding', () => {
     const { battle } = setUp();
     battle.concede();
     expect(battle.phase.value).toBe('over');
-    expect(battle.conceded.value).toBe(true);
-    expect(battle.savedAt().over).toBe(true);
+    expect(battle.savedAt()).toMatchObject({ over: true, ending: { winner: 1, by: 'resignation' } });
   });
 
   it('is the player’s to do, in the player’s turn', () => {
@@ -87,7 +86,7 @@ describe('conceding', () => {
     battle.endTurn();
     battle.concede();
     expect(battle.phase.value).toBe('banner');
-    expect(battle.conceded.value).toBe(false);
+    expect(battle.ending.value).toBeNull();
   });
 });
 

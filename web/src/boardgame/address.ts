@@ -1,6 +1,6 @@
 import { freshSeed } from '../shell/seed';
 import type { UrlParameters } from '../shell/url_parameters';
-import type { GameRecord, Settings } from './game_types';
+import { type GameRecord, type Settings, setupOfRecord } from './game_types';
 import { type SavedGame, setupOf } from './saved_game';
 import type { Spec } from './spec';
 
@@ -44,8 +44,10 @@ export function isMeant(spec: Spec, { settings }: SavedGame, parameters: Wishes[
 
 /** Whether a saved game is the one of a record, played on. */
 export function goesOnFrom({ settings, actions }: SavedGame, record: GameRecord): boolean {
-  const { actions: begun, players: _players, result: _result, ...setup } = record;
-  return isPart(setup, settings) && begun.every((action, index) => actions[index] === action);
+  return (
+    isPart(setupOfRecord(record), settings) &&
+    record.actions.every((action, index) => actions[index] === action)
+  );
 }
 
 /** Whether all that is defined in `wanted` stands in `held` too. */

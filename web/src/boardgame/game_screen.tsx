@@ -13,12 +13,13 @@ import { HintCard } from './analysis/hint_card';
 import { Announcement } from './announcement';
 import { BoardView } from './board_view';
 import { ContextCard } from './context_card';
+import { endingWords } from './ending_words';
 import { FilesDialog } from './files/files_dialog';
 import { gameLink } from './files/game_link';
 import type { BoardGame } from './game';
 import { Actions } from './game_actions';
 import { useGameKeys } from './game_keys';
-import { type GameRecord, Result, resultFor, type Settings, type Side } from './game_types';
+import { type GameRecord, Result, type Settings, type Side } from './game_types';
 import type { LostGame } from './loss_memory';
 import { NewGameDialog } from './new_game_dialog';
 import { Opening } from './openings/later_opening';
@@ -77,7 +78,7 @@ export function GameScreen(props: GameScreenProps) {
   const over = game.phase.value === 'over';
   const { shared } = props;
   const looking = props.ownRung !== null || shared !== null;
-  useGameKeys(game, analysis);
+  useGameKeys(game, analysis, looking);
   useAttention(game.phase.value === 'player', t.yourTurn);
   const closeSheet = () => {
     sheet.value = false;
@@ -195,7 +196,7 @@ export function GameScreen(props: GameScreenProps) {
           }}
         />
       ) : null}
-      <LiveRegion game={game} opponentName={name} />
+      <LiveRegion game={game} nameOf={nameOf} own={looking ? null : settings.side} />
       {props.perf ? <PerfOverlay log={session.log} /> : null}
     </div>
   );
@@ -205,8 +206,7 @@ export function GameScreen(props: GameScreenProps) {
 function recordOfGame(game: BoardGame, nameOf: (side: Side) => string): GameRecord {
   const { spec } = game;
   const snapshot = game.snapshot.value;
-  const winner = game.winner.value;
-  const record = gameRecord(game.saved(), winner === null ? snapshot.result : resultFor(winner));
+  const record = gameRecord(game.saved(), snapshot.result);
   const colour = spec.sides.colourOf(snapshot, 0);
   if (colour === null) return record;
   const [first, second] = [nameOf(0), nameOf(1)];
@@ -219,13 +219,26 @@ function marginOf({ spec, snapshot }: BoardGame): number | undefined {
   return at.result === Result.playing ? undefined : spec.scoreScale.ended?.(at).margin?.ahead;
 }
 
+interface LiveRegionProps {
+  game: BoardGame;
+  nameOf(side: Side): string;
+  /** The side of who listens; null where that is nobody's. */
+  own: Side | null;
+}
+
 /** Tells what happens to those who listen. */
-function LiveRegion({ game, opponentName: name }: { game: BoardGame; opponentName: string }) {
+function LiveRegion({ game, nameOf, own }: LiveRegionProps) {
   const heard = game.heard.value;
-  const who = heard?.by === game.settings.side ? messages.value.you : name;
+  const ending = game.ending.value;
+  const said =
+    ending !== null
+      ? endingWords(ending, nameOf, own)
+      : heard !== null
+        ? game.spec.words.events(heard.events, nameOf(heard.by), game.snapshot.value)
+        : '';
   return (
     <p class="sr-only" aria-live="polite" data-testid="live">
-      {heard === null ? '' : game.spec.words.events(heard.events, who, game.snapshot.value)}
+      {said}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import type { Cell } from '../board/shape';
+import type { Ending } from '../shell/ending';
 
 /** An action's code, laid out by the game (`wasm/GAME.d.ts`). */
 export type Action = number;
@@ -60,7 +61,10 @@ export type GameRecord<Setup extends object = object> = Setup & {
   actions: Action[];
   /** Names of those who play the first and the second colour. */
   players?: [string, string];
+  /** What the rules find on the board. */
   result?: Result;
+  /** How it ended where the board does not end it; of a file that no rules have judged, how the file says it ended. */
+  ending?: Ending;
 };
 
 /** One action as the list of moves tells it. */
@@ -79,14 +83,23 @@ export function otherSide(side: Side): Side {
   return side === 0 ? 1 : 0;
 }
 
-/** The result of a game that a side has won. */
-export function resultFor(winner: Side): Result {
-  return winner === 0 ? Result.firstWon : Result.secondWon;
+/** Whether a record is of a game that has come to its end. */
+export function isOver({ result = Result.playing, ending }: Pick<GameRecord, 'result' | 'ending'>): boolean {
+  return result !== Result.playing || ending !== undefined;
 }
 
-/** Whether a record is of a game that has come to its end. */
-export function isOver({ result = Result.playing }: Pick<GameRecord, 'result'>): boolean {
-  return result !== Result.playing;
+/** Who has won a game that is over, on the board or off it; null for a draw. */
+export function wonBy({
+  result = Result.playing,
+  ending,
+}: Pick<GameRecord, 'result' | 'ending'>): Side | null {
+  return result === Result.playing ? (ending?.winner ?? null) : winnerOf(result);
+}
+
+/** What a game was begun with. */
+export function setupOfRecord<Setup extends object>(record: GameRecord<Setup>): Setup {
+  const { actions: _actions, players: _players, result: _result, ending: _ending, ...setup } = record;
+  return setup as object as Setup;
 }
 
 export function winnerOf(result: Result): Side | null {

@@ -5,7 +5,7 @@ import { RUNG, SIDE, TEXT } from '../engine/fields';
 import type { Place } from '../shell/place';
 import type { Saves } from '../shell/storage';
 import type { Foils } from './foils';
-import { type Action, type GameRecord, otherSide, type Side } from './game_types';
+import { type Action, type GameRecord, otherSide, type Side, setupOfRecord } from './game_types';
 import type { Spec } from './spec';
 import type { Symmetry } from './symmetry';
 import { messages } from './words/messages';
@@ -151,8 +151,8 @@ export class LossMemory {
   }
 
   private kept({ rung, side, record }: LostGame): KeptGame {
-    const { actions, result: _, players: __, ...setup } = record;
-    return { ...setup, rung, side, moves: this.parts.spec.files.writeMoves(actions, setup) };
+    const setup = setupOfRecord(record);
+    return { ...setup, rung, side, moves: this.parts.spec.files.writeMoves(record.actions, setup) };
   }
 
   private textOf(game: LostGame): string {

@@ -10,6 +10,7 @@ import { moodAfter } from '../shell/opponents_mood';
 import type { Saves } from '../shell/storage';
 import type { Analysis } from './analysis/analysis';
 import { TurningLine } from './analysis/turning_line';
+import { endingWords } from './ending_words';
 import { gameLink } from './files/game_link';
 import type { BoardGame } from './game';
 import { asItIs, type GameRecord, otherSide, type Settings } from './game_types';
@@ -63,6 +64,8 @@ export function ResultCard(props: ResultProps) {
   }
   const { spec, settings } = game;
   const snapshot = game.snapshot.value;
+  const ending = game.ending.value;
+  const name = opponentName(spec, ladder, settings.rung);
   return (
     <section
       class={`result result-${mood} result-beside`}
@@ -78,10 +81,12 @@ export function ResultCard(props: ResultProps) {
           <h2>{title}</h2>
         </div>
         <p>
-          {game.conceded.value ? t.youResigned : spec.words.resultReason(snapshot)}{' '}
+          {ending === null
+            ? spec.words.resultReason(snapshot)
+            : endingWords(ending, (side) => (side === settings.side ? t.you : name), settings.side)}{' '}
           <span class="quiet">{spec.words.length(snapshot)}</span>
         </p>
-        <TurningLine analysis={analysis} opponentName={opponentName(spec, ladder, settings.rung)} />
+        <TurningLine analysis={analysis} opponentName={name} />
         <AfterGame
           game={spec.game}
           ladder={ladder}

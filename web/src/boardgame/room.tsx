@@ -6,6 +6,7 @@ import { Results } from '../ladder/results';
 import { keepPlayed, prepareRecord } from '../record/keep';
 import { nextOpponent, type Outcome } from '../shell/default_opponent';
 import { makeDriver } from '../shell/driver';
+import { readEnding } from '../shell/ending';
 import { tellTrouble } from '../shell/engine_trouble';
 import type { Hold } from '../shell/hold';
 import type { LabGame } from '../shell/lab_game';
@@ -22,6 +23,8 @@ import type { Aside, AsideParts } from './aside';
 import { drivenGame } from './driven_game';
 import { checkRecord } from './files/check_record';
 import { gameLink } from './files/game_link';
+import { noteWords } from './files/note_words';
+import type { Note } from './files/reading';
 import { BoardGame } from './game';
 import { GameScreen } from './game_screen';
 import {
@@ -32,6 +35,8 @@ import {
   type Result,
   type Settings,
   type Side,
+  setupOfRecord,
+  winnerOf,
 } from './game_types';
 import { LossMemory, type LostGame } from './loss_memory';
 import { type Pace, paceOf } from './pace';
@@ -65,7 +70,7 @@ export class BoardGameRoom implements Room {
   constructor(
     private readonly spec: Spec,
     readonly session: Session,
-    readonly house: House<{ moves?: string; blur?: number }>,
+    readonly house: House<{ moves?: string; end?: string; blur?: number }>,
   ) {
     this.screens = [spec.game, PUZZLES_SCREEN, LESSON_SCREEN];
     this.preferences = Preferences.of(session.saves, spec);
@@ -92,11 +97,15 @@ export class BoardGameRoom implements Room {
     const { parameters } = this.house;
     const settings = this.settingsFor(parameters.seed);
     const actions = this.spec.files.readMoves(moves, settings);
-    const judged = actions === null ? null : this.judge(gameRecord({ settings, actions }, 0));
+    const ending = readEnding(parameters.end ?? '') ?? undefined;
+    const judged = actions === null ? null : this.judge(gameRecord({ settings, actions, ending }));
     if (judged === null) {
       notify(() => messages.value.badGameInAddress, 'error');
       this.begin(settings);
-    } else if (saved !== null && goesOnFrom(saved, judged.record)) {
+      return;
+    }
+    for (const note of judged.notes) notify(() => noteWords(note));
+    if (saved !== null && !isOver(judged.record) && goesOnFrom(saved, judged.record)) {
       this.resume(saved);
     } else if (isOver(judged.record)) {
       const saysWho = parameters.ai !== undefined && parameters.side !== undefined;
@@ -107,12 +116,12 @@ export class BoardGameRoom implements Room {
   }
 
   /** The game with the result that it has by the rules, and whose turn it is; null where they refuse it. */
-  private judge(record: GameRecord): { record: GameRecord; sideToMove: Side } | null {
+  private judge(given: GameRecord): Judged | null {
     const rules = this.openRules();
-    const reading = checkRecord(this.spec, rules, record);
+    const { record, notes = [] } = checkRecord(this.spec, rules, given);
     const sideToMove = rules.sideToMove() as Side;
     rules.delete();
-    return reading.record === undefined ? null : { record: reading.record, sideToMove };
+    return record === undefined ? null : { record, notes, sideToMove };
   }
 
   /** Goes on with a game from a file or a link; the player has the side to move where none is said. */
@@ -124,9 +133,8 @@ export class BoardGameRoom implements Room {
       this.watch(record, this.settingsFor(undefined), false);
       return;
     }
-    const { actions, players: _players, result: _result, ...setup } = record;
-    const settings = { ...this.settingsFor(undefined), ...setup };
-    this.open({ ...settings, side: side ?? settings.side }, { actions, conceded: false, again: true });
+    const settings = { ...this.settingsFor(undefined), ...setupOfRecord(record) };
+    this.open({ ...settings, side: side ?? settings.side }, { actions: record.actions, again: true });
   }
 
   playUsual(): void {
@@ -178,11 +186,17 @@ export class BoardGameRoom implements Room {
   }
 
   /** A game of a match, at its end, to be walked through. */
-  look({ start, actions, sideOfA }: PlayedGame, { a, b }: { a: number; b: number }): void {
+  look({ start, actions, sideOfA, outcome }: PlayedGame, { a, b }: { a: number; b: number }): void {
     const begun = this.spec.setup.fromText(start);
     if (begun === null) return;
     this.close();
-    const record = { ...begun, actions: [...begun.actions, ...actions] };
+    const winner = outcome === undefined ? null : winnerOf(outcome);
+    const record: GameRecord = {
+      ...begun,
+      actions: [...begun.actions, ...actions],
+      // One that the board does not end was lost by an illegal action.
+      ...(winner === null ? {} : { ending: { winner, by: 'forfeit' } }),
+    };
     this.showRecord(record, { rung: b, side: sideOfA, seed: 0 }, a);
   }
 
@@ -203,9 +217,9 @@ export class BoardGameRoom implements Room {
     who: Pick<Settings, 'rung' | 'side'> & { seed?: number },
     watching: number | null = null,
   ): void {
-    const { actions, players: _players, result: _result, ...setup } = record;
-    const settings = { ...this.settingsFor(who.seed), ...setup, ...who };
-    this.show(settings, { actions, conceded: false }, () => {}, watching);
+    const { actions, ending } = record;
+    const settings = { ...this.settingsFor(who.seed), ...setupOfRecord(record), ...who };
+    this.show(settings, { actions, ending }, () => {}, watching);
   }
 
   private show(
@@ -340,12 +354,11 @@ export class BoardGameRoom implements Room {
     const moves = game.moves.value.length;
     const weight = game.resultWeight;
     const record = gameRecord(game.saved(), game.snapshot.value.result as Result);
-    // At the address of a game that was given up it would go on.
-    const address = isOver(record) ? gameLink(this.spec, record, settings) : null;
+    const by = record.ending === undefined ? {} : { by: record.ending.by };
     keepPlayed(this.session.saves, {
       game: this.spec.game,
-      entry: { rung, blur, side, outcome, moves, weight, ...(aid === null ? {} : { aid }) },
-      address,
+      entry: { rung, blur, side, outcome, moves, weight, ...by, ...(aid === null ? {} : { aid }) },
+      address: gameLink(this.spec, record, settings),
     });
   }
 
@@ -438,6 +451,13 @@ export class BoardGameRoom implements Room {
     const driven = () => (this.game.value === null ? null : drivenGame(this.game.value));
     return makeDriver(this.session.log, driven, (seed) => this.open(this.settingsFor(seed)));
   }
+}
+
+/** A game with the result that it has by the rules, what that leaves to be said, and whose turn it is. */
+interface Judged {
+  record: GameRecord;
+  notes: readonly Note[];
+  sideToMove: Side;
 }
 
 const PUZZLES_SCREEN = 'puzzles';

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { ACTION, BLUR, NODES, RUNG, SEED, SIDE, TRUTH } from '../engine/fields';
+import { ENDING, type Ending, resignationOf } from '../shell/ending';
 import type { Place } from '../shell/place';
 import { freshSeed } from '../shell/seed';
 import type { Saves } from '../shell/storage';
-import type { Action, GameRecord, GameTypes, Result, Settings } from './game_types';
+import { type Action, type GameRecord, type GameTypes, Result, type Settings } from './game_types';
 import type { BoardSpec } from './spec';
 import { messages } from './words/messages';
 
@@ -16,7 +17,8 @@ export interface SavedGame<Setup extends object = object> {
   settings: Settings<Setup>;
   /** Action codes from the start on. */
   actions: Action[];
-  conceded: boolean;
+  /** How it ended, where the board has not ended it. */
+  ending?: Ending | undefined;
   over: boolean;
   /** What has helped the player; absent for nothing. */
   aid?: Help | undefined;
@@ -25,7 +27,7 @@ export interface SavedGame<Setup extends object = object> {
 }
 
 /** A game that has begun already. */
-export type Begun = Pick<SavedGame, 'actions' | 'conceded' | 'aid' | 'again'>;
+export type Begun = Pick<SavedGame, 'actions' | 'ending' | 'aid' | 'again'>;
 
 /** What has to be known of a game to keep it. */
 type Keeps<Types extends GameTypes> = Pick<BoardSpec<Types>, 'game' | 'setup' | 'words'>;
@@ -39,14 +41,21 @@ export function gamePlace<Types extends GameTypes>({
   setup,
   words,
 }: Keeps<Types>): Place<SavedGame<Types['setup']>> {
-  const schema = v.object({
-    settings: v.object({ ...setup.schema.entries, ...OPPONENT }),
-    actions: v.array(ACTION),
-    conceded: TRUTH,
-    over: TRUTH,
-    aid: v.optional(v.picklist(HELPS)),
-    again: v.optional(TRUTH),
-  });
+  const schema = v.pipe(
+    v.object({
+      settings: v.object({ ...setup.schema.entries, ...OPPONENT }),
+      actions: v.array(ACTION),
+      ending: v.optional(ENDING),
+      over: TRUTH,
+      aid: v.optional(v.picklist(HELPS)),
+      again: v.optional(TRUTH),
+      /** What earlier releases keep of a game that the player has given up. */
+      conceded: v.optional(TRUTH),
+    }),
+    v.transform(({ conceded, ...game }) =>
+      conceded === true ? { ending: resignationOf(game.settings.side), ...game } : game,
+    ),
+  );
   return {
     key: `${game}.game`,
     version: 1,
@@ -79,10 +88,10 @@ export function setupOf<Setup extends object>(settings: Settings<Setup>): Setup 
   return setup as object as Setup;
 }
 
-/** A saved game as files and links know it. */
+/** A saved game as files and links know it; `result`: what the rules find on its board. */
 export function gameRecord<Setup extends object>(
-  { settings, actions }: Pick<SavedGame<Setup>, 'settings' | 'actions'>,
-  result: Result,
+  { settings, actions, ending }: Pick<SavedGame<Setup>, 'settings' | 'actions' | 'ending'>,
+  result: Result = Result.playing,
 ): GameRecord<Setup> {
-  return { ...setupOf(settings), actions, result };
+  return { ...setupOf(settings), actions, result, ...(ending === undefined ? {} : { ending }) };
 }

@@ -5,6 +5,7 @@ import type { Milliseconds, Opponent, Step } from '../conductor/contract';
 import { pondered } from '../conductor/position';
 import type { Substitution } from '../conductor/substitution';
 import type { Outcome } from '../shell/default_opponent';
+import { type Ending, resignationOf } from '../shell/ending';
 import type { GameParts } from './game_parts';
 import {
   type Action,
@@ -14,7 +15,7 @@ import {
   otherSide,
   type Settings,
   type Side,
-  winnerOf,
+  wonBy,
 } from './game_types';
 import type { Begun, Help, SavedGame } from './saved_game';
 import type { Rules } from './spec';
@@ -46,8 +47,8 @@ export class Turns<Types extends GameTypes = GameTypes, Stage extends GameStage 
   readonly phase = signal<Moment>('player');
   readonly snapshot: ReadonlySignal<Types['snapshot']>;
   readonly moves = signal<readonly MoveRecord[]>([]);
-  /** The player has given the game up; the rules know nothing of it. */
-  readonly conceded = signal(false);
+  /** How the game ended off the board, of which the rules know nothing; null while it goes on, and where they end it. */
+  readonly ending = signal<Ending | null>(null);
   /** What has helped the player, null for nothing so far. */
   readonly aid: Signal<Help | null>;
   /** It was taken up in its middle. */
@@ -64,10 +65,11 @@ export class Turns<Types extends GameTypes = GameTypes, Stage extends GameStage 
     if (winner === null) return 'draw';
     return winner === this.settings.side ? 'won' : 'lost';
   });
-  /** Who has won, a resignation counted as a defeat. */
-  readonly winner = computed<Side | null>(() =>
-    this.conceded.value ? this.opponentSide : winnerOf(this.snapshot.value.result),
-  );
+  /** Who has won, on the board or off it. */
+  readonly winner = computed<Side | null>(() => {
+    const ending = this.ending.value;
+    return wonBy({ result: this.snapshot.value.result, ...(ending === null ? {} : { ending }) });
+  });
   /** As `Game.resultWeight` in wasm/engine.d.ts: 100 for a game that was given up. */
   get resultWeight(): number {
     const { rules } = this.parts;
@@ -96,7 +98,7 @@ export class Turns<Types extends GameTypes = GameTypes, Stage extends GameStage 
     const { rules, thinker } = parts;
     this.positions = [rules.snapshot()];
     for (const action of saved?.actions ?? []) this.replay(action);
-    this.conceded.value = saved?.conceded ?? false;
+    this.ending.value = rules.result() === 0 ? (saved?.ending ?? null) : null;
     this.aid = signal(saved?.aid ?? null);
     this.again = saved?.again ?? false;
     this.truth = signal(reading.decodeSnapshot(rules.snapshot()));
@@ -138,7 +140,7 @@ export class Turns<Types extends GameTypes = GameTypes, Stage extends GameStage 
   /** Takes the game up where the rules stand; `at` is the nominal end of what is on the timeline. */
   private goOn(at: Milliseconds): void {
     const { rules } = this.parts;
-    if (rules.result() !== 0 || this.conceded.value) this.finish();
+    if (this.isOver) this.finish();
     else if (rules.sideToMove() === this.settings.side) this.beginPlayerTurn();
     else this.beginOpponentTurn(at);
     this.save();
@@ -188,7 +190,7 @@ export class Turns<Types extends GameTypes = GameTypes, Stage extends GameStage 
     while (rules.length() > last && rules.undo());
     this.moves.value = this.moves.value.slice(0, last);
     this.positions = this.positions.slice(0, last + 1);
-    this.conceded.value = false;
+    this.ending.value = null;
     this.opponentsScore.value = null;
     this.stage.stepBack(rules.snapshot(), frames.now());
     this.publish();
@@ -207,7 +209,7 @@ export class Turns<Types extends GameTypes = GameTypes, Stage extends GameStage 
     if (this.phase.value === 'over') return;
     this.tell();
     this.conductor.cancel();
-    this.conceded.value = true;
+    this.ending.value = resignationOf(this.settings.side);
     this.finish();
     this.save();
   }
@@ -230,8 +232,12 @@ export class Turns<Types extends GameTypes = GameTypes, Stage extends GameStage 
 
   /** The opponent is to act. */
   protected get isOpponents(): boolean {
-    const { rules } = this.parts;
-    return rules.result() === 0 && rules.sideToMove() === this.opponentSide && !this.conceded.peek();
+    return !this.isOver && this.parts.rules.sideToMove() === this.opponentSide;
+  }
+
+  /** Nobody is to act any more, by the rules or by how the game ended off the board. */
+  private get isOver(): boolean {
+    return this.parts.rules.result() !== 0 || this.ending.peek() !== null;
   }
 
   legalActions(): Action[] {
@@ -269,14 +275,14 @@ export class Turns<Types extends GameTypes = GameTypes, Stage extends GameStage 
 
   /** The game as it is kept. */
   saved(): SavedGame<Types['setup']> {
-    const { settings, conceded } = this;
-    const over = this.parts.rules.result() !== 0 || conceded.value;
+    const { settings } = this;
+    const ending = this.ending.value;
     const aid = this.aid.value;
     return {
       settings,
       actions: Array.from(this.parts.rules.actions()),
-      conceded: conceded.value,
-      over,
+      over: this.isOver,
+      ...(ending === null ? {} : { ending }),
       ...(aid === null ? {} : { aid }),
       ...(this.again ? { again: true } : {}),
     };
@@ -285,7 +291,7 @@ export class Turns<Types extends GameTypes = GameTypes, Stage extends GameStage 
   /** The game as it was before it was over, after its first `length` actions, to be taken up there. */
   savedAt(length: number): SavedGame<Types['setup']> {
     const { settings, actions } = this.saved();
-    return { settings, actions: actions.slice(0, length), conceded: false, over: false, again: true };
+    return { settings, actions: actions.slice(0, length), over: false, again: true };
   }
 
   dispose(): void {

@@ -1,4 +1,5 @@
 import { BLUR_MAX } from '../engine/fields';
+import { checkEnd, settleEnd } from '../shell/ending';
 import { checkInteger, choose, type OwnParameters, settleMatch } from '../shell/url_parameters';
 
 export const RULES = ['freestyle', 'standard', 'renju'] as const;
@@ -13,6 +14,8 @@ export type OpeningName = (typeof OPENINGS)[number];
 export interface GomokuParameters {
   /** A game to go on with: stones and choices one after the other (`h8i9...`). */
   moves?: string;
+  /** How that game ended off the board (`second-resignation`). */
+  end?: string;
   /** What wins, how it opens, and cells along an edge of the board. */
   rule?: RuleName;
   opening?: OpeningName;
@@ -27,10 +30,14 @@ const MOVES = /^([a-t]([1-9]|1\d|20)|black|white|two)*$/;
 export const gomokuParameters: OwnParameters<GomokuParameters> = {
   checks: {
     moves: (given) => (MOVES.test(given) ? { value: given } : { reasonKey: 'notMoves' }),
+    end: checkEnd,
     rule: (given) => choose(given, RULES),
     opening: (given) => choose(given, OPENINGS),
     size: (given) => checkInteger(given, BOARD_SIZE_MIN, BOARD_SIZE_MAX),
     blur: (given) => checkInteger(given, 0, BLUR_MAX),
   },
-  settle: (parameters, tell) => settleMatch(parameters, ['blur'], tell),
+  settle(parameters, tell) {
+    settleEnd(parameters, tell);
+    settleMatch(parameters, ['blur'], tell);
+  },
 };

@@ -162,7 +162,9 @@ export class Lab {
     const { players, seed } = contest;
     const start = this.startOf(seed, number);
     return [
-      { number, sideOfA: 'sideOfA' in game ? game.sideOfA : 0, start, actions },
+      'sideOfA' in game
+        ? { number, sideOfA: game.sideOfA, start, actions, outcome: game.outcome }
+        : { number, sideOfA: 0, start, actions },
       { a: playerAt(players, a).rung, b: playerAt(players, b).rung },
     ];
   }

@@ -1,4 +1,5 @@
 import { BLUR_MAX } from '../engine/fields';
+import { checkEnd, settleEnd } from '../shell/ending';
 import { checkInteger, type OwnParameters, settleMatch } from '../shell/url_parameters';
 import { readMoves } from './files/notation';
 import { isStart } from './setup';
@@ -7,6 +8,8 @@ import { isStart } from './setup';
 export interface OthelloParameters {
   /** A game to go on with: cells and passes one after the other (`f5d6pass...`). */
   moves?: string;
+  /** How that game ended off the board (`second-resignation`). */
+  end?: string;
   /** The board that it begins with, where that is not the usual one. */
   start?: string;
   /** The opponent's imperfection beyond its rung's own. */
@@ -17,8 +20,12 @@ export const othelloParameters: OwnParameters<OthelloParameters> = {
   checks: {
     // Whether they are legal is asked of the engine.
     moves: (given) => (readMoves(given) === null ? { reasonKey: 'notMoves' } : { value: given }),
+    end: checkEnd,
     start: (given) => (isStart(given) ? { value: given } : { reasonKey: 'notChoice' }),
     blur: (given) => checkInteger(given, 0, BLUR_MAX),
   },
-  settle: (parameters, tell) => settleMatch(parameters, ['blur'], tell),
+  settle(parameters, tell) {
+    settleEnd(parameters, tell);
+    settleMatch(parameters, ['blur'], tell);
+  },
 };

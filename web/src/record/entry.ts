@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { BLUR, NUMBER_OF, RUNG, SIDE, TEXT } from '../engine/fields';
+import { ENDED_BY } from '../shell/ending';
 
 /** What has helped a player, or has otherwise made a game another one than those that the scale was measured by. */
 export const AIDS = ['undo', 'hint', 'again', 'character', 'nodes'] as const;
@@ -28,6 +29,8 @@ export const PLAYED = v.object({
   blur: BLUR,
   side: SIDE,
   outcome: v.picklist(['won', 'lost', 'draw']),
+  /** How it ended off the board; absent where the board ended it. */
+  by: v.optional(v.picklist(ENDED_BY)),
   /** As `Game.resultWeight` in wasm/engine.d.ts; 100 or absent where nothing but the winner is known. */
   weight: v.optional(v.pipe(NUMBER_OF, v.minValue(1), v.maxValue(1000))),
   /** Why it does not count for the rating; absent where it does. */

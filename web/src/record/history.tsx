@@ -27,7 +27,7 @@ export function PlayedHistory({ games, counts, nameOf }: PlayedHistoryProps) {
           <span class={`record-outcome record-${game.outcome}`}>{t.outcomes[game.outcome]}</span>
           <span class="record-who">{nameOf(game)}</span>
           <span class="quiet record-about">
-            {t.movesCount(game.moves)}
+            {[t.movesCount(game.moves), t.endedBy[game.by ?? 'unsaid']].filter(Boolean).join(' · ')}
             {game.aid === undefined
               ? counts(game)
                 ? null

@@ -7,4 +7,6 @@ export interface PlayedGame {
   start: string;
   /** Action codes. */
   actions: Int32Array;
+  /** How it ended: 1 first side won, 2 second side won, 3 draw; absent where it has no winner. */
+  outcome?: 1 | 2 | 3;
 }

@@ -53,6 +53,7 @@ export interface UrlNotice {
     | 'notInMatch'
     | 'notOfMatch'
     | 'notMoves'
+    | 'notWithoutMoves'
     | 'notOfGame';
 }
 

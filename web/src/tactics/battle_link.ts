@@ -1,4 +1,5 @@
 import type { TacticsModule } from '../../../wasm/tactics';
+import { endingText } from '../shell/ending';
 import { buildQuery, type UrlParameters } from '../shell/url_parameters';
 import { writeMoves } from './moves_text';
 import type { TacticsParameters } from './parameters';
@@ -15,6 +16,7 @@ export function battleLink(module: TacticsModule, battle: SavedBattle): string |
     seed,
     side: side === 0 ? 'first' : 'second',
     moves: writeMoves(battle.actions),
+    ...(battle.ending === undefined ? {} : { end: endingText(battle.ending) }),
     ...(personality === undefined || isAsItIs({ personality }) ? {} : { personality }),
     ...(blur === 0 ? {} : { blur }),
   };

@@ -24,6 +24,7 @@ export function finishedBattle(
       side,
       outcome,
       moves: battle.actions.length,
+      ...(battle.ending === undefined ? {} : { by: battle.ending.by }),
       ...(weight === 100 ? {} : { weight }),
       ...(aid === null ? {} : { aid }),
     },

@@ -1,10 +1,11 @@
 import { type Signal, signal } from '@preact/signals';
 import type { TacticsGame } from '../../../wasm/tactics';
 import type { Frames, Milliseconds } from '../conductor/contract';
+import type { Ending } from '../shell/ending';
 import { landscapeOf } from './landscape';
 import type { Personality } from './personality';
 import { type MoveRecord, recordMove } from './record';
-import { decodeSnapshot, type Snapshot } from './snapshot';
+import { decodeSnapshot, Result, type Snapshot } from './snapshot';
 import { type StageSettings, TacticsStage } from './stage';
 
 /** A finished game: where it began, what was played, and who played it. */
@@ -19,6 +20,8 @@ export interface ReplayedGame {
   rungs: readonly [number | null, number | null];
   /** The character of the rung that a person played. */
   personality?: Personality | undefined;
+  /** How it ended, where the board does not end it. */
+  ending?: Ending | undefined;
 }
 
 /** Stillness between two actions of a replay that plays by itself. */
@@ -57,6 +60,12 @@ export class Replay {
 
   get length(): number {
     return this.moves.length;
+  }
+
+  /** How the game ended off the board, at its last place; null at any other, and where the board ends it. */
+  get ending(): Ending | null {
+    const isEnd = this.at.value === this.length && this.snapshot.result === Result.playing;
+    return isEnd ? (this.game.ending ?? null) : null;
   }
 
   /** The position at the present place. */

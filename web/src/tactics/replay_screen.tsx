@@ -12,7 +12,7 @@ import { EMPTY_OVERLAY } from './board/overlay';
 import { type Cell, SHAPE } from './cells';
 import { opponentRank } from './personality';
 import type { Replay } from './replay';
-import { describeCell, describeDeed, resultReason, sideName } from './sentences';
+import { describeCell, describeDeed, endingReason, resultReason, sideName } from './sentences';
 import { type Side, type Snapshot, winnerOf } from './snapshot';
 import { Strip } from './strip';
 import { messages } from './words/messages';
@@ -61,14 +61,16 @@ function PlayerStrip({ replay, session, side, snapshot }: PlayerStripProps) {
   const number = replay.game.rungs[side];
   const rung = number === null ? null : rungOf(session.ladder, number);
   const rank = rung === null ? [] : [opponentRank(t, rung, replay.game)];
+  const { ending } = replay;
+  const winner = ending?.winner ?? winnerOf(snapshot.result);
   return (
     <Strip
       side={side}
       name={rung === null ? t.player : rungName(t, rung)}
       line={[sideName(t, side), ...rank].join(' · ')}
-      {...(number === null ? {} : { face: { rung: number, mood: moodIn(snapshot, side) } })}
+      {...(number === null ? {} : { face: { rung: number, mood: moodIn(winner, side) } })}
       snapshot={snapshot}
-      active={snapshot.result === 0 && snapshot.sideToMove === side}
+      active={snapshot.result === 0 && ending === null && snapshot.sideToMove === side}
       thinking={false}
       testId={side === 0 ? 'strip-player' : 'strip-opponent'}
     />
@@ -76,8 +78,7 @@ function PlayerStrip({ replay, session, side, snapshot }: PlayerStripProps) {
 }
 
 /** What the face of a side's player shows of a moment that has been. */
-function moodIn({ result }: Snapshot, side: Side): Mood {
-  const winner = winnerOf(result);
+function moodIn(winner: Side | null, side: Side): Mood {
   if (winner === null) return 'watches';
   return winner === side ? 'wins' : 'lost';
 }
@@ -126,7 +127,7 @@ function ReplayBoard({ replay, session }: { replay: Replay; session: Session }) 
 function Account({ replay }: { replay: Replay }) {
   const t = messages.value;
   const at = replay.at.value;
-  const { snapshot } = replay;
+  const { snapshot, ending } = replay;
   const move = replay.moves[at - 1];
   return (
     <section class="context replay-account">
@@ -137,6 +138,7 @@ function Account({ replay }: { replay: Replay }) {
         {move === undefined ? t.replayStart : `${sideName(t, move.side)}: ${describeDeed(t, move)}`}
       </p>
       {snapshot.result === 0 ? null : <p>{resultReason(t, snapshot)}</p>}
+      {ending === null ? null : <p data-testid="replay-ending">{endingReason(t, ending)}</p>}
     </section>
   );
 }

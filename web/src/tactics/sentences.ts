@@ -1,3 +1,4 @@
+import type { Ending } from '../shell/ending';
 import type { Certainty } from './analysis/plan_line';
 import { type Cell, cellName } from './cells';
 import type { TacticsEvent } from './events';
@@ -108,6 +109,13 @@ export function resultReason(t: Messages, snapshot: Snapshot): string {
     return t.whyNoUnits(sideName(t, winner === 0 ? 1 : 0));
   }
   return (snapshot.reason === REASON_LAST_ROUND ? t.whyLastRound : t.whyRing) + equal;
+}
+
+/** Why a battle is over that the board has not ended. */
+export function endingReason(t: Messages, { winner, by }: Ending): string {
+  if (winner === null) return t.draw;
+  const loser = sideName(t, winner === 0 ? 1 : 0);
+  return by === 'resignation' ? t.whySideConceded(loser) : t.whySideLost(loser);
 }
 
 /** "wins in 3 rounds, whatever the enemy does": what has been proven, of the side for which it has been. */

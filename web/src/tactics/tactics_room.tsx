@@ -5,6 +5,7 @@ import { Results } from '../ladder/results';
 import { keepPlayed, prepareRecord } from '../record/keep';
 import { nextOpponent, type Outcome } from '../shell/default_opponent';
 import { makeDriver } from '../shell/driver';
+import { type Ending, readEnding } from '../shell/ending';
 import { tellTrouble } from '../shell/engine_trouble';
 import type { Hold } from '../shell/hold';
 import type { LabGame } from '../shell/lab_game';
@@ -36,6 +37,7 @@ import {
   resumableBattle,
   type SavedBattle,
 } from './saved_battle';
+import { winnerOf } from './snapshot';
 import type { StageSettings } from './stage';
 import { TacticsView } from './tactics_view';
 import type { OpenTeaching } from './teaching/open_teaching';
@@ -201,9 +203,13 @@ export class TacticsRoom implements Room {
     };
   }
 
-  look({ number, start, actions, sideOfA }: PlayedGame, { a, b }: { a: number; b: number }): void {
+  look({ number, start, actions, sideOfA, outcome }: PlayedGame, { a, b }: { a: number; b: number }): void {
     const title = () => messages.value.labGame(number + 1);
-    this.watch({ title, start, actions, rungs: sideOfA === 0 ? [a, b] : [b, a] }).catch(tellTrouble);
+    const rungs = sideOfA === 0 ? ([a, b] as const) : ([b, a] as const);
+    const winner = outcome === undefined ? null : winnerOf(outcome);
+    // One that the board does not end was lost by an illegal action.
+    const ending: Ending | undefined = winner === null ? undefined : { winner, by: 'forfeit' };
+    this.watch({ title, start, actions, rungs, ending }).catch(tellTrouble);
   }
 
   async labGame(): Promise<LabGame> {
@@ -220,12 +226,13 @@ export class TacticsRoom implements Room {
 
   /** The battle that the address holds, if it can be played: it begins to play. */
   private async watchLinked(): Promise<void> {
-    const { seed = 0, moves = '' } = this.house.parameters;
+    const { seed = 0, moves = '', end = '' } = this.house.parameters;
     const start = startOf(this.session.module, seed);
     const actions = readMoves(moves) ?? [];
     const { openReplay } = await afterScript();
     try {
-      const game = personsBattle({ settings: this.settingsFor(seed), start, actions });
+      const ending = readEnding(end) ?? undefined;
+      const game = personsBattle({ settings: this.settingsFor(seed), start, actions, ending });
       this.show(openReplay(this.session, game, this.stageSettings));
       this.replay.value?.play();
     } catch {
@@ -325,8 +332,9 @@ function personsBattle({
   settings,
   start,
   actions,
-}: Pick<SavedBattle, 'settings' | 'start' | 'actions'>): ReplayedGame {
+  ending,
+}: Pick<SavedBattle, 'settings' | 'start' | 'actions' | 'ending'>): ReplayedGame {
   const { rung, side, personality } = settings;
   const title = () => messages.value.replayTitle;
-  return { title, start, actions, rungs: side === 0 ? [null, rung] : [rung, null], personality };
+  return { title, start, actions, rungs: side === 0 ? [null, rung] : [rung, null], personality, ending };
 }

@@ -68,7 +68,7 @@ export class AdversaryGame extends Turns<Adversary, TileStage> {
         keep: (saved) => keep({ settings, actions: writeActions(saved.actions), over: saved.over }),
       },
       { ...settings, side: settings.role === 'slides' ? 0 : 1 },
-      { actions: readActions(actions), conceded: false },
+      { actions: readActions(actions) },
     );
     this.start();
   }

@@ -1,4 +1,5 @@
 import type { GomokuRecord } from '../../../../web/src/gomoku/game_record';
+import { AGREED_DRAW, type Ending } from '../../../../web/src/shell/ending';
 import fc from '../../support/fast_check';
 
 /** Names as people write them: brackets, backslashes, letters of any script, one blank between words. */
@@ -15,6 +16,14 @@ const choices: fc.Arbitrary<number[][]> = fc.constantFrom(
   [[402], [], [401]],
 );
 
+const endings: fc.Arbitrary<Ending> = fc.oneof(
+  fc.constant(AGREED_DRAW),
+  fc.record({
+    winner: fc.constantFrom(0 as const, 1 as const),
+    by: fc.constantFrom('resignation' as const, 'time' as const, 'forfeit' as const, 'unsaid' as const),
+  }),
+);
+
 /** Games whose moves alternate and stand on different points; who won is not looked at. */
 export const records: fc.Arbitrary<GomokuRecord> = fc
   .record({
@@ -24,12 +33,11 @@ export const records: fc.Arbitrary<GomokuRecord> = fc
     swap2: fc.boolean(),
     chosen: choices,
     players: fc.option(fc.tuple(names, names)),
-    result: fc.constantFrom(undefined, 1, 2, 3),
+    ending: fc.option(endings, { nil: undefined }),
   })
-  .map(({ size, rule, points, swap2, chosen, players, result }) => {
+  .map(({ size, rule, points, swap2, chosen, players, ending }) => {
     const stones = points.filter((cell) => cell % 20 < size && cell < 20 * size);
     const actions = swap2 ? withChoices(stones, chosen) : stones;
-    const settled = !swap2 || actions.some((code) => code === 400 || code === 401);
     const named = players?.some((name) => name !== '') === true;
     return {
       size,
@@ -37,7 +45,7 @@ export const records: fc.Arbitrary<GomokuRecord> = fc
       opening: swap2 ? 'swap2' : 'free',
       actions,
       ...(named && players !== null ? { players } : {}),
-      ...(result !== undefined && (settled || result === 3) ? { result } : {}),
+      ...(ending === undefined ? {} : { ending }),
     };
   });
 

@@ -1,5 +1,5 @@
 import type { Game } from '../../../../wasm/engine';
-import { type Action, type GameRecord, Result } from '../game_types';
+import { type Action, type GameRecord, Result, winnerOf } from '../game_types';
 import type { Spec } from '../spec';
 import { type Reading, reading, refuse, refuseAs } from './reading';
 
@@ -7,10 +7,10 @@ type Judged = Pick<Spec, 'setup' | 'files' | 'decodeSnapshot' | 'record'>;
 
 /**
  * Plays a game through the rules, which are changed by it. Returns the game with the result that its end has by the
- * rules, what texts leave out put in, or the first move that they refuse.
+ * rules, else with the end that is stated, what texts leave out put in; or the first move that they refuse.
  */
 export function checkRecord(spec: Judged, rules: Game, record: GameRecord): Reading {
-  return reading(() => {
+  return reading((note) => {
     const refusal = rules.load(spec.setup.startText(record));
     if (refusal !== '') refuse('unreadable', { found: refusal });
     const actions: Action[] = [];
@@ -26,8 +26,10 @@ export function checkRecord(spec: Judged, rules: Game, record: GameRecord): Read
       actions.push(action);
       number = spec.record(before, action).number;
     }
-    const { result, ...rest } = record;
-    const told = (rules.result() || result) as Result | undefined;
-    return { ...rest, actions, ...(told === undefined ? {} : { result: told }) };
+    const result = rules.result() as Result;
+    if (result === Result.playing) return { ...record, actions };
+    const { ending, ...rest } = record;
+    if (ending !== undefined && ending.winner !== winnerOf(result)) note({ kind: 'resultDenied' });
+    return { ...rest, actions, result };
   });
 }

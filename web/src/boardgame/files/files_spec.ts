@@ -21,8 +21,8 @@ export interface FileFormat<Setup extends object = object> {
   /** Reads a game; whether its moves are legal is asked of the rules, in `checkRecord`. */
   read(text: string): Reading<Setup>;
   write(record: GameRecord<Setup>, options: WriteOptions): string;
-  /** What the kind does not keep of such a game, in a sentence; null for nothing. */
-  omits?(setup: Setup): string | null;
+  /** What the kind does not keep of a game, in a sentence; null for nothing. */
+  omits?(record: GameRecord<Setup>): string | null;
   /** Name of the encoding, as far as the first bytes of a file tell, read as Latin letters; null for UTF-8. */
   encoding?(head: string): string | null;
 }

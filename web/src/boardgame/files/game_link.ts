@@ -1,14 +1,14 @@
+import { endingText, readEnding } from '../../shell/ending';
+import { SIDES } from '../../shell/url_parameters';
 import type { GameRecord } from '../game_types';
 import type { Sender } from '../shared/shared_game';
 import type { Spec } from '../spec';
 import { type Reading, reading, refuse } from './reading';
 
 /**
- * A game as an address: `#game=NAME&moves=...`, between them what is unusual about its set-up. The fragment stays in
- * the browser; no server sees a game.
+ * A game as an address: `#game=NAME&moves=...`, between them what is unusual about its set-up, and how it ended if the
+ * board does not say. The fragment stays in the browser; no server sees a game.
  */
-
-const SIDES = ['first', 'second'] as const;
 
 type Linked = Pick<Spec, 'game' | 'files'>;
 
@@ -25,6 +25,7 @@ export function gameLink(
     game,
     ...who,
     ...files.linkSetup(record),
+    ...(record.ending === undefined ? {} : { end: endingText(record.ending) }),
     moves: files.writeMoves(record.actions, record),
   });
   return `${page.replace(/[?#].*$/s, '')}#${parameters}`;
@@ -37,13 +38,16 @@ export function isGameLink({ game }: Linked, text: string): boolean {
 
 /** Reads an address, or its query or fragment; the fragment wins. Whether it is legal is asked of the rules. */
 export function readGameLink({ game, files }: Linked, address: string): Reading {
-  return reading(() => {
+  return reading((note) => {
     const parameters = parametersOf(address);
     if (parameters.get('game') !== game) refuse('unknownFormat');
     const setup = files.readLinkSetup(parameters);
     const moves = parameters.get('moves') ?? '';
     const actions = files.readMoves(moves.toLowerCase(), setup) ?? refuse('linkMoves', { found: moves });
-    return { ...setup, actions };
+    const end = parameters.get('end');
+    const ending = end === undefined ? null : readEnding(end);
+    if (end !== undefined && ending === null) note({ kind: 'resultUnknown', found: end });
+    return { ...setup, actions, ...(ending === null ? {} : { ending }) };
   });
 }
 

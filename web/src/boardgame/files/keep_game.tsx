@@ -2,7 +2,7 @@ import { useMemo } from 'preact/hooks';
 import { CopyLink } from '../../board/copy_link';
 import { dateText, download } from '../../shell/download';
 import { Icon } from '../../shell/icons';
-import type { GameRecord } from '../game_types';
+import { type GameRecord, isOver } from '../game_types';
 import type { Sender } from '../shared/shared_game';
 import type { Spec } from '../spec';
 import { messages } from '../words/messages';
@@ -22,7 +22,7 @@ export function KeepGame({ spec, record, margin, sender }: KeepGameProps) {
   const t = messages.value;
   const { formats } = spec.files;
   const date = dateText(new Date());
-  const empty = record.actions.length === 0;
+  const empty = record.actions.length === 0 && !isOver(record);
   const omissions = formats.map((format) => format.omits?.(record) ?? null).filter((words) => words !== null);
   return (
     <section class="files-part" aria-label={t.filesKeep}>

@@ -2,11 +2,14 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Game } from '../../../../wasm/engine';
 import { Icon } from '../../shell/icons';
-import { type GameRecord, isOver } from '../game_types';
+import { endingWords } from '../ending_words';
+import { type BoardSnapshot, type GameRecord, isOver, type Side, wonBy } from '../game_types';
+import { nameOn, told } from '../shared/shared_game';
 import type { Spec } from '../spec';
 import { messages } from '../words/messages';
 import { checkRecord } from './check_record';
 import { faultWords } from './fault_words';
+import { noteWords } from './note_words';
 import { readGame, readGameFile } from './read_file';
 import type { Reading } from './reading';
 
@@ -20,6 +23,8 @@ interface OpenGameProps {
 interface Found {
   name: string | null;
   reading: Reading;
+  /** Who beat whom, and how; null where that is open. */
+  result: string | null;
 }
 
 /** Another game from a file chosen or dropped, or from text; shown before it takes the place of the present one. */
@@ -30,10 +35,7 @@ export function OpenGame({ spec, openRules, onOpen }: OpenGameProps) {
   const latest = useRef(0);
   const show = (name: string | null, reading: Reading) => {
     latest.current++;
-    found.value = {
-      name,
-      reading: reading.record === undefined ? reading : judge(spec, openRules, reading.record),
-    };
+    found.value = { name, ...judge(spec, openRules, reading) };
   };
   const readFile = async (file: File | undefined) => {
     if (file === undefined) return;
@@ -79,13 +81,27 @@ export function OpenGame({ spec, openRules, onOpen }: OpenGameProps) {
   );
 }
 
-function judge(spec: Spec, openRules: () => Game, record: GameRecord): Reading {
+/** What the rules say of what was read. */
+function judge(spec: Spec, openRules: () => Game, read: Reading): Omit<Found, 'name'> {
+  if (read.record === undefined) return { reading: read, result: null };
   const rules = openRules();
   try {
-    return checkRecord(spec, rules, record);
+    const reading = checkRecord(spec, rules, read.record);
+    if (reading.record === undefined) return { reading, result: null };
+    const notes = [...(read.notes ?? []), ...(reading.notes ?? [])];
+    const result = resultWords(spec, spec.decodeSnapshot(rules.snapshot()), reading.record);
+    return { reading: { ...reading, notes }, result };
   } finally {
     rules.delete();
   }
+}
+
+/** `Ann beat Bob · Bob resigned.`; null while a game goes on. */
+function resultWords(spec: Spec, snapshot: BoardSnapshot, record: GameRecord): string | null {
+  if (!isOver(record)) return null;
+  const nameOf = (side: Side) => nameOn(spec, snapshot, record.players, side).name;
+  const title = told(wonBy(record), nameOf);
+  return record.ending === undefined ? title : `${title} · ${endingWords(record.ending, nameOf)}`;
 }
 
 /** A file dropped beside its target would take the browser away from the page. */
@@ -140,7 +156,7 @@ interface OutcomeProps {
   onOpen(record: GameRecord): void;
 }
 
-function Outcome({ spec, found: { name, reading }, onOpen }: OutcomeProps) {
+function Outcome({ spec, found: { name, reading, result }, onOpen }: OutcomeProps) {
   const t = messages.value;
   const from = name === null ? null : <p class="quiet files-from">{t.filesFrom(name)}</p>;
   if (reading.record === undefined) {
@@ -155,11 +171,17 @@ function Outcome({ spec, found: { name, reading }, onOpen }: OutcomeProps) {
       </div>
     );
   }
-  const { record } = reading;
+  const { record, notes = [] } = reading;
   return (
     <div class="files-outcome" role="status" data-testid="file-found">
       {from}
       <p>{summary(spec, record)}</p>
+      {result === null ? null : <p data-testid="file-result">{result}</p>}
+      {notes.map((note) => (
+        <p key={note.kind} data-testid="file-note">
+          {noteWords(note)}
+        </p>
+      ))}
       <p class="quiet">{isOver(record) ? t.filesIsOver : t.filesReplaces}</p>
       <button type="button" class="button primary" data-testid="open-it" onClick={() => onOpen(record)}>
         {t.filesOpenIt}

@@ -34,10 +34,21 @@ export interface Fault {
   found?: string;
 }
 
-/** What came of reading a text: a game or a fault, never both. */
+/** What a game that was read leaves to be said. */
+export interface Note {
+  /** A result that no reader understands is left out; one that the board contradicts is not the game's. */
+  kind: 'resultUnknown' | 'resultDenied';
+  /** What stands there, shortened. */
+  found?: string;
+}
+
+/** What came of reading a text: a game, perhaps with notes, or a fault, never both. */
 export type Reading<Setup extends object = object> =
-  | { record: GameRecord<Setup>; fault?: undefined }
-  | { record?: undefined; fault: Fault };
+  | { record: GameRecord<Setup>; notes?: readonly Note[]; fault?: undefined }
+  | { record?: undefined; notes?: undefined; fault: Fault };
+
+/** Takes down a note. */
+export type TakeNote = (note: Note) => void;
 
 /** How much of a text a fault repeats. */
 const FOUND_MAX = 24;
@@ -60,10 +71,14 @@ export function refuseAs(kind: string, rest: Omit<Fault, 'kind'> = {}): never {
   throw new Refusal({ kind, ...rest, ...found });
 }
 
-/** Runs a reader that may `refuse`. */
-export function reading<Setup extends object>(read: () => GameRecord<Setup>): Reading<Setup> {
+/** Runs a reader that may `refuse`, and may take notes. */
+export function reading<Setup extends object>(read: (note: TakeNote) => GameRecord<Setup>): Reading<Setup> {
+  const notes: Note[] = [];
+  const note: TakeNote = ({ kind, found }) =>
+    void notes.push(found === undefined ? { kind } : { kind, found: shorten(found) });
   try {
-    return { record: read() };
+    const record = read(note);
+    return notes.length === 0 ? { record } : { record, notes };
   } catch (thrown) {
     if (thrown instanceof Refusal) return { fault: thrown.fault };
     throw thrown;

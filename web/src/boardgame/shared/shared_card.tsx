@@ -2,11 +2,12 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { CopyLink } from '../../board/copy_link';
 import type { Frames } from '../../conductor/contract';
 import { Icon } from '../../shell/icons';
+import { endingWords } from '../ending_words';
 import type { BoardGame } from '../game';
-import { otherSide, type Settings } from '../game_types';
+import type { Settings, Side } from '../game_types';
 import type { Ladder } from '../opponent';
 import { messages } from '../words/messages';
-import { playerOf, type SharedGame } from './shared_game';
+import { playerOf, type SharedGame, told } from './shared_game';
 import { WalkThrough } from './walk_through';
 
 interface SharedCardProps {
@@ -29,15 +30,13 @@ export function SharedCard({ game, shared, ladder, frames, link, ...ways }: Shar
     walk.begin();
     return () => walk.end();
   }, [walk]);
-  const winner = game.winner.value;
-  const nameOf = (side: 0 | 1) => playerOf(game, shared, ladder, side);
-  const title =
-    winner === null
-      ? t.sharedDraw(nameOf(0), nameOf(1))
-      : t.hasBeaten(nameOf(winner), nameOf(otherSide(winner)));
+  const nameOf = (side: Side) => playerOf(game, shared, ladder, side);
+  const title = told(game.winner.value, nameOf);
+  const ending = game.ending.value;
   return (
     <section class="context shared-card" data-testid="shared" aria-label={title}>
       <strong>{title}</strong>
+      {ending === null ? null : <p data-testid="shared-ending">{endingWords(ending, nameOf)}</p>}
       <p class="quiet">{game.spec.words.length(game.snapshot.value)}</p>
       <button
         type="button"

@@ -1,6 +1,7 @@
 import type { BoardGame } from '../game';
-import type { GameRecord, Settings, Side } from '../game_types';
+import { type BoardSnapshot, type GameRecord, otherSide, type Settings, type Side } from '../game_types';
 import { type Ladder, opponentName } from '../opponent';
+import type { Spec } from '../spec';
 import { messages } from '../words/messages';
 
 /** What is known of a finished game that came by a link or a file: nobody here has played it. */
@@ -22,10 +23,27 @@ export function playerOf(
   side: Side,
 ): string {
   const { spec, settings } = game;
-  const colour = spec.sides.colourOf(game.snapshot.value, side);
+  const named = nameOn(spec, game.snapshot.value, players, side);
+  if (named.isOwn || !saysWho) return named.name;
+  return side === settings.side ? messages.value.somebody : opponentName(spec, ladder, settings.rung);
+}
+
+/** The name of who played a side, else what its pieces or its part are called. */
+export function nameOn(
+  { sides }: Pick<Spec, 'sides'>,
+  snapshot: BoardSnapshot,
+  players: GameRecord['players'],
+  side: Side,
+): { name: string; isOwn: boolean } {
+  const colour = sides.colourOf(snapshot, side);
   const named = colour === null ? '' : (players?.[colour] ?? '');
-  if (named !== '') return named;
-  if (saysWho && side === settings.side) return messages.value.somebody;
-  if (saysWho) return opponentName(spec, ladder, settings.rung);
-  return colour === null ? spec.sides.openPart(side) : spec.sides.name(colour);
+  if (named !== '') return { name: named, isOwn: true };
+  return { name: colour === null ? sides.openPart(side) : sides.name(colour), isOwn: false };
+}
+
+/** Who beat whom; that they drew for null. */
+export function told(winner: Side | null, nameOf: (side: Side) => string): string {
+  const t = messages.value;
+  if (winner === null) return t.sharedDraw(nameOf(0), nameOf(1));
+  return t.hasBeaten(nameOf(winner), nameOf(otherSide(winner)));
 }

@@ -23,6 +23,14 @@ export const ru: typeof en = {
   watchPause: 'Пауза',
   playFromStart: 'Сыграть это с начала',
   youResigned: 'Вы сдались.',
+  ended: {
+    resignation: (loser) => `${loser}: сдача.`,
+    time: (loser) => `${loser}: время вышло.`,
+    forfeit: (loser) => `${loser}: техническое поражение.`,
+    agreement: () => 'Игроки договорились о результате.',
+    unsaid: () => 'Как она закончилась, не записано.',
+  },
+  endedDrawn: 'Игроки согласились на ничью.',
   swapColours: 'Сменить цвета',
   markPlaces: 'Показывать, куда можно ходить',
   moveNumbers: 'Номера ходов',
@@ -45,6 +53,8 @@ export const ru: typeof en = {
   filesReplaces: 'Она займёт место текущей партии.',
   filesStays: 'Текущая партия остаётся как есть.',
   filesFrom: (name) => `Из ${name}`,
+  noteResultUnknown: (found) => `Результат «${found}» непонятен и пропущен.`,
+  noteResultDenied: 'Указан не тот результат, что на доске; верна доска.',
 
   faultPlace: (line, column) => `Строка ${line}, знак ${column}:`,
   faultMove: (move) => `Ход ${move}:`,

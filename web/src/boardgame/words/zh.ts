@@ -20,6 +20,14 @@ export const zh: typeof en = {
   watchPause: '暂停',
   playFromStart: '从头下这一局',
   youResigned: '你认输了。',
+  ended: {
+    resignation: (loser) => `${loser}认输。`,
+    time: (loser) => `${loser}超时。`,
+    forfeit: (loser) => `${loser}被判负。`,
+    agreement: () => '双方商定了结果。',
+    unsaid: () => '记录中没有说明如何结束。',
+  },
+  endedDrawn: '双方同意和棋。',
   swapColours: '交换黑白',
   markPlaces: '标出可落子处',
   moveNumbers: '显示手数',
@@ -42,6 +50,8 @@ export const zh: typeof en = {
   filesReplaces: '它会取代正在下的这局。',
   filesStays: '正在下的这局保持不变。',
   filesFrom: (name) => `来自 ${name}`,
+  noteResultUnknown: (found) => `看不懂结果“${found}”，已略去。`,
+  noteResultDenied: '所写的结果与棋盘不符，以棋盘为准。',
 
   faultPlace: (line, column) => `第 ${line} 行第 ${column} 列：`,
   faultMove: (move) => `第 ${move} 手:`,

@@ -1,4 +1,6 @@
-import { Result } from '../../boardgame/game_types';
+import type { Stated } from '../../boardgame/files/stated_result';
+import { isOver, wonBy } from '../../boardgame/game_types';
+import type { EndedBy, Ending } from '../../shell/ending';
 import { choiceOf } from '../action_code';
 import type { GomokuRecord } from '../game_record';
 import { isStone } from './notation';
@@ -22,24 +24,25 @@ export function sideOfBlack({ opening, actions }: Pick<GomokuRecord, 'opening' |
   return last === 'black' ? chooser : chooser === 0 ? 1 : 0;
 }
 
-/** The colour that won; 'draw', or null while nobody has or the colours are not settled. */
-export function winnerOf(record: GomokuRecord): Colour | 'draw' | null {
-  const { result = 0 } = record;
-  if (result === 3) return 'draw';
+/** How a game ended as files have it, on the board or off it; null while it goes on or the colours are not settled. */
+export function endOf(record: GomokuRecord): (Omit<Stated, 'by'> & { by: EndedBy | 'board' }) | null {
+  if (!isOver(record)) return null;
+  const by = record.ending?.by ?? 'board';
+  const side = wonBy(record);
+  if (side === null) return { winner: null, by };
   const black = sideOfBlack(record);
-  if (result === 0 || black === null) return null;
-  return result - 1 === black ? 'black' : 'white';
+  return black === null ? null : { winner: side === black ? 0 : 1, by };
 }
 
-/** As `GomokuRecord.result`; undefined where nothing is known. */
-export function resultOf(
-  winner: Colour | 'draw' | null,
+/** The end that a file states, told by sides; null where it states none, or names a colour before they are settled. */
+export function endingOf(
+  stated: Stated | null,
   record: Pick<GomokuRecord, 'opening' | 'actions'>,
-): Result | undefined {
-  if (winner === 'draw') return Result.draw;
+): Ending | null {
+  if (stated === null || stated.winner === null) return stated as Ending | null;
   const black = sideOfBlack(record);
-  if (winner === null || black === null) return undefined;
-  return (winner === 'black') === (black === 0) ? Result.firstWon : Result.secondWon;
+  if (black === null) return null;
+  return { ...stated, winner: (stated.winner === 0) === (black === 0) ? 0 : 1 };
 }
 
 /** The side whose turn it is after these actions, 0 first or 1 second. */

@@ -2,9 +2,10 @@ import { placeAt, type Reading, reading } from '../../boardgame/files/reading';
 import { columnOf, rowOf } from '../cells';
 import type { GomokuRecord } from '../game_record';
 import { isBoardSize, type Setup } from '../setup';
-import { type Colour, resultOf, stonesOf, winnerOf } from './colours';
+import { endingOf, endOf, stonesOf } from './colours';
 import { refuse } from './faults';
 import { cellAt } from './notation';
+import { codeOf, type PsqResult, statedBy } from './psq_result';
 
 /**
  * The game files of the Piskvork manager and of the Gomocup tournament:
@@ -13,7 +14,7 @@ import { cellAt } from './notation';
  *     8,8,1500                      column and row from 1, from the top left; milliseconds
  *     First                         the players, only from tournaments
  *     Second
- *     -1                            how it ended, in numbers of the manager's own
+ *     -1                            how it ended, in numbers of the manager's own (`psq_result.ts`)
  *     1,Freestyle                   only from Gomocup: 0 drawn or open, 1 black won, 2 white won; and the rule
  *
  * It knows colours but no sides: the choices of swap2 are not kept. Without the last line the rule is not said.
@@ -30,12 +31,13 @@ const RULE_NAMES: Record<GomokuRecord['rule'], string> = {
 
 export function writePsq(record: GomokuRecord): string {
   const { size, rule, players = PEOPLE } = record;
-  const won = { black: 1, white: 2, draw: 0 }[winnerOf(record) ?? 'draw'];
+  const end = endOf(record);
+  const won = end?.winner == null ? 0 : end.winner + 1;
   return [
     `Piskvorky ${size}x${size}, 0:0, 0`,
     ...stonesOf(record.actions).map((cell) => `${columnOf(cell) + 1},${rowOf(cell) + 1},0`),
     ...players.map((name, place) => nameLine(name) || PEOPLE[place]),
-    '-1',
+    String(codeOf(end?.by ?? 'board')),
     `${won},${RULE_NAMES[rule]}`,
     '',
   ].join('\r\n');
@@ -61,7 +63,7 @@ export function readPsq(text: string): Reading<Setup> {
     const rest = end < 0 ? [] : lines.slice(end);
     refuseBrokenMove(text, rest);
     const actions = moves.map((line) => readMove(text, line, size));
-    return { size, opening: 'free', actions, ...readRest(rest, actions, secondBegan) };
+    return { size, opening: 'free', actions, ...readRest(rest, { size, actions, secondBegan }) };
   });
 }
 
@@ -108,12 +110,17 @@ function readMove(text: string, { words, offset }: Line, size: number): number {
   return cell ?? refuse('point', { place: placeAt(text, offset), found: words });
 }
 
+interface Begun {
+  size: number;
+  actions: number[];
+  secondBegan: boolean;
+}
+
 /** What stands behind the moves. */
 function readRest(
   rest: Line[],
-  actions: number[],
-  secondBegan: boolean,
-): Pick<GomokuRecord, 'rule' | 'players' | 'result'> {
+  { size, actions, secondBegan }: Begun,
+): Pick<GomokuRecord, 'rule' | 'players' | 'ending'> {
   const words = rest.map((line) => line.words);
   const [first, second] = words;
   const named = first !== undefined && second !== undefined && isName(first) && isName(second);
@@ -121,11 +128,19 @@ function readRest(
   const players: [string, string] | null =
     !named || people ? null : secondBegan ? [second, first] : [first, second];
   const [, won = '', ruleName = ''] = words.map((line) => /^(\d),\s*(\w+)/.exec(line)).find(Boolean) ?? [];
-  const result = resultOf(winnerBy(won), { opening: 'free', actions });
+  const code = words.find((line) => /^-?\d+$/.test(line));
+  const result: PsqResult = {
+    ...(code === undefined ? {} : { code: Number(code) }),
+    won,
+    size,
+    stones: actions.length,
+    programs: players !== null,
+  };
+  const ending = endingOf(statedBy(result), { opening: 'free', actions });
   return {
     rule: ruleBy(ruleName),
     ...(players === null ? {} : { players }),
-    ...(result === undefined ? {} : { result }),
+    ...(ending === null ? {} : { ending }),
   };
 }
 
@@ -133,8 +148,4 @@ function readRest(
 function ruleBy(name: string): GomokuRecord['rule'] {
   const rules = Object.keys(RULE_NAMES) as GomokuRecord['rule'][];
   return rules.find((rule) => name.toLowerCase().startsWith(rule)) ?? 'freestyle';
-}
-
-function winnerBy(won: string): Colour | null {
-  return won === '1' ? 'black' : won === '2' ? 'white' : null;
 }

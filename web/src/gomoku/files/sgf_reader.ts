@@ -1,9 +1,11 @@
-import { type FaultKind, placeAt, type Reading, reading } from '../../boardgame/files/reading';
+import { type FaultKind, placeAt, type Reading, reading, type TakeNote } from '../../boardgame/files/reading';
 import { readMainLine, type SgfNode, type SgfValue, simpleText } from '../../boardgame/files/sgf_tree';
+import { readResult, reasonIn, type Stated } from '../../boardgame/files/stated_result';
+import { type EndedBy, type Ending, readEnding } from '../../shell/ending';
 import { columnOf, rowOf } from '../cells';
 import type { GomokuRecord } from '../game_record';
 import { isBoardSize, LARGEST_BOARD, type Setup, USUAL_SETUP } from '../setup';
-import { type Colour, resultOf } from './colours';
+import { type Colour, endingOf } from './colours';
 import { type GomokuFault, refuse } from './faults';
 import { cellAt, isStone, readCell, readChoice } from './notation';
 
@@ -19,7 +21,7 @@ const RULES: [RegExp, GomokuRecord['rule']][] = [
  * asked of the rules, in `checkRecord`.
  */
 export function readSgf(text: string): Reading<Setup> {
-  return reading(() => new GameReader(text).read());
+  return reading((note) => new GameReader(text, note).read());
 }
 
 class GameReader {
@@ -27,14 +29,23 @@ class GameReader {
   private size = USUAL_SETUP.size;
   private rule: GomokuRecord['rule'] = 'freestyle';
   private opening = '';
-  private winner: Colour | 'draw' | null = null;
+  /** How it ended by its result; the result as it stands there. */
+  private stated: Stated | null = null;
+  private result = '';
+  /** Why, where programs say it beside the result. */
+  private reason: EndedBy | null = null;
+  /** How it ended before the colours were taken. */
+  private openEnd: Ending | null = null;
   private readonly names: [string, string] = ['', ''];
   private readonly actions: number[] = [];
   private stones = 0;
   /** Stones set up that are not moves yet. */
   private setUp: Record<Colour, number[]> = { black: [], white: [] };
 
-  constructor(private readonly text: string) {}
+  constructor(
+    private readonly text: string,
+    private readonly note: TakeNote,
+  ) {}
 
   read(): GomokuRecord {
     const nodes = readMainLine(this.text);
@@ -65,11 +76,20 @@ class GameReader {
     else if (name === 'ON') this.opening = word.toLowerCase();
     else if (name === 'PB') this.names[0] = word;
     else if (name === 'PW') this.names[1] = word;
-    else if (name === 'RE') this.winner = winnerIn(word);
+    else if (name === 'RE') this.takeResult(word);
+    else if (name === 'TE') this.reason = reasonIn(word);
+    else if (name === 'EN') this.openEnd = readEnding(word);
     else if (name === 'B' || name === 'W') this.takeMove(name === 'B' ? 'black' : 'white', first);
     else if (name === 'AB' || name === 'AW') this.takeSetUp(name === 'AB' ? 'black' : 'white', values);
     else if (name === 'AE') this.refuse('setup', first.offset);
     else if (name === 'SW') this.actions.push(readChoice(word) ?? this.refuse('choice', first.offset, word));
+  }
+
+  private takeResult(word: string): void {
+    const result = readResult(word);
+    if (result === null) this.note({ kind: 'resultUnknown', found: word });
+    this.stated = result === 'open' ? null : result;
+    this.result = word;
   }
 
   private takeMove(colour: Colour, { raw, offset }: SgfValue): void {
@@ -131,26 +151,32 @@ class GameReader {
     return refuse(kind, found === undefined ? { place } : { place, found });
   }
 
-  /** A file that names swap2 but not who chose what is a game with a free opening. */
+  /**
+   * A file that names swap2 but not who chose what is a game with a free opening, unless it is to be gone on with or
+   * ended there.
+   */
   private record(): GomokuRecord {
     const { size, rule, actions, names } = this;
     const choices = actions.some((code) => !isStone(code));
-    const opening = choices || (this.opening === 'swap2' && actions.length <= 3) ? 'swap2' : 'free';
-    const result = resultOf(this.winner, { opening, actions });
+    const opens = this.opening === 'swap2' && actions.length <= 3 && this.stated?.winner == null;
+    const opening = choices || opens ? 'swap2' : 'free';
+    const ending = this.ending({ opening, actions });
     return {
       size,
       rule,
       opening,
       actions,
       ...(names.some((name) => name !== '') ? { players: names } : {}),
-      ...(result === undefined ? {} : { result }),
+      ...(ending === null ? {} : { ending }),
     };
   }
-}
 
-/** `B+R`, `W+`, `0`, `Draw`; anything else tells of no end. */
-function winnerIn(text: string): Colour | 'draw' | null {
-  if (/^b(lack)?\+/i.test(text)) return 'black';
-  if (/^w(hite)?\+/i.test(text)) return 'white';
-  return /^(0|draw|jigo)$/i.test(text) ? 'draw' : null;
+  private ending(record: Pick<GomokuRecord, 'opening' | 'actions'>): Ending | null {
+    const { stated, reason, openEnd } = this;
+    if (stated === null) return openEnd;
+    const by = stated.by === 'unsaid' && reason !== null ? reason : stated.by;
+    const ending = endingOf({ ...stated, by }, record);
+    if (ending === null) this.note({ kind: 'resultUnknown', found: this.result });
+    return ending;
+  }
 }

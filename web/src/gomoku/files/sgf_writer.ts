@@ -1,8 +1,9 @@
 import { escapeText } from '../../boardgame/files/sgf_tree';
+import { type EndedBy, endingText } from '../../shell/ending';
 import { type Choice, choiceOf } from '../action_code';
 import { columnOf, rowOf } from '../cells';
 import type { GomokuRecord } from '../game_record';
-import { stonesOf, winnerOf } from './colours';
+import { endOf } from './colours';
 
 /** Moves on a line of the file. */
 const MOVES_A_LINE = 10;
@@ -15,7 +16,8 @@ interface SgfOptions {
 /**
  * The game as SGF (FF[4], GM[4] Gomoku and Renju), the points as pairs of letters from the top left. SGF has no word
  * for the choices of swap2: each stands in a node of its own, as `SW[black]`, `SW[white]` or `SW[two]`, a property of
- * ours which other programs pass over, with a comment for people; `ON[swap2]` names the opening.
+ * ours which other programs pass over, with a comment for people; `ON[swap2]` names the opening. Nor can it say which
+ * side gave a game up before the colours are taken: that stands in a property of ours, `EN[second-resignation]`.
  */
 export function writeSgf(record: GomokuRecord, { date }: SgfOptions = {}): string {
   const lines = [rootOf(record, date)];
@@ -47,18 +49,32 @@ function rootOf(record: GomokuRecord, date: string | undefined): string {
     ['PW', players?.[1] ?? null],
     ['DT', date ?? null],
     ['RE', resultText(record)],
+    ['EN', openEnd(record)],
   ];
   const given = properties.filter(([, value]) => value !== null && value !== '');
   return `;${given.map(([name, value]) => `${name}[${escapeText(value ?? '')}]`).join('')}`;
 }
 
-/** `B+R`: a winner without five in a row has won by resignation, as far as a record can tell; the score is not ours. */
+/** What stands behind `B+`: nothing where the stones on the board say it, or nobody. */
+const REASONS: Record<EndedBy | 'board', string> = {
+  board: '',
+  resignation: 'R',
+  time: 'T',
+  forfeit: 'F',
+  agreement: '',
+  unsaid: '',
+};
+
+/** `B+R`, `0`; null while the game goes on. The score is not ours. */
 function resultText(record: GomokuRecord): string | null {
-  const winner = winnerOf(record);
-  if (winner === null) return null;
-  if (winner === 'draw') return '0';
-  const last: 'black' | 'white' = stonesOf(record.actions).length % 2 === 1 ? 'black' : 'white';
-  return `${winner === 'black' ? 'B' : 'W'}+${winner === last ? '' : 'R'}`;
+  const end = endOf(record);
+  if (end === null) return null;
+  return end.winner === null ? '0' : `${end.winner === 0 ? 'B' : 'W'}+${REASONS[end.by]}`;
+}
+
+/** The end of a game whose colours nobody has taken yet. */
+function openEnd(record: GomokuRecord): string | null {
+  return record.ending === undefined || endOf(record) !== null ? null : endingText(record.ending);
 }
 
 function writeMove(cell: number, earlier: number): string {

@@ -27,8 +27,15 @@ const TRANSCRIPT: FileFormat<Setup> = {
   matches: isTranscript,
   read: readTranscript,
   write: writeTranscript,
-  omits: ({ start }) => (start === STANDARD ? null : messages.value.othelloStartInTranscript),
+  omits,
 };
+
+/** What a list of moves does not keep: another start, and how a game ended that the board does not end. */
+function omits({ start, ending }: GameRecord<Setup>): string | null {
+  const t = messages.value;
+  if (start !== STANDARD) return t.othelloStartInTranscript;
+  return ending === undefined ? null : t.othelloEndInTranscript;
+}
 
 /** Othello in files and links: `#game=othello&moves=f5d6c3`. */
 export const FILES: FilesSpec<Othello> = {

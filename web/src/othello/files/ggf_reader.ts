@@ -1,6 +1,8 @@
-import { placeAt, type Reading, reading } from '../../boardgame/files/reading';
+import { placeAt, type Reading, reading, type TakeNote } from '../../boardgame/files/reading';
 import { readMainLine, type SgfProperty, type SgfValue, simpleText } from '../../boardgame/files/sgf_tree';
-import { type GameRecord, Result } from '../../boardgame/game_types';
+import { readResult } from '../../boardgame/files/stated_result';
+import type { GameRecord } from '../../boardgame/game_types';
+import { AGREED_DRAW, type EndedBy, type Ending } from '../../shell/ending';
 import { PASS } from '../action_code';
 import { isStart, moverOf, type Setup, startOf, USUAL_SETUP } from '../setup';
 import { type OthelloFault, refuse } from './faults';
@@ -15,7 +17,7 @@ const CONTENTS: Readonly<Record<string, string>> = { '*': 'X', O: 'O', '-': '-' 
  * rules, in `checkRecord`.
  */
 export function readGgf(text: string): Reading<Setup> {
-  return reading(() => new GameReader(text).read());
+  return reading((note) => new GameReader(text, note).read());
 }
 
 class GameReader {
@@ -23,18 +25,21 @@ class GameReader {
   private mover: 'X' | 'O' = 'X';
   private readonly actions: number[] = [];
   private readonly names: [string, string] = ['', ''];
-  private result: Result = Result.playing;
+  private ending: Ending | null = null;
 
-  constructor(private readonly text: string) {}
+  constructor(
+    private readonly text: string,
+    private readonly note: TakeNote,
+  ) {}
 
   read(): GameRecord<Setup> {
     for (const node of readMainLine(this.text)) for (const property of node) this.take(property);
-    const { start, actions, names, result } = this;
+    const { start, actions, names, ending } = this;
     return {
       start,
       actions,
       ...(names.some((name) => name !== '') ? { players: names } : {}),
-      ...(result === Result.playing ? {} : { result }),
+      ...(ending === null ? {} : { ending }),
     };
   }
 
@@ -45,9 +50,15 @@ class GameReader {
     else if (name === 'PB') this.names[0] = word;
     else if (name === 'PW') this.names[1] = word;
     else if (name === 'BO') this.takeBoard(first, word);
-    else if (name === 'RE') this.result = resultOf(word);
+    else if (name === 'RE') this.takeResult(word);
     else if (name === 'B') this.takeMove('X', first);
     else if (name === 'W') this.takeMove('O', first);
+  }
+
+  private takeResult(word: string): void {
+    const result = readLead(word) ?? readResult(word);
+    if (result === null) this.note({ kind: 'resultUnknown', found: word });
+    this.ending = result === 'open' ? null : result;
   }
 
   private takeBoard(value: SgfValue, word: string): void {
@@ -75,11 +86,20 @@ class GameReader {
   }
 }
 
-/** `+4.000`: by how many discs black has won; behind it may stand how. */
-function resultOf(word: string): Result {
-  const [, lead] = /^([+-]?\d+(?:\.\d+)?)(?::\w)?$/.exec(word) ?? [];
-  if (lead === undefined) return Result.playing;
-  const discs = Number(lead);
-  if (discs === 0) return Result.draw;
-  return discs > 0 ? Result.firstWon : Result.secondWon;
+/** Letters behind the lead: resigned, out of time, the score agreed on; and for a player who left. */
+const FLAGS: Readonly<Record<string, EndedBy>> = {
+  r: 'resignation',
+  t: 'time',
+  s: 'agreement',
+  l: 'forfeit',
+};
+
+/** `+4.000`: by how many discs black has won; behind it may stand how. Colours are sides here. null for other texts. */
+function readLead(word: string): Ending | null {
+  const [, lead, flag = ''] = /^([+-]?\s*\d+(?:[.,]\d+)?)\s*(?::\s*(\w+))?$/.exec(word) ?? [];
+  if (lead === undefined) return null;
+  const discs = Number(lead.replace(/\s/g, '').replace(',', '.'));
+  if (discs === 0) return AGREED_DRAW;
+  const by = FLAGS[flag.charAt(0).toLowerCase()] ?? 'unsaid';
+  return { winner: discs > 0 ? 0 : 1, by, margin: Math.abs(discs) };
 }

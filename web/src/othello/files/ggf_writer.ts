@@ -1,13 +1,20 @@
 import type { WriteOptions } from '../../boardgame/files/files_spec';
 import { escapeText } from '../../boardgame/files/sgf_tree';
-import { type GameRecord, Result } from '../../boardgame/game_types';
+import { type GameRecord, isOver, wonBy } from '../../boardgame/game_types';
+import type { EndedBy } from '../../shell/ending';
 import { PASS } from '../action_code';
 import { CELLS, COLUMNS } from '../cells';
 import { boardOf, moverOf, type Setup } from '../setup';
 import { writeAction } from './notation';
 
-/** The most that can be won: what a game that was given up counts. */
-const ALL_DISCS = `${CELLS}.000:r`;
+/** Behind the lead: how a game ended off the board. */
+const FLAGS: Record<EndedBy, string> = {
+  resignation: ':r',
+  time: ':t',
+  forfeit: ':l',
+  agreement: ':s',
+  unsaid: '',
+};
 
 /** The game as GGF, on one line as servers send it. */
 export function writeGgf(record: GameRecord<Setup>, { date, margin }: WriteOptions): string {
@@ -35,12 +42,15 @@ function moveText(action: number): string {
   return action === PASS ? 'PA' : writeAction(action).toUpperCase();
 }
 
-/** By how many discs black has won; `?` as long as nobody has. */
-function resultText({ result = Result.playing }: GameRecord<Setup>, margin: number | undefined): string {
-  if (result === Result.playing) return '?';
-  if (result === Result.draw) return '+0.000';
-  const sign = result === Result.firstWon ? '+' : '-';
-  return sign + (margin === undefined ? ALL_DISCS : `${Math.abs(margin)}.000`);
+/** By how many discs black has won, all of them where nobody has counted; `?` as long as nobody has won. */
+function resultText(record: GameRecord<Setup>, margin: number | undefined): string {
+  if (!isOver(record)) return '?';
+  const { ending } = record;
+  const winner = wonBy(record);
+  const flag = ending === undefined ? '' : FLAGS[ending.by];
+  if (winner === null) return `+0.000${flag}`;
+  const lead = Math.abs((ending === undefined ? margin : ending.margin) ?? CELLS);
+  return `${winner === 0 ? '+' : '-'}${lead.toFixed(3)}${flag}`;
 }
 
 function boardText(start: string): string {

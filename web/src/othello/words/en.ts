@@ -57,6 +57,7 @@ export const en = {
   othelloFaultNothing: (found: string) => `${found} turns nothing over.`,
   othelloFaultPass: 'A pass where there is a move.',
   othelloMoveCount: (moves: number) => (moves === 1 ? '1 move' : `${moves} moves`),
+  othelloEndInTranscript: 'A list of moves does not say how the game ended; GGF does.',
   othelloStartInTranscript: 'A list of moves does not keep the start; GGF does.',
   othelloOwnStart: 'from a start of its own',
 };

@@ -73,6 +73,7 @@ export const ru: typeof en = {
   othelloFaultNothing: (found) => `${found} ничего не переворачивает.`,
   othelloFaultPass: 'Пас, хотя ход есть.',
   othelloMoveCount: (moves) => movesOf(moves),
+  othelloEndInTranscript: 'Список ходов не хранит, чем кончилась партия; GGF хранит.',
   othelloStartInTranscript: 'Список ходов не хранит начала партии; GGF хранит.',
   othelloOwnStart: 'с особого начала',
 };

@@ -66,6 +66,7 @@ export const zh: typeof en = {
   othelloFaultNothing: (found) => `${found} 翻不了任何棋子。`,
   othelloFaultPass: '还有棋可下，却停了一手。',
   othelloMoveCount: (moves) => `${moves} 手`,
+  othelloEndInTranscript: '着法列表不记对局如何结束，GGF 记。',
   othelloStartInTranscript: '着法列表不记起始局面，GGF 记。',
   othelloOwnStart: '自定开局',
 };

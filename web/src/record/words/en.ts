@@ -49,6 +49,13 @@ export const en = {
   historyLook: 'Look at this game',
   historyMore: (count: number) => `Show ${count} more`,
   outcomes: { won: 'Won', lost: 'Lost', draw: 'Drawn' },
+  endedBy: {
+    resignation: 'by resignation',
+    time: 'on time',
+    forfeit: 'by forfeit',
+    agreement: 'by agreement',
+    unsaid: '',
+  },
   movesCount: (count: number) => (count === 1 ? '1 move' : `${count} moves`),
   notCounted: (why: string) => `does not count: ${why}`,
   aids: {

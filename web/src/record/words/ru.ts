@@ -50,6 +50,13 @@ export const ru: typeof en = {
   historyLook: 'Посмотреть эту партию',
   historyMore: (count) => `Показать ещё ${count}`,
   outcomes: { won: 'Победа', lost: 'Поражение', draw: 'Ничья' },
+  endedBy: {
+    resignation: 'сдача',
+    time: 'по времени',
+    forfeit: 'техническое поражение',
+    agreement: 'по соглашению',
+    unsaid: '',
+  },
   movesCount: (count) => `${count} ${plural(count, 'ход', 'хода', 'ходов')}`,
   notCounted: (why) => `не в зачёт: ${why}`,
   aids: {

@@ -45,6 +45,7 @@ export const zh: typeof en = {
   historyLook: '查看这一局',
   historyMore: (count) => `再显示 ${count} 局`,
   outcomes: { won: '胜', lost: '负', draw: '和' },
+  endedBy: { resignation: '认输', time: '超时', forfeit: '判负', agreement: '协议', unsaid: '' },
   movesCount: (count) => `${count} 步`,
   notCounted: (why) => `不计分：${why}`,
   aids: {

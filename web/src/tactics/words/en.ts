@@ -156,6 +156,8 @@ export const en = {
   resultRounds: (rounds: number) => (rounds === 1 ? 'after 1 round' : `after ${rounds} rounds`),
   concedeTitle: 'Concede the battle?',
   asGoodAsLost: 'This one is as good as lost.',
+  whySideConceded: (side: string) => `${side} conceded.`,
+  whySideLost: (side: string) => `${side} lost by forfeit.`,
   whyConceded: 'You conceded.',
   playOnFrom: (round: number) => `Play on from round ${round}`,
   turnedAgainstYou: (round: number, loss: string) => `Round ${round} stands out: you lost ${loss}.`,

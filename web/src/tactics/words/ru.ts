@@ -164,6 +164,8 @@ export const ru: typeof en = {
   resultRounds: (rounds) => `за ${rounds} ${plural(rounds, 'раунд', 'раунда', 'раундов')}`,
   concedeTitle: 'Сдать бой?',
   asGoodAsLost: 'Этот бой почти проигран.',
+  whySideConceded: (side) => `${side} сдались.`,
+  whySideLost: (side) => `${side}: техническое поражение.`,
   whyConceded: 'Вы сдались.',
   playOnFrom: (round) => `Переиграть с раунда ${round}`,
   turnedAgainstYou: (round, loss) => `Выделяется раунд ${round}: ваши потери – ${loss}.`,

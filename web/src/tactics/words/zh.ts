@@ -137,6 +137,8 @@ export const zh: typeof en = {
   resultRounds: (rounds) => `共 ${rounds} 回合`,
   concedeTitle: '认输？',
   asGoodAsLost: '这一局大势已去。',
+  whySideConceded: (side) => `${side}认输。`,
+  whySideLost: (side) => `${side}被判负。`,
   whyConceded: '你认输了。',
   playOnFrom: (round) => `从第 ${round} 回合重新走`,
   turnedAgainstYou: (round, loss) => `值得回看的是第 ${round} 回合：你失去 ${loss}。`,
