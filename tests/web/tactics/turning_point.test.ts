@@ -78,7 +78,8 @@ describe('conceding', () => {
     const { battle } = setUp();
     battle.concede();
     expect(battle.phase.value).toBe('over');
-    expect(battle.savedAt()).toMatchObject({ over: true, ending: { winner: 1, by: 'resignation' } });
+    expect(battle.conceded.value).toBe(true);
+    expect(battle.savedAt().over).toBe(true);
   });
 
   it('is the player’s to do, in the player’s turn', () => {
@@ -86,7 +87,7 @@ describe('conceding', () => {
     battle.endTurn();
     battle.concede();
     expect(battle.phase.value).toBe('banner');
-    expect(battle.ending.value).toBeNull();
+    expect(battle.conceded.value).toBe(false);
   });
 });
 

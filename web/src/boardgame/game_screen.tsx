@@ -14,7 +14,6 @@ import { Announcement } from './announcement';
 import { BoardView } from './board_view';
 import { ContextCard } from './context_card';
 import { endingWords } from './ending_words';
-import { FilesDialog } from './files/files_dialog';
 import { gameLink } from './files/game_link';
 import type { BoardGame } from './game';
 import { Actions } from './game_actions';
@@ -27,11 +26,14 @@ import { type Ladder, opponentName } from './opponent';
 import { Panel } from './panel';
 import { PlayerStrip } from './player_strip';
 import type { Preferences } from './preferences';
-import { ResultCard } from './result_card';
 import { gameRecord, type SavedGame } from './saved_game';
-import { SharedCard } from './shared/shared_card';
 import { playerOf, type SharedGame } from './shared/shared_game';
 import { messages } from './words/messages';
+
+/** Nobody needs them to play; they are there before anybody asks for them. */
+const ResultCard = later(() => import('./result_card').then(({ ResultCard }) => ResultCard));
+const SharedCard = later(() => import('./shared/shared_card').then(({ SharedCard }) => SharedCard));
+const FilesDialog = later(() => import('./files/files_dialog').then(({ FilesWhenAsked }) => FilesWhenAsked));
 
 const PlayedMoveCard = later(() =>
   import('./again/open_played_move').then(({ openPlayedMove }) => openPlayedMove()),
@@ -182,20 +184,19 @@ export function GameScreen(props: GameScreenProps) {
           }}
         />
       ) : null}
-      {filing.value ? (
-        <FilesDialog
-          spec={spec}
-          record={record}
-          margin={marginOf(game)}
-          sender={sender}
-          openRules={props.openRules}
-          onClose={() => (filing.value = false)}
-          onOpen={(opened) => {
-            filing.value = false;
-            props.onOpen(opened);
-          }}
-        />
-      ) : null}
+      <FilesDialog
+        open={filing.value}
+        spec={spec}
+        record={record}
+        margin={marginOf(game)}
+        sender={sender}
+        openRules={props.openRules}
+        onClose={() => (filing.value = false)}
+        onOpen={(opened) => {
+          filing.value = false;
+          props.onOpen(opened);
+        }}
+      />
       <LiveRegion game={game} nameOf={nameOf} own={looking ? null : settings.side} />
       {props.perf ? <PerfOverlay log={session.log} /> : null}
     </div>

@@ -1,5 +1,5 @@
 import { BLUR_MAX } from '../engine/fields';
-import { checkEnd, settleEnd } from '../shell/ending';
+import { checkEnd } from '../shell/ending';
 import { checkInteger, choose, type OwnParameters, settleMatch } from '../shell/url_parameters';
 
 export const RULES = ['freestyle', 'standard', 'renju'] as const;
@@ -36,8 +36,5 @@ export const gomokuParameters: OwnParameters<GomokuParameters> = {
     size: (given) => checkInteger(given, BOARD_SIZE_MIN, BOARD_SIZE_MAX),
     blur: (given) => checkInteger(given, 0, BLUR_MAX),
   },
-  settle(parameters, tell) {
-    settleEnd(parameters, tell);
-    settleMatch(parameters, ['blur'], tell);
-  },
+  settle: (parameters, tell) => settleMatch(parameters, ['blur'], tell),
 };

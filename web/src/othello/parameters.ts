@@ -1,5 +1,5 @@
 import { BLUR_MAX } from '../engine/fields';
-import { checkEnd, settleEnd } from '../shell/ending';
+import { checkEnd } from '../shell/ending';
 import { checkInteger, type OwnParameters, settleMatch } from '../shell/url_parameters';
 import { readMoves } from './files/notation';
 import { isStart } from './setup';
@@ -24,8 +24,5 @@ export const othelloParameters: OwnParameters<OthelloParameters> = {
     start: (given) => (isStart(given) ? { value: given } : { reasonKey: 'notChoice' }),
     blur: (given) => checkInteger(given, 0, BLUR_MAX),
   },
-  settle(parameters, tell) {
-    settleEnd(parameters, tell);
-    settleMatch(parameters, ['blur'], tell);
-  },
+  settle: (parameters, tell) => settleMatch(parameters, ['blur'], tell),
 };

@@ -1,23 +1,22 @@
 import * as v from 'valibot';
-import { AMOUNT, SIDE } from '../engine/fields';
-import { type Check, SIDES, type UrlNotice, type UrlParameters } from './url_parameters';
+import { SIDE } from '../engine/fields';
+import { type Check, SIDES } from './url_parameters';
 
 /** Why a game is over though its board does not end it; `unsaid` where no more is known than who has won. */
 export const ENDED_BY = ['resignation', 'time', 'forfeit', 'agreement', 'unsaid'] as const;
 export type EndedBy = (typeof ENDED_BY)[number];
 
+export const ENDING = v.object({
+  /** null for a draw, which has been agreed on. */
+  winner: v.nullable(SIDE),
+  by: v.picklist(ENDED_BY),
+});
+
 /** How a game ended off the board. Where its rules find an end on the board, that one stands. */
-export const ENDING = v.pipe(
-  v.object({
-    /** null for a draw, which has been agreed on. */
-    winner: v.nullable(SIDE),
-    by: v.picklist(ENDED_BY),
-    /** By how much the winner has won, where a file says so. */
-    margin: v.optional(AMOUNT),
-  }),
-  v.check(({ winner, by }) => winner !== null || by === 'agreement', 'a winner, or a draw by agreement'),
-);
-export type Ending = v.InferOutput<typeof ENDING>;
+export interface Ending extends v.InferOutput<typeof ENDING> {
+  /** By how much the winner has won, where a file says so. */
+  margin?: number;
+}
 
 export const AGREED_DRAW: Ending = { winner: null, by: 'agreement' };
 
@@ -34,25 +33,15 @@ export function endingText({ winner, by }: Ending): string {
 
 /** Reads `endingText`, in letters of any size and with what a sentence has put behind it; null for any other text. */
 export function readEnding(text: string): Ending | null {
-  const [, won, by = ''] = /^(first|second|draw)(?:[^a-z]+([a-z]*))?[^a-z]*$/.exec(text.toLowerCase()) ?? [];
+  const [, won, reason = ''] = /^(first|second|draw)(?![a-z])[^a-z]*([a-z]*)/.exec(text.toLowerCase()) ?? [];
   if (won === undefined) return null;
-  if (won === 'draw') return AGREED_DRAW;
-  return { winner: won === 'first' ? 0 : 1, by: ENDED_BY.find((known) => known === by) ?? 'unsaid' };
+  const winner = SIDES.findIndex((side) => side === won);
+  if (winner < 0) return AGREED_DRAW;
+  return { winner: winner === 0 ? 0 : 1, by: ENDED_BY.find((by) => by === reason) ?? 'unsaid' };
 }
 
-/** Of an address's `end`; its value is the text of an ending. */
-export const checkEnd: Check<string> = (given) => {
-  const ending = readEnding(given);
+/** Of an address's `end`, of the game that its `moves` are; the value is the text of an ending. */
+export const checkEnd: Check<string, { moves?: string }> = (given, _, { moves }) => {
+  const ending = moves === undefined ? null : readEnding(given);
   return ending === null ? { reasonKey: 'notChoice' } : { value: endingText(ending) };
 };
-
-/** Drops the end of a game whose moves an address does not say, and tells. */
-export function settleEnd(
-  parameters: UrlParameters & { moves?: string; end?: string },
-  tell: (notice: UrlNotice) => void,
-): void {
-  const { moves, end } = parameters;
-  if (end === undefined || moves !== undefined) return;
-  delete parameters.end;
-  tell({ parameter: 'end', given: end, used: null, reasonKey: 'notWithoutMoves' });
-}

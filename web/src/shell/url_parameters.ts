@@ -53,7 +53,6 @@ export interface UrlNotice {
     | 'notInMatch'
     | 'notOfMatch'
     | 'notMoves'
-    | 'notWithoutMoves'
     | 'notOfGame';
 }
 

@@ -4,7 +4,6 @@ import { after } from '../conductor/after';
 import { Conductor } from '../conductor/conductor';
 import type { Milliseconds, Opponent, Step } from '../conductor/contract';
 import { pondered } from '../conductor/position';
-import { type Ending, resignationOf } from '../shell/ending';
 import { END_TURN, unpackAction } from './action_code';
 import { Analysis } from './analysis/analysis';
 import type { BattleParts } from './battle_parts';
@@ -48,8 +47,8 @@ export class Battle {
   readonly selection = signal<Selection | null>(null);
   /** The enemy whose range is shown. */
   readonly inspected = signal<Unit | null>(null);
-  /** How the battle ended off the board, of which the rules know nothing; null while it goes on, and where they end it. */
-  readonly ending = signal<Ending | null>(null);
+  /** The player has given the battle up; the rules know nothing of it. */
+  readonly conceded = signal(false);
   /** The player has asked for advice in the course of it. */
   hinted: boolean;
   readonly remark = signal<Remark | null>(null);
@@ -102,7 +101,7 @@ export class Battle {
     if (refusal !== '') throw new Error(refusal);
     this.start = this.rules.text();
     if (saved !== undefined) this.replay(saved.actions);
-    this.ending.value = this.rules.result() === Result.playing ? (saved?.ending ?? null) : null;
+    this.conceded.value = saved?.conceded === true;
     const strikers = () => countStrikers(this.rules);
     this.stage = new TacticsStage(
       this.rules.snapshot(),
@@ -141,7 +140,7 @@ export class Battle {
 
   /** Takes up the battle where the rules stand. */
   private resume(): void {
-    if (this.rules.result() !== Result.playing || this.ending.peek() !== null) this.finish();
+    if (this.rules.result() !== Result.playing || this.conceded.value) this.finish();
     else if (this.rules.sideToMove() === this.settings.side) this.think();
     else this.beginOpponentTurn(this.parts.frames.now());
   }
@@ -288,7 +287,7 @@ export class Battle {
   /** Gives the battle up. */
   concede(): void {
     if (this.phase.value !== 'player') return;
-    this.ending.value = resignationOf(this.settings.side);
+    this.conceded.value = true;
     this.finish();
     this.parts.keep(this.savedAt());
   }
@@ -422,14 +421,14 @@ export class Battle {
   savedAt(length = this.rules.length()): SavedBattle {
     const { round, result } = this.truth.value;
     const whole = length === this.rules.length();
-    const ending = whole ? this.ending.value : null;
+    const conceded = whole && this.conceded.value;
     return {
       settings: whole ? this.settings : { ...this.settings, again: true },
       start: this.start,
       actions: Array.from(this.rules.actions()).slice(0, length),
       round: this.moves.value[length]?.round ?? round,
-      over: whole && (result !== Result.playing || ending !== null),
-      ...(ending === null ? {} : { ending }),
+      over: conceded || (whole && result !== Result.playing),
+      ...(conceded ? { conceded } : {}),
       ...(this.hinted ? { hinted: true } : {}),
     };
   }

@@ -1,5 +1,5 @@
 import type { TacticsModule } from '../../../wasm/tactics';
-import { endingText } from '../shell/ending';
+import { type Ending, endingText, resignationOf } from '../shell/ending';
 import { buildQuery, type UrlParameters } from '../shell/url_parameters';
 import { writeMoves } from './moves_text';
 import type { TacticsParameters } from './parameters';
@@ -10,17 +10,26 @@ import type { SavedBattle } from './saved_battle';
 export function battleLink(module: TacticsModule, battle: SavedBattle): string | null {
   const { rung, seed, side, personality, blur = 0 } = battle.settings;
   if (startOf(module, seed) !== battle.start) return null;
+  const ending = endingOf(battle);
   const parameters: UrlParameters & TacticsParameters = {
     game: 'tactics',
     ai: rung,
     seed,
     side: side === 0 ? 'first' : 'second',
     moves: writeMoves(battle.actions),
-    ...(battle.ending === undefined ? {} : { end: endingText(battle.ending) }),
+    ...(ending === undefined ? {} : { end: endingText(ending) }),
     ...(personality === undefined || isAsItIs({ personality }) ? {} : { personality }),
     ...(blur === 0 ? {} : { blur }),
   };
   return new URL(buildQuery(parameters), `${location.origin}${location.pathname}`).href;
+}
+
+/** How a battle ended that its board has not ended; undefined for any other. */
+export function endingOf({
+  conceded,
+  settings,
+}: Pick<SavedBattle, 'conceded' | 'settings'>): Ending | undefined {
+  return conceded === true ? resignationOf(settings.side) : undefined;
 }
 
 /** Text form of the position in which a seed begins. */

@@ -2,7 +2,7 @@ import type { TacticsModule } from '../../../wasm/tactics';
 import type { Finished, Played } from '../record/entry';
 import type { Outcome } from '../shell/default_opponent';
 import type { Session } from '../shell/session';
-import { battleLink } from './battle_link';
+import { battleLink, endingOf } from './battle_link';
 import { isAsItIs } from './personality';
 import type { SavedBattle } from './saved_battle';
 import { Result } from './snapshot';
@@ -16,6 +16,7 @@ export function finishedBattle(
   const { rung, blur = 0, side } = battle.settings;
   const aid = aidOf(battle);
   const weight = weightOf(module, battle);
+  const ending = endingOf(battle);
   return {
     game,
     entry: {
@@ -24,7 +25,7 @@ export function finishedBattle(
       side,
       outcome,
       moves: battle.actions.length,
-      ...(battle.ending === undefined ? {} : { by: battle.ending.by }),
+      ...(ending === undefined ? {} : { by: ending.by }),
       ...(weight === 100 ? {} : { weight }),
       ...(aid === null ? {} : { aid }),
     },

@@ -4,9 +4,9 @@ import { isAsItIs } from './personality';
 import type { BattleSettings } from './saved_battle';
 import { type Side, winnerOf } from './snapshot';
 
-/** Who won, on the board or off it; null for a draw, or while the battle goes on. */
+/** Who won, a concession counted as a defeat; null for a draw, or while the battle goes on. */
 export function winnerOfBattle(battle: Battle): Side | null {
-  return battle.ending.value?.winner ?? winnerOf(battle.snapshot.value.result);
+  return battle.conceded.value ? battle.opponentSide : winnerOf(battle.snapshot.value.result);
 }
 
 /** null while the battle goes on. */

@@ -1,5 +1,4 @@
 import { BLUR_MAX } from '../engine/fields';
-import { checkEnd, settleEnd } from '../shell/ending';
 import { checkInteger, choose, type OwnParameters, settleMatch, settleMoves } from '../shell/url_parameters';
 import { readMoves } from './moves_text';
 import { PERSONALITIES, type Personality } from './personality';
@@ -8,7 +7,7 @@ import { PERSONALITIES, type Personality } from './personality';
 export interface TacticsParameters {
   /** A battle to look at: its actions from the start of `seed`, as `writeMoves` writes them. */
   moves?: string;
-  /** How that battle ended off the board (`second-resignation`). */
+  /** How that battle ended off the board (`second-resignation`); checked once it is shown. */
   end?: string;
   /** Of the opponent that a person plays against. */
   personality?: Personality;
@@ -19,13 +18,12 @@ export interface TacticsParameters {
 export const tacticsParameters: OwnParameters<TacticsParameters> = {
   checks: {
     moves: (given) => (readMoves(given) === null ? { reasonKey: 'notMoves' } : { value: given }),
-    end: checkEnd,
+    end: (given) => ({ value: given }),
     personality: (given) => choose(given, PERSONALITIES),
     blur: (given) => checkInteger(given, 0, BLUR_MAX),
   },
   settle(parameters, tell) {
     settleMoves(parameters, tell);
-    settleEnd(parameters, tell);
     settleMatch(parameters, ['personality', 'blur'], tell);
   },
 };

@@ -1,5 +1,4 @@
 import type { TacticsModule } from '../../../wasm/tactics';
-import { endingText } from '../shell/ending';
 import { blurText, reportHead } from '../shell/report_head';
 import { isAsItIs, personalityOf } from './personality';
 import { type SavedBattle, temperOf } from './saved_battle';
@@ -13,7 +12,7 @@ export function battleReport(module: TacticsModule, battle: SavedBattle, signatu
     reportHead('tactics', module, signature),
     `rung ${rung}${character}, seed ${seed}, player ${side === 0 ? 'first' : 'second'}, nodes ${nodes}`,
     `opponent with ${blurText(blur)}, seed ${temperOf(settings)}`,
-    ...(battle.ending === undefined ? [] : [`ended off the board: ${endingText(battle.ending)}`]),
+    ...(battle.conceded === true ? ['the player conceded'] : []),
     '',
     battle.start.trim(),
     '',

@@ -81,7 +81,7 @@ export function ResultCard({ battle, session, onHome, onWatch, ...onwards }: Res
           <h2>{t[titleKey(mood)]}</h2>
         </div>
         <p>
-          {battle.ending.value !== null ? t.whyConceded : resultReason(t, snapshot)}{' '}
+          {battle.conceded.value ? t.whyConceded : resultReason(t, snapshot)}{' '}
           <span class="quiet">{t.resultRounds(snapshot.round)}</span>
         </p>
         <div class="standing">

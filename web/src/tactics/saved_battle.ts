@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { ACTION, BLUR, NODES, NUMBER_OF, RUNG, SEED, SIDE, TEXT, TRUTH } from '../engine/fields';
-import { ENDING } from '../shell/ending';
 import type { Place } from '../shell/place';
 import { freshSeed } from '../shell/seed';
 import type { Saves } from '../shell/storage';
@@ -48,8 +47,8 @@ const BATTLE = v.object({
   /** For the home screen's "continue". */
   round: NUMBER_OF,
   over: TRUTH,
-  /** How it ended, where the board has not ended it. */
-  ending: v.optional(ENDING),
+  /** The player has given it up; the rules know nothing of it. */
+  conceded: v.optional(TRUTH),
   /** The player has asked for advice. */
   hinted: v.optional(TRUTH),
 });

@@ -5,7 +5,6 @@ import { Results } from '../ladder/results';
 import { keepPlayed, prepareRecord } from '../record/keep';
 import { nextOpponent, type Outcome } from '../shell/default_opponent';
 import { makeDriver } from '../shell/driver';
-import { type Ending, readEnding } from '../shell/ending';
 import { tellTrouble } from '../shell/engine_trouble';
 import type { Hold } from '../shell/hold';
 import type { LabGame } from '../shell/lab_game';
@@ -19,10 +18,8 @@ import { forgetfulSaves } from '../shell/storage';
 import { whenIdle } from '../shell/when_idle';
 import { Speaker } from '../sound/speaker';
 import { Battle } from './battle';
-import { startOf } from './battle_link';
 import type { BattleParts, Instead } from './battle_parts';
 import { drivenBattle } from './driver';
-import { readMoves } from './moves_text';
 import type { OpenReplay } from './open_replay';
 import { climbs, outcomeOf } from './outcome';
 import type { TacticsParameters } from './parameters';
@@ -37,7 +34,6 @@ import {
   resumableBattle,
   type SavedBattle,
 } from './saved_battle';
-import { winnerOf } from './snapshot';
 import type { StageSettings } from './stage';
 import { TacticsView } from './tactics_view';
 import type { OpenTeaching } from './teaching/open_teaching';
@@ -203,13 +199,8 @@ export class TacticsRoom implements Room {
     };
   }
 
-  look({ number, start, actions, sideOfA, outcome }: PlayedGame, { a, b }: { a: number; b: number }): void {
-    const title = () => messages.value.labGame(number + 1);
-    const rungs = sideOfA === 0 ? ([a, b] as const) : ([b, a] as const);
-    const winner = outcome === undefined ? null : winnerOf(outcome);
-    // One that the board does not end was lost by an illegal action.
-    const ending: Ending | undefined = winner === null ? undefined : { winner, by: 'forfeit' };
-    this.watch({ title, start, actions, rungs, ending }).catch(tellTrouble);
+  look(game: PlayedGame, rungs: { a: number; b: number }): void {
+    this.watch(({ gameOfMatch }) => gameOfMatch(game, rungs)).catch(tellTrouble);
   }
 
   async labGame(): Promise<LabGame> {
@@ -219,20 +210,17 @@ export class TacticsRoom implements Room {
 
   /** Shows a battle of a person from its beginning: it begins to play. */
   watchBattle(battle: SavedBattle): void {
-    this.watch(personsBattle(battle))
+    this.watch(({ personsBattle }) => personsBattle(battle))
       .then(() => this.replay.value?.play())
       .catch(tellTrouble);
   }
 
   /** The battle that the address holds, if it can be played: it begins to play. */
   private async watchLinked(): Promise<void> {
-    const { seed = 0, moves = '', end = '' } = this.house.parameters;
-    const start = startOf(this.session.module, seed);
-    const actions = readMoves(moves) ?? [];
-    const { openReplay } = await afterScript();
+    const { seed = 0 } = this.house.parameters;
+    const { linkedBattle, openReplay } = await afterScript();
     try {
-      const ending = readEnding(end) ?? undefined;
-      const game = personsBattle({ settings: this.settingsFor(seed), start, actions, ending });
+      const game = linkedBattle(this.session.module, this.settingsFor(seed), this.house.parameters);
       this.show(openReplay(this.session, game, this.stageSettings));
       this.replay.value?.play();
     } catch {
@@ -241,9 +229,9 @@ export class TacticsRoom implements Room {
   }
 
   /** Throws an Error where the rules refuse the game, or the script that shows it does not come. */
-  private async watch(game: ReplayedGame): Promise<void> {
-    const { openReplay } = await afterScript();
-    this.show(openReplay(this.session, game, this.stageSettings));
+  private async watch(gameOf: (script: AfterScript) => ReplayedGame): Promise<void> {
+    const script = await afterScript();
+    this.show(script.openReplay(this.session, gameOf(script), this.stageSettings));
   }
 
   private show(replay: OpenReplay): void {
@@ -328,13 +316,4 @@ export class TacticsRoom implements Room {
 
 const afterScript = () => import('./after_battle');
 
-function personsBattle({
-  settings,
-  start,
-  actions,
-  ending,
-}: Pick<SavedBattle, 'settings' | 'start' | 'actions' | 'ending'>): ReplayedGame {
-  const { rung, side, personality } = settings;
-  const title = () => messages.value.replayTitle;
-  return { title, start, actions, rungs: side === 0 ? [null, rung] : [rung, null], personality, ending };
-}
+type AfterScript = Awaited<ReturnType<typeof afterScript>>;

@@ -22,6 +22,11 @@ export interface FilesDialogProps {
   onClose(): void;
 }
 
+/** The dialog while it is open. */
+export function FilesWhenAsked({ open, ...props }: FilesDialogProps & { open: boolean }) {
+  return open ? <FilesDialog {...props} /> : null;
+}
+
 /** The game in progress as a file or a link, and other games from files, links or text. */
 export function FilesDialog(props: FilesDialogProps) {
   const { spec, record, margin, sender, openRules, onOpen, onClose } = props;

@@ -81,7 +81,6 @@ export const en = {
   notEven: 'Games come in pairs',
   notInMatch: 'A match needs a limit',
   notOfMatch: 'Not in a match',
-  notWithoutMoves: 'Not without the moves of a game',
   notMoves: 'Not a list of moves of a map',
   notOfGame: 'Not a matter of this game',
 

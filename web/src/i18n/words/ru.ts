@@ -83,7 +83,6 @@ export const ru: typeof en = {
   notEven: 'Партии играются парами',
   notInMatch: 'Матчу нужен предел',
   notOfMatch: 'В матче не действует',
-  notWithoutMoves: 'Только вместе с ходами партии',
   notMoves: 'Это не запись ходов на карте',
   notOfGame: 'К этой игре не относится',
 
