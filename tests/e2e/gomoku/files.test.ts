@@ -52,6 +52,41 @@ test('a link to a game that is over says who beat whom, plays it, and lets it be
   expect((await game.state()).playerSide).toBe(1);
 });
 
+test('a game that was given up ends so in its link and in a file, and nobody moves in it', async ({
+  visit,
+}) => {
+  const { page } = await visit(MIDDLE);
+  const game = await gomokuIn(page);
+  const before = await game.text();
+  await page.getByTestId('resign').click();
+  await page.getByTestId('confirm-resign').click();
+  await expect.poll(() => page.getByTestId('result').innerText()).toContain('You resigned.');
+  expect(await page.getByTestId('live').innerText()).toBe('You resigned.');
+  await page.getByTestId('see-board').click();
+  await page.getByTestId('tab-setup').click();
+  await page.getByTestId('files-open').click();
+  await page.getByTestId('files').locator('summary').click();
+  const sgf = await page.getByTestId('sgf-text').inputValue();
+  expect(sgf).toContain('RE[W+R]');
+  await page.getByTestId('paste-game').fill(sgf);
+  await expect.poll(() => page.getByTestId('file-result').innerText()).toContain('You resigned.');
+  await page.getByTestId('open-it').click();
+  await expect.poll(() => page.getByTestId('shared').innerText()).toContain('beat You');
+  // What is over is not gone on with, by a key of a game in progress either.
+  await page.keyboard.press('u');
+  expect([await game.text(), (await game.state()).phase]).toEqual([before, 'over']);
+
+  const { page: other } = await visit(
+    '#game=gomoku&ai=20&side=second&end=first-resignation&perf=1&moves=h8i9j10',
+  );
+  const linked = await gomokuIn(other);
+  await expect.poll(() => other.getByTestId('shared').innerText()).toContain('Human resigned.');
+  await other.reload();
+  await expect.poll(() => other.getByTestId('shared').innerText()).toContain('Doorman beat Human');
+  const { phase, length } = await linked.state();
+  expect([phase, length]).toEqual(['over', 3]);
+});
+
 test('a file that is no game is told, and the game in progress stays', async ({ visit }) => {
   const { page } = await visit(MIDDLE);
   const game = await gomokuIn(page);

@@ -88,6 +88,25 @@ describe('another game', () => {
     ]);
   });
 
+  it('that ended off the board says who won and how, and is opened with its end', async () => {
+    show();
+    paste('(;GM[4]PB[Ada]PW[Grace]RE[W+T];B[hh];W[ig])');
+    expect(part('file-result')?.textContent).toBe('Grace beat Ada · Ada ran out of time.');
+    expect(part('file-note')).toBeNull();
+    await click('open-it');
+    expect(onOpen.mock.calls).toMatchObject([[{ ending: { winner: 1, by: 'time' } }]]);
+  });
+
+  it('says what became of a result that nobody understands, and of one that the board contradicts', () => {
+    show();
+    paste('(;GM[4]RE[gg wp];B[hh];W[ig])');
+    expect(part('file-note')?.textContent).toContain('“gg wp”');
+    expect(part('file-result')).toBeNull();
+    paste('(;GM[4]PB[Ada]PW[Grace]RE[W+R];B[hh];W[ao];B[ih];W[bo];B[jh];W[co];B[kh];W[do];B[lh])');
+    expect(part('file-result')?.textContent).toBe('Ada beat Grace');
+    expect(part('file-note')?.textContent).toBe(t.noteResultDenied);
+  });
+
   it('that is no game says what is wrong and where, and nothing is opened', () => {
     show();
     paste('(;GM[4]SZ[15]\n;B[hh];W[zz])');

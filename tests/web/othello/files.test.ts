@@ -71,6 +71,37 @@ describe('GGF', () => {
     );
   });
 
+  it.each<[string, Ending | undefined]>([
+    ['+64.000:r', { winner: 0, by: 'resignation', margin: 64 }],
+    ['-12.00:t', { winner: 1, by: 'time', margin: 12 }],
+    ['+ 2 : S', { winner: 0, by: 'agreement', margin: 2 }],
+    ['-64:l', { winner: 1, by: 'forfeit', margin: 64 }],
+    ['+10,5', { winner: 0, by: 'unsaid', margin: 10.5 }],
+    ['0.000', AGREED_DRAW],
+    ['-0.000:s', AGREED_DRAW],
+    ['B+R', { winner: 0, by: 'resignation' }],
+    ['20-44', { winner: 1, by: 'unsaid' }],
+    ['?', undefined],
+    ['', undefined],
+  ])('states its end as [%s]', (stated, ending) => {
+    const { record, notes } = readGame(OTHELLO, `(;GM[Othello]RE[${stated}]B[f5];)`);
+    expect([record?.ending, notes]).toEqual([ending, undefined]);
+  });
+
+  it('that states an end in words of its own leaves it out, and says so', () => {
+    const { record, notes } = readGame(OTHELLO, '(;GM[Othello]RE[oops]B[f5];)');
+    expect(record).toEqual(recordOf('f5'));
+    expect(notes).toEqual([{ kind: 'resultUnknown', found: 'oops' }]);
+  });
+
+  it('brings back every end', () => {
+    for (const by of ['resignation', 'time', 'forfeit', 'agreement', 'unsaid'] as const)
+      for (const winner of [0, 1] as const) {
+        const record = recordOf('f5d6', { ending: { winner, by, margin: 12 } });
+        expect(readGame(OTHELLO, GGF.write(record, { date: '' }))).toEqual({ record });
+      }
+  });
+
   it('may begin with any board, with whoever is to move', () => {
     const start = `${'-'.repeat(18)}XO${'-'.repeat(44)} O`;
     const record = { start, actions: [17] };

@@ -57,6 +57,12 @@ describe('a battle that is over', () => {
     expect(finishedBattle(SESSION, battle({}), 'lost').entry.weight).toBeUndefined();
   });
 
+  it('says that it was given up, and so does its address', () => {
+    const { entry, address } = finishedBattle(SESSION, battle({}, { conceded: true }), 'lost');
+    expect(entry.by).toBe('resignation');
+    expect(address).toMatch(/&end=first-resignation$/);
+  });
+
   it.each([
     [battle({ again: true }), 'again'],
     [battle({ personality: 'orcs' }), 'character'],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Ending } from '../../../web/src/shell/ending';
 import { END_TURN, packAction } from '../../../web/src/tactics/action_code';
 import { Replay } from '../../../web/src/tactics/replay';
 import { decodeSnapshot } from '../../../web/src/tactics/snapshot';
@@ -17,10 +18,10 @@ const ACTIONS = [
   strikeCode(1, 13, 12),
 ];
 
-function setUp(actions: readonly number[] = ACTIONS) {
+function setUp(actions: readonly number[] = ACTIONS, ending?: Ending) {
   const frames = new FakeFrames();
   const start = skirmishText(CELLS);
-  const game = { title: () => 'game', start, actions, rungs: [10, 0] as const };
+  const game = { title: () => 'game', start, actions, rungs: [10, 0] as const, ending };
   const replay = new Replay(openRules(), game, frames, {
     pace: () => paceOf('fast'),
     motion: () => 'travel',
@@ -80,6 +81,17 @@ describe('a replay', () => {
     expect(replay.at.value).toBe(0);
     replay.goTo(99);
     expect(replay.at.value).toBe(ACTIONS.length);
+  });
+
+  it('ends as the battle ended off the board, at its last place, unless the board ends it', () => {
+    const ending = { winner: 1, by: 'resignation' } as const;
+    const { replay } = setUp(ACTIONS.slice(0, 2), ending);
+    expect(replay.ending).toBeNull();
+    replay.goTo(2);
+    expect(replay.ending).toEqual(ending);
+    const { replay: whole } = setUp(ACTIONS, { winner: 0, by: 'resignation' });
+    whole.goTo(ACTIONS.length);
+    expect(whole.ending).toBeNull();
   });
 
   it('goes on by itself to the end, one action after the other, and begins anew from there', () => {

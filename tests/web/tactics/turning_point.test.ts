@@ -79,7 +79,7 @@ describe('conceding', () => {
     battle.concede();
     expect(battle.phase.value).toBe('over');
     expect(battle.conceded.value).toBe(true);
-    expect(battle.savedAt().over).toBe(true);
+    expect(battle.savedAt()).toMatchObject({ over: true, conceded: true });
   });
 
   it('is the player’s to do, in the player’s turn', () => {

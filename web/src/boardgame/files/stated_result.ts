@@ -14,11 +14,8 @@ const OPEN =
 const DRAWN =
   /^([+-]?0([.,]0+)?|=|1[/⁄]2.*|0[.,]5.*|draw.*|tie.*|jigo|和.*|平.*|引き?分け?|持碁|무승부|ничья.*)$/;
 
-/** The points of the first side and of the second, as tables have them. */
-const POINTS: readonly (readonly [RegExp, Colour])[] = [
-  [/^1\s*[-:]\s*0$/, 0],
-  [/^0\s*[-:]\s*1$/, 1],
-];
+/** The points or pieces of the first colour and of the second, as tables have them. */
+const POINTS = /^(\d{1,3}) ?[-:–] ?(\d{1,3})$/;
 
 const WINS = /\+|\bw[io]n|\bbeat|\bvictor|[胜勝승]|побед|выигр/;
 const LOSES =
@@ -47,7 +44,10 @@ export function readResult(text: string): Stated | 'open' | null {
   const words = text.normalize('NFKC').trim().toLowerCase();
   if (OPEN.test(words)) return 'open';
   if (DRAWN.test(words)) return AGREED_DRAW;
-  const winner = POINTS.find(([points]) => points.test(words))?.[1] ?? winnerIn(words);
+  const [, first, second] = POINTS.exec(words) ?? [];
+  const ahead = Number(first) - Number(second);
+  if (ahead === 0) return Number(first) > 0 ? AGREED_DRAW : null;
+  const winner = Number.isNaN(ahead) ? winnerIn(words) : ahead > 0 ? 0 : 1;
   return winner === null ? null : { winner, by: reasonIn(words) ?? 'unsaid' };
 }
 

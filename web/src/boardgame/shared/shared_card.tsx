@@ -36,8 +36,10 @@ export function SharedCard({ game, shared, ladder, frames, link, ...ways }: Shar
   return (
     <section class="context shared-card" data-testid="shared" aria-label={title}>
       <strong>{title}</strong>
-      {ending === null ? null : <p data-testid="shared-ending">{endingWords(ending, nameOf)}</p>}
-      <p class="quiet">{game.spec.words.length(game.snapshot.value)}</p>
+      <p>
+        {ending === null ? null : `${endingWords(ending, nameOf)} `}
+        <span class="quiet">{game.spec.words.length(game.snapshot.value)}</span>
+      </p>
       <button
         type="button"
         class="button primary"
