@@ -36,7 +36,6 @@ import {
   type Settings,
   type Side,
   setupOfRecord,
-  winnerOf,
 } from './game_types';
 import { LossMemory, type LostGame } from './loss_memory';
 import { type Pace, paceOf } from './pace';
@@ -186,17 +185,11 @@ export class BoardGameRoom implements Room {
   }
 
   /** A game of a match, at its end, to be walked through. */
-  look({ start, actions, sideOfA, outcome }: PlayedGame, { a, b }: { a: number; b: number }): void {
+  look({ start, actions, sideOfA, ending }: PlayedGame, { a, b }: { a: number; b: number }): void {
     const begun = this.spec.setup.fromText(start);
     if (begun === null) return;
     this.close();
-    const winner = outcome === undefined ? null : winnerOf(outcome);
-    const record: GameRecord = {
-      ...begun,
-      actions: [...begun.actions, ...actions],
-      // One that the board does not end was lost by an illegal action.
-      ...(winner === null ? {} : { ending: { winner, by: 'forfeit' } }),
-    };
+    const record = { ...begun, actions: [...begun.actions, ...actions], ...(ending && { ending }) };
     this.showRecord(record, { rung: b, side: sideOfA, seed: 0 }, a);
   }
 

@@ -17,7 +17,7 @@ import { measureSpeed } from './device_speed';
 import { type Exported, matchesOf } from './export/exported';
 import { type ExportedScores, seriesWith } from './export/exported_scores';
 import { MatchBook } from './match_book';
-import type { MatchGame } from './match_game';
+import { endingOf, type MatchGame } from './match_game';
 import type { MatchRequest } from './match_protocol';
 import { onceLearned } from './once_learned';
 import { type OwnWeights, readWeights, WEIGHTS_BYTES_MAX, type WeightsFault } from './own_weights';
@@ -163,7 +163,7 @@ export class Lab {
     const start = this.startOf(seed, number);
     return [
       'sideOfA' in game
-        ? { number, sideOfA: game.sideOfA, start, actions, outcome: game.outcome }
+        ? { number, sideOfA: game.sideOfA, start, actions, ending: endingOf(game) }
         : { number, sideOfA: 0, start, actions },
       { a: playerAt(players, a).rung, b: playerAt(players, b).rung },
     ];

@@ -1,3 +1,4 @@
+import type { Ending } from '../shell/ending';
 import type { Played } from './played';
 
 /** One game of a match, as it was played. */
@@ -8,6 +9,11 @@ export interface MatchGame extends Played {
   turns: number;
   /** Lost by an illegal action; a fault of the engine. */
   illegal: boolean;
+}
+
+/** How a game ended that its board does not end: an illegal action has lost it. */
+export function endingOf({ illegal, outcome }: Pick<MatchGame, 'illegal' | 'outcome'>): Ending | undefined {
+  return illegal && outcome !== 3 ? { winner: outcome === 1 ? 0 : 1, by: 'forfeit' } : undefined;
 }
 
 export type ResultForA = 'win' | 'draw' | 'loss';

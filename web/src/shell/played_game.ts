@@ -1,3 +1,5 @@
+import type { Ending } from './ending';
+
 /** One game of a match between two rungs, to be looked at. */
 export interface PlayedGame {
   /** From 0. */
@@ -7,6 +9,6 @@ export interface PlayedGame {
   start: string;
   /** Action codes. */
   actions: Int32Array;
-  /** How it ended: 1 first side won, 2 second side won, 3 draw; absent where it has no winner. */
-  outcome?: 1 | 2 | 3;
+  /** How it ended, where its board does not end it. */
+  ending?: Ending | undefined;
 }

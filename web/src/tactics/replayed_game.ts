@@ -7,7 +7,6 @@ import { readMoves } from './moves_text';
 import type { TacticsParameters } from './parameters';
 import type { ReplayedGame } from './replay';
 import type { BattleSettings, SavedBattle } from './saved_battle';
-import { winnerOf } from './snapshot';
 import { messages } from './words/messages';
 
 /** A battle of a person, to be looked at. */
@@ -38,13 +37,11 @@ function battleOf(
   return { title, start, actions, rungs: side === 0 ? [null, rung] : [rung, null], personality, ending };
 }
 
-/** A game of a match. One that the board has not ended was lost by an illegal action. */
+/** A game of a match. */
 export function gameOfMatch(
-  { number, start, actions, sideOfA, outcome }: PlayedGame,
+  { number, start, actions, sideOfA, ending }: PlayedGame,
   { a, b }: { a: number; b: number },
 ): ReplayedGame {
-  const winner = outcome === undefined ? null : winnerOf(outcome);
-  const ending: Ending | undefined = winner === null ? undefined : { winner, by: 'forfeit' };
   const title = () => messages.value.labGame(number + 1);
   return { title, start, actions, rungs: sideOfA === 0 ? [a, b] : [b, a], ending };
 }

@@ -48,8 +48,8 @@ export const en = {
   filesReplaces: 'It takes the place of the game in progress.',
   filesStays: 'The game in progress stays as it is.',
   filesFrom: (name: string) => `From ${name}`,
-  noteResultUnknown: (found: string) => `“${found}” is not a result that is understood here; it is left out.`,
-  noteResultDenied: 'Another result is stated than the board shows; the board counts.',
+  noteResultUnknown: (found: string) => `“${found}” is not a result that this page knows. It is left out.`,
+  noteResultDenied: 'The stated result contradicts the board. The board counts.',
 
   faultPlace: (line: number, column: number) => `Line ${line}, column ${column}:`,
   faultMove: (move: number) => `Move ${move}:`,

@@ -54,7 +54,7 @@ export const ru: typeof en = {
   filesStays: 'Текущая партия остаётся как есть.',
   filesFrom: (name) => `Из ${name}`,
   noteResultUnknown: (found) => `Результат «${found}» непонятен и пропущен.`,
-  noteResultDenied: 'Указан не тот результат, что на доске; верна доска.',
+  noteResultDenied: 'Указанный результат противоречит доске. Верна доска.',
 
   faultPlace: (line, column) => `Строка ${line}, знак ${column}:`,
   faultMove: (move) => `Ход ${move}:`,
