@@ -82,6 +82,7 @@ describe('a stated result', () => {
     'black',
     'R',
     'Ann won',
+    'Whitehouse wins',
     'black and white',
     'black lost, white lost',
     '+R',

@@ -26,6 +26,8 @@ describe('the end that SGF states', () => {
     expect(sgf('RE[W+1]TE[White win by time forfeit]')).toBe('second-time');
     expect(sgf('TE[timeout]RE[B+1]')).toBe('first-time');
     expect(sgf('RE[B+R]TE[timeout]')).toBe('first-resignation');
+    // Of a move the same property says that it is a clever one.
+    expect(sgf('RE[B+1]TE[timeout]', ';B[hh]TE[1];W[ii]TE[2]')).toBe('first-time');
   });
 
   it('is told where it is not understood', () => {

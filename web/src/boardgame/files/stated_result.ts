@@ -7,7 +7,7 @@ export interface Stated extends Omit<Ending, 'winner'> {
 }
 
 /** Words for the colours, as apps write them: English, Chinese, Japanese, Korean, Russian. */
-const COLOURS = [/\bblack|^b\b|[黑黒●]|흑|ч[её]рн/, /\bwhite|^w\b|[白○]|백|бел/] as const;
+const COLOURS = [/\bblacks?\b|^b\b|[黑黒●]|흑|ч[её]рн/, /\bwhites?\b|^w\b|[白○]|백|бел/] as const;
 
 const OPEN =
   /^(|\?+|\*|-+|void|none|null|unknown|unfinished|undecided|suspended|no ?result|未[完終终].*|打ち?掛け?|封[盘盤]|не ?окончена)$/;

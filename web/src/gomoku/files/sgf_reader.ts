@@ -77,7 +77,7 @@ class GameReader {
     else if (name === 'PB') this.names[0] = word;
     else if (name === 'PW') this.names[1] = word;
     else if (name === 'RE') this.takeResult(word);
-    else if (name === 'TE') this.reason = reasonIn(word);
+    else if (name === 'TE') this.reason ??= reasonIn(word);
     else if (name === 'EN') this.openEnd = readEnding(word);
     else if (name === 'B' || name === 'W') this.takeMove(name === 'B' ? 'black' : 'white', first);
     else if (name === 'AB' || name === 'AW') this.takeSetUp(name === 'AB' ? 'black' : 'white', values);
