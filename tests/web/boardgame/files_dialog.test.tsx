@@ -105,6 +105,8 @@ describe('another game', () => {
     paste('(;GM[4]PB[Ada]PW[Grace]RE[W+R];B[hh];W[ao];B[ih];W[bo];B[jh];W[co];B[kh];W[do];B[lh])');
     expect(part('file-result')?.textContent).toBe('Ada beat Grace');
     expect(part('file-note')?.textContent).toBe(t.noteResultDenied);
+    paste('(;GM[4]RE[five!];B[hh];W[ao];B[ih];W[bo];B[jh];W[co];B[kh];W[do];B[lh])');
+    expect(part('file-note')).toBeNull();
   });
 
   it('that is no game says what is wrong and where, and nothing is opened', () => {

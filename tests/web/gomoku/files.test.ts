@@ -41,6 +41,8 @@ const READ: [string, string][] = [
   ['second_began.psq', '20 freestyle free j11t1 Grace - Ada'],
   ['no_players.psq', '19 freestyle free a19s1'],
   ['renju.psq', '15 renju free h8i7 pbrain-Ada.exe - 1st Grace second-forfeit'],
+  ['resigned.sgf', '15 freestyle free h8i7g9j6 Ann - Bob first-resignation'],
+  ['forfeit.psq', '15 freestyle free h8i8h7i7 A.zip - B.zip first-forfeit'],
   ['no_moves.psq', '15 freestyle free '],
 ];
 

@@ -88,7 +88,10 @@ function judge(spec: Spec, openRules: () => Game, read: Reading): Omit<Found, 'n
   try {
     const reading = checkRecord(spec, rules, read.record);
     if (reading.record === undefined) return { reading, result: null };
-    const notes = [...(read.notes ?? []), ...(reading.notes ?? [])];
+    // Once the board has ended a game, nobody needs to understand how its result is stated.
+    const { result: ended } = reading.record;
+    const ofText = (read.notes ?? []).filter(({ kind }) => kind !== 'resultUnknown' || ended === undefined);
+    const notes = [...ofText, ...(reading.notes ?? [])];
     const result = resultWords(spec, spec.decodeSnapshot(rules.snapshot()), reading.record);
     return { reading: { ...reading, notes }, result };
   } finally {
