@@ -53,14 +53,15 @@ describe("the record's screen", () => {
   it('shows rating, results and every game with its link', async () => {
     await open(
       game({}),
-      game({ rung: 20, outcome: 'lost', aid: 'hint' }),
+      game({ rung: 20, outcome: 'lost', aid: 'hint', by: 'resignation' }),
       game({ rung: 20, link: '?game=toads&moves=ab' }),
     );
     expect(part('rating')!.textContent).toMatch(/^[\d,]+ ± [\d,]+$/);
     expect(document.querySelectorAll('.record-table tbody tr')).toHaveLength(2);
     expect(document.querySelectorAll('.record-games li')).toHaveLength(3);
     expect(document.querySelector('.record-games a')!.getAttribute('href')).toBe('?game=toads&moves=ab');
-    expect(text()).toContain('does not count: with a hint');
+    expect(text()).toContain('by resignation · does not count: with a hint');
+    expect(text().match(/by resignation/g)).toHaveLength(1);
   });
 
   it('begins the rating anew once that is asked twice', async () => {

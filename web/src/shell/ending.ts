@@ -35,9 +35,8 @@ export function endingText({ winner, by }: Ending): string {
 export function readEnding(text: string): Ending | null {
   const [, won, reason = ''] = /^(first|second|draw)(?![a-z])[^a-z]*([a-z]*)/.exec(text.toLowerCase()) ?? [];
   if (won === undefined) return null;
-  const winner = SIDES.findIndex((side) => side === won);
-  if (winner < 0) return AGREED_DRAW;
-  return { winner: winner === 0 ? 0 : 1, by: ENDED_BY.find((by) => by === reason) ?? 'unsaid' };
+  if (won === 'draw') return AGREED_DRAW;
+  return { winner: won === SIDES[0] ? 0 : 1, by: ENDED_BY.find((by) => by === reason) ?? 'unsaid' };
 }
 
 /** Of an address's `end`, of the game that its `moves` are; the value is the text of an ending. */
