@@ -23,7 +23,7 @@ const contentSecurityPolicy = [
  * is not there.
  */
 const UNANNOUNCED =
-  /\/(in_game|own_record|kept_places|fair_parameters|setup_panel|open_lab|open_settings|download|faces|painter|learned_thinker)-/;
+  /\/(in_game|arrive|driven_game|driver|own_record|kept_places|fair_parameters|setup_panel|open_lab|open_settings|download|faces|painter|learned_thinker)-/;
 
 /**
  * Scripts that stand together, since in one file they are smaller than in many: what home needs first, what its cards
@@ -39,7 +39,7 @@ const TOGETHER = [
   },
   {
     name: 'around_games',
-    test: /web\/src\/(board\/\w+|sound\/speaker|conductor\/conductor|engine\/considered_line|record\/(fair_fight|keep)|shell\/(attention|dialog|download|driver|keep_fitted|opponents_mood|playable_rung|report_head|rung_select|use_copy|perf\/perf_overlay))\.tsx?$/,
+    test: /web\/src\/(board\/\w+|sound\/speaker|conductor\/conductor|engine\/considered_line|record\/(fair_fight|keep)|shell\/(attention|dialog|download|keep_fitted|opponents_mood|playable_rung|report_head|rung_select|use_copy|perf\/perf_overlay))\.tsx?$/,
   },
 ];
 

@@ -28,11 +28,11 @@ describe('addresses', () => {
   });
 
   it('of all other screens are what the page was opened at', () => {
-    expect(baseAddress({ lang: 'ru', game: 'gomoku' }, false)).toBe(location.href);
+    expect(baseAddress(location.href, { lang: 'ru', game: 'gomoku' }, false)).toBe(location.href);
   });
 
   it('of all other screens are the bare page where that was a screen’s own', () => {
-    expect(baseAddress({ ...OWN, lang: 'ru' }, true)).toBe(`${page}?lang=ru`);
+    expect(baseAddress(location.href, { ...OWN, lang: 'ru' }, true)).toBe(`${page}?lang=ru`);
   });
 
   it('of the home screen go on saying how, and ask for no game', () => {

@@ -5,69 +5,113 @@ import { baseAddress, ownAddress } from '../shell/addresses';
 import { tellTrouble } from '../shell/engine_trouble';
 import { notify } from '../shell/notices';
 import type { PlayedGame } from '../shell/played_game';
-import type { CardScreen, Door, GameCard, GameEntry, GamePart } from '../shell/registry';
-import type { House, Room } from '../shell/room';
+import type { CardScreen, Door, GameCard, GameEntry } from '../shell/registry';
+import type { House, Room, Shown } from '../shell/room';
+import { freshSeed } from '../shell/seed';
 import type { Session } from '../shell/session';
 import type { Sessions } from '../shell/sessions';
 import { readAddress, type UrlParameters } from '../shell/url_parameters';
+import { whenIdle } from '../shell/when_idle';
+import type { Asked } from './asked';
 import { GAMES, gameOf } from './games';
+import { type OpenGame, openGame } from './open_game';
 import type { SettingsScreen } from './settings/settings_screen';
-import { screenOf, type Visit } from './visit';
+import type { Visit } from './visit';
+import { Visits } from './visits';
 
-/** Screens that belong to no game. */
-const OWN_SCREENS = ['home', 'settings', 'lab', 'card'];
+const HOME = 'home';
+/** The player's own record, and before the name of any other screen that a game's card has opened. */
+const RECORD = 'record';
+const CARD = 'card-';
 
-/** A game whose engine and words have come. */
-export interface OpenGame {
-  session: Session;
-  part: GamePart;
-}
+const arriveScript = () => import('./arrive');
 
 /** Which screen shows, the games' rooms, and the match in progress. */
 export class App implements House {
-  readonly screen: Signal<string> = signal('home');
+  readonly screen: Signal<string> = signal(HOME);
   readonly lab: Signal<OpenLab | null> = signal(null);
   /** The settings, once they were asked for. */
   readonly settingsScreen: Signal<typeof SettingsScreen | null> = signal(null);
-  /** What a game's card has opened. */
-  readonly cardScreen: Signal<CardScreen | null> = signal(null);
+  /** What games' cards have opened, by the names of these screens. */
+  private readonly cardScreens = new Map<string, CardScreen>();
   /** The games' cards, as far as they have come. */
   readonly cards: Signal<ReadonlyMap<string, GameCard>> = signal(new Map());
   private readonly rooms = new Map<string, Room>();
   private growth: DOMRect | null = null;
+  readonly visits = new Visits((visit) => this.arrive(visit));
+  /** Counts where Back, Forward and edited addresses have led: what loads for an earlier one is not shown. */
+  private arrivals = 0;
+  /** What the page is asked for. */
+  parameters: UrlParameters = {};
   /** Of the screens that have none of their own. */
-  private readonly address: string;
+  address = '';
 
   constructor(
     readonly sessions: Sessions,
-    readonly parameters: UrlParameters,
-    /** Whether the address is one that a game's screen has for itself. */
-    aScreensOwn: boolean,
+    asked: Asked,
   ) {
-    this.address = baseAddress(parameters, aScreensOwn);
-    window.addEventListener('popstate', (event) => this.show(screenOf(event.state)));
+    this.take(asked);
+    whenIdle(() => void arriveScript().catch(() => {}));
+  }
+
+  take({ address, parameters, game }: Asked): void {
+    const isScreensOwn = game?.part.parameters.namesScreen?.(parameters) === true;
+    this.parameters = parameters;
+    this.address = baseAddress(address, parameters, isScreensOwn);
+  }
+
+  /** Straight into what the page was opened for; from there Back leads to the home screen. */
+  async enterAsked({ game }: Asked): Promise<void> {
+    if (game === null || this.visits.present() === null) this.visits.correct(this.visitOf(HOME));
+    if (game !== null) await this.enterFromAddress(game);
   }
 
   /** Straight into what the address asks of its game. */
   async enterFromAddress(game: OpenGame): Promise<void> {
     const room = this.furnish(game);
-    // A form of contest asks for the lab, and so does `vs` where it is not the game's own matter.
-    const isCompared =
-      readAddress(location.search, location.hash).has('form') ||
-      (this.parameters.vs !== undefined && game.part.parameters.ownMatches !== true);
-    if (isCompared) await this.enterLab(room);
+    if (this.isCompared(game)) await this.enterLab(room);
     else await room.enterFromAddress();
   }
 
-  private furnish({ session, part }: OpenGame): Room {
+  /** A form of contest asks for the lab, and so does `vs` where it is not the game's own matter. */
+  isCompared({ part }: OpenGame): boolean {
+    return (
+      readAddress(location.search, location.hash).has('form') ||
+      (this.parameters.vs !== undefined && part.parameters.ownMatches !== true)
+    );
+  }
+
+  /** Where Back and Forward lead, or an address that was edited (null): at once where it is there already. */
+  private arrive(visit: Visit | null): void {
+    const arrival = ++this.arrivals;
+    if (visit !== null && visit.address === this.address && this.isThere(visit.screen))
+      this.show(visit.screen);
+    else
+      arriveScript()
+        .then(({ arrive }) => arrive(this, visit, () => arrival !== this.arrivals))
+        .catch(tellTrouble);
+  }
+
+  /** The present entry of the history leads to nothing but the home screen. */
+  showHome(): void {
+    this.visits.correct(this.visitOf(HOME));
+    this.show(HOME);
+  }
+
+  furnish({ session, part }: OpenGame): Room {
     const known = this.rooms.get(session.game);
     const room = known ?? part.openRoom(session, this);
     if (known === undefined) {
       this.rooms.set(session.game, room);
       tellRestarts(session);
     }
-    if (this.parameters.perf) window.forethought = room.driver();
+    this.drive(room);
     return room;
+  }
+
+  /** Benches and tests drive this room's game. */
+  private drive(room: Room): void {
+    if (this.parameters.perf) room.driver().then((driver) => (window.forethought = driver), tellTrouble);
   }
 
   private get allRooms(): Room[] {
@@ -109,13 +153,26 @@ export class App implements House {
 
   /** Shows the player's own record, of a game first. */
   record(game?: string): void {
-    const open = () => import('./own_record').then(({ openOwnRecord }) => openOwnRecord(this, game));
-    void this.showCard(open).catch(tellTrouble);
+    void this.showRecord(game).catch(tellTrouble);
+  }
+
+  async showRecord(game: string | undefined): Promise<void> {
+    const { openOwnRecord } = await import('./own_record');
+    this.showCardScreen(RECORD, await openOwnRecord(this, game), game);
   }
 
   private async showCard(load: () => Promise<CardScreen>): Promise<void> {
-    this.cardScreen.value = await load();
-    this.go('card');
+    this.showCardScreen(`${CARD}${freshSeed()}`, await load());
+  }
+
+  private showCardScreen(screen: string, card: CardScreen, game?: string): void {
+    this.cardScreens.set(screen, card);
+    this.go(screen, undefined, { game });
+  }
+
+  /** What shows on a screen that a game's card has opened. */
+  cardScreen(screen: string): CardScreen | undefined {
+    return this.cardScreens.get(screen);
   }
 
   /** Does something in a game's room, at once where the game is there already. */
@@ -129,14 +186,14 @@ export class App implements House {
   }
 
   /** The lab, with what the address asks it to play, else with a rung to compare. */
-  private async enterLab(room: Room, rung?: number): Promise<void> {
+  async enterLab(room: Room, rung?: number): Promise<void> {
     const { openLab } = await import('../lab/open_lab');
     const opened = await openLab({
       room,
       title: () => gameOf(room.session.game).sign().title,
       parameters: this.parameters,
       ...(rung === undefined ? {} : { chosen: rung }),
-      show: (address) => this.go('lab', address),
+      show: (address) => this.go('lab', address, { way: () => this.enterLab(room, rung) }),
     });
     this.clear();
     this.lab.value = opened;
@@ -154,22 +211,28 @@ export class App implements House {
     this.lab.value = null;
   }
 
-  go(screen: string, own?: UrlParameters): void {
-    const address = own === undefined ? this.address : ownAddress(own, this.parameters);
-    try {
-      // After a reload the mark is there already.
-      if (screenOf(history.state) !== screen) history.pushState({ screen } satisfies Visit, '', address);
-      else history.replaceState(history.state, '', address);
-    } catch {
-      // A frame without history keeps its screens all the same.
-    }
+  go(screen: string, own?: UrlParameters, { game, way }: Shown = {}): void {
+    const url = own === undefined ? this.address : ownAddress(own, this.parameters);
+    this.visits.mark(this.visitOf(screen, game), url, way);
     this.show(screen);
   }
 
+  private visitOf(screen: string, game = this.gameOn(screen)): Visit {
+    return { screen, address: this.address, ...(game === undefined ? {} : { game }) };
+  }
+
+  /** Name of the game whose screen it is. */
+  private gameOn(screen: string): string | undefined {
+    const room = screen === 'lab' ? this.lab.value?.lab.room : this.roomOf(screen);
+    return room?.session.game;
+  }
+
   private show(screen: string): void {
-    const shown = this.isThere(screen) ? screen : this.lab.value === null ? 'home' : 'lab';
-    if (shown === 'home') this.clear();
+    const shown = this.isThere(screen) ? screen : this.lab.value === null ? HOME : 'lab';
+    if (shown === HOME) this.clear();
     for (const room of this.allRooms) room.left(shown);
+    const room = this.roomOf(shown);
+    if (room !== undefined) this.drive(room);
     if (this.screen.value !== shown) window.scrollTo(0, 0);
     this.screen.value = shown;
   }
@@ -177,8 +240,7 @@ export class App implements House {
   private isThere(screen: string): boolean {
     if (screen === 'lab') return this.lab.value !== null;
     if (screen === 'settings') return this.settingsScreen.value !== null;
-    if (screen === 'card') return this.cardScreen.value !== null;
-    return OWN_SCREENS.includes(screen) || this.roomOf(screen)?.has(screen) === true;
+    return screen === HOME || this.cardScreens.has(screen) || this.roomOf(screen)?.has(screen) === true;
   }
 
   /** The room that a screen is in. */
@@ -193,14 +255,14 @@ export class App implements House {
   }
 
   home(): void {
-    this.go('home');
+    this.go(HOME);
   }
 
   settings(): void {
     void this.showSettings().catch(tellTrouble);
   }
 
-  private async showSettings(): Promise<void> {
+  async showSettings(): Promise<void> {
     this.settingsScreen.value ??= await import('./settings/open_settings').then(({ openSettings }) =>
       openSettings(),
     );
@@ -209,7 +271,7 @@ export class App implements House {
 
   back(): void {
     const playing = this.allRooms.map((room) => room.current()).find((screen) => screen !== null);
-    this.go(this.lab.value !== null ? 'lab' : (playing ?? 'home'));
+    this.go(this.lab.value !== null ? 'lab' : (playing ?? HOME));
   }
 
   takeGrowth(): DOMRect | null {
@@ -217,13 +279,6 @@ export class App implements House {
     this.growth = null;
     return from;
   }
-}
-
-/** Loads a game: its engine, its code and its words. Throws `EngineError`, or what a script failed with. */
-export async function openGame(sessions: Sessions, game: GameEntry): Promise<OpenGame> {
-  const [session, part] = await Promise.all([sessions.open(game), game.load()]);
-  await part.words.load();
-  return { session, part };
 }
 
 /** Tells, once, when the worker had to be replaced. */

@@ -18,7 +18,8 @@ function CurrentScreen({ app }: { app: App }) {
   if (screen === 'settings' && SettingsScreen !== null) {
     return <SettingsScreen commons={app.sessions.commons} room={app.reporting} onBack={() => app.back()} />;
   }
-  if (screen === 'card') return <>{app.cardScreen.value?.(() => app.home())}</>;
+  const card = app.cardScreen(screen);
+  if (card !== undefined) return <>{card(() => app.home())}</>;
   const shown =
     screen === 'lab'
       ? app.lab.value?.view(

@@ -4,7 +4,7 @@ import { PlayerRecord } from '../record/record';
 import { opponentText, whyText } from '../record/sentences';
 import { messages } from '../record/words/messages';
 import { notify } from '../shell/notices';
-import type { OpenGame } from './app';
+import type { OpenGame } from './open_game';
 
 /**
  * Whom an address means that asks for a fair fight, in its own words, and why is told; nothing in a game without

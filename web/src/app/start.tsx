@@ -8,74 +8,41 @@ import { tabClaims } from '../shell/claims';
 import { engineTrouble } from '../shell/engine_trouble';
 import { TroublePage } from '../shell/error_boundary';
 import { notify } from '../shell/notices';
-import type { GameEntry } from '../shell/registry';
 import { makeCommons } from '../shell/session';
 import { Sessions } from '../shell/sessions';
 import { SettingsStore } from '../shell/settings_store';
 import { openSaves } from '../shell/storage';
 import { tellNotice } from '../shell/tell_notice';
-import { FAIR, parseUrl, readAddress, type UrlParameters } from '../shell/url_parameters';
-import { App, type OpenGame, openGame } from './app';
+import { App } from './app';
 import { AppView } from './app_view';
-import { GAMES, gameOf } from './games';
+import { applyAsked, readEarly } from './asked';
+import { GAMES } from './games';
 
 /** Opens the page: settings, the game that the address asks for, first screen; or says why it cannot. */
 export async function start(root: HTMLElement): Promise<void> {
   const saves = openSaves(undefined, { tell: tellPlaceTrouble, claims: tabClaims(), later: beforeLeaving });
   const settings = new SettingsStore(saves);
-  const { search, hash } = location;
-  const games = GAMES.map(({ name }) => name);
-  const early = parseUrl(search, hash, { games, rungs: [] }).parameters;
-  applySettings(settings, early);
+  const early = readEarly(location.href);
+  applyAsked(settings, early.parameters);
   for (const { name, faces } of GAMES) hang(name, faces);
   await messages.load();
   root.replaceChildren();
   render(<Loading />, root);
   try {
     const sessions = new Sessions(makeCommons(saves, settings));
-    const game = gameOf(early.game);
-    const opened = isAskedFor(game, early) ? await openGame(sessions, game) : null;
-    const own = opened?.part.parameters;
-    const rungs = opened?.session.ladder.map(({ rung }) => rung) ?? [];
-    const { parameters, notices } = parseUrl(search, hash, { games, rungs }, own, ownNames());
-    for (const notice of notices) tellNotice(notice);
-    const asksFair = readAddress(search, hash).get('ai') === FAIR;
-    if (opened !== null && asksFair) Object.assign(parameters, await fairParameters(opened));
+    const asked = early.entry === null ? { ...early, game: null } : await askedOf(sessions);
+    for (const notice of asked.notices) tellNotice(notice);
     if (!saves.persistent) notify(() => messages.value.noticeMemoryOnly);
-    const app = new App(sessions, parameters, own?.namesScreen?.(parameters) === true);
-    if (opened !== null) await app.enterFromAddress(opened);
+    const app = new App(sessions, asked);
+    await app.enterAsked(asked);
     render(<AppView app={app} />, root);
   } catch (thrown) {
     render(<Trouble thrown={thrown} />, root);
   }
 }
 
-/** Names of all that an address can say to one game alone. */
-function ownNames(): string[] {
-  return [...new Set(GAMES.flatMap(({ parameters }) => parameters))];
-}
-
-/** Whether an address wants more than the home screen; benches and tests want a game to drive. */
-function isAskedFor(game: GameEntry, { game: named, vs, perf }: UrlParameters): boolean {
-  const given = readAddress(location.search, location.hash);
-  return (
-    named !== undefined ||
-    given.has('ai') ||
-    vs !== undefined ||
-    perf === true ||
-    game.parameters.some((name) => given.has(name))
-  );
-}
-
-/** The opponent that fits, in words of an address. */
-const fairParameters = (game: OpenGame) =>
-  import('./fair_parameters').then(({ fairParameters }) => fairParameters(game));
-
-/** What the address says goes before what was saved. */
-function applySettings(settings: SettingsStore, { lang, tempo }: UrlParameters): void {
-  if (lang !== undefined) settings.language.value = lang;
-  if (tempo !== undefined) settings.tempo.value = tempo;
-}
+const askedOf = (sessions: Sessions) =>
+  import('./read_asked').then(({ readAsked }) => readAsked(sessions, location.href));
 
 function Loading() {
   return (

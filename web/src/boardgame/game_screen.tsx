@@ -7,7 +7,7 @@ import type { Frames } from '../conductor/contract';
 import { useAttention } from '../shell/attention';
 import { later } from '../shell/later';
 import { PerfOverlay } from '../shell/perf/perf_overlay';
-import type { Commons } from '../shell/session';
+import type { Session } from '../shell/session';
 import type { Analysis } from './analysis/analysis';
 import { HintCard } from './analysis/hint_card';
 import { Announcement } from './announcement';
@@ -43,7 +43,7 @@ export interface GameScreenProps {
   game: BoardGame;
   analysis: Analysis;
   preferences: Preferences;
-  session: Pick<Commons, 'log' | 'settings' | 'saves'> & { frames: Frames; ladder: Ladder };
+  session: Pick<Session, 'log' | 'settings' | 'saves'> & { frames: Frames; ladder: Ladder };
   /** No page chrome: an embedded board. */
   embed: boolean;
   perf: boolean;

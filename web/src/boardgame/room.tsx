@@ -5,7 +5,6 @@ import type { Opponent } from '../fit/strengths';
 import { Results } from '../ladder/results';
 import { keepPlayed, prepareRecord } from '../record/keep';
 import { nextOpponent, type Outcome } from '../shell/default_opponent';
-import { makeDriver } from '../shell/driver';
 import { readEnding } from '../shell/ending';
 import { tellTrouble } from '../shell/engine_trouble';
 import type { Hold } from '../shell/hold';
@@ -20,7 +19,6 @@ import { Speaker } from '../sound/speaker';
 import { goesOnFrom, isMeant, settingsFor } from './address';
 import { Analysis } from './analysis/analysis';
 import type { Aside, AsideParts } from './aside';
-import { drivenGame } from './driven_game';
 import { checkRecord } from './files/check_record';
 import { gameLink } from './files/game_link';
 import { noteWords } from './files/note_words';
@@ -48,6 +46,15 @@ import { SteeredThinker } from './steered_thinker';
 import { Timeline } from './timeline';
 import { messages } from './words/messages';
 
+/** How a game is shown. */
+interface Showing {
+  keep(game: SavedGame): void;
+  /** How to show it once more after it was closed. */
+  way?: () => void;
+  /** In a game of a match: the rung that plays in the player's place. */
+  watching?: number | null;
+}
+
 /** A board game in the house: the game in progress, its analysis, its puzzles. */
 export class BoardGameRoom implements Room {
   readonly screens: readonly string[];
@@ -71,13 +78,21 @@ export class BoardGameRoom implements Room {
     readonly session: Session,
     readonly house: House<{ moves?: string; end?: string; blur?: number }>,
   ) {
-    this.screens = [spec.game, PUZZLES_SCREEN, LESSON_SCREEN];
+    this.screens = [spec.game, this.puzzlesScreen, this.lessonScreen];
     this.preferences = Preferences.of(session.saves, spec);
     this.losses = new LossMemory({ spec, openRules: () => this.openRules(), saves: session.saves });
     this.speaker = new Speaker(
       () => session.frames.now(),
       () => session.settings.audible.value,
     );
+  }
+
+  private get puzzlesScreen(): string {
+    return `${this.spec.game}-puzzles`;
+  }
+
+  private get lessonScreen(): string {
+    return `${this.spec.game}-lesson`;
   }
 
   // Ways into a game.
@@ -89,6 +104,18 @@ export class BoardGameRoom implements Room {
     if (parameters.moves !== undefined) this.openLinked(parameters.moves, saved);
     else if (saved !== null && isMeant(this.spec, saved, parameters)) this.resume(saved);
     else this.begin(this.settingsFor(parameters.seed));
+  }
+
+  async reopen(screen: string): Promise<boolean> {
+    const { game, moves } = this.house.parameters;
+    if (screen === this.puzzlesScreen) await this.solve();
+    else if (screen === this.lessonScreen) await this.learn();
+    else {
+      const isAsked = game === this.spec.game || moves !== undefined;
+      if (!isAsked && resumableGame(this.spec, this.session.saves) === null) return false;
+      this.enterFromAddress();
+    }
+    return true;
   }
 
   /** The game that the address holds, to be gone on with. */
@@ -173,15 +200,25 @@ export class BoardGameRoom implements Room {
     this.house.clear();
     this.hold = this.session.saves.hold(gamePlace(this.spec));
     const rung = playableRung(this.session.ladder, settings.rung);
-    this.show({ ...settings, rung }, begun, this.hold.keep);
-    this.stopWatching = effect(() => this.settle());
+    const { keep } = this.hold;
+    let latest: SavedGame | null = null;
+    this.show({ ...settings, rung }, begun, {
+      keep: (game) => {
+        latest = game;
+        keep(game);
+      },
+      way: () => (latest === null ? this.open(settings, begun) : this.open(latest.settings, latest)),
+    });
+    // One that was over before was settled then.
+    if (begun?.over !== true) this.stopWatching = effect(() => this.settle());
     prepareRecord();
   }
 
   /** Shows a game that the player has won; the one that is kept stays. */
-  private review({ rung, side, record }: LostGame): void {
+  private review(won: LostGame): void {
+    const { rung, side, record } = won;
     this.house.clear();
-    this.showRecord(record, { rung, side: otherSide(side) });
+    this.showRecord(record, { rung, side: otherSide(side) }, { way: () => this.review(won) });
   }
 
   /** A game of a match, at its end, to be walked through. */
@@ -190,7 +227,7 @@ export class BoardGameRoom implements Room {
     if (begun === null) return;
     this.close();
     const record = { ...begun, actions: [...begun.actions, ...actions], ...(ending && { ending }) };
-    this.showRecord(record, { rung: b, side: sideOfA, seed: 0 }, a);
+    this.showRecord(record, { rung: b, side: sideOfA, seed: 0 }, { watching: a });
   }
 
   labGame(): Promise<LabGame> {
@@ -198,29 +235,29 @@ export class BoardGameRoom implements Room {
   }
 
   /** A finished game that others have played; the one that is kept stays. */
-  private watch(record: GameRecord, { rung, side }: Settings, saysWho: boolean): void {
+  private watch(record: GameRecord, settings: Settings, saysWho: boolean): void {
+    const { rung, side } = settings;
     this.house.clear();
     this.shared = { players: record.players, saysWho };
-    this.showRecord(record, { rung: playableRung(this.session.ladder, rung), side });
+    this.showRecord(
+      record,
+      { rung: playableRung(this.session.ladder, rung), side },
+      { way: () => this.watch(record, settings, saysWho) },
+    );
   }
 
   /** A game to look at: nothing of it is kept. */
   private showRecord(
     record: GameRecord,
     who: Pick<Settings, 'rung' | 'side'> & { seed?: number },
-    watching: number | null = null,
+    shown: Pick<Showing, 'way' | 'watching'>,
   ): void {
     const { actions, ending } = record;
     const settings = { ...this.settingsFor(who.seed), ...setupOfRecord(record), ...who };
-    this.show(settings, { actions, ending }, () => {}, watching);
+    this.show(settings, { actions, ending }, { ...shown, keep: () => {} });
   }
 
-  private show(
-    settings: Settings,
-    begun: Begun | undefined,
-    keep: (game: SavedGame) => void,
-    watching: number | null = null,
-  ): void {
+  private show(settings: Settings, begun: Begun | undefined, { keep, way, watching = null }: Showing): void {
     const { session, spec } = this;
     const rules = this.openRules();
     const refusal = rules.load(spec.setup.startText(settings));
@@ -250,7 +287,7 @@ export class BoardGameRoom implements Room {
       // A player who asks wants the best advice there is; what a weak opponent would do teaches its errors.
       rung: this.strongest,
     });
-    this.house.go(spec.game);
+    this.house.go(spec.game, undefined, { way });
   }
 
   private openStage(snapshot: Int32Array, pace: () => Pace): Timeline {
@@ -292,7 +329,11 @@ export class BoardGameRoom implements Room {
     const { puzzles } = this.spec;
     if (puzzles === null) return;
     const [{ openPuzzles }, set] = await Promise.all([import('./puzzles/open_puzzles'), puzzles()]);
-    this.openAside(PUZZLES_SCREEN, (parts) => openPuzzles(parts, set));
+    this.openAside(
+      this.puzzlesScreen,
+      (parts) => openPuzzles(parts, set),
+      () => this.solve(),
+    );
   }
 
   /** The lesson, and the game that it ends in. Throws what its script fails with. */
@@ -300,10 +341,11 @@ export class BoardGameRoom implements Room {
     const { lesson } = this.spec;
     if (lesson === null) return;
     const [{ openLesson }, spec] = await Promise.all([import('./lesson/open_lesson'), lesson()]);
-    this.openAside(LESSON_SCREEN, await openLesson(spec, (rung) => this.play(rung)));
+    const open = await openLesson(spec, (rung) => this.play(rung));
+    this.openAside(this.lessonScreen, open, () => this.learn());
   }
 
-  private openAside(screen: string, open: (parts: AsideParts) => Aside): void {
+  private openAside(screen: string, open: (parts: AsideParts) => Aside, way: () => unknown): void {
     const { house, session, spec } = this;
     house.clear();
     const parts: AsideParts = {
@@ -315,7 +357,7 @@ export class BoardGameRoom implements Room {
       onHome: () => house.home(),
     };
     this.aside.value = { screen, open: open(parts) };
-    house.go(screen);
+    house.go(screen, undefined, { way });
   }
 
   // The end of a game.
@@ -440,7 +482,8 @@ export class BoardGameRoom implements Room {
     return (signature: string | null) => gameReport(this.spec, this.session.module, game, signature);
   }
 
-  driver() {
+  async driver() {
+    const [{ makeDriver }, { drivenGame }] = await Promise.all([driverScript(), import('./driven_game')]);
     const driven = () => (this.game.value === null ? null : drivenGame(this.game.value));
     return makeDriver(this.session.log, driven, (seed) => this.open(this.settingsFor(seed)));
   }
@@ -453,5 +496,4 @@ interface Judged {
   sideToMove: Side;
 }
 
-const PUZZLES_SCREEN = 'puzzles';
-const LESSON_SCREEN = 'lesson';
+const driverScript = () => import('../shell/driver');

@@ -27,7 +27,7 @@ export interface SavedGame<Setup extends object = object> {
 }
 
 /** A game that has begun already. */
-export type Begun = Pick<SavedGame, 'actions' | 'ending' | 'aid' | 'again'>;
+export type Begun = Pick<SavedGame, 'actions' | 'ending' | 'aid' | 'again'> & { over?: boolean };
 
 /** What has to be known of a game to keep it. */
 type Keeps<Types extends GameTypes> = Pick<BoardSpec<Types>, 'game' | 'setup' | 'words'>;

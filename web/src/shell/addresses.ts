@@ -18,9 +18,9 @@ export function ownAddress(own: UrlParameters, given: UrlParameters): string {
   return pageAddress() + buildQuery({ ...lasting(given), ...own });
 }
 
-/** The address of all other screens: the one that the page was opened at, unless that is `aScreensOwn`. */
-export function baseAddress(given: UrlParameters, aScreensOwn: boolean): string {
-  return aScreensOwn ? pageAddress() + buildQuery(lasting(given)) : location.href;
+/** The address of all other screens: the one that was asked for, unless that is `aScreensOwn`. */
+export function baseAddress(address: string, given: UrlParameters, aScreensOwn: boolean): string {
+  return aScreensOwn ? pageAddress() + buildQuery(lasting(given)) : address;
 }
 
 /** The address of the home screen, read anew. */

@@ -1,6 +1,7 @@
 import type { EngineModule } from '../../../wasm/engine';
 import type { Thinker } from '../conductor/contract';
 import { openThinker, type ThinkerWanted } from '../conductor/open_thinker';
+import { WaitLog } from '../conductor/wait_log';
 import { engineOf } from '../engine/engines';
 import type { LoadedEngine } from '../engine/load_module';
 import { ladderOf, rungOf } from './ladder';
@@ -55,6 +56,7 @@ export function sessionOf<Module extends EngineModule>(
     module,
     compiled,
     ladder,
+    log: new WaitLog(),
     weights: learned?.weights ?? null,
     thinker: think('thinker'),
     analysis() {

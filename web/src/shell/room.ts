@@ -7,6 +7,14 @@ import type { LabGame } from './lab_game';
 import type { Session } from './session';
 import type { UrlParameters } from './url_parameters';
 
+/** What is known of a screen that is shown. */
+export interface Shown {
+  /** How to show it once more, when the browser's history leads back to it and it was closed meanwhile. */
+  way?: (() => unknown) | undefined;
+  /** Name of the game that it is about, where it is in none of the game's rooms. */
+  game?: string | undefined;
+}
+
 /** What a game's room asks of the house it is in. */
 export interface House<Own extends object = object> {
   /** What the address asked for, in words that all games share and in the game's own. */
@@ -15,7 +23,7 @@ export interface House<Own extends object = object> {
    * Shows a screen and leaves a mark in the browser's history, where it allows that. `own`: what the address says of the
    * screen from now on, where it has one of its own.
    */
-  go(screen: string, own?: UrlParameters & Own): void;
+  go(screen: string, own?: UrlParameters & Own, shown?: Shown): void;
   home(): void;
   settings(): void;
   /** Leaves a screen for what is in progress behind it: a match, a game, else the home screen. */
@@ -43,6 +51,11 @@ export interface Room {
   playUsual(): void;
   /** Straight into what the address asks for: a game, or a game to look at. Throws what a script failed with. */
   enterFromAddress(): void | Promise<void>;
+  /**
+   * Shows one of its screens that the browser's history leads to, in a page that was read anew since: what was kept, or what
+   * the address asks for. Returns whether there is anything to show. Throws what a script failed with.
+   */
+  reopen(screen: string): boolean | Promise<boolean>;
   /** Shows a game of a match; `rungs` are those of match and opponent. */
   look(game: PlayedGame, rungs: { a: number; b: number }): void;
   /** What the lab knows of the game; absent where nobody is compared. */
@@ -57,5 +70,5 @@ export interface Room {
    */
   report(): ((signature: string | null) => string) | null;
   /** For benches and tests. */
-  driver(): Driver;
+  driver(): Promise<Driver>;
 }

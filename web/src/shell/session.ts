@@ -1,7 +1,7 @@
 import type { EngineModule } from '../../../wasm/engine';
 import type { Thinker } from '../conductor/contract';
 import { AnimationFrames } from '../conductor/frames';
-import { WaitLog } from '../conductor/wait_log';
+import type { WaitLog } from '../conductor/wait_log';
 import type { DataFile } from '../engine/data_file';
 import type { EngineBuild } from '../engine/load_module';
 import type { Weights } from '../engine/weights';
@@ -9,10 +9,9 @@ import type { Rung } from './ladder';
 import type { SettingsStore } from './settings_store';
 import type { Saves } from './storage';
 
-/** What all games share for as long as the page lives: the clock, the log, what is kept. */
+/** What all games share for as long as the page lives: the clock, what is kept. */
 export interface Commons {
   frames: AnimationFrames;
-  log: WaitLog;
   saves: Saves;
   settings: SettingsStore;
 }
@@ -25,6 +24,8 @@ export interface Session<Module extends EngineModule = EngineModule> extends Com
   module: Module;
   compiled: WebAssembly.Module;
   ladder: readonly Rung[];
+  /** How long its players waited. */
+  log: WaitLog;
   /** What some of its rungs have learned; null where none has, or the page was built without. */
   weights: Weights | null;
   thinker: Thinker;
@@ -33,7 +34,7 @@ export interface Session<Module extends EngineModule = EngineModule> extends Com
 }
 
 export function makeCommons(saves: Saves, settings: SettingsStore): Commons {
-  return { frames: new AnimationFrames(), log: new WaitLog(), saves, settings };
+  return { frames: new AnimationFrames(), saves, settings };
 }
 
 /** A game's engine, as the list of games has it. */

@@ -99,7 +99,7 @@ const SIDE_ALIASES = {
 /** In the order in which an address says them. */
 const CHECKS: { [Name in keyof UrlParameters]-?: Check<NonNullable<UrlParameters[Name]>> } = {
   game: (given, { games }) => choose(given, games),
-  // Whom a fair fight is with, the player's rating says (app/start.tsx).
+  // Whom a fair fight is with, the player's rating says (app/asked.ts).
   ai: (given, choices) => (given === FAIR ? {} : checkRung(given, choices)),
   vs: checkRung,
   games: checkGames,

@@ -1,24 +1,16 @@
 import type { Milliseconds } from '../conductor/contract';
 import type { Cue, CueSink } from './cues';
-import type { Tones } from './tones';
-
-/** Gain of everything together at full volume. */
-const FULL_GAIN = 0.8;
-/** Milliseconds that the device shakes for each hit point lost; about 10 for a usual hit. */
-const SHAKE = 0.28;
+import type { Loudspeaker } from './loudspeaker';
 
 /**
- * Makes cues heard, and felt where the device can shake. Browsers allow sound only after a first gesture of the
- * player; what comes before it stays silent.
+ * Passes cues on to be heard. Browsers allow sound only after a first gesture of the player; what comes before it stays
+ * silent.
  */
 export class Speaker implements CueSink {
-  private context: AudioContext | null = null;
-  /** Everything on its way to be heard goes through it; another one takes its place after a hush. */
-  private bus: GainNode | null = null;
-  private tones: Tones | null = null;
+  private loudspeaker: Loudspeaker | null = null;
   /** It comes while the game is opened; without it the board is silent, and nothing else. */
-  private readonly script = import('./tones').catch(() => null);
-  private shakes: ReturnType<typeof setTimeout>[] = [];
+  private readonly script = import('./loudspeaker').catch(() => null);
+  private isOpen = false;
 
   /** `now` is the timeline's clock; `volume` the player's choice, 0-1: at 0 nothing is heard or felt. */
   constructor(
@@ -31,44 +23,20 @@ export class Speaker implements CueSink {
   }
 
   hear(cues: readonly Cue[]): void {
-    if (this.volume() === 0 || this.context === null) return;
-    const now = this.now();
-    for (const cue of cues) {
-      const wait = Math.max(0, cue.at - now);
-      this.play(cue, wait);
-      if (cue.damage > 0) this.shakeAfter(wait, cue.damage);
-    }
+    const volume = this.volume();
+    if (volume > 0) this.loudspeaker?.hear(cues, this.now(), volume);
   }
 
   hush(): void {
-    this.bus?.disconnect();
-    this.bus = null;
-    for (const timer of this.shakes) clearTimeout(timer);
-    this.shakes = [];
+    this.loudspeaker?.hush();
   }
 
   private open(): void {
-    if (this.context !== null || typeof AudioContext === 'undefined') return;
+    if (this.isOpen || typeof AudioContext === 'undefined') return;
+    this.isOpen = true;
     const context = new AudioContext();
-    this.context = context;
     void this.script.then((come) => {
-      this.tones = come === null ? null : new come.Tones(context);
+      this.loudspeaker = come === null ? null : new come.Loudspeaker(context);
     });
-  }
-
-  private play(cue: Cue, wait: Milliseconds): void {
-    const { context, tones } = this;
-    if (context === null || tones === null) return;
-    if (this.bus === null) {
-      this.bus = new GainNode(context);
-      this.bus.connect(context.destination);
-    }
-    this.bus.gain.value = FULL_GAIN * this.volume();
-    tones.play(cue, this.bus, wait / 1000);
-  }
-
-  private shakeAfter(wait: Milliseconds, damage: number): void {
-    if (typeof navigator.vibrate !== 'function') return;
-    this.shakes.push(setTimeout(() => navigator.vibrate(Math.round(SHAKE * damage)), wait));
   }
 }

@@ -4,7 +4,7 @@ import { pitchOf, type Tone, VOICES } from './voices';
 /** Seconds in which a tone swells to its peak. */
 const ATTACK = 0.008;
 
-/** Makes the tones of cues. A script of its own: a game can be played before it has come. */
+/** Makes the tones of cues. */
 export class Tones {
   private readonly noise: AudioBuffer;
 

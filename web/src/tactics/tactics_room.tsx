@@ -4,7 +4,6 @@ import type { Opponent } from '../fit/strengths';
 import { Results } from '../ladder/results';
 import { keepPlayed, prepareRecord } from '../record/keep';
 import { nextOpponent, type Outcome } from '../shell/default_opponent';
-import { makeDriver } from '../shell/driver';
 import { tellTrouble } from '../shell/engine_trouble';
 import type { Hold } from '../shell/hold';
 import type { LabGame } from '../shell/lab_game';
@@ -19,7 +18,6 @@ import { whenIdle } from '../shell/when_idle';
 import { Speaker } from '../sound/speaker';
 import { Battle } from './battle';
 import type { BattleParts, Instead } from './battle_parts';
-import { drivenBattle } from './driver';
 import type { OpenReplay } from './open_replay';
 import { climbs, outcomeOf } from './outcome';
 import type { TacticsParameters } from './parameters';
@@ -68,6 +66,20 @@ export class TacticsRoom implements Room {
     const { moves, ai, game } = this.house.parameters;
     if (moves !== undefined) await this.watchLinked();
     else if (ai !== undefined || game !== undefined) this.enterBattle();
+  }
+
+  async reopen(screen: string): Promise<boolean> {
+    const { moves, ai, game } = this.house.parameters;
+    if (screen === 'teaching') await this.learn();
+    else if (screen === 'replay') {
+      if (moves === undefined) return false;
+      await this.watchLinked();
+    } else {
+      const isAsked = ai !== undefined || game !== undefined;
+      if (!isAsked && resumableBattle(this.session.saves) === null) return false;
+      this.enterBattle();
+    }
+    return true;
   }
 
   /** `?game=` and `?ai=` go straight into the battle: the saved one if it is the one that the address means. */
@@ -129,15 +141,22 @@ export class TacticsRoom implements Room {
     this.house.clear();
     rememberTaught(this.session.saves);
     this.hold = this.session.saves.hold(BATTLE_PLACE);
+    const { keep } = this.hold;
+    let latest = saved;
+    const keepLatest = (battle: SavedBattle) => {
+      latest = battle;
+      keep(battle);
+    };
     const parts = {
-      ...this.battleParts(this.hold),
+      ...this.battleParts({ keep: keepLatest }),
       analysis: this.analysisParts,
       instead: (...asked: Parameters<Instead>) => this.instead(...asked),
     };
     const rung = playableRung(this.session.ladder, settings.rung);
     this.battle.value = new Battle(parts, { ...settings, rung }, saved);
-    this.stopWatching = effect(() => this.settle());
-    this.house.go('battle');
+    // One that was over before was settled then.
+    if (saved?.over !== true) this.stopWatching = effect(() => this.settle());
+    this.house.go('battle', undefined, { way: () => this.open(latest?.settings ?? settings, latest) });
     prepareRecord();
     // So that it can be watched again at once, even if the connection has gone by then.
     // From then on who moves by lot steers away from what has beaten it.
@@ -187,7 +206,7 @@ export class TacticsRoom implements Room {
       openRules: () => new session.module.Game(),
       frames: session.frames,
     });
-    this.house.go('teaching');
+    this.house.go('teaching', undefined, { way: () => this.learn() });
   }
 
   private get stageSettings(): StageSettings {
@@ -221,7 +240,7 @@ export class TacticsRoom implements Room {
     const { linkedBattle, openReplay } = await afterScript();
     try {
       const game = linkedBattle(this.session.module, this.settingsFor(seed), this.house.parameters);
-      this.show(openReplay(this.session, game, this.stageSettings));
+      this.show(openReplay(this.session, game, this.stageSettings), () => game);
       this.replay.value?.play();
     } catch {
       notify(() => messages.value.noticeBadMoves, 'error');
@@ -231,13 +250,13 @@ export class TacticsRoom implements Room {
   /** Throws an Error where the rules refuse the game, or the script that shows it does not come. */
   private async watch(gameOf: (script: AfterScript) => ReplayedGame): Promise<void> {
     const script = await afterScript();
-    this.show(script.openReplay(this.session, gameOf(script), this.stageSettings));
+    this.show(script.openReplay(this.session, gameOf(script), this.stageSettings), gameOf);
   }
 
-  private show(replay: OpenReplay): void {
+  private show(replay: OpenReplay, gameOf: (script: AfterScript) => ReplayedGame): void {
     this.replay.value?.dispose();
     this.replay.value = replay;
-    this.house.go('replay');
+    this.house.go('replay', undefined, { way: () => this.watch(gameOf) });
   }
 
   /** The result of a battle chooses the opponent that is offered next. */
@@ -305,7 +324,8 @@ export class TacticsRoom implements Room {
     return (signature: string | null) => battleReport(this.session.module, saved, signature);
   }
 
-  driver() {
+  async driver() {
+    const [{ makeDriver }, { drivenBattle }] = await Promise.all([driverScript(), import('./driver')]);
     const current = () => {
       const battle = this.battle.value ?? this.teaching.value?.battle.value ?? null;
       return battle === null ? null : drivenBattle(battle);
@@ -315,5 +335,6 @@ export class TacticsRoom implements Room {
 }
 
 const afterScript = () => import('./after_battle');
+const driverScript = () => import('../shell/driver');
 
 type AfterScript = Awaited<ReturnType<typeof afterScript>>;

@@ -3,7 +3,6 @@ import type { Twenty48Module } from '../../../wasm/twenty48';
 import { figure } from '../i18n/figures';
 import type { Finished, Scored } from '../record/entry';
 import { keepScored, prepareRecord } from '../record/keep';
-import { makeDriver } from '../shell/driver';
 import type { LabGame } from '../shell/lab_game';
 import { notify } from '../shell/notices';
 import type { Place } from '../shell/place';
@@ -19,7 +18,6 @@ import { AdversaryScreen } from './adversary_screen';
 import { Comparison } from './comparison';
 import { ComparisonScreen } from './comparison_screen';
 import { isDirection } from './directions';
-import { drivenGame } from './driver';
 import { finishedAdversary, finishedGame } from './finished_game';
 import { unpackSlides } from './game_link';
 import { GameScreen } from './game_screen';
@@ -29,7 +27,12 @@ import { PlatesScreen } from './plates/plates_screen';
 import { seedOf, toLine } from './position_line';
 import { Preferences } from './preferences';
 import { gameReport } from './report';
-import { ADVERSARY_PLACE, type AdversarySettings, resumableAdversary } from './saved_adversary';
+import {
+  ADVERSARY_PLACE,
+  type AdversarySettings,
+  resumableAdversary,
+  type SavedAdversary,
+} from './saved_adversary';
 import {
   COMPARISON_PLACE,
   type ComparisonSettings,
@@ -93,6 +96,19 @@ export class Twenty48Room implements Room {
     const saved = resumableGame(this.session.saves);
     if (saved !== null && (seed === undefined || seed === saved.seed)) this.resume(saved);
     else this.begin(seed ?? null);
+  }
+
+  reopen(screen: string): boolean {
+    const { game, seed, position, mode } = this.house.parameters;
+    if (screen === 'plates') this.explain();
+    else if (screen === 'twenty48-comparison') this.compare();
+    else if (screen === 'twenty48-adversary') this.oppose();
+    else {
+      const isAsked = mode === undefined && [game, seed, position].some((given) => given !== undefined);
+      if (!isAsked && resumableGame(this.session.saves) === null) return false;
+      this.enterFromAddress();
+    }
+    return true;
   }
 
   /** The game that the address holds, to be gone on with: the saved one if it is that, played on. */
@@ -169,12 +185,14 @@ export class Twenty48Room implements Room {
     const { session, preferences } = this;
     const { nodes = 0 } = this.house.parameters;
     const keep = this.holdOf(GAME_PLACE);
+    let latest = saved;
     this.game.value = new Twenty48Game(
       {
         rules: new session.module.Game(),
         thinker: session.thinker,
         ...this.shared(),
         keep: (game) => {
+          latest = game;
           if (!given || this.game.value?.heard.value != null) keep(game);
         },
         preferences,
@@ -184,9 +202,16 @@ export class Twenty48Room implements Room {
       { seed, nodes },
       saved,
     );
-    this.house.go('twenty48');
+    const { isLook } = this;
+    this.house.go('twenty48', undefined, {
+      way: () => {
+        this.open(seed, latest, given);
+        this.isLook = isLook;
+      },
+    });
     prepareRecord();
-    this.watchFor(() => finishedGame(this.game.value));
+    // One that was over before was entered then.
+    if (saved?.over !== true) this.watchFor(() => finishedGame(this.game.value));
   }
 
   /** Enters the game into the player's record once it is over; taken back and gone on with, it is not entered again. */
@@ -243,23 +268,33 @@ export class Twenty48Room implements Room {
     this.openComparison({ rungs: [first, second], seed: seed ?? freshSeed(), ...given });
   }
 
-  private openComparison({ rungs, seed, games }: ComparisonSettings & Partial<SavedComparison>): void {
+  private openComparison(wanted: ComparisonSettings & Partial<SavedComparison>): void {
     this.house.clear();
     const { session } = this;
+    const { rungs, seed, games } = wanted;
+    const keep = this.holdOf(COMPARISON_PLACE);
+    let latest = wanted;
+    const show = () =>
+      this.house.go('twenty48-comparison', comparisonAddress(comparison), {
+        way: () => this.openComparison(latest),
+      });
     const comparison = new Comparison(
       {
         ...this.shared(),
         module: session.module,
         thinkers: [session.thinker, session.analysis()],
         nodes: this.house.parameters.nodes ?? 0,
-        keep: this.holdOf(COMPARISON_PLACE),
-        changed: () => this.house.go('twenty48-comparison', comparisonAddress(comparison)),
+        keep: (saved) => {
+          latest = saved;
+          keep(saved);
+        },
+        changed: show,
       },
       { rungs: [this.playable(rungs[0]), this.playable(rungs[1])], seed },
       games,
     );
     this.comparison.value = comparison;
-    this.house.go('twenty48-comparison', comparisonAddress(comparison));
+    show();
   }
 
   private playable(rung: number): number {
@@ -301,36 +336,45 @@ export class Twenty48Room implements Room {
     const wanted: Partial<AdversarySettings> = Object.fromEntries(given);
     const saved = resumableAdversary(this.session.saves, wanted);
     if (saved !== null) {
-      const resume = () => this.openAdversary(saved.settings, saved.actions);
+      const resume = () => this.openAdversary(saved.settings, saved);
       if (this.succeeds(resume, ADVERSARY_PLACE)) return;
     }
     const rung = this.session.ladder.findLast((known) => known.rung <= LAST_PESSIMIST)?.rung ?? 0;
     this.openAdversary({ role: 'slides', rung, seed: freshSeed(), nodes: 0, ...wanted });
   }
 
-  private openAdversary(wanted: AdversarySettings, actions?: string): void {
+  /** `begun`: what has been played already. */
+  private openAdversary(wanted: AdversarySettings, begun?: SavedAdversary): void {
     this.house.clear();
     const settings = { ...wanted, rung: this.playable(wanted.rung) };
     const { session } = this;
+    const keep = this.holdOf(ADVERSARY_PLACE);
+    let latest = begun;
     this.adversary.value = new AdversaryGame(
       {
         ...this.shared(),
         rules: new session.module.Game(),
         thinker: session.thinker,
-        keep: this.holdOf(ADVERSARY_PLACE),
+        keep: (saved) => {
+          latest = saved;
+          keep(saved);
+        },
       },
       settings,
-      actions,
+      begun?.actions,
     );
-    this.house.go('twenty48-adversary', adversaryAddress(settings));
+    this.house.go('twenty48-adversary', adversaryAddress(settings), {
+      way: () => this.openAdversary(settings, latest),
+    });
     prepareRecord();
-    this.watchFor(() => finishedAdversary(this.adversary.value));
+    // One that was over before was entered then.
+    if (begun?.over !== true) this.watchFor(() => finishedAdversary(this.adversary.value));
   }
 
   /** The search of a tree, step by step. */
   explain(): void {
     this.house.clear();
-    this.house.go('plates');
+    this.house.go('plates', undefined, { way: () => this.explain() });
   }
 
   has(screen: string): boolean {
@@ -423,8 +467,11 @@ export class Twenty48Room implements Room {
     this.leavePlace();
   }
 
-  driver() {
+  async driver() {
+    const [{ makeDriver }, { drivenGame }] = await Promise.all([driverScript(), import('./driver')]);
     const current = () => (this.game.value === null ? null : drivenGame(this.game.value, this.rung));
     return makeDriver(this.session.log, current, (seed) => this.begin(seed ?? null));
   }
 }
+
+const driverScript = () => import('../shell/driver');

@@ -1,0 +1,57 @@
+import { tellNotice } from '../shell/tell_notice';
+import type { App } from './app';
+import { applyAsked } from './asked';
+import { gameOf } from './games';
+import { openGame } from './open_game';
+import { readAsked } from './read_asked';
+import type { Visit } from './visit';
+
+/**
+ * Shows what an entry of the browser's history showed that was closed since, or what an address asks for that was edited
+ * while the page was open (null). What loads when `isLeft` is not shown any more. Throws what a script fails with.
+ */
+export async function arrive(app: App, visit: Visit | null, isLeft: () => boolean): Promise<void> {
+  if (visit === null) await follow(app, isLeft);
+  else await goBack(app, visit, isLeft);
+}
+
+async function goBack(app: App, visit: Visit, isLeft: () => boolean): Promise<void> {
+  const { address } = visit;
+  const way = app.visits.wayTo(visit);
+  if (way === undefined || address !== app.address) {
+    // Screens with an address of their own say there what they show.
+    const asked = await readAsked(app.sessions, way === undefined ? location.href : address);
+    if (isLeft()) return;
+    app.take(asked);
+    app.address = address;
+  }
+  if (way !== undefined) await way();
+  else if (!(await reopen(app, visit, isLeft)) && !isLeft()) app.showHome();
+}
+
+/** Shows a screen from before the page was read anew, as far as it is known; whether it did. */
+async function reopen(app: App, { screen, game: name }: Visit, isLeft: () => boolean): Promise<boolean> {
+  if (screen === 'settings') await app.showSettings();
+  else if (screen === 'record') await app.showRecord(name);
+  else if (name === undefined) return false;
+  else {
+    const game = await openGame(app.sessions, gameOf(name));
+    if (isLeft()) return false;
+    const room = app.furnish(game);
+    if (screen !== 'lab') return room.reopen(screen);
+    await app.enterLab(room, app.isCompared(game) ? undefined : game.session.ladder.at(-1)?.rung);
+  }
+  return true;
+}
+
+async function follow(app: App, isLeft: () => boolean): Promise<void> {
+  const asked = await readAsked(app.sessions, location.href);
+  if (isLeft()) return;
+  app.take(asked);
+  applyAsked(app.sessions.commons.settings, asked.parameters);
+  for (const notice of asked.notices) tellNotice(notice);
+  // What is in progress stays kept, and says nothing of what comes.
+  app.clear();
+  if (asked.game !== null) await app.enterFromAddress(asked.game);
+  if (!isLeft() && app.visits.present() === null) app.showHome();
+}
