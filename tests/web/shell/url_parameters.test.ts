@@ -229,7 +229,7 @@ describe('a value', () => {
   it('of moves is in the notation of its game', () => {
     expect(parse('game=gomoku&moves=h8i9two').parameters.moves).toBe('h8i9two');
     expect(parse('game=gomoku&moves=h8z3').notices).toEqual([
-      { parameter: 'moves', given: 'h8z3', used: null, reasonKey: 'notMoves' },
+      { parameter: 'moves', given: 'z3', used: null, reasonKey: 'notMoves' },
     ]);
     expect(parse('moves=h8i9&seed=1').parameters.moves).toBeUndefined();
   });

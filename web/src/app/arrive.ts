@@ -1,21 +1,39 @@
+import type { Room } from '../shell/room';
+import type { Sessions } from '../shell/sessions';
 import { tellNotice } from '../shell/tell_notice';
-import type { App } from './app';
-import { applyAsked } from './asked';
+import { type Asked, applyAsked } from './asked';
 import { gameOf } from './games';
-import { openGame } from './open_game';
+import { type OpenGame, openGame } from './open_game';
 import { readAsked } from './read_asked';
 import type { Visit } from './visit';
+import type { Visits } from './visits';
+
+/** The page, as far as it is asked for other screens. */
+export interface Arriving {
+  readonly sessions: Sessions;
+  readonly visits: Pick<Visits, 'wayTo' | 'present'>;
+  address: string;
+  take(asked: Asked): void;
+  furnish(game: OpenGame): Room;
+  isCompared(game: OpenGame): boolean;
+  enterFromAddress(game: OpenGame): Promise<void>;
+  enterLab(room: Room, rung?: number): Promise<void>;
+  showSettings(): Promise<void>;
+  showRecord(game: string | undefined): Promise<void>;
+  showHome(): void;
+  clear(): void;
+}
 
 /**
  * Shows what an entry of the browser's history showed that was closed since, or what an address asks for that was edited
  * while the page was open (null). What loads when `isLeft` is not shown any more. Throws what a script fails with.
  */
-export async function arrive(app: App, visit: Visit | null, isLeft: () => boolean): Promise<void> {
+export async function arrive(app: Arriving, visit: Visit | null, isLeft: () => boolean): Promise<void> {
   if (visit === null) await follow(app, isLeft);
   else await goBack(app, visit, isLeft);
 }
 
-async function goBack(app: App, visit: Visit, isLeft: () => boolean): Promise<void> {
+async function goBack(app: Arriving, visit: Visit, isLeft: () => boolean): Promise<void> {
   const { address } = visit;
   const way = app.visits.wayTo(visit);
   if (way === undefined || address !== app.address) {
@@ -30,7 +48,7 @@ async function goBack(app: App, visit: Visit, isLeft: () => boolean): Promise<vo
 }
 
 /** Shows a screen from before the page was read anew, as far as it is known; whether it did. */
-async function reopen(app: App, { screen, game: name }: Visit, isLeft: () => boolean): Promise<boolean> {
+async function reopen(app: Arriving, { screen, game: name }: Visit, isLeft: () => boolean): Promise<boolean> {
   if (screen === 'settings') await app.showSettings();
   else if (screen === 'record') await app.showRecord(name);
   else if (name === undefined) return false;
@@ -44,7 +62,7 @@ async function reopen(app: App, { screen, game: name }: Visit, isLeft: () => boo
   return true;
 }
 
-async function follow(app: App, isLeft: () => boolean): Promise<void> {
+async function follow(app: Arriving, isLeft: () => boolean): Promise<void> {
   const asked = await readAsked(app.sessions, location.href);
   if (isLeft()) return;
   app.take(asked);

@@ -130,7 +130,7 @@ export class BoardGameRoom implements Room {
       this.begin(settings);
       return;
     }
-    for (const note of judged.notes) notify(() => noteWords(note));
+    for (const note of judged.notes) notify(() => noteWords(this.spec, note));
     if (saved !== null && !isOver(judged.record) && goesOnFrom(saved, judged.record)) {
       this.resume(saved);
     } else if (isOver(judged.record)) {

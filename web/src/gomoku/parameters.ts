@@ -1,6 +1,8 @@
+import { checkMoveList } from '../boardgame/address_moves';
 import { BLUR_MAX } from '../engine/fields';
 import { checkEnd } from '../shell/ending';
 import { checkInteger, choose, type OwnParameters, settleMatch } from '../shell/url_parameters';
+import { listMoves } from './files/notation';
 
 export const RULES = ['freestyle', 'standard', 'renju'] as const;
 export const OPENINGS = ['free', 'swap2'] as const;
@@ -24,12 +26,10 @@ export interface GomokuParameters {
   blur?: number;
 }
 
-/** Whether a text can be moves at all; the rules are the engine's. */
-const MOVES = /^([a-t]([1-9]|1\d|20)|black|white|two)*$/;
-
 export const gomokuParameters: OwnParameters<GomokuParameters> = {
   checks: {
-    moves: (given) => (MOVES.test(given) ? { value: given } : { reasonKey: 'notMoves' }),
+    // Whether they are legal is asked of the engine.
+    moves: (given) => checkMoveList(given, listMoves(given)),
     end: checkEnd,
     rule: (given) => choose(given, RULES),
     opening: (given) => choose(given, OPENINGS),

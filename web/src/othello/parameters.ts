@@ -1,8 +1,9 @@
+import { checkMoveList } from '../boardgame/address_moves';
 import { BLUR_MAX } from '../engine/fields';
 import { checkEnd } from '../shell/ending';
 import { checkInteger, type OwnParameters, settleMatch } from '../shell/url_parameters';
-import { readMoves } from './files/notation';
-import { isStart } from './setup';
+import { readStart } from './files/board_text';
+import { listMoves } from './files/notation';
 
 /** What an address can say to Othello alone. */
 export interface OthelloParameters {
@@ -19,9 +20,12 @@ export interface OthelloParameters {
 export const othelloParameters: OwnParameters<OthelloParameters> = {
   checks: {
     // Whether they are legal is asked of the engine.
-    moves: (given) => (readMoves(given) === null ? { reasonKey: 'notMoves' } : { value: given }),
+    moves: (given) => checkMoveList(given, listMoves(given)),
     end: checkEnd,
-    start: (given) => (isStart(given) ? { value: given } : { reasonKey: 'notChoice' }),
+    start(given) {
+      const start = readStart(given);
+      return start === null ? { reasonKey: 'notChoice' } : { value: start };
+    },
     blur: (given) => checkInteger(given, 0, BLUR_MAX),
   },
   settle: (parameters, tell) => settleMatch(parameters, ['blur'], tell),

@@ -5,6 +5,7 @@
 
 import { GAMES_MAX, NODES_MAX, SEED_MAX, STRONGEST } from '../engine/fields';
 import { LANGUAGES, type Language } from '../i18n/languages';
+import { readValues } from './address_text';
 
 export const TEMPOS = ['classic', 'brisk', 'fast'] as const;
 export const SIDES = ['first', 'second'] as const;
@@ -77,6 +78,8 @@ export interface OwnParameters<Own extends object = object> {
 /** A checked value and the reason it differs from the given one, if it does. */
 interface Checked<Value> {
   value?: Value;
+  /** The part that is wrong, where that is not all of it. */
+  found?: string;
   reasonKey?: UrlNotice['reasonKey'];
 }
 
@@ -119,7 +122,7 @@ const GIVEN_MAX = 24;
 
 /** An address's query and fragment, with or without their marks, by names; the fragment wins. */
 export function readAddress(query: string, fragment: string): ReadonlyMap<string, string> {
-  return new Map([...new URLSearchParams(bare(query)), ...new URLSearchParams(bare(fragment))]);
+  return readValues(`?${bare(query)}#${bare(fragment)}`);
 }
 
 /**
@@ -140,11 +143,11 @@ export function parseUrl<Own extends object = object>(
   for (const [name, check] of Object.entries(checks)) {
     const text = given.get(name)?.trim();
     if (text === undefined) continue;
-    const { value, reasonKey } = check(text, choices, parameters);
+    const { value, found, reasonKey } = check(text, choices, parameters);
     if (value !== undefined) Object.assign(parameters, { [name]: value });
     if (reasonKey === undefined) continue;
     const used = value === undefined ? null : String(value);
-    notices.push({ parameter: name, given: shorten(text), used, reasonKey });
+    notices.push({ parameter: name, given: shorten(found ?? text), used, reasonKey });
   }
   for (const name of foreign) {
     const text = given.get(name);

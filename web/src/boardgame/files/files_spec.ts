@@ -1,5 +1,5 @@
 import type { Action, GameRecord, GameTypes } from '../game_types';
-import type { Fault, Reading } from './reading';
+import type { Fault, Note, Reading } from './reading';
 
 /** What a file tells of a game besides its record. */
 export interface WriteOptions {
@@ -18,8 +18,10 @@ export interface FileFormat<Setup extends object = object> {
   readonly mediaType: string;
   /** Whether a text is of this kind, by how it begins. */
   matches(text: string): boolean;
-  /** Reads a game; whether its moves are legal is asked of the rules, in `checkRecord`. */
-  read(text: string): Reading<Setup>;
+  /** Reads the game that begins at `from`; whether its moves are legal is asked of the rules, in `checkRecord`. */
+  read(text: string, from?: number): Reading<Setup>;
+  /** Where the games of a text begin; absent for a kind that has one in a text. */
+  starts?(text: string): number[];
   write(record: GameRecord<Setup>, options: WriteOptions): string;
   /** What the kind does not keep of a game, in a sentence; null for nothing. */
   omits?(record: GameRecord<Setup>): string | null;
@@ -31,6 +33,8 @@ export interface FileFormat<Setup extends object = object> {
 export interface FilesSpec<Types extends GameTypes = GameTypes> {
   /** Kinds of files; the first is shown as text too. */
   readonly formats: readonly FileFormat<Types['setup']>[];
+  /** Kinds of text that are read where people paste them, and never written. */
+  readonly texts?: readonly Pick<FileFormat<Types['setup']>, 'matches' | 'read'>[];
   /** Parameters of a link that say the set-up; what is usual is left out. */
   linkSetup(setup: Types['setup']): Record<string, string>;
   /** The set-up that the parameters of a link say; may `refuse`. */
@@ -45,6 +49,8 @@ export interface FilesSpec<Types extends GameTypes = GameTypes> {
   refusal(before: Types['snapshot'], action: Action): string;
   /** What is wrong, for the kinds of the game's own; null for the room's. */
   faultWords(fault: Fault): string | null;
+  /** What a note says, for the kinds of the game's own; null for the room's. */
+  noteWords?(note: Note): string | null;
   /** What a game read is, in a few phrases: its length, its board, its rule. */
   summary(record: GameRecord<Types['setup']>): readonly string[];
 }

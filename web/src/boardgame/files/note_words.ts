@@ -1,8 +1,12 @@
+import type { Spec } from '../spec';
 import { messages } from '../words/messages';
 import type { Note } from './reading';
 
 /** A note as a sentence. */
-export function noteWords({ kind, found = '?' }: Note): string {
+export function noteWords({ files }: Pick<Spec, 'files'>, note: Note): string {
   const t = messages.value;
-  return kind === 'resultUnknown' ? t.noteResultUnknown(found) : t.noteResultDenied;
+  const { kind, found = '?' } = note;
+  return (
+    files.noteWords?.(note) ?? (kind === 'resultDenied' ? t.noteResultDenied : t.noteResultUnknown(found))
+  );
 }

@@ -9,9 +9,10 @@ import type { Spec } from '../spec';
 import { messages } from '../words/messages';
 import { checkRecord } from './check_record';
 import { faultWords } from './fault_words';
+import { GameChoice, summaryOf } from './game_choice';
 import { noteWords } from './note_words';
-import { readGame, readGameFile } from './read_file';
-import type { Reading } from './reading';
+import { readGame, textOf } from './read_file';
+import type { Fault, Reading } from './reading';
 
 interface OpenGameProps {
   spec: Spec;
@@ -22,6 +23,9 @@ interface OpenGameProps {
 /** What was read last, and the file's name if it was a file. */
 interface Found {
   name: string | null;
+  text: string;
+  /** Of several games in the text the one that is shown, from 0. */
+  number: number;
   reading: Reading;
   /** Who beat whom, and how; null where that is open. */
   result: string | null;
@@ -33,15 +37,16 @@ export function OpenGame({ spec, openRules, onOpen }: OpenGameProps) {
   const found = useSignal<Found | null>(null);
   const dragging = useSignal(false);
   const latest = useRef(0);
-  const show = (name: string | null, reading: Reading) => {
+  const show = (name: string | null, text: string, number = 0, fault?: Fault) => {
     latest.current++;
-    found.value = { name, ...judge(spec, openRules, reading) };
+    const reading = fault === undefined ? readGame(spec, text, number) : { fault };
+    found.value = { name, text, number, ...judge(spec, openRules, reading) };
   };
   const readFile = async (file: File | undefined) => {
     if (file === undefined) return;
     const turn = ++latest.current;
-    const reading = await readGameFile(spec, file);
-    if (latest.current === turn) show(file.name, reading);
+    const { text = '', fault } = await textOf(spec, file);
+    if (latest.current === turn) show(file.name, text, 0, fault);
   };
   useKeptPage();
   useEffect(() => () => void latest.current++, []);
@@ -73,16 +78,21 @@ export function OpenGame({ spec, openRules, onOpen }: OpenGameProps) {
         spellcheck={false}
         onInput={({ currentTarget: { value } }) => {
           if (value === '') found.value = null;
-          else show(null, readGame(spec, value));
+          else show(null, value);
         }}
       />
-      {found.value === null ? null : <Outcome spec={spec} found={found.value} onOpen={onOpen} />}
+      {found.value === null ? null : (
+        <>
+          <GameChoice spec={spec} found={found.value} onChoose={show} />
+          <Outcome spec={spec} found={found.value} onOpen={onOpen} />
+        </>
+      )}
     </section>
   );
 }
 
 /** What the rules say of what was read. */
-function judge(spec: Spec, openRules: () => Game, read: Reading): Omit<Found, 'name'> {
+function judge(spec: Spec, openRules: () => Game, read: Reading): Pick<Found, 'reading' | 'result'> {
   if (read.record === undefined) return { reading: read, result: null };
   const rules = openRules();
   try {
@@ -178,11 +188,11 @@ function Outcome({ spec, found: { name, reading, result }, onOpen }: OutcomeProp
   return (
     <div class="files-outcome" role="status" data-testid="file-found">
       {from}
-      <p>{summary(spec, record)}</p>
+      <p>{summaryOf(spec, record)}</p>
       {result === null ? null : <p data-testid="file-result">{result}</p>}
       {notes.map((note) => (
         <p key={note.kind} data-testid="file-note">
-          {noteWords(note)}
+          {noteWords(spec, note)}
         </p>
       ))}
       <p class="quiet">{isOver(record) ? t.filesIsOver : t.filesReplaces}</p>
@@ -191,10 +201,4 @@ function Outcome({ spec, found: { name, reading, result }, onOpen }: OutcomeProp
       </button>
     </div>
   );
-}
-
-/** `43 stones, 15 × 15, renju, Ada – Grace`. */
-function summary({ files }: Spec, record: GameRecord): string {
-  const players = record.players?.filter((player) => player !== '').join(' – ') ?? '';
-  return [...files.summary(record), players].filter((part) => part !== '').join(', ');
 }

@@ -1,6 +1,6 @@
 import type { Spec } from '../spec';
 import { isGameLink, readGameLink } from './game_link';
-import type { Reading } from './reading';
+import type { Fault, Reading } from './reading';
 
 /** More than any game needs; a film dropped by mistake is not read. */
 export const FILE_BYTES_MAX = 1_000_000;
@@ -10,21 +10,43 @@ const HEAD_BYTES = 2000;
 
 type Filed = Pick<Spec, 'game' | 'files'>;
 
-/** Reads a game from a link or from text of any of the game's formats, told apart by how they begin. */
-export function readGame(spec: Filed, text: string): Reading {
+/**
+ * Reads a game from a link or from text of any of the game's formats, told apart by how they begin; of several games in a
+ * text the one of this number, from 0.
+ */
+export function readGame(spec: Filed, text: string, number = 0): Reading {
   if (text.trim() === '') return { fault: { kind: 'empty' } };
   if (text.length > FILE_BYTES_MAX) return { fault: { kind: 'tooLarge' } };
-  const format = spec.files.formats.find((known) => known.matches(text));
-  if (format !== undefined) return format.read(text);
+  const format = formatOf(spec, text);
+  if (format !== undefined) return format.read(text, number === 0 ? 0 : format.starts?.(text)[number]);
   if (isGameLink(spec, text)) return readGameLink(spec, text);
-  return { fault: { kind: 'unknownFormat' } };
+  const kind = spec.files.texts?.find((known) => known.matches(text));
+  return kind?.read(text) ?? { fault: { kind: 'unknownFormat' } };
 }
 
-/** Reads a file, in the encoding that its mark of byte order or its format names, else UTF-8. */
+/** How many games there are in a text. */
+export function countGames(spec: Filed, text: string): number {
+  return text.length > FILE_BYTES_MAX ? 1 : (formatOf(spec, text)?.starts?.(text).length ?? 1);
+}
+
+function formatOf({ files }: Filed, text: string) {
+  return files.formats.find((known) => known.matches(text));
+}
+
+/** Reads the first game of a file. */
 export async function readGameFile(spec: Filed, file: Blob): Promise<Reading> {
+  const { text, fault } = await textOf(spec, file);
+  return fault === undefined ? readGame(spec, text) : { fault };
+}
+
+/** The text of a file, in the encoding that its mark of byte order or its format names, else UTF-8. */
+export async function textOf(
+  spec: Filed,
+  file: Blob,
+): Promise<{ text: string; fault?: undefined } | { text?: undefined; fault: Fault }> {
   if (file.size > FILE_BYTES_MAX) return { fault: { kind: 'tooLarge' } };
   try {
-    return readGame(spec, decode(spec, new Uint8Array(await file.arrayBuffer())));
+    return { text: decode(spec, new Uint8Array(await file.arrayBuffer())) };
   } catch {
     return { fault: { kind: 'unreadable' } };
   }

@@ -36,8 +36,8 @@ export interface Fault {
 
 /** What a game that was read leaves to be said. */
 export interface Note {
-  /** A result that no reader understands is left out; one that the board contradicts is not the game's. */
-  kind: 'resultUnknown' | 'resultDenied';
+  /** A result or rule that no reader understands is left out; a result that the board contradicts is not the game's. */
+  kind: 'resultUnknown' | 'resultDenied' | 'ruleUnknown' | 'moverUnsaid';
   /** What stands there, shortened. */
   found?: string;
 }

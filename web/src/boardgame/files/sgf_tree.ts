@@ -19,15 +19,43 @@ export interface SgfProperty {
 export type SgfNode = SgfProperty[];
 
 /**
- * The main line of the first game in an SGF text (FF[1]-FF[4], red-bean.com/sgf): the nodes up to the first closing
+ * The main line of the game in an SGF text that begins at or after `from` (FF[1]-FF[4], red-bean.com/sgf): the nodes up to the first closing
  * parenthesis, since a game's first line stands before its variations. What comes before the first `(;`, as in a
  * letter, and after that line is not looked at. Refuses what is no SGF.
  */
-export function readMainLine(text: string): SgfNode[] {
-  const begin = /\(\s*;/.exec(text);
-  if (begin === null) refuse('unknownFormat');
-  const reader = new TreeReader(text, begin.index);
+export function readMainLine(text: string, from = 0): SgfNode[] {
+  const begin = beginOf(text, from);
+  if (begin < 0) refuse('unknownFormat');
+  const reader = new TreeReader(text, begin);
   return reader.mainLine();
+}
+
+/** Where the games of a text begin. */
+export function gameStarts(text: string): number[] {
+  const starts: number[] = [];
+  for (let at = beginOf(text, 0); at >= 0; at = beginOf(text, endOf(text, at))) starts.push(at);
+  return starts;
+}
+
+/** The next `(;`; negative where there is none. */
+function beginOf(text: string, from: number): number {
+  const pattern = /\(\s*;/g;
+  pattern.lastIndex = from;
+  return pattern.exec(text)?.index ?? -1;
+}
+
+/** Behind the bracket that closes the one at `begin`; brackets in values do not count. */
+function endOf(text: string, begin: number): number {
+  let depth = 0;
+  let isValue = false;
+  for (let at = begin; at < text.length; at++) {
+    const letter = text[at];
+    if (isValue && letter === '\\') at++;
+    else if (letter === '[' || letter === ']') isValue = letter === '[';
+    else if (!isValue && letter === '(') depth++;
+    else if (!isValue && letter === ')' && --depth === 0) return at + 1;
+  }
+  return text.length;
 }
 
 class TreeReader {

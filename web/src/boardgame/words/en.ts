@@ -43,6 +43,8 @@ export const en = {
   filesChoose: 'Choose a file',
   filesDrop: (kinds: string) => `or drop it here: ${kinds}`,
   filesPaste: 'Or paste a game or a link',
+  filesGames: (games: number, shown: number) =>
+    games === shown ? `${games} games. Which one?` : `${games} games. Which of the first ${shown}?`,
   filesOpenIt: 'Open this game',
   filesIsOver: 'It is over and opens to be watched; the game in progress stays as it is.',
   filesReplaces: 'It takes the place of the game in progress.',

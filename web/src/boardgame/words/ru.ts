@@ -48,6 +48,8 @@ export const ru: typeof en = {
   filesChoose: 'Выбрать файл',
   filesDrop: (kinds) => `или бросьте сюда: ${kinds}`,
   filesPaste: 'Или вставьте партию или ссылку',
+  filesGames: (games: number, shown: number) =>
+    games === shown ? `Партий: ${games}. Какую?` : `Партий: ${games}. Какую из первых ${shown}?`,
   filesOpenIt: 'Открыть эту партию',
   filesIsOver: 'Она окончена и откроется для просмотра; текущая партия останется как есть.',
   filesReplaces: 'Она займёт место текущей партии.',

@@ -45,6 +45,8 @@ export const zh: typeof en = {
   filesChoose: '选择文件',
   filesDrop: (kinds) => `或拖到这里：${kinds}`,
   filesPaste: '或粘贴棋谱、链接',
+  filesGames: (games: number, shown: number) =>
+    games === shown ? `共 ${games} 局，选哪一局？` : `共 ${games} 局，选前 ${shown} 局中的哪一局？`,
   filesOpenIt: '打开这局棋',
   filesIsOver: '对局已结束，打开后供观看；进行中的对局保持原样。',
   filesReplaces: '它会取代正在下的这局。',

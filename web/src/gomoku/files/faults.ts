@@ -10,6 +10,7 @@ export type GomokuFault =
   | 'colour'
   | 'pass'
   | 'setup'
+  | 'hidden'
   | 'choice'
   | 'psqHeader'
   | 'psqMove'
@@ -32,6 +33,7 @@ export function gomokuFaultWords({ kind, found = '?' }: Fault): string | null {
     colour: t.faultColour(found),
     pass: t.faultPass,
     setup: t.faultSetup,
+    hidden: t.faultHidden(found),
     choice: t.faultChoice(found),
     psqHeader: t.faultPsqHeader(found),
     psqMove: t.faultPsqMove(found),

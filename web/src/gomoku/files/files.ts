@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { FileFormat, FilesSpec } from '../../boardgame/files/files_spec';
+import { gameStarts } from '../../boardgame/files/sgf_tree';
 import type { GameRecord } from '../../boardgame/game_types';
 import type { Gomoku } from '../gomoku_types';
 import { LINK_SETUP, type Setup, USUAL_SETUP } from '../setup';
@@ -7,8 +8,9 @@ import { type Snapshot, stoneOn } from '../snapshot';
 import { messages } from '../words/messages';
 import { stonesOf } from './colours';
 import { type GomokuFault, gomokuFaultWords, refuse } from './faults';
+import { isMoveText, readMoveText } from './move_text';
 import { isStone, readMoves, writeMoves } from './notation';
-import { readPsq, writePsq } from './psq';
+import { psqStarts, readPsq, writePsq } from './psq';
 import { readSgf } from './sgf_reader';
 import { writeSgf } from './sgf_writer';
 
@@ -17,6 +19,7 @@ const SGF: FileFormat<Setup> = {
   ending: 'sgf',
   mediaType: 'application/x-go-sgf',
   matches: (text) => !PSQ.matches(text) && /\(\s*;/.test(text),
+  starts: gameStarts,
   read: readSgf,
   write: writeSgf,
   encoding: (head) => /CA\[\s*([\w-]+)\s*\]/.exec(head)?.[1] ?? null,
@@ -27,6 +30,7 @@ const PSQ: FileFormat<Setup> = {
   ending: 'psq',
   mediaType: 'text/plain',
   matches: (text) => /^\s*Piskvorky\b/i.test(text),
+  starts: psqStarts,
   read: readPsq,
   write: writePsq,
   omits: ({ opening }) => (opening === 'swap2' ? messages.value.swap2InPsq : null),
@@ -35,6 +39,7 @@ const PSQ: FileFormat<Setup> = {
 /** Gomoku in files and links: `#game=gomoku&size=19&rule=renju&opening=swap2&moves=h8i9j7white`. */
 export const FILES: FilesSpec<Gomoku> = {
   formats: [SGF, PSQ],
+  texts: [{ matches: isMoveText, read: readMoveText }],
   linkSetup({ size, rule, opening }) {
     const parameters = { size: String(size), rule, opening };
     const usual = { ...USUAL_SETUP, size: String(USUAL_SETUP.size) };
@@ -46,6 +51,7 @@ export const FILES: FilesSpec<Gomoku> = {
   readMoves: (text, { size }) => readMoves(text, size),
   refusal,
   faultWords: gomokuFaultWords,
+  noteWords: ({ kind, found = '?' }) => (kind === 'ruleUnknown' ? messages.value.noteRule(found) : null),
   summary,
 };
 

@@ -2,6 +2,7 @@
  * Actions in words, as the engine writes them: `h8` (columns a-t from the left, rows 1-20 from the bottom), and the
  * choices of swap2. Codes are laid out in `wasm/gomoku.d.ts`.
  */
+import { type MoveList, readMoveList } from '../../boardgame/files/move_list';
 import { choiceOf, PLACE_TWO, stoneOf, TAKE_BLACK, TAKE_WHITE } from '../action_code';
 import { cellName, STRIDE } from '../cells';
 
@@ -39,10 +40,17 @@ export function writeMoves(actions: readonly number[], size: number): string {
   return actions.map((code) => writeAction(code, size)).join('');
 }
 
+const MOVE = /black|white|two|[a-t](?:1\d|20|[1-9])(?!\d)/iy;
+
+/** Moves as people write them down; whether the cells are on a board of some size is not asked. */
+export function listMoves(text: string): MoveList {
+  return readMoveList(text, MOVE);
+}
+
 /** The actions, legal or not; null for text that is not moves of such a board. */
 export function readMoves(text: string, size: number): number[] | null {
-  const words = text.match(/black|white|two|[a-t]\d+/g) ?? [];
-  if (words.join('') !== text) return null;
+  const { words, stray } = listMoves(text);
+  if (stray !== undefined) return null;
   const actions = words.map((word) => readChoice(word) ?? readCell(word, size));
   return actions.every((code) => code !== null) ? actions : null;
 }

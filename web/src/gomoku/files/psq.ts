@@ -1,4 +1,4 @@
-import { placeAt, type Reading, reading } from '../../boardgame/files/reading';
+import { placeAt, type Reading, reading, type TakeNote } from '../../boardgame/files/reading';
 import { columnOf, rowOf } from '../cells';
 import type { GomokuRecord } from '../game_record';
 import { isBoardSize, type Setup } from '../setup';
@@ -6,6 +6,7 @@ import { endingOf, endOf, stonesOf } from './colours';
 import { refuse } from './faults';
 import { cellAt } from './notation';
 import { codeOf, type PsqResult, statedBy } from './psq_result';
+import { ruleOf } from './rule_names';
 
 /**
  * The game files of the Piskvork manager and of the Gomocup tournament:
@@ -54,16 +55,18 @@ function isName(line: string): boolean {
 }
 
 /** Reads a game; whether its moves are legal is asked of the rules, in `checkRecord`. */
-export function readPsq(text: string): Reading<Setup> {
-  return reading(() => {
-    const lines = linesOf(text);
+export function readPsq(text: string, from = 0): Reading<Setup> {
+  return reading((note) => {
+    const starts = psqStarts(text);
+    const next = starts.find((start) => start > Math.max(from, starts[0] ?? 0));
+    const lines = linesOf(text, from, next);
     const { size, secondBegan } = readHeader(text, lines);
     const end = lines.findIndex(({ words }, number) => number > 0 && !isMove(words));
     const moves = lines.slice(1, end < 0 ? lines.length : end);
     const rest = end < 0 ? [] : lines.slice(end);
     refuseBrokenMove(text, rest);
     const actions = moves.map((line) => readMove(text, line, size));
-    return { size, opening: 'free', actions, ...readRest(rest, { size, actions, secondBegan }) };
+    return { size, opening: 'free', actions, ...readRest(rest, { size, actions, secondBegan }, note) };
   });
 }
 
@@ -72,12 +75,17 @@ interface Line {
   offset: number;
 }
 
-/** The lines that are not empty. */
-function linesOf(text: string): Line[] {
+/** Where the games of a text begin. */
+export function psqStarts(text: string): number[] {
+  return Array.from(text.matchAll(/^[^\S\r\n]*Piskvorky\b/gim), ({ index }) => index);
+}
+
+/** The lines between two places that are not empty. */
+function linesOf(text: string, from: number, to?: number): Line[] {
   const lines: Line[] = [];
-  for (const { 0: words, index } of text.matchAll(/[^\r\n]+/g)) {
+  for (const { 0: words, index } of text.slice(from, to).matchAll(/[^\r\n]+/g)) {
     const bare = words.trim();
-    if (bare !== '') lines.push({ words: bare, offset: index + words.indexOf(bare) });
+    if (bare !== '') lines.push({ words: bare, offset: from + index + words.indexOf(bare) });
   }
   return lines;
 }
@@ -120,6 +128,7 @@ interface Begun {
 function readRest(
   rest: Line[],
   { size, actions, secondBegan }: Begun,
+  note: TakeNote,
 ): Pick<GomokuRecord, 'rule' | 'players' | 'ending'> {
   const words = rest.map((line) => line.words);
   const [first, second] = words;
@@ -138,14 +147,16 @@ function readRest(
   };
   const ending = endingOf(statedBy(result), { opening: 'free', actions });
   return {
-    rule: ruleBy(ruleName),
+    rule: ruleBy(ruleName, note),
     ...(players === null ? {} : { players }),
     ...(ending === null ? {} : { ending }),
   };
 }
 
 /** Gomocup's groups begin with the rule's name: `Freestyle15_1`. */
-function ruleBy(name: string): GomokuRecord['rule'] {
-  const rules = Object.keys(RULE_NAMES) as GomokuRecord['rule'][];
-  return rules.find((rule) => name.toLowerCase().startsWith(rule)) ?? 'freestyle';
+function ruleBy(name: string, note: TakeNote): GomokuRecord['rule'] {
+  const rule = ruleOf(name);
+  if (rule === 'other') refuse('rule', { found: name });
+  if (rule === null && !/^fastgame/i.test(name)) note({ kind: 'ruleUnknown', found: name });
+  return rule ?? 'freestyle';
 }

@@ -8,20 +8,18 @@ import { isBoardSize, LARGEST_BOARD, type Setup, USUAL_SETUP } from '../setup';
 import { type Colour, endingOf } from './colours';
 import { type GomokuFault, refuse } from './faults';
 import { cellAt, isStone, readCell, readChoice } from './notation';
+import { ruleOf } from './rule_names';
 
-/** What files call the rules, the numbers being those of the Gomocup protocol. */
-const RULES: [RegExp, GomokuRecord['rule']][] = [
-  [/^(4|renju.*|.*连珠.*|.*rif.*)$/i, 'renju'],
-  [/^(1|standard.*|.*exact.*five.*)$/i, 'standard'],
-];
+/** A list of points in a property that SGF does not know. */
+const POINTS = /^\s*[a-t]{2}([\s,;:]+[a-t]{2})*\s*$/;
 
 /**
- * Reads the main line of the first game of an SGF text. Stones set up before the first move become moves, black and
+ * Reads the main line of the game of an SGF text that begins at `from`, of the first by default. Stones set up before the first move become moves, black and
  * white in turn. Comments, marks, variations and unknown properties are passed over; whether the moves are legal is
  * asked of the rules, in `checkRecord`.
  */
-export function readSgf(text: string): Reading<Setup> {
-  return reading((note) => new GameReader(text, note).read());
+export function readSgf(text: string, from = 0): Reading<Setup> {
+  return reading((note) => new GameReader(text, note, from).read());
 }
 
 class GameReader {
@@ -45,11 +43,13 @@ class GameReader {
   constructor(
     private readonly text: string,
     private readonly note: TakeNote,
+    private readonly from: number,
   ) {}
 
   read(): GomokuRecord {
-    const nodes = readMainLine(this.text);
+    const nodes = readMainLine(this.text, this.from);
     this.readSize(nodes);
+    this.refuseHiddenStones(nodes);
     for (const node of nodes) {
       for (const { name, values } of node) this.takeProperty(name, values);
       this.placeSetUp(node);
@@ -72,7 +72,7 @@ class GameReader {
     const first = values[0]!;
     const word = simpleText(first.raw);
     if (name === 'GM' && word !== '4') this.refuse('otherGame', first.offset, word);
-    else if (name === 'RU') this.rule = RULES.find(([pattern]) => pattern.test(word))?.[1] ?? 'freestyle';
+    else if (name === 'RU') this.takeRule(word, first.offset);
     else if (name === 'ON') this.opening = word.toLowerCase();
     else if (name === 'PB') this.names[0] = word;
     else if (name === 'PW') this.names[1] = word;
@@ -83,6 +83,21 @@ class GameReader {
     else if (name === 'AB' || name === 'AW') this.takeSetUp(name === 'AB' ? 'black' : 'white', values);
     else if (name === 'AE') this.refuse('setup', first.offset);
     else if (name === 'SW') this.actions.push(readChoice(word) ?? this.refuse('choice', first.offset, word));
+  }
+
+  private takeRule(word: string, offset: number): void {
+    const rule = ruleOf(word);
+    if (rule === 'other') this.refuse('rule', offset, word);
+    if (rule === null) this.note({ kind: 'ruleUnknown', found: word });
+    this.rule = rule ?? 'freestyle';
+  }
+
+  /** Phone apps keep the stones of an opening in properties of their own, of which nobody else knows the colours. */
+  private refuseHiddenStones(nodes: SgfNode[]): void {
+    for (const node of nodes)
+      for (const { name, offset, values } of node)
+        if (name.length > 2 && values.every(({ raw }) => POINTS.test(raw)))
+          this.refuse('hidden', offset, name);
   }
 
   private takeResult(word: string): void {

@@ -81,6 +81,10 @@ export const en = {
   faultPass: 'A pass. Gomoku has none.',
   faultSetup:
     'Stones are set up that no game leads to: as many white as black or one less, before the first move, none taken away.',
+  faultHidden: (found: string) =>
+    `${found} holds stones in a way of its own. This page cannot read them, so it does not open the game.`,
+  noteRule: (found: string) =>
+    `“${found}” is not a rule that this page knows. The game is read as freestyle.`,
   faultChoice: (found: string) => `“${found}” cannot be chosen here under swap2.`,
   faultPsqHeader: (found: string) => `A psq begins like “Piskvorky 15x15, 0:0, 0”, not like “${found}”.`,
   faultPsqMove: (found: string) => `“${found}” is no move; a move is column, row, time.`,

@@ -93,6 +93,8 @@ export const zh: typeof en = {
   faultColour: (found) => `${found} 不该由这一方下：黑先，黑白轮流。`,
   faultPass: '这里是停一手。五子棋没有停手。',
   faultSetup: '预置的棋子不可能出自对局：须在第一手之前，黑白相等或黑多一子，且不取走棋子。',
+  faultHidden: (found: string) => `${found} 用自己的方式保存棋子，本页无法读取，因此不打开这局棋。`,
+  noteRule: (found: string) => `本页不认识规则“${found}”，按无禁手读取。`,
   faultChoice: (found) => `按 swap2，这里不能选“${found}”。`,
   faultPsqHeader: (found) => `psq 以“Piskvorky 15x15, 0:0, 0”这样的一行开头，而不是“${found}”。`,
   faultPsqMove: (found) => `“${found}”不是一手棋；一手棋是 列,行,时间。`,

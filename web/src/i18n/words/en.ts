@@ -81,7 +81,7 @@ export const en = {
   notEven: 'Games come in pairs',
   notInMatch: 'A match needs a limit',
   notOfMatch: 'Not in a match',
-  notMoves: 'Not a list of moves of a map',
+  notMoves: 'Not moves of this game',
   notOfGame: 'Not a matter of this game',
 
   boardLabel: 'Board',

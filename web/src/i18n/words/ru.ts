@@ -83,7 +83,7 @@ export const ru: typeof en = {
   notEven: 'Партии играются парами',
   notInMatch: 'Матчу нужен предел',
   notOfMatch: 'В матче не действует',
-  notMoves: 'Это не запись ходов на карте',
+  notMoves: 'Это не ходы этой игры',
   notOfGame: 'К этой игре не относится',
 
   boardLabel: 'Доска',

@@ -79,7 +79,7 @@ export const zh: typeof en = {
   notEven: '对局成对进行',
   notInMatch: '比赛需要上限',
   notOfMatch: '比赛中无效',
-  notMoves: '不是某张地图的着法记录',
+  notMoves: '不是这个游戏的着法',
   notOfGame: '与这个游戏无关',
 
   boardLabel: '棋盘',

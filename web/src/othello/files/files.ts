@@ -1,10 +1,12 @@
 import type { FileFormat, FilesSpec } from '../../boardgame/files/files_spec';
+import { gameStarts } from '../../boardgame/files/sgf_tree';
 import type { GameRecord } from '../../boardgame/game_types';
 import { PASS } from '../action_code';
 import type { Othello } from '../othello_types';
-import { isStart, type Setup, STANDARD, USUAL_SETUP } from '../setup';
+import { type Setup, STANDARD, USUAL_SETUP } from '../setup';
 import { discAt, type Snapshot } from '../snapshot';
 import { messages } from '../words/messages';
+import { isBoard, readBoard, readStart } from './board_text';
 import { type OthelloFault, othelloFaultWords, refuse } from './faults';
 import { readGgf } from './ggf_reader';
 import { writeGgf } from './ggf_writer';
@@ -16,6 +18,7 @@ const GGF: FileFormat<Setup> = {
   ending: 'ggf',
   mediaType: 'text/plain',
   matches: (text) => /\(\s*;/.test(text),
+  starts: gameStarts,
   read: readGgf,
   write: writeGgf,
 };
@@ -40,16 +43,18 @@ function omits({ start, ending }: GameRecord<Setup>): string | null {
 /** Othello in files and links: `#game=othello&moves=f5d6c3`. */
 export const FILES: FilesSpec<Othello> = {
   formats: [GGF, TRANSCRIPT],
+  texts: [{ matches: isBoard, read: readBoard }],
   linkSetup: ({ start }): Record<string, string> => (start === STANDARD ? {} : { start }),
   readLinkSetup(parameters) {
     const start = parameters.get('start') ?? USUAL_SETUP.start;
-    return isStart(start) ? { start } : refuse('board', { found: start });
+    return { start: readStart(start) ?? refuse('board', { found: start }) };
   },
   writeMoves: (actions) => writeMoves(actions),
   readMoves: (text) => readMoves(text),
   leftOut: ({ mustPass }, action) => (mustPass && action !== PASS ? PASS : null),
   refusal,
   faultWords: othelloFaultWords,
+  noteWords: ({ kind }) => (kind === 'moverUnsaid' ? messages.value.othelloNoteMover : null),
   summary,
 };
 

@@ -12,13 +12,16 @@ import { readAction } from './notation';
 const CONTENTS: Readonly<Record<string, string>> = { '*': 'X', O: 'O', '-': '-' };
 
 /**
- * Reads the first game of a GGF text (the Generic Game Format of Othello servers): its board, its moves with or without
+ * Reads the game of a GGF text that begins at `from` (the Generic Game Format of Othello servers): its board, its moves with or without
  * passes, names and result. Clocks, ratings and evaluations are passed over; whether the moves are legal is asked of the
  * rules, in `checkRecord`.
  */
-export function readGgf(text: string): Reading<Setup> {
-  return reading((note) => new GameReader(text, note).read());
+export function readGgf(text: string, from = 0): Reading<Setup> {
+  return reading((note) => new GameReader(text, note, from).read());
 }
+
+/** Two games at once; the size of the board; komi, a random start of so many discs, anti, the colour wished for. */
+const TYPE = /^s?(\d+)((?:k|r\d*|a|b|w)*)$/i;
 
 class GameReader {
   private start = USUAL_SETUP.start;
@@ -30,10 +33,13 @@ class GameReader {
   constructor(
     private readonly text: string,
     private readonly note: TakeNote,
+    private readonly from: number,
   ) {}
 
   read(): GameRecord<Setup> {
-    for (const node of readMainLine(this.text)) for (const property of node) this.take(property);
+    const nodes = readMainLine(this.text, this.from);
+    const hasBoard = nodes.some((node) => node.some(({ name }) => name === 'BO'));
+    for (const node of nodes) for (const property of node) this.take(property, hasBoard);
     const { start, actions, names, ending } = this;
     return {
       start,
@@ -43,16 +49,25 @@ class GameReader {
     };
   }
 
-  private take({ name, values }: SgfProperty): void {
+  private take({ name, values }: SgfProperty, hasBoard: boolean): void {
     const first = values[0]!;
     const word = simpleText(first.raw);
     if (name === 'GM' && !/^othello$/i.test(word)) this.refuse('otherGame', first, word);
+    else if (name === 'TY') this.checkType(first, word, hasBoard);
+    else if (name === 'KM' && Number(word) !== 0) this.refuse('variant', first, `KM[${word}]`);
     else if (name === 'PB') this.names[0] = word;
     else if (name === 'PW') this.names[1] = word;
     else if (name === 'BO') this.takeBoard(first, word);
     else if (name === 'RE') this.takeResult(word);
     else if (name === 'B') this.takeMove('X', first);
     else if (name === 'W') this.takeMove('O', first);
+  }
+
+  /** Of the kinds of game that servers have only the usual one is played here, from any board that is there. */
+  private checkType(value: SgfValue, word: string, hasBoard: boolean): void {
+    const [, size = '8', marks = ''] = TYPE.exec(word.replace(/\s/g, '')) ?? [];
+    const isOther = size !== '8' || /[ak]/i.test(marks) || /anti|komi/i.test(word);
+    if (isOther || (/r/i.test(marks) && !hasBoard)) this.refuse('variant', value, `TY[${word}]`);
   }
 
   private takeResult(word: string): void {

@@ -1,11 +1,12 @@
 /** Actions in words, as the engine writes them: `f5` (columns a-h from the left, rows from the top), and a pass. */
+import { type MoveList, readMoveList } from '../../boardgame/files/move_list';
 import { discOf, PASS } from '../action_code';
 import { cellAt, cellName } from '../cells';
 
 /** The ways in which a pass is written, ours first. */
 const PASSES = ['pass', 'ps', 'pa', '--'];
 
-const WORD = new RegExp(`[a-h][1-8]|${PASSES.join('|')}`, 'g');
+const MOVE = /[a-h][1-8](?!\d)|pass|ps|pa|--/iy;
 
 export function writeAction(code: number): string {
   return code === PASS ? 'pass' : cellName(discOf(code));
@@ -24,9 +25,13 @@ export function writeMoves(actions: readonly number[]): string {
   return actions.map(writeAction).join('');
 }
 
+/** Moves as people write them down. */
+export function listMoves(text: string): MoveList {
+  return readMoveList(text, MOVE);
+}
+
 /** The actions, legal or not; null for text that is not moves. */
 export function readMoves(text: string): number[] | null {
-  const words = text.toLowerCase().match(WORD) ?? [];
-  if (words.join('') !== text.toLowerCase()) return null;
-  return words.flatMap((word) => readAction(word) ?? []);
+  const { words, stray } = listMoves(text);
+  return stray === undefined ? words.flatMap((word) => readAction(word) ?? []) : null;
 }

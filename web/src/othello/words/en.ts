@@ -51,6 +51,9 @@ export const en = {
   rungs: {} as RungWords,
 
   othelloFaultGame: (found: string) => `GM[${found}] is another game; this is a place for GM[Othello].`,
+  othelloFaultVariant: (found: string) =>
+    `${found} is another kind of Othello. Here it is played on 8 × 8, without komi.`,
+  othelloNoteMover: 'The board does not say whose turn it is. Black begins.',
   othelloFaultBoard: (found: string) =>
     `“${found}” is no board of Othello: BO[8 …] has 64 cells of *, O and - and who begins.`,
   othelloFaultOccupied: (found: string) => `${found} is taken already.`,

@@ -67,6 +67,9 @@ export const ru: typeof en = {
   },
 
   othelloFaultGame: (found) => `GM[${found}] – другая игра; здесь место для GM[Othello].`,
+  othelloFaultVariant: (found: string) =>
+    `${found} — другой вид отелло. Здесь играют на доске 8 × 8 без коми.`,
+  othelloNoteMover: 'Не сказано, чей ход. Начинают чёрные.',
   othelloFaultBoard: (found) =>
     `«${found}» – не доска отелло: в BO[8 …] 64 клетки из *, O и - и кто начинает.`,
   othelloFaultOccupied: (found) => `${found} уже занято.`,

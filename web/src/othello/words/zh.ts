@@ -61,6 +61,8 @@ export const zh: typeof en = {
   },
 
   othelloFaultGame: (found) => `GM[${found}] 是另一种棋；这里只有 GM[Othello]。`,
+  othelloFaultVariant: (found: string) => `${found} 是另一种黑白棋。这里下 8 × 8，没有贴目。`,
+  othelloNoteMover: '没有说明轮到谁下，由黑方先下。',
   othelloFaultBoard: (found) => `“${found}”不是黑白棋的棋盘：BO[8 …] 由 64 个 *、O、- 和先手方组成。`,
   othelloFaultOccupied: (found) => `${found} 已经有子。`,
   othelloFaultNothing: (found) => `${found} 翻不了任何棋子。`,
