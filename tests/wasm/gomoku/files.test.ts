@@ -4,12 +4,15 @@ import type { Game } from '../../../wasm/engine';
 import type { GomokuModule } from '../../../wasm/gomoku';
 import { checkRecord } from '../../../web/src/boardgame/files/check_record';
 import { decode, readGame } from '../../../web/src/boardgame/files/read_file';
+import { KINDS as GOMOKU_KINDS } from '../../../web/src/gomoku/files/kinds';
 import { readMoves } from '../../../web/src/gomoku/files/notation';
 import { readSgf } from '../../../web/src/gomoku/files/sgf_reader';
 import { writeSgf } from '../../../web/src/gomoku/files/sgf_writer';
 import type { GomokuRecord } from '../../../web/src/gomoku/game_record';
 import { GOMOKU } from '../../../web/src/gomoku/spec';
 import { startGomoku } from './support/module';
+
+const FILED_GOMOKU = { ...GOMOKU, kinds: GOMOKU_KINDS };
 
 /** Games from files, judged by the rules. */
 
@@ -90,7 +93,10 @@ describe('a game from a file', () => {
 describe('the rules', () => {
   const folder = new URL('../../data/gomoku/files/', import.meta.url);
   const games = readdirSync(folder).flatMap((name) => {
-    const { record } = readGame(GOMOKU, decode(GOMOKU, new Uint8Array(readFileSync(new URL(name, folder)))));
+    const { record } = readGame(
+      FILED_GOMOKU,
+      decode(FILED_GOMOKU, new Uint8Array(readFileSync(new URL(name, folder)))),
+    );
     return record === undefined ? [] : [[name, record] as const];
   });
 

@@ -3,10 +3,12 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { checkRecord } from '../../../web/src/boardgame/files/check_record';
-import { gameLink, readGameLink } from '../../../web/src/boardgame/files/game_link';
+import { gameLink } from '../../../web/src/boardgame/files/game_link';
+import { readGameLink } from '../../../web/src/boardgame/files/read_link';
 import { gameReport } from '../../../web/src/boardgame/report';
 import { gamePlace, gameRecord, resumableGame } from '../../../web/src/boardgame/saved_game';
 import { TAKE_WHITE } from '../../../web/src/gomoku/action_code';
+import { KINDS as GOMOKU_KINDS } from '../../../web/src/gomoku/files/kinds';
 import { GOMOKU } from '../../../web/src/gomoku/spec';
 import type { Ending } from '../../../web/src/shell/ending';
 import { at, game as gameOf, gomoku, openRules } from '../gomoku/support/module';
@@ -95,7 +97,7 @@ describe('a resignation', () => {
     game.concede();
     const record = gameRecord(game.saved());
     expect(record.ending).toEqual(RESIGNED);
-    expect(GOMOKU.files.formats[0]?.write(record, { date: '' })).toContain('RE[B+R]');
+    expect(GOMOKU_KINDS.formats[0]?.write(record, { date: '' })).toContain('RE[B+R]');
   });
 
   it('is found in saves of earlier releases, too', () => {

@@ -7,6 +7,7 @@ import { faultWords } from '../../../web/src/boardgame/files/fault_words';
 import { FilesDialog } from '../../../web/src/boardgame/files/files_dialog';
 import type { Fault } from '../../../web/src/boardgame/files/reading';
 import type { GameRecord } from '../../../web/src/boardgame/game_types';
+import { KINDS } from '../../../web/src/gomoku/files/kinds';
 import { sign } from '../../../web/src/gomoku/sign';
 import { GOMOKU } from '../../../web/src/gomoku/spec';
 import { messages } from '../../../web/src/gomoku/words/messages';
@@ -28,6 +29,7 @@ function show(record = PRESENT): void {
     render(
       <FilesDialog
         spec={GOMOKU}
+        kinds={KINDS}
         record={record}
         sender={{ rung: 20, side: 0 }}
         openRules={openRules}

@@ -1,19 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { countGames, readGame } from '../../../web/src/boardgame/files/read_file';
+import { KINDS as GOMOKU_KINDS } from '../../../web/src/gomoku/files/kinds';
 import { readMoves } from '../../../web/src/gomoku/files/notation';
 import { ruleOf } from '../../../web/src/gomoku/files/rule_names';
 import type { GomokuRecord } from '../../../web/src/gomoku/game_record';
 import { gomokuParameters } from '../../../web/src/gomoku/parameters';
 import { GOMOKU } from '../../../web/src/gomoku/spec';
+import { KINDS as OTHELLO_KINDS } from '../../../web/src/othello/files/kinds';
 import { othelloParameters } from '../../../web/src/othello/parameters';
 import { OTHELLO } from '../../../web/src/othello/spec';
-import { readValues } from '../../../web/src/shell/address_text';
+import { mendAddress, readValues } from '../../../web/src/shell/address_text';
 import { parseUrl } from '../../../web/src/shell/url_parameters';
+
+const FILED_OTHELLO = { ...OTHELLO, kinds: OTHELLO_KINDS };
+
+const FILED_GOMOKU = { ...GOMOKU, kinds: GOMOKU_KINDS };
 
 /** Games as people paste them, and links as messengers leave them. */
 
-const gomoku = (text: string) => readGame(GOMOKU, text).record as GomokuRecord | undefined;
-const othello = (text: string) => readGame(OTHELLO, text).record as { start: string; actions: number[] };
+const gomoku = (text: string) => readGame(FILED_GOMOKU, text).record as GomokuRecord | undefined;
+const othello = (text: string) =>
+  readGame(FILED_OTHELLO, text).record as { start: string; actions: number[] };
 const cells = (moves: string) => readMoves(moves, 15);
 
 describe('a list of moves of Gomoku', () => {
@@ -49,13 +56,13 @@ describe('a list of moves of Gomoku', () => {
     ['h8 i9 12', 7, '12'],
     ['h8 and then i9', 4, 'and'],
   ])('is refused where it is none: %j', (text, column, found) => {
-    const { fault } = readGame(GOMOKU, text);
+    const { fault } = readGame(FILED_GOMOKU, text);
     expect([fault?.place?.column, fault?.found]).toEqual([column, found]);
   });
 
   it('of a hundred thousand characters, or of what is hardly a list, is refused at once', () => {
     for (const text of ['h8 '.repeat(33_000), `h8 ${'1 '.repeat(50_000)}`, `h8${'('.repeat(99_999)}`])
-      expect(readGame(GOMOKU, text)).toBeDefined();
+      expect(readGame(FILED_GOMOKU, text)).toBeDefined();
   });
 });
 
@@ -82,14 +89,14 @@ describe('a board of Othello', () => {
   });
 
   it('is Black’s where nothing is said, which is told', () => {
-    expect(readGame(OTHELLO, cellsOf)).toMatchObject({
+    expect(readGame(FILED_OTHELLO, cellsOf)).toMatchObject({
       record: { start: 'standard' },
       notes: [{ kind: 'moverUnsaid' }],
     });
   });
 
   it.each([`${cellsOf}- O`, cellsOf.slice(1), `${cellsOf} Z`])('is refused where it is none: %j', (text) => {
-    expect(readGame(OTHELLO, text).record).toBeUndefined();
+    expect(readGame(FILED_OTHELLO, text).record).toBeUndefined();
   });
 
   it('may stand in a link, in any of these letters', () => {
@@ -131,10 +138,12 @@ describe('a link', () => {
     'https://example.org/x/?lang=en#game=3Dgomoku&ai=3D20&side=3Dfirst&moves=3Dh8i9j10h9',
   ])('is read as it was meant: %s', (address) => {
     expect(Object.fromEntries(readValues(address))).toMatchObject(MEANT);
+    expect(Object.fromEntries(readValues(mendAddress(address)))).toMatchObject(MEANT);
   });
 
   it('that was cut off, or whose moves are none, is told with what is wrong', () => {
-    const read = (fragment: string) => parseUrl('', fragment, { games: [], rungs: [] }, gomokuParameters);
+    const read = (fragment: string) =>
+      parseUrl('', mendAddress(fragment), { games: [], rungs: [] }, gomokuParameters);
     expect(read('#moves=H8I9J10H9').parameters.moves).toBe('h8i9j10h9');
     expect(read('#moves=h8i9j10…').notices).toMatchObject([{ parameter: 'moves', given: '…' }]);
     expect(read('#moves=h8i9j10z7h9').notices).toMatchObject([{ given: 'z7h9', reasonKey: 'notMoves' }]);
@@ -177,7 +186,7 @@ describe('names of rules', () => {
   });
 
   it('that say nothing are told, and others are refused', () => {
-    const read = (rule: string) => readGame(GOMOKU, `(;GM[4]RU[${rule}];B[hh])`);
+    const read = (rule: string) => readGame(FILED_GOMOKU, `(;GM[4]RU[${rule}];B[hh])`);
     expect(read('Swap2')).toMatchObject({ record: { rule: 'freestyle' }, notes: [{ kind: 'ruleUnknown' }] });
     expect(read('Caro').fault).toMatchObject({ kind: 'rule', found: 'Caro' });
     expect(read('Taraguchi-10').notes).toBeUndefined();
@@ -186,7 +195,7 @@ describe('names of rules', () => {
 
 it('stones in an app’s own properties are refused: without them it is another game', () => {
   const text = '(;GM[4]FF[4]SZ[15]GN[gomokuquest]RE[B+]\n;QPR[hh,hg,jf];QSLW[ig];B[gg];W[ii])';
-  expect(readGame(GOMOKU, text).fault).toMatchObject({
+  expect(readGame(FILED_GOMOKU, text).fault).toMatchObject({
     kind: 'hidden',
     found: 'QPR',
     place: { line: 2, column: 2 },
@@ -196,31 +205,39 @@ it('stones in an app’s own properties are refused: without them it is another 
 describe('kinds of Othello', () => {
   const BOARD = 'BO[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *]';
   it.each(['s8r18a', '8a', '10', 's10r20', '8k', 's8kr16', 'anti'])('%s is refused', (type) => {
-    expect(readGame(OTHELLO, `(;GM[Othello]TY[${type}]${BOARD}B[f5];)`).fault?.kind).toBe('variant');
+    expect(readGame(FILED_OTHELLO, `(;GM[Othello]TY[${type}]${BOARD}B[f5];)`).fault?.kind).toBe('variant');
   });
 
   it.each(['8', 's8', 's8r18', '8b', '8 w'])('%s is read', (type) => {
-    expect(readGame(OTHELLO, `(;GM[Othello]TY[${type}]${BOARD}B[f5];)`).record?.actions).toHaveLength(1);
+    expect(readGame(FILED_OTHELLO, `(;GM[Othello]TY[${type}]${BOARD}B[f5];)`).record?.actions).toHaveLength(
+      1,
+    );
   });
 
   it('a random start without its board is refused', () => {
-    expect(readGame(OTHELLO, '(;GM[Othello]TY[s8r18]B[f5];)').fault?.kind).toBe('variant');
+    expect(readGame(FILED_OTHELLO, '(;GM[Othello]TY[s8r18]B[f5];)').fault?.kind).toBe('variant');
   });
 });
 
 describe('several games in a text', () => {
   it('are counted, and each is read', () => {
     const sgf = 'Two:\n(;GM[4]PB[a];B[hh];W[ii](;B[gg])(;B[jj]))\n(;GM[4]C[not (; a \\] game]PB[b];B[aa])';
-    expect(countGames(GOMOKU, sgf)).toBe(2);
+    expect(countGames(FILED_GOMOKU, sgf)).toBe(2);
     expect(gomoku(sgf)?.actions).toHaveLength(3);
-    expect(readGame(GOMOKU, sgf, 1).record).toMatchObject({ players: ['b', ''], actions: cells('a15') });
+    expect(readGame(FILED_GOMOKU, sgf, 1).record).toMatchObject({
+      players: ['b', ''],
+      actions: cells('a15'),
+    });
     const ggf = '2 (;GM[Othello]B[f5];)(;GM[Othello]B[d3]W[c5];)';
-    expect(countGames(OTHELLO, ggf)).toBe(2);
-    expect(readGame(OTHELLO, ggf, 1).record?.actions).toHaveLength(2);
+    expect(countGames(FILED_OTHELLO, ggf)).toBe(2);
+    expect(readGame(FILED_OTHELLO, ggf, 1).record?.actions).toHaveLength(2);
     const psq = 'Piskvorky 15x15, 0:0, 0\n8,8,0\n-1\nPiskvorky 19x19, 0:0, 0\n9,9,0\n10,10,0\n-1\n';
-    expect(countGames(GOMOKU, psq)).toBe(2);
+    expect(countGames(FILED_GOMOKU, psq)).toBe(2);
     expect(gomoku(psq)?.actions).toHaveLength(1);
-    expect(readGame(GOMOKU, psq, 1).record).toMatchObject({ size: 19 });
-    expect(readGame(GOMOKU, '(;GM[4];B[hh])(;GM[4];B[pp])', 1).fault?.place).toEqual({ line: 1, column: 25 });
+    expect(readGame(FILED_GOMOKU, psq, 1).record).toMatchObject({ size: 19 });
+    expect(readGame(FILED_GOMOKU, '(;GM[4];B[hh])(;GM[4];B[pp])', 1).fault?.place).toEqual({
+      line: 1,
+      column: 25,
+    });
   });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { expect, it } from 'vitest';
-import { readGameLink } from '../../../web/src/boardgame/files/game_link';
+import { readGameLink } from '../../../web/src/boardgame/files/read_link';
 import { gameReport } from '../../../web/src/boardgame/report';
 import { GOMOKU } from '../../../web/src/gomoku/spec';
 import { at, gomoku } from '../gomoku/support/module';

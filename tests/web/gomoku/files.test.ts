@@ -3,10 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { decode, FILE_BYTES_MAX, readGame, readGameFile } from '../../../web/src/boardgame/files/read_file';
 import type { FaultKind } from '../../../web/src/boardgame/files/reading';
 import type { GomokuFault } from '../../../web/src/gomoku/files/faults';
+import { KINDS as GOMOKU_KINDS } from '../../../web/src/gomoku/files/kinds';
 import { writeMoves } from '../../../web/src/gomoku/files/notation';
 import type { GomokuRecord } from '../../../web/src/gomoku/game_record';
 import { GOMOKU } from '../../../web/src/gomoku/spec';
 import { endingText } from '../../../web/src/shell/ending';
+
+const FILED_GOMOKU = { ...GOMOKU, kinds: GOMOKU_KINDS };
 
 /** Files as they are met, well and badly made. */
 
@@ -15,7 +18,7 @@ const bytesOf = (name: string) =>
 
 /** The game in short: size, rule, opening, moves, then players and the stated end where they are known. */
 function inShort(text: string): string {
-  const { record, fault } = readGame(GOMOKU, text);
+  const { record, fault } = readGame(FILED_GOMOKU, text);
   if (record === undefined) return JSON.stringify(fault);
   const { size, rule, opening, actions, players, ending } = record as GomokuRecord;
   const more = [players?.join(' - '), ending && endingText(ending)].filter((known) => known !== undefined);
@@ -73,35 +76,35 @@ const REFUSED: [string, FaultKind | GomokuFault, string | null, string | undefin
 
 describe('a game file', () => {
   it.each(READ)('%s is read', (name, expected) => {
-    expect(inShort(decode(GOMOKU, bytesOf(name)))).toBe(expected);
+    expect(inShort(decode(FILED_GOMOKU, bytesOf(name)))).toBe(expected);
   });
 
   it.each(READ)('%s is read with other ends of lines', (name, expected) => {
-    const text = decode(GOMOKU, bytesOf(name));
+    const text = decode(FILED_GOMOKU, bytesOf(name));
     expect(inShort(text.replaceAll('\n', '\r\n'))).toBe(expected);
     expect(inShort(text.replaceAll('\n', '\r'))).toBe(expected);
   });
 
   it.each(REFUSED)('%s is refused: %s at %s', (name, kind, place, found) => {
-    const { fault } = readGame(GOMOKU, decode(GOMOKU, bytesOf(name)));
+    const { fault } = readGame(FILED_GOMOKU, decode(FILED_GOMOKU, bytesOf(name)));
     const where = fault?.place === undefined ? null : `${fault.place.line}:${fault.place.column}`;
     expect([fault?.kind, where, fault?.found]).toEqual([kind, place, found]);
   });
 
   it('is refused for its place with any ends of lines alike', () => {
-    const text = decode(GOMOKU, bytesOf('beside_the_board.sgf'));
+    const text = decode(FILED_GOMOKU, bytesOf('beside_the_board.sgf'));
     for (const end of ['\r\n', '\r']) {
-      expect(readGame(GOMOKU, text.replaceAll('\n', end)).fault?.place).toEqual({ line: 3, column: 4 });
+      expect(readGame(FILED_GOMOKU, text.replaceAll('\n', end)).fault?.place).toEqual({ line: 3, column: 4 });
     }
   });
 
   it('is told apart from nothing, from too much and from an address', () => {
-    expect(readGame(GOMOKU, ' \n').fault?.kind).toBe('empty');
-    expect(readGame(GOMOKU, 'x'.repeat(FILE_BYTES_MAX + 1)).fault?.kind).toBe('tooLarge');
+    expect(readGame(FILED_GOMOKU, ' \n').fault?.kind).toBe('empty');
+    expect(readGame(FILED_GOMOKU, 'x'.repeat(FILE_BYTES_MAX + 1)).fault?.kind).toBe('tooLarge');
     expect(inShort('https://forethought.example/?lang=en#game=gomoku&moves=h8i9')).toBe(
       '15 freestyle free h8i9',
     );
-    expect(readGame(GOMOKU, 'https://forethought.example/#game=tactics&moves=AAA').fault?.kind).toBe(
+    expect(readGame(FILED_GOMOKU, 'https://forethought.example/#game=tactics&moves=AAA').fault?.kind).toBe(
       'unknownFormat',
     );
   });
@@ -110,7 +113,7 @@ describe('a game file', () => {
 describe('bytes', () => {
   const file = (...parts: (string | number[])[]) =>
     new Blob(parts.map((part) => (typeof part === 'string' ? part : new Uint8Array(part))));
-  const playersOf = async (blob: Blob) => (await readGameFile(GOMOKU, blob)).record?.players;
+  const playersOf = async (blob: Blob) => (await readGameFile(FILED_GOMOKU, blob)).record?.players;
 
   it('are read in the encoding that the file names', async () => {
     const blackInGb = [0xba, 0xda];
@@ -132,11 +135,11 @@ describe('bytes', () => {
 
   it('too many are not even looked at', async () => {
     const film = new Blob([new Uint8Array(FILE_BYTES_MAX + 1)]);
-    expect((await readGameFile(GOMOKU, film)).fault?.kind).toBe('tooLarge');
+    expect((await readGameFile(FILED_GOMOKU, film)).fault?.kind).toBe('tooLarge');
   });
 
   it('that cannot be fetched are a fault, not a crash', async () => {
     const gone = Object.assign(new Blob(['x']), { arrayBuffer: () => Promise.reject(new Error('gone')) });
-    expect((await readGameFile(GOMOKU, gone)).fault?.kind).toBe('unreadable');
+    expect((await readGameFile(FILED_GOMOKU, gone)).fault?.kind).toBe('unreadable');
   });
 });

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { gameLink, readGameLink } from '../../../web/src/boardgame/files/game_link';
+import { gameLink } from '../../../web/src/boardgame/files/game_link';
 import { readGame } from '../../../web/src/boardgame/files/read_file';
+import { readGameLink } from '../../../web/src/boardgame/files/read_link';
 import { endOf, stonesOf } from '../../../web/src/gomoku/files/colours';
+import { KINDS as GOMOKU_KINDS } from '../../../web/src/gomoku/files/kinds';
 import { readMoves, writeMoves } from '../../../web/src/gomoku/files/notation';
 import { readPsq, writePsq } from '../../../web/src/gomoku/files/psq';
 import { readSgf } from '../../../web/src/gomoku/files/sgf_reader';
@@ -11,6 +13,8 @@ import { GOMOKU } from '../../../web/src/gomoku/spec';
 import { AGREED_DRAW, type Ending } from '../../../web/src/shell/ending';
 import fc from '../support/fast_check';
 import { records } from './support/records';
+
+const FILED_GOMOKU = { ...GOMOKU, kinds: GOMOKU_KINDS };
 
 const GAME: GomokuRecord = {
   size: 15,
@@ -166,7 +170,7 @@ describe('whatever is pasted', () => {
     );
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), odd, broken), (text) => {
-        const { record, fault } = readGame(GOMOKU, text);
+        const { record, fault } = readGame(FILED_GOMOKU, text);
         expect((record === undefined) !== (fault === undefined)).toBe(true);
       }),
       { numRuns: 500 },

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readGame } from '../../../web/src/boardgame/files/read_file';
+import { KINDS } from '../../../web/src/gomoku/files/kinds';
 import { GOMOKU } from '../../../web/src/gomoku/spec';
 import { endingText } from '../../../web/src/shell/ending';
 
 /** The end that a file states, and its notes. */
 function endOf(text: string): string {
-  const { record, notes = [] } = readGame(GOMOKU, text);
+  const { record, notes = [] } = readGame({ ...GOMOKU, kinds: KINDS }, text);
   const ending = record?.ending === undefined ? 'open' : endingText(record.ending);
   return [ending, ...notes.map(({ kind, found }) => `${kind} ${found}`)].join(', ');
 }

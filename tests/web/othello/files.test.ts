@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { checkRecord } from '../../../web/src/boardgame/files/check_record';
 import { faultWords } from '../../../web/src/boardgame/files/fault_words';
-import { gameLink, readGameLink } from '../../../web/src/boardgame/files/game_link';
+import { gameLink } from '../../../web/src/boardgame/files/game_link';
 import { readGame } from '../../../web/src/boardgame/files/read_file';
+import { readGameLink } from '../../../web/src/boardgame/files/read_link';
 import type { GameRecord } from '../../../web/src/boardgame/game_types';
 import { PASS } from '../../../web/src/othello/action_code';
+import { KINDS as OTHELLO_KINDS } from '../../../web/src/othello/files/kinds';
 import { readPositionText } from '../../../web/src/othello/files/position_text';
 import type { Setup } from '../../../web/src/othello/setup';
 import { OTHELLO } from '../../../web/src/othello/spec';
@@ -12,7 +14,9 @@ import { AGREED_DRAW, type Ending } from '../../../web/src/shell/ending';
 import fc from '../support/fast_check';
 import { actionsOf, BEFORE_PASS, rulesAfter } from './support/module';
 
-const [GGF, TRANSCRIPT] = OTHELLO.files.formats;
+const FILED_OTHELLO = { ...OTHELLO, kinds: OTHELLO_KINDS };
+
+const [GGF, TRANSCRIPT] = OTHELLO_KINDS.formats;
 if (GGF === undefined || TRANSCRIPT === undefined) throw new Error('a format is missing');
 
 const recordOf = (moves: string, more: Partial<GameRecord<Setup>> = {}): GameRecord<Setup> => ({
@@ -31,7 +35,7 @@ function check(record: GameRecord) {
 
 /** What is said of a text. */
 function complaint(text: string): string {
-  const { record, fault } = readGame(OTHELLO, text);
+  const { record, fault } = readGame(FILED_OTHELLO, text);
   const found = fault ?? (record === undefined ? undefined : check(record).fault);
   return found === undefined ? '' : faultWords(OTHELLO, found);
 }
@@ -66,7 +70,7 @@ describe('GGF', () => {
     const text =
       '1 (;GM[Othello]PC[GGS/os]DT[2003.12.15]PB[ada]PW[grace]RB[2197.0]TI[05:00//02:00]TY[8]RE[+4.00:t]' +
       'BO[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *]B[f5//0.01]W[d6/-1.2/3];)';
-    expect(readGame(OTHELLO, text).record).toEqual(
+    expect(readGame(FILED_OTHELLO, text).record).toEqual(
       recordOf('f5d6', { players: ['ada', 'grace'], ending: { winner: 0, by: 'time', margin: 4 } }),
     );
   });
@@ -84,12 +88,12 @@ describe('GGF', () => {
     ['?', undefined],
     ['', undefined],
   ])('states its end as [%s]', (stated, ending) => {
-    const { record, notes } = readGame(OTHELLO, `(;GM[Othello]RE[${stated}]B[f5];)`);
+    const { record, notes } = readGame(FILED_OTHELLO, `(;GM[Othello]RE[${stated}]B[f5];)`);
     expect([record?.ending, notes]).toEqual([ending, undefined]);
   });
 
   it('that states an end in words of its own leaves it out, and says so', () => {
-    const { record, notes } = readGame(OTHELLO, '(;GM[Othello]RE[oops]B[f5];)');
+    const { record, notes } = readGame(FILED_OTHELLO, '(;GM[Othello]RE[oops]B[f5];)');
     expect(record).toEqual(recordOf('f5'));
     expect(notes).toEqual([{ kind: 'resultUnknown', found: 'oops' }]);
   });
@@ -98,21 +102,21 @@ describe('GGF', () => {
     for (const by of ['resignation', 'time', 'forfeit', 'agreement', 'unsaid'] as const)
       for (const winner of [0, 1] as const) {
         const record = recordOf('f5d6', { ending: { winner, by, margin: 12 } });
-        expect(readGame(OTHELLO, GGF.write(record, { date: '' }))).toEqual({ record });
+        expect(readGame(FILED_OTHELLO, GGF.write(record, { date: '' }))).toEqual({ record });
       }
   });
 
   it('may begin with any board, with whoever is to move', () => {
     const start = `${'-'.repeat(18)}XO${'-'.repeat(44)} O`;
     const record = { start, actions: [17] };
-    expect(readGame(OTHELLO, GGF.write(record, { date: '' })).record).toEqual(record);
+    expect(readGame(FILED_OTHELLO, GGF.write(record, { date: '' })).record).toEqual(record);
   });
 
   it('brings back every game', () => {
     fc.assert(
       fc.property(games, (actions) => {
         const record = { ...OTHELLO.setup.usual, actions };
-        expect(readGame(OTHELLO, GGF.write(record, { date: '' }))).toEqual({ record });
+        expect(readGame(FILED_OTHELLO, GGF.write(record, { date: '' }))).toEqual({ record });
       }),
     );
   });
@@ -121,7 +125,7 @@ describe('GGF', () => {
 describe('a list of moves', () => {
   it('is read as people write it', () => {
     for (const text of ['f5d6c3', ' F5 D6 C3\n', '1. f5 d6 2. c3', '1.f5 2.d6 3.c3', 'f5-d6-c3'])
-      expect(readGame(OTHELLO, text).record?.actions, text).toEqual(actionsOf('f5d6c3'));
+      expect(readGame(FILED_OTHELLO, text).record?.actions, text).toEqual(actionsOf('f5d6c3'));
   });
 
   it('brings back every game whose last action is no pass: the rules put in what it leaves out', () => {
@@ -131,7 +135,7 @@ describe('a list of moves', () => {
         fc.pre(whole.length > 0);
         const text = TRANSCRIPT.write({ ...OTHELLO.setup.usual, actions: whole }, { date: '' });
         expect(text).not.toContain('pass');
-        const { record } = readGame(OTHELLO, text);
+        const { record } = readGame(FILED_OTHELLO, text);
         expect(record === undefined ? null : check(record).record?.actions).toEqual(whole);
       }),
     );

@@ -1,7 +1,7 @@
 import type { Room } from '../shell/room';
 import type { Sessions } from '../shell/sessions';
 import { tellNotice } from '../shell/tell_notice';
-import { type Asked, applyAsked } from './asked';
+import { type Asked, applyAsked, mendLocation } from './asked';
 import { gameOf } from './games';
 import { type OpenGame, openGame } from './open_game';
 import { readAsked } from './read_asked';
@@ -63,6 +63,7 @@ async function reopen(app: Arriving, { screen, game: name }: Visit, isLeft: () =
 }
 
 async function follow(app: Arriving, isLeft: () => boolean): Promise<void> {
+  await mendLocation();
   const asked = await readAsked(app.sessions, location.href);
   if (isLeft()) return;
   app.take(asked);

@@ -44,6 +44,19 @@ function isAskedFor(
   );
 }
 
+/** Has the page at the address that was meant, where a messenger or a hand has changed it. */
+export async function mendLocation(): Promise<void> {
+  const { search, hash } = location;
+  const asked = search + hash;
+  if (/^[?#\w=&.,+-]*$/.test(asked) && !/[.,]$|[A-Z]\w*=|=3D/.test(asked)) return;
+  const { mendAddress } = await import('../shell/address_text');
+  try {
+    history.replaceState(history.state, '', mendAddress(location.href));
+  } catch {
+    // A frame without history is asked for what its address says.
+  }
+}
+
 /** What an address says of the page goes before what was saved. */
 export function applyAsked(settings: SettingsStore, { lang, tempo }: UrlParameters): void {
   if (lang !== undefined) settings.language.value = lang;

@@ -15,13 +15,14 @@ import { openSaves } from '../shell/storage';
 import { tellNotice } from '../shell/tell_notice';
 import { App } from './app';
 import { AppView } from './app_view';
-import { applyAsked, readEarly } from './asked';
+import { applyAsked, mendLocation, readEarly } from './asked';
 import { GAMES } from './games';
 
 /** Opens the page: settings, the game that the address asks for, first screen; or says why it cannot. */
 export async function start(root: HTMLElement): Promise<void> {
   const saves = openSaves(undefined, { tell: tellPlaceTrouble, claims: tabClaims(), later: beforeLeaving });
   const settings = new SettingsStore(saves);
+  await mendLocation().catch(() => {});
   const early = readEarly(location.href);
   applyAsked(settings, early.parameters);
   for (const { name, faces } of GAMES) hang(name, faces);

@@ -1,13 +1,14 @@
 /**
- * Addresses as messengers, forums and hands leave them: escaped as a whole, with `&amp;`, in capitals, with the full stop
- * or the bracket of the sentence around them. None of our values has `&`, `=`, `#`, `%` or `?` in it, or ends with such a mark.
+ * Addresses as messengers, forums and hands leave them: escaped as a whole, with `&amp;`, with names in capitals, with the
+ * full stop or the bracket of the sentence around them. None of our values has `&`, `=`, `#`, `%` or `?` in it, or ends
+ * with such a mark.
  */
 
 /** Ends of sentences, brackets, quotes and marks of bold text; three dots stay, since then something was cut off. */
 const AROUND = /(?:[\s,;:!?'"`’”»›」』】》〉)\]}>。，、；：！？）\\|]|(?<!\.)\.(?=\W*$)|\*\*)+$/u;
 
 /** The address with what was escaped twice, or once too often, as it was. */
-export function mendAddress(address: string): string {
+export function unescapeAddress(address: string): string {
   const whole = address
     .replace(/&(?:amp|#38|#x26);(?:amp;)*/gi, '&')
     .replace(/%(?:25)+(?=[0-9a-f]{2})/gi, '%')
@@ -19,16 +20,35 @@ export function mendAddress(address: string): string {
   return /\bgame=3d/i.test(whole) ? whole.replace(/=\r?\n/g, '').replace(/=3d/gi, '=') : whole;
 }
 
-/** Names and values of an address's query and fragment; the fragment wins. */
+/** Names and values of an address; the fragment's stand behind the query's. */
 export function readValues(address: string): Map<string, string> {
-  const [front = '', ...fragments] = mendAddress(address.trim()).split('#');
-  const query = /^[\w.+-]+:\/\//.test(front) && !front.includes('?') ? '' : front.replace(/^[^?]*\?/s, '');
-  const parts = [query, ...fragments].map((part) => part.replace(/^[?/!]+/, '').replaceAll('?', '&'));
-  return new Map(
-    parts.flatMap((part) =>
-      [...new URLSearchParams(part)].map(([name, value]) => [name.trim().toLowerCase(), mendValue(value)]),
-    ),
-  );
+  const { query, fragment } = partsOf(address);
+  return new Map([...query, ...fragment]);
+}
+
+/** The address as it was meant, with its page as it is. */
+export function mendAddress(address: string): string {
+  const { page, query, fragment } = partsOf(address);
+  const [asked, further] = [new URLSearchParams(query), new URLSearchParams(fragment)];
+  return `${page}${asked.size === 0 ? '' : `?${asked}`}${further.size === 0 ? '' : `#${further}`}`;
+}
+
+type Values = [string, string][];
+
+function partsOf(address: string): { page: string; query: Values; fragment: Values } {
+  const [front = '', ...fragments] = unescapeAddress(address.trim()).split('#');
+  const at = front.indexOf('?');
+  const isPage = at < 0 && (front.includes('/') || !front.includes('='));
+  return {
+    page: isPage ? front : front.slice(0, Math.max(at, 0)),
+    query: isPage ? [] : valuesOf(front.slice(at + 1)),
+    fragment: fragments.flatMap(valuesOf),
+  };
+}
+
+function valuesOf(part: string): Values {
+  const values = new URLSearchParams(part.replace(/^[?/!]+/, '').replaceAll('?', '&'));
+  return [...values].map(([name, value]) => [name.trim().toLowerCase(), mendValue(value)]);
 }
 
 function mendValue(value: string): string {

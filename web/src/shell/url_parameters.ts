@@ -5,7 +5,6 @@
 
 import { GAMES_MAX, NODES_MAX, SEED_MAX, STRONGEST } from '../engine/fields';
 import { LANGUAGES, type Language } from '../i18n/languages';
-import { readValues } from './address_text';
 
 export const TEMPOS = ['classic', 'brisk', 'fast'] as const;
 export const SIDES = ['first', 'second'] as const;
@@ -122,7 +121,7 @@ const GIVEN_MAX = 24;
 
 /** An address's query and fragment, with or without their marks, by names; the fragment wins. */
 export function readAddress(query: string, fragment: string): ReadonlyMap<string, string> {
-  return readValues(`?${bare(query)}#${bare(fragment)}`);
+  return new Map([...new URLSearchParams(bare(query)), ...new URLSearchParams(bare(fragment))]);
 }
 
 /**

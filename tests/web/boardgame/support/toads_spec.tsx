@@ -156,7 +156,8 @@ export const TOADS: Spec<Toads> = {
   analysisNodes: 250_000,
   symmetries: [{ turn: (action) => action }],
   files: {
-    formats: [],
+    kindNames: [],
+    kinds: async () => ({ formats: [], texts: [] }),
     linkSetup: () => ({}),
     readLinkSetup: () => ({}),
     writeMoves: (actions) => actions.join('.'),

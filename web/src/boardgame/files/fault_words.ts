@@ -17,7 +17,7 @@ export function faultWords(spec: Pick<Spec, 'files' | 'words'>, fault: Fault): s
 
 function whatWords(t: Messages, { files, words }: Pick<Spec, 'files' | 'words'>, fault: Fault): string {
   const { found = '?' } = fault;
-  const kinds = files.formats.map(({ name }) => name).join(', ');
+  const kinds = files.kindNames.join(', ');
   const sentences: Record<FaultKind, string> = {
     empty: t.faultEmpty,
     tooLarge: t.faultTooLarge,

@@ -1,14 +1,19 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import type { Game } from '../../../../wasm/engine';
 import { Dialog } from '../../shell/dialog';
+import { tellTrouble } from '../../shell/engine_trouble';
 import type { GameRecord } from '../game_types';
 import type { Sender } from '../shared/shared_game';
 import type { Spec } from '../spec';
 import { messages } from '../words/messages';
+import type { FileKinds } from './files_spec';
 import { KeepGame } from './keep_game';
 import { OpenGame } from './open_game';
 
 export interface FilesDialogProps {
   spec: Spec;
+  kinds: FileKinds;
   /** The game in progress. */
   record: GameRecord;
   /** By how much the first colour has won; absent where that is not counted or nobody has. */
@@ -22,19 +27,31 @@ export interface FilesDialogProps {
   onClose(): void;
 }
 
-/** The dialog while it is open. */
-export function FilesWhenAsked({ open, ...props }: FilesDialogProps & { open: boolean }) {
-  return open ? <FilesDialog {...props} /> : null;
+/** The dialog while it is open, once what reads and writes the game's files has come. */
+export function FilesWhenAsked({ open, ...props }: Omit<FilesDialogProps, 'kinds'> & { open: boolean }) {
+  const kinds = useSignal<FileKinds | null>(null);
+  const { spec } = props;
+  const load = () => {
+    spec.files.kinds().then(
+      (come) => (kinds.value = come),
+      // It is asked for again when the dialog is.
+      (thrown) => (open ? tellTrouble(thrown) : undefined),
+    );
+  };
+  useEffect(() => {
+    if (kinds.value === null) load();
+  }, [open]);
+  return open && kinds.value !== null ? <FilesDialog {...props} kinds={kinds.value} /> : null;
 }
 
 /** The game in progress as a file or a link, and other games from files, links or text. */
 export function FilesDialog(props: FilesDialogProps) {
-  const { spec, record, margin, sender, openRules, onOpen, onClose } = props;
+  const { spec, kinds, record, margin, sender, openRules, onOpen, onClose } = props;
   return (
     <Dialog title={messages.value.filesTitle} onClose={onClose}>
       <div class="files" data-testid="files">
-        <KeepGame spec={spec} record={record} margin={margin} sender={sender} />
-        <OpenGame spec={spec} openRules={openRules} onOpen={onOpen} />
+        <KeepGame spec={spec} kinds={kinds} record={record} margin={margin} sender={sender} />
+        <OpenGame spec={spec} kinds={kinds} openRules={openRules} onOpen={onOpen} />
         <button type="button" class="link files-close" onClick={onClose}>
           {messages.value.close}
         </button>

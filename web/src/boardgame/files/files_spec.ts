@@ -29,12 +29,20 @@ export interface FileFormat<Setup extends object = object> {
   encoding?(head: string): string | null;
 }
 
+/** What reads and writes a game. */
+export interface FileKinds<Setup extends object = object> {
+  /** Kinds of files; the first is shown as text too. */
+  readonly formats: readonly FileFormat<Setup>[];
+  /** Kinds of text that are read where people paste them, and never written. */
+  readonly texts: readonly Pick<FileFormat<Setup>, 'matches' | 'read'>[];
+}
+
 /** What a game brings along to be kept in files, sent as a link and remembered. */
 export interface FilesSpec<Types extends GameTypes = GameTypes> {
-  /** Kinds of files; the first is shown as text too. */
-  readonly formats: readonly FileFormat<Types['setup']>[];
-  /** Kinds of text that are read where people paste them, and never written. */
-  readonly texts?: readonly Pick<FileFormat<Types['setup']>, 'matches' | 'read'>[];
+  /** What players call the kinds of files. */
+  readonly kindNames: readonly string[];
+  /** Loads what reads and writes them; a game is played without. */
+  kinds(): Promise<FileKinds<Types['setup']>>;
   /** Parameters of a link that say the set-up; what is usual is left out. */
   linkSetup(setup: Types['setup']): Record<string, string>;
   /** The set-up that the parameters of a link say; may `refuse`. */

@@ -3,29 +3,31 @@ import type { GameRecord } from '../game_types';
 import type { Spec } from '../spec';
 import { messages } from '../words/messages';
 import { faultWords } from './fault_words';
-import { countGames, readGame } from './read_file';
+import type { FileKinds } from './files_spec';
+import { countGames, type Filed, readGame } from './read_file';
 
 /** As many games of a collection are offered. */
 const GAMES_MAX = 100;
 
 interface GameChoiceProps {
   spec: Spec;
+  kinds: FileKinds;
   /** The text, and which of its games is shown, from 0. */
   found: { name: string | null; text: string; number: number };
   onChoose(name: string | null, text: string, number: number): void;
 }
 
 /** Which game of a text that has several; nothing where it has one. */
-export function GameChoice({ spec, found: { name, text, number }, onChoose }: GameChoiceProps) {
-  const games = useMemo(() => countGames(spec, text), [spec, text]);
+export function GameChoice({ spec, kinds, found: { name, text, number }, onChoose }: GameChoiceProps) {
+  const games = useMemo(() => countGames({ ...spec, kinds }, text), [spec, kinds, text]);
   const shown = Math.min(games, GAMES_MAX);
   const titles = useMemo(
     () =>
       Array.from(
         { length: games > 1 ? shown : 0 },
-        (_, place) => `${place + 1}. ${titleOf(spec, text, place)}`,
+        (_, place) => `${place + 1}. ${titleOf({ ...spec, kinds }, text, place)}`,
       ),
-    [spec, text, games, shown],
+    [spec, kinds, text, games, shown],
   );
   if (games < 2) return null;
   const title = messages.value.filesGames(games, shown);
@@ -47,7 +49,7 @@ export function GameChoice({ spec, found: { name, text, number }, onChoose }: Ga
   );
 }
 
-function titleOf(spec: Spec, text: string, place: number): string {
+function titleOf(spec: Spec & Filed, text: string, place: number): string {
   const { record, fault } = readGame(spec, text, place);
   return record === undefined ? faultWords(spec, fault) : summaryOf(spec, record);
 }

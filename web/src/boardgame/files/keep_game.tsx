@@ -6,10 +6,12 @@ import { type GameRecord, isOver } from '../game_types';
 import type { Sender } from '../shared/shared_game';
 import type { Spec } from '../spec';
 import { messages } from '../words/messages';
+import type { FileKinds } from './files_spec';
 import { gameLink } from './game_link';
 
 interface KeepGameProps {
   spec: Spec;
+  kinds: FileKinds;
   record: GameRecord;
   /** By how much the first colour has won; absent where that is not counted or nobody has. */
   margin?: number | undefined;
@@ -18,9 +20,9 @@ interface KeepGameProps {
 }
 
 /** Ways to take the game in progress along. */
-export function KeepGame({ spec, record, margin, sender }: KeepGameProps) {
+export function KeepGame({ spec, kinds, record, margin, sender }: KeepGameProps) {
   const t = messages.value;
-  const { formats } = spec.files;
+  const { formats } = kinds;
   const date = dateText(new Date());
   const empty = record.actions.length === 0 && !isOver(record);
   const omissions = formats.map((format) => format.omits?.(record) ?? null).filter((words) => words !== null);
@@ -53,15 +55,15 @@ export function KeepGame({ spec, record, margin, sender }: KeepGameProps) {
               {words}
             </p>
           ))}
-      {empty ? null : <AsText spec={spec} record={record} margin={margin} date={date} />}
+      {empty ? null : <AsText kinds={kinds} record={record} margin={margin} date={date} />}
     </section>
   );
 }
 
 /** The game as the text of a file, to be copied by hand. */
-function AsText({ spec, record, margin, date }: Omit<KeepGameProps, 'sender'> & { date: string }) {
+function AsText({ kinds, record, margin, date }: Omit<KeepGameProps, 'sender' | 'spec'> & { date: string }) {
   const t = messages.value;
-  const [format] = spec.files.formats;
+  const [format] = kinds.formats;
   const text = useMemo(() => format?.write(record, { date, margin }) ?? '', [format, record, margin, date]);
   if (format === undefined) return null;
   const title = t.filesAsText(format.name);

@@ -9,6 +9,7 @@ import type { Spec } from '../spec';
 import { messages } from '../words/messages';
 import { checkRecord } from './check_record';
 import { faultWords } from './fault_words';
+import type { FileKinds } from './files_spec';
 import { GameChoice, summaryOf } from './game_choice';
 import { noteWords } from './note_words';
 import { readGame, textOf } from './read_file';
@@ -16,6 +17,7 @@ import type { Fault, Reading } from './reading';
 
 interface OpenGameProps {
   spec: Spec;
+  kinds: FileKinds;
   openRules(): Game;
   onOpen(record: GameRecord): void;
 }
@@ -32,20 +34,20 @@ interface Found {
 }
 
 /** Another game from a file chosen or dropped, or from text; shown before it takes the place of the present one. */
-export function OpenGame({ spec, openRules, onOpen }: OpenGameProps) {
+export function OpenGame({ spec, kinds, openRules, onOpen }: OpenGameProps) {
   const t = messages.value;
   const found = useSignal<Found | null>(null);
   const dragging = useSignal(false);
   const latest = useRef(0);
   const show = (name: string | null, text: string, number = 0, fault?: Fault) => {
     latest.current++;
-    const reading = fault === undefined ? readGame(spec, text, number) : { fault };
+    const reading = fault === undefined ? readGame({ ...spec, kinds }, text, number) : { fault };
     found.value = { name, text, number, ...judge(spec, openRules, reading) };
   };
   const readFile = async (file: File | undefined) => {
     if (file === undefined) return;
     const turn = ++latest.current;
-    const { text = '', fault } = await textOf(spec, file);
+    const { text = '', fault } = await textOf({ ...spec, kinds }, file);
     if (latest.current === turn) show(file.name, text, 0, fault);
   };
   useKeptPage();
@@ -68,7 +70,7 @@ export function OpenGame({ spec, openRules, onOpen }: OpenGameProps) {
       onPaste={(event) => void readFile(event.clipboardData?.files[0])}
     >
       <h3>{t.filesOpen}</h3>
-      <FileChooser spec={spec} onFile={(file) => void readFile(file)} />
+      <FileChooser kinds={kinds} onFile={(file) => void readFile(file)} />
       <textarea
         class="mono"
         rows={2}
@@ -83,7 +85,7 @@ export function OpenGame({ spec, openRules, onOpen }: OpenGameProps) {
       />
       {found.value === null ? null : (
         <>
-          <GameChoice spec={spec} found={found.value} onChoose={show} />
+          <GameChoice spec={spec} kinds={kinds} found={found.value} onChoose={show} />
           <Outcome spec={spec} found={found.value} onOpen={onOpen} />
         </>
       )}
@@ -131,14 +133,13 @@ function useKeptPage(): void {
 }
 
 interface FileChooserProps {
-  spec: Spec;
+  kinds: FileKinds;
   onFile(file: File | undefined): void;
 }
 
-function FileChooser({ spec, onFile }: FileChooserProps) {
+function FileChooser({ kinds: { formats }, onFile }: FileChooserProps) {
   const t = messages.value;
-  const { formats } = spec.files;
-  const kinds = formats.flatMap(({ ending, mediaType }) => [`.${ending}`, mediaType]);
+  const endings = formats.flatMap(({ ending, mediaType }) => [`.${ending}`, mediaType]);
   const input = useRef<HTMLInputElement>(null);
   return (
     <div class="files-drop">
@@ -151,7 +152,7 @@ function FileChooser({ spec, onFile }: FileChooserProps) {
         ref={input}
         type="file"
         hidden
-        accept={[...kinds, '.txt', 'text/plain'].join()}
+        accept={[...endings, '.txt', 'text/plain'].join()}
         data-testid="file-input"
         onChange={({ currentTarget }) => {
           onFile(currentTarget.files?.[0]);

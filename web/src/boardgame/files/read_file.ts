@@ -1,5 +1,6 @@
 import type { Spec } from '../spec';
-import { isGameLink, readGameLink } from './game_link';
+import type { FileKinds } from './files_spec';
+import { isGameLink, readGameLink } from './read_link';
 import type { Fault, Reading } from './reading';
 
 /** More than any game needs; a film dropped by mistake is not read. */
@@ -8,7 +9,9 @@ export const FILE_BYTES_MAX = 1_000_000;
 /** As much of a file as may tell its encoding. */
 const HEAD_BYTES = 2000;
 
-type Filed = Pick<Spec, 'game' | 'files'>;
+export interface Filed extends Pick<Spec, 'game' | 'files'> {
+  kinds: FileKinds;
+}
 
 /**
  * Reads a game from a link or from text of any of the game's formats, told apart by how they begin; of several games in a
@@ -20,7 +23,7 @@ export function readGame(spec: Filed, text: string, number = 0): Reading {
   const format = formatOf(spec, text);
   if (format !== undefined) return format.read(text, number === 0 ? 0 : format.starts?.(text)[number]);
   if (isGameLink(spec, text)) return readGameLink(spec, text);
-  const kind = spec.files.texts?.find((known) => known.matches(text));
+  const kind = spec.kinds.texts.find((known) => known.matches(text));
   return kind?.read(text) ?? { fault: { kind: 'unknownFormat' } };
 }
 
@@ -29,8 +32,8 @@ export function countGames(spec: Filed, text: string): number {
   return text.length > FILE_BYTES_MAX ? 1 : (formatOf(spec, text)?.starts?.(text).length ?? 1);
 }
 
-function formatOf({ files }: Filed, text: string) {
-  return files.formats.find((known) => known.matches(text));
+function formatOf({ kinds }: Filed, text: string) {
+  return kinds.formats.find((known) => known.matches(text));
 }
 
 /** Reads the first game of a file. */
@@ -53,11 +56,11 @@ export async function textOf(
 }
 
 /** The text of a file's bytes. */
-export function decode({ files }: Filed, bytes: Uint8Array): string {
+export function decode({ kinds }: Filed, bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   const head = String.fromCharCode(...bytes.subarray(0, HEAD_BYTES));
-  const named = files.formats.map((format) => format.encoding?.(head) ?? null).find((name) => name !== null);
+  const named = kinds.formats.map((format) => format.encoding?.(head) ?? null).find((name) => name !== null);
   return decoderOf(named ?? 'utf-8').decode(bytes);
 }
 

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import type { FileFormat, FilesSpec } from '../../boardgame/files/files_spec';
-import { gameStarts } from '../../boardgame/files/sgf_tree';
+import type { FilesSpec } from '../../boardgame/files/files_spec';
 import type { GameRecord } from '../../boardgame/game_types';
 import type { Gomoku } from '../gomoku_types';
 import { LINK_SETUP, type Setup, USUAL_SETUP } from '../setup';
@@ -8,38 +7,12 @@ import { type Snapshot, stoneOn } from '../snapshot';
 import { messages } from '../words/messages';
 import { stonesOf } from './colours';
 import { type GomokuFault, gomokuFaultWords, refuse } from './faults';
-import { isMoveText, readMoveText } from './move_text';
 import { isStone, readMoves, writeMoves } from './notation';
-import { psqStarts, readPsq, writePsq } from './psq';
-import { readSgf } from './sgf_reader';
-import { writeSgf } from './sgf_writer';
-
-const SGF: FileFormat<Setup> = {
-  name: 'SGF',
-  ending: 'sgf',
-  mediaType: 'application/x-go-sgf',
-  matches: (text) => !PSQ.matches(text) && /\(\s*;/.test(text),
-  starts: gameStarts,
-  read: readSgf,
-  write: writeSgf,
-  encoding: (head) => /CA\[\s*([\w-]+)\s*\]/.exec(head)?.[1] ?? null,
-};
-
-const PSQ: FileFormat<Setup> = {
-  name: 'psq',
-  ending: 'psq',
-  mediaType: 'text/plain',
-  matches: (text) => /^\s*Piskvorky\b/i.test(text),
-  starts: psqStarts,
-  read: readPsq,
-  write: writePsq,
-  omits: ({ opening }) => (opening === 'swap2' ? messages.value.swap2InPsq : null),
-};
 
 /** Gomoku in files and links: `#game=gomoku&size=19&rule=renju&opening=swap2&moves=h8i9j7white`. */
 export const FILES: FilesSpec<Gomoku> = {
-  formats: [SGF, PSQ],
-  texts: [{ matches: isMoveText, read: readMoveText }],
+  kindNames: ['SGF', 'psq'],
+  kinds: () => import('./kinds').then(({ KINDS }) => KINDS),
   linkSetup({ size, rule, opening }) {
     const parameters = { size: String(size), rule, opening };
     const usual = { ...USUAL_SETUP, size: String(USUAL_SETUP.size) };
