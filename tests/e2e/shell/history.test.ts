@@ -100,3 +100,29 @@ describe('an address that is edited', () => {
     await shows(page, 'continue-gomoku');
   });
 });
+
+describe('an address as a messenger leaves it', () => {
+  test('is read as it was meant when the page is opened and when it is edited', async ({ visit }) => {
+    const { page } = await visit('?perf=1&lang=en#game%3Dgomoku%26ai%3D20%26moves%3DH8I9J10H9.');
+    await showsText(page, /moves h8 i9 j10 h9\n/);
+    expect(await page.getByTestId('notice').count()).toBe(0);
+    await edit(page, 'game=othello&amp;moves=F5D6)');
+    await showsText(page, /^othello[\s\S]*f5 d6/);
+    await edit(page, 'game=gomoku&moves=h8i9j10x7');
+    await expect
+      .poll(async () => (await page.getByTestId('notice').allInnerTexts()).join())
+      .toContain('Not moves of this game');
+    expect((await page.getByTestId('notice').allInnerTexts()).join()).toContain('x7');
+  });
+
+  test('and a collection of games is chosen from', async ({ visit }) => {
+    const { page } = await visit('?perf=1&lang=en&tempo=fast#game=gomoku&ai=0&moves=h8');
+    await page.getByTestId('tab-setup').click();
+    await page.getByTestId('files-open').click();
+    await page.getByTestId('paste-game').fill('(;GM[4]PB[Ann];B[hh];W[ii])(;GM[4]PB[Bob];B[hh];W[gg];B[ff])');
+    await page.getByTestId('choose-game').selectOption('1');
+    await expect.poll(() => page.getByTestId('file-found').innerText()).toContain('Bob');
+    await page.getByTestId('open-it').click();
+    await showsText(page, /moves h8 g9 f10/);
+  });
+});
