@@ -149,6 +149,11 @@ describe('a link', () => {
     expect(read('#moves=h8i9j10z7h9').notices).toMatchObject([{ given: 'z7h9', reasonKey: 'notMoves' }]);
   });
 
+  it('of a hundred thousand characters is read at once', () => {
+    for (const junk of [')', '.', '*', '%25', ' ', '&amp;'])
+      expect(readGame(FILED_GOMOKU, `#game=gomoku&moves=h8${junk.repeat(100_000)}x`)).toBeDefined();
+  });
+
   it.each([
     'Look: <https://example.org/?lang=en#game=gomoku&moves=H8I9J10> !',
     '[our game](https://example.org/#game=gomoku&moves=h8i9j10)',

@@ -49,12 +49,8 @@ export async function mendLocation(): Promise<void> {
   const { search, hash } = location;
   const asked = search + hash;
   if (/^[?#\w=&.,+-]*$/.test(asked) && !/[.,]$|[A-Z]\w*=|=3D/.test(asked)) return;
-  const { mendAddress } = await import('../shell/address_text');
-  try {
-    history.replaceState(history.state, '', mendAddress(location.href));
-  } catch {
-    // A frame without history is asked for what its address says.
-  }
+  const script = await import('../shell/address_text');
+  script.mendLocation();
 }
 
 /** What an address says of the page goes before what was saved. */

@@ -4,8 +4,8 @@
  * with such a mark.
  */
 
-/** Ends of sentences, brackets, quotes and marks of bold text; three dots stay, since then something was cut off. */
-const AROUND = /(?:[\s,;:!?'"`’”»›」』】》〉)\]}>。，、；：！？）\\|]|(?<!\.)\.(?=\W*$)|\*\*)+$/u;
+/** Ends of sentences, brackets and quotes. */
+const AROUND = /[\s,;:!?'"`’”»›」』】》〉)\]}>。，、；：！？）\\|]/;
 
 /** The address with what was escaped twice, or once too often, as it was. */
 export function unescapeAddress(address: string): string {
@@ -51,13 +51,31 @@ function valuesOf(part: string): Values {
   return [...values].map(([name, value]) => [name.trim().toLowerCase(), mendValue(value)]);
 }
 
-function mendValue(value: string): string {
-  return (
-    value
-      // Of Chinese and Japanese keyboards.
-      .replace(/[\uff01-\uff5e]/g, (letter) => letter.normalize('NFKC'))
-      .replace(/\p{Cf}/gu, '')
-      .replace(AROUND, '')
-      .trim()
-  );
+function mendValue(given: string): string {
+  const value = given
+    // Of Chinese and Japanese keyboards.
+    .replace(/[\uff01-\uff5e]/g, (letter) => letter.normalize('NFKC'))
+    .replace(/\p{Cf}/gu, '');
+  return value.slice(0, lengthOf(value)).trim();
+}
+
+/** Without what stands around it: one full stop, but not three, since then something was cut off; marks of bold text. */
+function lengthOf(value: string): number {
+  let length = value.length;
+  for (; length > 0; length--) {
+    const letter = value.charAt(length - 1);
+    const isStop = letter === '.' && value.charAt(length - 2) !== '.' && value.charAt(length) !== '.';
+    const isBold = letter === '*' && (value.charAt(length - 2) === '*' || value.charAt(length) === '*');
+    if (!isStop && !isBold && !AROUND.test(letter)) break;
+  }
+  return length;
+}
+
+/** Has the page at the address that was meant. */
+export function mendLocation(): void {
+  try {
+    history.replaceState(history.state, '', mendAddress(location.href));
+  } catch {
+    // A frame without history is asked for what its address says.
+  }
 }
