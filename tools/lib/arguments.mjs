@@ -44,7 +44,12 @@ export function commandLine(script, options) {
  */
 function parse(script, options) {
   try {
-    return parseArgs({ options, strict: true, allowPositionals: false }).values;
+    return parseArgs({
+      args: withNegativeNumbers(process.argv.slice(2)),
+      options,
+      strict: true,
+      allowPositionals: false,
+    }).values;
   } catch (error) {
     // The first sentence says what is wrong; what follows is for options that begin with a dash.
     const [reason] = (error instanceof Error ? error.message : String(error)).split(/\n|\. To specify/);
@@ -53,6 +58,24 @@ function parse(script, options) {
       2,
     );
   }
+}
+
+/**
+ * `--elo0 -5` as `--elo0=-5`: what begins with a dash would be taken for an option.
+ * @param {readonly string[]} args
+ */
+function withNegativeNumbers(args) {
+  return args.flatMap((arg, index) => {
+    const next = args[index + 1] ?? '';
+    const isNamed = /^--[^=]+$/.test(args[index - 1] ?? '');
+    if (isNegative(arg) && isNamed) return [];
+    return /^--[^=]+$/.test(arg) && isNegative(next) ? [`${arg}=${next}`] : [arg];
+  });
+}
+
+/** @param {string} arg */
+function isNegative(arg) {
+  return /^-[\d.]/.test(arg);
 }
 
 /**

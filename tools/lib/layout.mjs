@@ -2,7 +2,7 @@ import { Failure } from './failure.mjs';
 import { inRoot } from './paths.mjs';
 import { COLOURFUL } from './report.mjs';
 import { run, runNode } from './run.mjs';
-import { BIOME, cppFiles } from './sources.mjs';
+import { BIOME, cppFiles, isCpp } from './sources.mjs';
 
 /**
  * Lays out source files.
@@ -31,9 +31,8 @@ export function checkLayout(only) {
  * @param {readonly string[] | null} only
  */
 function sorted(only) {
-  const all = new Set(cppFiles());
-  if (only === null) return { cpp: [...all], others: null };
+  if (only === null) return { cpp: cppFiles(), others: null };
   const outside = only.find((path) => !path.startsWith(inRoot()));
   if (outside !== undefined) throw new Failure(`${outside} is no file of this repository.`, 2);
-  return { cpp: only.filter((path) => all.has(path)), others: only.filter((path) => !all.has(path)) };
+  return { cpp: only.filter(isCpp), others: only.filter((path) => !isCpp(path)) };
 }
