@@ -1,11 +1,13 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { removeFolders } from './support/command_inputs.ts';
 import { argumentsOf, parseGiven } from './support/command_line.ts';
 import { otherTestOf } from './support/command_sizes.ts';
 import { documentedCommands, mentionedOptions, typed } from './support/documented.ts';
 import { readHelpPage } from './support/help_page.ts';
-import { forethought } from './support/program.ts';
+import { BUILT, forethought } from './support/program.ts';
 import { type SmallCommand, smallest, withFiles } from './support/smallest.ts';
 import { helpOfTool, TOOLS } from './support/tools.ts';
 
@@ -36,6 +38,8 @@ for (const command of help.commands) {
     addRun('--help', [command, ...(size.alone?.split(' ') ?? [])]);
   }
 }
+
+afterAll(removeFolders);
 
 describe('the documents', () => {
   it.each(documented.map((one) => [typed(one), one] as const))('`%s` is known', (_, { where, words }) => {
@@ -79,10 +83,25 @@ describe('--help', () => {
   });
 });
 
+describe('a program of its own for a protocol', () => {
+  it.each([
+    ['pbrain-forethought', 'START 15\nINFO timeout_turn 20\nBEGIN\n', /^OK\n[\s\S]*^\d+,\d+$/m],
+    ['nboard-forethought', 'nboard 2\nset depth 1\nping 7\n', /^pong 7$/m],
+  ])('%s says what it is, and plays', (program, input, proof) => {
+    const path = fileURLToPath(new URL(program, BUILT));
+    const run = (...args: string[]) => spawnSync(path, args, { encoding: 'utf8', input });
+    expect(run('--help')).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(`^${program}.*\\nplays \\w+ in the`),
+    });
+    expect(run()).toMatchObject({ status: 0, stdout: expect.stringMatching(proof) });
+  });
+});
+
 describe('at its smallest size', () => {
   it.each([...runs])('`%s` does its work', (_, { where, small }) => {
     const { command, given, size } = small;
-    const written = withFiles(small);
+    const { folder, written } = withFiles(small);
     const { status, stdout, stderr } = forethought([command, ...argumentsOf(given)], size.input?.());
     expect(status, `${where}: ${stderr}`).toBe(0);
     expect(stdout).toMatch(size.proof);
@@ -91,6 +110,7 @@ describe('at its smallest size', () => {
       const bytes = is.isDirectory() ? readdirSync(path).length : is.size;
       expect(bytes, path).toBeGreaterThan(0);
     }
+    rmSync(folder, { recursive: true });
   });
 
   it('what takes long is run by another test', () => {

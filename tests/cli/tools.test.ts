@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { ENGINES } from '../../tools/lib/games.mjs';
-import { newFolder } from './support/command_inputs.ts';
+import { newFolder, removeFolders } from './support/command_inputs.ts';
 import { parseGiven } from './support/command_line.ts';
 import { type Documented, documentedCommands, typed } from './support/documented.ts';
 import { PROGRAM } from './support/program.ts';
@@ -16,9 +16,13 @@ import { helpOfTool, plainEnvironment, TOOLS, tool } from './support/tools.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
+afterAll(removeFolders);
+
 /** `npm run fit -- --seed 1`: the script, and what stands behind the dashes. */
 function scriptOf({ words }: Documented): { name: string; args: string[] } {
-  const [name = '', ...args] = words[0] === 'run' ? words.slice(1) : words;
+  const [name = '', ...args] = words.filter(
+    (word, index) => !(word === 'run' && index === 0) && word !== '-s',
+  );
   return { name, args: args[0] === '--' ? args.slice(1) : args };
 }
 

@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
 import { argumentsOf, type Given } from './command_line.ts';
-import { forethought, NETWORK, newPath } from './program.ts';
+import { forethought, NETWORK } from './program.ts';
 
 /** Small files that commands read, each made when it is asked for first. */
 
@@ -19,7 +19,7 @@ const made = new Map<string, string>();
 
 /** A file that is made once; `make` gets the path and writes it. */
 function once(key: string, make: (path: string) => void): string {
-  const path = made.get(key) ?? newPath('input');
+  const path = made.get(key) ?? join(newFolder(), 'input');
   if (!made.has(key)) make(path);
   made.set(key, path);
   return path;
@@ -97,5 +97,17 @@ export function checkpointToGoOnFrom(given: Given): void {
   printed(['train', ...argumentsOf(new Map([...given].filter(([name]) => name !== 'resume')))]);
 }
 
-/** A folder of its own for what a command writes. */
-export const newFolder = () => mkdtempSync(join(tmpdir(), 'forethought-'));
+const folders: string[] = [];
+
+/** A folder of its own for what a command reads or writes. */
+export function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'forethought-'));
+  folders.push(folder);
+  return folder;
+}
+
+/** For the end of a test file: checkpoints are large. */
+export function removeFolders(): void {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+  made.clear();
+}

@@ -40,14 +40,14 @@ function isInPlaceOf(name: string, given: Given): boolean {
 
 /**
  * Gives it files: what it reads is made, and what it writes lies in a folder of its own.
- * @returns the files that have to be there when it has ended
+ * @returns that folder, and the files that have to be there when it has ended
  */
-export function withFiles({ given, size }: SmallCommand): string[] {
+export function withFiles({ given, size }: SmallCommand): { folder: string; written: string[] } {
   const folder = newFolder();
   const written = (size.writes ?? []).filter((name) => given.has(name));
   for (const name of written) given.set(name, [join(folder, name)]);
   for (const [name, make] of Object.entries(size.reads ?? {}))
     if (given.has(name)) given.set(name, make(given));
   size.before?.(given);
-  return written.flatMap((name) => given.get(name) ?? []);
+  return { folder, written: written.flatMap((name) => given.get(name) ?? []) };
 }
