@@ -1,7 +1,7 @@
 // `npm run bench`: how fast each engine is natively and in WebAssembly, and that both search the same; how many times as
 // fast a search on islands is on two workers.
 
-import { commandLine, oneOf } from './lib/arguments.mjs';
+import { commandLine, JSON_OPTION, oneOf, wholeNumber } from './lib/arguments.mjs';
 import { build } from './lib/cmake.mjs';
 import { benchGame } from './lib/engine_bench.mjs';
 import { ENGINES } from './lib/games.mjs';
@@ -10,8 +10,19 @@ import { speedOfTwoWorkers } from './lib/islands_bench.mjs';
 import { buildModules } from './lib/page.mjs';
 import { heading, table } from './lib/report.mjs';
 
-const given = commandLine({ json: { type: 'boolean' }, game: { type: 'string' } });
+const given = commandLine('bench', {
+  ...JSON_OPTION,
+  game: {
+    type: 'string',
+    value: 'GAME',
+    help: `one of ${ENGINES.join(', ')}; all of them if it is not given`,
+  },
+  rounds: { type: 'string', value: 'N', default: '5', help: 'how often all take turns' },
+  nodes: { type: 'string', value: 'N', default: '1000000', help: 'of the search that several workers share' },
+});
 const games = given.game === undefined ? ENGINES : [oneOf('game', given.game, ENGINES)];
+const rounds = wholeNumber('rounds', given.rounds, 1, 1000);
+const nodes = wholeNumber('nodes', given.nodes, 1, 1e9);
 
 await install(['native', 'wasm']);
 heading('Building the native program');
@@ -24,9 +35,9 @@ const results = {};
 /** @type {(string | number)[][]} */
 const rows = [['game', 'signature', 'native nodes/s', 'wasm nodes/s', 'ratio', 'two workers']];
 for (const game of games) {
-  const { signature, native, wasm } = await benchGame(game);
+  const { signature, native, wasm } = await benchGame(game, rounds);
   const ratio = Number((wasm / native).toFixed(3));
-  const twoWorkers = await speedOfTwoWorkers(game);
+  const twoWorkers = await speedOfTwoWorkers(game, { nodes, rounds });
   results[game] = {
     signature,
     native: { nodes_per_second: native },

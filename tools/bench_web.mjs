@@ -1,7 +1,7 @@
 // `npm run bench:web`: the perceived wait, measured in Chromium over whole battles, at full speed and with the
 // whole browser slowed down.
 
-import { commandLine, oneOf, wholeNumber } from './lib/arguments.mjs';
+import { commandLine, JSON_OPTION, oneOf, wholeNumber } from './lib/arguments.mjs';
 import { GAMES } from './lib/games.mjs';
 import { install } from './lib/install.mjs';
 import { buildPage } from './lib/page.mjs';
@@ -20,11 +20,11 @@ import { loadModule } from './lib/wasm_module.mjs';
 const TEMPO = 'fast';
 const RUNGS = ['20', '50'];
 
-const given = commandLine({
-  json: { type: 'boolean' },
-  game: { type: 'string' },
-  rung: { type: 'string', multiple: true, default: RUNGS },
-  actions: { type: 'string', default: '300' },
+const given = commandLine('bench:web', {
+  ...JSON_OPTION,
+  game: { type: 'string', value: 'GAME', help: `one of ${GAMES.join(', ')}; all of them if it is not given` },
+  rung: { type: 'string', value: 'RUNG', multiple: true, default: RUNGS, help: 'may be given several times' },
+  actions: { type: 'string', value: 'N', default: '300', help: 'of the opponent, in each run' },
 });
 const games = given.game === undefined ? GAMES : [oneOf('game', given.game, GAMES)];
 const rungs = given.rung.map((rung) => wholeNumber('rung', rung, 0, 9999));

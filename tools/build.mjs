@@ -6,7 +6,7 @@ import { install } from './lib/install.mjs';
 import { buildPage } from './lib/page.mjs';
 import { heading } from './lib/report.mjs';
 
-commandLine({});
+commandLine('build', {});
 await install(['native', 'wasm']);
 heading('Building the native programs');
 await build('native', ['forethought', 'pbrain-forethought', 'nboard-forethought']);

@@ -1,14 +1,11 @@
 // `npm run dev`: the page served from its sources, with what is edited shown at once.
 
-import { commandLine, wholeNumber } from './lib/arguments.mjs';
+import { commandLine, SERVER_OPTIONS, wholeNumber } from './lib/arguments.mjs';
 import { install } from './lib/install.mjs';
 import { buildModules } from './lib/page.mjs';
 import { inRoot } from './lib/paths.mjs';
 
-const given = commandLine({
-  port: { type: 'string', default: '5173' },
-  host: { type: 'string' },
-});
+const given = commandLine('dev', SERVER_OPTIONS);
 const port = wholeNumber('port', given.port, 1, 65535);
 
 await install(['wasm']);

@@ -3,35 +3,35 @@
 // games were. The same seed gives the same figures. With --by-scale nothing is played: results are drawn as the scale has
 // them, which shows in a moment how much ratings can know of players at all.
 
-import { writeFileSync } from 'node:fs';
-import { commandLine, oneOf, wholeNumber } from './lib/arguments.mjs';
+import { appendFileSync, writeFileSync } from 'node:fs';
+import { commandLine, JSON_OPTION, oneOf, pathGiven, wholeNumber } from './lib/arguments.mjs';
 import { Failure } from './lib/failure.mjs';
 import { figuresByKind, LOOKS } from './lib/fit/figures.mjs';
 import { loadFitCode } from './lib/fit/page_code.mjs';
 import { playersOn } from './lib/fit/players.mjs';
 import { playByTheScale, playOn, simulate } from './lib/fit/simulation.mjs';
+import { OPPOSED as GAMES } from './lib/games.mjs';
 import { install } from './lib/install.mjs';
-import { installLearned } from './lib/learned_weights.mjs';
+import { loadReadyModule } from './lib/learned_weights.mjs';
 import { readMeasuredScale } from './lib/measured_scale.mjs';
 import { buildModules } from './lib/page.mjs';
 import { heading, table } from './lib/report.mjs';
-import { loadModule } from './lib/wasm_module.mjs';
 
-/** Games that are played against somebody. */
-const GAMES = ['tactics', 'gomoku', 'othello'];
-
-const given = commandLine({
-  game: { type: 'string' },
-  players: { type: 'string', default: '90' },
-  seed: { type: 'string', default: '1' },
-  'by-scale': { type: 'boolean' },
-  save: { type: 'string' },
-  json: { type: 'boolean' },
+const given = commandLine('fit', {
+  game: { type: 'string', value: 'GAME', help: `one of ${GAMES.join(', ')}; all of them if it is not given` },
+  players: { type: 'string', value: 'N', default: '90', help: 'of each game' },
+  seed: { type: 'string', value: 'N', default: '1', help: 'of players and games' },
+  'by-scale': { type: 'boolean', help: 'play nothing: draw results as the scale has them' },
+  save: { type: 'string', value: 'FILE', help: 'for the figures and every game' },
+  ...JSON_OPTION,
 });
 const games = given.game === undefined ? GAMES : [oneOf('game', given.game, GAMES)];
 const count = wholeNumber('players', given.players, 3, 10_000);
 const seed = wholeNumber('seed', given.seed, 0, 4294967295);
 const scales = games.map(scaleOf);
+const save = given.save === undefined ? null : pathGiven('save', given.save);
+// What cannot be written is told before anything was played for it.
+if (save !== null) appendFileSync(save, '');
 
 const byScale = given['by-scale'] === true;
 if (!byScale) {
@@ -59,7 +59,7 @@ for (const { game, strengths, nodes } of scales) {
   }
 }
 
-if (given.save !== undefined) writeFileSync(given.save, `${JSON.stringify(results)}\n`);
+if (save !== null) writeFileSync(save, `${JSON.stringify(results)}\n`);
 console.log(given.json ? JSON.stringify(results) : table(rows).join('\n'));
 
 /**
@@ -80,9 +80,7 @@ function scaleOf(game) {
  * @param {number} nodes a turn
  */
 async function playedBy(game, nodes) {
-  const module = await loadModule(game);
-  installLearned(game, module);
-  return playOn(module, nodes);
+  return playOn(await loadReadyModule(game), nodes);
 }
 
 /** @param {number} share */

@@ -11,7 +11,7 @@ import { filesUnder } from './lib/stamp.mjs';
 /** The earliest day that a zip can hold, in every time zone: the day of packing must not change the bytes. */
 const TIMELESS = new Date(1980, 0, 1);
 
-commandLine({});
+commandLine('package', {});
 await install(['wasm']);
 await buildPage();
 

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { commandLine, oneOf, realNumber, wholeNumber } from './lib/arguments.mjs';
 import { Failure } from './lib/failure.mjs';
-import { ENGINES } from './lib/games.mjs';
+import { OPPOSED } from './lib/games.mjs';
 import { install } from './lib/install.mjs';
 import { buildModules } from './lib/page.mjs';
 import { inRoot } from './lib/paths.mjs';
@@ -24,23 +24,33 @@ const PATIENCE_MS = 120_000;
 /** How many games there are from one line of how things stand to the next. */
 const GAMES_A_LINE = 100;
 
-const given = commandLine({
-  base: { type: 'string' },
-  new: { type: 'string' },
-  game: { type: 'string' },
-  rung: { type: 'string', default: STRONGEST },
-  nodes: { type: 'string', default: '2000' },
-  ms: { type: 'string' },
-  elo0: { type: 'string', default: '0' },
-  elo1: { type: 'string', default: '5' },
-  alpha: { type: 'string', default: '0.05' },
-  beta: { type: 'string', default: '0.05' },
-  seed: { type: 'string', default: '1' },
-  games: { type: 'string', default: '40000' },
-  jobs: { type: 'string', default: String(availableParallelism()) },
+const given = commandLine('sprt', {
+  base: {
+    type: 'string',
+    value: 'REF',
+    help: 'the version to beat: a commit, or the file of a built program',
+  },
+  new: { type: 'string', value: 'REF', help: 'the version that is to beat it, if not the working tree' },
+  game: { type: 'string', value: 'GAME', help: `one of ${OPPOSED.join(', ')}` },
+  rung: { type: 'string', value: 'RUNG', default: STRONGEST, help: 'that plays on both sides' },
+  nodes: { type: 'string', value: 'N', default: '2000', help: 'a turn' },
+  ms: { type: 'string', value: 'N', help: 'milliseconds a turn, instead of nodes' },
+  elo0: { type: 'string', value: 'ELO', default: '0', help: 'difference that means "not stronger"' },
+  elo1: { type: 'string', value: 'ELO', default: '5', help: 'difference that means "stronger"' },
+  alpha: { type: 'string', value: 'P', default: '0.05', help: 'risk of "stronger" where it is not' },
+  beta: { type: 'string', value: 'P', default: '0.05', help: 'risk of "not stronger" where it is' },
+  seed: { type: 'string', value: 'N', default: '1', help: 'of starts and players' },
+  games: { type: 'string', value: 'N', default: '40000', help: 'the most that are played' },
+  jobs: {
+    type: 'string',
+    value: 'N',
+    default: String(availableParallelism()),
+    help: 'games played at the same time',
+  },
 });
 if (given.base === undefined) throw new Failure('--base REF says which version the new one is to beat.', 2);
-const game = oneOf('game', given.game ?? '', ENGINES);
+if (given.game === undefined) throw new Failure(`--game says which game: ${OPPOSED.join(', ')}.`, 2);
+const game = oneOf('game', given.game, OPPOSED);
 const rung = wholeNumber('rung', given.rung, 0, 9999);
 const seed = wholeNumber('seed', given.seed, 0, 4294967295);
 const games = wholeNumber('games', given.games, 2, 10_000_000);
@@ -54,7 +64,7 @@ const settings = {
 const limit =
   given.ms === undefined
     ? ['--nodes', String(wholeNumber('nodes', given.nodes, 1, 1e15))]
-    : ['--ms', String(realNumber('ms', given.ms))];
+    : ['--ms', String(realNumber('ms', given.ms, 0.001))];
 
 await install(['native', 'wasm']);
 heading('Building both versions');

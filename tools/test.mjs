@@ -1,5 +1,5 @@
 // `npm test`: everything that must hold. `npm run test:quick` is its everyday part; `--only STAGE`, which may
-// be given several times, runs single stages.
+// be given several times, runs single stages, `--file NAME` some of vitest's files.
 
 import { commandLine, oneOf } from './lib/arguments.mjs';
 import { Failure } from './lib/failure.mjs';
@@ -9,8 +9,17 @@ import { STAGES } from './lib/stages.mjs';
 
 /** @typedef {import('./lib/stages.mjs').Stage} Stage */
 
-const given = commandLine({ quick: { type: 'boolean' }, only: { type: 'string', multiple: true } });
 const names = STAGES.map((stage) => stage.name);
+const given = commandLine('test', {
+  quick: { type: 'boolean', help: 'the everyday part alone' },
+  only: { type: 'string', value: 'STAGE', multiple: true, help: `one of ${names.join(', ')}` },
+  file: {
+    type: 'string',
+    value: 'NAME',
+    multiple: true,
+    help: 'of vitest only the files whose path contains it',
+  },
+});
 const only = given.only?.map((name) => oneOf('only', name, names));
 const stages = STAGES.filter((stage) => only?.includes(stage.name) ?? (stage.everyday || !given.quick));
 
@@ -46,7 +55,7 @@ process.exitCode = failed;
  */
 async function complaintOf(stage) {
   try {
-    await stage.check();
+    await stage.check(given.file ?? []);
     return null;
   } catch (error) {
     if (error instanceof Failure) return error.message;

@@ -7,8 +7,8 @@
 
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { commandLine, oneOf, realNumber, wholeNumber } from './lib/arguments.mjs';
+import { join } from 'node:path';
+import { commandLine, oneOf, pathGiven, realNumber, wholeNumber } from './lib/arguments.mjs';
 import { build } from './lib/cmake.mjs';
 import { findCommand } from './lib/commands_on_path.mjs';
 import { Failure } from './lib/failure.mjs';
@@ -45,32 +45,55 @@ const SOURCES_ON_GPU = [
   ...['huge_pages', 'checked_file'].map((name) => `engine/core/${name}.cpp`),
 ];
 
-const given = commandLine({
-  folder: { type: 'string' },
-  only: { type: 'string' },
-  moves: { type: 'string', default: '4e9' },
-  'late-moves': { type: 'string', default: '4e9' },
-  'frame-moves': { type: 'string', default: '1e9' },
-  threads: { type: 'string', default: '1' },
-  seed: { type: 'string', default: '1' },
-  opening: { type: 'string' },
-  'opening-bytes': { type: 'string', default: '2500000' },
-  'stages-bytes': { type: 'string', default: '4750000' },
-  bytes: { type: 'string', default: '6000000' },
-  'survey-games': { type: 'string', default: '1000' },
-  'test-games': { type: 'string', default: '1000' },
-  gpu: { type: 'boolean' },
-  seconds: { type: 'string', default: '300' },
+/** Of a training, in their order. */
+const PARTS = ['opening', 'late', 'frames'];
+
+const given = commandLine('train:twenty48', {
+  folder: { type: 'string', value: 'FOLDER', help: 'where the training is kept' },
+  only: { type: 'string', value: 'PART', help: `one of ${PARTS.join(', ')}; all of them if it is not given` },
+  moves: { type: 'string', value: 'N', default: '4e9', help: 'to learn the opening from' },
+  'late-moves': { type: 'string', value: 'N', default: '4e9', help: 'to learn late boards from' },
+  'frame-moves': {
+    type: 'string',
+    value: 'N',
+    default: '1e9',
+    help: 'to learn the frames of each stage from',
+  },
+  threads: {
+    type: 'string',
+    value: 'N',
+    default: '1',
+    help: 'that learn; with one the same seed brings the same files',
+  },
+  seed: { type: 'string', value: 'N', default: '1', help: 'of the games' },
+  opening: { type: 'string', value: 'FILE', help: 'a packed opening, instead of that of the folder' },
+  'opening-bytes': {
+    type: 'string',
+    value: 'N',
+    default: '2500000',
+    help: 'the most that the packed opening may have',
+  },
+  'stages-bytes': { type: 'string', value: 'N', default: '4750000', help: 'the same of both stages' },
+  bytes: { type: 'string', value: 'N', default: '6000000', help: 'the same of all' },
+  'survey-games': { type: 'string', value: 'N', default: '1000', help: 'that tell which weights are needed' },
+  'test-games': {
+    type: 'string',
+    value: 'N',
+    default: '1000',
+    help: 'that tell how good a file is; 0 for none',
+  },
+  gpu: { type: 'boolean', help: 'learn on an NVIDIA card, by time instead of moves' },
+  seconds: { type: 'string', value: 'N', default: '300', help: 'a stage, on the card' },
 });
 if (given.folder === undefined) throw new Failure('--folder FOLDER says where the training is kept.', 2);
-const folder = resolve(given.folder);
-const only = given.only === undefined ? null : oneOf('only', given.only, ['opening', 'late', 'frames']);
+const folder = pathGiven('folder', given.folder);
+const only = given.only === undefined ? null : oneOf('only', given.only, PARTS);
 /** @type {Record<Stage, number>} */
 const moves = {
-  opening: realNumber('moves', given.moves),
-  late: realNumber('late-moves', given['late-moves']),
+  opening: realNumber('moves', given.moves, 1),
+  late: realNumber('late-moves', given['late-moves'], 1),
 };
-const movesOfFrames = realNumber('frame-moves', given['frame-moves']);
+const movesOfFrames = realNumber('frame-moves', given['frame-moves'], 1);
 const seed = String(wholeNumber('seed', given.seed, 0, 4294967295));
 const threads = String(wholeNumber('threads', given.threads, 1, 1024));
 const bytes = {
@@ -80,14 +103,15 @@ const bytes = {
 const allBytes = wholeNumber('bytes', given.bytes, 1000, 100_000_000);
 const surveyGames = String(wholeNumber('survey-games', given['survey-games'], 1, 1_000_000));
 const testGames = String(wholeNumber('test-games', given['test-games'], 0, 1_000_000));
-const seconds = realNumber('seconds', given.seconds);
+const seconds = realNumber('seconds', given.seconds, 1);
 
 /** @type {readonly Stage[]} */
 const ALL_STAGES = ['opening', 'late'];
 const stages = ALL_STAGES.filter((stage) => only === null || only === stage);
 const learnsFrames = only === null || only === 'frames';
 /** What late games begin with, and are packed beside. */
-const opening = given.opening === undefined ? join(folder, 'opening.bin') : resolve(given.opening);
+const opening =
+  given.opening === undefined ? join(folder, 'opening.bin') : pathGiven('opening', given.opening);
 
 mkdirSync(folder, { recursive: true });
 await install(['native']);

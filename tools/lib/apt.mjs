@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, realpathSync } from 'node:fs';
 import { findCommand } from './commands_on_path.mjs';
 import { Failure } from './failure.mjs';
-import { heading } from './report.mjs';
+import { heading, progressDescriptor } from './report.mjs';
 
 const LISTS = '/var/lib/apt/lists';
 /** Where Debian's own `nodejs`, on which its emscripten depends, puts its program. */
@@ -63,5 +63,5 @@ function hasLists() {
 
 /** @param {readonly string[]} command */
 function ran([program = '', ...args]) {
-  return spawnSync(program, args, { stdio: 'inherit' }).status === 0;
+  return spawnSync(program, args, { stdio: ['inherit', progressDescriptor(), 'inherit'] }).status === 0;
 }

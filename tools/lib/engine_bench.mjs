@@ -1,10 +1,7 @@
 import { Failure } from './failure.mjs';
+import { loadReadyModule } from './learned_weights.mjs';
 import { inRoot } from './paths.mjs';
 import { capture } from './run.mjs';
-import { loadModule } from './wasm_module.mjs';
-
-/** Native and wasm take turns this many times, so that a slow moment of the machine meets both. */
-const ROUNDS = 3;
 
 /**
  * @typedef {object} Measured
@@ -15,16 +12,17 @@ const ROUNDS = 3;
 /**
  * One game's speed, natively and in WebAssembly under Node: medians of interleaved runs.
  * @param {string} game
+ * @param {number} rounds native and wasm take turns this many times, so that a slow moment of the machine meets both
  * @returns {Promise<{ signature: string, native: number, wasm: number }>} speeds in nodes a second
  * @throws {Failure} when two runs did not search the same
  */
-export async function benchGame(game) {
-  const module = await loadModule(game);
+export async function benchGame(game, rounds) {
+  const module = await loadReadyModule(game);
   /** @type {Measured[]} */
   const native = [];
   /** @type {Measured[]} */
   const wasm = [];
-  for (let round = 0; round < ROUNDS; ++round) {
+  for (let round = 0; round < rounds; ++round) {
     native.push(runNative(game));
     wasm.push(runWasm(module));
   }
@@ -71,7 +69,7 @@ function commonSignature(game, native, wasm) {
 }
 
 /**
- * The middle one of an odd number of values.
+ * The middle one of some values, of an even number the higher one in the middle.
  * @param {readonly number[]} values
  */
 function median(values) {

@@ -20,6 +20,11 @@ export function explainAndExit(error) {
     console.error(error.message);
     process.exit(error.exitCode);
   }
+  if (error instanceof Error && 'syscall' in error) {
+    // The system's own words have file or address, and the reason.
+    console.error(error.message);
+    process.exit(1);
+  }
   console.error(error);
   process.exit(1);
 }

@@ -2,19 +2,17 @@ import { Worker } from 'node:worker_threads';
 import { Failure } from './failure.mjs';
 import { loadModule } from './wasm_module.mjs';
 
-/** Nodes of the search that is timed; what islands have to do alone is a small part of so many. */
-const NODES = 1_000_000;
-/** One worker and two take turns this many times, so that a slow moment of the machine meets both. */
-const ROUNDS = 5;
-
 /**
  * How many times as fast a search on islands is on two workers as on one, under Node: the least time of some rounds against
  * the least time.
  * @param {string} game
+ * @param {object} size
+ * @param {number} size.nodes of the search that is timed; what islands have to do alone is a small part of many
+ * @param {number} size.rounds one worker and two take turns this many times, so that a slow moment of the machine meets both
  * @returns {Promise<number | null>} null where no rung searches on islands
  * @throws {Failure} when the two did not find the same
  */
-export async function speedOfTwoWorkers(game) {
+export async function speedOfTwoWorkers(game, { nodes, rounds }) {
   const module = await loadModule(game);
   /** @type {{ rung: number, islands?: number }[]} */
   const ladder = JSON.parse(module.ladder());
@@ -22,10 +20,10 @@ export async function speedOfTwoWorkers(game) {
   if (on === undefined) return null;
   const rules = new module.Game();
   rules.start(1);
-  const search = { game, rung: on.rung, start: rules.text(), nodes: NODES };
+  const search = { game, rung: on.rung, start: rules.text(), nodes };
   rules.delete();
   const least = { one: Number.POSITIVE_INFINITY, two: Number.POSITIVE_INFINITY };
-  for (let round = 0; round < ROUNDS; ++round) {
+  for (let round = 0; round < rounds; ++round) {
     const one = await think(search, [0b1111]);
     const two = await think(search, [0b0101, 0b1010]);
     if (one.found !== two.found)

@@ -3,16 +3,16 @@
 import { setImmediate } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { Failure } from './failure.mjs';
-import { loadModule } from './wasm_module.mjs';
+import { loadReadyModule } from './learned_weights.mjs';
 
 /** Nodes between two looks at what has come, as many as a page's worker thinks in a portion. */
 const PORTION = 2000;
 
-/** Nodes of a search before the one that is timed. */
-const WARM_UP = 300_000;
+/** Nodes of a search before the one that is timed, as a share of that one's. */
+const WARM_UP = 0.3;
 
 const { game, rung, islands, start, nodes } = workerData;
-const module = await loadModule(game);
+const module = await loadReadyModule(game);
 const session = new module.Session();
 warmUp();
 for (const refusal of [session.configure(rung, 1, null, ''), session.hold(islands), session.set(start)]) {
@@ -25,7 +25,7 @@ function warmUp() {
   for (const refusal of [alone.configure(rung, 1, null, ''), alone.set(start)]) {
     if (refusal !== '') throw new Failure(refusal);
   }
-  alone.begin(WARM_UP);
+  alone.begin(Math.ceil(WARM_UP * nodes));
   while (alone.advance(PORTION));
   alone.delete();
 }

@@ -1,12 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { Failure } from './failure.mjs';
 import { inRoot } from './paths.mjs';
+import { loadModule } from './wasm_module.mjs';
 
 /** What games have learned, in the order in which the page puts the files behind each other. */
 const FILES = new Map([
   ['twenty48', ['network.bin']],
   ['othello', ['patterns.bin', 'book.bin', 'own_patterns.bin']],
 ]);
+
+/**
+ * Loads a game's module with what the game has learned, so that every rung can play: what `loadModule` gives has the rules
+ * and the rungs that learned nothing.
+ * @param {string} game
+ * @returns {Promise<import('../../wasm/engine').EngineModule>}
+ */
+export async function loadReadyModule(game) {
+  const module = await loadModule(game);
+  installLearned(game, module);
+  return module;
+}
 
 /**
  * Installs what a game has learned, if it has learned anything, into its module.

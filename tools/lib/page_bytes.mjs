@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { Failure } from './failure.mjs';
 import { GAMES } from './games.mjs';
 import { PAGE } from './paths.mjs';
+import { tell } from './report.mjs';
 
 /** Most bytes of scripts, gzipped, before the home screen is there with its faces, and before a first game can be played. */
 export const BARS = { home: 45_000, game: 105_000 };
@@ -133,10 +134,10 @@ function gzipped(file) {
 export function reportPageBytes() {
   const stages = pageBytes();
   const width = Math.max(...stages.map(({ name }) => name.length));
-  console.log(`${'Scripts, bytes gzipped'.padEnd(width)}      own  library      all      bar`);
+  tell(`${'Scripts, bytes gzipped'.padEnd(width)}      own  library      all      bar`);
   for (const { name, own, library, bar } of stages) {
     const figures = [own, library, own + library, bar].map((bytes) => String(bytes).padStart(8));
-    console.log(`${name.padEnd(width)} ${figures.join(' ')}`);
+    tell(`${name.padEnd(width)} ${figures.join(' ')}`);
   }
   const over = stages.filter(({ own, library, bar }) => own + library > bar);
   if (over.length > 0) throw new Failure(`Too many bytes ${over.map(({ name }) => name).join(', ')}.`);

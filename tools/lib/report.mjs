@@ -9,12 +9,32 @@ export const COLOURFUL = process.stdout.isTTY === true;
  */
 export const styled = (style, text) => (COLOURFUL ? styleText(style, text) : text);
 
+/** Where it is told how the work goes on: on standard output, or beside it. */
+let progressTo = /** @type {1 | 2} */ (1);
+
+/** From now on, standard output is for the result alone: a program reads it. */
+export function keepOutputForResult() {
+  progressTo = 2;
+}
+
+/** The descriptor to which programs that are run print, and everything that is not the result. */
+export const progressDescriptor = () => progressTo;
+
+/**
+ * Tells how the work goes on.
+ * @param {string} line
+ */
+export function tell(line) {
+  if (progressTo === 1) console.log(line);
+  else console.error(line);
+}
+
 /**
  * Says what begins now.
  * @param {string} text
  */
 export function heading(text) {
-  console.log(styled('bold', `\n== ${text}`));
+  tell(styled('bold', `\n== ${text}`));
 }
 
 /**

@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { Failure } from './failure.mjs';
 import { ROOT } from './paths.mjs';
+import { progressDescriptor } from './report.mjs';
 
 /**
  * How a program ended.
@@ -21,8 +22,9 @@ import { ROOT } from './paths.mjs';
  * @throws {Failure} when it cannot be started or does not exit with 0
  */
 export function run(program, args, { env = process.env, quietly = false } = {}) {
-  const stdio = quietly ? 'pipe' : 'inherit';
-  const child = spawnSync(program, args, { cwd: ROOT, env, stdio, maxBuffer: 256 * 1024 * 1024 });
+  const output = quietly ? 'pipe' : progressDescriptor();
+  const stdio = /** @type {const} */ (['inherit', output, quietly ? 'pipe' : 'inherit']);
+  const child = spawnSync(program, args, { cwd: ROOT, env, stdio: [...stdio], maxBuffer: 256 * 1024 * 1024 });
   if (quietly && child.status !== 0) process.stderr.write(`${child.stdout ?? ''}${child.stderr ?? ''}`);
   refuseFailure(program, args, child);
 }

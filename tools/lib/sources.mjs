@@ -3,9 +3,12 @@ import { filesUnder } from './stamp.mjs';
 
 /** All C++ files of the repository. */
 export function cppFiles() {
-  return ['engine', 'wasm', 'tests/engine']
-    .flatMap((folder) => filesUnder(inRoot(folder)))
-    .filter((path) => /\.(cpp|h)$/.test(path));
+  return ['engine', 'wasm', 'tests/engine'].flatMap((folder) => filesUnder(inRoot(folder))).filter(isCpp);
+}
+
+/** @param {string} path */
+export function isCpp(path) {
+  return /\.(cpp|h)$/.test(path);
 }
 
 /** Biome's command line program, a script that starts the binary of this platform. */

@@ -2,11 +2,11 @@ import { writeFileSync } from 'node:fs';
 import { build } from './cmake.mjs';
 import { runEngineSuite } from './engine_suite.mjs';
 import { checkLadderTables } from './ladder_readmes.mjs';
+import { checkLayout } from './layout.mjs';
 import { buildModules, buildPage } from './page.mjs';
 import { inRoot } from './paths.mjs';
-import { COLOURFUL } from './report.mjs';
-import { run, runNode } from './run.mjs';
-import { BIOME, cppFiles, TSC, VITEST } from './sources.mjs';
+import { runNode } from './run.mjs';
+import { TSC, VITEST } from './sources.mjs';
 
 /**
  * A part of `npm test` that passes or fails as one.
@@ -15,7 +15,8 @@ import { BIOME, cppFiles, TSC, VITEST } from './sources.mjs';
  * @property {string} title
  * @property {boolean} everyday whether `npm run test:quick` runs it
  * @property {readonly (keyof typeof import('./needs.mjs').NEEDS)[]} needs
- * @property {() => void | Promise<void>} check throws when something is wrong
+ * @property {(files: readonly string[]) => void | Promise<void>} check throws when something is wrong; `files` are parts of
+ *   the paths that vitest is held to, none for all
  */
 
 /**
@@ -37,7 +38,7 @@ export const STAGES = [
     name: 'cli',
     title: 'Command line, and whole games',
     everyday: false,
-    needs: ['native', 'wasm'],
+    needs: ['native', 'wasm', 'style'],
     check: testCommandLine,
   },
   { name: 'wasm', title: 'Engine, wasm under Node', everyday: false, needs: ['wasm'], check: testWasm },
@@ -66,10 +67,9 @@ function testEngine(preset, command) {
   return runEngineSuite(command, inRoot('build', preset, 'test_times.json'));
 }
 
-/** `npm run format` puts right what the first two of these find, `npm run ladder:tables` the last. */
+/** `npm run format` puts right what the first of these finds, `npm run ladder:tables` the last. */
 function checkStyle() {
-  run('clang-format', ['--dry-run', '-Werror', ...cppFiles()]);
-  runNode([BIOME, 'ci', '--error-on-warnings', `--colors=${COLOURFUL ? 'force' : 'off'}`]);
+  checkLayout(null);
   runNode([TSC, '--project', inRoot()]);
   runNode([TSC, '--project', inRoot('tools')]);
   checkLadderTables();
@@ -80,22 +80,25 @@ async function testNative() {
   await testEngine('native', [inRoot('build', 'native', 'engine_tests')]);
 }
 
-async function testModules() {
+/** @param {readonly string[]} files */
+async function testModules(files) {
   await buildModules();
-  vitest('wasm');
+  vitest(files, 'wasm');
 }
 
-async function testPage() {
+/** @param {readonly string[]} files */
+async function testPage(files) {
   await buildModules();
-  vitest('web');
+  vitest(files, 'web');
 }
 
-async function testCommandLine() {
+/** @param {readonly string[]} files */
+async function testCommandLine(files) {
   await build('native', ['forethought', 'pbrain-forethought', 'nboard-forethought']);
   // What the modules play is held against the program's games and signatures.
   await buildModules();
   // Both at once, so that a processor that has no test of the one left takes one of the other.
-  vitest('cli', 'wasm_slow');
+  vitest(files, 'cli', 'wasm_slow');
 }
 
 async function testSanitized() {
@@ -112,15 +115,19 @@ async function testWasm() {
   await testEngine('wasm', [process.execPath, '--no-experimental-fetch', program]);
 }
 
-async function testBrowsers() {
+/** @param {readonly string[]} files */
+async function testBrowsers(files) {
   // What the lab finds is held against the program's matches.
   await build('native', ['forethought']);
   await buildPage();
-  vitest('e2e');
+  vitest(files, 'e2e');
 }
 
-/** @param {('web' | 'cli' | 'wasm' | 'wasm_slow' | 'e2e')[]} projects of vitest.config.ts */
-function vitest(...projects) {
+/**
+ * @param {readonly string[]} files
+ * @param {('web' | 'cli' | 'wasm' | 'wasm_slow' | 'e2e')[]} projects of vitest.config.ts
+ */
+function vitest(files, ...projects) {
   const chosen = projects.flatMap((project) => ['--project', project]);
-  runNode([VITEST, 'run', '--config', inRoot('vitest.config.ts'), ...chosen]);
+  runNode([VITEST, 'run', '--config', inRoot('vitest.config.ts'), ...chosen, ...files]);
 }

@@ -4,7 +4,7 @@ import { inRoot } from './paths.mjs';
 
 /**
  * Loads a game's built module under Node. The bytes are handed over, because the glue would fetch them as a
- * page does.
+ * page does. It knows the rules; for the rungs that have learned there is `loadReadyModule`.
  * @param {string} game
  * @returns {Promise<import('../../wasm/engine').EngineModule>}
  */

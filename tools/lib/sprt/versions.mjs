@@ -1,18 +1,47 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { pathGiven } from '../arguments.mjs';
 import { build } from '../cmake.mjs';
 import { Failure } from '../failure.mjs';
-import { inRoot } from '../paths.mjs';
-import { capture, run } from '../run.mjs';
+import { inRoot, ROOT } from '../paths.mjs';
+import { run } from '../run.mjs';
 
 /**
- * A version of the program, built in a folder of its own that is kept for the next time.
- * @param {string} ref of git
- * @returns {{ name: string, program: string }}
- * @throws {Failure} for what is no commit, or does not build
+ * @typedef {object} BuiltVersion
+ * @property {string} name by what is built, so that games are kept for the very same program only
+ * @property {string} program its file
+ */
+
+/**
+ * A version of the program: a commit, or the file of a program that is built already.
+ * @param {string} ref what git takes for a commit, else a path
+ * @returns {BuiltVersion}
+ * @throws {Failure} for what is neither, or does not build
  */
 export function versionOf(ref) {
   const commit = commitOf(ref);
+  if (commit !== null) return builtCommit(commit);
+  const path = ref === '' ? '' : pathGiven('base', ref);
+  if (isProgram(path)) return builtProgram('program', path);
+  throw new Failure(`'${ref}' is neither a commit of this repository nor the file of a program.`, 2);
+}
+
+/**
+ * Builds a commit in a folder of its own, which is kept for the next time.
+ * @param {string} commit
+ * @returns {BuiltVersion}
+ */
+function builtCommit(commit) {
   const name = commit.slice(0, 10);
   const folder = inRoot('build', 'sprt', name);
   if (!existsSync(folder)) {
@@ -30,20 +59,39 @@ export function versionOf(ref) {
 
 /**
  * The working tree as it is. It is told from another by what was built.
- * @returns {Promise<{ name: string, program: string }>}
+ * @returns {Promise<BuiltVersion>}
  */
 export async function versionOfWorkingTree() {
   await build('native', ['forethought']);
-  const program = inRoot('build', 'native', 'forethought');
-  const digest = createHash('sha256').update(readFileSync(program)).digest('hex');
-  return { name: `tree-${digest.slice(0, 10)}`, program };
+  return builtProgram('tree', inRoot('build', 'native', 'forethought'));
 }
 
-/** @param {string} ref */
-function commitOf(ref) {
+/**
+ * @param {string} kind
+ * @param {string} program
+ * @returns {BuiltVersion}
+ */
+function builtProgram(kind, program) {
+  const digest = createHash('sha256').update(readFileSync(program)).digest('hex');
+  return { name: `${kind}-${digest.slice(0, 10)}`, program };
+}
+
+/** @param {string} path */
+function isProgram(path) {
   try {
-    return capture('git', ['rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`]).trim();
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
   } catch {
-    throw new Failure(`'${ref}' is no commit of this repository.`, 2);
+    return false;
   }
+}
+
+/**
+ * @param {string} ref
+ * @returns {string | null} null for what is no commit
+ */
+function commitOf(ref) {
+  const question = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`];
+  const { status, stdout } = spawnSync('git', question, { cwd: ROOT, encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : null;
 }

@@ -1,4 +1,5 @@
 #include "engine/othello/othello.h"
+#include "engine/protocol/native/help.h"
 #include "engine/protocol/nboard/native/serve.h"
 
 #include <fstream>
@@ -7,6 +8,11 @@
 #include <vector>
 
 namespace {
+
+constexpr std::string_view kHelp =
+    "nboard-forethought [WEIGHTS [BOOK [OWN_WEIGHTS]]]\n"
+    "plays Othello in the NBoard protocol, line by line, with the strongest rung, by the files of the "
+    "repository or by these\n";
 
 std::vector<std::uint8_t> read(const char* path) {
     std::ifstream file(path, std::ios::binary);
@@ -25,6 +31,7 @@ bool is_taken(const char* path, const forethought::Status& status) {
 /// that own games have taught are read from the files that are named, or from where the program was built; it
 /// plays without the latter two as well.
 int main(int argc, char** argv) {
+    if (forethought::protocol::has_explained(argc, argv, kHelp)) return 0;
     const char* weights = argc > 1 ? argv[1] : FORETHOUGHT_SOURCE_DIR "/engine/othello/data/patterns.bin";
     if (!is_taken(weights, forethought::Othello::install_weights(read(weights)))) return 2;
     const char* const further[] = {FORETHOUGHT_SOURCE_DIR "/engine/othello/data/book.bin",
