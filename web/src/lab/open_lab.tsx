@@ -46,7 +46,9 @@ export async function openLab({ room, title, parameters, chosen, show }: LabWant
   const isAddressed = chosen === undefined;
   const given = isAddressed ? readAddress(location.search, location.hash) : new Map<string, string>();
   const asked = isAddressed ? parameters : {};
-  const { contest, notices } = contestOfAddress(asked, given, formsOf(room), rungs, first, easier);
+  const personalities = game?.personalities().map(({ name }) => name) ?? [];
+  const choices = { forms: formsOf(room), rungs, personalities };
+  const { contest, notices } = contestOfAddress(asked, given, choices, first, easier);
   const lab = new Lab({ room, title, statistics, game, wanted: contest, show });
   return {
     lab,

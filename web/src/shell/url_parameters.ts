@@ -5,6 +5,7 @@
 
 import { GAMES_MAX, NODES_MAX, SEED_MAX, STRONGEST } from '../engine/fields';
 import { LANGUAGES, type Language } from '../i18n/languages';
+import { toldText } from './told_text';
 
 export const TEMPOS = ['classic', 'brisk', 'fast'] as const;
 export const SIDES = ['first', 'second'] as const;
@@ -53,7 +54,11 @@ export interface UrlNotice {
     | 'notInMatch'
     | 'notOfMatch'
     | 'notMoves'
-    | 'notOfGame';
+    | 'notOfGame'
+    | 'notOfForm'
+    | 'notTest';
+  /** What could have been said instead, where it is worth saying. */
+  choices?: readonly string[];
 }
 
 /** What the parameters are checked against. */
@@ -202,19 +207,22 @@ export function buildQuery(parameters: UrlParameters): string {
 
 /** The rung nearest to `wanted`, the easier of two; `rungs` ascends and is not empty. */
 export function nearestRung(wanted: number, rungs: readonly number[]): number {
-  return rungs.reduce((best, rung) => (Math.abs(rung - wanted) < Math.abs(best - wanted) ? rung : best));
+  // Of hundreds of digits a number becomes infinite, and then all rungs are as far away.
+  const most = Math.min(wanted, STRONGEST);
+  return rungs.reduce((best, rung) => (Math.abs(rung - most) < Math.abs(best - most) ? rung : best));
 }
 
 function bare(part: string): string {
   return part.replace(/^[#?/!]+/, '');
 }
 
-function shorten(given: string): string {
-  return given.length > GIVEN_MAX ? `${given.slice(0, GIVEN_MAX)}…` : given;
+/** A wrong value as a notice repeats it. */
+export function shorten(given: string): string {
+  return toldText(given, GIVEN_MAX);
 }
 
-/** A decimal number, null for any other text. */
-function toNumber(given: string): number | null {
+/** A decimal number, null for any other text: `Number` takes nothing at all for zero, and knows bases of its own. */
+export function toNumber(given: string): number | null {
   return /^[+-]?\d+(\.\d+)?$/.test(given) ? Number(given) : null;
 }
 
