@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { MoveRecord } from '../../../web/src/tactics/record';
-import { turningWords } from '../../../web/src/tactics/sentences';
 import { type Side, UnitType } from '../../../web/src/tactics/snapshot';
 import { turningPoint } from '../../../web/src/tactics/turning_point';
+import { turningWords } from '../../../web/src/tactics/turning_words';
 import { messages } from '../../../web/src/tactics/words/messages';
 import { strikeCode } from './support/skirmish';
 import { CLOSE, setUp } from './support/skirmish_battle';

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import type { SprtSettings } from '../../../wasm/lab';
-import { shorten, toNumber, type UrlNotice, type UrlParameters } from '../shell/url_parameters';
+import { toNumber, type UrlParameters } from '../shell/url_parameters';
 import { type Contest, type Form, isPlain, plain, playerAt } from './contest';
 import { fault, SPRT, TIME_MAX } from './contest_fields';
+import { type ContestNotice, ignored } from './contest_notice';
 import { fieldText, type Known, readField } from './field_text';
 
 /**
@@ -31,7 +32,7 @@ export const USUAL_SPRT: SprtSettings = { elo0: 0, elo1: 50, alpha: 0.05, beta: 
 export interface ReadContest {
   contest: Contest;
   /** What was wrong in it. */
-  notices: UrlNotice[];
+  notices: ContestNotice[];
 }
 
 /** What a game has for an address to choose from. */
@@ -52,17 +53,17 @@ export function contestOfAddress(
   b: number,
 ): ReadContest {
   const { forms, rungs } = choices;
-  const notices: UrlNotice[] = [];
-  const tell = (notice: UrlNotice) => notices.push(notice);
+  const notices: ContestNotice[] = [];
+  const tell = (notice: ContestNotice) => notices.push(notice);
   const read = <Value>(
     name: string,
     check: (text: string) => Value | null,
-    reason: Pick<UrlNotice, 'reasonKey' | 'choices'>,
+    reason: Pick<ContestNotice, 'reasonKey' | 'choices'>,
   ): Value | null => {
     const text = given.get(name)?.trim();
     if (text === undefined) return null;
     const value = check(text);
-    if (value === null) tell({ parameter: name, given: shorten(text), used: null, ...reason });
+    if (value === null) tell(ignored(name, text, reason));
     return value;
   };
   const isForm = (text: string) => forms.find((known) => known === text.toLowerCase()) ?? null;
@@ -78,12 +79,12 @@ export function contestOfAddress(
     // 0 is "all the time there is" in a battle; a match has no time of its own.
     nodes: milliseconds > 0 ? 0 : nodes || NODES,
     milliseconds,
-    sprt: form === 'match' ? read('sprt', sprtOf, { reasonKey: 'notTest' }) : null,
+    sprt: form === 'match' ? read('sprt', sprtOf, { reasonKey: 'notChoice' }) : null,
   };
   if (fault(contest) === null) return { contest, notices };
   // A field that was refused is told already.
   if (field !== null || fieldGiven === undefined)
-    tell({ parameter: 'field', given: shorten(fieldGiven ?? form), used: null, reasonKey: 'notOfForm' });
+    tell(ignored('field', fieldGiven ?? form, { reasonKey: 'notChoice' }));
   return { contest: { ...contest, form: forms[0], players: [plain(ai ?? a), plain(vs ?? b)] }, notices };
 }
 

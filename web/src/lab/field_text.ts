@@ -1,7 +1,8 @@
 import { STRONGEST } from '../engine/fields';
-import { nearestRung, shorten, toNumber, type UrlNotice } from '../shell/url_parameters';
+import { nearestRung, toNumber } from '../shell/url_parameters';
 import type { Player } from './contest';
 import { PLAYERS_MAX } from './contest_fields';
+import { ignored, type Tell } from './contest_notice';
 
 /** A player's word in a field that says it errs on purpose. */
 const BLUR = 'blur';
@@ -23,22 +24,21 @@ export function fieldText(players: readonly Player[]): string {
 }
 
 /** The players that a text names, null where one of them is none. `tell` hears what is wrong, a player at a time. */
-export function readField(text: string, known: Known, tell: (notice: UrlNotice) => void): Player[] | null {
+export function readField(text: string, known: Known, tell: Tell): Player[] | null {
   const parts = text.split(',').map((part) => part.trim());
   if (parts.length > PLAYERS_MAX) {
-    tell({ parameter: 'field', given: shorten(text), used: null, reasonKey: 'outOfRange' });
+    tell(ignored('field', text, { reasonKey: 'outOfRange' }));
     return null;
   }
   const players = parts.map((part) => readPlayer(part, known, tell));
   return players.every((player) => player !== null) ? players : null;
 }
 
-function readPlayer(part: string, known: Known, tell: (notice: UrlNotice) => void): Player | null {
-  const notice = { parameter: 'field', given: shorten(part) };
+function readPlayer(part: string, known: Known, tell: Tell): Player | null {
   const [number = '', ...words] = part.toLowerCase().split('.');
   const wanted = /^\d+$/.test(number) ? toNumber(number) : null;
   if (wanted === null) {
-    tell({ ...notice, used: null, reasonKey: 'notNumber' });
+    tell(ignored('field', part, { reasonKey: 'notNumber' }));
     return null;
   }
   const personality = words.find((word) => word !== BLUR) ?? '';
@@ -46,13 +46,13 @@ function readPlayer(part: string, known: Known, tell: (notice: UrlNotice) => voi
   // Each of them once at most.
   const isTold = words.length === Number(personality !== '') + Number(blur);
   if (!isTold || !(personality === '' || known.personalities.includes(personality))) {
-    tell({ ...notice, used: null, reasonKey: 'notChoice', choices: [...known.personalities, BLUR] });
+    tell(ignored('field', part, { reasonKey: 'notChoice', choices: [...known.personalities, BLUR] }));
     return null;
   }
   const rung = nearestRung(wanted, known.rungs);
   const player = { rung, personality, blur, weights: null };
   // The strongest there is goes by a number that no rung has.
   if (rung !== wanted && wanted !== STRONGEST)
-    tell({ ...notice, used: fieldText([player]), reasonKey: 'notRung' });
+    tell({ ...ignored('field', part, { reasonKey: 'notRung' }), used: fieldText([player]) });
   return player;
 }

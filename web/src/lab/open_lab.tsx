@@ -2,9 +2,9 @@ import './styles.css';
 import type { ComponentChild } from 'preact';
 import { notify } from '../shell/notices';
 import type { Room } from '../shell/room';
-import { tellNotice } from '../shell/tell_notice';
 import { readAddress, type UrlParameters } from '../shell/url_parameters';
 import { type ContestAddress, contestOfAddress, isSameContest } from './contest_address';
+import { tellContestNotice } from './contest_notice';
 import { formsOf, Lab, type Look } from './lab';
 import { LabScreen } from './lab_screen';
 import type { SavedContest } from './saved_contest';
@@ -53,7 +53,7 @@ export async function openLab({ room, title, parameters, chosen, show }: LabWant
   return {
     lab,
     enter() {
-      for (const notice of notices) tellNotice(notice);
+      for (const notice of notices) tellContestNotice(notice);
       show();
       const kept = lab.kept(contest.form);
       if (isAddressed && kept !== null && isSameContest(kept.contest, contest)) {

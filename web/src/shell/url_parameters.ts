@@ -5,7 +5,6 @@
 
 import { GAMES_MAX, NODES_MAX, SEED_MAX, STRONGEST } from '../engine/fields';
 import { LANGUAGES, type Language } from '../i18n/languages';
-import { toldText } from './told_text';
 
 export const TEMPOS = ['classic', 'brisk', 'fast'] as const;
 export const SIDES = ['first', 'second'] as const;
@@ -54,11 +53,7 @@ export interface UrlNotice {
     | 'notInMatch'
     | 'notOfMatch'
     | 'notMoves'
-    | 'notOfGame'
-    | 'notOfForm'
-    | 'notTest';
-  /** What could have been said instead, where it is worth saying. */
-  choices?: readonly string[];
+    | 'notOfGame';
 }
 
 /** What the parameters are checked against. */
@@ -216,9 +211,8 @@ function bare(part: string): string {
   return part.replace(/^[#?/!]+/, '');
 }
 
-/** A wrong value as a notice repeats it. */
-export function shorten(given: string): string {
-  return toldText(given, GIVEN_MAX);
+function shorten(given: string): string {
+  return given.length > GIVEN_MAX ? `${given.slice(0, GIVEN_MAX)}…` : given;
 }
 
 /** A decimal number, null for any other text: `Number` takes nothing at all for zero, and knows bases of its own. */

@@ -9,36 +9,38 @@ const DRAWN_TEXT = 'text';
 /** What Preact makes of an element or of a text: the latter has no type, and the text for its properties. */
 interface Made {
   type: VNode['type'] | null;
-  props: object | string | number;
+  props: Properties | string | number;
+}
+
+interface Properties {
+  children?: unknown;
+  textContent?: string;
 }
 
 /**
  * No text node of the page is ever changed or moved: every text is the whole content of an element, and is set anew. A
  * translator in the browser puts elements of its own in the place of text nodes. Preact would go on changing nodes that are
- * in the document no more, so that figures stood still, and would look for its place beside them, so that it threw.
+ * in the document no more, so that figures stood still, and would look for its place beside them, so that it threw. (A
+ * signal is therefore shown by its value, not as a child: that would change a node by itself.)
  */
 export function keepTextsWhole(): void {
-  const before = options.vnode;
   options.vnode = (vnode) => {
-    before?.(vnode);
-    hold(vnode as Made);
+    const made = vnode as Made;
+    const { type, props } = made;
+    if (typeof type === 'string') holdAlone(type, props as Properties);
+    else if (isText(props) && props !== '') {
+      made.type = HOLDER;
+      made.props = { textContent: `${props}` };
+    }
   };
 }
 
-function hold(made: Made): void {
-  const { type, props } = made;
-  if (type === null) {
-    if (!isText(props) || props === '') return;
-    made.type = HOLDER;
-    made.props = { textContent: String(props) };
-  } else if (typeof type === 'string' && typeof props === 'object' && 'children' in props) {
-    const { children, ...others } = props;
-    const text = textOf(children);
-    if (text === null) return;
-    // Preact takes an object for a text of which it makes a node.
-    made.props =
-      type === DRAWN_TEXT ? { ...others, children: Object(text) } : { ...others, textContent: text };
-  }
+function holdAlone(type: string, props: Properties): void {
+  const text = textOf(props.children);
+  if (text === null) return;
+  if (type !== DRAWN_TEXT) props.textContent = text;
+  // Of an object Preact makes a text node.
+  props.children = type === DRAWN_TEXT ? Object(text) : undefined;
 }
 
 /** The text that all children of an element are together; null where there is none, or something else beside it. */

@@ -1,10 +1,8 @@
-import { figure, listed } from '../i18n/figures';
 import type { Certainty } from './analysis/plan_line';
 import { type Cell, cellName } from './cells';
 import type { TacticsEvent } from './events';
 import type { MoveRecord } from './record';
 import { Ground, type Side, type Snapshot, UnitType, unitOn, winnerOf } from './snapshot';
-import type { TurningPoint } from './turning_point';
 import type { Messages } from './words/messages';
 
 /** Sentences about the battle, in the language of a table. */
@@ -89,16 +87,6 @@ export function describeEvents(t: Messages, events: readonly TacticsEvent[], bef
     })
     .filter((sentence) => sentence !== '')
     .join(' ');
-}
-
-/** What turned the battle: what `name`, or the player, lost in which round, and in which one that was set up. */
-export function turningWords(t: Messages, point: TurningPoint, name: string | null): string {
-  const { round, unitsLost, hitPointsLost, lossRounds } = point;
-  const loss = unitsLost > 0 ? t.unitsLeft(unitsLost) : t.hitPointsLeft(hitPointsLost);
-  if (lossRounds.every((other) => other === round))
-    return name === null ? t.turnedAgainstYou(round, loss) : t.turnedAgainst(round, name, loss);
-  const when = t.inRounds(listed(lossRounds.map(figure)), lossRounds.length);
-  return name === null ? t.setUpAgainstYou(round, loss, when) : t.setUpAgainst(round, name, loss, when);
 }
 
 const REASON_NO_UNITS = 1;

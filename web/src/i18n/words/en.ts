@@ -73,7 +73,6 @@ export const en = {
     used === ''
       ? `${parameter}=${given} was ignored.`
       : `${parameter}=${given} is not possible; ${used} is used.`,
-  noticeChoices: (names: string) => `Choose from: ${names}.`,
 
   notRung: 'There is no such rung',
   outOfRange: 'Out of range',
@@ -84,8 +83,6 @@ export const en = {
   notOfMatch: 'Not in a match',
   notMoves: 'Not a list of moves of a map',
   notOfGame: 'Not a matter of this game',
-  notOfForm: 'The players do not make such a contest',
-  notTest: 'Not a sequential test',
 
   boardLabel: 'Board',
 

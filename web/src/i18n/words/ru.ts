@@ -75,7 +75,6 @@ export const ru: typeof en = {
     used === ''
       ? `${parameter}=${given} не учитывается.`
       : `${parameter}=${given} невозможно; взято ${used}.`,
-  noticeChoices: (names) => `Можно выбрать: ${names}.`,
 
   notRung: 'Такой ступени нет',
   outOfRange: 'Вне допустимых пределов',
@@ -86,8 +85,6 @@ export const ru: typeof en = {
   notOfMatch: 'В матче не действует',
   notMoves: 'Это не запись ходов на карте',
   notOfGame: 'К этой игре не относится',
-  notOfForm: 'Для такого состязания игроки не подходят',
-  notTest: 'Это не последовательный тест',
 
   boardLabel: 'Доска',
 

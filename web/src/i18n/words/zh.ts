@@ -71,7 +71,6 @@ export const zh: typeof en = {
   savedResults: '对战记录',
   noticeParameter: (parameter, given, used) =>
     used === '' ? `已忽略 ${parameter}=${given}。` : `${parameter}=${given} 不可用，改用 ${used}。`,
-  noticeChoices: (names) => `可选：${names}。`,
 
   notRung: '没有这一级',
   outOfRange: '超出范围',
@@ -82,8 +81,6 @@ export const zh: typeof en = {
   notOfMatch: '比赛中无效',
   notMoves: '不是某张地图的着法记录',
   notOfGame: '与这个游戏无关',
-  notOfForm: '这些棋手组不成这种比赛',
-  notTest: '不是序贯检验',
 
   boardLabel: '棋盘',
 
