@@ -28,7 +28,7 @@ export function keepTextsWhole(): void {
     const made = vnode as Made;
     const { type, props } = made;
     if (typeof type === 'string') holdAlone(type, props as Properties);
-    else if (isText(props) && props !== '') {
+    else if (isText(props)) {
       made.type = HOLDER;
       made.props = { textContent: `${props}` };
     }
