@@ -1,5 +1,5 @@
-import { fileArgument, shellLine } from '../shell/shell_line';
 import { type Contest, isPlain, type Player, pairsOf, playerAt } from './contest';
+import { fileArgument, shellLine } from './shell_line';
 
 /** The same games on the command line, a line for each match; of scores the first one against each of the others. */
 export function commandLines(game: string, contest: Contest): string[] {

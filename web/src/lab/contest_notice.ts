@@ -1,6 +1,6 @@
 import { tellNotice } from '../shell/tell_notice';
-import { toldText } from '../shell/told_text';
 import type { UrlNotice } from '../shell/url_parameters';
+import { toldText } from './told_text';
 import { messages } from './words/messages';
 
 /** What was wrong in the address of a contest. */

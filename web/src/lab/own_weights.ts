@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { WeightsKind } from '../shell/lab_game';
-import { toldText } from '../shell/told_text';
+import { toldText } from './told_text';
 
 /** Weights that a player of the lab is given instead of its rung's: a file that `forethought weights` has written. */
 export interface OwnWeights {
