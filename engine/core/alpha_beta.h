@@ -43,6 +43,7 @@ class AlphaBeta {
 
     /// How many of the best root moves get exact values and lines; one costs nothing. Before `set_root`.
     void show(std::size_t lines) { walk_.root_moves().show(lines); }
+    std::size_t shown() const { return walk_.root_moves().shown(); }
 
     /// Forgets all positions, and which moves were good in them.
     void forget() { walk_.forget(); }

@@ -131,8 +131,8 @@ class AlphaBetaPlayer {
     }
 
     void play(const Action& action) {
+        const auto won = shortest_win();
         mind_.play(action);
-        const auto won = std::move(win_);
         const auto pending = std::move(pending_);
         begin_root();
         if (mind_.is_over() || is_alone_) return;
@@ -165,7 +165,7 @@ class AlphaBetaPlayer {
     BestMove<Action> best() const {
         if constexpr (kThinksAlone)
             if (is_alone_) return mind_.best_alone();
-        if (!win_.empty()) return {answer_, win_in(win_.plies)};
+        if (const auto win = shortest_win(); !win.empty()) return {win.actions.front(), win_in(win.plies)};
         if (search_.line().empty()) return {answer_, 0};
         return {mind_.to_action(search_.line().front()), search_.score()};
     }
@@ -181,18 +181,19 @@ class AlphaBetaPlayer {
         return info;
     }
 
-    /// The principal variation or the win, then the other moves of the root: those that were shown with what
-    /// follows them, the rest without. Manners: bit 1 it wins, bit 2 it loses, bit 4 its value is only known
-    /// not to be better, from bit 8 the plies until the end.
+    /// The shortest win or the principal variation, then the other moves of the root: those that were shown
+    /// with what follows them, the rest without. Manners: bit 1 it wins, bit 2 it loses, bit 4 its value is
+    /// only known not to be better, from bit 8 the plies until the end.
     std::vector<Considered<Action>> considered(std::size_t most) const {
         if constexpr (kThinksAlone)
             if (is_alone_) return mind_.considered_alone(most);
         std::vector<Considered<Action>> lines;
-        if (most == 0 || (win_.empty() && search_.line().empty())) return lines;
-        if (win_.empty())
+        const auto win = shortest_win();
+        if (most == 0 || (win.empty() && search_.line().empty())) return lines;
+        if (win.empty())
             lines.push_back(line_of(to_actions(search_.line()), search_.score()));
         else
-            lines.push_back(line_of(win_.actions, win_in(win_.plies)));
+            lines.push_back(line_of(win.actions, win_in(win.plies)));
         add_others(lines, most);
         return lines;
     }
@@ -302,6 +303,7 @@ class AlphaBetaPlayer {
             found({to_actions(search_.line()), plies_to_end(search_.score())});
         if constexpr (requires { mind_.hunt_beside(Nodes{}); })
             if (stage_ == Thinking::search) found(mind_.hunt_beside(search_.nodes()));
+        if (const auto win = shortest_win(); win.plies != win_.plies) found(win);
         if constexpr (requires { mind_.takes_over(Ply{}, Nodes{}, Nodes{}); })
             if (mind_.takes_over(search_.depth(), search_.nodes(), left())) return hand_over();
         return goes_on && stage_ != Thinking::done;
@@ -328,6 +330,19 @@ class AlphaBetaPlayer {
         // One that takes longer than was announced is not good enough yet.
         const bool too_long = promise_ > 0 && win_.plies > promise_;
         stage_ = too_long ? Thinking::search : Thinking::done;
+    }
+
+    /// The win that was found, or a shorter one by one of several moves that are shown: the main search
+    /// proves each by itself, while the iteration goes on.
+    ForcedLine<Action> shortest_win() const {
+        ForcedLine<Action> shortest = win_;
+        if (!searches_ || search_.shown() == 1) return shortest;
+        for (const auto& root : search_.root_moves()) {
+            if (!root.is_exact || !is_win(root.score) || root.line.empty()) continue;
+            const Ply plies = plies_to_end(root.score);
+            if (shortest.empty() || plies < shortest.plies) shortest = {to_actions(root.line), plies};
+        }
+        return shortest;
     }
 
     Nodes nodes() const {

@@ -226,7 +226,11 @@ std::vector<Considered<Action>> Mind::considered_alone(std::size_t most) const {
                      .score = endgame_->level() < 0 ? guess_ : kDisc * value,
                      .manner = manner(false)});
     const auto& first = lines.front().actions.front();
-    for (const auto& root : endgame_->root_moves()) {
+    // In the middle of a level they are not in order.
+    auto others = endgame_->root_moves();
+    std::stable_sort(others.begin(), others.end(),
+                     [](const auto& a, const auto& b) { return a.score > b.score; });
+    for (const auto& root : others) {
         if (lines.size() >= most) break;
         if (disc_on(root.move) == first || root.score < -kCells) continue;
         const bool is_whole = root.is_exact && !root.line.empty();

@@ -2,6 +2,9 @@ import './theme/styles.css';
 import './shell/styles.css';
 import './board/styles.css';
 import { start } from './app/start';
+import { keepTextsWhole } from './shell/whole_texts';
+
+keepTextsWhole();
 
 const root = document.getElementById('app');
 if (root !== null) void start(root);

@@ -360,6 +360,35 @@ TEST_CASE("lines are shown best first, and none of them twice", "[alpha-beta-pla
     }
 }
 
+TEST_CASE("the shortest win that is proven comes first at every moment, and is played",
+          "[alpha-beta-player]") {
+    const auto plies_of = [](const Considered<int>& line) {
+        return (line.manner & 1u) != 0 ? static_cast<Ply>(line.manner >> 8) : kLongestWin;
+    };
+    int wins = 0;
+    for (std::uint64_t seed = 0; seed < 100; ++seed) {
+        INFO("seed " << seed);
+        Seat cut(seed, {.hunts_beside = true});
+        Seat whole(seed, {.hunts_beside = true});
+        for (Seat* seat : {&cut, &whole}) {
+            seat->player.show(3);
+            seat->set({.seed = seed});
+            seat->player.begin({.nodes = 500});
+        }
+        while (cut.player.advance(3)) {
+            const auto lines = cut.player.considered(10);
+            for (std::size_t i = 1; i < lines.size(); ++i) REQUIRE(plies_of(lines[0]) <= plies_of(lines[i]));
+            if (lines.size() < 2 || plies_of(lines[0]) == kLongestWin) continue;
+            REQUIRE(cut.player.best().action == lines[0].actions[0]);
+            REQUIRE(cut.score() == win_in(plies_of(lines[0])));
+            ++wins;
+        }
+        whole.think({.nodes = 500});
+        REQUIRE(thoughts(cut) == thoughts(whole));
+    }
+    CHECK(wins > 10);
+}
+
 TEST_CASE("a player that held another game thinks like one that did not", "[alpha-beta-player]") {
     for (std::uint64_t seed = 1; seed < 20; ++seed) {
         INFO("seed " << seed);

@@ -119,6 +119,24 @@ TEST_CASE("the endgame takes over from the main search and says how sure it is",
     }
 }
 
+TEST_CASE("lines of an endgame are shown in the order of their values while it goes on",
+          "[othello][player]") {
+    int looks = 0;
+    for (const Position& position : positions_with(kSlowBuild ? 11 : 13, 4)) {
+        if (must_pass(position)) continue;
+        Seat seat(90, standard_start());
+        seat.session.show(3);
+        seat.session.set(position);
+        seat.session.begin({.nodes = 1'000'000});
+        while (seat.session.advance({.nodes = 500})) {
+            const auto lines = seat.session.considered(100);
+            for (std::size_t i = 2; i < lines.size(); ++i) REQUIRE(lines[i].score <= lines[i - 1].score);
+            looks += lines.size() > 2 ? 1 : 0;
+        }
+    }
+    CHECK(looks > 100);
+}
+
 TEST_CASE("learned rungs look deeper the more is left out", "[othello][player]") {
     Nodes all = 0;
     Nodes likely = 0;

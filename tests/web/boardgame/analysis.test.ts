@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { NO_CELL } from '../../../web/src/board/shape';
 import { Analysis } from '../../../web/src/boardgame/analysis/analysis';
+import { worthWords } from '../../../web/src/boardgame/analysis/line_words';
 import { shownLines } from '../../../web/src/boardgame/analysis/shown_lines';
+import { messages } from '../../../web/src/boardgame/words/messages';
+import type { StandIn } from '../../../web/src/conductor/substitution';
 import { actionsOf, at, game as gameOf, keyOf, opened, openRules } from '../gomoku/support/module';
 import { FakeThinker } from '../support/fake_players';
 import { FakeVisibility } from '../support/fake_time';
@@ -87,6 +90,34 @@ describe('while somebody stands in for it', () => {
     consulted.standIn.value = { rung: 90, chosen: 140, cause: { kind: 'failed', failure: 'unreachable' } };
     expect(analysis.finding.value).toMatchObject({ depth: 5, finished: true });
     expect([analysis.thinks.value, analysis.adviser.value]).toEqual([false, 90]);
+  });
+});
+
+describe('what lines are worth', () => {
+  const wordsOf = (shortfalls: readonly number[], ...standIns: (StandIn | null)[]) => {
+    const { analysis, consulted, asked, rules } = inTheMiddle();
+    analysis.toggleHint();
+    const cells = ['h9', 'g7', 'g8', 'g9'].map(at);
+    const lines = shortfalls.flatMap((shortfall, place) => lineRecord([cells[place] ?? -1], shortfall));
+    return standIns.map((standIn) => {
+      consulted.standIn.value = standIn;
+      consulted.consider(rules.hash(), lines);
+      consulted.learn(asked() ?? rules.hash(), 400, 5);
+      const verdict = analysis.finding.value?.verdict;
+      return [
+        verdict === undefined ? '' : analysis.game.spec.scoreScale.words(verdict),
+        ...analysis.bestLines.value.map((line, place) => worthWords(messages.value, line, place, analysis)),
+      ];
+    });
+  };
+
+  it('is a figure as far as there is one, and none from somebody who stands in', () => {
+    const cause = { kind: 'coming', share: 0.5 } as const;
+    const standIn = { rung: 90, chosen: 140, cause };
+    expect(wordsOf([0, 45, 1000], standIn, null)).toEqual([
+      ['Black is better', 'best', 'worse', 'worse'],
+      ['Black is better · 91 %', 'best', '4.5 % worse', 'far worse'],
+    ]);
   });
 });
 

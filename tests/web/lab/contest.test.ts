@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { commandLines } from '../../../web/src/lab/command_line';
@@ -21,6 +22,7 @@ import { CONTEST, fault } from '../../../web/src/lab/contest_fields';
 import { buildQuery, readAddress } from '../../../web/src/shell/url_parameters';
 
 const RUNGS = [0, 10, 20, 30, 50];
+const PERSONALITIES = ['orcs', 'elves'];
 
 const MATCH: Contest = {
   form: 'match',
@@ -61,11 +63,47 @@ const CONTESTS: [string, Contest][] = [
   ['a ladder', { ...ROBIN, form: 'ladder' }],
 ];
 
+/** What would be more than a word to a shell that read it as it is. */
+const HOSTILE = [
+  '; touch x',
+  '$(touch x)',
+  '`touch x`',
+  '&& touch x',
+  '| touch x',
+  '> x',
+  "'",
+  "a'$(b)'c",
+  "'; touch x; '",
+  '"',
+  '"$(touch x)"',
+  '\\',
+  "\\'",
+  '\n touch x',
+  'a\r\nb\n',
+  '!!',
+  '!touch',
+  '--help',
+  '-x.json',
+  '~',
+  '~root/x',
+  '$HOME',
+  '*',
+  '?[a-z]{b,c}',
+  '#',
+  ' a  b ',
+  '\t',
+  'a=b',
+  '=ls',
+  '\u001b[31m',
+  '\u0003',
+  'ä漢字🙂\u202e',
+];
+
 function read(address: string, forms: readonly [Form, ...Form[]] = MATCH_FORMS) {
   const given = readAddress(address, '');
   const number = (name: string) => (given.has(name) ? { [name]: Number(given.get(name)) } : {});
   const parameters = Object.assign({}, ...['ai', 'vs', 'games', 'seed', 'nodes'].map(number));
-  return contestOfAddress(parameters, given, forms, RUNGS, 30, 20);
+  return contestOfAddress(parameters, given, { forms, rungs: RUNGS, personalities: PERSONALITIES }, 30, 20);
 }
 
 const SCORES: Contest = {
@@ -154,7 +192,10 @@ describe('the contest of an address', () => {
     ['?sprt=5,0', 'sprt'],
     ['?sprt=0,5,0.7', 'sprt'],
     ['?sprt=better', 'sprt'],
-    ['?field=strong,weak', 'field'],
+    ['?ms=', 'ms'],
+    ['?ms=0x10', 'ms'],
+    ['?sprt=,5', 'sprt'],
+    ['?sprt=0,5,0.05,0.05,1', 'sprt'],
     ['?form=robin', 'field'],
     ['?form=robin&field=10,20,10', 'field'],
     ['?field=10,20,30', 'field'],
@@ -165,8 +206,61 @@ describe('the contest of an address', () => {
     expect(fault(contest)).toBeNull();
   });
 
-  it('has the rungs nearest to those that it names', () => {
-    expect(read('?form=robin&field=12,9999,0').contest.players).toEqual([plain(10), plain(50), plain(0)]);
+  it('has the rungs nearest to those that it names, and tells', () => {
+    const { contest, notices } = read('?form=robin&field=12.blur, 9999,0');
+    expect(contest.players).toEqual([{ ...plain(10), blur: true }, plain(50), plain(0)]);
+    expect(notices).toEqual([
+      { parameter: 'field', given: '12.blur', used: '10.blur', reasonKey: 'notRung' },
+    ]);
+    expect(read(`?field=${'9'.repeat(400)},0`).contest.players).toEqual([plain(50), plain(0)]);
+  });
+
+  it('knows the characters of its game, however they are written', () => {
+    expect(read('?field=20.Orcs,50.blur.elves').contest.players).toEqual([
+      { ...plain(20), personality: 'orcs' },
+      { ...plain(50), personality: 'elves', blur: true },
+    ]);
+  });
+
+  it.each([
+    '20.orc',
+    '20.gnomes',
+    '20.',
+    '20.orcs.elves',
+    '20.orcs.orcs',
+    '20.blur.blur',
+    '20.; touch x',
+    '20.$(touch x)',
+    '20.`touch x`',
+    "20.'",
+    '20.\n',
+    '20.constructor',
+  ])('has no player %j, and tells which there are', (player) => {
+    const { contest, notices } = read(`?field=${encodeURIComponent(player)},10`);
+    expect(contest.players).toEqual(MATCH.players);
+    expect(notices).toEqual([
+      {
+        parameter: 'field',
+        given: player.trim(),
+        used: null,
+        reasonKey: 'notChoice',
+        choices: [...PERSONALITIES, 'blur'],
+      },
+    ]);
+  });
+
+  it.each(['', 'orcs', '-20', '1e1', '0x14', '２０', '20;touch x', '20 .orcs'])(
+    'has no rung %j, and tells',
+    (player) => {
+      const { contest, notices } = read(`?field=${encodeURIComponent(player)},10`);
+      expect(contest.players).toEqual(MATCH.players);
+      expect(notices).toEqual([{ parameter: 'field', given: player, used: null, reasonKey: 'notNumber' }]);
+    },
+  );
+
+  it('repeats what is wrong on one line, and not all of it', () => {
+    const [notice] = read(`?form=${encodeURIComponent(`a\u001b[2J\u202e${'b'.repeat(100_000)}`)}`).notices;
+    expect(notice?.given).toBe(`a\ufffd[2J\ufffd${'b'.repeat(18)}…`);
   });
 
   it('has everybody on a ladder, the strongest first', () => {
@@ -262,8 +356,27 @@ describe('the command line', () => {
     expect(commandLines('toads', OWN)[0]).toMatch(/ --a-weights 'my own\.json'$/);
     const plainly = { ...OWN, players: [plain(50), { ...plain(50), weights: { ...MINE, name: 'it.json' } }] };
     expect(commandLines('toads', plainly)[0]).toMatch(/ --b-weights it\.json$/);
-    const hostile = { ...OWN, players: [{ ...plain(50), weights: { ...MINE, name: "a'$(b)" } }, plain(50)] };
-    expect(commandLines('toads', hostile)[0]).toMatch(/ --a-weights 'a'\\''\$\(b\)'$/);
+  });
+
+  it('is one command to a shell, whatever game, players and files are called', () => {
+    const lines = HOSTILE.flatMap((text) => {
+      const players = [
+        { ...plain(50), weights: { ...MINE, name: text } },
+        { ...plain(20), personality: text },
+      ];
+      return commandLines(text, { ...MATCH, players });
+    });
+    // The shell runs what the lines say, with a program of this name that tells its arguments.
+    const script = ['forethought() { printf \'%s\\0\' "$@"; }', ...lines].join('\n');
+    const told = execFileSync('/bin/sh', ['-c', script], { encoding: 'utf8' }).split('\0');
+    expect(told).toEqual([
+      ...HOSTILE.flatMap((text) => [
+        ...['match', '--game', text, '--a', '50', '--b', '20', '--games', '200', '--seed', '1'],
+        ...['--nodes', '2000', '--b-personality', text],
+        ...['--a-weights', text.startsWith('-') ? `./${text}` : text],
+      ]),
+      '',
+    ]);
   });
 
   it('has one line for a round robin of players as they are', () => {

@@ -36,6 +36,14 @@ describe('a contest that is kept', () => {
     expect(v.parse(schema, JSON.parse(older)).contest).toEqual(MATCH);
   });
 
+  it('names a file of weights on one line', () => {
+    const name = `\u001b[2J\n${'long '.repeat(100)}`;
+    const weights = { name, digest: '0123456789abcdef', numbers: [1] };
+    const contest = { ...MATCH, players: [{ ...plain(50), weights }, plain(20)] };
+    const read = v.parse(schema, toSaved(MATCHES, 'toads', 'engine 1', contest, BEGUN));
+    expect(read.contest.players[0]?.weights?.name).toMatch(/^\ufffd\[2J\ufffd(long ?)+…$/);
+  });
+
   it('has a place for each game, and one for its ladder', () => {
     const keys = [contestPlace('toads'), contestPlace('frogs'), contestPlace('toads', 'ladder')].map(
       ({ key }) => key,
@@ -60,6 +68,13 @@ describe('a contest that is kept', () => {
     ['actions that are none', (kept) => ({ ...kept, games: [[0, 0, 1, 9, 9, 9, 0, 'a  B']] })],
     ['a contest that cannot be played', (kept) => ({ ...kept, contest: { ...MATCH, nodes: 0 } })],
     ['weights that are none', (kept) => ({ ...kept, contest: { ...MATCH, players: [HALF, plain(20)] } })],
+    [
+      'a character that is no word',
+      (kept) => ({
+        ...kept,
+        contest: { ...MATCH, players: [{ ...plain(50), personality: '; touch x' }, plain(20)] },
+      }),
+    ],
     ['no contest', ({ contest: _, ...kept }) => kept],
   ])('with %s is none', (_, damage) => {
     expect(v.is(schema, damage({ ...saved() }))).toBe(false);

@@ -41,6 +41,18 @@ it('lines are told by what they are worth, and how sure that is', () => {
   expect(marginText(-3.42)).toBe('−3.4 discs');
 });
 
+it('somebody who stands in says who is ahead, and by how much only where that is proven', () => {
+  const [line] = decodeWeighed(Int32Array.of(...lineRecord([1, 2], 1000)));
+  if (line === undefined) throw new Error('no line');
+  const rough = { ...verdict(340, 0), isRough: true };
+  expect(words(rough)).toBe('Black is better');
+  expect(lineWords?.(line, rough, 0)).toBe('');
+  expect(lineWords?.(line, verdict(340, 0), 0)).toBe('≤ −16.6');
+  const proven = { ...verdict(600, 0, PROVEN), isRough: true };
+  expect(words(proven)).toBe('Black wins by 6 · proven');
+  expect(lineWords?.({ ...line, shortfall: 0, manner: PROVEN }, proven, 0)).toBe('+6, proven');
+});
+
 it('a game that is over counts its discs, empty cells for the winner', () => {
   const over = snapshotAfter(actionsOf('f5d6c5f4e7f6g5e6e3'));
   expect(ended?.(over).margin).toEqual({ ahead: 64, sure: 100 });

@@ -1,3 +1,5 @@
+import { keepTextsWhole } from '../../../web/src/shell/whole_texts';
+
 /**
  * What the page's modules ask of a browser without showing anything, for tests without one: whether the page can be
  * seen, and how workers say that they failed. A test that shows something says so in its first line,
@@ -17,3 +19,5 @@ if (typeof document === 'undefined') {
   const document = Object.assign(new EventTarget(), { hidden: false });
   Object.assign(globalThis, { document, ErrorEvent: PlainErrorEvent });
 }
+
+keepTextsWhole();

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { MoveRecord } from '../../../web/src/tactics/record';
 import { type Side, UnitType } from '../../../web/src/tactics/snapshot';
 import { turningPoint } from '../../../web/src/tactics/turning_point';
+import { turningWords } from '../../../web/src/tactics/turning_words';
+import { messages } from '../../../web/src/tactics/words/messages';
 import { strikeCode } from './support/skirmish';
 import { CLOSE, setUp } from './support/skirmish_battle';
 
@@ -30,6 +32,7 @@ describe('the turning point', () => {
       side: 0,
       unitsLost: 2,
       hitPointsLost: 145,
+      lossRounds: [2],
       length: 2,
     });
   });
@@ -42,8 +45,19 @@ describe('the turning point', () => {
       side: 1,
       unitsLost: 1,
       hitPointsLost: 100,
+      lossRounds: [3],
       length: 3,
     });
+  });
+
+  it('tells in which rounds was lost what is told: units, or hit points where no unit was', () => {
+    const answered = (...losses: [Side, number, boolean?][]) => [
+      move(1, 2, [[1, 35]]),
+      move(0, 3, losses),
+      move(0, 3, losses),
+    ];
+    expect(turningPoint(answered([1, 45]), 1)).toMatchObject({ round: 2, lossRounds: [2, 3] });
+    expect(turningPoint(answered([1, 45, true]), 1)).toMatchObject({ unitsLost: 2, lossRounds: [3] });
   });
 
   it('passes over what had to be lost', () => {
@@ -70,6 +84,19 @@ describe('the turning point', () => {
     expect(turningPoint(twice, 0)).toMatchObject({ round: 1, length: 0 });
     expect(turningPoint([move(0, 1), move(1, 1)], 0)).toBeNull();
     expect(turningPoint([], 0)).toBeNull();
+  });
+});
+
+describe('the sentence about it', () => {
+  const point = { round: 2, side: 1, unitsLost: 2, hitPointsLost: 145, length: 3 } as const;
+  const said = (lossRounds: readonly number[], name: string | null, unitsLost = 2) =>
+    turningWords(messages.value, { ...point, unitsLost, lossRounds }, name);
+
+  it('names the round of the turn, and the rounds of the losses where they are others', () => {
+    expect(said([2], 'Charger')).toBe('Round 2 stands out: Charger lost 2 units.');
+    expect(said([2], null)).toBe('Round 2 stands out: you lost 2 units.');
+    expect(said([3], 'Charger')).toBe('Round 2 set it up: Charger lost 2 units in round 3.');
+    expect(said([2, 3], null, 0)).toBe('Round 2 set it up: you lost 145 hit points in rounds 2 and 3.');
   });
 });
 

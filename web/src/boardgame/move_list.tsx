@@ -69,7 +69,7 @@ function MoveWords({ game, move, who }: { game: BoardGame; move: MoveRecord; who
     <>
       <span class="ply-number">{move.number}</span>
       <Token colour={move.colour} size={14} />
-      <span>{words.notation(move.action, game.settings)}</span>
+      <span translate={false}>{words.notation(move.action, game.settings)}</span>
     </>
   );
 }

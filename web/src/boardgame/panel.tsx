@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Tabs } from '../board/tabs';
+import { later } from '../shell/later';
 import type { Analysis } from './analysis/analysis';
-import { Graph } from './analysis/graph';
 import { LineList, PlayLine } from './analysis/line_list';
 import { Standing } from './analysis/standing';
 import { MarksSummary } from './marks/later_marks';
@@ -10,6 +10,8 @@ import { MoveList } from './move_list';
 import { Opening } from './openings/later_opening';
 import { SetupTab, type SetupTabProps } from './setup_tab';
 import { messages } from './words/messages';
+
+const Graph = later(() => import('./analysis/graph').then(({ Graph }) => Graph));
 
 interface PanelProps extends SetupTabProps {
   analysis: Analysis;

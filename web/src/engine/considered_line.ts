@@ -1,5 +1,8 @@
 /** The lines that an engine considered, decoded (`Session.considered` in wasm/engine.d.ts). */
 
+/** A shortfall of all there is, or of more: how much more is not told. */
+export const WHOLE_SHORTFALL = 1000;
+
 /** One line. */
 export interface ConsideredLine {
   /** How much worse than the best, in thousandths of all that the side to move has: 0-1000. */

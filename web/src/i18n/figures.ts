@@ -5,6 +5,11 @@ export function figure(number: number): string {
   return new Intl.NumberFormat(language.value).format(number);
 }
 
+/** Words one after the other, the last one after an "and". */
+export function listed(words: readonly string[]): string {
+  return new Intl.ListFormat(language.value, { type: 'conjunction' }).format(words);
+}
+
 /** A number with so many decimals, by the language's own point. */
 export function decimal(number: number, digits: number): string {
   const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };

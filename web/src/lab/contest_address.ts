@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import type { SprtSettings } from '../../../wasm/lab';
-import { nearestRung, type UrlNotice, type UrlParameters } from '../shell/url_parameters';
-import { type Contest, type Form, isPlain, type Player, plain, playerAt } from './contest';
-import { fault, PLAYERS_MAX, SPRT, TIME_MAX } from './contest_fields';
+import { toNumber, type UrlParameters } from '../shell/url_parameters';
+import { type Contest, type Form, isPlain, plain, playerAt } from './contest';
+import { fault, SPRT, TIME_MAX } from './contest_fields';
+import { type ContestNotice, ignored } from './contest_notice';
+import { fieldText, type Known, readField } from './field_text';
 
 /**
  * A contest in the page's address. A plain match says `ai`, `vs`, `games`, `seed` and `nodes`, as every page does; what
@@ -26,38 +28,49 @@ const SEED = 1;
 /** What a usual sequential test asks: is the first one better at all, and by how much at least? */
 export const USUAL_SPRT: SprtSettings = { elo0: 0, elo1: 50, alpha: 0.05, beta: 0.05 };
 
-const BLUR = 'blur';
-
 /** What is read out of an address. */
 export interface ReadContest {
   contest: Contest;
   /** What was wrong in it. */
-  notices: UrlNotice[];
+  notices: ContestNotice[];
+}
+
+/** What a game has for an address to choose from. */
+export interface Choices extends Known {
+  /** The usual one first. */
+  forms: readonly [Form, ...Form[]];
 }
 
 /**
- * The contest that an address asks for. `parameters`: what all pages read of it; `given`: all of it; `forms`: those that the
- * game has, the usual one first; `rungs`: those there are, ascending; `a` and `b` are taken where it names no players.
+ * The contest that an address asks for. `parameters`: what all pages read of it; `given`: all of it; `a` and `b` are the
+ * rungs that play where it names no players.
  */
 export function contestOfAddress(
   { ai, vs, games, seed, nodes }: UrlParameters,
   given: ReadonlyMap<string, string>,
-  forms: readonly [Form, ...Form[]],
-  rungs: readonly number[],
+  choices: Choices,
   a: number,
   b: number,
 ): ReadContest {
-  const notices: UrlNotice[] = [];
-  const read = <Value>(name: string, check: (text: string) => Value | null): Value | null => {
+  const { forms, rungs } = choices;
+  const notices: ContestNotice[] = [];
+  const tell = (notice: ContestNotice) => notices.push(notice);
+  const read = <Value>(
+    name: string,
+    check: (text: string) => Value | null,
+    reason: Pick<ContestNotice, 'reasonKey' | 'choices'>,
+  ): Value | null => {
     const text = given.get(name)?.trim();
     if (text === undefined) return null;
     const value = check(text);
-    if (value === null) notices.push({ parameter: name, given: text, used: null, reasonKey: 'notChoice' });
+    if (value === null) tell(ignored(name, text, reason));
     return value;
   };
-  const form = read('form', (text) => forms.find((known) => known === text) ?? null) ?? forms[0];
-  const field = read('field', (text) => playersOf(text, rungs));
-  const milliseconds = read('ms', timeOf) ?? 0;
+  const isForm = (text: string) => forms.find((known) => known === text.toLowerCase()) ?? null;
+  const form = read('form', isForm, { reasonKey: 'notChoice', choices: forms }) ?? forms[0];
+  const fieldGiven = given.get('field');
+  const field = fieldGiven === undefined ? null : readField(fieldGiven, choices, tell);
+  const milliseconds = read('ms', timeOf, { reasonKey: 'outOfRange' }) ?? 0;
   const contest: Contest = {
     form,
     players: field ?? (form === 'ladder' ? rungs.toReversed().map(plain) : [plain(ai ?? a), plain(vs ?? b)]),
@@ -66,10 +79,12 @@ export function contestOfAddress(
     // 0 is "all the time there is" in a battle; a match has no time of its own.
     nodes: milliseconds > 0 ? 0 : nodes || NODES,
     milliseconds,
-    sprt: form === 'match' ? read('sprt', sprtOf) : null,
+    sprt: form === 'match' ? read('sprt', sprtOf, { reasonKey: 'notChoice' }) : null,
   };
   if (fault(contest) === null) return { contest, notices };
-  notices.push({ parameter: 'field', given: given.get('field') ?? form, used: null, reasonKey: 'notChoice' });
+  // A field that was refused is told already.
+  if (field !== null || fieldGiven === undefined)
+    tell(ignored('field', fieldGiven ?? form, { reasonKey: 'notChoice' }));
   return { contest: { ...contest, form: forms[0], players: [plain(ai ?? a), plain(vs ?? b)] }, notices };
 }
 
@@ -85,7 +100,7 @@ export function addressOf(game: string, contest: Contest): ContestAddress {
     ...(milliseconds > 0 ? { ms: milliseconds } : { nodes }),
     ...(sprt === null ? {} : { sprt: Object.values(sprt).join(',') }),
     ...(form === 'match' ? {} : { form }),
-    ...(isPlainMatch ? {} : { field: players.map(textOf).join(',') }),
+    ...(isPlainMatch ? {} : { field: fieldText(players) }),
   };
 }
 
@@ -94,29 +109,15 @@ export function isSameContest(one: Contest, other: Contest): boolean {
   return JSON.stringify(addressOf('', one)) === JSON.stringify(addressOf('', other));
 }
 
-function textOf({ rung, personality, blur }: Player): string {
-  return [String(rung), personality, blur ? BLUR : ''].filter(Boolean).join('.');
-}
-
-function playersOf(text: string, rungs: readonly number[]): Player[] | null {
-  const parts = text.split(',');
-  if (parts.length > PLAYERS_MAX) return null;
-  const players = parts.map((part) => {
-    const [rung = '', ...words] = part.split('.');
-    if (!/^\d{1,4}$/.test(rung)) return null;
-    const personality = words.find((word) => word !== BLUR) ?? '';
-    return { rung: nearestRung(Number(rung), rungs), personality, blur: words.includes(BLUR), weights: null };
-  });
-  return players.every((player) => player !== null) ? players : null;
-}
-
 function timeOf(text: string): number | null {
-  const time = Number(text);
-  return time > 0 && time <= TIME_MAX ? time : null;
+  const time = toNumber(text);
+  return time !== null && time > 0 && time <= TIME_MAX ? time : null;
 }
 
 function sprtOf(text: string): SprtSettings | null {
-  const [elo0, elo1, alpha = USUAL_SPRT.alpha, beta = USUAL_SPRT.beta] = text.split(',').map(Number);
+  const numbers = text.split(',').map((part) => toNumber(part.trim()));
+  if (numbers.length > 4) return null;
+  const [elo0, elo1, alpha = USUAL_SPRT.alpha, beta = USUAL_SPRT.beta] = numbers;
   const read = v.safeParse(SPRT, { elo0, elo1, alpha, beta });
   return read.success ? read.output : null;
 }

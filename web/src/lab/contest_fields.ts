@@ -3,7 +3,7 @@ import type { Pairing, Series } from '../../../wasm/engine';
 import { record } from '../conductor/message_fields';
 import { BLUR, GAMES_MAX, integer, NODES_MAX, NUMBER, RUNG, SEED, TEXT, TRUTH } from '../engine/fields';
 import { type Contest, FORMS, gamesOf, isPlain, isSamePlayer } from './contest';
-import { areWeights } from './own_weights';
+import { areWeights, toldName } from './own_weights';
 
 /** What stands in messages and saves of the lab, each with its limits once. */
 
@@ -50,12 +50,20 @@ export const SPRT = v.pipe(
   v.check(({ elo0, elo1 }) => elo0 < elo1),
 );
 
+const DIGEST = v.pipe(TEXT, v.regex(/^[0-9a-f]{16}$/));
+
+/** What the engine calls a character; empty for the rung as it is. */
+const PERSONALITY = v.pipe(TEXT, v.regex(/^[a-z_]*$/));
+
+/** A file's name, or what a damaged save has for one. */
+const FILE_NAME = v.pipe(TEXT, v.transform(toldName));
+
 const PLAYER = v.object({
   rung: RUNG,
-  personality: TEXT,
+  personality: PERSONALITY,
   blur: TRUTH,
   // What was kept before there were any has none.
-  weights: v.optional(v.nullable(v.object({ name: TEXT, digest: TEXT, numbers: WEIGHTS })), null),
+  weights: v.optional(v.nullable(v.object({ name: FILE_NAME, digest: DIGEST, numbers: WEIGHTS })), null),
 });
 
 export const CONTEST = v.pipe(

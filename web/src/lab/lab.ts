@@ -10,7 +10,16 @@ import type { MeasuredStep } from '../shell/measured_step';
 import type { PlayedGame } from '../shell/played_game';
 import type { Room } from '../shell/room';
 import type { SmallBoards } from '../shell/small_boards';
-import { type Contest, type Form, gamesOf, MATCH_FORMS, playerAt, SCORE_FORMS, seriesOf } from './contest';
+import {
+  type Contest,
+  type Form,
+  gamesOf,
+  MATCH_FORMS,
+  type Player,
+  playerAt,
+  SCORE_FORMS,
+  seriesOf,
+} from './contest';
 import { addressOf, type ContestAddress, isSameContest } from './contest_address';
 import { ContestRunner, workersFor } from './contest_runner';
 import { measureSpeed } from './device_speed';
@@ -138,8 +147,13 @@ export class Lab {
   /** The contest of this game that is kept, as this build of the engine played it; null if there is none. */
   kept(form: Form): SavedContest | null {
     const saved = this.session.saves.read(contestPlace(this.session.game, form));
-    return saved?.engine === this.engine ? saved : null;
+    return saved?.engine === this.engine && saved.contest.players.every(this.isThere) ? saved : null;
   }
+
+  /** Whether the game has such a player: what is kept may come from a file. */
+  private readonly isThere = ({ rung, personality }: Player): boolean =>
+    this.session.ladder.some((known) => known.rung === rung) &&
+    (personality === '' || this.personalities.some(({ name }) => name === personality));
 
   /** Starts the contest that the form describes; another that is played ends. A ladder is measured on from where it was. */
   begin(): void {

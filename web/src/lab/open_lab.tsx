@@ -2,9 +2,9 @@ import './styles.css';
 import type { ComponentChild } from 'preact';
 import { notify } from '../shell/notices';
 import type { Room } from '../shell/room';
-import { tellNotice } from '../shell/tell_notice';
 import { readAddress, type UrlParameters } from '../shell/url_parameters';
 import { type ContestAddress, contestOfAddress, isSameContest } from './contest_address';
+import { tellContestNotice } from './contest_notice';
 import { formsOf, Lab, type Look } from './lab';
 import { LabScreen } from './lab_screen';
 import type { SavedContest } from './saved_contest';
@@ -46,12 +46,14 @@ export async function openLab({ room, title, parameters, chosen, show }: LabWant
   const isAddressed = chosen === undefined;
   const given = isAddressed ? readAddress(location.search, location.hash) : new Map<string, string>();
   const asked = isAddressed ? parameters : {};
-  const { contest, notices } = contestOfAddress(asked, given, formsOf(room), rungs, first, easier);
+  const personalities = game?.personalities().map(({ name }) => name) ?? [];
+  const choices = { forms: formsOf(room), rungs, personalities };
+  const { contest, notices } = contestOfAddress(asked, given, choices, first, easier);
   const lab = new Lab({ room, title, statistics, game, wanted: contest, show });
   return {
     lab,
     enter() {
-      for (const notice of notices) tellNotice(notice);
+      for (const notice of notices) tellContestNotice(notice);
       show();
       const kept = lab.kept(contest.form);
       if (isAddressed && kept !== null && isSameContest(kept.contest, contest)) {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { WeightsKind } from '../shell/lab_game';
+import { toldText } from './told_text';
 
 /** Weights that a player of the lab is given instead of its rung's: a file that `forethought weights` has written. */
 export interface OwnWeights {
@@ -25,6 +26,14 @@ const FILE = v.object({
   digest: v.string(),
   numbers: v.custom<readonly number[]>(areWeights),
 });
+
+/** File systems allow a name no more bytes. */
+const NAME_MAX = 255;
+
+/** A file's name as it is shown, kept and put into command lines. */
+export function toldName(name: string): string {
+  return toldText(name, NAME_MAX);
+}
 
 /** Whether a value is a list of whole numbers of 32 bits. */
 export function areWeights(value: unknown): boolean {
@@ -54,7 +63,7 @@ export function readWeights(
   const isOfRung = kindsOf(rung, kinds).some(
     (known) => known.kind === kind && known.length === numbers.length,
   );
-  return isOfRung ? { name, digest, numbers } : 'otherRung';
+  return isOfRung ? { name: toldName(name), digest, numbers } : 'otherRung';
 }
 
 /** The kinds by which a rung plays. */

@@ -85,7 +85,9 @@ function CommandLines({ lines }: { lines: readonly string[] }) {
   return (
     <details class="match-command" open={lines.length <= FEW_LINES}>
       <summary>{t.labCommand}</summary>
-      <code class="mono">{lines.join('\n')}</code>
+      <code class="mono" translate={false}>
+        {lines.join('\n')}
+      </code>
     </details>
   );
 }

@@ -40,7 +40,10 @@ export function WeightsField({ lab, player, name, onChange }: WeightsFieldProps)
     <div class="weights-field">
       {weights === null ? null : (
         <p class="weights-own" data-testid={`weights-own-${name}`}>
-          <span>{t.labWeightsOwn(weights.name)}</span> <code class="mono quiet">{weights.digest}</code>
+          <span>{t.labWeightsOwn(weights.name)}</span>{' '}
+          <code class="mono quiet" translate={false}>
+            {weights.digest}
+          </code>
         </p>
       )}
       <div class="row">

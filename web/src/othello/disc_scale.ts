@@ -1,6 +1,7 @@
 import type { Margin, ScoreScale, Verdict } from '../boardgame/analysis/verdict';
 import type { WeighedLine } from '../boardgame/analysis/weighed_line';
 import type { Colour } from '../boardgame/game_types';
+import { WHOLE_SHORTFALL } from '../engine/considered_line';
 import { decimal } from '../i18n/figures';
 import { colourName } from './sentences';
 import { leadOf, type Snapshot } from './snapshot';
@@ -26,7 +27,7 @@ export const DISC_SCALE: ScoreScale<Snapshot> = {
   verdict: (score, colour, manner = 0) => verdictOf((colour === 0 ? score : -score) / DISC, sureOf(manner)),
   seesWin: (score) => score >= WIN_IN_SIGHT * DISC,
   ended: (snapshot) => verdictOf(leadOf(snapshot), PROVEN),
-  words: ({ margin }) => (margin === undefined ? '' : marginWords(margin)),
+  words: ({ margin, isRough = false }) => (margin === undefined ? '' : marginWords(margin, isRough)),
   lossWords: (thousandths) =>
     messages.value.othelloDiscs(...discsOf(DISCS_PER_THOUSANDTH * thousandths, false)),
   lineWords,
@@ -60,23 +61,25 @@ function isProven({ margin }: Verdict): boolean {
 }
 
 /** Who wins and by how much: as a fact, as likely, or as far as the engine sees. */
-function marginWords({ ahead, sure }: Margin): string {
+function marginWords({ ahead, sure }: Margin, isRough: boolean): string {
   const t = messages.value;
   const colour = colourName(ahead > 0 ? 0 : 1);
   const [, shown] = discsOf(Math.abs(ahead), sure > 0);
   if (sure === PROVEN) return `${ahead === 0 ? t.draw : t.othelloWins(colour, shown)} · ${t.othelloProven}`;
   if (sure > 0 && ahead !== 0) return `${t.othelloWins(colour, shown)} · ${t.othelloLikely(sure)}`;
-  return Math.abs(ahead) < EVEN_DISCS ? t.othelloEven : t.othelloExpected(colour, shown);
+  if (Math.abs(ahead) < EVEN_DISCS) return t.othelloEven;
+  return isRough ? t.isBetter(colour) : t.othelloExpected(colour, shown);
 }
 
-/** `+6, proven`; `≤ −2` for a move of which no more is known. */
-function lineWords(line: WeighedLine, { margin }: Verdict, colour: Colour): string {
+/** `+6, proven`; `≤ −2` for a move of which no more is known; nothing where no figure can be known. */
+function lineWords(line: WeighedLine, { margin, isRough }: Verdict, colour: Colour): string {
   const t = messages.value;
   const best = (colour === 0 ? 1 : -1) * (margin?.ahead ?? 0);
   // The line of a finding that is not final may be of another moment: then the finding says how sure it is.
   const sure = Math.min(margin?.sure ?? 0, sureOf(line.manner));
+  if (isRough && sure === 0) return '';
   const value = signed(best - DISCS_PER_THOUSANDTH * line.shortfall, sure > 0);
-  const most = line.atLeast ? `≤ ${value}` : value;
+  const most = line.atLeast || line.shortfall >= WHOLE_SHORTFALL ? `≤ ${value}` : value;
   if (sure === PROVEN) return `${most}, ${t.othelloProven}`;
   return sure > 0 ? `${most}, ${t.othelloLikely(sure)}` : most;
 }

@@ -204,7 +204,9 @@ export function buildQuery(parameters: UrlParameters): string {
 
 /** The rung nearest to `wanted`, the easier of two; `rungs` ascends and is not empty. */
 export function nearestRung(wanted: number, rungs: readonly number[]): number {
-  return rungs.reduce((best, rung) => (Math.abs(rung - wanted) < Math.abs(best - wanted) ? rung : best));
+  // Of hundreds of digits a number becomes infinite, and then all rungs are as far away.
+  const most = Math.min(wanted, STRONGEST);
+  return rungs.reduce((best, rung) => (Math.abs(rung - most) < Math.abs(best - most) ? rung : best));
 }
 
 function bare(part: string): string {
@@ -215,8 +217,8 @@ function shorten(given: string): string {
   return given.length > GIVEN_MAX ? `${given.slice(0, GIVEN_MAX)}…` : given;
 }
 
-/** A decimal number, null for any other text. */
-function toNumber(given: string): number | null {
+/** A decimal number, null for any other text: `Number` takes nothing at all for zero, and knows bases of its own. */
+export function toNumber(given: string): number | null {
   return /^[+-]?\d+(\.\d+)?$/.test(given) ? Number(given) : null;
 }
 

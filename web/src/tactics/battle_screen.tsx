@@ -26,13 +26,13 @@ import type { BattleSettings, SavedBattle } from './saved_battle';
 import { describeCertainty, describeEvents, sideName } from './sentences';
 import { sign } from './sign';
 import { Strip } from './strip';
-import { WayOut } from './way_out';
 import { messages } from './words/messages';
 
 const AnalysisCard = later(() => import('./analysis/analysis_card').then(({ AnalysisCard }) => AnalysisCard));
 const PlayedTurnCard = later(() =>
   import('./analysis/open_played_turn').then(({ openPlayedTurn }) => openPlayedTurn()),
 );
+const WayOut = later(() => import('./way_out').then(({ WayOut }) => WayOut));
 const ResultCard = later(() => import('./result_card').then(({ ResultCard }) => ResultCard));
 
 export interface BattleScreenProps {

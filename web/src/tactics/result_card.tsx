@@ -19,9 +19,10 @@ import type { Battle } from './battle';
 import { battleLink } from './battle_link';
 import { climbs, outcomeOf, winnerOfBattle } from './outcome';
 import type { BattleSettings, SavedBattle } from './saved_battle';
-import { resultReason, sideName, turningWords } from './sentences';
+import { resultReason, sideName } from './sentences';
 import { hitPointsOf, otherSide, type Side } from './snapshot';
 import { Token } from './token';
+import { turningWords } from './turning_words';
 import { turningPointOf } from './way_out';
 import { messages } from './words/messages';
 

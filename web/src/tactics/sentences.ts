@@ -4,7 +4,6 @@ import { type Cell, cellName } from './cells';
 import type { TacticsEvent } from './events';
 import type { MoveRecord } from './record';
 import { Ground, type Side, type Snapshot, UnitType, unitOn, winnerOf } from './snapshot';
-import type { TurningPoint } from './turning_point';
 import type { Messages } from './words/messages';
 
 /** Sentences about the battle, in the language of a table. */
@@ -89,13 +88,6 @@ export function describeEvents(t: Messages, events: readonly TacticsEvent[], bef
     })
     .filter((sentence) => sentence !== '')
     .join(' ');
-}
-
-/** What turned the battle: what `name`, or the player, lost in which round. */
-export function turningWords(t: Messages, point: TurningPoint, name: string | null): string {
-  const { round, unitsLost, hitPointsLost } = point;
-  const loss = unitsLost > 0 ? t.unitsLeft(unitsLost) : t.hitPointsLeft(hitPointsLost);
-  return name === null ? t.turnedAgainstYou(round, loss) : t.turnedAgainst(round, name, loss);
 }
 
 const REASON_NO_UNITS = 1;

@@ -8,11 +8,21 @@ export interface TurningPoint {
   /** What the side lost from the start of that turn of its own to the start of the next. */
   unitsLost: number;
   hitPointsLost: number;
+  /**
+   * In which rounds it lost units, or hit points where it lost no unit, ascending: whoever moves second is answered in the
+   * round after its turn.
+   */
+  lossRounds: readonly number[];
   /** Number of actions played before that turn began: from there the battle can be played on. */
   length: number;
 }
 
-interface Span extends TurningPoint {
+/** What happens from the beginning of a side's turn until its next one. */
+interface Span {
+  round: number;
+  length: number;
+  /** Of the side, in the order in which they came. */
+  losses: { round: number; damage: number; dies: boolean }[];
   /** Hit points taken from the other side in the same time. */
   hitPointsTaken: number;
 }
@@ -37,40 +47,42 @@ export function turningPoint(
     const more = worst === null ? 1 : needless(span) - needless(worst) || fallOf(span) - fallOf(worst);
     if (more > 0) worst = span;
   }
-  if (worst === null) return null;
-  const { hitPointsTaken: _, ...point } = worst;
-  return point;
+  return worst === null ? null : pointOf(worst, side);
 }
 
-function fallOf({ hitPointsLost, hitPointsTaken }: Span): number {
-  return hitPointsLost - hitPointsTaken;
+function pointOf({ round, length, losses }: Span, side: Side): TurningPoint {
+  const deaths = losses.filter(({ dies }) => dies);
+  const told = deaths.length > 0 ? deaths : losses;
+  return {
+    round,
+    side,
+    unitsLost: deaths.length,
+    hitPointsLost: pointsIn(losses),
+    lossRounds: [...new Set(told.map((loss) => loss.round))],
+    length,
+  };
+}
+
+function fallOf({ losses, hitPointsTaken }: Span): number {
+  return pointsIn(losses) - hitPointsTaken;
+}
+
+function pointsIn(losses: Span['losses']): number {
+  return losses.reduce((sum, { damage }) => sum + damage, 0);
 }
 
 /** The battle cut at the beginning of each turn of `side`; what came before its first is left out. */
 function spansOf(moves: readonly MoveRecord[], side: Side): Span[] {
   const spans: Span[] = [];
-  moves.forEach((move, index) => {
-    if (move.side === side && moves[index - 1]?.side !== side) {
-      spans.push({
-        round: move.round,
-        side,
-        unitsLost: 0,
-        hitPointsLost: 0,
-        hitPointsTaken: 0,
-        length: index,
-      });
-    }
+  moves.forEach(({ side: mover, round, struck }, length) => {
+    if (mover === side && moves[length - 1]?.side !== side)
+      spans.push({ round, length, losses: [], hitPointsTaken: 0 });
     const span = spans.at(-1);
-    if (span !== undefined) for (const struck of move.struck) count(span, struck);
+    if (span === undefined) return;
+    for (const { side: loser, damage, dies } of struck) {
+      if (loser === side) span.losses.push({ round, damage, dies });
+      else span.hitPointsTaken += damage;
+    }
   });
   return spans;
-}
-
-function count(span: Span, struck: MoveRecord['struck'][number]): void {
-  if (struck.side !== span.side) {
-    span.hitPointsTaken += struck.damage;
-    return;
-  }
-  span.hitPointsLost += struck.damage;
-  if (struck.dies) span.unitsLost += 1;
 }

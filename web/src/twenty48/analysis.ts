@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import type { Opponent, Thinker } from '../conductor/contract';
 import type { Position } from '../conductor/position';
 import { type Advice, decodeAdvice } from './advice';
@@ -15,6 +15,8 @@ export class Analysis {
   readonly open = signal(false);
   /** The same at the position that something was told of last: an engine that plays fast is a slide ahead of it. */
   readonly latest = signal<readonly Advice[]>([]);
+  /** Somebody stands in for the adviser, and cannot tell how much worse a slide is in the adviser's eyes. */
+  readonly isRough = computed(() => (this.thinker.substitution?.standIn.value ?? null) !== null);
   /** Of that position. */
   private key = '';
 

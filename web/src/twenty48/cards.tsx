@@ -38,6 +38,7 @@ function HintCard({ game }: { game: Twenty48Game }) {
   const t = messages.value;
   const { analysis } = game;
   const advice = analysis.advice.value;
+  const isRough = analysis.isRough.value;
   return (
     <section class="context hint-card" aria-label={t.twenty48HintTitle} data-testid="hint-card">
       <HintHead
@@ -59,7 +60,7 @@ function HintCard({ game }: { game: Twenty48Game }) {
               >
                 <Arrow direction={known.direction} />
                 <span>{directionName(t, known.direction)}</span>
-                <b class="figures">{adviceWords(t, known, place)}</b>
+                <b class="figures">{adviceWords(t, known, place, isRough)}</b>
               </button>
             </li>
           ))}

@@ -10,6 +10,7 @@ export function HintArrows({ game }: { game: Twenty48Game }) {
   const { analysis } = game;
   if (!analysis.open.value || game.phase.value !== 'player') return null;
   const advice = analysis.advice.value;
+  const isRough = analysis.isRough.value;
   return (
     <div class="hint-arrows" role="group" aria-label={t.twenty48HintTitle} data-testid="hint-arrows">
       {advice.map((known, place) => (
@@ -18,12 +19,12 @@ export function HintArrows({ game }: { game: Twenty48Game }) {
           type="button"
           class={`hint-arrow hint-${DIRECTION_NAMES[known.direction]}${place === 0 ? ' hint-best' : ''}`}
           data-testid={`hint-${DIRECTION_NAMES[known.direction]}`}
-          aria-label={adviceLabel(t, known, place)}
+          aria-label={adviceLabel(t, known, place, isRough)}
           onPointerDown={(event) => event.stopPropagation()}
           onClick={() => game.play(known.direction)}
         >
           <Arrow direction={known.direction} />
-          <span class="figures">{adviceWords(t, known, place)}</span>
+          <span class="figures">{adviceWords(t, known, place, isRough)}</span>
         </button>
       ))}
     </div>

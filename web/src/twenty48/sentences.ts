@@ -1,3 +1,4 @@
+import { WHOLE_SHORTFALL } from '../engine/considered_line';
 import { language } from '../i18n/languages';
 import { rungIdea, rungName } from '../i18n/rungs';
 import { rungOf } from '../shell/ladder';
@@ -47,23 +48,33 @@ export function describeRest(t: Messages, events: readonly TileEvent[]): string 
   return words.join(' ');
 }
 
-/** What a slide is worth, in as few letters as can be. */
-export function adviceWords(t: Messages, { shortfall, loses, atLeast }: Advice, place: number): string {
+/**
+ * What a slide is worth, in as few letters as can be; `place` from 0, the best. `isRough`: by somebody who stands in for
+ * the adviser, and can tell better from worse, but not by how much.
+ */
+export function adviceWords(
+  t: Messages,
+  { shortfall, loses, atLeast }: Advice,
+  place: number,
+  isRough: boolean,
+): string {
   if (place === 0) return t.twenty48Best;
   if (loses) return t.twenty48Loses;
   if (shortfall === 0 && !atLeast) return t.twenty48AsGood;
+  if (isRough) return t.twenty48Worse;
+  if (shortfall >= WHOLE_SHORTFALL) return t.twenty48FarWorse;
   const digits = shortfall < 100 ? 1 : 0;
   const percent = new Intl.NumberFormat(language.value, {
     style: 'percent',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-  }).format(shortfall / 1000);
+  }).format(shortfall / WHOLE_SHORTFALL);
   return `${atLeast ? '≤ ' : ''}−${percent}`;
 }
 
 /** The same in a sentence. */
-export function adviceLabel(t: Messages, advice: Advice, place: number): string {
-  return `${directionName(t, advice.direction)}: ${adviceWords(t, advice, place)}`;
+export function adviceLabel(t: Messages, advice: Advice, place: number, isRough: boolean): string {
+  return `${directionName(t, advice.direction)}: ${adviceWords(t, advice, place, isRough)}`;
 }
 
 /** A length of time as hours, minutes and seconds. */

@@ -65,6 +65,8 @@ export class Analysis {
   readonly marks = signal(false);
   /** So many actions were played before the move that is looked at again; null while none is. */
   private readonly lookedAgain = signal<number | null>(null);
+  /** Somebody stands in for the adviser, and cannot tell how much is lost or won in the adviser's eyes. */
+  private readonly isRough = signal(false);
   /** Lines are shown. */
   readonly wanted = computed(() => this.hint.value || this.tab.value || this.lookedAgain.value !== null);
   /** The line that stands out, -1 for none. */
@@ -216,7 +218,7 @@ export class Analysis {
     // How sure a value is, its line says; until all is thought, one of the two may be of an earlier moment.
     const manner = finished ? (this.lines.value.get(place.key)?.[0]?.manner ?? 0) : 0;
     const verdict = this.game.spec.scoreScale.verdict(score, place.colour, manner);
-    return { verdict, depth, finished };
+    return { verdict: this.isRough.value ? { ...verdict, isRough: true } : verdict, depth, finished };
   }
 
   linesAt(place: Place): readonly WeighedLine[] {
@@ -310,6 +312,7 @@ export class Analysis {
       effect(() => {
         const standIn = thinker.substitution?.standIn.value ?? null;
         this.adviser.value = standIn?.cause.kind === 'failed' ? standIn.rung : this.rung;
+        this.isRough.value = standIn !== null;
         untracked(() => this.takeAgain());
       }),
     );

@@ -34,10 +34,12 @@ export function LineList({ analysis }: { analysis: Analysis }) {
             <LineMark place={place} />
             <span class="plan-words">
               <span class="plan-manner figures">
-                <b>{moveName(analysis, line.codes[0] ?? -1)}</b>{' '}
+                <b translate={false}>{moveName(analysis, line.codes[0] ?? -1)}</b>{' '}
                 {line.only ? onlyWords(t, line, analysis) : worthWords(t, line, place, analysis)}
               </span>
-              <span class="plan-quality figures">{variation(analysis, line.codes)}</span>
+              <span class="plan-quality figures" translate={false}>
+                {variation(analysis, line.codes)}
+              </span>
             </span>
           </button>
         </li>

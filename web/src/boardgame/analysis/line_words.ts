@@ -1,3 +1,4 @@
+import { WHOLE_SHORTFALL } from '../../engine/considered_line';
 import type { Action } from '../game_types';
 import type { Messages } from '../words/messages';
 import type { Analysis } from './analysis';
@@ -48,6 +49,8 @@ export function worthWords(t: Messages, line: WeighedLine, place: number, analys
   if (place === 0) return t.bestMove;
   if (line.atLeast && line.shortfall === 0) return t.noBetter;
   if (line.shortfall === 0) return t.planAsGood;
+  if (analysis.finding.value?.verdict.isRough) return t.justWorse;
+  if (line.shortfall >= WHOLE_SHORTFALL) return t.farWorse;
   const least = line.atLeast ? '≥ ' : '';
   return t.isWorse(`${least}${game.spec.scoreScale.lossWords(line.shortfall)}`);
 }

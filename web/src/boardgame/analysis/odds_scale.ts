@@ -19,7 +19,9 @@ export function oddsScale(tenToOne: number, nameOf: (colour: Colour) => string):
       const t = messages.value;
       if (verdict.win !== null) return t.isWinning(nameOf(verdict.win.colour), verdict.win.moves);
       const leader = leaderOf(verdict);
-      return leader === null ? t.isEven : `${t.isBetter(nameOf(leader))} · ${chanceOf(verdict)} %`;
+      if (leader === null) return t.isEven;
+      const better = t.isBetter(nameOf(leader));
+      return verdict.isRough ? better : `${better} · ${chanceOf(verdict)} %`;
     },
     lossWords: (thousandths) => `${(thousandths / 10).toFixed(thousandths < 100 ? 1 : 0)} %`,
   };

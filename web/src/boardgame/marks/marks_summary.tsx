@@ -17,9 +17,11 @@ export function MarksSummary({ analysis, ladder }: { analysis: Analysis; ladder:
   const all = losses.filter((_, move) => places[move]?.weighable).length;
   const known = losses.filter((loss) => loss !== null).length;
   if (first === undefined || second === undefined || all === 0 || analysis.lost.value) return null;
-  const accuracy = (share: number | null) => (share === null ? '–' : percent(share));
+  const complete = known === all;
+  // Of some of the moves it would be no accuracy of the game.
+  const accuracy = (share: number | null) => (complete && share !== null ? accuracyText(share) : '–');
   return (
-    <section class="marks-summary" aria-label={t.title} data-testid="marks" data-complete={known === all}>
+    <section class="marks-summary" aria-label={t.title} data-testid="marks" data-complete={complete}>
       <table class="figures">
         <caption>{t.title}</caption>
         <thead>
@@ -50,12 +52,17 @@ export function MarksSummary({ analysis, ladder }: { analysis: Analysis; ladder:
         </tbody>
       </table>
       <p class="quiet" role="status">
-        {known < all
-          ? t.weighing(known, all)
-          : t.byWhom(opponentName(game.spec, ladder, analysis.adviser.value))}
+        {complete
+          ? t.byWhom(opponentName(game.spec, ladder, analysis.adviser.value))
+          : t.weighing(known, all)}
       </p>
     </section>
   );
+}
+
+/** All of it is only what lost nothing. */
+function accuracyText(share: number): string {
+  return percent(share < 1 ? Math.min(share, 0.99) : share);
 }
 
 function SideHead({ colour, sides }: { colour: Colour; sides: Analysis['game']['spec']['sides'] }) {

@@ -106,6 +106,8 @@ export const en = {
   usualStart: 'the usual start',
   noBetter: 'no better',
   isWorse: (share: string) => `${share} worse`,
+  justWorse: 'worse',
+  farWorse: 'far worse',
   graphLabel: 'Who stood better, move by move',
   provenFrom: (move: number) => `After move ${move} every value is proven.`,
   afterMove: (move: number) => `After move ${move}.`,

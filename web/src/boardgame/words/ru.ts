@@ -110,6 +110,8 @@ export const ru: typeof en = {
   usualStart: 'обычное начало',
   noBetter: 'не лучше',
   isWorse: (share) => `хуже на ${share}`,
+  justWorse: 'хуже',
+  farWorse: 'намного хуже',
   graphLabel: 'Кто стоял лучше, ход за ходом',
   provenFrom: (move) => `После хода ${move} все оценки доказаны.`,
   afterMove: (move) => `После хода ${move}.`,

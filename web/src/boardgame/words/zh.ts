@@ -107,6 +107,8 @@ export const zh: typeof en = {
   usualStart: '通常的第一手',
   noBetter: '不会更好',
   isWorse: (share) => `差 ${share}`,
+  justWorse: '较差',
+  farWorse: '差很多',
   graphLabel: '每一手的形势',
   provenFrom: (move) => `第 ${move} 手之后的数值都已证明。`,
   afterMove: (move) => `第 ${move} 手之后。`,

@@ -172,4 +172,5 @@ export const en = {
   labNotFetched:
     'What the strongest rungs have learned could not be fetched. Check the connection and try again, or leave them out.',
   labDamaged: 'What came as what the strongest rungs have learned is damaged. Try again, or leave them out.',
+  labChoices: (names: string) => ` Choose from: ${names}.`,
 };

@@ -157,4 +157,5 @@ export const zh: typeof en = {
   labFetching: '最强几级学到的内容正在下载；下载完就开始。',
   labNotFetched: '最强几级学到的内容无法下载。请检查网络后重试，或不选它们。',
   labDamaged: '下载到的内容已损坏。请重试，或不选最强几级。',
+  labChoices: (names) => `可选：${names}。`,
 };

@@ -163,6 +163,11 @@ export const en = {
   turnedAgainstYou: (round: number, loss: string) => `Round ${round} stands out: you lost ${loss}.`,
   turnedAgainst: (round: number, name: string, loss: string) =>
     `Round ${round} stands out: ${name} lost ${loss}.`,
+  setUpAgainstYou: (round: number, loss: string, when: string) =>
+    `Round ${round} set it up: you lost ${loss} ${when}.`,
+  setUpAgainst: (round: number, name: string, loss: string, when: string) =>
+    `Round ${round} set it up: ${name} lost ${loss} ${when}.`,
+  inRounds: (rounds: string, count: number) => (count === 1 ? `in round ${rounds}` : `in rounds ${rounds}`),
   playedTitle: (round: number) => `Round ${round} again`,
   watchAgain: 'Replay',
 

@@ -170,6 +170,9 @@ export const ru: typeof en = {
   playOnFrom: (round) => `Переиграть с раунда ${round}`,
   turnedAgainstYou: (round, loss) => `Выделяется раунд ${round}: ваши потери – ${loss}.`,
   turnedAgainst: (round, name, loss) => `Выделяется раунд ${round}: ${name}, потери – ${loss}.`,
+  setUpAgainstYou: (round, loss, when) => `Предрешил раунд ${round}: ваши потери ${when} – ${loss}.`,
+  setUpAgainst: (round, name, loss, when) => `Предрешил раунд ${round}: ${name}, потери ${when} – ${loss}.`,
+  inRounds: (rounds, count) => (count === 1 ? `в раунде ${rounds}` : `в раундах ${rounds}`),
   playedTitle: (round) => `Ещё раз раунд ${round}`,
   watchAgain: 'Повтор',
 

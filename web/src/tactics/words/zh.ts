@@ -143,6 +143,9 @@ export const zh: typeof en = {
   playOnFrom: (round) => `从第 ${round} 回合重新走`,
   turnedAgainstYou: (round, loss) => `值得回看的是第 ${round} 回合：你失去 ${loss}。`,
   turnedAgainst: (round, name, loss) => `值得回看的是第 ${round} 回合：${name}失去 ${loss}。`,
+  setUpAgainstYou: (round, loss, when) => `祸根在第 ${round} 回合：你${when}失去 ${loss}。`,
+  setUpAgainst: (round, name, loss, when) => `祸根在第 ${round} 回合：${name}${when}失去 ${loss}。`,
+  inRounds: (rounds) => `在第 ${rounds} 回合`,
   playedTitle: (round) => `再看第 ${round} 回合`,
   watchAgain: '回放',
 

@@ -38,13 +38,22 @@ export function TreePicture({ picture, notes, here }: TreePictureProps) {
           transform={`translate(${MIDDLES[depthOf(node)]} ${rowOf(node)})`}
         >
           <rect {...boxOf(node)} />
-          <text class="figures">{labelOf(node, notes, picture)}</text>
+          <Label text={labelOf(node, notes, picture)} />
           {picture.standings[node] === 'pruned' && node >= FIRST_LEAF ? (
             <path class="plates-cross" d="M-8 -6L8 6M-8 6L8 -6" />
           ) : null}
         </g>
       ))}
     </svg>
+  );
+}
+
+/** A text of a drawing: where it changes, the whole element is another one (shell/whole_texts.ts). */
+function Label({ text }: { text: string }) {
+  return (
+    <text key={text} class="figures">
+      {text}
+    </text>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Twenty48Module } from '../../../../wasm/twenty48';
+import { WHOLE_SHORTFALL } from '../../engine/considered_line';
 import { figure } from '../../i18n/figures';
 import { language } from '../../i18n/languages';
 import { Icon } from '../../shell/icons';
@@ -11,9 +12,6 @@ import type { Twenty48Game } from '../twenty48_game';
 import { messages as game2048 } from '../words/messages';
 import { type CostlySlide, SlideReview } from './slide_review';
 import { type Messages, messages } from './words/messages';
-
-/** Of a shortfall: a whole advantage. */
-const WHOLE = 1000;
 
 export interface ReviewProps {
   game: Twenty48Game;
@@ -80,9 +78,9 @@ export function ReviewLine({ game, session }: ReviewProps) {
 function costWords(t: Messages, slide: CostlySlide): string {
   const words = [figure(slide.length + 1), ...namesOf(slide)] as const;
   if (slide.isLast) return t.ended(...words);
-  return slide.shortfall >= WHOLE
+  return slide.shortfall >= WHOLE_SHORTFALL
     ? t.byFar(...words)
-    : t.costliest(...words, percent(slide.shortfall / WHOLE));
+    : t.costliest(...words, percent(slide.shortfall / WHOLE_SHORTFALL));
 }
 
 /** As they stand within a sentence. */

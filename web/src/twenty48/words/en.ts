@@ -31,6 +31,8 @@ export const en = {
   twenty48Weighing: 'Weighing it …',
   twenty48Best: 'best',
   twenty48AsGood: 'as good',
+  twenty48Worse: 'worse',
+  twenty48FarWorse: 'far worse',
   twenty48Loses: 'loses',
 
   twenty48Made: (value: number) => `${value}!`,

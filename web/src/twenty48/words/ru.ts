@@ -32,6 +32,8 @@ export const ru: typeof en = {
   twenty48Weighing: 'Взвешивает …',
   twenty48Best: 'лучший',
   twenty48AsGood: 'не хуже',
+  twenty48Worse: 'хуже',
+  twenty48FarWorse: 'намного хуже',
   twenty48Loses: 'проигрыш',
 
   twenty48Made: (value) => `Есть ${value}!`,

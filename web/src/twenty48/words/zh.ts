@@ -30,6 +30,8 @@ export const zh: typeof en = {
   twenty48Weighing: '正在掂量……',
   twenty48Best: '最佳',
   twenty48AsGood: '一样好',
+  twenty48Worse: '较差',
+  twenty48FarWorse: '差很多',
   twenty48Loses: '会输',
 
   twenty48Made: (value) => `${value}！`,

@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, expect, it } from 'vitest';
+import { HintArrows } from '../../../web/src/twenty48/hint_arrows';
+import { messages } from '../../../web/src/twenty48/words/messages';
+import { lineRecord } from '../support/line_record';
+import { setUp } from './support/table';
+
+const [UP, RIGHT, DOWN, LEFT] = [0, 1, 2, 3] as const;
+const BOUND_ONLY = 4;
+
+afterEach(() => act(() => render(null, document.body)));
+
+it('a hint has figures as far as they reach, and none from somebody who stands in for the adviser', async () => {
+  await messages.load();
+  const { game, rules, thinker } = setUp();
+  await act(() => render(<HintArrows game={game} />, document.body));
+  const shown = () =>
+    [...document.querySelectorAll('.hint-arrow')].map((arrow) => arrow.getAttribute('aria-label'));
+  const cause = { kind: 'unpacking' } as const;
+  await act(() => {
+    thinker.standIn.value = { rung: 110, chosen: 140, cause };
+    thinker.consider(rules.hash(), [
+      ...lineRecord([UP]),
+      ...lineRecord([DOWN], 0),
+      ...lineRecord([LEFT], 1000),
+      ...lineRecord([RIGHT], 120, BOUND_ONLY),
+    ]);
+    game.toggleHint();
+  });
+  expect(shown()).toEqual(['Up: best', 'Down: as good', 'Left: worse', 'Right: worse']);
+  await act(() => {
+    thinker.standIn.value = null;
+  });
+  expect(shown()).toEqual(['Up: best', 'Down: as good', 'Left: far worse', 'Right: ≤ −12%']);
+});
