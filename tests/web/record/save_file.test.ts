@@ -11,7 +11,8 @@ import {
   writeSaveFile,
 } from '../../../web/src/record/save_file';
 import type { Place } from '../../../web/src/shell/place';
-import { forgetfulSaves, openSaves } from '../../../web/src/shell/storage';
+import { forgetfulSaves, openSaves, type Saves } from '../../../web/src/shell/storage';
+import { FakeStorage } from '../support/fake_storage';
 
 const POND: Place<{ toads: number }> = {
   key: 'pond',
@@ -41,7 +42,9 @@ function accepted(text: string) {
 
 describe('a save file', () => {
   it('carries everything to another device', () => {
-    const [here, there] = [forgetfulSaves(), forgetfulSaves()];
+    const [here, there] = [new FakeStorage(), new FakeStorage()].map((storage) =>
+      openSaves(() => storage),
+    ) as [Saves, Saves];
     here.write(POND, { toads: 3 });
     here.write(SONGS, ['croak']);
     const read = accepted(writeSaveFile(here, PLACES, NOW));
@@ -92,18 +95,40 @@ describe('a save file', () => {
     saves.write(POND, { toads: 1 });
     saves.write(SONGS, ['old']);
     const { accepted: good } = accepted(file({ pond: { version: 2, value: { toads: 9 } } }));
-    expect(takeOver(saves, good, NOW)).toBeNull();
+    expect(takeOver(saves, good, NOW)).toEqual({ taken: true, unkept: null });
     expect([saves.read(POND), saves.read(SONGS)]).toEqual([{ toads: 9 }, ['old']]);
     takeOver(saves, accepted(saves.read(REPLACED)!).accepted, NOW);
     expect(saves.read(POND)).toEqual({ toads: 1 });
   });
 
-  it('hands over what it replaces where the browser keeps nothing', () => {
-    const saves = forgetfulSaves();
+  it('hands over what it replaces where there is no room for both', () => {
+    const storage = new FakeStorage();
+    const saves = openSaves(() => storage);
     saves.write(POND, { toads: 1 });
+    storage.room = storage.used;
     const { accepted: good } = accepted(file({ pond: { version: 2, value: { toads: 9 } } }));
-    const before = takeOver(saves, good, NOW);
-    expect(JSON.parse(before!).places).toEqual({ pond: { version: 2, value: { toads: 1 } } });
+    const taken = takeOver(saves, good, NOW);
+    if (!taken.taken || taken.unkept === null) throw new Error('nothing is handed over');
+    expect(JSON.parse(taken.unkept).places).toEqual({ pond: { version: 2, value: { toads: 1 } } });
+    expect(openSaves(() => storage).read(POND)).toEqual({ toads: 9 });
+  });
+
+  it('replaces nothing where there is no room for all of it, or no storage', () => {
+    const storage = new FakeStorage();
+    const saves = openSaves(() => storage);
+    saves.write(POND, { toads: 1 });
+    saves.write(SONGS, ['old']);
+    storage.room = storage.used;
+    const places = {
+      pond: { version: 2, value: { toads: 9 } },
+      songs: { version: 1, value: ['a longer song'] },
+    };
+    const { accepted: good } = accepted(file(places));
+    for (const here of [saves, openSaves(() => storage)]) {
+      expect(takeOver(here, good, NOW)).toEqual({ taken: false });
+      expect([here.read(POND), here.read(SONGS)]).toEqual([{ toads: 1 }, ['old']]);
+    }
+    expect(takeOver(forgetfulSaves(), good, NOW)).toEqual({ taken: false });
   });
 });
 

@@ -4,15 +4,14 @@ import { hang } from '../faces/gallery';
 import { messages } from '../i18n/messages';
 import { tellPlaceTrouble } from '../shell/aside/place_trouble';
 import { beforeLeaving } from '../shell/before_leaving';
-import { tabClaims } from '../shell/claims';
-import { engineTrouble } from '../shell/engine_trouble';
+import { engineTrouble, tellTrouble } from '../shell/engine_trouble';
 import { TroublePage } from '../shell/error_boundary';
-import { notify } from '../shell/notices';
 import type { GameEntry } from '../shell/registry';
 import { makeCommons } from '../shell/session';
 import { Sessions } from '../shell/sessions';
 import { SettingsStore } from '../shell/settings_store';
 import { openSaves } from '../shell/storage';
+import { tabClaims } from '../shell/tab_claims';
 import { tellNotice } from '../shell/tell_notice';
 import { FAIR, parseUrl, readAddress, type UrlParameters } from '../shell/url_parameters';
 import { App, type OpenGame, openGame } from './app';
@@ -29,6 +28,8 @@ export async function start(root: HTMLElement): Promise<void> {
   applySettings(settings, early);
   for (const { name, faces } of GAMES) hang(name, faces);
   await messages.load();
+  // Home does not wait for it, and whatever fails to be kept before it is there is told then.
+  import('./unkept/open_unkept').then(({ openUnkept }) => openUnkept(saves)).catch(tellTrouble);
   root.replaceChildren();
   render(<Loading />, root);
   try {
@@ -41,7 +42,6 @@ export async function start(root: HTMLElement): Promise<void> {
     for (const notice of notices) tellNotice(notice);
     const asksFair = readAddress(search, hash).get('ai') === FAIR;
     if (opened !== null && asksFair) Object.assign(parameters, await fairParameters(opened));
-    if (!saves.persistent) notify(() => messages.value.noticeMemoryOnly);
     const app = new App(sessions, parameters, own?.namesScreen?.(parameters) === true);
     if (opened !== null) await app.enterFromAddress(opened);
     render(<AppView app={app} />, root);

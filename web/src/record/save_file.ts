@@ -105,19 +105,19 @@ export const REPLACED: Place<string> = {
   name: () => messages.value.savedReplaced,
 };
 
+/** What became of an import: `unkept`, what it has replaced, where there was no room to put that aside. */
+export type TakenOver = { taken: false } | { taken: true; unkept: string | null };
+
 /**
- * Writes what was accepted into its places. What was in them is kept as a save file; it is returned where the browser
- * keeps nothing more, so that it can be saved elsewhere.
+ * Writes what was accepted into its places, all of it or, where the browser does not keep it, none. What was in them is
+ * kept as a save file as long as there is room for it.
  */
-export function takeOver(saves: Saves, accepted: readonly Accepted[], now: Date): string | null {
+export function takeOver(saves: Saves, accepted: readonly Accepted[], now: Date): TakenOver {
   const before = writeSaveFile(
     saves,
     accepted.map(({ place }) => place),
     now,
   );
-  const persistent = saves.persistent;
-  saves.write(REPLACED, before);
-  const isKept = persistent && saves.persistent;
-  for (const { place, value } of accepted) saves.write(place, value);
-  return isKept ? null : before;
+  if (saves.writeAll([...accepted, { place: REPLACED, value: before }])) return { taken: true, unkept: null };
+  return saves.writeAll(accepted) ? { taken: true, unkept: before } : { taken: false };
 }

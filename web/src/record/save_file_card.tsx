@@ -1,18 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { homeAddress } from '../shell/addresses';
-import { dateText, download } from '../shell/download';
 import { Icon } from '../shell/icons';
 import type { Saves } from '../shell/storage';
-import {
-  type AnyPlace,
-  FILE_BYTES_MAX,
-  REPLACED,
-  type ReadFile,
-  readSaveFile,
-  takeOver,
-  writeSaveFile,
-} from './save_file';
+import { offerSaveFile, offerSaves } from './offer_saves';
+import { type AnyPlace, FILE_BYTES_MAX, REPLACED, type ReadFile, readSaveFile, takeOver } from './save_file';
 import { messages } from './words/messages';
 
 interface SaveFileProps {
@@ -21,10 +13,13 @@ interface SaveFileProps {
   loadPlaces(): Promise<AnyPlace[]>;
 }
 
+/** What a file holds, or why there is nothing of it to show. */
+type Shown = ReadFile | 'tooLarge' | 'failed' | 'full';
+
 /** All of the page's saves as a file to take along, and such a file read in. */
 export function SaveFileCard({ saves, loadPlaces }: SaveFileProps) {
   const t = messages.value;
-  const found = useSignal<ReadFile | 'tooLarge' | 'failed' | null>(null);
+  const found = useSignal<Shown | null>(null);
   const chooser = useRef<HTMLInputElement>(null);
   const replaced = useSignal(saves.read(REPLACED));
   const attempt = async (task: (places: AnyPlace[]) => Promise<void> | void) => {
@@ -52,7 +47,7 @@ export function SaveFileCard({ saves, loadPlaces }: SaveFileProps) {
           type="button"
           class="button"
           data-testid="save-file-write"
-          onClick={() => void attempt((places) => offer(writeSaveFile(saves, places, new Date())))}
+          onClick={() => void attempt((places) => offerSaves(saves, places))}
         >
           <Icon name="download" />
           {t.saveFileWrite}
@@ -94,32 +89,36 @@ export function SaveFileCard({ saves, loadPlaces }: SaveFileProps) {
       </div>
       <div role="status">
         {found.value === null ? null : (
-          <Found found={found.value} saves={saves} onClose={() => (found.value = null)} />
+          <Found
+            found={found.value}
+            saves={saves}
+            onClose={() => (found.value = null)}
+            onFull={() => (found.value = 'full')}
+          />
         )}
       </div>
     </section>
   );
 }
 
-function offer(text: string): void {
-  download(`forethought-saves-${dateText(new Date())}.json`, 'application/json', text);
-}
-
 interface FoundProps {
-  found: ReadFile | 'tooLarge' | 'failed';
+  found: Shown;
   saves: Saves;
   onClose(): void;
+  /** The browser has no room for it. */
+  onFull(): void;
 }
 
 /** What a file holds, what of it is refused and why, and the question whether it is to replace what is here. */
-function Found({ found, saves, onClose }: FoundProps) {
+function Found({ found, saves, onClose, onFull }: FoundProps) {
   const t = messages.value;
   if (typeof found === 'string') return <p class="record-fault">{t.saveFileFaults[found]}</p>;
   if ('fault' in found) return <p class="record-fault">{t.saveFileFaults[found.fault]}</p>;
   const { accepted, refused } = found;
   const replace = () => {
-    const notKept = takeOver(saves, accepted, new Date());
-    if (notKept !== null) offer(notKept);
+    const result = takeOver(saves, accepted, new Date());
+    if (!result.taken) return onFull();
+    if (result.unkept !== null) offerSaveFile(result.unkept);
     // Read anew, the page shows what was taken over.
     location.assign(homeAddress());
   };

@@ -1,11 +1,10 @@
-import { messages } from '../i18n/messages';
-import { notify } from './notices';
+import { tellTrouble } from './engine_trouble';
 import type { UrlNotice } from './url_parameters';
 
-/** Says what was wrong with a value in the address, and what is used in its place. */
-export function tellNotice({ parameter, given, used, reasonKey }: UrlNotice): void {
-  notify(() => {
-    const t = messages.value;
-    return `${t[reasonKey]}: ${t.noticeParameter(parameter, given, used ?? '')}`;
-  });
+/** Says what was wrong with a value in the address, once the words for that have come: few ever read them. */
+export function tellNotice(notice: UrlNotice): void {
+  import('./address/open_address')
+    .then(({ openAddress }) => openAddress())
+    .then((tellAddress) => tellAddress(notice))
+    .catch(tellTrouble);
 }

@@ -57,30 +57,17 @@ export const zh: typeof en = {
   failedCompile: '引擎的一个文件损坏了。请刷新页面；仍不行请告诉我们。',
   failedStart: '引擎载入后立即出错。请刷新页面；仍不行请告诉我们。',
   brokenTitle: '出错了',
-  brokenBody: '页面遇到未知错误。对局已保存，刷新后继续。',
+  brokenBody: '请刷新页面。已保存的内容不会丢失。',
   tryAgain: '再试一次',
   reload: '刷新',
 
   notices: '消息',
   dismiss: '知道了',
-  noticeLost: '引擎的思考丢失且无法恢复，对手暂时只走保底着法，每回合都会再试一次。刷新页面也可让它恢复。',
+  noticeLost: '引擎没有回应。对手暂时下简单的着法，每回合都会再试；刷新页面也有用。',
   noticeRestarted: '引擎出错后已重新启动，对局继续。',
   noticeWords: '这种语言的文字未能加载。请检查网络，然后重新选择。',
-  noticeMemoryOnly: '浏览器不为本页保存数据：关闭标签页后对局会丢失。',
   savedSettings: '设置',
   savedResults: '对战记录',
-  noticeParameter: (parameter, given, used) =>
-    used === '' ? `已忽略 ${parameter}=${given}。` : `${parameter}=${given} 不可用，改用 ${used}。`,
-
-  notRung: '没有这一级',
-  outOfRange: '超出范围',
-  notNumber: '不是整数',
-  notChoice: '不在可选项中',
-  notEven: '对局成对进行',
-  notInMatch: '比赛需要上限',
-  notOfMatch: '比赛中无效',
-  notMoves: '不是某张地图的着法记录',
-  notOfGame: '与这个游戏无关',
 
   boardLabel: '棋盘',
 

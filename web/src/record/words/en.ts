@@ -95,5 +95,6 @@ export const en = {
     newer: 'This file was written by a newer version of this page.',
     tooLarge: 'This file is too large to be a save file.',
     failed: 'The file could not be read or written. Try again.',
+    full: 'The browser’s storage is full or blocked. Nothing was replaced.',
   },
 };

@@ -32,8 +32,8 @@ function offers({ key }: Place<unknown>, trouble: PlaceTrouble, aside: Aside): N
     testId: 'go-back-to-aside',
     label: () => messages.value.goBackToAside,
     run() {
-      aside.restore();
-      location.assign(homeAddress());
+      if (aside.restore()) location.assign(homeAddress());
+      else notify(() => messages.value.noRoomForAside, 'error');
     },
   };
   const save: NoticeAction = {
