@@ -28,7 +28,9 @@ const FILE = v.object({
 
 /** Whether a value is a list of whole numbers of 32 bits. */
 export function areWeights(value: unknown): boolean {
-  return Array.isArray(value) && value.every((number) => number === (number | 0));
+  return (
+    Array.isArray(value) && value.every((number) => typeof number === 'number' && number === (number | 0))
+  );
 }
 
 interface Wanted {

@@ -1,10 +1,19 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
+import { figure } from '../i18n/figures';
 import { homeAddress } from '../shell/addresses';
 import { Icon } from '../shell/icons';
 import type { Saves } from '../shell/storage';
 import { offerSaveFile, offerSaves } from './offer_saves';
-import { type AnyPlace, FILE_BYTES_MAX, REPLACED, type ReadFile, readSaveFile, takeOver } from './save_file';
+import {
+  type AnyPlace,
+  FILE_BYTES_MAX,
+  REPLACED,
+  type ReadFile,
+  readSaveFile,
+  type Some,
+  takeOver,
+} from './save_file';
 import { messages } from './words/messages';
 
 interface SaveFileProps {
@@ -114,7 +123,7 @@ function Found({ found, saves, onClose, onFull }: FoundProps) {
   const t = messages.value;
   if (typeof found === 'string') return <p class="record-fault">{t.saveFileFaults[found]}</p>;
   if ('fault' in found) return <p class="record-fault">{t.saveFileFaults[found.fault]}</p>;
-  const { accepted, refused } = found;
+  const { accepted, refused, unknown } = found;
   const replace = () => {
     const result = takeOver(saves, accepted, new Date());
     if (!result.taken) return onFull();
@@ -130,25 +139,37 @@ function Found({ found, saves, onClose, onFull }: FoundProps) {
         <>
           <p>{t.saveFileHolds}</p>
           <ul>
-            {accepted.map(({ place, part }) => (
+            {accepted.map(({ place, leftOut }) => (
               <li key={place.key}>
                 {place.name()}
-                {part ? ` (${t.saveFilePart})` : null}
+                {leftOut === null ? null : (
+                  <span class="quiet">
+                    {' '}
+                    ({t.saveFilePart} <SomeTexts {...leftOut} />)
+                  </span>
+                )}
               </li>
             ))}
           </ul>
         </>
       )}
-      {refused.length === 0 ? null : (
+      {refused.length + unknown.first.length === 0 ? null : (
         <>
           <p>{t.saveFileRefuses}</p>
           <ul data-testid="save-file-refused">
-            {refused.map(({ key, place, why, detail }) => (
-              <li key={key}>
-                {place?.name() ?? key}: {t.saveFileWhy[why]}
-                {detail === null ? null : <span class="quiet"> {detail}</span>}
+            {refused.map(({ place, why, faults }) => (
+              <li key={place.key}>
+                {place.name()}: {t.saveFileWhy[why]}{' '}
+                <span class="quiet">
+                  <SomeTexts {...faults} />
+                </span>
               </li>
             ))}
+            {unknown.first.length === 0 ? null : (
+              <li>
+                {t.saveFileUnknown} <SomeTexts {...unknown} />
+              </li>
+            )}
           </ul>
         </>
       )}
@@ -165,4 +186,10 @@ function Found({ found, saves, onClose, onFull }: FoundProps) {
       </div>
     </div>
   );
+}
+
+/** The first of many texts, and how many there are besides. */
+function SomeTexts({ first, more }: Some<string>) {
+  const all = more === 0 ? first : [...first, messages.value.saveFileMore(figure(more))];
+  return <>{all.join('; ')}</>;
 }

@@ -108,7 +108,7 @@ class GuardedSaves implements Saves {
       this.setAside(place, envelope === null ? 'damaged' : ageOf(envelope, place));
       return null;
     }
-    const read = v.safeParse(place.schema, envelope.value);
+    const read = v.safeParse(place.schema, envelope.value, { abortEarly: true });
     return read.success ? read.output : this.salvage(place, envelope.value);
   }
 

@@ -79,10 +79,11 @@ export const ru: typeof en = {
   saveFileBack: 'Что заменил последний файл',
   saveFileHolds: 'В файле:',
   saveFileNothing: 'Ничего из этого файла здесь не пригодится.',
-  saveFilePart: 'нечитаемое опущено',
+  saveFilePart: 'нечитаемое опущено:',
+  saveFileUnknown: 'здесь неизвестно:',
+  saveFileMore: (count) => `и ещё ${count}`,
   saveFileRefuses: 'Не принято:',
   saveFileWhy: {
-    unknown: 'такого эта страница не хранит.',
     newer: 'записано более новой версией страницы.',
     older: 'записано более старой версией страницы.',
     damaged: 'повреждено.',

@@ -72,10 +72,11 @@ export const zh: typeof en = {
   saveFileBack: '上次导入替换掉的内容',
   saveFileHolds: '文件内容：',
   saveFileNothing: '这个文件里没有可用的内容。',
-  saveFilePart: '读不出的部分已略去',
+  saveFilePart: '读不出的部分已略去：',
+  saveFileUnknown: '本页不认识：',
+  saveFileMore: (count) => `另有 ${count} 项`,
   saveFileRefuses: '未采用：',
   saveFileWhy: {
-    unknown: '本页不保存这种内容。',
     newer: '由本页的更新版本写成。',
     older: '由本页的旧版本写成。',
     damaged: '已损坏。',
