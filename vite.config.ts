@@ -23,7 +23,7 @@ const contentSecurityPolicy = [
  * is not there.
  */
 const UNANNOUNCED =
-  /\/(in_game|own_record|kept_places|fair_parameters|setup_panel|open_lab|open_settings|download|faces|painter|learned_thinker)-/;
+  /\/(in_game|own_record|kept_places|fair_parameters|setup_panel|open_lab|open_settings|open_unkept|open_address|open_plain|open_aside|tab_claims|offer_saves|download|faces|painter|learned_thinker)-/;
 
 /**
  * Scripts that stand together, since in one file they are smaller than in many: what home needs first, what its cards

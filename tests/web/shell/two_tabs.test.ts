@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { ANSWER_MS, channelClaims } from '../../../web/src/shell/channel_claims';
 import { type Claims, REST_MS } from '../../../web/src/shell/claims';
 import { keepSignals } from '../../../web/src/shell/kept_signals';
+import { laterClaims } from '../../../web/src/shell/later_claims';
 import { lockClaims, PATIENCE_MS } from '../../../web/src/shell/lock_claims';
 import type { Aside, PlaceTrouble } from '../../../web/src/shell/place';
 import { openSaves } from '../../../web/src/shell/storage';
-import { laterClaims } from '../../../web/src/shell/tab_claims';
 import { type FakeChannel, FakeChannels, FakeLocks } from '../support/fake_tabs';
 import { FakeClock, timerOf } from '../support/fake_time';
 

@@ -2,7 +2,7 @@ import { type Signal, signal } from '@preact/signals';
 import { messages } from '../i18n/messages';
 import type { OpenLab } from '../lab/open_lab';
 import { baseAddress, ownAddress } from '../shell/addresses';
-import { tellTrouble } from '../shell/engine_trouble';
+import { attempt } from '../shell/attempt';
 import { notify } from '../shell/notices';
 import type { PlayedGame } from '../shell/played_game';
 import type { CardScreen, Door, GameCard, GameEntry, GamePart } from '../shell/registry';
@@ -74,20 +74,18 @@ export class App implements House {
     return [...this.rooms.values()];
   }
 
-  /** Gets the games' own cards for the home screen; they are shown together. One that does not come is told of. */
+  /** Gets the games' own cards for the home screen; they are shown together. Throws why one does not come, without it. */
   async loadCards(): Promise<void> {
-    const cards = GAMES.map(async (game) => {
-      try {
+    const cards = await Promise.allSettled(
+      GAMES.map(async (game) => {
         const card = await game.card();
         await card.words.load();
-        return [[game.name, card] as const];
-      } catch (thrown) {
-        tellTrouble(thrown);
-        return [];
-      }
-    });
-    this.cards.value = new Map((await Promise.all(cards)).flat());
+        return [game.name, card] as const;
+      }),
+    );
+    this.cards.value = new Map(cards.flatMap((card) => (card.status === 'fulfilled' ? [card.value] : [])));
     this.sessions.prepare();
+    for (const card of cards) if (card.status === 'rejected') throw card.reason;
   }
 
   /** What a game's card asks of the house. */
@@ -95,22 +93,23 @@ export class App implements House {
     return {
       commons: this.sessions.commons,
       session: () => this.sessions.get(game),
-      prepare: () => void this.sessions.open(game).catch(tellTrouble),
+      // What fails is told once the player asks for the game.
+      prepare: () => void this.sessions.open(game).catch(() => {}),
       open: () => this.sessions.open(game),
       enter: (task, from) => {
         this.growth = from ?? null;
         this.enter(game, task);
       },
-      show: (load) => void this.showCard(load).catch(tellTrouble),
+      show: (load) => attempt(() => this.showCard(load)),
       record: () => this.record(game.name),
-      compare: (rung) => this.enter(game, (room) => this.enterLab(room, rung).catch(tellTrouble)),
+      compare: (rung) => this.enter(game, (room) => this.enterLab(room, rung)),
     };
   }
 
   /** Shows the player's own record, of a game first. */
   record(game?: string): void {
     const open = () => import('./own_record').then(({ openOwnRecord }) => openOwnRecord(this, game));
-    void this.showCard(open).catch(tellTrouble);
+    attempt(() => this.showCard(open));
   }
 
   private async showCard(load: () => Promise<CardScreen>): Promise<void> {
@@ -120,12 +119,12 @@ export class App implements House {
 
   /** Does something in a game's room, at once where the game is there already. */
   private enter(game: GameEntry, task: (room: Room) => unknown): void {
-    const room = this.rooms.get(game.name);
-    if (room !== undefined) (async () => task(room))().catch(tellTrouble);
-    else
-      openGame(this.sessions, game)
-        .then((opened) => task(this.furnish(opened)))
-        .catch(tellTrouble);
+    attempt(() => {
+      const room = this.rooms.get(game.name);
+      return room !== undefined
+        ? task(room)
+        : openGame(this.sessions, game).then((opened) => task(this.furnish(opened)));
+    });
   }
 
   /** The lab, with what the address asks it to play, else with a rung to compare. */
@@ -197,7 +196,7 @@ export class App implements House {
   }
 
   settings(): void {
-    void this.showSettings().catch(tellTrouble);
+    attempt(() => this.showSettings());
   }
 
   private async showSettings(): Promise<void> {

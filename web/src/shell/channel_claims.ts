@@ -16,11 +16,6 @@ type Message = v.InferOutput<typeof MESSAGE>;
 /** After the name of every claim, which begins with a digit. */
 const LAST = 'nobody';
 
-/** Claims by the browser's channels between tabs. */
-export function openClaims(): Claims {
-  return channelClaims((name) => new BroadcastChannel(name));
-}
-
 /** Who has a thing says so when another tab asks; silence means that nobody has it. */
 export function channelClaims(open: (name: string) => Channel, timer: Timer = browserTimer): Claims {
   const tab = String(Math.random());

@@ -4,9 +4,9 @@ import { RUNG, TRUTH } from '../engine/fields';
 import { LANGUAGES, language, preferredLanguage } from '../i18n/languages';
 import { messages } from '../i18n/messages';
 import { speak } from '../i18n/words';
+import { provide } from './attempt';
 import { FIRST_RUNG } from './default_opponent';
 import { keepSignals } from './kept_signals';
-import { notify } from './notices';
 import type { Place } from './place';
 import { fieldsThatPass } from './salvage';
 import type { Saves } from './storage';
@@ -81,9 +81,7 @@ export class SettingsStore {
     });
     effect(() => {
       const choice = this.language.value;
-      speak(choice === 'auto' ? preferredLanguage(navigator.languages) : choice).catch(() =>
-        notify(() => messages.value.noticeWords, 'error'),
-      );
+      provide(() => speak(choice === 'auto' ? preferredLanguage(navigator.languages) : choice));
     });
     effect(() => {
       document.documentElement.lang = language.value;

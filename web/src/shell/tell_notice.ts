@@ -1,10 +1,11 @@
-import { tellTrouble } from './engine_trouble';
+import { provide } from './attempt';
 import type { UrlNotice } from './url_parameters';
 
 /** Says what was wrong with a value in the address, once the words for that have come: few ever read them. */
 export function tellNotice(notice: UrlNotice): void {
-  import('./address/open_address')
-    .then(({ openAddress }) => openAddress())
-    .then((tellAddress) => tellAddress(notice))
-    .catch(tellTrouble);
+  provide(async () => {
+    const { openAddress } = await import('./address/open_address');
+    const tellAddress = await openAddress();
+    tellAddress(notice);
+  });
 }

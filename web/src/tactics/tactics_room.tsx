@@ -2,10 +2,10 @@ import { effect, type Signal, signal, untracked } from '@preact/signals';
 import type { TacticsModule } from '../../../wasm/tactics';
 import type { Opponent } from '../fit/strengths';
 import { Results } from '../ladder/results';
-import { keepPlayed, prepareRecord } from '../record/keep';
+import { keepFinished, keepPlayed, prepareRecord } from '../record/keep';
+import { attempt } from '../shell/attempt';
 import { nextOpponent, type Outcome } from '../shell/default_opponent';
 import { makeDriver } from '../shell/driver';
-import { tellTrouble } from '../shell/engine_trouble';
 import type { Hold } from '../shell/hold';
 import type { LabGame } from '../shell/lab_game';
 import { notify } from '../shell/notices';
@@ -203,7 +203,7 @@ export class TacticsRoom implements Room {
 
   look({ number, start, actions, sideOfA }: PlayedGame, { a, b }: { a: number; b: number }): void {
     const title = () => messages.value.labGame(number + 1);
-    this.watch({ title, start, actions, rungs: sideOfA === 0 ? [a, b] : [b, a] }).catch(tellTrouble);
+    attempt(() => this.watch({ title, start, actions, rungs: sideOfA === 0 ? [a, b] : [b, a] }));
   }
 
   async labGame(): Promise<LabGame> {
@@ -213,9 +213,10 @@ export class TacticsRoom implements Room {
 
   /** Shows a battle of a person from its beginning: it begins to play. */
   watchBattle(battle: SavedBattle): void {
-    this.watch(personsBattle(battle))
-      .then(() => this.replay.value?.play())
-      .catch(tellTrouble);
+    attempt(async () => {
+      await this.watch(personsBattle(battle));
+      this.replay.value?.play();
+    });
   }
 
   /** The battle that the address holds, if it can be played: it begins to play. */
@@ -262,12 +263,11 @@ export class TacticsRoom implements Room {
   /** Into the player's own record, whatever has helped. */
   private enter(battle: SavedBattle, outcome: Outcome): void {
     const { session } = this;
-    afterScript()
-      .then(({ finishedBattle, learnFrom }) => {
-        learnFrom(session, battle, outcome);
-        keepPlayed(session.saves, finishedBattle(session, battle, outcome));
-      })
-      .catch(tellTrouble);
+    keepFinished(async () => {
+      const { finishedBattle, learnFrom } = await afterScript();
+      learnFrom(session, battle, outcome);
+      keepPlayed(session.saves, finishedBattle(session, battle, outcome));
+    });
   }
 
   has(screen: string): boolean {

@@ -1,5 +1,5 @@
-import { effect, untracked } from '@preact/signals';
-import { tellTrouble } from '../../shell/engine_trouble';
+import { effect } from '@preact/signals';
+import { attempt } from '../../shell/attempt';
 import { notify } from '../../shell/notices';
 import type { Saves, Shelf } from '../../shell/storage';
 import { GAMES } from '../games';
@@ -16,13 +16,13 @@ export function tellUnkept(saves: Saves): void {
     testId: 'save-unkept',
     label: () => messages.value.saveToFile,
     run() {
-      saveAll(saves).then(takeBack, tellTrouble);
+      attempt(() => saveAll(saves).then(takeBack));
     },
   };
   effect(() => {
     const owners = saves.unkept.value.map(({ key }) => (saves.hasStorage ? ownerOf(key) : ''));
     if (owners.length > 0 && owners.every((owner) => told.has(owner))) return;
-    untracked(takeBack);
+    takeBack();
     if (owners.length === 0) told.clear();
     else takeBack = notify(() => wordsFor(saves), saves.hasStorage ? 'error' : 'info', [offer]);
     for (const owner of owners) told.add(owner);

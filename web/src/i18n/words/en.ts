@@ -51,21 +51,20 @@ export const en = {
   loading: 'Setting up the board',
   failedTitle: 'The engine did not start',
   failedUnsupported:
-    'This browser has no WebAssembly, or a policy of this page forbids it. A current browser will do.',
-  failedFetch: 'A file of the engine did not arrive. Check the connection, then try again.',
-  failedCompile: 'A file of the engine arrived damaged. Reload the page; if that does not help, tell us.',
-  failedStart: 'It was loaded but broke down at once. Reload the page; if that does not help, tell us.',
+    'This browser has no WebAssembly, or a policy of this page forbids it. Try a current browser.',
+  failedStart: 'The engine broke down at once. Reload the page; if that doesn’t help, tell us.',
   brokenTitle: 'Something went wrong',
   brokenBody: 'Reload the page. What was saved is still there.',
   tryAgain: 'Try again',
   reload: 'Reload',
+  offline: 'You’re offline.',
+  missingFile: (file: string) => `A file didn’t load${file === '' ? '' : `: ${file}`}.`,
+  notRecorded: 'This game isn’t in your record yet.',
 
   notices: 'Messages',
   dismiss: 'Dismiss',
-  noticeLost:
-    'The engine doesn’t answer. Your opponent plays simple moves meanwhile and tries again every turn; reloading the page helps too.',
+  noticeLost: 'The engine doesn’t answer, so your opponent plays simple moves. Reloading the page helps.',
   noticeRestarted: 'The engine broke down and was started again. The game goes on.',
-  noticeWords: 'The words of this language did not arrive. Check the connection, then choose it again.',
   savedSettings: 'settings',
   savedResults: 'results against opponents',
 

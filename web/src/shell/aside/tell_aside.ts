@@ -1,5 +1,5 @@
 import { homeAddress } from '../addresses';
-import { tellTrouble } from '../engine_trouble';
+import { attempt } from '../attempt';
 import { type NoticeAction, notify } from '../notices';
 import type { Aside, Place, PlaceTrouble, TellTrouble } from '../place';
 import { messages } from './words/messages';
@@ -39,7 +39,7 @@ function offers({ key }: Place<unknown>, trouble: PlaceTrouble, aside: Aside): N
   const save: NoticeAction = {
     testId: 'save-aside',
     label: () => messages.value.saveAside,
-    run: () => void saveAside(key, aside).catch(tellTrouble),
+    run: () => attempt(() => saveAside(key, aside)),
   };
   return trouble === 'left' ? [goBack, save] : [save];
 }
