@@ -100,7 +100,7 @@ export class App implements House {
         this.growth = from ?? null;
         this.enter(game, task);
       },
-      show: (load) => attempt(() => this.showCard(load)),
+      show: (load) => this.openCard(load),
       record: () => this.record(game.name),
       compare: (rung) => this.enter(game, (room) => this.enterLab(room, rung)),
     };
@@ -108,8 +108,12 @@ export class App implements House {
 
   /** Shows the player's own record, of a game first. */
   record(game?: string): void {
-    const open = () => import('./own_record').then(({ openOwnRecord }) => openOwnRecord(this, game));
-    attempt(() => this.showCard(open));
+    this.openCard(() => import('./own_record').then(({ openOwnRecord }) => openOwnRecord(this, game)));
+  }
+
+  /** Shows what `load` gets, as soon as it has come. */
+  openCard(load: () => Promise<CardScreen>): void {
+    attempt(() => this.showCard(load));
   }
 
   private async showCard(load: () => Promise<CardScreen>): Promise<void> {

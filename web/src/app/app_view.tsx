@@ -16,7 +16,14 @@ function CurrentScreen({ app }: { app: App }) {
   const screen = app.screen.value;
   const SettingsScreen = app.settingsScreen.value;
   if (screen === 'settings' && SettingsScreen !== null) {
-    return <SettingsScreen commons={app.sessions.commons} room={app.reporting} onBack={() => app.back()} />;
+    return (
+      <SettingsScreen
+        commons={app.sessions.commons}
+        room={app.reporting}
+        onBack={() => app.back()}
+        onShow={(load) => app.openCard(load)}
+      />
+    );
   }
   if (screen === 'card') return <>{app.cardScreen.value?.(() => app.home())}</>;
   const shown =
