@@ -50,7 +50,8 @@ export function credits(): Plugin[] {
         for (const output of Object.values(bundle)) {
           const files = output.type === 'chunk' ? output.moduleIds : output.originalFileNames;
           for (const name of files.map(packageOf)) {
-            if (name !== undefined && !known.has(name)) this.error(`${name} is in the page, and not in ${LIST}`);
+            if (name !== undefined && !known.has(name))
+              this.error(`${name} is in the page, and not in ${LIST}`);
           }
         }
         this.emitFile({ type: 'asset', fileName: FILE, source: licenceFile() });
@@ -101,7 +102,9 @@ function versionOf(name: string): string {
 function textOf({ name, text, copyright, package: from, until }: Listed): string | null {
   if (text !== undefined) return readFileSync(fromRoot(text), 'utf8').trim();
   if (copyright !== undefined) {
-    return readFileSync(fromRoot('LICENSE'), 'utf8').replace(/^Copyright .*$/m, () => copyright).trim();
+    return readFileSync(fromRoot('LICENSE'), 'utf8')
+      .replace(/^Copyright .*$/m, () => copyright)
+      .trim();
   }
   const folder = from === undefined ? null : fromRoot(`node_modules/${from}`);
   if (folder === null || !existsSync(folder)) return null;
