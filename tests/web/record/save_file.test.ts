@@ -131,6 +131,15 @@ describe('a save file', () => {
     expect([versions(3)[0]?.why, versions(1)[0]?.why]).toEqual(['newer', 'older']);
   });
 
+  it('of which nothing is right in a place leaves what is here', async () => {
+    const places = await allPlaces();
+    const wrong = { theme: 'pink', played: [7], scored: 'none', tallies: { 50: 'many' }, 0: {} };
+    for (const { key, version } of places) {
+      const read = readSaveFile(file({ [key]: { version, value: wrong } }), places);
+      expect(read).toMatchObject({ accepted: [], refused: [{ why: 'damaged' }] });
+    }
+  });
+
   it.each([
     ['no object', 7],
     ['a list', []],

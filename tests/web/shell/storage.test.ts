@@ -245,6 +245,21 @@ describe('a storage that fails later', () => {
     expect(unkept(saves)).toEqual(['battle']);
   });
 
+  it('by refusing everything leaves all in memory', () => {
+    const { saves, storage } = setUp();
+    saves.write(PLACE, SAVE);
+    storage.refuse = () => true;
+    saves.write(PLACE, { ...SAVE, seed: 8 });
+    saves.putAside(PLACE);
+    saves.write(PLACE, SAVE);
+    expect(saves.read(PLACE)).toEqual(SAVE);
+    expect(saves.writeAll([{ place: PLACE, value: SAVE }])).toBe(false);
+    storage.refuse = () => false;
+    saves.write(PLACE, SAVE);
+    expect([...storage.texts.keys()]).toEqual(['forethought.battle', 'forethought.battle.aside']);
+    expect(unkept(saves)).toEqual([]);
+  });
+
   it('by not reading gives nothing', () => {
     const { saves, storage } = setUp();
     saves.write(PLACE, SAVE);

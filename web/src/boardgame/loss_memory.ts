@@ -209,6 +209,6 @@ export function lossesPlace({ game, setup, files, words }: LossMemoryParts['spec
     version: 1,
     schema: v.pipe(v.array(kept), v.maxLength(GAMES_KEPT, `at most ${GAMES_KEPT} games`)),
     name: () => messages.value.savedWonGames(words.name()),
-    salvage: (value) => (Array.isArray(value) ? thatPass(value, kept, GAMES_KEPT) : null),
+    salvage: (value) => thatPass(value, kept, GAMES_KEPT),
   };
 }

@@ -69,13 +69,10 @@ function withItsGames(value: unknown): SavedContest | null {
   if (!isDictionary(value)) return null;
   const contest = v.safeParse(CONTEST, value.contest);
   if (!contest.success) return null;
-  const games: readonly (KeptMatchGame | KeptScoreGame)[] =
+  const games: readonly (KeptMatchGame | KeptScoreGame)[] | null =
     contest.output.form === 'scores' ? thatPass(value.games, SCORE_GAME) : thatPass(value.games, MATCH_GAME);
-  const rest = v.safeParse(SAVED, {
-    ...value,
-    games: games.filter(isGameOf(contest.output)),
-    state: 'paused',
-  });
+  const good = games?.filter(isGameOf(contest.output)) ?? [];
+  const rest = v.safeParse(SAVED, { ...value, games: good, state: 'paused' });
   return rest.success ? rest.output : null;
 }
 

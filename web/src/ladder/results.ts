@@ -27,10 +27,10 @@ export function resultsPlace(game: string): Place<v.InferOutput<typeof SCHEMA>> 
     version: 1,
     schema: SCHEMA,
     name: () => messages.value.savedResults,
-    salvage: (value) =>
-      isDictionary(value) && isDictionary(value.tallies)
-        ? { tallies: valuesThatPass(value.tallies, TALLY) }
-        : null,
+    salvage(value) {
+      const tallies = isDictionary(value) ? valuesThatPass(value.tallies, TALLY) : null;
+      return tallies === null ? null : { tallies };
+    },
   };
 }
 

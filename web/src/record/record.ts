@@ -62,10 +62,13 @@ export function recordPlace(game: string): Place<KeptRecord> {
 /** The latest of the games that can be read, whatever else stands there. */
 function readableGames(value: unknown): KeptRecord | null {
   if (!isDictionary(value)) return null;
-  const { played, scored, before, since } = value;
+  const { before, since } = value;
+  const played = thatPass(value.played, PLAYED, GAMES_KEPT);
+  const scored = thatPass(value.scored, SCORED, GAMES_KEPT);
+  if (played === null && scored === null) return null;
   return {
-    played: thatPass(played, PLAYED, GAMES_KEPT),
-    scored: thatPass(scored, SCORED, GAMES_KEPT),
+    played: played ?? EMPTY.played,
+    scored: scored ?? EMPTY.scored,
     before: v.is(RATING, before) ? before : EMPTY.before,
     since: v.is(NUMBER_OF, since) ? since : EMPTY.since,
   };

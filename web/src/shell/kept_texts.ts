@@ -1,6 +1,9 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 
-/** Texts to be kept, by their keys; null for what is to be removed. */
+/** A text to be kept, and its key; null for what is to be removed. */
+type Change = readonly [string, string | null];
+
+/** Texts to be kept, by their keys. */
 export type Changes = ReadonlyMap<string, string | null>;
 
 /**
@@ -79,17 +82,20 @@ export class KeptTexts {
     const entries = [...changes];
     const additionsFirst = entries.toSorted(([, a], [, b]) => Number(a === null) - Number(b === null));
     if (this.attempt(storage, additionsFirst)) return true;
-    if (entries.length < 2) return false;
-    const growth = ([key, text]: (typeof entries)[number]) =>
-      (text?.length ?? 0) - (this.stored(storage, key)?.length ?? 0);
-    return this.attempt(
-      storage,
-      entries.toSorted((a, b) => growth(a) - growth(b)),
-    );
+    return entries.length > 1 && this.attempt(storage, this.shrinkingFirst(storage, entries));
   }
 
-  private attempt(storage: Storage, entries: readonly (readonly [string, string | null])[]): boolean {
-    const replaced: (readonly [string, string | null])[] = [];
+  private shrinkingFirst(storage: Storage, entries: readonly Change[]): readonly Change[] {
+    const growth = ([key, text]: Change) => (text?.length ?? 0) - (this.stored(storage, key)?.length ?? 0);
+    try {
+      return entries.toSorted((a, b) => growth(a) - growth(b));
+    } catch {
+      return entries;
+    }
+  }
+
+  private attempt(storage: Storage, entries: readonly Change[]): boolean {
+    const replaced: Change[] = [];
     try {
       for (const [key, text] of entries) {
         if (entries.length > 1) replaced.unshift([key, this.replaceable(storage, key)]);

@@ -2,6 +2,8 @@ import type { Milliseconds } from '../conductor/contract';
 import type { Cue, CueSink } from './cues';
 import type { Tones } from './tones';
 
+const tonesScript = () => import('./tones');
+
 /** Gain of everything together at full volume. */
 const FULL_GAIN = 0.8;
 /** Milliseconds that the device shakes for each hit point lost; about 10 for a usual hit. */
@@ -16,8 +18,6 @@ export class Speaker implements CueSink {
   /** Everything on its way to be heard goes through it; another one takes its place after a hush. */
   private bus: GainNode | null = null;
   private tones: Tones | null = null;
-  /** It comes while the game is opened; without it the board is silent, and nothing else. */
-  private readonly script = import('./tones').catch(() => null);
   private shakes: ReturnType<typeof setTimeout>[] = [];
 
   /** `now` is the timeline's clock; `volume` the player's choice, 0-1: at 0 nothing is heard or felt. */
@@ -25,6 +25,8 @@ export class Speaker implements CueSink {
     private readonly now: () => Milliseconds,
     private readonly volume: () => number,
   ) {
+    // It comes while the game is opened; without it the board is silent, and nothing else.
+    void tonesScript().catch(() => {});
     for (const gesture of ['pointerdown', 'keydown']) {
       document.addEventListener(gesture, () => this.open(), { once: true });
     }
@@ -51,9 +53,12 @@ export class Speaker implements CueSink {
     if (this.context !== null || typeof AudioContext === 'undefined') return;
     const context = new AudioContext();
     this.context = context;
-    void this.script.then((come) => {
-      this.tones = come === null ? null : new come.Tones(context);
-    });
+    tonesScript().then(
+      ({ Tones }) => {
+        this.tones = new Tones(context);
+      },
+      () => {},
+    );
   }
 
   private play(cue: Cue, wait: Milliseconds): void {

@@ -19,7 +19,7 @@ export function puzzlesPlace(game: string): Place<Progress> {
     version: 1,
     schema: v.pipe(v.unknown(), v.check(isDictionary), v.record(TEXT, SOLVED)),
     name: () => messages.value.savedPuzzles,
-    salvage: (value) => (isDictionary(value) ? valuesThatPass(value, SOLVED) : null),
+    salvage: (value) => valuesThatPass(value, SOLVED),
   };
 }
 

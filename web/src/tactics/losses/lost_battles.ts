@@ -24,7 +24,7 @@ export const LOSSES_PLACE: Place<v.InferOutput<typeof LOST>[]> = {
   version: 1,
   schema: v.pipe(v.array(LOST), v.maxLength(BATTLES_KEPT, `at most ${BATTLES_KEPT} battles`)),
   name: () => messages.value.savedWonBattles,
-  salvage: (value) => (Array.isArray(value) ? thatPass(value, LOST, BATTLES_KEPT) : null),
+  salvage: (value) => thatPass(value, LOST, BATTLES_KEPT),
 };
 
 /** Keeps a line that has won against the opponent that moves by lot. The same one is kept once, as the latest. */
