@@ -2,28 +2,22 @@ import { fileURLToPath } from 'node:url';
 import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
+import { credits } from './web/credits.ts';
 import { engineAssets } from './web/engine_assets.ts';
 import { ladderScenes } from './web/ladder_scenes.ts';
 import { ladderSteps } from './web/ladder_steps.ts';
 import { measuredAssets } from './web/measured_assets.ts';
+import { PAGE_POLICY, pagePolicy } from './web/page_policy.ts';
 import { opponentStrengths } from './web/strengths.ts';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-
-/** The strictest policy the page must run under; `npm start` serves it so that a breach shows at once. */
-const contentSecurityPolicy = [
-  "default-src 'self'",
-  "script-src 'self' 'wasm-unsafe-eval'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-].join('; ');
 
 /**
  * Scripts that come when the page has nothing else to do or for what is seldom asked for, and those that need little that
  * is not there.
  */
 const UNANNOUNCED =
-  /\/(in_game|address_text|arrive|read_asked|driven_game|driver|own_record|kept_places|fair_parameters|setup_panel|open_lab|open_settings|download|faces|painter|learned_thinker)-/;
+  /\/(in_game|address_text|arrive|read_asked|driven_game|driver|own_record|kept_places|fair_parameters|setup_panel|open_lab|open_settings|open_unkept|open_address|open_plain|open_aside|tab_claims|offer_saves|download|faces|painter|learned_thinker)-/;
 
 /**
  * Scripts that stand together, since in one file they are smaller than in many: what home needs first, what its cards
@@ -55,6 +49,8 @@ export default defineConfig({
     ladderSteps(),
     ladderScenes(),
     opponentStrengths(),
+    credits(),
+    pagePolicy(),
   ],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   define: { __VERSION__: JSON.stringify(packageJson.version) },
@@ -77,5 +73,5 @@ export default defineConfig({
     },
   },
   server: { fs: { allow: [fromRoot('.')] } },
-  preview: { headers: { 'Content-Security-Policy': contentSecurityPolicy } },
+  preview: { headers: { 'Content-Security-Policy': PAGE_POLICY } },
 });

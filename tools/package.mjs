@@ -18,7 +18,11 @@ await buildPage();
 const { zipSync } = await import('fflate');
 /** @type {Record<string, Uint8Array>} */
 const files = {};
-for (const path of filesUnder(PAGE)) files[relative(PAGE, path).split(sep).join('/')] = readFileSync(path);
+for (const path of filesUnder(PAGE)) {
+  const name = relative(PAGE, path).split(sep).join('/');
+  // What the table of bytes is made from is of no use to a player.
+  if (!name.startsWith('.vite/')) files[name] = readFileSync(path);
+}
 
 const zip = zipSync(files, { level: 9, mtime: TIMELESS });
 const target = inRoot('build', 'forethought-itch.zip');

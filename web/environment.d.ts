@@ -31,6 +31,12 @@ declare module '*?strengths' {
   export default strengths;
 }
 
+/** All that the page is made of, with versions and licences as they are installed. */
+declare module '*?credits' {
+  const works: readonly import('./src/credits/work').Work[];
+  export default works;
+}
+
 /** What each rung of a game sees that the one below does not; nothing where it has no such file. */
 declare module '*?scenes' {
   const scenes: import('./src/ladder/scenes/scene').Scenes;

@@ -13,6 +13,7 @@ const SOURCES = [
   'web',
   'wasm',
   ...GAMES.map((game) => `engine/${game}/data`),
+  'LICENSE',
   'package.json',
   'package-lock.json',
   'tsconfig.json',

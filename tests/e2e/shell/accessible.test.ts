@@ -32,7 +32,9 @@ describe.each([
     await expectAccessible(page, 'home');
     await press(page, 'settings', 'theme');
     await expectAccessible(page, 'settings');
-    await page.goBack();
+    await press(page, 'credits-open', 'credits');
+    await expectAccessible(page, 'credits');
+    await press(page, 'home', 'play');
     await press(page, 'record-open', 'record');
     await expectAccessible(page, 'record');
     await press(page, 'home', 'play');

@@ -54,6 +54,26 @@ test('the package has index.html at its root and no address that is not relative
   for (const address of addresses) expect(address).toMatch(/^\.\//);
 });
 
+test('the package carries its policy and the licences of all that is in it, and nothing of how it was made', () => {
+  const html = Buffer.from(packed.get('index.html')!).toString();
+  const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
+  expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval'");
+  // Before whatever it is about.
+  expect(html.indexOf('<meta http-equiv')).toBeLessThan(html.indexOf('<script'));
+  expect([...packed.keys()].filter((name) => name.startsWith('.'))).toEqual([]);
+  const licences = Buffer.from(packed.get('licences.txt')!).toString();
+  for (const text of [
+    'MIT License',
+    'SIL OPEN FONT LICENSE',
+    'CC-BY-3.0',
+    'Lorc',
+    'Jason Miller',
+    'Rich Felker',
+  ]) {
+    expect(licences).toContain(text);
+  }
+});
+
 /** Shows the game in a frame of a page that the browser knows by the name `host`, and plays a turn there. */
 async function playTurnInFrame(visit: Visiting, host: string): Promise<Frame> {
   const game = await serveSite(packed, { path: SUB_PATH });

@@ -26,7 +26,9 @@ describe('the strict policy', () => {
       await page.emulateMedia({ colorScheme });
       await page.goto(`${site.url}?perf=1&tempo=fast&nodes=2000&lang=${language}`);
       await page.getByTestId('settings').click();
-      await page.getByTestId('back').click();
+      await page.getByTestId('credits-open').click();
+      await page.getByTestId('credits').locator('summary').first().click();
+      await page.getByTestId('home').click();
       await page.getByTestId('play').click();
       const battle = await BattlePage.in(page);
       await battle.playTurn();

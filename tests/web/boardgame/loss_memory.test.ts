@@ -154,8 +154,8 @@ describe('what is kept on the device', () => {
     const saves = forgetfulSaves();
     memoryOf(LOST);
     open(saves).remember({ rung: RUNG, side: 1, record: LOST });
-    const place = { key: 'gomoku.losses', version: 1 };
-    const [good] = saves.read({ ...place, schema: v.array(v.unknown()), name: () => '' }) ?? [];
+    const place = { key: 'gomoku.losses', version: 1, name: () => '' };
+    const [good] = saves.read({ ...place, schema: v.array(v.unknown()) }) ?? [];
     const broken = Object.keys(good as object).map((field) => ({ ...(good as object), [field]: 'x1' }));
     expect(broken).toHaveLength(6);
     saves.write(place, [null, 7, ...broken, good]);

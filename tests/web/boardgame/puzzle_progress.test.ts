@@ -17,7 +17,7 @@ describe('progress', () => {
   it('survives whatever stands in its place', () => {
     const saves = forgetfulSaves();
     for (const value of [null, 'x', ['clean'], { a: 'clean', b: 7 }]) {
-      saves.write({ key: 'gomoku.puzzles', version: 1 }, value);
+      saves.write({ key: 'gomoku.puzzles', version: 1, name: () => '' }, value);
       expect(kept(saves).read()).toEqual(Object.hasOwn(Object(value), 'a') ? { a: 'clean' } : {});
     }
   });

@@ -124,8 +124,8 @@ describe('what does not come', () => {
 describe('starting compiled code', () => {
   it('says that the glue could not be imported', async () => {
     const error = await failureOf(startEngine(scriptOf('no_such_script'), EMPTY_MODULE));
-    expect(error.failure).toBe('start');
-    expect(error.message).toContain('The engine did not start: ');
+    expect(error.failure).toBe('fetch');
+    expect(error.message).toContain('no_such_script');
   });
 
   it('does not wait for ever for an instance that could not be made', async () => {

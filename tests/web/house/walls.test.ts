@@ -13,6 +13,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['board'],
   ['ladder'],
   ['record'],
+  ['credits'],
   ['shell'],
   ['fit', 'sound', 'conductor', 'engine', 'i18n', 'faces', 'theme'],
 ];

@@ -45,7 +45,18 @@ describe('a file of weights', () => {
 
   it('has whole numbers of 32 bits', () => {
     expect(areWeights([0, 2 ** 31 - 1, -(2 ** 31)])).toBe(true);
-    for (const number of [0.5, 2 ** 31, Number.NaN, '1', null]) expect(areWeights([number])).toBe(false);
+    const wrong: unknown[] = [
+      0.5,
+      2 ** 31,
+      Number.NaN,
+      '1',
+      null,
+      true,
+      [1],
+      {},
+      { toString: 0, valueOf: 0 },
+    ];
+    for (const number of wrong) expect(areWeights([number])).toBe(false);
     expect(areWeights('12')).toBe(false);
   });
 });

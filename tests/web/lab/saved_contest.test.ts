@@ -61,6 +61,16 @@ describe('a contest that is kept', () => {
     expect(fromSaved(MATCHES, kept).games.map(({ game }) => game.outcome)).toEqual([1, 2, 3, 1]);
   });
 
+  it('loses no more than the games that cannot be read, which are played again', () => {
+    const { salvage } = contestPlace('toads');
+    const bad = [[0, 1, 4, 9, 9, 9, 0, ''], [9, 0, 1, 9, 9, 9, 0, ''], null];
+    const rest = salvage?.({ ...saved(), games: [...saved().games, ...bad] });
+    expect(rest).toEqual({ ...saved(), state: 'paused' });
+    for (const wrong of [{ contest: { ...MATCH, nodes: 0 } }, { engine: 7 }]) {
+      expect(salvage?.({ ...saved(), ...wrong })).toBeNull();
+    }
+  });
+
   it.each<[string, (kept: Record<string, unknown>) => unknown]>([
     ['a game of a pair that there is not', (kept) => ({ ...kept, games: [[1, 0, 1, 9, 9, 9, 0, '']] })],
     ['a game beyond the last', (kept) => ({ ...kept, games: [[0, 6, 1, 9, 9, 9, 0, '']] })],

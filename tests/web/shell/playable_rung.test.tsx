@@ -2,7 +2,7 @@
 
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Notices } from '../../../web/src/shell/notices';
 import { playableRung } from '../../../web/src/shell/playable_rung';
 
@@ -18,6 +18,6 @@ it('is the one that was asked for, else the nearest, and that is told', async ()
   await act(() => {
     expect([25, 9999].map((rung) => playableRung(LADDER, rung))).toEqual([10, 50]);
   });
-  expect(root.textContent).toContain('ai=25 is not possible; 10 is used.');
-  expect(root.textContent).toContain('ai=9999 is not possible; 50 is used.');
+  await vi.waitFor(() => expect(root.textContent).toContain('ai=25 is not possible; 10 is used.'));
+  await vi.waitFor(() => expect(root.textContent).toContain('ai=9999 is not possible; 50 is used.'));
 });

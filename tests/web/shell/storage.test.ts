@@ -2,8 +2,9 @@
 
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import type { Place, PlaceTrouble } from '../../../web/src/shell/place';
-import { openSaves } from '../../../web/src/shell/storage';
+import type { Aside, Place, PlaceTrouble } from '../../../web/src/shell/place';
+import { openSaves, type Saves } from '../../../web/src/shell/storage';
+import { FakeStorage } from '../support/fake_storage';
 import fc from '../support/fast_check';
 
 const SCHEMA = v.object({ seed: v.number(), actions: v.array(v.number()) });
@@ -16,43 +17,7 @@ function placeOf(version: number): Place<typeof SAVE> {
 
 const PLACE = placeOf(1);
 
-/** A storage of its own, which refuses what `refuse` names. */
-class FakeStorage implements Storage {
-  [name: string]: unknown;
-  readonly texts = new Map<string, string>();
-  refuse: (call: 'get' | 'set' | 'remove', key: string) => boolean = () => false;
-
-  get length(): number {
-    return this.texts.size;
-  }
-
-  clear(): void {
-    this.texts.clear();
-  }
-
-  key(index: number): string | null {
-    return [...this.texts.keys()][index] ?? null;
-  }
-
-  getItem(key: string): string | null {
-    this.check('get', key);
-    return this.texts.get(key) ?? null;
-  }
-
-  setItem(key: string, text: string): void {
-    this.check('set', key);
-    this.texts.set(key, text);
-  }
-
-  removeItem(key: string): void {
-    this.check('remove', key);
-    this.texts.delete(key);
-  }
-
-  private check(call: 'get' | 'set' | 'remove', key: string): void {
-    if (this.refuse(call, key)) throw new DOMException('refused', 'QuotaExceededError');
-  }
-}
+const unkept = (saves: Saves) => saves.unkept.value.map(({ key }) => key);
 
 function setUp() {
   const storage = new FakeStorage();
@@ -71,7 +36,7 @@ describe('saves', () => {
   it('survive a reload', () => {
     const { saves, reload } = setUp();
     saves.write(PLACE, SAVE);
-    expect(saves.persistent).toBe(true);
+    expect(unkept(saves)).toEqual([]);
     expect(reload().read(PLACE)).toEqual(SAVE);
   });
 
@@ -177,9 +142,49 @@ describe('what is kept and cannot be used', () => {
   it('is put aside in a full storage as well: the copy takes its room', () => {
     const { saves, storage } = setUp();
     storage.texts.set('forethought.battle', 'damaged');
-    storage.refuse = (call) => call === 'set' && storage.texts.size > 0;
+    storage.room = storage.used + '.aside'.length;
     expect(saves.read(PLACE)).toBeNull();
     expect([...storage.texts]).toEqual([['forethought.battle.aside', 'damaged']]);
+  });
+
+  it('stays in its place where there is no room to put it aside, whatever is played', () => {
+    const { saves, storage, reload } = setUp();
+    storage.texts.set('forethought.battle', 'damaged');
+    storage.refuse = (call) => call === 'set';
+    expect(saves.read(PLACE)).toBeNull();
+    saves.write(PLACE, SAVE);
+    expect([...storage.texts]).toEqual([['forethought.battle', 'damaged']]);
+    expect(saves.read(PLACE)).toEqual(SAVE);
+    storage.refuse = () => false;
+    saves.write(PLACE, SAVE);
+    expect(reload().read(PLACE)).toEqual(SAVE);
+    expect(storage.texts.get('forethought.battle.aside')).toBe('damaged');
+  });
+
+  it('is brought back in exchange for what is there, or not at all', () => {
+    const { storage } = setUp();
+    let aside: Aside | null = null;
+    const saves = openSaves(() => storage, { tell: (_, __, put) => (aside = put) });
+    storage.texts.set('forethought.battle', 'a damaged text');
+    saves.read(PLACE);
+    saves.write(PLACE, SAVE);
+    const [asPutAside, kept] = ['forethought.battle.aside', 'forethought.battle'].map((key) =>
+      storage.texts.get(key),
+    );
+    const exchange = () => {
+      const restored = aside?.restore();
+      return [
+        restored,
+        storage.texts.get('forethought.battle'),
+        storage.texts.get('forethought.battle.aside'),
+      ];
+    };
+    // What grows first does not fit, what shrinks first leaves room for it.
+    storage.room = storage.used;
+    storage.refuse = (call, key) => call === 'set' && key.endsWith('.aside');
+    expect(exchange()).toEqual([false, kept, asPutAside]);
+    storage.refuse = () => false;
+    expect(exchange()).toEqual([true, 'a damaged text', kept]);
   });
 
   it('leaves what is still good of it in its place', () => {
@@ -206,12 +211,12 @@ describe('saves without a storage', () => {
     ['that is null', () => null as unknown as Storage],
   ])('%s live in memory and say so', (_, storage) => {
     const saves = openSaves(storage);
-    expect(saves.persistent).toBe(false);
+    expect(saves.hasStorage).toBe(false);
     saves.write(PLACE, SAVE);
     expect(saves.read(PLACE)).toEqual(SAVE);
+    expect(unkept(saves)).toEqual(['battle']);
     saves.remove(PLACE);
     expect(saves.read(PLACE)).toBeNull();
-    expect(saves.persistent).toBe(false);
   });
 });
 
@@ -222,12 +227,12 @@ describe('a storage that fails later', () => {
     storage.refuse = (call) => call === 'set';
     const next = { ...SAVE, seed: 8 };
     saves.write(PLACE, next);
-    expect(saves.persistent).toBe(false);
+    expect(unkept(saves)).toEqual(['battle']);
     expect(saves.read(PLACE)).toEqual(next);
     expect(reload().read(PLACE)).toEqual(SAVE);
     storage.refuse = () => false;
     saves.write(PLACE, next);
-    expect(saves.persistent).toBe(true);
+    expect(unkept(saves)).toEqual([]);
     expect(reload().read(PLACE)).toEqual(next);
   });
 
@@ -237,7 +242,22 @@ describe('a storage that fails later', () => {
     storage.refuse = (call) => call === 'remove';
     saves.remove(PLACE);
     expect(saves.read(PLACE)).toBeNull();
-    expect(saves.persistent).toBe(false);
+    expect(unkept(saves)).toEqual(['battle']);
+  });
+
+  it('by refusing everything leaves all in memory', () => {
+    const { saves, storage } = setUp();
+    saves.write(PLACE, SAVE);
+    storage.refuse = () => true;
+    saves.write(PLACE, { ...SAVE, seed: 8 });
+    saves.putAside(PLACE);
+    saves.write(PLACE, SAVE);
+    expect(saves.read(PLACE)).toEqual(SAVE);
+    expect(saves.writeAll([{ place: PLACE, value: SAVE }])).toBe(false);
+    storage.refuse = () => false;
+    saves.write(PLACE, SAVE);
+    expect([...storage.texts.keys()]).toEqual(['forethought.battle', 'forethought.battle.aside']);
+    expect(unkept(saves)).toEqual([]);
   });
 
   it('by not reading gives nothing', () => {
@@ -245,5 +265,85 @@ describe('a storage that fails later', () => {
     saves.write(PLACE, SAVE);
     storage.refuse = (call) => call === 'get';
     expect(saves.read(PLACE)).toBeNull();
+  });
+});
+
+describe('a storage that is full', () => {
+  const named = (key: string): Place<string> => ({ key, version: 1, schema: v.string(), name: () => key });
+  const [game, record, other] = [named('toads.game'), named('toads.record'), named('settings')];
+
+  /** As full as it is after all three places hold `old`. */
+  function full() {
+    const storage = new FakeStorage();
+    const open = () => openSaves(() => storage);
+    const saves = open();
+    for (const place of [game, record, other]) saves.write(place, 'old');
+    storage.room = storage.used;
+    return { storage, saves, kept: () => [game, record, other].map((place) => open().read(place)) };
+  }
+
+  it('keeps the last of everything, says what is newer, and takes all of it once there is room', () => {
+    const { storage, saves, kept } = full();
+    for (const text of ['longer', 'longer still'])
+      for (const place of [game, other]) saves.write(place, text);
+    expect(kept()).toEqual(['old', 'old', 'old']);
+    expect(unkept(saves)).toEqual(['toads.game', 'settings']);
+    expect([game, record, other].map((place) => saves.read(place))).toEqual([
+      'longer still',
+      'old',
+      'longer still',
+    ]);
+    storage.room = Number.POSITIVE_INFINITY;
+    saves.write(record, 'new');
+    expect(kept()).toEqual(['longer still', 'new', 'longer still']);
+    expect(unkept(saves)).toEqual([]);
+  });
+
+  it('holds of one game what is of one moment, and of others what fits', () => {
+    const { saves, kept } = full();
+    saves.write(game, 'a longer game');
+    // Alone this would fit.
+    saves.write(record, 'new');
+    saves.write(other, 'new');
+    expect(kept()).toEqual(['old', 'old', 'new']);
+    expect(unkept(saves)).toEqual(['toads.game', 'toads.record']);
+    // What shrinks makes room for what grows.
+    saves.write(record, '');
+    saves.write(game, 'old+++');
+    expect(kept()).toEqual(['old+++', '', 'new']);
+  });
+
+  it('is tried again when another tab has changed it, and when the page is hidden', () => {
+    for (const [target, type] of [
+      [window, 'storage'],
+      [document, 'visibilitychange'],
+    ] as const) {
+      const { storage, saves, kept } = full();
+      saves.write(game, 'longer');
+      storage.room = Number.POSITIVE_INFINITY;
+      expect(kept()[0]).toBe('old');
+      target.dispatchEvent(new Event(type));
+      expect(kept()[0]).toBe('longer');
+      expect(unkept(saves)).toEqual([]);
+    }
+  });
+
+  it('takes many things at once or none of them', () => {
+    const { storage, saves, kept } = full();
+    const all = (value: string) => [game, record, other].map((place) => ({ place, value }));
+    storage.refuse = (call, key) => call === 'set' && key.endsWith('settings');
+    expect(saves.writeAll(all('new'))).toBe(false);
+    expect([kept(), unkept(saves), saves.read(game)]).toEqual([['old', 'old', 'old'], [], 'old']);
+    storage.refuse = () => false;
+    expect(saves.writeAll(all('new'))).toBe(true);
+    expect(kept()).toEqual(['new', 'new', 'new']);
+  });
+
+  it('that another tab has cleared takes what is played on', () => {
+    const { storage, saves, kept } = full();
+    storage.clear();
+    saves.write(game, 'old and more');
+    expect(kept()).toEqual(['old and more', null, null]);
+    expect(unkept(saves)).toEqual([]);
   });
 });

@@ -2,15 +2,11 @@
 import { signal } from '@preact/signals';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import {
-  ANSWER_MS,
-  type Claims,
-  channelClaims,
-  lockClaims,
-  PATIENCE_MS,
-  REST_MS,
-} from '../../../web/src/shell/claims';
+import { ANSWER_MS, channelClaims } from '../../../web/src/shell/channel_claims';
+import { type Claims, REST_MS } from '../../../web/src/shell/claims';
 import { keepSignals } from '../../../web/src/shell/kept_signals';
+import { laterClaims } from '../../../web/src/shell/later_claims';
+import { lockClaims, PATIENCE_MS } from '../../../web/src/shell/lock_claims';
 import type { Aside, PlaceTrouble } from '../../../web/src/shell/place';
 import { openSaves } from '../../../web/src/shell/storage';
 import { type FakeChannel, FakeChannels, FakeLocks } from '../support/fake_tabs';
@@ -375,4 +371,42 @@ describe('settings', () => {
     expect([b.best.value, open().best.value, open().rung.value]).toEqual([5000, 5000, 50]);
     localStorage.clear();
   });
+});
+
+describe('claims whose script has yet to come', () => {
+  it('are asked once it has, unless what was asked for is given back before', async () => {
+    const { claims, asked } = recorded();
+    const later = laterClaims(async () => claims);
+    const [kept, left] = [later.ask('kept', () => {}), later.ask('left', () => {})];
+    left();
+    await settled();
+    expect(asked).toEqual(['ask kept']);
+    kept();
+    later.whenFree('kept', () => {});
+    await settled();
+    expect(asked).toEqual(['ask kept', 'give back kept', 'look for kept']);
+  });
+
+  it('grant everything where it does not come', async () => {
+    const decided: boolean[] = [];
+    const later = laterClaims(() => Promise.reject(new Error('offline')));
+    later.ask('kept', (granted) => decided.push(granted));
+    await settled();
+    expect(decided).toEqual([true]);
+  });
+
+  function recorded(): { claims: Claims; asked: string[] } {
+    const asked: string[] = [];
+    const claims: Claims = {
+      ask(name) {
+        asked.push(`ask ${name}`);
+        return () => asked.push(`give back ${name}`);
+      },
+      whenFree(name) {
+        asked.push(`look for ${name}`);
+        return () => {};
+      },
+    };
+    return { claims, asked };
+  }
 });

@@ -1,4 +1,5 @@
-import type { Channel, Locks } from '../../../web/src/shell/claims';
+import type { Channel } from '../../../web/src/shell/channel_claims';
+import type { Locks } from '../../../web/src/shell/lock_claims';
 
 /** Channels of several tabs: what one says, all others of its name hear, one message after the other. */
 export class FakeChannels {

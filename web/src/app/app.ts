@@ -2,7 +2,7 @@ import { type Signal, signal } from '@preact/signals';
 import { messages } from '../i18n/messages';
 import type { OpenLab } from '../lab/open_lab';
 import { baseAddress, ownAddress } from '../shell/addresses';
-import { tellTrouble } from '../shell/engine_trouble';
+import { attempt, provide } from '../shell/attempt';
 import { notify } from '../shell/notices';
 import type { PlayedGame } from '../shell/played_game';
 import type { CardScreen, Door, GameCard, GameEntry } from '../shell/registry';
@@ -87,9 +87,10 @@ export class App implements House {
     if (visit !== null && visit.address === this.address && this.isThere(visit.screen))
       this.show(visit.screen);
     else
-      arriveScript()
-        .then(({ arrive }) => arrive(this, visit, () => arrival !== this.arrivals))
-        .catch(tellTrouble);
+      attempt(async () => {
+        const { arrive } = await arriveScript();
+        await arrive(this, visit, () => arrival !== this.arrivals);
+      });
   }
 
   /** The present entry of the history leads to nothing but the home screen. */
@@ -111,27 +112,28 @@ export class App implements House {
 
   /** Benches and tests drive this room's game. */
   private drive(room: Room): void {
-    if (this.parameters.perf) room.driver().then((driver) => (window.forethought = driver), tellTrouble);
+    if (!this.parameters.perf) return;
+    provide(async () => {
+      window.forethought = await room.driver();
+    });
   }
 
   private get allRooms(): Room[] {
     return [...this.rooms.values()];
   }
 
-  /** Gets the games' own cards for the home screen; they are shown together. One that does not come is told of. */
+  /** Gets the games' own cards for the home screen; they are shown together. Throws why one does not come, without it. */
   async loadCards(): Promise<void> {
-    const cards = GAMES.map(async (game) => {
-      try {
+    const cards = await Promise.allSettled(
+      GAMES.map(async (game) => {
         const card = await game.card();
         await card.words.load();
-        return [[game.name, card] as const];
-      } catch (thrown) {
-        tellTrouble(thrown);
-        return [];
-      }
-    });
-    this.cards.value = new Map((await Promise.all(cards)).flat());
+        return [game.name, card] as const;
+      }),
+    );
+    this.cards.value = new Map(cards.flatMap((card) => (card.status === 'fulfilled' ? [card.value] : [])));
     this.sessions.prepare();
+    for (const card of cards) if (card.status === 'rejected') throw card.reason;
   }
 
   /** What a game's card asks of the house. */
@@ -139,26 +141,32 @@ export class App implements House {
     return {
       commons: this.sessions.commons,
       session: () => this.sessions.get(game),
-      prepare: () => void this.sessions.open(game).catch(tellTrouble),
+      // What fails is told once the player asks for the game.
+      prepare: () => void this.sessions.open(game).catch(() => {}),
       open: () => this.sessions.open(game),
       enter: (task, from) => {
         this.growth = from ?? null;
         this.enter(game, task);
       },
-      show: (load) => void this.showCard(load).catch(tellTrouble),
+      show: (load) => this.openCard(load),
       record: () => this.record(game.name),
-      compare: (rung) => this.enter(game, (room) => this.enterLab(room, rung).catch(tellTrouble)),
+      compare: (rung) => this.enter(game, (room) => this.enterLab(room, rung)),
     };
   }
 
   /** Shows the player's own record, of a game first. */
   record(game?: string): void {
-    void this.showRecord(game).catch(tellTrouble);
+    attempt(() => this.showRecord(game));
   }
 
   async showRecord(game: string | undefined): Promise<void> {
     const { openOwnRecord } = await import('./own_record');
     this.showCardScreen(RECORD, await openOwnRecord(this, game), game);
+  }
+
+  /** Shows what `load` gets, as soon as it has come. */
+  openCard(load: () => Promise<CardScreen>): void {
+    attempt(() => this.showCard(load));
   }
 
   private async showCard(load: () => Promise<CardScreen>): Promise<void> {
@@ -177,12 +185,12 @@ export class App implements House {
 
   /** Does something in a game's room, at once where the game is there already. */
   private enter(game: GameEntry, task: (room: Room) => unknown): void {
-    const room = this.rooms.get(game.name);
-    if (room !== undefined) (async () => task(room))().catch(tellTrouble);
-    else
-      openGame(this.sessions, game)
-        .then((opened) => task(this.furnish(opened)))
-        .catch(tellTrouble);
+    attempt(() => {
+      const room = this.rooms.get(game.name);
+      return room !== undefined
+        ? task(room)
+        : openGame(this.sessions, game).then((opened) => task(this.furnish(opened)));
+    });
   }
 
   /** The lab, with what the address asks it to play, else with a rung to compare. */
@@ -259,7 +267,7 @@ export class App implements House {
   }
 
   settings(): void {
-    void this.showSettings().catch(tellTrouble);
+    attempt(() => this.showSettings());
   }
 
   async showSettings(): Promise<void> {

@@ -16,7 +16,14 @@ function CurrentScreen({ app }: { app: App }) {
   const screen = app.screen.value;
   const SettingsScreen = app.settingsScreen.value;
   if (screen === 'settings' && SettingsScreen !== null) {
-    return <SettingsScreen commons={app.sessions.commons} room={app.reporting} onBack={() => app.back()} />;
+    return (
+      <SettingsScreen
+        commons={app.sessions.commons}
+        room={app.reporting}
+        onBack={() => app.back()}
+        onShow={(load) => app.openCard(load)}
+      />
+    );
   }
   const card = app.cardScreen(screen);
   if (card !== undefined) return <>{card(() => app.home())}</>;

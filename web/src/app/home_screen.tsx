@@ -1,6 +1,7 @@
 import { Fragment } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { messages } from '../i18n/messages';
+import { provide } from '../shell/attempt';
 import { Icon } from '../shell/icons';
 import { Mark } from '../shell/mark';
 import type { App } from './app';
@@ -10,7 +11,7 @@ import { LightCard } from './light_card';
 /** Name, one line, and a card for each game. */
 export function HomeScreen({ app }: { app: App }) {
   const t = messages.value;
-  useEffect(() => void app.loadCards(), []);
+  useEffect(() => provide(() => app.loadCards()), []);
   return (
     <main class="home">
       <header class="home-head">

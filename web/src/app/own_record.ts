@@ -14,7 +14,8 @@ interface RecordHouse {
 
 /** The player's own record, of a game first; opponents are named as on the games' cards. */
 export async function openOwnRecord(house: RecordHouse, game: string | undefined): Promise<CardScreen> {
-  await house.loadCards();
+  // What of them comes will do.
+  await house.loadCards().catch(() => {});
   const sources = GAMES.flatMap(({ name, sign }): RecordSource[] => {
     const card = house.cards.value.get(name);
     if (card === undefined) return [];

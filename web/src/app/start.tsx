@@ -1,18 +1,21 @@
 import { render } from 'preact';
 import { EngineError } from '../engine/engine_error';
 import { hang } from '../faces/gallery';
+import { language } from '../i18n/languages';
 import { messages } from '../i18n/messages';
+import { speak } from '../i18n/words';
 import { tellPlaceTrouble } from '../shell/aside/place_trouble';
+import { provide } from '../shell/attempt';
 import { beforeLeaving } from '../shell/before_leaving';
-import { tabClaims } from '../shell/claims';
-import { engineTrouble } from '../shell/engine_trouble';
 import { TroublePage } from '../shell/error_boundary';
-import { notify } from '../shell/notices';
+import { laterClaims } from '../shell/later_claims';
+import { watchFiles } from '../shell/missing_files';
 import { makeCommons } from '../shell/session';
 import { Sessions } from '../shell/sessions';
 import { SettingsStore } from '../shell/settings_store';
 import { openSaves } from '../shell/storage';
 import { tellNotice } from '../shell/tell_notice';
+import { troubleWords } from '../shell/trouble_words';
 import { App } from './app';
 import { AppView } from './app_view';
 import { applyAsked, mendLocation, readEarly } from './asked';
@@ -20,30 +23,62 @@ import { GAMES } from './games';
 
 /** Opens the page: settings, the game that the address asks for, first screen; or says why it cannot. */
 export async function start(root: HTMLElement): Promise<void> {
-  const saves = openSaves(undefined, { tell: tellPlaceTrouble, claims: tabClaims(), later: beforeLeaving });
+  watchFiles(tellPlain);
+  const saves = openSaves(undefined, {
+    tell: tellPlaceTrouble,
+    claims: laterClaims(tabClaims),
+    later: beforeLeaving,
+  });
   const settings = new SettingsStore(saves);
   await mendLocation().catch(() => {});
   const early = readEarly(location.href);
   applyAsked(settings, early.parameters);
   for (const { name, faces } of GAMES) hang(name, faces);
-  await messages.load();
+  await loadWords();
+  // Home does not wait for it, and whatever fails to be kept before it is there is told then.
+  provide(() => import('./unkept/open_unkept').then(({ openUnkept }) => openUnkept(saves)));
   root.replaceChildren();
   render(<Loading />, root);
   try {
     const sessions = new Sessions(makeCommons(saves, settings));
     const asked = early.entry === null ? { ...early, game: null } : await askedOf(sessions);
     for (const notice of asked.notices) tellNotice(notice);
-    if (!saves.persistent) notify(() => messages.value.noticeMemoryOnly);
     const app = new App(sessions, asked);
     await app.enterAsked(asked);
     render(<AppView app={app} />, root);
   } catch (thrown) {
     render(<Trouble thrown={thrown} />, root);
+    window.addEventListener('online', reloadOnline);
+  }
+}
+
+/** The words in the language in use; where they do not come, in English until they do. */
+async function loadWords(): Promise<void> {
+  const wanted = language.value;
+  try {
+    await messages.load();
+  } catch {
+    language.value = 'en';
+    await messages.load();
+    provide(() => speak(wanted));
   }
 }
 
 const askedOf = (sessions: Sessions) =>
   import('./read_asked').then(({ readAsked }) => readAsked(sessions, location.href));
+
+/** Says that a style has not come; without the script for that the screen is plainer, and nothing else. */
+function tellPlain(style: string): void {
+  import('../shell/plain/open_plain')
+    .then(({ openPlain }) => openPlain())
+    .then(
+      (tell) => tell(style),
+      () => {},
+    );
+}
+
+/** Which tab has what; nobody asks before a game is opened. */
+const tabClaims = () => import('../shell/tab_claims').then(({ tabClaims }) => tabClaims());
 
 function Loading() {
   return (
@@ -54,16 +89,21 @@ function Loading() {
   );
 }
 
+/** A page that is loaded anew without a connection is gone. */
+function reloadOnline(): void {
+  if (navigator.onLine) location.reload();
+}
+
 function Trouble({ thrown }: { thrown: unknown }) {
   const t = messages.value;
   const engine = thrown instanceof EngineError;
   return (
     <TroublePage
       title={engine ? t.failedTitle : t.brokenTitle}
-      body={engineTrouble(t, thrown)}
+      body={troubleWords(t, thrown)}
       detail={thrown instanceof Error ? thrown.message : String(thrown)}
     >
-      <button type="button" class="button primary" onClick={() => location.reload()}>
+      <button type="button" class="button primary" onClick={reloadOnline}>
         {t.tryAgain}
       </button>
     </TroublePage>

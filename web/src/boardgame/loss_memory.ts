@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Game } from '../../../wasm/engine';
 import { RUNG, SIDE, TEXT } from '../engine/fields';
 import type { Place } from '../shell/place';
+import { thatPass } from '../shell/salvage';
 import type { Saves } from '../shell/storage';
 import type { Foils } from './foils';
 import { type Action, type GameRecord, otherSide, type Side, setupOfRecord } from './game_types';
@@ -206,8 +207,8 @@ export function lossesPlace({ game, setup, files, words }: LossMemoryParts['spec
   return {
     key: `${game}.losses`,
     version: 1,
-    schema: v.array(kept),
+    schema: v.pipe(v.array(kept), v.maxLength(GAMES_KEPT, `at most ${GAMES_KEPT} games`)),
     name: () => messages.value.savedWonGames(words.name()),
-    salvage: (value) => (Array.isArray(value) ? value.filter((one) => v.is(kept, one)) : null),
+    salvage: (value) => thatPass(value, kept, GAMES_KEPT),
   };
 }

@@ -4,6 +4,7 @@ import { RUNG, TRUTH } from '../engine/fields';
 import { FIRST_RUNG } from '../shell/default_opponent';
 import { keepSignals, oneForEach } from '../shell/kept_signals';
 import type { Place } from '../shell/place';
+import { fieldsThatPass } from '../shell/salvage';
 import type { Saves } from '../shell/storage';
 import type { BoardSpec } from './spec';
 import { messages } from './words/messages';
@@ -12,6 +13,9 @@ const SCHEMA = v.object({ rung: RUNG, numbers: TRUTH, confirm: TRUTH, places: v.
 
 type KeptPreferences = v.InferOutput<typeof SCHEMA>;
 
+/** What is chosen where nobody has chosen yet. */
+const USUAL: KeptPreferences = { rung: FIRST_RUNG, numbers: false, confirm: false, places: true };
+
 /** Where the preferences of a game are kept. */
 export function preferencesPlace({ game, words }: Pick<BoardSpec, 'game' | 'words'>): Place<KeptPreferences> {
   return {
@@ -19,19 +23,20 @@ export function preferencesPlace({ game, words }: Pick<BoardSpec, 'game' | 'word
     version: 1,
     schema: SCHEMA,
     name: () => messages.value.preferencesFor(words.name()),
+    salvage: fieldsThatPass(SCHEMA, USUAL),
   };
 }
 
 /** What the player has chosen for a game, kept between visits. */
 export class Preferences {
   /** The opponent that "Play" offers. */
-  readonly rung = signal(FIRST_RUNG);
+  readonly rung = signal(USUAL.rung);
   /** Pieces carry the numbers of their moves. */
-  readonly numbers = signal(false);
+  readonly numbers = signal(USUAL.numbers);
   /** Where the player could place is marked, in games that mark it. */
-  readonly places = signal(true);
+  readonly places = signal(USUAL.places);
   /** What is played by touch waits to be confirmed. */
-  readonly confirm = signal(false);
+  readonly confirm = signal(USUAL.confirm);
 
   private constructor(saves: Saves, spec: Pick<BoardSpec, 'game' | 'words'>) {
     const { rung, numbers, confirm, places } = this;

@@ -4,9 +4,9 @@ import type { Thinker } from '../conductor/contract';
 import type { Opponent } from '../fit/strengths';
 import { Results } from '../ladder/results';
 import { keepPlayed, prepareRecord } from '../record/keep';
+import { attempt } from '../shell/attempt';
 import { nextOpponent, type Outcome } from '../shell/default_opponent';
 import { readEnding } from '../shell/ending';
-import { tellTrouble } from '../shell/engine_trouble';
 import type { Hold } from '../shell/hold';
 import type { LabGame } from '../shell/lab_game';
 import { notify } from '../shell/notices';
@@ -448,7 +448,7 @@ export class BoardGameRoom implements Room {
         shared={this.shared}
         onHome={() => (this.watching === null ? house.home() : house.back())}
         onSettings={() => house.settings()}
-        onLesson={this.spec.lesson === null ? null : () => void this.learn().catch(tellTrouble)}
+        onLesson={this.spec.lesson === null ? null : () => attempt(() => this.learn())}
         openRules={() => this.openRules()}
         onNewGame={(settings) => this.begin(settings)}
         onPlayOn={(saved) => this.open(fresh(saved.settings), saved)}

@@ -47,12 +47,22 @@ export async function startEngine<Module = EngineModule>(
   glueUrl: string,
   compiled: WebAssembly.Module,
 ): Promise<Module> {
+  const { default: create } = await importGlue<Module>(glueUrl);
   try {
-    const { default: create } = (await import(/* @vite-ignore */ glueUrl)) as Glue<Module>;
     return await instantiate(create, compiled);
   } catch (thrown) {
     throw new EngineError('start', `The engine did not start: ${wordsOf(thrown)}`, thrown);
   }
+}
+
+/** Some browsers ask for a script only once, whatever became of it: at another address they ask again. */
+function importGlue<Module>(url: string): Promise<Glue<Module>> {
+  const fetched = (address: string): Promise<Glue<Module>> => import(/* @vite-ignore */ address);
+  return fetched(url)
+    .catch(() => fetched(`${url}?${Date.now()}`))
+    .catch((thrown) => {
+      throw new EngineError('fetch', wordsOf(thrown), thrown);
+    });
 }
 
 /** The glue never hears of an instantiation that failed, so its promise is raced by the failure. */

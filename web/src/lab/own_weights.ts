@@ -37,7 +37,9 @@ export function toldName(name: string): string {
 
 /** Whether a value is a list of whole numbers of 32 bits. */
 export function areWeights(value: unknown): boolean {
-  return Array.isArray(value) && value.every((number) => number === (number | 0));
+  return (
+    Array.isArray(value) && value.every((number) => typeof number === 'number' && number === (number | 0))
+  );
 }
 
 interface Wanted {

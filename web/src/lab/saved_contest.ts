@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { AMOUNT, TEXT } from '../engine/fields';
 import type { Place } from '../shell/place';
+import { isDictionary, thatPass } from '../shell/salvage';
 import { type Contest, type Form, seriesOf } from './contest';
 import { CONTEST } from './contest_fields';
 import type { Begun } from './contest_runner';
@@ -54,10 +55,26 @@ const SAVED = v.pipe(
       v.check(({ contest }) => contest.form === 'scores'),
     ),
   ]),
-  v.check(({ contest, games }) =>
-    games.every(([series, number]) => series < seriesOf(contest).length && number < contest.games),
-  ),
+  v.check(({ contest, games }) => games.every(isGameOf(contest))),
 ) satisfies v.GenericSchema<unknown, SavedContest>;
+
+/** Whether a game is one that a contest has. */
+function isGameOf(contest: Contest): (game: KeptMatchGame | KeptScoreGame) => boolean {
+  const series = seriesOf(contest).length;
+  return ([of, number]) => of < series && number < contest.games;
+}
+
+/** A contest with those of its games that can be read; the others are played again, if it is gone on with. */
+function withItsGames(value: unknown): SavedContest | null {
+  if (!isDictionary(value)) return null;
+  const contest = v.safeParse(CONTEST, value.contest);
+  if (!contest.success) return null;
+  const games: readonly (KeptMatchGame | KeptScoreGame)[] | null =
+    contest.output.form === 'scores' ? thatPass(value.games, SCORE_GAME) : thatPass(value.games, MATCH_GAME);
+  const good = games?.filter(isGameOf(contest.output)) ?? [];
+  const rest = v.safeParse(SAVED, { ...value, games: good, state: 'paused' });
+  return rest.success ? rest.output : null;
+}
 
 /** Two for each game: its last contest, and its ladder as this device measures it. */
 export function contestPlace(game: string, form: Form = 'match'): Place<SavedContest> {
@@ -66,6 +83,7 @@ export function contestPlace(game: string, form: Form = 'match'): Place<SavedCon
     version: 1,
     schema: SAVED,
     name: () => messages.value.labSaved,
+    salvage: withItsGames,
   };
 }
 

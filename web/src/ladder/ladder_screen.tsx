@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Face } from '../faces/face';
 import type { Strengths } from '../fit/strengths';
 import { figure } from '../i18n/figures';
-import { tellTrouble } from '../shell/engine_trouble';
+import { attempt } from '../shell/attempt';
 import { Icon } from '../shell/icons';
 import { RatingMark, ratedPlace } from './rating_mark';
 import { RungRow, SCALE, Worth } from './rung_row';
@@ -36,14 +36,16 @@ export function LadderScreen({ source, steps, strengths, onHome }: LadderProps) 
   /** Whose scene is shown. */
   const seen = useSignal<number | null>(null);
   const show = (rung: number | undefined) => {
-    seen.value = rung ?? null;
-    scenesScript()
-      .then(({ openScenes }) => openScenes(source))
-      .then((come) => (scenes.value = come))
-      .catch((trouble: unknown) => {
+    attempt(async () => {
+      seen.value = rung ?? null;
+      try {
+        const { openScenes } = await scenesScript();
+        scenes.value = await openScenes(source);
+      } catch (trouble) {
         seen.value = null;
-        tellTrouble(trouble);
-      });
+        throw trouble;
+      }
+    });
   };
   const [, second] = views;
   const story = second === undefined ? null : (source.scenes.story?.(second.rung) ?? null);

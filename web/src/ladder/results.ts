@@ -5,6 +5,7 @@ import { messages } from '../i18n/messages';
 import type { Outcome } from '../shell/default_opponent';
 import { keepSignals, oneForEach } from '../shell/kept_signals';
 import type { Place } from '../shell/place';
+import { isDictionary, valuesThatPass } from '../shell/salvage';
 import type { Saves } from '../shell/storage';
 
 /** How a player's games against one rung ended. */
@@ -15,13 +16,22 @@ export type Tallies = Readonly<Record<string, Tally>>;
 
 const NONE: Tally = { won: 0, lost: 0, draw: 0 };
 
-const SCHEMA = v.object({
-  tallies: v.record(v.string(), v.object({ won: NUMBER_OF, lost: NUMBER_OF, draw: NUMBER_OF })),
-});
+const TALLY = v.object({ won: NUMBER_OF, lost: NUMBER_OF, draw: NUMBER_OF });
+
+const SCHEMA = v.object({ tallies: v.record(v.string(), TALLY) });
 
 /** Where the results of a game are kept. */
 export function resultsPlace(game: string): Place<v.InferOutput<typeof SCHEMA>> {
-  return { key: `${game}.results`, version: 1, schema: SCHEMA, name: () => messages.value.savedResults };
+  return {
+    key: `${game}.results`,
+    version: 1,
+    schema: SCHEMA,
+    name: () => messages.value.savedResults,
+    salvage(value) {
+      const tallies = isDictionary(value) ? valuesThatPass(value.tallies, TALLY) : null;
+      return tallies === null ? null : { tallies };
+    },
+  };
 }
 
 /** What came of a player's games against a game's opponents, kept on the device. */

@@ -1,4 +1,5 @@
-import { tellTrouble } from '../shell/engine_trouble';
+import { messages } from '../i18n/messages';
+import { insist } from '../shell/insist';
 import type { Saves } from '../shell/storage';
 import { whenIdle } from '../shell/when_idle';
 import type { Finished, Played, Scored } from './entry';
@@ -9,16 +10,17 @@ export function prepareRecord(): void {
   whenIdle(() => void recordScript().catch(() => {}));
 }
 
+/** Does something with a game that is over, now or as soon as what it needs has come. */
+export function keepFinished(task: () => Promise<void>): void {
+  insist(() => messages.value.notRecorded, task);
+}
+
 /** Enters a game against an opponent into the player's record. */
 export function keepPlayed(saves: Saves, finished: Finished<Played>): void {
-  recordScript()
-    .then(({ enterPlayed }) => enterPlayed(saves, finished))
-    .catch(tellTrouble);
+  keepFinished(async () => (await recordScript()).enterPlayed(saves, finished));
 }
 
 /** Enters a game for points into the player's record. */
 export function keepScored(saves: Saves, finished: Finished<Scored>): void {
-  recordScript()
-    .then(({ enterScored }) => enterScored(saves, finished))
-    .catch(tellTrouble);
+  keepFinished(async () => (await recordScript()).enterScored(saves, finished));
 }

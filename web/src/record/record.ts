@@ -5,6 +5,7 @@ import { nextRating, type Rating, startRating } from '../fit/rating';
 import { type Strengths, strengthOf } from '../fit/strengths';
 import { keepSignals, oneForEach } from '../shell/kept_signals';
 import type { Place } from '../shell/place';
+import { isDictionary, thatPass } from '../shell/salvage';
 import type { Saves } from '../shell/storage';
 import { PLAYED, type Played, SCORED, type Scored } from './entry';
 import { messages } from './words/messages';
@@ -39,8 +40,8 @@ export interface KeptRecord {
 }
 
 const RECORD = v.object({
-  played: v.array(PLAYED),
-  scored: v.array(SCORED),
+  played: v.pipe(v.array(PLAYED), v.maxLength(GAMES_KEPT, `at most ${GAMES_KEPT} games`)),
+  scored: v.pipe(v.array(SCORED), v.maxLength(GAMES_KEPT, `at most ${GAMES_KEPT} games`)),
   before: v.nullable(RATING),
   since: NUMBER_OF,
 });
@@ -58,16 +59,18 @@ export function recordPlace(game: string): Place<KeptRecord> {
   };
 }
 
-/** The games that can be read, whatever else stands there. */
+/** The latest of the games that can be read, whatever else stands there. */
 function readableGames(value: unknown): KeptRecord | null {
-  const lists = v.safeParse(v.object({ played: v.array(v.unknown()), scored: v.array(v.unknown()) }), value);
-  if (!lists.success) return null;
-  const since = v.safeParse(v.object({ since: NUMBER_OF }), value);
+  if (!isDictionary(value)) return null;
+  const { before, since } = value;
+  const played = thatPass(value.played, PLAYED, GAMES_KEPT);
+  const scored = thatPass(value.scored, SCORED, GAMES_KEPT);
+  if (played === null && scored === null) return null;
   return {
-    ...EMPTY,
-    since: since.success ? since.output.since : 0,
-    played: lists.output.played.filter((one): one is Played => v.is(PLAYED, one)),
-    scored: lists.output.scored.filter((one): one is Scored => v.is(SCORED, one)),
+    played: played ?? EMPTY.played,
+    scored: scored ?? EMPTY.scored,
+    before: v.is(RATING, before) ? before : EMPTY.before,
+    since: v.is(NUMBER_OF, since) ? since : EMPTY.since,
   };
 }
 

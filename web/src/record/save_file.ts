@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Place } from '../shell/place';
+import { isDictionary } from '../shell/salvage';
 import type { Saves } from '../shell/storage';
 import { messages } from './words/messages';
 
@@ -13,9 +14,12 @@ export const FILE_BYTES_MAX = 20_000_000;
 const FILE = v.object({
   format: v.literal(FORMAT),
   version: v.number(),
-  /** What was kept in each place, by its key. */
-  places: v.record(v.string(), v.object({ version: v.number(), value: v.unknown() })),
+  /** What was kept in each place, by its key; each is judged by itself. */
+  places: v.custom<Record<string, unknown>>(isDictionary),
 });
+
+/** What a place holds. */
+const KEPT = v.object({ version: v.number('a number'), value: v.unknown() });
 
 /** Something that is kept on a page. */
 export type AnyPlace = Place<unknown>;
@@ -36,29 +40,43 @@ export function writeSaveFile(saves: Saves, places: readonly AnyPlace[], now: Da
 }
 
 /** Why something in a file is not taken over. */
-export type Refusal = 'unknown' | 'newer' | 'older' | 'damaged';
+export type Refusal = 'newer' | 'older' | 'damaged';
 
 /** Why a text is no save file at all. */
 export type Fault = 'unreadable' | 'foreign' | 'newer';
 
-/** A value of a file that passes in its place; `part`: some of it did not, and was left out. */
+/** A few of many things, and how many there are besides. */
+export interface Some<Thing> {
+  first: readonly Thing[];
+  more: number;
+}
+
+/** What does not pass, where and why, in English. */
+export type Faults = Some<string>;
+
+/** A value of a file that passes in its place. */
 export interface Accepted {
   place: AnyPlace;
   value: unknown;
-  part: boolean;
+  /** What of it did not pass and was left out; null where all of it did. */
+  leftOut: Faults | null;
 }
 
 export interface Refused {
-  /** The key of its place. */
-  key: string;
-  /** null where the page has no such place. */
-  place: AnyPlace | null;
+  place: AnyPlace;
   why: Refusal;
-  /** What does not pass and where, in English; null where there is no more to say. */
-  detail: string | null;
+  /** None where there is no more to say. */
+  faults: Faults;
 }
 
-export type ReadFile = { fault: Fault } | { accepted: readonly Accepted[]; refused: readonly Refused[] };
+export interface FoundSaves {
+  accepted: readonly Accepted[];
+  refused: readonly Refused[];
+  /** Keys, made readable, for which the page has no place. */
+  unknown: Some<string>;
+}
+
+export type ReadFile = { fault: Fault } | FoundSaves;
 
 /** Reads a save file; each place's value is held against the schema of that place. Never throws. */
 export function readSaveFile(text: string, places: readonly AnyPlace[]): ReadFile {
@@ -71,30 +89,59 @@ export function readSaveFile(text: string, places: readonly AnyPlace[]): ReadFil
   const read = v.safeParse(FILE, json);
   if (!read.success) return { fault: 'foreign' };
   if (read.output.version > VERSION) return { fault: 'newer' };
-  const judged = Object.entries(read.output.places).map(([key, { version, value }]) =>
-    judge(key, places.find((place) => place.key === key) ?? null, version, value),
-  );
+  const kept = read.output.places;
+  const judged = places
+    .filter(({ key }) => Object.hasOwn(kept, key))
+    .map((place) => judge(place, kept[place.key], { abortEarly: text.length > LISTED_MAX }));
+  const known = new Set(places.map(({ key }) => key));
   return {
     accepted: judged.filter((one) => 'value' in one),
     refused: judged.filter((one) => 'why' in one),
+    unknown: someOf(
+      Object.keys(kept).filter((key) => !known.has(key)),
+      readable,
+    ),
   };
 }
 
-function judge(key: string, place: AnyPlace | null, version: number, value: unknown): Accepted | Refused {
-  if (place === null) return { key, place, why: 'unknown', detail: null };
+function judge(place: AnyPlace, kept: unknown, config: { abortEarly: boolean }): Accepted | Refused {
+  const envelope = v.safeParse(KEPT, kept);
+  if (!envelope.success) return { place, why: 'damaged', faults: faultsOf(envelope.issues) };
+  const { version, value } = envelope.output;
   if (version !== place.version) {
-    return { key, place, why: version > place.version ? 'newer' : 'older', detail: null };
+    return { place, why: version > place.version ? 'newer' : 'older', faults: { first: [], more: 0 } };
   }
-  const read = v.safeParse(place.schema, value);
-  if (read.success) return { place, value: read.output, part: false };
+  const read = v.safeParse(place.schema, value, config);
+  if (read.success) return { place, value: read.output, leftOut: null };
+  const faults = faultsOf(read.issues);
   const rest = place.salvage?.(value) ?? null;
-  if (rest !== null) return { place, value: rest, part: true };
-  return { key, place, why: 'damaged', detail: detailOf(read.issues[0]) };
+  return rest === null ? { place, why: 'damaged', faults } : { place, value: rest, leftOut: faults };
 }
 
-function detailOf(issue: v.BaseIssue<unknown>): string {
-  const path = issue.path?.map(({ key }) => String(key)).join('.');
-  return path === undefined ? issue.message : `${path}: ${issue.message}`;
+/** Characters of a file all of whose faults are listed; of a larger one each place's first is. */
+const LISTED_MAX = 200_000;
+
+/** As many faults, or keys that nobody knows, are told. */
+const MOST_TOLD = 3;
+
+function someOf<Thing>(all: readonly Thing[], textOf: (thing: Thing) => string): Some<string> {
+  const first = all.slice(0, MOST_TOLD).map(textOf);
+  return { first, more: all.length - first.length };
+}
+
+function faultsOf(issues: readonly v.BaseIssue<unknown>[]): Faults {
+  return someOf(issues, ({ path, message }) =>
+    readable([path?.map(({ key }) => String(key)).join('.'), message].filter(Boolean).join(': ')),
+  );
+}
+
+/** A longer text is cut. */
+const MOST_CHARACTERS = 120;
+
+/** Somebody else's text as one that can be shown: in one line, of a length, and without signs that show nothing. */
+function readable(text: string): string {
+  const line = text.slice(0, MOST_CHARACTERS + 1).replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '\ufffd');
+  return line.length > MOST_CHARACTERS ? `${line.slice(0, MOST_CHARACTERS - 1)}…` : line;
 }
 
 /** What an import has replaced, as a save file. */
@@ -105,19 +152,19 @@ export const REPLACED: Place<string> = {
   name: () => messages.value.savedReplaced,
 };
 
+/** What became of an import: `unkept`, what it has replaced, where there was no room to put that aside. */
+export type TakenOver = { taken: false } | { taken: true; unkept: string | null };
+
 /**
- * Writes what was accepted into its places. What was in them is kept as a save file; it is returned where the browser
- * keeps nothing more, so that it can be saved elsewhere.
+ * Writes what was accepted into its places, all of it or, where the browser does not keep it, none. What was in them is
+ * kept as a save file as long as there is room for it.
  */
-export function takeOver(saves: Saves, accepted: readonly Accepted[], now: Date): string | null {
+export function takeOver(saves: Saves, accepted: readonly Accepted[], now: Date): TakenOver {
   const before = writeSaveFile(
     saves,
     accepted.map(({ place }) => place),
     now,
   );
-  const persistent = saves.persistent;
-  saves.write(REPLACED, before);
-  const isKept = persistent && saves.persistent;
-  for (const { place, value } of accepted) saves.write(place, value);
-  return isKept ? null : before;
+  if (saves.writeAll([...accepted, { place: REPLACED, value: before }])) return { taken: true, unkept: null };
+  return saves.writeAll(accepted) ? { taken: true, unkept: before } : { taken: false };
 }

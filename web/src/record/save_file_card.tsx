@@ -1,17 +1,18 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
+import { figure } from '../i18n/figures';
 import { homeAddress } from '../shell/addresses';
-import { dateText, download } from '../shell/download';
 import { Icon } from '../shell/icons';
 import type { Saves } from '../shell/storage';
+import { offerSaveFile, offerSaves } from './offer_saves';
 import {
   type AnyPlace,
   FILE_BYTES_MAX,
   REPLACED,
   type ReadFile,
   readSaveFile,
+  type Some,
   takeOver,
-  writeSaveFile,
 } from './save_file';
 import { messages } from './words/messages';
 
@@ -21,10 +22,13 @@ interface SaveFileProps {
   loadPlaces(): Promise<AnyPlace[]>;
 }
 
+/** What a file holds, or why there is nothing of it to show. */
+type Shown = ReadFile | 'tooLarge' | 'failed' | 'full';
+
 /** All of the page's saves as a file to take along, and such a file read in. */
 export function SaveFileCard({ saves, loadPlaces }: SaveFileProps) {
   const t = messages.value;
-  const found = useSignal<ReadFile | 'tooLarge' | 'failed' | null>(null);
+  const found = useSignal<Shown | null>(null);
   const chooser = useRef<HTMLInputElement>(null);
   const replaced = useSignal(saves.read(REPLACED));
   const attempt = async (task: (places: AnyPlace[]) => Promise<void> | void) => {
@@ -52,7 +56,7 @@ export function SaveFileCard({ saves, loadPlaces }: SaveFileProps) {
           type="button"
           class="button"
           data-testid="save-file-write"
-          onClick={() => void attempt((places) => offer(writeSaveFile(saves, places, new Date())))}
+          onClick={() => void attempt((places) => offerSaves(saves, places))}
         >
           <Icon name="download" />
           {t.saveFileWrite}
@@ -94,32 +98,36 @@ export function SaveFileCard({ saves, loadPlaces }: SaveFileProps) {
       </div>
       <div role="status">
         {found.value === null ? null : (
-          <Found found={found.value} saves={saves} onClose={() => (found.value = null)} />
+          <Found
+            found={found.value}
+            saves={saves}
+            onClose={() => (found.value = null)}
+            onFull={() => (found.value = 'full')}
+          />
         )}
       </div>
     </section>
   );
 }
 
-function offer(text: string): void {
-  download(`forethought-saves-${dateText(new Date())}.json`, 'application/json', text);
-}
-
 interface FoundProps {
-  found: ReadFile | 'tooLarge' | 'failed';
+  found: Shown;
   saves: Saves;
   onClose(): void;
+  /** The browser has no room for it. */
+  onFull(): void;
 }
 
 /** What a file holds, what of it is refused and why, and the question whether it is to replace what is here. */
-function Found({ found, saves, onClose }: FoundProps) {
+function Found({ found, saves, onClose, onFull }: FoundProps) {
   const t = messages.value;
   if (typeof found === 'string') return <p class="record-fault">{t.saveFileFaults[found]}</p>;
   if ('fault' in found) return <p class="record-fault">{t.saveFileFaults[found.fault]}</p>;
-  const { accepted, refused } = found;
+  const { accepted, refused, unknown } = found;
   const replace = () => {
-    const notKept = takeOver(saves, accepted, new Date());
-    if (notKept !== null) offer(notKept);
+    const result = takeOver(saves, accepted, new Date());
+    if (!result.taken) return onFull();
+    if (result.unkept !== null) offerSaveFile(result.unkept);
     // Read anew, the page shows what was taken over.
     location.assign(homeAddress());
   };
@@ -131,25 +139,37 @@ function Found({ found, saves, onClose }: FoundProps) {
         <>
           <p>{t.saveFileHolds}</p>
           <ul>
-            {accepted.map(({ place, part }) => (
+            {accepted.map(({ place, leftOut }) => (
               <li key={place.key}>
                 {place.name()}
-                {part ? ` (${t.saveFilePart})` : null}
+                {leftOut === null ? null : (
+                  <span class="quiet">
+                    {' '}
+                    ({t.saveFilePart} <SomeTexts {...leftOut} />)
+                  </span>
+                )}
               </li>
             ))}
           </ul>
         </>
       )}
-      {refused.length === 0 ? null : (
+      {refused.length + unknown.first.length === 0 ? null : (
         <>
           <p>{t.saveFileRefuses}</p>
           <ul data-testid="save-file-refused">
-            {refused.map(({ key, place, why, detail }) => (
-              <li key={key}>
-                {place?.name() ?? key}: {t.saveFileWhy[why]}
-                {detail === null ? null : <span class="quiet"> {detail}</span>}
+            {refused.map(({ place, why, faults }) => (
+              <li key={place.key}>
+                {place.name()}: {t.saveFileWhy[why]}{' '}
+                <span class="quiet">
+                  <SomeTexts {...faults} />
+                </span>
               </li>
             ))}
+            {unknown.first.length === 0 ? null : (
+              <li>
+                {t.saveFileUnknown} <SomeTexts {...unknown} />
+              </li>
+            )}
           </ul>
         </>
       )}
@@ -166,4 +186,10 @@ function Found({ found, saves, onClose }: FoundProps) {
       </div>
     </div>
   );
+}
+
+/** The first of many texts, and how many there are besides. */
+function SomeTexts({ first, more }: Some<string>) {
+  const all = more === 0 ? first : [...first, messages.value.saveFileMore(figure(more))];
+  return <>{all.join('; ')}</>;
 }

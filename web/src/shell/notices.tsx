@@ -20,7 +20,10 @@ export interface NoticeAction {
 const notices = signal<readonly Notice[]>([]);
 let nextId = 1;
 
-/** Shows a message until it is dismissed. The same text is shown once. Returns how to take it back. */
+/**
+ * Shows a message until it is dismissed. The same text is shown once, with what can be done about the latest. Returns how to
+ * take it back.
+ */
 export function notify(
   text: () => string,
   tone: Notice['tone'] = 'info',
@@ -28,14 +31,15 @@ export function notify(
 ): () => void {
   // What is noticed while a component is drawn is no matter of that component's.
   const known = untracked(() => notices.value);
-  if (untracked(() => known.some((notice) => notice.text() === text()))) return () => {};
+  const others = untracked(() => known.filter((notice) => notice.text() !== text()));
+  if (others.length < known.length && actions.length === 0) return () => {};
   const id = nextId++;
-  notices.value = [...known, { id, tone, text, actions }];
+  notices.value = [...others, { id, tone, text, actions }];
   return () => dismissNotice(id);
 }
 
 function dismissNotice(id: number): void {
-  notices.value = notices.value.filter((notice) => notice.id !== id);
+  notices.value = notices.peek().filter((notice) => notice.id !== id);
 }
 
 export function Notices() {

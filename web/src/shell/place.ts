@@ -23,8 +23,8 @@ export type PlaceTrouble = 'damaged' | 'newer' | 'older' | 'elsewhere' | 'left';
 export interface Aside {
   /** As it was kept, readable or not. */
   text: string;
-  /** Puts it back in its place; what is there now is put aside instead. */
-  restore(): void;
+  /** Puts it back in its place, and aside what is there now; returns false, and changes nothing, where there is no room. */
+  restore(): boolean;
 }
 
 /** `aside`: null where nothing was put aside. */

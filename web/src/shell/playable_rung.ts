@@ -1,6 +1,5 @@
-import { messages } from '../i18n/messages';
 import type { Rung } from './ladder';
-import { notify } from './notices';
+import { tellNotice } from './tell_notice';
 import { nearestRung } from './url_parameters';
 
 /** The rung that plays where `wanted` is asked for, by a save, say: where the ladder has none, the nearest, and that is told. */
@@ -8,10 +7,7 @@ export function playableRung(ladder: readonly Rung[], wanted: number): number {
   const rungs = ladder.map(({ rung }) => rung);
   const used = rungs.length === 0 ? wanted : nearestRung(wanted, rungs);
   if (used !== wanted) {
-    notify(() => {
-      const t = messages.value;
-      return `${t.notRung}: ${t.noticeParameter('ai', String(wanted), String(used))}`;
-    });
+    tellNotice({ parameter: 'ai', given: String(wanted), used: String(used), reasonKey: 'notRung' });
   }
   return used;
 }

@@ -1,21 +1,19 @@
 import { computed, effect, signal } from '@preact/signals';
 import * as v from 'valibot';
 import { RUNG, TRUTH } from '../engine/fields';
-import { LANGUAGES, type Language, language, preferredLanguage } from '../i18n/languages';
+import { LANGUAGES, language, preferredLanguage } from '../i18n/languages';
 import { messages } from '../i18n/messages';
 import { speak } from '../i18n/words';
+import { provide } from './attempt';
 import { FIRST_RUNG } from './default_opponent';
 import { keepSignals } from './kept_signals';
-import { notify } from './notices';
 import type { Place } from './place';
+import { fieldsThatPass } from './salvage';
 import type { Saves } from './storage';
-import { TEMPOS, type Tempo } from './url_parameters';
+import { TEMPOS } from './url_parameters';
 
 export const THEME_CHOICES = ['auto', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
-
-/** Of full volume. */
-const USUAL_VOLUME = 0.6;
 
 const SETTINGS = v.object({
   theme: v.picklist(THEME_CHOICES),
@@ -25,33 +23,44 @@ const SETTINGS = v.object({
   /** Missing in what was kept before there was sound. */
   sound: v.optional(TRUTH, true),
   /** Missing in what was kept before it could be chosen. */
-  volume: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), USUAL_VOLUME),
+  volume: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 0.6),
   /** Missing in what was kept before opponents said anything. */
   lines: v.optional(TRUTH, true),
 });
 
+type Settings = v.InferOutput<typeof SETTINGS>;
+
+/** What is chosen where nobody has chosen yet. */
+const USUAL: Settings = v.parse(SETTINGS, {
+  theme: 'auto',
+  language: 'auto',
+  tempo: 'brisk',
+  rung: FIRST_RUNG,
+});
+
 /** What the player has chosen, kept between visits. */
-export const SETTINGS_PLACE: Place<v.InferOutput<typeof SETTINGS>> = {
+export const SETTINGS_PLACE: Place<Settings> = {
   key: 'settings',
   version: 1,
   schema: SETTINGS,
   name: () => messages.value.savedSettings,
+  salvage: fieldsThatPass(SETTINGS, USUAL),
 };
 
 /** The page's settings as signals; every change is saved, and theme and language take effect at once. */
 export class SettingsStore {
-  readonly theme = signal<ThemeChoice>('auto');
-  readonly language = signal<Language | 'auto'>('auto');
-  readonly tempo = signal<Tempo>('brisk');
-  readonly sound = signal(true);
+  readonly theme = signal(USUAL.theme);
+  readonly language = signal(USUAL.language);
+  readonly tempo = signal(USUAL.tempo);
+  readonly sound = signal(USUAL.sound);
   /** 0-1; of what is heard while there is sound. */
-  readonly volume = signal(USUAL_VOLUME);
+  readonly volume = signal(USUAL.volume);
   /** The volume, 0 without sound. */
   readonly audible = computed(() => (this.sound.value ? this.volume.value : 0));
   /** Opponents say something now and then. */
-  readonly lines = signal(true);
+  readonly lines = signal(USUAL.lines);
   /** The opponent that "Play" offers. */
-  readonly rung = signal(FIRST_RUNG);
+  readonly rung = signal(USUAL.rung);
   readonly reducedMotion = signal(false);
   private readonly systemDark = signal(false);
   readonly dark = computed(() =>
@@ -72,9 +81,7 @@ export class SettingsStore {
     });
     effect(() => {
       const choice = this.language.value;
-      speak(choice === 'auto' ? preferredLanguage(navigator.languages) : choice).catch(() =>
-        notify(() => messages.value.noticeWords, 'error'),
-      );
+      provide(() => speak(choice === 'auto' ? preferredLanguage(navigator.languages) : choice));
     });
     effect(() => {
       document.documentElement.lang = language.value;

@@ -1,21 +1,37 @@
+import { computed, type ReadonlySignal } from '@preact/signals';
 import * as v from 'valibot';
 import { type Claims, UNSHARED } from './claims';
 import { Hold } from './hold';
+import { KeptTexts } from './kept_texts';
 import type { Aside, Place, PlaceTrouble, TellTrouble } from './place';
+
+/** As much of a place as has to be known to write there. */
+export type Shelf = Pick<Place<unknown>, 'key' | 'version' | 'name'>;
+
+/** What is to be kept, anything that JSON can hold, and where. */
+export interface Kept {
+  place: Shelf;
+  value: unknown;
+}
 
 /**
  * Saves that survive a reload where the browser allows it. Storage may be missing, refused (an iframe of another
- * site), full, or hold anything at all: then saves live in memory, and `persistent` says so. What is kept and cannot be
- * used is put aside under a key of its own, where nothing writes over it but the next such thing, and that is told.
+ * site), full, or hold anything at all: then saves live in memory until it takes them, and `unkept` says so. What is kept
+ * and cannot be used is put aside under a key of its own, where nothing writes over it but the next such thing, and that is
+ * told.
  */
 export interface Saves {
-  /** Whether everything written so far will be there after a reload. */
-  readonly persistent: boolean;
+  /** Whether there is a storage at all, full or not. */
+  readonly hasStorage: boolean;
+  /** The places whose latest value would be gone after a reload. */
+  readonly unkept: ReadonlySignal<readonly Shelf[]>;
   /** The value kept in a place; null if there is none that passes. What does not pass is put aside. */
   read<Value>(place: Place<Value>): Value | null;
   /** Keeps `value`, anything that JSON can hold. */
-  write(place: Pick<Place<unknown>, 'key' | 'version'>, value: unknown): void;
-  remove(place: Pick<Place<unknown>, 'key'>): void;
+  write(place: Shelf, value: unknown): void;
+  /** Keeps all of this for after a reload; returns false, and changes nothing, where the storage does not take it. */
+  writeAll(kept: readonly Kept[]): boolean;
+  remove(place: Shelf): void;
   /** What is kept passes for what it should be, and is of no use all the same: the rules refuse it. */
   putAside(place: Place<unknown>): void;
   /** Hears what another tab keeps in a place, whenever it does. */
@@ -66,36 +82,48 @@ function reach(storage: () => Storage): Storage | null {
 }
 
 class GuardedSaves implements Saves {
-  /** Texts that the storage did not take, by key; null for one it did not remove. */
-  private readonly memory = new Map<string, string | null>();
+  readonly hasStorage: boolean;
+  readonly unkept: ReadonlySignal<readonly Shelf[]>;
+  private readonly texts: KeptTexts;
+  /** All that was written to, by the keys of their texts. */
+  private readonly shelves = new Map<string, Shelf>();
 
   constructor(
-    private readonly storage: Storage | null,
+    storage: Storage | null,
     private readonly options: SavesOptions,
-  ) {}
-
-  get persistent(): boolean {
-    return this.storage !== null && this.memory.size === 0;
+  ) {
+    this.hasStorage = storage !== null;
+    this.texts = new KeptTexts(storage, PREFIX);
+    this.unkept = computed(() => {
+      const shelves = this.texts.unkept.value.map((key) => this.shelves.get(key));
+      return [...new Set(shelves)].filter((shelf) => shelf !== undefined);
+    });
   }
 
   read<Value>(place: Place<Value>): Value | null {
-    const text = this.fetch(place.key);
+    const text = this.texts.read(place.key);
     if (text === null) return null;
     const envelope = decode(text);
     if (envelope?.version !== place.version) {
       this.setAside(place, envelope === null ? 'damaged' : ageOf(envelope, place));
       return null;
     }
-    const read = v.safeParse(place.schema, envelope.value);
+    const read = v.safeParse(place.schema, envelope.value, { abortEarly: true });
     return read.success ? read.output : this.salvage(place, envelope.value);
   }
 
-  write(place: Pick<Place<unknown>, 'key' | 'version'>, value: unknown): void {
-    this.put(place.key, enveloped(place, value));
+  write(place: Shelf, value: unknown): void {
+    this.change(place, [[place.key, enveloped(place, value)]]);
   }
 
-  remove({ key }: Pick<Place<unknown>, 'key'>): void {
-    this.attempt(key, null, (storage) => storage.removeItem(PREFIX + key));
+  writeAll(kept: readonly Kept[]): boolean {
+    return this.texts.writeNow(
+      new Map(kept.map(({ place, value }) => [place.key, enveloped(place, value)] as const)),
+    );
+  }
+
+  remove(place: Shelf): void {
+    this.change(place, [[place.key, null]]);
   }
 
   putAside(place: Place<unknown>): void {
@@ -107,7 +135,7 @@ class GuardedSaves implements Saves {
     return new Hold({
       later,
       // What lives in memory is nobody else's.
-      claims: this.storage === null ? UNSHARED : claims,
+      claims: this.hasStorage ? claims : UNSHARED,
       name: place.key,
       write: (value) => this.write(place, value),
       refused: () => tell?.(place, 'elsewhere', null),
@@ -116,7 +144,7 @@ class GuardedSaves implements Saves {
   }
 
   follow<Value>(place: Place<Value>, changed: (value: Value) => void): void {
-    if (this.storage === null) return;
+    if (!this.hasStorage) return;
     window.addEventListener('storage', ({ key }) => {
       if (key !== PREFIX + place.key) return;
       const value = this.read(place);
@@ -131,58 +159,48 @@ class GuardedSaves implements Saves {
     return rest;
   }
 
-  /** The place is emptied first, so that a full storage has room for the copy. */
   private setAside(place: Place<unknown>, why: PlaceTrouble): void {
-    const text = this.fetch(place.key);
-    this.remove(place);
-    const aside = text === null ? null : this.layAside(place, text);
-    this.options.tell?.(place, why, aside);
+    const text = this.texts.read(place.key);
+    if (text !== null) {
+      this.change(place, [
+        [asideKey(place), text],
+        [place.key, null],
+      ]);
+    }
+    this.options.tell?.(place, why, text === null ? null : this.asideOf(place, text));
   }
 
   /** What is in a place stays there until it is written over, and is put aside for then where it is not `latest`. */
   private copyAside(place: Place<unknown>, latest: unknown): Aside | null {
-    const text = this.fetch(place.key);
-    return text === null || text === enveloped(place, latest) ? null : this.layAside(place, text);
+    const text = this.texts.read(place.key);
+    if (text === null || text === enveloped(place, latest)) return null;
+    this.change(place, [[asideKey(place), text]]);
+    return this.asideOf(place, text);
   }
 
-  private layAside({ key }: Place<unknown>, text: string): Aside {
-    this.put(key + ASIDE, text);
+  private asideOf(place: Place<unknown>, text: string): Aside {
     return {
       text,
       restore: () => {
-        const replaced = this.fetch(key);
-        this.put(key, text);
-        if (replaced !== null) this.put(key + ASIDE, replaced);
+        const replaced = this.texts.read(place.key);
+        const changes = new Map([[place.key, text]]);
+        if (replaced !== null) changes.set(asideKey(place), replaced);
+        return this.texts.writeNow(changes);
       },
     };
   }
 
-  private put(key: string, text: string): void {
-    this.attempt(key, text, (storage) => storage.setItem(PREFIX + key, text));
-  }
-
-  private attempt(key: string, text: string | null, change: (storage: Storage) => void): void {
-    try {
-      if (this.storage === null) throw new Error('no storage');
-      change(this.storage);
-      this.memory.delete(key);
-    } catch {
-      this.memory.set(key, text);
-    }
-  }
-
-  private fetch(key: string): string | null {
-    const remembered = this.memory.get(key);
-    if (remembered !== undefined) return remembered;
-    try {
-      return this.storage?.getItem(PREFIX + key) ?? null;
-    } catch {
-      return null;
-    }
+  private change(place: Shelf, changes: readonly (readonly [string, string | null])[]): void {
+    for (const [key] of changes) this.shelves.set(key, place);
+    this.texts.write(new Map(changes));
   }
 }
 
-function enveloped({ version }: Pick<Place<unknown>, 'version'>, value: unknown): string {
+function asideKey({ key }: Shelf): string {
+  return key + ASIDE;
+}
+
+function enveloped({ version }: Shelf, value: unknown): string {
   return JSON.stringify({ version, value } satisfies Envelope);
 }
 

@@ -1,11 +1,14 @@
-import { messages } from '../i18n/messages';
-import { notify } from './notices';
+import { provide } from './attempt';
 import type { UrlNotice } from './url_parameters';
 
-/** Says what was wrong with a value in the address, and what is used in its place; `more` is said after it. */
-export function tellNotice({ parameter, given, used, reasonKey }: UrlNotice, more?: () => string): void {
-  notify(() => {
-    const t = messages.value;
-    return `${t[reasonKey]}: ${t.noticeParameter(parameter, given, used ?? '')}${more?.() ?? ''}`;
+/**
+ * Says what was wrong with a value in the address, once the words for that have come: few ever read them. `more` is said
+ * after it.
+ */
+export function tellNotice(notice: UrlNotice, more?: () => string): void {
+  provide(async () => {
+    const { openAddress } = await import('./address/open_address');
+    const tellAddress = await openAddress();
+    tellAddress(notice, more);
   });
 }

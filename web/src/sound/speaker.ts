@@ -2,14 +2,14 @@ import type { Milliseconds } from '../conductor/contract';
 import type { Cue, CueSink } from './cues';
 import type { Loudspeaker } from './loudspeaker';
 
+const loudspeakerScript = () => import('./loudspeaker');
+
 /**
  * Passes cues on to be heard. Browsers allow sound only after a first gesture of the player; what comes before it stays
  * silent.
  */
 export class Speaker implements CueSink {
   private loudspeaker: Loudspeaker | null = null;
-  /** It comes while the game is opened; without it the board is silent, and nothing else. */
-  private readonly script = import('./loudspeaker').catch(() => null);
   private isOpen = false;
 
   /** `now` is the timeline's clock; `volume` the player's choice, 0-1: at 0 nothing is heard or felt. */
@@ -17,6 +17,8 @@ export class Speaker implements CueSink {
     private readonly now: () => Milliseconds,
     private readonly volume: () => number,
   ) {
+    // It comes while the game is opened; without it the board is silent, and nothing else.
+    void loudspeakerScript().catch(() => {});
     for (const gesture of ['pointerdown', 'keydown']) {
       document.addEventListener(gesture, () => this.open(), { once: true });
     }
@@ -35,8 +37,11 @@ export class Speaker implements CueSink {
     if (this.isOpen || typeof AudioContext === 'undefined') return;
     this.isOpen = true;
     const context = new AudioContext();
-    void this.script.then((come) => {
-      this.loudspeaker = come === null ? null : new come.Loudspeaker(context);
-    });
+    loudspeakerScript().then(
+      ({ Loudspeaker }) => {
+        this.loudspeaker = new Loudspeaker(context);
+      },
+      () => {},
+    );
   }
 }

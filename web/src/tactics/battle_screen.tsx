@@ -9,7 +9,7 @@ import { useAttention } from '../shell/attention';
 import { Dialog } from '../shell/dialog';
 import { Icon } from '../shell/icons';
 import { rungOf } from '../shell/ladder';
-import { later } from '../shell/later';
+import { later, needed } from '../shell/later';
 import { PerfOverlay } from '../shell/perf/perf_overlay';
 import type { Session } from '../shell/session';
 import { LastTurnButton } from './analysis/considered_button';
@@ -33,7 +33,7 @@ const PlayedTurnCard = later(() =>
   import('./analysis/open_played_turn').then(({ openPlayedTurn }) => openPlayedTurn()),
 );
 const WayOut = later(() => import('./way_out').then(({ WayOut }) => WayOut));
-const ResultCard = later(() => import('./result_card').then(({ ResultCard }) => ResultCard));
+const ResultCard = needed(() => import('./result_card').then(({ ResultCard }) => ResultCard));
 
 export interface BattleScreenProps {
   battle: Battle;

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Tabs } from '../board/tabs';
-import { later } from '../shell/later';
+import { needed } from '../shell/later';
 import { whenIdle } from '../shell/when_idle';
 import { PastTurnButton } from './analysis/considered_button';
 import type { Battle } from './battle';
@@ -13,7 +13,7 @@ import { messages } from './words/messages';
 
 const setupScript = () => import('./setup_panel').then(({ Setup }) => Setup);
 
-const Setup = later(setupScript);
+const Setup = needed(setupScript);
 
 /** Beside the board: the list of moves, and the set-up of this battle and the next. */
 export function Panel(props: SetupProps) {

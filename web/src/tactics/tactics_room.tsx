@@ -2,9 +2,9 @@ import { effect, type Signal, signal, untracked } from '@preact/signals';
 import type { TacticsModule } from '../../../wasm/tactics';
 import type { Opponent } from '../fit/strengths';
 import { Results } from '../ladder/results';
-import { keepPlayed, prepareRecord } from '../record/keep';
+import { keepFinished, keepPlayed, prepareRecord } from '../record/keep';
+import { attempt } from '../shell/attempt';
 import { nextOpponent, type Outcome } from '../shell/default_opponent';
-import { tellTrouble } from '../shell/engine_trouble';
 import type { Hold } from '../shell/hold';
 import type { LabGame } from '../shell/lab_game';
 import { notify } from '../shell/notices';
@@ -219,7 +219,7 @@ export class TacticsRoom implements Room {
   }
 
   look(game: PlayedGame, rungs: { a: number; b: number }): void {
-    this.watch(({ gameOfMatch }) => gameOfMatch(game, rungs)).catch(tellTrouble);
+    attempt(() => this.watch(({ gameOfMatch }) => gameOfMatch(game, rungs)));
   }
 
   async labGame(): Promise<LabGame> {
@@ -229,9 +229,10 @@ export class TacticsRoom implements Room {
 
   /** Shows a battle of a person from its beginning: it begins to play. */
   watchBattle(battle: SavedBattle): void {
-    this.watch(({ personsBattle }) => personsBattle(battle))
-      .then(() => this.replay.value?.play())
-      .catch(tellTrouble);
+    attempt(async () => {
+      await this.watch(({ personsBattle }) => personsBattle(battle));
+      this.replay.value?.play();
+    });
   }
 
   /** The battle that the address holds, if it can be played: it begins to play. */
@@ -276,12 +277,11 @@ export class TacticsRoom implements Room {
   /** Into the player's own record, whatever has helped. */
   private enter(battle: SavedBattle, outcome: Outcome): void {
     const { session } = this;
-    afterScript()
-      .then(({ finishedBattle, learnFrom }) => {
-        learnFrom(session, battle, outcome);
-        keepPlayed(session.saves, finishedBattle(session, battle, outcome));
-      })
-      .catch(tellTrouble);
+    keepFinished(async () => {
+      const { finishedBattle, learnFrom } = await afterScript();
+      learnFrom(session, battle, outcome);
+      keepPlayed(session.saves, finishedBattle(session, battle, outcome));
+    });
   }
 
   has(screen: string): boolean {

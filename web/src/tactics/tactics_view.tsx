@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { TacticsModule } from '../../../wasm/tactics';
-import { tellTrouble } from '../shell/engine_trouble';
+import { attempt } from '../shell/attempt';
 import type { House } from '../shell/room';
 import type { Session } from '../shell/session';
 import type { Battle } from './battle';
@@ -52,7 +52,7 @@ export function TacticsView({ room, screen }: { room: ShownRoom; screen: string 
       onNewBattle={(settings) => room.begin(settings)}
       onPlayOn={(saved) => room.resume(saved)}
       onWatch={() => room.watchBattle(battle.savedAt())}
-      onLearn={() => room.learn().catch(tellTrouble)}
+      onLearn={() => attempt(() => room.learn())}
     />
   );
 }

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { integer, NUMBER_OF, RUNG } from '../engine/fields';
 import { keepSignals, oneForEach } from '../shell/kept_signals';
 import type { Place } from '../shell/place';
+import { fieldsThatPass } from '../shell/salvage';
 import type { Saves } from '../shell/storage';
 import { RANK_MAX, type Rank } from './cells';
 import { SPEEDS, type Speed } from './speed';
@@ -15,22 +16,28 @@ const PREFERENCES = v.object({
   best: NUMBER_OF,
 });
 
-export const PREFERENCES_PLACE: Place<v.InferOutput<typeof PREFERENCES>> = {
+type KeptPreferences = v.InferOutput<typeof PREFERENCES>;
+
+/** What is chosen where nobody has chosen yet. */
+const USUAL: KeptPreferences = { rung: null, speed: '5', stopAt: 0, best: 0 };
+
+export const PREFERENCES_PLACE: Place<KeptPreferences> = {
   key: 'twenty48.preferences',
   version: 1,
   schema: PREFERENCES,
   name: () => messages.value.savedTwenty48Preferences,
+  salvage: fieldsThatPass(PREFERENCES, USUAL),
 };
 
 /** What the player has chosen for 2048, and the best score, kept between visits. */
 export class Preferences {
   /** The rung that plays when the engine is asked to; null for the strongest there is. */
-  readonly rung = signal<number | null>(null);
-  readonly speed = signal<Speed>('5');
+  readonly rung = signal(USUAL.rung);
+  readonly speed = signal<Speed>(USUAL.speed);
   /** The autoplayer stops at the first tile of this rank; 0 for never. */
-  readonly stopAt = signal<Rank>(0);
+  readonly stopAt = signal<Rank>(USUAL.stopAt);
   /** The best score that the player has reached without the autoplayer. */
-  readonly best = signal(0);
+  readonly best = signal(USUAL.best);
 
   private constructor(saves: Saves) {
     const { rung, speed, stopAt, best } = this;

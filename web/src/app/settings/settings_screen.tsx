@@ -1,6 +1,7 @@
 import type { EngineBuild } from '../../engine/load_module';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../i18n/languages';
 import { Icon } from '../../shell/icons';
+import type { CardScreen } from '../../shell/registry';
 import type { Room } from '../../shell/room';
 import { Segmented } from '../../shell/segmented';
 import type { Commons } from '../../shell/session';
@@ -16,10 +17,13 @@ interface SettingsProps {
   /** The room of the game that a report would be about; null while there is none. */
   room: Room | null;
   onBack(): void;
+  onShow(load: () => Promise<CardScreen>): void;
 }
 
+const credits = () => import('../../credits/open_credits').then(({ openCredits }) => openCredits());
+
 /** Appearance, language, tempo; version and signature; the game as text. */
-export function SettingsScreen({ commons, room, onBack }: SettingsProps) {
+export function SettingsScreen({ commons, room, onBack, onShow }: SettingsProps) {
   const t = messages.value;
   return (
     <main class="settings">
@@ -33,6 +37,9 @@ export function SettingsScreen({ commons, room, onBack }: SettingsProps) {
         <Choices settings={commons.settings} />
         <EngineFacts build={room?.session.build ?? GAMES[0].build} />
         <CopyGame room={room} />
+        <button type="button" class="link" data-testid="credits-open" onClick={() => onShow(credits)}>
+          {t.creditsOpen}
+        </button>
       </div>
     </main>
   );

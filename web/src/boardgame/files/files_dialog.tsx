@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Game } from '../../../../wasm/engine';
+import { provide } from '../../shell/attempt';
 import { Dialog } from '../../shell/dialog';
-import { tellTrouble } from '../../shell/engine_trouble';
 import type { GameRecord } from '../game_types';
 import type { Sender } from '../shared/shared_game';
 import type { Spec } from '../spec';
@@ -31,15 +31,14 @@ export interface FilesDialogProps {
 export function FilesWhenAsked({ open, ...props }: Omit<FilesDialogProps, 'kinds'> & { open: boolean }) {
   const kinds = useSignal<FileKinds | null>(null);
   const { spec } = props;
-  const load = () => {
-    spec.files.kinds().then(
-      (come) => (kinds.value = come),
-      // It is asked for again when the dialog is.
-      (thrown) => (open ? tellTrouble(thrown) : undefined),
-    );
+  const load = async () => {
+    kinds.value = await spec.files.kinds();
   };
   useEffect(() => {
-    if (kinds.value === null) load();
+    if (kinds.value !== null) return;
+    if (open) provide(load);
+    // It is asked for again when the dialog is.
+    else load().catch(() => {});
   }, [open]);
   return open && kinds.value !== null ? <FilesDialog {...props} kinds={kinds.value} /> : null;
 }

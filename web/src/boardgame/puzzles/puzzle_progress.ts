@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { TEXT } from '../../engine/fields';
 import type { Place } from '../../shell/place';
+import { isDictionary, valuesThatPass } from '../../shell/salvage';
 import type { Saves } from '../../shell/storage';
 import { messages } from '../words/messages';
 
@@ -11,19 +12,14 @@ export type Solved = v.InferOutput<typeof SOLVED>;
 /** What was solved, by the puzzles' ids. */
 export type Progress = Readonly<Record<string, Solved>>;
 
-const NO_LIST = v.pipe(
-  v.unknown(),
-  v.check((value) => !Array.isArray(value)),
-);
-
 /** Where it is kept. */
 export function puzzlesPlace(game: string): Place<Progress> {
   return {
     key: `${game}.puzzles`,
     version: 1,
-    schema: v.pipe(NO_LIST, v.record(TEXT, SOLVED)),
+    schema: v.pipe(v.unknown(), v.check(isDictionary), v.record(TEXT, SOLVED)),
     name: () => messages.value.savedPuzzles,
-    salvage: solvedAmong,
+    salvage: (value) => valuesThatPass(value, SOLVED),
   };
 }
 
@@ -49,14 +45,4 @@ export class ProgressKept {
     this.saves.write(this.place, progress);
     return progress;
   }
-}
-
-/** The puzzles that are marked in one of the ways to solve them, whatever else stands there. */
-function solvedAmong(value: unknown): Progress | null {
-  const read = v.safeParse(v.pipe(NO_LIST, v.record(TEXT, v.unknown())), value);
-  if (!read.success) return null;
-  const solved = Object.entries(read.output).filter((entry): entry is [string, Solved] =>
-    v.is(SOLVED, entry[1]),
-  );
-  return Object.fromEntries(solved);
 }

@@ -51,38 +51,22 @@ export const en = {
   loading: 'Setting up the board',
   failedTitle: 'The engine did not start',
   failedUnsupported:
-    'This browser has no WebAssembly, or a policy of this page forbids it. A current browser will do.',
-  failedFetch: 'A file of the engine did not arrive. Check the connection, then try again.',
-  failedCompile: 'A file of the engine arrived damaged. Reload the page; if that does not help, tell us.',
-  failedStart: 'It was loaded but broke down at once. Reload the page; if that does not help, tell us.',
-  brokenTitle: 'Something broke',
-  brokenBody: 'The page met an error it does not know. The battle is saved; reloading goes on with it.',
+    'This browser has no WebAssembly, or a policy of this page forbids it. Try a current browser.',
+  failedStart: 'The engine broke down at once. Reload the page; if that doesn’t help, tell us.',
+  brokenTitle: 'Something went wrong',
+  brokenBody: 'Reload the page. What was saved is still there.',
   tryAgain: 'Try again',
   reload: 'Reload',
+  offline: 'You’re offline.',
+  missingFile: (file: string) => `A file didn’t load${file === '' ? '' : `: ${file}`}.`,
+  notRecorded: 'This game isn’t in your record yet.',
 
   notices: 'Messages',
   dismiss: 'Dismiss',
-  noticeLost:
-    'The engine’s thoughts were lost and could not be brought back. The opponent plays its last resort until it comes to its senses; it tries every turn. Reloading helps too.',
-  noticeRestarted: 'The engine broke down and was started again. The battle goes on.',
-  noticeWords: 'The words of this language did not arrive. Check the connection, then choose it again.',
-  noticeMemoryOnly: 'This browser keeps nothing for this page: the battle ends with the tab.',
+  noticeLost: 'The engine doesn’t answer, so your opponent plays simple moves. Reloading the page helps.',
+  noticeRestarted: 'The engine broke down and was started again. The game goes on.',
   savedSettings: 'settings',
   savedResults: 'results against opponents',
-  noticeParameter: (parameter: string, given: string, used: string) =>
-    used === ''
-      ? `${parameter}=${given} was ignored.`
-      : `${parameter}=${given} is not possible; ${used} is used.`,
-
-  notRung: 'There is no such rung',
-  outOfRange: 'Out of range',
-  notNumber: 'Not a whole number',
-  notChoice: 'Not one of the choices',
-  notEven: 'Games come in pairs',
-  notInMatch: 'A match needs a limit',
-  notOfMatch: 'Not in a match',
-  notMoves: 'Not moves of this game',
-  notOfGame: 'Not a matter of this game',
 
   boardLabel: 'Board',
 

@@ -85,10 +85,11 @@ export const en = {
   saveFileBack: 'What the last file replaced',
   saveFileHolds: 'The file holds:',
   saveFileNothing: 'Nothing in this file can be used here.',
-  saveFilePart: 'what cannot be read is left out',
+  saveFilePart: 'what cannot be read is left out:',
+  saveFileUnknown: 'unknown here:',
+  saveFileMore: (count: string) => `and ${count} more`,
   saveFileRefuses: 'Not taken over:',
   saveFileWhy: {
-    unknown: 'this page keeps no such thing.',
     newer: 'written by a newer version of this page.',
     older: 'written by an older version of this page.',
     damaged: 'damaged.',
@@ -102,5 +103,6 @@ export const en = {
     newer: 'This file was written by a newer version of this page.',
     tooLarge: 'This file is too large to be a save file.',
     failed: 'The file could not be read or written. Try again.',
+    full: 'The browser’s storage is full or blocked. Nothing was replaced.',
   },
 };

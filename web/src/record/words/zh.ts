@@ -73,10 +73,11 @@ export const zh: typeof en = {
   saveFileBack: '上次导入替换掉的内容',
   saveFileHolds: '文件内容：',
   saveFileNothing: '这个文件里没有可用的内容。',
-  saveFilePart: '读不出的部分已略去',
+  saveFilePart: '读不出的部分已略去：',
+  saveFileUnknown: '本页不认识：',
+  saveFileMore: (count) => `另有 ${count} 项`,
   saveFileRefuses: '未采用：',
   saveFileWhy: {
-    unknown: '本页不保存这种内容。',
     newer: '由本页的更新版本写成。',
     older: '由本页的旧版本写成。',
     damaged: '已损坏。',
@@ -89,5 +90,6 @@ export const zh: typeof en = {
     newer: '这个文件由本页的更新版本写成。',
     tooLarge: '文件太大，不可能是存档。',
     failed: '无法读取或写入文件，请再试一次。',
+    full: '浏览器的存储空间已满或被禁用，没有替换任何内容。',
   },
 };

@@ -1,10 +1,11 @@
-import { tellTrouble } from '../engine_trouble';
+import { provide } from '../attempt';
 import type { TellTrouble } from '../place';
 
 /** Says what is the matter with a place, once the words for that have come: few ever read them. */
 export const tellPlaceTrouble: TellTrouble = (place, trouble, aside) => {
-  import('./open_aside')
-    .then(({ openAside }) => openAside())
-    .then((tellAside) => tellAside(place, trouble, aside))
-    .catch(tellTrouble);
+  provide(async () => {
+    const { openAside } = await import('./open_aside');
+    const tellAside = await openAside();
+    tellAside(place, trouble, aside);
+  });
 };

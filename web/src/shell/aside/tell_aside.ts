@@ -1,5 +1,5 @@
 import { homeAddress } from '../addresses';
-import { tellTrouble } from '../engine_trouble';
+import { attempt } from '../attempt';
 import { type NoticeAction, notify } from '../notices';
 import type { Aside, Place, PlaceTrouble, TellTrouble } from '../place';
 import { messages } from './words/messages';
@@ -32,14 +32,14 @@ function offers({ key }: Place<unknown>, trouble: PlaceTrouble, aside: Aside): N
     testId: 'go-back-to-aside',
     label: () => messages.value.goBackToAside,
     run() {
-      aside.restore();
-      location.assign(homeAddress());
+      if (aside.restore()) location.assign(homeAddress());
+      else notify(() => messages.value.noRoomForAside, 'error');
     },
   };
   const save: NoticeAction = {
     testId: 'save-aside',
     label: () => messages.value.saveAside,
-    run: () => void saveAside(key, aside).catch(tellTrouble),
+    run: () => attempt(() => saveAside(key, aside)),
   };
   return trouble === 'left' ? [goBack, save] : [save];
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ACTION, SIDE, TEXT } from '../../engine/fields';
 import type { Place } from '../../shell/place';
+import { thatPass } from '../../shell/salvage';
 import type { Saves } from '../../shell/storage';
 import { messages } from '../words/messages';
 import type { WonLine } from './repeated_line';
@@ -21,9 +22,9 @@ export const BATTLES_KEPT = 30;
 export const LOSSES_PLACE: Place<v.InferOutput<typeof LOST>[]> = {
   key: 'tactics.losses',
   version: 1,
-  schema: v.array(LOST),
+  schema: v.pipe(v.array(LOST), v.maxLength(BATTLES_KEPT, `at most ${BATTLES_KEPT} battles`)),
   name: () => messages.value.savedWonBattles,
-  salvage: (value) => (Array.isArray(value) ? value.filter((one) => v.is(LOST, one)) : null),
+  salvage: (value) => thatPass(value, LOST, BATTLES_KEPT),
 };
 
 /** Keeps a line that has won against the opponent that moves by lot. The same one is kept once, as the latest. */

@@ -21,4 +21,5 @@ export const en = {
   copyGameHint: 'Start, moves, opponent and version as text, for reports.',
   copyFailed: 'The browser did not allow copying. Select the text and copy it.',
   noGameToCopy: 'No game yet.',
+  creditsOpen: 'Credits and licences',
 };

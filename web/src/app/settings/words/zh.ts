@@ -22,4 +22,5 @@ export const zh: typeof en = {
   copyGameHint: '开局、着法、对手和版本的文字，供报告使用。',
   copyFailed: '浏览器不允许复制。请选中文字自行复制。',
   noGameToCopy: '还没有对局。',
+  creditsOpen: '致谢与许可',
 };

@@ -8,6 +8,7 @@ export const en = {
   leftElsewhereAside: (what: string) =>
     `No other tab has this open any longer, so what you play here is kept from now on, and what was kept there is put aside: ${what}.`,
   goBackToAside: 'Go back to that one',
+  noRoomForAside: 'The browser has no room to bring it back. Save it as a file.',
   saveAside: 'Save it as a file',
   heldElsewhere: (what: string) =>
     `Another tab has this open, so nothing that you play here is kept: ${what}.`,

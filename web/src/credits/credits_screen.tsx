@@ -1,0 +1,71 @@
+import { Icon } from '../shell/icons';
+import { messages } from './words/messages';
+import type { Work } from './work';
+
+/** Addresses of licences that may be named instead of being repeated. */
+const LICENCES: Readonly<Record<string, string>> = {
+  'CC-BY-3.0': 'https://creativecommons.org/licenses/by/3.0/',
+  'Apache-2.0 WITH LLVM-exception': 'https://llvm.org/LICENSE.txt',
+};
+
+interface CreditsProps {
+  works: readonly Work[];
+  onHome(): void;
+}
+
+/** All that the page is made of and made after: by whom, under which licence, and its text. */
+export function CreditsScreen({ works, onHome }: CreditsProps) {
+  const t = messages.value;
+  return (
+    <main class="long-screen credits" data-testid="credits">
+      <header class="long-screen-bar">
+        <button type="button" class="icon-button" onClick={onHome} aria-label={t.home} data-testid="home">
+          <Icon name="home" />
+        </button>
+        <h1>{t.credits}</h1>
+      </header>
+      <ul class="credits-body">
+        {works.map((work) => (
+          <li key={work.name} class="card">
+            <OneWork {...work} />
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}
+
+function OneWork({ name, version, use, by, address, licence, text }: Work) {
+  const t = messages.value;
+  return (
+    <>
+      <h2>
+        {address === null ? name : <Outside address={address}>{name}</Outside>}{' '}
+        {version === null ? null : <span class="quiet figures">{version}</span>}
+      </h2>
+      <p>
+        {t.uses[use]}
+        {by === null ? null : ` ${t.creditBy(by)}`}
+      </p>
+      {licence === null ? null : text === null ? (
+        <p>
+          <Outside address={LICENCES[licence] ?? ''}>{licence}</Outside>
+        </p>
+      ) : (
+        <details>
+          <summary>{t.licence(licence)}</summary>
+          <pre>{text}</pre>
+        </details>
+      )}
+    </>
+  );
+}
+
+/** A frame would be left for another page. */
+function Outside({ address, children }: { address: string; children: string }) {
+  return (
+    <a href={address} target="_blank" rel="noreferrer">
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,19 @@
+import type { en } from './en';
+
+/** 致谢与许可的中文词条。 */
+export const zh: typeof en = {
+  credits: '致谢与许可',
+  uses: {
+    all: '游戏、引擎和页面。',
+    page: '构成你看到的界面。',
+    ratings: '计算等级分。',
+    loader: '载入页面的各部分。',
+    font: '字体。',
+    icons: '在棋盘上重绘为图形。',
+    engines: '包含在引擎中。',
+    data: '引擎学习和制作开局库所用的对局。',
+    ideas: '游戏及其对手的蓝本；未取用代码。',
+  },
+  creditBy: (name) => `作者：${name}。`,
+  licence: (name) => `许可：${name}`,
+};
