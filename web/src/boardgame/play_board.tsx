@@ -87,6 +87,7 @@ export function PlayBoard(props: PlayBoardProps) {
       ref={frame}
       class="board play-board"
       data-testid="board"
+      tabIndex={-1}
       {...pointer}
       onContextMenu={(event) => event.preventDefault()}
     >

@@ -61,6 +61,7 @@ export function BoardView({ battle, frames, dark, growFrom, children }: BoardPro
       ref={frame}
       class="board"
       data-testid="board"
+      tabIndex={-1}
       style={{ '--board-margin': margin }}
       {...pointer}
       onContextMenu={(event) => {

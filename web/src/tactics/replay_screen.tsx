@@ -1,7 +1,7 @@
 import { effect, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { CellGrid } from '../board/cell_grid';
-import { useKeys } from '../board/keys';
+import { holdKeys, isNothingFocused, useKeys } from '../board/keys';
 import type { Mood } from '../faces/face';
 import { rungName } from '../i18n/rungs';
 import { Icon, type IconName } from '../shell/icons';
@@ -108,7 +108,8 @@ function ReplayBoard({ replay, session }: { replay: Replay; session: Session }) 
     };
   }, [replay, theme]);
   return (
-    <div ref={frame} class="board" data-testid="board">
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys are heard everywhere
+    <div ref={frame} class="board" data-testid="board" tabIndex={-1} onMouseDown={holdKeys}>
       <canvas ref={canvas} class="board-canvas" />
       <CellGrid
         shape={SHAPE}
@@ -176,7 +177,7 @@ function Controls({ replay }: { replay: Replay }) {
           class="icon-button"
           aria-label={playing ? t.replayPause : t.replayPlay}
           data-testid="replay-play"
-          onClick={() => (playing ? replay.pause() : replay.play())}
+          onClick={() => togglePlaying(replay)}
         >
           <Icon name={playing ? 'pause' : 'play'} />
         </button>
@@ -187,13 +188,21 @@ function Controls({ replay }: { replay: Replay }) {
   );
 }
 
+function togglePlaying(replay: Replay): void {
+  if (replay.playing.value) replay.pause();
+  else replay.play();
+}
+
 /** A place that was chosen by hand is stayed at. */
 function look(replay: Replay, place: number): void {
   replay.pause();
   replay.goTo(place);
 }
 
-/** Arrows step, Home and End jump, wherever the focus is but on the slider, which has these keys itself. */
+/**
+ * Arrows step, Home and End jump, wherever the focus is but on the slider, which has these keys itself; Space plays and
+ * stops where nothing else has it.
+ */
 function useReplayKeys(replay: Replay): void {
   const places: Record<string, () => number> = {
     ArrowLeft: () => replay.at.value - 1,
@@ -203,8 +212,9 @@ function useReplayKeys(replay: Replay): void {
   };
   useKeys(replay, (key) => {
     const place = places[key];
-    if (place === undefined) return false;
-    look(replay, place());
+    if (place !== undefined) look(replay, place());
+    else if (key === ' ' && isNothingFocused()) togglePlaying(replay);
+    else return false;
     return true;
   });
 }

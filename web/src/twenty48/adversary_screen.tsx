@@ -1,4 +1,4 @@
-import { useKeys } from '../board/keys';
+import { beginOnBoard, useKeys } from '../board/keys';
 import { StandInNote } from '../board/stand_in/stand_in_note';
 import { figure } from '../i18n/figures';
 import { linkTo } from '../shell/addresses';
@@ -11,7 +11,7 @@ import { adversaryAddress } from './addresses';
 import type { AdversaryGame } from './adversary_game';
 import { faceOf } from './cells';
 import { CopyLink } from './copy_link';
-import { directionOfKey, isDirection } from './directions';
+import { isDirection, isSlide, slideOf } from './directions';
 import { LastWord } from './last_word';
 import { ROLES } from './role';
 import type { AdversarySettings } from './saved_adversary';
@@ -32,13 +32,14 @@ export function AdversaryScreen({ game, session, onHome, onNewGame }: AdversaryP
   const { settings } = game;
   const slides = settings.role === 'slides';
   const { score, largest, ranks } = game.snapshot.value;
-  useKeys(game, (key) => {
-    const direction = directionOfKey(key);
+  const act = (key: string, place: string) => {
+    const direction = slideOf(key, place);
     if (direction !== null && slides) game.play(direction);
     else if (key === 'u') game.undo();
-    else return false;
+    else return beginOnBoard(key);
     return true;
-  });
+  };
+  useKeys(game, act, isSlide);
   const change = (part: Partial<AdversarySettings>) => onNewGame({ ...settings, seed: freshSeed(), ...part });
   return (
     <main class="comparison adversary">

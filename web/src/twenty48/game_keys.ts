@@ -1,5 +1,5 @@
 import { isNothingFocused, useKeys } from '../board/keys';
-import { directionOfKey } from './directions';
+import { isSlide, slideOf } from './directions';
 import type { Twenty48Game } from './twenty48_game';
 
 /**
@@ -7,11 +7,11 @@ import type { Twenty48Game } from './twenty48_game';
  * nothing in focus Space lets the engine play.
  */
 export function useGameKeys(game: Twenty48Game): void {
-  useKeys(game, (key) => act(game, key));
+  useKeys(game, (key, place) => act(game, key, place), isSlide);
 }
 
-function act(game: Twenty48Game, key: string): boolean {
-  const direction = directionOfKey(key);
+function act(game: Twenty48Game, key: string, place: string): boolean {
+  const direction = slideOf(key, place);
   if (direction !== null) {
     game.play(direction);
     return true;

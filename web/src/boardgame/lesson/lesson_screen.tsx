@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { beginOnBoard, useKeys } from '../../board/keys';
 import type { Frames } from '../../conductor/contract';
 import { Icon } from '../../shell/icons';
 import { ExerciseBoard } from '../exercise_board';
@@ -25,6 +26,7 @@ export function LessonScreen(props: LessonScreenProps) {
   const t = messages.value;
   const game = course.game.value;
   const { title, body } = course.lesson.task(game.step);
+  useKeys(course, beginOnBoard);
   return (
     <div class="puzzles lesson" data-game={spec.game} data-testid="lesson" data-phase={game.phase.value}>
       <header class="bar">

@@ -1,4 +1,4 @@
-import { useKeys } from '../../board/keys';
+import { beginOnBoard, useKeys } from '../../board/keys';
 import type { Frames } from '../../conductor/contract';
 import { Icon } from '../../shell/icons';
 import { ExerciseBoard } from '../exercise_board';
@@ -56,14 +56,14 @@ export function PuzzleScreen({ course, ladder, frames, dark, onBack }: PuzzleScr
   );
 }
 
-/** H hints, U takes back, N goes on to the next. */
+/** H hints, U takes back, N goes on to the next; with nothing in focus arrows go to the board. */
 function usePuzzleKeys(course: PuzzleCourse): void {
   useKeys(course, (key) => {
     const game = course.game.value;
     if (key === 'h') void game.askHint();
     else if (key === 'u' && game.canTakeBack) game.takeBack();
     else if (key === 'n') course.next();
-    else return false;
+    else return beginOnBoard(key);
     return true;
   });
 }

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'preact/hooks';
 import type { TacticsModule } from '../../../../wasm/tactics';
+import { strokeOf } from '../../shell/keys';
 import type { Session } from '../../shell/session';
 import type { Battle } from '../battle';
 import { Actions } from '../battle_actions';
@@ -54,8 +55,8 @@ function useWayOut(battle: Battle, leave: () => void): void {
   // Heard as soon as the battle's keys are, and after them.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
-      if (event.target instanceof Element && event.target.closest('dialog') !== null) return;
+      if (strokeOf(event)?.key !== 'Escape' || event.defaultPrevented) return;
+      if (document.querySelector('dialog[open]') !== null) return;
       leave();
     };
     document.addEventListener('keydown', onKeyDown);
