@@ -7,6 +7,7 @@ import { FRAMED_BOARDS, type Host, keepsKeys, serveHost } from '../support/frame
 import { framedIn, launchFirefox, openTab } from '../support/puppet';
 import { SMOKE } from '../support/smoke';
 import { test as base } from '../support/test';
+import { placesWherePressed, ZOOMED_ADDRESS } from '../support/zoomed';
 
 /** One Firefox for all of them, which takes its time to start. */
 const test = base.extend<{ firefox: Browser; host: Host }>({
@@ -50,4 +51,19 @@ test('Firefox gives the keys of a board that was pressed to its frame', async ({
       await keepsKeys(await framedIn(page), cell);
     }
   });
+});
+
+test('Firefox places stones where they are pressed on a page of another size', async ({
+  firefox,
+  site,
+  task,
+}) => {
+  const { page, log } = await openTab(firefox, site.url + ZOOMED_ADDRESS);
+  onTestFinished(() => page.close());
+  await withEvidence(task.name, log, page, () =>
+    placesWherePressed({
+      evaluate: page.evaluate.bind(page),
+      clickAt: (x, y) => page.mouse.click(x, y),
+    }),
+  );
 });

@@ -6,6 +6,7 @@ import { FRAMED_BOARDS, type Host, keepsKeys, serveHost } from '../support/frame
 import { readComplaints, selfWatching } from '../support/self_watch';
 import { SMOKE } from '../support/smoke';
 import { launchWebKit, type WebKit } from '../support/webkit';
+import { placesWherePressed, ZOOMED_ADDRESS } from '../support/zoomed';
 
 /** One WebKit for all of them, and the page as one watches itself that cannot be watched. */
 const test = base.extend<{ webkit: WebKit; watchedSite: Site; host: Host }>({
@@ -50,4 +51,14 @@ test('WebKit gives the keys of a board that was pressed to its frame', ({ webkit
   withEvidence(task.name, webkit.log, webkit, async () => {
     for (const [query, cell] of FRAMED_BOARDS)
       await keepsKeys(await webkit.openFramed(host.addressOf(query)), cell);
+  }));
+
+test('WebKit places stones where they are pressed on a page of another size', ({
+  webkit,
+  watchedSite,
+  task,
+}) =>
+  withEvidence(task.name, webkit.log, webkit, async () => {
+    await webkit.open(watchedSite.url + ZOOMED_ADDRESS);
+    await placesWherePressed(webkit).finally(() => readComplaints(webkit, webkit.log));
   }));

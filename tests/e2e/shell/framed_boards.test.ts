@@ -12,6 +12,7 @@ import {
 } from '../support/framed';
 import { test as base, type Visiting } from '../support/test';
 import { Twenty48Page } from '../support/twenty48_page';
+import { placesWherePressed, ZOOMED_ADDRESS } from '../support/zoomed';
 
 /** Boards in a frame of another site's page: keys and pointers are theirs, and the host's page stays where it is. */
 
@@ -55,4 +56,12 @@ test('tiles slide by arrows after a press', async ({ visit, host }) => {
   await browser.press('cell-5');
   for (const key of ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown']) await browser.key(key);
   await expect.poll(() => game.length()).toBeGreaterThan(1);
+});
+
+test('a stone lies where it is pressed on a page of another size', async ({ visit }) => {
+  const { page } = await visit(ZOOMED_ADDRESS);
+  await placesWherePressed({
+    evaluate: page.evaluate.bind(page),
+    clickAt: (x, y) => page.mouse.click(x, y),
+  });
 });

@@ -2,12 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
-import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
+import { Builder, By, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver';
 import { expect } from 'vitest';
 import type { Pictured } from './evidence';
 import type { FramedBrowser } from './framed';
 import { PageLog } from './page_log';
 import type { SmokeBrowser } from './smoke';
+import type { ZoomedBrowser } from './zoomed';
 
 /** The driver knows where the browser lies that came with it. */
 const CAPABILITIES = new Capabilities({
@@ -16,7 +17,7 @@ const CAPABILITIES = new Capabilities({
 });
 
 /** A running WebKit: what is driven in it, and what it said. */
-export interface WebKit extends SmokeBrowser, Pictured {
+export interface WebKit extends SmokeBrowser, ZoomedBrowser, Pictured {
   open(address: string): Promise<void>;
   /** Opens a page with one frame. */
   openFramed(address: string): Promise<FramedBrowser>;
@@ -40,6 +41,7 @@ export async function launchWebKit(): Promise<WebKit> {
       evaluate: <Result>(run: (argument: never) => Result, argument?: unknown) =>
         driver.executeScript<Result>(run, argument),
       press: (testId) => driver.findElement(By.css(`[data-testid="${testId}"]`)).click(),
+      clickAt: (x, y) => driver.actions().move({ x, y, origin: Origin.VIEWPORT }).press().release().perform(),
       screenshot: async ({ path }) => writeFileSync(path, await driver.takeScreenshot(), 'base64'),
       log: service.log,
       close: () => driver.quit().finally(end),
