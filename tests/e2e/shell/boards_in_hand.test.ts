@@ -2,6 +2,7 @@ import type { Frame, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { PAGE } from '../../../tools/lib/paths.mjs';
 import { readSite } from '../../../tools/lib/static_site.mjs';
+import { Finger } from '../support/finger';
 import {
   FRAME_PATH,
   FRAMED_BOARDS,
@@ -10,11 +11,14 @@ import {
   keepsKeys,
   serveHost,
 } from '../support/framed';
-import { test as base, type Visiting } from '../support/test';
+import { test as base, PHONE, type Visiting } from '../support/test';
 import { Twenty48Page } from '../support/twenty48_page';
 import { placesWherePressed, ZOOMED_ADDRESS } from '../support/zoomed';
 
-/** Boards in a frame of another site's page: keys and pointers are theirs, and the host's page stays where it is. */
+/**
+ * Boards under real hands: in a frame of another site's page, whose keys and presses are theirs; under two fingers; on a
+ * page of another size.
+ */
 
 const test = base.extend<{ host: Host }>({
   host: [
@@ -65,3 +69,31 @@ test('a stone lies where it is pressed on a page of another size', async ({ visi
     clickAt: (x, y) => page.mouse.click(x, y),
   });
 });
+
+test.for(['zoom: 0.9', 'transform: scale(0.8)'])(
+  'a stone lies where it is pressed in a frame that its host shows with %s',
+  async (style, { visit, host }) => {
+    const { page, frame } = await open(visit, host.addressOf('?game=gomoku&ai=0&perf=1&embed=1', style));
+    const cell = frame.getByTestId('cell-147');
+    await expect.poll(() => cell.count()).toBe(1);
+    const label = await cell.getAttribute('aria-label');
+    const within = await cell.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return { x: (left + width / 2) / innerWidth, y: (top + height / 2) / innerHeight };
+    });
+    const box = await page.locator('iframe').evaluate((element) => element.getBoundingClientRect().toJSON());
+    await page.mouse.click(box.x + within.x * box.width, box.y + within.y * box.height);
+    await expect.poll(() => cell.getAttribute('aria-label')).not.toBe(label);
+  },
+);
+
+test.for(['twenty48', 'gomoku'])(
+  'two fingers on a board of %s zoom the page and play nothing',
+  async (game, { visit }) => {
+    const { page } = await visit(`?game=${game}&ai=0&seed=7&perf=1`, PHONE);
+    const finger = await Finger.on(page);
+    await finger.pinch('board');
+    await expect.poll(() => page.evaluate(() => visualViewport?.scale ?? 1)).toBeGreaterThan(1.5);
+    expect(await page.evaluate(() => window.forethought?.state()?.length)).toBe(0);
+  },
+);
