@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'preact/hooks';
 import { strokeOf } from '../shell/keys';
 
 /** Keys that lead somewhere, and that scroll a page where nobody hears them. */
-const WALKING = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown'];
+const WALKING = /^(Arrow|Page|Home$|End$)/;
 
 /** Where keys write or choose, and have to be left alone. */
 const FIELDS = 'dialog, input, textarea, select, [contenteditable]:not([contenteditable="false"])';
@@ -33,7 +33,7 @@ export function useKeys(game: unknown, act: KeyAct, goOn: KeyAct = isWalking): v
 }
 
 export function isWalking(key: string): boolean {
-  return WALKING.includes(key);
+  return WALKING.test(key);
 }
 
 function isElsewhere(target: EventTarget | null): boolean {
@@ -64,8 +64,13 @@ export function isNothingFocused(): boolean {
  * scripts; what in it has the focus keeps it.
  */
 export function takeKeys(board: HTMLElement): void {
+  const { activeElement } = document;
+  focusOn(board.contains(activeElement) ? (activeElement as HTMLElement) : board);
+}
+
+function focusOn(element: HTMLElement): void {
   if (!document.hasFocus()) window.focus();
-  if (!board.contains(document.activeElement)) board.focus({ preventScroll: true });
+  element.focus({ preventScroll: true });
 }
 
 /**
@@ -74,6 +79,5 @@ export function takeKeys(board: HTMLElement): void {
  */
 export function holdKeys(event: MouseEvent & { currentTarget: HTMLElement }): void {
   event.preventDefault();
-  if (!document.hasFocus()) window.focus();
-  event.currentTarget.focus({ preventScroll: true });
+  focusOn(event.currentTarget);
 }

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Game } from '../../../wasm/engine';
 import { GameBar } from '../board/game_bar';
+import { KeyHelp } from '../board/key_help';
 import { Sheet } from '../board/sheet';
 import type { Frames } from '../conductor/contract';
 import { useAttention } from '../shell/attention';
@@ -13,11 +14,10 @@ import { HintCard } from './analysis/hint_card';
 import { Announcement } from './announcement';
 import { BoardView } from './board_view';
 import { ContextCard } from './context_card';
-import { FilesDialog } from './files/files_dialog';
 import { gameLink } from './files/game_link';
 import type { BoardGame } from './game';
 import { Actions } from './game_actions';
-import { useGameKeys } from './game_keys';
+import { GAME_KEYS, useGameKeys } from './game_keys';
 import { type GameRecord, Result, resultFor, type Settings, type Side } from './game_types';
 import type { LostGame } from './loss_memory';
 import { NewGameDialog } from './new_game_dialog';
@@ -32,6 +32,7 @@ import { SharedCard } from './shared/shared_card';
 import { playerOf, type SharedGame } from './shared/shared_game';
 import { messages } from './words/messages';
 
+const FilesDialog = later(() => import('./files/files_dialog').then((all) => all.FilesDialog));
 const PlayedMoveCard = later(() =>
   import('./again/open_played_move').then(({ openPlayedMove }) => openPlayedMove()),
 );
@@ -195,6 +196,7 @@ export function GameScreen(props: GameScreenProps) {
           }}
         />
       ) : null}
+      <KeyHelp lines={GAME_KEYS} />
       <LiveRegion game={game} opponentName={name} />
       {props.perf ? <PerfOverlay log={session.log} /> : null}
     </div>

@@ -1,6 +1,8 @@
 import { effect, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { CellGrid } from '../board/cell_grid';
+import { KeyHelp } from '../board/key_help';
+import type { KeyLine } from '../board/key_help/key_line';
 import { holdKeys, isNothingFocused, useKeys } from '../board/keys';
 import type { Mood } from '../faces/face';
 import { rungName } from '../i18n/rungs';
@@ -45,6 +47,7 @@ export function ReplayScreen({ replay, session, onBack }: ReplayProps) {
         <Account replay={replay} />
       </aside>
       <Controls replay={replay} />
+      <KeyHelp lines={REPLAY_KEYS} />
     </div>
   );
 }
@@ -198,6 +201,8 @@ function look(replay: Replay, place: number): void {
   replay.pause();
   replay.goTo(place);
 }
+
+const REPLAY_KEYS: readonly KeyLine[] = ['←→ step', 'Home first', 'End last', 'Space play'];
 
 /**
  * Arrows step, Home and End jump, wherever the focus is but on the slider, which has these keys itself; Space plays and

@@ -1,3 +1,5 @@
+import { KeyHelp } from '../board/key_help';
+import type { KeyLine } from '../board/key_help/key_line';
 import { beginOnBoard, useKeys } from '../board/keys';
 import { StandInNote } from '../board/stand_in/stand_in_note';
 import { figure } from '../i18n/figures';
@@ -130,12 +132,16 @@ export function AdversaryScreen({ game, session, onHome, onNewGame }: AdversaryP
       <p id="board-help" class="sr-only">
         {slides ? t.adversaryHelpSlides : t.adversaryHelpPlaces}
       </p>
+      <KeyHelp lines={slides ? SLIDING_KEYS : PLACING_KEYS} />
       <p class="sr-only" aria-live="polite" data-testid="live">
         {spoken(t, game)}
       </p>
     </main>
   );
 }
+
+const SLIDING_KEYS: readonly KeyLine[] = ['←↑↓→WASD slide', 'U undo'];
+const PLACING_KEYS: readonly KeyLine[] = ['←↑↓→ walk', 'Enter choose', 'U undo'];
 
 /** The last action, for those who listen. */
 function spoken(t: Messages, game: AdversaryGame): string {

@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { KeyHelp } from '../../board/key_help';
+import type { KeyLine } from '../../board/key_help/key_line';
 import { beginOnBoard, useKeys } from '../../board/keys';
 import type { Frames } from '../../conductor/contract';
 import { Icon } from '../../shell/icons';
@@ -19,6 +21,8 @@ export interface LessonScreenProps {
   onPlay(): void;
   onBack(): void;
 }
+
+const LESSON_KEYS: readonly KeyLine[] = ['←↑↓→ walk', 'Enter choose'];
 
 /** A step of the lesson: what is to be done, the board, what came of it, and the way on. */
 export function LessonScreen(props: LessonScreenProps) {
@@ -58,6 +62,7 @@ export function LessonScreen(props: LessonScreenProps) {
         <Standing course={course} game={game} />
         <WayOn {...props} />
       </div>
+      <KeyHelp lines={LESSON_KEYS} />
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import { KeyHelp } from '../../board/key_help';
+import type { KeyLine } from '../../board/key_help/key_line';
 import { beginOnBoard, useKeys } from '../../board/keys';
 import type { Frames } from '../../conductor/contract';
 import { Icon } from '../../shell/icons';
@@ -52,11 +54,14 @@ export function PuzzleScreen({ course, ladder, frames, dark, onBack }: PuzzleScr
         <Actions course={course} />
         <PuzzlePicker course={course} />
       </div>
+      <KeyHelp lines={PUZZLE_KEYS} />
     </div>
   );
 }
 
-/** H hints, U takes back, N goes on to the next; with nothing in focus arrows go to the board. */
+const PUZZLE_KEYS: readonly KeyLine[] = ['←↑↓→ walk', 'Enter choose', 'H hint', 'U undo', 'N next'];
+
+/** The keys work wherever the focus is; with nothing in focus arrows go to the board. */
 function usePuzzleKeys(course: PuzzleCourse): void {
   useKeys(course, (key) => {
     const game = course.game.value;

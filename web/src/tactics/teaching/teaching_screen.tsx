@@ -1,10 +1,11 @@
 import { useLayoutEffect } from 'preact/hooks';
 import type { TacticsModule } from '../../../../wasm/tactics';
+import { KeyHelp } from '../../board/key_help';
 import { strokeOf } from '../../shell/keys';
 import type { Session } from '../../shell/session';
 import type { Battle } from '../battle';
 import { Actions } from '../battle_actions';
-import { useBattleKeys } from '../battle_keys';
+import { BATTLE_KEYS, useBattleKeys } from '../battle_keys';
 import { BattleTable, backOutBeside, LiveRegion } from '../battle_screen';
 import { BoardView } from '../board_view';
 import { ContextCard } from '../context_card';
@@ -96,6 +97,7 @@ function PuzzleScreen(props: TeachingScreenProps & { puzzle: Puzzle }) {
       </main>
       <aside class="side-panel">{chosen ? <ContextCard battle={battle} opponentName="" /> : null}</aside>
       <Actions battle={battle} basic onEndTurn={() => puzzle.endTurn()} />
+      <KeyHelp lines={BATTLE_KEYS} />
       <LiveRegion battle={battle} />
     </div>
   );
