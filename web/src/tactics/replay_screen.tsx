@@ -7,6 +7,7 @@ import { holdKeys, isNothingFocused, useKeys } from '../board/keys';
 import type { Mood } from '../faces/face';
 import { rungName } from '../i18n/rungs';
 import { Icon, type IconName } from '../shell/icons';
+import { keepFitted } from '../shell/keep_fitted';
 import { rungOf } from '../shell/ladder';
 import type { Session } from '../shell/session';
 import { tacticsBoard } from './board/craft';
@@ -96,17 +97,14 @@ function ReplayBoard({ replay, session }: { replay: Replay; session: Session }) 
     if (canvas.current === null || frame.current === null) return;
     const element = frame.current;
     const loop = tacticsBoard(canvas.current, replay.stage, session.frames);
-    const fit = () => {
-      loop.fit(element.clientWidth, devicePixelRatio, theme);
+    const leaveFitting = keepFitted(element, (fonts) => {
+      loop.fit(element.clientWidth, devicePixelRatio, `${theme} ${fonts}`);
       margin.value = `${loop.layout.margin / loop.layout.ratio}px`;
-    };
-    const observer = new ResizeObserver(fit);
-    observer.observe(element);
-    fit();
+    });
     const stop = effect(() => loop.show({ ...EMPTY_OVERLAY, focus: focus.value }));
     return () => {
       stop();
-      observer.disconnect();
+      leaveFitting();
       loop.dispose();
     };
   }, [replay, theme]);
