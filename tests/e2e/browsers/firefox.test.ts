@@ -1,31 +1,20 @@
 import type { Browser } from 'puppeteer-core';
 import { onTestFinished } from 'vitest';
-import { PAGE } from '../../../tools/lib/paths.mjs';
-import { readSite } from '../../../tools/lib/static_site.mjs';
 import { withEvidence } from '../support/evidence';
-import { FRAMED_BOARDS, type Host, keepsKeys, serveHost } from '../support/framed';
+import { FRAMED_BOARDS, keepsKeys, serveHost } from '../support/framed';
 import { framedIn, launchFirefox, openTab } from '../support/puppet';
 import { SMOKE } from '../support/smoke';
 import { test as base } from '../support/test';
 import { placesWherePressed, ZOOMED_ADDRESS } from '../support/zoomed';
 
 /** One Firefox for all of them, which takes its time to start. */
-const test = base.extend<{ firefox: Browser; host: Host }>({
+const test = base.extend<{ firefox: Browser }>({
   firefox: [
     // biome-ignore lint/correctness/noEmptyPattern: the test runner reads from the pattern what a fixture needs
     async ({}, use) => {
       const browser = await launchFirefox();
       await use(browser);
       await browser.close();
-    },
-    { scope: 'file' },
-  ],
-  host: [
-    // biome-ignore lint/correctness/noEmptyPattern: the test runner reads from the pattern what a fixture needs
-    async ({}, use) => {
-      const host = await serveHost(readSite(PAGE));
-      await use(host);
-      await host.close();
     },
     { scope: 'file' },
   ],
@@ -42,10 +31,11 @@ test.for(SMOKE)('Firefox %s', async ([, address, act], { firefox, site, task }) 
   );
 });
 
-test('Firefox gives the keys of a board that was pressed to its frame', async ({ firefox, host, task }) => {
+test('Firefox gives the keys of a board that was pressed to its frame', async ({ firefox, task }) => {
   const { page, log } = await openTab(firefox, 'about:blank');
   onTestFinished(() => page.close());
   await withEvidence(task.name, log, page, async () => {
+    const host = await serveHost();
     for (const [query, cell] of FRAMED_BOARDS) {
       await page.goto(host.addressOf(query));
       await keepsKeys(await framedIn(page), cell);

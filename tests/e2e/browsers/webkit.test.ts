@@ -2,14 +2,14 @@ import { test as base } from 'vitest';
 import { PAGE } from '../../../tools/lib/paths.mjs';
 import { readSite, type Site, STRICT_POLICY, serveSite } from '../../../tools/lib/static_site.mjs';
 import { withEvidence } from '../support/evidence';
-import { FRAMED_BOARDS, type Host, keepsKeys, serveHost } from '../support/framed';
+import { FRAMED_BOARDS, keepsKeys, serveHost } from '../support/framed';
 import { readComplaints, selfWatching } from '../support/self_watch';
 import { SMOKE } from '../support/smoke';
 import { launchWebKit, type WebKit } from '../support/webkit';
 import { placesWherePressed, ZOOMED_ADDRESS } from '../support/zoomed';
 
 /** One WebKit for all of them, and the page as one watches itself that cannot be watched. */
-const test = base.extend<{ webkit: WebKit; watchedSite: Site; host: Host }>({
+const test = base.extend<{ webkit: WebKit; watchedSite: Site }>({
   webkit: [
     // biome-ignore lint/correctness/noEmptyPattern: the test runner reads from the pattern what a fixture needs
     async ({}, use) => {
@@ -29,15 +29,6 @@ const test = base.extend<{ webkit: WebKit; watchedSite: Site; host: Host }>({
     },
     { scope: 'file' },
   ],
-  host: [
-    // biome-ignore lint/correctness/noEmptyPattern: the test runner reads from the pattern what a fixture needs
-    async ({}, use) => {
-      const host = await serveHost(readSite(PAGE));
-      await use(host);
-      await host.close();
-    },
-    { scope: 'file' },
-  ],
 });
 
 test.for(SMOKE)('WebKit %s', ([, address, act], { webkit, watchedSite, task }) =>
@@ -47,8 +38,9 @@ test.for(SMOKE)('WebKit %s', ([, address, act], { webkit, watchedSite, task }) =
   }),
 );
 
-test('WebKit gives the keys of a board that was pressed to its frame', ({ webkit, host, task }) =>
+test('WebKit gives the keys of a board that was pressed to its frame', ({ webkit, task }) =>
   withEvidence(task.name, webkit.log, webkit, async () => {
+    const host = await serveHost();
     for (const [query, cell] of FRAMED_BOARDS)
       await keepsKeys(await webkit.openFramed(host.addressOf(query)), cell);
   }));

@@ -1,17 +1,8 @@
 import type { Frame, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { PAGE } from '../../../tools/lib/paths.mjs';
-import { readSite } from '../../../tools/lib/static_site.mjs';
 import { Finger } from '../support/finger';
-import {
-  FRAME_PATH,
-  FRAMED_BOARDS,
-  type FramedBrowser,
-  type Host,
-  keepsKeys,
-  serveHost,
-} from '../support/framed';
-import { test as base, PHONE, type Visiting } from '../support/test';
+import { FRAME_PATH, FRAMED_BOARDS, type FramedBrowser, keepsKeys, serveHost } from '../support/framed';
+import { PHONE, test, type Visiting } from '../support/test';
 import { Twenty48Page } from '../support/twenty48_page';
 import { placesWherePressed, ZOOMED_ADDRESS } from '../support/zoomed';
 
@@ -19,18 +10,6 @@ import { placesWherePressed, ZOOMED_ADDRESS } from '../support/zoomed';
  * Boards under real hands: in a frame of another site's page, whose keys and presses are theirs; under two fingers; on a
  * page of another size.
  */
-
-const test = base.extend<{ host: Host }>({
-  host: [
-    // biome-ignore lint/correctness/noEmptyPattern: the test runner reads from the pattern what a fixture needs
-    async ({}, use) => {
-      const host = await serveHost(readSite(PAGE));
-      await use(host);
-      await host.close();
-    },
-    { scope: 'file' },
-  ],
-});
 
 async function open(visit: Visiting, address: string): Promise<FramedBrowser & { page: Page; frame: Frame }> {
   const { page } = await visit(address);
@@ -47,15 +26,12 @@ async function open(visit: Visiting, address: string): Promise<FramedBrowser & {
   };
 }
 
-test.for(FRAMED_BOARDS)(
-  'after a press the keys of %s are the frame’s',
-  async ([query, cell], { visit, host }) => {
-    await keepsKeys(await open(visit, host.addressOf(query)), cell);
-  },
-);
+test.for(FRAMED_BOARDS)('after a press the keys of %s are the frame’s', async ([query, cell], { visit }) => {
+  await keepsKeys(await open(visit, (await serveHost()).addressOf(query)), cell);
+});
 
-test('tiles slide by arrows after a press', async ({ visit, host }) => {
-  const browser = await open(visit, host.addressOf('?game=twenty48&seed=7&perf=1'));
+test('tiles slide by arrows after a press', async ({ visit }) => {
+  const browser = await open(visit, (await serveHost()).addressOf('?game=twenty48&seed=7&perf=1'));
   const game = await Twenty48Page.in(browser.frame);
   await browser.press('cell-5');
   for (const key of ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown']) await browser.key(key);
@@ -72,8 +48,11 @@ test('a stone lies where it is pressed on a page of another size', async ({ visi
 
 test.for(['zoom: 0.9', 'transform: scale(0.8)'])(
   'a stone lies where it is pressed in a frame that its host shows with %s',
-  async (style, { visit, host }) => {
-    const { page, frame } = await open(visit, host.addressOf('?game=gomoku&ai=0&perf=1&embed=1', style));
+  async (style, { visit }) => {
+    const { page, frame } = await open(
+      visit,
+      (await serveHost()).addressOf('?game=gomoku&ai=0&perf=1&embed=1', style),
+    );
     const cell = frame.getByTestId('cell-147');
     await expect.poll(() => cell.count()).toBe(1);
     const label = await cell.getAttribute('aria-label');

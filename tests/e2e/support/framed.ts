@@ -1,5 +1,6 @@
-import { expect } from 'vitest';
-import { type SiteFiles, serveSite } from '../../../tools/lib/static_site.mjs';
+import { expect, onTestFinished } from 'vitest';
+import { PAGE } from '../../../tools/lib/paths.mjs';
+import { readSite, serveSite } from '../../../tools/lib/static_site.mjs';
 import type { Place } from './place';
 
 /** Where the game lies on its own site. */
@@ -19,12 +20,14 @@ export interface FramedBrowser {
 /** A page that scrolls, with the game in a frame; `style` is the frame's. */
 export interface Host {
   addressOf(query: string, style?: string): string;
-  close(): Promise<void>;
 }
 
-/** Serves the game, and the host's page by another name of this machine, which to browsers is another site. */
-export async function serveHost(game: SiteFiles): Promise<Host> {
-  const site = await serveSite(game, { path: FRAME_PATH });
+/**
+ * Serves the built page until the test is over, and the host's page by another name of this machine, which to browsers is
+ * another site.
+ */
+export async function serveHost(): Promise<Host> {
+  const site = await serveSite(readSite(PAGE), { path: FRAME_PATH });
   const page = [
     '<!doctype html><title>Host</title><link rel="icon" href="data:,">',
     '<body style="margin: 0; height: 4000px"><button data-testid="host">Host</button><br>',
@@ -36,10 +39,10 @@ export async function serveHost(game: SiteFiles): Promise<Host> {
   const outside = await serveSite(new Map([['index.html', Buffer.from(page.join(''))]]), {
     host: 'localhost',
   });
-  return {
-    addressOf: (query, style = '') => `${outside.url}?${new URLSearchParams({ query, style })}`,
-    close: () => Promise.all([site.close(), outside.close()]).then(() => {}),
-  };
+  onTestFinished(async () => {
+    await Promise.all([site.close(), outside.close()]);
+  });
+  return { addressOf: (query, style = '') => `${outside.url}?${new URLSearchParams({ query, style })}` };
 }
 
 /** Boards by their address, and a cell to press. */
