@@ -33,7 +33,7 @@ const TOGETHER = [
   },
   {
     name: 'around_games',
-    test: /web\/src\/(board\/\w+|sound\/speaker|conductor\/conductor|engine\/considered_line|record\/(fair_fight|keep)|shell\/(attention|dialog|download|keep_fitted|opponents_mood|playable_rung|report_head|rung_select|use_copy|perf\/perf_overlay))\.tsx?$/,
+    test: /web\/src\/(board\/(?!copy_link)\w+|sound\/speaker|conductor\/conductor|engine\/considered_line|record\/(fair_fight|keep)|shell\/(attention|dialog|keep_fitted|opponents_mood|playable_rung|report_head|perf\/perf_overlay))\.tsx?$/,
   },
 ];
 

@@ -2,9 +2,11 @@ import { test as base } from 'vitest';
 import { PAGE } from '../../../tools/lib/paths.mjs';
 import { readSite, type Site, STRICT_POLICY, serveSite } from '../../../tools/lib/static_site.mjs';
 import { withEvidence } from '../support/evidence';
+import { FRAMED_BOARDS, keepsKeys, serveHost } from '../support/framed';
 import { readComplaints, selfWatching } from '../support/self_watch';
 import { SMOKE } from '../support/smoke';
 import { launchWebKit, type WebKit } from '../support/webkit';
+import { placesWherePressed, ZOOMED_ADDRESS } from '../support/zoomed';
 
 /** One WebKit for all of them, and the page as one watches itself that cannot be watched. */
 const test = base.extend<{ webkit: WebKit; watchedSite: Site }>({
@@ -35,3 +37,20 @@ test.for(SMOKE)('WebKit %s', ([, address, act], { webkit, watchedSite, task }) =
     await act(webkit).finally(() => readComplaints(webkit, webkit.log));
   }),
 );
+
+test('WebKit gives the keys of a board that was pressed to its frame', ({ webkit, task }) =>
+  withEvidence(task.name, webkit.log, webkit, async () => {
+    const host = await serveHost();
+    for (const [query, cell] of FRAMED_BOARDS)
+      await keepsKeys(await webkit.openFramed(host.addressOf(query)), cell);
+  }));
+
+test('WebKit places stones where they are pressed on a page of another size', ({
+  webkit,
+  watchedSite,
+  task,
+}) =>
+  withEvidence(task.name, webkit.log, webkit, async () => {
+    await webkit.open(watchedSite.url + ZOOMED_ADDRESS);
+    await placesWherePressed(webkit).finally(() => readComplaints(webkit, webkit.log));
+  }));

@@ -40,6 +40,19 @@ export class Finger {
     return this.touch('touchEnd', []);
   }
 
+  /** Two fingers on what has a test id, from its middle outwards. */
+  async pinch(testId: string): Promise<void> {
+    const { x, y } = await this.reach(this.page.getByTestId(testId));
+    const apart = (step: number) => [
+      { x: x - 10 - 8 * step, y: y - 3 * step, id: 0 },
+      { x: x + 10 + 8 * step, y: y + 3 * step, id: 1 },
+    ];
+    await this.touch('touchStart', apart(0).slice(0, 1));
+    await this.touch('touchStart', apart(0));
+    for (let step = 1; step <= 12; step++) await this.touch('touchMove', apart(step));
+    await this.lift();
+  }
+
   private cell(cell: number): Locator {
     return this.page.getByTestId(`cell-${cell}`);
   }

@@ -1,6 +1,7 @@
-import { type Browser, launch, type Page } from 'puppeteer-core';
+import { type Browser, type KeyInput, launch, type Page } from 'puppeteer-core';
 import { CHROMIUM, CHROMIUM_FLAGS } from '../../../tools/lib/chromium.mjs';
 import { findCommand } from '../../../tools/lib/commands_on_path.mjs';
+import type { FramedBrowser } from './framed';
 import { PageLog } from './page_log';
 import { listenToThinkers } from './thinker_watch';
 
@@ -28,4 +29,20 @@ export async function openTab(browser: Browser, address: string): Promise<{ page
   await page.evaluateOnNewDocument(listenToThinkers);
   await page.goto(address);
   return { page, log };
+}
+
+/** Drives the one frame of what a tab shows. */
+export async function framedIn(page: Page): Promise<FramedBrowser> {
+  // All of the frame is in sight: a cell that gets the focus is scrolled to where it is not.
+  await page.setViewport({ width: 1280, height: 900 });
+  const frame = await page.waitForSelector('iframe').then((element) => element?.contentFrame());
+  if (frame == null) throw new Error('the page has no frame');
+  const selector = (testId: string) => `[data-testid="${testId}"]`;
+  return {
+    host: page,
+    frame,
+    press: (testId) => frame.click(selector(testId)),
+    pressHost: (testId) => page.click(selector(testId)),
+    key: (name) => page.keyboard.press(name as KeyInput),
+  };
 }

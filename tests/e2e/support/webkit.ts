@@ -2,11 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
-import { Builder, By, Capabilities } from 'selenium-webdriver';
+import { Builder, By, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver';
 import { expect } from 'vitest';
 import type { Pictured } from './evidence';
+import type { FramedBrowser } from './framed';
 import { PageLog } from './page_log';
 import type { SmokeBrowser } from './smoke';
+import type { ZoomedBrowser } from './zoomed';
 
 /** The driver knows where the browser lies that came with it. */
 const CAPABILITIES = new Capabilities({
@@ -15,8 +17,10 @@ const CAPABILITIES = new Capabilities({
 });
 
 /** A running WebKit: what is driven in it, and what it said. */
-export interface WebKit extends SmokeBrowser, Pictured {
+export interface WebKit extends SmokeBrowser, ZoomedBrowser, Pictured {
   open(address: string): Promise<void>;
+  /** Opens a page with one frame. */
+  openFramed(address: string): Promise<FramedBrowser>;
   log: PageLog;
   close(): Promise<void>;
 }
@@ -33,9 +37,11 @@ export async function launchWebKit(): Promise<WebKit> {
     const driver = await new Builder().usingServer(service.address).withCapabilities(CAPABILITIES).build();
     return {
       open: (address) => driver.get(address),
+      openFramed: (address) => openFramed(driver, address),
       evaluate: <Result>(run: (argument: never) => Result, argument?: unknown) =>
         driver.executeScript<Result>(run, argument),
       press: (testId) => driver.findElement(By.css(`[data-testid="${testId}"]`)).click(),
+      clickAt: (x, y) => driver.actions().move({ x, y, origin: Origin.VIEWPORT }).press().release().perform(),
       screenshot: async ({ path }) => writeFileSync(path, await driver.takeScreenshot(), 'base64'),
       log: service.log,
       close: () => driver.quit().finally(end),
@@ -45,6 +51,45 @@ export async function launchWebKit(): Promise<WebKit> {
     end();
     throw thrown;
   }
+}
+
+/** The keys of the tests as WebDriver has them. */
+const KEYS: Readonly<Record<string, string>> = {
+  ArrowUp: Key.ARROW_UP,
+  ArrowDown: Key.ARROW_DOWN,
+  ArrowLeft: Key.ARROW_LEFT,
+  ArrowRight: Key.ARROW_RIGHT,
+  PageDown: Key.PAGE_DOWN,
+  End: Key.END,
+};
+
+/** A session sees one of the two at a time. */
+async function openFramed(driver: WebDriver, address: string): Promise<FramedBrowser> {
+  await driver.switchTo().defaultContent();
+  await driver.get(address);
+  const toHost = () => driver.switchTo().defaultContent();
+  const toFrame = async () => {
+    await toHost();
+    await driver.switchTo().frame(0);
+  };
+  const within = (enter: () => Promise<void>) => ({
+    evaluate: async <Result>(run: (argument: never) => Result, argument?: unknown) => {
+      await enter();
+      return driver.executeScript<Result>(run, argument);
+    },
+  });
+  const press = async (testId: string) => driver.findElement(By.css(`[data-testid="${testId}"]`)).click();
+  return {
+    host: within(toHost),
+    frame: within(toFrame),
+    press: (testId) => toFrame().then(() => press(testId)),
+    pressHost: (testId) => toHost().then(() => press(testId)),
+    async key(name) {
+      await toHost();
+      const key = KEYS[name] ?? name;
+      await driver.actions().keyDown(key).keyUp(key).perform();
+    },
+  };
 }
 
 interface Service {

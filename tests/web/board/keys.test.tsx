@@ -2,26 +2,32 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, it } from 'vitest';
-import { beginOnBoard, useKeys } from '../../../web/src/board/keys';
+import { beginOnBoard, holdKeys, isNothingFocused, useKeys } from '../../../web/src/board/keys';
 
 const heard: string[] = [];
 
 function Table() {
   useKeys(null, (key) => {
     heard.push(key);
-    return beginOnBoard(key);
+    return key === 'h' || beginOnBoard(key);
   });
   return (
     <>
       <input />
-      <button type="button" class="cell" tabIndex={0} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: as a board has it */}
+      <div class="board" tabIndex={-1} onMouseDown={holdKeys}>
+        <button type="button" class="cell" tabIndex={0} />
+      </div>
     </>
   );
 }
 
-function sit(): { cell: HTMLElement; field: HTMLElement } {
+function sit(): { board: HTMLElement; cell: HTMLElement; field: HTMLElement } {
   void act(() => render(<Table />, document.body));
-  return { cell: document.querySelector('.cell')!, field: document.querySelector('input')! };
+  const [board, cell, field] = ['.board', '.cell', 'input'].map(
+    (name) => document.querySelector<HTMLElement>(name)!,
+  );
+  return { board: board!, cell: cell!, field: field! };
 }
 
 /** Returns whether the key did something. */
@@ -31,6 +37,7 @@ function press(key: string, on: EventTarget = document.body, more: KeyboardEvent
 
 afterEach(() => {
   void act(() => render(null, document.body));
+  document.querySelector('dialog')?.remove();
   heard.length = 0;
 });
 
@@ -45,12 +52,50 @@ describe('keys', () => {
     expect(heard).toEqual(['u', 'u', 'Enter']);
   });
 
+  it('are a dialog’s while one is open, wherever the focus is', () => {
+    const { cell } = sit();
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    dialog.setAttribute('open', '');
+    press('u');
+    press('u', cell);
+    expect(heard).toEqual([]);
+  });
+
   it('of the arrows begin on the board where nothing has the focus', () => {
     const { cell, field } = sit();
     expect(press('Enter')).toBe(false);
     expect(press('ArrowLeft')).toBe(true);
     expect(document.activeElement).toBe(cell);
     field.focus();
-    expect(press('ArrowLeft', cell)).toBe(false);
+    expect(press('ArrowLeft', field)).toBe(false);
+  });
+
+  it('that are held down act once, but for those that walk, and scroll nothing meanwhile', () => {
+    const { board } = sit();
+    expect(press('h')).toBe(true);
+    expect(press('h', document.body, { repeat: true })).toBe(true);
+    press('ArrowUp', board);
+    press('ArrowUp', board, { repeat: true });
+    expect(heard).toEqual(['h', 'ArrowUp', 'ArrowUp']);
+  });
+
+  it('scroll nothing from a board, whether they do something there or not', () => {
+    const { board, cell } = sit();
+    for (const key of [' ', 'PageDown', 'End', 'ArrowDown']) expect(press(key, cell)).toBe(true);
+    expect(press('PageDown', board)).toBe(true);
+    expect(press('PageDown')).toBe(false);
+    // What is the browser's stays the browser's.
+    expect(press('ArrowLeft', cell, { altKey: true })).toBe(false);
+    expect(press('x', cell)).toBe(false);
+  });
+
+  it('come to a board that is pressed, and to none of its cells', () => {
+    const { board, cell, field } = sit();
+    field.focus();
+    const down = new MouseEvent('mousedown', { bubbles: true, cancelable: true });
+    act(() => void cell.dispatchEvent(down));
+    expect(down.defaultPrevented).toBe(true);
+    expect(document.activeElement).toBe(board);
+    expect(isNothingFocused()).toBe(true);
   });
 });

@@ -141,3 +141,91 @@ describe('a mouse', () => {
     expect(tap.mock.calls).toEqual([[0, false]]);
   });
 });
+
+describe('a press whose end was not heard', () => {
+  it.each(['mouse', 'touch', 'pen'])('gives way to the next one of a %s', (pointerType) => {
+    const tap = vi.fn();
+    open({ tap });
+    point('pointerdown', 50, 50, { pointerType });
+    point('pointerdown', 250, 50, { pointerType });
+    point('pointerup', 250, 50, { pointerType });
+    expect(tap.mock.calls).toEqual([[2, pointerType !== 'mouse']]);
+  });
+
+  it('gives way to the first finger that comes down after it', () => {
+    const [swipe, tap] = [vi.fn(), vi.fn()];
+    open({ swipe, tap });
+    point('pointerdown', 50, 50, { pointerId: 4, isPrimary: true });
+    point('pointerdown', 250, 50, { pointerId: 5, isPrimary: true });
+    point('pointermove', 255, 50, { pointerId: 4, isPrimary: true });
+    point('pointerup', 250, 50, { pointerId: 5, isPrimary: true });
+    expect(tap.mock.calls).toEqual([[2, true]]);
+    expect(swipe).not.toHaveBeenCalled();
+  });
+
+  it('has dragged nothing', () => {
+    const [drag, drop, tap] = [vi.fn(), vi.fn(), vi.fn()];
+    open({ canDrag: () => true, drag, drop, tap });
+    point('pointerdown', 50);
+    point('pointermove', 250);
+    point('lostpointercapture', 250);
+    point('pointerup', 250);
+    expect(drag.mock.calls).toEqual([
+      [0, 2],
+      [0, 0],
+    ]);
+    expect(hover.value).toBe(NO_CELL);
+    point('pointerdown', 150);
+    point('pointerup', 150);
+    expect([drop.mock.calls, tap.mock.calls]).toEqual([[], [[1, true]]]);
+  });
+});
+
+describe('two fingers', () => {
+  const second = { pointerId: 2 };
+
+  it('play nothing until both are lifted', () => {
+    const [swipe, tap] = [vi.fn(), vi.fn()];
+    open({ swipe, tap });
+    point('pointerdown', 50);
+    point('pointerdown', 250, 50, second);
+    point('pointermove', 100);
+    point('pointermove', 200, 50, second);
+    point('pointerup', 200, 50, second);
+    point('pointerdown', 250, 50, second);
+    point('pointerup', 250, 50, second);
+    point('pointerup', 100);
+    expect([swipe.mock.calls, tap.mock.calls]).toEqual([[], []]);
+    point('pointerdown', 250, 50, second);
+    point('pointerup', 250, 50, second);
+    expect(tap.mock.calls).toEqual([[2, true]]);
+  });
+
+  it('play nothing either where one of them is beside the board or on a button over it', () => {
+    const tap = vi.fn();
+    open({ carries: true, tap });
+    for (const target of ['body', 'button']) {
+      point('pointerdown', 50);
+      point('pointermove', 150);
+      point('pointerdown', 700, 50, second, target);
+      expect([hover.value, finger.value]).toEqual([NO_CELL, null]);
+      point('pointerup', 150);
+      point('pointerup', 700, 50, second, target);
+    }
+    point('pointerdown', 700, 50, {}, 'body');
+    point('pointerdown', 50, 50, second);
+    point('pointerup', 50, 50, second);
+    point('pointercancel', 700, 50, {}, 'body');
+    expect(tap).not.toHaveBeenCalled();
+  });
+
+  it('do not stop a mouse or a pen', () => {
+    const tap = vi.fn();
+    open({ tap });
+    point('pointerdown', 50);
+    point('pointerdown', 250, 50, second);
+    point('pointerdown', 150, 50, { pointerType: 'pen', pointerId: 3 });
+    point('pointerup', 150, 50, { pointerType: 'pen', pointerId: 3 });
+    expect(tap.mock.calls).toEqual([[1, true]]);
+  });
+});

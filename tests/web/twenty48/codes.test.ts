@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decodeAdvice } from '../../../web/src/twenty48/advice';
 import { cellName, faceOf } from '../../../web/src/twenty48/cells';
-import { directionOfDrag, directionOfKey } from '../../../web/src/twenty48/directions';
+import { directionOfDrag, directionOfKey, slideOf } from '../../../web/src/twenty48/directions';
 import { decodeEvents, pointsOf } from '../../../web/src/twenty48/events';
 import { isHelped, isNotation, letterOf, readNotation } from '../../../web/src/twenty48/notation';
 import { decodeSnapshot } from '../../../web/src/twenty48/snapshot';
@@ -76,6 +76,16 @@ describe('words for cells, keys and swipes', () => {
   it('name cells from the bottom left', () => {
     expect([cellName(0), cellName(15), cellName(13)]).toEqual(['a4', 'd1', 'b1']);
     expect(faceOf(17)).toBe(131072);
+  });
+
+  it('read slides by the place of a key, else by what it writes', () => {
+    // The place of W on French keys, where it writes Z; and where W is there.
+    expect([slideOf('z', 'w'), slideOf('q', 'a'), slideOf('w', 'z'), slideOf('a', 'q')]).toEqual([
+      0, 3, 0, 3,
+    ]);
+    // The place of S on Colemak's keys, which write R there, and S where D is.
+    expect([slideOf('r', 's'), slideOf('s', 'd'), slideOf('ArrowUp', 'ArrowUp')]).toEqual([2, 1, 0]);
+    expect(slideOf('u', 'u')).toBeNull();
   });
 
   it('read arrows and letters', () => {

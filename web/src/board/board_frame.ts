@@ -1,10 +1,10 @@
 /**
  * A drag is the board's alone. Without this a browser may take its end for a fling, which the next tap, wherever it
- * is, would stop instead of pressing what it hits.
+ * is, would stop instead of pressing what it hits. Two fingers are the browser's: they zoom.
  */
 export function keepDrags(element: HTMLElement | null): (() => void) | undefined {
   const keep = (event: TouchEvent) => {
-    if (event.cancelable) event.preventDefault();
+    if (event.cancelable && event.touches.length === 1) event.preventDefault();
   };
   element?.addEventListener('touchmove', keep, { passive: false });
   return () => element?.removeEventListener('touchmove', keep);
@@ -17,7 +17,10 @@ export function growBoard(element: HTMLElement | null, from: DOMRect | null): vo
   const to = element.getBoundingClientRect();
   if (to.width === 0) return;
   const scale = from.width / to.width;
-  const transform = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${scale})`;
+  // The page may itself be scaled, of which lengths in a style know nothing.
+  const shown = to.width / element.offsetWidth;
+  const [right, down] = [(from.left - to.left) / shown, (from.top - to.top) / shown];
+  const transform = `translate(${right}px, ${down}px) scale(${scale})`;
   element.animate(
     [
       { transformOrigin: '0 0', transform },

@@ -1,6 +1,7 @@
 import type { Signal } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';
 import { messages } from '../i18n/messages';
+import { strokeOf } from '../shell/keys';
 import { cellAt, type Shape } from './shape';
 
 interface CellGridProps {
@@ -28,6 +29,8 @@ const MOVES: Record<string, readonly [number, number]> = {
   ArrowRight: [1, 0],
   Home: [-Number.MAX_SAFE_INTEGER, 0],
   End: [Number.MAX_SAFE_INTEGER, 0],
+  PageUp: [0, -Number.MAX_SAFE_INTEGER],
+  PageDown: [0, Number.MAX_SAFE_INTEGER],
 };
 
 /** The board for keyboard and screen reader: labelled cells over the canvas, one of them in the tab order. */
@@ -46,16 +49,18 @@ export function CellGrid(props: CellGridProps) {
     elementOf(cell)?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    const stroke = strokeOf(event);
+    if (stroke === null) return;
     const target = event.target as HTMLElement;
     const { cell = roving, column = 0, row = 0 } = target.dataset;
-    const move = MOVES[event.key];
+    const move = MOVES[stroke.key];
     const within = (place: number, length: number) => Math.min(length - 1, Math.max(0, place));
     if (move !== undefined) {
       const [right, down] = move;
       moveTo(cellAt(shape, within(Number(column) + right, columns), within(Number(row) + down, rows)));
-    } else if (onChoose !== undefined && (event.key === 'Enter' || event.key === ' ')) {
+    } else if (onChoose !== undefined && (stroke.key === 'Enter' || stroke.key === ' ')) {
       focus.value = Number(cell);
-      onChoose(Number(cell));
+      if (!stroke.held) onChoose(Number(cell));
     } else return;
     event.preventDefault();
     event.stopPropagation();

@@ -1,6 +1,9 @@
 import type { Signal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
+import { pointOn } from './client_point';
+import { useFingers } from './fingers';
+import { takeKeys } from './keys';
 import type { Point } from './point';
 import { type Cell, NO_CELL } from './shape';
 
@@ -43,7 +46,8 @@ interface Press {
 
 /**
  * A board's one way to hear pointers: taps, pieces placed and dragged, swipes. A press belongs to the board until it
- * ends, wherever the pointer goes meanwhile; a second finger is not heard. What is pressed over the board stays its own.
+ * ends, wherever the pointer goes meanwhile. It comes to nothing where a second finger joins it, where the browser takes
+ * it away, and where another press begins because its end was not heard. What is pressed over the board stays its own.
  */
 export function usePointer(
   board: RefObject<HTMLElement | null>,
@@ -51,9 +55,9 @@ export function usePointer(
   verbs: PointerVerbs,
 ) {
   const press = useRef<Press | null>(null);
+  const fingers = useFingers();
   const where = (event: PointerEvent): { at: Point; cell: Cell } => {
-    const box = board.current?.getBoundingClientRect();
-    const at = { x: event.clientX - (box?.left ?? 0), y: event.clientY - (box?.top ?? 0) };
+    const at = board.current === null ? { x: 0, y: 0 } : pointOn(board.current, event);
     return { at, cell: verbs.cellAt(at) };
   };
   const hoverOver = (cell: Cell) => {
@@ -66,15 +70,27 @@ export function usePointer(
     press.current = null;
     followFinger(null);
   };
+  /** Ends a press that comes to nothing: what it dragged is back where it was. */
+  const abandon = () => {
+    const pressed = press.current;
+    if (pressed === null) return;
+    release();
+    if (pressed.manner === 'drags') verbs.drag?.(pressed.from, pressed.from);
+    hoverOver(NO_CELL);
+  };
+  fingers.onSecond = abandon;
   return {
     onPointerDown(event: PointerEvent) {
-      if (event.button !== 0 || press.current !== null || isOverBoard(event.target)) return;
+      if (event.button !== 0 || isOverBoard(event.target)) return;
+      abandon();
+      if (fingers.many && event.pointerType === 'touch') return;
       const { at, cell } = where(event);
       press.current = { id: event.pointerId, from: cell, at, manner: 'rests' };
       capture(event);
       if (verbs.carries && isTouch(event)) hoverOver(cell);
     },
     onPointerMove(event: PointerEvent) {
+      if (isReleased(event)) abandon();
       const { at, cell } = where(event);
       const touched = isTouch(event);
       if (!touched) hoverOver(cell);
@@ -94,6 +110,7 @@ export function usePointer(
       if (pressed === null || pressed.id !== event.pointerId) return;
       const touched = isTouch(event);
       release();
+      takeKeys(event.currentTarget as HTMLElement);
       if (touched) hoverOver(NO_CELL);
       const { cell } = where(event);
       if (pressed.manner === 'drags') verbs.drop?.(cell);
@@ -101,8 +118,12 @@ export function usePointer(
       if (cell === pressed.from || (touched && verbs.carries)) verbs.tap?.(cell, touched);
     },
     onPointerCancel(event: PointerEvent) {
-      if (press.current?.id === event.pointerId) release();
+      if (press.current?.id === event.pointerId) abandon();
       hoverOver(NO_CELL);
+    },
+    onLostPointerCapture(event: PointerEvent) {
+      // After the press's end, or instead of it.
+      if (event.target === event.currentTarget && press.current?.id === event.pointerId) abandon();
     },
     onPointerLeave(event: PointerEvent) {
       if (!isTouch(event)) hoverOver(NO_CELL);
@@ -122,6 +143,14 @@ function mannerOf(press: Press, at: Point, cell: Cell, { swipe, canDrag }: Point
 
 function isTouch({ pointerType }: PointerEvent): boolean {
   return pointerType !== 'mouse';
+}
+
+/**
+ * Whether a mouse that moves has no button down, so that the end of a press was not heard; who makes events up need not
+ * tell of buttons.
+ */
+function isReleased({ isTrusted, pointerType, buttons }: PointerEvent): boolean {
+  return isTrusted && pointerType === 'mouse' && buttons === 0;
 }
 
 /** Whether what is pressed lies over the board and hears for itself. */

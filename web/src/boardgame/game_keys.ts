@@ -1,8 +1,19 @@
+import type { KeyLine } from '../board/key_help/key_line';
 import { beginOnBoard, isNothingFocused, useKeys } from '../board/keys';
 import type { Analysis } from './analysis/analysis';
 import type { BoardGame } from './game';
 
-/** Keys that work wherever the focus is: Escape, U, H, S; with nothing in focus Enter confirms, arrows go to the board. */
+/** What the keys of a game do. */
+export const GAME_KEYS: readonly KeyLine[] = [
+  '←↑↓→ walk',
+  'Enter choose',
+  'Esc back',
+  'U undo',
+  'H hint',
+  'S skip',
+];
+
+/** The keys work wherever the focus is; with nothing in focus Enter confirms, arrows go to the board. */
 export function useGameKeys(game: BoardGame, analysis: Analysis, looking: boolean): void {
   // A game of others' is not gone on with: nothing of it is taken back.
   useKeys(game, (key) => !(looking && key === 'u') && act(game, analysis, key));

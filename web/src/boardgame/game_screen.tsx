@@ -2,10 +2,11 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Game } from '../../../wasm/engine';
 import { GameBar } from '../board/game_bar';
+import { KeyHelp } from '../board/key_help';
 import { Sheet } from '../board/sheet';
 import type { Frames } from '../conductor/contract';
 import { useAttention } from '../shell/attention';
-import { later } from '../shell/later';
+import { later, needed } from '../shell/later';
 import { PerfOverlay } from '../shell/perf/perf_overlay';
 import type { Session } from '../shell/session';
 import type { Analysis } from './analysis/analysis';
@@ -17,7 +18,7 @@ import { endingWords } from './ending_words';
 import { gameLink } from './files/game_link';
 import type { BoardGame } from './game';
 import { Actions } from './game_actions';
-import { useGameKeys } from './game_keys';
+import { GAME_KEYS, useGameKeys } from './game_keys';
 import { type GameRecord, Result, type Settings, type Side } from './game_types';
 import type { LostGame } from './loss_memory';
 import { NewGameDialog } from './new_game_dialog';
@@ -30,11 +31,10 @@ import { gameRecord, type SavedGame } from './saved_game';
 import { playerOf, type SharedGame } from './shared/shared_game';
 import { messages } from './words/messages';
 
-/** Nobody needs them to play; they are there before anybody asks for them. */
-const ResultCard = later(() => import('./result_card').then(({ ResultCard }) => ResultCard));
-const SharedCard = later(() => import('./shared/shared_card').then(({ SharedCard }) => SharedCard));
+const ResultCard = needed(() => import('./result_card').then(({ ResultCard }) => ResultCard));
+const SharedCard = needed(() => import('./shared/shared_card').then(({ SharedCard }) => SharedCard));
+/** Nobody needs it to play; it is there before anybody asks for it. */
 const FilesDialog = later(() => import('./files/files_dialog').then(({ FilesWhenAsked }) => FilesWhenAsked));
-
 const PlayedMoveCard = later(() =>
   import('./again/open_played_move').then(({ openPlayedMove }) => openPlayedMove()),
 );
@@ -197,6 +197,7 @@ export function GameScreen(props: GameScreenProps) {
           props.onOpen(opened);
         }}
       />
+      <KeyHelp lines={GAME_KEYS} />
       <LiveRegion game={game} nameOf={nameOf} own={looking ? null : settings.side} />
       {props.perf ? <PerfOverlay log={session.log} /> : null}
     </div>

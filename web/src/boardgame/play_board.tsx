@@ -4,8 +4,8 @@ import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { keepDrags } from '../board/board_frame';
 import type { SceneSource } from '../board/board_loop';
 import { CellGrid } from '../board/cell_grid';
+import { Loupe } from '../board/later_loupe';
 import { toCells } from '../board/layout';
-import { Loupe } from '../board/loupe';
 import type { Point } from '../board/point';
 import { type Cell, cellUnder, NO_CELL, type Shape } from '../board/shape';
 import { useBoard } from '../board/use_board';
@@ -87,6 +87,7 @@ export function PlayBoard(props: PlayBoardProps) {
       ref={frame}
       class="board play-board"
       data-testid="board"
+      tabIndex={-1}
       {...pointer}
       onContextMenu={(event) => event.preventDefault()}
     >

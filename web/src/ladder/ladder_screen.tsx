@@ -6,6 +6,7 @@ import type { Strengths } from '../fit/strengths';
 import { figure } from '../i18n/figures';
 import { attempt } from '../shell/attempt';
 import { Icon } from '../shell/icons';
+import { strokeOf } from '../shell/keys';
 import { RatingMark, ratedPlace } from './rating_mark';
 import { RungRow, SCALE, Worth } from './rung_row';
 import type { SceneWanted } from './scenes/open_scenes';
@@ -151,7 +152,7 @@ function measuredHow(t: Messages, steps: readonly Step[]): string {
 
 /** Arrow keys go from rung to rung. */
 function walk(event: KeyboardEvent & { currentTarget: HTMLOListElement }): void {
-  const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  const by = { ArrowUp: -1, ArrowDown: 1 }[strokeOf(event)?.key ?? ''];
   const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('.step-card')];
   const next = buttons[buttons.indexOf(document.activeElement as HTMLButtonElement) + (by ?? 0)];
   if (by === undefined || next === undefined) return;

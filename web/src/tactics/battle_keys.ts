@@ -1,7 +1,22 @@
+import type { KeyLine } from '../board/key_help/key_line';
 import { beginOnBoard, isNothingFocused, useKeys } from '../board/keys';
 import type { Battle } from './battle';
 
-/** Keys that work wherever the focus is: Escape, U, R, E, T, A, S, H; with nothing in focus Enter confirms, arrows go to the board. */
+/** What the keys of a battle do. */
+export const BATTLE_KEYS: readonly KeyLine[] = [
+  '←↑↓→ walk',
+  'Enter choose',
+  'Esc back',
+  'U undo',
+  'R restart',
+  'E end',
+  'A rest',
+  'T threats',
+  'S skip',
+  'H hint',
+];
+
+/** The keys work wherever the focus is; with nothing in focus Enter confirms, arrows go to the board. */
 export function useBattleKeys(battle: Battle, endTurn: () => void): void {
   useKeys(battle, (key) => act(battle, endTurn, key));
 }

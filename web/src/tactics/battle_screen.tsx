@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { TacticsModule } from '../../../wasm/tactics';
 import { GameBar } from '../board/game_bar';
+import { KeyHelp } from '../board/key_help';
 import { Sheet } from '../board/sheet';
 import { rungName } from '../i18n/rungs';
 import { useAttention } from '../shell/attention';
@@ -13,10 +14,9 @@ import { later, needed } from '../shell/later';
 import { PerfOverlay } from '../shell/perf/perf_overlay';
 import type { Session } from '../shell/session';
 import { LastTurnButton } from './analysis/considered_button';
-import { Banner } from './banner';
 import type { Battle } from './battle';
 import { Actions } from './battle_actions';
-import { useBattleKeys } from './battle_keys';
+import { BATTLE_KEYS, useBattleKeys } from './battle_keys';
 import { BoardView } from './board_view';
 import { ContextCard } from './context_card';
 import { moodOf, sayingOf } from './mood';
@@ -32,6 +32,7 @@ const AnalysisCard = later(() => import('./analysis/analysis_card').then(({ Anal
 const PlayedTurnCard = later(() =>
   import('./analysis/open_played_turn').then(({ openPlayedTurn }) => openPlayedTurn()),
 );
+const Banner = later(() => import('./banner').then(({ Banner }) => Banner));
 const WayOut = later(() => import('./way_out').then(({ WayOut }) => WayOut));
 const ResultCard = needed(() => import('./result_card').then(({ ResultCard }) => ResultCard));
 
@@ -187,6 +188,7 @@ export function BattleTable(props: BattleTableProps) {
           </div>
         </Dialog>
       ) : null}
+      <KeyHelp lines={BATTLE_KEYS} />
       <LiveRegion battle={battle} />
       {props.perf ? <PerfOverlay log={session.log} /> : null}
     </div>

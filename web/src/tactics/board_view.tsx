@@ -2,7 +2,7 @@ import { signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { keepDrags } from '../board/board_frame';
-import { Loupe } from '../board/loupe';
+import { Loupe } from '../board/later_loupe';
 import type { Point } from '../board/point';
 import { RemarkBubble } from '../board/remark_bubble';
 import { useBoard } from '../board/use_board';
@@ -61,6 +61,7 @@ export function BoardView({ battle, frames, dark, growFrom, children }: BoardPro
       ref={frame}
       class="board"
       data-testid="board"
+      tabIndex={-1}
       style={{ '--board-margin': margin }}
       {...pointer}
       onContextMenu={(event) => {

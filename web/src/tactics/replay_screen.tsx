@@ -1,10 +1,13 @@
 import { effect, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { CellGrid } from '../board/cell_grid';
-import { useKeys } from '../board/keys';
+import { KeyHelp } from '../board/key_help';
+import type { KeyLine } from '../board/key_help/key_line';
+import { holdKeys, isNothingFocused, useKeys } from '../board/keys';
 import type { Mood } from '../faces/face';
 import { rungName } from '../i18n/rungs';
 import { Icon, type IconName } from '../shell/icons';
+import { keepFitted } from '../shell/keep_fitted';
 import { rungOf } from '../shell/ladder';
 import type { Session } from '../shell/session';
 import { tacticsBoard } from './board/craft';
@@ -45,6 +48,7 @@ export function ReplayScreen({ replay, session, onBack }: ReplayProps) {
         <Account replay={replay} />
       </aside>
       <Controls replay={replay} />
+      <KeyHelp lines={REPLAY_KEYS} />
     </div>
   );
 }
@@ -94,22 +98,20 @@ function ReplayBoard({ replay, session }: { replay: Replay; session: Session }) 
     if (canvas.current === null || frame.current === null) return;
     const element = frame.current;
     const loop = tacticsBoard(canvas.current, replay.stage, session.frames);
-    const fit = () => {
-      loop.fit(element.clientWidth, devicePixelRatio, theme);
+    const leaveFitting = keepFitted(element, (fonts) => {
+      loop.fit(element.clientWidth, devicePixelRatio, `${theme} ${fonts}`);
       margin.value = `${loop.layout.margin / loop.layout.ratio}px`;
-    };
-    const observer = new ResizeObserver(fit);
-    observer.observe(element);
-    fit();
+    });
     const stop = effect(() => loop.show({ ...EMPTY_OVERLAY, focus: focus.value }));
     return () => {
       stop();
-      observer.disconnect();
+      leaveFitting();
       loop.dispose();
     };
   }, [replay, theme]);
   return (
-    <div ref={frame} class="board" data-testid="board">
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys are heard everywhere
+    <div ref={frame} class="board" data-testid="board" tabIndex={-1} onMouseDown={holdKeys}>
       <canvas ref={canvas} class="board-canvas" />
       <CellGrid
         shape={SHAPE}
@@ -178,7 +180,7 @@ function Controls({ replay }: { replay: Replay }) {
           class="icon-button"
           aria-label={playing ? t.replayPause : t.replayPlay}
           data-testid="replay-play"
-          onClick={() => (playing ? replay.pause() : replay.play())}
+          onClick={() => togglePlaying(replay)}
         >
           <Icon name={playing ? 'pause' : 'play'} />
         </button>
@@ -189,13 +191,23 @@ function Controls({ replay }: { replay: Replay }) {
   );
 }
 
+function togglePlaying(replay: Replay): void {
+  if (replay.playing.value) replay.pause();
+  else replay.play();
+}
+
 /** A place that was chosen by hand is stayed at. */
 function look(replay: Replay, place: number): void {
   replay.pause();
   replay.goTo(place);
 }
 
-/** Arrows step, Home and End jump, wherever the focus is but on the slider, which has these keys itself. */
+const REPLAY_KEYS: readonly KeyLine[] = ['←→ step', 'Home first', 'End last', 'Space play'];
+
+/**
+ * Arrows step, Home and End jump, wherever the focus is but on the slider, which has these keys itself; Space plays and
+ * stops where nothing else has it.
+ */
 function useReplayKeys(replay: Replay): void {
   const places: Record<string, () => number> = {
     ArrowLeft: () => replay.at.value - 1,
@@ -205,8 +217,9 @@ function useReplayKeys(replay: Replay): void {
   };
   useKeys(replay, (key) => {
     const place = places[key];
-    if (place === undefined) return false;
-    look(replay, place());
+    if (place !== undefined) look(replay, place());
+    else if (key === ' ' && isNothingFocused()) togglePlaying(replay);
+    else return false;
     return true;
   });
 }

@@ -1,4 +1,6 @@
-import { useKeys } from '../board/keys';
+import { KeyHelp } from '../board/key_help';
+import type { KeyLine } from '../board/key_help/key_line';
+import { beginOnBoard, useKeys } from '../board/keys';
 import { StandInNote } from '../board/stand_in/stand_in_note';
 import { figure } from '../i18n/figures';
 import { linkTo } from '../shell/addresses';
@@ -11,7 +13,7 @@ import { adversaryAddress } from './addresses';
 import type { AdversaryGame } from './adversary_game';
 import { faceOf } from './cells';
 import { CopyLink } from './copy_link';
-import { directionOfKey, isDirection } from './directions';
+import { isDirection, isSlide, slideOf } from './directions';
 import { LastWord } from './last_word';
 import { ROLES } from './role';
 import type { AdversarySettings } from './saved_adversary';
@@ -32,13 +34,14 @@ export function AdversaryScreen({ game, session, onHome, onNewGame }: AdversaryP
   const { settings } = game;
   const slides = settings.role === 'slides';
   const { score, largest, ranks } = game.snapshot.value;
-  useKeys(game, (key) => {
-    const direction = directionOfKey(key);
+  const act = (key: string, place: string) => {
+    const direction = slideOf(key, place);
     if (direction !== null && slides) game.play(direction);
     else if (key === 'u') game.undo();
-    else return false;
+    else return beginOnBoard(key);
     return true;
-  });
+  };
+  useKeys(game, act, isSlide);
   const change = (part: Partial<AdversarySettings>) => onNewGame({ ...settings, seed: freshSeed(), ...part });
   return (
     <main class="comparison adversary">
@@ -129,12 +132,16 @@ export function AdversaryScreen({ game, session, onHome, onNewGame }: AdversaryP
       <p id="board-help" class="sr-only">
         {slides ? t.adversaryHelpSlides : t.adversaryHelpPlaces}
       </p>
+      <KeyHelp lines={slides ? SLIDING_KEYS : PLACING_KEYS} />
       <p class="sr-only" aria-live="polite" data-testid="live">
         {spoken(t, game)}
       </p>
     </main>
   );
 }
+
+const SLIDING_KEYS: readonly KeyLine[] = ['←↑↓→WASD slide', 'U undo'];
+const PLACING_KEYS: readonly KeyLine[] = ['←↑↓→ walk', 'Enter choose', 'U undo'];
 
 /** The last action, for those who listen. */
 function spoken(t: Messages, game: AdversaryGame): string {

@@ -1,3 +1,5 @@
+import { KeyHelp } from '../board/key_help';
+import type { KeyLine } from '../board/key_help/key_line';
 import { useKeys } from '../board/keys';
 import { StandInNote } from '../board/stand_in/stand_in_note';
 import { figure } from '../i18n/figures';
@@ -90,9 +92,12 @@ export function ComparisonScreen({ comparison, session, onHome }: ComparisonProp
           <CopyLink key={comparison.games.value[0].id} link={() => linkTo(comparisonAddress(comparison))} />
         </div>
       </div>
+      <KeyHelp lines={COMPARISON_KEYS} />
     </main>
   );
 }
+
+const COMPARISON_KEYS: readonly KeyLine[] = ['Space engine'];
 
 /** One of the two games, with its rung and how far it has come. */
 function Side({

@@ -6,7 +6,7 @@ export const DIRECTIONS: readonly Direction[] = [0, 1, 2, 3];
 
 export const DIRECTION_NAMES = ['up', 'right', 'down', 'left'] as const;
 
-/** As `KeyboardEvent.key` has them, letters in lower case. */
+/** As `Stroke` has them. */
 const KEYS: Record<string, Direction> = {
   ArrowUp: Direction.up,
   ArrowRight: Direction.right,
@@ -21,6 +21,16 @@ const KEYS: Record<string, Direction> = {
 /** The slide a key stands for, null for any other key; `key` as in `KEYS`. */
 export function directionOfKey(key: string): Direction | null {
   return KEYS[key] ?? null;
+}
+
+/** The slide of a key by where it lies, else by what it writes; `key` and `place` as of `Stroke`. */
+export function slideOf(key: string, place: string): Direction | null {
+  return directionOfKey(place) ?? directionOfKey(key);
+}
+
+/** Whether a key slides, which it goes on to do while it is held down. */
+export function isSlide(key: string, place: string): boolean {
+  return slideOf(key, place) !== null;
 }
 
 /** The slide that a drag by (dx, dy) means, y downwards. */

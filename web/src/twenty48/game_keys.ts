@@ -1,17 +1,24 @@
+import type { KeyLine } from '../board/key_help/key_line';
 import { isNothingFocused, useKeys } from '../board/keys';
-import { directionOfKey } from './directions';
+import { isSlide, slideOf } from './directions';
 import type { Twenty48Game } from './twenty48_game';
 
-/**
- * Keys that work wherever the focus is: arrows and WASD slide, U takes back, H shows the hint, Escape steps back; with
- * nothing in focus Space lets the engine play.
- */
+/** What the keys of a game do. */
+export const GAME_KEYS: readonly KeyLine[] = [
+  '←↑↓→WASD slide',
+  'Esc back',
+  'U undo',
+  'H hint',
+  'Space engine',
+];
+
+/** The keys work wherever the focus is; Space with nothing in focus. */
 export function useGameKeys(game: Twenty48Game): void {
-  useKeys(game, (key) => act(game, key));
+  useKeys(game, (key, place) => act(game, key, place), isSlide);
 }
 
-function act(game: Twenty48Game, key: string): boolean {
-  const direction = directionOfKey(key);
+function act(game: Twenty48Game, key: string, place: string): boolean {
+  const direction = slideOf(key, place);
   if (direction !== null) {
     game.play(direction);
     return true;

@@ -2,13 +2,14 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Twenty48Module } from '../../../wasm/twenty48';
 import { GameBar } from '../board/game_bar';
+import { KeyHelp } from '../board/key_help';
 import { Sheet } from '../board/sheet';
 import { PerfOverlay } from '../shell/perf/perf_overlay';
 import type { Session } from '../shell/session';
 import { Card } from './cards';
 import { EngineStrip } from './engine_strip';
 import { Actions } from './game_actions';
-import { useGameKeys } from './game_keys';
+import { GAME_KEYS, useGameKeys } from './game_keys';
 import { GoalScene } from './goal_scene';
 import { HintArrows } from './hint_arrows';
 import { NewGameDialog } from './new_game_dialog';
@@ -95,6 +96,7 @@ export function GameScreen(props: GameScreenProps) {
           }}
         />
       ) : null}
+      <KeyHelp lines={GAME_KEYS} />
       <LiveRegion game={game} preferences={preferences} />
       {props.perf ? <PerfOverlay log={session.log} /> : null}
     </div>

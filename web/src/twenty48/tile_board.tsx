@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { keepDrags } from '../board/board_frame';
 import { CellGrid } from '../board/cell_grid';
+import { holdKeys } from '../board/keys';
 import { NO_CELL } from '../board/shape';
 import { useBoard } from '../board/use_board';
 import { usePointer } from '../board/use_pointer';
@@ -61,8 +62,9 @@ export function TileBoard(props: TileBoardProps) {
       class={watched ? 'board tile-board tile-board-watched' : 'board tile-board'}
       data-testid="board"
       {...pointer}
-      // A press must not take the keys to a cell: arrows slide as long as nobody walks through the cells.
-      onMouseDown={(event) => event.preventDefault()}
+      tabIndex={-1}
+      // Arrows slide as long as nobody walks through the cells.
+      onMouseDown={holdKeys}
       onContextMenu={(event) => event.preventDefault()}
     >
       <canvas ref={canvas} class="board-canvas" />

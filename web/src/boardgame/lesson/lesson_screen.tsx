@@ -1,4 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { KeyHelp } from '../../board/key_help';
+import type { KeyLine } from '../../board/key_help/key_line';
+import { beginOnBoard, useKeys } from '../../board/keys';
 import type { Frames } from '../../conductor/contract';
 import { Icon } from '../../shell/icons';
 import { ExerciseBoard } from '../exercise_board';
@@ -19,12 +22,15 @@ export interface LessonScreenProps {
   onBack(): void;
 }
 
+const LESSON_KEYS: readonly KeyLine[] = ['←↑↓→ walk', 'Enter choose'];
+
 /** A step of the lesson: what is to be done, the board, what came of it, and the way on. */
 export function LessonScreen(props: LessonScreenProps) {
   const { course, spec, frames, dark, onBack } = props;
   const t = messages.value;
   const game = course.game.value;
   const { title, body } = course.lesson.task(game.step);
+  useKeys(course, beginOnBoard);
   return (
     <div class="puzzles lesson" data-game={spec.game} data-testid="lesson" data-phase={game.phase.value}>
       <header class="bar">
@@ -56,6 +62,7 @@ export function LessonScreen(props: LessonScreenProps) {
         <Standing course={course} game={game} />
         <WayOn {...props} />
       </div>
+      <KeyHelp lines={LESSON_KEYS} />
     </div>
   );
 }

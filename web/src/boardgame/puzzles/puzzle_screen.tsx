@@ -1,4 +1,6 @@
-import { useKeys } from '../../board/keys';
+import { KeyHelp } from '../../board/key_help';
+import type { KeyLine } from '../../board/key_help/key_line';
+import { beginOnBoard, useKeys } from '../../board/keys';
 import type { Frames } from '../../conductor/contract';
 import { Icon } from '../../shell/icons';
 import { ExerciseBoard } from '../exercise_board';
@@ -52,18 +54,21 @@ export function PuzzleScreen({ course, ladder, frames, dark, onBack }: PuzzleScr
         <Actions course={course} />
         <PuzzlePicker course={course} />
       </div>
+      <KeyHelp lines={PUZZLE_KEYS} />
     </div>
   );
 }
 
-/** H hints, U takes back, N goes on to the next. */
+const PUZZLE_KEYS: readonly KeyLine[] = ['←↑↓→ walk', 'Enter choose', 'H hint', 'U undo', 'N next'];
+
+/** The keys work wherever the focus is; with nothing in focus arrows go to the board. */
 function usePuzzleKeys(course: PuzzleCourse): void {
   useKeys(course, (key) => {
     const game = course.game.value;
     if (key === 'h') void game.askHint();
     else if (key === 'u' && game.canTakeBack) game.takeBack();
     else if (key === 'n') course.next();
-    else return false;
+    else return beginOnBoard(key);
     return true;
   });
 }

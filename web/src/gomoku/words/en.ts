@@ -56,7 +56,7 @@ export const en = {
   gomokuAfterMoves: (moves: number) => (moves === 1 ? 'after 1 stone' : `after ${moves} stones`),
 
   gomokuBoardHelp:
-    'Arrow keys move, Enter places a stone, Escape steps back, U takes back, H shows the best moves, S skips the wait.',
+    'Arrow keys move, Enter places a stone, Escape steps back, U takes back, H shows the best moves, S skips the wait. A question mark lists the keys.',
   gomokuCellEmpty: 'empty',
   gomokuCellForbidden: 'forbidden',
   gomokuCellStone: (colour: string, number: number) => `${colour}, move ${number}`,

@@ -57,7 +57,7 @@ export const ru: typeof en = {
   gomokuAfterMoves: (moves) => `всего ${stonesOf(moves)}`,
 
   gomokuBoardHelp:
-    'Стрелки перемещают, Enter ставит камень, Escape — шаг назад, U — взять ход назад, H — лучшие ходы, S — не ждать.',
+    'Стрелки перемещают, Enter ставит камень, Escape — шаг назад, U — взять ход назад, H — лучшие ходы, S — не ждать. Знак вопроса показывает все клавиши.',
   gomokuCellEmpty: 'пусто',
   gomokuCellForbidden: 'запрещено',
   gomokuCellStone: (colour, number) => `${colour}, ход ${number}`,

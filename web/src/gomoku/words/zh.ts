@@ -53,7 +53,7 @@ export const zh: typeof en = {
   gomokuAllForbidden: '黑棋已无处可下。',
   gomokuAfterMoves: (moves) => `共 ${moves} 手`,
 
-  gomokuBoardHelp: '方向键移动，回车落子，Esc 后退，U 悔棋，H 显示最好的几手，S 跳过等待。',
+  gomokuBoardHelp: '方向键移动，回车落子，Esc 后退，U 悔棋，H 显示最好的几手，S 跳过等待。问号列出按键。',
   gomokuCellEmpty: '空',
   gomokuCellForbidden: '禁手点',
   gomokuCellStone: (colour, number) => `${colour}，第 ${number} 手`,

@@ -4,6 +4,7 @@ import { Face, type Mood } from '../../faces/face';
 import { figure } from '../../i18n/figures';
 import { Dialog } from '../../shell/dialog';
 import { Icon } from '../../shell/icons';
+import { strokeOf } from '../../shell/keys';
 import type { LadderSource } from '../source';
 import type { RungView } from '../view';
 import { type Messages, messages } from '../words/messages';
@@ -46,7 +47,8 @@ export function SceneDialog({ source, views, scenes, game, rung: first, onClose 
       <div
         class="scene"
         data-testid="scene"
-        onKeyDown={({ key }) => {
+        onKeyDown={(event) => {
+          const key = strokeOf(event)?.key;
           if (key === 'ArrowLeft') go(-1);
           if (key === 'ArrowRight') go(1);
         }}

@@ -34,7 +34,7 @@ export const en = {
   othelloAfterMoves: (moves: number) => (moves === 1 ? 'after 1 move' : `after ${moves} moves`),
 
   othelloBoardHelp:
-    'Arrow keys move, Enter places a disc, Escape steps back, U takes back, H shows the best moves, S skips the wait.',
+    'Arrow keys move, Enter places a disc, Escape steps back, U takes back, H shows the best moves, S skips the wait. A question mark lists the keys.',
   othelloCellEmpty: 'empty',
   othelloCellPlayable: 'empty, you can place a disc here',
   othelloSaidDisc: (who: string, colour: string, cell: string, flips: number) =>

@@ -34,7 +34,7 @@ export const ru: typeof en = {
   othelloAfterMoves: (moves) => `всего ${movesOf(moves)}`,
 
   othelloBoardHelp:
-    'Стрелки перемещают, Enter ставит фишку, Escape — шаг назад, U — взять ход назад, H — лучшие ходы, S — не ждать.',
+    'Стрелки перемещают, Enter ставит фишку, Escape — шаг назад, U — взять ход назад, H — лучшие ходы, S — не ждать. Знак вопроса показывает все клавиши.',
   othelloCellEmpty: 'пусто',
   othelloCellPlayable: 'пусто, сюда можно поставить фишку',
   othelloSaidDisc: (who, colour, cell, flips) => `${who}: ${colour}, ${cell}, переворачивает ${flips}.`,

@@ -29,7 +29,7 @@ export const zh: typeof en = {
   othelloBothStuck: '双方都无处可下。',
   othelloAfterMoves: (moves) => `共 ${moves} 手`,
 
-  othelloBoardHelp: '方向键移动，回车落子，Esc 后退，U 悔棋，H 显示最好的几手，S 跳过等待。',
+  othelloBoardHelp: '方向键移动，回车落子，Esc 后退，U 悔棋，H 显示最好的几手，S 跳过等待。问号列出按键。',
   othelloCellEmpty: '空',
   othelloCellPlayable: '空，可以下在这里',
   othelloSaidDisc: (who, colour, cell, flips) => `${who}：${colour} ${cell}，翻转 ${flips} 子。`,

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { HintHead } from '../../board/hint_head';
+import { strokeOf } from '../../shell/keys';
 import { sideName } from '../sentences';
 import { messages } from '../words/messages';
 import type { Analysis, AnalysisView } from './analysis';
@@ -158,7 +159,8 @@ function FearedAnswer({ plan: { line, answer } }: { plan: GhostPlan }) {
 
 /** Arrow keys walk along the plans. */
 function walk(event: KeyboardEvent, analysis: Analysis): void {
-  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  const key = strokeOf(event)?.key;
+  const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
   const rows = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>('.plan')];
   if (step === 0 || rows.length === 0) return;
   const at = rows.indexOf(document.activeElement as HTMLElement);

@@ -1,9 +1,11 @@
 import { useLayoutEffect } from 'preact/hooks';
 import type { TacticsModule } from '../../../../wasm/tactics';
+import { KeyHelp } from '../../board/key_help';
+import { strokeOf } from '../../shell/keys';
 import type { Session } from '../../shell/session';
 import type { Battle } from '../battle';
 import { Actions } from '../battle_actions';
-import { useBattleKeys } from '../battle_keys';
+import { BATTLE_KEYS, useBattleKeys } from '../battle_keys';
 import { BattleTable, backOutBeside, LiveRegion } from '../battle_screen';
 import { BoardView } from '../board_view';
 import { ContextCard } from '../context_card';
@@ -54,8 +56,8 @@ function useWayOut(battle: Battle, leave: () => void): void {
   // Heard as soon as the battle's keys are, and after them.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
-      if (event.target instanceof Element && event.target.closest('dialog') !== null) return;
+      if (strokeOf(event)?.key !== 'Escape' || event.defaultPrevented) return;
+      if (document.querySelector('dialog[open]') !== null) return;
       leave();
     };
     document.addEventListener('keydown', onKeyDown);
@@ -95,6 +97,7 @@ function PuzzleScreen(props: TeachingScreenProps & { puzzle: Puzzle }) {
       </main>
       <aside class="side-panel">{chosen ? <ContextCard battle={battle} opponentName="" /> : null}</aside>
       <Actions battle={battle} basic onEndTurn={() => puzzle.endTurn()} />
+      <KeyHelp lines={BATTLE_KEYS} />
       <LiveRegion battle={battle} />
     </div>
   );

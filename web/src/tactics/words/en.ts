@@ -205,7 +205,7 @@ export const en = {
   savedLessons: 'lessons opened before',
 
   boardHelp:
-    'Arrow keys move, Enter acts, Escape steps back, U undoes, R restarts the turn, E ends it, A advances the rest, T shows threats, S skips the opponent’s moves, H gives a hint.',
+    'Arrow keys move, Enter acts, Escape steps back, U undoes, R restarts the turn, E ends it, A advances the rest, T shows threats, S skips the opponent’s moves, H gives a hint. A question mark lists the keys.',
   cellGround: 'ground',
   cellWall: 'wall',
   cellWater: 'water',

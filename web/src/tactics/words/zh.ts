@@ -183,7 +183,7 @@ export const zh: typeof en = {
   savedLessons: '看过的教程',
 
   boardHelp:
-    '方向键移动，回车行动，Esc 后退，U 悔棋，R 重走本回合，E 结束回合，A 其余前进，T 显示威胁，S 跳过对手动画，H 给出提示。',
+    '方向键移动，回车行动，Esc 后退，U 悔棋，R 重走本回合，E 结束回合，A 其余前进，T 显示威胁，S 跳过对手动画，H 给出提示。问号列出按键。',
   cellGround: '地面',
   cellWall: '墙',
   cellWater: '水',

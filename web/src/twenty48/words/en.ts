@@ -129,7 +129,7 @@ export const en = {
   adversaryHelpPlaces: 'Tab leads to the cells, arrow keys walk, Enter places a tile, U takes back.',
 
   twenty48BoardHelp:
-    'Arrow keys or W, A, S, D slide, U takes back, H shows what each slide is worth, Space lets the engine play and stops it. Among the cells arrows walk and letters slide.',
+    'Arrow keys or W, A, S, D slide, U takes back, H shows what each slide is worth, Space lets the engine play and stops it. Among the cells arrows walk and letters slide. A question mark lists the keys.',
   twenty48Empty: 'empty',
   twenty48Slid: (direction: string, points: number) =>
     points === 0 ? `${direction}.` : `${direction}: ${points} points.`,

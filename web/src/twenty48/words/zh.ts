@@ -121,7 +121,7 @@ export const zh: typeof en = {
   adversaryHelpPlaces: 'Tab 进入格子，方向键移动，回车放下方块，U 收回。',
 
   twenty48BoardHelp:
-    '方向键或 W、A、S、D 滑动，U 收回，H 显示每个方向的价值，空格让引擎走或停下。在格子之间，方向键移动，字母键滑动。',
+    '方向键或 W、A、S、D 滑动，U 收回，H 显示每个方向的价值，空格让引擎走或停下。在格子之间，方向键移动，字母键滑动。问号列出按键。',
   twenty48Empty: '空',
   twenty48Slid: (direction, points) => (points === 0 ? `${direction}。` : `${direction}：${points} 分。`),
   twenty48NewTile: (value, cell) => `${cell} 出现 ${value}。`,

@@ -1,8 +1,8 @@
 import type { Signal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Frames } from '../conductor/contract';
-import type { Point } from './point';
+import type { Frames } from '../../conductor/contract';
+import type { Point } from '../point';
 
 /** Cells below this size, in CSS pixels, hide under a fingertip. */
 const FINGERTIP = 44;

@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, expect, it, vi } from 'vitest';
+import { useGameKeys } from '../../../web/src/twenty48/game_keys';
+import type { Twenty48Game } from '../../../web/src/twenty48/twenty48_game';
+
+const game = { play: vi.fn(), undo: vi.fn(() => true), toggleHint: vi.fn(), toggleAutoplay: vi.fn() };
+
+function Table() {
+  useGameKeys(game as unknown as Twenty48Game);
+  return null;
+}
+
+function press(key: string, code: string, more: KeyboardEventInit = {}): void {
+  act(() => {
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true, ...more }));
+  });
+}
+
+afterEach(() => {
+  act(() => render(null, document.body));
+  vi.clearAllMocks();
+});
+
+it.each([
+  ['English', ['w', 'd', 's', 'a'], 'u'],
+  ['Russian', ['ц', 'в', 'ы', 'ф'], 'г'],
+  ['French, where other letters lie there', ['z', 'd', 's', 'q'], 'u'],
+  ['an input method', ['Process', 'Process', 'Process', 'Process'], 'Process'],
+])('tiles slide by the places of W, D, S and A under %s, and U takes back', (_, written, undo) => {
+  act(() => render(<Table />, document.body));
+  for (const [place, code] of ['KeyW', 'KeyD', 'KeyS', 'KeyA'].entries()) press(written[place]!, code);
+  expect(game.play.mock.calls).toEqual([[0], [1], [2], [3]]);
+  press(undo, 'KeyU');
+  expect(game.undo).toHaveBeenCalledTimes(1);
+});
+
+it('a key that is held down goes on to slide, and does everything else once', () => {
+  act(() => render(<Table />, document.body));
+  for (const [key, code] of [
+    ['ArrowUp'],
+    ['w', 'KeyW'],
+    ['u', 'KeyU'],
+    ['h', 'KeyH'],
+    [' ', 'Space'],
+  ] as const)
+    for (const repeat of [false, true, true]) press(key, code ?? key, { repeat });
+  expect(game.play).toHaveBeenCalledTimes(6);
+  for (const once of [game.undo, game.toggleHint, game.toggleAutoplay]) expect(once).toHaveBeenCalledTimes(1);
+});
+
+it('keys with Alt, Ctrl or Cmd are the browser’s', () => {
+  act(() => render(<Table />, document.body));
+  for (const held of ['altKey', 'ctrlKey', 'metaKey'])
+    for (const [key, code] of [
+      ['ArrowLeft', 'ArrowLeft'],
+      ['s', 'KeyS'],
+      [' ', 'Space'],
+    ] as const)
+      press(key, code, { [held]: true });
+  expect([game.play.mock.calls, game.toggleAutoplay.mock.calls]).toEqual([[], []]);
+});
