@@ -32,7 +32,9 @@ test('the replay’s five buttons stay in their card, and the board is as wide a
     const frame = `${width}x${height}`;
     await expect.poll(sticksOut, { message: frame }).toBe(0);
     expect(await overhang(page), frame).toBe(0);
-    await expect.poll(boardWidth, { message: frame }).toBeGreaterThanOrEqual(0.9 * Math.min(width, height) - 1);
+    await expect
+      .poll(boardWidth, { message: frame })
+      .toBeGreaterThanOrEqual(0.9 * Math.min(width, height) - 1);
   }
 });
 
@@ -49,4 +51,19 @@ test('what begins a match in the lab is in sight however low the window', async 
     };
     await expect.poll(below, { message: `${width}x${height}` }).toBeLessThanOrEqual(0);
   }
+});
+
+test('on the smallest phone whoever comes next stays in the card at home', async ({ visit }) => {
+  const { page } = await visit('?lang=ru', { viewport: { width: 320, height: 480 } });
+  await page.getByTestId('lab-twenty48').waitFor();
+  const sticksOut = () =>
+    page.locator('.game-card').evaluateAll((cards) =>
+      cards.flatMap((card) => {
+        const { left, right } = card.getBoundingClientRect();
+        const boxes = [...card.querySelectorAll('.face, .button')].map((one) => one.getBoundingClientRect());
+        return boxes.filter((box) => box.left < left || box.right > right).map(({ left }) => left);
+      }),
+    );
+  await expect.poll(sticksOut).toEqual([]);
+  expect(await overhang(page)).toBe(0);
 });
