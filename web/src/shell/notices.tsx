@@ -1,4 +1,5 @@
 import { signal, untracked } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import { messages } from '../i18n/messages';
 import { Icon } from './icons';
 
@@ -42,31 +43,54 @@ function dismissNotice(id: number): void {
   notices.value = notices.peek().filter((notice) => notice.id !== id);
 }
 
+/** How long what only informs stays, and how much longer for each of its letters: it is read, and goes. */
+const STAYS_MS = 6000;
+const LETTER_MS = 60;
+
 export function Notices() {
   const t = messages.value;
   return (
     <section class="notices" aria-label={t.notices} aria-live="polite">
       {notices.value.map((notice) => (
-        <div key={notice.id} class={`notice notice-${notice.tone}`} role="status" data-testid="notice">
-          <Icon name={notice.tone === 'error' ? 'warning' : 'info'} />
-          <div class="notice-body">
-            <p>{notice.text()}</p>
-            {notice.actions.map(({ testId, label, run }) => (
-              <button key={testId} type="button" class="link" data-testid={testId} onClick={run}>
-                {label()}
-              </button>
-            ))}
-          </div>
-          <button
-            type="button"
-            class="icon-button"
-            onClick={() => dismissNotice(notice.id)}
-            aria-label={t.dismiss}
-          >
-            <Icon name="close" />
-          </button>
-        </div>
+        <Shown key={notice.id} notice={notice} />
       ))}
     </section>
+  );
+}
+
+/** A message. What asks nothing and is no fault goes by itself, but not from under a pointer or the focus. */
+function Shown({ notice }: { notice: Notice }) {
+  const t = messages.value;
+  const element = useRef<HTMLDivElement>(null);
+  const text = notice.text();
+  useEffect(() => {
+    if (notice.tone === 'error' || notice.actions.length > 0) return;
+    let timer = setTimeout(leave, STAYS_MS + LETTER_MS * text.length);
+    function leave() {
+      if (element.current?.matches(':hover, :focus-within') === true) timer = setTimeout(leave, STAYS_MS);
+      else dismissNotice(notice.id);
+    }
+    return () => clearTimeout(timer);
+  }, [notice.id]);
+  return (
+    <div ref={element} class={`notice notice-${notice.tone}`} role="status" data-testid="notice">
+      <Icon name={notice.tone === 'error' ? 'warning' : 'info'} />
+      <div class="notice-body">
+        <p>{text}</p>
+        {notice.actions.map(({ testId, label, run }) => (
+          <button key={testId} type="button" class="link" data-testid={testId} onClick={run}>
+            {label()}
+          </button>
+        ))}
+      </div>
+      <button
+        type="button"
+        class="icon-button"
+        onClick={() => dismissNotice(notice.id)}
+        aria-label={t.dismiss}
+      >
+        <Icon name="close" />
+      </button>
+    </div>
   );
 }
