@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { Failure } from './failure.mjs';
+import { oneLine, quoted } from './quoted.mjs';
 
 /**
  * The command line of the running script; a wrong one ends it with one line and exit code 2.
@@ -11,7 +12,7 @@ export function commandLine(options) {
     return parseArgs({ options, strict: true, allowPositionals: false }).values;
   } catch (error) {
     const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
-    throw new Failure(reason ?? 'Wrong arguments.', 2);
+    throw new Failure(oneLine(reason ?? 'Wrong arguments.', 160), 2);
   }
 }
 
@@ -25,7 +26,10 @@ export function commandLine(options) {
 export function wholeNumber(name, given, lowest, highest) {
   const value = Number(given);
   if (!/^\d+$/.test(given) || value < lowest || value > highest) {
-    throw new Failure(`--${name} must be a whole number from ${lowest} to ${highest}, not '${given}'.`, 2);
+    throw new Failure(
+      `--${name} must be a whole number from ${lowest} to ${highest}, not ${quoted(given)}.`,
+      2,
+    );
   }
   return value;
 }
@@ -37,8 +41,8 @@ export function wholeNumber(name, given, lowest, highest) {
  */
 export function realNumber(name, given) {
   const value = Number(given);
-  if (given.trim() === '' || !Number.isFinite(value))
-    throw new Failure(`--${name} must be a number, not '${given}'.`, 2);
+  if (!/^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(given) || !Number.isFinite(value))
+    throw new Failure(`--${name} must be a number, not ${quoted(given)}.`, 2);
   return value;
 }
 
@@ -50,7 +54,7 @@ export function realNumber(name, given) {
  */
 export function oneOf(name, given, allowed) {
   if (!allowed.includes(given)) {
-    throw new Failure(`--${name} must be one of ${allowed.join(', ')}, not '${given}'.`, 2);
+    throw new Failure(`--${name} must be one of ${allowed.join(', ')}, not ${quoted(given)}.`, 2);
   }
   return given;
 }

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs
 import { build } from '../cmake.mjs';
 import { Failure } from '../failure.mjs';
 import { inRoot } from '../paths.mjs';
+import { quoted } from '../quoted.mjs';
 import { capture, run } from '../run.mjs';
 
 /**
@@ -44,6 +45,6 @@ function commitOf(ref) {
   try {
     return capture('git', ['rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`]).trim();
   } catch {
-    throw new Failure(`'${ref}' is no commit of this repository.`, 2);
+    throw new Failure(`${quoted(ref)} is no commit of this repository.`, 2);
   }
 }
