@@ -1,19 +1,70 @@
 #include "engine/cli/arguments.h"
 
+#include "engine/cli/number.h"
 #include "engine/cli/usage_error.h"
+#include "engine/core/quoted.h"
 
 #include <CLI/CLI.hpp>
+
+#include <algorithm>
+#include <cstddef>
+#include <iomanip>
+#include <sstream>
+#include <string_view>
+#include <type_traits>
 
 namespace forethought::cli {
 
 namespace {
 
-Check check_of(const CLI::Validator& validator) {
-    return {validator.get_description(), [validator](std::string& value) { return validator(value); }};
-}
-
 CLI::Validator validator_of(const Check& check) {
     return CLI::Validator(check.complaint, check.description);
+}
+
+/// Characters of what CLI11 has to say, which may repeat an argument.
+constexpr std::size_t kLongestComplaint = 160;
+
+/// What a value is made of, whether it may be missing or there are several.
+template <class Value>
+struct Part {
+    using Type = Value;
+};
+template <class Value>
+struct Part<std::optional<Value>> {
+    using Type = Value;
+};
+template <class Value>
+struct Part<std::vector<Value>> {
+    using Type = Value;
+};
+
+/// Accepts what `read_number` reads, and leaves a number that every library reads the same way: zeros before
+/// it may mean another base.
+template <class Number>
+std::string complaint_of_number(std::string& text) {
+    if (!read_number<Number>(text)) return in_quotes(text) + " is not " + number_name<Number>();
+    const std::size_t sign = text.starts_with('-') ? 1 : 0;
+    while (text.size() > sign + 1 && text[sign] == '0' && text[sign + 1] >= '0' && text[sign + 1] <= '9')
+        text.erase(sign, 1);
+    return {};
+}
+
+/// A number as a person writes it: 0.5, 1000000, 1e+15.
+std::string told(double number) {
+    std::ostringstream text;
+    text << std::setprecision(12) << number;
+    return text.str();
+}
+
+template <class Number>
+Check in_range_of(Number least, Number most, const std::string& type) {
+    const std::string range = told(static_cast<double>(least)) + " to " + told(static_cast<double>(most));
+    const auto complaint = [=](std::string& text) {
+        const auto number = read_number<Number>(text);
+        const bool is_inside = number && *number >= least && *number <= most;
+        return is_inside ? std::string() : in_quotes(text) + " is not " + type + " from " + range;
+    };
+    return {type + " from " + range, complaint};
 }
 
 std::string list_of_commands(const CLI::App& program) {
@@ -26,23 +77,25 @@ std::string list_of_commands(const CLI::App& program) {
 } // namespace
 
 Check in_range(int least, int most) {
-    return check_of(CLI::Range(least, most));
+    return in_range_of(least, most, number_name<int>());
 }
 
 Check in_range(double least, double most) {
-    return check_of(CLI::Range(least, most));
+    return in_range_of(least, most, number_name<double>());
 }
 
 Check one_of(const std::vector<std::string>& texts) {
-    return check_of(CLI::IsMember(texts));
+    std::string set;
+    for (const std::string& text : texts) set += (set.empty() ? "{" : ",") + text;
+    set += "}";
+    return {set, [=](std::string& text) {
+                const bool is_there = std::find(texts.begin(), texts.end(), text) != texts.end();
+                return is_there ? std::string() : one_line(text) + " not in " + set;
+            }};
 }
 
 Option Option::check(const Check& check) const {
     return Option(option_->check(validator_of(check)));
-}
-
-Option Option::transform(const Check& check) const {
-    return Option(option_->transform(validator_of(check)));
 }
 
 Option Option::required() const {
@@ -51,10 +104,6 @@ Option Option::required() const {
 
 Option Option::expected(int values) const {
     return Option(option_->expected(values));
-}
-
-Option Option::delimiter(char separator) const {
-    return Option(option_->delimiter(separator));
 }
 
 Option Option::excludes(Option other) const {
@@ -75,7 +124,11 @@ Command Command::add_group(const std::string& title) const {
 
 template <OptionValue Value>
 Option Command::add_option(const std::string& names, Value& target, const std::string& what) const {
-    return Option(app_->add_option(names, target, what));
+    const Option option(app_->add_option(names, target, what));
+    using Type = typename Part<Value>::Type;
+    if constexpr (std::is_arithmetic_v<Type>)
+        option.option_->transform(validator_of({"", complaint_of_number<Type>}));
+    return option;
 }
 
 template Option Command::add_option(const std::string&, int&, const std::string&) const;
@@ -92,6 +145,30 @@ template Option Command::add_option(const std::string&, std::optional<std::strin
 template Option Command::add_option(const std::string&, std::vector<int>&, const std::string&) const;
 template Option Command::add_option(const std::string&, std::vector<double>&, const std::string&) const;
 template Option Command::add_option(const std::string&, std::vector<std::string>&, const std::string&) const;
+
+template <class Number>
+Option Command::add_list(const std::string& names, std::vector<Number>& target,
+                         const std::string& what) const {
+    const auto take = [names, &target](const std::string& text) {
+        target.clear();
+        std::size_t begin = 0;
+        for (std::size_t end = 0; end != text.npos; begin = end + 1) {
+            end = text.find(',', begin);
+            const std::string part = text.substr(begin, end - begin);
+            const auto number = read_number<Number>(part);
+            if (!number)
+                throw UsageError{names + ": " + in_quotes(part) + " is not " + number_name<Number>()};
+            target.push_back(*number);
+        }
+    };
+    std::string now;
+    for (const Number number : target) now += (now.empty() ? "" : ",") + told(static_cast<double>(number));
+    CLI::Option* const option = app_->add_option_function<std::string>(names, take, what);
+    return Option(option->type_name(std::is_integral_v<Number> ? "INT,..." : "FLOAT,...")->default_str(now));
+}
+
+template Option Command::add_list(const std::string&, std::vector<int>&, const std::string&) const;
+template Option Command::add_list(const std::string&, std::vector<double>&, const std::string&) const;
 
 Option Command::add_option(const std::string& names, const std::function<void(const std::string&)>& take,
                            const std::string& what) const {
@@ -138,7 +215,7 @@ bool Program::run(int argc, char** argv) {
         app_->exit(success);
         return false;
     } catch (const CLI::ParseError& error) {
-        throw UsageError{error.what()};
+        throw UsageError{one_line(error.what(), kLongestComplaint)};
     }
     if (app_->get_subcommands().empty())
         throw UsageError{"name a command: " + list_of_commands(*app_) + " (--help tells more)"};

@@ -21,19 +21,19 @@ namespace forethought::cli {
 struct Check {
     /// What the help says of values that pass, after their type; may be empty.
     std::string description;
-    /// Returns what is wrong with a value, or an empty text; as a transformation it may also write the value
-    /// otherwise.
+    /// Returns what is wrong with a value, or an empty text; it may also write the value otherwise.
     std::function<std::string(std::string& value)> complaint;
 };
 
-/// Accepts numbers from `least` to `most`.
+/// Accepts whole numbers, or numbers, from `least` to `most`.
 Check in_range(int least, int most);
 Check in_range(double least, double most);
 
 /// Accepts these texts.
 Check one_of(const std::vector<std::string>& texts);
 
-/// What a value can be read into.
+/// What a value can be read into. Numbers are written with digits, whole ones with nothing else but a minus
+/// before them; what is written otherwise is refused, whatever a library would make of it.
 template <class Value, class... Values>
 concept AmongTypes = (std::same_as<Value, Values> || ...);
 template <class Value>
@@ -45,16 +45,12 @@ concept OptionValue = AmongTypes<Value, int, std::uint32_t, std::uint64_t, float
 /// the program.
 class Option {
   public:
-    /// Refuses values of which the check complains.
+    /// Refuses values of which the check complains; after the checks before.
     Option check(const Check& check) const;
-    /// The same, before other checks; what it makes of a value is what is read.
-    Option transform(const Check& check) const;
     /// Refuses a command without the option.
     Option required() const;
     /// Takes exactly so many values.
     Option expected(int values) const;
-    /// Takes several values as one text, separated by this.
-    Option delimiter(char separator) const;
     /// Refuses both at once.
     Option excludes(Option other) const;
     /// Tells in the help the value that the target has now.
@@ -83,6 +79,9 @@ class Command {
 
     template <OptionValue Value>
     Option add_option(const std::string& names, Value& target, const std::string& what) const;
+    /// An option that takes a list of numbers as one text, with commas between them.
+    template <class Number>
+    Option add_list(const std::string& names, std::vector<Number>& target, const std::string& what) const;
     /// An option whose text is given to a function.
     Option add_option(const std::string& names, const std::function<void(const std::string& text)>& take,
                       const std::string& what) const;

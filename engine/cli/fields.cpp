@@ -1,6 +1,6 @@
 #include "engine/cli/fields.h"
 
-#include <cstddef>
+#include "engine/core/quoted.h"
 
 namespace forethought::cli {
 
@@ -20,9 +20,7 @@ Status check_fields(const json& object, std::span<const Field> fields) {
 }
 
 std::string shown(const json& value) {
-    constexpr std::size_t most = 40;
-    const std::string text = value.dump(-1, ' ', false, json::error_handler_t::replace);
-    return text.size() <= most ? text : text.substr(0, most) + "...";
+    return one_line(value.dump(-1, ' ', false, json::error_handler_t::replace));
 }
 
 } // namespace forethought::cli

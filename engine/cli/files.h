@@ -8,21 +8,27 @@
 #include <string_view>
 #include <vector>
 
-/// How commands read and write files. Whatever goes wrong is a `UsageError` that names the file and the
-/// reason.
+/// How commands read and write files (engine/core/stored_file.h). Whatever goes wrong is a `UsageError` that
+/// names the file and the reason.
 namespace forethought::cli {
+
+/// Most bytes of what is read as a whole, by what it is; more is a slip, such as a film for a position.
+inline constexpr std::size_t kMostOfPosition = std::size_t{1} << 20;
+inline constexpr std::size_t kMostOfText = std::size_t{16} << 20;
+inline constexpr std::size_t kMostOfBytes = std::size_t{512} << 20;
 
 /// The name that stands for standard input where a text is read.
 inline constexpr std::string_view kStandardInput = "-";
 
-/// Reads a file as bytes.
+/// Reads a file as bytes, `kMostOfBytes` at most.
 std::vector<std::uint8_t> read_bytes(const std::string& path);
 
 /// Reads a file as text; `kStandardInput` is read to its end.
-std::string read_text(const std::string& path);
+std::string read_text(const std::string& path, std::size_t most = kMostOfText);
 
-/// Reads a file as text, line by line, so that it may be of any length; `kStandardInput` is read to its end.
-/// `take` is called with each line without its end, and with whether it had one.
+/// Reads a file as text, line by line, so that it may be of any length, though a line has `kMostOfText` at
+/// most; `kStandardInput` is read to its end. `take` is called with each line without its end, and with
+/// whether it had one.
 void read_lines(const std::string& path,
                 const std::function<void(std::string_view line, bool is_ended)>& take);
 
@@ -37,6 +43,10 @@ void require_readable(const std::string& path);
 
 /// Makes sure that a file can be written, before much work is done for it; leaves things as they were.
 void require_writable(const std::string& path);
+
+/// Writes a file anew from what it holds: nobody else writes it meanwhile, so that nothing of theirs is lost.
+/// `change` reads it and gives the new text; where it throws, the file is as it was.
+void update_text(const std::string& path, const std::function<std::string()>& change);
 
 /// Writes a file as a whole: on failure what was there before is still there, and nothing else.
 void write_bytes(const std::string& path, std::span<const std::uint8_t> bytes);

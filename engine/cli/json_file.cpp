@@ -1,25 +1,25 @@
 #include "engine/cli/json_file.h"
 
+#include "engine/cli/fields.h"
+#include "engine/cli/files.h"
+#include "engine/cli/json_text.h"
 #include "engine/cli/usage_error.h"
-
-#include <cstddef>
 
 namespace forethought::cli {
 
 using nlohmann::json;
 
 void refuse_file(const std::string& path, const std::string& why) {
-    throw UsageError{path + ": " + why};
+    throw UsageError{title_of(path) + ": " + why};
 }
 
 json parse_json(const std::string& path, const std::string& text, std::string_view what) {
     try {
-        return json::parse(text);
-    } catch (const json::parse_error& error) {
-        const auto end = text.begin() + static_cast<std::ptrdiff_t>(std::min(text.size(), error.byte));
-        const auto line = 1 + std::count(text.begin(), end, '\n');
-        throw UsageError{path + ", line " + std::to_string(line) + ": this is not a file of " +
-                         std::string(what)};
+        return read_json(text);
+    } catch (const JsonMistake& mistake) {
+        throw UsageError{title_of(path) + ", line " + std::to_string(mistake.line) +
+                         ": this is not a file of " + std::string(what) +
+                         (mistake.what.empty() ? "" : ": " + mistake.what)};
     }
 }
 
@@ -34,7 +34,7 @@ void require_game(const std::string& path, const json& content, const std::strin
     const auto found = content.find("game");
     if (found == content.end() || *found != game)
         refuse_file(path, "the " + std::string(what) + " are of " +
-                              (found == content.end() ? "no game" : found->dump()) + ", not of " + game);
+                              (found == content.end() ? "no game" : shown(*found)) + ", not of " + game);
 }
 
 std::string lines_of(const json& entries) {

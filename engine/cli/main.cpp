@@ -1,4 +1,5 @@
 #include "engine/cli/games.h"
+#include "engine/core/quoted.h"
 
 #include <exception>
 #include <iostream>
@@ -6,6 +7,9 @@
 namespace {
 
 using namespace forethought::cli;
+
+/// Characters; what is repeated of the arguments or of files is cut shorter by itself.
+constexpr std::size_t kLongestMistake = 1000;
 
 void add_commands(Command program) {
     add_bench(program);
@@ -43,6 +47,7 @@ int main(int argc, char** argv) {
         mistake = error.what();
     }
     if (mistake.empty()) return 0;
-    std::cerr << "forethought: " << mistake << "\n";
+    // Whatever stands in it, it is one line.
+    std::cerr << "forethought: " << forethought::one_line(mistake, kLongestMistake) << "\n";
     return 2;
 }

@@ -5,6 +5,7 @@
 #include "engine/cli/own_weights.h"
 #include "engine/cli/shard_writer.h"
 #include "engine/cli/sprt_match.h"
+#include "engine/core/quoted.h"
 
 #include <algorithm>
 #include <iostream>
@@ -93,7 +94,7 @@ int variant_of(const std::string& rule) {
         const auto found = std::find(G::kVariants.begin(), G::kVariants.end(), rule);
         if (found != G::kVariants.end()) return static_cast<int>(found - G::kVariants.begin());
     }
-    throw UsageError{"--rule: " + std::string(G::kName) + " has no rule '" + rule + "'"};
+    throw UsageError{"--rule: " + std::string(G::kName) + " has no rule " + in_quotes(rule)};
 }
 
 /// Plays the match until its sequential test has decided, and tells both.
@@ -192,11 +193,10 @@ void add_match(Command program) {
     command.add_flag(
         "--each-core", options->is_of_each_core,
         "--nodes are those of each core: a rung that searches on several at once has so many on each");
-    command
-        .add_option("--sprt", options->sprt,
-                    "ends the match as soon as a sequential test has decided between two differences in Elo: "
-                    "0,10, or with its two risks 0,10,0.05,0.05")
-        .delimiter(',');
+    command.add_list(
+        "--sprt", options->sprt,
+        "ends the match as soon as a sequential test has decided between two differences in Elo: "
+        "0,10, or with its two risks 0,10,0.05,0.05");
     command.callback([options] { run(*options); });
 }
 

@@ -65,30 +65,31 @@ std::optional<json> MeasurementFile::find(const json& facts) const {
 }
 
 void MeasurementFile::keep(const json& measurement) {
-    read();
-    put_in_order(measurements_, measurement, identity_of);
-    write();
+    change([&] { put_in_order(measurements_, measurement, identity_of); });
 }
 
 void MeasurementFile::keep_rung(int number, std::string_view name, const std::string& signature) {
-    read();
     const auto key = [](const json& rung) { return rung["rung"]; };
-    put_in_order(rungs_, {{"rung", number}, {"name", name}, {"signature", signature}}, key);
-    write();
+    change([&] { put_in_order(rungs_, {{"rung", number}, {"name", name}, {"signature", signature}}, key); });
 }
 
 void MeasurementFile::keep_scale(const json& strengths) {
-    read();
-    strengths_ = strengths;
-    write();
+    change([&] { strengths_ = strengths; });
 }
 
-void MeasurementFile::write() const {
+void MeasurementFile::change(const std::function<void()>& enter) {
+    update_text(path_, [&] {
+        read();
+        enter();
+        return text();
+    });
+}
+
+std::string MeasurementFile::text() const {
     const std::string scale =
         strengths_.is_null() ? std::string{} : ",\n  \"strengths\": " + lines_of(strengths_);
-    const std::string text = "{\n  \"game\": " + json(game_).dump() + ",\n  \"rungs\": " + lines_of(rungs_) +
-                             scale + ",\n  \"measurements\": " + lines_of(measurements_) + "\n}\n";
-    write_text(path_, text);
+    return "{\n  \"game\": " + json(game_).dump() + ",\n  \"rungs\": " + lines_of(rungs_) + scale +
+           ",\n  \"measurements\": " + lines_of(measurements_) + "\n}\n";
 }
 
 } // namespace forethought::cli

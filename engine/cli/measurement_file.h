@@ -2,6 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -20,8 +21,8 @@ class MeasurementFile {
 
     /// The measurement with these facts (every one of them as given), if it stands in the file.
     std::optional<nlohmann::json> find(const nlohmann::json& facts) const;
-    /// Keeps a measurement, in the place of one with the same identity, and what else was written into the
-    /// file meanwhile. Throws `UsageError` where the file cannot be written; then it is as it was.
+    /// Keeps a measurement, in the place of one with the same identity, and what other programs write into
+    /// the file meanwhile. Throws `UsageError` where the file cannot be written; then it is as it was.
     void keep(const nlohmann::json& measurement);
     /// Keeps the name and the signature that a rung has in this program.
     void keep_rung(int number, std::string_view name, const std::string& signature);
@@ -32,7 +33,9 @@ class MeasurementFile {
 
   private:
     void read();
-    void write() const;
+    /// Changes what the file holds now, while nobody else does.
+    void change(const std::function<void()>& enter);
+    std::string text() const;
 
     std::string path_;
     std::string game_;

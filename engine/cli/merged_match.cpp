@@ -3,6 +3,7 @@
 #include "engine/cli/fields.h"
 #include "engine/cli/match_runner.h"
 #include "engine/cli/usage_error.h"
+#include "engine/core/quoted.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -28,11 +29,14 @@ bool are_equal(const MatchGame& one, const MatchGame& other) {
 
 std::string difference(const json& facts, const json& others, const std::string& origin) {
     for (const auto& [name, other] : others.items())
-        if (!facts.contains(name)) return "it has no " + name + ", but " + origin + " has " + shown(other);
+        if (!facts.contains(name))
+            return "it has no " + one_line(name) + ", but " + origin + " has " + shown(other);
     for (const auto& [name, value] : facts.items()) {
-        if (!others.contains(name)) return name + " is " + shown(value) + ", but " + origin + " has none";
+        if (!others.contains(name))
+            return one_line(name) + " is " + shown(value) + ", but " + origin + " has none";
         if (others[name] != value)
-            return name + " is " + shown(value) + ", not " + shown(others[name]) + " as in " + origin;
+            return one_line(name) + " is " + shown(value) + ", not " + shown(others[name]) + " as in " +
+                   origin;
     }
     return {};
 }

@@ -1,9 +1,8 @@
 #include "engine/cli/options.h"
 
 #include "engine/cli/games.h"
-
-#include <algorithm>
-#include <charconv>
+#include "engine/cli/number.h"
+#include "engine/core/quoted.h"
 
 namespace forethought::cli {
 
@@ -80,13 +79,10 @@ void add_save(Command command, std::string& path) {
 
 Check whole_number(std::uint64_t most) {
     const auto check = [most](std::string& text) {
-        const auto digits = std::min(text.find_first_not_of('0'), text.empty() ? 0 : text.size() - 1);
-        std::uint64_t number = 0;
-        const auto [end, error] = std::from_chars(text.data() + digits, text.data() + text.size(), number);
-        if (text.empty() || error != std::errc{} || end != text.data() + text.size() || number > most)
-            return "'" + text + "' is not a whole number from 0 to " + std::to_string(most);
-        text.erase(0, digits);
-        return std::string();
+        const auto number = read_number<std::uint64_t>(text);
+        const bool is_inside = number && *number <= most;
+        return is_inside ? std::string()
+                         : in_quotes(text) + " is not a whole number from 0 to " + std::to_string(most);
     };
     return Check{"", check};
 }

@@ -41,14 +41,14 @@ Option add_files(Command command, const std::string& option, std::vector<std::st
 /// Adds `--save`: the file of a game's measured ladder.
 void add_save(Command command, std::string& path);
 
-/// Accepts whole numbers from 0 to `most`, leading zeros allowed.
+/// Accepts whole numbers from 0 to `most`.
 Check whole_number(std::uint64_t most);
 
 /// Adds `--seed`: a whole number from 0 to the largest that `Number` holds.
 template <class Number>
 Option add_seed(Command command, Number& seed, const std::string& what) {
     return command.add_option("--seed", seed, what)
-        .transform(whole_number(std::numeric_limits<Number>::max()))
+        .check(whole_number(std::numeric_limits<Number>::max()))
         .show_default();
 }
 

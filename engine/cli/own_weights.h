@@ -6,6 +6,7 @@
 #include "engine/cli/weights_file.h"
 #include "engine/core/own_weights.h"
 #include "engine/core/personality.h"
+#include "engine/core/quoted.h"
 
 #include <string>
 
@@ -18,7 +19,7 @@ WeightsFile give_file(Rung<typename G::Switches>& rung, const std::string& path,
     WeightsFile weights = read_weights(path, G::kName);
     if (!give_weights<G>(rung.switches, weights.numbers, own))
         throw UsageError{title_of(path) + ": rung " + std::to_string(rung.number) +
-                         " plays by no weights like these, '" + weights.kind + "' of " +
+                         " plays by no weights like these, " + in_quotes(weights.kind) + " of " +
                          std::to_string(weights.numbers.size()) + " numbers"};
     return weights;
 }

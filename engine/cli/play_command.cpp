@@ -36,7 +36,7 @@ void tell_turn(const Options& options, const typename G::Position& start) {
 
 void run(const Options& options) {
     with_game(options.game, [&]<class G>(std::type_identity<G>) {
-        const auto position = G::parse(read_text(options.file));
+        const auto position = G::parse(read_text(options.file, kMostOfPosition));
         if (!position) throw UsageError{title_of(options.file) + ", " + position.error()};
         tell_turn<G>(options, position.value());
     });

@@ -136,8 +136,7 @@ void add_robin(Command program) {
         "everybody on the same tiles, and who tends to have more points");
     const auto options = std::make_shared<Options>();
     add_match_options(command, *options);
-    command.add_option("--rungs", options->rungs, "who takes part, as 140,100,20 (default: the whole ladder)")
-        .delimiter(',');
+    command.add_list("--rungs", options->rungs, "who takes part, as 140,100,20 (default: the whole ladder)");
     add_even_number(command, "--neighbours", options->neighbours, kMostGames,
                     "games between two with nobody in between, if not as many as between others");
     command.callback([options] { run(*options); });

@@ -1,13 +1,17 @@
 #include "engine/cli/games.h"
 #include "engine/cli/match_options.h"
+#include "engine/cli/number.h"
 #include "engine/cli/rungs.h"
 #include "engine/cli/thread_clock.h"
+#include "engine/core/quoted.h"
+#include "engine/protocol/native/line_reader.h"
+#include "engine/protocol/words.h"
 
 #include <iostream>
 #include <memory>
 #include <optional>
-#include <sstream>
 #include <string>
+#include <string_view>
 
 namespace forethought::cli {
 
@@ -27,25 +31,25 @@ class Seat {
         : rung_(rung), settings_(settings) {}
 
     /// Throws `LineError`.
-    nlohmann::json answer(const std::string& line) {
-        std::istringstream words(line);
-        std::string verb;
-        words >> verb;
-        if (verb == "new") return begin(words);
+    nlohmann::json answer(std::string_view line) {
+        const auto [verb, rest] = protocol::first_word(line);
+        if (verb == "new") return begin(rest);
+        if (verb != "go" && verb != "play")
+            throw LineError{in_quotes(verb) + " is not among new, go and play"};
         if (!session_) throw LineError{"no game has begun"};
-        if (verb == "go") return go();
-        if (verb == "play") return play(words);
-        throw LineError{"'" + verb + "' is not among new, go and play"};
+        if (verb == "play") return play(rest);
+        if (!rest.empty()) throw LineError{"'go' takes nothing, not " + in_quotes(rest)};
+        return go();
     }
 
   private:
-    nlohmann::json begin(std::istream& words) {
-        int number = 0;
-        std::string player;
-        if (!(words >> number >> player) || number < 0 || (player != "a" && player != "b"))
+    nlohmann::json begin(std::string_view number_and_player) {
+        const auto [text, player] = protocol::first_word(number_and_player);
+        const auto number = read_number<int>(text);
+        if (!number || *number < 0 || (player != "a" && player != "b"))
             throw LineError{"'new' takes the number of a game and the player, a or b"};
-        position_ = match_start<G>(settings_, number);
-        session_.emplace(rung_.switches, player_seed(settings_, number, player == "b"), Blur{}, clock_);
+        position_ = match_start<G>(settings_, *number);
+        session_.emplace(rung_.switches, player_seed(settings_, *number, player == "b"), Blur{}, clock_);
         session_->set(position_);
         return state();
     }
@@ -57,12 +61,12 @@ class Seat {
         return {{"action", G::encode(session_->best().action)}, {"nodes", session_->info().nodes_of_root}};
     }
 
-    nlohmann::json play(std::istream& words) {
-        std::int32_t code = -1;
-        words >> code;
-        const auto action = words ? G::decode(code) : std::nullopt;
+    nlohmann::json play(std::string_view text) {
+        const auto code = read_number<std::int32_t>(text);
+        if (!code) throw LineError{"'play' takes the code of an action, not " + in_quotes(text)};
+        const auto action = G::decode(*code);
         if (!action || !G::is_legal(position_, *action))
-            throw LineError{"action " + std::to_string(code) + " is not legal"};
+            throw LineError{"action " + std::to_string(*code) + " is not legal"};
         G::play(position_, *action, nullptr);
         if (!session_->play(*action)) throw LineError{"the player did not follow"};
         return state();
@@ -88,14 +92,14 @@ void run(const Options& options) {
     const MatchSettings settings = options.settings();
     with_opponents(options.game, [&]<class G>(std::type_identity<G>) {
         Seat<G> seat(ready_rung<G>(options.rung), settings);
-        for (std::string line; std::getline(std::cin, line);) {
+        for (std::string line; protocol::read_line(std::cin, line);) {
             nlohmann::json answer;
             try {
                 answer = seat.answer(line);
             } catch (const LineError& error) {
                 answer = {{"error", error.what}};
             }
-            std::cout << answer.dump() << std::endl;
+            print_json(answer);
         }
     });
 }

@@ -1,5 +1,7 @@
 #include "engine/cli/shard.h"
 
+#include "engine/core/quoted.h"
+
 #include <charconv>
 #include <system_error>
 
@@ -25,7 +27,7 @@ Result<Shard> parse_shard(std::string_view text) {
     const int which = parse_number(text.substr(0, slash));
     const int count = slash == text.npos ? 0 : parse_number(text.substr(slash + 1));
     if (which == 0 || which > count)
-        return Error{"'" + std::string(text) + "' is no shard: write 3/8 for the third of eight"};
+        return Error{in_quotes(text) + " is no shard: write 3/8 for the third of eight"};
     return Shard{.index = which - 1, .count = count};
 }
 

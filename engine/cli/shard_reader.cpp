@@ -1,6 +1,7 @@
 #include "engine/cli/shard_reader.h"
 
 #include "engine/cli/files.h"
+#include "engine/cli/json_text.h"
 #include "engine/cli/usage_error.h"
 
 #include <optional>
@@ -15,10 +16,10 @@ namespace {
 /// Throws `UsageError` where it is no JSON.
 std::optional<nlohmann::json> parse_line(std::string_view line, bool is_ended) {
     try {
-        return nlohmann::json::parse(line);
-    } catch (const nlohmann::json::parse_error& error) {
-        if (!is_ended && error.byte > line.size()) return std::nullopt;
-        throw UsageError{"this is not a line of a shard"};
+        return read_json(line);
+    } catch (const JsonMistake& mistake) {
+        if (!is_ended && mistake.is_cut) return std::nullopt;
+        throw UsageError{"this is not a line of a shard" + (mistake.what.empty() ? "" : ": " + mistake.what)};
     }
 }
 

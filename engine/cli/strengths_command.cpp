@@ -138,10 +138,8 @@ void add_strengths(Command program) {
                      "imperfection down to the rung below");
     const auto options = std::make_shared<Options>();
     add_match_options(command, *options);
-    command
-        .add_option("--rungs", options->rungs,
-                    "the rungs that are placed, as 20,10,0 (default: the whole ladder)")
-        .delimiter(',');
+    command.add_list("--rungs", options->rungs,
+                     "the rungs that are placed, as 20,10,0 (default: the whole ladder)");
     add_even_number(command, "--top-games", options->top_games, kMostGames,
                     "games of a match with a rung from --top-from on, whose games take long");
     command.add_option("--top-from", options->top_from,

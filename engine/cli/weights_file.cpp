@@ -2,6 +2,7 @@
 
 #include "engine/cli/fields.h"
 #include "engine/cli/files.h"
+#include "engine/cli/json_text.h"
 #include "engine/cli/usage_error.h"
 #include "engine/core/own_weights.h"
 
@@ -37,7 +38,13 @@ constexpr Field kWeightsFields[] = {
 
 /// Error: what is wrong with what stands in a file.
 Result<WeightsFile> parse_weights(const std::string& text, std::string_view game) {
-    const json file = json::parse(text, nullptr, false);
+    json file;
+    try {
+        file = read_json(text);
+    } catch (const JsonMistake& mistake) {
+        return Error{"it is no file of weights, by line " + std::to_string(mistake.line) +
+                     (mistake.what.empty() ? "" : ": " + mistake.what)};
+    }
     if (!file.is_object() || !file.contains("format")) return Error{"it is no file of weights"};
     if (file["format"] != kWeightsFormat)
         return Error{"format is " + shown(file["format"]) + ", not " + shown(kWeightsFormat)};

@@ -59,8 +59,8 @@ class BitEncoder {
     std::vector<std::uint8_t> bytes_;
 };
 
-/// Reads what a `BitEncoder` wrote. Code that was cut short or damaged gives bits all the same: it takes a
-/// checksum to find that out.
+/// Reads what a `BitEncoder` wrote. Code that was cut short or damaged gives bits all the same, without an
+/// end: whoever reads as long as the bits say so has to look at `is_spent`, and to know when it is too much.
 class BitDecoder {
   public:
     explicit BitDecoder(std::span<const std::uint8_t> bytes) : bytes_(bytes) {
@@ -81,8 +81,14 @@ class BitDecoder {
         return bit;
     }
 
+    /// Whether all code was read, and nothing beyond it: so it is when what was written has been read.
+    bool is_spent() const { return next_ == bytes_.size(); }
+
   private:
-    void read() { code_ = code_ << 8 | (next_ < bytes_.size() ? bytes_[next_++] : 0); }
+    void read() {
+        code_ = code_ << 8 | (next_ < bytes_.size() ? bytes_[next_] : 0);
+        ++next_;
+    }
 
     std::span<const std::uint8_t> bytes_;
     std::size_t next_ = 0;

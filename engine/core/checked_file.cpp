@@ -1,41 +1,47 @@
 #include "engine/core/checked_file.h"
 
 #include <cerrno>
+#include <cstring>
+#include <sys/stat.h>
 
 namespace forethought {
 
-CheckedWriter::CheckedWriter(std::filesystem::path path) : path_(std::move(path)), unfinished_(path_) {
-    unfinished_ += ".new";
-    file_ = std::fopen(unfinished_.c_str(), "wb");
-    note(file_);
+CheckedWriter::CheckedWriter(const std::filesystem::path& path) : replacement_(Replacement::of(path)) {
+    if (!replacement_) status_ = Error{replacement_.error()};
 }
 
 void CheckedWriter::write_bytes(std::span<const std::uint8_t> bytes) {
     sum_ = checksum(bytes, sum_);
-    // No bytes may have no address, which the library refuses.
-    if (!problem_ && !bytes.empty()) note(std::fwrite(bytes.data(), 1, bytes.size(), file_) == bytes.size());
+    if (status_) status_ = replacement_.value().write(bytes);
 }
 
 Status CheckedWriter::finish() {
     const std::uint64_t sum = sum_;
     write(&sum, 1);
-    // What was kept back is written now; that is where a full disk is often noticed.
-    if (file_) note(std::fclose(file_) == 0);
-    if (!problem_) std::filesystem::rename(unfinished_, path_, problem_);
-    if (!problem_) return success();
-    const std::string reason = problem_.message();
-    std::filesystem::remove(unfinished_, problem_);
-    return Error{reason};
+    return status_ ? replacement_.value().finish() : status_;
 }
 
-void CheckedWriter::note(bool went_well) {
-    if (!went_well && !problem_) problem_ = std::error_code(errno, std::generic_category());
+CheckedReader::CheckedReader(const std::filesystem::path& path) {
+    Result<OpenFile> file = open_to_read(path);
+    if (!file) return;
+    file_ = std::move(file.value());
+    struct stat facts {};
+    if (::fstat(::fileno(file_.get()), &facts) == 0) rest_ = static_cast<std::uint64_t>(facts.st_size);
+}
+
+bool CheckedReader::read_bytes(std::span<std::uint8_t> bytes) {
+    if (!file_ || bytes.size() > rest_) return false;
+    if (!bytes.empty() && std::fread(bytes.data(), 1, bytes.size(), file_.get()) != bytes.size())
+        return false;
+    rest_ -= bytes.size();
+    sum_ = checksum(bytes, sum_);
+    return true;
 }
 
 bool CheckedReader::is_whole() {
     const std::uint64_t expected = sum_;
     std::uint64_t sum = 0;
-    return read(&sum, 1) && sum == expected && file_.peek() == std::ifstream::traits_type::eof();
+    return read(&sum, 1) && sum == expected && rest_ == 0;
 }
 
 } // namespace forethought

@@ -2,13 +2,12 @@
 
 #include "engine/core/checksum.h"
 #include "engine/core/result.h"
+#include "engine/core/stored_file.h"
 
 #include <cstdint>
-#include <cstdio>
 #include <filesystem>
-#include <fstream>
 #include <span>
-#include <system_error>
+#include <vector>
 
 namespace forethought {
 
@@ -26,7 +25,7 @@ std::span<const std::uint8_t> bytes_of(const T* items, std::size_t count) {
 /// for sending away. The first thing that goes wrong is remembered.
 class CheckedWriter {
   public:
-    explicit CheckedWriter(std::filesystem::path path);
+    explicit CheckedWriter(const std::filesystem::path& path);
 
     template <class T>
     void write(const T* items, std::size_t count) {
@@ -38,35 +37,42 @@ class CheckedWriter {
 
   private:
     void write_bytes(std::span<const std::uint8_t> bytes);
-    void note(bool went_well);
 
-    std::filesystem::path path_;
-    std::filesystem::path unfinished_;
-    std::FILE* file_;
-    std::error_code problem_;
+    Result<Replacement> replacement_;
+    Status status_ = success();
     std::uint64_t sum_ = 0;
 };
 
 /// Reads such a file from front to back.
 class CheckedReader {
   public:
-    explicit CheckedReader(const std::filesystem::path& path) : file_(path, std::ios::binary) {}
+    explicit CheckedReader(const std::filesystem::path& path);
 
     /// Whether so many items were there.
     template <class T>
     bool read(T* items, std::size_t count) {
-        file_.read(reinterpret_cast<char*>(items), static_cast<std::streamsize>(count * sizeof(T)));
-        if (!file_) return false;
-        sum_ = checksum(detail::bytes_of(items, count), sum_);
-        return true;
+        return read_bytes({reinterpret_cast<std::uint8_t*>(items), count * sizeof(T)});
+    }
+
+    /// The same of a list that gets so many items: none where the file has less, whatever it says.
+    template <class T>
+    bool read(std::vector<T>& items, std::uint64_t count) {
+        if (count > rest_ / sizeof(T)) return false;
+        items.resize(count);
+        return read(items.data(), items.size());
     }
 
     /// Whether what was read is all that was written.
     bool is_whole();
-    bool is_open() const { return file_.is_open(); }
+    bool is_open() const { return file_ != nullptr; }
+    /// Bytes that were not read yet.
+    std::uint64_t rest() const { return rest_; }
 
   private:
-    std::ifstream file_;
+    bool read_bytes(std::span<std::uint8_t> bytes);
+
+    OpenFile file_;
+    std::uint64_t rest_ = 0;
     std::uint64_t sum_ = 0;
 };
 

@@ -10,6 +10,8 @@ namespace {
 
 constexpr std::size_t kHeader = 40;
 constexpr std::size_t kLengthAt = 16;
+/// Numbers of one and a half bytes are still told apart by it.
+constexpr std::uint64_t kLargestUnit = 4096;
 
 void put(std::vector<std::uint8_t>& bytes, std::uint64_t number, int size) {
     for (int i = 0; i < size; ++i) bytes.push_back(static_cast<std::uint8_t>(number >> (8 * i)));
@@ -46,14 +48,15 @@ Result<CodedFile> read_file(const FileKind& kind, std::span<const std::uint8_t> 
     if (const auto version = take(rest, 4); version != kind.version)
         return refusal("version " + std::to_string(version) + " of the file instead of " +
                        std::to_string(kind.version));
-    const int unit = static_cast<int>(take(rest, 4));
+    const std::uint64_t unit = take(rest, 4);
     const std::uint64_t size = take(rest, 8);
     const std::uint64_t sum = take(rest, 8);
     if (take(rest, 8) != checksum(file.first(kHeader - 8))) return refusal("the header is damaged");
     if (rest.size() != size)
         return refusal(std::to_string(rest.size()) + " bytes of code instead of " + std::to_string(size));
     if (checksum(rest) != sum) return refusal("the code is damaged");
-    return CodedFile{unit, rest};
+    if (unit == 0 || unit > kLargestUnit) return refusal("numbers in units of " + std::to_string(unit));
+    return CodedFile{static_cast<int>(unit), rest};
 }
 
 bool begins_as(const FileKind& kind, std::span<const std::uint8_t> bytes) {

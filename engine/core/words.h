@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/core/quoted.h"
 #include "engine/core/result.h"
 
 #include <algorithm>
@@ -50,10 +51,6 @@ class Words {
 
 inline Error error_at(int line, const std::string& what) {
     return Error{"line " + std::to_string(line) + ": " + what};
-}
-
-inline std::string quoted(std::string_view word) {
-    return "'" + std::string(word) + "'";
 }
 
 /// A whole number in the only form it has: without leading zeros.

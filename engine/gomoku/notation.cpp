@@ -21,15 +21,16 @@ Result<Position> read_board(Words& words) {
     if (board.text != "board") return error_at(board.line, "'board' is missing, with size, rule and opening");
     const auto cells = to_number(size.text);
     if (!cells || *cells < kSmallestBoard || *cells > kLargestBoard)
-        return error_at(size.line, "the size of the board is " + quoted(size.text) + ", not a number from " +
-                                       std::to_string(kSmallestBoard) + " to " +
+        return error_at(size.line, "the size of the board is " + in_quotes(size.text) +
+                                       ", not a number from " + std::to_string(kSmallestBoard) + " to " +
                                        std::to_string(kLargestBoard));
     const auto rule_number = find_name(kRuleNames, rule.text);
     if (!rule_number)
-        return error_at(rule.line, "the rule is " + quoted(rule.text) + ", not freestyle, standard or renju");
+        return error_at(rule.line,
+                        "the rule is " + in_quotes(rule.text) + ", not freestyle, standard or renju");
     const auto opening_number = find_name(kOpeningNames, opening.text);
     if (!opening_number)
-        return error_at(opening.line, "the opening is " + quoted(opening.text) + ", not free or swap2");
+        return error_at(opening.line, "the opening is " + in_quotes(opening.text) + ", not free or swap2");
     return empty_board(*cells, static_cast<Rule>(*rule_number), static_cast<Opening>(*opening_number));
 }
 
@@ -60,7 +61,7 @@ Result<Action> parse_action(const Position& position, std::string_view text) {
         if (x >= 0 && x < position.size && row && *row >= 1 && *row <= position.size)
             return stone_on(cell_at(x, position.size - *row));
     }
-    return Error{quoted(text) + " is no cell of a board of " + std::to_string(position.size) +
+    return Error{in_quotes(text) + " is no cell of a board of " + std::to_string(position.size) +
                  " (a letter for the column, the number of the row from the bottom)"};
 }
 
@@ -91,9 +92,9 @@ Result<Position> parse(std::string_view text) {
         const std::string which = "move " + std::to_string(number) + ", ";
         if (!action) return error_at(word.line, which + action.error());
         if (position.outcome != Outcome::playing)
-            return error_at(word.line, which + quoted(word.text) + ", comes after the end of the game");
+            return error_at(word.line, which + in_quotes(word.text) + ", comes after the end of the game");
         if (!is_legal(position, action.value()))
-            return error_at(word.line, which + quoted(word.text) + ", is not legal");
+            return error_at(word.line, which + in_quotes(word.text) + ", is not legal");
         play(position, action.value(), nullptr);
     }
     const Word more = words.next();

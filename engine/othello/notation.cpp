@@ -55,8 +55,9 @@ Result<Action> parse_action(std::string_view text) {
     if (text == "pass") return kPass;
     if (text.size() == 2 && text[0] >= 'a' && text[0] <= 'h' && text[1] >= '1' && text[1] <= '8')
         return disc_on(cell_at(text[0] - 'a', text[1] - '1'));
-    return Error{quoted(text) + " is no cell (a letter a-h for the column, a number 1-8 for the row) and not "
-                                "'pass'"};
+    return Error{in_quotes(text) +
+                 " is no cell (a letter a-h for the column, a number 1-8 for the row) and not "
+                 "'pass'"};
 }
 
 std::string format_board(const Board& board, Side to_move) {
@@ -72,13 +73,13 @@ Result<Position> parse_board(std::string_view cells, std::string_view to_move) {
     if (cells.size() != kCells)
         return Error{"a board is 64 cells of X, O and -, not " + std::to_string(cells.size())};
     const auto side = side_of(to_move);
-    if (!side) return Error{"who is to move is " + quoted(to_move) + ", not X or O"};
+    if (!side) return Error{"who is to move is " + in_quotes(to_move) + ", not X or O"};
     Board board;
     for (Cell cell = 0; cell < kCells; ++cell) {
         const char disc = cells[static_cast<std::size_t>(cell)];
         if (disc == '-') continue;
         if (disc != 'X' && disc != 'O')
-            return Error{"cell " + format_cell(cell) + " is '" + disc + "', not X, O or -"};
+            return Error{"cell " + format_cell(cell) + " is " + in_quotes({&disc, 1}) + ", not X, O or -"};
         (disc == letter_of(*side) ? board.mine : board.theirs) |= only(cell);
     }
     return begin_at(board, *side);
@@ -112,9 +113,9 @@ Result<Position> parse(std::string_view text) {
         const std::string which = "move " + std::to_string(number) + ", ";
         if (!action) return error_at(word.line, which + action.error());
         if (position.outcome != Outcome::playing)
-            return error_at(word.line, which + quoted(word.text) + ", comes after the end of the game");
+            return error_at(word.line, which + in_quotes(word.text) + ", comes after the end of the game");
         if (!is_legal(position, action.value()))
-            return error_at(word.line, which + quoted(word.text) + ", is not legal");
+            return error_at(word.line, which + in_quotes(word.text) + ", is not legal");
         play(position, action.value(), nullptr);
     }
     const Word more = words.next();
@@ -138,7 +139,7 @@ Result<Position> play_moves(Position position, std::string_view moves) {
         const std::string which = "move " + std::to_string(number) + ", ";
         if (!action) return Error{which + action.error()};
         pass_before(position, action.value());
-        if (!is_legal(position, action.value())) return Error{which + quoted(name) + ", is not legal"};
+        if (!is_legal(position, action.value())) return Error{which + in_quotes(name) + ", is not legal"};
         play(position, action.value(), nullptr);
     }
     return position;

@@ -43,11 +43,4 @@ std::optional<std::int64_t> to_number(std::string_view text) {
     return number;
 }
 
-std::string quoted(std::string_view text) {
-    constexpr std::size_t longest = 40;
-    std::string clean = "'";
-    for (const char c : text.substr(0, longest)) clean += c >= ' ' && c <= '~' ? c : '?';
-    return clean + (text.size() > longest ? "...'" : "'");
-}
-
 } // namespace forethought::protocol

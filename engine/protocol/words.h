@@ -33,7 +33,4 @@ auto find_named(const Table& table, std::string_view word) -> decltype(std::data
 /// A whole number, the only thing in `text`; one beyond 64 bits is the largest or smallest there is.
 std::optional<std::int64_t> to_number(std::string_view text);
 
-/// `text` in quotation marks, short enough and clean enough for one line of an answer.
-std::string quoted(std::string_view text);
-
 } // namespace forethought::protocol

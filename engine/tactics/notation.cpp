@@ -1,5 +1,6 @@
 #include "engine/tactics/notation.h"
 
+#include "engine/core/quoted.h"
 #include "engine/tactics/vocabulary.h"
 
 #include <charconv>
@@ -13,7 +14,7 @@ std::string word_of_terrain(const Terrain& terrain, Cell cell) {
 }
 
 Error bad_cell(std::string_view text) {
-    return Error{"'" + std::string(text) + "' is not a cell (a1 to j10)"};
+    return Error{in_quotes(text) + " is not a cell (a1 to j10)"};
 }
 
 } // namespace
@@ -74,7 +75,7 @@ Result<Action> parse_action(const Position& position, std::string_view text) {
     if (const auto colon = text.find(':'); colon != std::string_view::npos) {
         const auto direction = direction_of(text.substr(colon + 1));
         if (!direction)
-            return Error{"'" + std::string(text.substr(colon + 1)) + "' is not a direction (n, e, s or w)"};
+            return Error{in_quotes(text.substr(colon + 1)) + " is not a direction (n, e, s or w)"};
         strike = *direction;
         text = text.substr(0, colon);
     }

@@ -1,3 +1,4 @@
+#include "engine/core/quoted.h"
 #include "engine/tactics/notation.h"
 #include "engine/tactics/vocabulary.h"
 
@@ -71,7 +72,7 @@ class Reader {
     bool number(std::string_view word, std::string_view what, int low, int high, int& value) {
         const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value);
         if (error != std::errc{} || end != word.data() + word.size() || value < low || value > high)
-            return fail(std::string(what) + " is '" + std::string(word) + "', not a number from " +
+            return fail(std::string(what) + " is " + in_quotes(word) + ", not a number from " +
                         std::to_string(low) + " to " + std::to_string(high));
         return true;
     }
@@ -82,8 +83,7 @@ class Reader {
             (*words)[4] != "quiet" || (*words)[6] != "rings" || (*words)[8] != "damage")
             return fail("expected 'side first round 1 quiet 0 rings 0 damage no'");
         const auto side = named<Side>(kSideNames, (*words)[1]);
-        if (!side)
-            return fail("the side to move is '" + std::string((*words)[1]) + "', not 'first' or 'second'");
+        if (!side) return fail("the side to move is " + in_quotes((*words)[1]) + ", not 'first' or 'second'");
         int round = 0;
         int quiet = 0;
         int rings = 0;
@@ -92,7 +92,7 @@ class Reader {
             !number((*words)[7], "the number of rings fallen", 0, kRings, rings))
             return false;
         if ((*words)[9] != "yes" && (*words)[9] != "no")
-            return fail("damage is '" + std::string((*words)[9]) + "', not 'yes' or 'no'");
+            return fail("damage is " + in_quotes((*words)[9]) + ", not 'yes' or 'no'");
         state_.to_move = *side;
         state_.round = static_cast<std::uint8_t>(round);
         state_.quiet_rounds = static_cast<std::uint8_t>(quiet);
@@ -113,7 +113,7 @@ class Reader {
                 else if (word == "~")
                     water_.insert(cell_at(x, y));
                 else if (word != ".")
-                    return fail("'" + std::string(word) + "' on " + format_cell(cell_at(x, y)) +
+                    return fail(in_quotes(word) + " on " + format_cell(cell_at(x, y)) +
                                 " is not a kind of cell (. ground, # wall, ~ water)");
             }
         }
@@ -135,9 +135,8 @@ class Reader {
             return fail("expected 'unit first fighter b2 hp 100 ready' or 'unit first fighter dead'");
         const auto side = named<Side>(kSideNames, words[1]);
         const auto type = named<UnitType>(kTypeNames, words[2]);
-        if (!side) return fail("'" + std::string(words[1]) + "' is not a side (first, second)");
-        if (!type)
-            return fail("'" + std::string(words[2]) + "' is not a type of unit (fighter, archer, wizard)");
+        if (!side) return fail(in_quotes(words[1]) + " is not a side (first, second)");
+        if (!type) return fail(in_quotes(words[2]) + " is not a type of unit (fighter, archer, wizard)");
         if (*side == Side::first && roster_.count > roster_.first_count)
             return fail("the first side's units come before the second's");
         const int of_side = *side == Side::first ? roster_.first_count : roster_.count - roster_.first_count;
@@ -155,7 +154,7 @@ class Reader {
         if (words.size() != 7 || words[4] != "hp" || (words[6] != "ready" && words[6] != "acted"))
             return fail("expected a cell, 'hp', a number, and 'ready' or 'acted' (or 'dead')");
         const auto cell = parse_cell(words[3]);
-        if (!cell) return fail("'" + std::string(words[3]) + "' is not a cell (a1 to j10)");
+        if (!cell) return fail(in_quotes(words[3]) + " is not a cell (a1 to j10)");
         if ((walls_ | water_ | outer_rings(state_.rings)).has(*cell))
             return fail("a unit cannot stand on " + format_cell(*cell) + ", which is not ground");
         if (state_.occupied.has(*cell)) return fail("two units stand on " + format_cell(*cell));
@@ -172,7 +171,7 @@ class Reader {
     bool read_end() {
         const Words* words = advance();
         if (!words) return true;
-        if ((*words)[0] != "over") return fail("'" + std::string((*words)[0]) + "' is not expected here");
+        if ((*words)[0] != "over") return fail(in_quotes((*words)[0]) + " is not expected here");
         const auto outcome = words->size() == 3 ? named<Outcome>(kOutcomeNames, (*words)[1]) : std::nullopt;
         const auto reason = words->size() == 3 ? named<Reason>(kReasonNames, (*words)[2]) : std::nullopt;
         if (!outcome || *outcome == Outcome::playing || !reason || *reason == Reason::none)

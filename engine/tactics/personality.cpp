@@ -1,5 +1,7 @@
 #include "engine/tactics/personality.h"
 
+#include "engine/core/quoted.h"
+
 #include <string>
 
 namespace forethought::tactics {
@@ -37,7 +39,7 @@ Result<Personality> find_personality(std::string_view name) {
         if (known.name == name) return known.personality;
         names += (names.empty() ? "" : ", ") + std::string(known.name);
     }
-    return Error{"'" + std::string(name) + "' is no personality; there are " + names};
+    return Error{in_quotes(name) + " is no personality; there are " + names};
 }
 
 Switches in_character(const Switches& switches, Personality personality) {

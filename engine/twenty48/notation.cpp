@@ -20,10 +20,10 @@ constexpr std::string_view kEmpty = ".";
 Result<std::uint64_t> read_number(Words& words, const std::string& name, std::uint64_t most) {
     const Word word = words.next();
     const Word number = words.next();
-    if (word.text != name) return error_at(word.line, quoted(name) + " is missing, with a number");
+    if (word.text != name) return error_at(word.line, in_quotes(name) + " is missing, with a number");
     const auto value = to_number<std::uint64_t>(number.text);
     if (!value || *value > most)
-        return error_at(number.line, name + " is " + quoted(number.text) + ", not a number from 0 to " +
+        return error_at(number.line, name + " is " + in_quotes(number.text) + ", not a number from 0 to " +
                                          std::to_string(most));
     return *value;
 }
@@ -34,7 +34,7 @@ Result<Position> read_standing(Words& words) {
     const Word mode = words.next();
     const auto mode_number = find_name(kModeNames, mode.text);
     if (!mode_number)
-        return error_at(mode.line, "the mode is " + quoted(mode.text) + ", not chance or adversary");
+        return error_at(mode.line, "the mode is " + in_quotes(mode.text) + ", not chance or adversary");
     position.mode = static_cast<Mode>(*mode_number);
     const auto seed = read_number(words, "seed", std::numeric_limits<std::uint64_t>::max());
     if (!seed) return Error{seed.error()};
@@ -46,7 +46,7 @@ Result<Position> read_standing(Words& words) {
     const auto phase_number = find_name(kPhaseNames, phase.text);
     if (!phase_number)
         return error_at(phase.line,
-                        "what is to be done is " + quoted(phase.text) + ", not to slide or to place");
+                        "what is to be done is " + in_quotes(phase.text) + ", not to slide or to place");
     position.phase = static_cast<Phase>(*phase_number);
     if (position.phase == Phase::place && position.mode == Mode::chance)
         return error_at(phase.line, "nobody places tiles in mode chance, so it must be 'slide'");
@@ -71,7 +71,7 @@ Result<Tiles> read_tiles(Words& words, const Position& standing) {
         word = words.next();
         const auto rank = to_rank(word.text);
         if (!rank)
-            return error_at(word.line, "tile " + std::to_string(cell + 1) + " is " + quoted(word.text) +
+            return error_at(word.line, "tile " + std::to_string(cell + 1) + " is " + in_quotes(word.text) +
                                            ", not a power of two from 2 to 131072 or . for an empty cell");
         tiles[cell] = static_cast<std::uint8_t>(*rank);
         // Checked on the way, so that the sum stays within its bounds.
@@ -130,7 +130,7 @@ std::string format_action(Action action) {
 Result<Action> parse_action(std::string_view text) {
     for (std::int32_t code = 0; code < kActions; ++code)
         if (const Action action = *decode(code); format_action(action) == text) return action;
-    return Error{quoted(text) +
+    return Error{in_quotes(text) +
                  " is neither up, right, down or left nor a tile like c2=4 (a letter from a to d "
                  "for the column, the number of the row from the bottom, 2 or 4)"};
 }

@@ -204,8 +204,8 @@ describe('a file for measurements that cannot be written', () => {
     const match = ['match', '--a', '30', '--b', '20', '--games', '2', '--nodes', '20'];
     const { status, stderr } = forethoughtOnFullDisk(1, [...match, '--save', file]);
     expect(status).toBe(2);
-    expect(stderr).toContain(`forethought: cannot write ${file}.new: File too large\n`);
+    expect(stderr).toContain(`forethought: cannot write ${file}: File too large\n`);
     expect(readFileSync(file, 'utf8')).toBe(text);
-    expect(existsSync(`${file}.new`)).toBe(false);
+    expect(existsSync(`${file}.unfinished`)).toBe(false);
   });
 });

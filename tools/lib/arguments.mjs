@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Failure } from './failure.mjs';
+import { oneLine, quoted } from './quoted.mjs';
 import { keepOutputForResult } from './report.mjs';
 
 /**
@@ -54,7 +55,7 @@ function parse(script, options) {
     // The first sentence says what is wrong; what follows is for options that begin with a dash.
     const [reason] = (error instanceof Error ? error.message : String(error)).split(/\n|\. To specify/);
     throw new Failure(
-      `${(reason ?? '').replace(/\.$/, '')}: npm ${verbOf(script)} -- --help says what there is.`,
+      `${oneLine((reason ?? '').replace(/\.$/, ''), 160)}: npm ${verbOf(script)} -- --help says what there is.`,
       2,
     );
   }
@@ -121,7 +122,10 @@ export function pathGiven(name, given) {
 export function wholeNumber(name, given, lowest, highest) {
   const value = Number(given);
   if (!/^\d+$/.test(given) || value < lowest || value > highest) {
-    throw new Failure(`--${name} must be a whole number from ${lowest} to ${highest}, not '${given}'.`, 2);
+    throw new Failure(
+      `--${name} must be a whole number from ${lowest} to ${highest}, not ${quoted(given)}.`,
+      2,
+    );
   }
   return value;
 }
@@ -134,9 +138,9 @@ export function wholeNumber(name, given, lowest, highest) {
  */
 export function realNumber(name, given, lowest = Number.NEGATIVE_INFINITY) {
   const value = Number(given);
-  if (given.trim() === '' || !Number.isFinite(value))
-    throw new Failure(`--${name} must be a number, not '${given}'.`, 2);
-  if (value < lowest) throw new Failure(`--${name} must be at least ${lowest}, not '${given}'.`, 2);
+  if (!/^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(given) || !Number.isFinite(value))
+    throw new Failure(`--${name} must be a number, not ${quoted(given)}.`, 2);
+  if (value < lowest) throw new Failure(`--${name} must be at least ${lowest}, not ${quoted(given)}.`, 2);
   return value;
 }
 
@@ -148,7 +152,7 @@ export function realNumber(name, given, lowest = Number.NEGATIVE_INFINITY) {
  */
 export function oneOf(name, given, allowed) {
   if (!allowed.includes(given)) {
-    throw new Failure(`--${name} must be one of ${allowed.join(', ')}, not '${given}'.`, 2);
+    throw new Failure(`--${name} must be one of ${allowed.join(', ')}, not ${quoted(given)}.`, 2);
   }
   return given;
 }

@@ -144,8 +144,7 @@ void add_repeats(Command program) {
         "remedies");
     const auto options = std::make_shared<Options>();
     add_json(command, options->json);
-    command.add_option("--rungs", options->rungs, "rungs with a static evaluation, of so many plies")
-        .delimiter(',')
+    command.add_list("--rungs", options->rungs, "rungs with a static evaluation, of so many plies")
         .show_default();
     command.add_option("--finder", options->finder, "the rung that looks for lines that win").show_default();
     command.add_option("--nodes", options->nodes, "nodes of its turns")

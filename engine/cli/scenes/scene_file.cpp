@@ -40,10 +40,16 @@ std::optional<json> SceneFile::find(const json& facts) const {
 }
 
 void SceneFile::keep(const json& entry) {
-    put_in_order(scenes_, entry, [](const json& other) { return other["rung"]; });
-    const std::string text = "{\n  \"game\": " + json(game_).dump() + ",\n  \"unit\": " + unit_.dump() +
-                             ",\n  \"scenes\": " + lines_of(scenes_) + "\n}\n";
-    write_text(path_, text);
+    update_text(path_, [&] {
+        read();
+        put_in_order(scenes_, entry, [](const json& other) { return other["rung"]; });
+        return text();
+    });
+}
+
+std::string SceneFile::text() const {
+    return "{\n  \"game\": " + json(game_).dump() + ",\n  \"unit\": " + unit_.dump() +
+           ",\n  \"scenes\": " + lines_of(scenes_) + "\n}\n";
 }
 
 } // namespace forethought::cli

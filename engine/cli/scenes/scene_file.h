@@ -18,12 +18,14 @@ class SceneFile {
     const nlohmann::json& scenes() const { return scenes_; }
     /// The entry with these facts (every one of them as given), if it stands in the file.
     std::optional<nlohmann::json> find(const nlohmann::json& facts) const;
-    /// Keeps an entry in the place of its rung's former one. Throws `UsageError` where the file cannot be
+    /// Keeps an entry in the place of its rung's former one, and what other programs write into the file
+    /// meanwhile. Throws `UsageError` where the file cannot be
     /// written; then it is as it was.
     void keep(const nlohmann::json& entry);
 
   private:
     void read();
+    std::string text() const;
 
     std::string path_;
     std::string game_;

@@ -1,5 +1,7 @@
 #include "engine/cli/command.h"
+#include "engine/cli/fields.h"
 #include "engine/cli/files.h"
+#include "engine/cli/json_text.h"
 #include "engine/cli/merged_shards.h"
 #include "engine/cli/rungs.h"
 #include "engine/cli/shard_writer.h"
@@ -10,6 +12,7 @@
 #include "engine/tactics/tactics.h"
 
 #include <algorithm>
+#include <cmath>
 #include <csignal>
 #include <iostream>
 #include <span>
@@ -25,6 +28,10 @@ using namespace tactics;
 
 /// The rung whose weights are fitted.
 constexpr int kPlayer = 150;
+
+/// Far beyond what any tuning comes to.
+constexpr int kMostRounds = 1'000'000;
+constexpr double kMostWeight = 1e6;
 
 StopSource g_stop;
 
@@ -48,19 +55,36 @@ void save(const TuneOptions& options, const Spsa& spsa) {
     write_text(options.checkpoint, text);
 }
 
+constexpr Kind kRounds{"a whole number from 0", [](const nlohmann::json& value) {
+                           return value.is_number_unsigned() && value <= kMostRounds;
+                       }};
+constexpr Kind kVector{"the weights", [](const nlohmann::json& value) {
+                           return value.is_array() && value.size() == Spsa::kWeights &&
+                                  std::all_of(value.begin(), value.end(), [](const nlohmann::json& weight) {
+                                      return weight.is_number() &&
+                                             std::abs(weight.get<double>()) <= kMostWeight;
+                                  });
+                       }};
+constexpr Field kCheckpointFields[] = {{"rounds", kRounds}, {"weights", kVector}};
+
 void load(const TuneOptions& options, Spsa& spsa) {
-    const auto checkpoint = nlohmann::json::parse(read_text(options.checkpoint), nullptr, false);
-    const UsageError damaged{options.checkpoint + " is not a checkpoint of this tuning"};
+    const std::string title = title_of(options.checkpoint);
+    const UsageError damaged{title + " is not a checkpoint of this tuning"};
+    const nlohmann::json checkpoint = [&] {
+        try {
+            return read_json(read_text(options.checkpoint));
+        } catch (const JsonMistake& mistake) {
+            throw UsageError{damaged.what + ", by line " + std::to_string(mistake.line) +
+                             (mistake.what.empty() ? "" : ": " + mistake.what)};
+        }
+    }();
     if (!checkpoint.is_object()) throw damaged;
     const nlohmann::json facts = facts_of(options);
     for (const auto& [name, value] : facts.items())
         if (!checkpoint.contains(name) || checkpoint[name] != value)
-            throw UsageError{options.checkpoint + " was begun with another " + name};
-    try {
-        spsa.go_on(checkpoint.at("rounds").get<int>(), checkpoint.at("weights").get<Spsa::Vector>());
-    } catch (const nlohmann::json::exception&) {
-        throw damaged;
-    }
+            throw UsageError{title + " was begun with another " + name};
+    if (!check_fields(checkpoint, kCheckpointFields)) throw damaged;
+    spsa.go_on(checkpoint["rounds"], checkpoint["weights"]);
 }
 
 /// A line of the log: the round, its score, the weights after it.

@@ -58,8 +58,7 @@ bool read_aside(CheckedReader& reader, Aside& aside) {
     if (!reader.read(&header, 1) || header.actions > kMostActions) return false;
     aside.best = header.best;
     aside.value = header.value;
-    aside.actions.resize(header.actions);
-    return reader.read(aside.actions.data(), aside.actions.size());
+    return reader.read(aside.actions, header.actions);
 }
 
 bool read_game(CheckedReader& reader, PlayedGame& game) {
@@ -67,11 +66,8 @@ bool read_game(CheckedReader& reader, PlayedGame& game) {
     if (!reader.read(&header, 1) || header.actions > kMostActions) return false;
     game.rule = header.rule;
     game.outcome = header.outcome;
-    game.actions.resize(header.actions);
-    game.values.resize(header.actions);
     game.asides.resize(header.asides);
-    return reader.read(game.actions.data(), game.actions.size()) &&
-           reader.read(game.values.data(), game.values.size()) &&
+    return reader.read(game.actions, header.actions) && reader.read(game.values, header.actions) &&
            std::all_of(game.asides.begin(), game.asides.end(),
                        [&](Aside& aside) { return read_aside(reader, aside); });
 }
@@ -118,12 +114,10 @@ Status Trainer::load(const std::filesystem::path& path) {
     if (const std::string other = difference(header, plan_); !other.empty())
         return Error{path.string() + " was begun with " + other};
     const Error damaged{path.string() + " is damaged or cut short"};
-    std::error_code problem;
-    // A count that the file cannot hold would ask for memory that is not there.
-    if (header.games > std::filesystem::file_size(path, problem) / sizeof(GameHeader) || problem)
-        return damaged;
-    games_.resize(header.games);
     if (!reader.read(&weights_, 1)) return damaged;
+    // A count that the file cannot hold would ask for memory that is not there.
+    if (header.games > reader.rest() / sizeof(GameHeader)) return damaged;
+    games_.resize(header.games);
     for (PlayedGame& game : games_)
         if (!read_game(reader, game)) return damaged;
     if (!reader.is_whole()) return damaged;

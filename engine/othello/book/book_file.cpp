@@ -22,6 +22,8 @@ constexpr FileKind kKind{
 
 /// More discs than any line of a book has; no board is deeper for the code.
 constexpr int kMostPlies = 40;
+/// Far more boards than a walk through a book meets, in it or not; a forged code may go on for ever.
+constexpr std::size_t kMostMet = 1'000'000;
 
 template <class Coder, class Look>
 class Walk {
@@ -36,14 +38,20 @@ class Walk {
         return std::move(entries_);
     }
 
+    /// Whether it was a walk through a book, as far as it has come.
+    bool is_right() const { return is_right_; }
+
   private:
     void visit(const Board& board, int value, int ply) {
+        is_right_ = is_right_ && met_.size() < kMostMet && value == static_cast<std::int16_t>(value);
+        if (!is_right_) return;
         entries_.push_back({hash_of(board), static_cast<std::int16_t>(value)});
         met_.insert(entries_.back().key);
         if (ply == kMostPlies) return;
         const auto depth = static_cast<std::size_t>(ply);
         std::size_t found = 0;
         for_each(moves_of(board), [&](Cell cell) {
+            if (!is_right_) return;
             const Board next = representative(board.after(cell, flips_of(board, cell)));
             if (!met_.insert(hash_of(next)).second) return;
             const std::optional<int> known = look_(next);
@@ -56,6 +64,7 @@ class Walk {
 
     Coder& coder_;
     Look look_;
+    bool is_right_ = true;
     std::set<std::uint64_t> met_;
     std::vector<Book::Entry> entries_;
     NumberModel start_;
@@ -76,7 +85,10 @@ Result<Book> Book::load(std::span<const std::uint8_t> bytes) {
     const auto file = read_file(kKind, bytes);
     if (!file) return Error{file.error()};
     BitDecoder decoder(file.value().code);
-    auto entries = Walk(decoder, [](const Board&) { return std::optional<int>{}; }).go();
+    Walk walk(decoder, [](const Board&) { return std::optional<int>{}; });
+    auto entries = walk.go();
+    if (!walk.is_right() || !decoder.is_spent())
+        return Error{std::string(kKind.name) + ": the code is of no book"};
     return Book(std::move(entries), file.value().unit);
 }
 

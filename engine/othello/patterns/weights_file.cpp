@@ -106,9 +106,11 @@ Result<PatternWeights> PatternWeights::load(std::span<const std::uint8_t> bytes)
         std::array<int, kStages> units{};
         coder.code(decoder, shape, units);
         for (std::size_t i = 0; i < kStages; ++i)
-            stages[i][weight] =
-                static_cast<std::int16_t>(std::clamp(units[i] * unit, -kMostUnits, kMostUnits));
+            stages[i][weight] = static_cast<std::int16_t>(
+                std::clamp<std::int64_t>(std::int64_t{units[i]} * unit, -kMostUnits, kMostUnits));
     });
+    if (!decoder.is_spent())
+        return Error{std::string(kind_of(source_of(bytes)).name) + ": the code is of other numbers"};
     for (Stage& stage : stages)
         for (std::uint32_t weight = 0; weight < kWeights; ++weight)
             stage[weight] = stage[standing_for[weight]];

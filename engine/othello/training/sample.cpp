@@ -19,8 +19,8 @@ Result<std::vector<Sample>> read_samples(const std::filesystem::path& path) {
     CheckedReader reader(path);
     Header header;
     if (!reader.read(&header, 1) || header.magic != kMagic) return Error{path.string() + " holds no samples"};
-    std::vector<Sample> samples(header.count);
-    if (!reader.read(samples.data(), samples.size()) || !reader.is_whole())
+    std::vector<Sample> samples;
+    if (!reader.read(samples, header.count) || !reader.is_whole())
         return Error{path.string() + " is damaged"};
     return samples;
 }

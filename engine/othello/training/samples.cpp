@@ -1,13 +1,14 @@
 #include "engine/othello/training/samples.h"
 
+#include "engine/core/stored_file.h"
 #include "engine/othello/score.h"
-
-#include <fstream>
-#include <iterator>
 
 namespace forethought::othello {
 
 namespace {
+
+/// An archive has some megabytes a year.
+constexpr std::size_t kMostArchiveBytes = std::size_t{512} << 20;
 
 constexpr std::uint64_t kTableBytes = std::uint64_t{16} << 20;
 
@@ -72,9 +73,9 @@ Result<std::vector<Sample>> samples_of(const std::filesystem::path& archive,
                                        const std::filesystem::path& folder) {
     const std::filesystem::path path = folder / (archive.stem().string() + ".samples");
     if (std::filesystem::exists(path)) return read_samples(path);
-    std::ifstream file(archive, std::ios::binary);
-    const std::vector<std::uint8_t> bytes{std::istreambuf_iterator<char>(file), {}};
-    const auto games = read_archive(bytes);
+    const auto bytes = read_whole(archive, kMostArchiveBytes);
+    if (!bytes) return Error{"cannot read " + archive.string() + ": " + bytes.error()};
+    const auto games = read_archive(bytes.value());
     if (!games) return Error{archive.string() + ": " + games.error()};
     Sampler sampler;
     std::vector<Sample> samples;

@@ -1,5 +1,6 @@
 #include "engine/protocol/gomocup/brain.h"
 
+#include "engine/core/quoted.h"
 #include "engine/protocol/gomocup/memory.h"
 #include "engine/protocol/gomocup/notation.h"
 
@@ -8,7 +9,6 @@
 namespace forethought::gomocup {
 
 using namespace gomoku;
-using protocol::quoted;
 
 namespace {
 
@@ -101,7 +101,7 @@ bool Brain::obey(std::string_view line, Milliseconds arrived) {
         return true;
     }
     if (!command) {
-        answer("UNKNOWN command " + quoted(word));
+        answer("UNKNOWN command " + in_quotes(word));
         return true;
     }
     const bool ends_list = command->obey == &Brain::done;
@@ -118,12 +118,12 @@ bool Brain::obey(std::string_view line, Milliseconds arrived) {
 void Brain::start(std::string_view size) {
     const auto number = protocol::to_number(size);
     if (number) return start_game(*number);
-    refuse("the size is " + quoted(size) + ", not a number");
+    refuse("the size is " + in_quotes(size) + ", not a number");
 }
 
 void Brain::start_rectangle(std::string_view sides) {
     const auto numbers = to_triple(sides);
-    if (!numbers || numbers->field) return refuse("the sides are " + quoted(sides) + ", not width,height");
+    if (!numbers || numbers->field) return refuse("the sides are " + in_quotes(sides) + ", not width,height");
     if (numbers->x != numbers->y) return refuse("only square boards are played");
     start_game(numbers->x);
 }

@@ -1,5 +1,6 @@
 #include "engine/protocol/gomocup/notation.h"
 
+#include "engine/core/quoted.h"
 #include "engine/protocol/words.h"
 
 namespace forethought::gomocup {
@@ -7,7 +8,7 @@ namespace forethought::gomocup {
 namespace {
 
 Error off_board(std::string_view text, int size) {
-    return Error{protocol::quoted(text) + " is no cell of a board of " + std::to_string(size) +
+    return Error{in_quotes(text) + " is no cell of a board of " + std::to_string(size) +
                  " (x,y from 0,0 to " + std::to_string(size - 1) + "," + std::to_string(size - 1) + ")"};
 }
 

@@ -1,5 +1,6 @@
 #include "engine/protocol/gomocup/settings.h"
 
+#include "engine/core/quoted.h"
 #include "engine/protocol/gomocup/memory.h"
 #include "engine/protocol/words.h"
 
@@ -69,8 +70,7 @@ Status enter_info(Settings& settings, std::string_view key_and_value) {
     const Key* key = protocol::find_named(kKeys, name);
     if (key == nullptr) return success();
     const auto value = protocol::to_number(text);
-    if (!value)
-        return Error{"INFO " + std::string(name) + " is " + protocol::quoted(text) + ", not a whole number"};
+    if (!value) return Error{"INFO " + std::string(name) + " is " + in_quotes(text) + ", not a whole number"};
     return key->enter(settings, *value);
 }
 

@@ -1,5 +1,6 @@
 #include "engine/protocol/gomocup/stones.h"
 
+#include "engine/core/quoted.h"
 #include "engine/gomoku/rules.h"
 #include "engine/protocol/gomocup/notation.h"
 #include "engine/protocol/words.h"
@@ -11,7 +12,6 @@ namespace forethought::gomocup {
 namespace {
 
 using namespace gomoku;
-using protocol::quoted;
 
 constexpr std::int64_t kOwn = 1;
 constexpr std::int64_t kOpponents = 2;
@@ -55,13 +55,14 @@ void StoneList::add(std::string_view line) {
 Status StoneList::enter(std::string_view line) {
     const auto triple = to_triple(line);
     if (!triple || triple->field.has_value() != (form_ == Form::owned))
-        return Error{quoted(line) + " is not " + (form_ == Form::owned ? "x,y,field" : "x,y") + " or DONE"};
+        return Error{in_quotes(line) + " is not " + (form_ == Form::owned ? "x,y,field" : "x,y") +
+                     " or DONE"};
     const auto place = place_of(*triple, line, size_);
     if (!place) return Error{place.error()};
     const std::int64_t field = triple->field.value_or(kOwn);
     if (field == kMark) return success();
     if (field != kOwn && field != kOpponents)
-        return Error{"the field of " + quoted(line) + " is not 1 (own), 2 (opponent's) or 3 (a mark)"};
+        return Error{"the field of " + in_quotes(line) + " is not 1 (own), 2 (opponent's) or 3 (a mark)"};
     const Cell cell = place.value();
     if (holds(stones_.own, cell) || holds(stones_.opponents, cell))
         return Error{"there is a stone on " + written(cell) + " already"};

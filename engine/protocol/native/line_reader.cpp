@@ -15,6 +15,16 @@ constexpr std::size_t kMostLinesWaiting = 1024;
 
 } // namespace
 
+bool read_line(std::istream& in, std::string& text) {
+    text.clear();
+    std::streambuf& buffer = *in.rdbuf();
+    for (int c = buffer.sbumpc();; c = buffer.sbumpc()) {
+        if (c == std::char_traits<char>::eof()) return !text.empty();
+        if (c == '\n') return true;
+        if (text.size() < kLongestLine) text += static_cast<char>(c);
+    }
+}
+
 LineReader::LineReader(std::istream& in, Clock& clock, std::string_view last_command)
     : in_(in), clock_(clock), last_command_(last_command), thread_([this] { read(); }) {}
 
@@ -35,7 +45,7 @@ std::optional<LineReader::Line> LineReader::next() {
 
 void LineReader::read() {
     std::string text;
-    while (read_line(text)) {
+    while (read_line(in_, text)) {
         const Milliseconds arrived = clock_.now();
         std::unique_lock lock(mutex_);
         if (is_same_word(first_word(text).first, last_command_)) {
@@ -51,17 +61,6 @@ void LineReader::read() {
     const std::lock_guard lock(mutex_);
     input_ = Input::closed;
     changed_.notify_all();
-}
-
-/// Returns false when nothing is left. A last line without an end is a line.
-bool LineReader::read_line(std::string& text) {
-    text.clear();
-    std::streambuf& buffer = *in_.rdbuf();
-    for (int c = buffer.sbumpc();; c = buffer.sbumpc()) {
-        if (c == std::char_traits<char>::eof()) return !text.empty();
-        if (c == '\n') return true;
-        if (text.size() < kLongestLine) text += static_cast<char>(c);
-    }
 }
 
 } // namespace forethought::protocol

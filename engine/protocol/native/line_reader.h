@@ -16,12 +16,16 @@
 
 namespace forethought::protocol {
 
+/// Reads a line without its end; what is longer than the longest line of any protocol is cut off. Returns
+/// false when nothing is left. A last line without an end is a line.
+bool read_line(std::istream& in, std::string& text);
+
 /// Reads lines on a thread of its own, so that the last command and the end of the input are seen while the
 /// engine thinks. The thread ends with either of them; until then the destructor waits for it.
 class LineReader {
   public:
     struct Line {
-        /// Without its end; what is longer than the longest line of any protocol is cut off.
+        /// As `read_line` gives it.
         std::string text;
         Milliseconds arrived = 0;
     };
@@ -42,7 +46,6 @@ class LineReader {
 
   private:
     void read();
-    bool read_line(std::string& text);
 
     std::istream& in_;
     Clock& clock_;

@@ -1,5 +1,6 @@
 #include "engine/protocol/nboard/engine.h"
 
+#include "engine/core/quoted.h"
 #include "engine/othello/rules.h"
 #include "engine/protocol/nboard/ggf.h"
 
@@ -91,14 +92,14 @@ void Engine::set(std::string_view key_and_value) {
 
 void Engine::set_depth(std::string_view depth) {
     const auto number = protocol::to_number(depth);
-    if (!number || *number < 1) return tell_status("cannot set a depth of " + protocol::quoted(depth));
+    if (!number || *number < 1) return tell_status("cannot set a depth of " + in_quotes(depth));
     depth_ = static_cast<int>(std::min<std::int64_t>(*number, kCells));
     tell("set myname " + std::string(kName) + std::to_string(depth_));
 }
 
 void Engine::set_contempt(std::string_view contempt) {
     const auto number = protocol::to_number(contempt);
-    if (!number) return tell_status("cannot set a contempt of " + protocol::quoted(contempt));
+    if (!number) return tell_status("cannot set a contempt of " + in_quotes(contempt));
     draw_ = static_cast<Score>(std::clamp<std::int64_t>(*number, -kMostForDraw, kMostForDraw));
 }
 
@@ -110,16 +111,15 @@ void Engine::set_game(std::string_view ggf) {
 
 void Engine::move(std::string_view text) {
     const auto action = read_move(text);
-    if (!action || !is_legal(game(), *action))
-        return tell_status("cannot play " + protocol::quoted(text) + " here");
+    if (!action || !is_legal(game(), *action)) return tell_status("cannot play " + in_quotes(text) + " here");
     session_.play(*action);
 }
 
 void Engine::hint(std::string_view lines) {
     if (!may_think()) return;
-    const auto number = protocol::to_number(lines).value_or(1);
-    if (think(static_cast<std::size_t>(std::clamp<std::int64_t>(number, 1, kCells))))
-        tell_status("is waiting");
+    const auto number = lines.empty() ? 1 : protocol::to_number(lines);
+    if (!number || *number < 1) return tell_status("cannot tell a number of lines of " + in_quotes(lines));
+    if (think(static_cast<std::size_t>(std::min<std::int64_t>(*number, kCells)))) tell_status("is waiting");
 }
 
 void Engine::go(std::string_view) {
@@ -132,7 +132,7 @@ void Engine::go(std::string_view) {
 }
 
 void Engine::ping(std::string_view number) {
-    tell("pong " + std::string(number));
+    tell("pong " + one_line(number));
 }
 
 /// The book is made of the games of people (engine/othello/README.md); one game adds nothing to it.
@@ -172,13 +172,18 @@ bool Engine::think(std::size_t lines) {
 }
 
 void Engine::tell_lines(std::size_t most) {
+    const int depth = session_.info().depth;
+    // Where only the pass is legal there is nothing to consider, and yet a line to tell.
+    if (must_pass(game()))
+        return tell("search " + written(kPass) + " " + in_discs(session_.best().score) + " 0 " +
+                    std::to_string(depth));
     const auto lines = session_.considered(most);
     for (const auto& line : lines) {
         if (is_bound(line)) continue;
         std::string moves;
         for (const Action action : line.actions) moves += written(action);
         tell((is_in_book(line) ? "book " : "search ") + moves + " " + in_discs(told_value(line)) + " 0 " +
-             reach_of(line, session_.info().depth));
+             reach_of(line, depth));
     }
 }
 

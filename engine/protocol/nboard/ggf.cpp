@@ -1,5 +1,6 @@
 #include "engine/protocol/nboard/ggf.h"
 
+#include "engine/core/quoted.h"
 #include "engine/othello/notation.h"
 #include "engine/othello/rules.h"
 #include "engine/protocol/words.h"
@@ -7,7 +8,6 @@
 namespace forethought::nboard {
 
 using namespace othello;
-using protocol::quoted;
 using protocol::trimmed;
 
 namespace {
@@ -37,7 +37,7 @@ char our_letter(char letter) {
 
 Result<Position> read_board(std::string_view value) {
     const auto [size, rest] = protocol::first_word(value);
-    if (size != "8") return Error{"BO: only boards of size 8 are played, not " + quoted(size)};
+    if (size != "8") return Error{"BO: only boards of size 8 are played, not " + in_quotes(size)};
     std::string cells;
     for (const char letter : rest)
         if (trimmed({&letter, 1}).size() == 1) cells += our_letter(letter);
@@ -50,8 +50,21 @@ Result<Position> read_board(std::string_view value) {
     return board;
 }
 
+/// Whether a type of game, such as "8", "8r20" or "s8k", is Othello as it is played here: how it begins and
+/// what a draw is worth are told elsewhere. Error: which game it is.
+Status check_type(std::string_view type) {
+    std::string_view rest = trimmed(type);
+    if (rest.starts_with('s')) rest.remove_prefix(1);
+    const auto size = rest.substr(0, rest.find_first_not_of("0123456789"));
+    if (!size.empty() && size != "8")
+        return Error{"TY: only boards of size 8 are played, not " + in_quotes(type)};
+    if (rest.find('a') != rest.npos)
+        return Error{"TY: " + in_quotes(type) + " is anti-Othello, in which the fewer discs win"};
+    return success();
+}
+
 Status enter_move(Position& position, Side side, std::string_view text) {
-    const std::string which = "move " + std::to_string(position.actions.size() + 1) + ", " + quoted(text);
+    const std::string which = "move " + std::to_string(position.actions.size() + 1) + ", " + in_quotes(text);
     const auto action = read_move(text);
     if (!action) return Error{which + ", is no move"};
     // Some leave passes out.
@@ -87,7 +100,9 @@ Result<Position> read_ggf(std::string_view text) {
     Position position = standard_start();
     while (const auto property = take_property(text)) {
         if (property->name == "GM" && property->value != "Othello")
-            return Error{"the game is " + quoted(property->value) + ", not Othello"};
+            return Error{"the game is " + in_quotes(property->value) + ", not Othello"};
+        if (property->name == "TY")
+            if (const Status status = check_type(property->value); !status) return Error{status.error()};
         if (property->name == "BO") {
             const auto board = read_board(property->value);
             if (!board) return board;

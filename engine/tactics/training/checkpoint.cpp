@@ -70,12 +70,7 @@ Status Trainer::load(const std::filesystem::path& path) {
     if (const std::string other = difference(header, plan_); !other.empty())
         return Error{path.string() + " was begun with " + other};
     const Error damaged{path.string() + " is damaged or cut short"};
-    std::error_code problem;
-    // A count that the file cannot hold would ask for memory that is not there.
-    if (header.lessons > std::filesystem::file_size(path, problem) / sizeof(Lesson) || problem)
-        return damaged;
-    lessons_.resize(header.lessons);
-    if (!reader.read(&weights_, 1) || !reader.read(lessons_.data(), lessons_.size()) || !reader.is_whole())
+    if (!reader.read(&weights_, 1) || !reader.read(lessons_, header.lessons) || !reader.is_whole())
         return damaged;
     rounds_ = static_cast<int>(header.rounds);
     games_ = header.games;

@@ -82,13 +82,11 @@ Status FrameTrainer::resume(const std::filesystem::path& path) {
     if (header.value().stage != static_cast<std::uint64_t>(plan_.stage) || header.value().seed != plan_.seed)
         return Error{path.string() + " was begun for another stage, or with another seed"};
     const Error damaged{path.string() + " is damaged or cut short"};
-    const std::uintmax_t bytes = std::filesystem::file_size(path);
     if (!reader.read(&state_, 1)) return damaged;
     for (std::size_t number = 0; number < kFrames; ++number) {
         std::uint64_t count = 0;
-        if (!reader.read(&count, 1) || count > bytes / sizeof(FrameTables::Weight)) return damaged;
-        std::vector<FrameTables::Weight> weights(count);
-        if (!reader.read(weights.data(), count)) return damaged;
+        std::vector<FrameTables::Weight> weights;
+        if (!reader.read(&count, 1) || !reader.read(weights, count)) return damaged;
         for (const FrameTables::Weight& weight : weights) {
             if (weight.pattern >= kFieldPatterns) return damaged;
             tables_.put(static_cast<Frame>(number), weight);

@@ -97,9 +97,9 @@ describe('late weights', () => {
     const games = ['--survey-games', '1', '--test-games', '0'];
     const { status, stderr } = forethoughtOnFullDisk(100, ['export', ...output, ...games]);
     expect(status, stderr).toBe(2);
-    expect(stderr).toBe(`forethought: cannot write ${file('new.bin')}.new: File too large\n`);
+    expect(stderr).toBe(`forethought: cannot write ${file('new.bin')}: File too large\n`);
     expect(readFileSync(file('new.bin'), 'utf8')).toBe('an older file');
-    expect(existsSync(file('new.bin.new'))).toBe(false);
+    expect(existsSync(file('new.bin.unfinished'))).toBe(false);
   });
 });
 

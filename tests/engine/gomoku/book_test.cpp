@@ -1,6 +1,7 @@
 #include "engine/gomoku/book/book.h"
 
 #include "engine/gomoku/notation.h"
+#include "tests/engine/core/forged_file.h"
 #include "tests/engine/gomoku/games.h"
 #include "tests/engine/gomoku/seat.h"
 
@@ -212,6 +213,16 @@ TEST_CASE("rung 170 tells its book's lines, and searches where it is asked for m
     Seat other(160, position);
     other.think(200);
     CHECK(other.nodes() > 0);
+}
+
+TEST_CASE("forged books are refused, soon and without leaving the board", "[gomoku]") {
+    const auto file = write_book(little_book());
+    int forged = 0;
+    for_each_forged(file, Book::kUnit, [&](const std::vector<std::uint8_t>& bytes) {
+        INFO("forged " << ++forged << ", " << bytes.size() << " bytes");
+        CHECK_FALSE(Book::load(bytes).ok());
+    });
+    CHECK(forged > 10);
 }
 
 } // namespace forethought::gomoku

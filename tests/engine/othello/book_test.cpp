@@ -2,6 +2,7 @@
 
 #include "engine/othello/notation.h"
 #include "engine/othello/symmetry.h"
+#include "tests/engine/core/forged_file.h"
 #include "tests/engine/othello/book.h"
 #include "tests/engine/othello/seat.h"
 
@@ -127,6 +128,16 @@ TEST_CASE("rung 130 begins by its book: always alike without blur, in many ways 
     seat.session.abort();
     CHECK(is_legal(standard_start(), seat.think(500)));
     CHECK(seat.nodes() > 0);
+}
+
+TEST_CASE("forged books are refused, soon and without asking for memory", "[othello]") {
+    const auto file = repository_book_file();
+    int forged = 0;
+    for_each_forged(file, 20, [&](const std::vector<std::uint8_t>& bytes) {
+        INFO("forged " << ++forged << ", " << bytes.size() << " bytes");
+        CHECK_FALSE(Book::load(bytes).ok());
+    });
+    CHECK(forged > 10);
 }
 
 } // namespace forethought::othello

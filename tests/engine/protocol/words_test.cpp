@@ -27,12 +27,6 @@ TEST_CASE("entries of a table are found by their names, capitals or not", "[prot
     for (const char* word : {"", "g", "goo", "STAR", "STARTS"}) CHECK(find_named(table, word) == nullptr);
 }
 
-TEST_CASE("what is quoted stays on its line", "[protocol]") {
-    CHECK(quoted("a\nb\tc") == "'a?b?c'");
-    CHECK(quoted(std::string(41, 'y')) == "'" + std::string(40, 'y') + "...'");
-    CHECK(quoted(std::string(40, 'y')) == "'" + std::string(40, 'y') + "'");
-}
-
 TEST_CASE("numbers beyond 64 bits are the last there are", "[protocol]") {
     CHECK(to_number(" 12 ") == 12);
     CHECK(to_number("-7") == -7);

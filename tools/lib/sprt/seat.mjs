@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { quoted } from '../quoted.mjs';
 
 /** A program that does not do what a player has to: not weak, but broken. */
 export class Broken extends Error {}
@@ -77,7 +78,7 @@ export class Seat {
     try {
       value = JSON.parse(answer);
     } catch {
-      throw this.broken(`answered '${asked}' with '${answer.slice(0, 80)}'`);
+      throw this.broken(`answered '${asked}' with ${quoted(answer)}`);
     }
     if (typeof value !== 'object' || value === null || 'error' in value)
       throw this.broken(`answered '${asked}' with ${JSON.stringify(value)}`);

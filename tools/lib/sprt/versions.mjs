@@ -14,6 +14,7 @@ import { pathGiven } from '../arguments.mjs';
 import { build } from '../cmake.mjs';
 import { Failure } from '../failure.mjs';
 import { inRoot, ROOT } from '../paths.mjs';
+import { quoted } from '../quoted.mjs';
 import { run } from '../run.mjs';
 
 /**
@@ -33,7 +34,7 @@ export function versionOf(ref) {
   if (commit !== null) return builtCommit(commit);
   const path = ref === '' ? '' : pathGiven('base', ref);
   if (isProgram(path)) return builtProgram('program', path);
-  throw new Failure(`'${ref}' is neither a commit of this repository nor the file of a program.`, 2);
+  throw new Failure(`${quoted(ref)} is neither a commit of this repository nor the file of a program.`, 2);
 }
 
 /**

@@ -1,11 +1,11 @@
+#include "engine/core/quoted.h"
+#include "engine/core/stored_file.h"
 #include "engine/othello/othello.h"
 #include "engine/protocol/native/help.h"
 #include "engine/protocol/nboard/native/serve.h"
 
-#include <fstream>
+#include <filesystem>
 #include <iostream>
-#include <iterator>
-#include <vector>
 
 namespace {
 
@@ -14,14 +14,22 @@ constexpr std::string_view kHelp =
     "plays Othello in the NBoard protocol, line by line, with the strongest rung, by the files of the "
     "repository or by these\n";
 
-std::vector<std::uint8_t> read(const char* path) {
-    std::ifstream file(path, std::ios::binary);
-    return {std::istreambuf_iterator<char>(file), {}};
+using forethought::Status;
+
+/// More than any file of weights has.
+constexpr std::size_t kMostBytes = std::size_t{64} << 20;
+
+Status install(const char* path) {
+    const auto bytes = forethought::read_whole(path, kMostBytes);
+    return bytes ? forethought::Othello::install_weights(bytes.value()) : forethought::Error{bytes.error()};
 }
 
-/// Says so where a file was refused.
-bool is_taken(const char* path, const forethought::Status& status) {
-    if (!status) std::cerr << "nboard-forethought: " << path << ", " << status.error() << "\n";
+/// Installs a file. Says so where it was refused.
+bool is_installed(const char* path) {
+    const Status status = install(path);
+    if (!status)
+        std::cerr << "nboard-forethought: " << forethought::shown_path(path) << ", " << status.error()
+                  << "\n";
     return status.ok();
 }
 
@@ -32,15 +40,14 @@ bool is_taken(const char* path, const forethought::Status& status) {
 /// plays without the latter two as well.
 int main(int argc, char** argv) {
     if (forethought::protocol::has_explained(argc, argv, kHelp)) return 0;
-    const char* weights = argc > 1 ? argv[1] : FORETHOUGHT_SOURCE_DIR "/engine/othello/data/patterns.bin";
-    if (!is_taken(weights, forethought::Othello::install_weights(read(weights)))) return 2;
-    const char* const further[] = {FORETHOUGHT_SOURCE_DIR "/engine/othello/data/book.bin",
-                                   FORETHOUGHT_SOURCE_DIR "/engine/othello/data/own_patterns.bin"};
-    for (int i = 0; i < 2; ++i) {
-        const bool is_named = argc > i + 2;
-        const char* const path = is_named ? argv[i + 2] : further[i];
-        if (const auto bytes = read(path); is_named || !bytes.empty())
-            if (!is_taken(path, forethought::Othello::install_weights(bytes))) return 2;
+    const char* const own[] = {FORETHOUGHT_SOURCE_DIR "/engine/othello/data/patterns.bin",
+                               FORETHOUGHT_SOURCE_DIR "/engine/othello/data/book.bin",
+                               FORETHOUGHT_SOURCE_DIR "/engine/othello/data/own_patterns.bin"};
+    for (int i = 0; i < 3; ++i) {
+        const bool is_named = argc > i + 1;
+        std::error_code problem;
+        const bool is_wanted = i == 0 || is_named || std::filesystem::exists(own[i], problem);
+        if (is_wanted && !is_installed(is_named ? argv[i + 1] : own[i])) return 2;
     }
     forethought::nboard::serve(forethought::othello::ladder().back().switches, 1);
     return 0;

@@ -106,8 +106,8 @@ TEST_CASE("what needs a game says so before START", "[gomocup]") {
 TEST_CASE("a command that nobody knows is answered, and only shown in part", "[gomocup]") {
     Dialogue dialogue;
     CHECK(dialogue.say("SUGGEST 7,7") == "UNKNOWN command 'SUGGEST'");
-    CHECK(dialogue.say(std::string("\0\x01\xff!", 4)) == "UNKNOWN command '" + std::string(3, '?') + "!'");
-    CHECK(dialogue.say(std::string(100000, 'x')) == "UNKNOWN command '" + std::string(40, 'x') + "...'");
+    CHECK(dialogue.say(std::string("\0\x01\xff!", 4)) == R"(UNKNOWN command '\x00\x01\xff!')");
+    CHECK(dialogue.say(std::string(100000, 'x')) == "UNKNOWN command '" + std::string(115, 'x') + "...'");
 }
 
 TEST_CASE("a stone that cannot be answered is refused and changes nothing", "[gomocup]") {

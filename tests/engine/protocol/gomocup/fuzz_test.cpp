@@ -1,6 +1,6 @@
+#include "engine/core/quoted.h"
 #include "engine/gomoku/notation.h"
 #include "engine/protocol/gomocup/notation.h"
-#include "engine/protocol/words.h"
 #include "tests/engine/protocol/gomocup/dialogue.h"
 
 #include <catch2/catch.hpp>
@@ -114,9 +114,8 @@ bool is_refusal(const std::string& answer) {
 
 /// Whether an answer is one that the protocol knows; the stones of a turn must be on the board now.
 bool is_sound(const std::string& answer, const Position* game) {
-    if (answer.size() > 300) return false;
-    for (const char c : answer)
-        if (c < ' ' || c > '~') return false;
+    constexpr std::size_t longest = 300;
+    if (one_line(answer, longest) != answer) return false;
     if (is_refusal(answer) || answer == "OK" || answer.rfind("name=", 0) == 0) return true;
     if (!game) return false;
     if (answer == "SWAP") return game->phase == Phase::playing && game->opening == Opening::swap2;
@@ -139,7 +138,7 @@ void fuzz(std::uint64_t seed, int rung, int lines) {
         const std::string line = sender.line();
         const std::string before = state(dialogue);
         const auto answers = dialogue.lines(line);
-        INFO("seed " << seed << ", line " << i << ": " << protocol::quoted(line) << " answered by "
+        INFO("seed " << seed << ", line " << i << ": " << in_quotes(line) << " answered by "
                      << answers.size());
         if (answers.size() > 2) FAIL("more answers than a command and a list that broke off have");
         for (const std::string& answer : answers)

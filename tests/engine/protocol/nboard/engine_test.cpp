@@ -171,11 +171,22 @@ TEST_CASE("where there is only the pass it passes, and at the end it says so", "
     // White has one cell left, and black none.
     dialogue.say("set game (;BO[8 -*" + std::string(62, 'O') + " *];)");
     CHECK(dialogue.hear("go", "=== ") == Lines{"=== PA/0.00/0.00"});
+    CHECK(dialogue.hear("hint 1", "search ").back() == "search PA 0.00 0 0");
+    CHECK(dialogue.hear("hint 5", "search ").back() == "search PA 0.00 0 0");
     CHECK(dialogue.say("move PA").empty());
     CHECK(dialogue.hear("go", "=== ").front().starts_with("=== A1/64.00/"));
     CHECK(dialogue.say("move A1").empty());
     CHECK(dialogue.say("go") == Lines{"status Forethought sees that the game is over"});
     CHECK(dialogue.say("hint 2") == Lines{"status Forethought sees that the game is over"});
+}
+
+TEST_CASE("what is wrong is said on one line, without what a terminal would obey", "[nboard]") {
+    Dialogue dialogue;
+    CHECK(dialogue.say("move \x1b[31m\xff") ==
+          Lines{R"(status Forethought cannot play '\x1b[31m\xff' here)"});
+    CHECK(dialogue.say("hint x") == Lines{"status Forethought cannot tell a number of lines of 'x'"});
+    CHECK(dialogue.say("hint 0") == Lines{"status Forethought cannot tell a number of lines of '0'"});
+    CHECK(dialogue.say("ping \x1b") == Lines{"pong \\x1b"});
 }
 
 TEST_CASE("a line that waits ends a thought, the last command all talk", "[nboard]") {

@@ -42,6 +42,15 @@ TEST_CASE("a game is read with whatever else stands in it", "[nboard]") {
     CHECK(game.value().to_move == Side::first);
 }
 
+TEST_CASE("games of another type are refused by their names", "[nboard]") {
+    const auto of_type = [](const std::string& type) { return complaint("(;GM[Othello]TY[" + type + "];)"); };
+    for (const char* type : {"8", "", "8r20", "s8r18", "s8k", "8b"}) CHECK(of_type(type) == "none");
+    CHECK(of_type("s8r18a") == "TY: 's8r18a' is anti-Othello, in which the fewer discs win");
+    CHECK(of_type("8a").find("anti-Othello") != std::string::npos);
+    for (const char* type : {"10", "s6r4", "88"})
+        CHECK(of_type(type) == "TY: only boards of size 8 are played, not '" + std::string(type) + "'");
+}
+
 TEST_CASE("games are read as they were written, passes and all", "[nboard]") {
     int passes = 0;
     for (std::uint64_t seed = 1; seed <= 200; ++seed) {

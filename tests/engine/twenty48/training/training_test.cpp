@@ -325,7 +325,7 @@ TEST_CASE("Checkpoints that do not fit are refused, and one that cannot be writt
     const Status status = trainer.save(folder / "taken");
     REQUIRE_FALSE(status.ok());
     REQUIRE(status.error().find("cannot write the checkpoint") == 0);
-    REQUIRE_FALSE(fs::exists(folder / "taken.new"));
+    REQUIRE_FALSE(fs::exists(folder / "taken.unfinished"));
 }
 
 TEST_CASE("2048's learning curve has a line for each part, under names for all its values") {
