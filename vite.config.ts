@@ -17,7 +17,7 @@ const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url))
  * is not there.
  */
 const UNANNOUNCED =
-  /\/(in_game|address_text|arrive|read_asked|driven_game|driver|own_record|kept_places|fair_parameters|setup_panel|open_lab|open_settings|open_unkept|open_address|open_plain|open_aside|tab_claims|offer_saves|download|faces|painter|learned_thinker)-/;
+  /\/(in_game|address_text|arrive|read_asked|driven_game|driver|own_record|kept_places|fair_parameters|setup_panel|open_lab|open_settings|open_unkept|open_address|open_plain|open_aside|tab_claims|offer_saves|download|faces|painter|learned_thinker|analysis_card|open_played_turn|open_played_move|banner|way_out|result_card|shared_card|files_dialog|open_teaching|lab_game|ladder_scenes|after_battle|lost_battles|open_review|open_key_help|loupe|open_perf|battle_link)-/;
 
 /**
  * Scripts that stand together, since in one file they are smaller than in many: what home needs first, what its cards
@@ -29,11 +29,11 @@ const TOGETHER = [
   { name: 'face', test: /web\/src\/faces\/face\.tsx$/ },
   {
     name: 'cards',
-    test: /web\/src\/(i18n\/(figures|plural|rungs)|ladder\/(ladder_door|results|standing|steps)|shell\/(later|seed|segmented)|sound\/cues|engine\/event_records|board\/(board_loop|easing|layout|open_context|read_colours|shape|surface))\.tsx?$/,
+    test: /web\/src\/(i18n\/(figures|plural|rungs)|ladder\/(ladder_door|results|standing|steps)|shell\/(ending|later|seed|segmented)|sound\/cues|engine\/event_records|board\/(board_loop|easing|layout|open_context|read_colours|shape|surface))\.tsx?$/,
   },
   {
     name: 'around_games',
-    test: /web\/src\/(board\/(?!copy_link)\w+|sound\/speaker|conductor\/conductor|engine\/considered_line|record\/(fair_fight|keep)|shell\/(attention|dialog|keep_fitted|opponents_mood|playable_rung|report_head|perf\/perf_overlay))\.tsx?$/,
+    test: /web\/src\/(board\/(?!copy_link)\w+|sound\/speaker|conductor\/(after|conductor)|engine\/considered_line|record\/(fair_fight|keep)|shell\/(attention|dialog|keep_fitted|opponents_mood|playable_rung|report_head|perf\/perf_overlay))\.tsx?$/,
   },
 ];
 

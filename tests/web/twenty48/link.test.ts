@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { buildQuery, parseUrl } from '../../../web/src/shell/url_parameters';
+import { parseUrl } from '../../../web/src/shell/url_parameters';
+import { buildQuery } from '../../../web/src/shell/url_text';
 import type { Direction } from '../../../web/src/twenty48/directions';
 import {
   gameLink,

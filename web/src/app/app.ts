@@ -10,7 +10,7 @@ import type { House, Room, Shown } from '../shell/room';
 import { freshSeed } from '../shell/seed';
 import type { Session } from '../shell/session';
 import type { Sessions } from '../shell/sessions';
-import { readAddress, type UrlParameters } from '../shell/url_parameters';
+import { readAddress, type UrlParameters } from '../shell/url_text';
 import { whenIdle } from '../shell/when_idle';
 import type { Asked } from './asked';
 import { GAMES, gameOf } from './games';

@@ -1,7 +1,7 @@
 import type { GameEntry } from '../shell/registry';
 import type { SettingsStore } from '../shell/settings_store';
-import { parseUrl, readAddress, type UrlNotice, type UrlParameters } from '../shell/url_parameters';
-import { GAMES, gameOf } from './games';
+import type { UrlNotice } from '../shell/url_checks';
+import type { UrlParameters } from '../shell/url_text';
 import type { OpenGame } from './open_game';
 
 /** What an address asks for. */
@@ -17,31 +17,6 @@ export interface Asked {
 /** The same before anything of the game has come. */
 export interface EarlyAsked extends Omit<Asked, 'game'> {
   entry: GameEntry | null;
-}
-
-/** What an address says to every game alike; values that only a game can judge are taken as they are. */
-export function readEarly(address: string): EarlyAsked {
-  const { search, hash } = new URL(address);
-  const choices = { games: GAMES.map(({ name }) => name), rungs: [] };
-  const { parameters, notices } = parseUrl(search, hash, choices);
-  const entry = gameOf(parameters.game);
-  const isAsked = isAskedFor(entry, parameters, readAddress(search, hash));
-  return { address, parameters, notices, entry: isAsked ? entry : null };
-}
-
-/** Whether an address wants more than the home screen; benches and tests want a game to drive. */
-function isAskedFor(
-  game: GameEntry,
-  { game: named, vs, perf }: UrlParameters,
-  given: ReadonlyMap<string, string>,
-): boolean {
-  return (
-    named !== undefined ||
-    given.has('ai') ||
-    vs !== undefined ||
-    perf === true ||
-    game.parameters.some((name) => given.has(name))
-  );
 }
 
 /** Has the page at the address that was meant, where a messenger or a hand has changed it. */

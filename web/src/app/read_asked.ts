@@ -1,7 +1,9 @@
+import type { GameEntry } from '../shell/registry';
 import type { Sessions } from '../shell/sessions';
-import { FAIR, parseUrl, readAddress } from '../shell/url_parameters';
-import { type Asked, readEarly } from './asked';
-import { GAMES } from './games';
+import { parseUrl } from '../shell/url_parameters';
+import { FAIR, readAddress, type UrlParameters } from '../shell/url_text';
+import type { Asked, EarlyAsked } from './asked';
+import { GAMES, gameOf } from './games';
 import { type OpenGame, openGame } from './open_game';
 
 /** Reads an address and loads the game that it asks for. Throws what `openGame` throws. */
@@ -27,3 +29,28 @@ function ownNames(): string[] {
 /** The opponent that fits, in words of an address. */
 const fairParameters = (game: OpenGame) =>
   import('./fair_parameters').then(({ fairParameters }) => fairParameters(game));
+
+/** What an address says to every game alike; values that only a game can judge are taken as they are. */
+export function readEarly(address: string): EarlyAsked {
+  const { search, hash } = new URL(address);
+  const choices = { games: GAMES.map(({ name }) => name), rungs: [] };
+  const { parameters, notices } = parseUrl(search, hash, choices);
+  const entry = gameOf(parameters.game);
+  const isAsked = isAskedFor(entry, parameters, readAddress(search, hash));
+  return { address, parameters, notices, entry: isAsked ? entry : null };
+}
+
+/** Whether an address wants more than the home screen; benches and tests want a game to drive. */
+function isAskedFor(
+  game: GameEntry,
+  { game: named, vs, perf }: UrlParameters,
+  given: ReadonlyMap<string, string>,
+): boolean {
+  return (
+    named !== undefined ||
+    given.has('ai') ||
+    vs !== undefined ||
+    perf === true ||
+    game.parameters.some((name) => given.has(name))
+  );
+}

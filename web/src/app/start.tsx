@@ -18,7 +18,7 @@ import { tellNotice } from '../shell/tell_notice';
 import { troubleWords } from '../shell/trouble_words';
 import { App } from './app';
 import { AppView } from './app_view';
-import { applyAsked, mendLocation, readEarly } from './asked';
+import { applyAsked, type EarlyAsked, mendLocation } from './asked';
 import { GAMES } from './games';
 
 /** Opens the page: settings, the game that the address asks for, first screen; or says why it cannot. */
@@ -31,8 +31,8 @@ export async function start(root: HTMLElement): Promise<void> {
   });
   const settings = new SettingsStore(saves);
   await mendLocation().catch(() => {});
-  const early = readEarly(location.href);
-  applyAsked(settings, early.parameters);
+  const early = await readEarly().catch(() => null);
+  applyAsked(settings, early?.parameters ?? {});
   for (const { name, faces } of GAMES) hang(name, faces);
   await loadWords();
   // Home does not wait for it, and whatever fails to be kept before it is there is told then.
@@ -41,7 +41,7 @@ export async function start(root: HTMLElement): Promise<void> {
   render(<Loading />, root);
   try {
     const sessions = new Sessions(makeCommons(saves, settings));
-    const asked = early.entry === null ? { ...early, game: null } : await askedOf(sessions);
+    const asked = early?.entry === null ? { ...early, game: null } : await askedOf(sessions);
     for (const notice of asked.notices) tellNotice(notice);
     const app = new App(sessions, asked);
     await app.enterAsked(asked);
@@ -64,6 +64,15 @@ async function loadWords(): Promise<void> {
   }
 }
 
+/** What the address says to every game alike; where it says nothing, the script that reads it is not waited for. */
+async function readEarly(): Promise<EarlyAsked> {
+  const { href, search, hash } = location;
+  if (search + hash === '') return { address: href, parameters: {}, notices: [], entry: null };
+  const { readEarly } = await import('./read_asked');
+  return readEarly(href);
+}
+
+/** Throws what the script that reads an address fails with, too. */
 const askedOf = (sessions: Sessions) =>
   import('./read_asked').then(({ readAsked }) => readAsked(sessions, location.href));
 

@@ -2,7 +2,7 @@ import { messages } from '../i18n/messages';
 import { Icon } from '../shell/icons';
 import { Segmented } from '../shell/segmented';
 import type { Session } from '../shell/session';
-import { TEMPOS } from '../shell/url_parameters';
+import { TEMPOS } from '../shell/url_text';
 import { SoundSwitch } from './sound_switch';
 
 interface GameBarProps {

@@ -8,7 +8,7 @@ import type { RungWords } from '../i18n/rungs';
 import type { Words as Table } from '../i18n/words';
 import type { LabGame } from '../shell/lab_game';
 import type { Session } from '../shell/session';
-import type { UrlParameters } from '../shell/url_parameters';
+import type { UrlParameters } from '../shell/url_text';
 import type { ScoreScale } from './analysis/verdict';
 import type { Clip, Motion } from './clip';
 import type { FilesSpec } from './files/files_spec';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { SprtSettings } from '../../../wasm/lab';
-import { toNumber, type UrlParameters } from '../shell/url_parameters';
+import { toNumber } from '../shell/url_checks';
+import type { UrlParameters } from '../shell/url_text';
 import { type Contest, type Form, isPlain, plain, playerAt } from './contest';
 import { fault, SPRT, TIME_MAX } from './contest_fields';
 import { type ContestNotice, ignored } from './contest_notice';

@@ -2,7 +2,7 @@ import './styles.css';
 import type { ComponentChild } from 'preact';
 import { notify } from '../shell/notices';
 import type { Room } from '../shell/room';
-import { readAddress, type UrlParameters } from '../shell/url_parameters';
+import { readAddress, type UrlParameters } from '../shell/url_text';
 import { type ContestAddress, contestOfAddress, isSameContest } from './contest_address';
 import { tellContestNotice } from './contest_notice';
 import { formsOf, Lab, type Look } from './lab';

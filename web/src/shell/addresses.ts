@@ -1,4 +1,4 @@
-import { buildQuery, readAddress, type UrlParameters } from './url_parameters';
+import { buildQuery, readAddress, type UrlParameters } from './url_text';
 
 /** What every address of a page goes on saying. */
 const LASTING = ['lang', 'tempo', 'perf', 'embed'] as const;

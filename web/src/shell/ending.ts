@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { SIDE } from '../engine/fields';
-import { type Check, SIDES } from './url_parameters';
+import type { Check } from './url_checks';
+import { SIDES } from './url_text';
 
 /** Why a game is over though its board does not end it; `unsaid` where no more is known than who has won. */
 export const ENDED_BY = ['resignation', 'time', 'forfeit', 'agreement', 'unsaid'] as const;

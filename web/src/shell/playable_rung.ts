@@ -1,6 +1,6 @@
 import type { Rung } from './ladder';
 import { tellNotice } from './tell_notice';
-import { nearestRung } from './url_parameters';
+import { nearestRung } from './url_checks';
 
 /** The rung that plays where `wanted` is asked for, by a save, say: where the ladder has none, the nearest, and that is told. */
 export function playableRung(ladder: readonly Rung[], wanted: number): number {

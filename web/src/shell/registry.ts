@@ -6,7 +6,7 @@ import type { Words } from '../i18n/words';
 import type { Rung } from './ladder';
 import type { House, Room } from './room';
 import type { Commons, EngineEntry, Session } from './session';
-import type { OwnParameters } from './url_parameters';
+import type { OwnParameters } from './url_checks';
 
 /** A game in the list of games: what the page knows of it before anything of it has come. */
 export interface GameEntry<Module extends EngineModule = EngineModule> extends EngineEntry<Module> {

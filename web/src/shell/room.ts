@@ -5,7 +5,7 @@ import type { PlayedGame } from '../shell/played_game';
 import type { Driver } from './driver_contract';
 import type { LabGame } from './lab_game';
 import type { Session } from './session';
-import type { UrlParameters } from './url_parameters';
+import type { UrlParameters } from './url_text';
 
 /** What is known of a screen that is shown. */
 export interface Shown {

@@ -10,7 +10,7 @@ import { keepSignals } from './kept_signals';
 import type { Place } from './place';
 import { fieldsThatPass } from './salvage';
 import type { Saves } from './storage';
-import { TEMPOS } from './url_parameters';
+import { TEMPOS } from './url_text';
 
 export const THEME_CHOICES = ['auto', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];

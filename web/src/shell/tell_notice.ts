@@ -1,5 +1,5 @@
 import { provide } from './attempt';
-import type { UrlNotice } from './url_parameters';
+import type { UrlNotice } from './url_checks';
 
 /**
  * Says what was wrong with a value in the address, once the words for that have come: few ever read them. `more` is said

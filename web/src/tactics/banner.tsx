@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { Face } from '../faces/face';
-import type { Tempo } from '../shell/url_parameters';
+import type { Tempo } from '../shell/url_text';
 import type { Battle, Phase } from './battle';
 import { paceOf } from './tempo';
 import { Token } from './token';

@@ -1,6 +1,6 @@
 import type { TacticsModule } from '../../../wasm/tactics';
 import { type Ending, endingText, resignationOf } from '../shell/ending';
-import { buildQuery, type UrlParameters } from '../shell/url_parameters';
+import { buildQuery, type UrlParameters } from '../shell/url_text';
 import { writeMoves } from './moves_text';
 import type { TacticsParameters } from './parameters';
 import { isAsItIs } from './personality';

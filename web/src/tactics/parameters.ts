@@ -1,5 +1,5 @@
 import { BLUR_MAX } from '../engine/fields';
-import { checkInteger, choose, type OwnParameters, settleMatch, settleMoves } from '../shell/url_parameters';
+import { checkInteger, choose, type OwnParameters, settleMatch, settleMoves } from '../shell/url_checks';
 import { readMoves } from './moves_text';
 import { PERSONALITIES, type Personality } from './personality';
 

@@ -7,7 +7,7 @@ import { Segmented } from '../../shell/segmented';
 import type { Commons } from '../../shell/session';
 import { type SettingsStore, THEME_CHOICES } from '../../shell/settings_store';
 import { measureSignature, signatureOf } from '../../shell/signature';
-import { TEMPOS } from '../../shell/url_parameters';
+import { TEMPOS } from '../../shell/url_text';
 import { useCopy } from '../../shell/use_copy';
 import { GAMES } from '../games';
 import { messages } from './words/messages';
