@@ -53,9 +53,10 @@ bool prints(std::int32_t code) {
 }
 
 std::string hexadecimal(std::uint32_t number, int digits) {
-    std::string text;
-    for (; digits > 0 || number > 0; --digits, number >>= 4)
-        text.insert(0, 1, "0123456789abcdef"[number & 15]);
+    while (number >> 4 * digits > 0) ++digits;
+    std::string text(static_cast<std::size_t>(digits), '0');
+    for (auto digit = text.rbegin(); digit != text.rend(); ++digit, number >>= 4)
+        *digit = "0123456789abcdef"[number & 15];
     return text;
 }
 
@@ -98,12 +99,20 @@ bool fill(const std::vector<std::string>& characters, std::size_t most, std::str
 } // namespace
 
 std::string one_line(std::string_view text, std::size_t most) {
-    const auto characters = characters_of(text, most);
-    std::string whole;
-    if (fill(characters, most, whole)) return whole;
-    std::string begun;
-    fill(characters, most - kDots.size(), begun);
-    return begun.append(kDots);
+    std::string line;
+    std::size_t width = 0;
+    // Where the line ends if dots have to follow.
+    std::size_t cut = 0;
+    while (!text.empty()) {
+        const Character character = first_character(text);
+        const std::string next = shown(character);
+        width += width_of(next);
+        if (width > most) return line.substr(0, cut).append(kDots);
+        line += next;
+        if (width + kDots.size() <= most) cut = line.size();
+        text.remove_prefix(character.bytes.size());
+    }
+    return line;
 }
 
 std::string in_quotes(std::string_view text) {

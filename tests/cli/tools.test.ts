@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ENGINES } from '../../tools/lib/games.mjs';
 import { newFolder, removeFolders } from './support/command_inputs.ts';
@@ -163,7 +164,7 @@ describe('format', () => {
 describe('test', () => {
   it.each(['test', 'test:quick'])('%s runs stages, and single files of them', (name) => {
     const printed = printedBy(name, '--only', 'modules', '--file', 'plates_page');
-    expect(printed).toMatch(/Test Files +1 passed/);
+    expect(stripVTControlCharacters(printed)).toMatch(/Test Files +1 passed/);
     expect(printed).toContain('1 passed, 0 failed');
   });
 });

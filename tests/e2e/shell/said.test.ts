@@ -37,6 +37,23 @@ test('on a phone the bubble stands over the whole strip, and the line below is n
   await expect.poll(opacity).toBe('1');
 });
 
+test('in a low window the bubble covers neither the board nor what is to be read and pressed', async ({
+  visit,
+}) => {
+  const { page } = await visit(GAME, { viewport: { width: 640, height: 360 } });
+  const bubble = page.locator('.said');
+  await expect.poll(() => bubble.textContent()).toBe(GREETING);
+  const covered = await bubble.evaluate((one) => {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    const others = document.querySelectorAll('[data-testid=board], .context, .actions button');
+    return [...others]
+      .map((other) => [other.className, other.getBoundingClientRect()] as const)
+      .filter(([, box]) => box.left < right && box.right > left && box.top < bottom && box.bottom > top)
+      .map(([name]) => name);
+  });
+  expect(covered).toEqual([]);
+});
+
 test('it is silent once that is switched off, and after the page has been opened anew', async ({ visit }) => {
   const { page } = await visit(GAME);
   await expect.poll(() => said(page)).toBe(GREETING);

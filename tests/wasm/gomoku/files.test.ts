@@ -73,12 +73,12 @@ describe('a game from a file', () => {
   it('knows which side won under swap2', () => {
     const whiteGivesUp = (moves: string) => {
       const sgf = `${writeSgf(recordOf(moves, { opening: 'swap2' })).replace('SZ[15]', 'SZ[15]RE[B+R]')}`;
-      return check(readSgf(sgf).record!).record?.result;
+      return check(readSgf(sgf).record!).record?.ending?.winner;
     };
     // Who plays black: the second side takes it, or leaves it; after two more stones the first side chooses.
     expect(
       ['black', 'white', 'twog9g7black', 'twog9g7white'].map((end) => whiteGivesUp(`h8i9i7${end}`)),
-    ).toEqual([2, 1, 1, 2]);
+    ).toEqual([1, 0, 0, 1]);
   });
 
   it('may fill any board that the rules know, and no other', () => {
@@ -107,13 +107,13 @@ describe('the rules', () => {
   it('and the page agree on the side that plays black', () => {
     for (const moves of ['h8i9i7black', 'h8i9i7white', 'h8i9i7twog9g7black', 'h8i9i7twog9g7white']) {
       const record = recordOf(moves, { opening: 'swap2' });
-      const read = readSgf(writeSgf({ ...record, result: 1 })).record;
+      const ended = writeSgf({ ...record, ending: { winner: 0, by: 'resignation' } });
       const black = withRules((rules) => {
         checkRecord(GOMOKU, rules, record);
         return rules.snapshot()[6];
       });
-      expect(read?.result).toBe(1);
-      expect(writeSgf({ ...record, result: 1 })).toContain(black === 0 ? 'RE[B+' : 'RE[W+');
+      expect(readSgf(ended).record?.ending).toEqual({ winner: 0, by: 'resignation' });
+      expect(ended).toContain(black === 0 ? 'RE[B+' : 'RE[W+');
     }
   });
 });
