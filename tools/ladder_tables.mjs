@@ -1,25 +1,25 @@
-// `npm run ladder:tables`: writes the tables of measured ladders into the READMEs of the games.
+// `npm run ladder:tables`: writes the tables of docs/measured from the data of the games.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { commandLine, pathGiven } from './lib/arguments.mjs';
-import { readmesOfLadders } from './lib/ladder_readmes.mjs';
+import { measuredPages } from './lib/measured_pages.mjs';
 import { inRoot } from './lib/paths.mjs';
 
 const given = commandLine('ladder:tables', {
   output: {
     type: 'string',
     value: 'FOLDER',
-    help: 'for the READMEs with their tables; those here stay as they are',
+    help: 'where the pages are written instead of here',
   },
 });
 const output = given.output === undefined ? inRoot() : pathGiven('output', given.output);
-for (const { path, content, wanted } of readmesOfLadders()) {
+for (const { path, content, wanted } of measuredPages()) {
   const target = join(output, relative(inRoot(), path));
   const isThere = target === path && content === wanted;
   if (!isThere) {
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, wanted);
   }
-  console.log(`${target}: ${isThere ? 'as the data have it' : 'written'}`);
+  console.log(`${target}: ${isThere ? 'unchanged' : 'written'}`);
 }

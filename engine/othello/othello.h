@@ -30,7 +30,7 @@ struct Othello {
     static bool has_weights() { return othello::installed_weights() != nullptr; }
     /// Takes all files, one by one or one behind the other.
     static Status install_weights(std::span<const std::uint8_t> files);
-    /// How it was made stands in engine/othello/README.md.
+    /// How it was made stands in docs/measured/othello.md.
     static constexpr std::string_view kBookFile = "engine/othello/data/book.bin";
     /// Those that own games have taught.
     static constexpr std::string_view kOwnWeightsFile = "engine/othello/data/own_patterns.bin";

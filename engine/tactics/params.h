@@ -24,8 +24,8 @@ inline constexpr Traits kWizard{.movement = 3, .range = 5, .hit_points = 45, .da
 
 /// Cells that the second side's units move less in the first rounds and in late ones, how many those are and
 /// from when these are: who comes first into the other's reach is worse off, and that is mostly the side that
-/// begins, above all where two that know it have waited for each other. The README's section on balance says
-/// what was tried.
+/// begins, above all where two that know it have waited for each other. docs/measured/tactics.md, "Balance",
+/// lists what was tried.
 inline constexpr int kSlowBy = 1;
 inline constexpr int kSlowRounds = 2;
 inline constexpr int kSlowFrom = 16;

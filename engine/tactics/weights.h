@@ -45,7 +45,7 @@ struct Weights {
 
 inline constexpr Weights kWeightsByHand{};
 
-/// Rung 150's; data, from matches of rung 150 (the README's section on it says which).
+/// Rung 150's; data, from matches of rung 150 (docs/measured/tactics.md says which).
 inline constexpr Weights kFittedWeights{
 #include "engine/tactics/data/fitted_weights.inc"
 };

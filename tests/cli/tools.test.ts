@@ -124,13 +124,13 @@ describe('fit', () => {
 });
 
 describe('ladder:tables', () => {
-  it('writes the READMEs with the tables that they have', () => {
+  it('writes the pages with the tables that they have', () => {
     const folder = newFolder();
     printedBy('ladder:tables', '--output', folder);
-    const games = readdirSync(join(folder, 'engine'));
-    expect(games.sort()).toEqual([...ENGINES].sort());
-    for (const game of games) {
-      const path = join('engine', game, 'README.md');
+    const pages = readdirSync(join(folder, 'docs', 'measured'));
+    expect(pages.sort()).toEqual(ENGINES.map((game) => `${game}.md`).sort());
+    for (const page of pages) {
+      const path = join('docs', 'measured', page);
       expect(readFileSync(join(folder, path), 'utf8')).toBe(readFileSync(join(ROOT, path), 'utf8'));
     }
   });
@@ -232,6 +232,6 @@ describe('npm', () => {
       env: plainEnvironment(),
     });
     expect(status, stderr).toBe(0);
-    expect(readdirSync(join(folder, 'the tables', 'engine')).sort()).toEqual([...ENGINES].sort());
+    expect(readdirSync(join(folder, 'the tables', 'docs', 'measured'))).toHaveLength(ENGINES.length);
   });
 });

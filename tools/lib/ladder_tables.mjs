@@ -2,10 +2,9 @@ import { list, markdownTable } from './markdown.mjs';
 import { isSeries, isStale, matchOf } from './measured_ladder.mjs';
 
 /**
- * Tables of measured ladders in the READMEs of the games. Between `<!-- ladder -->` and `<!-- /ladder -->` stands what the
- * game's data make of it, and nothing else; `<!-- ladder nodes=2000 -->` is for that limit alone,
- * `<!-- ladder nodes=1000,20000 -->` sets several beside each other, each rung against the one below it, and
- * `<!-- ladder time -->` is of what was measured at equal time.
+ * Tables of measured ladders in docs/measured, between `<!-- ladder -->` and `<!-- /ladder -->`. `<!-- ladder nodes=2000 -->`
+ * shows that limit alone, `<!-- ladder nodes=1000,20000 -->` several side by side, each rung against the one below it, and
+ * `<!-- ladder time -->` what was measured at equal time.
  * @typedef {import('./measured_ladder.mjs').MeasuredLadder} MeasuredLadder
  * @typedef {import('./measured_ladder.mjs').Match} Match
  * @typedef {import('./measured_ladder.mjs').Series} Series
@@ -17,14 +16,14 @@ const TABLE = /(<!-- ladder(?: nodes=([\d,]+)| (time))? -->\n)[\s\S]*?(<!-- \/la
 const STALE = ' †';
 
 /**
- * A README with its tables as the data have them.
- * @param {string} readme
+ * The page with its tables as the data have them.
+ * @param {string} page
  * @param {MeasuredLadder} ladder
  * @param {MeasuredLadder} [atLimits] what tables of several limits are made of, if not of the same
  * @param {MeasuredLadder} [atTime] what tables of equal time are made of
  */
-export function withTables(readme, ladder, atLimits = ladder, atTime = ladder) {
-  return readme.replace(TABLE, (_, begin, nodes, time, end) => {
+export function withTables(page, ladder, atLimits = ladder, atTime = ladder) {
+  return page.replace(TABLE, (_, begin, nodes, time, end) => {
     const limits = nodes?.split(',').map(Number) ?? [];
     const table = ladderTable(time ? atTime : limits.length > 1 ? atLimits : ladder, limits);
     return `${begin}${table}\n${end}`;

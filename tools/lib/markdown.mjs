@@ -1,4 +1,4 @@
-/** What tables in the READMEs have in common. */
+/** What the tables of docs/measured have in common. */
 
 /**
  * A table's lines; the first row is its head.

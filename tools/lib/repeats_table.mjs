@@ -4,8 +4,7 @@ import { markdownTable, origin } from './markdown.mjs';
 import { inRoot } from './paths.mjs';
 
 /**
- * Tables of lines that win again, in the READMEs of the games: what stands between `<!-- repeats -->` and
- * `<!-- /repeats -->`, and nothing else.
+ * Tables of repeated winning lines in docs/measured, between `<!-- repeats -->` and `<!-- /repeats -->`.
  *
  * What `forethought repeats --save` keeps: engine/cli/othello/repeats_command.cpp.
  * @typedef {object} Repeats
@@ -47,12 +46,12 @@ export function parseRepeats(text, path) {
 }
 
 /**
- * A README with its table as the data have it.
- * @param {string} readme
+ * The page with its table as the data have it.
+ * @param {string} page
  * @param {Repeats} repeats
  */
-export function withRepeats(readme, repeats) {
-  return readme.replace(TABLE, (_, begin, end) => `${begin}${repeatsTable(repeats)}\n${end}`);
+export function withRepeats(page, repeats) {
+  return page.replace(TABLE, (_, begin, end) => `${begin}${repeatsTable(repeats)}\n${end}`);
 }
 
 /** @param {Repeats} repeats */

@@ -1,6 +1,5 @@
 /**
- * Cross tables in the READMEs of the games, everybody against everybody: what stands between `<!-- robin -->` and
- * `<!-- /robin -->`, and nothing else.
+ * Cross tables (every rung against every other) in docs/measured, between `<!-- robin -->` and `<!-- /robin -->`.
  * @typedef {import('./measured_scale.mjs').MeasuredRobin} MeasuredRobin
  */
 
@@ -9,12 +8,12 @@ import { footnote, list, markdownTable, origin } from './markdown.mjs';
 const TABLE = /(<!-- robin -->\n)[\s\S]*?(<!-- \/robin -->)/g;
 
 /**
- * A README with its table as the data have it.
- * @param {string} readme
+ * The page with its table as the data have it.
+ * @param {string} page
  * @param {MeasuredRobin} robin
  */
-export function withRobin(readme, robin) {
-  return readme.replace(TABLE, (_, begin, end) => `${begin}${robinTable(robin)}\n${end}`);
+export function withRobin(page, robin) {
+  return page.replace(TABLE, (_, begin, end) => `${begin}${robinTable(robin)}\n${end}`);
 }
 
 /**

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { build } from './cmake.mjs';
 import { runEngineSuite } from './engine_suite.mjs';
-import { checkLadderTables } from './ladder_readmes.mjs';
 import { checkLayout } from './layout.mjs';
+import { checkLadderTables } from './measured_pages.mjs';
 import { buildModules, buildPage } from './page.mjs';
 import { inRoot } from './paths.mjs';
 import { runNode } from './run.mjs';

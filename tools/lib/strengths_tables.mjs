@@ -1,6 +1,5 @@
 /**
- * Tables of measured strengths in the READMEs of the games: what stands between `<!-- strengths -->` and
- * `<!-- /strengths -->`, and nothing else.
+ * Tables of measured strengths in docs/measured, between `<!-- strengths -->` and `<!-- /strengths -->`.
  * @typedef {import('./measured_scale.mjs').MeasuredScale} MeasuredScale
  */
 
@@ -9,12 +8,12 @@ import { footnote, markdownTable } from './markdown.mjs';
 const TABLE = /(<!-- strengths -->\n)[\s\S]*?(<!-- \/strengths -->)/g;
 
 /**
- * A README with its table as the data have it.
- * @param {string} readme
+ * The page with its table as the data have it.
+ * @param {string} page
  * @param {MeasuredScale} scale
  */
-export function withStrengths(readme, scale) {
-  return readme.replace(TABLE, (_, begin, end) => `${begin}${strengthsTable(scale)}\n${end}`);
+export function withStrengths(page, scale) {
+  return page.replace(TABLE, (_, begin, end) => `${begin}${strengthsTable(scale)}\n${end}`);
 }
 
 /** @param {MeasuredScale} scale */

@@ -135,7 +135,7 @@ void Engine::ping(std::string_view number) {
     tell("pong " + one_line(number));
 }
 
-/// The book is made of the games of people (engine/othello/README.md); one game adds nothing to it.
+/// The book is made of the games of people (docs/measured/othello.md); one game adds nothing to it.
 void Engine::learn(std::string_view) {
     tell("learned");
 }

@@ -4,8 +4,7 @@
 
 namespace forethought::tactics::network {
 
-/// The network that rung 170 plays with; data/network.inc, and the README's section on it says how it was
-/// trained.
+/// The network that rung 170 plays with: data/network.inc; training/README.md says how it was trained.
 extern const Network kTrained;
 
 /// Its numbers.

@@ -1,5 +1,5 @@
 // What players say of hand-made opponents, each complaint as a position with a turn that earns it and one
-// that does not. The table of who gets which right stands in engine/tactics/README.md; `engine_tests
+// that does not. The table of who gets which right stands in docs/measured/tactics.md; `engine_tests
 // [complaint-table]` prints it anew.
 
 #include "engine/tactics/tactics.h"

@@ -1,6 +1,6 @@
 // Positions of battles that rung 140 lost in which a look at the enemy's answer decides: rung 140 plays a
 // turn that the enemy punishes, rung 160 does not. They stand in tests/data/tactics/decisive_answers.txt, the
-// table of them in engine/tactics/README.md, as `engine_tests [decisive-answer-table]` prints it;
+// table of them in docs/measured/tactics.md, as `engine_tests [decisive-answer-table]` prints it;
 // `engine_tests [find-decisive-answers]` prints more of them.
 
 #include "engine/tactics/reply_search.h"

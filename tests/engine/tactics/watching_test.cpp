@@ -1,5 +1,5 @@
 // Whether battles are worth watching: how long they last, how often somebody strikes, how often the lead
-// changes. `engine_tests [watching-table]` prints the table of the README.
+// changes. `engine_tests [watching-table]` prints the table of docs/measured/tactics.md.
 
 #include "engine/core/match.h"
 #include "tests/engine/tactics/boards.h"

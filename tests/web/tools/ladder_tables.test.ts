@@ -76,15 +76,15 @@ describe('what a pair is worth', () => {
   });
 });
 
-describe('a table in a README', () => {
-  const readme = (inside = '', nodes = '') =>
+describe('a table in docs/measured', () => {
+  const page = (inside = '', nodes = '') =>
     `# Toads\n\n<!-- ladder${nodes} -->\n${inside}<!-- /ladder -->\n\nMore.\n`;
 
   it('has what the data have, whatever stood there', () => {
     const read = ladder([match(10, 0), match(20, 10, { elo95: [3.6, 120.2] }), match(20, 0, { score: 1 })]);
-    const written = withTables(readme('old\n'), read);
+    const written = withTables(page('old\n'), read);
     expect(written).toBe(
-      readme(
+      page(
         [
           '| rung |  | against the one below, % | Elo | games | a turn | against two below, % | Elo | games | a turn |',
           '| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
@@ -101,18 +101,18 @@ describe('a table in a README', () => {
 
   it('has one limit where only that is asked for', () => {
     const read = ladder([match(10, 0), match(20, 10, { nodes_a_turn: 0, ms_a_turn: 3 })]);
-    expect(withTables(readme(), read)).toContain('| 3 ms |');
-    expect(withTables(readme('', ' nodes=2000'), read)).not.toContain('| 20 |');
+    expect(withTables(page(), read)).toContain('| 3 ms |');
+    expect(withTables(page('', ' nodes=2000'), read)).not.toContain('| 20 |');
   });
 
   it('says where the limit is that of each core', () => {
     const read = ladder([match(10, 0, { limit_of: 'core' })]);
-    expect(withTables(readme(), read)).toContain('| 2,000 nodes a core |');
+    expect(withTables(page(), read)).toContain('| 2,000 nodes a core |');
   });
 
   it('has several limits beside each other where they are asked for', () => {
     const read = ladder([match(10, 0), match(20, 10), match(20, 10, { nodes_a_turn: 90_000, score: 0.7 })]);
-    const lines = withTables(readme('', ' nodes=2000,90000'), read).split('\n');
+    const lines = withTables(page('', ' nodes=2000,90000'), read).split('\n');
     expect(lines.filter((line) => line.startsWith('| '))).toEqual([
       '| rung |  | 2,000 nodes, % | Elo | games | 90,000 nodes, % | Elo | games |',
       '| --- | --- | --- | --- | --- | --- | --- | --- |',
@@ -124,20 +124,20 @@ describe('a table in a README', () => {
 
   it('has what was measured at equal time where that is asked for', () => {
     const atTime = ladder([match(20, 10, { nodes_a_turn: 0, ms_a_turn: 3, games: 400 })]);
-    const written = withTables(readme('', ' time'), ladder([match(10, 0)]), undefined, atTime);
+    const written = withTables(page('', ' time'), ladder([match(10, 0)]), undefined, atTime);
     expect(written).toContain('| 20 | R20 | 60.0 | -3 to +∞ | 400 | 3 ms |');
     expect(written).not.toContain('| 10 |');
   });
 
   it('marks what was measured before a rung was changed', () => {
-    const written = withTables(readme(), ladder([match(10, 0), match(20, 10, { b_signature: 'older' })]));
+    const written = withTables(page(), ladder([match(10, 0), match(20, 10, { b_signature: 'older' })]));
     expect(written).toContain('| 10 | R10 | 60.0 |');
     expect(written).toContain('| 20 | R20 | 60.0 † |');
     expect(written).toContain('†: measured before a rung was changed that took part.');
   });
 
   it('has scores and tiles where there is no opponent', () => {
-    const written = withTables(readme(), ladder([series(10), series(20, { nodes_a_move: 9000 })]));
+    const written = withTables(page(), ladder([series(10), series(20, { nodes_a_move: 9000 })]));
     expect(written).toContain('| rung |  | games | a move | mean score | 1 error | 2048 | moves a second |');
     expect(written).toContain('| 10 | R10 | 100 | depth 2 | 12,346 | 79 | 50 % | 120,000 |');
     expect(written).toContain('| 20 | R20 | 100 | 9,000 nodes |');

@@ -14,7 +14,7 @@ export function labGame(session: Session<OthelloModule>): LabGame {
       const { default: steps } = await import('../../../engine/othello/data/ladder.json?steps');
       return steps.flatMap((step) => (isScored(step) ? [] : [step]));
     },
-    // engine/othello/README.md, in wasm under Node, in processor time.
+    // docs/measured/othello.md, in wasm under Node, in processor time.
     referenceSpeed: 2_168_053,
   };
 }

@@ -43,7 +43,7 @@ export interface Repeats {
   lines: readonly WinningLine[];
 }
 
-/** Wins in ten games on average, to a tenth, as the engine's README rounds them. */
+/** Wins in ten games on average, to a tenth, rounded as in docs/measured/othello.md. */
 export function ofTen(wins: number, games: number): number {
   return Number(((10 * wins) / games).toFixed(1));
 }

@@ -10,15 +10,14 @@ import { withRobin } from './robin_tables.mjs';
 import { withStrengths } from './strengths_tables.mjs';
 
 /**
- * The READMEs of the games that have a measured ladder, and maybe a scale, a cross table and lines that win again: what stands in
- * them, and what should.
+ * `docs/measured/GAME.md` of each game with a measured ladder: its text, and the text with the tables that the game's data give.
  * @returns {{ path: string, content: string, wanted: string }[]}
  */
-export function readmesOfLadders() {
+export function measuredPages() {
   return ENGINES.flatMap((game) => {
     const ladder = readMeasuredLadder(game);
     if (ladder === null) return [];
-    const path = inRoot('engine', game, 'README.md');
+    const path = inRoot('docs', 'measured', `${game}.md`);
     const content = readFileSync(path, 'utf8');
     const [scale, robin, repeats] = [readMeasuredScale(game), readMeasuredRobin(game), readRepeats(game)];
     const atLimits = readMeasuredLadder(game, 'ladder_at_limits') ?? ladder;
@@ -30,12 +29,10 @@ export function readmesOfLadders() {
   });
 }
 
-/** Throws where a README tells something else of a ladder than the data do. */
+/** Throws where a table differs from the data. */
 export function checkLadderTables() {
-  const wrong = readmesOfLadders().filter(({ content, wanted }) => content !== wanted);
+  const wrong = measuredPages().filter(({ content, wanted }) => content !== wanted);
   if (wrong.length === 0) return;
   const paths = wrong.map(({ path }) => path).join(', ');
-  throw new Failure(
-    `The tables of ladders do not have the measured values: npm run ladder:tables (${paths})`,
-  );
+  throw new Failure(`These tables differ from the measured data; run npm run ladder:tables: ${paths}`);
 }
