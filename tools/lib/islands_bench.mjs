@@ -38,12 +38,12 @@ export async function speedOfTwoWorkers(game, { nodes, rounds }) {
  * One search on workers that have these islands each, as bits; the first has the chair. Their letters go through this
  * thread, as they go through the page.
  * @param {object} search
- * @param {readonly number[]} crews
+ * @param {readonly number[]} shares
  * @returns {Promise<{ found: string, milliseconds: number }>}
  */
-function think(search, crews) {
+function think(search, shares) {
   return new Promise((resolve, reject) => {
-    const workers = crews.map((islands) => {
+    const workers = shares.map((islands) => {
       const workerData = { ...search, islands };
       return new Worker(new URL('./islands_worker.mjs', import.meta.url), { workerData });
     });

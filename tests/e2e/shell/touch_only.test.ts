@@ -2,14 +2,14 @@ import { expect } from 'vitest';
 import { isMove } from '../support/chances';
 import { Finger } from '../support/finger';
 import { begin, FIRST_STEPS, finishTurn, giveUp, lookAround } from '../support/first_steps';
-import type { Hands } from '../support/newcomer';
+import type { InputMethod } from '../support/newcomer';
 import { Newcomer } from '../support/newcomer';
 import { PHONE, test } from '../support/test';
 import { Walk } from '../support/walk';
 
 /** A new player on a phone, with nothing but a finger. */
 
-function handsOf(finger: Finger): Hands {
+function inputOf(finger: Finger): InputMethod {
   return {
     choose: (cell) => finger.tapCell(cell),
     press: (control) => finger.tap(control),
@@ -41,7 +41,7 @@ async function dragFar(finger: Finger, newcomer: Newcomer): Promise<void> {
 test('a first battle by touch alone', async ({ visit }) => {
   const { page } = await visit(FIRST_STEPS, PHONE);
   const finger = await Finger.on(page);
-  const newcomer = await begin(page, new Walk(page, 'touch'), handsOf(finger));
+  const newcomer = await begin(page, new Walk(page, 'touch'), inputOf(finger));
   await dragFar(finger, newcomer);
   await finishTurn(newcomer);
   await lookAround(newcomer);
@@ -62,7 +62,7 @@ test('a first battle by touch alone', async ({ visit }) => {
 test('a battle given up by touch alone, and what comes after', async ({ enter }) => {
   const { page } = await enter('ai=50&seed=7&nodes=2000&lang=en', PHONE);
   const finger = await Finger.on(page);
-  const newcomer = await Newcomer.at(page, new Walk(page, 'touch_defeat'), handsOf(finger));
+  const newcomer = await Newcomer.at(page, new Walk(page, 'touch_defeat'), inputOf(finger));
   await newcomer.playOn();
   await giveUp(newcomer, () => finger.tap('menu'));
 });

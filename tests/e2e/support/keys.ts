@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
-import { withKeys } from './hands';
-import type { Hands } from './newcomer';
+import type { InputMethod } from './newcomer';
+import { withKeys } from './touches';
 
 /** More stops of the Tab key than any screen has. */
 const STOPS = 80;
 
 /** A keyboard and nothing else: arrows on the board, Tab to the controls, Enter to press them, Escape to step back. */
-export function keysOf(page: Page): Hands {
+export function keysOf(page: Page): InputMethod {
   const choose = withKeys(page);
   return {
     async choose(cell) {

@@ -4,11 +4,11 @@ import { playQuickTurn } from '../../../tools/lib/quick_players/tactics.mjs';
 import { END_TURN } from '../../../web/src/tactics/action_code';
 import { BattlePage } from './battle_page';
 import { type Chance, chancesIn, friendsStruck } from './chances';
-import { cellsToTouch } from './hands';
+import { cellsToTouch } from './touches';
 import type { Walk } from './walk';
 
 /** One way of using the page, with nothing else at hand. */
-export interface Hands {
+export interface InputMethod {
   /** Chooses a cell of the board. */
   choose(cell: number): Promise<void>;
   /** Presses a control, given by its test id or itself. */
@@ -33,11 +33,11 @@ export class Newcomer {
     readonly page: Page,
     readonly battle: BattlePage,
     readonly walk: Walk,
-    readonly hands: Hands,
+    readonly input: InputMethod,
   ) {}
 
-  static async at(page: Page, walk: Walk, hands: Hands): Promise<Newcomer> {
-    return new Newcomer(page, await BattlePage.in(page), walk, hands);
+  static async at(page: Page, walk: Walk, input: InputMethod): Promise<Newcomer> {
+    return new Newcomer(page, await BattlePage.in(page), walk, input);
   }
 
   step(name: string, take: () => Promise<void>): Promise<void> {
@@ -62,7 +62,7 @@ export class Newcomer {
   async playTurn(): Promise<void> {
     while ((await this.battle.state()).phase === 'player') {
       const code = await this.nextAction();
-      if (code === END_TURN) return this.hands.press('end-turn');
+      if (code === END_TURN) return this.input.press('end-turn');
       await this.look();
       await this.act(code);
     }
@@ -104,7 +104,7 @@ export class Newcomer {
     const chance = (await this.chances()).find((known) => known.code === code)!;
     if (chance.struck.length > 0 && !this.seen.has('a proposed strike')) return this.propose(chance);
     const { rules } = this.battle;
-    for (const cell of cellsToTouch(rules, code)) await this.hands.choose(cell);
+    for (const cell of cellsToTouch(rules, code)) await this.input.choose(cell);
     expect(rules.play(code)).toBe('');
     await expect.poll(() => this.battle.text(), { message: rules.actionText(code) }).toBe(rules.text());
   }
@@ -121,14 +121,14 @@ export class Newcomer {
     this.seen.add(sight);
     const touched = cellsToTouch(this.battle.rules, chance.code).slice(0, -1);
     await this.step(sight, async () => {
-      for (const cell of touched) await this.hands.choose(cell);
+      for (const cell of touched) await this.input.choose(cell);
       await this.shows('forecast');
       await expect.poll(() => this.page.locator('.body').count()).toBe(chance.struck.length);
       await expect.poll(() => this.page.locator('.warning').count()).toBe(warnings);
     });
-    await this.hands.back();
+    await this.input.back();
     await this.shows('forecast', false);
-    await this.hands.back();
+    await this.input.back();
     await this.shows('selection', false);
   }
 
@@ -138,13 +138,13 @@ export class Newcomer {
     const target = struck[0]!.cell;
     const before = await this.length();
     await this.step('an enemy chosen proposes a cell', async () => {
-      await this.hands.choose(unit.cell);
-      await this.hands.choose(target);
+      await this.input.choose(unit.cell);
+      await this.input.choose(target);
       await this.shows('forecast');
       expect(await this.length()).toBe(before);
     });
     await this.step('chosen again it is struck', async () => {
-      await this.hands.choose(target);
+      await this.input.choose(target);
       await expect.poll(() => this.length()).toBe(before + 1);
     });
   }

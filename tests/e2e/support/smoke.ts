@@ -2,11 +2,11 @@ import { expect } from 'vitest';
 import { playQuickTurn } from '../../../tools/lib/quick_players/tactics.mjs';
 import { BattlePage } from './battle_page';
 import { gomokuIn } from './gomoku_page';
-import { cellsToTouch } from './hands';
 import { matchAddress, playMatchAndCompare } from './match';
 import { native } from './native';
 import type { Place } from './place';
 import { playScoresAndCompare, SCORES_ADDRESS } from './scores';
+import { cellsToTouch } from './touches';
 import { Twenty48Page } from './twenty48_page';
 
 /** A browser in which a page is open: where functions run, and a pointer that presses what has a test id. */

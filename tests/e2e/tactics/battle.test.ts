@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
 import { playQuickTurn } from '../../../tools/lib/quick_players/tactics.mjs';
 import { BattlePage } from '../support/battle_page';
-import { cellsToTouch, type Touch, withFinger, withKeys, withMouse } from '../support/hands';
 import { DESKTOP, PHONE, test, type Visit } from '../support/test';
 import { countReplies, countThinkers, killThinker } from '../support/thinker_watch';
+import { cellsToTouch, type Touch, withFinger, withKeys, withMouse } from '../support/touches';
 
 /** Battles against the thinking opponent, from the first action to the last. */
 

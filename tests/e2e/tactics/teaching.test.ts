@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { playQuickTurn } from '../../../tools/lib/quick_players/tactics.mjs';
 import { BattlePage } from '../support/battle_page';
-import { cellsToTouch, type Touch, withFinger, withKeys } from '../support/hands';
 import { DESKTOP, PHONE, test } from '../support/test';
+import { cellsToTouch, type Touch, withFinger, withKeys } from '../support/touches';
 
 /** The course for beginners, gone through as a visitor does who has but a finger, or but a keyboard. */
 

@@ -112,7 +112,7 @@ describe('the worker loop', () => {
 
   it('thinks in shorter portions where others wait for its letters', () => {
     const { say, run, portions } = setUp(1_000_000, 100);
-    say({ ...configure, share: { crew: 1, islands: 0b01 } }, think);
+    say({ ...configure, share: { generation: 1, islands: 0b01 } }, think);
     run(40);
     expect(portions.length).toBeGreaterThan(20);
     for (const nodes of portions.slice(20)) expect(nodes / 100).toBeCloseTo(SHARED_AIM_MS, 0);
@@ -321,11 +321,11 @@ describe('the worker loop', () => {
     const { say, run, session, replies } = setUp(10_000);
     session.awaits = true;
     session.written = [Int32Array.of(3, 4)];
-    say({ ...configure, share: { crew: 6, islands: 0b0101 } }, think);
+    say({ ...configure, share: { generation: 6, islands: 0b0101 } }, think);
     expect(session.held).toBe(0b0101);
     run();
     expect(replies.filter(({ type }) => type === 'letter')).toEqual([
-      { type: 'letter', position: 1, crew: 6, letter: Int32Array.of(3, 4) },
+      { type: 'letter', position: 1, generation: 6, letter: Int32Array.of(3, 4) },
     ]);
     expect(replies.at(-1)).toEqual({ type: 'waiting', position: 1 });
     expect(run(), 'it does not spin while it waits').toBe(0);
@@ -350,7 +350,7 @@ describe('the worker loop', () => {
 
   it('tells no lines without the island that holds the answer', () => {
     const { say, run, session, replies } = setUp(10_000);
-    say({ ...configure, share: { crew: 6, islands: 0b1010 } }, think);
+    say({ ...configure, share: { generation: 6, islands: 0b1010 } }, think);
     run();
     say({ type: 'play', position: 2, from: 1, action: 2 });
     expect(session.linesAsked).toBe(0);

@@ -16,7 +16,7 @@ export class FakeChannels {
   post(from: FakeChannel, data: unknown): void {
     const name = this.channels.get(from);
     for (const [channel, of] of this.channels) {
-      if (of === name && channel !== from) this.mail.push(() => this.hand(channel, data));
+      if (of === name && channel !== from) this.mail.push(() => this.deliver(channel, data));
     }
     if (this.delivering) return;
     this.delivering = true;
@@ -28,7 +28,7 @@ export class FakeChannels {
     this.channels.delete(channel);
   }
 
-  private hand(channel: FakeChannel, data: unknown): void {
+  private deliver(channel: FakeChannel, data: unknown): void {
     if (channel.frozen) channel.unread.push(data);
     else if (this.channels.has(channel)) channel.hear(data);
   }

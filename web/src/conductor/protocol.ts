@@ -41,12 +41,12 @@ const OPPONENT = record({
 }) satisfies v.GenericSchema<Opponent>;
 
 /** Given out by the page, ascending from 1: the workers that a search is laid on, from one `configure` to the next. */
-const CREW = NUMBER_OF;
+const GENERATION = NUMBER_OF;
 
 /** The island that holds the answer, as its bit. */
 export const CHAIR = 1;
 
-const SHARE = record({ crew: CREW, islands: integer(1, 15) });
+const SHARE = record({ generation: GENERATION, islands: integer(1, 15) });
 
 /** What a worker has of a search that is laid on several. */
 export type Share = v.InferOutput<typeof SHARE>;
@@ -73,7 +73,7 @@ const REQUESTS = {
   think: { position: POSITION, text: TEXT },
   /** `action` was played at position `from`; goes on thinking about the position that it led to. */
   play: { position: POSITION, from: POSITION, action: ACTION_OR_NONE },
-  /** What another worker of the crew has written about `position`; passed over where that is left by now. */
+  /** What another worker of the pool has written about `position`; passed over where that is left by now. */
   letter: { position: POSITION, letter: INTEGERS },
   pause: { position: POSITION },
   resume: { position: POSITION },
@@ -89,8 +89,8 @@ const REPLIES = {
    * position is left by `play`, and now and then in between, each time only if they have changed.
    */
   considered: { position: POSITION, lines: INTEGERS },
-  /** What the other workers of the crew have to know about `position`. */
-  letter: { position: POSITION, crew: CREW, letter: INTEGERS },
+  /** What the other workers of the pool have to know about `position`. */
+  letter: { position: POSITION, generation: GENERATION, letter: INTEGERS },
   /** Nothing can be thought before a letter has come. */
   waiting: { position: POSITION },
   /** A request that was refused; the worker's state is as it was. */

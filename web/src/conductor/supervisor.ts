@@ -77,7 +77,7 @@ export class Supervisor {
 
   /** Says `request` to the worker; nothing happens while none is ready. */
   post(request: WorkRequest): void {
-    if (this.state === 'ready') this.hand(request);
+    if (this.state === 'ready') this.send(request);
   }
 
   /** The worker brought something new: the next failure is the first in a row again. */
@@ -128,10 +128,10 @@ export class Supervisor {
       this.fail(wordsOf(thrown));
       return;
     }
-    this.hand(this.options.load);
+    this.send(this.options.load);
   }
 
-  private hand(request: WorkRequest): void {
+  private send(request: WorkRequest): void {
     try {
       this.worker?.postMessage(request);
     } catch (thrown) {

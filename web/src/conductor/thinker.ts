@@ -1,11 +1,11 @@
 import type { Clock } from './clock';
 import { ConsideredLines } from './considered_lines';
 import type { Held, Opponent, Thinker, Thoughts } from './contract';
-import type { Crew } from './crew';
 import type { Position } from './position';
 import { NO_ACTION, NO_POSITION, type PositionId, type WorkReply, type WorkRequest } from './protocol';
 import { Supervisor, type SupervisorOptions, type WorkerLike } from './supervisor';
 import { Whereabouts } from './whereabouts';
+import type { WorkerPool } from './worker_pool';
 
 export interface ThinkerOptions {
   /** The address of the engine's glue and its compiled module: what every worker starts from. */
@@ -34,7 +34,7 @@ const NONE: Held = { action: NO_ACTION, finished: false };
 export class WorkerThinker implements Thinker {
   private readonly supervisor: Supervisor;
   /** The workers that help this one out; fetched for the first rung that has use for them. */
-  private crew: Crew | null = null;
+  private pool: WorkerPool | null = null;
   private opponent: Opponent | null = null;
   /** What it thinks about; null while it was told of nothing since the opponent was set. */
   private where: Whereabouts | null = null;
@@ -58,9 +58,9 @@ export class WorkerThinker implements Thinker {
 
   constructor(private readonly options: ThinkerOptions) {
     this.supervisor = this.watch({
-      thinking: () => !this.best.finished && !this.crew?.leadWaits,
+      thinking: () => !this.best.finished && !this.pool?.leadWaits,
       receive: (reply) => {
-        this.crew?.receive(reply);
+        this.pool?.receive(reply);
         this.receive(reply);
         if (reply.type === 'ready') options.onReady?.();
       },
@@ -86,7 +86,7 @@ export class WorkerThinker implements Thinker {
     this.where = new Whereabouts(position);
     this.moveOn(position.key);
     if (this.opponent === null) return;
-    if (this.crew?.grows) this.tellOpponent(this.opponent);
+    if (this.pool?.grows) this.tellOpponent(this.opponent);
     this.post(thinkRequest(this.position, this.where));
   }
 
@@ -129,7 +129,7 @@ export class WorkerThinker implements Thinker {
 
   health(): { restarts: number; lost: boolean } {
     const { restarts, lost } = this.supervisor;
-    return { restarts: restarts + (this.crew?.restarts ?? 0), lost };
+    return { restarts: restarts + (this.pool?.restarts ?? 0), lost };
   }
 
   revive(): void {
@@ -138,7 +138,7 @@ export class WorkerThinker implements Thinker {
 
   dispose(): void {
     this.disposed = true;
-    this.crew?.dispose();
+    this.pool?.dispose();
     this.supervisor.dispose();
   }
 
@@ -197,12 +197,12 @@ export class WorkerThinker implements Thinker {
   }
 
   private post(request: WorkRequest): void {
-    (this.crew ?? this.supervisor).post(request);
+    (this.pool ?? this.supervisor).post(request);
   }
 
   private tellOpponent(opponent: Opponent): void {
     const request = { type: 'configure', position: NO_POSITION, opponent } as const;
-    if (this.crew !== null) this.crew.configure(request);
+    if (this.pool !== null) this.pool.configure(request);
     else this.post(request);
   }
 
@@ -210,18 +210,18 @@ export class WorkerThinker implements Thinker {
   private enlist(rung: number): void {
     const { islandsOf, cores = 1 } = this.options;
     const islands = islandsOf?.(rung) ?? 1;
-    if (this.crew !== null) this.crew.enlist(islands, cores);
+    if (this.pool !== null) this.pool.enlist(islands, cores);
     // Where the script does not come the worker thinks alone.
-    else if (islands > 1 && cores > 2) this.fetchCrew().catch(() => {});
+    else if (islands > 1 && cores > 2) this.fetchPool().catch(() => {});
   }
 
-  private async fetchCrew(): Promise<void> {
-    const { Crew } = await import('./crew');
-    if (this.disposed || this.crew !== null || this.opponent === null) return;
-    this.crew = new Crew({
+  private async fetchPool(): Promise<void> {
+    const { WorkerPool } = await import('./worker_pool');
+    if (this.disposed || this.pool !== null || this.opponent === null) return;
+    this.pool = new WorkerPool({
       lead: this.supervisor,
       awake: () => !this.paused,
-      watch: (mate) => this.watch(mate),
+      watch: (helper) => this.watch(helper),
       shrunk: () => this.brief(),
     });
     this.enlist(this.opponent.rung);

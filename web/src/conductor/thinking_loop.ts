@@ -186,12 +186,12 @@ export class ThinkingLoop {
     if (this.unfinished && this.session.waits()) this.host.post({ type: 'waiting', position: this.position });
   }
 
-  /** Hands out what the other workers of the crew have to know. */
+  /** Hands out what the other workers of the pool have to know. */
   private send(): void {
     if (this.share === null) return;
-    const { crew } = this.share;
+    const { generation } = this.share;
     for (const letter of this.session.takeLetters())
-      this.host.post({ type: 'letter', position: this.position, crew, letter });
+      this.host.post({ type: 'letter', position: this.position, generation, letter });
   }
 
   private push(): void {

@@ -62,7 +62,7 @@ export class Seat<Game extends Played = Played> {
   play(task: Task, order: MatchRequest): void {
     this.inPlay = new LiveGame(task);
     this.shown = this.inPlay;
-    this.hand(order);
+    this.send(order);
   }
 
   /** Sends the worker away, whatever it is doing, for good. */
@@ -92,10 +92,10 @@ export class Seat<Game extends Played = Played> {
       this.fail(wordsOf(thrown));
       return;
     }
-    this.hand(this.options.load);
+    this.send(this.options.load);
   }
 
-  private hand(request: MatchRequest): void {
+  private send(request: MatchRequest): void {
     try {
       this.worker?.postMessage(request);
     } catch (thrown) {

@@ -7,7 +7,7 @@ import {
   type TextLine,
   widthOf,
   write,
-} from './picture_hand';
+} from './picture_canvas';
 
 /** What a picture of a cross table says. */
 export interface CrossPictureWords {

@@ -1,4 +1,4 @@
-import { colour, drawGround, faceImage, newCanvas, pngOf, write } from './picture_hand';
+import { colour, drawGround, faceImage, newCanvas, pngOf, write } from './picture_canvas';
 
 /** What a picture of a match says. */
 export interface MatchPictureWords {

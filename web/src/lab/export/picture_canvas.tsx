@@ -1,7 +1,7 @@
 import { render } from 'preact';
 import { Face } from '../../faces/face';
 
-/** The hand that all pictures of results are drawn by: ground, faces and words in the colours in force. */
+/** What all pictures of results are drawn on and by: ground, faces and words in the colours in force. */
 
 /** An empty canvas of so many pixels. */
 export function newCanvas(width: number, height: number): CanvasRenderingContext2D {

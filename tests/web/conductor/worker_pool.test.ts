@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { workersFor } from '../../../web/src/conductor/crew';
 import { HANG_MS } from '../../../web/src/conductor/supervisor';
+import { workersFor } from '../../../web/src/conductor/worker_pool';
 import { position } from '../support/fake_game';
 import { OPPONENT, setUp } from '../support/fake_thinking';
 import type { FakeWorker } from '../support/fake_worker';
@@ -9,18 +9,22 @@ import type { FakeWorker } from '../support/fake_worker';
 const COUNCIL = { ...OPPONENT, rung: 200 };
 
 /** A thinker on a machine of so many cores, thinking about "a" (position 1) on all the workers it has use for. */
-async function crewOf(cores: number) {
+async function poolOf(cores: number) {
   const parts = setUp(undefined, undefined, { islandsOf: (rung) => (rung === 200 ? 4 : 1), cores });
   const { thinker, workers } = parts;
   thinker.configure(COUNCIL);
   await vi.dynamicImportSettled();
   for (const worker of workers) worker.ready();
   thinker.think(position('a'));
-  const crew = () => workers.filter(({ terminated }) => !terminated);
-  const shares = () => crew().map((worker) => shareOf(worker)?.islands);
-  const letter = (from: FakeWorker, about: number, word: number, number = shareOf(from)?.crew ?? 0) =>
-    from.say({ type: 'letter', position: about, crew: number, letter: Int32Array.of(word) });
-  return { ...parts, crew, shares, letter };
+  const pool = () => workers.filter(({ terminated }) => !terminated);
+  const shares = () => pool().map((worker) => shareOf(worker)?.islands);
+  const letter = (
+    from: FakeWorker,
+    about: number,
+    word: number,
+    generation = shareOf(from)?.generation ?? 0,
+  ) => from.say({ type: 'letter', position: about, generation, letter: Int32Array.of(word) });
+  return { ...parts, pool, shares, letter };
 }
 
 /** What a worker was told last that it has of the search. */
@@ -47,9 +51,9 @@ describe('the number of workers', () => {
   });
 });
 
-describe('a crew', () => {
+describe('a pool of workers', () => {
   it('has no more than its lead where there are no cores or no islands for more', async () => {
-    expect((await crewOf(2)).workers).toHaveLength(1);
+    expect((await poolOf(2)).workers).toHaveLength(1);
     const { thinker, workers } = setUp(undefined, undefined, { islandsOf: () => 1, cores: 16 });
     thinker.configure(OPPONENT);
     await vi.dynamicImportSettled();
@@ -57,10 +61,10 @@ describe('a crew', () => {
   });
 
   it('lays the islands on all its workers, and every position and action reaches them all', async () => {
-    const { thinker, workers, shares } = await crewOf(8);
+    const { thinker, workers, shares } = await poolOf(8);
     expect(workers).toHaveLength(4);
     expect(shares()).toEqual([0b0001, 0b0010, 0b0100, 0b1000]);
-    expect((await crewOf(4)).shares()).toEqual([0b0101, 0b1010]);
+    expect((await poolOf(4)).shares()).toEqual([0b0101, 0b1010]);
     thinker.play(4, 'b');
     thinker.pause();
     thinker.resume();
@@ -70,7 +74,7 @@ describe('a crew', () => {
   });
 
   it('answers by its lead alone', async () => {
-    const { thinker, workers } = await crewOf(4);
+    const { thinker, workers } = await poolOf(4);
     workers[1]!.say({ type: 'best', position: 1, action: 7, finished: true });
     expect(thinker.held('a').action).toBe(-1);
     workers[0]!.say({ type: 'best', position: 1, action: 4, finished: true });
@@ -78,7 +82,7 @@ describe('a crew', () => {
   });
 
   it('hands each letter to all but who wrote it', async () => {
-    const { workers, letter } = await crewOf(8);
+    const { workers, letter } = await poolOf(8);
     letter(workers[0]!, 1, 10);
     letter(workers[2]!, 1, 12);
     expect(workers.map(lettersOf)).toEqual([
@@ -95,23 +99,23 @@ describe('a crew', () => {
     ]);
   });
 
-  it('begins before its mates have started, and they take part from the next position on', async () => {
+  it('begins before its helpers have started, and they take part from the next position on', async () => {
     const { thinker, workers } = setUp(undefined, undefined, { islandsOf: () => 4, cores: 4 });
     thinker.configure(COUNCIL);
     await vi.dynamicImportSettled();
-    const [lead, mate] = workers as [FakeWorker, FakeWorker];
+    const [lead, helper] = workers as [FakeWorker, FakeWorker];
     lead.ready();
     thinker.think(position('a'));
-    mate.ready();
+    helper.ready();
     expect(shareOf(lead)).toBeUndefined();
-    expect(mate.types).toEqual(['load']);
+    expect(helper.types).toEqual(['load']);
     thinker.think(position('b'));
-    expect([shareOf(lead)?.islands, shareOf(mate)?.islands]).toEqual([0b0101, 0b1010]);
-    expect(mate.types).toEqual(['load', 'configure', 'think']);
-    expect(shareOf(mate)?.crew).toBe(shareOf(lead)?.crew);
+    expect([shareOf(lead)?.islands, shareOf(helper)?.islands]).toEqual([0b0101, 0b1010]);
+    expect(helper.types).toEqual(['load', 'configure', 'think']);
+    expect(shareOf(helper)?.generation).toBe(shareOf(lead)?.generation);
   });
 
-  it('lets a mate that comes to a hidden page wait', async () => {
+  it('lets a helper that comes to a hidden page wait', async () => {
     const { thinker, workers } = setUp(undefined, undefined, { islandsOf: () => 4, cores: 4 });
     thinker.configure(COUNCIL);
     await vi.dynamicImportSettled();
@@ -122,41 +126,41 @@ describe('a crew', () => {
     expect(workers[1]!.types).toEqual(['load', 'pause', 'configure', 'think']);
   });
 
-  it('begins anew without a mate that is lost, until there is another', async () => {
-    const { thinker, workers, crew, shares, letter } = await crewOf(4);
+  it('begins anew without a helper that is lost, until there is another', async () => {
+    const { thinker, workers, pool, shares, letter } = await poolOf(4);
     thinker.play(4, 'b');
-    const before = shareOf(workers[0]!)!.crew;
+    const before = shareOf(workers[0]!)!.generation;
     workers[1]!.crash();
     expect(workers[0]!.types.slice(-3)).toEqual(['configure', 'think', 'play']);
     expect(workers[0]!.latest).toEqual({ type: 'play', position: 2, from: 1, action: 4 });
     expect(shareOf(workers[0]!)).toBeUndefined();
-    expect(crew()).toHaveLength(2);
-    crew()[1]!.ready();
+    expect(pool()).toHaveLength(2);
+    pool()[1]!.ready();
     letter(workers[0]!, 2, 10, before);
-    expect(lettersOf(crew()[1]!), 'it has no part yet').toEqual([]);
+    expect(lettersOf(pool()[1]!), 'it has no part yet').toEqual([]);
     thinker.think(position('c'));
     expect(shares()).toEqual([0b0101, 0b1010]);
     letter(workers[0]!, 3, 11, before);
-    expect(lettersOf(crew()[1]!), 'a letter from before').toEqual([]);
+    expect(lettersOf(pool()[1]!), 'a letter from before').toEqual([]);
     letter(workers[0]!, 3, 12);
-    expect(lettersOf(crew()[1]!)).toEqual([[3, 12]]);
+    expect(lettersOf(pool()[1]!)).toEqual([[3, 12]]);
     expect(thinker.health()).toEqual({ restarts: 1, lost: false });
   });
 
   it('begins anew with a new lead', async () => {
-    const { thinker, workers, crew, shares } = await crewOf(4);
+    const { thinker, workers, pool, shares } = await poolOf(4);
     thinker.play(4, 'b');
     workers[0]!.crash();
-    expect(crew()).toEqual([workers[1], workers[2]]);
+    expect(pool()).toEqual([workers[1], workers[2]]);
     workers[2]!.ready();
-    for (const worker of crew()) expect(worker.types.slice(-3)).toEqual(['configure', 'think', 'play']);
-    expect(shares(), 'the mate, then the lead').toEqual([0b1010, 0b0101]);
+    for (const worker of pool()) expect(worker.types.slice(-3)).toEqual(['configure', 'think', 'play']);
+    expect(shares(), 'the helper, then the lead').toEqual([0b1010, 0b0101]);
     workers[2]!.say({ type: 'best', position: 2, action: 5, finished: false });
     expect(thinker.held('b').action).toBe(5);
   });
 
   it('does not take a worker that waits for a letter, or has come to an end, for one that hangs', async () => {
-    const { workers, clock, letter } = await crewOf(4);
+    const { workers, clock, letter } = await poolOf(4);
     workers[0]!.say({ type: 'waiting', position: 1 });
     workers[1]!.say({ type: 'best', position: 1, action: 4, finished: true });
     clock.pass(2 * HANG_MS);
@@ -167,26 +171,26 @@ describe('a crew', () => {
     expect(workers[1]!.terminated).toBe(false);
   });
 
-  it('does not take a mate that has yet to be told of a position for one that hangs', async () => {
+  it('does not take a helper that has yet to be told of a position for one that hangs', async () => {
     const { thinker, workers, clock } = setUp(undefined, undefined, { islandsOf: () => 4, cores: 4 });
     thinker.configure(COUNCIL);
     await vi.dynamicImportSettled();
-    const [lead, mate] = workers as [FakeWorker, FakeWorker];
+    const [lead, helper] = workers as [FakeWorker, FakeWorker];
     lead.ready();
     thinker.think(position('a'));
     lead.say({ type: 'best', position: 1, action: 4, finished: true });
-    mate.ready();
+    helper.ready();
     clock.pass(2 * HANG_MS);
     expect(workers).toHaveLength(2);
     thinker.think(position('b'));
-    expect(mate.types).toEqual(['load', 'configure', 'think']);
+    expect(helper.types).toEqual(['load', 'configure', 'think']);
     lead.say({ type: 'best', position: 2, action: 4, finished: true });
     clock.pass(2 * HANG_MS);
-    expect(mate.terminated, 'now it has something to say').toBe(true);
+    expect(helper.terminated, 'now it has something to say').toBe(true);
   });
 
   it('takes a worker for one that hangs whose letter had crossed its word that it waits, once it has gone on', async () => {
-    const { workers, clock, letter } = await crewOf(4);
+    const { workers, clock, letter } = await poolOf(4);
     letter(workers[1]!, 1, 10);
     workers[0]!.say({ type: 'waiting', position: 1 });
     workers[0]!.say({ type: 'best', position: 1, action: 4, finished: false });
@@ -194,14 +198,14 @@ describe('a crew', () => {
     expect(workers[0]!.terminated).toBe(true);
   });
 
-  it('lets its mates go when another rung has no use for them', async () => {
-    const { thinker, workers, crew } = await crewOf(8);
+  it('lets its helpers go when another rung has no use for them', async () => {
+    const { thinker, workers, pool } = await poolOf(8);
     thinker.configure(OPPONENT);
-    expect(crew()).toEqual([workers[0]]);
+    expect(pool()).toEqual([workers[0]]);
     expect(shareOf(workers[0]!)).toBeUndefined();
     thinker.configure(COUNCIL);
-    expect(crew()).toHaveLength(4);
+    expect(pool()).toHaveLength(4);
     thinker.dispose();
-    expect(crew()).toEqual([]);
+    expect(pool()).toEqual([]);
   });
 });
