@@ -63,7 +63,7 @@ function linesOfDocuments(): Line[] {
 }
 
 function blocksOf(name: string, text: string): Line[] {
-  return Array.from(text.matchAll(/^```\n(.*?)^```/gms), ({ 1: block = '', index }) =>
+  return Array.from(text.matchAll(/^```\w*\n(.*?)^```/gms), ({ 1: block = '', index }) =>
     linesOfBlock(name, lineAt(text, index) + 1, block),
   ).flat();
 }
@@ -71,7 +71,7 @@ function blocksOf(name: string, text: string): Line[] {
 /** Code within sentences and tables. */
 function spansOf(name: string, text: string): Line[] {
   // Blocks become empty lines, so that lines keep their numbers.
-  const prose = text.replace(/^```\n.*?^```/gms, (block) => block.replace(/[^\n]/g, ''));
+  const prose = text.replace(/^```\w*\n.*?^```/gms, (block) => block.replace(/[^\n]/g, ''));
   return Array.from(prose.matchAll(/`([^`]+)`/g), ({ 1: span = '', index }) => ({
     where: `${name}:${lineAt(prose, index)}`,
     text: span.replace(/\s+/g, ' '),
