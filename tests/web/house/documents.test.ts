@@ -76,11 +76,12 @@ function faultOf(document: string, target: string): string | undefined {
     : `${document}: no heading #${anchor} in ${file}`;
 }
 
-/** Files and folders of the repository that a text names in code: `engine/core/game.h`, not `engine/GAME/data`. */
+/** Files and folders that a text names in code; a word in capitals stands for any name, as in `engine/GAME/data`. */
 function pathsIn(text: string): string[] {
   const spans = Array.from(proseOf(text).matchAll(/`([^`\n]+)`/g), ([, span = '']) => span);
   return spans.filter(
-    (span) => /^(engine|wasm|web|tests|tools|docs)\/[\w./-]+$/.test(span) && !/[A-Z]{4}\b(?!\.md)/.test(span),
+    (span) =>
+      /^(engine|wasm|web|tests|tools|docs)\/[\w./-]+$/.test(span) && !/\b(?!README\b)[A-Z]{4,}\b/.test(span),
   );
 }
 
@@ -123,6 +124,26 @@ describe('the documents', () => {
   it.each(DOCUMENTS)('%s names files that there are', (document) => {
     const missing = pathsIn(read(document)).filter((path) => !existsSync(join(ROOT, path)));
     expect(missing).toEqual([]);
+  });
+});
+
+/** What the pages of the games read of an address, and what all of them read. */
+function parametersOfAddress(): string[] {
+  const games = import.meta.glob<Record<string, { checks: object }>>('../../../web/src/*/parameters.ts', {
+    eager: true,
+  });
+  const own = Object.values(games).flatMap((module) =>
+    Object.values(module).flatMap((value) => Object.keys(value.checks ?? {})),
+  );
+  const [, names = ''] = /^const NAMES = \[([^\]]*)\]/m.exec(read('web/src/shell/url_text.ts')) ?? [];
+  return [...names.matchAll(/'(\w+)'/g), ...own.map((name) => ['', name])].map(([, name = '']) => name);
+}
+
+describe('what is told of the address', () => {
+  it('is every parameter that the page reads, and no other', () => {
+    const table = /^## The address\n(.*?)^## /ms.exec(read('docs/playing.md'))?.[1] ?? '';
+    const told = Array.from(table.matchAll(/^\| `(\w+)` \|/gm), ([, name]) => name);
+    expect(told.sort()).toEqual([...new Set(parametersOfAddress())].sort());
   });
 });
 
