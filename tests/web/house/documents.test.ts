@@ -9,6 +9,9 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 /** A first page is read to its end where it has no more words than this. */
 const WORDS_OF_README = 1000;
 
+/** What an engine's README may have, the bars of its tables included. */
+const WORDS_OF_TWO_PAGES = 1200;
+
 /** The first page, and all that it leads to; paths from the root. */
 const DOCUMENTS = [
   'README.md',
@@ -28,6 +31,10 @@ function filesIn(folder: string): string[] {
 
 function read(file: string): string {
   return readFileSync(join(ROOT, file), 'utf8');
+}
+
+function wordsOf(text: string): number {
+  return text.split(/\s+/).filter((word) => word !== '').length;
 }
 
 /** Without blocks of code, whose lines are no headings and have no links. */
@@ -87,7 +94,7 @@ function pathsIn(text: string): string[] {
 
 describe('the README', () => {
   it(`has at most ${WORDS_OF_README} words`, () => {
-    expect(README.split(/\s+/).filter((word) => word !== '').length).toBeLessThanOrEqual(WORDS_OF_README);
+    expect(wordsOf(README)).toBeLessThanOrEqual(WORDS_OF_README);
   });
 
   it('shows the two commands on its first screen', () => {
@@ -147,6 +154,27 @@ describe('what is told of the address', () => {
   });
 });
 
+/** What the README of a game's engine names of its own folder: `board.h`, and files without their ending in the table of files. */
+function ownFilesIn(readme: string): string[] {
+  const headers = Array.from(readme.matchAll(/`([\w/]+\.h)`/g), ([, name = '']) => name);
+  const cells = Array.from(readme.matchAll(/^\| ((?:`[\w/]+`(?:, )?)+) \|/gm), ([, cell = '']) => cell);
+  return [...headers, ...cells.flatMap((cell) => cell.replaceAll('`', '').split(', '))];
+}
+
+describe('the README of an engine', () => {
+  const games = DOCUMENTS.filter((file) => /^engine\/\w+\/README\.md$/.test(file)).map(dirname);
+
+  it.each(games)('%s: has at most two pages', (folder) => {
+    expect(wordsOf(read(`${folder}/README.md`))).toBeLessThanOrEqual(WORDS_OF_TWO_PAGES);
+  });
+
+  it.each(games)('%s: names files that there are', (folder) => {
+    const names = ownFilesIn(read(`${folder}/README.md`)).filter((name) => !/^(tests|engine)\//.test(name));
+    const there = (name: string) => [name, `${name}.h`].some((file) => existsSync(join(ROOT, folder, file)));
+    expect(names.filter((name) => !there(name))).toEqual([]);
+  });
+});
+
 describe('the test of the documents', () => {
   it('names headings as GitHub does', () => {
     expect(anchorsIn('# `?ai=`: a game, at once\n\n## Two\n\n```\n# none\n```\n\n## Two\n')).toEqual([
@@ -168,6 +196,12 @@ describe('the test of the documents', () => {
       'e.png',
       'f.png',
     ]);
+  });
+
+  it('sees what a README names of its own folder', () => {
+    const text =
+      '`board.h`, `match`\n\n| | |\n|---|---|\n| `rules`, `book/` | rules |\n| [training](t.md) | `x` |\n';
+    expect(ownFilesIn(text)).toEqual(['board.h', 'rules', 'book/']);
   });
 
   it('sees files that are named and not there', () => {
