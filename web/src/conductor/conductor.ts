@@ -1,9 +1,9 @@
 import type { Game } from '../../../wasm/engine';
 import type { Frames, Milliseconds, Opponent, Stage, Step, Thinker } from './contract';
-import { Courtesy, STILL_AFTER_MS, STILL_BEFORE_MS } from './courtesy';
 import { FrameMeter } from './frame_meter';
 import { pondered, present } from './position';
 import { NO_ACTION } from './protocol';
+import { STILL_AFTER_MS, STILL_BEFORE_MS, Throttling } from './throttling';
 import { pageVisibility, type Visibility } from './visibility';
 import type { WaitLog } from './wait_log';
 
@@ -62,7 +62,7 @@ interface Unshown {
  */
 export class Conductor {
   private readonly meter = new FrameMeter();
-  private readonly courtesy: Courtesy;
+  private readonly throttling: Throttling;
   /** When an action's beginning was shown last. */
   private shown: Milliseconds = Number.NEGATIVE_INFINITY;
   private readonly unwatch: () => void;
@@ -80,7 +80,7 @@ export class Conductor {
   private unshown: Unshown[] = [];
 
   constructor(private readonly options: ConductorOptions) {
-    this.courtesy = new Courtesy(options.thinker);
+    this.throttling = new Throttling(options.thinker);
     const visibility = options.visibility ?? pageVisibility;
     const obey = () => (visibility.hidden() ? options.thinker.pause() : options.thinker.resume());
     this.unwatch = visibility.watch(obey);
@@ -123,7 +123,7 @@ export class Conductor {
     this.unsubscribe?.();
     this.unsubscribe = null;
     this.meter.interrupt();
-    this.courtesy.end();
+    this.throttling.end();
     this.options.log.turnEnds();
   }
 
@@ -150,7 +150,7 @@ export class Conductor {
     const holds = opponent.nodes === 0 && !awaited && this.answer() !== NO_ACTION;
     const begins = this.due - now < STILL_BEFORE_MS || this.unshown.length > 0;
     const still = begins || now - this.shown < STILL_AFTER_MS;
-    this.courtesy.frame(holds && this.meter.strained, still);
+    this.throttling.frame(holds && this.meter.strained, still);
   }
 
   /**

@@ -11,7 +11,7 @@ export const STILL_AFTER_MS: Milliseconds = 50;
  * On a device that drops frames the thinker makes room for what is drawn: it pauses in most frames, and in all of
  * those around the beginning of an action, whose lateness is what a player feels.
  */
-export class Courtesy {
+export class Throttling {
   private frames = 0;
   private resting = false;
 
