@@ -1,6 +1,6 @@
 import { pageClock } from './clock';
 import type { Thinker } from './contract';
-import { watchLifeline } from './lifeline';
+import { watchLivenessLock } from './liveness_lock';
 import { type ThinkerOptions, WorkerThinker } from './thinker';
 
 /** A thinker for a game whose module the page has compiled. That of the `analysis` thinks for the player. */
@@ -23,13 +23,13 @@ export function openThinker(wanted: ThinkerWanted): Thinker {
 
 let workers = 0;
 
-/** A worker whose end is an error that it is heard of by, however it comes about. Its name is its lifeline's. */
+/** A worker whose end is an error that it is heard of by, however it comes about. Its name is its liveness lock's. */
 function spawnWorker(role: string): Worker {
   // Locks are the browser's, shared by all pages of an address.
   const name = `${performance.timeOrigin} ${Math.random()} ${++workers} ${role}`;
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name });
   const end = () => worker.dispatchEvent(new ErrorEvent('error', { message: 'The worker was ended.' }));
-  // Whatever it says first, it says with the lifeline in its hand.
-  worker.addEventListener('message', () => watchLifeline(name, end), { once: true });
+  // Whatever it says first, it says with the liveness lock in its hand.
+  worker.addEventListener('message', () => watchLivenessLock(name, end), { once: true });
   return worker;
 }

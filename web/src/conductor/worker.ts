@@ -2,7 +2,7 @@ import type { EngineModule } from '../../../wasm/engine';
 import { wordsOf } from '../engine/engine_error';
 import { startEngine } from '../engine/load_module';
 import { takeMoreWeights, takeWeights } from '../engine/take_weights';
-import { holdLifeline } from './lifeline';
+import { holdLivenessLock } from './liveness_lock';
 import { NO_POSITION, parseRequest, type WorkReply, type WorkRequest } from './protocol';
 import { ThinkingLoop } from './thinking_loop';
 
@@ -36,7 +36,7 @@ function obey(request: WorkRequest): void {
 }
 
 async function load({ glue, compiled, weights }: LoadRequest): Promise<void> {
-  await holdLifeline(scope.name);
+  await holdLivenessLock(scope.name);
   const module = await startEngine(glue, compiled);
   if (weights !== undefined) takeWeights(module, weights);
   loop = new ThinkingLoop(new module.Session(), {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { holdLifeline, watchLifeline } from '../../../web/src/conductor/lifeline';
+import { holdLivenessLock, watchLivenessLock } from '../../../web/src/conductor/liveness_lock';
 
 /** Locks as a browser has them, each held by one at a time, and `end`: whoever holds one dies. */
 function fakeLocks() {
@@ -22,14 +22,14 @@ const soon = () => new Promise((done) => setTimeout(done));
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a lifeline', () => {
+describe('a liveness lock', () => {
   it('tells at once when its holder ends, and not before', async () => {
     const locks = fakeLocks();
     vi.stubGlobal('navigator', { locks });
-    await holdLifeline('a');
-    await holdLifeline('b');
+    await holdLivenessLock('a');
+    await holdLivenessLock('b');
     const ended = vi.fn();
-    watchLifeline('a', ended);
+    watchLivenessLock('a', ended);
     locks.end('b');
     await soon();
     expect(ended).not.toHaveBeenCalled();
@@ -43,8 +43,8 @@ describe('a lifeline', () => {
   ])('holds nobody up where there are %s', async (_, navigator) => {
     vi.stubGlobal('navigator', navigator);
     const ended = vi.fn();
-    await holdLifeline('a');
-    watchLifeline('a', ended);
+    await holdLivenessLock('a');
+    watchLivenessLock('a', ended);
     await soon();
     expect(ended).not.toHaveBeenCalled();
   });

@@ -5,7 +5,7 @@
  */
 
 /** The worker's end: resolves when the lock is held, or cannot be. */
-export function holdLifeline(name: string): Promise<void> {
+export function holdLivenessLock(name: string): Promise<void> {
   return new Promise((done) => {
     const hold = () => {
       done();
@@ -16,7 +16,7 @@ export function holdLifeline(name: string): Promise<void> {
 }
 
 /** The page's end, once the worker holds the lock: calls `ended` when it does no longer. */
-export function watchLifeline(name: string, ended: () => void): void {
+export function watchLivenessLock(name: string, ended: () => void): void {
   request(name, ended).catch(() => {});
 }
 
