@@ -4,8 +4,8 @@ import type { Weights } from '../engine/weights';
 import type { Held, Opponent, Thinker, Thoughts } from './contract';
 import type { Position } from './position';
 import { NO_ACTION } from './protocol';
+import { StartAndMoves } from './start_and_moves';
 import type { StandIn, StandInCause, Substitution } from './substitution';
-import { Whereabouts } from './whereabouts';
 
 /** What becomes of a worker that has weights. */
 export interface WorkerNews {
@@ -63,7 +63,7 @@ export class StandInThinker implements Thinker, Substitution {
   /** Actions that the challenger did not hold when they were played. */
   private behind = 0;
   private opponent: Opponent | null = null;
-  private where: Whereabouts | null = null;
+  private where: StartAndMoves | null = null;
   private paused = false;
   /** Failures of a learned worker that was in charge. */
   private setbacks = 0;
@@ -100,7 +100,7 @@ export class StandInThinker implements Thinker, Substitution {
 
   think(position: Position): void {
     if (position.key === this.where?.key) return;
-    this.where = new Whereabouts(position);
+    this.where = new StartAndMoves(position);
     this.leader.think(this.where.start);
     this.challenger?.think(this.where.start);
   }

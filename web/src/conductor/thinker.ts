@@ -3,8 +3,8 @@ import { ConsideredLines } from './considered_lines';
 import type { Held, Opponent, Thinker, Thoughts } from './contract';
 import type { Position } from './position';
 import { NO_ACTION, NO_POSITION, type PositionId, type WorkReply, type WorkRequest } from './protocol';
+import { StartAndMoves } from './start_and_moves';
 import { Supervisor, type SupervisorOptions, type WorkerLike } from './supervisor';
-import { Whereabouts } from './whereabouts';
 import type { WorkerPool } from './worker_pool';
 
 export interface ThinkerOptions {
@@ -37,7 +37,7 @@ export class WorkerThinker implements Thinker {
   private pool: WorkerPool | null = null;
   private opponent: Opponent | null = null;
   /** What it thinks about; null while it was told of nothing since the opponent was set. */
-  private where: Whereabouts | null = null;
+  private where: StartAndMoves | null = null;
   private position: PositionId = NO_POSITION;
   /** The position at which a worker failed last. */
   private failedAt: PositionId = NO_POSITION;
@@ -83,7 +83,7 @@ export class WorkerThinker implements Thinker {
 
   think(position: Position): void {
     if (position.key === this.where?.key) return;
-    this.where = new Whereabouts(position);
+    this.where = new StartAndMoves(position);
     this.moveOn(position.key);
     if (this.opponent === null) return;
     if (this.pool?.grows) this.tellOpponent(this.opponent);
@@ -240,14 +240,14 @@ export class WorkerThinker implements Thinker {
   }
 
   /** The positions on the way have the ids that they had before. */
-  private wayThere(where: Whereabouts): WorkRequest[] {
+  private wayThere(where: StartAndMoves): WorkRequest[] {
     const first = this.position - where.played.length;
     const plays = where.played.map(({ action }, index) => playRequest(first + index + 1, action));
     return [thinkRequest(first, where), ...plays];
   }
 }
 
-function thinkRequest(position: PositionId, { start }: Whereabouts): WorkRequest {
+function thinkRequest(position: PositionId, { start }: StartAndMoves): WorkRequest {
   return { type: 'think', position, text: start.text };
 }
 

@@ -10,7 +10,7 @@ interface Played {
  * Where a thinker is, so that another can be brought there: the position that it was told of, and what was played from
  * there on. Only that position is known as a text.
  */
-export class Whereabouts {
+export class StartAndMoves {
   readonly start: Position;
   private readonly since: Played[] = [];
 
