@@ -22,7 +22,7 @@ const TEMPERS = 20;
 /** A board game in which somebody has found a line that wins. */
 interface Field {
   module: EngineModule;
-  spec: Pick<Spec, 'game' | 'setup' | 'files' | 'symmetries' | 'words' | 'foil'>;
+  spec: Pick<Spec, 'game' | 'setup' | 'files' | 'symmetries' | 'words' | 'counterLine'>;
   /** A game that is about to begin. */
   empty: GameRecord;
   /** The rung that finds the line. */
@@ -81,7 +81,7 @@ export class RepeatedLine {
   ): Promise<number> {
     const first = this.firstWin(rung, hasTempers);
     memory?.remember({ rung, side: 1, record: first });
-    await memory?.prepareFoil(rung);
+    await memory?.prepareCounterLine(rung);
     let wins = 0;
     for (let game = 0; game < GAMES; game++) {
       const record = this.play({ rung, memory, temper: hasTempers ? game : null }, repeat(first));
@@ -130,7 +130,7 @@ export class RepeatedLine {
     const weighed = memory === null ? 1 : LINES_WEIGHED;
     const { held, lines } = this.think(rung, text, temper, NODES, weighed);
     if (memory === null) return held;
-    return steer(held, lines, { lost: memory.avoid(rung, key), foil: memory.foil(rung, text) });
+    return steer(held, lines, { lost: memory.avoid(rung, key), counterLine: memory.counterLine(rung, text) });
   }
 
   private think(rung: number, text: string, temper: number | null, nodes: number, weighed = 1) {

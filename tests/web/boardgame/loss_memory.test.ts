@@ -6,7 +6,7 @@ import { GOMOKU } from '../../../web/src/gomoku/spec';
 import { forgetfulSaves, type Saves } from '../../../web/src/shell/storage';
 import { game, keyOf, names, opened, openRules, textOf } from '../gomoku/support/module';
 
-/** It looks no move ahead, so that it has to foil lines. */
+/** It looks no move ahead, so that it has to counter lines. */
 const RUNG = 0;
 
 /** The computer was white and answered h8 with i9, then i7 with h9. */
@@ -53,32 +53,32 @@ describe('lost games', () => {
     expect(avoided(memory, 'h8i9i7')).toEqual(['h9', 'g7']);
   });
 
-  it('tell what foils a line that won, whatever was answered, turned and mirrored too', async () => {
+  it('tell what counters a line that won, whatever was answered, turned and mirrored too', async () => {
     const memory = memoryOf(LOST);
-    expect(memory.foil(RUNG, textOf(game('h8a1i7'))), 'before that is ready').toBeNull();
-    await memory.prepareFoil(RUNG);
-    const foil = (moves: string, more: Partial<GomokuRecord> = {}, rung = RUNG) => {
+    expect(memory.counterLine(RUNG, textOf(game('h8a1i7'))), 'before that is ready').toBeNull();
+    await memory.prepareCounterLine(RUNG);
+    const counterLine = (moves: string, more: Partial<GomokuRecord> = {}, rung = RUNG) => {
       const record = game(moves, more);
-      return names([memory.foil(rung, textOf(record)) ?? []].flat(), record.size)[0];
+      return names([memory.counterLine(rung, textOf(record)) ?? []].flat(), record.size)[0];
     };
-    expect(foil('h8a1i7')).toBe('k5');
-    expect(foil('h8a1i7k5j6')).toBeUndefined();
-    expect(foil('h8a1i7k5')).toBeUndefined();
-    expect(foil('h8a1g9')).toBe('e11');
-    expect(foil('h8')).toBeUndefined();
-    expect(foil('h8a1i9b1j5')).toBeUndefined();
-    expect(foil('h8a1i7', {}, RUNG + 10)).toBeUndefined();
-    expect(foil('h8a1i7', { rule: 'renju' })).toBeUndefined();
+    expect(counterLine('h8a1i7')).toBe('k5');
+    expect(counterLine('h8a1i7k5j6')).toBeUndefined();
+    expect(counterLine('h8a1i7k5')).toBeUndefined();
+    expect(counterLine('h8a1g9')).toBe('e11');
+    expect(counterLine('h8')).toBeUndefined();
+    expect(counterLine('h8a1i9b1j5')).toBeUndefined();
+    expect(counterLine('h8a1i7', {}, RUNG + 10)).toBeUndefined();
+    expect(counterLine('h8a1i7', { rule: 'renju' })).toBeUndefined();
   });
 
-  it('foil nothing by what the rules forbid', async () => {
+  it('counter nothing with what the rules forbid', async () => {
     // On h8 black would have six in a row.
     const left = async (rule: 'renju' | 'freestyle') => {
       const memory = open(forgetfulSaves());
       const record = game('o15e1o13f1o11a1m15c1m13n1m11h8', { rule, result: 2 });
       memory.remember({ rung: RUNG, side: 0, record });
-      await memory.prepareFoil(RUNG);
-      return names([memory.foil(RUNG, textOf(game('e8e1f8f1g8a1i8c1j8n1', { rule }))) ?? []].flat());
+      await memory.prepareCounterLine(RUNG);
+      return names([memory.counterLine(RUNG, textOf(game('e8e1f8f1g8a1i8c1j8n1', { rule }))) ?? []].flat());
     };
     expect(await left('freestyle')).toEqual(['h8']);
     expect(await left('renju')).toEqual([]);

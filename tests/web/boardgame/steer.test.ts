@@ -10,7 +10,7 @@ describe('steering away', () => {
   const FAR = TOLERATED_SHORTFALL + 1;
 
   const steered = (held: number, considered: Int32Array | null, lost: readonly number[]) =>
-    steer(held, considered, { lost, foil: null });
+    steer(held, considered, { lost, counterLine: null });
 
   it('does nothing where nothing was lost or nothing is known', () => {
     expect(steered(5, lines(line(0, 5), line(1, 6)), [])).toBe(5);
@@ -45,8 +45,8 @@ describe('steering away', () => {
     expect(steered(5, lines(line(0, 5, 2), line(10, 6, 2)), [5])).toBe(5);
   });
 
-  it('foils a line that is being repeated where nothing is weighed, and only there', () => {
-    const repeating = { lost: [], foil: 9 };
+  it('counters a line that is being repeated where nothing is weighed, and only there', () => {
+    const repeating = { lost: [], counterLine: 9 };
     expect(steer(5, null, repeating)).toBe(9);
     expect(steer(5, lines(), repeating)).toBe(9);
     expect(steer(5, lines(line(0, 5)), repeating)).toBe(5);

@@ -10,7 +10,7 @@ describe('a steered thinker', () => {
     const thinker = new FakeThinker();
     const warn = vi.fn((key: string, text: string | null) => ({
       lost: lost[key] ?? [],
-      foil: text === null ? null : 7,
+      counterLine: text === null ? null : 7,
     }));
     return { thinker, warn, steered: new SteeredThinker(thinker, warn, wary) };
   }

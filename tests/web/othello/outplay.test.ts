@@ -45,14 +45,14 @@ async function repeatedGame(line: readonly number[], seed: string) {
   const rules = rulesAfter([]);
   const memory = new LossMemory({ spec: OTHELLO, openRules: () => rulesAfter([]), saves: forgetfulSaves() });
   memory.remember({ rung: 0, side: 1, record: { ...OTHELLO.setup.usual, actions: [...line], result: 1 } });
-  await memory.prepareFoil(0);
+  await memory.prepareCounterLine(0);
   const own = line.filter((_, at) => at % 2 === 0);
-  const foils: (number | null)[] = [];
+  const counterLines: (number | null)[] = [];
   let improvised = 0;
   while (rules.result() === 0) {
     const legal = Array.from(rules.legalActions());
     if (rules.sideToMove() === 1) {
-      if (improvised > 0) foils.push(memory.foil(0, rules.text()));
+      if (improvised > 0) counterLines.push(memory.counterLine(0, rules.text()));
       rules.play(legal[lot(legal.length)] ?? -1);
     } else {
       const again = own.find((code) => legal.includes(code));
@@ -61,16 +61,16 @@ async function repeatedGame(line: readonly number[], seed: string) {
     }
   }
   rules.delete();
-  return { improvised, foils };
+  return { improvised, counterLines };
 }
 
 describe('a line that is being repeated', () => {
   const line = actionsOf('f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6c7d2b5a5a6');
 
-  it('is foiled to the end of the game, also where nothing is left of it', async () => {
-    const { improvised, foils } = await repeatedGame(line, '12345678');
+  it('is countered to the end of the game, also where nothing is left of it', async () => {
+    const { improvised, counterLines } = await repeatedGame(line, '12345678');
     expect(improvised).toBeGreaterThan(3);
-    expect(foils).not.toContain(null);
+    expect(counterLines).not.toContain(null);
   });
 });
 

@@ -5,7 +5,7 @@ import { RUNG, SIDE, TEXT } from '../engine/fields';
 import type { Place } from '../shell/place';
 import { thatPass } from '../shell/salvage';
 import type { Saves } from '../shell/storage';
-import type { Foils } from './foils';
+import type { CounterLines } from './counter_lines';
 import { type Action, type GameRecord, otherSide, type Side, setupOfRecord } from './game_types';
 import type { Spec } from './spec';
 import type { Symmetry } from './symmetry';
@@ -34,7 +34,7 @@ interface Losses {
 }
 
 interface LossMemoryParts {
-  spec: Pick<Spec, 'game' | 'setup' | 'files' | 'symmetries' | 'words' | 'foil'>;
+  spec: Pick<Spec, 'game' | 'setup' | 'files' | 'symmetries' | 'words' | 'counterLine'>;
   /** Opens rules to play lost games through; the memory frees them. */
   openRules(): Game;
   saves: Saves;
@@ -49,7 +49,7 @@ export class LossMemory {
   private readonly place: Place<KeptGame[]>;
   /** What rungs have lost with, as far as it was asked for. */
   private readonly losses = new Map<number, Losses>();
-  private foils: Foils | null = null;
+  private counterLines: CounterLines | null = null;
 
   constructor(private readonly parts: LossMemoryParts) {
     this.place = lossesPlace(parts.spec);
@@ -93,26 +93,29 @@ export class LossMemory {
     return [...known].sort(([, a], [, b]) => b - a).map(([action]) => action);
   }
 
-  /** Gets ready what `foil` needs, where `rung` has lost; until then it finds nothing. Throws what its script fails with. */
-  async prepareFoil(rung: number): Promise<void> {
+  /** Gets ready what `counterLine` needs, where `rung` has lost; until then it finds nothing. Throws what its script fails with. */
+  async prepareCounterLine(rung: number): Promise<void> {
     const { spec, openRules } = this.parts;
-    if (spec.foil === undefined || this.foils !== null || !this.has(rung)) return;
-    const [{ Foils }, foil] = await Promise.all([import('./foils'), spec.foil()]);
-    this.foils = new Foils(openRules, foil);
+    if (spec.counterLine === undefined || this.counterLines !== null || !this.has(rung)) return;
+    const [{ CounterLines }, counterLine] = await Promise.all([
+      import('./counter_lines'),
+      spec.counterLine(),
+    ]);
+    this.counterLines = new CounterLines(openRules, counterLine);
   }
 
   /**
-   * What foils who is not to move in the position `text` and does what once won against `rung`, whatever was answered.
+   * What counters who is not to move in the position `text` and does what once won against `rung`, whatever was answered.
    * Null for any other position, for a rung that weighs lines, and for a text that tells no game.
    */
-  foil(rung: number, text: string): Action | null {
-    if (this.foils?.serves(rung) !== true) return null;
+  counterLine(rung: number, text: string): Action | null {
+    if (this.counterLines?.serves(rung) !== true) return null;
     const { setup } = this.parts.spec;
     const record = setup.fromText(text);
     if (record === null) return null;
     const start = setup.startText(record);
     const lines = this.learned(rung).lines.get(start) ?? [];
-    return this.foils.find(lines, { text, start, actions: record.actions });
+    return this.counterLines.find(lines, { text, start, actions: record.actions });
   }
 
   forget(): void {

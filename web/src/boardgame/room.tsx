@@ -308,10 +308,10 @@ export class BoardGameRoom implements Room {
     const { thinker } = this.session;
     const { losses } = this;
     if (nodes > 0) return thinker;
-    losses.prepareFoil(rung).catch(() => {});
+    losses.prepareCounterLine(rung).catch(() => {});
     const warn = (key: string, text: string | null) => ({
       lost: losses.avoid(rung, key),
-      foil: text !== null ? losses.foil(rung, text) : null,
+      counterLine: text !== null ? losses.counterLine(rung, text) : null,
     });
     return new SteeredThinker(thinker, warn, losses.has(rung));
   }

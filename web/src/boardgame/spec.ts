@@ -11,8 +11,8 @@ import type { Session } from '../shell/session';
 import type { UrlParameters } from '../shell/url_text';
 import type { ScoreScale } from './analysis/verdict';
 import type { Clip, Motion } from './clip';
+import type { CounterLine } from './counter_lines';
 import type { FilesSpec } from './files/files_spec';
-import type { Foil } from './foils';
 import type { Action, Colour, GameRecord, GameTypes, MoveRecord, Side } from './game_types';
 import type { LessonSpec } from './lesson/lesson_spec';
 import type { OpeningsSpec } from './openings/openings_spec';
@@ -34,7 +34,7 @@ export interface Spec<Types extends GameTypes = GameTypes> extends BoardSpec<Typ
   /** Ways to turn and mirror the board that the rules do not notice. */
   readonly symmetries: readonly Symmetry<Types['setup']>[];
   /** Loads how rungs that weigh no lines keep one that has won from winning again; absent where all weigh some. */
-  readonly foil?: () => Promise<Foil>;
+  readonly counterLine?: () => Promise<CounterLine>;
   readonly files: FilesSpec<Types>;
   /** What its opponents say now and then; absent where they are silent. */
   readonly lines?: Table<Lines>;

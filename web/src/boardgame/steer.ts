@@ -14,19 +14,19 @@ export const TOLERATED_SHORTFALL = 20;
 export interface Warning {
   /** What was lost with here before, the most frequent first (`LossMemory.avoid`). */
   lost: readonly Action[];
-  /** What foils a line that won before and is being repeated, null where none is (`LossMemory.foil`). */
-  foil: Action | null;
+  /** What counters a line that won before and is being repeated, null where none is (`LossMemory.counterLine`). */
+  counterLine: Action | null;
 }
 
 /**
  * The action to play where `held` is the engine's, `considered` the lines it weighed (`Thinker.considered`, null for
  * none). An action that has lost gives way to the best line that has not, or to the one that has lost least often, if
  * that is not much worse; a forced win never does, and nothing gives way to a forced loss, or to a line that may be
- * worse than is known. Where nothing was weighed a line that is being repeated is foiled.
+ * worse than is known. Where nothing was weighed a line that is being repeated is countered.
  */
-export function steer(held: Action, considered: Int32Array | null, { lost, foil }: Warning): Action {
+export function steer(held: Action, considered: Int32Array | null, { lost, counterLine }: Warning): Action {
   if (held === NO_ACTION) return held;
-  if (considered === null || considered.length === 0) return foil ?? held;
+  if (considered === null || considered.length === 0) return counterLine ?? held;
   if (!lost.includes(held)) return held;
   const lines = decodeWeighed(considered);
   const own = lines.find((line) => actionOf(line) === held);

@@ -6,7 +6,7 @@ import { steer, type Warning } from './steer';
 /** Lines that get values of their own where one may have to give way: with one alone the others are mere bounds. */
 export const LINES_WEIGHED = 2;
 
-const NOTHING_LOST: Warning = { lost: [], foil: null };
+const NOTHING_LOST: Warning = { lost: [], counterLine: null };
 
 /**
  * A thinker that does not walk into a loss that it has met before: what it holds for a position gives way to another

@@ -19,7 +19,7 @@ export const GOMOKU: Spec<Gomoku> = {
   scoreScale: oddsScale(TEN_TO_ONE, colourName),
   analysisNodes: 250_000,
   symmetries: SYMMETRIES,
-  foil: () => import('./take_its_end').then(({ TAKE_ITS_END }) => TAKE_ITS_END),
+  counterLine: () => import('./take_its_end').then(({ TAKE_ITS_END }) => TAKE_ITS_END),
   files: FILES,
   lines,
   lesson: () => import('./lesson/open').then(({ openLesson }) => openLesson()),

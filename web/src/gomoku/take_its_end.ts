@@ -1,7 +1,7 @@
-import type { Foil } from '../boardgame/foils';
+import type { CounterLine } from '../boardgame/counter_lines';
 
 /** Who moves by lot sees no threat: the stones that a line would end with are taken from it, the last one first. */
-export const TAKE_ITS_END: Foil = {
+export const TAKE_ITS_END: CounterLine = {
   highest: 0,
   action(rules, lines) {
     const legal = new Set(rules.legalActions());

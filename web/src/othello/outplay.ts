@@ -1,5 +1,5 @@
 import type { Game } from '../../../wasm/engine';
-import type { Foil } from '../boardgame/foils';
+import type { CounterLine } from '../boardgame/counter_lines';
 import type { Action } from '../boardgame/game_types';
 import { type Lot, lotOf } from '../engine/lot';
 
@@ -10,7 +10,7 @@ const GAMES = 6;
  * What looks no move ahead plays a few games for each of its actions, in which the line goes on wherever the rules let it
  * and everything else is by lot, and takes the action that brings most. The same position brings the same games.
  */
-export const OUTPLAY: Foil = {
+export const OUTPLAY: CounterLine = {
   highest: 30,
   action(rules, lines) {
     const lot = lotOf(rules.hash());

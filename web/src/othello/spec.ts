@@ -16,7 +16,7 @@ export const OTHELLO: Spec<Othello> = {
   scoreScale: DISC_SCALE,
   analysisNodes: 700_000,
   symmetries: SYMMETRIES,
-  foil: () => import('./outplay').then(({ OUTPLAY }) => OUTPLAY),
+  counterLine: () => import('./outplay').then(({ OUTPLAY }) => OUTPLAY),
   files: FILES,
   lines,
   openings: (openRules) => import('./openings/opening_names').then(({ openNames }) => openNames(openRules)),

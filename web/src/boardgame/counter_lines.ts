@@ -2,7 +2,7 @@ import type { Game } from '../../../wasm/engine';
 import type { Action } from './game_types';
 
 /** What is done about a line that is being repeated, by rungs that cannot look for something better themselves. */
-export interface Foil {
+export interface CounterLine {
   /** The highest of these rungs. */
   readonly highest: number;
   /**
@@ -26,15 +26,15 @@ interface Place {
 const REPEATED_LEAST = 2;
 
 /** Sees that a line is being repeated, and has the game's answer to it. */
-export class Foils {
+export class CounterLines {
   constructor(
     private readonly openRules: () => Game,
-    private readonly foil: Foil,
+    private readonly counterLine: CounterLine,
   ) {}
 
   /** Whether a rung needs answers: it has no lines of its own to give way to. */
   serves(rung: number): boolean {
-    return rung <= this.foil.highest;
+    return rung <= this.counterLine.highest;
   }
 
   /** The answer at a place where one of `lines`, which have won, is being repeated; null at any other. */
@@ -42,7 +42,7 @@ export class Foils {
     if (lines.length === 0) return null;
     const rules = this.openRules();
     const same = repeatedOf(lines, rules, place);
-    const action = same.length > 0 ? this.foil.action(rules, same) : undefined;
+    const action = same.length > 0 ? this.counterLine.action(rules, same) : undefined;
     rules.delete();
     return action ?? null;
   }
