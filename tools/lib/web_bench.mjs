@@ -65,11 +65,11 @@ export async function benchPage({ game, rung, tempo, actions, files, module, gro
 }
 
 /**
- * Waits until nobody has to stand in any more for a rung whose weights are on their way.
+ * Waits until no fallback engine is needed any more for a rung whose weights are on their way.
  * @param {Page} page
  */
 async function weightsTakenUp(page) {
-  await page.getByTestId('stand-in').waitFor({ state: 'detached' });
+  await page.getByTestId('fallback-engine').waitFor({ state: 'detached' });
 }
 
 /**

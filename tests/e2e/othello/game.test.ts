@@ -65,6 +65,6 @@ test('a rung that has learned from games takes that up, and plays', async ({ vis
     '?game=othello&ai=120&nodes=2000&seed=3&tempo=fast&perf=1&side=second&lang=en',
   );
   const game = await othelloIn(page);
-  await expect.poll(() => page.getByTestId('stand-in').count()).toBe(0);
+  await expect.poll(() => page.getByTestId('fallback-engine').count()).toBe(0);
   expect((await game.playersTurn()).length).toBe(1);
 });

@@ -86,9 +86,10 @@ async function placeStones(browser: SmokeBrowser): Promise<void> {
 /** The strongest rung of 2048 takes up what it has learned, and plays. */
 async function watchStrongest(browser: SmokeBrowser): Promise<void> {
   const game = await Twenty48Page.in(browser);
-  const standIns = () => browser.evaluate(() => document.querySelectorAll('[data-testid=stand-in]').length);
+  const fallbackEngines = () =>
+    browser.evaluate(() => document.querySelectorAll('[data-testid=fallback-engine]').length);
   await browser.press('autoplay');
-  await expect.poll(standIns).toBe(0);
+  await expect.poll(fallbackEngines).toBe(0);
   const before = await game.length();
   await expect.poll(() => game.length()).toBeGreaterThan(before + 5);
 }

@@ -22,7 +22,7 @@ async function enter(visit: Visiting, answer: (route: Route) => Promise<void>) {
   return { page, game, context, log, asked };
 }
 
-const cause = (page: Page) => page.getByTestId('stand-in').getAttribute('data-cause');
+const cause = (page: Page) => page.getByTestId('fallback-engine').getAttribute('data-cause');
 
 /** The engine plays on, at 20 slides a second. */
 async function expectPlaying(page: Page, game: Twenty48Page): Promise<void> {
@@ -33,10 +33,10 @@ async function expectPlaying(page: Page, game: Twenty48Page): Promise<void> {
   expect((await game.state()).phase).toBe('opponent');
 }
 
-/** The chosen rung thinks itself, and nothing is said any more of anybody who stands in. */
+/** The chosen rung thinks itself, and nothing is said any more of a fallback engine. */
 async function expectChosen(page: Page, game: Twenty48Page): Promise<void> {
   // Unpacking the file takes a second or two, and many times that on a machine with other work.
-  await expect.poll(() => page.getByTestId('stand-in').count(), { timeout: 60_000 }).toBe(0);
+  await expect.poll(() => page.getByTestId('fallback-engine').count(), { timeout: 60_000 }).toBe(0);
   const rungs = await page.evaluate(() =>
     window.thinkerWatch?.requests.flatMap((request) =>
       request.type === 'configure' ? [request.opponent.rung] : [],
@@ -82,7 +82,9 @@ describe('a file that nobody sends', () => {
   test('is told of, the game goes on, and it can be asked for again', async ({ visit }) => {
     const { page, game, context, log } = await enter(visit, (route) => route.fulfill({ status: 404 }));
     await expect.poll(() => cause(page)).toBe('failed');
-    await expect.poll(() => page.getByTestId('stand-in').innerText()).toContain('could not be fetched');
+    await expect
+      .poll(() => page.getByTestId('fallback-engine').innerText())
+      .toContain('could not be fetched');
     await expectPlaying(page, game);
     await context.unroute(WEIGHTS);
     await page.getByTestId('retry-weights').click();
@@ -103,7 +105,7 @@ describe('a file that arrives damaged', () => {
   test('is fetched once more, then told of, and the game goes on', async ({ visit }) => {
     const { page, game, asked, context } = await enter(visit, damaged);
     await expect.poll(() => cause(page)).toBe('failed');
-    await expect.poll(() => page.getByTestId('stand-in').innerText()).toContain('damaged');
+    await expect.poll(() => page.getByTestId('fallback-engine').innerText()).toContain('damaged');
     expect(asked).toHaveLength(2);
     await expectPlaying(page, game);
     await context.unroute(WEIGHTS);
@@ -130,7 +132,7 @@ describe('the real file', () => {
   test('is kept by the browser: its rung plays without a network, too', async ({ visit }) => {
     const { page, context } = await visit(GAME);
     const game = await Twenty48Page.in(page);
-    await expect.poll(() => page.getByTestId('stand-in').count()).toBe(0);
+    await expect.poll(() => page.getByTestId('fallback-engine').count()).toBe(0);
     await expectKept(context, page);
     await page.reload();
     const again = await Twenty48Page.in(page);
@@ -141,18 +143,18 @@ describe('the real file', () => {
 
   test('is given to both sides of a comparison, and to an opponent', async ({ visit }) => {
     const { page } = await visit('?game=twenty48&mode=comparison&ai=130&vs=9999&perf=1&lang=en');
-    await expect.poll(() => page.getByTestId('stand-in').count()).toBe(0);
+    await expect.poll(() => page.getByTestId('fallback-engine').count()).toBe(0);
     await page.getByTestId('autoplay').click();
     for (const side of [0, 1]) {
       await expect
         .poll(async () => Number((await page.getByTestId(`slides-${side}`).innerText()).replaceAll(',', '')))
         .toBeGreaterThan(20);
     }
-    await expect.poll(() => page.getByTestId('stand-in').count()).toBe(0);
+    await expect.poll(() => page.getByTestId('fallback-engine').count()).toBe(0);
     await page.goto(
       page.url().replace(/\?.*/s, '?game=twenty48&mode=adversary&ai=9999&role=places&lang=en&perf=1'),
     );
-    await expect.poll(() => page.getByTestId('stand-in').count()).toBe(0);
+    await expect.poll(() => page.getByTestId('fallback-engine').count()).toBe(0);
     await expect.poll(() => page.getByTestId('live').innerText()).toMatch(/^(Up|Right|Down|Left)/);
   });
 });

@@ -4,7 +4,7 @@ import { Analysis } from '../../../web/src/boardgame/analysis/analysis';
 import { worthWords } from '../../../web/src/boardgame/analysis/line_words';
 import { shownLines } from '../../../web/src/boardgame/analysis/shown_lines';
 import { messages } from '../../../web/src/boardgame/words/messages';
-import type { StandIn } from '../../../web/src/conductor/substitution';
+import type { FallbackEngine } from '../../../web/src/conductor/substitution';
 import { actionsOf, at, game as gameOf, keyOf, opened, openRules } from '../gomoku/support/module';
 import { FakeThinker } from '../support/fake_players';
 import { FakeVisibility } from '../support/fake_time';
@@ -79,28 +79,32 @@ describe('its thinker', () => {
   });
 });
 
-describe('while somebody stands in for it', () => {
+describe('while the fallback engine plays for it', () => {
   it('nothing that is said is the last word, unless what it has learned does not come', () => {
     const { analysis, consulted, asked } = inTheMiddle();
-    consulted.standIn.value = { rung: 90, chosen: 140, cause: { kind: 'coming', share: 0.5 } };
+    consulted.fallbackEngine.value = { rung: 90, chosen: 140, cause: { kind: 'coming', share: 0.5 } };
     analysis.toggleHint();
     consulted.learn(asked() ?? '', 40, 5);
     expect(analysis.finding.value).toMatchObject({ depth: 5, finished: false });
     expect([analysis.thinks.value, analysis.adviser.value]).toEqual([true, 140]);
-    consulted.standIn.value = { rung: 90, chosen: 140, cause: { kind: 'failed', failure: 'unreachable' } };
+    consulted.fallbackEngine.value = {
+      rung: 90,
+      chosen: 140,
+      cause: { kind: 'failed', failure: 'unreachable' },
+    };
     expect(analysis.finding.value).toMatchObject({ depth: 5, finished: true });
     expect([analysis.thinks.value, analysis.adviser.value]).toEqual([false, 90]);
   });
 });
 
 describe('what lines are worth', () => {
-  const wordsOf = (shortfalls: readonly number[], ...standIns: (StandIn | null)[]) => {
+  const wordsOf = (shortfalls: readonly number[], ...fallbackEngines: (FallbackEngine | null)[]) => {
     const { analysis, consulted, asked, rules } = inTheMiddle();
     analysis.toggleHint();
     const cells = ['h9', 'g7', 'g8', 'g9'].map(at);
     const lines = shortfalls.flatMap((shortfall, place) => lineRecord([cells[place] ?? -1], shortfall));
-    return standIns.map((standIn) => {
-      consulted.standIn.value = standIn;
+    return fallbackEngines.map((fallbackEngine) => {
+      consulted.fallbackEngine.value = fallbackEngine;
       consulted.consider(rules.hash(), lines);
       consulted.learn(asked() ?? rules.hash(), 400, 5);
       const verdict = analysis.finding.value?.verdict;
@@ -111,10 +115,10 @@ describe('what lines are worth', () => {
     });
   };
 
-  it('is a figure as far as there is one, and none from somebody who stands in', () => {
+  it('is a figure as far as there is one, and none from the fallback engine', () => {
     const cause = { kind: 'coming', share: 0.5 } as const;
-    const standIn = { rung: 90, chosen: 140, cause };
-    expect(wordsOf([0, 45, 1000], standIn, null)).toEqual([
+    const fallbackEngine = { rung: 90, chosen: 140, cause };
+    expect(wordsOf([0, 45, 1000], fallbackEngine, null)).toEqual([
       ['Black is better', 'best', 'worse', 'worse'],
       ['Black is better · 91 %', 'best', '4.5 % worse', 'far worse'],
     ]);

@@ -31,7 +31,7 @@ describe('a score', () => {
     expect(words(verdict(1_000_000, 0))).toBe('Black is better · 99 %');
   });
 
-  it('has no figure from somebody who stands in, but for what is forced', () => {
+  it('has no figure from the fallback engine, but for what is forced', () => {
     const rough = (score: number) => words({ ...verdict(score, 0), isRough: true });
     expect([0, 400, -400].map(rough)).toEqual(['Even', 'Black is better', 'White is better']);
     expect(rough(1_000_000_000 - 7)).toBe('Black wins in 4');

@@ -55,13 +55,13 @@ describe('on a device that drops frames', () => {
     expect(game.thinker.paused).toBe(false);
   });
 
-  it('the thinker does not pause while a rung stands in for one that gets ready', () => {
+  it('the thinker does not pause while the fallback engine plays for a rung that gets ready', () => {
     const game = setUp();
     game.thinker.hold('0/', 1);
-    game.thinker.standIn.value = { rung: 40, chosen: 50, cause: { kind: 'unpacking' } };
+    game.thinker.fallbackEngine.value = { rung: 40, chosen: 50, cause: { kind: 'unpacking' } };
     game.conductor.begin(1500);
     expect(pauses(game, 600)).not.toContain(true);
-    game.thinker.standIn.value = null;
+    game.thinker.fallbackEngine.value = null;
     expect(pauses(game, 700)).toContain(true);
   });
 

@@ -41,7 +41,7 @@ it('lines are told by what they are worth, and how sure that is', () => {
   expect(marginText(-3.42)).toBe('−3.4 discs');
 });
 
-it('somebody who stands in says who is ahead, and by how much only where that is proven', () => {
+it('the fallback engine says who is ahead, and by how much only where that is proven', () => {
   const [line] = decodeWeighed(Int32Array.of(...lineRecord([1, 2], 1000)));
   if (line === undefined) throw new Error('no line');
   const rough = { ...verdict(340, 0), isRough: true };

@@ -9,7 +9,7 @@ import type {
   Thoughts,
 } from '../../../web/src/conductor/contract';
 import type { Position } from '../../../web/src/conductor/position';
-import type { StandIn } from '../../../web/src/conductor/substitution';
+import type { FallbackEngine } from '../../../web/src/conductor/substitution';
 
 /** A thinker that holds what the test gives it, and knows where it was told to be. */
 export class FakeThinker implements Thinker {
@@ -26,9 +26,9 @@ export class FakeThinker implements Thinker {
   /** What was held before, by the position's key. */
   readonly rivals = new Map<string, number>();
   lost = false;
-  /** The rung that stands in for the chosen one. */
-  readonly standIn = signal<StandIn | null>(null);
-  readonly substitution = { standIn: this.standIn, prepare: () => {}, retry: () => {} };
+  /** The fallback engine of the chosen rung. */
+  readonly fallbackEngine = signal<FallbackEngine | null>(null);
+  readonly substitution = { fallbackEngine: this.fallbackEngine, prepare: () => {}, retry: () => {} };
   readonly learned = new Map<string, Thoughts>();
   onConsidered: (key: string) => void = () => {};
   onThoughts: (key: string) => void = () => {};

@@ -13,7 +13,7 @@ const BOUND_ONLY = 4;
 
 afterEach(() => act(() => render(null, document.body)));
 
-it('a hint has figures as far as they reach, and none from somebody who stands in for the adviser', async () => {
+it('a hint has figures as far as they reach, and none from the fallback engine of the adviser', async () => {
   await messages.load();
   const { game, rules, thinker } = setUp();
   await act(() => render(<HintArrows game={game} />, document.body));
@@ -21,7 +21,7 @@ it('a hint has figures as far as they reach, and none from somebody who stands i
     [...document.querySelectorAll('.hint-arrow')].map((arrow) => arrow.getAttribute('aria-label'));
   const cause = { kind: 'unpacking' } as const;
   await act(() => {
-    thinker.standIn.value = { rung: 110, chosen: 140, cause };
+    thinker.fallbackEngine.value = { rung: 110, chosen: 140, cause };
     thinker.consider(rules.hash(), [
       ...lineRecord([UP]),
       ...lineRecord([DOWN], 0),
@@ -32,7 +32,7 @@ it('a hint has figures as far as they reach, and none from somebody who stands i
   });
   expect(shown()).toEqual(['Up: best', 'Down: as good', 'Left: worse', 'Right: worse']);
   await act(() => {
-    thinker.standIn.value = null;
+    thinker.fallbackEngine.value = null;
   });
   expect(shown()).toEqual(['Up: best', 'Down: as good', 'Left: far worse', 'Right: ≤ −12%']);
 });

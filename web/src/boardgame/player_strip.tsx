@@ -1,5 +1,5 @@
+import { FallbackEngineNote } from '../board/fallback_engine/fallback_engine_note';
 import { occasionOf, type Saying } from '../board/said';
-import { StandInNote } from '../board/stand_in/stand_in_note';
 import { Strip } from '../board/strip';
 import type { Mood } from '../faces/face';
 import { opponentsMood } from '../shell/opponents_mood';
@@ -70,7 +70,10 @@ export function PlayerStrip({ game, ladder, side, ownRung, shared, says }: Playe
       testId={own ? 'strip-player' : 'strip-opponent'}
     >
       {own ? null : (
-        <StandInNote substitution={game.substitution} nameOf={(known) => opponentName(spec, ladder, known)} />
+        <FallbackEngineNote
+          substitution={game.substitution}
+          nameOf={(known) => opponentName(spec, ladder, known)}
+        />
       )}
     </Strip>
   );

@@ -264,7 +264,7 @@ export class Turns<Types extends GameTypes = GameTypes, Stage extends GameStage 
     return !this.again && !isBlurred(this.settings);
   }
 
-  /** Who stands in for the opponent where what it has learned is on its way; undefined where nobody ever has to. */
+  /** The fallback engine while what the opponent has learned is on its way; undefined where none is ever needed. */
   get substitution(): Substitution | undefined {
     return this.parts.thinker.substitution;
   }

@@ -145,8 +145,8 @@ export class Conductor {
   /** Keeps the thinker, which has an answer already, from delaying what is drawn on a device that drops frames. */
   private makeRoom(now: Milliseconds): void {
     const { opponent, thinker } = this.options;
-    // Whom somebody stands in for gets ready by thinking along.
-    const awaited = (thinker.substitution?.standIn.peek() ?? null) !== null;
+    // A rung whose fallback engine plays gets ready by thinking along.
+    const awaited = (thinker.substitution?.fallbackEngine.peek() ?? null) !== null;
     const holds = opponent.nodes === 0 && !awaited && this.answer() !== NO_ACTION;
     const begins = this.due - now < STILL_BEFORE_MS || this.unshown.length > 0;
     const still = begins || now - this.shown < STILL_AFTER_MS;

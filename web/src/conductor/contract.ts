@@ -85,7 +85,7 @@ export interface Thinker {
   /** Tries once more with a new worker after the supervisor has given up; else does nothing. */
   revive(): void;
   dispose(): void;
-  /** Where another rung may have to stand in for the chosen one. */
+  /** Where a fallback engine may have to play for the chosen rung. */
   readonly substitution?: Substitution | undefined;
 }
 

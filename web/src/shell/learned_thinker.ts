@@ -1,6 +1,6 @@
 import type { Thinker } from '../conductor/contract';
+import { FallbackEngineThinker } from '../conductor/fallback_engine_thinker';
 import { openThinker, type ThinkerWanted } from '../conductor/open_thinker';
-import { StandInThinker } from '../conductor/stand_in_thinker';
 import type { DataFile } from '../engine/data_file';
 import { openWeights, type Weights } from '../engine/weights';
 import { type Rung, rungOf } from './ladder';
@@ -8,7 +8,7 @@ import { type Rung, rungOf } from './ladder';
 /** What a game has some rungs of which play by weights. */
 export interface Learned {
   weights: Weights;
-  /** Opens a thinker; while the weights are on their way, another rung stands in for those that need them. */
+  /** Opens a thinker; while the weights are on their way, a fallback engine plays for rungs that need them. */
   open(wanted: ThinkerWanted, ladder: readonly Rung[]): Thinker;
 }
 
@@ -19,10 +19,10 @@ export interface Learned {
 export function learnedFrom(game: string, files: readonly DataFile[]): Learned {
   const weights = openWeights(game, files);
   const open = (wanted: ThinkerWanted, ladder: readonly Rung[]) =>
-    new StandInThinker({
+    new FallbackEngineThinker({
       weights,
       needsWeights: (number) => rungOf(ladder, number).needsWeights === true,
-      standIn: ladder.findLast(({ needsWeights }) => !needsWeights)?.rung ?? 0,
+      fallbackEngine: ladder.findLast(({ needsWeights }) => !needsWeights)?.rung ?? 0,
       open: () => openThinker(wanted),
       openLearned: (bytes, news) =>
         openThinker({

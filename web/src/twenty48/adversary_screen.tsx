@@ -1,7 +1,7 @@
+import { FallbackEngineNote } from '../board/fallback_engine/fallback_engine_note';
 import { KeyHelp } from '../board/key_help';
 import type { KeyLine } from '../board/key_help/key_line';
 import { beginOnBoard, useKeys } from '../board/keys';
-import { StandInNote } from '../board/stand_in/stand_in_note';
 import { figure } from '../i18n/figures';
 import { linkTo } from '../shell/addresses';
 import { Icon } from '../shell/icons';
@@ -86,7 +86,7 @@ export function AdversaryScreen({ game, session, onHome, onNewGame }: AdversaryP
           onPlace={slides ? undefined : (cell) => void game.place(cell)}
         />
       </div>
-      <StandInNote substitution={game.substitution} nameOf={(known) => rungTitle(t, session, known)} />
+      <FallbackEngineNote substitution={game.substitution} nameOf={(known) => rungTitle(t, session, known)} />
       <div class="comparison-controls">
         <p role="status" data-testid="adversary-word">
           {sentence(t, game)}

@@ -15,8 +15,8 @@ export class Analysis {
   readonly open = signal(false);
   /** The same at the position that something was told of last: an engine that plays fast is a slide ahead of it. */
   readonly latest = signal<readonly Advice[]>([]);
-  /** Somebody stands in for the adviser, and cannot tell how much worse a slide is in the adviser's eyes. */
-  readonly isRough = computed(() => (this.thinker.substitution?.standIn.value ?? null) !== null);
+  /** The fallback engine of the adviser is asked, which cannot tell how much worse a slide is in the adviser's eyes. */
+  readonly isRough = computed(() => (this.thinker.substitution?.fallbackEngine.value ?? null) !== null);
   /** Of that position. */
   private key = '';
 

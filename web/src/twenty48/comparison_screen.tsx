@@ -1,7 +1,7 @@
+import { FallbackEngineNote } from '../board/fallback_engine/fallback_engine_note';
 import { KeyHelp } from '../board/key_help';
 import type { KeyLine } from '../board/key_help/key_line';
 import { useKeys } from '../board/keys';
-import { StandInNote } from '../board/stand_in/stand_in_note';
 import { figure } from '../i18n/figures';
 import { linkTo } from '../shell/addresses';
 import { Icon } from '../shell/icons';
@@ -142,7 +142,7 @@ function Side({
           <dd data-testid={`slides-${place}`}>{figure(moves)}</dd>
         </div>
       </dl>
-      <StandInNote substitution={game.substitution} nameOf={(known) => rungTitle(t, session, known)} />
+      <FallbackEngineNote substitution={game.substitution} nameOf={(known) => rungTitle(t, session, known)} />
     </section>
   );
 }

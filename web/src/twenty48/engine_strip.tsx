@@ -1,7 +1,7 @@
 import { computed } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
+import { FallbackEngineNote } from '../board/fallback_engine/fallback_engine_note';
 import type { Occasion } from '../board/said';
-import { StandInNote } from '../board/stand_in/stand_in_note';
 import { Strip } from '../board/strip';
 import type { Mood } from '../faces/face';
 import type { Session } from '../shell/session';
@@ -57,7 +57,7 @@ export function EngineStrip({ game, session, rung }: EngineStripProps) {
       thinking={playing}
       testId="strip-player"
     >
-      <StandInNote substitution={game.substitution} nameOf={(known) => rungTitle(t, session, known)} />
+      <FallbackEngineNote substitution={game.substitution} nameOf={(known) => rungTitle(t, session, known)} />
     </Strip>
   );
 }

@@ -53,7 +53,7 @@ interface OnlyMove {
  * thinker is not the opponent's: it computes only when it is asked, and never in the opponent's time.
  */
 export class Analysis {
-  /** By whose valuation: who was asked, or who stands in where what that one has learned does not come. */
+  /** By whose valuation: who was asked, or its fallback engine where what that one has learned does not come. */
   readonly adviser;
   private readonly rung: number;
   /** The hint is open, or the tab of the analysis is. */
@@ -65,7 +65,7 @@ export class Analysis {
   readonly marks = signal(false);
   /** So many actions were played before the move that is looked at again; null while none is. */
   private readonly lookedAgain = signal<number | null>(null);
-  /** Somebody stands in for the adviser, and cannot tell how much is lost or won in the adviser's eyes. */
+  /** The fallback engine of the adviser is asked, which cannot tell how much is lost or won in the adviser's eyes. */
   private readonly isRough = signal(false);
   /** Lines are shown. */
   readonly wanted = computed(() => this.hint.value || this.tab.value || this.lookedAgain.value !== null);
@@ -310,9 +310,9 @@ export class Analysis {
     this.thinker = thinker;
     this.stops.push(
       effect(() => {
-        const standIn = thinker.substitution?.standIn.value ?? null;
-        this.adviser.value = standIn?.cause.kind === 'failed' ? standIn.rung : this.rung;
-        this.isRough.value = standIn !== null;
+        const fallbackEngine = thinker.substitution?.fallbackEngine.value ?? null;
+        this.adviser.value = fallbackEngine?.cause.kind === 'failed' ? fallbackEngine.rung : this.rung;
+        this.isRough.value = fallbackEngine !== null;
         untracked(() => this.takeAgain());
       }),
     );
@@ -346,10 +346,10 @@ export class Analysis {
     if (open && this.unweighed(place) !== place) this.thinkOrRest();
   }
 
-  /** What a thinker thinks of a position; while somebody stands in for the adviser, that is not the last word. */
+  /** What a thinker thinks of a position; while its fallback engine is asked, that is not the last word. */
   private thoughtsOf(thinker: Thinker, key: string): Thoughts | null {
     const thoughts = thinker.thoughtsOf(key);
-    const isProvisional = (thinker.substitution?.standIn.peek()?.cause.kind ?? 'failed') !== 'failed';
+    const isProvisional = (thinker.substitution?.fallbackEngine.peek()?.cause.kind ?? 'failed') !== 'failed';
     return thoughts !== null && isProvisional ? { ...thoughts, finished: false } : thoughts;
   }
 

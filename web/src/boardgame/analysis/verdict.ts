@@ -9,7 +9,7 @@ export interface Verdict {
   win: { colour: Colour; moves: number } | null;
   /** By how much, where the game is won by more or by less; absent where it is not. */
   margin?: Margin;
-  /** By somebody who stands in for the adviser: who is ahead, but not by how much. */
+  /** By the fallback engine of the adviser: who is ahead, but not by how much. */
   isRough?: boolean;
 }
 

@@ -1,14 +1,14 @@
-import { messages as standIn } from '../../board/stand_in/words/messages';
+import { messages as fallbackEngine } from '../../board/fallback_engine/words/messages';
 import { defineWords } from '../../i18n/words';
 
-/** What every board game says, the words of who stands in, and the house’s. */
+/** What every board game says, the words of the fallback engine, and the house’s. */
 export const messages = defineWords(
   {
     en: () => import('./en').then(({ en }) => en),
     zh: () => import('./zh').then(({ zh }) => zh),
     ru: () => import('./ru').then(({ ru }) => ru),
   },
-  standIn,
+  fallbackEngine,
 );
 
 export type Messages = typeof messages.value;

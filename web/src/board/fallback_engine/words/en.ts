@@ -1,4 +1,4 @@
-/** Words about who stands in for an opponent, in English; its keys are every table’s. */
+/** Words about the fallback engine, in English; its keys are every table’s. */
 export const en = {
   standsIn: (name: string) => `${name} stands in.`,
   learnedComing: (name: string) => `What ${name} has learned is on its way.`,

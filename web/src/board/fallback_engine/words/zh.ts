@@ -1,6 +1,6 @@
 import type { en } from './en';
 
-/** Words about who stands in for an opponent, in simplified Chinese. */
+/** Words about the fallback engine, in simplified Chinese. */
 export const zh: typeof en = {
   standsIn: (name) => `${name}暂时代替。`,
   learnedComing: (name) => `${name}学到的东西正在下载。`,

@@ -1,22 +1,22 @@
-import type { StandInCause, Substitution } from '../../conductor/substitution';
+import type { FallbackEngineCause, Substitution } from '../../conductor/substitution';
 import { messages } from './words/messages';
 
-interface StandInProps {
+interface FallbackEngineProps {
   substitution: Substitution | undefined;
   /** What an opponent is called. */
   nameOf(rung: number): string;
 }
 
 /** Says who plays while the chosen rung's weights are on their way, how far they have come, or why they did not. */
-export function StandInNote({ substitution, nameOf }: StandInProps) {
+export function FallbackEngineNote({ substitution, nameOf }: FallbackEngineProps) {
   const t = messages.value;
-  const standIn = substitution?.standIn.value ?? null;
-  if (substitution === undefined || standIn === null) return null;
-  const { rung, chosen, cause } = standIn;
+  const fallbackEngine = substitution?.fallbackEngine.value ?? null;
+  if (substitution === undefined || fallbackEngine === null) return null;
+  const { rung, chosen, cause } = fallbackEngine;
   const words = causeWords(cause, nameOf(chosen));
   const percent = cause.kind === 'coming' ? Math.round(100 * cause.share) : 100;
   return (
-    <div class="stand-in" data-testid="stand-in" data-cause={cause.kind}>
+    <div class="fallback-engine" data-testid="fallback-engine" data-cause={cause.kind}>
       <p role="status">
         {words} {t.standsIn(nameOf(rung))}
       </p>
@@ -32,7 +32,7 @@ export function StandInNote({ substitution, nameOf }: StandInProps) {
 }
 
 /** `name`: of the rung that was chosen. */
-function causeWords(cause: StandInCause, name: string): string {
+function causeWords(cause: FallbackEngineCause, name: string): string {
   const t = messages.value;
   if (cause.kind === 'coming') return t.learnedComing(name);
   if (cause.kind === 'unpacking') return t.learnedUnpacking(name);

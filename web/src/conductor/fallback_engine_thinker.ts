@@ -5,24 +5,24 @@ import type { Held, Opponent, Thinker, Thoughts } from './contract';
 import type { Position } from './position';
 import { NO_ACTION } from './protocol';
 import { StartAndMoves } from './start_and_moves';
-import type { StandIn, StandInCause, Substitution } from './substitution';
+import type { FallbackEngine, FallbackEngineCause, Substitution } from './substitution';
 
 /** What becomes of a worker that has weights. */
-export interface WorkerNews {
+export interface WorkerEvents {
   /** It has taken them up, and thinks from now on. */
   ready(): void;
   /** It failed; `lost`: there will be no other. */
   failed(lost: boolean): void;
 }
 
-export interface StandInOptions {
+export interface FallbackEngineOptions {
   weights: Pick<Weights, 'state' | 'want' | 'retry'>;
   needsWeights(rung: number): boolean;
   /** The rung that plays while the weights are not there; it needs none. */
-  standIn: number;
+  fallbackEngine: number;
   /** Opens a thinker; with weights, its workers take them up before they are ready. */
   open(): Thinker;
-  openLearned(weights: Bytes, news: WorkerNews): Thinker;
+  openLearned(weights: Bytes, events: WorkerEvents): Thinker;
 }
 
 /**
@@ -34,9 +34,9 @@ const PATIENCE = 10;
 /**
  * A thinker that nobody has to wait for while a rung's weights are on their way: the strongest rung without them thinks
  * in its place, and a second worker takes the weights up. Once that one holds an answer to the position on the board, or
- * has been behind for long, it has the word; if its worker fails, the stand-in has it back until there is another.
+ * has been behind for long, it has the word; if its worker fails, the fallback engine has it back until there is another.
  */
-export class StandInThinker implements Thinker, Substitution {
+export class FallbackEngineThinker implements Thinker, Substitution {
   onConsidered: (key: string) => void = () => {};
   onThoughts: (key: string) => void = () => {};
 
@@ -47,11 +47,11 @@ export class StandInThinker implements Thinker, Substitution {
   /** The rung that may be asked to play soon, where it needs weights. */
   private readonly announced = signal<number | null>(null);
   private readonly worker = signal<'none' | 'starting' | 'ready' | 'lost'>('none');
-  readonly standIn = computed<StandIn | null>(() => {
+  readonly fallbackEngine = computed<FallbackEngine | null>(() => {
     const cause = this.cause();
-    // That somebody will have to stand in is told before the game, too.
+    // That a fallback engine will be needed is told before the game, too.
     const chosen = this.substituted.value ?? (cause.kind === 'failed' ? this.announced.value : null);
-    return chosen === null ? null : { rung: this.options.standIn, chosen, cause };
+    return chosen === null ? null : { rung: this.options.fallbackEngine, chosen, cause };
   });
 
   private readonly simple: Thinker;
@@ -69,7 +69,7 @@ export class StandInThinker implements Thinker, Substitution {
   private setbacks = 0;
   private readonly unwatch: () => void;
 
-  constructor(private readonly options: StandInOptions) {
+  constructor(private readonly options: FallbackEngineOptions) {
     this.simple = options.open();
     this.leader = this.simple;
     this.listenTo(this.simple);
@@ -181,7 +181,7 @@ export class StandInThinker implements Thinker, Substitution {
     this.learned?.dispose();
   }
 
-  private cause(): StandInCause {
+  private cause(): FallbackEngineCause {
     const state = this.options.weights.state.value;
     if (state.kind === 'failed') return state;
     if (state.kind !== 'here') return { kind: 'coming', share: state.kind === 'coming' ? state.share : 0 };
@@ -239,7 +239,7 @@ export class StandInThinker implements Thinker, Substitution {
   }
 
   private substitute(opponent: Opponent): void {
-    this.lead(this.simple, { ...opponent, rung: this.options.standIn });
+    this.lead(this.simple, { ...opponent, rung: this.options.fallbackEngine });
     this.substituted.value = opponent.rung;
   }
 

@@ -1,6 +1,6 @@
 import type { en } from './en';
 
-/** Words about who stands in for an opponent, in Russian. */
+/** Words about the fallback engine, in Russian. */
 export const ru: typeof en = {
   standsIn: (name) => `Пока замещает ${name}.`,
   learnedComing: (name) => `Знания: ${name}, ещё в пути.`,

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
 import type { Opponent } from '../../../web/src/conductor/contract';
-import { StandInThinker, type WorkerNews } from '../../../web/src/conductor/stand_in_thinker';
+import { FallbackEngineThinker, type WorkerEvents } from '../../../web/src/conductor/fallback_engine_thinker';
 import type { Bytes } from '../../../web/src/engine/data_cache';
 import type { WeightsState } from '../../../web/src/engine/weights';
 import { position } from '../support/fake_game';
@@ -21,11 +21,11 @@ function setUp(first: WeightsState = { kind: 'unasked' }) {
   const state = signal<WeightsState>(first);
   const asked = { want: 0, retry: 0 };
   const simple = new FakeThinker();
-  const opened: { learned: FakeThinker; weights: Bytes; news: WorkerNews }[] = [];
-  const thinker = new StandInThinker({
+  const opened: { learned: FakeThinker; weights: Bytes; news: WorkerEvents }[] = [];
+  const thinker = new FallbackEngineThinker({
     weights: { state, want: () => void asked.want++, retry: () => void asked.retry++ },
     needsWeights: (rung) => rung > SIMPLE,
-    standIn: SIMPLE,
+    fallbackEngine: SIMPLE,
     open: () => simple,
     openLearned: (weights, news) => {
       const learned = new FakeThinker();
@@ -60,7 +60,7 @@ describe('a rung without weights', () => {
     thinker.configure(opponent(SIMPLE));
     come();
     expect(simple.opponents).toEqual([opponent(SIMPLE)]);
-    expect(thinker.standIn.value).toBeNull();
+    expect(thinker.fallbackEngine.value).toBeNull();
     expect([asked.want, opened.length]).toEqual([0, 0]);
   });
 });
@@ -75,13 +75,13 @@ describe('a rung with weights', () => {
     expect(simple.opponents).toEqual([opponent(SIMPLE)]);
     expect(thinker.held('a').action).toBe(3);
     state.value = { kind: 'coming', share: 0.25 };
-    expect(thinker.standIn.value).toEqual({
+    expect(thinker.fallbackEngine.value).toEqual({
       rung: SIMPLE,
       chosen: LEARNED,
       cause: { kind: 'coming', share: 0.25 },
     });
     state.value = { kind: 'failed', failure: 'unreachable' };
-    expect(thinker.standIn.value?.cause).toEqual({ kind: 'failed', failure: 'unreachable' });
+    expect(thinker.fallbackEngine.value?.cause).toEqual({ kind: 'failed', failure: 'unreachable' });
     expect(thinker.held('a').action).toBe(3);
     thinker.retry();
     expect(asked.retry).toBe(1);
@@ -93,12 +93,12 @@ describe('a rung with weights', () => {
     // Another rung thinks meanwhile.
     thinker.configure(opponent(SIMPLE));
     state.value = { kind: 'coming', share: 0.25 };
-    expect(thinker.standIn.value).toBeNull();
+    expect(thinker.fallbackEngine.value).toBeNull();
     const cause = { kind: 'failed', failure: 'unreachable' } as const;
     state.value = cause;
-    expect(thinker.standIn.value).toEqual({ rung: SIMPLE, chosen: LEARNED, cause });
+    expect(thinker.fallbackEngine.value).toEqual({ rung: SIMPLE, chosen: LEARNED, cause });
     thinker.prepare(SIMPLE);
-    expect(thinker.standIn.value).toBeNull();
+    expect(thinker.fallbackEngine.value).toBeNull();
   });
 
   it('has a worker that takes them up, and nobody waits for it', () => {
@@ -108,7 +108,7 @@ describe('a rung with weights', () => {
     come();
     expect(opened).toHaveLength(1);
     expect(worker().weights).toBe(WEIGHTS);
-    expect(thinker.standIn.value?.cause).toEqual({ kind: 'unpacking' });
+    expect(thinker.fallbackEngine.value?.cause).toEqual({ kind: 'unpacking' });
     thinker.play(0, 'b');
     simple.hold('b', 2);
     expect(thinker.held('b').action).toBe(2);
@@ -127,7 +127,7 @@ describe('a rung with weights', () => {
     learned.hold('c', 3);
     expect(thinker.held('c').action).toBe(1);
     thinker.play(1, 'd');
-    expect(thinker.standIn.value).toBeNull();
+    expect(thinker.fallbackEngine.value).toBeNull();
     expect(simple.paused).toBe(true);
     learned.hold('d', 0);
     expect(thinker.held('d').action).toBe(0);
@@ -137,12 +137,12 @@ describe('a rung with weights', () => {
     const { thinker, simple, worker } = challenged();
     const keys = ['b', ...Array.from({ length: 11 }, (_, at) => `${at}`)];
     for (const [at, key] of keys.slice(1).entries()) {
-      expect(thinker.standIn.value?.chosen, `${at} actions behind`).toBe(LEARNED);
+      expect(thinker.fallbackEngine.value?.chosen, `${at} actions behind`).toBe(LEARNED);
       expect(thinker.held(keys[at]!).action).toBe(2);
       thinker.play(2, key);
       simple.hold(key, 2);
     }
-    expect(thinker.standIn.value).toBeNull();
+    expect(thinker.fallbackEngine.value).toBeNull();
     expect(thinker.held('10')).toEqual(NOTHING);
     worker().learned.hold('10', 7);
     expect(thinker.held('10').action).toBe(7);
@@ -153,9 +153,9 @@ describe('a rung with weights', () => {
     const heard: string[] = [];
     thinker.onConsidered = (key) => heard.push(key);
     worker().learned.consider('a', [1]);
-    expect(thinker.standIn.value).not.toBeNull();
+    expect(thinker.fallbackEngine.value).not.toBeNull();
     worker().learned.consider('b', [2]);
-    expect(thinker.standIn.value).toBeNull();
+    expect(thinker.fallbackEngine.value).toBeNull();
     expect(heard).toEqual(['b']);
     expect([...thinker.considered('b')!]).toEqual([2]);
   });
@@ -163,7 +163,7 @@ describe('a rung with weights', () => {
   it('takes over at a position about which there is nothing to think', () => {
     const { thinker, worker } = challenged();
     worker().learned.learn('b', 0);
-    expect(thinker.standIn.value).toBeNull();
+    expect(thinker.fallbackEngine.value).toBeNull();
   });
 
   it('hands on what the one in charge says', () => {
@@ -184,7 +184,7 @@ describe('a rung with weights', () => {
     thinker.configure(opponent(20));
     thinker.configure(opponent(140));
     expect(worker().learned.opponents.at(-1)).toEqual(opponent(140));
-    expect(thinker.standIn.value).toBeNull();
+    expect(thinker.fallbackEngine.value).toBeNull();
   });
 
   it('is not looked at in a hidden page', () => {
@@ -200,7 +200,7 @@ describe('a rung with weights', () => {
 });
 
 describe('a rung that may play soon', () => {
-  it('is at hand when it is asked to, and nobody has to stand in', () => {
+  it('is at hand when it is asked to, and no fallback engine is needed', () => {
     const { thinker, simple, come, worker, asked, opened } = setUp();
     thinker.prepare(SIMPLE);
     expect(asked.want).toBe(0);
@@ -214,7 +214,7 @@ describe('a rung that may play soon', () => {
     thinker.configure(opponent(LEARNED));
     expect(worker().learned.opponents).toEqual([opponent(LEARNED)]);
     expect(simple.opponents).toEqual([opponent(0)]);
-    expect(thinker.standIn.value).toBeNull();
+    expect(thinker.fallbackEngine.value).toBeNull();
   });
 });
 
@@ -224,25 +224,25 @@ describe('a worker with weights that fails', () => {
     const { learned, news } = worker();
     learned.consider('b', [2]);
     news.failed(false);
-    expect(thinker.standIn.value?.cause).toEqual({ kind: 'unpacking' });
+    expect(thinker.fallbackEngine.value?.cause).toEqual({ kind: 'unpacking' });
     expect(simple.opponents.at(-1)).toEqual(opponent(SIMPLE));
     expect([simple.position, simple.paused]).toEqual(['b', false]);
     expect(thinker.held('b').action).toBe(2);
     expect(thinker.health()).toEqual({ restarts: 1, lost: false });
     news.ready();
     learned.consider('b', [4]);
-    expect(thinker.standIn.value).toBeNull();
+    expect(thinker.fallbackEngine.value).toBeNull();
   });
 
   it('for good is told as a refusal, and can be tried again', () => {
     const { thinker, simple, worker } = challenged();
     const { learned, news } = worker();
     news.failed(true);
-    expect(thinker.standIn.value?.cause).toEqual({ kind: 'failed', failure: 'refused' });
+    expect(thinker.fallbackEngine.value?.cause).toEqual({ kind: 'failed', failure: 'refused' });
     expect(thinker.health().lost).toBe(false);
     expect(thinker.held('b')).not.toEqual(NOTHING);
     thinker.retry();
     expect([learned.revivals, simple.revivals]).toEqual([1, 0]);
-    expect(thinker.standIn.value?.cause).toEqual({ kind: 'unpacking' });
+    expect(thinker.fallbackEngine.value?.cause).toEqual({ kind: 'unpacking' });
   });
 });
