@@ -49,7 +49,7 @@ export function describeRest(t: Messages, events: readonly TileEvent[]): string 
 }
 
 /**
- * What a slide is worth, in as few letters as can be; `place` from 0, the best. `isRough`: by somebody who stands in for
+ * What a slide is worth, in as few letters as can be; `place` from 0, the best. `isRough`: by the fallback engine of
  * the adviser, and can tell better from worse, but not by how much.
  */
 export function adviceWords(

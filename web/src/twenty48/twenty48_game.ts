@@ -218,7 +218,7 @@ export class Twenty48Game {
 
   // What the view asks.
 
-  /** Who stands in for the rung that advises or plays; absent where nobody ever has to. */
+  /** The fallback engine of the rung that advises or plays; absent where none is ever needed. */
   get substitution(): Substitution | undefined {
     return this.parts.thinker.substitution;
   }
