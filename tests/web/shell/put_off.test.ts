@@ -3,8 +3,8 @@
 import * as v from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { beforeLeaving } from '../../../web/src/shell/before_leaving';
-import type { Claims } from '../../../web/src/shell/claims';
 import { openSaves } from '../../../web/src/shell/storage';
+import type { TabLocks } from '../../../web/src/shell/tab_locks';
 
 const PLACE = { key: 'game', version: 1, schema: v.string(), name: () => 'saved game' };
 
@@ -12,7 +12,7 @@ const PLACE = { key: 'game', version: 1, schema: v.string(), name: () => 'saved 
 function putOff() {
   const tasks = new Set<() => void>();
   let decide: (granted: boolean) => void = () => {};
-  const claims: Claims = {
+  const locks: TabLocks = {
     ask(_, decided) {
       decide = decided;
       return () => {};
@@ -23,42 +23,42 @@ function putOff() {
     tasks.add(task);
     return () => void tasks.delete(task);
   };
-  const saves = openSaves(undefined, { claims, later });
+  const saves = openSaves(undefined, { locks, later });
   saves.remove(PLACE);
-  const hold = saves.hold(PLACE);
+  const lock = saves.lock(PLACE);
   const run = () => {
     for (const task of tasks) task();
     tasks.clear();
   };
-  return { hold, decide, run, planned: () => tasks.size, kept: () => saves.read(PLACE) };
+  return { lock, decide, run, planned: () => tasks.size, kept: () => saves.read(PLACE) };
 }
 
 describe('a game in progress', () => {
   it('is written when there is time for it, as it is by then', () => {
-    const { hold, decide, run, planned, kept } = putOff();
+    const { lock, decide, run, planned, kept } = putOff();
     decide(true);
-    hold.keep('one');
-    hold.keep('two');
+    lock.keep('one');
+    lock.keep('two');
     expect([kept(), planned()]).toEqual([null, 1]);
     run();
     expect([kept(), planned()]).toEqual(['two', 0]);
-    hold.keep('three');
+    lock.keep('three');
     run();
     expect(kept()).toBe('three');
   });
 
   it('is written at once when it is left', () => {
-    const { hold, decide, planned, kept } = putOff();
+    const { lock, decide, planned, kept } = putOff();
     decide(true);
-    hold.keep('one');
-    hold.release();
+    lock.keep('one');
+    lock.release();
     expect([kept(), planned()]).toEqual(['one', 0]);
   });
 
   it('is not written any more once another tab has its place', () => {
-    const { hold, decide, planned, kept } = putOff();
+    const { lock, decide, planned, kept } = putOff();
     decide(true);
-    hold.keep('one');
+    lock.keep('one');
     decide(false);
     expect([kept(), planned()]).toEqual([null, 0]);
   });

@@ -2,13 +2,13 @@
 import { signal } from '@preact/signals';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { ANSWER_MS, channelClaims } from '../../../web/src/shell/channel_claims';
-import { type Claims, REST_MS } from '../../../web/src/shell/claims';
+import { ANSWER_MS, channelLocks } from '../../../web/src/shell/channel_locks';
 import { keepSignals } from '../../../web/src/shell/kept_signals';
-import { laterClaims } from '../../../web/src/shell/later_claims';
-import { lockClaims, PATIENCE_MS } from '../../../web/src/shell/lock_claims';
+import { laterLocks } from '../../../web/src/shell/later_locks';
 import type { Aside, PlaceTrouble } from '../../../web/src/shell/place';
 import { openSaves } from '../../../web/src/shell/storage';
+import { REST_MS, type TabLocks } from '../../../web/src/shell/tab_locks';
+import { PATIENCE_MS, webLocks } from '../../../web/src/shell/web_locks';
 import { type FakeChannel, FakeChannels, FakeLocks } from '../support/fake_tabs';
 import { FakeClock, timerOf } from '../support/fake_time';
 
@@ -19,14 +19,14 @@ const PLACE = { key: 'game', version: 1, schema: v.string(), name: () => 'saved 
 /** Lets all that waits for nothing but its turn happen. */
 const settled = () => new Promise((done) => setTimeout(done));
 
-function tab(claims: Claims) {
+function tab(locks: TabLocks) {
   const told: PlaceTrouble[] = [];
   const asides: Aside[] = [];
   const tell = (_: unknown, trouble: PlaceTrouble, aside: Aside | null) => {
     told.push(trouble);
     if (aside !== null) asides.push(aside);
   };
-  const saves = openSaves(undefined, { claims, tell });
+  const saves = openSaves(undefined, { locks, tell });
   saves.remove(PLACE);
   return { saves, told, asides, kept: () => saves.read(PLACE) };
 }
@@ -34,7 +34,7 @@ function tab(claims: Claims) {
 function withLocks() {
   const locks = new FakeLocks();
   const clock = new FakeClock();
-  const open = () => tab(lockClaims(locks.tab(), timerOf(clock)));
+  const open = () => tab(webLocks(locks.tab(), timerOf(clock)));
   const pass = async (length: number) => {
     await settled();
     clock.pass(length);
@@ -52,7 +52,7 @@ function withChannels() {
     opened.push(channel);
     return channel;
   };
-  const open = () => tab(channelClaims(openChannel, timerOf(clock)));
+  const open = () => tab(channelLocks(openChannel, timerOf(clock)));
   const pass = async (length: number) => clock.pass(length);
   return { open, pass, kill: () => opened[0]?.close(), patience: ANSWER_MS, opened };
 }
@@ -64,10 +64,10 @@ describe.each([
   it('the first tab keeps its game, the second is told and overwrites nothing', async () => {
     const { open, pass, patience } = setUp();
     const [a, b] = [open(), open()];
-    const first = a.saves.hold(PLACE);
+    const first = a.saves.lock(PLACE);
     first.keep('a1');
     await pass(patience);
-    const second = b.saves.hold(PLACE);
+    const second = b.saves.lock(PLACE);
     second.keep('b1');
     await pass(patience);
     second.keep('b2');
@@ -81,10 +81,10 @@ describe.each([
   it('one of two that ask at the same time has it', async () => {
     const { open, pass, patience } = setUp();
     const tabs = [open(), open()];
-    const holds = tabs.map(({ saves }) => saves.hold(PLACE));
+    const taken = tabs.map(({ saves }) => saves.lock(PLACE));
     await pass(patience);
     await pass(patience);
-    for (const [number, hold] of holds.entries()) hold.keep(`game ${number}`);
+    for (const [number, lock] of taken.entries()) lock.keep(`game ${number}`);
     const refused = tabs.filter(({ told }) => told.length === 1);
     expect(refused).toHaveLength(1);
     expect(tabs[0]?.kept()).toBe(`game ${tabs.findIndex(({ told }) => told.length === 0)}`);
@@ -93,10 +93,10 @@ describe.each([
   it('a place that was left is the next tab’s', async () => {
     const { open, pass, patience } = setUp();
     const [a, b] = [open(), open()];
-    const first = a.saves.hold(PLACE);
+    const first = a.saves.lock(PLACE);
     await pass(patience);
     first.release();
-    const second = b.saves.hold(PLACE);
+    const second = b.saves.lock(PLACE);
     await pass(patience);
     second.keep('b');
     expect([b.kept(), b.told]).toEqual(['b', []]);
@@ -105,10 +105,10 @@ describe.each([
   it('a tab that was killed locks nobody out', async () => {
     const { open, pass, kill, patience } = setUp();
     const [a, b] = [open(), open()];
-    a.saves.hold(PLACE).keep('a');
+    a.saves.lock(PLACE).keep('a');
     await pass(patience);
     kill();
-    const second = b.saves.hold(PLACE);
+    const second = b.saves.lock(PLACE);
     await pass(patience);
     second.keep('b');
     expect([b.kept(), b.told]).toEqual(['b', []]);
@@ -117,13 +117,13 @@ describe.each([
   it('what was played before that is known is kept, even if the game was left meanwhile', async () => {
     const { open, pass, patience } = setUp();
     const [a, b] = [open(), open()];
-    const hold = a.saves.hold(PLACE);
-    hold.keep('a1');
-    hold.keep('a2');
-    hold.release();
+    const lock = a.saves.lock(PLACE);
+    lock.keep('a1');
+    lock.keep('a2');
+    lock.release();
     await pass(patience);
     expect(a.kept()).toBe('a2');
-    b.saves.hold(PLACE).keep('b');
+    b.saves.lock(PLACE).keep('b');
     await pass(patience);
     expect([b.kept(), b.told]).toEqual(['b', []]);
   });
@@ -141,10 +141,10 @@ describe.each([
     const table = setUp();
     const { open, pass, patience } = table;
     const [a, b] = [open(), open()];
-    const first = a.saves.hold(PLACE);
+    const first = a.saves.lock(PLACE);
     first.keep('a');
     await pass(patience);
-    const second = b.saves.hold(PLACE);
+    const second = b.saves.lock(PLACE);
     await pass(patience);
     second.keep('b1');
     first.release();
@@ -163,10 +163,10 @@ describe.each([
     const table = setUp();
     const { open, pass, patience } = table;
     const [a, b] = [open(), open()];
-    const first = a.saves.hold(PLACE);
+    const first = a.saves.lock(PLACE);
     first.keep('same');
     await pass(patience);
-    const second = b.saves.hold(PLACE);
+    const second = b.saves.lock(PLACE);
     second.keep('same');
     await pass(patience);
     first.release();
@@ -180,9 +180,9 @@ describe.each([
     const table = setUp();
     const { open, pass, kill, patience } = table;
     const [a, b] = [open(), open()];
-    a.saves.hold(PLACE);
+    a.saves.lock(PLACE);
     await pass(patience);
-    const second = b.saves.hold(PLACE);
+    const second = b.saves.lock(PLACE);
     await pass(patience);
     kill();
     await rest(table);
@@ -194,13 +194,13 @@ describe.each([
     const table = setUp();
     const { open, pass, patience } = table;
     const [before, other, after] = [open(), open(), open()];
-    const first = before.saves.hold(PLACE);
+    const first = before.saves.lock(PLACE);
     await pass(patience);
-    const second = other.saves.hold(PLACE);
+    const second = other.saves.lock(PLACE);
     await pass(patience);
     first.release();
     await pass(REST_MS);
-    const again = after.saves.hold(PLACE);
+    const again = after.saves.lock(PLACE);
     await rest(table);
     again.keep('after');
     second.keep('other');
@@ -210,10 +210,10 @@ describe.each([
   it('a tab that leaves a game for the next at once has both kept, and no other tab to be told of', async () => {
     const { open, pass, patience } = setUp();
     const { saves, kept, told } = open();
-    const first = saves.hold(PLACE);
+    const first = saves.lock(PLACE);
     first.keep('first');
     first.release();
-    const second = saves.hold(PLACE);
+    const second = saves.lock(PLACE);
     await pass(patience);
     second.keep('second');
     await pass(patience);
@@ -224,14 +224,14 @@ describe.each([
     const table = setUp();
     const { open, pass, patience } = table;
     const [a, b, c] = [open(), open(), open()];
-    const first = a.saves.hold(PLACE);
+    const first = a.saves.lock(PLACE);
     await pass(patience);
-    const second = b.saves.hold(PLACE);
+    const second = b.saves.lock(PLACE);
     await pass(patience);
     second.release();
     first.release();
     await rest(table);
-    const third = c.saves.hold(PLACE);
+    const third = c.saves.lock(PLACE);
     await pass(patience);
     third.keep('c');
     expect([c.kept(), b.told, c.told]).toEqual(['c', ['elsewhere'], []]);
@@ -241,7 +241,7 @@ describe.each([
     const { open, pass, patience } = setUp();
     const [a, b] = [open(), open()];
     const other = { ...PLACE, key: 'other game' };
-    const [first, second] = [a.saves.hold(PLACE), b.saves.hold(other)];
+    const [first, second] = [a.saves.lock(PLACE), b.saves.lock(other)];
     await pass(patience);
     first.keep('a');
     second.keep('b');
@@ -254,10 +254,10 @@ describe('with locks', () => {
   it('a tab that is still closing does not turn its own reload away', async () => {
     const { open, pass, kill } = withLocks();
     const [before, after] = [open(), open()];
-    before.saves.hold(PLACE);
+    before.saves.lock(PLACE);
     await pass(0);
-    const hold = after.saves.hold(PLACE);
-    hold.keep('after');
+    const lock = after.saves.lock(PLACE);
+    lock.keep('after');
     await pass(PATIENCE_MS - 1);
     kill();
     await pass(PATIENCE_MS);
@@ -271,18 +271,18 @@ describe('with locks', () => {
     const late = new Promise<void>((done) => {
       deliver = done;
     });
-    let claims = 0;
-    // The first claim hears late that it was granted what it has given back by then.
+    let requests = 0;
+    // The first request hears late that it was granted what it has given back by then.
     const request = ((name: string, options: object, hold?: () => unknown) => {
       if (hold === undefined) return locks.request(name, options as () => unknown);
-      return claims++ > 0
+      return requests++ > 0
         ? locks.request(name, options, hold)
         : locks.request(name, {}, () => late.then(() => hold()));
     }) as unknown as LockManager['request'];
-    const only = tab(lockClaims({ request, query: locks.query }, timerOf(clock)));
-    only.saves.hold(PLACE).release();
-    const hold = only.saves.hold(PLACE);
-    hold.keep('game');
+    const only = tab(webLocks({ request, query: locks.query }, timerOf(clock)));
+    only.saves.lock(PLACE).release();
+    const lock = only.saves.lock(PLACE);
+    lock.keep('game');
     await settled();
     clock.pass(PATIENCE_MS);
     await settled();
@@ -302,8 +302,8 @@ describe('with locks', () => {
       return hold();
     }) as unknown as LockManager['request'];
     const clock = new FakeClock();
-    const only = tab(lockClaims({ request, query: async () => ({ held: [] }) }, timerOf(clock)));
-    only.saves.hold(PLACE).keep('game');
+    const only = tab(webLocks({ request, query: async () => ({ held: [] }) }, timerOf(clock)));
+    only.saves.lock(PLACE).keep('game');
     for (let look = 0; look < 3; look++) {
       clock.pass(PATIENCE_MS);
       await settled();
@@ -315,8 +315,8 @@ describe('with locks', () => {
 
   it('that a browser refuses, everybody keeps', async () => {
     const refuse = () => Promise.reject(new DOMException('denied', 'SecurityError'));
-    const only = tab(lockClaims({ request: refuse, query: refuse }, timerOf(new FakeClock())));
-    only.saves.hold(PLACE).keep('game');
+    const only = tab(webLocks({ request: refuse, query: refuse }, timerOf(new FakeClock())));
+    only.saves.lock(PLACE).keep('game');
     await settled();
     expect([only.kept(), only.told]).toEqual(['game', []]);
   });
@@ -326,10 +326,10 @@ describe('with messages', () => {
   it('of two tabs that both have a place since one was frozen, one loses it and is told', async () => {
     const { open, pass, opened } = withChannels();
     const [a, b] = [open(), open()];
-    const first = a.saves.hold(PLACE);
+    const first = a.saves.lock(PLACE);
     await pass(ANSWER_MS);
     opened[0]!.frozen = true;
-    const second = b.saves.hold(PLACE);
+    const second = b.saves.lock(PLACE);
     await pass(ANSWER_MS);
     opened[0]!.wake();
     first.keep('a');
@@ -341,11 +341,11 @@ describe('with messages', () => {
   it('that are none, nobody loses anything', async () => {
     const { open, pass, opened } = withChannels();
     const only = open();
-    const hold = only.saves.hold(PLACE);
+    const lock = only.saves.lock(PLACE);
     for (const data of [null, 'mine', { type: 'mine' }, { type: 'gone', from: '', tab: '' }])
       opened[0]!.hear(data);
     await pass(ANSWER_MS);
-    hold.keep('a');
+    lock.keep('a');
     expect([only.kept(), only.told]).toEqual(['a', []]);
   });
 });
@@ -373,10 +373,10 @@ describe('settings', () => {
   });
 });
 
-describe('claims whose script has yet to come', () => {
+describe('tab locks whose script has yet to come', () => {
   it('are asked once it has, unless what was asked for is given back before', async () => {
-    const { claims, asked } = recorded();
-    const later = laterClaims(async () => claims);
+    const { locks, asked } = recorded();
+    const later = laterLocks(async () => locks);
     const [kept, left] = [later.ask('kept', () => {}), later.ask('left', () => {})];
     left();
     await settled();
@@ -389,15 +389,15 @@ describe('claims whose script has yet to come', () => {
 
   it('grant everything where it does not come', async () => {
     const decided: boolean[] = [];
-    const later = laterClaims(() => Promise.reject(new Error('offline')));
+    const later = laterLocks(() => Promise.reject(new Error('offline')));
     later.ask('kept', (granted) => decided.push(granted));
     await settled();
     expect(decided).toEqual([true]);
   });
 
-  function recorded(): { claims: Claims; asked: string[] } {
+  function recorded(): { locks: TabLocks; asked: string[] } {
     const asked: string[] = [];
-    const claims: Claims = {
+    const locks: TabLocks = {
       ask(name) {
         asked.push(`ask ${name}`);
         return () => asked.push(`give back ${name}`);
@@ -407,6 +407,6 @@ describe('claims whose script has yet to come', () => {
         return () => {};
       },
     };
-    return { claims, asked };
+    return { locks, asked };
   }
 });

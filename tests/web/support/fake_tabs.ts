@@ -1,5 +1,5 @@
-import type { Channel } from '../../../web/src/shell/channel_claims';
-import type { Locks } from '../../../web/src/shell/lock_claims';
+import type { Channel } from '../../../web/src/shell/channel_locks';
+import type { WebLocks } from '../../../web/src/shell/web_locks';
 
 /** Channels of several tabs: what one says, all others of its name hear, one message after the other. */
 export class FakeChannels {
@@ -72,7 +72,7 @@ export class FakeLocks {
   private tabs = 0;
 
   /** The locks as a tab of its own sees them. */
-  tab(): Locks {
+  tab(): WebLocks {
     const tab = `tab ${this.tabs++}`;
     const request = async (name: string, ...rest: unknown[]): Promise<unknown> => {
       const hold = rest.at(-1) as () => Promise<unknown>;

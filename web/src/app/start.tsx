@@ -8,7 +8,7 @@ import { tellPlaceTrouble } from '../shell/aside/place_trouble';
 import { provide } from '../shell/attempt';
 import { beforeLeaving } from '../shell/before_leaving';
 import { TroublePage } from '../shell/error_boundary';
-import { laterClaims } from '../shell/later_claims';
+import { laterLocks } from '../shell/later_locks';
 import { watchFiles } from '../shell/missing_files';
 import { makeCommons } from '../shell/session';
 import { Sessions } from '../shell/sessions';
@@ -26,7 +26,7 @@ export async function start(root: HTMLElement): Promise<void> {
   watchFiles(tellPlain);
   const saves = openSaves(undefined, {
     tell: tellPlaceTrouble,
-    claims: laterClaims(tabClaims),
+    locks: laterLocks(browserLocks),
     later: beforeLeaving,
   });
   const settings = new SettingsStore(saves);
@@ -87,7 +87,7 @@ function tellPlain(style: string): void {
 }
 
 /** Which tab has what; nobody asks before a game is opened. */
-const tabClaims = () => import('../shell/tab_claims').then(({ tabClaims }) => tabClaims());
+const browserLocks = () => import('../shell/browser_locks').then(({ browserLocks }) => browserLocks());
 
 function Loading() {
   return (

@@ -7,13 +7,13 @@ import { keepPlayed, prepareRecord } from '../record/keep';
 import { attempt } from '../shell/attempt';
 import { nextOpponent, type Outcome } from '../shell/default_opponent';
 import { readEnding } from '../shell/ending';
-import type { Hold } from '../shell/hold';
 import type { LabGame } from '../shell/lab_game';
 import { notify } from '../shell/notices';
 import { playableRung } from '../shell/playable_rung';
 import type { PlayedGame } from '../shell/played_game';
 import type { House, Room } from '../shell/room';
 import type { Session } from '../shell/session';
+import type { TabLock } from '../shell/tab_lock';
 import { cue } from '../sound/cues';
 import { Speaker } from '../sound/speaker';
 import { goesOnFrom, isMeant, settingsFor } from './address';
@@ -65,7 +65,7 @@ export class BoardGameRoom implements Room {
   readonly preferences: Preferences;
   private readonly losses: LossMemory;
   /** The place of the game in progress, where it is kept. */
-  private hold: Hold<SavedGame> | null = null;
+  private lock: TabLock<SavedGame> | null = null;
   /** In a game of a match: the rung that plays in the player's place; else null. */
   private watching: number | null = null;
   /** What is known of a game that others have played and is over; null for one of the player's own. */
@@ -198,9 +198,9 @@ export class BoardGameRoom implements Room {
 
   private open(settings: Settings, begun?: Begun): void {
     this.house.clear();
-    this.hold = this.session.saves.hold(gamePlace(this.spec));
+    this.lock = this.session.saves.lock(gamePlace(this.spec));
     const rung = playableRung(this.session.ladder, settings.rung);
-    const { keep } = this.hold;
+    const { keep } = this.lock;
     let latest: SavedGame | null = null;
     this.show({ ...settings, rung }, begun, {
       keep: (game) => {
@@ -468,8 +468,8 @@ export class BoardGameRoom implements Room {
     this.analysis.value = null;
     this.game.value?.dispose();
     this.game.value = null;
-    this.hold?.release();
-    this.hold = null;
+    this.lock?.release();
+    this.lock = null;
     this.shared = null;
     this.aside.value?.open.dispose();
     this.aside.value = null;

@@ -3,13 +3,13 @@ import type { MatchPlayer, ScorePlayer } from '../../../wasm/engine';
 import type { LabModule } from '../../../wasm/lab';
 import { pageClock } from '../conductor/clock';
 import type { Bytes } from '../engine/data_cache';
-import type { Hold } from '../shell/hold';
 import type { LabGame, WeightsKind } from '../shell/lab_game';
 import { rungOf } from '../shell/ladder';
 import type { MeasuredStep } from '../shell/measured_step';
 import type { PlayedGame } from '../shell/played_game';
 import type { Room } from '../shell/room';
 import type { SmallBoards } from '../shell/small_boards';
+import type { TabLock } from '../shell/tab_lock';
 import {
   type Contest,
   type Form,
@@ -74,7 +74,7 @@ export class Lab {
   /** Of one worker in the fixed bench, in nodes a second. */
   readonly speed = signal<number | 'measuring' | 'failed' | null>(null);
   /** The place of the contest that is played. */
-  private hold: Hold<SavedContest> | null = null;
+  private lock: TabLock<SavedContest> | null = null;
   /** Knows where games begin. */
   private readonly starts: MatchPlayer | ScorePlayer;
   private stopWaiting: () => void = () => {};
@@ -287,7 +287,7 @@ export class Lab {
           });
     this.listed.value = 0;
     this.runner.value = runner;
-    this.hold = this.session.saves.hold(contestPlace(this.session.game, contest.form));
+    this.lock = this.session.saves.lock(contestPlace(this.session.game, contest.form));
     this.watch(runner);
     this.keep();
   }
@@ -309,7 +309,7 @@ export class Lab {
     const saved = isScoring(runner)
       ? toSaved(SCORES, game, this.engine, runner.contest, runner.begun)
       : toSaved(MATCHES, game, this.engine, runner.contest, runner.begun);
-    this.hold?.keep(saved);
+    this.lock?.keep(saved);
   };
 
   /** What is played ends here; it is kept as it was. */
@@ -319,8 +319,8 @@ export class Lab {
     this.unwatch();
     this.unwatch = () => {};
     this.keep();
-    this.hold?.release();
-    this.hold = null;
+    this.lock?.release();
+    this.lock = null;
     this.runner.value?.dispose();
     this.runner.value = null;
   }

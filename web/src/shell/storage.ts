@@ -1,9 +1,9 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import * as v from 'valibot';
-import { type Claims, UNSHARED } from './claims';
-import { Hold } from './hold';
 import { KeptTexts } from './kept_texts';
 import type { Aside, Place, PlaceTrouble, TellTrouble } from './place';
+import { TabLock } from './tab_lock';
+import { type TabLocks, UNSHARED } from './tab_locks';
 
 /** As much of a place as has to be known to write there. */
 export type Shelf = Pick<Place<unknown>, 'key' | 'version' | 'name'>;
@@ -37,14 +37,14 @@ export interface Saves {
   /** Hears what another tab keeps in a place, whenever it does. */
   follow<Value>(place: Place<Value>, changed: (value: Value) => void): void;
   /** Takes a place for a game in progress: what another tab has open there is not overwritten. */
-  hold<Value>(place: Place<Value>): Hold<Value>;
+  lock<Value>(place: Place<Value>): TabLock<Value>;
 }
 
 export interface SavesOptions {
   tell?: TellTrouble;
   /** Which tab has a place; by default this one has all. */
-  claims?: Claims;
-  /** Puts the writing of a game in progress off to where it delays nothing, as `Hold` has it. */
+  locks?: TabLocks;
+  /** Puts the writing of a game in progress off to where it delays nothing, as `TabLock` has it. */
   later?(task: () => void): () => void;
 }
 
@@ -130,12 +130,12 @@ class GuardedSaves implements Saves {
     this.setAside(place, 'damaged');
   }
 
-  hold<Value>(place: Place<Value>): Hold<Value> {
-    const { claims = UNSHARED, tell, later } = this.options;
-    return new Hold({
+  lock<Value>(place: Place<Value>): TabLock<Value> {
+    const { locks = UNSHARED, tell, later } = this.options;
+    return new TabLock({
       later,
       // What lives in memory is nobody else's.
-      claims: this.hasStorage ? claims : UNSHARED,
+      locks: this.hasStorage ? locks : UNSHARED,
       name: place.key,
       write: (value) => this.write(place, value),
       refused: () => tell?.(place, 'elsewhere', null),

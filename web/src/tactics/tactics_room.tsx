@@ -5,7 +5,6 @@ import { Results } from '../ladder/results';
 import { keepFinished, keepPlayed, prepareRecord } from '../record/keep';
 import { attempt } from '../shell/attempt';
 import { nextOpponent, type Outcome } from '../shell/default_opponent';
-import type { Hold } from '../shell/hold';
 import type { LabGame } from '../shell/lab_game';
 import { notify } from '../shell/notices';
 import { playableRung } from '../shell/playable_rung';
@@ -14,6 +13,7 @@ import type { House, Room } from '../shell/room';
 import { freshSeed } from '../shell/seed';
 import type { Session } from '../shell/session';
 import { forgetfulSaves } from '../shell/storage';
+import type { TabLock } from '../shell/tab_lock';
 import { whenIdle } from '../shell/when_idle';
 import { Speaker } from '../sound/speaker';
 import { Battle } from './battle';
@@ -48,7 +48,7 @@ export class TacticsRoom implements Room {
   readonly teaching: Signal<OpenTeaching | null> = signal(null);
   private stopWatching: () => void = () => {};
   /** The place of the battle in progress. */
-  private hold: Hold<SavedBattle> | null = null;
+  private lock: TabLock<SavedBattle> | null = null;
   private instead: Instead = (_, __, held) => held;
   private readonly speaker: Speaker;
 
@@ -140,8 +140,8 @@ export class TacticsRoom implements Room {
   private open(settings: BattleSettings, saved?: SavedBattle): void {
     this.house.clear();
     rememberTaught(this.session.saves);
-    this.hold = this.session.saves.hold(BATTLE_PLACE);
-    const { keep } = this.hold;
+    this.lock = this.session.saves.lock(BATTLE_PLACE);
+    const { keep } = this.lock;
     let latest = saved;
     const keepLatest = (battle: SavedBattle) => {
       latest = battle;
@@ -167,7 +167,7 @@ export class TacticsRoom implements Room {
     });
   }
 
-  private battleParts({ keep }: Pick<Hold<SavedBattle>, 'keep'>): BattleParts {
+  private battleParts({ keep }: Pick<TabLock<SavedBattle>, 'keep'>): BattleParts {
     const { session } = this;
     return {
       rules: new session.module.Game(),
@@ -202,7 +202,7 @@ export class TacticsRoom implements Room {
     rememberTaught(session.saves);
     this.teaching.value = openTeaching(session, {
       openBattle: (saved) =>
-        new Battle(this.battleParts(forgetfulSaves().hold(BATTLE_PLACE)), saved.settings, saved),
+        new Battle(this.battleParts(forgetfulSaves().lock(BATTLE_PLACE)), saved.settings, saved),
       openRules: () => new session.module.Game(),
       frames: session.frames,
     });
@@ -312,8 +312,8 @@ export class TacticsRoom implements Room {
     this.speaker.hush();
     this.battle.value?.dispose();
     this.battle.value = null;
-    this.hold?.release();
-    this.hold = null;
+    this.lock?.release();
+    this.lock = null;
     this.teaching.value?.dispose();
     this.teaching.value = null;
   }

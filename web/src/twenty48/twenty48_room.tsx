@@ -228,9 +228,9 @@ export class Twenty48Room implements Room {
 
   /** Takes the place of the game that is opened; returns what keeps it there. */
   private holdOf<Value>(place: Place<Value>): (value: Value) => void {
-    const hold = this.session.saves.hold(place);
-    this.leavePlace = () => hold.release();
-    return hold.keep;
+    const lock = this.session.saves.lock(place);
+    this.leavePlace = () => lock.release();
+    return lock.keep;
   }
 
   /** What every game in the room is made of. */

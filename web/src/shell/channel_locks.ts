@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { browserTimer, type Timer } from '../engine/timer';
-import { type Claims, lookOut, PREFIX } from './claims';
+import { lookOut, PREFIX, type TabLocks } from './tab_locks';
 
 /** How long other tabs may take to answer; they do so even where their timers are held back. */
 export const ANSWER_MS = 400;
@@ -13,11 +13,11 @@ const MESSAGE = v.object({ type: v.picklist(['ask', 'first', 'mine']), from: v.s
 
 type Message = v.InferOutput<typeof MESSAGE>;
 
-/** After the name of every claim, which begins with a digit. */
+/** After the name of every tab that asks, which begins with a digit. */
 const LAST = 'nobody';
 
 /** Who has a thing says so when another tab asks; silence means that nobody has it. */
-export function channelClaims(open: (name: string) => Channel, timer: Timer = browserTimer): Claims {
+export function channelLocks(open: (name: string) => Channel, timer: Timer = browserTimer): TabLocks {
   const tab = String(Math.random());
   return {
     ask(name, decided) {

@@ -1,22 +1,22 @@
 import { browserTimer, type Timer } from '../engine/timer';
-import { type Claims, lookOut, PREFIX } from './claims';
+import { lookOut, PREFIX, type TabLocks } from './tab_locks';
 
 /** After how long it is looked who has it; a tab that is just closing, or this one before a reload, lets go before. */
 export const PATIENCE_MS = 1000;
 
 /** A lock goes with the tab that holds it, however that ends. */
-export function lockClaims(locks: Locks, timer: Timer = browserTimer): Claims {
+export function webLocks(locks: WebLocks, timer: Timer = browserTimer): TabLocks {
   const others = new OtherTabs(locks);
   return {
     ask(name, decided) {
-      const claim = new LockClaim(locks, others, PREFIX + name, timer, decided);
-      return () => claim.giveBack();
+      const lock = new WebLock(locks, others, PREFIX + name, timer, decided);
+      return () => lock.giveBack();
     },
     whenFree: (name, free) => lookOut(async () => !(await others.hold(PREFIX + name)), free, timer),
   };
 }
 
-export type Locks = Pick<LockManager, 'request' | 'query'>;
+export type WebLocks = Pick<LockManager, 'request' | 'query'>;
 
 /**
  * What other tabs hold. A lock that this one has asked for twice may be its own for the moment, granted to what has
@@ -25,7 +25,7 @@ export type Locks = Pick<LockManager, 'request' | 'query'>;
 class OtherTabs {
   private readonly own = `${PREFIX}tab ${crypto.randomUUID()}`;
 
-  constructor(private readonly locks: Locks) {
+  constructor(private readonly locks: WebLocks) {
     const forever = () => new Promise<never>(() => {});
     locks.request(this.own, forever).catch(() => {});
   }
@@ -38,14 +38,14 @@ class OtherTabs {
 }
 
 /** A lock that is waited for, as long as it is not known that another tab has it. */
-class LockClaim {
+class WebLock {
   private readonly asking = new AbortController();
   private state: 'asking' | 'decided' | 'given back' = 'asking';
   private cancelLook = () => {};
   private release = () => {};
 
   constructor(
-    locks: Locks,
+    locks: WebLocks,
     private readonly others: OtherTabs,
     private readonly name: string,
     private readonly timer: Timer,

@@ -1,7 +1,7 @@
 import type { Timer } from '../engine/timer';
 
 /** What one tab at a time may have to itself: the place of a game in progress. Tabs are all pages of an address. */
-export interface Claims {
+export interface TabLocks {
   /**
    * Asks for what is called `name`; `decided` hears whether this tab has it now, and once more if it is lost to another.
    * Returns how to give it back, or to ask for it no longer.
@@ -21,7 +21,7 @@ export const REST_MS = 4000;
 export const PREFIX = 'forethought ';
 
 /** Grants everything: where nobody else can write. */
-export const UNSHARED: Claims = {
+export const UNSHARED: TabLocks = {
   ask(_, decided) {
     decided(true);
     return () => {};

@@ -1,7 +1,7 @@
-import type { Claims } from './claims';
+import type { TabLocks } from './tab_locks';
 
-export interface HoldOptions<Value> {
-  claims: Claims;
+export interface TabLockOptions<Value> {
+  locks: TabLocks;
   /** What the place is called among all tabs. */
   name: string;
   write(value: Value): void;
@@ -17,7 +17,7 @@ export interface HoldOptions<Value> {
  * A place as a game in progress has it: what is kept there is written as long as no other tab has the same place open.
  * Until that is known, the latest waits. A place that another tab has is taken over once that tab has left it.
  */
-export class Hold<Value> {
+export class TabLock<Value> {
   private state: 'asking' | 'held' | 'refused' = 'asking';
   /**
    * What is to be kept as soon as there is time for it; while it is not known who has the place, or another tab has it,
@@ -31,7 +31,7 @@ export class Hold<Value> {
   private giveBack: () => void;
   private lookNoLonger: () => void = () => {};
 
-  constructor(private readonly options: HoldOptions<Value>) {
+  constructor(private readonly options: TabLockOptions<Value>) {
     this.giveBack = this.ask();
   }
 
@@ -54,8 +54,8 @@ export class Hold<Value> {
   }
 
   private ask(): () => void {
-    const { claims, name } = this.options;
-    return claims.ask(name, (granted) => this.decided(granted));
+    const { locks, name } = this.options;
+    return locks.ask(name, (granted) => this.decided(granted));
   }
 
   private decided(granted: boolean): void {
@@ -92,11 +92,11 @@ export class Hold<Value> {
   }
 
   private giveWay(): void {
-    const { claims, name, refused } = this.options;
+    const { locks, name, refused } = this.options;
     if (!this.wasRefused) refused();
     this.wasRefused = true;
     if (this.left) return;
-    this.lookNoLonger = claims.whenFree(name, () => {
+    this.lookNoLonger = locks.whenFree(name, () => {
       this.giveBack();
       this.state = 'asking';
       this.giveBack = this.ask();
