@@ -51,24 +51,24 @@ function think(sessions: readonly Session[], nodes: number, draw: (bound: number
 }
 
 /**
- * What is played from the start of the seed, action by action, with the nodes that each took. `crews`: the islands of each
+ * What is played from the start of the seed, action by action, with the nodes that each took. `shares`: the islands of each
  * instance, as bits by their numbers.
  */
 export async function playedBy(
   { start, rung, personality = '', nodes, seed, isEnough }: Islands,
-  crews: readonly number[],
+  shares: readonly number[],
 ): Promise<string[]> {
-  const modules = await Promise.all(crews.map(() => start()));
+  const modules = await Promise.all(shares.map(() => start()));
   const game = new modules[0]!.Game();
   expect(game.start(seed)).toBe('');
   const sessions = modules.map((module, index) => {
     const session = new module.Session();
     expect(session.configure(rung, seed, 0, personality)).toBe('');
-    if (crews.length > 1) expect(session.hold(crews[index]!)).toBe('');
+    if (shares.length > 1) expect(session.hold(shares[index]!)).toBe('');
     expect(session.set(game.text())).toBe('');
     return session;
   });
-  const draw = lots(crews.length);
+  const draw = lots(shares.length);
   const played: string[] = [];
   while (!isEnough(game, played.length)) {
     think(sessions, nodes, draw);
