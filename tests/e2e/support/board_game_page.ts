@@ -14,7 +14,7 @@ interface TestedGame<Snapshot> {
   quickAction(rules: Game): number;
 }
 
-/** What a test sees of a game in the room for board games. */
+/** What a test sees of a board game. */
 export class BoardGamePage<Snapshot> {
   private constructor(
     private readonly place: Place,

@@ -28,7 +28,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The room's screen with a game of toads on it. */
+/** The screen with a game of toads on it. */
 function open(side: Side = 0, position?: string) {
   const table = setUp(side, position);
   const { game, frames, log, visibility } = table;

@@ -16,12 +16,12 @@ function listen(key: string) {
 
 describe('words', () => {
   it('come in the language in use only, with those of what they stand on', async () => {
-    const [house, game] = [listen('house'), listen('game')];
-    const words = defineWords(game.tables, defineWords(house.tables));
+    const [shared, game] = [listen('shared'), listen('game')];
+    const words = defineWords(game.tables, defineWords(shared.tables));
     expect(() => words.value).toThrow('before they have come');
     await words.load();
-    expect(words.value).toEqual({ house: 'house in en', game: 'game in en' });
-    expect([house.asked, game.asked]).toEqual([['en'], ['en']]);
+    expect(words.value).toEqual({ shared: 'shared in en', game: 'game in en' });
+    expect([shared.asked, game.asked]).toEqual([['en'], ['en']]);
   });
 
   it('change with the language once they have come, each table fetched once', async () => {

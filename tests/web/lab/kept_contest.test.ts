@@ -6,7 +6,7 @@ import { type Player, plain } from '../../../web/src/lab/contest';
 import { Lab } from '../../../web/src/lab/lab';
 import { contestPlace, type SavedContest } from '../../../web/src/lab/saved_contest';
 import type { LabGame } from '../../../web/src/shell/lab_game';
-import type { Room } from '../../../web/src/shell/room';
+import type { ScreenController } from '../../../web/src/shell/screen_controller';
 import { forgetfulSaves } from '../../../web/src/shell/storage';
 import { MATCH } from '../support/fake_match';
 
@@ -33,7 +33,7 @@ function labWith(players: readonly Player[]): Lab {
     saves,
   };
   return new Lab({
-    room: { session } as unknown as Room,
+    controller: { session } as unknown as ScreenController,
     statistics: {} as LabModule,
     title: () => 'Toads',
     game: { personalities: () => [{ name: 'croakers', title: 'Croakers' }] } as unknown as LabGame,

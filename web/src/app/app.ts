@@ -5,8 +5,8 @@ import { baseAddress, ownAddress } from '../shell/addresses';
 import { attempt, provide } from '../shell/attempt';
 import { notify } from '../shell/notices';
 import type { PlayedGame } from '../shell/played_game';
-import type { CardScreen, Door, GameCard, GameEntry } from '../shell/registry';
-import type { House, Room, Shown } from '../shell/room';
+import type { CardProps, CardScreen, GameCard, GameEntry } from '../shell/registry';
+import type { AppServices, ScreenController, Shown } from '../shell/screen_controller';
 import { freshSeed } from '../shell/seed';
 import type { Session } from '../shell/session';
 import type { Sessions } from '../shell/sessions';
@@ -26,8 +26,8 @@ const CARD = 'card-';
 
 const arriveScript = () => import('./arrive');
 
-/** Which screen shows, the games' rooms, and the match in progress. */
-export class App implements House {
+/** Which screen shows, the games' controllers, and the match in progress. */
+export class App implements AppServices {
   readonly screen: Signal<string> = signal(HOME);
   readonly lab: Signal<OpenLab | null> = signal(null);
   /** The settings, once they were asked for. */
@@ -36,7 +36,7 @@ export class App implements House {
   private readonly cardScreens = new Map<string, CardScreen>();
   /** The games' cards, as far as they have come. */
   readonly cards: Signal<ReadonlyMap<string, GameCard>> = signal(new Map());
-  private readonly rooms = new Map<string, Room>();
+  private readonly controllers = new Map<string, ScreenController>();
   private growth: DOMRect | null = null;
   readonly visits = new Visits((visit) => this.arrive(visit));
   /** Counts where Back, Forward and edited addresses have led: what loads for an earlier one is not shown. */
@@ -68,9 +68,9 @@ export class App implements House {
 
   /** Straight into what the address asks of its game. */
   async enterFromAddress(game: OpenGame): Promise<void> {
-    const room = this.furnish(game);
-    if (this.isCompared(game)) await this.enterLab(room);
-    else await room.enterFromAddress();
+    const controller = this.openController(game);
+    if (this.isCompared(game)) await this.enterLab(controller);
+    else await controller.enterFromAddress();
   }
 
   /** A form of contest asks for the lab, and so does `vs` where it is not the game's own matter. */
@@ -99,27 +99,27 @@ export class App implements House {
     this.show(HOME);
   }
 
-  furnish({ session, part }: OpenGame): Room {
-    const known = this.rooms.get(session.game);
-    const room = known ?? part.openRoom(session, this);
+  openController({ session, part }: OpenGame): ScreenController {
+    const known = this.controllers.get(session.game);
+    const controller = known ?? part.openController(session, this);
     if (known === undefined) {
-      this.rooms.set(session.game, room);
+      this.controllers.set(session.game, controller);
       tellRestarts(session);
     }
-    this.drive(room);
-    return room;
+    this.drive(controller);
+    return controller;
   }
 
-  /** Benches and tests drive this room's game. */
-  private drive(room: Room): void {
+  /** Benches and tests drive this controller's game. */
+  private drive(controller: ScreenController): void {
     if (!this.parameters.perf) return;
     provide(async () => {
-      window.forethought = await room.driver();
+      window.forethought = await controller.driver();
     });
   }
 
-  private get allRooms(): Room[] {
-    return [...this.rooms.values()];
+  private get allControllers(): ScreenController[] {
+    return [...this.controllers.values()];
   }
 
   /** Gets the games' own cards for the home screen; they are shown together. Throws why one does not come, without it. */
@@ -136,8 +136,8 @@ export class App implements House {
     for (const card of cards) if (card.status === 'rejected') throw card.reason;
   }
 
-  /** What a game's card asks of the house. */
-  doorOf(game: GameEntry): Door {
+  /** What a game's card gets from the app. */
+  cardPropsOf(game: GameEntry): CardProps {
     return {
       commons: this.sessions.commons,
       session: () => this.sessions.get(game),
@@ -150,7 +150,7 @@ export class App implements House {
       },
       show: (load) => this.openCard(load),
       record: () => this.record(game.name),
-      compare: (rung) => this.enter(game, (room) => this.enterLab(room, rung)),
+      compare: (rung) => this.enter(game, (controller) => this.enterLab(controller, rung)),
     };
   }
 
@@ -183,25 +183,25 @@ export class App implements House {
     return this.cardScreens.get(screen);
   }
 
-  /** Does something in a game's room, at once where the game is there already. */
-  private enter(game: GameEntry, task: (room: Room) => unknown): void {
+  /** Does something with a game's controller, at once where the game is there already. */
+  private enter(game: GameEntry, task: (controller: ScreenController) => unknown): void {
     attempt(() => {
-      const room = this.rooms.get(game.name);
-      return room !== undefined
-        ? task(room)
-        : openGame(this.sessions, game).then((opened) => task(this.furnish(opened)));
+      const controller = this.controllers.get(game.name);
+      return controller !== undefined
+        ? task(controller)
+        : openGame(this.sessions, game).then((opened) => task(this.openController(opened)));
     });
   }
 
   /** The lab, with what the address asks it to play, else with a rung to compare. */
-  async enterLab(room: Room, rung?: number): Promise<void> {
+  async enterLab(controller: ScreenController, rung?: number): Promise<void> {
     const { openLab } = await import('../lab/open_lab');
     const opened = await openLab({
-      room,
-      title: () => gameOf(room.session.game).sign().title,
+      controller,
+      title: () => gameOf(controller.session.game).sign().title,
       parameters: this.parameters,
       ...(rung === undefined ? {} : { chosen: rung }),
-      show: (address) => this.go('lab', address, { way: () => this.enterLab(room, rung) }),
+      show: (address) => this.go('lab', address, { way: () => this.enterLab(controller, rung) }),
     });
     this.clear();
     this.lab.value = opened;
@@ -210,11 +210,11 @@ export class App implements House {
 
   /** Shows a game of the lab's, which goes on meanwhile. */
   look(game: PlayedGame, rungs: { a: number; b: number }): void {
-    this.lab.value?.lab.room.look(game, rungs);
+    this.lab.value?.lab.controller.look(game, rungs);
   }
 
   clear(): void {
-    for (const room of this.allRooms) room.close();
+    for (const controller of this.allControllers) controller.close();
     this.lab.value?.lab.dispose();
     this.lab.value = null;
   }
@@ -231,16 +231,16 @@ export class App implements House {
 
   /** Name of the game whose screen it is. */
   private gameOn(screen: string): string | undefined {
-    const room = screen === 'lab' ? this.lab.value?.lab.room : this.roomOf(screen);
-    return room?.session.game;
+    const controller = screen === 'lab' ? this.lab.value?.lab.controller : this.controllerOf(screen);
+    return controller?.session.game;
   }
 
   private show(screen: string): void {
     const shown = this.isThere(screen) ? screen : this.lab.value === null ? HOME : 'lab';
     if (shown === HOME) this.clear();
-    for (const room of this.allRooms) room.left(shown);
-    const room = this.roomOf(shown);
-    if (room !== undefined) this.drive(room);
+    for (const controller of this.allControllers) controller.left(shown);
+    const controller = this.controllerOf(shown);
+    if (controller !== undefined) this.drive(controller);
     if (this.screen.value !== shown) window.scrollTo(0, 0);
     this.screen.value = shown;
   }
@@ -248,18 +248,18 @@ export class App implements House {
   private isThere(screen: string): boolean {
     if (screen === 'lab') return this.lab.value !== null;
     if (screen === 'settings') return this.settingsScreen.value !== null;
-    return screen === HOME || this.cardScreens.has(screen) || this.roomOf(screen)?.has(screen) === true;
+    return screen === HOME || this.cardScreens.has(screen) || this.controllerOf(screen)?.has(screen) === true;
   }
 
-  /** The room that a screen is in. */
-  roomOf(screen: string): Room | undefined {
-    return this.allRooms.find((room) => room.screens.includes(screen));
+  /** The controller of a screen. */
+  controllerOf(screen: string): ScreenController | undefined {
+    return this.allControllers.find((controller) => controller.screens.includes(screen));
   }
 
-  /** The room that a report would be from: of the game in progress, else the first that keeps one. */
-  get reporting(): Room | null {
-    const rooms = this.allRooms.filter((room) => room.report() !== null);
-    return rooms.find((room) => room.current() !== null) ?? rooms[0] ?? null;
+  /** The controller that a report would be from: of the game in progress, else the first that keeps one. */
+  get reporting(): ScreenController | null {
+    const controllers = this.allControllers.filter((controller) => controller.report() !== null);
+    return controllers.find((controller) => controller.current() !== null) ?? controllers[0] ?? null;
   }
 
   home(): void {
@@ -278,7 +278,9 @@ export class App implements House {
   }
 
   back(): void {
-    const playing = this.allRooms.map((room) => room.current()).find((screen) => screen !== null);
+    const playing = this.allControllers
+      .map((controller) => controller.current())
+      .find((screen) => screen !== null);
     this.go(this.lab.value !== null ? 'lab' : (playing ?? HOME));
   }
 

@@ -19,7 +19,7 @@ function CurrentScreen({ app }: { app: App }) {
     return (
       <SettingsScreen
         commons={app.sessions.commons}
-        room={app.reporting}
+        controller={app.reporting}
         onBack={() => app.back()}
         onShow={(load) => app.openCard(load)}
       />
@@ -33,6 +33,6 @@ function CurrentScreen({ app }: { app: App }) {
           () => app.home(),
           (game, rungs) => app.look(game, rungs),
         )
-      : app.roomOf(screen)?.view(screen);
+      : app.controllerOf(screen)?.view(screen);
   return <>{shown ?? <HomeScreen app={app} />}</>;
 }

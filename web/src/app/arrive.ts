@@ -1,4 +1,4 @@
-import type { Room } from '../shell/room';
+import type { ScreenController } from '../shell/screen_controller';
 import type { Sessions } from '../shell/sessions';
 import { tellNotice } from '../shell/tell_notice';
 import { type Asked, applyAsked, mendLocation } from './asked';
@@ -14,10 +14,10 @@ export interface Arriving {
   readonly visits: Pick<Visits, 'wayTo' | 'present'>;
   address: string;
   take(asked: Asked): void;
-  furnish(game: OpenGame): Room;
+  openController(game: OpenGame): ScreenController;
   isCompared(game: OpenGame): boolean;
   enterFromAddress(game: OpenGame): Promise<void>;
-  enterLab(room: Room, rung?: number): Promise<void>;
+  enterLab(controller: ScreenController, rung?: number): Promise<void>;
   showSettings(): Promise<void>;
   showRecord(game: string | undefined): Promise<void>;
   showHome(): void;
@@ -55,9 +55,9 @@ async function reopen(app: Arriving, { screen, game: name }: Visit, isLeft: () =
   else {
     const game = await openGame(app.sessions, gameOf(name));
     if (isLeft()) return false;
-    const room = app.furnish(game);
-    if (screen !== 'lab') return room.reopen(screen);
-    await app.enterLab(room, app.isCompared(game) ? undefined : game.session.ladder.at(-1)?.rung);
+    const controller = app.openController(game);
+    if (screen !== 'lab') return controller.reopen(screen);
+    await app.enterLab(controller, app.isCompared(game) ? undefined : game.session.ladder.at(-1)?.rung);
   }
   return true;
 }

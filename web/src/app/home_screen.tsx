@@ -42,11 +42,13 @@ export function HomeScreen({ app }: { app: App }) {
       </header>
       <div class="game-cards">
         {GAMES.map((game, place) => {
-          const door = app.doorOf(game);
+          const cardProps = app.cardPropsOf(game);
           const card = app.cards.value.get(game.name);
           return (
             <Fragment key={game.name}>
-              {card?.view(door) ?? <LightCard sign={game.sign()} door={door} first={place === 0} />}
+              {card?.view(cardProps) ?? (
+                <LightCard sign={game.sign()} cardProps={cardProps} first={place === 0} />
+              )}
             </Fragment>
           );
         })}

@@ -6,7 +6,7 @@ import type { AnyPlace } from '../record/save_file';
 import { SETTINGS_PLACE } from '../shell/settings_store';
 import { GAMES } from './games';
 
-/** What each game keeps besides what the house keeps of every game. */
+/** What each game keeps besides what the page keeps of every game. */
 const OWN = import.meta.glob<() => Promise<AnyPlace[]>>('../*/places.ts', { import: 'ownPlaces' });
 
 /** Everywhere that the page keeps something, with the words for it. Throws what a script fails with. */

@@ -1,16 +1,16 @@
 import { useRef } from 'preact/hooks';
 import { messages } from '../i18n/messages';
-import type { Door, Sign } from '../shell/registry';
+import type { CardProps, Sign } from '../shell/registry';
 
 interface LightCardProps {
   sign: Sign;
-  door: Door;
+  cardProps: CardProps;
   /** The first card is larger than the others. */
   first: boolean;
 }
 
 /** A game on the home screen until its own card has come: what it is, and "Play". */
-export function LightCard({ sign, door, first }: LightCardProps) {
+export function LightCard({ sign, cardProps, first }: LightCardProps) {
   const board = useRef<HTMLDivElement>(null);
   return (
     <section class={first ? 'game-card' : 'game-card game-card-small'} aria-label={sign.title}>
@@ -22,7 +22,9 @@ export function LightCard({ sign, door, first }: LightCardProps) {
           <button
             type="button"
             class="button primary large"
-            onClick={() => door.enter((room) => room.playUsual(), board.current?.getBoundingClientRect())}
+            onClick={() =>
+              cardProps.enter((controller) => controller.playUsual(), board.current?.getBoundingClientRect())
+            }
           >
             <span>{messages.value.play}</span>
           </button>

@@ -5,25 +5,25 @@ import type { CardScreen, GameCard } from '../shell/registry';
 import type { Sessions } from '../shell/sessions';
 import { GAMES } from './games';
 
-/** What the house hands over. */
-interface RecordHouse {
+/** What the app passes on. */
+interface RecordServices {
   readonly sessions: Sessions;
   readonly cards: Signal<ReadonlyMap<string, GameCard>>;
   loadCards(): Promise<void>;
 }
 
 /** The player's own record, of a game first; opponents are named as on the games' cards. */
-export async function openOwnRecord(house: RecordHouse, game: string | undefined): Promise<CardScreen> {
+export async function openOwnRecord(app: RecordServices, game: string | undefined): Promise<CardScreen> {
   // What of them comes will do.
-  await house.loadCards().catch(() => {});
+  await app.loadCards().catch(() => {});
   const sources = GAMES.flatMap(({ name, sign }): RecordSource[] => {
-    const card = house.cards.value.get(name);
+    const card = app.cards.value.get(name);
     if (card === undefined) return [];
     return [{ game: name, title: () => sign().title, ladder: card.ladder, words: () => card.words.value }];
   });
   return openRecord({
     sources,
-    saves: house.sessions.commons.saves,
+    saves: app.sessions.commons.saves,
     game,
     loadPlaces: () => import('./kept_places').then(({ allPlaces }) => allPlaces()),
   });

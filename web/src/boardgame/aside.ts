@@ -5,13 +5,13 @@ import type { Pace } from './pace';
 import type { Spec } from './spec';
 import type { Timeline } from './timeline';
 
-/** A screen of the room's beside the game, with a script of its own. */
+/** A screen beside the game, with a script of its own. */
 export interface Aside {
   view(): ComponentChild;
   dispose(): void;
 }
 
-/** What it gets from the room. */
+/** What it gets from the controller of screens. */
 export interface AsideParts {
   spec: Spec;
   session: Session;

@@ -1,16 +1,16 @@
 import type { GameCard } from '../shell/registry';
+import type { BoardGameController } from './controller';
 import { GameCard as BoardGameCard, type GameCardProps } from './game_card';
-import type { BoardGameRoom } from './room';
 
-interface CardParts extends Omit<GameCardProps, 'door' | 'lead'> {
+interface CardParts extends Omit<GameCardProps, 'cardProps' | 'lead'> {
   lead(): string;
 }
 
 /** A board game's card on the home screen. */
-export function cardOf({ lead, ...parts }: CardParts): GameCard<BoardGameRoom> {
+export function cardOf({ lead, ...parts }: CardParts): GameCard<BoardGameController> {
   return {
     words: parts.spec.messages,
     ladder: parts.ladder,
-    view: (door) => <BoardGameCard {...parts} lead={lead()} door={door} />,
+    view: (cardProps) => <BoardGameCard {...parts} lead={lead()} cardProps={cardProps} />,
   };
 }

@@ -1,15 +1,15 @@
 import { useRef } from 'preact/hooks';
 import { Face } from '../faces/face';
-import { LadderDoor } from '../ladder/ladder_door';
+import { LadderLink } from '../ladder/ladder_link';
 import { Results } from '../ladder/results';
 import type { SceneGame } from '../ladder/scenes/scene_game';
 import type { LadderSource } from '../ladder/source';
 import { standingByResults } from '../ladder/standing';
 import { later } from '../shell/later';
-import type { CardScreen, Door } from '../shell/registry';
+import type { CardProps, CardScreen } from '../shell/registry';
+import type { BoardGameController } from './controller';
 import { type Ladder, opponentName } from './opponent';
 import { Preferences } from './preferences';
-import type { BoardGameRoom } from './room';
 import { resumableGame } from './saved_game';
 import type { Showcase } from './showcase';
 import type { BoardSpec } from './spec';
@@ -24,37 +24,41 @@ export interface GameCardProps {
   lead: string;
   /** As the engine told when the page was built. */
   ladder: Ladder;
-  door: Door<BoardGameRoom>;
+  cardProps: CardProps<BoardGameController>;
   loadSteps: LadderSource['loadSteps'];
   scenes: {
     load: LadderSource['scenes']['load'];
     /** What they are shown with, once the engine is there. */
-    open(session: BoardGameRoom['session']): Promise<SceneGame>;
+    open(session: BoardGameController['session']): Promise<SceneGame>;
   };
   /** There are puzzles. */
   puzzles: boolean;
   /** There is a lesson. */
   lesson: boolean;
   /** A further screen of the game's own. */
-  more?: { testId: string; words(): string; open(door: Door<BoardGameRoom>): Promise<CardScreen> };
+  more?: {
+    testId: string;
+    words(): string;
+    open(cardProps: CardProps<BoardGameController>): Promise<CardScreen>;
+  };
 }
 
 /** A board game on the home screen. Its engine is loaded when it is first played. */
 export function GameCard(props: GameCardProps) {
-  const { spec, door, more } = props;
-  const { commons } = door;
-  const ladder = door.session()?.ladder ?? props.ladder;
+  const { spec, cardProps, more } = props;
+  const { commons } = cardProps;
+  const ladder = cardProps.session()?.ladder ?? props.ladder;
   const { game, words } = spec;
   const t = messages.value;
   const preferences = Preferences.of(commons.saves, spec);
   const saved = resumableGame(spec, commons.saves);
   const board = useRef<HTMLDivElement>(null);
-  const enter = (task: (room: BoardGameRoom) => void | Promise<void>) =>
-    door.enter(task, board.current?.getBoundingClientRect());
-  const play = (rung: number) => enter((room) => room.play(rung));
+  const enter = (task: (controller: BoardGameController) => void | Promise<void>) =>
+    cardProps.enter(task, board.current?.getBoundingClientRect());
+  const play = (rung: number) => enter((controller) => controller.play(rung));
   const rung = preferences.rung.value;
   const { tallies } = Results.of(commons.saves, game);
-  const rungs = () => door.session()?.ladder ?? props.ladder;
+  const rungs = () => cardProps.session()?.ladder ?? props.ladder;
   const source: LadderSource = {
     game,
     title: () => words.name(),
@@ -64,7 +68,7 @@ export function GameCard(props: GameCardProps) {
     scenes: {
       commons,
       load: props.scenes.load,
-      open: async () => props.scenes.open(await door.open()),
+      open: async () => props.scenes.open(await cardProps.open()),
     },
     standing: () =>
       standingByResults(
@@ -76,9 +80,9 @@ export function GameCard(props: GameCardProps) {
     play,
     fair: {
       saves: commons.saves,
-      play: (opponent) => enter((room) => room.playFair(opponent)),
+      play: (opponent) => enter((controller) => controller.playFair(opponent)),
     },
-    record: () => door.record(),
+    record: () => cardProps.record(),
   };
   return (
     <section class="game-card game-card-small" aria-label={words.name()}>
@@ -94,7 +98,7 @@ export function GameCard(props: GameCardProps) {
               type="button"
               class="button primary large"
               data-testid={`continue-${game}`}
-              onClick={() => enter((room) => room.resume(saved))}
+              onClick={() => enter((controller) => controller.resume(saved))}
             >
               <span>{t.continueBattle}</span>
               <small>
@@ -120,7 +124,7 @@ export function GameCard(props: GameCardProps) {
             type="button"
             class="link"
             data-testid={`lesson-${game}`}
-            onClick={() => enter((room) => room.learn())}
+            onClick={() => enter((controller) => controller.learn())}
           >
             {t.lessonOpen}
           </button>
@@ -130,7 +134,7 @@ export function GameCard(props: GameCardProps) {
             type="button"
             class="link"
             data-testid={`puzzles-${game}`}
-            onClick={() => enter((room) => room.solve())}
+            onClick={() => enter((controller) => controller.solve())}
           >
             {t.puzzlesTitle}
           </button>
@@ -140,16 +144,21 @@ export function GameCard(props: GameCardProps) {
             type="button"
             class="link"
             data-testid={more.testId}
-            onClick={() => door.show(() => more.open(door))}
+            onClick={() => cardProps.show(() => more.open(cardProps))}
           >
             {more.words()}
           </button>
         )}
-        <button type="button" class="link" data-testid={`compare-${game}`} onClick={() => door.compare(rung)}>
+        <button
+          type="button"
+          class="link"
+          data-testid={`compare-${game}`}
+          onClick={() => cardProps.compare(rung)}
+        >
           {t.labOpen}
         </button>
       </div>
-      <LadderDoor source={source} door={door} />
+      <LadderLink source={source} cardProps={cardProps} />
     </section>
   );
 }

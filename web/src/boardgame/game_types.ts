@@ -20,7 +20,7 @@ export interface BoardSnapshot {
   result: Result;
 }
 
-/** The types that a game brings along; the room hands its values round without looking into them. */
+/** The types that a game brings along; `boardgame/` passes its values on without looking into them. */
 export interface GameTypes {
   snapshot: BoardSnapshot;
   /** What the engine tells of an action. */

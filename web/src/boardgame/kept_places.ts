@@ -5,7 +5,7 @@ import { puzzlesPlace } from './puzzles/puzzle_progress';
 import { gamePlace } from './saved_game';
 import type { Spec } from './spec';
 
-/** Where the room keeps what belongs to one game. */
+/** Where what belongs to one game is kept. */
 export function keptPlaces(spec: Spec): AnyPlace[] {
   return [gamePlace(spec), preferencesPlace(spec), lossesPlace(spec), puzzlesPlace(spec.game)];
 }

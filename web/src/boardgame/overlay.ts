@@ -11,7 +11,7 @@ export interface Candidate {
   covered: boolean;
 }
 
-/** What lies over the pieces: the room says what, the game's painter how it looks. */
+/** What lies over the pieces: `boardgame/` says what, the game's painter how it looks. */
 export interface Overlay<Ghost = unknown> {
   /** What the pointer, or the keyboard, would play. */
   hover: Ghost | null;

@@ -59,7 +59,7 @@ export function gamePlace<Types extends GameTypes>({
   return {
     key: `${game}.game`,
     version: 1,
-    // The entries of a set-up's schema are its own: the compiler cannot put them together with the room's.
+    // The entries of a set-up's schema are its own: the compiler cannot put them together with the shared ones.
     schema: schema as v.GenericSchema<unknown, SavedGame<Types['setup']>>,
     name: () => messages.value.savedGameOf(words.name()),
   };

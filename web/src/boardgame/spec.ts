@@ -22,7 +22,7 @@ import type { Symmetry } from './symmetry';
 import type { WeighedPose } from './thinking/weighing_fade';
 
 /**
- * What a two-player board game gives to the room that all of them share. Everything that says something to people says
+ * What a two-player board game gives to the code that all of them share. Everything that says something to people says
  * it in the language in use, and is asked while a component renders.
  */
 export interface Spec<Types extends GameTypes = GameTypes> extends BoardSpec<Types> {
@@ -51,7 +51,7 @@ export interface BoardSpec<Types extends GameTypes = GameTypes> extends Rules<Ty
   readonly game: string;
   /** The opponent's imperfection on purpose is on in games (never in matches). */
   readonly blur: boolean;
-  /** The table that the game's words stand in, over the room's; loaded before anything is shown. */
+  /** The table that the game's words stand in, over the shared ones; loaded before anything is shown. */
   readonly messages: Table<{ rungs: RungWords }>;
   readonly setup: SetupSpec<Types>;
   readonly sides: Sides<Types>;

@@ -4,7 +4,7 @@ import type { GhostStone, Scene } from './scene';
 import type { Setup } from './setup';
 import type { Snapshot } from './snapshot';
 
-/** What Gomoku brings to the room for board games. */
+/** What Gomoku brings to `boardgame/`. */
 export interface Gomoku extends GameTypes {
   snapshot: Snapshot;
   event: GomokuEvent;

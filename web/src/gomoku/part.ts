@@ -1,7 +1,7 @@
 import '../boardgame/styles.css';
 import './styles.css';
 import type { GomokuModule } from '../../../wasm/gomoku';
-import { BoardGameRoom } from '../boardgame/room';
+import { BoardGameController } from '../boardgame/controller';
 import type { GamePart } from '../shell/registry';
 import { gomokuParameters } from './parameters';
 import { GOMOKU } from './spec';
@@ -11,5 +11,5 @@ import { messages } from './words/messages';
 export const part: GamePart<GomokuModule> = {
   words: messages,
   parameters: gomokuParameters,
-  openRoom: (session, house) => new BoardGameRoom(GOMOKU, session, house),
+  openController: (session, app) => new BoardGameController(GOMOKU, session, app),
 };

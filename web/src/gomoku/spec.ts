@@ -12,7 +12,7 @@ import { SYMMETRIES } from './symmetries';
 /** The evaluation is fitted so that this score means odds of ten to one. */
 const TEN_TO_ONE = 400;
 
-/** Gomoku, as the room for board games knows it. */
+/** Gomoku, as `boardgame/` knows it. */
 export const GOMOKU: Spec<Gomoku> = {
   ...BOARD,
   labGame: (session) => import('./lab_game').then(({ labGame }) => labGame(session as Session<GomokuModule>)),

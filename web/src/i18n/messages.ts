@@ -1,6 +1,6 @@
 import { defineWords } from './words';
 
-/** The house's words: what the page says whatever is played. */
+/** The words that the whole page shares: what it says whatever is played. */
 export const messages = defineWords({
   en: () => import('./words/en').then(({ en }) => en),
   zh: () => import('./words/zh').then(({ zh }) => zh),

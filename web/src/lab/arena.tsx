@@ -68,7 +68,7 @@ function moodOf(side: 'a' | 'b', verdict: 'a' | 'b' | 'open', isPlaying: boolean
 
 function Duellist({ lab, player, mood }: { lab: Lab; player: Player; mood: Mood }) {
   const { game, ladder } = lab.session;
-  const words = lab.room.words.value;
+  const words = lab.controller.words.value;
   const rung = rungOf(ladder, player.rung);
   return (
     <div class="duellist">

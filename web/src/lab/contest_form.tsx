@@ -125,7 +125,7 @@ function PlayerField({ lab, place, name, label }: { lab: Lab; place: number; nam
   const { game, ladder } = lab.session;
   const player = playerAt(lab.wanted.value.players, place);
   const { personalities } = lab;
-  const words = lab.room.words.value;
+  const words = lab.controller.words.value;
   // Weights stay with a player whose rung is changed where that one plays by such ones, too.
   const fitting = (changed: Player) => ({
     ...changed,

@@ -105,7 +105,7 @@ function tellOf(lab: Lab, game: MatchGame | ScoreGame, worth: number): Told {
   }
   const result = resultForA(game);
   const words = { win: t.labWon, draw: t.labDrawn, loss: t.labLost };
-  const label = t.labGameWas(game.number + 1, lab.room.sides()[game.sideOfA], words[result]);
+  const label = t.labGameWas(game.number + 1, lab.controller.sides()[game.sideOfA], words[result]);
   return { sign: RESULT_SIGNS[result], label, look: `result-${result}` };
 }
 

@@ -7,7 +7,7 @@ import type { LabGame, WeightsKind } from '../shell/lab_game';
 import { rungOf } from '../shell/ladder';
 import type { MeasuredStep } from '../shell/measured_step';
 import type { PlayedGame } from '../shell/played_game';
-import type { Room } from '../shell/room';
+import type { ScreenController } from '../shell/screen_controller';
 import type { SmallBoards } from '../shell/small_boards';
 import type { TabLock } from '../shell/tab_lock';
 import {
@@ -46,7 +46,7 @@ export type Look = (game: PlayedGame, rungs: { a: number; b: number }) => void;
 
 export interface LabParts {
   /** Of the game that is compared in. */
-  room: Room;
+  controller: ScreenController;
   statistics: LabModule;
   /** The game's name for people, in the language in use. */
   title(): string;
@@ -59,7 +59,7 @@ export interface LabParts {
 }
 
 /** How players of a game can be compared, the usual way first. */
-export function formsOf({ session }: Room): readonly [Form, ...Form[]] {
+export function formsOf({ session }: ScreenController): readonly [Form, ...Form[]] {
   return isSolitary(session.module) ? SCORE_FORMS : MATCH_FORMS;
 }
 
@@ -87,8 +87,8 @@ export class Lab {
     window.addEventListener('pagehide', this.keep);
   }
 
-  get room(): Room {
-    return this.parts.room;
+  get controller(): ScreenController {
+    return this.parts.controller;
   }
 
   /** How games are shown on small boards; null where they are not. */
@@ -137,11 +137,11 @@ export class Lab {
   }
 
   get session() {
-    return this.parts.room.session;
+    return this.parts.controller.session;
   }
 
   get forms(): readonly [Form, ...Form[]] {
-    return formsOf(this.room);
+    return formsOf(this.controller);
   }
 
   /** The contest of this game that is kept, as this build of the engine played it; null if there is none. */
@@ -195,7 +195,7 @@ export class Lab {
       contest,
       matches: matchesOf(contest, book.standings.value, played.value),
       nameOf: (player) => `${playerName(this, player)} (${player.rung})`,
-      sides: this.room.sides(),
+      sides: this.controller.sides(),
       startOf: (number) => this.startOf(contest.seed, number),
     };
   }

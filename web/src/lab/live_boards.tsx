@@ -93,7 +93,7 @@ function Caption({ lab, runner, task }: { lab: Lab; runner: AnyRunner; task: Tas
         {number}
       </figcaption>
     );
-  const [first, second] = lab.room.sides();
+  const [first, second] = lab.controller.sides();
   const isTurned = task.number % 2 === 1;
   return (
     <figcaption>

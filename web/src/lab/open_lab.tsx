@@ -1,7 +1,7 @@
 import './styles.css';
 import type { ComponentChild } from 'preact';
 import { notify } from '../shell/notices';
-import type { Room } from '../shell/room';
+import type { ScreenController } from '../shell/screen_controller';
 import { readAddress, type UrlParameters } from '../shell/url_text';
 import { type ContestAddress, contestOfAddress, isSameContest } from './contest_address';
 import { tellContestNotice } from './contest_notice';
@@ -20,7 +20,7 @@ export interface OpenLab {
 }
 
 interface LabWanted {
-  room: Room;
+  controller: ScreenController;
   /** The game's name for people, in the language in use. */
   title(): string;
   /** What the page was asked for. */
@@ -32,14 +32,14 @@ interface LabWanted {
 }
 
 /** Opens the lab on the contest of the address, else on the one that is kept, else on two opponents to compare. */
-export async function openLab({ room, title, parameters, chosen, show }: LabWanted): Promise<OpenLab> {
+export async function openLab({ controller, title, parameters, chosen, show }: LabWanted): Promise<OpenLab> {
   const [statistics, game] = await Promise.all([
     statisticsEngine(),
     // Without it the lab is plainer, and nothing else.
-    room.labGame?.().catch(() => null) ?? null,
+    controller.labGame?.().catch(() => null) ?? null,
     messages.load(),
   ]);
-  const rungs = room.session.ladder.map((known) => known.rung);
+  const rungs = controller.session.ladder.map((known) => known.rung);
   const strongest = rungs.at(-1) ?? 0;
   const first = chosen ?? strongest;
   const easier = rungs.findLast((known) => known < first) ?? strongest;
@@ -47,9 +47,9 @@ export async function openLab({ room, title, parameters, chosen, show }: LabWant
   const given = isAddressed ? readAddress(location.search, location.hash) : new Map<string, string>();
   const asked = isAddressed ? parameters : {};
   const personalities = game?.personalities().map(({ name }) => name) ?? [];
-  const choices = { forms: formsOf(room), rungs, personalities };
+  const choices = { forms: formsOf(controller), rungs, personalities };
   const { contest, notices } = contestOfAddress(asked, given, choices, first, easier);
-  const lab = new Lab({ room, title, statistics, game, wanted: contest, show });
+  const lab = new Lab({ controller, title, statistics, game, wanted: contest, show });
   return {
     lab,
     enter() {

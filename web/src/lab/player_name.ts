@@ -1,24 +1,24 @@
 import { rungName } from '../i18n/rungs';
 import type { LabGame } from '../shell/lab_game';
 import { rungOf } from '../shell/ladder';
-import type { Room } from '../shell/room';
+import type { ScreenController } from '../shell/screen_controller';
 import type { Player } from './contest';
 import { messages } from './words/messages';
 
 interface Knows {
-  room: Room;
+  controller: ScreenController;
   personalities: ReturnType<LabGame['personalities']>;
 }
 
 /** A player's name, with what is not as usual. */
 export function playerName(
-  { room, personalities }: Knows,
+  { controller, personalities }: Knows,
   { rung, personality, blur, weights }: Player,
 ): string {
-  const { session } = room;
+  const { session } = controller;
   const title = personalities.find(({ name }) => name === personality)?.title;
   const parts = [
-    rungName(room.words.value, rungOf(session.ladder, rung)),
+    rungName(controller.words.value, rungOf(session.ladder, rung)),
     title,
     blur ? messages.value.labErrs : undefined,
     weights?.name,

@@ -19,7 +19,7 @@ interface PlayersFieldProps {
 export function PlayersField({ lab, label, players, without, onChange }: PlayersFieldProps) {
   const t = messages.value;
   const { game, ladder } = lab.session;
-  const words = lab.room.words.value;
+  const words = lab.controller.words.value;
   const rungs = ladder.map(({ rung }) => rung).filter((rung) => rung !== without?.rung);
   const isIn = (rung: number) => players.some((player) => player.rung === rung);
   const set = (chosen: readonly number[]) =>

@@ -25,6 +25,6 @@ export const card = cardOf({
   more: {
     testId: 'repeats-open',
     words: () => messages.value.othelloRepeats,
-    open: (door) => import('./repeats/open_repeats').then(({ openRepeats }) => openRepeats(door)),
+    open: (cardProps) => import('./repeats/open_repeats').then(({ openRepeats }) => openRepeats(cardProps)),
   },
 });

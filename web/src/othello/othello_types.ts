@@ -4,7 +4,7 @@ import type { GhostDisc, Scene } from './scene';
 import type { Setup } from './setup';
 import type { Snapshot } from './snapshot';
 
-/** What Othello brings to the room for board games. */
+/** What Othello brings to `boardgame/`. */
 export interface Othello extends GameTypes {
   snapshot: Snapshot;
   event: OthelloEvent;

@@ -1,7 +1,7 @@
 import '../boardgame/styles.css';
 import './styles.css';
 import type { OthelloModule } from '../../../wasm/othello';
-import { BoardGameRoom } from '../boardgame/room';
+import { BoardGameController } from '../boardgame/controller';
 import type { GamePart } from '../shell/registry';
 import { othelloParameters } from './parameters';
 import { OTHELLO } from './spec';
@@ -11,5 +11,5 @@ import { messages } from './words/messages';
 export const part: GamePart<OthelloModule> = {
   words: messages,
   parameters: othelloParameters,
-  openRoom: (session, house) => new BoardGameRoom(OTHELLO, session, house),
+  openController: (session, app) => new BoardGameController(OTHELLO, session, app),
 };

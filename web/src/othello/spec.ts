@@ -8,7 +8,7 @@ import { lines } from './lines/lines';
 import type { Othello } from './othello_types';
 import { SYMMETRIES } from './symmetries';
 
-/** Othello, as the room for board games knows it. */
+/** Othello, as `boardgame/` knows it. */
 export const OTHELLO: Spec<Othello> = {
   ...BOARD,
   labGame: (session) =>

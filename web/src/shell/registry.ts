@@ -4,7 +4,7 @@ import type { Masks } from '../faces/mask';
 import type { RungWords } from '../i18n/rungs';
 import type { Words } from '../i18n/words';
 import type { Rung } from './ladder';
-import type { House, Room } from './room';
+import type { AppServices, ScreenController } from './screen_controller';
 import type { Commons, EngineEntry, Session } from './session';
 import type { OwnParameters } from './url_checks';
 
@@ -28,11 +28,11 @@ export interface Sign {
 }
 
 /** A game's card on the home screen. */
-export interface GameCard<GameRoom extends Room = Room> {
+export interface GameCard<Controller extends ScreenController = ScreenController> {
   readonly words: Words<{ rungs: RungWords }>;
   /** Its opponents as the engine told when the page was built. */
   readonly ladder: readonly Rung[];
-  view(door: Door<GameRoom>): ComponentChild;
+  view(cardProps: CardProps<Controller>): ComponentChild;
 }
 
 /** A screen that a game's card opens, which needs nothing of the game but what the card knows. */
@@ -42,20 +42,20 @@ export type CardScreen = (onHome: () => void) => ComponentChild;
 export interface GamePart<Module extends EngineModule = EngineModule> {
   readonly words: Words<{ rungs: RungWords }>;
   readonly parameters: OwnParameters;
-  openRoom(session: Session<Module>, house: House): Room;
+  openController(session: Session<Module>, app: AppServices): ScreenController;
 }
 
-/** What a game's card asks of the house. */
-export interface Door<GameRoom extends Room = Room> {
+/** What a game's card gets from the app. */
+export interface CardProps<Controller extends ScreenController = ScreenController> {
   readonly commons: Commons;
   /** The game's session once its engine is there; null until then. */
-  session(): GameRoom['session'] | null;
+  session(): Controller['session'] | null;
   /** Loads the game's engine, so that the card can show more of it. */
   prepare(): void;
   /** The same, for what cannot do without it. Throws `EngineError`. */
-  open(): Promise<GameRoom['session']>;
-  /** Does something in the game's room, at once where that is there already. Its board grows `from` a place. */
-  enter(task: (room: GameRoom) => void, from: DOMRect | undefined): void;
+  open(): Promise<Controller['session']>;
+  /** Does something with the game's controller, at once where that is there already. Its board grows `from` a place. */
+  enter(task: (controller: Controller) => void, from: DOMRect | undefined): void;
   /** Shows a screen of the card's own once it has come. */
   show(load: () => Promise<CardScreen>): void;
   /** Compares this rung with an easier one. */

@@ -2,46 +2,46 @@ import { useEffect, useRef } from 'preact/hooks';
 import LADDER from '../../../build/wasm/tactics.mjs?ladder';
 import { Face } from '../faces/face';
 import { rungIdea, rungName } from '../i18n/rungs';
-import { LadderDoor } from '../ladder/ladder_door';
+import { LadderLink } from '../ladder/ladder_link';
 import { Results } from '../ladder/results';
 import type { LadderSource } from '../ladder/source';
 import { standingByResults } from '../ladder/standing';
 import { type Rung, rungOf } from '../shell/ladder';
 import { later } from '../shell/later';
-import type { Door, GameCard } from '../shell/registry';
+import type { CardProps, GameCard } from '../shell/registry';
 import { whenIdle } from '../shell/when_idle';
 import { opponentName } from './personality';
 import { resumableBattle } from './saved_battle';
 import { sign } from './sign';
-import type { TacticsRoom } from './tactics_room';
+import type { TacticsController } from './tactics_controller';
 import { isTaught } from './teaching/teaching_memory';
 import { messages } from './words/messages';
 
 const LivingBoard = later(() => import('./living_board').then(({ LivingBoard }) => LivingBoard));
 
-export const card: GameCard<TacticsRoom> = {
+export const card: GameCard<TacticsController> = {
   words: messages,
   ladder: LADDER,
-  view: (door) => <TacticsCard door={door} />,
+  view: (cardProps) => <TacticsCard cardProps={cardProps} />,
 };
 
 /** Tactics on the home screen: one large "Play"; the other opponents fold away. */
-function TacticsCard({ door }: { door: Door<TacticsRoom> }) {
+function TacticsCard({ cardProps }: { cardProps: CardProps<TacticsController> }) {
   const t = messages.value;
   const { title, line } = sign();
-  const { saves, settings } = door.commons;
-  const session = door.session();
+  const { saves, settings } = cardProps.commons;
+  const session = cardProps.session();
   const saved = resumableBattle(saves);
   const taught = isTaught(saves);
   const board = useRef<HTMLDivElement>(null);
   const ladder = session?.ladder ?? LADDER;
   const nameOf = (rung: number) => rungName(t, rungOf(ladder, rung));
   // The battle on the card is played by the engine.
-  useEffect(() => whenIdle(() => door.prepare()), []);
-  const enter = (task: (room: TacticsRoom) => void) =>
-    door.enter(task, board.current?.getBoundingClientRect());
-  const play = (rung: number) => enter((room) => room.play(rung));
-  const source = ladderSource(door, () => door.session()?.ladder ?? LADDER, enter);
+  useEffect(() => whenIdle(() => cardProps.prepare()), []);
+  const enter = (task: (controller: TacticsController) => void) =>
+    cardProps.enter(task, board.current?.getBoundingClientRect());
+  const play = (rung: number) => enter((controller) => controller.play(rung));
+  const source = ladderSource(cardProps, () => cardProps.session()?.ladder ?? LADDER, enter);
   return (
     <section class="game-card" aria-label={title}>
       <div ref={board} class="card-board">
@@ -58,7 +58,7 @@ function TacticsCard({ door }: { door: Door<TacticsRoom> }) {
               type="button"
               class="button primary large"
               data-testid="continue"
-              onClick={() => enter((room) => room.resume(saved))}
+              onClick={() => enter((controller) => controller.resume(saved))}
             >
               <span>{t.continueBattle}</span>
               <small>
@@ -83,7 +83,7 @@ function TacticsCard({ door }: { door: Door<TacticsRoom> }) {
               type="button"
               class="button large"
               data-testid="learn"
-              onClick={() => enter((room) => room.learn())}
+              onClick={() => enter((controller) => controller.learn())}
             >
               <span>{t.teachTitle}</span>
               <small>{t.teachContents}</small>
@@ -97,7 +97,7 @@ function TacticsCard({ door }: { door: Door<TacticsRoom> }) {
               type="button"
               class="link"
               data-testid="learn"
-              onClick={() => enter((room) => room.learn())}
+              onClick={() => enter((controller) => controller.learn())}
             >
               {t.teachTitle}
             </button>
@@ -106,13 +106,13 @@ function TacticsCard({ door }: { door: Door<TacticsRoom> }) {
             type="button"
             class="link"
             data-testid="compare"
-            onClick={() => door.compare(settings.rung.value)}
+            onClick={() => cardProps.compare(settings.rung.value)}
           >
             {t.labOpen}
           </button>
         </div>
       </div>
-      <LadderDoor source={source} door={door} />
+      <LadderLink source={source} cardProps={cardProps} />
     </section>
   );
 }
@@ -121,11 +121,11 @@ function TacticsCard({ door }: { door: Door<TacticsRoom> }) {
 const LAST_OF_STORY = 140;
 
 function ladderSource(
-  door: Door<TacticsRoom>,
+  cardProps: CardProps<TacticsController>,
   rungs: () => readonly Rung[],
-  enter: (task: (room: TacticsRoom) => void) => void,
+  enter: (task: (controller: TacticsController) => void) => void,
 ): LadderSource {
-  const { saves, settings } = door.commons;
+  const { saves, settings } = cardProps.commons;
   const { tallies } = Results.of(saves, 'tactics');
   return {
     game: 'tactics',
@@ -135,12 +135,12 @@ function ladderSource(
     loadSteps: () =>
       import('../../../engine/tactics/data/ladder.json?steps').then(({ default: steps }) => steps),
     scenes: {
-      commons: door.commons,
+      commons: cardProps.commons,
       story: (rung) => (rung <= LAST_OF_STORY ? messages.value.ladderStory : null),
       load: () =>
         import('../../../engine/tactics/data/scenes.json?scenes').then(({ default: scenes }) => scenes),
       async open() {
-        const [session, { sceneGame }] = await Promise.all([door.open(), import('./ladder_scenes')]);
+        const [session, { sceneGame }] = await Promise.all([cardProps.open(), import('./ladder_scenes')]);
         return sceneGame(session);
       },
     },
@@ -151,12 +151,12 @@ function ladderSource(
         settings.rung.value,
       ),
     tallies: () => tallies.value,
-    play: (rung) => enter((room) => room.play(rung)),
+    play: (rung) => enter((controller) => controller.play(rung)),
     fair: {
       saves,
-      play: (opponent) => enter((room) => room.playFair(opponent)),
+      play: (opponent) => enter((controller) => controller.playFair(opponent)),
     },
-    record: () => door.record(),
+    record: () => cardProps.record(),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { TacticsModule } from '../../../wasm/tactics';
 import { attempt } from '../shell/attempt';
-import type { House } from '../shell/room';
+import type { AppServices } from '../shell/screen_controller';
 import type { Session } from '../shell/session';
 import type { Battle } from './battle';
 import { BattleScreen } from './battle_screen';
@@ -9,9 +9,9 @@ import type { OpenReplay } from './open_replay';
 import type { BattleSettings, SavedBattle } from './saved_battle';
 import type { OpenTeaching } from './teaching/open_teaching';
 
-/** As much of a room as its screens show and ask for. */
-interface ShownRoom {
-  readonly house: House;
+/** As much of a controller as its screens show and ask for. */
+interface ShownController {
+  readonly app: AppServices;
   readonly session: Session<TacticsModule>;
   readonly battle: ReadonlySignal<Battle | null>;
   readonly replay: ReadonlySignal<OpenReplay | null>;
@@ -24,19 +24,19 @@ interface ShownRoom {
 }
 
 /** The screens of tactics. */
-export function TacticsView({ room, screen }: { room: ShownRoom; screen: string }) {
-  const { house, session } = room;
-  const { embed = false, perf = false } = house.parameters;
-  const battle = room.battle.value;
-  const replay = room.replay.value;
-  const teaching = room.teaching.value;
-  if (screen === 'replay' && replay !== null) return replay.view(() => house.back());
+export function TacticsView({ controller, screen }: { controller: ShownController; screen: string }) {
+  const { app, session } = controller;
+  const { embed = false, perf = false } = app.parameters;
+  const battle = controller.battle.value;
+  const replay = controller.replay.value;
+  const teaching = controller.teaching.value;
+  if (screen === 'replay' && replay !== null) return replay.view(() => app.back());
   if (screen === 'teaching' && teaching !== null) {
     return teaching.view({
       perf,
-      growFrom: house.takeGrowth(),
-      onHome: () => house.home(),
-      onBattle: () => room.play(session.settings.rung.value),
+      growFrom: app.takeGrowth(),
+      onHome: () => app.home(),
+      onBattle: () => controller.play(session.settings.rung.value),
     });
   }
   if (battle === null) return null;
@@ -46,13 +46,13 @@ export function TacticsView({ room, screen }: { room: ShownRoom; screen: string 
       session={session}
       embed={embed}
       perf={perf}
-      growFrom={house.takeGrowth()}
-      onHome={() => house.home()}
-      onSettings={() => house.settings()}
-      onNewBattle={(settings) => room.begin(settings)}
-      onPlayOn={(saved) => room.resume(saved)}
-      onWatch={() => room.watchBattle(battle.savedAt())}
-      onLearn={() => attempt(() => room.learn())}
+      growFrom={app.takeGrowth()}
+      onHome={() => app.home()}
+      onSettings={() => app.settings()}
+      onNewBattle={(settings) => controller.begin(settings)}
+      onPlayOn={(saved) => controller.resume(saved)}
+      onWatch={() => controller.watchBattle(battle.savedAt())}
+      onLearn={() => attempt(() => controller.learn())}
     />
   );
 }

@@ -1,37 +1,37 @@
 import { useRef } from 'preact/hooks';
 import LADDER from '../../../build/wasm/twenty48.mjs?ladder';
 import { figure } from '../i18n/figures';
-import { LadderDoor } from '../ladder/ladder_door';
+import { LadderLink } from '../ladder/ladder_link';
 import type { LadderSource } from '../ladder/source';
 import { standingByScore } from '../ladder/standing';
 import { later } from '../shell/later';
-import type { Door, GameCard } from '../shell/registry';
+import type { CardProps, GameCard } from '../shell/registry';
 import { Preferences } from './preferences';
 import { resumableGame } from './saved_game';
 import { NAME } from './sentences';
 import { sign } from './sign';
-import type { Twenty48Room } from './twenty48_room';
+import type { Twenty48Controller } from './twenty48_controller';
 import { messages } from './words/messages';
 
 const LivingBoard = later(() => import('./living_board').then(({ LivingBoard }) => LivingBoard));
 
-export const card: GameCard<Twenty48Room> = {
+export const card: GameCard<Twenty48Controller> = {
   words: messages,
   ladder: LADDER,
-  view: (door) => <Twenty48Card door={door} />,
+  view: (cardProps) => <Twenty48Card cardProps={cardProps} />,
 };
 
 /** 2048 on the home screen. Its engine is loaded when it is first played; the fold shows who can play it. */
-function Twenty48Card({ door }: { door: Door<Twenty48Room> }) {
+function Twenty48Card({ cardProps }: { cardProps: CardProps<Twenty48Controller> }) {
   const t = messages.value;
-  const { commons } = door;
+  const { commons } = cardProps;
   const preferences = Preferences.of(commons.saves);
   const saved = resumableGame(commons.saves);
   const board = useRef<HTMLDivElement>(null);
   const best = preferences.best.value;
-  const enter = (task: (room: Twenty48Room) => void) =>
-    door.enter(task, board.current?.getBoundingClientRect());
-  const rungs = () => door.session()?.ladder ?? LADDER;
+  const enter = (task: (controller: Twenty48Controller) => void) =>
+    cardProps.enter(task, board.current?.getBoundingClientRect());
+  const rungs = () => cardProps.session()?.ladder ?? LADDER;
   const source: LadderSource = {
     game: 'twenty48',
     title: () => NAME,
@@ -44,7 +44,7 @@ function Twenty48Card({ door }: { door: Door<Twenty48Room> }) {
       load: () =>
         import('../../../engine/twenty48/data/scenes.json?scenes').then(({ default: scenes }) => scenes),
       async open() {
-        const [session, { sceneGame }] = await Promise.all([door.open(), import('./ladder_scenes')]);
+        const [session, { sceneGame }] = await Promise.all([cardProps.open(), import('./ladder_scenes')]);
         return sceneGame(session);
       },
     },
@@ -55,9 +55,9 @@ function Twenty48Card({ door }: { door: Door<Twenty48Room> }) {
         preferences.best.value,
       ),
     tallies: () => null,
-    play: (rung) => enter((room) => room.watch(rung)),
-    record: () => door.record(),
-    alone: { play: () => enter((room) => room.begin(null)), best: () => preferences.best.value },
+    play: (rung) => enter((controller) => controller.watch(rung)),
+    record: () => cardProps.record(),
+    alone: { play: () => enter((controller) => controller.begin(null)), best: () => preferences.best.value },
   };
   // One for which nothing has to be fetched.
   const comparedRung = () => rungs().findLast(({ needsWeights }) => !needsWeights)?.rung ?? 0;
@@ -75,7 +75,7 @@ function Twenty48Card({ door }: { door: Door<Twenty48Room> }) {
               type="button"
               class="button primary large"
               data-testid="continue-twenty48"
-              onClick={() => enter((room) => room.resume(saved))}
+              onClick={() => enter((controller) => controller.resume(saved))}
             >
               <span>{t.continueBattle}</span>
               <small>{t.twenty48Continue(figure(saved.score))}</small>
@@ -85,7 +85,7 @@ function Twenty48Card({ door }: { door: Door<Twenty48Room> }) {
             type="button"
             class={saved === null ? 'button primary large' : 'button large'}
             data-testid="play-twenty48"
-            onClick={() => enter((room) => room.begin(null))}
+            onClick={() => enter((controller) => controller.begin(null))}
           >
             <span>{t.play}</span>
             <small>{best === 0 ? t.twenty48Alone : t.twenty48BestIs(figure(best))}</small>
@@ -97,7 +97,7 @@ function Twenty48Card({ door }: { door: Door<Twenty48Room> }) {
           type="button"
           class="link"
           data-testid="compare-twenty48"
-          onClick={() => enter((room) => room.race())}
+          onClick={() => enter((controller) => controller.race())}
         >
           {t.twenty48Compare}
         </button>
@@ -105,7 +105,7 @@ function Twenty48Card({ door }: { door: Door<Twenty48Room> }) {
           type="button"
           class="link"
           data-testid="lab-twenty48"
-          onClick={() => door.compare(comparedRung())}
+          onClick={() => cardProps.compare(comparedRung())}
         >
           {t.twenty48Measure}
         </button>
@@ -113,7 +113,7 @@ function Twenty48Card({ door }: { door: Door<Twenty48Room> }) {
           type="button"
           class="link"
           data-testid="adversary-twenty48"
-          onClick={() => enter((room) => room.oppose())}
+          onClick={() => enter((controller) => controller.oppose())}
         >
           {t.adversaryLink}
         </button>
@@ -121,13 +121,13 @@ function Twenty48Card({ door }: { door: Door<Twenty48Room> }) {
           type="button"
           class="link"
           data-testid="plates-open"
-          onClick={() => enter((room) => room.explain())}
+          onClick={() => enter((controller) => controller.explain())}
         >
           {t.platesTitle}
         </button>
         <p class="quiet card-told">{t.twenty48MoreTold}</p>
       </div>
-      <LadderDoor source={source} door={door} />
+      <LadderLink source={source} cardProps={cardProps} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { Game } from '../../../../wasm/engine';
 
 /**
- * A toy of a game, to see what the room makes of pieces that move, capture and pass: 4 columns, 3 rows, three pieces
+ * A toy of a game, to see what `boardgame/` makes of pieces that move, capture and pass: 4 columns, 3 rows, three pieces
  * each on the outer rows. A piece steps forward onto an empty cell, or forward and aside onto one of the other side,
  * which it captures. Who cannot move passes. Who comes to the far row, or captures all, wins; two passes are a draw.
  * The first side starts below and moves up. Cells are `4 * y + x`.

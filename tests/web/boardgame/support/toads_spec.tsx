@@ -45,7 +45,7 @@ export const painted: { scene: Scene | null; overlay: Overlay<{ cell: number }> 
 
 const NAMES = ['Green', 'Brown'] as const;
 
-/** The toy as the room knows it: pieces move, sides pass, the board turns for the second side. */
+/** The toy as `boardgame/` knows it: pieces move, sides pass, the board turns for the second side. */
 export const TOADS: Spec<Toads> = {
   game: 'gomoku',
   blur: false,

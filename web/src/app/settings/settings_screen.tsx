@@ -2,7 +2,7 @@ import type { EngineBuild } from '../../engine/load_module';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../i18n/languages';
 import { Icon } from '../../shell/icons';
 import type { CardScreen } from '../../shell/registry';
-import type { Room } from '../../shell/room';
+import type { ScreenController } from '../../shell/screen_controller';
 import { Segmented } from '../../shell/segmented';
 import type { Commons } from '../../shell/session';
 import { type SettingsStore, THEME_CHOICES } from '../../shell/settings_store';
@@ -14,8 +14,8 @@ import { messages } from './words/messages';
 
 interface SettingsProps {
   commons: Commons;
-  /** The room of the game that a report would be about; null while there is none. */
-  room: Room | null;
+  /** The controller of the game that a report would be about; null while there is none. */
+  controller: ScreenController | null;
   onBack(): void;
   onShow(load: () => Promise<CardScreen>): void;
 }
@@ -23,7 +23,7 @@ interface SettingsProps {
 const credits = () => import('../../credits/open_credits').then(({ openCredits }) => openCredits());
 
 /** Appearance, language, tempo; version and signature; the game as text. */
-export function SettingsScreen({ commons, room, onBack, onShow }: SettingsProps) {
+export function SettingsScreen({ commons, controller, onBack, onShow }: SettingsProps) {
   const t = messages.value;
   return (
     <main class="settings">
@@ -35,8 +35,8 @@ export function SettingsScreen({ commons, room, onBack, onShow }: SettingsProps)
       </header>
       <div class="settings-body">
         <Choices settings={commons.settings} />
-        <EngineFacts build={room?.session.build ?? GAMES[0].build} />
-        <CopyGame room={room} />
+        <EngineFacts build={controller?.session.build ?? GAMES[0].build} />
+        <CopyGame controller={controller} />
         <button type="button" class="link" data-testid="credits-open" onClick={() => onShow(credits)}>
           {t.creditsOpen}
         </button>
@@ -192,14 +192,14 @@ function MeasuredSignature({ build }: { build: EngineBuild }) {
   );
 }
 
-function CopyGame({ room }: { room: Room | null }) {
+function CopyGame({ controller }: { controller: ScreenController | null }) {
   const t = messages.value;
   const { last, copy } = useCopy();
   const shown = last.value;
   const copyReport = async () => {
-    const report = room?.report();
-    if (room === null || report == null) return;
-    const signature = signatureOf(room.session.build);
+    const report = controller?.report();
+    if (controller === null || report == null) return;
+    const signature = signatureOf(controller.session.build);
     await copy(report(typeof signature === 'object' ? (signature?.value ?? null) : null));
   };
   return (
@@ -207,13 +207,13 @@ function CopyGame({ room }: { room: Room | null }) {
       <div class="setting">
         <div>
           <h2>{t.copyGame}</h2>
-          <p class="quiet">{room === null ? t.noGameToCopy : t.copyGameHint}</p>
+          <p class="quiet">{controller === null ? t.noGameToCopy : t.copyGameHint}</p>
         </div>
         <button
           type="button"
           class="button"
           data-testid="copy-game"
-          disabled={room === null}
+          disabled={controller === null}
           onClick={() => void copyReport()}
         >
           <Icon name={shown?.copied ? 'check' : 'copy'} />

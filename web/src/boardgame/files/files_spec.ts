@@ -55,9 +55,9 @@ export interface FilesSpec<Types extends GameTypes = GameTypes> {
   leftOut?(before: Types['snapshot'], action: Action): Action | null;
   /** Kind of the fault where the rules refuse an action in the position `before`. */
   refusal(before: Types['snapshot'], action: Action): string;
-  /** What is wrong, for the kinds of the game's own; null for the room's. */
+  /** What is wrong, for the kinds of the game's own; null for the shared ones. */
   faultWords(fault: Fault): string | null;
-  /** What a note says, for the kinds of the game's own; null for the room's. */
+  /** What a note says, for the kinds of the game's own; null for the shared ones. */
   noteWords?(note: Note): string | null;
   /** What a game read is, in a few phrases: its length, its board, its rule. */
   summary(record: GameRecord<Types['setup']>): readonly string[];

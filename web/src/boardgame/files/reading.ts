@@ -8,7 +8,7 @@ export interface Place {
 
 /**
  * Why a text is not a game that can be opened, where it may be so with every game; each kind has a sentence in the
- * room's words. A game has kinds of its own, and words for them (`FilesSpec.faultWords`).
+ * shared words. A game has kinds of its own, and words for them (`FilesSpec.faultWords`).
  */
 export type FaultKind =
   | 'empty'

@@ -1,12 +1,12 @@
-import { messages as house } from '../../i18n/messages';
+import { messages as shared } from '../../i18n/messages';
 import { defineWords } from '../../i18n/words';
 
-/** What the credits say, and the house’s words. */
+/** What the credits say, and the words that the whole page shares. */
 export const messages = defineWords(
   {
     en: () => import('./en').then(({ en }) => en),
     zh: () => import('./zh').then(({ zh }) => zh),
     ru: () => import('./ru').then(({ ru }) => ru),
   },
-  house,
+  shared,
 );

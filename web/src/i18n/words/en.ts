@@ -1,4 +1,4 @@
-/** The house’s words in English; its keys are every table’s. Entries that take values are functions. */
+/** The words that the whole page shares, in English; its keys are every table’s. Entries that take values are functions. */
 export const en = {
   tagline: 'Opponents that think while you watch.',
 

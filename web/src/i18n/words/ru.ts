@@ -1,6 +1,6 @@
 import type { en } from './en';
 
-/** The house’s words in Russian. */
+/** The words that the whole page shares, in Russian. */
 export const ru: typeof en = {
   tagline: 'Соперники думают, пока вы смотрите.',
 

@@ -1,6 +1,6 @@
 import type { en } from './en';
 
-/** The house’s words in simplified Chinese. */
+/** The words that the whole page shares, in simplified Chinese. */
 export const zh: typeof en = {
   tagline: '你在看，对手在想。',
 

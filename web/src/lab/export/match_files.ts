@@ -67,7 +67,7 @@ function matchPicture(lab: Lab, { contest, book }: MatchRunner): Promise<Blob> {
   const { players } = contest;
   const [a, b] = [playerAt(players, 0), playerAt(players, 1)];
   const { wins, draws, losses, games } = standing;
-  const words = lab.room.words.value;
+  const words = lab.controller.words.value;
   const verdict = verdictOf(standing);
   const ideaOf = (rung: number) => rungIdea(words, rungOf(lab.session.ladder, rung));
   const points = (value: number) => eloText(language.value, value);

@@ -51,7 +51,7 @@ function picture(lab: Lab, { contest, book }: ScoreRunner): Promise<Blob> {
   const [a, b] = [playerAt(contest.players, 0), playerAt(contest.players, 1)];
   const leader = leaderOf(comparison);
   const [winner, loser] = leader === 'b' ? [b, a] : [a, b];
-  const words = lab.room.words.value;
+  const words = lab.controller.words.value;
   const ideaOf = (rung: number) => rungIdea(words, rungOf(lab.session.ladder, rung));
   const points = [first, second].map(({ summary }) =>
     wholeText(language.value, Math.round(summary.mean)),

@@ -1,20 +1,23 @@
 import './styles.css';
 import LADDER from '../../../../build/wasm/othello.mjs?ladder';
 import repeats from '../../../../engine/othello/data/repeats.json';
-import type { BoardGameRoom } from '../../boardgame/room';
+import type { BoardGameController } from '../../boardgame/controller';
 import { rungName } from '../../i18n/rungs';
 import { rungOf } from '../../shell/ladder';
-import type { CardScreen, Door } from '../../shell/registry';
+import type { CardProps, CardScreen } from '../../shell/registry';
 import { readMoves } from '../files/notation';
 import { USUAL_SETUP } from '../setup';
 import { RepeatsScreen } from './repeats_screen';
 import { messages } from './words/messages';
 
-/** What lines that win again have taught, once its words have come; a line is looked at in the game's room. */
-export async function openRepeats(door: Door<BoardGameRoom>): Promise<CardScreen> {
+/** What lines that win again have taught, once its words have come; a line is looked at with the game's controller. */
+export async function openRepeats(cardProps: CardProps<BoardGameController>): Promise<CardScreen> {
   await messages.load();
   const look = (moves: string) =>
-    door.enter((room) => room.openRecord({ ...USUAL_SETUP, actions: readMoves(moves) ?? [] }), undefined);
+    cardProps.enter(
+      (controller) => controller.openRecord({ ...USUAL_SETUP, actions: readMoves(moves) ?? [] }),
+      undefined,
+    );
   return (onHome) => (
     <RepeatsScreen
       repeats={repeats}

@@ -9,10 +9,10 @@ import { rememberLoss, wonLines } from './lost_battles';
 import { lineOf, repeatedLine, type WonLine } from './repeated_line';
 import { sidestep } from './sidestep';
 
-type House = Pick<Session<TacticsModule>, 'module' | 'saves' | 'ladder'>;
+type SteeringSession = Pick<Session<TacticsModule>, 'module' | 'saves' | 'ladder'>;
 
 /** What the opponent plays in a battle in place of what it holds, where a line that has won before is repeated. */
-export function sidestepping(session: House): Instead {
+export function sidestepping(session: SteeringSession): Instead {
   return (battle, text, held) => {
     if (!steers(session, battle.settings)) return held;
     const done = playersLine(session, battle);
@@ -26,7 +26,7 @@ export function sidestepping(session: House): Instead {
 }
 
 /** Remembers the line of a battle that the player has won. */
-export function learnFrom(session: House, battle: SavedBattle, outcome: Outcome): void {
+export function learnFrom(session: SteeringSession, battle: SavedBattle, outcome: Outcome): void {
   if (outcome !== 'won' || !steers(session, battle.settings)) return;
   rememberLoss(session.saves, playersLine(session, battle));
 }
@@ -35,11 +35,11 @@ export function learnFrom(session: House, battle: SavedBattle, outcome: Outcome)
  * All rungs but the one that moves by lot answer a line in another way each time, and a battle with a fixed number of
  * nodes is to be the same everywhere.
  */
-function steers({ ladder }: House, { rung, nodes }: BattleSettings): boolean {
+function steers({ ladder }: SteeringSession, { rung, nodes }: BattleSettings): boolean {
   return rung === ladder[0]?.rung && nodes === 0;
 }
 
-function playersLine({ module }: House, { settings, start, actions }: SavedBattle): WonLine {
+function playersLine({ module }: SteeringSession, { settings, start, actions }: SavedBattle): WonLine {
   const rules = new module.Game();
   rules.load(start);
   const moves = actions.map((code) => {

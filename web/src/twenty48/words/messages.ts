@@ -1,7 +1,7 @@
 import { messages as fallbackEngine } from '../../board/fallback_engine/words/messages';
 import { defineWords } from '../../i18n/words';
 
-/** What 2048 says, the words of the fallback engine, and the house’s. */
+/** What 2048 says, the words of the fallback engine, and the words that the whole page shares. */
 export const messages = defineWords(
   {
     en: () => import('./en').then(({ en }) => en),

@@ -39,7 +39,7 @@ function arrows(files: readonly SourceFile[]): { from: string; to: string }[] {
   return files.flatMap(({ path, imports }) => imports.map((to) => ({ from: path, to })));
 }
 
-describe('the house', () => {
+describe('the code of the page', () => {
   it('has each of its folders in a layer', () => {
     expect(FILES.length).toBeGreaterThan(100);
     const parts = [...new Set(FILES.map(({ path }) => partOf(path)))].sort();

@@ -9,7 +9,7 @@ import type { LabGame } from '../shell/lab_game';
 import { notify } from '../shell/notices';
 import { playableRung } from '../shell/playable_rung';
 import type { PlayedGame } from '../shell/played_game';
-import type { House, Room } from '../shell/room';
+import type { AppServices, ScreenController } from '../shell/screen_controller';
 import { freshSeed } from '../shell/seed';
 import type { Session } from '../shell/session';
 import { forgetfulSaves } from '../shell/storage';
@@ -39,8 +39,8 @@ import { rememberTaught } from './teaching/teaching_memory';
 import { paceOf } from './tempo';
 import { messages } from './words/messages';
 
-/** Tactics in the house: battles, replays, and the course for beginners. */
-export class TacticsRoom implements Room {
+/** The screens of tactics: battles, replays, and the course for beginners. */
+export class TacticsController implements ScreenController {
   readonly words = messages;
   readonly screens = ['battle', 'replay', 'teaching'];
   readonly battle: Signal<Battle | null> = signal(null);
@@ -54,7 +54,7 @@ export class TacticsRoom implements Room {
 
   constructor(
     readonly session: Session<TacticsModule>,
-    readonly house: House<TacticsParameters>,
+    readonly app: AppServices<TacticsParameters>,
   ) {
     this.speaker = new Speaker(
       () => session.frames.now(),
@@ -63,13 +63,13 @@ export class TacticsRoom implements Room {
   }
 
   async enterFromAddress(): Promise<void> {
-    const { moves, ai, game } = this.house.parameters;
+    const { moves, ai, game } = this.app.parameters;
     if (moves !== undefined) await this.watchLinked();
     else if (ai !== undefined || game !== undefined) this.enterBattle();
   }
 
   async reopen(screen: string): Promise<boolean> {
-    const { moves, ai, game } = this.house.parameters;
+    const { moves, ai, game } = this.app.parameters;
     if (screen === 'teaching') await this.learn();
     else if (screen === 'replay') {
       if (moves === undefined) return false;
@@ -85,7 +85,7 @@ export class TacticsRoom implements Room {
   /** `?game=` and `?ai=` go straight into the battle: the saved one if it is the one that the address means. */
   private enterBattle(): void {
     const saved = resumableBattle(this.session.saves);
-    const { ai, seed, side, personality, blur } = this.house.parameters;
+    const { ai, seed, side, personality, blur } = this.app.parameters;
     const meant =
       saved !== null &&
       (ai === undefined || saved.settings.rung === ai) &&
@@ -98,7 +98,7 @@ export class TacticsRoom implements Room {
   }
 
   private settingsFor(seed: number | undefined): BattleSettings {
-    const { ai, side, nodes, personality, blur } = this.house.parameters;
+    const { ai, side, nodes, personality, blur } = this.app.parameters;
     const before = this.battle.value?.settings;
     return {
       rung: before?.rung ?? ai ?? this.session.settings.rung.value,
@@ -116,12 +116,12 @@ export class TacticsRoom implements Room {
 
   play(rung: number): void {
     this.session.settings.rung.value = rung;
-    this.begin({ ...this.settingsFor(this.house.parameters.seed), rung, blur: undefined });
+    this.begin({ ...this.settingsFor(this.app.parameters.seed), rung, blur: undefined });
   }
 
   /** Against an opponent that fits, as it is in character; who is offered stays. */
   playFair(opponent: Opponent): void {
-    this.begin({ ...this.settingsFor(this.house.parameters.seed), ...opponent, personality: undefined });
+    this.begin({ ...this.settingsFor(this.app.parameters.seed), ...opponent, personality: undefined });
   }
 
   begin(settings: BattleSettings): void {
@@ -133,12 +133,12 @@ export class TacticsRoom implements Room {
       this.open(saved.settings, saved);
     } catch {
       this.session.saves.putAside(BATTLE_PLACE);
-      this.house.home();
+      this.app.home();
     }
   }
 
   private open(settings: BattleSettings, saved?: SavedBattle): void {
-    this.house.clear();
+    this.app.clear();
     rememberTaught(this.session.saves);
     this.lock = this.session.saves.lock(BATTLE_PLACE);
     const { keep } = this.lock;
@@ -156,7 +156,7 @@ export class TacticsRoom implements Room {
     this.battle.value = new Battle(parts, { ...settings, rung }, saved);
     // One that was over before was settled then.
     if (saved?.over !== true) this.stopWatching = effect(() => this.settle());
-    this.house.go('battle', undefined, { way: () => this.open(latest?.settings ?? settings, latest) });
+    this.app.go('battle', undefined, { way: () => this.open(latest?.settings ?? settings, latest) });
     prepareRecord();
     // So that it can be watched again at once, even if the connection has gone by then.
     // From then on who moves by lot steers away from what has beaten it.
@@ -198,7 +198,7 @@ export class TacticsRoom implements Room {
   async learn(): Promise<void> {
     const { session } = this;
     const { openTeaching } = await import('./teaching/open_teaching');
-    this.house.clear();
+    this.app.clear();
     rememberTaught(session.saves);
     this.teaching.value = openTeaching(session, {
       openBattle: (saved) =>
@@ -206,7 +206,7 @@ export class TacticsRoom implements Room {
       openRules: () => new session.module.Game(),
       frames: session.frames,
     });
-    this.house.go('teaching', undefined, { way: () => this.learn() });
+    this.app.go('teaching', undefined, { way: () => this.learn() });
   }
 
   private get stageSettings(): StageSettings {
@@ -237,10 +237,10 @@ export class TacticsRoom implements Room {
 
   /** The battle that the address holds, if it can be played: it begins to play. */
   private async watchLinked(): Promise<void> {
-    const { seed = 0 } = this.house.parameters;
+    const { seed = 0 } = this.app.parameters;
     const { linkedBattle, openReplay } = await afterScript();
     try {
-      const game = linkedBattle(this.session.module, this.settingsFor(seed), this.house.parameters);
+      const game = linkedBattle(this.session.module, this.settingsFor(seed), this.app.parameters);
       this.show(openReplay(this.session, game, this.stageSettings), () => game);
       this.replay.value?.play();
     } catch {
@@ -257,7 +257,7 @@ export class TacticsRoom implements Room {
   private show(replay: OpenReplay, gameOf: (script: AfterScript) => ReplayedGame): void {
     this.replay.value?.dispose();
     this.replay.value = replay;
-    this.house.go('replay', undefined, { way: () => this.watch(gameOf) });
+    this.app.go('replay', undefined, { way: () => this.watch(gameOf) });
   }
 
   /** The result of a battle chooses the opponent that is offered next. */
@@ -298,7 +298,7 @@ export class TacticsRoom implements Room {
   }
 
   view(screen: string) {
-    return <TacticsView room={this} screen={screen} />;
+    return <TacticsView controller={this} screen={screen} />;
   }
 
   left(screen: string): void {

@@ -8,7 +8,7 @@ import { notify } from '../shell/notices';
 import type { Place } from '../shell/place';
 import { playableRung } from '../shell/playable_rung';
 import type { PlayedGame } from '../shell/played_game';
-import type { House, Room } from '../shell/room';
+import type { AppServices, ScreenController } from '../shell/screen_controller';
 import { freshSeed } from '../shell/seed';
 import type { Session } from '../shell/session';
 import { Speaker } from '../sound/speaker';
@@ -49,8 +49,8 @@ const LAST_PESSIMIST = 70;
 /** A race is most fun between two that differ: this one against the strongest that has to fetch nothing. */
 const RACE_AGAINST = 20;
 
-/** 2048 in the house: the game in progress. */
-export class Twenty48Room implements Room {
+/** The screens of 2048: the game in progress. */
+export class Twenty48Controller implements ScreenController {
   readonly words = messages;
   readonly screens = ['twenty48', 'twenty48-comparison', 'twenty48-adversary', 'plates'];
   readonly game: Signal<Twenty48Game | null> = signal(null);
@@ -67,7 +67,7 @@ export class Twenty48Room implements Room {
 
   constructor(
     readonly session: Session<Twenty48Module>,
-    readonly house: House<Twenty48Parameters>,
+    readonly app: AppServices<Twenty48Parameters>,
   ) {
     this.preferences = Preferences.of(session.saves);
     this.speaker = new Speaker(
@@ -78,7 +78,7 @@ export class Twenty48Room implements Room {
 
   /** `?game=twenty48` goes straight into a game: the one in the address, the saved one if it is meant, else a new one. */
   enterFromAddress(): void {
-    const { mode, ai, seed, moves, position } = this.house.parameters;
+    const { mode, ai, seed, moves, position } = this.app.parameters;
     if (mode !== undefined) {
       if (mode === 'comparison') this.compare();
       else this.oppose();
@@ -99,7 +99,7 @@ export class Twenty48Room implements Room {
   }
 
   reopen(screen: string): boolean {
-    const { game, seed, position, mode } = this.house.parameters;
+    const { game, seed, position, mode } = this.app.parameters;
     if (screen === 'plates') this.explain();
     else if (screen === 'twenty48-comparison') this.compare();
     else if (screen === 'twenty48-adversary') this.oppose();
@@ -139,7 +139,7 @@ export class Twenty48Room implements Room {
       this.open(given.seed, given, true);
     } catch {
       notify(() => messages.value.noticeBadTwenty48Moves, 'error');
-      this.begin(this.house.parameters.seed ?? null);
+      this.begin(this.app.parameters.seed ?? null);
     }
   }
 
@@ -160,7 +160,7 @@ export class Twenty48Room implements Room {
   }
 
   resume(saved: SavedGame): void {
-    if (!this.succeeds(() => this.open(saved.seed, saved), GAME_PLACE)) this.house.home();
+    if (!this.succeeds(() => this.open(saved.seed, saved), GAME_PLACE)) this.app.home();
   }
 
   /** Opens what was kept in a place. What breaks a rule is put aside. */
@@ -176,14 +176,14 @@ export class Twenty48Room implements Room {
 
   /** `given`: the game of an address, which takes the place of the player's own once it is gone on with. */
   private open(seed: number, saved?: SavedGame, given = false): void {
-    this.house.clear();
+    this.app.clear();
     this.show(seed, saved, given);
   }
 
   private show(seed: number, saved?: SavedGame, given = false): void {
     this.isLook = false;
     const { session, preferences } = this;
-    const { nodes = 0 } = this.house.parameters;
+    const { nodes = 0 } = this.app.parameters;
     const keep = this.holdOf(GAME_PLACE);
     let latest = saved;
     this.game.value = new Twenty48Game(
@@ -203,7 +203,7 @@ export class Twenty48Room implements Room {
       saved,
     );
     const { isLook } = this;
-    this.house.go('twenty48', undefined, {
+    this.app.go('twenty48', undefined, {
       way: () => {
         this.open(seed, latest, given);
         this.isLook = isLook;
@@ -233,7 +233,7 @@ export class Twenty48Room implements Room {
     return lock.keep;
   }
 
-  /** What every game in the room is made of. */
+  /** What every game here is made of. */
   private shared() {
     const { frames, log, settings } = this.session;
     return {
@@ -258,7 +258,7 @@ export class Twenty48Room implements Room {
 
   /** Two rungs side by side, which wait to be started. */
   compare(): void {
-    const { ai, vs, seed } = this.house.parameters;
+    const { ai, vs, seed } = this.app.parameters;
     const { ladder } = this.session;
     const second = this.strongestUntaught;
     const first = ladder.findLast(({ rung }) => rung <= RACE_AGAINST)?.rung ?? second;
@@ -269,13 +269,13 @@ export class Twenty48Room implements Room {
   }
 
   private openComparison(wanted: ComparisonSettings & Partial<SavedComparison>): void {
-    this.house.clear();
+    this.app.clear();
     const { session } = this;
     const { rungs, seed, games } = wanted;
     const keep = this.holdOf(COMPARISON_PLACE);
     let latest = wanted;
     const show = () =>
-      this.house.go('twenty48-comparison', comparisonAddress(comparison), {
+      this.app.go('twenty48-comparison', comparisonAddress(comparison), {
         way: () => this.openComparison(latest),
       });
     const comparison = new Comparison(
@@ -283,7 +283,7 @@ export class Twenty48Room implements Room {
         ...this.shared(),
         module: session.module,
         thinkers: [session.thinker, session.analysis()],
-        nodes: this.house.parameters.nodes ?? 0,
+        nodes: this.app.parameters.nodes ?? 0,
         keep: (saved) => {
           latest = saved;
           keep(saved);
@@ -331,7 +331,7 @@ export class Twenty48Room implements Room {
 
   /** A game against an opponent: the kept one if it is that of the address, else a new one; by default the player slides. */
   oppose(): void {
-    const { role, ai, seed, nodes } = this.house.parameters;
+    const { role, ai, seed, nodes } = this.app.parameters;
     const given = Object.entries({ role, rung: ai, seed, nodes }).filter(([, value]) => value !== undefined);
     const wanted: Partial<AdversarySettings> = Object.fromEntries(given);
     const saved = resumableAdversary(this.session.saves, wanted);
@@ -345,7 +345,7 @@ export class Twenty48Room implements Room {
 
   /** `begun`: what has been played already. */
   private openAdversary(wanted: AdversarySettings, begun?: SavedAdversary): void {
-    this.house.clear();
+    this.app.clear();
     const settings = { ...wanted, rung: this.playable(wanted.rung) };
     const { session } = this;
     const keep = this.holdOf(ADVERSARY_PLACE);
@@ -363,7 +363,7 @@ export class Twenty48Room implements Room {
       settings,
       begun?.actions,
     );
-    this.house.go('twenty48-adversary', adversaryAddress(settings), {
+    this.app.go('twenty48-adversary', adversaryAddress(settings), {
       way: () => this.openAdversary(settings, latest),
     });
     prepareRecord();
@@ -373,8 +373,8 @@ export class Twenty48Room implements Room {
 
   /** The search of a tree, step by step. */
   explain(): void {
-    this.house.clear();
-    this.house.go('plates', undefined, { way: () => this.explain() });
+    this.app.clear();
+    this.app.go('plates', undefined, { way: () => this.explain() });
   }
 
   has(screen: string): boolean {
@@ -392,11 +392,11 @@ export class Twenty48Room implements Room {
   }
 
   view(screen: string) {
-    const { house, session, preferences } = this;
+    const { app, session, preferences } = this;
     const comparison = this.comparison.value;
-    if (screen === 'plates') return <PlatesScreen module={session.module} onHome={() => house.home()} />;
+    if (screen === 'plates') return <PlatesScreen module={session.module} onHome={() => app.home()} />;
     if (screen === 'twenty48-comparison' && comparison !== null) {
-      return <ComparisonScreen comparison={comparison} session={session} onHome={() => house.home()} />;
+      return <ComparisonScreen comparison={comparison} session={session} onHome={() => app.home()} />;
     }
     const adversary = this.adversary.value;
     if (screen === 'twenty48-adversary' && adversary !== null) {
@@ -404,7 +404,7 @@ export class Twenty48Room implements Room {
         <AdversaryScreen
           game={adversary}
           session={session}
-          onHome={() => house.home()}
+          onHome={() => app.home()}
           onNewGame={(settings) => this.openAdversary(settings)}
         />
       );
@@ -416,12 +416,12 @@ export class Twenty48Room implements Room {
         game={game}
         preferences={preferences}
         session={session}
-        embed={house.parameters.embed === true}
-        perf={house.parameters.perf === true}
-        growFrom={house.takeGrowth()}
+        embed={app.parameters.embed === true}
+        perf={app.parameters.perf === true}
+        growFrom={app.takeGrowth()}
         rung={this.rung}
-        onHome={() => (this.isLook ? house.back() : house.home())}
-        onSettings={() => house.settings()}
+        onHome={() => (this.isLook ? app.back() : app.home())}
+        onSettings={() => app.settings()}
         onNewGame={(seed) => this.begin(seed)}
       />
     );

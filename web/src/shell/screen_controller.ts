@@ -11,12 +11,12 @@ import type { UrlParameters } from './url_text';
 export interface Shown {
   /** How to show it once more, when the browser's history leads back to it and it was closed meanwhile. */
   way?: (() => unknown) | undefined;
-  /** Name of the game that it is about, where it is in none of the game's rooms. */
+  /** Name of the game that it is about, where it is on no screen of the game's own. */
   game?: string | undefined;
 }
 
-/** What a game's room asks of the house it is in. */
-export interface House<Own extends object = object> {
+/** What a game's controller asks of the app. */
+export interface AppServices<Own extends object = object> {
   /** What the address asked for, in words that all games share and in the game's own. */
   readonly parameters: UrlParameters & Own;
   /**
@@ -28,14 +28,14 @@ export interface House<Own extends object = object> {
   settings(): void;
   /** Leaves a screen for what is in progress behind it: a match, a game, else the home screen. */
   back(): void;
-  /** Ends whatever is in progress anywhere in the house. */
+  /** Ends whatever is in progress in any game. */
   clear(): void;
   /** Where the next board grows from; taken once. */
   takeGrowth(): DOMRect | null;
 }
 
-/** One game's part of the house: its screens, and what is in progress on them. */
-export interface Room {
+/** Controls the screens of one game, and what is in progress on them. */
+export interface ScreenController {
   readonly session: Session;
   /** Names of its screens, as the browser's history knows them. */
   readonly screens: readonly string[];

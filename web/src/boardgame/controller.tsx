@@ -11,7 +11,7 @@ import type { LabGame } from '../shell/lab_game';
 import { notify } from '../shell/notices';
 import { playableRung } from '../shell/playable_rung';
 import type { PlayedGame } from '../shell/played_game';
-import type { House, Room } from '../shell/room';
+import type { AppServices, ScreenController } from '../shell/screen_controller';
 import type { Session } from '../shell/session';
 import type { TabLock } from '../shell/tab_lock';
 import { cue } from '../sound/cues';
@@ -55,8 +55,8 @@ interface Showing {
   watching?: number | null;
 }
 
-/** A board game in the house: the game in progress, its analysis, its puzzles. */
-export class BoardGameRoom implements Room {
+/** A board game's screens: the game in progress, its analysis, its puzzles. */
+export class BoardGameController implements ScreenController {
   readonly screens: readonly string[];
   readonly game: Signal<BoardGame | null> = signal(null);
   readonly analysis: Signal<Analysis | null> = signal(null);
@@ -76,7 +76,7 @@ export class BoardGameRoom implements Room {
   constructor(
     private readonly spec: Spec,
     readonly session: Session,
-    readonly house: House<{ moves?: string; end?: string; blur?: number }>,
+    readonly app: AppServices<{ moves?: string; end?: string; blur?: number }>,
   ) {
     this.screens = [spec.game, this.puzzlesScreen, this.lessonScreen];
     this.preferences = Preferences.of(session.saves, spec);
@@ -99,7 +99,7 @@ export class BoardGameRoom implements Room {
 
   /** An address goes straight into a game: the one that it holds, the saved one if it is meant, else a new one. */
   enterFromAddress(): void {
-    const { parameters } = this.house;
+    const { parameters } = this.app;
     const saved = resumableGame(this.spec, this.session.saves);
     if (parameters.moves !== undefined) this.openLinked(parameters.moves, saved);
     else if (saved !== null && isMeant(this.spec, saved, parameters)) this.resume(saved);
@@ -107,7 +107,7 @@ export class BoardGameRoom implements Room {
   }
 
   async reopen(screen: string): Promise<boolean> {
-    const { game, moves } = this.house.parameters;
+    const { game, moves } = this.app.parameters;
     if (screen === this.puzzlesScreen) await this.solve();
     else if (screen === this.lessonScreen) await this.learn();
     else {
@@ -120,7 +120,7 @@ export class BoardGameRoom implements Room {
 
   /** The game that the address holds, to be gone on with. */
   private openLinked(moves: string, saved: SavedGame | null): void {
-    const { parameters } = this.house;
+    const { parameters } = this.app;
     const settings = this.settingsFor(parameters.seed);
     const actions = this.spec.files.readMoves(moves, settings);
     const ending = readEnding(parameters.end ?? '') ?? undefined;
@@ -169,16 +169,16 @@ export class BoardGameRoom implements Room {
 
   play(rung: number): void {
     this.preferences.rung.value = rung;
-    this.begin(asItIs(rung, this.settingsFor(this.house.parameters.seed)));
+    this.begin(asItIs(rung, this.settingsFor(this.app.parameters.seed)));
   }
 
   /** Against an opponent that fits; who is offered stays. */
   playFair(opponent: Opponent): void {
-    this.begin({ ...this.settingsFor(this.house.parameters.seed), ...opponent });
+    this.begin({ ...this.settingsFor(this.app.parameters.seed), ...opponent });
   }
 
   begin(settings: Settings): void {
-    this.open(this.house.parameters.seed === undefined ? fresh(settings) : settings);
+    this.open(this.app.parameters.seed === undefined ? fresh(settings) : settings);
   }
 
   resume(saved: SavedGame): void {
@@ -186,18 +186,18 @@ export class BoardGameRoom implements Room {
       this.open(saved.settings, saved);
     } catch {
       this.session.saves.putAside(gamePlace(this.spec));
-      this.house.home();
+      this.app.home();
     }
   }
 
   private settingsFor(seed: number | undefined): Settings {
-    const { parameters } = this.house;
+    const { parameters } = this.app;
     const before = this.game.value?.settings;
     return settingsFor(this.spec, { parameters, before, rung: this.preferences.rung.value }, seed);
   }
 
   private open(settings: Settings, begun?: Begun): void {
-    this.house.clear();
+    this.app.clear();
     this.lock = this.session.saves.lock(gamePlace(this.spec));
     const rung = playableRung(this.session.ladder, settings.rung);
     const { keep } = this.lock;
@@ -217,7 +217,7 @@ export class BoardGameRoom implements Room {
   /** Shows a game that the player has won; the one that is kept stays. */
   private review(won: LostGame): void {
     const { rung, side, record } = won;
-    this.house.clear();
+    this.app.clear();
     this.showRecord(record, { rung, side: otherSide(side) }, { way: () => this.review(won) });
   }
 
@@ -237,7 +237,7 @@ export class BoardGameRoom implements Room {
   /** A finished game that others have played; the one that is kept stays. */
   private watch(record: GameRecord, settings: Settings, saysWho: boolean): void {
     const { rung, side } = settings;
-    this.house.clear();
+    this.app.clear();
     this.shared = { players: record.players, saysWho };
     this.showRecord(
       record,
@@ -287,7 +287,7 @@ export class BoardGameRoom implements Room {
       // A player who asks wants the best advice there is; what a weak opponent would do teaches its errors.
       rung: this.strongest,
     });
-    this.house.go(spec.game, undefined, { way });
+    this.app.go(spec.game, undefined, { way });
   }
 
   private openStage(snapshot: Int32Array, pace: () => Pace): Timeline {
@@ -346,18 +346,18 @@ export class BoardGameRoom implements Room {
   }
 
   private openAside(screen: string, open: (parts: AsideParts) => Aside, way: () => unknown): void {
-    const { house, session, spec } = this;
-    house.clear();
+    const { app, session, spec } = this;
+    app.clear();
     const parts: AsideParts = {
       spec,
       session,
       openRules: () => this.openRules(),
       openStage: (snapshot, pace) => this.openStage(snapshot, () => pace),
       strongest: this.strongest,
-      onHome: () => house.home(),
+      onHome: () => app.home(),
     };
     this.aside.value = { screen, open: open(parts) };
-    house.go(screen, undefined, { way });
+    app.go(screen, undefined, { way });
   }
 
   // The end of a game.
@@ -409,7 +409,7 @@ export class BoardGameRoom implements Room {
     Results.of(this.session.saves, this.session.game).add(played, outcome);
   }
 
-  // What the house asks.
+  // What the app asks.
 
   get words() {
     return this.spec.messages;
@@ -429,7 +429,7 @@ export class BoardGameRoom implements Room {
   }
 
   view(screen: string) {
-    const { house, session, preferences } = this;
+    const { app, session, preferences } = this;
     const aside = this.aside.value;
     if (screen !== this.spec.game) return aside?.screen === screen ? aside.open.view() : null;
     const game = this.game.value;
@@ -441,13 +441,13 @@ export class BoardGameRoom implements Room {
         analysis={analysis}
         preferences={preferences}
         session={session}
-        embed={house.parameters.embed === true}
-        perf={house.parameters.perf === true}
-        growFrom={house.takeGrowth()}
+        embed={app.parameters.embed === true}
+        perf={app.parameters.perf === true}
+        growFrom={app.takeGrowth()}
         ownRung={this.watching}
         shared={this.shared}
-        onHome={() => (this.watching === null ? house.home() : house.back())}
-        onSettings={() => house.settings()}
+        onHome={() => (this.watching === null ? app.home() : app.back())}
+        onSettings={() => app.settings()}
         onLesson={this.spec.lesson === null ? null : () => attempt(() => this.learn())}
         openRules={() => this.openRules()}
         onNewGame={(settings) => this.begin(settings)}

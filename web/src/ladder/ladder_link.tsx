@@ -1,26 +1,26 @@
 import { messages } from '../i18n/messages';
 import { later } from '../shell/later';
-import type { Door } from '../shell/registry';
+import type { CardProps } from '../shell/registry';
 import type { LadderSource } from './source';
 
 const Strip = later(() => import('./open_strip').then(({ openStrip }) => openStrip()));
 
-interface LadderDoorProps {
+interface LadderLinkProps {
   source: LadderSource;
-  door: Pick<Door, 'show'>;
+  cardProps: Pick<CardProps, 'show'>;
 }
 
 /** On a game's card: its ladder at a glance, which leads to the ladder itself. */
-export function LadderDoor({ source, door }: LadderDoorProps) {
+export function LadderLink({ source, cardProps }: LadderLinkProps) {
   return (
     <button
       type="button"
-      class="ladder-door"
+      class="ladder-link"
       data-testid={`${source.game}-rungs`}
-      onClick={() => door.show(() => ladderScript().then(({ openLadder }) => openLadder(source)))}
+      onClick={() => cardProps.show(() => ladderScript().then(({ openLadder }) => openLadder(source)))}
     >
       <Strip source={source} />
-      <span class="ladder-door-name">{messages.value.ladder}</span>
+      <span class="ladder-link-name">{messages.value.ladder}</span>
     </button>
   );
 }

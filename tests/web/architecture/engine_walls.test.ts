@@ -6,12 +6,12 @@ import { ENGINES } from '../../../tools/lib/games.mjs';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-const GAME_ROOMS = ENGINES.map((game) => `engine/${game}`);
+const GAME_FOLDERS = ENGINES.map((game) => `engine/${game}`);
 
-/** The rooms that each room may include from, besides itself. */
+/** The folders that each folder may include from, besides itself. */
 const BELOW: Readonly<Record<string, readonly string[]>> = {
   'engine/core': [],
-  ...Object.fromEntries(GAME_ROOMS.map((room) => [room, ['engine/core']])),
+  ...Object.fromEntries(GAME_FOLDERS.map((folder) => [folder, ['engine/core']])),
   'engine/plates': ['engine/core'],
   'engine/protocol': ['engine/core'],
   'engine/protocol/gomocup': ['engine/core', 'engine/protocol', 'engine/gomoku'],
@@ -21,12 +21,12 @@ const BELOW: Readonly<Record<string, readonly string[]>> = {
     'engine/protocol',
     'engine/protocol/gomocup',
     'engine/protocol/nboard',
-    ...GAME_ROOMS,
+    ...GAME_FOLDERS,
   ],
-  wasm: ['engine/core', 'engine/plates', ...GAME_ROOMS],
+  wasm: ['engine/core', 'engine/plates', ...GAME_FOLDERS],
 };
 
-const ROOMS = Object.keys(BELOW).sort((one, other) => other.length - one.length);
+const FOLDERS = Object.keys(BELOW).sort((one, other) => other.length - one.length);
 
 interface Include {
   from: string;
@@ -43,13 +43,13 @@ function includesUnder(folder: string): Include[] {
     });
 }
 
-const isIn = (path: string, room: string) => path.startsWith(`${room}/`);
+const isIn = (path: string, folder: string) => path.startsWith(`${folder}/`);
 
-/** The innermost room of a file. */
-const roomOf = (path: string) => ROOMS.find((room) => isIn(path, room)) ?? '';
+/** The innermost folder of a file. */
+const folderOf = (path: string) => FOLDERS.find((folder) => isIn(path, folder)) ?? '';
 
 function mayInclude({ from, to }: Include): boolean {
-  const [user, used] = [roomOf(from), roomOf(to)];
+  const [user, used] = [folderOf(from), folderOf(to)];
   return user === used || BELOW[user]?.includes(used) === true;
 }
 
