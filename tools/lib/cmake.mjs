@@ -16,9 +16,21 @@ export async function build(preset, targets) {
   // What CMake reads while configuring and does not watch by itself.
   const read = fingerprint([inRoot('CMakePresets.json'), inRoot('package.json')]);
   await onceFor(inRoot('build', preset, 'configured.txt'), `${ROOT} ${read} ${toolchain}`, () => {
-    const setting = toolchain === '' ? [] : [`-DCMAKE_TOOLCHAIN_FILE=${toolchain}`];
+    const setting =
+      toolchain === ''
+        ? []
+        : [`-DCMAKE_TOOLCHAIN_FILE=${toolchain}`, `-DCMAKE_CROSSCOMPILING_EMULATOR=${process.execPath}`];
     run('cmake', ['--fresh', '--preset', preset, ...setting], { env, quietly: true });
   });
   const jobs = String(availableParallelism());
   run('cmake', ['--build', inRoot('build', preset), '--parallel', jobs, '--target', ...targets], { env });
+}
+
+/**
+ * Builds the engine's test program by a preset and runs its suite.
+ * @param {Preset} preset
+ */
+export async function testEngine(preset) {
+  await build(preset, ['engine_tests']);
+  run('ctest', ['--preset', preset, '--parallel', String(availableParallelism())]);
 }

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { Failure } from './failure.mjs';
 import { ROOT } from './paths.mjs';
 import { progressDescriptor } from './report.mjs';
@@ -27,27 +27,6 @@ export function run(program, args, { env = process.env, quietly = false } = {}) 
   const child = spawnSync(program, args, { cwd: ROOT, env, stdio: [...stdio], maxBuffer: 256 * 1024 * 1024 });
   if (quietly && child.status !== 0) process.stderr.write(`${child.stdout ?? ''}${child.stderr ?? ''}`);
   refuseFailure(program, args, child);
-}
-
-/**
- * Runs a program beside whatever else runs.
- * @param {string} program
- * @param {readonly string[]} args
- * @returns {Promise<Ending & { printed: string }>} how it ended, with all that it printed
- */
-export function runBeside(program, args) {
-  return new Promise((resolve) => {
-    const child = spawn(program, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
-    let printed = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8');
-      stream.on('data', (text) => {
-        printed += text;
-      });
-    }
-    child.on('error', (error) => resolve({ error, signal: null, status: null, printed }));
-    child.on('close', (status, signal) => resolve({ status, signal, printed }));
-  });
 }
 
 /**

@@ -1,6 +1,4 @@
-import { writeFileSync } from 'node:fs';
-import { build } from './cmake.mjs';
-import { runEngineSuite } from './engine_suite.mjs';
+import { build, testEngine } from './cmake.mjs';
 import { checkLayout } from './layout.mjs';
 import { checkLadderTables } from './measured_pages.mjs';
 import { buildModules, buildPage } from './page.mjs';
@@ -25,7 +23,13 @@ import { TSC, VITEST } from './sources.mjs';
  */
 export const STAGES = [
   { name: 'style', title: 'Style and types', everyday: true, needs: ['style'], check: checkStyle },
-  { name: 'native', title: 'Engine, native', everyday: true, needs: ['native'], check: testNative },
+  {
+    name: 'native',
+    title: 'Engine, native',
+    everyday: true,
+    needs: ['native'],
+    check: () => testEngine('native'),
+  },
   {
     name: 'modules',
     title: 'Built modules under Node',
@@ -41,13 +45,19 @@ export const STAGES = [
     needs: ['native', 'wasm', 'style'],
     check: testCommandLine,
   },
-  { name: 'wasm', title: 'Engine, wasm under Node', everyday: false, needs: ['wasm'], check: testWasm },
+  {
+    name: 'wasm',
+    title: 'Engine, wasm under Node',
+    everyday: false,
+    needs: ['wasm'],
+    check: () => testEngine('wasm'),
+  },
   {
     name: 'sanitize',
     title: 'Engine, sanitizers',
     everyday: false,
     needs: ['sanitize'],
-    check: testSanitized,
+    check: () => testEngine('sanitize'),
   },
   { name: 'page', title: 'Page, built', everyday: false, needs: ['wasm'], check: buildPage },
   {
@@ -59,25 +69,12 @@ export const STAGES = [
   },
 ];
 
-/**
- * @param {import('./cmake.mjs').Preset} preset
- * @param {readonly [string, ...string[]]} command the preset's test program
- */
-function testEngine(preset, command) {
-  return runEngineSuite(command, inRoot('build', preset, 'test_times.json'));
-}
-
 /** `npm run format` puts right what the first of these finds, `npm run ladder:tables` the last. */
 function checkStyle() {
   checkLayout(null);
   runNode([TSC, '--project', inRoot()]);
   runNode([TSC, '--project', inRoot('tools')]);
   checkLadderTables();
-}
-
-async function testNative() {
-  await build('native', ['engine_tests']);
-  await testEngine('native', [inRoot('build', 'native', 'engine_tests')]);
 }
 
 /** @param {readonly string[]} files */
@@ -99,20 +96,6 @@ async function testCommandLine(files) {
   await buildModules();
   // Both at once, so that a processor that has no test of the one left takes one of the other.
   vitest(files, 'cli', 'wasm_slow');
-}
-
-async function testSanitized() {
-  await build('sanitize', ['engine_tests']);
-  await testEngine('sanitize', [inRoot('build', 'sanitize', 'engine_tests')]);
-}
-
-async function testWasm() {
-  await build('wasm', ['engine_tests']);
-  // The test program is a CommonJS script; Node would go by the repository's package.json and take it for a module.
-  writeFileSync(inRoot('build', 'wasm', 'package.json'), '{ "type": "commonjs" }\n');
-  // The old glue takes Node's fetch for a browser's and would ask it for a file.
-  const program = inRoot('build', 'wasm', 'engine_tests.js');
-  await testEngine('wasm', [process.execPath, '--no-experimental-fetch', program]);
 }
 
 /** @param {readonly string[]} files */
