@@ -77,7 +77,7 @@ export interface Game extends Handle {
   ponderHash(): string;
 }
 
-/** Position and search: what the worker drives, portion by portion. */
+/** Position and search: what the worker drives, slice by slice. */
 export interface Session extends Handle {
   /**
    * Chooses the opponent. `rung` must be one of `ladder()`, and its weights, if it needs any, installed; `seed` feeds

@@ -41,10 +41,10 @@ std::vector<std::uint8_t> read_all(const std::string& path, std::size_t most) {
 /// Calls `take` with the lines of a file, as `read_lines` does.
 template <class Take>
 void take_lines(std::FILE* file, const std::string& path, const Take& take) {
-    std::array<char, std::size_t{1} << 16> portion;
+    std::array<char, std::size_t{1} << 16> slice;
     std::string begun;
-    while (const std::size_t read = std::fread(portion.data(), 1, portion.size(), file)) {
-        std::string_view rest(portion.data(), read);
+    while (const std::size_t read = std::fread(slice.data(), 1, slice.size(), file)) {
+        std::string_view rest(slice.data(), read);
         for (auto end = rest.find('\n'); end != rest.npos; end = rest.find('\n')) {
             take(begun.append(rest.substr(0, end)), true);
             begun.clear();

@@ -14,7 +14,7 @@ namespace forethought {
 /// Alpha-beta for two sides that move in turn: iterative deepening, aspiration, principal variation search,
 /// transposition table, killers and history, and what else the policy has. The tree is walked with a stack of
 /// its own instead of recursion, so that it can be left at any node and taken up there again: thinking in
-/// portions costs nothing and changes nothing. Sources: Knuth and Moore 1975; Marsland and Campbell 1982
+/// slices costs nothing and changes nothing. Sources: Knuth and Moore 1975; Marsland and Campbell 1982
 /// (principal variation search).
 template <AlphaBetaPolicy P>
 class AlphaBeta {

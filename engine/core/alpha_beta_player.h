@@ -287,15 +287,15 @@ class AlphaBetaPlayer {
             found({{*action}, promise_});
     }
 
-    bool think_alone([[maybe_unused]] Nodes portion) {
+    bool think_alone([[maybe_unused]] Nodes slice) {
         if constexpr (kThinksAlone)
-            if (portion > 0 && !mind_.think_alone(portion)) stage_ = Thinking::done;
+            if (slice > 0 && !mind_.think_alone(slice)) stage_ = Thinking::done;
         return stage_ != Thinking::done && left() > 0;
     }
 
-    bool search(Nodes portion) {
-        if (portion == 0) return false;
-        if (!search_.advance(portion, limits_.depth)) stage_ = Thinking::done;
+    bool search(Nodes slice) {
+        if (slice == 0) return false;
+        if (!search_.advance(slice, limits_.depth)) stage_ = Thinking::done;
         const bool deep_enough = limits_.depth > 0 && search_.depth() >= limits_.depth;
         const bool goes_on = stage_ != Thinking::done && left() > 0 && !deep_enough;
         if (goes_on && search_.nodes() % kLook != 0) return true;

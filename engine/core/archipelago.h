@@ -115,7 +115,7 @@ class Archipelago {
             Member* const member = next();
             if (!member) break;
             if (!member->is_out) begin_epoch(*member);
-            // What is only looked up takes no node; a portion has an end all the same.
+            // What is only looked up takes no node; a slice has an end all the same.
             left -= std::min(left, std::max<Nodes>(1, search(*member, left)));
         }
         return goes_on();

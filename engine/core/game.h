@@ -87,7 +87,7 @@ bool ends_turn(Side side, const typename G::Position& after) {
     return is_solitary<G> || G::side_to_move(after) != side;
 }
 
-/// What plays a game: which search with which switches. Driven by `Session`, in portions.
+/// What plays a game: which search with which switches. Driven by `Session`, in slices.
 ///
 /// - `set(position)`: a new root; nothing is kept but what is true of any position.
 /// - `play(action)`: the action was played at the root; what is known of the rest is kept.
@@ -111,7 +111,7 @@ concept PlayerOf = requires(P& player, const P& const_player, const typename G::
     { const_player.info() } -> std::same_as<Info>;
 };
 
-/// How many nodes a player may think beyond a portion.
+/// How many nodes a player may think beyond a slice.
 template <class P>
 constexpr Nodes step_of() {
     if constexpr (requires { P::kStep; })

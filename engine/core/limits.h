@@ -15,7 +15,7 @@ struct Limits {
     int depth = 0;
 };
 
-/// One portion of thinking; zero means "no such bound".
+/// One slice of thinking; zero means "no such bound".
 struct Budget {
     Nodes nodes = 0;
 };

@@ -70,8 +70,8 @@ class Session {
                 thinking_ = false;
                 break;
             }
-            const Nodes portion = std::min(left, kNodesBetweenChecks);
-            left -= std::min(left, think(portion));
+            const Nodes slice = std::min(left, kNodesBetweenChecks);
+            left -= std::min(left, think(slice));
             if (player_.waits()) break;
         }
         return thinking_;
@@ -134,15 +134,15 @@ class Session {
         Milliseconds time = 0;
     };
 
-    /// Lets the player think; returns the nodes that the portion is to be counted for.
-    Nodes think(Nodes portion) {
+    /// Lets the player think; returns the nodes that the slice is to be counted for.
+    Nodes think(Nodes slice) {
         if constexpr (step_of<typename G::Player>() == 0) {
-            thinking_ = player_.advance(portion);
-            return portion;
+            thinking_ = player_.advance(slice);
+            return slice;
         } else {
             const Nodes before = player_.info().nodes_of_root;
-            thinking_ = player_.advance(portion);
-            return std::max(portion, player_.info().nodes_of_root - before);
+            thinking_ = player_.advance(slice);
+            return std::max(slice, player_.info().nodes_of_root - before);
         }
     }
 

@@ -152,11 +152,11 @@ Result<OpenFile> open_to_read(const fs::path& path) {
 }
 
 Result<std::vector<std::uint8_t>> read_rest(std::FILE* file, std::size_t most) {
-    constexpr std::size_t portion = std::size_t{1} << 16;
+    constexpr std::size_t slice = std::size_t{1} << 16;
     std::vector<std::uint8_t> bytes;
     for (std::size_t size = 0;;) {
-        bytes.resize(size + portion);
-        const std::size_t read = std::fread(bytes.data() + size, 1, portion, file);
+        bytes.resize(size + slice);
+        const std::size_t read = std::fread(bytes.data() + size, 1, slice, file);
         if (std::ferror(file) != 0) return last_problem();
         size += read;
         if (size > most) return Error{"it has more than " + in_words(most)};

@@ -79,9 +79,9 @@ inline constexpr Score kAspiration = 60;
 /// The table of the solver at the root has 2^n entries.
 inline constexpr int kSolverTableLog2 = 15;
 
-/// The search for continuous threats at the root: moves of one portion, moves of the main search for one of
+/// The search for continuous threats at the root: moves of one slice, moves of the main search for one of
 /// it, and threes of the attacker at most.
-inline constexpr Nodes kThreatPortion = 2'000;
+inline constexpr Nodes kThreatSlice = 2'000;
 inline constexpr Nodes kThreatShare = 4;
 inline constexpr int kMostThreatDepth = 12;
 

@@ -174,7 +174,7 @@ ForcedLine<Action> Mind::hunt_beside(Nodes nodes) {
     if (!switches_.solves_threes || threat_depth_ > params::kMostThreatDepth) return {};
     if (blur_.overlooks(board_.hash())) return {};
     if (solver_.nodes() - threat_nodes_ >= nodes / params::kThreatShare) return {};
-    const Verdict verdict = solver_.threats(board_, threat_depth_, params::kThreatPortion);
+    const Verdict verdict = solver_.threats(board_, threat_depth_, params::kThreatSlice);
     if (verdict == Verdict::does_not) ++threat_depth_;
     return verdict == Verdict::wins ? found() : ForcedLine<Action>{};
 }

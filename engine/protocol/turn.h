@@ -25,7 +25,7 @@ std::optional<Turn<G>> take_turn(Session<G>& session, Clock& clock, Milliseconds
                                  const std::atomic<Input>& input) {
     /// Between two looks at the input; a multiple of what the session thinks between two looks at its own
     /// clock.
-    constexpr Nodes portion = 256;
+    constexpr Nodes slice = 256;
     constexpr Milliseconds instant = 0.001;
     Turn<G> turn;
     Milliseconds spent = 0;
@@ -35,7 +35,7 @@ std::optional<Turn<G>> take_turn(Session<G>& session, Clock& clock, Milliseconds
         const Milliseconds began = clock.now();
         // The session is told the limit of the whole turn and shares what is left of it over the actions.
         session.begin(Limits{.time = spent + std::max(instant, deadline - began)});
-        while (input == Input::open && session.advance(Budget{.nodes = portion})) {
+        while (input == Input::open && session.advance(Budget{.nodes = slice})) {
         }
         if (input == Input::ended) return std::nullopt;
         turn.info = session.info();

@@ -31,7 +31,7 @@ std::uint32_t manner_of(const Claim& claim);
 /// found is followed: its proof is kept from turn to turn, so that it is never let go and gets nearer with
 /// every round, whatever the other side does.
 ///
-/// A node is as much work as a scenario played out and valued. What a step took beyond a portion is counted
+/// A node is as much work as a scenario played out and valued. What a step took beyond a slice is counted
 /// in the next ones.
 class Prover {
   public:

@@ -15,7 +15,7 @@ namespace forethought::twenty48 {
 /// there are any is coded for each rank of a group's last cell, then for each of the one before it, and so on
 /// to the first, where the weight itself follows. How likely that is goes by the ranks of the cell after it
 /// and of the one four after it, which is its neighbour in the next row of the groups of two rows. Goes from
-/// weight to weight, so that they may come in portions.
+/// weight to weight, so that they may come in slices.
 class FrameModel {
   public:
     /// Goes on to the next weight. Returns whether there is one. The encoder says by `is_wanted(group, level,

@@ -11,7 +11,7 @@
 
 namespace forethought::twenty48 {
 
-/// Unpacks what frames add, weight by weight, in portions.
+/// Unpacks what frames add, weight by weight, in slices.
 class FrameDecoder {
   public:
     explicit FrameDecoder(FrameCodes codes);

@@ -9,7 +9,7 @@ namespace forethought::twenty48 {
 
 /// Which pages of a tuple are in the file: whether there are any is coded for each rank of the first cell,
 /// then for each of the second, and so on to the fourth. Goes from page to page, so that what is coded
-/// between them may come in portions.
+/// between them may come in slices.
 class PresenceModel {
   public:
     static constexpr std::size_t kLevels = 4;

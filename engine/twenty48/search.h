@@ -10,7 +10,7 @@
 namespace forethought::twenty48 {
 
 /// What a rung thinks with: minimax or expectimax, on whatever board it plays. Virtual calls are between
-/// portions only, never on the path of a node. Scores are for the side to move at the root.
+/// slices only, never on the path of a node. Scores are for the side to move at the root.
 class Search {
   public:
     virtual ~Search() = default;

@@ -13,7 +13,7 @@
 
 namespace forethought::twenty48 {
 
-/// Unpacks the weights of a stage page by page, in portions.
+/// Unpacks the weights of a stage page by page, in slices.
 class StageDecoder {
   public:
     StageDecoder(Stage stage, StageCode code);

@@ -38,10 +38,10 @@ struct Twenty48 {
         return twenty48::install_network(file);
     }
     static Status open_weights(std::span<const std::uint8_t> file) { return twenty48::open_network(file); }
-    static bool unpack_weights() { return twenty48::unpack_network(kPagesOfPortion); }
+    static bool unpack_weights() { return twenty48::unpack_network(kPagesOfSlice); }
 
     /// Of the weights unpacked at a time: some four milliseconds in a browser.
-    static constexpr std::size_t kPagesOfPortion = 256;
+    static constexpr std::size_t kPagesOfSlice = 256;
 
     /// Mode `chance`: two tiles by lot, and after every slide the tile that the seed has for it.
     static Position start(std::uint64_t seed) { return twenty48::start(seed, twenty48::Mode::chance); }

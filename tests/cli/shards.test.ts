@@ -91,8 +91,8 @@ describe('match --shard', () => {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     let written = '';
-    for await (const portion of program.stdout) {
-      written += portion;
+    for await (const slice of program.stdout) {
+      written += slice;
       if (written.split('\n').length > 6) program.kill('SIGKILL');
     }
     const games = written.split('\n').length - 2;

@@ -20,16 +20,16 @@ beforeAll(async () => {
   module = await createTactics({ wasmBinary: bytes });
 });
 
-/** A loop whose portions come out as if the machine did `nodesPerMs`. */
+/** A loop whose slices come out as if the machine did `nodesPerMs`. */
 function startLoop(nodesPerMs: number) {
   let time = 0;
   let task: (() => void) | null = null;
-  let portions = 0;
+  let slices = 0;
   const replies: WorkReply[] = [];
   const session = new module.Session();
   const advance = session.advance.bind(session);
   session.advance = (nodes) => {
-    portions++;
+    slices++;
     time += nodes / nodesPerMs;
     return advance(nodes);
   };
@@ -52,14 +52,14 @@ function startLoop(nodesPerMs: number) {
   const thoughts = (): Thoughts[] =>
     replies.flatMap((reply) => (reply.type === 'info' ? [reply.thoughts] : []));
   const considered = () => replies.flatMap((reply) => (reply.type === 'considered' ? [reply] : []));
-  return { loop, session, run, best, considered, errors, thoughts, portions: () => portions };
+  return { loop, session, run, best, considered, errors, thoughts, slices: () => slices };
 }
 
 /** Plays the first side's first turn on the map `seed`, as a conductor would. */
 function playTurn(seed: number, opponent: Opponent, nodesPerMs: number) {
   const game = new module.Game();
   expect(game.start(seed)).toBe('');
-  const { loop, session, run, best, errors, portions } = startLoop(nodesPerMs);
+  const { loop, session, run, best, errors, slices } = startLoop(nodesPerMs);
   const actions: string[] = [];
   let position = 1;
   loop.receive({ type: 'configure', position: 0, opponent });
@@ -77,7 +77,7 @@ function playTurn(seed: number, opponent: Opponent, nodesPerMs: number) {
   expect(errors()).toEqual([]);
   session.delete();
   game.delete();
-  return { actions, portions: portions() };
+  return { actions, slices: slices() };
 }
 
 describe('the worker loop on the tactics module', () => {
@@ -94,7 +94,7 @@ describe('the worker loop on the tactics module', () => {
     const opponent: Opponent = { rung: 50, seed: 7, blur: null, nodes: NODES_PER_TURN };
     const slow = playTurn(1, opponent, 1);
     const fast = playTurn(1, opponent, 10_000);
-    expect(slow.portions).toBeGreaterThan(2 * fast.portions);
+    expect(slow.slices).toBeGreaterThan(2 * fast.slices);
   });
 
   it('thinks until nothing is left to improve, and says how it is getting on', () => {

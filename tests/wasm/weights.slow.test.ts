@@ -89,13 +89,13 @@ describe('with the weights', () => {
     return thought;
   }
 
-  it('late weights are unpacked in portions, or at once where they are needed sooner', async () => {
+  it('late weights are unpacked in slices, or at once where they are needed sooner', async () => {
     const other = (await loadModule('twenty48')) as Twenty48Module;
     for (const one of [module, other]) expect(one.installWeights(WEIGHTS)).toBe('');
-    for (let portion = 0; portion < 10; portion++) expect(module.unpackWeights()).toBe(true);
-    let portions = 1;
-    while (other.unpackWeights()) portions++;
-    expect(portions).toBeGreaterThan(100);
+    for (let slice = 0; slice < 10; slice++) expect(module.unpackWeights()).toBe(true);
+    let slices = 1;
+    while (other.unpackWeights()) slices++;
+    expect(slices).toBeGreaterThan(100);
     expect(thoughtLate(module)).toEqual(thoughtLate(other));
     expect(module.unpackWeights()).toBe(false);
   });

@@ -5,8 +5,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { Failure } from './failure.mjs';
 import { loadReadyModule } from './learned_weights.mjs';
 
-/** Nodes between two looks at what has come, as many as a page's worker thinks in a portion. */
-const PORTION = 2000;
+/** Nodes between two looks at what has come, as many as a page's worker thinks in a slice. */
+const SLICE = 2000;
 
 /** Nodes of a search before the one that is timed, as a share of that one's. */
 const WARM_UP = 0.3;
@@ -26,7 +26,7 @@ function warmUp() {
     if (refusal !== '') throw new Failure(refusal);
   }
   alone.begin(Math.ceil(WARM_UP * nodes));
-  while (alone.advance(PORTION));
+  while (alone.advance(SLICE));
   alone.delete();
 }
 
@@ -41,7 +41,7 @@ let wake = () => {};
 
 async function think() {
   session.begin(nodes);
-  while (session.advance(PORTION)) {
+  while (session.advance(SLICE)) {
     send();
     await (session.waits() ? new Promise((resolve) => (wake = () => resolve(null))) : setImmediate());
   }

@@ -19,7 +19,7 @@ constexpr int kUsualDepth = 10;
 /// A draw is worth less than winning by two discs, which is the least win, and more than losing by them.
 constexpr Score kMostForDraw = 2 * kDisc - 1;
 /// Nodes between two looks at the input.
-constexpr Nodes kPortion = 1024;
+constexpr Nodes kSlice = 1024;
 
 std::string decimal(double number) {
     char text[32];
@@ -159,7 +159,7 @@ bool Engine::think(std::size_t lines) {
     int told = 0;
     bool goes_on = true;
     while (goes_on) {
-        goes_on = session_.advance(Budget{.nodes = kPortion}) && !ears_.line_waits() &&
+        goes_on = session_.advance(Budget{.nodes = kSlice}) && !ears_.line_waits() &&
                   ears_.input == protocol::Input::open;
         if (session_.info().depth == told && goes_on) continue;
         told = session_.info().depth;

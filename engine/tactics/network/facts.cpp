@@ -60,8 +60,8 @@ int type_of(const Scene& scene, Unit unit) {
 int proportion(Value own, Value enemy, Value reserve) {
     const Value difference = logarithm(own + reserve) - logarithm(enemy + reserve);
     const auto step =
-        static_cast<int>((difference + Value{kLogarithmUnit} * kProportions / 16) * 8 / kLogarithmUnit);
-    return std::clamp(step, 0, kProportions - 1);
+        static_cast<int>((difference + Value{kLogarithmUnit} * kProslices / 16) * 8 / kLogarithmUnit);
+    return std::clamp(step, 0, kProslices - 1);
 }
 
 int share(Value part, Value whole) {

@@ -39,7 +39,7 @@ inline constexpr int kMostLead = 10;
 inline constexpr int kClockRounds = 4;
 inline constexpr int kClocks = 11;
 inline constexpr int kMostQuiet = 7;
-inline constexpr int kProportions = 32;
+inline constexpr int kProslices = 32;
 inline constexpr int kShares = 16;
 
 inline constexpr int kMostPairs = kMaxUnits * (kMaxUnits - 1) / 2;
@@ -86,8 +86,8 @@ inline constexpr Block kClock = detail::after(kLead, detail::kClocks);
 inline constexpr Block kQuiet = detail::after(kClock, detail::kMostQuiet + 1);
 inline constexpr Block kFallen = detail::after(kQuiet, kRings + 1);
 /// How many times as strong the side is as the enemy, before and after the enemy's joint fire.
-inline constexpr Block kStrength = detail::after(kFallen, detail::kProportions);
-inline constexpr Block kStrengthLeft = detail::after(kStrength, detail::kProportions);
+inline constexpr Block kStrength = detail::after(kFallen, detail::kProslices);
+inline constexpr Block kStrengthLeft = detail::after(kStrength, detail::kProslices);
 /// The share of its worth that each side could lose to the other's joint fire.
 inline constexpr Block kOwnLoss = detail::after(kStrengthLeft, detail::kShares);
 inline constexpr Block kEnemyLoss = detail::after(kOwnLoss, detail::kShares);

@@ -317,14 +317,14 @@ TEST_CASE("with all of it, where the search is cut never changes what it finds",
         for (std::uint64_t seed = 0; seed < 5; ++seed) {
             Table<Trimmed> whole(seed, hooks, Lattice::Taste{.reduces = true});
             whole.search.advance(5'000, kLayers);
-            for (const Nodes portion : {1u, 7u, 1000u}) {
-                INFO("seed " << seed << ", portions of " << portion);
+            for (const Nodes slice : {1u, 7u, 1000u}) {
+                INFO("seed " << seed << ", slices of " << slice);
                 Table<Trimmed> cut(seed, hooks, Lattice::Taste{.reduces = true});
                 for (Nodes left = 5'000; left > 0;) {
                     const Nodes before = cut.search.nodes();
-                    const bool goes_on = cut.search.advance(std::min(portion, left), kLayers);
+                    const bool goes_on = cut.search.advance(std::min(slice, left), kLayers);
                     const Nodes made = cut.search.nodes() - before;
-                    REQUIRE(made <= std::min(portion, left));
+                    REQUIRE(made <= std::min(slice, left));
                     if (!goes_on || made == 0) break;
                     left -= made;
                 }

@@ -150,9 +150,9 @@ struct Seat {
         place.moves.push_back(action - kFirstAction);
         player.play(action);
     }
-    void think(const Limits& limits, Nodes portion = 1'000'000) {
+    void think(const Limits& limits, Nodes slice = 1'000'000) {
         player.begin(limits);
-        while (player.advance(portion)) {
+        while (player.advance(slice)) {
         }
     }
     bool is_over() const { return !place.moves.empty() && LatticeMind::at(place).settled(0).has_value(); }
@@ -209,9 +209,9 @@ TEST_CASE("a player on the template keeps limits, and thinks alike wherever it i
                 Seat whole(seed, switches);
                 whole.think({.nodes = limit});
                 REQUIRE(whole.player.info().nodes_of_root <= limit);
-                for (const Nodes portion : {Nodes{1}, Nodes{5}, Nodes{100}}) {
+                for (const Nodes slice : {Nodes{1}, Nodes{5}, Nodes{100}}) {
                     Seat cut(seed, switches);
-                    cut.think({.nodes = limit}, portion);
+                    cut.think({.nodes = limit}, slice);
                     REQUIRE(thoughts(cut) == thoughts(whole));
                 }
             }
@@ -319,9 +319,9 @@ TEST_CASE("a search of the game's own takes over from the main one where the gam
         ++taken;
         REQUIRE(nodes <= 64 + 32 + 10);
         REQUIRE(whole.score() == whole.truth());
-        for (const Nodes portion : {1u, 7u}) {
+        for (const Nodes slice : {1u, 7u}) {
             Seat cut(seed, {.takes_over_after = 64});
-            cut.think({.nodes = 2'000}, portion);
+            cut.think({.nodes = 2'000}, slice);
             REQUIRE(thoughts(cut) == thoughts(whole));
         }
         // A limit that is used up before leaves the main search's answer.

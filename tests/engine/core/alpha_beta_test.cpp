@@ -211,15 +211,15 @@ TEST_CASE("where alpha-beta is cut never changes what it finds", "[alpha-beta]")
             for (const Nodes limit : {Nodes{50}, Nodes{333}, Nodes{100'000}}) {
                 Seat whole(seed, switches, taste);
                 whole.search.advance(limit, kLayers);
-                for (const Nodes portion : {1u, 7u, 32u, 1000u}) {
-                    INFO("seed " << seed << ", settings " << switches << ", limit " << limit
-                                 << ", portions of " << portion);
+                for (const Nodes slice : {1u, 7u, 32u, 1000u}) {
+                    INFO("seed " << seed << ", settings " << switches << ", limit " << limit << ", slices of "
+                                 << slice);
                     Seat cut(seed, switches, taste);
                     for (Nodes left = limit; left > 0;) {
                         const Nodes before = cut.search.nodes();
-                        const bool goes_on = cut.search.advance(std::min(portion, left), kLayers);
+                        const bool goes_on = cut.search.advance(std::min(slice, left), kLayers);
                         const Nodes made = cut.search.nodes() - before;
-                        REQUIRE(made <= std::min(portion, left));
+                        REQUIRE(made <= std::min(slice, left));
                         if (!goes_on || made == 0) break;
                         left -= made;
                     }

@@ -144,23 +144,23 @@ Found found(const Chair& session) {
     return {session.best().action.steps, info.score, static_cast<std::int64_t>(info.nodes_of_root)};
 }
 
-Found found_alone(Nodes limit, Nodes portion) {
+Found found_alone(Nodes limit, Nodes slice) {
     ManualClock clock;
     Session<Dig> session(kTogether, 7, Blur{}, clock);
     session.set(kStart);
     session.begin({.nodes = limit});
-    while (session.advance(Budget{.nodes = portion})) REQUIRE_FALSE(session.waits());
+    while (session.advance(Budget{.nodes = slice})) REQUIRE_FALSE(session.waits());
     return found(session);
 }
 
 } // namespace
 
-TEST_CASE("islands: a limit is kept to the node, and portions change nothing", "[islands]") {
+TEST_CASE("islands: a limit is kept to the node, and slices change nothing", "[islands]") {
     for (const Nodes limit : {1u, 900u, 4'352u, 4'353u, 12'000u, 20'003u}) {
         INFO("limit " << limit);
         const Found whole = found_alone(limit, 0);
         CHECK(whole[2] == static_cast<std::int64_t>(limit));
-        for (const Nodes portion : {7u, 32u, 1'000u}) CHECK(found_alone(limit, portion) == whole);
+        for (const Nodes slice : {7u, 32u, 1'000u}) CHECK(found_alone(limit, slice) == whole);
     }
 }
 
@@ -298,8 +298,8 @@ TEST_CASE("islands: what is only news of news is not written, so that all come t
     Archipelago<Gossip> islands(kTogether, 7, Blur{});
     islands.set(kStart);
     islands.begin({});
-    int portions = 0;
-    while (islands.advance(1'000)) REQUIRE(++portions < 100);
+    int slices = 0;
+    while (islands.advance(1'000)) REQUIRE(++slices < 100);
     CHECK(islands.nodes() == Dig::kChairsDeep + 3 * Dig::kDeep);
 }
 

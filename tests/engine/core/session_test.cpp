@@ -35,15 +35,15 @@ struct Seat {
         session.set(position);
     }
 
-    /// Thinks within a limit of nodes for the turn (0: none) to the end, in portions (0: all at once).
-    void think(Nodes limit, Nodes portion = 0) {
+    /// Thinks within a limit of nodes for the turn (0: none) to the end, in slices (0: all at once).
+    void think(Nodes limit, Nodes slice = 0) {
         session.begin(Limits{.nodes = limit});
         bool unfinished = true;
         while (unfinished) {
             const Nodes before = session.info().nodes_of_root;
-            unfinished = session.advance(Budget{.nodes = portion});
-            if (portion > 0)
-                REQUIRE(session.info().nodes_of_root - before <= portion + step_of<typename G::Player>());
+            unfinished = session.advance(Budget{.nodes = slice});
+            if (slice > 0)
+                REQUIRE(session.info().nodes_of_root - before <= slice + step_of<typename G::Player>());
         }
     }
 
@@ -53,13 +53,12 @@ struct Seat {
 
 /// What a rung thinks before each of its first actions on both sides.
 template <Game G>
-std::vector<std::vector<std::int64_t>> first_actions(int rung, std::uint64_t seed, Nodes limit,
-                                                     Nodes portion) {
+std::vector<std::vector<std::int64_t>> first_actions(int rung, std::uint64_t seed, Nodes limit, Nodes slice) {
     constexpr int most = kSlowBuild ? 5 : 14;
     Seat<G> seat(rung, G::start(3), seed);
     std::vector<std::vector<std::int64_t>> all;
     for (int i = 0; i < most && G::outcome(seat.session.position()) == Outcome::playing; ++i) {
-        seat.think(limit, portion);
+        seat.think(limit, slice);
         all.push_back(thoughts(seat.session));
         REQUIRE(seat.session.play(seat.session.best().action));
     }
@@ -78,9 +77,9 @@ TEMPLATE_TEST_CASE("where a search is cut never changes what it finds", "[sessio
     for (const auto& rung : TestType::ladder()) {
         INFO("rung " << rung.number);
         const auto whole = first_actions<TestType>(rung.number, 7, 900, 0);
-        for (const Nodes portion : cases<Nodes>({7, 1, 32, 1000})) {
-            INFO("portions of " << portion);
-            CHECK(first_actions<TestType>(rung.number, 7, 900, portion) == whole);
+        for (const Nodes slice : cases<Nodes>({7, 1, 32, 1000})) {
+            INFO("slices of " << slice);
+            CHECK(first_actions<TestType>(rung.number, 7, 900, slice) == whole);
         }
     }
 }
@@ -90,10 +89,10 @@ TEST_CASE("a search without limits settles, and in the same way however it is cu
     Seat<Tactics> whole(140, position);
     whole.think(0);
     CHECK(whole.session.info().nodes_of_root > 100);
-    for (const Nodes portion : cases<Nodes>({7, 1, 32, 1000})) {
+    for (const Nodes slice : cases<Nodes>({7, 1, 32, 1000})) {
         Seat<Tactics> cut(140, position);
-        cut.think(0, portion);
-        INFO("portions of " << portion);
+        cut.think(0, slice);
+        INFO("slices of " << slice);
         CHECK(thoughts(cut.session) == thoughts(whole.session));
     }
 }

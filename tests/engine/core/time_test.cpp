@@ -78,12 +78,12 @@ TEST_CASE("a search ends within one check interval of its deadline", "[time]") {
         }
 }
 
-TEST_CASE("portions smaller than the interval look at the clock each time", "[time]") {
+TEST_CASE("slices smaller than the interval look at the clock each time", "[time]") {
     Seat seat(1);
     seat.session.begin(Limits{.time = 60});
-    int portions = 0;
-    while (seat.session.advance(Budget{.nodes = 5})) ++portions;
-    CHECK(portions == 9); // The tenth look is at the deadline.
+    int slices = 0;
+    while (seat.session.advance(Budget{.nodes = 5})) ++slices;
+    CHECK(slices == 9); // The tenth look is at the deadline.
     CHECK(seat.session.info().nodes_of_root == 45);
 }
 
@@ -115,7 +115,7 @@ TEST_CASE("time that a unit leaves goes to the units after it", "[time]") {
     seat.session.begin(Limits{.time = 66});
     seat.session.advance(Budget{.nodes = 1});
     REQUIRE(seat.session.play(seat.session.stop().action));
-    // One look before the only portion and one at play: 64 of 66 are left to five units.
+    // One look before the only slice and one at play: 64 of 66 are left to five units.
     seat.session.begin(Limits{.time = 66});
     const Milliseconds began = seat.clock.time();
     seat.session.advance(Budget{});
@@ -192,7 +192,7 @@ TEST_CASE("a request to stop ends an advance at the next check", "[time]") {
     CHECK(seat.session.info().nodes_of_root == 5 * kInterval + 40);
 }
 
-TEST_CASE("a request before the first portion ends the thinking without a node", "[time]") {
+TEST_CASE("a request before the first slice ends the thinking without a node", "[time]") {
     Seat seat(1);
     seat.session.begin(Limits{});
     seat.session.stop_source().request();

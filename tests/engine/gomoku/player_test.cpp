@@ -155,9 +155,9 @@ TEST_CASE("a long search beside the hunt for threats is the same wherever it is 
             const Position position = balanced_opening(seed);
             Seat whole(rung, position);
             whole.think(12'000);
-            for (const Nodes portion : {Nodes{1}, Nodes{1000}}) {
+            for (const Nodes slice : {Nodes{1}, Nodes{1000}}) {
                 Seat cut(rung, position);
-                cut.think(Limits{.nodes = 12'000}, portion);
+                cut.think(Limits{.nodes = 12'000}, slice);
                 REQUIRE(thoughts(cut) == thoughts(whole));
             }
         }
@@ -183,9 +183,9 @@ TEST_CASE("where the opening's thoughts are cut makes no difference", "[gomoku][
         INFO(format(position));
         Seat whole(140, position);
         whole.think(3000);
-        for (const Nodes portion : {Nodes{7}, Nodes{1000}}) {
+        for (const Nodes slice : {Nodes{7}, Nodes{1000}}) {
             Seat cut(140, position);
-            cut.think(Limits{.nodes = 3000}, portion);
+            cut.think(Limits{.nodes = 3000}, slice);
             REQUIRE(thoughts(cut) == thoughts(whole));
         }
         play(position, whole.best(), nullptr);

@@ -12,10 +12,10 @@ struct Seat {
         session.set(position);
     }
 
-    /// Thinks within limits to the end, in portions (0: all at once).
-    Action think(const Limits& limits, Nodes portion = 0) {
+    /// Thinks within limits to the end, in slices (0: all at once).
+    Action think(const Limits& limits, Nodes slice = 0) {
         session.begin(limits);
-        while (session.advance(Budget{.nodes = portion})) {
+        while (session.advance(Budget{.nodes = slice})) {
         }
         return best();
     }

@@ -219,12 +219,12 @@ TEST_CASE("a search that ran out of moves goes on when it is called again", "[go
             Board board = board_of(position);
             ThreatSearch whole(kTableLog2);
             const Verdict verdict = whole.threats(board, 2, kPlenty);
-            ThreatSearch portions(kTableLog2);
+            ThreatSearch slices(kTableLog2);
             Verdict now = Verdict::unknown;
             for (int i = 0; i < 500 && now == Verdict::unknown; ++i) {
-                const Nodes before = portions.nodes();
-                now = portions.threats(board, 2, 150);
-                REQUIRE(portions.nodes() - before <= 150);
+                const Nodes before = slices.nodes();
+                now = slices.threats(board, 2, 150);
+                REQUIRE(slices.nodes() - before <= 150);
                 unknown += now == Verdict::unknown ? 1 : 0;
             }
             REQUIRE(now == verdict);

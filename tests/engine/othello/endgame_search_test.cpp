@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::uint64_t kTableBytes = std::uint64_t{16} << 20;
 
-/// All that the search says of a root, searched in portions of so many nodes.
+/// All that the search says of a root, searched in slices of so many nodes.
 struct Found {
     int value = 0;
     Nodes nodes = 0;
@@ -26,11 +26,11 @@ struct Found {
     bool operator==(const Found&) const = default;
 };
 
-Found solve(EndgameSearch& search, const Board& board, int first_level, Nodes portion, std::size_t shown) {
+Found solve(EndgameSearch& search, const Board& board, int first_level, Nodes slice, std::size_t shown) {
     search.forget();
     search.show(shown);
     search.set_root(board, first_level, 0);
-    while (search.advance(portion)) {
+    while (search.advance(slice)) {
     }
     Found found{.value = search.value(), .nodes = search.nodes(), .line = search.line(), .values = {}};
     for (const auto& root : search.root_moves())
@@ -82,7 +82,7 @@ TEST_CASE("all known endgames are solved, each move with its value", "[.][othell
     check_known(0, 60, &repository_weights(), params::kFirstLevel, kMostMoves);
 }
 
-TEST_CASE("an endgame in portions is the same as in one go", "[othello][endgame]") {
+TEST_CASE("an endgame in slices is the same as in one go", "[othello][endgame]") {
     EndgameSearch search(kTableBytes, &repository_weights());
     for (const Position& position : positions_with(kSlowBuild ? 11 : 15, samples(4))) {
         if (moves_of(position.board) == 0) continue;
@@ -92,7 +92,7 @@ TEST_CASE("an endgame in portions is the same as in one go", "[othello][endgame]
     }
 }
 
-TEST_CASE("a portion of an endgame is not exceeded by more than a step", "[othello][endgame]") {
+TEST_CASE("a slice of an endgame is not exceeded by more than a step", "[othello][endgame]") {
     EndgameSearch search(kTableBytes, &repository_weights());
     for (const Position& position : positions_with(kSlowBuild ? 12 : 18, samples(4))) {
         if (moves_of(position.board) == 0) continue;

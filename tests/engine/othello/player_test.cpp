@@ -98,9 +98,9 @@ TEST_CASE("thoughts do not depend on how they are cut", "[othello][player]") {
                 const Limits limits{.nodes = kSlowBuild ? 5'000u : 60'000u};
                 Seat whole(rung, position);
                 whole.think(limits);
-                for (const Nodes portion : {1u, 1000u}) {
+                for (const Nodes slice : {1u, 1000u}) {
                     Seat cut(rung, position);
-                    cut.think(limits, portion);
+                    cut.think(limits, slice);
                     CHECK(thoughts(cut) == thoughts(whole));
                 }
             }

@@ -64,7 +64,7 @@ TEST_CASE("the last command breaks thinking off, and no turn is told", "[protoco
     Thinker thinker;
     thinker.clock.leaves_at = 40;
     CHECK_FALSE(thinker.take(100000).has_value());
-    // 8 portions of the session are between two looks at the input.
+    // 8 slices of the session are between two looks at the input.
     CHECK(thinker.clock.readings <= 40 + 9);
 }
 

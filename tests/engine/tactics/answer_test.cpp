@@ -34,9 +34,9 @@ AnswerSearch search_of(std::uint64_t seed = 5) {
     return AnswerSearch(answering(), seed, Blur{});
 }
 
-void think(AnswerSearch& search, Nodes nodes, Nodes portion = 1000) {
+void think(AnswerSearch& search, Nodes nodes, Nodes slice = 1000) {
     search.begin({.nodes = nodes});
-    while (search.advance(portion)) {
+    while (search.advance(slice)) {
     }
 }
 
@@ -69,7 +69,7 @@ Position after(const Position& root, const Scenario& plan) {
 
 } // namespace
 
-TEST_CASE("answers: a portion is no longer than asked, and cuts change nothing", "[answer]") {
+TEST_CASE("answers: a slice is no longer than asked, and cuts change nothing", "[answer]") {
     AnswerSearch whole = search_of();
     whole.set(a_fight());
     think(whole, 1500);
@@ -77,9 +77,9 @@ TEST_CASE("answers: a portion is no longer than asked, and cuts change nothing",
     cut.set(a_fight());
     cut.begin({.nodes = 1500});
     Nodes before = 0;
-    for (Nodes portion = 1; cut.advance(portion); portion = portion % 13 + 1) {
-        REQUIRE(cut.info().nodes_of_root == before + portion);
-        before += portion;
+    for (Nodes slice = 1; cut.advance(slice); slice = slice % 13 + 1) {
+        REQUIRE(cut.info().nodes_of_root == before + slice);
+        before += slice;
     }
     CHECK(cut.info().nodes_of_root == 1500);
     CHECK(thoughts_of(cut) == thoughts_of(whole));
@@ -220,8 +220,8 @@ TEST_CASE("answers: without a limit the search goes on with the rest of the turn
     Tactics::play(position, first, nullptr);
     CHECK(search.best().score == before);
     search.begin({});
-    int portions = 0;
-    while (search.advance(50)) REQUIRE(++portions < 10'000);
+    int slices = 0;
+    while (search.advance(50)) REQUIRE(++slices < 10'000);
     CHECK(search.info().nodes_of_root > 0);
     for (const AnsweredPlan& answered : search.plans()) played_out(position, answered.plan);
 }

@@ -97,7 +97,7 @@ TEST_CASE("plans for another battle or the other side are not taken up", "[fores
     }
 }
 
-TEST_CASE("the longest portion there is does not overflow", "[foresight]") {
+TEST_CASE("the longest slice there is does not overflow", "[foresight]") {
     TurnPlanner planner = planner_of(140);
     planner.set(if_it_ended_now(before_the_turn()));
     planner.begin({.nodes = 50});

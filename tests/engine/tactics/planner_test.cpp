@@ -17,11 +17,11 @@ TurnPlanner planner_of(int rung, std::uint64_t seed = 5) {
     return TurnPlanner(find_rung(ladder(), rung).value().switches, seed, Blur{});
 }
 
-/// Thinks in portions until nothing is left to improve; `nodes` 0 for no limit. Fails if that never comes.
-void think(TurnPlanner& planner, Nodes nodes, Nodes portion = 1000) {
+/// Thinks in slices until nothing is left to improve; `nodes` 0 for no limit. Fails if that never comes.
+void think(TurnPlanner& planner, Nodes nodes, Nodes slice = 1000) {
     planner.begin({.nodes = nodes});
-    int portions = 0;
-    while (planner.advance(portion)) REQUIRE(++portions < 100'000);
+    int slices = 0;
+    while (planner.advance(slice)) REQUIRE(++slices < 100'000);
 }
 
 /// Plays the first side's turn as the planner would, `position` being its root.
@@ -121,7 +121,7 @@ TEST_CASE("limits of nodes are kept, to the node", "[planner]") {
         }
 }
 
-TEST_CASE("a portion is no longer than asked, and cuts change nothing", "[planner]") {
+TEST_CASE("a slice is no longer than asked, and cuts change nothing", "[planner]") {
     for (const int rung : {0, 40, 50, 90, 120, 140}) {
         INFO("rung " << rung);
         TurnPlanner whole = planner_of(rung);
@@ -132,9 +132,9 @@ TEST_CASE("a portion is no longer than asked, and cuts change nothing", "[planne
         cut.set(a_fight());
         cut.begin({.nodes = 300});
         Nodes before = 0;
-        for (Nodes portion = 1; cut.advance(portion); portion = portion % 13 + 1) {
-            REQUIRE(cut.info().nodes_of_root == before + portion);
-            before += portion;
+        for (Nodes slice = 1; cut.advance(slice); slice = slice % 13 + 1) {
+            REQUIRE(cut.info().nodes_of_root == before + slice);
+            before += slice;
         }
         CHECK(thoughts_of(cut) == thoughts_of(whole));
     }

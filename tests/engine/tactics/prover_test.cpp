@@ -27,8 +27,8 @@ namespace {
 
 constexpr Nodes kNodes = 20'000;
 
-void think(Prover& prover, Nodes nodes, Nodes portion = 1'000) {
-    while (prover.nodes() < nodes && prover.advance(std::min(portion, nodes - prover.nodes()))) {
+void think(Prover& prover, Nodes nodes, Nodes slice = 1'000) {
+    while (prover.nodes() < nodes && prover.advance(std::min(slice, nodes - prover.nodes()))) {
     }
 }
 
@@ -226,7 +226,7 @@ TEST_CASE("certain: a win is played to its end, and gets nearer with every round
     }
 }
 
-TEST_CASE("certain: a portion is no longer than asked, and cuts change nothing", "[prover]") {
+TEST_CASE("certain: a slice is no longer than asked, and cuts change nothing", "[prover]") {
     const auto all = certainties();
     for (std::size_t i = 0; i < all.size(); i += 3) {
         const Certainty& certainty = all[i];
@@ -239,9 +239,9 @@ TEST_CASE("certain: a portion is no longer than asked, and cuts change nothing",
         cut.set(certainty.start);
         cut.begin({.nodes = 900});
         Nodes before = 0;
-        for (Nodes portion = 1; cut.advance(portion); portion = portion % 13 + 1) {
-            REQUIRE(cut.info().nodes_of_root == before + portion);
-            before += portion;
+        for (Nodes slice = 1; cut.advance(slice); slice = slice % 13 + 1) {
+            REQUIRE(cut.info().nodes_of_root == before + slice);
+            before += slice;
         }
         CHECK(cut.info().nodes_of_root <= 900);
         CHECK(cut.info().nodes_of_root == whole.info().nodes_of_root);

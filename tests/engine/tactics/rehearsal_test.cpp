@@ -123,14 +123,14 @@ AnswerSearch search_of(const Position& root, std::uint64_t seed = 3) {
     return search;
 }
 
-/// The actions of a turn, thought about in portions until nothing is left to improve.
-std::vector<std::int32_t> thought_turn(const Position& root, Nodes portion) {
+/// The actions of a turn, thought about in slices until nothing is left to improve.
+std::vector<std::int32_t> thought_turn(const Position& root, Nodes slice) {
     AnswerSearch search = search_of(root);
     Position position = root;
     std::vector<std::int32_t> codes;
     while (position.state.outcome == Outcome::playing && position.state.to_move == root.state.to_move) {
         search.begin({});
-        while (search.advance(portion)) {
+        while (search.advance(slice)) {
         }
         const Action action = search.best().action;
         codes.push_back(encode(action));

@@ -198,14 +198,14 @@ TEST_CASE("where expectimax is cut makes no difference", "[twenty48][expectimax]
     const ExpectimaxSettings settings{
         .unlikely_in = 10'000, .follows_tiles = true, .remembers = true, .table_log2 = 12};
     Expectimax<RowValues> whole(values, settings);
-    for (const Nodes portion : {Nodes{1}, Nodes{977}}) {
+    for (const Nodes slice : {Nodes{1}, Nodes{977}}) {
         Expectimax<RowValues> cut(values, settings);
         whole.forget();
         for (const Board board : boards_met(2, 40)) {
             whole.set_root(board);
             whole.advance(~Nodes{0} / 2);
             cut.set_root(board);
-            while (cut.advance(portion)) {
+            while (cut.advance(slice)) {
             }
             REQUIRE(findings(cut) == findings(whole));
             if (whole.root_moves().size() > 1) CHECK(whole.depth() >= 3);

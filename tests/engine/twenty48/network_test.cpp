@@ -120,12 +120,12 @@ TEST_CASE("2048's network that is opened has the late weights for later, and unp
     Network opened = std::move(Network::open(file).value());
     REQUIRE(whole.of(Stage::late).has_any());
     REQUIRE_FALSE(opened.of(Stage::late).has_any());
-    std::size_t portions = 1;
-    for (; !opened.of(Stage::late).has_any(); ++portions) REQUIRE(opened.unpack(1).value());
+    std::size_t slices = 1;
+    for (; !opened.of(Stage::late).has_any(); ++slices) REQUIRE(opened.unpack(1).value());
     while (opened.unpack(1).value()) continue;
     // A page each, and one in which there turns out to be no other.
-    REQUIRE(portions >= 4 * 15 + 1);
-    REQUIRE(portions <= 4 * 16 + 2);
+    REQUIRE(slices >= 4 * 15 + 1);
+    REQUIRE(slices <= 4 * 16 + 2);
     REQUIRE_FALSE(opened.unpack(1).value());
     REQUIRE(opened.of(Stage::late).has_any());
     REQUIRE(opened.memory() == whole.memory());

@@ -135,14 +135,14 @@ describe('a battle', () => {
     playUntil(() => stage.steps.length === 1);
     visibility.set(true);
     workers[0]!.run(16);
-    const { portions } = workers[0]!;
+    const { slices } = workers[0]!;
     clock.pass(100_000);
     workers[0]!.run(100_000);
-    expect(workers[0]!.portions).toBe(portions);
+    expect(workers[0]!.slices).toBe(slices);
     expect(workers).toHaveLength(1);
     visibility.set(false);
     playUntil(isOver);
-    expect(workers[0]!.portions).toBeGreaterThan(portions);
+    expect(workers[0]!.slices).toBeGreaterThan(slices);
     expect(starved()).toBe(0);
   });
 });

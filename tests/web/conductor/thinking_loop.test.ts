@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Thoughts } from '../../../web/src/conductor/contract';
-import { AIM_MS, SHARED_AIM_MS } from '../../../web/src/conductor/portions';
 import { NO_ACTION, type WorkReply } from '../../../web/src/conductor/protocol';
+import { AIM_MS, SHARED_AIM_MS } from '../../../web/src/conductor/slice_sizer';
 import {
   CONSIDERED_INTERVAL_MS,
   INFO_INTERVAL_MS,
@@ -16,9 +16,9 @@ function setUp(need: number, perMs = 100) {
   let time = 0;
   const tasks: (() => void)[] = [];
   const replies: WorkReply[] = [];
-  const portions: number[] = [];
+  const slices: number[] = [];
   const session = new FakeSession(need, (nodes) => {
-    portions.push(nodes);
+    slices.push(nodes);
     time += nodes / perMs;
   });
   const loop = new ThinkingLoop(session, {
@@ -29,7 +29,7 @@ function setUp(need: number, perMs = 100) {
   const say = (...requests: LoopRequest[]) => {
     for (const request of requests) loop.receive(request);
   };
-  /** Runs up to `count` portions; returns how many there were. */
+  /** Runs up to `count` slices; returns how many there were. */
   const run = (count = 1000) => {
     let ran = 0;
     for (; ran < count && tasks.length > 0; ran++) tasks.shift()?.();
@@ -39,7 +39,7 @@ function setUp(need: number, perMs = 100) {
     time += length;
   };
   const infos = (): Thoughts[] => replies.flatMap((reply) => (reply.type === 'info' ? [reply.thoughts] : []));
-  return { session, replies, portions, say, run, idle, infos, now: () => time, waiting: () => tasks.length };
+  return { session, replies, slices, say, run, idle, infos, now: () => time, waiting: () => tasks.length };
 }
 
 const bests = (replies: WorkReply[]) => replies.filter(({ type }) => type === 'best');
@@ -57,7 +57,7 @@ const configure: LoopRequest = {
 const think: LoopRequest = { type: 'think', position: 1, text: '0/' };
 
 describe('the worker loop', () => {
-  it('tells that it has heard, holds an answer out after a portion and pushes each better one, the last as finished', () => {
+  it('tells that it has heard, holds an answer out after a slice and pushes each better one, the last as finished', () => {
     const { say, run, replies } = setUp(10_000);
     say(configure, think);
     expect(replies).toEqual([{ type: 'best', position: 1, action: NO_ACTION, finished: false }]);
@@ -103,22 +103,22 @@ describe('the worker loop', () => {
     expect(session.limit).toBe(2000);
   });
 
-  it('thinks in portions of about the aimed length', () => {
-    const { say, run, portions } = setUp(1_000_000, 100);
+  it('thinks in slices of about the aimed length', () => {
+    const { say, run, slices } = setUp(1_000_000, 100);
     say(configure, think);
     run(40);
-    for (const nodes of portions.slice(20)) expect(nodes / 100).toBeCloseTo(AIM_MS, 0);
+    for (const nodes of slices.slice(20)) expect(nodes / 100).toBeCloseTo(AIM_MS, 0);
   });
 
-  it('thinks in shorter portions where others wait for its letters', () => {
-    const { say, run, portions } = setUp(1_000_000, 100);
+  it('thinks in shorter slices where others wait for its letters', () => {
+    const { say, run, slices } = setUp(1_000_000, 100);
     say({ ...configure, share: { generation: 1, islands: 0b01 } }, think);
     run(40);
-    expect(portions.length).toBeGreaterThan(20);
-    for (const nodes of portions.slice(20)) expect(nodes / 100).toBeCloseTo(SHARED_AIM_MS, 0);
+    expect(slices.length).toBeGreaterThan(20);
+    for (const nodes of slices.slice(20)) expect(nodes / 100).toBeCloseTo(SHARED_AIM_MS, 0);
   });
 
-  it('lets a message in between two portions and is on the new position in the next', () => {
+  it('lets a message in between two slices and is on the new position in the next', () => {
     const { say, run, replies, session } = setUp(1_000_000);
     say(configure, think);
     run(3);
@@ -145,7 +145,7 @@ describe('the worker loop', () => {
     ]);
   });
 
-  it('runs one portion at a time however many messages wake it', () => {
+  it('runs one slice at a time however many messages wake it', () => {
     const { say, run, waiting } = setUp(1_000_000);
     say(configure, think, { type: 'resume', position: 1 }, { type: 'think', position: 2, text: '0/' });
     expect(waiting()).toBe(1);
@@ -154,17 +154,17 @@ describe('the worker loop', () => {
   });
 
   it('does not compute while paused and goes on after that', () => {
-    const { say, run, portions } = setUp(10_000);
+    const { say, run, slices } = setUp(10_000);
     say(configure, { type: 'pause', position: 0 }, think);
     expect(run()).toBe(0);
     say({ type: 'resume', position: 1 });
     run(2);
     say({ type: 'pause', position: 1 });
     run();
-    expect(portions).toHaveLength(2);
+    expect(slices).toHaveLength(2);
     say({ type: 'resume', position: 1 });
     run();
-    expect(portions.length).toBeGreaterThan(2);
+    expect(slices.length).toBeGreaterThan(2);
   });
 
   it('tells the lines considered at the end, and again only when they have changed', () => {
@@ -261,13 +261,13 @@ describe('the worker loop', () => {
     expect(infos().at(-1)!.busyShare).toBeCloseTo(1);
   });
 
-  it('begins with a short portion again after a change of opponent, who may be slower', () => {
-    const { say, run, portions } = setUp(1_000_000);
+  it('begins with a short slice again after a change of opponent, who may be slower', () => {
+    const { say, run, slices } = setUp(1_000_000);
     say(configure, think);
     run(20);
     say(configure, think);
     run(1);
-    expect(portions.at(-1)).toBe(portions[0]);
+    expect(slices.at(-1)).toBe(slices[0]);
   });
 
   it.each<{ name: string; request: LoopRequest; message: RegExp }>([
@@ -307,12 +307,12 @@ describe('the worker loop', () => {
   });
 
   it('thinks about nothing after a change of opponent, until it is given a position', () => {
-    const { say, run, portions, replies } = setUp(1_000_000);
+    const { say, run, slices, replies } = setUp(1_000_000);
     say(configure, think);
     run(2);
     say(configure);
     run();
-    expect(portions).toHaveLength(2);
+    expect(slices).toHaveLength(2);
     say({ type: 'play', position: 2, from: 1, action: 1 }, { type: 'play', position: 2, from: 0, action: 1 });
     expect(replies.slice(-2).map(({ type }) => type)).toEqual(['error', 'error']);
   });

@@ -155,7 +155,7 @@ describe('games as texts', () => {
     expect(texts[2]).toContain('{its moves were not kept}');
   });
 
-  it('are gathered in portions, whole and in order', async () => {
+  it('are gathered in slices, whole and in order', async () => {
     let time = 0;
     const slow = () => (time += 100);
     expect(await gather(['a', 'b', 'c'], slow)).toBe('abc');

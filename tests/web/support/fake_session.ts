@@ -26,7 +26,7 @@ export class FakeSession implements Session {
   private spent = 0;
   private turnNodes = 0;
 
-  /** `onAdvance` hears of each portion, to let time pass or to trap. */
+  /** `onAdvance` hears of each slice, to let time pass or to trap. */
   constructor(
     private readonly need: number,
     private readonly onAdvance: (nodes: number) => void = () => {},

@@ -13,7 +13,7 @@ export class LoopWorker implements WorkerLike {
   onmessageerror: WorkerLike['onmessageerror'] = null;
   onerror: WorkerLike['onerror'] = null;
   alive = true;
-  portions = 0;
+  slices = 0;
   private time: Milliseconds = 0;
   private end: Milliseconds = 0;
   private inbox: WorkRequest[] = [];
@@ -23,7 +23,7 @@ export class LoopWorker implements WorkerLike {
   /** Every root of the search takes `need` nodes. */
   constructor(need: number, nodesPerMs: number) {
     const session = new FakeSession(need, (nodes) => {
-      this.portions++;
+      this.slices++;
       this.time += nodes / nodesPerMs;
     });
     this.loop = new ThinkingLoop(session, {
@@ -44,7 +44,7 @@ export class LoopWorker implements WorkerLike {
     this.alive = false;
   }
 
-  /** Its time passes; a portion that took longer than it was given is made up for later. */
+  /** Its time passes; a slice that took longer than it was given is made up for later. */
   run(length: Milliseconds): void {
     this.end += length;
     while (this.alive && (this.inbox.length > 0 || (this.task !== null && this.time < this.end))) {

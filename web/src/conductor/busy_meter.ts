@@ -1,5 +1,5 @@
 import type { Milliseconds } from './contract';
-import { AIM_MS } from './portions';
+import { AIM_MS } from './slice_sizer';
 
 /**
  * Measures which share of the time in which there was something left to think about was spent computing.
@@ -37,7 +37,7 @@ export class BusyMeter {
     return this.computed;
   }
 
-  /** From 0 to 1; 1 while there was less to do than a portion's worth, which clocks are too coarse to divide. */
+  /** From 0 to 1; 1 while there was less to do than a slice's worth, which clocks are too coarse to divide. */
   share(now: Milliseconds): number {
     const wanted = this.wanted + (this.since === null ? 0 : now - this.since);
     return wanted < AIM_MS ? 1 : Math.min(1, this.computed / wanted);

@@ -1,7 +1,6 @@
 import type { Session } from '../../../wasm/engine';
 import { BusyMeter } from './busy_meter';
 import type { Milliseconds, Opponent } from './contract';
-import { AIM_MS, PortionSizer, SHARED_AIM_MS } from './portions';
 import {
   CHAIR,
   NO_ACTION,
@@ -11,6 +10,7 @@ import {
   type WorkReply,
   type WorkRequest,
 } from './protocol';
+import { AIM_MS, SHARED_AIM_MS, SliceSizer } from './slice_sizer';
 
 /** What the loop needs of the worker around it; injected so that tests own time. */
 export interface LoopHost {
@@ -33,8 +33,8 @@ export const LINES_CONSIDERED = 3;
 export type LoopRequest = Exclude<WorkRequest, { type: 'load' }>;
 
 /**
- * The worker's loop: thinks in portions, lets messages arrive between them, and pushes its best action whenever
- * it changes, so that from the first portion on the page holds an answer at any time.
+ * The worker's loop: thinks in slices, lets messages arrive between them, and pushes its best action whenever
+ * it changes, so that from the first slice on the page holds an answer at any time.
  */
 export class ThinkingLoop {
   private opponent: Opponent | null = null;
@@ -51,7 +51,7 @@ export class ThinkingLoop {
   private told: Int32Array = new Int32Array();
   private considerDue: Milliseconds = 0;
   private readonly busy = new BusyMeter();
-  private sizer = new PortionSizer();
+  private sizer = new SliceSizer();
 
   constructor(
     private readonly session: Session,
@@ -105,7 +105,7 @@ export class ThinkingLoop {
     this.share = share;
     this.session.showLines(opponent.lines ?? 1);
     this.opponent = opponent;
-    this.sizer = new PortionSizer(share === null ? AIM_MS : SHARED_AIM_MS);
+    this.sizer = new SliceSizer(share === null ? AIM_MS : SHARED_AIM_MS);
     this.rest();
     this.position = NO_POSITION;
     return '';
@@ -164,11 +164,11 @@ export class ThinkingLoop {
     this.scheduled = true;
     this.host.soon(() => {
       this.scheduled = false;
-      if (!this.paused && this.unfinished) this.portion();
+      if (!this.paused && this.unfinished) this.slice();
     });
   }
 
-  private portion(): void {
+  private slice(): void {
     const start = this.host.now();
     this.unfinished = this.session.advance(this.sizer.next());
     const end = this.host.now();

@@ -33,7 +33,7 @@ FrameCodes packed(const FrameWeightsByLot& weights) {
 
 } // namespace
 
-TEST_CASE("What 2048's frames add comes out of its code as it went in, in portions, too") {
+TEST_CASE("What 2048's frames add comes out of its code as it went in, in slices, too") {
     Rng rng(16);
     const FrameWeightsByLot weights = random_weights(rng, 5'000);
     const FrameCodes codes = packed(weights);
@@ -41,9 +41,9 @@ TEST_CASE("What 2048's frames add comes out of its code as it went in, in portio
     for (const FrameCode& frame : codes.frames) count += frame.weights;
     REQUIRE(count == weights.size());
     FrameDecoder decoder(codes);
-    int portions = 1;
-    while (decoder.advance(100)) ++portions;
-    REQUIRE(portions == static_cast<int>(count / 100) + 1);
+    int slices = 1;
+    while (decoder.advance(100)) ++slices;
+    REQUIRE(slices == static_cast<int>(count / 100) + 1);
     const FrameWeights table = std::move(decoder.take().value());
     for (int i = 0; i < 3'000; ++i) {
         const FramedBoard board{static_cast<Frame>(rng.below(kFrames)), random_field(rng, 4), true};

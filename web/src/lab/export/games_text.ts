@@ -66,7 +66,7 @@ function wrap(words: readonly string[]): string {
 /** How long texts are made before the page may breathe, in milliseconds. */
 const AT_A_TIME = 12;
 
-/** All texts of a generator as one, made in portions. */
+/** All texts of a generator as one, made in slices. */
 export async function gather(
   texts: Iterable<string>,
   now: () => number = () => performance.now(),

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { BusyMeter } from '../../../web/src/conductor/busy_meter';
-import { AIM_MS, PortionSizer, SHARED_AIM_MS } from '../../../web/src/conductor/portions';
+import { AIM_MS, SHARED_AIM_MS, SliceSizer } from '../../../web/src/conductor/slice_sizer';
 import fc from '../support/fast_check';
 
-/** Runs `count` portions at a speed of `perMs` nodes a millisecond and returns the last one's length. */
-function lengthAfter(sizer: PortionSizer, count: number, perMs: number): number {
+/** Runs `count` slices at a speed of `perMs` nodes a millisecond and returns the last one's length. */
+function lengthAfter(sizer: SliceSizer, count: number, perMs: number): number {
   let length = 0;
   for (let i = 0; i < count; i++) {
     length = sizer.next() / perMs;
@@ -13,14 +13,14 @@ function lengthAfter(sizer: PortionSizer, count: number, perMs: number): number 
   return length;
 }
 
-describe('portions', () => {
+describe('slices', () => {
   it('come to the aimed length at any speed', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 1, max: 20_000, noNaN: true }),
         fc.constantFrom(AIM_MS, SHARED_AIM_MS),
         (perMs, aim) => {
-          const length = lengthAfter(new PortionSizer(aim), 40, perMs);
+          const length = lengthAfter(new SliceSizer(aim), 40, perMs);
           expect(length).toBeGreaterThan(aim - 1 - 1 / perMs);
           expect(length).toBeLessThan(aim + 1);
         },
@@ -31,7 +31,7 @@ describe('portions', () => {
   it('never grow by more than four times at once, however fast they seem', () => {
     fc.assert(
       fc.property(fc.array(fc.double({ min: 0, max: 200, noNaN: true }), { maxLength: 50 }), (lengths) => {
-        const sizer = new PortionSizer();
+        const sizer = new SliceSizer();
         for (const length of lengths) {
           const before = sizer.next();
           sizer.measured(length);
@@ -43,7 +43,7 @@ describe('portions', () => {
   });
 
   it('shrink at once when the thinking has become slow', () => {
-    const sizer = new PortionSizer();
+    const sizer = new SliceSizer();
     lengthAfter(sizer, 40, 1000);
     const slow = sizer.next() / 100;
     expect(slow).toBeGreaterThan(100);
@@ -52,7 +52,7 @@ describe('portions', () => {
   });
 
   it('grow under a clock too coarse to see them, until it does', () => {
-    const sizer = new PortionSizer();
+    const sizer = new SliceSizer();
     const first = sizer.next();
     sizer.measured(0);
     sizer.measured(0);
@@ -73,7 +73,7 @@ describe('the busy share', () => {
     expect(meter.share(1010)).toBeCloseTo(0.8);
   });
 
-  it('is whole before there was a portion’s worth to do', () => {
+  it('is whole before there was a slice’s worth to do', () => {
     const meter = new BusyMeter();
     expect(meter.share(5)).toBe(1);
     meter.restart(5);
