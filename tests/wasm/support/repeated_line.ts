@@ -100,7 +100,7 @@ export class RepeatedLine {
     const { strong } = this.field;
     for (let temper = GAMES; temper < GAMES + TEMPERS; temper++) {
       const second = { rung, memory: null, temper: hasTempers ? temper : null };
-      const game = this.play(second, (_, { text }) => this.think(strong, text, null, STRONG_NODES).held);
+      const game = this.play(second, (_, { text }) => this.think(strong, text, null, STRONG_NODES).best);
       if (game.result !== 1) continue;
       this.found.set(name, game);
       return game;
@@ -128,9 +128,9 @@ export class RepeatedLine {
 
   private answer({ rung, memory, temper }: Second, { key, text }: Position): number {
     const weighed = memory === null ? 1 : LINES_WEIGHED;
-    const { held, lines } = this.think(rung, text, temper, NODES, weighed);
-    if (memory === null) return held;
-    return steer(held, lines, { lost: memory.avoid(rung, key), counterLine: memory.counterLine(rung, text) });
+    const { best, lines } = this.think(rung, text, temper, NODES, weighed);
+    if (memory === null) return best;
+    return steer(best, lines, { lost: memory.avoid(rung, key), counterLine: memory.counterLine(rung, text) });
   }
 
   private think(rung: number, text: string, temper: number | null, nodes: number, weighed = 1) {
@@ -140,7 +140,7 @@ export class RepeatedLine {
     session.set(text);
     session.begin(nodes);
     while (session.advance(nodes));
-    const thought = { held: session.best(), lines: session.considered(LINES) };
+    const thought = { best: session.best(), lines: session.considered(LINES) };
     session.delete();
     return thought;
   }

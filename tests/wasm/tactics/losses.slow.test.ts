@@ -44,16 +44,16 @@ function bestOf(session: Session, rules: TacticsGame, nodes: number): number {
 }
 
 /** What the second side does instead of what it holds. */
-type Instead = (rules: TacticsGame, held: number, done: readonly number[][]) => number;
+type Instead = (rules: TacticsGame, best: number, done: readonly number[][]) => number;
 
-const asHeld: Instead = (_, held) => held;
+const asBest: Instead = (_, best) => best;
 
 /** A battle on the map against a rung of a temper. Returns its result, and what the first side did, turn by turn. */
 function play(
   rung: number,
   temper: number,
   firstSide: FirstSide,
-  instead = asHeld,
+  instead = asBest,
 ): { result: number; turns: number[][] } {
   const rules = new module.Game();
   rules.start(MAP);
@@ -121,9 +121,9 @@ describe('a line that has won against rung 0, which moves by lot', () => {
       side: 0,
       turns: Array.from(turns, (turn = []) => turn.filter((code) => code !== END_TURN)),
     });
-    return (rules, held, done) => {
+    return (rules, best, done) => {
       const line = repeatedLine([lineOf(won)], lineOf(done));
-      return line === null ? held : sidestep(probe, rules.text(), held, line);
+      return line === null ? best : sidestep(probe, rules.text(), best, line);
     };
   }
 
@@ -133,7 +133,7 @@ describe('a line that has won against rung 0, which moves by lot', () => {
       Array.from({ length: GAMES }, (_, temper) => play(0, temper, again(turns), instead).result).filter(
         (result) => result === 1,
       ).length;
-    expect(wins(asHeld)).toBeGreaterThan(3);
+    expect(wins(asBest)).toBeGreaterThan(3);
     expect(wins(remembering(turns))).toBeLessThanOrEqual(3);
   });
 });

@@ -19,7 +19,7 @@ describe('a steered thinker', () => {
     const { thinker, steered } = begin({ here: [128] });
     thinker.hold('here', 128, true);
     thinker.lines.set('here', Int32Array.from([...lineRecord([128]), ...lineRecord([127], 20)]));
-    expect(steered.held('here')).toEqual({ action: 127, finished: true });
+    expect(steered.best('here')).toEqual({ action: 127, finished: true });
   });
 
   it('hears what is repeated where the position is known and not only its key', () => {
@@ -27,10 +27,10 @@ describe('a steered thinker', () => {
     const here = position('here');
     steered.think(here);
     thinker.hold('here', 128);
-    expect(steered.held('here').action).toBe(7);
+    expect(steered.best('here').action).toBe(7);
     expect(warn).toHaveBeenLastCalledWith('here', here.text);
     thinker.hold('there', 128);
-    expect(steered.held('there').action).toBe(128);
+    expect(steered.best('there').action).toBe(128);
     expect(warn).toHaveBeenLastCalledWith('there', null);
   });
 
@@ -41,19 +41,19 @@ describe('a steered thinker', () => {
     expect(thinker.opponents).toEqual([opponent]);
   });
 
-  it('plays what it holds where nothing was lost, or nothing is held', () => {
+  it('plays what it holds where nothing was lost, or there is no best action', () => {
     const { thinker, steered } = begin();
     thinker.hold('here', 128);
-    expect(steered.held('here')).toEqual({ action: 128, finished: false });
-    expect(steered.held('elsewhere')).toEqual(thinker.held('elsewhere'));
+    expect(steered.best('here')).toEqual({ action: 128, finished: false });
+    expect(steered.best('elsewhere')).toEqual(thinker.best('elsewhere'));
   });
 
   it('looks a position up once, however often it is asked about', () => {
     const { thinker, warn, steered } = begin();
     thinker.hold('here', 128);
-    for (let frame = 0; frame < 5; frame++) steered.held('here');
+    for (let frame = 0; frame < 5; frame++) steered.best('here');
     expect(warn).toHaveBeenCalledOnce();
-    steered.held('there');
+    steered.best('there');
     expect(warn).toHaveBeenCalledTimes(2);
   });
 

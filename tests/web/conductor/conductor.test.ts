@@ -16,7 +16,7 @@ describe('the timeline', () => {
     expect(text).not.toHaveBeenCalled();
   });
 
-  it('commits the held action two frames ahead of the one that is nearest to its nominal start', () => {
+  it('commits the best action two frames ahead of the one that is nearest to its nominal start', () => {
     const { conductor, frames, thinker, stage } = setUp();
     thinker.hold('0/', 1);
     conductor.begin(100);

@@ -73,7 +73,7 @@ describe('a rung with weights', () => {
     simple.hold('a', 3);
     expect(asked.want).toBe(1);
     expect(simple.opponents).toEqual([opponent(SIMPLE)]);
-    expect(thinker.held('a').action).toBe(3);
+    expect(thinker.best('a').action).toBe(3);
     state.value = { kind: 'coming', share: 0.25 };
     expect(thinker.fallbackEngine.value).toEqual({
       rung: SIMPLE,
@@ -82,7 +82,7 @@ describe('a rung with weights', () => {
     });
     state.value = { kind: 'failed', failure: 'unreachable' };
     expect(thinker.fallbackEngine.value?.cause).toEqual({ kind: 'failed', failure: 'unreachable' });
-    expect(thinker.held('a').action).toBe(3);
+    expect(thinker.best('a').action).toBe(3);
     thinker.retry();
     expect(asked.retry).toBe(1);
   });
@@ -111,7 +111,7 @@ describe('a rung with weights', () => {
     expect(thinker.fallbackEngine.value?.cause).toEqual({ kind: 'unpacking' });
     thinker.play(0, 'b');
     simple.hold('b', 2);
-    expect(thinker.held('b').action).toBe(2);
+    expect(thinker.best('b').action).toBe(2);
     expect([worker().learned.opponents, worker().learned.position]).toEqual([[], null]);
   });
 
@@ -122,15 +122,15 @@ describe('a rung with weights', () => {
     expect([learned.position, learned.played, learned.paused]).toEqual(['b', [1], false]);
     thinker.play(2, 'c');
     simple.hold('c', 1);
-    expect(thinker.held('c').action).toBe(1);
+    expect(thinker.best('c').action).toBe(1);
     expect(learned.position).toBe('c');
     learned.hold('c', 3);
-    expect(thinker.held('c').action).toBe(1);
+    expect(thinker.best('c').action).toBe(1);
     thinker.play(1, 'd');
     expect(thinker.fallbackEngine.value).toBeNull();
     expect(simple.paused).toBe(true);
     learned.hold('d', 0);
-    expect(thinker.held('d').action).toBe(0);
+    expect(thinker.best('d').action).toBe(0);
   });
 
   it('takes over in a game that is faster than it is, and the game waits for it', () => {
@@ -138,14 +138,14 @@ describe('a rung with weights', () => {
     const keys = ['b', ...Array.from({ length: 11 }, (_, at) => `${at}`)];
     for (const [at, key] of keys.slice(1).entries()) {
       expect(thinker.fallbackEngine.value?.chosen, `${at} actions behind`).toBe(LEARNED);
-      expect(thinker.held(keys[at]!).action).toBe(2);
+      expect(thinker.best(keys[at]!).action).toBe(2);
       thinker.play(2, key);
       simple.hold(key, 2);
     }
     expect(thinker.fallbackEngine.value).toBeNull();
-    expect(thinker.held('10')).toEqual(NOTHING);
+    expect(thinker.best('10')).toEqual(NOTHING);
     worker().learned.hold('10', 7);
-    expect(thinker.held('10').action).toBe(7);
+    expect(thinker.best('10').action).toBe(7);
   });
 
   it('takes over at the present position once it has considered it', () => {
@@ -227,7 +227,7 @@ describe('a worker with weights that fails', () => {
     expect(thinker.fallbackEngine.value?.cause).toEqual({ kind: 'unpacking' });
     expect(simple.opponents.at(-1)).toEqual(opponent(SIMPLE));
     expect([simple.position, simple.paused]).toEqual(['b', false]);
-    expect(thinker.held('b').action).toBe(2);
+    expect(thinker.best('b').action).toBe(2);
     expect(thinker.health()).toEqual({ restarts: 1, lost: false });
     news.ready();
     learned.consider('b', [4]);
@@ -240,7 +240,7 @@ describe('a worker with weights that fails', () => {
     news.failed(true);
     expect(thinker.fallbackEngine.value?.cause).toEqual({ kind: 'failed', failure: 'refused' });
     expect(thinker.health().lost).toBe(false);
-    expect(thinker.held('b')).not.toEqual(NOTHING);
+    expect(thinker.best('b')).not.toEqual(NOTHING);
     thinker.retry();
     expect([learned.revivals, simple.revivals]).toEqual([1, 0]);
     expect(thinker.fallbackEngine.value?.cause).toEqual({ kind: 'unpacking' });

@@ -22,18 +22,18 @@ describe('the supervisor', () => {
       { type: 'play', position: 3, from: 2, action: 5 },
     ]);
     best(2, 5);
-    expect(thinker.held('c')).toEqual(NONE);
+    expect(thinker.best('c')).toEqual(NONE);
     best(3, 6);
-    expect(thinker.held('c').action).toBe(6);
+    expect(thinker.best('c').action).toBe(6);
     expect(thinker.health()).toEqual({ restarts: 1, lost: false });
   });
 
-  it('keeps the held action while the worker is replaced', () => {
+  it('keeps the best action while the worker is replaced', () => {
     const { thinker, thinking, worker, best } = setUp();
     thinking();
     best(1, 4);
     worker().crash();
-    expect(thinker.held('a').action).toBe(4);
+    expect(thinker.best('a').action).toBe(4);
   });
 
   it('hears nothing of a worker that was replaced', () => {
@@ -44,7 +44,7 @@ describe('the supervisor', () => {
     workers[0]!.crash();
     late(new MessageEvent('message', { data: { type: 'best', position: 1, action: 4, finished: true } }));
     lateError(new ErrorEvent('error', { message: 'again' }));
-    expect(thinker.held('a')).toEqual(NONE);
+    expect(thinker.best('a')).toEqual(NONE);
     expect(workers).toHaveLength(2);
   });
 
@@ -158,7 +158,7 @@ describe('the supervisor', () => {
     expect(workers.every(({ terminated }) => terminated)).toBe(true);
     thinker.think(position('b'));
     thinker.play(1, 'c');
-    expect(thinker.held('c')).toEqual(NONE);
+    expect(thinker.best('c')).toEqual(NONE);
   });
 
   it('tries once more when it is asked to, and once only', () => {
@@ -178,7 +178,7 @@ describe('the supervisor', () => {
     expect(thinker.health().lost).toBe(true);
     expect(worker().types).toEqual(['load', 'configure', 'think']);
     best(2, 8);
-    expect(thinker.held('b').action).toBe(8);
+    expect(thinker.best('b').action).toBe(8);
     expect(thinker.health().lost).toBe(false);
     worker().crash();
     expect(thinker.health().lost).toBe(false);
@@ -205,7 +205,7 @@ describe('the supervisor', () => {
       worker().crash();
     }
     expect(thinker.health().lost).toBe(true);
-    expect(thinker.held('a').action).toBe(4);
+    expect(thinker.best('a').action).toBe(4);
   });
 
   it('is lost at once where no worker can be made', () => {

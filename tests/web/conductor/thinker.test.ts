@@ -85,14 +85,14 @@ describe('the thinker', () => {
   it('holds the latest action of the present position only', () => {
     const { thinker, thinking, best } = setUp();
     thinking();
-    expect(thinker.held('a')).toEqual(NONE);
+    expect(thinker.best('a')).toEqual(NONE);
     best(1, 4);
     best(1, 5, true);
-    expect(thinker.held('a')).toEqual({ action: 5, finished: true });
-    expect(thinker.held('b')).toEqual(NONE);
+    expect(thinker.best('a')).toEqual({ action: 5, finished: true });
+    expect(thinker.best('b')).toEqual(NONE);
     thinker.think(position('b'));
-    expect(thinker.held('a')).toEqual(NONE);
-    expect(thinker.held('b')).toEqual(NONE);
+    expect(thinker.best('a')).toEqual(NONE);
+    expect(thinker.best('b')).toEqual(NONE);
   });
 
   it('names the action that it meant before it changed its mind', () => {
@@ -120,13 +120,13 @@ describe('the thinker', () => {
     thinker.think(position('b'));
     best(1, 4);
     worker().say({ type: 'info', position: 1, thoughts: THOUGHTS });
-    expect(thinker.held('b')).toEqual(NONE);
+    expect(thinker.best('b')).toEqual(NONE);
     expect(thinker.thoughts()).toBeNull();
     thinker.think(position('a'));
     best(1, 4);
-    expect(thinker.held('a')).toEqual(NONE);
+    expect(thinker.best('a')).toEqual(NONE);
     best(3, 6);
-    expect(thinker.held('a')).toEqual({ action: 6, finished: false });
+    expect(thinker.best('a')).toEqual({ action: 6, finished: false });
   });
 
   it('keeps the thoughts of the position that it thinks about already', () => {
@@ -135,7 +135,7 @@ describe('the thinker', () => {
     best(1, 4);
     thinker.think(position('a'));
     expect(worker().types).toEqual(['load', 'configure', 'think']);
-    expect(thinker.held('a').action).toBe(4);
+    expect(thinker.best('a').action).toBe(4);
   });
 
   it('re-roots by the action alone', () => {
@@ -144,9 +144,9 @@ describe('the thinker', () => {
     best(1, 4);
     thinker.play(4, 'b');
     expect(worker().latest).toEqual({ type: 'play', position: 2, from: 1, action: 4 });
-    expect(thinker.held('b')).toEqual(NONE);
+    expect(thinker.best('b')).toEqual(NONE);
     best(2, 7);
-    expect(thinker.held('b').action).toBe(7);
+    expect(thinker.best('b').action).toBe(7);
   });
 
   it('asks for the text of a position that it did not come to by an action, and of no other', () => {
@@ -181,16 +181,16 @@ describe('the thinker', () => {
     const stronger = { ...OPPONENT, rung: 60 };
     thinker.configure(stronger);
     best(1, 4);
-    expect(thinker.held('a')).toEqual(NONE);
+    expect(thinker.best('a')).toEqual(NONE);
     thinker.think(position('a'));
     best(1, 4);
-    expect(thinker.held('a')).toEqual(NONE);
+    expect(thinker.best('a')).toEqual(NONE);
     expect(worker().heard.slice(-2)).toEqual([
       { type: 'configure', position: 0, opponent: stronger },
       { type: 'think', position: 2, text: 'a' },
     ]);
     best(2, 5);
-    expect(thinker.held('a').action).toBe(5);
+    expect(thinker.best('a').action).toBe(5);
   });
 
   it('says pause and resume once each', () => {

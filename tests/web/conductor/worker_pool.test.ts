@@ -76,9 +76,9 @@ describe('a pool of workers', () => {
   it('answers by its lead alone', async () => {
     const { thinker, workers } = await poolOf(4);
     workers[1]!.say({ type: 'best', position: 1, action: 7, finished: true });
-    expect(thinker.held('a').action).toBe(-1);
+    expect(thinker.best('a').action).toBe(-1);
     workers[0]!.say({ type: 'best', position: 1, action: 4, finished: true });
-    expect(thinker.held('a')).toEqual({ action: 4, finished: true });
+    expect(thinker.best('a')).toEqual({ action: 4, finished: true });
   });
 
   it('hands each letter to all but who wrote it', async () => {
@@ -156,7 +156,7 @@ describe('a pool of workers', () => {
     for (const worker of pool()) expect(worker.types.slice(-3)).toEqual(['configure', 'think', 'play']);
     expect(shares(), 'the helper, then the lead').toEqual([0b1010, 0b0101]);
     workers[2]!.say({ type: 'best', position: 2, action: 5, finished: false });
-    expect(thinker.held('b').action).toBe(5);
+    expect(thinker.best('b').action).toBe(5);
   });
 
   it('does not take a worker that waits for a letter, or has come to an end, for one that hangs', async () => {

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type {
-  Held,
+  BestAction,
   Milliseconds,
   Opponent,
   Stage,
@@ -21,9 +21,9 @@ export class FakeThinker implements Thinker {
   paused = false;
   /** How often it was tried anew. */
   revivals = 0;
-  readonly answers = new Map<string, Held>();
+  readonly answers = new Map<string, BestAction>();
   readonly lines = new Map<string, Int32Array>();
-  /** What was held before, by the position's key. */
+  /** What was best before, by the position's key. */
   readonly rivals = new Map<string, number>();
   lost = false;
   /** The fallback engine of the chosen rung. */
@@ -33,7 +33,7 @@ export class FakeThinker implements Thinker {
   onConsidered: (key: string) => void = () => {};
   onThoughts: (key: string) => void = () => {};
 
-  /** From now on `action` is held for the position `key`. */
+  /** From now on `action` is the best for the position `key`. */
   hold(key: string, action: number, finished = false): void {
     this.answers.set(key, { action, finished });
   }
@@ -55,7 +55,7 @@ export class FakeThinker implements Thinker {
     this.played.push(action);
   }
 
-  held(key: string): Held {
+  best(key: string): BestAction {
     return this.answers.get(key) ?? { action: -1, finished: false };
   }
 

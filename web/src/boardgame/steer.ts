@@ -19,24 +19,24 @@ export interface Warning {
 }
 
 /**
- * The action to play where `held` is the engine's, `considered` the lines it weighed (`Thinker.considered`, null for
+ * The action to play where `best` is the engine's, `considered` the lines it weighed (`Thinker.considered`, null for
  * none). An action that has lost gives way to the best line that has not, or to the one that has lost least often, if
  * that is not much worse; a forced win never does, and nothing gives way to a forced loss, or to a line that may be
  * worse than is known. Where nothing was weighed a line that is being repeated is countered.
  */
-export function steer(held: Action, considered: Int32Array | null, { lost, counterLine }: Warning): Action {
-  if (held === NO_ACTION) return held;
-  if (considered === null || considered.length === 0) return counterLine ?? held;
-  if (!lost.includes(held)) return held;
+export function steer(best: Action, considered: Int32Array | null, { lost, counterLine }: Warning): Action {
+  if (best === NO_ACTION) return best;
+  if (considered === null || considered.length === 0) return counterLine ?? best;
+  if (!lost.includes(best)) return best;
   const lines = decodeWeighed(considered);
-  const own = lines.find((line) => actionOf(line) === held);
-  if (own === undefined || own.forced !== null) return held;
+  const own = lines.find((line) => actionOf(line) === best);
+  if (own === undefined || own.forced !== null) return best;
   const others = lines.filter(
     ({ forced, atLeast, shortfall }) =>
       forced !== 'loss' && !atLeast && shortfall - own.shortfall <= TOLERATED_SHORTFALL,
   );
-  const best = others.reduce((kept, line) => (isBetter(line, kept, lost) ? line : kept), own);
-  return actionOf(best);
+  const instead = others.reduce((kept, line) => (isBetter(line, kept, lost) ? line : kept), own);
+  return actionOf(instead);
 }
 
 function actionOf({ codes: [first = NO_ACTION] }: WeighedLine): Action {

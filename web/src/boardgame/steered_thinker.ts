@@ -1,4 +1,4 @@
-import type { Held, Opponent, Thinker, Thoughts } from '../conductor/contract';
+import type { BestAction, Opponent, Thinker, Thoughts } from '../conductor/contract';
 import type { Position } from '../conductor/position';
 import type { Substitution } from '../conductor/substitution';
 import { steer, type Warning } from './steer';
@@ -26,10 +26,10 @@ export class SteeredThinker implements Thinker {
     private readonly wary: boolean,
   ) {}
 
-  held(key: string): Held {
-    const held = this.thinker.held(key);
-    const action = steer(held.action, this.thinker.considered(key), this.warning(key));
-    return { ...held, action };
+  best(key: string): BestAction {
+    const best = this.thinker.best(key);
+    const action = steer(best.action, this.thinker.considered(key), this.warning(key));
+    return { ...best, action };
   }
 
   get substitution(): Substitution | undefined {

@@ -32,8 +32,8 @@ export interface ConductorOptions {
   opponent: Opponent;
   log: WaitLog;
   visibility?: Visibility;
-  /** What is played where the rules stand in place of the action held there; that itself if absent. */
-  instead?: ((held: number) => number) | undefined;
+  /** What is played where the rules stand in place of the best action there; that itself if absent. */
+  instead?: ((best: number) => number) | undefined;
   /** The opponent's last animation has ended, nominally at `at`; the other side is to move. */
   onTurnOver(at: Milliseconds): void;
   /** The opponent's last animation has ended, nominally at `at`, and so has the game. */
@@ -55,7 +55,7 @@ interface Unshown {
 
 /**
  * Plays the opponent's turn on a timeline. The thinker improves its action for as long as the animations of what
- * came before last; when their nominal end is due, the action held by then is committed: played in the rules, put
+ * came before last; when their nominal end is due, the best action by then is committed: played in the rules, put
  * on the stage, told to the thinker, all in one task. While the page is hidden nothing moves and nothing thinks.
  *
  * One conductor serves a whole battle, a `begin` for each turn of the opponent.
@@ -75,7 +75,7 @@ export class Conductor {
   private skipping = false;
   /** Since when a due timeline has had no answer; null while it has one. */
   private starvedSince: Milliseconds | null = null;
-  /** A held action that the rules refused; not tried again at this position. */
+  /** A best action that the rules refused; not tried again at this position. */
   private refused = NO_ACTION;
   private unshown: Unshown[] = [];
 
@@ -183,28 +183,28 @@ export class Conductor {
     return this.commit(this.options.rules.legalActions().at(-1) ?? NO_ACTION, now);
   }
 
-  /** The held action if it may be played now, else `NO_ACTION`. */
+  /** The best action if it may be played now, else `NO_ACTION`. */
   private answer(): number {
     const { thinker, opponent } = this.options;
-    const held = thinker.held(this.key);
-    if (held.action === this.refused) return NO_ACTION;
-    const mature = opponent.nodes === 0 || held.finished || thinker.health().lost;
-    return mature ? held.action : NO_ACTION;
+    const best = thinker.best(this.key);
+    if (best.action === this.refused) return NO_ACTION;
+    const mature = opponent.nodes === 0 || best.finished || thinker.health().lost;
+    return mature ? best.action : NO_ACTION;
   }
 
   /** Why the game has to go on without an answer, null while one may still come. */
   private reasonToGoOn(now: Milliseconds): FallbackReason | null {
     const { thinker } = this.options;
     if (thinker.health().lost) return 'lost';
-    const { action } = thinker.held(this.key);
+    const { action } = thinker.best(this.key);
     const answering = action !== NO_ACTION && action !== this.refused;
     const patience = now - (this.starvedSince ?? now);
     return !answering && patience >= PATIENCE_MS ? 'silent' : null;
   }
 
-  private commit(held: number, now: Milliseconds): boolean {
+  private commit(best: number, now: Milliseconds): boolean {
     const { rules, stage, thinker, instead, onCommit } = this.options;
-    const action = instead?.(held) ?? held;
+    const action = instead?.(best) ?? best;
     const before = rules.snapshot();
     const rival = thinker.rival(this.key);
     const score = thinker.thoughtsOf(this.key)?.score;

@@ -36,8 +36,8 @@ export interface Thoughts {
   finished: boolean;
 }
 
-/** The best action held for a position. */
-export interface Held {
+/** The best action at a position. */
+export interface BestAction {
   /** Action code, -1 while none has arrived. */
   action: number;
   finished: boolean;
@@ -60,8 +60,8 @@ export interface Thinker {
    * happens where it was told of no position.
    */
   play(action: number, key: string): void;
-  /** The best action for exactly the position `key`; `action` is -1 when none is held. */
-  held(key: string): Held;
+  /** The best action for exactly the position `key`; `action` is -1 when there is none. */
+  best(key: string): BestAction;
   /**
    * The best lines considered at the position `key`, as of the latest moment before it was left; records as in the
    * engine's contract. Null for a position that was left long ago or of which nothing is known yet.
@@ -69,7 +69,7 @@ export interface Thinker {
   considered(key: string): Int32Array | null;
   /** Called when the lines considered at the position `key` have come or changed. */
   onConsidered: (key: string) => void;
-  /** The action whose place the one held for `key` has taken; -1 if the worker has not changed its mind there. */
+  /** The action whose place the best one for `key` has taken; -1 if the worker has not changed its mind there. */
   rival(key: string): number;
   /** Stops computing; thoughts stay. A hidden page calls this. */
   pause(): void;
@@ -123,6 +123,6 @@ export interface WaitRecord {
   rung: number;
   /** From the nominal end of what came before to the first frame that shows the action; never negative. */
   waitMs: number;
-  /** Whether the worker had to be waited for (no action was held when the timeline was due). */
+  /** Whether the worker had to be waited for (there was no action when the timeline was due). */
   starved: boolean;
 }

@@ -1,7 +1,7 @@
 import { computed, effect, signal } from '@preact/signals';
 import type { Bytes } from '../engine/data_cache';
 import type { Weights } from '../engine/weights';
-import type { Held, Opponent, Thinker, Thoughts } from './contract';
+import type { BestAction, Opponent, Thinker, Thoughts } from './contract';
 import type { Position } from './position';
 import { NO_ACTION } from './protocol';
 import { StartAndMoves } from './start_and_moves';
@@ -108,7 +108,7 @@ export class FallbackEngineThinker implements Thinker, Substitution {
   play(action: number, key: string): void {
     const before = this.where?.key ?? '';
     if (this.challenger !== null) {
-      const holds = this.challenger.held(before).action !== NO_ACTION;
+      const holds = this.challenger.best(before).action !== NO_ACTION;
       if (holds || ++this.behind > PATIENCE) this.handOver();
     }
     this.where?.play(action, key);
@@ -116,8 +116,8 @@ export class FallbackEngineThinker implements Thinker, Substitution {
     this.challenger?.play(action, key);
   }
 
-  held(key: string): Held {
-    return this.leader.held(key);
+  best(key: string): BestAction {
+    return this.leader.best(key);
   }
 
   considered(key: string): Int32Array | null {

@@ -1,6 +1,6 @@
 import type { Clock } from './clock';
 import { ConsideredLines } from './considered_lines';
-import type { Held, Opponent, Thinker, Thoughts } from './contract';
+import type { BestAction, Opponent, Thinker, Thoughts } from './contract';
 import type { Position } from './position';
 import { NO_ACTION, NO_POSITION, type PositionId, type WorkReply, type WorkRequest } from './protocol';
 import { StartAndMoves } from './start_and_moves';
@@ -25,7 +25,7 @@ export interface ThinkerOptions {
   onFailure?(reason: string, lost: boolean): void;
 }
 
-const NONE: Held = { action: NO_ACTION, finished: false };
+const NONE: BestAction = { action: NO_ACTION, finished: false };
 
 /**
  * The page's end of the worker. What the worker should be doing is known here in full (opponent, position,
@@ -41,10 +41,10 @@ export class WorkerThinker implements Thinker {
   private position: PositionId = NO_POSITION;
   /** The position at which a worker failed last. */
   private failedAt: PositionId = NO_POSITION;
-  private best: Held = NONE;
-  /** What was held before `best`. */
+  private current: BestAction = NONE;
+  /** What was best before `current`. */
   private ousted = NO_ACTION;
-  /** Whether `best` was thought about; the first answer to a position out of the blue was not. */
+  /** Whether `current` was thought about; the first answer to a position out of the blue was not. */
   private weighed = false;
   private latest: Thoughts | null = null;
   /** The position that the latest thoughts are about. */
@@ -58,7 +58,7 @@ export class WorkerThinker implements Thinker {
 
   constructor(private readonly options: ThinkerOptions) {
     this.supervisor = this.watch({
-      thinking: () => !this.best.finished && !this.pool?.leadWaits,
+      thinking: () => !this.current.finished && !this.pool?.leadWaits,
       receive: (reply) => {
         this.pool?.receive(reply);
         this.receive(reply);
@@ -99,8 +99,8 @@ export class WorkerThinker implements Thinker {
     if (this.opponent !== null) this.post(playRequest(this.position, action));
   }
 
-  held(key: string): Held {
-    return key === this.where?.key ? this.best : NONE;
+  best(key: string): BestAction {
+    return key === this.where?.key ? this.current : NONE;
   }
 
   considered(key: string): Int32Array | null {
@@ -145,7 +145,7 @@ export class WorkerThinker implements Thinker {
   private moveOn(key: string): void {
     this.position++;
     this.lines.enter(this.position, key);
-    this.best = NONE;
+    this.current = NONE;
     this.ousted = NO_ACTION;
     this.weighed = false;
   }
@@ -175,13 +175,13 @@ export class WorkerThinker implements Thinker {
     if (key !== null) this.onConsidered(key);
   }
 
-  private hold(best: Held): void {
-    const { action } = this.best;
+  private hold(best: BestAction): void {
+    const { action } = this.current;
     if (action !== NO_ACTION) {
       if (this.weighed && action !== best.action) this.ousted = action;
       this.weighed = true;
     }
-    this.best = best;
+    this.current = best;
     if (this.latest !== null) this.latest = { ...this.latest, finished: best.finished };
     // A worker that fails at the same position again has brought nothing new.
     if (this.position !== this.failedAt) this.supervisor.answered();

@@ -123,7 +123,7 @@ export class Battle {
       frames: parts.planning,
       opponent,
       log: parts.log,
-      instead: (held) => parts.instead?.(this.savedAt(), this.rules.text(), held) ?? held,
+      instead: (best) => parts.instead?.(this.savedAt(), this.rules.text(), best) ?? best,
       onCommit: (step) => this.committed(step),
       onTurnOver: () => this.beginPlayerTurn(),
       onGameOver: () => this.finish(),

@@ -6,8 +6,8 @@ import type { AnalysisParts } from './analysis/analysis_parts';
 import type { SavedBattle } from './saved_battle';
 import type { StageSettings } from './stage';
 
-/** What is played in a battle, which stands at the position `text`, in place of an action that is held. */
-export type Instead = (battle: SavedBattle, text: string, held: number) => number;
+/** What is played in a battle, which stands at the position `text`, in place of the best action. */
+export type Instead = (battle: SavedBattle, text: string, best: number) => number;
 
 /** What a battle is made of; all of it is handed in, so that tests can hand in fakes. */
 export interface BattleParts {

@@ -49,7 +49,7 @@ export class TacticsController implements ScreenController {
   private stopWatching: () => void = () => {};
   /** The place of the battle in progress. */
   private lock: TabLock<SavedBattle> | null = null;
-  private instead: Instead = (_, __, held) => held;
+  private instead: Instead = (_, __, best) => best;
   private readonly speaker: Speaker;
 
   constructor(

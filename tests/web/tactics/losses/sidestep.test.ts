@@ -89,7 +89,7 @@ describe('stepping aside', () => {
     expect(sidestep(rules, text, END_TURN, line)).not.toBe(END_TURN);
   });
 
-  it('keeps what is held where nothing drawn keeps more', () => {
+  it('keeps the best action where nothing drawn keeps more', () => {
     const { text, line } = strikeNext();
     expect(sidestep(rules, text, END_TURN, { ...line, turns: [] })).toBe(END_TURN);
   });

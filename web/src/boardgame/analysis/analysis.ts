@@ -357,7 +357,7 @@ export class Analysis {
   private onlyMoveAt(place: Place): OnlyMove | null {
     const known = this.onlyMoves.peek().get(place.key);
     if (known !== undefined) return known;
-    const action = this.thinker?.held(place.key).action ?? -1;
+    const action = this.thinker?.best(place.key).action ?? -1;
     const beyond = action < 0 ? null : this.walker.beyond(place, action);
     return beyond === null ? null : { action, beyond };
   }

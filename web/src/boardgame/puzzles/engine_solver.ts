@@ -64,7 +64,7 @@ export class EngineSolver implements Solver {
       };
       this.giveUp = () => settle(null);
       const stop = frames.each((now) => {
-        const { action, finished } = thinker.held(key);
+        const { action, finished } = thinker.best(key);
         const answer = answerOf(thinker.considered(key), thinker.thoughtsOf(key)?.score);
         if (finished) finishedAt ??= now;
         if (finishedAt !== null && answer !== null) settle(answer);

@@ -42,10 +42,10 @@ export class Weighing {
   }
 }
 
-/** The move that is held first, then the others that were considered; nothing before any was. */
+/** The best move first, then the others that were considered; nothing before any was. */
 function weighedAt(thinker: Thinker, key: string): readonly Weighed[] {
   const lines = thinker.considered(key);
-  const { action } = thinker.held(key);
+  const { action } = thinker.best(key);
   if (lines === null || action < 0) return NOTHING;
   const depth = thinker.thoughtsOf(key)?.depth ?? 0;
   const others = decodeWeighed(lines).flatMap((line) => {

@@ -5,27 +5,27 @@ import { decodeSnapshot, hitPointsOf, Result } from '../snapshot';
 import type { WonLine } from './repeated_line';
 
 /**
- * Turns that are drawn, the one held among them. With three a line that had won on one of six maps still won 4 of ten
- * battles, with five none on any of them.
+ * Turns that are drawn, that of the best action among them. With three a line that had won on one of six maps still won
+ * 4 of ten battles, with five none on any of them.
  */
 const DRAWS = 5;
 
 /**
- * What whoever moves by lot plays in the position `text` instead of `held`, where `line`, which has won before, is being
+ * What whoever moves by lot plays in the position `text` instead of `best`, where `line`, which has won before, is being
  * repeated: a few turns are drawn, the line goes on after each as far as it is legal, and the first action of the turn
  * that keeps most hit points is taken. `rules` are left somewhere else. The same position brings the same turns.
  */
-export function sidestep(rules: TacticsGame, text: string, held: number, line: WonLine): number {
-  if (rules.load(text) !== '') return held;
+export function sidestep(rules: TacticsGame, text: string, best: number, line: WonLine): number {
+  if (rules.load(text) !== '') return best;
   const draw = lotOf(rules.hash());
-  let best = { action: held, kept: -1 };
+  let most = { action: best, kept: -1 };
   for (let turn = 0; turn < DRAWS; turn++) {
     rules.load(text);
-    const action = turn === 0 ? held : drawn(rules, draw);
+    const action = turn === 0 ? best : drawn(rules, draw);
     const kept = keptAfter(rules, action, line, draw);
-    if (kept > best.kept) best = { action, kept };
+    if (kept > most.kept) most = { action, kept };
   }
-  return best.action;
+  return most.action;
 }
 
 /** Hit points of the side to move after a turn that begins with `action` and goes on by lot, and the line's next one. */

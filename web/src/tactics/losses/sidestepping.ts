@@ -13,13 +13,13 @@ type SteeringSession = Pick<Session<TacticsModule>, 'module' | 'saves' | 'ladder
 
 /** What the opponent plays in a battle in place of what it holds, where a line that has won before is repeated. */
 export function sidestepping(session: SteeringSession): Instead {
-  return (battle, text, held) => {
-    if (!steers(session, battle.settings)) return held;
+  return (battle, text, best) => {
+    if (!steers(session, battle.settings)) return best;
     const done = playersLine(session, battle);
     const line = repeatedLine(wonLines(session.saves), done);
-    if (line === null) return held;
+    if (line === null) return best;
     const rules = new session.module.Game();
-    const action = sidestep(rules, text, held, line);
+    const action = sidestep(rules, text, best, line);
     rules.delete();
     return action;
   };

@@ -86,7 +86,7 @@ export class SlideReview {
   /** Takes up what is said of the slide that is looked at, once all is. */
   private take(key: string): void {
     const choice = this.choices[this.place];
-    if (choice?.key !== key || !this.thinker.held(key).finished) return;
+    if (choice?.key !== key || !this.thinker.best(key).finished) return;
     const lines = this.thinker.considered(key);
     const advice = lines === null ? [] : decodeAdvice(lines);
     const best = advice[0];
