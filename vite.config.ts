@@ -33,7 +33,7 @@ const TOGETHER = [
   },
   {
     name: 'around_games',
-    test: /web\/src\/(board\/(?!copy_link)\w+|sound\/speaker|conductor\/(after|conductor)|engine\/considered_line|record\/(fair_fight|keep)|shell\/(attention|dialog|keep_fitted|opponents_mood|playable_rung|report_head|perf\/perf_overlay))\.tsx?$/,
+    test: /web\/src\/(board\/(?!copy_link)\w+|sound\/speaker|conductor\/(after|conductor)|engine\/multi_pv_line|record\/(fair_fight|keep)|shell\/(attention|dialog|keep_fitted|opponents_mood|playable_rung|report_head|perf\/perf_overlay))\.tsx?$/,
   },
 ];
 

@@ -176,14 +176,14 @@ class SessionHandle {
                                  static_cast<double>(info.nodes_of_root), static_cast<double>(info.score),
                                  static_cast<double>(info.depth), static_cast<double>(info.alternatives)});
     }
-    val considered(int most) const {
+    val multi_pv(int most) const {
         std::vector<std::int32_t> records;
         const auto append = [&](std::uint32_t manner, const std::vector<typename G::Action>& actions) {
             records.push_back(static_cast<std::int32_t>(manner));
             records.push_back(static_cast<std::int32_t>(actions.size()));
             for (const auto& action : actions) records.push_back(G::encode(action));
         };
-        for (const auto& line : session_->considered(static_cast<std::size_t>(std::max(0, most)))) {
+        for (const auto& line : session_->multi_pv(static_cast<std::size_t>(std::max(0, most)))) {
             records.push_back(line.shortfall);
             append(line.manner, line.actions);
             append(line.answer_manner, line.answer);
@@ -289,7 +289,7 @@ emscripten::class_<Handle> bind_game() {
         .function("advance", &Thinker::advance)
         .function("best", &Thinker::best)
         .function("info", &Thinker::info)
-        .function("considered", &Thinker::considered)
+        .function("multiPv", &Thinker::multi_pv)
         .function("showLines", &Thinker::show_lines)
         .function("hold", &Thinker::hold)
         .function("takeLetters", &Thinker::take_letters)

@@ -98,7 +98,7 @@ export interface Session extends Handle {
   /** `[nodes of this turn, nodes of this root, score, depth or generation, alternatives held]`. */
   info(): Float64Array;
   /**
-   * The best lines considered at this root, at most `most`, best first, for showing: records `[shortfall, manner,
+   * The MultiPV lines, the best ones at this root, at most `most`, best first, for showing: records `[shortfall, manner,
    * n, code 0 ... n-1, manner of the answer, m, code 0 ... m-1]`, one after the other. `shortfall`: how much worse
    * than the first line, in thousandths of all that the side to move has (0-1000). `manner`: bits that belong to the
    * game. The first codes are played from the root on, in order; a plan for a turn or a principal variation. Those of
@@ -106,9 +106,9 @@ export interface Session extends Handle {
    * of 0) where the search does not look so far or the line holds both sides' moves. Empty before anything was
    * thought. It costs nothing until it is asked for, and asking changes nothing.
    */
-  considered(most: number): Int32Array;
+  multiPv(most: number): Int32Array;
   /**
-   * How many of the best lines of `considered` should have values and continuations of their own, from the next root
+   * How many of the best lines of `multiPv` should have values and continuations of their own, from the next root
    * on; more than one costs nodes. 1 after `configure`. A game that knows them anyway does not care.
    */
   showLines(lines: number): void;

@@ -2,8 +2,8 @@
 
 #include "engine/core/alpha_beta.h"
 #include "engine/core/blur.h"
-#include "engine/core/considered.h"
 #include "engine/core/limits.h"
+#include "engine/core/multi_pv_line.h"
 #include "engine/core/result.h"
 #include "engine/core/search_news.h"
 
@@ -66,7 +66,7 @@ struct ForcedLine {
 /// `hunt_beside(nodes)` while it goes on, by the nodes that it has searched; and a search in the place of the
 /// main one (an opening to choose, an exact endgame): `think_alone(nodes)` for at most so many nodes, which
 /// returns whether anything is left to find out, `best_alone()`, `nodes_alone()` and
-/// `considered_alone(most)`. By how many nodes it may go beyond them is `kStep`, how deep it has looked
+/// `multi_pv_alone(most)`. By how many nodes it may go beyond them is `kStep`, how deep it has looked
 /// `depth_alone()`, and `show(lines)` asks it for values of several moves. Such a search may also come after
 /// the main one: `takes_over(depth, nodes, left)` is asked, with what the main search has done and the nodes
 /// that the limits leave, and `take_over(moves, score)` hands over its root moves, best first, and their
@@ -184,10 +184,10 @@ class AlphaBetaPlayer {
     /// The shortest win or the principal variation, then the other moves of the root: those that were shown
     /// with what follows them, the rest without. Manners: bit 1 it wins, bit 2 it loses, bit 4 its value is
     /// only known not to be better, from bit 8 the plies until the end.
-    std::vector<Considered<Action>> considered(std::size_t most) const {
+    std::vector<MultiPvLine<Action>> multi_pv(std::size_t most) const {
         if constexpr (kThinksAlone)
-            if (is_alone_) return mind_.considered_alone(most);
-        std::vector<Considered<Action>> lines;
+            if (is_alone_) return mind_.multi_pv_alone(most);
+        std::vector<MultiPvLine<Action>> lines;
         const auto win = shortest_win();
         if (most == 0 || (win.empty() && search_.line().empty())) return lines;
         if (win.empty())
@@ -371,11 +371,11 @@ class AlphaBetaPlayer {
         return (is_win(score) ? 1u : 2u) | static_cast<std::uint32_t>(plies_to_end(score)) << 8;
     }
 
-    static Considered<Action> line_of(std::vector<Action> actions, Score score) {
+    static MultiPvLine<Action> line_of(std::vector<Action> actions, Score score) {
         return {.actions = std::move(actions), .score = score, .manner = manner_of(score)};
     }
 
-    void add_others(std::vector<Considered<Action>>& lines, std::size_t most) const {
+    void add_others(std::vector<MultiPvLine<Action>>& lines, std::size_t most) const {
         auto others = search_.root_moves();
         std::stable_sort(others.begin(), others.end(), [](const auto& a, const auto& b) {
             return a.score != b.score ? a.score > b.score : a.is_exact && !b.is_exact;

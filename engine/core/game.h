@@ -1,9 +1,9 @@
 #pragma once
 
 #include "engine/core/blur.h"
-#include "engine/core/considered.h"
 #include "engine/core/ladder.h"
 #include "engine/core/limits.h"
+#include "engine/core/multi_pv_line.h"
 #include "engine/core/result.h"
 #include "engine/core/types.h"
 
@@ -122,14 +122,14 @@ constexpr Nodes step_of() {
 
 /// A game that can be played against: rules, a ladder, and a player made from a rung, a seed and a blur.
 ///
-/// - `considered(player, root, most)`: the best lines that the player has considered at its root, at most
+/// - `multi_pv(player, root, most)`: the player's MultiPV lines, the best lines at its root, at most
 ///   `most`, best first; for showing, so it costs nothing until it is asked for and changes nothing.
 template <class G>
 concept Game = GameRules<G> && PlayerOf<typename G::Player, G> &&
     std::constructible_from<typename G::Player, const typename G::Switches&, std::uint64_t, const Blur&> &&
     requires(const typename G::Player& player, const typename G::Position& root, std::size_t most) {
     { G::ladder() } -> std::same_as<Ladder<typename G::Switches>>;
-    { G::considered(player, root, most) } -> std::same_as<std::vector<Considered<typename G::Action>>>;
+    { G::multi_pv(player, root, most) } -> std::same_as<std::vector<MultiPvLine<typename G::Action>>>;
 };
 
 /// A game that can be measured by the scores of one player.

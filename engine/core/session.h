@@ -80,12 +80,13 @@ class Session {
     /// The best action known; there is one whenever the game goes on.
     BestMove<Action> best() const { return player_.chair().best(); }
 
-    /// The best lines considered at the root, at most `most`, best first; none before anything was thought.
-    std::vector<Considered<Action>> considered(std::size_t most) const {
-        return G::considered(player_.chair(), position_, most);
+    /// The MultiPV lines, the best ones at the root, at most `most`, best first; none before anything was
+    /// thought.
+    std::vector<MultiPvLine<Action>> multi_pv(std::size_t most) const {
+        return G::multi_pv(player_.chair(), position_, most);
     }
 
-    /// How many of the best lines `considered` should know the values of, where the player can tell (more
+    /// How many of the best lines `multi_pv` should know the values of, where the player can tell (more
     /// than one costs it nodes). Counts from the next root on.
     void show(std::size_t lines) {
         if constexpr (requires { player_.chair().show(lines); }) player_.chair().show(lines);

@@ -73,8 +73,8 @@ std::optional<Position> Gomoku::ponder(const Position& position) {
     return position;
 }
 
-std::vector<Considered<Action>> Gomoku::considered(const Player& player, const Position&, std::size_t most) {
-    return player.considered(most);
+std::vector<MultiPvLine<Action>> Gomoku::multi_pv(const Player& player, const Position&, std::size_t most) {
+    return player.multi_pv(most);
 }
 
 } // namespace forethought

@@ -58,8 +58,8 @@ struct Gomoku {
         return gomoku::weights_of(switches);
     }
     /// Manners are laid out in wasm/gomoku.d.ts.
-    static std::vector<Considered<Action>> considered(const Player& player, const Position& root,
-                                                      std::size_t most);
+    static std::vector<MultiPvLine<Action>> multi_pv(const Player& player, const Position& root,
+                                                     std::size_t most);
 };
 
 static_assert(WeighingGame<Gomoku>);

@@ -115,8 +115,8 @@ BestMove<Action> Mind::best_alone() const {
     return {opening_->best(), 0};
 }
 
-std::vector<Considered<Action>> Mind::considered_alone(std::size_t most) const {
-    std::vector<Considered<Action>> lines;
+std::vector<MultiPvLine<Action>> Mind::multi_pv_alone(std::size_t most) const {
+    std::vector<MultiPvLine<Action>> lines;
     for (const auto& [cell, score] : choices_) {
         if (lines.size() >= most) break;
         const Score behind = std::max(0, choices_.front().score - score);

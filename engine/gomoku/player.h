@@ -52,7 +52,7 @@ class Mind {
     bool think_alone(Nodes nodes) { return !is_in_book() && opening_->advance(nodes); }
     BestMove<Action> best_alone() const;
     Nodes nodes_alone() const { return is_in_book() ? 0 : opening_->nodes(); }
-    std::vector<Considered<Action>> considered_alone(std::size_t most) const;
+    std::vector<MultiPvLine<Action>> multi_pv_alone(std::size_t most) const;
     /// How many lines are to be shown.
     void show(std::size_t lines) { lines_ = lines; }
 

@@ -86,8 +86,8 @@ std::optional<Position> Othello::ponder(const Position& position) {
     return position;
 }
 
-std::vector<Considered<Action>> Othello::considered(const Player& player, const Position&, std::size_t most) {
-    return player.considered(most);
+std::vector<MultiPvLine<Action>> Othello::multi_pv(const Player& player, const Position&, std::size_t most) {
+    return player.multi_pv(most);
 }
 
 } // namespace forethought

@@ -65,8 +65,8 @@ struct Othello {
     static std::optional<Position> ponder(const Position& position);
     static Ladder<Switches> ladder() { return othello::ladder(); }
     /// Manners are laid out in wasm/othello.d.ts.
-    static std::vector<Considered<Action>> considered(const Player& player, const Position& root,
-                                                      std::size_t most);
+    static std::vector<MultiPvLine<Action>> multi_pv(const Player& player, const Position& root,
+                                                     std::size_t most);
 };
 
 static_assert(GameWithFurtherFiles<Othello>);

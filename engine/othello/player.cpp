@@ -206,8 +206,8 @@ std::uint32_t Mind::manner(bool is_bound) const {
     return (is_bound ? bound : 0u) | percent << 8;
 }
 
-std::vector<Considered<Action>> Mind::considered_in_book(std::size_t most) const {
-    std::vector<Considered<Action>> lines;
+std::vector<MultiPvLine<Action>> Mind::multi_pv_in_book(std::size_t most) const {
+    std::vector<MultiPvLine<Action>> lines;
     for (const auto& [cell, score] : choices_) {
         if (lines.size() >= most) break;
         lines.push_back({.actions = to_actions(line_in_book(cell)),
@@ -218,9 +218,9 @@ std::vector<Considered<Action>> Mind::considered_in_book(std::size_t most) const
     return lines;
 }
 
-std::vector<Considered<Action>> Mind::considered_alone(std::size_t most) const {
-    if (is_in_book()) return considered_in_book(most);
-    std::vector<Considered<Action>> lines;
+std::vector<MultiPvLine<Action>> Mind::multi_pv_alone(std::size_t most) const {
+    if (is_in_book()) return multi_pv_in_book(most);
+    std::vector<MultiPvLine<Action>> lines;
     const int value = endgame_->value();
     lines.push_back({.actions = to_actions(endgame_->line()),
                      .score = endgame_->level() < 0 ? guess_ : kDisc * value,

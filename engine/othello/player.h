@@ -52,7 +52,7 @@ class Mind {
     Nodes nodes_alone() const { return is_in_book() ? 0 : endgame_->nodes(); }
     /// How far the book goes; empty cells, once a level of the endgame is finished.
     int depth_alone() const;
-    std::vector<Considered<Action>> considered_alone(std::size_t most) const;
+    std::vector<MultiPvLine<Action>> multi_pv_alone(std::size_t most) const;
     void show(std::size_t lines);
 
   private:
@@ -61,7 +61,7 @@ class Mind {
     bool is_in_book() const { return !choices_.empty(); }
     std::vector<BookMove> choose_in_book() const;
     std::vector<Cell> line_in_book(Cell cell) const;
-    std::vector<Considered<Action>> considered_in_book(std::size_t most) const;
+    std::vector<MultiPvLine<Action>> multi_pv_in_book(std::size_t most) const;
     std::vector<Action> to_actions(const std::vector<Cell>& line) const;
     std::uint32_t manner(bool is_bound) const;
 

@@ -1,6 +1,6 @@
 #include "engine/tactics/player.h"
 
-#include "engine/tactics/considered.h"
+#include "engine/tactics/multi_pv.h"
 
 #include <algorithm>
 
@@ -127,7 +127,7 @@ void Player::hear(int island, const std::vector<std::int32_t>& news) {
     search_goes_on_ = true;
 }
 
-std::vector<Considered<Action>> Player::considered(const Position& root, std::size_t most) const {
+std::vector<MultiPvLine<Action>> Player::multi_pv(const Position& root, std::size_t most) const {
     const Switches& switches = std::visit([](const auto& search) { return switches_of(search); }, search_);
     std::vector<WeighedPlan> plans =
         std::visit([](const auto& search) { return weighed_plans(search); }, search_);
@@ -136,7 +136,7 @@ std::vector<Considered<Action>> Player::considered(const Position& root, std::si
         plans.assign(1, WeighedPlan{});
         for (const Action action : *claim->turn) plans[0].plan.actions.push_back(action);
     }
-    auto lines = tactics::considered(root, plans, switches, most);
+    auto lines = tactics::multi_pv(root, plans, switches, most);
     if (!claim()) return lines;
     for (auto& line : lines) {
         line.score = claim()->score();

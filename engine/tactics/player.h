@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/core/considered.h"
+#include "engine/core/multi_pv_line.h"
 #include "engine/tactics/answer_search.h"
 #include "engine/tactics/prover.h"
 #include "engine/tactics/turn_planner.h"
@@ -31,8 +31,8 @@ class Player {
     Status check(const std::vector<std::int32_t>& news) const;
     void hear(int island, const std::vector<std::int32_t>& news);
 
-    /// The best lines considered at the root; see `considered.h`.
-    std::vector<Considered<Action>> considered(const Position& root, std::size_t most) const;
+    /// The MultiPV lines, the best ones at the root; see `multi_pv.h`.
+    std::vector<MultiPvLine<Action>> multi_pv(const Position& root, std::size_t most) const;
 
     /// What is certain of the root; null where nothing is.
     const Claim* claim() const { return prover_ && prover_->claim() ? &*prover_->claim() : nullptr; }

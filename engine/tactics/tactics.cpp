@@ -122,9 +122,9 @@ Result<Switches> Tactics::in_character(const Switches& switches, std::string_vie
     return tactics::in_character(switches, found.value());
 }
 
-std::vector<Considered<Action>> Tactics::considered(const Player& player, const Position& root,
-                                                    std::size_t most) {
-    return player.considered(root, most);
+std::vector<MultiPvLine<Action>> Tactics::multi_pv(const Player& player, const Position& root,
+                                                   std::size_t most) {
+    return player.multi_pv(root, most);
 }
 
 } // namespace forethought

@@ -137,15 +137,15 @@ Info Player::info() const {
     return info;
 }
 
-std::vector<Considered<Action>> Player::considered(std::size_t most) const {
+std::vector<MultiPvLine<Action>> Player::multi_pv(std::size_t most) const {
     auto lines = is_searching() ? searched_lines() : weighed_lines();
     lines.resize(std::min(most, lines.size()));
     return lines;
 }
 
 /// None before a search has begun: it will say more. None of a rung that chooses by lot.
-std::vector<Considered<Action>> Player::weighed_lines() const {
-    std::vector<Considered<Action>> lines;
+std::vector<MultiPvLine<Action>> Player::weighed_lines() const {
+    std::vector<MultiPvLine<Action>> lines;
     if (!switches_.merges || search_) return lines;
     const Score whole = learned_ ? params::kWholePoints : params::kWholeAdvantage;
     for (const auto& [action, score] : weighed_)
@@ -155,9 +155,9 @@ std::vector<Considered<Action>> Player::weighed_lines() const {
     return lines;
 }
 
-std::vector<Considered<Action>> Player::searched_lines() const {
+std::vector<MultiPvLine<Action>> Player::searched_lines() const {
     const Score best = search_->score();
-    std::vector<Considered<Action>> lines{
+    std::vector<MultiPvLine<Action>> lines{
         {.actions = search_->line(), .score = best, .manner = manner_of(best, true)}};
     for (const auto& root : search_->root_moves()) {
         if (root.move == search_->line().front() || root.score <= -kWin) continue;

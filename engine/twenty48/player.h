@@ -1,8 +1,8 @@
 #pragma once
 
 #include "engine/core/blur.h"
-#include "engine/core/considered.h"
 #include "engine/core/limits.h"
+#include "engine/core/multi_pv_line.h"
 #include "engine/twenty48/evaluation.h"
 #include "engine/twenty48/ladder.h"
 #include "engine/twenty48/network_values.h"
@@ -32,7 +32,7 @@ class Player {
     BestMove<Action> best() const;
     Info info() const;
     /// The actions that were weighed, best first; what a search has looked at goes on with its expected line.
-    std::vector<Considered<Action>> considered(std::size_t most) const;
+    std::vector<MultiPvLine<Action>> multi_pv(std::size_t most) const;
     /// How many of the best actions get exact values, for showing. Counts from the next root on.
     void show(std::size_t lines);
 
@@ -47,8 +47,8 @@ class Player {
     Score weigh_by_terms(Action action) const;
     /// Whether the search has an answer for this root.
     bool is_searching() const { return search_ && !weighed_.empty() && !search_->line().empty(); }
-    std::vector<Considered<Action>> weighed_lines() const;
-    std::vector<Considered<Action>> searched_lines() const;
+    std::vector<MultiPvLine<Action>> weighed_lines() const;
+    std::vector<MultiPvLine<Action>> searched_lines() const;
 
     Switches switches_;
     std::uint64_t seed_;

@@ -65,9 +65,8 @@ std::optional<Position> Twenty48::ponder(const Position& position) {
     return position;
 }
 
-std::vector<Considered<Action>> Twenty48::considered(const Player& player, const Position&,
-                                                     std::size_t most) {
-    return player.considered(most);
+std::vector<MultiPvLine<Action>> Twenty48::multi_pv(const Player& player, const Position&, std::size_t most) {
+    return player.multi_pv(most);
 }
 
 } // namespace forethought

@@ -73,8 +73,8 @@ struct Twenty48 {
     static std::optional<Position> ponder(const Position& position);
     static Ladder<Switches> ladder() { return twenty48::ladder(); }
     /// Manners are laid out in wasm/twenty48.d.ts.
-    static std::vector<Considered<Action>> considered(const Player& player, const Position& root,
-                                                      std::size_t most);
+    static std::vector<MultiPvLine<Action>> multi_pv(const Player& player, const Position& root,
+                                                     std::size_t most);
 
     static std::int64_t score(const Position& position) { return position.score; }
     /// The largest tile.

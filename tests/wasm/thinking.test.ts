@@ -51,8 +51,8 @@ function startLoop(nodesPerMs: number) {
   const best = () => replies.flatMap((reply) => (reply.type === 'best' ? [reply] : [])).at(-1)!;
   const thoughts = (): Thoughts[] =>
     replies.flatMap((reply) => (reply.type === 'info' ? [reply.thoughts] : []));
-  const considered = () => replies.flatMap((reply) => (reply.type === 'considered' ? [reply] : []));
-  return { loop, session, run, best, considered, errors, thoughts, slices: () => slices };
+  const multiPv = () => replies.flatMap((reply) => (reply.type === 'multiPv' ? [reply] : []));
+  return { loop, session, run, best, multiPv, errors, thoughts, slices: () => slices };
 }
 
 /** Plays the first side's first turn on the map `seed`, as a conductor would. */
@@ -126,13 +126,13 @@ describe('the worker loop on the tactics module', () => {
       const game = new module.Game();
       game.start(5);
       const start = game.text();
-      const { loop, run, best, considered, errors, session } = startLoop(10);
+      const { loop, run, best, multiPv, errors, session } = startLoop(10);
       loop.receive({ type: 'configure', position: 0, opponent: { rung, seed: 1, blur: null, nodes: 0 } });
       loop.receive({ type: 'think', position: 1, text: start });
       run(40);
       expect(best().finished).toBe(false);
       loop.receive({ type: 'play', position: 2, from: 1, action: best().action });
-      const { position, lines } = considered().at(-1)!;
+      const { position, lines } = multiPv().at(-1)!;
       expect(position).toBe(1);
       const decoded = decodePlans(lines);
       expect(decoded).toHaveLength(3);

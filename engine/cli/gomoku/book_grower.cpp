@@ -104,7 +104,7 @@ Book::Entry BookGrower::answer(const Position& position, const Shape& shape, dou
     const auto upright = [&](Action action) { return turned(cell_of(action), kUsualBoard, shape.upright()); };
     Book::Entry entry{.key = shape.key(), .count = 1};
     entry.moves[0] = {upright(best.action), in_book(best.score)};
-    const auto lines = session.considered(Book::kMostMoves);
+    const auto lines = session.multi_pv(Book::kMostMoves);
     if (!is_often || lines.size() < Book::kMostMoves || std::abs(entry.moves[0].score) == Book::kMost)
         return entry;
     const auto& second = lines[1];

@@ -14,7 +14,7 @@ namespace {
 constexpr std::size_t kLines = 3;
 
 /// What an answer may be worse by and still be taken instead of one that lost, in thousandths
-/// (`Considered::shortfall`); as on the page.
+/// (`MultiPvLine::shortfall`); as on the page.
 constexpr int kTolerated = 20;
 
 /// The rung's evaluation or, of several, the one of this game: with and without what moves are worth, and
@@ -57,7 +57,7 @@ Action StaticPlayer::answer(const Position& position) {
     session_.set(position);
     session_.begin(Limits{});
     session_.advance(Budget{});
-    const Lines lines = session_.considered(kLines);
+    const Lines lines = session_.multi_pv(kLines);
     if (lines.empty()) return session_.best().action;
     std::size_t chosen = 0;
     if (remedies_.second_best) chosen = second_best(lines, position);

@@ -43,7 +43,7 @@ class StaticPlayer {
     Action answer(const Position& position);
 
   private:
-    using Lines = std::vector<Considered<Action>>;
+    using Lines = std::vector<MultiPvLine<Action>>;
 
     std::size_t second_best(const Lines& lines, const Position& position) const;
     std::size_t untried(const Lines& lines, std::size_t chosen, const Position& position) const;

@@ -173,7 +173,7 @@ class SceneFinder {
             session.set(one.position);
             session.show(G::legal_actions(one.position).size());
             think(session);
-            for (const auto& line : session.considered(G::legal_actions(one.position).size()))
+            for (const auto& line : session.multi_pv(G::legal_actions(one.position).size()))
                 if (line.actions.front() == turn.actions.front()) return line.score;
             return std::nullopt;
         } else {
@@ -186,7 +186,7 @@ class SceneFinder {
                 session.set(position);
                 think(session);
                 const std::int64_t score = session.info().score;
-                if (!session.considered(1).empty()) return G::side_to_move(position) == side ? score : -score;
+                if (!session.multi_pv(1).empty()) return G::side_to_move(position) == side ? score : -score;
                 G::play(position, session.best().action, nullptr);
             }
         }

@@ -36,20 +36,20 @@ std::string in_seconds(Milliseconds time) {
 }
 
 /// How far a line was looked at: plies, or with which confidence the rest of the game was solved.
-std::string reach_of(const Considered<Action>& line, int depth) {
+std::string reach_of(const MultiPvLine<Action>& line, int depth) {
     const std::uint32_t percent = line.manner >> 8;
     return percent > 0 ? std::to_string(percent) + "%" : std::to_string(depth);
 }
 
 /// Manners of lines (wasm/othello.d.ts): a value that is only known not to be better, one of the opening
 /// book, and one that is certain.
-bool is_bound(const Considered<Action>& line) {
+bool is_bound(const MultiPvLine<Action>& line) {
     return (line.manner & 4u) != 0;
 }
-bool is_in_book(const Considered<Action>& line) {
+bool is_in_book(const MultiPvLine<Action>& line) {
     return (line.manner & 8u) != 0;
 }
-bool is_proven(const Considered<Action>& line) {
+bool is_proven(const MultiPvLine<Action>& line) {
     return line.manner >> 8 == 100;
 }
 
@@ -125,7 +125,7 @@ void Engine::hint(std::string_view lines) {
 void Engine::go(std::string_view) {
     if (!may_think() || !think(1)) return;
     const auto best = session_.best();
-    const auto lines = session_.considered(1);
+    const auto lines = session_.multi_pv(1);
     const auto value = lines.empty() ? best.score : told_value(lines.front());
     tell("=== " + written(best.action) + "/" + in_discs(value) + "/" + in_seconds(spent_));
     tell_status("is waiting");
@@ -177,7 +177,7 @@ void Engine::tell_lines(std::size_t most) {
     if (must_pass(game()))
         return tell("search " + written(kPass) + " " + in_discs(session_.best().score) + " 0 " +
                     std::to_string(depth));
-    const auto lines = session_.considered(most);
+    const auto lines = session_.multi_pv(most);
     for (const auto& line : lines) {
         if (is_bound(line)) continue;
         std::string moves;
@@ -187,7 +187,7 @@ void Engine::tell_lines(std::size_t most) {
     }
 }
 
-std::int64_t Engine::told_value(const Considered<Action>& line) const {
+std::int64_t Engine::told_value(const MultiPvLine<Action>& line) const {
     if (line.score != 0 || !is_proven(line)) return line.score;
     return game().to_move == Side::first ? draw_ : -draw_;
 }

@@ -59,7 +59,7 @@ class Engine {
     void tell_lines(std::size_t most);
     /// A value for the side to move as it is told, in hundredths of a disc; of a proven draw it is what draws
     /// are worth.
-    std::int64_t told_value(const Considered<othello::Action>& line) const;
+    std::int64_t told_value(const MultiPvLine<othello::Action>& line) const;
     void tell(std::string_view line);
     void tell_status(std::string_view status);
 

@@ -100,7 +100,7 @@ class LatticeMind {
         return best;
     }
     Nodes nodes_alone() const { return nodes_; }
-    std::vector<Considered<int>> considered_alone(std::size_t most) const {
+    std::vector<MultiPvLine<int>> multi_pv_alone(std::size_t most) const {
         if (most == 0 || !done_) return {};
         return {{.actions = {best_alone().action}, .score = best_alone().score}};
     }
@@ -172,7 +172,7 @@ std::vector<std::int64_t> thoughts(const Seat& seat) {
     std::vector<std::int64_t> said{seat.player.best().action, info.score,
                                    static_cast<std::int64_t>(info.nodes_of_root), info.depth,
                                    info.alternatives};
-    for (const auto& line : seat.player.considered(10)) {
+    for (const auto& line : seat.player.multi_pv(10)) {
         said.push_back(line.score);
         said.push_back(line.shortfall);
         said.push_back(line.manner);
@@ -189,7 +189,7 @@ TEST_CASE("a player on the template finds what a position is worth, and names a 
         INFO("seed " << seed);
         Seat seat(seed);
         CHECK(seat.player.best().action >= kFirstAction);
-        CHECK(seat.player.considered(5).empty());
+        CHECK(seat.player.multi_pv(5).empty());
         seat.think({.depth = kLayers});
         REQUIRE(seat.score() == seat.truth());
         Lattice lattice = LatticeMind::at(seat.place);
@@ -264,8 +264,8 @@ TEST_CASE("a hunt before the search and beside it announces what it finds", "[al
         REQUIRE(is_win(hunter.score()) == quick);
         if (quick) {
             CHECK(hunter.player.info().nodes_of_root == 0);
-            REQUIRE(hunter.player.considered(1).size() == 1);
-            CHECK(hunter.player.considered(1).front().manner ==
+            REQUIRE(hunter.player.multi_pv(1).size() == 1);
+            CHECK(hunter.player.multi_pv(1).front().manner ==
                   (1u | static_cast<std::uint32_t>(plies_to_end(hunter.score())) << 8));
         }
         at_once += quick ? 1 : 0;
@@ -296,7 +296,7 @@ TEST_CASE("a search of the game's own takes the place of the main one where the 
             if (is_alone) {
                 REQUIRE(seat.player.info().nodes_of_root == 10);
                 REQUIRE(seat.score() == seat.truth());
-                REQUIRE(seat.player.considered(3).size() == 1);
+                REQUIRE(seat.player.multi_pv(3).size() == 1);
                 ++alone;
             }
             const auto moves = static_cast<std::uint32_t>(LatticeMind::at(seat.place).number_of_moves());
@@ -341,7 +341,7 @@ TEST_CASE("lines are shown best first, and none of them twice", "[alpha-beta-pla
         seat.player.show(seed % 2 == 0 ? 1 : 3);
         seat.set({.seed = seed, .moves = {}});
         seat.think({.depth = 4});
-        const auto lines = seat.player.considered(10);
+        const auto lines = seat.player.multi_pv(10);
         REQUIRE_FALSE(lines.empty());
         REQUIRE(lines.front().actions.front() == seat.player.best().action);
         REQUIRE(lines.front().score == seat.score());
@@ -355,14 +355,14 @@ TEST_CASE("lines are shown best first, and none of them twice", "[alpha-beta-pla
             if ((line.manner & 3u) != 0)
                 REQUIRE(static_cast<Ply>(line.manner >> 8) == plies_to_end(static_cast<Score>(line.score)));
         }
-        REQUIRE(seat.player.considered(1).size() == 1);
-        REQUIRE(seat.player.considered(0).empty());
+        REQUIRE(seat.player.multi_pv(1).size() == 1);
+        REQUIRE(seat.player.multi_pv(0).empty());
     }
 }
 
 TEST_CASE("the shortest win that is proven comes first at every moment, and is played",
           "[alpha-beta-player]") {
-    const auto plies_of = [](const Considered<int>& line) {
+    const auto plies_of = [](const MultiPvLine<int>& line) {
         return (line.manner & 1u) != 0 ? static_cast<Ply>(line.manner >> 8) : kLongestWin;
     };
     int wins = 0;
@@ -376,7 +376,7 @@ TEST_CASE("the shortest win that is proven comes first at every moment, and is p
             seat->player.begin({.nodes = 500});
         }
         while (cut.player.advance(3)) {
-            const auto lines = cut.player.considered(10);
+            const auto lines = cut.player.multi_pv(10);
             for (std::size_t i = 1; i < lines.size(); ++i) REQUIRE(plies_of(lines[0]) <= plies_of(lines[i]));
             if (lines.size() < 2 || plies_of(lines[0]) == kLongestWin) continue;
             REQUIRE(cut.player.best().action == lines[0].actions[0]);

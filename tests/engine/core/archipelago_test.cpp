@@ -71,7 +71,7 @@ struct Dig : Race {
                                            Rung<Switches>{10, "Diggers", "Dig together.", {4}}};
         return kRungs;
     }
-    static std::vector<Considered<Action>> considered(const Player&, const Position&, std::size_t) {
+    static std::vector<MultiPvLine<Action>> multi_pv(const Player&, const Position&, std::size_t) {
         return {};
     }
 };

@@ -120,8 +120,8 @@ struct Race {
         return kRungs;
     }
     /// The step in mind, once there is a thought behind it.
-    static std::vector<Considered<Action>> considered(const Player& player, const Position&,
-                                                      std::size_t most) {
+    static std::vector<MultiPvLine<Action>> multi_pv(const Player& player, const Position&,
+                                                     std::size_t most) {
         if (most == 0 || player.info().nodes_of_root == 0) return {};
         return {{.actions = {player.best().action}}};
     }

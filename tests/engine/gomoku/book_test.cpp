@@ -202,7 +202,7 @@ TEST_CASE("rung 170 tells its book's lines, and searches where it is asked for m
     Seat seat(170, position);
     CHECK(seat.think(200) == stone_on(moves.front().cell));
     CHECK(seat.score() == moves.front().score);
-    const auto lines = seat.session.considered(100);
+    const auto lines = seat.session.multi_pv(100);
     REQUIRE(lines.size() == moves.size());
     CHECK(lines.front().actions == std::vector{stone_on(moves.front().cell)});
     CHECK(lines.front().manner == 8);

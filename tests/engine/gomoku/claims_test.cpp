@@ -42,7 +42,7 @@ struct Claims {
 
 /// Plays the line's first move and then on, the winner of the line by one rung and the loser by another.
 /// Returns the plies until the winner has won, 0 when it does not.
-Ply plies_played(Position position, const Considered<Action>& line, int winning_rung, int losing_rung) {
+Ply plies_played(Position position, const MultiPvLine<Action>& line, int winning_rung, int losing_rung) {
     const Side mover = side_to_move(position);
     const Side winner = is_win(static_cast<Score>(line.score)) ? mover : opponent(mover);
     const int before = position.stones;
@@ -111,14 +111,14 @@ class Court {
             !has_lost_[static_cast<std::size_t>(index(side))]) {
             has_lost_[static_cast<std::size_t>(index(side))] = true;
             ++claims_.losses;
-            const auto lines = seat.session.considered(1);
+            const auto lines = seat.session.multi_pv(1);
             REQUIRE(lines.size() == 1);
             require_it_comes_true(lines.front(), rungs_[static_cast<std::size_t>(index(side))]);
         }
     }
 
     /// The winner plays as one that finds short wins, as who said so, or as one that finds long ones.
-    void require_it_comes_true(const Considered<Action>& line, int rung) {
+    void require_it_comes_true(const MultiPvLine<Action>& line, int rung) {
         const Ply said = plies_to_end(static_cast<Score>(line.score));
         bool won = false;
         for (const int winning_rung : {100, rung, 160}) {
@@ -131,7 +131,7 @@ class Court {
     }
 
     void hear_lines(const Seat& seat, int rung) {
-        const auto lines = seat.session.considered(kLines);
+        const auto lines = seat.session.multi_pv(kLines);
         for (std::size_t i = 1; i < lines.size(); ++i) {
             const auto score = static_cast<Score>(lines[i].score);
             INFO("line " << i << ", score " << score);

@@ -29,7 +29,7 @@ bool has(const std::vector<Cell>& cells, Action action) {
 std::vector<std::int64_t> thoughts(const Seat& seat) {
     std::vector<std::int64_t> said{seat.best().code, seat.score(), static_cast<std::int64_t>(seat.nodes()),
                                    seat.session.info().depth};
-    for (const auto& line : seat.session.considered(100)) {
+    for (const auto& line : seat.session.multi_pv(100)) {
         said.push_back(line.score);
         for (const Action action : line.actions) said.push_back(action.code);
     }
@@ -228,9 +228,9 @@ TEST_CASE("lines are shown best first, can be played, and cost nothing to ask fo
             Seat seat(rung, position);
             seat.think(Limits{.nodes = 100 + 217 * seed});
             const auto before = thoughts(seat);
-            const auto lines = seat.session.considered(8);
+            const auto lines = seat.session.multi_pv(8);
             REQUIRE(lines.size() <= 8);
-            REQUIRE(seat.session.considered(0).empty());
+            REQUIRE(seat.session.multi_pv(0).empty());
             REQUIRE(thoughts(seat) == before);
             if (lines.empty()) continue;
             several += lines.size() > 3 ? 1 : 0;

@@ -122,7 +122,7 @@ TEST_CASE("rung 130 begins by its book: always alike without blur, in many ways 
 
     // Where the book has less to show than it is asked for, the position is searched.
     Seat seat(130, standard_start());
-    CHECK(seat.session.considered(100).size() == 4);
+    CHECK(seat.session.multi_pv(100).size() == 4);
     CHECK(seat.session.info().depth >= 10);
     seat.session.show(5);
     seat.session.abort();

@@ -19,7 +19,7 @@ namespace {
 std::vector<std::int64_t> thoughts(const Seat& seat) {
     std::vector<std::int64_t> said{seat.best().code, seat.score(), static_cast<std::int64_t>(seat.nodes()),
                                    seat.session.info().depth};
-    for (const auto& line : seat.session.considered(100)) {
+    for (const auto& line : seat.session.multi_pv(100)) {
         said.push_back(line.score);
         said.push_back(line.manner);
         for (const Action action : line.actions) said.push_back(action.code);
@@ -78,7 +78,7 @@ TEST_CASE("the last moves are played perfectly from the rung on that can", "[oth
             Position next = position;
             play(next, action, nullptr);
             CHECK(-naive::value(naive::Game(next)) == (next.to_move == position.to_move ? -value : value));
-            const auto lines = seat.session.considered(1);
+            const auto lines = seat.session.multi_pv(1);
             REQUIRE(lines.size() == 1);
             // A value that is certain says so, and its line is legal.
             CHECK(lines[0].manner == 100u << 8);
@@ -112,8 +112,8 @@ TEST_CASE("the endgame takes over from the main search and says how sure it is",
         INFO("rung " << rung);
         Seat seat(rung, position);
         seat.think(100'000'000);
-        REQUIRE(seat.session.considered(1).size() == 1);
-        CHECK(seat.session.considered(1)[0].manner == 100u << 8);
+        REQUIRE(seat.session.multi_pv(1).size() == 1);
+        CHECK(seat.session.multi_pv(1)[0].manner == 100u << 8);
         CHECK(seat.session.info().depth == position.board.empties());
         CHECK(seat.score() % (2 * kDisc) == 0);
     }
@@ -129,7 +129,7 @@ TEST_CASE("lines of an endgame are shown in the order of their values while it g
         seat.session.set(position);
         seat.session.begin({.nodes = 1'000'000});
         while (seat.session.advance({.nodes = 500})) {
-            const auto lines = seat.session.considered(100);
+            const auto lines = seat.session.multi_pv(100);
             for (std::size_t i = 2; i < lines.size(); ++i) REQUIRE(lines[i].score <= lines[i - 1].score);
             looks += lines.size() > 2 ? 1 : 0;
         }

@@ -174,7 +174,7 @@ TEST_CASE("answers: the whole turn is planned at its first root and followed", "
         session.begin({.nodes = 1500});
         session.advance(Budget{});
         CHECK(session.info().nodes_of_root == 1500);
-        const auto planned = session.considered(1).at(0);
+        const auto planned = session.multi_pv(1).at(0);
         Position end = position;
         for (const Action& action : planned.actions) Tactics::play(end, action, nullptr);
         while (true) {

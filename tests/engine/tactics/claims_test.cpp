@@ -31,7 +31,7 @@ TEST_CASE("a plan that is said to win wins", "[tactics][claims]") {
             while (Tactics::outcome(position) == Outcome::playing) {
                 session.begin(Limits{.nodes = kNodes});
                 session.advance(Budget{});
-                for (const auto& line : session.considered(8)) {
+                for (const auto& line : session.multi_pv(8)) {
                     if ((line.manner & kWins) == 0) continue;
                     INFO("rung " << rung << "\n" << Tactics::format(position));
                     Position end = position;

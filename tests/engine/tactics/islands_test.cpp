@@ -45,7 +45,7 @@ std::vector<std::int64_t> played(Seat& seat, const Session<Tactics>& chair, Node
         REQUIRE(Tactics::is_legal(position, best.action));
         all.insert(all.end(),
                    {encode(best.action), best.score, static_cast<std::int64_t>(chair.info().nodes_of_turn)});
-        for (const auto& line : chair.considered(3)) all.push_back(line.score);
+        for (const auto& line : chair.multi_pv(3)) all.push_back(line.score);
         Tactics::play(position, best.action, nullptr);
         seat.play(best.action);
     }

@@ -274,7 +274,7 @@ TEST_CASE("certain: what the loser might do is foreseen, one thing after another
     }
 }
 
-TEST_CASE("certain: the line considered that keeps a win is the only one shown, and says so", "[prover]") {
+TEST_CASE("certain: the MultiPV line that keeps a win is the only one shown, and says so", "[prover]") {
     for (const Certainty& certainty : certainties()) {
         INFO(format(certainty.start));
         Player player(switches_of(190), 3, Blur{});
@@ -282,7 +282,7 @@ TEST_CASE("certain: the line considered that keeps a win is the only one shown, 
         player.begin({.nodes = 2 * kNodes});
         player.advance(2 * kNodes);
         REQUIRE(player.claim());
-        const auto lines = player.considered(certainty.start, 3);
+        const auto lines = player.multi_pv(certainty.start, 3);
         REQUIRE(!lines.empty());
         const std::uint32_t manner = lines[0].manner;
         CHECK((manner >> 13 & 7) == (certainty.sign > 0 ? 1u : certainty.sign < 0 ? 2u : 4u));

@@ -57,7 +57,7 @@ Position crowded(std::uint64_t seed) {
 
 /// What a line says of the side that slides, whoever is to move. A value that is only a bound says that the
 /// line is no better.
-bool is_lost(const Considered<Action>& line) {
+bool is_lost(const MultiPvLine<Action>& line) {
     constexpr std::uint32_t bound_only = 4;
     const auto score = static_cast<Score>(line.score);
     return is_slide(line.actions.front()) ? is_loss(score) : is_win(score) && (line.manner & bound_only) == 0;
@@ -73,7 +73,7 @@ TEST_CASE("a slide that is said to lose loses, if the tiles come badly enough", 
             if (outcome(position) != Outcome::playing) continue;
             Seat seat(rung, position);
             seat.think(Limits{.nodes = kNodes});
-            for (const auto& line : seat.session.considered(8)) {
+            for (const auto& line : seat.session.multi_pv(8)) {
                 INFO("rung " << rung << ", score " << line.score << "\n" << format(position));
                 const auto score = static_cast<Score>(line.score);
                 REQUIRE((line.manner & 2u) == (is_loss(score) ? 2u : 0u));

@@ -140,7 +140,7 @@ TEST_CASE("2048: learned rungs play every kind of position, and on the same node
             CHECK(other.think(Limits{.nodes = 3'000}) == action);
             CHECK(one.session.best().score == other.session.best().score);
             CHECK(one.session.info().nodes_of_root == other.session.info().nodes_of_root);
-            const auto lines = one.session.considered(4);
+            const auto lines = one.session.multi_pv(4);
             REQUIRE_FALSE(lines.empty());
             CHECK(lines.front().shortfall == 0);
         }

@@ -57,8 +57,8 @@ TEST_CASE("2048: rung 10 takes the slide that merges most", "[twenty48]") {
     CHECK((seat.session.best().action == slide_to(Direction::up) ||
            seat.session.best().action == slide_to(Direction::down)));
     CHECK(seat.score() == 128);
-    CHECK(seat.session.considered(4).size() == 4);
-    CHECK(seat.session.considered(4).back().score == 4);
+    CHECK(seat.session.multi_pv(4).size() == 4);
+    CHECK(seat.session.multi_pv(4).back().score == 4);
 }
 
 TEST_CASE("2048: rung 20 takes the slide to the best grid", "[twenty48]") {
@@ -209,7 +209,7 @@ TEST_CASE("2048: what was considered tells all four directions", "[twenty48]") {
     seat.session.set(drawn("2 . . . . . . . . . . . . . . ."));
     seat.session.set(position);
     seat.think(Limits{.depth = 5});
-    const auto lines = seat.session.considered(4);
+    const auto lines = seat.session.multi_pv(4);
     REQUIRE(lines.size() == 4);
     std::set<int> first;
     for (const auto& line : lines) {
@@ -225,7 +225,7 @@ TEST_CASE("2048: what was considered tells all four directions", "[twenty48]") {
     }
     CHECK(first.size() == 4);
     CHECK(lines.front().shortfall == 0);
-    CHECK(seat.session.considered(2).size() == 2);
+    CHECK(seat.session.multi_pv(2).size() == 2);
 }
 
 TEST_CASE("2048: once the game is over nothing is thought of it", "[twenty48]") {
@@ -233,12 +233,12 @@ TEST_CASE("2048: once the game is over nothing is thought of it", "[twenty48]") 
     Position position = drawn("4 8 16 32 64 128 256 512 1024 4 8 16 32 64 128 .");
     Seat seat(70, position);
     const Action action = seat.think(Limits{.depth = 4});
-    REQUIRE(seat.session.considered(1).size() == 1);
+    REQUIRE(seat.session.multi_pv(1).size() == 1);
     play(position, action, nullptr);
     REQUIRE(seat.session.play(action));
     REQUIRE(outcome(position) == Outcome::second_wins);
     CHECK_FALSE(seat.session.advance(Budget{.nodes = 10}));
-    CHECK(seat.session.considered(4).empty());
+    CHECK(seat.session.multi_pv(4).empty());
     CHECK(seat.score() == 0);
     CHECK(seat.nodes() == 0);
 }

@@ -145,7 +145,7 @@ describe('the weights', () => {
     session.begin(10_000_000);
     while (session.advance(10_000));
     const PROVEN = 100 << 8;
-    expect(session.considered(1)[1]).toBe(PROVEN);
+    expect(session.multiPv(1)[1]).toBe(PROVEN);
     expect(Math.abs(session.info()[2] ?? Number.NaN)).toBeLessThanOrEqual(6400);
     session.delete();
     game.delete();

@@ -109,7 +109,7 @@ class SessionSolver implements Solver {
       while (this.session.advance(20_000));
       const score = this.session.info()[2];
       const unthought = { outcome: 'unthought', action: this.session.best() } as const;
-      return Promise.resolve(answerOf(this.session.considered(3), score) ?? unthought);
+      return Promise.resolve(answerOf(this.session.multiPv(3), score) ?? unthought);
     });
   }
 

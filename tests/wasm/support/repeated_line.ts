@@ -140,7 +140,7 @@ export class RepeatedLine {
     session.set(text);
     session.begin(nodes);
     while (session.advance(nodes));
-    const thought = { best: session.best(), lines: session.considered(LINES) };
+    const thought = { best: session.best(), lines: session.multiPv(LINES) };
     session.delete();
     return thought;
   }

@@ -9,8 +9,8 @@ describe('steering away', () => {
   const lines = (...all: number[][]) => Int32Array.from(all.flat());
   const FAR = TOLERATED_SHORTFALL + 1;
 
-  const steered = (best: number, considered: Int32Array | null, lost: readonly number[]) =>
-    steer(best, considered, { lost, counterLine: null });
+  const steered = (best: number, multiPv: Int32Array | null, lost: readonly number[]) =>
+    steer(best, multiPv, { lost, counterLine: null });
 
   it('does nothing where nothing was lost or nothing is known', () => {
     expect(steered(5, lines(line(0, 5), line(1, 6)), [])).toBe(5);

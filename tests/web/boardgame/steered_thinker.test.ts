@@ -60,8 +60,8 @@ describe('a steered thinker', () => {
   it('is the thinker in everything else', () => {
     const { thinker, steered } = begin();
     const heard = vi.fn();
-    steered.onConsidered = heard;
-    thinker.onConsidered('here');
+    steered.onMultiPv = heard;
+    thinker.onMultiPv('here');
     expect(heard).toHaveBeenCalledWith('here');
     steered.configure({ rung: 50, seed: 1, blur: 0, nodes: 0 });
     expect(thinker.opponents).toEqual([{ rung: 50, seed: 1, blur: 0, nodes: 0, lines: 2 }]);

@@ -151,13 +151,13 @@ describe('a rung with weights', () => {
   it('takes over at the present position once it has considered it', () => {
     const { thinker, worker } = challenged();
     const heard: string[] = [];
-    thinker.onConsidered = (key) => heard.push(key);
+    thinker.onMultiPv = (key) => heard.push(key);
     worker().learned.consider('a', [1]);
     expect(thinker.fallbackEngine.value).not.toBeNull();
     worker().learned.consider('b', [2]);
     expect(thinker.fallbackEngine.value).toBeNull();
     expect(heard).toEqual(['b']);
-    expect([...thinker.considered('b')!]).toEqual([2]);
+    expect([...thinker.multiPv('b')!]).toEqual([2]);
   });
 
   it('takes over at a position about which there is nothing to think', () => {
@@ -169,7 +169,7 @@ describe('a rung with weights', () => {
   it('hands on what the one in charge says', () => {
     const { thinker, simple, worker } = challenged();
     const heard: string[] = [];
-    thinker.onConsidered = (key) => heard.push(`lines ${key}`);
+    thinker.onMultiPv = (key) => heard.push(`lines ${key}`);
     thinker.onThoughts = (key) => heard.push(`thoughts ${key}`);
     worker().learned.learn('a', 5);
     simple.consider('b', [1]);

@@ -37,7 +37,7 @@ const reply: fc.Arbitrary<WorkReply> = fc.oneof(
   fc.record({ type: fc.constant('best'), position, action, finished: fc.boolean() }),
   fc.record({ type: fc.constant('info'), position, thoughts }),
   fc.record({
-    type: fc.constant('considered'),
+    type: fc.constant('multiPv'),
     position,
     lines: fc.array(fc.integer()).map((fields) => Int32Array.from(fields)),
   }),

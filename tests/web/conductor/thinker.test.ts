@@ -37,40 +37,40 @@ describe('the thinker', () => {
     expect(news).toEqual(['ready', 'failed', 'failed', 'failed', 'lost']);
   });
 
-  it('keeps what was considered at each position, also what comes after it was left', () => {
+  it('keeps what was multiPv at each position, also what comes after it was left', () => {
     const { thinker, thinking, worker } = setUp();
     const heard: string[] = [];
-    thinker.onConsidered = (key) => heard.push(key);
-    const considered = (position: number, ...lines: number[]) =>
-      worker().say({ type: 'considered', position, lines: Int32Array.from(lines) });
+    thinker.onMultiPv = (key) => heard.push(key);
+    const multiPv = (position: number, ...lines: number[]) =>
+      worker().say({ type: 'multiPv', position, lines: Int32Array.from(lines) });
     thinking();
-    expect(thinker.considered('a')).toBeNull();
-    considered(1, 7);
+    expect(thinker.multiPv('a')).toBeNull();
+    multiPv(1, 7);
     thinker.play(4, 'b');
-    considered(1, 8);
-    considered(2, 9);
-    expect([...thinker.considered('a')!]).toEqual([8]);
-    expect([...thinker.considered('b')!]).toEqual([9]);
+    multiPv(1, 8);
+    multiPv(2, 9);
+    expect([...thinker.multiPv('a')!]).toEqual([8]);
+    expect([...thinker.multiPv('b')!]).toEqual([9]);
     expect(heard).toEqual(['a', 'a', 'b']);
   });
 
-  it('forgets what was considered by another opponent or long ago', () => {
+  it('forgets what was multiPv by another opponent or long ago', () => {
     const { thinker, thinking, worker } = setUp();
-    const considered = (position: number) =>
-      worker().say({ type: 'considered', position, lines: Int32Array.of(position) });
+    const multiPv = (position: number) =>
+      worker().say({ type: 'multiPv', position, lines: Int32Array.of(position) });
     thinking();
-    considered(1);
+    multiPv(1);
     thinker.configure(OPPONENT);
-    expect(thinker.considered('a')).toBeNull();
+    expect(thinker.multiPv('a')).toBeNull();
     thinker.think(position('a'));
-    considered(1);
-    expect(thinker.considered('a')).toBeNull();
-    considered(2);
-    expect(thinker.considered('a')).not.toBeNull();
+    multiPv(1);
+    expect(thinker.multiPv('a')).toBeNull();
+    multiPv(2);
+    expect(thinker.multiPv('a')).not.toBeNull();
     for (let turn = 0; turn < 40; turn++) thinker.think(position(`later ${turn}`));
-    expect(thinker.considered('a')).toBeNull();
-    considered(42);
-    expect(thinker.considered('later 39')).not.toBeNull();
+    expect(thinker.multiPv('a')).toBeNull();
+    multiPv(42);
+    expect(thinker.multiPv('later 39')).not.toBeNull();
   });
 
   it('starts a worker of a hidden page paused', () => {

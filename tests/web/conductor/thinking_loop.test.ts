@@ -3,10 +3,10 @@ import type { Thoughts } from '../../../web/src/conductor/contract';
 import { NO_ACTION, type WorkReply } from '../../../web/src/conductor/protocol';
 import { AIM_MS, SHARED_AIM_MS } from '../../../web/src/conductor/slice_sizer';
 import {
-  CONSIDERED_INTERVAL_MS,
   INFO_INTERVAL_MS,
-  LINES_CONSIDERED,
   type LoopRequest,
+  MULTI_PV_INTERVAL_MS,
+  MULTI_PV_LINES,
   ThinkingLoop,
 } from '../../../web/src/conductor/thinking_loop';
 import { FakeSession } from '../support/fake_session';
@@ -46,7 +46,7 @@ const bests = (replies: WorkReply[]) => replies.filter(({ type }) => type === 'b
 
 const told = (replies: WorkReply[]) =>
   replies.flatMap((reply) =>
-    reply.type === 'considered' ? [{ position: reply.position, lines: [...reply.lines] }] : [],
+    reply.type === 'multiPv' ? [{ position: reply.position, lines: [...reply.lines] }] : [],
   );
 
 const configure: LoopRequest = {
@@ -167,7 +167,7 @@ describe('the worker loop', () => {
     expect(slices.length).toBeGreaterThan(2);
   });
 
-  it('tells the lines considered at the end, and again only when they have changed', () => {
+  it('tells the MultiPV lines at the end, and again only when they have changed', () => {
     const { say, run, replies } = setUp(10_000);
     say(configure, think);
     expect(told(replies)).toEqual([]);
@@ -179,9 +179,9 @@ describe('the worker loop', () => {
   });
 
   it.each([
-    { lines: undefined, asked: LINES_CONSIDERED },
-    { lines: 1, asked: LINES_CONSIDERED },
-    { lines: LINES_CONSIDERED + 1, asked: LINES_CONSIDERED + 1 },
+    { lines: undefined, asked: MULTI_PV_LINES },
+    { lines: 1, asked: MULTI_PV_LINES },
+    { lines: MULTI_PV_LINES + 1, asked: MULTI_PV_LINES + 1 },
   ])('asks for $asked lines where $lines are to be shown', ({ lines, asked }) => {
     const { session, say, run } = setUp(10_000);
     say({ ...configure, opponent: { rung: 50, seed: 7, blur: 0, nodes: 0, lines } }, think);
@@ -204,8 +204,8 @@ describe('the worker loop', () => {
     const { say, run, replies, now } = setUp(1_000_000, 100);
     say(configure, think);
     while (told(replies).length === 0 && run(1) === 1);
-    expect(now()).toBeGreaterThanOrEqual(CONSIDERED_INTERVAL_MS);
-    expect(now()).toBeLessThan(CONSIDERED_INTERVAL_MS + 2 * AIM_MS);
+    expect(now()).toBeGreaterThanOrEqual(MULTI_PV_INTERVAL_MS);
+    expect(now()).toBeLessThan(MULTI_PV_INTERVAL_MS + 2 * AIM_MS);
     run();
     // The best action, and so the line, changed once more in the middle.
     expect(told(replies).map(({ lines }) => lines.at(-1))).toEqual([1, 2]);

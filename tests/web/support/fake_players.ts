@@ -30,7 +30,7 @@ export class FakeThinker implements Thinker {
   readonly fallbackEngine = signal<FallbackEngine | null>(null);
   readonly substitution = { fallbackEngine: this.fallbackEngine, prepare: () => {}, retry: () => {} };
   readonly learned = new Map<string, Thoughts>();
-  onConsidered: (key: string) => void = () => {};
+  onMultiPv: (key: string) => void = () => {};
   onThoughts: (key: string) => void = () => {};
 
   /** From now on `action` is the best for the position `key`. */
@@ -59,14 +59,14 @@ export class FakeThinker implements Thinker {
     return this.answers.get(key) ?? { action: -1, finished: false };
   }
 
-  considered(key: string): Int32Array | null {
+  multiPv(key: string): Int32Array | null {
     return this.lines.get(key) ?? null;
   }
 
   /** From now on `lines` are what was considered at the position `key`. */
   consider(key: string, lines: readonly number[]): void {
     this.lines.set(key, Int32Array.from(lines));
-    this.onConsidered(key);
+    this.onMultiPv(key);
   }
 
   rival(key: string): number {

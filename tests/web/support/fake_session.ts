@@ -95,7 +95,7 @@ export class FakeSession implements Session {
   }
 
   /** The best action alone, and none before anything was thought. */
-  considered(most: number): Int32Array {
+  multiPv(most: number): Int32Array {
     this.linesAsked = most;
     return this.spent === 0 || most === 0 ? new Int32Array() : Int32Array.of(0, 0, 1, this.best());
   }

@@ -1,4 +1,4 @@
-/** A line considered as the engine tells of it (`Session.considered` in wasm/engine.d.ts). */
+/** A MultiPV line as the engine tells of it (`Session.multiPv` in wasm/engine.d.ts). */
 export function lineRecord(
   codes: readonly number[],
   shortfall = 0,

@@ -9,7 +9,7 @@ import { BLOW, openSkirmish, strikeCode } from './support/skirmish';
 import { line, setUp, walk } from './support/skirmish_analysis';
 import { APART, CLOSE } from './support/skirmish_battle';
 
-describe('lines considered', () => {
+describe('MultiPV lines', () => {
   it('are decoded one after the other', () => {
     const bit = (manner: Manner) => 1 << MANNERS.indexOf(manner);
     const manner = bit('fromAfar') | bit('hides') | (1 << 16) | (2 << 20);

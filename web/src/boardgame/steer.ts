@@ -4,7 +4,7 @@ import type { Action } from './game_types';
 
 /**
  * How much worse than the best line another may be and still be taken to get away from one that lost before, in
- * thousandths (`Session.considered`). It should cost little, since what lost before need not lose again. In 60 paired
+ * thousandths (`Session.multiPv`). It should cost little, since what lost before need not lose again. In 60 paired
  * games of 2,000 nodes a move, a rung that gave way once a game, within 20, scored 48 % (rung 30), 40 % (rung 60)
  * and 48 % (rung 100) against itself, within 80 it scored 43, 35 and 46 %, all give or take 12.
  */
@@ -19,16 +19,16 @@ export interface Warning {
 }
 
 /**
- * The action to play where `best` is the engine's, `considered` the lines it weighed (`Thinker.considered`, null for
+ * The action to play where `best` is the engine's, `multiPv` the lines it weighed (`Thinker.multiPv`, null for
  * none). An action that has lost gives way to the best line that has not, or to the one that has lost least often, if
  * that is not much worse; a forced win never does, and nothing gives way to a forced loss, or to a line that may be
  * worse than is known. Where nothing was weighed a line that is being repeated is countered.
  */
-export function steer(best: Action, considered: Int32Array | null, { lost, counterLine }: Warning): Action {
+export function steer(best: Action, multiPv: Int32Array | null, { lost, counterLine }: Warning): Action {
   if (best === NO_ACTION) return best;
-  if (considered === null || considered.length === 0) return counterLine ?? best;
+  if (multiPv === null || multiPv.length === 0) return counterLine ?? best;
   if (!lost.includes(best)) return best;
-  const lines = decodeWeighed(considered);
+  const lines = decodeWeighed(multiPv);
   const own = lines.find((line) => actionOf(line) === best);
   if (own === undefined || own.forced !== null) return best;
   const others = lines.filter(

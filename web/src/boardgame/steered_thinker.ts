@@ -28,7 +28,7 @@ export class SteeredThinker implements Thinker {
 
   best(key: string): BestAction {
     const best = this.thinker.best(key);
-    const action = steer(best.action, this.thinker.considered(key), this.warning(key));
+    const action = steer(best.action, this.thinker.multiPv(key), this.warning(key));
     return { ...best, action };
   }
 
@@ -36,12 +36,12 @@ export class SteeredThinker implements Thinker {
     return this.thinker.substitution;
   }
 
-  get onConsidered(): (key: string) => void {
-    return this.thinker.onConsidered;
+  get onMultiPv(): (key: string) => void {
+    return this.thinker.onMultiPv;
   }
 
-  set onConsidered(heard: (key: string) => void) {
-    this.thinker.onConsidered = heard;
+  set onMultiPv(heard: (key: string) => void) {
+    this.thinker.onMultiPv = heard;
   }
 
   get onThoughts(): (key: string) => void {
@@ -65,8 +65,8 @@ export class SteeredThinker implements Thinker {
     this.thinker.play(action, key);
   }
 
-  considered(key: string): Int32Array | null {
-    return this.thinker.considered(key);
+  multiPv(key: string): Int32Array | null {
+    return this.thinker.multiPv(key);
   }
 
   rival(key: string): number {

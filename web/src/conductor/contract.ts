@@ -21,7 +21,7 @@ export interface Opponent {
   personality?: string;
   /** 0: your machine, all the time the animation gives; else a fixed number of nodes a turn on every device. */
   nodes: number;
-  /** How many of the best lines considered have values of their own, for showing; 1 if absent. */
+  /** How many MultiPV lines have values of their own, for showing; 1 if absent. */
   lines?: number;
 }
 
@@ -63,12 +63,12 @@ export interface Thinker {
   /** The best action for exactly the position `key`; `action` is -1 when there is none. */
   best(key: string): BestAction;
   /**
-   * The best lines considered at the position `key`, as of the latest moment before it was left; records as in the
+   * The MultiPV lines, the best ones at the position `key`, as of the latest moment before it was left; records as in the
    * engine's contract. Null for a position that was left long ago or of which nothing is known yet.
    */
-  considered(key: string): Int32Array | null;
-  /** Called when the lines considered at the position `key` have come or changed. */
-  onConsidered: (key: string) => void;
+  multiPv(key: string): Int32Array | null;
+  /** Called when the MultiPV lines at the position `key` have come or changed. */
+  onMultiPv: (key: string) => void;
   /** The action whose place the best one for `key` has taken; -1 if the worker has not changed its mind there. */
   rival(key: string): number;
   /** Stops computing; thoughts stay. A hidden page calls this. */

@@ -37,7 +37,7 @@ const PATIENCE = 10;
  * has been behind for long, it has the word; if its worker fails, the fallback engine has it back until there is another.
  */
 export class FallbackEngineThinker implements Thinker, Substitution {
-  onConsidered: (key: string) => void = () => {};
+  onMultiPv: (key: string) => void = () => {};
   onThoughts: (key: string) => void = () => {};
 
   /** The rung for which another plays; null while the chosen one plays itself. */
@@ -120,8 +120,8 @@ export class FallbackEngineThinker implements Thinker, Substitution {
     return this.leader.best(key);
   }
 
-  considered(key: string): Int32Array | null {
-    return this.leader.considered(key);
+  multiPv(key: string): Int32Array | null {
+    return this.leader.multiPv(key);
   }
 
   rival(key: string): number {
@@ -189,9 +189,9 @@ export class FallbackEngineThinker implements Thinker, Substitution {
   }
 
   private listenTo(thinker: Thinker): void {
-    thinker.onConsidered = (key) => {
+    thinker.onMultiPv = (key) => {
       if (thinker === this.challenger && key === this.where?.key) this.handOver();
-      if (thinker === this.leader) this.onConsidered(key);
+      if (thinker === this.leader) this.onMultiPv(key);
     };
     thinker.onThoughts = (key) => {
       // Of a game that is over nothing but that is thought.

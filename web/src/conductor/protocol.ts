@@ -85,10 +85,10 @@ const REPLIES = {
   best: { position: POSITION, action: ACTION_OR_NONE, finished: TRUTH },
   info: { position: POSITION, thoughts: THOUGHTS },
   /**
-   * The best lines considered (records as in the engine's contract): when the search is at its end, before the
+   * The MultiPV lines (records as in the engine's contract): when the search is at its end, before the
    * position is left by `play`, and now and then in between, each time only if they have changed.
    */
-  considered: { position: POSITION, lines: INTEGERS },
+  multiPv: { position: POSITION, lines: INTEGERS },
   /** What the other workers of the pool have to know about `position`. */
   letter: { position: POSITION, generation: GENERATION, letter: INTEGERS },
   /** Nothing can be thought before a letter has come. */

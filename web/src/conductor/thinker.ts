@@ -1,6 +1,6 @@
 import type { Clock } from './clock';
-import { ConsideredLines } from './considered_lines';
 import type { BestAction, Opponent, Thinker, Thoughts } from './contract';
+import { MultiPvLines } from './multi_pv_lines';
 import type { Position } from './position';
 import { NO_ACTION, NO_POSITION, type PositionId, type WorkReply, type WorkRequest } from './protocol';
 import { StartAndMoves } from './start_and_moves';
@@ -51,9 +51,9 @@ export class WorkerThinker implements Thinker {
   private latestAt: PositionId = NO_POSITION;
   private paused = false;
   private disposed = false;
-  private readonly lines = new ConsideredLines();
+  private readonly lines = new MultiPvLines();
 
-  onConsidered: (key: string) => void = () => {};
+  onMultiPv: (key: string) => void = () => {};
   onThoughts: (key: string) => void = () => {};
 
   constructor(private readonly options: ThinkerOptions) {
@@ -103,7 +103,7 @@ export class WorkerThinker implements Thinker {
     return key === this.where?.key ? this.current : NONE;
   }
 
-  considered(key: string): Int32Array | null {
+  multiPv(key: string): Int32Array | null {
     return this.lines.of(key);
   }
 
@@ -158,7 +158,7 @@ export class WorkerThinker implements Thinker {
 
   private receive(reply: WorkReply): void {
     if (reply.type === 'ready') this.brief();
-    if (reply.type === 'considered') this.keep(reply.position, reply.lines);
+    if (reply.type === 'multiPv') this.keep(reply.position, reply.lines);
     if (this.where === null || reply.position !== this.position) return;
     if (reply.type === 'best') this.hold({ action: reply.action, finished: reply.finished });
     if (reply.type === 'info') this.learn(reply.thoughts);
@@ -172,7 +172,7 @@ export class WorkerThinker implements Thinker {
 
   private keep(position: PositionId, lines: Int32Array): void {
     const key = this.lines.receive(position, lines);
-    if (key !== null) this.onConsidered(key);
+    if (key !== null) this.onMultiPv(key);
   }
 
   private hold(best: BestAction): void {

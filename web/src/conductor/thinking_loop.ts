@@ -23,11 +23,11 @@ export interface LoopHost {
 /** Time between two `info` replies about a search that goes on, at least. Also the worker's heartbeat. */
 export const INFO_INTERVAL_MS: Milliseconds = 100;
 
-/** Time between two `considered` replies about a search that goes on, at least. */
-export const CONSIDERED_INTERVAL_MS: Milliseconds = 250;
+/** Time between two `multiPv` replies about a search that goes on, at least. */
+export const MULTI_PV_INTERVAL_MS: Milliseconds = 250;
 
 /** So many lines are told, more where the opponent is asked to show more. */
-export const LINES_CONSIDERED = 3;
+export const MULTI_PV_LINES = 3;
 
 /** What the loop understands: `load` is the worker's own. */
 export type LoopRequest = Exclude<WorkRequest, { type: 'load' }>;
@@ -49,7 +49,7 @@ export class ThinkingLoop {
   private infoDue: Milliseconds = Number.NEGATIVE_INFINITY;
   /** The lines told last of the present position. */
   private told: Int32Array = new Int32Array();
-  private considerDue: Milliseconds = 0;
+  private multiPvDue: Milliseconds = 0;
   private readonly busy = new BusyMeter();
   private sizer = new SliceSizer();
 
@@ -85,10 +85,10 @@ export class ThinkingLoop {
     }
   }
 
-  /** The lines considered; who does not have the chair's island holds no answer, and has none to tell. */
+  /** The MultiPV lines; who does not have the chair's island holds no answer, and has none to tell. */
   private lines(): Int32Array {
     if (this.share !== null && (this.share.islands & CHAIR) === 0) return this.told;
-    return this.session.considered(Math.max(LINES_CONSIDERED, this.opponent?.lines ?? 1));
+    return this.session.multiPv(Math.max(MULTI_PV_LINES, this.opponent?.lines ?? 1));
   }
 
   private expect(position: PositionId): string {
@@ -122,10 +122,10 @@ export class ThinkingLoop {
 
   private play(position: PositionId, action: number): string {
     if (this.opponent === null) return 'No opponent was chosen before the action.';
-    const considered = this.lines();
+    const multiPv = this.lines();
     const refusal = this.session.play(action);
     if (refusal !== '') return refusal;
-    this.tell(considered);
+    this.tell(multiPv);
     this.beginAt(position, this.opponent);
     return '';
   }
@@ -142,7 +142,7 @@ export class ThinkingLoop {
     this.unfinished = true;
     this.pushed = null;
     this.told = new Int32Array();
-    this.considerDue = this.host.now() + CONSIDERED_INTERVAL_MS;
+    this.multiPvDue = this.host.now() + MULTI_PV_INTERVAL_MS;
     // Heard of, not thought about: what the session would play by now is no better than any other action.
     this.host.post({ type: 'best', position, action: NO_ACTION, finished: false });
     this.wake();
@@ -182,7 +182,7 @@ export class ThinkingLoop {
     }
     this.push();
     if (end >= this.infoDue || !this.unfinished) this.inform(end);
-    if (end >= this.considerDue || !this.unfinished) this.consider(end);
+    if (end >= this.multiPvDue || !this.unfinished) this.consider(end);
     if (this.unfinished && this.session.waits()) this.host.post({ type: 'waiting', position: this.position });
   }
 
@@ -203,17 +203,17 @@ export class ThinkingLoop {
   }
 
   private consider(now: Milliseconds): void {
-    this.considerDue = now + CONSIDERED_INTERVAL_MS;
+    this.multiPvDue = now + MULTI_PV_INTERVAL_MS;
     this.tell(this.lines());
   }
 
-  /** Tells the lines considered at the present position, if they are others than were told last. */
+  /** Tells the MultiPV lines at the present position, if they are others than were told last. */
   private tell(lines: Int32Array): void {
     const same =
       lines.length === this.told.length && lines.every((field, index) => field === this.told[index]);
     if (same) return;
     this.told = lines;
-    this.host.post({ type: 'considered', position: this.position, lines });
+    this.host.post({ type: 'multiPv', position: this.position, lines });
   }
 
   private inform(now: Milliseconds): void {

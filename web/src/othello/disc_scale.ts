@@ -1,7 +1,7 @@
 import type { Margin, ScoreScale, Verdict } from '../boardgame/analysis/verdict';
 import type { WeighedLine } from '../boardgame/analysis/weighed_line';
 import type { Colour } from '../boardgame/game_types';
-import { WHOLE_SHORTFALL } from '../engine/considered_line';
+import { WHOLE_SHORTFALL } from '../engine/multi_pv_line';
 import { decimal } from '../i18n/figures';
 import { colourName } from './sentences';
 import { leadOf, type Snapshot } from './snapshot';

@@ -1,4 +1,4 @@
-import { decodeLines, lineEnd } from '../engine/considered_line';
+import { decodeLines, lineEnd } from '../engine/multi_pv_line';
 import { type Direction, isDirection } from './directions';
 
 /** What a slide is worth beside the best one. */
@@ -13,7 +13,7 @@ export interface Advice {
 }
 
 /**
- * The slides in the lines considered (manners: wasm/twenty48.d.ts), best first. Throws a RangeError that says where the
+ * The slides in the MultiPV lines (manners: wasm/twenty48.d.ts), best first. Throws a RangeError that says where the
  * records break off.
  */
 export function decodeAdvice(data: Int32Array): Advice[] {

@@ -27,7 +27,7 @@ export class Analysis {
     private readonly thinker: Thinker,
     private readonly rungFor: (asked: boolean) => number,
   ) {
-    thinker.onConsidered = (key) => {
+    thinker.onMultiPv = (key) => {
       this.latest.value = this.adviceAt(key);
       if (key === this.key) this.advice.value = this.latest.value;
     };
@@ -67,7 +67,7 @@ export class Analysis {
   }
 
   private adviceAt(key: string): readonly Advice[] {
-    const lines = this.thinker.considered(key);
+    const lines = this.thinker.multiPv(key);
     return lines === null ? [] : decodeAdvice(lines);
   }
 }

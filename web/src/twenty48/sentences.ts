@@ -1,4 +1,4 @@
-import { WHOLE_SHORTFALL } from '../engine/considered_line';
+import { WHOLE_SHORTFALL } from '../engine/multi_pv_line';
 import { language } from '../i18n/languages';
 import { rungIdea, rungName } from '../i18n/rungs';
 import { rungOf } from '../shell/ladder';

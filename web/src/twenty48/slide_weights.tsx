@@ -1,4 +1,4 @@
-import { likingOf } from '../engine/considered_line';
+import { likingOf } from '../engine/multi_pv_line';
 import type { Advice } from './advice';
 import { DIRECTION_NAMES } from './directions';
 import type { Preferences } from './preferences';

@@ -254,7 +254,7 @@ export class Twenty48Game {
     this.stopWaiting();
     this.autoplay.halt();
     if (this.moves.value !== '') this.save();
-    this.parts.thinker.onConsidered = () => {};
+    this.parts.thinker.onMultiPv = () => {};
     this.parts.thinker.pause();
     this.parts.rules.delete();
   }

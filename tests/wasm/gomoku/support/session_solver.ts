@@ -23,7 +23,7 @@ export class SessionSolver implements Solver {
       this.session.begin(JUDGE_NODES);
       while (this.session.advance(20_000));
       const unthought = { outcome: 'unthought', action: this.session.best() } as const;
-      return Promise.resolve(answerOf(this.session.considered(3)) ?? unthought);
+      return Promise.resolve(answerOf(this.session.multiPv(3)) ?? unthought);
     });
   }
 

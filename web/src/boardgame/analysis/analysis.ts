@@ -195,7 +195,7 @@ export class Analysis {
     if (this.thinker !== null) {
       this.thinker.pause();
       this.thinker.onThoughts = () => {};
-      this.thinker.onConsidered = () => {};
+      this.thinker.onMultiPv = () => {};
     }
     this.walker.dispose();
   }
@@ -299,7 +299,7 @@ export class Analysis {
     if (this.thinker !== null) return this.thinker;
     const thinker = this.parts.openThinker();
     thinker.onThoughts = (key) => this.take(key);
-    thinker.onConsidered = (key) => this.take(key);
+    thinker.onMultiPv = (key) => this.take(key);
     thinker.configure({
       rung: this.rung,
       seed: this.game.settings.seed,
@@ -331,7 +331,7 @@ export class Analysis {
     const place = this.placeOf(key);
     if (thinker === null || place === null) return;
     const thoughts = this.thoughtsOf(thinker, key);
-    const lines = thinker.considered(key);
+    const lines = thinker.multiPv(key);
     const open = this.unweighed(place) !== null;
     batch(() => {
       this.lost.value = thinker.health().lost;

@@ -1,4 +1,4 @@
-import { WHOLE_SHORTFALL } from '../../engine/considered_line';
+import { WHOLE_SHORTFALL } from '../../engine/multi_pv_line';
 import type { Action } from '../game_types';
 import type { Messages } from '../words/messages';
 import type { Analysis } from './analysis';

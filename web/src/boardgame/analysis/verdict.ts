@@ -34,7 +34,7 @@ export interface ScoreScale<Snapshot extends BoardSnapshot = BoardSnapshot> {
   ended?(snapshot: Snapshot): Verdict;
   /** Who stands better, in a sentence. */
   words(verdict: Verdict): string;
-  /** How much worse than the best a line is, from thousandths of all there is (`Session.considered`). */
+  /** How much worse than the best a line is, from thousandths of all there is (`Session.multiPv`). */
   lossWords(thousandths: number): string;
   /** What a line is worth to the side to move, which plays `colour`, where the best has that verdict; absent where how much worse it is says enough. */
   lineWords?(line: WeighedLine, best: Verdict, colour: Colour): string;

@@ -1,6 +1,6 @@
-import { decodeLines, type LineEnd, lineEnd } from '../../engine/considered_line';
+import { decodeLines, type LineEnd, lineEnd } from '../../engine/multi_pv_line';
 
-/** A line considered in a game of two players who move in turn. */
+/** A MultiPV line in a game of two players who move in turn. */
 export interface WeighedLine extends LineEnd {
   /** How much worse than the best, in thousandths: 0-1000. */
   shortfall: number;
@@ -12,7 +12,7 @@ export interface WeighedLine extends LineEnd {
   codes: readonly number[];
 }
 
-/** The lines considered that have a move. Throws a RangeError that says where the records break off. */
+/** The MultiPV lines that have a move. Throws a RangeError that says where the records break off. */
 export function decodeWeighed(data: Int32Array): WeighedLine[] {
   return decodeLines(data)
     .filter(({ codes }) => codes.length > 0)

@@ -65,7 +65,7 @@ export class EngineSolver implements Solver {
       this.giveUp = () => settle(null);
       const stop = frames.each((now) => {
         const { action, finished } = thinker.best(key);
-        const answer = answerOf(thinker.considered(key), thinker.thoughtsOf(key)?.score);
+        const answer = answerOf(thinker.multiPv(key), thinker.thoughtsOf(key)?.score);
         if (finished) finishedAt ??= now;
         if (finishedAt !== null && answer !== null) settle(answer);
         else if (finishedAt !== null && now - finishedAt >= LAG_MS) settle({ outcome: 'unthought', action });

@@ -18,9 +18,9 @@ const MOST_PLIES = 40;
 
 const OPPOSITE: Record<Outcome, Outcome> = { wins: 'loses', loses: 'wins', open: 'open' };
 
-/** By the best of the lines considered (`Thinker.considered`), with its score; null where there is none. */
-export function answerOf(considered: Int32Array | null, score?: number): Answer | null {
-  const [best] = considered === null ? [] : decodeWeighed(considered);
+/** By the best of the MultiPV lines (`Thinker.multiPv`), with its score; null where there is none. */
+export function answerOf(multiPv: Int32Array | null, score?: number): Answer | null {
+  const [best] = multiPv === null ? [] : decodeWeighed(multiPv);
   if (best === undefined) return null;
   const outcome = best.forced === null ? 'open' : best.forced === 'win' ? 'wins' : 'loses';
   return { outcome, action: best.codes[0] ?? NO_ACTION, score };

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { Thinker } from '../../conductor/contract';
-import { likingOf } from '../../engine/considered_line';
+import { likingOf } from '../../engine/multi_pv_line';
 import { decodeWeighed } from '../analysis/weighed_line';
 import type { Action } from '../game_types';
 
@@ -24,7 +24,7 @@ export class Weighing {
     /** Key of the position on the board; null while it is not the opponent's turn. */
     private readonly keyNow: () => string | null,
   ) {
-    thinker.onConsidered = () => this.read();
+    thinker.onMultiPv = () => this.read();
     thinker.onThoughts = () => this.read();
   }
 
@@ -36,7 +36,7 @@ export class Weighing {
   }
 
   dispose(): void {
-    this.thinker.onConsidered = () => {};
+    this.thinker.onMultiPv = () => {};
     this.thinker.onThoughts = () => {};
     this.moves.value = NOTHING;
   }
@@ -44,7 +44,7 @@ export class Weighing {
 
 /** The best move first, then the others that were considered; nothing before any was. */
 function weighedAt(thinker: Thinker, key: string): readonly Weighed[] {
-  const lines = thinker.considered(key);
+  const lines = thinker.multiPv(key);
   const { action } = thinker.best(key);
   if (lines === null || action < 0) return NOTHING;
   const depth = thinker.thoughtsOf(key)?.depth ?? 0;

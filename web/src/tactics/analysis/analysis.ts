@@ -183,7 +183,7 @@ export class Analysis {
     for (const stop of this.stops) stop();
     this.stopOpening?.();
     this.thinker?.pause();
-    if (this.thinker !== null) this.thinker.onConsidered = () => {};
+    if (this.thinker !== null) this.thinker.onMultiPv = () => {};
     this.parts.rules.delete();
   }
 
@@ -220,7 +220,7 @@ export class Analysis {
     const { turn } = this;
     if (turn === null || this.battle.moves.value.length <= turn.length) return;
     this.turn = null;
-    const lines = this.parts.opponent.considered(turn.key);
+    const lines = this.parts.opponent.multiPv(turn.key);
     const plans = lines === null ? [] : ghostPlans(this.parts.rules, turn.text, lines);
     if (plans.length === 0) return;
     const { round, sideToMove: side } = turn.snapshot;
@@ -257,7 +257,7 @@ export class Analysis {
     if (this.thinker !== null) return;
     this.stopOpening?.();
     this.thinker = this.parts.openThinker();
-    this.thinker.onConsidered = (key) => this.take(key);
+    this.thinker.onMultiPv = (key) => this.take(key);
     this.thinker.configure({
       rung: this.parts.rung,
       seed: this.battle.settings.seed,
@@ -269,7 +269,7 @@ export class Analysis {
 
   /** Takes up what its thinker says of the present position. */
   private take(key: string): void {
-    const lines = this.thinker?.considered(key) ?? null;
+    const lines = this.thinker?.multiPv(key) ?? null;
     const { asked, here } = this;
     if (asked === null || key !== asked.key || lines === null) return;
     const plans = ghostPlans(this.parts.rules, asked.text, lines);

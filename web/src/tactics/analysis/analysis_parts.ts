@@ -10,7 +10,7 @@ export interface AnalysisParts {
   /** A rules instance to play plans out in; the analysis owns it and frees it. */
   rules: TacticsGame;
   /** The opponent's thinker, which is asked what it considered. */
-  opponent: Pick<Thinker, 'considered'>;
+  opponent: Pick<Thinker, 'multiPv'>;
   /** Opens the thinker in the player's service, or gives the one that is open; it outlives the battle. */
   openThinker(): Thinker;
   /** Whose advice the player gets. */

@@ -29,7 +29,7 @@ export interface GhostPlan {
 }
 
 /**
- * Plays the considered lines out from the position `text`. `rules` are only borrowed: they stand elsewhere afterwards.
+ * Plays the MultiPV lines out from the position `text`. `rules` are only borrowed: they stand elsewhere afterwards.
  * A line that the rules refuse is left out.
  */
 export function ghostPlans(rules: TacticsGame, text: string, data: Int32Array): GhostPlan[] {

@@ -1,6 +1,6 @@
-import { decodeLines } from '../../engine/considered_line';
+import { decodeLines } from '../../engine/multi_pv_line';
 
-/** One side's turn in a line considered, as that side sees it (manners: wasm/tactics.d.ts). */
+/** One side's turn in a MultiPV line, as that side sees it (manners: wasm/tactics.d.ts). */
 export interface PlannedTurn {
   manners: readonly Manner[];
   /** Enemies who fall, and enemies struck. */
@@ -17,7 +17,7 @@ export interface Certainty {
   rounds: number;
 }
 
-/** A line considered as the plan that it is, played from the root on. */
+/** A MultiPV line as the plan that it is, played from the root on. */
 export interface PlanLine extends PlannedTurn {
   /** Null where nothing has been proven. */
   certain: Certainty | null;
@@ -56,7 +56,7 @@ const CERTAIN = [
 const ROUNDS_SHIFT = 24;
 const ROUNDS = 0x3f;
 
-/** The plans in the lines considered. Throws a RangeError that says where the records break off. */
+/** The plans in the MultiPV lines. Throws a RangeError that says where the records break off. */
 export function decodePlans(data: Int32Array): PlanLine[] {
   return decodeLines(data).map(({ shortfall, answer, ...own }) => ({
     ...plannedTurn(own),

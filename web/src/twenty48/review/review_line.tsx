@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Twenty48Module } from '../../../../wasm/twenty48';
-import { WHOLE_SHORTFALL } from '../../engine/considered_line';
+import { WHOLE_SHORTFALL } from '../../engine/multi_pv_line';
 import { figure } from '../../i18n/figures';
 import { language } from '../../i18n/languages';
 import { Icon } from '../../shell/icons';

@@ -63,14 +63,14 @@ export class SlideReview {
   ) {
     this.choices = choicesOf(rules, game);
     thinker.configure({ rung, seed: 0, blur: null, nodes: REVIEW_NODES, lines: DIRECTIONS.length });
-    thinker.onConsidered = (key) => this.take(key);
+    thinker.onMultiPv = (key) => this.take(key);
     thinker.onThoughts = (key) => this.take(key);
     thinker.resume();
     this.look();
   }
 
   dispose(): void {
-    this.thinker.onConsidered = () => {};
+    this.thinker.onMultiPv = () => {};
     this.thinker.onThoughts = () => {};
     this.thinker.pause();
   }
@@ -87,7 +87,7 @@ export class SlideReview {
   private take(key: string): void {
     const choice = this.choices[this.place];
     if (choice?.key !== key || !this.thinker.best(key).finished) return;
-    const lines = this.thinker.considered(key);
+    const lines = this.thinker.multiPv(key);
     const advice = lines === null ? [] : decodeAdvice(lines);
     const best = advice[0];
     if (best === undefined) return;

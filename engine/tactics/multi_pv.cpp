@@ -1,4 +1,4 @@
-#include "engine/tactics/considered.h"
+#include "engine/tactics/multi_pv.h"
 
 #include "engine/tactics/manner.h"
 
@@ -95,12 +95,12 @@ Position after(const Position& root, const Scenario& plan) {
     return position;
 }
 
-Considered<Action> line_of(const Position& root, const Candidate& candidate) {
+MultiPvLine<Action> line_of(const Position& root, const Candidate& candidate) {
     const auto& [plan, answer, manner, opening, shortfall] = candidate;
-    Considered<Action> line{.actions = {plan->actions.begin(), plan->actions.end()},
-                            .score = plan->value,
-                            .shortfall = shortfall,
-                            .manner = manner};
+    MultiPvLine<Action> line{.actions = {plan->actions.begin(), plan->actions.end()},
+                             .score = plan->value,
+                             .shortfall = shortfall,
+                             .manner = manner};
     if (answer) {
         line.answer = {answer->actions.begin(), answer->actions.end()};
         line.answer_manner = manner_of(Playout(after(root, *plan), *answer));
@@ -110,8 +110,8 @@ Considered<Action> line_of(const Position& root, const Candidate& candidate) {
 
 } // namespace
 
-std::vector<Considered<Action>> considered(const Position& root, std::span<const WeighedPlan> plans,
-                                           const Switches& switches, std::size_t most) {
+std::vector<MultiPvLine<Action>> multi_pv(const Position& root, std::span<const WeighedPlan> plans,
+                                          const Switches& switches, std::size_t most) {
     const std::vector<const WeighedPlan*> ranking = ranked(plans);
     if (ranking.empty()) return {};
     const Value best = ranking.front()->plan.value;
@@ -122,7 +122,7 @@ std::vector<Considered<Action>> considered(const Position& root, std::span<const
         candidates.push_back({&plan, weighed->answer, manner_of(Playout(root, plan)),
                               opening(root.state, plan), shortfall(best, plan.value, unit)});
     }
-    std::vector<Considered<Action>> lines;
+    std::vector<MultiPvLine<Action>> lines;
     for (const std::size_t i : chosen(candidates, most)) lines.push_back(line_of(root, candidates[i]));
     return lines;
 }

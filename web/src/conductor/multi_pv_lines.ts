@@ -3,8 +3,8 @@ import type { PositionId } from './protocol';
 /** Positions that are remembered: a turn has one for each unit, and the player's actions one each. */
 const REMEMBERED = 32;
 
-/** What was considered at the latest positions. What comes late, about a position just left, is kept too. */
-export class ConsideredLines {
+/** What was multiPv at the latest positions. What comes late, about a position just left, is kept too. */
+export class MultiPvLines {
   /** In the order in which the positions were entered. */
   private readonly keys = new Map<PositionId, string>();
   private readonly lines = new Map<string, Int32Array>();

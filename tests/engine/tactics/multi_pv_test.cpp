@@ -1,4 +1,4 @@
-#include "engine/tactics/considered.h"
+#include "engine/tactics/multi_pv.h"
 
 #include "engine/core/session.h"
 #include "engine/tactics/manner.h"
@@ -28,14 +28,14 @@ Scenario plan(const Position& root, const std::vector<std::string_view>& actions
     return plan;
 }
 
-std::vector<Considered<Action>> shown(const Position& root, const std::vector<Scenario>& plans,
-                                      std::size_t most = 3, const Switches& switches = {}) {
+std::vector<MultiPvLine<Action>> shown(const Position& root, const std::vector<Scenario>& plans,
+                                       std::size_t most = 3, const Switches& switches = {}) {
     std::vector<WeighedPlan> weighed;
     for (const Scenario& plan : plans) weighed.push_back({plan});
-    return considered(root, weighed, switches, most);
+    return multi_pv(root, weighed, switches, most);
 }
 
-std::vector<Value> scores(const std::vector<Considered<Action>>& lines) {
+std::vector<Value> scores(const std::vector<MultiPvLine<Action>>& lines) {
     std::vector<Value> scores;
     for (const auto& line : lines) scores.push_back(line.score);
     return scores;
@@ -50,7 +50,7 @@ const Position& calm() {
 
 } // namespace
 
-TEST_CASE("considered: best first, no end twice, at most as many as asked for", "[considered]") {
+TEST_CASE("MultiPV: best first, no end twice, at most as many as asked for", "[multi-pv]") {
     const Position& root = calm();
     const std::vector<Scenario> plans{plan(root, {"b2-b1", "d2"}, 10), plan(root, {"d2-d1", "b2"}, 40),
                                       plan(root, {"b2", "d2-d1"}, 40), plan(root, {"b2-a2", "d2"}, 30),
@@ -64,7 +64,7 @@ TEST_CASE("considered: best first, no end twice, at most as many as asked for", 
     CHECK(shown(root, plans)[0].actions.front() == action(root, "d2-d1"));
 }
 
-TEST_CASE("considered: plans that begin alike give way to one that begins otherwise", "[considered]") {
+TEST_CASE("MultiPV: plans that begin alike give way to one that begins otherwise", "[multi-pv]") {
     const Position& root = calm();
     const std::vector<Scenario> plans{plan(root, {"b2-b1", "d2"}, 50), plan(root, {"b2-b1", "d2-e2"}, 49),
                                       plan(root, {"b2-b1", "d2-d1"}, 48), plan(root, {"b2-b3", "d2"}, 20),
@@ -79,8 +79,8 @@ TEST_CASE("considered: plans that begin alike give way to one that begins otherw
     CHECK(scores(shown(root, reordered, 2)) == std::vector<Value>{50, 5});
 }
 
-TEST_CASE("considered: another manner is a noticeable difference though the beginning is the same",
-          "[considered]") {
+TEST_CASE("MultiPV: another manner is a noticeable difference though the beginning is the same",
+          "[multi-pv]") {
     const Position root = drawn({"F....F...f"});
     const std::vector<Scenario> plans{plan(root, {"a1-c1", "f1-e1"}, 50), plan(root, {"a1-c1", "f1-g1"}, 49),
                                       plan(root, {"f1-e1", "a1-c1"}, 48), plan(root, {"f1-d1", "a1-c1"}, 10)};
@@ -91,8 +91,7 @@ TEST_CASE("considered: another manner is a noticeable difference though the begi
     CHECK(lines[0].manner != lines[1].manner);
 }
 
-TEST_CASE("considered: shortfall is told in thousandths of the side's worth, or of the ratio",
-          "[considered]") {
+TEST_CASE("MultiPV: shortfall is told in thousandths of the side's worth, or of the ratio", "[multi-pv]") {
     const Position& root = calm();
     const std::vector<Scenario> plans{plan(root, {"b2-b1", "d2"}, 70'000),
                                       plan(root, {"b2-b3", "d2"}, 60'000),
@@ -106,14 +105,14 @@ TEST_CASE("considered: shortfall is told in thousandths of the side's worth, or 
     CHECK(ratios[1].shortfall == 1000 * 10'000 / 70'000);
 }
 
-TEST_CASE("considered: what is feared after a plan is told from the enemy's point of view", "[considered]") {
+TEST_CASE("MultiPV: what is feared after a plan is told from the enemy's point of view", "[multi-pv]") {
     const Position root = drawn({"F........f", "..........", "A.......f."}, {.hit_points = {{"a1", 40}}});
     const Scenario forward = plan(root, {"a1-e1"}, 20);
     const Scenario back = plan(root, {"a1-a2"}, 10);
     Position theirs = root;
     for (const std::string_view text : {"a1-e1", "end"}) play(theirs, text);
     const Scenario answer = plan(theirs, {"j1-f1:w", "i3-h3"}, -20);
-    const auto lines = considered(root, std::vector<WeighedPlan>{{forward, &answer}, {back}}, {}, 2);
+    const auto lines = multi_pv(root, std::vector<WeighedPlan>{{forward, &answer}, {back}}, {}, 2);
     REQUIRE(lines.size() == 2);
     CHECK(lines[0].answer == std::vector<Action>{answer.actions.begin(), answer.actions.end()});
     CHECK(lines[0].answer_manner == manner_of(Playout(theirs, answer)));
@@ -122,8 +121,8 @@ TEST_CASE("considered: what is feared after a plan is told from the enemy's poin
     CHECK(lines[1].answer_manner == 0);
 }
 
-TEST_CASE("considered: on every rung the lines can be played, and the first is the best plan held",
-          "[considered]") {
+TEST_CASE("MultiPV: on every rung the lines can be played, and the first is the best plan held",
+          "[multi-pv]") {
     int lines_seen = 0;
     int answers_seen = 0;
     for (const auto& rung : Tactics::ladder())
@@ -135,7 +134,7 @@ TEST_CASE("considered: on every rung the lines can be played, and the first is t
                 player.begin({});
                 // Answers come once the planner has done its part.
                 player.advance(rung.switches.answers ? 900 : 300);
-                const auto lines = Tactics::considered(player, root, 3);
+                const auto lines = Tactics::multi_pv(player, root, 3);
                 INFO("rung " << rung.number << ", start " << start << "\n" << format(root));
                 REQUIRE_FALSE(lines.empty());
                 CHECK(lines[0].score == player.info().score);
@@ -165,7 +164,7 @@ TEST_CASE("considered: on every rung the lines can be played, and the first is t
     CHECK(answers_seen > 10);
 }
 
-TEST_CASE("considered: asking changes nothing of what is thought", "[considered]") {
+TEST_CASE("MultiPV: asking changes nothing of what is thought", "[multi-pv]") {
     const auto think = [](bool asks) {
         ManualClock clock;
         Session<Tactics> session(find_rung(Tactics::ladder(), 140).value().switches, 7, Blur{}, clock);
@@ -174,7 +173,7 @@ TEST_CASE("considered: asking changes nothing of what is thought", "[considered]
         for (int i = 0; i < 8; ++i) {
             session.begin(Limits{.nodes = 900});
             while (session.advance(Budget{.nodes = 50}))
-                if (asks) CHECK(session.considered(3).size() <= 3);
+                if (asks) CHECK(session.multi_pv(3).size() <= 3);
             actions.push_back(Tactics::encode(session.best().action));
             REQUIRE(session.play(session.best().action));
         }
@@ -183,15 +182,15 @@ TEST_CASE("considered: asking changes nothing of what is thought", "[considered]
     CHECK(think(true) == think(false));
 }
 
-TEST_CASE("considered: a session asks its game; nothing is there before a thought", "[considered]") {
+TEST_CASE("MultiPV: a session asks its game; nothing is there before a thought", "[multi-pv]") {
     ManualClock clock;
     Session<Race> session(find_rung(Race::ladder(), 20).value().switches, 7, Blur{}, clock);
-    CHECK(session.considered(3).empty());
+    CHECK(session.multi_pv(3).empty());
     session.begin({});
     session.advance(Budget{.nodes = 5});
-    REQUIRE(session.considered(3).size() == 1);
-    CHECK(session.considered(3)[0].actions == std::vector<Race::Action>{{3}});
-    CHECK(session.considered(0).empty());
+    REQUIRE(session.multi_pv(3).size() == 1);
+    CHECK(session.multi_pv(3)[0].actions == std::vector<Race::Action>{{3}});
+    CHECK(session.multi_pv(0).empty());
 }
 
 } // namespace forethought::tactics

@@ -5,10 +5,10 @@
 
 namespace forethought {
 
-/// A line of play that a search has considered, for those who want to see its thoughts: a plan for a turn, or
-/// a principal variation. Made only when asked for.
+/// A MultiPV line: a plan for a turn or a principal variation, among the best that a search has found at its
+/// root. Made only when asked for, for showing.
 template <class Action>
-struct Considered {
+struct MultiPvLine {
     /// What is done from the root on, in order; each action is legal where it comes.
     std::vector<Action> actions;
     /// Value for the side to move at the root, in the game's unit.

@@ -1,10 +1,10 @@
-/** The lines that an engine considered, decoded (`Session.considered` in wasm/engine.d.ts). */
+/** The MultiPV lines of an engine, decoded (`Session.multiPv` in wasm/engine.d.ts). */
 
 /** A shortfall of all there is, or of more: how much more is not told. */
 export const WHOLE_SHORTFALL = 1000;
 
 /** One line. */
-export interface ConsideredLine {
+export interface MultiPvLine {
   /** How much worse than the best, in thousandths of all that the side to move has: 0-1000. */
   shortfall: number;
   /** Bits that belong to the game. */
@@ -19,14 +19,14 @@ export interface ConsideredLine {
  * Decodes records `[shortfall, manner, n, code 0 ... n-1, manner of the answer, m, code 0 ... m-1]`. Throws a
  * RangeError that says where they break off.
  */
-export function decodeLines(data: Int32Array): ConsideredLine[] {
-  const lines: ConsideredLine[] = [];
+export function decodeLines(data: Int32Array): MultiPvLine[] {
+  const lines: MultiPvLine[] = [];
   let index = 0;
   const actionsAt = (start: number) => {
     const [manner = 0, length = -1] = data.subarray(start, start + 2);
     const end = start + 2 + length;
     if (length < 0 || end > data.length) {
-      throw new RangeError(`considered lines break off at ${index} of ${data.length}`);
+      throw new RangeError(`the MultiPV lines break off at ${index} of ${data.length}`);
     }
     return { manner, codes: Array.from(data.subarray(start + 2, end)), end };
   };

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/core/considered.h"
+#include "engine/core/multi_pv_line.h"
 #include "engine/tactics/ladder.h"
 #include "engine/tactics/position.h"
 #include "engine/tactics/scenario.h"
@@ -22,7 +22,7 @@ struct WeighedPlan {
 /// state, and plans that differ noticeably from those chosen are preferred to better ones that do not: in
 /// their manner first, else by beginning with something that the others do not do at all. `switches` say in
 /// what the plans' values are counted.
-std::vector<Considered<Action>> considered(const Position& root, std::span<const WeighedPlan> plans,
-                                           const Switches& switches, std::size_t most);
+std::vector<MultiPvLine<Action>> multi_pv(const Position& root, std::span<const WeighedPlan> plans,
+                                          const Switches& switches, std::size_t most);
 
 } // namespace forethought::tactics
