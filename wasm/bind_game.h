@@ -184,7 +184,7 @@ class SessionHandle {
             for (const auto& action : actions) records.push_back(G::encode(action));
         };
         for (const auto& line : session_->multi_pv(static_cast<std::size_t>(std::max(0, most)))) {
-            records.push_back(line.shortfall);
+            records.push_back(line.score_loss);
             append(line.manner, line.actions);
             append(line.answer_manner, line.answer);
         }

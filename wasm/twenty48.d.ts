@@ -32,7 +32,7 @@ import type { Game, ModuleOptions, PackedModule, SolitaryModule } from './engine
  * thousandths of its unit; from rung 30 on, 10000 or less above -1000000000 is a loss in that many plies, if the tiles come
  * as badly as they can; from rung 80 on the expected value of rows; from rung 120 on the points still to be won.
  * **Manner** of a line (`Session.multiPv`): bit 1 it loses, if the tiles come as badly as they can; bit 2 its value is
- * only known not to be better than the shortfall says (see `Session.showLines`); bits 8-23 the number of plies until then.
+ * only known not to be better than the score loss says (see `Session.showLines`); bits 8-23 the number of plies until then.
  * Its codes are slides and, in both modes, the new tiles that are expected between them.
  */
 export interface Twenty48Game extends Game {

@@ -387,7 +387,7 @@ class AlphaBetaPlayer {
             const bool whole = root.is_exact && !root.line.empty();
             auto line = line_of(whole ? to_actions(root.line) : std::vector{action}, root.score);
             const std::int64_t behind = lines.front().score - root.score;
-            line.shortfall =
+            line.score_loss =
                 static_cast<int>(std::clamp<std::int64_t>(behind * 1000 / Mind::kWholeAdvantage, 0, 1000));
             // The move is no better than that, which is certain only of a loss.
             if (!whole) line.manner = kBoundOnly | (is_loss(root.score) ? line.manner : 0u);

@@ -15,7 +15,7 @@ struct MultiPvLine {
     std::int64_t score = 0;
     /// How much worse than the best line, in thousandths of all that the side has: 0 for the best, 1000 at
     /// most.
-    int shortfall = 0;
+    int score_loss = 0;
     /// What kind of line it is, in bits laid out by the game (see wasm/GAME.d.ts).
     std::uint32_t manner = 0;
     /// What the other side is feared to do in its turn once the line is played and the turn ended; each is

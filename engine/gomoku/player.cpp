@@ -122,7 +122,7 @@ std::vector<MultiPvLine<Action>> Mind::multi_pv_alone(std::size_t most) const {
         const Score behind = std::max(0, choices_.front().score - score);
         lines.push_back({.actions = {stone_on(cell)},
                          .score = score,
-                         .shortfall = std::min(1000, behind * 1000 / params::kWholeAdvantage),
+                         .score_loss = std::min(1000, behind * 1000 / params::kWholeAdvantage),
                          .manner = kInBook});
     }
     return lines;

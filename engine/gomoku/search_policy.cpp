@@ -133,7 +133,7 @@ bool SearchPolicy::list_by_network(const OrderHints<Cell>& hints, MoveList<Cell,
 }
 
 /// By how much the network puts a move of the present position behind the best one.
-int SearchPolicy::shortfall(Cell cell) const {
+int SearchPolicy::odds_behind(Cell cell) const {
     const Ordered& here = ordered_[static_cast<std::size_t>(board_.stones())];
     return here.best - impression_->order(board_, here.attention, cell);
 }
@@ -189,7 +189,7 @@ Ply SearchPolicy::graded_reduction(Ply depth, std::size_t index, Cell cell) cons
     if (mine >= Threat::four) hundredths -= params::kThreatReduction;
     if (sees_)
         hundredths +=
-            std::min(shortfall(cell) * params::kOddsReduction / network::kUnit, params::kMostOddsReduction);
+            std::min(odds_behind(cell) * params::kOddsReduction / network::kUnit, params::kMostOddsReduction);
     return std::clamp(hundredths / 100, 0, depth - 1);
 }
 

@@ -57,7 +57,7 @@ class SearchPolicy {
     Score evaluate();
     Score static_value();
     Ply graded_reduction(Ply depth, std::size_t index, Cell cell) const;
-    int shortfall(Cell cell) const;
+    int odds_behind(Cell cell) const;
     bool list_by_network(const OrderHints<Cell>& hints, MoveList<Cell, kMostMoves>& moves);
     void overlook(MoveList<Cell, kMostMoves>& moves) const;
 

@@ -19,7 +19,7 @@ Nodes cost_of(int empties) {
 }
 
 /// In thousandths of all there is.
-int shortfall_of(Score behind) {
+int score_loss_of(Score behind) {
     return std::clamp(behind * 1000 / params::kWholeAdvantage, 0, 1000);
 }
 
@@ -212,7 +212,7 @@ std::vector<MultiPvLine<Action>> Mind::multi_pv_in_book(std::size_t most) const 
         if (lines.size() >= most) break;
         lines.push_back({.actions = to_actions(line_in_book(cell)),
                          .score = score,
-                         .shortfall = shortfall_of(choices_.front().score - score),
+                         .score_loss = score_loss_of(choices_.front().score - score),
                          .manner = kInBook});
     }
     return lines;
@@ -236,7 +236,7 @@ std::vector<MultiPvLine<Action>> Mind::multi_pv_alone(std::size_t most) const {
         const bool is_whole = root.is_exact && !root.line.empty();
         lines.push_back({.actions = is_whole ? to_actions(root.line) : std::vector{disc_on(root.move)},
                          .score = kDisc * root.score,
-                         .shortfall = shortfall_of(kDisc * (value - root.score)),
+                         .score_loss = score_loss_of(kDisc * (value - root.score)),
                          .manner = manner(!is_whole)});
     }
     return lines;

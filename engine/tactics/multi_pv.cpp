@@ -15,7 +15,7 @@ struct Candidate {
     std::uint32_t manner;
     /// The first action that changes something; ending the turn for a plan of passes.
     Action opening;
-    int shortfall;
+    int score_loss;
 };
 
 /// The plans to different ends, best first; of equals the first stays first.
@@ -43,7 +43,7 @@ bool does(const Scenario& plan, Action action) {
 constexpr int kWorthShowing = 100;
 
 bool is_of_another_manner(const Candidate& one, const Candidate& other) {
-    return one.manner != other.manner && one.shortfall <= kWorthShowing;
+    return one.manner != other.manner && one.score_loss <= kWorthShowing;
 }
 
 bool begins_otherwise(const Candidate& one, const Candidate& other) {
@@ -83,7 +83,7 @@ Value yardstick(const Position& root, const Switches& switches, Value best) {
     return own;
 }
 
-int shortfall(Value best, Value value, Value yardstick) {
+int score_loss(Value best, Value value, Value yardstick) {
     return static_cast<int>(std::min<Value>(1000, (best - value) * 1000 / yardstick));
 }
 
@@ -96,10 +96,10 @@ Position after(const Position& root, const Scenario& plan) {
 }
 
 MultiPvLine<Action> line_of(const Position& root, const Candidate& candidate) {
-    const auto& [plan, answer, manner, opening, shortfall] = candidate;
+    const auto& [plan, answer, manner, opening, score_loss] = candidate;
     MultiPvLine<Action> line{.actions = {plan->actions.begin(), plan->actions.end()},
                              .score = plan->value,
-                             .shortfall = shortfall,
+                             .score_loss = score_loss,
                              .manner = manner};
     if (answer) {
         line.answer = {answer->actions.begin(), answer->actions.end()};
@@ -120,7 +120,7 @@ std::vector<MultiPvLine<Action>> multi_pv(const Position& root, std::span<const 
     for (const WeighedPlan* weighed : ranking) {
         const Scenario& plan = weighed->plan;
         candidates.push_back({&plan, weighed->answer, manner_of(Playout(root, plan)),
-                              opening(root.state, plan), shortfall(best, plan.value, unit)});
+                              opening(root.state, plan), score_loss(best, plan.value, unit)});
     }
     std::vector<MultiPvLine<Action>> lines;
     for (const std::size_t i : chosen(candidates, most)) lines.push_back(line_of(root, candidates[i]));

@@ -24,7 +24,7 @@ std::uint32_t manner_of(Score score, bool is_exact) {
 }
 
 /// How far `score` is behind `best`, in thousandths of `whole`.
-int shortfall(std::int64_t best, std::int64_t score, Score whole) {
+int score_loss(std::int64_t best, std::int64_t score, Score whole) {
     return static_cast<int>(std::clamp<std::int64_t>((best - score) * 1000 / whole, 0, 1000));
 }
 
@@ -151,7 +151,7 @@ std::vector<MultiPvLine<Action>> Player::weighed_lines() const {
     for (const auto& [action, score] : weighed_)
         lines.push_back({.actions = {action},
                          .score = score,
-                         .shortfall = shortfall(weighed_.front().score, score, whole)});
+                         .score_loss = score_loss(weighed_.front().score, score, whole)});
     return lines;
 }
 
@@ -163,7 +163,7 @@ std::vector<MultiPvLine<Action>> Player::searched_lines() const {
         if (root.move == search_->line().front() || root.score <= -kWin) continue;
         lines.push_back({.actions = root.line.empty() ? std::vector{root.move} : root.line,
                          .score = root.score,
-                         .shortfall = shortfall(best, root.score, search_->whole_advantage()),
+                         .score_loss = score_loss(best, root.score, search_->whole_advantage()),
                          .manner = manner_of(root.score, root.is_exact)});
     }
     std::stable_sort(lines.begin() + 1, lines.end(),

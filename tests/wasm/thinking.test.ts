@@ -136,7 +136,7 @@ describe('the worker loop on the tactics module', () => {
       expect(position).toBe(1);
       const decoded = decodePlans(lines);
       expect(decoded).toHaveLength(3);
-      expect(decoded[0]!.shortfall).toBe(0);
+      expect(decoded[0]!.scoreLoss).toBe(0);
       const board = () =>
         decodeSnapshot(game.snapshot()).units.map(({ cell, hitPoints }) => `${cell} ${hitPoints}`);
       for (const { codes, manners, answer } of decoded) {

@@ -14,7 +14,7 @@ namespace {
 constexpr std::size_t kLines = 3;
 
 /// What an answer may be worse by and still be taken instead of one that lost, in thousandths
-/// (`MultiPvLine::shortfall`); as on the page.
+/// (`MultiPvLine::score_loss`); as on the page.
 constexpr int kTolerated = 20;
 
 /// The rung's evaluation or, of several, the one of this game: with and without what moves are worth, and
@@ -77,7 +77,8 @@ std::size_t StaticPlayer::untried(const Lines& lines, std::size_t chosen, const 
     };
     if (!has_lost(chosen)) return chosen;
     for (std::size_t place = 0; place < lines.size(); ++place)
-        if (!has_lost(place) && lines[place].shortfall - lines[chosen].shortfall <= kTolerated) return place;
+        if (!has_lost(place) && lines[place].score_loss - lines[chosen].score_loss <= kTolerated)
+            return place;
     return chosen;
 }
 

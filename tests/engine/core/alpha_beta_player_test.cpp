@@ -174,7 +174,7 @@ std::vector<std::int64_t> thoughts(const Seat& seat) {
                                    info.alternatives};
     for (const auto& line : seat.player.multi_pv(10)) {
         said.push_back(line.score);
-        said.push_back(line.shortfall);
+        said.push_back(line.score_loss);
         said.push_back(line.manner);
         said.insert(said.end(), line.actions.begin(), line.actions.end());
     }
@@ -350,8 +350,8 @@ TEST_CASE("lines are shown best first, and none of them twice", "[alpha-beta-pla
             REQUIRE(std::find(first.begin(), first.end(), line.actions.front()) == first.end());
             first.push_back(line.actions.front());
             REQUIRE(line.score <= lines.front().score);
-            REQUIRE(line.shortfall >= 0);
-            REQUIRE(line.shortfall <= 1000);
+            REQUIRE(line.score_loss >= 0);
+            REQUIRE(line.score_loss <= 1000);
             if ((line.manner & 3u) != 0)
                 REQUIRE(static_cast<Ply>(line.manner >> 8) == plies_to_end(static_cast<Score>(line.score)));
         }

@@ -236,14 +236,14 @@ TEST_CASE("lines are shown best first, can be played, and cost nothing to ask fo
             several += lines.size() > 3 ? 1 : 0;
             REQUIRE(lines.front().actions.front() == seat.best());
             REQUIRE(lines.front().score == seat.score());
-            REQUIRE(lines.front().shortfall == 0);
+            REQUIRE(lines.front().score_loss == 0);
             std::set<std::int16_t> first;
-            int shortfall = 0;
+            int score_loss = 0;
             for (const auto& line : lines) {
                 REQUIRE(first.insert(line.actions.front().code).second);
-                REQUIRE(line.shortfall >= shortfall);
-                REQUIRE(line.shortfall <= 1000);
-                shortfall = line.shortfall;
+                REQUIRE(line.score_loss >= score_loss);
+                REQUIRE(line.score_loss <= 1000);
+                score_loss = line.score_loss;
                 const auto score = static_cast<Score>(line.score);
                 const bool bound_only = (line.manner & 4u) != 0;
                 REQUIRE((line.manner & 1u) == (is_win(score) && !bound_only ? 1u : 0u));

@@ -91,18 +91,18 @@ TEST_CASE("MultiPV: another manner is a noticeable difference though the beginni
     CHECK(lines[0].manner != lines[1].manner);
 }
 
-TEST_CASE("MultiPV: shortfall is told in thousandths of the side's worth, or of the ratio", "[multi-pv]") {
+TEST_CASE("MultiPV: score loss is told in thousandths of the side's worth, or of the ratio", "[multi-pv]") {
     const Position& root = calm();
     const std::vector<Scenario> plans{plan(root, {"b2-b1", "d2"}, 70'000),
                                       plan(root, {"b2-b3", "d2"}, 60'000),
                                       plan(root, {"d2-d1", "b2"}, -900'000)};
     const auto lines = shown(root, plans);
-    CHECK(lines[0].shortfall == 0);
+    CHECK(lines[0].score_loss == 0);
     // Two healthy fighters are worth 200 000.
-    CHECK(lines[1].shortfall == 50);
-    CHECK(lines[2].shortfall == 1000);
+    CHECK(lines[1].score_loss == 50);
+    CHECK(lines[2].score_loss == 1000);
     const auto ratios = shown(root, plans, 3, Switches{.divides = true});
-    CHECK(ratios[1].shortfall == 1000 * 10'000 / 70'000);
+    CHECK(ratios[1].score_loss == 1000 * 10'000 / 70'000);
 }
 
 TEST_CASE("MultiPV: what is feared after a plan is told from the enemy's point of view", "[multi-pv]") {
@@ -138,7 +138,7 @@ TEST_CASE("MultiPV: on every rung the lines can be played, and the first is the 
                 INFO("rung " << rung.number << ", start " << start << "\n" << format(root));
                 REQUIRE_FALSE(lines.empty());
                 CHECK(lines[0].score == player.info().score);
-                CHECK(lines[0].shortfall == 0);
+                CHECK(lines[0].score_loss == 0);
                 std::set<std::uint64_t> ends;
                 for (std::size_t i = 0; i < lines.size(); ++i) {
                     Position position = root;

@@ -142,7 +142,7 @@ TEST_CASE("2048: learned rungs play every kind of position, and on the same node
             CHECK(one.session.info().nodes_of_root == other.session.info().nodes_of_root);
             const auto lines = one.session.multi_pv(4);
             REQUIRE_FALSE(lines.empty());
-            CHECK(lines.front().shortfall == 0);
+            CHECK(lines.front().score_loss == 0);
         }
 }
 

@@ -214,7 +214,7 @@ TEST_CASE("2048: what was considered tells all four directions", "[twenty48]") {
     std::set<int> first;
     for (const auto& line : lines) {
         CHECK(line.manner == 0);
-        CHECK(line.shortfall >= lines.front().shortfall);
+        CHECK(line.score_loss >= lines.front().score_loss);
         first.insert(line.actions.front().code);
         Position along = position;
         along.mode = Mode::adversary;
@@ -224,7 +224,7 @@ TEST_CASE("2048: what was considered tells all four directions", "[twenty48]") {
         }
     }
     CHECK(first.size() == 4);
-    CHECK(lines.front().shortfall == 0);
+    CHECK(lines.front().score_loss == 0);
     CHECK(seat.session.multi_pv(2).size() == 2);
 }
 

@@ -98,11 +98,11 @@ describe('while the fallback engine plays for it', () => {
 });
 
 describe('what lines are worth', () => {
-  const wordsOf = (shortfalls: readonly number[], ...fallbackEngines: (FallbackEngine | null)[]) => {
+  const wordsOf = (scoreLosses: readonly number[], ...fallbackEngines: (FallbackEngine | null)[]) => {
     const { analysis, consulted, asked, rules } = inTheMiddle();
     analysis.toggleHint();
     const cells = ['h9', 'g7', 'g8', 'g9'].map(at);
-    const lines = shortfalls.flatMap((shortfall, place) => lineRecord([cells[place] ?? -1], shortfall));
+    const lines = scoreLosses.flatMap((scoreLoss, place) => lineRecord([cells[place] ?? -1], scoreLoss));
     return fallbackEngines.map((fallbackEngine) => {
       consulted.fallbackEngine.value = fallbackEngine;
       consulted.consider(rules.hash(), lines);
@@ -135,8 +135,8 @@ describe('the hint', () => {
       ...lineRecord([at('g7')], 12),
     ]);
     expect(analysis.bestLines.value).toMatchObject([
-      { shortfall: 0, forced: 'win', plies: 3 },
-      { shortfall: 12, forced: null },
+      { scoreLoss: 0, forced: 'win', plies: 3 },
+      { scoreLoss: 12, forced: null },
     ]);
     expect(shownLines(analysis)).toEqual({
       candidates: [{ from: NO_CELL, cell: at('g7'), place: 1, covered: false }],

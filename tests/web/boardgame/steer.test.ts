@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { steer, TOLERATED_SHORTFALL } from '../../../web/src/boardgame/steer';
+import { steer, TOLERATED_SCORE_LOSS } from '../../../web/src/boardgame/steer';
 import { NO_ACTION } from '../../../web/src/conductor/protocol';
 import { lineRecord } from '../support/line_record';
 
 describe('steering away', () => {
-  const line = (shortfall: number, action: number, manner = 0) =>
-    lineRecord([action, 399], shortfall, manner);
+  const line = (scoreLoss: number, action: number, manner = 0) =>
+    lineRecord([action, 399], scoreLoss, manner);
   const lines = (...all: number[][]) => Int32Array.from(all.flat());
-  const FAR = TOLERATED_SHORTFALL + 1;
+  const FAR = TOLERATED_SCORE_LOSS + 1;
 
   const steered = (best: number, multiPv: Int32Array | null, lost: readonly number[]) =>
     steer(best, multiPv, { lost, counterLine: null });

@@ -13,7 +13,7 @@ it('lines are weighed by their manner; those without a move are left out', () =>
     ),
   ).toEqual([
     {
-      shortfall: 7,
+      scoreLoss: 7,
       forced: 'loss',
       plies: 4,
       atLeast: false,
@@ -21,7 +21,7 @@ it('lines are weighed by their manner; those without a move are left out', () =>
       only: false,
       codes: [147, 148],
     },
-    { shortfall: 0, forced: null, plies: 0, atLeast: true, manner: 4, only: false, codes: [150] },
+    { scoreLoss: 0, forced: null, plies: 0, atLeast: true, manner: 4, only: false, codes: [150] },
   ]);
 });
 

@@ -50,7 +50,7 @@ it('the fallback engine says who is ahead, and by how much only where that is pr
   expect(lineWords?.(line, verdict(340, 0), 0)).toBe('≤ −16.6');
   const proven = { ...verdict(600, 0, PROVEN), isRough: true };
   expect(words(proven)).toBe('Black wins by 6 · proven');
-  expect(lineWords?.({ ...line, shortfall: 0, manner: PROVEN }, proven, 0)).toBe('+6, proven');
+  expect(lineWords?.({ ...line, scoreLoss: 0, manner: PROVEN }, proven, 0)).toBe('+6, proven');
 });
 
 it('a game that is over counts its discs, empty cells for the winner', () => {

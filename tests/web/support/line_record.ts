@@ -1,12 +1,12 @@
 /** A MultiPV line as the engine tells of it (`Session.multiPv` in wasm/engine.d.ts). */
 export function lineRecord(
   codes: readonly number[],
-  shortfall = 0,
+  scoreLoss = 0,
   manner = 0,
   answer: { codes: readonly number[]; manner?: number } = { codes: [] },
 ): number[] {
   return [
-    shortfall,
+    scoreLoss,
     manner,
     codes.length,
     ...codes,

@@ -19,7 +19,7 @@ describe('MultiPV lines', () => {
     ]);
     expect(decodePlans(data)).toEqual([
       {
-        shortfall: 0,
+        scoreLoss: 0,
         manners: ['fromAfar', 'hides'],
         certain: null,
         fallen: 1,
@@ -28,7 +28,7 @@ describe('MultiPV lines', () => {
         answer: null,
       },
       {
-        shortfall: 31,
+        scoreLoss: 31,
         manners: [],
         certain: { outcome: 'loss', rounds: 2 },
         fallen: 0,

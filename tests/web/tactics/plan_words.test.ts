@@ -8,8 +8,8 @@ import {
   distinction,
   mannerWords,
   qualityWords,
+  scoreLossFigure,
   sharedManner,
-  shortfallFigure,
 } from '../../../web/src/tactics/analysis/plan_words';
 import { messages } from '../../../web/src/tactics/words/messages';
 import { lineRecord } from '../support/line_record';
@@ -21,8 +21,8 @@ const { en, zh, ru } = tablesOf(messages);
 
 const line = (
   manners: Manner[],
-  { fallen = 0, struck = 0, certain = null, shortfall = 0 }: Partial<PlanLine> = {},
-): PlanLine => ({ manners, fallen, struck, certain, shortfall, codes: [], answer: null });
+  { fallen = 0, struck = 0, certain = null, scoreLoss = 0 }: Partial<PlanLine> = {},
+): PlanLine => ({ manners, fallen, struck, certain, scoreLoss, codes: [], answer: null });
 
 describe('the manner of a plan', () => {
   it.each<[PlanLine, string]>([
@@ -74,15 +74,15 @@ describe('what has been proven of a plan', () => {
 
 describe('how good a plan is', () => {
   it('is told in words, the first as the best', () => {
-    const words = [0, 1, 15, 50, 300].map((shortfall, place) =>
-      qualityWords(en, line([], { shortfall }), place),
+    const words = [0, 1, 15, 50, 300].map((scoreLoss, place) =>
+      qualityWords(en, line([], { scoreLoss }), place),
     );
     expect(words).toEqual(['best', 'just as good', 'nearly as good', 'somewhat worse', 'clearly worse']);
   });
 
   it('is told as a share of the army', () => {
-    expect(shortfallFigure(line([], { shortfall: 34 }))).toBe('−3.4 %');
-    expect(shortfallFigure(line([]))).toBe('');
+    expect(scoreLossFigure(line([], { scoreLoss: 34 }))).toBe('−3.4 %');
+    expect(scoreLossFigure(line([]))).toBe('');
   });
 });
 

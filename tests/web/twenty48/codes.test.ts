@@ -57,9 +57,9 @@ describe('advice', () => {
       ...lineRecord([3, 36], 1000, 2 | (6 << 8)),
     ];
     expect(decodeAdvice(Int32Array.from(lines))).toEqual([
-      { direction: 2, shortfall: 0, loses: false, atLeast: false },
-      { direction: 0, shortfall: 75, loses: false, atLeast: true },
-      { direction: 3, shortfall: 1000, loses: true, atLeast: false },
+      { direction: 2, scoreLoss: 0, loses: false, atLeast: false },
+      { direction: 0, scoreLoss: 75, loses: false, atLeast: true },
+      { direction: 3, scoreLoss: 1000, loses: true, atLeast: false },
     ]);
   });
 

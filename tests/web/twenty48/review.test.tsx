@@ -35,7 +35,7 @@ function review(slides: readonly (0 | 1 | 2 | 3)[], isOwn: (slide: number) => bo
     thinker.hold(key, worth[0]![0], true);
     thinker.consider(
       key,
-      worth.flatMap(([direction, shortfall]) => lineRecord([direction], shortfall)),
+      worth.flatMap(([direction, scoreLoss]) => lineRecord([direction], scoreLoss)),
     );
   };
   return { review: made, thinker, judge };
@@ -61,7 +61,7 @@ describe('what went wrong', () => {
     const { review: made, judge } = review(slides);
     const other = (place: number) => (slides[place] === LEFT ? DOWN : LEFT);
     judge([other(2), 0], [slides[2]!, 50]);
-    expect(made.costliest.value).toMatchObject({ length: 2, shortfall: 50 });
+    expect(made.costliest.value).toMatchObject({ length: 2, scoreLoss: 50 });
     judge([other(1), 0], [slides[1]!, 300]);
     judge([slides[0]!, 0], [other(0), 400]);
     expect(made.done.value).toBe(1);
@@ -69,7 +69,7 @@ describe('what went wrong', () => {
       length: 1,
       played: slides[1],
       best: other(1),
-      shortfall: 300,
+      scoreLoss: 300,
     });
   });
 
@@ -144,7 +144,7 @@ describe('a game that is over', () => {
 it.each([
   [120, 'was 12% better'],
   [1000, 'was better by far'],
-])('a slide in the middle that was %d thousandths worse: the other %s', async (shortfall, words) => {
+])('a slide in the middle that was %d thousandths worse: the other %s', async (scoreLoss, words) => {
   const { game, rules } = setUp();
   const [first, other] = rules.legalActions();
   game.play(first as never);
@@ -158,7 +158,7 @@ it.each([
       thinker.consider(thinker.position!, lines.flat());
     });
   consider(lineRecord([LEFT]));
-  consider(lineRecord([other!]), lineRecord([first!], shortfall));
+  consider(lineRecord([other!]), lineRecord([first!], scoreLoss));
   expect(document.body.textContent).toContain('Slide 1, ');
   expect(document.body.textContent).toContain(words);
 });

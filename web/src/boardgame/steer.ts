@@ -8,7 +8,7 @@ import type { Action } from './game_types';
  * games of 2,000 nodes a move, a rung that gave way once a game, within 20, scored 48 % (rung 30), 40 % (rung 60)
  * and 48 % (rung 100) against itself, within 80 it scored 43, 35 and 46 %, all give or take 12.
  */
-export const TOLERATED_SHORTFALL = 20;
+export const TOLERATED_SCORE_LOSS = 20;
 
 /** What is known of earlier losses in a position. */
 export interface Warning {
@@ -32,8 +32,8 @@ export function steer(best: Action, multiPv: Int32Array | null, { lost, counterL
   const own = lines.find((line) => actionOf(line) === best);
   if (own === undefined || own.forced !== null) return best;
   const others = lines.filter(
-    ({ forced, atLeast, shortfall }) =>
-      forced !== 'loss' && !atLeast && shortfall - own.shortfall <= TOLERATED_SHORTFALL,
+    ({ forced, atLeast, scoreLoss }) =>
+      forced !== 'loss' && !atLeast && scoreLoss - own.scoreLoss <= TOLERATED_SCORE_LOSS,
   );
   const instead = others.reduce((kept, line) => (isBetter(line, kept, lost) ? line : kept), own);
   return actionOf(instead);
@@ -46,7 +46,7 @@ function actionOf({ codes: [first = NO_ACTION] }: WeighedLine): Action {
 /** Untried goes before lost with, seldom lost with before often; equal ones by what they are worth. */
 function isBetter(line: WeighedLine, other: WeighedLine, lost: readonly Action[]): boolean {
   const difference = frequency(line, lost) - frequency(other, lost);
-  return difference < 0 || (difference === 0 && line.shortfall < other.shortfall);
+  return difference < 0 || (difference === 0 && line.scoreLoss < other.scoreLoss);
 }
 
 /** 0 for an action that never lost; the more, the earlier it stands in the list. */

@@ -1,12 +1,12 @@
 /** The MultiPV lines of an engine, decoded (`Session.multiPv` in wasm/engine.d.ts). */
 
-/** A shortfall of all there is, or of more: how much more is not told. */
-export const WHOLE_SHORTFALL = 1000;
+/** A score loss of all there is, or of more: how much more is not told. */
+export const WHOLE_SCORE_LOSS = 1000;
 
 /** One line. */
 export interface MultiPvLine {
   /** How much worse than the best, in thousandths of all that the side to move has: 0-1000. */
-  shortfall: number;
+  scoreLoss: number;
   /** Bits that belong to the game. */
   manner: number;
   /** Actions from the root on, in order: a plan for a turn, or a principal variation. */
@@ -16,7 +16,7 @@ export interface MultiPvLine {
 }
 
 /**
- * Decodes records `[shortfall, manner, n, code 0 ... n-1, manner of the answer, m, code 0 ... m-1]`. Throws a
+ * Decodes records `[scoreLoss, manner, n, code 0 ... n-1, manner of the answer, m, code 0 ... m-1]`. Throws a
  * RangeError that says where they break off.
  */
 export function decodeLines(data: Int32Array): MultiPvLine[] {
@@ -33,7 +33,7 @@ export function decodeLines(data: Int32Array): MultiPvLine[] {
   while (index < data.length) {
     const { end: middle, ...own } = actionsAt(index + 1);
     const { end, ...answer } = actionsAt(middle);
-    lines.push({ shortfall: data[index] ?? 0, ...own, answer });
+    lines.push({ scoreLoss: data[index] ?? 0, ...own, answer });
     index = end;
   }
   return lines;
@@ -45,7 +45,7 @@ export interface LineEnd {
   forced: 'win' | 'loss' | null;
   /** Plies until then; 0 where nothing is forced. */
   plies: number;
-  /** It is at least as much worse as its shortfall says, perhaps more. */
+  /** It is at least as much worse as its score loss says, perhaps more. */
   atLeast: boolean;
 }
 
@@ -68,6 +68,6 @@ const HALF_LIKED = 100;
 const BOUND_SHARE = 0.6;
 
 /** How much an engine likes a line beside its best one, which has 1, for pictures: 0-1. */
-export function likingOf({ shortfall, atLeast }: { shortfall: number; atLeast: boolean }): number {
-  return (HALF_LIKED / (HALF_LIKED + shortfall)) * (atLeast ? BOUND_SHARE : 1);
+export function likingOf({ scoreLoss, atLeast }: { scoreLoss: number; atLeast: boolean }): number {
+  return (HALF_LIKED / (HALF_LIKED + scoreLoss)) * (atLeast ? BOUND_SHARE : 1);
 }

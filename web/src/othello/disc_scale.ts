@@ -1,7 +1,7 @@
 import type { Margin, ScoreScale, Verdict } from '../boardgame/analysis/verdict';
 import type { WeighedLine } from '../boardgame/analysis/weighed_line';
 import type { Colour } from '../boardgame/game_types';
-import { WHOLE_SHORTFALL } from '../engine/multi_pv_line';
+import { WHOLE_SCORE_LOSS } from '../engine/multi_pv_line';
 import { decimal } from '../i18n/figures';
 import { colourName } from './sentences';
 import { leadOf, type Snapshot } from './snapshot';
@@ -9,7 +9,7 @@ import { messages } from './words/messages';
 
 /** Hundredths of a disc, which scores are in (wasm/othello.d.ts). */
 const DISC = 100;
-/** Discs that a shortfall of a thousandth stands for (engine/othello/params.h, `kWholeAdvantage`). */
+/** Discs that a score loss of a thousandth stands for (engine/othello/params.h, `kWholeAdvantage`). */
 const DISCS_PER_THOUSANDTH = 20 / 1000;
 /** So many discs ahead whoever plays sees a win. */
 const WIN_IN_SIGHT = 10;
@@ -78,8 +78,8 @@ function lineWords(line: WeighedLine, { margin, isRough }: Verdict, colour: Colo
   // The line of a finding that is not final may be of another moment: then the finding says how sure it is.
   const sure = Math.min(margin?.sure ?? 0, sureOf(line.manner));
   if (isRough && sure === 0) return '';
-  const value = signed(best - DISCS_PER_THOUSANDTH * line.shortfall, sure > 0);
-  const most = line.atLeast || line.shortfall >= WHOLE_SHORTFALL ? `≤ ${value}` : value;
+  const value = signed(best - DISCS_PER_THOUSANDTH * line.scoreLoss, sure > 0);
+  const most = line.atLeast || line.scoreLoss >= WHOLE_SCORE_LOSS ? `≤ ${value}` : value;
   if (sure === PROVEN) return `${most}, ${t.othelloProven}`;
   return sure > 0 ? `${most}, ${t.othelloLikely(sure)}` : most;
 }

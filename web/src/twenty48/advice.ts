@@ -5,7 +5,7 @@ import { type Direction, isDirection } from './directions';
 export interface Advice {
   direction: Direction;
   /** How much worse than the best, in thousandths of a whole advantage: 0-1000. */
-  shortfall: number;
+  scoreLoss: number;
   /** The game is lost after it, if the tiles come as badly as they can. */
   loses: boolean;
   /** It is at least so much worse, perhaps more. */
@@ -17,9 +17,9 @@ export interface Advice {
  * records break off.
  */
 export function decodeAdvice(data: Int32Array): Advice[] {
-  return decodeLines(data).flatMap(({ shortfall, manner, codes: [direction = -1] }) => {
+  return decodeLines(data).flatMap(({ scoreLoss, manner, codes: [direction = -1] }) => {
     if (!isDirection(direction)) return [];
     const { forced, atLeast } = lineEnd(manner);
-    return [{ direction, shortfall, loses: forced === 'loss', atLeast }];
+    return [{ direction, scoreLoss, loses: forced === 'loss', atLeast }];
   });
 }

@@ -1,4 +1,4 @@
-import { WHOLE_SHORTFALL } from '../engine/multi_pv_line';
+import { WHOLE_SCORE_LOSS } from '../engine/multi_pv_line';
 import { language } from '../i18n/languages';
 import { rungIdea, rungName } from '../i18n/rungs';
 import { rungOf } from '../shell/ladder';
@@ -54,21 +54,21 @@ export function describeRest(t: Messages, events: readonly TileEvent[]): string 
  */
 export function adviceWords(
   t: Messages,
-  { shortfall, loses, atLeast }: Advice,
+  { scoreLoss, loses, atLeast }: Advice,
   place: number,
   isRough: boolean,
 ): string {
   if (place === 0) return t.twenty48Best;
   if (loses) return t.twenty48Loses;
-  if (shortfall === 0 && !atLeast) return t.twenty48AsGood;
+  if (scoreLoss === 0 && !atLeast) return t.twenty48AsGood;
   if (isRough) return t.twenty48Worse;
-  if (shortfall >= WHOLE_SHORTFALL) return t.twenty48FarWorse;
-  const digits = shortfall < 100 ? 1 : 0;
+  if (scoreLoss >= WHOLE_SCORE_LOSS) return t.twenty48FarWorse;
+  const digits = scoreLoss < 100 ? 1 : 0;
   const percent = new Intl.NumberFormat(language.value, {
     style: 'percent',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-  }).format(shortfall / WHOLE_SHORTFALL);
+  }).format(scoreLoss / WHOLE_SCORE_LOSS);
   return `${atLeast ? '≤ ' : ''}−${percent}`;
 }
 

@@ -1,4 +1,4 @@
-import { WHOLE_SHORTFALL } from '../../engine/multi_pv_line';
+import { WHOLE_SCORE_LOSS } from '../../engine/multi_pv_line';
 import type { Action } from '../game_types';
 import type { Messages } from '../words/messages';
 import type { Analysis } from './analysis';
@@ -47,10 +47,10 @@ export function worthWords(t: Messages, line: WeighedLine, place: number, analys
   const own = ownWords(line, analysis);
   if (own !== '') return own;
   if (place === 0) return t.bestMove;
-  if (line.atLeast && line.shortfall === 0) return t.noBetter;
-  if (line.shortfall === 0) return t.planAsGood;
+  if (line.atLeast && line.scoreLoss === 0) return t.noBetter;
+  if (line.scoreLoss === 0) return t.planAsGood;
   if (analysis.finding.value?.verdict.isRough) return t.justWorse;
-  if (line.shortfall >= WHOLE_SHORTFALL) return t.farWorse;
+  if (line.scoreLoss >= WHOLE_SCORE_LOSS) return t.farWorse;
   const least = line.atLeast ? '≥ ' : '';
-  return t.isWorse(`${least}${game.spec.scoreScale.lossWords(line.shortfall)}`);
+  return t.isWorse(`${least}${game.spec.scoreScale.lossWords(line.scoreLoss)}`);
 }

@@ -3,7 +3,7 @@ import { decodeLines, type LineEnd, lineEnd } from '../../engine/multi_pv_line';
 /** A MultiPV line in a game of two players who move in turn. */
 export interface WeighedLine extends LineEnd {
   /** How much worse than the best, in thousandths: 0-1000. */
-  shortfall: number;
+  scoreLoss: number;
   /** Bits that belong to the game. */
   manner: number;
   /** There is no other move, or none that has to be thought about. */
@@ -16,7 +16,7 @@ export interface WeighedLine extends LineEnd {
 export function decodeWeighed(data: Int32Array): WeighedLine[] {
   return decodeLines(data)
     .filter(({ codes }) => codes.length > 0)
-    .map(({ shortfall, manner, codes }) => ({ shortfall, ...lineEnd(manner), manner, only: false, codes }));
+    .map(({ scoreLoss, manner, codes }) => ({ scoreLoss, ...lineEnd(manner), manner, only: false, codes }));
 }
 
 /** The line of an only move, where `next` is the best line after it, null while none is known. */
@@ -25,5 +25,5 @@ export function onlyLine(code: number, next: WeighedLine | null): WeighedLine {
   const turned = forced === null ? null : forced === 'win' ? 'loss' : 'win';
   const length = turned === null ? 0 : plies + 1;
   const end: LineEnd = { forced: turned, plies: length, atLeast: false };
-  return { shortfall: 0, ...end, manner, only: true, codes: [code, ...codes] };
+  return { scoreLoss: 0, ...end, manner, only: true, codes: [code, ...codes] };
 }

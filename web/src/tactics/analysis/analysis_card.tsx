@@ -14,8 +14,8 @@ import {
   mannerPhrase,
   mannerWords,
   qualityWords,
+  scoreLossFigure,
   sharedManner,
-  shortfallFigure,
 } from './plan_words';
 import { PlayPlan } from './play_plan';
 
@@ -104,7 +104,7 @@ interface PlanRowProps {
 
 function PlanRow({ plan, all, place, begun, chosen, onChoose, onPoint }: PlanRowProps) {
   const t = messages.value;
-  const figure = shortfallFigure(plan.line);
+  const figure = scoreLossFigure(plan.line);
   const apart = distinction(t, plan, all);
   const certain = certainWords(t, plan.line);
   return (

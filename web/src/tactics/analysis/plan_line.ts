@@ -22,7 +22,7 @@ export interface PlanLine extends PlannedTurn {
   /** Null where nothing has been proven. */
   certain: Certainty | null;
   /** How much worse than the best, in thousandths of the side's army: 0-1000. */
-  shortfall: number;
+  scoreLoss: number;
   /** What the enemy is feared to do in its turn then; null where the opponent does not look so far. */
   answer: PlannedTurn | null;
 }
@@ -58,10 +58,10 @@ const ROUNDS = 0x3f;
 
 /** The plans in the MultiPV lines. Throws a RangeError that says where the records break off. */
 export function decodePlans(data: Int32Array): PlanLine[] {
-  return decodeLines(data).map(({ shortfall, answer, ...own }) => ({
+  return decodeLines(data).map(({ scoreLoss, answer, ...own }) => ({
     ...plannedTurn(own),
     certain: certainty(own.manner),
-    shortfall,
+    scoreLoss,
     answer: answer.codes.length > 0 ? plannedTurn(answer) : null,
   }));
 }

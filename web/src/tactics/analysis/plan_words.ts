@@ -67,22 +67,22 @@ function phrasesOf(t: Messages, { manners, fallen, struck }: PlannedTurn): strin
   ].filter((phrase) => phrase !== '');
 }
 
-/** Shortfalls, in thousandths, up to which a plan is as good as the best, nearly so, and somewhat worse. */
+/** Score losses, in thousandths, up to which a plan is as good as the best, nearly so, and somewhat worse. */
 const AS_GOOD = 2;
 const NEARLY = 20;
 const SOMEWHAT = 80;
 
 /** How good the plan at `place` (0 for the best) is, compared with the best. */
-export function qualityWords(t: Messages, { shortfall }: PlanLine, place: number): string {
+export function qualityWords(t: Messages, { scoreLoss }: PlanLine, place: number): string {
   if (place === 0) return t.planBest;
-  if (shortfall <= AS_GOOD) return t.planAsGood;
-  if (shortfall <= NEARLY) return t.planNearly;
-  return shortfall <= SOMEWHAT ? t.planSomewhat : t.planClearly;
+  if (scoreLoss <= AS_GOOD) return t.planAsGood;
+  if (scoreLoss <= NEARLY) return t.planNearly;
+  return scoreLoss <= SOMEWHAT ? t.planSomewhat : t.planClearly;
 }
 
-/** The shortfall as a share of the army: "−4.0 %"; empty for none to speak of. */
-export function shortfallFigure({ shortfall }: PlanLine): string {
-  return shortfall === 0 ? '' : `−${(shortfall / 10).toFixed(1)} %`;
+/** The score loss as a share of the army: "−4.0 %"; empty for none to speak of. */
+export function scoreLossFigure({ scoreLoss }: PlanLine): string {
+  return scoreLoss === 0 ? '' : `−${(scoreLoss / 10).toFixed(1)} %`;
 }
 
 /**

@@ -12,14 +12,14 @@ export interface Goal {
 export type TurnEvents = readonly (readonly TacticsEvent[])[];
 
 /** Why a turn missed its goal; `idle`: it ended before the goal was reached. */
-export type Shortfall = 'idle' | 'friend' | 'part' | 'none';
+export type GoalFailure = 'idle' | 'friend' | 'part' | 'none';
 
 export function isReached(goal: Goal, turn: TurnEvents): boolean {
   return !hitsFriend(goal, turn) && turn.some((events) => fallen(goal, events) === goal.fells.length);
 }
 
 /** What a turn that can no longer reach its goal has come to. */
-export function shortfallOf(goal: Goal, turn: TurnEvents): Shortfall {
+export function failureOf(goal: Goal, turn: TurnEvents): GoalFailure {
   if (hitsFriend(goal, turn)) return 'friend';
   return turn.some((events) => fallen(goal, events) > 0) ? 'part' : 'none';
 }

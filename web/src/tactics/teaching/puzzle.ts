@@ -3,7 +3,7 @@ import type { TacticsGame } from '../../../../wasm/tactics';
 import type { Frames, Milliseconds } from '../../conductor/contract';
 import type { Battle } from '../battle';
 import type { Cell } from '../cells';
-import { isReached, type Shortfall, shortfallOf } from './goal';
+import { failureOf, type GoalFailure, isReached } from './goal';
 import type { PuzzleLesson } from './lessons';
 import { replay, waysTo } from './ways';
 
@@ -35,7 +35,7 @@ interface PuzzleParts {
 export class Puzzle {
   readonly solved = signal(false);
   /** Why the last attempt failed; it stays to be read until the next action. */
-  readonly failure: Signal<Shortfall | null> = signal(null);
+  readonly failure: Signal<GoalFailure | null> = signal(null);
   /** null while there is nothing to point at. */
   readonly guide = computed(() => this.findGuide());
   readonly battle: Battle;
@@ -78,7 +78,7 @@ export class Puzzle {
     const turn = replay(rules, this.battle.start, codes);
     if (isReached(goal, turn)) this.onceStill(0, () => this.succeed());
     else if (waysTo(rules, goal, turn).next().done === true) {
-      this.onceStill(0, () => this.fail(shortfallOf(goal, turn)));
+      this.onceStill(0, () => this.fail(failureOf(goal, turn)));
     }
   }
 
@@ -87,7 +87,7 @@ export class Puzzle {
     this.onceStill(APPLAUSE_MS, () => this.parts.onSolved());
   }
 
-  private fail(why: Shortfall): void {
+  private fail(why: GoalFailure): void {
     this.failure.value = why;
     this.onceStill(REGRET_MS, () => this.battle.reset());
   }

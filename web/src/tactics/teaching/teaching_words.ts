@@ -1,6 +1,6 @@
 import { outcomeOf } from '../outcome';
 import type { Messages } from '../words/messages';
-import type { Shortfall } from './goal';
+import type { GoalFailure } from './goal';
 import type { PuzzleLesson } from './lessons';
 import type { Gesture, Puzzle } from './puzzle';
 import type { Teaching } from './teaching';
@@ -23,7 +23,7 @@ export function gestureLine(t: Messages, { name }: PuzzleLesson, gesture: Gestur
   return (gesture === 'pick' ? picks : aims)[name];
 }
 
-export function failureLine(t: Messages, failure: Shortfall): string {
+export function failureLine(t: Messages, failure: GoalFailure): string {
   return {
     idle: t.teachFailedIdle,
     friend: t.teachFailedFriend,

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Twenty48Module } from '../../../../wasm/twenty48';
-import { WHOLE_SHORTFALL } from '../../engine/multi_pv_line';
+import { WHOLE_SCORE_LOSS } from '../../engine/multi_pv_line';
 import { figure } from '../../i18n/figures';
 import { language } from '../../i18n/languages';
 import { Icon } from '../../shell/icons';
@@ -78,9 +78,9 @@ export function ReviewLine({ game, session }: ReviewProps) {
 function costWords(t: Messages, slide: CostlySlide): string {
   const words = [figure(slide.length + 1), ...namesOf(slide)] as const;
   if (slide.isLast) return t.ended(...words);
-  return slide.shortfall >= WHOLE_SHORTFALL
+  return slide.scoreLoss >= WHOLE_SCORE_LOSS
     ? t.byFar(...words)
-    : t.costliest(...words, percent(slide.shortfall / WHOLE_SHORTFALL));
+    : t.costliest(...words, percent(slide.scoreLoss / WHOLE_SCORE_LOSS));
 }
 
 /** As they stand within a sentence. */

@@ -11,7 +11,7 @@ export interface CostlySlide {
   played: Direction;
   best: Direction;
   /** How much worse than the best, in thousandths of a whole advantage: 0-1000, where 1000 may stand for more. */
-  shortfall: number;
+  scoreLoss: number;
   /** The game was over after it. */
   isLast: boolean;
   /** The board before it, as the rules tell it. */
@@ -23,7 +23,7 @@ export const REVIEWED = 120;
 /** Nodes a slide: a few hundredths of a second. */
 const REVIEW_NODES = 20_000;
 /** A slide that cost less is not to blame. */
-const LEAST_SHORTFALL = 20;
+const LEAST_SCORE_LOSS = 20;
 
 /** A slide of the game with something to choose from. */
 interface Choice {
@@ -91,12 +91,12 @@ export class SlideReview {
     const advice = lines === null ? [] : decodeAdvice(lines);
     const best = advice[0];
     if (best === undefined) return;
-    const shortfall = advice.find(({ direction }) => direction === choice.played)?.shortfall ?? 0;
-    const least = this.costliest.peek()?.shortfall ?? LEAST_SHORTFALL;
-    if (shortfall > least) {
+    const scoreLoss = advice.find(({ direction }) => direction === choice.played)?.scoreLoss ?? 0;
+    const least = this.costliest.peek()?.scoreLoss ?? LEAST_SCORE_LOSS;
+    if (scoreLoss > least) {
       const { length, played, snapshot } = choice;
       const isLast = length === this.game.slides.length - 1;
-      this.costliest.value = { length, played, best: best.direction, shortfall, isLast, snapshot };
+      this.costliest.value = { length, played, best: best.direction, scoreLoss, isLast, snapshot };
     }
     this.place++;
     this.look();
