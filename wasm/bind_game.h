@@ -178,15 +178,15 @@ class SessionHandle {
     }
     val multi_pv(int most) const {
         std::vector<std::int32_t> records;
-        const auto append = [&](std::uint32_t manner, const std::vector<typename G::Action>& actions) {
-            records.push_back(static_cast<std::int32_t>(manner));
+        const auto append = [&](std::uint32_t flags, const std::vector<typename G::Action>& actions) {
+            records.push_back(static_cast<std::int32_t>(flags));
             records.push_back(static_cast<std::int32_t>(actions.size()));
             for (const auto& action : actions) records.push_back(G::encode(action));
         };
         for (const auto& line : session_->multi_pv(static_cast<std::size_t>(std::max(0, most)))) {
             records.push_back(line.score_loss);
-            append(line.manner, line.actions);
-            append(line.answer_manner, line.answer);
+            append(line.flags, line.actions);
+            append(line.answer_flags, line.answer);
         }
         return to_int32_array(records);
     }

@@ -98,11 +98,11 @@ export interface Session extends Handle {
   /** `[nodes of this turn, nodes of this root, score, depth or generation, alternatives held]`. */
   info(): Float64Array;
   /**
-   * The MultiPV lines, the best ones at this root, at most `most`, best first, for showing: records `[scoreLoss, manner,
-   * n, code 0 ... n-1, manner of the answer, m, code 0 ... m-1]`, one after the other. `scoreLoss`: how much worse
-   * than the first line, in thousandths of all that the side to move has (0-1000). `manner`: bits that belong to the
+   * The MultiPV lines, the best ones at this root, at most `most`, best first, for showing: records `[scoreLoss, flags,
+   * n, code 0 ... n-1, flags of the answer, m, code 0 ... m-1]`, one after the other. `scoreLoss`: how much worse
+   * than the first line, in thousandths of all that the side to move has (0-1000). `flags`: bits that belong to the
    * game. The first codes are played from the root on, in order; a plan for a turn or a principal variation. Those of
-   * the answer are what the other side is feared to do in its turn, played once that one is ended; none (and a manner
+   * the answer are what the other side is feared to do in its turn, played once that one is ended; none (and flags
    * of 0) where the search does not look so far or the line holds both sides' moves. Empty before anything was
    * thought. It costs nothing until it is asked for, and asking changes nothing.
    */

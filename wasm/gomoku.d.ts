@@ -27,7 +27,7 @@ import type { EngineModule, ModuleOptions } from './engine';
  *
  * **Score** (`Session.info()[2]`): for the side to move, in the unit of the evaluation; from 999990000 on a forced win
  * in `1000000000 - score` plies, below its negative a forced loss.
- * **Manner** of a line (`Session.multiPv`): bit 0 it wins by force, bit 1 it loses by force, bit 2 its value is only
+ * **Line flags** of a line (`Session.multiPv`): bit 0 it wins by force, bit 1 it loses by force, bit 2 its value is only
  * known not to be better than the score loss says (see `Session.showLines`); bit 3 it is from the opening book; bits 8-23
  * the number of plies until then. Its codes are the principal variation.
  */

@@ -25,7 +25,7 @@ import type { LearnedModule, ModuleOptions } from './engine';
  *
  * **Score** (`Session.info()[2]`): for the side to move, in hundredths of a disc by which it wins, empty cells for the
  * winner.
- * **Manner** of a line (`Session.multiPv`): bit 2 its value is only known not to be better than the score loss says (see
+ * **Line flags** of a line (`Session.multiPv`): bit 2 its value is only known not to be better than the score loss says (see
  * `Session.showLines`); bits 8-15 how sure the value is, in percent: 100 proven to the end of the game, 87 to 99 likely,
  * 0 by looking only so far ahead; bit 3 its value is that of the opening book. Its codes are the principal variation,
  * passes included.

@@ -27,7 +27,7 @@ import type { EngineModule, Game, ModuleOptions } from './engine';
  * 6 turn begins: side, round; 7 counter: rounds until the next ring falls, 0 when it was reset;
  * 8 cells crack: cells; 9 cells fall: cells; 10 over: result, reason.
  *
- * **Manner** of a plan for a turn, from the side's point of view: bits 0 wins the battle, 1 hits friends,
+ * **Line flags** of a plan for a turn, from the side's point of view: bits 0 wins the battle, 1 hits friends,
  * 2 fires through two enemies or more, 3 strikes from afar (nobody struck can strike back at who struck it), 4 two
  * units or more strike the same enemy, 5 sets bait, 6 shelters the wounded, 7 hides, 8 stays out of reach,
  * 9 withdraws, 10 advances, 11 draws together, 12 does nothing; bits 16-19 enemies who fall, 20-23 enemies struck.

@@ -31,7 +31,7 @@ import type { Game, ModuleOptions, PackedModule, SolitaryModule } from './engine
  * **Score** (`Session.info()[2]`): for the side to move. Rung 10: points of the slide. From rung 20 on the evaluation in
  * thousandths of its unit; from rung 30 on, 10000 or less above -1000000000 is a loss in that many plies, if the tiles come
  * as badly as they can; from rung 80 on the expected value of rows; from rung 120 on the points still to be won.
- * **Manner** of a line (`Session.multiPv`): bit 1 it loses, if the tiles come as badly as they can; bit 2 its value is
+ * **Line flags** of a line (`Session.multiPv`): bit 1 it loses, if the tiles come as badly as they can; bit 2 its value is
  * only known not to be better than the score loss says (see `Session.showLines`); bits 8-23 the number of plies until then.
  * Its codes are slides and, in both modes, the new tiles that are expected between them.
  */

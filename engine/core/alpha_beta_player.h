@@ -182,8 +182,8 @@ class AlphaBetaPlayer {
     }
 
     /// The shortest win or the principal variation, then the other moves of the root: those that were shown
-    /// with what follows them, the rest without. Manners: bit 1 it wins, bit 2 it loses, bit 4 its value is
-    /// only known not to be better, from bit 8 the plies until the end.
+    /// with what follows them, the rest without. Line flags: bit 1 it wins, bit 2 it loses, bit 4 its value
+    /// is only known not to be better, from bit 8 the plies until the end.
     std::vector<MultiPvLine<Action>> multi_pv(std::size_t most) const {
         if constexpr (kThinksAlone)
             if (is_alone_) return mind_.multi_pv_alone(most);
@@ -366,13 +366,13 @@ class AlphaBetaPlayer {
         return actions;
     }
 
-    static std::uint32_t manner_of(Score score) {
+    static std::uint32_t line_flags_of(Score score) {
         if (!is_decided(score)) return 0;
         return (is_win(score) ? 1u : 2u) | static_cast<std::uint32_t>(plies_to_end(score)) << 8;
     }
 
     static MultiPvLine<Action> line_of(std::vector<Action> actions, Score score) {
-        return {.actions = std::move(actions), .score = score, .manner = manner_of(score)};
+        return {.actions = std::move(actions), .score = score, .flags = line_flags_of(score)};
     }
 
     void add_others(std::vector<MultiPvLine<Action>>& lines, std::size_t most) const {
@@ -390,7 +390,7 @@ class AlphaBetaPlayer {
             line.score_loss =
                 static_cast<int>(std::clamp<std::int64_t>(behind * 1000 / Mind::kWholeAdvantage, 0, 1000));
             // The move is no better than that, which is certain only of a loss.
-            if (!whole) line.manner = kBoundOnly | (is_loss(root.score) ? line.manner : 0u);
+            if (!whole) line.flags = kBoundOnly | (is_loss(root.score) ? line.flags : 0u);
             lines.push_back(std::move(line));
         }
     }

@@ -16,14 +16,14 @@ struct MultiPvLine {
     /// How much worse than the best line, in thousandths of all that the side has: 0 for the best, 1000 at
     /// most.
     int score_loss = 0;
-    /// What kind of line it is, in bits laid out by the game (see wasm/GAME.d.ts).
-    std::uint32_t manner = 0;
+    /// Line flags: bits laid out by the game (see wasm/GAME.d.ts).
+    std::uint32_t flags = 0;
     /// What the other side is feared to do in its turn once the line is played and the turn ended; each is
     /// legal where it comes. Empty where the search does not look so far, and where lines hold both sides'
     /// moves.
     std::vector<Action> answer{};
-    /// What kind of line the answer is, from the other side's point of view; 0 without one.
-    std::uint32_t answer_manner = 0;
+    /// Line flags of the answer, from the other side's point of view; 0 without one.
+    std::uint32_t answer_flags = 0;
 };
 
 } // namespace forethought

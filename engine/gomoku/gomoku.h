@@ -57,7 +57,7 @@ struct Gomoku {
     static std::vector<NamedWeights> weights_of(const Switches& switches) {
         return gomoku::weights_of(switches);
     }
-    /// Manners are laid out in wasm/gomoku.d.ts.
+    /// Line flags are laid out in wasm/gomoku.d.ts.
     static std::vector<MultiPvLine<Action>> multi_pv(const Player& player, const Position& root,
                                                      std::size_t most);
 };

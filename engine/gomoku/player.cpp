@@ -36,7 +36,7 @@ std::unique_ptr<network::Weights> jittered_network(const Switches& switches, Blu
     return weights;
 }
 
-/// The manner of a line from the book.
+/// The line flags of a line from the book.
 constexpr std::uint32_t kInBook = 8;
 
 /// The switches with another network, if there is one.
@@ -123,7 +123,7 @@ std::vector<MultiPvLine<Action>> Mind::multi_pv_alone(std::size_t most) const {
         lines.push_back({.actions = {stone_on(cell)},
                          .score = score,
                          .score_loss = std::min(1000, behind * 1000 / params::kWholeAdvantage),
-                         .manner = kInBook});
+                         .flags = kInBook});
     }
     return lines;
 }

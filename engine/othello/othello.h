@@ -64,7 +64,7 @@ struct Othello {
     /// The position itself: what is found out about the other side's moves is there when one of them comes.
     static std::optional<Position> ponder(const Position& position);
     static Ladder<Switches> ladder() { return othello::ladder(); }
-    /// Manners are laid out in wasm/othello.d.ts.
+    /// Line flags are laid out in wasm/othello.d.ts.
     static std::vector<MultiPvLine<Action>> multi_pv(const Player& player, const Position& root,
                                                      std::size_t most);
 };

@@ -198,7 +198,7 @@ std::vector<Action> Mind::to_actions(const std::vector<Cell>& line) const {
 }
 
 /// Laid out in wasm/othello.d.ts.
-std::uint32_t Mind::manner(bool is_bound) const {
+std::uint32_t Mind::line_flags(bool is_bound) const {
     constexpr std::uint32_t bound = 4;
     const int level = endgame_->level();
     const std::uint32_t percent =
@@ -213,7 +213,7 @@ std::vector<MultiPvLine<Action>> Mind::multi_pv_in_book(std::size_t most) const 
         lines.push_back({.actions = to_actions(line_in_book(cell)),
                          .score = score,
                          .score_loss = score_loss_of(choices_.front().score - score),
-                         .manner = kInBook});
+                         .flags = kInBook});
     }
     return lines;
 }
@@ -224,7 +224,7 @@ std::vector<MultiPvLine<Action>> Mind::multi_pv_alone(std::size_t most) const {
     const int value = endgame_->value();
     lines.push_back({.actions = to_actions(endgame_->line()),
                      .score = endgame_->level() < 0 ? guess_ : kDisc * value,
-                     .manner = manner(false)});
+                     .flags = line_flags(false)});
     const auto& first = lines.front().actions.front();
     // In the middle of a level they are not in order.
     auto others = endgame_->root_moves();
@@ -237,7 +237,7 @@ std::vector<MultiPvLine<Action>> Mind::multi_pv_alone(std::size_t most) const {
         lines.push_back({.actions = is_whole ? to_actions(root.line) : std::vector{disc_on(root.move)},
                          .score = kDisc * root.score,
                          .score_loss = score_loss_of(kDisc * (value - root.score)),
-                         .manner = manner(!is_whole)});
+                         .flags = line_flags(!is_whole)});
     }
     return lines;
 }

@@ -63,7 +63,7 @@ class Mind {
     std::vector<Cell> line_in_book(Cell cell) const;
     std::vector<MultiPvLine<Action>> multi_pv_in_book(std::size_t most) const;
     std::vector<Action> to_actions(const std::vector<Cell>& line) const;
-    std::uint32_t manner(bool is_bound) const;
+    std::uint32_t line_flags(bool is_bound) const;
 
     Switches switches_;
     std::uint64_t seed_;

@@ -1,6 +1,6 @@
 #include "engine/tactics/multi_pv.h"
 
-#include "engine/tactics/manner.h"
+#include "engine/tactics/line_flags.h"
 
 #include <algorithm>
 
@@ -12,7 +12,7 @@ namespace {
 struct Candidate {
     const Scenario* plan;
     const Scenario* answer;
-    std::uint32_t manner;
+    std::uint32_t flags;
     /// The first action that changes something; ending the turn for a plan of passes.
     Action opening;
     int score_loss;
@@ -39,11 +39,11 @@ bool does(const Scenario& plan, Action action) {
     return std::find(plan.actions.begin(), plan.actions.end(), action) != plan.actions.end();
 }
 
-/// In thousandths; a plan that is worse by more is not shown for the sake of its manner alone.
+/// In thousandths; a plan that is worse by more is not shown for the sake of its flags alone.
 constexpr int kWorthShowing = 100;
 
-bool is_of_another_manner(const Candidate& one, const Candidate& other) {
-    return one.manner != other.manner && one.score_loss <= kWorthShowing;
+bool has_other_flags(const Candidate& one, const Candidate& other) {
+    return one.flags != other.flags && one.score_loss <= kWorthShowing;
 }
 
 bool begins_otherwise(const Candidate& one, const Candidate& other) {
@@ -58,7 +58,7 @@ bool is_any_other(const Candidate&, const Candidate&) {
 /// all that are chosen by then in the first way, then in the second, then the best of the rest.
 std::vector<std::size_t> chosen(const std::vector<Candidate>& candidates, std::size_t most) {
     std::vector<std::size_t> chosen;
-    for (const auto differs : {is_of_another_manner, begins_otherwise, is_any_other})
+    for (const auto differs : {has_other_flags, begins_otherwise, is_any_other})
         for (std::size_t i = 0; i < candidates.size() && chosen.size() < most; ++i) {
             const bool fits = std::all_of(chosen.begin(), chosen.end(), [&](std::size_t other) {
                 return other != i && differs(candidates[i], candidates[other]);
@@ -96,14 +96,14 @@ Position after(const Position& root, const Scenario& plan) {
 }
 
 MultiPvLine<Action> line_of(const Position& root, const Candidate& candidate) {
-    const auto& [plan, answer, manner, opening, score_loss] = candidate;
+    const auto& [plan, answer, flags, opening, score_loss] = candidate;
     MultiPvLine<Action> line{.actions = {plan->actions.begin(), plan->actions.end()},
                              .score = plan->value,
                              .score_loss = score_loss,
-                             .manner = manner};
+                             .flags = flags};
     if (answer) {
         line.answer = {answer->actions.begin(), answer->actions.end()};
-        line.answer_manner = manner_of(Playout(after(root, *plan), *answer));
+        line.answer_flags = line_flags_of(Playout(after(root, *plan), *answer));
     }
     return line;
 }
@@ -119,7 +119,7 @@ std::vector<MultiPvLine<Action>> multi_pv(const Position& root, std::span<const 
     std::vector<Candidate> candidates;
     for (const WeighedPlan* weighed : ranking) {
         const Scenario& plan = weighed->plan;
-        candidates.push_back({&plan, weighed->answer, manner_of(Playout(root, plan)),
+        candidates.push_back({&plan, weighed->answer, line_flags_of(Playout(root, plan)),
                               opening(root.state, plan), score_loss(best, plan.value, unit)});
     }
     std::vector<MultiPvLine<Action>> lines;

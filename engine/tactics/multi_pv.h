@@ -20,7 +20,7 @@ struct WeighedPlan {
 
 /// The best plans for the turn at `root`, at most `most`, best first, for showing. No two lead to the same
 /// state, and plans that differ noticeably from those chosen are preferred to better ones that do not: in
-/// their manner first, else by beginning with something that the others do not do at all. `switches` say in
+/// their flags first, else by beginning with something that the others do not do at all. `switches` say in
 /// what the plans' values are counted.
 std::vector<MultiPvLine<Action>> multi_pv(const Position& root, std::span<const WeighedPlan> plans,
                                           const Switches& switches, std::size_t most);

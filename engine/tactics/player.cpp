@@ -140,7 +140,7 @@ std::vector<MultiPvLine<Action>> Player::multi_pv(const Position& root, std::siz
     if (!claim()) return lines;
     for (auto& line : lines) {
         line.score = claim()->score();
-        line.manner |= manner_of(*claim());
+        line.flags |= line_flags_of(*claim());
     }
     return lines;
 }

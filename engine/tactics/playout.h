@@ -20,7 +20,7 @@ struct Danger {
     Danger(const Battle& battle, const State& state, Side side);
 };
 
-/// A scenario played out from its root, with what its manner is told from. Made for few scenarios, when
+/// A scenario played out from its root, with what its line flags are told from. Made for few scenarios, when
 /// asked.
 struct Playout {
     struct Strike {

@@ -17,13 +17,13 @@ int most_turns(const State& state) {
     return params::kLastRound - state.round + 1;
 }
 
-/// Bits of a plan's manner: for certain it wins, loses, is drawn; and within how many rounds.
+/// Bits of a plan's line flags: for certain it wins, loses, is drawn; and within how many rounds.
 enum Certainty : std::uint32_t { kWins = 1u << 13, kLoses = 1u << 14, kDraws = 1u << 15 };
 constexpr int kRoundsShift = 24;
 
 } // namespace
 
-std::uint32_t manner_of(const Claim& claim) {
+std::uint32_t line_flags_of(const Claim& claim) {
     if (claim.outcome == Outcome::draw) return kDraws;
     return (claim.turn ? kWins : kLoses) | static_cast<std::uint32_t>(claim.turns) << kRoundsShift;
 }

@@ -23,8 +23,8 @@ struct Claim {
     }
 };
 
-/// What is certain as bits of a plan's manner, laid out in wasm/tactics.d.ts.
-std::uint32_t manner_of(const Claim& claim);
+/// What is certain as bits of a plan's line flags, laid out in wasm/tactics.d.ts.
+std::uint32_t line_flags_of(const Claim& claim);
 
 /// Looks for what is certain once few units are left: a win of the side to move, then a win of the other
 /// side, in one turn, in two and so on; first hastily, then with more and more care. A win that has been

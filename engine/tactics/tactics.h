@@ -45,7 +45,7 @@ struct Tactics {
     }
     /// The switches of a rung in the character of that name. Error: there is none of that name.
     static Result<Switches> in_character(const Switches& switches, std::string_view personality);
-    /// Manners are laid out in wasm/tactics.d.ts.
+    /// Line flags are laid out in wasm/tactics.d.ts.
     static std::vector<MultiPvLine<Action>> multi_pv(const Player& player, const Position& root,
                                                      std::size_t most);
 };

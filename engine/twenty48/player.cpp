@@ -15,12 +15,12 @@ namespace forethought::twenty48 {
 namespace {
 
 /// Bits laid out in wasm/twenty48.d.ts.
-std::uint32_t manner_of(Score score, bool is_exact) {
+std::uint32_t line_flags_of(Score score, bool is_exact) {
     constexpr std::uint32_t loses = 2;
     constexpr std::uint32_t bound_only = 4;
-    std::uint32_t manner = is_exact ? 0 : bound_only;
-    if (is_loss(score)) manner |= loses | static_cast<std::uint32_t>(plies_to_end(score)) << 8;
-    return manner;
+    std::uint32_t flags = is_exact ? 0 : bound_only;
+    if (is_loss(score)) flags |= loses | static_cast<std::uint32_t>(plies_to_end(score)) << 8;
+    return flags;
 }
 
 /// How far `score` is behind `best`, in thousandths of `whole`.
@@ -158,13 +158,13 @@ std::vector<MultiPvLine<Action>> Player::weighed_lines() const {
 std::vector<MultiPvLine<Action>> Player::searched_lines() const {
     const Score best = search_->score();
     std::vector<MultiPvLine<Action>> lines{
-        {.actions = search_->line(), .score = best, .manner = manner_of(best, true)}};
+        {.actions = search_->line(), .score = best, .flags = line_flags_of(best, true)}};
     for (const auto& root : search_->root_moves()) {
         if (root.move == search_->line().front() || root.score <= -kWin) continue;
         lines.push_back({.actions = root.line.empty() ? std::vector{root.move} : root.line,
                          .score = root.score,
                          .score_loss = score_loss(best, root.score, search_->whole_advantage()),
-                         .manner = manner_of(root.score, root.is_exact)});
+                         .flags = line_flags_of(root.score, root.is_exact)});
     }
     std::stable_sort(lines.begin() + 1, lines.end(),
                      [](const auto& a, const auto& b) { return a.score > b.score; });

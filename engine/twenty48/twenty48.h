@@ -72,7 +72,7 @@ struct Twenty48 {
     /// The position itself: whoever is to move, it is the one to think about.
     static std::optional<Position> ponder(const Position& position);
     static Ladder<Switches> ladder() { return twenty48::ladder(); }
-    /// Manners are laid out in wasm/twenty48.d.ts.
+    /// Line flags are laid out in wasm/twenty48.d.ts.
     static std::vector<MultiPvLine<Action>> multi_pv(const Player& player, const Position& root,
                                                      std::size_t most);
 

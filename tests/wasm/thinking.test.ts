@@ -139,11 +139,11 @@ describe('the worker loop on the tactics module', () => {
       expect(decoded[0]!.scoreLoss).toBe(0);
       const board = () =>
         decodeSnapshot(game.snapshot()).units.map(({ cell, hitPoints }) => `${cell} ${hitPoints}`);
-      for (const { codes, manners, answer } of decoded) {
+      for (const { codes, flags, answer } of decoded) {
         expect(game.load(start)).toBe('');
         const before = board();
         for (const code of codes) expect(game.play(code)).toBe('');
-        expect(manners.includes('nothing')).toBe(board().join() === before.join());
+        expect(flags.includes('nothing')).toBe(board().join() === before.join());
         // Rung 160 looks at what the enemy does then.
         expect(answer !== null).toBe(rung === 160);
         for (const code of answer === null ? [] : [END_TURN, ...answer.codes])

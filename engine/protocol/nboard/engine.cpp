@@ -37,20 +37,20 @@ std::string in_seconds(Milliseconds time) {
 
 /// How far a line was looked at: plies, or with which confidence the rest of the game was solved.
 std::string reach_of(const MultiPvLine<Action>& line, int depth) {
-    const std::uint32_t percent = line.manner >> 8;
+    const std::uint32_t percent = line.flags >> 8;
     return percent > 0 ? std::to_string(percent) + "%" : std::to_string(depth);
 }
 
-/// Manners of lines (wasm/othello.d.ts): a value that is only known not to be better, one of the opening
+/// Flags of lines (wasm/othello.d.ts): a value that is only known not to be better, one of the opening
 /// book, and one that is certain.
 bool is_bound(const MultiPvLine<Action>& line) {
-    return (line.manner & 4u) != 0;
+    return (line.flags & 4u) != 0;
 }
 bool is_in_book(const MultiPvLine<Action>& line) {
-    return (line.manner & 8u) != 0;
+    return (line.flags & 8u) != 0;
 }
 bool is_proven(const MultiPvLine<Action>& line) {
-    return line.manner >> 8 == 100;
+    return line.flags >> 8 == 100;
 }
 
 } // namespace

@@ -175,7 +175,7 @@ std::vector<std::int64_t> thoughts(const Seat& seat) {
     for (const auto& line : seat.player.multi_pv(10)) {
         said.push_back(line.score);
         said.push_back(line.score_loss);
-        said.push_back(line.manner);
+        said.push_back(line.flags);
         said.insert(said.end(), line.actions.begin(), line.actions.end());
     }
     return said;
@@ -265,7 +265,7 @@ TEST_CASE("a hunt before the search and beside it announces what it finds", "[al
         if (quick) {
             CHECK(hunter.player.info().nodes_of_root == 0);
             REQUIRE(hunter.player.multi_pv(1).size() == 1);
-            CHECK(hunter.player.multi_pv(1).front().manner ==
+            CHECK(hunter.player.multi_pv(1).front().flags ==
                   (1u | static_cast<std::uint32_t>(plies_to_end(hunter.score())) << 8));
         }
         at_once += quick ? 1 : 0;
@@ -352,8 +352,8 @@ TEST_CASE("lines are shown best first, and none of them twice", "[alpha-beta-pla
             REQUIRE(line.score <= lines.front().score);
             REQUIRE(line.score_loss >= 0);
             REQUIRE(line.score_loss <= 1000);
-            if ((line.manner & 3u) != 0)
-                REQUIRE(static_cast<Ply>(line.manner >> 8) == plies_to_end(static_cast<Score>(line.score)));
+            if ((line.flags & 3u) != 0)
+                REQUIRE(static_cast<Ply>(line.flags >> 8) == plies_to_end(static_cast<Score>(line.score)));
         }
         REQUIRE(seat.player.multi_pv(1).size() == 1);
         REQUIRE(seat.player.multi_pv(0).empty());
@@ -363,7 +363,7 @@ TEST_CASE("lines are shown best first, and none of them twice", "[alpha-beta-pla
 TEST_CASE("the shortest win that is proven comes first at every moment, and is played",
           "[alpha-beta-player]") {
     const auto plies_of = [](const MultiPvLine<int>& line) {
-        return (line.manner & 1u) != 0 ? static_cast<Ply>(line.manner >> 8) : kLongestWin;
+        return (line.flags & 1u) != 0 ? static_cast<Ply>(line.flags >> 8) : kLongestWin;
     };
     int wins = 0;
     for (std::uint64_t seed = 0; seed < 100; ++seed) {

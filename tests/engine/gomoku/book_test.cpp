@@ -205,7 +205,7 @@ TEST_CASE("rung 170 tells its book's lines, and searches where it is asked for m
     const auto lines = seat.session.multi_pv(100);
     REQUIRE(lines.size() == moves.size());
     CHECK(lines.front().actions == std::vector{stone_on(moves.front().cell)});
-    CHECK(lines.front().manner == 8);
+    CHECK(lines.front().flags == 8);
     seat.session.show(moves.size() + 1);
     seat.session.abort();
     CHECK(is_legal(position, seat.think(500)));

@@ -136,7 +136,7 @@ class Court {
             const auto score = static_cast<Score>(lines[i].score);
             INFO("line " << i << ", score " << score);
             if (!is_claim(score)) REQUIRE(std::abs(score) < kMostWorth);
-            if ((lines[i].manner & 3u) == 0) continue;
+            if ((lines[i].flags & 3u) == 0) continue;
             ++claims_.lines;
             require_it_comes_true(lines[i], rung);
         }

@@ -245,11 +245,10 @@ TEST_CASE("lines are shown best first, can be played, and cost nothing to ask fo
                 REQUIRE(line.score_loss <= 1000);
                 score_loss = line.score_loss;
                 const auto score = static_cast<Score>(line.score);
-                const bool bound_only = (line.manner & 4u) != 0;
-                REQUIRE((line.manner & 1u) == (is_win(score) && !bound_only ? 1u : 0u));
-                REQUIRE((line.manner & 2u) == (is_loss(score) ? 2u : 0u));
-                if ((line.manner & 3u) != 0)
-                    REQUIRE(static_cast<Ply>(line.manner >> 8) == plies_to_end(score));
+                const bool bound_only = (line.flags & 4u) != 0;
+                REQUIRE((line.flags & 1u) == (is_win(score) && !bound_only ? 1u : 0u));
+                REQUIRE((line.flags & 2u) == (is_loss(score) ? 2u : 0u));
+                if ((line.flags & 3u) != 0) REQUIRE(static_cast<Ply>(line.flags >> 8) == plies_to_end(score));
                 Position now = position;
                 for (const Action action : line.actions) {
                     REQUIRE(is_legal(now, action));

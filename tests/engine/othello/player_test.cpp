@@ -21,7 +21,7 @@ std::vector<std::int64_t> thoughts(const Seat& seat) {
                                    seat.session.info().depth};
     for (const auto& line : seat.session.multi_pv(100)) {
         said.push_back(line.score);
-        said.push_back(line.manner);
+        said.push_back(line.flags);
         for (const Action action : line.actions) said.push_back(action.code);
     }
     return said;
@@ -81,7 +81,7 @@ TEST_CASE("the last moves are played perfectly from the rung on that can", "[oth
             const auto lines = seat.session.multi_pv(1);
             REQUIRE(lines.size() == 1);
             // A value that is certain says so, and its line is legal.
-            CHECK(lines[0].manner == 100u << 8);
+            CHECK(lines[0].flags == 100u << 8);
             Position on_line = position;
             for (const Action played : lines[0].actions) {
                 REQUIRE(is_legal(on_line, played));
@@ -113,7 +113,7 @@ TEST_CASE("the endgame takes over from the main search and says how sure it is",
         Seat seat(rung, position);
         seat.think(100'000'000);
         REQUIRE(seat.session.multi_pv(1).size() == 1);
-        CHECK(seat.session.multi_pv(1)[0].manner == 100u << 8);
+        CHECK(seat.session.multi_pv(1)[0].flags == 100u << 8);
         CHECK(seat.session.info().depth == position.board.empties());
         CHECK(seat.score() % (2 * kDisc) == 0);
     }

@@ -1,5 +1,5 @@
 #include "engine/core/session.h"
-#include "engine/tactics/manner.h"
+#include "engine/tactics/line_flags.h"
 #include "engine/tactics/tactics.h"
 #include "tests/engine/core/samples.h"
 
@@ -32,7 +32,7 @@ TEST_CASE("a plan that is said to win wins", "[tactics][claims]") {
                 session.begin(Limits{.nodes = kNodes});
                 session.advance(Budget{});
                 for (const auto& line : session.multi_pv(8)) {
-                    if ((line.manner & kWins) == 0) continue;
+                    if ((line.flags & kWins) == 0) continue;
                     INFO("rung " << rung << "\n" << Tactics::format(position));
                     Position end = position;
                     for (const Action& action : line.actions) {

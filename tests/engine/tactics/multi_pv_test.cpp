@@ -1,7 +1,7 @@
 #include "engine/tactics/multi_pv.h"
 
 #include "engine/core/session.h"
-#include "engine/tactics/manner.h"
+#include "engine/tactics/line_flags.h"
 #include "engine/tactics/tactics.h"
 #include "tests/engine/core/race.h"
 #include "tests/engine/tactics/boards.h"
@@ -41,7 +41,7 @@ std::vector<Value> scores(const std::vector<MultiPvLine<Action>>& lines) {
     return scores;
 }
 
-/// Two fighters far from anybody: what they do is of one manner as long as they stay about where they are.
+/// Two fighters far from anybody: what they do has the same flags as long as they stay about where they are.
 const Position& calm() {
     static const Position root =
         drawn({"..........", ".F.F......", "..........", ".........#", "#########f"});
@@ -69,7 +69,7 @@ TEST_CASE("MultiPV: plans that begin alike give way to one that begins otherwise
     const std::vector<Scenario> plans{plan(root, {"b2-b1", "d2"}, 50), plan(root, {"b2-b1", "d2-e2"}, 49),
                                       plan(root, {"b2-b1", "d2-d1"}, 48), plan(root, {"b2-b3", "d2"}, 20),
                                       plan(root, {"d2-d3", "b2"}, 10)};
-    REQUIRE(manner_of(Playout(root, plans[0])) == manner_of(Playout(root, plans[1])));
+    REQUIRE(line_flags_of(Playout(root, plans[0])) == line_flags_of(Playout(root, plans[1])));
     CHECK(scores(shown(root, plans)) == std::vector<Value>{50, 20, 10});
     // Where there are no others they are shown all the same, in their order.
     CHECK(scores(shown(root, {plans.begin(), plans.begin() + 4})) == std::vector<Value>{50, 49, 20});
@@ -79,16 +79,15 @@ TEST_CASE("MultiPV: plans that begin alike give way to one that begins otherwise
     CHECK(scores(shown(root, reordered, 2)) == std::vector<Value>{50, 5});
 }
 
-TEST_CASE("MultiPV: another manner is a noticeable difference though the beginning is the same",
-          "[multi-pv]") {
+TEST_CASE("MultiPV: other flags are a noticeable difference though the beginning is the same", "[multi-pv]") {
     const Position root = drawn({"F....F...f"});
     const std::vector<Scenario> plans{plan(root, {"a1-c1", "f1-e1"}, 50), plan(root, {"a1-c1", "f1-g1"}, 49),
                                       plan(root, {"f1-e1", "a1-c1"}, 48), plan(root, {"f1-d1", "a1-c1"}, 10)};
     const auto lines = shown(root, plans, 2);
     CHECK(scores(lines) == std::vector<Value>{50, 49});
-    CHECK(lines[0].manner == manner_of(Playout(root, plans[0])));
-    CHECK(lines[1].manner == manner_of(Playout(root, plans[1])));
-    CHECK(lines[0].manner != lines[1].manner);
+    CHECK(lines[0].flags == line_flags_of(Playout(root, plans[0])));
+    CHECK(lines[1].flags == line_flags_of(Playout(root, plans[1])));
+    CHECK(lines[0].flags != lines[1].flags);
 }
 
 TEST_CASE("MultiPV: score loss is told in thousandths of the side's worth, or of the ratio", "[multi-pv]") {
@@ -115,10 +114,10 @@ TEST_CASE("MultiPV: what is feared after a plan is told from the enemy's point o
     const auto lines = multi_pv(root, std::vector<WeighedPlan>{{forward, &answer}, {back}}, {}, 2);
     REQUIRE(lines.size() == 2);
     CHECK(lines[0].answer == std::vector<Action>{answer.actions.begin(), answer.actions.end()});
-    CHECK(lines[0].answer_manner == manner_of(Playout(theirs, answer)));
-    CHECK((lines[0].answer_manner >> 16) == 0x11);
+    CHECK(lines[0].answer_flags == line_flags_of(Playout(theirs, answer)));
+    CHECK((lines[0].answer_flags >> 16) == 0x11);
     CHECK(lines[1].answer.empty());
-    CHECK(lines[1].answer_manner == 0);
+    CHECK(lines[1].answer_flags == 0);
 }
 
 TEST_CASE("MultiPV: on every rung the lines can be played, and the first is the best plan held",

@@ -284,9 +284,9 @@ TEST_CASE("certain: the MultiPV line that keeps a win is the only one shown, and
         REQUIRE(player.claim());
         const auto lines = player.multi_pv(certainty.start, 3);
         REQUIRE(!lines.empty());
-        const std::uint32_t manner = lines[0].manner;
-        CHECK((manner >> 13 & 7) == (certainty.sign > 0 ? 1u : certainty.sign < 0 ? 2u : 4u));
-        CHECK(static_cast<int>(manner >> 24) == player.claim()->turns);
+        const std::uint32_t flags = lines[0].flags;
+        CHECK((flags >> 13 & 7) == (certainty.sign > 0 ? 1u : certainty.sign < 0 ? 2u : 4u));
+        CHECK(static_cast<int>(flags >> 24) == player.claim()->turns);
         if (certainty.sign < 0) continue;
         CHECK(lines.size() == 1);
         Position end = certainty.start;

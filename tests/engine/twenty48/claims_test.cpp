@@ -60,7 +60,7 @@ Position crowded(std::uint64_t seed) {
 bool is_lost(const MultiPvLine<Action>& line) {
     constexpr std::uint32_t bound_only = 4;
     const auto score = static_cast<Score>(line.score);
-    return is_slide(line.actions.front()) ? is_loss(score) : is_win(score) && (line.manner & bound_only) == 0;
+    return is_slide(line.actions.front()) ? is_loss(score) : is_win(score) && (line.flags & bound_only) == 0;
 }
 
 } // namespace
@@ -76,7 +76,7 @@ TEST_CASE("a slide that is said to lose loses, if the tiles come badly enough", 
             for (const auto& line : seat.session.multi_pv(8)) {
                 INFO("rung " << rung << ", score " << line.score << "\n" << format(position));
                 const auto score = static_cast<Score>(line.score);
-                REQUIRE((line.manner & 2u) == (is_loss(score) ? 2u : 0u));
+                REQUIRE((line.flags & 2u) == (is_loss(score) ? 2u : 0u));
                 REQUIRE((is_win(score) || is_loss(score) || std::abs(score) < kWin / 2));
                 if (!is_lost(line) || plies_to_end(score) > kLongest) continue;
                 REQUIRE(ends_within(plies_to_end(score) - 1, position.tiles, line.actions.front()));

@@ -213,7 +213,7 @@ TEST_CASE("2048: what was considered tells all four directions", "[twenty48]") {
     REQUIRE(lines.size() == 4);
     std::set<int> first;
     for (const auto& line : lines) {
-        CHECK(line.manner == 0);
+        CHECK(line.flags == 0);
         CHECK(line.score_loss >= lines.front().score_loss);
         first.insert(line.actions.front().code);
         Position along = position;

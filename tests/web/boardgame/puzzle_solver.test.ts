@@ -25,7 +25,7 @@ const HERE = after('h8i9');
 const THERE = after('h8i9j10');
 
 describe('the engine as solver', () => {
-  const line = (manner: number, action: number) => Int32Array.from(lineRecord([action], 0, manner));
+  const line = (flags: number, action: number) => Int32Array.from(lineRecord([action], 0, flags));
 
   function begin() {
     const thinker = new FakeThinker();
@@ -51,10 +51,10 @@ describe('the engine as solver', () => {
     [1, 'wins'],
     [2 + (7 << 8), 'loses'],
     [4, 'open'],
-  ] as const)('reads manner %i as %s', async (manner, outcome) => {
+  ] as const)('reads flags %i as %s', async (flags, outcome) => {
     const { thinker, frames, solver } = begin();
     const verdict = solver.judge(HERE);
-    thinker.lines.set(keyAfter('h8i9'), line(manner, 42));
+    thinker.lines.set(keyAfter('h8i9'), line(flags, 42));
     frames.paint(16);
     thinker.hold(keyAfter('h8i9'), 41, true);
     frames.paint(32);
@@ -66,13 +66,13 @@ describe('the engine as solver', () => {
     [1, 'wins', 'loses'],
     [2, 'loses', 'wins'],
     [0, 'open', 'open'],
-  ] as const)('follows only moves, of which no line is told: %i', async (manner, afterTwo, afterOne) => {
+  ] as const)('follows only moves, of which no line is told: %i', async (flags, afterTwo, afterOne) => {
     const begun = begin();
     const { thinker, solver } = begun;
     thinker.hold(keyAfter('h8i9'), at('j10'), true);
     thinker.hold(keyAfter('h8i9j10'), at('g7'), true);
     thinker.hold(keyAfter('h8i9j10g7'), at('k11'), true);
-    thinker.lines.set(keyAfter('h8i9j10g7'), line(manner, at('k11')));
+    thinker.lines.set(keyAfter('h8i9j10g7'), line(flags, at('k11')));
     const two = solver.judge(after('h8i9'));
     await pass(begun, 1000);
     expect(await two).toEqual({ outcome: afterTwo, action: at('j10') });

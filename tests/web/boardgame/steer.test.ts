@@ -4,8 +4,7 @@ import { NO_ACTION } from '../../../web/src/conductor/protocol';
 import { lineRecord } from '../support/line_record';
 
 describe('steering away', () => {
-  const line = (scoreLoss: number, action: number, manner = 0) =>
-    lineRecord([action, 399], scoreLoss, manner);
+  const line = (scoreLoss: number, action: number, flags = 0) => lineRecord([action, 399], scoreLoss, flags);
   const lines = (...all: number[][]) => Int32Array.from(all.flat());
   const FAR = TOLERATED_SCORE_LOSS + 1;
 

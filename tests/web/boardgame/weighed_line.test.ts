@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { decodeWeighed, onlyLine } from '../../../web/src/boardgame/analysis/weighed_line';
 import { lineRecord } from '../support/line_record';
 
-it('lines are weighed by their manner; those without a move are left out', () => {
+it('lines are weighed by their flags; those without a move are left out', () => {
   expect(
     decodeWeighed(
       Int32Array.of(
@@ -17,11 +17,11 @@ it('lines are weighed by their manner; those without a move are left out', () =>
       forced: 'loss',
       plies: 4,
       atLeast: false,
-      manner: 2 | (4 << 8),
+      flags: 2 | (4 << 8),
       only: false,
       codes: [147, 148],
     },
-    { scoreLoss: 0, forced: null, plies: 0, atLeast: true, manner: 4, only: false, codes: [150] },
+    { scoreLoss: 0, forced: null, plies: 0, atLeast: true, flags: 4, only: false, codes: [150] },
   ]);
 });
 

@@ -37,7 +37,7 @@ describe('the thinker', () => {
     expect(news).toEqual(['ready', 'failed', 'failed', 'failed', 'lost']);
   });
 
-  it('keeps what was multiPv at each position, also what comes after it was left', () => {
+  it('keeps the MultiPV lines at each position, also those that come after it was left', () => {
     const { thinker, thinking, worker } = setUp();
     const heard: string[] = [];
     thinker.onMultiPv = (key) => heard.push(key);
@@ -54,7 +54,7 @@ describe('the thinker', () => {
     expect(heard).toEqual(['a', 'a', 'b']);
   });
 
-  it('forgets what was multiPv by another opponent or long ago', () => {
+  it('forgets the MultiPV lines of another opponent or long ago', () => {
     const { thinker, thinking, worker } = setUp();
     const multiPv = (position: number) =>
       worker().say({ type: 'multiPv', position, lines: Int32Array.of(position) });

@@ -4,8 +4,8 @@ import { decodeLines, lineEnd } from '../../../web/src/engine/multi_pv_line';
 describe('the MultiPV lines', () => {
   it('are decoded one after the other', () => {
     expect(decodeLines(Int32Array.of(0, 9, 2, 5, 6, 4, 3, 7, 8, 9, 31, 0, 0, 0, 0))).toEqual([
-      { scoreLoss: 0, manner: 9, codes: [5, 6], answer: { manner: 4, codes: [7, 8, 9] } },
-      { scoreLoss: 31, manner: 0, codes: [], answer: { manner: 0, codes: [] } },
+      { scoreLoss: 0, flags: 9, codes: [5, 6], answer: { flags: 4, codes: [7, 8, 9] } },
+      { scoreLoss: 31, flags: 0, codes: [], answer: { flags: 0, codes: [] } },
     ]);
     expect(decodeLines(new Int32Array())).toEqual([]);
   });
@@ -23,7 +23,7 @@ describe('the MultiPV lines', () => {
   });
 });
 
-describe('the manner of a line', () => {
+describe('the flags of a line', () => {
   it('says what is forced, and in how many plies', () => {
     expect(lineEnd(1 | (7 << 8))).toEqual({ forced: 'win', plies: 7, atLeast: false });
     expect(lineEnd(2 | (300 << 8))).toEqual({ forced: 'loss', plies: 300, atLeast: false });

@@ -8,7 +8,7 @@ import { actionsOf, snapshotAfter } from './support/module';
 
 const { verdict, words, lossWords, ended, fallWords, lineWords, seesWin } = OTHELLO.scoreScale;
 
-/** Manners of lines that are so sure, in percent. */
+/** Flags of lines that are so sure, in percent. */
 const [LIKELY, PROVEN] = [98 << 8, 100 << 8];
 
 it('only what was proven is called a win', () => {
@@ -35,7 +35,7 @@ it('lines are told by what they are worth, and how sure that is', () => {
   const proven = verdict(600, 1, PROVEN);
   expect(lineWords(best, proven, 1)).toBe('+6, proven');
   expect(lineWords(other, proven, 1)).toBe('≤ +2, proven');
-  expect(lineWords({ ...best, manner: 0 }, verdict(-250, 0), 0)).toBe('−2.5');
+  expect(lineWords({ ...best, flags: 0 }, verdict(-250, 0), 0)).toBe('−2.5');
   expect(lossWords(200)).toBe('4.0 discs');
   expect(fallWords?.(proven, verdict(200, 0, PROVEN))).toBe('8 discs');
   expect(marginText(-3.42)).toBe('−3.4 discs');
@@ -50,7 +50,7 @@ it('the fallback engine says who is ahead, and by how much only where that is pr
   expect(lineWords?.(line, verdict(340, 0), 0)).toBe('≤ −16.6');
   const proven = { ...verdict(600, 0, PROVEN), isRough: true };
   expect(words(proven)).toBe('Black wins by 6 · proven');
-  expect(lineWords?.({ ...line, scoreLoss: 0, manner: PROVEN }, proven, 0)).toBe('+6, proven');
+  expect(lineWords?.({ ...line, scoreLoss: 0, flags: PROVEN }, proven, 0)).toBe('+6, proven');
 });
 
 it('a game that is over counts its discs, empty cells for the winner', () => {

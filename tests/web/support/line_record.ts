@@ -2,16 +2,8 @@
 export function lineRecord(
   codes: readonly number[],
   scoreLoss = 0,
-  manner = 0,
-  answer: { codes: readonly number[]; manner?: number } = { codes: [] },
+  flags = 0,
+  answer: { codes: readonly number[]; flags?: number } = { codes: [] },
 ): number[] {
-  return [
-    scoreLoss,
-    manner,
-    codes.length,
-    ...codes,
-    answer.manner ?? 0,
-    answer.codes.length,
-    ...answer.codes,
-  ];
+  return [scoreLoss, flags, codes.length, ...codes, answer.flags ?? 0, answer.codes.length, ...answer.codes];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ADVICE_NODES } from '../../../web/src/tactics/analysis/analysis';
 import { ghostPlans } from '../../../web/src/tactics/analysis/ghost_plan';
-import { decodePlans, MANNERS, type Manner } from '../../../web/src/tactics/analysis/plan_line';
+import { decodePlans, LINE_FLAGS, type LineFlag } from '../../../web/src/tactics/analysis/plan_line';
 import { overlayOf } from '../../../web/src/tactics/board_overlay';
 import { isFreed } from '../support/is_freed';
 import { lineRecord } from '../support/line_record';
@@ -11,16 +11,16 @@ import { APART, CLOSE } from './support/skirmish_battle';
 
 describe('MultiPV lines', () => {
   it('are decoded one after the other', () => {
-    const bit = (manner: Manner) => 1 << MANNERS.indexOf(manner);
-    const manner = bit('fromAfar') | bit('hides') | (1 << 16) | (2 << 20);
+    const bit = (flag: LineFlag) => 1 << LINE_FLAGS.indexOf(flag);
+    const flags = bit('fromAfar') | bit('hides') | (1 << 16) | (2 << 20);
     const data = Int32Array.from([
-      ...line(0, [5, 6], manner),
-      ...lineRecord([], 31, (1 << 14) | (2 << 24), { codes: [7], manner: bit('bait') | (3 << 20) }),
+      ...line(0, [5, 6], flags),
+      ...lineRecord([], 31, (1 << 14) | (2 << 24), { codes: [7], flags: bit('bait') | (3 << 20) }),
     ]);
     expect(decodePlans(data)).toEqual([
       {
         scoreLoss: 0,
-        manners: ['fromAfar', 'hides'],
+        flags: ['fromAfar', 'hides'],
         certain: null,
         fallen: 1,
         struck: 2,
@@ -29,12 +29,12 @@ describe('MultiPV lines', () => {
       },
       {
         scoreLoss: 31,
-        manners: [],
+        flags: [],
         certain: { outcome: 'loss', rounds: 2 },
         fallen: 0,
         struck: 0,
         codes: [],
-        answer: { manners: ['bait'], fallen: 0, struck: 3, codes: [7] },
+        answer: { flags: ['bait'], fallen: 0, struck: 3, codes: [7] },
       },
     ]);
     expect(decodePlans(new Int32Array())).toEqual([]);

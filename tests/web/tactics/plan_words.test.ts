@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { ghostPlans } from '../../../web/src/tactics/analysis/ghost_plan';
-import { MANNERS, type Manner, type PlanLine } from '../../../web/src/tactics/analysis/plan_line';
+import { LINE_FLAGS, type LineFlag, type PlanLine } from '../../../web/src/tactics/analysis/plan_line';
 import {
   actionWords,
   answerWords,
   certainWords,
   distinction,
-  mannerWords,
+  flagWords,
   qualityWords,
   scoreLossFigure,
-  sharedManner,
+  sharedFlags,
 } from '../../../web/src/tactics/analysis/plan_words';
 import { messages } from '../../../web/src/tactics/words/messages';
 import { lineRecord } from '../support/line_record';
@@ -20,11 +20,11 @@ import { CLOSE } from './support/skirmish_battle';
 const { en, zh, ru } = tablesOf(messages);
 
 const line = (
-  manners: Manner[],
+  flags: LineFlag[],
   { fallen = 0, struck = 0, certain = null, scoreLoss = 0 }: Partial<PlanLine> = {},
-): PlanLine => ({ manners, fallen, struck, certain, scoreLoss, codes: [], answer: null });
+): PlanLine => ({ flags, fallen, struck, certain, scoreLoss, codes: [], answer: null });
 
-describe('the manner of a plan', () => {
+describe('the flags of a plan', () => {
   it.each<[PlanLine, string]>([
     [line(['fromAfar', 'hides'], { struck: 1 }), 'Attacks from afar and hides'],
     [line(['drawsTogether']), 'Draws together'],
@@ -36,7 +36,7 @@ describe('the manner of a plan', () => {
     [line(['nothing', 'outOfReach']), 'Waits'],
     [line([]), 'Changes places'],
   ])('%j', (considered, words) => {
-    expect(mannerWords(en, considered)).toBe(words);
+    expect(flagWords(en, considered)).toBe(words);
   });
 
   it('of a feared answer is told in two phrases, and not where nothing is known of it', () => {
@@ -46,16 +46,16 @@ describe('the manner of a plan', () => {
   });
 
   it('never runs to more than three phrases', () => {
-    const all = mannerWords(en, line([...MANNERS], { fallen: 1, struck: 3 }));
+    const all = flagWords(en, line([...LINE_FLAGS], { fallen: 1, struck: 3 }));
     expect(all.split(/, | and /)).toHaveLength(3);
   });
 
-  it('has words of its own for each manner, in every language', () => {
+  it('has words of its own for each flag, in every language', () => {
     for (const table of [en, zh, ru]) {
-      const told = MANNERS.map((manner) =>
-        mannerWords(table, line([manner], { struck: manner === 'gangsUp' ? 1 : 0 })),
+      const told = LINE_FLAGS.map((flag) =>
+        flagWords(table, line([flag], { struck: flag === 'gangsUp' ? 1 : 0 })),
       );
-      expect(new Set(told).size).toBe(MANNERS.length);
+      expect(new Set(told).size).toBe(LINE_FLAGS.length);
     }
   });
 });
@@ -112,12 +112,12 @@ describe('what a plan does', () => {
   });
 
   it('says once what is said of all alike', () => {
-    const alike = sharedManner(en, plans.slice(0, 2));
+    const alike = sharedFlags(en, plans.slice(0, 2));
     expect(alike).not.toBe('');
-    expect(mannerWords(en, plans[0]!.line).toLowerCase()).toBe(alike.toLowerCase());
+    expect(flagWords(en, plans[0]!.line).toLowerCase()).toBe(alike.toLowerCase());
     expect(en.planEach(alike)).toBe(`Each ${alike}.`);
-    expect(sharedManner(en, plans)).toBe('');
-    expect(sharedManner(en, plans.slice(0, 1))).toBe('');
-    expect(sharedManner(en, [])).toBe('');
+    expect(sharedFlags(en, plans)).toBe('');
+    expect(sharedFlags(en, plans.slice(0, 1))).toBe('');
+    expect(sharedFlags(en, [])).toBe('');
   });
 });

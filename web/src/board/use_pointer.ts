@@ -41,7 +41,7 @@ interface Press {
   id: number;
   from: Cell;
   at: Point;
-  manner: 'rests' | 'drags' | 'spent';
+  gesture: 'rests' | 'drags' | 'spent';
 }
 
 /**
@@ -75,7 +75,7 @@ export function usePointer(
     const pressed = press.current;
     if (pressed === null) return;
     release();
-    if (pressed.manner === 'drags') verbs.drag?.(pressed.from, pressed.from);
+    if (pressed.gesture === 'drags') verbs.drag?.(pressed.from, pressed.from);
     hoverOver(NO_CELL);
   };
   fingers.onSecond = abandon;
@@ -85,7 +85,7 @@ export function usePointer(
       abandon();
       if (fingers.many && event.pointerType === 'touch') return;
       const { at, cell } = where(event);
-      press.current = { id: event.pointerId, from: cell, at, manner: 'rests' };
+      press.current = { id: event.pointerId, from: cell, at, gesture: 'rests' };
       capture(event);
       if (verbs.carries && isTouch(event)) hoverOver(cell);
     },
@@ -96,11 +96,11 @@ export function usePointer(
       if (!touched) hoverOver(cell);
       const pressed = press.current;
       if (pressed === null || pressed.id !== event.pointerId) return;
-      if (pressed.manner === 'rests') pressed.manner = mannerOf(pressed, at, cell, verbs);
-      if (pressed.manner === 'drags') {
+      if (pressed.gesture === 'rests') pressed.gesture = gestureOf(pressed, at, cell, verbs);
+      if (pressed.gesture === 'drags') {
         verbs.drag?.(pressed.from, cell);
         if (touched) followFinger(at);
-      } else if (pressed.manner === 'rests' && verbs.carries && touched && pressed.from !== NO_CELL) {
+      } else if (pressed.gesture === 'rests' && verbs.carries && touched && pressed.from !== NO_CELL) {
         hoverOver(cell);
         followFinger(at);
       }
@@ -113,8 +113,8 @@ export function usePointer(
       takeKeys(event.currentTarget as HTMLElement);
       if (touched) hoverOver(NO_CELL);
       const { cell } = where(event);
-      if (pressed.manner === 'drags') verbs.drop?.(cell);
-      if (pressed.manner !== 'rests' || pressed.from === NO_CELL || cell === NO_CELL) return;
+      if (pressed.gesture === 'drags') verbs.drop?.(cell);
+      if (pressed.gesture !== 'rests' || pressed.from === NO_CELL || cell === NO_CELL) return;
       if (cell === pressed.from || (touched && verbs.carries)) verbs.tap?.(cell, touched);
     },
     onPointerCancel(event: PointerEvent) {
@@ -132,7 +132,7 @@ export function usePointer(
 }
 
 /** What becomes of a resting press whose pointer is at a point, over a cell. */
-function mannerOf(press: Press, at: Point, cell: Cell, { swipe, canDrag }: PointerVerbs): Press['manner'] {
+function gestureOf(press: Press, at: Point, cell: Cell, { swipe, canDrag }: PointerVerbs): Press['gesture'] {
   const step = { x: at.x - press.at.x, y: at.y - press.at.y };
   if (swipe !== undefined && Math.max(Math.abs(step.x), Math.abs(step.y)) >= SWIPE) {
     swipe(step);

@@ -3,7 +3,7 @@ import type { PositionId } from './protocol';
 /** Positions that are remembered: a turn has one for each unit, and the player's actions one each. */
 const REMEMBERED = 32;
 
-/** What was multiPv at the latest positions. What comes late, about a position just left, is kept too. */
+/** The MultiPV lines of the latest positions. Those that come late, about a position just left, are kept too. */
 export class MultiPvLines {
   /** In the order in which the positions were entered. */
   private readonly keys = new Map<PositionId, string>();

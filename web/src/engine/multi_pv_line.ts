@@ -8,27 +8,27 @@ export interface MultiPvLine {
   /** How much worse than the best, in thousandths of all that the side to move has: 0-1000. */
   scoreLoss: number;
   /** Bits that belong to the game. */
-  manner: number;
+  flags: number;
   /** Actions from the root on, in order: a plan for a turn, or a principal variation. */
   codes: readonly number[];
   /** What the other side is feared to do in its turn then; without actions where the engine did not look so far. */
-  answer: { manner: number; codes: readonly number[] };
+  answer: { flags: number; codes: readonly number[] };
 }
 
 /**
- * Decodes records `[scoreLoss, manner, n, code 0 ... n-1, manner of the answer, m, code 0 ... m-1]`. Throws a
+ * Decodes records `[scoreLoss, flags, n, code 0 ... n-1, flags of the answer, m, code 0 ... m-1]`. Throws a
  * RangeError that says where they break off.
  */
 export function decodeLines(data: Int32Array): MultiPvLine[] {
   const lines: MultiPvLine[] = [];
   let index = 0;
   const actionsAt = (start: number) => {
-    const [manner = 0, length = -1] = data.subarray(start, start + 2);
+    const [flags = 0, length = -1] = data.subarray(start, start + 2);
     const end = start + 2 + length;
     if (length < 0 || end > data.length) {
       throw new RangeError(`the MultiPV lines break off at ${index} of ${data.length}`);
     }
-    return { manner, codes: Array.from(data.subarray(start + 2, end)), end };
+    return { flags, codes: Array.from(data.subarray(start + 2, end)), end };
   };
   while (index < data.length) {
     const { end: middle, ...own } = actionsAt(index + 1);
@@ -39,7 +39,7 @@ export function decodeLines(data: Int32Array): MultiPvLine[] {
   return lines;
 }
 
-/** What a line comes to, in the games whose manner says so. */
+/** What a line comes to, in the games whose flags say so. */
 export interface LineEnd {
   /** It wins or loses by force. */
   forced: 'win' | 'loss' | null;
@@ -55,11 +55,11 @@ const BOUND_ONLY = 4;
 const PLIES_SHIFT = 8;
 const PLIES_MASK = 0xffff;
 
-/** Decodes the manner of a line. */
-export function lineEnd(manner: number): LineEnd {
-  const forced = (manner & WINS) !== 0 ? 'win' : (manner & LOSES) !== 0 ? 'loss' : null;
-  const plies = forced === null ? 0 : (manner >> PLIES_SHIFT) & PLIES_MASK;
-  return { forced, plies, atLeast: (manner & BOUND_ONLY) !== 0 };
+/** Decodes the flags of a line. */
+export function lineEnd(flags: number): LineEnd {
+  const forced = (flags & WINS) !== 0 ? 'win' : (flags & LOSES) !== 0 ? 'loss' : null;
+  const plies = forced === null ? 0 : (flags >> PLIES_SHIFT) & PLIES_MASK;
+  return { forced, plies, atLeast: (flags & BOUND_ONLY) !== 0 };
 }
 
 /** So much worse than the best, in thousandths, a line is liked half as much. */

@@ -17,14 +17,14 @@ const WIN_IN_SIGHT = 10;
 const SHARE_DISCS = 16;
 /** Less than this many discs ahead is even. */
 const EVEN_DISCS = 0.5;
-/** Where a manner tells how sure a value is, in percent. */
+/** Where the flags tell how sure a value is, in percent. */
 const SURE_SHIFT = 8;
 const SURE_MASK = 0xff;
 const PROVEN = 100;
 
 /** Othello's values are discs by which a game is won; only what was proven is called certain. */
 export const DISC_SCALE: ScoreScale<Snapshot> = {
-  verdict: (score, colour, manner = 0) => verdictOf((colour === 0 ? score : -score) / DISC, sureOf(manner)),
+  verdict: (score, colour, flags = 0) => verdictOf((colour === 0 ? score : -score) / DISC, sureOf(flags)),
   seesWin: (score) => score >= WIN_IN_SIGHT * DISC,
   ended: (snapshot) => verdictOf(leadOf(snapshot), PROVEN),
   words: ({ margin, isRough = false }) => (margin === undefined ? '' : marginWords(margin, isRough)),
@@ -52,8 +52,8 @@ function shareOf(discs: number): number {
   return Math.tanh(discs / SHARE_DISCS);
 }
 
-function sureOf(manner: number): number {
-  return (manner >> SURE_SHIFT) & SURE_MASK;
+function sureOf(flags: number): number {
+  return (flags >> SURE_SHIFT) & SURE_MASK;
 }
 
 function isProven({ margin }: Verdict): boolean {
@@ -76,7 +76,7 @@ function lineWords(line: WeighedLine, { margin, isRough }: Verdict, colour: Colo
   const t = messages.value;
   const best = (colour === 0 ? 1 : -1) * (margin?.ahead ?? 0);
   // The line of a finding that is not final may be of another moment: then the finding says how sure it is.
-  const sure = Math.min(margin?.sure ?? 0, sureOf(line.manner));
+  const sure = Math.min(margin?.sure ?? 0, sureOf(line.flags));
   if (isRough && sure === 0) return '';
   const value = signed(best - DISCS_PER_THOUSANDTH * line.scoreLoss, sure > 0);
   const most = line.atLeast || line.scoreLoss >= WHOLE_SCORE_LOSS ? `≤ ${value}` : value;

@@ -13,13 +13,13 @@ export interface Advice {
 }
 
 /**
- * The slides in the MultiPV lines (manners: wasm/twenty48.d.ts), best first. Throws a RangeError that says where the
+ * The slides in the MultiPV lines (flags: wasm/twenty48.d.ts), best first. Throws a RangeError that says where the
  * records break off.
  */
 export function decodeAdvice(data: Int32Array): Advice[] {
-  return decodeLines(data).flatMap(({ scoreLoss, manner, codes: [direction = -1] }) => {
+  return decodeLines(data).flatMap(({ scoreLoss, flags, codes: [direction = -1] }) => {
     if (!isDirection(direction)) return [];
-    const { forced, atLeast } = lineEnd(manner);
+    const { forced, atLeast } = lineEnd(flags);
     return [{ direction, scoreLoss, loses: forced === 'loss', atLeast }];
   });
 }

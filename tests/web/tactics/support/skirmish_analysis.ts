@@ -10,8 +10,8 @@ import { APART, setUp as setUpBattle } from './skirmish_battle';
 export const walk = (unit: number, cell: number) => packAction({ unit, cell, direction: 0 });
 
 /** A line as the engine tells it. */
-export const line = (scoreLoss: number, codes: number[], manner = 0, answer: number[] = []) =>
-  lineRecord(codes, scoreLoss, manner, { codes: answer });
+export const line = (scoreLoss: number, codes: number[], flags = 0, answer: number[] = []) =>
+  lineRecord(codes, scoreLoss, flags, { codes: answer });
 
 /** A skirmish whose analysis has a thinker that says what it is told to. */
 export function setUp(cells: Cells = APART, side: 0 | 1 = 0) {

@@ -10,7 +10,7 @@ export interface Way {
   /** What its part of the board is marked with. */
   mark: ComponentChildren;
   /** What kind of way it is; absent where nothing is known of that. */
-  manner?: string;
+  flags?: string;
   /** What is done. */
   words: string;
 }
@@ -95,7 +95,7 @@ function WayButton({ place, title, way, chosen, onChoose }: WayButtonProps) {
         {way.mark}
         <span class="plan-words">
           <b>{title}</b>
-          {way.manner === undefined ? null : <span class="plan-manner">{way.manner}</span>}
+          {way.flags === undefined ? null : <span class="plan-flags">{way.flags}</span>}
           <span class="plan-quality figures">{way.words}</span>
         </span>
       </button>

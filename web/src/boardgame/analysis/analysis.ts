@@ -216,8 +216,8 @@ export class Analysis {
     if (thoughts === undefined) return null;
     const { score, depth, finished } = thoughts;
     // How sure a value is, its line says; until all is thought, one of the two may be of an earlier moment.
-    const manner = finished ? (this.lines.value.get(place.key)?.[0]?.manner ?? 0) : 0;
-    const verdict = this.game.spec.scoreScale.verdict(score, place.colour, manner);
+    const flags = finished ? (this.lines.value.get(place.key)?.[0]?.flags ?? 0) : 0;
+    const verdict = this.game.spec.scoreScale.verdict(score, place.colour, flags);
     return { verdict: this.isRough.value ? { ...verdict, isRough: true } : verdict, depth, finished };
   }
 

@@ -33,7 +33,7 @@ export function LineList({ analysis }: { analysis: Analysis }) {
           >
             <LineMark place={place} />
             <span class="plan-words">
-              <span class="plan-manner figures">
+              <span class="plan-flags figures">
                 <b translate={false}>{moveName(analysis, line.codes[0] ?? -1)}</b>{' '}
                 {line.only ? onlyWords(t, line, analysis) : worthWords(t, line, place, analysis)}
               </span>

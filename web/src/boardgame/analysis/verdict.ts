@@ -24,10 +24,10 @@ export interface Margin {
 /** What a value of the engine's means, and how it is said: odds, discs, a forced win. */
 export interface ScoreScale<Snapshot extends BoardSnapshot = BoardSnapshot> {
   /**
-   * Reads a score for the side to move (`Session.info`), which plays `colour`; `manner` is that of its best line, given
+   * Reads a score for the side to move (`Session.info`), which plays `colour`; `flags` are those of its best line, given
    * where nothing is left to be thought.
    */
-  verdict(score: number, colour: Colour, manner?: number): Verdict;
+  verdict(score: number, colour: Colour, flags?: number): Verdict;
   /** Whether whoever holds a position to be worth that to itself sees itself winning. */
   seesWin(score: number): boolean;
   /** The verdict of a game that is over; absent where who has won says it all. */

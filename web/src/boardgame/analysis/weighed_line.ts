@@ -5,7 +5,7 @@ export interface WeighedLine extends LineEnd {
   /** How much worse than the best, in thousandths: 0-1000. */
   scoreLoss: number;
   /** Bits that belong to the game. */
-  manner: number;
+  flags: number;
   /** There is no other move, or none that has to be thought about. */
   only: boolean;
   /** The principal variation from the root on, never empty. */
@@ -16,14 +16,14 @@ export interface WeighedLine extends LineEnd {
 export function decodeWeighed(data: Int32Array): WeighedLine[] {
   return decodeLines(data)
     .filter(({ codes }) => codes.length > 0)
-    .map(({ scoreLoss, manner, codes }) => ({ scoreLoss, ...lineEnd(manner), manner, only: false, codes }));
+    .map(({ scoreLoss, flags, codes }) => ({ scoreLoss, ...lineEnd(flags), flags, only: false, codes }));
 }
 
 /** The line of an only move, where `next` is the best line after it, null while none is known. */
 export function onlyLine(code: number, next: WeighedLine | null): WeighedLine {
-  const { forced = null, plies = 0, manner = 0, codes = [] } = next ?? {};
+  const { forced = null, plies = 0, flags = 0, codes = [] } = next ?? {};
   const turned = forced === null ? null : forced === 'win' ? 'loss' : 'win';
   const length = turned === null ? 0 : plies + 1;
   const end: LineEnd = { forced: turned, plies: length, atLeast: false };
-  return { scoreLoss: 0, ...end, manner, only: true, codes: [code, ...codes] };
+  return { scoreLoss: 0, ...end, flags, only: true, codes: [code, ...codes] };
 }

@@ -11,11 +11,11 @@ import {
   answerWords,
   certainWords,
   distinction,
-  mannerPhrase,
-  mannerWords,
+  flagPhrase,
+  flagWords,
   qualityWords,
   scoreLossFigure,
-  sharedManner,
+  sharedFlags,
 } from './plan_words';
 import { PlayPlan } from './play_plan';
 
@@ -39,7 +39,7 @@ function Plans({ analysis, view, opponentName }: AnalysisCardProps & { view: Pla
   const plans = analysis.plans.value;
   const waiting = view.kind === 'hint' && analysis.advice.value === null;
   const there = plans.length > 0;
-  const shared = sharedManner(t, plans);
+  const shared = sharedFlags(t, plans);
   useEffect(() => returnFocus(card.current), [view]);
   useEffect(() => {
     card.current?.querySelector<HTMLElement>(there ? '.plan' : '.hint-close')?.focus();
@@ -123,7 +123,7 @@ function PlanRow({ plan, all, place, begun, chosen, onChoose, onPoint }: PlanRow
       <PlanMark place={place} />
       <span class="plan-words">
         {certain === '' ? null : <b class="plan-certain">{certain}</b>}
-        <span class="plan-manner">{apart === '' ? mannerWords(t, plan.line) : apart}</span>
+        <span class="plan-flags">{apart === '' ? flagWords(t, plan.line) : apart}</span>
         <span class="plan-quality figures">
           {qualityWords(t, plan.line, place)}
           {figure === '' ? null : (
@@ -133,7 +133,7 @@ function PlanRow({ plan, all, place, begun, chosen, onChoose, onPoint }: PlanRow
               <span class="sr-only"> {t.planShare}</span>
             </span>
           )}
-          {apart === '' || sharedManner(t, all) !== '' ? '' : ` · ${mannerPhrase(t, plan.line)}`}
+          {apart === '' || sharedFlags(t, all) !== '' ? '' : ` · ${flagPhrase(t, plan.line)}`}
           {begun ? <b>{t.planBegun}</b> : null}
         </span>
         <span class="sr-only">{actionWords(t, plan.actions).join('; ')}</span>

@@ -1,8 +1,8 @@
 import { decodeLines } from '../../engine/multi_pv_line';
 
-/** One side's turn in a MultiPV line, as that side sees it (manners: wasm/tactics.d.ts). */
+/** One side's turn in a MultiPV line, as that side sees it (flags: wasm/tactics.d.ts). */
 export interface PlannedTurn {
-  manners: readonly Manner[];
+  flags: readonly LineFlag[];
   /** Enemies who fall, and enemies struck. */
   fallen: number;
   struck: number;
@@ -27,8 +27,8 @@ export interface PlanLine extends PlannedTurn {
   answer: PlannedTurn | null;
 }
 
-/** Manners in the order of their bits. */
-export const MANNERS = [
+/** Flags in the order of their bits. */
+export const LINE_FLAGS = [
   'wins',
   'burnsFriends',
   'firesThrough',
@@ -43,7 +43,7 @@ export const MANNERS = [
   'drawsTogether',
   'nothing',
 ] as const;
-export type Manner = (typeof MANNERS)[number];
+export type LineFlag = (typeof LINE_FLAGS)[number];
 
 const FALLEN_SHIFT = 16;
 const STRUCK_SHIFT = 20;
@@ -60,22 +60,22 @@ const ROUNDS = 0x3f;
 export function decodePlans(data: Int32Array): PlanLine[] {
   return decodeLines(data).map(({ scoreLoss, answer, ...own }) => ({
     ...plannedTurn(own),
-    certain: certainty(own.manner),
+    certain: certainty(own.flags),
     scoreLoss,
     answer: answer.codes.length > 0 ? plannedTurn(answer) : null,
   }));
 }
 
-function certainty(manner: number): Certainty | null {
-  const outcome = CERTAIN.find(([, bit]) => (manner & bit) !== 0)?.[0];
-  return outcome === undefined ? null : { outcome, rounds: (manner >> ROUNDS_SHIFT) & ROUNDS };
+function certainty(flags: number): Certainty | null {
+  const outcome = CERTAIN.find(([, bit]) => (flags & bit) !== 0)?.[0];
+  return outcome === undefined ? null : { outcome, rounds: (flags >> ROUNDS_SHIFT) & ROUNDS };
 }
 
-function plannedTurn({ manner, codes }: { manner: number; codes: readonly number[] }): PlannedTurn {
+function plannedTurn({ flags, codes }: { flags: number; codes: readonly number[] }): PlannedTurn {
   return {
-    manners: MANNERS.filter((_, bit) => ((manner >> bit) & 1) !== 0),
-    fallen: (manner >> FALLEN_SHIFT) & COUNT,
-    struck: (manner >> STRUCK_SHIFT) & COUNT,
+    flags: LINE_FLAGS.filter((_, bit) => ((flags >> bit) & 1) !== 0),
+    fallen: (flags >> FALLEN_SHIFT) & COUNT,
+    struck: (flags >> STRUCK_SHIFT) & COUNT,
     codes,
   };
 }

@@ -2,7 +2,7 @@ import { cellName } from '../cells';
 import { describeCertainty, typeName } from '../sentences';
 import type { Messages } from '../words/messages';
 import { type GhostAction, type GhostPlan, isIdle } from './ghost_plan';
-import type { Manner, PlanLine, PlannedTurn } from './plan_line';
+import type { LineFlag, PlanLine, PlannedTurn } from './plan_line';
 
 /** Words for what was considered, in the language of a table. */
 
@@ -10,13 +10,13 @@ import type { Manner, PlanLine, PlannedTurn } from './plan_line';
 const MOST_PHRASES = 3;
 const MOST_IN_ANSWER = 2;
 
-/** "Attacks from afar and hides": the manner of a turn, what counts most first. */
-export function mannerWords(t: Messages, turn: PlannedTurn): string {
-  return sentence(mannerPhrase(t, turn));
+/** "Attacks from afar and hides": the flags of a turn, what counts most first. */
+export function flagWords(t: Messages, turn: PlannedTurn): string {
+  return sentence(flagPhrase(t, turn));
 }
 
 /** The same within a sentence. */
-export function mannerPhrase(t: Messages, turn: PlannedTurn): string {
+export function flagPhrase(t: Messages, turn: PlannedTurn): string {
   return phrase(t, turn, MOST_PHRASES);
 }
 
@@ -40,8 +40,8 @@ function phrase(t: Messages, turn: PlannedTurn, most: number): string {
   return phrases.length === 0 ? last : t.planAnd(phrases.reduce(t.planThen), last);
 }
 
-function phrasesOf(t: Messages, { manners, fallen, struck }: PlannedTurn): string[] {
-  const has = (manner: Manner) => manners.includes(manner);
+function phrasesOf(t: Messages, { flags, fallen, struck }: PlannedTurn): string[] {
+  const has = (flag: LineFlag) => flags.includes(flag);
   /** The first of these that the plan has; the words of the others would say the same or less. */
   const first = (...words: readonly [boolean, string][]) => words.find(([is]) => is)?.[1] ?? '';
   return [
@@ -90,8 +90,8 @@ export function scoreLossFigure({ scoreLoss }: PlanLine): string {
  * where the words suffice.
  */
 export function distinction(t: Messages, plan: GhostPlan, all: readonly GhostPlan[]): string {
-  const words = mannerWords(t, plan.line);
-  const alike = all.filter((other) => other !== plan && mannerWords(t, other.line) === words);
+  const words = flagWords(t, plan.line);
+  const alike = all.filter((other) => other !== plan && flagWords(t, other.line) === words);
   if (alike.length === 0) return '';
   const own = plan.actions.filter(
     (action) => !isIdle(action) && !alike.some(({ line }) => line.codes.includes(action.code)),
@@ -100,8 +100,8 @@ export function distinction(t: Messages, plan: GhostPlan, all: readonly GhostPla
 }
 
 /** What is said of all plans alike, so that it need not be said of each: a phrase, or empty. */
-export function sharedManner(t: Messages, all: readonly GhostPlan[]): string {
-  const [own, ...others] = all.map(({ line }) => mannerPhrase(t, line));
+export function sharedFlags(t: Messages, all: readonly GhostPlan[]): string {
+  const [own, ...others] = all.map(({ line }) => flagPhrase(t, line));
   return own !== undefined && others.length > 0 && others.every((other) => other === own) ? own : '';
 }
 

@@ -6,7 +6,7 @@ import type { Analysis } from './analysis';
 import type { GhostAction } from './ghost_plan';
 import { differing } from './past_turn';
 import { PlanMark } from './plan_mark';
-import { actionWords, certainWords, mannerWords } from './plan_words';
+import { actionWords, certainWords, flagWords } from './plan_words';
 
 interface PlayedTurnCardProps {
   analysis: Analysis;
@@ -45,7 +45,7 @@ export function PlayedTurnCard({ analysis, opponentName, onTryAgain }: PlayedTur
     if (better === null) return undefined;
     return rather.length === 0
       ? null
-      : { ...wayOf(t, BETTER_PLACE, rather), manner: mannerWords(t, better.line) };
+      : { ...wayOf(t, BETTER_PLACE, rather), flags: flagWords(t, better.line) };
   }
 }
 

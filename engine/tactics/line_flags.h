@@ -6,7 +6,7 @@
 
 namespace forethought::tactics {
 
-/// In what manner a scenario is played, as a player would say it. Each is told from the scenario played out;
+/// Flags that say how a scenario is played, in a player's words. Each is told from the scenario played out;
 /// none of them has any influence on play.
 
 /// No enemy is left.
@@ -39,6 +39,6 @@ bool does_nothing(const Playout& playout);
 
 /// All of it in one number, laid out in wasm/tactics.d.ts: a bit for each of the above in their order, then
 /// the numbers of enemies who fall and who are struck.
-std::uint32_t manner_of(const Playout& playout);
+std::uint32_t line_flags_of(const Playout& playout);
 
 } // namespace forethought::tactics

@@ -1,4 +1,4 @@
-#include "engine/tactics/manner.h"
+#include "engine/tactics/line_flags.h"
 
 #include "engine/tactics/heuristics/bait.h"
 
@@ -147,15 +147,15 @@ bool does_nothing(const Playout& playout) {
     return playout.strikes.empty() && playout.before.cell == playout.after.cell;
 }
 
-std::uint32_t manner_of(const Playout& playout) {
-    static constexpr std::array kManners{
+std::uint32_t line_flags_of(const Playout& playout) {
+    static constexpr std::array kLineFlags{
         wins,      burns_friends,        fires_through, strikes_from_afar,  gangs_up,
         sets_bait, shelters_the_wounded, hides,         stays_out_of_reach, withdraws,
         advances,  draws_together,       does_nothing};
-    static_assert(kManners.size() <= kFallenShift);
+    static_assert(kLineFlags.size() <= kFallenShift);
     std::uint32_t bits = 0;
-    for (std::size_t i = 0; i < kManners.size(); ++i)
-        if (kManners[i](playout)) bits |= std::uint32_t{1} << i;
+    for (std::size_t i = 0; i < kLineFlags.size(); ++i)
+        if (kLineFlags[i](playout)) bits |= std::uint32_t{1} << i;
     bits |= static_cast<std::uint32_t>(playout.fallen_enemies().size()) << kFallenShift;
     return bits | static_cast<std::uint32_t>(playout.struck_enemies().size()) << kStruckShift;
 }

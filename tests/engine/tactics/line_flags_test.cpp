@@ -1,4 +1,4 @@
-#include "engine/tactics/manner.h"
+#include "engine/tactics/line_flags.h"
 
 #include "tests/engine/tactics/boards.h"
 
@@ -8,7 +8,7 @@ namespace forethought::tactics {
 
 namespace {
 
-using Manner = bool (*)(const Playout&);
+using LineFlag = bool (*)(const Playout&);
 
 /// The plan of these actions, each as a text in the position that it comes in.
 Scenario plan_of(const Position& root, const std::vector<std::string_view>& actions) {
@@ -25,13 +25,13 @@ Playout played(const Position& root, const std::vector<std::string_view>& action
     return Playout(root, plan_of(root, actions));
 }
 
-bool shows(Manner manner, const Position& root, const std::vector<std::string_view>& actions) {
-    return manner(played(root, actions));
+bool shows(LineFlag flag, const Position& root, const std::vector<std::string_view>& actions) {
+    return flag(played(root, actions));
 }
 
 } // namespace
 
-TEST_CASE("a playout knows who struck whom, who fell and where everybody ends", "[manner]") {
+TEST_CASE("a playout knows who struck whom, who fell and where everybody ends", "[line-flags]") {
     const Position root = drawn({"W.f.a", "F...."}, {.hit_points = {{"c1", 30}}});
     const Playout playout = played(root, {"a1:e", "a2-b1"});
     REQUIRE(playout.strikes.size() == 1);
@@ -43,7 +43,7 @@ TEST_CASE("a playout knows who struck whom, who fell and where everybody ends", 
     CHECK_FALSE(playout.moved(unit_on(root, "a1")));
 }
 
-TEST_CASE("danger: who could strike whom, and each striker's damage once", "[manner]") {
+TEST_CASE("danger: who could strike whom, and each striker's damage once", "[line-flags]") {
     // The fighter comes up to the upper one, the archer sees the lower one.
     const Position root = drawn({"F.f", "F##", "a##"});
     const Danger danger(*root.battle, root.state, Side::first);
@@ -57,25 +57,25 @@ TEST_CASE("danger: who could strike whom, and each striker's damage once", "[man
     CHECK(Danger(*apart.battle, apart.state, Side::first).damage == 0);
 }
 
-TEST_CASE("manner: wins", "[manner]") {
+TEST_CASE("flag: wins", "[line-flags]") {
     const Position root = drawn({"Fw"});
     CHECK(shows(wins, root, {"a1:e"}));
     CHECK_FALSE(shows(wins, drawn({"Ff"}), {"a1:e"}));
 }
 
-TEST_CASE("manner: burns friends", "[manner]") {
+TEST_CASE("flag: burns friends", "[line-flags]") {
     const Position root = drawn({"WFf"});
     CHECK(shows(burns_friends, root, {"a1:e"}));
     CHECK_FALSE(shows(burns_friends, root, {"b1:e"}));
 }
 
-TEST_CASE("manner: fires through two enemies, not through a friend and one", "[manner]") {
+TEST_CASE("flag: fires through two enemies, not through a friend and one", "[line-flags]") {
     CHECK(shows(fires_through, drawn({"Wfa"}), {"a1:e"}));
     CHECK_FALSE(shows(fires_through, drawn({"WFa"}), {"a1:e"}));
     CHECK_FALSE(shows(fires_through, drawn({"Afa"}), {"a1:e"}));
 }
 
-TEST_CASE("manner: strikes from afar", "[manner]") {
+TEST_CASE("flag: strikes from afar", "[line-flags]") {
     // A wall keeps the fighter away; without it he is there in two steps.
     CHECK(shows(strikes_from_afar, drawn({"A~~f"}), {"a1:e"}));
     CHECK_FALSE(shows(strikes_from_afar, drawn({"A..f"}), {"a1:e"}));
@@ -90,7 +90,7 @@ TEST_CASE("manner: strikes from afar", "[manner]") {
     CHECK_FALSE(shows(strikes_from_afar, drawn({"A~~f"}), {"a1"}));
 }
 
-TEST_CASE("manner: gangs up", "[manner]") {
+TEST_CASE("flag: gangs up", "[line-flags]") {
     const Position root = drawn({"FfF", "#f#"});
     CHECK(shows(gangs_up, root, {"a1:e", "c1:w"}));
     CHECK_FALSE(shows(gangs_up, root, {"a1:e", "c1"}));
@@ -98,14 +98,14 @@ TEST_CASE("manner: gangs up", "[manner]") {
     CHECK_FALSE(shows(gangs_up, two, {"a1:e", "a2:e"}));
 }
 
-TEST_CASE("manner: sets bait", "[manner]") {
+TEST_CASE("flag: sets bait", "[line-flags]") {
     // On c1 the fighter can be struck by the enemy's fighter alone, and two avenge it.
     const Position root = drawn({"FA.....f..", "..........", ".........."});
     CHECK(shows(sets_bait, root, {"a1-c1", "b1"}));
     CHECK_FALSE(shows(sets_bait, root, {"a1", "b1"}));
 }
 
-TEST_CASE("manner: shelters the wounded, who walk away or are covered", "[manner]") {
+TEST_CASE("flag: shelters the wounded, who walk away or are covered", "[line-flags]") {
     const Setting wounded{.hit_points = {{"a1", 50}}};
     const std::vector<std::string_view> rows{"F....a", ".F####"};
     CHECK(shows(shelters_the_wounded, drawn(rows, wounded), {"a1-a2", "b2"}));
@@ -114,7 +114,7 @@ TEST_CASE("manner: shelters the wounded, who walk away or are covered", "[manner
     CHECK_FALSE(shows(shelters_the_wounded, drawn(rows), {"a1", "b2-b1"}));
 }
 
-TEST_CASE("manner: hides", "[manner]") {
+TEST_CASE("flag: hides", "[line-flags]") {
     const Position root = drawn({"F....a", ".#####"});
     CHECK(shows(hides, root, {"a1-a2"}));
     CHECK_FALSE(shows(hides, root, {"a1"}));
@@ -124,14 +124,14 @@ TEST_CASE("manner: hides", "[manner]") {
     CHECK_FALSE(shows(hides, drawn({"F....a", ".###F#"}), {"a1-a2", "e2"}));
 }
 
-TEST_CASE("manner: stays out of reach", "[manner]") {
+TEST_CASE("flag: stays out of reach", "[line-flags]") {
     CHECK(shows(stays_out_of_reach, drawn({"F....a", ".#####"}), {"a1-a2"}));
     CHECK_FALSE(shows(stays_out_of_reach, drawn({"F....a", ".#####"}), {"a1"}));
     // With nobody left there is nothing to stay away from.
     CHECK_FALSE(shows(stays_out_of_reach, drawn({"Fw"}), {"a1:e"}));
 }
 
-TEST_CASE("manner: withdraws and advances", "[manner]") {
+TEST_CASE("flag: withdraws and advances", "[line-flags]") {
     const Position root = drawn({"..F....f.."});
     CHECK(shows(withdraws, root, {"c1-a1"}));
     CHECK_FALSE(shows(advances, root, {"c1-a1"}));
@@ -149,7 +149,7 @@ TEST_CASE("manner: withdraws and advances", "[manner]") {
     CHECK_FALSE(shows(withdraws, around, {"a1-a2"}));
 }
 
-TEST_CASE("manner: draws together", "[manner]") {
+TEST_CASE("flag: draws together", "[line-flags]") {
     const Position root = drawn({"F....F...f"});
     CHECK(shows(draws_together, root, {"a1-c1", "f1"}));
     CHECK_FALSE(shows(draws_together, root, {"a1", "f1"}));
@@ -157,7 +157,7 @@ TEST_CASE("manner: draws together", "[manner]") {
     CHECK_FALSE(shows(draws_together, drawn({"F....f"}), {"a1-b1"}));
 }
 
-TEST_CASE("manner: does nothing", "[manner]") {
+TEST_CASE("flag: does nothing", "[line-flags]") {
     const Position root = drawn({"F.f"});
     CHECK(shows(does_nothing, root, {"a1"}));
     CHECK(shows(does_nothing, root, {}));
@@ -165,16 +165,17 @@ TEST_CASE("manner: does nothing", "[manner]") {
     CHECK_FALSE(shows(does_nothing, drawn({"Ff"}), {"a1:e"}));
 }
 
-TEST_CASE("the manner's number holds a bit for each and counts who fell and who was struck", "[manner]") {
+TEST_CASE("the number of the flags holds a bit for each and counts who fell and who was struck",
+          "[line-flags]") {
     const Position root = drawn({"W.f.a"}, {.hit_points = {{"c1", 30}}});
-    const std::uint32_t manner = manner_of(played(root, {"a1:e"}));
-    CHECK((manner & 1u) == 0);
-    CHECK((manner >> 2 & 1u) == 1);
-    CHECK((manner >> 12 & 1u) == 0);
-    CHECK((manner >> 16 & 15u) == 1);
-    CHECK((manner >> 20 & 15u) == 2);
-    CHECK((manner_of(played(drawn({"F.f"}), {"a1"})) >> 12) == 1);
-    CHECK((manner_of(played(drawn({"Fw"}), {"a1:e"})) & 1u) == 1);
+    const std::uint32_t flags = line_flags_of(played(root, {"a1:e"}));
+    CHECK((flags & 1u) == 0);
+    CHECK((flags >> 2 & 1u) == 1);
+    CHECK((flags >> 12 & 1u) == 0);
+    CHECK((flags >> 16 & 15u) == 1);
+    CHECK((flags >> 20 & 15u) == 2);
+    CHECK((line_flags_of(played(drawn({"F.f"}), {"a1"})) >> 12) == 1);
+    CHECK((line_flags_of(played(drawn({"Fw"}), {"a1:e"})) & 1u) == 1);
 }
 
 } // namespace forethought::tactics
