@@ -112,13 +112,14 @@ concept HasNullMove = requires(P& policy, Ply depth) {
     { policy.verifies_null(depth) } -> std::same_as<bool>;
 };
 
-/// Moves whose positions are known before they are made, so that the table is asked first and a move that it
-/// answers is not made. It never answers for a position that is settled: no such one is stored.
+/// Enhanced transposition cut-off: the position after a move is known before the move is made, so that the
+/// table is asked first and a move that it answers is not made. Source: Plaat, Schaeffer, Pijls and de Bruin
+/// 1996. It never answers for a position that is settled: no such one is stored.
 ///
 /// - `hash_after(move)`: what `hash()` is once the move is made.
 /// - `extension_after(move)`: what `extension` adds then, or more.
 template <class P>
-concept HasForesight = requires(const P& policy, typename P::Move move) {
+concept HasEnhancedTranspositionCutoff = requires(const P& policy, typename P::Move move) {
     { policy.hash_after(move) } -> std::same_as<std::uint64_t>;
     { policy.extension_after(move) } -> std::same_as<Ply>;
 };

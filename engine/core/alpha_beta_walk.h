@@ -264,8 +264,8 @@ class AlphaBetaWalk {
         frame.stage = less > 0 ? Stage::reduced : scouts && frame.is_open() ? Stage::scout : Stage::full;
         ++nodes_;
         auto task = task_below(frame, frame.stage == Stage::reduced ? depth - less : depth);
-        if constexpr (HasForesight<P>) {
-            while (const auto score = foreseen(move, task)) {
+        if constexpr (HasEnhancedTranspositionCutoff<P>) {
+            while (const auto score = enhanced_cutoff(move, task)) {
                 if (!asks_again(frame, -*score)) {
                     stack_[static_cast<std::size_t>(ply_) + 1].line.clear();
                     return accept(frame, -*score);
@@ -274,7 +274,7 @@ class AlphaBetaWalk {
             }
         }
         policy_->make(move);
-        if constexpr (!HasForesight<P>) memory_.prefetch(policy_->hash());
+        if constexpr (!HasEnhancedTranspositionCutoff<P>) memory_.prefetch(policy_->hash());
         descend(task);
     }
 
@@ -289,8 +289,9 @@ class AlphaBetaWalk {
     }
 
     /// The answer to such a question that the table has, told without making the move.
-    std::optional<Score> foreseen(const Move& move,
-                                  typename Frame::Task task) const requires HasForesight<P> {
+    std::optional<Score>
+    enhanced_cutoff(const Move& move,
+                    typename Frame::Task task) const requires HasEnhancedTranspositionCutoff<P> {
         const auto* entry = memory_.find(policy_->hash_after(move));
         if (!entry) return std::nullopt;
         task.depth = std::min(task.depth + policy_->extension_after(move), kMostPlies);

@@ -86,8 +86,8 @@ class SearchPolicy {
     Score value_ = 0;
 };
 
-static_assert(AlphaBetaPolicy<SearchPolicy> && HasForesight<SearchPolicy> && HasForegoneNodes<SearchPolicy> &&
-              HasUnguidedNodes<SearchPolicy> && HasLateMoves<SearchPolicy>);
+static_assert(AlphaBetaPolicy<SearchPolicy> && HasEnhancedTranspositionCutoff<SearchPolicy> &&
+              HasForegoneNodes<SearchPolicy> && HasUnguidedNodes<SearchPolicy> && HasLateMoves<SearchPolicy>);
 
 /// How a rung that looks ahead searches.
 AlphaBetaSettings settings_of(const Switches& switches);

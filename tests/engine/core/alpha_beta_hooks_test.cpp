@@ -60,9 +60,9 @@ static_assert(!HasNullMove<Lattice> && !HasLateMoves<Lattice> && !HasSingularMov
               !HasForegoneNodes<Lattice> && !HasUnguidedNodes<Lattice> && !HasProbes<Lattice>);
 
 /// A lattice of which is known where a move leads before it is made.
-class Foreseen : public Lattice {
+class WithEnhancedCutoff : public Lattice {
   public:
-    Foreseen(std::uint64_t seed, Taste taste) : Lattice(seed, kLayers, taste) {}
+    WithEnhancedCutoff(std::uint64_t seed, Taste taste) : Lattice(seed, kLayers, taste) {}
 
     std::uint64_t hash_after(Move move) const { return after(move).hash(); }
     Ply extension_after(Move move) const { return after(move).extension(1); }
@@ -74,7 +74,7 @@ class Foreseen : public Lattice {
         return next;
     }
 };
-static_assert(HasForesight<Foreseen> && !HasForesight<Lattice>);
+static_assert(HasEnhancedTranspositionCutoff<WithEnhancedCutoff> && !HasEnhancedTranspositionCutoff<Lattice>);
 
 /// A toy with a search over it.
 template <class Toy>
@@ -138,7 +138,7 @@ TEST_CASE("what the table is asked before a move is made changes nothing, and sa
                                            Lattice::Taste{.reduces = true, .most_listed = 2}})
             for (Ply depth = 1; depth <= kLayers; ++depth) {
                 INFO("seed " << seed << ", depth " << depth);
-                Table<Foreseen> foreseen(seed, taste);
+                Table<WithEnhancedCutoff> enhanced_cutoff(seed, taste);
                 Table<Lattice> plain(seed, kLayers, taste);
                 foreseen.search.advance(kNoLimit, depth);
                 plain.search.advance(kNoLimit, depth);

@@ -29,7 +29,7 @@ Position before_the_turn() {
 
 } // namespace
 
-TEST_CASE("a search without a limit takes up what was planned ahead", "[foresight]") {
+TEST_CASE("a search without a limit takes up what was planned ahead", "[pondering]") {
     const Position ahead = if_it_ended_now(before_the_turn());
     Position now = before_the_turn();
     play(now, "d5-d4");
@@ -57,7 +57,7 @@ TEST_CASE("a search without a limit takes up what was planned ahead", "[foresigh
     }
 }
 
-TEST_CASE("a limited search depends on the root alone, whatever was planned ahead", "[foresight]") {
+TEST_CASE("a limited search depends on the root alone, whatever was planned ahead", "[pondering]") {
     const Position root = if_it_ended_now(before_the_turn());
     TurnPlanner planner = planner_of(140);
     planner.set(root);
@@ -78,7 +78,7 @@ TEST_CASE("a limited search depends on the root alone, whatever was planned ahea
     CHECK(planner.info().nodes_of_root == anew.info().nodes_of_root);
 }
 
-TEST_CASE("plans for another battle or the other side are not taken up", "[foresight]") {
+TEST_CASE("plans for another battle or the other side are not taken up", "[pondering]") {
     const Position root = if_it_ended_now(before_the_turn());
     const Position elsewhere = drawn({"F..A......", ".W....f...", "..F..a..w.", ".#........", "...f......"});
     for (const Position& before : {before_the_turn(), elsewhere}) {
@@ -97,7 +97,7 @@ TEST_CASE("plans for another battle or the other side are not taken up", "[fores
     }
 }
 
-TEST_CASE("the longest slice there is does not overflow", "[foresight]") {
+TEST_CASE("the longest slice there is does not overflow", "[pondering]") {
     TurnPlanner planner = planner_of(140);
     planner.set(if_it_ended_now(before_the_turn()));
     planner.begin({.nodes = 50});
