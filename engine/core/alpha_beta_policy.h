@@ -124,13 +124,14 @@ concept HasEnhancedTranspositionCutoff = requires(const P& policy, typename P::M
     { policy.extension_after(move) } -> std::same_as<Ply>;
 };
 
-/// Nodes that need no search: `foregone(ply, depth, alpha, beta)`, the value or a bound of it where the
-/// position as it stands is so far above the window, or below it, that so few plies will not bring it back;
-/// nothing where they might. Asked only where all that is wanted is whether a node is worth more than its
-/// window. Sources: Beal 1990 (static cut-offs near the leaves); Birmingham and Kent 1977 (razoring).
+/// Reverse futility pruning and razoring: `static_cutoff(ply, depth, alpha, beta)`, the value or a bound of
+/// it where the position as it stands is so far above the window, or below it, that so few plies will not
+/// bring it back; nothing where they might. Asked only where all that is wanted is whether a node is worth
+/// more than its window. Sources: Beal 1990 (static cut-offs near the leaves); Birmingham and Kent 1977
+/// (razoring).
 template <class P>
-concept HasForegoneNodes = requires(P& policy, Ply depth) {
-    { policy.foregone(Ply{}, depth, Score{}, Score{}) } -> std::same_as<std::optional<LeafValue>>;
+concept HasStaticCutoff = requires(P& policy, Ply depth) {
+    { policy.static_cutoff(Ply{}, depth, Score{}, Score{}) } -> std::same_as<std::optional<LeafValue>>;
 };
 
 /// `unguided(depth)`: plies less for a node of which no move is known to be good. Source: Hyatt's internal

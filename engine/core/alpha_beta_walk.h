@@ -119,8 +119,8 @@ class AlphaBetaWalk {
             if (entry->has_move()) frame.table_move = entry->best();
         }
         if (!root && (frame.depth <= 0 || ply_ >= kMostPlies - 1)) return end_at_leaf(frame);
-        if constexpr (HasForegoneNodes<P>)
-            if (!root && is_foregone(frame)) return;
+        if constexpr (HasStaticCutoff<P>)
+            if (!root && is_cut_off_statically(frame)) return;
         if constexpr (HasUnguidedNodes<P>)
             if (!root && settings_.reduces && !frame.table_move)
                 frame.depth -= policy_->unguided(frame.depth);
@@ -137,10 +137,10 @@ class AlphaBetaWalk {
     }
 
     /// Ends a node whose position alone says on which side of the window it lies.
-    bool is_foregone(Frame& frame) {
+    bool is_cut_off_statically(Frame& frame) {
         if (!settings_.reduces || frame.is_open() || is_decided(frame.alpha) || is_decided(frame.beta))
             return false;
-        const auto value = policy_->foregone(ply_, frame.depth, frame.alpha, frame.beta);
+        const auto value = policy_->static_cutoff(ply_, frame.depth, frame.alpha, frame.beta);
         if (!value) return false;
         frame.best = value->score;
         give(value->score);

@@ -60,9 +60,10 @@ inline constexpr int kThreatReduction = 50;
 /// and at most; hundredths of a ply.
 inline constexpr int kOddsReduction = 80;
 inline constexpr int kMostOddsReduction = 300;
-/// What stands so far above the window for each ply left is believed to stay there; plies and points.
-inline constexpr Ply kMostForegoneDepth = 8;
-inline constexpr Score kForegoneMargin = 80;
+/// Reverse futility: what stands so far above the window for each ply left is believed to stay there; plies
+/// and points.
+inline constexpr Ply kMostReverseFutilityDepth = 8;
+inline constexpr Score kReverseFutilityMargin = 80;
 /// From this depth on a position of which no move is known to be good is looked at a ply less deeply.
 inline constexpr Ply kLeastUnguidedDepth = 4;
 

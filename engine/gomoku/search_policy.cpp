@@ -204,13 +204,13 @@ bool SearchPolicy::futile(Ply depth, Score alpha) {
     return evaluate() + params::kFutilityMargin * depth <= alpha;
 }
 
-std::optional<LeafValue> SearchPolicy::foregone(Ply, Ply depth, Score, Score beta) {
-    if (!switches_.selects || depth > params::kMostForegoneDepth) return std::nullopt;
+std::optional<LeafValue> SearchPolicy::static_cutoff(Ply, Ply depth, Score, Score beta) {
+    if (!switches_.selects || depth > params::kMostReverseFutilityDepth) return std::nullopt;
     const Colour enemy = other(board_.to_move());
     // What has to be answered says nothing of what comes after.
     for (const Threat threat : {Threat::five, Threat::live_four, Threat::four_three})
         if (board_.count(enemy, threat) > 0) return std::nullopt;
-    const Score left = evaluate() - params::kForegoneMargin * depth;
+    const Score left = evaluate() - params::kReverseFutilityMargin * depth;
     return left >= beta ? std::optional(LeafValue(left, Bound::lower)) : std::nullopt;
 }
 

@@ -47,7 +47,7 @@ class SearchPolicy {
     std::size_t code(Cell cell) const { return static_cast<std::size_t>(cell); }
     bool is_quiet(Cell cell) const;
     bool futile(Ply depth, Score alpha);
-    std::optional<LeafValue> foregone(Ply ply, Ply depth, Score alpha, Score beta);
+    std::optional<LeafValue> static_cutoff(Ply ply, Ply depth, Score alpha, Score beta);
     Ply unguided(Ply depth) const;
     bool is_too_late(Ply depth, std::size_t index, Cell cell) const;
 
@@ -87,7 +87,7 @@ class SearchPolicy {
 };
 
 static_assert(AlphaBetaPolicy<SearchPolicy> && HasEnhancedTranspositionCutoff<SearchPolicy> &&
-              HasForegoneNodes<SearchPolicy> && HasUnguidedNodes<SearchPolicy> && HasLateMoves<SearchPolicy>);
+              HasStaticCutoff<SearchPolicy> && HasUnguidedNodes<SearchPolicy> && HasLateMoves<SearchPolicy>);
 
 /// How a rung that looks ahead searches.
 AlphaBetaSettings settings_of(const Switches& switches);

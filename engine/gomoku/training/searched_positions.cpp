@@ -44,9 +44,9 @@ class ListeningPolicy : public SearchPolicy {
         if (depth <= params::kMostFutileDepth) hear();
         return SearchPolicy::futile(depth, alpha);
     }
-    std::optional<LeafValue> foregone(Ply ply, Ply depth, Score alpha, Score beta) {
-        if (selects_ && depth <= params::kMostForegoneDepth) hear();
-        return SearchPolicy::foregone(ply, depth, alpha, beta);
+    std::optional<LeafValue> static_cutoff(Ply ply, Ply depth, Score alpha, Score beta) {
+        if (selects_ && depth <= params::kMostReverseFutilityDepth) hear();
+        return SearchPolicy::static_cutoff(ply, depth, alpha, beta);
     }
 
   private:

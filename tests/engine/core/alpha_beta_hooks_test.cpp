@@ -57,7 +57,7 @@ class Trimmed : public Lattice {
 static_assert(HasNullMove<Trimmed> && HasLateMoves<Trimmed> && HasSingularMoves<Trimmed> &&
               HasUnguidedNodes<Trimmed> && HasProbes<Trimmed>);
 static_assert(!HasNullMove<Lattice> && !HasLateMoves<Lattice> && !HasSingularMoves<Lattice> &&
-              !HasForegoneNodes<Lattice> && !HasUnguidedNodes<Lattice> && !HasProbes<Lattice>);
+              !HasStaticCutoff<Lattice> && !HasUnguidedNodes<Lattice> && !HasProbes<Lattice>);
 
 /// A lattice of which is known where a move leads before it is made.
 class WithEnhancedCutoff : public Lattice {
@@ -201,22 +201,22 @@ TEST_CASE("where a pass would be best, a search of moves says that it is not to 
 
 TEST_CASE("positions that say by themselves where they lie change no value and save moves", "[alpha-beta]") {
     constexpr int plies = 12;
-    int foregone = 0;
+    int static_cutoffs = 0;
     Nodes with = 0;
     Nodes without = 0;
     for (std::uint64_t seed = 0; seed < 20; ++seed)
         for (Ply depth = 1; depth <= plies; ++depth) {
             INFO("seed " << seed << ", depth " << depth);
-            Table<Toll> table(seed, plies, Toll::Taste{.foregone = true});
+            Table<Toll> table(seed, plies, Toll::Taste{.cuts_off_statically = true});
             Table<Toll> plain(seed, plies, Toll::Taste{});
             table.search.advance(kNoLimit, depth);
             plain.search.advance(kNoLimit, depth);
             REQUIRE(table.search.score() == table.toy.truth());
-            foregone += table.toy.foregone_nodes();
+            static_cutoffs += table.toy.static_cutoffs();
             with += table.search.nodes();
             without += plain.search.nodes();
         }
-    CHECK(foregone > 1'000);
+    CHECK(static_cutoffs > 1'000);
     CHECK(with < without);
 }
 

@@ -29,7 +29,7 @@ class Toll {
         /// Leaves say no more than they are asked.
         bool bounds = false;
         /// Near the leaves a position says by itself on which side of the window it lies.
-        bool foregone = false;
+        bool cuts_off_statically = false;
         /// Shallower searches are asked first, on either side of the window.
         bool probes = false;
     };
@@ -73,10 +73,10 @@ class Toll {
     void unmake_null() { taken_.pop_back(); }
     bool verifies_null(Ply) const { return taste_.verifies; }
 
-    std::optional<LeafValue> foregone(Ply, Ply depth, Score alpha, Score beta) {
+    std::optional<LeafValue> static_cutoff(Ply, Ply depth, Score alpha, Score beta) {
         const Score value = truth();
-        if (!taste_.foregone || depth > 3 || (value > alpha && value < beta)) return std::nullopt;
-        ++foregone_;
+        if (!taste_.cuts_off_statically || depth > 3 || (value > alpha && value < beta)) return std::nullopt;
+        ++static_cutoffs_;
         return value >= beta ? LeafValue(beta, Bound::lower) : LeafValue(alpha, Bound::upper);
     }
     std::optional<Probe> probe(Ply depth, Score beta, int number) const {
@@ -98,7 +98,7 @@ class Toll {
     }
     int passes() const { return passes_; }
     /// Nodes that needed no search.
-    int foregone_nodes() const { return foregone_; }
+    int static_cutoffs() const { return static_cutoffs_; }
     const std::vector<Score>& taken() const { return taken_; }
 
   private:
@@ -120,10 +120,10 @@ class Toll {
     Taste taste_;
     std::vector<Score> taken_;
     int passes_ = 0;
-    int foregone_ = 0;
+    int static_cutoffs_ = 0;
 };
 
-static_assert(AlphaBetaPolicy<Toll> && HasNullMove<Toll> && HasForegoneNodes<Toll> && HasProbes<Toll>);
+static_assert(AlphaBetaPolicy<Toll> && HasNullMove<Toll> && HasStaticCutoff<Toll> && HasProbes<Toll>);
 static_assert(!HasLateMoves<Toll> && !HasSingularMoves<Toll> && !HasUnguidedNodes<Toll>);
 
 } // namespace forethought
