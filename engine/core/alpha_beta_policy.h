@@ -141,11 +141,11 @@ concept HasUnguidedNodes = requires(const P& policy, Ply depth) {
     { policy.unguided(depth) } -> std::same_as<Ply>;
 };
 
-/// Late-move pruning: `is_too_late(depth, index, move)`, whether the move of that number is left out. Not
-/// asked at the root, nor before a move was found that does not lose.
+/// Late-move pruning: `prunes_late_move(depth, index, move)`, whether the move of that number is left out.
+/// Not asked at the root, nor before a move was found that does not lose.
 template <class P>
-concept HasLateMoves = requires(P& policy, Ply depth, std::size_t number, typename P::Move move) {
-    { policy.is_too_late(depth, number, move) } -> std::same_as<bool>;
+concept HasLateMovePruning = requires(P& policy, Ply depth, std::size_t number, typename P::Move move) {
+    { policy.prunes_late_move(depth, number, move) } -> std::same_as<bool>;
 };
 
 /// Singular extension: `singular_margin(depth)`, by how much all other moves must be worse than the table's

@@ -305,8 +305,8 @@ class AlphaBetaWalk {
             if (frame.question == Question::singularity && move == *frame.table_move) return true;
         // Nothing is left out before a move was found that does not lose.
         if (frame.next == 0 || is_loss(frame.best)) return false;
-        if constexpr (HasLateMoves<P>)
-            if (ply_ > 0 && settings_.reduces && policy_->is_too_late(frame.depth, frame.next, move))
+        if constexpr (HasLateMovePruning<P>)
+            if (ply_ > 0 && settings_.reduces && policy_->prunes_late_move(frame.depth, frame.next, move))
                 return true;
         return frame.futile && policy_->is_quiet(move);
     }

@@ -218,7 +218,7 @@ Ply SearchPolicy::unguided(Ply depth) const {
     return switches_.selects && depth >= params::kLeastUnguidedDepth ? 1 : 0;
 }
 
-bool SearchPolicy::is_too_late(Ply depth, std::size_t index, Cell) const {
+bool SearchPolicy::prunes_late_move(Ply depth, std::size_t index, Cell) const {
     const int width = params::kWidth + params::kWidthOfPly * std::max(0, depth - params::kNarrowPlies);
     return switches_.selects && static_cast<int>(index) >= width &&
            !needs_all_[static_cast<std::size_t>(board_.stones())];

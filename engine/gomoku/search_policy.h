@@ -49,7 +49,7 @@ class SearchPolicy {
     bool futile(Ply depth, Score alpha);
     std::optional<LeafValue> static_cutoff(Ply ply, Ply depth, Score alpha, Score beta);
     Ply unguided(Ply depth) const;
-    bool is_too_late(Ply depth, std::size_t index, Cell cell) const;
+    bool prunes_late_move(Ply depth, std::size_t index, Cell cell) const;
 
     const Board& board() const { return board_; }
 
@@ -87,7 +87,8 @@ class SearchPolicy {
 };
 
 static_assert(AlphaBetaPolicy<SearchPolicy> && HasEnhancedTranspositionCutoff<SearchPolicy> &&
-              HasStaticCutoff<SearchPolicy> && HasUnguidedNodes<SearchPolicy> && HasLateMoves<SearchPolicy>);
+              HasStaticCutoff<SearchPolicy> && HasUnguidedNodes<SearchPolicy> &&
+              HasLateMovePruning<SearchPolicy>);
 
 /// How a rung that looks ahead searches.
 AlphaBetaSettings settings_of(const Switches& switches);

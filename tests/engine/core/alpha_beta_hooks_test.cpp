@@ -36,7 +36,7 @@ class Trimmed : public Lattice {
     void unmake_null() { unmake(); }
     bool verifies_null(Ply depth) const { return hooks_.verifies && depth > 2; }
 
-    bool is_too_late(Ply depth, std::size_t index, Move) const {
+    bool prunes_late_move(Ply depth, std::size_t index, Move) const {
         return hooks_.leaves_out && depth <= 2 && index > 1;
     }
 
@@ -54,9 +54,9 @@ class Trimmed : public Lattice {
   private:
     Hooks hooks_;
 };
-static_assert(HasNullMove<Trimmed> && HasLateMoves<Trimmed> && HasSingularMoves<Trimmed> &&
+static_assert(HasNullMove<Trimmed> && HasLateMovePruning<Trimmed> && HasSingularMoves<Trimmed> &&
               HasUnguidedNodes<Trimmed> && HasProbes<Trimmed>);
-static_assert(!HasNullMove<Lattice> && !HasLateMoves<Lattice> && !HasSingularMoves<Lattice> &&
+static_assert(!HasNullMove<Lattice> && !HasLateMovePruning<Lattice> && !HasSingularMoves<Lattice> &&
               !HasStaticCutoff<Lattice> && !HasUnguidedNodes<Lattice> && !HasProbes<Lattice>);
 
 /// A lattice of which is known where a move leads before it is made.

@@ -53,7 +53,7 @@ TEST_CASE("fewer moves are looked at near the leaves, but every reply to a threa
             policy.generate(listed, {.history = std::array<std::int32_t, SearchPolicy::kCodes>{}});
         const auto looked_at = [&](Ply depth) {
             std::size_t index = 0;
-            while (index < listed.size() && !policy.is_too_late(depth, index, listed[index])) ++index;
+            while (index < listed.size() && !policy.prunes_late_move(depth, index, listed[index])) ++index;
             return index;
         };
         if (are_all) {
