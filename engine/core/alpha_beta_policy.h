@@ -134,11 +134,12 @@ concept HasStaticCutoff = requires(P& policy, Ply depth) {
     { policy.static_cutoff(Ply{}, depth, Score{}, Score{}) } -> std::same_as<std::optional<LeafValue>>;
 };
 
-/// `unguided(depth)`: plies less for a node of which no move is known to be good. Source: Hyatt's internal
-/// iterative deepening, turned round as most programs do today.
+/// Internal iterative reduction: `internal_iterative_reduction(depth)`, plies less for a node of which no
+/// move is known to be good. Source: Hyatt's internal iterative deepening, turned round as most programs do
+/// today.
 template <class P>
-concept HasUnguidedNodes = requires(const P& policy, Ply depth) {
-    { policy.unguided(depth) } -> std::same_as<Ply>;
+concept HasInternalIterativeReduction = requires(const P& policy, Ply depth) {
+    { policy.internal_iterative_reduction(depth) } -> std::same_as<Ply>;
 };
 
 /// Late-move pruning: `prunes_late_move(depth, index, move)`, whether the move of that number is left out.

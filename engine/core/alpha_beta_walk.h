@@ -121,9 +121,9 @@ class AlphaBetaWalk {
         if (!root && (frame.depth <= 0 || ply_ >= kMostPlies - 1)) return end_at_leaf(frame);
         if constexpr (HasStaticCutoff<P>)
             if (!root && is_cut_off_statically(frame)) return;
-        if constexpr (HasUnguidedNodes<P>)
+        if constexpr (HasInternalIterativeReduction<P>)
             if (!root && settings_.reduces && !frame.table_move)
-                frame.depth -= policy_->unguided(frame.depth);
+                frame.depth -= policy_->internal_iterative_reduction(frame.depth);
         if constexpr (HasNullMove<P>)
             if (!root && passes(frame)) return;
         probe_or_list(frame);

@@ -64,8 +64,9 @@ inline constexpr int kMostOddsReduction = 300;
 /// and points.
 inline constexpr Ply kMostReverseFutilityDepth = 8;
 inline constexpr Score kReverseFutilityMargin = 80;
-/// From this depth on a position of which no move is known to be good is looked at a ply less deeply.
-inline constexpr Ply kLeastUnguidedDepth = 4;
+/// Internal iterative reduction: from this depth on a position of which no move is known to be good is looked
+/// at a ply less deeply.
+inline constexpr Ply kLeastInternalReductionDepth = 4;
 
 /// What rungs that select look at of a position's moves, the best ones first: so many near the leaves, up to
 /// so many plies from them, and so many more for each ply above. What is left out far from the leaves is

@@ -214,8 +214,8 @@ std::optional<LeafValue> SearchPolicy::static_cutoff(Ply, Ply depth, Score, Scor
     return left >= beta ? std::optional(LeafValue(left, Bound::lower)) : std::nullopt;
 }
 
-Ply SearchPolicy::unguided(Ply depth) const {
-    return switches_.selects && depth >= params::kLeastUnguidedDepth ? 1 : 0;
+Ply SearchPolicy::internal_iterative_reduction(Ply depth) const {
+    return switches_.selects && depth >= params::kLeastInternalReductionDepth ? 1 : 0;
 }
 
 bool SearchPolicy::prunes_late_move(Ply depth, std::size_t index, Cell) const {

@@ -48,7 +48,7 @@ class SearchPolicy {
     bool is_quiet(Cell cell) const;
     bool futile(Ply depth, Score alpha);
     std::optional<LeafValue> static_cutoff(Ply ply, Ply depth, Score alpha, Score beta);
-    Ply unguided(Ply depth) const;
+    Ply internal_iterative_reduction(Ply depth) const;
     bool prunes_late_move(Ply depth, std::size_t index, Cell cell) const;
 
     const Board& board() const { return board_; }
@@ -87,7 +87,7 @@ class SearchPolicy {
 };
 
 static_assert(AlphaBetaPolicy<SearchPolicy> && HasEnhancedTranspositionCutoff<SearchPolicy> &&
-              HasStaticCutoff<SearchPolicy> && HasUnguidedNodes<SearchPolicy> &&
+              HasStaticCutoff<SearchPolicy> && HasInternalIterativeReduction<SearchPolicy> &&
               HasLateMovePruning<SearchPolicy>);
 
 /// How a rung that looks ahead searches.

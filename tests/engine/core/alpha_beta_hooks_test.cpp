@@ -44,7 +44,7 @@ class Trimmed : public Lattice {
         return hooks_.extends_singular && depth > 2 ? std::optional<Score>(20) : std::nullopt;
     }
 
-    Ply unguided(Ply depth) const { return hooks_.looks_less && depth > 2 ? 1 : 0; }
+    Ply internal_iterative_reduction(Ply depth) const { return hooks_.looks_less && depth > 2 ? 1 : 0; }
     std::optional<Probe> probe(Ply depth, Score beta, int number) const {
         if (!hooks_.probes || depth < 3 || number > 1) return std::nullopt;
         return Probe{
@@ -55,9 +55,9 @@ class Trimmed : public Lattice {
     Hooks hooks_;
 };
 static_assert(HasNullMove<Trimmed> && HasLateMovePruning<Trimmed> && HasSingularMoves<Trimmed> &&
-              HasUnguidedNodes<Trimmed> && HasProbes<Trimmed>);
+              HasInternalIterativeReduction<Trimmed> && HasProbes<Trimmed>);
 static_assert(!HasNullMove<Lattice> && !HasLateMovePruning<Lattice> && !HasSingularMoves<Lattice> &&
-              !HasStaticCutoff<Lattice> && !HasUnguidedNodes<Lattice> && !HasProbes<Lattice>);
+              !HasStaticCutoff<Lattice> && !HasInternalIterativeReduction<Lattice> && !HasProbes<Lattice>);
 
 /// A lattice of which is known where a move leads before it is made.
 class WithEnhancedCutoff : public Lattice {

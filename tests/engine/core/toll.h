@@ -124,6 +124,6 @@ class Toll {
 };
 
 static_assert(AlphaBetaPolicy<Toll> && HasNullMove<Toll> && HasStaticCutoff<Toll> && HasProbes<Toll>);
-static_assert(!HasLateMovePruning<Toll> && !HasSingularMoves<Toll> && !HasUnguidedNodes<Toll>);
+static_assert(!HasLateMovePruning<Toll> && !HasSingularMoves<Toll> && !HasInternalIterativeReduction<Toll>);
 
 } // namespace forethought
