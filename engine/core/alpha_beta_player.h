@@ -22,8 +22,8 @@ enum class Thinking : std::uint8_t {
     done,
     /// By a search of the game's own instead of the main one.
     alone,
-    /// By the main search, after the game's own hunt for a win.
-    hunt,
+    /// By the main search, after the game's own search for a forced win.
+    forced_win,
     /// By the main search.
     search,
 };
@@ -62,10 +62,10 @@ struct ForcedLine {
 /// - `only_move()`: the action, where all others are out of the question.
 /// - `to_action(move)`: what a move of the policy is at the root or behind it.
 ///
-/// Besides, if it has them: searches for a win of its own, `hunt()` before the main search and
-/// `hunt_beside(nodes)` while it goes on, by the nodes that it has searched; and a search in the place of the
-/// main one (an opening to choose, an exact endgame): `think_alone(nodes)` for at most so many nodes, which
-/// returns whether anything is left to find out, `best_alone()`, `nodes_alone()` and
+/// Besides, if it has them: searches for a forced win of its own, `forced_win()` before the main search and
+/// `forced_win_beside(nodes)` while it goes on, by the nodes that it has searched; and a search in the place
+/// of the main one (an opening to choose, an exact endgame): `think_alone(nodes)` for at most so many nodes,
+/// which returns whether anything is left to find out, `best_alone()`, `nodes_alone()` and
 /// `multi_pv_alone(most)`. By how many nodes it may go beyond them is `kStep`, how deep it has looked
 /// `depth_alone()`, and `show(lines)` asks it for values of several moves. Such a search may also come after
 /// the main one: `takes_over(depth, nodes, left)` is asked, with what the main search has done and the nodes
@@ -151,9 +151,9 @@ class AlphaBetaPlayer {
         switch (stage_) {
         case Thinking::alone:
             return think_alone(std::min(nodes, left()));
-        case Thinking::hunt:
+        case Thinking::forced_win:
             stage_ = Thinking::search;
-            if constexpr (requires { mind_.hunt(); }) found(mind_.hunt());
+            if constexpr (requires { mind_.forced_win(); }) found(mind_.forced_win());
             return stage_ != Thinking::done;
         case Thinking::search:
             return search(std::min({nodes, left(), kLook - search_.nodes() % kLook}));
@@ -301,8 +301,8 @@ class AlphaBetaPlayer {
         if (goes_on && search_.nodes() % kLook != 0) return true;
         if (search_.depth() > 0 && is_win(search_.score()))
             found({to_actions(search_.line()), plies_to_end(search_.score())});
-        if constexpr (requires { mind_.hunt_beside(Nodes{}); })
-            if (stage_ == Thinking::search) found(mind_.hunt_beside(search_.nodes()));
+        if constexpr (requires { mind_.forced_win_beside(Nodes{}); })
+            if (stage_ == Thinking::search) found(mind_.forced_win_beside(search_.nodes()));
         if (const auto win = shortest_win(); win.plies != win_.plies) found(win);
         if constexpr (requires { mind_.takes_over(Ply{}, Nodes{}, Nodes{}); })
             if (mind_.takes_over(search_.depth(), search_.nodes(), left())) return hand_over();

@@ -51,10 +51,10 @@ struct Switches {
     bool extends = false;
     /// Rung 110: principal variation search, killers, history and late-move reductions.
     bool reduces = false;
-    /// Rung 120: continuous fours at the leaves and at the root.
-    bool solves_fours = false;
-    /// Rung 130: continuous threats at the root.
-    bool solves_threes = false;
+    /// Rung 120: VCF (victory by continuous fours) at the leaves and at the root.
+    bool searches_vcf = false;
+    /// Rung 130: VCT (victory by continuous threats) at the root.
+    bool searches_vct = false;
     /// Rung 150: fitted weights of the evaluation.
     bool fitted = false;
     /// Rung 160: this network values positions and orders moves, where five or more win; null for none.
@@ -75,8 +75,8 @@ struct Switches {
     constexpr Switches of_island(int island) const {
         Switches switches = *this;
         switches.goes_ahead = island > 0;
-        // One hunt for a win by threats is enough.
-        switches.solves_threes = solves_threes && island == 0;
+        // One VCT search is enough.
+        switches.searches_vct = searches_vct && island == 0;
         return switches;
     }
 };

@@ -27,8 +27,8 @@ inline constexpr Score kAboutWon = 20'000;
 inline constexpr Score kOneFive = 100;
 
 /// Nodes of a search for continuous fours at a leaf, and at the root.
-inline constexpr Nodes kLeafFours = 60;
-inline constexpr Nodes kRootFours = 20'000;
+inline constexpr Nodes kLeafVcf = 60;
+inline constexpr Nodes kRootVcf = 20'000;
 
 /// A cell two steps from the next stone is searched where it adds to a row worth this much, by `kOrder`.
 inline constexpr std::int16_t kFarAttack = 8;
@@ -81,11 +81,11 @@ inline constexpr Score kAspiration = 60;
 /// The table of the solver at the root has 2^n entries.
 inline constexpr int kSolverTableLog2 = 15;
 
-/// The search for continuous threats at the root: moves of one slice, moves of the main search for one of
+/// The VCT search at the root: moves of one slice, moves of the main search for one of
 /// it, and threes of the attacker at most.
-inline constexpr Nodes kThreatSlice = 2'000;
-inline constexpr Nodes kThreatShare = 4;
-inline constexpr int kMostThreatDepth = 12;
+inline constexpr Nodes kVctSlice = 2'000;
+inline constexpr Nodes kVctShare = 4;
+inline constexpr int kMostVctDepth = 12;
 
 /// Swap2: arrangements of stones that are looked at, moves of the search that judges each, how far from the
 /// centre stones are placed, up to which value the colours count as even (points), and the bytes of the

@@ -56,7 +56,7 @@ Mind::Mind(const Switches& switches, std::uint64_t seed, const Blur& blur)
       position_(empty_board(kUsualBoard, Rule::freestyle, Opening::free)),
       policy_(switches_, weights_, blur_),
       board_(switches.upkeep),
-      solver_(switches.solves_fours ? params::kSolverTableLog2 : 0) {}
+      solver_(switches.searches_vcf ? params::kSolverTableLog2 : 0) {}
 
 bool Mind::set(const Position& position) {
     // The same stones are another position under another rule, or on another board.
@@ -89,7 +89,7 @@ FirstThought<Action> Mind::begin_root() {
     if (switches_.attacks && board_.count(me, Threat::five) > 0)
         return {.action = stone_on(board_.cells(me, Threat::five).first()), .wins_in = 1};
     if (const auto only = only_move()) return {.action = *only};
-    const Thinking next = switches_.solves_fours ? Thinking::hunt
+    const Thinking next = switches_.searches_vcf ? Thinking::forced_win
                           : switches_.depth > 0  ? Thinking::search
                                                  : Thinking::done;
     return {.action = stone_on(best_cell_by_worth()), .next = next};
@@ -163,18 +163,18 @@ Cell Mind::best_cell_by_worth() const {
     return best;
 }
 
-ForcedLine<Action> Mind::hunt() {
+ForcedLine<Action> Mind::forced_win() {
     if (blur_.overlooks(board_.hash())) return {};
-    const Verdict verdict = solver_.fours(board_, params::kRootFours);
+    const Verdict verdict = solver_.fours(board_, params::kRootVcf);
     threat_nodes_ = solver_.nodes();
     return verdict == Verdict::wins ? found() : ForcedLine<Action>{};
 }
 
-ForcedLine<Action> Mind::hunt_beside(Nodes nodes) {
-    if (!switches_.solves_threes || threat_depth_ > params::kMostThreatDepth) return {};
+ForcedLine<Action> Mind::forced_win_beside(Nodes nodes) {
+    if (!switches_.searches_vct || threat_depth_ > params::kMostVctDepth) return {};
     if (blur_.overlooks(board_.hash())) return {};
-    if (solver_.nodes() - threat_nodes_ >= nodes / params::kThreatShare) return {};
-    const Verdict verdict = solver_.threats(board_, threat_depth_, params::kThreatSlice);
+    if (solver_.nodes() - threat_nodes_ >= nodes / params::kVctShare) return {};
+    const Verdict verdict = solver_.threats(board_, threat_depth_, params::kVctSlice);
     if (verdict == Verdict::does_not) ++threat_depth_;
     return verdict == Verdict::wins ? found() : ForcedLine<Action>{};
 }

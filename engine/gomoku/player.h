@@ -44,10 +44,10 @@ class Mind {
     std::optional<Action> only_move() const;
     Action to_action(Cell cell) const { return stone_on(cell); }
 
-    /// Continuous fours.
-    ForcedLine<Action> hunt();
-    /// Continuous threats, for a share of the nodes of the main search.
-    ForcedLine<Action> hunt_beside(Nodes nodes);
+    /// VCF, victory by continuous fours.
+    ForcedLine<Action> forced_win();
+    /// VCT, victory by continuous threats, for a share of the nodes of the main search.
+    ForcedLine<Action> forced_win_beside(Nodes nodes);
 
     bool think_alone(Nodes nodes) { return !is_in_book() && opening_->advance(nodes); }
     BestMove<Action> best_alone() const;
@@ -75,7 +75,7 @@ class Mind {
     Board board_;
     ThreatSearch solver_;
     int threat_depth_ = 1;
-    /// Nodes of the solver before it began to hunt for threats.
+    /// Nodes of the solver before it began with the VCT search.
     Nodes threat_nodes_ = 0;
     std::optional<Swap2Plan> opening_;
     /// The moves that the book has to choose from at the root, the chosen one first; none out of the book.

@@ -11,7 +11,7 @@ namespace forethought::gomoku {
 
 namespace {
 
-constexpr int kFoursTableLog2 = 14;
+constexpr int kVcfTableLog2 = 14;
 
 /// Natural logarithms in hundredths, by whole numbers.
 constexpr auto kLogarithms = [] {
@@ -47,7 +47,7 @@ SearchPolicy::SearchPolicy(const Switches& switches, const Weights& weights, con
       valuation_(weights),
       blur_(blur),
       board_(switches.upkeep, valuation_.cells),
-      fours_(switches.solves_fours ? kFoursTableLog2 : 0) {
+      fours_(switches.searches_vcf ? kVcfTableLog2 : 0) {
     if (switches.network != nullptr) impression_.emplace(*switches.network);
 }
 
@@ -90,10 +90,10 @@ std::optional<Score> SearchPolicy::settled(Ply ply) {
 }
 
 Score SearchPolicy::leaf(Ply ply, Score, Score) {
-    if (switches_.solves_fours && !blur_.overlooks(board_.hash())) {
+    if (switches_.searches_vcf && !blur_.overlooks(board_.hash())) {
         const Colour me = board_.to_move();
         const int fours = board_.count(me, Threat::four) + board_.count(me, Threat::four_three);
-        if (fours > 0 && fours_.building_fours(board_, params::kLeafFours) == Verdict::wins)
+        if (fours > 0 && fours_.building_fours(board_, params::kLeafVcf) == Verdict::wins)
             return win_in(ply + fours_.plies());
     }
     return evaluate();

@@ -138,13 +138,13 @@ TEST_CASE("what the table is asked before a move is made changes nothing, and sa
                                            Lattice::Taste{.reduces = true, .most_listed = 2}})
             for (Ply depth = 1; depth <= kLayers; ++depth) {
                 INFO("seed " << seed << ", depth " << depth);
-                Table<WithEnhancedCutoff> enhanced_cutoff(seed, taste);
+                Table<WithEnhancedCutoff> enhanced(seed, taste);
                 Table<Lattice> plain(seed, kLayers, taste);
-                foreseen.search.advance(kNoLimit, depth);
+                enhanced.search.advance(kNoLimit, depth);
                 plain.search.advance(kNoLimit, depth);
-                REQUIRE(found(foreseen.search) == found(plain.search));
-                REQUIRE(foreseen.toy.made() <= plain.toy.made());
-                spared += plain.toy.made() - foreseen.toy.made();
+                REQUIRE(found(enhanced.search) == found(plain.search));
+                REQUIRE(enhanced.toy.made() <= plain.toy.made());
+                spared += plain.toy.made() - enhanced.toy.made();
             }
     CHECK(spared > samples(1'000));
 }

@@ -14,7 +14,7 @@ namespace {
 
 constexpr int kLayers = 9;
 constexpr Ply kDeepest = 30;
-/// Plies of wins that are hunted for.
+/// Plies of forced wins that are searched for.
 constexpr Ply kSoon = 3;
 constexpr Ply kLater = 7;
 
@@ -36,8 +36,8 @@ class LatticeMind {
     using Action = int;
     struct Switches {
         /// Looks for wins that come soon before the main search; for later ones beside it.
-        bool hunts = false;
-        bool hunts_beside = false;
+        bool searches_win = false;
+        bool searches_win_beside = false;
         /// Tries everything out from this layer on instead of searching.
         int alone_from = kLayers;
         /// The same once the main search has made so many moves; 0 for never.
@@ -65,16 +65,16 @@ class LatticeMind {
         done_ = false;
         const bool alone = static_cast<int>(place_.moves.size()) >= switches_.alone_from;
         return {.action = kFirstAction,
-                .next = alone             ? Thinking::alone
-                        : switches_.hunts ? Thinking::hunt
-                                          : Thinking::search};
+                .next = alone                    ? Thinking::alone
+                        : switches_.searches_win ? Thinking::forced_win
+                                                 : Thinking::search};
     }
     std::optional<int> only_move() const { return std::nullopt; }
     int to_action(Lattice::Move move) const { return kFirstAction + move; }
 
-    ForcedLine<int> hunt() { return switches_.hunts ? win_within(kSoon) : ForcedLine<int>{}; }
-    ForcedLine<int> hunt_beside(Nodes nodes) {
-        return switches_.hunts_beside && nodes >= 32 ? win_within(kLater) : ForcedLine<int>{};
+    ForcedLine<int> forced_win() { return switches_.searches_win ? win_within(kSoon) : ForcedLine<int>{}; }
+    ForcedLine<int> forced_win_beside(Nodes nodes) {
+        return switches_.searches_win_beside && nodes >= 32 ? win_within(kLater) : ForcedLine<int>{};
     }
 
     bool takes_over(Ply, Nodes nodes, Nodes) const {
@@ -201,7 +201,7 @@ TEST_CASE("a player on the template finds what a position is worth, and names a 
 TEST_CASE("a player on the template keeps limits, and thinks alike wherever it is cut",
           "[alpha-beta-player]") {
     for (const LatticeMind::Switches& switches :
-         {LatticeMind::Switches{}, LatticeMind::Switches{.hunts = true, .hunts_beside = true},
+         {LatticeMind::Switches{}, LatticeMind::Switches{.searches_win = true, .searches_win_beside = true},
           LatticeMind::Switches{.alone_from = 0}})
         for (std::uint64_t seed = 0; seed < 10; ++seed)
             for (const Nodes limit : {Nodes{1}, Nodes{7}, Nodes{33}, Nodes{500}}) {
@@ -253,23 +253,24 @@ TEST_CASE("a win that was announced comes in time, whatever is replied", "[alpha
     CHECK(kept > 10);
 }
 
-TEST_CASE("a hunt before the search and beside it announces what it finds", "[alpha-beta-player]") {
+TEST_CASE("a search for a forced win before the main search and beside it announces what it finds",
+          "[alpha-beta-player]") {
     int at_once = 0;
     int sooner = 0;
     for (std::uint64_t seed = 0; seed < 100; ++seed) {
         INFO("seed " << seed);
-        Seat hunter(seed, {.hunts = true});
-        const bool quick = is_win(hunter.truth()) && plies_to_end(hunter.truth()) <= kSoon;
-        hunter.think({.nodes = 1});
-        REQUIRE(is_win(hunter.score()) == quick);
+        Seat winner(seed, {.searches_win = true});
+        const bool quick = is_win(winner.truth()) && plies_to_end(winner.truth()) <= kSoon;
+        winner.think({.nodes = 1});
+        REQUIRE(is_win(winner.score()) == quick);
         if (quick) {
-            CHECK(hunter.player.info().nodes_of_root == 0);
-            REQUIRE(hunter.player.multi_pv(1).size() == 1);
-            CHECK(hunter.player.multi_pv(1).front().flags ==
-                  (1u | static_cast<std::uint32_t>(plies_to_end(hunter.score())) << 8));
+            CHECK(winner.player.info().nodes_of_root == 0);
+            REQUIRE(winner.player.multi_pv(1).size() == 1);
+            CHECK(winner.player.multi_pv(1).front().flags ==
+                  (1u | static_cast<std::uint32_t>(plies_to_end(winner.score())) << 8));
         }
         at_once += quick ? 1 : 0;
-        Seat slow(seed, {.hunts_beside = true});
+        Seat slow(seed, {.searches_win_beside = true});
         slow.think({.nodes = 96});
         const bool late = is_win(slow.truth()) && plies_to_end(slow.truth()) <= kLater;
         if (late) REQUIRE(is_win(slow.score()));
@@ -368,8 +369,8 @@ TEST_CASE("the shortest win that is proven comes first at every moment, and is p
     int wins = 0;
     for (std::uint64_t seed = 0; seed < 100; ++seed) {
         INFO("seed " << seed);
-        Seat cut(seed, {.hunts_beside = true});
-        Seat whole(seed, {.hunts_beside = true});
+        Seat cut(seed, {.searches_win_beside = true});
+        Seat whole(seed, {.searches_win_beside = true});
         for (Seat* seat : {&cut, &whole}) {
             seat->player.show(3);
             seat->set({.seed = seed});

@@ -148,7 +148,7 @@ TEST_CASE("limits of nodes and depth are kept in every phase", "[gomoku][player]
         }
 }
 
-TEST_CASE("a long search beside the hunt for threats is the same wherever it is cut", "[gomoku][player]") {
+TEST_CASE("a long search beside the VCT search is the same wherever it is cut", "[gomoku][player]") {
     for (const int rung : {110, 130, 140})
         for (std::uint64_t seed = 1; seed <= 3; ++seed) {
             INFO("rung " << rung << ", seed " << seed);
