@@ -59,7 +59,7 @@ struct LeafValue {
 ///
 /// - `Move`: at most two bytes.
 /// - `make(move)`, `unmake()`, `hash()` (stones and side to move), `side()` (0 or 1).
-/// - `settled(ply)`: the value where it is known without a search: the game is over, or rules of the game
+/// - `known_value(ply)`: the value where it is known without a search: the game is over, or rules of the game
 ///   tell. Must have a value where there is no legal move.
 /// - `leaf(ply, alpha, beta)`: the value where the search ends. May look further on its own (quiescence), and
 ///   then say only that it is at most alpha or at least beta.
@@ -85,7 +85,7 @@ concept AlphaBetaPolicy = requires(P& policy, const P& const_policy, typename P:
     { const_policy.side() } -> std::same_as<int>;
     { policy.make(move) } -> std::same_as<void>;
     { policy.unmake() } -> std::same_as<void>;
-    { policy.settled(ply) } -> std::same_as<std::optional<Score>>;
+    { policy.known_value(ply) } -> std::same_as<std::optional<Score>>;
     { policy.leaf(ply, Score{}, Score{}) } -> std::convertible_to<LeafValue>;
     { policy.generate(moves, hints) } -> std::same_as<bool>;
     { policy.extension(ply) } -> std::same_as<Ply>;
@@ -114,7 +114,7 @@ concept HasNullMove = requires(P& policy, Ply depth) {
 
 /// Enhanced transposition cut-off: the position after a move is known before the move is made, so that the
 /// table is asked first and a move that it answers is not made. Source: Plaat, Schaeffer, Pijls and de Bruin
-/// 1996. It never answers for a position that is settled: no such one is stored.
+/// 1996. It never answers for a position of known value: no such one is stored.
 ///
 /// - `hash_after(move)`: what `hash()` is once the move is made.
 /// - `extension_after(move)`: what `extension` adds then, or more.

@@ -110,7 +110,7 @@ class AlphaBetaWalk {
     void enter(Frame& frame) {
         const bool root = ply_ == 0;
         if (!root)
-            if (const auto value = policy_->settled(ply_)) return give(*value);
+            if (const auto value = policy_->known_value(ply_)) return give(*value);
         frame.depth = std::min(frame.depth + policy_->extension(ply_), kMostPlies);
         frame.table_move.reset();
         if (const auto* entry = find()) {

@@ -73,7 +73,7 @@ void SearchPolicy::unmake() {
     board_.unmake();
 }
 
-std::optional<Score> SearchPolicy::settled(Ply ply) {
+std::optional<Score> SearchPolicy::known_value(Ply ply) {
     if (fives_[fives_.size() - 1]) return loss_in(ply);
     if (!board_.has_move()) return 0;
     if (!switches_.orders) return std::nullopt;

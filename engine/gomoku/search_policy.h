@@ -36,7 +36,7 @@ class SearchPolicy {
     void make(Cell cell);
     void unmake();
 
-    std::optional<Score> settled(Ply ply);
+    std::optional<Score> known_value(Ply ply);
     Score leaf(Ply ply, Score alpha, Score beta);
     bool generate(MoveList<Cell, kMostMoves>& moves, const OrderHints<Cell>& hints);
     void list_others(MoveList<Cell, kMostMoves>& moves);

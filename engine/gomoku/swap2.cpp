@@ -41,9 +41,9 @@ void Swap2Plan::set(const Position& position) {
 bool Swap2Plan::advance(Nodes nodes) {
     const bool places = is_placing(position_);
     if (!judging_) begin_to_judge(places ? arrange(first_) : position_);
-    const bool settled = !search_.advance(std::min(nodes, params::kOpeningNodes - search_.nodes()));
+    const bool finished = !search_.advance(std::min(nodes, params::kOpeningNodes - search_.nodes()));
     if (!places) choose_colour();
-    if (!settled && search_.nodes() < params::kOpeningNodes) return true;
+    if (!finished && search_.nodes() < params::kOpeningNodes) return true;
     if (places) judge_arrangement();
     nodes_ += search_.nodes();
     judging_ = false;

@@ -44,7 +44,7 @@ void SearchPolicy::make(Cell cell) {
     push(next);
 }
 
-std::optional<Score> SearchPolicy::settled(Ply) {
+std::optional<Score> SearchPolicy::known_value(Ply) {
     if (top().moves != 0 || moves_of(board().passed()) != 0) return std::nullopt;
     return kDisc * final_score(board());
 }

@@ -34,7 +34,7 @@ class SearchPolicy {
     void make(Cell cell);
     void unmake() { boards_.pop_back(); }
 
-    std::optional<Score> settled(Ply ply);
+    std::optional<Score> known_value(Ply ply);
     Score leaf(Ply, Score, Score) { return evaluate(); }
     bool generate(MoveList<Cell, kMostMoves>& moves, const OrderHints<Cell>& hints);
     /// A pass costs no depth.

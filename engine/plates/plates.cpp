@@ -42,7 +42,7 @@ void Policy::make(Move move) {
     path_[static_cast<std::size_t>(++ply_)] = child;
 }
 
-std::optional<Score> Policy::settled(Ply) const {
+std::optional<Score> Policy::known_value(Ply) const {
     if (!is_leaf(node())) return std::nullopt;
     return side() == 0 ? note_at(node()) : -note_at(node());
 }

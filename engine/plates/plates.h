@@ -47,7 +47,7 @@ class Policy {
     int side() const { return ply_ % 2; }
     void make(Move move);
     void unmake() { --ply_; }
-    std::optional<Score> settled(Ply) const;
+    std::optional<Score> known_value(Ply) const;
     Score leaf(Ply, Score, Score) const { return 0; }
     bool generate(MoveList<Move, kMostMoves>& moves, const OrderHints<Move>& hints) const;
     Ply extension(Ply) const { return 0; }

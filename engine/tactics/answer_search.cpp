@@ -50,7 +50,7 @@ void AnswerSearch::root_at(const Position& position) {
     root_ = position;
     rng_ = Rng(mix(~seed_, hash(position)));
     const int units = ready_units(*root_.battle, root_.state).size();
-    patience_ = (evolves_ ? params::kMutantsANewcomer : params::kSettled) * units * units;
+    patience_ = (evolves_ ? params::kMutantsANewcomer : params::kIdleMutants) * units * units;
     // A unit alone has nothing to be combined with: its few plans are all known.
     most_newcomers_ = evolves_ ? params::kMostNewcomers * (units - 1) * (units - 1) : 0;
     idle_mutants_ = 0;
@@ -71,7 +71,7 @@ void AnswerSearch::set(const Position& position) {
     tried_.clear();
     reply_values_.clear();
     choices_.clear();
-    is_settled_ = false;
+    is_finished_ = false;
     struck_ = UnitSet{};
     root_at(position);
 }
@@ -84,7 +84,7 @@ void AnswerSearch::play(const Action& action) {
         return;
     }
     if (action.strike != Direction::none) struck_.insert(action.unit);
-    if (contest_ && contest_->leader()) settle();
+    if (contest_ && contest_->leader()) keep_winner();
     MoveList<AnsweredPlan, params::kAnswered> kept;
     for (const AnsweredPlan& answered : plans_) {
         if (!begins_with(answered.plan, action)) continue;
@@ -94,7 +94,7 @@ void AnswerSearch::play(const Action& action) {
     plans_ = kept;
     planner_.play(action);
     planned_ = !plans_.empty();
-    is_settled_ = is_settled_ && planned_;
+    is_finished_ = is_finished_ && planned_;
     root_at(next);
 }
 
@@ -122,7 +122,7 @@ bool AnswerSearch::advance(Nodes nodes) {
 bool AnswerSearch::step() {
     if (root_.state.outcome != Outcome::playing || ready_units(*root_.battle, root_.state).empty())
         return false;
-    if (is_settled_) return false;
+    if (is_finished_) return false;
     if (contest_) return rehearse();
     if (trial_) {
         go_on_with(*trial_);
@@ -328,12 +328,12 @@ bool AnswerSearch::rehearse() {
 }
 
 /// Gives up all plans but the one that leads the contest, if it is known here.
-void AnswerSearch::settle() {
+void AnswerSearch::keep_winner() {
     const AnsweredPlan* const winner = with_end(plans_, *contest_->leader());
     if (!winner) return;
     plans_[0] = *winner;
     while (plans_.size() > 1) plans_.pop_back();
-    is_settled_ = true;
+    is_finished_ = true;
 }
 
 /// Values the end state of a plan as it stands: a node.

@@ -84,7 +84,7 @@ class AnswerSearch {
     bool open_contest();
     void hold_contest();
     bool rehearse();
-    void settle();
+    void keep_winner();
     std::vector<Find> finds() const;
     Ranking ranked() const;
     void value(Scenario& plan, const State& end);
@@ -133,7 +133,7 @@ class AnswerSearch {
     /// Of the best plans, once nothing better is found; what was found best then is followed to the turn's
     /// end.
     std::unique_ptr<Contest> contest_;
-    bool is_settled_ = false;
+    bool is_finished_ = false;
     Nodes nodes_ = 0;
     Nodes limit_ = 0;
 };

@@ -108,7 +108,7 @@ inline constexpr int kMostReplaced = 3;
 inline constexpr std::size_t kFinalists = 8;
 /// Mutants in a row that bettered no plan before the search calls itself finished: this many times the square
 /// of the number of units that have yet to act, since there are that many ways to combine two of them.
-inline constexpr int kSettled = 600;
+inline constexpr int kIdleMutants = 600;
 
 // --- The enemy answers ---
 

@@ -123,7 +123,7 @@ Nodes ProofTree::step() {
     return actions;
 }
 
-/// Lays out the turns of a node that has no children yet. One that settles it is its only child.
+/// Lays out the turns of a node that has no children yet. One that solves it is its only child.
 Nodes ProofTree::expand(Id id, const State& state) {
     const Battle& battle = *root_.battle;
     const bool attacks = state.to_move == attacker_;
@@ -131,7 +131,7 @@ Nodes ProofTree::expand(Id id, const State& state) {
     const bool needs_fire = attacks && is_calm(state, attacker_, turns + 1);
     candidates_.clear();
     bool left_out = false;
-    bool settled = false;
+    bool solved = false;
     const auto is_promising = [&](const State& next) {
         return !needs_fire || next.outcome != Outcome::playing ||
                has_fire_for(battle, next, attacker_, ready_units(battle, next), turns);
@@ -141,8 +141,8 @@ Nodes ProofTree::expand(Id id, const State& state) {
         if (after.outcome == Outcome::playing) end_turn(battle, after, nullptr);
         Candidate candidate{judged(after, turns), 0};
         candidate.node.turn = pack(turn);
-        settled = attacks ? candidate.node.proof == 0 : candidate.node.disproof == 0;
-        if (settled) {
+        solved = attacks ? candidate.node.proof == 0 : candidate.node.disproof == 0;
+        if (solved) {
             candidates_.assign(1, candidate);
             return true;
         }
@@ -157,13 +157,13 @@ Nodes ProofTree::expand(Id id, const State& state) {
         return false;
     };
     const Nodes actions = ends_.lay_out(battle, state, is_promising, visit);
-    const bool too_many = left_out && !attacks && !settled;
+    const bool too_many = left_out && !attacks && !solved;
     if (attacks && candidates_.size() > width_) {
         keep_best(width_);
         left_out = true;
     }
     Node& node = nodes_[id];
-    node.narrowed = left_out && !settled;
+    node.narrowed = left_out && !solved;
     if (candidates_.empty() || too_many || !adopt_candidates(id)) {
         node.narrowed |= !candidates_.empty();
         node.proof = kNever;

@@ -31,7 +31,7 @@ void TurnPlanner::root_at(const Position& position) {
     next_mutant_ = 0;
     idle_mutants_ = 0;
     const int units = ready_units(*root_.battle, root_.state).size();
-    patience_ = params::kSettled * units * units;
+    patience_ = params::kIdleMutants * units * units;
     nodes_ = 0;
     limit_ = 0;
     const UnitSet army = root_.battle->roster.units(root_.state.to_move) & root_.state.alive;

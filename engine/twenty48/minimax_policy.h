@@ -51,7 +51,7 @@ class MinimaxPolicy {
     void unmake() { nodes_.pop_back(); }
 
     /// Lost where nothing slides. Nobody ever wins: the game goes on after 2048.
-    std::optional<Score> settled(Ply ply) const {
+    std::optional<Score> known_value(Ply ply) const {
         if (side() == 0 && !here().grid.can_slide()) return loss_in(ply);
         return std::nullopt;
     }

@@ -160,7 +160,7 @@ void EndgameSearch::enter(Frame& frame) {
     frame.lowest = frame.alpha;
     frame.parity = parity_of(frame.board.board.empty());
     if (ply_ > 0 && frame.empties <= params::kSmallEmpties) return solve_small(frame);
-    if (ply_ > 0 && is_settled(frame)) return;
+    if (ply_ > 0 && is_cut_off_by_stability(frame)) return;
     const auto* entry = table_.find(hash_of(frame.board.board));
     if (entry && ply_ > 0 && !frame.is_open() && entry->range().level >= level_) {
         if (entry->range().low >= frame.beta) return give(frame, entry->range().low);
@@ -183,7 +183,7 @@ void EndgameSearch::solve_small(Frame& frame) {
 }
 
 /// Whether stable discs tell that the side to move cannot have as much as is asked for.
-bool EndgameSearch::is_settled(Frame& frame) {
+bool EndgameSearch::is_cut_off_by_stability(Frame& frame) {
     if (frame.alpha < params::kStabilityPerEmpty * frame.empties - params::kStabilityOffset) return false;
     const int most = kCells - 2 * count(stable_discs(frame.board.board.theirs, frame.board.board.mine));
     if (most > frame.alpha) return false;

@@ -99,7 +99,7 @@ class EndgameSearch {
     void step();
     void enter(Frame& frame);
     void solve_small(Frame& frame);
-    bool is_settled(Frame& frame);
+    bool is_cut_off_by_stability(Frame& frame);
     bool is_likely(Frame& frame);
     bool list_children(Frame& frame, const RangeTable::Entry* entry);
     bool is_refuted(Frame& frame);

@@ -58,7 +58,7 @@ class LatticeMind {
         return same_game;
     }
     void play(int action) { place_.moves.push_back(action - kFirstAction); }
-    bool is_over() const { return !place_.moves.empty() && at(place_).settled(0).has_value(); }
+    bool is_over() const { return !place_.moves.empty() && at(place_).known_value(0).has_value(); }
     FirstThought<int> begin_root() {
         lattice_ = at(place_);
         nodes_ = 0;
@@ -155,7 +155,7 @@ struct Seat {
         while (player.advance(slice)) {
         }
     }
-    bool is_over() const { return !place.moves.empty() && LatticeMind::at(place).settled(0).has_value(); }
+    bool is_over() const { return !place.moves.empty() && LatticeMind::at(place).known_value(0).has_value(); }
     Score truth() const {
         Lattice lattice = LatticeMind::at(place);
         return minimax(lattice, kLayers);
@@ -246,7 +246,7 @@ TEST_CASE("a win that was announced comes in time, whatever is replied", "[alpha
             seat.think({.nodes = few});
         }
         // Whoever is to move in the end has lost.
-        REQUIRE(is_loss(*LatticeMind::at(seat.place).settled(0)));
+        REQUIRE(is_loss(*LatticeMind::at(seat.place).known_value(0)));
         REQUIRE(announced >= 0);
         ++kept;
     }

@@ -69,7 +69,7 @@ Score value_of(Lattice& lattice, Lattice::Move move, Ply depth) {
 /// Whether every move of the line is one, and none comes after the end.
 bool can_be_played(Lattice lattice, const std::vector<Lattice::Move>& line) {
     for (const Lattice::Move move : line) {
-        const bool over = !lattice.path().empty() && lattice.settled(0).has_value();
+        const bool over = !lattice.path().empty() && lattice.known_value(0).has_value();
         if (over || move < 0 || static_cast<std::size_t>(move) >= lattice.number_of_moves()) return false;
         lattice.make(move);
     }
@@ -300,7 +300,7 @@ TEST_CASE("a table that is kept saves moves, and the distances of wins stay exac
         for (std::size_t i = 0; i < seat.lattice.number_of_moves(); ++i) {
             seat.search.leave();
             seat.lattice.make(static_cast<Lattice::Move>(i));
-            if (!seat.lattice.settled(0)) {
+            if (!seat.lattice.known_value(0)) {
                 seat.search.set_root();
                 seat.search.advance(kNoLimit, kLayers);
                 const Score truth = minimax(seat.lattice, kLayers);

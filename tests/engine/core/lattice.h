@@ -47,7 +47,7 @@ class Lattice {
     }
     void unmake() { path_.pop_back(); }
 
-    std::optional<Score> settled(Ply ply) const {
+    std::optional<Score> known_value(Ply ply) const {
         const auto lot = draw(kEnd, 16);
         if (!path_.empty() && lot < 2) return loss_in(ply);
         if (!path_.empty() && lot == 2) return 0;
@@ -106,7 +106,7 @@ static_assert(AlphaBetaPolicy<Lattice>);
 /// The value for the side to move, by trying every move of every state.
 inline Score minimax(Lattice& lattice, Ply depth, Ply ply = 0) {
     if (ply > 0)
-        if (const auto value = lattice.settled(ply)) return *value;
+        if (const auto value = lattice.known_value(ply)) return *value;
     const Ply left = depth + lattice.extension(ply);
     if (ply > 0 && left <= 0) return lattice.worth();
     Score best = -kWin;

@@ -84,7 +84,7 @@ TEMPLATE_TEST_CASE("where a search is cut never changes what it finds", "[sessio
     }
 }
 
-TEST_CASE("a search without limits settles, and in the same way however it is cut", "[session]") {
+TEST_CASE("a search without limits comes to an end, and in the same way however it is cut", "[session]") {
     const auto position = tactics::drawn({"F.....", ".W..#.", "......", "...f.a"});
     Seat<Tactics> whole(140, position);
     whole.think(0);

@@ -43,7 +43,7 @@ class Toll {
     void make(Move move) { taken_.push_back(worth(static_cast<int>(taken_.size()), move)); }
     void unmake() { taken_.pop_back(); }
 
-    std::optional<Score> settled(Ply) const {
+    std::optional<Score> known_value(Ply) const {
         return static_cast<int>(taken_.size()) >= plies_ ? std::optional(ahead()) : std::nullopt;
     }
     LeafValue leaf(Ply, Score alpha, Score beta) const {

@@ -26,8 +26,8 @@ TEST_CASE("what is told of a move before it is made is so once it is made", "[go
                 const Ply extension = policy.extension_after(cell);
                 policy.make(cell);
                 CHECK(policy.hash() == hash);
-                // A position that is settled is in no table.
-                if (!policy.settled(1)) {
+                // A position of known value is in no table.
+                if (!policy.known_value(1)) {
                     CHECK(policy.extension(1) <= extension);
                     extended += policy.extension(1);
                 }

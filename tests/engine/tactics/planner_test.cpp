@@ -199,9 +199,9 @@ TEST_CASE("the search finishes by itself on every rung", "[planner]") {
         INFO("rung " << rung.number);
         planner.set(drawn({"F..A.", ".W.f.", "a...."}));
         think(planner, 0);
-        const Thoughts settled = thoughts_of(planner);
+        const Thoughts finished = thoughts_of(planner);
         CHECK_FALSE(planner.advance(100));
-        CHECK(thoughts_of(planner) == settled);
+        CHECK(thoughts_of(planner) == finished);
     }
 }
 

@@ -243,7 +243,7 @@ TEST_CASE("a search that finds nothing better rehearses, follows the winner, and
     while (without.advance(500)) {
     }
     CHECK(search.info().nodes_of_root > without.info().nodes_of_root + params::kRehearsals);
-    // What is left of the turn is settled with its first action.
+    // What is left of the turn is decided with its first action.
     const Action first = search.best().action;
     REQUIRE_FALSE(first.ends_turn());
     search.play(first);

@@ -20,7 +20,7 @@ namespace {
 
 /// Every move of every position.
 Score minimax(SearchPolicy& policy, Ply depth, Ply ply = 0) {
-    if (const auto value = policy.settled(ply)) return *value;
+    if (const auto value = policy.known_value(ply)) return *value;
     depth += policy.extension(ply);
     if (depth == 0) return policy.evaluate();
     MoveList<Cell, SearchPolicy::kMostMoves> moves;

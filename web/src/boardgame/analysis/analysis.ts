@@ -94,7 +94,7 @@ export class Analysis {
   /** From so many actions on every value of the game is proven; null where none is but that of its end, or not known yet. */
   readonly provenFrom = computed(() => {
     const places = this.places.value;
-    const open = places.findLastIndex((place) => this.settledAt(place)?.margin?.sure !== PROVEN);
+    const open = places.findLastIndex((place) => this.finalVerdictAt(place)?.margin?.sure !== PROVEN);
     return open + 1 < places.length - 1 ? open + 1 : null;
   });
   /** What each move lost, of a whole game's points: 0-1; null where that is not known yet. */
@@ -238,7 +238,7 @@ export class Analysis {
   private lossOf(move: number): number | null {
     const [before, after] = [this.places.value[move], this.places.value[move + 1]];
     if (before?.weighable !== true || after === undefined) return null;
-    const [had, has] = [this.settledAt(before), this.settledAt(after)];
+    const [had, has] = [this.finalVerdictAt(before), this.finalVerdictAt(after)];
     if (had !== null && this.linesAt(before)[0]?.codes[0] === this.game.moves.value[move]?.action) return 0;
     if (had === null || has === null) return null;
     const fall = (had.share - has.share) / 2;
@@ -247,12 +247,12 @@ export class Analysis {
 
   /** What a move lost, in the game's own measure; empty where it has none, or as long as that is not known. */
   fallWords(move: number): string {
-    const [had, has] = this.places.value.slice(move, move + 2).map((place) => this.settledAt(place));
+    const [had, has] = this.places.value.slice(move, move + 2).map((place) => this.finalVerdictAt(place));
     return (had && has && this.game.spec.scoreScale.fallWords?.(had, has)) || '';
   }
 
   /** The verdict on a position, once nothing that is thought of it will change it. */
-  private settledAt(place: Place): Verdict | null {
+  private finalVerdictAt(place: Place): Verdict | null {
     const finding = this.findingAt(place);
     return place.ended ?? (finding?.finished ? finding.verdict : null);
   }

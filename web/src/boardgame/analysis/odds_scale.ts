@@ -1,6 +1,6 @@
 import type { Colour } from '../game_types';
 import { messages } from '../words/messages';
-import { leaderOf, movesOf, type ScoreScale, settledShare, type Verdict } from './verdict';
+import { leaderOf, movesOf, type ScoreScale, terminalShare, type Verdict } from './verdict';
 
 /** Score of a win at once; a forced win in n plies is n below it (engine/core/types.h). */
 const WIN = 1_000_000_000;
@@ -29,11 +29,11 @@ export function oddsScale(tenToOne: number, nameOf: (colour: Colour) => string):
 
 /** Reads a score for the side to move, which plays `colour`. */
 function verdictOf(score: number, colour: Colour, tenToOne: number): Verdict {
-  const own = settledShare(colour);
+  const own = terminalShare(colour);
   if (Math.abs(score) >= FORCED) {
     const winner: Colour = score > 0 === (colour === 0) ? 0 : 1;
     return {
-      share: settledShare(winner),
+      share: terminalShare(winner),
       win: { colour: winner, moves: movesOf(WIN - Math.abs(score)) },
     };
   }

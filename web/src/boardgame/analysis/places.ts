@@ -2,7 +2,7 @@ import type { Game } from '../../../../wasm/engine';
 import type { Position } from '../../conductor/position';
 import { type Action, type BoardSnapshot, type Colour, Result, winnerOf } from '../game_types';
 import type { Spec } from '../spec';
-import { settledShare, type Verdict } from './verdict';
+import { terminalShare, type Verdict } from './verdict';
 
 /** A position of a game, after its first `length` actions. */
 export interface Place extends Position {
@@ -78,7 +78,7 @@ export class Walker {
   private endOf(snapshot: BoardSnapshot): Verdict {
     const { scoreScale, sides } = this.spec;
     const winner = winnerOf(snapshot.result);
-    const share = settledShare(winner === null ? null : sides.colourOf(snapshot, winner));
+    const share = terminalShare(winner === null ? null : sides.colourOf(snapshot, winner));
     return scoreScale.ended?.(snapshot) ?? { share, win: null };
   }
 }

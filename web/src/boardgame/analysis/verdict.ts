@@ -48,7 +48,7 @@ export interface ScoreScale<Snapshot extends BoardSnapshot = BoardSnapshot> {
 export const EVEN = 0.08;
 
 /** The share in a game that the winner's colour has won; a draw for null. */
-export function settledShare(winner: Colour | null): number {
+export function terminalShare(winner: Colour | null): number {
   if (winner === null) return 0;
   return winner === 0 ? 1 : -1;
 }
