@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/core/alpha_beta_policy.h"
-#include "engine/core/alpha_beta_walk.h"
+#include "engine/core/alpha_beta_tree_search.h"
 #include "engine/core/limits.h"
 #include "engine/core/root_moves.h"
 #include "engine/core/types.h"
@@ -12,22 +12,23 @@
 namespace forethought {
 
 /// Alpha-beta for two sides that move in turn: iterative deepening, aspiration, principal variation search,
-/// transposition table, killers and history, and what else the policy has. The tree is walked with a stack of
-/// its own instead of recursion, so that it can be left at any node and taken up there again: thinking in
+/// transposition table, killers and history, and what else the policy has. The tree is searched with a stack
+/// of its own instead of recursion, so that it can be left at any node and taken up there again: thinking in
 /// slices costs nothing and changes nothing. Sources: Knuth and Moore 1975; Marsland and Campbell 1982
 /// (principal variation search).
 template <AlphaBetaPolicy P>
 class AlphaBeta {
   public:
     using Move = typename P::Move;
-    using Standing = typename AlphaBetaWalk<P>::Standing;
+    using Standing = typename AlphaBetaTreeSearch<P>::Standing;
 
-    AlphaBeta(P& policy, const AlphaBetaSettings& settings) : settings_(settings), walk_(policy, settings) {}
+    AlphaBeta(P& policy, const AlphaBetaSettings& settings)
+        : settings_(settings), tree_search_(policy, settings) {}
 
     /// Begins anew at the position that the policy holds. The table keeps what it knows. The policy must be
     /// back at the root of the last search.
     void set_root() {
-        walk_.set_root();
+        tree_search_.set_root();
         finished_ = 0;
         done_ = false;
         running_ = false;
@@ -35,25 +36,25 @@ class AlphaBeta {
         score_ = 0;
     }
 
-    /// Walks the policy back to the root of the search, so that the root can be changed.
+    /// Takes the policy back to the root of the search, so that the root can be changed.
     void leave() {
-        if (running_) walk_.leave();
+        if (running_) tree_search_.leave();
         running_ = false;
     }
 
     /// How many of the best root moves get exact values and lines; one costs nothing. Before `set_root`.
-    void show(std::size_t lines) { walk_.root_moves().show(lines); }
-    std::size_t shown() const { return walk_.root_moves().shown(); }
+    void show(std::size_t lines) { tree_search_.root_moves().show(lines); }
+    std::size_t shown() const { return tree_search_.root_moves().shown(); }
 
     /// Forgets all positions, and which moves were good in them.
-    void forget() { walk_.forget(); }
+    void forget() { tree_search_.forget(); }
 
     /// Searches for about `nodes` moves more, and not beyond `depth` plies where that is not 0. Returns
     /// whether there is anything left to find out.
     bool advance(Nodes nodes, Ply depth = 0) {
         const Ply deepest = depth > 0 ? std::min(depth, settings_.most_depth) : settings_.most_depth;
-        const Nodes end = walk_.nodes() + nodes;
-        while (!done_ && walk_.nodes() < end) {
+        const Nodes end = tree_search_.nodes() + nodes;
+        while (!done_ && tree_search_.nodes() < end) {
             if (!running_ && !begin_iteration(deepest)) break;
             step();
         }
@@ -62,21 +63,23 @@ class AlphaBeta {
         return !done_;
     }
 
-    /// Takes one step of the walk, for those who watch it. Returns whether there is anything left to find
+    /// Takes one step of the search, for those who watch it. Returns whether there is anything left to find
     /// out.
     bool watched_step(Ply depth) {
         if (done_ || (!running_ && !begin_iteration(std::min(depth, settings_.most_depth)))) return false;
         step();
         return !done_;
     }
-    Standing standing() const { return walk_.standing(); }
+    Standing standing() const { return tree_search_.standing(); }
 
     /// What it has found out about positions since it was asked last; nothing without
     /// `AlphaBetaSettings::tells`.
-    Findings<Move>& findings() { return walk_.memory().findings(); }
-    const Findings<Move>& findings() const { return walk_.memory().findings(); }
+    Findings<Move>& findings() { return tree_search_.memory().findings(); }
+    const Findings<Move>& findings() const { return tree_search_.memory().findings(); }
     /// What another search of the same root has found out about a position.
-    void learn(std::uint64_t hash, const Finding<Move>& finding) { walk_.memory().learn(hash, finding); }
+    void learn(std::uint64_t hash, const Finding<Move>& finding) {
+        tree_search_.memory().learn(hash, finding);
+    }
     /// The iteration that another search of the same root has finished, for where this one is not as far. Is
     /// left aside where the line does not begin with a move of the root that is known here.
     void learn(Ply depth, Score score, const std::vector<Move>& line) {
@@ -87,21 +90,21 @@ class AlphaBeta {
         if (running_ && depth_ <= depth) leave();
         line_ = line;
         finish(depth, score);
-        if (!running_) walk_.root_moves().bring_to_front(line.front());
+        if (!running_) tree_search_.root_moves().bring_to_front(line.front());
     }
 
-    Nodes nodes() const { return walk_.nodes(); }
+    Nodes nodes() const { return tree_search_.nodes(); }
     /// Plies of the deepest iteration that was finished, 0 before the first.
     Ply depth() const { return finished_; }
     /// Value and principal variation of that iteration; before the first, of the best root move so far.
-    Score score() const { return finished_ > 0 || line_.empty() ? score_ : walk_.root().best; }
+    Score score() const { return finished_ > 0 || line_.empty() ? score_ : tree_search_.root().best; }
     const std::vector<Move>& line() const { return line_; }
     /// Best first.
-    const typename RootMoves<Move>::List& root_moves() const { return walk_.root_moves().list(); }
+    const typename RootMoves<Move>::List& root_moves() const { return tree_search_.root_moves().list(); }
 
   private:
     void step() {
-        if (!walk_.step()) end_window();
+        if (!tree_search_.step()) end_window();
     }
 
     bool begin_iteration(Ply deepest) {
@@ -112,8 +115,8 @@ class AlphaBeta {
         depth_ = settings_.deepens ? std::min(finished_ + 1 + settings_.ahead, deepest) : deepest;
         const bool narrow = settings_.deepens && settings_.reduces && finished_ >= 3 && !is_decided(score_);
         // Where several lines are shown, the lesser ones lie below any narrow window.
-        low_ = narrow && walk_.root_moves().shown() == 1 ? score_ - settings_.aspiration
-                                                         : -AlphaBetaFrame<P>::kInfinite;
+        low_ = narrow && tree_search_.root_moves().shown() == 1 ? score_ - settings_.aspiration
+                                                                : -AlphaBetaFrame<P>::kInfinite;
         high_ = narrow ? score_ + settings_.aspiration : AlphaBetaFrame<P>::kInfinite;
         begin_window();
         return true;
@@ -121,18 +124,18 @@ class AlphaBeta {
 
     void begin_window() {
         running_ = true;
-        walk_.begin({depth_, low_, high_});
+        tree_search_.begin({depth_, low_, high_});
     }
 
     /// The root's window has been searched through.
     void end_window() {
-        const auto& root = walk_.root();
+        const auto& root = tree_search_.root();
         running_ = false;
         if (root.best <= low_ && low_ > -AlphaBetaFrame<P>::kInfinite) {
             low_ = -AlphaBetaFrame<P>::kInfinite;
             return begin_window();
         }
-        walk_.root_moves().bring_to_front(root.best_move);
+        tree_search_.root_moves().bring_to_front(root.best_move);
         if (root.best >= high_ && high_ < AlphaBetaFrame<P>::kInfinite) {
             high_ = AlphaBetaFrame<P>::kInfinite;
             return begin_window();
@@ -150,12 +153,12 @@ class AlphaBeta {
     }
 
     void keep_line() {
-        const auto& line = walk_.root().line;
+        const auto& line = tree_search_.root().line;
         if (!line.empty()) line_.assign(line.begin(), line.end());
     }
 
     AlphaBetaSettings settings_;
-    AlphaBetaWalk<P> walk_;
+    AlphaBetaTreeSearch<P> tree_search_;
     std::vector<Move> line_;
     Ply finished_ = 0;
     /// Plies of the iteration that is under way, and its window.

@@ -32,7 +32,7 @@ struct ExpectimaxSettings {
 /// nine of ten cases, else a 4. `E` evaluates boards after a slide (`RowValues`, the network). One ply deeper
 /// after the other; a ply is a new tile and a slide.
 ///
-/// The upper part of the tree is walked with a stack of its own, so that it can be left and taken up again
+/// The upper part of the tree is searched with a stack of its own, so that it can be left and taken up again
 /// anywhere; a board `E::kPliesInOnePiece` plies or less above the leaves is searched in one go. A node is a
 /// slide that was tried. Source: seed article 003; the table of odds and the sharing of rows between new
 /// tiles are ours.

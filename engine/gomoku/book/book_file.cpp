@@ -10,9 +10,9 @@
 
 namespace forethought::gomoku {
 
-// The code is a walk from the empty board through all positions of the book, each once: where who follows the
-// book is to move, what there is to choose from, and where the other side is, to which of its moves the book
-// has an answer. A cell is told by where it lies from the stone placed last.
+// The code is a traversal from the empty board through all positions of the book, each once: where who
+// follows the book is to move, what there is to choose from, and where the other side is, to which of its
+// moves the book has an answer. A cell is told by where it lies from the stone placed last.
 
 namespace {
 
@@ -52,10 +52,10 @@ class CellModel {
 };
 
 template <class Coder>
-class Walk {
+class Traversal {
   public:
     /// `book`: what is written; null for who reads.
-    Walk(Coder& coder, const Book* book) : coder_(coder), book_(book) {}
+    Traversal(Coder& coder, const Book* book) : coder_(coder), book_(book) {}
 
     std::vector<Book::Entry> go() {
         const Shape nothing(kUsualBoard);
@@ -65,7 +65,7 @@ class Walk {
         return std::move(entries_);
     }
 
-    /// Whether it was a walk through a book, as far as it has come.
+    /// Whether it was a traversal through a book, as far as it has come.
     bool is_right() const { return is_right_; }
 
   private:
@@ -107,13 +107,13 @@ class Walk {
         for (const Cell cell : cells) follow(shape.after(cell), cell, score, turn);
     }
 
-    /// Gives up where this does not hold; returns whether the walk goes on.
+    /// Gives up where this does not hold; returns whether the traversal goes on.
     bool require(bool holds) {
         is_right_ = is_right_ && holds;
         return is_right_;
     }
 
-    /// To which moves the book has an answer that the walk has not come to: from now on it has.
+    /// To which moves the book has an answer that the traversal has not come to: from now on it has.
     std::vector<Cell> answered(const Shape& shape) {
         std::vector<Cell> cells;
         for (int y = 0; y < kUsualBoard; ++y)
@@ -126,7 +126,7 @@ class Walk {
 
     Coder& coder_;
     const Book* book_;
-    /// Positions that the walk has come to, or will.
+    /// Positions that the traversal has come to, or will.
     std::set<std::uint64_t> met_;
     bool is_right_ = true;
     std::size_t followed_ = 0;
@@ -142,7 +142,7 @@ class Walk {
 
 std::vector<std::uint8_t> write_book(const Book& book) {
     BitEncoder encoder;
-    Walk(encoder, &book).go();
+    Traversal(encoder, &book).go();
     return write_file(kKind, Book::kUnit, encoder.finish());
 }
 
@@ -150,9 +150,9 @@ Result<Book> Book::load(std::span<const std::uint8_t> bytes) {
     const auto file = read_file(kKind, bytes);
     if (!file) return Error{file.error()};
     BitDecoder decoder(file.value().code);
-    Walk walk(decoder, nullptr);
-    auto entries = walk.go();
-    if (!walk.is_right() || !decoder.is_spent())
+    Traversal traversal(decoder, nullptr);
+    auto entries = traversal.go();
+    if (!traversal.is_right() || !decoder.is_spent())
         return Error{std::string(kKind.name) + ": the code is of no book"};
     return Book(std::move(entries));
 }

@@ -8,9 +8,9 @@
 
 namespace forethought::othello {
 
-// The code is a walk from the usual start through all boards of the book, each once: for each move to a board
-// that the walk has not met, whether it is in the book, and if so, by how much the move is worse than what
-// the board before it is worth.
+// The code is a traversal from the usual start through all boards of the book, each once: for each move to a
+// board that the traversal has not met, whether it is in the book, and if so, by how much the move is worse
+// than what the board before it is worth.
 
 namespace {
 
@@ -22,14 +22,14 @@ constexpr FileKind kKind{
 
 /// More discs than any line of a book has; no board is deeper for the code.
 constexpr int kMostPlies = 40;
-/// Far more boards than a walk through a book meets, in it or not; a forged code may go on for ever.
+/// Far more boards than a traversal through a book meets, in it or not; a forged code may go on for ever.
 constexpr std::size_t kMostMet = 1'000'000;
 
 template <class Coder, class Look>
-class Walk {
+class Traversal {
   public:
     /// `look`: the value of a board in the book, for who writes it; nothing for who reads.
-    Walk(Coder& coder, Look look) : coder_(coder), look_(look) {}
+    Traversal(Coder& coder, Look look) : coder_(coder), look_(look) {}
 
     std::vector<Book::Entry> go() {
         const Board start = representative(kStandardStart);
@@ -38,7 +38,7 @@ class Walk {
         return std::move(entries_);
     }
 
-    /// Whether it was a walk through a book, as far as it has come.
+    /// Whether it was a traversal through a book, as far as it has come.
     bool is_right() const { return is_right_; }
 
   private:
@@ -77,7 +77,7 @@ class Walk {
 
 std::vector<std::uint8_t> write_book(const Book& book) {
     BitEncoder encoder;
-    Walk(encoder, [&](const Board& board) { return book.find(board); }).go();
+    Traversal(encoder, [&](const Board& board) { return book.find(board); }).go();
     return write_file(kKind, book.unit(), encoder.finish());
 }
 
@@ -85,9 +85,9 @@ Result<Book> Book::load(std::span<const std::uint8_t> bytes) {
     const auto file = read_file(kKind, bytes);
     if (!file) return Error{file.error()};
     BitDecoder decoder(file.value().code);
-    Walk walk(decoder, [](const Board&) { return std::optional<int>{}; });
-    auto entries = walk.go();
-    if (!walk.is_right() || !decoder.is_spent())
+    Traversal traversal(decoder, [](const Board&) { return std::optional<int>{}; });
+    auto entries = traversal.go();
+    if (!traversal.is_right() || !decoder.is_spent())
         return Error{std::string(kKind.name) + ": the code is of no book"};
     return Book(std::move(entries), file.value().unit);
 }

@@ -115,8 +115,8 @@ std::set<Cell> cells_near(const Position& position, int steps) {
     return near;
 }
 
-/// A random walk of stones placed and taken back, by all upkeeps at once.
-void walk(std::uint64_t seed, int size, Rule rule, int steps) {
+/// Random play of stones placed and taken back, by all upkeeps at once.
+void play_at_random(std::uint64_t seed, int size, Rule rule, int steps) {
     INFO("seed " << seed << ", size " << size << ", rule " << static_cast<int>(rule));
     Rng rng(mix(seed, static_cast<std::uint64_t>(size)));
     std::vector<Position> way{random_game(rng, size, rule, static_cast<int>(rng.below(12)))};
@@ -201,8 +201,8 @@ Threat threat_by_trying(naive::Grid& grid, Cell cell, Colour colour) {
 TEST_CASE("stones placed and taken back leave every board as it is from scratch", "[gomoku][board]") {
     for (const Rule rule : kRules)
         for (int size = kSmallestBoard; size <= kLargestBoard; ++size)
-            walk(static_cast<std::uint64_t>(size), size, rule, 40);
-    for (const Rule rule : kRules) walk(77, kSmallestBoard, rule, 300);
+            play_at_random(static_cast<std::uint64_t>(size), size, rule, 40);
+    for (const Rule rule : kRules) play_at_random(77, kSmallestBoard, rule, 300);
 }
 
 TEST_CASE("a board filled to the last cell and emptied again is the board it was", "[gomoku][board]") {

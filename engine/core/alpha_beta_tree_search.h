@@ -17,12 +17,12 @@ namespace forethought {
 /// The nodes of engine/core/alpha_beta.h: one search of the tree to a depth and within a window, step by step
 /// with a stack of its own, and what it remembers from one to the next.
 template <AlphaBetaPolicy P>
-class AlphaBetaWalk {
+class AlphaBetaTreeSearch {
   public:
     using Move = typename P::Move;
     using Frame = AlphaBetaFrame<P>;
 
-    AlphaBetaWalk(P& policy, const AlphaBetaSettings& settings)
+    AlphaBetaTreeSearch(P& policy, const AlphaBetaSettings& settings)
         : policy_(&policy),
           settings_(settings),
           memory_(settings),
@@ -69,12 +69,12 @@ class AlphaBetaWalk {
         return true;
     }
 
-    /// Breaks the search off and walks the policy back to the root.
+    /// Breaks the search off and takes the policy back to the root.
     void leave() {
         while (ply_ > 0) take_back(stack_[static_cast<std::size_t>(--ply_)]);
     }
 
-    /// Where the walk stands: the node, what it knows, and the value that it hands back, if it does.
+    /// Where the search stands: the node, what it knows, and the value that it hands back, if it does.
     struct Standing {
         Ply ply = 0;
         Score alpha = 0;
