@@ -3,7 +3,7 @@
 #include "engine/core/alpha_beta.h"
 #include "engine/gomoku/board.h"
 #include "engine/gomoku/ladder.h"
-#include "engine/gomoku/network/impression.h"
+#include "engine/gomoku/network/accumulator.h"
 
 #include <algorithm>
 #include <limits>
@@ -15,11 +15,12 @@ namespace forethought::gomoku {
 class MoveOrder {
   public:
     /// What it is made of must outlive it.
-    MoveOrder(const Board& board, const network::Impression& impression, const network::Attention& attention)
-        : board_(board), impression_(impression), attention_(attention) {}
+    MoveOrder(const Board& board, const network::Accumulator& accumulator,
+              const network::Attention& attention)
+        : board_(board), accumulator_(accumulator), attention_(attention) {}
 
     int of(Cell cell) {
-        const int order = impression_.order(board_, attention_, cell);
+        const int order = accumulator_.order(board_, attention_, cell);
         best_ = std::max(best_, order);
         return order;
     }
@@ -27,7 +28,7 @@ class MoveOrder {
 
   private:
     const Board& board_;
-    const network::Impression& impression_;
+    const network::Accumulator& accumulator_;
     const network::Attention& attention_;
     int best_ = std::numeric_limits<int>::min();
 };

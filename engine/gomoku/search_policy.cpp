@@ -48,13 +48,13 @@ SearchPolicy::SearchPolicy(const Switches& switches, const Weights& weights, con
       blur_(blur),
       board_(switches.upkeep, valuation_.cells),
       fours_(switches.searches_vcf ? kVcfTableLog2 : 0) {
-    if (switches.network != nullptr) impression_.emplace(*switches.network);
+    if (switches.network != nullptr) accumulator_.emplace(*switches.network);
 }
 
 void SearchPolicy::set(const Position& position) {
     board_.set(position);
-    sees_ = impression_ && position.rule == Rule::freestyle;
-    if (sees_) impression_->set(board_, network::last_stones(position));
+    sees_ = accumulator_ && position.rule == Rule::freestyle;
+    if (sees_) accumulator_->set(board_, network::last_stones(position));
     // Of no position yet, not even of the empty board.
     valued_ = ~board_.hash();
     fives_.clear();
@@ -63,13 +63,13 @@ void SearchPolicy::set(const Position& position) {
 
 void SearchPolicy::make(Cell cell) {
     fives_.push_back(board_.at(cell).threat(board_.to_move()) == Threat::five);
-    if (sees_) impression_->make(cell, board_.to_move());
+    if (sees_) accumulator_->make(cell, board_.to_move());
     board_.make(cell);
 }
 
 void SearchPolicy::unmake() {
     fives_.pop_back();
-    if (sees_) impression_->unmake();
+    if (sees_) accumulator_->unmake();
     board_.unmake();
 }
 
@@ -108,7 +108,7 @@ Score SearchPolicy::static_value() {
     if (!sees_ || is_about_decided(board_)) return gomoku::evaluate(board_, valuation_);
     if (valued_ != board_.hash()) {
         valued_ = board_.hash();
-        value_ = impression_->value(board_);
+        value_ = accumulator_->value(board_);
     }
     return value_;
 }
@@ -125,8 +125,8 @@ bool SearchPolicy::generate(MoveList<Cell, kMostMoves>& moves, const OrderHints<
 
 bool SearchPolicy::list_by_network(const OrderHints<Cell>& hints, MoveList<Cell, kMostMoves>& moves) {
     Ordered& here = ordered_[static_cast<std::size_t>(board_.stones())];
-    here.attention = impression_->attention(board_);
-    MoveOrder order(board_, *impression_, here.attention);
+    here.attention = accumulator_->attention(board_);
+    MoveOrder order(board_, *accumulator_, here.attention);
     const bool are_all = list_candidates(board_, switches_, hints, &order, moves);
     here.best = order.best();
     return are_all;
@@ -135,7 +135,7 @@ bool SearchPolicy::list_by_network(const OrderHints<Cell>& hints, MoveList<Cell,
 /// By how much the network puts a move of the present position behind the best one.
 int SearchPolicy::odds_behind(Cell cell) const {
     const Ordered& here = ordered_[static_cast<std::size_t>(board_.stones())];
-    return here.best - impression_->order(board_, here.attention, cell);
+    return here.best - accumulator_->order(board_, here.attention, cell);
 }
 
 /// Leaves out the moves that do not come to mind; where none does, all but the one that matters most.

@@ -5,7 +5,7 @@
 #include "engine/gomoku/board.h"
 #include "engine/gomoku/evaluation.h"
 #include "engine/gomoku/ladder.h"
-#include "engine/gomoku/network/impression.h"
+#include "engine/gomoku/network/accumulator.h"
 #include "engine/gomoku/threat_search.h"
 
 #include <array>
@@ -69,7 +69,7 @@ class SearchPolicy {
     /// Whether the stone placed last made five; one for each stone made.
     MoveList<bool, kMostCells + 1> fives_{};
     /// What the network sees, where it is asked.
-    std::optional<network::Impression> impression_;
+    std::optional<network::Accumulator> accumulator_;
     bool sees_ = false;
     /// How the network ordered a position: by what, and what that gave the best move.
     struct Ordered {

@@ -44,7 +44,7 @@ BookGrower::BookGrower(const GrowthWishes& wishes, Book known)
     : wishes_(wishes),
       known_(std::move(known)),
       switches_(rung_of<Gomoku>(wishes.rung).switches),
-      impression_(network::kTrained) {
+      accumulator_(network::kTrained) {
     switches_.table_bytes = kTableBytes;
     // What a book says is to be found out, not read in another one.
     switches_.consults_book = false;
@@ -123,13 +123,13 @@ Book::Entry BookGrower::answer(const Position& position, const Shape& shape, dou
 void BookGrower::bud(const Position& position, double likelihood) {
     if (position.outcome != Outcome::playing) return;
     board_.set(position);
-    impression_.set(board_, network::last_stones(position));
-    const network::Attention attention = impression_.attention(board_);
+    accumulator_.set(board_, network::last_stones(position));
+    const network::Attention attention = accumulator_.attention(board_);
     std::vector<std::pair<double, Cell>> moves;
     double all = 0;
     board_.near_cells().for_each([&](Cell cell) {
         const double odds =
-            std::exp(impression_.order(board_, attention, cell) / static_cast<double>(network::kUnit));
+            std::exp(accumulator_.order(board_, attention, cell) / static_cast<double>(network::kUnit));
         moves.emplace_back(odds, cell);
         all += odds;
     });

@@ -3,7 +3,7 @@
 #include "engine/core/clock.h"
 #include "engine/gomoku/book/book.h"
 #include "engine/gomoku/gomoku.h"
-#include "engine/gomoku/network/impression.h"
+#include "engine/gomoku/network/accumulator.h"
 
 #include <cstdint>
 #include <functional>
@@ -69,7 +69,7 @@ class BookGrower {
     gomoku::Switches switches_;
     ManualClock clock_;
     gomoku::Board board_{gomoku::Upkeep::tables};
-    gomoku::network::Impression impression_;
+    gomoku::network::Accumulator accumulator_;
     std::priority_queue<Bud> buds_;
     int budded_ = 0;
     std::map<std::uint64_t, gomoku::Book::Entry> entries_;

@@ -1,6 +1,6 @@
 #include "engine/core/rng.h"
 #include "engine/gomoku/board.h"
-#include "engine/gomoku/network/impression.h"
+#include "engine/gomoku/network/accumulator.h"
 #include "engine/gomoku/network/network.h"
 #include "engine/gomoku/rules.h"
 #include "tests/engine/core/samples.h"
@@ -48,20 +48,20 @@ Weights weights_by_lot(std::uint64_t seed) {
 }
 
 /// All that the network says of a board.
-std::vector<int> said_of(Impression& impression, const Board& board) {
-    std::vector<int> said{impression.value(board)};
-    const Attention attention = impression.attention(board);
+std::vector<int> said_of(Accumulator& accumulator, const Board& board) {
+    std::vector<int> said{accumulator.value(board)};
+    const Attention attention = accumulator.attention(board);
     board.empty_cells().for_each(
-        [&](Cell cell) { said.push_back(impression.order(board, attention, cell)); });
+        [&](Cell cell) { said.push_back(accumulator.order(board, attention, cell)); });
     return said;
 }
 
 std::vector<int> said_afresh(const Weights& weights, const Position& position) {
     Board board(Upkeep::tables);
     board.set(position);
-    Impression impression(weights);
-    impression.set(board, last_stones(position));
-    return said_of(impression, board);
+    Accumulator accumulator(weights);
+    accumulator.set(board, last_stones(position));
+    return said_of(accumulator, board);
 }
 
 } // namespace
@@ -130,29 +130,29 @@ TEST_CASE("what a network sees is the same, stone by stone and afresh, forwards 
         Position position = random_game(rng, size, Rule::freestyle, 4);
         Board board(Upkeep::tables);
         board.set(position);
-        Impression impression(weights);
-        impression.set(board, last_stones(position));
+        Accumulator accumulator(weights);
+        accumulator.set(board, last_stones(position));
         std::vector<std::vector<int>> said;
         for (int move = 0; move < 40; ++move) {
             const Cell cell = random_stone(rng, position);
             if (cell < 0) break;
-            said.push_back(said_of(impression, board));
-            impression.make(cell, board.to_move());
+            said.push_back(said_of(accumulator, board));
+            accumulator.make(cell, board.to_move());
             board.make(cell);
             // Some stones are taken back before anybody asked.
             if (rng.below(3) == 0) {
-                impression.unmake();
+                accumulator.unmake();
                 board.unmake();
                 said.pop_back();
                 continue;
             }
             position = after(position, cell);
-            if (rng.below(2) == 0) REQUIRE(said_of(impression, board) == said_afresh(weights, position));
+            if (rng.below(2) == 0) REQUIRE(said_of(accumulator, board) == said_afresh(weights, position));
         }
         for (; !said.empty(); said.pop_back()) {
-            impression.unmake();
+            accumulator.unmake();
             board.unmake();
-            REQUIRE(said_of(impression, board) == said.back());
+            REQUIRE(said_of(accumulator, board) == said.back());
         }
     }
 }
@@ -193,11 +193,11 @@ TEST_CASE("the largest weights there can be leave the largest board a value that
     const Weights weights = made_of(std::vector<std::int32_t>(kNumbers, kMostWeight));
     Position position = empty_board(kLargestBoard, Rule::freestyle, Opening::free);
     Board board(Upkeep::tables);
-    Impression impression(weights);
+    Accumulator accumulator(weights);
     for (int i = 0; i < 40 && position.outcome == Outcome::playing; ++i) {
         board.set(position);
-        impression.set(board);
-        REQUIRE_FALSE(is_decided(impression.value(board)));
+        accumulator.set(board);
+        REQUIRE_FALSE(is_decided(accumulator.value(board)));
         play(position, stone_on(cell_at(3 * i % kLargestBoard, 7 * i / 3 % kLargestBoard)), nullptr);
     }
 }

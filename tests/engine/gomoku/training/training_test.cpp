@@ -2,7 +2,7 @@
 
 #include "engine/core/session.h"
 #include "engine/gomoku/gomoku.h"
-#include "engine/gomoku/network/impression.h"
+#include "engine/gomoku/network/accumulator.h"
 #include "engine/gomoku/training/trainer.h"
 #include "tests/engine/core/samples.h"
 
@@ -58,12 +58,12 @@ bool sees_stones(const Board& board, Cell cell) {
 
 /// How soon cells are looked at: logarithms of odds, up to what all have in common. A pupil is told of cells
 /// that see stones alone.
-std::vector<double> orders_of(network::Impression& impression, const Board& board) {
+std::vector<double> orders_of(network::Accumulator& accumulator, const Board& board) {
     std::vector<double> orders;
-    const network::Attention attention = impression.attention(board);
+    const network::Attention attention = accumulator.attention(board);
     board.near_cells().for_each([&](Cell cell) {
         if (!sees_stones(board, cell)) return;
-        orders.push_back(impression.order(board, attention, cell) / static_cast<double>(network::kUnit));
+        orders.push_back(accumulator.order(board, attention, cell) / static_cast<double>(network::kUnit));
     });
     return orders;
 }
@@ -156,7 +156,7 @@ TEST_CASE("what a pupil says of a position is what the network that is made of i
     REQUIRE(numbers.size() > 10);
     for (int step = 0; step < 30; ++step) pupil.learn(examples, numbers, 0.01F);
     const network::Weights weights = pupil.rounded();
-    network::Impression impression(weights);
+    network::Accumulator accumulator(weights);
     Board board(Upkeep::tables);
     std::size_t next = 0;
     for (const PlayedGame& game : games) {
@@ -164,11 +164,11 @@ TEST_CASE("what a pupil says of a position is what the network that is made of i
         for (std::size_t i = 0; i < game.actions.size(); ++i) {
             board.set(position);
             if (game.values[i] != PlayedGame::kNoValue && !is_about_decided(board)) {
-                impression.set(board, network::last_stones(position));
+                accumulator.set(board, network::last_stones(position));
                 const Example& example = examples.examples.at(next++);
                 const double points = 173.7 * pupil.value(examples, example);
-                CHECK(std::abs(impression.value(board) - points) < 20 + std::abs(points) / 20);
-                const auto orders = orders_of(impression, board);
+                CHECK(std::abs(accumulator.value(board) - points) < 20 + std::abs(points) / 20);
+                const auto orders = orders_of(accumulator, board);
                 const auto pupils = orders_of(pupil.chances(examples, example));
                 REQUIRE(orders.size() == pupils.size());
                 // What is less likely than that is not told apart: nobody looks at it.

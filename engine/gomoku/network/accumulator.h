@@ -21,10 +21,10 @@ struct Attention {
 
 /// What a network sees of a board: the neurons of every empty cell and their sums, kept up to date by every
 /// stone. Stones wait until somebody asks, so that one that is taken back at once costs nothing.
-class Impression {
+class Accumulator {
   public:
     /// `weights` must outlive it.
-    explicit Impression(const Weights& weights) : weights_(&weights) {}
+    explicit Accumulator(const Weights& weights) : weights_(&weights) {}
 
     /// Sees what stands on the board, and nothing of what was before but which stones came last.
     void set(const Board& board, const LastStones& last = {kNoStone, kNoStone});

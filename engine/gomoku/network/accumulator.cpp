@@ -1,4 +1,4 @@
-#include "engine/gomoku/network/impression.h"
+#include "engine/gomoku/network/accumulator.h"
 
 #include <algorithm>
 #include <limits>
@@ -26,7 +26,7 @@ std::int32_t behind(const Inputs& inputs, const Inputs& weights, std::int32_t bi
 
 } // namespace
 
-void Impression::set(const Board& board, const LastStones& last) {
+void Accumulator::set(const Board& board, const LastStones& last) {
     last_ = last;
     walls_ = &walls(board.size());
     of_colour_ = board.of_colour();
@@ -40,7 +40,7 @@ void Impression::set(const Board& board, const LastStones& last) {
 }
 
 /// All lines through an empty cell, whatever was known of it.
-void Impression::look_at(Cell cell) {
+void Accumulator::look_at(Cell cell) {
     auto& sums = neurons_[static_cast<std::size_t>(cell)].sums;
     sums.fill(0);
     const LineCodes& codes = LineCodes::all();
@@ -58,18 +58,18 @@ void Impression::look_at(Cell cell) {
 }
 
 /// Counts an empty cell in or out.
-void Impression::count(Cell cell, int sign) {
+void Accumulator::count(Cell cell, int sign) {
     const auto& sums = neurons_[static_cast<std::size_t>(cell)].sums;
     for (std::size_t i = 0; i < kBoth; ++i)
         counted_[i] = static_cast<std::uint16_t>(counted_[i] + sign * counted(sums[i]));
 }
 
-void Impression::take_in() {
+void Accumulator::take_in() {
     for (const Stone& stone : waiting_) place(stone);
     waiting_.clear();
 }
 
-void Impression::place(Stone stone) {
+void Accumulator::place(Stone stone) {
     placed_.push_back({stone, last_, changed_.size()});
     last_ = {stone.cell, last_[0]};
     count(stone.cell, -1);
@@ -78,7 +78,7 @@ void Impression::place(Stone stone) {
 }
 
 /// The empty cells of one line from which the cell can be seen.
-void Impression::look_along(int direction, Cell cell) {
+void Accumulator::look_along(int direction, Cell cell) {
     const std::uint32_t wall = walls_->whole(direction, cell);
     const std::uint32_t black = of_colour_[0].whole(direction, cell) | wall;
     const std::uint32_t white = of_colour_[1].whole(direction, cell) | wall;
@@ -99,7 +99,7 @@ void Impression::look_along(int direction, Cell cell) {
     }
 }
 
-void Impression::change(Cell cell, std::size_t direction, LineCode now) {
+void Accumulator::change(Cell cell, std::size_t direction, LineCode now) {
     LineCode& code = this->code(cell, direction);
     const LineCodes& codes = LineCodes::all();
     change_neurons(cell, 0, code, now);
@@ -108,7 +108,7 @@ void Impression::change(Cell cell, std::size_t direction, LineCode now) {
 }
 
 /// Those of one colour, for whom a line has another code now.
-inline void Impression::change_neurons(Cell cell, std::size_t colour, LineCode was, LineCode now) {
+inline void Accumulator::change_neurons(Cell cell, std::size_t colour, LineCode was, LineCode now) {
     const std::int16_t* less = weights_->lines[was].data();
     const std::int16_t* more = weights_->lines[now].data();
     std::int16_t* sums = neurons_[static_cast<std::size_t>(cell)].sums.data() + colour * kNeurons;
@@ -125,7 +125,7 @@ inline void Impression::change_neurons(Cell cell, std::size_t colour, LineCode w
     for (std::size_t i = 0; i < kNeurons; ++i) counts[i] = static_cast<std::uint16_t>(counts[i] + after[i]);
 }
 
-void Impression::unmake() {
+void Accumulator::unmake() {
     if (!waiting_.empty()) return waiting_.pop_back();
     const Placed last = placed_.back();
     placed_.pop_back();
@@ -139,7 +139,7 @@ void Impression::unmake() {
     count(last.stone.cell, 1);
 }
 
-Inputs Impression::inputs(const Board& board) const {
+Inputs Accumulator::inputs(const Board& board) const {
     const Colour me = board.to_move();
     const auto mine = static_cast<std::size_t>(index(me)) * kNeurons;
     Inputs inputs;
@@ -157,7 +157,7 @@ Inputs Impression::inputs(const Board& board) const {
     return inputs;
 }
 
-Score Impression::value(const Board& board) {
+Score Accumulator::value(const Board& board) {
     take_in();
     const Inputs in = inputs(board);
     std::int32_t value = weights_->base;
@@ -167,7 +167,7 @@ Score Impression::value(const Board& board) {
     return static_cast<Score>(value * kPoints / (std::int64_t{100} * kValueUnit));
 }
 
-Attention Impression::attention(const Board& board) {
+Attention Accumulator::attention(const Board& board) {
     take_in();
     const Inputs in = inputs(board);
     Attention attention;
@@ -185,7 +185,7 @@ Attention Impression::attention(const Board& board) {
     return attention;
 }
 
-int Impression::order(const Board& board, const Attention& attention, Cell cell) const {
+int Accumulator::order(const Board& board, const Attention& attention, Cell cell) const {
     const Colour me = board.to_move();
     const auto mine = static_cast<std::size_t>(index(me)) * kNeurons;
     const auto& sums = neurons_[static_cast<std::size_t>(cell)].sums;
