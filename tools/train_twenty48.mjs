@@ -41,8 +41,8 @@ const SOURCES_ON_GPU = [
   ...['trainer', 'checkpoint', 'pupil', 'late_pupil', 'learning_tables'].map(
     (name) => `engine/twenty48/training/${name}.cpp`,
   ),
-  ...['board', 'stage_weights', 'network_file'].map((name) => `engine/twenty48/${name}.cpp`),
-  ...['huge_pages', 'checked_file'].map((name) => `engine/core/${name}.cpp`),
+  ...['board', 'stage_decoder', 'network_file'].map((name) => `engine/twenty48/${name}.cpp`),
+  ...['huge_pages', 'checked_file', 'stored_file'].map((name) => `engine/core/${name}.cpp`),
 ];
 
 /** Of a training, in their order. */
