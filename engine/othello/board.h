@@ -18,7 +18,7 @@ struct Board {
     constexpr int empties() const { return kCells - count(mine | theirs); }
     /// The same discs with the other side to move.
     constexpr Board passed() const { return {theirs, mine}; }
-    /// After a disc on a cell that flips `flips`, of which there are some; the other side is to move.
+    /// After a disc on a cell that flips `flips`, which is not empty; the other side is to move.
     constexpr Board after(Cell cell, Cells flips) const {
         return {theirs ^ flips, mine ^ flips ^ only(cell)};
     }
@@ -27,15 +27,16 @@ struct Board {
 /// The black player's discs, then the white one's, before the first move; Black begins.
 inline constexpr Board kStandardStart{0x0000000810000000, 0x0000001008000000};
 
-/// The discs that a disc of the side to move on an empty cell turns over; none where it may not be placed.
+/// The discs that a move of the side to move on an empty cell turns over; none if the move is not legal.
 inline Cells flips_of(Board board, Cell cell) {
     return detail::flips(board.mine, board.theirs, cell);
 }
 
 namespace detail {
 
-/// Cells behind a row of the other side's discs that begins beside one of mine, both ways along lines whose
-/// neighbours differ by `Step`. A row has at most six discs: it is filled by one, by two, by two and by two.
+/// The cells behind each row of the other side's discs that begins next to one of mine, in both directions of
+/// lines with neighbours `Step` apart. A row has at most six discs, so it is filled in steps of one, two, two
+/// and two.
 template <int Step>
 constexpr Cells behind_rows(Cells mine, Cells theirs) {
     Cells up = theirs & mine << Step;
@@ -78,7 +79,7 @@ constexpr int final_score(Board board) {
     return lead > 0 ? lead + board.empties() : lead - board.empties();
 }
 
-/// 64 bits out of all discs; boards that differ in one side's discs alone never collide.
+/// 64 bits of all discs. Boards that differ only in one side's discs never collide.
 constexpr std::uint64_t hash_of(Board board) {
     std::uint64_t hash = board.mine * 0x9e3779b97f4a7c15u;
     hash = (hash ^ hash >> 32 ^ board.theirs) * 0xd6e8feb86659fd93u;

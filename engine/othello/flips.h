@@ -6,13 +6,13 @@
 #include <cstddef>
 #include <cstdint>
 
-/// What a disc turns over, without a loop over cells: along lines that run downwards by the carry of an
-/// addition, along the row by a table. Upwards is downwards on the board turned upside down, and both are
-/// reckoned at once. Source: the carry technique of bit boards, here as it is usual in Othello programs.
+/// The discs that a move turns over, without a loop over cells: along lines that run downwards by the carry
+/// of an addition, along the row by a table. Upwards is downwards on the board turned upside down; both are
+/// computed at once. Source: the carry technique of bitboards, as Othello programs use it.
 namespace forethought::othello::detail {
 
-/// A word of a board and that of the board upside down, in a register that holds two. GCC and Clang have such
-/// types, for whatever processor they compile.
+/// A word of a board and the same word of the board upside down, in one register. GCC and Clang have such
+/// types for every processor.
 using BothWays = std::uint64_t __attribute__((vector_size(16)));
 using Bytes = std::uint8_t __attribute__((vector_size(16)));
 
@@ -22,7 +22,7 @@ inline BothWays both_ways(Cells cells) {
         __builtin_shufflevector(bytes, bytes, 0, 1, 2, 3, 4, 5, 6, 7, 15, 14, 13, 12, 11, 10, 9, 8));
 }
 
-/// The cells of either, on the board as it stands.
+/// The cells of both halves together, on the upright board.
 inline Cells united(BothWays cells) {
     const auto bytes = reinterpret_cast<Bytes>(cells);
     const auto turned = reinterpret_cast<BothWays>(
@@ -30,7 +30,8 @@ inline Cells united(BothWays cells) {
     return (cells | turned)[0];
 }
 
-/// The cells below each cell along the three lines that run downwards, and those above it upside down.
+/// By cell: the cells below it along each of the three lines that run downwards, and the cells above it,
+/// upside down.
 struct Rays {
     static constexpr int kCount = 3;
     BothWays rays[kCount];
@@ -52,8 +53,8 @@ inline constexpr auto kRays = [] {
     return all;
 }();
 
-/// Where along a row a disc at a place would be met by one of its own side, by the six inner cells of the
-/// other side's; and what lies between it and such ends.
+/// Two tables of a row. The places where a disc's row could end in a disc of its own side, by the other
+/// side's discs on the six inner cells; and the discs between the disc and such ends.
 struct RowTables {
     std::array<std::array<std::uint8_t, 64>, kColumns> ends{};
     std::array<std::array<std::uint8_t, 256>, kColumns> between{};
@@ -93,7 +94,7 @@ inline Cells flips(Cells mine, Cells theirs, Cell cell) {
     for (const BothWays& ray : kRays[static_cast<std::size_t>(cell)].rays) {
         // A carry runs through the other side's discs and stops at the first cell that has none.
         const BothWays end = ((other | ~ray) + 1) & ray & own;
-        // A comparison that holds is all ones, which is one less than nothing.
+        // A comparison that holds is all ones, which is -1.
         flips |= (end + reinterpret_cast<BothWays>(end != 0)) & ray;
     }
     return united(flips) | flips_along_row(mine, theirs, cell);

@@ -10,7 +10,7 @@ namespace forethought::othello {
 /// all.
 struct Switches {
     int rung = 0;
-    /// Rung 10: the move that turns most over instead of one by lot.
+    /// Rung 10: the move that turns most discs over instead of a random one.
     bool flips_most = false;
     /// Rung 20: weights of cells.
     bool weighs_cells = false;
@@ -25,20 +25,19 @@ struct Switches {
     bool remembers = false;
     /// Rung 70: stable discs, frontier and parity count as well.
     bool counts_stable = false;
-    /// Rungs 80 and 90: with so many empty cells and fewer the rest is solved exactly, where that can be
-    /// done.
+    /// Rungs 80 and 90: with so many empty cells or fewer the rest is solved exactly, if the limits allow it.
     int solved_empties = 0;
-    /// Rung 100: patterns instead of all that.
+    /// Rung 100: patterns instead of the static evaluation.
     bool is_fitted = false;
     /// Rung 110: Multi-ProbCut.
     bool cuts_unlikely = false;
     /// Rung 120: likely values of the endgame before the exact ones.
     bool solves_likely = false;
-    /// Rung 130: moves of the opening out of a book, where it is there.
+    /// Rung 130: opening moves from a book, if one is installed.
     bool consults_book = false;
-    /// Rung 140: patterns that own games have taught instead of those of the archive, where they are there.
+    /// Rung 140: weights fitted to own games instead of those of the archive, if they are installed.
     bool knows_own_games = false;
-    /// Rung 150: shallower looks are believed sooner, and late moves are looked at less deeply.
+    /// Rung 150: Multi-ProbCut needs fewer deviations, and late moves are searched less deeply.
     bool selects = false;
     /// Rung 150: a second search of the same root goes ahead and tells what it finds.
     bool confers = false;

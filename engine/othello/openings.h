@@ -6,8 +6,8 @@
 
 namespace forethought::othello {
 
-/// A position after eight moves from which both sides have about the same chances, the one that belongs to
-/// `seed`. Found by our own engine (engine/othello/data/openings.txt).
+/// The balanced position after eight moves that belongs to `seed`. Our own engine found these positions
+/// (engine/othello/data/openings.txt).
 Position balanced_opening(std::uint64_t seed);
 
 } // namespace forethought::othello

@@ -24,15 +24,15 @@ struct Othello {
     /// Whole games, so that the endgame has its share.
     static constexpr BenchPlan kBench{.rung = 90, .starts = 3, .turns_a_start = 60, .nodes_a_turn = 30'000};
 
-    /// What the learned rungs play by; how it was made stands in engine/othello/training/README.md.
+    /// The weights of the learned rungs; engine/othello/training/README.md says how they were fitted.
     static constexpr std::string_view kWeightsFile = "engine/othello/data/patterns.bin";
     static bool needs_weights(const Switches& switches) { return switches.is_fitted; }
     static bool has_weights() { return othello::installed_weights() != nullptr; }
-    /// Takes all files, one by one or one behind the other.
+    /// Takes all files, one by one or concatenated.
     static Status install_weights(std::span<const std::uint8_t> files);
-    /// How it was made stands in docs/measured/othello.md.
+    /// docs/measured/othello.md says how it was made.
     static constexpr std::string_view kBookFile = "engine/othello/data/book.bin";
-    /// Those that own games have taught.
+    /// The weights that were fitted to own games.
     static constexpr std::string_view kOwnWeightsFile = "engine/othello/data/own_patterns.bin";
     static std::vector<std::string_view> missing_files(const Switches& switches);
 
@@ -50,7 +50,7 @@ struct Othello {
         othello::play(position, action, events);
     }
     static Outcome outcome(const Position& position) { return position.outcome; }
-    /// By the discs by which it was won.
+    /// The number of discs by which the game was won.
     static int result_weight(const Position& position);
     static Side side_to_move(const Position& position) { return position.to_move; }
     static int actions_left(const Position&) { return 1; }
@@ -61,7 +61,8 @@ struct Othello {
     static Result<Action> parse_action(const Position& position, std::string_view text);
     /// Laid out in wasm/othello.d.ts.
     static std::vector<std::int32_t> snapshot(const Position& position);
-    /// The position itself: what is found out about the other side's moves is there when one of them comes.
+    /// The position itself: when the other side has moved, the table already knows the positions after its
+    /// moves.
     static std::optional<Position> ponder(const Position& position);
     static Ladder<Switches> ladder() { return othello::ladder(); }
     /// Line flags are laid out in wasm/othello.d.ts.

@@ -50,7 +50,7 @@ class Mind {
     SearchNews<Cell> news_alone();
     void hear_alone(const SearchNews<Cell>& news);
     Nodes nodes_alone() const { return is_in_book() ? 0 : endgame_->nodes(); }
-    /// How far the book goes; empty cells, once a level of the endgame is finished.
+    /// The length of the book's line; or the number of empty cells, once a level of the endgame is finished.
     int depth_alone() const;
     std::vector<MultiPvLine<Action>> multi_pv_alone(std::size_t most) const;
     void show(std::size_t lines);
@@ -75,11 +75,11 @@ class Mind {
     Position position_;
     SearchPolicy policy_;
     std::optional<EndgameSearch> endgame_;
-    /// The moves that the book has to choose from at the root, the chosen one first; none out of the book.
+    /// The book's moves at the root, the chosen one first; empty out of the book.
     std::vector<BookMove> choices_;
     /// How many lines are to be shown.
     std::size_t lines_ = 1;
-    /// What the endgame begins with.
+    /// The value that the endgame expects at first.
     Score guess_ = 0;
 };
 

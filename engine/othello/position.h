@@ -9,10 +9,10 @@
 
 namespace forethought::othello {
 
-/// Longest game from any start: a disc on every cell, and before each of them a pass.
+/// The longest game from any start: a disc on every cell, and a pass before each disc.
 inline constexpr std::size_t kMostActions = 2 * kCells;
 
-/// A game of Othello with the way it came about. Black is the first side, whoever begins.
+/// A game of Othello with its history. Black is the first side, whoever begins.
 struct Position {
     /// The side to move's point of view.
     Board board{};
@@ -24,7 +24,7 @@ struct Position {
     MoveList<Action, kMostActions> actions{};
 };
 
-/// The game of these discs, seen by `to_move`, in which nothing was played yet.
+/// A game that begins with these discs, seen by `to_move`.
 Position begin_at(const Board& board, Side to_move);
 
 inline Position standard_start() {

@@ -6,20 +6,20 @@
 
 #include <algorithm>
 
-/// By how much deep searches say something else than the shallow ones that Multi-ProbCut asks in their place.
+/// How far the values of deep searches lie from those of the shallow ones that Multi-ProbCut uses instead.
 namespace forethought::othello {
 
-/// Half as deep, with the same side to move at the end: what sides make of their last move differs.
+/// Half as deep, with the same side to move at the leaves: values differ by who moved last.
 constexpr Ply shallow_depth(Ply depth) {
     return 2 * (depth / 4) + depth % 2;
 }
 
-/// The discs with each of which the deviation grows.
+/// The number of discs that the deviation grows with.
 constexpr int discs_that_count(int empties) {
     return std::max(0, kCells - 12 - empties);
 }
 
-/// What the depths multiply the deviation by, as a fraction.
+/// The factor of the two depths, as a fraction.
 struct DepthFactor {
     Ply numerator = 1;
     Ply denominator = 1;

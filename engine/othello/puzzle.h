@@ -12,8 +12,8 @@
 
 namespace forethought::othello {
 
-/// What is asked for, always with one move that does it: the only one that wins, the only one that draws
-/// while all others lose, the one that wins by more discs than any other does.
+/// What the puzzle asks for. Exactly one move does it: the only one that wins, the only one that draws while
+/// all others lose, or the one that wins by the most discs.
 enum class PuzzleKind : std::uint8_t { win, draw, most };
 
 /// An ending with one right move, proven to the end of the game. Its text form is a line: ID KIND VALUE
@@ -22,24 +22,23 @@ enum class PuzzleKind : std::uint8_t { win, draw, most };
 struct Puzzle {
     std::string id{};
     PuzzleKind kind = PuzzleKind::win;
-    /// Discs by which the side to move wins with perfect play after the right move, and after the best of the
-    /// others.
+    /// The margin in discs with perfect play, after the right move and after the best of the others.
     int value = 0;
     int second = 0;
-    /// The lowest rung from which on every one plays the right move; none where the strongest does not.
+    /// The lowest rung from which on every rung plays the right move; none if the strongest does not.
     std::optional<int> rung{};
     Cell first = 0;
     Position position{};
 };
 
-/// What a position with a move asks for, without id and rung; nothing where it asks for nothing: several
-/// moves do, or the right one is little better than the next.
+/// The puzzle of a position, without id and rung. None if several moves are right, or if the right one is
+/// little better than the next.
 std::optional<Puzzle> puzzle_in(const Position& position);
 
 /// Nodes that a rung has for a puzzle.
 inline constexpr Nodes kGradingNodes = 1'000;
 
-/// `Puzzle::rung`, by playing; the weights of the rungs are installed.
+/// Finds `Puzzle::rung` by playing. The weights of the rungs have to be installed.
 std::optional<int> grade(const Puzzle& puzzle, Clock& clock);
 
 /// The text form, without an end of line.

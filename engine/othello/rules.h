@@ -7,8 +7,8 @@
 
 namespace forethought::othello {
 
-/// Every legal action by its code: the cells on which a disc turns something over, else the pass; none once
-/// the game is over.
+/// Every legal action, in the order of codes: the cells where a disc turns something over, or else the pass.
+/// None when the game is over.
 std::vector<Action> legal_actions(const Position& position);
 
 bool is_legal(const Position& position, Action action);
@@ -19,7 +19,7 @@ void play(Position& position, Action action, std::vector<std::int32_t>* events);
 /// Whether the side to move has nothing but the pass.
 bool must_pass(const Position& position);
 
-/// Of the discs and the side to move, however they came about.
+/// A hash of the discs and the side to move, without the history.
 std::uint64_t hash(const Position& position);
 
 } // namespace forethought::othello

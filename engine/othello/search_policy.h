@@ -23,7 +23,8 @@ class SearchPolicy {
     static constexpr Ply kMostPlies = 64;
     static constexpr std::size_t kCodes = kCells + 1;
 
-    /// `patterns`: null for the evaluation by eye. They and the others outlive the policy.
+    /// `patterns`: null for the evaluation with weights set by hand. All arguments have to outlive the
+    /// policy.
     SearchPolicy(const Switches& switches, const StaticWeights& weights, const PatternWeights* patterns,
                  const Blur& blur);
 

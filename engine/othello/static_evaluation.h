@@ -9,15 +9,14 @@
 
 namespace forethought::othello {
 
-/// What a position is worth by eye: the evaluations of the rungs below the patterns. All in hundredths of a
-/// disc.
+/// Weights set by hand, in hundredths of a disc: the evaluations of the rungs below the patterns.
 struct StaticWeights {
-    /// Of a disc on a cell, by the ten kinds of cells that the symmetries of the board leave.
+    /// A disc on a cell, by the ten kinds of cells up to symmetry.
     std::array<Score, 10> cells{};
-    /// Of the share of all moves that are one's own, when that is all of them.
+    /// Times the difference of both sides' numbers of moves, as a share of their sum.
     Score mobility = 0;
     Score corner = 0;
-    /// Of a stable disc, of a disc beside an empty cell, and of having the last move of all.
+    /// A stable disc, a disc next to an empty cell, and having the last move of the game.
     Score stable = 0;
     Score frontier = 0;
     Score parity = 0;

@@ -4,8 +4,8 @@
 
 namespace forethought::othello {
 
-/// The symmetries of the square: bit 0 exchanges left and right, bit 1 top and bottom, then bit 2 rows and
-/// columns.
+/// The symmetries of the square, by number: bit 0 swaps left and right, bit 1 top and bottom, then bit 2 rows
+/// and columns.
 inline constexpr int kSymmetries = 8;
 
 constexpr Cell turned(Cell cell, int symmetry) {
@@ -26,7 +26,7 @@ constexpr Board turned(const Board& board, int symmetry) {
     return {turned(board.mine, symmetry), turned(board.theirs, symmetry)};
 }
 
-/// The board that stands for all that the symmetries carry into each other: the same for each of them.
+/// The representative of all symmetric boards: the same for each of them.
 constexpr Board representative(const Board& board) {
     Board least = board;
     for (int symmetry = 1; symmetry < kSymmetries; ++symmetry) {

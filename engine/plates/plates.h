@@ -8,9 +8,9 @@
 #include <optional>
 #include <vector>
 
-/// The banknotes of seed article 004, the smallest game that shows what minimax and alpha-beta do: the first
-/// side chooses a plate of three notes, the second hands over two of them, the first keeps one and wants it
-/// large.
+/// The banknotes of seed article 004, a small game that shows what minimax and alpha-beta do. The first side
+/// chooses a plate of three notes. The second side hands over two of them. The first side keeps one and wants
+/// a large one.
 namespace forethought::plates {
 
 inline constexpr int kPlates = 3;
@@ -75,7 +75,8 @@ enum class Deed : std::int32_t {
     leave = 4,
 };
 
-/// A step of a search. All values are the first side's; a bound that is open is `kWin + 1` or its negative.
+/// A step of a search. All values are from the first side's point of view. An open bound is `kWin + 1` or its
+/// negative.
 struct Step {
     Deed deed = Deed::enter;
     int node = 0;
