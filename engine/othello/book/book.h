@@ -12,7 +12,7 @@
 
 namespace forethought::othello {
 
-/// A move of the book and what it is worth to who makes it, in hundredths of a disc.
+/// A move of the book and its value for the side that makes it, in hundredths of a disc.
 struct BookMove {
     Cell cell = 0;
     Score score = 0;
@@ -20,7 +20,7 @@ struct BookMove {
     bool operator==(const BookMove&) const = default;
 };
 
-/// Boards of the opening, with what they are worth. Boards that the symmetries carry into each other are one.
+/// Boards of the opening and their values. Symmetric boards count as one.
 class Book {
   public:
     struct Entry {
@@ -35,15 +35,14 @@ class Book {
     /// `unit`: hundredths of a disc.
     Book(std::vector<Entry> entries, int unit);
 
-    /// From a file. Refused with a reason when it is not one, is of another version, cut short or damaged.
+    /// Reads a file. Error: the reason, if it is no book, of another version, cut short or damaged.
     static Result<Book> load(std::span<const std::uint8_t> file);
 
-    /// The value of a board for its side to move, in units; nothing where it is not in the book.
+    /// The value of a board for its side to move, in units; none if it is not in the book.
     std::optional<int> find(const Board& board) const;
-    /// The moves that lead to boards of the book, the best first, of equal ones the lowest cell.
+    /// The moves that lead to boards of the book, best first; equal ones by cell.
     std::vector<BookMove> moves(const Board& board) const;
-    /// The best moves of both sides from a board on, as far as the book goes; it ends where a side would
-    /// pass.
+    /// The best moves of both sides from a board to the end of the book, or to the first pass.
     std::vector<Cell> line(Board board) const;
 
     std::size_t size() const { return entries_.size(); }
@@ -55,7 +54,7 @@ class Book {
     int unit_;
 };
 
-/// The book as a file: of its boards those that can be reached from the usual start without leaving it.
+/// The book as a file. It holds the boards that are reached from the usual start without leaving the book.
 std::vector<std::uint8_t> write_book(const Book& book);
 
 /// Whether bytes begin as such a file.

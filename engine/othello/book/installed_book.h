@@ -8,12 +8,11 @@
 
 namespace forethought::othello {
 
-/// The opening book of the whole program; null before one is installed: then openings are searched. It stays
-/// to the end.
+/// The opening book of the whole program; null until one is installed. Without it openings are searched.
 const Book* installed_book();
 
-/// Installs the book of a file; not while a player is at work. The first one stays: a second file is checked
-/// and that is all. Refused as `Book::load` refuses.
+/// Installs the book of a file, while no player is at work. The first book stays; a second file is only
+/// checked. Errors are those of `Book::load`.
 Status install_book(std::span<const std::uint8_t> file);
 
 } // namespace forethought::othello

@@ -6,13 +6,13 @@
 
 namespace forethought::othello {
 
-/// A look a few plies ahead by recursion, for ordering moves and for guessing what a deeper search would say.
+/// A recursive search of a few plies, to order moves and to estimate the value of a deeper search.
 class Glance {
   public:
     explicit Glance(const PatternWeights& weights) : weights_(&weights) {}
 
-    /// The value of a board for its side to move, in hundredths of a disc, as far as the window (`alpha`,
-    /// `beta`) tells.
+    /// The value of a board for its side to move, in hundredths of a disc; outside the window (`alpha`,
+    /// `beta`) a bound.
     Score look(const JudgedBoard& board, int plies, Score alpha, Score beta);
 
     /// Discs placed.

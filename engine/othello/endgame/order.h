@@ -21,8 +21,8 @@ struct Child {
     Cells flips = 0;
 };
 
-/// The moves of a board, to be put into an order: smaller orders come first, equal ones as they were added.
-/// Nothing is written before it is needed, and what is sorted is small: this is made at every node.
+/// The moves of a board and a key for each. Smaller keys come first, equal ones in the order in which they
+/// were added. It is built at every node, so it writes only what is needed and sorts small items.
 class Children {
   public:
     void clear() { size_ = 0; }
@@ -39,7 +39,7 @@ class Children {
         return {cells_[number], flips_[number]};
     }
 
-    /// Before they are sorted: of the move that was added as that number.
+    /// The move that was added as that number; only before they are sorted.
     void set_order(std::size_t number, int order) {
         keys_[number] = static_cast<std::int64_t>(order) * (kNumber + 1) + static_cast<std::int64_t>(number);
     }
@@ -52,13 +52,13 @@ class Children {
         }
     }
 
-    /// Puts those from place `first` on the other way round.
+    /// Reverses the moves from place `first` on.
     void turn_round(std::size_t first) {
         if (first < size_) std::reverse(keys_.data() + first, keys_.data() + size_);
     }
 
   private:
-    /// The bits of a key that tell the move.
+    /// The bits of a key that hold the number of the move.
     static constexpr std::int64_t kNumber = 63;
     static_assert(kMostMoves <= kNumber + 1);
 
@@ -68,9 +68,9 @@ class Children {
     std::size_t size_ = 0;
 };
 
-/// Few replies first ("fastest first"): what leaves the other side little to do is likely to refute, and if
-/// not, soon done. Corners count as more replies; cells of odd quarters are better, and so are those that
-/// leave the other side few places to move to later.
+/// Few replies first ("fastest first"): a move that leaves the other side few replies is likely to refute,
+/// and its subtree is small. A reply in a corner counts as more than one. Cells of odd quarters are better,
+/// and so are those that leave the other side few places to move to later.
 inline int order_by_replies(Board next, Cell cell, Parity parity) {
     const Cells replies = moves_of(next);
     const int corners = count(replies & kCorners);

@@ -5,55 +5,56 @@
 #include <array>
 #include <cstdint>
 
-/// Every number of the endgame that could be another one.
+/// The constants of the endgame.
 namespace forethought::othello::params {
 
-/// How sure a level of the endgame is that what it leaves out does not matter: its share of all cases, and by
-/// how many standard deviations a look ahead has to miss the window, in hundredths.
+/// A level of confidence: in how many of a hundred cases its value is right, and by how many hundredths of a
+/// standard deviation a probe has to miss the window to cut a branch.
 struct Confidence {
     std::uint32_t percent = 100;
     int deviations = 0;
 };
 inline constexpr std::array<Confidence, 6> kConfidence{
     {{73, 110}, {87, 150}, {95, 200}, {98, 260}, {99, 330}, {100, 0}}};
-/// The surest level of all: no value is taken for more than it was proven to be.
+/// The last level: every value is proven.
 inline constexpr int kExact = 5;
-/// The one to begin with where likely values come first, and how many lie between one and the next.
+/// The first level where likely values come first, and the step from one level to the next.
 inline constexpr int kFirstLevel = 1;
 inline constexpr int kLevelStep = 2;
 
-/// From so many empty cells on a search elsewhere is told what was found out about a board: what takes less
-/// is found out sooner than it is told. And up to so many plies from the root one of two such searches takes
-/// what must all be searched from the other end; further away it costs more than it shares.
+/// Two searches: from so many empty cells on, each sends the other what it finds out about a board; smaller
+/// boards are solved sooner than sent. Up to so many plies from the root, one of them takes the moves of
+/// nodes where all must be searched from the other end; farther away that costs more than it saves.
 inline constexpr int kFewestTold = 12;
 inline constexpr int kTurnedPlies = 4;
 
-/// Stable discs are counted where the value to beat is at least so many times the empty cells less an offset,
-/// discs: where less is asked they hardly ever tell.
+/// Stable discs are counted where the value to beat is at least `kStabilityPerEmpty` times the empty cells
+/// minus the offset, in discs. Below that they hardly ever cut.
 inline constexpr int kStabilityPerEmpty = 2;
 inline constexpr int kStabilityOffset = 12;
 
-/// Up to so many empty cells moves are tried in the order of parity alone.
+/// Up to so many empty cells, moves are ordered by parity alone.
 inline constexpr int kFewEmpties = 7;
 /// From so many on boards are kept in the table.
 inline constexpr int kFewestRemembered = 8;
 
 /// Up to so many empty cells are searched by recursion.
 inline constexpr int kSmallEmpties = 10;
-/// From so many on the table is asked about all boards behind a node before any is searched.
+/// From so many on, the table is asked about all children of a node before any is searched.
 inline constexpr int kFewestLookedUp = 12;
 
-/// From so many on moves are ordered by what their boards are worth, with a ply more for every so many, up to
-/// a number of plies; and what a point of `order_by_replies` counts beside that, hundredths of a disc.
+/// From `kFewestJudged` empty cells on, moves are ordered by the values of their boards, searched a ply
+/// deeper for every `kEmptiesPerPly`, up to `kMostOrderPlies`. `kReplyWorth` is what a point of
+/// `order_by_replies` counts beside that, in hundredths of a disc.
 inline constexpr int kFewestJudged = 13;
 inline constexpr int kEmptiesPerPly = 4;
 inline constexpr int kMostOrderPlies = 2;
 inline constexpr int kReplyWorth = 50;
 
-/// From so many on likely values are asked for, by a look of two plies, two more for every so many. How far
-/// such a look is from the exact value, standard deviation in hundredths of a disc: so much with sixteen
-/// empty cells, more for each further one and less for each ply (400 positions of the archive, 10 to 18 empty
-/// cells).
+/// From `kFewestProbed` empty cells on, branches are probed by a search of two plies, and two more for every
+/// `kEmptiesPerTwoPlies`. `kLookDeviation` is the standard deviation of such a search from the exact value
+/// with sixteen empty cells, in hundredths of a disc; the next two are added for each further cell and
+/// subtracted for each ply (400 positions of the archive, 10 to 18 empty cells).
 inline constexpr int kFewestProbed = 13;
 inline constexpr int kEmptiesPerTwoPlies = 4;
 inline constexpr int kMostProbePlies = 6;

@@ -7,8 +7,8 @@
 
 namespace forethought::othello {
 
-/// In which quarters of the board the number of empty cells is odd, a bit a quarter. Whoever plays into such
-/// a quarter tends to have the last word there, so its cells are tried first.
+/// The quarters of the board with an odd number of empty cells, a bit a quarter. A side that plays into an
+/// odd quarter tends to have the last move there, so its cells are tried first.
 using Parity = std::uint8_t;
 
 namespace detail {
@@ -31,7 +31,7 @@ inline constexpr auto kOddCells = [] {
 
 } // namespace detail
 
-/// The quarter of a cell; what a disc there changes in the parity.
+/// The bit of a cell's quarter; a disc on the cell flips it.
 constexpr Parity quarter_of(Cell cell) {
     return detail::kQuarters[static_cast<std::size_t>(cell)];
 }

@@ -15,9 +15,9 @@
 
 namespace forethought::othello {
 
-/// The rest of a game, to its end: principal variation search in whole discs, where most is to be done with a
-/// stack of its own, so that it can be left and taken up again, where little is left by recursion. Before the
-/// values are exact they may be only likely: levels of rising confidence come one after the other.
+/// The search to the end of the game: principal variation search in whole discs. Large subtrees use a stack
+/// of their own, so that the search can pause at any node; small ones are recursive. Levels of rising
+/// confidence come one after the other; only the last one is exact.
 class EndgameSearch {
   public:
     /// A step may place so many discs more than asked for.
@@ -26,13 +26,13 @@ class EndgameSearch {
     /// `weights`: for the order of moves and for likely values; null to do without. They outlive the search.
     EndgameSearch(std::uint64_t table_bytes, const PatternWeights* weights);
 
-    /// Another root, of which the side to move can move. `first_level`: the one to begin with, `kExact` for
-    /// certain values alone, which is all there is without weights. `guess`: what the root may be worth,
-    /// discs. The table keeps what it knows.
+    /// A new root, at which the side to move has a move. `first_level`: `kExact` for exact values only;
+    /// without weights there are no others. `guess`: the expected value of the root, in discs. The table
+    /// keeps its entries.
     void set_root(const Board& board, int first_level, int guess);
     /// The root's moves in the order in which to search them; those that are not among them come last.
     void order_root(const std::vector<Cell>& moves);
-    /// How many of the best moves get exact values and lines. Before `set_root`.
+    /// How many of the best moves get exact values and lines. Call it before `set_root`.
     void show(std::size_t lines) { root_moves_.show(lines); }
     void forget() { table_.clear(); }
 
@@ -40,8 +40,8 @@ class EndgameSearch {
     /// finding is says the level and, where that is the same, the empty cells.
     void open_findings() { findings_.open(); }
     Findings<Cell>& findings() { return findings_; }
-    /// Begins, where all moves have to be searched, with those that the other search comes to last, which
-    /// does not turn round: so that each finds done what the other one did.
+    /// Takes the moves of nodes where all have to be searched in reverse order. The other search takes them
+    /// in order, so each of the two finds part of its work done.
     void turn_round() { is_turned_ = true; }
     /// What the other search has found out about a board.
     void learn(std::uint64_t hash, const Finding<Cell>& finding);
@@ -49,7 +49,7 @@ class EndgameSearch {
     /// aside where they cannot be, the level also where several moves are to be shown.
     void learn(int level, int value, const std::vector<Cell>& line);
 
-    /// Searches for about `nodes` discs more. Returns whether there is anything left to find out.
+    /// Searches for about `nodes` more discs. Returns whether anything is left to search.
     bool advance(Nodes nodes);
 
     /// Discs placed since the root was set.
@@ -79,7 +79,7 @@ class EndgameSearch {
         int best = 0;
         Cell best_move = kNowhere;
         Stage stage = Stage::enter;
-        /// Whether all moves will likely have to be searched, because none of them is good enough.
+        /// Whether all moves are expected to fail low, so that all have to be searched.
         bool is_hopeless = false;
         /// Whether the side to move had to pass: the value is the other side's.
         bool is_passed = false;

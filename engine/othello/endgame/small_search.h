@@ -7,14 +7,14 @@
 
 namespace forethought::othello {
 
-/// The endgame by recursion, for so few empty cells that nobody waits for it.
+/// The recursive endgame, for so few empty cells that it need not pause.
 class SmallSearch {
   public:
     /// `table` outlives the search.
     explicit SmallSearch(RangeTable& table) : table_(&table) {}
 
-    /// Whether the value of a board is above `alpha`, in discs for the side to move, empty cells for the
-    /// winner: a result above it is a lower bound, any other an upper one.
+    /// Compares the value of a board with `alpha`, in discs for the side to move; empty cells count for the
+    /// winner. A result above `alpha` is a lower bound, any other an upper bound.
     int solve(Board board, int alpha);
 
     /// Discs placed.

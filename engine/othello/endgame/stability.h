@@ -4,8 +4,8 @@
 
 namespace forethought::othello {
 
-/// Discs of `mine` that nothing can turn over any more: those that in each of the four directions lie on a
-/// full line, at the edge of the board or beside another of them. There may be more.
+/// Discs of `mine` that can never be turned over: in each of the four directions they lie on a full line, at
+/// the edge of the board or next to another such disc. A lower bound: more discs may be stable.
 Cells stable_discs(Cells mine, Cells theirs);
 
 } // namespace forethought::othello

@@ -10,22 +10,22 @@
 
 namespace forethought::othello {
 
-/// No cell: of a move that is not known.
+/// No cell: the move is not known.
 inline constexpr Cell kNowhere = -1;
 
-/// Between which values, in discs, a board's lies, and which move was best there.
+/// Bounds of a board's value, in discs, and its best move.
 struct Range {
     std::int8_t low = -kCells;
     std::int8_t high = kCells;
     Cell best = kNowhere;
-    /// The best move before that one became it.
+    /// The best move before that one.
     Cell second = kNowhere;
-    /// How sure that is, by the number of the level; higher ones are surer.
+    /// The level of confidence; higher is surer.
     std::uint8_t level = 0;
 };
 
-/// What the endgame knows of boards, by their hashes. Four entries share a line of the cache; those that have
-/// taken much search stay. Its size is fixed when it is made; nothing is allocated afterwards.
+/// The transposition table of the endgame. Four entries share a cache line; those that took much search stay.
+/// Its size is fixed when it is made; nothing is allocated afterwards.
 class RangeTable {
   public:
     class Entry {
@@ -55,8 +55,8 @@ class RangeTable {
 
     void prefetch(std::uint64_t hash) const { __builtin_prefetch(&buckets_[index_of(hash)]); }
 
-    /// A board with so many empty cells is worth `value`, as far as a search of the window (`alpha`, `beta`)
-    /// tells, with `best` as its best move.
+    /// Stores the result of a search of a board with so many empty cells in the window (`alpha`, `beta`): its
+    /// value, or a bound outside the window, and its best move.
     void store(std::uint64_t hash, int empties, int alpha, int beta, int value, Cell best, int level = 0) {
         Entry& place = place_for(hash);
         const bool is_same = place.is_used_ && place.hash_ == hash;
@@ -80,7 +80,7 @@ class RangeTable {
         place.is_used_ = true;
     }
 
-    /// Another search begins: what earlier ones have found gives way first from now on.
+    /// Another search begins: entries of earlier ones are replaced first from now on.
     void age() { ++age_; }
 
     /// Forgets everything.

@@ -8,14 +8,13 @@
 
 namespace forethought::othello {
 
-/// The weights that the learned rungs play by, one set for the whole program; null before they are installed.
-/// They stay to the end.
+/// The weights of the learned rungs, one set for the whole program; null until they are installed.
 const PatternWeights* installed_weights();
-/// The same, of those that own games have taught.
+/// The same for the weights fitted to own games.
 const PatternWeights* installed_own_weights();
 
-/// Installs the weights of a file, of whichever source; not while a player is at work. The first ones stay: a
-/// second file from there is checked and that is all. Refused as `PatternWeights::load` refuses.
+/// Installs the weights of a file of either source, while no player is at work. The first weights of a source
+/// stay; a second file is only checked. Errors are those of `PatternWeights::load`.
 Status install_weights(std::span<const std::uint8_t> file);
 
 } // namespace forethought::othello

@@ -8,9 +8,9 @@
 #include <cstdint>
 #include <string_view>
 
-/// The patterns by which boards are judged: what the cells of a corner, an edge, a row or a diagonal hold
-/// together. Each shape is looked at wherever the symmetries of the board carry it. Source: M. Buro,
-/// "Experiments with Multi-ProbCut and a new high-quality evaluation function for Othello" (1997).
+/// The patterns that value boards: what the cells of a corner, an edge, a row or a diagonal hold together.
+/// Each shape is looked at in all its symmetric places. Source: M. Buro, "Experiments with Multi-ProbCut and
+/// a new high-quality evaluation function for Othello" (1997).
 namespace forethought::othello {
 
 inline constexpr std::size_t kMostPatternCells = 10;
@@ -38,7 +38,7 @@ inline constexpr std::array<std::string_view, 12> kShapes{
 };
 inline constexpr std::size_t kShapeCount = kShapes.size();
 
-/// Places in which shapes are looked at, all together.
+/// Places of all shapes together.
 inline constexpr std::size_t kPatterns = 46;
 
 namespace detail {
@@ -97,8 +97,9 @@ constexpr std::uint32_t power_of_three(std::size_t exponent) {
 
 } // namespace detail
 
-/// What a shape can hold: a digit of base three for each cell, the first one the lowest; 0 a disc of the
-/// other side, 1 none, 2 one of one's own. So what the other side sees is the highest index less one's own.
+/// The contents of a shape as an index: a digit of base three for each cell, the first cell lowest; 0 is a
+/// disc of the other side, 1 an empty cell, 2 an own disc. So the other side's index is the highest index
+/// minus this one.
 inline constexpr std::array<std::uint32_t, kShapeCount> kContents = [] {
     std::array<std::uint32_t, kShapeCount> contents{};
     for (std::size_t shape = 0; shape < kShapeCount; ++shape)
@@ -114,8 +115,8 @@ inline constexpr std::array<std::uint32_t, kShapeCount + 1> kOffsets = [] {
     return offsets;
 }();
 
-/// Behind them come weights of how many moves a side has, one's own, then the other's; others where the
-/// number of empty cells is odd, which tells who has the last move.
+/// Behind them come weights for the number of moves, of the side to move and then of the other side. There is
+/// a second set for an odd number of empty cells, which says who has the last move.
 inline constexpr std::uint32_t kMostCounted = 33;
 inline constexpr std::uint32_t kMobilityWeights = 2 * 2 * (kMostCounted + 1);
 inline constexpr std::uint32_t kMobilityOffset = kOffsets[kShapeCount];
@@ -130,8 +131,8 @@ constexpr std::uint32_t mobility_weight(int moves, bool is_mine, int empties) {
     return kMobilityOffset + list * (kMostCounted + 1) + counted;
 }
 
-/// The indices of all patterns of a board, as Black sees them, four in a word: a change of a cell is added to
-/// all at once. No lane ever overflows in the end, so that carries between them cancel out.
+/// The indices of all patterns of a board, from Black's point of view, four in a word, so that a change of a
+/// cell is added to all at once. No lane overflows in the end, so carries between lanes cancel out.
 class PatternIndices {
   public:
     /// Of an empty board.
@@ -164,7 +165,7 @@ class PatternIndices {
     static constexpr std::size_t kWords = (kPatterns + 3) / 4;
     using Words = std::array<std::uint64_t, kWords>;
 
-    /// What one more in the digit of each cell adds.
+    /// What each cell's digit adds when it grows by one.
     static constexpr std::array<Words, kCells> kSteps = [] {
         std::array<Words, kCells> steps{};
         for (std::size_t pattern = 0; pattern < kPatterns; ++pattern)
@@ -206,7 +207,7 @@ constexpr std::size_t shape_of(std::size_t pattern) {
     return detail::kPlaces.shapes[pattern];
 }
 
-/// Boards of about as many discs are judged by the same weights: the discs placed since the start, by four.
+/// The stage of a board, each with weights of its own: the discs placed since the start, divided by four.
 inline constexpr int kPliesOfStage = 4;
 inline constexpr std::size_t kStages = 15;
 

@@ -6,8 +6,8 @@
 
 namespace forethought::othello {
 
-/// For each weight the one that stands for it, never a later one: contents that a symmetry of the board
-/// carries into each other within their shape weigh the same.
+/// For each weight its representative, never a later one. Contents of a shape that are symmetric to each
+/// other have the same weight.
 std::vector<std::uint32_t> representatives();
 
 } // namespace forethought::othello

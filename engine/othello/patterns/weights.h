@@ -14,11 +14,11 @@
 
 namespace forethought::othello {
 
-/// The games that have taught weights; their files tell them apart.
+/// The games that weights were fitted to; each file says which.
 enum class WeightsFrom : std::uint8_t { archive, own_games };
 
-/// What the patterns of boards are worth to the side to move, stage by stage; the value of a board is the sum
-/// of what its patterns and the numbers of moves are.
+/// The weights of patterns for the side to move, stage by stage. The value of a board is the sum of the
+/// weights of its patterns and of the numbers of moves.
 class PatternWeights {
   public:
     using Stage = std::vector<std::int16_t>;
@@ -26,8 +26,8 @@ class PatternWeights {
     /// `stages`: a list of `kWeights` for each, in hundredths of a disc.
     explicit PatternWeights(std::array<Stage, kStages> stages) : stages_(std::move(stages)) {}
 
-    /// From a file, whatever its source. Refused with a reason when it is not one, is of another version, cut
-    /// short or damaged.
+    /// Reads a file of either source. Error: the reason, if it is none, of another version, cut short or
+    /// damaged.
     static Result<PatternWeights> load(std::span<const std::uint8_t> file);
 
     /// The value of a board for its side to move, whose moves are known, in hundredths of a disc.
@@ -63,7 +63,7 @@ class PatternWeights {
 /// `unit` hundredths of a disc.
 std::vector<std::uint8_t> write_weights(const PatternWeights& weights, int unit, WeightsFrom source);
 
-/// The source of a file of weights; the archive for any other file.
+/// The source of a file of weights; for any other file the archive.
 WeightsFrom source_of(std::span<const std::uint8_t> file);
 
 } // namespace forethought::othello

@@ -21,7 +21,7 @@ struct ArchivedGame {
 };
 
 struct ArchivedGames {
-    /// From how many empty cells on the program that read them knew perfect play.
+    /// From so many empty cells on, the program that made the archive knew perfect play.
     int empties = 0;
     std::vector<ArchivedGame> games{};
 };

@@ -9,7 +9,7 @@
 
 namespace forethought::othello {
 
-/// What the head of a file of the archive tells besides its games.
+/// The header of a file of the archive.
 struct ArchiveHead {
     /// When it was made.
     int year = 2000;
@@ -19,8 +19,8 @@ struct ArchiveHead {
     int year_of_games = 2000;
 };
 
-/// A finished game from the usual start as the archive keeps it, with its score after perfect play from
-/// `empties` empty cells on, which is searched. Nothing for any other game.
+/// A finished game from the usual start in the form of the archive. Its score after perfect play from
+/// `empties` empty cells on is searched. None for any other game.
 std::optional<ArchivedGame> archived(const Position& game, int empties);
 
 /// A file of the WTHOR archive (`.wtb`), which `read_archive` reads back. Tournament and players are left

@@ -19,10 +19,10 @@ struct OwnPlay {
     Nodes nodes = 2'000;
 };
 
-/// Plays games against itself and values the boards that come up: those with few empty cells are solved, the
-/// others are worth what the search for the move says. The first moves and some of the others are by lot, so
-/// that boards come up that no good move leads to, as they do in searches. What the player remembers of games
-/// before has its say in values: the same games one after the other are the same each time.
+/// Plays games against itself and values their boards: those with few empty cells are solved, the others get
+/// the value of the search for the move. The first moves and some of the others are random, so that the games
+/// hold boards that no good move leads to; a search meets many of those. The player's table lasts from game
+/// to game and affects values, so the same results need the same games in the same order.
 class OwnGames {
   public:
     explicit OwnGames(const OwnPlay& play)
@@ -30,7 +30,7 @@ class OwnGames {
     OwnGames(const OwnGames&) = delete;
     OwnGames& operator=(const OwnGames&) = delete;
 
-    /// The boards of one game after its first moves; where there is nothing to decide, they are left out.
+    /// The boards of one game after its first moves, without those that leave no choice.
     std::vector<Sample> play(std::uint64_t number);
 
   private:

@@ -10,8 +10,8 @@
 
 namespace forethought::othello {
 
-/// What searches of every depth say of one board, without ProbCut: in hundredths of a disc, for the side to
-/// move. The search of `depth` plies is at `values[depth - 1]`.
+/// The values of one board by searches of every depth, without ProbCut, in hundredths of a disc for the side
+/// to move. The search of `depth` plies is at `values[depth - 1]`.
 struct SearchedBoard {
     int empties = 0;
     std::vector<Score> values{};
@@ -20,7 +20,7 @@ struct SearchedBoard {
 /// Searches a board up to so many plies deep; the side to move has a choice.
 SearchedBoard search_to_depths(const Board& board, Ply deepest, const PatternWeights& patterns);
 
-/// How far what a search says lies from what the shallow one in its place does (probe_deviation.h).
+/// How far the value of a search lies from that of the shallow one (probe_deviation.h).
 struct PairOfDepths {
     Ply depth = 0;
     Ply shallow = 0;
@@ -31,10 +31,10 @@ struct PairOfDepths {
     double modelled = 0;
 };
 
-/// For each depth from the fewest that are probed on. `boards` have been searched equally deep.
+/// One for each depth that is probed. All `boards` have to be searched to the same depth.
 std::vector<PairOfDepths> pairs_of_depths(std::span<const SearchedBoard> boards);
 
-/// What params.h would say by these boards: hundredths of a disc, and of them for ten discs.
+/// The two constants of params.h, fitted to these boards: hundredths of a disc, and hundredths for ten discs.
 struct DeviationFit {
     double deviation = 0;
     double growth = 0;

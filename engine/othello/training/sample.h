@@ -9,13 +9,13 @@
 
 namespace forethought::othello {
 
-/// A board and what it is worth to the side to move, in hundredths of a disc.
+/// A board and its value for the side to move, in hundredths of a disc.
 struct Sample {
     Board board{};
     std::int16_t value = 0;
-    /// Whether nothing is learned from it: it is kept for the test.
+    /// Whether it is held out for the test.
     bool is_held_out = false;
-    /// Whether the value is the board's own, searched or solved, and not what its game came to.
+    /// Whether the value was searched or solved for this board, and is not the result of its game.
     bool is_searched = false;
 };
 

@@ -20,9 +20,9 @@ class Sampler {
 
     Sampler();
 
-    /// The boards of a game, as far as its moves are legal: those before `empties` empty cells are worth what
-    /// perfect play from there came to, those with few what they are, those between what the first of the few
-    /// is.
+    /// The boards of a game up to its first illegal move. With `empties` or more empty cells a board gets the
+    /// result of perfect play from there, with few its exact value, in between the value of the first board
+    /// with few.
     void add(const ArchivedGame& game, int empties, bool is_held_out, std::vector<Sample>& samples);
 
     /// The exact value of a board with few empty cells.
@@ -33,7 +33,7 @@ class Sampler {
     SmallSearch search_;
 };
 
-/// The samples of a file of the archive, made and written beside it on the first time. Every so-many-th game
+/// The samples of a file of the archive. The first time they are made and written beside it. Every n-th game
 /// is held out. Error: why there are none.
 Result<std::vector<Sample>> samples_of(const std::filesystem::path& archive,
                                        const std::filesystem::path& folder);

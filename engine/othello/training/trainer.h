@@ -16,17 +16,17 @@ struct Lesson {
     std::uint64_t seed = 1;
     /// How often each stage goes through its samples.
     int epochs = 20;
-    /// Which share of an error the weights of a board make up for at first; in the last epoch a twentieth of
-    /// that.
+    /// The share of an error that a step corrects in the first epoch; in the last one a twentieth of that.
     float rate = 0.4F;
-    /// Stages also learn from boards that are so many discs before or behind.
+    /// Stages also learn from boards with so many discs more or fewer.
     int overlap = 2;
-    /// Boards of the archive of which perfect play is known no more than so many plies later in their game
-    /// learn that, others what those so many plies later are worth by the stages learned before.
+    /// If perfect play is known at most so many plies later in a game of the archive, a board learns that
+    /// value. Any other board learns the value of the board so many plies later, by the stages already
+    /// fitted.
     int reach = 4;
 };
 
-/// How far values were from the truth, discs: roots of mean squares.
+/// Root mean squared errors of values, in discs.
 struct Loss {
     double training = 0;
     double held_out = 0;
@@ -39,7 +39,7 @@ struct Loss {
 class Trainer {
   public:
     explicit Trainer(const Lesson& lesson);
-    /// Each stage begins with the weights that there are, instead of those of the stage behind it.
+    /// Each stage begins with its present weights, instead of those of the next stage.
     Trainer(const Lesson& lesson, const PatternWeights& first);
 
     /// A training that goes on from a checkpoint, with its own lesson but for the rate. Refused when the file
