@@ -1,13 +1,13 @@
 // `npm run bench`: how fast each engine is natively and in WebAssembly, and that both search the same; how many times as
-// fast a search on islands is on two workers.
+// fast parallel searches are on two workers.
 
 import { commandLine, JSON_OPTION, oneOf, wholeNumber } from './lib/arguments.mjs';
 import { build } from './lib/cmake.mjs';
 import { benchGame } from './lib/engine_bench.mjs';
 import { ENGINES } from './lib/games.mjs';
 import { install } from './lib/install.mjs';
-import { speedOfTwoWorkers } from './lib/islands_bench.mjs';
 import { buildModules } from './lib/page.mjs';
+import { speedOfTwoWorkers } from './lib/parallel_search_bench.mjs';
 import { heading, table } from './lib/report.mjs';
 
 const given = commandLine('bench', {

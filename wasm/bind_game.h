@@ -190,18 +190,19 @@ class SessionHandle {
         }
         return to_int32_array(records);
     }
-    std::string hold(int islands) {
-        return reason(session_->hold(islands < 0 ? 0u : static_cast<unsigned>(islands)));
+    std::string run_only(int searches) {
+        return reason(session_->run_only(searches < 0 ? 0u : static_cast<unsigned>(searches)));
     }
-    val take_letters() {
-        val letters = val::array();
-        for (const Letter& letter : session_->take_post())
-            letters.call<void>("push", to_int32_array(to_integers(letter)));
-        return letters;
+    val take_messages() {
+        val messages = val::array();
+        for (const SyncMessage& message : session_->take_messages())
+            messages.call<void>("push", to_int32_array(to_integers(message)));
+        return messages;
     }
     std::string deliver(const val& integers) {
-        const auto letter = to_letter(emscripten::convertJSArrayToNumberVector<std::int32_t>(integers));
-        return letter ? reason(session_->deliver(letter.value())) : reason(letter);
+        const auto message =
+            to_sync_message(emscripten::convertJSArrayToNumberVector<std::int32_t>(integers));
+        return message ? reason(session_->deliver(message.value())) : reason(message);
     }
     bool waits() const { return session_->waits(); }
     void show_lines(int lines) { session_->show(static_cast<std::size_t>(std::max(1, lines))); }
@@ -224,8 +225,8 @@ class SessionHandle {
     std::unique_ptr<Session<G>> session_;
 };
 
-inline std::string islands_json(int islands) {
-    return islands > 1 ? ",\"islands\":" + std::to_string(islands) : "";
+inline std::string searches_json(int searches) {
+    return searches > 1 ? ",\"searches\":" + std::to_string(searches) : "";
 }
 
 template <Game G>
@@ -234,7 +235,7 @@ std::string ladder_json() {
     for (const auto& rung : G::ladder())
         json += (json.size() > 1 ? "," : "") + std::string("{\"rung\":") + std::to_string(rung.number) +
                 ",\"name\":" + json_string(rung.name) + ",\"idea\":" + json_string(rung.idea) +
-                islands_json(islands_of(rung.switches)) +
+                searches_json(searches_of(rung.switches)) +
                 (needs_weights<G>(rung.switches) ? ",\"needsWeights\":true}" : "}");
     return json + "]";
 }
@@ -291,8 +292,8 @@ emscripten::class_<Handle> bind_game() {
         .function("info", &Thinker::info)
         .function("multiPv", &Thinker::multi_pv)
         .function("showLines", &Thinker::show_lines)
-        .function("hold", &Thinker::hold)
-        .function("takeLetters", &Thinker::take_letters)
+        .function("runOnly", &Thinker::run_only)
+        .function("takeMessages", &Thinker::take_messages)
         .function("deliver", &Thinker::deliver)
         .function("waits", &Thinker::waits)
         .function("stop", &Thinker::stop)

@@ -113,16 +113,16 @@ export interface Session extends Handle {
    */
   showLines(lines: number): void;
   /**
-   * Searches only these islands of the rung from now on, as bits by their numbers; the others are searched elsewhere,
-   * and what either side writes has to be delivered to the other. Island 0, the chair, holds the answer. Within a limit
-   * of nodes it is the same however the islands are laid, and whenever letters arrive. Drops all thoughts.
+   * Runs only these searches of the rung from now on, as bits by their numbers; the others run elsewhere, and the
+   * messages of either side have to be delivered to the other. Search 0, the main search, has the answer. Within a limit
+   * of nodes it is the same however the searches are laid, and whenever messages arrive. Drops all thoughts.
    */
-  hold(islands: number): string;
-  /** The letters about this root that were written here since they were asked for last; none where all islands are held. */
-  takeLetters(): Int32Array[];
-  /** Hands over a letter that was written elsewhere about this root. Those of an island must come in their order. */
-  deliver(letter: Int32Array): string;
-  /** Whether thinking goes on once a letter has been delivered, and not before. */
+  runOnly(searches: number): string;
+  /** The sync messages about this root that were written here since they were asked for last; none where all searches run here. */
+  takeMessages(): Int32Array[];
+  /** Hands over a sync message that was written elsewhere about this root. Those of one search must come in their order. */
+  deliver(message: Int32Array): string;
+  /** Whether thinking goes on once a message has been delivered, and not before. */
   waits(): boolean;
   /** Ends thinking and returns the best action. */
   stop(): number;
@@ -226,8 +226,8 @@ export interface EngineModule {
   Session: new () => Session;
   MatchPlayer: new () => MatchPlayer;
   /**
-   * JSON: `[{"rung":0,"name":"...","idea":"..."}, ...]` in ascending order; `"islands":N` where a rung searches on so
-   * many, which can be laid on several workers, and `"needsWeights":true` where it plays by weights that come as a file
+   * JSON: `[{"rung":0,"name":"...","idea":"..."}, ...]` in ascending order; `"searches":N` where a rung thinks in so many
+   * parallel searches, which can be laid on several workers, and `"needsWeights":true` where it plays by weights that come as a file
    * of their own.
    */
   ladder(): string;

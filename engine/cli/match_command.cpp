@@ -129,7 +129,9 @@ void run(const Options& options) {
         settings.blur_b = options.imperfection("b", b.number, options.blur_b);
         const nlohmann::json facts = options.facts(one, other, settings);
         if (options.is_of_each_core) {
-            const auto cores = [](const auto& rung) { return static_cast<Nodes>(islands_of(rung.switches)); };
+            const auto cores = [](const auto& rung) {
+                return static_cast<Nodes>(searches_of(rung.switches));
+            };
             settings.limits_b = Limits{.nodes = options.nodes * cores(b)};
             settings.limits.nodes = options.nodes * cores(a);
         }

@@ -103,17 +103,17 @@ class AlphaBetaPlayer {
             return Nodes{0};
     }();
 
-    /// For islands (engine/core/archipelago.h): how often an epoch becomes twice as long, not at all where
-    /// the game does not say, since what another one has found is old after a few thousand nodes. Two
-    /// searches that tell each other what they find are slower than one that has all the nodes. What was told
-    /// is not told again.
+    /// For parallel searches (engine/core/parallel_search.h): how often an epoch becomes twice as long, not
+    /// at all where the game does not say, since what another one has found is old after a few thousand
+    /// nodes. Two searches that tell each other what they find are slower than one that has all the nodes.
+    /// What was told is not told again.
     static constexpr int kEpochDoublings = [] {
         if constexpr (requires { Mind::kEpochDoublings; })
             return Mind::kEpochDoublings;
         else
             return 0;
     }();
-    static constexpr bool kHelpsChair = true;
+    static constexpr bool kHelpsMainSearch = true;
     static constexpr bool kTellsOnce = true;
 
     AlphaBetaPlayer(const typename Mind::Switches& switches, std::uint64_t seed, const Blur& blur)

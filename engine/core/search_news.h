@@ -28,7 +28,7 @@ struct SearchNews {
     std::vector<typename Findings<Move>::Told> findings{};
 };
 
-/// As integers, which fit into a letter.
+/// As integers, which fit into a sync message.
 template <class Move>
 std::vector<std::int32_t> to_integers(const SearchNews<Move>& news) {
     std::vector<std::int32_t> integers;

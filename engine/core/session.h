@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/core/archipelago.h"
 #include "engine/core/game.h"
+#include "engine/core/parallel_search.h"
 
 #include <algorithm>
 #include <vector>
@@ -78,18 +78,18 @@ class Session {
     }
 
     /// The best action known; there is one whenever the game goes on.
-    BestMove<Action> best() const { return player_.chair().best(); }
+    BestMove<Action> best() const { return player_.main_search().best(); }
 
     /// The MultiPV lines, the best ones at the root, at most `most`, best first; none before anything was
     /// thought.
     std::vector<MultiPvLine<Action>> multi_pv(std::size_t most) const {
-        return G::multi_pv(player_.chair(), position_, most);
+        return G::multi_pv(player_.main_search(), position_, most);
     }
 
     /// How many of the best lines `multi_pv` should know the values of, where the player can tell (more
     /// than one costs it nodes). Counts from the next root on.
     void show(std::size_t lines) {
-        if constexpr (requires { player_.chair().show(lines); }) player_.chair().show(lines);
+        if constexpr (requires { player_.main_search().show(lines); }) player_.main_search().show(lines);
     }
 
     Info info() const {
@@ -98,18 +98,18 @@ class Session {
         return info;
     }
 
-    /// Searches only these islands of the rung (bits by their numbers) from now on; the others are searched
-    /// elsewhere (`archipelago.h`). Thoughts are dropped. Error: the rung has none of them.
-    Status hold(unsigned islands) {
-        const Status status = player_.hold(islands);
+    /// Runs only these searches of the rung (bits by their numbers) from now on; the others run elsewhere
+    /// (`parallel_search.h`). Thoughts are dropped. Error: the rung has none of them.
+    Status run_only(unsigned searches) {
+        const Status status = player_.run_only(searches);
         if (status) abort();
         return status;
     }
-    /// The letters written here since this was asked last, for where the other islands are.
-    std::vector<Letter> take_post() { return player_.take_post(); }
-    /// A letter from elsewhere about the present root. Error: what is wrong with it.
-    Status deliver(const Letter& letter) { return player_.deliver(letter); }
-    /// Whether thinking goes on once a letter has been delivered, and not before.
+    /// The sync messages written here since this was asked last, for where the other searches run.
+    std::vector<SyncMessage> take_messages() { return player_.take_messages(); }
+    /// A sync message from elsewhere about the present root. Error: what is wrong with it.
+    Status deliver(const SyncMessage& message) { return player_.deliver(message); }
+    /// Whether thinking goes on once a message has been delivered, and not before.
     bool waits() const { return thinking_ && player_.waits(); }
 
     /// Ends thinking and answers.
@@ -149,8 +149,8 @@ class Session {
 
     /// Whether the player wants the limits of a whole turn at once, for a plan that it then follows.
     bool plans_whole_turn() const {
-        if constexpr (requires { player_.chair().plans_whole_turn(); })
-            return player_.chair().plans_whole_turn();
+        if constexpr (requires { player_.main_search().plans_whole_turn(); })
+            return player_.main_search().plans_whole_turn();
         else
             return false;
     }
@@ -171,7 +171,7 @@ class Session {
     /// Between two looks at the clock and the stop source.
     static constexpr Nodes kNodesBetweenChecks = 32;
 
-    Archipelago<typename G::Player> player_;
+    ParallelSearch<typename G::Player> player_;
     Clock* clock_;
     Position position_;
     StopSource stop_;

@@ -70,13 +70,13 @@ struct Switches {
     /// Weights of one's own instead, which outlive who plays by them; null for those of the rung.
     const Weights* weights = nullptr;
 
-    /// On how many islands the rung searches (engine/core/archipelago.h), and with what on each.
-    constexpr int islands() const { return confers ? 2 : 1; }
-    constexpr Switches of_island(int island) const {
+    /// In how many parallel searches the rung thinks (engine/core/parallel_search.h), and with what in each.
+    constexpr int searches() const { return confers ? 2 : 1; }
+    constexpr Switches of_search(int search) const {
         Switches switches = *this;
-        switches.goes_ahead = island > 0;
+        switches.goes_ahead = search > 0;
         // One VCT search is enough.
-        switches.searches_vct = searches_vct && island == 0;
+        switches.searches_vct = searches_vct && search == 0;
         return switches;
     }
 };

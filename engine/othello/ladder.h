@@ -44,11 +44,11 @@ struct Switches {
     /// Whether this is that search.
     bool goes_ahead = false;
 
-    /// On how many islands the rung searches (engine/core/archipelago.h), and with what on each.
-    constexpr int islands() const { return confers ? 2 : 1; }
-    constexpr Switches of_island(int island) const {
+    /// In how many parallel searches the rung thinks (engine/core/parallel_search.h), and with what in each.
+    constexpr int searches() const { return confers ? 2 : 1; }
+    constexpr Switches of_search(int search) const {
         Switches switches = *this;
-        switches.goes_ahead = island > 0;
+        switches.goes_ahead = search > 0;
         return switches;
     }
 };

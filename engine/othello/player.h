@@ -25,7 +25,7 @@ class Mind {
     using Policy = SearchPolicy;
     static constexpr Score kWholeAdvantage = params::kWholeAdvantage;
     static constexpr Nodes kStep = EndgameSearch::kStep;
-    /// Discs are placed fast: up to eight thousand between two letters.
+    /// Discs are placed fast: up to eight thousand between two sync messages.
     static constexpr int kEpochDoublings = 3;
 
     Mind(const Switches& switches, std::uint64_t seed, const Blur& blur);

@@ -361,11 +361,11 @@ std::vector<Find> AnswerSearch::finds() const {
     return finds;
 }
 
-void AnswerSearch::hear(int island, const News& news) {
+void AnswerSearch::hear(int sender, const News& news) {
     if (!contest_ && !news.reports.empty()) hold_contest();
     if (contest_) {
         // What contests stays as it is.
-        contest_->hear(island, news.reports);
+        contest_->hear(sender, news.reports);
         return;
     }
     for (const Find& find : news.finds)

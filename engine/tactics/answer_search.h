@@ -45,10 +45,10 @@ class AnswerSearch {
 
     /// The best plans, or what their contest has brought so far, for another search of the same root.
     News news() const { return contest_ ? News{{}, contest_->reports()} : News{finds(), {}}; }
-    /// What the search on another island of the same root has to tell. Its finds are tried before anything
+    /// What another search of the same root has to tell. Its finds are tried before anything
     /// else: by what they were answered there, and what was tried there is not tried again. If it holds a
     /// contest, nothing but this contest goes on here.
-    void hear(int island, const News& news);
+    void hear(int sender, const News& news);
 
     /// All plans that are answered, in no order; none before the planner has handed its plans over.
     const auto& plans() const { return plans_; }

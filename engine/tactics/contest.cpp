@@ -65,7 +65,7 @@ std::vector<Report> Contest::reports() const {
     return reports;
 }
 
-void Contest::hear(int island, const std::vector<Report>& reports) {
+void Contest::hear(int sender, const std::vector<Report>& reports) {
     for (const Report& report : reports) {
         const auto& told = report.plan.actions;
         const auto is_it = [&](const Entrant& entrant) {
@@ -75,7 +75,7 @@ void Contest::hear(int island, const std::vector<Report>& reports) {
         if (std::none_of(entrants_.begin(), entrants_.end(), is_it)) enter(report.plan, report.promise);
         for (Entrant& entrant : entrants_)
             if (is_it(entrant))
-                entrant.elsewhere[static_cast<std::size_t>(island)] = {
+                entrant.elsewhere[static_cast<std::size_t>(sender)] = {
                     std::int64_t{report.chance} * report.rehearsals, report.rehearsals};
     }
 }

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/core/mail.h"
 #include "engine/core/move_list.h"
+#include "engine/core/sync_log.h"
 #include "engine/tactics/news.h"
 #include "engine/tactics/rehearsal.h"
 
@@ -33,8 +33,8 @@ class Contest {
 
     /// All that has been seen here of the plans.
     std::vector<Report> reports() const;
-    /// All that another island has seen so far. A plan that is not known enters, while there is room.
-    void hear(int island, const std::vector<Report>& reports);
+    /// All that another search has seen so far. A plan that is not known enters, while there is room.
+    void hear(int sender, const std::vector<Report>& reports);
 
     /// Goes on by at most one node, and says in `nodes` whether it was one. Returns whether the contest does.
     bool step(const Evaluator& judge, Nodes& nodes);
@@ -54,7 +54,7 @@ class Contest {
         /// Counts as so many rehearsals as `params::kValueWeight` says.
         std::int64_t promise = 0;
         Seen here{};
-        std::array<Seen, kMostIslands> elsewhere{};
+        std::array<Seen, kMostSearches> elsewhere{};
 
         Seen seen() const;
         std::int64_t mean() const;

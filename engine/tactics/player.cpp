@@ -120,10 +120,10 @@ Status Player::check(const std::vector<std::int32_t>& news) const {
     return told ? success() : Status(Error{told.error()});
 }
 
-void Player::hear(int island, const std::vector<std::int32_t>& news) {
+void Player::hear(int sender, const std::vector<std::int32_t>& news) {
     auto* const search = std::get_if<AnswerSearch>(&search_);
     if (!search) return;
-    if (const auto told = to_news(search->root(), news)) search->hear(island, told.value());
+    if (const auto told = to_news(search->root(), news)) search->hear(sender, told.value());
     search_goes_on_ = true;
 }
 

@@ -26,10 +26,10 @@ class Player {
     /// Whether the whole turn is planned at its first action, so that this one is given the whole turn's
     /// time.
     bool plans_whole_turn() const { return std::holds_alternative<AnswerSearch>(search_); }
-    /// As `Islander` says; only where turns are planned with the enemy's answer in view.
+    /// As `SyncingPlayer` says; only where turns are planned with the enemy's answer in view.
     std::vector<std::int32_t> news() const;
     Status check(const std::vector<std::int32_t>& news) const;
-    void hear(int island, const std::vector<std::int32_t>& news);
+    void hear(int sender, const std::vector<std::int32_t>& news);
 
     /// The MultiPV lines, the best ones at the root; see `multi_pv.h`.
     std::vector<MultiPvLine<Action>> multi_pv(const Position& root, std::size_t most) const;

@@ -17,15 +17,15 @@ constexpr int kLayers = 7;
 constexpr std::uint64_t kSeeds = 40;
 
 /// A search that tells what it finds, over a lattice that it solves within `kLayers` plies.
-struct Island {
-    Island(std::uint64_t seed, Ply ahead)
+struct TellingSearch {
+    TellingSearch(std::uint64_t seed, Ply ahead)
         : lattice(seed, kLayers, {}),
           search(
               lattice,
               {.most_depth = kLayers, .aspiration = 15, .table_bytes = 4096, .tells = true, .ahead = ahead}) {
         search.set_root();
     }
-    Island(const Island&) = delete;
+    TellingSearch(const TellingSearch&) = delete;
 
     News take_news() {
         News news{.root = 7,
@@ -64,7 +64,7 @@ std::string refusal(const std::vector<std::int32_t>& integers) {
 
 } // namespace
 
-TEST_CASE("search news: as integers and back", "[islands]") {
+TEST_CASE("search news: as integers and back", "[parallel]") {
     const News news = full_news();
     const auto read = to_search_news<Lattice::Move>(to_integers(news));
     REQUIRE(refusal(to_integers(news)).empty());
@@ -79,7 +79,7 @@ TEST_CASE("search news: as integers and back", "[islands]") {
     CHECK(read.findings[1].finding.score == win_in(9));
 }
 
-TEST_CASE("search news: what is none is refused, by the integer that is wrong", "[islands]") {
+TEST_CASE("search news: what is none is refused, by the integer that is wrong", "[parallel]") {
     const auto integers = to_integers(full_news());
     REQUIRE(refusal(integers).empty());
     const auto with = [&](std::size_t at, std::int32_t value) {
@@ -106,28 +106,28 @@ TEST_CASE("search news: what is none is refused, by the integer that is wrong", 
     CHECK_FALSE(refusal({integers.begin(), integers.end() - 1}).empty());
 }
 
-TEST_CASE("search news: two that tell each other what they find come to the value of minimax", "[islands]") {
+TEST_CASE("search news: two that tell each other what they find come to the value of minimax", "[parallel]") {
     int helped = 0;
     for (std::uint64_t seed = 0; seed < kSeeds; ++seed) {
         INFO("seed " << seed);
-        Island chair(seed, 0);
-        Island scout(seed, 1);
+        TellingSearch main_search(seed, 0);
+        TellingSearch helper(seed, 1);
         for (bool goes_on = true; goes_on;) {
-            goes_on = chair.search.advance(20);
-            scout.search.advance(20);
-            const News chairs = chair.take_news();
-            chair.hear(scout.take_news());
-            scout.hear(chairs);
+            goes_on = main_search.search.advance(20);
+            helper.search.advance(20);
+            const News of_main = main_search.take_news();
+            main_search.hear(helper.take_news());
+            helper.hear(of_main);
         }
-        Island alone(seed, 0);
+        TellingSearch alone(seed, 0);
         while (alone.search.advance(20)) alone.search.findings().clear();
-        helped += chair.search.nodes() < alone.search.nodes() ? 1 : 0;
-        chair.search.leave();
-        CHECK(chair.search.score() == alone.search.score());
-        CHECK(chair.search.score() == minimax(chair.lattice, chair.search.depth()));
-        for (const auto move : chair.search.line()) {
-            REQUIRE(static_cast<std::size_t>(move) < chair.lattice.number_of_moves());
-            chair.lattice.make(move);
+        helped += main_search.search.nodes() < alone.search.nodes() ? 1 : 0;
+        main_search.search.leave();
+        CHECK(main_search.search.score() == alone.search.score());
+        CHECK(main_search.search.score() == minimax(main_search.lattice, main_search.search.depth()));
+        for (const auto move : main_search.search.line()) {
+            REQUIRE(static_cast<std::size_t>(move) < main_search.lattice.number_of_moves());
+            main_search.lattice.make(move);
         }
     }
     CHECK(helped > static_cast<int>(kSeeds) / 2);

@@ -107,19 +107,19 @@ TEST_CASE("a slice of an endgame is not exceeded by more than a step", "[othello
 }
 
 TEST_CASE("two searches that tell each other what they find solve a root as one does, and sooner",
-          "[othello][endgame][islands]") {
+          "[othello][endgame][parallel]") {
     const PatternWeights& weights = repository_weights();
     Nodes of_one = 0;
-    Nodes of_chair = 0;
+    Nodes of_main_search = 0;
     for (const KnownEndgame& known : known_endgames(kSlowBuild ? 13 : 18)) {
         if (!kSlowBuild && known.position.board.empties() < 16) continue;
         INFO("number " << known.number);
         EndgameSearch alone(kTableBytes, &weights);
         of_one += solve(alone, known.position.board, params::kFirstLevel, 1'000, 1).nodes;
-        EndgameSearch chair(kTableBytes, &weights);
-        EndgameSearch scout(kTableBytes, &weights);
-        scout.turn_round();
-        for (EndgameSearch* search : {&chair, &scout}) {
+        EndgameSearch main_search(kTableBytes, &weights);
+        EndgameSearch helper(kTableBytes, &weights);
+        helper.turn_round();
+        for (EndgameSearch* search : {&main_search, &helper}) {
             search->open_findings();
             search->set_root(known.position.board, params::kFirstLevel, 0);
         }
@@ -128,21 +128,21 @@ TEST_CASE("two searches that tell each other what they find solve a root as one 
             from.findings().clear();
             if (from.level() >= 0) to.learn(from.level(), from.value(), from.line());
         };
-        while (chair.advance(1'000)) {
-            scout.advance(1'000);
-            tell(chair, scout);
-            tell(scout, chair);
+        while (main_search.advance(1'000)) {
+            helper.advance(1'000);
+            tell(main_search, helper);
+            tell(helper, main_search);
         }
-        CHECK(chair.level() == params::kExact);
-        CHECK(chair.value() == known.best());
-        CHECK(known.values.at(chair.best()) == known.best());
-        of_chair += chair.nodes();
+        CHECK(main_search.level() == params::kExact);
+        CHECK(main_search.value() == known.best());
+        CHECK(known.values.at(main_search.best()) == known.best());
+        of_main_search += main_search.nodes();
     }
     REQUIRE(of_one > 0);
-    if (!kSlowBuild) CHECK(of_chair < of_one);
+    if (!kSlowBuild) CHECK(of_main_search < of_one);
 }
 
-TEST_CASE("what cannot be is not learned from a search elsewhere", "[othello][endgame][islands]") {
+TEST_CASE("what cannot be is not learned from a search elsewhere", "[othello][endgame][parallel]") {
     const KnownEndgame known = known_endgames(14).front();
     EndgameSearch search(kTableBytes, nullptr);
     search.set_root(known.position.board, params::kExact, 0);

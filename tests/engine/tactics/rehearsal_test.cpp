@@ -202,12 +202,12 @@ TEST_CASE("who hears of a contest holds the same, and what it reports counts as 
     }
     CHECK(rehearsals_of(alone) == 2 * params::kRehearsals);
 
-    Contest chair(a_fight(), strongest(), 7);
-    enter_plans(chair, a_fight());
+    Contest main_search(a_fight(), strongest(), 7);
+    enter_plans(main_search, a_fight());
     Contest other(a_fight(), strongest(), 8);
-    other.hear(0, chair.reports());
+    other.hear(0, main_search.reports());
     for (std::size_t i = 0; i < 2; ++i) {
-        const Report told = chair.reports()[i];
+        const Report told = main_search.reports()[i];
         const Report heard = other.reports()[i];
         CHECK(to_integers({{}, {heard}}) == to_integers({{}, {told}}));
         CHECK(heard.plan.end == told.plan.end);
@@ -216,16 +216,16 @@ TEST_CASE("who hears of a contest holds the same, and what it reports counts as 
     }
     // Reports say all that has been seen so far, so that one heard twice counts once.
     for (bool goes_on = true; goes_on;) {
-        goes_on = go_on(chair, 1'000);
+        goes_on = go_on(main_search, 1'000);
         if (!go_on(other, 1'000)) break;
         for (int times = 0; times < 2; ++times) {
-            chair.hear(1, other.reports());
-            other.hear(0, chair.reports());
+            main_search.hear(1, other.reports());
+            other.hear(0, main_search.reports());
         }
     }
-    REQUIRE(chair.leader().has_value());
-    CHECK(rehearsals_of(chair) < 2 * params::kRehearsals * 2 / 3);
-    CHECK(rehearsals_of(chair) + rehearsals_of(other) >= 2 * params::kRehearsals);
+    REQUIRE(main_search.leader().has_value());
+    CHECK(rehearsals_of(main_search) < 2 * params::kRehearsals * 2 / 3);
+    CHECK(rehearsals_of(main_search) + rehearsals_of(other) >= 2 * params::kRehearsals);
 }
 
 TEST_CASE("a search that finds nothing better rehearses, follows the winner, and cuts change nothing",

@@ -110,9 +110,9 @@ describe('the worker loop', () => {
     for (const nodes of slices.slice(20)) expect(nodes / 100).toBeCloseTo(AIM_MS, 0);
   });
 
-  it('thinks in shorter slices where others wait for its letters', () => {
+  it('thinks in shorter slices where others wait for its messages', () => {
     const { say, run, slices } = setUp(1_000_000, 100);
-    say({ ...configure, share: { generation: 1, islands: 0b01 } }, think);
+    say({ ...configure, share: { generation: 1, searches: 0b01 } }, think);
     run(40);
     expect(slices.length).toBeGreaterThan(20);
     for (const nodes of slices.slice(20)) expect(nodes / 100).toBeCloseTo(SHARED_AIM_MS, 0);
@@ -321,22 +321,22 @@ describe('the worker loop', () => {
     const { say, run, session, replies } = setUp(10_000);
     session.awaits = true;
     session.written = [Int32Array.of(3, 4)];
-    say({ ...configure, share: { generation: 6, islands: 0b0101 } }, think);
-    expect(session.held).toBe(0b0101);
+    say({ ...configure, share: { generation: 6, searches: 0b0101 } }, think);
+    expect(session.ran).toBe(0b0101);
     run();
-    expect(replies.filter(({ type }) => type === 'letter')).toEqual([
-      { type: 'letter', position: 1, generation: 6, letter: Int32Array.of(3, 4) },
+    expect(replies.filter(({ type }) => type === 'sync')).toEqual([
+      { type: 'sync', position: 1, generation: 6, message: Int32Array.of(3, 4) },
     ]);
     expect(replies.at(-1)).toEqual({ type: 'waiting', position: 1 });
     expect(run(), 'it does not spin while it waits').toBe(0);
-    say({ type: 'letter', position: 7, letter: Int32Array.of(8) });
-    expect(session.delivered, 'a letter about a position that was left').toEqual([]);
-    say({ type: 'letter', position: 1, letter: Int32Array.of(5, 6) });
+    say({ type: 'sync', position: 7, message: Int32Array.of(8) });
+    expect(session.delivered, 'a message about a position that was left').toEqual([]);
+    say({ type: 'sync', position: 1, message: Int32Array.of(5, 6) });
     expect(session.delivered).toEqual([5, 6]);
     run();
     expect(bests(replies).at(-1)).toEqual({ type: 'best', position: 1, action: 2, finished: true });
-    say({ type: 'letter', position: 1, letter: new Int32Array() });
-    expect(replies.at(-1)).toEqual({ type: 'error', position: 1, message: 'An empty letter.' });
+    say({ type: 'sync', position: 1, message: new Int32Array() });
+    expect(replies.at(-1)).toEqual({ type: 'error', position: 1, message: 'An empty message.' });
   });
 
   it('holds all of a search that is not shared, and writes nobody', () => {
@@ -344,13 +344,13 @@ describe('the worker loop', () => {
     session.written = [Int32Array.of(3)];
     say(configure, think);
     run();
-    expect([session.held, session.written.length]).toEqual([0, 1]);
-    expect(replies.some(({ type }) => type === 'letter')).toBe(false);
+    expect([session.ran, session.written.length]).toEqual([0, 1]);
+    expect(replies.some(({ type }) => type === 'sync')).toBe(false);
   });
 
-  it('tells no lines without the island that holds the answer', () => {
+  it('tells no lines without the search that holds the answer', () => {
     const { say, run, session, replies } = setUp(10_000);
-    say({ ...configure, share: { generation: 6, islands: 0b1010 } }, think);
+    say({ ...configure, share: { generation: 6, searches: 0b1010 } }, think);
     run();
     say({ type: 'play', position: 2, from: 1, action: 2 });
     expect(session.linesAsked).toBe(0);

@@ -5,26 +5,26 @@ import { position } from '../support/fake_game';
 import { OPPONENT, setUp } from '../support/fake_thinking';
 import type { FakeWorker } from '../support/fake_worker';
 
-/** Rung 200 searches on four islands, every other rung on one. */
+/** Rung 200 thinks in four parallel searches, every other rung in one. */
 const COUNCIL = { ...OPPONENT, rung: 200 };
 
 /** A thinker on a machine of so many cores, thinking about "a" (position 1) on all the workers it has use for. */
 async function poolOf(cores: number) {
-  const parts = setUp(undefined, undefined, { islandsOf: (rung) => (rung === 200 ? 4 : 1), cores });
+  const parts = setUp(undefined, undefined, { searchesOf: (rung) => (rung === 200 ? 4 : 1), cores });
   const { thinker, workers } = parts;
   thinker.configure(COUNCIL);
   await vi.dynamicImportSettled();
   for (const worker of workers) worker.ready();
   thinker.think(position('a'));
   const pool = () => workers.filter(({ terminated }) => !terminated);
-  const shares = () => pool().map((worker) => shareOf(worker)?.islands);
-  const letter = (
+  const shares = () => pool().map((worker) => shareOf(worker)?.searches);
+  const message = (
     from: FakeWorker,
     about: number,
     word: number,
     generation = shareOf(from)?.generation ?? 0,
-  ) => from.say({ type: 'letter', position: about, generation, letter: Int32Array.of(word) });
-  return { ...parts, pool, shares, letter };
+  ) => from.say({ type: 'sync', position: about, generation, message: Int32Array.of(word) });
+  return { ...parts, pool, shares, message };
 }
 
 /** What a worker was told last that it has of the search. */
@@ -33,9 +33,9 @@ function shareOf({ heard }: FakeWorker) {
   return configured?.type === 'configure' ? configured.share : undefined;
 }
 
-/** The letters that a worker was handed: position and words. */
-const lettersOf = ({ heard }: FakeWorker) =>
-  heard.flatMap((request) => (request.type === 'letter' ? [[request.position, ...request.letter]] : []));
+/** The messages that a worker was handed: position and words. */
+const messagesOf = ({ heard }: FakeWorker) =>
+  heard.flatMap((request) => (request.type === 'sync' ? [[request.position, ...request.message]] : []));
 
 describe('the number of workers', () => {
   it.each([
@@ -46,21 +46,21 @@ describe('the number of workers', () => {
     [4, 4, 2],
     [4, 5, 4],
     [4, 64, 4],
-  ])('for %i islands on %i cores is %i', (islands, cores, count) => {
-    expect(workersFor(islands, cores)).toBe(count);
+  ])('for %i searches on %i cores is %i', (searches, cores, count) => {
+    expect(workersFor(searches, cores)).toBe(count);
   });
 });
 
 describe('a pool of workers', () => {
-  it('has no more than its lead where there are no cores or no islands for more', async () => {
+  it('has no more than its lead where there are no cores or no searches for more', async () => {
     expect((await poolOf(2)).workers).toHaveLength(1);
-    const { thinker, workers } = setUp(undefined, undefined, { islandsOf: () => 1, cores: 16 });
+    const { thinker, workers } = setUp(undefined, undefined, { searchesOf: () => 1, cores: 16 });
     thinker.configure(OPPONENT);
     await vi.dynamicImportSettled();
     expect(workers).toHaveLength(1);
   });
 
-  it('lays the islands on all its workers, and every position and action reaches them all', async () => {
+  it('lays the searches on all its workers, and every position and action reaches them all', async () => {
     const { thinker, workers, shares } = await poolOf(8);
     expect(workers).toHaveLength(4);
     expect(shares()).toEqual([0b0001, 0b0010, 0b0100, 0b1000]);
@@ -81,11 +81,11 @@ describe('a pool of workers', () => {
     expect(thinker.best('a')).toEqual({ action: 4, finished: true });
   });
 
-  it('hands each letter to all but who wrote it', async () => {
-    const { workers, letter } = await poolOf(8);
-    letter(workers[0]!, 1, 10);
-    letter(workers[2]!, 1, 12);
-    expect(workers.map(lettersOf)).toEqual([
+  it('hands each message to all but who wrote it', async () => {
+    const { workers, message } = await poolOf(8);
+    message(workers[0]!, 1, 10);
+    message(workers[2]!, 1, 12);
+    expect(workers.map(messagesOf)).toEqual([
       [[1, 12]],
       [
         [1, 10],
@@ -100,7 +100,7 @@ describe('a pool of workers', () => {
   });
 
   it('begins before its helpers have started, and they take part from the next position on', async () => {
-    const { thinker, workers } = setUp(undefined, undefined, { islandsOf: () => 4, cores: 4 });
+    const { thinker, workers } = setUp(undefined, undefined, { searchesOf: () => 4, cores: 4 });
     thinker.configure(COUNCIL);
     await vi.dynamicImportSettled();
     const [lead, helper] = workers as [FakeWorker, FakeWorker];
@@ -110,13 +110,13 @@ describe('a pool of workers', () => {
     expect(shareOf(lead)).toBeUndefined();
     expect(helper.types).toEqual(['load']);
     thinker.think(position('b'));
-    expect([shareOf(lead)?.islands, shareOf(helper)?.islands]).toEqual([0b0101, 0b1010]);
+    expect([shareOf(lead)?.searches, shareOf(helper)?.searches]).toEqual([0b0101, 0b1010]);
     expect(helper.types).toEqual(['load', 'configure', 'think']);
     expect(shareOf(helper)?.generation).toBe(shareOf(lead)?.generation);
   });
 
   it('lets a helper that comes to a hidden page wait', async () => {
-    const { thinker, workers } = setUp(undefined, undefined, { islandsOf: () => 4, cores: 4 });
+    const { thinker, workers } = setUp(undefined, undefined, { searchesOf: () => 4, cores: 4 });
     thinker.configure(COUNCIL);
     await vi.dynamicImportSettled();
     workers[0]!.ready();
@@ -127,7 +127,7 @@ describe('a pool of workers', () => {
   });
 
   it('begins anew without a helper that is lost, until there is another', async () => {
-    const { thinker, workers, pool, shares, letter } = await poolOf(4);
+    const { thinker, workers, pool, shares, message } = await poolOf(4);
     thinker.play(4, 'b');
     const before = shareOf(workers[0]!)!.generation;
     workers[1]!.crash();
@@ -136,14 +136,14 @@ describe('a pool of workers', () => {
     expect(shareOf(workers[0]!)).toBeUndefined();
     expect(pool()).toHaveLength(2);
     pool()[1]!.ready();
-    letter(workers[0]!, 2, 10, before);
-    expect(lettersOf(pool()[1]!), 'it has no part yet').toEqual([]);
+    message(workers[0]!, 2, 10, before);
+    expect(messagesOf(pool()[1]!), 'it has no part yet').toEqual([]);
     thinker.think(position('c'));
     expect(shares()).toEqual([0b0101, 0b1010]);
-    letter(workers[0]!, 3, 11, before);
-    expect(lettersOf(pool()[1]!), 'a letter from before').toEqual([]);
-    letter(workers[0]!, 3, 12);
-    expect(lettersOf(pool()[1]!)).toEqual([[3, 12]]);
+    message(workers[0]!, 3, 11, before);
+    expect(messagesOf(pool()[1]!), 'a message from before').toEqual([]);
+    message(workers[0]!, 3, 12);
+    expect(messagesOf(pool()[1]!)).toEqual([[3, 12]]);
     expect(thinker.health()).toEqual({ restarts: 1, lost: false });
   });
 
@@ -159,20 +159,20 @@ describe('a pool of workers', () => {
     expect(thinker.best('b').action).toBe(5);
   });
 
-  it('does not take a worker that waits for a letter, or has come to an end, for one that hangs', async () => {
-    const { workers, clock, letter } = await poolOf(4);
+  it('does not take a worker that waits for a message, or has come to an end, for one that hangs', async () => {
+    const { workers, clock, message } = await poolOf(4);
     workers[0]!.say({ type: 'waiting', position: 1 });
     workers[1]!.say({ type: 'best', position: 1, action: 4, finished: true });
     clock.pass(2 * HANG_MS);
     expect(workers).toHaveLength(2);
-    letter(workers[1]!, 1, 10);
+    message(workers[1]!, 1, 10);
     clock.pass(2 * HANG_MS);
     expect(workers[0]!.terminated, 'it has what it waited for').toBe(true);
     expect(workers[1]!.terminated).toBe(false);
   });
 
   it('does not take a helper that has yet to be told of a position for one that hangs', async () => {
-    const { thinker, workers, clock } = setUp(undefined, undefined, { islandsOf: () => 4, cores: 4 });
+    const { thinker, workers, clock } = setUp(undefined, undefined, { searchesOf: () => 4, cores: 4 });
     thinker.configure(COUNCIL);
     await vi.dynamicImportSettled();
     const [lead, helper] = workers as [FakeWorker, FakeWorker];
@@ -189,9 +189,9 @@ describe('a pool of workers', () => {
     expect(helper.terminated, 'now it has something to say').toBe(true);
   });
 
-  it('takes a worker for one that hangs whose letter had crossed its word that it waits, once it has gone on', async () => {
-    const { workers, clock, letter } = await poolOf(4);
-    letter(workers[1]!, 1, 10);
+  it('takes a worker for one that hangs whose message had crossed its word that it waits, once it has gone on', async () => {
+    const { workers, clock, message } = await poolOf(4);
+    message(workers[1]!, 1, 10);
     workers[0]!.say({ type: 'waiting', position: 1 });
     workers[0]!.say({ type: 'best', position: 1, action: 4, finished: false });
     clock.pass(2 * HANG_MS);

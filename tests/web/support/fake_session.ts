@@ -14,13 +14,13 @@ export class FakeSession implements Session {
   linesAsked = 0;
   /** Nodes of the turn, 0 for no limit. */
   limit = Number.NaN;
-  /** The islands that it was told to hold, as bits. */
-  held = 0;
-  /** Letters that it will have written when it is asked next. */
+  /** The searches that it was told to run, as bits. */
+  ran = 0;
+  /** Messages that it will have written when it is asked next. */
   written: Int32Array[] = [];
-  /** All that the letters said that were delivered to it. */
+  /** All that the messages said that were delivered to it. */
   delivered: number[] = [];
-  /** Whether it cannot go beyond half of its nodes without a letter. */
+  /** Whether it cannot go beyond half of its nodes without a message. */
   awaits = false;
   private readonly game = new FakeGame();
   private spent = 0;
@@ -49,18 +49,18 @@ export class FakeSession implements Session {
     return '';
   }
 
-  hold(islands: number): string {
-    this.held = islands;
+  runOnly(searches: number): string {
+    this.ran = searches;
     return '';
   }
 
-  takeLetters(): Int32Array[] {
+  takeMessages(): Int32Array[] {
     return this.written.splice(0);
   }
 
-  deliver(letter: Int32Array): string {
-    this.delivered.push(...letter);
-    return letter.length === 0 ? 'An empty letter.' : '';
+  deliver(message: Int32Array): string {
+    this.delivered.push(...message);
+    return message.length === 0 ? 'An empty message.' : '';
   }
 
   /** Half of its nodes it needs nobody for. */

@@ -43,10 +43,10 @@ const OPPONENT = record({
 /** Given out by the page, ascending from 1: the workers that a search is laid on, from one `configure` to the next. */
 const GENERATION = NUMBER_OF;
 
-/** The island that holds the answer, as its bit. */
-export const CHAIR = 1;
+/** The main search, which has the answer, as its bit. */
+export const MAIN_SEARCH = 1;
 
-const SHARE = record({ generation: GENERATION, islands: integer(1, 15) });
+const SHARE = record({ generation: GENERATION, searches: integer(1, 15) });
 
 /** What a worker has of a search that is laid on several. */
 export type Share = v.InferOutput<typeof SHARE>;
@@ -66,7 +66,7 @@ const REQUESTS = {
   load: { position: POSITION, glue: TEXT, compiled: MODULE, weights: v.optional(BYTES) },
   /**
    * Chooses the opponent and drops all thoughts; a `think` follows. With a share the search is laid on several workers,
-   * and this one has these islands of it (bits by their numbers).
+   * and this one has these searches of it (bits by their numbers).
    */
   configure: { position: POSITION, opponent: OPPONENT, share: v.optional(SHARE) },
   /** Thinks about the position `text` from now on. */
@@ -74,7 +74,7 @@ const REQUESTS = {
   /** `action` was played at position `from`; goes on thinking about the position that it led to. */
   play: { position: POSITION, from: POSITION, action: ACTION_OR_NONE },
   /** What another worker of the pool has written about `position`; passed over where that is left by now. */
-  letter: { position: POSITION, letter: INTEGERS },
+  sync: { position: POSITION, message: INTEGERS },
   pause: { position: POSITION },
   resume: { position: POSITION },
 };
@@ -90,8 +90,8 @@ const REPLIES = {
    */
   multiPv: { position: POSITION, lines: INTEGERS },
   /** What the other workers of the pool have to know about `position`. */
-  letter: { position: POSITION, generation: GENERATION, letter: INTEGERS },
-  /** Nothing can be thought before a letter has come. */
+  sync: { position: POSITION, generation: GENERATION, message: INTEGERS },
+  /** Nothing can be thought before a message has come. */
   waiting: { position: POSITION },
   /** A request that was refused; the worker's state is as it was. */
   error: { position: POSITION, message: TEXT },

@@ -3,7 +3,7 @@ import type { Milliseconds } from './contract';
 /** How long a slice should take: short enough for messages to arrive in time, long enough to cost nothing. */
 export const AIM_MS: Milliseconds = 15;
 
-/** The same where other workers wait for what is found: letters come and go between slices. */
+/** The same where other workers wait for what is found: messages come and go between slices. */
 export const SHARED_AIM_MS: Milliseconds = 4;
 
 /** A first slice that even a slow rung on a slow device finishes in time. */

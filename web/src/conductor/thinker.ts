@@ -15,8 +15,8 @@ export interface ThinkerOptions {
   weights?: Uint8Array;
   spawn(): WorkerLike;
   clock: Clock;
-  /** On how many islands a rung searches, which are laid on as many workers as there are cores for; 1 if absent. */
-  islandsOf?(rung: number): number;
+  /** In how many parallel searches a rung thinks, which are laid on as many workers as there are cores for; 1 if absent. */
+  searchesOf?(rung: number): number;
   /** Cores of the machine; 1 if absent. */
   cores?: number;
   /** A worker is ready, and told all that it has to know. */
@@ -208,11 +208,11 @@ export class WorkerThinker implements Thinker {
 
   /** Sees to it that there are the workers that the opponent has use for; they take part as soon as they can. */
   private enlist(rung: number): void {
-    const { islandsOf, cores = 1 } = this.options;
-    const islands = islandsOf?.(rung) ?? 1;
-    if (this.pool !== null) this.pool.enlist(islands, cores);
+    const { searchesOf, cores = 1 } = this.options;
+    const searches = searchesOf?.(rung) ?? 1;
+    if (this.pool !== null) this.pool.enlist(searches, cores);
     // Where the script does not come the worker thinks alone.
-    else if (islands > 1 && cores > 2) this.fetchPool().catch(() => {});
+    else if (searches > 1 && cores > 2) this.fetchPool().catch(() => {});
   }
 
   private async fetchPool(): Promise<void> {

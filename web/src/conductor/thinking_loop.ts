@@ -2,7 +2,7 @@ import type { Session } from '../../../wasm/engine';
 import { BusyMeter } from './busy_meter';
 import type { Milliseconds, Opponent } from './contract';
 import {
-  CHAIR,
+  MAIN_SEARCH,
   NO_ACTION,
   NO_POSITION,
   type PositionId,
@@ -72,8 +72,8 @@ export class ThinkingLoop {
         return this.think(request.position, request.text);
       case 'play':
         return this.expect(request.from) || this.play(request.position, request.action);
-      case 'letter':
-        return request.position === this.position ? this.deliver(request.letter) : '';
+      case 'sync':
+        return request.position === this.position ? this.deliver(request.message) : '';
       case 'pause':
         this.paused = true;
         this.busy.rest(this.host.now());
@@ -85,9 +85,9 @@ export class ThinkingLoop {
     }
   }
 
-  /** The MultiPV lines; who does not have the chair's island holds no answer, and has none to tell. */
+  /** The MultiPV lines; who does not run the main search has no answer, and has none to tell. */
   private lines(): Int32Array {
-    if (this.share !== null && (this.share.islands & CHAIR) === 0) return this.told;
+    if (this.share !== null && (this.share.searches & MAIN_SEARCH) === 0) return this.told;
     return this.session.multiPv(Math.max(MULTI_PV_LINES, this.opponent?.lines ?? 1));
   }
 
@@ -100,7 +100,7 @@ export class ThinkingLoop {
     const { rung, seed, blur, personality = '' } = opponent;
     const refusal =
       this.session.configure(rung, seed, blur, personality) ||
-      (share === null ? '' : this.session.hold(share.islands));
+      (share === null ? '' : this.session.runOnly(share.searches));
     if (refusal !== '') return refusal;
     this.share = share;
     this.session.showLines(opponent.lines ?? 1);
@@ -130,8 +130,8 @@ export class ThinkingLoop {
     return '';
   }
 
-  private deliver(letter: Int32Array): string {
-    const refusal = this.session.deliver(letter);
+  private deliver(message: Int32Array): string {
+    const refusal = this.session.deliver(message);
     if (refusal === '') this.wake();
     return refusal;
   }
@@ -190,8 +190,8 @@ export class ThinkingLoop {
   private send(): void {
     if (this.share === null) return;
     const { generation } = this.share;
-    for (const letter of this.session.takeLetters())
-      this.host.post({ type: 'letter', position: this.position, generation, letter });
+    for (const message of this.session.takeMessages())
+      this.host.post({ type: 'sync', position: this.position, generation, message });
   }
 
   private push(): void {

@@ -16,12 +16,12 @@ export interface WorkerPoolOptions {
 }
 
 /**
- * On how many workers a search of so many islands is laid: one core is left for the page, and none has more islands than
+ * On how many workers so many parallel searches are laid: one core is left for the page, and none has more searches than
  * another, for which the others would wait.
  */
-export function workersFor(islands: number, cores: number): number {
-  let count = Math.max(1, Math.min(islands, cores - 1));
-  while (islands % count !== 0) count--;
+export function workersFor(searches: number, cores: number): number {
+  let count = Math.max(1, Math.min(searches, cores - 1));
+  while (searches % count !== 0) count--;
   return count;
 }
 
@@ -32,10 +32,10 @@ export function workersFor(islands: number, cores: number): number {
 export class WorkerPool {
   private readonly lead: PoolWorker;
   private helpers: HelperWorker[] = [];
-  private islands = 1;
+  private searches = 1;
   /** Those that the search is laid on now; the lead is always one of them. */
   private active: readonly PoolWorker[];
-  /** Goes up with every `configure`, so that letters from before are told. */
+  /** Goes up with every `configure`, so that messages from before are told. */
   private generation = 0;
   /** Replacements of helpers that were let go. */
   private formerRestarts = 0;
@@ -45,7 +45,7 @@ export class WorkerPool {
     this.active = [this.lead];
   }
 
-  /** Whether the lead cannot go on before a letter has come. */
+  /** Whether the lead cannot go on before a message has come. */
   get leadWaits(): boolean {
     return this.lead.waits;
   }
@@ -55,10 +55,10 @@ export class WorkerPool {
     return this.helpers.reduce((sum, { supervisor }) => sum + supervisor.restarts, this.formerRestarts);
   }
 
-  /** A search of so many islands is to be laid on the pool; workers that are missing start at once. */
-  enlist(islands: number, cores: number): void {
-    this.islands = islands;
-    const wanted = workersFor(islands, cores) - 1;
+  /** So many parallel searches are to be laid on the pool; workers that are missing start at once. */
+  enlist(searches: number, cores: number): void {
+    this.searches = searches;
+    const wanted = workersFor(searches, cores) - 1;
     for (const helper of this.helpers.splice(wanted)) this.dismiss(helper);
     while (this.helpers.length < wanted) this.helpers.push(this.startHelper());
   }
@@ -76,8 +76,8 @@ export class WorkerPool {
     for (const [index, worker] of this.active.entries()) {
       const asleep = !before.includes(worker) && !this.options.awake();
       if (asleep) worker.post({ type: 'pause', position: request.position });
-      const islands = shareOf(this.islands, index, this.active.length);
-      worker.post(this.active.length === 1 ? request : { ...request, share: { generation, islands } });
+      const searches = shareOf(this.searches, index, this.active.length);
+      worker.post(this.active.length === 1 ? request : { ...request, share: { generation, searches } });
     }
   }
 
@@ -118,24 +118,24 @@ export class WorkerPool {
 
   private hear(from: PoolWorker, reply: WorkReply): void {
     from.waits = reply.type === 'waiting';
-    if (reply.type !== 'letter') return;
+    if (reply.type !== 'sync') return;
     from.supervisor.answered();
     if (reply.generation !== this.generation) return;
-    const { position, letter } = reply;
-    for (const worker of this.active) if (worker !== from) worker.post({ type: 'letter', position, letter });
+    const { position, message } = reply;
+    for (const worker of this.active) if (worker !== from) worker.post({ type: 'sync', position, message });
   }
 }
 
-/** What worker number `index` of `count` has of so many islands, as bits by their numbers; the first has the chair. */
-function shareOf(islands: number, index: number, count: number): number {
+/** What worker number `index` of `count` has of so many searches, as bits by their numbers; the first has the main search. */
+function shareOf(searches: number, index: number, count: number): number {
   let bits = 0;
-  for (let island = index; island < islands; island += count) bits |= 1 << island;
+  for (let search = index; search < searches; search += count) bits |= 1 << search;
   return bits;
 }
 
 /** One worker of a pool. */
 class PoolWorker {
-  /** It cannot go on before a letter has come. */
+  /** It cannot go on before a message has come. */
   waits = false;
 
   constructor(readonly supervisor: Supervisor) {}

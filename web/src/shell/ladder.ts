@@ -7,8 +7,8 @@ const LADDER = v.array(
     rung: RUNG,
     name: TEXT,
     idea: TEXT,
-    /** It searches on so many islands, which can be laid on several workers. */
-    islands: v.optional(integer(2, 4)),
+    /** It thinks in so many parallel searches, which can be laid on several workers. */
+    searches: v.optional(integer(2, 4)),
     /** It plays by weights that have to be fetched. */
     needsWeights: v.optional(TRUTH),
   }),

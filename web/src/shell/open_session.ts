@@ -44,10 +44,10 @@ export function sessionOf<Module extends EngineModule>(
 ): Session<Module> {
   // A page that was built without the file goes without the rungs that need it.
   const ladder = ladderOf(module).filter(({ needsWeights }) => learned !== null || !needsWeights);
-  const islandsOf = (rung: number) => rungOf(ladder, rung).islands ?? 1;
+  const searchesOf = (rung: number) => rungOf(ladder, rung).searches ?? 1;
   const open = learned?.open ?? openThinker;
   const think = (role: ThinkerWanted['role']) =>
-    open({ game, glue: build.glueUrl, compiled, role, islandsOf }, ladder);
+    open({ game, glue: build.glueUrl, compiled, role, searchesOf }, ladder);
   let analysis: Thinker | null = null;
   return {
     ...commons,

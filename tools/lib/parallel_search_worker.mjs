@@ -1,4 +1,4 @@
-// One worker of `islands_bench.mjs`: a session that searches some islands of a rung, and writes the others.
+// One worker of `parallel_search_bench.mjs`: a session that runs some searches of a rung, and writes to the others.
 
 import { setImmediate } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -11,11 +11,11 @@ const SLICE = 2000;
 /** Nodes of a search before the one that is timed, as a share of that one's. */
 const WARM_UP = 0.3;
 
-const { game, rung, islands, start, nodes } = workerData;
+const { game, rung, searches, start, nodes } = workerData;
 const module = await loadReadyModule(game);
 const session = new module.Session();
 warmUp();
-for (const refusal of [session.configure(rung, 1, null, ''), session.hold(islands), session.set(start)]) {
+for (const refusal of [session.configure(rung, 1, null, ''), session.runOnly(searches), session.set(start)]) {
   if (refusal !== '') throw new Failure(refusal);
 }
 
@@ -50,5 +50,5 @@ async function think() {
 }
 
 function send() {
-  for (const letter of session.takeLetters()) parentPort?.postMessage({ kind: 'letter', letter });
+  for (const message of session.takeMessages()) parentPort?.postMessage({ kind: 'sync', message });
 }

@@ -1,6 +1,6 @@
-// A turn planned on several islands (rung 200).
+// A turn planned by several parallel searches (rung 200).
 
-#include "engine/core/archipelago.h"
+#include "engine/core/parallel_search.h"
 #include "engine/core/session.h"
 #include "engine/tactics/news.h"
 #include "engine/tactics/tactics.h"
@@ -36,16 +36,16 @@ Position a_fight() {
 
 /// A turn and a half as they are thought and played: actions, values and nodes.
 template <class Seat>
-std::vector<std::int64_t> played(Seat& seat, const Session<Tactics>& chair, Nodes limit) {
+std::vector<std::int64_t> played(Seat& seat, const Session<Tactics>& main_search, Nodes limit) {
     std::vector<std::int64_t> all;
     Position position = a_fight();
     for (int actions = 0; actions < 5 && position.state.outcome == Outcome::playing; ++actions) {
         seat.think(limit);
-        const auto best = chair.best();
+        const auto best = main_search.best();
         REQUIRE(Tactics::is_legal(position, best.action));
-        all.insert(all.end(),
-                   {encode(best.action), best.score, static_cast<std::int64_t>(chair.info().nodes_of_turn)});
-        for (const auto& line : chair.multi_pv(3)) all.push_back(line.score);
+        all.insert(all.end(), {encode(best.action), best.score,
+                               static_cast<std::int64_t>(main_search.info().nodes_of_turn)});
+        for (const auto& line : main_search.multi_pv(3)) all.push_back(line.score);
         Tactics::play(position, best.action, nullptr);
         seat.play(best.action);
     }
@@ -55,7 +55,7 @@ std::vector<std::int64_t> played(Seat& seat, const Session<Tactics>& chair, Node
 std::vector<std::int64_t> played_by(const std::vector<unsigned>& crews, std::uint64_t lot, Nodes limit) {
     Fleet<Tactics> fleet(council(), 5, crews, lot);
     fleet.set(a_fight());
-    return played(fleet, fleet.chair(), limit);
+    return played(fleet, fleet.main_search(), limit);
 }
 
 /// Where two searches find different plans.
@@ -83,7 +83,7 @@ const AnsweredPlan* held(const AnswerSearch& search, const Find& find) {
 
 } // namespace
 
-TEST_CASE("council: laid on one to four sessions it plays the same turns", "[islands]") {
+TEST_CASE("council: laid on one to four sessions it plays the same turns", "[parallel]") {
     using Crews = std::vector<unsigned>;
     constexpr Nodes kLimit = 6'000;
     const auto alone = played_by({0b1111}, 1, kLimit);
@@ -95,46 +95,46 @@ TEST_CASE("council: laid on one to four sessions it plays the same turns", "[isl
     }
 }
 
-TEST_CASE("council: what the chair lets contest is rehearsed on all islands, wherever they are",
-          "[islands]") {
+TEST_CASE("council: what the main search lets contest is rehearsed in all searches, wherever they are",
+          "[parallel]") {
     const Position root = drawn({"F.A.......", "....#.....", ".F....f..f"});
     constexpr Nodes kLimit = 60'000;
-    Archipelago<Player> together(council(), 5, Blur{});
+    ParallelSearch<Player> together(council(), 5, Blur{});
     together.set(root);
     together.begin({.nodes = kLimit});
     together.advance(kLimit);
 
-    Archipelago<Player> chair(council(), 5, Blur{});
-    Archipelago<Player> others(council(), 5, Blur{});
-    REQUIRE(chair.hold(0b0001));
-    REQUIRE(others.hold(0b1110));
-    std::array<Letter, kMostIslands> latest;
-    for (auto* const here : {&chair, &others}) {
+    ParallelSearch<Player> main_search(council(), 5, Blur{});
+    ParallelSearch<Player> others(council(), 5, Blur{});
+    REQUIRE(main_search.run_only(0b0001));
+    REQUIRE(others.run_only(0b1110));
+    std::array<SyncMessage, kMostSearches> latest;
+    for (auto* const here : {&main_search, &others}) {
         here->set(root);
         here->begin({.nodes = kLimit});
     }
     for (bool goes_on = true; goes_on;) {
-        const bool chair_goes_on = chair.advance(500);
-        goes_on = others.advance(500) || chair_goes_on;
-        for (auto* const from : {&chair, &others})
-            for (const Letter& letter : from->take_post()) {
-                REQUIRE((from == &chair ? others : chair).deliver(letter));
-                latest[static_cast<std::size_t>(letter.island)] = letter;
+        const bool main_goes_on = main_search.advance(500);
+        goes_on = others.advance(500) || main_goes_on;
+        for (auto* const from : {&main_search, &others})
+            for (const SyncMessage& message : from->take_messages()) {
+                REQUIRE((from == &main_search ? others : main_search).deliver(message));
+                latest[static_cast<std::size_t>(message.sender)] = message;
             }
     }
-    for (const Letter& letter : latest) {
+    for (const SyncMessage& message : latest) {
         int rehearsals = 0;
-        const News news = to_news(root, letter.news).value();
+        const News news = to_news(root, message.news).value();
         for (const Report& report : news.reports) rehearsals += report.rehearsals;
-        INFO("island " << letter.island);
+        INFO("search " << message.sender);
         CHECK(rehearsals > 0);
     }
-    CHECK(chair.chair().best().action == together.chair().best().action);
-    CHECK(chair.chair().best().score == together.chair().best().score);
-    CHECK(chair.nodes() == together.nodes());
+    CHECK(main_search.main_search().best().action == together.main_search().best().action);
+    CHECK(main_search.main_search().best().score == together.main_search().best().score);
+    CHECK(main_search.nodes() == together.nodes());
 }
 
-TEST_CASE("council: with few nodes it is its chair alone", "[islands]") {
+TEST_CASE("council: with few nodes it is its main search alone", "[parallel]") {
     ManualClock clock;
     Switches alone = council();
     alone.confers = false;
@@ -149,7 +149,7 @@ TEST_CASE("council: with few nodes it is its chair alone", "[islands]") {
     CHECK(four.best().score == one.best().score);
 }
 
-TEST_CASE("council: news go through integers unchanged, and bad integers are refused", "[islands]") {
+TEST_CASE("council: news go through integers unchanged, and bad integers are refused", "[parallel]") {
     News news = searched(5, 3'000).news();
     REQUIRE(news.finds.size() == params::kTold);
     REQUIRE(news.reports.empty());
@@ -178,7 +178,7 @@ TEST_CASE("council: news go through integers unchanged, and bad integers are ref
           "the news are none of this turn, from number " + std::to_string(first_plan) + " on");
 }
 
-TEST_CASE("council: a find is taken up with its answers, and not answered again", "[islands]") {
+TEST_CASE("council: a find is taken up with its answers, and not answered again", "[parallel]") {
     const Find find = searched(5, 6'000).news().finds[0];
     REQUIRE(find.tries > 100);
     AnswerSearch search = searched(6, 600);
@@ -192,7 +192,7 @@ TEST_CASE("council: a find is taken up with its answers, and not answered again"
     CHECK(search.best().score >= taken->value());
 }
 
-TEST_CASE("council: what a plan was answered by elsewhere is feared here, too", "[islands]") {
+TEST_CASE("council: what a plan was answered by elsewhere is feared here, too", "[parallel]") {
     const AnswerSearch other = searched(5, 6'000);
     const Find find = other.news().finds[0];
     // Nothing is answered yet that could tell what is to be feared.

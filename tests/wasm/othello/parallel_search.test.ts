@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { installLearned } from '../../../tools/lib/learned_weights.mjs';
-import { type Islands, playedBy } from '../support/islands';
+import { type ParallelSearch, playedBy } from '../support/parallel_search';
 import { startOthello } from './support/module';
 
 /** To the end, so that the endgame has its share. */
-const TANDEM: Islands = {
+const TANDEM: ParallelSearch = {
   async start() {
     const module = await startOthello();
     installLearned('othello', module);

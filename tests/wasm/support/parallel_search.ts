@@ -1,17 +1,17 @@
 import { expect } from 'vitest';
 import type { Game, Session } from '../../../wasm/engine';
 
-/** A rung's islands laid on instances of a module, as a page lays them on workers. */
+/** A rung's parallel searches laid on instances of a module, as a page lays them on workers. */
 
 /** What of a module takes part. */
-export interface IslandsModule {
+export interface ParallelModule {
   Game: new () => Game;
   Session: new () => Session;
 }
 
-export interface Islands {
+export interface ParallelSearch {
   /** A new instance of the module, with a memory of its own. */
-  start(): Promise<IslandsModule>;
+  start(): Promise<ParallelModule>;
   rung: number;
   personality?: string;
   /** Of a turn. */
@@ -30,7 +30,7 @@ function lots(seed: number): (bound: number) => number {
   };
 }
 
-/** Thinks to the end; who thinks how far before which letter arrives is drawn by lot. */
+/** Thinks to the end; who thinks how far before which message arrives is drawn by lot. */
 function think(sessions: readonly Session[], nodes: number, draw: (bound: number) => number): void {
   const onTheWay: Int32Array[][] = sessions.map(() => []);
   const unfinished = new Set(sessions.keys());
@@ -38,24 +38,24 @@ function think(sessions: readonly Session[], nodes: number, draw: (bound: number
   while (unfinished.size > 0) {
     const who = draw(sessions.length);
     if (!sessions[who]!.advance(1 + draw(900))) unfinished.delete(who);
-    for (const letter of sessions[who]!.takeLetters()) {
-      for (const [to, letters] of onTheWay.entries()) if (to !== who) letters.push(letter);
+    for (const message of sessions[who]!.takeMessages()) {
+      for (const [to, messages] of onTheWay.entries()) if (to !== who) messages.push(message);
     }
     const to = draw(sessions.length);
-    const letter = onTheWay[to]!.shift();
-    if (letter !== undefined) expect(sessions[to]!.deliver(letter)).toBe('');
+    const message = onTheWay[to]!.shift();
+    if (message !== undefined) expect(sessions[to]!.deliver(message)).toBe('');
   }
-  for (const [to, letters] of onTheWay.entries()) {
-    for (const letter of letters) expect(sessions[to]!.deliver(letter)).toBe('');
+  for (const [to, messages] of onTheWay.entries()) {
+    for (const message of messages) expect(sessions[to]!.deliver(message)).toBe('');
   }
 }
 
 /**
- * What is played from the start of the seed, action by action, with the nodes that each took. `shares`: the islands of each
+ * What is played from the start of the seed, action by action, with the nodes that each took. `shares`: the searches of each
  * instance, as bits by their numbers.
  */
 export async function playedBy(
-  { start, rung, personality = '', nodes, seed, isEnough }: Islands,
+  { start, rung, personality = '', nodes, seed, isEnough }: ParallelSearch,
   shares: readonly number[],
 ): Promise<string[]> {
   const modules = await Promise.all(shares.map(() => start()));
@@ -64,7 +64,7 @@ export async function playedBy(
   const sessions = modules.map((module, index) => {
     const session = new module.Session();
     expect(session.configure(rung, seed, 0, personality)).toBe('');
-    if (shares.length > 1) expect(session.hold(shares[index]!)).toBe('');
+    if (shares.length > 1) expect(session.runOnly(shares[index]!)).toBe('');
     expect(session.set(game.text())).toBe('');
     return session;
   });

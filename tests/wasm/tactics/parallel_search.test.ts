@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { type Islands, playedBy } from '../support/islands';
+import { type ParallelSearch, playedBy } from '../support/parallel_search';
 import { startTactics } from './support/module';
 
-/** The four islands of rung 200, for a turn of the first side. */
-const COUNCIL: Islands = {
+/** The four searches of rung 200, for a turn of the first side. */
+const COUNCIL: ParallelSearch = {
   start: startTactics,
   rung: 200,
   nodes: 6000,

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { type Islands, playedBy } from '../support/islands';
+import { type ParallelSearch, playedBy } from '../support/parallel_search';
 import { startGomoku } from './support/module';
 
-const TWINS: Islands = {
+const TWINS: ParallelSearch = {
   start: startGomoku,
   rung: 170,
   nodes: 20_000,
@@ -16,13 +16,13 @@ it('plays the same on one instance of the module and on two', async () => {
   expect(await playedBy(TWINS, [0b01, 0b10])).toEqual(alone);
 });
 
-it('refuses a letter that is no news of a search, or of another position', async () => {
-  const [chair, scout] = await Promise.all([startGomoku(), startGomoku()]);
-  const game = new chair.Game();
-  const sessions = [chair, scout].map((module, index) => {
+it('refuses a message that is no news of a search, or of another position', async () => {
+  const [main, helper] = await Promise.all([startGomoku(), startGomoku()]);
+  const game = new main.Game();
+  const sessions = [main, helper].map((module, index) => {
     const session = new module.Session();
     expect(session.configure(TWINS.rung, 1, null, '')).toBe('');
-    expect(session.hold(1 << index)).toBe('');
+    expect(session.runOnly(1 << index)).toBe('');
     return session;
   });
   const think = (start: number) => {
@@ -32,14 +32,14 @@ it('refuses a letter that is no news of a search, or of another position', async
       session.begin(0);
       session.advance(20_000);
     }
-    return sessions[1]!.takeLetters()[0]!;
+    return sessions[1]!.takeMessages()[0]!;
   };
   const stale = think(1);
-  const letter = think(2);
-  const broken = letter.slice();
+  const message = think(2);
+  const broken = message.slice();
   broken[broken.length - 2] = 9;
   expect(sessions[0]!.deliver(broken)).toMatch(/^integer \d+ of the news is wrong$/);
   expect(sessions[0]!.deliver(stale)).toBe('the news are of another position');
-  expect(sessions[0]!.deliver(letter)).toBe('');
+  expect(sessions[0]!.deliver(message)).toBe('');
   for (const handle of [game, ...sessions]) handle.delete();
 });

@@ -3,20 +3,20 @@ import { Failure } from './failure.mjs';
 import { loadModule } from './wasm_module.mjs';
 
 /**
- * How many times as fast a search on islands is on two workers as on one, under Node: the least time of some rounds against
+ * How many times as fast parallel searches are on two workers as on one, under Node: the least time of some rounds against
  * the least time.
  * @param {string} game
  * @param {object} size
- * @param {number} size.nodes of the search that is timed; what islands have to do alone is a small part of many
+ * @param {number} size.nodes of the search that is timed; what the main search has to do alone is a small part of many
  * @param {number} size.rounds one worker and two take turns this many times, so that a slow moment of the machine meets both
- * @returns {Promise<number | null>} null where no rung searches on islands
+ * @returns {Promise<number | null>} null where no rung has parallel searches
  * @throws {Failure} when the two did not find the same
  */
 export async function speedOfTwoWorkers(game, { nodes, rounds }) {
   const module = await loadModule(game);
-  /** @type {{ rung: number, islands?: number }[]} */
+  /** @type {{ rung: number, searches?: number }[]} */
   const ladder = JSON.parse(module.ladder());
-  const on = ladder.findLast(({ islands }) => islands !== undefined);
+  const on = ladder.findLast(({ searches }) => searches !== undefined);
   if (on === undefined) return null;
   const rules = new module.Game();
   rules.start(1);
@@ -35,7 +35,7 @@ export async function speedOfTwoWorkers(game, { nodes, rounds }) {
 }
 
 /**
- * One search on workers that have these islands each, as bits; the first has the chair. Their letters go through this
+ * One rung on workers that have these searches each, as bits; the first has the main search. Their messages go through this
  * thread, as they go through the page.
  * @param {object} search
  * @param {readonly number[]} shares
@@ -43,9 +43,9 @@ export async function speedOfTwoWorkers(game, { nodes, rounds }) {
  */
 function think(search, shares) {
   return new Promise((resolve, reject) => {
-    const workers = shares.map((islands) => {
-      const workerData = { ...search, islands };
-      return new Worker(new URL('./islands_worker.mjs', import.meta.url), { workerData });
+    const workers = shares.map((searches) => {
+      const workerData = { ...search, searches };
+      return new Worker(new URL('./parallel_search_worker.mjs', import.meta.url), { workerData });
     });
     let starting = workers.length;
     let began = 0;
@@ -56,8 +56,8 @@ function think(search, shares) {
           began = performance.now();
           for (const each of workers) each.postMessage('begin');
         }
-        if (message.kind === 'letter')
-          for (const each of workers) if (each !== worker) each.postMessage(message.letter);
+        if (message.kind === 'sync')
+          for (const each of workers) if (each !== worker) each.postMessage(message.message);
         if (message.kind !== 'finished' || worker !== workers[0]) return;
         const milliseconds = performance.now() - began;
         for (const each of workers) void each.terminate();
