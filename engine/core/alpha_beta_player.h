@@ -5,7 +5,7 @@
 #include "engine/core/limits.h"
 #include "engine/core/multi_pv_line.h"
 #include "engine/core/result.h"
-#include "engine/core/search_news.h"
+#include "engine/core/search_update.h"
 
 #include <algorithm>
 #include <concepts>
@@ -207,47 +207,47 @@ class AlphaBetaPlayer {
 
     /// What another search of the same root may make use of: how far this one is, and what it has found out
     /// about positions since it was asked last.
-    std::vector<std::int32_t> news() {
-        SearchNews<Move> news{.root = root_};
+    std::vector<std::int32_t> search_update() {
+        SearchUpdate<Move> update{.root = root_};
         if constexpr (kTellsAlone)
             if (has_handed_over()) {
-                news = mind_.news_alone();
-                news.root = root_;
-                news.is_own = true;
-                return to_integers(news);
+                update = mind_.update_alone();
+                update.root = root_;
+                update.is_own = true;
+                return to_integers(update);
             }
         if (searches_) {
-            news.depth = search_.depth();
-            news.score = search_.score();
-            if (news.depth > 0) news.line = search_.line();
-            news.findings = search_.findings().told();
+            update.depth = search_.depth();
+            update.score = search_.score();
+            if (update.depth > 0) update.line = search_.line();
+            update.findings = search_.findings().told();
         }
         search_.findings().clear();
-        return to_integers(news);
+        return to_integers(update);
     }
-    /// Error: the news are no search's, or of another root.
-    Status check(const std::vector<std::int32_t>& news) const {
-        const Status status = check_search_news<typename Mind::Policy>(news);
-        if (status && searches_ && hash_at(news, 0) != root_)
-            return Error{"the news are of another position"};
+    /// Error: it is no search update, or one of another root.
+    Status check(const std::vector<std::int32_t>& update) const {
+        const Status status = check_search_update<typename Mind::Policy>(update);
+        if (status && searches_ && hash_at(update, 0) != root_)
+            return Error{"the update is of another position"};
         return status;
     }
     /// What `check` has let pass, or another search here has written.
     void hear(int, const std::vector<std::int32_t>& integers) {
         if (!searches_ || stage_ == Thinking::done || hash_at(integers, 0) != root_) return;
-        const auto news = to_search_news<Move>(integers);
+        const auto update = to_search_update<Move>(integers);
         // Where the other search has taken over earlier or later its findings are of another kind.
-        if (news.is_own != is_alone_) return;
+        if (update.is_own != is_alone_) return;
         if constexpr (kTellsAlone)
-            if (has_handed_over()) return mind_.hear_alone(news);
-        for (const auto& told : news.findings) search_.learn(told.hash, told.finding);
-        search_.learn(news.depth, news.score, news.line);
+            if (has_handed_over()) return mind_.hear_alone(update);
+        for (const auto& told : update.findings) search_.learn(told.hash, told.finding);
+        search_.learn(update.depth, update.score, update.line);
     }
 
   private:
     using Move = typename Mind::Policy::Move;
     static constexpr bool kThinksAlone = requires(Mind & mind) { mind.think_alone(Nodes{}); };
-    static constexpr bool kTellsAlone = requires(Mind & mind) { mind.news_alone(); };
+    static constexpr bool kTellsAlone = requires(Mind & mind) { mind.update_alone(); };
     /// Nodes of the main search between two looks at what it has found. Wherever it is cut, it is looked at
     /// after the same ones.
     static constexpr Nodes kLook = 32;

@@ -98,7 +98,8 @@ bool ends_turn(Side side, const typename G::Position& after) {
 /// - `best()`: a legal action whenever the game goes on, even before the first `advance`.
 /// - `plans_whole_turn()`, if there is one: whether the limits of a turn of many actions are not shared over
 ///   them but given to the first, for a plan that is followed.
-/// - `news()`, `check(news)`, `hear(news)`, if there are any: for rungs with several parallel searches
+/// - `search_update()`, `check(update)`, `hear(update)`, if there are any: for rungs with several parallel
+/// searches
 ///   (`parallel_search.h`).
 template <class P, class G>
 concept PlayerOf = requires(P& player, const P& const_player, const typename G::Position& position,

@@ -20,16 +20,16 @@ namespace forethought {
 
 /// A player that can be one of several parallel searches.
 ///
-/// - `news()`: its best finds at the root, as integers; asked once an epoch.
-/// - `check(news)`: whether these are another search's at the same root. Error: what is wrong with them.
-/// - `hear(sender, news)`: such news are looked into before anything else; `sender` is the number of that
-/// search.
+/// - `search_update()`: its best finds at the root, as integers; asked once an epoch.
+/// - `check(update)`: whether it is one of another search at the same root. Error: what is wrong with it.
+/// - `hear(sender, update)`: such an update is looked into before anything else; `sender` is the number of
+/// that search.
 template <class P>
 concept SyncingPlayer = requires(P& player, const P& const_player, int sender,
-                                 const std::vector<std::int32_t>& news) {
-    { player.news() } -> std::same_as<std::vector<std::int32_t>>;
-    { const_player.check(news) } -> std::same_as<Status>;
-    { player.hear(sender, news) } -> std::same_as<void>;
+                                 const std::vector<std::int32_t>& update) {
+    { player.search_update() } -> std::same_as<std::vector<std::int32_t>>;
+    { const_player.check(update) } -> std::same_as<Status>;
+    { player.hear(sender, update) } -> std::same_as<void>;
 };
 
 /// In how many parallel searches a rung thinks.
@@ -62,8 +62,8 @@ constexpr Switches switches_of_search(const Switches& switches, int number) {
 ///
 /// What a player may say of itself: `kEpochDoublings`, how often its epochs become longer (`epochs.h`),
 /// `kHelpsMainSearch`, whether several searches are worth less than one with as many nodes, so that the
-/// helper searches pay only where they cost the main search nothing, and `kTellsOnce`, whether its news are
-/// only what is new, so that every message has to be heard instead of the latest.
+/// helper searches pay only where they cost the main search nothing, and `kTellsOnce`, whether its updates
+/// hold only what is new, so that every message has to be heard instead of the latest.
 template <class Player>
 class ParallelSearch {
   public:
@@ -130,13 +130,13 @@ class ParallelSearch {
     std::vector<SyncMessage> take_messages() { return std::exchange(outbox_, {}); }
 
     /// A sync message from elsewhere about the present root. Error: it is not the next one of a search that
-    /// runs elsewhere, or its news are none; nothing has changed.
+    /// runs elsewhere, or its update is none; nothing has changed.
     Status deliver(const SyncMessage& message) {
         for (const auto& member : members_)
             if (member->number == message.sender)
                 return Error{"search " + std::to_string(message.sender) + " runs here"};
         if constexpr (SyncingPlayer<Player>) {
-            const Status status = main_search().check(message.news);
+            const Status status = main_search().check(message.update);
             if (!status) return status;
         }
         return log_.enter(message);
@@ -278,9 +278,9 @@ class ParallelSearch {
             if constexpr (SyncingPlayer<Player>) {
                 if constexpr (kTellsOnce)
                     for (const SyncMessage& one : log_.between(number, read, last))
-                        member.player.hear(number, one.news);
+                        member.player.hear(number, one.update);
                 else
-                    member.player.hear(number, message->news);
+                    member.player.hear(number, message->update);
             }
             read = last;
             if constexpr (kTellsOnce) forget_read(number);
@@ -289,7 +289,7 @@ class ParallelSearch {
         member.left = nodes_of_epoch(member);
     }
 
-    /// What everybody here has read of a search's messages, but for its latest. Where news are told again
+    /// What everybody here has read of a search's messages, but for its latest. Where updates are told again
     /// and again they are few, and stay.
     void forget_read(int number) {
         int read = std::numeric_limits<int>::max();
@@ -320,11 +320,11 @@ class ParallelSearch {
     void end_epoch(Member& member, bool finished) {
         SyncMessage message{
             .sender = member.number, .epoch = member.epoch, .nodes = nodes_of(member), .finished = finished};
-        if constexpr (SyncingPlayer<Player>) message.news = member.player.news();
+        if constexpr (SyncingPlayer<Player>) message.update = member.player.search_update();
         const SyncMessage* const last = log_.latest(member.number);
         // Who has spent nothing has found nothing: two that only looked up what the other wrote would write
         // for ever.
-        const bool has_found = last && last->nodes < message.nodes && last->news != message.news;
+        const bool has_found = last && last->nodes < message.nodes && last->update != message.update;
         const bool is_new = !last || has_found || (finished && !last->finished);
         if (epochs_.limited() || is_new) {
             if (static_cast<int>(members_.size()) < searches_) outbox_.push_back(message);

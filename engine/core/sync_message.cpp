@@ -4,7 +4,7 @@ namespace forethought {
 
 namespace {
 
-/// Integers before the news: search, epoch, nodes in two halves, finished.
+/// Integers before the update: search, epoch, nodes in two halves, finished.
 constexpr std::size_t kHeader = 5;
 
 } // namespace
@@ -13,7 +13,7 @@ std::vector<std::int32_t> to_integers(const SyncMessage& message) {
     std::vector<std::int32_t> integers{
         message.sender, message.epoch, static_cast<std::int32_t>(message.nodes),
         static_cast<std::int32_t>(message.nodes >> 32), message.finished ? 1 : 0};
-    integers.insert(integers.end(), message.news.begin(), message.news.end());
+    integers.insert(integers.end(), message.update.begin(), message.update.end());
     return integers;
 }
 
@@ -30,7 +30,7 @@ Result<SyncMessage> to_sync_message(std::span<const std::int32_t> integers) {
                        .epoch = integers[1],
                        .nodes = half(2) | half(3) << 32,
                        .finished = integers[4] != 0,
-                       .news = {integers.begin() + kHeader, integers.end()}};
+                       .update = {integers.begin() + kHeader, integers.end()}};
 }
 
 } // namespace forethought

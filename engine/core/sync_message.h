@@ -18,7 +18,7 @@ struct SyncMessage {
     /// Whether the search had nothing left to improve.
     bool finished = false;
     /// The search's best finds, laid out by the game.
-    std::vector<std::int32_t> news{};
+    std::vector<std::int32_t> update{};
 };
 
 /// A sync message as integers, so that it can go to another thread or worker.

@@ -150,19 +150,19 @@ BestMove<Action> Mind::best_alone() const {
 }
 
 /// Iterations are levels, from 1 on.
-SearchNews<Cell> Mind::news_alone() {
-    SearchNews<Cell> news{.depth = endgame_->level() + 1, .findings = endgame_->findings().told()};
+SearchUpdate<Cell> Mind::update_alone() {
+    SearchUpdate<Cell> update{.depth = endgame_->level() + 1, .findings = endgame_->findings().told()};
     if (endgame_->level() >= 0) {
-        news.score = endgame_->value();
-        news.line = endgame_->line();
+        update.score = endgame_->value();
+        update.line = endgame_->line();
     }
     endgame_->findings().clear();
-    return news;
+    return update;
 }
 
-void Mind::hear_alone(const SearchNews<Cell>& news) {
-    for (const auto& told : news.findings) endgame_->learn(told.hash, told.finding);
-    endgame_->learn(news.depth - 1, news.score, news.line);
+void Mind::hear_alone(const SearchUpdate<Cell>& update) {
+    for (const auto& told : update.findings) endgame_->learn(told.hash, told.finding);
+    endgame_->learn(update.depth - 1, update.score, update.line);
 }
 
 int Mind::depth_alone() const {

@@ -47,8 +47,8 @@ class Mind {
     void take_over(const RootMoves<Cell>::List& moves, Score score);
     bool think_alone(Nodes nodes) { return !is_in_book() && endgame_->advance(nodes); }
     BestMove<Action> best_alone() const;
-    SearchNews<Cell> news_alone();
-    void hear_alone(const SearchNews<Cell>& news);
+    SearchUpdate<Cell> update_alone();
+    void hear_alone(const SearchUpdate<Cell>& update);
     Nodes nodes_alone() const { return is_in_book() ? 0 : endgame_->nodes(); }
     /// The length of the book's line; or the number of empty cells, once a level of the endgame is finished.
     int depth_alone() const;

@@ -361,14 +361,14 @@ std::vector<Find> AnswerSearch::finds() const {
     return finds;
 }
 
-void AnswerSearch::hear(int sender, const News& news) {
-    if (!contest_ && !news.reports.empty()) hold_contest();
+void AnswerSearch::hear(int sender, const TurnUpdate& update) {
+    if (!contest_ && !update.reports.empty()) hold_contest();
     if (contest_) {
         // What contests stays as it is.
-        contest_->hear(sender, news.reports);
+        contest_->hear(sender, update.reports);
         return;
     }
-    for (const Find& find : news.finds)
+    for (const Find& find : update.finds)
         if (heard_.size() < heard_.capacity()) heard_.push_back(find);
 }
 

@@ -5,8 +5,8 @@
 #include "engine/core/move_list.h"
 #include "engine/tactics/answered_plan.h"
 #include "engine/tactics/contest.h"
-#include "engine/tactics/news.h"
 #include "engine/tactics/turn_planner.h"
+#include "engine/tactics/turn_update.h"
 
 #include <memory>
 #include <optional>
@@ -44,11 +44,13 @@ class AnswerSearch {
     Info info() const;
 
     /// The best plans, or what their contest has brought so far, for another search of the same root.
-    News news() const { return contest_ ? News{{}, contest_->reports()} : News{finds(), {}}; }
+    TurnUpdate search_update() const {
+        return contest_ ? TurnUpdate{{}, contest_->reports()} : TurnUpdate{finds(), {}};
+    }
     /// What another search of the same root has to tell. Its finds are tried before anything
     /// else: by what they were answered there, and what was tried there is not tried again. If it holds a
     /// contest, nothing but this contest goes on here.
-    void hear(int sender, const News& news);
+    void hear(int sender, const TurnUpdate& update);
 
     /// All plans that are answered, in no order; none before the planner has handed its plans over.
     const auto& plans() const { return plans_; }

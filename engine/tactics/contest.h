@@ -2,8 +2,8 @@
 
 #include "engine/core/move_list.h"
 #include "engine/core/sync_log.h"
-#include "engine/tactics/news.h"
 #include "engine/tactics/rehearsal.h"
+#include "engine/tactics/turn_update.h"
 
 #include <array>
 #include <optional>

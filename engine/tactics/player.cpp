@@ -108,22 +108,23 @@ Info Player::info() const {
     return info;
 }
 
-std::vector<std::int32_t> Player::news() const {
+std::vector<std::int32_t> Player::search_update() const {
     const auto* const search = std::get_if<AnswerSearch>(&search_);
-    return search ? to_integers(search->news()) : std::vector<std::int32_t>{};
+    return search ? to_integers(search->search_update()) : std::vector<std::int32_t>{};
 }
 
-Status Player::check(const std::vector<std::int32_t>& news) const {
+Status Player::check(const std::vector<std::int32_t>& update) const {
     const auto* const search = std::get_if<AnswerSearch>(&search_);
-    if (!search) return news.empty() ? success() : Status(Error{"a search without answers takes no news"});
-    const auto told = to_news(search->root(), news);
+    if (!search)
+        return update.empty() ? success() : Status(Error{"a search without answers takes no update"});
+    const auto told = to_turn_update(search->root(), update);
     return told ? success() : Status(Error{told.error()});
 }
 
-void Player::hear(int sender, const std::vector<std::int32_t>& news) {
+void Player::hear(int sender, const std::vector<std::int32_t>& update) {
     auto* const search = std::get_if<AnswerSearch>(&search_);
     if (!search) return;
-    if (const auto told = to_news(search->root(), news)) search->hear(sender, told.value());
+    if (const auto told = to_turn_update(search->root(), update)) search->hear(sender, told.value());
     search_goes_on_ = true;
 }
 

@@ -27,9 +27,9 @@ class Player {
     /// time.
     bool plans_whole_turn() const { return std::holds_alternative<AnswerSearch>(search_); }
     /// As `SyncingPlayer` says; only where turns are planned with the enemy's answer in view.
-    std::vector<std::int32_t> news() const;
-    Status check(const std::vector<std::int32_t>& news) const;
-    void hear(int sender, const std::vector<std::int32_t>& news);
+    std::vector<std::int32_t> search_update() const;
+    Status check(const std::vector<std::int32_t>& update) const;
+    void hear(int sender, const std::vector<std::int32_t>& update);
 
     /// The MultiPV lines, the best ones at the root; see `multi_pv.h`.
     std::vector<MultiPvLine<Action>> multi_pv(const Position& root, std::size_t most) const;

@@ -50,11 +50,11 @@ struct Dig : Race {
         BestMove<Action> best() const { return {Action{1 + found_ % 3}, found_}; }
         Info info() const { return Info{.nodes_of_root = nodes_, .score = found_}; }
 
-        std::vector<std::int32_t> news() const { return {found_}; }
-        Status check(const std::vector<std::int32_t>& news) const {
-            return news.size() == 1 ? success() : Status(Error{"a find is one number"});
+        std::vector<std::int32_t> search_update() const { return {found_}; }
+        Status check(const std::vector<std::int32_t>& update) const {
+            return update.size() == 1 ? success() : Status(Error{"a find is one number"});
         }
-        void hear(int, const std::vector<std::int32_t>& news) { found_ = std::max(found_, news[0]); }
+        void hear(int, const std::vector<std::int32_t>& update) { found_ = std::max(found_, update[0]); }
 
       private:
         Nodes deep_;
@@ -77,14 +77,14 @@ struct Dig : Race {
 };
 static_assert(Game<Dig> && SyncingPlayer<Dig::Player> && !SyncingPlayer<Race::Player>);
 
-/// A digger whose news change by what it hears.
+/// A digger whose updates change by what it hears.
 class Gossip : public Dig::Player {
   public:
     using Dig::Player::Player;
-    std::vector<std::int32_t> news() const { return {Dig::Player::news()[0], heard_}; }
+    std::vector<std::int32_t> search_update() const { return {Dig::Player::search_update()[0], heard_}; }
     Status check(const std::vector<std::int32_t>&) const { return success(); }
-    void hear(int sender, const std::vector<std::int32_t>& news) {
-        Dig::Player::hear(sender, news);
+    void hear(int sender, const std::vector<std::int32_t>& update) {
+        Dig::Player::hear(sender, update);
         ++heard_;
     }
 
@@ -108,8 +108,10 @@ class Listener : public Dig::Player {
   public:
     using Dig::Player::Player;
     static constexpr bool kTellsOnce = kOnce;
-    std::vector<std::int32_t> news() const { return {static_cast<std::int32_t>(info().nodes_of_root)}; }
-    void hear(int, const std::vector<std::int32_t>& news) { heard.push_back(news[0]); }
+    std::vector<std::int32_t> search_update() const {
+        return {static_cast<std::int32_t>(info().nodes_of_root)};
+    }
+    void hear(int, const std::vector<std::int32_t>& update) { heard.push_back(update[0]); }
 
     std::vector<std::int32_t> heard{};
 };
@@ -189,8 +191,9 @@ TEST_CASE("parallel: who only helps the main search takes nothing from it withou
     CHECK(!main_search.take_messages().empty());
 }
 
-TEST_CASE("parallel: of messages that come together all are heard where news are told once, else the latest",
-          "[parallel]") {
+TEST_CASE(
+    "parallel: of messages that come together all are heard where updates are told once, else the latest",
+    "[parallel]") {
     CHECK(heard_late<true>() == std::vector<std::int32_t>{1'024, 2'048});
     CHECK(heard_late<false>() == std::vector<std::int32_t>{2'048});
 }
@@ -225,9 +228,9 @@ TEST_CASE("parallel: the main search ends with the best that any of them found",
         Dig::Player player(kTogether, search == 0 ? 7 : mix(7, static_cast<std::uint64_t>(search)), Blur{});
         player.set(kStart);
         player.advance(search == 0 ? 20'000 - 3 * Dig::kDeep : Dig::kDeep);
-        best = std::max(best, player.news()[0]);
+        best = std::max(best, player.search_update()[0]);
     }
-    CHECK(searches.main_search().news()[0] == best);
+    CHECK(searches.main_search().search_update()[0] == best);
     CHECK(searches.nodes() == 20'000);
 }
 
@@ -296,7 +299,8 @@ TEST_CASE("parallel: thinking goes on where it was, and begins anew at another r
     CHECK(session.info().nodes_of_root == 12'000);
 }
 
-TEST_CASE("parallel: what is only news of news is not written, so that all come to an end", "[parallel]") {
+TEST_CASE("parallel: what is only an update about updates is not written, so that all come to an end",
+          "[parallel]") {
     ParallelSearch<Gossip> searches(kTogether, 7, Blur{});
     searches.set(kStart);
     searches.begin({});
@@ -315,22 +319,22 @@ TEST_CASE("parallel: what makes no sense is refused", "[parallel]") {
         const Status status = session.deliver(message);
         return status ? std::string{} : status.error();
     };
-    CHECK(refusal({.sender = 1, .news = {5}}) == "search 1 runs here");
-    CHECK(refusal({.sender = 4, .news = {5}}) == "there is no search 4");
-    CHECK(refusal({.sender = 2, .news = {}}) == "a find is one number");
-    CHECK(refusal({.sender = 2, .epoch = 3, .news = {5}}) == "");
-    CHECK(refusal({.sender = 2, .epoch = 3, .news = {5}}) == "search 2 writes of epoch 3 after epoch 3");
+    CHECK(refusal({.sender = 1, .update = {5}}) == "search 1 runs here");
+    CHECK(refusal({.sender = 4, .update = {5}}) == "there is no search 4");
+    CHECK(refusal({.sender = 2, .update = {}}) == "a find is one number");
+    CHECK(refusal({.sender = 2, .epoch = 3, .update = {5}}) == "");
+    CHECK(refusal({.sender = 2, .epoch = 3, .update = {5}}) == "search 2 writes of epoch 3 after epoch 3");
 }
 
 TEST_CASE("sync messages go through integers unchanged, and bad integers are refused", "[parallel]") {
     const SyncMessage message{
-        .sender = 3, .epoch = 12, .nodes = 5'000'000'000u, .finished = true, .news = {1, -2, 3}};
+        .sender = 3, .epoch = 12, .nodes = 5'000'000'000u, .finished = true, .update = {1, -2, 3}};
     const auto integers = to_integers(message);
     const auto again = to_sync_message(integers);
     REQUIRE(again);
     CHECK(to_integers(again.value()) == integers);
     CHECK(again.value().nodes == message.nodes);
-    CHECK(again.value().news == message.news);
+    CHECK(again.value().update == message.update);
     CHECK(to_sync_message(std::vector<std::int32_t>{1, 2}).error() ==
           "a sync message has 5 integers and more, not 2");
     CHECK(to_sync_message(std::vector<std::int32_t>{1, -2, 0, 0, 0}).error() ==

@@ -2,8 +2,8 @@
 
 #include "engine/core/parallel_search.h"
 #include "engine/core/session.h"
-#include "engine/tactics/news.h"
 #include "engine/tactics/tactics.h"
+#include "engine/tactics/turn_update.h"
 #include "tests/engine/core/fleet.h"
 #include "tests/engine/core/samples.h"
 #include "tests/engine/tactics/boards.h"
@@ -124,8 +124,8 @@ TEST_CASE("council: what the main search lets contest is rehearsed in all search
     }
     for (const SyncMessage& message : latest) {
         int rehearsals = 0;
-        const News news = to_news(root, message.news).value();
-        for (const Report& report : news.reports) rehearsals += report.rehearsals;
+        const TurnUpdate update = to_turn_update(root, message.update).value();
+        for (const Report& report : update.reports) rehearsals += report.rehearsals;
         INFO("search " << message.sender);
         CHECK(rehearsals > 0);
     }
@@ -149,37 +149,37 @@ TEST_CASE("council: with few nodes it is its main search alone", "[parallel]") {
     CHECK(four.best().score == one.best().score);
 }
 
-TEST_CASE("council: news go through integers unchanged, and bad integers are refused", "[parallel]") {
-    News news = searched(5, 3'000).news();
-    REQUIRE(news.finds.size() == params::kTold);
-    REQUIRE(news.reports.empty());
-    news.reports = {{news.finds[0].plan, 40'000, 0, 0}, {news.finds[1].plan, 30'000, 20'000, 12}};
-    const auto integers = to_integers(news);
-    const auto again = to_news(an_opening(), integers);
+TEST_CASE("council: updates go through integers unchanged, and bad integers are refused", "[parallel]") {
+    TurnUpdate update = searched(5, 3'000).search_update();
+    REQUIRE(update.finds.size() == params::kTold);
+    REQUIRE(update.reports.empty());
+    update.reports = {{update.finds[0].plan, 40'000, 0, 0}, {update.finds[1].plan, 30'000, 20'000, 12}};
+    const auto integers = to_integers(update);
+    const auto again = to_turn_update(an_opening(), integers);
     REQUIRE(again);
     CHECK(again.value().reports[1].chance == 20'000);
     CHECK(to_integers(again.value()) == integers);
-    CHECK(to_news(an_opening(), std::vector<std::int32_t>{0}));
-    CHECK_FALSE(to_news(an_opening(), {}));
+    CHECK(to_turn_update(an_opening(), std::vector<std::int32_t>{0}));
+    CHECK_FALSE(to_turn_update(an_opening(), {}));
     // Whatever is cut off or changed: it is told from where on, or it makes sense.
     for (std::size_t length = 1; length < integers.size(); ++length) {
-        const auto cut = to_news(an_opening(), std::span(integers).first(length));
+        const auto cut = to_turn_update(an_opening(), std::span(integers).first(length));
         CHECK((!cut || to_integers(cut.value()).size() == length));
     }
     for (std::size_t place = 0; place < integers.size(); ++place)
         for (const std::int32_t number : {-1, 7, 300, std::numeric_limits<std::int32_t>::max()}) {
             auto changed = integers;
             changed[place] = number;
-            const auto read = to_news(an_opening(), changed);
+            const auto read = to_turn_update(an_opening(), changed);
             CHECK((!read || to_integers(read.value()) == changed));
         }
-    const std::size_t first_plan = 3 + news.finds[0].plan.actions.size();
-    CHECK(to_news(Tactics::start(1), integers).error() ==
-          "the news are none of this turn, from number " + std::to_string(first_plan) + " on");
+    const std::size_t first_plan = 3 + update.finds[0].plan.actions.size();
+    CHECK(to_turn_update(Tactics::start(1), integers).error() ==
+          "the update is none of this turn, from number " + std::to_string(first_plan) + " on");
 }
 
 TEST_CASE("council: a find is taken up with its answers, and not answered again", "[parallel]") {
-    const Find find = searched(5, 6'000).news().finds[0];
+    const Find find = searched(5, 6'000).search_update().finds[0];
     REQUIRE(find.tries > 100);
     AnswerSearch search = searched(6, 600);
     REQUIRE(held(search, find) == nullptr);
@@ -194,7 +194,7 @@ TEST_CASE("council: a find is taken up with its answers, and not answered again"
 
 TEST_CASE("council: what a plan was answered by elsewhere is feared here, too", "[parallel]") {
     const AnswerSearch other = searched(5, 6'000);
-    const Find find = other.news().finds[0];
+    const Find find = other.search_update().finds[0];
     // Nothing is answered yet that could tell what is to be feared.
     AnswerSearch search = searched(6, params::kPlannedFirst);
     search.hear(1, {{{.plan = find.plan, .tries = 0, .replies = {}}}, {}});

@@ -98,7 +98,7 @@ void enter_plans(Contest& contest, const Position& root) {
     search.set(root);
     search.begin({});
     search.advance(2'000);
-    for (const Find& find : search.news().finds) contest.enter(find.plan, kCertain / 2);
+    for (const Find& find : search.search_update().finds) contest.enter(find.plan, kCertain / 2);
     REQUIRE(contest.reports().size() == 2);
 }
 

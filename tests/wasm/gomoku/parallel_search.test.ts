@@ -16,7 +16,7 @@ it('plays the same on one instance of the module and on two', async () => {
   expect(await playedBy(TWINS, [0b01, 0b10])).toEqual(alone);
 });
 
-it('refuses a message that is no news of a search, or of another position', async () => {
+it('refuses a message that is no search update, or one of another position', async () => {
   const [main, helper] = await Promise.all([startGomoku(), startGomoku()]);
   const game = new main.Game();
   const sessions = [main, helper].map((module, index) => {
@@ -38,8 +38,8 @@ it('refuses a message that is no news of a search, or of another position', asyn
   const message = think(2);
   const broken = message.slice();
   broken[broken.length - 2] = 9;
-  expect(sessions[0]!.deliver(broken)).toMatch(/^integer \d+ of the news is wrong$/);
-  expect(sessions[0]!.deliver(stale)).toBe('the news are of another position');
+  expect(sessions[0]!.deliver(broken)).toMatch(/^integer \d+ of the update is wrong$/);
+  expect(sessions[0]!.deliver(stale)).toBe('the update is of another position');
   expect(sessions[0]!.deliver(message)).toBe('');
   for (const handle of [game, ...sessions]) handle.delete();
 });

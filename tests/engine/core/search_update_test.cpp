@@ -1,4 +1,4 @@
-#include "engine/core/search_news.h"
+#include "engine/core/search_update.h"
 
 #include "tests/engine/core/lattice.h"
 
@@ -12,7 +12,7 @@ namespace forethought {
 
 namespace {
 
-using News = SearchNews<Lattice::Move>;
+using Update = SearchUpdate<Lattice::Move>;
 constexpr int kLayers = 7;
 constexpr std::uint64_t kSeeds = 40;
 
@@ -27,26 +27,26 @@ struct TellingSearch {
     }
     TellingSearch(const TellingSearch&) = delete;
 
-    News take_news() {
-        News news{.root = 7,
-                  .depth = search.depth(),
-                  .score = search.score(),
-                  .findings = search.findings().told()};
-        if (news.depth > 0) news.line = search.line();
+    Update take_update() {
+        Update update{.root = 7,
+                      .depth = search.depth(),
+                      .score = search.score(),
+                      .findings = search.findings().told()};
+        if (update.depth > 0) update.line = search.line();
         search.findings().clear();
-        return news;
+        return update;
     }
-    void hear(const News& news) {
-        for (const auto& [hash, finding] : news.findings) search.learn(hash, finding);
-        search.learn(news.depth, news.score, news.line);
+    void hear(const Update& update) {
+        for (const auto& [hash, finding] : update.findings) search.learn(hash, finding);
+        search.learn(update.depth, update.score, update.line);
     }
 
     Lattice lattice;
     AlphaBeta<Lattice> search;
 };
 
-/// News with everything in them.
-News full_news() {
+/// An update with everything in it.
+Update full_update() {
     return {.root = 0xfedcba9876543210,
             .is_own = true,
             .depth = 12,
@@ -58,29 +58,29 @@ News full_news() {
 }
 
 std::string refusal(const std::vector<std::int32_t>& integers) {
-    const Status status = check_search_news<Lattice>(integers);
+    const Status status = check_search_update<Lattice>(integers);
     return status ? "" : status.error();
 }
 
 } // namespace
 
-TEST_CASE("search news: as integers and back", "[parallel]") {
-    const News news = full_news();
-    const auto read = to_search_news<Lattice::Move>(to_integers(news));
-    REQUIRE(refusal(to_integers(news)).empty());
-    CHECK(to_integers(read) == to_integers(news));
-    CHECK(read.root == news.root);
+TEST_CASE("search update: as integers and back", "[parallel]") {
+    const Update update = full_update();
+    const auto read = to_search_update<Lattice::Move>(to_integers(update));
+    REQUIRE(refusal(to_integers(update)).empty());
+    CHECK(to_integers(read) == to_integers(update));
+    CHECK(read.root == update.root);
     CHECK(read.is_own);
-    CHECK(read.line == news.line);
+    CHECK(read.line == update.line);
     REQUIRE(read.findings.size() == 2);
-    CHECK(read.findings[0].hash == news.findings[0].hash);
+    CHECK(read.findings[0].hash == update.findings[0].hash);
     CHECK(read.findings[0].finding.best == 2);
     CHECK_FALSE(read.findings[1].finding.has_move);
     CHECK(read.findings[1].finding.score == win_in(9));
 }
 
-TEST_CASE("search news: what is none is refused, by the integer that is wrong", "[parallel]") {
-    const auto integers = to_integers(full_news());
+TEST_CASE("search update: what is none is refused, by the integer that is wrong", "[parallel]") {
+    const auto integers = to_integers(full_update());
     REQUIRE(refusal(integers).empty());
     const auto with = [&](std::size_t at, std::int32_t value) {
         auto other = integers;
@@ -100,13 +100,14 @@ TEST_CASE("search news: what is none is refused, by the integer that is wrong", 
                                     {13, 0},
                                     {14, 4}}) {
         INFO("integer " << at << " is " << value);
-        CHECK(with(at, value) == "integer " + std::to_string(at) + " of the news is wrong");
+        CHECK(with(at, value) == "integer " + std::to_string(at) + " of the update is wrong");
     }
-    CHECK(refusal({}) == "news of a search have six integers at least");
+    CHECK(refusal({}) == "a search update has six integers at least");
     CHECK_FALSE(refusal({integers.begin(), integers.end() - 1}).empty());
 }
 
-TEST_CASE("search news: two that tell each other what they find come to the value of minimax", "[parallel]") {
+TEST_CASE("search update: two that tell each other what they find come to the value of minimax",
+          "[parallel]") {
     int helped = 0;
     for (std::uint64_t seed = 0; seed < kSeeds; ++seed) {
         INFO("seed " << seed);
@@ -115,8 +116,8 @@ TEST_CASE("search news: two that tell each other what they find come to the valu
         for (bool goes_on = true; goes_on;) {
             goes_on = main_search.search.advance(20);
             helper.search.advance(20);
-            const News of_main = main_search.take_news();
-            main_search.hear(helper.take_news());
+            const Update of_main = main_search.take_update();
+            main_search.hear(helper.take_update());
             helper.hear(of_main);
         }
         TellingSearch alone(seed, 0);

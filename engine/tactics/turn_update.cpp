@@ -1,4 +1,4 @@
-#include "engine/tactics/news.h"
+#include "engine/tactics/turn_update.h"
 
 #include "engine/tactics/chance.h"
 #include "engine/tactics/rules.h"
@@ -88,31 +88,32 @@ Report read_report(Reader& reader, const Position& root) {
 
 } // namespace
 
-std::vector<std::int32_t> to_integers(const News& news) {
-    std::vector<std::int32_t> integers{static_cast<std::int32_t>(news.finds.size())};
-    for (const Find& find : news.finds) {
+std::vector<std::int32_t> to_integers(const TurnUpdate& update) {
+    std::vector<std::int32_t> integers{static_cast<std::int32_t>(update.finds.size())};
+    for (const Find& find : update.finds) {
         integers.push_back(find.plan.generation);
         append(integers, find.plan);
         integers.push_back(find.tries);
         integers.push_back(static_cast<std::int32_t>(find.replies.size()));
         for (const Scenario& reply : find.replies) append(integers, reply);
     }
-    for (const Report& report : news.reports) {
+    for (const Report& report : update.reports) {
         append(integers, report.plan);
         integers.insert(integers.end(), {report.promise, report.chance, report.rehearsals});
     }
     return integers;
 }
 
-Result<News> to_news(const Position& root, std::span<const std::int32_t> integers) {
-    News news;
+Result<TurnUpdate> to_turn_update(const Position& root, std::span<const std::int32_t> integers) {
+    TurnUpdate update;
     Reader reader(integers);
     for (int left = reader.number(kAny); left > 0 && reader.ok(); --left)
-        news.finds.push_back(read_find(reader, root));
-    while (!reader.is_at_end() && reader.ok()) news.reports.push_back(read_report(reader, root));
+        update.finds.push_back(read_find(reader, root));
+    while (!reader.is_at_end() && reader.ok()) update.reports.push_back(read_report(reader, root));
     if (!reader.ok())
-        return Error{"the news are none of this turn, from number " + std::to_string(reader.place()) + " on"};
-    return news;
+        return Error{"the update is none of this turn, from number " + std::to_string(reader.place()) +
+                     " on"};
+    return update;
 }
 
 } // namespace forethought::tactics

@@ -30,18 +30,18 @@ struct Report {
 };
 
 /// What a search has to tell others of the same root.
-struct News {
+struct TurnUpdate {
     std::vector<Find> finds;
     /// Of all plans that contest; empty before there is a contest.
     std::vector<Report> reports;
 };
 
-/// News as integers: the number of finds; for each its generation, its actions (their number, then their
+/// An update as integers: the number of finds; for each its generation, its actions (their number, then their
 /// codes), how many replies were tried, and how many follow, each as its actions. Then for each report its
 /// actions, promise, chance and rehearsals.
-std::vector<std::int32_t> to_integers(const News& news);
+std::vector<std::int32_t> to_integers(const TurnUpdate& update);
 
-/// The news that became these integers. Error: from which number on they are none of a turn of `root`.
-Result<News> to_news(const Position& root, std::span<const std::int32_t> integers);
+/// The update that became these integers. Error: from which number on they are none of a turn of `root`.
+Result<TurnUpdate> to_turn_update(const Position& root, std::span<const std::int32_t> integers);
 
 } // namespace forethought::tactics

@@ -14,7 +14,7 @@ namespace forethought {
 
 /// What one alpha-beta search tells another one of the same root.
 template <class Move>
-struct SearchNews {
+struct SearchUpdate {
     /// The root, by its hash.
     std::uint64_t root = 0;
     /// Whether the game's own search tells them, which has taken over from the main one: iterations and the
@@ -30,21 +30,21 @@ struct SearchNews {
 
 /// As integers, which fit into a sync message.
 template <class Move>
-std::vector<std::int32_t> to_integers(const SearchNews<Move>& news) {
+std::vector<std::int32_t> to_integers(const SearchUpdate<Move>& update) {
     std::vector<std::int32_t> integers;
     const auto put = [&](auto value) { integers.push_back(static_cast<std::int32_t>(value)); };
     const auto put_hash = [&](std::uint64_t hash) {
         put(static_cast<std::uint32_t>(hash));
         put(static_cast<std::uint32_t>(hash >> 32));
     };
-    integers.reserve(6 + news.line.size() + 6 * news.findings.size());
-    put_hash(news.root);
-    put(news.is_own);
-    put(news.depth);
-    put(news.score);
-    put(news.line.size());
-    for (const Move& move : news.line) put(move);
-    for (const auto& [hash, finding] : news.findings) {
+    integers.reserve(6 + update.line.size() + 6 * update.findings.size());
+    put_hash(update.root);
+    put(update.is_own);
+    put(update.depth);
+    put(update.score);
+    put(update.line.size());
+    for (const Move& move : update.line) put(move);
+    for (const auto& [hash, finding] : update.findings) {
         put_hash(hash);
         put(finding.score);
         put(finding.depth);
@@ -60,20 +60,20 @@ inline std::uint64_t hash_at(const std::vector<std::int32_t>& integers, std::siz
            static_cast<std::uint64_t>(static_cast<std::uint32_t>(integers[at + 1])) << 32;
 }
 
-/// Whether these integers are news of a search for such a policy. Error: they are none, and which of them is
+/// Whether these integers are a search update for such a policy. Error: they are none, and which of them is
 /// wrong.
 template <class Policy>
-Status check_search_news(const std::vector<std::int32_t>& integers) {
+Status check_search_update(const std::vector<std::int32_t>& integers) {
     const auto is_move = [](std::int32_t code) {
         return code >= 0 && static_cast<std::size_t>(code) < Policy::kCodes;
     };
     const auto wrong = [](std::size_t i) {
-        return Error{"integer " + std::to_string(i) + " of the news is wrong"};
+        return Error{"integer " + std::to_string(i) + " of the update is wrong"};
     };
     constexpr std::size_t own = 2;
     constexpr std::size_t depth = 3;
     constexpr std::size_t length = 5;
-    if (integers.size() <= length) return Error{"news of a search have six integers at least"};
+    if (integers.size() <= length) return Error{"a search update has six integers at least"};
     if (integers[own] < 0 || integers[own] > 1) return wrong(own);
     if (integers[depth] < 0 || integers[depth] >= Policy::kMostPlies) return wrong(depth);
     if (integers[length] < 0 || integers[length] > Policy::kMostPlies) return wrong(length);
@@ -90,24 +90,24 @@ Status check_search_news(const std::vector<std::int32_t>& integers) {
     return success();
 }
 
-/// The news that became these integers, which are some.
+/// The search update that became these integers, which are one.
 template <class Move>
-SearchNews<Move> to_search_news(const std::vector<std::int32_t>& integers) {
-    SearchNews<Move> news{
+SearchUpdate<Move> to_search_update(const std::vector<std::int32_t>& integers) {
+    SearchUpdate<Move> update{
         .root = hash_at(integers, 0), .is_own = integers[2] != 0, .depth = integers[3], .score = integers[4]};
     const std::size_t line_end = 6 + static_cast<std::size_t>(integers[5]);
-    for (std::size_t i = 6; i < line_end; ++i) news.line.push_back(static_cast<Move>(integers[i]));
-    news.findings.reserve((integers.size() - line_end) / 6);
+    for (std::size_t i = 6; i < line_end; ++i) update.line.push_back(static_cast<Move>(integers[i]));
+    update.findings.reserve((integers.size() - line_end) / 6);
     for (std::size_t i = line_end; i < integers.size(); i += 6) {
         const bool has_move = integers[i + 5] != -1;
-        news.findings.push_back({hash_at(integers, i),
-                                 {.score = integers[i + 2],
-                                  .depth = integers[i + 3],
-                                  .bound = static_cast<Bound>(integers[i + 4]),
-                                  .best = has_move ? static_cast<Move>(integers[i + 5]) : Move{},
-                                  .has_move = has_move}});
+        update.findings.push_back({hash_at(integers, i),
+                                   {.score = integers[i + 2],
+                                    .depth = integers[i + 3],
+                                    .bound = static_cast<Bound>(integers[i + 4]),
+                                    .best = has_move ? static_cast<Move>(integers[i + 5]) : Move{},
+                                    .has_move = has_move}});
     }
-    return news;
+    return update;
 }
 
 } // namespace forethought
