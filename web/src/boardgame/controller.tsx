@@ -18,7 +18,6 @@ import { cue } from '../sound/cues';
 import { Speaker } from '../sound/speaker';
 import { goesOnFrom, isMeant, settingsFor } from './address';
 import { Analysis } from './analysis/analysis';
-import type { Aside, AsideParts } from './aside';
 import { checkRecord } from './files/check_record';
 import { gameLink } from './files/game_link';
 import { noteWords } from './files/note_words';
@@ -41,6 +40,7 @@ import { Preferences } from './preferences';
 import { gameReport } from './report';
 import { type Begun, fresh, gamePlace, gameRecord, resumableGame, type SavedGame } from './saved_game';
 import type { SharedGame } from './shared/shared_game';
+import type { SideScreen, SideScreenParts } from './side_screen';
 import type { Spec } from './spec';
 import { SteeredThinker } from './steered_thinker';
 import { Timeline } from './timeline';
@@ -61,7 +61,7 @@ export class BoardGameController implements ScreenController {
   readonly game: Signal<BoardGame | null> = signal(null);
   readonly analysis: Signal<Analysis | null> = signal(null);
   /** What is open beside the game, and the name of its screen. */
-  private readonly aside: Signal<{ screen: string; open: Aside } | null> = signal(null);
+  private readonly sideScreen: Signal<{ screen: string; open: SideScreen } | null> = signal(null);
   readonly preferences: Preferences;
   private readonly losses: LossMemory;
   /** The place of the game in progress, where it is kept. */
@@ -329,7 +329,7 @@ export class BoardGameController implements ScreenController {
     const { puzzles } = this.spec;
     if (puzzles === null) return;
     const [{ openPuzzles }, set] = await Promise.all([import('./puzzles/open_puzzles'), puzzles()]);
-    this.openAside(
+    this.openSideScreen(
       this.puzzlesScreen,
       (parts) => openPuzzles(parts, set),
       () => this.solve(),
@@ -342,13 +342,17 @@ export class BoardGameController implements ScreenController {
     if (lesson === null) return;
     const [{ openLesson }, spec] = await Promise.all([import('./lesson/open_lesson'), lesson()]);
     const open = await openLesson(spec, (rung) => this.play(rung));
-    this.openAside(this.lessonScreen, open, () => this.learn());
+    this.openSideScreen(this.lessonScreen, open, () => this.learn());
   }
 
-  private openAside(screen: string, open: (parts: AsideParts) => Aside, way: () => unknown): void {
+  private openSideScreen(
+    screen: string,
+    open: (parts: SideScreenParts) => SideScreen,
+    way: () => unknown,
+  ): void {
     const { app, session, spec } = this;
     app.clear();
-    const parts: AsideParts = {
+    const parts: SideScreenParts = {
       spec,
       session,
       openRules: () => this.openRules(),
@@ -356,7 +360,7 @@ export class BoardGameController implements ScreenController {
       strongest: this.strongest,
       onHome: () => app.home(),
     };
-    this.aside.value = { screen, open: open(parts) };
+    this.sideScreen.value = { screen, open: open(parts) };
     app.go(screen, undefined, { way });
   }
 
@@ -421,7 +425,7 @@ export class BoardGameController implements ScreenController {
   }
 
   has(screen: string): boolean {
-    return screen === this.spec.game ? this.game.value !== null : this.aside.value?.screen === screen;
+    return screen === this.spec.game ? this.game.value !== null : this.sideScreen.value?.screen === screen;
   }
 
   current(): string | null {
@@ -430,8 +434,8 @@ export class BoardGameController implements ScreenController {
 
   view(screen: string) {
     const { app, session, preferences } = this;
-    const aside = this.aside.value;
-    if (screen !== this.spec.game) return aside?.screen === screen ? aside.open.view() : null;
+    const sideScreen = this.sideScreen.value;
+    if (screen !== this.spec.game) return sideScreen?.screen === screen ? sideScreen.open.view() : null;
     const game = this.game.value;
     const analysis = this.analysis.value;
     if (game === null || analysis === null) return null;
@@ -471,8 +475,8 @@ export class BoardGameController implements ScreenController {
     this.lock?.release();
     this.lock = null;
     this.shared = null;
-    this.aside.value?.open.dispose();
-    this.aside.value = null;
+    this.sideScreen.value?.open.dispose();
+    this.sideScreen.value = null;
   }
 
   report() {

@@ -1,8 +1,8 @@
 import '../puzzles/styles.css';
 import './styles.css';
-import type { Aside, AsideParts } from '../aside';
 import { opponentName } from '../opponent';
 import { PUZZLE_PACE } from '../pace';
+import type { SideScreen, SideScreenParts } from '../side_screen';
 import { LessonCourse } from './lesson_course';
 import { LessonScreen } from './lesson_screen';
 import type { LessonSpec } from './lesson_spec';
@@ -11,7 +11,7 @@ import { messages } from './words/messages';
 /** A game's lesson, once its words have come; `onPlay` begins the game that it ends in. */
 export async function openLesson(lesson: LessonSpec, onPlay: (rung: number) => void) {
   await messages.load();
-  return ({ spec, session, openRules, openStage, onHome }: AsideParts): Aside => {
+  return ({ spec, session, openRules, openStage, onHome }: SideScreenParts): SideScreen => {
     const { frames, settings, ladder } = session;
     const course = new LessonCourse({
       spec,

@@ -1,13 +1,13 @@
 import './styles.css';
-import type { Aside, AsideParts } from '../aside';
 import { PUZZLE_PACE } from '../pace';
+import type { SideScreen, SideScreenParts } from '../side_screen';
 import { EngineSolver } from './engine_solver';
 import { PuzzleCourse } from './puzzle_course';
 import { PuzzleScreen } from './puzzle_screen';
 import type { PuzzlesSpec } from './puzzles_spec';
 
 /** The puzzles of a game, judged by its strongest rung. */
-export function openPuzzles(parts: AsideParts, set: PuzzlesSpec): Aside {
+export function openPuzzles(parts: SideScreenParts, set: PuzzlesSpec): SideScreen {
   const { spec, session, openRules, onHome } = parts;
   const { frames, saves, settings } = session;
   const solver = new EngineSolver({

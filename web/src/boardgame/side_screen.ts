@@ -6,13 +6,13 @@ import type { Spec } from './spec';
 import type { Timeline } from './timeline';
 
 /** A screen beside the game, with a script of its own. */
-export interface Aside {
+export interface SideScreen {
   view(): ComponentChild;
   dispose(): void;
 }
 
 /** What it gets from the controller of screens. */
-export interface AsideParts {
+export interface SideScreenParts {
   spec: Spec;
   session: Session;
   /** Opens rules, which who asks for them frees. */
