@@ -12,9 +12,8 @@ namespace forethought::twenty48 {
 /// The sixteen cells in one word, four bits a cell: its rank, 0 for an empty cell, else the binary logarithm
 /// of the tile (1 is 2, 15 is 32768). Cell `c` counts row by row from the top left and lies at bits `4c`.
 ///
-/// Four bits end at 32768. Two such tiles merge into one that still reads 32768, so that a merge frees a cell
-/// here as it does in the game; a position with tiles above that is shown as a board by `downgrade` in
-/// position.h.
+/// Four bits end at 32768. Two such tiles merge into one that still reads 32768, so a merge frees a cell here
+/// as in the game. `downgrade` in tiles.h makes a board of a position with larger tiles.
 using Board = std::uint64_t;
 
 /// Sixteen bits of a board: the four cells of a row from the left, or of a column from the top.
@@ -122,7 +121,7 @@ constexpr Rank highest_rank(Board board) {
     return highest;
 }
 
-/// What sliding does to each of the 65536 rows, as the bits that change: a slide is four look-ups and a few
+/// For each of the 65536 rows, the bits that a slide changes: a slide of a board is four look-ups and a few
 /// exclusive ors.
 struct SlideTables {
     SlideTables();
@@ -194,7 +193,7 @@ inline std::array<Board, kSlides> all_slides(Board board) {
             detail::slide_columns(board, transposed, kSlideTables.down), slide_left(board)};
 }
 
-/// What the merges of a slide are worth: the sum of the tiles that they make.
+/// The points of a slide: the sum of the tiles that its merges make.
 inline int slide_score(Board board, Direction direction) {
     const bool along_columns = direction == Direction::up || direction == Direction::down;
     return detail::points_of_rows(along_columns ? transpose(board) : board);

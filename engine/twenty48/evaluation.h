@@ -9,19 +9,19 @@
 
 namespace forethought::twenty48 {
 
-/// What the evaluation of seed article 004 looks at, in whole ranks and cells.
+/// The terms of the evaluation of seed article 004, in whole ranks and cells.
 struct Terms {
-    /// Differences of rank between neighbours along rows and columns, empty cells between them passed over.
+    /// Differences of rank between neighbours along rows and columns; empty cells between them are skipped.
     int roughness = 0;
-    /// What rows do against the direction that they mostly keep, summed over the differences of neighbours,
-    /// and the same of columns; 0 where all tiles rise or fall in one direction along each axis.
+    /// Differences of neighbours against the main direction of the rows, summed, and the same for columns. 0
+    /// if all tiles rise or fall in one direction along each axis.
     int disorder = 0;
     int empty = 0;
     Rank highest = 0;
     bool operator==(const Terms&) const = default;
 };
 
-/// What the terms are worth, in thousandths of the source's unit (params.h).
+/// The weights of the terms, in thousandths of the source's unit (params.h).
 struct Weights {
     Score smoothness = 0;
     Score monotonicity = 0;
@@ -39,8 +39,8 @@ constexpr Score evaluate(const Terms& terms, const Weights& weights) {
            weights.smoothness * terms.roughness - weights.monotonicity * terms.disorder;
 }
 
-/// The value of a grid before a slide, for the side that slides: what the best one leads to. Where nothing
-/// slides, less than any grid is worth.
+/// The value of a grid before a slide, for the side that slides: that of the best slide. If no slide is
+/// legal, less than the value of any grid.
 template <class Grid>
 Score best_after_slide(const Grid& grid, const Weights& weights) {
     Score best = -kWin / 2;

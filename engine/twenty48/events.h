@@ -7,7 +7,7 @@
 
 namespace forethought::twenty48 {
 
-/// What happened, for those who show it; laid out in wasm/twenty48.d.ts.
+/// Events for the page; wasm/twenty48.d.ts has the layout.
 enum class Event : std::int32_t { slide = 1, merge = 2, tile = 3, milestone = 4, over = 5 };
 
 /// A tile that slides, and the merge at its end if there is one.

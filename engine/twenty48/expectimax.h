@@ -15,11 +15,11 @@
 
 namespace forethought::twenty48 {
 
-/// How a search of the true odds goes about; what a rung can do without.
+/// The options of a search by true odds, which rungs turn on.
 struct ExpectimaxSettings {
     /// A board that is reached with less than one chance in so many is evaluated at once; 0 for none.
     std::uint32_t unlikely_in = 0;
-    /// No deeper than two less than there are different tiles, but at least three.
+    /// Whether the depth is limited by the number of different tiles: two less than that, and at least three.
     bool follows_tiles = false;
     /// Values are kept in a table of 2^table_log2 entries.
     bool remembers = false;
@@ -28,14 +28,13 @@ struct ExpectimaxSettings {
     Ply most_depth = 15;
 };
 
-/// The value of each slide when new tiles come by lot and the best slide follows: a 2 on any empty cell in
-/// nine of ten cases, else a 4. `E` evaluates boards after a slide (`RowValues`, the network). One ply deeper
-/// after the other; a ply is a new tile and a slide.
+/// The value of each slide when random tiles come and the best slide follows: a 2 on any empty cell in nine
+/// of ten cases, else a 4. `E` evaluates boards after a slide (`RowValues`, the network). Each iteration is
+/// one ply deeper; a ply is a new tile and a slide.
 ///
-/// The upper part of the tree is searched with a stack of its own, so that it can be left and taken up again
-/// anywhere; a board `E::kPliesInOnePiece` plies or less above the leaves is searched in one go. A node is a
-/// slide that was tried. Source: seed article 003; the table of odds and the sharing of rows between new
-/// tiles are ours.
+/// The upper part of the tree is searched with a stack of its own, so that it can pause at any node; a board
+/// `E::kPliesInOnePiece` plies or less above the leaves is searched in one go. A node is a slide that was
+/// tried. Source: seed article 003; the table of odds and the sharing of rows between new tiles are ours.
 template <class E>
 class Expectimax {
   public:
@@ -50,7 +49,7 @@ class Expectimax {
         stack_.reserve(static_cast<std::size_t>(settings.most_depth) + 1);
     }
 
-    /// Begins anew at a board in which something slides.
+    /// Begins anew at a board with a legal slide.
     void set_root(Board board) {
         root_ = board;
         nodes_ = 0;
@@ -92,11 +91,11 @@ class Expectimax {
     Score score() const { return score_; }
     /// The best slide so far; empty before anything was found.
     const std::vector<Action>& line() const { return line_; }
-    /// Best first as of the last iteration.
+    /// Best first by the last iteration.
     const std::vector<RootMove<Action>>& root_moves() const { return moves_.list(); }
-    /// The slides with values that can be compared with one another; none before an iteration was finished.
-    /// Those that the present one has not come to have the value of the one before, moved by as much as the
-    /// others' values on average.
+    /// The slides with values that can be compared; none before an iteration was finished. Slides that the
+    /// present iteration has not reached have the value of the iteration before, shifted by the mean change
+    /// of the others.
     void compare(std::vector<RootMove<Action>>& moves) const {
         moves = finished_moves_;
         if (moves.empty() || next_ == 0) return;
@@ -160,7 +159,7 @@ class Expectimax {
         goes_deeper_ = false;
     }
 
-    /// Puts the value of a board after a slide into `value_`, or itself on the stack.
+    /// Puts the value of a board after a slide into `value_`, or the board on the stack.
     bool enter(Board after, Ply depth, Chance chance) {
         if (depth <= E::kPliesInOnePiece || is_unlikely(chance)) {
             value_ = value_of(after, depth, chance);
@@ -185,7 +184,7 @@ class Expectimax {
         nodes_ += kSlides;
     }
 
-    /// Looks at one slide of a board that waits, or ends one of its new tiles.
+    /// Searches one slide of a waiting board, or finishes one of its new tiles.
     void search(Frame& frame) {
         while (frame.next < kSlides && frame.slides[frame.next] == frame.placed) ++frame.next;
         if (frame.next == kSlides) return end_tile(frame);
@@ -244,8 +243,7 @@ class Expectimax {
     };
 
     /// Sum over all new tiles of the value of the best slide after each; `two` and `four` are the chances of
-    /// one tile. All slides are listed first, so that the memory fetches at the same time what is known of
-    /// them.
+    /// one tile. All slides are listed first, so that memory fetches their table entries at the same time.
     std::int64_t sum_over_tiles(Board after, Ply depth, Chance two, Chance four) {
         std::array<std::array<Placed, 2>, kCells> placed;
         std::size_t count = 0;
@@ -302,7 +300,7 @@ class Expectimax {
         return chance * shares[static_cast<std::size_t>(empty)][static_cast<std::size_t>(rank - 1)] >> 32;
     }
 
-    /// Asks the memory for what the table knows of each board.
+    /// Prefetches the table entries of all boards.
     void prefetch(const std::array<Board, kSlides>& slides) const {
         if (settings_.remembers)
             for (const Board slid : slides) table_.prefetch(slid);
@@ -333,7 +331,7 @@ class Expectimax {
     Score points_ = 0;
     Score score_ = 0;
     Score value_ = 0;
-    /// Whether another iteration would look at anything that this one has not.
+    /// Whether another iteration would search anything that this one has not.
     bool goes_deeper_ = false;
     bool done_ = false;
 };

@@ -9,9 +9,9 @@
 
 namespace forethought::twenty48 {
 
-/// The expectimax of a rung that expects, of a learned one by the network that is installed; where none is,
-/// by the values of rows. Whoever places tiles does not go by odds: that side is played by
-/// the minimax of the same switches.
+/// The expectimax of a rung. A learned rung evaluates by the installed network, or by the values of rows if
+/// none is installed. The side that places tiles does not go by odds; the minimax of the same switches plays
+/// it.
 std::unique_ptr<Search> make_expectimax(const Switches& switches, const Weights& weights, const Blur& blur);
 
 } // namespace forethought::twenty48

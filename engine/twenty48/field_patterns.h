@@ -7,9 +7,9 @@
 
 namespace forethought::twenty48 {
 
-/// What is looked at of a field: five groups of eight of its twelve cells, each as it is and in a mirror. The
-/// two rows next to the frame, the two far from it, three columns without a corner of the last one (the far
-/// one or the near one), and the near row with the columns in the middle.
+/// The patterns of a field: five groups of eight of its twelve cells, each as it is and mirrored. The groups
+/// are the two rows next to the frame, the two far from it, three columns without a corner of the last one
+/// (the far one or the near one), and the near row with the columns in the middle.
 inline constexpr std::size_t kFieldGroups = 5;
 
 /// Weights that make one value.

@@ -11,16 +11,15 @@
 
 namespace forethought::twenty48 {
 
-/// The weights of a frame as they lie in a file: in the order of their patterns, group by group. Whether
-/// there are any is coded for each rank of a group's last cell, then for each of the one before it, and so on
-/// to the first, where the weight itself follows. How likely that is goes by the ranks of the cell after it
-/// and of the one four after it, which is its neighbour in the next row of the groups of two rows. Goes from
-/// weight to weight, so that they may come in slices.
+/// The weights of a frame as they lie in a file: in the order of their patterns, group by group. For each
+/// rank of a group's last cell it is coded whether any pattern with that rank has a weight, then the same for
+/// the cell before it, and so on to the first cell, where the weight follows. The probability depends on the
+/// ranks of the next cell and of the one four cells on, which is the neighbour in the next row in groups of
+/// two rows. Coding goes from weight to weight, so that it may be done in slices.
 class FrameModel {
   public:
-    /// Goes on to the next weight. Returns whether there is one. The encoder says by `is_wanted(group, level,
-    /// prefix)` for which beginnings of a pattern, as numbers of `level` + 1 digits, there are any, and what
-    /// the weight is by `units`.
+    /// Goes on to the next weight. Returns whether there is one. `is_wanted(group, level, prefix)` tells the
+    /// encoder whether any pattern begins with `prefix`, a number of `level` + 1 digits.
     template <class Coder, class IsWanted>
     bool next(Coder& coder, IsWanted is_wanted, FieldPattern& pattern) {
         while (group_ < kFieldGroups) {

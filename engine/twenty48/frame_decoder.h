@@ -22,7 +22,7 @@ class FrameDecoder {
     /// Unpacks so many weights more, or those that are left. Returns whether any are left.
     bool advance(std::size_t weights);
 
-    /// The weights, once nothing is left. Refused where the code does not hold what is said of it.
+    /// The weights, once nothing is left. Error: the code does not hold as much as its header says.
     Result<FrameWeights> take();
 
   private:

@@ -10,25 +10,24 @@
 
 namespace forethought::twenty48 {
 
-/// What frames add to the value of a board, as it is played by. Of the patterns that could be, one in
-/// thousands has a weight: these lie in one table for all frames, each near the place that its number is
-/// scattered to. Nearer ones make room for farther ones, so that none is far, and where there is nothing is
-/// soon seen (Celis 1986).
+/// The weights of frames as they play. Only one in thousands of all patterns has a weight, so the weights of
+/// all frames lie in one hash table with Robin Hood hashing (Celis 1986): an entry close to its home place
+/// makes room for one farther from its own. So no entry is far from home, and a missing one is noticed soon.
 class FrameWeights {
   public:
-    /// What `ask` has found out of a board: where its patterns are to be looked for.
+    /// The home places of a board's patterns, from `ask` for `answer`.
     using Question = std::array<std::uint32_t, kFieldLookups>;
 
     bool has_any() const { return !places_.empty(); }
 
-    /// Adds a weight, of a pattern that has none yet. False where there is no room for it.
+    /// Adds the weight of a pattern that has none yet. False if there is no room.
     bool add(Frame frame, FieldPattern pattern, std::int16_t units);
 
     /// A unit of the weights is 2 to this power points.
     void set_unit_shift(int shift) { unit_shift_ = shift; }
 
-    /// Scatters the patterns of a board with a frame and has the memory fetch what is near; `answer` adds the
-    /// weights up a little later. Nothing may be asked where there are no weights.
+    /// Hashes the patterns of a board with a frame and prefetches their places; `answer` adds the weights a
+    /// little later. Only if there are weights.
     void ask(const FramedBoard& board, Question& question) const {
         std::size_t number = 0;
         for_each_field_lookup(board.field, [&](FieldPattern pattern) {
@@ -65,15 +64,15 @@ class FrameWeights {
   private:
     static constexpr int kPlacesLog2 = 21;
     static constexpr std::size_t kPlaces = std::size_t{1} << kPlacesLog2;
-    /// Of the scattered number, the upper bits say where it belongs, and the lower ones are written down.
+    /// The upper bits of a hash are the home place; the lower ones are stored as the tag.
     static constexpr int kTagBits = 32 - kPlacesLog2;
     static constexpr std::uint32_t kTag = (1u << kTagBits) - 1;
-    /// A place that is taken has, from the highest bit down, a weight of 16 bits, one more than how far it is
-    /// from where it belongs, and the tag. 0 is a place that is free.
+    /// A taken place holds, from the highest bit down, a weight of 16 bits, the distance from its home place
+    /// plus one, and the tag. A free place is 0.
     static constexpr int kStepsBits = 16 - kTagBits;
     static constexpr std::uint32_t kMostSteps = (1u << kStepsBits) - 2;
 
-    /// All frames' patterns together are fewer than there are numbers, and no two are scattered to the same.
+    /// There are fewer patterns than hashes, and no two patterns have the same hash.
     static_assert(std::uint64_t{kFrames} * kFieldPatterns <= std::uint64_t{1} << 32);
     static constexpr std::uint32_t scatter(Frame frame, FieldPattern pattern) {
         return (static_cast<std::uint32_t>(frame) * kFieldPatterns + pattern) * 0x9e3779b1u;

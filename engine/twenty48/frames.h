@@ -14,8 +14,9 @@ namespace forethought::twenty48 {
 using Field = std::uint64_t;
 
 /// A frame: the four largest tiles, all different, fill an edge of the board, where most late games have them
-/// for most of the time. They stay there, so that what is played is a game of twelve cells. What matters of
-/// the frame is how large its smallest tile is: with that one the next will have to merge, sooner or later.
+/// for most of the time. They stay there, so that the game goes on with the other twelve cells, the *field*.
+/// What matters about the frame is the size of its smallest tile: the next large tile will have to merge with
+/// it.
 enum class Frame : std::uint8_t {
     /// Late boards; all four are 2048 or more.
     late_from_2048,
@@ -38,7 +39,7 @@ inline constexpr std::uint32_t kRanksOfField = 11;
 struct FramedBoard {
     Frame frame = Frame::late_from_2048;
     Field field = 0;
-    /// False for a board that has no frame; then the rest says nothing.
+    /// False for a board without a frame; then the rest has no meaning.
     bool is_framed = false;
 };
 
@@ -50,7 +51,7 @@ constexpr Board cells_from(Board board, Rank rank) {
     return (board & (lower_bits + kLowestBits * static_cast<Board>(16 - rank))) >> 3 & kLowestBits;
 }
 
-/// The field beside four cells, which `cells` has the lowest bits of, if they fill an edge and are different.
+/// The field beside four cells, if they fill an edge and are different. `cells` has their lowest bits.
 constexpr bool find_field(Board board, Board cells, Field& field) {
     constexpr Board kRow = 0x1111;
     constexpr Board kColumn = 0x0001'0001'0001'0001;
@@ -69,8 +70,8 @@ constexpr bool find_field(Board board, Board cells, Field& field) {
 
 } // namespace detail
 
-/// The frame of a board by the weights of a stage, as it is and not as the stage sees it. Those of the
-/// opening know of no frames with larger tiles.
+/// The frame of a board for the weights of a stage, with the board as it is and not as the stage sees it. The
+/// opening has no frames with tiles above 8192.
 constexpr FramedBoard framed(Stage stage, Board board) {
     FramedBoard seen;
     const auto fits = [&](Board cells, Frame frame) {

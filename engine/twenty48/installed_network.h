@@ -9,19 +9,18 @@
 
 namespace forethought::twenty48 {
 
-/// The network that the learned rungs play by, one for the whole program; null before it is installed. It
-/// stays to the end.
+/// The network of the learned rungs, one for the whole program; null until it is installed.
 const Network* installed_network();
 
-/// Installs the network of a file; not while a player is at work. The first one stays: a second file is
-/// checked and that is all. Refused as `Network::load` refuses.
+/// Installs the network of a file, while no player is at work. The first network stays; a second file is only
+/// checked. Errors are those of `Network::load`.
 Status install_network(std::span<const std::uint8_t> file);
 
-/// The same, but what is not played by at first is left packed. For programs of one thread.
+/// The same, but weights that a game does not begin with stay packed. For programs with one thread.
 Status open_network(std::span<const std::uint8_t> file);
 
-/// Goes on with what `open_network` left packed, by so many pages; players may be at work. Returns whether
-/// any are left. What turns out to be none is played without.
+/// Unpacks so many more pages of what `open_network` left packed; players may be at work. Returns whether any
+/// are left. Damaged weights are left out.
 bool unpack_network(std::size_t pages);
 
 } // namespace forethought::twenty48

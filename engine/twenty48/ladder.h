@@ -7,7 +7,7 @@ namespace forethought::twenty48 {
 /// What a rung turns on; each rung adds one idea to those of the rung below.
 struct Switches {
     int rung = 0;
-    /// Rung 10: the slide that merges most instead of one by lot.
+    /// Rung 10: the slide that merges most instead of a random one.
     bool merges = false;
     /// Rung 20: the four-term evaluation of the grid after the slide.
     bool evaluates = false;
@@ -39,7 +39,7 @@ struct Switches {
     bool has_stages = false;
     /// Rung 150: boards with less than one chance in a hundred are evaluated at once.
     bool cuts_more = false;
-    /// Rung 150: where the largest tiles fill an edge, what is left of the board is looked at more closely.
+    /// Rung 150: boards with a frame (frames.h) get further weights.
     bool has_frames = false;
 };
 

@@ -14,18 +14,19 @@ namespace forethought::twenty48 {
 /// large ones that are there, until these are all different again. What a lap asks for is much the same
 /// whatever the large tiles are: that they lie out of the way, and together.
 ///
-/// What a board is worth is what slides bring on average, for as long as the game goes on; after the end of a
-/// lap they count less, and less again after the next, since little can be known of later laps.
+/// The value of a board is the mean number of points of a slide, for as many slides as the game goes on.
+/// Slides after the end of the lap count less, and less again after the next one, since little is known of
+/// later laps.
 inline constexpr Rank kLapRank = 10;
 
 /// Points that a slide brings in the long run.
 inline constexpr Score kPointsOfSlide = 22;
 
-/// What a board after the end of a lap counts within that lap, of 1024.
+/// The share of a board's value after the end of a lap that counts within that lap, in 1024ths.
 inline constexpr int kCarriedOver = 942;
 
-/// What a board after the end of a lap is worth, seen from within that lap; `worth` is what it is worth in
-/// its own.
+/// The value of a board after the end of a lap, seen from within that lap; `worth` is its value in its own
+/// lap.
 constexpr Score carried_over(Score worth) {
     return static_cast<Score>(std::int64_t{worth} * kCarriedOver / 1024);
 }
@@ -33,7 +34,8 @@ constexpr float carried_over(float worth) {
     return worth * kCarriedOver / 1024;
 }
 
-/// What a tile above `kLapRank` is seen as: one that has no equal, and one that has and is to be merged.
+/// How a tile above `kLapRank` is seen: a wall without an equal tile, and a twin wall, which has one and is
+/// to be merged.
 inline constexpr Rank kWall = kLapRank + 1;
 inline constexpr Rank kTwinWall = kLapRank + 2;
 
@@ -53,7 +55,7 @@ constexpr Board wall_cells(Board board) {
 
 } // namespace detail
 
-/// Laps that are done: what the large tiles add up to, in laps, less one as long as two of them are equal.
+/// The number of finished laps: the sum of the large tiles in laps, less one while two of them are equal.
 constexpr int laps_of(Board board) {
     int laps = 0;
     unsigned ranks = 0;

@@ -50,7 +50,7 @@ class MinimaxPolicy {
     }
     void unmake() { nodes_.pop_back(); }
 
-    /// Lost where nothing slides. Nobody ever wins: the game goes on after 2048.
+    /// A loss if no slide is legal. Nobody ever wins: the game goes on after 2048.
     std::optional<Score> known_value(Ply ply) const {
         if (side() == 0 && !here().grid.can_slide()) return loss_in(ply);
         return std::nullopt;
@@ -100,7 +100,7 @@ class MinimaxPolicy {
         }
     }
 
-    /// All new tiles, or those of the most annoying ones.
+    /// All new tiles, or only the most annoying ones.
     void list_tiles(Moves& moves) const {
         const Grid& grid = here().grid;
         int most = 0;

@@ -19,25 +19,25 @@ namespace forethought::twenty48 {
 /// it is being unpacked.
 class Network {
   public:
-    /// Bytes. More is refused: it would not fit into the memory of a phone.
+    /// Bytes; a file that needs more is refused. More would not fit into the memory of a phone.
     static constexpr std::uint64_t kMostMemory = 66'000'000;
 
-    /// Reads a file. Refused with a reason when it is not one, or asks for too much memory.
+    /// Reads a file. Error: the reason, if it is no network or needs too much memory.
     static Result<Network> load(std::span<const std::uint8_t> file);
 
-    /// Reads a file, and unpacks of it only what a game begins with: a player need not wait for weights that
-    /// are played by thousands of moves later. Refused as `load` refuses.
+    /// Reads a file, and unpacks only what a game begins with, so that a player need not wait for weights
+    /// that are needed thousands of moves later. Errors are those of `load`.
     static Result<Network> open(std::span<const std::uint8_t> file);
 
-    /// Unpacks so many pages more of the late weights and, after those, of as much of what frames add.
-    /// Returns whether anything is left. Refused, and without those weights from then on, where their code
-    /// does not hold what the file says of it.
+    /// Unpacks so many more pages of the late weights and, after those, as much of the weights of frames.
+    /// Returns whether anything is left. Error, and these weights are left out from then on, if the file is
+    /// damaged.
     Result<bool> unpack(std::size_t pages);
 
-    /// None where the file has none, and while they are not unpacked.
+    /// None if the file has none, and while they are packed.
     const StageWeights& of(Stage stage) const { return stages_[static_cast<std::size_t>(stage)]; }
 
-    /// What frames add; nothing where the file has none, and while that is not unpacked.
+    /// The weights of frames; none if the file has none, and while they are packed.
     const FrameWeights& frames() const { return frames_; }
 
     /// Bytes of memory that the network takes.
@@ -49,7 +49,7 @@ class Network {
 
     std::array<StageWeights, kStages> stages_;
     FrameWeights frames_;
-    /// What is left to unpack of the late weights, and of what frames add; null for nothing.
+    /// What is left to unpack of the late weights and of frames; null for nothing.
     std::unique_ptr<StageDecoder> packed_late_;
     std::unique_ptr<FrameDecoder> packed_frames_;
 };

@@ -18,14 +18,14 @@ struct StageCode {
     std::uint32_t unit_shift = 0;
     /// Rows of weights in memory.
     std::uint32_t rows = 0;
-    /// The weight of whatever was left out, for each tuple, in units.
+    /// The weight of all that was left out, for each tuple, in units.
     std::array<std::int16_t, kTuples> defaults{};
-    /// How rows are told from others (row_predictor.h), then the rows that there are, tuple by tuple
-    /// (presence_code.h, row_code.h); none where the stage has no weights of its own.
+    /// How rows are predicted (row_predictor.h), then the rows, tuple by tuple (presence_code.h, row_code.h).
+    /// Empty if the stage has no weights of its own.
     std::vector<std::uint8_t> code;
 };
 
-/// What a frame adds, as it lies in a file (frame_code.h).
+/// The weights of a frame as they lie in a file (frame_code.h).
 struct FrameCode {
     std::uint32_t weights = 0;
     std::vector<std::uint8_t> code;
@@ -34,15 +34,15 @@ struct FrameCode {
 struct FrameCodes {
     /// A unit of the weights is 2 to this power points.
     std::uint32_t unit_shift = 0;
-    /// By `Frame`; empty ones have nothing to add.
+    /// By `Frame`; a frame without weights is empty.
     std::array<FrameCode, kFrames> frames;
 
     FrameCode& of(Frame frame) { return frames[static_cast<std::size_t>(frame)]; }
     const FrameCode& of(Frame frame) const { return frames[static_cast<std::size_t>(frame)]; }
 };
 
-/// What a network plays from: a header, then the code of each stage and of each frame. All numbers lie lowest
-/// byte first.
+/// The file of a network: a header, then the code of each stage and of each frame. All numbers are
+/// little-endian.
 struct NetworkFile {
     static constexpr std::uint64_t kMagic = 0x6e2d383430322d66u; // "f-2048-n"
     static constexpr std::uint32_t kVersion = 8;
@@ -56,7 +56,7 @@ struct NetworkFile {
     const StageCode& of(Stage stage) const { return stages[static_cast<std::size_t>(stage)]; }
 
     std::vector<std::uint8_t> write() const;
-    /// Refused with a reason when it is not one, is of another version, cut short or damaged.
+    /// Error: the reason, if it is no network, of another version, cut short or damaged.
     static Result<NetworkFile> read(std::span<const std::uint8_t> file);
 };
 

@@ -14,34 +14,34 @@
 
 namespace forethought::twenty48 {
 
-/// What of a network is used, besides the opening's weights.
+/// The parts of a network that a rung uses, besides the opening's weights.
 struct NetworkParts {
-    /// Late boards by late weights, if the network has any, instead of by those of the opening for all.
+    /// Late weights for late boards, if the network has any, instead of the opening's for all boards.
     bool stages = false;
-    /// What frames add to both.
+    /// The weights of frames, for both.
     bool frames = false;
 };
 
-/// The evaluation of the learned rungs, for `Expectimax`: the points that the network expects from a board
-/// after a slide on, or on late boards what it expects of laps. Remembers what it looked up last, because
-/// many orders of slides and tiles come to the same board.
+/// The evaluation of the learned rungs, for `Expectimax`: the points that the network expects after a slide,
+/// or on late boards the value by laps. A small cache keeps the last look-ups, because many orders of slides
+/// and tiles lead to the same board.
 class NetworkValues {
   public:
     /// An advantage this large counts as all there is when moves are compared for showing.
     static constexpr Score kWholeAdvantage = params::kWholePoints;
-    /// A board is some thirty look-ups: only the last new tile and its slides go in one piece, so that a
-    /// deadline is kept.
+    /// A board takes some thirty look-ups. So only the last new tile and its slides are searched in one go,
+    /// to keep deadlines.
     static constexpr Ply kPliesInOnePiece = 1;
 
     /// The network must outlive this.
     NetworkValues(const Network& network, const NetworkParts& parts, const Blur& blur = {});
 
-    /// Values are for slides and tiles that follow this board from now on. Returns whether that changes what
-    /// boards are worth.
+    /// From now on values are for boards that follow this one. Returns whether that changes the values of
+    /// boards.
     bool begin(Board root);
 
-    /// What a slide is worth beside the value of the board that it leads to: its points, which laps are not
-    /// about.
+    /// The points of a slide, which count beside the value of the board after it; 0 in laps, which do not
+    /// count points.
     Score points(Board board, Board slid, Direction way) const {
         return lap_ != kNoLap || slid == board ? 0 : slide_score(board, way);
     }
@@ -55,7 +55,7 @@ class NetworkValues {
     /// Sum over all new tiles of the value of the best slide after each; a 2 counts nine times, a 4 once.
     std::int64_t sum_over_tiles(Board after);
 
-    /// The value of the best slide, its points included; 0 where nothing slides.
+    /// The value of the best slide with its points; 0 if no slide is legal.
     Score best_slide(Board board) { return best_of({board, all_slides(board)}); }
 
     /// Slides that `sum_over_tiles` tries.
@@ -68,7 +68,7 @@ class NetworkValues {
         Board board = 0;
         Score value = 0;
     };
-    /// Of 16 bytes each; a quarter of a megabyte stays in the cache of the second level.
+    /// 16 bytes each: a quarter of a megabyte, which stays in the second-level cache.
     static constexpr int kKnownLog2 = 14;
 
     /// A board with a new tile, and the slides after it.
@@ -76,7 +76,7 @@ class NetworkValues {
         Board board = 0;
         std::array<Board, kSlides> slides{};
     };
-    /// All of them after a slide: a 2 and a 4 on each cell that it leaves empty.
+    /// All new tiles after a slide: a 2 and a 4 on each empty cell.
     using AllPlaced = std::array<Placed, 2 * (kCells - 1)>;
 
     Score best_of(const Placed& placed) {
@@ -89,8 +89,8 @@ class NetworkValues {
         return best;
     }
 
-    /// Looks up all slides that are not known: while the memory fetches the weights of some, those of others
-    /// are added up.
+    /// Looks up all slides that are not cached. While memory fetches the weights of some, those of others are
+    /// added.
     void look_up_all(std::span<const Placed> all);
 
     static std::size_t index_of(Board board) {
@@ -118,7 +118,7 @@ class NetworkValues {
     NetworkParts parts_;
     /// What boards are looked up in.
     const StageWeights* weights_;
-    /// What frames add; null for nothing.
+    /// The weights of frames; null for none.
     const FrameWeights* frames_ = nullptr;
     /// The lap that the root is in; `kNoLap` where boards are worth points.
     int lap_ = kNoLap;

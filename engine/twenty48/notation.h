@@ -18,7 +18,7 @@ namespace forethought::twenty48 {
 ///     2 4 16 32
 ///     end
 ///
-/// The mode is `chance` or `adversary`, the last word of its line what the side to move is to do, `slide` or
+/// The mode is `chance` or `adversary`. The last word of its line says what the side to move does, `slide` or
 /// `place`.
 std::string format(const Position& position);
 

@@ -5,10 +5,10 @@
 #include <array>
 #include <cstdint>
 
-/// Every number of the player that could be another one.
+/// The constants of the player.
 namespace forethought::twenty48::params {
 
-/// One of the evaluation's units (the weights of seed article 004 are in it) in the engine's whole numbers.
+/// A unit of the evaluation of seed article 004, in the engine's whole numbers.
 inline constexpr Score kUnit = 1'000;
 
 /// The four terms of seed article 004, with its weights. Smoothness: for a step of rank between neighbours.
@@ -19,13 +19,14 @@ inline constexpr Score kLargest = kUnit;
 /// For the natural logarithm of the number of empty cells, which is in the table below.
 inline constexpr Score kEmpty = 27 * kUnit / 10;
 
-/// Natural logarithms of 1 to 16 in 1/10000; the first, of none, is not needed: a slide leaves a cell empty.
+/// Natural logarithms of the numbers 0 to 16 in 1/10000. That of 0 is not needed: after a slide a cell is
+/// empty.
 inline constexpr Score kLogUnit = 10'000;
 inline constexpr std::array<std::int32_t, 17> kLogs{0,      0,      6'931,  10'986, 13'863, 16'094,
                                                     17'918, 19'459, 20'794, 21'972, 23'026, 23'979,
                                                     24'849, 25'649, 26'391, 27'081, 27'726};
 
-/// What values waver by on purpose, by rung (engine/core/blur.h).
+/// How much blur changes values, by rung (engine/core/blur.h).
 inline constexpr Score kWaverUnit = 20 * kUnit;
 
 /// The same for values of the network, which are points.

@@ -12,15 +12,15 @@
 
 namespace forethought::twenty48 {
 
-/// The weights of a tuple lie in rows, patterns that differ in the first cell only, and rows in pages, whose
-/// patterns differ in the first two.
+/// The weights of a tuple lie in rows and pages. The patterns of a row differ in the first cell only, those
+/// of a page in the first two.
 inline constexpr std::size_t kRowsOfTuple = kPatterns / 16;
 inline constexpr std::size_t kRowsOfPage = 16;
 inline constexpr std::size_t kPagesOfTuple = kRowsOfTuple / kRowsOfPage;
-/// As many as a stage can have.
+/// The most that a stage can have.
 inline constexpr std::size_t kPagesOfStage = kTuples * kPagesOfTuple;
 
-/// Cells of a pattern besides the one that tells the weights of a row apart.
+/// Cells of a pattern besides the first one, which tells the weights of a row apart.
 inline constexpr std::size_t kOtherCells = 5;
 
 /// The weights of a row, or numbers that go with them.
@@ -42,14 +42,14 @@ constexpr RowCounts counts_of(std::uint16_t bits) {
     return (counts | counts << 3) & 0x1111111111111111u;
 }
 
-/// What the rows that are known of a tuple, all before it, tell of a row.
+/// What is known about a row from the rows of its tuple that were decoded before it.
 struct RowContext {
-    /// Rows in which one of the other cells has a tile of half the size, for the second cell first; null
-    /// where it is not known.
+    /// The rows with a tile of half the size in one of the other cells, by cell from the second on; null if
+    /// not known.
     std::array<const std::int16_t*, kOtherCells> lower{};
-    /// Rows two steps down in the cells along which weights go most smoothly: one step in either, two in the
-    /// first of them, two in the second. Where one is not known, one that is nearer stands for it; null where
-    /// that is not known either.
+    /// Rows two steps down in the two cells along which weights are smoothest: one step in each, two in the
+    /// first, two in the second. A nearer row replaces one that is not known; null if that is not known
+    /// either.
     std::array<const std::int16_t*, 3> lowest{};
     /// A bit for each of `lower` that is known.
     unsigned which = 0;
@@ -95,7 +95,7 @@ class PatternRows {
         add(weights);
     }
 
-    /// The context is good until the next row is added.
+    /// The context is valid until the next row is added.
     RowContext context(std::size_t tuple, std::size_t row) const {
         RowContext context;
         for (std::size_t cell = 0; cell < kOtherCells; ++cell) {

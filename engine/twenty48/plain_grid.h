@@ -7,8 +7,8 @@
 
 namespace forethought::twenty48 {
 
-/// What a search plays on, as a plain array of tiles: everything is found out cell by cell. The rungs below
-/// 70 search on it; `TableGrid` does the same by look-ups.
+/// The grid of a search as a plain array of tiles, which works cell by cell. Rungs below 70 search on it;
+/// `TableGrid` does the same by look-ups.
 class PlainGrid {
   public:
     PlainGrid() = default;
@@ -26,8 +26,8 @@ class PlainGrid {
     /// Of the tiles alone.
     std::uint64_t hash() const;
     Terms terms() const;
-    /// How annoying a new tile on an empty cell is for the side that slides (seed article 004): by how much
-    /// the grid becomes rougher, and into how many groups the empty cells then fall.
+    /// How annoying a new tile on an empty cell is for the side that slides (seed article 004): how much
+    /// rougher the grid becomes, and into how many groups the empty cells fall.
     int annoyance(Cell cell, Rank rank) const;
 
   private:

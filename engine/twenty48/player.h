@@ -15,7 +15,7 @@
 namespace forethought::twenty48 {
 
 /// Plays 2048 with the switches of a rung, either side: slides, or places the tiles that hurt. Rungs without
-/// a search weigh each action by itself and choose at once. A node is a slide or a tile of the search.
+/// a search value each action by itself and choose at once. A node is a slide or a tile of the search.
 class Player {
   public:
     /// Slides that expectimax tries in one go, at most: those below a board with fifteen empty cells.
@@ -40,8 +40,8 @@ class Player {
     void reset();
     void begin_learned(Board root);
     void weigh_actions();
-    /// What an action is worth by itself, for the side that takes it: points, the evaluation of what it leads
-    /// to, or the points that the network expects.
+    /// The value of an action without a search, for the side that takes it: points, the evaluation of the
+    /// grid after it, or the points that the network expects.
     Score weigh(Action action) const;
     Score weigh_by_network(Action action) const;
     Score weigh_by_terms(Action action) const;
@@ -59,7 +59,8 @@ class Player {
     std::unique_ptr<NetworkValues> learned_;
     std::unique_ptr<Search> search_;
     Limits limits_{};
-    /// What every legal action is worth by itself, best first; of equals one by lot is the first.
+    /// The values of all legal actions without a search, best first; a random one of equal best ones is the
+    /// first.
     std::vector<BestMove<Action>> weighed_;
 };
 

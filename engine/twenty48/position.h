@@ -24,8 +24,8 @@ struct Position {
     Tiles tiles{};
     Mode mode = Mode::chance;
     Phase phase = Phase::slide;
-    /// Of the tiles that come. The same seed gives the same tiles to everybody: their values, and the numbers
-    /// of their cells among those that are empty.
+    /// The seed of the new tiles. The same seed gives everybody the same tiles: their values, and their
+    /// places among the empty cells.
     std::uint64_t seed = 0;
     /// Slides so far.
     std::int32_t moves = 0;
@@ -42,11 +42,11 @@ inline constexpr std::int32_t kMostTogether = 262'140;
 inline constexpr std::int32_t kMostMoves = 1'000'000;
 inline constexpr std::int32_t kMostPoints = 100'000'000;
 
-/// The position in which a game begins: two tiles by lot.
+/// The position in which a game begins: two random tiles.
 Position start(std::uint64_t seed, Mode mode);
 
-/// A new tile by lot: number `number` of the game (from 0), as the action that places it. There must be an
-/// empty cell.
+/// The random tile number `number` of the game (from 0), as the action that places it. There must be an empty
+/// cell.
 Action drawn_tile(const Position& position, int number);
 
 /// Sum of all tiles.

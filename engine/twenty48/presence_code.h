@@ -7,9 +7,9 @@
 
 namespace forethought::twenty48 {
 
-/// Which pages of a tuple are in the file: whether there are any is coded for each rank of the first cell,
-/// then for each of the second, and so on to the fourth. Goes from page to page, so that what is coded
-/// between them may come in slices.
+/// Codes which pages of a tuple are in the file. For each rank of the first cell it is coded whether any page
+/// has that rank, then the same for the second cell, and so on to the fourth. Coding goes from page to page,
+/// so that it may be done in slices.
 class PresenceModel {
   public:
     static constexpr std::size_t kLevels = 4;
@@ -20,8 +20,8 @@ class PresenceModel {
         steps_[0] = {};
     }
 
-    /// Goes on to the next page that is coded. Returns whether there is one in the tuple; the encoder says by
-    /// `is_wanted(level, prefix)` for which beginnings of a pattern there are any.
+    /// Goes on to the next page that is coded. Returns whether there is one in the tuple; `is_wanted(level,
+    /// prefix)` tells the encoder whether any page begins with `prefix`.
     template <class Coder, class IsWanted>
     bool next(Coder& coder, IsWanted is_wanted, std::size_t& page) {
         while (true) {

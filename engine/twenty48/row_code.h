@@ -12,11 +12,11 @@
 
 namespace forethought::twenty48 {
 
-/// A row as it lies in the file: by how much its weights are off from what was expected of them.
+/// A row as it lies in the file: the differences of its weights from the predicted ones.
 struct RowCode {
     static constexpr std::size_t kCoarsest = 14;
 
-    /// Whether there is one; the row below in its page stands for one that is not.
+    /// Whether the row exists; the row below in its page replaces a missing one.
     bool is_there = false;
     /// The binary logarithm of the step, in units, that the numbers are counted in.
     std::size_t coarseness = 0;
@@ -31,8 +31,8 @@ struct RowCode {
     }
 };
 
-/// What the coder has learned of rows so far: which are there, which weights have numbers of their own and
-/// how large these are goes much by the rows below.
+/// The adaptive model of rows: which rows exist, which weights have numbers of their own, and how large these
+/// are. All of that depends much on the rows below.
 class RowModel {
   public:
     /// `ranks`: how many weights a row has.
@@ -100,8 +100,7 @@ class RowModel {
     std::array<std::array<NumberModel, kSizes>, kCoarsest + 1> numbers_;
 };
 
-/// The weights that a row's code stands for, as many as there are ranks; `forecast` has not been told of any
-/// of them.
+/// The weights of a coded row, as many as there are ranks. `forecast` has to be fresh.
 inline RowWeights decode_row(const RowCode& row, std::size_t ranks, RowForecast forecast) {
     RowWeights weights{};
     for (std::size_t x = 0; x < ranks; ++x) {

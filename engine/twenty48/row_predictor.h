@@ -10,22 +10,22 @@
 
 namespace forethought::twenty48 {
 
-/// Tells the weights of a row by the rows below it, which lie in the file before it: a sum of those, each
-/// times a share that was fitted to the weights of the stage and stands in the file, for each tuple and for
-/// each choice of rows that may be known. Whole numbers throughout, so that every machine tells the same.
+/// Predicts the weights of a row from the rows below it, which come before it in the file: their sum, each
+/// times a share. The shares were fitted to the weights of the stage and stand in the file, for each tuple
+/// and each set of rows that may be known. All are whole numbers, so that every machine predicts the same.
 class RowPredictor {
   public:
-    /// Rows that are summed up: those of `RowContext::lower`, then of `RowContext::lowest`.
+    /// Rows that are summed: those of `RowContext::lower`, then of `RowContext::lowest`.
     static constexpr std::size_t kTerms = kOtherCells + 3;
-    /// Choices of `RowContext::lower` that may be known.
+    /// Sets of `RowContext::lower` that may be known.
     static constexpr std::size_t kChoices = std::size_t{1} << kOtherCells;
     /// Bits behind the point of a share.
     static constexpr int kShareBits = 12;
 
     struct Shares {
         std::array<std::int16_t, kTerms> of_rows{};
-        /// Of the last number of its own in the same row: where one weight lies higher than was told, the
-        /// next one will.
+        /// The share of the last coded difference in the same row: if a weight lies higher than predicted,
+        /// the next one probably does, too.
         std::int16_t of_last = 0;
         /// Added to each, in units.
         std::int16_t bias = 0;
@@ -53,7 +53,7 @@ class RowPredictor {
     std::array<std::array<Shares, kChoices>, kTuples> shares_{};
 };
 
-/// The rows that a context has to sum up, in the order of their shares.
+/// The rows of a context, in the order of their shares.
 inline std::array<const std::int16_t*, RowPredictor::kTerms> terms_of(const RowContext& context) {
     std::array<const std::int16_t*, RowPredictor::kTerms> terms;
     std::copy(context.lower.begin(), context.lower.end(), terms.begin());
@@ -61,10 +61,11 @@ inline std::array<const std::int16_t*, RowPredictor::kTerms> terms_of(const RowC
     return terms;
 }
 
-/// What is expected of the weights of one row, one after the other.
+/// The predicted weights of one row, one after the other.
 class RowForecast {
   public:
-    /// Where nothing is known, a weight is expected to be as the one before it, and the first one `known`.
+    /// If nothing is known, a weight is predicted to equal the one before it, and the first one to equal
+    /// `known`.
     RowForecast(const RowPredictor& predictor, std::size_t tuple, const RowContext& context,
                 std::int16_t known)
         : shares_(predictor.shares(tuple, context.which)), has_rows_(context.known > 0), before_(known) {
@@ -74,7 +75,7 @@ class RowForecast {
             if (terms[i] != nullptr) add(shares_.of_rows[i], terms[i]);
     }
 
-    /// What is expected of weight `x`, those before it being told of by `set`.
+    /// The prediction of weight `x`, after `set` for all before it.
     int operator[](std::size_t x) const {
         const std::int32_t of_last = std::int32_t{shares_.of_last} * last_;
         if (!has_rows_) return std::clamp(before_ + rounded(of_last), -32767, 32767);

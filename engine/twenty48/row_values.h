@@ -12,25 +12,25 @@
 
 namespace forethought::twenty48 {
 
-/// The evaluation of seed article 003: what each row and column is worth by itself, from a table. In
-/// sixteenths of the source's unit; a board without a legal slide is worth 0 and every other one more, unless
-/// its tiles lie in utter disorder.
+/// The evaluation of seed article 003: the values of all rows and columns, from a table, in sixteenths of the
+/// source's unit. A board without a legal slide has the value 0. Any other board has a higher one, unless its
+/// tiles are in complete disorder.
 class RowValues {
   public:
-    /// What the weights of the source are multiplied with.
+    /// The factor of the source's weights.
     static constexpr Score kUnit = 16;
     /// An advantage this large counts as all there is when moves are compared for showing.
     static constexpr Score kWholeAdvantage = params::kWholeExpectation * kUnit;
-    /// Some ten thousand slides, tried in one piece.
+    /// Some ten thousand slides are tried in one go.
     static constexpr Ply kPliesInOnePiece = 2;
 
     /// The weights a little off under a blur.
     explicit RowValues(Blur blur = {});
 
-    /// Boards are worth the same whatever search they are in.
+    /// The value of a board does not depend on the root.
     bool begin(Board /*root*/) { return false; }
 
-    /// Merges are worth what they make of the board, not their points.
+    /// The points of merges do not count, only the boards after them.
     Score points(Board /*board*/, Board /*slid*/, Direction /*way*/) const { return 0; }
 
     Score value(Board board) const {

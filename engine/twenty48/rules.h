@@ -16,8 +16,8 @@ bool is_legal(const Position& position, Action action);
 /// `events` is not null.
 void play(Position& position, Action action, std::vector<std::int32_t>* events);
 
-/// The game is over when nothing slides. The side that slides has won when it made 2048, and lost otherwise;
-/// nobody has before the end, because the game goes on.
+/// The game is over when no slide is legal. The side that slides has won when it made 2048, and lost
+/// otherwise; nobody has before the end, because the game goes on.
 Outcome outcome(const Position& position);
 
 /// In mode `chance` always the first; the second places tiles.

@@ -9,8 +9,8 @@
 
 namespace forethought::twenty48 {
 
-/// What a rung thinks with: minimax or expectimax, on whatever board it plays. Virtual calls are between
-/// slices only, never on the path of a node. Scores are for the side to move at the root.
+/// The search of a rung: minimax or expectimax, on a grid of either kind. Virtual calls are between slices
+/// only, never on the path of a node. Scores are for the side to move at the root.
 class Search {
   public:
     virtual ~Search() = default;

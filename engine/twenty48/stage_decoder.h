@@ -24,7 +24,7 @@ class StageDecoder {
     /// Unpacks so many pages more, or those that are left. Returns whether any are left.
     bool advance(std::size_t pages);
 
-    /// The weights, once nothing is left. Refused where the code does not hold what is said of it.
+    /// The weights, once nothing is left. Error: the code does not hold as much as its header says.
     Result<StageWeights> take();
 
   private:

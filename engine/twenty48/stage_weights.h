@@ -18,8 +18,8 @@ namespace forethought::twenty48 {
 /// The weights of a stage as they play: the value of a board is the sum of one weight for each tuple and
 /// symmetry, in whole numbers. Boards are given as the stage sees them. Any number of threads may read them.
 ///
-/// A page that is not in the file has the default weight of its tuple; for a row that is not there stands the
-/// one below it in its page.
+/// A page that is not in the file has the default weight of its tuple. The row below in its page replaces a
+/// missing row.
 class StageWeights {
   public:
     /// Bytes of memory that the weights of a stage take with so many rows.
@@ -28,7 +28,7 @@ class StageWeights {
                (std::uint64_t{rows} * ranks_seen_in(stage) + PatternRows::kBehind) * sizeof(std::int16_t);
     }
 
-    /// A value that was asked for: the places of its weights.
+    /// The places of a board's weights, from `ask` for `answer`.
     using Question = std::array<std::uint32_t, kLookups>;
 
     /// Whether there are any.
@@ -41,7 +41,7 @@ class StageWeights {
         return answer(question);
     }
 
-    /// Finds the weights of a board and has the memory fetch them; `answer` adds them up a little later.
+    /// Finds the weights of a board and prefetches them; `answer` adds them a little later.
     void ask(Board seen, Question& question) const {
         std::size_t number = 0;
         for_each_lookup(seen, [&](std::size_t tuple, Pattern pattern) {
@@ -88,8 +88,8 @@ class StageWeights {
   private:
     friend class StageDecoder;
 
-    /// Where the rows of a page are, which lie in memory one behind the other; the first rows of all are
-    /// those of pages that are not there, one a tuple.
+    /// The place of a page's rows, which are contiguous. The first rows of all stand for missing pages, one a
+    /// tuple.
     struct PageRows {
         std::uint32_t first = 0;
         /// A bit for each row that is there, but for the first of them.

@@ -6,7 +6,7 @@
 
 namespace forethought::twenty48 {
 
-/// Phases of the game that the network has weights of their own for. Each sees boards in its own way.
+/// Phases of the game, each with weights of its own in the network and a view of boards of its own.
 enum class Stage : std::uint8_t {
     /// From the beginning on; boards are seen `halved`, values are points.
     opening,
@@ -28,8 +28,8 @@ constexpr Board cells_beyond(Board board) {
     return board >> 3 & board >> 2 & board >> 1 & kLowestBits;
 }
 
-/// A board with its highest tiles halved: those of `highest`, which there are, and all that follow one
-/// another below it (8192, 4096, ...), down to the first one that is missing. All merges stay as they are.
+/// A board with its highest tiles halved: those of rank `highest`, which must exist, and the ranks below it
+/// down to the first missing one. All merges stay.
 constexpr Board halve_highest(Board board, Rank highest) {
     Board halved = 0;
     for (Rank rank = highest; rank > 1; --rank) {
@@ -52,8 +52,8 @@ constexpr Stage stage_of(Board board) {
     return detail::cells_beyond(board) == 0 ? Stage::opening : Stage::late;
 }
 
-/// The board as the opening's weights see it: with tiles above 8192 it stands for the one in which the
-/// highest tiles are halved, which is played alike.
+/// The board as the opening's weights see it: if it has tiles above 8192, its highest tiles are halved. Both
+/// boards are played alike.
 constexpr Board halved(Board board) {
     return detail::cells_beyond(board) == 0 ? board : detail::halve_as_needed(board);
 }

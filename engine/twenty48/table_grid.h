@@ -9,8 +9,8 @@
 
 namespace forethought::twenty48 {
 
-/// What the terms of the evaluation are in each of the 65536 rows, and how many groups each set of empty
-/// cells falls into.
+/// The terms of the evaluation for each of the 65536 rows, and the number of groups of each set of empty
+/// cells.
 struct TermTables {
     TermTables();
 
@@ -23,8 +23,8 @@ struct TermTables {
 
 extern const TermTables kTermTables;
 
-/// What a search plays on, as a board of one word: slides and the terms of the evaluation are look-ups. Does
-/// what `PlainGrid` does, up to one tile of 32768.
+/// The grid of a search as a board of one word: slides and the terms of the evaluation are look-ups. Equal to
+/// `PlainGrid` up to one tile of 32768.
 class TableGrid {
   public:
     TableGrid() = default;

@@ -39,7 +39,7 @@ constexpr Cell cell_of_lane(Direction direction, int lane, int step) {
 }
 
 /// Slides all tiles; those nearest to the edge go first, and each merges at most once. Calls
-/// `moved(SlidTile)` for every tile that leaves its cell; there is none exactly where the slide is not legal.
+/// `moved(SlidTile)` for every tile that leaves its cell; no tile moves exactly if the slide is not legal.
 /// Returns the points of the merges.
 template <class Moved>
 constexpr int slide_tiles(Tiles& tiles, Direction direction, Moved moved) {
@@ -95,9 +95,8 @@ constexpr Rank highest_rank(const Tiles& tiles) {
 /// of them. So as long as there is a tile above that, or two of it, all tiles above the highest rank that is
 /// missing below the highest tile read one rank lower: 65536, 32768, 8192 read 32768, 16384, 8192. Different
 /// tiles stay different and equal ones equal, so that every merge that the position has, the board has too;
-/// ranks next to the small tiles that come stay what they are. Only where no rank is missing nothing can be
-/// moved down: on full boards of 4 ... 32768 with a second 32768, whose merge the board's own slides then
-/// stand for.
+/// ranks next to the small tiles that come stay what they are. Only a full board of 4 ... 32768 with a second
+/// 32768 has no missing rank, so nothing can be moved down. There the board's own slides merge the two.
 Board downgrade(Tiles tiles);
 
 /// Tiles of a board.

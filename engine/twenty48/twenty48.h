@@ -26,11 +26,11 @@ struct Twenty48 {
     /// Tiles that count.
     static constexpr std::array<std::int64_t, 6> kMilestones{2048, 4096, 8192, 16384, 32768, 65536};
 
-    /// The middle of the game is what there is to think about.
+    /// From the middle of games, where there is most to search.
     static constexpr BenchPlan kBench{
         .rung = 110, .starts = 6, .lead = 500, .turns_a_start = 50, .nodes_a_turn = 400'000};
 
-    /// What the learned rungs play by; how it was made stands in engine/twenty48/training/README.md.
+    /// The network of the learned rungs; engine/twenty48/training/README.md says how it was made.
     static constexpr std::string_view kWeightsFile = "engine/twenty48/data/network.bin";
     static bool needs_weights(const Switches& switches) { return switches.is_learned; }
     static bool has_weights() { return twenty48::installed_network() != nullptr; }
@@ -43,7 +43,7 @@ struct Twenty48 {
     /// Of the weights unpacked at a time: some four milliseconds in a browser.
     static constexpr std::size_t kPagesOfSlice = 256;
 
-    /// Mode `chance`: two tiles by lot, and after every slide the tile that the seed has for it.
+    /// Mode `chance`: two random tiles, and after every slide the next tile of the seed.
     static Position start(std::uint64_t seed) { return twenty48::start(seed, twenty48::Mode::chance); }
     /// The beginnings of games, and from seed 5 on crowded boards, a late one and one of the opening in turn:
     /// so a signature depends on all that a network has.
@@ -69,7 +69,7 @@ struct Twenty48 {
     static Result<Action> parse_action(const Position& position, std::string_view text);
     /// Laid out in wasm/twenty48.d.ts.
     static std::vector<std::int32_t> snapshot(const Position& position);
-    /// The position itself: whoever is to move, it is the one to think about.
+    /// The position itself, whichever side is to move.
     static std::optional<Position> ponder(const Position& position);
     static Ladder<Switches> ladder() { return twenty48::ladder(); }
     /// Line flags are laid out in wasm/twenty48.d.ts.

@@ -10,8 +10,8 @@
 
 namespace forethought::twenty48 {
 
-/// Values of boards after a slide, with the depth to which they were searched. Of the four entries that share
-/// a bucket the shallowest of the oldest move makes room. Nothing is allocated after the beginning.
+/// Values of boards after a slide, with the depth to which they were searched. Of the four entries of a
+/// bucket the shallowest one of the oldest move is replaced. Nothing is allocated after the construction.
 class ValueTable {
   public:
     /// 2^size_log2 entries of 16 bytes, at least four.
@@ -26,8 +26,8 @@ class ValueTable {
         return nullptr;
     }
 
-    /// Has the memory fetch the entries of a board that will be looked for soon. Nobody waits for what is
-    /// read here; an instruction made for it is dropped where many are under way, and WebAssembly has none.
+    /// Prefetches the entries of a board that will be needed soon, by a plain read that nothing waits for. A
+    /// prefetch instruction is dropped when many are under way, and WebAssembly has none.
     void prefetch(Board board) const {
         const volatile std::uint8_t& age = bucket_of(board).entries[0].age;
         [[maybe_unused]] const std::uint8_t read = age;
@@ -46,7 +46,7 @@ class ValueTable {
         *least = {board, value, static_cast<std::uint8_t>(depth), age_};
     }
 
-    /// Entries of earlier moves give way first from now on.
+    /// Entries of earlier moves are replaced first from now on.
     void next_move() { ++age_; }
 
     void clear() { buckets_.assign(buckets_.size(), Bucket{}); }
