@@ -7,11 +7,11 @@
 
 namespace forethought::twenty48 {
 
-/// The learning curve, a line of comma-separated values after each part of a training: what was done so far,
-/// the games of the part, and those of a test where there was one.
+/// The learning curve: after each part of a training a line of comma-separated values, with the totals so
+/// far, the games of the part, and those of its test if there was one.
 class Curve {
   public:
-    /// Goes on with a curve that is there. The file is opened for each line, so that one may look at it.
+    /// Appends to an existing curve. The file is opened for each line, so it can be read meanwhile.
     explicit Curve(std::filesystem::path path) : path_(std::move(path)) {}
 
     Status add(const TrainingRecord& record, const Tally& training, const std::optional<Tally>& test) const;

@@ -11,20 +11,20 @@
 
 namespace forethought::twenty48 {
 
-/// Boards at which games came into each lap: games are played again from there, since few that begin anew
-/// come so far (the carousel of Jaskowski 2018).
+/// Boards at which games entered each lap. Games are played again from there, because few new games come so
+/// far (the carousel of Jaskowski 2018).
 class Entrances {
   public:
-    /// Laps that are told apart; later ones count as the last.
+    /// Laps that are distinguished; later ones count as the last.
     static constexpr int kLaps = 64;
 
-    /// A game came into its lap with this board, a player to move.
+    /// A game entered its lap with this board, with a slide to come.
     void add(Board board) {
         Ring& ring = rings_[lap_of(board)];
         ring.boards[ring.added++ % kKept] = board;
     }
 
-    /// The boards that were added to `later`, which was the same as `earlier` once.
+    /// The boards that were added to `later` since it was equal to `earlier`.
     void add_news(const Entrances& earlier, const Entrances& later) {
         for (std::size_t lap = 0; lap < rings_.size(); ++lap) {
             const Ring& ring = later.rings_[lap];
@@ -34,8 +34,7 @@ class Entrances {
         }
     }
 
-    /// One of the boards kept of a lap, or of the last one before it of which there are any; 0 where there
-    /// is none.
+    /// One of the boards of a lap, or of the last earlier lap with any; 0 if there is none.
     Board draw(int lap, Rng& rng) const {
         auto number = static_cast<std::size_t>(lap);
         while (number > 0 && rings_[number].added == 0) --number;

@@ -18,8 +18,9 @@ struct FrameRoom {
     std::size_t weights = 0;
 };
 
-/// Writes as many of the weights of a stage's frames as there is room for, in whole units, those first that
-/// did most: the size of a weight times that of all errors that it learned from. Others stay as they are.
+/// Writes as many weights of a stage's frames as there is room for, in whole units. Those that matter most
+/// come first, by the size of the weight times that of all errors that it learned from. Frames of the other
+/// stage stay as they are.
 void pack_frames(const FrameTables& tables, Stage stage, const FrameRoom& room, FrameCodes& codes);
 
 } // namespace forethought::twenty48

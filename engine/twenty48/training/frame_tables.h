@@ -10,15 +10,15 @@
 
 namespace forethought::twenty48 {
 
-/// What frames add to the value of a board, in points, while it is learned. Of the patterns of a field that
-/// could be, games come by one in hundreds: those are kept in tables that grow. Weights learn as those of
-/// stages do (learning_tables.h). For one thread.
+/// The weights of frames during training, in points. Games meet one in hundreds of all patterns of a field,
+/// so tables hold only these and grow. Weights learn as those of stages do (learning_tables.h). For one
+/// thread.
 class FrameTables {
   public:
     /// A board after a slide as it is learned from.
     struct Seen {
         FramedBoard board;
-        /// What is expected from it without what its frame adds.
+        /// The expected points without the weights of the frame.
         float without = 0;
     };
 
@@ -33,14 +33,13 @@ class FrameTables {
 
     FrameTables();
 
-    /// What is added for a board; 0 for one without a frame.
+    /// The points that the frame of a board adds; 0 without a frame.
     float value(const FramedBoard& board) const;
 
-    /// Moves what is expected from a board, all in all, towards `target` points. Boards without a frame teach
-    /// nothing here.
+    /// Moves the whole value of a board towards `target` points. Does nothing for boards without a frame.
     void learn(const Seen& seen, float target, float rate, float share_of_fours);
 
-    /// Has the memory fetch what `value` or `learn` will need.
+    /// Prefetches what `value` or `learn` will need.
     void prefetch(const FramedBoard& board) const;
     void prefetch_learning(const Seen& seen) const { prefetch(seen.board); }
 
@@ -51,16 +50,16 @@ class FrameTables {
 
   private:
     static constexpr std::size_t kSmallest = std::size_t{1} << 16;
-    /// Where there is nothing: no pattern is so high.
+    /// Marks a free place; no pattern is so high.
     static constexpr FieldPattern kNothing = kFieldPatterns;
 
     class Table {
       public:
         Table();
-        /// The place of a pattern, or of nothing where it would have to be.
+        /// The place of a pattern, or the free place where it would go.
         std::size_t find(FieldPattern pattern) const;
         std::size_t home(FieldPattern pattern) const;
-        /// Makes room for one look at a field more.
+        /// Makes room for the patterns of one more field.
         void make_room();
 
         WideVector<Weight> places;

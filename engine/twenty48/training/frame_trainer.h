@@ -41,8 +41,8 @@ Tally test_frames(Stage stage, const Network& network, const Frames& frames, int
     return tally;
 }
 
-/// Learns what the frames of a stage add to the weights that a network has for it. One thread; a training is
-/// repeatable to the bit, also across checkpoints.
+/// Trains the weights of a stage's frames on top of the stage's weights in a network. One thread; a training
+/// is repeatable to the bit, also across checkpoints.
 class FrameTrainer {
   public:
     /// The network must outlive this, and have weights for the stage.
@@ -52,7 +52,7 @@ class FrameTrainer {
     /// stage or with another seed.
     Status resume(const std::filesystem::path& path);
 
-    /// Writes a checkpoint beside `path` and puts it in its place when it is whole.
+    /// Writes a checkpoint beside `path` and renames it to `path` when it is complete.
     Status save(const std::filesystem::path& path) const;
 
     /// Whether a file begins as a checkpoint of this kind.

@@ -7,16 +7,16 @@
 
 namespace forethought::twenty48 {
 
-/// A slide as somebody sees it who looks no further than the board it leaves.
+/// A slide, valued by the board after it.
 struct GreedyMove {
     /// The board after the slide, before the new tile; 0 where no slide is legal.
     Board afterstate = 0;
     Direction way = Direction::up;
-    /// What the slide is worth, all that is expected to follow included.
+    /// The value of the slide, with all that is expected to follow.
     float worth = 0;
 };
 
-/// What slides are worth by the points that weights of the opening expect.
+/// Values slides by the points that the opening's weights expect.
 template <class Weights>
 class PointsJudge {
   public:
@@ -27,11 +27,11 @@ class PointsJudge {
     /// The slides to come are those of this board, or of boards that follow it.
     void begin(Board /*board*/) {}
 
-    /// Has the memory fetch what `expected` will need.
+    /// Prefetches what `expected` will need.
     void prepare(Board afterstate) const { opening_->prefetch(halved(afterstate)); }
     /// What a slide brings by itself.
     float gain(Board board, Direction way) const { return static_cast<float>(slide_score(board, way)); }
-    /// What is expected from an afterstate on.
+    /// The points that are expected after an afterstate.
     float expected(Board afterstate) const { return static_cast<float>(opening_->value(halved(afterstate))); }
     /// Points are points, whatever laps are done.
     bool ends_lap(Board /*afterstate*/) const { return false; }
@@ -40,7 +40,7 @@ class PointsJudge {
     const Weights* opening_;
 };
 
-/// What slides are worth in laps, by late weights.
+/// Values slides by laps, with late weights.
 template <class Weights>
 class LapJudge {
   public:
@@ -99,7 +99,7 @@ GreedyMove farsighted_move(const Judge& judge, Board board) {
     });
 }
 
-/// The board with a new tile on one of its empty cells, of which there is one: a 2 in nine cases of ten.
+/// The board with a new tile on a random empty cell, a 2 in nine cases of ten. There must be an empty cell.
 inline Board with_random_tile(Board board, Rng& rng) {
     Board cells = empty_cells(board);
     for (auto skip = rng.below(static_cast<unsigned>(count_empty(board))); skip > 0; --skip)

@@ -10,9 +10,9 @@
 
 namespace forethought::twenty48 {
 
-/// How much it matters that a weight is right: how often it is looked up. What a survey does not come by
-/// other games do, which is told by how much was learned: that counts half as much, all in all. Tables and
-/// survey must outlive this.
+/// How much it matters that a weight is right: how often a survey looks it up, and how much training learned
+/// for it, because other games meet weights that the survey misses. In sum the second counts half as much as
+/// the first. Tables and survey must outlive this.
 class Importance {
   public:
     Importance(const LearningTables& tables, const Survey& survey);

@@ -12,15 +12,14 @@
 namespace forethought::twenty48 {
 
 /// The weights of a stage while it learns, each with its temporal coherence (Beal, Smith 1999): the sum of
-/// its errors over the sum of their sizes says how fast it still has to move. Boards are given as the stage
-/// sees them.
+/// its errors over the sum of their sizes is the size of its steps. Boards are given as the stage sees them.
 ///
-/// While it learns, a pattern's weight is in two parts: its own, and that of four of its cells, which all
-/// patterns share that have the same four tiles there. So what is known of those goes for patterns, too, that
-/// were never met. The part of an own weight that is left to learn is small then.
+/// During training a pattern's weight has two parts: its own, and the weight of four of its cells, which all
+/// patterns with the same four tiles share. So a pattern that was never met already has the value of its four
+/// cells, and little is left for its own weight to learn.
 ///
-/// All threads share the tables without locks: every access is a relaxed atomic one, so that now and then an
-/// update is lost, which does no harm and makes results depend on timing. With one thread they do not.
+/// All threads share the tables without locks: every access is a relaxed atomic one. Now and then an update
+/// is lost, which does no harm but makes results depend on timing. With one thread they do not.
 class LearningTables {
   public:
     static constexpr std::size_t kWeights = std::size_t{kTuples} * kPatterns;
@@ -49,10 +48,10 @@ class LearningTables {
     /// new, `share_of_fours` of it by those of four cells.
     void learn(Board seen, float target, float rate, float share_of_fours = 0.5F);
 
-    /// Has the memory fetch what `value` will need.
+    /// Prefetches what `value` will need.
     void prefetch(Board seen) const;
 
-    /// Has the memory fetch what learning from this board will need, while other moves are played.
+    /// Prefetches what learning from this board will need, while other moves are played.
     void prefetch_learning(Board seen) const;
 
     /// Of a pattern, both parts of it.
@@ -61,12 +60,12 @@ class LearningTables {
     /// How large all errors together were that a weight has learned from.
     double errors(std::size_t tuple, Pattern pattern) const;
 
-    /// What tells these weights from others: a number out of all that anything was learned for.
+    /// A hash of all weights that learned anything.
     std::uint64_t digest() const;
 
     /// Whether anything was learned for a weight of the block.
     bool is_touched(std::size_t block) const;
-    /// What is written through these has to be told by `touch`.
+    /// After a write through these, call `touch`.
     float* weights(std::size_t block) { return weights_.get() + block * kBlock; }
     Coherence* coherence(std::size_t block) { return coherence_.get() + block * kBlock; }
     void touch(std::size_t block);
@@ -88,7 +87,7 @@ class LearningTables {
     Memory<Coherence> coherence_;
     std::vector<float> four_weights_;
     std::vector<Coherence> four_coherence_;
-    /// A flag for each block, so that nobody has to look through a gigabyte for what was learned.
+    /// A flag for each block, so that the learned blocks of a gigabyte are found without reading it all.
     std::vector<std::uint8_t> touched_;
 };
 

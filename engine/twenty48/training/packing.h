@@ -11,14 +11,14 @@ namespace forethought::twenty48 {
 
 /// What is left out of a file.
 struct PackingPrices {
-    /// Error in squared units, times look-ups, that a bit has to save to be written: the higher, the smaller
-    /// the file.
+    /// The error (squared units times look-ups) that a bit must save to be written. A higher one makes a
+    /// smaller file.
     double of_bit = 2e5;
-    /// What a row has to save to be there, beyond that, in bits: the higher, the less memory is taken.
+    /// What a row must save beyond that to be kept, in bits. A higher number takes less memory.
     double of_row = 3;
 };
 
-/// The weights of a stage as a file has them, and what that comes to.
+/// The packed weights of a stage, with their error and size.
 struct PackedStage {
     StageCode stage;
     std::int64_t pages = 0;
@@ -34,8 +34,8 @@ struct PackingRoom {
     std::uint32_t rows = 0;
 };
 
-/// Packs the weights of a stage into that room, as near to it as so many tries come, and more where the last
-/// of these does not fit. Each try learns from the one before how rows are best told from others.
+/// Packs the weights of a stage into that room in so many tries, each closer to it, and further tries until
+/// one fits. Each try fits the predictor of rows to the one before.
 PackedStage pack_into(const LearningTables& tables, const Survey& survey, const PackingRoom& room,
                       int tries = 16);
 

@@ -9,21 +9,21 @@
 
 namespace forethought::twenty48 {
 
-/// Fits the shares of a `RowPredictor` to weights: least squares over all that were seen since the last fit,
-/// of which each counts the less the further it was off, so that a few far ones do not decide.
+/// Fits the shares of a `RowPredictor` to weights by least squares over all weights since the last fit. A
+/// weight counts less the further its prediction was off, so that a few outliers do not decide.
 class PredictorFit {
   public:
     PredictorFit();
 
-    /// A weight, in units: what the rows below have in its place, what was last off in its row, and what it
-    /// should have been told.
+    /// Adds a weight, in units: the weights of the rows below in its place, the last coded difference of its
+    /// row, and the right prediction.
     void add(std::size_t tuple, const RowContext& context, std::size_t x, int last, double wanted,
              double counts);
 
-    /// Shares for all choices of rows of which enough was seen; others keep those of `before`.
+    /// Shares for all sets of rows with enough weights; others keep those of `before`.
     RowPredictor fitted(const RowPredictor& before) const;
 
-    /// Shares before anything was seen: the mean of the nearest rows.
+    /// Shares before the first fit: the mean of the nearest rows.
     static RowPredictor first_guess();
 
   private:

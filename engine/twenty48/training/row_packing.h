@@ -13,13 +13,13 @@ struct LearnedRow {
     std::array<double, 16> weights{};
     std::array<double, 16> importance{};
 
-    /// Squared errors when other weights stand for these, each times its importance.
+    /// The sum of squared errors if other weights replace these, each times its importance.
     double error(const std::int16_t* others) const;
     double importance_of_all() const;
 };
 
-/// What of a row is worth its bits: `forecast` is what a reader of the file expects of it; `fallback` stands
-/// for it where it is not there, null if there is nothing yet that could.
+/// The part of a row that is worth its bits. `forecast` is the prediction of the file's reader; `fallback` is
+/// the row that replaces a missing one, null if there is none yet.
 RowCode pack_row(const LearnedRow& row, std::size_t ranks, const RowForecast& forecast,
                  const std::int16_t* fallback, const PackingPrices& prices);
 

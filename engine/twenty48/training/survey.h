@@ -9,7 +9,8 @@
 
 namespace forethought::twenty48 {
 
-/// How often each weight of a stage is looked up in games of the network: what it is worth to keep it.
+/// How often each weight of a stage is looked up in games of the network, which says what keeping it is
+/// worth.
 class Survey {
   public:
     explicit Survey(Stage stage);
@@ -19,8 +20,8 @@ class Survey {
     /// Any number of threads may add games at the same time: the same games make the same survey.
     ///
     /// A game in which slides are chosen by a judge that looks one new tile ahead. At each move the slides
-    /// are looked up, and those after a slide and a tile drawn by lot: a search looks at boards that a game
-    /// does not come by.
+    /// are looked up, and those after a random slide and tile, because a search meets boards that games do
+    /// not.
     template <class Judge>
     void add_game(Judge judge, Board start, Rng& rng) {
         const auto choose = [&](Board board) {

@@ -5,9 +5,8 @@
 
 namespace forethought::twenty48 {
 
-/// The last boards of a game, which wait to be learned from until it is known what came of them: TD(lambda),
-/// cut off after `kHorizon` slides. `Tables` learn from boards as they see them (`LearningTables`,
-/// `FrameTables`).
+/// The last boards of a game, which are learned from when the next slides are known: TD(lambda), cut off
+/// after `kHorizon` slides. `Tables` learn from boards as they see them (`LearningTables`, `FrameTables`).
 template <class Tables>
 class Trail {
   public:
@@ -16,16 +15,16 @@ class Trail {
     struct Step {
         /// A board after a slide.
         typename Tables::Seen seen;
-        /// What the slide that led to it brought.
+        /// The points of the slide that led to it.
         float gain;
-        /// What was expected from it on.
+        /// The points expected after it.
         float value;
     };
 
     Trail(Tables& tables, float rate, float lambda, float share_of_fours)
         : tables_(tables), rate_(rate), lambda_(lambda), share_of_fours_(share_of_fours) {}
 
-    /// A slide is done; the oldest one of those that wait has seen enough.
+    /// A slide was played; the oldest waiting board is learned from if it has seen enough slides.
     void add(const Step& step) {
         tables_.prefetch_learning(step.seen);
         if (count_ == kHorizon + 1) {
@@ -36,7 +35,7 @@ class Trail {
         if (count_ == kHorizon + 1) learn_oldest();
     }
 
-    /// What follows the newest board is worth `target`; nothing waits after that.
+    /// The value after the newest board is `target`. All waiting boards are learned from.
     void end(float target) {
         // Where all of them wait, the oldest has been learned from.
         const std::size_t first = count_ == kHorizon + 1 ? 1 : 0;

@@ -15,14 +15,13 @@
 
 namespace forethought::twenty48 {
 
-/// What a training is, from its first game on. A checkpoint goes on with the same, but for the lesson: it is
-/// good to learn in smaller steps towards the end.
+/// The settings of a training from its first game on. A checkpoint continues with the same settings except
+/// the lesson, so that later steps can be smaller.
 struct TrainingPlan {
     /// What weights are learned for.
     Stage stage = Stage::opening;
     std::uint64_t seed = 1;
-    /// Points that each board is expected to be worth at first; much too many make the network try
-    /// everything.
+    /// The value of every board at first, in points. A value much too high makes the network try everything.
     float initial = 0;
     Lesson lesson;
 };
@@ -51,35 +50,34 @@ class Trainer {
     /// A training as a checkpoint left it, with its own plan, for one thread.
     static Result<std::unique_ptr<Trainer>> open(const std::filesystem::path& path);
 
-    /// Writes a checkpoint beside `path` and puts it in its place when it is whole. Error: why it cannot;
-    /// then what was in its place is still there, and nothing beside it.
+    /// Writes a checkpoint beside `path` and renames it to `path` when it is complete. Error: why it cannot;
+    /// then the old file stays and nothing else is left.
     Status save(const std::filesystem::path& path);
 
     /// Plays until at least `moves` more moves have been learned from, or until `stop`; each thread ends with
     /// a whole round.
     Tally train(std::int64_t moves, const StopSource& stop);
 
-    /// Plays game `game` (from 0) of the next round by the weights as they are, and learns nothing: it
-    /// depends on nothing but this training as its checkpoint has it. Any number of threads may play at the
-    /// same time.
+    /// Plays game `game` (from 0) of the next round with the present weights, and learns nothing. The game
+    /// depends only on the state in the checkpoint. Any number of threads may play at the same time.
     PlayedSlides play_game(int game);
 
     /// Learns a round from the games that were played of it, one after the other, by their numbers. Error:
-    /// the first one that cannot have gone so; then this training is of no more use.
+    /// the first game that is not possible; then this training cannot be used any more.
     Result<Tally> learn_from(const std::vector<PlayedSlides>& games);
 
-    /// What the next round's tiles are drawn by: no other round's are.
+    /// The seed of the next round's tiles, different for each round.
     std::uint64_t seed_of_round() const;
 
-    /// Plays `games` games that nothing is learned from, with late weights from a first 16384 on. The same
-    /// seed, the same new tiles after the same moves, whatever the number of threads.
+    /// Plays `games` games without learning, with late weights from a first 16384 on. The same seed gives the
+    /// same tiles after the same moves, with any number of threads.
     Tally test(int games, std::uint64_t seed) const;
 
     Stage stage() const { return plan_.stage; }
     const LearningTables& tables() const { return tables_; }
     const TrainingRecord& record() const { return record_; }
 
-    /// Has weights that nothing was learned for yet begin as a file has them, and learn from there.
+    /// Begins weights that have not learned yet with those of a file.
     void begin_with(const StageWeights& weights);
 
     /// For what was learned elsewhere.
