@@ -128,16 +128,16 @@ describe('a match', () => {
     native(['weights', '--game', 'gomoku', '--ai', '140', '--save', path]);
     const { page } = await visit(`?game=gomoku&ai=150&vs=20&games=10000&nodes=300${LANGUAGE}`, PHONE);
     await page.getByTestId('match-stop').click();
-    await expect.poll(() => page.getByTestId('weights-none-b').count()).toBe(1);
+    await expect.poll(() => page.getByTestId('weights-choose-b').count()).toBe(0);
     await page.getByTestId('weights-file-a').setInputFiles({
       ...{ name: 'torn.json', mimeType: 'application/json' },
       buffer: (await readFile(path)).subarray(0, 50),
     });
     await expect
       .poll(() => page.getByTestId('weights-fault-a').textContent())
-      .toContain('no file of weights');
+      .toContain('not a weights file');
     const choose = page
-      .getByRole('group', { name: 'This one' })
+      .getByRole('group', { name: 'First opponent' })
       .getByRole('button', { name: 'Own weights…' });
     const [chooser] = await Promise.all([page.waitForEvent('filechooser'), choose.press('Enter')]);
     await chooser.setFiles(path);

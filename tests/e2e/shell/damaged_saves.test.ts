@@ -26,11 +26,9 @@ describe('a save', () => {
     const notices = page.getByTestId('notice');
     await expect.poll(() => notices.count()).toBe(3);
     const told = (await notices.allInnerTexts()).join('\n');
-    expect(told).toContain('could not be read and was put aside: saved game of Gomoku.');
-    expect(told).toContain('could not be read and was put aside: saved battle.');
-    expect(told).toContain(
-      'newer version of this page has kept this, and it was put aside: saved game of 2048.',
-    );
+    expect(told).toContain('Could not be read and was set aside: saved game of Gomoku.');
+    expect(told).toContain('Could not be read and was set aside: saved battle.');
+    expect(told).toContain('Saved by a newer version of this page and set aside: saved game of 2048.');
     const download = page.waitForEvent('download');
     await notices.filter({ hasText: 'saved game of Gomoku' }).getByTestId('save-aside').click();
     const file = await download;

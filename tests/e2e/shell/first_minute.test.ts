@@ -32,7 +32,7 @@ test('Tactics: the first opponent is beaten by playing what the hints say, and t
   await expect.poll(() => card.innerText()).toMatch(/Step 3 of 21\s+Beat Charger/);
   await card.getByRole('button', { name: /Play against Charger/ }).click();
   await button(page, 'Threats').click();
-  await expect.poll(() => words(page)).toMatch(/Nobody of yours can be hit in the next turn/);
+  await expect.poll(() => words(page)).toMatch(/None of your units can be hit next turn/);
   await button(page, 'Threats').click();
   const isOver = async () => /Victory|Defeat|Draw/.test(await words(page));
   const endTurn = page.getByRole('button', { name: 'End turn' });
@@ -106,6 +106,6 @@ test('2048: tiles are slid by what the hints say, then watched, and the game say
 
 /** Who clicks the first glimpse of a hint away gets a glimpse's worth. */
 const adviceIsReady = (page: Page) =>
-  page.locator('section[aria-busy=false]', { hasText: 'The best moves' }).waitFor();
+  page.locator('section[aria-busy=false]', { hasText: 'Best moves' }).waitFor();
 
 const isThinking = async (page: Page) => !(await button(page, /^Hint/).isEnabled());

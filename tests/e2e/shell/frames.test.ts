@@ -93,7 +93,7 @@ describe.each([
     expect(await first.getAttribute('data-testid')).toBe(verdict === 'won' ? 'rung-next' : 'rematch');
     expect(await first.getAttribute('class')).toContain('primary');
     expect(await choices.last().getAttribute('data-testid')).toBe('fair-fight');
-    expect(await choices.last().textContent()).toContain('чтобы узнать вашу силу');
+    expect(await choices.last().textContent()).toContain('чтобы уточнить рейтинг');
   });
 });
 

@@ -77,7 +77,7 @@ test('what a rung sees is played, step by step up the ladder, and leads back to 
   await expect.poll(moment).toBe('end');
   await expect
     .poll(() => scene.textContent())
-    .toMatch(/Abacus would play here.*Charger plays.*Veteran thinks/);
+    .toMatch(/Abacus would play here.*Charger plays.*According to Veteran/);
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => scene.textContent()).toContain('What Worrier sees and Charger does not');
   await page.keyboard.press('Escape');
@@ -93,7 +93,7 @@ test('after a win the climb is seen, and card, home and ladder offer the same on
   expect(result).toBe(1);
   await expect
     .poll(() => page.getByTestId('after-game').textContent())
-    .toMatch(/You have beaten Dice.*Abacus.*“Play” offers Abacus/);
+    .toMatch(/You beat Dice.*Abacus.*Next up: Abacus/);
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-testid'));
   await expect.poll(focused).toBe('rung-next');
   await expect.poll(() => page.getByTestId('rung-next').textContent()).toContain('Abacus');

@@ -17,7 +17,12 @@ test('a fair fight is told, counts, leads to the next one, and goes along in a f
   await expect.poll(() => result.getByTestId('fair-fight').count()).toBe(1);
   await result.getByRole('button', { name: 'Home' }).click();
   await page.getByTestId('record-open').click();
-  await expect.poll(() => page.getByTestId('rating').textContent()).toMatch(/±/);
+  await expect.poll(() => page.getByTestId('rating').textContent()).toMatch(/^-?[\d,]+$/);
+  const details = page.getByTestId('rating-details');
+  await details.locator('summary').click();
+  await expect
+    .poll(() => details.locator('.figures').textContent())
+    .toMatch(/^-?[\d,]+ ± \d+, 95.% confident\.$/);
   await expect.poll(() => page.locator('.record-games li').count()).toBe(1);
 
   const downloads = page.waitForEvent('download');
@@ -35,7 +40,7 @@ test('a fair fight is told, counts, leads to the next one, and goes along in a f
   });
   await expect
     .poll(() => other.getByTestId('save-file-found').textContent())
-    .toMatch(/settings \(what cannot be read is left out: language: /);
+    .toMatch(/settings \(unreadable parts are skipped: language: /);
   await other.getByTestId('save-file-replace').click();
   await expect.poll(() => other.getByTestId('play').isVisible()).toBe(true);
   await other.getByTestId('record-open').click();

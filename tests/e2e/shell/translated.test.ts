@@ -67,10 +67,10 @@ const GAMES = [
     address: '?game=othello&perf=1&tempo=fast&nodes=500&ai=20&seed=7&side=first',
     async play(page: Page) {
       const othello = await othelloIn(page);
-      expect(await texts(page)).toContain('60 cells are empty');
+      expect(await texts(page)).toContain('60 squares are empty');
       await page.getByTestId(`cell-${await othello.goodAction()}`).press('Enter');
       await othello.playersTurn();
-      return '58 cells are empty';
+      return '58 squares are empty';
     },
   },
   {

@@ -27,9 +27,9 @@ async function playStone({ page, game }: { page: Page; game: GomokuPage }): Prom
 const kept = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('forethought.gomoku.game') ?? '{}').value);
 
-const takenOver = (page: Page) => page.getByText('No other tab has this open any longer').count();
+const takenOver = (page: Page) => page.getByText('The other tab has closed this').count();
 
-const told = (page: Page) => page.getByText('Another tab has this open').count();
+const told = (page: Page) => page.getByText('Open in another tab').count();
 
 describe.each([
   ['by the browser’s locks', false],

@@ -141,8 +141,10 @@ describe('a puzzle', () => {
     await expect.poll(takeBack, { timeout: 30_000 }).toBe(true);
     await expect.poll(() => battle.text()).toBe(start);
     await walk();
-    await expect.poll(said).toContain('It still stands.');
-    await expect.poll(() => page.getByTestId('task-failed').textContent()).toContain('It still stands.');
+    await expect.poll(said).toContain('The enemy still stands.');
+    await expect
+      .poll(() => page.getByTestId('task-failed').textContent())
+      .toContain('The enemy still stands.');
     await expect.poll(() => battle.text()).toBe(start);
     await page.getByTestId('end-turn').tap();
     await expect.poll(said).toContain('Nothing done yet.');

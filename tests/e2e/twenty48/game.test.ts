@@ -219,13 +219,13 @@ describe('the three plates', () => {
     const { page } = await visit('?perf=1&lang=en');
     await page.getByTestId('plates-open').click();
     await page.getByTestId('plates-next').click();
-    await expect.poll(() => page.getByTestId('plates-count').innerText()).toBe('0 of 18 leaves looked at');
+    await expect.poll(() => page.getByTestId('plates-count').innerText()).toBe('0 of 18 leaves visited');
     await choose(page, 'plates-step', 1000);
-    await expect.poll(() => page.getByTestId('plates-count').innerText()).toBe('9 of 18 leaves looked at');
+    await expect.poll(() => page.getByTestId('plates-count').innerText()).toBe('9 of 18 leaves visited');
     await expect.poll(() => page.getByTestId('plates-next').isDisabled()).toBe(true);
     await page.getByTestId('plates-prunes').locator('[data-value="whole"]').click();
     await choose(page, 'plates-step', 1000);
-    await expect.poll(() => page.getByTestId('plates-count').innerText()).toBe('18 of 18 leaves looked at');
+    await expect.poll(() => page.getByTestId('plates-count').innerText()).toBe('18 of 18 leaves visited');
   });
 });
 

@@ -45,13 +45,13 @@ describe('the note on the fallback engine', () => {
       chosen: 140,
       cause: { kind: 'coming', share: 0.25 },
     });
-    expect(text()).toBe(`${t.learnedComing(of(140))} ${t.standsIn(of(110))}`);
+    expect(text()).toBe(`${t.learnedLoading(of(140))} ${t.standsIn(of(110))}`);
     expect(bar()?.value).toBe(25);
-    expect(bar()?.getAttribute('aria-label')).toBe(t.learnedComing(of(140)));
+    expect(bar()?.getAttribute('aria-label')).toBe(t.learnedLoading(of(140)));
     act(() => {
       fallbackEngine.value = { rung: 110, chosen: 140, cause: { kind: 'unpacking' } };
     });
-    expect(text()).toContain(t.learnedUnpacking(of(140)));
+    expect(text()).toContain(t.learnedLoading(of(140)));
     expect(bar()?.value).toBe(100);
   });
 

@@ -41,7 +41,7 @@ it('lists the keys of a screen once they are asked for, and goes again', async (
   expect(await listed()).toEqual([
     '← ↑ ↓ → W A S D Slide the tiles',
     'Esc Step back',
-    'U Take back',
+    'U Undo',
     'H Hint',
     'Space Let the engine play, or stop it',
     '? Show this list',
@@ -51,7 +51,7 @@ it('lists the keys of a screen once they are asked for, and goes again', async (
 });
 
 it.each<[Language, readonly KeyLine[], string]>([
-  ['ru', BOARD_GAME_KEYS, 'Вернуть ход'],
+  ['ru', BOARD_GAME_KEYS, 'Отменить ход'],
   ['zh', BATTLE_KEYS, '结束回合'],
 ])('has a word for every key in %s', async (code, lines, word) => {
   language.value = code;

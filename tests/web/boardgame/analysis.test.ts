@@ -120,7 +120,7 @@ describe('what lines are worth', () => {
     const fallbackEngine = { rung: 90, chosen: 140, cause };
     expect(wordsOf([0, 45, 1000], fallbackEngine, null)).toEqual([
       ['Black is better', 'best', 'worse', 'worse'],
-      ['Black is better · 91 %', 'best', '4.5 % worse', 'far worse'],
+      ['Black is better · 91 %', 'best', '4.5 % worse', 'throws the win away'],
     ]);
   });
 });

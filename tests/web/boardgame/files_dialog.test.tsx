@@ -116,7 +116,7 @@ describe('another game', () => {
     paste('(;GM[4]SZ[15]\n;B[hh];W[zz])');
     const fault = part('file-fault');
     expect(fault?.getAttribute('role')).toBe('alert');
-    expect(fault?.textContent).toContain('Line 2, column 10: “zz” is no point of this board.');
+    expect(fault?.textContent).toContain('Line 2, column 10: “zz” is not a point on this board.');
     expect(fault?.textContent).toContain(t.filesStays);
     expect(part('open-it')).toBeNull();
     paste('');
@@ -126,7 +126,7 @@ describe('another game', () => {
   it('that the rules refuse names the move', () => {
     show();
     paste('#game=gomoku&moves=h8h8');
-    expect(part('file-fault')?.textContent).toContain('Move 2: h8 is taken already.');
+    expect(part('file-fault')?.textContent).toContain('Move 2: h8 is already taken.');
   });
 
   it('can be dropped as a file, whose name is told', async () => {

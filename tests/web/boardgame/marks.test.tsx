@@ -99,14 +99,14 @@ describe('marks', () => {
     const accuracies = () =>
       [...document.querySelectorAll('.marks-accuracy td')].map((cell) => cell.textContent);
     expect(text('mark-8')).toBe('??, blunder');
-    expect(text('mark-line')).toBe('??a4: blunder. It gave 50% away. o15 was better.');
-    expect(text('marks')).toContain('Weighing the moves: 2 of 9');
+    expect(text('mark-line')).toBe('??a4: blunder. It lost 50%. o15 was better.');
+    expect(text('marks')).toContain('Checking the moves: 2 of 9');
     expect(accuracies()).toEqual(['–', '–']);
     for (let length = 6; length > 0; --length) act(() => judge(length, 0));
-    expect(text('marks')).toContain('Weighing the moves: 8 of 9');
+    expect(text('marks')).toContain('Checking the moves: 8 of 9');
     expect(accuracies()).toEqual(['–', '–']);
     act(() => judge(0, 0));
-    expect(text('marks')).toContain('By the valuation of Sphinx');
+    expect(text('marks')).toContain('According to Sphinx');
     expect(accuracies()).toEqual(['100%', '88%']);
   });
 });

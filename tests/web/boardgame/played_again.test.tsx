@@ -43,7 +43,7 @@ async function open(made = decided()) {
 }
 
 describe('the move that decided a game', () => {
-  it('is put on the board again by its line: what was played, and what the engine values more', async () => {
+  it('is put on the board again by its line: what was played, and what the engine prefers', async () => {
     const { game, analysis } = await open();
     expect(part('played-card')).toBeNull();
     press('turning-point');
@@ -52,9 +52,9 @@ describe('the move that decided a game', () => {
       candidates: [{ cell: at('a4') }, { cell: at('g8') }],
       line: [],
     });
-    expect(part('way-0')?.textContent).toContain('What Ada did');
+    expect(part('way-0')?.textContent).toContain('Ada played');
     expect(part('way-1')?.textContent).toContain('g8');
-    expect(part('played-card')?.textContent).toContain('nobody has proven it');
+    expect(part('played-card')?.textContent).toContain('Engine’s opinion');
   });
 
   it('shows how it went on where that way is pressed, and both alike where it is pressed again', async () => {
@@ -77,11 +77,11 @@ describe('the move that decided a game', () => {
     expect([part('played-card'), shownLines(analysis).candidates]).toEqual([null, []]);
   });
 
-  it('says so where the engine values nothing else more', async () => {
+  it('says so where the engine values finds nothing better', async () => {
     await open(decided('a4'));
     press('turning-point');
     expect([part('way-0') === null, part('way-1')]).toEqual([false, null]);
-    expect(part('played-card')?.textContent).toContain('nothing else more');
+    expect(part('played-card')?.textContent).toContain('finds nothing better');
   });
 
   it('is not the player’s to try again where the opponent made it, and is where the player did', async () => {
@@ -89,7 +89,7 @@ describe('the move that decided a game', () => {
     press('turning-point');
     expect(part('try-again')).toBeNull();
     act(() => analysis.lookAgain(6));
-    expect(part('way-0')?.textContent).toContain('What you did');
+    expect(part('way-0')?.textContent).toContain('You played');
   });
 
   it('can be tried again from there', async () => {

@@ -66,8 +66,18 @@ describe('languages', () => {
     expect(preferredLanguage([])).toBe('en');
   });
 
+  it('counts in English', () => {
+    expect([0, 1, 2, 1.5].map((count) => plural('en', count, 'unit', 'units'))).toEqual([
+      'units',
+      'unit',
+      'units',
+      'units',
+    ]);
+  });
+
   it('counts in Russian', () => {
-    const word = (count: number) => plural(count, 'юнит', 'юнита', 'юнитов');
+    const word = (count: number) => plural('ru', count, 'юнит', 'юнита', 'юнитов');
+    expect(word(1.5)).toBe('юнита');
     expect([1, 2, 5, 11, 12, 21, 22, 25, 111, 112].map(word)).toEqual([
       'юнит',
       'юнита',

@@ -49,7 +49,7 @@ function words(players: number, name: (rank: number) => string, columns = player
       points: '3,999½ of 4,000',
       cells: ranks.slice(0, columns).map((other) => (other === rank ? null : { text: '199½', share: 0.9 })),
     })),
-    note: 'Ratings of all games together (Bradley and Terry), their mean 0, the line beside them where each lies with 95 %.',
+    note: 'Ratings from all games together (Bradley–Terry model); their mean is 0. Each line shows a 95 % interval.',
     foot: `Forethought · forethought robin --game tactics --rungs ${ranks.join(',')} --games 200 --seed 1 --nodes 2000`,
   };
 }

@@ -54,8 +54,8 @@ describe('the field of own weights', () => {
     expect(part('own')).toBeNull();
     expect(document.body.textContent).not.toContain('The link does not carry');
     await choose();
-    await expect.poll(() => part('own')?.textContent).toBe('Plays by mine.json 0123456789abcdef');
-    expect(document.body.textContent).toContain('The link does not carry the weights');
+    await expect.poll(() => part('own')?.textContent).toBe('Plays with mine.json 0123456789abcdef');
+    expect(document.body.textContent).toContain('The link does not include the weights');
     act(() => part('remove')?.click());
     expect(part('own')).toBeNull();
   });
@@ -67,9 +67,8 @@ describe('the field of own weights', () => {
     expect(part('own')?.textContent).toContain('mine.json');
   });
 
-  it('says of a rung that it plays by none', () => {
+  it('is not there for a rung that plays without weights', () => {
     show(plain(10));
-    expect(part('none')?.textContent).toContain('plays by no weights');
     expect(part('file')).toBeNull();
   });
 

@@ -36,15 +36,15 @@ it('nothing is said of an offer after a game that does not move it', async () =>
   const View = await openAfterGame();
   for (const props of [after('won', 10), after('lost', 0)]) {
     act(() => render(<View {...props} moved={false} />, document.body));
-    expect(document.body.textContent).toMatch(/You have beaten Dice|What beat you/);
-    expect(document.body.textContent).not.toContain('“Play”');
+    expect(document.body.textContent).toMatch(/You beat Dice|You lost to/);
+    expect(document.body.textContent).not.toContain('Next up');
   }
 });
 
 it.each([
-  ['won', 10, /You have beaten Dice\..*Abacus.*“Play” offers Abacus/],
-  ['won', null, /You have beaten Dice\. Nobody stands above you\./],
-  ['lost', 0, /What beat you.*Abacus.*Counts\..*“Play” offers Dice/],
+  ['won', 10, /You beat Dice\..*Abacus.*Next up: Abacus\./],
+  ['won', null, /You have beaten Dice\. Nobody is above you\./],
+  ['lost', 0, /You lost to.*Abacus.*Counts\..*Next up: Dice\./],
 ] as const)('a game %s with %j next is told in words', async (outcome, next, words) => {
   const View = await openAfterGame();
   act(() => render(<View {...after(outcome, next)} />, document.body));

@@ -66,18 +66,19 @@ describe('the scene of a rung', () => {
       'The number is 5.',
       'R10 would play here · Amber',
       'adds 1',
-      'R50 thinks: that loses',
+      'According to R50: this loses',
       'R20 plays · Amber',
       'adds 2 · adds 3',
-      'R50 thinks: that wins',
-      'with 100 nodes a turn the two part here, and R50, with 200, agrees',
+      'According to R50: this wins',
+      'Here the two choose differently; R50 agrees with R20.',
+      'Both search 100 nodes per turn; the judge searched 200.',
     ])
       expect(scene.text()).toContain(words);
   });
 
-  it('says where a rung only thinks the same sooner', () => {
+  it('says where a rung only thinks the same faster', () => {
     const scene = open(20, { scene: { ...SCENE, nodes: 300 } });
-    expect(scene.text()).toContain('but the upper one sooner: in the time of 100 nodes it has 300.');
+    expect(scene.text()).toContain('but the upper one faster: it searches 300 nodes in the time of 100.');
   });
 
   it('plays by itself, and again when it is asked to', () => {
@@ -111,13 +112,13 @@ describe('the scene of a rung', () => {
     const scene = open(20);
     scene.press('scene-after');
     expect(scene.text()).toContain('What R30 sees and R20 does not');
-    expect(scene.text()).toContain('Among 1,500 positions the program found none');
+    expect(scene.text()).toContain('The program searched 1,500 positions and found no clear example.');
     expect(scene.heading()).toBe('What it sees');
     expect(scene.boards()).toBe(0);
     scene.key('ArrowLeft');
     scene.key('ArrowLeft');
     expect(scene.text()).toContain('What R10 sees and R0 does not');
-    expect(scene.text()).toContain('No such position has been looked for yet.');
+    expect(scene.text()).toContain('Nobody has looked for an example yet.');
     scene.press('scene-before');
     expect(scene.text()).toContain('What R10 sees and R0 does not');
     scene.press('scene-close');

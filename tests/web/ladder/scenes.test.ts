@@ -149,14 +149,14 @@ describe('what the page is told of a file of scenes', () => {
 
 describe('what somebody thinks of a turn', () => {
   it.each<[Valuation, string]>([
-    [{ kind: 'wins' }, 'that wins'],
-    [{ kind: 'loses' }, 'that loses'],
-    [{ kind: 'strength', ratio: 1.02 }, 'even after that'],
-    [{ kind: 'strength', ratio: 1.5 }, '1.5 times as strong as the enemy after that'],
-    [{ kind: 'strength', ratio: 0.5 }, 'the enemy is 2.0 times as strong after that'],
-    [{ kind: 'chance', share: 0.51 }, 'even after that'],
-    [{ kind: 'chance', share: 0.9 }, '90\u00a0% of the points to be expected'],
-    [{ kind: 'points', points: 12345.4 }, '12,345 more points to be expected'],
+    [{ kind: 'wins' }, 'this wins'],
+    [{ kind: 'loses' }, 'this loses'],
+    [{ kind: 'strength', ratio: 1.02 }, 'about even'],
+    [{ kind: 'strength', ratio: 1.5 }, '1.5 times as strong as the enemy'],
+    [{ kind: 'strength', ratio: 0.5 }, 'the enemy is 2.0 times as strong'],
+    [{ kind: 'chance', share: 0.51 }, 'about even'],
+    [{ kind: 'chance', share: 0.9 }, 'about 90\u00a0% of the points'],
+    [{ kind: 'points', points: 12345.4 }, 'about 12,345 more points'],
   ])('%j: %s', (valuation, words) => {
     expect(valuationWords(messages.value, valuation)).toBe(words);
   });

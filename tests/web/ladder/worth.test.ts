@@ -27,7 +27,7 @@ describe('what a rung is worth, in words', () => {
     [0.54, 'Wins 54 in 100 against the one below.'],
     [0.97, 'Wins 97 in 100 against the one below.'],
     [1, 'Wins every game against the one below.'],
-    [0.52, 'Worth nothing over the one below that 400 games can tell.'],
+    [0.52, 'About as strong as the one below.'],
     [0.44, 'Loses to the one below: wins only 44 in 100.'],
   ])('%d: %s', (score, words) => {
     expect(worthInWords(t, riseOf(won(score)), false)).toBe(words);
@@ -55,7 +55,7 @@ describe('what a rung is worth, in words', () => {
     })) as [Step, Step];
     const rise = riseOf(high, low);
     expect(pointsInWords(t, rise, 2.1)).toBe('Scores 2.1 times as much as the one below.');
-    expect(pointsInWords(t, { ...rise, better: false }, 1.01)).toContain('that 100 games can tell');
+    expect(pointsInWords(t, { ...rise, better: false }, 1.01)).toBe('Scores about as much as the one below.');
     expect(figuresOf(t, rise)).toBe('2,100 ± 98 points on average');
   });
 });

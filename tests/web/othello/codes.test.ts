@@ -33,7 +33,7 @@ describe('a snapshot', () => {
     expect(snapshot).toMatchObject({ mustPass: true, legal: [] });
     expect(OTHELLO.words.prompt(snapshot).title).toBe('Black cannot move.');
     expect(OTHELLO.words.choices(snapshot).map(({ action }) => action)).toEqual([PASS]);
-    expect(OTHELLO.words.whyNot(snapshot, at('h8'), -1)).toBe('Nothing to turn over: pass');
+    expect(OTHELLO.words.whyNot(snapshot, at('h8'), -1)).toBe('No move: pass');
     const heard = OTHELLO.words.events(
       [{ kind: 'disc', cell: at('a3'), side: 1, flips: [10] }],
       'Ada',

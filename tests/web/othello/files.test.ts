@@ -172,13 +172,13 @@ it('the engine’s text of a position is read', () => {
 
 it.each([
   ['(;GM[Go];)', 'GM[Go] is another game'],
-  ['(;GM[Othello]BO[8 --- *];)', 'no board of Othello'],
-  ['(;GM[Othello]B[i9];)', 'Line 1, column 16: “i9” is no point of this board.'],
-  ['f5d6x9', 'Line 1, column 5: “x9” is no point of this board.'],
-  ['f5f5', 'Move 2: f5 is taken already.'],
-  ['f5a1', 'Move 2: a1 turns nothing over.'],
-  ['f5passd6', 'Move 2: A pass where there is a move.'],
-  ['(;GM[Othello]B[f5]B[d6];)', 'Move 2: A pass where there is a move.'],
+  ['(;GM[Othello]BO[8 --- *];)', 'not an Othello board'],
+  ['(;GM[Othello]B[i9];)', 'Line 1, column 16: “i9” is not a point on this board.'],
+  ['f5d6x9', 'Line 1, column 5: “x9” is not a point on this board.'],
+  ['f5f5', 'Move 2: f5 is already taken.'],
+  ['f5a1', 'Move 2: a1 turns no disc.'],
+  ['f5passd6', 'Move 2: This is a pass, but there is a legal move.'],
+  ['(;GM[Othello]B[f5]B[d6];)', 'Move 2: This is a pass, but there is a legal move.'],
   ['f5d6c5f4e7f6g5e6e3a1', 'Move 10: a1 comes after the end of the game.'],
   ['white to move', 'This is neither GGF, f5d6c3… nor a link to a game of Othello.'],
 ])('of “%s” it is said what is wrong and where', (text, says) => {

@@ -56,11 +56,12 @@ describe("the record's screen", () => {
       game({ rung: 20, outcome: 'lost', aid: 'hint', by: 'resignation' }),
       game({ rung: 20, link: '?game=toads&moves=ab' }),
     );
-    expect(part('rating')!.textContent).toMatch(/^[\d,]+ ± [\d,]+$/);
+    expect(part('rating')!.textContent).toMatch(/^[\d,]+$/);
+    expect(part('rating-details')!.textContent).toMatch(/[\d,]+ ± [\d,]+, 95.% confident\./);
     expect(document.querySelectorAll('.record-table tbody tr')).toHaveLength(2);
     expect(document.querySelectorAll('.record-games li')).toHaveLength(3);
     expect(document.querySelector('.record-games a')!.getAttribute('href')).toBe('?game=toads&moves=ab');
-    expect(text()).toContain('by resignation · does not count: with a hint');
+    expect(text()).toContain('by resignation · not rated: hint used');
     expect(text().match(/by resignation/g)).toHaveLength(1);
   });
 
@@ -75,10 +76,10 @@ describe("the record's screen", () => {
 
   it('says so where there is nothing yet, in every game', async () => {
     await open();
-    expect(text()).toContain('Games that you finish will stand here');
+    expect(text()).toContain('Your finished games appear here');
     const other = document.querySelector<HTMLElement>('[data-value="ponds"]')!;
     act(() => other.click());
-    await vi.waitFor(() => expect(text()).toContain('Games that you finish will stand here'));
+    await vi.waitFor(() => expect(text()).toContain('Your finished games appear here'));
     expect(part('rating')).toBeNull();
   });
 });

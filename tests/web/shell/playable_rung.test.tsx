@@ -18,6 +18,6 @@ it('is the one that was asked for, else the nearest, and that is told', async ()
   await act(() => {
     expect([25, 9999].map((rung) => playableRung(LADDER, rung))).toEqual([10, 50]);
   });
-  await vi.waitFor(() => expect(root.textContent).toContain('ai=25 is not possible; 10 is used.'));
-  await vi.waitFor(() => expect(root.textContent).toContain('ai=9999 is not possible; 50 is used.'));
+  await vi.waitFor(() => expect(root.textContent).toContain('ai=25 is not possible, so 10 is used.'));
+  await vi.waitFor(() => expect(root.textContent).toContain('ai=9999 is not possible, so 50 is used.'));
 });

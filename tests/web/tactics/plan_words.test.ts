@@ -27,21 +27,21 @@ const line = (
 describe('the flags of a plan', () => {
   it.each<[PlanLine, string]>([
     [line(['fromAfar', 'hides'], { struck: 1 }), 'Attacks from afar and hides'],
-    [line(['drawsTogether']), 'Draws together'],
+    [line(['drawsTogether']), 'Moves together'],
     [line(['wins'], { fallen: 1, struck: 1 }), 'Wins the battle'],
-    [line(['advances'], { fallen: 2, struck: 3 }), 'Fells 2 enemies, strikes another and comes closer'],
+    [line(['advances'], { fallen: 2, struck: 3 }), 'Brings down 2 enemies, strikes another and comes closer'],
     [line(['gangsUp'], { struck: 1 }), 'Gangs up on an enemy'],
-    [line(['gangsUp'], { fallen: 1, struck: 1 }), 'Fells an enemy'],
+    [line(['gangsUp'], { fallen: 1, struck: 1 }), 'Brings down an enemy'],
     [line(['hides', 'outOfReach', 'withdraws']), 'Hides and falls back'],
     [line(['nothing', 'outOfReach']), 'Waits'],
-    [line([]), 'Changes places'],
+    [line([]), 'Regroups'],
   ])('%j', (considered, words) => {
     expect(flagWords(en, considered)).toBe(words);
   });
 
   it('of a feared answer is told in two phrases, and not where nothing is known of it', () => {
     const answer = line(['firesThrough', 'gangsUp', 'advances'], { fallen: 1, struck: 3 });
-    expect(answerWords(en, { ...line([]), answer })).toBe('Feared answer: fells an enemy and strikes 2 more');
+    expect(answerWords(en, { ...line([]), answer })).toBe('Feared answer: brings down an enemy and strikes 2 more');
     expect(answerWords(en, line(['advances']))).toBe('');
   });
 
@@ -64,7 +64,7 @@ describe('what has been proven of a plan', () => {
   it.each<[PlanLine['certain'], string]>([
     [{ outcome: 'win', rounds: 1 }, 'Wins this round'],
     [{ outcome: 'win', rounds: 3 }, 'Wins in 3 rounds, whatever the enemy does'],
-    [{ outcome: 'loss', rounds: 2 }, 'Lost in 2 rounds, if the enemy plays well'],
+    [{ outcome: 'loss', rounds: 2 }, 'Loses in 2 rounds, if the enemy plays well'],
     [{ outcome: 'draw', rounds: 0 }, 'A draw, if both play well'],
     [null, ''],
   ])('%j', (certain, words) => {

@@ -95,8 +95,8 @@ describe('the sentence about it', () => {
   it('names the round of the turn, and the rounds of the losses where they are others', () => {
     expect(said([2], 'Charger')).toBe('Round 2 stands out: Charger lost 2 units.');
     expect(said([2], null)).toBe('Round 2 stands out: you lost 2 units.');
-    expect(said([3], 'Charger')).toBe('Round 2 set it up: Charger lost 2 units in round 3.');
-    expect(said([2, 3], null, 0)).toBe('Round 2 set it up: you lost 145 hit points in rounds 2 and 3.');
+    expect(said([3], 'Charger')).toBe('Round 2 decided it: Charger lost 2 units in round 3.');
+    expect(said([2, 3], null, 0)).toBe('Round 2 decided it: you lost 145 hit points in rounds 2 and 3.');
   });
 });
 

@@ -61,7 +61,7 @@ describe('the autoplayer', () => {
     expect(rules.length()).toBe(2);
   });
 
-  it('plays one slide a press where that is wanted', () => {
+  it('plays one slide per press where that is wanted', () => {
     const { game, preferences, pass } = watch();
     preferences.speed.value = 'step';
     game.toggleAutoplay();

@@ -56,7 +56,7 @@ function legalSlides(count: number): (0 | 1 | 2 | 3)[] {
 }
 
 describe('what went wrong', () => {
-  it('is the slide that cost most, the latest first, with what was better', () => {
+  it('is the slide that cost the most, the latest first, with what was better', () => {
     const slides = legalSlides(3);
     const { review: made, judge } = review(slides);
     const other = (place: number) => (slides[place] === LEFT ? DOWN : LEFT);
@@ -104,7 +104,7 @@ const sessionOf = (thinker: FakeThinker) =>
   }) as never;
 
 describe('a game that is over', () => {
-  it('is gone on with from the slide that cost most, which is shown on the board before', async () => {
+  it('is gone on with from the slide that cost the most, which is shown on the board before', async () => {
     const { game, rules, pass } = setUp({
       saved: openedAt(positionOf('2 4 8 16 16 8 4 2 2 4 8 16 16 8 2 2')),
     });
@@ -128,7 +128,7 @@ describe('a game that is over', () => {
       thinker.consider(thinker.position!, [...lineRecord([LEFT]), ...lineRecord([RIGHT], 120)]);
     });
     expect(find('review')?.textContent).toContain(
-      'Slide 1, right, ended it: with left the game could have gone on.',
+      'Slide 1, right, ended the game: left would have kept it going.',
     );
     expect(find('review')?.textContent).toContain('Archivist');
     act(() => find('review-show')?.click());
@@ -143,7 +143,7 @@ describe('a game that is over', () => {
 
 it.each([
   [120, 'was 12% better'],
-  [1000, 'was better by far'],
+  [1000, 'was far better'],
 ])('a slide in the middle that was %d thousandths worse: the other %s', async (scoreLoss, words) => {
   const { game, rules } = setUp();
   const [first, other] = rules.legalActions();

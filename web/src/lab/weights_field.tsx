@@ -14,19 +14,13 @@ interface WeightsFieldProps {
   onChange(weights: OwnWeights | null): void;
 }
 
-/** A file of weights that a player plays by instead of its rung's; where the rung has none, that is said. */
+/** A file of weights that a player plays with instead of its rung's; nothing where the rung has none. */
 export function WeightsField({ lab, player, name, onChange }: WeightsFieldProps) {
   const t = messages.value;
   const fault = useSignal<WeightsFault | null>(null);
   const chooser = useRef<HTMLInputElement>(null);
   const { weights, rung } = player;
-  if (lab.weightsKinds.length === 0) return null;
-  if (kindsOf(rung, lab.weightsKinds).length === 0)
-    return (
-      <p class="quiet" data-testid={`weights-none-${name}`}>
-        {t.labWeightsNone}
-      </p>
-    );
+  if (kindsOf(rung, lab.weightsKinds).length === 0) return null;
   const take = async (input: HTMLInputElement) => {
     const [file] = input.files ?? [];
     // The same file, mended, may be chosen again.

@@ -5,6 +5,7 @@ import { Face } from '../faces/face';
 import type { Strengths } from '../fit/strengths';
 import { figure } from '../i18n/figures';
 import { attempt } from '../shell/attempt';
+import { Fold } from '../shell/fold';
 import { Icon } from '../shell/icons';
 import { strokeOf } from '../shell/keys';
 import { RatingMark, ratedPlace } from './rating_mark';
@@ -93,9 +94,7 @@ export function LadderScreen({ source, steps, strengths, onHome }: LadderProps) 
               onScene={() => show(shown.rung)}
             />
           )}
-          <p class="ladder-lead">
-            {t.ladderIs(views.length, views.at(-1)?.rung ?? 0)} {measuredHow(t, steps)}
-          </p>
+          <p class="ladder-lead">{t.ladderIs(views.length, views.at(-1)?.rung ?? 0)}</p>
           {story === null ? null : (
             <button
               type="button"
@@ -106,6 +105,7 @@ export function LadderScreen({ source, steps, strengths, onHome }: LadderProps) 
               {story}
             </button>
           )}
+          <Figures steps={steps} views={views} />
         </div>
         <div class="ladder-steps">
           <ol ref={list} class="steps" reversed onKeyDown={walk}>
@@ -136,6 +136,27 @@ export function LadderScreen({ source, steps, strengths, onHome }: LadderProps) 
 }
 
 const scenesScript = () => import('./scenes/open_scenes');
+
+/** What was measured of all rungs, folded away. */
+function Figures({ steps, views }: { steps: readonly Step[]; views: readonly RungView[] }) {
+  const t = messages.value;
+  if (steps.length === 0) return null;
+  return (
+    <Fold testId="ladder-details">
+      <p>{measuredHow(t, steps)}</p>
+      <dl class="ladder-figures">
+        {views.toReversed().map(({ rung, name, figures }) =>
+          figures === null ? null : (
+            <Fragment key={rung}>
+              <dt>{name}</dt>
+              <dd class="figures">{figures}</dd>
+            </Fragment>
+          ),
+        )}
+      </dl>
+    </Fold>
+  );
+}
 
 /** How the values of the rungs came about; with the settings where they are the same for all. */
 function measuredHow(t: Messages, steps: readonly Step[]): string {

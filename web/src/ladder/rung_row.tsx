@@ -51,12 +51,6 @@ export function RungRow({ game, view, chosen, onChoose }: RungRowProps) {
 }
 
 /** What a rung is worth over the one below it. */
-export function Worth({ view: { worth, figures } }: { view: RungView }) {
-  if (worth === null && figures === null) return null;
-  return (
-    <span class="step-worth">
-      {worth === null ? null : <span>{worth}</span>}{' '}
-      {figures === null ? null : <span class="figures">{figures}</span>}
-    </span>
-  );
+export function Worth({ view: { worth } }: { view: RungView }) {
+  return worth === null ? null : <span class="step-worth">{worth}</span>;
 }

@@ -11,17 +11,17 @@ const NEAR = 0.025;
 export function worthInWords(t: Messages, { step, better }: Rise, lowest: boolean): string | null {
   if (step === null) return lowest ? null : t.notMeasured;
   if (isScored(step)) return null;
-  const { score, high, games } = step;
+  const { score, high } = step;
   if (score >= 1) return t.winsAll;
   if (better) return t.winsOf(...ratioOf(score));
-  return high < 0.5 ? t.losesTo(...ratioOf(score)) : t.winsNothing(figure(games));
+  return high < 0.5 ? t.losesTo(...ratioOf(score)) : t.winsNothing;
 }
 
 /** The same of a game without an opponent; `times`: the score over that of the one below, null for the lowest. */
 export function pointsInWords(t: Messages, { step, better }: Rise, times: number | null): string | null {
   if (step === null) return t.notMeasured;
   if (times === null) return null;
-  return better ? t.scoresTimes(decimal(times, times < 2 ? 2 : 1)) : t.scoresSame(figure(step.games));
+  return better ? t.scoresTimes(decimal(times, times < 2 ? 2 : 1)) : t.scoresSame;
 }
 
 /** What was measured, in figures. */

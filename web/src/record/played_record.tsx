@@ -3,12 +3,13 @@ import { Face } from '../faces/face';
 import type { Strengths } from '../fit/strengths';
 import { rungName } from '../i18n/rungs';
 import { Dialog } from '../shell/dialog';
+import { Fold } from '../shell/fold';
 import { rungOf } from '../shell/ladder';
 import { fitOf } from './fit';
 import { PlayedHistory } from './history';
 import { RatingChart } from './rating_chart';
 import type { PlayerRecord } from './record';
-import { opponentText, ratingText, whyText } from './sentences';
+import { intervalText, opponentText, ratingText, whyText } from './sentences';
 import type { RecordSource } from './source';
 import { type Count, countAll, countByRung, longestWins, presentStreak } from './tallies';
 import { messages } from './words/messages';
@@ -61,7 +62,10 @@ function RatingCard({ source, record, strengths }: PlayedProps) {
       {rating.games === 0 ? null : (
         <RatingChart course={record.course(strengths)} strengths={strengths} cast={cast} />
       )}
-      <p class="quiet record-note">{t.ratingIs}</p>
+      <Fold testId="rating-details">
+        {rating.games === 0 ? null : <p class="figures">{t.ratingSure(intervalText(rating))}</p>}
+        <p>{t.ratingIs}</p>
+      </Fold>
       {rating.games === 0 ? null : (
         <button
           type="button"

@@ -14,9 +14,14 @@ function inTens(elo: number): string {
   return figure(GRAIN * Math.round(elo / GRAIN) + 0);
 }
 
+/** "1,240" */
+export function ratingText({ elo }: Rating): string {
+  return inTens(elo);
+}
+
 /** "1,240 ± 90" */
-export function ratingText(rating: Rating): string {
-  return `${inTens(rating.elo)} ± ${inTens(marginOf(rating))}`;
+export function intervalText(rating: Rating): string {
+  return `${ratingText(rating)} ± ${inTens(marginOf(rating))}`;
 }
 
 /** A game's opponents as they are spoken of. */

@@ -81,10 +81,7 @@ export function ResultCard({ battle, session, onHome, onWatch, ...onwards }: Res
           ) : null}
           <h2>{t[titleKey(mood)]}</h2>
         </div>
-        <p>
-          {battle.conceded.value ? t.whyConceded : resultReason(t, snapshot)}{' '}
-          <span class="quiet">{t.resultRounds(snapshot.round)}</span>
-        </p>
+        <p>{battle.conceded.value ? t.whyConceded(snapshot.round) : resultReason(t, snapshot)}</p>
         <div class="standing">
           {([own, otherSide(own)] as const).map((side) => (
             <Standing key={side} battle={battle} side={side} />

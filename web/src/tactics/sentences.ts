@@ -98,7 +98,7 @@ export function resultReason(t: Messages, snapshot: Snapshot): string {
   const winner = winnerOf(snapshot.result);
   const equal = winner === null ? ` ${t.equalHitPoints}` : '';
   if (snapshot.reason === REASON_NO_UNITS && winner !== null) {
-    return t.whyNoUnits(sideName(t, winner === 0 ? 1 : 0));
+    return t.whyNoUnits(sideName(t, winner === 0 ? 1 : 0), snapshot.round);
   }
   return (snapshot.reason === REASON_LAST_ROUND ? t.whyLastRound : t.whyRing) + equal;
 }

@@ -34,8 +34,7 @@ export function FallbackEngineNote({ substitution, nameOf }: FallbackEngineProps
 /** `name`: of the rung that was chosen. */
 function causeWords(cause: FallbackEngineCause, name: string): string {
   const t = messages.value;
-  if (cause.kind === 'coming') return t.learnedComing(name);
-  if (cause.kind === 'unpacking') return t.learnedUnpacking(name);
+  if (cause.kind !== 'failed') return t.learnedLoading(name);
   const words = {
     unreachable: t.learnedUnreachable,
     damaged: t.learnedDamaged,

@@ -1,4 +1,3 @@
-import { WHOLE_SCORE_LOSS } from '../../engine/multi_pv_line';
 import type { Action } from '../game_types';
 import type { Messages } from '../words/messages';
 import type { Analysis } from './analysis';
@@ -7,6 +6,8 @@ import type { WeighedLine } from './weighed_line';
 
 /** Moves of a line that are written out. */
 const WRITTEN = 8;
+/** A move that gives away this much of what there was to win, in thousandths, throws a win away. */
+const THROWN_AWAY = 950;
 
 /** A move in the game's notation. */
 export function moveName({ game: { spec, settings } }: Analysis, action: Action): string {
@@ -50,7 +51,7 @@ export function worthWords(t: Messages, line: WeighedLine, place: number, analys
   if (line.atLeast && line.scoreLoss === 0) return t.noBetter;
   if (line.scoreLoss === 0) return t.planAsGood;
   if (analysis.finding.value?.verdict.isRough) return t.justWorse;
-  if (line.scoreLoss >= WHOLE_SCORE_LOSS) return t.farWorse;
+  if (line.scoreLoss >= THROWN_AWAY) return t.throwsAway;
   const least = line.atLeast ? '≥ ' : '';
   return t.isWorse(`${least}${game.spec.scoreScale.lossWords(line.scoreLoss)}`);
 }

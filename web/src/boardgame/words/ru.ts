@@ -1,7 +1,7 @@
 import { plural } from '../../i18n/plural';
 import type { en } from './en';
 
-const movesOf = (count: number) => `${count} ${plural(count, 'ход', 'хода', 'ходов')}`;
+const movesOf = (count: number) => `${count} ${plural('ru', count, 'ход', 'хода', 'ходов')}`;
 
 /** Words of every board game in Russian. */
 export const ru: typeof en = {
@@ -40,7 +40,7 @@ export const ru: typeof en = {
   preferencesFor: (game) => `настройки (${game})`,
 
   filesTitle: 'Партия в файле',
-  filesKeep: 'Взять партию с собой',
+  filesKeep: 'Сохранить эту партию',
   filesNoMoves: 'Ходов ещё не было.',
   filesSave: (kind) => `Файл ${kind}`,
   filesAsText: (kind) => `${kind} текстом`,
@@ -89,7 +89,7 @@ export const ru: typeof en = {
   puzzleSolvedHelped: 'Решено с подсказкой. Ещё раз без неё?',
   puzzleLooking: 'Ищем подсказку …',
   puzzleHintAt: (cell) => `Попробуйте ${cell}.`,
-  puzzleTakeBack: 'Вернуть ход',
+  puzzleTakeBack: 'Отменить ход',
   puzzleAgain: 'С начала',
   puzzleNext: 'Следующая задача',
   puzzleIsOpen: 'ещё не решена',
@@ -100,7 +100,7 @@ export const ru: typeof en = {
   analysisTab: 'Разбор',
   bestMoves: 'Лучшие ходы',
   analysing: 'Обдумываю …',
-  analysisLost: 'Советчик сломался. Перезагрузите страницу.',
+  analysisLost: 'Разбор прервался. Перезагрузите страницу.',
   nothingToSay: 'Мнения пока нет.',
   winsIn: (moves) => (moves === 1 ? 'выигрывает этим ходом' : `выигрыш в ${movesOf(moves)}`),
   losesIn: (moves) => (moves === 1 ? 'проигрывает сразу' : `проигрыш в ${movesOf(moves)}`),
@@ -110,15 +110,15 @@ export const ru: typeof en = {
   usualStart: 'обычное начало',
   noBetter: 'не лучше',
   isWorse: (share) => `хуже на ${share}`,
+  throwsAway: 'упускает победу',
   justWorse: 'хуже',
-  farWorse: 'намного хуже',
   graphLabel: 'Кто стоял лучше, ход за ходом',
   provenFrom: (move) => `После хода ${move} все оценки доказаны.`,
   afterMove: (move) => `После хода ${move}.`,
   isBetter: (colour) => `${colour} стоят лучше`,
   isEven: 'Равенство',
   hasWon: (colour) => `${colour} выиграли.`,
-  coloursOpen: 'Пока цвета не выбраны, взвешивать нечего.',
+  coloursOpen: 'Разбора нет, пока не выбраны цвета.',
   isWinning: (colour, moves) =>
     moves === 1 ? `${colour} выигрывают следующим ходом` : `${colour} выигрывают в ${movesOf(moves)}`,
   playMove: (move) => `Сыграть ${move}`,

@@ -1,9 +1,10 @@
+import { plural } from '../../i18n/plural';
 import type { RungWords } from '../../i18n/rungs';
 
 /** Gomoku’s words in English; its keys are every table’s. Entries that take values are functions. */
 export const en = {
   gomokuContinue: (stones: number, name: string) =>
-    stones === 1 ? `1 stone, against ${name}` : `${stones} stones, against ${name}`,
+    `${stones} ${plural('en', stones, 'stone', 'stones')}, against ${name}`,
 
   gomokuBlack: 'Black',
   gomokuWhite: 'White',
@@ -23,23 +24,23 @@ export const en = {
   gomokuOpeningSwap2: 'Swap2',
   gomokuOpeningHintFree: 'Black begins anywhere.',
   gomokuOpeningHintSwap2:
-    'One places three stones, the other picks a colour, or adds two and hands the choice back.',
+    'One places three stones. The other picks a colour, or adds two stones and hands the choice back.',
   gomokuColour: 'You play',
   gomokuColourFirst: 'Black',
   gomokuColourSecond: 'White',
   gomokuSideFirst: 'Open',
   gomokuSideSecond: 'Choose',
-  gomokuConfirmHint: 'A stone placed with a finger waits for a second tap.',
+  gomokuConfirmHint: 'On a touch screen, tap twice to place a stone.',
 
   gomokuYourStone: 'Place a stone.',
   gomokuYourStoneHint: (colour: string) => `You play ${colour}.`,
   gomokuPlaceThree: (left: number) => (left === 1 ? 'Place one more stone.' : `Place ${left} stones.`),
-  gomokuPlaceThreeHint: 'Black, white, black. Make it even: the other side picks the colour.',
+  gomokuPlaceThreeHint: 'Black, white, black. Make it even: your opponent picks the colour.',
   gomokuPlaceTwo: (left: number): string => (left === 1 ? 'Place one more stone.' : 'Place two stones.'),
-  gomokuPlaceTwoHint: 'White, then black. The other side picks the colour.',
+  gomokuPlaceTwoHint: 'White, then black. Your opponent picks the colour.',
   gomokuChoose: 'Your choice',
-  gomokuChooseHint: 'Take the side you like better, or place two more and leave the choice to the other.',
-  gomokuDecideHint: 'Take the side you like better.',
+  gomokuChooseHint: 'Take the side you prefer, or place two more and let your opponent choose.',
+  gomokuDecideHint: 'Take the side you prefer.',
   gomokuTakeBlack: 'Take black',
   gomokuTakeWhite: 'Take white',
   gomokuPlaceTwoMore: 'Place two more',
@@ -52,11 +53,11 @@ export const en = {
 
   gomokuFive: (colour: string) => `${colour} has five in a row.`,
   gomokuFull: 'The board is full.',
-  gomokuAllForbidden: 'Black has no cell left that is allowed.',
-  gomokuAfterMoves: (moves: number) => (moves === 1 ? 'after 1 stone' : `after ${moves} stones`),
+  gomokuAllForbidden: 'Black has no legal move left.',
+  gomokuAfterMoves: (moves: number) => `${moves} ${plural('en', moves, 'stone', 'stones')}.`,
 
   gomokuBoardHelp:
-    'Arrow keys move, Enter places a stone, Escape steps back, U takes back, H shows the best moves, S skips the wait. A question mark lists the keys.',
+    'Arrow keys move, Enter places a stone, Escape steps back, U undoes, H shows the best moves, S skips the wait. A question mark lists the keys.',
   gomokuCellEmpty: 'empty',
   gomokuCellForbidden: 'forbidden',
   gomokuCellStone: (colour: string, number: number) => `${colour}, move ${number}`,
@@ -67,32 +68,29 @@ export const en = {
   rungs: {} as RungWords,
 
   swap2InPsq: 'psq keeps the stones, but not who chose which colour. SGF keeps both.',
-  stoneCount: (moves: number) => (moves === 1 ? '1 stone' : `${moves} stones`),
+  stoneCount: (moves: number) => `${moves} ${plural('en', moves, 'stone', 'stones')}`,
   inFreestyle: 'freestyle',
   inStandard: 'standard',
   inRenju: 'renju',
   faultOtherGame: (found: string) => `GM[${found}] is another game; Gomoku and Renju are GM[4].`,
-  faultSize: (found: string) => `A board of ${found} is not played here. Boards are square, 9 to 20.`,
-  faultRule: (found: string) =>
-    `“${found}” is no rule of this page; there are freestyle, standard and renju.`,
-  faultOpening: (found: string) => `“${found}” is no opening of this page; there are free and swap2.`,
-  faultColour: (found: string) =>
-    `${found} is played out of turn: black begins, then white and black alternate.`,
-  faultPass: 'A pass. Gomoku has none.',
+  faultSize: (found: string) => `Boards of size ${found} are not supported. Boards are square, 9 to 20.`,
+  faultRule: (found: string) => `“${found}” is not a rule here. The rules are freestyle, standard and renju.`,
+  faultOpening: (found: string) => `“${found}” is not an opening here. The openings are free and swap2.`,
+  faultColour: (found: string) => `${found} is out of turn: black begins, then the colours alternate.`,
+  faultPass: 'This is a pass. Gomoku has no passes.',
   faultSetup:
-    'Stones are set up that no game leads to: as many white as black or one less, before the first move, none taken away.',
+    'These stones cannot come from a game: place as many white stones as black, or one fewer, before the first move, and remove none.',
   faultHidden: (found: string) =>
-    `${found} holds stones in a way of its own. This page cannot read them, so it does not open the game.`,
-  noteRule: (found: string) =>
-    `“${found}” is not a rule that this page knows. The game is read as freestyle.`,
+    `${found} stores stones in a way that this page cannot read, so the game was not opened.`,
+  noteRule: (found: string) => `This page does not know the rule “${found}” and reads the game as freestyle.`,
   faultChoice: (found: string) => `“${found}” cannot be chosen here under swap2.`,
   faultPsqHeader: (found: string) => `A psq begins like “Piskvorky 15x15, 0:0, 0”, not like “${found}”.`,
-  faultPsqMove: (found: string) => `“${found}” is no move; a move is column, row, time.`,
-  faultOccupied: (found: string) => `${found} is taken already.`,
+  faultPsqMove: (found: string) => `“${found}” is not a move. A move is column, row, time.`,
+  faultOccupied: (found: string) => `${found} is already taken.`,
   faultForbidden: (found: string) => `${found} is forbidden to black in renju.`,
   puzzleBlackWins: 'Black to move and win',
   puzzleWhiteWins: 'White to move and win',
-  puzzleByFours: 'Every move a four.',
-  puzzleByThrees: 'It takes a three.',
-  puzzleByQuiet: 'It takes a quiet move, neither four nor three.',
+  puzzleByFours: 'Every move is a four.',
+  puzzleByThrees: 'You need a three.',
+  puzzleByQuiet: 'You need a quiet move: neither a four nor a three.',
 };

@@ -1,7 +1,7 @@
 import { plural } from '../../i18n/plural';
 import type { en } from './en';
 
-const stonesOf = (count: number) => `${count} ${plural(count, 'камень', 'камня', 'камней')}`;
+const stonesOf = (count: number) => `${count} ${plural('ru', count, 'камень', 'камня', 'камней')}`;
 
 /** Gomoku’s words in Russian. */
 export const ru: typeof en = {
@@ -30,7 +30,7 @@ export const ru: typeof en = {
   gomokuColourSecond: 'Белыми',
   gomokuSideFirst: 'Начать',
   gomokuSideSecond: 'Выбирать',
-  gomokuConfirmHint: 'Камень, поставленный пальцем, ждёт второго касания.',
+  gomokuConfirmHint: 'На сенсорном экране камень ставится двумя касаниями.',
 
   gomokuYourStone: 'Поставьте камень.',
   gomokuYourStoneHint: (colour) => `Ваш цвет: ${colour}.`,
@@ -54,7 +54,7 @@ export const ru: typeof en = {
   gomokuFive: (colour) => `${colour}: пять в ряд.`,
   gomokuFull: 'Доска заполнена.',
   gomokuAllForbidden: 'Чёрным больше некуда ходить.',
-  gomokuAfterMoves: (moves) => `всего ${stonesOf(moves)}`,
+  gomokuAfterMoves: (moves) => `Всего ${stonesOf(moves)}.`,
 
   gomokuBoardHelp:
     'Стрелки перемещают, Enter ставит камень, Escape — шаг назад, U — взять ход назад, H — лучшие ходы, S — не ждать. Знак вопроса показывает все клавиши.',
@@ -89,7 +89,7 @@ export const ru: typeof en = {
   },
 
   swap2InPsq: 'psq хранит камни, но не то, кто какой цвет выбрал. SGF хранит всё.',
-  stoneCount: (moves) => `${moves} ${plural(moves, 'камень', 'камня', 'камней')}`,
+  stoneCount: (moves) => `${moves} ${plural('ru', moves, 'камень', 'камня', 'камней')}`,
   inFreestyle: 'свободные правила',
   inStandard: 'ровно пять',
   inRenju: 'рэндзю',

@@ -51,7 +51,7 @@ export const zh: typeof en = {
   gomokuFive: (colour) => `${colour}连成五子。`,
   gomokuFull: '棋盘已满。',
   gomokuAllForbidden: '黑棋已无处可下。',
-  gomokuAfterMoves: (moves) => `共 ${moves} 手`,
+  gomokuAfterMoves: (moves) => `共 ${moves} 手。`,
 
   gomokuBoardHelp: '方向键移动，回车落子，Esc 后退，U 悔棋，H 显示最好的几手，S 跳过等待。问号列出按键。',
   gomokuCellEmpty: '空',

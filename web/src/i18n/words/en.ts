@@ -12,6 +12,7 @@ export const en = {
   back: 'Back',
   close: 'Close',
   cancel: 'Cancel',
+  details: 'Details',
   menu: 'Menu',
 
   you: 'You',
@@ -36,8 +37,8 @@ export const en = {
   start: 'Start',
 
   draw: 'Draw',
-  concede: 'Concede',
-  concedeBody: 'It counts as a defeat.',
+  concede: 'Resign',
+  concedeBody: 'It counts as a loss.',
   watchBoard: 'See board',
   copyLink: 'Copy link',
   nextRung: (name: string) => `Next: ${name}`,
@@ -51,8 +52,8 @@ export const en = {
   loading: 'Setting up the board',
   failedTitle: 'The engine did not start',
   failedUnsupported:
-    'This browser has no WebAssembly, or a policy of this page forbids it. Try a current browser.',
-  failedStart: 'The engine broke down at once. Reload the page; if that doesn’t help, tell us.',
+    'This browser cannot run WebAssembly, or the page’s policy blocks it. Try a current browser.',
+  failedStart: 'The engine crashed while starting. Reload the page; if that doesn’t help, tell us.',
   brokenTitle: 'Something went wrong',
   brokenBody: 'Reload the page. What was saved is still there.',
   tryAgain: 'Try again',
@@ -63,8 +64,8 @@ export const en = {
 
   notices: 'Messages',
   dismiss: 'Dismiss',
-  noticeLost: 'The engine doesn’t answer, so your opponent plays simple moves. Reloading the page helps.',
-  noticeRestarted: 'The engine broke down and was started again. The game goes on.',
+  noticeLost: 'The engine doesn’t respond, so your opponent plays simple moves. Reload the page.',
+  noticeRestarted: 'The engine crashed and was restarted. The game goes on.',
   savedSettings: 'settings',
   savedResults: 'results against opponents',
 

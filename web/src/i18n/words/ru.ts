@@ -14,6 +14,7 @@ export const ru: typeof en = {
   back: 'Назад',
   close: 'Закрыть',
   cancel: 'Отмена',
+  details: 'Подробности',
   menu: 'Меню',
 
   you: 'Вы',

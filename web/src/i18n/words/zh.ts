@@ -14,6 +14,7 @@ export const zh: typeof en = {
   back: '返回',
   close: '关闭',
   cancel: '取消',
+  details: '详情',
   menu: '菜单',
 
   you: '你',

@@ -34,7 +34,7 @@ export const ru: typeof en = {
   labTurns: 'Ходов в партии, медиана',
   labAllNodes: 'Узлы',
   labIllegal: (count) =>
-    `Недопустимым действием ${plural(count, 'кончилась', 'кончились', 'кончились')} ${count} ${plural(count, 'партия', 'партии', 'партий')}.`,
+    `Недопустимым действием ${plural('ru', count, 'кончилась', 'кончились', 'кончились')} ${count} ${plural('ru', count, 'партия', 'партии', 'партий')}.`,
   labCommand: 'То же в командной строке',
   labLook: 'Посмотреть партию',
   labGameWas: (number, side, result) => `Партия ${number}, сторона: ${side}, ${result}`,
@@ -49,9 +49,9 @@ export const ru: typeof en = {
   labEmpty: 'Выберите, кто играет, и начните.',
   labKept: 'Вот что вы оставили. Продолжится, когда захотите.',
   labSaved: 'состязание в лаборатории',
-  labErrs: 'ошибается нарочно',
+  labErrs: 'ослаблен',
   labCharacter: 'Характер',
-  labAsItIs: 'как есть',
+  labAsItIs: 'в полную силу',
   labLimit: 'Сколько думать',
   labEverywhere: 'Везде одинаково',
   labThisMachine: 'Ваше устройство',
@@ -69,7 +69,7 @@ export const ru: typeof en = {
   labPoints: (first, second) => `Очки: ${first} против ${second}`,
   labCourse: 'Очки и где они лежат с вероятностью 95 %',
   labCourseSays: (score, low, high, games) =>
-    `Очки ${score} после ${games} ${plural(games, 'партии', 'партий', 'партий')}; с вероятностью 95 % от ${low} до ${high}`,
+    `Очки ${score} после ${games} ${plural('ru', games, 'партии', 'партий', 'партий')}; с вероятностью 95 % от ${low} до ${high}`,
   labLevel: (percent, elo) => `${percent} % · ${elo} Эло`,
   labGamesCount: (games) => `партий: ${games}`,
   labSprt: 'Последовательный тест',
@@ -80,7 +80,7 @@ export const ru: typeof en = {
   labSpeed: 'Скорость одного потока',
   labNodesASecond: (nodes) => `${nodes} узлов/с`,
   labMovesGone: 'Её ходы не сохранились.',
-  labTakeAlong: 'Взять с собой',
+  labTakeAlong: 'Экспорт',
   labAsJson: 'Результат (JSON)',
   labAsTable: 'Таблица (CSV)',
   labAsGames: 'Партии (текст)',
@@ -130,7 +130,6 @@ export const ru: typeof en = {
   labWeightsOther: 'Другие веса…',
   labWeightsRemove: 'Убрать веса',
   labWeightsOwn: (name: string) => `Играет по ${name}`,
-  labWeightsNone: 'У этого соперника нет весов, которые можно заменить файлом.',
   labWeightsNoLink: 'В ссылке весов нет: тому, кто откроет её в другом месте, нужен и файл.',
   labWeightsFaults: {
     none: 'Это не файл весов; такие пишут «forethought weights --save» и «forethought tune --save».',
@@ -165,10 +164,9 @@ export const ru: typeof en = {
   labScoreGameOf: (name) => `Партии: ${name}`,
   labScorePicture: (games, mean, other, p) =>
     `Партий у каждого: ${games} · в среднем ${mean} против ${other} · p ${p}`,
-  labFetching: 'То, чему научились сильнейшие ступени, загружается; партии начнутся, когда оно придёт.',
+  labFetching: 'Загружаются сильнейшие соперники; партии начнутся после загрузки.',
   labNotFetched:
-    'То, чему научились сильнейшие ступени, загрузить не удалось. Проверьте связь и попробуйте снова или играйте без них.',
-  labDamaged:
-    'То, чему научились сильнейшие ступени, пришло повреждённым. Попробуйте снова или играйте без них.',
+    'Сильнейших соперников загрузить не удалось. Проверьте связь и попробуйте снова или играйте без них.',
+  labDamaged: 'Данные сильнейших соперников пришли повреждёнными. Попробуйте снова или играйте без них.',
   labChoices: (names) => ` Можно выбрать: ${names}.`,
 };

@@ -3,6 +3,7 @@ import { useMemo } from 'preact/hooks';
 import { Face, type Mood } from '../../faces/face';
 import { figure } from '../../i18n/figures';
 import { Dialog } from '../../shell/dialog';
+import { Fold } from '../../shell/fold';
 import { Icon } from '../../shell/icons';
 import { strokeOf } from '../../shell/keys';
 import type { LadderSource } from '../source';
@@ -196,16 +197,16 @@ function ShownScene({ game, scene, unit, players, commons }: ShownSceneProps) {
             {t.sceneAgain}
           </button>
         )}
-        <p class="scene-how quiet">
-          {scene.belowNodes === scene.nodes
-            ? t.sceneHow(figure(scene.nodes), players.judge, figure(scene.judgeNodes))
-            : t.sceneHowSooner(
-                figure(scene.nodes),
-                figure(scene.belowNodes),
-                players.judge,
-                figure(scene.judgeNodes),
-              )}
-        </p>
+        <div class="scene-how quiet">
+          <p>{t.sceneHow(players.judge, players.own.name)}</p>
+          <Fold testId="scene-details">
+            <p>
+              {scene.belowNodes === scene.nodes
+                ? t.sceneHowAlike(figure(scene.nodes), figure(scene.judgeNodes))
+                : t.sceneHowSooner(figure(scene.nodes), figure(scene.belowNodes), figure(scene.judgeNodes))}
+            </p>
+          </Fold>
+        </div>
       </div>
     </div>
   );

@@ -1,15 +1,17 @@
+import { plural } from '../../i18n/plural';
+
 /** The ladder’s words in English; its keys are every table’s. Entries that take values are functions. */
 export const en = {
   ladderOf: (game: string) => `${game}: the ladder`,
   ladderIs: (count: number, last: number) =>
-    `${count} minds, each with one idea more than the one below. Rungs are numbered in tens, from 0 for the lowest to ${last} for the summit.`,
-  ladderMeasured: 'What an idea is worth was measured: the program played both against each other.',
+    `${count} opponents. Each has one more idea than the one below it. Rungs are numbered from 0 at the bottom to ${last} at the summit.`,
+  ladderMeasured: 'The program played each opponent against the one below it.',
   ladderMeasuredAt: (games: string, nodes: string) =>
-    `What an idea is worth was measured: the program played both against each other, ${games} games with ${nodes} nodes a turn.`,
-  ladderMeasuredAlone: 'What an idea is worth was measured: each mind played the same games alone.',
+    `The program played each opponent against the one below it: ${games} games with ${nodes} nodes per turn.`,
+  ladderMeasuredAlone: 'Each opponent played the same games alone.',
   ladderShort: (beaten: number, count: number, next: string) =>
     `The ladder of ${count} opponents. Beaten so far: ${beaten}. Next: ${next}.`,
-  ladderMinds: (count: number) => `${count} minds`,
+  ladderMinds: (count: number) => `${count} opponents`,
 
   summit: 'Summit',
   lowest: 'Lowest',
@@ -17,12 +19,10 @@ export const en = {
   youStartHere: 'You start here',
   nextOpponent: 'Next',
   summitAbove: (name: string, steps: number) =>
-    steps === 1
-      ? `${name}, the summit, is one step above you`
-      : `${name}, the summit, is ${steps} steps above you`,
-  atSummit: (name: string) => `You have beaten ${name}. Nobody stands above you.`,
+    `${name}, the summit, is ${steps} ${plural('en', steps, 'step', 'steps')} above you`,
+  atSummit: (name: string) => `You have beaten ${name}. Nobody is above you.`,
   beatenOf: (beaten: number, count: number) => `Beaten: ${beaten} of ${count}`,
-  offerMoves: 'Who comes next follows your results: one up after a win, one down after a defeat.',
+  offerMoves: 'Win, and your next opponent is one rung higher. Lose, and it is one rung lower.',
   yourBest: (points: string) => `Your best: ${points} points`,
   nextPoints: (points: string) => `${points} points to beat`,
 
@@ -35,22 +35,22 @@ export const en = {
 
   winsOf: (won: number, games: number) => `Wins ${won} in ${games} against the one below.`,
   winsAll: 'Wins every game against the one below.',
-  winsNothing: (games: string) => `Worth nothing over the one below that ${games} games can tell.`,
+  winsNothing: 'About as strong as the one below.',
   losesTo: (won: number, games: number) => `Loses to the one below: wins only ${won} in ${games}.`,
   scoresTimes: (times: string) => `Scores ${times} times as much as the one below.`,
-  scoresSame: (games: string) => `Scores no more than the one below that ${games} games can tell.`,
+  scoresSame: 'Scores about as much as the one below.',
   notMeasured: 'Not measured yet.',
   measuredBefore: 'measured before a change',
   figuresOfWins: (share: string, interval: string) => `${share}\u00a0% (${interval})`,
   figuresOfPoints: (mean: string, spread: string) => `${mean} ± ${spread} points on average`,
 
-  scaleSolid: 'The solid rail is strength, to scale;',
-  scaleOpen: 'broken where no game was lost, so that nobody knows how far it goes;',
-  scaleRoom: 'the dotted rail is only room for the name.',
+  scaleSolid: 'The solid rail shows strength, to scale.',
+  scaleOpen: 'It is broken where no game was lost: the real distance is unknown.',
+  scaleRoom: 'The dotted rail only makes room for the name.',
 
-  climbed: (name: string) => `You have beaten ${name}.`,
-  offersNow: (name: string) => `From now on “Play” offers ${name}.`,
-  beatenBy: 'What beat you',
+  climbed: (name: string) => `You beat ${name}.`,
+  offersNow: (name: string) => `Next up: ${name}.`,
+  beatenBy: 'You lost to',
 
   whatItSees: 'What it sees',
   seesMore: (name: string, below: string) => `What ${name} sees and ${below} does not`,
@@ -58,20 +58,20 @@ export const en = {
   sceneOfAbove: 'The one above',
   wouldPlay: (name: string) => `${name} would play here`,
   plays: (name: string) => `${name} plays`,
-  sceneThinks: (judge: string, opinion: string) => `${judge} thinks: ${opinion}`,
-  sceneHow: (nodes: string, judge: string, judgeNodes: string) =>
-    `Found by the program: with ${nodes} nodes a turn the two part here, and ${judge}, with ${judgeNodes}, agrees with the upper one. What it thinks is a valuation, not a fact.`,
-  sceneHowSooner: (nodes: string, belowNodes: string, judge: string, judgeNodes: string) =>
-    `Found by the program: both think the same, but the upper one sooner: in the time of ${belowNodes} nodes it has ${nodes}. So the two part here, and ${judge}, with ${judgeNodes}, agrees with the upper one. What it thinks is a valuation, not a fact.`,
-  sceneNone: (positions: string) =>
-    `Among ${positions} positions the program found none in which the one below goes wrong, this one does not, and a stronger one agrees.`,
-  sceneNotSought: 'No such position has been looked for yet.',
+  sceneThinks: (judge: string, opinion: string) => `According to ${judge}: ${opinion}`,
+  sceneHow: (judge: string, name: string) => `Here the two choose differently; ${judge} agrees with ${name}.`,
+  sceneHowAlike: (nodes: string, judgeNodes: string) =>
+    `The program found this position. Both search ${nodes} nodes per turn; the judge searched ${judgeNodes}.`,
+  sceneHowSooner: (nodes: string, belowNodes: string, judgeNodes: string) =>
+    `The program found this position. Both think alike, but the upper one faster: it searches ${nodes} nodes in the time of ${belowNodes}. The judge searched ${judgeNodes}.`,
+  sceneNone: (positions: string) => `The program searched ${positions} positions and found no clear example.`,
+  sceneNotSought: 'Nobody has looked for an example yet.',
   sceneAgain: 'Play again',
-  valueWins: 'that wins',
-  valueLoses: 'that loses',
-  valueEven: 'even after that',
-  valueStronger: (times: string) => `${times} times as strong as the enemy after that`,
-  valueWeaker: (times: string) => `the enemy is ${times} times as strong after that`,
-  valueChance: (percent: string) => `${percent}\u00a0% of the points to be expected`,
-  valuePoints: (points: string) => `${points} more points to be expected`,
+  valueWins: 'this wins',
+  valueLoses: 'this loses',
+  valueEven: 'about even',
+  valueStronger: (times: string) => `${times} times as strong as the enemy`,
+  valueWeaker: (times: string) => `the enemy is ${times} times as strong`,
+  valueChance: (percent: string) => `about ${percent}\u00a0% of the points`,
+  valuePoints: (points: string) => `about ${points} more points`,
 };

@@ -5,25 +5,25 @@ import type { en } from './en';
 export const ru: typeof en = {
   ladderOf: (game) => `${game}: лестница`,
   ladderIs: (count, last) =>
-    `${count} ${plural(count, 'ум', 'ума', 'умов')}, и у каждого на одну идею больше, чем у того, кто ниже. Ступени пронумерованы десятками: от 0 внизу до ${last} на вершине.`,
-  ladderMeasured: 'Сколько стоит идея, измерено: программа сыграла их между собой.',
+    `${count} ${plural('ru', count, 'соперник', 'соперника', 'соперников')}. У каждого на одну идею больше, чем у того, кто ниже. Ступени пронумерованы от 0 внизу до ${last} на вершине.`,
+  ladderMeasured: 'Программа сыграла каждого соперника с тем, кто ниже.',
   ladderMeasuredAt: (games, nodes) =>
-    `Сколько стоит идея, измерено: программа сыграла их между собой, партий ${games}, по ${nodes} узлов на ход.`,
-  ladderMeasuredAlone: 'Сколько стоит идея, измерено: каждый ум сыграл одни и те же партии.',
+    `Программа сыграла каждого соперника с тем, кто ниже: партий ${games}, узлов на ход ${nodes}.`,
+  ladderMeasuredAlone: 'Каждый соперник сыграл одни и те же партии один.',
   ladderShort: (beaten, count, next) =>
     `Лестница, соперников: ${count}. Побеждено: ${beaten}. Дальше: ${next}.`,
-  ladderMinds: (count) => `${count} ${plural(count, 'ум', 'ума', 'умов')}`,
+  ladderMinds: (count) => `${count} ${plural('ru', count, 'соперник', 'соперника', 'соперников')}`,
 
   summit: 'Вершина',
   lowest: 'Низ',
   youAreHere: 'Вы здесь',
   youStartHere: 'Вы начинаете здесь',
   nextOpponent: 'Дальше',
-  summitAbove: (name, steps) => `До вершины (${name}) ${steps} ${plural(steps, 'шаг', 'шага', 'шагов')}`,
+  summitAbove: (name, steps) =>
+    `До вершины (${name}) ${steps} ${plural('ru', steps, 'шаг', 'шага', 'шагов')}`,
   atSummit: (name) => `${name} — побеждённая вершина. Выше вас никого нет.`,
   beatenOf: (beaten, count) => `Побеждено: ${beaten} из ${count}`,
-  offerMoves:
-    'Кто следующий, решают ваши партии: после победы на ступень выше, после поражения на ступень ниже.',
+  offerMoves: 'После победы соперник на ступень выше, после поражения на ступень ниже.',
   yourBest: (points) => `Ваш рекорд: ${points}`,
   nextPoints: (points) => `Нужно больше ${points}`,
 
@@ -36,22 +36,22 @@ export const ru: typeof en = {
 
   winsOf: (won, games) => `Берёт ${won} из ${games} у того, кто ниже.`,
   winsAll: 'Берёт все партии у того, кто ниже.',
-  winsNothing: (games) => `Не сильнее того, кто ниже, насколько видно по ${games} партиям.`,
+  winsNothing: 'Примерно равен тому, кто ниже.',
   losesTo: (won, games) => `Слабее того, кто ниже: берёт лишь ${won} из ${games}.`,
   scoresTimes: (times) => `Набирает в ${times} раза больше того, кто ниже.`,
-  scoresSame: (games) => `Набирает не больше того, кто ниже, насколько видно по ${games} партиям.`,
+  scoresSame: 'Набирает примерно столько же, сколько тот, кто ниже.',
   notMeasured: 'Ещё не измерено.',
   measuredBefore: 'измерено до изменения',
   figuresOfWins: (share, interval) => `${share}\u00a0% (${interval})`,
   figuresOfPoints: (mean, spread) => `в среднем ${mean} ± ${spread}`,
 
-  scaleSolid: 'Сплошной участок — сила, в масштабе;',
-  scaleOpen: 'разрыв — ни одной потерянной партии, и сколько там ещё, неизвестно;',
-  scaleRoom: 'пунктир — только место для имени.',
+  scaleSolid: 'Сплошной участок — сила, в масштабе.',
+  scaleOpen: 'Разрыв — ни одной потерянной партии: настоящее расстояние неизвестно.',
+  scaleRoom: 'Пунктир — только место для имени.',
 
   climbed: (name) => `${name}: победа за вами.`,
-  offersNow: (name) => `Теперь «Играть» предложит другого соперника: ${name}.`,
-  beatenBy: 'Что вас победило',
+  offersNow: (name) => `Следующий соперник: ${name}.`,
+  beatenBy: 'Вы проиграли сопернику',
 
   whatItSees: 'Что он видит',
   seesMore: (name, below) => `Что видит ${name} и не видит ${below}`,
@@ -60,19 +60,19 @@ export const ru: typeof en = {
   wouldPlay: (name) => `Так пошёл бы ${name}`,
   plays: (name) => `Так ходит ${name}`,
   sceneThinks: (judge, opinion) => `${judge} считает: ${opinion}`,
-  sceneHow: (nodes, judge, judgeNodes) =>
-    `Нашла программа: при ${nodes} узлах на ход эти двое здесь расходятся, а ${judge} с ${judgeNodes} согласен с верхним. Его мнение — оценка, а не факт.`,
-  sceneHowSooner: (nodes, belowNodes, judge, judgeNodes) =>
-    `Нашла программа: оба думают одинаково, но верхний быстрее: за время ${belowNodes} узлов у него ${nodes}. Поэтому здесь они расходятся, а ${judge} с ${judgeNodes} согласен с верхним. Его мнение — оценка, а не факт.`,
-  sceneNone: (positions) =>
-    `Среди ${positions} позиций программа не нашла ни одной, где нижний ошибается, этот — нет, и более сильный с ним согласен.`,
-  sceneNotSought: 'Такой позиции ещё не искали.',
+  sceneHow: (judge, name) => `Здесь они ходят по-разному; ${judge} согласен: прав ${name}.`,
+  sceneHowAlike: (nodes, judgeNodes) =>
+    `Позицию нашла программа. Оба смотрят ${nodes} узлов на ход, у судьи было ${judgeNodes}.`,
+  sceneHowSooner: (nodes, belowNodes, judgeNodes) =>
+    `Позицию нашла программа. Оба думают одинаково, но верхний быстрее: ${nodes} узлов за время ${belowNodes}. У судьи было ${judgeNodes}.`,
+  sceneNone: (positions) => `Программа просмотрела позиций: ${positions}, но ясного примера не нашла.`,
+  sceneNotSought: 'Примера ещё не искали.',
   sceneAgain: 'Ещё раз',
-  valueWins: 'это победа',
-  valueLoses: 'это поражение',
-  valueEven: 'после этого силы равны',
-  valueStronger: (times) => `после этого силы больше вражеских в ${times} раза`,
-  valueWeaker: (times) => `после этого враг сильнее в ${times} раза`,
-  valueChance: (percent) => `ожидается ${percent}\u00a0% очков`,
-  valuePoints: (points) => `ожидается ещё очков: ${points}`,
+  valueWins: 'победа',
+  valueLoses: 'поражение',
+  valueEven: 'силы равны',
+  valueStronger: (times) => `сильнее врага в ${times} раза`,
+  valueWeaker: (times) => `враг сильнее в ${times} раза`,
+  valueChance: (percent) => `около ${percent}\u00a0% очков`,
+  valuePoints: (points) => `ещё около ${points} очков`,
 };

@@ -1,7 +1,7 @@
 import { plural } from '../../i18n/plural';
 import type { en } from './en';
 
-const movesOf = (count: number) => `${count} ${plural(count, 'ход', 'хода', 'ходов')}`;
+const movesOf = (count: number) => `${count} ${plural('ru', count, 'ход', 'хода', 'ходов')}`;
 
 /** Othello’s words in Russian. */
 export const ru: typeof en = {
@@ -14,11 +14,11 @@ export const ru: typeof en = {
   othelloColour: 'Вы играете',
   othelloColourFirst: 'Чёрными',
   othelloColourSecond: 'Белыми',
-  othelloConfirmHint: 'Фишка, поставленная пальцем, ждёт второго касания.',
+  othelloConfirmHint: 'На сенсорном экране фишка ставится двумя касаниями.',
 
   othelloYourDisc: 'Поставьте фишку.',
   othelloYourDiscHint: (colour, empties) =>
-    `Ваш цвет: ${colour}. Пусто: ${empties} ${plural(empties, 'клетка', 'клетки', 'клеток')}.`,
+    `Ваш цвет: ${colour}. Пусто: ${empties} ${plural('ru', empties, 'клетка', 'клетки', 'клеток')}.`,
   othelloCannotMove: (colour) => `${colour}: ходов нет.`,
   othelloMustPass: 'Ни одна клетка ничего не переворачивает: остаётся пас.',
   othelloPass: 'Пас',
@@ -31,7 +31,7 @@ export const ru: typeof en = {
 
   othelloCount: (black, white) => `Чёрные ${black}, белые ${white}.`,
   othelloBothStuck: 'Ходов нет ни у кого.',
-  othelloAfterMoves: (moves) => `всего ${movesOf(moves)}`,
+  othelloAfterMoves: (moves) => `Всего ${movesOf(moves)}.`,
 
   othelloBoardHelp:
     'Стрелки перемещают, Enter ставит фишку, Escape — шаг назад, U — взять ход назад, H — лучшие ходы, S — не ждать. Знак вопроса показывает все клавиши.',
@@ -44,7 +44,7 @@ export const ru: typeof en = {
   othelloWins: (colour, discs) => `${colour} выигрывают: +${discs}`,
   othelloLikely: (percent) => `уверенность ${percent} %`,
   othelloDiscs: (discs, shown) =>
-    Number.isInteger(discs) ? `${shown} ${plural(discs, 'фишку', 'фишки', 'фишек')}` : `${shown} фишки`,
+    Number.isInteger(discs) ? `${shown} ${plural('ru', discs, 'фишку', 'фишки', 'фишек')}` : `${shown} фишки`,
   othelloProven: 'доказано',
 
   rungs: {

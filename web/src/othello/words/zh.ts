@@ -27,7 +27,7 @@ export const zh: typeof en = {
 
   othelloCount: (black, white) => `黑方 ${black} 子，白方 ${white} 子。`,
   othelloBothStuck: '双方都无处可下。',
-  othelloAfterMoves: (moves) => `共 ${moves} 手`,
+  othelloAfterMoves: (moves) => `共 ${moves} 手。`,
 
   othelloBoardHelp: '方向键移动，回车落子，Esc 后退，U 悔棋，H 显示最好的几手，S 跳过等待。问号列出按键。',
   othelloCellEmpty: '空',

@@ -1,9 +1,11 @@
+import { plural } from '../../i18n/plural';
+
 /** The record’s words in English; its keys are every table’s. Entries that take values are functions. */
 export const en = {
   recordGame: 'Game',
-  recordEmpty: 'Games that you finish will stand here, with a link to each.',
+  recordEmpty: 'Your finished games appear here, each with a link.',
   savedRecord: 'finished games and rating',
-  savedReplaced: 'what an import has replaced',
+  savedReplaced: 'data replaced by an import',
 
   fairFight: 'Fair fight',
   distracted: {
@@ -12,41 +14,39 @@ export const en = {
     much: (name: string) => `${name}, distracted`,
     asleep: (name: string) => `${name}, half asleep`,
   },
-  fairFirst: (opponent: string) =>
-    `No game counts yet, so that nobody knows your strength. Begin with ${opponent}.`,
-  fairSeeks: (opponent: string) =>
-    `Your strength is still being looked for, in large steps. ${opponent} is the next one.`,
+  fairFirst: (opponent: string) => `Play a rated game to get your first rating. Start with ${opponent}.`,
+  fairSeeks: (opponent: string) => `Your rating is still settling. Next opponent: ${opponent}.`,
   fairWhy: (rating: string, opponent: string) =>
-    `Your rating is about ${rating}. As strong as that: ${opponent}.`,
+    `Your rating is about ${rating}. ${opponent} is about as strong.`,
   fairNear: (rating: string, opponent: string, elo: string) =>
-    `Your rating is about ${rating}. Near to that, with about ${elo}: ${opponent}.`,
+    `Your rating is about ${rating}. Closest opponent: ${opponent}, about ${elo}.`,
   fairBrief: (opponent: string) => `${opponent}: about as strong as you`,
-  fairBriefSeeks: (opponent: string) => `${opponent}: to find out your strength`,
+  fairBriefSeeks: (opponent: string) => `${opponent}: to settle your rating`,
 
   ratingTitle: 'Your rating',
   ratingIs:
-    'In Elo, on the scale on which this game’s opponents were measured; 0 is the lowest of them. In 19 of 20 cases the truth lies within ±. Games with hints or moves taken back, resumed from their middle, against an opponent in character or with a fixed number of nodes do not count; giving up counts as a defeat. What is won by much counts more than what is won by little, where there is a measure of it.',
+    'Ratings are in Elo, on the scale of this game’s opponents: 0 is the weakest of them. A game doesn’t count if you used a hint, undid a move or resumed it from the middle, or if your opponent had a character or a fixed number of nodes. Resigning counts as a loss. Bigger wins count for more, in games that measure them.',
+  ratingSure: (rating: string) => `${rating}, 95\u00a0% confident.`,
   ratingCourse: (games: number, rating: string) =>
-    `The rating after each of ${games} games; now about ${rating}.`,
-  ratingForget: 'Begin the rating anew',
-  ratingForgetAsk: 'The games stay in the list, but only those from now on count for your rating.',
-  ratedBefore: 'before the rating began anew',
+    `Your rating over ${games} ${plural('en', games, 'game', 'games')}, now about ${rating}.`,
+  ratingForget: 'Reset rating',
+  ratingForgetAsk: 'Your games stay in the list, but only new games count for your rating.',
+  ratedBefore: 'before the rating was reset',
 
   resultsTitle: 'Results',
-  resultsAll: (games: number, won: number) =>
-    games === 1 ? `1 game, ${won} won.` : `${games} games, ${won} won.`,
-  resultsClear: 'As it is',
+  resultsAll: (games: number, won: number) => `${games} ${plural('en', games, 'game', 'games')}, ${won} won.`,
+  resultsClear: 'Full strength',
   resultsBlurred: 'Distracted',
   resultsOrder: 'Won – drawn – lost.',
   resultsSaid: (won: number, drawn: number, lost: number) => `${won} won, ${drawn} drawn, ${lost} lost`,
   streaks: {
-    won: (length: number) => `You have won the last ${length}.`,
-    lost: (length: number) => `You have lost the last ${length}.`,
+    won: (length: number) => `You won your last ${length} games.`,
+    lost: (length: number) => `You lost your last ${length} games.`,
   },
-  streakLongest: (length: number) => `Most won in a row: ${length}.`,
+  streakLongest: (length: number) => `Longest winning streak: ${length}.`,
 
   historyTitle: 'All games',
-  historyLook: 'Look at this game',
+  historyLook: 'View this game',
   historyMore: (count: number) => `Show ${count} more`,
   outcomes: { won: 'Won', lost: 'Lost', draw: 'Drawn' },
   endedBy: {
@@ -56,46 +56,45 @@ export const en = {
     agreement: 'by agreement',
     unsaid: '',
   },
-  movesCount: (count: number) => (count === 1 ? '1 move' : `${count} moves`),
-  notCounted: (why: string) => `does not count: ${why}`,
+  movesCount: (count: number) => `${count} ${plural('en', count, 'move', 'moves')}`,
+  notCounted: (why: string) => `not rated: ${why}`,
   aids: {
-    undo: 'moves taken back',
-    hint: 'with a hint',
-    again: 'from its middle',
-    character: 'opponent in character',
+    undo: 'moves undone',
+    hint: 'hint used',
+    again: 'resumed from the middle',
+    character: 'opponent with a character',
     nodes: 'fixed number of nodes',
   },
 
   scoresTitle: 'Best score',
   scoresSay: (games: number, mean: string) =>
-    games === 1 ? 'Of 1 game of your own.' : `Of ${games} games of your own; on average ${mean}.`,
+    games === 1 ? 'From 1 game without help.' : `From ${games} games without help. Average: ${mean}.`,
   largestTile: (tile: string) => `Largest tile ${tile}`,
   modes: {
     alone: 'alone',
-    helped: 'the engine had a hand in it',
-    slides: 'against an opponent who places',
-    places: 'against an opponent who slides',
+    helped: 'the engine helped',
+    slides: 'against an opponent that places tiles',
+    places: 'against an opponent that slides',
   },
 
-  saveFileTitle: 'Take it along',
+  saveFileTitle: 'Back up',
   saveFileIs:
-    'Everything that this page keeps, as one file: records, ratings, settings, games in progress. Open it on another device to go on there.',
+    'All your data in one file: records, ratings, settings and games in progress. Open the file on another device to continue there.',
   saveFileWrite: 'Save to a file',
   saveFileRead: 'Open a file',
-  saveFileBack: 'What the last file replaced',
+  saveFileBack: 'Restore replaced data',
   saveFileHolds: 'The file holds:',
   saveFileNothing: 'Nothing in this file can be used here.',
-  saveFilePart: 'what cannot be read is left out:',
+  saveFilePart: 'unreadable parts are skipped:',
   saveFileUnknown: 'unknown here:',
   saveFileMore: (count: string) => `and ${count} more`,
-  saveFileRefuses: 'Not taken over:',
+  saveFileRefuses: 'Not imported:',
   saveFileWhy: {
     newer: 'written by a newer version of this page.',
     older: 'written by an older version of this page.',
     damaged: 'damaged.',
   },
-  saveFileAsk:
-    'This replaces what is kept here. What is replaced is put aside, and can be brought back from this page.',
+  saveFileAsk: 'This replaces the data kept here. You can restore the replaced data from this page.',
   saveFileReplace: 'Replace',
   saveFileFaults: {
     unreadable: 'This file is cut off or damaged: it is not JSON.',

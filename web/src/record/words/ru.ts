@@ -1,7 +1,7 @@
 import { plural } from '../../i18n/plural';
 import type { en } from './en';
 
-const games = (count: number) => `${count} ${plural(count, 'партия', 'партии', 'партий')}`;
+const games = (count: number) => `${count} ${plural('ru', count, 'партия', 'партии', 'партий')}`;
 
 /** Слова личного счёта по-русски. */
 export const ru: typeof en = {
@@ -18,25 +18,26 @@ export const ru: typeof en = {
     asleep: (name) => `${name}, в полусне`,
   },
   fairFirst: (opponent) =>
-    `Зачётных партий ещё нет, и ваша сила неизвестна. Начать стоит с соперника: ${opponent}.`,
-  fairSeeks: (opponent) => `Ваша сила ещё ищется, большими шагами. Следующий: ${opponent}.`,
-  fairWhy: (rating, opponent) => `Ваш рейтинг — около ${rating}. Столько же стоит ${opponent}.`,
+    `Сыграйте зачётную партию, и появится рейтинг. Начать стоит с соперника: ${opponent}.`,
+  fairSeeks: (opponent) => `Ваш рейтинг ещё устанавливается. Следующий: ${opponent}.`,
+  fairWhy: (rating, opponent) => `Ваш рейтинг — около ${rating}. Близкий по силе соперник: ${opponent}.`,
   fairNear: (rating, opponent, elo) =>
     `Ваш рейтинг — около ${rating}. Рядом с ним, около ${elo}: ${opponent}.`,
   fairBrief: (opponent) => `${opponent}: близко к вам по силе`,
-  fairBriefSeeks: (opponent) => `${opponent}: чтобы узнать вашу силу`,
+  fairBriefSeeks: (opponent) => `${opponent}: чтобы уточнить рейтинг`,
 
   ratingTitle: 'Ваш рейтинг',
   ratingIs:
-    'В Эло, по шкале, на которой измерены соперники этой игры; 0 — самый слабый из них. В 19 случаях из 20 истина лежит в пределах ±. Партии с подсказками или возвратом ходов, продолженные с середины, против соперника с характером или с заданным числом узлов не засчитываются; сдача считается поражением. Выигранное с большим перевесом весит больше выигранного едва-едва — там, где перевес можно измерить.',
+    'Рейтинг — в Эло, по шкале соперников этой игры; 0 — самый слабый из них. Партии с подсказками или отменой ходов, продолженные с середины, против соперника с характером или с заданным числом узлов не засчитываются; сдача считается поражением. Чем крупнее победа, тем она весомее — в играх, где это можно измерить.',
+  ratingSure: (rating) => `${rating}, с вероятностью 95\u00a0%.`,
   ratingCourse: (count, rating) => `Рейтинг по ходу: ${games(count)}; сейчас около ${rating}.`,
-  ratingForget: 'Начать рейтинг заново',
+  ratingForget: 'Сбросить рейтинг',
   ratingForgetAsk: 'Партии останутся в списке, но в рейтинг пойдут только новые.',
-  ratedBefore: 'до начала нового рейтинга',
+  ratedBefore: 'до сброса рейтинга',
 
   resultsTitle: 'Результаты',
   resultsAll: (count, won) => `Всего ${games(count)}, побед: ${won}.`,
-  resultsClear: 'Как есть',
+  resultsClear: 'В полную силу',
   resultsBlurred: 'Рассеян',
   resultsOrder: 'Победы – ничьи – поражения.',
   resultsSaid: (won, drawn, lost) => `побед: ${won}, ничьих: ${drawn}, поражений: ${lost}`,
@@ -57,10 +58,10 @@ export const ru: typeof en = {
     agreement: 'по соглашению',
     unsaid: '',
   },
-  movesCount: (count) => `${count} ${plural(count, 'ход', 'хода', 'ходов')}`,
+  movesCount: (count) => `${count} ${plural('ru', count, 'ход', 'хода', 'ходов')}`,
   notCounted: (why) => `не в зачёт: ${why}`,
   aids: {
-    undo: 'ходы возвращались',
+    undo: 'ходы отменялись',
     hint: 'с подсказкой',
     again: 'с середины',
     character: 'соперник с характером',
@@ -78,7 +79,7 @@ export const ru: typeof en = {
     places: 'соперник двигает',
   },
 
-  saveFileTitle: 'Взять с собой',
+  saveFileTitle: 'Резервная копия',
   saveFileIs:
     'Всё, что хранит эта страница, одним файлом: личный счёт, рейтинги, настройки, начатые партии. Откройте его на другом устройстве, чтобы продолжить там.',
   saveFileWrite: 'Сохранить в файл',

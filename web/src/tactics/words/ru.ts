@@ -1,9 +1,9 @@
 import { plural } from '../../i18n/plural';
 import type { en } from './en';
 
-const units = (count: number) => `${count} ${plural(count, 'юнит', 'юнита', 'юнитов')}`;
+const units = (count: number) => `${count} ${plural('ru', count, 'юнит', 'юнита', 'юнитов')}`;
 
-const inRounds = (count: number) => `${count} ${plural(count, 'раунд', 'раунда', 'раундов')}`;
+const inRounds = (count: number) => `${count} ${plural('ru', count, 'раунд', 'раунда', 'раундов')}`;
 
 /** Tactics’ words in Russian. */
 export const ru: typeof en = {
@@ -19,7 +19,7 @@ export const ru: typeof en = {
   sideFirst: 'Синие',
   sideSecond: 'Янтарные',
   unitsLeft: (count) => units(count),
-  hitPointsLeft: (points) => `${points} ${plural(points, 'жизнь', 'жизни', 'жизней')}`,
+  hitPointsLeft: (points) => `${points} ${plural('ru', points, 'жизнь', 'жизни', 'жизней')}`,
 
   fighter: 'Боец',
   archer: 'Лучник',
@@ -32,7 +32,7 @@ export const ru: typeof en = {
   ringSoon: (rounds) =>
     rounds === 1
       ? 'Край рухнет в следующем раунде'
-      : `Край рухнет через ${rounds} ${plural(rounds, 'раунд', 'раунда', 'раундов')}`,
+      : `Край рухнет через ${rounds} ${plural('ru', rounds, 'раунд', 'раунда', 'раундов')}`,
   ringNow: 'Треснувшие клетки рухнут в конце раунда',
   shortened: 'Вторая сторона ходит на клетку меньше: в раундах 1 и 2 и с раунда 16',
 
@@ -44,12 +44,12 @@ export const ru: typeof en = {
   endTurn: 'Завершить ход',
   endTurnTitle: 'Завершить ход?',
   endTurnIdle: (count) =>
-    `${count} ${plural(count, 'юнит ещё не ходил', 'юнита ещё не ходили', 'юнитов ещё не ходили')}.`,
+    `${count} ${plural('ru', count, 'юнит ещё не ходил', 'юнита ещё не ходили', 'юнитов ещё не ходили')}.`,
 
   pickUnit: 'Выберите юнита.',
   pickUnitHint: 'Затем клетку, куда идти, или врага, которого бить.',
   allActed: 'Все уже сходили.',
-  pickCell: 'Выберите клетку или врага в скобках.',
+  pickCell: 'Выберите клетку или отмеченного врага.',
   waitHere: 'Остаться здесь',
   moveHere: 'Идти сюда',
   strike: 'Ударить',
@@ -59,9 +59,9 @@ export const ru: typeof en = {
   forecast: 'Прогноз',
   kills: 'погибнет',
   friendlyFire: 'Огонь по своим',
-  friendlyFireBody: (count) => `Удар заденет ${count} ${plural(count, 'своего', 'своих', 'своих')}.`,
+  friendlyFireBody: (count) => `Удар заденет ${count} ${plural('ru', count, 'своего', 'своих', 'своих')}.`,
   exposed: (count, damage) =>
-    `Там достанут ${count} ${plural(count, 'враг', 'врага', 'врагов')}, урон ${damage}`,
+    `Там достанут ${count} ${plural('ru', count, 'враг', 'врага', 'врагов')}, урон ${damage}`,
   exposedLethal: 'смертельно',
   safe: 'Там в следующий ход никто не достанет',
   hitPointsChange: (from, to) => `${from} → ${to}`,
@@ -73,7 +73,7 @@ export const ru: typeof en = {
 
   hintTitle: 'Что можно сделать',
   hintThinking: 'Обдумываю …',
-  hintLost: 'Советчик сломался, вернуть его не удалось. Перезагрузите страницу.',
+  hintLost: 'Советы прервались. Перезагрузите страницу.',
   hintNone: 'Делать больше нечего. Завершите ход.',
   consideredTitle: (name) => `${name}: рассмотренные планы`,
   consideredTurn: (round) => `Рассмотренные планы, раунд ${round}`,
@@ -91,14 +91,16 @@ export const ru: typeof en = {
   planAnd: (before, last) => `${before} и ${last}`,
   planWins: 'выигрывает бой',
   planKills: (count) =>
-    count === 1 ? 'убивает врага' : `убивает ${count} ${plural(count, 'врага', 'врагов', 'врагов')}`,
+    count === 1 ? 'убивает врага' : `убивает ${count} ${plural('ru', count, 'врага', 'врагов', 'врагов')}`,
   planBurnsFriends: 'задевает своих',
   planFiresThrough: 'жжёт двоих насквозь',
   planFromAfar: (count) =>
-    count === 1 ? 'бьёт издалека' : `бьёт издалека ${count} ${plural(count, 'врага', 'врагов', 'врагов')}`,
+    count === 1
+      ? 'бьёт издалека'
+      : `бьёт издалека ${count} ${plural('ru', count, 'врага', 'врагов', 'врагов')}`,
   planGangsUp: 'бьёт одного вместе',
   planStrikes: (count) =>
-    count === 1 ? 'бьёт врага' : `бьёт ${count} ${plural(count, 'врага', 'врагов', 'врагов')}`,
+    count === 1 ? 'бьёт врага' : `бьёт ${count} ${plural('ru', count, 'врага', 'врагов', 'врагов')}`,
   planStrikesMore: (count) => (count === 1 ? 'бьёт ещё одного' : `бьёт ещё ${count}`),
   planBait: 'ставит приманку',
   planShelters: 'уводит раненых из-под удара',
@@ -131,7 +133,7 @@ export const ru: typeof en = {
   seed: 'Карта',
   personality: 'Характер',
   personalities: {
-    cyborgs: { name: 'Киборги', way: 'Соперник как он есть.', cost: '' },
+    cyborgs: { name: 'Киборги', way: 'Соперник в полную силу.', cost: '' },
     orcs: {
       name: 'Орки',
       way: 'Только нападают.',
@@ -157,16 +159,15 @@ export const ru: typeof en = {
 
   victory: 'Победа',
   defeat: 'Поражение',
-  whyNoUnits: (side) => `${side}: юнитов не осталось.`,
+  whyNoUnits: (side, rounds) => `${side} разбиты за ${inRounds(rounds)}.`,
   whyLastRound: 'Последний раунд сыгран; решают жизни.',
   whyRing: 'Обвал забрал последних; решают жизни до него.',
   equalHitPoints: 'Стороны равны.',
-  resultRounds: (rounds) => `за ${rounds} ${plural(rounds, 'раунд', 'раунда', 'раундов')}`,
   concedeTitle: 'Сдать бой?',
   asGoodAsLost: 'Этот бой почти проигран.',
   whySideConceded: (side) => `${side} сдались.`,
   whySideLost: (side) => `${side}: техническое поражение.`,
-  whyConceded: 'Вы сдались.',
+  whyConceded: (round) => `Вы сдались в раунде ${round}.`,
   playOnFrom: (round) => `Переиграть с раунда ${round}`,
   turnedAgainstYou: (round, loss) => `Выделяется раунд ${round}: ваши потери – ${loss}.`,
   turnedAgainst: (round, name, loss) => `Выделяется раунд ${round}: ${name}, потери – ${loss}.`,
@@ -177,7 +178,7 @@ export const ru: typeof en = {
   watchAgain: 'Повтор',
 
   teachTitle: 'Научиться за минуту',
-  teachContents: 'три задачи, затем трое на трое',
+  teachContents: '3 задачи, затем бой 3 на 3',
   teachPlace: (place, length) => `Урок ${place} из ${length}`,
   teachSkip: 'Сразу в бой',
   teachNext: 'Дальше',
@@ -221,7 +222,7 @@ export const ru: typeof en = {
   cellTarget: 'можно ударить',
   cellSelected: 'выбран',
   cellThreatened: (enemies, deadly) =>
-    `достанут ${enemies} ${plural(enemies, 'враг', 'врага', 'врагов')}${deadly ? ', смертельно' : ''}`,
+    `достанут ${enemies} ${plural('ru', enemies, 'враг', 'врага', 'врагов')}${deadly ? ', смертельно' : ''}`,
   saidMoved: (unit, to) => `${unit} на ${to}.`,
   saidHit: (unit, damage, left) => `${unit} теряет ${damage}, осталось ${left}.`,
   saidFell: (unit) => `${unit} погибает.`,

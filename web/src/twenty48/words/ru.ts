@@ -10,7 +10,7 @@ export const ru: typeof en = {
 
   twenty48Score: 'Счёт',
   twenty48BestScore: 'Рекорд',
-  twenty48Helped: 'Не все ходы здесь ваши, так что и счёт не ваш.',
+  twenty48Helped: 'Движок помогал, поэтому счёт не засчитан.',
 
   twenty48Plays: (name) => `${name} играет`,
   twenty48Waits: (name) => `${name} играет по просьбе`,
@@ -39,10 +39,10 @@ export const ru: typeof en = {
   twenty48Made: (value) => `Есть ${value}!`,
   twenty48Goal: 'Это и была цель. Игра идёт, пока хоть что-то сдвигается.',
   twenty48GoOn: 'Игра идёт, пока хоть что-то сдвигается.',
-  twenty48Over: 'Больше ничего не сдвинуть',
+  twenty48Over: 'Игра окончена',
   twenty48OverLine: (score, value) => `Счёт ${score}, самая большая плитка ${value}.`,
-  twenty48AfterMoves: (moves) => `ходов: ${moves}`,
-  twenty48UndoLast: 'Вернуть последний ход',
+  twenty48AfterMoves: (moves) => `Ходов: ${moves}.`,
+  twenty48UndoLast: 'Отменить последний ход',
 
   twenty48NewGame: 'Новая игра',
   twenty48NewGameTitle: 'Начать заново?',
@@ -61,7 +61,7 @@ export const ru: typeof en = {
   twenty48WhoPlays: 'Кто играет',
   twenty48Speed: 'Скорость',
   twenty48SpeedStep: 'ход за нажатие',
-  twenty48SpeedPerSecond: (slides) => `${slides} ${plural(slides, 'ход', 'хода', 'ходов')} в секунду`,
+  twenty48SpeedPerSecond: (slides) => `${slides} ${plural('ru', slides, 'ход', 'хода', 'ходов')} в секунду`,
   twenty48SpeedFastest: 'как можно быстрее',
   twenty48StopAt: 'Остановиться на первой',
   twenty48StopNever: 'никогда',
@@ -127,7 +127,9 @@ export const ru: typeof en = {
     'Стрелки или W, A, S, D сдвигают, U возвращает ход, H показывает, чего стоит каждый, пробел пускает движок и останавливает его. Среди клеток стрелки водят по ним, а сдвигают буквы. Знак вопроса показывает все клавиши.',
   twenty48Empty: 'пусто',
   twenty48Slid: (direction, points) =>
-    points === 0 ? `${direction}.` : `${direction}: ${points} ${plural(points, 'очко', 'очка', 'очков')}.`,
+    points === 0
+      ? `${direction}.`
+      : `${direction}: ${points} ${plural('ru', points, 'очко', 'очка', 'очков')}.`,
   twenty48NewTile: (value, cell) => `Новая ${value} на ${cell}.`,
   twenty48Reached: (value) => `Есть ${value}.`,
 

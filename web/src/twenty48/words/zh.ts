@@ -9,7 +9,7 @@ export const zh: typeof en = {
 
   twenty48Score: '得分',
   twenty48BestScore: '最高',
-  twenty48Helped: '这里的滑动不全是你的，所以得分也不算你的。',
+  twenty48Helped: '引擎帮过忙，所以得分不算数。',
 
   twenty48Plays: (name) => `${name}在走`,
   twenty48Waits: (name) => `${name}听候吩咐`,
@@ -37,9 +37,9 @@ export const zh: typeof en = {
   twenty48Made: (value) => `${value}！`,
   twenty48Goal: '目标达成。只要还能滑动，就可以继续。',
   twenty48GoOn: '只要还能滑动，游戏就继续。',
-  twenty48Over: '再也滑不动了',
+  twenty48Over: '游戏结束',
   twenty48OverLine: (score, value) => `得分 ${score}，最大方块 ${value}。`,
-  twenty48AfterMoves: (moves) => `共滑动 ${moves} 次`,
+  twenty48AfterMoves: (moves) => `共滑动 ${moves} 次。`,
   twenty48UndoLast: '收回最后一步',
 
   twenty48NewGame: '新的一局',

@@ -7,8 +7,7 @@ export const zh: typeof en = {
   themeDark: '深色',
   language: '语言',
   languageAuto: '跟随系统',
-  tempoHint:
-    '观看对手走棋的时间。它同时在思考，强弱不会让你等。经典节奏与原作相同：对战中每个单位 4 到 4.5 秒。',
+  tempoHint: '观看对手走棋的时间，不影响它的强弱。经典节奏与原作相同：对战中每个单位 4 到 4.5 秒。',
   opponentsLines: '对手的话',
   opponentsLinesHint: '开局、局势转折和终局时，对手会说一句。',
   volume: '音量',

@@ -1,10 +1,8 @@
 /** Words about the fallback engine, in English; its keys are every table’s. */
 export const en = {
-  standsIn: (name: string) => `${name} stands in.`,
-  learnedComing: (name: string) => `What ${name} has learned is on its way.`,
-  learnedUnpacking: (name: string) => `What ${name} has learned is being unpacked.`,
-  learnedUnreachable: (name: string) =>
-    `What ${name} has learned could not be fetched. Check the connection.`,
-  learnedDamaged: (name: string) => `What ${name} has learned arrived damaged.`,
-  learnedRefused: (name: string) => `What ${name} has learned could not be taken up here.`,
+  standsIn: (name: string) => `${name} is helping meanwhile.`,
+  learnedLoading: (name: string) => `Loading ${name} …`,
+  learnedUnreachable: (name: string) => `${name} could not be loaded. Check your connection.`,
+  learnedDamaged: (name: string) => `${name} arrived damaged.`,
+  learnedRefused: (name: string) => `${name} does not work on this device.`,
 };

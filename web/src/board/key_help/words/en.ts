@@ -5,11 +5,11 @@ export const en = {
 
   space: 'Space',
 
-  walk: 'Walk over the board',
-  choose: 'Choose a cell',
+  walk: 'Move around the board',
+  choose: 'Choose a square',
   slide: 'Slide the tiles',
   back: 'Step back',
-  undo: 'Take back',
+  undo: 'Undo',
   hint: 'Hint',
   skip: 'Skip the wait',
   restart: 'Restart the turn',

@@ -1,10 +1,10 @@
 /** Words around a lesson in English; its keys are every table’s. */
 export const en = {
-  lessonTitle: 'Half a minute’s lesson',
+  lessonTitle: 'Learn it in half a minute',
   lessonStep: (step: number, all: number) => `${step} of ${all}`,
   lessonTap: 'Your move. One tap.',
-  lessonMissed: 'Not there. The ringed point does it.',
-  lessonAnswering: 'The board answers …',
+  lessonMissed: 'Not there. Play the ringed point.',
+  lessonAnswering: 'The opponent answers …',
   lessonNext: 'Next',
   lessonPlay: (name: string) => `Now play: ${name}`,
   lessonSkip: (name: string) => `Skip the rest and play ${name}`,

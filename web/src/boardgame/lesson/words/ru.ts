@@ -5,7 +5,7 @@ export const ru: typeof en = {
   lessonStep: (step, all) => `${step} из ${all}`,
   lessonTap: 'Ваш ход. Одно касание.',
   lessonMissed: 'Не там. Нужен пункт в кольце.',
-  lessonAnswering: 'Доска отвечает …',
+  lessonAnswering: 'Соперник отвечает …',
   lessonNext: 'Дальше',
   lessonPlay: (name) => `Теперь партия: ${name}`,
   lessonSkip: (name) => `Пропустить и играть: ${name}`,

@@ -5,7 +5,7 @@ export const zh: typeof en = {
   lessonStep: (step, all) => `${step} / ${all}`,
   lessonTap: '轮到你。点一下即可。',
   lessonMissed: '不在那里。下在圈出的点上。',
-  lessonAnswering: '棋盘在应手 …',
+  lessonAnswering: '对手应手中……',
   lessonNext: '下一步',
   lessonPlay: (name) => `开始对局：${name}`,
   lessonSkip: (name) => `跳过，直接对${name}`,

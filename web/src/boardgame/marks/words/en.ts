@@ -2,7 +2,7 @@ import type { MarkKind } from '../marks';
 
 /** Words about what moves lost, in English; its keys are every table’s. */
 export const en = {
-  title: 'How well it was played',
+  title: 'How well each side played',
   accuracy: 'Accuracy',
   kinds: {
     good: 'good',
@@ -11,9 +11,8 @@ export const en = {
     blunder: 'blunder',
   } satisfies Record<MarkKind, string> as Record<MarkKind, string>,
   moveWas: (move: string, kind: string) => `${move}: ${kind}.`,
-  gaveAway: (share: string) => `It gave ${share} away.`,
+  gaveAway: (share: string) => `It lost ${share}.`,
   better: (move: string) => `${move} was better.`,
-  weighing: (known: number, all: number) => `Weighing the moves: ${known} of ${all} …`,
-  byWhom: (name: string) =>
-    `By the valuation of ${name}. Accuracy is what a move kept on average of the chances that there were.`,
+  weighing: (known: number, all: number) => `Checking the moves: ${known} of ${all} …`,
+  byWhom: (name: string) => `According to ${name}. 100\u00a0% = no move made your position worse.`,
 };

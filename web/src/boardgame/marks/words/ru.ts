@@ -8,5 +8,5 @@ export const ru: typeof en = {
   gaveAway: (share) => `Отдано ${share}.`,
   better: (move) => `Лучше было ${move}.`,
   weighing: (known, all) => `Ходы взвешиваются: ${known} из ${all} …`,
-  byWhom: (name) => `По оценке: ${name}. Точность — сколько имевшихся шансов ход в среднем сохранял.`,
+  byWhom: (name) => `По оценке: ${name}. 100\u00a0% — ни один ход не ухудшил позицию.`,
 };

@@ -8,5 +8,5 @@ export const zh: typeof en = {
   gaveAway: (share) => `送掉了 ${share}。`,
   better: (move) => `${move} 更好。`,
   weighing: (known, all) => `正在衡量每一手：${known} / ${all} …`,
-  byWhom: (name) => `按${name}的估值。准确度是平均每手保住了多少已有的胜机。`,
+  byWhom: (name) => `按${name}的估值。100\u00a0% 表示没有一手让局面变差。`,
 };

@@ -3,12 +3,12 @@ export const en = {
   tasks: {
     row: {
       title: 'Five in a row',
-      body: 'Five of one colour in a line win: across, down or aslant. Finish it.',
+      body: 'Five of one colour in a line win: across, down or diagonally. Complete the row.',
     },
-    four: { title: 'A four', body: 'Four in a line threaten five. Make a four out of the three.' },
+    four: { title: 'A four', body: 'Four in a line threaten five. Turn the three into a four.' },
     openThree: {
       title: 'An open three',
-      body: 'Three with room at both ends threaten a four that no single stone stops. Make one.',
+      body: 'A three with both ends open threatens a four that one stone cannot stop. Make one.',
     },
     doubleThreat: {
       title: 'Two threats at once',
@@ -17,8 +17,9 @@ export const en = {
   },
   done: {
     row: 'Five in a row. That is the whole goal.',
-    four: 'White had to answer at the one point left. Who makes fours has the say.',
-    openThree: 'White had to close one end. Left alone, it would have become a four with two ends.',
-    doubleThreat: 'White stops one threat, the other wins. Look for such points, and deny them.',
+    four: 'White had only one answer. Fours let you decide what happens next.',
+    openThree: 'White had to close one end. Otherwise you would have a four with two open ends.',
+    doubleThreat:
+      'White stops one threat, and the other wins. Look for such points, and keep your opponent off them.',
   },
 };

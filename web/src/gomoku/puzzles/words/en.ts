@@ -4,7 +4,7 @@ export const en = {
   four_three: 'Four and three at once',
   fours: 'A chain of fours',
   double_three: 'Double three',
-  three: 'It begins with a three',
+  three: 'Starts with a three',
   quiet: 'A quiet move',
-  defence: 'Under threat yourself',
+  defence: 'You are under threat',
 };

@@ -2,7 +2,7 @@ import { plural } from '../../../i18n/plural';
 import type { en } from './en';
 
 /** «4 фишки». */
-const discs = (count: number) => `${count} ${plural(count, 'фишку', 'фишки', 'фишек')}`;
+const discs = (count: number) => `${count} ${plural('ru', count, 'фишку', 'фишки', 'фишек')}`;
 
 /** Целые фишки, на которые выигрывает или проигрывает игрок. */
 const ending = (by: number) =>

@@ -4,9 +4,9 @@ import type { Remedy } from '../remedies';
 export const en = {
   title: 'The same mistake, again and again',
   story:
-    'Somebody wrote an Othello program that always took the best move of one static evaluation. It beat its author at first. Then he found a line that won, won with it every time, and was bored: the program never learned.',
+    'A programmer wrote an Othello program that always took the best move of one static evaluation. At first it beat him. Then he found a line that won, won with it every time, and got bored: the program never learned.',
   asked: (lines: number, finder: string, nodes: string) =>
-    `Here that is measured. ${finder}, with ${nodes} nodes a move, has found ${lines} lines that beat such a program. Each is played ten times again, without a remedy and with one.`,
+    `This page measures that. ${finder}, with ${nodes} nodes per move, found ${lines} lines that beat such a program. Each is played again ten times, without a remedy and with one.`,
   opponent: 'The program',
   remedy: 'Remedy',
   same: 'The line wins, of 10',
@@ -23,12 +23,13 @@ export const en = {
     blur: 'blur, as in games here',
     'blur and memory': 'blur and a memory, as in games here',
   } satisfies Record<Remedy, string> as Record<Remedy, string>,
-  noteSame: 'The line wins: it is played again as long as it is answered as before.',
-  noteBlind: 'Blindly: the same discs in the same order wherever that is legal, whatever is answered.',
+  noteSame: 'The line wins: it is played again as long as the program gives the same answers.',
+  noteBlind:
+    'Blindly: the same discs in the same order wherever that is legal, whatever the program answers.',
   noteScore: (games: string) =>
-    `Against itself: what the remedy costs, in ${games} games against the program without it; even is 50.`,
+    `Against itself: what the remedy costs, in ${games} games against the program without it. 50 is even.`,
   verdict:
-    'A memory ends it and costs nothing: what was answered in a lost game gives way to another answer that is hardly worse.',
+    'A memory ends it and costs nothing: an answer that lost a game is replaced by another that is hardly worse.',
   linesTitle: 'Lines that won',
   lineOf: (winner: string, begin: string) => `${winner} wins: ${begin} …`,
 };

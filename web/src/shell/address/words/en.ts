@@ -3,7 +3,7 @@ export const en = {
   noticeParameter: (parameter: string, given: string, used: string) =>
     used === ''
       ? `${parameter}=${given} was ignored.`
-      : `${parameter}=${given} is not possible; ${used} is used.`,
+      : `${parameter}=${given} is not possible, so ${used} is used.`,
   notRung: 'There is no such rung',
   outOfRange: 'Out of range',
   notNumber: 'Not a whole number',
@@ -12,5 +12,5 @@ export const en = {
   notInMatch: 'A match needs a limit',
   notOfMatch: 'Not in a match',
   notMoves: 'Not moves of this game',
-  notOfGame: 'Not a matter of this game',
+  notOfGame: 'Does not apply to this game',
 };

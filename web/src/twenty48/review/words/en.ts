@@ -1,16 +1,16 @@
 /** Words about what went wrong, in English; its keys are every table’s. */
 export const en = {
   seeking: (share: string) => `Looking for what went wrong: ${share} …`,
-  nothing: (name: string) => `${name} finds no slide to blame in the end of this game.`,
+  nothing: (name: string) => `${name} finds no mistake near the end of this game.`,
   costliest: (slide: string, played: string, best: string, share: string) =>
-    `Slide ${slide}, ${played}, cost most: ${best} was ${share} better.`,
+    `Slide ${slide}, ${played}, cost the most: ${best} was ${share} better.`,
   byFar: (slide: string, played: string, best: string) =>
-    `Slide ${slide}, ${played}, cost most: ${best} was better by far.`,
+    `Slide ${slide}, ${played}, cost the most: ${best} was far better.`,
   ended: (slide: string, played: string, best: string) =>
-    `Slide ${slide}, ${played}, ended it: with ${best} the game could have gone on.`,
-  byWhom: (name: string) => `By the valuation of ${name}, in the latest slides.`,
+    `Slide ${slide}, ${played}, ended the game: ${best} would have kept it going.`,
+  byWhom: (name: string) => `According to ${name}.`,
   show: 'Show it',
-  goOn: 'Go on from there',
+  goOn: 'Play on from there',
   played: 'played',
   better: 'better',
 };

@@ -8,7 +8,7 @@ export const ru: typeof en = {
   byFar: (slide, played, best) => `Сдвиг ${slide} (${played}) обошёлся дороже всего: ${best} намного лучше.`,
   ended: (slide, played, best) =>
     `Сдвиг ${slide} (${played}) закончил игру: со сдвигом ${best} она могла бы продолжиться.`,
-  byWhom: (name) => `По оценке: ${name}; только последние сдвиги.`,
+  byWhom: (name) => `По оценке: ${name}.`,
   show: 'Показать',
   goOn: 'Играть оттуда',
   played: 'сыграно',

@@ -6,7 +6,7 @@ export const zh: typeof en = {
   costliest: (slide, played, best, share) => `第 ${slide} 步（${played}）损失最大：${best}要好 ${share}。`,
   byFar: (slide, played, best) => `第 ${slide} 步（${played}）损失最大：${best}要好得多。`,
   ended: (slide, played, best) => `第 ${slide} 步（${played}）让这局结束：换成向${best}滑还可能继续。`,
-  byWhom: (name) => `按${name}的估值，只看最后若干步。`,
+  byWhom: (name) => `按${name}的估值。`,
   show: '看看',
   goOn: '从那里继续',
   played: '所走',
