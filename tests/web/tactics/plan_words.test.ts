@@ -41,7 +41,9 @@ describe('the flags of a plan', () => {
 
   it('of a feared answer is told in two phrases, and not where nothing is known of it', () => {
     const answer = line(['firesThrough', 'gangsUp', 'advances'], { fallen: 1, struck: 3 });
-    expect(answerWords(en, { ...line([]), answer })).toBe('Feared answer: brings down an enemy and strikes 2 more');
+    expect(answerWords(en, { ...line([]), answer })).toBe(
+      'Feared answer: brings down an enemy and strikes 2 more',
+    );
     expect(answerWords(en, line(['advances']))).toBe('');
   });
 
