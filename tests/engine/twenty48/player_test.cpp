@@ -202,7 +202,7 @@ TEST_CASE("2048: tiles above 32768 are searched as well", "[twenty48]") {
     }
 }
 
-TEST_CASE("2048: what was considered tells all four directions", "[twenty48]") {
+TEST_CASE("2048: the MultiPV lines tell all four directions", "[twenty48]") {
     const Position position = drawn(". 2 8 . . . 4 . . 2 . . . . . .");
     Seat seat(70, position);
     seat.session.show(4);

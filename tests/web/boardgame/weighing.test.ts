@@ -8,7 +8,7 @@ const WORSE = 100;
 const BOUND_ONLY = 4;
 
 describe('what the opponent weighs', () => {
-  it('is what it holds and has considered, liked by worth, with its depth at the best', () => {
+  it('is its best move and its MultiPV lines, liked by worth, with its depth at the best', () => {
     const { game, rules, thinker } = setUp();
     game.tap(at('h8'));
     thinker.hold(rules.hash(), at('i9'));

@@ -21,15 +21,15 @@ function setUp(first: WeightsState = { kind: 'unasked' }) {
   const state = signal<WeightsState>(first);
   const asked = { want: 0, retry: 0 };
   const simple = new FakeThinker();
-  const opened: { learned: FakeThinker; weights: Bytes; news: WorkerEvents }[] = [];
+  const opened: { learned: FakeThinker; weights: Bytes; events: WorkerEvents }[] = [];
   const thinker = new FallbackEngineThinker({
     weights: { state, want: () => void asked.want++, retry: () => void asked.retry++ },
     needsWeights: (rung) => rung > SIMPLE,
     fallbackEngine: SIMPLE,
     open: () => simple,
-    openLearned: (weights, news) => {
+    openLearned: (weights, events) => {
       const learned = new FakeThinker();
-      opened.push({ learned, weights, news });
+      opened.push({ learned, weights, events });
       return learned;
     },
   });
@@ -50,7 +50,7 @@ function challenged() {
   come();
   thinker.play(1, 'b');
   simple.hold('b', 2);
-  worker().news.ready();
+  worker().events.ready();
   return all;
 }
 
@@ -192,7 +192,7 @@ describe('a rung with weights', () => {
     all.thinker.configure(opponent(LEARNED));
     all.thinker.think(position('a'));
     all.thinker.pause();
-    all.worker().news.ready();
+    all.worker().events.ready();
     expect(all.worker().learned.paused).toBe(true);
     all.thinker.resume();
     expect(all.worker().learned.paused).toBe(false);
@@ -209,7 +209,7 @@ describe('a rung that may play soon', () => {
     expect(asked.want).toBe(1);
     come();
     expect(opened).toHaveLength(1);
-    worker().news.ready();
+    worker().events.ready();
     expect([worker().learned.opponents, worker().learned.position]).toEqual([[], null]);
     thinker.configure(opponent(LEARNED));
     expect(worker().learned.opponents).toEqual([opponent(LEARNED)]);
@@ -221,23 +221,23 @@ describe('a rung that may play soon', () => {
 describe('a worker with weights that fails', () => {
   it('is stood in for until there is another', () => {
     const { thinker, simple, worker } = challenged();
-    const { learned, news } = worker();
+    const { learned, events } = worker();
     learned.consider('b', [2]);
-    news.failed(false);
+    events.failed(false);
     expect(thinker.fallbackEngine.value?.cause).toEqual({ kind: 'unpacking' });
     expect(simple.opponents.at(-1)).toEqual(opponent(SIMPLE));
     expect([simple.position, simple.paused]).toEqual(['b', false]);
     expect(thinker.best('b').action).toBe(2);
     expect(thinker.health()).toEqual({ restarts: 1, lost: false });
-    news.ready();
+    events.ready();
     learned.consider('b', [4]);
     expect(thinker.fallbackEngine.value).toBeNull();
   });
 
   it('for good is told as a refusal, and can be tried again', () => {
     const { thinker, simple, worker } = challenged();
-    const { learned, news } = worker();
-    news.failed(true);
+    const { learned, events } = worker();
+    events.failed(true);
     expect(thinker.fallbackEngine.value?.cause).toEqual({ kind: 'failed', failure: 'refused' });
     expect(thinker.health().lost).toBe(false);
     expect(thinker.best('b')).not.toEqual(NOTHING);

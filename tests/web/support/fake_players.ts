@@ -63,7 +63,7 @@ export class FakeThinker implements Thinker {
     return this.lines.get(key) ?? null;
   }
 
-  /** From now on `lines` are what was considered at the position `key`. */
+  /** From now on `lines` are the MultiPV lines at the position `key`. */
   consider(key: string, lines: readonly number[]): void {
     this.lines.set(key, Int32Array.from(lines));
     this.onMultiPv(key);

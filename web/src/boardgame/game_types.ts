@@ -29,7 +29,7 @@ export interface GameTypes {
   setup: object;
   /** What is drawn at a moment. */
   scene: unknown;
-  /** A piece that is not there: one that could be, or one of a line that was considered. */
+  /** A piece that is not there: one that could be, or one of a MultiPV line. */
   ghost: unknown;
 }
 

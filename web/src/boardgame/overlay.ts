@@ -27,7 +27,7 @@ export interface Overlay<Ghost = unknown> {
   forbidden: readonly Cell[];
   /** Whether pieces carry the numbers of their moves. */
   numbers: boolean;
-  /** A line that was considered, from the position on the board on. */
+  /** A MultiPV line, from the position on the board on. */
   line: readonly Ghost[];
   candidates: readonly Candidate[];
 }

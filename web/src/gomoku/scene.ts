@@ -3,7 +3,7 @@ import type { Colour } from '../boardgame/game_types';
 import type { WeighedPose } from '../boardgame/thinking/weighing_fade';
 import type { Snapshot, Stone } from './snapshot';
 
-/** A stone that is not there: one that could be placed, or one of a line that was considered. */
+/** A stone that is not there: one that could be placed, or one of a MultiPV line. */
 export interface GhostStone {
   cell: Cell;
   colour: Colour;

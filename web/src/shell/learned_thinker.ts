@@ -24,12 +24,12 @@ export function learnedFrom(game: string, files: readonly DataFile[]): Learned {
       needsWeights: (number) => rungOf(ladder, number).needsWeights === true,
       fallbackEngine: ladder.findLast(({ needsWeights }) => !needsWeights)?.rung ?? 0,
       open: () => openThinker(wanted),
-      openLearned: (bytes, news) =>
+      openLearned: (bytes, events) =>
         openThinker({
           ...wanted,
           weights: bytes,
-          onReady: () => news.ready(),
-          onFailure: (_, lost) => news.failed(lost),
+          onReady: () => events.ready(),
+          onFailure: (_, lost) => events.failed(lost),
         }),
     });
   return { weights, open };

@@ -42,7 +42,7 @@ export class Weighing {
   }
 }
 
-/** The best move first, then the others that were considered; nothing before any was. */
+/** The best move first, then those of the other MultiPV lines; nothing before there are any. */
 function weighedAt(thinker: Thinker, key: string): readonly Weighed[] {
   const lines = thinker.multiPv(key);
   const { action } = thinker.best(key);
