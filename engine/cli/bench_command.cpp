@@ -12,13 +12,13 @@ namespace forethought::cli {
 
 namespace {
 
-struct Options {
+struct BenchOptions {
     std::string game;
     std::optional<int> rung;
     bool json = false;
 };
 
-void run(const Options& options) {
+void run_bench(const BenchOptions& options) {
     SteadyClock clock;
     const Milliseconds began = clock.now();
     const BenchResult bench = with_game(options.game, [&]<class G>(std::type_identity<G>) {
@@ -42,12 +42,12 @@ void run(const Options& options) {
 
 void add_bench(Command program) {
     const Command command = program.add_command("bench", "a fixed search: its signature and its speed");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<BenchOptions>();
     add_game(command, options->game);
     command.add_option("--ai,--rung", options->rung,
                        "the rung that plays, if not the one that benches are of");
     add_json(command, options->json);
-    command.callback([options] { run(*options); });
+    command.callback([options] { run_bench(*options); });
 }
 
 } // namespace forethought::cli

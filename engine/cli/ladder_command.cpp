@@ -16,7 +16,7 @@ namespace forethought::cli {
 
 namespace {
 
-struct Options : MatchOptions {
+struct LadderOptions : MatchOptions {
     /// The rung that is to be measured, if not all of them.
     std::optional<int> only;
 };
@@ -24,7 +24,7 @@ struct Options : MatchOptions {
 /// Who plays whom: every rung, or the one that is asked for, the one and the two below it.
 template <Game G>
 std::vector<std::pair<Rung<typename G::Switches>, Rung<typename G::Switches>>>
-pairings(const Options& options) {
+pairings(const LadderOptions& options) {
     const auto rungs = G::ladder();
     std::vector<std::pair<Rung<typename G::Switches>, Rung<typename G::Switches>>> pairings;
     for (const auto& a : rungs_asked_for<G>(options.only)) {
@@ -36,7 +36,7 @@ pairings(const Options& options) {
 }
 
 template <Game G>
-nlohmann::json climb(const Options& options) {
+nlohmann::json climb(const LadderOptions& options) {
     const MatchSettings settings = options.settings();
     Measuring<G> measuring(options.game, options.save);
     nlohmann::json matches = nlohmann::json::array();
@@ -52,7 +52,7 @@ nlohmann::json climb(const Options& options) {
 
 /// Plays the same part of every match.
 template <Game G>
-void climb_in_part(const Options& options) {
+void climb_in_part(const LadderOptions& options) {
     const MatchSettings settings = options.settings();
     const Shard part = options.part();
     const auto matches = pairings<G>(options);
@@ -65,7 +65,7 @@ void climb_in_part(const Options& options) {
     }
 }
 
-void run(const Options& options) {
+void run_ladder(const LadderOptions& options) {
     with_opponents(options.game, [&]<class G>(std::type_identity<G>) {
         if (options.shard) return climb_in_part<G>(options);
         const nlohmann::json matches = climb<G>(options);
@@ -77,11 +77,11 @@ void run(const Options& options) {
 
 void add_ladder(Command program) {
     const Command command = program.add_command("ladder", "every rung against the one and the two below it");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<LadderOptions>();
     add_match_options(command, *options);
     add_shard(command, *options);
     command.add_option("--only", options->only, "the one rung that is set against those below it");
-    command.callback([options] { run(*options); });
+    command.callback([options] { run_ladder(*options); });
 }
 
 } // namespace forethought::cli

@@ -23,7 +23,7 @@ const std::string kNobody = "none";
 const std::string kBoth = "both";
 const std::vector<std::string> kBlurred{kNobody, "a", "b", kBoth};
 
-struct Options : MatchOptions {
+struct OneMatchOptions : MatchOptions {
     int a = kStrongest;
     int b = 0;
     std::string blur = kNobody;
@@ -100,7 +100,7 @@ int variant_of(const std::string& rule) {
 /// Plays the match until its sequential test has decided, and tells both.
 template <Game G>
 void test(const Rung<typename G::Switches>& a, const Rung<typename G::Switches>& b,
-          const MatchSettings& settings, const Options& options, nlohmann::json facts) {
+          const MatchSettings& settings, const OneMatchOptions& options, nlohmann::json facts) {
     const SprtSettings hypotheses = sprt_settings(options.sprt);
     if (!options.save.empty())
         throw UsageError{"a match that ends when it is decided is no measurement: --save is without --sprt"};
@@ -113,7 +113,7 @@ void test(const Rung<typename G::Switches>& a, const Rung<typename G::Switches>&
         std::cout << to_line(facts) << "\n" << to_line(hypotheses, course) << "\n";
 }
 
-void run(const Options& options) {
+void run_one_match(const OneMatchOptions& options) {
     with_opponents(options.game, [&]<class G>(std::type_identity<G>) {
         const Contender<G> one(options.a, options.personality_a, options.weights_a);
         const Contender<G> other(options.b, options.personality_b, options.weights_b);
@@ -158,7 +158,7 @@ void run(const Options& options) {
 
 void add_match(Command program) {
     const Command command = program.add_command("match", "paired games between two rungs, from a's side");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<OneMatchOptions>();
     add_match_options(command, *options);
     add_shard(command, *options);
     command.add_flag("--codes", options->codes,
@@ -199,7 +199,7 @@ void add_match(Command program) {
         "--sprt", options->sprt,
         "ends the match as soon as a sequential test has decided between two differences in Elo: "
         "0,10, or with its two risks 0,10,0.05,0.05");
-    command.callback([options] { run(*options); });
+    command.callback([options] { run_one_match(*options); });
 }
 
 } // namespace forethought::cli

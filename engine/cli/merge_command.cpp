@@ -14,7 +14,7 @@ namespace {
 
 using nlohmann::json;
 
-struct Options {
+struct MergeOptions {
     std::vector<std::string> files;
     bool is_partial = false;
     bool json = false;
@@ -68,7 +68,7 @@ json all_told(const MergedShards& merged) {
     return all;
 }
 
-void run(const Options& options) {
+void run_merge(const MergeOptions& options) {
     MergedShards merged;
     for (const std::string& file : options.files) merged.add(file);
     if (merged.matches().empty()) throw UsageError{"there is no shard in what was given"};
@@ -94,7 +94,7 @@ void run(const Options& options) {
 void add_merge(Command program) {
     const Command command =
         program.add_command("merge", "adds up shards: what 'match' or 'ladder' prints of the whole");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<MergeOptions>();
     add_files(command, "files", options->files,
               "what '--shard' had written, in any order; '-' is standard input")
         .required();
@@ -102,7 +102,7 @@ void add_merge(Command program) {
                      "take the pairs that are there where games are missing, and tell how many are");
     add_json(command, options->json);
     add_save(command, options->save);
-    command.callback([options] { run(*options); });
+    command.callback([options] { run_merge(*options); });
 }
 
 } // namespace forethought::cli

@@ -10,7 +10,7 @@ namespace forethought::cli {
 
 namespace {
 
-struct Options {
+struct PlayOptions {
     std::string game;
     std::string file{kStandardInput};
     int rung = kStrongest;
@@ -21,7 +21,7 @@ struct Options {
 
 /// Tells the actions of the side to move and the position after its turn.
 template <Game G>
-void tell_turn(const Options& options, const typename G::Position& start) {
+void tell_turn(const PlayOptions& options, const typename G::Position& start) {
     const auto rung = ready_rung<G>(options.rung, {}, Unpacking::as_needed);
     const Turn<G> turn = play_turn<G>(rung, start, options.nodes, options.seed);
     const std::string after = G::format(turn.end);
@@ -34,7 +34,7 @@ void tell_turn(const Options& options, const typename G::Position& start) {
     std::cout << after;
 }
 
-void run(const Options& options) {
+void run_play(const PlayOptions& options) {
     with_game(options.game, [&]<class G>(std::type_identity<G>) {
         const auto position = G::parse(read_text(options.file, kMostOfPosition));
         if (!position) throw UsageError{title_of(options.file) + ", " + position.error()};
@@ -46,7 +46,7 @@ void run(const Options& options) {
 
 void add_play(Command program) {
     const Command command = program.add_command("play", "plays the turn of a position");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<PlayOptions>();
     add_game(command, options->game);
     add_json(command, options->json);
     add_file(command, "position", options->file, "file with the position's text, - for standard input")
@@ -54,7 +54,7 @@ void add_play(Command program) {
     add_rung(command, options->rung, "the rung that plays");
     command.add_option("--nodes", options->nodes, "nodes for the turn").check(in_range(1.0, 1e15));
     add_seed(command, options->seed, "seed of the player");
-    command.callback([options] { run(*options); });
+    command.callback([options] { run_play(*options); });
 }
 
 } // namespace forethought::cli

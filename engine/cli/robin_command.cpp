@@ -19,7 +19,7 @@ namespace forethought::cli {
 
 namespace {
 
-struct Options : MatchOptions {
+struct RobinOptions : MatchOptions {
     /// Numbers of those that take part; empty for the whole ladder.
     std::vector<int> rungs;
     /// Games of a match between two with nobody in between; 0 for as many as of any other.
@@ -33,7 +33,7 @@ struct Options : MatchOptions {
 
 /// Plays everybody against everybody, and tells of each match when it is over.
 template <Game G>
-nlohmann::json play_all(const std::vector<Rung<typename G::Switches>>& players, const Options& options,
+nlohmann::json play_all(const std::vector<Rung<typename G::Switches>>& players, const RobinOptions& options,
                         Measuring<G>& measuring) {
     MatchSettings settings = options.settings();
     nlohmann::json matches = nlohmann::json::array();
@@ -103,7 +103,7 @@ std::vector<int> numbers_of(const std::vector<Rung<typename G::Switches>>& rungs
     return numbers;
 }
 
-void run(const Options& options) {
+void run_robin(const RobinOptions& options) {
     with_game(options.game, [&]<class G>(std::type_identity<G>) {
         const auto taking_part = rungs_named<G>(options.rungs);
         nlohmann::json told{{"game", options.game}};
@@ -134,12 +134,12 @@ void add_robin(Command program) {
         "robin",
         "everybody against everybody, and ratings of all games on one scale (Bradley and Terry); in 2048 "
         "everybody on the same tiles, and who tends to have more points");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<RobinOptions>();
     add_match_options(command, *options);
     command.add_list("--rungs", options->rungs, "who takes part, as 140,100,20 (default: the whole ladder)");
     add_even_number(command, "--neighbours", options->neighbours, kMostGames,
                     "games between two with nobody in between, if not as many as between others");
-    command.callback([options] { run(*options); });
+    command.callback([options] { run_robin(*options); });
 }
 
 } // namespace forethought::cli

@@ -13,7 +13,7 @@ namespace forethought::cli {
 
 namespace {
 
-struct Options {
+struct ScenesOptions {
     std::string game;
     SceneSearch search{.judge = kStrongest};
     /// As many as of the others, if not given.
@@ -83,7 +83,7 @@ std::string to_line(const nlohmann::json& entry) {
 /// The search as it is asked for, with what the game says where nothing was asked. Throws `UsageError` where
 /// no rung could play.
 template <Game G>
-SceneSearch search_of(const Options& options) {
+SceneSearch search_of(const ScenesOptions& options) {
     SceneSearch search = options.search;
     search.below_nodes = options.below_nodes.value_or(search.nodes);
     search.highest_player = SceneTaste<G>::kHighestPlayer;
@@ -100,7 +100,7 @@ SceneSearch search_of(const Options& options) {
 }
 
 template <Game G>
-void look(const Options& options) {
+void look(const ScenesOptions& options) {
     const SceneSearch search = search_of<G>(options);
     const auto ladder = G::ladder();
     const auto asked_for = rungs_asked_for<G>(options.only);
@@ -131,7 +131,7 @@ void look(const Options& options) {
 }
 
 template <Game G>
-void check(const Options& options) {
+void check(const ScenesOptions& options) {
     require_readable(options.check);
     const SceneFile file(options.check, options.game, unit_of<G>());
     int played = 0;
@@ -150,7 +150,7 @@ void check(const Options& options) {
         std::cout << played << " scenes are played as they were\n";
 }
 
-void run(const Options& options) {
+void run_scenes(const ScenesOptions& options) {
     with_game(options.game, [&]<class G>(std::type_identity<G>) {
         if (options.check.empty())
             look<G>(options);
@@ -164,7 +164,7 @@ void run(const Options& options) {
 void add_scenes(Command program) {
     const Command command = program.add_command(
         "scenes", "for every rung a position in which it finds what the one below does not");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<ScenesOptions>();
     SceneSearch& search = options->search;
     add_game(command, options->game);
     add_json(command, options->json);
@@ -208,7 +208,7 @@ void add_scenes(Command program) {
                                  "for already with the same rungs and settings is not looked for again");
     add_file(command, "--check", options->check, "file of scenes that are played again instead")
         .excludes(save);
-    command.callback([options] { run(*options); });
+    command.callback([options] { run_scenes(*options); });
 }
 
 } // namespace forethought::cli

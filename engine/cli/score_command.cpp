@@ -13,7 +13,7 @@ namespace forethought::cli {
 
 namespace {
 
-struct Options {
+struct ScoreOptions {
     std::string game = first_solitary_game();
     int ai = kStrongest;
     /// The rung that it is compared with, if any.
@@ -28,7 +28,7 @@ struct Options {
 };
 
 template <SolitaryGame G>
-void run_series(const Options& options) {
+void run_series(const ScoreOptions& options) {
     const auto rung = ready_rung<G>(options.ai, options.weights);
     const nlohmann::json series =
         Measuring<G>(options.game, options.save)
@@ -43,7 +43,7 @@ void run_series(const Options& options) {
 
 /// Both play the same tiles.
 template <SolitaryGame G>
-void compare(const Options& options) {
+void compare(const ScoreOptions& options) {
     if (!options.save.empty()) throw UsageError{"--save is for one series: leave --against out"};
     nlohmann::json told;
     std::vector<ScoreGame> games[2];
@@ -65,7 +65,7 @@ void compare(const Options& options) {
         std::cout << comparison_line(told["comparison"]) << "\n";
 }
 
-void run(const Options& options) {
+void run_score(const ScoreOptions& options) {
     const Limits& limits = options.settings.limits;
     if ((limits.nodes > 0) + (limits.time > 0) + (limits.depth > 0) != 1)
         throw UsageError{"give one limit for a move: --ms N, --nodes N or --depth N"};
@@ -82,7 +82,7 @@ void run(const Options& options) {
 void add_score(Command program) {
     const Command command =
         program.add_command("score", "a series of games of one rung, for games without an opponent");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<ScoreOptions>();
     ScoreSettings& settings = options->settings;
     add_game(command, options->game);
     add_json(command, options->json);
@@ -101,7 +101,7 @@ void add_score(Command program) {
              "the weights of a learned rung (default: those of the repository)");
     add_jobs(command, options->jobs);
     add_save(command, options->save);
-    command.callback([options] { run(*options); });
+    command.callback([options] { run_score(*options); });
 }
 
 } // namespace forethought::cli

@@ -84,11 +84,11 @@ class Seat {
     std::optional<Session<G>> session_;
 };
 
-struct Options : MatchOptions {
+struct SeatOptions : MatchOptions {
     int rung = kStrongest;
 };
 
-void run(const Options& options) {
+void run_seat(const SeatOptions& options) {
     const MatchSettings settings = options.settings();
     with_opponents(options.game, [&]<class G>(std::type_identity<G>) {
         Seat<G> seat(ready_rung<G>(options.rung), settings);
@@ -110,12 +110,12 @@ void add_seat(Command program) {
     const Command command = program.add_command(
         "seat", "one player of a match, for a referee: 'new NUMBER a|b', 'go' and 'play ACTION' on stdin, an "
                 "object a line on stdout");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<SeatOptions>();
     add_game(command, options->game);
     add_rung(command, options->rung, "the rung that plays");
     add_seed(command, options->seed, "seed of the match: of its starts and players");
     add_limits(command, *options);
-    command.callback([options] { run(*options); });
+    command.callback([options] { run_seat(*options); });
 }
 
 } // namespace forethought::cli

@@ -9,13 +9,13 @@ namespace forethought::cli {
 
 namespace {
 
-struct Options {
+struct ShowOptions {
     std::string game;
     std::uint32_t seed = 1;
     bool json = false;
 };
 
-void run(const Options& options) {
+void run_show(const ShowOptions& options) {
     with_game(options.game, [&]<class G>(std::type_identity<G>) {
         const auto position = G::start(options.seed);
         if (options.json)
@@ -33,11 +33,11 @@ void run(const Options& options) {
 
 void add_show(Command program) {
     const Command command = program.add_command("show", "the position in which the game of a seed begins");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<ShowOptions>();
     add_game(command, options->game);
     add_json(command, options->json);
     add_seed(command, options->seed, "seed of the game");
-    command.callback([options] { run(*options); });
+    command.callback([options] { run_show(*options); });
 }
 
 } // namespace forethought::cli

@@ -12,7 +12,7 @@ namespace forethought::cli {
 
 namespace {
 
-struct Options {
+struct SignaturesOptions {
     std::string game;
     /// The file of the measured ladder; empty to keep nothing.
     std::string save;
@@ -22,7 +22,7 @@ struct Options {
 };
 
 template <Game G>
-void list(const Options& options) {
+void list(const SignaturesOptions& options) {
     const auto asked_for = rungs_asked_for<G>(options.only);
     std::optional<MeasurementFile> file;
     if (!options.save.empty()) file.emplace(options.save, options.game);
@@ -36,7 +36,7 @@ void list(const Options& options) {
     if (options.json) print_json({{"game", options.game}, {"rungs", rungs}});
 }
 
-void run(const Options& options) {
+void run_signatures(const SignaturesOptions& options) {
     with_game(options.game, [&]<class G>(std::type_identity<G>) { list<G>(options); });
 }
 
@@ -46,12 +46,12 @@ void add_signatures(Command program) {
     const Command command =
         program.add_command("signatures", "the signature of every rung: what was measured under another "
                                           "one is out of date");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<SignaturesOptions>();
     add_game(command, options->game);
     add_json(command, options->json);
     add_save(command, options->save);
     command.add_option("--only", options->only, "the one rung that is asked for");
-    command.callback([options] { run(*options); });
+    command.callback([options] { run_signatures(*options); });
 }
 
 } // namespace forethought::cli

@@ -19,7 +19,7 @@ namespace forethought::cli {
 
 namespace {
 
-struct Options : MatchOptions {
+struct StrengthsOptions : MatchOptions {
     /// Numbers of the rungs that are placed; empty for the whole ladder.
     std::vector<int> rungs;
     /// Games of a match in which a rung from `top_from` on plays, whose games take long; 0 for as many as in
@@ -37,7 +37,8 @@ struct Options : MatchOptions {
 template <Game G>
 class Bouts {
   public:
-    Bouts(const Options& options, Measuring<G>& measuring) : options_(options), measuring_(measuring) {}
+    Bouts(const StrengthsOptions& options, Measuring<G>& measuring)
+        : options_(options), measuring_(measuring) {}
 
     /// The first player's share of the points.
     double operator()(const Imperfection& one, const Imperfection& other) {
@@ -82,7 +83,7 @@ class Bouts {
         return match.at("score");
     }
 
-    const Options& options_;
+    const StrengthsOptions& options_;
     Measuring<G>& measuring_;
     std::map<std::pair<Imperfection, Imperfection>, double> scores_;
 };
@@ -102,7 +103,7 @@ nlohmann::json scale_of(const std::vector<Imperfection>& chain, const std::vecto
     return rounded(scale);
 }
 
-void print_table(const nlohmann::json& scale) {
+void print_scale(const nlohmann::json& scale) {
     std::cout << "\nrung  blur      Elo  error  games\n" << std::fixed << std::setprecision(0);
     for (const nlohmann::json& row : scale)
         std::cout << std::setw(4) << row.at("rung").get<int>() << std::setw(6) << row.at("blur").get<int>()
@@ -110,7 +111,7 @@ void print_table(const nlohmann::json& scale) {
                   << row.at("error").get<double>() << std::setw(7) << row.at("games").get<int>() << "\n";
 }
 
-void run(const Options& options) {
+void run_strengths(const StrengthsOptions& options) {
     with_opponents(options.game, [&]<class G>(std::type_identity<G>) {
         Measuring<G> measuring(options.game, options.save);
         Bouts<G> bouts(options, measuring);
@@ -126,7 +127,7 @@ void run(const Options& options) {
         if (options.json)
             print_json({{"game", options.game}, {"strengths", scale}});
         else
-            print_table(scale);
+            print_scale(scale);
     });
 }
 
@@ -136,7 +137,7 @@ void add_strengths(Command program) {
     const Command command = program.add_command(
         "strengths", "places every rung on one scale, as it is on the page and with extra "
                      "imperfection down to the rung below");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<StrengthsOptions>();
     add_match_options(command, *options);
     command.add_list("--rungs", options->rungs,
                      "the rungs that are placed, as 20,10,0 (default: the whole ladder)");
@@ -144,7 +145,7 @@ void add_strengths(Command program) {
                     "games of a match with a rung from --top-from on, whose games take long");
     command.add_option("--top-from", options->top_from,
                        "number of the lowest of those rungs (default: the lowest of all)");
-    command.callback([options] { run(*options); });
+    command.callback([options] { run_strengths(*options); });
 }
 
 } // namespace forethought::cli

@@ -14,8 +14,8 @@ struct Part {
     Training train;
 };
 
-void run(const TrainOptions& given, const std::string& shard, const Command& of_rounds,
-         const std::map<std::string, Part>& parts) {
+void run_train(const TrainOptions& given, const std::string& shard, const Command& of_rounds,
+               const std::map<std::string, Part>& parts) {
     if (given.game != Gomoku::kName && given.game != Tactics::kName)
         if (const auto option = of_rounds.given_option())
             throw UsageError{*option + " is for --game gomoku and tactics"};
@@ -103,7 +103,7 @@ void add_train(Command program) {
     add_part(tactics, add_tactics_training);
     add_part(gomoku, add_gomoku_training);
     add_part(othello, add_othello_training);
-    command.callback([options, shard, of_rounds, parts] { run(*options, *shard, of_rounds, *parts); });
+    command.callback([options, shard, of_rounds, parts] { run_train(*options, *shard, of_rounds, *parts); });
 }
 
 } // namespace forethought::cli

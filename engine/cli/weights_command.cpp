@@ -13,7 +13,7 @@ namespace forethought::cli {
 
 namespace {
 
-struct Options {
+struct WeightsOptions {
     std::string game;
     int rung = kStrongest;
     /// The file to write.
@@ -46,7 +46,7 @@ WeightsFile weights_of_rung(int number) {
                      " plays by no weights that others could take the place of"};
 }
 
-void run(const Options& options) {
+void run_weights(const WeightsOptions& options) {
     if (options.save.empty() == options.check.empty())
         throw UsageError{"name a file: --save writes the weights of a rung to it, --check looks at it"};
     with_opponents(options.game, [&]<class G>(std::type_identity<G>) {
@@ -68,14 +68,14 @@ void add_weights(Command program) {
         "weights",
         "writes the weights by which a rung plays to a file, which 'match' and the page's lab take for a "
         "player, or looks at such a file");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<WeightsOptions>();
     add_game(command, options->game);
     add_json(command, options->json);
     add_rung(command, options->rung, "the rung whose weights they are, or that is to play by them");
     add_file(command, "--save", options->save, "the file to write");
     add_file(command, "--check", options->check,
              "a file to look at instead: whether the rung can play by it");
-    command.callback([options] { run(*options); });
+    command.callback([options] { run_weights(*options); });
 }
 
 } // namespace forethought::cli

@@ -13,11 +13,11 @@ namespace {
 
 using namespace gomoku;
 
-struct Options {
+struct GradesOptions {
     std::string file = repository_file("engine/gomoku/data/puzzles.txt");
 };
 
-void run(const Options& options) {
+void run_grades(const GradesOptions& options) {
     const auto wins = read_wins(read_text(options.file));
     if (!wins) throw UsageError{options.file + ", " + wins.error()};
     SteadyClock clock;
@@ -29,9 +29,9 @@ void run(const Options& options) {
 void add_grades(Command program) {
     const Command command = program.add_command(
         "grades", "Gomoku puzzles: what each turns on, and the lowest rung from which on all find it");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<GradesOptions>();
     command.add_option("--file", options->file, "puzzles").show_default();
-    command.callback([options] { run(*options); });
+    command.callback([options] { run_grades(*options); });
 }
 
 } // namespace forethought::cli

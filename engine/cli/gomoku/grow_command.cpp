@@ -17,7 +17,7 @@ using namespace gomoku;
 /// Positions between two savings, and between two lines about how far it has come.
 constexpr int kPositionsALine = 100;
 
-struct Options {
+struct GrowOptions {
     GrowthWishes wishes;
     std::string from;
     std::string output;
@@ -30,7 +30,7 @@ Book known_book(const std::string& path) {
     return std::move(book.value());
 }
 
-void run(const Options& options) {
+void run_grow(const GrowOptions& options) {
     if (options.wishes.least_nodes > options.wishes.most_nodes)
         throw UsageError{"--nodes asks for more than --most-nodes"};
     require_writable(options.output);
@@ -50,7 +50,7 @@ void run(const Options& options) {
 void add_grow(Command program) {
     const Command command =
         program.add_command("grow", "Gomoku: grows an opening book by the engine's own searches");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<GrowOptions>();
     GrowthWishes& wishes = options->wishes;
     add_file(command, "--output", options->output, "the file to write the book to").required();
     add_file(command, "--from", options->from,
@@ -65,7 +65,7 @@ void add_grow(Command program) {
     command.add_option("--most-nodes", wishes.most_nodes, "and for one that comes up often")
         .check(in_range(1.0, 1e12))
         .show_default();
-    command.callback([options] { run(*options); });
+    command.callback([options] { run_grow(*options); });
 }
 
 } // namespace forethought::cli

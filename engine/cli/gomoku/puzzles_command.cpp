@@ -16,12 +16,12 @@ const std::vector<std::pair<std::string, Means>> kMeans{
 const std::vector<std::pair<std::string, Rule>> kRules{
     {"freestyle", Rule::freestyle}, {"standard", Rule::standard}, {"renju", Rule::renju}};
 
-struct Options {
+struct PuzzlesOptions {
     int count = 10;
     PuzzleWishes wishes;
 };
 
-void run(const Options& options) {
+void run_puzzles(const PuzzlesOptions& options) {
     PuzzleFinder finder(options.wishes);
     int found = 0;
     for (std::uint64_t number = 0; found < options.count; ++number) {
@@ -38,7 +38,7 @@ void run(const Options& options) {
 void add_puzzles(Command program) {
     const Command command = program.add_command(
         "puzzles", "Gomoku positions that are won by force, found in games of weak rungs");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<PuzzlesOptions>();
     PuzzleWishes& wishes = options->wishes;
     command.add_option("--count", options->count, "positions to find")
         .check(in_range(1, 100'000))
@@ -57,7 +57,7 @@ void add_puzzles(Command program) {
     command.add_option("--size", wishes.size, "board of the games instead of one by lot")
         .check(in_range(kSmallestBoard, kLargestBoard));
     add_choice(command, "--rule", wishes.rule, "rule of the games instead of one by lot", kRules);
-    command.callback([options] { run(*options); });
+    command.callback([options] { run_puzzles(*options); });
 }
 
 } // namespace forethought::cli

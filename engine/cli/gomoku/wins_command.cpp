@@ -18,7 +18,7 @@ namespace {
 
 using namespace gomoku;
 
-struct Options {
+struct WinsOptions {
     std::vector<std::string> files{repository_file("engine/gomoku/data/puzzles.txt"),
                                    repository_file("engine/gomoku/data/wins.txt")};
     int rung = 140;
@@ -110,7 +110,7 @@ nlohmann::json to_json(const Attempt& one) {
             {"ms", one.time}};
 }
 
-void run(const Options& options) {
+void run_wins(const WinsOptions& options) {
     const Switches switches = rung_of<Gomoku>(options.rung).switches;
     SteadyClock clock;
     std::vector<Attempt> attempts;
@@ -147,14 +147,14 @@ void run(const Options& options) {
 void add_wins(Command program) {
     const Command command = program.add_command(
         "wins", "a rung before Gomoku positions that are won by force: what it finds, and how soon");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<WinsOptions>();
     add_files(command, "--file", options->files, "files of positions").show_default();
     add_rung(command, options->rung, "the rung");
     command.add_option("--nodes", options->nodes, "nodes for each position")
         .check(in_range(1.0, 1e12))
         .show_default();
     add_json(command, options->json);
-    command.callback([options] { run(*options); });
+    command.callback([options] { run_wins(*options); });
 }
 
 } // namespace forethought::cli

@@ -15,7 +15,7 @@ namespace {
 
 using namespace othello;
 
-struct Options {
+struct ArchiveOptions {
     std::string read;
     std::string write;
     std::string games = std::string(kStandardInput);
@@ -34,7 +34,7 @@ void read(const std::string& path) {
     }
 }
 
-ArchivedGames games_of(const Options& options) {
+ArchivedGames games_of(const ArchiveOptions& options) {
     ArchivedGames archive{.empties = options.empties};
     int number = 0;
     read_lines(options.games, [&](std::string_view line, bool) {
@@ -50,7 +50,7 @@ ArchivedGames games_of(const Options& options) {
     return archive;
 }
 
-void write(const Options& options) {
+void write(const ArchiveOptions& options) {
     require_writable(options.write);
     ArchiveHead head;
     std::sscanf(today().c_str(), "%d-%d-%d", &head.year, &head.month, &head.day);
@@ -60,7 +60,7 @@ void write(const Options& options) {
     std::cout << archive.games.size() << " games\n";
 }
 
-void run(const Options& options) {
+void run_archive(const ArchiveOptions& options) {
     if (options.read.empty() == options.write.empty())
         throw UsageError{"a file of the archive is either read or written: --read or --write"};
     if (options.write.empty())
@@ -74,7 +74,7 @@ void run(const Options& options) {
 void add_archive(Command program) {
     const Command command = program.add_command(
         "archive", "Othello: games of a file of the WTHOR archive (.wtb) as lists of moves, and back");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<ArchiveOptions>();
     add_file(command, "--read", options->read, "the file whose games are printed, f5d6c3..., a line each");
     add_file(command, "--write", options->write, "the file to write");
     add_file(command, "--games", options->games, "what to write into it: finished games as such lines")
@@ -86,7 +86,7 @@ void add_archive(Command program) {
         .show_default();
     command.add_option("--year", options->year, "when the games were played (default: this year)")
         .check(in_range(1900, 9999));
-    command.callback([options] { run(*options); });
+    command.callback([options] { run_archive(*options); });
 }
 
 } // namespace forethought::cli

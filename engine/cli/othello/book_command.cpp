@@ -16,13 +16,13 @@ using namespace othello;
 /// Boards between two lines about how far it has come.
 constexpr std::size_t kBoardsALine = 500;
 
-struct Options {
+struct BookOptions {
     BookWishes wishes;
     std::string archive;
     std::string output;
 };
 
-void run(const Options& options) {
+void run_book(const BookOptions& options) {
     require_writable(options.output);
     BookMaker maker(options.wishes);
     std::size_t games = 0;
@@ -45,7 +45,7 @@ void run(const Options& options) {
 void add_book(Command program) {
     const Command command = program.add_command(
         "book", "Othello: makes an opening book out of an archive of games, valued by the engine");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<BookOptions>();
     BookWishes& wishes = options->wishes;
     add_file(command, "--archive", options->archive, "the folder of the archive's files (.wtb)").required();
     add_file(command, "--output", options->output, "the file to write the book to").required();
@@ -68,7 +68,7 @@ void add_book(Command program) {
     command.add_option("--unit", wishes.unit, "what values are rounded to, hundredths of a disc")
         .check(in_range(1, 100))
         .show_default();
-    command.callback([options] { run(*options); });
+    command.callback([options] { run_book(*options); });
 }
 
 } // namespace forethought::cli

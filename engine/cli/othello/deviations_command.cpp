@@ -19,7 +19,7 @@ namespace {
 
 using namespace othello;
 
-struct Options {
+struct DeviationsOptions {
     int boards = 720;
     int deepest = 8;
     std::uint64_t seed = 1;
@@ -35,7 +35,7 @@ constexpr std::uint32_t kOneInMoves = 12;
 constexpr int kFewestEmpties = 14;
 
 /// Boards of one game, searched.
-void search_game(const Options& options, const Rung<Switches>& player, std::uint64_t number,
+void search_game(const DeviationsOptions& options, const Rung<Switches>& player, std::uint64_t number,
                  std::vector<SearchedBoard>& searched) {
     Rng rng(mix(options.seed, number));
     Position position = Othello::start(rng.next() & 0xffffffffu);
@@ -70,7 +70,7 @@ void print(const std::vector<PairOfDepths>& pairs, const DeviationFit& fit) {
                 fit.growth, params::kDeviation, params::kDeviationGrowth);
 }
 
-void run(const Options& options) {
+void run_deviations(const DeviationsOptions& options) {
     const auto player = ready_rung<Othello>(kPlayer);
     std::vector<SearchedBoard> searched;
     const auto wanted = static_cast<std::size_t>(options.boards);
@@ -93,7 +93,7 @@ void run(const Options& options) {
 void add_deviations(Command program) {
     const Command command = program.add_command(
         "deviations", "Othello: by how much deep searches say something else than shallow ones, for ProbCut");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<DeviationsOptions>();
     command.add_option("--boards", options->boards, "boards of games that are searched")
         .check(in_range(2, 1'000'000))
         .show_default();
@@ -105,7 +105,7 @@ void add_deviations(Command program) {
         .check(in_range(10.0, 1e9))
         .show_default();
     add_json(command, options->json);
-    command.callback([options] { run(*options); });
+    command.callback([options] { run_deviations(*options); });
 }
 
 } // namespace forethought::cli

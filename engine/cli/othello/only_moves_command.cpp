@@ -17,7 +17,7 @@ namespace {
 
 using namespace othello;
 
-struct Options {
+struct OnlyMovesOptions {
     int count = 24;
     std::uint64_t seed = 1;
     Nodes nodes = 300;
@@ -32,14 +32,14 @@ constexpr int kHighestPlayer = 110;
 constexpr int kMostEmpties = 16;
 
 /// A move by lot is played so often, that games take many ways.
-constexpr std::uint32_t kOneByLot = 8;
+constexpr std::uint32_t kOneMoveByLot = 8;
 /// So many moves there are to choose from at least.
 constexpr std::size_t kLeastMoves = 4;
 
 /// Looks for puzzles in games between players of middling rungs.
 class Finder {
   public:
-    explicit Finder(const Options& options) : options_(options) {}
+    explicit Finder(const OnlyMovesOptions& options) : options_(options) {}
 
     /// Plays a game to its end, or to the first puzzle in it that is still wanted.
     std::optional<Puzzle> search_game(std::uint64_t number) {
@@ -72,7 +72,7 @@ class Finder {
     }
 
     Action next_move(Rng& rng, const Position& position) {
-        if (rng.chance(1, kOneByLot)) return action_by_lot<Othello>(position, rng);
+        if (rng.chance(1, kOneMoveByLot)) return action_by_lot<Othello>(position, rng);
         const int span = (kHighestPlayer - options_.lowest) / 10 + 1;
         const int rung = options_.lowest + 10 * static_cast<int>(rng.below(static_cast<std::uint32_t>(span)));
         return play_turn<Othello>(ready_rung<Othello>(rung), position, options_.nodes, rng.next())
@@ -83,12 +83,12 @@ class Finder {
     static constexpr int kGradeStep = 30;
     static constexpr int kGrades = 3;
 
-    Options options_;
+    OnlyMovesOptions options_;
     ManualClock clock_;
     std::map<std::pair<PuzzleKind, int>, int> known_;
 };
 
-void run(const Options& options) {
+void run_only_moves(const OnlyMovesOptions& options) {
     if (options.empties.front() > options.empties.back())
         throw UsageError{"--empties: the fewest come before the most"};
     // All rungs grade.
@@ -110,7 +110,7 @@ void run(const Options& options) {
 void add_only_moves(Command program) {
     const Command command = program.add_command(
         "only-moves", "Othello: endings with one move that wins, draws or wins by the most, found in games");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<OnlyMovesOptions>();
     command.add_option("--count", options->count, "endings of each of the three kinds")
         .check(in_range(1, 100'000))
         .show_default();
@@ -125,7 +125,7 @@ void add_only_moves(Command program) {
     command.add_option("--least", options->lowest, "the lowest rung that plays, and that may find an ending")
         .check(in_range(0, kHighestPlayer))
         .show_default();
-    command.callback([options] { run(*options); });
+    command.callback([options] { run_only_moves(*options); });
 }
 
 } // namespace forethought::cli

@@ -17,7 +17,7 @@ namespace {
 
 using namespace othello;
 
-struct Options {
+struct OwnGamesOptions {
     std::string output;
     OwnPlay play;
     int rung = 120;
@@ -28,14 +28,14 @@ struct Options {
 constexpr int kGamesOfFile = 200;
 
 /// A file of games has its first one and what they depend on in its name.
-std::string name_of(const Options& options, int first) {
+std::string name_of(const OwnGamesOptions& options, int first) {
     std::string number = std::to_string(first);
     number.insert(0, 8 - std::min<std::size_t>(8, number.size()), '0');
     return "own_" + std::to_string(options.rung) + "_" + std::to_string(options.play.nodes) + "_" +
            std::to_string(options.play.seed) + "_" + number + ".samples";
 }
 
-void run(const Options& options) {
+void run_own_games(const OwnGamesOptions& options) {
     OwnPlay play = options.play;
     play.switches = ready_rung<Othello>(options.rung).switches;
     const std::filesystem::path folder = options.output;
@@ -64,7 +64,7 @@ void add_own_games(Command program) {
     const Command command = program.add_command(
         "own-games", "Othello: plays games against itself and values their boards, for 'train --own'; files "
                      "that are there already are kept, so that it can be ended and started again");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<OwnGamesOptions>();
     add_file(command, "--output", options->output, "the folder of the samples").required();
     command.add_option("--games", options->games, "games; the last file is always full")
         .check(in_range(1, 100'000'000))
@@ -74,7 +74,7 @@ void add_own_games(Command program) {
         .check(in_range(10.0, 1e9))
         .show_default();
     add_seed(command, options->play.seed, "seed of the games");
-    command.callback([options] { run(*options); });
+    command.callback([options] { run_own_games(*options); });
 }
 
 } // namespace forethought::cli

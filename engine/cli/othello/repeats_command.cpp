@@ -18,7 +18,7 @@ namespace {
 
 using namespace othello;
 
-struct Options {
+struct RepeatsOptions {
     /// Rungs with a static evaluation.
     std::vector<int> rungs{20, 40};
     int finder = 60;
@@ -82,7 +82,7 @@ void print_row(const nlohmann::json& row) {
 }
 
 /// What was found and measured, as it is kept.
-nlohmann::json measure(const Options& options) {
+nlohmann::json measure(const RepeatsOptions& options) {
     nlohmann::json lines = nlohmann::json::array();
     nlohmann::json remedies = nlohmann::json::array();
     for (const int number : options.rungs) {
@@ -126,7 +126,7 @@ void save(const std::string& path, const nlohmann::json& measured) {
     write_text(path, text);
 }
 
-void run(const Options& options) {
+void run_repeats(const RepeatsOptions& options) {
     if (!options.save.empty()) require_writable(options.save);
     nlohmann::json measured = measure(options);
     if (options.json) print_json(measured);
@@ -142,7 +142,7 @@ void add_repeats(Command program) {
         "repeats",
         "Othello: how often a line wins again that has beaten a static evaluation, with and without "
         "remedies");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<RepeatsOptions>();
     add_json(command, options->json);
     command.add_list("--rungs", options->rungs, "rungs with a static evaluation, of so many plies")
         .show_default();
@@ -161,7 +161,7 @@ void add_repeats(Command program) {
         .show_default();
     add_seed(command, options->seed, "seed of the players");
     add_file(command, "--save", options->save, "file that keeps lines and figures");
-    command.callback([options] { run(*options); });
+    command.callback([options] { run_repeats(*options); });
 }
 
 } // namespace forethought::cli

@@ -12,7 +12,7 @@ namespace forethought::cli {
 
 namespace {
 
-struct Options {
+struct MapsOptions {
     std::string game;
     int seeds = 10'000;
     std::uint32_t seed = 0;
@@ -72,7 +72,7 @@ void print(const nlohmann::json& survey) {
     label("repeated battles") << std::setw(kColumn) << survey["repeated"]["battles"] << "\n";
 }
 
-void run(const Options& options) {
+void run_maps(const MapsOptions& options) {
     nlohmann::json survey = survey_maps(options.seed, options.seeds);
     if (options.json) {
         survey["game"] = options.game;
@@ -86,14 +86,14 @@ void run(const Options& options) {
 
 void add_maps(Command program) {
     const Command command = program.add_command("maps", "measures the maps of many seeds");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<MapsOptions>();
     add_only_game(command, options->game, Tactics::kName);
     add_json(command, options->json);
     command.add_option("--seeds", options->seeds, "how many maps")
         .check(in_range(1, 10'000'000))
         .show_default();
     add_seed(command, options->seed, "seed of the first one");
-    command.callback([options] { run(*options); });
+    command.callback([options] { run_maps(*options); });
 }
 
 } // namespace forethought::cli

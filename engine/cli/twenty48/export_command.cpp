@@ -21,7 +21,7 @@ namespace {
 
 using namespace twenty48;
 
-struct Options {
+struct ExportOptions {
     std::string game;
     std::string checkpoint;
     std::string network;
@@ -48,8 +48,8 @@ void write_network(const NetworkFile& file, const std::string& output) {
 /// Surveys, packs and tests weights of a stage. `start(rng)` begins a game, `judge_of(weights)` judges
 /// boards.
 template <class Start, class JudgeOf>
-PackedStage pack_stage(const Trainer& trainer, const PackingRoom& room, const Options& options, Start start,
-                       JudgeOf judge_of) {
+PackedStage pack_stage(const Trainer& trainer, const PackingRoom& room, const ExportOptions& options,
+                       Start start, JudgeOf judge_of) {
     Survey survey(trainer.stage());
     in_parallel(options.survey_games, options.threads, [&](int game) {
         Rng rng(mix(options.seed, static_cast<std::uint64_t>(game)));
@@ -87,7 +87,7 @@ void forget_frames(Stage stage, FrameCodes& frames) {
 }
 
 /// The room that the other stage's weights leave, and what frames add to them.
-PackingRoom room_beside(Stage other, const NetworkFile& file, const Options& options) {
+PackingRoom room_beside(Stage other, const NetworkFile& file, const ExportOptions& options) {
     const StageCode& code = file.of(other);
     std::size_t taken = NetworkFile::kBytes + code.code.size();
     for (const FrameCode& frame : file.frames.frames) taken += frame.code.size();
@@ -104,7 +104,7 @@ PackingRoom room_beside(Stage other, const NetworkFile& file, const Options& opt
 }
 
 /// What frames add, beside everything else that the file of the training has.
-void pack_frames_of(const Options& options, NetworkFile& file) {
+void pack_frames_of(const ExportOptions& options, NetworkFile& file) {
     const FramePlan plan = value_or_usage_error(FrameTrainer::plan_of(options.checkpoint));
     const Network network = load_network(options.network);
     FrameTrainer trainer(plan, network);
@@ -133,7 +133,7 @@ void pack_frames_of(const Options& options, NetworkFile& file) {
     print("as packed", test_frames(plan.stage, packed, packed.frames(), options.test_games, options.seed));
 }
 
-void run(const Options& options) {
+void run_export(const ExportOptions& options) {
     require_readable(options.checkpoint);
     require_writable(options.output);
     if (FrameTrainer::is_checkpoint(options.checkpoint)) {
@@ -172,7 +172,7 @@ void add_export(Command program) {
     const Command command = program.add_command(
         "export",
         "packs trained weights of 2048 into the file that its network plays from, and says what that costs");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<ExportOptions>();
     add_only_game(command, options->game, Twenty48::kName);
     add_file(command, "--checkpoint", options->checkpoint, "the checkpoint of a training").required();
     add_file(command, "--network", options->network,
@@ -192,7 +192,7 @@ void add_export(Command program) {
         .check(in_range(1, 1'024))
         .show_default();
     add_seed(command, options->seed, "seed of the games");
-    command.callback([options] { run(*options); });
+    command.callback([options] { run_export(*options); });
 }
 
 } // namespace forethought::cli
