@@ -24,8 +24,8 @@ class SlowFirst extends BaseSequencer {
 }
 
 /**
- * Five suites: the page's parts, the native program's command line, the built modules under Node, what plays
- * many games with them or holds them against the native program (`NAME.slow.test.ts`), and the built page in real browsers.
+ * Six suites: the page's parts, the native program's command line, the built modules under Node, what holds them against the
+ * native program (`NAME.slow.test.ts`) or plays many games with them (`NAME.long.test.ts`), and the built page in real browsers.
  */
 export default mergeConfig(
   viteConfig,
@@ -59,7 +59,7 @@ export default mergeConfig(
           test: {
             name: 'wasm',
             include: ['tests/wasm/**/*.test.ts'],
-            exclude: ['**/*.slow.test.ts'],
+            exclude: ['**/*.{slow,long}.test.ts'],
             ...OUTSIDE,
           },
         },
@@ -68,6 +68,14 @@ export default mergeConfig(
           test: {
             name: 'wasm_slow',
             include: ['tests/wasm/**/*.slow.test.ts'],
+            ...OUTSIDE,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'wasm_long',
+            include: ['tests/wasm/**/*.long.test.ts'],
             ...OUTSIDE,
           },
         },

@@ -1,5 +1,5 @@
-// `npm test`: everything that must hold. `npm run test:quick` is its everyday part; `--only STAGE`, which may
-// be given several times, runs single stages, `--file NAME` some of vitest's files.
+// `npm test`: everything that must hold. `npm run test:quick` is its everyday part, `npm run test:long` what takes long and
+// seldom tells more; `--only STAGE`, which may be given several times, runs single stages, `--file NAME` some of vitest's files.
 
 import { commandLine, oneOf } from './lib/arguments.mjs';
 import { Failure } from './lib/failure.mjs';
@@ -12,6 +12,7 @@ import { STAGES } from './lib/stages.mjs';
 const names = STAGES.map((stage) => stage.name);
 const given = commandLine('test', {
   quick: { type: 'boolean', help: 'the everyday part alone' },
+  long: { type: 'boolean', help: 'what takes long and seldom tells more' },
   only: { type: 'string', value: 'STAGE', multiple: true, help: `one of ${names.join(', ')}` },
   file: {
     type: 'string',
@@ -21,7 +22,9 @@ const given = commandLine('test', {
   },
 });
 const only = given.only?.map((name) => oneOf('only', name, names));
-const stages = STAGES.filter((stage) => only?.includes(stage.name) ?? (stage.everyday || !given.quick));
+/** @type {Stage['when'][]} */
+const when = given.quick ? ['quick'] : given.long ? ['long'] : ['quick', 'full'];
+const stages = STAGES.filter((stage) => only?.includes(stage.name) ?? when.includes(stage.when));
 
 await install([...new Set(stages.flatMap((stage) => stage.needs))]);
 

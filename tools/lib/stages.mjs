@@ -3,7 +3,7 @@ import { checkLayout } from './layout.mjs';
 import { checkLadderTables } from './measured_pages.mjs';
 import { buildModules, buildPage } from './page.mjs';
 import { inRoot } from './paths.mjs';
-import { runNode } from './run.mjs';
+import { run, runNode } from './run.mjs';
 import { TSC, VITEST } from './sources.mjs';
 
 /**
@@ -11,7 +11,8 @@ import { TSC, VITEST } from './sources.mjs';
  * @typedef {object} Stage
  * @property {string} name for `--only`
  * @property {string} title
- * @property {boolean} everyday whether `npm run test:quick` runs it
+ * @property {'quick' | 'full' | 'long'} when whether `npm run test:quick` and `npm test` run it, `npm test` alone, or
+ *   `npm run test:long`
  * @property {readonly (keyof typeof import('./needs.mjs').NEEDS)[]} needs
  * @property {(files: readonly string[]) => void | Promise<void>} check throws when something is wrong; `files` are parts of
  *   the paths that vitest is held to, none for all
@@ -22,50 +23,58 @@ import { TSC, VITEST } from './sources.mjs';
  * @type {readonly Stage[]}
  */
 export const STAGES = [
-  { name: 'style', title: 'Style and types', everyday: true, needs: ['style'], check: checkStyle },
+  { name: 'style', title: 'Style and types', when: 'quick', needs: ['style'], check: checkStyle },
   {
     name: 'native',
     title: 'Engine, native',
-    everyday: true,
+    when: 'quick',
     needs: ['native'],
     check: () => testEngine('native'),
   },
   {
     name: 'modules',
     title: 'Built modules under Node',
-    everyday: true,
+    when: 'quick',
     needs: ['wasm'],
     check: testModules,
   },
-  { name: 'web', title: 'Page, unit tests', everyday: true, needs: ['wasm'], check: testPage },
+  { name: 'web', title: 'Page, unit tests', when: 'quick', needs: ['wasm'], check: testPage },
   {
     name: 'cli',
     title: 'Command line, and whole games',
-    everyday: false,
+    when: 'full',
     needs: ['native', 'wasm', 'style'],
     check: testCommandLine,
   },
   {
+    name: 'sanitize',
+    title: 'Engine, sanitizers',
+    when: 'full',
+    needs: ['sanitize'],
+    check: () => testEngine('sanitize'),
+  },
+  { name: 'page', title: 'Page, built', when: 'full', needs: ['wasm'], check: buildPage },
+  {
+    name: 'e2e',
+    title: 'Page, in browsers',
+    when: 'full',
+    needs: ['native', 'wasm', 'browsers'],
+    check: testBrowsers,
+  },
+  // Compiles every engine and test once more; the modules' tests and signatures hold the engines in wasm to the native ones.
+  {
     name: 'wasm',
     title: 'Engine, wasm under Node',
-    everyday: false,
+    when: 'long',
     needs: ['wasm'],
     check: () => testEngine('wasm'),
   },
   {
-    name: 'sanitize',
-    title: 'Engine, sanitizers',
-    everyday: false,
-    needs: ['sanitize'],
-    check: () => testEngine('sanitize'),
-  },
-  { name: 'page', title: 'Page, built', everyday: false, needs: ['wasm'], check: buildPage },
-  {
-    name: 'e2e',
-    title: 'Page, in browsers',
-    everyday: false,
-    needs: ['native', 'wasm', 'browsers'],
-    check: testBrowsers,
+    name: 'long',
+    title: 'Whole games, at length',
+    when: 'long',
+    needs: ['native', 'wasm'],
+    check: testAtLength,
   },
 ];
 
@@ -106,9 +115,17 @@ async function testBrowsers(files) {
   vitest(files, 'e2e');
 }
 
+/** @param {readonly string[]} files */
+async function testAtLength(files) {
+  await build('native', ['engine_tests']);
+  run(inRoot('build', 'native', 'engine_tests'), ['--warn', 'NoTests', '[long]']);
+  await buildModules();
+  vitest(files, 'wasm_long');
+}
+
 /**
  * @param {readonly string[]} files
- * @param {('web' | 'cli' | 'wasm' | 'wasm_slow' | 'e2e')[]} projects of vitest.config.ts
+ * @param {('web' | 'cli' | 'wasm' | 'wasm_slow' | 'wasm_long' | 'e2e')[]} projects of vitest.config.ts
  */
 function vitest(files, ...projects) {
   const chosen = projects.flatMap((project) => ['--project', project]);

@@ -17,6 +17,7 @@ export const TOOL_SIZES: Record<string, ToolSize> = {
   start: { test: WITH_PAGE },
   test: { test: HERE },
   'test:quick': { test: HERE },
+  'test:long': { test: HERE },
   build: { test: WITH_PAGE },
   dev: { test: HERE },
   bench: { test: HERE },

@@ -186,7 +186,7 @@ TEST_CASE("what is called won or lost is so", "[gomoku][claims]") {
     CHECK(claims.late < games / 10);
 }
 
-TEST_CASE("what is called won or lost after more thought is so", "[gomoku][claims]") {
+TEST_CASE("what is called won or lost after more thought is so", "[.][long][gomoku][claims]") {
     CHECK(claims_of(samples(10), 20'000).wins > 0);
 }
 
