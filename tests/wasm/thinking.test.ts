@@ -5,9 +5,9 @@ import type { TacticsModule } from '../../wasm/tactics';
 import type { Opponent, Thoughts } from '../../web/src/conductor/contract';
 import type { WorkReply } from '../../web/src/conductor/protocol';
 import { ThinkingLoop } from '../../web/src/conductor/thinking_loop';
-import { END_TURN } from '../../web/src/tactics/action_code';
 import { decodePlans } from '../../web/src/tactics/analysis/plan_line';
-import { decodeSnapshot } from '../../web/src/tactics/snapshot';
+import { END_TURN } from '../../web/src/tactics/rules/action_code';
+import { decodeSnapshot } from '../../web/src/tactics/rules/snapshot';
 
 /** The worker's loop on the real search, in Node; time passes by the nodes that are asked for. */
 

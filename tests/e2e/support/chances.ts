@@ -1,7 +1,7 @@
 import type { TacticsGame } from '../../../wasm/tactics';
-import { END_TURN } from '../../../web/src/tactics/action_code';
-import { decodeEvents } from '../../../web/src/tactics/events';
-import { decodeSnapshot, type Unit } from '../../../web/src/tactics/snapshot';
+import { END_TURN } from '../../../web/src/tactics/rules/action_code';
+import { decodeEvents } from '../../../web/src/tactics/rules/events';
+import { decodeSnapshot, type Unit } from '../../../web/src/tactics/rules/snapshot';
 
 /** What a position offers the side to move, for tests that want to see the page show it. */
 

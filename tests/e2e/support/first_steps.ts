@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { TacticsGame } from '../../../wasm/tactics';
-import { decodeSnapshot, Ground, livingUnits, unitOn } from '../../../web/src/tactics/snapshot';
+import { decodeSnapshot, Ground, livingUnits, unitOn } from '../../../web/src/tactics/rules/snapshot';
 import { isMove } from './chances';
 import { type InputMethod, Newcomer } from './newcomer';
 import { hasBeenSeen } from './soon_gone';

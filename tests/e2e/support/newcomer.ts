@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { playQuickTurn } from '../../../tools/lib/quick_players/tactics.mjs';
-import { END_TURN } from '../../../web/src/tactics/action_code';
+import { END_TURN } from '../../../web/src/tactics/rules/action_code';
 import { BattlePage } from './battle_page';
 import { type Chance, chancesIn, friendsStruck } from './chances';
 import { cellsToTouch } from './touches';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import type { TacticsGame } from '../../../wasm/tactics';
-import { decodeEvents } from '../../../web/src/tactics/events';
-import { decodeSnapshot, unitOn } from '../../../web/src/tactics/snapshot';
+import { decodeEvents } from '../../../web/src/tactics/rules/events';
+import { decodeSnapshot, unitOn } from '../../../web/src/tactics/rules/snapshot';
 
 /** A way of touching the board: chooses a cell, as a player does. */
 export type Touch = (cell: number) => Promise<void>;

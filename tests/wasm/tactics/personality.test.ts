@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { loadModule } from '../../../tools/lib/wasm_module.mjs';
 import type { EngineModule } from '../../../wasm/engine';
 import type { TacticsModule } from '../../../wasm/tactics';
-import { PERSONALITIES } from '../../../web/src/tactics/personality';
+import { PERSONALITIES } from '../../../web/src/tactics/setup/personality';
 import { startTactics } from './support/module';
 
 /** The characters that the page knows, and the module. */

@@ -1,9 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TacticsGame, TacticsModule } from '../../../wasm/tactics';
-import { END_TURN, unpackAction } from '../../../web/src/tactics/action_code';
-import { decodeEvents, type TacticsEvent } from '../../../web/src/tactics/events';
-import { type Selection, tap } from '../../../web/src/tactics/selection';
-import { decodeSnapshot, Ground, Result, type Snapshot, UnitType } from '../../../web/src/tactics/snapshot';
+import { type Selection, tap } from '../../../web/src/tactics/battle/selection';
+import { END_TURN, unpackAction } from '../../../web/src/tactics/rules/action_code';
+import { decodeEvents, type TacticsEvent } from '../../../web/src/tactics/rules/events';
+import {
+  decodeSnapshot,
+  Ground,
+  Result,
+  type Snapshot,
+  UnitType,
+} from '../../../web/src/tactics/rules/snapshot';
 import { isReached, type TurnEvents } from '../../../web/src/tactics/teaching/goal';
 import { PUZZLES, type PuzzleLesson, THREE_AGAINST_THREE } from '../../../web/src/tactics/teaching/lessons';
 import { TEACHING_RUNG } from '../../../web/src/tactics/teaching/teaching';

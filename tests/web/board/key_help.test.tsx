@@ -6,7 +6,7 @@ import { KeyHelp } from '../../../web/src/board/key_help';
 import type { KeyLine } from '../../../web/src/board/key_help/key_line';
 import { GAME_KEYS as BOARD_GAME_KEYS } from '../../../web/src/boardgame/game_keys';
 import { type Language, language } from '../../../web/src/i18n/languages';
-import { BATTLE_KEYS } from '../../../web/src/tactics/battle_keys';
+import { BATTLE_KEYS } from '../../../web/src/tactics/battle/battle_keys';
 import { GAME_KEYS } from '../../../web/src/twenty48/game_keys';
 
 function show(lines: readonly KeyLine[]): void {

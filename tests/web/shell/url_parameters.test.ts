@@ -12,9 +12,9 @@ import { LANGUAGES } from '../../../web/src/i18n/languages';
 import { nearestRung, type OwnParameters, type UrlChoices } from '../../../web/src/shell/url_checks';
 import { parseUrl } from '../../../web/src/shell/url_parameters';
 import { buildQuery, readAddress, SIDES, TEMPOS, type UrlParameters } from '../../../web/src/shell/url_text';
-import { readMoves } from '../../../web/src/tactics/moves_text';
+import { readMoves } from '../../../web/src/tactics/battle/moves_text';
 import { type TacticsParameters, tacticsParameters } from '../../../web/src/tactics/parameters';
-import { PERSONALITIES } from '../../../web/src/tactics/personality';
+import { PERSONALITIES } from '../../../web/src/tactics/setup/personality';
 import fc from '../support/fast_check';
 
 const CHOICES: UrlChoices = { games: ['tactics', 'gomoku'], rungs: [0, 10, 20, 30, 40, 50] };

@@ -3,9 +3,9 @@ import type { Step } from '../../../web/src/conductor/contract';
 import { type Cue, cue } from '../../../web/src/sound/cues';
 import { Speaker } from '../../../web/src/sound/speaker';
 import { pitchOf, VOICES } from '../../../web/src/sound/voices';
-import { END_TURN } from '../../../web/src/tactics/action_code';
-import { TacticsStage } from '../../../web/src/tactics/stage';
-import { paceOf } from '../../../web/src/tactics/tempo';
+import { paceOf } from '../../../web/src/tactics/battle/tempo';
+import { TacticsStage } from '../../../web/src/tactics/board/stage';
+import { END_TURN } from '../../../web/src/tactics/rules/action_code';
 import { BLOW, type Cells, openText, skirmishText, strikeCode } from '../tactics/support/skirmish';
 
 /** Unit 0 can strike 13 after a step. */

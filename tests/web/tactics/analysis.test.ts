@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ADVICE_NODES } from '../../../web/src/tactics/analysis/analysis';
 import { ghostPlans } from '../../../web/src/tactics/analysis/ghost_plan';
 import { decodePlans, LINE_FLAGS, type LineFlag } from '../../../web/src/tactics/analysis/plan_line';
-import { overlayOf } from '../../../web/src/tactics/board_overlay';
+import { overlayOf } from '../../../web/src/tactics/board/board_overlay';
 import { isFreed } from '../support/is_freed';
 import { lineRecord } from '../support/line_record';
 import { BLOW, openSkirmish, strikeCode } from './support/skirmish';

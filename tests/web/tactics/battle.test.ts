@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { END_TURN, packAction } from '../../../web/src/tactics/action_code';
-import { readBattle } from '../../../web/src/tactics/saved_battle';
+import { readBattle } from '../../../web/src/tactics/battle/saved_battle';
+import { END_TURN, packAction } from '../../../web/src/tactics/rules/action_code';
 import { isFreed } from '../support/is_freed';
 import { BLOW, HIT_POINTS, openText, strikeCode } from './support/skirmish';
 import { APART, CLOSE, setUp } from './support/skirmish_battle';

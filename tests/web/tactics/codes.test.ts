@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { END_TURN, packAction, unpackAction } from '../../../web/src/tactics/action_code';
+import { END_TURN, packAction, unpackAction } from '../../../web/src/tactics/rules/action_code';
 import {
   type Cell,
   cellName,
@@ -7,9 +7,9 @@ import {
   Direction as Directions,
   directionTowards,
   neighbour,
-} from '../../../web/src/tactics/cells';
-import { decodeEvents, type TacticsEvent } from '../../../web/src/tactics/events';
-import { decodeSnapshot, freshUnits, livingUnits, unitOn } from '../../../web/src/tactics/snapshot';
+} from '../../../web/src/tactics/rules/cells';
+import { decodeEvents, type TacticsEvent } from '../../../web/src/tactics/rules/events';
+import { decodeSnapshot, freshUnits, livingUnits, unitOn } from '../../../web/src/tactics/rules/snapshot';
 import fc from '../support/fast_check';
 import { encodeEvents } from './support/encode_events';
 import { BLOW, HIT_POINTS, openSkirmish, strikeCode } from './support/skirmish';

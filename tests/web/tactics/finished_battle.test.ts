@@ -3,8 +3,8 @@
 import { describe, expect, it } from 'vitest';
 import type { TacticsModule } from '../../../wasm/tactics';
 import type { Session } from '../../../web/src/shell/session';
-import { finishedBattle } from '../../../web/src/tactics/finished_battle';
-import type { SavedBattle } from '../../../web/src/tactics/saved_battle';
+import { finishedBattle } from '../../../web/src/tactics/battle/finished_battle';
+import type { SavedBattle } from '../../../web/src/tactics/battle/saved_battle';
 
 class Rules {
   private last = 0;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { CELL_COUNT } from '../../../web/src/tactics/cells';
-import { landscapeOf } from '../../../web/src/tactics/landscape';
+import { landscapeOf } from '../../../web/src/tactics/board/landscape';
+import { CELL_COUNT } from '../../../web/src/tactics/rules/cells';
 import { openRules } from './support/skirmish';
 
 /** Text of the position a battle with this seed begins with. */

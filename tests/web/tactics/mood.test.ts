@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { END_TURN } from '../../../web/src/tactics/action_code';
-import { moodOf } from '../../../web/src/tactics/mood';
-import { decodeSnapshot, type Snapshot } from '../../../web/src/tactics/snapshot';
+import { moodOf } from '../../../web/src/tactics/battle/mood';
+import { END_TURN } from '../../../web/src/tactics/rules/action_code';
+import { decodeSnapshot, type Snapshot } from '../../../web/src/tactics/rules/snapshot';
 import { APART, setUp } from './support/skirmish_battle';
 
 /** The board as shown, with the player's units at a share of their hit points. */

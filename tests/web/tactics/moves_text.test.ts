@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { END_TURN, packAction } from '../../../web/src/tactics/action_code';
-import type { Direction } from '../../../web/src/tactics/cells';
-import { readMoves, writeMoves } from '../../../web/src/tactics/moves_text';
+import { readMoves, writeMoves } from '../../../web/src/tactics/battle/moves_text';
+import { END_TURN, packAction } from '../../../web/src/tactics/rules/action_code';
+import type { Direction } from '../../../web/src/tactics/rules/cells';
 import fc from '../support/fast_check';
 
 const actions = fc.array(

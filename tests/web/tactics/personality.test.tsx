@@ -10,8 +10,8 @@ import {
   opponentName,
   opponentRank,
   PERSONALITIES,
-} from '../../../web/src/tactics/personality';
-import { PersonalityField } from '../../../web/src/tactics/personality_field';
+} from '../../../web/src/tactics/setup/personality';
+import { PersonalityField } from '../../../web/src/tactics/setup/personality_field';
 import { messages } from '../../../web/src/tactics/words/messages';
 import { tablesOf } from '../support/tables';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { packAction } from '../../../web/src/tactics/action_code';
+import { packAction } from '../../../web/src/tactics/rules/action_code';
 import type { PuzzleLesson } from '../../../web/src/tactics/teaching/lessons';
 import { APPLAUSE_MS, Puzzle, REGRET_MS } from '../../../web/src/tactics/teaching/puzzle';
 import { isFreed } from '../support/is_freed';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Ending } from '../../../web/src/shell/ending';
-import { END_TURN, packAction } from '../../../web/src/tactics/action_code';
-import { Replay } from '../../../web/src/tactics/replay';
-import { decodeSnapshot } from '../../../web/src/tactics/snapshot';
-import { paceOf } from '../../../web/src/tactics/tempo';
+import { paceOf } from '../../../web/src/tactics/battle/tempo';
+import { Replay } from '../../../web/src/tactics/replay/replay';
+import { END_TURN, packAction } from '../../../web/src/tactics/rules/action_code';
+import { decodeSnapshot } from '../../../web/src/tactics/rules/snapshot';
 import { FakeFrames } from '../support/fake_time';
 import { type Cells, openRules, openSkirmish, skirmishText, strikeCode } from './support/skirmish';
 

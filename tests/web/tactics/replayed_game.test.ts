@@ -3,8 +3,8 @@
 import { expect, it, vi } from 'vitest';
 import type { TacticsModule } from '../../../wasm/tactics';
 import { tellNotice } from '../../../web/src/shell/tell_notice';
-import { writeMoves } from '../../../web/src/tactics/moves_text';
-import { gameOfMatch, linkedBattle, personsBattle } from '../../../web/src/tactics/replayed_game';
+import { writeMoves } from '../../../web/src/tactics/battle/moves_text';
+import { gameOfMatch, linkedBattle, personsBattle } from '../../../web/src/tactics/replay/replayed_game';
 
 const SETTINGS = { rung: 50, seed: 7, side: 1, nodes: 0 } as const;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { END_TURN, packAction } from '../../../web/src/tactics/action_code';
+import { END_TURN, packAction } from '../../../web/src/tactics/rules/action_code';
 import { BLOW, strikeCode } from './support/skirmish';
 import { adjacent, setUp, walkEast, walkOf13 } from './support/staged';
 

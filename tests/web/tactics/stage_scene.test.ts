@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { END_TURN, packAction } from '../../../web/src/tactics/action_code';
-import { FLAME_STEP } from '../../../web/src/tactics/clips';
-import { TacticsStage } from '../../../web/src/tactics/stage';
-import { paceOf } from '../../../web/src/tactics/tempo';
+import { paceOf } from '../../../web/src/tactics/battle/tempo';
+import { FLAME_STEP } from '../../../web/src/tactics/board/clips';
+import { TacticsStage } from '../../../web/src/tactics/board/stage';
+import { END_TURN, packAction } from '../../../web/src/tactics/rules/action_code';
 import fc from '../support/fast_check';
 import { BLOW, HIT_POINTS, openText, skirmishText, strikeCode } from './support/skirmish';
 import { adjacent, type Setting, setUp, walkEast } from './support/staged';

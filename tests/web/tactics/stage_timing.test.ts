@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Step } from '../../../web/src/conductor/contract';
-import { END_TURN, packAction } from '../../../web/src/tactics/action_code';
-import { TacticsStage } from '../../../web/src/tactics/stage';
-import { paceOf } from '../../../web/src/tactics/tempo';
+import { paceOf } from '../../../web/src/tactics/battle/tempo';
+import { TacticsStage } from '../../../web/src/tactics/board/stage';
+import { END_TURN, packAction } from '../../../web/src/tactics/rules/action_code';
 import fc from '../support/fast_check';
 import { BLOW, type Cells, HIT_POINTS, openSkirmish, strikeCode } from './support/skirmish';
 import { adjacent, setUp, stay, type Tempo, walkEast, walkOf13 } from './support/staged';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { TacticsGame } from '../../../wasm/tactics';
 import { FIRST_RUNG } from '../../../web/src/shell/default_opponent';
 import { forgetfulSaves } from '../../../web/src/shell/storage';
-import type { SavedBattle } from '../../../web/src/tactics/saved_battle';
+import type { SavedBattle } from '../../../web/src/tactics/battle/saved_battle';
 import { PUZZLES, THREE_AGAINST_THREE } from '../../../web/src/tactics/teaching/lessons';
 import { TEACHING_RUNG, Teaching } from '../../../web/src/tactics/teaching/teaching';
 import { isTaught, rememberTaught } from '../../../web/src/tactics/teaching/teaching_memory';

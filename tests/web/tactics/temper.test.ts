@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type BattleSettings, fresh, readBattle, temperOf } from '../../../web/src/tactics/saved_battle';
+import {
+  type BattleSettings,
+  fresh,
+  readBattle,
+  temperOf,
+} from '../../../web/src/tactics/battle/saved_battle';
 import { APART, setUp } from './support/skirmish_battle';
 
 const SETTINGS: BattleSettings = { rung: 50, seed: 7, side: 0, nodes: 0 };

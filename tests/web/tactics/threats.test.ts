@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { overlayOf } from '../../../web/src/tactics/board_overlay';
+import { overlayOf } from '../../../web/src/tactics/board/board_overlay';
 import { type Cells, strikeCode } from './support/skirmish';
 import { setUp } from './support/skirmish_battle';
 

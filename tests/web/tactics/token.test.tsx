@@ -4,8 +4,8 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, expect, it } from 'vitest';
 import { CRESTS } from '../../../web/src/tactics/board/piece_shapes';
-import { type Side, UnitType } from '../../../web/src/tactics/snapshot';
-import { Token } from '../../../web/src/tactics/token';
+import { Token } from '../../../web/src/tactics/cards/token';
+import { type Side, UnitType } from '../../../web/src/tactics/rules/snapshot';
 
 afterEach(() => act(() => render(null, document.body)));
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { MoveRecord } from '../../../web/src/tactics/record';
-import { type Side, UnitType } from '../../../web/src/tactics/snapshot';
-import { turningPoint } from '../../../web/src/tactics/turning_point';
-import { turningWords } from '../../../web/src/tactics/turning_words';
+import type { MoveRecord } from '../../../web/src/tactics/battle/record';
+import { turningPoint } from '../../../web/src/tactics/battle/turning_point';
+import { turningWords } from '../../../web/src/tactics/cards/turning_words';
+import { type Side, UnitType } from '../../../web/src/tactics/rules/snapshot';
 import { messages } from '../../../web/src/tactics/words/messages';
 import { strikeCode } from './support/skirmish';
 import { CLOSE, setUp } from './support/skirmish_battle';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { overlayOf } from '../../../web/src/tactics/board_overlay';
+import { overlayOf } from '../../../web/src/tactics/board/board_overlay';
 import { lineRecord } from '../support/line_record';
 import { openSkirmish } from './support/skirmish';
 import { line, setUp, walk } from './support/skirmish_analysis';

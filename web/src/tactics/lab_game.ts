@@ -3,7 +3,7 @@ import { isScored } from '../ladder/steps';
 import type { LabGame } from '../shell/lab_game';
 import type { Session } from '../shell/session';
 import { sceneGame } from './ladder_scenes';
-import { PERSONALITIES } from './personality';
+import { PERSONALITIES } from './setup/personality';
 import { WEIGHTS_KINDS } from './weights_kinds';
 import { messages } from './words/messages';
 

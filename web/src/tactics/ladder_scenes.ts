@@ -1,13 +1,13 @@
 import type { TacticsModule } from '../../../wasm/tactics';
 import type { SceneGame, Valuation } from '../ladder/scenes/scene_game';
 import type { Session } from '../shell/session';
-import { END_TURN } from './action_code';
+import { recordMove } from './battle/record';
+import { describeCell, describeDeed, sideName } from './battle/sentences';
+import type { Pace } from './battle/tempo';
 import { tacticsBoard } from './board/craft';
-import { recordMove } from './record';
-import { describeCell, describeDeed, sideName } from './sentences';
-import { decodeSnapshot, isAlive } from './snapshot';
-import { TacticsStage } from './stage';
-import type { Pace } from './tempo';
+import { TacticsStage } from './board/stage';
+import { END_TURN } from './rules/action_code';
+import { decodeSnapshot, isAlive } from './rules/snapshot';
 import { messages } from './words/messages';
 
 /** A turn is a few units; all of it is over in about two seconds. */

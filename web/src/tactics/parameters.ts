@@ -1,7 +1,7 @@
 import { BLUR_MAX } from '../engine/fields';
 import { checkInteger, choose, type OwnParameters, settleMatch, settleMoves } from '../shell/url_checks';
-import { readMoves } from './moves_text';
-import { PERSONALITIES, type Personality } from './personality';
+import { readMoves } from './battle/moves_text';
+import { PERSONALITIES, type Personality } from './setup/personality';
 
 /** What an address can say to tactics alone. */
 export interface TacticsParameters {

@@ -1,6 +1,6 @@
 import type { AnyPlace } from '../record/save_file';
+import { BATTLE_PLACE } from './battle/saved_battle';
 import { LOSSES_PLACE } from './losses/lost_battles';
-import { BATTLE_PLACE } from './saved_battle';
 import { TAUGHT_PLACE } from './teaching/teaching_memory';
 import { messages } from './words/messages';
 

@@ -10,14 +10,14 @@ import { type Rung, rungOf } from '../shell/ladder';
 import { later } from '../shell/later';
 import type { CardProps, GameCard } from '../shell/registry';
 import { whenIdle } from '../shell/when_idle';
-import { opponentName } from './personality';
-import { resumableBattle } from './saved_battle';
+import { resumableBattle } from './battle/saved_battle';
+import { opponentName } from './setup/personality';
 import { sign } from './sign';
 import type { TacticsController } from './tactics_controller';
 import { isTaught } from './teaching/teaching_memory';
 import { messages } from './words/messages';
 
-const LivingBoard = later(() => import('./living_board').then(({ LivingBoard }) => LivingBoard));
+const LivingBoard = later(() => import('./board/living_board').then(({ LivingBoard }) => LivingBoard));
 
 export const card: GameCard<TacticsController> = {
   words: messages,

@@ -16,27 +16,27 @@ import { forgetfulSaves } from '../shell/storage';
 import type { TabLock } from '../shell/tab_lock';
 import { whenIdle } from '../shell/when_idle';
 import { Speaker } from '../sound/speaker';
-import { Battle } from './battle';
-import type { BattleParts, Instead } from './battle_parts';
-import type { OpenReplay } from './open_replay';
-import { climbs, outcomeOf } from './outcome';
-import type { TacticsParameters } from './parameters';
-import { personalityOf } from './personality';
-import type { ReplayedGame } from './replay';
-import { battleReport } from './report';
+import { Battle } from './battle/battle';
+import type { BattleParts, Instead } from './battle/battle_parts';
+import { battleReport } from './battle/report';
 import {
   BATTLE_PLACE,
   type BattleSettings,
+  climbs,
   fresh,
   readBattle,
   resumableBattle,
   type SavedBattle,
-} from './saved_battle';
-import type { StageSettings } from './stage';
+} from './battle/saved_battle';
+import { paceOf } from './battle/tempo';
+import type { StageSettings } from './board/stage';
+import type { TacticsParameters } from './parameters';
+import type { OpenReplay } from './replay/open_replay';
+import type { ReplayedGame } from './replay/replay';
+import { personalityOf } from './setup/personality';
 import { TacticsView } from './tactics_view';
 import type { OpenTeaching } from './teaching/open_teaching';
 import { rememberTaught } from './teaching/teaching_memory';
-import { paceOf } from './tempo';
 import { messages } from './words/messages';
 
 /** The screens of tactics: battles, replays, and the course for beginners. */
@@ -263,7 +263,7 @@ export class TacticsController implements ScreenController {
   /** The result of a battle chooses the opponent that is offered next. */
   private settle(): void {
     const battle = this.battle.value;
-    const outcome = battle === null ? null : outcomeOf(battle);
+    const outcome = battle?.outcome ?? null;
     if (battle === null || outcome === null) return;
     untracked(() => this.enter(battle.savedAt(), outcome));
     if (!climbs(battle.settings)) return;
@@ -325,7 +325,7 @@ export class TacticsController implements ScreenController {
   }
 
   async driver() {
-    const [{ makeDriver }, { drivenBattle }] = await Promise.all([driverScript(), import('./driver')]);
+    const [{ makeDriver }, { drivenBattle }] = await Promise.all([driverScript(), import('./battle/driver')]);
     const current = () => {
       const battle = this.battle.value ?? this.teaching.value?.battle.value ?? null;
       return battle === null ? null : drivenBattle(battle);
@@ -334,7 +334,7 @@ export class TacticsController implements ScreenController {
   }
 }
 
-const afterScript = () => import('./after_battle');
+const afterScript = () => import('./battle/after_battle');
 const driverScript = () => import('../shell/driver');
 
 type AfterScript = Awaited<ReturnType<typeof afterScript>>;

@@ -3,10 +3,10 @@ import type { TacticsModule } from '../../../wasm/tactics';
 import { attempt } from '../shell/attempt';
 import type { AppServices } from '../shell/screen_controller';
 import type { Session } from '../shell/session';
-import type { Battle } from './battle';
-import { BattleScreen } from './battle_screen';
-import type { OpenReplay } from './open_replay';
-import type { BattleSettings, SavedBattle } from './saved_battle';
+import type { Battle } from './battle/battle';
+import { BattleScreen } from './battle/battle_screen';
+import type { BattleSettings, SavedBattle } from './battle/saved_battle';
+import type { OpenReplay } from './replay/open_replay';
 import type { OpenTeaching } from './teaching/open_teaching';
 
 /** As much of a controller as its screens show and ask for. */

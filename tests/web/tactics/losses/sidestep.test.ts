@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { forgetfulSaves } from '../../../../web/src/shell/storage';
-import { END_TURN, packAction } from '../../../../web/src/tactics/action_code';
-import { Direction } from '../../../../web/src/tactics/cells';
+import type { MoveRecord } from '../../../../web/src/tactics/battle/record';
 import { BATTLES_KEPT, rememberLoss, wonLines } from '../../../../web/src/tactics/losses/lost_battles';
 import { lineOf, repeatedLine, type WonLine } from '../../../../web/src/tactics/losses/repeated_line';
 import { sidestep } from '../../../../web/src/tactics/losses/sidestep';
 import { learnFrom, sidestepping } from '../../../../web/src/tactics/losses/sidestepping';
-import type { MoveRecord } from '../../../../web/src/tactics/record';
+import { END_TURN, packAction } from '../../../../web/src/tactics/rules/action_code';
+import { Direction } from '../../../../web/src/tactics/rules/cells';
 import { startTactics } from '../../../wasm/tactics/support/module';
 import { openRules, openText, skirmishText } from '../support/skirmish';
 import { CLOSE, setUp } from '../support/skirmish_battle';

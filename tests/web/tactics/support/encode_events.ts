@@ -1,4 +1,4 @@
-import type { TacticsEvent } from '../../../../web/src/tactics/events';
+import type { TacticsEvent } from '../../../../web/src/tactics/rules/events';
 
 /** Events as the engine would tell them (layout: wasm/tactics.d.ts); kept apart from the page's own decoder. */
 export function encodeEvents(events: readonly TacticsEvent[]): Int32Array {

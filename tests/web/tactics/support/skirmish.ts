@@ -1,6 +1,6 @@
 import type { TacticsGame } from '../../../../wasm/tactics';
-import { packAction } from '../../../../web/src/tactics/action_code';
-import { BOARD_SIZE, type Cell, cellName, directionTowards } from '../../../../web/src/tactics/cells';
+import { packAction } from '../../../../web/src/tactics/rules/action_code';
+import { BOARD_SIZE, type Cell, cellName, directionTowards } from '../../../../web/src/tactics/rules/cells';
 import { startTactics } from '../../../wasm/tactics/support/module';
 
 /** Cells of the first and of the second side's fighters. */

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { END_TURN, packAction } from '../../../../web/src/tactics/action_code';
+import { END_TURN, packAction } from '../../../../web/src/tactics/rules/action_code';
 import { FakeThinker } from '../../support/fake_players';
 import { FakeVisibility } from '../../support/fake_time';
 import { lineRecord } from '../../support/line_record';

@@ -1,14 +1,14 @@
 import { onTestFinished } from 'vitest';
 import { WaitLog } from '../../../../web/src/conductor/wait_log';
 import { openSaves } from '../../../../web/src/shell/storage';
-import { Battle } from '../../../../web/src/tactics/battle';
-import type { BattleParts } from '../../../../web/src/tactics/battle_parts';
+import { Battle } from '../../../../web/src/tactics/battle/battle';
+import type { BattleParts } from '../../../../web/src/tactics/battle/battle_parts';
 import {
   BATTLE_PLACE,
   type BattleSettings,
   type SavedBattle,
-} from '../../../../web/src/tactics/saved_battle';
-import { paceOf } from '../../../../web/src/tactics/tempo';
+} from '../../../../web/src/tactics/battle/saved_battle';
+import { paceOf } from '../../../../web/src/tactics/battle/tempo';
 import { FakeThinker } from '../../support/fake_players';
 import { FakeFrames } from '../../support/fake_time';
 import { isFreed } from '../../support/is_freed';

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import type { Step } from '../../../../web/src/conductor/contract';
-import { packAction } from '../../../../web/src/tactics/action_code';
-import type { Motion } from '../../../../web/src/tactics/clips';
-import { TacticsStage } from '../../../../web/src/tactics/stage';
-import { countStrikers } from '../../../../web/src/tactics/strikers';
-import { paceOf } from '../../../../web/src/tactics/tempo';
+import { countStrikers } from '../../../../web/src/tactics/battle/strikers';
+import { paceOf } from '../../../../web/src/tactics/battle/tempo';
+import type { Motion } from '../../../../web/src/tactics/board/clips';
+import { TacticsStage } from '../../../../web/src/tactics/board/stage';
+import { packAction } from '../../../../web/src/tactics/rules/action_code';
 import { type Cells, HIT_POINTS, openSkirmish } from './skirmish';
 import { APART } from './skirmish_battle';
 

@@ -2,8 +2,8 @@ import { batch, computed, effect, type ReadonlySignal, signal, untracked } from 
 import type { Thinker } from '../../conductor/contract';
 import { type Position, present } from '../../conductor/position';
 import { pageVisibility } from '../../conductor/visibility';
-import { unpackAction } from '../action_code';
-import type { Side, Snapshot } from '../snapshot';
+import { unpackAction } from '../rules/action_code';
+import type { Side, Snapshot } from '../rules/snapshot';
 import type { AnalysedBattle, AnalysisParts } from './analysis_parts';
 import { costOf, type GhostPlan, ghostPlans } from './ghost_plan';
 import { type PlayedTurn, playedTurn } from './past_turn';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { HintHead } from '../../board/hint_head';
 import { strokeOf } from '../../shell/keys';
-import { sideName } from '../sentences';
+import { sideName } from '../battle/sentences';
 import { messages } from '../words/messages';
 import type { Analysis, AnalysisView } from './analysis';
 import type { GhostPlan } from './ghost_plan';

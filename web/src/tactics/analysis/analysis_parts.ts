@@ -2,8 +2,8 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { TacticsGame } from '../../../../wasm/tactics';
 import type { Thinker } from '../../conductor/contract';
 import type { Visibility } from '../../conductor/visibility';
-import type { BattleSettings } from '../saved_battle';
-import type { Side, Snapshot } from '../snapshot';
+import type { BattleSettings } from '../battle/saved_battle';
+import type { Side, Snapshot } from '../rules/snapshot';
 
 /** Where analysis comes from; all of it is handed in, so that tests can hand in fakes. */
 export interface AnalysisParts {

@@ -1,5 +1,5 @@
 import { Icon } from '../../shell/icons';
-import type { Side } from '../snapshot';
+import type { Side } from '../rules/snapshot';
 import { messages } from '../words/messages';
 import type { Analysis, PastTurn } from './analysis';
 

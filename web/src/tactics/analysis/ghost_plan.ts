@@ -1,8 +1,8 @@
 import type { TacticsGame } from '../../../../wasm/tactics';
-import { END_TURN, unpackAction } from '../action_code';
-import type { Cell } from '../cells';
-import { decodeEvents, type TacticsEvent } from '../events';
-import { decodeSnapshot, type Side, type UnitType } from '../snapshot';
+import { END_TURN, unpackAction } from '../rules/action_code';
+import type { Cell } from '../rules/cells';
+import { decodeEvents, type TacticsEvent } from '../rules/events';
+import { decodeSnapshot, type Side, type UnitType } from '../rules/snapshot';
 import { decodePlans, type PlanLine } from './plan_line';
 
 /** What one unit does in a plan, as the board shows it. */

@@ -2,7 +2,7 @@ import type { TacticsGame } from '../../../../wasm/tactics';
 import { BETTER_PLACE, PLAYED_PLACE } from '../../board/again/places';
 import type { Position } from '../../conductor/position';
 import type { ShownPlan } from '../board/overlay';
-import { decodeSnapshot, type Side, type Snapshot } from '../snapshot';
+import { decodeSnapshot, type Side, type Snapshot } from '../rules/snapshot';
 import { type GhostAction, type GhostPlan, isIdle, playedOut } from './ghost_plan';
 
 /** A turn that was played, looked at again from its beginning. */

@@ -1,4 +1,4 @@
-import type { Side } from '../snapshot';
+import type { Side } from '../rules/snapshot';
 
 /** A plan's number, where it has one, on the colour and the pattern of its ways on the board. */
 export function PlanMark({ place, numbered = true }: { place: number; numbered?: boolean }) {

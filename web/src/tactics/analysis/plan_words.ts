@@ -1,5 +1,5 @@
-import { cellName } from '../cells';
-import { describeCertainty, typeName } from '../sentences';
+import { describeCertainty, typeName } from '../battle/sentences';
+import { cellName } from '../rules/cells';
 import type { Messages } from '../words/messages';
 import { type GhostAction, type GhostPlan, isIdle } from './ghost_plan';
 import type { LineFlag, PlanLine, PlannedTurn } from './plan_line';

@@ -1,6 +1,6 @@
 import { AgainCard, type Way } from '../../board/again/again_card';
 import { BETTER_PLACE, PLAYED_PLACE } from '../../board/again/places';
-import { sideName } from '../sentences';
+import { sideName } from '../battle/sentences';
 import { type Messages, messages } from '../words/messages';
 import type { Analysis } from './analysis';
 import type { GhostAction } from './ghost_plan';

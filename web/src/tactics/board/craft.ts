@@ -1,13 +1,13 @@
 import { type BoardCraft, BoardLoop } from '../../board/board_loop';
 import type { BoardLayout } from '../../board/layout';
 import type { Frames } from '../../conductor/contract';
-import type { Landscape } from '../landscape';
-import type { Scene } from '../scene';
-import type { TacticsStage } from '../stage';
+import type { Landscape } from './landscape';
 import { layOut } from './layout';
 import { EMPTY_OVERLAY, type Overlay } from './overlay';
 import { BoardPainter } from './painter';
 import { readPalette } from './palette';
+import type { Scene } from './scene';
+import type { TacticsStage } from './stage';
 
 function craftOf(landscape: Landscape): BoardCraft<BoardLayout, Scene, Overlay> {
   return {

@@ -1,13 +1,13 @@
 import { arch, easeIn, easeOut, mix, segment } from '../../board/easing';
 import { type BoardLayout, toPixels } from '../../board/layout';
 import type { Point } from '../../board/point';
-import { type Cell, centreOf, stepOf } from '../cells';
-import { FLAME_LIFE, FLAME_STEP } from '../clips';
-import type { Effect } from '../scene';
+import { type Cell, centreOf, stepOf } from '../rules/cells';
+import { FLAME_LIFE, FLAME_STEP } from './clips';
 import { cornerOf } from './layout';
 import { paintWay } from './overlay_painter';
 import { coloursOf, type Palette } from './palette';
 import { scatter } from './scatter';
+import type { Effect } from './scene';
 
 type Context = CanvasRenderingContext2D;
 

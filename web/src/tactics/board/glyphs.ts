@@ -2,7 +2,7 @@ import swords from '~icons/game-icons/crossed-swords';
 import skullIcon from '~icons/game-icons/death-skull';
 import shot from '~icons/game-icons/high-shot';
 import hat from '~icons/game-icons/pointy-hat';
-import { UnitType } from '../snapshot';
+import { UnitType } from '../rules/snapshot';
 
 /** Edge of the square on which the icons are drawn. */
 export const GLYPH_SIZE = 512;

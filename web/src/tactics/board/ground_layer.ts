@@ -1,7 +1,16 @@
 import type { BoardLayout } from '../../board/layout';
-import { BOARD_SIZE, CELL_COUNT, type Cell, columnOf, Direction, neighbour, rowOf, stepOf } from '../cells';
-import type { Landscape } from '../landscape';
-import { Ground } from '../snapshot';
+import {
+  BOARD_SIZE,
+  CELL_COUNT,
+  type Cell,
+  columnOf,
+  Direction,
+  neighbour,
+  rowOf,
+  stepOf,
+} from '../rules/cells';
+import { Ground } from '../rules/snapshot';
+import type { Landscape } from './landscape';
 import { cornerOf } from './layout';
 import type { Palette } from './palette';
 import { regionPath } from './region_path';

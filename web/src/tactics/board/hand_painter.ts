@@ -1,7 +1,7 @@
 import { type BoardLayout, toPixels } from '../../board/layout';
-import type { CursorPose } from '../scene';
 import { glyphPath } from './glyphs';
 import { coloursOf, type Palette } from './palette';
+import type { CursorPose } from './scene';
 
 type Context = CanvasRenderingContext2D;
 

@@ -1,6 +1,6 @@
 import { type BoardLayout, type Edge, layOut as layOutShape, toCells, toPixels } from '../../board/layout';
 import type { Point } from '../../board/point';
-import { type Cell, cellAt, columnOf, rowOf, SHAPE } from '../cells';
+import { type Cell, cellAt, columnOf, rowOf, SHAPE } from '../rules/cells';
 
 /** The frame, with the labels of rows and columns where there is room. */
 const EDGE: Edge = { labelled: 0.7, bare: 0.12, labelledFrom: 480 };

@@ -1,7 +1,7 @@
 import type { GhostAction } from '../analysis/ghost_plan';
-import type { Cell } from '../cells';
-import type { Scene } from '../scene';
-import type { Side, UnitType } from '../snapshot';
+import type { Cell } from '../rules/cells';
+import type { Side, UnitType } from '../rules/snapshot';
+import type { Scene } from './scene';
 
 /** How many enemies could strike a unit, and whether they could kill it. */
 export interface Threat {

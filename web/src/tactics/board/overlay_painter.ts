@@ -1,12 +1,12 @@
 import { type BoardLayout, toPixels } from '../../board/layout';
 import type { Point } from '../../board/point';
-import { type Cell, centreOf } from '../cells';
-import type { Mark, Trail } from '../scene';
+import { type Cell, centreOf } from '../rules/cells';
 import { GLYPH_SIZE, glyphPath, SKULL } from './glyphs';
 import { cornerOf } from './layout';
 import type { Overlay } from './overlay';
 import { coloursOf, type Palette, type SideColours } from './palette';
 import type { PieceSprites } from './piece_sprites';
+import type { Mark, Trail } from './scene';
 import { paintThreatBadge, paintThreatLines } from './threat_painter';
 
 type Context = CanvasRenderingContext2D;

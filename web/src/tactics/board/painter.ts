@@ -1,17 +1,17 @@
 import type { BoardLayout } from '../../board/layout';
 import { makeSurface, type Surface } from '../../board/surface';
-import { BARE, type Landscape } from '../landscape';
-import type { Pose, Scene } from '../scene';
-import type { Ground } from '../snapshot';
+import type { Ground } from '../rules/snapshot';
 import { around, boundsOf, paintEffect, type Rect } from './effect_painter';
 import { paintGround } from './ground_layer';
 import { paintHand } from './hand_painter';
+import { BARE, type Landscape } from './landscape';
 import type { Overlay } from './overlay';
 import { paintTopOverlay, paintUnderlay } from './overlay_painter';
 import type { Palette } from './palette';
 import { type PieceNotes, paintPiece } from './piece_painter';
 import { PieceSprites } from './piece_sprites';
 import { paintPlans } from './plan_painter';
+import type { Pose, Scene } from './scene';
 
 /** How far a piece with its shadow, badges and bar can reach from its centre, in cells. */
 const PIECE_REACH = 0.85;

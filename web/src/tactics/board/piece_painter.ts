@@ -1,9 +1,9 @@
 import { type BoardLayout, toPixels } from '../../board/layout';
-import type { Pose } from '../scene';
-import { UnitType } from '../snapshot';
+import { UnitType } from '../rules/snapshot';
 import type { Threat } from './overlay';
 import { coloursOf, type Palette, type SideColours } from './palette';
 import { PIECE_HEIGHT, PIECE_RADIUS, type PieceSprites } from './piece_sprites';
+import type { Pose } from './scene';
 import { paintThreatBadge } from './threat_painter';
 
 type Context = CanvasRenderingContext2D;

@@ -1,4 +1,4 @@
-import { type Side, UnitType } from '../snapshot';
+import { type Side, UnitType } from '../rules/snapshot';
 
 /**
  * What stands out of a piece's body, by its type, so that its outline alone tells it: two blades, a bow, a pointed hat.

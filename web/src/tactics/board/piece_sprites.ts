@@ -1,5 +1,5 @@
 import { makeSurface } from '../../board/surface';
-import type { Side, UnitType } from '../snapshot';
+import type { Side, UnitType } from '../rules/snapshot';
 import { GLYPH_SIZE, glyphOf, glyphPath } from './glyphs';
 import { coloursOf, type Palette, type SideColours } from './palette';
 import { PIECE_EXTENT, pieceOutline } from './piece_shapes';

@@ -1,7 +1,7 @@
 import { type BoardLayout, toPixels } from '../../board/layout';
 import type { Point } from '../../board/point';
 import type { GhostAction } from '../analysis/ghost_plan';
-import { type Cell, centreOf } from '../cells';
+import { type Cell, centreOf } from '../rules/cells';
 import type { ShownPlan } from './overlay';
 import { paintSkull } from './overlay_painter';
 import { coloursOf, type Palette } from './palette';

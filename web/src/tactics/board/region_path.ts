@@ -1,6 +1,6 @@
 import type { BoardLayout } from '../../board/layout';
-import { CELL_COUNT, type Cell, cellAt, columnOf, rowOf } from '../cells';
-import type { Ground } from '../snapshot';
+import { CELL_COUNT, type Cell, cellAt, columnOf, rowOf } from '../rules/cells';
+import type { Ground } from '../rules/snapshot';
 import { cornerOf } from './layout';
 
 /** The outline of all cells of a kind as one path: rounded where the shape turns outwards, square inwards. */

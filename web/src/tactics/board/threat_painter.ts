@@ -1,6 +1,6 @@
 import { type BoardLayout, toPixels } from '../../board/layout';
 import type { Point } from '../../board/point';
-import { centreOf } from '../cells';
+import { centreOf } from '../rules/cells';
 import type { Overlay, Threat } from './overlay';
 import type { Palette } from './palette';
 

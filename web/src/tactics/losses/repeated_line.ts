@@ -1,6 +1,6 @@
-import { END_TURN } from '../action_code';
-import type { MoveRecord } from '../record';
-import type { Side } from '../snapshot';
+import type { MoveRecord } from '../battle/record';
+import { END_TURN } from '../rules/action_code';
+import type { Side } from '../rules/snapshot';
 
 /** What the winner of a battle did. */
 export interface WonLine {

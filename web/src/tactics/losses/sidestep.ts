@@ -1,7 +1,7 @@
 import type { TacticsGame } from '../../../../wasm/tactics';
 import { type Lot, lotOf } from '../../engine/lot';
-import { END_TURN } from '../action_code';
-import { decodeSnapshot, hitPointsOf, Result } from '../snapshot';
+import { END_TURN } from '../rules/action_code';
+import { decodeSnapshot, hitPointsOf, Result } from '../rules/snapshot';
 import type { WonLine } from './repeated_line';
 
 /**

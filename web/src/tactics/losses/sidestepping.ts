@@ -1,10 +1,10 @@
 import type { TacticsModule } from '../../../../wasm/tactics';
 import type { Outcome } from '../../shell/default_opponent';
 import type { Session } from '../../shell/session';
-import type { Instead } from '../battle_parts';
-import { recordMove } from '../record';
-import type { BattleSettings, SavedBattle } from '../saved_battle';
-import { decodeSnapshot } from '../snapshot';
+import type { Instead } from '../battle/battle_parts';
+import { recordMove } from '../battle/record';
+import type { BattleSettings, SavedBattle } from '../battle/saved_battle';
+import { decodeSnapshot } from '../rules/snapshot';
 import { rememberLoss, wonLines } from './lost_battles';
 import { lineOf, repeatedLine, type WonLine } from './repeated_line';
 import { sidestep } from './sidestep';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../shell/icons';
-import { type Cell, centreOf } from '../cells';
+import { type Cell, centreOf } from '../rules/cells';
 import { messages } from '../words/messages';
 import { place } from './hand';
 

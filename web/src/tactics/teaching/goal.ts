@@ -1,4 +1,4 @@
-import type { TacticsEvent } from '../events';
+import type { TacticsEvent } from '../rules/events';
 
 /** What a puzzle asks for: a single action of the turn must do all of it. */
 export interface Goal {

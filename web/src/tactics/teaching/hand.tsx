@@ -1,4 +1,4 @@
-import { type Cell, centreOf } from '../cells';
+import { type Cell, centreOf } from '../rules/cells';
 
 /** A finger that points up to the left, on a square of 48. */
 const FINGER =

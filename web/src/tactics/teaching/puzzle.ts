@@ -1,8 +1,8 @@
 import { computed, effect, type Signal, signal, untracked } from '@preact/signals';
 import type { TacticsGame } from '../../../../wasm/tactics';
 import type { Frames, Milliseconds } from '../../conductor/contract';
-import type { Battle } from '../battle';
-import type { Cell } from '../cells';
+import type { Battle } from '../battle/battle';
+import type { Cell } from '../rules/cells';
 import { failureOf, type GoalFailure, isReached } from './goal';
 import type { PuzzleLesson } from './lessons';
 import { replay, waysTo } from './ways';

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../shell/icons';
-import type { Battle } from '../battle';
-import { outcomeOf } from '../outcome';
+import type { Battle } from '../battle/battle';
 import { messages } from '../words/messages';
 
 interface SkirmishEndProps {
@@ -16,7 +15,7 @@ interface SkirmishEndProps {
 export function SkirmishEnd({ battle, onAgain, onBattle, onHome }: SkirmishEndProps) {
   const t = messages.value;
   const first = useRef<HTMLButtonElement>(null);
-  const outcome = outcomeOf(battle);
+  const outcome = battle.outcome;
   const over = outcome !== null;
   useEffect(() => {
     if (over) first.current?.focus({ preventScroll: true });

@@ -1,5 +1,5 @@
 import { Icon } from '../../shell/icons';
-import { Token } from '../token';
+import { Token } from '../cards/token';
 import { messages } from '../words/messages';
 import type { Puzzle } from './puzzle';
 import { failureLine, gestureLine, taskLine } from './teaching_words';

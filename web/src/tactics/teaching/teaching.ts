@@ -1,8 +1,8 @@
 import { computed, type Signal, signal } from '@preact/signals';
 import type { TacticsGame } from '../../../../wasm/tactics';
 import type { Frames } from '../../conductor/contract';
-import type { Battle } from '../battle';
-import type { SavedBattle } from '../saved_battle';
+import type { Battle } from '../battle/battle';
+import type { SavedBattle } from '../battle/saved_battle';
 import { PUZZLES, THREE_AGAINST_THREE } from './lessons';
 import { Puzzle } from './puzzle';
 

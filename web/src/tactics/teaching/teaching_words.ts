@@ -1,4 +1,3 @@
-import { outcomeOf } from '../outcome';
 import type { Messages } from '../words/messages';
 import type { GoalFailure } from './goal';
 import type { PuzzleLesson } from './lessons';
@@ -36,7 +35,7 @@ export function failureLine(t: Messages, failure: GoalFailure): string {
 export function saidOf(t: Messages, teaching: Teaching): string {
   const lesson = teaching.lesson.value;
   if (lesson.kind === 'puzzle') return saidOfPuzzle(t, lesson.puzzle);
-  const outcome = outcomeOf(lesson.battle);
+  const outcome = lesson.battle.outcome;
   if (outcome !== null) return outcome === 'won' ? t.teachWon : t.teachNotWon;
   return lesson.battle.snapshot.value.round === 1 ? t.teachThree : '';
 }

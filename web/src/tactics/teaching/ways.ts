@@ -1,6 +1,6 @@
 import type { TacticsGame } from '../../../../wasm/tactics';
-import { END_TURN } from '../action_code';
-import { decodeEvents } from '../events';
+import { END_TURN } from '../rules/action_code';
+import { decodeEvents } from '../rules/events';
 import { type Goal, isReached, type TurnEvents } from './goal';
 
 /** Plays `codes` from the position `start` in `rules`. Returns the events of each. Throws an Error when one is refused. */

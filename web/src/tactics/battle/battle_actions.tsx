@@ -1,0 +1,97 @@
+import { ActionButton, HintButton, UndoButton } from '../../board/action_button';
+import { PlayPlan } from '../analysis/play_plan';
+import { messages } from '../words/messages';
+import type { Battle } from './battle';
+
+interface ActionsProps {
+  battle: Battle;
+  /** Without what a beginner can do without. */
+  basic?: boolean;
+  onEndTurn(): void;
+}
+
+/** The buttons of a turn; on a phone the row under the thumb. */
+export function Actions({ battle, basic = false, onEndTurn }: ActionsProps) {
+  const t = messages.value;
+  const phase = battle.phase.value;
+  const opponent = phase === 'banner' || phase === 'opponent';
+  const isDue = phase === 'player' && battle.fresh.value === 0 && !basic;
+  return (
+    <div class="actions">
+      <UndoButton disabled={!battle.canUndo.value} onAct={() => battle.undo()} />
+      <ActionButton
+        icon="restart"
+        label={t.reset}
+        testId="reset"
+        disabled={!battle.canUndo.value}
+        onAct={() => battle.reset()}
+      />
+      {basic ? null : <FurtherActions battle={battle} />}
+      {opponent ? (
+        <ActionButton icon="skip" label={t.skip} testId="skip" look="wide" onAct={() => battle.skip()} />
+      ) : (
+        <ActionButton
+          icon="end"
+          label={t.endTurn}
+          testId="end-turn"
+          look={isDue ? 'primary wide yields' : 'wide yields'}
+          disabled={phase !== 'player'}
+          onAct={onEndTurn}
+        />
+      )}
+      <ThumbConfirm battle={battle} />
+      {battle.analysis === null ? null : (
+        <PlayPlan analysis={battle.analysis} testId="thumb-play-plan" extra="wide thumb-confirm" />
+      )}
+    </div>
+  );
+}
+
+function FurtherActions({ battle }: { battle: Battle }) {
+  const t = messages.value;
+  const { analysis } = battle;
+  return (
+    <>
+      <ActionButton
+        icon="target"
+        label={t.threats}
+        testId="threats"
+        look="toggle"
+        pressed={battle.allThreats.value}
+        onAct={() => battle.toggleThreats()}
+      />
+      {analysis === null ? null : (
+        <HintButton
+          pressed={analysis.view.value?.kind === 'hint'}
+          disabled={battle.phase.value !== 'player'}
+          onAct={() => analysis.toggleHint()}
+        />
+      )}
+      <ActionButton
+        icon="advance"
+        label={t.advanceRest}
+        testId="advance"
+        disabled={battle.phase.value !== 'player' || battle.fresh.value === 0}
+        onAct={() => battle.advanceRest()}
+      />
+    </>
+  );
+}
+
+/** On a phone what is chosen is confirmed where the thumb is, in the place of "end turn". */
+function ThumbConfirm({ battle }: { battle: Battle }) {
+  const t = messages.value;
+  const selection = battle.selection.value;
+  if (selection === null || selection.cell < 0) return null;
+  const stays = selection.cell === selection.unit.cell;
+  const label = selection.forecast !== null ? t.strike : stays ? t.waitHere : t.moveHere;
+  return (
+    <ActionButton
+      icon="check"
+      label={label}
+      testId="thumb-confirm"
+      look="primary wide thumb-confirm"
+      onAct={() => battle.confirm()}
+    />
+  );
+}

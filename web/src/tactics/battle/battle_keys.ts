@@ -1,0 +1,52 @@
+import type { KeyLine } from '../../board/key_help/key_line';
+import { beginOnBoard, isNothingFocused, useKeys } from '../../board/keys';
+import type { Battle } from './battle';
+
+/** What the keys of a battle do. */
+export const BATTLE_KEYS: readonly KeyLine[] = [
+  '←↑↓→ walk',
+  'Enter choose',
+  'Esc back',
+  'U undo',
+  'R restart',
+  'E end',
+  'A rest',
+  'T threats',
+  'S skip',
+  'H hint',
+];
+
+/** The keys work wherever the focus is; with nothing in focus Enter confirms, arrows go to the board. */
+export function useBattleKeys(battle: Battle, endTurn: () => void): void {
+  useKeys(battle, (key) => act(battle, endTurn, key));
+}
+
+function act(battle: Battle, endTurn: () => void, key: string): boolean {
+  switch (key) {
+    case 'Escape':
+      return battle.analysis?.close() === true || battle.backOut();
+    case 'h':
+      battle.analysis?.toggleHint();
+      return battle.analysis !== null;
+    case 'u':
+      return battle.undo();
+    case 'r':
+      return battle.reset();
+    case 'e':
+      endTurn();
+      return true;
+    case 't':
+      battle.toggleThreats();
+      return true;
+    case 'a':
+      battle.advanceRest();
+      return true;
+    case 's':
+      battle.skip();
+      return true;
+    case 'Enter':
+      return isNothingFocused() && battle.confirm();
+    default:
+      return beginOnBoard(key);
+  }
+}

@@ -1,0 +1,68 @@
+import { ConcedeButton } from '../../board/concede_button';
+import { Icon } from '../../shell/icons';
+import { hitPointsOf, type Side, type Snapshot } from '../rules/snapshot';
+import { messages } from '../words/messages';
+import type { Battle } from './battle';
+import type { SavedBattle } from './saved_battle';
+import { type TurningPoint, turningPoint } from './turning_point';
+
+/** Below this share of the enemy's hit points a battle is as good as lost. */
+const HOPELESS_SHARE = 1 / 3;
+
+function isHopeless(snapshot: Snapshot, side: Side, enemy: Side): boolean {
+  return hitPointsOf(snapshot, side) <= HOPELESS_SHARE * hitPointsOf(snapshot, enemy);
+}
+
+/** Where a battle turned against a side; of the player's turns the adviser says what they had to cost. */
+export function turningPointOf(battle: Battle, side: Side): TurningPoint | null {
+  const costs = side === battle.settings.side ? battle.analysis?.costs : undefined;
+  return turningPoint(battle.moves.value, side, costs);
+}
+
+interface WayOutProps {
+  battle: Battle;
+  /** Goes on from an earlier moment of a battle. */
+  onPlayOn(saved: SavedBattle): void;
+}
+
+/** When a battle is as good as lost: a quiet offer to give it up, or to take it up again where it turned. */
+export function WayOut({ battle, onPlayOn }: WayOutProps) {
+  const t = messages.value;
+  const { side } = battle.settings;
+  const idle = battle.phase.value === 'player' && battle.selection.value === null;
+  if (!idle || !isHopeless(battle.snapshot.value, side, battle.opponentSide)) return null;
+  const point = turningPointOf(battle, side);
+  return (
+    <div class="way-out" data-testid="way-out">
+      <p class="quiet">{t.asGoodAsLost}</p>
+      <div class="row">
+        {point === null ? null : (
+          <button
+            type="button"
+            class="button"
+            data-testid="retry"
+            onClick={() => onPlayOn(battle.savedAt(point.length))}
+          >
+            <Icon name="restart" />
+            {t.playOnFrom(point.round)}
+          </button>
+        )}
+        <ConcedeBattle battle={battle} />
+      </div>
+    </div>
+  );
+}
+
+/** Gives the battle up, after asking. */
+export function ConcedeBattle({ battle }: { battle: Battle }) {
+  const t = messages.value;
+  return (
+    <ConcedeButton
+      label={t.concede}
+      title={t.concedeTitle}
+      disabled={battle.phase.value !== 'player'}
+      testId="concede"
+      onConcede={() => battle.concede()}
+    />
+  );
+}

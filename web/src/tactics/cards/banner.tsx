@@ -1,0 +1,62 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { Face } from '../../faces/face';
+import type { Tempo } from '../../shell/url_text';
+import type { Battle, Phase } from '../battle/battle';
+import { paceOf } from '../battle/tempo';
+import { messages } from '../words/messages';
+import { Token } from './token';
+
+/** How long "your turn" stays; the player can act at once. */
+const YOUR_TURN_MS = 900;
+
+/** A ribbon across the board at the change of turns. Nothing waits for it but the opponent's first unit. */
+export function Banner({
+  battle,
+  opponentName,
+  pace,
+}: {
+  battle: Battle;
+  opponentName: string;
+  pace: Tempo;
+}) {
+  const t = messages.value;
+  const phase = battle.phase.value;
+  const greeting = useSignal(false);
+  const previous = useRef<Phase>(phase);
+  useEffect(() => {
+    const came = previous.current !== phase && phase === 'player';
+    previous.current = phase;
+    greeting.value = came;
+    if (!came) return;
+    const timer = setTimeout(() => {
+      greeting.value = false;
+    }, YOUR_TURN_MS);
+    return () => clearTimeout(timer);
+  }, [phase]);
+  if (phase === 'banner') {
+    return (
+      <div
+        key="enemy"
+        class={`banner banner-${battle.opponentSide === 0 ? 'first' : 'second'}`}
+        style={{ animationDuration: `${paceOf(pace).banner}ms` }}
+        data-testid="banner"
+      >
+        <Face game="tactics" rung={battle.settings.rung} size={56} mood="thinks" />
+        <Token side={battle.opponentSide} size={30} />
+        <strong>{t.enemyTurn(opponentName)}</strong>
+      </div>
+    );
+  }
+  if (!greeting.value) return null;
+  return (
+    <div
+      key="own"
+      class={`banner banner-${battle.settings.side === 0 ? 'first' : 'second'}`}
+      style={{ animationDuration: `${YOUR_TURN_MS}ms` }}
+    >
+      <Token side={battle.settings.side} size={30} />
+      <strong>{t.yourTurn}</strong>
+    </div>
+  );
+}

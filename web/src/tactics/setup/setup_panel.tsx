@@ -1,0 +1,114 @@
+import { useSignal } from '@preact/signals';
+import { rungName } from '../../i18n/rungs';
+import { FairFight } from '../../record/fair_fight';
+import { Dialog } from '../../shell/dialog';
+import { rungOf } from '../../shell/ladder';
+import { RungSelect } from '../../shell/rung_select';
+import { freshSeed } from '../../shell/seed';
+import { Segmented } from '../../shell/segmented';
+import type { Session } from '../../shell/session';
+import type { Battle } from '../battle/battle';
+import type { BattleSettings } from '../battle/saved_battle';
+import { ConcedeBattle } from '../battle/way_out';
+import type { Side } from '../rules/snapshot';
+import { messages } from '../words/messages';
+import { PERSONALITIES, personalityOf } from './personality';
+import { PersonalityField } from './personality_field';
+
+export interface SetupProps {
+  battle: Battle;
+  session: Session;
+  onNewBattle(settings: BattleSettings): void;
+  onLearn(): void;
+}
+
+/** The set-up of this battle and the next. */
+export function Setup({ battle, session, onNewBattle, onLearn }: SetupProps) {
+  const t = messages.value;
+  const rung = useSignal(battle.settings.rung);
+  const blur = useSignal(battle.settings.blur ?? 0);
+  const personality = useSignal(personalityOf(battle.settings));
+  const side = useSignal<Side>(battle.settings.side);
+  const asking = useSignal(false);
+  const start = () =>
+    onNewBattle({
+      rung: rung.value,
+      blur: blur.value,
+      personality: personality.value,
+      side: side.value,
+      seed: freshSeed(),
+      nodes: battle.settings.nodes,
+    });
+  const startOrAsk = () => {
+    if (battle.phase.value === 'over' || battle.moves.value.length === 0) start();
+    else asking.value = true;
+  };
+  return (
+    <div class="setup">
+      <label class="field">
+        <span>{t.opponent}</span>
+        <RungSelect
+          game="tactics"
+          ladder={session.ladder}
+          value={rung.value}
+          nameOf={(known) => rungName(t, rungOf(session.ladder, known))}
+          testId="choose-rung"
+          onChange={(chosen) => {
+            rung.value = chosen;
+            blur.value = 0;
+          }}
+        />
+      </label>
+      <PersonalityField value={personality.value} onChange={(chosen) => (personality.value = chosen)} />
+      <div class="field">
+        <span>{t.yourSide}</span>
+        <Segmented
+          label={t.yourSide}
+          value={side.value === 0 ? 'first' : 'second'}
+          choices={[
+            { value: 'first', label: t.sideFirst },
+            { value: 'second', label: t.sideSecond },
+          ]}
+          onChange={(value) => {
+            side.value = value === 'first' ? 0 : 1;
+          }}
+        />
+      </div>
+      <button type="button" class="button" data-testid="new-battle" onClick={startOrAsk}>
+        {t.newBattle}
+      </button>
+      <ConcedeBattle battle={battle} />
+      <FairFight
+        game="tactics"
+        ladder={session.ladder}
+        words={t}
+        saves={session.saves}
+        onChoose={(opponent) => {
+          rung.value = opponent.rung;
+          blur.value = opponent.blur;
+          personality.value = PERSONALITIES[0];
+          startOrAsk();
+        }}
+      />
+      <p class="quiet figures">
+        {t.seed} {battle.settings.seed}
+      </p>
+      <button type="button" class="link" data-testid="learn" onClick={onLearn}>
+        {t.teachTitle}
+      </button>
+      {asking.value ? (
+        <Dialog title={t.newBattleTitle} onClose={() => (asking.value = false)}>
+          <p>{t.newBattleBody}</p>
+          <div class="row">
+            <button type="button" class="button primary" onClick={start}>
+              {t.newBattle}
+            </button>
+            <button type="button" class="button" onClick={() => (asking.value = false)}>
+              {t.keepPlaying}
+            </button>
+          </div>
+        </Dialog>
+      ) : null}
+    </div>
+  );
+}
