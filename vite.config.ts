@@ -29,11 +29,11 @@ const TOGETHER = [
   { name: 'face', test: /web\/src\/faces\/face\.tsx$/ },
   {
     name: 'cards',
-    test: /web\/src\/(i18n\/(figures|plural|rungs)|ladder\/(ladder_link|results|standing|steps)|shell\/(ending|later|seed|segmented)|sound\/cues|engine\/event_records|board\/(board_loop|easing|layout|open_context|read_colours|shape|surface))\.tsx?$/,
+    test: /web\/src\/(i18n\/(figures|plural|rungs)|ladder\/(ladder_link|results|standing|steps)|shell\/\w+\/(ending|later|seed|segmented)|sound\/cues|engine\/event_records|board\/(board_loop|easing|layout|open_context|read_colours|shape|surface))\.tsx?$/,
   },
   {
     name: 'around_games',
-    test: /web\/src\/(board\/(?!copy_link)\w+|sound\/speaker|conductor\/(after|conductor)|engine\/multi_pv_line|record\/(fair_fight|keep)|shell\/(attention|dialog|keep_fitted|opponents_mood|playable_rung|report_head|perf\/perf_overlay))\.tsx?$/,
+    test: /web\/src\/(board\/(?!copy_link)\w+|sound\/speaker|conductor\/(after|conductor)|engine\/multi_pv_line|record\/(fair_fight|keep)|shell\/\w+\/(attention|dialog|keep_fitted|opponents_mood|playable_rung|report_head|perf\/perf_overlay))\.tsx?$/,
   },
 ];
 

@@ -9,7 +9,7 @@ declare module '*?measured' {
 
 /** A game's opponents as its engine names them, asked when the page was built; none where the engine was not there. */
 declare module '*?ladder' {
-  const ladder: readonly import('./src/shell/ladder').Rung[];
+  const ladder: readonly import('./src/shell/session/ladder').Rung[];
   export default ladder;
 }
 

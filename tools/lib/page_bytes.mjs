@@ -21,10 +21,10 @@ export const BARS = { home: 45_000, game: 105_000 };
 /** @typedef {{ file: string, name?: string, imports?: string[], dynamicImports?: string[] }} Chunk */
 
 /** What a game is opened with besides its part and its engine. */
-const OPENED_WITH = ['src/shell/open_session.ts'];
+const OPENED_WITH = ['src/shell/session/open_session.ts'];
 /** Games some of whose rungs have learned what is fetched for them, and what they are opened with besides. */
 const LEARNED_GAMES = ['othello', 'twenty48'];
-const LEARNED_WITH = ['src/shell/learned_thinker.ts'];
+const LEARNED_WITH = ['src/shell/session/learned_thinker.ts'];
 
 const LANGUAGES = ['en', 'zh', 'ru'];
 

@@ -2,7 +2,7 @@ import './theme/styles.css';
 import './shell/styles.css';
 import './board/styles.css';
 import { start } from './app/start';
-import { keepTextsWhole } from './shell/whole_texts';
+import { keepTextsWhole } from './shell/ui/whole_texts';
 
 keepTextsWhole();
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { playQuickTurn } from '../../../tools/lib/quick_players/tactics.mjs';
 import type { TacticsGame } from '../../../wasm/tactics';
-import type { DriverState } from '../../../web/src/shell/driver_contract';
+import type { DriverState } from '../../../web/src/shell/session/driver_contract';
 import type { Place } from './place';
 import { openRules } from './rules';
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { loadModule } from '../../../tools/lib/wasm_module.mjs';
 import type { EngineModule, Game } from '../../../wasm/engine';
-import type { DriverState } from '../../../web/src/shell/driver_contract';
+import type { DriverState } from '../../../web/src/shell/session/driver_contract';
 import type { Place } from './place';
 
 const modules = new Map<string, Promise<EngineModule>>();

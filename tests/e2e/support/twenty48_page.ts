@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { loadModule } from '../../../tools/lib/wasm_module.mjs';
 import type { Twenty48Game, Twenty48Module } from '../../../wasm/twenty48';
-import type { DriverState } from '../../../web/src/shell/driver_contract';
+import type { DriverState } from '../../../web/src/shell/session/driver_contract';
 import { decodeSnapshot, type Snapshot } from '../../../web/src/twenty48/snapshot';
 import type { Place } from './place';
 

@@ -6,7 +6,7 @@ import type { Spec } from '../../../web/src/boardgame/spec';
 import { steer } from '../../../web/src/boardgame/steer';
 import { LINES_WEIGHED } from '../../../web/src/boardgame/steered_thinker';
 import { type Position, present } from '../../../web/src/conductor/position';
-import { forgetfulSaves } from '../../../web/src/shell/storage';
+import { forgetfulSaves } from '../../../web/src/shell/storage/storage';
 
 /** Nodes of a rung's turn. */
 const NODES = 1500;

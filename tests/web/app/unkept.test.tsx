@@ -7,9 +7,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { tellUnkept } from '../../../web/src/app/unkept/tell_unkept';
 import { language } from '../../../web/src/i18n/languages';
 import { messages as recordMessages } from '../../../web/src/record/words/messages';
-import { Notices } from '../../../web/src/shell/notices';
-import { SETTINGS_PLACE } from '../../../web/src/shell/settings_store';
-import type { Saves, Shelf } from '../../../web/src/shell/storage';
+import { SETTINGS_PLACE } from '../../../web/src/shell/storage/settings_store';
+import type { Saves, Shelf } from '../../../web/src/shell/storage/storage';
+import { Notices } from '../../../web/src/shell/ui/notices';
 
 const offered = vi.hoisted(() => [] as unknown[]);
 vi.mock('../../../web/src/record/offer_saves', () => ({

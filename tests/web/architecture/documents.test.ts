@@ -142,7 +142,7 @@ function parametersOfAddress(): string[] {
   const own = Object.values(games).flatMap((module) =>
     Object.values(module).flatMap((value) => Object.keys(value.checks ?? {})),
   );
-  const [, names = ''] = /^const NAMES = \[([^\]]*)\]/m.exec(read('web/src/shell/url_text.ts')) ?? [];
+  const [, names = ''] = /^const NAMES = \[([^\]]*)\]/m.exec(read('web/src/shell/address/url_text.ts')) ?? [];
   return [...names.matchAll(/'(\w+)'/g), ...own.map((name) => ['', name])].map(([, name = '']) => name);
 }
 

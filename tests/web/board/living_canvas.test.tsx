@@ -4,8 +4,8 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LivingCanvas } from '../../../web/src/board/living_canvas';
-import { SettingsStore } from '../../../web/src/shell/settings_store';
-import { forgetfulSaves } from '../../../web/src/shell/storage';
+import { SettingsStore } from '../../../web/src/shell/storage/settings_store';
+import { forgetfulSaves } from '../../../web/src/shell/storage/storage';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

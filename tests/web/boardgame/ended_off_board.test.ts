@@ -10,7 +10,7 @@ import { gamePlace, gameRecord, resumableGame } from '../../../web/src/boardgame
 import { TAKE_WHITE } from '../../../web/src/gomoku/action_code';
 import { KINDS as GOMOKU_KINDS } from '../../../web/src/gomoku/files/kinds';
 import { GOMOKU } from '../../../web/src/gomoku/spec';
-import type { Ending } from '../../../web/src/shell/ending';
+import type { Ending } from '../../../web/src/shell/session/ending';
 import { at, game as gameOf, gomoku, openRules } from '../gomoku/support/module';
 import { PACE, setUp } from './support/gomoku_table';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { GAMES_KEPT, LossMemory } from '../../../web/src/boardgame/loss_memory';
 import type { GomokuRecord } from '../../../web/src/gomoku/game_record';
 import { GOMOKU } from '../../../web/src/gomoku/spec';
-import { forgetfulSaves, type Saves } from '../../../web/src/shell/storage';
+import { forgetfulSaves, type Saves } from '../../../web/src/shell/storage/storage';
 import { game, keyOf, names, opened, openRules, textOf } from '../gomoku/support/module';
 
 /** It looks no move ahead, so that it has to counter lines. */

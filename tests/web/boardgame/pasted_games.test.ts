@@ -9,8 +9,8 @@ import { GOMOKU } from '../../../web/src/gomoku/spec';
 import { KINDS as OTHELLO_KINDS } from '../../../web/src/othello/files/kinds';
 import { othelloParameters } from '../../../web/src/othello/parameters';
 import { OTHELLO } from '../../../web/src/othello/spec';
-import { mendAddress, readValues } from '../../../web/src/shell/address_text';
-import { parseUrl } from '../../../web/src/shell/url_parameters';
+import { mendAddress, readValues } from '../../../web/src/shell/address/address_text';
+import { parseUrl } from '../../../web/src/shell/address/url_parameters';
 
 const FILED_OTHELLO = { ...OTHELLO, kinds: OTHELLO_KINDS };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ProgressKept } from '../../../web/src/boardgame/puzzles/puzzle_progress';
-import { forgetfulSaves, type Saves } from '../../../web/src/shell/storage';
+import { forgetfulSaves, type Saves } from '../../../web/src/shell/storage/storage';
 
 const kept = (saves: Saves) => new ProgressKept('gomoku', saves);
 

@@ -11,7 +11,7 @@ import { PuzzleCourse } from '../../../web/src/boardgame/puzzles/puzzle_course';
 import { PuzzleScreen } from '../../../web/src/boardgame/puzzles/puzzle_screen';
 import { GOMOKU_PUZZLES } from '../../../web/src/gomoku/puzzles/puzzles';
 import { messages } from '../../../web/src/gomoku/words/messages';
-import { forgetfulSaves } from '../../../web/src/shell/storage';
+import { forgetfulSaves } from '../../../web/src/shell/storage/storage';
 import { at, names, opened } from '../gomoku/support/module';
 import { tablesOf } from '../support/tables';
 import { puzzle, puzzleParts, type SlowSolver } from './support/puzzle_set';

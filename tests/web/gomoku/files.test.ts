@@ -7,7 +7,7 @@ import { KINDS as GOMOKU_KINDS } from '../../../web/src/gomoku/files/kinds';
 import { writeMoves } from '../../../web/src/gomoku/files/notation';
 import type { GomokuRecord } from '../../../web/src/gomoku/game_record';
 import { GOMOKU } from '../../../web/src/gomoku/spec';
-import { endingText } from '../../../web/src/shell/ending';
+import { endingText } from '../../../web/src/shell/session/ending';
 
 const FILED_GOMOKU = { ...GOMOKU, kinds: GOMOKU_KINDS };
 

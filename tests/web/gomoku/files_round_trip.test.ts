@@ -10,7 +10,7 @@ import { readSgf } from '../../../web/src/gomoku/files/sgf_reader';
 import { writeSgf } from '../../../web/src/gomoku/files/sgf_writer';
 import type { GomokuRecord } from '../../../web/src/gomoku/game_record';
 import { GOMOKU } from '../../../web/src/gomoku/spec';
-import { AGREED_DRAW, type Ending } from '../../../web/src/shell/ending';
+import { AGREED_DRAW, type Ending } from '../../../web/src/shell/session/ending';
 import fc from '../support/fast_check';
 import { records } from './support/records';
 

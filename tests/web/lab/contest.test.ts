@@ -19,7 +19,7 @@ import {
 } from '../../../web/src/lab/contest';
 import { addressOf, contestOfAddress, isSameContest } from '../../../web/src/lab/contest_address';
 import { CONTEST, fault } from '../../../web/src/lab/contest_fields';
-import { buildQuery, readAddress } from '../../../web/src/shell/url_text';
+import { buildQuery, readAddress } from '../../../web/src/shell/address/url_text';
 
 const RUNGS = [0, 10, 20, 30, 50];
 const PERSONALITIES = ['orcs', 'elves'];

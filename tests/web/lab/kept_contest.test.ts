@@ -5,9 +5,9 @@ import type { LabModule } from '../../../wasm/lab';
 import { type Player, plain } from '../../../web/src/lab/contest';
 import { Lab } from '../../../web/src/lab/lab';
 import { contestPlace, type SavedContest } from '../../../web/src/lab/saved_contest';
-import type { LabGame } from '../../../web/src/shell/lab_game';
-import type { ScreenController } from '../../../web/src/shell/screen_controller';
-import { forgetfulSaves } from '../../../web/src/shell/storage';
+import type { LabGame } from '../../../web/src/shell/session/lab_game';
+import type { ScreenController } from '../../../web/src/shell/session/screen_controller';
+import { forgetfulSaves } from '../../../web/src/shell/storage/storage';
 import { MATCH } from '../support/fake_match';
 
 const ENGINE = 'toads.wasm';

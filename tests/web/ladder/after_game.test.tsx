@@ -5,7 +5,7 @@ import { act } from 'preact/test-utils';
 import { afterEach, expect, it } from 'vitest';
 import { AfterGame } from '../../../web/src/ladder/after_game';
 import { openAfterGame } from '../../../web/src/ladder/open_after_game';
-import type { Outcome } from '../../../web/src/shell/default_opponent';
+import type { Outcome } from '../../../web/src/shell/session/default_opponent';
 
 afterEach(() => act(() => render(null, document.body)));
 

@@ -6,8 +6,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { SceneDialog } from '../../../web/src/ladder/scenes/scene_dialog';
 import type { LadderSource } from '../../../web/src/ladder/source';
 import type { RungView } from '../../../web/src/ladder/view';
-import { SettingsStore } from '../../../web/src/shell/settings_store';
-import { forgetfulSaves } from '../../../web/src/shell/storage';
+import { SettingsStore } from '../../../web/src/shell/storage/settings_store';
+import { forgetfulSaves } from '../../../web/src/shell/storage/storage';
 import { FakeFrames } from '../support/fake_time';
 import { countingGame, SCENE } from './support/counting_game';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Results } from '../../../web/src/ladder/results';
 import { standingByResults, standingByScore, stepsAbove } from '../../../web/src/ladder/standing';
-import { forgetfulSaves } from '../../../web/src/shell/storage';
+import { forgetfulSaves } from '../../../web/src/shell/storage/storage';
 
 const RUNGS = [0, 10, 20, 30];
 

@@ -3,7 +3,7 @@ import { parseMeasuredLadder } from '../../../tools/lib/measured_ladder.mjs';
 import { stepsOf } from '../../../web/ladder_steps';
 import { spread } from '../../../web/src/ladder/heights';
 import { drawnRise, risesOf, type Step } from '../../../web/src/ladder/steps';
-import type { MeasuredStep } from '../../../web/src/shell/measured_step';
+import type { MeasuredStep } from '../../../web/src/shell/session/measured_step';
 
 const won = (rung: number, score: number, more: Partial<MeasuredStep> = {}): MeasuredStep => ({
   rung,

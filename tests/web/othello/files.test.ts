@@ -10,7 +10,7 @@ import { KINDS as OTHELLO_KINDS } from '../../../web/src/othello/files/kinds';
 import { readPositionText } from '../../../web/src/othello/files/position_text';
 import type { Setup } from '../../../web/src/othello/setup';
 import { OTHELLO } from '../../../web/src/othello/spec';
-import { AGREED_DRAW, type Ending } from '../../../web/src/shell/ending';
+import { AGREED_DRAW, type Ending } from '../../../web/src/shell/session/ending';
 import fc from '../support/fast_check';
 import { actionsOf, BEFORE_PASS, rulesAfter } from './support/module';
 

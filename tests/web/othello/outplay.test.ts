@@ -5,7 +5,7 @@ import { lotOf } from '../../../web/src/engine/lot';
 import { OUTPLAY } from '../../../web/src/othello/outplay';
 import { decodeSnapshot } from '../../../web/src/othello/snapshot';
 import { OTHELLO } from '../../../web/src/othello/spec';
-import { forgetfulSaves } from '../../../web/src/shell/storage';
+import { forgetfulSaves } from '../../../web/src/shell/storage/storage';
 import { actionsOf, rulesAfter } from './support/module';
 
 /** A game by lot, until so many cells are empty or nothing can be done; it must be freed. */

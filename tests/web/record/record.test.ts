@@ -7,7 +7,7 @@ import { keptLink, type Played } from '../../../web/src/record/entry';
 import { distractionOf, fitOf } from '../../../web/src/record/fit';
 import { GAMES_KEPT, PlayerRecord, recordPlace } from '../../../web/src/record/record';
 import { countByRung, longestWins, presentStreak } from '../../../web/src/record/tallies';
-import { forgetfulSaves } from '../../../web/src/shell/storage';
+import { forgetfulSaves } from '../../../web/src/shell/storage/storage';
 
 const LADDER: Strengths = [
   { rung: 0, blur: 0, elo: 0, error: 0 },

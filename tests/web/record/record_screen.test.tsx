@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Played } from '../../../web/src/record/entry';
 import { PlayerRecord } from '../../../web/src/record/record';
 import { RecordScreen } from '../../../web/src/record/record_screen';
-import { forgetfulSaves } from '../../../web/src/shell/storage';
+import { forgetfulSaves } from '../../../web/src/shell/storage/storage';
 
 const LADDER = [0, 10, 20, 30].map((rung) => ({ rung, name: `Toad ${rung}`, idea: 'Croaks.' }));
 

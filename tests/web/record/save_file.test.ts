@@ -10,8 +10,8 @@ import {
   takeOver,
   writeSaveFile,
 } from '../../../web/src/record/save_file';
-import type { Place } from '../../../web/src/shell/place';
-import { forgetfulSaves, openSaves, type Saves } from '../../../web/src/shell/storage';
+import type { Place } from '../../../web/src/shell/storage/place';
+import { forgetfulSaves, openSaves, type Saves } from '../../../web/src/shell/storage/storage';
 import { FakeStorage } from '../support/fake_storage';
 
 const POND: Place<{ toads: number }> = {

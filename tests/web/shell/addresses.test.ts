@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { beforeEach, describe, expect, it } from 'vitest';
-import { baseAddress, homeAddress, linkTo, ownAddress } from '../../../web/src/shell/addresses';
+import { baseAddress, homeAddress, linkTo, ownAddress } from '../../../web/src/shell/address/addresses';
 
 const OWN = { game: 'twenty48', mode: 'adversary', role: 'places', ai: 70, seed: 3 } as const;
 const OWN_QUERY = '?game=twenty48&ai=70&seed=3&mode=adversary&role=places';

@@ -5,11 +5,11 @@ import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EngineError } from '../../../web/src/engine/engine_error';
 import { keepFinished } from '../../../web/src/record/keep';
-import { attempt } from '../../../web/src/shell/attempt';
-import { later, needed } from '../../../web/src/shell/later';
-import { watchFiles } from '../../../web/src/shell/missing_files';
-import { Notices } from '../../../web/src/shell/notices';
-import { tellPlain } from '../../../web/src/shell/plain/tell_plain';
+import { attempt } from '../../../web/src/shell/ui/attempt';
+import { later, needed } from '../../../web/src/shell/ui/later';
+import { watchFiles } from '../../../web/src/shell/ui/missing_files';
+import { Notices } from '../../../web/src/shell/ui/notices';
+import { tellPlain } from '../../../web/src/shell/ui/plain/tell_plain';
 
 const LAB = 'https://host/game/assets/open_lab-B7x_3.js';
 const STYLE = 'https://host/game/assets/lab-9Zk.css';

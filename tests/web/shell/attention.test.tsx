@@ -3,7 +3,7 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, expect, it, vi } from 'vitest';
-import { useAttention } from '../../../web/src/shell/attention';
+import { useAttention } from '../../../web/src/shell/ui/attention';
 
 function Tab({ isTurn }: { isTurn: boolean }) {
   useAttention(isTurn, 'Your turn');

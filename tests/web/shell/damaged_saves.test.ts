@@ -7,8 +7,8 @@ import { ProgressKept } from '../../../web/src/boardgame/puzzles/puzzle_progress
 import { gamePlace } from '../../../web/src/boardgame/saved_game';
 import { GOMOKU } from '../../../web/src/gomoku/spec';
 import { language } from '../../../web/src/i18n/languages';
-import { SettingsStore } from '../../../web/src/shell/settings_store';
-import { openSaves, type Saves } from '../../../web/src/shell/storage';
+import { SettingsStore } from '../../../web/src/shell/storage/settings_store';
+import { openSaves, type Saves } from '../../../web/src/shell/storage/storage';
 import { readBattle } from '../../../web/src/tactics/battle/saved_battle';
 import { wonLines } from '../../../web/src/tactics/losses/lost_battles';
 import { isTaught } from '../../../web/src/tactics/teaching/teaching_memory';

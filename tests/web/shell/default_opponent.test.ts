@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextOpponent } from '../../../web/src/shell/default_opponent';
+import { nextOpponent } from '../../../web/src/shell/session/default_opponent';
 
 const RUNGS = [0, 10, 20, 40, 50];
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { WaitLog } from '../../../web/src/conductor/wait_log';
-import { type DrivenGame, makeDriver } from '../../../web/src/shell/driver';
-import type { DriverState } from '../../../web/src/shell/driver_contract';
+import { type DrivenGame, makeDriver } from '../../../web/src/shell/session/driver';
+import type { DriverState } from '../../../web/src/shell/session/driver_contract';
 
 const STATE: DriverState = {
   phase: 'player',

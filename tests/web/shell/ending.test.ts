@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { gomokuParameters } from '../../../web/src/gomoku/parameters';
+import { parseUrl } from '../../../web/src/shell/address/url_parameters';
 import {
   AGREED_DRAW,
   ENDED_BY,
@@ -8,8 +9,7 @@ import {
   type Ending,
   endingText,
   readEnding,
-} from '../../../web/src/shell/ending';
-import { parseUrl } from '../../../web/src/shell/url_parameters';
+} from '../../../web/src/shell/session/ending';
 
 const ALL: readonly Ending[] = [
   AGREED_DRAW,

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
-import { keepFitted } from '../../../web/src/shell/keep_fitted';
+import { keepFitted } from '../../../web/src/shell/ui/keep_fitted';
 
 it('fits anew whenever a pixel of the page has come to be of other pixels of the screen, until it is left', () => {
   const queries: (EventTarget & { media: string })[] = [];

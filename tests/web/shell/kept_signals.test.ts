@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { keepSignals, oneForEach } from '../../../web/src/shell/kept_signals';
-import { forgetfulSaves } from '../../../web/src/shell/storage';
+import { keepSignals, oneForEach } from '../../../web/src/shell/storage/kept_signals';
+import { forgetfulSaves } from '../../../web/src/shell/storage/storage';
 
 const PLACE = {
   key: 'test',

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { strokeOf } from '../../../web/src/shell/keys';
+import { strokeOf } from '../../../web/src/shell/ui/keys';
 
 /** What a key means, by its name and, where that is another, by its place. */
 function read(key: string, code = '', more: KeyboardEventInit = {}): string | null {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { moodAfter, opponentsMood } from '../../../web/src/shell/opponents_mood';
+import { moodAfter, opponentsMood } from '../../../web/src/shell/session/opponents_mood';
 
 it('is that of the end once there is one, else of the win in sight, else of whose moment it is', () => {
   const moment = { outcome: null, thinking: false, seesWin: false };

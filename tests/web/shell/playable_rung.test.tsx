@@ -3,8 +3,8 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, it, vi } from 'vitest';
-import { Notices } from '../../../web/src/shell/notices';
-import { playableRung } from '../../../web/src/shell/playable_rung';
+import { playableRung } from '../../../web/src/shell/session/playable_rung';
+import { Notices } from '../../../web/src/shell/ui/notices';
 
 const LADDER = [0, 10, 50].map((rung) => ({ rung, name: String(rung), idea: '' }));
 

@@ -2,9 +2,9 @@
 
 import * as v from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { beforeLeaving } from '../../../web/src/shell/before_leaving';
-import { openSaves } from '../../../web/src/shell/storage';
-import type { TabLocks } from '../../../web/src/shell/tab_locks';
+import { beforeLeaving } from '../../../web/src/shell/storage/before_leaving';
+import { openSaves } from '../../../web/src/shell/storage/storage';
+import type { TabLocks } from '../../../web/src/shell/storage/tab_locks';
 
 const PLACE = { key: 'game', version: 1, schema: v.string(), name: () => 'saved game' };
 

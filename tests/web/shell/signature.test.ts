@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { runBench } from '../../../web/src/shell/signature';
-import { parseSignatureRequest, type SignatureRequest } from '../../../web/src/shell/signature_protocol';
+import { runBench } from '../../../web/src/shell/session/signature';
+import {
+  parseSignatureRequest,
+  type SignatureRequest,
+} from '../../../web/src/shell/session/signature_protocol';
 import { EMPTY_MODULE } from '../support/empty_module';
 import { FakeLine } from '../support/fake_line';
 

@@ -2,8 +2,8 @@
 
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import type { Aside, Place, PlaceTrouble } from '../../../web/src/shell/place';
-import { openSaves, type Saves } from '../../../web/src/shell/storage';
+import type { Aside, Place, PlaceTrouble } from '../../../web/src/shell/storage/place';
+import { openSaves, type Saves } from '../../../web/src/shell/storage/storage';
 import { FakeStorage } from '../support/fake_storage';
 import fc from '../support/fast_check';
 

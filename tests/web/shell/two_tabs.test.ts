@@ -2,13 +2,13 @@
 import { signal } from '@preact/signals';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { ANSWER_MS, channelLocks } from '../../../web/src/shell/channel_locks';
-import { keepSignals } from '../../../web/src/shell/kept_signals';
-import { laterLocks } from '../../../web/src/shell/later_locks';
-import type { Aside, PlaceTrouble } from '../../../web/src/shell/place';
-import { openSaves } from '../../../web/src/shell/storage';
-import { REST_MS, type TabLocks } from '../../../web/src/shell/tab_locks';
-import { PATIENCE_MS, webLocks } from '../../../web/src/shell/web_locks';
+import { ANSWER_MS, channelLocks } from '../../../web/src/shell/storage/channel_locks';
+import { keepSignals } from '../../../web/src/shell/storage/kept_signals';
+import { laterLocks } from '../../../web/src/shell/storage/later_locks';
+import type { Aside, PlaceTrouble } from '../../../web/src/shell/storage/place';
+import { openSaves } from '../../../web/src/shell/storage/storage';
+import { REST_MS, type TabLocks } from '../../../web/src/shell/storage/tab_locks';
+import { PATIENCE_MS, webLocks } from '../../../web/src/shell/storage/web_locks';
 import { type FakeChannel, FakeChannels, FakeLocks } from '../support/fake_tabs';
 import { FakeClock, timerOf } from '../support/fake_time';
 

@@ -9,9 +9,15 @@ import {
   RULES,
 } from '../../../web/src/gomoku/parameters';
 import { LANGUAGES } from '../../../web/src/i18n/languages';
-import { nearestRung, type OwnParameters, type UrlChoices } from '../../../web/src/shell/url_checks';
-import { parseUrl } from '../../../web/src/shell/url_parameters';
-import { buildQuery, readAddress, SIDES, TEMPOS, type UrlParameters } from '../../../web/src/shell/url_text';
+import { nearestRung, type OwnParameters, type UrlChoices } from '../../../web/src/shell/address/url_checks';
+import { parseUrl } from '../../../web/src/shell/address/url_parameters';
+import {
+  buildQuery,
+  readAddress,
+  SIDES,
+  TEMPOS,
+  type UrlParameters,
+} from '../../../web/src/shell/address/url_text';
 import { readMoves } from '../../../web/src/tactics/battle/moves_text';
 import { type TacticsParameters, tacticsParameters } from '../../../web/src/tactics/parameters';
 import { PERSONALITIES } from '../../../web/src/tactics/setup/personality';

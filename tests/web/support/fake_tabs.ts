@@ -1,5 +1,5 @@
-import type { Channel } from '../../../web/src/shell/channel_locks';
-import type { WebLocks } from '../../../web/src/shell/web_locks';
+import type { Channel } from '../../../web/src/shell/storage/channel_locks';
+import type { WebLocks } from '../../../web/src/shell/storage/web_locks';
 
 /** Channels of several tabs: what one says, all others of its name hear, one message after the other. */
 export class FakeChannels {

@@ -1,4 +1,4 @@
-import { keepTextsWhole } from '../../../web/src/shell/whole_texts';
+import { keepTextsWhole } from '../../../web/src/shell/ui/whole_texts';
 
 /**
  * What the page's modules ask of a browser without showing anything, for tests without one: whether the page can be

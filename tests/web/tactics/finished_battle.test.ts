@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import type { TacticsModule } from '../../../wasm/tactics';
-import type { Session } from '../../../web/src/shell/session';
+import type { Session } from '../../../web/src/shell/session/session';
 import { finishedBattle } from '../../../web/src/tactics/battle/finished_battle';
 import type { SavedBattle } from '../../../web/src/tactics/battle/saved_battle';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Ending } from '../../../web/src/shell/ending';
+import type { Ending } from '../../../web/src/shell/session/ending';
 import { paceOf } from '../../../web/src/tactics/battle/tempo';
 import { Replay } from '../../../web/src/tactics/replay/replay';
 import { END_TURN, packAction } from '../../../web/src/tactics/rules/action_code';

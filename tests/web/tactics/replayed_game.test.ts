@@ -2,7 +2,7 @@
 
 import { expect, it, vi } from 'vitest';
 import type { TacticsModule } from '../../../wasm/tactics';
-import { tellNotice } from '../../../web/src/shell/tell_notice';
+import { tellNotice } from '../../../web/src/shell/address/tell_notice';
 import { writeMoves } from '../../../web/src/tactics/battle/moves_text';
 import { gameOfMatch, linkedBattle, personsBattle } from '../../../web/src/tactics/replay/replayed_game';
 
@@ -18,7 +18,7 @@ class Rules {
 }
 const MODULE = { Game: Rules } as unknown as TacticsModule;
 
-vi.mock('../../../web/src/shell/tell_notice', () => ({ tellNotice: vi.fn() }));
+vi.mock('../../../web/src/shell/address/tell_notice', () => ({ tellNotice: vi.fn() }));
 
 it('a battle that was given up is watched to that end', () => {
   const battle = { settings: SETTINGS, start: 'x', actions: [1], round: 1, over: true };

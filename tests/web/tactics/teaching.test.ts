@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TacticsGame } from '../../../wasm/tactics';
-import { FIRST_RUNG } from '../../../web/src/shell/default_opponent';
-import { forgetfulSaves } from '../../../web/src/shell/storage';
+import { FIRST_RUNG } from '../../../web/src/shell/session/default_opponent';
+import { forgetfulSaves } from '../../../web/src/shell/storage/storage';
 import type { SavedBattle } from '../../../web/src/tactics/battle/saved_battle';
 import { PUZZLES, THREE_AGAINST_THREE } from '../../../web/src/tactics/teaching/lessons';
 import { TEACHING_RUNG, Teaching } from '../../../web/src/tactics/teaching/teaching';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { WaitLog } from '../../../web/src/conductor/wait_log';
-import type { Saves } from '../../../web/src/shell/storage';
+import type { Saves } from '../../../web/src/shell/storage/storage';
 import { comparisonAddress } from '../../../web/src/twenty48/addresses';
 import { Comparison } from '../../../web/src/twenty48/comparison';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseUrl } from '../../../web/src/shell/url_parameters';
-import { buildQuery } from '../../../web/src/shell/url_text';
+import { parseUrl } from '../../../web/src/shell/address/url_parameters';
+import { buildQuery } from '../../../web/src/shell/address/url_text';
 import type { Direction } from '../../../web/src/twenty48/directions';
 import {
   gameLink,

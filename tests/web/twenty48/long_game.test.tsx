@@ -3,7 +3,7 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openSaves } from '../../../web/src/shell/storage';
+import { openSaves } from '../../../web/src/shell/storage/storage';
 import { CoursePanel } from '../../../web/src/twenty48/course_panel';
 import { toLine } from '../../../web/src/twenty48/position_line';
 import { resumableGame, type SavedGame } from '../../../web/src/twenty48/saved_game';

@@ -1,5 +1,5 @@
-import { ErrorBoundary } from '../shell/error_boundary';
-import { Notices } from '../shell/notices';
+import { ErrorBoundary } from '../shell/ui/error_boundary';
+import { Notices } from '../shell/ui/notices';
 import type { App } from './app';
 import { HomeScreen } from './home_screen';
 

@@ -1,6 +1,6 @@
-import type { ScreenController } from '../shell/screen_controller';
-import type { Sessions } from '../shell/sessions';
-import { tellNotice } from '../shell/tell_notice';
+import { tellNotice } from '../shell/address/tell_notice';
+import type { ScreenController } from '../shell/session/screen_controller';
+import type { Sessions } from '../shell/session/sessions';
 import { type Asked, applyAsked, mendLocation } from './asked';
 import { gameOf } from './games';
 import { type OpenGame, openGame } from './open_game';

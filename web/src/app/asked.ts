@@ -1,7 +1,7 @@
-import type { GameEntry } from '../shell/registry';
-import type { SettingsStore } from '../shell/settings_store';
-import type { UrlNotice } from '../shell/url_checks';
-import type { UrlParameters } from '../shell/url_text';
+import type { UrlNotice } from '../shell/address/url_checks';
+import type { UrlParameters } from '../shell/address/url_text';
+import type { GameEntry } from '../shell/session/registry';
+import type { SettingsStore } from '../shell/storage/settings_store';
 import type { OpenGame } from './open_game';
 
 /** What an address asks for. */
@@ -24,7 +24,7 @@ export async function mendLocation(): Promise<void> {
   const { search, hash } = location;
   const asked = search + hash;
   if (/^[?#\w=&.,+-]*$/.test(asked) && !/[.,]$|[A-Z]\w*=|=3D/.test(asked)) return;
-  const script = await import('../shell/address_text');
+  const script = await import('../shell/address/address_text');
   script.mendLocation();
 }
 

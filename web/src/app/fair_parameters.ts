@@ -3,7 +3,7 @@ import { fitOf } from '../record/fit';
 import { PlayerRecord } from '../record/record';
 import { opponentText, whyText } from '../record/sentences';
 import { messages } from '../record/words/messages';
-import { notify } from '../shell/notices';
+import { notify } from '../shell/ui/notices';
 import type { OpenGame } from './open_game';
 
 /**

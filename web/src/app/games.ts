@@ -16,7 +16,7 @@ import type { TacticsModule } from '../../../wasm/tactics';
 import type { Twenty48Module } from '../../../wasm/twenty48';
 import { sign as gomokuSign } from '../gomoku/sign';
 import { sign as othelloSign } from '../othello/sign';
-import type { GameEntry } from '../shell/registry';
+import type { GameEntry } from '../shell/session/registry';
 import { sign as tacticsSign } from '../tactics/sign';
 import { sign as twenty48Sign } from '../twenty48/sign';
 

@@ -1,9 +1,9 @@
 import { Fragment } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { messages } from '../i18n/messages';
-import { provide } from '../shell/attempt';
-import { Icon } from '../shell/icons';
-import { Mark } from '../shell/mark';
+import { provide } from '../shell/ui/attempt';
+import { Icon } from '../shell/ui/icons';
+import { Mark } from '../shell/ui/mark';
 import type { App } from './app';
 import { GAMES } from './games';
 import { LightCard } from './light_card';

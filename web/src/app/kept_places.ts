@@ -3,7 +3,7 @@ import { messages as labMessages } from '../lab/words/messages';
 import { resultsPlace } from '../ladder/results';
 import { recordPlace } from '../record/record';
 import type { AnyPlace } from '../record/save_file';
-import { SETTINGS_PLACE } from '../shell/settings_store';
+import { SETTINGS_PLACE } from '../shell/storage/settings_store';
 import { GAMES } from './games';
 
 /** What each game keeps besides what the page keeps of every game. */

@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks';
 import { messages } from '../i18n/messages';
-import type { CardProps, Sign } from '../shell/registry';
+import type { CardProps, Sign } from '../shell/session/registry';
 
 interface LightCardProps {
   sign: Sign;

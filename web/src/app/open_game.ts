@@ -1,6 +1,6 @@
-import type { GameEntry, GamePart } from '../shell/registry';
-import type { Session } from '../shell/session';
-import type { Sessions } from '../shell/sessions';
+import type { GameEntry, GamePart } from '../shell/session/registry';
+import type { Session } from '../shell/session/session';
+import type { Sessions } from '../shell/session/sessions';
 
 /** A game whose engine and words have come. */
 export interface OpenGame {

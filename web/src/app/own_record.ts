@@ -1,8 +1,8 @@
 import type { Signal } from '@preact/signals';
 import { openRecord } from '../record/open_record';
 import type { RecordSource } from '../record/source';
-import type { CardScreen, GameCard } from '../shell/registry';
-import type { Sessions } from '../shell/sessions';
+import type { CardScreen, GameCard } from '../shell/session/registry';
+import type { Sessions } from '../shell/session/sessions';
 import { GAMES } from './games';
 
 /** What the app passes on. */

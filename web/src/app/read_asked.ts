@@ -1,7 +1,7 @@
-import type { GameEntry } from '../shell/registry';
-import type { Sessions } from '../shell/sessions';
-import { parseUrl } from '../shell/url_parameters';
-import { FAIR, readAddress, type UrlParameters } from '../shell/url_text';
+import { parseUrl } from '../shell/address/url_parameters';
+import { FAIR, readAddress, type UrlParameters } from '../shell/address/url_text';
+import type { GameEntry } from '../shell/session/registry';
+import type { Sessions } from '../shell/session/sessions';
 import type { Asked, EarlyAsked } from './asked';
 import { GAMES, gameOf } from './games';
 import { type OpenGame, openGame } from './open_game';

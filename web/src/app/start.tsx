@@ -4,18 +4,18 @@ import { hang } from '../faces/gallery';
 import { language } from '../i18n/languages';
 import { messages } from '../i18n/messages';
 import { speak } from '../i18n/words';
-import { tellPlaceTrouble } from '../shell/aside/place_trouble';
-import { provide } from '../shell/attempt';
-import { beforeLeaving } from '../shell/before_leaving';
-import { TroublePage } from '../shell/error_boundary';
-import { laterLocks } from '../shell/later_locks';
-import { watchFiles } from '../shell/missing_files';
-import { makeCommons } from '../shell/session';
-import { Sessions } from '../shell/sessions';
-import { SettingsStore } from '../shell/settings_store';
-import { openSaves } from '../shell/storage';
-import { tellNotice } from '../shell/tell_notice';
-import { troubleWords } from '../shell/trouble_words';
+import { tellNotice } from '../shell/address/tell_notice';
+import { makeCommons } from '../shell/session/session';
+import { Sessions } from '../shell/session/sessions';
+import { tellPlaceTrouble } from '../shell/storage/aside/place_trouble';
+import { beforeLeaving } from '../shell/storage/before_leaving';
+import { laterLocks } from '../shell/storage/later_locks';
+import { SettingsStore } from '../shell/storage/settings_store';
+import { openSaves } from '../shell/storage/storage';
+import { provide } from '../shell/ui/attempt';
+import { TroublePage } from '../shell/ui/error_boundary';
+import { watchFiles } from '../shell/ui/missing_files';
+import { troubleWords } from '../shell/ui/trouble_words';
 import { App } from './app';
 import { AppView } from './app_view';
 import { applyAsked, type EarlyAsked, mendLocation } from './asked';
@@ -78,7 +78,7 @@ const askedOf = (sessions: Sessions) =>
 
 /** Says that a style has not come; without the script for that the screen is plainer, and nothing else. */
 function tellPlain(style: string): void {
-  import('../shell/plain/open_plain')
+  import('../shell/ui/plain/open_plain')
     .then(({ openPlain }) => openPlain())
     .then(
       (tell) => tell(style),
@@ -87,7 +87,8 @@ function tellPlain(style: string): void {
 }
 
 /** Which tab has what; nobody asks before a game is opened. */
-const browserLocks = () => import('../shell/browser_locks').then(({ browserLocks }) => browserLocks());
+const browserLocks = () =>
+  import('../shell/storage/browser_locks').then(({ browserLocks }) => browserLocks());
 
 function Loading() {
   return (

@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';
 import { messages } from '../i18n/messages';
-import { strokeOf } from '../shell/keys';
+import { strokeOf } from '../shell/ui/keys';
 import { cellAt, type Shape } from './shape';
 
 interface CellGridProps {

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { messages } from '../i18n/messages';
-import { Dialog } from '../shell/dialog';
+import { Dialog } from '../shell/ui/dialog';
 import { ActionButton } from './action_button';
 
 interface ConcedeButtonProps {

@@ -1,6 +1,6 @@
 import { messages } from '../i18n/messages';
-import { Icon } from '../shell/icons';
-import { useCopy } from '../shell/use_copy';
+import { Icon } from '../shell/ui/icons';
+import { useCopy } from '../shell/ui/use_copy';
 
 interface CopyLinkProps {
   link: string;

@@ -1,8 +1,8 @@
 import { messages } from '../i18n/messages';
-import { Icon } from '../shell/icons';
-import { Segmented } from '../shell/segmented';
-import type { Session } from '../shell/session';
-import { TEMPOS } from '../shell/url_text';
+import { TEMPOS } from '../shell/address/url_text';
+import type { Session } from '../shell/session/session';
+import { Icon } from '../shell/ui/icons';
+import { Segmented } from '../shell/ui/segmented';
 import { SoundSwitch } from './sound_switch';
 
 interface GameBarProps {

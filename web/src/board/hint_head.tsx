@@ -1,5 +1,5 @@
 import { messages } from '../i18n/messages';
-import { Icon, type IconName } from '../shell/icons';
+import { Icon, type IconName } from '../shell/ui/icons';
 
 interface HintHeadProps {
   icon?: IconName;

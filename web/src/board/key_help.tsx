@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { later } from '../shell/later';
+import { later } from '../shell/ui/later';
 import type { KeyLine } from './key_help/key_line';
 import { useKeys } from './keys';
 

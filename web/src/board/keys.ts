@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'preact/hooks';
-import { strokeOf } from '../shell/keys';
+import { strokeOf } from '../shell/ui/keys';
 
 /** Keys that lead somewhere, and that scroll a page where nobody hears them. */
 const WALKING = /^(Arrow|Page|Home$|End$)/;

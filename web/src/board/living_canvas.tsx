@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Milliseconds } from '../conductor/contract';
-import { keepFitted } from '../shell/keep_fitted';
-import type { Commons } from '../shell/session';
+import type { Commons } from '../shell/session/session';
+import { keepFitted } from '../shell/ui/keep_fitted';
 
 /** A game that plays itself on a canvas. */
 export interface LivingGame {

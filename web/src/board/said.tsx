@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Words } from '../i18n/words';
-import type { Outcome } from '../shell/default_opponent';
+import type { Outcome } from '../shell/session/default_opponent';
 
 /** When an opponent says something: as a game begins, when it sees a win coming, once it has lost, once it has won. */
 export type Occasion = 'begins' | 'seesWin' | 'loses' | 'wins';

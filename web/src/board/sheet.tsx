@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { messages } from '../i18n/messages';
-import type { Session } from '../shell/session';
+import type { Session } from '../shell/session/session';
 import { SoundSwitch } from './sound_switch';
 
 interface SheetProps {

@@ -1,6 +1,6 @@
 import { messages } from '../i18n/messages';
-import { Icon } from '../shell/icons';
-import type { Session } from '../shell/session';
+import type { Session } from '../shell/session/session';
+import { Icon } from '../shell/ui/icons';
 
 interface SoundSwitchProps {
   session: Pick<Session, 'settings'>;

@@ -1,4 +1,4 @@
-import { Icon } from '../shell/icons';
+import { Icon } from '../shell/ui/icons';
 
 /** What decided a game, in words: pressed, the board shows it again. */
 export function TurningButton({ words, onLook }: { words: string; onLook(): void }) {

@@ -1,7 +1,7 @@
 import { effect, type Signal, useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { keepFitted } from '../shell/keep_fitted';
+import { keepFitted } from '../shell/ui/keep_fitted';
 import { growBoard } from './board_frame';
 
 /** As much of a board's loop as it takes to fit it into its frame. */

@@ -1,5 +1,5 @@
-import { freshSeed } from '../shell/seed';
-import type { UrlParameters } from '../shell/url_text';
+import type { UrlParameters } from '../shell/address/url_text';
+import { freshSeed } from '../shell/session/seed';
 import { type GameRecord, type Settings, setupOfRecord } from './game_types';
 import { type SavedGame, setupOf } from './saved_game';
 import type { Spec } from './spec';

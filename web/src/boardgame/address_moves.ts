@@ -1,4 +1,4 @@
-import type { Check } from '../shell/url_checks';
+import type { Check } from '../shell/address/url_checks';
 import { type MoveList, wordAt } from './files/move_list';
 
 /** The moves of an address without anything between them, or where they are none. */

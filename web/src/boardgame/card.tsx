@@ -1,4 +1,4 @@
-import type { GameCard } from '../shell/registry';
+import type { GameCard } from '../shell/session/registry';
 import type { BoardGameController } from './controller';
 import { GameCard as BoardGameCard, type GameCardProps } from './game_card';
 

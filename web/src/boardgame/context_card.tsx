@@ -1,4 +1,4 @@
-import { Icon } from '../shell/icons';
+import { Icon } from '../shell/ui/icons';
 import type { Analysis } from './analysis/analysis';
 import type { BoardGame } from './game';
 import type { Action } from './game_types';

@@ -4,16 +4,16 @@ import type { Thinker } from '../conductor/contract';
 import type { Opponent } from '../fit/strengths';
 import { Results } from '../ladder/results';
 import { keepPlayed, prepareRecord } from '../record/keep';
-import { attempt } from '../shell/attempt';
-import { nextOpponent, type Outcome } from '../shell/default_opponent';
-import { readEnding } from '../shell/ending';
-import type { LabGame } from '../shell/lab_game';
-import { notify } from '../shell/notices';
-import { playableRung } from '../shell/playable_rung';
-import type { PlayedGame } from '../shell/played_game';
-import type { AppServices, ScreenController } from '../shell/screen_controller';
-import type { Session } from '../shell/session';
-import type { TabLock } from '../shell/tab_lock';
+import { nextOpponent, type Outcome } from '../shell/session/default_opponent';
+import { readEnding } from '../shell/session/ending';
+import type { LabGame } from '../shell/session/lab_game';
+import { playableRung } from '../shell/session/playable_rung';
+import type { PlayedGame } from '../shell/session/played_game';
+import type { AppServices, ScreenController } from '../shell/session/screen_controller';
+import type { Session } from '../shell/session/session';
+import type { TabLock } from '../shell/storage/tab_lock';
+import { attempt } from '../shell/ui/attempt';
+import { notify } from '../shell/ui/notices';
 import { cue } from '../sound/cues';
 import { Speaker } from '../sound/speaker';
 import { goesOnFrom, isMeant, settingsFor } from './address';
@@ -500,4 +500,4 @@ interface Judged {
   sideToMove: Side;
 }
 
-const driverScript = () => import('../shell/driver');
+const driverScript = () => import('../shell/session/driver');

@@ -1,4 +1,4 @@
-import type { DrivenGame } from '../shell/driver';
+import type { DrivenGame } from '../shell/session/driver';
 import type { Turns } from './turns';
 
 /** A game as the drivers of tests and benches see it. */

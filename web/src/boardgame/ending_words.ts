@@ -1,4 +1,4 @@
-import type { Ending } from '../shell/ending';
+import type { Ending } from '../shell/session/ending';
 import { otherSide, type Side } from './game_types';
 import { messages } from './words/messages';
 

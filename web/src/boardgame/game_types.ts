@@ -1,5 +1,5 @@
 import type { Cell } from '../board/shape';
-import type { Ending } from '../shell/ending';
+import type { Ending } from '../shell/session/ending';
 
 /** An action's code, laid out by the game (`wasm/GAME.d.ts`). */
 export type Action = number;

@@ -1,5 +1,5 @@
 import { LivingCanvas, type LivingGame } from '../board/living_canvas';
-import type { Commons } from '../shell/session';
+import type { Commons } from '../shell/session/session';
 import { openBoard } from './open_board';
 import { NO_PACE } from './pace';
 import type { Showcase } from './showcase';

@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { FairFight } from '../record/fair_fight';
-import { Dialog } from '../shell/dialog';
-import { RungSelect } from '../shell/rung_select';
-import { Segmented } from '../shell/segmented';
-import type { Saves } from '../shell/storage';
+import type { Saves } from '../shell/storage/storage';
+import { Dialog } from '../shell/ui/dialog';
+import { RungSelect } from '../shell/ui/rung_select';
+import { Segmented } from '../shell/ui/segmented';
 import { asItIs, type Settings } from './game_types';
 import { type Ladder, opponentIdea, opponentName } from './opponent';
 import type { BoardSpec } from './spec';

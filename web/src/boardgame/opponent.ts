@@ -1,5 +1,5 @@
 import { rungIdea, rungName } from '../i18n/rungs';
-import { type Rung, rungOf } from '../shell/ladder';
+import { type Rung, rungOf } from '../shell/session/ladder';
 import type { BoardSpec } from './spec';
 
 export type Ladder = readonly Rung[];

@@ -1,5 +1,5 @@
 import type { Milliseconds } from '../conductor/contract';
-import type { Tempo } from '../shell/url_text';
+import type { Tempo } from '../shell/address/url_text';
 
 /** How long the opponent's turn takes on the timeline; the difficulty never changes it. */
 export interface Pace {

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Tabs } from '../board/tabs';
-import { later } from '../shell/later';
+import { later } from '../shell/ui/later';
 import type { Analysis } from './analysis/analysis';
 import { LineList, PlayLine } from './analysis/line_list';
 import { Standing } from './analysis/standing';

@@ -2,7 +2,7 @@ import { FallbackEngineNote } from '../board/fallback_engine/fallback_engine_not
 import { occasionOf, type Saying } from '../board/said';
 import { Strip } from '../board/strip';
 import type { Mood } from '../faces/face';
-import { opponentsMood } from '../shell/opponents_mood';
+import { opponentsMood } from '../shell/session/opponents_mood';
 import type { BoardGame } from './game';
 import type { Side } from './game_types';
 import { type Ladder, opponentIdea, opponentName } from './opponent';

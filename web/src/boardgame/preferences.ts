@@ -1,11 +1,11 @@
 import { signal } from '@preact/signals';
 import * as v from 'valibot';
 import { RUNG, TRUTH } from '../engine/fields';
-import { FIRST_RUNG } from '../shell/default_opponent';
-import { keepSignals, oneForEach } from '../shell/kept_signals';
-import type { Place } from '../shell/place';
-import { fieldsThatPass } from '../shell/salvage';
-import type { Saves } from '../shell/storage';
+import { FIRST_RUNG } from '../shell/session/default_opponent';
+import { keepSignals, oneForEach } from '../shell/storage/kept_signals';
+import type { Place } from '../shell/storage/place';
+import { fieldsThatPass } from '../shell/storage/salvage';
+import type { Saves } from '../shell/storage/storage';
 import type { BoardSpec } from './spec';
 import { messages } from './words/messages';
 

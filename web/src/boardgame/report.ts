@@ -1,6 +1,6 @@
 import type { EngineModule } from '../../../wasm/engine';
-import { type Ending, endingText } from '../shell/ending';
-import { blurText, reportHead } from '../shell/report_head';
+import { type Ending, endingText } from '../shell/session/ending';
+import { blurText, reportHead } from '../shell/session/report_head';
 import { gameLink } from './files/game_link';
 import { Result, type Side } from './game_types';
 import { gameRecord, type SavedGame } from './saved_game';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { ACTION, BLUR, NODES, RUNG, SEED, SIDE, TRUTH } from '../engine/fields';
-import { ENDING, type Ending, resignationOf } from '../shell/ending';
-import type { Place } from '../shell/place';
-import { freshSeed } from '../shell/seed';
-import type { Saves } from '../shell/storage';
+import { ENDING, type Ending, resignationOf } from '../shell/session/ending';
+import { freshSeed } from '../shell/session/seed';
+import type { Place } from '../shell/storage/place';
+import type { Saves } from '../shell/storage/storage';
 import { type Action, type GameRecord, type GameTypes, Result, type Settings } from './game_types';
 import type { BoardSpec } from './spec';
 import { messages } from './words/messages';

@@ -1,6 +1,6 @@
 import type { EngineModule } from '../../../wasm/engine';
 import type { SceneGame, Valuation } from '../ladder/scenes/scene_game';
-import type { Commons } from '../shell/session';
+import type { Commons } from '../shell/session/session';
 import { openBoard } from './open_board';
 import { NO_PACE } from './pace';
 import type { BoardSpec } from './spec';

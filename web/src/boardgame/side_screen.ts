@@ -1,6 +1,6 @@
 import type { ComponentChild } from 'preact';
 import type { Game } from '../../../wasm/engine';
-import type { Session } from '../shell/session';
+import type { Session } from '../shell/session/session';
 import type { Pace } from './pace';
 import type { Spec } from './spec';
 import type { Timeline } from './timeline';

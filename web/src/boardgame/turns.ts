@@ -4,8 +4,8 @@ import { Conductor } from '../conductor/conductor';
 import type { Milliseconds, Opponent, Step } from '../conductor/contract';
 import { pondered } from '../conductor/position';
 import type { Substitution } from '../conductor/substitution';
-import type { Outcome } from '../shell/default_opponent';
-import { type Ending, resignationOf } from '../shell/ending';
+import type { Outcome } from '../shell/session/default_opponent';
+import { type Ending, resignationOf } from '../shell/session/ending';
 import type { GameParts } from './game_parts';
 import {
   type Action,

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import type { Game } from '../../../wasm/engine';
-import { Icon } from '../shell/icons';
+import { Icon } from '../shell/ui/icons';
 import { type Colour, otherSide } from './game_types';
 import type { LostGame } from './loss_memory';
 import type { Spec } from './spec';

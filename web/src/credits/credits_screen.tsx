@@ -1,4 +1,4 @@
-import { Icon } from '../shell/icons';
+import { Icon } from '../shell/ui/icons';
 import { messages } from './words/messages';
 import type { Work } from './work';
 

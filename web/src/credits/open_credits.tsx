@@ -1,5 +1,5 @@
 import './styles.css';
-import type { CardScreen } from '../shell/registry';
+import type { CardScreen } from '../shell/session/registry';
 import { CreditsScreen } from './credits_screen';
 import { messages } from './words/messages';
 import works from './works.json?credits';

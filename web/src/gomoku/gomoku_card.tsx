@@ -1,7 +1,7 @@
 import LADDER from '../../../build/wasm/gomoku.mjs?ladder';
 import type { GomokuModule } from '../../../wasm/gomoku';
 import { cardOf } from '../boardgame/card';
-import type { Session } from '../shell/session';
+import type { Session } from '../shell/session/session';
 import { BOARD } from './board_spec';
 import { SHOWCASE } from './showcase';
 import { sign } from './sign';

@@ -1,7 +1,7 @@
 import type { GomokuModule } from '../../../wasm/gomoku';
 import { sceneGameOf } from '../boardgame/scene_game';
 import type { SceneGame } from '../ladder/scenes/scene_game';
-import type { Session } from '../shell/session';
+import type { Session } from '../shell/session/session';
 import { BOARD } from './board_spec';
 import { cellName } from './cells';
 import { colourName } from './sentences';

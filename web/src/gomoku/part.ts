@@ -2,7 +2,7 @@ import '../boardgame/styles.css';
 import './styles.css';
 import type { GomokuModule } from '../../../wasm/gomoku';
 import { BoardGameController } from '../boardgame/controller';
-import type { GamePart } from '../shell/registry';
+import type { GamePart } from '../shell/session/registry';
 import { gomokuParameters } from './parameters';
 import { GOMOKU } from './spec';
 import { messages } from './words/messages';

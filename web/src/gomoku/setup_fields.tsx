@@ -1,5 +1,5 @@
 import type { FieldsProps } from '../boardgame/spec';
-import { Segmented } from '../shell/segmented';
+import { Segmented } from '../shell/ui/segmented';
 import { OPENINGS, RULES } from './parameters';
 import type { Setup } from './setup';
 import { messages } from './words/messages';

@@ -1,7 +1,7 @@
 import type { GomokuModule } from '../../../wasm/gomoku';
 import { oddsScale } from '../boardgame/analysis/odds_scale';
 import type { Spec } from '../boardgame/spec';
-import type { Session } from '../shell/session';
+import type { Session } from '../shell/session/session';
 import { BOARD } from './board_spec';
 import { FILES } from './files/files';
 import type { Gomoku } from './gomoku_types';

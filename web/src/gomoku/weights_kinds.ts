@@ -1,4 +1,4 @@
-import type { WeightsKind } from '../shell/lab_game';
+import type { WeightsKind } from '../shell/session/lab_game';
 
 /** Weights of Gomoku: what lines and threats are worth to whoever looks ahead, without and with what the lines of a cell
  *  and the threats of a board are worth together, and the network. */

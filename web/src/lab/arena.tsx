@@ -1,7 +1,7 @@
 import type { MatchSummary } from '../../../wasm/lab';
 import { Face, type Mood } from '../faces/face';
 import { rungIdea, rungName } from '../i18n/rungs';
-import { rungOf } from '../shell/ladder';
+import { rungOf } from '../shell/session/ladder';
 import { type Player, playerAt } from './contest';
 import { Controls } from './controls';
 import { CoursePlot } from './course_plot';

@@ -1,6 +1,6 @@
 import type { Game } from '../../../wasm/engine';
 import type { Frames, Milliseconds } from '../conductor/contract';
-import type { SmallBoard, SmallBoards, SmallTable } from '../shell/small_boards';
+import type { SmallBoard, SmallBoards, SmallTable } from '../shell/session/small_boards';
 import type { Task } from './contest';
 import type { LiveGame } from './live_game';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { SprtSettings } from '../../../wasm/lab';
-import { toNumber } from '../shell/url_checks';
-import type { UrlParameters } from '../shell/url_text';
+import { toNumber } from '../shell/address/url_checks';
+import type { UrlParameters } from '../shell/address/url_text';
 import { type Contest, type Form, isPlain, plain, playerAt } from './contest';
 import { fault, SPRT, TIME_MAX } from './contest_fields';
 import { type ContestNotice, ignored } from './contest_notice';

@@ -1,9 +1,9 @@
 import { GAMES_MAX, NODES_MAX, SEED_MAX } from '../engine/fields';
 import { language } from '../i18n/languages';
 import { rungName } from '../i18n/rungs';
-import { rungOf } from '../shell/ladder';
-import { RungSelect } from '../shell/rung_select';
-import { Segmented } from '../shell/segmented';
+import { rungOf } from '../shell/session/ladder';
+import { RungSelect } from '../shell/ui/rung_select';
+import { Segmented } from '../shell/ui/segmented';
 import { type Contest, type Form, gamesOf, type Player, playerAt } from './contest';
 import { USUAL_SPRT } from './contest_address';
 import { ELO_MAX, fault, TIME_MAX } from './contest_fields';

@@ -1,5 +1,5 @@
-import { tellNotice } from '../shell/tell_notice';
-import type { UrlNotice } from '../shell/url_checks';
+import { tellNotice } from '../shell/address/tell_notice';
+import type { UrlNotice } from '../shell/address/url_checks';
 import { toldText } from './told_text';
 import { messages } from './words/messages';
 

@@ -1,4 +1,4 @@
-import { Icon } from '../shell/icons';
+import { Icon } from '../shell/ui/icons';
 import { timeLeftText } from './figures';
 import { type AnyRunner, isScoring } from './runners';
 import { type Messages, messages } from './words/messages';

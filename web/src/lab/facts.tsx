@@ -1,6 +1,6 @@
 import type { MatchSummary } from '../../../wasm/lab';
 import { language } from '../i18n/languages';
-import { Icon } from '../shell/icons';
+import { Icon } from '../shell/ui/icons';
 import { eloText, shareText, wholeText } from './figures';
 import type { AnyRunner } from './runners';
 import { messages } from './words/messages';

@@ -1,5 +1,5 @@
 import { STRONGEST } from '../engine/fields';
-import { nearestRung, toNumber } from '../shell/url_checks';
+import { nearestRung, toNumber } from '../shell/address/url_checks';
 import type { Player } from './contest';
 import { PLAYERS_MAX } from './contest_fields';
 import { ignored, type Tell } from './contest_notice';

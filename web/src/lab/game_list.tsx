@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { language } from '../i18n/languages';
-import { Icon } from '../shell/icons';
+import { Icon } from '../shell/ui/icons';
 import { playerAt, seriesOf } from './contest';
 import { wholeText } from './figures';
 import type { Lab, Look } from './lab';

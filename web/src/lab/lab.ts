@@ -3,13 +3,13 @@ import type { MatchPlayer, ScorePlayer } from '../../../wasm/engine';
 import type { LabModule } from '../../../wasm/lab';
 import { pageClock } from '../conductor/clock';
 import type { Bytes } from '../engine/data_cache';
-import type { LabGame, WeightsKind } from '../shell/lab_game';
-import { rungOf } from '../shell/ladder';
-import type { MeasuredStep } from '../shell/measured_step';
-import type { PlayedGame } from '../shell/played_game';
-import type { ScreenController } from '../shell/screen_controller';
-import type { SmallBoards } from '../shell/small_boards';
-import type { TabLock } from '../shell/tab_lock';
+import type { LabGame, WeightsKind } from '../shell/session/lab_game';
+import { rungOf } from '../shell/session/ladder';
+import type { MeasuredStep } from '../shell/session/measured_step';
+import type { PlayedGame } from '../shell/session/played_game';
+import type { ScreenController } from '../shell/session/screen_controller';
+import type { SmallBoards } from '../shell/session/small_boards';
+import type { TabLock } from '../shell/storage/tab_lock';
 import {
   type Contest,
   type Form,

@@ -1,4 +1,4 @@
-import { Icon } from '../shell/icons';
+import { Icon } from '../shell/ui/icons';
 import { Arena } from './arena';
 import { ContestForm } from './contest_form';
 import { FetchingNote } from './fetching_note';

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import type { MatchSummary } from '../../../wasm/lab';
 import { Face } from '../faces/face';
 import { language } from '../i18n/languages';
-import type { MeasuredStep } from '../shell/measured_step';
+import type { MeasuredStep } from '../shell/session/measured_step';
 import { pairsOf, playerAt } from './contest';
 import { shareText, wholeText } from './figures';
 import type { Lab } from './lab';

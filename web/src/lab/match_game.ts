@@ -1,4 +1,4 @@
-import type { Ending } from '../shell/ending';
+import type { Ending } from '../shell/session/ending';
 import type { Played } from './played';
 
 /** One game of a match, as it was played. */

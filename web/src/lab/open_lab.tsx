@@ -1,8 +1,8 @@
 import './styles.css';
 import type { ComponentChild } from 'preact';
-import { notify } from '../shell/notices';
-import type { ScreenController } from '../shell/screen_controller';
-import { readAddress, type UrlParameters } from '../shell/url_text';
+import { readAddress, type UrlParameters } from '../shell/address/url_text';
+import type { ScreenController } from '../shell/session/screen_controller';
+import { notify } from '../shell/ui/notices';
 import { type ContestAddress, contestOfAddress, isSameContest } from './contest_address';
 import { tellContestNotice } from './contest_notice';
 import { formsOf, Lab, type Look } from './lab';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { WeightsKind } from '../shell/lab_game';
+import type { WeightsKind } from '../shell/session/lab_game';
 import { toldText } from './told_text';
 
 /** Weights that a player of the lab is given instead of its rung's: a file that `forethought weights` has written. */

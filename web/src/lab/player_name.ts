@@ -1,7 +1,7 @@
 import { rungName } from '../i18n/rungs';
-import type { LabGame } from '../shell/lab_game';
-import { rungOf } from '../shell/ladder';
-import type { ScreenController } from '../shell/screen_controller';
+import type { LabGame } from '../shell/session/lab_game';
+import { rungOf } from '../shell/session/ladder';
+import type { ScreenController } from '../shell/session/screen_controller';
 import type { Player } from './contest';
 import { messages } from './words/messages';
 

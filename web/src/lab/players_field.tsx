@@ -1,6 +1,6 @@
 import { Face } from '../faces/face';
 import { rungName } from '../i18n/rungs';
-import { rungOf } from '../shell/ladder';
+import { rungOf } from '../shell/session/ladder';
 import { type Player, plain } from './contest';
 import { PLAYERS_MAX } from './contest_fields';
 import type { Lab } from './lab';

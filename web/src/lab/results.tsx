@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { CopyLink } from '../board/copy_link';
-import { linkTo } from '../shell/addresses';
-import { dateText, download } from '../shell/download';
-import { Icon } from '../shell/icons';
-import { notify } from '../shell/notices';
-import { useCopy } from '../shell/use_copy';
+import { linkTo } from '../shell/address/addresses';
+import { dateText, download } from '../shell/storage/download';
+import { Icon } from '../shell/ui/icons';
+import { notify } from '../shell/ui/notices';
+import { useCopy } from '../shell/ui/use_copy';
 import { commandLines } from './command_line';
 import { addressOf } from './contest_address';
 import { matchFiles } from './export/match_files';

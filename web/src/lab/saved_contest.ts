@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { AMOUNT, TEXT } from '../engine/fields';
-import type { Place } from '../shell/place';
-import { isDictionary, thatPass } from '../shell/salvage';
+import type { Place } from '../shell/storage/place';
+import { isDictionary, thatPass } from '../shell/storage/salvage';
 import { type Contest, type Form, seriesOf } from './contest';
 import { CONTEST } from './contest_fields';
 import type { Begun } from './contest_runner';

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { Icon } from '../shell/icons';
+import { Icon } from '../shell/ui/icons';
 import type { Player } from './contest';
 import type { Lab } from './lab';
 import { kindsOf, type OwnWeights, type WeightsFault } from './own_weights';

@@ -1,4 +1,4 @@
-import { later } from '../shell/later';
+import { later } from '../shell/ui/later';
 import type { AfterGameProps } from './after_game_view';
 
 const View = later(() => import('./open_after_game').then(({ openAfterGame }) => openAfterGame()));

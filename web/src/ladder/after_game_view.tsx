@@ -1,8 +1,8 @@
 import { Face } from '../faces/face';
 import { type RungWords, rungIdea, rungName } from '../i18n/rungs';
-import type { Outcome } from '../shell/default_opponent';
-import { type Rung, rungOf } from '../shell/ladder';
-import { moodAfter } from '../shell/opponents_mood';
+import type { Outcome } from '../shell/session/default_opponent';
+import { type Rung, rungOf } from '../shell/session/ladder';
+import { moodAfter } from '../shell/session/opponents_mood';
 import { messages } from './words/messages';
 
 export interface AfterGameProps {

@@ -1,6 +1,6 @@
 import { messages } from '../i18n/messages';
-import { later } from '../shell/later';
-import type { CardProps } from '../shell/registry';
+import type { CardProps } from '../shell/session/registry';
+import { later } from '../shell/ui/later';
 import type { LadderSource } from './source';
 
 const Strip = later(() => import('./open_strip').then(({ openStrip }) => openStrip()));

@@ -1,5 +1,5 @@
-import type { Outcome } from '../shell/default_opponent';
-import type { Rung } from '../shell/ladder';
+import type { Outcome } from '../shell/session/default_opponent';
+import type { Rung } from '../shell/session/ladder';
 
 /**
  * Whom the end of a game leads to: `offered` is who "Play" offers at home, from now on. After a win that is somebody

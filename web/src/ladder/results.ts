@@ -2,11 +2,11 @@ import { signal } from '@preact/signals';
 import * as v from 'valibot';
 import { NUMBER_OF } from '../engine/fields';
 import { messages } from '../i18n/messages';
-import type { Outcome } from '../shell/default_opponent';
-import { keepSignals, oneForEach } from '../shell/kept_signals';
-import type { Place } from '../shell/place';
-import { isDictionary, valuesThatPass } from '../shell/salvage';
-import type { Saves } from '../shell/storage';
+import type { Outcome } from '../shell/session/default_opponent';
+import { keepSignals, oneForEach } from '../shell/storage/kept_signals';
+import type { Place } from '../shell/storage/place';
+import { isDictionary, valuesThatPass } from '../shell/storage/salvage';
+import type { Saves } from '../shell/storage/storage';
 
 /** How a player's games against one rung ended. */
 export type Tally = Readonly<Record<Outcome, number>>;

@@ -1,7 +1,7 @@
 import type { Opponent } from '../fit/strengths';
 import type { RungWords } from '../i18n/rungs';
-import type { Rung } from '../shell/ladder';
-import type { Saves } from '../shell/storage';
+import type { Rung } from '../shell/session/ladder';
+import type { Saves } from '../shell/storage/storage';
 import type { Tallies } from './results';
 import type { SceneSource } from './scenes/scene_game';
 import type { Standing } from './standing';

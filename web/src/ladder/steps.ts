@@ -1,4 +1,4 @@
-import type { MeasuredStep } from '../shell/measured_step';
+import type { MeasuredStep } from '../shell/session/measured_step';
 
 /** What was measured of a rung of a game without an opponent: its points, and the standard error of their mean. */
 export interface Scored {

@@ -1,4 +1,4 @@
-import { Icon } from '../shell/icons';
+import { Icon } from '../shell/ui/icons';
 import type { Tally } from './results';
 import { messages } from './words/messages';
 

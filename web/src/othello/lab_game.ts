@@ -1,7 +1,7 @@
 import type { OthelloModule } from '../../../wasm/othello';
 import { isScored } from '../ladder/steps';
-import type { LabGame } from '../shell/lab_game';
-import type { Session } from '../shell/session';
+import type { LabGame } from '../shell/session/lab_game';
+import type { Session } from '../shell/session/session';
 import { sceneGame } from './ladder_scenes';
 
 /** What the lab knows of Othello. */

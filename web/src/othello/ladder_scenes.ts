@@ -1,7 +1,7 @@
 import type { OthelloModule } from '../../../wasm/othello';
 import { sceneGameOf } from '../boardgame/scene_game';
 import type { SceneGame, Valuation } from '../ladder/scenes/scene_game';
-import type { Session } from '../shell/session';
+import type { Session } from '../shell/session/session';
 import { BOARD } from './board_spec';
 import { cellName } from './cells';
 import { marginText } from './disc_scale';

@@ -1,7 +1,7 @@
 import { checkMoveList } from '../boardgame/address_moves';
 import { BLUR_MAX } from '../engine/fields';
-import { checkEnd } from '../shell/ending';
-import { checkInteger, type OwnParameters, settleMatch } from '../shell/url_checks';
+import { checkInteger, type OwnParameters, settleMatch } from '../shell/address/url_checks';
+import { checkEnd } from '../shell/session/ending';
 import { readStart } from './files/board_text';
 import { listMoves } from './files/notation';
 

@@ -2,7 +2,7 @@ import '../boardgame/styles.css';
 import './styles.css';
 import type { OthelloModule } from '../../../wasm/othello';
 import { BoardGameController } from '../boardgame/controller';
-import type { GamePart } from '../shell/registry';
+import type { GamePart } from '../shell/session/registry';
 import { othelloParameters } from './parameters';
 import { OTHELLO } from './spec';
 import { messages } from './words/messages';

@@ -1,6 +1,6 @@
 import type { OthelloModule } from '../../../wasm/othello';
 import type { Spec } from '../boardgame/spec';
-import type { Session } from '../shell/session';
+import type { Session } from '../shell/session/session';
 import { BOARD } from './board_spec';
 import { DISC_SCALE } from './disc_scale';
 import { FILES } from './files/files';

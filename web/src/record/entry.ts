@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { BLUR, NUMBER_OF, RUNG, SIDE, TEXT } from '../engine/fields';
-import { ENDED_BY } from '../shell/ending';
+import { ENDED_BY } from '../shell/session/ending';
 
 /** What has helped a player, or has otherwise made a game another one than those that the scale was measured by. */
 export const AIDS = ['undo', 'hint', 'again', 'character', 'nodes'] as const;

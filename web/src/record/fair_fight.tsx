@@ -1,4 +1,4 @@
-import { later } from '../shell/later';
+import { later } from '../shell/ui/later';
 import type { FairFightProps } from './fair_fight_view';
 import { recordScript } from './script';
 

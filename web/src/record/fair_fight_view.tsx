@@ -1,6 +1,6 @@
 import { Face } from '../faces/face';
 import type { Opponent } from '../fit/strengths';
-import type { Saves } from '../shell/storage';
+import type { Saves } from '../shell/storage/storage';
 import { fitOf } from './fit';
 import { PlayerRecord } from './record';
 import { briefWhyText, type Cast, opponentText, whyText } from './sentences';

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import type { Opponent } from '../fit/strengths';
 import { figure } from '../i18n/figures';
 import { language } from '../i18n/languages';
-import { Icon } from '../shell/icons';
+import { Icon } from '../shell/ui/icons';
 import type { Played, Scored } from './entry';
 import { messages } from './words/messages';
 

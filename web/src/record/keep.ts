@@ -1,7 +1,7 @@
 import { messages } from '../i18n/messages';
-import { insist } from '../shell/insist';
-import type { Saves } from '../shell/storage';
-import { whenIdle } from '../shell/when_idle';
+import type { Saves } from '../shell/storage/storage';
+import { insist } from '../shell/ui/insist';
+import { whenIdle } from '../shell/ui/when_idle';
 import type { Finished, Played, Scored } from './entry';
 import { recordScript } from './script';
 

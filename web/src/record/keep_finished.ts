@@ -1,5 +1,5 @@
 import { loadStrengths } from '../fit/load_strengths';
-import type { Saves } from '../shell/storage';
+import type { Saves } from '../shell/storage/storage';
 import { type Finished, keptLink, type Played, type Scored } from './entry';
 import { PlayerRecord } from './record';
 import { messages } from './words/messages';

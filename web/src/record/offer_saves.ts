@@ -1,5 +1,5 @@
-import { dateText, download } from '../shell/download';
-import type { Saves } from '../shell/storage';
+import { dateText, download } from '../shell/storage/download';
+import type { Saves } from '../shell/storage/storage';
 import { type AnyPlace, writeSaveFile } from './save_file';
 
 /** Hands all that is kept in some places to the browser as a file to save. */

@@ -1,6 +1,6 @@
 import './styles.css';
 import type { ComponentChild } from 'preact';
-import type { Saves } from '../shell/storage';
+import type { Saves } from '../shell/storage/storage';
 import { RecordScreen } from './record_screen';
 import type { AnyPlace } from './save_file';
 import type { RecordSource } from './source';

@@ -1,7 +1,7 @@
 import type { Rating } from '../fit/rating';
 import { clearOf, type Strength, type Strengths } from '../fit/strengths';
 import { rungName } from '../i18n/rungs';
-import { rungOf } from '../shell/ladder';
+import { rungOf } from '../shell/session/ladder';
 import { marginOf } from './fit';
 import { type Cast, ratingText } from './sentences';
 import { messages } from './words/messages';

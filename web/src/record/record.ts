@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import { NUMBER, NUMBER_OF } from '../engine/fields';
 import { nextRating, type Rating, startRating } from '../fit/rating';
 import { type Strengths, strengthOf } from '../fit/strengths';
-import { keepSignals, oneForEach } from '../shell/kept_signals';
-import type { Place } from '../shell/place';
-import { isDictionary, thatPass } from '../shell/salvage';
-import type { Saves } from '../shell/storage';
+import { keepSignals, oneForEach } from '../shell/storage/kept_signals';
+import type { Place } from '../shell/storage/place';
+import { isDictionary, thatPass } from '../shell/storage/salvage';
+import type { Saves } from '../shell/storage/storage';
 import { PLAYED, type Played, SCORED, type Scored } from './entry';
 import { messages } from './words/messages';
 

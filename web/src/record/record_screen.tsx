@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
-import { Icon } from '../shell/icons';
-import { Segmented } from '../shell/segmented';
-import type { Saves } from '../shell/storage';
+import type { Saves } from '../shell/storage/storage';
+import { Icon } from '../shell/ui/icons';
+import { Segmented } from '../shell/ui/segmented';
 import { PlayedRecord } from './played_record';
 import { PlayerRecord } from './record';
 import type { AnyPlace } from './save_file';

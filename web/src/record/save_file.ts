@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Place } from '../shell/place';
-import { isDictionary } from '../shell/salvage';
-import type { Saves } from '../shell/storage';
+import type { Place } from '../shell/storage/place';
+import { isDictionary } from '../shell/storage/salvage';
+import type { Saves } from '../shell/storage/storage';
 import { messages } from './words/messages';
 
 /** Tells a save file from other files. */

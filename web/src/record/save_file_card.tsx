@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { figure } from '../i18n/figures';
-import { homeAddress } from '../shell/addresses';
-import { Icon } from '../shell/icons';
-import type { Saves } from '../shell/storage';
+import { homeAddress } from '../shell/address/addresses';
+import type { Saves } from '../shell/storage/storage';
+import { Icon } from '../shell/ui/icons';
 import { offerSaveFile, offerSaves } from './offer_saves';
 import {
   type AnyPlace,

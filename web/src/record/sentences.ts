@@ -2,7 +2,7 @@ import type { Rating } from '../fit/rating';
 import type { Opponent, Strengths } from '../fit/strengths';
 import { figure } from '../i18n/figures';
 import { type RungWords, rungName } from '../i18n/rungs';
-import { type Rung, rungOf } from '../shell/ladder';
+import { type Rung, rungOf } from '../shell/session/ladder';
 import { distractionOf, type Fit, marginOf } from './fit';
 import type { Messages } from './words/messages';
 

@@ -1,5 +1,5 @@
 import type { RungWords } from '../i18n/rungs';
-import type { Rung } from '../shell/ladder';
+import type { Rung } from '../shell/session/ladder';
 
 /** A game as the record's screen knows it. */
 export interface RecordSource {

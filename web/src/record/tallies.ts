@@ -1,4 +1,4 @@
-import type { Outcome } from '../shell/default_opponent';
+import type { Outcome } from '../shell/session/default_opponent';
 import type { Played } from './entry';
 
 /** How often games ended in each way. */

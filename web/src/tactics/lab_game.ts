@@ -1,7 +1,7 @@
 import type { TacticsModule } from '../../../wasm/tactics';
 import { isScored } from '../ladder/steps';
-import type { LabGame } from '../shell/lab_game';
-import type { Session } from '../shell/session';
+import type { LabGame } from '../shell/session/lab_game';
+import type { Session } from '../shell/session/session';
 import { sceneGame } from './ladder_scenes';
 import { PERSONALITIES } from './setup/personality';
 import { WEIGHTS_KINDS } from './weights_kinds';

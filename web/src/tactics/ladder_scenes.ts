@@ -1,6 +1,6 @@
 import type { TacticsModule } from '../../../wasm/tactics';
 import type { SceneGame, Valuation } from '../ladder/scenes/scene_game';
-import type { Session } from '../shell/session';
+import type { Session } from '../shell/session/session';
 import { recordMove } from './battle/record';
 import { describeCell, describeDeed, sideName } from './battle/sentences';
 import type { Pace } from './battle/tempo';

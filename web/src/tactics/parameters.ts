@@ -1,5 +1,11 @@
 import { BLUR_MAX } from '../engine/fields';
-import { checkInteger, choose, type OwnParameters, settleMatch, settleMoves } from '../shell/url_checks';
+import {
+  checkInteger,
+  choose,
+  type OwnParameters,
+  settleMatch,
+  settleMoves,
+} from '../shell/address/url_checks';
 import { readMoves } from './battle/moves_text';
 import { PERSONALITIES, type Personality } from './setup/personality';
 

@@ -1,6 +1,6 @@
 import './styles.css';
 import type { TacticsModule } from '../../../wasm/tactics';
-import type { GamePart } from '../shell/registry';
+import type { GamePart } from '../shell/session/registry';
 import { tacticsParameters } from './parameters';
 import { TacticsController } from './tactics_controller';
 import { messages } from './words/messages';

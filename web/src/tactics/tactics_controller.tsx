@@ -3,18 +3,18 @@ import type { TacticsModule } from '../../../wasm/tactics';
 import type { Opponent } from '../fit/strengths';
 import { Results } from '../ladder/results';
 import { keepFinished, keepPlayed, prepareRecord } from '../record/keep';
-import { attempt } from '../shell/attempt';
-import { nextOpponent, type Outcome } from '../shell/default_opponent';
-import type { LabGame } from '../shell/lab_game';
-import { notify } from '../shell/notices';
-import { playableRung } from '../shell/playable_rung';
-import type { PlayedGame } from '../shell/played_game';
-import type { AppServices, ScreenController } from '../shell/screen_controller';
-import { freshSeed } from '../shell/seed';
-import type { Session } from '../shell/session';
-import { forgetfulSaves } from '../shell/storage';
-import type { TabLock } from '../shell/tab_lock';
-import { whenIdle } from '../shell/when_idle';
+import { nextOpponent, type Outcome } from '../shell/session/default_opponent';
+import type { LabGame } from '../shell/session/lab_game';
+import { playableRung } from '../shell/session/playable_rung';
+import type { PlayedGame } from '../shell/session/played_game';
+import type { AppServices, ScreenController } from '../shell/session/screen_controller';
+import { freshSeed } from '../shell/session/seed';
+import type { Session } from '../shell/session/session';
+import { forgetfulSaves } from '../shell/storage/storage';
+import type { TabLock } from '../shell/storage/tab_lock';
+import { attempt } from '../shell/ui/attempt';
+import { notify } from '../shell/ui/notices';
+import { whenIdle } from '../shell/ui/when_idle';
 import { Speaker } from '../sound/speaker';
 import { Battle } from './battle/battle';
 import type { BattleParts, Instead } from './battle/battle_parts';
@@ -335,6 +335,6 @@ export class TacticsController implements ScreenController {
 }
 
 const afterScript = () => import('./battle/after_battle');
-const driverScript = () => import('../shell/driver');
+const driverScript = () => import('../shell/session/driver');
 
 type AfterScript = Awaited<ReturnType<typeof afterScript>>;

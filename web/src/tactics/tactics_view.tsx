@@ -1,8 +1,8 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { TacticsModule } from '../../../wasm/tactics';
-import { attempt } from '../shell/attempt';
-import type { AppServices } from '../shell/screen_controller';
-import type { Session } from '../shell/session';
+import type { AppServices } from '../shell/session/screen_controller';
+import type { Session } from '../shell/session/session';
+import { attempt } from '../shell/ui/attempt';
 import type { Battle } from './battle/battle';
 import { BattleScreen } from './battle/battle_screen';
 import type { BattleSettings, SavedBattle } from './battle/saved_battle';

@@ -1,4 +1,4 @@
-import type { WeightsKind } from '../shell/lab_game';
+import type { WeightsKind } from '../shell/session/lab_game';
 
 /** Weights of the battle: of the fitted value of a state, and of the network that adds to it. */
 export const WEIGHTS_KINDS: readonly WeightsKind[] = [

@@ -1,4 +1,4 @@
-import type { UrlParameters } from '../shell/url_text';
+import type { UrlParameters } from '../shell/address/url_text';
 import type { Comparison } from './comparison';
 import type { Twenty48Parameters } from './parameters';
 import type { AdversarySettings } from './saved_adversary';

@@ -1,5 +1,5 @@
-import { RungSelect } from '../shell/rung_select';
-import type { Session } from '../shell/session';
+import type { Session } from '../shell/session/session';
+import { RungSelect } from '../shell/ui/rung_select';
 import { faceOf, RANK_MAX } from './cells';
 import type { Preferences } from './preferences';
 import { rungPhrase, rungTitle } from './sentences';

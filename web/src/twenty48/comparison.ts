@@ -1,7 +1,7 @@
 import { computed, type Signal, signal } from '@preact/signals';
 import type { Twenty48Module } from '../../../wasm/twenty48';
 import type { Thinker } from '../conductor/contract';
-import { forgetfulSaves } from '../shell/storage';
+import { forgetfulSaves } from '../shell/storage/storage';
 import type { GameParts } from './game_parts';
 import { Preferences } from './preferences';
 import type { ComparisonSettings, Pair, SavedComparison } from './saved_comparison';

@@ -1,5 +1,5 @@
-import { Icon } from '../shell/icons';
-import { useCopy } from '../shell/use_copy';
+import { Icon } from '../shell/ui/icons';
+import { useCopy } from '../shell/ui/use_copy';
 import { messages } from './words/messages';
 
 /** Copies an address; where that is not allowed, shows it. `link` gives it as it is when the button is pressed. */

@@ -1,4 +1,4 @@
-import type { DrivenGame } from '../shell/driver';
+import type { DrivenGame } from '../shell/session/driver';
 import type { Twenty48Game } from './twenty48_game';
 
 /** A game as the drivers of tests and benches see it, `rung` being the autoplayer's, whose time is the opponent's. */

@@ -4,7 +4,7 @@ import { FallbackEngineNote } from '../board/fallback_engine/fallback_engine_not
 import type { Occasion } from '../board/said';
 import { Strip } from '../board/strip';
 import type { Mood } from '../faces/face';
-import type { Session } from '../shell/session';
+import type { Session } from '../shell/session/session';
 import { GOAL } from './cells';
 import { lines } from './lines/lines';
 import { rungPhrase, rungTitle } from './sentences';

@@ -1,6 +1,6 @@
 import type { Twenty48Module } from '../../../wasm/twenty48';
-import type { LabGame } from '../shell/lab_game';
-import type { Session } from '../shell/session';
+import type { LabGame } from '../shell/session/lab_game';
+import type { Session } from '../shell/session/session';
 import { sceneGame } from './ladder_scenes';
 
 /** What the lab knows of 2048. */

@@ -1,6 +1,6 @@
 import type { Twenty48Module } from '../../../wasm/twenty48';
 import type { SceneGame } from '../ladder/scenes/scene_game';
-import type { Session } from '../shell/session';
+import type { Session } from '../shell/session/session';
 import { tileBoard } from './board/craft';
 import { CELLS } from './cells';
 import { isDirection } from './directions';

@@ -1,5 +1,5 @@
 import { LivingCanvas, type LivingGame } from '../board/living_canvas';
-import type { Commons } from '../shell/session';
+import type { Commons } from '../shell/session/session';
 import { tileBoard } from './board/craft';
 import { SHOWCASE_LENGTH, showcaseSnapshot, showcaseStep } from './showcase';
 import { TileStage } from './stage';

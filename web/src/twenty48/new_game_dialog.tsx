@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { SEED_MAX } from '../engine/fields';
-import { Dialog } from '../shell/dialog';
+import { Dialog } from '../shell/ui/dialog';
 import { messages } from './words/messages';
 
 interface NewGameProps {

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { Tabs } from '../board/tabs';
-import type { Session } from '../shell/session';
+import type { Session } from '../shell/session/session';
 import { AutoplayPanel } from './autoplay_panel';
 import { CoursePanel } from './course_panel';
 import type { Preferences } from './preferences';

@@ -1,4 +1,4 @@
-import { choose, type OwnParameters, settleMoves } from '../shell/url_checks';
+import { choose, type OwnParameters, settleMoves } from '../shell/address/url_checks';
 import { unpackSlides } from './game_link';
 import { isPositionLine, toLine } from './position_line';
 import { ROLES, type Role } from './role';

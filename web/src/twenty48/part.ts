@@ -1,7 +1,7 @@
 import '../boardgame/styles.css';
 import './styles.css';
 import type { Twenty48Module } from '../../../wasm/twenty48';
-import type { GamePart } from '../shell/registry';
+import type { GamePart } from '../shell/session/registry';
 import { twenty48Parameters } from './parameters';
 import { Twenty48Controller } from './twenty48_controller';
 import { messages } from './words/messages';

@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals';
 import * as v from 'valibot';
 import { integer, NUMBER_OF, RUNG } from '../engine/fields';
-import { keepSignals, oneForEach } from '../shell/kept_signals';
-import type { Place } from '../shell/place';
-import { fieldsThatPass } from '../shell/salvage';
-import type { Saves } from '../shell/storage';
+import { keepSignals, oneForEach } from '../shell/storage/kept_signals';
+import type { Place } from '../shell/storage/place';
+import { fieldsThatPass } from '../shell/storage/salvage';
+import type { Saves } from '../shell/storage/storage';
 import { RANK_MAX, type Rank } from './cells';
 import { SPEEDS, type Speed } from './speed';
 import { messages } from './words/messages';

@@ -1,5 +1,5 @@
 import type { Twenty48Module } from '../../../wasm/twenty48';
-import { reportHead } from '../shell/report_head';
+import { reportHead } from '../shell/session/report_head';
 import { readNotation } from './notation';
 import type { SavedGame } from './saved_game';
 

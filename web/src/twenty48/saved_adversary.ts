@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { NODES, RUNG, SEED, TEXT, TRUTH } from '../engine/fields';
-import type { Place } from '../shell/place';
-import type { Saves } from '../shell/storage';
+import type { Place } from '../shell/storage/place';
+import type { Saves } from '../shell/storage/storage';
 import { ROLES } from './role';
 import { messages } from './words/messages';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { RUNG, SEED } from '../engine/fields';
-import type { Place } from '../shell/place';
-import type { Saves } from '../shell/storage';
+import type { Place } from '../shell/storage/place';
+import type { Saves } from '../shell/storage/storage';
 import { GAME } from './saved_game';
 import { messages } from './words/messages';
 

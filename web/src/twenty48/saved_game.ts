@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { AMOUNT, NUMBER_OF, SEED, TEXT, TRUTH } from '../engine/fields';
-import type { Place } from '../shell/place';
-import type { Saves } from '../shell/storage';
+import type { Place } from '../shell/storage/place';
+import type { Saves } from '../shell/storage/storage';
 import { isNotation } from './notation';
 import { isPositionLine } from './position_line';
 import { messages } from './words/messages';

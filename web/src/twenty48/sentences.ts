@@ -1,8 +1,8 @@
 import { WHOLE_SCORE_LOSS } from '../engine/multi_pv_line';
 import { language } from '../i18n/languages';
 import { rungIdea, rungName } from '../i18n/rungs';
-import { rungOf } from '../shell/ladder';
-import type { Session } from '../shell/session';
+import { rungOf } from '../shell/session/ladder';
+import type { Session } from '../shell/session/session';
 import type { Advice } from './advice';
 import { type Cell, cellName, faceOf, type Rank } from './cells';
 import type { Direction } from './directions';

@@ -1,5 +1,5 @@
 import { type Language, language } from '../i18n/languages';
-import type { Sign } from '../shell/registry';
+import type { Sign } from '../shell/session/registry';
 
 const SIGNS: Record<Language, Sign> = {
   en: { title: '2048', line: 'Slide, merge, make room.' },

@@ -1,5 +1,5 @@
 import type { Milliseconds } from '../conductor/contract';
-import type { Tempo } from '../shell/url_text';
+import type { Tempo } from '../shell/address/url_text';
 
 /** How fast the autoplayer plays: one slide a press, so many a second, or as fast as they can be drawn. */
 export const SPEEDS = ['step', '1', '5', '20', 'fastest'] as const;

@@ -3,14 +3,14 @@ import type { Twenty48Module } from '../../../wasm/twenty48';
 import { figure } from '../i18n/figures';
 import type { Finished, Scored } from '../record/entry';
 import { keepScored, prepareRecord } from '../record/keep';
-import type { LabGame } from '../shell/lab_game';
-import { notify } from '../shell/notices';
-import type { Place } from '../shell/place';
-import { playableRung } from '../shell/playable_rung';
-import type { PlayedGame } from '../shell/played_game';
-import type { AppServices, ScreenController } from '../shell/screen_controller';
-import { freshSeed } from '../shell/seed';
-import type { Session } from '../shell/session';
+import type { LabGame } from '../shell/session/lab_game';
+import { playableRung } from '../shell/session/playable_rung';
+import type { PlayedGame } from '../shell/session/played_game';
+import type { AppServices, ScreenController } from '../shell/session/screen_controller';
+import { freshSeed } from '../shell/session/seed';
+import type { Session } from '../shell/session/session';
+import type { Place } from '../shell/storage/place';
+import { notify } from '../shell/ui/notices';
 import { Speaker } from '../sound/speaker';
 import { adversaryAddress, comparisonAddress } from './addresses';
 import { AdversaryGame } from './adversary_game';
@@ -474,4 +474,4 @@ export class Twenty48Controller implements ScreenController {
   }
 }
 
-const driverScript = () => import('../shell/driver');
+const driverScript = () => import('../shell/session/driver');

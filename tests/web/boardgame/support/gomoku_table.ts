@@ -7,7 +7,7 @@ import { WaitLog } from '../../../../web/src/conductor/wait_log';
 import type { Gomoku } from '../../../../web/src/gomoku/gomoku_types';
 import type { Setup } from '../../../../web/src/gomoku/setup';
 import { GOMOKU } from '../../../../web/src/gomoku/spec';
-import { forgetfulSaves } from '../../../../web/src/shell/storage';
+import { forgetfulSaves } from '../../../../web/src/shell/storage/storage';
 import { openRules } from '../../gomoku/support/module';
 import { FakeThinker } from '../../support/fake_players';
 import { FakeFrames, FakeVisibility } from '../../support/fake_time';

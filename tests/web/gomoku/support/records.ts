@@ -1,5 +1,5 @@
 import type { GomokuRecord } from '../../../../web/src/gomoku/game_record';
-import { AGREED_DRAW, type Ending } from '../../../../web/src/shell/ending';
+import { AGREED_DRAW, type Ending } from '../../../../web/src/shell/session/ending';
 import fc from '../../support/fast_check';
 
 /** Names as people write them: brackets, backslashes, letters of any script, one blank between words. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forgetfulSaves } from '../../../../web/src/shell/storage';
+import { forgetfulSaves } from '../../../../web/src/shell/storage/storage';
 import type { MoveRecord } from '../../../../web/src/tactics/battle/record';
 import { BATTLES_KEPT, rememberLoss, wonLines } from '../../../../web/src/tactics/losses/lost_battles';
 import { lineOf, repeatedLine, type WonLine } from '../../../../web/src/tactics/losses/repeated_line';

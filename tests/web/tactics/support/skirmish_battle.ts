@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 import { WaitLog } from '../../../../web/src/conductor/wait_log';
-import { openSaves } from '../../../../web/src/shell/storage';
+import { openSaves } from '../../../../web/src/shell/storage/storage';
 import { Battle } from '../../../../web/src/tactics/battle/battle';
 import type { BattleParts } from '../../../../web/src/tactics/battle/battle_parts';
 import {

@@ -1,6 +1,6 @@
 import type { Twenty48Game as Rules } from '../../../../wasm/twenty48';
 import { WaitLog } from '../../../../web/src/conductor/wait_log';
-import { openSaves, type Saves } from '../../../../web/src/shell/storage';
+import { openSaves, type Saves } from '../../../../web/src/shell/storage/storage';
 import { Preferences } from '../../../../web/src/twenty48/preferences';
 import { GAME_PLACE, type SavedGame } from '../../../../web/src/twenty48/saved_game';
 import { Twenty48Game } from '../../../../web/src/twenty48/twenty48_game';

@@ -1,14 +1,14 @@
 import type { EngineBuild } from '../../engine/load_module';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../i18n/languages';
-import { Icon } from '../../shell/icons';
-import type { CardScreen } from '../../shell/registry';
-import type { ScreenController } from '../../shell/screen_controller';
-import { Segmented } from '../../shell/segmented';
-import type { Commons } from '../../shell/session';
-import { type SettingsStore, THEME_CHOICES } from '../../shell/settings_store';
-import { measureSignature, signatureOf } from '../../shell/signature';
-import { TEMPOS } from '../../shell/url_text';
-import { useCopy } from '../../shell/use_copy';
+import { TEMPOS } from '../../shell/address/url_text';
+import type { CardScreen } from '../../shell/session/registry';
+import type { ScreenController } from '../../shell/session/screen_controller';
+import type { Commons } from '../../shell/session/session';
+import { measureSignature, signatureOf } from '../../shell/session/signature';
+import { type SettingsStore, THEME_CHOICES } from '../../shell/storage/settings_store';
+import { Icon } from '../../shell/ui/icons';
+import { Segmented } from '../../shell/ui/segmented';
+import { useCopy } from '../../shell/ui/use_copy';
 import { GAMES } from '../games';
 import { messages } from './words/messages';
 

@@ -1,4 +1,4 @@
-import type { Saves } from '../../shell/storage';
+import type { Saves } from '../../shell/storage/storage';
 import { tellUnkept } from './tell_unkept';
 import { messages } from './words/messages';
 

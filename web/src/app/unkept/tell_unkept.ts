@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals';
-import { attempt } from '../../shell/attempt';
-import { notify } from '../../shell/notices';
-import type { Saves, Shelf } from '../../shell/storage';
+import type { Saves, Shelf } from '../../shell/storage/storage';
+import { attempt } from '../../shell/ui/attempt';
+import { notify } from '../../shell/ui/notices';
 import { GAMES } from '../games';
 import { messages } from './words/messages';
 

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { Icon } from '../../shell/icons';
+import { Icon } from '../../shell/ui/icons';
 import { HintHead } from '../hint_head';
 import { BETTER_PLACE, PLAYED_PLACE } from './places';
 import { messages } from './words/messages';

@@ -1,4 +1,4 @@
-import { Dialog } from '../../shell/dialog';
+import { Dialog } from '../../shell/ui/dialog';
 import type { Deed, KeyLine } from './key_line';
 import { messages } from './words/messages';
 

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Game } from '../../../../wasm/engine';
-import { provide } from '../../shell/attempt';
-import { Dialog } from '../../shell/dialog';
+import { provide } from '../../shell/ui/attempt';
+import { Dialog } from '../../shell/ui/dialog';
 import type { GameRecord } from '../game_types';
 import type { Sender } from '../shared/shared_game';
 import type { Spec } from '../spec';

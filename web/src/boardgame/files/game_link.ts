@@ -1,5 +1,5 @@
-import { endingText } from '../../shell/ending';
-import { SIDES } from '../../shell/url_text';
+import { SIDES } from '../../shell/address/url_text';
+import { endingText } from '../../shell/session/ending';
 import type { GameRecord } from '../game_types';
 import type { Sender } from '../shared/shared_game';
 import type { Spec } from '../spec';

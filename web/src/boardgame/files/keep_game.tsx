@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { CopyLink } from '../../board/copy_link';
-import { dateText, download } from '../../shell/download';
-import { Icon } from '../../shell/icons';
+import { dateText, download } from '../../shell/storage/download';
+import { Icon } from '../../shell/ui/icons';
 import { type GameRecord, isOver } from '../game_types';
 import type { Sender } from '../shared/shared_game';
 import type { Spec } from '../spec';

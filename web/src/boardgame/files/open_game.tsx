@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Game } from '../../../../wasm/engine';
-import { Icon } from '../../shell/icons';
+import { Icon } from '../../shell/ui/icons';
 import { endingWords } from '../ending_words';
 import { type BoardSnapshot, type GameRecord, isOver, type Side, wonBy } from '../game_types';
 import { nameOn, told } from '../shared/shared_game';

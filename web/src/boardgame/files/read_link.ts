@@ -1,5 +1,5 @@
-import { readValues, unescapeAddress } from '../../shell/address_text';
-import { readEnding } from '../../shell/ending';
+import { readValues, unescapeAddress } from '../../shell/address/address_text';
+import { readEnding } from '../../shell/session/ending';
 import type { Linked } from './game_link';
 import { type Reading, reading, refuse } from './reading';
 

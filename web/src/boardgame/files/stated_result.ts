@@ -1,4 +1,4 @@
-import { AGREED_DRAW, type EndedBy, type Ending } from '../../shell/ending';
+import { AGREED_DRAW, type EndedBy, type Ending } from '../../shell/session/ending';
 import type { Colour } from '../game_types';
 
 /** How a file says that its game ended. Files know colours: `winner` is one, and null for a draw. */

@@ -1,4 +1,4 @@
-import { later } from '../../shell/later';
+import { later } from '../../shell/ui/later';
 
 const marks = () => import('./open_marks').then(({ openMarks }) => openMarks());
 

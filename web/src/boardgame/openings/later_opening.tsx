@@ -1,5 +1,5 @@
 import type { Game } from '../../../../wasm/engine';
-import { later } from '../../shell/later';
+import { later } from '../../shell/ui/later';
 import type { BoardGame } from '../game';
 
 const OpeningLine = later(() => import('./opening_line').then((all) => all.OpeningLine));

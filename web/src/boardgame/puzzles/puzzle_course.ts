@@ -1,6 +1,6 @@
 import { computed, type Signal, signal } from '@preact/signals';
 import type { Game } from '../../../../wasm/engine';
-import type { Saves } from '../../shell/storage';
+import type { Saves } from '../../shell/storage/storage';
 import type { Spec } from '../spec';
 import { PuzzleGame, type PuzzleGameParts } from './puzzle_game';
 import { type Progress, ProgressKept } from './puzzle_progress';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { TEXT } from '../../engine/fields';
-import type { Place } from '../../shell/place';
-import { isDictionary, valuesThatPass } from '../../shell/salvage';
-import type { Saves } from '../../shell/storage';
+import type { Place } from '../../shell/storage/place';
+import { isDictionary, valuesThatPass } from '../../shell/storage/salvage';
+import type { Saves } from '../../shell/storage/storage';
 import { messages } from '../words/messages';
 
 /** How a puzzle was solved: with mistakes or hints, or without. */

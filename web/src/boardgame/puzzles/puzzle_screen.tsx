@@ -2,7 +2,7 @@ import { KeyHelp } from '../../board/key_help';
 import type { KeyLine } from '../../board/key_help/key_line';
 import { beginOnBoard, useKeys } from '../../board/keys';
 import type { Frames } from '../../conductor/contract';
-import { Icon } from '../../shell/icons';
+import { Icon } from '../../shell/ui/icons';
 import { ExerciseBoard } from '../exercise_board';
 import type { Action } from '../game_types';
 import { type Ladder, opponentName } from '../opponent';

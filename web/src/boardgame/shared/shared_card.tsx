@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import { CopyLink } from '../../board/copy_link';
 import type { Frames } from '../../conductor/contract';
-import { Icon } from '../../shell/icons';
+import { Icon } from '../../shell/ui/icons';
 import { endingWords } from '../ending_words';
 import type { BoardGame } from '../game';
 import type { Settings, Side } from '../game_types';

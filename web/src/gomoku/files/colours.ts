@@ -1,6 +1,6 @@
 import type { Stated } from '../../boardgame/files/stated_result';
 import { isOver, wonBy } from '../../boardgame/game_types';
-import type { EndedBy, Ending } from '../../shell/ending';
+import type { EndedBy, Ending } from '../../shell/session/ending';
 import { choiceOf } from '../action_code';
 import type { GomokuRecord } from '../game_record';
 import { isStone } from './notation';

@@ -1,5 +1,5 @@
 import type { Stated } from '../../boardgame/files/stated_result';
-import { AGREED_DRAW, type EndedBy } from '../../shell/ending';
+import { AGREED_DRAW, type EndedBy } from '../../shell/session/ending';
 
 /**
  * How a game of a psq file ended, as Petr Laštovička's Piskvork and Gomocup tell it: a number behind the names, and who

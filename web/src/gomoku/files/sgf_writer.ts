@@ -1,5 +1,5 @@
 import { escapeText } from '../../boardgame/files/sgf_tree';
-import { type EndedBy, endingText } from '../../shell/ending';
+import { type EndedBy, endingText } from '../../shell/session/ending';
 import { type Choice, choiceOf } from '../action_code';
 import { columnOf, rowOf } from '../cells';
 import type { GomokuRecord } from '../game_record';

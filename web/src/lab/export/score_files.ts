@@ -1,6 +1,6 @@
 import { language } from '../../i18n/languages';
 import { rungIdea } from '../../i18n/rungs';
-import { rungOf } from '../../shell/ladder';
+import { rungOf } from '../../shell/session/ladder';
 import { commandLines } from '../command_line';
 import { playerAt } from '../contest';
 import { wholeText } from '../figures';

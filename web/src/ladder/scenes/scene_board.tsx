@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Frames } from '../../conductor/contract';
 import { quickened } from '../../conductor/quickened';
-import { keepFitted } from '../../shell/keep_fitted';
-import type { Commons } from '../../shell/session';
+import type { Commons } from '../../shell/session/session';
+import { keepFitted } from '../../shell/ui/keep_fitted';
 import { LONGEST_MS, lengthOf, SceneCourse } from './scene_course';
 import type { SceneGame, SceneStage } from './scene_game';
 import type { SceneScript } from './scene_script';

@@ -1,6 +1,6 @@
 import type { Game } from '../../../../wasm/engine';
 import type { Frames, Milliseconds, Stage, Step } from '../../conductor/contract';
-import type { Commons } from '../../shell/session';
+import type { Commons } from '../../shell/session/session';
 import type { Scenes } from './scene';
 
 /** What a judge's value says. */

@@ -2,7 +2,7 @@ import { placeAt, type Reading, reading, type TakeNote } from '../../boardgame/f
 import { readMainLine, type SgfProperty, type SgfValue, simpleText } from '../../boardgame/files/sgf_tree';
 import { readResult } from '../../boardgame/files/stated_result';
 import type { GameRecord } from '../../boardgame/game_types';
-import { AGREED_DRAW, type EndedBy, type Ending } from '../../shell/ending';
+import { AGREED_DRAW, type EndedBy, type Ending } from '../../shell/session/ending';
 import { PASS } from '../action_code';
 import { isStart, moverOf, type Setup, startOf, USUAL_SETUP } from '../setup';
 import { type OthelloFault, refuse } from './faults';

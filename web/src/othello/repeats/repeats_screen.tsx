@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { decimal, figure } from '../../i18n/figures';
-import { Icon } from '../../shell/icons';
-import { Segmented } from '../../shell/segmented';
+import { Icon } from '../../shell/ui/icons';
+import { Segmented } from '../../shell/ui/segmented';
 import { colourName } from '../sentences';
 import { type Measured, ofTen, REMEDIES, type Remedy, type Repeats, type WinningLine } from './remedies';
 import { messages } from './words/messages';

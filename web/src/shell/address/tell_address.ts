@@ -1,5 +1,5 @@
-import { notify } from '../notices';
-import type { UrlNotice } from '../url_checks';
+import { notify } from '../ui/notices';
+import type { UrlNotice } from './url_checks';
 import { messages } from './words/messages';
 
 /** Says what was wrong with a value in the address, and what is used in its place; `more` is said after it. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { HintHead } from '../../board/hint_head';
-import { strokeOf } from '../../shell/keys';
+import { strokeOf } from '../../shell/ui/keys';
 import { sideName } from '../battle/sentences';
 import { messages } from '../words/messages';
 import type { Analysis, AnalysisView } from './analysis';

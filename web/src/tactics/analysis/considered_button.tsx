@@ -1,4 +1,4 @@
-import { Icon } from '../../shell/icons';
+import { Icon } from '../../shell/ui/icons';
 import type { Side } from '../rules/snapshot';
 import { messages } from '../words/messages';
 import type { Analysis, PastTurn } from './analysis';

@@ -4,7 +4,7 @@ import { after } from '../../conductor/after';
 import { Conductor } from '../../conductor/conductor';
 import type { Milliseconds, Opponent, Step } from '../../conductor/contract';
 import { pondered } from '../../conductor/position';
-import type { Outcome as BattleOutcome } from '../../shell/default_opponent';
+import type { Outcome as BattleOutcome } from '../../shell/session/default_opponent';
 import { Analysis } from '../analysis/analysis';
 import { landscapeOf } from '../board/landscape';
 import { TacticsStage } from '../board/stage';

@@ -1,6 +1,6 @@
 import type { TacticsModule } from '../../../../wasm/tactics';
-import { type Ending, endingText, resignationOf } from '../../shell/ending';
-import { buildQuery, type UrlParameters } from '../../shell/url_text';
+import { buildQuery, type UrlParameters } from '../../shell/address/url_text';
+import { type Ending, endingText, resignationOf } from '../../shell/session/ending';
 import type { TacticsParameters } from '../parameters';
 import { isAsItIs } from '../setup/personality';
 import { writeMoves } from './moves_text';

@@ -1,4 +1,4 @@
-import type { DrivenGame } from '../../shell/driver';
+import type { DrivenGame } from '../../shell/session/driver';
 import type { Battle } from './battle';
 
 /** A battle as the drivers of tests and benches see it. */

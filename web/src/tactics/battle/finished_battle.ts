@@ -1,7 +1,7 @@
 import type { TacticsModule } from '../../../../wasm/tactics';
 import type { Finished, Played } from '../../record/entry';
-import type { Outcome } from '../../shell/default_opponent';
-import type { Session } from '../../shell/session';
+import type { Outcome } from '../../shell/session/default_opponent';
+import type { Session } from '../../shell/session/session';
 import { Result } from '../rules/snapshot';
 import { isAsItIs } from '../setup/personality';
 import { battleLink, endingOf } from './battle_link';

@@ -1,6 +1,6 @@
 import { occasionOf, type Saying } from '../../board/said';
 import type { Mood } from '../../faces/face';
-import { opponentsMood } from '../../shell/opponents_mood';
+import { opponentsMood } from '../../shell/session/opponents_mood';
 import { lines } from '../lines/lines';
 import { hitPointsOf } from '../rules/snapshot';
 import type { Battle } from './battle';

@@ -1,5 +1,5 @@
 import type { TacticsModule } from '../../../../wasm/tactics';
-import { blurText, reportHead } from '../../shell/report_head';
+import { blurText, reportHead } from '../../shell/session/report_head';
 import { isAsItIs, personalityOf } from '../setup/personality';
 import { type SavedBattle, temperOf } from './saved_battle';
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { ACTION, BLUR, NODES, NUMBER_OF, RUNG, SEED, SIDE, TEXT, TRUTH } from '../../engine/fields';
-import type { Place } from '../../shell/place';
-import { freshSeed } from '../../shell/seed';
-import type { Saves } from '../../shell/storage';
+import { freshSeed } from '../../shell/session/seed';
+import type { Place } from '../../shell/storage/place';
+import type { Saves } from '../../shell/storage/storage';
 import { isAsItIs, PERSONALITIES } from '../setup/personality';
 import { messages } from '../words/messages';
 

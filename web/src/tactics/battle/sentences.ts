@@ -1,4 +1,4 @@
-import type { Ending } from '../../shell/ending';
+import type { Ending } from '../../shell/session/ending';
 import type { Certainty } from '../analysis/plan_line';
 import { type Cell, cellName } from '../rules/cells';
 import type { TacticsEvent } from '../rules/events';

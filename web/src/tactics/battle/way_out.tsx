@@ -1,5 +1,5 @@
 import { ConcedeButton } from '../../board/concede_button';
-import { Icon } from '../../shell/icons';
+import { Icon } from '../../shell/ui/icons';
 import { hitPointsOf, type Side, type Snapshot } from '../rules/snapshot';
 import { messages } from '../words/messages';
 import type { Battle } from './battle';

@@ -1,6 +1,6 @@
 import type { TacticsModule } from '../../../../wasm/tactics';
 import { LivingCanvas, type LivingGame } from '../../board/living_canvas';
-import type { Session } from '../../shell/session';
+import type { Session } from '../../shell/session/session';
 import { tacticsBoard } from './craft';
 import { landscapeOf } from './landscape';
 import { showcaseAction } from './showcase';

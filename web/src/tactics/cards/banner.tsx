@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { Face } from '../../faces/face';
-import type { Tempo } from '../../shell/url_text';
+import type { Tempo } from '../../shell/address/url_text';
 import type { Battle, Phase } from '../battle/battle';
 import { paceOf } from '../battle/tempo';
 import { messages } from '../words/messages';

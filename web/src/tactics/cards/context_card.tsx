@@ -1,4 +1,4 @@
-import { Icon } from '../../shell/icons';
+import { Icon } from '../../shell/ui/icons';
 import type { Battle } from '../battle/battle';
 import type { Body, Forecast } from '../battle/forecast';
 import { openStrikes, type Selection } from '../battle/selection';

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Tabs } from '../../board/tabs';
-import { needed } from '../../shell/later';
-import { whenIdle } from '../../shell/when_idle';
+import { needed } from '../../shell/ui/later';
+import { whenIdle } from '../../shell/ui/when_idle';
 import { PastTurnButton } from '../analysis/considered_button';
 import type { Battle } from '../battle/battle';
 import { groupByTurn, type MoveRecord } from '../battle/record';

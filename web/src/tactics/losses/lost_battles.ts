@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { ACTION, SIDE, TEXT } from '../../engine/fields';
-import type { Place } from '../../shell/place';
-import { thatPass } from '../../shell/salvage';
-import type { Saves } from '../../shell/storage';
+import type { Place } from '../../shell/storage/place';
+import { thatPass } from '../../shell/storage/salvage';
+import type { Saves } from '../../shell/storage/storage';
 import { messages } from '../words/messages';
 import type { WonLine } from './repeated_line';
 

@@ -1,6 +1,6 @@
 import type { TacticsModule } from '../../../../wasm/tactics';
-import type { Outcome } from '../../shell/default_opponent';
-import type { Session } from '../../shell/session';
+import type { Outcome } from '../../shell/session/default_opponent';
+import type { Session } from '../../shell/session/session';
 import type { Instead } from '../battle/battle_parts';
 import { recordMove } from '../battle/record';
 import type { BattleSettings, SavedBattle } from '../battle/saved_battle';

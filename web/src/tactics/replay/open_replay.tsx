@@ -1,6 +1,6 @@
 import type { ComponentChild } from 'preact';
 import type { TacticsModule } from '../../../../wasm/tactics';
-import type { Session } from '../../shell/session';
+import type { Session } from '../../shell/session/session';
 import type { StageSettings } from '../board/stage';
 import { Replay, type ReplayedGame } from './replay';
 import { ReplayScreen } from './replay_screen';

@@ -1,7 +1,7 @@
 import { type Signal, signal } from '@preact/signals';
 import type { TacticsGame } from '../../../../wasm/tactics';
 import type { Frames, Milliseconds } from '../../conductor/contract';
-import type { Ending } from '../../shell/ending';
+import type { Ending } from '../../shell/session/ending';
 import { type MoveRecord, recordMove } from '../battle/record';
 import { landscapeOf } from '../board/landscape';
 import { type StageSettings, TacticsStage } from '../board/stage';

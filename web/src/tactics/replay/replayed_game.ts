@@ -1,7 +1,7 @@
 import type { TacticsModule } from '../../../../wasm/tactics';
-import { type Ending, readEnding } from '../../shell/ending';
-import type { PlayedGame } from '../../shell/played_game';
-import { tellNotice } from '../../shell/tell_notice';
+import { tellNotice } from '../../shell/address/tell_notice';
+import { type Ending, readEnding } from '../../shell/session/ending';
+import type { PlayedGame } from '../../shell/session/played_game';
 import { endingOf, startOf } from '../battle/battle_link';
 import { readMoves } from '../battle/moves_text';
 import type { BattleSettings, SavedBattle } from '../battle/saved_battle';

@@ -1,5 +1,5 @@
 import { rungIdea, rungName } from '../../i18n/rungs';
-import type { Rung } from '../../shell/ladder';
+import type { Rung } from '../../shell/session/ladder';
 import type { Messages } from '../words/messages';
 
 /** The characters of an opponent, by the engine's names; the first is the rung as it is. */

@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { rungName } from '../../i18n/rungs';
 import { FairFight } from '../../record/fair_fight';
-import { Dialog } from '../../shell/dialog';
-import { rungOf } from '../../shell/ladder';
-import { RungSelect } from '../../shell/rung_select';
-import { freshSeed } from '../../shell/seed';
-import { Segmented } from '../../shell/segmented';
-import type { Session } from '../../shell/session';
+import { rungOf } from '../../shell/session/ladder';
+import { freshSeed } from '../../shell/session/seed';
+import type { Session } from '../../shell/session/session';
+import { Dialog } from '../../shell/ui/dialog';
+import { RungSelect } from '../../shell/ui/rung_select';
+import { Segmented } from '../../shell/ui/segmented';
 import type { Battle } from '../battle/battle';
 import type { BattleSettings } from '../battle/saved_battle';
 import { ConcedeBattle } from '../battle/way_out';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { Icon } from '../../shell/icons';
+import { Icon } from '../../shell/ui/icons';
 import { type Cell, centreOf } from '../rules/cells';
 import { messages } from '../words/messages';
 import { place } from './hand';

@@ -2,7 +2,7 @@ import './styles.css';
 import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentChild } from 'preact';
 import type { TacticsModule } from '../../../../wasm/tactics';
-import type { Session } from '../../shell/session';
+import type { Session } from '../../shell/session/session';
 import type { Battle } from '../battle/battle';
 import { Teaching, type TeachingParts } from './teaching';
 import { TeachingScreen, type TeachingScreenProps } from './teaching_screen';

@@ -1,4 +1,4 @@
-import { Icon } from '../../shell/icons';
+import { Icon } from '../../shell/ui/icons';
 import { Token } from '../cards/token';
 import { messages } from '../words/messages';
 import type { Puzzle } from './puzzle';

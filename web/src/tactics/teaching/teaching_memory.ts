@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Place } from '../../shell/place';
-import type { Saves } from '../../shell/storage';
+import type { Place } from '../../shell/storage/place';
+import type { Saves } from '../../shell/storage/storage';
 import { messages } from '../words/messages';
 
 export const TAUGHT_PLACE: Place<true> = {

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'preact/hooks';
 import type { TacticsModule } from '../../../../wasm/tactics';
 import { KeyHelp } from '../../board/key_help';
-import { strokeOf } from '../../shell/keys';
-import type { Session } from '../../shell/session';
+import type { Session } from '../../shell/session/session';
+import { strokeOf } from '../../shell/ui/keys';
 import type { Battle } from '../battle/battle';
 import { Actions } from '../battle/battle_actions';
 import { BATTLE_KEYS, useBattleKeys } from '../battle/battle_keys';

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Twenty48Module } from '../../../../wasm/twenty48';
-import { Icon } from '../../shell/icons';
-import { Segmented } from '../../shell/segmented';
+import { Icon } from '../../shell/ui/icons';
+import { Segmented } from '../../shell/ui/segmented';
 import { type Messages, messages } from '../words/messages';
 import { Deed, decodeSteps, type Picture, pictureAfter, type SearchStep } from './search';
 import { depthOf, LEAVES, notesOf, parentOf, plateName } from './tree';

@@ -48,7 +48,7 @@ export function TreePicture({ picture, notes, here }: TreePictureProps) {
   );
 }
 
-/** A text of a drawing: where it changes, the whole element is another one (shell/whole_texts.ts). */
+/** A text of a drawing: where it changes, the whole element is another one (shell/ui/whole_texts.ts). */
 function Label({ text }: { text: string }) {
   return (
     <text key={text} class="figures">

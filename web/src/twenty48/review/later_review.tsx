@@ -1,4 +1,4 @@
-import { later } from '../../shell/later';
+import { later } from '../../shell/ui/later';
 
 const review = () => import('./open_review').then(({ openReview }) => openReview());
 

@@ -1,8 +1,0 @@
-import { defineWords } from '../../../i18n/words';
-
-/** What the measured waits are called. */
-export const messages = defineWords({
-  en: () => import('./en').then(({ en }) => en),
-  zh: () => import('./zh').then(({ zh }) => zh),
-  ru: () => import('./ru').then(({ ru }) => ru),
-});

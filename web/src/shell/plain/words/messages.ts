@@ -1,8 +1,0 @@
-import { defineWords } from '../../../i18n/words';
-
-/** What is said of a screen without its style. */
-export const messages = defineWords({
-  en: () => import('./en').then(({ en }) => en),
-  zh: () => import('./zh').then(({ zh }) => zh),
-  ru: () => import('./ru').then(({ ru }) => ru),
-});
