@@ -5,9 +5,10 @@ export const en = {
   ladderOf: (game: string) => `${game}: the ladder`,
   ladderIs: (count: number, last: number) =>
     `${count} opponents. Each has one more idea than the one below it. Rungs are numbered from 0 at the bottom to ${last} at the summit.`,
-  ladderMeasured: 'The program played each opponent against the one below it.',
+  ladderMeasured:
+    'The program played each opponent against the one below it. Figures are the share of the points, with a 95 % interval.',
   ladderMeasuredAt: (games: string, nodes: string) =>
-    `The program played each opponent against the one below it: ${games} games with ${nodes} nodes per turn.`,
+    `The program played each opponent against the one below it: ${games} games with ${nodes} nodes per turn. Figures are the share of the points, with a 95 % interval.`,
   ladderMeasuredAlone: 'Each opponent played the same games alone.',
   ladderShort: (beaten: number, count: number, next: string) =>
     `The ladder of ${count} opponents. Beaten so far: ${beaten}. Next: ${next}.`,

@@ -5,8 +5,9 @@ export const zh: typeof en = {
   ladderOf: (game) => `${game}：天梯`,
   ladderIs: (count, last) =>
     `${count} 个对手，每一个都比下一级多一个想法。编号从最低的第 0 级到顶峰的第 ${last} 级。`,
-  ladderMeasured: '程序让每个对手与下一级对弈。',
-  ladderMeasuredAt: (games, nodes) => `程序让每个对手与下一级对弈：${games} 局，每回合 ${nodes} 个节点。`,
+  ladderMeasured: '程序让每个对手与下一级对弈。数字为得分率及其 95 % 区间。',
+  ladderMeasuredAt: (games, nodes) =>
+    `程序让每个对手与下一级对弈：${games} 局，每回合 ${nodes} 个节点。数字为得分率及其 95 % 区间。`,
   ladderMeasuredAlone: '每个对手独自玩同样的局。',
   ladderShort: (beaten, count, next) => `${count} 个对手的天梯。已战胜 ${beaten} 个。下一个：${next}。`,
   ladderMinds: (count) => `${count} 个对手`,

@@ -37,7 +37,7 @@ export const ru: typeof en = {
 
   resultsTitle: 'Результаты',
   resultsAll: (count, won) => `Всего ${games(count)}, побед: ${won}.`,
-  resultsClear: 'В полную силу',
+  resultsClear: 'Полная сила',
   resultsBlurred: 'Рассеян',
   resultsOrder: 'Победы – ничьи – поражения.',
   resultsSaid: (won, drawn, lost) => `побед: ${won}, ничьих: ${drawn}, поражений: ${lost}`,
