@@ -22,7 +22,7 @@ test('a fair fight is told, counts, leads to the next one, and goes along in a f
   await details.locator('summary').click();
   await expect
     .poll(() => details.locator('.figures').textContent())
-    .toMatch(/^-?[\d,]+ ± \d+, 95.% confident\.$/);
+    .toMatch(/^-?[\d,]+ ± [\d,]+, 95.% confident\.$/);
   await expect.poll(() => page.locator('.record-games li').count()).toBe(1);
 
   const downloads = page.waitForEvent('download');

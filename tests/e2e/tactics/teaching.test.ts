@@ -118,7 +118,7 @@ describe('a puzzle', () => {
     await page.getByTestId('learn').tap();
     await reachLesson(page, 1);
     const said = () => page.getByTestId('teach-said').textContent();
-    await expect.poll(said).toMatch(/Bring the archer down\..*Choose your fighter\./);
+    await expect.poll(said).toMatch(/Bring down the archer\..*Choose your fighter\./);
     const battle = await BattlePage.in(page);
     const start = await battle.text();
     const fighter = await handCell(page);

@@ -59,7 +59,7 @@ describe('a file that takes its time', () => {
       await route.continue();
     });
     await expect.poll(() => cause(page)).toBe('coming');
-    await expect.poll(() => page.getByRole('progressbar').getAttribute('aria-label')).toContain('on its way');
+    await expect.poll(() => page.getByRole('progressbar').getAttribute('aria-label')).toContain('Loading');
     await page.keyboard.press('h');
     await expect.poll(() => page.locator('.hint-best').count()).toBe(1);
     await expectPlaying(page, game);
@@ -82,9 +82,7 @@ describe('a file that nobody sends', () => {
   test('is told of, the game goes on, and it can be asked for again', async ({ visit }) => {
     const { page, game, context, log } = await enter(visit, (route) => route.fulfill({ status: 404 }));
     await expect.poll(() => cause(page)).toBe('failed');
-    await expect
-      .poll(() => page.getByTestId('fallback-engine').innerText())
-      .toContain('could not be fetched');
+    await expect.poll(() => page.getByTestId('fallback-engine').innerText()).toContain('could not be loaded');
     await expectPlaying(page, game);
     await context.unroute(WEIGHTS);
     await page.getByTestId('retry-weights').click();
