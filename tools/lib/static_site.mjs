@@ -3,6 +3,9 @@ import { createServer } from 'node:http';
 import { extname, relative, sep } from 'node:path';
 import { filesUnder } from './stamp.mjs';
 
+// By hand: sirv, with which Vite serves the page behind `npm start`, reads a folder alone, and tests serve what a zip holds, pages
+// that frame the game and pages with a script of the test's.
+
 /**
  * Files of a site by their path in it, `assets/index.js`. They are held in memory, so that a build that goes on
  * meanwhile changes nothing.
