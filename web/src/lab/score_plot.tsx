@@ -1,9 +1,10 @@
 import { language } from '../i18n/languages';
+import type { Point } from '../shell/ui/chart';
 import { playerAt } from './contest';
-import { gamesShown, HEIGHT, WIDTH } from './course_plot';
 import { wholeText } from './figures';
 import type { Lab } from './lab';
 import { playerName } from './player_name';
+import { gamesShown, ofHeight, Plot } from './plot';
 import type { ScoreRunner } from './runners';
 import { ticksOf } from './ticks';
 import { messages } from './words/messages';
@@ -12,20 +13,13 @@ import { messages } from './words/messages';
 const MARGIN = 0.3;
 /** No interval is shown beyond so many times the best mean. */
 const MOST = 2;
-/** Names beside the plot are so far apart, in its units. */
-const LINE = 14;
+/** Names beside the plot are so far apart, as a share of its height. */
+const LINE = ofHeight(14);
 
 /** Games, their mean score, and where that lies. */
-type Point = readonly [games: number, mean: number, low: number, high: number];
+type Score = readonly [games: number, mean: number, low: number, high: number];
 
-/** A player's mean score as games came. */
-interface Course {
-  place: number;
-  /** Those with an interval. */
-  points: readonly Point[];
-}
-
-const NOWHERE: Point = [0, 0, 0, 0];
+const NOWHERE: Score = [0, 0, 0, 0];
 
 /** Everybody's points of a game as games come, within their intervals, which narrow around them. */
 export function ScorePlot({ lab, runner }: { lab: Lab; runner: ScoreRunner }) {
@@ -39,86 +33,54 @@ export function ScorePlot({ lab, runner }: { lab: Lab; runner: ScoreRunner }) {
   const last = courses.map(({ points }) => points.at(-1) ?? NOWHERE);
   const shown = gamesShown(Math.max(...last.map(([games]) => games)), contest.games);
   const [low, high] = rangeOf(last);
-  const x = (games: number) => ((games / shown) * WIDTH).toFixed(1);
-  const y = (score: number) => (((high - score) / (high - low)) * HEIGHT).toFixed(1);
+  const y = (score: number) => (score - low) / (high - low);
+  const line = (points: readonly Score[], column: 1 | 2 | 3) =>
+    points.map((point): Point => [point[0] / shown, y(point[column])]);
   const whole = (value: number) => wholeText(language.value, Math.round(value));
   const nameOf = (place: number) => playerName(lab, playerAt(contest.players, place));
   const says = courses.map(({ place }, at) => {
     const [, mean, least, most] = last[at] ?? NOWHERE;
     return t.labMeanCourseSays(nameOf(place), whole(mean), whole(least), whole(most));
   });
-  const ticks = ticksOf(low, high).filter((level) => Number(y(level)) >= LINE);
-  const heights = apart(last.map(([, mean]) => Number(y(mean))));
+  const ticks = ticksOf(low, high).filter((level) => 1 - y(level) >= LINE);
+  const heights = apart(last.map(([, mean]) => 1 - y(mean)));
+  const isChosen = (place: number) => place === book.reference.value;
   return (
-    <figure class="plot" data-testid="score-plot">
-      <figcaption>{t.labMeanCourse}</figcaption>
-      <div class="plot-frame score-frame">
-        <svg
-          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-          preserveAspectRatio="none"
-          role="img"
-          aria-label={says.join('. ')}
-        >
-          {ticks.map((level) => (
-            <line key={level} class="plot-line" x1="0" x2={WIDTH} y1={y(level)} y2={y(level)} />
-          ))}
-          {courses.map((course) => (
-            <CourseBand key={course.place} course={course} x={x} y={y} />
-          ))}
-          {courses.map(({ place, points }) => (
-            <polyline
-              key={place}
-              class={place === book.reference.value ? 'plot-value' : 'plot-other'}
-              points={points.map(([games, mean]) => `${x(games)},${y(mean)}`).join(' ')}
-            />
-          ))}
-        </svg>
-        {ticks.map((level) => (
-          <span
-            key={level}
-            class="score-level figures"
-            style={{ top: `${(100 * Number(y(level))) / HEIGHT}%` }}
-          >
-            {whole(level)}
-          </span>
-        ))}
-        {courses.map(({ place }, at) => (
-          <span
-            key={place}
-            class={`plot-label ${place === book.reference.value ? 'score-chosen' : ''}`}
-            style={{ top: `${(100 * (heights[at] ?? 0)) / HEIGHT}%` }}
-          >
-            {nameOf(place)}
-          </span>
-        ))}
-      </div>
-      <p class="plot-scale quiet figures">
-        <span>0</span>
-        <span>{t.labGamesCount(wholeText(language.value, shown))}</span>
-      </p>
-    </figure>
-  );
-}
-
-interface BandProps {
-  course: Course;
-  x(games: number): string;
-  y(score: number): string;
-}
-
-function CourseBand({ course: { points }, x, y }: BandProps) {
-  const edge = (column: 2 | 3) => points.map((point) => `${x(point[0])},${y(point[column])}`);
-  return (
-    <>
-      <polygon class="plot-band" points={[...edge(2), ...edge(3).reverse()].join(' ')} />
-      <polyline class="plot-edge" points={edge(2).join(' ')} />
-      <polyline class="plot-edge" points={edge(3).join(' ')} />
-    </>
+    <Plot
+      title={t.labMeanCourse}
+      testId="score-plot"
+      shown={shown}
+      frame="plot-frame score-frame"
+      label={says.join('. ')}
+      levels={[
+        ...ticks.map((level) => ({
+          at: y(level),
+          class: 'plot-line',
+          text: whole(level),
+          textClass: 'score-level figures',
+        })),
+        ...courses.map(({ place }, at) => ({
+          at: 1 - (heights[at] ?? 0),
+          text: nameOf(place),
+          textClass: `plot-label ${isChosen(place) ? 'score-chosen' : ''}`,
+        })),
+      ]}
+      bands={courses.map(({ points }) => ({
+        class: 'plot-band',
+        edge: 'plot-edge',
+        low: line(points, 2),
+        high: line(points, 3),
+      }))}
+      lines={courses.map(({ place, points }) => ({
+        class: isChosen(place) ? 'plot-value' : 'plot-other',
+        points: line(points, 1),
+      }))}
+    />
   );
 }
 
 /** The points of a course that have an interval. */
-function pointsOf(course: Float64Array): Point[] {
+function pointsOf(course: Float64Array): Score[] {
   return Array.from({ length: course.length / 4 }, (_, at) => {
     const [games = 0, mean = 0, low = 0, high = 0] = course.subarray(4 * at, 4 * at + 4);
     return [games, mean, low, high] as const;
@@ -126,7 +88,7 @@ function pointsOf(course: Float64Array): Point[] {
 }
 
 /** From below all intervals, as they are by now, to above them, as far as they are not mere ignorance. */
-function rangeOf(last: readonly Point[]): [number, number] {
+function rangeOf(last: readonly Score[]): [number, number] {
   const low = Math.min(...last.map(([, , least]) => Math.max(0, least)));
   const best = Math.max(...last.map(([, mean]) => mean));
   const high = Math.min(Math.max(...last.map(([, , , most]) => most)), MOST * best);

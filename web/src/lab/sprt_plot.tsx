@@ -1,7 +1,8 @@
 import type { SprtCourse, SprtSettings } from '../../../wasm/lab';
 import { language } from '../i18n/languages';
-import { gamesShown, HEIGHT, WIDTH } from './course_plot';
-import { decimalText, eloText, wholeText } from './figures';
+import type { Point } from '../shell/ui/chart';
+import { decimalText, eloText } from './figures';
+import { gamesShown, Plot } from './plot';
 import { messages } from './words/messages';
 
 /** Above and below the bounds, of what lies between them. */
@@ -20,56 +21,41 @@ interface SprtProps {
 export function SprtPlot({ sprt: { ratios, low, high, verdict }, settings, games }: SprtProps) {
   const t = messages.value;
   const margin = MARGIN * (high - low);
-  const top = high + margin;
+  const bottom = low - margin;
   const y = (ratio: number) => {
-    const within = Math.min(Math.max(ratio, low - margin), top);
-    return (((top - within) / (high - low + 2 * margin)) * HEIGHT).toFixed(1);
+    const within = Math.min(Math.max(ratio, bottom), high + margin);
+    return (within - bottom) / (high - low + 2 * margin);
   };
   const shown = gamesShown(2 * ratios.length, games);
   const last = ratios.at(-1) ?? 0;
   const every = Math.max(1, Math.ceil(ratios.length / POINTS));
   const line = Array.from(ratios, (ratio, pair) => ({ ratio, pair }))
     .filter(({ pair }) => pair % every === 0 || pair === ratios.length - 1)
-    .map(({ ratio, pair }) => `${((2 * (pair + 1) * WIDTH) / shown).toFixed(1)},${y(ratio)}`);
+    .map(({ ratio, pair }): Point => [(2 * (pair + 1)) / shown, y(ratio)]);
   const elo = (value: number) => eloText(language.value, value);
   const decimals = (value: number) => decimalText(language.value, value, 2);
   const says = [t.labSprtOpen, t.labSprtDecided(elo(settings.elo0)), t.labSprtDecided(elo(settings.elo1))][
     verdict
   ];
   const bounds = [
-    { at: high, says: t.labSprtAccepts(elo(settings.elo1)) },
-    { at: low, says: t.labSprtAccepts(elo(settings.elo0)) },
+    { at: y(high), class: 'plot-bound', text: t.labSprtAccepts(elo(settings.elo1)) },
+    { at: y(low), class: 'plot-bound', text: t.labSprtAccepts(elo(settings.elo0)) },
   ];
+  const course = t.labSprtSays(decimals(last), decimals(low), decimals(high));
   return (
-    <figure class="plot" data-testid="sprt" data-verdict={verdict}>
-      <figcaption>{t.labSprt}</figcaption>
-      <div class="plot-frame">
-        <svg
-          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-          preserveAspectRatio="none"
-          role="img"
-          aria-label={t.labSprtSays(decimals(last), decimals(low), decimals(high))}
-        >
-          <line class="plot-middle" x1="0" x2={WIDTH} y1={y(0)} y2={y(0)} />
-          {bounds.map(({ at }) => (
-            <line key={at} class="plot-bound" x1="0" x2={WIDTH} y1={y(at)} y2={y(at)} />
-          ))}
-          <polyline class="plot-value" points={[`0,${y(0)}`, ...line].join(' ')} />
-        </svg>
-        {bounds.map(({ at, says: text }) => (
-          <span key={at} class="plot-label figures" style={{ top: `${(100 * Number(y(at))) / HEIGHT}%` }}>
-            {text}
-          </span>
-        ))}
-      </div>
-      <p class="plot-scale quiet figures">
-        <span>0</span>
-        <span>{t.labGamesCount(wholeText(language.value, shown))}</span>
-      </p>
-      <p data-testid="sprt-verdict">
-        <b>{says}</b>{' '}
-        <span class="quiet figures">{t.labSprtSays(decimals(last), decimals(low), decimals(high))}</span>
-      </p>
-    </figure>
+    <Plot
+      title={t.labSprt}
+      testId="sprt"
+      verdict={verdict}
+      shown={shown}
+      label={course}
+      levels={[{ at: y(0), class: 'plot-middle' }, ...bounds]}
+      lines={[{ class: 'plot-value', points: [[0, y(0)], ...line] }]}
+      below={
+        <p data-testid="sprt-verdict">
+          <b>{says}</b> <span class="quiet figures">{course}</span>
+        </p>
+      }
+    />
   );
 }

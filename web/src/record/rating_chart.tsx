@@ -2,6 +2,7 @@ import type { Rating } from '../fit/rating';
 import { clearOf, type Strength, type Strengths } from '../fit/strengths';
 import { rungName } from '../i18n/rungs';
 import { rungOf } from '../shell/session/ladder';
+import { Chart, type Point } from '../shell/ui/chart';
 import { marginOf } from './fit';
 import { type Cast, ratingText } from './sentences';
 import { messages } from './words/messages';
@@ -30,36 +31,30 @@ export function RatingChart({ course, strengths, cast: { ladder, words } }: Char
   const low = Math.min(...course.map(({ elo }) => elo), last.elo - marginOf(last)) - ROOM;
   const high = Math.max(...course.map(({ elo }) => elo), last.elo + marginOf(last)) + ROOM;
   const share = (elo: number) => Math.min(1, Math.max(0, (elo - low) / (high - low)));
-  const x = (place: number) => ((place / (course.length - 1)) * WIDTH).toFixed(1);
-  const y = (elo: number) => ((1 - share(elo)) * HEIGHT).toFixed(1);
   const line = (heightOf: (rating: Rating) => number) =>
-    course.map((rating, place) => `${x(place)},${y(heightOf(rating))}`);
-  const upper = line((rating) => rating.elo + marginOf(rating));
-  const lower = line((rating) => rating.elo - marginOf(rating));
+    course.map((rating, place): Point => [place / (course.length - 1), share(heightOf(rating))]);
   return (
     <figure class="record-chart">
-      <svg
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={t.ratingCourse(course.length - 1, ratingText(last))}
-      >
-        {linesWithin(strengths, share).map(({ rung, elo }) => (
-          <line key={rung} class="record-rung" x1="0" x2={WIDTH} y1={y(elo)} y2={y(elo)} />
-        ))}
-        <polygon class="record-band" points={[...upper, ...lower.reverse()].join(' ')} />
-        <polyline class="record-course" points={line(({ elo }) => elo).join(' ')} />
-      </svg>
-      {linesWithin(strengths, share).map(({ rung, elo }) => (
-        <span
-          key={rung}
-          class="record-rung-name"
-          aria-hidden="true"
-          style={{ top: `${100 * (1 - share(elo))}%` }}
-        >
-          {rungName(words, rungOf(ladder, rung))}
-        </span>
-      ))}
+      <Chart
+        width={WIDTH}
+        height={HEIGHT}
+        label={t.ratingCourse(course.length - 1, ratingText(last))}
+        textClass="record-rung-name"
+        hidesTexts
+        levels={linesWithin(strengths, share).map(({ rung, elo }) => ({
+          at: share(elo),
+          class: 'record-rung',
+          text: rungName(words, rungOf(ladder, rung)),
+        }))}
+        bands={[
+          {
+            class: 'record-band',
+            low: line((rating) => rating.elo - marginOf(rating)),
+            high: line((rating) => rating.elo + marginOf(rating)),
+          },
+        ]}
+        lines={[{ class: 'record-course', points: line(({ elo }) => elo) }]}
+      />
     </figure>
   );
 }

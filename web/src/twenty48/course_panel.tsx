@@ -1,8 +1,10 @@
 import { figure } from '../i18n/figures';
+import { Chart } from '../shell/ui/chart';
 import { faceOf } from './cells';
 import { CopyLink } from './copy_link';
 import { gameLink } from './game_link';
 import { readNotation } from './notation';
+import { scoreLine } from './score_line';
 import { clock } from './sentences';
 import type { Twenty48Game } from './twenty48_game';
 import { messages } from './words/messages';
@@ -22,21 +24,24 @@ export function CoursePanel({ game }: { game: Twenty48Game }) {
   return (
     <div class="course">
       <figure class="course-graph">
-        <svg
-          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-          preserveAspectRatio="none"
-          role="img"
-          aria-label={t.twenty48CourseGraph(figure(score), figure(moves))}
-        >
-          {moments.map(({ rank, move }) => (
+        <Chart
+          width={WIDTH}
+          height={HEIGHT}
+          label={t.twenty48CourseGraph(figure(score), figure(moves))}
+          behind={moments.map(({ rank, move }) => (
             <path
               key={rank}
               class="course-moment"
               d={`M${((move - first) / Math.max(1, moves - first)) * WIDTH} 0V${HEIGHT}`}
             />
           ))}
-          <polyline class="course-line" points={lineOf(scores)} />
-        </svg>
+          lines={[
+            {
+              class: 'course-line',
+              points: scoreLine(scores, scores.length - 1, scores.at(-1) ?? 0, POINTS),
+            },
+          ]}
+        />
         <figcaption>
           <span>{t.twenty48Slides(figure(moves))}</span>
           <span>{figure(score)}</span>
@@ -76,16 +81,4 @@ export function CoursePanel({ game }: { game: Twenty48Game }) {
 function linkOf(game: Twenty48Game): string {
   const { settings, start, moves } = game;
   return gameLink({ seed: settings.seed, start, slides: readNotation(moves.value), text: game.text() });
-}
-
-/** The points of the line of scores, thinned out. */
-function lineOf(scores: readonly number[]): string {
-  const last = scores.length - 1;
-  const highest = Math.max(1, scores[last] ?? 1);
-  const count = Math.min(POINTS, last);
-  return Array.from({ length: count + 1 }, (_, place) => {
-    const move = Math.round((place / Math.max(1, count)) * last);
-    const height = (scores[move] ?? 0) / highest;
-    return `${((move / Math.max(1, last)) * WIDTH).toFixed(1)},${(HEIGHT - 2 - height * (HEIGHT - 6)).toFixed(1)}`;
-  }).join(' ');
 }

@@ -1,6 +1,8 @@
 import { computed } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { figure } from '../i18n/figures';
+import { Chart } from '../shell/ui/chart';
+import { scoreLine } from './score_line';
 import type { Twenty48Game } from './twenty48_game';
 import { messages } from './words/messages';
 
@@ -29,20 +31,15 @@ export function ScoreChart({ games, names }: ScoreChartProps) {
   const [left = 0, right = 0] = scores.map((line) => line.at(-1) ?? 0);
   return (
     <figure class="score-chart" data-testid="score-chart">
-      <svg
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={t.twenty48Race(names[0], figure(left), names[1], figure(right))}
-      >
-        {scores.map((line, place) => (
-          <polyline
-            key={place}
-            class={`score-line score-line-${place}`}
-            points={pointsOf(line, longest, highest)}
-          />
-        ))}
-      </svg>
+      <Chart
+        width={WIDTH}
+        height={HEIGHT}
+        label={t.twenty48Race(names[0], figure(left), names[1], figure(right))}
+        lines={scores.map((line, place) => ({
+          class: `score-line score-line-${place}`,
+          points: scoreLine(line, longest, highest, POINTS),
+        }))}
+      />
       <figcaption>
         {names.map((name, place) => (
           <span key={place} class={`score-key score-key-${place}`}>
@@ -59,16 +56,4 @@ export function ScoreChart({ games, names }: ScoreChartProps) {
 function stepOf({ snapshot, over }: Twenty48Game): number {
   const { moves } = snapshot.value;
   return over.value ? moves : Math.floor(moves / STEP) * STEP;
-}
-
-/** The points of a line of scores, thinned out. */
-function pointsOf(scores: readonly number[], longest: number, highest: number): string {
-  const last = scores.length - 1;
-  const count = Math.min(POINTS, last);
-  return Array.from({ length: count + 1 }, (_, place) => {
-    const slide = Math.round((place / Math.max(1, count)) * last);
-    const x = (slide / longest) * WIDTH;
-    const y = HEIGHT - 2 - ((scores[slide] ?? 0) / highest) * (HEIGHT - 6);
-    return `${x.toFixed(1)},${y.toFixed(1)}`;
-  }).join(' ');
 }

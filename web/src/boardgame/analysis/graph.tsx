@@ -1,3 +1,4 @@
+import { Chart, type Point } from '../../shell/ui/chart';
 import { messages } from '../words/messages';
 import type { Analysis } from './analysis';
 
@@ -5,6 +6,8 @@ import type { Analysis } from './analysis';
 const WIDTH = 300;
 const HEIGHT = 96;
 const MIDDLE = HEIGHT / 2;
+/** Above and below what is drawn, as a share of the height. */
+const MARGIN = 4 / HEIGHT;
 
 /** Who stood better after each move: above the line the first colour, below it the other. A press looks at that moment. */
 export function Graph({ analysis }: { analysis: Analysis }) {
@@ -18,46 +21,36 @@ export function Graph({ analysis }: { analysis: Analysis }) {
   const at = game.past.value ?? last;
   if (last < 1) return null;
   const x = (move: number) => (move / last) * WIDTH;
-  const y = (share: number) => MIDDLE - share * (MIDDLE - 4);
-  const known = shares.flatMap((share, move) => (share === null ? [] : [{ move, share }]));
-  const points = known.map(({ move, share }) => `${x(move).toFixed(1)},${y(share).toFixed(1)}`).join(' ');
-  const [first] = known;
-  const end = known.at(-1);
+  const y = (share: number) => 0.5 + share * (0.5 - MARGIN);
+  const line = shares.flatMap((share, move): Point[] => (share === null ? [] : [[move / last, y(share)]]));
   return (
     <figure class="graph">
       <figcaption>{t.isBetter(sides.name(0))} ↑</figcaption>
       <div class="graph-plot">
-        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-          <rect class="graph-second" y={MIDDLE} width={WIDTH} height={MIDDLE} />
-          <rect class="graph-first" width={WIDTH} height={MIDDLE} />
-          {first === undefined || end === undefined ? null : (
+        <Chart
+          width={WIDTH}
+          height={HEIGHT}
+          behind={
             <>
-              <polygon
-                class="graph-area"
-                points={`${x(first.move)},${MIDDLE} ${points} ${x(end.move)},${MIDDLE}`}
-              />
-              <polyline class="graph-line" points={points} />
+              <rect class="graph-second" y={MIDDLE} width={WIDTH} height={MIDDLE} />
+              <rect class="graph-first" width={WIDTH} height={MIDDLE} />
             </>
-          )}
+          }
+          bands={[{ class: 'graph-area', low: line.map(([at]) => [at, 0.5]), high: line }]}
+          lines={[{ class: 'graph-line', points: line }]}
+          textClass="graph-label figures"
+          hidesTexts
+          levels={ticks.map(({ share, label }) => ({ at: y(share), text: label }))}
+        >
           {ticks.map(({ share }) => (
-            <path key={share} class="graph-tick" d={`M0 ${y(share)}H${WIDTH}`} />
+            <path key={share} class="graph-tick" d={`M0 ${(1 - y(share)) * HEIGHT}H${WIDTH}`} />
           ))}
           {provenFrom === null ? null : (
             <rect class="graph-proven" x={x(provenFrom)} width={WIDTH - x(provenFrom)} height={HEIGHT} />
           )}
           <path class="graph-middle" d={`M0 ${MIDDLE}H${WIDTH}`} />
           <path class="graph-at" d={`M${x(at)} 0V${HEIGHT}`} />
-        </svg>
-        {ticks.map(({ share, label }) => (
-          <span
-            key={share}
-            class="graph-label figures"
-            style={{ top: `${(100 * y(share)) / HEIGHT}%` }}
-            aria-hidden="true"
-          >
-            {label}
-          </span>
-        ))}
+        </Chart>
         <input
           type="range"
           min={0}
