@@ -38,7 +38,7 @@ const MOVES_OF_TRIAL = 500_000;
 /** What a graphics card is programmed with. */
 const SOURCES_ON_GPU = [
   'engine/twenty48/training/gpu/train_on_gpu.cu',
-  ...['trainer', 'checkpoint', 'pupil', 'late_pupil', 'learning_tables'].map(
+  ...['trainer', 'checkpoint', 'learner', 'late_learner', 'learning_tables'].map(
     (name) => `engine/twenty48/training/${name}.cpp`,
   ),
   ...['board', 'stage_decoder', 'network_file'].map((name) => `engine/twenty48/${name}.cpp`),

@@ -6,7 +6,7 @@
 #include "engine/twenty48/stage_decoder.h"
 #include "engine/twenty48/training/frame_packing.h"
 #include "engine/twenty48/training/frame_trainer.h"
-#include "engine/twenty48/training/late_pupil.h"
+#include "engine/twenty48/training/late_learner.h"
 #include "engine/twenty48/training/packing.h"
 #include "engine/twenty48/training/trainer.h"
 

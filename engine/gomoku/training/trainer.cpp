@@ -95,7 +95,7 @@ Round Trainer::learn() {
         for (std::size_t number = before; number < examples.examples.size(); ++number)
             numbers.push_back(static_cast<std::uint32_t>(number));
     }
-    Pupil pupil(mix(plan_.seed, static_cast<std::uint64_t>(rounds_)));
+    Model model(mix(plan_.seed, static_cast<std::uint64_t>(rounds_)));
     Rng rng(mix(plan_.seed, ~static_cast<std::uint64_t>(rounds_)));
     const std::size_t batches = learned.size() / kBatch;
     const std::size_t steps = batches * static_cast<std::size_t>(plan_.passes);
@@ -103,11 +103,11 @@ Round Trainer::learn() {
     for (int pass = 0; pass < plan_.passes; ++pass) {
         rng.shuffle(learned, static_cast<int>(learned.size()));
         for (std::size_t batch = 0; batch < batches; ++batch, ++step)
-            pupil.learn(examples, {learned.data() + batch * kBatch, kBatch},
+            model.learn(examples, {learned.data() + batch * kBatch, kBatch},
                         rate_of(plan_.rate, step, steps));
     }
-    weights_ = pupil.rounded();
-    return {.positions = examples.examples.size(), .held_out = pupil.losses(examples, held_out)};
+    weights_ = model.rounded();
+    return {.positions = examples.examples.size(), .held_out = model.losses(examples, held_out)};
 }
 
 } // namespace forethought::gomoku

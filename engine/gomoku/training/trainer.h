@@ -4,7 +4,7 @@
 #include "engine/core/result.h"
 #include "engine/gomoku/network/network.h"
 #include "engine/gomoku/training/examples.h"
-#include "engine/gomoku/training/pupil.h"
+#include "engine/gomoku/training/model.h"
 #include "engine/gomoku/training/self_play.h"
 
 #include <cstdint>

@@ -2,7 +2,7 @@
 
 #include "engine/tactics/ladder.h"
 #include "engine/tactics/training/lesson.h"
-#include "engine/tactics/training/pupil.h"
+#include "engine/tactics/training/model.h"
 
 #include <span>
 
@@ -20,7 +20,7 @@ struct Teaching {
     float haste = 0.99F;
 };
 
-/// Lessons made ready for a pupil. A battle in ten is held out: nothing is learned from its lessons.
+/// Lessons made ready for the model. A battle in ten is held out: nothing is learned from its lessons.
 struct Material {
     Examples examples;
     std::vector<std::uint32_t> learned;

@@ -94,7 +94,7 @@ void Trainer::keep(const std::vector<std::vector<Lesson>>& games) {
 Round Trainer::learn() {
     Material material = material_of(lessons_, plan_.play.opponent, plan_.teaching);
     Round round;
-    Pupil pupil(mix(plan_.seed, static_cast<std::uint64_t>(rounds_)));
+    Model model(mix(plan_.seed, static_cast<std::uint64_t>(rounds_)));
     Rng rng(mix(plan_.seed, ~static_cast<std::uint64_t>(rounds_)));
     std::vector<std::uint32_t>& numbers = material.learned;
     const std::size_t batches = numbers.size() / kBatch;
@@ -104,13 +104,13 @@ Round Trainer::learn() {
         rng.shuffle(numbers, static_cast<int>(numbers.size()));
         round.learned = 0;
         for (std::size_t batch = 0; batch < batches; ++batch, ++step)
-            round.learned += pupil.learn(material.examples, {numbers.data() + batch * kBatch, kBatch},
+            round.learned += model.learn(material.examples, {numbers.data() + batch * kBatch, kBatch},
                                          rate_of(plan_.rate, step, steps)) /
                              static_cast<double>(batches);
     }
-    weights_ = pupil.rounded();
-    round.held_out = pupil.loss(material.examples, material.held_out);
-    round.outcome = pupil.loss(material.outcomes, material.all_outcomes);
+    weights_ = model.rounded();
+    round.held_out = model.loss(material.examples, material.held_out);
+    round.outcome = model.loss(material.outcomes, material.all_outcomes);
     round.held_out_without = loss_without_network(material.examples, material.held_out);
     round.outcome_without = loss_without_network(material.outcomes, material.all_outcomes);
     return round;

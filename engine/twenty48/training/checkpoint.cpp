@@ -6,7 +6,7 @@
 
 namespace forethought::twenty48 {
 
-// A checkpoint is a header, what the pupils go on with, the weights of four cells, then every block of
+// A checkpoint is a header, what the learners go on with, the weights of four cells, then every block of
 // weights that anything was learned for, each after its number.
 
 namespace {
@@ -23,11 +23,11 @@ struct Header {
     float lambda = 0;
     std::int32_t restart_moves = 0;
     TrainingRecord record;
-    std::uint64_t pupils = 0;
+    std::uint64_t learners = 0;
     std::uint64_t blocks = 0;
 };
 
-static_assert(std::is_trivially_copyable_v<PupilState>);
+static_assert(std::is_trivially_copyable_v<LearnerState>);
 
 TrainingPlan plan_of(const Header& header) {
     return {static_cast<Stage>(header.stage),
@@ -53,7 +53,7 @@ Status Trainer::save(const std::filesystem::path& path) {
     header.lambda = plan_.lesson.lambda;
     header.restart_moves = plan_.lesson.restart_moves;
     header.record = record_;
-    header.pupils = pupils_.size();
+    header.learners = learners_.size();
     std::vector<std::uint64_t> blocks;
     for (std::size_t block = 0; block < LearningTables::kBlocks; ++block)
         if (tables_.is_touched(block)) blocks.push_back(block);
@@ -61,7 +61,7 @@ Status Trainer::save(const std::filesystem::path& path) {
 
     CheckedWriter writer(path);
     writer.write(&header, 1);
-    for (const PupilState& pupil : pupils_) writer.write(&pupil, 1);
+    for (const LearnerState& learner : learners_) writer.write(&learner, 1);
     writer.write(tables_.four_weights(), LearningTables::kFourWeights);
     writer.write(tables_.four_coherence(), LearningTables::kFourWeights);
     for (const std::uint64_t block : blocks) {
@@ -85,14 +85,14 @@ Status Trainer::load(const std::filesystem::path& path) {
         return Error{path.string() + " was begun with " + text_of(begun.stage, begun.seed, begun.initial) +
                      ", not with " + text_of(plan_.stage, plan_.seed, plan_.initial)};
     const Error damaged{path.string() + " is damaged or cut short"};
-    for (std::uint64_t number = 0; number < header.pupils; ++number) {
-        PupilState state;
+    for (std::uint64_t number = 0; number < header.learners; ++number) {
+        LearnerState state;
         if (!reader.read(&state, 1)) return damaged;
-        if (number < pupils_.size()) pupils_[number] = state;
+        if (number < learners_.size()) learners_[number] = state;
     }
     // Threads that were not there before play games that nobody played yet.
-    for (auto number = header.pupils; number < pupils_.size(); ++number)
-        pupils_[number].rng =
+    for (auto number = header.learners; number < learners_.size(); ++number)
+        learners_[number].rng =
             Rng(mix(plan_.seed, mix(number, static_cast<std::uint64_t>(header.record.games))));
     if (!reader.read(tables_.four_weights(), LearningTables::kFourWeights) ||
         !reader.read(tables_.four_coherence(), LearningTables::kFourWeights))

@@ -8,7 +8,7 @@
 
 namespace forethought::twenty48 {
 
-// A checkpoint is a header, what the pupil goes on with, then the weights of each frame after their number.
+// A checkpoint is a header, what the learner goes on with, then the weights of each frame after their number.
 
 namespace {
 
@@ -21,7 +21,7 @@ struct Header {
     TrainingRecord record;
 };
 
-static_assert(std::is_trivially_copyable_v<PupilState>);
+static_assert(std::is_trivially_copyable_v<LearnerState>);
 
 double processor_seconds() {
     return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
@@ -46,8 +46,9 @@ Tally FrameTrainer::train(std::int64_t moves, const StopSource& stop) {
     const double processor_began = processor_seconds();
     Tally tally;
     with_framed_judge(plan_.stage, *network_, tables_, [&](auto judge) {
-        FramedPupil pupil(plan_.stage, judge, tables_, plan_.lesson, state_, &network_->of(Stage::opening));
-        while (tally.moves < moves && !stop.requested()) pupil.play_round(tally);
+        FramedLearner learner(plan_.stage, judge, tables_, plan_.lesson, state_,
+                              &network_->of(Stage::opening));
+        while (tally.moves < moves && !stop.requested()) learner.play_round(tally);
     });
     record_.games += tally.games;
     record_.moves += tally.moves;

@@ -2,7 +2,7 @@
 
 #include "engine/core/result.h"
 #include "engine/twenty48/network.h"
-#include "engine/twenty48/training/framed_pupil.h"
+#include "engine/twenty48/training/framed_learner.h"
 #include "engine/twenty48/training/trainer.h"
 
 #include <filesystem>
@@ -77,7 +77,7 @@ class FrameTrainer {
     const Network* network_;
     TrainingRecord record_;
     FrameTables tables_;
-    PupilState state_;
+    LearnerState state_;
 };
 
 } // namespace forethought::twenty48

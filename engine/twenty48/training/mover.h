@@ -8,15 +8,15 @@
 #include <string_view>
 #include <vector>
 
-/// Who chooses the slides of a pupil's games, and whether the pupil learns from them.
+/// Who chooses the slides of a learner's games, and whether the learner learns from them.
 ///
 /// - `begin()`: a game begins, or a part of one that is played again.
 /// - `move(judge, board)`: the next slide; the game ends with one that has no afterstate.
 /// - `kLearns`: whether what came of it is learned.
 namespace forethought::twenty48 {
 
-/// What a pupil played in a round: the slides of each game, or part of one, as letters, in their order. Which
-/// tiles came follows from the round's seed.
+/// What a learner played in a round: the slides of each game, or part of one, as letters, in their order.
+/// Which tiles came follows from the round's seed.
 using PlayedSlides = std::vector<std::string>;
 
 /// By `Direction`.

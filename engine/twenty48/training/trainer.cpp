@@ -1,6 +1,6 @@
 #include "engine/twenty48/training/trainer.h"
 
-#include "engine/twenty48/training/late_pupil.h"
+#include "engine/twenty48/training/late_learner.h"
 
 #include <ctime>
 #include <thread>
@@ -13,11 +13,11 @@ double processor_seconds() {
     return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
 }
 
-/// Lets a pupil play until it has made its share of the moves.
+/// Lets a learner play until it has made its share of the moves.
 template <class P>
-Tally play_rounds(P pupil, std::int64_t moves, const StopSource& stop) {
+Tally play_rounds(P learner, std::int64_t moves, const StopSource& stop) {
     Tally tally;
-    while (tally.moves < moves && !stop.requested()) pupil.play_round(tally);
+    while (tally.moves < moves && !stop.requested()) learner.play_round(tally);
     return tally;
 }
 
@@ -34,7 +34,7 @@ void on_threads(std::size_t count, Work work) {
 Trainer::Trainer(const TrainingPlan& plan, int threads, const StageWeights* opening)
     : plan_(plan), tables_(plan.initial), opening_(opening) {
     for (int number = 0; number < threads; ++number)
-        pupils_.push_back({Rng(mix(plan.seed, static_cast<std::uint64_t>(number))), {}});
+        learners_.push_back({Rng(mix(plan.seed, static_cast<std::uint64_t>(number))), {}});
 }
 
 void Trainer::begin_with(const StageWeights& weights) {
@@ -52,15 +52,15 @@ void Trainer::begin_with(const StageWeights& weights) {
 Tally Trainer::train(std::int64_t moves, const StopSource& stop) {
     const Milliseconds began = SteadyClock().now();
     const double processor_began = processor_seconds();
-    std::vector<Tally> tallies(pupils_.size());
-    const std::int64_t share = moves / static_cast<std::int64_t>(pupils_.size()) + 1;
-    on_threads(pupils_.size(), [&](std::size_t number) {
-        PupilState& state = pupils_[number];
+    std::vector<Tally> tallies(learners_.size());
+    const std::int64_t share = moves / static_cast<std::int64_t>(learners_.size()) + 1;
+    on_threads(learners_.size(), [&](std::size_t number) {
+        LearnerState& state = learners_[number];
         LearningMover mover;
         tallies[number] =
             plan_.stage == Stage::opening
-                ? play_rounds(Pupil(tables_, plan_.lesson, state, mover), share, stop)
-                : play_rounds(LatePupil(tables_, plan_.lesson, state, *opening_, mover), share, stop);
+                ? play_rounds(Learner(tables_, plan_.lesson, state, mover), share, stop)
+                : play_rounds(LateLearner(tables_, plan_.lesson, state, *opening_, mover), share, stop);
     });
     Tally all;
     for (const Tally& tally : tallies) all.add(tally);
@@ -77,7 +77,7 @@ void Trainer::record(const Tally& tally, Milliseconds began, double processor_be
 }
 
 std::uint64_t Trainer::seed_of_round() const {
-    return Rng(pupils_.front().rng).next();
+    return Rng(learners_.front().rng).next();
 }
 
 Rng Trainer::rng_of(int game) const {
@@ -85,17 +85,17 @@ Rng Trainer::rng_of(int game) const {
 }
 
 template <class Mover>
-Tally Trainer::play_round(PupilState& state, Mover& mover) {
+Tally Trainer::play_round(LearnerState& state, Mover& mover) {
     Tally tally;
     if (plan_.stage == Stage::opening)
-        Pupil(tables_, plan_.lesson, state, mover).play_round(tally);
+        Learner(tables_, plan_.lesson, state, mover).play_round(tally);
     else
-        LatePupil(tables_, plan_.lesson, state, *opening_, mover).play_round(tally);
+        LateLearner(tables_, plan_.lesson, state, *opening_, mover).play_round(tally);
     return tally;
 }
 
 PlayedSlides Trainer::play_game(int game) {
-    PupilState state{rng_of(game), pupils_.front().entrances};
+    LearnerState state{rng_of(game), learners_.front().entrances};
     WritingMover mover;
     play_round(state, mover);
     return std::move(mover.played);
@@ -104,26 +104,26 @@ PlayedSlides Trainer::play_game(int game) {
 Result<Tally> Trainer::learn_from(const std::vector<PlayedSlides>& games) {
     const Milliseconds began = SteadyClock().now();
     const double processor_began = processor_seconds();
-    const Entrances before = pupils_.front().entrances;
+    const Entrances before = learners_.front().entrances;
     Tally all;
     for (std::size_t game = 0; game < games.size(); ++game) {
-        PupilState state{rng_of(static_cast<int>(game)), before};
+        LearnerState state{rng_of(static_cast<int>(game)), before};
         ReadingMover mover(games[game]);
         all.add(play_round(state, mover));
         if (!mover.is_right()) return Error{"game " + std::to_string(game) + " cannot be played again"};
-        pupils_.front().entrances.add_news(before, state.entrances);
+        learners_.front().entrances.add_news(before, state.entrances);
     }
-    pupils_.front().rng.next();
+    learners_.front().rng.next();
     record(all, began, processor_began);
     return all;
 }
 
 Tally Trainer::test(int games, std::uint64_t seed) const {
-    std::vector<Tally> tallies(pupils_.size());
-    on_threads(pupils_.size(), [&](std::size_t first) {
+    std::vector<Tally> tallies(learners_.size());
+    on_threads(learners_.size(), [&](std::size_t first) {
         Tally tally;
         for (auto number = static_cast<int>(first); number < games;
-             number += static_cast<int>(pupils_.size())) {
+             number += static_cast<int>(learners_.size())) {
             Rng rng(mix(seed, static_cast<std::uint64_t>(number)));
             if (plan_.stage == Stage::opening)
                 play_greedily(PointsJudge(tables_), random_start(rng), rng, tally);

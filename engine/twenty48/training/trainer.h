@@ -4,9 +4,9 @@
 #include "engine/core/result.h"
 #include "engine/twenty48/stage_weights.h"
 #include "engine/twenty48/stages.h"
+#include "engine/twenty48/training/learner.h"
 #include "engine/twenty48/training/learning_tables.h"
 #include "engine/twenty48/training/mover.h"
-#include "engine/twenty48/training/pupil.h"
 #include "engine/twenty48/training/tally.h"
 
 #include <filesystem>
@@ -86,11 +86,11 @@ class Trainer {
 
   private:
     Status load(const std::filesystem::path& path);
-    /// What a pupil draws the tiles of a game of the next round by.
+    /// What a learner draws the tiles of a game of the next round by.
     Rng rng_of(int game) const;
-    /// A pupil's games from `state` on, as `mover` plays them.
+    /// A learner's games from `state` on, as `mover` plays them.
     template <class Mover>
-    Tally play_round(PupilState& state, Mover& mover);
+    Tally play_round(LearnerState& state, Mover& mover);
     void record(const Tally& tally, Milliseconds began, double processor_began);
 
     TrainingPlan plan_;
@@ -98,7 +98,7 @@ class Trainer {
     LearningTables tables_;
     const StageWeights* opening_;
     /// One for each thread.
-    std::vector<PupilState> pupils_;
+    std::vector<LearnerState> learners_;
 };
 
 } // namespace forethought::twenty48

@@ -5,7 +5,7 @@
 #include "engine/twenty48/stages.h"
 #include "engine/twenty48/training/gpu/gpu_tables.cuh"
 
-/// Games that are played and learned from, one by each warp: what `Pupil`, `LatePupil` and `Trail` do.
+/// Games that are played and learned from, one by each warp: what `Learner`, `LateLearner` and `Trail` do.
 namespace forethought::twenty48::gpu {
 
 /// Boards at which games came into each lap.
@@ -128,9 +128,9 @@ __device__ Choice choose(const World& world, Board board, int lap, int lane) {
 
 /// A warp at its game.
 template <Stage kStage>
-class Pupil {
+class Learner {
   public:
-    __device__ Pupil(const World& world, const Lesson& lesson, int number, int lane, Trail& trail)
+    __device__ Learner(const World& world, const Lesson& lesson, int number, int lane, Trail& trail)
         : world_(world),
           lesson_(lesson),
           game_(world.games[number]),
@@ -293,13 +293,13 @@ __global__ void __launch_bounds__(32 * kWarpsOfBlock)
     play(World world, Lesson lesson, Lately lately, int moves) {
     __shared__ Trail trails[kWarpsOfBlock];
     const int warp = static_cast<int>(threadIdx.x / 32);
-    Pupil<kStage> pupil(world, lesson, static_cast<int>(blockIdx.x) * kWarpsOfBlock + warp,
+    Learner<kStage> learner(world, lesson, static_cast<int>(blockIdx.x) * kWarpsOfBlock + warp,
                         static_cast<int>(threadIdx.x % 32), trails[warp]);
     for (int move = 0; move < moves; ++move) {
-        pupil.move(lately);
+        learner.move(lately);
         lately.boards += lately.warps;
     }
-    pupil.leave();
+    learner.leave();
     if (threadIdx.x % 32 == 0) atomicAdd(&world.tally->moves, static_cast<unsigned long long>(moves));
 }
 

@@ -1,4 +1,4 @@
-// Learning from own games: what positions are told as, the pupil, rounds.
+// Learning from own games: what positions are told as, the model, rounds.
 
 #include "engine/core/session.h"
 #include "engine/gomoku/gomoku.h"
@@ -56,8 +56,8 @@ bool sees_stones(const Board& board, Cell cell) {
     return false;
 }
 
-/// How soon cells are looked at: logarithms of odds, up to what all have in common. A pupil is told of cells
-/// that see stones alone.
+/// How soon cells are looked at: logarithms of odds, up to what all have in common. The model is told of
+/// cells that see stones alone.
 std::vector<double> orders_of(network::Accumulator& accumulator, const Board& board) {
     std::vector<double> orders;
     const network::Attention attention = accumulator.attention(board);
@@ -147,15 +147,15 @@ TEST_CASE("asides of a game are undecided, have a move, and are learned from by 
     CHECK(asides > 1);
 }
 
-TEST_CASE("what a pupil says of a position is what the network that is made of it says, but for rounding",
+TEST_CASE("what the model says of a position is what the network that is made of it says, but for rounding",
           "[gomoku][training]") {
     const auto games = small_games(4);
     const Examples examples = examples_of(games);
-    Pupil pupil(1);
+    Model model(1);
     const auto numbers = numbers_of(examples);
     REQUIRE(numbers.size() > 10);
-    for (int step = 0; step < 30; ++step) pupil.learn(examples, numbers, 0.01F);
-    const network::Weights weights = pupil.rounded();
+    for (int step = 0; step < 30; ++step) model.learn(examples, numbers, 0.01F);
+    const network::Weights weights = model.rounded();
     network::Accumulator accumulator(weights);
     Board board(Upkeep::tables);
     std::size_t next = 0;
@@ -166,17 +166,17 @@ TEST_CASE("what a pupil says of a position is what the network that is made of i
             if (game.values[i] != PlayedGame::kNoValue && !is_about_decided(board)) {
                 accumulator.set(board, network::last_stones(position));
                 const Example& example = examples.examples.at(next++);
-                const double points = 173.7 * pupil.value(examples, example);
+                const double points = 173.7 * model.value(examples, example);
                 CHECK(std::abs(accumulator.value(board) - points) < 20 + std::abs(points) / 20);
                 const auto orders = orders_of(accumulator, board);
-                const auto pupils = orders_of(pupil.chances(examples, example));
-                REQUIRE(orders.size() == pupils.size());
+                const auto of_model = orders_of(model.chances(examples, example));
+                REQUIRE(orders.size() == of_model.size());
                 // What is less likely than that is not told apart: nobody looks at it.
                 const auto capped = [](double order) { return std::clamp(order, -kMostOrder, kMostOrder); };
                 for (std::size_t k = 1; k < orders.size(); ++k) {
                     const double order = capped(orders[k] - orders[0]);
-                    const double pupils_order = capped(pupils[k] - pupils[0]);
-                    CHECK(std::abs(order - pupils_order) < 0.6 + std::abs(pupils_order) / 20);
+                    const double order_of_model = capped(of_model[k] - of_model[0]);
+                    CHECK(std::abs(order - order_of_model) < 0.6 + std::abs(order_of_model) / 20);
                 }
             }
             play(position, game.actions[i], nullptr);
@@ -185,13 +185,13 @@ TEST_CASE("what a pupil says of a position is what the network that is made of i
     CHECK(next == examples.examples.size());
 }
 
-TEST_CASE("a pupil learns what it is shown", "[gomoku][training]") {
+TEST_CASE("the model learns what it is shown", "[gomoku][training]") {
     const Examples examples = examples_of(small_games(6));
     const auto numbers = numbers_of(examples);
-    Pupil pupil(2);
-    const Losses before = pupil.losses(examples, numbers);
-    for (int step = 0; step < 60; ++step) pupil.learn(examples, numbers, 0.01F);
-    const Losses after = pupil.losses(examples, numbers);
+    Model model(2);
+    const Losses before = model.losses(examples, numbers);
+    for (int step = 0; step < 60; ++step) model.learn(examples, numbers, 0.01F);
+    const Losses after = model.losses(examples, numbers);
     CHECK(after.value < before.value - 0.02);
     CHECK(after.outcome < before.outcome);
     CHECK(after.order < before.order - 0.5);
@@ -200,9 +200,9 @@ TEST_CASE("a pupil learns what it is shown", "[gomoku][training]") {
 
 TEST_CASE("weights that see no stone stay nothing, and all fit into their places", "[gomoku][training]") {
     const Examples examples = examples_of(small_games(3));
-    Pupil pupil(3);
-    for (int step = 0; step < 5; ++step) pupil.learn(examples, numbers_of(examples), 0.01F);
-    const network::Weights weights = pupil.rounded();
+    Model model(3);
+    for (int step = 0; step < 5; ++step) model.learn(examples, numbers_of(examples), 0.01F);
+    const network::Weights weights = model.rounded();
     CHECK(network::are_weights(network::numbers_of(weights)));
     for (int code = 0; code < network::kLineCodes; ++code) {
         const auto& line = weights.lines[static_cast<std::size_t>(code)];

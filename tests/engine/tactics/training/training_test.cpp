@@ -1,4 +1,4 @@
-// Learning from own games: lessons, the pupil, rounds and checkpoints.
+// Learning from own games: lessons, the model, rounds and checkpoints.
 
 #include "engine/tactics/evaluator.h"
 #include "engine/tactics/map_maker.h"
@@ -139,32 +139,32 @@ TEST_CASE("of two wins the sooner is worth more", "[tactics-training]") {
     CHECK(target(0.9F) == Approx(0.5F + left * (first.outcome - 0.5F)));
 }
 
-TEST_CASE("a pupil learns what a state's worth hangs on, and is as good in whole numbers",
+TEST_CASE("the model learns what a state's worth hangs on, and is as good in whole numbers",
           "[tactics-training]") {
     const Examples examples = lopsided(256);
     std::vector<std::uint32_t> numbers(examples.examples.size());
     std::iota(numbers.begin(), numbers.end(), 0u);
-    Pupil pupil(1);
-    const double before = pupil.loss(examples, numbers);
-    for (int step = 0; step < 300; ++step) pupil.learn(examples, numbers, 0.01F);
-    const double after = pupil.loss(examples, numbers);
+    Model model(1);
+    const double before = model.loss(examples, numbers);
+    for (int step = 0; step < 300; ++step) model.learn(examples, numbers, 0.01F);
+    const double after = model.loss(examples, numbers);
     // The entropy of nine to one is 0.325 nats.
     CHECK(before > 0.6);
     CHECK(after < 0.36);
-    const network::Weights weights = pupil.rounded();
+    const network::Weights weights = model.rounded();
     for (const auto& fact : weights.facts)
         for (const std::int16_t weight : fact) REQUIRE(std::abs(weight) <= network::kMostWeight);
 }
 
-TEST_CASE("a pupil in whole numbers values real states nearly as it does in fractions",
+TEST_CASE("the model in whole numbers values real states nearly as it does in fractions",
           "[tactics-training]") {
     const auto lessons = play_lessons(small_play(), 2);
     const Material material = material_of(lessons, below(), {});
     std::vector<std::uint32_t> numbers(material.examples.examples.size());
     std::iota(numbers.begin(), numbers.end(), 0u);
-    Pupil pupil(2);
-    for (int step = 0; step < 30; ++step) pupil.learn(material.examples, numbers, 0.005F);
-    const network::Network network(pupil.rounded());
+    Model model(2);
+    for (int step = 0; step < 30; ++step) model.learn(material.examples, numbers, 0.005F);
+    const network::Network network(model.rounded());
     const Position start = make_battle(lessons.front().battle);
     Blur off;
     const Worth worth(off, below().weights);
@@ -173,7 +173,7 @@ TEST_CASE("a pupil in whole numbers values real states nearly as it does in frac
         const Scene scene(*start.battle, state, static_cast<Side>(lessons[i].side), worth,
                           UnitSet(lessons[i].struck), true);
         const network::Facts facts(scene, Exchange(scene));
-        const float slow = pupil.value({facts.begin(), facts.size()});
+        const float slow = model.value({facts.begin(), facts.size()});
         const auto fast = static_cast<float>(network(facts)) / kPointsOfOdds;
         CHECK(std::abs(fast - slow) < 0.1F);
     }

@@ -1,4 +1,4 @@
-#include "engine/twenty48/training/late_pupil.h"
+#include "engine/twenty48/training/late_learner.h"
 #include "engine/twenty48/training/trainer.h"
 
 #include "tests/engine/twenty48/weights.h"

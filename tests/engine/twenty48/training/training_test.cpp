@@ -1,6 +1,6 @@
 #include "engine/twenty48/stage_decoder.h"
 #include "engine/twenty48/training/curve.h"
-#include "engine/twenty48/training/late_pupil.h"
+#include "engine/twenty48/training/late_learner.h"
 #include "engine/twenty48/training/packing.h"
 #include "engine/twenty48/training/trainer.h"
 

@@ -1,4 +1,4 @@
-#include "engine/tactics/training/pupil.h"
+#include "engine/tactics/training/model.h"
 
 #include <cmath>
 
@@ -10,7 +10,7 @@ using namespace network;
 
 constexpr std::size_t kBias = kFacts;
 constexpr std::size_t kWorth = kFacts + 1;
-constexpr std::size_t kBase = Pupil::kParameters - 1;
+constexpr std::size_t kBase = Model::kParameters - 1;
 
 constexpr float kMeanDecay = 0.9F;
 constexpr float kSquareDecay = 0.999F;
@@ -30,7 +30,7 @@ double loss_of(float target, float odds) {
 
 } // namespace
 
-Pupil::Pupil(std::uint64_t seed)
+Model::Model(std::uint64_t seed)
     : weights_(kParameters), slopes_(kParameters), means_(kParameters), squares_(kParameters) {
     Rng rng(seed);
     const auto draw = [&](float most) { return most * (static_cast<float>(rng.below(2001)) / 1000 - 1); };
@@ -39,7 +39,7 @@ Pupil::Pupil(std::uint64_t seed)
     for (std::size_t i = 0; i < kHidden; ++i) weights_[kWorth * kHidden + i] = draw(0.1F);
 }
 
-Pupil::Layer Pupil::sums(std::span<const std::uint16_t> facts) const {
+Model::Layer Model::sums(std::span<const std::uint16_t> facts) const {
     Layer sums;
     for (std::size_t i = 0; i < kHidden; ++i) sums[i] = row(kBias)[i];
     for (const std::uint16_t fact : facts) {
@@ -49,14 +49,14 @@ Pupil::Layer Pupil::sums(std::span<const std::uint16_t> facts) const {
     return sums;
 }
 
-float Pupil::value(std::span<const std::uint16_t> facts) const {
+float Model::value(std::span<const std::uint16_t> facts) const {
     const Layer layer = sums(facts);
     float value = weights_[kBase];
     for (std::size_t i = 0; i < kHidden; ++i) value += std::clamp(layer[i], 0.0F, 1.0F) * row(kWorth)[i];
     return value;
 }
 
-double Pupil::learn(const Examples& examples, std::span<const std::uint32_t> numbers, float rate) {
+double Model::learn(const Examples& examples, std::span<const std::uint32_t> numbers, float rate) {
     std::fill(slopes_.begin(), slopes_.end(), 0.0F);
     double loss = 0;
     float* const worth_slope = slopes_.data() + kWorth * kHidden;
@@ -86,7 +86,7 @@ double Pupil::learn(const Examples& examples, std::span<const std::uint32_t> num
     return loss / static_cast<double>(numbers.size());
 }
 
-void Pupil::step(float rate) {
+void Model::step(float rate) {
     ++steps_;
     const auto steps = static_cast<float>(std::min<std::int64_t>(steps_, 100'000));
     const float mean_share = 1 - std::pow(kMeanDecay, steps);
@@ -102,7 +102,7 @@ void Pupil::step(float rate) {
     }
 }
 
-double Pupil::loss(const Examples& examples, std::span<const std::uint32_t> numbers) const {
+double Model::loss(const Examples& examples, std::span<const std::uint32_t> numbers) const {
     double loss = 0;
     for (const std::uint32_t number : numbers) {
         const Example& example = examples.examples[number];
@@ -121,7 +121,7 @@ double loss_without_network(const Examples& examples, std::span<const std::uint3
     return loss / static_cast<double>(numbers.size());
 }
 
-network::Weights Pupil::rounded() const {
+network::Weights Model::rounded() const {
     const auto round = [](float number, float scale) {
         return static_cast<std::int16_t>(std::clamp(std::lround(number * scale), -32'767L, 32'767L));
     };

@@ -29,12 +29,12 @@ struct Examples {
 inline constexpr auto kPointsOfOdds = static_cast<float>(params::kPointsOfOdds);
 
 /// The network as it is being learned: the same layers in floating point.
-class Pupil {
+class Model {
   public:
     static constexpr std::size_t kParameters =
         static_cast<std::size_t>(network::kFacts + 2) * network::kHidden + 1;
 
-    explicit Pupil(std::uint64_t seed);
+    explicit Model(std::uint64_t seed);
 
     /// One step of Adam (Kingma, Ba 2015) for the examples of these numbers; returns their mean loss.
     double learn(const Examples& examples, std::span<const std::uint32_t> numbers, float rate);

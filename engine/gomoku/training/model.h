@@ -19,9 +19,9 @@ struct Losses {
 };
 
 /// The network as it is being learned: the same layers in floating point.
-class Pupil {
+class Model {
   public:
-    explicit Pupil(std::uint64_t seed);
+    explicit Model(std::uint64_t seed);
 
     /// One step of Adam (Kingma, Ba 2015) for the examples of these numbers.
     void learn(const Examples& examples, std::span<const std::uint32_t> numbers, float rate);

@@ -3,8 +3,8 @@
 #include "engine/twenty48/stage_weights.h"
 #include "engine/twenty48/training/frame_tables.h"
 #include "engine/twenty48/training/framed_judge.h"
-#include "engine/twenty48/training/late_pupil.h"
-#include "engine/twenty48/training/pupil.h"
+#include "engine/twenty48/training/late_learner.h"
+#include "engine/twenty48/training/learner.h"
 
 #include <vector>
 
@@ -14,11 +14,11 @@ namespace forethought::twenty48 {
 /// anew now and then, and mostly from boards at which earlier ones came into laps with many large tiles:
 /// those are where games end.
 template <class Judge>
-class FramedPupil {
+class FramedLearner {
   public:
     /// `opening` brings games to where they are late; of the opening itself none is needed.
-    FramedPupil(Stage stage, Judge judge, FrameTables& tables, const Lesson& lesson, PupilState& state,
-                const StageWeights* opening)
+    FramedLearner(Stage stage, Judge judge, FrameTables& tables, const Lesson& lesson, LearnerState& state,
+                  const StageWeights* opening)
         : stage_(stage),
           lesson_(lesson),
           rng_(state.rng),

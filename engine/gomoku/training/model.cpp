@@ -1,4 +1,4 @@
-#include "engine/gomoku/training/pupil.h"
+#include "engine/gomoku/training/model.h"
 
 #include "engine/core/rng.h"
 
@@ -74,7 +74,7 @@ double bits(float target, float odds) {
 
 } // namespace
 
-struct Pupil::Thought {
+struct Model::Thought {
     /// Of each cell: mine, then theirs; as they are counted.
     std::vector<std::array<float, kBoth>> neurons;
     std::array<float, kInputs> inputs{};
@@ -91,7 +91,7 @@ struct Pupil::Thought {
     std::array<float, kBoth> attention_slopes{};
 };
 
-Pupil::Pupil(std::uint64_t seed)
+Model::Model(std::uint64_t seed)
     : weights_(kParameters), slopes_(kParameters), means_(kParameters), squares_(kParameters) {
     Rng rng(seed);
     const auto draw = [&](float most) { return most * (static_cast<float>(rng.below(2001)) / 1000 - 1); };
@@ -106,7 +106,7 @@ Pupil::Pupil(std::uint64_t seed)
     for (std::size_t i = kNeuronsInContext; i < kThreatsInContext; ++i) weights_[i] = draw(0.05F);
 }
 
-void Pupil::think(const Examples& examples, const Example& example, Thought& thought) const {
+void Model::think(const Examples& examples, const Example& example, Thought& thought) const {
     const auto cells = examples.cells_of(example);
     thought.neurons.resize(cells.size());
     thought.inputs.fill(0);
@@ -135,7 +135,7 @@ void Pupil::think(const Examples& examples, const Example& example, Thought& tho
 }
 
 /// What the context makes of the position: after `think`.
-void Pupil::attend(Thought& thought) const {
+void Model::attend(Thought& thought) const {
     auto& context = thought.context;
     std::copy_n(weights_.begin() + kContextBias, kContext, context.begin());
     for (std::size_t i = 0; i < kInputs; ++i) {
@@ -152,7 +152,7 @@ void Pupil::attend(Thought& thought) const {
 }
 
 /// The chance of each cell to be played, by the order in which cells are looked at.
-void Pupil::order(const Examples& examples, const Example& example, Thought& thought) const {
+void Model::order(const Examples& examples, const Example& example, Thought& thought) const {
     const auto cells = examples.cells_of(example);
     attend(thought);
     thought.chances.assign(cells.size(), 0);
@@ -173,7 +173,7 @@ void Pupil::order(const Examples& examples, const Example& example, Thought& tho
     for (float& chance : thought.chances) chance /= total;
 }
 
-void Pupil::slopes_of_value(const Example& example, Thought& thought, float share) {
+void Model::slopes_of_value(const Example& example, Thought& thought, float share) {
     const float error = share * (1 / (1 + std::exp(-thought.odds)) - example.target);
     slopes_[kBase] += error;
     std::array<float, kHidden> back{};
@@ -195,7 +195,7 @@ void Pupil::slopes_of_value(const Example& example, Thought& thought, float shar
 
 /// Of a cell's weights in the order, and of what they depend on: the order would rather have `surprise` less
 /// of it.
-void Pupil::slopes_of_order(const SeenCell& cell, const std::array<float, 2 * kNeurons>& neurons,
+void Model::slopes_of_order(const SeenCell& cell, const std::array<float, 2 * kNeurons>& neurons,
                             Thought& thought, float surprise) {
     for (std::size_t i = 0; i < kBoth; ++i) thought.attention_slopes[i] += surprise * neurons[i];
     for (const Weighed& by : weighed_by(cell)) {
@@ -209,7 +209,7 @@ void Pupil::slopes_of_order(const SeenCell& cell, const std::array<float, 2 * kN
 
 /// Of what all cells of a position have in common: after `slopes_of_cells`. The context takes the inputs as
 /// the value has made them.
-void Pupil::slopes_of_attention(Thought& thought) {
+void Model::slopes_of_attention(Thought& thought) {
     for (std::size_t i = 0; i < kBoth; ++i) {
         const float slope = thought.attention_slopes[i];
         const float* row = weights_.data() + kNeuronsInContext + i * kContext;
@@ -228,7 +228,7 @@ void Pupil::slopes_of_attention(Thought& thought) {
     }
 }
 
-void Pupil::slopes_of_cells(const Examples& examples, const Example& example, Thought& thought, float share) {
+void Model::slopes_of_cells(const Examples& examples, const Example& example, Thought& thought, float share) {
     const auto cells = examples.cells_of(example);
     const bool orders = example.move != Example::kNoMove;
     thought.context_slopes.fill(0);
@@ -256,7 +256,7 @@ void Pupil::slopes_of_cells(const Examples& examples, const Example& example, Th
     if (orders) slopes_of_attention(thought);
 }
 
-void Pupil::learn(const Examples& examples, std::span<const std::uint32_t> numbers, float rate) {
+void Model::learn(const Examples& examples, std::span<const std::uint32_t> numbers, float rate) {
     std::fill(slopes_.begin(), slopes_.end(), 0.0F);
     const float share = 1 / static_cast<float>(numbers.size());
     Thought thought;
@@ -270,7 +270,7 @@ void Pupil::learn(const Examples& examples, std::span<const std::uint32_t> numbe
     step(rate);
 }
 
-void Pupil::step(float rate) {
+void Model::step(float rate) {
     ++steps_;
     const auto steps = static_cast<float>(std::min<std::int64_t>(steps_, 100'000));
     const float mean_share = 1 - std::pow(kMeanDecay, steps);
@@ -288,20 +288,20 @@ void Pupil::step(float rate) {
                         0.0F);
 }
 
-float Pupil::value(const Examples& examples, const Example& example) const {
+float Model::value(const Examples& examples, const Example& example) const {
     Thought thought;
     think(examples, example, thought);
     return thought.odds;
 }
 
-std::vector<float> Pupil::chances(const Examples& examples, const Example& example) const {
+std::vector<float> Model::chances(const Examples& examples, const Example& example) const {
     Thought thought;
     think(examples, example, thought);
     order(examples, example, thought);
     return thought.chances;
 }
 
-Losses Pupil::losses(const Examples& examples, std::span<const std::uint32_t> numbers) const {
+Losses Model::losses(const Examples& examples, std::span<const std::uint32_t> numbers) const {
     Losses losses;
     double moves = 0;
     Thought thought;
@@ -328,7 +328,7 @@ Losses Pupil::losses(const Examples& examples, std::span<const std::uint32_t> nu
     return losses;
 }
 
-network::Weights Pupil::rounded() const {
+network::Weights Model::rounded() const {
     std::vector<std::int32_t> numbers;
     numbers.reserve(kNumbers);
     const auto add = [&](float number, int unit, std::int32_t most) {

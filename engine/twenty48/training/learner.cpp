@@ -1,9 +1,9 @@
-#include "engine/twenty48/training/pupil.h"
+#include "engine/twenty48/training/learner.h"
 
 namespace forethought::twenty48 {
 
 template <class Mover>
-void Pupil<Mover>::play_round(Tally& tally) {
+void Learner<Mover>::play_round(Tally& tally) {
     const std::int64_t points = play_from(random_start(rng_), tally);
     tally.add(points, highest_rank(boards_.back()));
     while (lesson_.restart_moves > 0 && boards_.size() > static_cast<std::size_t>(lesson_.restart_moves))
@@ -11,7 +11,7 @@ void Pupil<Mover>::play_round(Tally& tally) {
 }
 
 template <class Mover>
-std::int64_t Pupil<Mover>::play_from(Board board, Tally& tally) {
+std::int64_t Learner<Mover>::play_from(Board board, Tally& tally) {
     boards_.clear();
     mover_.begin();
     std::int64_t points = 0;
@@ -29,8 +29,8 @@ std::int64_t Pupil<Mover>::play_from(Board board, Tally& tally) {
     return points;
 }
 
-template class Pupil<LearningMover>;
-template class Pupil<WritingMover>;
-template class Pupil<ReadingMover>;
+template class Learner<LearningMover>;
+template class Learner<WritingMover>;
+template class Learner<ReadingMover>;
 
 } // namespace forethought::twenty48

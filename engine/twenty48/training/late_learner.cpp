@@ -1,4 +1,4 @@
-#include "engine/twenty48/training/late_pupil.h"
+#include "engine/twenty48/training/late_learner.h"
 
 namespace forethought::twenty48 {
 
@@ -38,7 +38,7 @@ Board late_start(const StageWeights& opening, Rng& rng) {
 }
 
 template <class Mover>
-void LatePupil<Mover>::play_round(Tally& tally) {
+void LateLearner<Mover>::play_round(Tally& tally) {
     if (const Board board = play_opening(opening_, rng_); board != 0) {
         entrances_.add(board);
         const std::int64_t points = play_from(board, tally);
@@ -50,14 +50,14 @@ void LatePupil<Mover>::play_round(Tally& tally) {
 }
 
 template <class Mover>
-void LatePupil<Mover>::play_again(Board entrance, Tally& tally) {
+void LateLearner<Mover>::play_again(Board entrance, Tally& tally) {
     play_from(symmetric(entrance, static_cast<int>(rng_.below(kSymmetries))), tally);
     while (lesson_.restart_moves > 0 && boards_.size() > static_cast<std::size_t>(lesson_.restart_moves))
         play_from(boards_[boards_.size() / 2], tally);
 }
 
 template <class Mover>
-std::int64_t LatePupil<Mover>::play_from(Board board, Tally& tally) {
+std::int64_t LateLearner<Mover>::play_from(Board board, Tally& tally) {
     boards_.clear();
     mover_.begin();
     judge_.begin(board);
@@ -84,8 +84,8 @@ std::int64_t LatePupil<Mover>::play_from(Board board, Tally& tally) {
     return points;
 }
 
-template class LatePupil<LearningMover>;
-template class LatePupil<WritingMover>;
-template class LatePupil<ReadingMover>;
+template class LateLearner<LearningMover>;
+template class LateLearner<WritingMover>;
+template class LateLearner<ReadingMover>;
 
 } // namespace forethought::twenty48

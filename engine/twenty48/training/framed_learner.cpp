@@ -1,4 +1,4 @@
-#include "engine/twenty48/training/framed_pupil.h"
+#include "engine/twenty48/training/framed_learner.h"
 
 #include <array>
 
@@ -30,7 +30,7 @@ int one_of(const std::array<int, N>& laps, Rng& rng) {
 } // namespace
 
 template <class Judge>
-void FramedPupil<Judge>::play_round(Tally& tally) {
+void FramedLearner<Judge>::play_round(Tally& tally) {
     const Board board = stage_ == Stage::late ? late_start(*opening_, rng_) : random_start(rng_);
     play_from(board, tally);
     tally.add(0, highest_rank(boards_.back()));
@@ -41,14 +41,14 @@ void FramedPupil<Judge>::play_round(Tally& tally) {
 }
 
 template <class Judge>
-void FramedPupil<Judge>::play_again(Board entrance, Tally& tally) {
+void FramedLearner<Judge>::play_again(Board entrance, Tally& tally) {
     play_from(symmetric(entrance, static_cast<int>(rng_.below(kSymmetries))), tally);
     while (lesson_.restart_moves > 0 && boards_.size() > static_cast<std::size_t>(lesson_.restart_moves))
         play_from(boards_[boards_.size() / 2], tally);
 }
 
 template <class Judge>
-void FramedPupil<Judge>::play_from(Board board, Tally& tally) {
+void FramedLearner<Judge>::play_from(Board board, Tally& tally) {
     boards_.clear();
     judge_.begin(board);
     int laps = laps_of(board);
@@ -78,7 +78,7 @@ void FramedPupil<Judge>::play_from(Board board, Tally& tally) {
     }
 }
 
-template class FramedPupil<FramedJudge<PointsJudge<StageWeights>, FrameTables>>;
-template class FramedPupil<FramedJudge<LapJudge<StageWeights>, FrameTables>>;
+template class FramedLearner<FramedJudge<PointsJudge<StageWeights>, FrameTables>>;
+template class FramedLearner<FramedJudge<LapJudge<StageWeights>, FrameTables>>;
 
 } // namespace forethought::twenty48

@@ -24,8 +24,8 @@ struct Lesson {
     float share_of_fours = 0.5F;
 };
 
-/// What a pupil goes on with from game to game.
-struct PupilState {
+/// What a learner goes on with from game to game.
+struct LearnerState {
     Rng rng;
     /// Of late games.
     Entrances entrances;
@@ -34,9 +34,9 @@ struct PupilState {
 /// Plays against the random tiles and learns from what came of it, for weights of the opening: one for each
 /// thread. The mover says which slides are played and whether they are learned from.
 template <class Mover>
-class Pupil {
+class Learner {
   public:
-    Pupil(LearningTables& tables, const Lesson& lesson, PupilState& state, Mover& mover)
+    Learner(LearningTables& tables, const Lesson& lesson, LearnerState& state, Mover& mover)
         : lesson_(lesson),
           rng_(state.rng),
           mover_(mover),

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/twenty48/stage_weights.h"
-#include "engine/twenty48/training/pupil.h"
+#include "engine/twenty48/training/learner.h"
 
 #include <cstdint>
 #include <vector>
@@ -18,11 +18,11 @@ Board late_start(const StageWeights& opening, Rng& rng);
 /// Plays late games and learns what they are worth in laps: one for each thread. The mover says which slides
 /// are played, but for those of openings, and whether they are learned from.
 template <class Mover>
-class LatePupil {
+class LateLearner {
   public:
     /// The opening's weights bring games to where they are late.
-    LatePupil(LearningTables& tables, const Lesson& lesson, PupilState& state, const StageWeights& opening,
-              Mover& mover)
+    LateLearner(LearningTables& tables, const Lesson& lesson, LearnerState& state,
+                const StageWeights& opening, Mover& mover)
         : lesson_(lesson),
           rng_(state.rng),
           entrances_(state.entrances),
