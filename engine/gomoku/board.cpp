@@ -61,7 +61,7 @@ void Board::set(const Position& position) {
     // Everything but the room for what changes, which is made once.
     auto placed = std::move(placed_);
     auto saved = std::move(saved_);
-    *this = Board(upkeep_, *worths_);
+    *this = Board(update_, *worths_);
     placed_ = std::move(placed);
     placed_.clear();
     placed_.reserve(kMostCells);
@@ -72,7 +72,7 @@ void Board::set(const Position& position) {
     // Where six are as good as five, what stands five cells away is of no meaning.
     reach_ = rule_ == Rule::freestyle ? kReach - 1 : kReach;
     walls_ = &walls(size_);
-    if (upkeep_ == Upkeep::tables) table_ = &PatternTable::of(rule_);
+    if (update_ == BoardUpdate::tables) table_ = &PatternTable::of(rule_);
     for (int y = 0; y < size_; ++y)
         for (int x = 0; x < size_; ++x) empty_.add(cell_at(x, y));
     of_colour_ = position.of_colour;
@@ -110,7 +110,7 @@ void Board::make(Cell cell) {
     hash_ = hash_after(cell);
     ++stones_;
     mark_around(cell);
-    if (upkeep_ == Upkeep::whole_board)
+    if (update_ == BoardUpdate::whole_board)
         look_everywhere();
     else
         look_around(cell);

@@ -43,9 +43,9 @@ struct CellView {
 /// date by every stone that is placed or taken back. Only for positions in which colours are chosen.
 class Board {
   public:
-    explicit Board(Upkeep upkeep) : upkeep_(upkeep), worths_(&no_worths()) {}
+    explicit Board(BoardUpdate update) : update_(update), worths_(&no_worths()) {}
     /// One that keeps up what its cells are worth, by worths that outlive it.
-    Board(Upkeep upkeep, const CellWorths& worths) : upkeep_(upkeep), worths_(&worths) {}
+    Board(BoardUpdate update, const CellWorths& worths) : update_(update), worths_(&worths) {}
 
     void set(const Position& position);
 
@@ -136,7 +136,7 @@ class Board {
 
     static const CellWorths& no_worths();
 
-    Upkeep upkeep_;
+    BoardUpdate update_;
     const CellWorths* worths_;
     int size_ = kUsualBoard;
     Rule rule_ = Rule::freestyle;

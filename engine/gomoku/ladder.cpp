@@ -15,9 +15,9 @@ constexpr int depth_of(int rung) {
     return rung < 80 ? 7 : 99;
 }
 
-constexpr Upkeep upkeep_of(int rung) {
-    if (rung < 40) return Upkeep::whole_board;
-    return rung < 140 ? Upkeep::around_the_stone : Upkeep::tables;
+constexpr BoardUpdate board_update_of(int rung) {
+    if (rung < 40) return BoardUpdate::whole_board;
+    return rung < 140 ? BoardUpdate::around_the_stone : BoardUpdate::tables;
 }
 
 constexpr Switches switches_of(int rung) {
@@ -26,7 +26,7 @@ constexpr Switches switches_of(int rung) {
                     .defends = rung >= 20,
                     .depth = depth_of(rung),
                     .prunes = rung >= 40,
-                    .upkeep = upkeep_of(rung),
+                    .board_update = board_update_of(rung),
                     .orders = rung >= 50,
                     .wants_neighbours = rung >= 60,
                     .most_moves = rung >= 160  ? 40

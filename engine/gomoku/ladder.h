@@ -11,11 +11,11 @@ namespace network {
 struct Weights;
 }
 
-/// How the patterns of the cells are kept up to date.
-enum class Upkeep : std::uint8_t {
-    /// Every cell is looked at anew after every stone.
+/// How the patterns of the cells are updated after a stone: all of them, or incrementally.
+enum class BoardUpdate : std::uint8_t {
+    /// Every cell, after every stone.
     whole_board,
-    /// The cells around a stone are looked at anew.
+    /// Incrementally: the cells around the stone.
     around_the_stone,
     /// The same cells, by one look into a table for each line.
     tables,
@@ -34,7 +34,7 @@ struct Switches {
     /// Rung 40: alpha-beta instead of minimax.
     bool prunes = false;
     /// Rungs 10, 40 and 140.
-    Upkeep upkeep = Upkeep::whole_board;
+    BoardUpdate board_update = BoardUpdate::whole_board;
     /// Rung 50: moves in the order of buckets, and only the replies that a threat leaves.
     bool orders = false;
     /// Rung 60: cells without a neighbour are left out, but for the two exceptions.

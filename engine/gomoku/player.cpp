@@ -55,7 +55,7 @@ Mind::Mind(const Switches& switches, std::uint64_t seed, const Blur& blur)
       switches_(with_network(switches, network_.get())),
       position_(empty_board(kUsualBoard, Rule::freestyle, Opening::free)),
       policy_(switches_, weights_, blur_),
-      board_(switches.upkeep),
+      board_(switches.board_update),
       solver_(switches.searches_vcf ? params::kSolverTableLog2 : 0) {}
 
 bool Mind::set(const Position& position) {

@@ -35,7 +35,7 @@ Result<PuzzleGrade> read_grade(const std::string& line) {
 } // namespace
 
 Theme theme_of(const ForcedWin& win) {
-    Board board(Upkeep::tables);
+    Board board(BoardUpdate::tables);
     board.set(win.position);
     const Colour winner = board.to_move();
     const Colour rival = other(winner);

@@ -46,7 +46,7 @@ SearchPolicy::SearchPolicy(const Switches& switches, const Weights& weights, con
     : switches_(switches),
       valuation_(weights),
       blur_(blur),
-      board_(switches.upkeep, valuation_.cells),
+      board_(switches.board_update, valuation_.cells),
       fours_(switches.searches_vcf ? kVcfTableLog2 : 0) {
     if (switches.network != nullptr) accumulator_.emplace(*switches.network);
 }

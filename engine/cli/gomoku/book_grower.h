@@ -68,7 +68,7 @@ class BookGrower {
     gomoku::Book known_;
     gomoku::Switches switches_;
     ManualClock clock_;
-    gomoku::Board board_{gomoku::Upkeep::tables};
+    gomoku::Board board_{gomoku::BoardUpdate::tables};
     gomoku::network::Accumulator accumulator_;
     std::priority_queue<Bud> buds_;
     int budded_ = 0;

@@ -27,7 +27,7 @@ class Judge {
     gomoku::SearchedPositions searched_;
     ManualClock clock_;
     Session<Gomoku> session_;
-    gomoku::Board board_{gomoku::Upkeep::tables};
+    gomoku::Board board_{gomoku::BoardUpdate::tables};
 };
 
 } // namespace forethought::cli

@@ -59,7 +59,7 @@ Position random_opening(Rule rule, Rng& rng) {
 /// Tells openings that are worth a game from others, by the strongest rung.
 class Judge {
   public:
-    explicit Judge(Nodes nodes) : nodes_(nodes), board_(Upkeep::tables) {
+    explicit Judge(Nodes nodes) : nodes_(nodes), board_(BoardUpdate::tables) {
         prover_.set_effort({.depth = kMostThrees, .nodes = nodes});
     }
 

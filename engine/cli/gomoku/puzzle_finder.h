@@ -45,7 +45,7 @@ class PuzzleFinder {
 
     PuzzleWishes wishes_;
     gomoku::WinProver prover_;
-    gomoku::Board board_{gomoku::Upkeep::tables};
+    gomoku::Board board_{gomoku::BoardUpdate::tables};
     ManualClock clock_;
     std::set<std::uint64_t> known_;
 };

@@ -60,7 +60,7 @@ class Sampler {
     std::uint32_t one_in_;
     std::optional<Judge> judge_;
     Rng rng_{0};
-    Board board_{Upkeep::tables};
+    Board board_{BoardUpdate::tables};
     std::vector<std::pair<Sample, Side>> seen_;
     std::vector<Sample> samples_;
 };

@@ -82,7 +82,7 @@ Example& add_example(const Position& position, const Board& board, Action best, 
 void add_examples(const PlayedGame& game, const Teaching& teaching, Examples& examples) {
     const Position start = empty_board(kUsualBoard, game.rule, Opening::free);
     Position position = start;
-    Board board(Upkeep::tables);
+    Board board(BoardUpdate::tables);
     for (std::size_t i = 0; i < game.actions.size(); ++i) {
         const Action action = game.actions[i];
         const Score value = game.values[i];

@@ -14,7 +14,8 @@ namespace forethought::gomoku {
 
 namespace {
 
-constexpr std::array<Upkeep, 3> kUpkeeps{Upkeep::whole_board, Upkeep::around_the_stone, Upkeep::tables};
+constexpr std::array<BoardUpdate, 3> kBoardUpdates{BoardUpdate::whole_board, BoardUpdate::around_the_stone,
+                                                   BoardUpdate::tables};
 constexpr std::array<Colour, 2> kColours{Colour::black, Colour::white};
 
 /// What a board says of one cell, but for the directions.
@@ -97,8 +98,8 @@ void require_counted(const Board& board) {
     }
 }
 
-Board board_of(const Position& position, Upkeep upkeep = Upkeep::tables) {
-    Board board(upkeep, valuation().cells);
+Board board_of(const Position& position, BoardUpdate update = BoardUpdate::tables) {
+    Board board(update, valuation().cells);
     board.set(position);
     return board;
 }
@@ -115,13 +116,13 @@ std::set<Cell> cells_near(const Position& position, int steps) {
     return near;
 }
 
-/// Random play of stones placed and taken back, by all upkeeps at once.
+/// Random play of stones placed and taken back, by all ways to update at once.
 void play_at_random(std::uint64_t seed, int size, Rule rule, int steps) {
     INFO("seed " << seed << ", size " << size << ", rule " << static_cast<int>(rule));
     Rng rng(mix(seed, static_cast<std::uint64_t>(size)));
     std::vector<Position> way{random_game(rng, size, rule, static_cast<int>(rng.below(12)))};
     std::vector<Board> boards;
-    for (const Upkeep upkeep : kUpkeeps) boards.push_back(board_of(way.back(), upkeep));
+    for (const BoardUpdate update : kBoardUpdates) boards.push_back(board_of(way.back(), update));
     for (int step = 0; step < steps; ++step) {
         INFO(format(way.back()));
         const Cell cell = rng.chance(2, 3) ? random_stone(rng, way.back()) : Cell{-1};
@@ -206,27 +207,27 @@ TEST_CASE("stones placed and taken back leave every board as it is from scratch"
 }
 
 TEST_CASE("a board filled to the last cell and emptied again is the board it was", "[gomoku][board]") {
-    for (const Upkeep upkeep : kUpkeeps) {
+    for (const BoardUpdate update : kBoardUpdates) {
         const Position start = empty_board(kLargestBoard, Rule::freestyle, Opening::free);
-        Board board = board_of(start, upkeep);
+        Board board = board_of(start, update);
         for (const Cell cell : empty_cells(start)) board.make(cell);
         CHECK(board.is_full());
         CHECK(board.empty_cells().empty());
         require_counted(board);
         while (board.stones() > 0) board.unmake();
-        require_same(board, board_of(start, upkeep));
+        require_same(board, board_of(start, update));
     }
 }
 
 TEST_CASE("a board that held another game is as good as new", "[gomoku][board]") {
     Rng rng(5);
-    for (const Upkeep upkeep : kUpkeeps) {
-        Board used(upkeep, valuation().cells);
+    for (const BoardUpdate update : kBoardUpdates) {
+        Board used(update, valuation().cells);
         for (const Rule rule : kRules) {
             const int size = kSmallestBoard + static_cast<int>(rng.below(12));
             const Position position = random_game(rng, size, rule, 30);
             used.set(position);
-            require_same(used, board_of(position, upkeep));
+            require_same(used, board_of(position, update));
             used.make(random_stone(rng, position));
         }
     }

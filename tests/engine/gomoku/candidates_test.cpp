@@ -19,7 +19,7 @@ struct Listed {
 };
 
 Board board_of(const Position& position) {
-    Board board(Upkeep::tables);
+    Board board(BoardUpdate::tables);
     board.set(position);
     return board;
 }

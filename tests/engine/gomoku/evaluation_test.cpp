@@ -48,7 +48,7 @@ TEST_CASE("the value is what features and weights come to", "[gomoku][evaluation
     std::set<std::size_t> sets;
     for (int game = 0; game < 60; ++game) {
         const Position position = random_game(rng, 15, Rule::freestyle, 6 + game % 20);
-        Board board(Upkeep::tables);
+        Board board(BoardUpdate::tables);
         board.set(position);
         REQUIRE(threat_set(board) == set_of_threats(board));
         REQUIRE(threat_set(board) < kThreatSets);
@@ -57,7 +57,7 @@ TEST_CASE("the value is what features and weights come to", "[gomoku][evaluation
         ++undecided;
         for (const Weights* weights : {&weights_by_hand(), &fitted_weights()}) {
             const Valuation valuation(*weights);
-            Board weighed(Upkeep::tables, valuation.cells);
+            Board weighed(BoardUpdate::tables, valuation.cells);
             weighed.set(position);
             REQUIRE(evaluate(weighed, valuation) == sum_of(features_of(board), *weights));
         }

@@ -41,7 +41,7 @@ std::vector<ForcedWin> all_wins() {
 }
 
 Board board_of(const Position& position) {
-    Board board(Upkeep::tables);
+    Board board(BoardUpdate::tables);
     board.set(position);
     return board;
 }

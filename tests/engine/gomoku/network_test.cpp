@@ -57,7 +57,7 @@ std::vector<int> said_of(Accumulator& accumulator, const Board& board) {
 }
 
 std::vector<int> said_afresh(const Weights& weights, const Position& position) {
-    Board board(Upkeep::tables);
+    Board board(BoardUpdate::tables);
     board.set(position);
     Accumulator accumulator(weights);
     accumulator.set(board, last_stones(position));
@@ -128,7 +128,7 @@ TEST_CASE("what a network sees is the same, stone by stone and afresh, forwards 
         Rng rng(static_cast<std::uint64_t>(seed));
         const int size = kSmallestBoard + static_cast<int>(rng.below(kLargestBoard - kSmallestBoard + 1));
         Position position = random_game(rng, size, Rule::freestyle, 4);
-        Board board(Upkeep::tables);
+        Board board(BoardUpdate::tables);
         board.set(position);
         Accumulator accumulator(weights);
         accumulator.set(board, last_stones(position));
@@ -192,7 +192,7 @@ TEST_CASE("the largest weights there can be leave the largest board a value that
           "[gomoku][network]") {
     const Weights weights = made_of(std::vector<std::int32_t>(kNumbers, kMostWeight));
     Position position = empty_board(kLargestBoard, Rule::freestyle, Opening::free);
-    Board board(Upkeep::tables);
+    Board board(BoardUpdate::tables);
     Accumulator accumulator(weights);
     for (int i = 0; i < 40 && position.outcome == Outcome::playing; ++i) {
         board.set(position);

@@ -49,7 +49,7 @@ TEST_CASE("there are many openings of each rule, each once, however the board is
 TEST_CASE("no opening is won or lost by threats that are soon found", "[gomoku][openings]") {
     WinProver prover;
     prover.set_effort({.depth = 4, .nodes = 500});
-    Board board(Upkeep::tables);
+    Board board(BoardUpdate::tables);
     for (const Rule rule : kRules)
         for (const auto& [text, opening] : openings_of(rule, 300)) {
             INFO(text);

@@ -18,7 +18,7 @@ constexpr int kTableLog2 = 15;
 constexpr Nodes kPlenty = 1'000'000;
 
 Board board_of(const Position& position) {
-    Board board(Upkeep::tables);
+    Board board(BoardUpdate::tables);
     board.set(position);
     return board;
 }

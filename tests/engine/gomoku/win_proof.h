@@ -34,7 +34,7 @@ class WinProof {
 
     const ForcedWin& win_;
     naive::Grid grid_;
-    Board board_{Upkeep::tables};
+    Board board_{BoardUpdate::tables};
     ThreatSearch search_;
     int moves_ = 0;
 };

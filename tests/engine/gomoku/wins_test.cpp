@@ -53,7 +53,7 @@ std::vector<Position> won_positions(std::uint64_t seeds) {
         Rng rng(mix(seed, 0x77696e73));
         const Rule rule = kRules[seed % kRules.size()];
         won.push_back(random_game(rng, 13, rule, 6 + static_cast<int>(rng.below(12))));
-        Board board(Upkeep::tables);
+        Board board(BoardUpdate::tables);
         board.set(won.back());
         solver.clear();
         if (solver.threats(board, 2, 500) != Verdict::wins || solver.plies() < 5) won.pop_back();

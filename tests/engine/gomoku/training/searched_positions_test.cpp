@@ -43,7 +43,7 @@ TEST_CASE("positions that a search comes to lie behind its root and are undecide
                 INFO(format(position));
                 CHECK(comes_of(position, root));
                 CHECK(position.outcome == Outcome::playing);
-                Board board(Upkeep::tables);
+                Board board(BoardUpdate::tables);
                 board.set(position);
                 CHECK_FALSE(is_about_decided(board));
                 seen.insert(board.hash());

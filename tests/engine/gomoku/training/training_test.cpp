@@ -157,7 +157,7 @@ TEST_CASE("what the model says of a position is what the network that is made of
     for (int step = 0; step < 30; ++step) model.learn(examples, numbers, 0.01F);
     const network::Weights weights = model.rounded();
     network::Accumulator accumulator(weights);
-    Board board(Upkeep::tables);
+    Board board(BoardUpdate::tables);
     std::size_t next = 0;
     for (const PlayedGame& game : games) {
         Position position = empty_board(kUsualBoard, game.rule, Opening::free);
