@@ -74,12 +74,10 @@ class AlphaBeta {
 
     /// What it has found out about positions since it was asked last; nothing without
     /// `AlphaBetaSettings::tells`.
-    Findings<Move>& findings() { return tree_search_.memory().findings(); }
-    const Findings<Move>& findings() const { return tree_search_.memory().findings(); }
+    SharedEntries<Move>& shared_entries() { return tree_search_.memory().shared_entries(); }
+    const SharedEntries<Move>& shared_entries() const { return tree_search_.memory().shared_entries(); }
     /// What another search of the same root has found out about a position.
-    void learn(std::uint64_t hash, const Finding<Move>& finding) {
-        tree_search_.memory().learn(hash, finding);
-    }
+    void learn(std::uint64_t hash, const EntryData<Move>& data) { tree_search_.memory().learn(hash, data); }
     /// The iteration that another search of the same root has finished, for where this one is not as far. Is
     /// left aside where the line does not begin with a move of the root that is known here.
     void learn(Ply depth, Score score, const std::vector<Move>& line) {

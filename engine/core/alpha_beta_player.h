@@ -220,9 +220,9 @@ class AlphaBetaPlayer {
             update.depth = search_.depth();
             update.score = search_.score();
             if (update.depth > 0) update.line = search_.line();
-            update.findings = search_.findings().told();
+            update.entries = search_.shared_entries().told();
         }
-        search_.findings().clear();
+        search_.shared_entries().clear();
         return to_integers(update);
     }
     /// Error: it is no search update, or one of another root.
@@ -236,11 +236,11 @@ class AlphaBetaPlayer {
     void hear(int, const std::vector<std::int32_t>& integers) {
         if (!searches_ || stage_ == Thinking::done || hash_at(integers, 0) != root_) return;
         const auto update = to_search_update<Move>(integers);
-        // Where the other search has taken over earlier or later its findings are of another kind.
+        // Where the other search has taken over earlier or later its entries are of another kind.
         if (update.is_own != is_alone_) return;
         if constexpr (kTellsAlone)
             if (has_handed_over()) return mind_.hear_alone(update);
-        for (const auto& told : update.findings) search_.learn(told.hash, told.finding);
+        for (const auto& told : update.entries) search_.learn(told.hash, told.data);
         search_.learn(update.depth, update.score, update.line);
     }
 

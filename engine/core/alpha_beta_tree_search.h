@@ -435,7 +435,7 @@ class AlphaBetaTreeSearch {
     }
 
     const typename SearchMemory<P>::Entry* find() const { return memory_.find(policy_->hash()); }
-    void store(const Finding<Move>& finding) { memory_.store(policy_->hash(), ply_, finding); }
+    void store(const EntryData<Move>& data) { memory_.store(policy_->hash(), ply_, data); }
 
     P* policy_;
     AlphaBetaSettings settings_;

@@ -2,7 +2,7 @@
 
 #include "engine/core/alpha_beta_frame.h"
 #include "engine/core/alpha_beta_policy.h"
-#include "engine/core/findings.h"
+#include "engine/core/shared_entries.h"
 #include "engine/core/transposition_table.h"
 #include "engine/core/types.h"
 
@@ -22,12 +22,12 @@ class SearchMemory {
 
     explicit SearchMemory(const AlphaBetaSettings& settings)
         : settings_(settings), table_(settings.remembers ? settings.table_bytes : 0) {
-        if (settings.tells) findings_.open();
+        if (settings.tells) shared_entries_.open();
     }
 
     /// A search begins at another position.
     void set_root() {
-        findings_.clear();
+        shared_entries_.clear();
         table_.age();
     }
     void forget() { table_.clear(); }
@@ -39,12 +39,12 @@ class SearchMemory {
         if (settings_.remembers) table_.prefetch(hash);
     }
 
-    /// Keeps a finding whose score counts the plies of a win or a loss from the root.
-    void store(std::uint64_t hash, Ply ply, Finding<Move> finding) {
+    /// Keeps an entry whose score counts the plies of a win or a loss from the root.
+    void store(std::uint64_t hash, Ply ply, EntryData<Move> data) {
         if (!settings_.remembers) return;
-        finding.score = from_position(finding.score, ply);
-        table_.store(hash, finding);
-        if (settings_.tells) findings_.note(hash, finding);
+        data.score = from_position(data.score, ply);
+        table_.store(hash, data);
+        if (settings_.tells) shared_entries_.note(hash, data);
     }
 
     /// The score of an entry, counted from the root.
@@ -63,10 +63,10 @@ class SearchMemory {
     }
 
     /// What was found out since it was cleared last, where that is told.
-    Findings<Move>& findings() { return findings_; }
-    const Findings<Move>& findings() const { return findings_; }
+    SharedEntries<Move>& shared_entries() { return shared_entries_; }
+    const SharedEntries<Move>& shared_entries() const { return shared_entries_; }
     /// What another search of the same root has found out.
-    void learn(std::uint64_t hash, const Finding<Move>& finding) { table_.store(hash, finding); }
+    void learn(std::uint64_t hash, const EntryData<Move>& data) { table_.store(hash, data); }
 
   private:
     /// In the table a win counts its plies from the position, so that it is true on every way there.
@@ -76,7 +76,7 @@ class SearchMemory {
 
     AlphaBetaSettings settings_;
     TranspositionTable<Move> table_;
-    Findings<Move> findings_;
+    SharedEntries<Move> shared_entries_;
 };
 
 } // namespace forethought

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/core/findings.h"
 #include "engine/core/result.h"
+#include "engine/core/shared_entries.h"
 #include "engine/core/transposition_table.h"
 #include "engine/core/types.h"
 
@@ -18,14 +18,14 @@ struct SearchUpdate {
     /// The root, by its hash.
     std::uint64_t root = 0;
     /// Whether the game's own search tells them, which has taken over from the main one: iterations and the
-    /// depths of findings are what that makes of them.
+    /// depths of entries are what that makes of them.
     bool is_own = false;
     /// The iteration that was finished last, 0 for none yet, with its value and its principal variation.
     Ply depth = 0;
     Score score = 0;
     std::vector<Move> line{};
     /// What was found out about positions.
-    std::vector<typename Findings<Move>::Told> findings{};
+    std::vector<typename SharedEntries<Move>::Told> entries{};
 };
 
 /// As integers, which fit into a sync message.
@@ -37,19 +37,19 @@ std::vector<std::int32_t> to_integers(const SearchUpdate<Move>& update) {
         put(static_cast<std::uint32_t>(hash));
         put(static_cast<std::uint32_t>(hash >> 32));
     };
-    integers.reserve(6 + update.line.size() + 6 * update.findings.size());
+    integers.reserve(6 + update.line.size() + 6 * update.entries.size());
     put_hash(update.root);
     put(update.is_own);
     put(update.depth);
     put(update.score);
     put(update.line.size());
     for (const Move& move : update.line) put(move);
-    for (const auto& [hash, finding] : update.findings) {
+    for (const auto& [hash, data] : update.entries) {
         put_hash(hash);
-        put(finding.score);
-        put(finding.depth);
-        put(finding.bound);
-        put(finding.has_move ? static_cast<std::int32_t>(finding.best) : -1);
+        put(data.score);
+        put(data.depth);
+        put(data.bound);
+        put(data.has_move ? static_cast<std::int32_t>(data.best) : -1);
     }
     return integers;
 }
@@ -97,15 +97,15 @@ SearchUpdate<Move> to_search_update(const std::vector<std::int32_t>& integers) {
         .root = hash_at(integers, 0), .is_own = integers[2] != 0, .depth = integers[3], .score = integers[4]};
     const std::size_t line_end = 6 + static_cast<std::size_t>(integers[5]);
     for (std::size_t i = 6; i < line_end; ++i) update.line.push_back(static_cast<Move>(integers[i]));
-    update.findings.reserve((integers.size() - line_end) / 6);
+    update.entries.reserve((integers.size() - line_end) / 6);
     for (std::size_t i = line_end; i < integers.size(); i += 6) {
         const bool has_move = integers[i + 5] != -1;
-        update.findings.push_back({hash_at(integers, i),
-                                   {.score = integers[i + 2],
-                                    .depth = integers[i + 3],
-                                    .bound = static_cast<Bound>(integers[i + 4]),
-                                    .best = has_move ? static_cast<Move>(integers[i + 5]) : Move{},
-                                    .has_move = has_move}});
+        update.entries.push_back({hash_at(integers, i),
+                                  {.score = integers[i + 2],
+                                   .depth = integers[i + 3],
+                                   .bound = static_cast<Bound>(integers[i + 4]),
+                                   .best = has_move ? static_cast<Move>(integers[i + 5]) : Move{},
+                                   .has_move = has_move}});
     }
     return update;
 }

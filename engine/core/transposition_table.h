@@ -27,9 +27,9 @@ constexpr Bound bound_of(Score best, Score alpha, Score beta) {
     return best >= beta ? Bound::lower : best > alpha ? Bound::exact : Bound::upper;
 }
 
-/// What a search has found out about a position.
+/// What an entry of the table holds about a position.
 template <class Move>
-struct Finding {
+struct EntryData {
     Score score = 0;
     Ply depth = 0;
     Bound bound = Bound::exact;
@@ -81,8 +81,8 @@ class TranspositionTable {
     /// Asks the memory for what may be known of a position that will be looked for soon.
     void prefetch(std::uint64_t hash) const { __builtin_prefetch(&buckets_[index_of(hash)]); }
 
-    /// Keeps a finding, unless what is there is worth much more.
-    void store(std::uint64_t hash, const Finding<Move>& finding) {
+    /// Keeps an entry, unless what is there is worth much more.
+    void store(std::uint64_t hash, const EntryData<Move>& data) {
         Entry* place = nullptr;
         for (Entry& entry : buckets_[index_of(hash)].entries) {
             if (entry.hash_ == hash) {
@@ -91,15 +91,15 @@ class TranspositionTable {
             }
             if (!place || worth(entry) < worth(*place)) place = &entry;
         }
-        if (worth(*place) > finding.depth + kMargin) return;
-        const bool knows_move = !finding.has_move && place->hash_ == hash && place->has_move();
-        if (!knows_move) place->best_ = finding.best;
+        if (worth(*place) > data.depth + kMargin) return;
+        const bool knows_move = !data.has_move && place->hash_ == hash && place->has_move();
+        if (!knows_move) place->best_ = data.best;
         place->hash_ = hash;
-        place->score_ = finding.score;
-        place->depth_ = static_cast<std::uint8_t>(std::clamp(finding.depth, 0, 255));
+        place->score_ = data.score;
+        place->depth_ = static_cast<std::uint8_t>(std::clamp(data.depth, 0, 255));
         place->mark_ =
-            static_cast<std::uint8_t>(static_cast<unsigned>(finding.bound) |
-                                      (finding.has_move || knows_move ? kMoveBit : 0u) | age_ * kAgeUnit);
+            static_cast<std::uint8_t>(static_cast<unsigned>(data.bound) |
+                                      (data.has_move || knows_move ? kMoveBit : 0u) | age_ * kAgeUnit);
     }
 
     /// A search begins at another position: what earlier ones have found gives way first from now on.
@@ -122,7 +122,7 @@ class TranspositionTable {
     static constexpr std::uint64_t kMostBuckets = 0xffffffff;
     /// A search of age weighs as much as so many plies.
     static constexpr int kPliesOfAge = 4;
-    /// An entry gives way to a finding that is less deep by at most so many plies.
+    /// An entry gives way to a new one that is less deep by at most so many plies.
     static constexpr int kMargin = 4;
     static constexpr int kEmpty = -1000;
 

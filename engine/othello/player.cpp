@@ -44,7 +44,7 @@ Mind::Mind(const Switches& switches, std::uint64_t seed, const Blur& blur)
       position_(standard_start()),
       policy_(switches_, weights_, patterns_, blur_) {
     if (switches.solved_empties > 0) endgame_.emplace(params::kEndgameTableBytes, patterns_);
-    if (switches.confers) endgame_->open_findings();
+    if (switches.confers) endgame_->open_shared_entries();
     if (switches.goes_ahead) endgame_->turn_round();
 }
 
@@ -151,17 +151,17 @@ BestMove<Action> Mind::best_alone() const {
 
 /// Iterations are levels, from 1 on.
 SearchUpdate<Cell> Mind::update_alone() {
-    SearchUpdate<Cell> update{.depth = endgame_->level() + 1, .findings = endgame_->findings().told()};
+    SearchUpdate<Cell> update{.depth = endgame_->level() + 1, .entries = endgame_->shared_entries().told()};
     if (endgame_->level() >= 0) {
         update.score = endgame_->value();
         update.line = endgame_->line();
     }
-    endgame_->findings().clear();
+    endgame_->shared_entries().clear();
     return update;
 }
 
 void Mind::hear_alone(const SearchUpdate<Cell>& update) {
-    for (const auto& told : update.findings) endgame_->learn(told.hash, told.finding);
+    for (const auto& told : update.entries) endgame_->learn(told.hash, told.data);
     endgame_->learn(update.depth - 1, update.score, update.line);
 }
 

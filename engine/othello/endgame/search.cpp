@@ -14,7 +14,7 @@ namespace {
 constexpr int kNothing = -128;
 /// Beyond every value: the ends of an open window.
 constexpr int kInfinite = kCells + 1;
-/// Of a finding's depth: what a level counts, beside the empty cells.
+/// Of an entry's depth: what a level counts, beside the empty cells.
 constexpr Ply kLevelDepth = 32;
 
 } // namespace
@@ -30,7 +30,7 @@ void EndgameSearch::set_root(const Board& board, int first_level, int guess) {
     stack_[0].board = weights_ ? JudgedBoard(board) : JudgedBoard();
     stack_[0].board.board = board;
     root_moves_.clear();
-    findings_.clear();
+    shared_entries_.clear();
     for_each(moves_of(board), [&](Cell cell) { root_moves_.add(cell); });
     level_ = weights_ ? first_level : params::kExact;
     finished_ = -1;
@@ -104,13 +104,13 @@ void EndgameSearch::finish(int level, int value) {
     level_ = std::min(level + params::kLevelStep, params::kExact);
 }
 
-void EndgameSearch::learn(std::uint64_t hash, const Finding<Cell>& finding) {
-    const int level = finding.depth / kLevelDepth;
-    if (level > params::kExact || std::abs(finding.score) > kCells) return;
-    const int alpha = finding.bound == Bound::upper ? finding.score : finding.score - 1;
-    const int beta = finding.bound == Bound::lower ? finding.score : finding.score + 1;
-    table_.store(hash, finding.depth % kLevelDepth, alpha, beta, finding.score,
-                 finding.has_move ? finding.best : kNowhere, level);
+void EndgameSearch::learn(std::uint64_t hash, const EntryData<Cell>& data) {
+    const int level = data.depth / kLevelDepth;
+    if (level > params::kExact || std::abs(data.score) > kCells) return;
+    const int alpha = data.bound == Bound::upper ? data.score : data.score - 1;
+    const int beta = data.bound == Bound::lower ? data.score : data.score + 1;
+    table_.store(hash, data.depth % kLevelDepth, alpha, beta, data.score,
+                 data.has_move ? data.best : kNowhere, level);
 }
 
 void EndgameSearch::learn(int level, int value, const std::vector<Cell>& line) {
@@ -313,11 +313,11 @@ void EndgameSearch::keep_line(Frame& frame, Cell move) {
 
 void EndgameSearch::note(std::uint64_t hash, const Frame& frame) {
     const Bound bound = bound_of(frame.best, frame.lowest, frame.beta);
-    findings_.note(hash, {.score = frame.best,
-                          .depth = kLevelDepth * level_ + frame.empties,
-                          .bound = bound,
-                          .best = frame.best_move,
-                          .has_move = bound != Bound::upper && frame.best_move != kNowhere});
+    shared_entries_.note(hash, {.score = frame.best,
+                                .depth = kLevelDepth * level_ + frame.empties,
+                                .bound = bound,
+                                .best = frame.best_move,
+                                .has_move = bound != Bound::upper && frame.best_move != kNowhere});
 }
 
 void EndgameSearch::end_node(Frame& frame) {

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "engine/core/findings.h"
 #include "engine/core/move_list.h"
 #include "engine/core/root_moves.h"
+#include "engine/core/shared_entries.h"
 #include "engine/core/types.h"
 #include "engine/othello/endgame/glance.h"
 #include "engine/othello/endgame/order.h"
@@ -37,14 +37,14 @@ class EndgameSearch {
     void forget() { table_.clear(); }
 
     /// Notes from now on what it finds out about boards, for a search of the same root elsewhere. How deep a
-    /// finding is says the level and, where that is the same, the empty cells.
-    void open_findings() { findings_.open(); }
-    Findings<Cell>& findings() { return findings_; }
+    /// entry is says the level and, where that is the same, the empty cells.
+    void open_shared_entries() { shared_entries_.open(); }
+    SharedEntries<Cell>& shared_entries() { return shared_entries_; }
     /// Takes the moves of nodes where all have to be searched in reverse order. The other search takes them
     /// in order, so each of the two finds part of its work done.
     void turn_round() { is_turned_ = true; }
     /// What the other search has found out about a board.
-    void learn(std::uint64_t hash, const Finding<Cell>& finding);
+    void learn(std::uint64_t hash, const EntryData<Cell>& data);
     /// The level that it has finished, with value and line, for where this one is not as far. Both are left
     /// aside where they cannot be, the level also where several moves are to be shown.
     void learn(int level, int value, const std::vector<Cell>& line);
@@ -113,7 +113,7 @@ class EndgameSearch {
     void give(const Frame& frame, int value);
 
     RangeTable table_;
-    Findings<Cell> findings_;
+    SharedEntries<Cell> shared_entries_;
     SmallSearch small_;
     std::optional<Glance> glance_;
     const PatternWeights* weights_;

@@ -31,13 +31,13 @@ struct TellingSearch {
         Update update{.root = 7,
                       .depth = search.depth(),
                       .score = search.score(),
-                      .findings = search.findings().told()};
+                      .entries = search.shared_entries().told()};
         if (update.depth > 0) update.line = search.line();
-        search.findings().clear();
+        search.shared_entries().clear();
         return update;
     }
     void hear(const Update& update) {
-        for (const auto& [hash, finding] : update.findings) search.learn(hash, finding);
+        for (const auto& [hash, data] : update.entries) search.learn(hash, data);
         search.learn(update.depth, update.score, update.line);
     }
 
@@ -52,9 +52,9 @@ Update full_update() {
             .depth = 12,
             .score = -345,
             .line = {3, 0, 1},
-            .findings = {{0x89abcdef01234567,
-                          {.score = 77, .depth = 5, .bound = Bound::lower, .best = 2, .has_move = true}},
-                         {0xffffffffffffffff, {.score = win_in(9), .depth = 30, .bound = Bound::upper}}}};
+            .entries = {{0x89abcdef01234567,
+                         {.score = 77, .depth = 5, .bound = Bound::lower, .best = 2, .has_move = true}},
+                        {0xffffffffffffffff, {.score = win_in(9), .depth = 30, .bound = Bound::upper}}}};
 }
 
 std::string refusal(const std::vector<std::int32_t>& integers) {
@@ -72,11 +72,11 @@ TEST_CASE("search update: as integers and back", "[parallel]") {
     CHECK(read.root == update.root);
     CHECK(read.is_own);
     CHECK(read.line == update.line);
-    REQUIRE(read.findings.size() == 2);
-    CHECK(read.findings[0].hash == update.findings[0].hash);
-    CHECK(read.findings[0].finding.best == 2);
-    CHECK_FALSE(read.findings[1].finding.has_move);
-    CHECK(read.findings[1].finding.score == win_in(9));
+    REQUIRE(read.entries.size() == 2);
+    CHECK(read.entries[0].hash == update.entries[0].hash);
+    CHECK(read.entries[0].data.best == 2);
+    CHECK_FALSE(read.entries[1].data.has_move);
+    CHECK(read.entries[1].data.score == win_in(9));
 }
 
 TEST_CASE("search update: what is none is refused, by the integer that is wrong", "[parallel]") {
@@ -121,7 +121,7 @@ TEST_CASE("search update: two that tell each other what they find come to the va
             helper.hear(of_main);
         }
         TellingSearch alone(seed, 0);
-        while (alone.search.advance(20)) alone.search.findings().clear();
+        while (alone.search.advance(20)) alone.search.shared_entries().clear();
         helped += main_search.search.nodes() < alone.search.nodes() ? 1 : 0;
         main_search.search.leave();
         CHECK(main_search.search.score() == alone.search.score());

@@ -16,7 +16,7 @@ using Move = std::int16_t;
 using Table = TranspositionTable<Move>;
 constexpr std::size_t kBucket = 64;
 
-Finding<Move> found(Score score, Ply depth) {
+EntryData<Move> found(Score score, Ply depth) {
     return {.score = score, .depth = depth, .bound = Bound::exact, .best = 7, .has_move = true};
 }
 
@@ -27,7 +27,7 @@ std::uint64_t hash_of(int number) {
 
 } // namespace
 
-TEST_CASE("a finding comes back as it was", "[transposition-table]") {
+TEST_CASE("an entry comes back as it was", "[transposition-table]") {
     Table table(kBucket);
     CHECK(table.find(0) == nullptr);
     CHECK(table.find(hash_of(1)) == nullptr);

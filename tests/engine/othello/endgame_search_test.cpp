@@ -120,12 +120,12 @@ TEST_CASE("two searches that tell each other what they find solve a root as one 
         EndgameSearch helper(kTableBytes, &weights);
         helper.turn_round();
         for (EndgameSearch* search : {&main_search, &helper}) {
-            search->open_findings();
+            search->open_shared_entries();
             search->set_root(known.position.board, params::kFirstLevel, 0);
         }
         const auto tell = [](EndgameSearch& from, EndgameSearch& to) {
-            for (const auto& told : from.findings().told()) to.learn(told.hash, told.finding);
-            from.findings().clear();
+            for (const auto& told : from.shared_entries().told()) to.learn(told.hash, told.data);
+            from.shared_entries().clear();
             if (from.level() >= 0) to.learn(from.level(), from.value(), from.line());
         };
         while (main_search.advance(1'000)) {

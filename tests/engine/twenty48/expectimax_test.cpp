@@ -119,7 +119,7 @@ void require_as_slow(E& evaluation, const std::vector<Board>& boards, Ply depth,
 
 /// What a search has found out, for comparison.
 template <class E>
-std::vector<std::int64_t> findings(const Expectimax<E>& search) {
+std::vector<std::int64_t> root_results(const Expectimax<E>& search) {
     std::vector<std::int64_t> all{search.score(), search.depth(), static_cast<std::int64_t>(search.nodes())};
     for (const auto& root : search.root_moves()) {
         all.push_back(root.move.code);
@@ -207,7 +207,7 @@ TEST_CASE("where expectimax is cut makes no difference", "[twenty48][expectimax]
             cut.set_root(board);
             while (cut.advance(slice)) {
             }
-            REQUIRE(findings(cut) == findings(whole));
+            REQUIRE(root_results(cut) == root_results(whole));
             if (whole.root_moves().size() > 1) CHECK(whole.depth() >= 3);
         }
     }

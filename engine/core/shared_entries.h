@@ -8,21 +8,21 @@
 
 namespace forethought {
 
-/// What a search has found out about positions since it was asked last, for a search of the same root
-/// elsewhere: what took long to find, and is few.
+/// Entries of the transposition table that a search has stored since it was asked last, for a search of the
+/// same root elsewhere: the deep ones, which took long to find and are few.
 template <class Move>
-class Findings {
+class SharedEntries {
   public:
     struct Told {
         std::uint64_t hash = 0;
-        Finding<Move> finding{};
+        EntryData<Move> data{};
     };
 
     /// Begins to note; nothing is allocated afterwards.
     void open() { told_.reserve(kMost); }
 
-    void note(std::uint64_t hash, const Finding<Move>& finding) {
-        if (finding.depth >= kLeastDepth && told_.size() < told_.capacity()) told_.push_back({hash, finding});
+    void note(std::uint64_t hash, const EntryData<Move>& data) {
+        if (data.depth >= kLeastDepth && told_.size() < told_.capacity()) told_.push_back({hash, data});
     }
 
     const std::vector<Told>& told() const { return told_; }
