@@ -20,7 +20,7 @@ val plates_search(bool prunes) {
     std::vector<std::int32_t> steps;
     for (const plates::Step& step : plates::search(prunes))
         steps.insert(steps.end(),
-                     {static_cast<std::int32_t>(step.deed), step.node, step.value, step.alpha, step.beta});
+                     {static_cast<std::int32_t>(step.kind), step.node, step.value, step.alpha, step.beta});
     return to_int32_array(steps);
 }
 

@@ -50,8 +50,8 @@ export interface Twenty48Module extends PackedModule, SolitaryModule {
   /** Values of the nine notes, plate by plate. */
   platesNotes(): Int32Array;
   /**
-   * The search of the tree by the engine, with or without pruning: steps of five integers `[deed, node, value, alpha,
-   * beta]`, all from the first side's point of view. Deed: 1 enters a node, 2 looks at a leaf, 3 takes the value of a child
+   * The search of the tree by the engine, with or without pruning: steps of five integers `[kind, node, value, alpha,
+   * beta]`, all from the first side's point of view. Kind: 1 enters a node, 2 looks at a leaf, 3 takes the value of a child
    * (value is the best so far), 4 leaves the node with its value. A bound that is open is 1000000001 or its negative.
    */
   platesSearch(prunes: boolean): Int32Array;

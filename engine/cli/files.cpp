@@ -16,13 +16,13 @@ namespace forethought::cli {
 
 namespace {
 
-[[noreturn]] void fail(const char* deed, const std::string& path, const std::string& reason) {
-    throw UsageError{std::string("cannot ") + deed + " " + title_of(path) + ": " + reason};
+[[noreturn]] void fail(const char* verb, const std::string& path, const std::string& reason) {
+    throw UsageError{std::string("cannot ") + verb + " " + title_of(path) + ": " + reason};
 }
 
 template <class T>
-T value_or_fail(const char* deed, const std::string& path, Result<T> result) {
-    if (!result) fail(deed, path, result.error());
+T value_or_fail(const char* verb, const std::string& path, Result<T> result) {
+    if (!result) fail(verb, path, result.error());
     return std::move(result.value());
 }
 

@@ -23,10 +23,10 @@ bool is_leaf(int node) {
 }
 
 /// A step as the first side sees it.
-Step step_at(Deed deed, int node, const Search::Standing& at) {
+Step step_at(StepKind kind, int node, const Search::Standing& at) {
     const Score value = at.returns ? at.value : at.best;
-    if (at.ply % 2 == 0) return {deed, node, value, at.alpha, at.beta};
-    return {deed, node, -value, -at.beta, -at.alpha};
+    if (at.ply % 2 == 0) return {kind, node, value, at.alpha, at.beta};
+    return {kind, node, -value, -at.beta, -at.alpha};
 }
 
 } // namespace
@@ -65,11 +65,11 @@ std::vector<Step> search(bool prunes) {
     bool takes = false;
     while (search.watched_step(kPlies)) {
         const auto at = search.standing();
-        const auto report = [&](Deed deed) { steps.push_back(step_at(deed, policy.node(), at)); };
-        if (enters) report(at.returns ? Deed::look : Deed::enter);
-        if (takes) report(Deed::take);
+        const auto report = [&](StepKind kind) { steps.push_back(step_at(kind, policy.node(), at)); };
+        if (enters) report(at.returns ? StepKind::look : StepKind::enter);
+        if (takes) report(StepKind::take);
         // A value that is enough ends the node as soon as it is taken.
-        if (at.returns && !enters) report(Deed::leave);
+        if (at.returns && !enters) report(StepKind::leave);
         // What is neither has made a move, and enters the next node with the next step.
         enters = !takes && !enters && !at.returns;
         takes = at.returns;

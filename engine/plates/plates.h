@@ -64,7 +64,7 @@ class Policy {
 static_assert(AlphaBetaPolicy<Policy>);
 
 /// What a search does at a node.
-enum class Deed : std::int32_t {
+enum class StepKind : std::int32_t {
     /// Begins with its children.
     enter = 1,
     /// Finds the value of a leaf.
@@ -78,7 +78,7 @@ enum class Deed : std::int32_t {
 /// A step of a search. All values are from the first side's point of view. An open bound is `kWin + 1` or its
 /// negative.
 struct Step {
-    Deed deed = Deed::enter;
+    StepKind kind = StepKind::enter;
     int node = 0;
     /// What is known of the node's value so far; of no meaning at `enter`.
     Score value = 0;

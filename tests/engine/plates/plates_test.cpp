@@ -12,7 +12,7 @@ namespace {
 std::vector<int> leaves_of(const std::vector<Step>& steps) {
     std::vector<int> leaves;
     for (const Step& step : steps)
-        if (step.deed == Deed::look) leaves.push_back(step.node);
+        if (step.kind == StepKind::look) leaves.push_back(step.node);
     return leaves;
 }
 
@@ -21,7 +21,7 @@ Score value_of(const std::vector<Step>& steps, int node) {
     const auto last =
         std::find_if(steps.rbegin(), steps.rend(), [&](const Step& step) { return step.node == node; });
     REQUIRE(last != steps.rend());
-    REQUIRE(last->deed == (node < kFirstNote ? Deed::leave : Deed::look));
+    REQUIRE(last->kind == (node < kFirstNote ? StepKind::leave : StepKind::look));
     return last->value;
 }
 
@@ -39,7 +39,7 @@ TEST_CASE("three plates: all 18 leaves without pruning, value 20", "[plates]") {
     for (const Step& step : steps) {
         CHECK(step.alpha == -kWin - 1);
         CHECK(step.beta == kWin + 1);
-        if (step.deed == Deed::look) CHECK(step.value == note_at(step.node));
+        if (step.kind == StepKind::look) CHECK(step.value == note_at(step.node));
     }
 }
 
@@ -61,10 +61,11 @@ TEST_CASE("three plates: a search enters and leaves every node that it visits on
         std::vector<int> inside;
         std::set<int> seen;
         for (const Step& step : steps) {
-            if (step.deed == Deed::enter || step.deed == Deed::look) CHECK(seen.insert(step.node).second);
-            if (step.deed == Deed::enter) inside.push_back(step.node);
-            if (step.deed == Deed::take) CHECK(inside.back() == step.node);
-            if (step.deed != Deed::leave) continue;
+            if (step.kind == StepKind::enter || step.kind == StepKind::look)
+                CHECK(seen.insert(step.node).second);
+            if (step.kind == StepKind::enter) inside.push_back(step.node);
+            if (step.kind == StepKind::take) CHECK(inside.back() == step.node);
+            if (step.kind != StepKind::leave) continue;
             REQUIRE_FALSE(inside.empty());
             CHECK(inside.back() == step.node);
             inside.pop_back();
@@ -74,13 +75,13 @@ TEST_CASE("three plates: a search enters and leaves every node that it visits on
     // After plate A the first side has 20 for sure; plate B is turned down as soon as it is held to 10.
     const auto steps = search(true);
     const auto after_a = std::find_if(steps.begin(), steps.end(), [](const Step& step) {
-        return step.deed == Deed::take && step.node == 0;
+        return step.kind == StepKind::take && step.node == 0;
     });
     REQUIRE(after_a != steps.end());
     CHECK(after_a->alpha == 20);
     const auto b =
         std::find(steps.begin(), steps.end(),
-                  Step{.deed = Deed::enter, .node = 2, .value = kWin + 1, .alpha = 20, .beta = kWin + 1});
+                  Step{.kind = StepKind::enter, .node = 2, .value = kWin + 1, .alpha = 20, .beta = kWin + 1});
     CHECK(b != steps.end());
 }
 

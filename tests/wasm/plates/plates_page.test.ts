@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadModule } from '../../../tools/lib/wasm_module.mjs';
 import type { Twenty48Module } from '../../../wasm/twenty48';
-import { Deed, decodeSteps, pictureAfter } from '../../../web/src/twenty48/plates/search';
+import { decodeSteps, pictureAfter, StepKind } from '../../../web/src/twenty48/plates/search';
 import { FIRST_LEAF, LEAVES, NODES, notesOf } from '../../../web/src/twenty48/plates/tree';
 
 /** What the page makes of the engine's search of the three plates. */
@@ -27,7 +27,7 @@ describe.each([
   });
 
   it('finds at each leaf the note that the picture shows there', () => {
-    const looks = steps.filter(({ deed }) => deed === Deed.look);
+    const looks = steps.filter(({ kind }) => kind === StepKind.look);
     expect(looks).toHaveLength(leaves);
     for (const { node, value } of looks) expect(notesOf(node, notes)).toEqual([value]);
   });

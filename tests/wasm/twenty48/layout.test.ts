@@ -189,7 +189,7 @@ describe('three plates', () => {
     [true, 9],
   ])('searched (with pruning: %s) by %i leaves is worth 20', (prunes, leaves) => {
     const steps = stepsOf(prunes);
-    expect(steps.filter(([deed]) => deed === 2)).toHaveLength(leaves);
+    expect(steps.filter(([kind]) => kind === 2)).toHaveLength(leaves);
     expect(steps[0]).toEqual([1, 0, -1000000001, -1000000001, 1000000001]);
     expect(steps.at(-1)!.slice(0, 3)).toEqual([4, 0, 20]);
   });

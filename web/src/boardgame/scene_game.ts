@@ -37,7 +37,7 @@ export function sceneGameOf(
     },
     describe,
     side: (snapshot) => spec.sides.name(spec.sides.colourToMove(spec.decodeSnapshot(snapshot))),
-    deed: ({ action }, position) => spec.words.notation(action, setupOf(position)),
+    describeStep: ({ action }, position) => spec.words.notation(action, setupOf(position)),
     valuation,
   };
 }

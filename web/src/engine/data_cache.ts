@@ -14,9 +14,9 @@ export interface DataCache {
 
 /** The cache called `name` in what `storage` returns; that may throw, as `caches` itself does where it is refused. */
 export function openDataCache(name: string, storage: () => CacheStorage = () => caches): DataCache {
-  const attempt = async <Result>(deed: (cache: Cache) => Promise<Result>): Promise<Result | null> => {
+  const attempt = async <Result>(task: (cache: Cache) => Promise<Result>): Promise<Result | null> => {
     try {
-      return await deed(await storage().open(name));
+      return await task(await storage().open(name));
     } catch {
       return null;
     }

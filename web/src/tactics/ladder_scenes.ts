@@ -2,7 +2,7 @@ import type { TacticsModule } from '../../../wasm/tactics';
 import type { SceneGame, Valuation } from '../ladder/scenes/scene_game';
 import type { Session } from '../shell/session/session';
 import { recordMove } from './battle/record';
-import { describeCell, describeDeed, sideName } from './battle/sentences';
+import { describeCell, describeUnitAction, sideName } from './battle/sentences';
 import type { Pace } from './battle/tempo';
 import { tacticsBoard } from './board/craft';
 import { TacticsStage } from './board/stage';
@@ -31,8 +31,8 @@ export function sceneGame({ module, settings }: Session<TacticsModule>): SceneGa
     },
     describe,
     side: (snapshot) => sideName(messages.value, decodeSnapshot(snapshot).sideToMove),
-    deed: ({ action, before, events }) =>
-      describeDeed(messages.value, recordMove(decodeSnapshot(before), action, events)),
+    describeStep: ({ action, before, events }) =>
+      describeUnitAction(messages.value, recordMove(decodeSnapshot(before), action, events)),
     valuation: strengthOf,
   };
 }

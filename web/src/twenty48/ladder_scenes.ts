@@ -28,7 +28,7 @@ export function sceneGame({ module, settings }: Session<Twenty48Module>): SceneG
     },
     describe,
     side: () => null,
-    deed({ action, events }) {
+    describeStep({ action, events }) {
       const t = messages.value;
       return isDirection(action)
         ? t.twenty48Slid(directionName(t, action), pointsOf(decodeEvents(events)))

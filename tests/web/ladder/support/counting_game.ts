@@ -49,7 +49,7 @@ export function countingGame(stepMs = 0): { game: SceneGame; freed(): number } {
     }),
     describe: ([count]) => `The number is ${count}.`,
     side: () => 'Amber',
-    deed: ({ action }) => `adds ${action}`,
+    describeStep: ({ action }) => `adds ${action}`,
     valuation: (value) => ({ kind: value > 0 ? 'wins' : 'loses' }),
   };
   return { game, freed: () => freed };

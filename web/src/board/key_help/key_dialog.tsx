@@ -1,5 +1,5 @@
 import { Dialog } from '../../shell/ui/dialog';
-import type { Deed, KeyLine } from './key_line';
+import type { KeyAction, KeyLine } from './key_line';
 import { messages } from './words/messages';
 
 interface KeyDialogProps {
@@ -16,15 +16,15 @@ export function KeyDialog({ lines, onClose }: KeyDialogProps) {
     <Dialog title={t.title} onClose={onClose}>
       <dl class="key-lines" data-testid="key-help">
         {[...lines, LAST].map((line) => {
-          const [keys = '', deed = 'help'] = line.split(' ');
+          const [keys = '', action = 'help'] = line.split(' ');
           return (
-            <div key={deed}>
+            <div key={action}>
               <dt>
                 {namesOf(keys).map((name) => (
                   <kbd key={name}>{name}</kbd>
                 ))}
               </dt>
-              <dd>{t[deed as Deed]}</dd>
+              <dd>{t[action as KeyAction]}</dd>
             </div>
           );
         })}

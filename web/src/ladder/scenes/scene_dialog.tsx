@@ -142,8 +142,8 @@ function ShownScene({ game, scene, unit, players, commons }: ShownSceneProps) {
   const still = commons.settings.reducedMotion.value;
   const opinion = (value: number) =>
     t.sceneThinks(players.judge, valuationWords(t, game.valuation(value, unit)));
-  const deeds = (steps: SceneScript['own']) =>
-    steps.map((step) => game.deed(step, scene.position)).join(' · ');
+  const describe = (steps: SceneScript['own']) =>
+    steps.map((step) => game.describeStep(step, scene.position)).join(' · ');
   const side = game.side(script.start);
   const both = [
     { key: 'below', view: players.below, steps: script.below, value: scene.belowValue },
@@ -184,7 +184,7 @@ function ShownScene({ game, scene, unit, players, commons }: ShownSceneProps) {
                 {key === 'below' ? t.wouldPlay(view.name) : t.plays(view.name)}
                 {side === null ? '' : ` · ${side}`}
               </small>
-              <strong>{deeds(steps)}</strong>
+              <strong>{describe(steps)}</strong>
               <span class={still || isSaid(key, moment) ? 'scene-opinion' : 'scene-opinion scene-unsaid'}>
                 {opinion(value)}
               </span>

@@ -45,7 +45,7 @@ export interface SceneGame {
   /** Who is to move; null where there is only one. */
   side(snapshot: Int32Array): string | null;
   /** An action in a few words; `position` as in `table`. */
-  deed(step: Step, position: string): string;
+  describeStep(step: Step, position: string): string;
   /** Reads a value for the side that plays; `unit` as in `Scenes`. */
   valuation(value: number, unit: number): Valuation;
 }

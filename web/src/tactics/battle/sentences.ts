@@ -58,7 +58,7 @@ export function describeMove(t: Messages, move: MoveRecord): string {
 }
 
 /** An action with what it did: "Wizard c4–d4, Archer −35, Fighter falls". */
-export function describeDeed(t: Messages, move: MoveRecord): string {
+export function describeUnitAction(t: Messages, move: MoveRecord): string {
   const struck = move.struck.map(({ type, damage, dies }) =>
     dies ? t.moveKill(typeName(t, type)) : t.moveHit(typeName(t, type), damage),
   );

@@ -24,15 +24,15 @@ export function paceOf(tempo: Tempo): Pace {
   return PACES[tempo];
 }
 
-/** What a deed of the opponent's does, as far as its length depends on it. */
-export interface DeedShape {
+/** What an action of the opponent's does, as far as its length depends on it. */
+export interface UnitActionShape {
   strikes: boolean;
   moves: boolean;
 }
 
-/** What is left of a turn of the opponent's once a deed is done. */
+/** What is left of a turn of the opponent's once an action is done. */
 export interface Rest {
-  /** Of the timeline, what the turn had taken before that deed, its banner included. */
+  /** Of the timeline, what the turn had taken before that action, its banner included. */
   taken: Milliseconds;
   /** Units that have not acted then. */
   fresh: number;
@@ -40,7 +40,7 @@ export interface Rest {
   strikers: number;
 }
 
-/** How a deed of the opponent's is shown. */
+/** How an action of the opponent's is shown. */
 export interface Allotment {
   /** From its beginning to its end. */
   length: Milliseconds;
@@ -55,10 +55,10 @@ const BETWEEN_MARCHES: Milliseconds = 250;
 /** No strike is shown in less than this share of its usual time. */
 const LEAST_SHARE = 1 / 3;
 
-/** The time of a deed: its usual one, or what the rest of the turn leaves for it. */
+/** The time of an action: its usual one, or what the rest of the turn leaves for it. */
 export function allot(
   pace: Pace,
-  { strikes, moves }: DeedShape,
+  { strikes, moves }: UnitActionShape,
   { taken, fresh, strikers }: Rest,
 ): Allotment {
   const { unit, turn } = pace;

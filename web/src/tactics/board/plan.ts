@@ -7,8 +7,8 @@ import type { TacticsEvent } from '../rules/events';
 import { otherSide, type Side, type Snapshot, UnitType, winnerOf } from '../rules/snapshot';
 import type { Motion } from './clips';
 import * as clips from './clips';
-import { cuesOf } from './deed_cues';
 import type { Clip, Scene } from './scene';
+import { cuesOf } from './unit_action_cues';
 
 /** What a step looks like: clips on absolute times, and where it nominally ends. */
 export interface Plan {
@@ -28,7 +28,7 @@ export interface PlanRequest {
   before: Snapshot;
   start: Milliseconds;
   by: 'player' | 'opponent';
-  /** The time of a deed of the opponent's, and of the end of its turn; the player's own take what they take. */
+  /** The time of an action of the opponent's, and of the end of its turn; the player's own take what they take. */
   allotment: Allotment;
   motion: Motion;
   /** Where the opponent's cursor is, null when it is not on the board. */
@@ -38,7 +38,7 @@ export interface PlanRequest {
 }
 
 /** What one action does, its events gathered. */
-interface Deed {
+interface UnitAction {
   unit: number;
   side: Side;
   type: UnitType;
@@ -51,7 +51,7 @@ interface Deed {
 /** From a hit to the fall of who does not survive it. */
 const FALL_DELAY: Milliseconds = clips.STILLNESS + 120;
 
-/** When each phase of a deed happens; all absolute. */
+/** When each phase of an action happens; all absolute. */
 interface Phases {
   walkStart: Milliseconds;
   walkEnd: Milliseconds;
@@ -62,9 +62,9 @@ interface Phases {
 
 /** Puts a step's events on the timeline, exactly from `start` on. */
 export function planStep(request: PlanRequest): Plan {
-  const deed = gatherDeed(request);
-  if (deed === null) return planTurn(request);
-  return request.by === 'opponent' ? planOpponentDeed(request, deed) : planPlayerDeed(request, deed);
+  const action = gatherUnitAction(request);
+  if (action === null) return planTurn(request);
+  return request.by === 'opponent' ? planOpponentAction(request, action) : planPlayerAction(request, action);
 }
 
 /** The plan with the moment at which no piece moves any longer. */
@@ -83,7 +83,7 @@ export function actorOf(events: readonly TacticsEvent[]): number | null {
   return act !== undefined && 'unit' in act ? act.unit : null;
 }
 
-function gatherDeed({ events, before }: PlanRequest): Deed | null {
+function gatherUnitAction({ events, before }: PlanRequest): UnitAction | null {
   const actor = actorOf(events);
   const unit = actor === null ? undefined : before.units[actor];
   if (unit === undefined) return null;
@@ -99,67 +99,68 @@ function gatherDeed({ events, before }: PlanRequest): Deed | null {
   };
 }
 
-function planPlayerDeed(request: PlanRequest, deed: Deed): Plan {
+function planPlayerAction(request: PlanRequest, action: UnitAction): Plan {
   const { start } = request;
-  const steps = deed.path.length - 1;
+  const steps = action.path.length - 1;
   const walkEnd = steps > 0 ? start + Math.min(420, 110 + 70 * steps) : start;
-  const strikeStart = walkEnd + (deed.attack === null ? 0 : 60);
-  const impact = strikeStart + strikeTime(deed, 360);
-  const end = deed.attack === null ? Math.max(walkEnd, start + 120) : impact + clips.STILLNESS + 240;
+  const strikeStart = walkEnd + (action.attack === null ? 0 : 60);
+  const impact = strikeStart + strikeTime(action, 360);
+  const end = action.attack === null ? Math.max(walkEnd, start + 120) : impact + clips.STILLNESS + 240;
   const phases = { walkStart: start, walkEnd, strikeStart, impact, end };
-  const list = perform(request, deed, phases);
-  const cues = heardOf(deed, phases, request);
+  const list = perform(request, action, phases);
+  const cues = heardOf(action, phases, request);
   return slowEnding(request, settled({ clips: list, cues, end, cursor: null }), strikeStart);
 }
 
 /** The cursor flies to the unit, clicks, the path lights up, the unit walks, turns, strikes. */
-function planOpponentDeed(request: PlanRequest, deed: Deed): Plan {
+function planOpponentAction(request: PlanRequest, action: UnitAction): Plan {
   const { start, motion } = request;
   const { length, next } = request.allotment;
-  const moves = deed.path.length > 1;
+  const moves = action.path.length > 1;
   const together = next < length;
   const at = (share: number) => start + length * share;
-  const beats = beatsOf(deed, together);
+  const beats = beatsOf(action, together);
   const phases: Phases = {
     walkStart: at(beats.walkStart),
     walkEnd: at(beats.walkEnd),
     strikeStart: at(beats.aim),
-    impact: Math.max(at(beats.aim) + 60, Math.min(at(beats.impact), at(beats.aim) + strikeTime(deed, 420))),
+    impact: Math.max(at(beats.aim) + 60, Math.min(at(beats.impact), at(beats.aim) + strikeTime(action, 420))),
     end: at(1),
   };
-  const unitAt = centreOf(deed.path[0] ?? 0);
-  const landing = centreOf(deed.path.at(-1) ?? 0);
+  const unitAt = centreOf(action.path[0] ?? 0);
+  const landing = centreOf(action.path.at(-1) ?? 0);
   const press = Math.min(160, length * 0.1);
-  const from = request.cursor ?? { x: deed.side === 0 ? 0 : 10, y: 5 };
+  const from = request.cursor ?? { x: action.side === 0 ? 0 : 10, y: 5 };
   const list: Clip[] = [
-    ...approach(request, from, unitAt, deed.side, at(beats.arrive)),
-    ...clips.click(unitAt, deed.side, at(beats.arrive), press),
+    ...approach(request, from, unitAt, action.side, at(beats.arrive)),
+    ...clips.click(unitAt, action.side, at(beats.arrive), press),
   ];
   if (moves) {
     const lit = at(beats.arrive) + press / 2;
-    list.push(litPath(deed, lit, phases.walkEnd));
+    list.push(litPath(action, lit, phases.walkEnd));
   }
   // Who marches with others is left to itself: the hand goes on to the next.
   const guided = moves && !together;
-  if (guided) list.push(clips.fly(deed.side, unitAt, landing, phases.walkStart, at(mixShare(beats)), motion));
+  if (guided)
+    list.push(clips.fly(action.side, unitAt, landing, phases.walkStart, at(mixShare(beats)), motion));
   let cursor = guided ? landing : unitAt;
-  if (deed.attack !== null) {
-    const target = targetOf(deed, request.before) ?? cursor;
+  if (action.attack !== null) {
+    const target = targetOf(action, request.before) ?? cursor;
     list.push(
       clips.fly(
-        deed.side,
+        action.side,
         cursor,
         target,
         at(moves ? mixShare(beats) : beats.walkEnd),
         at(beats.aim),
         motion,
       ),
-      ...clips.click(target, deed.side, at(beats.aim), press),
+      ...clips.click(target, action.side, at(beats.aim), press),
     );
     cursor = target;
   }
-  list.push(...perform(request, deed, phases));
-  const cues = heardOf(deed, phases, request);
+  list.push(...perform(request, action, phases));
+  const cues = heardOf(action, phases, request);
   if (request.events.some((event) => event.kind === 'over')) {
     list.push(clips.leave(phases.end, phases.end + 240));
     const plan = settled({ clips: list, cues, end: phases.end, cursor: null });
@@ -168,8 +169,8 @@ function planOpponentDeed(request: PlanRequest, deed: Deed): Plan {
   return settled({ clips: list, cues, end: start + next, cursor });
 }
 
-/** When each phase of a deed of the opponent's begins, as shares of its length. */
-function beatsOf({ path, attack }: Deed, together: boolean) {
+/** When each phase of an action of the opponent's begins, as shares of its length. */
+function beatsOf({ path, attack }: UnitAction, together: boolean) {
   const moves = path.length > 1;
   if (attack !== null) {
     return { arrive: 0.24, walkStart: 0.34, walkEnd: moves ? 0.58 : 0.36, aim: 0.64, impact: 0.76 };
@@ -219,8 +220,8 @@ function mixShare({ walkStart, walkEnd }: { walkStart: number; walkEnd: number }
   return walkStart + (walkEnd - walkStart) * 0.6;
 }
 
-function litPath(deed: Deed, start: Milliseconds, end: Milliseconds): Clip {
-  const { path: cells, side } = deed;
+function litPath(action: UnitAction, start: Milliseconds, end: Milliseconds): Clip {
+  const { path: cells, side } = action;
   return clips.effectClip(start, end, (progress) => ({
     kind: 'path',
     cells,
@@ -231,54 +232,56 @@ function litPath(deed: Deed, start: Milliseconds, end: Milliseconds): Clip {
 }
 
 /** From the first gesture of a strike to its impact on the nearest cell. */
-function strikeTime(deed: Deed, most: Milliseconds): Milliseconds {
-  if (deed.attack === null) return 0;
-  const reach = deed.attack.cells.length;
-  return Math.min(most, deed.type === UnitType.archer ? 150 + 45 * reach : 200);
+function strikeTime(action: UnitAction, most: Milliseconds): Milliseconds {
+  if (action.attack === null) return 0;
+  const reach = action.attack.cells.length;
+  return Math.min(most, action.type === UnitType.archer ? 150 + 45 * reach : 200);
 }
 
 /** Where the cursor aims: the first unit struck, else the end of the line. */
-function targetOf(deed: Deed, before: Snapshot): Point | null {
-  const struck = deed.hits[0];
-  const cell = struck === undefined ? deed.attack?.cells.at(-1) : before.units[struck.unit]?.cell;
+function targetOf(action: UnitAction, before: Snapshot): Point | null {
+  const struck = action.hits[0];
+  const cell = struck === undefined ? action.attack?.cells.at(-1) : before.units[struck.unit]?.cell;
   return cell === undefined ? null : centreOf(cell);
 }
 
-/** The deed itself: walking, the strike with all it does, and rest. */
-function perform(request: PlanRequest, deed: Deed, phases: Phases): Clip[] {
+/** The action itself: walking, the strike with all it does, and rest. */
+function perform(request: PlanRequest, action: UnitAction, phases: Phases): Clip[] {
   const { motion } = request;
   const list: Clip[] = [];
-  if (deed.path.length > 1) {
-    list.push(clips.walk(deed.unit, deed.path, phases.walkStart, phases.walkEnd, motion));
+  if (action.path.length > 1) {
+    list.push(clips.walk(action.unit, action.path, phases.walkStart, phases.walkEnd, motion));
   }
-  if (deed.attack !== null) list.push(...strike(request, deed, phases));
-  list.push(clips.rest(deed.unit, Math.max(phases.walkEnd, phases.end - 160)));
+  if (action.attack !== null) list.push(...strike(request, action, phases));
+  list.push(clips.rest(action.unit, Math.max(phases.walkEnd, phases.end - 160)));
   return list;
 }
 
-function strike(request: PlanRequest, deed: Deed, phases: Phases): Clip[] {
+function strike(request: PlanRequest, action: UnitAction, phases: Phases): Clip[] {
   const { motion, before } = request;
-  const attack = deed.attack;
+  const attack = action.attack;
   if (attack === null) return [];
-  const stand = deed.path.at(-1) ?? 0;
+  const stand = action.path.at(-1) ?? 0;
   const origin = centreOf(stand);
   const { strikeStart, impact } = phases;
-  const list: Clip[] = [clips.turn(deed.unit, attack.direction, phases.walkEnd, strikeStart)];
-  const weapon = { [UnitType.fighter]: 0.38, [UnitType.archer]: -0.12, [UnitType.wizard]: -0.08 }[deed.type];
-  list.push(clips.lunge(deed.unit, attack.direction, strikeStart, impact, weapon, motion));
-  if (deed.type === UnitType.fighter) list.push(slash(stand, attack.direction, impact));
-  if (deed.type === UnitType.archer) list.push(arrow(origin, attack, strikeStart, impact));
-  if (deed.type === UnitType.wizard) list.push(fire(attack.cells, impact));
-  for (const struck of deed.hits) {
+  const list: Clip[] = [clips.turn(action.unit, attack.direction, phases.walkEnd, strikeStart)];
+  const weapon = { [UnitType.fighter]: 0.38, [UnitType.archer]: -0.12, [UnitType.wizard]: -0.08 }[
+    action.type
+  ];
+  list.push(clips.lunge(action.unit, attack.direction, strikeStart, impact, weapon, motion));
+  if (action.type === UnitType.fighter) list.push(slash(stand, attack.direction, impact));
+  if (action.type === UnitType.archer) list.push(arrow(origin, attack, strikeStart, impact));
+  if (action.type === UnitType.wizard) list.push(fire(attack.cells, impact));
+  for (const struck of action.hits) {
     const cell = before.units[struck.unit]?.cell ?? stand;
-    const at = hitTime(deed, cell, impact);
+    const at = hitTime(action, cell, impact);
     list.push(
       ...clips.hit(struck.unit, struck.damage, struck.left, attack.direction, at, motion),
       clips.damageNumber(centreOf(cell), struck.damage, at, motion),
     );
     const side = before.units[struck.unit]?.side ?? 0;
     list.push(...clips.debris(centreOf(cell), attack.direction, side, 4, at, motion));
-    const death = deed.deaths.find((fallen) => fallen.unit === struck.unit);
+    const death = action.deaths.find((fallen) => fallen.unit === struck.unit);
     if (death !== undefined) {
       const fall = at + FALL_DELAY;
       list.push(
@@ -292,26 +295,26 @@ function strike(request: PlanRequest, deed: Deed, phases: Phases): Clip[] {
 }
 
 /** When the strike reaches `cell`: fire runs along its line, a blow and an arrow land at one moment. */
-function hitTime(deed: Deed, cell: Cell, impact: Milliseconds): Milliseconds {
-  const stand = deed.path.at(-1) ?? 0;
-  const steps = deed.type === UnitType.wizard ? Math.max(0, distance(stand, cell) - 1) : 0;
+function hitTime(action: UnitAction, cell: Cell, impact: Milliseconds): Milliseconds {
+  const stand = action.path.at(-1) ?? 0;
+  const steps = action.type === UnitType.wizard ? Math.max(0, distance(stand, cell) - 1) : 0;
   return impact + steps * clips.FLAME_STEP;
 }
 
-/** What can be heard of a deed, and of a battle that it ends. */
-function heardOf(deed: Deed, phases: Phases, request: PlanRequest): Cue[] {
+/** What can be heard of an action, and of a battle that it ends. */
+function heardOf(action: UnitAction, phases: Phases, request: PlanRequest): Cue[] {
   const { walkStart, walkEnd, strikeStart, impact, end } = phases;
-  const hits = deed.hits.map(({ unit, damage }) => {
-    const at = hitTime(deed, request.before.units[unit]?.cell ?? 0, impact);
-    const falls = deed.deaths.some((death) => death.unit === unit) ? at + FALL_DELAY : null;
+  const hits = action.hits.map(({ unit, damage }) => {
+    const at = hitTime(action, request.before.units[unit]?.cell ?? 0, impact);
+    const falls = action.deaths.some((death) => death.unit === unit) ? at + FALL_DELAY : null;
     return { at, damage, falls };
   });
   const cues = cuesOf({
-    type: deed.type,
-    steps: deed.path.length - 1,
+    type: action.type,
+    steps: action.path.length - 1,
     walkStart,
     walkEnd,
-    strikeStart: deed.attack === null ? null : strikeStart,
+    strikeStart: action.attack === null ? null : strikeStart,
     hits,
   });
   return [...cues, ...endingCues(request, end)];

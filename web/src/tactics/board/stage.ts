@@ -147,7 +147,7 @@ export class TacticsStage implements Stage {
     return this.acts.reduce((latest, { still }) => Math.max(latest, still), Number.NEGATIVE_INFINITY);
   }
 
-  /** The time of a deed of the opponent's, or of the end of its turn. */
+  /** The time of an action of the opponent's, or of the end of its turn. */
   private allotmentOf({ by }: Step, events: readonly TacticsEvent[], after: Snapshot): Allotment {
     const pace = this.settings.pace();
     if (isTurnsEnd(events) || by === 'player') {

@@ -10,7 +10,7 @@ import { rungOf } from '../../shell/session/ladder';
 import type { Session } from '../../shell/session/session';
 import { Icon, type IconName } from '../../shell/ui/icons';
 import { keepFitted } from '../../shell/ui/keep_fitted';
-import { describeCell, describeDeed, endingReason, resultReason, sideName } from '../battle/sentences';
+import { describeCell, describeUnitAction, endingReason, resultReason, sideName } from '../battle/sentences';
 import { tacticsBoard } from '../board/craft';
 import { EMPTY_OVERLAY } from '../board/overlay';
 import { Strip } from '../cards/strip';
@@ -137,7 +137,7 @@ function Account({ replay }: { replay: Replay }) {
         {t.round(snapshot.round, snapshot.lastRound)} · {t.replayPlace(at, replay.length)}
       </p>
       <p aria-live="polite" data-testid="replay-move">
-        {move === undefined ? t.replayStart : `${sideName(t, move.side)}: ${describeDeed(t, move)}`}
+        {move === undefined ? t.replayStart : `${sideName(t, move.side)}: ${describeUnitAction(t, move)}`}
       </p>
       {snapshot.result === 0 ? null : <p>{resultReason(t, snapshot)}</p>}
       {ending === null ? null : <p data-testid="replay-ending">{endingReason(t, ending)}</p>}

@@ -4,7 +4,7 @@ import type { Twenty48Module } from '../../../../wasm/twenty48';
 import { Icon } from '../../shell/ui/icons';
 import { Segmented } from '../../shell/ui/segmented';
 import { type Messages, messages } from '../words/messages';
-import { Deed, decodeSteps, type Picture, pictureAfter, type SearchStep } from './search';
+import { decodeSteps, type Picture, pictureAfter, type SearchStep, StepKind } from './search';
 import { depthOf, LEAVES, notesOf, parentOf, plateName } from './tree';
 import { TreePicture } from './tree_picture';
 
@@ -121,14 +121,14 @@ export function PlatesScreen({ module, onHome }: PlatesProps) {
 /** A step in words. */
 function describeStep(
   t: Messages,
-  { deed, node, value }: SearchStep,
+  { kind, node, value }: SearchStep,
   { standings }: Picture,
   notes: readonly number[],
 ): string {
   const name = nodeName(t, node, notes);
-  if (deed === Deed.enter) return t.platesEnters(name);
-  if (deed === Deed.look) return t.platesLooks(value);
-  if (deed === Deed.take)
+  if (kind === StepKind.enter) return t.platesEnters(name);
+  if (kind === StepKind.look) return t.platesLooks(value);
+  if (kind === StepKind.take)
     return node === 0 || depthOf(node) === 2 ? t.platesAtLeast(name, value) : t.platesAtMost(name, value);
   const cut = standings.some((standing, child) => standing === 'pruned' && parentOf(child) === node);
   if (cut) return t.platesCut(name, value);

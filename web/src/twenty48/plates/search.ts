@@ -1,11 +1,11 @@
 import { FIRST_LEAF, NODES, parentOf } from './tree';
 
 /** What the engine does at a node of the tree (layout: wasm/twenty48.d.ts). */
-export const Deed = { enter: 1, look: 2, take: 3, leave: 4 } as const;
-export type Deed = (typeof Deed)[keyof typeof Deed];
+export const StepKind = { enter: 1, look: 2, take: 3, leave: 4 } as const;
+export type StepKind = (typeof StepKind)[keyof typeof StepKind];
 
 export interface SearchStep {
-  deed: Deed;
+  kind: StepKind;
   node: number;
   /** From the first side's point of view. */
   value: number;
@@ -17,8 +17,8 @@ const FIELDS = 5;
 export function decodeSteps(data: Int32Array): SearchStep[] {
   if (data.length % FIELDS !== 0) throw new RangeError(`${data.length} numbers are not whole steps`);
   return Array.from({ length: data.length / FIELDS }, (_, place) => {
-    const [deed = 0, node = 0, value = 0] = data.subarray(FIELDS * place);
-    return { deed: deed as Deed, node, value };
+    const [kind = 0, node = 0, value = 0] = data.subarray(FIELDS * place);
+    return { kind: kind as StepKind, node, value };
   });
 }
 
@@ -38,13 +38,13 @@ export interface Picture {
 export function pictureAfter(steps: readonly SearchStep[], count: number): Picture {
   const standings = Array<Standing>(NODES).fill('unseen');
   const values = Array<number | null>(NODES).fill(null);
-  for (const { deed, node, value } of steps.slice(0, count)) {
-    if (deed === Deed.enter) {
+  for (const { kind, node, value } of steps.slice(0, count)) {
+    if (kind === StepKind.enter) {
       standings[node] = 'open';
       continue;
     }
     values[node] = value;
-    if (deed === Deed.take) continue;
+    if (kind === StepKind.take) continue;
     standings[node] = 'done';
     for (let below = node + 1; below < NODES; below++) {
       const parent = parentOf(below);

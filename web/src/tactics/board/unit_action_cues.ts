@@ -2,7 +2,7 @@ import type { Milliseconds } from '../../conductor/contract';
 import { type Cue, cue } from '../../sound/cues';
 import { UnitType } from '../rules/snapshot';
 
-/** What of a unit's deed can be heard. */
+/** What of a unit's action can be heard. */
 export interface Heard {
   type: UnitType;
   /** Cells walked. */
