@@ -10,8 +10,8 @@ namespace forethought::tactics {
 namespace {
 
 /// What mends a mutant or plans for a newcomer, by lot.
-constexpr std::array kRepairs{Chooser::shrewd, Chooser::aggressive, Chooser::careful,
-                              Chooser::far_attack_and_hide, Chooser::close_group_flee};
+constexpr std::array kRepairs{UnitHeuristic::shrewd, UnitHeuristic::aggressive, UnitHeuristic::careful,
+                              UnitHeuristic::far_attack_and_hide, UnitHeuristic::close_group_flee};
 
 /// Sizes of the tables of end states, as powers of two: with rung 180 a turn sees far more of them.
 constexpr int kTriedLog2 = 14;
@@ -42,8 +42,8 @@ AnswerSearch::AnswerSearch(const Switches& switches, std::uint64_t seed, const B
       planner_(switches, seed, blur),
       tried_(evolves_ ? kTriedLog2Evolving : kTriedLog2),
       reply_values_(evolves_ ? kTriedLog2Evolving : 0) {
-    for (const Chooser repair : kRepairs)
-        if (switches.temper.choosers.has(repair)) repairs_.push_back(repair);
+    for (const UnitHeuristic repair : kRepairs)
+        if (switches.temper.heuristics.has(repair)) repairs_.push_back(repair);
 }
 
 void AnswerSearch::root_at(const Position& position) {
@@ -272,7 +272,7 @@ void AnswerSearch::mutate_next() {
 }
 
 /// One that is in character, by lot.
-Chooser AnswerSearch::repair() {
+UnitHeuristic AnswerSearch::repair() {
     return repairs_[rng_.below(static_cast<std::uint32_t>(repairs_.size()))];
 }
 

@@ -80,7 +80,7 @@ class AnswerSearch {
     void weigh_find();
     bool doubt_best();
     void mutate_next();
-    Chooser repair();
+    UnitHeuristic repair();
     Mutant mutant_of(const Scenario& parent);
     bool invite_newcomer();
     bool open_contest();
@@ -104,7 +104,7 @@ class AnswerSearch {
     Choices choices_;
     TurnPlanner planner_;
     /// What mends a mutant, by lot: all that is in character.
-    MoveList<Chooser, 5> repairs_;
+    MoveList<UnitHeuristic, 5> repairs_;
     /// Mutants that have been tried, by their end state and their parent's.
     MemoTable<char> tried_;
     /// What the states are worth that replies have led to; rung 180 looks them up.

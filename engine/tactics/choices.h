@@ -1,12 +1,13 @@
 #pragma once
 
 #include "engine/core/memo_table.h"
-#include "engine/tactics/chooser.h"
+#include "engine/tactics/unit_heuristic.h"
 
 namespace forethought::tactics {
 
-/// What choosers do in the states of one battle, remembered: most mutants come by states in which others have
-/// been mended before. A choice depends on the state alone, so that it is the same whether it is looked up.
+/// What unit heuristics choose in the states of one battle, remembered: most mutants come by states in which
+/// others have been mended before. A choice depends on the state alone, so that it is the same whether it is
+/// looked up.
 class Choices {
   public:
     explicit Choices(const Worth& worth) : worth_(worth), known_(kKnownLog2) {}
@@ -15,12 +16,13 @@ class Choices {
     void clear() { known_.clear(); }
 
     /// As `choose` without reserved cells. A random choice is drawn anew each time.
-    Action choose(Chooser chooser, const Battle& battle, const State& state, Unit unit, Rng& rng) {
-        if (chooser == Chooser::random) return tactics::choose(chooser, battle, state, unit, worth_, rng);
+    Action choose(UnitHeuristic heuristic, const Battle& battle, const State& state, Unit unit, Rng& rng) {
+        if (heuristic == UnitHeuristic::random)
+            return tactics::choose(heuristic, battle, state, unit, worth_, rng);
         const std::uint64_t key =
-            mix(state.hash, static_cast<std::uint64_t>(unit) << 8 | static_cast<std::uint64_t>(chooser));
+            mix(state.hash, static_cast<std::uint64_t>(unit) << 8 | static_cast<std::uint64_t>(heuristic));
         if (const Action* const known = known_.find(key)) return *known;
-        const Action action = tactics::choose(chooser, battle, state, unit, worth_, rng);
+        const Action action = tactics::choose(heuristic, battle, state, unit, worth_, rng);
         known_.store(key, action);
         return action;
     }

@@ -80,24 +80,24 @@ Ladder<Switches> ladder() {
 }
 
 std::vector<Strategy> strategies(const Switches& switches) {
-    std::vector<Strategy> list(3, Strategy{Order::by_lot, Chooser::random});
-    const auto both_ways = [&](Chooser chooser) {
-        list.push_back({Order::given, chooser});
-        list.push_back({Order::reversed, chooser});
+    std::vector<Strategy> list(3, Strategy{Order::by_lot, UnitHeuristic::random});
+    const auto both_ways = [&](UnitHeuristic heuristic) {
+        list.push_back({Order::given, heuristic});
+        list.push_back({Order::reversed, heuristic});
     };
-    if (switches.charges) both_ways(Chooser::aggressive);
-    if (switches.fears) both_ways(Chooser::careful);
+    if (switches.charges) both_ways(UnitHeuristic::aggressive);
+    if (switches.fears) both_ways(UnitHeuristic::careful);
     if (switches.withdraws) {
-        both_ways(Chooser::far_attack_and_hide);
-        both_ways(Chooser::close_group_flee);
+        both_ways(UnitHeuristic::far_attack_and_hide);
+        both_ways(UnitHeuristic::close_group_flee);
     }
     if (switches.goes_by_type)
-        for (const Order order : kTypeOrders) list.push_back({order, Chooser::careful});
-    if (switches.gambles) list.insert(list.end(), 3, Strategy{Order::by_lot, Chooser::shrewd});
-    if (switches.clears_the_line) list.push_back({Order::wizards_line_first, Chooser::shrewd});
+        for (const Order order : kTypeOrders) list.push_back({order, UnitHeuristic::careful});
+    if (switches.gambles) list.insert(list.end(), 3, Strategy{Order::by_lot, UnitHeuristic::shrewd});
+    if (switches.clears_the_line) list.push_back({Order::wizards_line_first, UnitHeuristic::shrewd});
     // On the lowest rungs there may be none but those by lot.
     const auto fits = [&](const Strategy& strategy) {
-        return switches.temper.choosers.has(strategy.chooser);
+        return switches.temper.heuristics.has(strategy.heuristic);
     };
     if (std::any_of(list.begin(), list.end(), fits))
         std::erase_if(list, [&](const Strategy& strategy) { return !fits(strategy); });

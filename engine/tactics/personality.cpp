@@ -13,19 +13,20 @@ constexpr std::int64_t kOrcsDistant = 512;
 constexpr std::int64_t kZombiesDistant = 1'024;
 
 constexpr Temper kOrcs{
-    .choosers = {Chooser::random, Chooser::aggressive, Chooser::shrewd},
+    .heuristics = {UnitHeuristic::random, UnitHeuristic::aggressive, UnitHeuristic::shrewd},
     .danger = 64,
     .answer = 96,
     .bait = 0,
 };
 constexpr Temper kElves{
-    .choosers = {Chooser::random, Chooser::careful, Chooser::far_attack_and_hide, Chooser::close_group_flee},
+    .heuristics = {UnitHeuristic::random, UnitHeuristic::careful, UnitHeuristic::far_attack_and_hide,
+                   UnitHeuristic::close_group_flee},
     .danger = 384,
     .bait = 512,
     .lure = 128,
 };
 constexpr Temper kZombies{
-    .choosers = {Chooser::aggressive},
+    .heuristics = {UnitHeuristic::aggressive},
     .danger = 0,
     .answer = 0,
     .bait = 0,

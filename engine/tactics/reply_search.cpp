@@ -11,21 +11,21 @@ namespace {
 
 /// What is tried before mutation, the most dangerous first.
 constexpr std::array kStrategies{
-    Strategy{Order::wizards_line_first, Chooser::shrewd},
-    Strategy{Order::given, Chooser::aggressive},
-    Strategy{Order::a_w_f, Chooser::shrewd},
-    Strategy{Order::reversed, Chooser::aggressive},
-    Strategy{Order::w_f_a, Chooser::shrewd},
-    Strategy{Order::given, Chooser::careful},
-    Strategy{Order::f_w_a, Chooser::shrewd},
-    Strategy{Order::given, Chooser::far_attack_and_hide},
-    Strategy{Order::by_lot, Chooser::shrewd},
-    Strategy{Order::given, Chooser::close_group_flee},
-    Strategy{Order::reversed, Chooser::careful},
+    Strategy{Order::wizards_line_first, UnitHeuristic::shrewd},
+    Strategy{Order::given, UnitHeuristic::aggressive},
+    Strategy{Order::a_w_f, UnitHeuristic::shrewd},
+    Strategy{Order::reversed, UnitHeuristic::aggressive},
+    Strategy{Order::w_f_a, UnitHeuristic::shrewd},
+    Strategy{Order::given, UnitHeuristic::careful},
+    Strategy{Order::f_w_a, UnitHeuristic::shrewd},
+    Strategy{Order::given, UnitHeuristic::far_attack_and_hide},
+    Strategy{Order::by_lot, UnitHeuristic::shrewd},
+    Strategy{Order::given, UnitHeuristic::close_group_flee},
+    Strategy{Order::reversed, UnitHeuristic::careful},
 };
 
-constexpr std::array kRepairs{Chooser::shrewd, Chooser::aggressive, Chooser::careful,
-                              Chooser::far_attack_and_hide};
+constexpr std::array kRepairs{UnitHeuristic::shrewd, UnitHeuristic::aggressive, UnitHeuristic::careful,
+                              UnitHeuristic::far_attack_and_hide};
 
 } // namespace
 
@@ -43,7 +43,7 @@ void ReplySearch::expect(const Scenario& reply) {
 Scenario ReplySearch::next_reply(const Battle& battle, State& state, const Worth& worth, Choices& choices) {
     if (next_expected_ < expected_.size()) {
         Scenario reply = expected_[next_expected_++];
-        simulate(battle, state, reply, Renewal{}, Chooser::shrewd, choices, rng_);
+        simulate(battle, state, reply, Renewal{}, UnitHeuristic::shrewd, choices, rng_);
         return reply;
     }
     if (next_strategy_ < kStrategies.size())

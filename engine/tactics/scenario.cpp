@@ -21,7 +21,7 @@ bool can_begin_with(const Battle& battle, State state, const Scenario& scenario,
            state.hash == scenario.end;
 }
 
-void simulate(const Battle& battle, State& state, Scenario& scenario, Renewal renewal, Chooser repair,
+void simulate(const Battle& battle, State& state, Scenario& scenario, Renewal renewal, UnitHeuristic repair,
               Choices& choices, Rng& rng) {
     Silence silence;
     const Scenario wanted = scenario;

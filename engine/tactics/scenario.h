@@ -55,7 +55,7 @@ inline Scenario rest_of(const Scenario& scenario, UnitSet ready) {
 }
 
 /// Which actions of a scenario are made anew when it is played out, as bits by position: drawn by lot, or
-/// planned with the chooser of the repair.
+/// planned with the heuristic of the repair.
 struct Renewal {
     std::uint32_t by_lot = 0;
     std::uint32_t planned = 0;
@@ -64,7 +64,7 @@ struct Renewal {
 /// Plays a scenario out from `state` (which becomes the end state) and repairs it on the way: an action that
 /// is no longer possible or is to be renewed gets another one; units that died are left out, units without an
 /// action get one. The scenario is legal afterwards.
-void simulate(const Battle& battle, State& state, Scenario& scenario, Renewal renewal, Chooser repair,
+void simulate(const Battle& battle, State& state, Scenario& scenario, Renewal renewal, UnitHeuristic repair,
               Choices& choices, Rng& rng);
 
 } // namespace forethought::tactics

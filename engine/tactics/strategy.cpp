@@ -53,13 +53,13 @@ Line line_up(const Battle& battle, const State& state, Order order, Rng& rng) {
 
 Scenario plan(const Battle& battle, State& state, Strategy strategy, const Worth& worth, Rng& rng) {
     if (strategy.order == Order::wizards_line_first)
-        return plan_wizards_line(battle, state, strategy.chooser, worth, rng);
+        return plan_wizards_line(battle, state, strategy.heuristic, worth, rng);
     Silence silence;
     Scenario scenario;
     for (const Unit unit : line_up(battle, state, strategy.order, rng)) {
         if (state.outcome != Outcome::playing) break;
         if (!state.alive.has(unit)) continue;
-        const Action action = choose(strategy.chooser, battle, state, unit, worth, rng);
+        const Action action = choose(strategy.heuristic, battle, state, unit, worth, rng);
         act(battle, state, action, silence);
         scenario.actions.push_back(action);
     }

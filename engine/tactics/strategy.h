@@ -28,7 +28,7 @@ inline constexpr std::array kTypeOrders{Order::w_a_f, Order::w_f_a, Order::a_w_f
 /// A script for a whole turn: an order and a way to choose.
 struct Strategy {
     Order order;
-    Chooser chooser;
+    UnitHeuristic heuristic;
 };
 
 /// The scenario of a strategy from `state`, which becomes the end state.
@@ -37,6 +37,7 @@ Scenario plan(const Battle& battle, State& state, Strategy strategy, const Worth
 /// Step 11 of the source: finds the shot with which a wizard takes most from the enemy if friends who can
 /// still move got out of the way; moves those friends off the line and off the wizard's cell, shoots, and
 /// lets the rest follow. Without a shot worth the trouble, units follow in the given order.
-Scenario plan_wizards_line(const Battle& battle, State& state, Chooser chooser, const Worth& worth, Rng& rng);
+Scenario plan_wizards_line(const Battle& battle, State& state, UnitHeuristic heuristic, const Worth& worth,
+                           Rng& rng);
 
 } // namespace forethought::tactics

@@ -1,28 +1,29 @@
 #pragma once
 
-#include "engine/tactics/chooser.h"
+#include "engine/tactics/unit_heuristic.h"
 
 #include <cstdint>
 #include <initializer_list>
 
 namespace forethought::tactics {
 
-/// A set of choosers, one bit each.
-class ChooserSet {
+/// A set of heuristics, one bit each.
+class UnitHeuristicSet {
   public:
-    constexpr ChooserSet(std::initializer_list<Chooser> choosers) {
-        for (const Chooser chooser : choosers) bits_ = static_cast<std::uint8_t>(bits_ | bit(chooser));
+    constexpr UnitHeuristicSet(std::initializer_list<UnitHeuristic> heuristics) {
+        for (const UnitHeuristic heuristic : heuristics)
+            bits_ = static_cast<std::uint8_t>(bits_ | bit(heuristic));
     }
-    static constexpr ChooserSet all() {
-        return {Chooser::random,           Chooser::aggressive,
-                Chooser::careful,          Chooser::far_attack_and_hide,
-                Chooser::close_group_flee, Chooser::shrewd};
+    static constexpr UnitHeuristicSet all() {
+        return {UnitHeuristic::random,           UnitHeuristic::aggressive,
+                UnitHeuristic::careful,          UnitHeuristic::far_attack_and_hide,
+                UnitHeuristic::close_group_flee, UnitHeuristic::shrewd};
     }
-    constexpr bool has(Chooser chooser) const { return (bits_ & bit(chooser)) != 0; }
+    constexpr bool has(UnitHeuristic heuristic) const { return (bits_ & bit(heuristic)) != 0; }
 
   private:
-    static constexpr std::uint8_t bit(Chooser chooser) {
-        return static_cast<std::uint8_t>(1u << static_cast<unsigned>(chooser));
+    static constexpr std::uint8_t bit(UnitHeuristic heuristic) {
+        return static_cast<std::uint8_t>(1u << static_cast<unsigned>(heuristic));
     }
     std::uint8_t bits_ = 0;
 };
@@ -30,7 +31,7 @@ class ChooserSet {
 /// What a character makes of a rung (see `personality.h`). Shares are in 256ths.
 struct Temper {
     /// How its units may choose.
-    ChooserSet choosers = ChooserSet::all();
+    UnitHeuristicSet heuristics = UnitHeuristicSet::all();
     /// Shares of what the rung itself counts possible damage, the enemy's answer, and bait.
     std::int64_t danger = 256;
     std::int64_t answer = 256;

@@ -117,7 +117,8 @@ void TurnPlanner::try_strategy(Strategy strategy) {
     State state = root_.state;
     Scenario scenario = plan(*root_.battle, state, strategy, evaluate_.worth(), rng_);
     value(state, scenario);
-    if (strategy.chooser == Chooser::random || pool_.empty() || sees(state)) pool_.push_back(scenario);
+    if (strategy.heuristic == UnitHeuristic::random || pool_.empty() || sees(state))
+        pool_.push_back(scenario);
 }
 
 bool TurnPlanner::sees(const State& end) const {
@@ -147,9 +148,10 @@ Mutant TurnPlanner::mutate(const Scenario& parent) {
 }
 
 /// What mends a mutant: one standard strategy at first, later any of the rung's by lot.
-Chooser TurnPlanner::repair() {
-    if (!switches_.reorders && switches_.temper.choosers.has(Chooser::aggressive)) return Chooser::aggressive;
-    return strategies_[rng_.below(static_cast<std::uint32_t>(strategies_.size()))].chooser;
+UnitHeuristic TurnPlanner::repair() {
+    if (!switches_.reorders && switches_.temper.heuristics.has(UnitHeuristic::aggressive))
+        return UnitHeuristic::aggressive;
+    return strategies_[rng_.below(static_cast<std::uint32_t>(strategies_.size()))].heuristic;
 }
 
 void TurnPlanner::try_mutant(Scenario& parent) {

@@ -54,7 +54,7 @@ class TurnPlanner {
     void keep_best(std::size_t most);
     void try_mutant(Scenario& parent);
     Mutant mutate(const Scenario& parent);
-    Chooser repair();
+    UnitHeuristic repair();
     void value(const State& end, Scenario& scenario);
     const Scenario* best_scenario() const;
     const Scenario* second_to(const Scenario& best) const;

@@ -44,7 +44,7 @@ bool pays(const Battle& battle, const State& state, Action shot, const Worth& wo
 
 } // namespace
 
-Scenario plan_wizards_line(const Battle& battle, State& state, Chooser chooser, const Worth& worth,
+Scenario plan_wizards_line(const Battle& battle, State& state, UnitHeuristic heuristic, const Worth& worth,
                            Rng& rng) {
     Silence silence;
     Scenario scenario;
@@ -54,7 +54,7 @@ Scenario plan_wizards_line(const Battle& battle, State& state, Chooser chooser, 
     };
     const auto let = [&](Unit unit, CellSet reserved) {
         if (state.outcome == Outcome::playing && state.alive.has(unit))
-            perform(choose(chooser, battle, state, unit, worth, rng, reserved));
+            perform(choose(heuristic, battle, state, unit, worth, rng, reserved));
     };
     const Shot shot = best_shot(battle, state, worth);
     const Unit wizard = shot.action.unit;

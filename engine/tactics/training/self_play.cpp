@@ -170,7 +170,7 @@ class Game {
             answer = mutant.scenario;
             renewal = mutant.renewal;
         }
-        simulate(*position_.battle, state, answer, renewal, Chooser::shrewd, choices_, rng_);
+        simulate(*position_.battle, state, answer, renewal, UnitHeuristic::shrewd, choices_, rng_);
         learn_searched(state, strikers(answer), false);
     }
 

@@ -96,7 +96,7 @@ TEST_CASE("the strategies of a rung go on from those of the rung below", "[ladde
         REQUIRE(here.size() >= below.size());
         for (std::size_t k = 0; k < below.size(); ++k) {
             CHECK(here[k].order == below[k].order);
-            CHECK(here[k].chooser == below[k].chooser);
+            CHECK(here[k].heuristic == below[k].heuristic);
         }
     }
     const auto count = [&](int rung) {

@@ -170,16 +170,16 @@ TEST_CASE("crossing leaves nobody out who acts in either parent, and repair make
             if (ready_units(*root.battle, root.state).empty()) return;
             State end = root.state;
             const Scenario one =
-                plan(*root.battle, end, {Order::by_lot, Chooser::random}, plain_worth(), rng);
+                plan(*root.battle, end, {Order::by_lot, UnitHeuristic::random}, plain_worth(), rng);
             end = root.state;
             const Scenario other =
-                plan(*root.battle, end, {Order::by_lot, Chooser::shrewd}, plain_worth(), rng);
+                plan(*root.battle, end, {Order::by_lot, UnitHeuristic::shrewd}, plain_worth(), rng);
             Mutant child = cross(one, other, rng);
             std::set<int> units;
             for (const int unit : units_of(child.scenario)) REQUIRE(units.insert(unit).second);
             for (const int unit : units_of(one)) REQUIRE(units.contains(unit));
             end = root.state;
-            simulate(*root.battle, end, child.scenario, child.renewal, Chooser::shrewd, choices, rng);
+            simulate(*root.battle, end, child.scenario, child.renewal, UnitHeuristic::shrewd, choices, rng);
             const State played = played_out(root, child.scenario);
             REQUIRE(played == end);
             REQUIRE(is_whole(*root.battle, played));
@@ -213,7 +213,7 @@ TEST_CASE("a swapped plan that has become impossible is mended", "[mutation]") {
     Mutant mutant = swap_units(parent, rng);
     State end = position.state;
     Choices choices(plain_worth());
-    simulate(*position.battle, end, mutant.scenario, mutant.renewal, Chooser::careful, choices, rng);
+    simulate(*position.battle, end, mutant.scenario, mutant.renewal, UnitHeuristic::careful, choices, rng);
     CHECK(units_of(mutant.scenario) == std::vector<int>{0, 1});
     CHECK(mutant.scenario.actions[0] == action(position, "a1"));
     CHECK(mutant.scenario.actions[1] == action(position, "b1-d1"));

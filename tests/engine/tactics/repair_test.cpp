@@ -24,7 +24,7 @@ Scenario scenario_of(const Position& position, const std::vector<std::string_vie
 }
 
 Repaired repaired(const Position& position, const Scenario& wanted, Renewal renewal = {},
-                  Chooser repair = Chooser::aggressive, std::uint64_t seed = 1) {
+                  UnitHeuristic repair = UnitHeuristic::aggressive, std::uint64_t seed = 1) {
     Rng rng(seed);
     Repaired repaired{wanted, position.state};
     Choices choices(plain_worth());
@@ -42,7 +42,7 @@ std::string texts(const Position& position, const Scenario& scenario) {
 }
 
 std::string repaired_texts(const Position& position, const std::vector<std::string_view>& wanted,
-                           Renewal renewal = {}, Chooser repair = Chooser::aggressive) {
+                           Renewal renewal = {}, UnitHeuristic repair = UnitHeuristic::aggressive) {
     return texts(position, repaired(position, scenario_of(position, wanted), renewal, repair).scenario);
 }
 
@@ -76,8 +76,8 @@ TEST_CASE("a taken cell: the action is made anew by the repair", "[repair]") {
     const Position position = drawn({"A.F...#f"});
     // The archer takes the cell that the fighter wants. Who repairs shows: all is well where nobody can be
     // hit, except that some want company.
-    CHECK(repaired_texts(position, {"a1-b1", "c1-b1"}, {}, Chooser::careful) == "a1-b1 c1");
-    CHECK(repaired_texts(position, {"c1-d1", "a1-d1"}, {}, Chooser::close_group_flee) == "c1-d1 a1-c1");
+    CHECK(repaired_texts(position, {"a1-b1", "c1-b1"}, {}, UnitHeuristic::careful) == "a1-b1 c1");
+    CHECK(repaired_texts(position, {"c1-d1", "a1-d1"}, {}, UnitHeuristic::close_group_flee) == "c1-d1 a1-c1");
 }
 
 TEST_CASE("a blocked way: the action is made anew", "[repair]") {
@@ -101,9 +101,9 @@ TEST_CASE("who died before its turn is left out", "[repair]") {
 
 TEST_CASE("who has no action gets one, after the others", "[repair]") {
     const Position position = drawn({"F.A.W.#f"});
-    CHECK(repaired_texts(position, {"e1-f1"}, {}, Chooser::careful) == "e1-f1 a1 c1");
-    CHECK(repaired_texts(position, {}, {}, Chooser::careful) == "a1 c1 e1");
-    CHECK(repaired_texts(far_away(), {"b1-c1"}, {}, Chooser::aggressive) == "b1-c1 a1");
+    CHECK(repaired_texts(position, {"e1-f1"}, {}, UnitHeuristic::careful) == "e1-f1 a1 c1");
+    CHECK(repaired_texts(position, {}, {}, UnitHeuristic::careful) == "a1 c1 e1");
+    CHECK(repaired_texts(far_away(), {"b1-c1"}, {}, UnitHeuristic::aggressive) == "b1-c1 a1");
 }
 
 TEST_CASE("nothing follows the end of the battle", "[repair]") {
@@ -116,10 +116,10 @@ TEST_CASE("nothing follows the end of the battle", "[repair]") {
 TEST_CASE("marked actions are planned anew, the others kept", "[repair]") {
     const Position position = drawn({"F..A..#f"});
     const std::vector<std::string_view> wanted{"d1-e1", "a1-b1"};
-    CHECK(repaired_texts(position, wanted, {.planned = 0b00}, Chooser::careful) == "d1-e1 a1-b1");
-    CHECK(repaired_texts(position, wanted, {.planned = 0b01}, Chooser::careful) == "d1 a1-b1");
-    CHECK(repaired_texts(position, wanted, {.planned = 0b10}, Chooser::careful) == "d1-e1 a1");
-    CHECK(repaired_texts(position, wanted, {.planned = 0b11}, Chooser::careful) == "d1 a1");
+    CHECK(repaired_texts(position, wanted, {.planned = 0b00}, UnitHeuristic::careful) == "d1-e1 a1-b1");
+    CHECK(repaired_texts(position, wanted, {.planned = 0b01}, UnitHeuristic::careful) == "d1 a1-b1");
+    CHECK(repaired_texts(position, wanted, {.planned = 0b10}, UnitHeuristic::careful) == "d1-e1 a1");
+    CHECK(repaired_texts(position, wanted, {.planned = 0b11}, UnitHeuristic::careful) == "d1 a1");
 }
 
 TEST_CASE("actions marked for the lot are drawn from all that are legal", "[repair]") {
@@ -127,7 +127,7 @@ TEST_CASE("actions marked for the lot are drawn from all that are legal", "[repa
     const Scenario wanted = scenario_of(position, {"d1-e1", "a1-b1"});
     std::set<std::int32_t> drawn_anew;
     for (std::uint64_t seed = 0; seed < 300; ++seed) {
-        const Repaired done = repaired(position, wanted, {.by_lot = 0b10}, Chooser::aggressive, seed);
+        const Repaired done = repaired(position, wanted, {.by_lot = 0b10}, UnitHeuristic::aggressive, seed);
         REQUIRE(done.scenario.actions.size() == 2);
         REQUIRE(done.scenario.actions[0] == wanted.actions[0]);
         REQUIRE(done.scenario.actions[1].unit == 0);
@@ -175,13 +175,13 @@ TEST_CASE("whatever the scenario, it is whole and legal afterwards", "[repair]")
             while (!left.empty()) {
                 const Unit unit = left.take();
                 if (rng.chance(1, 8)) continue;
-                wanted.actions.push_back(
-                    choose(Chooser::random, *position.battle, position.state, unit, plain_worth(), rng));
+                wanted.actions.push_back(choose(UnitHeuristic::random, *position.battle, position.state, unit,
+                                                plain_worth(), rng));
             }
             rng.shuffle(wanted.actions, static_cast<int>(wanted.actions.size()));
             const Renewal renewal{.by_lot = rng.below(4), .planned = rng.below(16)};
-            const auto chooser = static_cast<Chooser>(rng.below(6));
-            const Repaired done = repaired(position, wanted, renewal, chooser, rng.next());
+            const auto heuristic = static_cast<UnitHeuristic>(rng.below(6));
+            const Repaired done = repaired(position, wanted, renewal, heuristic, rng.next());
             REQUIRE(is_whole(*position.battle, done.end));
             changed += texts(position, done.scenario) != texts(position, wanted) ? 1 : 0;
         });

@@ -14,7 +14,7 @@ namespace forethought::tactics {
 
 namespace {
 
-constexpr Strategy kLine{Order::wizards_line_first, Chooser::shrewd};
+constexpr Strategy kLine{Order::wizards_line_first, UnitHeuristic::shrewd};
 
 struct Planned {
     Scenario scenario;
@@ -36,7 +36,7 @@ std::vector<int> units_of(const Scenario& scenario) {
 }
 
 std::vector<int> order_of(const Position& position, Order order, std::uint64_t seed = 1) {
-    return units_of(planned(position, {order, Chooser::aggressive}, seed).scenario);
+    return units_of(planned(position, {order, UnitHeuristic::aggressive}, seed).scenario);
 }
 
 /// Units 0-5 are W F A F A W; the enemy is walled in.
@@ -92,7 +92,7 @@ TEST_CASE("the second side plans its own units", "[strategy]") {
 TEST_CASE("a plan ends with the battle and leaves out the dead", "[strategy]") {
     const Position won = drawn({"F.w.A"});
     CHECK(order_of(won, Order::given) == std::vector<int>{0});
-    CHECK(planned(won, {Order::given, Chooser::aggressive}).end.outcome == Outcome::first_wins);
+    CHECK(planned(won, {Order::given, UnitHeuristic::aggressive}).end.outcome == Outcome::first_wins);
     // Fire through a dying friend that burns two enemies is worth it; the friend has no action then.
     const Position fire =
         drawn({"WAff", "####", "a..."}, {.hit_points = {{"b1", 1}, {"c1", 35}, {"d1", 35}}});
@@ -103,7 +103,7 @@ TEST_CASE("a plan ends with the battle and leaves out the dead", "[strategy]") {
 TEST_CASE("later units see what earlier ones have done", "[strategy]") {
     // The archer goes for the fighter that the first blow has brought within its reach to kill.
     const Position position = drawn({"F.f....A"}, {.hit_points = {{"c1", 70}}});
-    const Planned given = planned(position, {Order::given, Chooser::aggressive});
+    const Planned given = planned(position, {Order::given, UnitHeuristic::aggressive});
     CHECK(given.end.outcome == Outcome::first_wins);
     CHECK(units_of(given.scenario) == std::vector<int>{0, 1});
 }

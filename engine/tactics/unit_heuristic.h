@@ -9,7 +9,7 @@
 namespace forethought::tactics {
 
 /// How a strategy picks the action of one unit. Source: seed article 002.
-enum class Chooser : std::uint8_t {
+enum class UnitHeuristic : std::uint8_t {
     /// Step 0: any action.
     random,
     /// Step 2, `max_aggro`: most damage, then nearest to the enemy.
@@ -26,7 +26,7 @@ enum class Chooser : std::uint8_t {
 
 /// The action of a ready unit of the side to move, which does not end on a `reserved` cell; if it can reach
 /// no other it stays where it is. Does not allocate.
-Action choose(Chooser chooser, const Battle& battle, const State& state, Unit unit, const Worth& worth,
-              Rng& rng, CellSet reserved = {});
+Action choose(UnitHeuristic heuristic, const Battle& battle, const State& state, Unit unit,
+              const Worth& worth, Rng& rng, CellSet reserved = {});
 
 } // namespace forethought::tactics

@@ -1,4 +1,4 @@
-#include "engine/tactics/chooser.h"
+#include "engine/tactics/unit_heuristic.h"
 
 #include "engine/core/move_list.h"
 #include "engine/tactics/options.h"
@@ -156,60 +156,60 @@ class View {
     CellSet threatened_;
 };
 
-/// Where a chooser would strike from; from there it prefers any strike with a gain to none.
-template <Chooser chooser>
+/// Where a heuristic would strike from; from there it prefers any strike with a gain to none.
+template <UnitHeuristic heuristic>
 CellSet stands_to_strike(View& view, CellSet cells) {
-    switch (chooser) {
-    case Chooser::careful:
+    switch (heuristic) {
+    case UnitHeuristic::careful:
         return view.safest(cells);
-    case Chooser::close_group_flee:
+    case UnitHeuristic::close_group_flee:
         return view.unthreatened(cells);
     default:
         return cells;
     }
 }
 
-/// Where a chooser would go without striking.
-template <Chooser chooser>
+/// Where a heuristic would go without striking.
+template <UnitHeuristic heuristic>
 CellSet stands_to_wait(View& view, CellSet cells) {
-    switch (chooser) {
-    case Chooser::aggressive:
+    switch (heuristic) {
+    case UnitHeuristic::aggressive:
         return view.nearest(cells);
-    case Chooser::close_group_flee:
+    case UnitHeuristic::close_group_flee:
         return view.farthest(view.most_sociable(view.safest(cells)));
     default:
         return view.nearest(view.safest(cells));
     }
 }
 
-/// A chooser's wishes for a strike are compared from the first to the last, more is better.
+/// A heuristic's wishes for a strike are compared from the first to the last, more is better.
 constexpr int kWishes = 3;
 
-/// How far a strike from a cell, with that gain, fulfils a chooser's wish.
-template <Chooser chooser>
+/// How far a strike from a cell, with that gain, fulfils a heuristic's wish.
+template <UnitHeuristic heuristic>
 std::int64_t fulfilment(int wish, View& view, Cell from, Value gain) {
     const auto distance = [&] { return static_cast<std::int64_t>(view.distance(from)); };
     const auto safety = [&] { return -view.danger(from); };
     const auto company = [&] { return -static_cast<std::int64_t>(view.distance_to_friends(from)); };
-    switch (chooser) {
-    case Chooser::random:
+    switch (heuristic) {
+    case UnitHeuristic::random:
         break;
-    case Chooser::aggressive:
-    case Chooser::careful:
+    case UnitHeuristic::aggressive:
+    case UnitHeuristic::careful:
         return wish == 0 ? gain : wish == 1 ? -distance() : 0;
-    case Chooser::shrewd:
+    case UnitHeuristic::shrewd:
         return wish == 0 ? gain : wish == 1 ? safety() : -distance();
-    case Chooser::far_attack_and_hide:
+    case UnitHeuristic::far_attack_and_hide:
         return wish == 0 ? distance() : wish == 1 ? gain : safety();
-    case Chooser::close_group_flee:
+    case UnitHeuristic::close_group_flee:
         return wish == 0 ? gain : wish == 1 ? company() : distance();
     }
     return 0;
 }
 
 /// The best strike so far. Wishes are looked at only as far as it takes to tell two strikes apart: danger is
-/// dear. A class for each chooser, so that the compiler sees which wishes there are.
-template <Chooser chooser>
+/// dear. A class for each heuristic, so that the compiler sees which wishes there are.
+template <UnitHeuristic heuristic>
 class Favourite {
   public:
     explicit Favourite(View& view) : view_(view) {}
@@ -221,10 +221,10 @@ class Favourite {
             return;
         }
         for (int wish = 0; wish < kWishes; ++wish) {
-            const std::int64_t much = fulfilment<chooser>(wish, view_, action.to, gain);
+            const std::int64_t much = fulfilment<heuristic>(wish, view_, action.to, gain);
             std::int64_t& best = best_[static_cast<std::size_t>(wish)];
             if (known_ <= wish) {
-                best = fulfilment<chooser>(wish, view_, action_.to, gain_);
+                best = fulfilment<heuristic>(wish, view_, action_.to, gain_);
                 known_ = wish + 1;
             }
             if (much < best) return;
@@ -249,45 +249,45 @@ class Favourite {
     int known_ = 0;
 };
 
-/// The action that a chooser other than the random one likes best among those that end on `cells`. Of equals
-/// the first in ascending order, but who need not strike stays where it is if no other cell is better.
-template <Chooser chooser>
+/// The action that a heuristic other than the random one likes best among those that end on `cells`. Of
+/// equals the first in ascending order, but who need not strike stays where it is if no other cell is better.
+template <UnitHeuristic heuristic>
 Action favourite_of(const Battle& battle, const State& state, Unit unit, const Worth& worth, CellSet cells) {
     View view(battle, state, unit, worth, cells);
     const CellSet striking = view.striking(cells);
     if (!striking.empty()) {
-        Favourite<chooser> favourite(view);
-        const CellSet from = striking & stands_to_strike<chooser>(view, cells);
+        Favourite<heuristic> favourite(view);
+        const CellSet from = striking & stands_to_strike<heuristic>(view, cells);
         for_each_strike(battle, state, unit, from, [&](Cell to, Direction direction, CellSet bodies) {
             const Value gain = gain_of(battle, state, unit, bodies, worth);
             if (gain > 0) favourite.consider(Action{unit, to, direction}, gain);
         });
         if (favourite.exists()) return favourite.action();
     }
-    const CellSet stands = stands_to_wait<chooser>(view, cells);
+    const CellSet stands = stands_to_wait<heuristic>(view, cells);
     const Cell home = state.cell[unit];
     return Action{unit, stands.has(home) ? home : stands.lowest(), Direction::none};
 }
 
 } // namespace
 
-Action choose(Chooser chooser, const Battle& battle, const State& state, Unit unit, const Worth& worth,
-              Rng& rng, CellSet reserved) {
+Action choose(UnitHeuristic heuristic, const Battle& battle, const State& state, Unit unit,
+              const Worth& worth, Rng& rng, CellSet reserved) {
     CellSet cells = reach(battle, state, unit) - reserved;
     if (cells.empty()) cells.insert(state.cell[unit]);
-    switch (chooser) {
-    case Chooser::random:
+    switch (heuristic) {
+    case UnitHeuristic::random:
         break;
-    case Chooser::aggressive:
-        return favourite_of<Chooser::aggressive>(battle, state, unit, worth, cells);
-    case Chooser::careful:
-        return favourite_of<Chooser::careful>(battle, state, unit, worth, cells);
-    case Chooser::shrewd:
-        return favourite_of<Chooser::shrewd>(battle, state, unit, worth, cells);
-    case Chooser::far_attack_and_hide:
-        return favourite_of<Chooser::far_attack_and_hide>(battle, state, unit, worth, cells);
-    case Chooser::close_group_flee:
-        return favourite_of<Chooser::close_group_flee>(battle, state, unit, worth, cells);
+    case UnitHeuristic::aggressive:
+        return favourite_of<UnitHeuristic::aggressive>(battle, state, unit, worth, cells);
+    case UnitHeuristic::careful:
+        return favourite_of<UnitHeuristic::careful>(battle, state, unit, worth, cells);
+    case UnitHeuristic::shrewd:
+        return favourite_of<UnitHeuristic::shrewd>(battle, state, unit, worth, cells);
+    case UnitHeuristic::far_attack_and_hide:
+        return favourite_of<UnitHeuristic::far_attack_and_hide>(battle, state, unit, worth, cells);
+    case UnitHeuristic::close_group_flee:
+        return favourite_of<UnitHeuristic::close_group_flee>(battle, state, unit, worth, cells);
     }
     return random_action(battle, state, unit, cells, rng);
 }
